@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { block, heading, icon, text } from '../fields.schema';
+
+export const badgesSchema = block('badges', {
+  title: 'Badges',
+  description: 'A row of trust marks: registrations, insurance, guarantees.',
+}, {
+  heading: heading('A heading above the row.').optional(),
+  items: z.array(z.strictObject({
+    icon,
+    label: text({ title: 'Label', kind: 'label', description: 'What it is, in two to five words.', examples: ['Gas Safe registered'] }),
+    detail: text({ title: 'Detail', description: 'What stands behind it: the number and who issued it.', examples: ['Register number 000000, Gas Safe Register'] }).optional(),
+  }).meta({ title: 'Badge', description: 'One trust mark.' })).min(1).meta({ title: 'Badges', description: 'The trust marks, most important first.' }),
+});

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { block, heading, icon, listFact, place } from '../fields.schema';
+
+export const factListSchema = block('fact-list', {
+  title: 'Fact list',
+  description: 'A card with a short list of places or facts: "Areas Covered", "Local Landmarks".',
+}, {
+  heading: heading('The heading of the list.', ['Areas Covered']),
+  icon: icon.optional(),
+  items: z.union([z.array(place).min(1), listFact]).meta({
+    title: 'Items',
+    description: 'The items, or { "fact": "streets" } to show a list from the facts of this page.',
+    errorMessage: 'Write a list of places in square brackets, or { "fact": "streets" } to use a list from the facts of this page.',
+  }),
+});

@@ -1,0 +1,215 @@
+import { z } from 'zod';
+import { ICON_NAMES } from '../design/icon-names';
+import { SCENE_NAMES } from '../design/scene-names';
+
+/**
+ * The vocabulary that every block and document is written in. A field says what it *holds* (its kind), so that
+ * resolving and cross-page rules can ask for "every phone" or "every route" without knowing any block by name.
+ */
+export const TEXT_KINDS = ['text', 'heading', 'label', 'alt', 'duration', 'price', 'place', 'guarantee'] as const;
+export type TextKind = (typeof TEXT_KINDS)[number];
+export type FieldKind =
+  | TextKind
+  | 'action' | 'address' | 'claim' | 'coordinates' | 'date' | 'email' | 'fact' | 'hotline' | 'icon' | 'id' | 'map'
+  | 'page-query' | 'phone' | 'ref' | 'route';
+
+declare module 'zod' {
+  interface GlobalMeta {
+    /** What the value is; emitted as `x-kind`. Text kinds may carry tokens. */
+    kind?: FieldKind;
+    /** What a person who copies the page must do with this value; emitted as `x-on-copy`. */
+    onCopy?: 'must-change' | 'keep';
+    /** Said instead of the validator's own words, by editors and by the check. */
+    errorMessage?: string;
+    markdownDescription?: string;
+  }
+}
+
+type Words = { title: string; description: string; examples?: string[]; onCopy?: 'must-change' | 'keep' };
+
+/** One line of words in which tokens such as `{phone}` work. Never empty, never only spaces. */
+export function text(words: Words & { kind?: TextKind }) {
+  return z.string().regex(/\S/).meta({
+    kind: 'text',
+    errorMessage: 'Write some words here: this text is empty.',
+    ...words,
+  });
+}
+
+export const heading = (description: string, examples?: string[]) =>
+  text({ title: 'Heading', kind: 'heading', description, ...(examples && { examples }) });
+
+export const paragraphs = (description: string) =>
+  z.array(text({ title: 'Paragraph', description: 'One paragraph of plain words. Start a new entry for a new paragraph.' }))
+    .min(1)
+    .meta({ title: 'Paragraphs', description });
+
+export const points = (description: string) =>
+  z.array(text({ title: 'Point', description: 'One point of the list, a short phrase or sentence.' }))
+    .min(1)
+    .meta({ title: 'Points', description });
+
+/** Lower-case words joined by hyphens; names a place on a page, a claim or a shared file. */
+export const slug = (words: Words & { kind?: FieldKind }) =>
+  z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/).meta({
+    kind: 'id',
+    errorMessage: 'Use lower-case letters, digits and single hyphens, for example "sw1h" or "boiler-heating".',
+    ...words,
+  });
+
+/** An address on this site: `/areas/sw1h`, `/emergency#gas`. No trailing slash, no other host. */
+export const route = (description = 'A page of this site, written as its address without the trailing slash.') =>
+  z.string().regex(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?(#[a-z0-9-]+)?$/).meta({
+    kind: 'route',
+    title: 'Page address',
+    description,
+    examples: ['/areas/sw1h', '/services/boiler-heating', '/contact'],
+    errorMessage: 'Write the address of a page of this site: it starts with "/" and has lower-case letters, digits and hyphens, for example "/areas/sw1h".',
+  });
+
+export const isoDate = (description: string) =>
+  z.string().regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/).meta({
+    kind: 'date',
+    title: 'Date',
+    description,
+    examples: ['2026-03-31'],
+    errorMessage: 'Write the date as year-month-day, for example "2026-03-31".',
+  });
+
+export const icon = z.enum(ICON_NAMES).meta({
+  kind: 'icon',
+  title: 'Icon',
+  description: 'The small picture beside the words.',
+});
+
+export const scene = z.enum(SCENE_NAMES).meta({
+  title: 'Drawing',
+  description: 'One of the line drawings made for this site.',
+});
+
+const actionLabel = text({
+  title: 'Label',
+  kind: 'label',
+  description: 'The words on the button. They must make sense on their own.',
+  examples: ['Call: {phone}', 'Book online'],
+});
+
+/**
+ * What a button does. A closed list, so that nobody writes `tel:` or a booking address by hand and a button
+ * that does nothing cannot be written. Addresses are filled in from `_site.json`.
+ */
+export const action = z.discriminatedUnion('do', [
+  z.strictObject({
+    do: z.literal('call').meta({ title: 'Call', description: 'Phones the 24-hour line.' }),
+    label: actionLabel,
+  }).meta({ title: 'Call button', description: 'A button that phones the 24-hour line.' }),
+  z.strictObject({
+    do: z.literal('email').meta({ title: 'E-mail', description: 'Starts an e-mail to us.' }),
+    label: actionLabel,
+    to: z.enum(['emergency', 'information']).default('emergency').meta({ title: 'To', description: 'Which of our two mailboxes.' }),
+    subject: text({ title: 'Subject', description: 'The subject line that is filled in for the visitor.', examples: ['Free {area.code} quote'] }).optional(),
+  }).meta({ title: 'E-mail button', description: 'A button that starts an e-mail to us.' }),
+  z.strictObject({
+    do: z.literal('book').meta({ title: 'Book', description: 'Opens our online-booking page in a new tab.' }),
+    label: actionLabel,
+  }).meta({ title: 'Booking button', description: 'A button that opens our online-booking page in a new tab.' }),
+  z.strictObject({
+    do: z.literal('page').meta({ title: 'Page', description: 'Goes to a page of this site.' }),
+    label: actionLabel,
+    to: route(),
+  }).meta({ title: 'Page button', description: 'A link to a page of this site.' }),
+]).meta({
+  kind: 'action',
+  title: 'Button',
+  description: 'What happens when a visitor presses it: call, email, book, or go to a page.',
+});
+
+export const actions = (description: string) =>
+  z.array(action).min(1).max(3).meta({ title: 'Buttons', description });
+
+/** A place, or a place next door that says whose it is. */
+export const place = z.union([
+  text({ title: 'Place', kind: 'place', description: 'A street, station, park or building.', examples: ['Strutton Ground'] }),
+  z.strictObject({
+    name: text({ title: 'Name', kind: 'place', description: 'The place.', examples: ['New Scotland Yard'] }),
+    in: z.string().regex(/^[A-Z]{1,2}\d[A-Z\d]?$/).meta({
+      title: 'Postcode district',
+      description: 'The neighbouring district that this place lies in.',
+      examples: ['SW1A'],
+      errorMessage: 'Write a postcode district such as "SW1A".',
+    }),
+  }).meta({ title: 'Place next door', description: 'A place that lies in a neighbouring postcode district.' }),
+]).meta({
+  title: 'Place',
+  description: 'A street or place of the district; one that lies next door is written { "name": …, "in": "SW1A" }.',
+  errorMessage: 'Write a place in quotes, or { "name": "…", "in": "SW1A" } for one that lies next door.',
+});
+
+/** Takes a list from the page's own facts, so that it is written once. */
+export const listFact = z.strictObject({
+  fact: z.enum(['streets', 'landmarks', 'credentials']).meta({
+    title: 'Fact',
+    description: "The list of the page's own facts that is shown here.",
+  }),
+}).meta({ kind: 'fact', title: 'From the facts', description: "Shows a list from this page's facts." });
+
+export const pageQuery = z.strictObject({
+  kind: z.enum(['area', 'service', 'page']).meta({ title: 'Kind', description: 'Which pages are listed. A new file appears by itself.' }),
+  sort: z.enum(['name', 'order', 'code']).default('name').meta({ title: 'Order', description: 'By name, by the order fact, or by postcode.' }),
+  only: z.array(route('A page to show, in this order.')).min(1).optional().meta({
+    title: 'Only these',
+    description: 'Shows only these pages, in this order. Leave it out to show all of the kind.',
+  }),
+  except: z.array(route('A page to leave out.')).min(1).optional().meta({
+    title: 'Except these',
+    description: 'Leaves these pages out.',
+  }),
+}).meta({ kind: 'page-query', title: 'Pages to list', description: 'Which pages this block lists; looked up from the pages that exist.' });
+
+/** A number that is not ours, kept once in `_site.json` (`hotlines`). */
+export const hotline = z.strictObject({
+  hotline: slug({ title: 'Hotline', description: 'The id of a hotline in _site.json, for example "gas".', examples: ['gas'] }),
+}).meta({ kind: 'hotline', title: 'Hotline', description: 'Somebody else\'s emergency number that must be shown before ours.' });
+
+export const picture = z.discriminatedUnion('show', [
+  z.strictObject({
+    show: z.literal('map').meta({ title: 'Map', description: 'The map of London, with this page\'s own pin if it has coordinates.' }),
+  }).meta({ kind: 'map', title: 'Map', description: 'The map of London drawn from coordinates.' }),
+  z.strictObject({
+    show: z.literal('scene').meta({ title: 'Drawing', description: 'One of our line drawings.' }),
+    scene,
+  }).meta({ title: 'Drawing', description: 'One of our line drawings.' }),
+]).meta({ title: 'Picture', description: 'What is drawn beside the words.' });
+
+export const severity = z.strictObject({
+  level: z.enum(['critical', 'high', 'medium', 'planned']).meta({
+    title: 'Level',
+    description: 'How urgent it is; decides the colour and the shape of the pill.',
+  }),
+  label: text({ title: 'Label', kind: 'label', description: 'The word that is shown.', examples: ['Critical', 'High Priority', 'Diagnostic'] }),
+}).meta({ title: 'Severity', description: 'How urgent this is, in a word and a shape.' });
+
+export const labelledFact = z.strictObject({
+  label: text({ title: 'Label', kind: 'label', description: 'What the figure is.', examples: ['Response', 'Warranty'] }),
+  value: text({ title: 'Value', description: 'The figure, with its unit.', examples: ['15–30 minutes', '12 months'] }),
+}).meta({ title: 'Fact', description: 'A figure with its name.' });
+
+/**
+ * A block: its type, its fields, and an optional name for links such as `/emergency#gas`.
+ * Strict, so that a misspelt field is a mistake and not a silence.
+ */
+export function block<const Type extends string, Shape extends z.ZodRawShape>(
+  type: Type,
+  words: { title: string; description: string },
+  shape: Shape,
+) {
+  return z.strictObject({
+    type: z.literal(type).meta({ title: 'Block type', description: words.description }),
+    ...shape,
+    id: slug({
+      title: 'Name for links',
+      description: 'A short name, so that a link can lead straight to this block: "/emergency#gas".',
+      examples: ['gas'],
+    }).optional(),
+  }).meta(words);
+}

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { block, heading, pageQuery, text } from '../fields.schema';
+
+export const pageListSchema = block('page-list', {
+  title: 'Page list',
+  description: 'Lists pages that exist: all areas, some services, every page. A new file appears by itself.',
+}, {
+  heading: heading('The heading above the list.'),
+  intro: text({ title: 'Introduction', description: 'A sentence or two under the heading.' }).optional(),
+  pages: pageQuery,
+  look: z.enum(['links', 'cards', 'large-cards']).default('links').meta({
+    title: 'Look',
+    description: 'Plain links in columns, cards, or large cards with the summary.',
+  }),
+});

@@ -1,0 +1,12 @@
+import { action, block, heading, paragraphs, points, scene } from '../fields.schema';
+
+export const proseSchema = block('prose', {
+  title: 'Text',
+  description: 'A heading, paragraphs and a list if needed. The plain block for anything that is read.',
+}, {
+  heading: heading('The heading above the text.').optional(),
+  paragraphs: paragraphs('The paragraphs, in order.'),
+  points: points('A list under the paragraphs.').optional(),
+  scene: scene.optional(),
+  action: action.optional(),
+});

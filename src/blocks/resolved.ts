@@ -1,0 +1,60 @@
+import type { z } from 'zod';
+import type { action, hotline, listFact, pageQuery, picture, place } from './fields.schema';
+
+/** What `content` puts in the place of the fields that point elsewhere. Types only: components read these. */
+
+export type Place = z.output<typeof place>;
+
+/** A button with its address filled in. `newTab` is true for another host. */
+export interface ResolvedAction {
+  do: 'call' | 'email' | 'book' | 'page';
+  label: string;
+  /** `tel:+44…`, `mailto:…`, `https://…` or a route of this site. */
+  href: string;
+}
+
+/** A page as lists and maps show it. */
+export interface PageSummary {
+  route: string;
+  kind: 'area' | 'service' | 'page';
+  name: string;
+  /** Postcode district of an area. */
+  code?: string;
+  /** Degrees, WGS 84. */
+  coordinates?: { latitude: number; longitude: number };
+  responseMinutes?: number;
+  summary?: string;
+  icon?: string;
+}
+
+export interface ResolvedHotline {
+  name: string;
+  /** As people read it, `0800 111 999`. */
+  display: string;
+  href: string;
+  text: string;
+}
+
+/** The map beside a hero: the page's own pin if it has coordinates, and the pages around it. */
+export interface ResolvedMap {
+  show: 'map';
+  pin?: { name: string; latitude: number; longitude: number; responseMinutes: number };
+  neighbours: PageSummary[];
+}
+
+type Action = z.output<typeof action>;
+type PageQuery = z.output<typeof pageQuery>;
+type ListFact = z.output<typeof listFact>;
+type Hotline = z.output<typeof hotline>;
+type MapPicture = Extract<z.output<typeof picture>, { show: 'map' }>;
+
+/** Follows an authored type and swaps each pointing field for what it resolves to. */
+export type Resolved<T> =
+  T extends Action ? ResolvedAction
+  : T extends PageQuery ? PageSummary[]
+  : T extends ListFact ? Place[]
+  : T extends Hotline ? ResolvedHotline
+  : T extends MapPicture ? ResolvedMap
+  : T extends readonly (infer Item)[] ? Resolved<Item>[]
+  : T extends object ? { [Key in keyof T]: Resolved<T[Key]> }
+  : T;

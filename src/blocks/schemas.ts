@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import type { Resolved } from './resolved';
+import { badgesSchema } from './badges/badges.schema';
+import { callToActionSchema } from './call-to-action/call-to-action.schema';
+import { cardsSchema } from './cards/cards.schema';
+import { columnsSchema } from './columns/columns.schema';
+import { doDontSchema } from './do-dont/do-dont.schema';
+import { factListSchema } from './fact-list/fact-list.schema';
+import { heroSchema } from './hero/hero.schema';
+import { legalSchema } from './legal/legal.schema';
+import { mapSchema } from './map/map.schema';
+import { noticeSchema } from './notice/notice.schema';
+import { pageListSchema } from './page-list/page-list.schema';
+import { pricingSchema } from './pricing/pricing.schema';
+import { proseSchema } from './prose/prose.schema';
+import { reviewsSchema } from './reviews/reviews.schema';
+import { statRowSchema } from './stat-row/stat-row.schema';
+import { stepsSchema } from './steps/steps.schema';
+import { stickyCallSchema } from './sticky-call/sticky-call.schema';
+import { tagListSchema } from './tag-list/tag-list.schema';
+
+/** List 1 of 2: the schema of every block that can stand anywhere. `components.ts` is held to it by `tsc`. */
+const leafSchemas = {
+  'badges': badgesSchema,
+  'call-to-action': callToActionSchema,
+  'cards': cardsSchema,
+  'do-dont': doDontSchema,
+  'fact-list': factListSchema,
+  'hero': heroSchema,
+  'legal': legalSchema,
+  'map': mapSchema,
+  'notice': noticeSchema,
+  'page-list': pageListSchema,
+  'pricing': pricingSchema,
+  'prose': proseSchema,
+  'reviews': reviewsSchema,
+  'stat-row': statRowSchema,
+  'steps': stepsSchema,
+  'sticky-call': stickyCallSchema,
+  'tag-list': tagListSchema,
+};
+
+export const leafBlock = z.discriminatedUnion('type', Object.values(leafSchemas) as unknown as LeafTuple);
+type LeafTuple = [typeof heroSchema, ...(typeof leafSchemas)[keyof typeof leafSchemas][]];
+
+export const blockSchemas = { ...leafSchemas, 'columns': columnsSchema(leafBlock) };
+
+export type BlockSchemas = typeof blockSchemas;
+export type BlockType = keyof BlockSchemas;
+/** A block as authors may write it. */
+export type BlockInput = { [T in BlockType]: z.input<BlockSchemas[T]> }[BlockType];
+/** What the component of a block receives: defaults filled, tokens and links resolved. */
+export type BlockProps<T extends BlockType> = Resolved<z.output<BlockSchemas[T]>>;
+export type Block = { [T in BlockType]: BlockProps<T> }[BlockType];

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { action, block, heading, labelledFact, listFact, text } from '../fields.schema';
+
+export const stickyCallSchema = block('sticky-call', {
+  title: 'Sticky call card',
+  description: 'The card beside the text that stays in view: the number, the button that calls, a few figures and credentials.',
+}, {
+  heading: heading('The name of the line.', ['{area.lineName}', '24/7 Emergency Line']),
+  action,
+  facts: z.array(labelledFact).min(1).optional().meta({ title: 'Facts', description: 'Figures such as the average response time and the coverage.' }),
+  ticks: z.union([
+    z.array(text({ title: 'Credential', description: 'A credential in two to five words.' })).min(1),
+    listFact,
+  ]).optional().meta({
+    title: 'Credentials',
+    description: 'What we are approved for, each with a tick; or { "fact": "credentials" } to use this page\'s own.',
+    errorMessage: 'Write a list of credentials in square brackets, or { "fact": "credentials" } to use the ones from the facts of this page.',
+  }),
+});

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { slug, text } from '../blocks/fields.schema';
+
+const claimId = (description: string) =>
+  slug({ kind: 'claim', title: 'Claim', description, examples: ['services-rating'] });
+
+/** What search engines, social networks and browser tabs say of a page. */
+export const metadata = z.strictObject({
+  title: text({ title: 'Title', kind: 'heading', description: 'The title in the browser tab and in search results, up to about 60 characters.', examples: ['Emergency {product} {area.code} {area.name} | {brand}'] }),
+  description: text({ title: 'Description', description: 'The two lines under the title in search results, 70 to 160 characters.', onCopy: 'must-change' }),
+  keywords: z.array(text({ title: 'Keyword', kind: 'label', description: 'What people search for.' })).max(12).default([]).meta({ title: 'Keywords', description: 'Up to twelve search words.' }),
+  canonical: z.string().regex(/^https:\/\/[^\s\\]+$/).optional().meta({
+    kind: 'address', title: 'Canonical address',
+    description: 'Leave this out: it follows from the file name. Only for a page whose text lives first at another address.',
+    errorMessage: 'Write a full address that starts with "https://", or leave "canonical" out: it follows from the file name.',
+  }),
+  socialImage: z.string().regex(/^\/[a-z0-9/_-]+\.(png|jpg|webp)$/).optional().meta({
+    title: 'Social image', description: 'The picture for social networks. Leave it out to have one drawn from the heading.',
+    examples: ['/images/van.jpg'],
+    errorMessage: 'Write the address of a picture on this site, for example "/images/van.jpg".',
+  }),
+  noindex: z.boolean().default(false).meta({ title: 'Hide from search engines', description: 'true keeps this page out of search engines and of sitemap.xml.' }),
+  includeRatings: z.boolean().default(true).meta({ title: 'Include ratings', description: 'Whether search engines are told the rating. It is then shown on the page too.' }),
+  rating: z.strictObject({
+    value: claimId('The claim with the average, for example 4.9 out of 5.'),
+    count: claimId('The claim with the number of reviews.'),
+  }).optional().meta({ title: 'Rating', description: 'The rating of this page, by claims. Left out, an area uses its own facts and other pages the default of _site.json.' }),
+  structuredData: z.enum(['WebPage', 'Service', 'ContactPage', 'AboutPage', 'LocalBusiness']).optional().meta({
+    title: 'Kind for search engines', description: 'What this page is. Left out, it follows from the folder: areas are LocalBusiness, services are Service, others WebPage.',
+  }),
+}).meta({ title: 'Metadata', description: 'What search engines, social networks and browser tabs say of this page.' });

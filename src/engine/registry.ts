@@ -1,0 +1,17 @@
+import { createContext } from 'react';
+import type { ComponentType } from 'react';
+
+/** Any block: the engine knows no more of it than its type and, perhaps, its name for links. */
+export interface TypedBlock {
+  type: string;
+  id?: string | undefined;
+}
+
+/** Which component draws which type. A `Map`, so that a type called "constructor" finds nothing. */
+export type Registry = ReadonlyMap<string, ComponentType<never>>;
+
+export function createRegistry(components: Record<string, ComponentType<never>>): Registry {
+  return new Map(Object.entries(components));
+}
+
+export const RegistryContext = createContext<Registry>(new Map());
