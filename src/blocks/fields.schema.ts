@@ -155,7 +155,14 @@ export const listFact = z.strictObject({
 
 export const pageQuery = z.strictObject({
   kind: z.enum(['area', 'service', 'page']).meta({ title: 'Kind', description: 'Which pages are listed. A new file appears by itself.' }),
-  sort: z.enum(['name', 'order', 'code']).default('name').meta({ title: 'Order', description: 'By name, by the order fact, or by postcode.' }),
+  sort: z.enum(['name', 'order', 'code', 'nearest']).default('name').meta({
+    title: 'Order',
+    description: 'By name, by the order fact, by postcode, or (on an area page) the nearest first.',
+  }),
+  limit: z.int().min(1).max(100).optional().meta({
+    title: 'At most', description: 'How many pages at most.',
+    errorMessage: 'Write a whole number from 1 to 100, without quotes.',
+  }),
   only: z.array(route('A page to show, in this order.')).min(1).optional().meta({
     title: 'Only these',
     description: 'Shows only these pages, in this order. Leave it out to show all of the kind.',

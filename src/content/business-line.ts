@@ -1,0 +1,26 @@
+import type { Page } from './manifest';
+import { ratingOf } from './rating';
+import type { Rating } from './rating';
+import type { SiteFile } from './site.schema';
+
+/** What structured data says of the business on this page, so that the page says it too. */
+export interface BusinessLine {
+  hours: string;
+  priceRange: string;
+  /** "Victoria, London SW1H" on an area page, else the town of the business. */
+  place: string;
+  rating?: Rating;
+}
+
+/** The quiet line under a page's blocks; nothing on pages that carry no rating and no place of their own. */
+export function businessLine(page: Page, site: SiteFile): BusinessLine | undefined {
+  const rating = ratingOf(page, { site });
+  const facts = 'facts' in page.document && 'coordinates' in page.document.facts ? page.document.facts : undefined;
+  if (!rating && !facts) return undefined;
+  return {
+    hours: site.hours.text,
+    priceRange: facts?.priceRange ?? site.defaults.priceRange,
+    place: facts ? `${facts.locality}, ${site.address.region} ${facts.code}` : site.address.locality,
+    ...(rating && { rating }),
+  };
+}

@@ -1,0 +1,54 @@
+import type { Manifest, Page } from './manifest';
+import type { PageIndex } from './queries';
+import { structuredData } from './structured-data';
+
+/** Everything the document's head says of one page, as plain data. `site/head.ts` writes it, on both sides. */
+export interface HeadData {
+  title: string;
+  description: string;
+  keywords: string[];
+  robots: string;
+  /** Absolute address; missing on the not-found page. */
+  canonical?: string;
+  siteName: string;
+  /** Absolute address of the social image. */
+  image: string;
+  imageAlt: string;
+  type: 'website' | 'article';
+  /** One schema.org graph, as an object; whoever writes it into HTML escapes it. */
+  jsonLd?: object;
+}
+
+type Input = {
+  page: Page;
+  /** The page's document with its tokens filled in. */
+  document: Page['document'];
+  manifest: Manifest;
+  index: PageIndex;
+};
+
+export function headOf({ page, document, manifest, index }: Input): HeadData {
+  const { site } = manifest;
+  const { metadata } = document;
+  const isNotFound = page.kind === 'not-found';
+  const canonical = metadata.canonical ?? addressOf(page.route, site.origin);
+  const jsonLd = isNotFound ? undefined : structuredData({ page, document, manifest, index, canonical });
+  return {
+    title: metadata.title,
+    description: metadata.description,
+    keywords: metadata.keywords,
+    robots: metadata.noindex || isNotFound ? 'noindex' : 'index, follow',
+    ...(!isNotFound && { canonical }),
+    siteName: `${site.brand.first} ${site.brand.second}`,
+    image: site.origin + (metadata.socialImage ?? socialCardAddress(page.route)),
+    imageAlt: metadata.title,
+    type: 'website',
+    ...(jsonLd && { jsonLd }),
+  };
+}
+
+/** The absolute address of a route. */
+export const addressOf = (route: string, origin: string) => (route === '/' ? `${origin}/` : origin + route);
+
+/** Where the build writes the social card that it draws for a page. */
+export const socialCardAddress = (route: string) => `/social${route === '/' ? '/index' : route}.png`;

@@ -1,0 +1,53 @@
+import { pageSchemas, sharedFile } from './page.schema';
+import type { PageDocument, PageKind } from './page.schema';
+import { isPageFile, isSharedFile, kindOf, routeOf, SITE_FILE } from './routes';
+import { siteFile } from './site.schema';
+import type { SiteFile } from './site.schema';
+import type { z } from 'zod';
+
+/** One page: where its file lies, its address, its kind, and its document with defaults filled in. */
+export interface Page {
+  path: string;
+  route: string;
+  kind: PageKind;
+  document: PageDocument;
+}
+
+export type SharedFile = z.output<typeof sharedFile>;
+
+/** Every page of the site, in the order of their routes, with what they share. */
+export interface Manifest {
+  site: SiteFile;
+  pages: readonly Page[];
+  byRoute: ReadonlyMap<string, Page>;
+  /** Route of an alias → route of the page that it leads to. */
+  aliases: ReadonlyMap<string, string>;
+  /** Name of a file in `pages/_shared` → its content. */
+  shared: ReadonlyMap<string, SharedFile>;
+}
+
+/**
+ * Builds the manifest from judged documents (path → parsed JSON).
+ * Throws a `ZodError` for a document that the check would have refused, and an error without `pages/_site.json`.
+ */
+export function createManifest(documents: ReadonlyMap<string, unknown>): Manifest {
+  if (!documents.has(SITE_FILE)) throw new Error(`${SITE_FILE} is missing.`);
+  const site = siteFile.parse(documents.get(SITE_FILE));
+  const pages = [...documents]
+    .filter(([path]) => isPageFile(path))
+    .map(([path, value]): Page => {
+      const kind = kindOf(path);
+      return { path, route: routeOf(path), kind, document: pageSchemas[kind].parse(value) };
+    })
+    .sort((a, b) => (a.route < b.route ? -1 : 1));
+  const shared = new Map([...documents]
+    .filter(([path]) => isSharedFile(path))
+    .map(([path, value]) => [path.slice('pages/_shared/'.length, -'.json'.length), sharedFile.parse(value)]));
+  return {
+    site,
+    pages,
+    byRoute: new Map(pages.map((page) => [page.route, page])),
+    aliases: new Map(pages.flatMap((page) => ('aliases' in page.document ? page.document.aliases : []).map((alias) => [alias, page.route]))),
+    shared,
+  };
+}

@@ -1,0 +1,87 @@
+import type { z } from 'zod';
+import type { pageQuery } from '../blocks/fields.schema';
+import type { PageSummary } from '../blocks/resolved';
+import type { Page } from './manifest';
+import { fillTokens } from './tokens';
+import type { TokenValues } from './tokens';
+
+type PageQuery = z.output<typeof pageQuery>;
+type Point = { latitude: number; longitude: number };
+
+/** What lists and maps show of a page; `undefined` for the not-found page, which is never listed. */
+export function summaryOf(page: Page, tokens: TokenValues): PageSummary | undefined {
+  const { kind, route, document } = page;
+  if (kind === 'not-found' || !('facts' in document)) return undefined;
+  const { facts } = document;
+  const name = fillTokens(facts.name, tokens);
+  if ('coordinates' in facts) {
+    const { code, coordinates, responseMinutes } = facts;
+    return { route, kind, name, code, coordinates, responseMinutes };
+  }
+  return {
+    route, kind, name,
+    ...(facts.summary && { summary: fillTokens(facts.summary, tokens) }),
+    ...('icon' in facts && { icon: facts.icon }),
+  };
+}
+
+/** All pages as lists see them, with the lookup that `page-query` fields resolve by. */
+export class PageIndex {
+  readonly summaries: ReadonlyMap<string, PageSummary>;
+  readonly #orders: ReadonlyMap<string, number>;
+  readonly #answers = new Map<string, PageSummary[]>();
+
+  constructor(pages: readonly Page[], tokens: TokenValues) {
+    this.summaries = new Map(pages.flatMap((page) => {
+      const summary = summaryOf(page, tokens);
+      return summary ? [[page.route, summary] as const] : [];
+    }));
+    this.#orders = new Map(pages.map(({ route, document }) =>
+      [route, 'facts' in document && 'order' in document.facts ? document.facts.order : 0]));
+  }
+
+  /** The pages that a query asks for, without the page `from` that asks when it sorts by nearness. */
+  find(query: PageQuery, from: PageSummary | undefined): PageSummary[] {
+    const key = JSON.stringify(query) + (query.sort === 'nearest' ? from?.route : '');
+    const known = this.#answers.get(key);
+    if (known) return known;
+    const found = this.#search(query, from).slice(0, query.limit);
+    this.#answers.set(key, found);
+    return found;
+  }
+
+  /** The areas around an area, nearest first; the members of a hub (SW1A of SW1) before all others. */
+  nearest(from: PageSummary, count: number): PageSummary[] {
+    return this.find({ kind: 'area', sort: 'nearest', limit: count }, from);
+  }
+
+  #search({ kind, sort, only, except }: PageQuery, from: PageSummary | undefined): PageSummary[] {
+    if (only) return only.flatMap((route) => this.summaries.get(route) ?? []);
+    const left = [...this.summaries.values()].filter((page) => page.kind === kind && !except?.includes(page.route));
+    if (sort === 'nearest') return from?.coordinates ? byNearness(left, from, from.coordinates) : left;
+    return left.sort(sort === 'code' ? byCode : sort === 'order' ? this.#byOrder : byName);
+  }
+
+  readonly #byOrder = (a: PageSummary, b: PageSummary) =>
+    this.#orders.get(a.route)! - this.#orders.get(b.route)! || byName(a, b);
+}
+
+const collator = new Intl.Collator('en-GB', { numeric: true });
+const byName = (a: PageSummary, b: PageSummary) => collator.compare(a.name, b.name) || byCode(a, b);
+const byCode = (a: PageSummary, b: PageSummary) => collator.compare(a.code ?? '', b.code ?? '') || collator.compare(a.route, b.route);
+
+function byNearness(pages: PageSummary[], from: PageSummary, point: Point): PageSummary[] {
+  const isMember = (page: PageSummary) => page.code !== from.code && !!from.code && /^\d?[A-Z]$/.test(page.code?.slice(from.code.length) ?? '') && page.code!.startsWith(from.code);
+  return pages
+    .filter((page) => page.route !== from.route && page.coordinates)
+    .map((page) => ({ page, rank: isMember(page) ? -1 : squaredDistance(page.coordinates!, point) }))
+    .sort((a, b) => a.rank - b.rank || byCode(a.page, b.page))
+    .map(({ page }) => page);
+}
+
+const LONGITUDE_SCALE = Math.cos((51.5 * Math.PI) / 180);
+
+/** Only good for comparing: squared degrees of latitude, longitudes scaled to London. */
+function squaredDistance(a: Point, b: Point): number {
+  return (a.latitude - b.latitude) ** 2 + ((a.longitude - b.longitude) * LONGITUDE_SCALE) ** 2;
+}

@@ -1,0 +1,22 @@
+import type { Manifest, Page } from './manifest';
+
+/** An average out of 5 and the whole number of reviews behind it. */
+export interface Rating {
+  value: number;
+  count: number;
+}
+
+/** The rating that structured data carries and the page shows; nothing when the page leaves ratings out. */
+export function ratingOf(page: Page, { site }: Pick<Manifest, 'site'>): Rating | undefined {
+  const { document } = page;
+  if (!document.metadata.includeRatings || page.kind === 'not-found') return undefined;
+  if ('facts' in document && 'rating' in document.facts && !document.metadata.rating) return document.facts.rating;
+  const { value, count } = document.metadata.rating ?? site.defaults.rating;
+  const numberOf = (id: string) => {
+    const claim = site.claims.find((each) => each.id === id);
+    return typeof claim?.value === 'number' ? claim.value : undefined;
+  };
+  const average = numberOf(value);
+  const reviews = numberOf(count);
+  return average === undefined || reviews === undefined ? undefined : { value: average, count: reviews };
+}

@@ -1,0 +1,130 @@
+import type { z } from 'zod';
+import { TEXT_KINDS } from '../blocks/fields.schema';
+import type { action as actionSchema, hotline, listFact, pageQuery } from '../blocks/fields.schema';
+import type { PageSummary, ResolvedAction, ResolvedHotline, ResolvedMap } from '../blocks/resolved';
+import type { Block } from '../blocks/schemas';
+import { businessLine } from './business-line';
+import type { BusinessLine } from './business-line';
+import { headOf } from './head';
+import type { HeadData } from './head';
+import type { Manifest, Page } from './manifest';
+import { pageSchemas, sharedFile } from './page.schema';
+import { PageIndex } from './queries';
+import { resolveShell } from './shell';
+import type { ResolvedShell } from './shell';
+import type { SiteFile } from './site.schema';
+import { fillTokens } from './tokens';
+import type { TokenValues } from './tokens';
+import { pageTokens, siteTokens } from './token-values';
+import { mapFields } from './walk';
+import type { Field } from './walk';
+
+/** A page as the visitor's browser gets it: nothing left to look up. */
+export interface ResolvedPage {
+  route: string;
+  /** What announces and lists the page. */
+  name: string;
+  head: HeadData;
+  banner?: { text: string; action?: ResolvedAction };
+  business?: BusinessLine;
+  blocks: Block[];
+}
+
+/** The areas that the map beside an area's hero shows as dots. */
+const MAP_NEIGHBOURS = 6;
+
+const isTextKind = (kind: string) => (TEXT_KINDS as readonly string[]).includes(kind);
+
+/** Resolves pages against one manifest: defaults, tokens, shared blocks, links, lists. Never throws on a judged site. */
+export class Resolver {
+  readonly manifest: Manifest;
+  readonly index: PageIndex;
+  readonly #siteTokens: TokenValues;
+
+  constructor(manifest: Manifest) {
+    this.manifest = manifest;
+    this.#siteTokens = siteTokens(manifest.site, manifest.pages);
+    this.index = new PageIndex(manifest.pages, this.#siteTokens);
+  }
+
+  tokensOf(page: Page): TokenValues {
+    return pageTokens(page, this.#siteTokens);
+  }
+
+  shell(): ResolvedShell {
+    return resolveShell(this.manifest.site, (schema, value) => mapFields(schema, value, this.#replacer(this.#siteTokens, undefined, undefined)));
+  }
+
+  page(page: Page): ResolvedPage {
+    const tokens = this.tokensOf(page);
+    const summary = this.index.summaries.get(page.route);
+    const replace = this.#replacer(tokens, page, summary);
+    const document = mapFields(pageSchemas[page.kind], page.document, replace) as Page['document'];
+    const blocks = document.blocks.flatMap((block) =>
+      block.type === 'shared' ? this.#sharedBlocks(block.ref, replace) : [block]) as Block[];
+    const head = headOf({ page, document, manifest: this.manifest, index: this.index });
+    const business = businessLine(page, this.manifest.site);
+    return {
+      route: page.route,
+      name: summary?.name ?? head.title,
+      head,
+      ...(document.banner && { banner: document.banner as NonNullable<ResolvedPage['banner']> }),
+      ...(business && { business }),
+      blocks,
+    };
+  }
+
+  #sharedBlocks(ref: string, replace: (field: Field) => { with: unknown } | undefined): unknown[] {
+    const file = this.manifest.shared.get(ref);
+    return file ? (mapFields(sharedFile, file, replace) as typeof file).blocks : [];
+  }
+
+  #replacer(tokens: TokenValues, page: Page | undefined, summary: PageSummary | undefined) {
+    const fill = (text: string) => fillTokens(text, tokens);
+    return ({ kind, value }: Field): { with: unknown } | undefined => {
+      if (typeof value === 'string') return isTextKind(kind) ? { with: fill(value) } : undefined;
+      switch (kind) {
+        case 'action': return { with: resolveAction(value as z.output<typeof actionSchema>, this.manifest.site, fill) };
+        case 'page-query': return { with: this.index.find(value as z.output<typeof pageQuery>, summary) };
+        case 'hotline': return { with: resolveHotline(value as z.output<typeof hotline>, this.manifest.site) };
+        case 'fact': return { with: listOf(value as z.output<typeof listFact>, page, fill) };
+        case 'map': return { with: this.#map(summary) };
+        default: return undefined;
+      }
+    };
+  }
+
+  #map(summary: PageSummary | undefined): ResolvedMap {
+    if (!summary?.coordinates) return { show: 'map', neighbours: this.index.find({ kind: 'area', sort: 'name' }, undefined) };
+    const { name, coordinates, responseMinutes } = summary;
+    return {
+      show: 'map',
+      pin: { name, ...coordinates, responseMinutes: responseMinutes! },
+      neighbours: this.index.nearest(summary, MAP_NEIGHBOURS),
+    };
+  }
+}
+
+function resolveAction(action: z.output<typeof actionSchema>, site: SiteFile, fill: (text: string) => string): ResolvedAction {
+  const label = fill(action.label);
+  switch (action.do) {
+    case 'call': return { do: 'call', label, href: `tel:${site.phone.international}` };
+    case 'book': return { do: 'book', label, href: site.booking };
+    case 'page': return { do: 'page', label, href: action.to };
+    case 'email': {
+      const subject = action.subject ? `?subject=${encodeURIComponent(fill(action.subject))}` : '';
+      return { do: 'email', label, href: `mailto:${site.email[action.to]}${subject}` };
+    }
+  }
+}
+
+function resolveHotline({ hotline: id }: z.output<typeof hotline>, site: SiteFile): ResolvedHotline | undefined {
+  const found = site.hotlines.find((each) => each.id === id);
+  return found && { name: found.name, display: found.display, href: `tel:${found.international}`, text: found.text };
+}
+
+function listOf({ fact }: z.output<typeof listFact>, page: Page | undefined, fill: (text: string) => string): unknown[] {
+  const facts = page && 'facts' in page.document ? page.document.facts : undefined;
+  if (!facts || !('streets' in facts)) return [];
+  return facts[fact].map((item) => (typeof item === 'string' ? fill(item) : { ...item, name: fill(item.name) }));
+}

@@ -1,0 +1,131 @@
+import type { AggregateRating, BreadcrumbList, Graph, Plumber, Service, Thing, WebPage } from 'schema-dts';
+import type { Manifest, Page } from './manifest';
+import type { PageIndex } from './queries';
+import { ratingOf } from './rating';
+import type { Rating } from './rating';
+import type { SiteFile } from './site.schema';
+
+type Input = { page: Page; document: Page['document']; manifest: Manifest; index: PageIndex; canonical: string };
+
+/**
+ * The schema.org graph of a page: the business, the same wherever it stands; the page itself; on an area page the
+ * area's own business, on a service page the service; the breadcrumb; the rating that the page shows.
+ */
+export function structuredData({ page, document, manifest, index, canonical }: Input): Graph {
+  const { site } = manifest;
+  const rating = ratingOf(page, manifest);
+  const nodes: Thing[] = [businessNode(site), pageNode(page, document, site, canonical)];
+  if (page.kind === 'area') nodes.push(areaNode(document, site, canonical, rating));
+  if (page.kind === 'service') nodes.push(serviceNode(document, site, canonical));
+  if (page.kind !== 'area' && rating) nodes.push({ ...ratingNode(rating), itemReviewed: { '@id': businessId(site) } } as AggregateRating);
+  const crumbs = breadcrumb(page, site, index, canonical);
+  if (crumbs) nodes.push(crumbs);
+  return { '@context': 'https://schema.org', '@graph': nodes };
+}
+
+const businessId = (site: SiteFile) => `${site.origin}/#business`;
+
+const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+
+const openingHours = ({ hours }: SiteFile) =>
+  ({ '@type': 'OpeningHoursSpecification', dayOfWeek: DAYS, opens: hours.opens, closes: hours.closes }) as const;
+
+const geo = ({ latitude, longitude }: { latitude: number; longitude: number }) =>
+  ({ '@type': 'GeoCoordinates', latitude, longitude }) as const;
+
+function businessNode(site: SiteFile): Plumber {
+  return {
+    '@type': 'Plumber',
+    '@id': businessId(site),
+    name: `${site.brand.first} ${site.brand.second}`,
+    url: `${site.origin}/`,
+    telephone: site.phone.international,
+    email: site.email.emergency,
+    image: `${site.origin}/social/index.png`,
+    priceRange: site.defaults.priceRange,
+    foundingDate: String(site.founded),
+    address: {
+      '@type': 'PostalAddress',
+      addressLocality: site.address.locality,
+      addressRegion: site.address.region,
+      addressCountry: site.address.country,
+    },
+    geo: geo(site.location),
+    openingHoursSpecification: openingHours(site),
+    areaServed: { '@type': 'City', name: site.address.locality },
+  };
+}
+
+function areaNode(document: Page['document'], site: SiteFile, canonical: string, rating: Rating | undefined): Thing {
+  if (!('facts' in document) || !('coordinates' in document.facts)) throw new TypeError('An area page has area facts.');
+  const { facts, metadata } = document;
+  return {
+    '@type': 'Plumber',
+    '@id': `${canonical}#business`,
+    name: `${site.brand.first} ${site.brand.second} – ${facts.code} ${facts.name}`,
+    description: metadata.description,
+    url: canonical,
+    telephone: site.phone.international,
+    image: `${site.origin}/social/index.png`,
+    priceRange: facts.priceRange,
+    address: {
+      '@type': 'PostalAddress',
+      addressLocality: facts.locality,
+      addressRegion: site.address.region,
+      postalCode: facts.code,
+      addressCountry: site.address.country,
+    },
+    geo: geo(facts.coordinates),
+    openingHoursSpecification: openingHours(site),
+    areaServed: { '@type': 'Place', name: `${facts.name} ${facts.code}` },
+    parentOrganization: { '@id': businessId(site) },
+    ...(rating && { aggregateRating: ratingNode(rating) }),
+  } as Plumber;
+}
+
+function serviceNode(document: Page['document'], site: SiteFile, canonical: string): Service {
+  const name = 'facts' in document ? document.facts.name : document.metadata.title;
+  return {
+    '@type': 'Service',
+    '@id': `${canonical}#service`,
+    name,
+    serviceType: name,
+    description: document.metadata.description,
+    url: canonical,
+    provider: { '@id': businessId(site) },
+    areaServed: { '@type': 'City', name: site.address.locality },
+  };
+}
+
+function pageNode(page: Page, document: Page['document'], site: SiteFile, canonical: string): WebPage {
+  const { title, description, structuredData: kind } = document.metadata;
+  const about = page.kind === 'area' ? `${canonical}#business` : page.kind === 'service' ? `${canonical}#service` : businessId(site);
+  return {
+    '@type': kind === 'ContactPage' || kind === 'AboutPage' ? kind : 'WebPage',
+    '@id': `${canonical}#page`,
+    url: canonical,
+    name: title,
+    description,
+    inLanguage: 'en-GB',
+    about: { '@id': about },
+  } as WebPage;
+}
+
+const ratingNode = ({ value, count }: Rating): AggregateRating =>
+  ({ '@type': 'AggregateRating', ratingValue: value, reviewCount: count, bestRating: 5, worstRating: 1 });
+
+/** Home › the list that the page is in › the page. None on the home page. */
+function breadcrumb(page: Page, site: SiteFile, index: PageIndex, canonical: string): BreadcrumbList | undefined {
+  if (page.route === '/') return undefined;
+  const ancestors = page.route.split('/').slice(1, -1).map((_, depth, parts) => `/${parts.slice(0, depth + 1).join('/')}`);
+  const trail = ['/', ...ancestors].flatMap((route) => {
+    const summary = index.summaries.get(route);
+    return summary ? [{ name: summary.name, item: route === '/' ? `${site.origin}/` : site.origin + route }] : [];
+  });
+  const own = { name: index.summaries.get(page.route)?.name ?? '', item: canonical };
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [...trail, own].map(({ name, item }, position) =>
+      ({ '@type': 'ListItem', position: position + 1, name, item }) as const),
+  };
+}

@@ -1,0 +1,59 @@
+// The way into every command: `node src/node/run.mjs <command> [arguments]`. Plain JavaScript that needs only Node,
+// so that it can install what is missing before anything else is loaded.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
+const OLDEST_NODE = [20, 19];
+const PRODUCTION = new Set(['start', 'build', 'preview', 'bench']);
+
+function requireNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major > OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor >= OLDEST_NODE[1])) return;
+  console.error(`This project needs Node ${OLDEST_NODE.join('.')} or newer; this is Node ${process.versions.node}. Install a newer one from https://nodejs.org and try again.`);
+  process.exit(2);
+}
+
+/** True when every package of the lockfile stands in node_modules at the version that the lockfile names. */
+function isInstalled() {
+  const installedFile = join(root, 'node_modules/.package-lock.json');
+  if (!existsSync(installedFile)) return false;
+  const wanted = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
+  const installed = JSON.parse(readFileSync(installedFile, 'utf8')).packages;
+  return Object.entries(wanted).every(([path, { version, optional, peer }]) =>
+    path === '' || (installed[path] ? installed[path].version === version && existsSync(join(root, path, 'package.json')) : optional || peer));
+}
+
+function install() {
+  console.log('Installing the packages that the lockfile names (npm ci) …');
+  const npm = process.env.npm_execpath;
+  const done = npm?.endsWith('.js')
+    ? spawnSync(process.execPath, [npm, 'ci', '--no-audit', '--no-fund'], { cwd: root, stdio: 'inherit' })
+    : spawnSync('npm ci --no-audit --no-fund', { cwd: root, stdio: 'inherit', shell: true });
+  if (done.status === 0) return;
+  console.error('The packages could not be installed. See the message of npm above; when it is mended, run the same command again.');
+  process.exit(2);
+}
+
+requireNode();
+if (!isInstalled()) install();
+
+const [command, ...args] = process.argv.slice(2);
+const cli = join(root, `src/node/cli/${command}.ts`);
+if (!command || !/^[a-z]+$/.test(command) || !existsSync(cli)) {
+  console.error(`There is no command "${command ?? ''}". See the list in README.md.`);
+  process.exit(2);
+}
+
+process.chdir(root);
+process.env.NODE_ENV ??= PRODUCTION.has(command) ? 'production' : 'development';
+const { runnerImport } = await import(pathToFileURL(join(root, 'node_modules/vite/dist/node/index.js')).href);
+try {
+  const { module } = await runnerImport(cli, { configFile: join(root, 'vite.config.ts'), logLevel: 'warn', mode: process.env.NODE_ENV });
+  process.exitCode = await module.main(args);
+} catch (error) {
+  console.error(error instanceof Error ? error.stack : error);
+  process.exitCode = 2;
+}
