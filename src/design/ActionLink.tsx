@@ -1,0 +1,80 @@
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import type { ResolvedAction } from '../blocks/resolved';
+import { Icon } from './Icon';
+import type { IconName } from './icon-names';
+import { VisuallyHidden } from './VisuallyHidden';
+
+const Button = styled.a`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: .625rem;
+  min-height: 3rem;
+  padding: .5rem 1.25rem;
+  border: 2px solid var(--edge);
+  border-radius: var(--radius-s);
+  color: var(--ink);
+  font-family: var(--font-display);
+  font-size: 1.0625rem;
+  font-weight: 650;
+  line-height: 1.2;
+  font-variant-numeric: tabular-nums;
+  text-align: center;
+  text-decoration: none;
+  transition: transform 140ms ease-out;
+  &:hover { border-color: var(--ink); }
+  &:active { transform: scale(.98); }
+  &[data-size='large'] { min-height: 3.5rem; padding-inline: 1.5rem; font-size: 1.1875rem; }
+  &[data-do='call'] { border-color: var(--alarm); color: var(--alarm); }
+  &[data-do='call']:hover { background: var(--alarm-tint); }
+  &[data-do='call'][data-look='solid'] { border-color: transparent; background: var(--alarm-fill); color: var(--on-alarm); }
+  &[data-do='call'][data-look='solid']:hover { background: var(--alarm-fill-press); }
+  &[data-look='solid']:not([data-do='call']) { border-color: transparent; background: var(--water-fill); color: var(--on-water); }
+  &[data-look='solid']:not([data-do='call']):hover { background: var(--water-fill-press); }
+  &[data-look='text'] {
+    justify-content: start;
+    padding-inline: 0;
+    border-color: transparent;
+    color: var(--water);
+    text-align: start;
+    text-decoration: underline;
+    text-decoration-color: transparent;
+  }
+  &[data-look='text']:hover { text-decoration-color: currentColor; }
+  &[data-look='text'] > svg { transition: transform 140ms ease-out; }
+  &[data-look='text']:hover > svg { transform: translateX(4px); }
+  &[data-spread]::after { content: ''; position: absolute; inset: 0; border-radius: inherit; }
+  @media (forced-colors: active) { &[data-look] { border-color: LinkText; } }
+`;
+
+const ICONS: Record<ResolvedAction['do'], IconName> = { call: 'phone', email: 'mail', book: 'calendar', page: 'arrow' };
+
+type Props = {
+  action: ResolvedAction;
+  /** How loud it is. Left out: a call is solid, a page is text, the others are outlined. */
+  look?: 'solid' | 'outline' | 'text';
+  size?: 'normal' | 'large';
+  /** Makes the nearest positioned ancestor pressable as a whole: a card with one link. */
+  spread?: boolean;
+};
+
+const lookOf = (kind: ResolvedAction['do']) => {
+  if (kind === 'call') return 'solid';
+  return kind === 'page' ? 'text' : 'outline';
+};
+
+/** A button with its address: calls, e-mails, books in a new tab or goes to a page of this site. */
+export function ActionLink({ action, look = lookOf(action.do), size = 'normal', spread = false }: Props) {
+  const icon = <Icon name={ICONS[action.do]} size={size === 'large' ? 22 : 20} />;
+  const common = { 'data-do': action.do, 'data-look': look, 'data-size': size, 'data-spread': spread || undefined };
+  if (action.do === 'page') return <Button as={Link} to={action.href} {...common}>{action.label}{icon}</Button>;
+  if (action.do === 'book') {
+    return (
+      <Button href={action.href} target="_blank" rel="noopener" {...common}>
+        {icon}<span>{action.label}<VisuallyHidden> (opens in a new tab)</VisuallyHidden></span>
+      </Button>
+    );
+  }
+  return <Button href={action.href} {...common}>{icon}{action.label}</Button>;
+}

@@ -1,0 +1,14 @@
+import { styled } from 'styled-components';
+
+/** Equal columns: one on a phone, then as many as `data-columns` says ("2", "3" or "4"). */
+export const Grid = styled.ul`
+  display: grid;
+  gap: clamp(1rem, 2vw, 1.5rem);
+  grid-template-columns: minmax(0, 1fr);
+  & > li { max-width: none; }
+  @media (min-width: 40rem) { &[data-columns] { grid-template-columns: repeat(2, minmax(0, 1fr)); } }
+  @media (min-width: 60rem) {
+    &[data-columns='3'] { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+    &[data-columns='4'] { grid-template-columns: repeat(4, minmax(0, 1fr)); }
+  }
+`;

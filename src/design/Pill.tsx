@@ -1,0 +1,43 @@
+import { styled } from 'styled-components';
+
+const Label = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: .4375rem;
+  padding: .25rem .75rem .25rem .5rem;
+  border-radius: var(--radius-pill);
+  background: var(--water-tint);
+  color: var(--ink);
+  font-size: var(--step--1);
+  font-weight: 600;
+  line-height: 1.3;
+  & > svg { flex: none; fill: var(--water); }
+  &[data-level='critical'] { background: var(--alarm-tint); }
+  &[data-level='critical'] > svg { fill: var(--alarm); }
+  &[data-level='high'] { background: var(--brass-tint); }
+  &[data-level='high'] > svg { fill: var(--brass); }
+  &[data-level='planned'] { background: var(--sound-tint); }
+  &[data-level='planned'] > svg { fill: var(--sound); }
+  @media (forced-colors: active) { border: 1px solid; }
+  @media print { padding-inline: 0; border: 0; }
+`;
+
+export type SeverityLevel = 'critical' | 'high' | 'medium' | 'planned';
+
+/** Octagon, triangle, diamond, circle: the shapes of road signs, from "stop" to "in good time". */
+const SHAPES: Record<SeverityLevel, string> = {
+  critical: 'M5 1h6l4 4v6l-4 4H5l-4-4V5z',
+  high: 'M8 1l7.5 14H.5z',
+  medium: 'M8 .5L15.5 8 8 15.5.5 8z',
+  planned: 'M8 1a7 7 0 110 14A7 7 0 018 1z',
+};
+
+/** How urgent something is: a word and a shape, never colour alone. */
+export function Pill({ level, label }: { level: SeverityLevel; label: string }) {
+  return (
+    <Label data-level={level}>
+      <svg width="14" height="14" viewBox="0 0 16 16" aria-hidden="true"><path d={SHAPES[level]} /></svg>
+      {label}
+    </Label>
+  );
+}

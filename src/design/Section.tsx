@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+/**
+ * `--section-pad` and `--gutter-pad` let a narrower place (a column) take the air away without the block knowing.
+ */
+const Outer = styled.section`
+  padding-block: var(--section-pad, var(--space-section));
+  &[data-ground='mist'] { background: var(--section-mist, var(--mist)); }
+  &[data-ground='plain'] + &[data-ground='plain'] { padding-block-start: 0; }
+  &[data-ground='mist'] + &[data-ground='mist'] { padding-block-start: 0; }
+  @media print { break-inside: auto; }
+`;
+
+const Inner = styled.div`
+  max-width: calc(var(--container) + 2 * var(--gutter-pad, var(--gutter)));
+  margin-inline: auto;
+  padding-inline: var(--gutter-pad, var(--gutter));
+`;
+
+type Props = {
+  /** The block's own name for links. */
+  id?: string | undefined;
+  /** The id of the heading that names the section; a section without a heading is a plain division. */
+  labelledBy?: string | undefined;
+  ground?: 'plain' | 'mist';
+  children: ReactNode;
+};
+
+/** A full-width stretch of page with its content in the container. Two on one ground share the air between them. */
+export function Section({ id, labelledBy, ground = 'plain', children }: Props) {
+  return (
+    <Outer id={id} data-ground={ground} {...(labelledBy ? { 'aria-labelledby': labelledBy } : { as: 'div' as const })}>
+      <Inner>{children}</Inner>
+    </Outer>
+  );
+}

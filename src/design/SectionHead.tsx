@@ -1,0 +1,30 @@
+import { styled } from 'styled-components';
+
+const Head = styled.div`
+  display: grid;
+  gap: 1rem clamp(2rem, 6vw, 5rem);
+  align-items: end;
+  margin-block-end: var(--head-gap, clamp(1.75rem, 4vw, 3rem));
+  @media (min-width: 60rem) { &[data-intro] { grid-template-columns: var(--head-columns, minmax(0, 7fr) minmax(0, 5fr)); } }
+`;
+
+const Heading = styled.h2`
+  font-size: var(--head-size, var(--step-4));
+`;
+
+const Intro = styled.p`
+  font-size: var(--step-1);
+  line-height: 1.5;
+`;
+
+type Props = { id: string; heading: string; intro?: string | undefined };
+
+/** The heading of a block and the sentence that goes with it: side by side where there is room. */
+export function SectionHead({ id, heading, intro }: Props) {
+  return (
+    <Head data-intro={intro ? '' : undefined}>
+      <Heading id={id}>{heading}</Heading>
+      {intro && <Intro>{intro}</Intro>}
+    </Head>
+  );
+}

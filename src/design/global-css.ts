@@ -1,0 +1,59 @@
+import { printCss } from './print-css';
+import { dark, FONT, light, PHONE_BELOW, SHADOWS, SIZES, STEPS } from './theme';
+import type { Theme } from './theme';
+
+const declarations = (values: Record<string, string>) =>
+  Object.entries(values).map(([name, value]) => `--${name}:${value};`).join('');
+
+const colours = (theme: Theme, shadow: string) => declarations({ ...theme, 'shadow-float': shadow });
+
+const round = (value: number) => Number(value.toFixed(4));
+
+/** A size that grows evenly from `least` rem at 390 px to `most` rem at 1280 px. */
+export function fluid(least: number, most: number): string {
+  if (least === most) return `${least}rem`;
+  const slope = (most - least) / (1280 / 16 - 390 / 16);
+  return `clamp(${least}rem,${round(least - slope * (390 / 16))}rem + ${round(slope * 100)}vw,${most}rem)`;
+}
+
+const steps = declarations(Object.fromEntries(
+  Object.entries(STEPS).map(([step, [least, most]]) => [`step-${step}`, fluid(least, most)]),
+));
+
+const tokens = `
+:root{color-scheme:light dark;${declarations(SIZES)}${steps}--bar-height:0px;${colours(light, SHADOWS.light)}}
+@media (min-width:${PHONE_BELOW}px){:root{--header-height:4.5rem}}
+@media (max-width:${PHONE_BELOW - 0.02}px){:root{--bar-height:64px}}
+@media (prefers-color-scheme:dark){:root{${colours(dark, SHADOWS.dark)}}}`;
+
+const face = `
+@font-face{font-family:'${FONT.family}';src:url(${FONT.file}) format('woff2');font-weight:${FONT.weights};font-display:swap}
+@font-face{font-family:'${FONT.fallback}';src:local('Arial'),local('Liberation Sans'),local('Arimo');${FONT.fallbackMetrics}}`;
+
+const base = `
+*,*::before,*::after{box-sizing:border-box}
+*{margin:0}
+html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-block:calc(var(--header-height) + 1.5rem) calc(var(--bar-height) + 1.5rem)}
+body{min-height:100vh;min-height:100dvh;background:var(--ground);color:var(--text);font:1.0625rem/1.6 var(--font-text);overflow-wrap:break-word}
+h1,h2,h3,h4{color:var(--ink);font-family:var(--font-display);font-weight:700;line-height:1.1;letter-spacing:-.018em;text-wrap:balance}
+h1{font-size:var(--step-5);line-height:1.02;letter-spacing:-.028em}
+h2{font-size:var(--step-4)}
+h3{font-size:var(--step-2);line-height:1.2;letter-spacing:-.012em}
+p,li,dd,figcaption{max-width:var(--measure);text-wrap:pretty}
+ul,ol{padding:0;list-style:none}
+dd,blockquote,figure{margin:0}
+a{color:var(--water);text-decoration-thickness:.08em;text-underline-offset:.18em}
+a:hover{text-decoration-thickness:.14em}
+button{font:inherit;color:inherit}
+svg{display:block;max-width:100%}
+:focus-visible{outline:3px solid var(--focus);outline-offset:3px;box-shadow:0 0 0 3px var(--focus-halo)}
+:target{scroll-margin-block-start:1rem}
+::selection{background:var(--water-fill);color:var(--on-water)}`;
+
+const preferences = `
+@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}html{scroll-behavior:smooth}::view-transition-group(*){animation-duration:160ms}}
+@media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:.01ms!important}}
+@media (forced-colors:active){:focus-visible{outline-color:Highlight}}`;
+
+/** Tokens, reset, type, focus, preferences and print: what every page carries before any block's own styles. */
+export const globalCss = [tokens, face, base, preferences, printCss].join('').replaceAll('\n', '');
