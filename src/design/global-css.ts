@@ -28,7 +28,7 @@ const tokens = `
 
 const face = `
 @font-face{font-family:'${FONT.family}';src:url(${FONT.file}) format('woff2');font-weight:${FONT.weights};font-display:swap}
-@font-face{font-family:'${FONT.fallback}';src:local('Arial'),local('Liberation Sans'),local('Arimo');${FONT.fallbackMetrics}}`;
+@font-face{font-family:'${FONT.fallback}';src:local('Arial Bold'),local('Arial-BoldMT'),local('Liberation Sans Bold'),local('Arimo Bold'),local('Arial');font-weight:400 700;${FONT.fallbackMetrics}}`;
 
 const base = `
 *,*::before,*::after{box-sizing:border-box}
