@@ -1,0 +1,60 @@
+import { requiredOf } from './json-schema-type';
+import type { JsonSchema, JsonType } from './json-schema-type';
+import { chooseOne } from './json-schema-words';
+
+/**
+ * A union told apart by one field, as an `enum` and a condition for each option. A plain `oneOf` answers one
+ * mistake with an error for every option; this names exactly the field that is wrong.
+ */
+export function chooseByField(field: string, options: JsonSchema[]): JsonSchema {
+  const tags = options.map((option) => option.properties?.[field] ?? {});
+  const sample = tags[0]!;
+  const names = tags.map(({ const: value }) => value);
+  return {
+    type: 'object',
+    required: [field],
+    properties: {
+      [field]: {
+        type: 'string',
+        title: field === 'type' ? 'Block type' : sample.title ? 'Choice' : field,
+        description: chooseOne(names),
+        enum: names,
+        enumDescriptions: tags.map(({ description }) => description ?? ''),
+        errorMessage: chooseOne(names),
+      },
+    },
+    allOf: options.map((option, index) => ({
+      if: { type: 'object', properties: { [field]: { const: names[index] } }, required: [field] },
+      then: option.$ref ? { $ref: option.$ref } : option,
+    })),
+  };
+}
+
+/** A union told apart by JSON type, or, for two objects, by a field that only one of them has and needs. */
+export function chooseByShape(options: JsonSchema[]): JsonSchema {
+  const types = options.map((option) => option.type as JsonType);
+  if (new Set(types).size === types.length) {
+    return {
+      type: types,
+      allOf: options.map((option) => ({ if: { type: option.type! }, then: option })),
+    };
+  }
+  if (types.some((type) => type !== 'object')) throw new Error('A union of two equal types that are not objects cannot be told apart.');
+  const [last, ...others] = sortBySize(options);
+  return { type: 'object', ...conditions(others.reverse(), last!) };
+}
+
+function conditions([option, ...rest]: JsonSchema[], last: JsonSchema): JsonSchema {
+  if (!option) return last;
+  const others = [...rest, last];
+  const own = requiredOf(option).find((key) => others.every((other) => !other.properties?.[key]));
+  if (!own) throw new Error(`No required field tells "${option.title ?? 'an option'}" from the others of its union.`);
+  return {
+    if: { type: 'object', properties: { [own]: {} }, required: [own] },
+    then: option,
+    else: conditions(rest, last),
+  };
+}
+
+const sortBySize = (options: JsonSchema[]) =>
+  [...options].sort((a, b) => Object.keys(a.properties ?? {}).length - Object.keys(b.properties ?? {}).length);

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { areaPage } from './area-page';
+import { open } from './editor';
+
+const PAGE = 'pages/areas/n1.json';
+const text = JSON.stringify(areaPage(), null, 2);
+
+function changed(from: string, to: string): string {
+  expect(text).toContain(from);
+  return text.replace(from, to);
+}
+
+describe('an editor with the generated schemas', () => {
+  it('[G10] has nothing to say about a good page', async () => {
+    expect(await open(PAGE, text).diagnose()).toEqual([]);
+  });
+
+  const MISTAKES: [name: string, from: string, to: string, at: string, message: string][] = [
+    ['a misspelt field', '"responseMinutes"', '"responseMinuets"', '"responseMinuets"',
+      'Only these fields are known here, in curly brackets: "name", "code", "locality", "coordinates", "responseMinutes", "rating", "priceRange", "streets", "landmarks", "credentials", "lineName".'],
+    ['a field that is not known in a nested item', '"icon": "clock"', '"icon": "clock", "colour": "red"', '"colour"', 'Only these fields are known here, in curly brackets: "icon", "label".'],
+    ['a misspelt block type', '"hero"', '"heroo"', '"heroo"',
+      'Write one of these: "badges", "call-to-action", "cards", "do-dont", "fact-list", "hero", "legal", "map", "notice", "page-list", "pricing", "prose", "reviews", "stat-row", "steps", "sticky-call", "tag-list", "columns", "shared".'],
+    ['a value of the wrong type', '"We come day and night."', '5', '5', 'Write this as text in double quotes.'],
+    ['a missing field', '"intro": "We come day and night.",', '', '{', 'Missing property "intro".'],
+    ['a word that is not on the list', '"£££"', '"£"', '"£"', 'Write one of these: "££", "£££", "££££".'],
+    ['an unknown icon', '"clock"', '"clok"', '"clok"', 'This is not one of the 64 words that can stand here. Press Ctrl and Space to see them all.'],
+    ['a number in quotes', '20,', '"20",', '"20"', 'Write the average response in whole minutes, as a number without quotes, for example 20.'],
+    ['a button without a target', ',\n          "to": "/services"', '', '{', 'Missing property "to".'],
+    ['a button that does nothing', '"do": "call",', '', '{', 'Missing property "do".'],
+    ['an unknown thing to do', '"call"', '"phone"', '"phone"', 'Write one of these: "call", "email", "book", "page".'],
+    ['an address in the wrong form', '"/services"', '"services/"', '"services/"',
+      'Write the address of a page of this site: it starts with "/" and has lower-case letters, digits and hyphens, for example "/areas/sw1h".'],
+    ['a place in the wrong form', '"Cardinal Place"', '7', '7', 'Write a place in quotes, or { "name": "…", "in": "SW1A" } for one that lies next door.'],
+    ['a misspelt field of a place next door', '"in": "SW1A"', '"inn": "SW1A"', '"inn"', 'Only these fields are known here, in curly brackets: "name", "in".'],
+    ['a list that is a text', '{\n        "fact": "streets"\n      }', '"streets"', '"streets"',
+      'Write a list of places in square brackets, or { "fact": "streets" } to use a list from the facts of this page.'],
+    ['an empty text', '"Victoria",', '" ",', '" "', 'Write some words here: this text is empty.'],
+  ];
+  it.each(MISTAKES)('[G11] underlines %s once', async (_, from, to, at, message) => {
+    expect(await open(PAGE, changed(from, to)).diagnose()).toEqual([{ at, message }]);
+  });
+
+  it('[G11] underlines seven streets once', async () => {
+    const found = await open(PAGE, changed('"Petty France"', '"Petty France", "Tothill Street"')).diagnose();
+    expect(found.map(({ message }) => message)).toEqual(['Array has too many items. Expected 6 or fewer.']);
+    expect(found[0]!.at).toMatch(/^\["Victoria Street"|^\[\n/);
+  });
+
+  it('[G12] completes block types, fields and icons', async () => {
+    const labels = async (from: string, to: string) => (await open(PAGE, changed(from, to)).complete()).map(({ label }) => label);
+    expect(await labels('"fact-list"', '"|fact-list"')).toEqual(expect.arrayContaining(['"hero"', '"columns"', '"shared"', '"page-list"']));
+    expect(await labels('"type": "hero",', '"type": "hero", |')).toEqual(['eyebrow', 'id']);
+    expect(await labels('"clock"', '"|"')).toEqual(expect.arrayContaining(['"clock"', '"wrench"']));
+    expect(await labels('"call"', '"|"')).toEqual(['"call"', '"email"', '"book"', '"page"']);
+    expect(await labels('"SW1H",', '"SW1H", |')).toEqual(['lineName']);
+  });
+
+  it('[G13] explains a field on hover, with its default and an example', async () => {
+    const hover = (from: string, to: string) => open(PAGE, changed(from, to)).hover();
+    expect(await hover('"responseMinutes"', '"respon|seMinutes"')).toBe('Response time\n\nAverage response in whole minutes.');
+    expect(await hover('"heading": "Emergency', '"hea|ding": "Emergency')).toContain('For example: `"Emergency {product} {area.code} {area.name}"`.');
+    expect(await hover('"metadata": {', '"metadata": { "noi|ndex": false,')).toBe(
+      'Hide from search engines\n\ntrue keeps this page out of search engines and of sitemap.xml.\n\nLeft out, it is `false`.');
+  });
+
+  it.each([
+    ['pages/areas/n1.json', 'area.schema.json', 'coordinates'],
+    ['pages/services/drains.json', 'service.schema.json', 'summary'],
+    ['pages/about.json', 'page.schema.json', 'order'],
+  ])('[G14] knows by its folder what %s is', async (path, _, field) => {
+    expect((await open(path, '{ "facts": { | } }').complete()).map(({ label }) => label)).toContain(field);
+  });
+
+  it('[G14] knows the site file, shared files and the not-found page by their names', async () => {
+    const fields = async (path: string) => (await open(path, '{ | }').complete()).map(({ label }) => label);
+    expect(await fields('pages/_site.json')).toEqual(expect.arrayContaining(['claims', 'phone']));
+    expect(await fields('pages/_site.json')).not.toContain('blocks');
+    expect(await fields('pages/_shared/pricing.json')).toEqual(['$schema', 'version', 'blocks']);
+    expect(await fields('pages/404.json')).not.toContain('facts');
+  });
+});
