@@ -2,7 +2,8 @@ import type { z } from 'zod';
 import { TEXT_KINDS } from '../blocks/fields.schema';
 import type { action as actionSchema, hotline, listFact, pageQuery } from '../blocks/fields.schema';
 import type { PageSummary, ResolvedAction, ResolvedHotline, ResolvedMap } from '../blocks/resolved';
-import type { Block } from '../blocks/schemas';
+import { blockSchemas } from '../blocks/schemas';
+import type { Block, BlockInput } from '../blocks/schemas';
 import { businessLine } from './business-line';
 import type { BusinessLine } from './business-line';
 import { headOf } from './head';
@@ -72,6 +73,12 @@ export class Resolver {
       ...(business && { business }),
       blocks,
     };
+  }
+
+  /** One block as if it stood on `page`; for examples, which belong to no page of their own. Throws a `ZodError`. */
+  block(input: BlockInput, page: Page): Block {
+    const schema = blockSchemas[input.type];
+    return mapFields(schema, schema.parse(input), this.#replacer(this.tokensOf(page), page, this.index.summaries.get(page.route))) as Block;
   }
 
   #sharedBlocks(ref: string, replace: (field: Field) => { with: unknown } | undefined): unknown[] {

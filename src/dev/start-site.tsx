@@ -1,0 +1,56 @@
+import { StrictMode, useEffect, useState } from 'react';
+import type { Root } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import type { DataRouter } from 'react-router-dom';
+import { Documents } from '../site/documents';
+import { applyHead } from '../site/head';
+import type { ShellFile } from '../site/hydrate';
+import { Layout } from '../site/Layout';
+import { createPageLoader } from '../site/load-page';
+import { createRoutes } from '../site/routes';
+import { rememberScroll } from '../site/scroll';
+import { installToasts } from '../site/shell/toasts';
+import { SiteApp } from '../site/SiteApp';
+import type { ResolvedPage } from '../content/resolve';
+import { showProblems } from './problem-overlay';
+
+export const DEVELOPMENT_BUILD = 'development';
+
+const fetchShell = async () => (await fetch('/_pages/_shell.json')).json() as Promise<ShellFile & { problems: string }>;
+
+/** Draws the site in the browser alone, from the page files as they are on disk now, and follows their changes. */
+export async function startSite(root: Root): Promise<void> {
+  const documents = new Documents(DEVELOPMENT_BUILD);
+  const { patterns, shell, problems } = await fetchShell();
+  showProblems(problems);
+  const router = createBrowserRouter(createRoutes(patterns, Layout, createPageLoader(documents, () => location.reload())));
+  rememberScroll(() => router.state.location.key);
+  installToasts();
+  const stop = router.subscribe(({ matches, loaderData }) => {
+    const page = loaderData[matches.at(-1)?.route.id ?? ''] as ResolvedPage | undefined;
+    if (!page) return;
+    applyHead(page.head);
+    stop();
+  });
+  root.render(<StrictMode><LiveSite router={router} documents={documents} first={{ patterns, shell }} /></StrictMode>);
+}
+
+type Props = { router: DataRouter; documents: Documents; first: Pick<ShellFile, 'patterns' | 'shell'> };
+
+/** Redraws in place when a page file was saved, so that the scroll position stays. */
+function LiveSite({ router, documents, first }: Props) {
+  const [shell, setShell] = useState(first.shell);
+  useEffect(() => {
+    const onChange = async () => {
+      const now = await fetchShell();
+      showProblems(now.problems);
+      if (now.patterns.join() !== first.patterns.join()) return location.reload();
+      setShell(now.shell);
+      documents.clear();
+      await router.revalidate();
+    };
+    import.meta.hot?.on('pages:changed', onChange);
+    return () => import.meta.hot?.off('pages:changed', onChange);
+  }, [router, documents, first]);
+  return <SiteApp shell={shell}><RouterProvider router={router} /></SiteApp>;
+}

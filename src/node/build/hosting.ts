@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import type { Manifest } from '../../content/manifest';
+import { addressOf } from '../../content/head';
+
+/** Without it styled-components, which opens an empty style element before it fills it, throws. */
+const HASH_OF_NOTHING = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+
+/** The policy for a set of inline `<style>` elements. Nothing inline otherwise, nothing from elsewhere. */
+export function contentSecurityPolicy(styles: string): string {
+  const hashes = [...styles.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)]
+    .map(([, css]) => `'sha256-${createHash('sha256').update(css!).digest('base64')}'`);
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' ${hashes.join(' ')} ${HASH_OF_NOTHING}`,
+    "style-src-attr 'none'",
+    "img-src 'self'",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+  ].join('; ');
+}
+
+/** Headers by path pattern, most general first. What our own server, `_headers` and any other host must send. */
+export type HeaderRules = { path: string; headers: Record<string, string> }[];
+
+export function headerRules(policy: string): HeaderRules {
+  const forever = { 'Cache-Control': 'public, max-age=31536000, immutable' };
+  return [
+    {
+      path: '/*',
+      headers: {
+        'Content-Security-Policy': policy,
+        'X-Content-Type-Options': 'nosniff',
+        'Referrer-Policy': 'strict-origin-when-cross-origin',
+        'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+        'Cross-Origin-Opener-Policy': 'same-origin',
+        'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+        'Cache-Control': 'public, max-age=0, must-revalidate',
+      },
+    },
+    { path: '/assets/*', headers: forever },
+    { path: '/fonts/*', headers: forever },
+  ];
+}
+
+/** `_headers` as Netlify and Cloudflare Pages read it. */
+export function headersFile(rules: HeaderRules): string {
+  return rules.map(({ path, headers }) => {
+    const isOverride = path !== '/*' && 'Cache-Control' in headers;
+    const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
+    return [path, ...(isOverride ? ['  ! Cache-Control'] : []), ...lines].join('\n');
+  }).join('\n\n') + '\n';
+}
+
+/** The inverse of `headersFile`: our own server obeys the very file that is deployed. */
+export function readHeadersFile(text: string): HeaderRules {
+  return text.trim().split('\n\n').map((rule) => {
+    const [path, ...lines] = rule.split('\n');
+    const headers = lines.filter((line) => line.includes(': ')).map((line) => {
+      const [name, ...value] = line.trim().split(': ');
+      return [name!, value.join(': ')];
+    });
+    return { path: path!, headers: Object.fromEntries(headers) as Record<string, string> };
+  });
+}
+
+/** `_redirects` as Netlify and Cloudflare Pages read it. */
+export function redirectsFile(aliases: ReadonlyMap<string, string>): string {
+  return [...aliases].map(([from, to]) => `${from} ${to} 301\n`).join('');
+}
+
+export function sitemapXml({ pages, site }: Manifest): string {
+  const addresses = pages
+    .filter(({ kind, document }) => kind !== 'not-found' && !document.metadata.noindex)
+    .map(({ route, document }) => document.metadata.canonical ?? addressOf(route, site.origin));
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${addresses.map((address) => `  <url><loc>${address.replace(/&/g, '&amp;').replace(/</g, '&lt;')}</loc></url>`).join('\n')}
+</urlset>
+`;
+}
+
+export function robotsTxt(origin: string): string {
+  return `User-agent: *\nDisallow: /_pages/\n\nSitemap: ${origin}/sitemap.xml\n`;
+}

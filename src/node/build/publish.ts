@@ -1,0 +1,72 @@
+import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { OutputFiles } from './render';
+
+const exists = (path: string) => stat(path).then(() => true, () => false);
+
+/** Says in one sentence why a build can't start. */
+export class BuildInProgress extends Error {}
+
+/**
+ * Takes the lock of the work folder, clears what a killed build left there, and puts a `dist` back that was killed
+ * between its two renames. Returns the release of the lock. Throws `BuildInProgress` while another build runs.
+ */
+export async function beginBuild(workFolder: string, dist: string): Promise<() => Promise<void>> {
+  await mkdir(workFolder, { recursive: true });
+  const lock = join(workFolder, 'lock');
+  const holder = Number(await readFile(lock, 'utf8').catch(() => ''));
+  if (holder && holder !== process.pid && isRunning(holder)) {
+    throw new BuildInProgress(`Another build is running (process ${holder}). Wait until it has finished, then try again.`);
+  }
+  await writeFile(lock, String(process.pid));
+  await recover(workFolder, dist);
+  await Promise.all([join(workFolder, 'next'), join(workFolder, 'previous')].map((folder) => rm(folder, { recursive: true, force: true })));
+  return () => rm(lock, { force: true });
+}
+
+/** A `dist` that was moved aside by a build that was killed just then is put back. */
+export async function recover(workFolder: string, dist: string): Promise<void> {
+  const previous = join(workFolder, 'previous');
+  if (!(await exists(dist)) && (await exists(previous))) await rename(previous, dist);
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+export async function writeFiles(folder: string, files: OutputFiles): Promise<void> {
+  const folders = new Set([...files.keys()].map((path) => dirname(join(folder, path))));
+  await Promise.all([...folders].map((each) => mkdir(each, { recursive: true })));
+  await Promise.all([...files].map(([path, content]) => writeFile(join(folder, path), content)));
+}
+
+/** Hands on the scripts of the release before, so that a tab that was opened on it still finds them. One release back, no more. */
+export async function keepPreviousAssets(dist: string, next: string, ownAssets: readonly string[]): Promise<void> {
+  const previous = await readFile(join(dist, 'assets/list.json'), 'utf8').then((text) => JSON.parse(text) as string[], () => []);
+  await Promise.all(previous
+    .filter((file) => !ownAssets.includes(file))
+    .map((file) => cp(join(dist, file), join(next, file), { force: false }).catch(() => undefined)));
+  await mkdir(join(next, 'assets'), { recursive: true });
+  await writeFile(join(next, 'assets/list.json'), JSON.stringify(ownAssets));
+}
+
+/** Puts the finished folder in the place of `dist`. The one before is moved away first and deleted last. */
+export async function swap(workFolder: string, dist: string): Promise<void> {
+  const previous = join(workFolder, 'previous');
+  if (await exists(dist)) await rename(dist, previous);
+  await rename(join(workFolder, 'next'), dist);
+  await rm(previous, { recursive: true, force: true });
+}
+
+/** Every file below a folder with its content, by path relative to it. */
+export async function readFolder(folder: string): Promise<OutputFiles> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  return new Map(await Promise.all(files.map(async (file) =>
+    [file.slice(folder.length + 1).replaceAll('\\', '/'), new Uint8Array(await readFile(file))] as const)));
+}

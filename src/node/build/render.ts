@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { NOT_FOUND_FILE, documentAddress, routePatterns } from '../../content/routes';
+import type { ResolvedPage, Resolver } from '../../content/resolve';
+import { globalCss } from '../../design/global-css';
+import { PageRenderer } from '../../site/entry-server';
+import { redirectDocument, htmlDocument } from './template';
+import type { ClientAssets } from './client';
+import { addressOf } from '../../content/head';
+
+/** A file of the site: its path in `dist/`, without a leading slash, and what stands in it. */
+export type OutputFiles = Map<string, string | Uint8Array>;
+
+export interface RenderedSite {
+  files: OutputFiles;
+  pages: ResolvedPage[];
+  /** The inline `<style>` elements that every page carries. */
+  styles: string;
+  build: string;
+}
+
+const fingerprintOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12);
+
+/** `/areas/sw1h` → `areas/sw1h.html`; a folder's list page is `areas.html`, beside its folder. */
+export const htmlFileOf = (route: string) => `${route === '/' ? 'index' : route.slice(1)}.html`;
+
+/** Renders every page to its HTML file and the page file that hydrates it. Throws an error that names the page. */
+export function renderSite(resolver: Resolver, assets: ClientAssets): RenderedSite {
+  const { pages, site, aliases } = resolver.manifest;
+  const shell = resolver.shell();
+  const patterns = routePatterns(pages.filter(({ path }) => path !== NOT_FOUND_FILE).map(({ route }) => route));
+  const renderer = new PageRenderer(shell, patterns);
+  const drawn = pages.map((page) => {
+    try {
+      const resolved = resolver.page(page);
+      return { resolved, body: renderer.body(resolved) };
+    } catch (error) {
+      throw new Error(`${page.path} could not be drawn.`, { cause: error });
+    }
+  });
+
+  const styles = `<style>${globalCss}</style>\n${renderer.styles()}`;
+  const build = fingerprintOf(JSON.stringify([assets.files, shell, patterns, styles]));
+  const files: OutputFiles = new Map();
+  files.set('_pages/_shell.json', JSON.stringify({ build, patterns, shell }));
+  for (const { resolved, body } of drawn) {
+    const page = JSON.stringify(resolved);
+    const fingerprint = fingerprintOf(page);
+    const { route, head } = resolved;
+    files.set(documentAddress(route).slice(1), `{"build":"${build}","fingerprint":"${fingerprint}","page":${page}}`);
+    files.set(htmlFileOf(route), htmlDocument({ build, fingerprint, route, head, styles, body, script: assets.entry }));
+  }
+  for (const [alias, target] of aliases) files.set(htmlFileOf(alias), redirectDocument(target, addressOf(target, site.origin)));
+  return { files, pages: drawn.map(({ resolved }) => resolved), styles, build };
+}

@@ -1,0 +1,57 @@
+import type { HeadData } from '../../content/head';
+import { headHtml } from '../../site/head';
+
+export interface DocumentParts {
+  build: string;
+  fingerprint: string;
+  /** The route whose page file hydrates this document; the not-found page serves many addresses. */
+  route: string;
+  head: HeadData;
+  /** `<style>` elements, the same on every page, so that one hash each allows them. */
+  styles: string;
+  body: string;
+  /** Address of the entry script. */
+  script: string;
+}
+
+export const FONT_ADDRESS = '/fonts/cabin.woff2';
+
+/** One whole HTML document. */
+export function htmlDocument({ build, fingerprint, route, head, styles, body, script }: DocumentParts): string {
+  return `<!DOCTYPE html>
+<html lang="en-GB" data-build="${build}" data-fingerprint="${fingerprint}" data-route="${route}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<meta name="color-scheme" content="light dark">
+<meta name="format-detection" content="telephone=no">
+<link rel="preload" href="${FONT_ADDRESS}" as="font" type="font/woff2" crossorigin>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+${styles}
+${headHtml(head)}
+<script type="module" src="${script}"></script>
+</head>
+<body>
+<div id="root">${body}</div>
+</body>
+</html>
+`;
+}
+
+/** A page for hosts that know no redirects: it leads on at once, and by a link. */
+export function redirectDocument(target: string, canonical: string): string {
+  return `<!DOCTYPE html>
+<html lang="en-GB">
+<head>
+<meta charset="utf-8">
+<title>This page has moved</title>
+<meta name="robots" content="noindex">
+<meta http-equiv="refresh" content="0; url=${target}">
+<link rel="canonical" href="${canonical}">
+</head>
+<body>
+<p>This page has moved to <a href="${target}">${target}</a>.</p>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,58 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium } from 'playwright';
+import type { LaunchOptions } from 'playwright';
+
+/** Flags that keep a test browser quiet: no sandbox for containers, no request of its own. */
+const ARGS = [
+  '--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--disable-quic',
+];
+
+const SYSTEM_BROWSERS = [
+  process.env.CHROMIUM_PATH,
+  '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  `${process.env.PROGRAMFILES}\\Google\\Chrome\\Application\\chrome.exe`,
+];
+
+/** How to install a browser: each is tried until one can be launched. */
+const INSTALLERS: [command: string, ...args: string[]][] = [
+  ['npx', 'playwright', 'install', 'chromium'],
+  ...(process.platform === 'linux' && process.getuid?.() === 0
+    ? [['apt-get', 'update', '-q'], ['apt-get', 'install', '-y', '-q', 'chromium']] as [string, ...string[]][]
+    : []),
+];
+
+/** No browser could be found or installed; the message says what to do. */
+export class NoChromium extends Error {}
+
+async function launches(options: LaunchOptions): Promise<boolean> {
+  try {
+    await (await chromium.launch(options)).close();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function found(): Promise<LaunchOptions | undefined> {
+  const paths = [chromium.executablePath(), ...SYSTEM_BROWSERS].filter((path): path is string => !!path && existsSync(path));
+  for (const executablePath of paths) {
+    const options = { executablePath, args: ARGS };
+    if (await launches(options)) return options;
+  }
+  return undefined;
+}
+
+/** Launch options of a Chromium that really starts. Installs one where there is none; throws `NoChromium`. */
+export async function findChromium(): Promise<LaunchOptions> {
+  const ready = await found();
+  if (ready) return ready;
+  for (const [command, ...args] of INSTALLERS) {
+    console.log(`No Chromium found; trying: ${command} ${args.join(' ')}`);
+    spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' });
+    const installed = await found();
+    if (installed) return installed;
+  }
+  throw new NoChromium('The browser tests need Chromium or Chrome. Install one (on Debian or Ubuntu: "sudo apt-get install chromium"), or set CHROMIUM_PATH to it, and run the same command again.');
+}

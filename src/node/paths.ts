@@ -1,0 +1,8 @@
+import { join } from 'node:path';
+
+/** Every command runs in the project's folder; `run.mjs` sees to it. */
+export const root = process.cwd();
+export const distFolder = join(root, 'dist');
+/** Where a build works before it is good enough to become `dist/`. */
+export const workFolder = join(root, '.build');
+export const publicFolder = join(root, 'src/site/public');

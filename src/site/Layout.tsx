@@ -1,0 +1,24 @@
+import { useContext } from 'react';
+import { useLocation, useMatches } from 'react-router-dom';
+import type { ResolvedPage } from '../content/resolve';
+import { Blocks } from '../engine/Blocks';
+import { BusinessLine } from './BusinessLine';
+import { PageEffects } from './PageEffects';
+import { Shell } from './shell/Shell';
+import { ShellContext } from './SiteContext';
+
+/** Everything of a document's body: the shell, and in it the blocks of the page that the router has loaded. */
+export function Layout() {
+  const shell = useContext(ShellContext);
+  const page = useMatches().at(-1)?.loaderData as ResolvedPage | undefined;
+  const { key } = useLocation();
+  if (!shell || !page) return null;
+  return (
+    <>
+      <Shell shell={shell} route={page.route} banner={page.banner} businessLine={page.business && <BusinessLine {...page.business} />}>
+        <Blocks key={page.route} blocks={page.blocks} />
+      </Shell>
+      <PageEffects page={page} visit={key} />
+    </>
+  );
+}

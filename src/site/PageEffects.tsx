@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { styled } from 'styled-components';
+import type { ResolvedPage } from '../content/resolve';
+import { applyHead } from './head';
+import { restoreScroll } from './scroll';
+
+const Announcer = styled.div`
+  position: absolute;
+  inset: 0 auto auto 0;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+`;
+
+/**
+ * What a browser does by itself on a full page load, done on client navigation: the head, the scroll position, the
+ * focus (to the new page's heading) and an announcement of its title. The first page is the browser's own.
+ */
+export function PageEffects({ page, visit }: { page: ResolvedPage; visit: string }) {
+  const [announcement, setAnnouncement] = useState('');
+  const shown = useRef({ visit, page });
+  const { hash, pathname } = useLocation();
+  const navigation = useNavigationType();
+
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = 'true';
+  }, []);
+
+  useEffect(() => {
+    if (page.route === '/404') console.warn(`No page at ${pathname}`);
+  }, [page.route, pathname]);
+
+  useEffect(() => {
+    const before = shown.current;
+    if (before.visit === visit && before.page === page) return;
+    shown.current = { visit, page };
+    if (before.page !== page) applyHead(page.head);
+    if (before.visit === visit) return;
+    restoreScroll({ key: visit, hash, isReturn: navigation === 'POP' });
+    if (before.page.route === page.route) return;
+    setAnnouncement(page.head.title);
+    if (!hash) focusHeading();
+  }, [page, visit, hash, navigation]);
+
+  return <Announcer role="status">{announcement}</Announcer>;
+}
+
+function focusHeading() {
+  const heading = document.querySelector<HTMLElement>('main h1');
+  heading?.setAttribute('tabindex', '-1');
+  heading?.focus({ preventScroll: true });
+}

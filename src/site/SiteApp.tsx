@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { blockComponents } from '../blocks/components';
+import type { ResolvedShell } from '../content/shell';
+import { createRegistry, RegistryContext } from '../engine/registry';
+import { ShellContext } from './SiteContext';
+
+const registry = createRegistry(blockComponents);
+
+/** What the server and the browser wrap their routers in; both must give React the same tree. */
+export function SiteApp({ shell, children }: { shell: ResolvedShell; children: ReactNode }) {
+  return (
+    <ShellContext value={shell}>
+      <RegistryContext value={registry}>{children}</RegistryContext>
+    </ShellContext>
+  );
+}

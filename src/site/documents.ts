@@ -1,0 +1,56 @@
+import type { ResolvedPage } from '../content/resolve';
+import { documentAddress } from '../content/routes';
+
+/** What the build writes beside each page's HTML. */
+export interface PageFile {
+  /** The build that wrote it; code of another build must not draw it. */
+  build: string;
+  /** Fingerprint of the page, which its HTML carries too. */
+  fingerprint: string;
+  page: ResolvedPage;
+}
+
+/** Why a page could not be fetched. `outdated`: the site was published anew since this tab was opened. */
+export class DocumentError extends Error {
+  readonly reason: 'missing' | 'outdated' | 'unreachable';
+
+  constructor(reason: DocumentError['reason'], address: string) {
+    super(`${address}: ${reason}`);
+    this.reason = reason;
+  }
+}
+
+const PATIENCE_MS = 8000;
+
+/** Fetches page files, each at most once, for as long as the tab lives. */
+export class Documents {
+  readonly #build: string;
+  readonly #files = new Map<string, Promise<PageFile>>();
+
+  constructor(build: string) {
+    this.#build = build;
+  }
+
+  /** Rejects with a `DocumentError`. A failure is forgotten, so that the next attempt asks again. */
+  get(route: string): Promise<PageFile> {
+    const known = this.#files.get(route);
+    if (known) return known;
+    const file = this.#fetch(documentAddress(route));
+    this.#files.set(route, file);
+    file.catch(() => this.#files.delete(route));
+    return file;
+  }
+
+  clear(): void {
+    this.#files.clear();
+  }
+
+  async #fetch(address: string): Promise<PageFile> {
+    const response = await fetch(address, { signal: AbortSignal.timeout(PATIENCE_MS) }).catch(() => undefined);
+    if (response?.status === 404) throw new DocumentError('missing', address);
+    const file = response?.ok ? await (response.json() as Promise<PageFile>).catch(() => undefined) : undefined;
+    if (!file) throw new DocumentError('unreachable', address);
+    if (file.build !== this.#build) throw new DocumentError('outdated', address);
+    return file;
+  }
+}

@@ -1,0 +1,26 @@
+/**
+ * The only script that a page loads at once, and it is tiny: React follows on the first sign of interaction or when
+ * the browser is idle, whichever is first. Until then, and without it, everything works as plain HTML.
+ */
+const SIGNS = ['pointerover', 'focusin', 'keydown', 'touchstart'] as const;
+const IDLE_DEADLINE_MS = 4000;
+
+let started = false;
+
+function start() {
+  if (started) return;
+  started = true;
+  SIGNS.forEach((sign) => removeEventListener(sign, start));
+  import('./hydrate').then(({ hydrate }) => hydrate()).catch((error: unknown) => {
+    console.info('This page stays as plain HTML.', error);
+  });
+}
+
+function startWhenIdle() {
+  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: IDLE_DEADLINE_MS });
+  else setTimeout(start, IDLE_DEADLINE_MS / 2);
+}
+
+SIGNS.forEach((sign) => addEventListener(sign, start, { passive: true }));
+if (document.readyState === 'complete') startWhenIdle();
+else addEventListener('load', startWhenIdle);

@@ -1,0 +1,48 @@
+import { hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
+import type { ResolvedShell } from '../content/shell';
+import { DocumentError, Documents } from './documents';
+import { Layout } from './Layout';
+import { createPageLoader } from './load-page';
+import { installPrefetch } from './prefetch';
+import { createRoutes } from './routes';
+import { rememberScroll } from './scroll';
+import { installToasts, notifyNewVersion } from './shell/toasts';
+import { SiteApp } from './SiteApp';
+
+/** What the build writes into `/_pages/_shell.json`. */
+export interface ShellFile {
+  build: string;
+  patterns: string[];
+  shell: ResolvedShell;
+}
+
+/**
+ * Makes a prerendered page interactive. Does nothing when the files of its own build can't be had: the page is whole
+ * without it, and its links are ordinary links.
+ */
+export async function hydrate(): Promise<void> {
+  const root = document.getElementById('root');
+  const { build, fingerprint, route } = document.documentElement.dataset;
+  if (!root || !build || !route) return;
+  const documents = new Documents(build);
+  const [shellFile, file] = await Promise.all([
+    fetch('/_pages/_shell.json').then((response) => response.json() as Promise<ShellFile>),
+    documents.get(route),
+  ]);
+  if (shellFile.build !== build || file.fingerprint !== fingerprint) return;
+
+  const { patterns, shell } = shellFile;
+  const routes = createRoutes(patterns, Layout, createPageLoader(documents));
+  const leaf = matchRoutes(routes, location)?.at(-1)?.route.id;
+  if (!leaf) return;
+  const router = createBrowserRouter(routes, { hydrationData: { loaderData: { [leaf]: file.page } } });
+  rememberScroll(() => router.state.location.key);
+  hydrateRoot(root, <SiteApp shell={shell}><RouterProvider router={router} /></SiteApp>);
+  installPrefetch((path) => {
+    documents.get(path).catch((error: unknown) => {
+      if (error instanceof DocumentError && error.reason === 'outdated') notifyNewVersion();
+    });
+  });
+  installToasts();
+}

@@ -1,0 +1,33 @@
+import { chromium } from 'playwright';
+import type { Browser, BrowserContextOptions, Page } from 'playwright';
+import { afterAll, afterEach, inject } from 'vitest';
+
+export const PHONE = { width: 390, height: 844 };
+export const DESKTOP = { width: 1280, height: 800 };
+
+export const origin = inject('origin');
+
+let browser: Browser | undefined;
+const open: (() => Promise<void>)[] = [];
+
+/** Opens a page of the built site in a context of its own, which is closed after the test. */
+export async function openPage(path: string, options: BrowserContextOptions = {}): Promise<Page> {
+  browser ??= await chromium.connect(inject('browser'));
+  const context = await browser.newContext({ baseURL: origin, viewport: DESKTOP, ...options });
+  open.push(() => context.close());
+  const page = await context.newPage();
+  await page.goto(path);
+  return page;
+}
+
+/** Waits until React has taken the page over. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.mouse.move(3, 3);
+  await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
+}
+
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((close) => close()));
+});
+
+afterAll(() => browser?.close());
