@@ -57,6 +57,8 @@ type Props = {
   size?: 'normal' | 'large';
   /** Makes the nearest positioned ancestor pressable as a whole: a card with one link. */
   spread?: boolean;
+  /** Said after the label to people who hear the page: whom a bare number reaches. */
+  about?: string;
 };
 
 const lookOf = (kind: ResolvedAction['do']) => {
@@ -65,7 +67,7 @@ const lookOf = (kind: ResolvedAction['do']) => {
 };
 
 /** A button with its address: calls, e-mails, books in a new tab or goes to a page of this site. */
-export function ActionLink({ action, look = lookOf(action.do), size = 'normal', spread = false }: Props) {
+export function ActionLink({ action, look = lookOf(action.do), size = 'normal', spread = false, about }: Props) {
   const icon = <Icon name={ICONS[action.do]} size={size === 'large' ? 22 : 20} />;
   const common = { 'data-do': action.do, 'data-look': look, 'data-size': size, 'data-spread': spread || undefined };
   if (action.do === 'page') return <Button as={Link} to={action.href} {...common}>{action.label}{icon}</Button>;
@@ -76,5 +78,5 @@ export function ActionLink({ action, look = lookOf(action.do), size = 'normal', 
       </Button>
     );
   }
-  return <Button href={action.href} {...common}>{icon}{action.label}</Button>;
+  return <Button href={action.href} {...common}>{icon}<span>{action.label}{about && <VisuallyHidden> {about}</VisuallyHidden>}</span></Button>;
 }

@@ -6,8 +6,8 @@ export const Grid = styled.ul`
   gap: clamp(1rem, 2vw, 1.5rem);
   grid-template-columns: minmax(0, 1fr);
   & > li { max-width: none; }
-  @media (min-width: 40rem) { &[data-columns] { grid-template-columns: repeat(2, minmax(0, 1fr)); } }
-  @media (min-width: 60rem) {
+  @container (min-width: 38rem) { &[data-columns] { grid-template-columns: repeat(2, minmax(0, 1fr)); } }
+  @container (min-width: 56rem) {
     &[data-columns='3'] { grid-template-columns: repeat(3, minmax(0, 1fr)); }
     &[data-columns='4'] { grid-template-columns: repeat(4, minmax(0, 1fr)); }
   }

@@ -6,10 +6,11 @@ import { styled } from 'styled-components';
  */
 const Outer = styled.section`
   padding-block: var(--section-pad, var(--space-section));
+  container-type: inline-size;
   &[data-ground='mist'] { background: var(--section-mist, var(--mist)); }
   &[data-ground='plain'] + &[data-ground='plain'] { padding-block-start: 0; }
   &[data-ground='mist'] + &[data-ground='mist'] { padding-block-start: 0; }
-  @media print { break-inside: auto; }
+  &[data-rhythm='close']:has(+ [data-rhythm='close']) { padding-block-end: clamp(1rem, 2.5vw, 1.75rem); }
 `;
 
 const Inner = styled.div`
@@ -24,13 +25,15 @@ type Props = {
   /** The id of the heading that names the section; a section without a heading is a plain division. */
   labelledBy?: string | undefined;
   ground?: 'plain' | 'mist';
+  /** "close": follows another of its kind with less air, as panels of one series do. */
+  rhythm?: 'close';
   children: ReactNode;
 };
 
 /** A full-width stretch of page with its content in the container. Two on one ground share the air between them. */
-export function Section({ id, labelledBy, ground = 'plain', children }: Props) {
+export function Section({ id, labelledBy, ground = 'plain', rhythm, children }: Props) {
   return (
-    <Outer id={id} data-ground={ground} {...(labelledBy ? { 'aria-labelledby': labelledBy } : { as: 'div' as const })}>
+    <Outer id={id} data-ground={ground} data-rhythm={rhythm} {...(labelledBy ? { 'aria-labelledby': labelledBy } : { as: 'div' as const })}>
       <Inner>{children}</Inner>
     </Outer>
   );

@@ -4,8 +4,8 @@ const Head = styled.div`
   display: grid;
   gap: 1rem clamp(2rem, 6vw, 5rem);
   align-items: end;
-  margin-block-end: var(--head-gap, clamp(1.75rem, 4vw, 3rem));
-  @media (min-width: 60rem) { &[data-intro] { grid-template-columns: var(--head-columns, minmax(0, 7fr) minmax(0, 5fr)); } }
+  margin-block-end: clamp(1.5rem, 3.5vw, 2.75rem);
+  @container (min-width: 56rem) { &[data-intro] { grid-template-columns: minmax(0, 7fr) minmax(0, 5fr); } }
 `;
 
 const Heading = styled.h2`

@@ -1,0 +1,112 @@
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import type { PageSummary, ResolvedMap } from '../blocks/resolved';
+import { placeLabels } from './labels';
+import { MapGround } from './MapGround';
+import { CENTRE, isInside, project, reachKm, viewAround, WHOLE } from './project';
+import type { Point, View } from './project';
+
+/** The drawing is this wide in its own units, so that words and dots are the same size on every map. */
+const UNITS = 560;
+const LETTER = 13;
+
+const Drawing = styled.svg`
+  width: 100%;
+  height: auto;
+  & [data-part='ring'] { fill: var(--water); fill-opacity: .09; stroke: var(--water); stroke-dasharray: 1 8; stroke-linecap: round; }
+  & [data-part='pin'] { fill: var(--ink); stroke: var(--paper); stroke-width: 4; paint-order: stroke; }
+  & [data-part='frame'] { fill: none; stroke: var(--water); }
+  & text[data-part] {
+    fill: var(--ink);
+    stroke: var(--map-land, var(--mist));
+    stroke-width: 5;
+    stroke-linejoin: round;
+    paint-order: stroke;
+    font: 600 18px var(--font-text);
+    pointer-events: none;
+  }
+  & text[data-part='minutes'] { fill: var(--water); }
+  & a { outline: none; }
+  & a circle:first-child { fill: transparent; }
+  & a circle + circle, & [data-part='speck'] { fill: var(--water); stroke: var(--paper); stroke-width: 3; paint-order: stroke; }
+  & a [data-part='name'], & a:hover [data-part='code'], & a:focus-visible [data-part='code'] { opacity: 0; }
+  & a:hover [data-part='name'], & a:focus-visible [data-part='name'] { opacity: 1; }
+  & a:focus-visible circle + circle { stroke: var(--focus); stroke-width: 8; }
+  @media (max-width: 40rem) { & a circle + circle { r: 8px; } }
+  @media (forced-colors: active) {
+    forced-color-adjust: auto;
+    & a circle + circle, & [data-part='pin'] { fill: LinkText; }
+  }
+`;
+
+const nameOf = ({ name, code }: PageSummary) => (code ? `${name} ${code}` : name);
+
+type Props = {
+  /** With a pin, the map shows what lies around it and how far the average response reaches. */
+  pin?: ResolvedMap['pin'];
+  /** Without a pin: all of London, or its centre at a scale where districts stand apart. */
+  part?: 'whole' | 'centre';
+  /** Pages with coordinates become dots that lead to them; others are left out. */
+  pages: readonly PageSummary[];
+};
+
+function viewOf({ pin, part = 'whole' }: Props): View {
+  if (pin) return viewAround(project(pin), pin.responseMinutes);
+  return part === 'centre' ? CENTRE : WHOLE;
+}
+
+const labelOf = ({ pin, part = 'whole' }: Props) => {
+  if (pin) return `Map of London around ${pin.name}`;
+  return part === 'centre' ? 'Map of central London' : 'Map of London';
+};
+
+/** A quiet map of London whose dots are links: to read, list the same pages beside it. */
+export function LondonMap(props: Props) {
+  const { pin, part = 'whole', pages } = props;
+  const view = viewOf(props);
+  const scale = UNITS / view.width;
+  const height = Math.round(view.height * scale);
+  const place = ({ x, y }: Point): Point => ({ x: Math.round((x - view.x) * scale), y: Math.round((y - view.y) * scale) });
+  const isWhole = !pin && part === 'whole';
+
+  const spots = pages.flatMap((page) => {
+    const point = page.coordinates && project(page.coordinates);
+    return point && isInside(point, view) ? [{ page, point, ...place(point), width: (page.code ?? '').length * LETTER }] : [];
+  });
+  const dots = isWhole ? spots.filter(({ point }) => !isInside(point, CENTRE)) : spots;
+  const middle = pin && place(project(pin));
+  const codes = isWhole ? [] : placeLabels(dots, middle ? [middle, { x: middle.x, y: middle.y - 30 }] : [], { width: UNITS, height });
+  const ring = pin ? Math.round(reachKm(pin.responseMinutes) * scale) : 0;
+  const corner = place(CENTRE);
+
+  return (
+    <Drawing viewBox={`0 0 ${UNITS} ${height}`} role="group" aria-label={labelOf(props)}>
+      <MapGround view={view} scale={scale} isClose={!isWhole} />
+      {isWhole && (
+        <g aria-hidden="true">
+          {spots.map(({ page, x, y }) => <circle key={page.route} data-part="speck" cx={x} cy={y} r="3" />)}
+          <rect data-part="frame" x={corner.x} y={corner.y} width={CENTRE.width * scale} height={CENTRE.height * scale} rx="5" strokeWidth="2" />
+        </g>
+      )}
+      {middle && <circle data-part="ring" cx={middle.x} cy={middle.y} r={ring} strokeWidth="3.5" aria-hidden="true" />}
+      {dots.map(({ page, x, y }, index) => {
+        const isRight = x > UNITS * .6;
+        const code = codes[index];
+        return (
+          <Link key={page.route} to={page.route}>
+            <circle cx={x} cy={y} r="18" />
+            <circle cx={x} cy={y} r="6" />
+            {code && <text data-part="code" x={code.x} y={code.y} textAnchor={code.anchor} aria-hidden="true">{page.code}</text>}
+            <text data-part="name" x={x + (isRight ? -13 : 13)} y={y + 6} textAnchor={isRight ? 'end' : 'start'}>{nameOf(page)}</text>
+          </Link>
+        );
+      })}
+      {middle && (
+        <g aria-hidden="true">
+          <path data-part="pin" transform={`translate(${middle.x} ${middle.y})`} fillRule="evenodd" d="M0 0c-5-9-15-16-15-28a15 15 0 0130 0c0 12-10 19-15 28zm0-22a6 6 0 100-12 6 6 0 000 12z" />
+          <text data-part="minutes" x={middle.x} y={middle.y - ring + 24} textAnchor="middle">{pin.responseMinutes} min</text>
+        </g>
+      )}
+    </Drawing>
+  );
+}

@@ -1,0 +1,53 @@
+import { styled } from 'styled-components';
+import { BOUNDARY, PARKS, THAMES } from './london';
+import { project, smooth } from './project';
+import type { Point, View } from './project';
+
+const OUTLINE = smooth(BOUNDARY, true);
+const RIVER = smooth(THAMES);
+const GREEN = PARKS.map(({ outline }) => smooth(outline, true)).join('');
+
+const middleOf = (points: Point[]): Point => ({
+  x: points.reduce((sum, { x }) => sum + x, 0) / points.length,
+  y: points.reduce((sum, { y }) => sum + y, 0) / points.length,
+});
+const PARK_NAMES = PARKS.map(({ name, outline }) => ({ name, ...middleOf(outline) }));
+
+/** Straight reaches that are long enough for the river's name, with the turn of the words in degrees. */
+const REACHES = [
+  { latitude: 51.4843, longitude: -.1520, turn: 1 },
+  { latitude: 51.5081, longitude: -.0910, turn: 9 },
+  { latitude: 51.4956, longitude: .0500, turn: 0 },
+  { latitude: 51.4878, longitude: -.2880, turn: -12 },
+].map(({ turn, ...place }) => ({ ...project(place), turn }));
+
+const Ground = styled.g`
+  & [data-part='land'] { fill: var(--map-land, var(--mist)); stroke: var(--edge); }
+  & [data-part='park'] { fill: var(--map-park, #DCEBDD); }
+  & [data-part='river'] { fill: none; stroke: var(--map-river, #A9D3EE); stroke-linecap: round; stroke-linejoin: round; }
+  & text { stroke: none; font: italic 500 1px var(--font-text); fill: var(--map-words, #33617F); }
+  @media (prefers-color-scheme: dark) {
+    --map-park: #1A3A35;
+    --map-river: #1F5F8B;
+    --map-words: #A8CBE2;
+  }
+`;
+
+type Props = { view: View; /** Units for each kilometre. */ scale: number; isClose: boolean };
+
+/** Greater London, its river and its large parks, with their names where the map looks closely. */
+export function MapGround({ view, scale, isClose }: Props) {
+  return (
+    <Ground transform={`scale(${Math.round(scale * 1000) / 1000}) translate(${-view.x} ${-view.y})`} aria-hidden="true">
+      <path data-part="land" d={OUTLINE} strokeWidth={1.5 / scale} />
+      <path data-part="park" d={GREEN} />
+      <path data-part="river" d={RIVER} strokeWidth={isClose ? 17 / scale : 6 / scale} />
+      {isClose && PARK_NAMES.map(({ name, x, y }) => (
+        <text key={name} transform={`translate(${x} ${y}) scale(${13 / scale})`} textAnchor="middle" dominantBaseline="middle">{name}</text>
+      ))}
+      {isClose && REACHES.map(({ x, y, turn }) => (
+        <text key={x} transform={`translate(${x} ${y}) scale(${12 / scale}) rotate(${turn})`} textAnchor="middle" dominantBaseline="central">River Thames</text>
+      ))}
+    </Ground>
+  );
+}
