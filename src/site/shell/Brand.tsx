@@ -1,0 +1,63 @@
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { Mark } from '../../design/Mark';
+import { currentPage } from './current';
+import type { ShellData } from './shell-data';
+
+const Home = styled(Link)`
+  /* Where the room does not suffice (large type), the words wrap out of sight as a whole, and the mark stays. */
+  display: flex;
+  flex-flow: wrap;
+  align-items: center;
+  column-gap: .625rem;
+  height: 3rem;
+  min-width: 2.25rem;
+  overflow: hidden;
+  border-radius: var(--radius-s);
+  color: var(--ink);
+  text-decoration: none;
+  & > svg { flex: none; margin-block: .375rem; }
+`;
+
+const Words = styled.span`
+  display: grid;
+  align-content: center;
+  gap: .125rem;
+  min-height: 3rem;
+`;
+
+const Name = styled.span`
+  font-family: var(--font-display);
+  font-size: 1.125rem;
+  font-weight: 750;
+  line-height: 1;
+  letter-spacing: -.02em;
+  white-space: nowrap;
+  & > b { color: var(--water); font-weight: inherit; }
+  /* Between the phone and a wide screen the navigation needs the room: the two words stand on each other. */
+  @media (min-width: 768px) and (max-width: 1199.98px) { & > b { display: block; } }
+`;
+
+const Tagline = styled.span`
+  display: none;
+  color: var(--muted);
+  font-size: .75rem;
+  line-height: 1.2;
+  white-space: nowrap;
+  @media (min-width: 1200px) { display: block; }
+`;
+
+type Props = Pick<ShellData, 'brand'> & { route: string };
+
+/** The mark and the name, which lead home. */
+export function Brand({ brand, route }: Props) {
+  return (
+    <Home to="/" aria-current={currentPage(route, '/')}>
+      <Mark size={36} />
+      <Words>
+        <Name>{brand.first} <b>{brand.second}</b></Name>
+        <Tagline>{brand.tagline}</Tagline>
+      </Words>
+    </Home>
+  );
+}

@@ -1,0 +1,42 @@
+import { styled } from 'styled-components';
+import { Icon } from '../../design/Icon';
+import type { ShellData } from './shell-data';
+
+const Bar = styled.aside`
+  position: fixed;
+  inset: auto 0 0;
+  z-index: 10;
+  box-shadow: var(--shadow-float);
+  @media (min-width: 768px) { display: none; }
+`;
+
+const Call = styled.a`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: .625rem;
+  min-height: var(--bar-height);
+  padding: .25rem 1rem calc(.25rem + env(safe-area-inset-bottom));
+  background: var(--alarm-fill);
+  color: var(--on-alarm);
+  font-family: var(--font-display);
+  font-size: 1.125rem;
+  font-weight: 700;
+  line-height: 1.2;
+  font-variant-numeric: tabular-nums;
+  text-align: center;
+  text-decoration: none;
+  &:active { background: var(--alarm-fill-press); }
+  &:focus-visible { outline-color: var(--on-alarm); outline-offset: -6px; box-shadow: none; }
+  & > svg { flex: none; }
+`;
+
+/** The number at the bottom of a phone, under the thumb. `Shell` keeps the page clear of it. */
+export function CallBar({ shell }: { shell: ShellData }) {
+  return <Bar aria-label="Emergency line" data-print="none"><CallBarLink shell={shell} /></Bar>;
+}
+
+/** The bar's link alone, for the sheet that covers it. */
+export function CallBarLink({ shell }: { shell: ShellData }) {
+  return <Call href={shell.phone.href}><Icon name="phone" size={22} />{shell.callBar}</Call>;
+}

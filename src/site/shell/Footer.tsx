@@ -1,0 +1,159 @@
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { ActionLink } from '../../design/ActionLink';
+import { Container } from '../../design/Container';
+import { Mark } from '../../design/Mark';
+import { currentPage } from './current';
+import type { ShellColumn, ShellData } from './shell-data';
+
+const Ground = styled.footer`
+  background: var(--band);
+  color: var(--on-band-muted);
+  font-size: var(--step--1);
+  padding-block: clamp(2.5rem, 6vw, 4.5rem) 1.5rem;
+  --mark-pipe: var(--on-band);
+  --mark-drop: var(--water-bright);
+  --focus: var(--on-band);
+  --focus-halo: var(--band);
+`;
+
+const Top = styled.div`
+  display: grid;
+  gap: 2.5rem 1.5rem;
+  @media (min-width: 768px) { grid-template-columns: repeat(3, 1fr); }
+  @media (min-width: 1024px) { grid-template-columns: 1.7fr repeat(3, 1fr); gap: 3rem; }
+`;
+
+const Line = styled.div`
+  display: grid;
+  gap: .75rem;
+  justify-items: start;
+  align-content: start;
+  @media (min-width: 768px) and (max-width: 1023.98px) {
+    grid-column: 1 / -1;
+    grid-template-columns: 1fr auto;
+    align-items: center;
+    & > :not(div) { grid-column: 1; }
+  }
+`;
+
+const Name = styled.p`
+  color: var(--on-band);
+  font-family: var(--font-display);
+  font-size: 1.375rem;
+  font-weight: 750;
+  line-height: 1.1;
+  letter-spacing: -.02em;
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: .75rem;
+  margin-block-start: .5rem;
+  & > [data-do='book'] { border-color: var(--on-band-muted); color: var(--on-band); }
+  & > [data-do='book']:hover { border-color: var(--on-band); }
+  @media (min-width: 768px) and (max-width: 1023.98px) { grid-area: 1 / 2 / span 3; flex-direction: column; margin: 0; }
+`;
+
+const Lists = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(8.5rem, 1fr));
+  gap: 2rem 1.5rem;
+  @media (min-width: 768px) { display: contents; }
+`;
+
+const Column = styled.div`
+  & > h2 { margin-block-end: .5rem; color: var(--on-band); font-size: 1.0625rem; line-height: 1.3; letter-spacing: 0; }
+`;
+
+const Choice = styled(Link)`
+  display: block;
+  padding-block: .3125rem;
+  color: inherit;
+  line-height: 1.4;
+  text-decoration-color: transparent;
+  &:hover { color: var(--on-band); text-decoration-color: currentColor; }
+  &[aria-current] { color: var(--on-band); }
+  &[data-part='all'] { color: var(--on-band); font-weight: 600; }
+`;
+
+const Mail = styled.a`
+  color: var(--on-band);
+  overflow-wrap: anywhere;
+`;
+
+const Law = styled.div`
+  display: grid;
+  gap: 1rem 3rem;
+  margin-block-start: 2.5rem;
+  padding-block-start: 1.5rem;
+  border-block-start: 1px solid var(--band-line);
+  font-size: .875rem;
+  line-height: 1.55;
+  @media (min-width: 768px) { grid-template-columns: 1fr auto; align-items: start; }
+`;
+
+const Legal = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 1.5rem;
+  @media (max-width: 767.98px) { order: -1; }
+`;
+
+const Demo = styled.p`
+  grid-column: 1 / -1;
+  padding-block-start: 1rem;
+  border-block-start: 1px solid var(--band-line);
+  max-width: none;
+`;
+
+type Props = { shell: ShellData; route: string };
+
+/** The number again, where else to go, and what the law wants said. */
+export function Footer({ shell, route }: Props) {
+  return (
+    <Ground>
+      <Container>
+        <Top>
+          <Line>
+            <Mark size={40} />
+            <Name>{shell.brand.first} {shell.brand.second}</Name>
+            <p>{shell.hours}</p>
+            <Mail href={shell.email.href}>{shell.email.display}</Mail>
+            <Buttons>
+              <ActionLink action={{ do: 'call', label: shell.call, href: shell.phone.href }} />
+              <ActionLink action={{ do: 'book', label: shell.book, href: shell.booking }} />
+            </Buttons>
+          </Line>
+          <Lists>
+            {shell.footer.map((column) => <FooterColumn key={column.heading} column={column} route={route} />)}
+          </Lists>
+        </Top>
+        <Law>
+          <div>{shell.company.map((line) => <p key={line}>{line}</p>)}</div>
+          <Legal>
+            {shell.legal.map(({ label, to }) => (
+              <li key={to}><Choice to={to} aria-current={currentPage(route, to)}>{label}</Choice></li>
+            ))}
+          </Legal>
+          {shell.demoNotice && <Demo>{shell.demoNotice}</Demo>}
+        </Law>
+      </Container>
+    </Ground>
+  );
+}
+
+function FooterColumn({ column, route }: { column: ShellColumn; route: string }) {
+  return (
+    <Column as="nav" aria-label={column.heading}>
+      <h2>{column.heading}</h2>
+      <ul>
+        {column.pages.map((page) => (
+          <li key={page.route}><Choice to={page.route} aria-current={currentPage(route, page.route)}>{page.name}</Choice></li>
+        ))}
+        {column.all && <li><Choice data-part="all" to={column.all.to} aria-current={currentPage(route, column.all.to)}>{column.all.label}</Choice></li>}
+      </ul>
+    </Column>
+  );
+}

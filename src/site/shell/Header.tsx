@@ -1,0 +1,105 @@
+import { styled } from 'styled-components';
+import { Icon } from '../../design/Icon';
+import { VisuallyHidden } from '../../design/VisuallyHidden';
+import { Brand } from './Brand';
+import { callWords } from './call-words';
+import { HeaderNav } from './HeaderNav';
+import { Sheet } from './Sheet';
+import type { ShellData } from './shell-data';
+
+const Bar = styled.header`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: 20;
+  border-block-end: 1px solid var(--line);
+  /* Paper and blur stand behind: on the bar itself the blur would make it the frame of the sheet, which is fixed. */
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0;
+    z-index: -1;
+    background: color-mix(in srgb, var(--paper) 95%, transparent);
+    backdrop-filter: saturate(1.5) blur(12px);
+  }
+  /* A phone on its side has no height to spare. */
+  @media (max-width: 767.98px) and (max-height: 479.98px) { position: relative; }
+`;
+
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  gap: .75rem;
+  height: calc(var(--header-height) - 1px);
+  max-width: calc(var(--container) + 2 * var(--gutter));
+  margin-inline: auto;
+  padding-inline: var(--gutter);
+  @media (min-width: 768px) and (max-width: 959.98px) { padding-inline: 1.25rem; }
+  @media (min-width: 1280px) { gap: 1.5rem; }
+`;
+
+const Actions = styled.div`
+  display: none;
+  flex: none;
+  align-items: center;
+  gap: .5rem;
+  margin-inline-start: auto;
+  @media (min-width: 768px) { display: flex; }
+`;
+
+const Button = styled.a`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: .5rem;
+  min-height: 3rem;
+  min-width: 3rem;
+  padding-inline: .75rem;
+  border: 2px solid var(--edge);
+  border-radius: var(--radius-s);
+  color: var(--ink);
+  font-family: var(--font-display);
+  font-size: .9375rem;
+  font-weight: 650;
+  line-height: 1.1;
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+  text-decoration: none;
+  &:hover { border-color: var(--ink); }
+  &[data-do='call'] { border-color: transparent; background: var(--alarm-fill); color: var(--on-alarm); }
+  &[data-do='call']:hover { background: var(--alarm-fill-press); }
+  @media (min-width: 1024px) { padding-inline: 1rem; font-size: 1rem; }
+  @media (forced-colors: active) { &[data-do] { border-color: LinkText; } }
+  & > svg { flex: none; }
+  /* What gives way, first to last: the words around the number, the telephone, the words of the booking button. */
+  @media (max-width: 1199.98px) { & [data-part='around'] { position: absolute; clip-path: inset(50%); } }
+  @media (max-width: 1023.98px) { &[data-do='call'] > svg { display: none; } }
+  @media (min-width: 960px) and (max-width: 1199.98px) { &[data-do='book'] > svg { display: none; } }
+  @media (max-width: 959.98px) {
+    &[data-do='book'] { padding-inline: 0; }
+    & [data-part='book'] { position: absolute; clip-path: inset(50%); }
+  }
+`;
+
+/** The bar at the top: brand, navigation, the number and booking; on a phone the brand and the menu's toggle. */
+export function Header({ shell, route }: { shell: ShellData; route: string }) {
+  const { before, after } = callWords(shell.call, shell.phone.display);
+  return (
+    <Bar data-site="">
+      <Row>
+        <Brand brand={shell.brand} route={route} />
+        <HeaderNav items={shell.header} route={route} />
+        <Actions>
+          <Button href={shell.phone.href} data-do="call">
+            <Icon name="phone" size={18} />
+            <span><span data-part="around">{before}</span>{shell.phone.display}<span data-part="around">{after}</span></span>
+          </Button>
+          <Button href={shell.booking} data-do="book" target="_blank" rel="noopener">
+            <Icon name="calendar" size={20} />
+            <span data-part="book">{shell.book}<VisuallyHidden> (opens in a new tab)</VisuallyHidden></span>
+          </Button>
+        </Actions>
+        <Sheet shell={shell} route={route} />
+      </Row>
+    </Bar>
+  );
+}

@@ -1,0 +1,115 @@
+import { Link } from 'react-router-dom';
+import { keyframes, styled } from 'styled-components';
+import { currentPage, isCurrentSection } from './current';
+import type { ShellMenu } from './shell-data';
+import { ChevronSign } from './ShellIcons';
+
+const appear = keyframes`from { opacity: 0; transform: translateY(-6px); }`;
+
+const Disclosure = styled.details`
+  position: relative;
+  &[open] > [data-menu-panel] { animation: ${appear} 140ms ease-out; }
+  &[open] > summary > svg { transform: rotate(180deg); }
+`;
+
+const Opener = styled.summary`
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: .25rem;
+  min-height: 2.75rem;
+  padding-inline: var(--nav-pad);
+  border-radius: var(--radius-s);
+  color: var(--text);
+  font-family: var(--font-display);
+  font-weight: 600;
+  white-space: nowrap;
+  list-style: none;
+  cursor: pointer;
+  user-select: none;
+  &::-webkit-details-marker { display: none; }
+  &:hover { background: var(--mist); color: var(--ink); }
+  &:focus-visible { outline-offset: -3px; box-shadow: none; }
+  &[aria-current] { color: var(--ink); }
+  &[aria-current]::after {
+    content: '';
+    position: absolute;
+    inset: auto var(--nav-pad) .25rem;
+    border-block-end: 2px solid var(--water);
+  }
+  & > svg { color: var(--muted); transition: transform 140ms ease-out; }
+`;
+
+const Panel = styled.div`
+  position: absolute;
+  inset-block-start: calc(100% + .875rem);
+  inset-inline-start: -.5rem;
+  width: 19rem;
+  max-width: calc(100vw - 2rem);
+  border: 1px solid var(--line);
+  border-radius: var(--radius-m);
+  background: var(--paper);
+  box-shadow: var(--shadow-float);
+  /* The way from the word to the panel belongs to the panel, so that the pointer does not leave on it. */
+  &::before { content: ''; position: absolute; inset: -1rem 0 100%; }
+`;
+
+const Lists = styled.div`
+  max-height: calc(100vh - var(--header-height) - 2rem);
+  padding: .5rem;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+`;
+
+const Choice = styled(Link)`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 1rem;
+  min-height: 2.75rem;
+  padding: .375rem .75rem;
+  border-radius: var(--radius-s);
+  color: var(--text);
+  line-height: 1.3;
+  text-decoration: none;
+  &:hover { background: var(--mist); color: var(--ink); }
+  &:focus-visible { outline-offset: -3px; box-shadow: none; }
+  &[aria-current] { background: var(--water-tint); color: var(--ink); font-weight: 600; }
+  & > small { color: var(--muted); font-size: .8125rem; font-variant-numeric: tabular-nums; }
+  &[data-part='all'] { color: var(--water); font-weight: 600; }
+`;
+
+const Last = styled.div`
+  margin-block-start: .5rem;
+  padding-block-start: .5rem;
+  border-block-start: 1px solid var(--line);
+`;
+
+/**
+ * A word of the header that opens a list of links. It is a plain `<details>`, one open at a time by its name, and
+ * works as such; `MenuBehaviour` adds hovering, pinning and closing. Whether it is open is a fact of the document,
+ * not of React: a visitor may open it before hydration, hence no `open` here and the suppressed warning.
+ */
+export function HeaderMenu({ menu, route }: { menu: ShellMenu; route: string }) {
+  return (
+    <Disclosure name="header-menu" suppressHydrationWarning>
+      <Opener aria-current={isCurrentSection(route, menu) || undefined}>{menu.label}<ChevronSign /></Opener>
+      <Panel data-menu-panel="">
+        <Lists>
+          <ul>
+            {menu.pages.map((page) => (
+              <li key={page.route}>
+                <Choice to={page.route} aria-current={currentPage(route, page.route)}>
+                  {page.name}{page.code && <small>{page.code}</small>}
+                </Choice>
+              </li>
+            ))}
+          </ul>
+          <Last>
+            <Choice data-part="all" to={menu.all.to} aria-current={currentPage(route, menu.all.to)}>{menu.all.label}</Choice>
+          </Last>
+        </Lists>
+      </Panel>
+    </Disclosure>
+  );
+}

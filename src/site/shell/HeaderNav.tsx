@@ -1,0 +1,82 @@
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { currentPage } from './current';
+import { HeaderMenu } from './HeaderMenu';
+import type * as Behaviour from './MenuBehaviour';
+import type { ShellHeaderItem } from './shell-data';
+import { WIDE } from './widths';
+
+const Nav = styled.nav`
+  --nav-pad: .4375rem;
+  display: none;
+  flex: none;
+  font-size: .875rem;
+  @media (min-width: 768px) { display: block; }
+  @media (min-width: 860px) { --nav-pad: .5rem; font-size: .9375rem; }
+  @media (min-width: 1024px) { --nav-pad: .625rem; }
+  @media (min-width: 1280px) { --nav-pad: .875rem; font-size: 1rem; }
+`;
+
+const Items = styled.ul`
+  display: flex;
+  align-items: center;
+`;
+
+const Item = styled(Link)`
+  position: relative;
+  display: flex;
+  align-items: center;
+  min-height: 2.75rem;
+  padding-inline: var(--nav-pad);
+  border-radius: var(--radius-s);
+  color: var(--text);
+  font-family: var(--font-display);
+  font-weight: 600;
+  white-space: nowrap;
+  text-decoration: none;
+  &:hover { background: var(--mist); color: var(--ink); }
+  &:focus-visible { outline-offset: -3px; box-shadow: none; }
+  &[aria-current] { color: var(--ink); }
+  &[aria-current]::after {
+    content: '';
+    position: absolute;
+    inset: auto var(--nav-pad) .25rem;
+    border-block-end: 2px solid var(--water);
+  }
+`;
+
+/** The links and menus of the header, on wide screens. */
+export function HeaderNav({ items, route }: { items: ShellHeaderItem[]; route: string }) {
+  const nav = useRef<HTMLElement>(null);
+  const behaviour = useWideBehaviour();
+  return (
+    <Nav aria-label="Main" ref={nav}>
+      <Items>
+        {items.map((item) => (
+          <li key={item.label}>
+            {'pages' in item
+              ? <HeaderMenu menu={item} route={route} />
+              : <Item to={item.to} aria-current={currentPage(route, item.to)}>{item.label}</Item>}
+          </li>
+        ))}
+      </Items>
+      {behaviour && nav.current && <behaviour.MenuBehaviour nav={nav.current} route={route} />}
+    </Nav>
+  );
+}
+
+/** Fetched after hydration, and never on a phone. Where it cannot be had the menus stay plain disclosures. */
+function useWideBehaviour() {
+  const [behaviour, setBehaviour] = useState<typeof Behaviour>();
+  useEffect(() => {
+    const wide = matchMedia(WIDE);
+    const load = () => {
+      if (wide.matches) import('./MenuBehaviour').then(setBehaviour, () => undefined);
+    };
+    load();
+    wide.addEventListener('change', load);
+    return () => wide.removeEventListener('change', load);
+  }, []);
+  return behaviour;
+}

@@ -1,0 +1,103 @@
+import { useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import { ActionLink } from '../../design/ActionLink';
+import { VisuallyHidden } from '../../design/VisuallyHidden';
+import { Brand } from './Brand';
+import { CallBarLink } from './CallBar';
+import { controlSheet } from './sheet-control';
+import { SheetList } from './SheetList';
+import type { ShellData } from './shell-data';
+import { CloseSign, MenuSign } from './ShellIcons';
+
+const Disclosure = styled.details`
+  margin-inline-start: auto;
+  @media (min-width: 768px) { display: none; }
+  &:not([open]) [data-when='open'], &[open] [data-when='closed'] { display: none; }
+  /* The page may lie anywhere behind the sheet (a banner, a scrolled page): its toggle holds to the window. */
+  &[open] > summary { position: fixed; inset-block-start: .5rem; inset-inline-end: var(--gutter); z-index: 1; }
+  @media (max-width: 767.98px) { html:has(&[open]) { overflow: hidden; } }
+`;
+
+const Toggle = styled.summary`
+  display: flex;
+  align-items: center;
+  min-height: 3rem;
+  padding-inline: .75rem;
+  margin-inline-end: -.75rem;
+  border-radius: var(--radius-s);
+  color: var(--ink);
+  font-size: 1rem;
+  font-weight: 600;
+  white-space: nowrap;
+  list-style: none;
+  cursor: pointer;
+  user-select: none;
+  &::-webkit-details-marker { display: none; }
+  & > span { display: flex; align-items: center; gap: .5rem; }
+`;
+
+const Page = styled.div`
+  position: fixed;
+  inset: 0;
+  display: flex;
+  flex-direction: column;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  background: var(--paper);
+`;
+
+const Top = styled.div`
+  flex: none;
+  display: flex;
+  align-items: center;
+  height: var(--header-height);
+  padding-inline: var(--gutter);
+  border-block-end: 1px solid var(--line);
+`;
+
+const Booking = styled.div`
+  display: grid;
+  padding: 0 var(--gutter) 1.5rem;
+`;
+
+/** The call bar, which the sheet covers, in its own place. */
+const Foot = styled.div`
+  position: sticky;
+  inset-block-end: 0;
+  margin-block-start: auto;
+`;
+
+/**
+ * The menu of a phone: a `<details>` whose content covers the window, so that it works without JavaScript too.
+ * `controlSheet` makes it modal.
+ */
+export function Sheet({ shell, route }: { shell: ShellData; route: string }) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const control = useRef<ReturnType<typeof controlSheet>>(null);
+  useEffect(() => {
+    control.current = controlSheet(details.current!);
+    return () => control.current?.stop();
+  }, []);
+
+  const shown = useRef(route);
+  useEffect(() => {
+    if (shown.current === route) return;
+    shown.current = route;
+    control.current?.close();
+  }, [route]);
+
+  return (
+    <Disclosure ref={details} suppressHydrationWarning>
+      <Toggle>
+        <span data-when="closed"><MenuSign />Menu</span>
+        <span data-when="open"><CloseSign /><span>Close<VisuallyHidden> menu</VisuallyHidden></span></span>
+      </Toggle>
+      <Page>
+        <Top><Brand brand={shell.brand} route={route} /></Top>
+        <SheetList items={shell.header} route={route} />
+        <Booking><ActionLink action={{ do: 'book', label: shell.book, href: shell.booking }} /></Booking>
+        <Foot><CallBarLink shell={shell} /></Foot>
+      </Page>
+    </Disclosure>
+  );
+}

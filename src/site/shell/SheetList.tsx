@@ -1,0 +1,81 @@
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { currentPage } from './current';
+import type { ShellHeaderItem } from './shell-data';
+
+const Nav = styled.nav`
+  flex: none;
+  padding: .5rem var(--gutter) 1rem;
+`;
+
+const Group = styled.li`
+  max-width: none;
+  padding-block: .75rem;
+  & + & { border-block-start: 1px solid var(--line); }
+  &[data-kind='link'] { padding-block: .25rem; }
+`;
+
+const Title = styled.p`
+  padding-block: .25rem;
+  color: var(--muted);
+  font-size: var(--step--1);
+  font-weight: 600;
+`;
+
+const Pages = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(11rem, 100%), 1fr));
+  column-gap: 1rem;
+`;
+
+const Choice = styled(Link)`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: .5rem;
+  min-height: 3rem;
+  padding-block: .375rem;
+  color: var(--ink);
+  font-size: 1.0625rem;
+  line-height: 1.3;
+  text-decoration: none;
+  &:focus-visible { outline-offset: -3px; box-shadow: none; }
+  &[data-part='link'] { font-family: var(--font-display); font-size: 1.25rem; font-weight: 650; }
+  &[data-part='all'] { color: var(--water); font-weight: 600; }
+  &[aria-current] { color: var(--water); font-weight: 650; }
+  & > small { color: var(--muted); font-size: .875rem; font-variant-numeric: tabular-nums; }
+`;
+
+/** The same links as the header's, laid open one under another. */
+export function SheetList({ items, route }: { items: ShellHeaderItem[]; route: string }) {
+  return (
+    <Nav aria-label="Menu">
+      <ul>
+        {items.map((item) => {
+          if (!('pages' in item)) {
+            return (
+              <Group key={item.label} data-kind="link">
+                <Choice data-part="link" to={item.to} aria-current={currentPage(route, item.to)}>{item.label}</Choice>
+              </Group>
+            );
+          }
+          return (
+            <Group key={item.label}>
+              <Title>{item.label}</Title>
+              <Pages>
+                {item.pages.map((page) => (
+                  <li key={page.route}>
+                    <Choice to={page.route} aria-current={currentPage(route, page.route)}>
+                      {page.name}{page.code && <small>{page.code}</small>}
+                    </Choice>
+                  </li>
+                ))}
+                <li><Choice data-part="all" to={item.all.to} aria-current={currentPage(route, item.all.to)}>{item.all.label}</Choice></li>
+              </Pages>
+            </Group>
+          );
+        })}
+      </ul>
+    </Nav>
+  );
+}

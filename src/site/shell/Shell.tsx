@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import type { ResolvedAction } from '../../blocks/resolved';
+import { Banner } from './Banner';
+import { CallBar } from './CallBar';
+import { Footer } from './Footer';
+import { Header } from './Header';
+import type { ShellData } from './shell-data';
+
+const Frame = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-height: 100vh;
+  min-height: 100dvh;
+  @media (max-width: 767.98px) { padding-block-end: calc(var(--bar-height) + env(safe-area-inset-bottom)); }
+  @media print { display: block; min-height: 0; padding: 0; }
+`;
+
+const Skip = styled.a`
+  position: fixed;
+  inset-block-start: .5rem;
+  inset-inline-start: .5rem;
+  z-index: 40;
+  padding: .75rem 1rem;
+  border-radius: var(--radius-s);
+  background: var(--ink);
+  color: var(--ground);
+  font-weight: 600;
+  &:not(:focus) { clip-path: inset(50%); }
+  @media print { display: none; }
+`;
+
+const Main = styled.main`
+  flex: 1 0 auto;
+  min-width: 0;
+  /* Only the skip link focuses it; a ring around the whole page would say nothing. */
+  &:focus { outline: 0; box-shadow: none; }
+`;
+
+type Props = {
+  shell: ShellData;
+  /** The route of the page shown. */
+  route: string;
+  banner?: { text: string; action?: ResolvedAction | undefined } | undefined;
+  /** What the page says of the business at its end. */
+  businessLine?: ReactNode;
+  children: ReactNode;
+};
+
+/** Everything that stands around a page. */
+export function Shell({ shell, route, banner, businessLine, children }: Props) {
+  return (
+    <Frame>
+      <Skip href="#main">Skip to main content</Skip>
+      {banner && <Banner {...banner} />}
+      <Header shell={shell} route={route} />
+      <Main id="main" tabIndex={-1}>
+        {children}
+        {businessLine}
+      </Main>
+      <Footer shell={shell} route={route} />
+      <CallBar shell={shell} />
+    </Frame>
+  );
+}

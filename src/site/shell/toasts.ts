@@ -1,0 +1,80 @@
+import { addressOf } from './toast-address';
+import type { Address } from './toast-address';
+
+export type ToastKind = 'loading' | 'success' | 'info' | 'warning' | 'error';
+
+export interface ToastOptions {
+  detail?: string;
+  action?: { label: string; run: () => void };
+  /** A toast with the id of one that is shown takes its place. */
+  id?: string;
+}
+
+/** The toaster's code and styles come on first use. A failed load is forgotten, so that the next toast asks again. */
+let loading: Promise<typeof import('./toaster')> | undefined;
+
+function toaster() {
+  loading ??= import('./toaster');
+  loading.catch(() => { loading = undefined; });
+  return loading;
+}
+
+/** Says something at the edge of the window for 4 s. Where the code cannot be fetched nothing is shown. */
+export async function notify(kind: ToastKind, title: string, options: ToastOptions = {}): Promise<void> {
+  const ready = await toaster().catch(() => undefined);
+  ready?.show(kind, title, options);
+}
+
+export const notifyOffline = () =>
+  notify('warning', 'You are offline', { id: 'connection', detail: 'This page stays readable, and phone calls still work.' });
+
+export const notifyOnline = () => notify('success', 'You are back online', { id: 'connection' });
+
+/** For the router: the site was published anew since this tab was opened. */
+export const notifyNewVersion = () =>
+  notify('info', 'This site has been updated', { id: 'version', action: { label: 'Reload', run: () => location.reload() } });
+
+/** Shows what a link that leaves the browser calls or writes to, with a button that copies it. */
+export function notifyAddress({ kind, text }: Address): Promise<void> {
+  const title = kind === 'tel' ? `Calling ${text}` : `Writing to ${text}`;
+  const detail = kind === 'tel' ? 'If nothing opens, dial it on your phone.' : 'If nothing opens, copy the address.';
+  return notify('info', title, { id: text, detail, action: { label: 'Copy', run: () => void copy(text) } });
+}
+
+async function copy(text: string): Promise<void> {
+  // `clipboard` is missing on an insecure address, and a browser may refuse.
+  const done = await Promise.resolve(navigator.clipboard?.writeText(text).then(() => true)).catch(() => false);
+  if (done) return notify('success', 'Copied', { detail: text });
+  const ready = await toaster().catch(() => undefined);
+  ready?.showToSelect('Could not copy. Select it by hand:', text);
+}
+
+/** With a mouse a number that is "called" may open nothing at all; with a finger the phone shows it. */
+function isMouse(event: MouseEvent): boolean {
+  const pointer = 'pointerType' in event ? event.pointerType : '';
+  if (pointer) return pointer === 'mouse';
+  return matchMedia('(hover: hover) and (pointer: fine)').matches;
+}
+
+const WARM_UP_MS = 5000;
+
+/**
+ * Shows a toast for what otherwise happens unseen: links that leave the browser, and the connection. Call once, after
+ * hydration; the result undoes it.
+ */
+export function installToasts(): () => void {
+  const listening = new AbortController();
+  const { signal } = listening;
+  document.addEventListener('click', (event) => {
+    const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href^="tel:"], a[href^="mailto:"]');
+    if (link && isMouse(event)) void notifyAddress(addressOf(link));
+  }, { signal });
+  addEventListener('offline', () => void notifyOffline(), { signal });
+  addEventListener('online', () => void notifyOnline(), { signal });
+  // The one toast whose code cannot be fetched when it is due is the one that says so.
+  const warmUp = setTimeout(() => void toaster().catch(() => undefined), WARM_UP_MS);
+  return () => {
+    clearTimeout(warmUp);
+    listening.abort();
+  };
+}
