@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { styledIds } from './src/node/plugins/styled-ids';
+import { styledIds } from './src/node/plugins/styled-ids.ts';
 
 /** What serves the built site and drives a browser takes longer than what only computes. */
 const BROWSER_MS = 60_000;

@@ -16,12 +16,14 @@ export function structuredData({ page, document, manifest, index, canonical }: I
   const rating = ratingOf(page, manifest);
   const nodes: Thing[] = [businessNode(site), pageNode(page, document, site, canonical)];
   if (page.kind === 'area') nodes.push(areaNode(document, site, canonical, rating));
-  if (page.kind === 'service') nodes.push(serviceNode(document, site, canonical));
+  if (isService(page, document)) nodes.push(serviceNode(document, site, canonical));
   if (page.kind !== 'area' && rating) nodes.push({ ...ratingNode(rating), itemReviewed: { '@id': businessId(site) } } as AggregateRating);
   const crumbs = breadcrumb(page, site, index, canonical);
   if (crumbs) nodes.push(crumbs);
   return { '@context': 'https://schema.org', '@graph': nodes };
 }
+
+const isService = ({ kind }: Page, { metadata }: Page['document']) => (metadata.structuredData ?? (kind === 'service' && 'Service')) === 'Service';
 
 const businessId = (site: SiteFile) => `${site.origin}/#business`;
 
@@ -99,7 +101,7 @@ function serviceNode(document: Page['document'], site: SiteFile, canonical: stri
 
 function pageNode(page: Page, document: Page['document'], site: SiteFile, canonical: string): WebPage {
   const { title, description, structuredData: kind } = document.metadata;
-  const about = page.kind === 'area' ? `${canonical}#business` : page.kind === 'service' ? `${canonical}#service` : businessId(site);
+  const about = page.kind === 'area' ? `${canonical}#business` : isService(page, document) ? `${canonical}#service` : businessId(site);
   return {
     '@type': kind === 'ContactPage' || kind === 'AboutPage' ? kind : 'WebPage',
     '@id': `${canonical}#page`,

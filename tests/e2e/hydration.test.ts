@@ -1,0 +1,80 @@
+import type { Page } from 'playwright';
+import { expect, it } from 'vitest';
+import { hydrated, openPage, origin, PHONE } from './browser';
+import { sampleRoutes } from './sample';
+
+/** Everything that a page says or asks for which it should not. */
+async function faultsOf(path: string, visit: (page: Page) => Promise<unknown>): Promise<string[]> {
+  const faults: string[] = [];
+  const page = await openPage('/robots.txt');
+  page.on('console', (message) => faults.push(`console: ${message.text()}`));
+  page.on('pageerror', (error) => faults.push(`error: ${error.message}`));
+  page.on('request', (request) => {
+    if (!request.url().startsWith(origin)) faults.push(`request: ${request.url()}`);
+  });
+  await page.goto(path);
+  await visit(page);
+  await page.context().close();
+  return faults;
+}
+
+it('[H1] hydrates every kind of page without a word in the console', async () => {
+  for (const path of sampleRoutes()) expect([path, ...await faultsOf(path, hydrated)]).toEqual([path]);
+});
+
+it('[H2] does not load React before the page is idle or somebody acts', async () => {
+  const page = await openPage('/robots.txt');
+  await page.addInitScript(() => { window.requestIdleCallback = () => 0; });
+  const scripts: string[] = [];
+  page.on('request', (request) => { if (request.resourceType() === 'script') scripts.push(request.url()); });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(scripts).toHaveLength(1);
+  await page.mouse.move(200, 200);
+  await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
+  expect(scripts.length).toBeGreaterThan(1);
+});
+
+it('[H3] leaves the HTML as it is when hydration happens: the same elements stay', async () => {
+  const page = await openPage('/areas/sw1h');
+  const before = await page.evaluate(() => {
+    (window as { first?: Element }).first = document.querySelector('main h1')!;
+    return document.querySelector('main')!.textContent;
+  });
+  await hydrated(page);
+  expect(await page.evaluate(() => document.querySelector('main h1') === (window as { first?: Element }).first)).toBe(true);
+  expect(await page.evaluate(() => document.querySelector('main')!.textContent)).toBe(before);
+});
+
+it('[H4] stays plain HTML with working links when its page file is missing or of another build', async () => {
+  for (const json of [undefined, { build: 'another', fingerprint: '', page: {} }]) {
+    const page = await openPage('/robots.txt');
+    await page.route('**/_pages/areas.json', (route) => (json ? route.fulfill({ json }) : route.fulfill({ status: 404, body: '' })));
+    await page.goto('/areas');
+    await page.mouse.move(3, 3);
+    await page.waitForTimeout(500);
+    expect(await page.evaluate(() => document.documentElement.dataset.hydrated)).toBeUndefined();
+    await page.locator('main a[href="/areas/sw1h"]').first().click();
+    await page.waitForFunction(() => document.title.includes('SW1H'));
+  }
+});
+
+it('[H5] stores nothing on the device and asks no other host, through a whole visit', async () => {
+  const page = await openPage('/');
+  await hydrated(page);
+  await page.locator('a[href="/areas"]').last().click();
+  await page.waitForURL('**/areas');
+  await page.reload();
+  expect(await page.context().cookies()).toEqual([]);
+  expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
+});
+
+it('[H6] is whole and callable without JavaScript, on a phone too', async () => {
+  for (const path of sampleRoutes()) {
+    const page = await openPage(path, { javaScriptEnabled: false, viewport: PHONE });
+    expect(await page.locator('h1').count(), path).toBe(1);
+    const call = page.locator('a[href^="tel:+"]').locator('visible=true').first();
+    const box = await call.boundingBox();
+    expect(box && box.y + box.height <= PHONE.height, `${path}: a call link in the first screen`).toBe(true);
+    await page.context().close();
+  }
+});

@@ -1,0 +1,226 @@
+import type { Locator, Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { openPage } from './browser';
+
+/** Longer than it takes a slow machine to answer an event, shorter than what is waited for. */
+const MARGIN = 40;
+
+const menu = (page: Page, label: string): Locator =>
+  page.locator('header nav details').filter({ has: page.locator('summary', { hasText: new RegExp(`^${label}$`) }) });
+const isOpen = (details: Locator) => details.evaluate((element) => (element as HTMLDetailsElement).open);
+const allOpen = (page: Page) => page.locator('header nav details[open] > summary').allTextContents();
+
+async function openWide(path = '/about', { frozen = true } = {}) {
+  const page = await openPage(path, { viewport: { width: 1280, height: 800 } });
+  await page.locator('header nav summary[aria-expanded]').first().waitFor();
+  if (frozen) await page.clock.install();
+  const services = menu(page, 'Services');
+  const areas = menu(page, 'Areas');
+  return { page, services, areas };
+}
+
+const opener = (details: Locator) => details.locator('summary');
+const away = (page: Page) => page.mouse.move(640, 700);
+
+describe('menus of the header, with a mouse', () => {
+  it('[S1] opens a menu after the pointer has rested on it for 200 ms, not before', async () => {
+    const { page, services } = await openWide();
+    await opener(services).hover();
+    await page.clock.runFor(200 - MARGIN);
+    expect(await isOpen(services)).toBe(false);
+    await page.clock.runFor(2 * MARGIN);
+    await expect.poll(() => isOpen(services)).toBe(true);
+  });
+
+  it('[S2] opens nothing when the pointer only passes', async () => {
+    const { page } = await openWide();
+    await opener(menu(page, 'Services')).hover();
+    await page.clock.runFor(100);
+    await away(page);
+    await page.clock.runFor(1000);
+    expect(await allOpen(page)).toEqual([]);
+  });
+
+  it('[S3] closes a menu 150 ms after the pointer has left it, not before', async () => {
+    const { page, services } = await openWide();
+    await opener(services).hover();
+    await page.clock.runFor(250);
+    await expect.poll(() => isOpen(services)).toBe(true);
+    await away(page);
+    await page.clock.runFor(150 - MARGIN);
+    expect(await isOpen(services)).toBe(true);
+    await page.clock.runFor(2 * MARGIN);
+    await expect.poll(() => isOpen(services)).toBe(false);
+  });
+
+  it('[S4] opens the neighbour at once, and closes the first, when the pointer goes from one to the other', async () => {
+    const { page, services, areas } = await openWide();
+    await opener(services).hover();
+    await page.clock.runFor(250);
+    await expect.poll(() => isOpen(services)).toBe(true);
+    await opener(areas).hover();
+    await page.clock.runFor(MARGIN);
+    await expect.poll(() => allOpen(page)).toEqual(['Areas']);
+  });
+
+  it('[S5] opens at once within 300 ms of a menu having closed, and after that waits again', async () => {
+    const { page, services, areas } = await openWide();
+    await opener(services).hover();
+    await page.clock.runFor(250);
+    await away(page);
+    await page.clock.runFor(200);
+    await expect.poll(() => isOpen(services)).toBe(false);
+    await opener(areas).hover();
+    await page.clock.runFor(MARGIN);
+    await expect.poll(() => isOpen(areas)).toBe(true);
+
+    await away(page);
+    await page.clock.runFor(200);
+    await expect.poll(() => isOpen(areas)).toBe(false);
+    await page.clock.runFor(300 + MARGIN);
+    await opener(services).hover();
+    await page.clock.runFor(200 - MARGIN);
+    expect(await isOpen(services)).toBe(false);
+    await page.clock.runFor(2 * MARGIN);
+    await expect.poll(() => isOpen(services)).toBe(true);
+  });
+
+  it('[S6] stays open while the pointer travels into the panel, however slowly', async () => {
+    const { page, services } = await openWide();
+    await opener(services).hover();
+    await page.clock.runFor(250);
+    const from = (await opener(services).boundingBox())!;
+    const to = (await services.locator('a').first().boundingBox())!;
+    const x = from.x + from.width / 2;
+    for (let y = from.y + from.height / 2; y <= to.y + to.height / 2; y += 3) {
+      await page.mouse.move(x, y);
+      await page.clock.runFor(60);
+    }
+    expect(await isOpen(services)).toBe(true);
+    await page.clock.runFor(1000);
+    expect(await isOpen(services)).toBe(true);
+  });
+
+  it('[S7] pins a menu that hovering has opened when it is clicked, and closes it at the second click', async () => {
+    const { page, services } = await openWide();
+    await opener(services).hover();
+    await page.clock.runFor(250);
+    await expect.poll(() => isOpen(services)).toBe(true);
+    await opener(services).click();
+    await away(page);
+    await page.clock.runFor(1000);
+    expect(await isOpen(services)).toBe(true);
+    await opener(services).click();
+    await expect.poll(() => isOpen(services)).toBe(false);
+  });
+
+  it('[S8] neither closes a pinned menu nor opens another beside it on hovering; a click changes over', async () => {
+    const { page, services, areas } = await openWide();
+    await opener(services).click();
+    await opener(areas).hover();
+    await page.clock.runFor(1000);
+    expect(await allOpen(page)).toEqual(['Services']);
+    await opener(areas).click();
+    await expect.poll(() => allOpen(page)).toEqual(['Areas']);
+  });
+
+  it('[S9] closes on a press outside', async () => {
+    const { page, services } = await openWide();
+    await opener(services).click();
+    await page.mouse.click(640, 700);
+    await expect.poll(() => isOpen(services)).toBe(false);
+  });
+
+  it('[S10] closes when a link of it is followed', async () => {
+    const { page, services } = await openWide('/about', { frozen: false });
+    await opener(services).click();
+    await services.getByRole('link').first().click();
+    await page.waitForURL(/\/services\//);
+    await expect.poll(() => allOpen(page)).toEqual([]);
+  });
+
+  it('[S11] keeps each panel inside the window, at the narrowest width too', async () => {
+    const { page } = await openWide('/about', { frozen: false });
+    for (const width of [768, 1280]) {
+      await page.setViewportSize({ width, height: 700 });
+      for (const label of ['Services', 'Areas']) {
+        const details = menu(page, label);
+        await opener(details).click();
+        const box = (await details.locator('[data-menu-panel]').boundingBox())!;
+        expect(box.x, `${label} at ${width}`).toBeGreaterThanOrEqual(0);
+        expect(box.x + box.width, `${label} at ${width}`).toBeLessThanOrEqual(width);
+        await opener(details).click();
+      }
+    }
+  });
+});
+
+describe('menus of the header, without a mouse', () => {
+  it.each(['Enter', 'Space'])('[S12] opens and closes with %s, and says so', async (key) => {
+    const { page, services } = await openWide();
+    await opener(services).focus();
+    expect(await opener(services).getAttribute('aria-expanded')).toBe('false');
+    await page.keyboard.press(key);
+    await expect.poll(() => isOpen(services)).toBe(true);
+    expect(await opener(services).getAttribute('aria-expanded')).toBe('true');
+    await page.keyboard.press(key);
+    await expect.poll(() => isOpen(services)).toBe(false);
+  });
+
+  it('[S13] closes with Escape and returns the focus to the word that opened it', async () => {
+    const { page, services } = await openWide();
+    await opener(services).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    expect(await services.locator('a').first().evaluate((link) => link === document.activeElement)).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => isOpen(services)).toBe(false);
+    expect(await opener(services).evaluate((summary) => summary === document.activeElement)).toBe(true);
+  });
+
+  it('[S14] closes when the focus leaves it', async () => {
+    const { page, services } = await openWide();
+    await opener(services).focus();
+    await page.keyboard.press('Enter');
+    await services.locator('a').last().focus();
+    expect(await isOpen(services)).toBe(true);
+    await page.keyboard.press('Tab');
+    await expect.poll(() => isOpen(services)).toBe(false);
+  });
+
+  it('[S15] opens on a tap and closes on the next', async () => {
+    const page = await openPage('/about', { viewport: { width: 1024, height: 768 }, hasTouch: true });
+    await page.locator('header nav summary[aria-expanded]').first().waitFor();
+    const services = menu(page, 'Services');
+    await opener(services).tap();
+    await expect.poll(() => isOpen(services)).toBe(true);
+    await page.waitForTimeout(500);
+    expect(await isOpen(services)).toBe(true);
+    await opener(services).tap();
+    await expect.poll(() => isOpen(services)).toBe(false);
+  });
+
+  it('[S16] opens without JavaScript, one at a time', async () => {
+    const page = await openPage('/about', { viewport: { width: 1280, height: 800 }, javaScriptEnabled: false });
+    for (const label of ['Services', 'Areas']) {
+      await opener(menu(page, label)).click();
+      expect(await page.locator('header nav details[open] > summary').allTextContents()).toEqual([label]);
+      expect(await menu(page, label).getByRole('link').first().isVisible()).toBe(true);
+    }
+  });
+});
+
+describe('where the visitor is', () => {
+  it('[S17] marks the link of the page shown, and the menu of its section', async () => {
+    const page = await openPage('/areas/camden', { viewport: { width: 1280, height: 800 } });
+    const current = page.locator('header nav[aria-label="Main"]');
+    expect(await current.locator('a[aria-current="page"]').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(['/areas/camden']);
+    expect(await current.locator('summary[aria-current="true"]').allTextContents()).toEqual(['Areas']);
+  });
+
+  it('[S18] offers lists of links, not application menus', async () => {
+    const page = await openPage('/about');
+    expect(await page.locator('header [role="menu"], header [role="menuitem"]').count()).toBe(0);
+    expect(await page.locator('header nav details ul > li > a').count()).toBeGreaterThan(10);
+  });
+});

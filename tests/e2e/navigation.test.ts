@@ -1,0 +1,124 @@
+import type { Page } from 'playwright';
+import { expect, it } from 'vitest';
+import { hydrated, openPage, origin, PHONE } from './browser';
+
+/** Marks the window, so that a test can tell a client navigation from a page load. */
+const mark = (page: Page) => page.evaluate(() => { (window as { mark?: boolean }).mark = true; });
+const isMarked = (page: Page) => page.evaluate(() => (window as { mark?: boolean }).mark === true);
+
+async function openHydrated(path: string): Promise<Page> {
+  const page = await openPage(path);
+  await hydrated(page);
+  await mark(page);
+  return page;
+}
+
+const mainLink = (page: Page, path: string) => page.locator(`main a[href="${path}"]`).first();
+
+const headOf = (page: Page) => page.evaluate(() =>
+  [...document.head.querySelectorAll('[data-head]')].map((element) => element.outerHTML).sort());
+
+it('[N1] follows a link without loading the page anew, and moves head, focus and announcement along', async () => {
+  const page = await openHydrated('/areas');
+  await mainLink(page, '/areas/sw1h').click();
+  await page.waitForURL('**/areas/sw1h');
+  await page.waitForFunction(() => document.title.includes('SW1H'));
+  expect(await isMarked(page)).toBe(true);
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+  expect(await page.getByRole('status').first().textContent()).toContain('SW1H');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+it('[N2] returns to the scroll position of the page that is gone back to', async () => {
+  const page = await openHydrated('/areas');
+  const link = mainLink(page, '/areas/wimbledon');
+  await link.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  expect(before).toBeGreaterThan(0);
+  await link.click();
+  await page.waitForFunction(() => document.title.includes('Wimbledon'));
+  await page.goBack();
+  await page.waitForFunction(() => !document.title.includes('Wimbledon'));
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(before, -1);
+  await page.goForward();
+  await page.waitForFunction(() => document.title.includes('Wimbledon'));
+  expect(await isMarked(page)).toBe(true);
+});
+
+it('[N3] shows the not-found page at an unknown address, with status 404 and the path in the console', async () => {
+  const page = await openPage('/');
+  const words: string[] = [];
+  page.on('console', (message) => words.push(message.text()));
+  const response = await page.goto('/no/such-page');
+  expect(response?.status()).toBe(404);
+  await hydrated(page);
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Oops! Page not found');
+  await page.getByRole('link', { name: 'Return to Home' }).first().click();
+  await page.waitForURL(`${origin}/`);
+  expect(words.join('\n')).toContain('/no/such-page');
+});
+
+it('[N4] shows the not-found page for an unknown slug of a known folder on client navigation too', async () => {
+  const page = await openHydrated('/areas');
+  await page.evaluate(() => {
+    const link = document.querySelector<HTMLAnchorElement>('main a[href="/areas/sw1h"]')!;
+    history.pushState(null, '', '/areas/zz9');
+    history.pushState(null, '', '/areas/zz8');
+    link.focus();
+  });
+  await page.goBack();
+  await page.getByText('Oops! Page not found').waitFor();
+  expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
+});
+
+it('[N5] has exactly the head of the page that is shown after any sequence of navigations', async () => {
+  const page = await openHydrated('/');
+  for (const path of ['/about', '/areas', '/contact', '/']) {
+    await page.locator(`a[href="${path}"]`).last().evaluate((link: HTMLAnchorElement) => link.click());
+    await page.waitForFunction((target) => document.querySelector('link[rel="canonical"]')?.getAttribute('href')?.endsWith(target), path);
+    const fresh = await openPage(path, { javaScriptEnabled: true });
+    expect(await headOf(page)).toEqual(await headOf(fresh));
+  }
+  expect(await isMarked(page)).toBe(true);
+});
+
+it('[N6] fetches a page as soon as somebody points at, focuses or touches its link', async () => {
+  for (const sign of ['hover', 'focus', 'touch'] as const) {
+    const page = await openPage('/areas', { hasTouch: true, ...(sign === 'touch' && { viewport: PHONE }) });
+    await page.evaluate(() => dispatchEvent(new PointerEvent('pointerover')));
+    await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
+    const asked = page.waitForRequest('**/_pages/areas/soho.json');
+    const link = mainLink(page, '/areas/soho');
+    if (sign === 'hover') await link.hover();
+    if (sign === 'focus') await link.focus();
+    if (sign === 'touch') await link.dispatchEvent('touchstart');
+    await asked;
+  }
+});
+
+it('[N7] makes a link an ordinary page load when its page file cannot be had', async () => {
+  const page = await openHydrated('/areas');
+  await page.route('**/_pages/areas/sw1h.json', (route) => route.abort());
+  await mainLink(page, '/areas/sw1h').click();
+  await page.waitForFunction(() => document.title.includes('SW1H'));
+  expect(await isMarked(page)).toBe(false);
+});
+
+it('[N8] makes a link an ordinary page load when the site was published anew', async () => {
+  const page = await openHydrated('/areas');
+  await page.route('**/_pages/areas/sw1h.json', async (route) => {
+    const response = await route.fetch();
+    const file = (await response.json()) as { build: string };
+    await route.fulfill({ response, json: { ...file, build: 'another' } });
+  });
+  await mainLink(page, '/areas/sw1h').click();
+  await page.waitForFunction(() => document.title.includes('SW1H'));
+  expect(await isMarked(page)).toBe(false);
+});
+
+it('[N9] leads to the place that a fragment names, on load and on navigation', async () => {
+  const page = await openHydrated('/emergency#blocked-drain');
+  const top = () => page.evaluate(() => document.getElementById('blocked-drain')!.getBoundingClientRect().top);
+  await expect.poll(top).toBeLessThan(300);
+  expect(await top()).toBeGreaterThan(-10);
+});

@@ -1,0 +1,214 @@
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { openPage } from './browser';
+
+const PHONE = { width: 390, height: 844 };
+
+const sheetOf = (page: Page) => page.locator('header details').filter({ hasText: 'Menu' }).last();
+const toggleOf = (page: Page) => sheetOf(page).locator('summary');
+const isOpen = (page: Page) => sheetOf(page).evaluate((details) => (details as HTMLDetailsElement).open);
+const focusIsInside = (page: Page) => sheetOf(page).evaluate((details) => details.contains(document.activeElement));
+const toggleHasFocus = (page: Page) => toggleOf(page).evaluate((toggle) => toggle === document.activeElement);
+
+async function openPhone(path = '/about', options: Parameters<typeof openPage>[1] = {}) {
+  const page = await openPage(path, { viewport: PHONE, ...options });
+  if (options.javaScriptEnabled !== false) await sheetOf(page).locator('summary[aria-expanded]').waitFor();
+  return page;
+}
+
+describe('menu of a phone', () => {
+  it('[S20] covers the window when opened, and its toggle says what it will do', async () => {
+    const page = await openPhone();
+    await page.getByText('Menu', { exact: true }).click();
+    await expect.poll(() => toggleOf(page).getAttribute('aria-expanded')).toBe('true');
+    expect(await toggleOf(page).innerText()).toMatch(/^Close\s+menu$/);
+    const covered = await page.evaluate(() => [[5, 5], [385, 400], [5, 770]].every(([x, y]) => document.elementFromPoint(x!, y!)?.closest('header details')));
+    expect(covered).toBe(true);
+    await toggleOf(page).click();
+    await expect.poll(() => toggleOf(page).getAttribute('aria-expanded')).toBe('false');
+    expect(await toggleOf(page).innerText()).toBe('Menu');
+  });
+
+  it('[S21] has the links of the header, the number and the booking page', async () => {
+    const page = await openPhone();
+    const inHeader = await page.locator('header nav[aria-label="Main"] a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    const inSheet = await sheetOf(page).locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(inSheet).toEqual(expect.arrayContaining(inHeader));
+    expect(inSheet.some((href) => href?.startsWith('tel:'))).toBe(true);
+    expect(inSheet.some((href) => href?.startsWith('https:'))).toBe(true);
+  });
+
+  it('[S22] keeps the focus inside, forwards and backwards', async () => {
+    const page = await openPhone();
+    await toggleOf(page).focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => isOpen(page)).toBe(true);
+    const controls = 1 + await sheetOf(page).locator('a').count();
+    await page.keyboard.press('Shift+Tab');
+    expect(await focusIsInside(page)).toBe(true);
+    expect(await toggleHasFocus(page)).toBe(false);
+    await page.keyboard.press('Tab');
+    expect(await toggleHasFocus(page)).toBe(true);
+    for (let step = 0; step < controls; step++) {
+      await page.keyboard.press('Tab');
+      expect(await focusIsInside(page), `after ${step + 1} steps`).toBe(true);
+    }
+    expect(await toggleHasFocus(page)).toBe(true);
+  });
+
+  it('[S23] makes the page behind inert, and gives it back', async () => {
+    const page = await openPhone();
+    const inert = () => page.evaluate(() => ['main', 'footer', 'header[data-site] a', 'aside'].map((selector) => document.querySelector(selector)?.closest('[inert]') != null));
+    await toggleOf(page).click();
+    await expect.poll(inert).toEqual([true, true, true, true]);
+    await toggleOf(page).click();
+    await expect.poll(inert).toEqual([false, false, false, false]);
+  });
+
+  it('[S24] does not let the page scroll behind', async () => {
+    const page = await openPhone();
+    await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
+    await toggleOf(page).click();
+    await page.mouse.move(200, 400);
+    await page.mouse.wheel(0, 4000);
+    await page.waitForTimeout(300);
+    await page.mouse.wheel(0, 4000);
+    await page.waitForTimeout(300);
+    expect(await page.evaluate(() => scrollY)).toBe(300);
+  });
+
+  it('[S25] closes with Escape and returns the focus to its toggle', async () => {
+    const page = await openPhone();
+    await toggleOf(page).click();
+    await sheetOf(page).locator('a').nth(3).focus();
+    await page.keyboard.press('Escape');
+    expect(await isOpen(page)).toBe(false);
+    expect(await toggleHasFocus(page)).toBe(true);
+  });
+
+  it('[S26] closes when a link is followed, and on going back', async () => {
+    const page = await openPhone('/about');
+    await toggleOf(page).click();
+    await sheetOf(page).locator('a[href="/contact"]').click();
+    await page.waitForURL(/\/contact$/);
+    await expect.poll(() => isOpen(page)).toBe(false);
+    expect(await page.locator('main').evaluate((main) => main.closest('[inert]'))).toBeNull();
+    await toggleOf(page).click();
+    await page.goBack();
+    await page.waitForURL(/\/about$/);
+    await expect.poll(() => isOpen(page)).toBe(false);
+  });
+
+  it('[S27] closes when the window becomes 768 px wide', async () => {
+    const page = await openPhone();
+    await page.setViewportSize({ width: 767, height: 700 });
+    await toggleOf(page).click();
+    await expect.poll(() => isOpen(page)).toBe(true);
+    await page.setViewportSize({ width: 768, height: 700 });
+    await expect.poll(() => isOpen(page)).toBe(false);
+    expect(await page.locator('main').evaluate((main) => main.closest('[inert]'))).toBeNull();
+  });
+
+  it('[S28] opens, scrolls to its last link and closes without JavaScript', async () => {
+    const page = await openPhone('/about', { javaScriptEnabled: false });
+    await page.getByText('Menu', { exact: true }).click();
+    const last = sheetOf(page).locator('a[href="/contact"]');
+    await last.scrollIntoViewIfNeeded();
+    expect(await last.isVisible()).toBe(true);
+    await toggleOf(page).click();
+    expect(await last.isVisible()).toBe(false);
+  });
+});
+
+describe('phone or not', () => {
+  it('[S30] switches between 767 and 768 px: toggle and call bar below, navigation and number in the header above', async () => {
+    const page = await openPhone();
+    const visible = async () => ({
+      toggle: await toggleOf(page).isVisible(),
+      callBar: await page.locator('aside a[href^="tel:"]').isVisible(),
+      navigation: await page.locator('header nav[aria-label="Main"]').isVisible(),
+      number: await page.locator('header[data-site] > div > div a[href^="tel:"]').isVisible(),
+    });
+    await page.setViewportSize({ width: 767, height: 700 });
+    expect(await visible()).toEqual({ toggle: true, callBar: true, navigation: false, number: false });
+    await page.setViewportSize({ width: 768, height: 700 });
+    expect(await visible()).toEqual({ toggle: false, callBar: false, navigation: true, number: true });
+  });
+
+  it.each([320, 390, 767, 768, 820, 960, 1024, 1200, 1280, 1440])('[S31] fits %i px without scrolling sideways, the header on one line', async (width) => {
+    const page = await openPage('/areas/camden', { viewport: { width, height: 700 } });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    const row = await page.locator('header[data-site] > div').evaluate((element) => ({
+      height: element.getBoundingClientRect().height,
+      rights: [...element.children].map((child) => child.getBoundingClientRect().right),
+    }));
+    expect(row.height).toBeGreaterThanOrEqual(63);
+    expect(row.height).toBeLessThanOrEqual(72);
+    expect(Math.max(...row.rights)).toBeLessThanOrEqual(width);
+  });
+
+  it('[S32] gives the number in the header a target of at least 48 px, and says that booking opens a new tab', async () => {
+    const page = await openPage('/about', { viewport: { width: 768, height: 700 } });
+    const call = page.locator('header[data-site] > div > div a[href^="tel:"]');
+    expect((await call.boundingBox())!.height).toBeGreaterThanOrEqual(48);
+    const booking = page.getByRole('banner').getByRole('link', { name: /\(opens in a new tab\)$/ });
+    expect(await booking.getAttribute('target')).toBe('_blank');
+    expect((await booking.boundingBox())!.height).toBeGreaterThanOrEqual(48);
+  });
+});
+
+describe('call bar', () => {
+  it('[S33] is a link that calls, 64 px high at the bottom, named by the words it shows', async () => {
+    const page = await openPhone();
+    const bar = page.locator('aside a[href^="tel:"]');
+    const box = (await bar.boundingBox())!;
+    expect(box.height).toBe(64);
+    expect(box.y + box.height).toBe(PHONE.height);
+    expect(box.width).toBe(PHONE.width);
+    const words = (await bar.innerText()).trim();
+    expect(await page.getByRole('link', { name: words, exact: true }).count()).toBeGreaterThan(0);
+  });
+
+  it('[S34] covers neither the last line of the footer nor a focused link', async () => {
+    const page = await openPhone();
+    const top = PHONE.height - 64;
+    await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+    const footer = (await page.locator('footer').last().boundingBox())!;
+    expect(footer.y + footer.height).toBeLessThanOrEqual(top);
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    const links = page.locator('main a, footer a');
+    for (let index = 0; index < await links.count(); index++) {
+      if (!await links.nth(index).isVisible()) continue;
+      await links.nth(index).evaluate((link) => link.focus());
+      const box = (await links.nth(index).boundingBox())!;
+      expect(box.y + Math.min(box.height, 48), await links.nth(index).innerText()).toBeLessThanOrEqual(top + 1);
+    }
+  });
+
+  it('[S35] is not printed', async () => {
+    const page = await openPhone();
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.locator('aside a[href^="tel:"]').isVisible()).toBe(false);
+  });
+
+  it('[S36] and the header leave more than half of a phone on its side to the page', async () => {
+    const page = await openPage('/about', { viewport: { width: 640, height: 360 } });
+    await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }));
+    const taken = await page.evaluate(() => {
+      const header = document.querySelector('header[data-site]')!.getBoundingClientRect();
+      const bar = document.querySelector('aside')!.getBoundingClientRect();
+      return Math.max(0, header.bottom) + bar.height;
+    });
+    expect(taken).toBeLessThan(180);
+  });
+});
+
+describe('keyboard', () => {
+  it('[S37] reaches the content with the first Tab and Enter', async () => {
+    const page = await openPhone();
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to main content');
+    await page.keyboard.press('Enter');
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+  });
+});

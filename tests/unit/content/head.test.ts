@@ -1,0 +1,84 @@
+import { expect, it } from 'vitest';
+import { createManifest } from '../../../src/content/manifest';
+import { Resolver } from '../../../src/content/resolve';
+import { headHtml, headTags, scriptJson } from '../../../src/site/head';
+import { areaJson, pageJson, serviceJson, siteOf } from '../../fixtures/site';
+
+function headOf(route: string, pages: Record<string, object> = {}) {
+  const resolver = new Resolver(createManifest(siteOf(pages)));
+  return resolver.page(resolver.manifest.byRoute.get(route)!);
+}
+
+type Node = Record<string, unknown> & { '@type': string; '@id'?: string };
+const graphOf = (route: string, pages?: Record<string, object>) =>
+  (headOf(route, pages).head.jsonLd as { '@graph': Node[] })['@graph'];
+
+const area = { 'pages/areas/sw1h.json': areaJson() };
+
+it('[M1] derives the canonical address from the route and asks to be indexed', () => {
+  expect(headOf('/').head).toMatchObject({ canonical: 'https://www.example.test/', robots: 'index, follow' });
+  expect(headOf('/areas/sw1h', area).head.canonical).toBe('https://www.example.test/areas/sw1h');
+});
+
+it('[M2] never lets the not-found page be indexed, and gives it no canonical address', () => {
+  const { head, business } = headOf('/404');
+  expect(head).toMatchObject({ robots: 'noindex' });
+  expect(head).not.toHaveProperty('canonical');
+  expect(head).not.toHaveProperty('jsonLd');
+  expect(business).toBeUndefined();
+});
+
+it('[M3] obeys noindex', () => {
+  const page = pageJson('Old');
+  const head = headOf('/old', { 'pages/old.json': { ...page, metadata: { ...page.metadata, noindex: true } } }).head;
+  expect(head.robots).toBe('noindex');
+});
+
+it('[M4] has one of each tag, escaped', () => {
+  const page = pageJson('A "b" <c> & d');
+  const html = headHtml(headOf('/', { 'pages/index.json': page }).head);
+  expect(html).toContain('<title data-head>A &quot;b&quot; &lt;c&gt; &amp; d title</title>');
+  const names = headTags(headOf('/').head).map(({ tag, attributes }) => attributes.name ?? attributes.property ?? attributes.rel ?? tag);
+  expect(new Set(names).size).toBe(names.length);
+  expect(names).toEqual(expect.arrayContaining(['title', 'description', 'robots', 'canonical', 'og:title', 'og:image', 'og:url', 'twitter:card', 'script']));
+});
+
+it('[M5] writes JSON-LD that cannot end its script element', () => {
+  const json = scriptJson({ name: '</script><script>alert(1)//\u2028' });
+  expect(json).not.toMatch(/[<\u2028]/);
+  expect(JSON.parse(json)).toEqual({ name: '</script><script>alert(1)//\u2028' });
+});
+
+it('[M6] has the same business node on every page', () => {
+  const nodes = [graphOf('/'), graphOf('/areas/sw1h', area), graphOf('/services/drains', { 'pages/services/drains.json': serviceJson() })]
+    .map((graph) => graph.find((node) => node['@id'] === 'https://www.example.test/#business'));
+  expect(nodes[0]).toMatchObject({ '@type': 'Plumber', telephone: '+442079460000' });
+  expect(nodes[1]).toEqual(nodes[0]);
+  expect(nodes[2]).toEqual(nodes[0]);
+});
+
+it('[M7] gives an area page a business of its own, with its postcode, its rating and its parent', () => {
+  const node = graphOf('/areas/sw1h', area).find((each) => each['@id'] === 'https://www.example.test/areas/sw1h#business');
+  expect(node).toMatchObject({
+    '@type': 'Plumber', priceRange: '££££', address: { postalCode: 'SW1H', addressCountry: 'GB' }, geo: { latitude: 51.4992, longitude: -0.1338 },
+    aggregateRating: { ratingValue: 4.9, reviewCount: 134 }, parentOrganization: { '@id': 'https://www.example.test/#business' },
+  });
+  expect(node?.['address']).not.toHaveProperty('streetAddress');
+});
+
+it('[M8] shows on the page the rating that its structured data carries', () => {
+  expect(headOf('/').business).toMatchObject({ rating: { value: 4.9, count: 4800 } });
+  expect(graphOf('/').find((node) => node['@type'] === 'AggregateRating')).toMatchObject({ ratingValue: 4.9, reviewCount: 4800 });
+});
+
+it('[M9] leaves ratings out of page and structured data when the page says so', () => {
+  const page = pageJson('Terms');
+  const pages = { 'pages/terms.json': { ...page, metadata: { ...page.metadata, includeRatings: false } } };
+  expect(headOf('/terms', pages).business).toBeUndefined();
+  expect(JSON.stringify(graphOf('/terms', pages))).not.toContain('AggregateRating');
+});
+
+it('[M10] leads from home through the list to the page in its breadcrumb', () => {
+  const crumbs = graphOf('/areas/sw1h', { ...area, 'pages/areas.json': pageJson('Areas') }).find((node) => node['@type'] === 'BreadcrumbList');
+  expect((crumbs?.['itemListElement'] as { name: string }[]).map(({ name }) => name)).toEqual(['Home', 'Areas', 'Victoria']);
+});

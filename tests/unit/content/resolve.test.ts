@@ -1,0 +1,95 @@
+import { expect, it } from 'vitest';
+import { createManifest } from '../../../src/content/manifest';
+import { Resolver } from '../../../src/content/resolve';
+import { areaJson, heroJson, pageJson, serviceJson, siteOf } from '../../fixtures/site';
+
+function resolve(route: string, pages: Record<string, object>, site: object = {}) {
+  const resolver = new Resolver(createManifest(siteOf(pages, site)));
+  return resolver.page(resolver.manifest.byRoute.get(route)!);
+}
+
+const withBlocks = (...blocks: object[]) => resolve('/', { 'pages/index.json': pageJson('Home', blocks) }).blocks;
+
+it('[P1] fills tokens in every text field, from the site, the claims and the page', () => {
+  const { blocks, head } = resolve('/areas/sw1h', {
+    'pages/areas/sw1h.json': areaJson({}, [{ ...heroJson, heading: '{product} {area.code} {area.name}', intro: '{phone}, {claim.rating}, {areas.count}' }]),
+  });
+  expect(blocks[0]).toMatchObject({ heading: 'Plumber SW1H Victoria', intro: '020 7946 0000, 4.9, 1' });
+  expect(head.title).toBe('Emergency Plumber SW1H');
+});
+
+it('[P2] gives every kind of button its address', () => {
+  const actions = [
+    { do: 'call', label: 'Call' }, { do: 'book', label: 'Book' }, { do: 'page', label: 'Areas', to: '/areas' },
+  ];
+  const [hero, band] = withBlocks({ ...heroJson, actions }, {
+    type: 'call-to-action', heading: 'Write', actions: [{ do: 'email', label: 'Write', to: 'information', subject: 'A & B? {product}' }],
+  });
+  expect(hero).toMatchObject({ actions: [{ href: 'tel:+442079460000' }, { href: 'https://book.example.test/request?business=1' }, { href: '/areas' }] });
+  expect(band).toMatchObject({ actions: [{ href: 'mailto:hello@example.test?subject=A%20%26%20B%3F%20Plumber' }] });
+});
+
+it('[P3] lists pages by kind, sorted, so that a new file appears by itself', () => {
+  const pages = {
+    'pages/services/b.json': serviceJson('B', 20), 'pages/services/a.json': serviceJson('A', 30), 'pages/services/c.json': serviceJson('C', 10),
+  };
+  const names = (query: object) => {
+    const { blocks } = resolve('/', { ...pages, 'pages/index.json': pageJson('Home', [{ type: 'page-list', heading: 'All', pages: { kind: 'service', ...query } }]) });
+    return (blocks[0] as unknown as { pages: { name: string }[] }).pages.map(({ name }) => name);
+  };
+  expect(names({})).toEqual(['A', 'B', 'C']);
+  expect(names({ sort: 'order' })).toEqual(['C', 'B', 'A']);
+  expect(names({ only: ['/services/b', '/services/a'] })).toEqual(['B', 'A']);
+  expect(names({ except: ['/services/b'], limit: 1 })).toEqual(['A']);
+});
+
+it('[P4] lists the nearest areas first, and the members of a postcode hub before all others', () => {
+  const at = (latitude: number, longitude: number) => ({ coordinates: { latitude, longitude } });
+  const list = { type: 'page-list', heading: 'Near', pages: { kind: 'area', sort: 'nearest', limit: 2 } };
+  const { blocks } = resolve('/areas/w1', {
+    'pages/areas/w1.json': areaJson({ code: 'W1', ...at(51.5, -0.14) }, [list]),
+    'pages/areas/w11.json': areaJson({ code: 'W11', ...at(51.5001, -0.14) }),
+    'pages/areas/w1u.json': areaJson({ code: 'W1U', ...at(51.6, -0.14) }),
+  });
+  expect(blocks[0]).toMatchObject({ pages: [{ code: 'W1U' }, { code: 'W11' }] });
+});
+
+it('[P5] draws shared blocks in place, with the tokens of the page that includes them', () => {
+  const { blocks } = resolve('/areas/sw1h', {
+    'pages/_shared/band.json': { blocks: [{ type: 'prose', heading: 'In {area.name}', paragraphs: ['Text.'] }] },
+    'pages/areas/sw1h.json': areaJson({}, [heroJson, { type: 'shared', ref: 'band' }]),
+  });
+  expect(blocks.map(({ type }) => type)).toEqual(['hero', 'prose']);
+  expect(blocks[1]).toMatchObject({ heading: 'In Victoria' });
+});
+
+it("[P6] shows lists from the page's facts and somebody else's hotline", () => {
+  const { blocks } = resolve('/areas/sw1h', {
+    'pages/areas/sw1h.json': areaJson({}, [
+      { type: 'fact-list', heading: 'Areas', items: { fact: 'streets' } },
+      { type: 'notice', heading: 'Gas', paragraphs: ['Leave.'], before: { hotline: 'gas' } },
+    ]),
+  });
+  expect(blocks[0]).toMatchObject({ items: ['A', 'B', 'C', 'D', 'E', { name: 'F', in: 'SW1A' }] });
+  expect(blocks[1]).toMatchObject({ before: { display: '0800 111 999', href: 'tel:0800111999' } });
+});
+
+it('[P7] fills defaults, so that components never meet a missing field that has one', () => {
+  expect(withBlocks({ type: 'notice', heading: 'A', paragraphs: ['B'] })[0]).toMatchObject({ tone: 'info' });
+});
+
+it('[P8] puts the pin of the page and its neighbours on the map', () => {
+  const { blocks } = resolve('/areas/sw1h', {
+    'pages/areas/sw1h.json': areaJson({}, [{ ...heroJson, picture: { show: 'map' } }]),
+    'pages/areas/n1.json': areaJson({ code: 'N1', name: 'Islington' }),
+  });
+  expect(blocks[0]).toMatchObject({
+    picture: { pin: { name: 'Victoria', latitude: 51.4992, longitude: -0.1338, responseMinutes: 20 }, neighbours: [{ code: 'N1' }] },
+  });
+});
+
+it('[P9] refuses keys such as __proto__ and lets them change nothing', () => {
+  const hostile = JSON.parse('{ "__proto__": { "polluted": true } }') as object;
+  expect(() => withBlocks({ ...heroJson, ...hostile })).toThrow('__proto__');
+  expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
+});

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+import { fieldsOf, mapFields } from '../../../src/content/walk';
+
+const schema = z.strictObject({
+  title: z.string().meta({ kind: 'heading' }).optional(),
+  items: z.array(z.discriminatedUnion('do', [
+    z.strictObject({ do: z.literal('page'), to: z.string().meta({ kind: 'route' }) }),
+    z.strictObject({ do: z.literal('call') }),
+  ])),
+  ticks: z.union([z.array(z.string().meta({ kind: 'text' })), z.strictObject({ fact: z.string() }).meta({ kind: 'fact' })]),
+});
+
+it('[W1] finds every field that has a kind, through optional fields, lists and unions', () => {
+  const fields = fieldsOf(schema, { title: 'A', items: [{ do: 'page', to: '/a' }, { do: 'call' }], ticks: ['x'] });
+  expect(fields).toEqual([
+    { kind: 'heading', value: 'A', path: ['title'] },
+    { kind: 'route', value: '/a', path: ['items', 0, 'to'] },
+    { kind: 'text', value: 'x', path: ['ticks', 0] },
+  ]);
+});
+
+it('[W2] puts what the visitor returns in the place of a field, and leaves the rest as it is', () => {
+  const value = { title: 'A', items: [], ticks: { fact: 'streets' } };
+  const mapped = mapFields(schema, value, ({ kind }) => (kind === 'fact' ? { with: ['one', 'two'] } : undefined));
+  expect(mapped).toEqual({ title: 'A', items: [], ticks: ['one', 'two'] });
+  expect(value.ticks).toEqual({ fact: 'streets' });
+});
+
+it('[W3] leaves alone what does not fit the schema', () => {
+  expect(fieldsOf(schema, { items: 7, ticks: null, title: { nested: true } })).toEqual([
+    { kind: 'heading', value: { nested: true }, path: ['title'] },
+  ]);
+  expect(fieldsOf(schema, 'nothing')).toEqual([]);
+});
