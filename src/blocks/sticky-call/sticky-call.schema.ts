@@ -6,6 +6,7 @@ export const stickyCallSchema = block('sticky-call', {
   description: 'The card beside the text that stays in view: the number, the button that calls, a few figures and credentials.',
 }, {
   heading: heading('The name of the line.', ['{area.lineName}', '24/7 Emergency Line']),
+  number: text({ title: 'Number', kind: 'label', description: 'The number, shown large above the button. Leave it out: it is the emergency line.' }).default('{phone}'),
   action,
   facts: z.array(labelledFact).min(1).optional().meta({ title: 'Facts', description: 'Figures such as the average response time and the coverage.' }),
   ticks: z.union([

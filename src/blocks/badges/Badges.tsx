@@ -1,0 +1,35 @@
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { Section } from '../../design/Section';
+import { SectionHead } from '../../design/SectionHead';
+import { TrustMark } from '../../design/TrustMark';
+import type { BlockProps } from '../schemas';
+
+const Row = styled.ul`
+  display: grid;
+  gap: 1.75rem clamp(1.5rem, 4vw, 3rem);
+  @container (min-width: 36rem) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  @container (min-width: 64rem) { &[data-many] { grid-template-columns: repeat(4, minmax(0, 1fr)); } }
+  & > li { display: flex; gap: 1rem; align-items: center; }
+  @container (min-width: 64rem) { &[data-many] > li { display: grid; align-content: start; justify-items: start; } }
+  & strong { display: block; color: var(--ink); font: 700 var(--step-1)/1.25 var(--font-display); }
+  & span { color: var(--muted); font-size: var(--step--1); line-height: 1.45; }
+`;
+
+/** Trust marks in a row, each with the number and the body that stand behind it. */
+export function Badges({ id, heading, items }: BlockProps<'badges'>) {
+  const name = useId();
+  return (
+    <Section id={id} labelledBy={heading && name}>
+      {heading && <SectionHead id={name} heading={heading} />}
+      <Row data-many={items.length > 2 ? '' : undefined}>
+        {items.map(({ icon, label, detail }) => (
+          <li key={label}>
+            <TrustMark icon={icon} />
+            <p><strong>{label}</strong>{detail && <span>{detail}</span>}</p>
+          </li>
+        ))}
+      </Row>
+    </Section>
+  );
+}

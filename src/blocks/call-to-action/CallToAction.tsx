@@ -1,0 +1,51 @@
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { ActionRow } from '../../design/ActionRow';
+import { Scene } from '../../design/Scene';
+import { Section } from '../../design/Section';
+import type { BlockProps } from '../schemas';
+
+const Band = styled.div`
+  --ink: var(--on-band);
+  --text: var(--on-band-muted);
+  --water: var(--on-band);
+  --edge: var(--on-band-muted);
+  --focus: var(--on-band);
+  --focus-halo: var(--band);
+  --scene-ink: var(--on-band-muted);
+  --scene-wash: var(--band-line);
+  display: grid;
+  gap: 1.75rem clamp(2rem, 6vw, 5rem);
+  align-items: center;
+  padding: clamp(1.75rem, 5vw, 4rem);
+  border-radius: var(--radius-m);
+  background: var(--band);
+  color: var(--text);
+  break-inside: avoid;
+  & p { font-size: var(--step-1); line-height: 1.5; }
+  @container (min-width: 52rem) { &[data-scene] { grid-template-columns: minmax(0, 7fr) minmax(0, 4fr); } }
+  @media (forced-colors: active) { border: 1px solid; }
+  @media print { padding: 0; }
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: 1.25rem;
+`;
+
+/** A strong band near the end of a page. */
+export function CallToAction({ id, heading, text, actions, scene }: BlockProps<'call-to-action'>) {
+  const name = useId();
+  return (
+    <Section id={id} labelledBy={name}>
+      <Band data-scene={scene}>
+        <Words>
+          <h2 id={name}>{heading}</h2>
+          {text && <p>{text}</p>}
+          <ActionRow actions={actions} size="large" />
+        </Words>
+        {scene && <Scene name={scene} />}
+      </Band>
+    </Section>
+  );
+}

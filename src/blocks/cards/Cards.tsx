@@ -1,0 +1,81 @@
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { ActionLink } from '../../design/ActionLink';
+import { Facts } from '../../design/Facts';
+import { Grid } from '../../design/Grid';
+import { HotlineCall } from '../../design/HotlineCall';
+import { IconTile } from '../../design/IconTile';
+import { Pill } from '../../design/Pill';
+import { Points } from '../../design/Points';
+import { Scene } from '../../design/Scene';
+import { Section } from '../../design/Section';
+import { SectionHead } from '../../design/SectionHead';
+import type { BlockProps } from '../schemas';
+
+const Card = styled.li`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  gap: .875rem;
+  padding: clamp(1.25rem, 2.5vw, 1.75rem);
+  border: 1px solid var(--line);
+  border-radius: var(--radius-m);
+  background: var(--paper);
+  break-inside: avoid;
+  &[data-pressable]:hover { border-color: var(--water); }
+  & > dl, & > a { margin-block-start: auto; }
+  & > dl + a { margin-block-start: .25rem; }
+`;
+
+const Top = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: .75rem;
+`;
+
+const Drawing = styled.div`
+  margin: -.25rem -.25rem .25rem;
+  padding: 1.25rem;
+  border-radius: var(--radius-s);
+  background: var(--mist);
+  & > svg { max-width: 13rem; margin-inline: auto; }
+  @media print { display: none; }
+`;
+
+type Item = BlockProps<'cards'>['items'][number];
+
+function CardOf({ item: { icon, scene, heading, text, severity, facts, points, before, action } }: { item: Item }) {
+  const isPressable = action !== undefined && before === undefined;
+  return (
+    <Card data-pressable={isPressable ? '' : undefined}>
+      {before && <HotlineCall hotline={before} />}
+      {scene && <Drawing><Scene name={scene} /></Drawing>}
+      {(!scene || severity) && (
+        <Top>
+          {!scene && <IconTile icon={icon} />}
+          {severity && <Pill {...severity} />}
+        </Top>
+      )}
+      <h3>{heading}</h3>
+      <p>{text}</p>
+      {points && <Points>{points.map((point) => <li key={point}>{point}</li>)}</Points>}
+      {facts && <Facts facts={facts} />}
+      {action && <ActionLink action={action} look={action.do === 'page' ? 'text' : 'outline'} spread={isPressable} />}
+    </Card>
+  );
+}
+
+/** A grid of cards of one height, each with at most one link of ours. */
+export function Cards({ id, heading, intro, size, items }: BlockProps<'cards'>) {
+  const name = useId();
+  return (
+    <Section id={id} labelledBy={name}>
+      <SectionHead id={name} heading={heading} intro={intro} />
+      <Grid data-columns={size === 'large' ? '2' : '3'}>
+        {items.map((item) => <CardOf key={item.heading} item={item} />)}
+      </Grid>
+    </Section>
+  );
+}

@@ -1,0 +1,63 @@
+import { styled } from 'styled-components';
+import { Container } from '../../design/Container';
+import { Blocks } from '../../engine/Blocks';
+import type { BlockProps } from '../schemas';
+
+const Outer = styled.div`
+  padding-block: var(--space-section);
+`;
+
+/** In reading order: the first block, the side, the rest. On wide screens the side stands beside both. */
+const Layout = styled.div`
+  --section-pad: 0;
+  --gutter-pad: 0px;
+  --section-mist: transparent;
+  display: grid;
+  gap: clamp(2rem, 4vw, 3rem);
+  @media (min-width: 60rem) {
+    grid-template-columns: minmax(0, 1fr) 22rem;
+    grid-template-rows: auto 1fr;
+    column-gap: clamp(2.5rem, 6vw, 5rem);
+  }
+`;
+
+const Main = styled.div`
+  display: grid;
+  gap: clamp(2rem, 4vw, 3rem) 1.25rem;
+  min-width: 0;
+  align-content: start;
+  & > * { grid-column: var(--span, 1 / -1); }
+  @media (min-width: 48rem) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  @media (min-width: 60rem) { grid-column: 1; }
+`;
+
+const Side = styled.div`
+  container-type: inline-size;
+  @media (min-width: 60rem) { grid-column: 2; grid-row: 1 / 3; }
+`;
+
+const Held = styled.div`
+  display: grid;
+  gap: 1.25rem;
+  @media (min-width: 60rem) {
+    position: sticky;
+    inset-block-start: calc(var(--header-height) + 1.5rem);
+    max-height: calc(100vh - var(--header-height) - 3rem);
+    overflow-y: auto;
+  }
+`;
+
+/** Text on the left, a card that stays in view on the right. */
+export function Columns({ id, main, side }: BlockProps<'columns'>) {
+  return (
+    <Outer id={id}>
+      <Container>
+        <Layout>
+          <Main><Blocks blocks={main.slice(0, 1)} /></Main>
+          <Side><Held><Blocks blocks={side} /></Held></Side>
+          {main.length > 1 && <Main><Blocks blocks={main.slice(1)} /></Main>}
+        </Layout>
+      </Container>
+    </Outer>
+  );
+}

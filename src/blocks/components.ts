@@ -1,0 +1,42 @@
+import type { ComponentType } from 'react';
+import { Badges } from './badges/Badges';
+import { CallToAction } from './call-to-action/CallToAction';
+import { Cards } from './cards/Cards';
+import { Columns } from './columns/Columns';
+import { DoDont } from './do-dont/DoDont';
+import { FactList } from './fact-list/FactList';
+import { Hero } from './hero/Hero';
+import { Legal } from './legal/Legal';
+import { Map } from './map/Map';
+import { Notice } from './notice/Notice';
+import { PageList } from './page-list/PageList';
+import { Pricing } from './pricing/Pricing';
+import { Prose } from './prose/Prose';
+import { Reviews } from './reviews/Reviews';
+import type { BlockProps, BlockType } from './schemas';
+import { StatRow } from './stat-row/StatRow';
+import { Steps } from './steps/Steps';
+import { StickyCall } from './sticky-call/StickyCall';
+import { TagList } from './tag-list/TagList';
+
+/** List 2 of 2: the component of every block of `schemas.ts`. `tsc` names the one that is missing. */
+export const blockComponents = {
+  'badges': Badges,
+  'call-to-action': CallToAction,
+  'cards': Cards,
+  'columns': Columns,
+  'do-dont': DoDont,
+  'fact-list': FactList,
+  'hero': Hero,
+  'legal': Legal,
+  'map': Map,
+  'notice': Notice,
+  'page-list': PageList,
+  'pricing': Pricing,
+  'prose': Prose,
+  'reviews': Reviews,
+  'stat-row': StatRow,
+  'steps': Steps,
+  'sticky-call': StickyCall,
+  'tag-list': TagList,
+} satisfies { [T in BlockType]: ComponentType<BlockProps<T>> };

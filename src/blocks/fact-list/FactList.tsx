@@ -1,0 +1,51 @@
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { IconTile } from '../../design/IconTile';
+import type { BlockProps } from '../schemas';
+
+/** `--span` lets a grid of columns put two of these side by side. */
+const Card = styled.section`
+  --span: auto;
+  container-type: inline-size;
+  width: 100%;
+  max-width: var(--container);
+  margin-inline: auto;
+  padding: clamp(1.25rem, 2.5vw, 1.75rem);
+  border: 1px solid var(--line);
+  border-radius: var(--radius-m);
+  background: var(--paper);
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  gap: .875rem;
+  margin-block-end: .875rem;
+  & > h2 { font-size: var(--step-2); }
+`;
+
+const List = styled.ul`
+  column-gap: 2rem;
+  @container (min-width: 30rem) { columns: 2; }
+  & > li { padding-block: .5rem; border-block-start: 1px solid var(--line); break-inside: avoid; color: var(--ink); font-weight: 500; }
+  & small { color: var(--muted); font-size: var(--step--1); font-weight: 400; }
+`;
+
+/** A card with a short list of places or facts. */
+export function FactList({ id, heading, icon, items }: BlockProps<'fact-list'>) {
+  const name = useId();
+  return (
+    <Card id={id} aria-labelledby={name}>
+      <Head>
+        {icon && <IconTile icon={icon} />}
+        <h2 id={name}>{heading}</h2>
+      </Head>
+      <List>
+        {items.map((item) => {
+          if (typeof item === 'string') return <li key={item}>{item}</li>;
+          return <li key={item.name}>{item.name} <small>in {item.in}</small></li>;
+        })}
+      </List>
+    </Card>
+  );
+}

@@ -1,0 +1,96 @@
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { ActionRow } from '../../design/ActionRow';
+import { Icon } from '../../design/Icon';
+import { LondonMap } from '../../design/LondonMap';
+import { Scene } from '../../design/Scene';
+import type { BlockProps } from '../schemas';
+
+const Outer = styled.section`
+  display: grid;
+  grid-template-columns: minmax(var(--gutter), 1fr) minmax(0, var(--container)) minmax(var(--gutter), 1fr);
+  background: var(--mist);
+  & > * { grid-column: 2; }
+  @media (min-width: 60rem) {
+    &[data-picture] { grid-template-columns: minmax(var(--gutter), 1fr) minmax(0, 39rem) minmax(0, 33rem) minmax(0, 1fr); }
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: clamp(.875rem, 2vw, 1.5rem);
+  align-content: center;
+  justify-items: start;
+  padding-block: clamp(1.25rem, 6vw, 5.5rem);
+  & > h1 { max-width: 20ch; }
+  @media (min-width: 60rem) {
+    [data-picture] > & { min-height: min(42rem, 84vh); padding-inline-end: clamp(2rem, 4vw, 4rem); }
+  }
+`;
+
+const Plate = styled.p`
+  padding: .25rem .625rem;
+  border: 2px solid var(--ink);
+  border-radius: 6px;
+  background: var(--paper);
+  color: var(--ink);
+  font: 600 var(--step--1)/1.3 var(--font-display);
+  letter-spacing: .01em;
+`;
+
+const Intro = styled.p`
+  max-width: 34rem;
+  font-size: var(--step-1);
+  line-height: 1.5;
+`;
+
+const Badges = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: .5rem 1.25rem;
+  & > li { display: flex; align-items: center; gap: .5rem; color: var(--text); font-size: var(--step--1); font-weight: 600; }
+  & svg { flex: none; color: var(--water); }
+`;
+
+const Picture = styled.div`
+  display: grid;
+  place-items: center;
+  min-width: 0;
+  overflow: hidden;
+  background: var(--water-tint);
+  --scene-wash: var(--paper);
+  &[data-show='scene'] > svg { max-width: 30rem; padding: 1.5rem; }
+  @media (max-width: 59.99rem) { grid-column: 1 / -1; }
+  @media (min-width: 60rem) {
+    grid-column: 3 / -1;
+    &[data-show='map'] { position: relative; }
+    &[data-show='map'] > svg { position: absolute; inset: 0; height: 100%; }
+    &[data-show='scene'] > svg { max-width: 38rem; padding: 3rem; }
+  }
+  @media print { display: none; }
+`;
+
+/** The top of a page: its one main heading, the button that calls, and the map or a drawing. */
+export function Hero({ id, eyebrow, heading, intro, actions, badges, picture }: BlockProps<'hero'>) {
+  const name = useId();
+  return (
+    <Outer id={id} aria-labelledby={name} data-picture={picture?.show}>
+      <Words>
+        {eyebrow && <Plate>{eyebrow}</Plate>}
+        <h1 id={name}>{heading}</h1>
+        <Intro>{intro}</Intro>
+        {actions && <ActionRow actions={actions} size="large" />}
+        {badges && (
+          <Badges>
+            {badges.map(({ icon, label }) => <li key={label}><Icon name={icon} size={18} />{label}</li>)}
+          </Badges>
+        )}
+      </Words>
+      {picture && (
+        <Picture data-show={picture.show}>
+          {picture.show === 'map' ? <LondonMap pin={picture.pin} pages={picture.neighbours} /> : <Scene name={picture.scene} />}
+        </Picture>
+      )}
+    </Outer>
+  );
+}

@@ -1,0 +1,60 @@
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { LondonMap } from '../../design/LondonMap';
+import { Section } from '../../design/Section';
+import { SectionHead } from '../../design/SectionHead';
+import type { BlockProps } from '../schemas';
+
+const Layout = styled.div`
+  display: grid;
+  gap: clamp(1.5rem, 4vw, 3rem);
+  @container (min-width: 56rem) { grid-template-columns: minmax(0, 7fr) minmax(0, 5fr); }
+`;
+
+const Maps = styled.div`
+  display: grid;
+  gap: 1.25rem;
+  align-content: start;
+  & > svg + svg { border: 2px solid var(--water); border-radius: var(--radius-s); }
+  @media print { display: none; }
+`;
+
+const List = styled.ul`
+  column-gap: 1.5rem;
+  @container (min-width: 30rem) { columns: 2; }
+  & > li { max-width: none; break-inside: avoid; border-block-start: 1px solid var(--line); }
+  & a { display: grid; padding-block: .5rem; color: var(--ink); font-weight: 600; line-height: 1.35; text-decoration: none; }
+  & a:hover { color: var(--water); text-decoration: underline; }
+  & small { color: var(--muted); font-size: .875rem; font-weight: 400; font-variant-numeric: tabular-nums; }
+`;
+
+/** Where a place lies, as people write it down: 51.4951° N, 0.1320° W. */
+const written = ({ latitude, longitude }: { latitude: number; longitude: number }) =>
+  `${latitude.toFixed(4)}° N, ${Math.abs(longitude).toFixed(4)}° ${longitude < 0 ? 'W' : 'E'}`;
+
+/** The map of London, its centre at a larger scale, and the same pages as a list. */
+export function Map({ id, heading, intro, pages }: BlockProps<'map'>) {
+  const name = useId();
+  return (
+    <Section id={id} labelledBy={name}>
+      <SectionHead id={name} heading={heading} intro={intro} />
+      <Layout>
+        <Maps>
+          <LondonMap pages={pages} />
+          <LondonMap part="centre" pages={pages} />
+        </Maps>
+        <List>
+          {pages.map((page) => (
+            <li key={page.route}>
+              <Link to={page.route}>
+                <span>{page.name} {page.code}</span>
+                {page.coordinates && <small>{written(page.coordinates)}</small>}
+              </Link>
+            </li>
+          ))}
+        </List>
+      </Layout>
+    </Section>
+  );
+}

@@ -1,0 +1,57 @@
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { ActionLink } from '../../design/ActionLink';
+import { HotlineCall } from '../../design/HotlineCall';
+import { Icon } from '../../design/Icon';
+import { Points } from '../../design/Points';
+import { Section } from '../../design/Section';
+import type { BlockProps } from '../schemas';
+
+const Box = styled.div`
+  display: grid;
+  gap: 1rem;
+  justify-items: start;
+  padding: clamp(1.25rem, 3vw, 2rem);
+  border: 2px solid var(--water);
+  border-radius: var(--radius-m);
+  background: var(--water-tint);
+  break-inside: avoid;
+  &[data-tone='warning'] { border-color: var(--brass); background: var(--brass-tint); }
+  &[data-tone='danger'] { border-color: var(--alarm); background: var(--alarm-tint); }
+  @container (min-width: 48rem) { &[data-before] { grid-template-columns: minmax(0, 7fr) minmax(0, 5fr); column-gap: 2.5rem; } }
+`;
+
+const Text = styled.div`
+  display: grid;
+  gap: .875rem;
+  justify-items: start;
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  gap: .75rem;
+  color: var(--water);
+  & > h2 { font-size: var(--step-2); }
+  & > svg { flex: none; }
+  [data-tone='warning'] & { color: var(--brass); }
+  [data-tone='danger'] & { color: var(--alarm); }
+`;
+
+/** A short box that must not be missed. */
+export function Notice({ id, tone, icon, heading, paragraphs, points, before, action }: BlockProps<'notice'>) {
+  const name = useId();
+  return (
+    <Section id={id} labelledBy={name} rhythm="close">
+      <Box data-tone={tone} data-before={before ? '' : undefined}>
+        <Text>
+          <Head>{icon && <Icon name={icon} size={28} />}<h2 id={name}>{heading}</h2></Head>
+          {paragraphs.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
+          {points && <Points>{points.map((point) => <li key={point}>{point}</li>)}</Points>}
+        </Text>
+        {before && <HotlineCall hotline={before} />}
+        {action && <ActionLink action={action} look={action.do === 'call' && before ? 'outline' : undefined} />}
+      </Box>
+    </Section>
+  );
+}

@@ -1,0 +1,77 @@
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { Grid } from '../../design/Grid';
+import { Icon } from '../../design/Icon';
+import type { IconName } from '../../design/icon-names';
+import { IconTile } from '../../design/IconTile';
+import { Section } from '../../design/Section';
+import { SectionHead } from '../../design/SectionHead';
+import type { BlockProps } from '../schemas';
+
+const Lines = styled.ul`
+  column-gap: clamp(1.5rem, 4vw, 3rem);
+  @container (min-width: 34rem) { columns: 2; }
+  @container (min-width: 56rem) { columns: 3; }
+  & > li { max-width: none; break-inside: avoid; border-block-start: 1px solid var(--line); }
+  & a { display: flex; justify-content: space-between; gap: 1rem; padding-block: .625rem; color: var(--ink); font-weight: 500; text-decoration: none; }
+  & a:hover { color: var(--water); text-decoration: underline; }
+  & span { flex: none; color: var(--muted); font: 600 1rem/1.7 var(--font-display); }
+`;
+
+const Card = styled.li`
+  position: relative;
+  display: grid;
+  gap: .75rem;
+  align-content: start;
+  padding: clamp(1.25rem, 2.5vw, 1.75rem);
+  border: 1px solid var(--line);
+  border-radius: var(--radius-m);
+  background: var(--paper);
+  &:hover { border-color: var(--water); }
+  &[data-look='cards'] { grid-template-columns: auto minmax(0, 1fr); column-gap: 1rem; align-items: center; align-content: center; padding: 1.125rem; }
+  &[data-look='cards'] > p { display: none; }
+  & h3 { font-size: var(--step-2); }
+  &[data-look='cards'] h3 { font-size: var(--step-1); }
+  & a { color: inherit; text-decoration: none; }
+  & a::after { content: ''; position: absolute; inset: 0; border-radius: inherit; }
+  & a:focus-visible { outline: 0; box-shadow: none; }
+  &:has(a:focus-visible) { outline: 3px solid var(--focus); outline-offset: 3px; }
+`;
+
+const More = styled.span`
+  display: flex;
+  align-items: center;
+  gap: .5rem;
+  color: var(--water);
+`;
+
+type Page = BlockProps<'page-list'>['pages'][number];
+
+const nameOf = ({ name, code }: Page) => (code ? `${name} ${code}` : name);
+
+/** Pages that exist, as lines, cards or large cards. */
+export function PageList({ id, heading, intro, pages, look }: BlockProps<'page-list'>) {
+  const name = useId();
+  return (
+    <Section id={id} labelledBy={name}>
+      <SectionHead id={name} heading={heading} intro={intro} />
+      {look === 'links' ? (
+        <Lines>
+          {pages.map((page) => <li key={page.route}><Link to={page.route}>{page.name}{page.code && <span>{page.code}</span>}</Link></li>)}
+        </Lines>
+      ) : (
+        <Grid data-columns={look === 'cards' ? '3' : '2'}>
+          {pages.map((page) => (
+            <Card key={page.route} data-look={look}>
+              <IconTile icon={(page.icon ?? (page.code ? 'pin' : 'file')) as IconName} />
+              <h3><Link to={page.route}>{nameOf(page)}</Link></h3>
+              {page.summary && <p>{page.summary}</p>}
+              {look === 'large-cards' && <More aria-hidden="true"><Icon name="arrow" size={24} /></More>}
+            </Card>
+          ))}
+        </Grid>
+      )}
+    </Section>
+  );
+}

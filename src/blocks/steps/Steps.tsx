@@ -1,0 +1,55 @@
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { Section } from '../../design/Section';
+import { SectionHead } from '../../design/SectionHead';
+import type { BlockProps } from '../schemas';
+
+/** A run of pipe with a numbered joint at each step. */
+const Run = styled.ol`
+  display: grid;
+  counter-reset: step;
+  & > li { position: relative; max-width: none; padding: .375rem 0 2rem 4.5rem; counter-increment: step; break-inside: avoid; }
+  & > li::before {
+    content: counter(step);
+    position: absolute;
+    inset: 0 auto auto 0;
+    z-index: 1;
+    display: grid;
+    place-items: center;
+    width: 3rem;
+    height: 3rem;
+    border: 3px solid var(--ink);
+    border-radius: var(--radius-s);
+    background: var(--ground);
+    color: var(--ink);
+    font: 700 1.375rem/1 var(--font-display);
+  }
+  & > li:not(:last-child)::after {
+    content: '';
+    position: absolute;
+    inset: 3rem auto 0 1rem;
+    width: 1rem;
+    border: solid var(--ink);
+    border-width: 0 3px;
+    background: var(--water-tint);
+  }
+  & p { margin-block-start: .375rem; }
+  @container (min-width: 60rem) {
+    &[data-flow='row'] { grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr); }
+    &[data-flow='row'] > li { padding: 4.25rem 2rem 0 0; }
+    &[data-flow='row'] > li:not(:last-child)::after { inset: 1rem 0 auto 3rem; width: auto; height: 1rem; border-width: 3px 0; }
+  }
+`;
+
+/** What happens, one step after the other. */
+export function Steps({ id, heading, intro, items }: BlockProps<'steps'>) {
+  const name = useId();
+  return (
+    <Section id={id} labelledBy={name}>
+      <SectionHead id={name} heading={heading} intro={intro} />
+      <Run data-flow={items.length <= 5 ? 'row' : 'column'}>
+        {items.map((step) => <li key={step.heading}><h3>{step.heading}</h3><p>{step.text}</p></li>)}
+      </Run>
+    </Section>
+  );
+}

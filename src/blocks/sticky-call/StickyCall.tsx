@@ -1,0 +1,39 @@
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { ActionLink } from '../../design/ActionLink';
+import { Facts } from '../../design/Facts';
+import { Points } from '../../design/Points';
+import type { BlockProps } from '../schemas';
+
+const Card = styled.section`
+  display: grid;
+  gap: 1rem;
+  padding: clamp(1.25rem, 2.5vw, 1.75rem);
+  border: 1px solid var(--line);
+  border-block-start: 6px solid var(--ink);
+  border-radius: var(--radius-s) var(--radius-s) var(--radius-m) var(--radius-m);
+  background: var(--paper);
+  & > h2 { font-size: var(--step-1); letter-spacing: 0; }
+  & > ul { font-weight: 500; }
+`;
+
+const Number = styled.p`
+  color: var(--ink);
+  font: 700 clamp(1.75rem, 9cqi, 2.25rem)/1 var(--font-display);
+  letter-spacing: -.01em;
+  white-space: nowrap;
+`;
+
+/** The card that stays in view: whom to call, the number, the button. */
+export function StickyCall({ id, heading, number, action, facts, ticks }: BlockProps<'sticky-call'>) {
+  const name = useId();
+  return (
+    <Card id={id} aria-labelledby={name}>
+      <h2 id={name}>{heading}</h2>
+      <Number>{number}</Number>
+      <ActionLink action={action} look="solid" size="large" />
+      {facts && <Facts facts={facts} />}
+      {ticks && <Points data-mark="tick">{ticks.map((tick) => <li key={String(tick)}>{String(tick)}</li>)}</Points>}
+    </Card>
+  );
+}

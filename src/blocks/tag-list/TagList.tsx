@@ -1,0 +1,37 @@
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { Section } from '../../design/Section';
+import { SectionHead } from '../../design/SectionHead';
+import type { BlockProps } from '../schemas';
+
+const Names = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: .625rem;
+  & > li {
+    padding: .375rem .875rem;
+    border: 2px solid var(--line);
+    border-radius: 6px;
+    background: var(--paper);
+    color: var(--ink);
+    font: 600 var(--step-1)/1.3 var(--font-display);
+  }
+`;
+
+const Note = styled.p`
+  margin-block-start: 1.25rem;
+  color: var(--muted);
+  font-size: var(--step--1);
+`;
+
+/** Short names as plates in a row. */
+export function TagList({ id, heading, intro, items, note }: BlockProps<'tag-list'>) {
+  const name = useId();
+  return (
+    <Section id={id} labelledBy={name}>
+      <SectionHead id={name} heading={heading} intro={intro} />
+      <Names>{items.map((item) => <li key={item}>{item}</li>)}</Names>
+      {note && <Note>{note}</Note>}
+    </Section>
+  );
+}

@@ -1,0 +1,20 @@
+import { styled } from 'styled-components';
+import { Icon } from './Icon';
+import type { IconName } from './icon-names';
+
+const Tile = styled.span`
+  display: grid;
+  place-items: center;
+  width: 3rem;
+  height: 3rem;
+  flex: none;
+  border-radius: var(--radius-s);
+  background: var(--water-tint);
+  color: var(--water);
+  @media print { display: none; }
+`;
+
+/** An icon in a tinted square. */
+export function IconTile({ icon }: { icon: IconName }) {
+  return <Tile><Icon name={icon} size={24} /></Tile>;
+}
