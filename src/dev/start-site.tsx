@@ -5,7 +5,6 @@ import type { DataRouter } from 'react-router-dom';
 import { Documents } from '../site/documents';
 import { applyHead } from '../site/head';
 import type { ShellFile } from '../site/hydrate';
-import { Layout } from '../site/Layout';
 import { createPageLoader } from '../site/load-page';
 import { createRoutes } from '../site/routes';
 import { rememberScroll } from '../site/scroll';
@@ -23,7 +22,7 @@ export async function startSite(root: Root): Promise<void> {
   const documents = new Documents(DEVELOPMENT_BUILD);
   const { patterns, shell, problems } = await fetchShell();
   showProblems(problems);
-  const router = createBrowserRouter(createRoutes(patterns, Layout, createPageLoader(documents, () => location.reload())));
+  const router = createBrowserRouter(createRoutes(patterns, createPageLoader(documents, () => location.reload())));
   rememberScroll(() => router.state.location.key);
   installToasts();
   const stop = router.subscribe(({ matches, loaderData }) => {

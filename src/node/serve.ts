@@ -12,12 +12,12 @@ export const DEFAULT_PORT = 4173;
 /** A sentence for the person who ran the command. */
 export class CannotListen extends Error {}
 
-/** Serves `dist/` as a host should: headers, redirects, compressed files, a real 404. Listens on loopback only. */
-export async function serveSite(port: number): Promise<Server> {
-  const [headers, aliases, notFound] = await Promise.all(['_headers', '_redirects', '404.html'].map((file) => readFile(join(distFolder, file), 'utf8')));
+/** Serves a built site as a host should: headers, redirects, compressed files, a real 404. Listens on loopback only. */
+export async function serveSite(port: number, dist = distFolder): Promise<Server> {
+  const [headers, aliases, notFound] = await Promise.all(['_headers', '_redirects', '404.html'].map((file) => readFile(join(dist, file), 'utf8')));
   const rules = readHeadersFile(headers!);
   const redirects = new Map(aliases!.split('\n').map((line) => line.split(' ') as [string, string]));
-  const files = sirv(distFolder, { extensions: ['html'], brotli: true, gzip: true, etag: true });
+  const files = sirv(dist, { extensions: ['html'], brotli: true, gzip: true, etag: true });
   const server = createServer((request, response) => {
     const path = pathOf(request);
     setHeaders(response, rules, path);

@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { useLocation, useMatches } from 'react-router-dom';
+import { Outlet, useLoaderData, useLocation, useMatches } from 'react-router-dom';
 import type { ResolvedPage } from '../content/resolve';
 import { Blocks } from '../engine/Blocks';
 import { BusinessLine } from './BusinessLine';
@@ -7,7 +7,7 @@ import { PageEffects } from './PageEffects';
 import { Shell } from './shell/Shell';
 import { ShellContext } from './SiteContext';
 
-/** Everything of a document's body: the shell, and in it the blocks of the page that the router has loaded. */
+/** Everything of a document's body: the shell around the page that the router has loaded. */
 export function Layout() {
   const shell = useContext(ShellContext);
   const page = useMatches().at(-1)?.loaderData as ResolvedPage | undefined;
@@ -16,9 +16,15 @@ export function Layout() {
   return (
     <>
       <Shell shell={shell} route={page.route} banner={page.banner} businessLine={page.business && <BusinessLine {...page.business} />}>
-        <Blocks key={page.route} blocks={page.blocks} />
+        <Outlet />
       </Shell>
       <PageEffects page={page} visit={key} />
     </>
   );
+}
+
+/** What the shell stands around: the blocks of the page. */
+export function PageBlocks() {
+  const { route, blocks } = useLoaderData<ResolvedPage>();
+  return <Blocks key={route} blocks={blocks} />;
 }

@@ -4,7 +4,6 @@ import type { StaticHandlerContext } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import type { ResolvedPage } from '../content/resolve';
 import type { ResolvedShell } from '../content/shell';
-import { Layout } from './Layout';
 import { createRoutes } from './routes';
 import { SiteApp } from './SiteApp';
 
@@ -21,7 +20,7 @@ export class PageRenderer {
 
   /** The inside of the root element. Throws what a block throws: a page with a hole is never published. */
   body(page: ResolvedPage): string {
-    const routes = createRoutes(this.#patterns, Layout, () => page);
+    const routes = createRoutes(this.#patterns, () => page);
     const location = { pathname: page.route, search: '', hash: '', state: null, key: 'default' };
     const matches = matchRoutes(routes, location);
     const leaf = matches?.at(-1)?.route.id;

@@ -2,7 +2,6 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import type { ResolvedShell } from '../content/shell';
 import { DocumentError, Documents } from './documents';
-import { Layout } from './Layout';
 import { createPageLoader } from './load-page';
 import { installPrefetch } from './prefetch';
 import { createRoutes } from './routes';
@@ -33,7 +32,7 @@ export async function hydrate(): Promise<void> {
   if (shellFile.build !== build || file.fingerprint !== fingerprint) return;
 
   const { patterns, shell } = shellFile;
-  const routes = createRoutes(patterns, Layout, createPageLoader(documents));
+  const routes = createRoutes(patterns, createPageLoader(documents));
   const leaf = matchRoutes(routes, location)?.at(-1)?.route.id;
   if (!leaf) return;
   const router = createBrowserRouter(routes, { hydrationData: { loaderData: { [leaf]: file.page } } });

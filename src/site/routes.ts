@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import type { ResolvedPage } from '../content/resolve';
+import { Layout, PageBlocks } from './Layout';
 
 export const NOT_FOUND_PATTERN = '*';
 
@@ -10,14 +11,15 @@ export type LoadPage = (path: string) => Promise<ResolvedPage> | ResolvedPage;
  * The route table: one entry for each folder of pages, and one for everything else. The pages themselves are data
  * that `load` fetches, so the table does not grow with them.
  */
-export function createRoutes(patterns: readonly string[], layout: RouteObject['Component'], load: LoadPage): RouteObject[] {
+export function createRoutes(patterns: readonly string[], load: LoadPage): RouteObject[] {
   return [{
     id: 'root',
-    Component: layout,
+    Component: Layout,
     HydrateFallback: () => null,
     children: [...patterns, NOT_FOUND_PATTERN].map((pattern) => ({
       id: pattern,
       path: pattern,
+      Component: PageBlocks,
       loader: ({ request }) => load(new URL(request.url).pathname),
     })),
   }];

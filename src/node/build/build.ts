@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { createManifest } from '../../content/manifest';
 import { Resolver } from '../../content/resolve';
-import { distFolder, workFolder } from '../paths';
 import { buildClient } from './client';
 import { compressed } from './compress';
 import { contentSecurityPolicy, headerRules, headersFile, redirectsFile, robotsTxt, sitemapXml } from './hosting';
@@ -20,32 +19,40 @@ export class FaultyPages extends Error {
   }
 }
 
+/** Where a build goes and what its client code is told. */
+export interface BuildTarget {
+  dist: string;
+  /** Where it works until it is done. */
+  work: string;
+  /** Vite's `define`; the tests build the site on React's development version. */
+  define?: Record<string, string>;
+}
+
 /**
- * Builds judged documents (path → parsed JSON) into `dist/`. Works beside it and swaps at the very end, so that a
+ * Builds judged documents (path → parsed JSON) into `dist`. Works beside it and swaps at the very end, so that a
  * build that fails or is killed leaves the site that is there as it was.
  */
-export async function buildSite(documents: ReadonlyMap<string, unknown>): Promise<{ pages: number; build: string }> {
-  const release = await beginBuild(workFolder, distFolder);
+export async function buildSite(documents: ReadonlyMap<string, unknown>, { dist, work, define }: BuildTarget): Promise<{ pages: number; build: string }> {
+  const release = await beginBuild(work, dist);
   try {
-    const next = join(workFolder, 'next');
+    const next = join(work, 'next');
     const resolver = new Resolver(createManifest(documents));
     const { manifest } = resolver;
-    const assets = await buildClient(next);
+    const assets = await buildClient(next, define);
     const { files, pages, styles, build } = renderSite(resolver, assets);
     const faults = verifyHtml(manifest, files);
     if (faults.length) throw new FaultyPages(faults);
 
     const cards = await socialCards(pages, resolver.shell());
-    const rules = headerRules(contentSecurityPolicy(styles));
-    files.set('_headers', headersFile(rules));
+    files.set('_headers', headersFile(headerRules(contentSecurityPolicy(styles))));
     files.set('_redirects', redirectsFile(manifest.aliases));
     files.set('sitemap.xml', sitemapXml(manifest));
     files.set('robots.txt', robotsTxt(manifest.site.origin));
     const bundle = await readFolder(next);
     await writeFiles(next, new Map([...files, ...cards]));
     await writeFiles(next, compressed(new Map([...bundle, ...files])));
-    await keepPreviousAssets(distFolder, next, assets.files);
-    await swap(workFolder, distFolder);
+    await keepPreviousAssets(dist, next, assets.files);
+    await swap(work, dist);
     return { pages: manifest.pages.length, build };
   } finally {
     await release();

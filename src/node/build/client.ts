@@ -11,10 +11,11 @@ export interface ClientAssets {
 }
 
 /** Bundles the visitor's JavaScript into `outDir`. The number of pages plays no part in it. */
-export async function buildClient(outDir: string): Promise<ClientAssets> {
+export async function buildClient(outDir: string, define: Record<string, string> = {}): Promise<ClientAssets> {
   const result = await build({
     configFile: 'vite.config.ts',
     logLevel: 'warn',
+    define,
     plugins: [clientBorder()],
     build: {
       outDir,

@@ -1,7 +1,7 @@
 import { buildSite, FaultyPages } from '../build/build';
 import { BuildInProgress } from '../build/publish';
 import { loadSite } from '../load-site';
-import { root } from '../paths';
+import { distFolder, root, workFolder } from '../paths';
 import { prettyReport } from '../report/pretty';
 
 /** Checks every page, and only then builds `dist/`. On any problem the `dist/` that is there stays as it was. */
@@ -14,7 +14,7 @@ export async function main(_args: string[]): Promise<number> {
     return 1;
   }
   try {
-    const { pages } = await buildSite(documents);
+    const { pages } = await buildSite(documents, { dist: distFolder, work: workFolder });
     console.log(`Built ${pages} pages into dist/ in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
     return 0;
   } catch (error) {
