@@ -6,13 +6,13 @@ const List = styled.dl`
   & > div {
     display: flex;
     flex-wrap: wrap;
-    justify-content: space-between;
+    align-items: baseline;
     gap: 0 1rem;
     padding-block: .5rem;
     border-block-end: 1px solid var(--line);
   }
-  & dt { color: var(--muted); }
-  & dd { color: var(--ink); font-weight: 600; font-variant-numeric: tabular-nums; }
+  & dt { flex: 1 1 7.5rem; color: var(--muted); }
+  & dd { overflow-wrap: anywhere; color: var(--ink); font-weight: 600; font-variant-numeric: tabular-nums; }
 `;
 
 /** Figures with their names, a line each. */

@@ -6,23 +6,23 @@ const Box = styled.div`
   position: relative;
   z-index: 1;
   display: grid;
-  gap: .375rem;
+  gap: .875rem 2rem;
+  align-self: start;
   justify-items: start;
   padding: 1.125rem 1.25rem 1.25rem;
   border: 2px solid var(--alarm);
   border-radius: var(--radius-s);
   background: var(--alarm-tint);
   break-inside: avoid;
-  & strong { color: var(--ink); font: 700 var(--step-1)/1.2 var(--font-display); }
-  & > a { margin-block-start: .5rem; }
+  & strong { display: block; color: var(--ink); font: 700 var(--step-1)/1.25 var(--font-display); }
+  @container (min-width: 50rem) { &[data-wide] { grid-template-columns: minmax(0, 1fr) auto; align-items: center; } }
 `;
 
 /** Somebody else's emergency number, which comes before ours wherever it stands. */
-export function HotlineCall({ hotline }: { hotline: ResolvedHotline }) {
+export function HotlineCall({ hotline, wide }: { hotline: ResolvedHotline; wide?: boolean }) {
   return (
-    <Box>
-      <p><strong>First: {hotline.name}</strong></p>
-      <p>{hotline.text}</p>
+    <Box data-wide={wide ? '' : undefined}>
+      <p><strong>First: {hotline.name}</strong>{hotline.text}</p>
       <ActionLink action={{ do: 'call', label: hotline.display, href: hotline.href }} size="large" about={hotline.name} />
     </Box>
   );

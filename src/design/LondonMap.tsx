@@ -8,7 +8,7 @@ import type { Point, View } from './project';
 
 /** The drawing is this wide in its own units, so that words and dots are the same size on every map. */
 const UNITS = 560;
-const LETTER = 13;
+const LETTER = 11.5;
 
 const Drawing = styled.svg`
   width: 100%;
@@ -22,7 +22,7 @@ const Drawing = styled.svg`
     stroke-width: 5;
     stroke-linejoin: round;
     paint-order: stroke;
-    font: 600 18px var(--font-text);
+    font: 600 16px var(--font-text);
     pointer-events: none;
   }
   & text[data-part='minutes'] { fill: var(--water); }
@@ -80,8 +80,8 @@ export function LondonMap(props: Props) {
   const corner = place(CENTRE);
 
   return (
-    <Drawing viewBox={`0 0 ${UNITS} ${height}`} role="group" aria-label={labelOf(props)}>
-      <MapGround view={view} scale={scale} isClose={!isWhole} />
+    <Drawing viewBox={`0 0 ${UNITS} ${height}`} preserveAspectRatio={pin ? 'xMidYMid slice' : undefined} role="group" aria-label={labelOf(props)}>
+      <MapGround view={view} scale={scale} isClose={!isWhole} pin={pin && project(pin)} />
       {isWhole && (
         <g aria-hidden="true">
           {spots.map(({ page, x, y }) => <circle key={page.route} data-part="speck" cx={x} cy={y} r="3" />)}

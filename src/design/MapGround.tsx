@@ -33,20 +33,20 @@ const Ground = styled.g`
   }
 `;
 
-type Props = { view: View; /** Units for each kilometre. */ scale: number; isClose: boolean };
+type Props = { view: View; /** Units for each kilometre. */ scale: number; isClose: boolean; /** Names too near to it are left out. */ pin?: Point | undefined };
 
 /** Greater London, its river and its large parks, with their names where the map looks closely. */
-export function MapGround({ view, scale, isClose }: Props) {
+export function MapGround({ view, scale, isClose, pin }: Props) {
   return (
     <Ground transform={`scale(${Math.round(scale * 1000) / 1000}) translate(${-view.x} ${-view.y})`} aria-hidden="true">
       <path data-part="land" d={OUTLINE} strokeWidth={1.5 / scale} />
       <path data-part="park" d={GREEN} />
       <path data-part="river" d={RIVER} strokeWidth={isClose ? 17 / scale : 6 / scale} />
-      {isClose && PARK_NAMES.map(({ name, x, y }) => (
+      {isClose && PARK_NAMES.filter(({ x, y }) => !pin || Math.hypot(x - pin.x, y - pin.y) * scale > 70).map(({ name, x, y }) => (
         <text key={name} transform={`translate(${x} ${y}) scale(${13 / scale})`} textAnchor="middle" dominantBaseline="middle">{name}</text>
       ))}
       {isClose && REACHES.map(({ x, y, turn }) => (
-        <text key={x} transform={`translate(${x} ${y}) scale(${12 / scale}) rotate(${turn})`} textAnchor="middle" dominantBaseline="central">River Thames</text>
+        <text key={x} transform={`translate(${x} ${y}) scale(${12 / scale}) rotate(${turn})`} y="1" textAnchor="middle" dominantBaseline="central">River Thames</text>
       ))}
     </Ground>
   );

@@ -8,10 +8,6 @@ const Head = styled.div`
   @container (min-width: 56rem) { &[data-intro] { grid-template-columns: minmax(0, 7fr) minmax(0, 5fr); } }
 `;
 
-const Heading = styled.h2`
-  font-size: var(--head-size, var(--step-4));
-`;
-
 const Intro = styled.p`
   font-size: var(--step-1);
   line-height: 1.5;
@@ -23,7 +19,7 @@ type Props = { id: string; heading: string; intro?: string | undefined };
 export function SectionHead({ id, heading, intro }: Props) {
   return (
     <Head data-intro={intro ? '' : undefined}>
-      <Heading id={id}>{heading}</Heading>
+      <h2 id={id}>{heading}</h2>
       {intro && <Intro>{intro}</Intro>}
     </Head>
   );

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { ActionRow } from '../../design/ActionRow';
+import { Mark } from '../../design/Mark';
 import { Scene } from '../../design/Scene';
 import { Section } from '../../design/Section';
 import type { BlockProps } from '../schemas';
@@ -14,6 +15,8 @@ const Band = styled.div`
   --focus-halo: var(--band);
   --scene-ink: var(--on-band-muted);
   --scene-wash: var(--band-line);
+  --mark-pipe: var(--band-line);
+  --mark-drop: var(--water-bright);
   display: grid;
   gap: 1.75rem clamp(2rem, 6vw, 5rem);
   align-items: center;
@@ -23,7 +26,8 @@ const Band = styled.div`
   color: var(--text);
   break-inside: avoid;
   & p { font-size: var(--step-1); line-height: 1.5; }
-  @container (min-width: 52rem) { &[data-scene] { grid-template-columns: minmax(0, 7fr) minmax(0, 4fr); } }
+  & > svg { display: none; justify-self: end; }
+  @container (min-width: 52rem) { grid-template-columns: minmax(0, 7fr) minmax(0, 4fr); & > svg { display: block; } }
   @media (forced-colors: active) { border: 1px solid; }
   @media print { padding: 0; }
 `;
@@ -38,13 +42,13 @@ export function CallToAction({ id, heading, text, actions, scene }: BlockProps<'
   const name = useId();
   return (
     <Section id={id} labelledBy={name}>
-      <Band data-scene={scene}>
+      <Band>
         <Words>
           <h2 id={name}>{heading}</h2>
           {text && <p>{text}</p>}
           <ActionRow actions={actions} size="large" />
         </Words>
-        {scene && <Scene name={scene} />}
+        {scene ? <Scene name={scene} /> : <Mark size={200} />}
       </Band>
     </Section>
   );

@@ -51,10 +51,10 @@ function CardOf({ item: { icon, scene, heading, text, severity, facts, points, b
   return (
     <Card data-pressable={isPressable ? '' : undefined}>
       {before && <HotlineCall hotline={before} />}
-      {scene && <Drawing><Scene name={scene} /></Drawing>}
-      {(!scene || severity) && (
+      {scene && !before && <Drawing><Scene name={scene} /></Drawing>}
+      {(!scene || before || severity) && (
         <Top>
-          {!scene && <IconTile icon={icon} />}
+          {(!scene || before) && <IconTile icon={icon} />}
           {severity && <Pill {...severity} />}
         </Top>
       )}

@@ -1,17 +1,14 @@
 import { styled } from 'styled-components';
-import { Container } from '../../design/Container';
+import { Section } from '../../design/Section';
 import { Blocks } from '../../engine/Blocks';
 import type { BlockProps } from '../schemas';
-
-const Outer = styled.div`
-  padding-block: var(--space-section);
-`;
 
 /** In reading order: the first block, the side, the rest. On wide screens the side stands beside both. */
 const Layout = styled.div`
   --section-pad: 0;
   --gutter-pad: 0px;
   --section-mist: transparent;
+  --h2: var(--step-3);
   display: grid;
   gap: clamp(2rem, 4vw, 3rem);
   @media (min-width: 60rem) {
@@ -50,14 +47,12 @@ const Held = styled.div`
 /** Text on the left, a card that stays in view on the right. */
 export function Columns({ id, main, side }: BlockProps<'columns'>) {
   return (
-    <Outer id={id}>
-      <Container>
-        <Layout>
-          <Main><Blocks blocks={main.slice(0, 1)} /></Main>
-          <Side><Held><Blocks blocks={side} /></Held></Side>
-          {main.length > 1 && <Main><Blocks blocks={main.slice(1)} /></Main>}
-        </Layout>
-      </Container>
-    </Outer>
+    <Section id={id}>
+      <Layout>
+        <Main><Blocks blocks={main.slice(0, 1)} /></Main>
+        <Side><Held><Blocks blocks={side} /></Held></Side>
+        {main.length > 1 && <Main><Blocks blocks={main.slice(1)} /></Main>}
+      </Layout>
+    </Section>
   );
 }

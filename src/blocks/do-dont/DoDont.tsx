@@ -76,14 +76,14 @@ export function DoDont(props: BlockProps<'do-dont'>) {
           </div>
           {scene && <Scene name={scene} />}
         </Head>
-        {before && <HotlineCall hotline={before} />}
+        {before && <HotlineCall hotline={before} wide />}
         <Lists>
           <div>
-            <h3><Icon name="tick" size={24} />Do</h3>
+            <h3><Icon name="check" size={26} />Do</h3>
             <Points data-mark="tick">{todo.map((point) => <li key={point}>{point}</li>)}</Points>
           </div>
           <div>
-            <h3><Icon name="cross" size={24} />Don’t</h3>
+            <h3><Icon name="cross" size={26} />Don’t</h3>
             <Points data-mark="cross">{dont.map((point) => <li key={point}>{point}</li>)}</Points>
           </div>
         </Lists>

@@ -9,8 +9,9 @@ import type { BlockProps } from '../schemas';
 const Outer = styled.section`
   display: grid;
   grid-template-columns: minmax(var(--gutter), 1fr) minmax(0, var(--container)) minmax(var(--gutter), 1fr);
-  background: var(--mist);
+  border-block-end: 1px solid var(--line);
   & > * { grid-column: 2; }
+  &:not([data-picture]) { background: var(--mist); }
   @media (min-width: 60rem) {
     &[data-picture] { grid-template-columns: minmax(var(--gutter), 1fr) minmax(0, 39rem) minmax(0, 33rem) minmax(0, 1fr); }
   }
@@ -59,12 +60,15 @@ const Picture = styled.div`
   overflow: hidden;
   background: var(--water-tint);
   --scene-wash: var(--paper);
+  --map-land: var(--paper);
+  &[data-near] { --map-land: var(--mist); }
+  &[data-show='map'] > svg { max-height: 30rem; }
   &[data-show='scene'] > svg { max-width: 30rem; padding: 1.5rem; }
   @media (max-width: 59.99rem) { grid-column: 1 / -1; }
   @media (min-width: 60rem) {
     grid-column: 3 / -1;
     &[data-show='map'] { position: relative; }
-    &[data-show='map'] > svg { position: absolute; inset: 0; height: 100%; }
+    &[data-show='map'] > svg { position: absolute; inset: 0; height: 100%; max-height: none; }
     &[data-show='scene'] > svg { max-width: 38rem; padding: 3rem; }
   }
   @media print { display: none; }
@@ -87,7 +91,7 @@ export function Hero({ id, eyebrow, heading, intro, actions, badges, picture }: 
         )}
       </Words>
       {picture && (
-        <Picture data-show={picture.show}>
+        <Picture data-show={picture.show} data-near={picture.show === 'map' && picture.pin ? '' : undefined}>
           {picture.show === 'map' ? <LondonMap pin={picture.pin} pages={picture.neighbours} /> : <Scene name={picture.scene} />}
         </Picture>
       )}
