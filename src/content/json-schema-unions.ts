@@ -6,7 +6,7 @@ import { chooseOne } from './json-schema-words';
  * A union told apart by one field, as an `enum` and a condition for each option. A plain `oneOf` answers one
  * mistake with an error for every option; this names exactly the field that is wrong.
  */
-export function chooseByField(field: string, options: JsonSchema[]): JsonSchema {
+export function chooseByField(field: string, options: JsonSchema[], description?: string): JsonSchema {
   const tags = options.map((option) => option.properties?.[field] ?? {});
   const sample = tags[0]!;
   const names = tags.map(({ const: value }) => value);
@@ -17,7 +17,7 @@ export function chooseByField(field: string, options: JsonSchema[]): JsonSchema 
       [field]: {
         type: 'string',
         title: field === 'type' ? 'Block type' : sample.title ? 'Choice' : field,
-        description: chooseOne(names),
+        description: description ?? chooseOne(names),
         enum: names,
         enumDescriptions: tags.map(({ description }) => description ?? ''),
         errorMessage: chooseOne(names),

@@ -68,7 +68,7 @@ function finish(marked: Marked, place: Place): JsonSchema {
   const oneOf = schema.oneOf?.map((option) => finish(option, place));
   return describe({
     ...missingAfterUnknown(without(schema, 'anyOf', 'oneOf')),
-    ...(oneOf && chooseByField($discriminator ?? '', oneOf)),
+    ...(oneOf && chooseByField($discriminator ?? '', oneOf, schema.description)),
     ...(anyOf && chooseByShape(anyOf)),
     ...(kind && { 'x-kind': kind }),
     ...(onCopy && { 'x-on-copy': onCopy }),
@@ -99,7 +99,7 @@ function blockList(schema: JsonSchema, { file, unions, samples }: Place): JsonSc
       title: 'Block',
       description: 'One block of the page. Its "type" says what it is; the other fields follow from that.',
       defaultSnippets: options.flatMap(({ type, option }) => snippet(type, option, samples)),
-      ...chooseByField('type', branches),
+      ...chooseByField('type', branches, 'Says what this block is; its other fields follow from that.'),
     }));
   }
   return { $ref: file.startsWith('blocks/') ? `../${name}` : name };

@@ -1,0 +1,127 @@
+import { parse } from '../content/parse';
+import { NOT_FOUND_FILE, SITE_FILE } from '../content/routes';
+import { nameFlaws } from './file-names';
+import type { NameFlaw } from './file-names';
+import type { Flaw } from './flaw';
+import { Judge } from './judge';
+import type { Schemas } from './judge';
+import { FAULT_WORDS, relatedWords } from './messages/faults';
+import { missingFile, tooManyBlocks } from './messages/files';
+import { compareProblems } from './problem';
+import type { Problem, Words } from './problem';
+import { problemOf } from './rule';
+import { RULES } from './rules';
+import { isObject } from './schema-walk';
+import { fieldsOfDocument, kindOfFile, Site } from './site';
+import type { DocumentKind, SiteDocument } from './site';
+import { Source } from './source';
+
+export interface CheckInput {
+  /** Path with `/` from the root of the site, such as `pages/areas/sw1h.json` → the bytes of the file. */
+  files: ReadonlyMap<string, Uint8Array>;
+  /** What stands in `schemas/`. */
+  schemas: Schemas;
+}
+
+export interface CheckResult {
+  /** By file, then by position. */
+  problems: Problem[];
+  filesChecked: number;
+  filesFine: number;
+  /** What could be read and fits its schema: path → JSON. */
+  documents: ReadonlyMap<string, unknown>;
+}
+
+const MOST_BLOCKS = 200;
+const SUBJECTS: Record<DocumentKind, string> = {
+  'area': 'an area page', 'service': 'a service page', 'page': 'a page', 'not-found': 'the not-found page', 'site': 'the site file', 'shared': 'a shared file',
+};
+const NEEDED: [path: string, why: string][] = [
+  [SITE_FILE, 'It holds the phone number, the name and the menus of every page.'],
+  ['pages/index.json', 'It is the first page of the site.'],
+  [NOT_FOUND_FILE, 'It is what visitors see at an address that does not exist.'],
+];
+
+/** Checks one site again and again; the schemas are compiled once. */
+export class Checker {
+  readonly #judge: Judge;
+
+  constructor(schemas: Schemas) {
+    this.#judge = new Judge(schemas);
+  }
+
+  /** Every problem of every file. Throws only when the tool itself is broken. */
+  check(files: CheckInput['files']): CheckResult {
+    const paths = [...files.keys()].sort();
+    const misnamed = nameFlaws(paths);
+    const skipped = new Set(misnamed.map(({ file }) => file));
+    const problems = misnamed.map(nameProblem);
+    const documents = new Map<string, SiteDocument>();
+    for (const path of paths) {
+      const kind = skipped.has(path) ? undefined : kindOfFile(path);
+      if (!kind) continue;
+      const read = this.#read(path, kind, files.get(path)!);
+      problems.push(...read.problems);
+      if (read.document) documents.set(path, read.document);
+    }
+    problems.push(...missingFiles(paths), ...reviewed(new Site(documents, paths.filter((path) => !skipped.has(path)))));
+    problems.sort(compareProblems);
+    const faulty = new Set(problems.map(({ file }) => file));
+    return {
+      problems,
+      filesChecked: paths.length,
+      filesFine: paths.filter((path) => !faulty.has(path)).length,
+      documents: new Map([...documents].flatMap(([path, { value, isValid }]) => (isValid ? [[path, value] as const] : []))),
+    };
+  }
+
+  #read(path: string, kind: DocumentKind, bytes: Uint8Array): { problems: Problem[]; document?: SiteDocument } {
+    const { text, faults, ...parsed } = parse(bytes);
+    const source = new Source(path, text);
+    const problems = faults.map((fault) => faultProblem(source, fault));
+    if (!('value' in parsed)) return { problems };
+    const { value } = parsed;
+    const flaws = blockCount(value) > MOST_BLOCKS
+      ? [{ rule: 'too-many-blocks', spot: { path: [], part: 'opening' as const }, words: tooManyBlocks(blockCount(value)) }]
+      : this.#judge.judge(`${kind}.schema.json`, value, [], SUBJECTS[kind]);
+    problems.push(...flaws.map((flaw) => flawProblem(source, flaw)));
+    return { problems, document: { path, kind, value, source, isValid: flaws.length === 0, fields: fieldsOfDocument(kind, value) } };
+  }
+}
+
+export const checkSite = ({ files, schemas }: CheckInput): CheckResult => new Checker(schemas).check(files);
+
+const reviewed = (site: Site): Problem[] => RULES.flatMap((rule) => [...rule.check(site)].map((finding) => problemOf(rule, finding)));
+
+/** Blocks of a document, with those that stand in other blocks. */
+function blockCount(value: unknown): number {
+  if (Array.isArray(value)) return value.reduce<number>((sum, each) => sum + (isObject(each) && 'type' in each ? 1 : 0) + blockCount(each), 0);
+  if (!isObject(value)) return 0;
+  return Object.values(value).reduce<number>((sum, each) => sum + (typeof each === 'object' ? blockCount(each) : 0), 0);
+}
+
+function faultProblem(source: Source, fault: ReturnType<typeof parse>['faults'][number]): Problem {
+  return {
+    rule: fault.code, severity: 'error', file: source.file, pointer: '', range: source.range(fault),
+    ...FAULT_WORDS[fault.code](fault),
+    related: fault.related ? [{ file: source.file, range: source.range(fault.related), message: relatedWords(fault.code) }] : [],
+    edits: fault.edits,
+  };
+}
+
+function flawProblem(source: Source, { rule, spot, words, replace }: Flaw): Problem {
+  const problem = problemOf({ code: rule, severity: 'error' }, { document: { path: source.file, source } as SiteDocument, spot, words });
+  if (!replace) return problem;
+  return { ...problem, edits: [{ ...source.span({ path: spot.path, part: replace.part }), insert: replace.insert }] };
+}
+
+/** A problem of a whole file, such as its name. */
+export const wholeFile = (file: string, rule: string, words: Words): Problem => ({
+  rule, severity: 'error', file, pointer: '', range: new Source(file, '').range({ start: 0, end: 0 }), ...words, related: [], edits: [],
+});
+
+const nameProblem = ({ rule, file, words }: NameFlaw): Problem => wholeFile(file, rule, words);
+
+const missingFiles = (paths: readonly string[]): Problem[] =>
+  NEEDED.filter(([path]) => !paths.includes(path)).map(([path, why]) => wholeFile(path, 'missing-file', missingFile(path, why)));
+

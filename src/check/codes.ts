@@ -1,0 +1,84 @@
+import type { FaultCode } from '../content/faults';
+import type { NameFlaw } from './file-names';
+import type { Severity } from './problem';
+import { RULES } from './rules';
+
+export interface Code {
+  code: string;
+  severity: Severity;
+  /** One sentence: what it means. */
+  summary: string;
+}
+
+const FAULTS: Record<FaultCode, string> = {
+  'bad-escape': 'A backslash in a text is not doubled.',
+  'binary-file': 'A file under pages is not a text: a picture, a Word file, a ZIP.',
+  'byte-order-mark': 'A file begins with an invisible mark that some editors write.',
+  'comment': 'A file contains a comment; JSON has none.',
+  'control-character': 'A text contains an invisible control character.',
+  'curly-quotes': 'A name or text stands in curly quotes, as Word writes them.',
+  'duplicate-field': 'A field stands twice in the same brackets.',
+  'empty-file': 'A file holds nothing.',
+  'extra-bracket': 'There is one closing bracket too many.',
+  'extra-comma': 'There is a comma with nothing before it.',
+  'file-too-large': 'A file is larger than 512 kB.',
+  'forbidden-name': 'A field has a name that JavaScript keeps for itself.',
+  'line-break-in-text': 'A text goes on in the next line.',
+  'missing-colon': 'There is no colon between a name and its value.',
+  'missing-comma': 'There is no comma between two entries.',
+  'missing-value': 'A field has a name and no value.',
+  'no-break-space': 'A special space or an invisible character stands between entries.',
+  'not-json': 'A file is something else: rich text, a web page.',
+  'not-utf-8': 'A file is saved in an older encoding, so that accents and £ would break.',
+  'number-form': 'A number is written with a leading zero, a plus or a decimal comma.',
+  'quote-in-text': 'A straight quote inside a text ends it too early.',
+  'single-quotes': 'A text stands in single quotes.',
+  'tab-in-text': 'A text contains a tab.',
+  'text-after-end': 'More text follows after the last bracket.',
+  'too-deep': 'Brackets are nested more than 32 levels deep.',
+  'trailing-comma': 'A comma stands after the last entry.',
+  'unclosed-bracket': 'A bracket is never closed.',
+  'unclosed-text': 'A text has no closing quote.',
+  'unexpected-character': 'A character stands where JSON has no place for it.',
+  'unopened-bracket': 'A file does not begin with a bracket.',
+  'unquoted-name': 'The name of a field has no quotes.',
+  'unquoted-text': 'A text has no quotes.',
+  'utf-16': 'A file is saved as UTF-16, which Notepad calls "Unicode".',
+  'wrong-word': 'True, None or another word that JSON does not know.',
+};
+
+const NAMES: Record<NameFlaw['rule'] | 'missing-file' | 'unsafe-link', string> = {
+  'bad-file-name': 'The name of a file has capitals, spaces or odd characters and cannot be an address.',
+  'colliding-files': 'Two files have the same name on Windows or on a Mac.',
+  'misplaced-file': 'A file lies where no page can be.',
+  'missing-file': 'A file that every site needs is not there.',
+  'unsafe-link': 'A file is a link to somewhere else.',
+  'wrong-ending': 'The name of a file does not end in ".json".',
+};
+
+const VALUES: Record<string, string> = {
+  'boolean-in-quotes': 'true or false stands in quotes, which makes it a text.',
+  'empty-text': 'A text holds no words.',
+  'misplaced-block': 'A block stands where blocks of its type cannot stand.',
+  'missing-field': 'A field that is needed is not there.',
+  'number-in-quotes': 'A number stands in quotes, which makes it a text.',
+  'out-of-range': 'A number is too small or too large.',
+  'too-few': 'A list has too few entries.',
+  'too-many': 'A list has too many entries.',
+  'too-many-blocks': 'A page has more than 200 blocks.',
+  'unknown-block': 'There is no block of this type.',
+  'unknown-field': 'A field has a name that is not known where it stands.',
+  'unknown-value': 'A word is not one of those that a field can be.',
+  'wrong-block': 'A block has the fields of another type.',
+  'wrong-form': 'A text is not written in the form that its field needs: an address, a postcode, a date.',
+  'wrong-type': 'A value is of the wrong sort: a number where words are needed, one value where a list is.',
+};
+
+const listed = (group: Record<string, string>): Code[] =>
+  Object.entries(group).map(([code, summary]) => ({ code, severity: 'error', summary }));
+
+/** Every code that a problem can have, sorted. Codes never change. */
+export const CODES: readonly Code[] = [
+  ...listed(FAULTS), ...listed(NAMES), ...listed(VALUES),
+  ...RULES.map(({ code, severity, summary }): Code => ({ code, severity, summary })),
+].sort((a, b) => (a.code < b.code ? -1 : 1));

@@ -1,0 +1,46 @@
+import { requiredOf } from '../content/json-schema-type';
+import type { JsonSchema } from '../content/json-schema-type';
+import { fullPath, ownerOf, sampleOf } from './flaw';
+import type { Flaw, Judged } from './flaw';
+import { missingField, unknownField } from './messages/fields';
+import { nearest } from './nearest';
+import { isObject, typeOf } from './schema-walk';
+import type { Step } from './schema-walk';
+
+/** The unknown and the missing fields of one object. A field that is only misspelt is not missing as well. */
+export function fieldFlaws(steps: Step[], judged: Judged): Flaw[] {
+  const { schema, value } = steps.at(-1)!;
+  if (!isObject(value)) return [];
+  const path = fullPath(steps, judged);
+  const owner = ownerOf(steps, judged.subject);
+  const fields = schema.properties ?? {};
+  const missing = new Set(requiredOf(schema).filter((key) => !Object.hasOwn(value, key)));
+  const unknown = Object.keys(value).filter((key) => !Object.hasOwn(fields, key));
+  const free = new Set(Object.keys(fields).filter((key) => !Object.hasOwn(value, key)));
+  const flaws = unknown.flatMap((key): Flaw[] => {
+    const meant = nearest(key, free) ?? onlyOneMissing(unknown, missing, { schema, value: value[key] });
+    if (!meant && schema.additionalProperties !== false) return [];
+    if (meant) {
+      free.delete(meant);
+      missing.delete(meant);
+    }
+    return [{
+      rule: 'unknown-field',
+      spot: { path: [...path, key], part: 'name' },
+      words: unknownField({ key, owner, meant, title: meant && fields[meant]?.title, allowed: [...free] }),
+      ...(meant && { replace: { part: 'name' as const, insert: JSON.stringify(meant) } }),
+    }];
+  });
+  if (missing.size === 0) return flaws;
+  const lacking = [...missing].map((key) => ({ key, sample: sampleOf(fields[key] ?? {}), description: fields[key]?.description ?? '' }));
+  return [...flaws, { rule: 'missing-field', spot: { path, part: 'opening' }, words: missingField({ owner, lacking }) }];
+}
+
+/** `"title"` for `"heading"`: one unknown, one missing, and the value fits. */
+function onlyOneMissing(unknown: string[], missing: ReadonlySet<string>, { schema, value }: { schema: JsonSchema; value: unknown }): string | undefined {
+  const [meant] = missing;
+  if (unknown.length !== 1 || missing.size !== 1 || !meant || schema.additionalProperties !== false) return undefined;
+  const types = [schema.properties?.[meant]?.type ?? []].flat();
+  const type = typeOf(value);
+  return types.includes(type) || (type === 'number' && types.includes('integer')) ? meant : undefined;
+}

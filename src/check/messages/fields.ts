@@ -1,0 +1,174 @@
+import type { Words } from '../problem';
+import { counted, listOf, quote, upperFirst } from './words';
+
+const lower = (title: string) => (/^[A-Z][A-Z]/.test(title) ? title : title.charAt(0).toLowerCase() + title.slice(1));
+
+export function unknownField({ key, owner, meant, title, allowed }: { key: string; owner: string; meant: string | undefined; title: string | undefined; allowed: string[] }): Words {
+  if (meant) {
+    return {
+      message: `"${key}" is not a field of ${owner}. Did you mean "${meant}"?`,
+      fix: `Write "${meant}" in its place.`,
+      why: `A field with a wrong name is left out of the page, so visitors would not see the ${lower(title ?? meant)}.`,
+    };
+  }
+  return {
+    message: `"${key}" is not a field of ${owner}.`,
+    fix: allowed.length > 0
+      ? `Remove it, or write one of the fields that can still be added here: ${listOf(allowed, 'or')}.`
+      : 'Remove it. Every field that can stand here is already there.',
+    why: 'A field that is not known is left out of the page, so visitors would not see what it says.',
+  };
+}
+
+export function missingField({ owner, lacking }: { owner: string; lacking: { key: string; sample: string; description: string }[] }): Words {
+  const one = lacking.length === 1;
+  return {
+    message: `${upperFirst(owner)} needs ${listOf(lacking.map(({ key }) => key))}, which ${one ? 'is' : 'are'} not there.`,
+    fix: `Add ${lacking.map(({ key, sample }) => `"${key}": ${sample}`).join(', ')} between these brackets.`,
+    why: one && lacking[0]!.description ? lacking[0]!.description : 'The page cannot be drawn without what is missing.',
+  };
+}
+
+export interface ValueWords {
+  /** `"rating"`, `item 3 of "streets"`. */
+  name: string;
+  value: unknown;
+  /** What the field itself says of a wrong value. */
+  hint: string;
+  /** What the field is for. */
+  description: string;
+}
+
+const why = ({ description }: ValueWords) => description || 'The page cannot be drawn from a value of another sort.';
+
+export function wrongType(about: ValueWords, { expected, got }: { expected: string; got: string }): Words {
+  return {
+    message: `${upperFirst(about.name)} is ${got}, but it must be ${expected}.`,
+    fix: about.hint,
+    why: why(about),
+  };
+}
+
+export function nothing(about: ValueWords): Words {
+  return {
+    message: `${upperFirst(about.name)} is null, which stands for nothing.`,
+    fix: 'Write a value, or take the field out if there is nothing to say.',
+    why: why(about),
+  };
+}
+
+export const numberInQuotes = (about: ValueWords, literal: string): Words => ({
+  message: `${upperFirst(about.name)} is a number in quotes, which makes it a text.`,
+  fix: `Write ${literal} without quotes.`,
+  why: 'Only a number without quotes can be compared, counted and told to search engines.',
+});
+
+export const booleanInQuotes = (about: ValueWords, literal: string): Words => ({
+  message: `${upperFirst(about.name)} is ${literal} in quotes, which makes it a text.`,
+  fix: `Write ${literal} without quotes.`,
+  why: why(about),
+});
+
+export const textWithoutQuotes = (about: ValueWords): Words => ({
+  message: `${upperFirst(about.name)} is ${quote(about.value)} without quotes, but it must be a text.`,
+  fix: `Write "${String(about.value)}" in double quotes.`,
+  why: why(about),
+});
+
+export const notAList = (about: ValueWords): Words => ({
+  message: `${upperFirst(about.name)} is a single value, but it must be a list.`,
+  fix: `Write it in square brackets: [${quote(about.value)}].`,
+  why: why(about),
+});
+
+export function unknownValue(about: ValueWords, { allowed, meant }: { allowed: string[]; meant: string | undefined }): Words {
+  return {
+    message: `${quote(about.value)} is not one of the words that ${about.name} can be.${meant ? ` Did you mean "${meant}"?` : ''}`,
+    fix: meant ? `Write "${meant}" in its place.` : `Write one of these: ${listOf(allowed, 'or')}.`,
+    why: why(about),
+  };
+}
+
+export const onlyValue = (about: ValueWords, literal: string): Words => ({
+  message: `${upperFirst(about.name)} is ${quote(about.value)}, but it can only be ${literal}.`,
+  fix: `Write ${literal} in its place.`,
+  why: why(about),
+});
+
+export const emptyText = (about: ValueWords): Words => ({
+  message: `${upperFirst(about.name)} is an empty text.`,
+  fix: 'Write some words between the quotes, or take the field out if it may be left out.',
+  why: 'An empty text leaves a hole in the page, and a screen reader has nothing to say.',
+});
+
+export function wrongForm(about: ValueWords, meant: string | undefined): Words {
+  return {
+    message: `${quote(about.value)} is not written as ${about.name} must be.${meant ? ` Did you mean "${meant}"?` : ''}`,
+    fix: meant ? `Write "${meant}" in its place.` : about.hint,
+    why: why(about),
+  };
+}
+
+export const misplacedToken = (about: ValueWords, token: string): Words => ({
+  message: `${upperFirst(about.name)} contains the token {${token}}, but tokens only work in texts that visitors read.`,
+  fix: `${about.hint} Write the value itself here.`,
+  why: 'The token would be taken for the value, and the page would not work.',
+});
+
+export function listLength(about: ValueWords, { count, limit }: { count: number; limit: { least?: number | undefined; most?: number | undefined } }): Words {
+  const { least, most } = limit;
+  const wanted = least === most ? `exactly ${least}` : count < (least ?? 0) ? `at least ${least}` : `at most ${most}`;
+  const isTooFew = count < (least ?? 0);
+  const gap = isTooFew ? (least ?? 0) - count : count - (most ?? 0);
+  return {
+    message: `${upperFirst(about.name)} has ${counted(count, 'entry', 'entries')}, but it must have ${wanted}.`,
+    fix: isTooFew ? `Add ${counted(gap, 'entry', 'entries')}.` : `Take ${counted(gap, 'entry', 'entries')} out.`,
+    why: why(about),
+  };
+}
+
+export function outOfRange(about: ValueWords, { least, most }: { least?: number | undefined; most?: number | undefined }): Words {
+  return {
+    message: `${upperFirst(about.name)} is ${quote(about.value)}, but it must be ${least === undefined ? `at most ${most}` : most === undefined ? `at least ${least}` : `from ${least} to ${most}`}.`,
+    fix: about.hint,
+    why: why(about),
+  };
+}
+
+export function unknownBlock({ type, allowed, meant }: { type: unknown; allowed: string[]; meant: string | undefined }): Words {
+  return {
+    message: `There is no block of the type ${quote(type)}.${meant ? ` Did you mean "${meant}"?` : ''}`,
+    fix: `${meant ? `Write "${meant}" in its place. ` : ''}The types are ${listOf(allowed)}.`,
+    why: 'Nothing would be drawn where this block stands.',
+  };
+}
+
+export const wrongBlock = ({ type, meant }: { type: string; meant: string }): Words => ({
+  message: `This block says that it is a "${type}", but its fields are those of a "${meant}".`,
+  fix: `Write "${meant}" as its type, or write the fields of a "${type}".`,
+  why: 'The type decides how a block is drawn, and it can only be drawn from its own fields.',
+});
+
+export const misplacedBlock = ({ type, allowed }: { type: string; allowed: string[] }): Words => ({
+  message: `A "${type}" block cannot stand here.`,
+  fix: `Move it out to the blocks of the page. What can stand here is ${listOf(allowed, 'or')}.`,
+  why: 'Columns hold only plain blocks, and shared files hold no other shared files, so that a page can always be drawn.',
+});
+
+export const noBlock = (value: unknown): Words => ({
+  message: `${quote(value)} is not a block.`,
+  fix: 'Write a block in curly brackets, beginning with its type, for example { "type": "prose", "paragraphs": ["…"] }.',
+  why: 'Nothing would be drawn where it stands.',
+});
+
+export const blockWithoutType = ({ allowed, misspelt }: { allowed: string[]; misspelt: string | undefined }): Words => (misspelt
+  ? {
+    message: `"${misspelt}" is not a field of a block. Did you mean "type"?`,
+    fix: 'Write "type" in its place.',
+    why: 'Without its type nobody knows what the block is, and nothing would be drawn where it stands.',
+  }
+  : {
+    message: 'This block does not say what it is: its "type" is not there.',
+    fix: `Add "type" as its first field. The types are ${listOf(allowed)}.`,
+    why: 'Without its type nobody knows what the block is, and nothing would be drawn where it stands.',
+  });

@@ -1,0 +1,17 @@
+/** `"a", "b" and "c"`. */
+export function listOf(names: readonly string[], last = 'and'): string {
+  const quoted = names.map((name) => `"${name}"`);
+  if (quoted.length < 2) return quoted.join('');
+  return `${quoted.slice(0, -1).join(', ')} ${last} ${quoted.at(-1)}`;
+}
+
+/** `1 file`, `3 files`. */
+export const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
+
+/** The author's own value on one line, shortened when it is long. */
+export function quote(value: unknown): string {
+  const text = JSON.stringify(value) ?? String(value);
+  return text.length <= 60 ? text : `${text.slice(0, 57)}…`;
+}
+
+export const upperFirst = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);

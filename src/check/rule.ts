@@ -1,0 +1,45 @@
+import type { Edit, Span } from '../content/faults';
+import type { Problem, Severity, Spot, Words } from './problem';
+import { pointerOf } from './problem';
+import type { Site, SiteDocument } from './site';
+
+/** What a rule found, before it is given its code, severity and range. */
+export interface Finding {
+  document: SiteDocument;
+  spot: Spot;
+  words: Words;
+  related?: { document: SiteDocument; spot: Spot; message: string }[];
+  /** What to write in the place of the spot, where that is certain. */
+  insert?: string;
+}
+
+/** A rule sees the whole site and is pure: it throws only when it is itself broken. */
+export interface Rule {
+  /** Permanent; names the fault. */
+  code: string;
+  severity: Severity;
+  /** One sentence for `--explain` and the list of rules. */
+  summary: string;
+  check(site: Site): Iterable<Finding>;
+}
+
+export function problemOf(rule: Pick<Rule, 'code' | 'severity'>, { document, spot, words, related = [], insert }: Finding): Problem {
+  const { source } = document;
+  const span = source.span(spot);
+  return {
+    rule: rule.code,
+    severity: rule.severity,
+    file: document.path,
+    pointer: pointerOf(spot.path),
+    range: source.range(span),
+    ...words,
+    related: related.map((each) => ({
+      file: each.document.path,
+      range: each.document.source.range(each.document.source.span(each.spot)),
+      message: each.message,
+    })),
+    edits: insert === undefined ? [] : [edit(span, insert)],
+  };
+}
+
+const edit = (span: Span, insert: string): Edit => ({ ...span, insert });

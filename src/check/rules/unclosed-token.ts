@@ -1,0 +1,16 @@
+import { unclosedToken as words } from '../messages/site';
+import type { Rule } from '../rule';
+import { tokensIn } from '../tokens';
+
+export const unclosedToken: Rule = {
+  code: 'unclosed-token',
+  severity: 'error',
+  summary: 'A { begins a token that is never closed.',
+  *check(site) {
+    for (const document of site.documents.values()) {
+      for (const { path, name, inside } of tokensIn(document)) {
+        if (name === undefined) yield { document, spot: { path, part: 'value', inside }, words: words() };
+      }
+    }
+  },
+};

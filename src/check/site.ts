@@ -1,0 +1,81 @@
+import type { z } from 'zod';
+import { pageSchemas, sharedFile } from '../content/page.schema';
+import type { PageKind } from '../content/page.schema';
+import { isPageFile, isSharedFile, kindOf, routeOf, SITE_FILE } from '../content/routes';
+import { siteFile } from '../content/site.schema';
+import { fieldsOf } from '../content/walk';
+import type { Field } from '../content/walk';
+import { siteTokens } from '../content/token-values';
+import { isObject } from './schema-walk';
+import type { Source } from './source';
+
+export type DocumentKind = PageKind | 'site' | 'shared';
+
+/** One file that could be read. `isValid` says whether it also fits its schema; what doesn't may lack anything. */
+export interface SiteDocument {
+  path: string;
+  kind: DocumentKind;
+  value: unknown;
+  source: Source;
+  isValid: boolean;
+  /** Every field that has a kind, in document order. */
+  fields: readonly Field[];
+}
+
+export interface SitePage extends SiteDocument {
+  kind: PageKind;
+  route: string;
+}
+
+export function kindOfFile(path: string): DocumentKind | undefined {
+  if (path === SITE_FILE) return 'site';
+  if (isSharedFile(path)) return 'shared';
+  return isPageFile(path) ? kindOf(path) : undefined;
+}
+
+export function schemaOf(kind: DocumentKind): z.ZodType {
+  if (kind === 'site') return siteFile;
+  return kind === 'shared' ? sharedFile : pageSchemas[kind];
+}
+
+/** The whole site as the rules see it: what could be read, valid or not. */
+export class Site {
+  readonly documents: ReadonlyMap<string, SiteDocument>;
+  /** Every path of a page file, also of those that could not be read: they keep their address. */
+  readonly paths: ReadonlySet<string>;
+  readonly pages: readonly SitePage[];
+  /** Address → path of the page file. */
+  readonly routes: ReadonlyMap<string, string>;
+  /** Old address → address of the page that declares it. */
+  readonly aliases: ReadonlyMap<string, string>;
+
+  constructor(documents: ReadonlyMap<string, SiteDocument>, paths: Iterable<string>) {
+    this.documents = documents;
+    this.paths = new Set(paths);
+    this.pages = [...documents.values()].flatMap((document): SitePage[] =>
+      document.kind === 'site' || document.kind === 'shared' ? [] : [{ ...document, kind: document.kind, route: routeOf(document.path) }]);
+    this.routes = new Map([...this.paths].filter(isPageFile).filter((path) => kindOf(path) !== 'not-found').map((path) => [routeOf(path), path]));
+    this.aliases = new Map(this.pages.flatMap((page) => aliasesOf(page).map(({ alias }): [string, string] => [alias, page.route])));
+  }
+
+  get business(): SiteDocument | undefined {
+    return this.documents.get(SITE_FILE);
+  }
+
+  /** What tokens of the site there are; `undefined` while `pages/_site.json` is missing or faulty. */
+  get tokens(): ReadonlyMap<string, string> | undefined {
+    const business = this.business;
+    return business?.isValid ? siteTokens(siteFile.parse(business.value), []) : undefined;
+  }
+
+  shared(ref: string): SiteDocument | undefined {
+    return this.documents.get(`pages/_shared/${ref}.json`);
+  }
+}
+
+export const fieldsOfDocument = (kind: DocumentKind, value: unknown): Field[] => fieldsOf(schemaOf(kind), value);
+
+export function aliasesOf({ value }: SiteDocument): { alias: string; index: number }[] {
+  const list = isObject(value) ? value['aliases'] : undefined;
+  return Array.isArray(list) ? list.flatMap((alias: unknown, index) => (typeof alias === 'string' ? [{ alias, index }] : [])) : [];
+}

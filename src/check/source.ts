@@ -1,0 +1,59 @@
+import { findNodeAtLocation, parseTree } from 'jsonc-parser';
+import type { Node } from 'jsonc-parser';
+import type { Span } from '../content/faults';
+import type { Range, Spot } from './problem';
+
+/** The text of one file, and where in it each value stands. Positions are looked up only when a problem needs them. */
+export class Source {
+  readonly file: string;
+  readonly text: string;
+  #tree: Node | undefined;
+  #lineStarts: number[] | undefined;
+
+  constructor(file: string, text: string) {
+    this.file = file;
+    this.text = text;
+  }
+
+  range({ start, end }: Span): Range {
+    return { start: this.#position(start), end: this.#position(end) };
+  }
+
+  /** Where a spot stands. The start of the file when the text has no such place. */
+  span({ path, part, inside }: Spot): Span {
+    this.#tree ??= parseTree(this.text);
+    const node = this.#tree && findNodeAtLocation(this.#tree, [...path]);
+    if (!node) return { start: 0, end: 0 };
+    const name = node.parent?.type === 'property' ? node.parent.children?.[0] : undefined;
+    if (part === 'name' && name) return spanOf(name);
+    if (part === 'opening') return { start: node.offset, end: node.offset + 1 };
+    if (inside && node.type === 'string') return this.#spanInText(node, inside);
+    return spanOf(node);
+  }
+
+  /** Offsets of a text's value → offsets in the file, where `\n` or `\u00e9` take more than one character. */
+  #spanInText(node: Node, { start, end }: Span): Span {
+    const offsets: number[] = [];
+    const last = node.offset + node.length - 1;
+    let at = node.offset + 1;
+    while (at < last) {
+      offsets.push(at);
+      at += this.text[at] !== '\\' ? 1 : this.text[at + 1] === 'u' ? 6 : 2;
+    }
+    return { start: offsets[start] ?? last, end: offsets[end] ?? last };
+  }
+
+  #position(offset: number) {
+    this.#lineStarts ??= [0, ...[...this.text.matchAll(/\n/g)].map(({ index }) => index + 1)];
+    let low = 0;
+    let high = this.#lineStarts.length - 1;
+    while (low < high) {
+      const middle = Math.ceil((low + high) / 2);
+      if (this.#lineStarts[middle]! <= offset) low = middle;
+      else high = middle - 1;
+    }
+    return { offset, line: low + 1, column: offset - this.#lineStarts[low]! + 1 };
+  }
+}
+
+const spanOf = ({ offset, length }: Node): Span => ({ start: offset, end: offset + length });

@@ -1,0 +1,50 @@
+import { TEXT_KINDS } from '../blocks/fields.schema';
+import { pageTokens } from '../content/token-values';
+import { parseText } from '../content/tokens';
+import type { Page } from '../content/manifest';
+import type { PageKind } from '../content/page.schema';
+import type { Path } from '../content/walk';
+import type { SiteDocument } from './site';
+
+/** A token, or the `{` of one that is never closed, in a text of a document. */
+export interface FoundToken {
+  path: Path;
+  name: string | undefined;
+  inside: { start: number; end: number };
+}
+
+const IS_TEXT = new Set<string>(TEXT_KINDS);
+
+/** Every token in the texts of a document, in order. */
+export function tokensIn({ fields }: SiteDocument): FoundToken[] {
+  return fields.flatMap(({ kind, value, path }) => {
+    if (typeof value !== 'string' || !IS_TEXT.has(kind) || !value.includes('{')) return [];
+    return parseText(value).flatMap((part): FoundToken[] => {
+      if ('unclosedAt' in part) return [{ path, name: undefined, inside: { start: part.unclosedAt, end: part.unclosedAt + 1 } }];
+      return 'name' in part ? [{ path, name: part.name, inside: { start: part.start, end: part.end } }] : [];
+    });
+  });
+}
+
+/** Facts of each kind of page, so that `pageTokens` can be asked which tokens there are. */
+const SAMPLES = {
+  'area': {
+    name: '', code: '', locality: '', coordinates: { latitude: 0, longitude: 0 }, responseMinutes: 5, rating: { value: 5, count: 1 },
+    priceRange: '££', streets: [], landmarks: [], credentials: [], lineName: '',
+  },
+  'service': { name: '', summary: '', icon: 'alert', order: 0 },
+  'page': { name: '', summary: '', order: 0 },
+} as const;
+
+/** The tokens that a kind of page has of its own facts: `area.code` … */
+export function ownTokens(kind: PageKind): string[] {
+  if (kind === 'not-found') return [];
+  // Only `kind` and `document.facts` are read.
+  const page = { kind, document: { facts: SAMPLES[kind] } } as unknown as Page;
+  return [...pageTokens(page, new Map()).keys()];
+}
+
+export const PAGE_KINDS = ['area', 'service', 'page'] as const;
+
+/** The kind whose token this is: `area` for `area.code`, also for one that is misspelt. */
+export const kindOfToken = (name: string) => PAGE_KINDS.find((kind) => name.startsWith(`${kind}.`));

@@ -1,0 +1,19 @@
+import { compactReport } from './compact';
+import { githubReport } from './github';
+import { gitlabReport } from './gitlab';
+import { jsonReport } from './json';
+import { junitReport } from './junit';
+import { prettyReport } from './pretty';
+import type { Report } from './report';
+import { sarifReport } from './sarif';
+
+/** The formats of `--format`. */
+export const PRINTERS: ReadonlyMap<string, (report: Report, options: { colour: boolean }) => string> = new Map([
+  ['pretty', prettyReport],
+  ['compact', compactReport],
+  ['json', jsonReport],
+  ['github', githubReport],
+  ['sarif', sarifReport],
+  ['junit', junitReport],
+  ['gitlab', gitlabReport],
+]);
