@@ -1,19 +1,23 @@
 import type { Locator, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { openPage } from './browser';
+import { hydrated, openPage, PHONE } from './browser';
 
-/** Longer than it takes a slow machine to answer an event, shorter than what is waited for. */
-const MARGIN = 40;
+const MARGIN = 20;
 
 const menu = (page: Page, label: string): Locator =>
   page.locator('header nav details').filter({ has: page.locator('summary', { hasText: new RegExp(`^${label}$`) }) });
 const isOpen = (details: Locator) => details.evaluate((element) => (element as HTMLDetailsElement).open);
 const allOpen = (page: Page) => page.locator('header nav details[open] > summary').allTextContents();
 
+/** With a frozen clock time passes only by `clock.runFor`, so that a slow machine measures like a fast one. */
 async function openWide(path = '/about', { frozen = true } = {}) {
   const page = await openPage(path, { viewport: { width: 1280, height: 800 } });
+  await hydrated(page);
   await page.locator('header nav summary[aria-expanded]').first().waitFor();
-  if (frozen) await page.clock.install();
+  if (frozen) {
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(60_000);
+  }
   const services = menu(page, 'Services');
   const areas = menu(page, 'Areas');
   return { page, services, areas };
@@ -190,6 +194,7 @@ describe('menus of the header, without a mouse', () => {
 
   it('[S15] opens on a tap and closes on the next', async () => {
     const page = await openPage('/about', { viewport: { width: 1024, height: 768 }, hasTouch: true });
+    await hydrated(page);
     await page.locator('header nav summary[aria-expanded]').first().waitFor();
     const services = menu(page, 'Services');
     await opener(services).tap();
@@ -207,6 +212,44 @@ describe('menus of the header, without a mouse', () => {
       expect(await page.locator('header nav details[open] > summary').allTextContents()).toEqual([label]);
       expect(await menu(page, label).getByRole('link').first().isVisible()).toBe(true);
     }
+  });
+});
+
+describe('before hydration', () => {
+  /** The shell's data is held back, so hydration waits until `release`. */
+  async function openHeld(viewport: { width: number; height: number }) {
+    const page = await openPage('/robots.txt', { viewport });
+    let release = () => {};
+    const held = new Promise<void>((resolve) => { release = resolve; });
+    await page.route('**/_pages/_shell.json', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/about');
+    return { page, release };
+  }
+
+  it('[S19] keeps open what the visitor has opened before hydration, and treats it as clicked open', async () => {
+    const { page, release } = await openHeld({ width: 1280, height: 800 });
+    const services = menu(page, 'Services');
+    await opener(services).click();
+    release();
+    await opener(services).and(page.locator('[aria-expanded="true"]')).waitFor();
+    await away(page);
+    await page.waitForTimeout(500);
+    expect(await isOpen(services)).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => isOpen(services)).toBe(false);
+  });
+
+  it('[S19] makes a sheet modal that the visitor has opened before hydration', async () => {
+    const { page, release } = await openHeld(PHONE);
+    await page.getByText('Menu', { exact: true }).click();
+    release();
+    await hydrated(page);
+    expect(await page.locator('main').evaluate((main) => main.closest('[inert]') != null)).toBe(true);
+    await page.keyboard.press('Escape');
+    expect(await page.getByText('Menu', { exact: true }).isVisible()).toBe(true);
   });
 });
 

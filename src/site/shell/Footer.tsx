@@ -53,6 +53,7 @@ const Buttons = styled.div`
   margin-block-start: .5rem;
   & > [data-do='book'] { border-color: var(--on-band-muted); color: var(--on-band); }
   & > [data-do='book']:hover { border-color: var(--on-band); }
+  @media print { & > [data-do='book'] { display: none; } }
   @media (min-width: 768px) and (max-width: 1023.98px) { grid-area: 1 / 2 / span 3; flex-direction: column; margin: 0; }
 `;
 
@@ -132,7 +133,7 @@ export function Footer({ shell, route }: Props) {
         </Top>
         <Law>
           <div>{shell.company.map((line) => <p key={line}>{line}</p>)}</div>
-          <Legal>
+          <Legal data-print="none">
             {shell.legal.map(({ label, to }) => (
               <li key={to}><Choice to={to} aria-current={currentPage(route, to)}>{label}</Choice></li>
             ))}

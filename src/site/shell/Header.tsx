@@ -21,6 +21,8 @@ const Bar = styled.header`
     background: color-mix(in srgb, var(--paper) 95%, transparent);
     backdrop-filter: saturate(1.5) blur(12px);
   }
+  /* The room kept free for the bar is not free of the bar's own controls: focusing one would scroll the page up. */
+  html:has(&:focus-within) { scroll-padding-block-start: 0; }
   /* A phone on its side has no height to spare. */
   @media (max-width: 767.98px) and (max-height: 479.98px) { position: relative; }
 `;

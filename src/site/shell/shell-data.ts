@@ -21,17 +21,17 @@ export interface ShellData {
   demoNotice?: string | undefined;
 }
 
-export interface ShellAddress {
+interface ShellAddress {
   display: string;
   href: string;
 }
 
-export interface ShellLink {
+interface ShellLink {
   label: string;
   to: string;
 }
 
-export interface ShellPage {
+interface ShellPage {
   route: string;
   name: string;
   /** Postcode district of an area. */

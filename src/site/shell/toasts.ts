@@ -19,23 +19,26 @@ function toaster() {
   return loading;
 }
 
-/** Says something at the edge of the window for 4 s. Where the code cannot be fetched nothing is shown. */
+/**
+ * Says something at the edge of the window for 4 s; `loading` stays until another kind takes its place by its `id`.
+ * Where the code cannot be fetched nothing is shown.
+ */
 export async function notify(kind: ToastKind, title: string, options: ToastOptions = {}): Promise<void> {
   const ready = await toaster().catch(() => undefined);
   ready?.show(kind, title, options);
 }
 
-export const notifyOffline = () =>
+const notifyOffline = () =>
   notify('warning', 'You are offline', { id: 'connection', detail: 'This page stays readable, and phone calls still work.' });
 
-export const notifyOnline = () => notify('success', 'You are back online', { id: 'connection' });
+const notifyOnline = () => notify('success', 'You are back online', { id: 'connection' });
 
 /** For the router: the site was published anew since this tab was opened. */
 export const notifyNewVersion = () =>
   notify('info', 'This site has been updated', { id: 'version', action: { label: 'Reload', run: () => location.reload() } });
 
 /** Shows what a link that leaves the browser calls or writes to, with a button that copies it. */
-export function notifyAddress({ kind, text }: Address): Promise<void> {
+function notifyAddress({ kind, text }: Address): Promise<void> {
   const title = kind === 'tel' ? `Calling ${text}` : `Writing to ${text}`;
   const detail = kind === 'tel' ? 'If nothing opens, dial it on your phone.' : 'If nothing opens, copy the address.';
   return notify('info', title, { id: text, detail, action: { label: 'Copy', run: () => void copy(text) } });

@@ -1,0 +1,154 @@
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { hydrated, openPage, PHONE } from './browser';
+
+const toasts = (page: Page) => page.locator('[data-sonner-toast]');
+const visible = (page: Page) => page.locator('[data-sonner-toast][data-visible="true"][data-removed="false"]');
+const callLink = (page: Page) => page.locator('footer a[href^="tel:"]').first();
+const mailLink = (page: Page) => page.locator('footer a[href^="mailto:"]').first();
+
+/** The browser would ask what to open the address with; the listeners of the page run all the same. */
+const stayHere = (page: Page) => page.evaluate(() => addEventListener('click', (event) => {
+  if ((event.target as Element).closest('a[href^="tel:"], a[href^="mailto:"]')) event.preventDefault();
+}));
+
+async function openReady(options: Parameters<typeof openPage>[1] = {}) {
+  const page = await openPage('/about', options);
+  await hydrated(page);
+  await stayHere(page);
+  return page;
+}
+
+const goOffline = (page: Page) => page.evaluate(() => dispatchEvent(new Event('offline')));
+const goOnline = (page: Page) => page.evaluate(() => dispatchEvent(new Event('online')));
+
+describe('toasts', () => {
+  it('[S40] fetches the toaster on first use, and its styles as a file of this site', async () => {
+    const page = await openReady();
+    const loaded = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name).filter((name) => /toaster/.test(name)).map((name) => name.split('.').at(-1)).sort());
+    expect(await loaded()).toEqual([]);
+    await callLink(page).click();
+    await toasts(page).waitFor();
+    expect(await loaded()).toEqual(['css', 'js']);
+    expect(await page.evaluate(() => [...document.styleSheets].filter(({ ownerNode, href }) => ownerNode instanceof HTMLStyleElement && !href && ownerNode.textContent?.includes('[data-sonner-toaster]')).length)).toBe(0);
+  });
+
+  it('[S41] shows the number of a call made with a mouse as people read it, bottom right, and goes ahead with the call', async () => {
+    const page = await openPage('/about');
+    await hydrated(page);
+    await page.evaluate(() => addEventListener('click', (event) => {
+      Object.assign(window, { wentAhead: !event.defaultPrevented });
+      event.preventDefault();
+    }));
+    const shown = (await callLink(page).innerText()).match(/\d[\d ]+\d/)![0];
+    await callLink(page).click();
+    await toasts(page).waitFor();
+    expect(await page.evaluate(() => (window as unknown as { wentAhead: boolean }).wentAhead)).toBe(true);
+    expect(await toasts(page).innerText()).toContain(`Calling ${shown}`);
+    await page.waitForTimeout(600);
+    const box = (await toasts(page).boundingBox())!;
+    expect(box.x + box.width).toBe(1280 - 24);
+    expect(box.y + box.height).toBe(800 - 24);
+  });
+
+  it('[S42] copies the number and says so', async () => {
+    const page = await openReady({ permissions: ['clipboard-read', 'clipboard-write'] });
+    await callLink(page).click();
+    await page.getByRole('button', { name: 'Copy' }).click();
+    await page.locator('[data-type="success"]').filter({ hasText: 'Copied' }).waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^0[\d ]+$/);
+  });
+
+  it('[S43] shows the address of an e-mail, and gives it to select by hand where copying is refused', async () => {
+    const page = await openReady();
+    await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('refused')) } }));
+    const address = await mailLink(page).innerText();
+    await mailLink(page).click();
+    await page.getByRole('button', { name: 'Copy' }).click();
+    const error = page.locator('[data-type="error"]').filter({ hasText: address });
+    await error.waitFor();
+    await error.getByText(address, { exact: true }).click();
+    expect(await page.evaluate(() => getSelection()?.toString().trim())).toBe(address);
+  });
+
+  it('[S44] shows nothing for a call made with a finger', async () => {
+    const page = await openReady({ viewport: PHONE, hasTouch: true, isMobile: true });
+    await callLink(page).scrollIntoViewIfNeeded();
+    await callLink(page).tap();
+    await page.waitForTimeout(800);
+    expect(await toasts(page).count()).toBe(0);
+  });
+
+  it('[S45] says when the connection is lost and when it is back', async () => {
+    const page = await openReady();
+    await goOffline(page);
+    await page.locator('[data-type="warning"]').filter({ hasText: 'You are offline' }).waitFor();
+    await goOnline(page);
+    await page.locator('[data-type="success"]').filter({ hasText: 'You are back online' }).waitFor();
+    expect(await toasts(page).count()).toBe(1);
+  });
+
+  it('[S46] has the code for saying so before the connection is lost', async () => {
+    const page = await openReady();
+    await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /toaster.*\.js/.test(name)), undefined, { timeout: 15_000 });
+    await page.waitForLoadState('networkidle');
+    await page.context().setOffline(true);
+    await page.locator('[data-type="warning"]').filter({ hasText: 'You are offline' }).waitFor();
+  });
+
+  it('[S47] shows at most three at a time', async () => {
+    const page = await openReady();
+    await goOffline(page);
+    await toasts(page).first().waitFor();
+    await mailLink(page).click();
+    await callLink(page).click();
+    await page.evaluate(() => {
+      const link = document.createElement('a');
+      link.href = 'tel:0800111999';
+      link.textContent = '0800 111 999';
+      document.querySelector('main')!.append(link);
+      link.dispatchEvent(new PointerEvent('click', { bubbles: true, pointerType: 'mouse' }));
+    });
+    await expect.poll(() => toasts(page).count()).toBe(4);
+    expect(await visible(page).count()).toBe(3);
+  });
+
+  it('[S48] takes a toast away after 4 s', async () => {
+    const page = await openReady();
+    await goOnline(page);
+    await toasts(page).waitFor();
+    const start = Date.now();
+    await page.waitForTimeout(3400);
+    expect(await toasts(page).getAttribute('data-removed')).toBe('false');
+    await expect.poll(() => toasts(page).count(), { timeout: 5000 }).toBe(0);
+    expect(Date.now() - start).toBeLessThan(6000);
+  });
+
+  it('[S49] keeps clear of the call bar on a phone', async () => {
+    const page = await openReady({ viewport: PHONE });
+    await goOnline(page);
+    await toasts(page).waitFor();
+    await page.waitForTimeout(600);
+    const box = (await toasts(page).boundingBox())!;
+    expect(box.y + box.height).toBeLessThanOrEqual(PHONE.height - 64);
+    expect(box.x).toBeGreaterThanOrEqual(0);
+    expect(box.x + box.width).toBeLessThanOrEqual(PHONE.width);
+  });
+
+  it('[S50] follows the colours of the system while it is shown', async () => {
+    const page = await openReady({ colorScheme: 'light' });
+    await goOnline(page);
+    await toasts(page).waitFor();
+    const ground = () => toasts(page).evaluate((toast) => getComputedStyle(toast).backgroundColor);
+    expect(await ground()).toBe('rgb(255, 255, 255)');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect.poll(ground).toBe('rgb(14, 30, 46)');
+  });
+
+  it('[S51] stores nothing on the device', async () => {
+    const page = await openReady();
+    await callLink(page).click();
+    await toasts(page).waitFor();
+    expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])).toEqual([0, 0, '']);
+  });
+});
