@@ -12,10 +12,14 @@ export const DEFAULT_PORT = 4173;
 /** A sentence for the person who ran the command. */
 export class CannotListen extends Error {}
 
-/** Serves a built site as a host should: headers, redirects, compressed files, a real 404. Listens on loopback only. */
-export async function serveSite(port: number, dist = distFolder): Promise<Server> {
+/**
+ * Serves a built site as a host should: headers, redirects, compressed files, a real 404. Listens on loopback only.
+ * `policy: false` leaves the content security policy out, for the development version of React that tests use.
+ */
+export async function serveSite(port: number, dist = distFolder, { policy = true } = {}): Promise<Server> {
   const [headers, aliases, notFound] = await Promise.all(['_headers', '_redirects', '404.html'].map((file) => readFile(join(dist, file), 'utf8')));
   const rules = readHeadersFile(headers!);
+  if (!policy) rules.forEach((rule) => delete rule.headers['Content-Security-Policy']);
   const redirects = new Map(aliases!.split('\n').map((line) => line.split(' ') as [string, string]));
   const files = sirv(dist, { extensions: ['html'], brotli: true, gzip: true, etag: true });
   const server = createServer((request, response) => {

@@ -53,7 +53,7 @@ it('[H4] stays plain HTML with working links when its page file is missing or of
     await page.mouse.move(3, 3);
     await page.waitForTimeout(500);
     expect(await page.evaluate(() => document.documentElement.dataset.hydrated)).toBeUndefined();
-    await page.locator('main a[href="/areas/sw1h"]').first().click();
+    await page.locator('main li a[href="/areas/sw1h"]').last().click();
     await page.waitForFunction(() => document.title.includes('SW1H'));
   }
 });
@@ -72,9 +72,8 @@ it('[H6] is whole and callable without JavaScript, on a phone too', async () => 
   for (const path of sampleRoutes()) {
     const page = await openPage(path, { javaScriptEnabled: false, viewport: PHONE });
     expect(await page.locator('h1').count(), path).toBe(1);
-    const call = page.locator('a[href^="tel:+"]').locator('visible=true').first();
-    const box = await call.boundingBox();
-    expect(box && box.y + box.height <= PHONE.height, `${path}: a call link in the first screen`).toBe(true);
+    const boxes = await Promise.all((await page.locator('a[href^="tel:+"]').locator('visible=true').all()).map((link) => link.boundingBox()));
+    expect(boxes.some((box) => box && box.y >= 0 && box.y + box.height <= PHONE.height), `${path}: a call link in the first screen`).toBe(true);
     await page.context().close();
   }
 });

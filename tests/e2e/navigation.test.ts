@@ -13,7 +13,8 @@ async function openHydrated(path: string): Promise<Page> {
   return page;
 }
 
-const mainLink = (page: Page, path: string) => page.locator(`main a[href="${path}"]`).first();
+/** The link in the list; the map above it has one too. */
+const mainLink = (page: Page, path: string) => page.locator(`main li a[href="${path}"]`).last();
 
 const headOf = (page: Page) => page.evaluate(() =>
   [...document.head.querySelectorAll('[data-head]')].map((element) => element.outerHTML).sort());

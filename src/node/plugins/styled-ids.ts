@@ -15,7 +15,6 @@ export function styledIds(): Plugin {
     transform(code, id) {
       const file = id.split('?')[0]!;
       if (!file.endsWith('.tsx') || file.includes('/node_modules/')) return null;
-      if (!DECLARATION.test(code)) return null;
       const stem = basename(file, '.tsx');
       const named = code.replace(DECLARATION, (_, name: string, target: string) => {
         const componentId = `${stem}-${name}`;
@@ -24,7 +23,7 @@ export function styledIds(): Plugin {
         owners.set(componentId, file);
         return `const ${name} = styled${target}.withConfig({ componentId: '${componentId}' })`;
       });
-      return { code: named, map: null };
+      return named === code ? null : { code: named, map: null };
     },
   };
 }

@@ -1,0 +1,86 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { HtmlValidate } from 'html-validate';
+import { describe, expect, it } from 'vitest';
+import { isPageFile, routeOf } from '../../src/content/routes';
+import { HTML_RULES } from '../e2e/html-rules';
+
+const files = readdirSync('dist', { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/'));
+const read = (file: string) => readFileSync(join('dist', file), 'utf8');
+const gzipped = (text: string) => gzipSync(text, { level: 9 }).length;
+
+const scripts = files.filter((file) => file.startsWith('assets/') && file.endsWith('.js'));
+const own = JSON.parse(read('assets/list.json')) as string[];
+const pageFiles = readdirSync('pages', { recursive: true, encoding: 'utf8' }).map((file) => `pages/${file.replaceAll('\\', '/')}`).filter(isPageFile);
+const htmlOf = (path: string) => `${routeOf(path) === '/' ? 'index' : routeOf(path).slice(1)}.html`;
+
+describe('what the build writes', () => {
+  it('[B1] writes a whole HTML file and a page file for every document', () => {
+    for (const path of pageFiles) {
+      const html = read(htmlOf(path));
+      expect(html, path).toMatch(/<h1[ >].*<\/main>/s);
+      expect(html, path).toContain('href="tel:+');
+      expect(JSON.parse(read(`_pages${routeOf(path) === '/' ? '/index' : routeOf(path)}.json`)), path).toHaveProperty('page.blocks');
+    }
+  });
+
+  it('[B2] carries the same inline styles on every page, which one policy allows', () => {
+    const stylesOf = (path: string) => read(htmlOf(path)).match(/<style[\s\S]*<\/style>/)?.[0];
+    const [first, ...others] = pageFiles.map(stylesOf);
+    expect(first).toBeTruthy();
+    for (const styles of others) expect(styles === first).toBe(true);
+    expect(read('_headers')).not.toContain('unsafe-inline');
+  });
+
+  it('[B3] keeps zod, Ajv and the schemas out of the visitor\'s scripts', () => {
+    for (const file of scripts) {
+      const code = read(file);
+      for (const trace of ['ZodError', '_zod', 'ajv', '$schema', 'errorMessage', 'must-change']) {
+        expect(code.includes(trace), `${file} contains ${trace}`).toBe(false);
+      }
+    }
+  });
+
+  it('[B4] names no page in the visitor\'s scripts, so that they do not grow with the site', () => {
+    for (const file of scripts) expect(/sw1h|leak-detection|hammersmith/.test(read(file)), file).toBe(false);
+  });
+
+  it('[B5] stays within its budgets', () => {
+    const sizes = own.filter((file) => file.endsWith('.js')).map((file) => [file, gzipped(read(file))] as const);
+    const total = sizes.reduce((sum, [, size]) => sum + size, 0);
+    const styles = read('index.html').match(/<style[\s\S]*<\/style>/)![0];
+    const page = gzipped(read('areas/sw1h.html'));
+    expect(sizes.find(([file]) => file.includes('entry-client'))![1], 'entry script').toBeLessThan(2_000);
+    expect(total, 'all scripts').toBeLessThan(180_000);
+    expect(gzipped(styles), 'inline styles').toBeLessThan(14_000);
+    expect(page, 'an area page').toBeLessThan(30_000);
+    expect(readFileSync('dist/fonts/cabin.woff2').length, 'the face').toBeLessThan(25_600);
+  });
+
+  it('[B6] lists every page that may be found in sitemap.xml, and no other', () => {
+    const listed = [...read('sitemap.xml').matchAll(/<loc>https:\/\/[^/]+(\/[^<]*)<\/loc>/g)].map(([, route]) => route);
+    expect(listed.sort()).toEqual(pageFiles.filter((path) => path !== 'pages/404.json').map(routeOf).sort());
+  });
+
+  it('[B7] leads each alias to its page, by the host and by a page of its own', () => {
+    expect(read('_redirects')).toContain('/services/drain-unblocking /services/drainage-services 301');
+    expect(read('services/drain-unblocking.html')).toContain('url=/services/drainage-services');
+    expect(read('sitemap.xml')).not.toContain('drain-unblocking');
+  });
+
+  it('[B8] writes valid HTML', async () => {
+    const validator = new HtmlValidate(HTML_RULES);
+    for (const path of pageFiles) {
+      const { results } = await validator.validateString(read(htmlOf(path)));
+      expect([path, ...results.flatMap(({ messages }) => messages.map(({ ruleId, message, line, column }) => `${ruleId} (${line}:${column}): ${message}`))]).toEqual([path]);
+    }
+  });
+
+  it('[B9] draws a social card for every page', () => {
+    for (const path of pageFiles) {
+      const png = readFileSync(`dist/social${routeOf(path) === '/' ? '/index' : routeOf(path)}.png`);
+      expect([png.readUInt32BE(16), png.readUInt32BE(20)], path).toEqual([1200, 630]);
+    }
+  });
+});

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { HtmlValidate } from 'html-validate';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { axeFaults } from './axe';
+import { openPage } from './browser';
+import { exampleRoutes, serveContractSite } from './contract-site';
+import { HTML_RULES } from './html-rules';
+
+let site: Awaited<ReturnType<typeof serveContractSite>>;
+
+beforeAll(async () => {
+  site = await serveContractSite();
+}, 180_000);
+
+afterAll(() => site.stop());
+
+it('[X4] draws every example as valid HTML', async () => {
+  const validator = new HtmlValidate(HTML_RULES);
+  for (const route of exampleRoutes) {
+    const html = readFileSync(`.build/contract/dist${route}.html`, 'utf8');
+    const { results } = await validator.validateString(html);
+    expect([route, ...results.flatMap(({ messages }) => messages.map(({ ruleId, message, line }) => `${ruleId} (${line}): ${message}`))]).toEqual([route]);
+  }
+});
+
+it('[X5] hydrates every example without a word from React, and passes axe in both themes', async () => {
+  for (const route of exampleRoutes) {
+    const page = await openPage('about:blank');
+    const words: string[] = [];
+    page.on('console', (message) => { if (['error', 'warning'].includes(message.type())) words.push(message.text()); });
+    page.on('pageerror', (error) => words.push(error.message));
+    await page.goto(site.origin + route);
+    await page.mouse.move(5, 5);
+    await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect([route, colorScheme, ...await axeFaults(page), ...words]).toEqual([route, colorScheme]);
+    }
+    await page.context().close();
+  }
+}, 300_000);
