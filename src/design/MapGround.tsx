@@ -23,14 +23,9 @@ const REACHES = [
 
 const Ground = styled.g`
   & [data-part='land'] { fill: var(--map-land, var(--mist)); stroke: var(--edge); }
-  & [data-part='park'] { fill: var(--map-park, #DCEBDD); }
-  & [data-part='river'] { fill: none; stroke: var(--map-river, #A9D3EE); stroke-linecap: round; stroke-linejoin: round; }
-  & text { stroke: none; font: italic 500 1px var(--font-text); fill: var(--map-words, #33617F); }
-  @media (prefers-color-scheme: dark) {
-    --map-park: #1A3A35;
-    --map-river: #1F5F8B;
-    --map-words: #A8CBE2;
-  }
+  & [data-part='park'] { fill: var(--map-park); }
+  & [data-part='river'] { fill: none; stroke: var(--map-river); stroke-linecap: round; stroke-linejoin: round; }
+  & text { stroke: none; font: italic 500 1px var(--font-text); fill: var(--map-words); }
 `;
 
 type Props = { view: View; /** Units for each kilometre. */ scale: number; isClose: boolean; /** Names too near to it are left out. */ pin?: Point | undefined };

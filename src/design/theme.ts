@@ -32,6 +32,9 @@ export const light = {
   'on-band': '#FFFFFF',
   'on-band-muted': '#B9C9D8',
   'band-line': '#2B4259',
+  'map-park': '#DCEBDD',
+  'map-river': '#A9D3EE',
+  'map-words': '#24526F',
   'focus': '#0B1B2B',
   'focus-halo': '#FFFFFF',
 };
@@ -64,6 +67,9 @@ export const dark: Theme = {
   'on-band': '#FFFFFF',
   'on-band-muted': '#B9C9D8',
   'band-line': '#35506A',
+  'map-park': '#1A3A35',
+  'map-river': '#1F5F8B',
+  'map-words': '#D5E8F5',
   'focus': '#FFFFFF',
   'focus-halo': '#081420',
 };
@@ -83,13 +89,17 @@ export const TEXT_PAIRS: readonly Pair[] = [
   ['muted', 'water-tint'],
   ['on-water', 'water-fill'], ['on-water', 'water-fill-press'],
   ['on-alarm', 'alarm-fill'], ['on-alarm', 'alarm-fill-press'],
+  ...onEvery(['map-words'], ['map-park', 'map-river', 'mist', 'paper']),
   ['on-band', 'band'], ['on-band-muted', 'band'],
 ];
 
 /** Edges of controls and the focus ring: at least 3:1 (WCAG 2.2, 1.4.11) in both themes. */
 export const CONTROL_PAIRS: readonly Pair[] = [
   ...onEvery(['edge'], PLAIN_GROUNDS),
+  ...onEvery(['ink'], ['map-park', 'map-river']),
+  ['water', 'map-park'],
   ['focus', 'focus-halo'],
+  ['on-band-muted', 'band'],
 ];
 
 /** Type sizes in rem at 390 px and at 1280 px. */

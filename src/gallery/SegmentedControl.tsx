@@ -1,0 +1,31 @@
+import { styled } from 'styled-components';
+
+const Set = styled.fieldset`
+  display: flex;
+  gap: .75rem;
+  margin-block-end: 1rem;
+  padding: 0;
+  border: 0;
+  & > label { display: flex; gap: .25rem; }
+`;
+
+type Props<Option extends string> = {
+  label: string;
+  options: readonly Option[];
+  value: Option;
+  onChange: (value: Option) => void;
+};
+
+/** One of a few words. */
+export function SegmentedControl<Option extends string>({ label, options, value, onChange }: Props<Option>) {
+  return (
+    <Set aria-label={label}>
+      {options.map((option) => (
+        <label key={option}>
+          <input type="radio" name={label} checked={option === value} onChange={() => onChange(option)} />
+          {option}
+        </label>
+      ))}
+    </Set>
+  );
+}
