@@ -12,7 +12,7 @@ const Box = styled.div`
   padding: 1.125rem 1.25rem 1.25rem;
   border: 2px solid var(--alarm);
   border-radius: var(--radius-s);
-  background: var(--alarm-tint);
+  background: var(--paper);
   break-inside: avoid;
   & strong { display: block; color: var(--ink); font: 700 var(--step-1)/1.25 var(--font-display); }
   @container (min-width: 50rem) { &[data-wide] { grid-template-columns: minmax(0, 1fr) auto; align-items: center; } }

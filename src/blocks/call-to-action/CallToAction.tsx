@@ -11,10 +11,14 @@ const Band = styled.div`
   --text: var(--on-band-muted);
   --water: var(--on-band);
   --edge: var(--on-band-muted);
+  --water-fill: var(--on-band);
+  --water-fill-press: var(--on-band-muted);
+  --on-water: var(--band);
   --focus: var(--on-band);
   --focus-halo: var(--band);
   --scene-ink: var(--on-band-muted);
   --scene-wash: var(--band-line);
+  --scene-stroke: 1.75;
   --mark-pipe: var(--band-line);
   --mark-drop: var(--water-bright);
   display: grid;

@@ -60,6 +60,7 @@ const Picture = styled.div`
   overflow: hidden;
   background: var(--water-tint);
   --scene-wash: var(--paper);
+  --scene-stroke: 1.75;
   --map-land: var(--paper);
   &[data-near] { --map-land: var(--mist); }
   &[data-show='map'] > svg { max-height: 30rem; }

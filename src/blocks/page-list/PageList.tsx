@@ -29,7 +29,9 @@ const Card = styled.li`
   border-radius: var(--radius-m);
   background: var(--paper);
   &:hover { border-color: var(--water); }
-  &[data-look='cards'] { grid-template-columns: auto minmax(0, 1fr); column-gap: 1rem; align-items: center; align-content: center; padding: 1.125rem; }
+  grid-template-columns: auto minmax(0, 1fr);
+  &[data-look='large-cards'] > :is(h3, p) { grid-column: 1 / -1; }
+  &[data-look='cards'] { column-gap: 1rem; align-items: center; align-content: center; padding: 1.125rem; }
   &[data-look='cards'] > p { display: none; }
   & h3 { font-size: var(--step-2); }
   &[data-look='cards'] h3 { font-size: var(--step-1); }
@@ -40,10 +42,11 @@ const Card = styled.li`
 `;
 
 const More = styled.span`
-  display: flex;
-  align-items: center;
-  gap: .5rem;
+  grid-area: 1 / 2;
+  justify-self: end;
   color: var(--water);
+  transition: transform 140ms ease-out;
+  :hover > & { transform: translateX(4px); }
 `;
 
 type Page = BlockProps<'page-list'>['pages'][number];

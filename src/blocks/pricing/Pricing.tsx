@@ -48,7 +48,7 @@ const Foot = styled.div`
   gap: 1rem 2rem;
   margin-block-start: clamp(1.75rem, 4vw, 2.75rem);
   & p { display: flex; gap: .5rem; }
-  & svg { flex: none; margin-block-start: .2em; color: var(--brass); }
+  & p > svg { flex: none; margin-block-start: .2em; color: var(--brass); }
   & p + p { margin-block-start: .25rem; color: var(--muted); font-size: var(--step--1); }
 `;
 
