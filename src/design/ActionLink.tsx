@@ -45,6 +45,7 @@ const Button = styled.a`
   &[data-look='text'] > svg { transition: transform 140ms ease-out; }
   &[data-look='text']:hover > svg { transform: translateX(4px); }
   &[data-spread]::after { content: ''; position: absolute; inset: 0; border-radius: inherit; }
+  @media print { &[data-look] { min-height: 0; padding: 0; border: 0; color: inherit; } }
   @media (forced-colors: active) { &[data-look] { border-color: LinkText; } }
 `;
 

@@ -41,7 +41,7 @@ export function MapGround({ view, scale, isClose, pin }: Props) {
         <text key={name} transform={`translate(${x} ${y}) scale(${13 / scale})`} textAnchor="middle" dominantBaseline="middle">{name}</text>
       ))}
       {isClose && REACHES.map(({ x, y, turn }) => (
-        <text key={x} transform={`translate(${x} ${y}) scale(${12 / scale}) rotate(${turn})`} y="1" textAnchor="middle" dominantBaseline="central">River Thames</text>
+        <text key={x} transform={`translate(${x} ${y}) scale(${12 / scale}) rotate(${turn})`} y=".06" textAnchor="middle" dominantBaseline="central">River Thames</text>
       ))}
     </Ground>
   );

@@ -27,7 +27,7 @@ const Head = styled.div`
   gap: 1.5rem;
   & > div { display: grid; gap: .875rem; justify-items: start; }
   & > svg { display: none; }
-  @container (min-width: 40rem) { & > svg { display: block; width: 11rem; flex: none; } }
+  @media screen { @container (min-width: 40rem) { & > svg { display: block; width: 11rem; flex: none; } } }
 `;
 
 const Title = styled.div`
