@@ -7,8 +7,6 @@ import { readHeadersFile } from './build/hosting';
 import type { HeaderRules } from './build/hosting';
 import { distFolder } from './paths';
 
-export const DEFAULT_PORT = 4173;
-
 /** A sentence for the person who ran the command. */
 export class CannotListen extends Error {}
 

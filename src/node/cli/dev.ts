@@ -1,15 +1,33 @@
 import { createServer } from 'vite';
+import type { ViteDevServer } from 'vite';
+import { root } from '../paths';
 import { chosenPort } from '../port';
 import { pages } from '../plugins/pages';
 import { CannotListen } from '../serve';
 
-/** Serves the site for work on it: code and page files are picked up as they are saved. */
+const DEFAULT_PORT = 5173;
+
+/** Serves the site for work on it: code and page files are picked up as they are saved. `siteRoot` holds `pages/`. */
+export async function startDevelopment(siteRoot: string, port: number): Promise<ViteDevServer> {
+  const server = await createServer({
+    configFile: 'vite.config.ts',
+    appType: 'custom',
+    plugins: [pages(siteRoot)],
+    optimizeDeps: { entries: ['src/dev/entry-dev.tsx', 'src/gallery/Gallery.tsx'] },
+    server: { port, host: '127.0.0.1', strictPort: true },
+  });
+  return server.listen();
+}
+
 export async function main(_args: string[]): Promise<number> {
   try {
-    const port = process.env.PORT ? chosenPort() : 5173;
-    const server = await createServer({ configFile: 'vite.config.ts', appType: 'custom', plugins: [pages()], server: { port, host: '127.0.0.1', strictPort: !!process.env.PORT } });
-    await server.listen();
-    console.log(`Development server at http://localhost:${server.config.server.port} (blocks at /_gallery, Ctrl+C stops it)`);
+    const port = chosenPort(DEFAULT_PORT);
+    const server = await startDevelopment(root, port).catch((error: Error) => {
+      throw /already in use/.test(error.message)
+        ? new CannotListen(`Port ${port} is already in use. Stop the program that uses it, or choose another one by the PORT variable.`)
+        : error;
+    });
+    console.log(`Development server at http://localhost:${port} (every block at /_gallery, Ctrl+C stops it)`);
     await new Promise((resolve) => server.httpServer?.once('close', resolve));
     return 0;
   } catch (error) {

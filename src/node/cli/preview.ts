@@ -5,6 +5,8 @@ import { distFolder, workFolder } from '../paths';
 import { chosenPort } from '../port';
 import { CannotListen, serveSite } from '../serve';
 
+const DEFAULT_PORT = 4173;
+
 /** Serves the site that was built last, until it is stopped. */
 export async function main(_args: string[]): Promise<number> {
   await recover(workFolder, distFolder);
@@ -13,7 +15,7 @@ export async function main(_args: string[]): Promise<number> {
     return 2;
   }
   try {
-    const port = chosenPort();
+    const port = chosenPort(DEFAULT_PORT);
     const server = await serveSite(port);
     console.log(`The site is at http://localhost:${port} (Ctrl+C stops it)`);
     await new Promise((resolve) => server.once('close', resolve));

@@ -1,26 +1,27 @@
+import { join } from 'node:path';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 import { LiveSite } from '../live-site';
 
 const QUIET_MS = 60;
 
-/** The development server's side of the site: page files as they are on disk, and word of their changes. */
-export function pages(): Plugin {
+/** The development server's side of the site: page files below `root` as they are on disk, and word of their changes. */
+export function pages(root: string): Plugin {
   return {
     name: 'pages',
     async configureServer(server) {
-      const site = new LiveSite(server.config.root);
+      const site = new LiveSite(root);
       await site.load();
-      followChanges(server, site);
+      followChanges(server, site, join(root, 'pages'));
       return () => server.middlewares.use(serve(server, site));
     },
   };
 }
 
-function followChanges(server: ViteDevServer, site: LiveSite) {
+function followChanges(server: ViteDevServer, site: LiveSite, folder: string) {
   let timer: NodeJS.Timeout | undefined;
-  server.watcher.add('pages');
+  server.watcher.add(folder);
   server.watcher.on('all', (_, file) => {
-    if (!/[\\/]pages[\\/]/.test(file)) return;
+    if (!file.startsWith(folder)) return;
     clearTimeout(timer);
     timer = setTimeout(async () => {
       await site.load();

@@ -1,0 +1,73 @@
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ViteDevServer } from 'vite';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { startDevelopment } from '../../src/node/cli/dev';
+import { openPage } from './browser';
+
+const PORT = 5391;
+const root = mkdtempSync(join(tmpdir(), 'site-'));
+const file = (name: string) => join(root, 'pages/areas', `${name}.json`);
+const address = (path: string) => `http://127.0.0.1:${PORT}${path}`;
+
+let server: ViteDevServer;
+
+/** Files are put back in place: a folder that goes away is no longer watched. */
+function restore() {
+  cpSync('pages', join(root, 'pages'), { recursive: true });
+  for (const name of ['n98', 'n99']) rmSync(file(name), { force: true });
+}
+
+beforeAll(async () => {
+  restore();
+  cpSync('schemas', join(root, 'schemas'), { recursive: true });
+  server = await startDevelopment(root, PORT);
+  // The first visit makes Vite gather its packages, after which it loads the page anew.
+  const page = await openPage(address('/areas/sw1h'));
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.context().close();
+}, 120_000);
+
+beforeEach(restore);
+
+afterAll(async () => {
+  await server.close();
+  rmSync(root, { recursive: true, force: true });
+});
+
+const edit = (name: string, from: string, to: string) => writeFileSync(file(name), readFileSync(file(name), 'utf8').replace(from, to));
+
+it('[E1] shows a saved page at once, where the reader was', async () => {
+  const page = await openPage(address('/areas/sw1h'));
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.evaluate(() => scrollTo(0, 700));
+  edit('sw1h', '"Local Landmarks"', '"Landmarks nearby"');
+  await page.getByRole('heading', { name: 'Landmarks nearby' }).waitFor();
+  expect(await page.evaluate(() => scrollY)).toBe(700);
+});
+
+it('[E2] shows the diagnosis of a broken page over it, and takes it away when it is mended', async () => {
+  const page = await openPage(address('/areas/sw1h'));
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  edit('sw1h', '"responseMinutes"', '"responseMinuets"');
+  const diagnosis = page.locator('#problems');
+  await diagnosis.waitFor();
+  expect(await diagnosis.textContent()).toContain('Did you mean "responseMinutes"?');
+  edit('sw1h', '"responseMinuets"', '"responseMinutes"');
+  await diagnosis.waitFor({ state: 'detached' });
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain('SW1H');
+});
+
+it('[E3] picks up pages that are added, renamed and deleted', async () => {
+  const page = await openPage(address('/areas'));
+  const link = (path: string) => page.locator(`main li a[href="${path}"]`).last();
+  await link('/areas/sw1h').waitFor();
+  writeFileSync(file('n99'), readFileSync(file('islington'), 'utf8').replace('"Islington"', '"Newtown"'));
+  await link('/areas/n99').waitFor();
+  renameSync(file('n99'), file('n98'));
+  await link('/areas/n98').waitFor();
+  await link('/areas/n99').waitFor({ state: 'detached' });
+  rmSync(file('n98'));
+  await link('/areas/n98').waitFor({ state: 'detached' });
+});
