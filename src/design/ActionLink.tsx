@@ -36,6 +36,7 @@ const Button = styled.a`
     justify-content: start;
     padding-inline: 0;
     border-color: transparent;
+    border-inline-width: 0;
     color: var(--water);
     text-align: start;
     text-decoration: underline;

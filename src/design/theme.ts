@@ -110,7 +110,7 @@ export const STEPS: Record<string, readonly [number, number]> = {
   '2': [1.375, 1.625],
   '3': [1.75, 2.375],
   '4': [2.125, 3.125],
-  '5': [2.5, 4.375],
+  '5': [2.375, 4.375],
 };
 
 export const FONT = {

@@ -41,8 +41,8 @@ const Plate = styled.p`
 
 const Intro = styled.p`
   max-width: 34rem;
-  font-size: var(--step-1);
   line-height: 1.5;
+  @media (min-width: 40rem) { font-size: var(--step-1); }
 `;
 
 const Badges = styled.ul`
