@@ -10,10 +10,11 @@ import { missingFile, tooManyBlocks } from './messages/files';
 import { compareProblems } from './problem';
 import type { Problem, Words } from './problem';
 import { problemOf } from './rule';
+import type { Rule } from './rule';
 import { RULES } from './rules';
 import { isObject } from './schema-walk';
 import { fieldsOfDocument, kindOfFile, Site } from './site';
-import type { DocumentKind, SiteDocument } from './site';
+import type { DocumentKind, Setting, SiteDocument } from './site';
 import { Source } from './source';
 
 export interface CheckInput {
@@ -45,13 +46,15 @@ const NEEDED: [path: string, why: string][] = [
 /** Checks one site again and again; the schemas are compiled once. */
 export class Checker {
   readonly #judge: Judge;
+  readonly #rules: readonly Rule[];
 
-  constructor(schemas: Schemas) {
+  constructor(schemas: Schemas, rules: readonly Rule[] = RULES) {
     this.#judge = new Judge(schemas);
+    this.#rules = rules;
   }
 
   /** Every problem of every file. Throws only when the tool itself is broken. */
-  check(files: CheckInput['files']): CheckResult {
+  check(files: CheckInput['files'], setting: Setting = {}): CheckResult {
     const paths = [...files.keys()].sort();
     const misnamed = nameFlaws(paths);
     const skipped = new Set(misnamed.map(({ file }) => file));
@@ -64,7 +67,8 @@ export class Checker {
       problems.push(...read.problems);
       if (read.document) documents.set(path, read.document);
     }
-    problems.push(...missingFiles(paths), ...reviewed(new Site(documents, paths.filter((path) => !skipped.has(path)))));
+    const site = new Site(documents, paths.filter((path) => !skipped.has(path)), setting);
+    problems.push(...missingFiles(paths), ...reviewed(site, this.#rules.filter(({ gate }) => !gate || setting.isLive)));
     problems.sort(compareProblems);
     const faulty = new Set(problems.map(({ file }) => file));
     return {
@@ -91,7 +95,7 @@ export class Checker {
 
 export const checkSite = ({ files, schemas }: CheckInput): CheckResult => new Checker(schemas).check(files);
 
-const reviewed = (site: Site): Problem[] => RULES.flatMap((rule) => [...rule.check(site)].map((finding) => problemOf(rule, finding)));
+const reviewed = (site: Site, rules: readonly Rule[]): Problem[] => rules.flatMap((rule) => [...rule.check(site)].map((finding) => problemOf(rule, finding)));
 
 /** Blocks of a document, with those that stand in other blocks. */
 function blockCount(value: unknown): number {

@@ -13,6 +13,12 @@ export interface Finding {
   insert?: string;
 }
 
+/** The fault as an author might write it, and how it is mended: a few lines of a document. */
+export interface Example {
+  before: string;
+  after: string;
+}
+
 /** A rule sees the whole site and is pure: it throws only when it is itself broken. */
 export interface Rule {
   /** Permanent; names the fault. */
@@ -20,6 +26,11 @@ export interface Rule {
   severity: Severity;
   /** One sentence for `--explain` and the list of rules. */
   summary: string;
+  example?: Example;
+  /** Judged only before a real deployment, by `--live`. */
+  gate?: 'live';
+  /** Whether a page may be an exception. Left out: of a warning it may, of an error it may not. */
+  mayAllow?: boolean;
   check(site: Site): Iterable<Finding>;
 }
 

@@ -38,6 +38,16 @@ export function schemaOf(kind: DocumentKind): z.ZodType {
   return kind === 'shared' ? sharedFile : pageSchemas[kind];
 }
 
+/** What a judgment depends on beside the files of the site. */
+export interface Setting {
+  /** The day of the check, `2026-03-31`. Without it nothing that ends on a day is judged. */
+  today?: string;
+  /** Whether this is the gate before a real deployment. */
+  isLive?: boolean;
+  /** Files that are published as they are, relative to their folder: `fonts/cabin.woff2`. */
+  publicFiles?: readonly string[];
+}
+
 /** The whole site as the rules see it: what could be read, valid or not. */
 export class Site {
   readonly documents: ReadonlyMap<string, SiteDocument>;
@@ -48,9 +58,11 @@ export class Site {
   readonly routes: ReadonlyMap<string, string>;
   /** Old address → address of the page that declares it. */
   readonly aliases: ReadonlyMap<string, string>;
+  readonly setting: Setting;
 
-  constructor(documents: ReadonlyMap<string, SiteDocument>, paths: Iterable<string>) {
+  constructor(documents: ReadonlyMap<string, SiteDocument>, paths: Iterable<string>, setting: Setting = {}) {
     this.documents = documents;
+    this.setting = setting;
     this.paths = new Set(paths);
     this.pages = [...documents.values()].flatMap((document): SitePage[] =>
       document.kind === 'site' || document.kind === 'shared' ? [] : [{ ...document, kind: document.kind, route: routeOf(document.path) }]);
