@@ -126,7 +126,7 @@ function quotesBetween(reader: FaultReader, from: number, to: number): number[] 
 
 /** Characters that may not stand in a text as they are. */
 function checkBody(reader: FaultReader, start: number, body: string): void {
-  for (const match of body.matchAll(/\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})|(\\u?.?)|(\t)|([\u0000-\u001f])/gs)) {
+  for (const match of body.matchAll(/\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})|(\\u?.?)|(\t)|((?![\u007f-\u009f])\p{Cc})/gsu)) {
     const [found, badEscape, tab, control] = match;
     const span: Span = { start: start + match.index, end: start + match.index + found.length };
     if (badEscape) reader.fault('bad-escape', span, { wanted: String.raw`\\`, edits: [{ start: span.start, end: span.start + 1, insert: String.raw`\\` }] });

@@ -29,4 +29,4 @@ export const placeOf = ({ file, range }: Pick<Problem, 'file' | 'range'>) => `${
 export const plainText = ({ message, fix, why }: Problem) => `${message}\nFix: ${fix}\nWhy: ${why}`;
 
 /** Control characters of an author's file must not reach a terminal or an XML file. */
-export const printable = (text: string) => text.replaceAll(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufffe\uffff]/g, '�');
+export const printable = (text: string) => text.replaceAll(/(?![\t\n])[\p{Cc}\u202a-\u202e\u2066-\u2069\ufffe\uffff]/gu, '�');

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import type { z } from 'zod';
+import { Judge } from '../../src/check/judge';
+import { blockSchemas } from '../../src/blocks/schemas';
+import { createJsonSchemas } from '../../src/content/json-schema';
+import { pageSchemas, sharedFile } from '../../src/content/page.schema';
+import { siteFile } from '../../src/content/site.schema';
+import { examples } from './examples';
+import { mutations } from './mutations';
+
+const judge = new Judge(createJsonSchemas());
+
+/** The mutations on which zod and the check do not agree. */
+function disagreements(file: string, schema: z.ZodType, value: unknown): string[] {
+  return [...mutations(value)].flatMap(({ name, value: mutated }) => {
+    const byZod = schema.safeParse(mutated).success;
+    const byCheck = judge.judge(file, mutated).length === 0;
+    return byZod === byCheck ? [] : [`${name}: ${byZod ? 'only zod accepts it' : 'only the check accepts it'}`];
+  });
+}
+
+const read = (path: string) => JSON.parse(readFileSync(path, 'utf8')) as Record<string, unknown>;
+/** A page with one block: the blocks are held to it by their own examples. */
+const withOneBlock = (path: string) => ({ ...read(path), blocks: [{ type: 'shared', ref: 'pricing' }] });
+
+describe('one verdict', () => {
+  it.each(examples)('[V1] zod and the check agree on $type "$name" and on every change of one field of it', ({ type, block }) => {
+    const schema = blockSchemas[type];
+    expect(judge.judge(`blocks/${type}.schema.json`, block)).toEqual([]);
+    expect(schema.safeParse(block).success).toBe(true);
+    expect(disagreements(`blocks/${type}.schema.json`, schema, block)).toEqual([]);
+  });
+
+  it.each(examples)('[V5] one field of $type "$name" removed, misspelt or null is at most one message', ({ type, block }) => {
+    const many = [...mutations(block)].filter(({ name }) => / (removed|misspelt|= null)$/.test(name))
+      .filter(({ value }) => judge.judge(`blocks/${type}.schema.json`, value).length > 1);
+    expect(many.map(({ name }) => name)).toEqual([]);
+  });
+
+  it.each([
+    ['area', 'pages/areas/sw1h.json'],
+    ['service', 'pages/services/boiler-heating.json'],
+    ['page', 'pages/about.json'],
+    ['not-found', 'pages/404.json'],
+  ] as const)('[V2] zod and the check agree on a page of the kind %s and on every change of one field of it', (kind, path) => {
+    expect(disagreements(`${kind}.schema.json`, pageSchemas[kind], withOneBlock(path))).toEqual([]);
+  });
+
+  it('[V3] zod and the check agree on the site file and on every change of one field of it', () => {
+    const site = read('pages/_site.json');
+    const short = { ...site, claims: (site['claims'] as unknown[]).slice(0, 2), hotlines: (site['hotlines'] as unknown[]).slice(0, 1) };
+    expect(disagreements('site.schema.json', siteFile, short)).toEqual([]);
+  });
+
+  it('[V4] zod and the check agree on a shared file', () => {
+    const blocks = [{ type: 'prose', paragraphs: ['x'] }];
+    expect(disagreements('shared.schema.json', sharedFile, { version: 1, blocks })).toEqual([]);
+    expect(disagreements('shared.schema.json', sharedFile, { blocks: [{ type: 'shared', ref: 'pricing' }] }).length).toBe(0);
+  });
+});

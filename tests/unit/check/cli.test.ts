@@ -1,0 +1,107 @@
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createJsonSchemas, formatSchema } from '../../../src/content/json-schema';
+import { main as checkCommand } from '../../../src/node/cli/check';
+import { main as schemasCommand } from '../../../src/node/cli/schemas';
+import { readPages } from '../../../src/node/read-pages';
+import { filesOf, plainPage } from './small-site';
+
+let folder = '';
+let printed: { out: string[]; error: string[] };
+
+async function write(path: string, content: string | Uint8Array): Promise<void> {
+  await mkdir(join(folder, path, '..'), { recursive: true });
+  await writeFile(join(folder, path), content);
+}
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'site-'));
+  for (const [path, bytes] of filesOf()) await write(path, bytes);
+  printed = { out: [], error: [] };
+  vi.spyOn(console, 'log').mockImplementation((line: string) => { printed.out.push(line); });
+  vi.spyOn(console, 'error').mockImplementation((line: string) => { printed.error.push(line); });
+  vi.spyOn(process, 'cwd').mockReturnValue(folder);
+});
+
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await rm(folder, { recursive: true });
+});
+
+describe('npm run check', () => {
+  beforeEach(async () => {
+    for (const [file, schema] of createJsonSchemas()) await write(`schemas/${file}`, formatSchema(schema));
+  });
+
+  it('[C80] ends with 0 when all is well', async () => {
+    expect(await checkCommand([])).toBe(0);
+    expect(printed).toEqual({ out: ['5 files are fine.'], error: [] });
+  });
+
+  it('[C81] ends with 1 when there is a problem, and prints it in the format that was asked for', async () => {
+    await write('pages/about.json', '');
+    expect(await checkCommand(['--format', 'compact'])).toBe(1);
+    expect(printed.out).toEqual(['pages/about.json:1:1 empty-file This file is empty.\n1 problem in 1 file. 5 files are fine.']);
+  });
+
+  it('[C82] lets warnings pass, unless it is strict', async () => {
+    await write('pages/about.json', JSON.stringify({ ...plainPage({ type: 'prose', paragraphs: ['x'], action: { do: 'page', label: 'x', to: '/work' } }) }));
+    await write('pages/services.json', JSON.stringify({ ...plainPage(), aliases: ['/work'] }));
+    expect(await checkCommand([])).toBe(0);
+    expect(await checkCommand(['--strict'])).toBe(1);
+  });
+
+  it('[C83] reports only on the paths it is given, and judges the whole site', async () => {
+    await write('pages/about.json', '');
+    expect(await checkCommand(['pages/areas'])).toBe(0);
+    expect(await checkCommand(['./pages/about.json'])).toBe(1);
+    expect(await checkCommand(['pages/nothing.json'])).toBe(2);
+    expect(printed.error).toEqual(['There is no file at pages/nothing.json. Write a path such as pages/areas/sw1h.json.']);
+  });
+
+  it.each([
+    [['--formt', 'json'], 'There is no option --formt. Did you mean --format?'],
+    [['--format', 'jsn'], 'There is no format "jsn". Did you mean json?'],
+    [['--format'], '--format needs a word after it.'],
+    [['--strict=yes'], '--strict takes no value.'],
+  ])('[C84] says what is wrong with %j', async (argv, sentence) => {
+    expect(await checkCommand(argv)).toBe(2);
+    expect(printed.error[0]!.split('\n')[0]).toBe(sentence);
+  });
+
+  it('[C85] explains a code, and suggests one that is misspelt', async () => {
+    expect(await checkCommand(['--explain', 'broken-link'])).toBe(0);
+    expect(printed.out).toEqual(['broken-link (error)\n  A link leads to a page or to a place on a page that does not exist.']);
+    expect(await checkCommand(['--explain', 'broken-lnk'])).toBe(2);
+    expect(printed.error[0]).toContain('There is no code "broken-lnk". Did you mean broken-link?');
+  });
+
+  it('[C86] refuses a link that leads out of the folder, with a message', async () => {
+    await writeFile(join(folder, 'secret.json'), '{}');
+    await symlink(join(folder, 'secret.json'), join(folder, 'pages/about.json'));
+    expect(await checkCommand(['--format', 'compact'])).toBe(1);
+    expect(printed.out[0]).toContain('pages/about.json:1:1 unsafe-link This is a link to a file outside the folder "pages".');
+  });
+
+  it('[C87] fails as a tool, and not as a site, without its schemas', async () => {
+    await rm(join(folder, 'schemas'), { recursive: true });
+    await expect(checkCommand([])).rejects.toThrow('schemas');
+  });
+});
+
+describe('readPages', () => {
+  it('[C88] reads in order and leaves out what begins with a dot', async () => {
+    await write('pages/.DS_Store', 'x');
+    await write('pages/areas/.n1.json.swp', 'x');
+    expect([...(await readPages(folder)).keys()]).toEqual(['pages/404.json', 'pages/_site.json', 'pages/areas/sw1h.json', 'pages/index.json', 'pages/services.json']);
+  });
+});
+
+describe('npm run schemas', () => {
+  it('[G20] refuses an option that it does not know', async () => {
+    expect(await schemasCommand(['--chek'])).toBe(2);
+    expect(printed.error).toEqual(['There is no option --chek. The only one is --check.']);
+  });
+});

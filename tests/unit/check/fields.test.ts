@@ -1,0 +1,179 @@
+import { describe, expect, it } from 'vitest';
+import { CODES } from '../../../src/check/codes';
+import { FAULT_WORDS } from '../../../src/check/messages/faults';
+import { FAULT_CODES } from '../../../src/content/faults';
+import { areaPage } from '../schemas/area-page';
+import { check } from './small-site';
+
+const TRADE = /schema|oneOf|additional propert|instance|pointer|regex|parse|enum\b|token<|undefined|\[object/i;
+const FILE = 'pages/areas/n1.json';
+const text = JSON.stringify(areaPage(), null, 2);
+
+/** The problems of an area page in which `from` was changed to `to`. */
+function problems(from: string, to: string) {
+  expect(text).toContain(from);
+  const changed = text.replace(from, to);
+  return check({ [FILE]: changed }).problems.map(({ rule, message, fix, why, range, pointer, edits }) => ({
+    rule, message, fix, why, pointer, underlined: changed.slice(range.start.offset, range.end.offset), line: range.start.line, column: range.start.column,
+    mended: edits.reduceRight((mended, { start, end, insert }) => mended.slice(0, start) + insert + mended.slice(end), changed),
+  }));
+}
+
+describe('fields and values', () => {
+  it('[C1] names a misspelt field, the field that was meant, its place and what visitors would miss', () => {
+    expect(problems('"responseMinutes"', '"responseMinuets"')).toEqual([{
+      rule: 'unknown-field',
+      message: '"responseMinuets" is not a field of the facts of an area page. Did you mean "responseMinutes"?',
+      fix: 'Write "responseMinutes" in its place.',
+      why: 'A field with a wrong name is left out of the page, so visitors would not see the response time.',
+      pointer: '/facts/responseMinuets', underlined: '"responseMinuets"', line: 14, column: 5, mended: text,
+    }]);
+  });
+
+  it('[C2] lists what can still be added when no field is near', () => {
+    expect(problems('"name": "Victoria",', '"name": "Victoria",\n    "colour": "red",')).toMatchObject([{
+      rule: 'unknown-field', underlined: '"colour"',
+      message: '"colour" is not a field of the facts of an area page.',
+      fix: 'Remove it, or write one of the fields that can still be added here: "lineName".',
+      why: 'A field that is not known is left out of the page, so visitors would not see what it says.',
+    }]);
+  });
+
+  it('[C2] suggests no field that is already there', () => {
+    expect(problems('"icon": "clock"', '"icon": "clock", "icom": "clock"')).toMatchObject([{
+      message: '"icom" is not a field of a badge of the "hero" block.',
+      fix: 'Remove it. Every field that can stand here is already there.',
+    }]);
+  });
+
+  it('[C3] takes the only unknown field for the only missing one', () => {
+    expect(problems('"to": "/services"', '"url": "/services"')).toMatchObject([{
+      rule: 'unknown-field', underlined: '"url"', message: '"url" is not a field of a page button of the "hero" block. Did you mean "to"?',
+    }]);
+  });
+
+  it('[C4] names a missing field at the bracket of its object, with an example', () => {
+    expect(problems('      "intro": "We come day and night.",\n', '')).toMatchObject([{
+      rule: 'missing-field', underlined: '{', line: 45, column: 5,
+      message: 'The "hero" block needs "intro", which is not there.',
+      fix: 'Add "intro": "…" between these brackets.',
+      why: 'One or two sentences: who we are, how fast, what it costs.',
+    }]);
+  });
+
+  it('[C5] suggests the nearest type for a misspelt block', () => {
+    expect(problems('"type": "hero"', '"type": "heroo"')).toMatchObject([{
+      rule: 'unknown-block', underlined: '"heroo"', mended: text,
+      message: 'There is no block of the type "heroo". Did you mean "hero"?',
+      fix: 'Write "hero" in its place. The types are "badges", "call-to-action", "cards", "do-dont", "fact-list", "hero", "legal", "map", "notice", "page-list", "pricing", "prose", "reviews", "stat-row", "steps", "sticky-call", "tag-list", "columns" and "shared".',
+    }]);
+  });
+
+  it('[C5] sees by its fields that a block says the wrong type', () => {
+    expect(problems('"type": "hero"', '"type": "columns"')).toMatchObject([{
+      rule: 'wrong-block', underlined: '"columns"', message: 'This block says that it is a "columns", but its fields are those of a "hero".',
+    }]);
+  });
+
+  it('[C5] names a misspelt "type"', () => {
+    expect(problems('"type": "hero"', '"tpye": "hero"')).toMatchObject([{
+      rule: 'unknown-field', underlined: '"tpye"', mended: text, message: '"tpye" is not a field of a block. Did you mean "type"?',
+    }]);
+  });
+
+  it('[C6] says of a number in quotes what to type', () => {
+    expect(problems('20,', '"20 minutes",')).toMatchObject([{
+      rule: 'number-in-quotes', underlined: '"20 minutes"', mended: text,
+      message: '"responseMinutes" is a number in quotes, which makes it a text.',
+      fix: 'Write 20 without quotes.',
+    }]);
+  });
+
+  it('[C6] says of true in quotes what to type', () => {
+    expect(problems('"metadata": {', '"metadata": { "noindex": "True",')).toMatchObject([{
+      rule: 'boolean-in-quotes', underlined: '"True"', message: '"noindex" is true in quotes, which makes it a text.', fix: 'Write true without quotes.',
+    }]);
+  });
+
+  it('[C6] says of a number where words are needed what to type', () => {
+    expect(problems('"We come day and night."', '24')).toMatchObject([{
+      rule: 'wrong-type', underlined: '24', message: '"intro" is 24 without quotes, but it must be a text.', fix: 'Write "24" in double quotes.',
+    }]);
+  });
+
+  it('[C7] suggests a word of a closed list, or tells them all', () => {
+    expect(problems('"clock"', '"clok"')).toMatchObject([{ rule: 'unknown-value', message: '"clok" is not one of the words that "icon" can be. Did you mean "clock"?', mended: text }]);
+    expect(problems('"£££"', '"£"')).toMatchObject([{ rule: 'unknown-value', fix: 'Write one of these: "££", "£££" or "££££".' }]);
+  });
+
+  it('[C8] undoes one slip in the form of a value', () => {
+    expect(problems('"/services"', '"services/"')).toMatchObject([{ rule: 'wrong-form', message: '"services/" is not written as "to" must be. Did you mean "/services"?', mended: text }]);
+    expect(problems('"SW1H"', '"sw1 h"')).toMatchObject([{ rule: 'wrong-form', mended: text }]);
+    expect(problems('"/services"', '"https://elsewhere.example"')).toMatchObject([{
+      fix: 'Write the address of a page of this site: it starts with "/" and has lower-case letters, digits and hyphens, for example "/areas/sw1h".',
+    }]);
+  });
+
+  it('[C9] counts a list that must have a number of entries, and points at the first too many', () => {
+    expect(problems('"Petty France"', '"Petty France", "Tothill Street"')).toMatchObject([{
+      rule: 'too-many', underlined: '"Tothill Street"', message: '"streets" has 7 entries, but it must have exactly 6.', fix: 'Take 1 entry out.',
+    }]);
+    expect(problems('"Broadway",', '')).toMatchObject([{ rule: 'too-few', underlined: '[', fix: 'Add 1 entry.' }]);
+  });
+
+  it('[C10] says the range of a number', () => {
+    expect(problems('20,', '200,')).toMatchObject([{ rule: 'out-of-range', underlined: '200', message: '"responseMinutes" is 200, but it must be from 5 to 120.' }]);
+  });
+
+  it('[C11] names an empty text, and null for what it is', () => {
+    expect(problems('"Victoria",', '" ",')).toMatchObject([{ rule: 'empty-text', underlined: '" "', message: '"name" is an empty text.' }]);
+    expect(problems('"Victoria",', 'null,')).toMatchObject([{ rule: 'wrong-type', message: '"name" is null, which stands for nothing.' }]);
+  });
+
+  it('[C12] tells the two ways to write a value that has two', () => {
+    expect(problems('"Cardinal Place"', '7')).toMatchObject([{
+      rule: 'wrong-type', underlined: '7', message: 'Item 1 of "landmarks" is the number 7, but it must be a text or a group of fields.',
+      fix: 'Write a place in quotes, or { "name": "…", "in": "SW1A" } for one that lies next door.',
+    }]);
+  });
+
+  it('[C13] refuses a token where none works', () => {
+    expect(problems('"SW1H"', '"{area.code}"')).toMatchObject([{
+      rule: 'misplaced-token', message: '"code" contains the token {area.code}, but tokens only work in texts that visitors read.',
+    }]);
+  });
+
+  it('[C14] refuses columns in columns and shared blocks in shared files', () => {
+    const blocks = [{ type: 'columns', main: [{ type: 'columns', main: [], side: [] }], side: [{ type: 'prose', paragraphs: ['x'] }] }];
+    const { problems: found } = check({ [FILE]: { ...areaPage(), blocks }, 'pages/_shared/a.json': { blocks: [{ type: 'shared', ref: 'a' }] } });
+    expect(found.map(({ rule, pointer, message }) => [rule, pointer, message])).toEqual([
+      ['misplaced-block', '/blocks/0/type', 'A "shared" block cannot stand here.'],
+      ['misplaced-block', '/blocks/0/main/0/type', 'A "columns" block cannot stand here.'],
+    ]);
+  });
+
+  it('[C15] finds every mistake of a page in one run, each once', () => {
+    const page = areaPage();
+    const broken = { ...page, facts: { ...page.facts, code: 'sw1h', responseMinutes: '20' }, blocks: [...page.blocks, 7, { type: 'prose' }] };
+    expect(check({ [FILE]: broken }).problems.map(({ rule }) => rule)).toEqual(['wrong-form', 'number-in-quotes', 'wrong-type', 'missing-field']);
+  });
+
+  it('[C16] refuses more than 200 blocks, counting those in columns', () => {
+    const columns = { type: 'columns', main: Array.from({ length: 150 }, () => ({ type: 'prose', paragraphs: ['x'] })), side: [{ type: 'prose', paragraphs: ['x'] }] };
+    expect(check({ [FILE]: { ...areaPage(), blocks: [columns, columns] } }).problems.map(({ rule }) => rule)).toEqual(['too-many-blocks']);
+  });
+
+  it.each([
+    ['"hero"', '"heroo"'], ['"responseMinutes"', '"minutes"'], ['"£££"', '"£"'], ['20,', '"20",'], ['"SW1H"', '"?"'], ['"Broadway",', ''], ['"do": "call",', ''], ['51.4979', '[]'],
+  ])('[C17] uses no word of the trade where %s became %s', (from, to) => {
+    for (const { message, fix, why } of problems(from, to)) expect(`${message} ${fix} ${why}`).not.toMatch(TRADE);
+  });
+
+  it('[C17] uses no word of the trade for a file that cannot be read', () => {
+    for (const code of FAULT_CODES) {
+      const { message, fix, why } = FAULT_WORDS[code]({ code, start: 0, end: 1, found: 'x', wanted: 'y', edits: [] });
+      expect(`${message} ${fix} ${why}`).not.toMatch(TRADE);
+    }
+    for (const { summary } of CODES) expect(summary).not.toMatch(TRADE);
+  });
+});

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { areaPage } from '../schemas/area-page';
+import { check, plainPage, told } from './small-site';
+
+const words = (changes: Parameters<typeof check>[0]) => check(changes).problems.map(({ file, rule, message, fix }) => [file, rule, message, fix]);
+
+describe('files', () => {
+  it('[C20] finds nothing wrong with a good site, and counts its files', () => {
+    const { problems, filesChecked, filesFine, documents } = check();
+    expect(problems).toEqual([]);
+    expect([filesChecked, filesFine, documents.size]).toEqual([5, 5, 5]);
+  });
+
+  it('[C21] gives the name that a file should have', () => {
+    expect(words({ 'pages/areas/St John\'s Wood.json': areaPage() })).toEqual([[
+      'pages/areas/St John\'s Wood.json', 'bad-file-name',
+      '"St John\'s Wood.json" cannot be the name of a page: names have lower-case letters, digits and single hyphens only.',
+      'Call it "areas/st-johns-wood.json".',
+    ]]);
+    expect(told({ 'pages/areas/SW1H-2.json': areaPage(), 'pages/areas/café.json': areaPage(), 'pages/a--b.json': plainPage(), 'pages/con.json': plainPage(), 'pages/..json': plainPage() }))
+      .toEqual(['pages/..json', 'pages/a--b.json', 'pages/areas/SW1H-2.json', 'pages/areas/café.json', 'pages/con.json'].map((path) => `${path} bad-file-name `));
+  });
+
+  it('[C22] names a hidden second ending', () => {
+    expect(words({ 'pages/areas/n1.json.txt': areaPage() })).toEqual([[
+      'pages/areas/n1.json.txt', 'wrong-ending', '"n1.json.txt" does not end in ".json".',
+      'Call it "n1.json". Windows hides endings: in the Explorer, choose View and then "File name extensions".',
+    ]]);
+    expect(words({ 'pages/areas/n1.JSON': areaPage(), 'pages/van.jpg': 'x' }).map(([, rule, , fix]) => [rule, fix])).toEqual([
+      ['wrong-ending', 'Call it "n1.json". Windows hides endings: in the Explorer, choose View and then "File name extensions".'],
+      ['wrong-ending', 'Move it out of the folder "pages". Pictures belong in src/site/public/images.'],
+    ]);
+  });
+
+  it('[C23] sees two names that Windows or a Mac takes for one', () => {
+    expect(words({ 'pages/areas/SW1H.json': areaPage() })).toEqual([
+      ['pages/areas/SW1H.json', 'bad-file-name', '"SW1H.json" cannot be the name of a page: names have lower-case letters, digits and single hyphens only.', 'Call it "areas/sw1h.json".'],
+      ['pages/areas/sw1h.json', 'colliding-files', 'On Windows and on a Mac this is the same name as "pages/areas/SW1H.json".', 'Rename one of the two.'],
+    ]);
+    expect(told({ 'pages/caf\u00e9.json': plainPage(), 'pages/cafe\u0301.json': plainPage() })).toContain('pages/caf\u00e9.json colliding-files ');
+  });
+
+  it('[C24] knows where pages can be', () => {
+    expect(words({ 'pages/areas/index.json': areaPage() })).toEqual([['pages/areas/index.json', 'misplaced-file', 'The page of a folder stands beside the folder and not in it.', 'Move it to "pages/areas.json".']]);
+    expect(told({ 'pages/_draft.json': plainPage(), 'pages/_shared/a/b.json': {} })).toEqual(['pages/_draft.json misplaced-file ', 'pages/_shared/a/b.json misplaced-file ']);
+  });
+
+  it('[C25] misses the files that every site needs', () => {
+    expect(words({ 'pages/_site.json': undefined, 'pages/index.json': undefined })).toEqual([
+      ['pages/_site.json', 'missing-file', 'pages/_site.json is not there.', 'Create pages/_site.json, or bring it back from an earlier version.'],
+      ['pages/index.json', 'missing-file', 'pages/index.json is not there.', 'Create pages/index.json, or bring it back from an earlier version.'],
+    ]);
+  });
+
+  it('[C26] sorts what it finds by file and position, and goes on after a broken file', () => {
+    expect(told({
+      'pages/services.json': '{ "a": [1,, 2], "b": [3,] }', 'pages/about.json': '', 'pages/areas/sw1h.json': { ...areaPage(), aliases: ['/x/'], x: 1 },
+    })).toEqual([
+      'pages/about.json empty-file ', 'pages/areas/sw1h.json wrong-form "/x/"', 'pages/areas/sw1h.json unknown-field "x"',
+      'pages/services.json extra-comma ,', 'pages/services.json trailing-comma ,',
+    ]);
+  });
+
+  it('[C27] keeps the address of a page that cannot be read, so that links to it are not broken as well', () => {
+    expect(told({ 'pages/services.json': '{' }).filter((line) => !line.startsWith('pages/services.json'))).toEqual([]);
+  });
+
+  it('[C28] offers the edits that mend a file', () => {
+    const text = '{\n  “version”: 1\n}';
+    const { problems } = check({ 'pages/about.json': text });
+    expect(problems[0]!.edits).toEqual([{ start: 4, end: 5, insert: '"' }, { start: 12, end: 13, insert: '"' }]);
+  });
+});

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { areaPage } from '../schemas/area-page';
+import { prettyReport } from '../../../src/node/report/pretty';
+import { checker, filesOf, told } from './small-site';
+
+const FILE = 'pages/areas/n1.json';
+
+/** Numbers from 0 to 1 that are the same on every run (mulberry32). */
+function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+const good = new TextEncoder().encode(JSON.stringify(areaPage(), null, 2));
+const encode = (text: string) => new TextEncoder().encode(text);
+
+/** One of many ways to spoil a file. */
+function spoil(random: () => number): Uint8Array {
+  const at = Math.floor(random() * good.length);
+  const some = (count: number) => Uint8Array.from({ length: count }, () => Math.floor(random() * 256));
+  const join = (...parts: Uint8Array[]) => Uint8Array.from(parts.flatMap((part) => [...part]));
+  const ways = [
+    () => some(Math.floor(random() * 2000)),
+    () => good.slice(0, at),
+    () => good.slice(at),
+    () => join(good.slice(0, at), some(3), good.slice(at)),
+    () => join(good.slice(0, at), encode('{'.repeat(Math.floor(random() * 60))), good.slice(at)),
+    () => join(good.slice(0, at), encode('"'), good.slice(at)),
+    () => join(good.slice(0, at), encode('\\'), good.slice(at)),
+    () => join(good.slice(0, at), encode('{"__proto__":{"x":1}}'), good.slice(at)),
+    () => join(good.slice(0, at), Uint8Array.of(0xc3, 0x28), good.slice(at)),
+    () => encode(`{"blocks":[${'{"type":"constructor"},'.repeat(150)}1]}`),
+    () => encode(JSON.stringify({ blocks: ['toString', '__proto__', 'hasOwnProperty'].map((type) => ({ type })) })),
+    () => encode(`{"a":"${'x'.repeat(300_000)}`),
+    () => encode('['.repeat(Math.floor(random() * 40)) + '1,'.repeat(20_000)),
+    () => encode(`{"a": "${'" b "'.repeat(5000)}"}`),
+    () => encode('/*'.repeat(20_000)),
+    () => encode('“'.repeat(20_000)),
+  ];
+  return ways[Math.floor(random() * ways.length)]!();
+}
+
+describe('hostile files', () => {
+  it('[C50] gets through 200 spoilt files without a crash or a hang, and prints what it found', () => {
+    const random = seeded(20260);
+    for (let round = 0; round < 200; round += 1) {
+      const bytes = spoil(random);
+      const files = filesOf({ [FILE]: bytes });
+      const started = performance.now();
+      const { problems } = checker.check(files);
+      const report = prettyReport({ problems, files });
+      expect(performance.now() - started, `round ${round} took too long`).toBeLessThan(2000);
+      if (Buffer.compare(bytes, good) !== 0) expect(problems.filter(({ file }) => file === FILE).length, `round ${round}: ${Buffer.from(bytes).toString('utf8').slice(0, 80)}`).toBeGreaterThan(0);
+      expect(report.length, `round ${round}`).toBeLessThan(60_000);
+    }
+  });
+
+  it.each<[string, string | Uint8Array, string]>([
+    ['empty', '', 'empty-file'],
+    ['binary', Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0, 1), 'binary-file'],
+    ['UTF-16', Uint8Array.from([0xff, 0xfe, ...[...'{ }'].flatMap((char) => [char.charCodeAt(0), 0])]), 'utf-16'],
+    ['5 MB', new Uint8Array(5 * 1024 * 1024).fill(32), 'file-too-large'],
+    ['nested 10,000 deep', '{"a":'.repeat(10_000), 'too-deep'],
+    ['with __proto__', '{ "__proto__": { "polluted": true } }', 'forbidden-name'],
+  ])('[C51] says what is wrong with a file that is %s', (_, content, rule) => {
+    expect(told({ [FILE]: content }).map((line) => line.split(' ')[1])).toEqual([rule]);
+    expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
+  });
+
+  it('[C52] knows no block called after a function of JavaScript', () => {
+    for (const type of ['constructor', 'toString', 'hasOwnProperty', '__proto__']) {
+      expect(told({ [FILE]: { ...areaPage(), blocks: [{ type }] } }), type).toEqual([`${FILE} unknown-block "${type}"`]);
+    }
+  });
+
+  it('[C53] lets no control character of a file reach the terminal', () => {
+    const files = filesOf({ [FILE]: '{ "a": "\u001b[31mred\u0007\u202e" }' });
+    expect(prettyReport({ problems: checker.check(files).problems, files })).not.toMatch(/(?!\n)[\p{Cc}\u202e]/u);
+  });
+});

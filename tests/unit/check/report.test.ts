@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { areaPage } from '../schemas/area-page';
+import { compactReport } from '../../../src/node/report/compact';
+import { githubReport } from '../../../src/node/report/github';
+import { gitlabReport } from '../../../src/node/report/gitlab';
+import { jsonReport } from '../../../src/node/report/json';
+import { junitReport } from '../../../src/node/report/junit';
+import { prettyReport } from '../../../src/node/report/pretty';
+import { sarifReport } from '../../../src/node/report/sarif';
+import { checker, filesOf, plainPage } from './small-site';
+
+type Changes = Parameters<typeof filesOf>[0];
+
+function report(changes: Changes = {}) {
+  const files = filesOf(changes);
+  return { files, problems: checker.check(files).problems };
+}
+
+const misspelt = (page: object = areaPage()) => JSON.stringify(page, null, 2).replace('"responseMinutes"', '"responseMinuets"');
+const one = () => report({ 'pages/areas/n1.json': misspelt() });
+
+describe('reports', () => {
+  it('[C60] shows people the place, the sentence, the lines around it, the fix and the reason', () => {
+    expect(prettyReport(one())).toBe([
+      'pages/areas/n1.json:14:5  unknown-field',
+      '  "responseMinuets" is not a field of the facts of an area page. Did you mean "responseMinutes"?',
+      '',
+      '   13 |     },',
+      ' > 14 |     "responseMinuets": 20,',
+      '      |     ^^^^^^^^^^^^^^^^^',
+      '   15 |     "rating": {',
+      '',
+      '  Fix  Write "responseMinutes" in its place.',
+      '  Why  A field with a wrong name is left out of the page, so visitors would not see the response time.',
+      '',
+      '1 problem in 1 file. 5 files are fine.',
+    ].join('\n'));
+  });
+
+  it('[C61] tells one cause in many files once', () => {
+    const page = plainPage({ type: 'prose', paragraphs: ['Call {fone} now.'] });
+    const text = prettyReport(report({ 'pages/a.json': page, 'pages/b.json': page, 'pages/c.json': page }));
+    expect(text.split('There is no token {fone}').length - 1).toBe(1);
+    expect(text).toContain('  Also pages/b.json:13:15\n  Also pages/c.json:13:15');
+    expect(text.endsWith('3 problems in 3 files. 5 files are fine.')).toBe(true);
+  });
+
+  it('[C62] colours only when asked', () => {
+    expect(prettyReport(one())).not.toContain('\u001b[');
+    expect(prettyReport(one(), { colour: true })).toContain('\u001b[31m');
+  });
+
+  it('[C63] counts warnings apart, and says when all is fine', () => {
+    const page = plainPage({ type: 'prose', paragraphs: ['x'], action: { do: 'page', label: 'Go', to: '/work' } });
+    expect(prettyReport(report({ 'pages/services.json': { ...plainPage(), aliases: ['/work'] }, 'pages/a.json': page }))).toMatch(/1 warning in 1 file\. 5 files are fine\.$/);
+    expect(prettyReport(report())).toBe('5 files are fine.');
+  });
+
+  it('[C64] shortens a long line around the place, and keeps the caret under it', () => {
+    const page = plainPage({ type: 'prose', paragraphs: [`${'word '.repeat(100)}{fone} ${'word '.repeat(100)}`] });
+    const lines = prettyReport(report({ 'pages/a.json': page })).split('\n');
+    const caret = lines.findIndex((line) => line.includes('^'));
+    expect(lines[caret - 1]!.slice(lines[caret]!.indexOf('^'), lines[caret]!.lastIndexOf('^') + 1)).toBe('{fone}');
+    expect(Math.max(...lines.slice(caret - 2, caret + 2).map(({ length }) => length))).toBeLessThan(125);
+  });
+
+  it('[C65] shows related places', () => {
+    const page = { ...plainPage(), aliases: ['/services'] };
+    expect(prettyReport(report({ 'pages/a.json': page }))).toContain('  See  pages/services.json:1:1  This page has the address by its file name.');
+  });
+
+  it('[C66] prints one line a problem', () => {
+    expect(compactReport(one())).toBe('pages/areas/n1.json:14:5 unknown-field "responseMinuets" is not a field of the facts of an area page. Did you mean "responseMinutes"?\n1 problem in 1 file. 5 files are fine.');
+  });
+
+  it('[C67] gives programs every detail as JSON', () => {
+    expect(JSON.parse(jsonReport(one()))).toMatchObject({
+      version: 1, filesChecked: 6, filesFine: 5,
+      problems: [{ rule: 'unknown-field', severity: 'error', file: 'pages/areas/n1.json', pointer: '/facts/responseMinuets', range: { start: { line: 14, column: 5 }, end: { line: 14, column: 22 } }, related: [], edits: [{ insert: '"responseMinutes"' }] }],
+    });
+  });
+
+  it('[C68] annotates a pull request on GitHub', () => {
+    expect(githubReport(one())).toBe('::error file=pages/areas/n1.json,line=14,endLine=14,col=5,endColumn=22,title=unknown-field::"responseMinuets" is not a field of the facts of an area page. Did you mean "responseMinutes"?%0AFix: Write "responseMinutes" in its place.%0AWhy: A field with a wrong name is left out of the page, so visitors would not see the response time.');
+  });
+
+  it('[C69] writes SARIF 2.1.0 with rules, places, fixes and lasting fingerprints', () => {
+    const { version, runs } = JSON.parse(sarifReport(one()));
+    const moved = JSON.parse(sarifReport(report({ 'pages/areas/n1.json': `\n\n${misspelt()}` })));
+    expect(version).toBe('2.1.0');
+    expect(runs[0].tool.driver.rules).toEqual([{ id: 'unknown-field', shortDescription: { text: 'A field has a name that is not known where it stands.' }, defaultConfiguration: { level: 'error' } }]);
+    expect(runs[0].results[0]).toMatchObject({
+      ruleId: 'unknown-field', ruleIndex: 0, level: 'error',
+      locations: [{ physicalLocation: { artifactLocation: { uri: 'pages/areas/n1.json' }, region: { startLine: 14, startColumn: 5, endLine: 14, endColumn: 22 } } }],
+      fixes: [{ artifactChanges: [{ replacements: [{ deletedRegion: { charLength: 17 }, insertedContent: { text: '"responseMinutes"' } }] }] }],
+    });
+    expect(moved.runs[0].results[0].partialFingerprints).toEqual(runs[0].results[0].partialFingerprints);
+  });
+
+  it('[C70] writes JUnit with one case a file, safe for XML', () => {
+    const xml = junitReport(one());
+    expect(xml).toContain('<testsuites tests="6" failures="1" errors="0">');
+    expect(xml).toContain('<testcase name="pages/areas/sw1h.json" classname="check"/>');
+    expect(xml).toContain('<failure message="&quot;responseMinuets&quot; is not a field');
+  });
+
+  it('[C71] writes GitLab\'s code quality with a fingerprint for each problem', () => {
+    const page = plainPage({ type: 'prose', paragraphs: ['{fone} {fone}'] });
+    const found = JSON.parse(gitlabReport(report({ 'pages/a.json': page }))) as { fingerprint: string }[];
+    expect(found).toMatchObject([{ check_name: 'unknown-token', severity: 'major', location: { path: 'pages/a.json', lines: { begin: 13, end: 13 } } }, {}]);
+    expect(new Set(found.map(({ fingerprint }) => fingerprint)).size).toBe(2);
+  });
+});

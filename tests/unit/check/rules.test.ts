@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { areaPage } from '../schemas/area-page';
+import { check, plainPage, siteFile, told } from './small-site';
+
+const PAGE = 'pages/about.json';
+const prose = (words: string, more: object = {}) => ({ type: 'prose', paragraphs: [words], ...more });
+const linkTo = (to: string) => plainPage(prose('x', { action: { do: 'page', label: 'Go', to } }));
+const first = (changes: Parameters<typeof check>[0]) => check(changes).problems[0]!;
+
+describe('tokens', () => {
+  it('[C30] suggests the nearest token, and underlines only the token', () => {
+    const changes = { [PAGE]: plainPage(prose('Call {phne}, "now".')) };
+    expect(told(changes)).toEqual([`${PAGE} unknown-token {phne}`]);
+    expect(first(changes)).toMatchObject({
+      message: 'There is no token {phne}. Did you mean {phone}?', fix: 'Write {phone} in its place.', why: 'Visitors would read the bare token, with its brackets.', pointer: '/blocks/0/paragraphs/0',
+    });
+  });
+
+  it('[C30] underlines a token behind an escaped character', () => {
+    expect(told({ [PAGE]: plainPage(prose('He said "hi"\n{nothing}')) })).toEqual([`${PAGE} unknown-token {nothing}`]);
+  });
+
+  it('[C31] takes {{ for a bracket and names a token that is never closed', () => {
+    expect(told({ [PAGE]: plainPage(prose('{{phne}} and {phone')) })).toEqual([`${PAGE} unclosed-token {`]);
+  });
+
+  it('[C32] knows the tokens of claims, of the site and of the page itself', () => {
+    expect(told({ [PAGE]: plainPage(prose('{claim.home-response} {areas.count} {page.name} {company.vat} {email}')) })).toEqual([]);
+    expect(first({ [PAGE]: plainPage(prose('{claim.home-respose}')) }).message).toBe('There is no token {claim.home-respose}. Did you mean {claim.home-response}?');
+  });
+
+  it('[C33] refuses a fact of an area on another page, in the site file, and in a shared file that another page shows', () => {
+    expect(told({ [PAGE]: plainPage(prose('{area.code}')) })).toEqual([`${PAGE} misplaced-token {area.code}`]);
+    expect(first({ [PAGE]: plainPage(prose('{area.code}')) }).message).toBe('The token {area.code} only works on area pages, and this is a plain page.');
+    expect(told({ 'pages/_site.json': { ...siteFile(), demoNotice: '{area.code}' } })).toEqual(['pages/_site.json misplaced-token {area.code}']);
+    const shared = { 'pages/_shared/a.json': { blocks: [prose('{area.code}')] } };
+    expect(told({ ...shared, 'pages/areas/n1.json': { ...areaPage(), blocks: [{ type: 'shared', ref: 'a' }] } })).toEqual([]);
+    expect(first({ ...shared, [PAGE]: plainPage({ type: 'shared', ref: 'a' }) })).toMatchObject({
+      file: 'pages/_shared/a.json', message: 'The token {area.code} only works on area pages, and pages/about.json shows this file too.',
+    });
+  });
+});
+
+describe('addresses and links', () => {
+  it('[C34] reports an address that two pages claim, and where the other claim stands', () => {
+    const changes = { [PAGE]: { ...plainPage(), aliases: ['/old', '/services'] }, 'pages/contact.json': { ...plainPage(), aliases: ['/old', '/contact'] } };
+    expect(told(changes)).toEqual([`${PAGE} duplicate-route "/services"`, 'pages/contact.json duplicate-route "/old"', 'pages/contact.json duplicate-route "/contact"']);
+    expect(check(changes).problems.map(({ message, related }) => [message, related.map((each) => `${each.file}:${each.range.start.line} ${each.message}`)])).toEqual([
+      ['The address /services is claimed twice.', ['pages/services.json:1 This page has the address by its file name.']],
+      ['The address /old is claimed twice.', ['pages/about.json:18 It is claimed here first.']],
+      ['The old address /contact is the address of this page itself.', []],
+    ]);
+  });
+
+  it('[C35] suggests the nearest page for a link that leads nowhere', () => {
+    expect(told({ [PAGE]: linkTo('/servces') })).toEqual([`${PAGE} broken-link "/servces"`]);
+    expect(first({ [PAGE]: linkTo('/servces') })).toMatchObject({ message: 'There is no page at /servces. Did you mean /services?', fix: 'Write "/services" in its place.' });
+    expect(first({ [PAGE]: linkTo('/prices') })).toMatchObject({ message: 'There is no page at /prices.', fix: 'Write the address of a page that exists, or create the page.' });
+  });
+
+  it('[C35] follows the links of the site file and of lists', () => {
+    const site = siteFile();
+    expect(told({ 'pages/_site.json': { ...site, navigation: { ...site.navigation, legal: [{ label: 'Terms', to: '/terms' }] } } })).toEqual(['pages/_site.json broken-link "/terms"']);
+    const list = { type: 'page-list', heading: 'x', pages: { kind: 'area', only: ['/areas/sw1h', '/areas/zz9'] } };
+    expect(told({ [PAGE]: plainPage(list) })).toEqual([`${PAGE} broken-link "/areas/zz9"`]);
+  });
+
+  it('[C36] follows a link to a block, also in columns and in shared files', () => {
+    const target = plainPage(prose('x', { id: 'gas' }), { type: 'columns', main: [prose('x', { id: 'burst' })], side: [prose('x')] }, { type: 'shared', ref: 'a' });
+    const site = (to: string) => ({ 'pages/emergency.json': target, 'pages/_shared/a.json': { blocks: [prose('x', { id: 'prices' })] }, [PAGE]: linkTo(to) });
+    for (const to of ['/emergency#gas', '/emergency#burst', '/emergency#prices']) expect(told(site(to)), to).toEqual([]);
+    expect(first(site('/emergency#bursts'))).toMatchObject({ rule: 'broken-link', message: 'No block of /emergency is called "bursts". Did you mean "burst"?', fix: 'Write "/emergency#burst" in its place.' });
+    expect(first(site('/emergency#drains')).fix).toBe('Use one of the names of that page: "gas", "burst" or "prices".');
+  });
+
+  it('[C37] warns of a link to an old address and names the page', () => {
+    expect(first({ 'pages/services.json': { ...plainPage(), aliases: ['/work'] }, [PAGE]: linkTo('/work') })).toMatchObject({
+      rule: 'link-to-alias', severity: 'warning', message: '/work is an old address of /services.', fix: 'Write "/services" in its place.',
+    });
+  });
+});
+
+describe('names', () => {
+  it('[C38] misses a shared file', () => {
+    expect(first({ [PAGE]: plainPage({ type: 'shared', ref: 'pricng' }), 'pages/_shared/pricing.json': { blocks: [prose('x')] } })).toMatchObject({
+      rule: 'missing-shared-file', message: 'There is no shared file "pricng". Did you mean "pricing"?',
+    });
+  });
+
+  it('[C39] misses a claim and a hotline', () => {
+    const page = plainPage();
+    expect(first({ [PAGE]: { ...page, metadata: { ...page.metadata, rating: { value: 'home-response', count: 'review' } } } })).toMatchObject({
+      rule: 'unknown-claim', message: 'There is no claim "review" in pages/_site.json. Did you mean "reviews"?',
+    });
+    expect(first({ [PAGE]: plainPage({ type: 'notice', heading: 'x', paragraphs: ['x'], before: { hotline: 'water' } }) })).toMatchObject({
+      rule: 'unknown-hotline', message: 'There is no hotline "water" in pages/_site.json.', fix: 'Write one of these: "gas".',
+    });
+  });
+
+  it('[C40] refuses a name that two blocks of a page have, and shows the first', () => {
+    const changes = { [PAGE]: plainPage(prose('x', { id: 'gas' }), prose('y', { id: 'gas' })) };
+    expect(told(changes)).toEqual([`${PAGE} duplicate-id "gas"`]);
+    expect(first(changes).related).toMatchObject([{ file: PAGE, message: 'It stands here first.' }]);
+  });
+
+  it('[C41] says nothing of tokens, claims and hotlines while the site file is broken', () => {
+    expect(told({ 'pages/_site.json': '{', [PAGE]: plainPage(prose('{claim.nothing}')) })).toEqual(['pages/_site.json unclosed-bracket {']);
+  });
+});
