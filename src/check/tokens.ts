@@ -36,15 +36,16 @@ const SAMPLES = {
   'page': { name: '', summary: '', order: 0 },
 } as const;
 
-/** The tokens that a kind of page has of its own facts: `area.code` … */
-export function ownTokens(kind: PageKind): string[] {
-  if (kind === 'not-found') return [];
+export const PAGE_KINDS = ['area', 'service', 'page'] as const;
+
+const OWN_TOKENS: ReadonlyMap<PageKind, readonly string[]> = new Map(PAGE_KINDS.map((kind) => {
   // Only `kind` and `document.facts` are read.
   const page = { kind, document: { facts: SAMPLES[kind] } } as unknown as Page;
-  return [...pageTokens(page, new Map()).keys()];
-}
+  return [kind, [...pageTokens(page, new Map()).keys()]];
+}));
 
-export const PAGE_KINDS = ['area', 'service', 'page'] as const;
+/** The tokens that a kind of page has of its own facts: `area.code` …; none for the not-found page. */
+export const ownTokens = (kind: PageKind): readonly string[] => OWN_TOKENS.get(kind) ?? [];
 
 /** The kind whose token this is: `area` for `area.code`, also for one that is misspelt. */
 export const kindOfToken = (name: string) => PAGE_KINDS.find((kind) => name.startsWith(`${kind}.`));

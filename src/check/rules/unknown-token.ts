@@ -29,7 +29,7 @@ export const unknownToken: Rule = {
 };
 
 /** A shared file may use what every page that includes it has; which those are is for `misplaced-token`. */
-function ownTokensOf(kind: DocumentKind): string[] {
+function ownTokensOf(kind: DocumentKind): readonly string[] {
   if (kind === 'site') return [];
   return kind === 'shared' ? PAGE_KINDS.flatMap(ownTokens) : ownTokens(kind);
 }
