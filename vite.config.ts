@@ -1,12 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { sonnerCss } from './src/node/plugins/sonner-css.ts';
 import { styledIds } from './src/node/plugins/styled-ids.ts';
 
 /** What serves the built site and drives a browser takes longer than what only computes. */
 const BROWSER_MS = 60_000;
 
 export default defineConfig({
-  plugins: [styledIds(), react()],
+  plugins: [styledIds(), sonnerCss(), react()],
   publicDir: 'src/site/public',
   ssr: { noExternal: ['styled-components'] },
   test: {

@@ -28,6 +28,8 @@ export interface PageSummary {
 }
 
 export interface ResolvedHotline {
+  /** When to call it, as a question: "Smell gas?". */
+  when: string;
   name: string;
   /** As people read it, `0800 111 999`. */
   display: string;

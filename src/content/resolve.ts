@@ -10,7 +10,7 @@ import { headOf } from './head';
 import type { HeadData } from './head';
 import type { Manifest, Page } from './manifest';
 import { pageSchemas, sharedFile } from './page.schema';
-import { PageIndex } from './queries';
+import { PageIndex, summaryOf } from './queries';
 import { resolveShell } from './shell';
 import type { ResolvedShell } from './shell';
 import type { SiteFile } from './site.schema';
@@ -44,8 +44,9 @@ export class Resolver {
 
   constructor(manifest: Manifest) {
     this.manifest = manifest;
-    this.#siteTokens = siteTokens(manifest.site, manifest.pages);
-    this.index = new PageIndex(manifest.pages, this.#siteTokens);
+    const published = manifest.pages.filter(({ isPublished }) => isPublished);
+    this.#siteTokens = siteTokens(manifest.site, published);
+    this.index = new PageIndex(published, this.#siteTokens);
   }
 
   tokensOf(page: Page): TokenValues {
@@ -58,7 +59,7 @@ export class Resolver {
 
   page(page: Page): ResolvedPage {
     const tokens = this.tokensOf(page);
-    const summary = this.index.summaries.get(page.route);
+    const summary = this.index.summaries.get(page.route) ?? summaryOf(page, tokens);
     const replace = this.#replacer(tokens, page, summary);
     const document = mapFields(pageSchemas[page.kind], page.document, replace) as Page['document'];
     const blocks = document.blocks.flatMap((block) =>
@@ -127,7 +128,7 @@ function resolveAction(action: z.output<typeof actionSchema>, site: SiteFile, fi
 
 function resolveHotline({ hotline: id }: z.output<typeof hotline>, site: SiteFile): ResolvedHotline | undefined {
   const found = site.hotlines.find((each) => each.id === id);
-  return found && { name: found.name, display: found.display, href: `tel:${found.international}`, text: found.text };
+  return found && { when: found.when, name: found.name, display: found.display, href: `tel:${found.international}`, text: found.text };
 }
 
 function listOf({ fact }: z.output<typeof listFact>, page: Page | undefined, fill: (text: string) => string): unknown[] {

@@ -50,6 +50,7 @@ export const siteFile = z.strictObject({
   booking: webAddress('Booking page', 'The page where visitors book online.'),
   hotlines: z.array(z.strictObject({
     id: slug({ title: 'Id', description: 'How blocks refer to it.', examples: ['gas'] }),
+    when: word('When', 'When to call it, as a short question, for example "Smell gas?".'),
     name: word('Name', 'Who answers.'),
     display, international: z.string().regex(/^(\+[1-9]\d{6,14}|0\d{9,10})$/).meta({ title: 'Number to dial', description: 'The number for phones; a freephone number stays as it is.', errorMessage: 'Write the number without spaces, for example "0800111999".' }),
     text: text({ title: 'Text', description: 'What to do before and while calling it.' }),

@@ -2,8 +2,10 @@ import { createManifest } from '../content/manifest';
 import { Resolver } from '../content/resolve';
 import type { Page } from '../content/manifest';
 import { documentAddress, NOT_FOUND_FILE, routePatterns } from '../content/routes';
+import { readExamples } from './read-examples';
 import { loadSite } from './load-site';
 import { prettyReport } from './report/pretty';
+import { today } from './today';
 
 /**
  * The site as the files on disk say, for the development server. While a file is broken its last good version goes on
@@ -20,13 +22,14 @@ export class LiveSite {
   }
 
   async load(): Promise<void> {
-    const { problems, documents, files } = await loadSite(this.#root);
+    const day = { today: today() };
+    const { problems, documents, files } = await loadSite(this.#root, day);
     const errors = problems.filter(({ severity }) => severity === 'error');
     this.#problems = errors.length ? prettyReport({ problems: errors, files }) : '';
     const lastGood = [...this.#documents].filter(([path]) => files.has(path) && !documents.has(path));
     this.#documents = new Map([...documents, ...lastGood]);
     try {
-      this.#resolver = new Resolver(createManifest(this.#documents));
+      this.#resolver = new Resolver(createManifest(this.#documents, day));
     } catch (error) {
       this.#problems ||= String(error);
     }
@@ -40,7 +43,15 @@ export class LiveSite {
       const routes = resolver?.manifest.pages.filter(({ path }) => path !== NOT_FOUND_FILE).map(({ route }) => route) ?? [];
       return { build, patterns: routePatterns(routes), shell: resolver?.shell(), problems: this.#problems };
     }
+    if (address === '/_pages/_gallery.json' && resolver) return this.#examples(resolver);
     const page = resolver?.manifest.pages.find((each: Page) => documentAddress(each.route) === address);
     return page && resolver ? { build, fingerprint: '', page: resolver.page(page) } : undefined;
+  }
+
+  /** Every block's every example, as it would look on an area page. */
+  async #examples(resolver: Resolver): Promise<object> {
+    const host = resolver.manifest.pages.find(({ kind }) => kind === 'area');
+    const examples = await readExamples();
+    return { examples: host ? examples.map(({ type, name, block }) => ({ type, name, block: resolver.block(block, host) })) : [] };
   }
 }

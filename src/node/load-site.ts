@@ -1,5 +1,6 @@
 import { Checker, wholeFile } from '../check/check';
 import type { CheckResult } from '../check/check';
+import type { Setting } from '../check/site';
 import { unsafeLink } from '../check/messages/files';
 import { readPages, UnsafeLink } from './read-pages';
 import { readSchemas } from './read-schemas';
@@ -9,11 +10,11 @@ export interface LoadedSite extends CheckResult {
 }
 
 /** The pages under `root`, checked by the schemas that are committed there. */
-export async function loadSite(root: string): Promise<LoadedSite> {
+export async function loadSite(root: string, setting: Setting): Promise<LoadedSite> {
   const checker = new Checker(await readSchemas(root));
   try {
     const files = await readPages(root);
-    return { ...checker.check(files), files };
+    return { ...checker.check(files, setting), files };
   } catch (error) {
     if (!(error instanceof UnsafeLink)) throw error;
     const problems = [wholeFile(error.path, 'unsafe-link', unsafeLink(error.message))];

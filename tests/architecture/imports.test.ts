@@ -17,7 +17,7 @@ const MAY: Record<string, { value: string[]; type?: string[] }> = {
   'resolved': { value: [], type: ['fields'] },
   'components': { value: ['design', 'engine', 'names'], type: ['schemas', 'resolved'] },
   'content': { value: ['fields', 'schemas', 'names'], type: ['resolved'] },
-  'check': { value: ['content', 'fields', 'schemas', 'names'], type: ['resolved'] },
+  'check': { value: ['content', 'routes', 'fields', 'schemas', 'names'], type: ['resolved'] },
   'site': { value: ['engine', 'design', 'components', 'routes', 'names'], type: ['content', 'resolved', 'schemas'] },
   'gallery': { value: ['site', 'engine', 'design', 'components', 'names'], type: ['content', 'resolved', 'schemas'] },
   'dev': { value: ['site', 'design', 'gallery'], type: ['content', 'resolved', 'schemas'] },

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { ActionRow } from '../../design/ActionRow';
+import { HotlineLine } from '../../design/HotlineLine';
 import { Icon } from '../../design/Icon';
 import { LondonMap } from '../../design/LondonMap';
 import { Scene } from '../../design/Scene';
@@ -76,7 +77,7 @@ const Picture = styled.div`
 `;
 
 /** The top of a page: its one main heading, the button that calls, and the map or a drawing. */
-export function Hero({ id, eyebrow, heading, intro, actions, badges, picture }: BlockProps<'hero'>) {
+export function Hero({ id, eyebrow, heading, intro, before, actions, badges, picture }: BlockProps<'hero'>) {
   const name = useId();
   return (
     <Outer id={id} aria-labelledby={name} data-picture={picture?.show}>
@@ -84,6 +85,7 @@ export function Hero({ id, eyebrow, heading, intro, actions, badges, picture }: 
         {eyebrow && <Plate>{eyebrow}</Plate>}
         <h1 id={name}>{heading}</h1>
         <Intro>{intro}</Intro>
+        {before && <HotlineLine hotline={before} />}
         {actions && <ActionRow actions={actions} size="large" />}
         {badges && (
           <Badges>

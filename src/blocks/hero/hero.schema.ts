@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { actions, block, heading, icon, picture, text } from '../fields.schema';
+import { actions, block, heading, hotline, icon, picture, text } from '../fields.schema';
 
 export const heroSchema = block('hero', {
   title: 'Hero',
@@ -8,6 +8,7 @@ export const heroSchema = block('hero', {
   eyebrow: text({ title: 'Line above the heading', kind: 'label', description: 'A short line above the heading, such as the coordinates.', examples: ['Victoria, SW1H'] }).optional(),
   heading: heading('The page\'s one main heading.', ['Emergency {product} {area.code} {area.name}']),
   intro: text({ title: 'Introduction', description: 'One or two sentences: who we are, how fast, what it costs.', onCopy: 'must-change' }),
+  before: hotline.optional().meta({ title: 'Call first', description: 'An emergency number that must be called before ours; needed on pages about gas.' }),
   actions: actions('At most three buttons; the first is the main one.').optional(),
   badges: z.array(z.strictObject({
     icon,

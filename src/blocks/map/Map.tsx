@@ -29,9 +29,8 @@ const List = styled.ul`
   & small { color: var(--muted); font-size: .875rem; font-weight: 400; font-variant-numeric: tabular-nums; }
 `;
 
-/** Where a place lies, as people write it down: 51.4951° N, 0.1320° W. */
-const written = ({ latitude, longitude }: { latitude: number; longitude: number }) =>
-  `${latitude.toFixed(4)}° N, ${Math.abs(longitude).toFixed(4)}° ${longitude < 0 ? 'W' : 'E'}`;
+/** Degrees to four decimals, as the area page itself writes them: 51.4951, -0.1320. */
+const written = ({ latitude, longitude }: { latitude: number; longitude: number }) => `${latitude.toFixed(4)}, ${longitude.toFixed(4)}`;
 
 /** The map of London, its centre at a larger scale, and the same pages as a list. */
 export function Map({ id, heading, intro, pages }: BlockProps<'map'>) {

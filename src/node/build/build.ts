@@ -26,17 +26,19 @@ export interface BuildTarget {
   work: string;
   /** Vite's `define`; the tests build the site on React's development version. */
   define?: Record<string, string>;
+  /** The day of the build, `2026-03-31`: pages outside their dates are drawn for preview only. */
+  today?: string;
 }
 
 /**
  * Builds judged documents (path → parsed JSON) into `dist`. Works beside it and swaps at the very end, so that a
  * build that fails or is killed leaves the site that is there as it was.
  */
-export async function buildSite(documents: ReadonlyMap<string, unknown>, { dist, work, define }: BuildTarget): Promise<{ pages: number; build: string }> {
+export async function buildSite(documents: ReadonlyMap<string, unknown>, { dist, work, define, today }: BuildTarget): Promise<{ pages: number; build: string }> {
   const release = await beginBuild(work, dist);
   try {
     const next = join(work, 'next');
-    const resolver = new Resolver(createManifest(documents));
+    const resolver = new Resolver(createManifest(documents, { today }));
     const { manifest } = resolver;
     const assets = await buildClient(next, define);
     const { files, pages, styles, build } = renderSite(resolver, assets);

@@ -75,7 +75,7 @@ export function redirectsFile(aliases: ReadonlyMap<string, string>): string {
 
 export function sitemapXml({ pages, site }: Manifest): string {
   const addresses = pages
-    .filter(({ kind, document }) => kind !== 'not-found' && !document.metadata.noindex)
+    .filter(({ kind, document, isPublished }) => kind !== 'not-found' && isPublished && !document.metadata.noindex)
     .map(({ route, document }) => document.metadata.canonical ?? addressOf(route, site.origin));
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">

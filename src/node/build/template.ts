@@ -27,6 +27,7 @@ export function htmlDocument({ build, fingerprint, route, head, styles, body, sc
 <meta name="format-detection" content="telephone=no">
 <link rel="preload" href="${FONT_ADDRESS}" as="font" type="font/woff2" crossorigin>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="apple-touch-icon" href="/apple-touch-icon.png">
 ${styles}
 ${headHtml(head)}
 <script type="module" src="${script}"></script>

@@ -3,18 +3,20 @@ import { BuildInProgress } from '../build/publish';
 import { loadSite } from '../load-site';
 import { distFolder, root, workFolder } from '../paths';
 import { prettyReport } from '../report/pretty';
+import { today } from '../today';
 
 /** Checks every page, and only then builds `dist/`. On any problem the `dist/` that is there stays as it was. */
 export async function main(_args: string[]): Promise<number> {
   const started = performance.now();
-  const { problems, documents, files } = await loadSite(root);
+  const day = { today: today() };
+  const { problems, documents, files } = await loadSite(root, day);
   if (problems.length) console.error(prettyReport({ problems, files }));
   if (problems.some(({ severity }) => severity === 'error')) {
     console.error('Nothing was built; the site in dist/ is as it was before.');
     return 1;
   }
   try {
-    const { pages } = await buildSite(documents, { dist: distFolder, work: workFolder });
+    const { pages } = await buildSite(documents, { dist: distFolder, work: workFolder, ...day });
     console.log(`Built ${pages} pages into dist/ in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
     return 0;
   } catch (error) {

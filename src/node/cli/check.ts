@@ -5,6 +5,7 @@ import { nearest } from '../../check/nearest';
 import { loadSite } from '../load-site';
 import { PRINTERS } from '../report/printers';
 import { countOf } from '../report/report';
+import { today } from '../today';
 
 const USAGE = `npm run check [-- options] [paths]
 
@@ -24,7 +25,7 @@ export async function main(argv: string[]): Promise<number> {
   }
   if (read.help) return say(USAGE);
   if (read.explain !== undefined) return explain(read.explain);
-  const { problems, files } = await loadSite(process.cwd());
+  const { problems, files } = await loadSite(process.cwd(), { today: today() });
   const chosen = problems.filter(({ file }) => isAsked(file, read.paths));
   const asked = new Map([...files].filter(([file]) => isAsked(file, read.paths)));
   if (read.paths.length > 0 && asked.size === 0 && chosen.length === 0) {

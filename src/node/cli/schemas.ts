@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { createJsonSchemas, formatSchema } from '../../content/json-schema';
-import { readSamples } from '../read-samples';
+import { readDefaults } from '../read-examples';
 
 const FOLDER = 'schemas';
 
@@ -12,7 +12,7 @@ export async function main(argv: string[]): Promise<number> {
     console.error(`There is no option ${unknown}. The only one is --check.`);
     return 2;
   }
-  const wanted = new Map([...createJsonSchemas(await readSamples('src/blocks'))]
+  const wanted = new Map([...createJsonSchemas(await readDefaults())]
     .map(([file, schema]): [string, string] => [file, formatSchema(schema)]));
   const stale = await staleFiles(wanted);
   if (argv.includes('--check')) return report(stale);

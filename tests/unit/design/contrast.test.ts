@@ -24,17 +24,17 @@ const tooFaint = (theme: Theme, pairs: readonly (readonly [ColourName, ColourNam
     .map(({ pair, ratio }) => `${pair} ${ratio.toFixed(2)}:1`);
 
 describe.each([['light', light], ['dark', dark]])('the %s theme', (_, theme) => {
-  it('[D1] sets words at 4.5:1 on every ground they stand on', () => {
+  it('[CT1] sets words at 4.5:1 on every ground they stand on', () => {
     expect(tooFaint(theme, TEXT_PAIRS, 4.5)).toEqual([]);
   });
 
-  it('[D2] draws edges of controls and the focus ring at 3:1', () => {
+  it('[CT2] draws edges of controls and the focus ring at 3:1', () => {
     expect(tooFaint(theme, CONTROL_PAIRS, 3)).toEqual([]);
   });
 });
 
 describe('the dark theme', () => {
-  it('[D3] has every token of the light one', () => {
+  it('[CT3] has every token of the light one', () => {
     expect(Object.keys(dark).sort()).toEqual(Object.keys(light).sort());
   });
 });

@@ -50,7 +50,7 @@ describe('an editor with the generated schemas', () => {
   it('[G12] completes block types, fields and icons', async () => {
     const labels = async (from: string, to: string) => (await open(PAGE, changed(from, to)).complete()).map(({ label }) => label);
     expect(await labels('"fact-list"', '"|fact-list"')).toEqual(expect.arrayContaining(['"hero"', '"columns"', '"shared"', '"page-list"']));
-    expect(await labels('"type": "hero",', '"type": "hero", |')).toEqual(['eyebrow', 'id']);
+    expect(await labels('"type": "hero",', '"type": "hero", |')).toEqual(['eyebrow', 'before', 'id']);
     expect(await labels('"clock"', '"|"')).toEqual(expect.arrayContaining(['"clock"', '"wrench"']));
     expect(await labels('"call"', '"|"')).toEqual(['"call"', '"email"', '"book"', '"page"']);
     expect(await labels('"SW1H",', '"SW1H", |')).toEqual(['lineName']);

@@ -1,0 +1,26 @@
+import { styled } from 'styled-components';
+import type { ResolvedHotline } from '../blocks/resolved';
+import { Icon } from './Icon';
+
+const Line = styled.a`
+  display: inline-flex;
+  align-items: center;
+  gap: .75rem;
+  min-height: 3rem;
+  padding: .375rem .875rem .375rem .625rem;
+  border: 2px solid var(--alarm);
+  border-radius: var(--radius-s);
+  background: var(--paper);
+  color: var(--text);
+  font-size: var(--step--1);
+  line-height: 1.3;
+  text-decoration: none;
+  &:hover { background: var(--alarm-tint); }
+  & > svg { flex: none; color: var(--alarm); }
+  & strong { color: var(--alarm); font-family: var(--font-display); font-size: 1.0625rem; white-space: nowrap; }
+`;
+
+/** Somebody else's emergency number in one line, for the top of a page; `HotlineCall` says more. */
+export function HotlineLine({ hotline: { when, name, display, href } }: { hotline: ResolvedHotline }) {
+  return <Line href={href}><Icon name="flame" size={22} /><span>{when} First call the {name}: <strong>{display}</strong></span></Line>;
+}

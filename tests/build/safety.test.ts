@@ -1,0 +1,91 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+/** A copy of the project, so that its dist/ can be put at risk. */
+const copy = mkdtempSync(join(tmpdir(), 'project-'));
+
+beforeAll(() => {
+  for (const name of ['package.json', 'package-lock.json', 'vite.config.ts', 'tsconfig.json', 'src', 'schemas', 'pages', 'dist']) {
+    cpSync(name, join(copy, name), { recursive: true });
+  }
+  symlinkSync(join(process.cwd(), 'node_modules'), join(copy, 'node_modules'), 'junction');
+});
+
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+const environment = { ...process.env, NODE_ENV: undefined, NO_COLOR: '1' };
+const run = (...args: string[]) =>
+  spawnSync(process.execPath, ['src/node/run.mjs', ...args], { cwd: copy, encoding: 'utf8', env: environment });
+
+const listing = () => readdirSync(join(copy, 'dist'), { recursive: true, encoding: 'utf8' }).sort();
+
+it('[B10] leaves dist/ as it was when a page is wrong, and says so', () => {
+  const page = join(copy, 'pages/areas/sw1h.json');
+  const good = readFileSync(page);
+  const before = listing();
+  writeFileSync(page, good.toString().replace('"code"', '"cod"'));
+  const { status, stderr } = run('build');
+  writeFileSync(page, good);
+  expect(status).toBe(1);
+  expect(stderr).toContain('Did you mean "code"?');
+  expect(stderr).toContain('Nothing was built; the site in dist/ is as it was before.');
+  expect(listing()).toEqual(before);
+});
+
+it('[B11] leaves a whole dist/ when it is killed at any moment, and the next build succeeds', async () => {
+  const before = listing();
+  for (const delay of [800, 1600, 2400]) {
+    const build = spawn(process.execPath, ['src/node/run.mjs', 'build'], { cwd: copy, stdio: 'ignore', env: environment });
+    const ended = new Promise((resolve) => build.once('exit', resolve));
+    await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, delay))]);
+    build.kill('SIGKILL');
+    await ended;
+    expect(listing().filter((file) => file.endsWith('.html'))).toEqual(before.filter((file) => file.endsWith('.html')));
+  }
+  expect(run('build').status).toBe(0);
+});
+
+it('[B12] puts back a dist/ that was moved aside by a build that died between its two renames', () => {
+  cpSync(join(copy, 'dist'), join(copy, '.build/previous'), { recursive: true });
+  rmSync(join(copy, 'dist'), { recursive: true });
+  writeFileSync(join(copy, 'pages/areas/n1.json'), '{');
+  const { status } = run('build');
+  rmSync(join(copy, 'pages/areas/n1.json'));
+  expect(status).toBe(1);
+  run('build');
+  expect(listing()).toContain('index.html');
+});
+
+it('[B13] refuses to start while another build runs', () => {
+  mkdirSync(join(copy, '.build'), { recursive: true });
+  writeFileSync(join(copy, '.build/lock'), String(process.pid));
+  const { status, stderr } = run('build');
+  rmSync(join(copy, '.build/lock'));
+  expect(status).toBe(2);
+  expect(stderr).toContain(`Another build is running (process ${process.pid}).`);
+});
+
+it('[B14] builds the same bytes in another folder', () => {
+  const own = JSON.parse(readFileSync('dist/assets/list.json', 'utf8')) as string[];
+  const other = JSON.parse(readFileSync(join(copy, 'dist/assets/list.json'), 'utf8')) as string[];
+  expect(other).toEqual(own);
+  for (const file of ['index.html', 'areas/sw1h.html', '_pages/areas/sw1h.json', ...own]) {
+    expect(readFileSync(join(copy, 'dist', file)).equals(readFileSync(join('dist', file))), file).toBe(true);
+  }
+});
+
+it('[B15] says in a sentence that the port is taken, or that PORT is no port', async () => {
+  const blocker = createServer();
+  await new Promise<void>((resolve) => blocker.listen(0, '127.0.0.1', resolve));
+  const { port } = blocker.address() as { port: number };
+  const preview = (value: string) =>
+    spawnSync(process.execPath, ['src/node/run.mjs', 'preview'], { cwd: copy, encoding: 'utf8', env: { ...environment, PORT: value } });
+  const taken = preview(String(port));
+  blocker.close();
+  expect([taken.status, taken.stderr.trim()]).toEqual([2, `Port ${port} is already in use. Stop the program that uses it, or choose another one by the PORT variable.`]);
+  expect(preview('many').stderr.trim()).toBe('PORT is "many". Choose a whole number from 1 to 65535.');
+});
