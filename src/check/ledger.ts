@@ -1,9 +1,27 @@
+import type { SiteFile } from '../content/site.schema';
+import { siteTokens } from '../content/token-values';
+import type { TokenValues } from '../content/tokens';
 import { isObject } from './schema-walk';
 import type { Site } from './site';
 
-/** The ids of a list of `pages/_site.json`; `undefined` while the file cannot be relied on. */
+/** The ids of a list of `pages/_site.json`; `undefined` while the list cannot be relied on. */
 export function idsIn(site: Site, list: 'claims' | 'hotlines' | 'accreditations'): string[] | undefined {
   const value = site.business?.value;
-  if (!site.business?.isValid || !isObject(value)) return undefined;
-  return (value[list] as { id: string }[]).map(({ id }) => id);
+  const entries = isObject(value) ? value[list] : undefined;
+  if (!Array.isArray(entries)) return undefined;
+  const ids = entries.map((entry: unknown) => (isObject(entry) ? entry['id'] : undefined));
+  return ids.every((id) => typeof id === 'string') ? ids : undefined;
+}
+
+/**
+ * What the tokens of the site stand for; `undefined` while `pages/_site.json` lacks what they are made of. A mistake
+ * elsewhere in that file does not keep the texts of all pages from being judged.
+ */
+export function tokensOf(site: Site): TokenValues | undefined {
+  if (!idsIn(site, 'claims') || !idsIn(site, 'accreditations')) return undefined;
+  try {
+    return siteTokens(site.business?.value as SiteFile, []);
+  } catch {
+    return undefined;
+  }
 }

@@ -5,7 +5,6 @@ import { isPageFile, isSharedFile, kindOf, routeOf, SITE_FILE } from '../content
 import { siteFile } from '../content/site.schema';
 import { fieldsOf } from '../content/walk';
 import type { Field } from '../content/walk';
-import { siteTokens } from '../content/token-values';
 import { isObject } from './schema-walk';
 import type { Source } from './source';
 
@@ -72,12 +71,6 @@ export class Site {
 
   get business(): SiteDocument | undefined {
     return this.documents.get(SITE_FILE);
-  }
-
-  /** What tokens of the site there are; `undefined` while `pages/_site.json` is missing or faulty. */
-  get tokens(): ReadonlyMap<string, string> | undefined {
-    const business = this.business;
-    return business?.isValid ? siteTokens(siteFile.parse(business.value), []) : undefined;
   }
 
   shared(ref: string): SiteDocument | undefined {

@@ -1,3 +1,4 @@
+import { tokensOf } from '../ledger';
 import { unknownToken as words } from '../messages/site';
 import { nearest } from '../nearest';
 import type { Rule } from '../rule';
@@ -9,7 +10,7 @@ export const unknownToken: Rule = {
   severity: 'error',
   summary: 'A text uses a token that does not exist.',
   *check(site) {
-    const ofSite = site.tokens;
+    const ofSite = tokensOf(site);
     if (!ofSite) return;
     const all = new Set([...ofSite.keys(), ...PAGE_KINDS.flatMap(ownTokens)]);
     for (const document of site.documents.values()) {

@@ -106,4 +106,16 @@ describe('names', () => {
   it('[C41] says nothing of tokens, claims and hotlines while the site file is broken', () => {
     expect(told({ 'pages/_site.json': '{', [PAGE]: plainPage(prose('{claim.nothing}')) })).toEqual(['pages/_site.json unclosed-bracket {']);
   });
+
+  it('[C42] still judges tokens and hotlines when the site file has a mistake elsewhere', () => {
+    const site = { ...siteFile(), founded: '2009' };
+    const page = plainPage(prose('{claim.nothing}'), { type: 'notice', heading: 'x', paragraphs: ['x'], before: { hotline: 'water' } });
+    expect(told({ 'pages/_site.json': site, [PAGE]: page })).toEqual(['pages/_site.json number-in-quotes "2009"', `${PAGE} unknown-token {claim.nothing}`, `${PAGE} unknown-hotline "water"`]);
+  });
+
+  it('[C42] does not tell one misspelt id of the site file on every page that uses it', () => {
+    const site = siteFile();
+    const claims = site.claims.map(({ id, ...rest }) => (id === 'reviews' ? { idd: id, ...rest } : { id, ...rest }));
+    expect(told({ 'pages/_site.json': { ...site, claims }, [PAGE]: plainPage(prose('{claim.reviews}')) })).toEqual(['pages/_site.json unknown-field "idd"']);
+  });
 });
