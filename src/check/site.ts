@@ -1,6 +1,8 @@
 import type { z } from 'zod';
 import { pageSchemas, sharedFile } from '../content/page.schema';
 import type { PageKind } from '../content/page.schema';
+import { hiddenBecause } from '../content/publication';
+import type { Hidden, Publication } from '../content/publication';
 import { isPageFile, isSharedFile, kindOf, routeOf, SITE_FILE } from '../content/routes';
 import { siteFile } from '../content/site.schema';
 import { fieldsOf } from '../content/walk';
@@ -24,6 +26,8 @@ export interface SiteDocument {
 export interface SitePage extends SiteDocument {
   kind: PageKind;
   route: string;
+  /** Why visitors are not shown this page; `undefined` for one that they see. */
+  hidden: Hidden | undefined;
 }
 
 export function kindOfFile(path: string): DocumentKind | undefined {
@@ -64,7 +68,7 @@ export class Site {
     this.setting = setting;
     this.paths = new Set(paths);
     this.pages = [...documents.values()].flatMap((document): SitePage[] =>
-      document.kind === 'site' || document.kind === 'shared' ? [] : [{ ...document, kind: document.kind, route: routeOf(document.path) }]);
+      document.kind === 'site' || document.kind === 'shared' ? [] : [{ ...document, kind: document.kind, route: routeOf(document.path), hidden: hiddenOf(document, setting) }]);
     this.routes = new Map([...this.paths].filter(isPageFile).filter((path) => kindOf(path) !== 'not-found').map((path) => [routeOf(path), path]));
     this.aliases = new Map(this.pages.flatMap((page) => aliasesOf(page).map(({ alias }): [string, string] => [alias, page.route])));
   }
@@ -79,6 +83,9 @@ export class Site {
 }
 
 export const fieldsOfDocument = (kind: DocumentKind, value: unknown): Field[] => fieldsOf(schemaOf(kind), value);
+
+const hiddenOf = ({ value }: SiteDocument, setting: Setting): Hidden | undefined =>
+  (isObject(value) ? hiddenBecause(value as Publication, setting) : undefined);
 
 export function aliasesOf({ value }: SiteDocument): { alias: string; index: number }[] {
   const list = isObject(value) ? value['aliases'] : undefined;

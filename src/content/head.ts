@@ -37,7 +37,7 @@ export function headOf({ page, document, manifest, index }: Input): HeadData {
     title: metadata.title,
     description: metadata.description,
     keywords: metadata.keywords,
-    robots: metadata.noindex || isNotFound ? 'noindex' : 'index, follow',
+    robots: metadata.noindex || isNotFound || !page.isPublished ? 'noindex' : 'index, follow',
     ...(!isNotFound && { canonical }),
     siteName: `${site.brand.first} ${site.brand.second}`,
     image: site.origin + (metadata.socialImage ?? socialCardAddress(page.route)),

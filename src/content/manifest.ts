@@ -1,5 +1,7 @@
 import { pageSchemas, sharedFile } from './page.schema';
 import type { PageDocument, PageKind } from './page.schema';
+import { hiddenBecause } from './publication';
+import type { Day, Publication } from './publication';
 import { isPageFile, isSharedFile, kindOf, routeOf, SITE_FILE } from './routes';
 import { siteFile } from './site.schema';
 import type { SiteFile } from './site.schema';
@@ -11,6 +13,8 @@ export interface Page {
   route: string;
   kind: PageKind;
   document: PageDocument;
+  /** False for a draft and outside its dates: it is drawn, but lists, maps, counts and search engines leave it out. */
+  isPublished: boolean;
 }
 
 export type SharedFile = z.output<typeof sharedFile>;
@@ -27,17 +31,18 @@ export interface Manifest {
 }
 
 /**
- * Builds the manifest from judged documents (path → parsed JSON).
+ * Builds the manifest from judged documents (path → parsed JSON) as of a day.
  * Throws a `ZodError` for a document that the check would have refused, and an error without `pages/_site.json`.
  */
-export function createManifest(documents: ReadonlyMap<string, unknown>): Manifest {
+export function createManifest(documents: ReadonlyMap<string, unknown>, day: Day = {}): Manifest {
   if (!documents.has(SITE_FILE)) throw new Error(`${SITE_FILE} is missing.`);
   const site = siteFile.parse(documents.get(SITE_FILE));
   const pages = [...documents]
     .filter(([path]) => isPageFile(path))
     .map(([path, value]): Page => {
       const kind = kindOf(path);
-      return { path, route: routeOf(path), kind, document: pageSchemas[kind].parse(value) };
+      const document = pageSchemas[kind].parse(value);
+      return { path, route: routeOf(path), kind, document, isPublished: !hiddenBecause(publicationOf(document), day) };
     })
     .sort((a, b) => (a.route < b.route ? -1 : 1));
   const shared = new Map([...documents]
@@ -51,3 +56,6 @@ export function createManifest(documents: ReadonlyMap<string, unknown>): Manifes
     shared,
   };
 }
+
+/** The not-found page is never a draft. */
+const publicationOf = (document: PageDocument): Publication => ('aliases' in document ? document : {});

@@ -44,11 +44,19 @@ const aliases = z.array(route('An old address that leads here.')).default([]).me
   title: 'Old addresses', description: 'Addresses this page had before, or that people type. Each one leads here.',
 });
 
-export const areaPage = z.strictObject({ ...common, facts: areaFacts, aliases })
+const published = {
+  status: z.enum(['draft', 'published']).default('published').meta({
+    title: 'Status', description: 'A draft can be looked at by its address, but no list, map or search engine shows it, and no published page may link to it.',
+  }),
+  publishFrom: isoDate('The first day on which visitors see this page, with the build of that day. Before it the page is a draft.').optional(),
+  until: isoDate('The last day on which visitors see this page. After it the page is a draft again.').optional(),
+};
+
+export const areaPage = z.strictObject({ ...common, ...published, facts: areaFacts, aliases })
   .meta({ title: 'Area page', description: 'A page in pages/areas: one postcode district.' });
-export const servicePage = z.strictObject({ ...common, facts: serviceFacts, aliases })
+export const servicePage = z.strictObject({ ...common, ...published, facts: serviceFacts, aliases })
   .meta({ title: 'Service page', description: 'A page in pages/services: one service.' });
-export const plainPage = z.strictObject({ ...common, facts: pageFacts, aliases })
+export const plainPage = z.strictObject({ ...common, ...published, facts: pageFacts, aliases })
   .meta({ title: 'Page', description: 'Any other page.' });
 export const notFoundPage = z.strictObject(common)
   .meta({ title: 'Not-found page', description: 'What visitors see at an address that does not exist. Never listed, never indexed.' });

@@ -18,7 +18,7 @@ export function structuredData({ page, document, manifest, index, canonical }: I
   if (page.kind === 'area') nodes.push(areaNode(document, site, canonical, rating));
   if (isService(page, document)) nodes.push(serviceNode(document, site, canonical));
   if (page.kind !== 'area' && rating) nodes.push({ ...ratingNode(rating), itemReviewed: { '@id': businessId(site) } } as AggregateRating);
-  const crumbs = breadcrumb(page, site, index, canonical);
+  const crumbs = breadcrumb({ page, document, site, index, canonical });
   if (crumbs) nodes.push(crumbs);
   return { '@context': 'https://schema.org', '@graph': nodes };
 }
@@ -117,14 +117,14 @@ const ratingNode = ({ value, count }: Rating): AggregateRating =>
   ({ '@type': 'AggregateRating', ratingValue: value, reviewCount: count, bestRating: 5, worstRating: 1 });
 
 /** Home › the list that the page is in › the page. None on the home page. */
-function breadcrumb(page: Page, site: SiteFile, index: PageIndex, canonical: string): BreadcrumbList | undefined {
+function breadcrumb({ page, document, site, index, canonical }: Omit<Input, 'manifest'> & { site: SiteFile }): BreadcrumbList | undefined {
   if (page.route === '/') return undefined;
   const ancestors = page.route.split('/').slice(1, -1).map((_, depth, parts) => `/${parts.slice(0, depth + 1).join('/')}`);
   const trail = ['/', ...ancestors].flatMap((route) => {
     const summary = index.summaries.get(route);
     return summary ? [{ name: summary.name, item: route === '/' ? `${site.origin}/` : site.origin + route }] : [];
   });
-  const own = { name: index.summaries.get(page.route)?.name ?? '', item: canonical };
+  const own = { name: 'facts' in document ? document.facts.name : '', item: canonical };
   return {
     '@type': 'BreadcrumbList',
     itemListElement: [...trail, own].map(({ name, item }, position) =>

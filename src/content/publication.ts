@@ -1,0 +1,23 @@
+/** What a page says of when visitors may see it. Dates are ISO, `2026-03-31`. */
+export interface Publication {
+  status?: 'draft' | 'published' | undefined;
+  publishFrom?: string | undefined;
+  until?: string | undefined;
+}
+
+/** The day of a build or check, `2026-03-31`. Without it no page is too early or too late. */
+export interface Day {
+  today?: string | undefined;
+}
+
+/** Why a page is kept from visitors; `undefined` for one that they see. Both dates are days on which it is shown. */
+export type Hidden = { why: 'draft' } | { why: 'early' | 'late'; date: string };
+
+/** ISO dates are in the order of their letters. */
+export function hiddenBecause({ status, publishFrom, until }: Publication, { today }: Day): Hidden | undefined {
+  if (status === 'draft') return { why: 'draft' };
+  if (today === undefined) return undefined;
+  if (publishFrom !== undefined && today < publishFrom) return { why: 'early', date: publishFrom };
+  if (until !== undefined && today > until) return { why: 'late', date: until };
+  return undefined;
+}

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { linkToDraft } from '../../../src/check/rules/link-to-draft';
+import { createManifest } from '../../../src/content/manifest';
+import { hiddenBecause } from '../../../src/content/publication';
+import { Resolver } from '../../../src/content/resolve';
+import { renderSite } from '../../../src/node/build/render';
+import { sitemapXml } from '../../../src/node/build/hosting';
+import { today } from '../../../src/node/today';
+import { areaJson, heroJson, pageJson, siteOf } from '../../fixtures/site';
+import { plainPage } from '../check/small-site';
+import { toldBy, wordsBy } from '../check/told-by';
+
+const DAY = { today: '2026-06-15' };
+const LISTS = [
+  { ...heroJson, intro: '{areas.count} areas' },
+  { type: 'page-list', heading: 'Areas', pages: { kind: 'area' } },
+  { type: 'page-list', heading: 'Chosen', pages: { kind: 'area', only: ['/areas/n1', '/areas/sw1h'] } },
+  { type: 'map', heading: 'Map', pages: { kind: 'area' } },
+];
+
+function siteWith(n1: object) {
+  const documents = siteOf({
+    'pages/index.json': pageJson('Home', LISTS),
+    'pages/areas/sw1h.json': areaJson(),
+    'pages/areas/n1.json': { ...areaJson({ name: 'Islington', code: 'N1' }), ...n1 },
+  });
+  const resolver = new Resolver(createManifest(documents, DAY));
+  return { resolver, page: (route: string) => resolver.page(resolver.manifest.byRoute.get(route)!) };
+}
+
+describe('what visitors are shown', () => {
+  it('[D1] shows a page on both of its dates and on the days between, and without a day whatever its dates', () => {
+    const page = { publishFrom: '2026-06-15', until: '2026-06-20' };
+    const shown = ['2026-06-14', '2026-06-15', '2026-06-20', '2026-06-21', undefined].map((day) => !hiddenBecause(page, { today: day }));
+    expect(shown).toEqual([false, true, true, false, true]);
+    expect(hiddenBecause({ ...page, status: 'draft' }, {})).toEqual({ why: 'draft' });
+    expect(hiddenBecause({}, DAY)).toBeUndefined();
+  });
+
+  it.each([['a draft', { status: 'draft' }], ['a page before its time', { publishFrom: '2026-06-16' }], ['a page after its time', { until: '2026-06-14' }]])(
+    '[D2] keeps %s out of lists, maps, counts and the sitemap', (_, change) => {
+      const { resolver, page } = siteWith(change);
+      const { blocks } = page('/');
+      expect(JSON.stringify(blocks)).not.toContain('Islington');
+      expect(JSON.stringify(resolver.shell())).not.toContain('Islington');
+      expect(JSON.stringify(page('/areas/sw1h'))).not.toContain('Islington');
+      expect(blocks[0]).toMatchObject({ intro: '1 areas' });
+      expect(sitemapXml(resolver.manifest)).not.toContain('/areas/n1');
+    });
+
+  it('[D3] still draws a draft for preview, whole and with its own facts, and asks search engines to leave it out', () => {
+    const { page, resolver } = siteWith({ status: 'draft' });
+    const draft = page('/areas/n1');
+    expect(draft.name).toBe('Islington');
+    expect(draft.head.robots).toBe('noindex');
+    expect(JSON.stringify(draft.head.jsonLd)).toContain('"position":2,"name":"Islington"');
+    const html = String(renderSite(resolver, { entry: '/entry.js', files: [] }).files.get('areas/n1.html'));
+    expect(html).toContain('<meta name="robots" content="noindex"');
+  });
+
+  it('[D4] shows a page that says "published", or nothing, everywhere', () => {
+    for (const change of [{}, { status: 'published' }, { publishFrom: DAY.today, until: DAY.today }]) {
+      const { resolver, page } = siteWith(change);
+      expect(page('/').blocks[0]).toMatchObject({ intro: '2 areas' });
+      expect(sitemapXml(resolver.manifest)).toContain('/areas/n1<');
+      expect(page('/areas/n1').head.robots).toBe('index, follow');
+    }
+  });
+
+  it('[D5] knows today as a date in London', () => {
+    expect(today()).toMatch(/^\d{4}-\d\d-\d\d$/);
+  });
+});
+
+describe('links to drafts', () => {
+  const linkTo = (to: string) => plainPage({ type: 'prose', paragraphs: ['x'], action: { do: 'page', label: 'Go', to } });
+  const site = { 'pages/index.json': linkTo('/offer'), 'pages/offer.json': { status: 'draft', ...plainPage() } };
+
+  it('[D10] refuses a link to a draft, with both ways out', () => {
+    expect(toldBy(linkToDraft, site)).toEqual(['pages/index.json link-to-draft "/offer"']);
+    expect(wordsBy(linkToDraft, site)).toEqual([{
+      message: 'This leads to /offer, which is a draft.',
+      fix: 'Take the link out until the page is shown, or show the page: remove "status": "draft" in pages/offer.json.',
+      why: 'Visitors would come to a page that is not meant for them yet, or no longer.',
+    }]);
+  });
+
+  it('[D11] refuses a link to a page before and after its dates, and names the date', () => {
+    const messages = (offer: object) => wordsBy(linkToDraft, { ...site, 'pages/offer.json': { ...offer, ...plainPage() } }, DAY).map(({ message }) => message);
+    expect(messages({ publishFrom: '2026-07-01' })).toEqual(['This leads to /offer, which is not shown before 2026-07-01.']);
+    expect(messages({ until: '2026-06-14' })).toEqual(['This leads to /offer, which was last shown on 2026-06-14.']);
+    expect(messages({ publishFrom: '2026-06-01', until: '2026-06-30' })).toEqual([]);
+  });
+
+  it('[D12] refuses a link by an old address of a draft', () => {
+    const changes = { 'pages/index.json': linkTo('/old-offer'), 'pages/offer.json': { status: 'draft', aliases: ['/old-offer'], ...plainPage() } };
+    expect(toldBy(linkToDraft, changes)).toEqual(['pages/index.json link-to-draft "/old-offer"']);
+  });
+
+  it('[D13] lets a draft link to a draft, and a list leave a draft out', () => {
+    const list = { type: 'page-list', heading: 'All', pages: { kind: 'page', except: ['/offer'] } };
+    expect(toldBy(linkToDraft, { ...site, 'pages/index.json': plainPage(list), 'pages/plan.json': { status: 'draft', ...linkTo('/offer') } })).toEqual([]);
+  });
+});
