@@ -18,20 +18,19 @@ export type Replace = (field: Field) => { with: unknown } | undefined;
  * Values that don't fit the schema are left as they are, so a document may be walked before it is judged.
  */
 export function mapFields(schema: z.ZodType, value: unknown, replace: Replace, path: Path = []): unknown {
-  const found = unwrap(schema, value);
-  if (!found) return value;
-  const { inner, kind } = found;
+  const plan = choose(planOf(schema), value);
+  if (!plan) return value;
+  const { kind, item, fields } = plan;
   if (kind) {
     const replaced = replace({ kind, value, path });
     if (replaced) return replaced.with;
   }
-  if (inner instanceof z.ZodArray && Array.isArray(value)) {
-    return value.map((item, index) => mapFields(inner.element as z.ZodType, item, replace, [...path, index]));
-  }
-  if (inner instanceof z.ZodObject && isObject(value)) {
-    const shape = inner.shape as Record<string, z.ZodType>;
-    return Object.fromEntries(Object.entries(value).map(([key, item]) =>
-      [key, Object.hasOwn(shape, key) ? mapFields(shape[key]!, item, replace, [...path, key]) : item]));
+  if (item && Array.isArray(value)) return value.map((each, index) => mapFields(item, each, replace, [...path, index]));
+  if (fields && isObject(value)) {
+    return Object.fromEntries(Object.entries(value).map(([key, each]) => {
+      const field = fields.get(key);
+      return [key, field ? mapFields(field, each, replace, [...path, key]) : each];
+    }));
   }
   return value;
 }
@@ -46,41 +45,67 @@ export function fieldsOf(schema: z.ZodType, value: unknown): Field[] {
   return fields;
 }
 
-interface Found {
-  inner: z.ZodType;
-  kind: FieldKind | undefined;
+/** What walking needs to know of a schema, with optional and default wrappers looked through. */
+interface Plan {
+  kind?: FieldKind | undefined;
+  /** Of a list: the schema of its items. */
+  item?: z.ZodType;
+  /** Of an object: the schema of each field. */
+  fields?: ReadonlyMap<string, z.ZodType>;
+  /** Of a union told apart by a field: the plan for each value of that field. */
+  byValue?: { field: string; plans: ReadonlyMap<unknown, Plan> };
+  /** Of any other union: its options in order. */
+  options?: readonly Plan[];
+  fits: (value: unknown) => boolean;
 }
 
-/** Looks through optional and default wrappers, and picks the option of a union that this value is meant for. */
-function unwrap(schema: z.ZodType, value: unknown): Found | undefined {
-  const kind = z.globalRegistry.get(schema)?.kind;
+const plans = new WeakMap<z.ZodType, Plan>();
+
+function planOf(schema: z.ZodType): Plan {
+  const known = plans.get(schema);
+  if (known) return known;
+  const plan = makePlan(schema, z.globalRegistry.get(schema)?.kind);
+  plans.set(schema, plan);
+  return plan;
+}
+
+/** The kind of a wrapper or a union goes before the kind of what stands inside. */
+function makePlan(schema: z.ZodType, kind: FieldKind | undefined): Plan {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
-    return named(unwrap(schema.unwrap() as z.ZodType, value), kind);
+    return withKind(planOf(schema.unwrap() as z.ZodType), kind);
   }
   if (schema instanceof z.ZodDiscriminatedUnion) {
-    const { discriminator } = schema.def;
-    const option = isObject(value) && (schema.options as z.ZodObject[]).find((each) =>
-      literalsOf(each.shape[discriminator]).includes(value[discriminator]));
-    return option ? named(unwrap(option, value), kind) : undefined;
+    const field = schema.def.discriminator;
+    const options = schema.options as z.ZodObject[];
+    const pairs = options.flatMap((option) => literalsOf(option.shape[field]).map((value) => [value, withKind(planOf(option), kind)] as const));
+    return { byValue: { field, plans: new Map(pairs) }, fits: isObject };
   }
   if (schema instanceof z.ZodUnion) {
-    const options = (schema.options as z.ZodType[]).map((option) => unwrap(option, value));
-    return named(options.find((option) => option && fits(option.inner, value)), kind);
+    return { options: (schema.options as z.ZodType[]).map((option) => withKind(planOf(option), kind)), fits: () => true };
   }
-  return { inner: schema, kind };
+  if (schema instanceof z.ZodArray) return { kind, item: schema.element as z.ZodType, fits: Array.isArray };
+  if (schema instanceof z.ZodObject) {
+    const fields = new Map(Object.entries(schema.shape as Record<string, z.ZodType>));
+    const needed = [...fields].filter(([, field]) => !(field instanceof z.ZodOptional || field instanceof z.ZodDefault)).map(([key]) => key);
+    return { kind, fields, fits: (value) => isObject(value) && needed.every((key) => Object.hasOwn(value, key)) };
+  }
+  if (schema instanceof z.ZodString) return { kind, fits: (value) => typeof value === 'string' };
+  return { kind, fits: (value) => typeof value === 'number' && schema instanceof z.ZodNumber };
 }
 
-function named(found: Found | undefined, kind: FieldKind | undefined): Found | undefined {
-  return found && { inner: found.inner, kind: kind ?? found.kind };
-}
+const withKind = (plan: Plan, kind: FieldKind | undefined): Plan => (kind ? { ...plan, kind } : plan);
 
-function fits(option: z.ZodType, value: unknown): boolean {
-  if (option instanceof z.ZodString) return typeof value === 'string';
-  if (option instanceof z.ZodNumber) return typeof value === 'number';
-  if (option instanceof z.ZodArray) return Array.isArray(value);
-  if (!(option instanceof z.ZodObject) || !isObject(value)) return false;
-  const shape = option.shape as Record<string, z.ZodType>;
-  return Object.entries(shape).every(([key, field]) => key in value || field instanceof z.ZodOptional || field instanceof z.ZodDefault);
+/** Picks the option of a union that this value is meant for; nothing when it is meant for none. */
+function choose(plan: Plan, value: unknown): Plan | undefined {
+  if (plan.byValue) {
+    const chosen = isObject(value) ? plan.byValue.plans.get(value[plan.byValue.field]) : undefined;
+    return chosen && choose(chosen, value);
+  }
+  if (plan.options) {
+    const chosen = plan.options.find((option) => option.fits(value));
+    return chosen && choose(chosen, value);
+  }
+  return plan;
 }
 
 function literalsOf(schema: unknown): unknown[] {
