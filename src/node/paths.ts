@@ -5,4 +5,3 @@ export const root = process.cwd();
 export const distFolder = join(root, 'dist');
 /** Where a build works before it is good enough to become `dist/`. */
 export const workFolder = join(root, '.build');
-export const publicFolder = join(root, 'src/site/public');
