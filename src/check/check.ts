@@ -1,16 +1,19 @@
+import { valueAt } from '../content/must-change';
 import { parse } from '../content/parse';
 import { NOT_FOUND_FILE, SITE_FILE } from '../content/routes';
+import { isToDo } from '../content/to-do';
 import { nameFlaws } from './file-names';
 import type { NameFlaw } from './file-names';
 import type { Flaw } from './flaw';
 import { Judge } from './judge';
 import type { Schemas } from './judge';
+import { withExceptions } from './exceptions';
 import { FAULT_WORDS, relatedWords } from './messages/faults';
 import { missingFile, tooManyBlocks } from './messages/files';
 import { compareProblems } from './problem';
 import type { Problem, Words } from './problem';
 import { problemOf } from './rule';
-import type { Rule } from './rule';
+import type { Finding, Rule } from './rule';
 import { RULES } from './rules';
 import { isObject } from './schema-walk';
 import { fieldsOfDocument, kindOfFile, Site } from './site';
@@ -36,6 +39,7 @@ export interface CheckResult {
 const MOST_BLOCKS = 200;
 const SUBJECTS: Record<DocumentKind, string> = {
   'area': 'an area page', 'service': 'a service page', 'page': 'a page', 'not-found': 'the not-found page', 'site': 'the site file', 'shared': 'a shared file',
+  'published': 'the list of published addresses',
 };
 const NEEDED: [path: string, why: string][] = [
   [SITE_FILE, 'It holds the phone number, the name and the menus of every page.'],
@@ -67,8 +71,9 @@ export class Checker {
       problems.push(...read.problems);
       if (read.document) documents.set(path, read.document);
     }
-    const site = new Site(documents, paths.filter((path) => !skipped.has(path)), setting);
-    problems.push(...missingFiles(paths), ...reviewed(site, this.#rules.filter(({ gate }) => !gate || setting.isLive)));
+    const site = new Site(documents, paths.filter((path) => !skipped.has(path)), setting, [...skipped]);
+    const rules = this.#rules.filter(({ gate }) => !gate || setting.isLive);
+    problems.push(...missingFiles(paths), ...withExceptions(site, reviewed(site, rules), new Set(rules.map(({ code }) => code))));
     problems.sort(compareProblems);
     const faulty = new Set(problems.map(({ file }) => file));
     return {
@@ -88,14 +93,18 @@ export class Checker {
     const flaws = blockCount(value) > MOST_BLOCKS
       ? [{ rule: 'too-many-blocks', spot: { path: [], part: 'opening' as const }, words: tooManyBlocks(blockCount(value)) }]
       : this.#judge.judge(`${kind}.schema.json`, value, [], SUBJECTS[kind]);
-    problems.push(...flaws.map((flaw) => flawProblem(source, flaw)));
+    problems.push(...flaws.filter(({ spot }) => !isToDo(valueAt(value, spot.path))).map((flaw) => flawProblem(source, flaw)));
     return { problems, document: { path, kind, value, source, isValid: flaws.length === 0, fields: fieldsOfDocument(kind, value) } };
   }
 }
 
 export const checkSite = ({ files, schemas }: CheckInput): CheckResult => new Checker(schemas).check(files);
 
-const reviewed = (site: Site, rules: readonly Rule[]): Problem[] => rules.flatMap((rule) => [...rule.check(site)].map((finding) => problemOf(rule, finding)));
+const reviewed = (site: Site, rules: readonly Rule[]): Problem[] => rules.flatMap((rule) =>
+  [...rule.check(site)].filter((finding) => !isEcho(rule, finding)).map((finding) => problemOf(rule, finding)));
+
+/** What is left to write has one problem, that it is left to write. */
+const isEcho = ({ code }: Rule, { document, spot }: Finding) => code !== 'to-do' && isToDo(valueAt(document.value, spot.path));
 
 /** Blocks of a document, with those that stand in other blocks. */
 function blockCount(value: unknown): number {

@@ -2,12 +2,16 @@ import type { FaultCode } from '../content/faults';
 import type { NameFlaw } from './file-names';
 import type { Severity } from './problem';
 import { RULES } from './rules';
+import type { Example, Rule } from './rule';
 
 export interface Code {
   code: string;
   severity: Severity;
   /** One sentence: what it means. */
   summary: string;
+  /** Whether a page may be an exception. */
+  mayAllow: boolean;
+  example?: Example;
 }
 
 const FAULTS: Record<FaultCode, string> = {
@@ -74,11 +78,34 @@ const VALUES: Record<string, string> = {
   'wrong-type': 'A value is of the wrong sort: a number where words are needed, one value where a list is.',
 };
 
+const EXCEPTIONS: Omit<Rule, 'check'>[] = [
+  {
+    code: 'expired-exception', severity: 'warning', mayAllow: false, summary: 'An exception of a page has ended.',
+    example: { before: '"allow": [{ "rule": "long-title", "reason": "…", "until": "2024-01-31" }]', after: '"allow": []' },
+  },
+  {
+    code: 'forbidden-exception', severity: 'error', summary: 'A page wants to be an exception to something that must never be broken.',
+    example: { before: '"allow": [{ "rule": "broken-link", "reason": "…", "until": "2030-01-31" }]', after: '"allow": []' },
+  },
+  {
+    code: 'stale-exception', severity: 'warning', mayAllow: false, summary: 'An exception of a page excuses nothing any more.',
+    example: { before: '"allow": [{ "rule": "long-title", "reason": "…", "until": "2030-01-31" }]\n(and the title is short by now)', after: '"allow": []' },
+  },
+  {
+    code: 'unknown-exception', severity: 'error', summary: 'An exception names a code that does not exist.',
+    example: { before: '"allow": [{ "rule": "title-long", "reason": "…", "until": "2030-01-31" }]', after: '"allow": [{ "rule": "long-title", "reason": "…", "until": "2030-01-31" }]' },
+  },
+];
+
 const listed = (group: Record<string, string>): Code[] =>
-  Object.entries(group).map(([code, summary]) => ({ code, severity: 'error', summary }));
+  Object.entries(group).map(([code, summary]) => ({ code, severity: 'error', summary, mayAllow: false }));
+
+/** A warning may be excused; an error only where its rule says so. */
+const ofRule = ({ code, severity, summary, example, mayAllow = severity === 'warning' }: Omit<Rule, 'check'>): Code =>
+  ({ code, severity, summary, mayAllow, ...(example && { example }) });
 
 /** Every code that a problem can have, sorted. Codes never change. */
 export const CODES: readonly Code[] = [
   ...listed(FAULTS), ...listed(NAMES), ...listed(VALUES),
-  ...RULES.map(({ code, severity, summary }): Code => ({ code, severity, summary })),
+  ...RULES.map(ofRule), ...EXCEPTIONS.map(ofRule),
 ].sort((a, b) => (a.code < b.code ? -1 : 1));

@@ -1,4 +1,4 @@
-import { isPageFile, isSharedFile, SITE_FILE } from '../content/routes';
+import { isPageFile, isSharedFile, PUBLISHED_FILE, SITE_FILE } from '../content/routes';
 import * as words from './messages/files';
 import type { Words } from './problem';
 
@@ -33,7 +33,7 @@ function nameFlaw(file: string): Omit<NameFlaw, 'file'> | undefined {
   const name = parts.at(-1) ?? '';
   const ending = endingFlaw(name);
   if (ending) return ending;
-  if (file === SITE_FILE) return undefined;
+  if (file === SITE_FILE || file === PUBLISHED_FILE) return undefined;
   const folders = parts.slice(0, -1);
   if (folders[0] === '_shared' && !isSharedFile(file)) return { rule: 'misplaced-file', words: words.nestedShared() };
   if (parts.some((part) => part.startsWith('_')) && folders[0] !== '_shared') return { rule: 'misplaced-file', words: words.unknownSiteFile(name) };

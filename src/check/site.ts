@@ -3,14 +3,15 @@ import { pageSchemas, sharedFile } from '../content/page.schema';
 import type { PageKind } from '../content/page.schema';
 import { hiddenBecause } from '../content/publication';
 import type { Hidden, Publication } from '../content/publication';
-import { isPageFile, isSharedFile, kindOf, routeOf, SITE_FILE } from '../content/routes';
+import { isPageFile, isSharedFile, kindOf, PUBLISHED_FILE, routeOf, SITE_FILE } from '../content/routes';
+import { publishedFile } from '../content/published.schema';
 import { siteFile } from '../content/site.schema';
 import { fieldsOf } from '../content/walk';
 import type { Field } from '../content/walk';
 import { isObject } from './schema-walk';
 import type { Source } from './source';
 
-export type DocumentKind = PageKind | 'site' | 'shared';
+export type DocumentKind = PageKind | 'site' | 'shared' | 'published';
 
 /** One file that could be read. `isValid` says whether it also fits its schema; what doesn't may lack anything. */
 export interface SiteDocument {
@@ -32,12 +33,14 @@ export interface SitePage extends SiteDocument {
 
 export function kindOfFile(path: string): DocumentKind | undefined {
   if (path === SITE_FILE) return 'site';
+  if (path === PUBLISHED_FILE) return 'published';
   if (isSharedFile(path)) return 'shared';
   return isPageFile(path) ? kindOf(path) : undefined;
 }
 
 export function schemaOf(kind: DocumentKind): z.ZodType {
   if (kind === 'site') return siteFile;
+  if (kind === 'published') return publishedFile;
   return kind === 'shared' ? sharedFile : pageSchemas[kind];
 }
 
@@ -62,13 +65,16 @@ export class Site {
   /** Old address → address of the page that declares it. */
   readonly aliases: ReadonlyMap<string, string>;
   readonly setting: Setting;
+  /** Files under `pages/` that are not read because of their names. */
+  readonly misnamed: readonly string[];
 
-  constructor(documents: ReadonlyMap<string, SiteDocument>, paths: Iterable<string>, setting: Setting = {}) {
+  constructor(documents: ReadonlyMap<string, SiteDocument>, paths: Iterable<string>, setting: Setting = {}, misnamed: readonly string[] = []) {
     this.documents = documents;
     this.setting = setting;
+    this.misnamed = misnamed;
     this.paths = new Set(paths);
     this.pages = [...documents.values()].flatMap((document): SitePage[] =>
-      document.kind === 'site' || document.kind === 'shared' ? [] : [{ ...document, kind: document.kind, route: routeOf(document.path), hidden: hiddenOf(document, setting) }]);
+      document.kind === 'site' || document.kind === 'shared' || document.kind === 'published' ? [] : [{ ...document, kind: document.kind, route: routeOf(document.path), hidden: hiddenOf(document, setting) }]);
     this.routes = new Map([...this.paths].filter(isPageFile).filter((path) => kindOf(path) !== 'not-found').map((path) => [routeOf(path), path]));
     this.aliases = new Map(this.pages.flatMap((page) => aliasesOf(page).map(({ alias }): [string, string] => [alias, page.route])));
   }

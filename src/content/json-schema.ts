@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { pageBlockSchemas, pageSchemas, sharedFile } from './page.schema';
+import { publishedFile } from './published.schema';
 import { siteFile } from './site.schema';
 import type { JsonSchema } from './json-schema-type';
 import { describe } from './json-schema-words';
@@ -24,6 +25,7 @@ export function createJsonSchemas(samples: BlockSamples = new Map()): Map<string
     ...Object.entries(pageSchemas).map(([kind, schema]): [string, z.ZodType] => [`${kind}.schema.json`, schema]),
     ['site.schema.json', siteFile],
     ['shared.schema.json', sharedFile],
+    ['published.schema.json', publishedFile],
     ...Object.entries(pageBlockSchemas).map(([type, schema]): [string, z.ZodType] => [`blocks/${type}.schema.json`, schema]),
   ];
   const files = documents.map(([file, schema]): [string, JsonSchema] => [file, convert(schema, file, unions, samples)]);

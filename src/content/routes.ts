@@ -6,9 +6,10 @@ export function isPageFile(path: string): boolean {
 }
 
 export const SITE_FILE = 'pages/_site.json';
+/** The addresses that were ever published; see `published.schema.ts`. */
+export const PUBLISHED_FILE = 'pages/_published.json';
 export const NOT_FOUND_FILE = 'pages/404.json';
 
-export const sharedPath = (ref: string) => `pages/_shared/${ref}.json`;
 export const isSharedFile = (path: string) => /^pages\/_shared\/[^/]+\.json$/.test(path);
 
 /** `pages/areas/sw1h.json` → `/areas/sw1h`; `pages/index.json` → `/`. */

@@ -3,6 +3,7 @@ import type { CheckResult } from '../check/check';
 import type { Setting } from '../check/site';
 import { unsafeLink } from '../check/messages/files';
 import { readPages, UnsafeLink } from './read-pages';
+import { readPublicFiles } from './read-public-files';
 import { readSchemas } from './read-schemas';
 
 export interface LoadedSite extends CheckResult {
@@ -14,7 +15,7 @@ export async function loadSite(root: string, setting: Setting): Promise<LoadedSi
   const checker = new Checker(await readSchemas(root));
   try {
     const files = await readPages(root);
-    return { ...checker.check(files, setting), files };
+    return { ...checker.check(files, { publicFiles: await readPublicFiles(root), ...setting }), files };
   } catch (error) {
     if (!(error instanceof UnsafeLink)) throw error;
     const problems = [wholeFile(error.path, 'unsafe-link', unsafeLink(error.message))];

@@ -31,6 +31,6 @@ export const unknownToken: Rule = {
 
 /** A shared file may use what every page that includes it has; which those are is for `misplaced-token`. */
 function ownTokensOf(kind: DocumentKind): readonly string[] {
-  if (kind === 'site') return [];
+  if (kind === 'site' || kind === 'published') return [];
   return kind === 'shared' ? PAGE_KINDS.flatMap(ownTokens) : ownTokens(kind);
 }

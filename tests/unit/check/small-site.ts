@@ -1,12 +1,14 @@
 import { Checker } from '../../../src/check/check';
 import type { CheckResult } from '../../../src/check/check';
+import { REFERENCE_RULES } from '../../../src/check/rules';
 import { createJsonSchemas } from '../../../src/content/json-schema';
 import { areaPage } from '../schemas/area-page';
 
-export const checker = new Checker(createJsonSchemas());
+/** Asks only whether what documents refer to is there: the other rules have tests and small sites of their own. */
+export const checker = new Checker(createJsonSchemas(), REFERENCE_RULES);
 
-const claim = (id: string, text: string) => ({
-  id, subject: 'Response', value: 20, unit: 'minutes', text, scope: 'Home page', provenance: 'sample', reviewBy: '2030-01-01',
+const claim = (id: string, text: string, value = 20) => ({
+  id, subject: 'Response', value, unit: 'minutes', text, scope: 'Home page', provenance: 'sample', reviewBy: '2030-01-01',
 });
 const link = (to: string) => ({ label: 'Home', to });
 
@@ -22,8 +24,8 @@ export const siteFile = () => ({
   founded: 2009,
   company: { registeredName: 'x', form: 'x', number: 'x', placeOfRegistration: 'x', registeredOffice: 'x', vat: 'x', ico: 'x', insurer: 'x' },
   accreditations: [],
-  claims: [claim('home-response', '20 minutes'), claim('reviews', '240')],
-  defaults: { rating: { value: 'home-response', count: 'reviews' }, priceRange: '££' },
+  claims: [claim('home-response', '20 minutes'), claim('reviews', '240', 240), claim('average', '4.9', 4.9)],
+  defaults: { rating: { value: 'average', count: 'reviews' }, priceRange: '££' },
   navigation: { header: [link('/')], call: 'Call', book: 'Book', callBar: 'Call', footer: [], legal: [] },
   demoNotice: 'A sample.',
 });
@@ -34,8 +36,21 @@ export const plainPage = (...blocks: object[]) => ({
   blocks: blocks.length > 0 ? blocks : [{ type: 'prose', paragraphs: ['Words.'] }],
 });
 
+/** A page that no rule objects to. */
+export const goodPage = (name: string, ...blocks: object[]) => ({
+  metadata: {
+    title: `${name} of Tapwright London`,
+    description: `${name}: what a small firm does for its customers, by day and by night, in a few words.`,
+  },
+  facts: { name },
+  blocks: [{ type: 'hero', heading: name, intro: 'We come day and night.', actions: [{ do: 'call', label: 'Call: {phone}' }] }, ...blocks],
+});
+
+const home = () => goodPage('Welcome',
+  { type: 'page-list', heading: 'Areas', pages: { kind: 'area' } }, { type: 'page-list', heading: 'Pages', pages: { kind: 'page' } });
+
 const notFoundPage = () => {
-  const { facts: _, ...page } = plainPage();
+  const { facts: _, ...page } = goodPage('Nothing here');
   return page;
 };
 
@@ -44,8 +59,8 @@ type Content = object | string | Uint8Array;
 /** A small good site, as files. `changes` add, replace or (with `undefined`) remove files. */
 export function filesOf(changes: Record<string, Content | undefined> = {}): Map<string, Uint8Array> {
   const site: Record<string, Content | undefined> = {
-    'pages/_site.json': siteFile(), 'pages/index.json': plainPage(), 'pages/404.json': notFoundPage(), 'pages/areas/sw1h.json': areaPage(),
-    'pages/services.json': plainPage(), ...changes,
+    'pages/_site.json': siteFile(), 'pages/index.json': home(), 'pages/404.json': notFoundPage(), 'pages/areas/sw1h.json': areaPage(),
+    'pages/services.json': goodPage('Services'), ...changes,
   };
   return new Map(Object.entries(site).flatMap(([path, content]) => (content === undefined ? [] : [[path, bytesOf(content)] as const])));
 }

@@ -1,0 +1,25 @@
+import { createManifest } from '../content/manifest';
+import type { Day } from '../content/publication';
+import { PUBLISHED_FILE } from '../content/routes';
+import type { PublishedFile } from '../content/published.schema';
+import type { Site, SiteDocument } from './site';
+
+/** The ledger of published addresses; `undefined` where there is none that can be relied on. */
+export function publishedIn(site: Site): { document: SiteDocument; ledger: Partial<PublishedFile> & Pick<PublishedFile, 'routes'> } | undefined {
+  const document = site.documents.get(PUBLISHED_FILE);
+  return document?.isValid ? { document, ledger: document.value as PublishedFile } : undefined;
+}
+
+/** Whether visitors find something at an address. */
+export const isAnswered = (site: Site, route: string) => site.routes.has(route) || site.aliases.has(route);
+
+/** The addresses at which visitors of a site without mistakes find something on a day, old ones as well. */
+export function answeredIn(documents: ReadonlyMap<string, unknown>, day: Day): string[] {
+  const { pages } = createManifest(documents, day);
+  return pages.flatMap(({ route, kind, document, isPublished }) =>
+    (kind === 'not-found' || !isPublished ? [] : [route, ...('aliases' in document ? document.aliases : [])]));
+}
+
+/** The ledger with every address that answers now: what a deployment writes. It never takes one out. */
+export const withPublished = (ledger: PublishedFile, answered: Iterable<string>): PublishedFile =>
+  ({ ...ledger, routes: [...new Set([...ledger.routes, ...answered])].sort() });

@@ -1,0 +1,24 @@
+import { pageQuery } from '../blocks/fields.schema';
+import type { PageIndex } from '../content/queries';
+import { linksIn } from './links';
+import type { SiteDocument, SitePage } from './site';
+
+/** How many areas the map beside a heading links to. */
+const ON_MAP = 6;
+
+/** The addresses that a document leads visitors to by its links, lists and maps. */
+export function* leadsTo(document: SiteDocument, index: PageIndex): Generator<string> {
+  for (const { path, route } of linksIn(document)) {
+    if (!path.includes('except')) yield route;
+  }
+  const from = 'route' in document ? index.summaries.get((document as SitePage).route) : undefined;
+  for (const { kind, value } of document.fields) {
+    if (kind === 'map') yield* index.find({ kind: 'area', sort: from?.coordinates ? 'nearest' : 'name', limit: from?.coordinates && ON_MAP }, from).map(({ route }) => route);
+    const query = kind === 'page-query' ? pageQuery.safeParse(value) : undefined;
+    if (query?.success && !query.data.only) yield* index.find(query.data, from).map(({ route }) => route);
+  }
+}
+
+/** Whether the document's lists are the same wherever it stands, and cheap to look up. */
+export const hasNearest = ({ fields }: SiteDocument) =>
+  fields.some(({ kind, value }) => kind === 'map' || (kind === 'page-query' && (value as { sort?: string } | null)?.sort === 'nearest'));

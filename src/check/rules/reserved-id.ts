@@ -1,0 +1,19 @@
+import { reservedId as words } from '../messages/addresses';
+import { RESERVED_IDS } from '../reserved';
+import type { Rule } from '../rule';
+
+export const reservedId: Rule = {
+  code: 'reserved-id',
+  severity: 'error',
+  summary: 'A block has a name that the frame around every page uses.',
+  example: { before: '{ "type": "prose", "id": "main", … }', after: '{ "type": "prose", "id": "our-story", … }' },
+  *check(site) {
+    for (const document of site.documents.values()) {
+      if (document.kind === 'site') continue;
+      for (const { kind, value, path } of document.fields) {
+        const use = kind === 'id' && path.at(-1) === 'id' && typeof value === 'string' ? RESERVED_IDS.get(value) : undefined;
+        if (use) yield { document, spot: { path, part: 'value' }, words: words({ id: String(value), use }) };
+      }
+    }
+  },
+};

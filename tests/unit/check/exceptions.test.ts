@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import type { Rule } from '../../../src/check/rule';
+import { brokenLink } from '../../../src/check/rules/broken-link';
+import { linkToAlias } from '../../../src/check/rules/link-to-alias';
+import { goodPage } from './small-site';
+import { problemsBy, toldBy, wordsBy } from './told-by';
+
+const PAGE = 'pages/about.json';
+const TODAY = { today: '2026-03-31' };
+const RULES: Rule[] = [brokenLink, linkToAlias];
+
+/** A page that links to an old address of `/services`, and says that it may. */
+const site = (allow: object[], to = '/work') => ({
+  'pages/services.json': { ...goodPage('Services'), aliases: ['/work'] },
+  [PAGE]: { ...goodPage('About', { type: 'prose', paragraphs: ['x'], action: { do: 'page', label: 'Go', to } }), allow },
+});
+const exception = (rule: string, until = '2026-03-31') => ({ rule, reason: 'The leaflet says so.', until });
+
+describe('exceptions', () => {
+  it('[Z1] silences its rule on its page, up to and on its last day', () => {
+    expect(toldBy(RULES, site([]), TODAY)).toEqual([`${PAGE} link-to-alias "/work"`]);
+    expect(toldBy(RULES, site([exception('link-to-alias')]), TODAY)).toEqual([]);
+    expect(toldBy(RULES, { ...site([]), 'pages/areas.json': { ...goodPage('Areas'), allow: [exception('link-to-alias')] } }, TODAY))
+      .toEqual([`${PAGE} link-to-alias "/work"`, 'pages/areas.json stale-exception "link-to-alias"']);
+  });
+
+  it('[Z2] tells that it has ended, and what it excused is told again', () => {
+    const ended = site([exception('link-to-alias', '2026-03-30')]);
+    expect(toldBy(RULES, ended, TODAY)).toEqual([`${PAGE} link-to-alias "/work"`, `${PAGE} expired-exception "2026-03-30"`]);
+    expect(wordsBy(RULES, ended, TODAY)[1]).toEqual({
+      message: 'The exception to "link-to-alias" ended on 2026-03-30.',
+      fix: 'Mend what it excused and remove it. If the reason still holds, write a later day in "until".',
+      why: 'Exceptions end so that somebody looks again whether visitors are still served well.',
+    });
+    expect(toldBy(RULES, ended)).toEqual([]);
+  });
+
+  it('[Z3] tells that it has nothing left to excuse', () => {
+    expect(toldBy(RULES, site([exception('link-to-alias')], '/services'), TODAY)).toEqual([`${PAGE} stale-exception "link-to-alias"`]);
+    expect(wordsBy(RULES, site([exception('link-to-alias')], '/services'), TODAY)).toEqual([{
+      message: 'This page has nothing left to excuse from "link-to-alias".', fix: 'Remove the exception.', why: 'It would hide the next mistake of this kind from everyone.',
+    }]);
+  });
+
+  it('[Z3] says nothing of an exception to what was not looked for', () => {
+    expect(toldBy(brokenLink, site([exception('link-to-alias')]), TODAY)).toEqual([]);
+  });
+
+  it('[Z4] tells a code that does not exist, and which was meant', () => {
+    expect(toldBy(RULES, site([exception('link-to-aliass')], '/services'), TODAY)).toEqual([`${PAGE} unknown-exception "link-to-aliass"`]);
+    expect(wordsBy(RULES, site([exception('link-to-aliass')], '/services'), TODAY)).toEqual([{
+      message: 'There is no message with the code "link-to-aliass". Did you mean "link-to-alias"?',
+      fix: 'Write "link-to-alias" in its place.',
+      why: 'The exception does nothing, so whoever wrote it believes in a silence that is not there.',
+    }]);
+  });
+
+  it.each(['broken-link', 'unknown-token', 'missing-field', 'trailing-comma', 'stale-exception'])('[Z5] refuses an exception to %s', (rule) => {
+    expect(toldBy([], site([exception(rule)]), TODAY)).toEqual([`${PAGE} forbidden-exception "${rule}"`]);
+  });
+
+  it('[Z5] leaves what may not be excused standing, and says so', () => {
+    expect(problemsBy(RULES, site([exception('broken-link')], '/nothing'), TODAY).map(({ rule, severity, message }) => [rule, severity, message])).toEqual([
+      ['broken-link', 'error', 'There is no page at /nothing.'],
+      ['forbidden-exception', 'error', 'No page can be an exception to "broken-link".'],
+    ]);
+  });
+});
