@@ -13,6 +13,7 @@ import { reservedAddress } from './reserved-address';
 import { reservedId } from './reserved-id';
 import { returnedAddress } from './returned-address';
 import { shadowedAddress } from './shadowed-address';
+import { toDo } from './to-do';
 import { unclosedToken } from './unclosed-token';
 import { unknownClaim } from './unknown-claim';
 import { unknownHotline } from './unknown-hotline';
@@ -20,7 +21,7 @@ import { unknownToken } from './unknown-token';
 
 /** Whether what a document refers to is there: links, tokens, names. */
 export const REFERENCE_RULES: readonly Rule[] = [
-  brokenLink, duplicateId, duplicateRoute, linkToAlias, linkToDraft, misplacedToken, missingSharedFile, unclosedToken, unknownClaim, unknownHotline, unknownToken,
+  brokenLink, duplicateId, duplicateRoute, linkToAlias, linkToDraft, misplacedToken, missingSharedFile, toDo, unclosedToken, unknownClaim, unknownHotline, unknownToken,
 ];
 
 /** Every rule that sees the whole site. */

@@ -1,0 +1,29 @@
+import { metaOf, schemaAt } from '../../content/must-change';
+import { toDosIn, wantedBy } from '../../content/to-do';
+import type { ToDo } from '../../content/to-do';
+import { fieldToDo, textToDo } from '../messages/to-do';
+import type { Rule } from '../rule';
+import { schemaOf } from '../site';
+import type { SiteDocument } from '../site';
+
+export const toDo: Rule = {
+  code: 'to-do',
+  severity: 'error',
+  summary: 'Something of a new or copied page is left to write.',
+  example: { before: '"name": "TO DO: The district as people call it."', after: '"name": "Islington"' },
+  *check(site) {
+    for (const document of site.documents.values()) {
+      for (const todo of toDosIn(schemaOf(document.kind), document.value)) {
+        yield { document, spot: { path: todo.left[0]!.path, part: 'value' }, words: wordsOf(todo, document) };
+      }
+    }
+  },
+};
+
+function wordsOf({ path, schema, left, of }: ToDo, { kind, value }: SiteDocument) {
+  const first = left[0]!;
+  if (!schema) return textToDo(wantedBy(first.text));
+  const { kind: holds, description = '', errorMessage, examples } = metaOf(schemaAt(schemaOf(kind), value, first.path) ?? schema);
+  const example: unknown = Array.isArray(examples) ? examples[0] : undefined;
+  return fieldToDo({ name: String(path.at(-1)), left: left.length, of, description, ...(typeof example === 'string' && { example }), form: holds ? undefined : errorMessage });
+}

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { childrenOf } from './walk';
+import type { Path } from './walk';
+
+/** A value that whoever copies the page must write anew: `onCopy: 'must-change'`. */
+export interface MustChange {
+  path: Path;
+  schema: z.ZodType;
+  value: unknown;
+}
+
+/** The values of a document that a copier must write anew, in document order; the outermost of each. */
+export function mustChangeIn(schema: z.ZodType, value: unknown, path: Path = []): MustChange[] {
+  if (metaOf(schema).onCopy === 'must-change') return [{ path, schema, value }];
+  return childrenOf(schema, value).flatMap((child) => mustChangeIn(child.schema, child.value, [...path, child.key]));
+}
+
+/** What a field says of itself, also through the wrappers of one that may be left out. */
+export function metaOf(schema: z.ZodType): z.GlobalMeta {
+  const own = z.globalRegistry.get(schema);
+  const isWrapped = schema instanceof z.ZodOptional || schema instanceof z.ZodDefault;
+  return { ...(isWrapped && metaOf(schema.unwrap() as z.ZodType)), ...own };
+}
+
+/** The schema of the field at a path of a value; `undefined` where there is none. */
+export function schemaAt(schema: z.ZodType, value: unknown, [step, ...rest]: Path): z.ZodType | undefined {
+  if (step === undefined) return schema;
+  const child = childrenOf(schema, value).find(({ key }) => key === step);
+  return child && schemaAt(child.schema, child.value, rest);
+}
+
+/** The value at a path of a document; `undefined` where there is none. */
+export function valueAt(value: unknown, path: Path): unknown {
+  return path.reduce<unknown>((inner, step) =>
+    (typeof inner === 'object' && inner !== null && Object.hasOwn(inner, step) ? (inner as Record<string | number, unknown>)[step] : undefined), value);
+}

@@ -1,0 +1,62 @@
+import type { z } from 'zod';
+import { metaOf, mustChangeIn } from './must-change';
+import type { MustChange } from './must-change';
+import { childrenOf } from './walk';
+import type { Path } from './walk';
+
+/**
+ * What is left to write on a new page stands in the page itself, as a text that begins with "TO DO" in the place of
+ * each value. Other designs were weighed: a list of what is left to do, kept in the document beside copied values,
+ * must be looked after in a second place, speaks of paths, and leaves another page's facts standing as if they were
+ * true; a legal stand-in such as 0 can be overlooked, and 20 minutes cannot be told from a real 20. Here a person
+ * searches for "TO DO" and writes over it. The brackets stay: a list of six has six places to write, a point has two.
+ */
+const MARK = 'TO DO';
+const MARKED = /^\s*TO ?DO\b/;
+
+export const isToDo = (value: unknown): value is string => typeof value === 'string' && MARKED.test(value);
+
+/** What the author of a "TO DO" asks for; empty when it says no more than that. */
+export const wantedBy = (text: string) => text.replace(MARKED, '').replace(/^[\s:–-]+/, '').trim();
+
+/** A value of the same brackets in which everything is left to write. An entry of a list becomes a plain text. */
+export function toDoValue({ schema, value }: Pick<MustChange, 'schema' | 'value'>): unknown {
+  const { description = '', title = '' } = metaOf(schema);
+  const children = childrenOf(schema, value);
+  if (Array.isArray(value)) return children.map(({ key }) => `${MARK}: ${title}, ${Number(key) + 1} of ${children.length}`);
+  if (children.length > 0) return Object.fromEntries(children.map((child) => [child.key, toDoValue(child)]));
+  return `${MARK}: ${description || title}`;
+}
+
+/** One thing that is left to write: a field that a copier must change, or any other text. */
+export interface ToDo {
+  /** Where the field stands. */
+  path: Path;
+  /** The field, where it is one that a copier must change. */
+  schema: z.ZodType | undefined;
+  /** The texts in it that still say "TO DO"; never empty. */
+  left: { path: Path; text: string }[];
+  /** How many places the field has: the entries of a list, the numbers of a point. */
+  of: number;
+}
+
+/** Everything that is left to write in a document, in document order. */
+export function toDosIn(schema: z.ZodType, value: unknown): ToDo[] {
+  const marked = leavesOf(value, []).flatMap(({ path, value: text }) => (isToDo(text) ? [{ path, text }] : []));
+  if (marked.length === 0) return [];
+  const fields = mustChangeIn(schema, value);
+  const todos = new Map<string, ToDo>();
+  for (const { path, text } of marked) {
+    const field = fields.find((each) => each.path.every((step, depth) => path[depth] === step));
+    const key = JSON.stringify(field?.path ?? path);
+    const todo = todos.get(key) ?? { path: field?.path ?? path, schema: field?.schema, left: [], of: field ? Math.max(1, childrenOf(field.schema, field.value).length) : 1 };
+    todo.left.push({ path, text });
+    todos.set(key, todo);
+  }
+  return [...todos.values()];
+}
+
+function leavesOf(value: unknown, path: Path): { path: Path; value: unknown }[] {
+  if (typeof value !== 'object' || value === null) return [{ path, value }];
+  return Object.entries(value).flatMap(([key, item]) => leavesOf(item, [...path, Array.isArray(value) ? Number(key) : key]));
+}

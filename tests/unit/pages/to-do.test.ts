@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { RULES } from '../../../src/check/rules';
+import { toDo } from '../../../src/check/rules/to-do';
+import { addField, addItem, removeValue, renameField, replaceValue } from '../../../src/content/edit-json';
+import { mustChangeIn, valueAt } from '../../../src/content/must-change';
+import { areaPage } from '../../../src/content/page.schema';
+import { isToDo, toDosIn, toDoValue } from '../../../src/content/to-do';
+import { areaPage as smallArea } from '../schemas/area-page';
+import { problemsBy, toldBy, wordsBy } from '../check/told-by';
+
+const FILE = 'pages/areas/n1.json';
+const PATHS = [
+  'metadata/description', 'facts/name', 'facts/code', 'facts/locality', 'facts/coordinates', 'facts/responseMinutes', 'facts/rating',
+  'facts/streets', 'facts/landmarks', 'blocks/0/intro',
+];
+
+/** An area page in which these must-change values are left to write. */
+function areaToDo(paths: readonly string[] = PATHS): object {
+  const page = smallArea();
+  let text = JSON.stringify(page);
+  for (const field of mustChangeIn(areaPage, page)) {
+    if (paths.includes(field.path.join('/'))) text = replaceValue(text, field.path, toDoValue(field));
+  }
+  return JSON.parse(text) as object;
+}
+
+describe('what is left to write', () => {
+  it('[O1] finds every value that a copier must change', () => {
+    expect(mustChangeIn(areaPage, smallArea()).map(({ path }) => path.join('/'))).toEqual(PATHS);
+  });
+
+  it('[O2] keeps the brackets, so that each number, entry and text has its own place', () => {
+    const page = areaToDo();
+    expect(valueAt(page, ['facts', 'coordinates'])).toEqual({
+      latitude: 'TO DO: Degrees north, four decimals: about 51.5 in London.', longitude: 'TO DO: Degrees east, four decimals: about -0.13 in London.',
+    });
+    expect(valueAt(page, ['facts', 'landmarks'])).toEqual([1, 2, 3, 4, 5, 6].map((each) => `TO DO: Landmarks, ${each} of 6`));
+    expect(valueAt(page, ['facts', 'name'])).toBe('TO DO: The district as people call it.');
+  });
+
+  it('[O3] is exactly one problem for each value, whatever its form and whichever rules are asked', () => {
+    expect(problemsBy(RULES, { [FILE]: areaToDo() }).map(({ rule, pointer }) => `${rule} ${pointer}`)).toEqual([
+      'to-do /metadata/description', 'to-do /facts/name', 'to-do /facts/code', 'to-do /facts/locality', 'to-do /facts/coordinates/latitude',
+      'to-do /facts/responseMinutes', 'to-do /facts/rating/value', 'to-do /facts/streets/0', 'to-do /facts/landmarks/0', 'to-do /blocks/0/intro',
+    ]);
+  });
+
+  it.each(PATHS.map((_, done) => done))('[O3] is one problem less for each value that is written: %i', (done) => {
+    expect(problemsBy(RULES, { [FILE]: areaToDo(PATHS.slice(done)) }).map(({ rule }) => rule)).toEqual(PATHS.slice(done).map(() => 'to-do'));
+  });
+
+  it('[O4] says what to write, in the form of the field', () => {
+    const [name, code, point] = wordsBy(toDo, { [FILE]: areaToDo(['facts/name', 'facts/code', 'facts/coordinates']) });
+    expect(name).toEqual({
+      message: '"name" is left to write.',
+      fix: 'Write over the words between the quotes. The district as people call it. For example: "Victoria".',
+      why: 'The page is not finished: visitors would read "TO DO", or find a fact of another page.',
+    });
+    expect(code).toMatchObject({ fix: 'Write a postcode district in capitals without a space, for example "SW1H" or "N1".' });
+    expect(point).toMatchObject({ message: '"coordinates" is left to write.', fix: 'Write the latitude as a number without quotes, for example 51.4979.' });
+  });
+
+  it('[O5] moves on to the first place that is left, and counts', () => {
+    const page = replaceValue(JSON.stringify(areaToDo(['facts/streets'])), ['facts', 'streets', 0], { name: 'Angel station', in: 'EC1V' });
+    expect(toldBy(toDo, { [FILE]: page })).toEqual([`${FILE} to-do "TO DO: Streets, 2 of 6"`]);
+    expect(wordsBy(toDo, { [FILE]: page })[0]).toMatchObject({ message: '"streets" is left to write: 5 of 6 places still say "TO DO".' });
+  });
+
+  it('[O6] takes a "TO DO" in any other text as its author wrote it', () => {
+    const page = replaceValue(JSON.stringify(smallArea()), ['blocks', 0, 'heading'], 'TODO - ask Sam');
+    expect(wordsBy(toDo, { [FILE]: page })).toMatchObject([{ message: 'This text is left to write.', fix: 'Write over the words between the quotes. ask Sam' }]);
+    expect(['TO DO', 'TODO: x', ' TO DO x'].every(isToDo)).toBe(true);
+    expect(['To do the work', 'TO DOVER', 'What TO DO', 7].some(isToDo)).toBe(false);
+  });
+
+  it('[O7] is told of a number that was written in quotes as that', () => {
+    const page = replaceValue(JSON.stringify(areaToDo(['facts/responseMinutes'])), ['facts', 'responseMinutes'], '15');
+    expect(toldBy(toDo, { [FILE]: page })).toEqual([`${FILE} number-in-quotes "15"`]);
+  });
+
+  it('[O8] is nothing on any page of the site', () => {
+    expect(toDosIn(areaPage, JSON.parse(readFileSync('pages/areas/sw1h.json', 'utf8')))).toEqual([]);
+  });
+});
+
+describe('changing the text of a file', () => {
+  const lines = '{\r\n  "a": 1,\r\n  "b": [ "x" ],\r\n  "c": { "d": true }\r\n}\r\n';
+
+  it('[O10] replaces, renames, adds and removes, and leaves every other character as it was', () => {
+    expect(replaceValue(lines, ['c', 'd'], [1, { e: 'f' }])).toBe(lines.replace('true', '[1, { "e": "f" }]'));
+    expect(renameField(lines, ['c', 'd'], 'D')).toBe(lines.replace('"d"', '"D"'));
+    expect(removeValue(lines, ['a'])).toBe(lines.replace('"a": 1,\r\n  ', ''));
+    expect(removeValue(lines, ['b'])).toBe(lines.replace(',\r\n  "b": [ "x" ]', ''));
+    expect(removeValue(lines, ['c', 'd'])).toBe(lines.replace('"d": true', ''));
+    expect(removeValue('["x", "y"]', [0])).toBe('["y"]');
+    expect(addField(lines, [], { name: 'n', value: ['v'], after: 'a' })).toBe(lines.replace('1,', '1,\r\n  "n": ["v"],'));
+    expect(addField(lines, [], { name: 'n', value: 2 })).toBe(lines.replace('true }', 'true },\r\n  "n": 2'));
+    expect(addField('{}', [], { name: 'n', value: {} })).toBe('{ "n": {} }');
+    expect(addItem(lines, ['b'], 'y')).toBe(lines.replace('"x"', '"x", "y"'));
+    expect(addItem('["x"]', [], 'y')).toBe('["x", "y"]');
+    expect(addItem('[]', [], 'y')).toBe('["y"]');
+    expect(() => replaceValue(lines, ['z'], 1)).toThrow('There is nothing at /z.');
+  });
+});
