@@ -89,3 +89,21 @@ it('[B15] says in a sentence that the port is taken, or that PORT is no port', a
   expect([taken.status, taken.stderr.trim()]).toEqual([2, `Port ${port} is already in use. Stop the program that uses it, or choose another one by the PORT variable.`]);
   expect(preview('many').stderr.trim()).toBe('PORT is "many". Choose a whole number from 1 to 65535.');
 });
+
+it('[B16] builds a page that was copied and changed: routed, listed and in both sitemaps, with no other file touched', () => {
+  cpSync('tests/fixtures/stratford.json', join(copy, 'pages/areas/e20.json'));
+  const { status, stdout, stderr } = run('build');
+  expect([status, stderr]).toEqual([0, '']);
+  expect(stdout).toContain('Built 66 pages');
+  const read = (file: string) => readFileSync(join(copy, 'dist', file), 'utf8');
+  expect(read('areas/e20.html')).toContain('Emergency Plumber E20 Stratford');
+  for (const file of ['areas.html', 'sitemap.html', 'sitemap.xml']) expect(read(file), file).toContain('/areas/e20');
+});
+
+it('[B17] fails the client build when a schema is imported, and names who imports it', () => {
+  const file = join(copy, 'src/blocks/prose/Prose.tsx');
+  writeFileSync(file, `import { proseSchema } from './prose.schema';\nconsole.log(proseSchema);\n${readFileSync(file, 'utf8')}`);
+  const { status, stderr } = run('build');
+  expect(status).toBe(2);
+  expect(stderr).toContain('src/blocks/prose/Prose.tsx brings "./prose.schema" into the visitor\'s bundle.');
+});

@@ -1,0 +1,30 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, expect, it, vi } from 'vitest';
+import { Blocks } from '../../../src/engine/Blocks';
+import { createRegistry, RegistryContext } from '../../../src/engine/registry';
+
+const registry = createRegistry({
+  loud: ({ words }: { words: string }) => <b>{words}</b>,
+  quiet: ({ words }: { words: string }) => <i>{words}</i>,
+});
+
+const draw = (...blocks: { type: string; words?: string }[]) =>
+  renderToStaticMarkup(<RegistryContext value={registry}><Blocks blocks={blocks} /></RegistryContext>);
+
+afterEach(() => vi.unstubAllEnvs());
+
+it('[EN1] draws each block by the component of its type, in order', () => {
+  expect(draw({ type: 'quiet', words: 'a' }, { type: 'loud', words: 'b' }, { type: 'quiet', words: 'c' })).toBe('<i>a</i><b>b</b><i>c</i>');
+});
+
+it('[EN2] makes an unknown type an error in a build, and a visible box in development', () => {
+  vi.stubEnv('DEV', false);
+  expect(() => draw({ type: 'lowd' })).toThrow('No component draws blocks of type "lowd". Known types: loud, quiet.');
+  vi.stubEnv('DEV', true);
+  expect(draw({ type: 'lowd' })).toContain('No component draws blocks of type');
+});
+
+it('[EN3] finds nothing under a name that every object has', () => {
+  vi.stubEnv('DEV', true);
+  expect(draw({ type: 'constructor' })).toContain('role="alert"');
+});
