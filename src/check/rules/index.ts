@@ -1,23 +1,33 @@
 import type { Rule } from '../rule';
 import { aliasWithFragment } from './alias-with-fragment';
 import { brokenLink } from './broken-link';
+import { duplicateDescription } from './duplicate-description';
 import { duplicateId } from './duplicate-id';
 import { duplicateRoute } from './duplicate-route';
+import { duplicateTitle } from './duplicate-title';
+import { hiddenPageInMenu } from './hidden-page-in-menu';
+import { keywordStuffing } from './keyword-stuffing';
 import { linkToAlias } from './link-to-alias';
 import { linkToDraft } from './link-to-draft';
+import { longDescription } from './long-description';
+import { longTitle } from './long-title';
 import { lostAddress } from './lost-address';
 import { misplacedToken } from './misplaced-token';
 import { missingSharedFile } from './missing-shared-file';
 import { orphanPage } from './orphan-page';
+import { overlongTitle } from './overlong-title';
 import { reservedAddress } from './reserved-address';
 import { reservedId } from './reserved-id';
 import { returnedAddress } from './returned-address';
 import { shadowedAddress } from './shadowed-address';
+import { shortDescription } from './short-description';
+import { shortTitle } from './short-title';
 import { toDo } from './to-do';
 import { unclosedToken } from './unclosed-token';
 import { unknownClaim } from './unknown-claim';
 import { unknownHotline } from './unknown-hotline';
 import { unknownToken } from './unknown-token';
+import { wrongCanonical } from './wrong-canonical';
 
 /** Whether what a document refers to is there: links, tokens, names. */
 export const REFERENCE_RULES: readonly Rule[] = [
@@ -26,5 +36,7 @@ export const REFERENCE_RULES: readonly Rule[] = [
 
 /** Every rule that sees the whole site. */
 export const RULES: readonly Rule[] = [
-  ...REFERENCE_RULES, aliasWithFragment, lostAddress, orphanPage, reservedAddress, reservedId, returnedAddress, shadowedAddress,
+  ...REFERENCE_RULES, aliasWithFragment, duplicateDescription, duplicateTitle, hiddenPageInMenu, keywordStuffing, longDescription,
+  longTitle, lostAddress, orphanPage, overlongTitle, reservedAddress, reservedId, returnedAddress, shadowedAddress, shortDescription,
+  shortTitle, wrongCanonical,
 ];

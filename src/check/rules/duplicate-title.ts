@@ -1,0 +1,18 @@
+import { duplicateTitle as words } from '../messages/metadata';
+import { resolutionOf } from '../resolution';
+import type { Rule } from '../rule';
+import { repeated } from '../same-text';
+
+export const duplicateTitle: Rule = {
+  code: 'duplicate-title',
+  severity: 'error',
+  mayAllow: true,
+  summary: 'Two pages that search engines list have the same title.',
+  example: { before: '"title": "Plumbers in London | {brand}" in two files', after: '"title": "Drain clearance in London | {brand}" in one of the two' },
+  *check(site) {
+    const spot = { path: ['metadata', 'title'], part: 'value' as const };
+    for (const { read, first } of repeated(resolutionOf(site)?.pages ?? [], ({ resolved }) => resolved.head.title)) {
+      yield { document: read.page, spot, words: words(read.resolved.head.title), related: [{ document: first.page, spot, message: 'This page has it too.' }] };
+    }
+  },
+};
