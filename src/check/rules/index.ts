@@ -6,6 +6,7 @@ import { duplicateId } from './duplicate-id';
 import { duplicateRoute } from './duplicate-route';
 import { duplicateTitle } from './duplicate-title';
 import { hiddenPageInMenu } from './hidden-page-in-menu';
+import { incompleteStructuredData } from './incomplete-structured-data';
 import { keywordStuffing } from './keyword-stuffing';
 import { linkToAlias } from './link-to-alias';
 import { linkToDraft } from './link-to-draft';
@@ -16,18 +17,21 @@ import { misplacedToken } from './misplaced-token';
 import { missingSharedFile } from './missing-shared-file';
 import { orphanPage } from './orphan-page';
 import { overlongTitle } from './overlong-title';
+import { phoneMismatch } from './phone-mismatch';
 import { reservedAddress } from './reserved-address';
 import { reservedId } from './reserved-id';
 import { returnedAddress } from './returned-address';
 import { shadowedAddress } from './shadowed-address';
 import { shortDescription } from './short-description';
 import { shortTitle } from './short-title';
+import { thinStructuredData } from './thin-structured-data';
 import { toDo } from './to-do';
 import { unclosedToken } from './unclosed-token';
 import { unknownClaim } from './unknown-claim';
 import { unknownHotline } from './unknown-hotline';
 import { unknownToken } from './unknown-token';
 import { wrongCanonical } from './wrong-canonical';
+import { wrongStructuredData } from './wrong-structured-data';
 
 /** Whether what a document refers to is there: links, tokens, names. */
 export const REFERENCE_RULES: readonly Rule[] = [
@@ -36,7 +40,7 @@ export const REFERENCE_RULES: readonly Rule[] = [
 
 /** Every rule that sees the whole site. */
 export const RULES: readonly Rule[] = [
-  ...REFERENCE_RULES, aliasWithFragment, duplicateDescription, duplicateTitle, hiddenPageInMenu, keywordStuffing, longDescription,
-  longTitle, lostAddress, orphanPage, overlongTitle, reservedAddress, reservedId, returnedAddress, shadowedAddress, shortDescription,
-  shortTitle, wrongCanonical,
+  ...REFERENCE_RULES, aliasWithFragment, duplicateDescription, duplicateTitle, hiddenPageInMenu, incompleteStructuredData,
+  keywordStuffing, longDescription, longTitle, lostAddress, orphanPage, overlongTitle, phoneMismatch, reservedAddress, reservedId,
+  returnedAddress, shadowedAddress, shortDescription, shortTitle, thinStructuredData, wrongCanonical, wrongStructuredData,
 ];

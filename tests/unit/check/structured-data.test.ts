@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { flawsOfGraph } from '../../../src/check/graph';
+import { isSameNumber } from '../../../src/check/phone-number';
+import { incompleteStructuredData } from '../../../src/check/rules/incomplete-structured-data';
+import { phoneMismatch } from '../../../src/check/rules/phone-mismatch';
+import { thinStructuredData } from '../../../src/check/rules/thin-structured-data';
+import { unknownClaim } from '../../../src/check/rules/unknown-claim';
+import { wrongStructuredData } from '../../../src/check/rules/wrong-structured-data';
+import { goodPage, siteFile } from './small-site';
+import { problemsBy, siteWith, toldBy, wordsBy } from './told-by';
+
+const RULES = [wrongStructuredData, incompleteStructuredData, thinStructuredData];
+const PAGE = 'pages/about.json';
+const BUSINESS = {
+  '@type': 'Plumber', '@id': 'https://a.example/#business', 'name': 'A', 'address': { '@type': 'PostalAddress', 'addressLocality': 'London', 'addressRegion': 'London', 'addressCountry': 'GB' },
+  'telephone': '+441', 'url': 'https://a.example/', 'geo': { '@type': 'GeoCoordinates', 'latitude': 51.5, 'longitude': -0.1 }, 'priceRange': '££', 'image': 'https://a.example/a.png',
+  'openingHoursSpecification': { '@type': 'OpeningHoursSpecification', 'dayOfWeek': ['Monday'], 'opens': '00:00', 'closes': '23:59' }, 'areaServed': { '@type': 'City', 'name': 'London' },
+};
+const flaws = (...nodes: object[]) => flawsOfGraph({ '@context': 'https://schema.org', '@graph': nodes }, { origin: 'https://a.example', phone: '+441' });
+
+describe('what search engines are told', () => {
+  it('[V10] asks for what each type needs, and for what it could have', () => {
+    expect(flaws(BUSINESS)).toEqual([]);
+    const { name: _, geo: __, ...poor } = BUSINESS;
+    expect(flaws({ ...poor, address: { '@type': 'PostalAddress', 'addressLocality': 'London', 'addressRegion': '', 'addressCountry': 'GB' } })).toEqual([
+      { fault: 'lacks', type: 'Plumber', property: 'name' }, { fault: 'could-have', type: 'Plumber', property: 'geo' }, { fault: 'could-have', type: 'PostalAddress', property: 'addressRegion' },
+    ]);
+  });
+
+  it('[V11] wants numbers as numbers, whole addresses, real times and the number of the business', () => {
+    const rating = { '@type': 'AggregateRating', 'ratingValue': '4.9', 'reviewCount': 4.5, 'bestRating': 5 };
+    expect(flaws({ ...BUSINESS, telephone: '020 1', url: '/about', aggregateRating: rating, openingHoursSpecification: { ...BUSINESS.openingHoursSpecification, opens: '24:00' } })).toEqual([
+      { fault: 'wrong', property: 'telephone', value: '020 1', expected: 'the number "+441"' },
+      { fault: 'wrong', property: 'url', value: '/about', expected: 'a full address that starts with "https://"' },
+      { fault: 'wrong', property: 'opens', value: '24:00', expected: 'a time of day from "00:00" to "23:59"' },
+      { fault: 'wrong', property: 'ratingValue', value: '4.9', expected: 'a number from 1 to 5' },
+      { fault: 'wrong', property: 'reviewCount', value: 4.5, expected: 'a whole number above 0' },
+    ]);
+  });
+
+  it('[V12] wants one business, and takes branches of it', () => {
+    expect(flaws(BUSINESS, { ...BUSINESS, '@id': 'https://a.example/b#business', 'parentOrganization': { '@id': BUSINESS['@id'] } })).toEqual([]);
+    expect(flaws(BUSINESS, BUSINESS)).toEqual([{ fault: 'businesses', count: 2 }]);
+    expect(flaws()).toEqual([{ fault: 'businesses', count: 0 }]);
+  });
+
+  it('[V13] finds nothing to say of a good site', () => {
+    expect(toldBy(RULES)).toEqual([]);
+  });
+
+  it('[V14] tells wrong hours once, where they are written', () => {
+    const hours = (opens: string, closes: string) => siteWith({ hours: { opens, closes, text: 'Always' } });
+    expect(toldBy(RULES, hours('00:00', '24:00'))).toEqual(['pages/_site.json wrong-structured-data "24:00"']);
+    expect(wordsBy(RULES, hours('00:00', '24:00'))).toEqual([{
+      message: '"24:00" cannot be the time at which the line closes: it must be a time of day from "00:00" to "23:59".',
+      fix: 'Write a time of day from "00:00" to "23:59".',
+      why: 'Search engines show such a page without its hours, its number or its stars, or not at all.',
+    }]);
+    expect(wordsBy(RULES, hours('08:00', '06:00'))[0]!.message).toBe('"06:00" cannot be the time at which the line closes: it must be later than "08:00"; for day and night, "23:59".');
+    expect(toldBy(RULES, hours('08:00', '18:00'))).toEqual([]);
+  });
+
+  it('[V15] tells a rating that cannot be, where it is written', () => {
+    const page = goodPage('About');
+    const rated = (rating: object) => ({ [PAGE]: { ...page, metadata: { ...page.metadata, rating } } });
+    expect(toldBy(RULES, rated({ value: 'reviews', count: 'average' }))).toEqual([`${PAGE} wrong-structured-data "reviews"`, `${PAGE} wrong-structured-data "average"`]);
+    expect(wordsBy(RULES, rated({ value: 'reviews', count: 'reviews' }))[0]!.message).toBe('240 cannot be the average of a rating: it must be a number from 1 to 5.');
+    const { claims, ...site } = siteFile();
+    const ranged = { 'pages/_site.json': { ...site, claims: [...claims, { ...claims[0]!, id: 'range', value: [1, 5] }] } };
+    expect(toldBy(RULES, { ...ranged, ...rated({ value: 'range', count: 'reviews' }) })).toEqual([`${PAGE} incomplete-structured-data {
+      "value": "range",
+      "count": "reviews"
+    }`]);
+    expect(wordsBy(RULES, { ...ranged, ...rated({ value: 'range', count: 'reviews' }) })).toEqual([{
+      message: 'Search engines cannot be told this rating: one of its two claims is a range and not one number.',
+      fix: 'Name two claims that are one number each, such as 4.9 and 4800, or write "includeRatings": false in "metadata".',
+      why: 'The stars would be missing in search results.',
+    }]);
+  });
+
+  it('[V15] leaves a claim that does not exist to the rule for that, and a page without ratings alone', () => {
+    const page = goodPage('About');
+    const rated = (more: object) => ({ [PAGE]: { ...page, metadata: { ...page.metadata, ...more } } });
+    expect(toldBy([...RULES, unknownClaim], rated({ rating: { value: 'nothing', count: 'reviews' } }))).toEqual([`${PAGE} unknown-claim "nothing"`]);
+    expect(toldBy(RULES, rated({ includeRatings: false }))).toEqual([]);
+  });
+});
+
+describe('the number of the business', () => {
+  it('[V16] is the same to read and to dial', () => {
+    const phone = { display: '020 7946 0123', international: '+442079460132' };
+    expect(toldBy(phoneMismatch, siteWith({ phone }))).toEqual(['pages/_site.json phone-mismatch "+442079460132"']);
+    expect(problemsBy(phoneMismatch, siteWith({ phone }))).toMatchObject([{
+      message: 'The number that people read, 020 7946 0123, is not the number that phones dial, +442079460132.',
+      fix: 'Write the same number in "display" and in "international".',
+      why: 'Some visitors press the number and some dial what they read: half of them would reach somebody else.',
+      related: [{ message: 'This is what people read.' }],
+    }]);
+    expect(toldBy(phoneMismatch)).toEqual([]);
+  });
+
+  it.each([
+    ['020 7946 0123', '+442079460123', true], ['+44 20 7946 0123', '+442079460123', true], ['(020) 7946-0123', '+442079460123', true],
+    ['0800 111 999', '0800111999', true], ['0800 111 999', '0800111998', false], ['7946 0123', '+442079460123', false], ['020 7946 0123', '+44442079460123', false],
+  ])('[V16] compares %s with %s', (shown, dialled, isSame) => {
+    expect(isSameNumber(shown, dialled)).toBe(isSame);
+  });
+});
