@@ -104,7 +104,11 @@ const reviewed = (site: Site, rules: readonly Rule[]): Problem[] => rules.flatMa
   [...rule.check(site)].filter((finding) => !isEcho(rule, finding)).map((finding) => problemOf(rule, finding)));
 
 /** What is left to write has one problem, that it is left to write. */
-const isEcho = ({ code }: Rule, { document, spot }: Finding) => code !== 'to-do' && isToDo(valueAt(document.value, spot.path));
+function isEcho({ code }: Rule, { document, spot }: Finding): boolean {
+  if (code === 'to-do' || !('value' in document)) return false;
+  const value = valueAt(document.value, spot.path);
+  return isToDo(value) || (Array.isArray(value) && value.some(isToDo));
+}
 
 /** Blocks of a document, with those that stand in other blocks. */
 function blockCount(value: unknown): number {

@@ -58,5 +58,5 @@ function endingFlaw(name: string): Omit<NameFlaw, 'file'> | undefined {
 }
 
 /** The name that was meant: `St John's Wood` → `st-johns-wood`. */
-const goodName = (part: string) => part.normalize('NFKD').replaceAll(/[\u0300-\u036f'’]/g, '').toLowerCase()
+export const goodName = (part: string) => part.normalize('NFKD').replaceAll(/[\u0300-\u036f'’]/g, '').toLowerCase()
   .replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-+|-+$/g, '');

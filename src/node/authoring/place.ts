@@ -1,0 +1,48 @@
+import { nameFlaws } from '../../check/file-names';
+import { RESERVED_ADDRESSES, reservedBy } from '../../check/reserved';
+import type { PageKind } from '../../content/page.schema';
+import { isPageFile, kindOf, pathOf, routeOf } from '../../content/routes';
+import * as words from '../messages/place';
+
+/** What is there already. */
+export interface Taken {
+  paths: Iterable<string>;
+  /** Old address → path of the page that declares it. */
+  aliases: ReadonlyMap<string, string>;
+}
+
+/**
+ * The file that a person means: a path (`pages/areas/n1.json`), an address (`/areas/n1`), or a bare name, which
+ * stands in `folder`. Takes the backslashes and endings that people write; says nothing of whether it is there.
+ */
+export function fileMeant(typed: string, folder: string): string {
+  const plain = typed.trim().replaceAll('\\', '/').replace(/^\.\//, '').replace(/(?<=.)\/+$/, '');
+  const path = plain.startsWith('pages/') ? plain : plain.startsWith('/') ? pathOf(plain) : plain.includes('/') ? `pages/${plain}` : `${folder}/${plain}`;
+  return /\.[a-z]+$/i.test(path) ? path.replace(/\.json\.json$/, '.json') : `${path}.json`;
+}
+
+/** Why no page of a kind can be made at a path, in a sentence or two; `undefined` when it can. */
+export function refusalOf(path: string, kind: PageKind, { paths, aliases }: Taken): string | undefined {
+  const others = [...paths];
+  const sameName = others.find((other) => other.toLowerCase() === path.toLowerCase());
+  if (sameName) return words.existing(sameName);
+  const flaw = nameFlaws([...others, path]).find(({ file }) => file === path);
+  if (flaw) return words.badPlace(flaw.words.message, flaw.words.fix);
+  if (!isPageFile(path) || kindOf(path) !== kind) return words.wrongFolder({ path, kind: kindOf(path), wanted: kind });
+  const route = routeOf(path);
+  const owner = aliases.get(route);
+  if (owner) return words.takenByAlias({ route, owner });
+  const reserved = reservedBy(route);
+  return reserved && words.reserved({ route, use: RESERVED_ADDRESSES.get(reserved)! });
+}
+
+/** Old addresses of documents (path → JSON), each with the path of its page. */
+export function aliasesIn(documents: ReadonlyMap<string, unknown>): Map<string, string> {
+  return new Map([...documents].flatMap(([path, document]) => {
+    const { aliases } = document as { aliases?: unknown };
+    return Array.isArray(aliases) ? aliases.map((alias): [string, string] => [String(alias), path]) : [];
+  }));
+}
+
+/** What a page file says in `$schema`: the way from its folder to the rules of its kind. */
+export const schemaAddress = (path: string) => `${'../'.repeat(path.split('/').length - 1)}schemas/${kindOf(path)}.schema.json`;

@@ -1,0 +1,41 @@
+import { parseArgs } from 'node:util';
+import { nearest } from '../check/nearest';
+
+/** What a command understands: the name of an option → whether a word follows it. */
+export type Options = Record<string, 'word' | 'switch'>;
+
+export interface Arguments {
+  /** Options with their words. */
+  words: ReadonlyMap<string, string>;
+  /** Options that were given and take no word. */
+  switches: ReadonlySet<string>;
+  /** Everything else, in order. */
+  rest: string[];
+}
+
+/** Reads the arguments of a command, or says in a sentence which of them it does not understand. */
+export function readArguments(argv: string[], options: Options): Arguments | { mistake: string } {
+  const all: Options = { ...options, help: 'switch' };
+  const known = Object.fromEntries(Object.entries(all).map(([name, takes]) => [name, { type: takes === 'word' ? 'string' as const : 'boolean' as const }]));
+  const { tokens } = parseArgs({ args: argv, options: known, strict: false, allowPositionals: true, tokens: true });
+  const words = new Map<string, string>();
+  const switches = new Set<string>();
+  const rest: string[] = [];
+  for (const token of tokens) {
+    if (token.kind === 'positional') rest.push(token.value);
+    if (token.kind !== 'option') continue;
+    const name = token.rawName === '-h' ? 'help' : token.name;
+    const takes = Object.hasOwn(all, name) ? all[name] : undefined;
+    if (!takes) return { mistake: `There is no option ${token.rawName}.${suggestion(name, Object.keys(all))}` };
+    if (takes === 'switch' && token.value !== undefined) return { mistake: `${token.rawName} takes no word after it.` };
+    if (takes === 'word' && !token.value?.trim()) return { mistake: `${token.rawName} needs a word after it.` };
+    if (takes === 'word') words.set(name, token.value!);
+    else switches.add(name);
+  }
+  return { words, switches, rest };
+}
+
+function suggestion(name: string, known: string[]): string {
+  const meant = nearest(name, known);
+  return meant ? ` Did you mean --${meant}?` : '';
+}

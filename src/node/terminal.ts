@@ -1,0 +1,29 @@
+import { createInterface } from 'node:readline/promises';
+
+/** What a command talks to. `ask` is there only where somebody sits who can answer. */
+export interface Talk {
+  say(text: string): void;
+  complain(text: string): void;
+  ask?(question: string): Promise<string>;
+}
+
+/** Whoever was asked pressed Ctrl+C, or there is nothing more to read. */
+export class Stopped extends Error {}
+
+/** Runs a command with the terminal that it was started in, if any. */
+export async function withTerminal(command: (talk: Talk) => Promise<number>): Promise<number> {
+  const talk: Talk = { say: (text) => console.log(text), complain: (text) => console.error(text) };
+  if (!process.stdin.isTTY || !process.stdout.isTTY) return command(talk);
+  const lines = createInterface({ input: process.stdin, output: process.stdout });
+  const stop = new AbortController();
+  lines.on('close', () => stop.abort());
+  lines.on('SIGINT', () => lines.close());
+  try {
+    return await command({
+      ...talk,
+      ask: (question) => lines.question(question, { signal: stop.signal }).catch(() => { throw new Stopped(); }),
+    });
+  } finally {
+    lines.close();
+  }
+}

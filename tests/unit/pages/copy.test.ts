@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { copyPage } from '../../../src/node/authoring/copy-page';
+import { fileMeant } from '../../../src/node/authoring/place';
+import { loadSite } from '../../../src/node/load-site';
+import { areaPage } from '../schemas/area-page';
+import { plainPage } from '../check/small-site';
+import { talkTo, workshop } from './workshop';
+
+async function copy(from: string, to: string, changes: Parameters<typeof workshop>[0] = {}) {
+  const site = workshop(changes);
+  const talk = talkTo();
+  const code = await copyPage({ from, to }, site.root, talk);
+  return { site, talk, code };
+}
+
+const withOwn = {
+  $schema: '../../schemas/area.schema.json', aliases: ['/victoria'], ...areaPage(),
+  allow: [{ rule: 'long-title', reason: 'x', until: '2030-01-01' }],
+  metadata: { canonical: 'https://www.tapwright.example/areas/sw1h', ...areaPage().metadata },
+};
+
+describe('npm run copy', () => {
+  it('[O40] copies a page line by line, with a "TO DO" in the place of every must-change fact', async () => {
+    const { site, talk, code } = await copy('pages/areas/sw1h.json', 'n1');
+    expect(code).toBe(0);
+    const [was, is] = [site.read('pages/areas/sw1h.json'), site.read('pages/areas/n1.json')];
+    expect(is.split('\n').slice(-12)).toEqual(was.split('\n').slice(-12));
+    expect(is).toContain('"name": "TO DO: The district as people call it."');
+    expect(talk.said[0]).toBe([
+      'Copied pages/areas/sw1h.json to pages/areas/n1.json. Its address will be /areas/n1.',
+      '10 facts that were true of pages/areas/sw1h.json only are marked "TO DO".',
+      'Read the other texts too: whatever they say of the old page is for you to change.', '',
+    ].join('\n'));
+    expect(talk.said[1]).toContain('10 things are left to write');
+    const { problems } = await loadSite(site.root, {});
+    expect(problems.filter(({ rule }) => rule === 'to-do')).toHaveLength(10);
+  });
+
+  it('[O41] leaves out what belongs to the old page alone, and says so', async () => {
+    const { site, talk } = await copy('/areas/sw1h', '/areas/n1', { 'pages/areas/sw1h.json': withOwn });
+    const made = site.json('pages/areas/n1.json');
+    expect(Object.keys(made)).toEqual(['$schema', 'metadata', 'facts', 'blocks']);
+    expect(Object.keys(made['metadata']!)).toEqual(['title', 'description']);
+    expect(talk.said[0]).toContain('Left out, because they belong to pages/areas/sw1h.json: "aliases", "allow" and "canonical".');
+  });
+
+  it('[O42] mends the way to the schema in another folder', async () => {
+    const about = { $schema: '../schemas/page.schema.json', ...plainPage() };
+    const { site } = await copy('about', 'team/people', { 'pages/about.json': about });
+    expect(site.json('pages/team/people.json')['$schema']).toBe('../../schemas/page.schema.json');
+  });
+
+  it.each([
+    ['pages/areas/e17.json', 'n1', 'There is no page at pages/areas/e17.json.'],
+    ['pages/areas/sw1hh.json', 'n1', 'There is no page at pages/areas/sw1hh.json. Did you mean pages/areas/sw1h.json?'],
+    ['pages/_site.json', 'n1', 'pages/_site.json is no page of its own, and cannot be copied. Name a page such as pages/areas/sw1h.json.'],
+    ['/404', 'x', 'pages/404.json is no page of its own, and cannot be copied. Name a page such as pages/areas/sw1h.json.'],
+    ['pages/areas/bad.json', 'n1', 'pages/areas/bad.json has mistakes of its own, which would be copied too. Run npm run check -- pages/areas/bad.json, mend them, and copy it then. Nothing was written.'],
+    ['pages/areas/sw1h.json', 'sw1h', 'pages/areas/sw1h.json is there already. Choose another name, or open that file and change it.'],
+    ['pages/areas/sw1h.json', '/services/n1', 'pages/services/n1.json would be a service page, but this is an area page: it belongs in pages/areas. The two kinds have different facts.'],
+    ['pages/areas/sw1h.json', 'assets', undefined],
+    ['pages/index.json', 'assets', '/assets cannot be the address of a page: it is kept for scripts. Choose another name.'],
+  ])('[O43] copies %s to %s, or says why not', async (from, to, reason) => {
+    const { talk, code } = await copy(from, to, { 'pages/areas/bad.json': '{ "facts": ' });
+    expect(talk.complaints).toEqual(reason === undefined ? [] : [reason]);
+    expect(code).toBe(reason === undefined ? 0 : 2);
+  });
+
+  it('[O44] keeps the line ends of the file', async () => {
+    const text = JSON.stringify(areaPage(), null, 2).replaceAll('\n', '\r\n');
+    const { site } = await copy('areas/sw1h', 'n1', { 'pages/areas/sw1h.json': text });
+    expect(site.read('pages/areas/n1.json').replaceAll('\r\n', '')).not.toContain('\n');
+  });
+
+  it('[O45] takes a file, an address or a bare name, with either slash', () => {
+    for (const typed of ['n1', 'n1.json', 'pages/areas/n1.json', './pages/areas/n1.json', 'pages\\areas\\n1.json', '/areas/n1', '/areas/n1/', 'areas/n1', 'n1.json.json']) {
+      expect(fileMeant(typed, 'pages/areas'), typed).toBe('pages/areas/n1.json');
+    }
+    expect(fileMeant('/', 'pages')).toBe('pages/index.json');
+  });
+});

@@ -1,0 +1,132 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { newPage } from '../../../src/node/authoring/new-page';
+import { fieldOf, NEW_KINDS, QUESTIONS, readAnswer } from '../../../src/node/authoring/questions';
+import type { NewKind } from '../../../src/node/authoring/questions';
+import { loadSite } from '../../../src/node/load-site';
+import { Stopped } from '../../../src/node/terminal';
+import { talkTo, workshop } from './workshop';
+
+const templateOf = (kind: NewKind) => readFileSync(`src/node/templates/${kind}.json`, 'utf8');
+const N1 = { code: 'n1', name: 'Islington' };
+const FULL = {
+  ...N1, 'locality': 'Islington', 'latitude': '51.5362', 'longitude': '-0.1033', 'minutes': '25', 'rating': '4.9', 'reviews': '120', 'price-range': '£££',
+  'streets': 'Upper Street; Essex Road; Canonbury Square; Chapel Market; Angel station (EC1V); Barnsbury Street',
+  'landmarks': 'a, b, c, d, e, f', 'description': 'A plumber in Islington.', 'intro': 'We come.',
+};
+
+function make(kind: NewKind, given: Record<string, string>, { changes, answers, isDraft = false }: { changes?: Parameters<typeof workshop>[0]; answers?: string[]; isDraft?: boolean } = {}) {
+  const site = workshop(changes);
+  const talk = talkTo(answers);
+  return { site, talk, code: newPage({ kind, given: new Map(Object.entries(given)), isDraft }, site.root, talk) };
+}
+
+describe('npm run new', () => {
+  it('[O20] makes an area from the command alone, with what was given and a "TO DO" for the rest', async () => {
+    const { site, talk, code } = make('area', { ...N1, minutes: '15' });
+    expect(await code).toBe(0);
+    const page = site.json('pages/areas/n1.json');
+    expect(page['facts']).toMatchObject({ name: 'Islington', code: 'N1', responseMinutes: 15, locality: 'TO DO: The town part of the postal address.' });
+    expect(talk.said.join('\n')).toContain('Made pages/areas/n1.json. Its address will be /areas/n1.\n\n12 things are left to write; each is marked "TO DO" in the file:\n  line  6  description\n');
+    const { problems } = await loadSite(site.root, {});
+    expect(problems.filter(({ rule }) => rule === 'to-do')).toHaveLength(12);
+  });
+
+  it('[O21] leaves only texts to write when every fact was given', async () => {
+    const { site, code } = make('area', FULL);
+    expect(await code).toBe(0);
+    expect(site.json('pages/areas/n1.json')['facts']).toMatchObject({
+      coordinates: { latitude: 51.5362, longitude: -0.1033 }, rating: { value: 4.9, count: 120 }, landmarks: ['a', 'b', 'c', 'd', 'e', 'f'],
+      streets: ['Upper Street', 'Essex Road', 'Canonbury Square', 'Chapel Market', { name: 'Angel station', in: 'EC1V' }, 'Barnsbury Street'],
+    });
+    const { problems } = await loadSite(site.root, {});
+    expect(problems.filter(({ rule, file }) => rule === 'to-do' && file === 'pages/areas/n1.json')).toHaveLength(4);
+  });
+
+  it('[O22] changes nothing of the template but the values', async () => {
+    const { site, code } = make('area', { ...FULL, code: 'N5' });
+    await code;
+    const [made, template] = [site.read('pages/areas/n5.json'), templateOf('area')].map((text) => text.split('\n'));
+    expect(made).toHaveLength(template!.length);
+    expect(made!.filter((line, index) => line !== template![index]).map((line) => /"(\w+)"/.exec(line)?.[1])).toEqual(
+      ['description', 'name', 'code', 'locality', 'coordinates', 'responseMinutes', 'rating', 'priceRange', 'streets', 'landmarks', 'intro']);
+  });
+
+  it('[O23] says which options are missing when nobody can be asked, and writes nothing', async () => {
+    const { site, talk, code } = make('area', {});
+    expect(await code).toBe(2);
+    expect(talk.complaints).toEqual([[
+      '2 things are missing, and nobody is at a terminal who could be asked:', '',
+      '  --code         Postcode district: The postcode district in capitals. For example: SW1H',
+      '  --name         Name: The district as people call it. For example: Victoria', '',
+      'Write, for example: npm run new -- area --code "…" --name "…"',
+    ].join('\n')]);
+    expect(site.has('pages/areas/n1.json')).toBe(false);
+  });
+
+  it('[O24] tells every option that does not fit, in the words of its field', async () => {
+    const { talk, code } = make('area', { code: 'Islington', name: 'Islington', latitude: '51,5', streets: 'a; b' });
+    expect(await code).toBe(2);
+    expect(talk.complaints[0]!.split('\n')).toEqual([
+      '--code: "Islington" does not fit here. Write a postcode district in capitals, for example "SW1H" or "N1".',
+      '--latitude: "51,5" does not fit here. Write the latitude as a number, for example 51.4979.',
+      '--streets: "a; b" does not fit here. List exactly six streets.',
+    ].map((line) => line.replace('in capitals,', 'in capitals without a space,')));
+  });
+
+  it('[O25] asks at a terminal, again where an answer does not fit, and takes Enter for later', async () => {
+    const answers = ['', 'Islington 1', 'N1', 'Islington', ...Array.from({ length: 11 }, () => ''), 'sw1h', ''];
+    const { site, talk, code } = make('area', {}, { answers });
+    expect(await code).toBe(0);
+    expect(talk.said).toContain('This one is needed.');
+    expect(talk.said.filter((text) => text.startsWith('Postcode district.'))).toHaveLength(3);
+    expect(talk.complaints).toEqual(['pages/areas/sw1h.json is there already. Choose another name, or open that file and change it.']);
+    expect(site.has('pages/areas/n1.json')).toBe(true);
+  });
+
+  it('[O26] writes nothing when it is stopped', async () => {
+    const { site, code } = make('area', {}, { answers: ['N1', 'Islington'] });
+    await expect(code).rejects.toThrow(Stopped);
+    expect(site.has('pages/areas/n1.json')).toBe(false);
+  });
+
+  it.each([
+    ['sw1h', 'pages/areas/sw1h.json is there already. Choose another name, or open that file and change it.'],
+    ['SW1H', 'pages/areas/sw1h.json is there already. Choose another name, or open that file and change it.'],
+    ['St John\'s', '"St John\'s.json" cannot be the name of a page: names have lower-case letters, digits and single hyphens only. Call it "areas/st-johns.json".'],
+    ['con', '"con.json" cannot be the name of a page: names have lower-case letters, digits and single hyphens only. Give it a name such as "sw1h.json" or "boiler-heating.json".'],
+    ['/about', 'pages/about.json would be a plain page, but this is an area page: it belongs in pages/areas. The two kinds have different facts.'],
+    ['../n1', '".." cannot be the name of a page: names have lower-case letters, digits and single hyphens only. Give it a name such as "sw1h.json" or "boiler-heating.json".'],
+    ['old', '/areas/old is an old address of pages/areas/sw1h.json ("aliases" in that file). Choose another name, or take it out there first.'],
+    ['n1.txt', '"n1.txt" does not end in ".json". Call it "n1.json". Windows hides endings: in the Explorer, choose View and then "File name extensions".'],
+  ])('[O27] refuses the name %s with its reason', async (file, reason) => {
+    const sw1h = { ...(workshop().json('pages/areas/sw1h.json') as object), aliases: ['/areas/old'] };
+    const { talk, code } = make('area', { ...N1, file }, { changes: { 'pages/areas/sw1h.json': sw1h } });
+    expect(await code).toBe(2);
+    expect(talk.complaints).toEqual([reason]);
+  });
+
+  it('[O28] makes a draft when asked to', async () => {
+    const { site, code } = make('page', { name: 'Winter Offer' }, { isDraft: true });
+    expect(await code).toBe(0);
+    expect(site.read('pages/winter-offer.json').split('\n').slice(2, 4)).toEqual(['  "version": 1,', '  "status": "draft",']);
+  });
+
+  it.each(NEW_KINDS)('[O29] has a template for %s pages that fits its schema once it is written', async (kind) => {
+    const template = JSON.parse(templateOf(kind)) as unknown;
+    for (const question of QUESTIONS[kind]) expect(fieldOf(kind, question, template), question.flag).toBeDefined();
+    const { site, code } = make(kind, N1.code && kind === 'area' ? N1 : { name: 'New page' });
+    expect(await code).toBe(0);
+    const { problems } = await loadSite(site.root, {});
+    expect(problems.filter(({ file, rule }) => rule !== 'to-do' && /n1|new-page/.test(file) && !/missing-shared-file|unknown-claim|unknown-token|orphan-page/.test(rule))).toEqual([]);
+  });
+
+  it('[O30] reads numbers, capitals and lists as they are typed', () => {
+    const area = JSON.parse(templateOf('area')) as unknown;
+    const answer = (flag: string, typed: string) => readAnswer(fieldOf('area', QUESTIONS.area.find((each) => each.flag === flag)!, area), typed);
+    expect(answer('code', ' sw1x ')).toEqual({ value: 'SW1X' });
+    expect(answer('longitude', '-0.1')).toEqual({ value: -0.1 });
+    expect(answer('name', '221')).toEqual({ value: '221' });
+    expect(answer('minutes', '2.5')).toHaveProperty('mistake');
+  });
+});

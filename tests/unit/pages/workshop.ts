@@ -1,0 +1,53 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { createJsonSchemas } from '../../../src/content/json-schema';
+import { Stopped } from '../../../src/node/terminal';
+import type { Talk } from '../../../src/node/terminal';
+import { filesOf } from '../check/small-site';
+
+type Changes = Parameters<typeof filesOf>[0];
+
+const schemas = [...createJsonSchemas()];
+
+/** A small good site in a folder of its own, with what the commands need beside it. */
+export function workshop(changes: Changes = {}) {
+  const root = mkdtempSync(join(tmpdir(), 'pages-'));
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  const write = (path: string, content: string | Uint8Array) => {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), content);
+  };
+  for (const [path, bytes] of filesOf(changes)) write(path, bytes);
+  for (const [file, schema] of schemas) write(`schemas/${file}`, JSON.stringify(schema));
+  cpSync('src/node/templates', join(root, 'src/node/templates'), { recursive: true });
+  return {
+    root,
+    write,
+    read: (path: string) => readFileSync(join(root, path), 'utf8'),
+    json: (path: string) => JSON.parse(readFileSync(join(root, path), 'utf8')) as Record<string, never>,
+    has: (path: string) => existsSync(join(root, path)),
+    remove: (path: string) => rmSync(join(root, path)),
+  };
+}
+
+/** Somebody to talk to, who gives these answers and then stops; without answers, nobody is at the terminal. */
+export function talkTo(answers?: string[]): Talk & { said: string[]; complaints: string[] } {
+  const said: string[] = [];
+  const complaints: string[] = [];
+  return {
+    said,
+    complaints,
+    say: (text) => said.push(text),
+    complain: (text) => complaints.push(text),
+    ...(answers && {
+      ask: async (question: string) => {
+        said.push(question);
+        const answer = answers.shift();
+        if (answer === undefined) throw new Stopped();
+        return answer;
+      },
+    }),
+  };
+}
