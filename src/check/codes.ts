@@ -1,6 +1,7 @@
 import type { FaultCode } from '../content/faults';
 import type { NameFlaw } from './file-names';
 import type { Severity } from './problem';
+import { BUILT_RULES } from './built';
 import { RULES } from './rules';
 import type { Example, Rule } from './rule';
 
@@ -107,5 +108,5 @@ const ofRule = ({ code, severity, summary, example, mayAllow = severity === 'war
 /** Every code that a problem can have, sorted. Codes never change. */
 export const CODES: readonly Code[] = [
   ...listed(FAULTS), ...listed(NAMES), ...listed(VALUES),
-  ...RULES.map(ofRule), ...EXCEPTIONS.map(ofRule),
+  ...RULES.map(ofRule), ...EXCEPTIONS.map(ofRule), ...BUILT_RULES.map((rule) => ({ ...ofRule(rule), mayAllow: false })),
 ].sort((a, b) => (a.code < b.code ? -1 : 1));

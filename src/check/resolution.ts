@@ -2,7 +2,6 @@ import { createManifest } from '../content/manifest';
 import type { Page } from '../content/manifest';
 import { Resolver } from '../content/resolve';
 import type { ResolvedPage } from '../content/resolve';
-import { isToDo } from '../content/to-do';
 import type { Site, SitePage } from './site';
 
 /** A page as visitors get it, its blocks left out. */
@@ -37,10 +36,6 @@ function resolve(site: Site): Resolution | undefined {
   });
   return { resolver, pages };
 }
-
-/** The pages on which this part of the metadata is written; what is left to write is told as such. */
-export const pagesWith = (site: Site, field: 'title' | 'description'): ReadPage[] =>
-  (resolutionOf(site)?.pages ?? []).filter(({ source }) => !isToDo(source.document.metadata[field]));
 
 /** Whether search engines may list the page. */
 export const isIndexable = ({ page, source }: ReadPage) => !page.hidden && source.kind !== 'not-found' && !source.document.metadata.noindex;

@@ -34,7 +34,10 @@ export interface Rule {
   check(site: Site): Iterable<Finding>;
 }
 
-export function problemOf(rule: Pick<Rule, 'code' | 'severity'>, { document, spot, words, related = [], insert }: Finding): Problem {
+/** A finding of which only the place in its file is known. */
+type Placed = Omit<Finding, 'document'> & { document: Pick<SiteDocument, 'path' | 'source'> };
+
+export function problemOf(rule: Pick<Rule, 'code' | 'severity'>, { document, spot, words, related = [], insert }: Placed): Problem {
   const { source } = document;
   const span = source.span(spot);
   return {

@@ -1,5 +1,5 @@
 import { duplicateDescription as words } from '../messages/metadata';
-import { pagesWith } from '../resolution';
+import { resolutionOf } from '../resolution';
 import type { Rule } from '../rule';
 import { repeated } from '../same-text';
 
@@ -10,7 +10,7 @@ export const duplicateDescription: Rule = {
   example: { before: '"description": "Plumbers by day and by night …" in two files', after: '"description": "Blocked drains cleared by day and by night …" in one of the two' },
   *check(site) {
     const spot = { path: ['metadata', 'description'], part: 'value' as const };
-    for (const { read, first } of repeated(pagesWith(site, 'description'), ({ resolved }) => resolved.head.description)) {
+    for (const { read, first } of repeated(resolutionOf(site)?.pages ?? [], ({ resolved }) => resolved.head.description)) {
       yield { document: read.page, spot, words: words(), related: [{ document: first.page, spot, message: 'This page has it too.' }] };
     }
   },

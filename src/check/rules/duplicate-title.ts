@@ -1,5 +1,5 @@
 import { duplicateTitle as words } from '../messages/metadata';
-import { pagesWith } from '../resolution';
+import { resolutionOf } from '../resolution';
 import type { Rule } from '../rule';
 import { repeated } from '../same-text';
 
@@ -11,7 +11,7 @@ export const duplicateTitle: Rule = {
   example: { before: '"title": "Plumbers in London | {brand}" in two files', after: '"title": "Drain clearance in London | {brand}" in one of the two' },
   *check(site) {
     const spot = { path: ['metadata', 'title'], part: 'value' as const };
-    for (const { read, first } of repeated(pagesWith(site, 'title'), ({ resolved }) => resolved.head.title)) {
+    for (const { read, first } of repeated(resolutionOf(site)?.pages ?? [], ({ resolved }) => resolved.head.title)) {
       yield { document: read.page, spot, words: words(read.resolved.head.title), related: [{ document: first.page, spot, message: 'This page has it too.' }] };
     }
   },

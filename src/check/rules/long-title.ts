@@ -1,5 +1,5 @@
 import { longTitle as words } from '../messages/metadata';
-import { pagesWith } from '../resolution';
+import { resolutionOf } from '../resolution';
 import type { Rule } from '../rule';
 
 const MOST = 60;
@@ -12,7 +12,7 @@ export const longTitle: Rule = {
   summary: 'A title is longer than the 60 characters that search results show.',
   example: { before: '"title": "Emergency plumbers for the whole of Camden Town and around it | {brand}"', after: '"title": "Emergency plumbers in Camden Town | {brand}"' },
   *check(site) {
-    for (const { page, resolved: { head } } of pagesWith(site, 'title')) {
+    for (const { page, resolved: { head } } of resolutionOf(site)?.pages ?? []) {
       const isLong = head.title.length > MOST && head.title.length < FAR_TOO_LONG;
       if (isLong) yield { document: page, spot: { path: ['metadata', 'title'], part: 'value' }, words: words({ text: head.title, most: MOST }) };
     }

@@ -1,5 +1,5 @@
 import { shortTitle as words } from '../messages/metadata';
-import { isIndexable, pagesWith } from '../resolution';
+import { isIndexable, resolutionOf } from '../resolution';
 import type { Rule } from '../rule';
 
 const LEAST = 15;
@@ -10,7 +10,7 @@ export const shortTitle: Rule = {
   summary: 'A title has fewer than 15 characters, which say nothing in search results.',
   example: { before: '"title": "Boilers"', after: '"title": "Boiler repair in London | {brand}"' },
   *check(site) {
-    for (const read of pagesWith(site, 'title')) {
+    for (const read of resolutionOf(site)?.pages ?? []) {
       const { title } = read.resolved.head;
       if (isIndexable(read) && title.length < LEAST) yield { document: read.page, spot: { path: ['metadata', 'title'], part: 'value' }, words: words({ text: title, least: LEAST }) };
     }

@@ -1,21 +1,25 @@
 import { join } from 'node:path';
+import { reviewBuilt } from '../../check/built/review';
+import type { Problem } from '../../check/problem';
 import { createManifest } from '../../content/manifest';
 import { Resolver } from '../../content/resolve';
 import { buildClient } from './client';
 import { compressed } from './compress';
 import { contentSecurityPolicy, headerRules, headersFile, redirectsFile, robotsTxt, sitemapXml } from './hosting';
 import { beginBuild, keepPreviousAssets, readFolder, swap, writeFiles } from './publish';
-import { renderSite } from './render';
+import { htmlFileOf, renderSite } from './render';
 import { socialCards } from './social-cards';
 import { verifyHtml } from './verify';
 
-/** The finished pages have faults that no single document shows. `faults` are sentences. */
+/** The finished pages have faults that no document shows by itself: `faults` of ours, `problems` of their authors. */
 export class FaultyPages extends Error {
   readonly faults: string[];
+  readonly problems: Problem[];
 
-  constructor(faults: string[]) {
+  constructor(faults: string[], problems: Problem[] = []) {
     super('The finished pages have faults.');
     this.faults = faults;
+    this.problems = problems;
   }
 }
 
@@ -28,13 +32,15 @@ export interface BuildTarget {
   define?: Record<string, string>;
   /** The day of the build, `2026-03-31`: pages outside their dates are drawn for preview only. */
   today?: string;
+  /** The documents as they were written, for the places of problems. */
+  sources?: ReadonlyMap<string, Uint8Array>;
 }
 
 /**
  * Builds judged documents (path → parsed JSON) into `dist`. Works beside it and swaps at the very end, so that a
  * build that fails or is killed leaves the site that is there as it was.
  */
-export async function buildSite(documents: ReadonlyMap<string, unknown>, { dist, work, define, today }: BuildTarget): Promise<{ pages: number; build: string }> {
+export async function buildSite(documents: ReadonlyMap<string, unknown>, { dist, work, define, today, sources = new Map() }: BuildTarget): Promise<{ pages: number; build: string }> {
   const release = await beginBuild(work, dist);
   try {
     const next = join(work, 'next');
@@ -43,7 +49,8 @@ export async function buildSite(documents: ReadonlyMap<string, unknown>, { dist,
     const assets = await buildClient(next, define);
     const { files, pages, styles, build } = renderSite(resolver, assets);
     const faults = verifyHtml(manifest, files);
-    if (faults.length) throw new FaultyPages(faults);
+    const problems = reviewBuilt({ manifest, htmlOf: (route) => String(files.get(htmlFileOf(route)) ?? ''), files: sources });
+    if (faults.length || problems.some(({ severity }) => severity === 'error')) throw new FaultyPages(faults, problems);
 
     const cards = await socialCards(pages, resolver.shell());
     files.set('_headers', headersFile(headerRules(contentSecurityPolicy(styles))));

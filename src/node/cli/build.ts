@@ -16,10 +16,11 @@ export async function main(_args: string[]): Promise<number> {
     return 1;
   }
   try {
-    const { pages } = await buildSite(documents, { dist: distFolder, work: workFolder, ...day });
+    const { pages } = await buildSite(documents, { dist: distFolder, work: workFolder, sources: files, ...day });
     console.log(`Built ${pages} pages into dist/ in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
     return 0;
   } catch (error) {
+    if (error instanceof FaultyPages && error.problems.length > 0) console.error(prettyReport({ problems: error.problems, files }));
     if (error instanceof FaultyPages) console.error([...error.faults, 'Nothing was built; the site in dist/ is as it was before.'].join('\n'));
     else if (error instanceof BuildInProgress) console.error(error.message);
     else throw error;

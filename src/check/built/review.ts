@@ -1,0 +1,27 @@
+import { decode } from '../../content/decode';
+import type { Manifest } from '../../content/manifest';
+import { compareProblems } from '../problem';
+import type { Problem } from '../problem';
+import { problemOf } from '../rule';
+import { Source } from '../source';
+import { BUILT_RULES } from '.';
+import type { BuiltRule } from './built-rule';
+import { elements, readHtml } from './html';
+
+export interface Finished {
+  manifest: Manifest;
+  /** The finished page at a route, as it will be served. */
+  htmlOf: (route: string) => string;
+  /** The documents as their authors wrote them, for the places of problems. */
+  files: ReadonlyMap<string, Uint8Array>;
+}
+
+/** What is wrong with the finished pages, told on the documents that they were made from. */
+export function reviewBuilt({ manifest, htmlOf, files }: Finished, rules: readonly BuiltRule[] = BUILT_RULES): Problem[] {
+  return manifest.pages.flatMap((page) => {
+    const html = readHtml(htmlOf(page.route));
+    const [main] = elements(html, ({ name }) => name === 'main');
+    const document = { path: page.path, source: new Source(page.path, decode(files.get(page.path) ?? new Uint8Array()).text) };
+    return rules.flatMap((rule) => [...rule.check({ page, html, main, business: manifest.site })].map((finding) => problemOf(rule, { document, ...finding })));
+  }).sort(compareProblems);
+}
