@@ -11,10 +11,23 @@ function start() {
   if (started) return;
   started = true;
   SIGNS.forEach((sign) => removeEventListener(sign, start));
-  import('./hydrate').then(({ hydrate }) => hydrate()).catch((error: unknown) => {
+  loadInParts().catch((error: unknown) => {
     console.info('This page stays as plain HTML.', error);
   });
 }
+
+/** The libraries come first, each in a task of its own: on a slow phone no one of them holds up a tap. */
+async function loadInParts() {
+  await import('./parts/react');
+  await nextTask();
+  await import('./parts/router');
+  await nextTask();
+  const { hydrate } = await import('./hydrate');
+  await nextTask();
+  await hydrate();
+}
+
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 function startWhenIdle() {
   if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: IDLE_DEADLINE_MS });

@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import type { ResolvedShell } from '../content/shell';
@@ -37,7 +38,10 @@ export async function hydrate(): Promise<void> {
   if (!leaf) return;
   const router = createBrowserRouter(routes, { hydrationData: { loaderData: { [leaf]: file.page } } });
   rememberScroll(() => router.state.location.key);
-  hydrateRoot(root, <SiteApp shell={shell}><RouterProvider router={router} /></SiteApp>);
+  // As a transition React hydrates in slices of a few milliseconds, so that a tap in between is answered at once.
+  startTransition(() => {
+    hydrateRoot(root, <SiteApp shell={shell}><RouterProvider router={router} /></SiteApp>);
+  });
   installPrefetch((path) => {
     documents.get(path).catch((error: unknown) => {
       if (error instanceof DocumentError && error.reason === 'outdated') notifyNewVersion();

@@ -10,6 +10,12 @@ export interface ClientAssets {
   files: string[];
 }
 
+/** Libraries that are files of their own: they change less often than our code, and are run one after the other. */
+const LIBRARIES = [
+  { name: 'react-dom', test: /node_modules[\\/](react-dom|scheduler|react)[\\/]/ },
+  { name: 'react-router', test: /node_modules[\\/](react-router|react-router-dom|cookie|set-cookie-parser)[\\/]/ },
+];
+
 /** Bundles the visitor's JavaScript into `outDir`. The number of pages plays no part in it. */
 export async function buildClient(outDir: string, define: Record<string, string> = {}): Promise<ClientAssets> {
   const result = await build({
@@ -22,7 +28,10 @@ export async function buildClient(outDir: string, define: Record<string, string>
       emptyOutDir: true,
       modulePreload: { polyfill: false },
       assetsInlineLimit: 0,
-      rolldownOptions: { input: join(process.cwd(), 'src/site/entry-client.ts') },
+      rolldownOptions: {
+        input: join(process.cwd(), 'src/site/entry-client.ts'),
+        output: { codeSplitting: { groups: LIBRARIES } },
+      },
     },
   });
   const { output } = (Array.isArray(result) ? result[0] : result) as Rolldown.RolldownOutput;
