@@ -1,3 +1,6 @@
+import { migrate } from '../content/migrations/migrate';
+import { MIGRATIONS } from '../content/migrations/migrations';
+import type { Migration } from '../content/migrations/migrations';
 import { valueAt } from '../content/must-change';
 import { parse } from '../content/parse';
 import { NOT_FOUND_FILE, SITE_FILE } from '../content/routes';
@@ -51,10 +54,12 @@ const NEEDED: [path: string, why: string][] = [
 export class Checker {
   readonly #judge: Judge;
   readonly #rules: readonly Rule[];
+  readonly #migrations: readonly Migration[];
 
-  constructor(schemas: Schemas, rules: readonly Rule[] = RULES) {
+  constructor(schemas: Schemas, rules: readonly Rule[] = RULES, migrations: readonly Migration[] = MIGRATIONS) {
     this.#judge = new Judge(schemas);
     this.#rules = rules;
+    this.#migrations = migrations;
   }
 
   /** Every problem of every file. Throws only when the tool itself is broken. */
@@ -64,12 +69,14 @@ export class Checker {
     const skipped = new Set(misnamed.map(({ file }) => file));
     const problems = misnamed.map(nameProblem);
     const documents = new Map<string, SiteDocument>();
+    const migrated = new Set<string>();
     for (const path of paths) {
       const kind = skipped.has(path) ? undefined : kindOfFile(path);
       if (!kind) continue;
       const read = this.#read(path, kind, files.get(path)!);
       problems.push(...read.problems);
       if (read.document) documents.set(path, read.document);
+      if (read.isMigrated) migrated.add(path);
     }
     const site = new Site(documents, paths.filter((path) => !skipped.has(path)), setting, [...skipped]);
     const rules = this.#rules.filter(({ gate }) => !gate || setting.isLive);
@@ -77,24 +84,25 @@ export class Checker {
     problems.sort(compareProblems);
     const faulty = new Set(problems.map(({ file }) => file));
     return {
-      problems,
+      // A file of an older version says something else than what was judged: nothing can be mended in it by position.
+      problems: problems.map((problem) => (migrated.has(problem.file) ? { ...problem, edits: [] } : problem)),
       filesChecked: paths.length,
       filesFine: paths.filter((path) => !faulty.has(path)).length,
       documents: new Map([...documents].flatMap(([path, { value, isValid }]) => (isValid ? [[path, value] as const] : []))),
     };
   }
 
-  #read(path: string, kind: DocumentKind, bytes: Uint8Array): { problems: Problem[]; document?: SiteDocument } {
+  #read(path: string, kind: DocumentKind, bytes: Uint8Array): { problems: Problem[]; document?: SiteDocument; isMigrated?: boolean } {
     const { text, faults, ...parsed } = parse(bytes);
     const source = new Source(path, text);
     const problems = faults.map((fault) => faultProblem(source, fault));
     if (!('value' in parsed)) return { problems };
-    const { value } = parsed;
+    const { value, steps } = migrate(parsed.value, kind, this.#migrations);
     const flaws = blockCount(value) > MOST_BLOCKS
       ? [{ rule: 'too-many-blocks', spot: { path: [], part: 'opening' as const }, words: tooManyBlocks(blockCount(value)) }]
       : this.#judge.judge(`${kind}.schema.json`, value, [], SUBJECTS[kind]);
     problems.push(...flaws.filter(({ spot }) => !isToDo(valueAt(value, spot.path))).map((flaw) => flawProblem(source, flaw)));
-    return { problems, document: { path, kind, value, source, isValid: flaws.length === 0, fields: fieldsOfDocument(kind, value) } };
+    return { problems, document: { path, kind, value, source, isValid: flaws.length === 0, fields: fieldsOfDocument(kind, value) }, isMigrated: steps.length > 0 };
   }
 }
 
