@@ -1,26 +1,35 @@
 import type { Rule } from '../rule';
 import { aliasWithFragment } from './alias-with-fragment';
+import { allCapitals } from './all-capitals';
 import { brokenLink } from './broken-link';
+import { doubleSpace } from './double-space';
 import { duplicateDescription } from './duplicate-description';
 import { duplicateId } from './duplicate-id';
 import { duplicateRoute } from './duplicate-route';
 import { duplicateTitle } from './duplicate-title';
+import { emptyLinkText } from './empty-link-text';
 import { hiddenPageInMenu } from './hidden-page-in-menu';
 import { incompleteStructuredData } from './incomplete-structured-data';
 import { keywordStuffing } from './keyword-stuffing';
+import { lateHero } from './late-hero';
 import { linkToAlias } from './link-to-alias';
 import { linkToDraft } from './link-to-draft';
 import { longDescription } from './long-description';
+import { longEmergencySentence } from './long-emergency-sentence';
 import { longTitle } from './long-title';
 import { lostAddress } from './lost-address';
 import { misplacedToken } from './misplaced-token';
+import { missingGasHotline } from './missing-gas-hotline';
+import { missingHero } from './missing-hero';
 import { missingSharedFile } from './missing-shared-file';
 import { orphanPage } from './orphan-page';
 import { overlongTitle } from './overlong-title';
 import { phoneMismatch } from './phone-mismatch';
+import { repeatedLinkText } from './repeated-link-text';
 import { reservedAddress } from './reserved-address';
 import { reservedId } from './reserved-id';
 import { returnedAddress } from './returned-address';
+import { secondHero } from './second-hero';
 import { shadowedAddress } from './shadowed-address';
 import { shortDescription } from './short-description';
 import { shortTitle } from './short-title';
@@ -40,7 +49,8 @@ export const REFERENCE_RULES: readonly Rule[] = [
 
 /** Every rule that sees the whole site. */
 export const RULES: readonly Rule[] = [
-  ...REFERENCE_RULES, aliasWithFragment, duplicateDescription, duplicateTitle, hiddenPageInMenu, incompleteStructuredData,
-  keywordStuffing, longDescription, longTitle, lostAddress, orphanPage, overlongTitle, phoneMismatch, reservedAddress, reservedId,
-  returnedAddress, shadowedAddress, shortDescription, shortTitle, thinStructuredData, wrongCanonical, wrongStructuredData,
+  ...REFERENCE_RULES, aliasWithFragment, allCapitals, doubleSpace, duplicateDescription, duplicateTitle, emptyLinkText, hiddenPageInMenu,
+  incompleteStructuredData, keywordStuffing, lateHero, longDescription, longEmergencySentence, longTitle, lostAddress, missingGasHotline,
+  missingHero, orphanPage, overlongTitle, phoneMismatch, repeatedLinkText, reservedAddress, reservedId, returnedAddress, secondHero,
+  shadowedAddress, shortDescription, shortTitle, thinStructuredData, wrongCanonical, wrongStructuredData,
 ];

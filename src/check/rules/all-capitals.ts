@@ -1,0 +1,24 @@
+import { allCapitals as words } from '../messages/reading';
+import type { Rule } from '../rule';
+import { textsIn, withoutTokens } from '../texts';
+
+/** A longer word in capitals, or two and more of them. Short ones are names of bodies and tests: CCTV, WRAS, CIPHE. */
+const CAPITALS = /(?<![\p{L}\p{N}])(?:\p{Lu}{3,}(?:[ -]\p{Lu}{2,})+|\p{Lu}{6,})(?![\p{L}\p{N}])/gu;
+const LEAST_LETTERS = 6;
+
+export const allCapitals: Rule = {
+  code: 'all-capitals',
+  severity: 'warning',
+  summary: 'Words are written in capitals only.',
+  example: { before: '"heading": "CALL NOW for a plumber"', after: '"heading": "Call now for a plumber"' },
+  *check(site) {
+    for (const document of site.documents.values()) {
+      for (const { path, value } of textsIn(document)) {
+        for (const { 0: found, index } of withoutTokens(value).matchAll(CAPITALS)) {
+          if (found.length < LEAST_LETTERS) continue;
+          yield { document, spot: { path, part: 'value', inside: { start: index, end: index + found.length } }, words: words(found) };
+        }
+      }
+    }
+  },
+};

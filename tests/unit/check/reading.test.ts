@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest';
+import { allCapitals } from '../../../src/check/rules/all-capitals';
+import { doubleSpace } from '../../../src/check/rules/double-space';
+import { emptyLinkText } from '../../../src/check/rules/empty-link-text';
+import { lateHero } from '../../../src/check/rules/late-hero';
+import { longEmergencySentence } from '../../../src/check/rules/long-emergency-sentence';
+import { missingGasHotline } from '../../../src/check/rules/missing-gas-hotline';
+import { missingHero } from '../../../src/check/rules/missing-hero';
+import { repeatedLinkText } from '../../../src/check/rules/repeated-link-text';
+import { secondHero } from '../../../src/check/rules/second-hero';
+import { goodPage, plainPage } from './small-site';
+import { problemsBy, siteWith, toldBy, wordsBy } from './told-by';
+
+const PAGE = 'pages/about.json';
+const HEROES = [missingHero, lateHero, secondHero];
+const hero = (heading = 'About') => ({ type: 'hero', heading, intro: 'x' });
+const prose = (...paragraphs: string[]) => ({ type: 'prose', paragraphs });
+const about = (...blocks: object[]) => ({ [PAGE]: plainPage(...blocks) });
+const good = (...blocks: object[]) => ({ [PAGE]: goodPage('About', ...blocks) });
+
+describe('the main heading', () => {
+  it('[Y20] misses a hero', () => {
+    expect(toldBy(HEROES, about(prose('x')))).toEqual([`${PAGE} missing-hero "blocks"`]);
+    expect(wordsBy(HEROES, about(prose('x')))).toEqual([{
+      message: 'This page begins with a "prose" block and has no "hero".',
+      fix: 'Write { "type": "hero", "heading": "…", "intro": "…" } as the first entry of "blocks".',
+      why: 'The hero draws the main heading: without it visitors, screen readers and search engines are not told what the page is about.',
+    }]);
+  });
+
+  it('[Y21] wants it first', () => {
+    expect(toldBy(HEROES, about(prose('x'), hero()))).toEqual([`${PAGE} late-hero "hero"`]);
+    expect(wordsBy(HEROES, about(prose('x'), hero()))).toEqual([{
+      message: 'The "hero" of this page stands after a "prose" block.',
+      fix: 'Move the hero up, so that it is the first entry of "blocks".',
+      why: 'The main heading comes first: a screen reader reads from top to bottom, and headings would be out of order.',
+    }]);
+  });
+
+  it('[Y22] refuses a second one, also in columns and in shared files', () => {
+    const columns = { type: 'columns', main: [hero('Two')], side: [prose('x')] };
+    expect(toldBy(HEROES, about(hero(), columns))).toEqual([`${PAGE} second-hero "hero"`]);
+    expect(problemsBy(HEROES, about(hero(), columns))).toMatchObject([{
+      pointer: '/blocks/1/main/0/type', message: 'This is the second "hero" of the page.', fix: 'Use another block here, such as "prose" or "call-to-action".',
+      why: 'A page has one main heading. With two, screen readers and search engines cannot tell what it is about.', related: [{ message: 'This is the first.' }],
+    }]);
+    const shared = { 'pages/_shared/a.json': { blocks: [hero()] } };
+    expect(toldBy(HEROES, { ...about({ type: 'shared', ref: 'a' }), ...shared })).toEqual([]);
+    expect(toldBy(HEROES, { ...about(hero(), { type: 'shared', ref: 'a' }), ...shared })).toEqual(['pages/_shared/a.json second-hero "hero"']);
+  });
+
+  it('[Y22] says nothing where the blocks are not known', () => {
+    expect(toldBy(HEROES, about({ type: 'shared', ref: 'nothing' }))).toEqual([]);
+    expect(toldBy(HEROES)).toEqual([]);
+  });
+});
+
+describe('words', () => {
+  it('[Y23] finds spaces too many, underlines them and knows what mends them', () => {
+    const problems = problemsBy(doubleSpace, good(prose(' Two  words, \\"x\\"   here ')));
+    expect(problems.map(({ edits: [edit], message }) => [edit!.end - edit!.start, edit!.insert, message])).toEqual([
+      [1, '', 'There is a space at the edge of this text.'],
+      [2, ' ', 'There are several spaces between two words.'],
+      [3, ' ', 'There are several spaces between two words.'],
+      [1, '', 'There is a space at the edge of this text.'],
+    ]);
+    expect(toldBy(doubleSpace, good(prose('One  two')))).toEqual([`${PAGE} double-space   `]);
+    expect(wordsBy(doubleSpace, good(prose('One  two')))).toEqual([{
+      message: 'There are several spaces between two words.', fix: 'Leave one of them.', why: 'It came with a copied or half-deleted text, so a word may be missing as well.',
+    }]);
+    expect(toldBy(doubleSpace, good(prose('One two, three\u00a0\u00a0four')))).toEqual([]);
+  });
+
+  it('[Y24] finds words in capitals, and leaves names of bodies, postcodes and tokens alone', () => {
+    expect(toldBy(allCapitals, good(prose('CALL NOW for an EMERGENCY, or DON’T.')))).toEqual([`${PAGE} all-capitals CALL NOW`, `${PAGE} all-capitals EMERGENCY`]);
+    expect(wordsBy(allCapitals, good(prose('CALL NOW!')))).toEqual([{
+      message: '"CALL NOW" is written in capitals only.',
+      fix: 'Write it in small letters, with a capital where a sentence or a name begins: "Call now".',
+      why: 'Capitals are slower to read, and some screen readers spell them letter by letter.',
+    }]);
+    expect(toldBy(allCapitals, good(prose('CCTV, WRAS, CIPHE and OFTEC in SW1H and WC1A; TMV3; {company.vat}. A UK NHS job.')))).toEqual([]);
+  });
+
+  it('[Y25] finds a long sentence in advice for emergencies, and only there', () => {
+    const words = (count: number) => `${Array.from({ length: count }, () => 'word').join(' ')}.`;
+    const advice = (text: string) => good({ type: 'do-dont', heading: 'Burst pipe', icon: 'pipe', do: [text], dont: ['No.'] });
+    expect(toldBy(longEmergencySentence, advice(`Stop. ${words(26)}`))).toEqual([`${PAGE} long-emergency-sentence ${words(26).slice(0, -1)}`]);
+    expect(wordsBy(longEmergencySentence, advice(words(26)))).toEqual([{
+      message: 'This sentence has 26 words.', fix: 'Split it into sentences of at most 25 words, one step in each.',
+      why: 'Somebody reads it with water coming through the ceiling, and must understand it at once.',
+    }]);
+    expect(toldBy(longEmergencySentence, advice(`${words(25)} ${words(25)} About 1.5 bar.`))).toEqual([]);
+    expect(toldBy(longEmergencySentence, good(prose(words(40))))).toEqual([]);
+  });
+});
+
+describe('links', () => {
+  const link = (label: string, to: string) => ({ type: 'prose', paragraphs: ['x'], action: { do: 'page', label, to } });
+
+  it('[Y26] finds links of one page that are called alike and lead to different places', () => {
+    const changes = good(link('Our work', '/services'), link('our  work', '/'));
+    expect(toldBy(repeatedLinkText, changes)).toEqual([`${PAGE} repeated-link-text "our  work"`]);
+    expect(problemsBy(repeatedLinkText, changes)).toMatchObject([{
+      message: 'Two links of this page are called "our  work", and they lead to /services and to /.', fix: 'Say in each label where it leads.',
+      why: 'People who hear the page often jump from link to link, and could not tell the two apart.', related: [{ message: 'This one leads to /services.' }],
+    }]);
+    expect(toldBy(repeatedLinkText, good(link('Our work', '/services'), link('Our work', '/services')))).toEqual([]);
+    expect(toldBy(repeatedLinkText, { ...good(link('Our work', '/services')), 'pages/jobs.json': goodPage('Jobs', link('Our work', '/')) })).toEqual([]);
+  });
+
+  it('[Y26] tells a shared file once, however many pages show it', () => {
+    const shared = { 'pages/_shared/a.json': { blocks: [link('Our work', '/')] } };
+    const page = (name: string) => goodPage(name, link('Our work', '/services'), { type: 'shared', ref: 'a' });
+    expect(toldBy(repeatedLinkText, { ...shared, [PAGE]: page('About'), 'pages/jobs.json': page('Jobs') })).toEqual(['pages/_shared/a.json repeated-link-text "Our work"']);
+  });
+
+  it('[Y27] finds labels that say nothing', () => {
+    expect(toldBy(emptyLinkText, good(link('→', '/services'), link('Read more…', '/services'), link('Read more about us', '/services')))).toEqual([
+      `${PAGE} empty-link-text "→"`, `${PAGE} empty-link-text "Read more…"`,
+    ]);
+    expect(wordsBy(emptyLinkText, good(link('→', '/services'), link('Click here', '/services')))).toEqual([
+      { message: 'The label "→" has no words.', fix: 'Say what happens when it is pressed, for example "See all services".', why: 'A person who hears the page would hear "link" and nothing more.' },
+      {
+        message: 'The label "Click here" does not say where the link leads.', fix: 'Say it in the label, for example "What a boiler service includes".',
+        why: 'People who hear the page often jump from link to link, without the sentences around them.',
+      },
+    ]);
+  });
+});
+
+describe('gas', () => {
+  const card = (heading: string, more: object = {}) => ({ type: 'cards', heading: 'x', items: [{ icon: 'flame', heading, text: 'x', ...more }] });
+
+  it('[Y28] misses the gas emergency number on a card or block about leaking gas', () => {
+    for (const heading of ['Gas leak', 'You smell gas?', 'A smell of gas', 'Gas leaks and gas escapes']) {
+      expect(toldBy(missingGasHotline, good(card(heading))), heading).toEqual([`${PAGE} missing-gas-hotline "${heading}"`]);
+    }
+    expect(toldBy(missingGasHotline, good({ type: 'do-dont', heading: 'Gas leak', icon: 'flame', do: ['x'], dont: ['x'] }))).toEqual([`${PAGE} missing-gas-hotline "Gas leak"`]);
+    expect(problemsBy(missingGasHotline, good(card('Gas leak')))).toMatchObject([{
+      severity: 'error', pointer: '/blocks/1/items/0/heading', message: '"Gas leak" speaks of leaking gas, and the gas emergency number is not shown with it.',
+      fix: 'Write "before": { "hotline": "gas" } after the heading.', why: 'Whoever smells gas must reach the people who make it safe, free and at once. It can save lives.',
+    }]);
+  });
+
+  it('[Y28] is content when it is shown, where it cannot be shown, and with other headings', () => {
+    expect(toldBy(missingGasHotline, good(card('Gas leak', { before: { hotline: 'gas' } })))).toEqual([]);
+    expect(toldBy(missingGasHotline, good({ ...prose('x'), heading: 'What a gas leak is' }, card('Gas Safe boilers'), card('Leak detection')))).toEqual([]);
+    expect(toldBy(missingGasHotline, { ...siteWith({ hotlines: [] }), ...good(card('Gas leak')) })).toEqual([]);
+  });
+});
