@@ -2,11 +2,13 @@ import type { Rule } from '../rule';
 import { aliasWithFragment } from './alias-with-fragment';
 import { allCapitals } from './all-capitals';
 import { brokenLink } from './broken-link';
+import { demoStatus } from './demo-status';
 import { doubleSpace } from './double-space';
 import { duplicateDescription } from './duplicate-description';
 import { duplicateId } from './duplicate-id';
 import { duplicateRoute } from './duplicate-route';
 import { duplicateTitle } from './duplicate-title';
+import { emptyAccreditation } from './empty-accreditation';
 import { emptyLinkText } from './empty-link-text';
 import { hiddenPageInMenu } from './hidden-page-in-menu';
 import { incompleteStructuredData } from './incomplete-structured-data';
@@ -28,13 +30,19 @@ import { phoneMismatch } from './phone-mismatch';
 import { repeatedLinkText } from './repeated-link-text';
 import { reservedAddress } from './reserved-address';
 import { reservedId } from './reserved-id';
+import { reservedNumber } from './reserved-number';
 import { returnedAddress } from './returned-address';
+import { sampleClaim } from './sample-claim';
+import { sampleCompany } from './sample-company';
+import { sampleHost } from './sample-host';
+import { sampleReview } from './sample-review';
 import { secondHero } from './second-hero';
 import { shadowedAddress } from './shadowed-address';
 import { shortDescription } from './short-description';
 import { shortTitle } from './short-title';
 import { thinStructuredData } from './thin-structured-data';
 import { toDo } from './to-do';
+import { unbackedCredential } from './unbacked-credential';
 import { unclosedToken } from './unclosed-token';
 import { unknownClaim } from './unknown-claim';
 import { unknownHotline } from './unknown-hotline';
@@ -49,8 +57,9 @@ export const REFERENCE_RULES: readonly Rule[] = [
 
 /** Every rule that sees the whole site. */
 export const RULES: readonly Rule[] = [
-  ...REFERENCE_RULES, aliasWithFragment, allCapitals, doubleSpace, duplicateDescription, duplicateTitle, emptyLinkText, hiddenPageInMenu,
-  incompleteStructuredData, keywordStuffing, lateHero, longDescription, longEmergencySentence, longTitle, lostAddress, missingGasHotline,
-  missingHero, orphanPage, overlongTitle, phoneMismatch, repeatedLinkText, reservedAddress, reservedId, returnedAddress, secondHero,
-  shadowedAddress, shortDescription, shortTitle, thinStructuredData, wrongCanonical, wrongStructuredData,
+  ...REFERENCE_RULES, aliasWithFragment, allCapitals, demoStatus, doubleSpace, duplicateDescription, duplicateTitle, emptyAccreditation,
+  emptyLinkText, hiddenPageInMenu, incompleteStructuredData, keywordStuffing, lateHero, longDescription, longEmergencySentence,
+  longTitle, lostAddress, missingGasHotline, missingHero, orphanPage, overlongTitle, phoneMismatch, repeatedLinkText, reservedAddress,
+  reservedId, reservedNumber, returnedAddress, sampleClaim, sampleCompany, sampleHost, sampleReview, secondHero, shadowedAddress,
+  shortDescription, shortTitle, thinStructuredData, unbackedCredential, wrongCanonical, wrongStructuredData,
 ];

@@ -1,0 +1,52 @@
+import type { Words } from '../problem';
+import { quote } from './words';
+
+const MISLED = 'Visitors of a real site would be told something that is not true.';
+
+export const demoStatus = (): Words => ({
+  message: 'The site says of itself that it is a demonstration.',
+  fix: 'Write "live" in its place when every figure, review and registration is real.',
+  why: 'Visitors of a real site would read that the business does not exist.',
+});
+
+export const reservedNumber = (number: string): Words => ({
+  message: `${number} is one of the numbers that Ofcom keeps for films and books.`,
+  fix: 'Write the real number of the business.',
+  why: 'Nobody answers it: a visitor with a burst pipe would hear nothing.',
+});
+
+export const sampleHost = ({ value, host }: { value: string; host: string }): Words => ({
+  message: `${quote(value)} leads to ${host}, a name that is kept for examples.`,
+  fix: 'Write the real address.',
+  why: 'There is nothing at such an address, on any computer in the world.',
+});
+
+export const sampleReview = (): Words => ({
+  message: 'This review is a sample.',
+  fix: 'Put a review of a real customer in its place, with "provenance": "customer", or remove it.',
+  why: 'The law forbids invented reviews, and visitors decide by them whom to let into their homes.',
+});
+
+export const sampleClaim = (): Words => ({
+  message: 'This claim is a sample.',
+  fix: 'Write the real figure, and where it comes from: "measured" from your records, or "policy" for a price or promise.',
+  why: MISLED,
+});
+
+export const emptyAccreditation = ({ name, field }: { name: string; field: string }): Words => ({
+  message: `The accreditation ${quote(name)} has no real ${field}.`,
+  fix: `Write the ${field} as the register shows it, or remove the accreditation.`,
+  why: 'Visitors look such registrations up, and to claim one without having it is an offence.',
+});
+
+export const unbackedCredential = (credential: string): Words => ({
+  message: `Nothing in pages/_site.json backs the credential ${quote(credential)}.`,
+  fix: 'Add the accreditation with its number and body to "accreditations", under a name that has these words, or write another credential here.',
+  why: 'Visitors let people into their homes because of it, and cannot look it up.',
+});
+
+export const sampleCompany = (field: string): Words => ({
+  message: `The "${field}" of the company is a sample.`,
+  fix: 'Write what the register shows.',
+  why: 'The law wants the true name, number and address of a company on its site.',
+});
