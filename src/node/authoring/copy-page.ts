@@ -1,6 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { nearest } from '../../check/nearest';
 import { decode } from '../../content/decode';
 import { removeValue, replaceValue } from '../../content/edit-json';
 import { mustChangeIn, valueAt } from '../../content/must-change';
@@ -12,7 +11,7 @@ import { loadSite } from '../load-site';
 import * as words from '../messages/copy';
 import { nextSteps } from '../messages/next-steps';
 import type { Talk } from '../terminal';
-import { aliasesIn, fileMeant, refusalOf, schemaAddress } from './place';
+import { aliasesIn, fileMeant, pageMeant, refusalOf, schemaAddress } from './place';
 import { toDoLines } from './to-do-lines';
 
 /** What belongs to one page alone: its old addresses, its exceptions from the check, the address it gives as its own. */
@@ -28,7 +27,7 @@ export async function copyPage({ from, to }: { from: string; to: string }, root:
   };
   if (!isPageFile(source) || kindOf(source) === 'not-found') return refuse(words.notAPage(source));
   const bytes = files.get(source);
-  if (!bytes) return refuse(words.noPage(source, nearest(source, [...files.keys()].filter(isPageFile))));
+  if (!bytes) return refuse(words.noPage(source, pageMeant(source, files.keys())));
   const document = documents.get(source);
   if (!document) return refuse(words.faultySource(source));
 

@@ -1,4 +1,6 @@
+import { posix } from 'node:path';
 import { nameFlaws } from '../../check/file-names';
+import { nearest } from '../../check/nearest';
 import { RESERVED_ADDRESSES, reservedBy } from '../../check/reserved';
 import type { PageKind } from '../../content/page.schema';
 import { isPageFile, kindOf, pathOf, routeOf } from '../../content/routes';
@@ -19,6 +21,14 @@ export function fileMeant(typed: string, folder: string): string {
   const plain = typed.trim().replaceAll('\\', '/').replace(/^\.\//, '').replace(/(?<=.)\/+$/, '');
   const path = plain.startsWith('pages/') ? plain : plain.startsWith('/') ? pathOf(plain) : plain.includes('/') ? `pages/${plain}` : `${folder}/${plain}`;
   return /\.[a-z]+$/i.test(path) ? path.replace(/\.json\.json$/, '.json') : `${path}.json`;
+}
+
+/** The page that was surely meant by a path at which there is none: one of the same folder whose name is nearly the same. */
+export function pageMeant(path: string, paths: Iterable<string>): string | undefined {
+  const { dir, name } = posix.parse(path);
+  const names = [...paths].filter(isPageFile).map((each) => posix.parse(each)).filter((each) => each.dir === dir).map((each) => each.name);
+  const meant = nearest(name, names);
+  return meant && `${dir}/${meant}.json`;
 }
 
 /** Why no page of a kind can be made at a path, in a sentence or two; `undefined` when it can. */

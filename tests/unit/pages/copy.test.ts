@@ -51,7 +51,7 @@ describe('npm run copy', () => {
   });
 
   it.each([
-    ['pages/areas/e17.json', 'n1', 'There is no page at pages/areas/e17.json.'],
+    ['pages/areas/zz.json', 'n1', 'There is no page at pages/areas/zz.json.'],
     ['pages/areas/sw1hh.json', 'n1', 'There is no page at pages/areas/sw1hh.json. Did you mean pages/areas/sw1h.json?'],
     ['pages/_site.json', 'n1', 'pages/_site.json is no page of its own, and cannot be copied. Name a page such as pages/areas/sw1h.json.'],
     ['/404', 'x', 'pages/404.json is no page of its own, and cannot be copied. Name a page such as pages/areas/sw1h.json.'],
