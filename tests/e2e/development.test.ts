@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startDevelopment } from '../../src/node/cli/dev';
+import { examples } from '../contract/examples';
 import { openPage } from './browser';
 
 const PORT = 5391;
@@ -70,4 +71,12 @@ it('[E3] picks up pages that are added, renamed and deleted', async () => {
   await link('/areas/n99').waitFor({ state: 'detached' });
   rmSync(file('n98'));
   await link('/areas/n98').waitFor({ state: 'detached' });
+});
+
+it('[E4] shows every example of every block in the gallery', async () => {
+  const page = await openPage(address('/_gallery'));
+  const last = examples.at(-1)!;
+  await page.getByRole('heading', { name: `${last.type}: ${last.name}` }).waitFor();
+  for (const { type, name } of examples) expect(await page.getByRole('heading', { name: `${type}: ${name}`, exact: true }).count(), `${type}: ${name}`).toBe(1);
+  expect(await page.getByText('could not be drawn').count()).toBe(0);
 });

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
+import { BlockBoundary } from '../../../src/engine/BlockBoundary';
 import { Blocks } from '../../../src/engine/Blocks';
 import { createRegistry, RegistryContext } from '../../../src/engine/registry';
 
@@ -27,4 +28,14 @@ it('[EN2] makes an unknown type an error in a build, and a visible box in develo
 it('[EN3] finds nothing under a name that every object has', () => {
   vi.stubEnv('DEV', true);
   expect(draw({ type: 'constructor' })).toContain('role="alert"');
+});
+
+it('[EN4] names a block that throws in development, and leaves it out for a visitor', () => {
+  const boundary = new BlockBoundary({ type: 'loud', position: 2, children: 'fine' });
+  expect(boundary.render()).toBe('fine');
+  boundary.state = BlockBoundary.getDerivedStateFromError(new Error('out of ink'));
+  vi.stubEnv('DEV', true);
+  expect(renderToStaticMarkup(boundary.render())).toContain('Block 2, &quot;loud&quot;, could not be drawn: out of ink');
+  vi.stubEnv('DEV', false);
+  expect(boundary.render()).toBeNull();
 });
