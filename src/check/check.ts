@@ -50,11 +50,20 @@ const NEEDED: [path: string, why: string][] = [
   [NOT_FOUND_FILE, 'It is what visitors see at an address that does not exist.'],
 ];
 
-/** Checks one site again and again; the schemas are compiled once. */
+/** What one file says by itself. */
+interface Read {
+  problems: readonly Problem[];
+  document?: SiteDocument;
+  isMigrated?: boolean;
+}
+
+/** Checks one site again and again; the schemas are compiled once, and a file that is the same is read once. */
 export class Checker {
   readonly #judge: Judge;
   readonly #rules: readonly Rule[];
   readonly #migrations: readonly Migration[];
+  /** By the bytes of a file, which nobody changes in place: after a change of one file, only that one is read again. */
+  readonly #known = new WeakMap<Uint8Array, { path: string; read: Read }>();
 
   constructor(schemas: Schemas, rules: readonly Rule[] = RULES, migrations: readonly Migration[] = MIGRATIONS) {
     this.#judge = new Judge(schemas);
@@ -73,7 +82,7 @@ export class Checker {
     for (const path of paths) {
       const kind = skipped.has(path) ? undefined : kindOfFile(path);
       if (!kind) continue;
-      const read = this.#read(path, kind, files.get(path)!);
+      const read = this.#readOnce(path, kind, files.get(path)!);
       problems.push(...read.problems);
       if (read.document) documents.set(path, read.document);
       if (read.isMigrated) migrated.add(path);
@@ -92,7 +101,15 @@ export class Checker {
     };
   }
 
-  #read(path: string, kind: DocumentKind, bytes: Uint8Array): { problems: Problem[]; document?: SiteDocument; isMigrated?: boolean } {
+  #readOnce(path: string, kind: DocumentKind, bytes: Uint8Array): Read {
+    const known = this.#known.get(bytes);
+    if (known?.path === path) return known.read;
+    const read = this.#read(path, kind, bytes);
+    this.#known.set(bytes, { path, read });
+    return read;
+  }
+
+  #read(path: string, kind: DocumentKind, bytes: Uint8Array): Read {
     const { text, faults, ...parsed } = parse(bytes);
     const source = new Source(path, text);
     const problems = faults.map((fault) => faultProblem(source, fault));

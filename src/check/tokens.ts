@@ -4,6 +4,7 @@ import { parseText } from '../content/tokens';
 import type { Page } from '../content/manifest';
 import type { PageKind } from '../content/page.schema';
 import type { Path } from '../content/walk';
+import { oncePer } from './once';
 import type { SiteDocument } from './site';
 
 /** A token, or the `{` of one that is never closed, in a text of a document. */
@@ -16,15 +17,15 @@ export interface FoundToken {
 const IS_TEXT = new Set<string>(TEXT_KINDS);
 
 /** Every token in the texts of a document, in order. */
-export function tokensIn({ fields }: SiteDocument): FoundToken[] {
-  return fields.flatMap(({ kind, value, path }) => {
-    if (typeof value !== 'string' || !IS_TEXT.has(kind) || !value.includes('{')) return [];
-    return parseText(value).flatMap((part): FoundToken[] => {
-      if ('unclosedAt' in part) return [{ path, name: undefined, inside: { start: part.unclosedAt, end: part.unclosedAt + 1 } }];
-      return 'name' in part ? [{ path, name: part.name, inside: { start: part.start, end: part.end } }] : [];
-    });
+export const tokensIn = ({ fields }: SiteDocument): readonly FoundToken[] => tokensOf(fields);
+
+const tokensOf = oncePer((fields: SiteDocument['fields']) => fields.flatMap(({ kind, value, path }) => {
+  if (typeof value !== 'string' || !IS_TEXT.has(kind) || !value.includes('{')) return [];
+  return parseText(value).flatMap((part): FoundToken[] => {
+    if ('unclosedAt' in part) return [{ path, name: undefined, inside: { start: part.unclosedAt, end: part.unclosedAt + 1 } }];
+    return 'name' in part ? [{ path, name: part.name, inside: { start: part.start, end: part.end } }] : [];
   });
-}
+}));
 
 /** Facts of each kind of page, so that `pageTokens` can be asked which tokens there are. */
 const SAMPLES = {

@@ -41,13 +41,13 @@ export function createManifest(documents: ReadonlyMap<string, unknown>, day: Day
     .filter(([path]) => isPageFile(path))
     .map(([path, value]): Page => {
       const kind = kindOf(path);
-      const document = pageSchemas[kind].parse(value);
+      const document = parseOnce(pageSchemas[kind], value);
       return { path, route: routeOf(path), kind, document, isPublished: !hiddenBecause(publicationOf(document), day) };
     })
     .sort((a, b) => (a.route < b.route ? -1 : 1));
   const shared = new Map([...documents]
     .filter(([path]) => isSharedFile(path))
-    .map(([path, value]) => [path.slice('pages/_shared/'.length, -'.json'.length), sharedFile.parse(value)]));
+    .map(([path, value]) => [path.slice('pages/_shared/'.length, -'.json'.length), parseOnce(sharedFile, value)]));
   return {
     site,
     pages,
@@ -55,6 +55,17 @@ export function createManifest(documents: ReadonlyMap<string, unknown>, day: Day
     aliases: new Map(pages.flatMap((page) => ('aliases' in page.document ? page.document.aliases : []).map((alias) => [alias, page.route]))),
     shared,
   };
+}
+
+const parsed = new WeakMap<object, { schema: z.ZodType; document: unknown }>();
+
+/** With defaults filled in; a document that is the same as before is parsed no second time. */
+function parseOnce<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
+  const known = typeof value === 'object' && value !== null ? parsed.get(value) : undefined;
+  if (known?.schema === schema) return known.document as z.output<Schema>;
+  const document = schema.parse(value);
+  parsed.set(value as object, { schema, document });
+  return document;
 }
 
 /** The not-found page is never a draft. */

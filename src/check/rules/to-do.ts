@@ -2,6 +2,7 @@ import { metaOf, schemaAt } from '../../content/must-change';
 import { toDosIn, wantedBy } from '../../content/to-do';
 import type { ToDo } from '../../content/to-do';
 import { fieldToDo, textToDo } from '../messages/to-do';
+import { oncePer } from '../once';
 import type { Rule } from '../rule';
 import { schemaOf } from '../site';
 import type { SiteDocument } from '../site';
@@ -13,12 +14,14 @@ export const toDo: Rule = {
   example: { before: '"name": "TO DO: The district as people call it."', after: '"name": "Islington"' },
   *check(site) {
     for (const document of site.documents.values()) {
-      for (const todo of toDosIn(schemaOf(document.kind), document.value)) {
+      for (const todo of toDosOf(document)) {
         yield { document, spot: { path: todo.left[0]!.path, part: 'value' }, words: wordsOf(todo, document) };
       }
     }
   },
 };
+
+const toDosOf = oncePer(({ kind, value }: SiteDocument) => toDosIn(schemaOf(kind), value));
 
 function wordsOf({ path, schema, left, of }: ToDo, { kind, value }: SiteDocument) {
   const first = left[0]!;
