@@ -12,6 +12,8 @@ export interface Code {
   summary: string;
   /** Whether a page may be an exception. */
   mayAllow: boolean;
+  /** Asked only before a real deployment. */
+  gate?: 'live';
   example?: Example;
 }
 
@@ -102,8 +104,8 @@ const listed = (group: Record<string, string>): Code[] =>
   Object.entries(group).map(([code, summary]) => ({ code, severity: 'error', summary, mayAllow: false }));
 
 /** A warning may be excused; an error only where its rule says so. */
-const ofRule = ({ code, severity, summary, example, mayAllow = severity === 'warning' }: Omit<Rule, 'check'>): Code =>
-  ({ code, severity, summary, mayAllow, ...(example && { example }) });
+const ofRule = ({ code, severity, summary, example, gate, mayAllow = severity === 'warning' }: Omit<Rule, 'check'>): Code =>
+  ({ code, severity, summary, mayAllow, ...(gate && { gate }), ...(example && { example }) });
 
 /** Every code that a problem can have, sorted. Codes never change. */
 export const CODES: readonly Code[] = [

@@ -3,7 +3,6 @@ import type { GraphFlaw } from './graph';
 import type { Spot } from './problem';
 import { resolutionOf } from './resolution';
 import type { ReadPage } from './resolution';
-import { isObject } from './schema-walk';
 import type { Site, SiteDocument } from './site';
 
 /** A flaw of what search engines are told, at the author's own value that it comes from. */
@@ -32,22 +31,10 @@ export function flawsTold(site: Site): ToldFlaw[] {
   });
 }
 
-const RATING: Record<string, string> = { ratingValue: 'value', reviewCount: 'count' };
-
 function placeOf(flaw: GraphFlaw, { page }: ReadPage, business: SiteDocument): { document: SiteDocument; spot: Spot } {
   const property = 'property' in flaw ? flaw.property : '';
   const part = 'value' as const;
   if (property === 'telephone') return { document: business, spot: { path: ['phone', 'international'], part } };
   if (property === 'opens' || property === 'closes') return { document: business, spot: { path: ['hours', property], part } };
-  const field = RATING[property];
-  if (field) return { ...ratingPlace(page, business), spot: { path: [...ratingPlace(page, business).spot.path, field], part } };
   return { document: page, spot: { path: ['metadata'], part: 'name' } };
-}
-
-/** Where a page says its rating: itself, by its facts, or by the default of the site. */
-export function ratingPlace(page: SiteDocument, business: SiteDocument): { document: SiteDocument; spot: Spot } {
-  const { metadata, facts } = isObject(page.value) ? page.value : {};
-  if (isObject(metadata) && metadata['rating'] !== undefined) return { document: page, spot: { path: ['metadata', 'rating'], part: 'value' } };
-  if (isObject(facts) && facts['rating'] !== undefined) return { document: page, spot: { path: ['facts', 'rating'], part: 'value' } };
-  return { document: business, spot: { path: ['defaults', 'rating'], part: 'value' } };
 }

@@ -15,12 +15,6 @@ export const missingProperty = ({ type, property }: { type: string; property: st
   why: NOT_SHOWN,
 });
 
-export const noRating = (): Words => ({
-  message: 'Search engines cannot be told this rating: one of its two claims is a range and not one number.',
-  fix: 'Name two claims that are one number each, such as 4.9 and 4800, or write "includeRatings": false in "metadata".',
-  why: 'The stars would be missing in search results.',
-});
-
 export const wrongProperty = ({ property, value, expected }: { property: string; value: unknown; expected: string }): Words => ({
   message: `${quote(value)} cannot be ${WHAT[property] ?? `the "${property}" of a page`}: it must be ${expected}.`,
   fix: `Write ${expected}.`,
@@ -30,8 +24,6 @@ export const wrongProperty = ({ property, value, expected }: { property: string;
 const WHAT: Record<string, string> = {
   closes: 'the time at which the line closes',
   opens: 'the time at which the line opens',
-  ratingValue: 'the average of a rating',
-  reviewCount: 'the number of reviews behind a rating',
   telephone: 'the number of the business',
 };
 

@@ -6,7 +6,7 @@ import { createJsonSchemas, formatSchema } from '../../../src/content/json-schem
 import { main as checkCommand } from '../../../src/node/cli/check';
 import { main as schemasCommand } from '../../../src/node/cli/schemas';
 import { readPages } from '../../../src/node/read-pages';
-import { filesOf, plainPage } from './small-site';
+import { filesOf, goodPage } from './small-site';
 
 let folder = '';
 let printed: { out: string[]; error: string[] };
@@ -47,8 +47,8 @@ describe('npm run check', () => {
   });
 
   it('[C82] lets warnings pass, unless it is strict', async () => {
-    await write('pages/about.json', JSON.stringify({ ...plainPage({ type: 'prose', paragraphs: ['x'], action: { do: 'page', label: 'x', to: '/work' } }) }));
-    await write('pages/services.json', JSON.stringify({ ...plainPage(), aliases: ['/work'] }));
+    await write('pages/about.json', JSON.stringify(goodPage('About', { type: 'prose', paragraphs: ['x'], action: { do: 'page', label: 'Our work', to: '/work' } })));
+    await write('pages/services.json', JSON.stringify({ ...goodPage('Services'), aliases: ['/work'] }));
     expect(await checkCommand([])).toBe(0);
     expect(await checkCommand(['--strict'])).toBe(1);
   });

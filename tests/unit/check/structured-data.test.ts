@@ -4,9 +4,8 @@ import { isSameNumber } from '../../../src/check/phone-number';
 import { incompleteStructuredData } from '../../../src/check/rules/incomplete-structured-data';
 import { phoneMismatch } from '../../../src/check/rules/phone-mismatch';
 import { thinStructuredData } from '../../../src/check/rules/thin-structured-data';
-import { unknownClaim } from '../../../src/check/rules/unknown-claim';
 import { wrongStructuredData } from '../../../src/check/rules/wrong-structured-data';
-import { goodPage, siteFile } from './small-site';
+import { goodPage } from './small-site';
 import { problemsBy, siteWith, toldBy, wordsBy } from './told-by';
 
 const RULES = [wrongStructuredData, incompleteStructuredData, thinStructuredData];
@@ -60,29 +59,9 @@ describe('what search engines are told', () => {
     expect(toldBy(RULES, hours('08:00', '18:00'))).toEqual([]);
   });
 
-  it('[V15] tells a rating that cannot be, where it is written', () => {
+  it('[V15] leaves a rating that cannot be to the rules for claims', () => {
     const page = goodPage('About');
-    const rated = (rating: object) => ({ [PAGE]: { ...page, metadata: { ...page.metadata, rating } } });
-    expect(toldBy(RULES, rated({ value: 'reviews', count: 'average' }))).toEqual([`${PAGE} wrong-structured-data "reviews"`, `${PAGE} wrong-structured-data "average"`]);
-    expect(wordsBy(RULES, rated({ value: 'reviews', count: 'reviews' }))[0]!.message).toBe('240 cannot be the average of a rating: it must be a number from 1 to 5.');
-    const { claims, ...site } = siteFile();
-    const ranged = { 'pages/_site.json': { ...site, claims: [...claims, { ...claims[0]!, id: 'range', value: [1, 5] }] } };
-    expect(toldBy(RULES, { ...ranged, ...rated({ value: 'range', count: 'reviews' }) })).toEqual([`${PAGE} incomplete-structured-data {
-      "value": "range",
-      "count": "reviews"
-    }`]);
-    expect(wordsBy(RULES, { ...ranged, ...rated({ value: 'range', count: 'reviews' }) })).toEqual([{
-      message: 'Search engines cannot be told this rating: one of its two claims is a range and not one number.',
-      fix: 'Name two claims that are one number each, such as 4.9 and 4800, or write "includeRatings": false in "metadata".',
-      why: 'The stars would be missing in search results.',
-    }]);
-  });
-
-  it('[V15] leaves a claim that does not exist to the rule for that, and a page without ratings alone', () => {
-    const page = goodPage('About');
-    const rated = (more: object) => ({ [PAGE]: { ...page, metadata: { ...page.metadata, ...more } } });
-    expect(toldBy([...RULES, unknownClaim], rated({ rating: { value: 'nothing', count: 'reviews' } }))).toEqual([`${PAGE} unknown-claim "nothing"`]);
-    expect(toldBy(RULES, rated({ includeRatings: false }))).toEqual([]);
+    expect(toldBy(RULES, { [PAGE]: { ...page, metadata: { ...page.metadata, rating: { value: 'reviews', count: 'average' } } } })).toEqual([]);
   });
 });
 

@@ -1,0 +1,31 @@
+import type { Edit } from '../content/faults';
+import { decode } from '../content/decode';
+import type { Problem } from './problem';
+
+const MARK = [0xef, 0xbb, 0xbf];
+const hasMark = (bytes: Uint8Array) => MARK.every((byte, index) => bytes[index] === byte);
+
+export interface Mended {
+  bytes: Uint8Array;
+  /** What is mended now. The edits of others reach into these, and wait for the next look at the file. */
+  problems: Problem[];
+}
+
+/** Whether `mend` can do something about a problem. */
+export const isMendable = ({ rule, edits }: Problem) => edits.length > 0 || rule === 'byte-order-mark';
+
+/** Applies the edits of a file's problems. Every byte that no edit names stays as it is. */
+export function mend(bytes: Uint8Array, problems: readonly Problem[]): Mended {
+  const { text } = decode(bytes);
+  const taken: Edit[] = [];
+  const mended = problems.filter((problem) => {
+    if (!isMendable(problem) || problem.edits.some((edit) => taken.some((other) => touches(edit, other)))) return false;
+    taken.push(...problem.edits);
+    return true;
+  });
+  const next = taken.sort((a, b) => b.start - a.start).reduce((now, { start, end, insert }) => now.slice(0, start) + insert + now.slice(end), text);
+  const keepsMark = hasMark(bytes) && !mended.some(({ rule }) => rule === 'byte-order-mark');
+  return { bytes: Uint8Array.from([...(keepsMark ? MARK : []), ...new TextEncoder().encode(next)]), problems: mended };
+}
+
+const touches = (a: Edit, b: Edit) => a.start <= b.end && b.start <= a.end;

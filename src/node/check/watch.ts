@@ -1,0 +1,32 @@
+import { watch } from 'node:fs';
+import { join } from 'node:path';
+
+/** Editors write a file in several steps. */
+const QUIET_MS = 100;
+
+/** Runs at once and after every change of a page, one run at a time, until `signal`. */
+export async function watchPages(root: string, run: () => Promise<void>, signal: AbortSignal): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  let isRunning = false;
+  let isDue = false;
+  const again = async () => {
+    if (isRunning) {
+      isDue = true;
+      return;
+    }
+    isRunning = true;
+    do {
+      isDue = false;
+      await run();
+    } while (isDue);
+    isRunning = false;
+  };
+  await again();
+  const watcher = watch(join(root, 'pages'), { recursive: true }, () => {
+    clearTimeout(timer);
+    timer = setTimeout(again, QUIET_MS);
+  });
+  await new Promise<void>((resolve) => { signal.addEventListener('abort', () => { resolve(); }); });
+  clearTimeout(timer);
+  watcher.close();
+}

@@ -1,0 +1,179 @@
+import { execFileSync } from 'node:child_process';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { broughtIn } from '../../../src/check/brought-in';
+import { mend } from '../../../src/check/mend';
+import type { Problem } from '../../../src/check/problem';
+import { createJsonSchemas, formatSchema } from '../../../src/content/json-schema';
+import { watchPages } from '../../../src/node/check/watch';
+import { main } from '../../../src/node/cli/check';
+import { filesOf, goodPage } from './small-site';
+
+const ABOUT = 'pages/about.json';
+let folder = '';
+let printed: { out: string[]; error: string[] };
+
+async function write(path: string, content: string | Uint8Array): Promise<void> {
+  await mkdir(dirname(join(folder, path)), { recursive: true });
+  await writeFile(join(folder, path), content);
+}
+const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
+const about = (words: string) => goodPage('About', { type: 'prose', paragraphs: [words] });
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'site-'));
+  for (const [path, bytes] of filesOf()) await write(path, bytes);
+  for (const [file, schema] of createJsonSchemas()) await write(`schemas/${file}`, formatSchema(schema));
+  printed = { out: [], error: [] };
+  vi.spyOn(console, 'log').mockImplementation((line: string) => { printed.out.push(line); });
+  vi.spyOn(console, 'error').mockImplementation((line: string) => { printed.error.push(line); });
+  vi.spyOn(process, 'cwd').mockReturnValue(folder);
+});
+
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await rm(folder, { recursive: true });
+});
+
+describe('--fix', () => {
+  it('[Z10] mends what is safe, keeps every other byte, and says what it did', async () => {
+    const text = json(about('One  two.')).replaceAll('\n', '\r\n').replace('"facts":', '"facts"  :\t');
+    await write(ABOUT, text);
+    expect(await main(['--fix'])).toBe(0);
+    expect(await readFile(join(folder, ABOUT), 'utf8')).toBe(text.replace('One  two.', 'One two.'));
+    expect(printed).toEqual({
+      error: [`Mended 1 problem in 1 file:\n  ${ABOUT}:24:13 double-space There are several spaces between two words.`], out: ['6 files are fine.'],
+    });
+  });
+
+  it('[Z11] mends one fault after the other until none is left', async () => {
+    const text = json(about('One  two, {phne}.'));
+    await write(ABOUT, text.replace('"facts"', '“facts”').replace('\n}\n', ',\n}\n'));
+    expect(await main(['--fix'])).toBe(0);
+    expect(await readFile(join(folder, ABOUT), 'utf8')).toBe(json(about('One two, {phone}.')).replace('\n}\n', '\n}\n'));
+  });
+
+  it('[Z12] leaves what a person must decide, and files that were not asked for', async () => {
+    const text = json(about('{nothing} to  do'));
+    await write(ABOUT, text);
+    expect(await main(['--fix', 'pages/areas'])).toBe(0);
+    expect(await readFile(join(folder, ABOUT), 'utf8')).toBe(text);
+    expect(printed.error).toEqual(['There was nothing to mend.']);
+    expect(await main(['--fix'])).toBe(1);
+    expect(await readFile(join(folder, ABOUT), 'utf8')).toBe(json(about('{nothing} to do')));
+  });
+
+  it('[Z13] takes the invisible mark off a file, and off no other', async () => {
+    const marked = (words: string) => Uint8Array.from([0xef, 0xbb, 0xbf, ...new TextEncoder().encode(json(about(words)))]);
+    await write(ABOUT, marked('x'));
+    expect(await main(['--fix'])).toBe(0);
+    expect(await readFile(join(folder, ABOUT), 'utf8')).toBe(json(about('x')));
+    const problem = { rule: 'x', edits: [{ start: 0, end: 0, insert: ' ' }] } as unknown as Problem;
+    expect([...mend(marked('x'), [problem]).bytes.slice(0, 4)]).toEqual([0xef, 0xbb, 0xbf, 32]);
+  });
+
+  it('[Z14] lets edits that reach into each other wait for the next round', () => {
+    const problem = (start: number, end: number, insert: string) => ({ rule: `${start}`, edits: [{ start, end, insert }] }) as unknown as Problem;
+    const mended = mend(new TextEncoder().encode('abcdef'), [problem(0, 2, 'X'), problem(1, 3, 'Y'), problem(4, 5, 'Zé')]);
+    expect(new TextDecoder().decode(mended.bytes)).toBe('XcdZéf');
+    expect(mended.problems.map(({ rule }) => rule)).toEqual(['0', '4']);
+  });
+});
+
+describe('--changed', () => {
+  const git = (...args: string[]) => execFileSync('git', ['-c', 'user.name=x', '-c', 'user.email=x@x.example', '-c', 'init.defaultBranch=main', ...args], { cwd: folder });
+  beforeEach(async () => {
+    await write(ABOUT, json(about('{old}')));
+    git('init', '-q');
+    git('add', '.');
+    git('commit', '-qm', 'x');
+  });
+
+  it('[Z15] reports only what came in since, also where lines and blocks have moved', async () => {
+    await write(ABOUT, json(goodPage('About', { type: 'prose', paragraphs: ['{new}'] }, { type: 'prose', paragraphs: ['{old}'] })));
+    expect(await main(['--changed', 'main', '--format', 'compact'])).toBe(1);
+    expect(printed.out).toEqual([expect.stringMatching(/^pages\/about\.json:24:10 unknown-token There is no token \{new\}\.\n1 problem in 1 file\. 5 files are fine\.$/)]);
+    expect(printed.error).toEqual(['1 problem of main is not shown.']);
+  });
+
+  it('[Z16] judges the whole site: a page that is gone breaks links of pages that did not change', async () => {
+    await write(ABOUT, json(goodPage('About', { type: 'prose', paragraphs: ['x'], action: { do: 'page', label: 'Services', to: '/services' } })));
+    git('commit', '-qam', 'x');
+    await rm(join(folder, 'pages/services.json'));
+    expect(await main(['--changed', 'HEAD', '--format', 'compact'])).toBe(1);
+    expect(printed.out[0]).toContain('pages/about.json:29:15 broken-link There is no page at /services.');
+  });
+
+  it('[Z17] compares with where the change began, and not with what others did since', async () => {
+    git('checkout', '-qb', 'change');
+    git('checkout', '-q', 'main');
+    await write(ABOUT, json(about('Mended.')));
+    git('commit', '-qam', 'x');
+    git('checkout', '-q', 'change');
+    expect(await main(['--changed', 'main'])).toBe(0);
+  });
+
+  it('[Z18] says in a sentence when git knows no such version', async () => {
+    expect(await main(['--changed', 'mian'])).toBe(2);
+    expect(printed.error).toEqual(['Git knows no version "mian" here. Write the name of a branch, a tag or a commit, for example main.']);
+  });
+
+  it('[Z19] tells equal problems apart by their number', () => {
+    const problem = (pointer: string) => ({ rule: 'a', file: 'b', message: 'c', pointer }) as Problem;
+    expect(broughtIn([problem('/0'), problem('/1'), problem('/2')], [problem('/1'), problem('/9')])).toEqual([problem('/2')]);
+    expect(broughtIn([problem('/0')], [problem('/0'), problem('/1')])).toEqual([]);
+    expect(broughtIn([problem('/0'), problem('/0')], [problem('/0')])).toEqual([problem('/0')]);
+  });
+});
+
+describe('the other options', () => {
+  it('[Z20] --strict ends with 1 on warnings alone', async () => {
+    await write(ABOUT, json(about('One  two.')));
+    expect(await main([])).toBe(0);
+    expect(await main(['--strict'])).toBe(1);
+  });
+
+  it('[Z21] --live asks the live gate', async () => {
+    expect(await main([])).toBe(0);
+    expect(await main(['--live', '--format', 'compact'])).toBe(1);
+    expect(printed.out[1]).toContain('demo-status');
+  });
+
+  it('[Z22] --explain shows a fault before and after, and whether a page may be an exception', async () => {
+    expect(await main(['--explain', 'double-space'])).toBe(0);
+    expect(printed.out).toEqual([`double-space (warning)
+  A text has several spaces between two words, or a space at its edge.
+
+  Before
+    "intro": "We come  day and night. "
+
+  After
+    "intro": "We come day and night."
+
+  A page may be an exception:
+    "allow": [{ "rule": "double-space", "reason": "…", "until": "2026-12-31" }]`]);
+    await main(['--explain', 'sample-review']);
+    expect(printed.out[1]).toContain('It is asked only before a real deployment: npm run check -- --live');
+  });
+
+  it('[Z23] --watch checks at once and after each change, one run at a time', async () => {
+    const stop = new AbortController();
+    let runs = 0;
+    let running = 0;
+    const watching = watchPages(folder, async () => {
+      running += 1;
+      expect(running).toBe(1);
+      await new Promise((resolve) => { setTimeout(resolve, 20); });
+      running -= 1;
+      runs += 1;
+    }, stop.signal);
+    await vi.waitFor(() => { expect(runs).toBe(1); });
+    await new Promise((resolve) => { setTimeout(resolve, 50); });
+    await write(ABOUT, '{}');
+    await vi.waitFor(() => { expect(runs).toBeGreaterThan(1); }, 5000);
+    stop.abort();
+    await watching;
+  });
+});
