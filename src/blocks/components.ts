@@ -3,6 +3,7 @@ import { Badges } from './badges/Badges';
 import { CallToAction } from './call-to-action/CallToAction';
 import { Cards } from './cards/Cards';
 import { Columns } from './columns/Columns';
+import { Contents } from './contents/Contents';
 import { DoDont } from './do-dont/DoDont';
 import { FactList } from './fact-list/FactList';
 import { Hero } from './hero/Hero';
@@ -25,6 +26,7 @@ export const blockComponents = {
   'call-to-action': CallToAction,
   'cards': Cards,
   'columns': Columns,
+  'contents': Contents,
   'do-dont': DoDont,
   'fact-list': FactList,
   'hero': Hero,

@@ -4,6 +4,7 @@ import { badgesSchema } from './badges/badges.schema';
 import { callToActionSchema } from './call-to-action/call-to-action.schema';
 import { cardsSchema } from './cards/cards.schema';
 import { columnsSchema } from './columns/columns.schema';
+import { contentsSchema } from './contents/contents.schema';
 import { doDontSchema } from './do-dont/do-dont.schema';
 import { factListSchema } from './fact-list/fact-list.schema';
 import { heroSchema } from './hero/hero.schema';
@@ -24,6 +25,7 @@ const leafSchemas = {
   'badges': badgesSchema,
   'call-to-action': callToActionSchema,
   'cards': cardsSchema,
+  'contents': contentsSchema,
   'do-dont': doDontSchema,
   'fact-list': factListSchema,
   'hero': heroSchema,

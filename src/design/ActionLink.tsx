@@ -4,6 +4,7 @@ import type { ResolvedAction } from '../blocks/resolved';
 import { Icon } from './Icon';
 import type { IconName } from './icon-names';
 import { VisuallyHidden } from './VisuallyHidden';
+import { Words } from './Words';
 
 const Button = styled.a`
   display: inline-flex;
@@ -21,11 +22,13 @@ const Button = styled.a`
   line-height: 1.2;
   font-variant-numeric: tabular-nums;
   text-align: center;
+  text-wrap: balance;
   text-decoration: none;
   transition: transform 140ms ease-out;
+  & > svg { flex: none; }
   &:hover { border-color: var(--ink); }
   &:active { transform: scale(.98); }
-  &[data-size='large'] { min-height: 3.5rem; padding-inline: 1.5rem; font-size: 1.1875rem; }
+  &[data-size='large'] { min-height: 3.5rem; padding-inline: clamp(.75rem, 5vw, 1.5rem); font-size: 1.1875rem; }
   &[data-do='call'] { border-color: var(--alarm); color: var(--alarm); }
   &[data-do='call']:hover { background: var(--alarm-tint); }
   &[data-do='call'][data-look='solid'] { border-color: transparent; background: var(--alarm-fill); color: var(--on-alarm); }
@@ -46,8 +49,8 @@ const Button = styled.a`
   &[data-look='text'] > svg { transition: transform 140ms ease-out; }
   &[data-look='text']:hover > svg { transform: translateX(4px); }
   &[data-spread]::after { content: ''; position: absolute; inset: 0; border-radius: inherit; }
-  @media print { &[data-look] { min-height: 0; padding: 0; border: 0; color: inherit; } }
-  @media (forced-colors: active) { &[data-look] { border-color: LinkText; } }
+  @media print { &[data-look] { justify-content: start; min-height: 0; padding: 0; border: 0; color: inherit; } }
+  @media (forced-colors: active) { &:not([data-look='text']) { border-color: LinkText; } }
 `;
 
 const ICONS: Record<ResolvedAction['do'], IconName> = { call: 'phone', email: 'mail', book: 'calendar', page: 'arrow' };
@@ -80,5 +83,5 @@ export function ActionLink({ action, look = lookOf(action.do), size = 'normal', 
       </Button>
     );
   }
-  return <Button href={action.href} {...common}>{icon}<span>{action.label}{about && <VisuallyHidden> {about}</VisuallyHidden>}</span></Button>;
+  return <Button href={action.href} {...common}>{icon}<span><Words>{action.label}</Words>{about && <VisuallyHidden> {about}</VisuallyHidden>}</span></Button>;
 }

@@ -17,7 +17,7 @@ export function ActionRow({ actions, size = 'normal' }: Props) {
   return (
     <Row>
       {actions.map((action, index) => (
-        <ActionLink key={index} action={action} size={size} {...(index === 0 && { look: 'solid' })} />
+        <ActionLink key={index} action={action} size={index > 0 && action.do === 'page' ? 'normal' : size} {...(index === 0 && { look: 'solid' })} />
       ))}
     </Row>
   );

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { Words } from './Words';
 
 const List = styled.dl`
   display: grid;
@@ -19,7 +20,7 @@ const List = styled.dl`
 export function Facts({ facts }: { facts: readonly { label: string; value: string }[] }) {
   return (
     <List>
-      {facts.map(({ label, value }) => <div key={label}><dt>{label}</dt><dd>{value}</dd></div>)}
+      {facts.map(({ label, value }) => <div key={label}><dt>{label}</dt><dd><Words>{value}</Words></dd></div>)}
     </List>
   );
 }

@@ -14,7 +14,7 @@ const Box = styled.div`
   border-radius: var(--radius-s);
   background: var(--paper);
   break-inside: avoid;
-  & strong { display: block; color: var(--ink); font: 700 var(--step-1)/1.25 var(--font-display); }
+  & strong { display: block; margin-block-end: .25rem; color: var(--ink); font: 700 var(--step-1)/1.25 var(--font-display); }
   @container (min-width: 50rem) { &[data-wide] { grid-template-columns: minmax(0, 1fr) auto; align-items: center; } }
 `;
 

@@ -1,14 +1,15 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { PageSummary, ResolvedMap } from '../blocks/resolved';
-import { placeLabels } from './labels';
+import { boxAround, placeLabels } from './labels';
 import { MapGround } from './MapGround';
 import { CENTRE, isInside, project, reachKm, viewAround, WHOLE } from './project';
 import type { Point, View } from './project';
 
 /** The drawing is this wide in its own units, so that words and dots are the same size on every map. */
 const UNITS = 560;
-const LETTER = 11.5;
+/** A letter of a code in the larger type of phones; what fits there fits everywhere. */
+const LETTER = 13;
 
 const Drawing = styled.svg`
   width: 100%;
@@ -32,10 +33,13 @@ const Drawing = styled.svg`
   & a [data-part='name'], & a:hover [data-part='code'], & a:focus-visible [data-part='code'] { opacity: 0; }
   & a:hover [data-part='name'], & a:focus-visible [data-part='name'] { opacity: 1; }
   & a:focus-visible circle + circle { stroke: var(--focus); stroke-width: 8; }
-  @media (max-width: 40rem) { & a circle + circle { r: 8px; } }
+  @media (max-width: 40rem) { & a circle + circle { r: 8px; } & text[data-part] { font-size: 18px; } }
   @media (forced-colors: active) {
-    forced-color-adjust: auto;
-    & a circle + circle, & [data-part='pin'] { fill: LinkText; }
+    & :is([data-part='land'], [data-part='park'], [data-part='ring']) { fill: none; stroke: CanvasText; }
+    & :is([data-part='river'], [data-part='frame']) { stroke: GrayText; }
+    & :is(text, [data-part='pin'], [data-part='speck']) { fill: CanvasText; stroke: Canvas; }
+    & a circle + circle { fill: LinkText; stroke: Canvas; }
+    & a:focus-visible circle + circle { stroke: Highlight; }
   }
 `;
 
@@ -71,24 +75,28 @@ export function LondonMap(props: Props) {
 
   const spots = pages.flatMap((page) => {
     const point = page.coordinates && project(page.coordinates);
-    return point && isInside(point, view) ? [{ page, point, ...place(point), width: (page.code ?? '').length * LETTER }] : [];
+    return point && isInside(point, view) ? [{ page, point, ...place(point), width: (page.code ?? '').length * LETTER + 6 }] : [];
   });
   const dots = isWhole ? spots.filter(({ point }) => !isInside(point, CENTRE)) : spots;
   const middle = pin && place(project(pin));
-  const codes = isWhole ? [] : placeLabels(dots, middle ? [middle, { x: middle.x, y: middle.y - 30 }] : [], { width: UNITS, height });
-  const ring = pin ? Math.round(reachKm(pin.responseMinutes) * scale) : 0;
+  const taken = middle ? [boxAround(middle, 22), boxAround({ x: middle.x, y: middle.y - 30 }, 22)] : [];
   const corner = place(CENTRE);
+  const frame = { width: Math.round(CENTRE.width * scale), height: Math.round(CENTRE.height * scale) };
+  if (isWhole) taken.push({ left: corner.x, top: corner.y, right: corner.x + frame.width, bottom: corner.y + frame.height });
+  const codes = placeLabels(dots, taken, { width: UNITS, height });
+  const ring = pin ? Math.round(reachKm(pin.responseMinutes) * scale) : 0;
 
   return (
     <Drawing viewBox={`0 0 ${UNITS} ${height}`} preserveAspectRatio={pin ? 'xMidYMid slice' : undefined} role="group" aria-label={labelOf(props)}>
-      <MapGround view={view} scale={scale} isClose={!isWhole} pin={pin && project(pin)} />
+      <MapGround view={view} scale={scale} isClose={!isWhole} pin={pin && project(pin)}>
+        {middle && <circle data-part="ring" cx={middle.x} cy={middle.y} r={ring} strokeWidth="3.5" />}
+      </MapGround>
       {isWhole && (
         <g aria-hidden="true">
           {spots.map(({ page, x, y }) => <circle key={page.route} data-part="speck" cx={x} cy={y} r="3" />)}
-          <rect data-part="frame" x={corner.x} y={corner.y} width={CENTRE.width * scale} height={CENTRE.height * scale} rx="5" strokeWidth="2" />
+          <rect data-part="frame" x={corner.x} y={corner.y} width={frame.width} height={frame.height} rx="5" strokeWidth="2" />
         </g>
       )}
-      {middle && <circle data-part="ring" cx={middle.x} cy={middle.y} r={ring} strokeWidth="3.5" aria-hidden="true" />}
       {dots.map(({ page, x, y }, index) => {
         const isRight = x > UNITS * .6;
         const code = codes[index];

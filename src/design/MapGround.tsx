@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { BOUNDARY, PARKS, THAMES } from './london';
 import { project, smooth } from './project';
@@ -25,24 +26,42 @@ const Ground = styled.g`
   & [data-part='land'] { fill: var(--map-land, var(--mist)); stroke: var(--edge); }
   & [data-part='park'] { fill: var(--map-park); }
   & [data-part='river'] { fill: none; stroke: var(--map-river); stroke-linecap: round; stroke-linejoin: round; }
-  & text { stroke: none; font: italic 500 1px var(--font-text); fill: var(--map-words); }
+  & [data-name='park'] { stroke: var(--map-land, var(--mist)); stroke-width: .2px; stroke-linejoin: round; paint-order: stroke; }
+  & text { font: italic 500 1px var(--font-text); fill: var(--map-words); }
 `;
 
-type Props = { view: View; /** Units for each kilometre. */ scale: number; isClose: boolean; /** Names too near to it are left out. */ pin?: Point | undefined };
+type Props = {
+  view: View;
+  /** Units for each kilometre. */
+  scale: number;
+  isClose: boolean;
+  /** Names too near to it are left out. */
+  pin?: Point | undefined;
+  /** What lies on the ground and under the names. */
+  children?: ReactNode;
+};
 
 /** Greater London, its river and its large parks, with their names where the map looks closely. */
-export function MapGround({ view, scale, isClose, pin }: Props) {
+export function MapGround({ view, scale, isClose, pin, children }: Props) {
+  const transform = `scale(${Math.round(scale * 1000) / 1000}) translate(${-view.x} ${-view.y})`;
   return (
-    <Ground transform={`scale(${Math.round(scale * 1000) / 1000}) translate(${-view.x} ${-view.y})`} aria-hidden="true">
-      <path data-part="land" d={OUTLINE} strokeWidth={1.5 / scale} />
-      <path data-part="park" d={GREEN} />
-      <path data-part="river" d={RIVER} strokeWidth={isClose ? 17 / scale : 6 / scale} />
-      {isClose && PARK_NAMES.filter(({ x, y }) => !pin || Math.hypot(x - pin.x, y - pin.y) * scale > 70).map(({ name, x, y }) => (
-        <text key={name} transform={`translate(${x} ${y}) scale(${13 / scale})`} textAnchor="middle" dominantBaseline="middle">{name}</text>
-      ))}
-      {isClose && REACHES.map(({ x, y, turn }) => (
-        <text key={x} transform={`translate(${x} ${y}) scale(${12 / scale}) rotate(${turn})`} y=".06" textAnchor="middle" dominantBaseline="central">River Thames</text>
-      ))}
+    <Ground aria-hidden="true">
+      <g transform={transform}>
+        <path data-part="land" d={OUTLINE} strokeWidth={1.5 / scale} />
+        <path data-part="park" d={GREEN} />
+        <path data-part="river" d={RIVER} strokeWidth={isClose ? 17 / scale : 6 / scale} />
+      </g>
+      {children}
+      {isClose && (
+        <g transform={transform}>
+          {PARK_NAMES.filter(({ x, y }) => !pin || Math.hypot(x - pin.x, y - pin.y) * scale > 70).map(({ name, x, y }) => (
+            <text key={name} data-name="park" transform={`translate(${x} ${y}) scale(${13 / scale})`} textAnchor="middle" dominantBaseline="middle">{name}</text>
+          ))}
+          {REACHES.map(({ x, y, turn }) => (
+            <text key={x} transform={`translate(${x} ${y}) scale(${12 / scale}) rotate(${turn})`} y=".06" textAnchor="middle" dominantBaseline="central">River Thames</text>
+          ))}
+        </g>
+      )}
     </Ground>
   );
 }

@@ -22,8 +22,8 @@ const steps = declarations(Object.fromEntries(
 
 const tokens = `
 :root{color-scheme:light dark;${declarations(SIZES)}${steps}--bar-height:0px;${colours(light, SHADOWS.light)}}
-@media (min-width:${PHONE_BELOW}px){:root{--header-height:4.5rem}}
-@media (max-width:${PHONE_BELOW - 0.02}px){:root{--bar-height:64px}}
+@media (min-width:${PHONE_BELOW}em){:root{--header-height:4.5rem}}
+@media (max-width:${PHONE_BELOW - 0.01}em){:root{--bar-height:4rem}}
 @media (prefers-color-scheme:dark){:root{${colours(dark, SHADOWS.dark)}}}`;
 
 const face = `
@@ -35,6 +35,7 @@ const base = `
 *{margin:0}
 html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-block:calc(var(--header-height) + 1.5rem) calc(var(--bar-height) + 1.5rem)}
 body{min-height:100vh;min-height:100dvh;background:var(--ground);color:var(--text);font:1.0625rem/1.6 var(--font-text);overflow-wrap:break-word}
+@media (max-width:19.99em){:root{--step-5:1.75rem;--step-4:1.5rem;--step-3:1.375rem;--step-2:1.25rem}body{overflow-wrap:anywhere}}
 h1,h2,h3,h4{color:var(--ink);font-family:var(--font-display);font-weight:700;line-height:1.1;letter-spacing:-.018em;text-wrap:balance}
 h1{font-size:var(--step-5);line-height:1.02;letter-spacing:-.022em}
 h2{font-size:var(--h2,var(--step-4))}
@@ -47,6 +48,7 @@ a:hover{text-decoration-thickness:.14em}
 button{font:inherit;color:inherit}
 svg{display:block;max-width:100%}
 :focus-visible{outline:3px solid var(--focus);outline-offset:3px;box-shadow:0 0 0 3px var(--focus-halo)}
+[tabindex='-1']:focus{outline:0;box-shadow:none}
 :target{scroll-margin-block-start:1rem}
 ::selection{background:var(--water-fill);color:var(--on-water)}`;
 

@@ -2,10 +2,10 @@ import type { Point } from './project';
 
 export interface Label extends Point { anchor: 'start' | 'end' | 'middle' }
 
-interface Box { left: number; top: number; right: number; bottom: number }
+export interface Box { left: number; top: number; right: number; bottom: number }
 
 const overlaps = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
-const boxAround = ({ x, y }: Point, reach: number): Box => ({ left: x - reach, top: y - reach, right: x + reach, bottom: y + reach });
+export const boxAround = ({ x, y }: Point, reach: number): Box => ({ left: x - reach, top: y - reach, right: x + reach, bottom: y + reach });
 
 function candidates({ x, y }: Point, width: number): [Label, Box][] {
   const row = { top: y - 8, bottom: y + 8 };
@@ -25,8 +25,8 @@ function candidates({ x, y }: Point, width: number): [Label, Box][] {
  * Where short words stand beside their dots without touching another dot, word or obstacle; `undefined` where none
  * of the eight sides is free. Widths are those of the words, in the units of the points.
  */
-export function placeLabels(dots: readonly (Point & { width: number })[], obstacles: readonly Point[], frame: { width: number; height: number }): (Label | undefined)[] {
-  const taken = [...dots.map((dot) => boxAround(dot, 7)), ...obstacles.map((point) => boxAround(point, 22))];
+export function placeLabels(dots: readonly (Point & { width: number })[], obstacles: readonly Box[], frame: { width: number; height: number }): (Label | undefined)[] {
+  const taken = [...dots.map((dot) => boxAround(dot, 7)), ...obstacles];
   return dots.map((dot) => {
     const free = candidates(dot, dot.width).find(([, box]) =>
       box.left > 0 && box.top > 0 && box.right < frame.width && box.bottom < frame.height && !taken.some((other) => overlaps(box, other)));

@@ -140,5 +140,8 @@ export const SHADOWS = {
   dark: '0 1px 2px rgb(0 0 0 / .4), 0 12px 32px rgb(0 0 0 / .5)',
 };
 
-/** Below this width, in px, the call bar stands at the bottom and the menu is a sheet. */
-export const PHONE_BELOW = 768;
+/**
+ * Below this width, in em, the call bar stands at the bottom and the menu is a sheet: 768 px, and more where the
+ * visitor's browser is set to larger type.
+ */
+export const PHONE_BELOW = 48;

@@ -13,7 +13,7 @@ const Row = styled.ul`
   & > li { display: flex; gap: 1rem; align-items: center; }
   @container (min-width: 64rem) { &[data-many] > li { display: grid; align-content: start; justify-items: start; } }
   & strong { display: block; color: var(--ink); font: 700 var(--step-1)/1.25 var(--font-display); }
-  & span { color: var(--muted); font-size: var(--step--1); line-height: 1.45; }
+  & p > span { display: block; margin-block-start: .125rem; color: var(--muted); font-size: var(--step--1); line-height: 1.45; }
 `;
 
 /** Trust marks in a row, each with the number and the body that stand behind it. */

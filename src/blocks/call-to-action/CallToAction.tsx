@@ -22,7 +22,7 @@ const Band = styled.div`
   --mark-pipe: var(--band-line);
   --mark-drop: var(--water-bright);
   display: grid;
-  gap: 1.75rem clamp(2rem, 6vw, 5rem);
+  gap: 1.75rem clamp(2rem, 5vw, 4rem);
   align-items: center;
   padding: clamp(1.75rem, 5vw, 4rem);
   border-radius: var(--radius-m);
@@ -31,7 +31,7 @@ const Band = styled.div`
   break-inside: avoid;
   & p { font-size: var(--step-1); line-height: 1.5; }
   & > svg { display: none; justify-self: end; }
-  @container (min-width: 52rem) { grid-template-columns: minmax(0, 7fr) minmax(0, 4fr); & > svg { display: block; } }
+  @container (min-width: 52rem) { grid-template-columns: minmax(0, 1fr) minmax(0, 14rem); & > svg { display: block; } }
   @media (forced-colors: active) { border: 1px solid; }
   @media print { padding: 0; }
 `;

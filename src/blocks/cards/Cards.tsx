@@ -25,6 +25,18 @@ const Card = styled.li`
   &[data-pressable]:hover { border-color: var(--water); }
   & > dl, & > a { margin-block-start: auto; }
   & > dl + a { margin-block-start: .25rem; }
+  /* The air that a line of text has as a target is part of the card's own. */
+  & > [data-look='text'] { margin-block-end: -.625rem; }
+  /* Beside a card that begins with a hotline the drawing takes the room that is left. */
+  [data-before] + & > [data-part='scene'], [data-columns='3'] > [data-before] + li + & > [data-part='scene'] { flex: 1; & > svg { max-width: 16rem; } }
+  /* On a phone the drawing is a tile beside the heading. */
+  @container (17rem <= width < 38rem) {
+    &[data-tile] { display: grid; grid-template-columns: 6.5rem minmax(0, 1fr); column-gap: 1rem; align-items: center; }
+    &[data-tile] > * { grid-column: 1 / -1; }
+    &[data-tile] > [data-part='scene'] { grid-area: 1 / 1 / span 2; margin: 0; padding: .625rem; }
+    &[data-tile] > :is([data-part='top'], h3) { grid-column: 2; }
+    &[data-tile] > [data-part='scene'] + h3 { grid-row: 1 / span 2; }
+  }
 `;
 
 const Top = styled.div`
@@ -36,11 +48,13 @@ const Top = styled.div`
 `;
 
 const Drawing = styled.div`
+  display: grid;
+  place-items: center;
   margin: -.25rem -.25rem .25rem;
   padding: 1.25rem;
   border-radius: var(--radius-s);
   background: var(--mist);
-  & > svg { max-width: 13rem; margin-inline: auto; }
+  & > svg { max-width: 13rem; }
   @media print { display: none; }
 `;
 
@@ -49,11 +63,11 @@ type Item = BlockProps<'cards'>['items'][number];
 function CardOf({ item: { icon, scene, heading, text, severity, facts, points, before, action } }: { item: Item }) {
   const isPressable = action !== undefined && before === undefined;
   return (
-    <Card data-pressable={isPressable ? '' : undefined}>
+    <Card data-pressable={isPressable ? '' : undefined} data-tile={scene && !before ? '' : undefined} data-before={before ? '' : undefined}>
       {before && <HotlineCall hotline={before} />}
-      {scene && !before && <Drawing><Scene name={scene} /></Drawing>}
+      {scene && !before && <Drawing data-part="scene"><Scene name={scene} /></Drawing>}
       {(!scene || before || severity) && (
-        <Top>
+        <Top data-part="top">
           {(!scene || before) && <IconTile icon={icon} />}
           {severity && <Pill {...severity} />}
         </Top>

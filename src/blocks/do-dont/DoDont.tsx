@@ -40,10 +40,9 @@ const Title = styled.div`
 
 const Response = styled.p`
   display: flex;
-  align-items: center;
   gap: .5rem;
-  & > svg { flex: none; color: var(--water); }
-  & > strong { color: var(--ink); }
+  & svg { flex: none; margin-block-start: .25em; color: var(--water); }
+  & strong { color: var(--ink); white-space: nowrap; }
 `;
 
 const Lists = styled.div`
@@ -55,6 +54,16 @@ const Lists = styled.div`
   & h3 { display: flex; align-items: center; gap: .5rem; margin-block-end: .875rem; color: var(--sound); }
   & > div + div h3 { color: var(--alarm); }
   @media print { grid-template-columns: repeat(2, minmax(0, 1fr)); & > div { padding: 0; } }
+`;
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 1rem 2rem;
+  & > p { flex: 1 1 24rem; }
+  & > a { flex: none; max-width: 100%; }
 `;
 
 /** What to do and what not to do, side by side, after the number that comes first. */
@@ -87,8 +96,12 @@ export function DoDont(props: BlockProps<'do-dont'>) {
             <Points data-mark="cross">{dont.map((point) => <li key={point}>{point}</li>)}</Points>
           </div>
         </Lists>
-        {note && <p>{note}</p>}
-        {action && <div><ActionLink action={action} look={action.do === 'page' ? 'text' : 'outline'} /></div>}
+        {(note || action) && (
+          <Foot>
+            {note && <p>{note}</p>}
+            {action && <ActionLink action={action} look={action.do === 'page' ? 'text' : 'outline'} />}
+          </Foot>
+        )}
       </Panel>
     </Section>
   );

@@ -5,6 +5,7 @@ import { HotlineLine } from '../../design/HotlineLine';
 import { Icon } from '../../design/Icon';
 import { LondonMap } from '../../design/LondonMap';
 import { Scene } from '../../design/Scene';
+import { unbroken } from '../../design/unbroken';
 import type { BlockProps } from '../schemas';
 
 const Outer = styled.section`
@@ -24,8 +25,16 @@ const Words = styled.div`
   align-content: center;
   justify-items: start;
   padding-block: clamp(1.25rem, 6vw, 5.5rem);
-  & > h1 { max-width: 20ch; }
+  & h1 { max-width: 20ch; }
+  & > div { display: contents; }
   @media (min-width: 60rem) {
+    :not([data-picture]) > & {
+      grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+      column-gap: clamp(2rem, 6vw, 5rem);
+      align-items: end;
+      padding-block: clamp(3rem, 5vw, 4.5rem);
+      & > div { display: grid; gap: inherit; justify-items: start; }
+    }
     [data-picture] > & { min-height: min(42rem, 84vh); padding-inline-end: clamp(2rem, 4vw, 4rem); }
   }
 `;
@@ -65,7 +74,7 @@ const Picture = styled.div`
   --map-land: var(--paper);
   &[data-near] { --map-land: var(--mist); }
   &[data-show='map'] > svg { max-height: 30rem; }
-  &[data-show='scene'] > svg { max-width: 30rem; padding: 1.5rem; }
+  &[data-show='scene'] > svg { max-width: 18rem; padding: 1.25rem; }
   @media (max-width: 59.99rem) { grid-column: 1 / -1; }
   @media (min-width: 60rem) {
     grid-column: 3 / -1;
@@ -82,16 +91,20 @@ export function Hero({ id, eyebrow, heading, intro, before, actions, badges, pic
   return (
     <Outer id={id} aria-labelledby={name} data-picture={picture?.show}>
       <Words>
-        {eyebrow && <Plate>{eyebrow}</Plate>}
-        <h1 id={name}>{heading}</h1>
-        <Intro>{intro}</Intro>
-        {before && <HotlineLine hotline={before} />}
-        {actions && <ActionRow actions={actions} size="large" />}
-        {badges && (
-          <Badges>
-            {badges.map(({ icon, label }) => <li key={label}><Icon name={icon} size={18} />{label}</li>)}
-          </Badges>
-        )}
+        <div>
+          {eyebrow && <Plate>{eyebrow}</Plate>}
+          <h1 id={name}>{unbroken(heading)}</h1>
+        </div>
+        <div>
+          <Intro>{intro}</Intro>
+          {before && <HotlineLine hotline={before} />}
+          {actions && <ActionRow actions={actions} size="large" />}
+          {badges && (
+            <Badges>
+              {badges.map(({ icon, label }) => <li key={label}><Icon name={icon} size={18} />{label}</li>)}
+            </Badges>
+          )}
+        </div>
       </Words>
       {picture && (
         <Picture data-show={picture.show} data-near={picture.show === 'map' && picture.pin ? '' : undefined}>

@@ -3,6 +3,17 @@ import { Points } from '../../design/Points';
 import { Section } from '../../design/Section';
 import type { BlockProps } from '../schemas';
 
+const Contents = styled.nav`
+  margin-block-end: clamp(1.75rem, 4vw, 3rem);
+  & > ol { column-gap: clamp(1.5rem, 4vw, 3rem); counter-reset: part; }
+  @container (min-width: 22rem) { & > ol { columns: 2; } }
+  @container (min-width: 56rem) { & > ol { columns: 3; } }
+  & li { max-width: none; break-inside: avoid; border-block-start: 1px solid var(--line); counter-increment: part; }
+  & a { display: flex; gap: .5rem; padding-block: .5rem; color: var(--ink); font-weight: 500; line-height: 1.5; text-decoration: none; }
+  & a::before { content: counter(part) '.'; min-width: 1.5em; color: var(--water); }
+  & a:hover { color: var(--water); text-decoration: underline; }
+`;
+
 const Sections = styled.ol`
   counter-reset: legal;
   & > li {
@@ -28,14 +39,24 @@ const Updated = styled.p`
   color: var(--muted);
 `;
 
-/** Numbered sections of legal text. */
+/** From a list of this length on readers want to see at once what there is. */
+const MANY = 5;
+
+const nameOf = (heading: string) => heading.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+
+/** Numbered sections of legal text, each with an address of its own. */
 export function Legal({ id, updated, sections }: BlockProps<'legal'>) {
   return (
     <Section id={id}>
       <Updated>Last updated: {updated}</Updated>
+      {sections.length >= MANY && (
+        <Contents aria-label="On this page">
+          <ol>{sections.map(({ heading }) => <li key={heading}><a href={`#${nameOf(heading)}`}>{heading}</a></li>)}</ol>
+        </Contents>
+      )}
       <Sections>
         {sections.map(({ heading, paragraphs, points }) => (
-          <li key={heading}>
+          <li key={heading} id={nameOf(heading)}>
             <h2>{heading}</h2>
             <Text>
               {paragraphs.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}

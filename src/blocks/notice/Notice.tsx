@@ -23,6 +23,14 @@ const Box = styled.div`
 
 const Text = styled.div`
   display: grid;
+  gap: .875rem 2.5rem;
+  align-content: start;
+  justify-items: start;
+  @container (min-width: 56rem) { :not([data-before]) > & { grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); justify-self: stretch; } }
+`;
+
+const Words = styled.div`
+  display: grid;
   gap: .875rem;
   justify-items: start;
 `;
@@ -30,6 +38,7 @@ const Text = styled.div`
 const Head = styled.div`
   display: flex;
   align-items: center;
+  align-self: start;
   gap: .75rem;
   color: var(--water);
   & > h2 { font-size: var(--step-2); }
@@ -46,11 +55,14 @@ export function Notice({ id, tone, icon, heading, paragraphs, points, before, ac
       <Box data-tone={tone} data-before={before ? '' : undefined}>
         <Text>
           <Head>{icon && <Icon name={icon} size={28} />}<h2 id={name}>{heading}</h2></Head>
-          {paragraphs.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
-          {points && <Points>{points.map((point) => <li key={point}>{point}</li>)}</Points>}
+          <Words>
+            {paragraphs.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
+            {points && <Points>{points.map((point) => <li key={point}>{point}</li>)}</Points>}
+            {action && !before && <ActionLink action={action} />}
+          </Words>
         </Text>
         {before && <HotlineCall hotline={before} />}
-        {action && <ActionLink action={action} look={action.do === 'call' && before ? 'outline' : undefined} />}
+        {action && before && <ActionLink action={action} look={action.do === 'call' ? 'outline' : undefined} />}
       </Box>
     </Section>
   );

@@ -12,7 +12,7 @@ import type { BlockProps } from '../schemas';
 const Lines = styled.ul`
   column-gap: clamp(1.5rem, 4vw, 3rem);
   @container (min-width: 34rem) { columns: 2; }
-  @container (min-width: 56rem) { columns: 3; }
+  @container (min-width: 56rem) { columns: 3; &[data-count='2'] { columns: 2; } &[data-count='4'] { columns: 4; } }
   & > li { max-width: none; break-inside: avoid; border-block-start: 1px solid var(--line); }
   & a { display: flex; justify-content: space-between; gap: 1rem; padding-block: .625rem; color: var(--ink); font-weight: 500; text-decoration: none; }
   & a:hover { color: var(--water); text-decoration: underline; }
@@ -60,11 +60,11 @@ export function PageList({ id, heading, intro, pages, look }: BlockProps<'page-l
     <Section id={id} labelledBy={name}>
       <SectionHead id={name} heading={heading} intro={intro} />
       {look === 'links' ? (
-        <Lines>
+        <Lines data-count={pages.length}>
           {pages.map((page) => <li key={page.route}><Link to={page.route}>{page.name}{page.code && <span>{page.code}</span>}</Link></li>)}
         </Lines>
       ) : (
-        <Grid data-columns={look === 'cards' ? '3' : '2'}>
+        <Grid data-columns={look === 'cards' && pages.length !== 4 ? '3' : '2'}>
           {pages.map((page) => (
             <Card key={page.route} data-look={look}>
               <IconTile icon={(page.icon ?? (page.code ? 'pin' : 'file')) as IconName} />

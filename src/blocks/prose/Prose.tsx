@@ -4,6 +4,7 @@ import { ActionLink } from '../../design/ActionLink';
 import { Points } from '../../design/Points';
 import { Scene } from '../../design/Scene';
 import { Section } from '../../design/Section';
+import { unbroken } from '../../design/unbroken';
 import type { BlockProps } from '../schemas';
 
 const Layout = styled.div`
@@ -21,6 +22,7 @@ const Layout = styled.div`
 const Text = styled.div`
   display: grid;
   gap: 1rem;
+  align-content: start;
   justify-items: start;
 `;
 
@@ -32,7 +34,7 @@ export function Prose({ id, heading, paragraphs, points, scene, action }: BlockP
       <Layout>
         {(heading || scene) && (
           <div>
-            {heading && <h2 id={name}>{heading}</h2>}
+            {heading && <h2 id={name}>{unbroken(heading)}</h2>}
             {scene && <Scene name={scene} />}
           </div>
         )}

@@ -12,11 +12,11 @@ const Review = styled.figure`
   flex-direction: column;
   gap: 1rem;
   height: 100%;
-  padding-block: 1.25rem 1.5rem;
+  padding-block: 1.25rem .5rem;
   border-block-start: 2px solid var(--ink);
   & > blockquote { flex: 1; color: var(--ink); font-size: var(--step-1); line-height: 1.5; }
   & > figcaption { color: var(--muted); font-size: var(--step--1); }
-  & strong { color: var(--ink); font-size: 1.0625rem; }
+  & strong { display: block; color: var(--ink); font-size: 1.0625rem; }
 `;
 
 const Top = styled.div`
@@ -34,7 +34,7 @@ const Foot = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: 1rem 2rem;
-  margin-block-start: clamp(1.5rem, 3vw, 2.5rem);
+  margin-block-start: 1.25rem;
   & > p { color: var(--muted); font-size: var(--step--1); }
 `;
 
@@ -53,7 +53,7 @@ export function Reviews({ id, heading, intro, items, note, action }: BlockProps<
                 {provenance === 'sample' && <span>Example</span>}
               </Top>
               <blockquote><p>“{text}”</p></blockquote>
-              <figcaption><strong>{author}</strong>{[place, date].filter(Boolean).map((detail) => `, ${detail}`)}</figcaption>
+              <figcaption><strong>{author}</strong>{[place, date].filter(Boolean).join(', ')}</figcaption>
             </Review>
           </li>
         ))}

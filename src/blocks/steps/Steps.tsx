@@ -36,10 +36,17 @@ const Run = styled.ol`
   & p { margin-block-start: .375rem; }
   @container (min-width: 60rem) {
     &[data-flow='row'] { grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr); }
-    &[data-flow='row'] > li { padding: 4.25rem 2rem 0 0; }
-    &[data-flow='row'] > li:not(:last-child)::after { inset: 1rem 0 auto 3rem; width: auto; height: 1rem; border-width: 3px 0; }
+    &[data-flow='two-rows'] { grid-template-columns: repeat(3, minmax(0, 1fr)); row-gap: 3rem; }
+    &:not([data-flow='column']) > li { padding: 4.25rem 2rem 0 0; }
+    &:not([data-flow='column']) > li:not(:last-child)::after { inset: 1rem 0 auto 3rem; width: auto; height: 1rem; border-width: 3px 0; }
   }
 `;
+
+/** How the steps run where there is room: beside each other, six in two rows, more under each other. */
+const flowOf = (steps: number) => {
+  if (steps <= 5) return 'row';
+  return steps === 6 ? 'two-rows' : 'column';
+};
 
 /** What happens, one step after the other. */
 export function Steps({ id, heading, intro, items }: BlockProps<'steps'>) {
@@ -47,7 +54,7 @@ export function Steps({ id, heading, intro, items }: BlockProps<'steps'>) {
   return (
     <Section id={id} labelledBy={name}>
       <SectionHead id={name} heading={heading} intro={intro} />
-      <Run data-flow={items.length <= 5 ? 'row' : 'column'}>
+      <Run data-flow={flowOf(items.length)}>
         {items.map((step) => <li key={step.heading}><h3>{step.heading}</h3><p>{step.text}</p></li>)}
       </Run>
     </Section>

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { ActionLink } from '../../design/ActionLink';
 import { Facts } from '../../design/Facts';
 import { Points } from '../../design/Points';
+import { Words } from '../../design/Words';
 import type { BlockProps } from '../schemas';
 
 const Card = styled.section`
@@ -21,7 +22,6 @@ const Number = styled.p`
   color: var(--ink);
   font: 700 clamp(1.75rem, 9cqi, 2.25rem)/1 var(--font-display);
   letter-spacing: -.01em;
-  white-space: nowrap;
 `;
 
 /** The card that stays in view: whom to call, the number, the button. */
@@ -30,7 +30,7 @@ export function StickyCall({ id, heading, number, action, facts, ticks }: BlockP
   return (
     <Card id={id} aria-labelledby={name}>
       <h2 id={name}>{heading}</h2>
-      <Number>{number}</Number>
+      <Number><Words>{number}</Words></Number>
       <ActionLink action={action} look="solid" size="large" />
       {facts && <Facts facts={facts} />}
       {ticks && <Points data-mark="tick">{ticks.map((tick) => <li key={String(tick)}>{String(tick)}</li>)}</Points>}

@@ -15,7 +15,7 @@ const Line = styled.p`
   line-height: 1.5;
   text-align: center;
   text-wrap: balance;
-  @media (min-width: 768px) { font-size: var(--step--1); }
+  @media (min-width: 48em) { font-size: var(--step--1); }
 `;
 
 const Way = styled.a`

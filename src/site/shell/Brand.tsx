@@ -16,7 +16,7 @@ const Home = styled(Link)`
   border-radius: var(--radius-s);
   color: var(--ink);
   text-decoration: none;
-  & > svg { flex: none; margin-block: .375rem; }
+  & > svg { flex: none; margin-block: calc(1.5rem - 18px); }
 `;
 
 const Words = styled.span`
@@ -35,7 +35,7 @@ const Name = styled.span`
   white-space: nowrap;
   & > b { color: var(--water); font-weight: inherit; }
   /* Between the phone and a wide screen the navigation needs the room: the two words stand on each other. */
-  @media (min-width: 768px) and (max-width: 1199.98px) { & > b { display: block; } }
+  @media (min-width: 48em) and (max-width: 74.99em) { & > b { display: block; } }
 `;
 
 const Tagline = styled.span`
@@ -44,7 +44,7 @@ const Tagline = styled.span`
   font-size: .75rem;
   line-height: 1.2;
   white-space: nowrap;
-  @media (min-width: 1200px) { display: block; }
+  @media (min-width: 75em) { display: block; }
 `;
 
 type Props = Pick<ShellData, 'brand'> & { route: string };

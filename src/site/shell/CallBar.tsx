@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { Icon } from '../../design/Icon';
+import { Words } from '../../design/Words';
 import type { ShellData } from './shell-data';
 
 const Bar = styled.aside`
@@ -7,7 +8,7 @@ const Bar = styled.aside`
   inset: auto 0 0;
   z-index: 10;
   box-shadow: var(--shadow-float);
-  @media (min-width: 768px) { display: none; }
+  @media (min-width: 48em) { display: none; }
 `;
 
 const Call = styled.a`
@@ -38,5 +39,5 @@ export function CallBar({ shell }: { shell: ShellData }) {
 
 /** The bar's link alone, for the sheet that covers it. */
 export function CallBarLink({ shell }: { shell: ShellData }) {
-  return <Call href={shell.phone.href}><Icon name="phone" size={22} />{shell.callBar}</Call>;
+  return <Call href={shell.phone.href}><Icon name="phone" size={22} /><span><Words>{shell.callBar}</Words></span></Call>;
 }

@@ -20,8 +20,8 @@ const Ground = styled.footer`
 const Top = styled.div`
   display: grid;
   gap: 2.5rem 1.5rem;
-  @media (min-width: 768px) { grid-template-columns: repeat(3, 1fr); }
-  @media (min-width: 1024px) { grid-template-columns: 1.7fr repeat(3, 1fr); gap: 3rem; }
+  @media (min-width: 48em) { grid-template-columns: repeat(3, 1fr); }
+  @media (min-width: 64em) { grid-template-columns: 1.7fr repeat(3, 1fr); gap: 3rem; }
 `;
 
 const Line = styled.div`
@@ -29,7 +29,7 @@ const Line = styled.div`
   gap: .75rem;
   justify-items: start;
   align-content: start;
-  @media (min-width: 768px) and (max-width: 1023.98px) {
+  @media (min-width: 48em) and (max-width: 63.99em) {
     grid-column: 1 / -1;
     grid-template-columns: 1fr auto;
     align-items: center;
@@ -54,17 +54,19 @@ const Buttons = styled.div`
   & > [data-do='book'] { border-color: var(--on-band-muted); color: var(--on-band); }
   & > [data-do='book']:hover { border-color: var(--on-band); }
   @media print { & > [data-do='book'] { display: none; } }
-  @media (min-width: 768px) and (max-width: 1023.98px) { grid-area: 1 / 2 / span 3; flex-direction: column; margin: 0; }
+  @media (min-width: 48em) and (max-width: 63.99em) { grid-area: 1 / 2 / span 3; flex-direction: column; margin: 0; }
 `;
 
 const Lists = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(8.5rem, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(8rem, 1fr));
   gap: 2rem 1.5rem;
-  @media (min-width: 768px) { display: contents; }
+  @media (min-width: 48em) { display: contents; }
 `;
 
 const Column = styled.div`
+  /* The last of an odd number of lists has a row to itself on a phone. */
+  @media (max-width: 47.99em) { &:last-child:nth-child(odd) { grid-column: 1 / -1; & > ul { columns: 2; column-gap: 1.5rem; } } }
   & > h2 { margin-block-end: .5rem; color: var(--on-band); font-size: 1.0625rem; line-height: 1.3; letter-spacing: 0; }
 `;
 
@@ -92,14 +94,14 @@ const Law = styled.div`
   border-block-start: 1px solid var(--band-line);
   font-size: .875rem;
   line-height: 1.55;
-  @media (min-width: 768px) { grid-template-columns: 1fr auto; align-items: start; }
+  @media (min-width: 48em) { grid-template-columns: 1fr auto; align-items: start; }
 `;
 
 const Legal = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: 0 1.5rem;
-  @media (max-width: 767.98px) { order: -1; }
+  @media (max-width: 47.99em) { order: -1; }
 `;
 
 const Demo = styled.p`

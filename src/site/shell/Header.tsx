@@ -24,7 +24,7 @@ const Bar = styled.header`
   /* The room kept free for the bar is not free of the bar's own controls: focusing one would scroll the page up. */
   html:has(&:focus-within) { scroll-padding-block-start: 0; }
   /* A phone on its side has no height to spare. */
-  @media (max-width: 767.98px) and (max-height: 479.98px) { position: relative; }
+  @media (max-width: 47.99em) and (max-height: 29.99em) { position: relative; }
 `;
 
 const Row = styled.div`
@@ -35,8 +35,8 @@ const Row = styled.div`
   max-width: calc(var(--container) + 2 * var(--gutter));
   margin-inline: auto;
   padding-inline: var(--gutter);
-  @media (min-width: 768px) and (max-width: 959.98px) { padding-inline: 1.25rem; }
-  @media (min-width: 1280px) { gap: 1.5rem; }
+  @media (min-width: 48em) and (max-width: 59.99em) { padding-inline: 1.25rem; }
+  @media (min-width: 80em) { gap: 1.5rem; }
 `;
 
 const Actions = styled.div`
@@ -45,7 +45,7 @@ const Actions = styled.div`
   align-items: center;
   gap: .5rem;
   margin-inline-start: auto;
-  @media (min-width: 768px) { display: flex; }
+  @media (min-width: 48em) { display: flex; }
 `;
 
 const Button = styled.a`
@@ -69,14 +69,14 @@ const Button = styled.a`
   &:hover { border-color: var(--ink); }
   &[data-do='call'] { border-color: transparent; background: var(--alarm-fill); color: var(--on-alarm); }
   &[data-do='call']:hover { background: var(--alarm-fill-press); }
-  @media (min-width: 1024px) { padding-inline: 1rem; font-size: 1rem; }
+  @media (min-width: 64em) { padding-inline: 1rem; font-size: 1rem; }
   @media (forced-colors: active) { &[data-do] { border-color: LinkText; } }
   & > svg { flex: none; }
   /* What gives way, first to last: the words around the number, the telephone, the words of the booking button. */
-  @media (max-width: 1199.98px) { & [data-part='around'] { position: absolute; clip-path: inset(50%); } }
-  @media (max-width: 1023.98px) { &[data-do='call'] > svg { display: none; } }
-  @media (min-width: 960px) and (max-width: 1199.98px) { &[data-do='book'] > svg { display: none; } }
-  @media (max-width: 959.98px) {
+  @media (max-width: 74.99em) { & [data-part='around'] { position: absolute; clip-path: inset(50%); } }
+  @media (max-width: 63.99em) { &[data-do='call'] > svg { display: none; } }
+  @media (min-width: 60em) and (max-width: 74.99em) { &[data-do='book'] > svg { display: none; } }
+  @media (max-width: 59.99em) {
     &[data-do='book'] { padding-inline: 0; }
     & [data-part='book'] { position: absolute; clip-path: inset(50%); }
   }

@@ -12,10 +12,10 @@ const Nav = styled.nav`
   display: none;
   flex: none;
   font-size: .875rem;
-  @media (min-width: 768px) { display: block; }
-  @media (min-width: 860px) { --nav-pad: .5rem; font-size: .9375rem; }
-  @media (min-width: 1024px) { --nav-pad: .625rem; }
-  @media (min-width: 1280px) { --nav-pad: .875rem; font-size: 1rem; }
+  @media (min-width: 48em) { display: block; }
+  @media (min-width: 53.75em) { --nav-pad: .5rem; font-size: .9375rem; }
+  @media (min-width: 64em) { --nav-pad: .625rem; }
+  @media (min-width: 80em) { --nav-pad: .875rem; font-size: 1rem; }
 `;
 
 const Items = styled.ul`

@@ -11,11 +11,11 @@ import { CloseSign, MenuSign } from './ShellIcons';
 
 const Disclosure = styled.details`
   margin-inline-start: auto;
-  @media (min-width: 768px) { display: none; }
+  @media (min-width: 48em) { display: none; }
   &:not([open]) [data-when='open'], &[open] [data-when='closed'] { display: none; }
   /* The page may lie anywhere behind the sheet (a banner, a scrolled page): its toggle holds to the window. */
   &[open] > summary { position: fixed; inset-block-start: .5rem; inset-inline-end: var(--gutter); z-index: 1; }
-  @media (max-width: 767.98px) { html:has(&[open]) { overflow: hidden; } }
+  @media (max-width: 47.99em) { html:has(&[open]) { overflow: hidden; } }
 `;
 
 const Toggle = styled.summary`

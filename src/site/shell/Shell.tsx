@@ -12,7 +12,7 @@ const Frame = styled.div`
   flex-direction: column;
   min-height: 100vh;
   min-height: 100dvh;
-  @media (max-width: 767.98px) { padding-block-end: calc(var(--bar-height) + env(safe-area-inset-bottom)); }
+  @media (max-width: 47.99em) { padding-block-end: calc(var(--bar-height) + env(safe-area-inset-bottom)); }
   @media print { display: block; min-height: 0; padding: 0; }
 `;
 
@@ -33,8 +33,6 @@ const Skip = styled.a`
 const Main = styled.main`
   flex: 1 0 auto;
   min-width: 0;
-  /* Only the skip link focuses it; a ring around the whole page would say nothing. */
-  &:focus { outline: 0; box-shadow: none; }
 `;
 
 type Props = {

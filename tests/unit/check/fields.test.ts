@@ -65,7 +65,7 @@ describe('fields and values', () => {
     expect(problems('"type": "hero"', '"type": "heroo"')).toMatchObject([{
       rule: 'unknown-block', underlined: '"heroo"', mended: text,
       message: 'There is no block of the type "heroo". Did you mean "hero"?',
-      fix: 'Write "hero" in its place. The types are "badges", "call-to-action", "cards", "do-dont", "fact-list", "hero", "legal", "map", "notice", "page-list", "pricing", "prose", "reviews", "stat-row", "steps", "sticky-call", "tag-list", "columns" and "shared".',
+      fix: 'Write "hero" in its place. The types are "badges", "call-to-action", "cards", "contents", "do-dont", "fact-list", "hero", "legal", "map", "notice", "page-list", "pricing", "prose", "reviews", "stat-row", "steps", "sticky-call", "tag-list", "columns" and "shared".',
     }]);
   });
 

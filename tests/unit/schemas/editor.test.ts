@@ -20,7 +20,7 @@ describe('an editor with the generated schemas', () => {
       'Only these fields are known here, in curly brackets: "name", "code", "locality", "coordinates", "responseMinutes", "rating", "priceRange", "streets", "landmarks", "credentials", "lineName".'],
     ['a field that is not known in a nested item', '"icon": "clock"', '"icon": "clock", "colour": "red"', '"colour"', 'Only these fields are known here, in curly brackets: "icon", "label".'],
     ['a misspelt block type', '"hero"', '"heroo"', '"heroo"',
-      'Write one of these: "badges", "call-to-action", "cards", "do-dont", "fact-list", "hero", "legal", "map", "notice", "page-list", "pricing", "prose", "reviews", "stat-row", "steps", "sticky-call", "tag-list", "columns", "shared".'],
+      'Write one of these: "badges", "call-to-action", "cards", "contents", "do-dont", "fact-list", "hero", "legal", "map", "notice", "page-list", "pricing", "prose", "reviews", "stat-row", "steps", "sticky-call", "tag-list", "columns", "shared".'],
     ['a value of the wrong type', '"We come day and night."', '5', '5', 'Write this as text in double quotes.'],
     ['a missing field', '"intro": "We come day and night.",', '', '{', 'Missing property "intro".'],
     ['a word that is not on the list', '"£££"', '"£"', '"£"', 'Write one of these: "££", "£££", "££££".'],

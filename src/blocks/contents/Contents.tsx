@@ -1,0 +1,42 @@
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { Icon } from '../../design/Icon';
+import { Section } from '../../design/Section';
+import type { BlockProps } from '../schemas';
+
+const Parts = styled.nav`
+  display: grid;
+  gap: 1rem;
+  & > h2 { font-size: var(--step-2); }
+  & > ul { display: grid; grid-template-columns: repeat(auto-fit, minmax(9.5rem, 1fr)); gap: .75rem; }
+  & a {
+    display: flex;
+    align-items: center;
+    gap: .625rem;
+    height: 100%;
+    min-height: 3.5rem;
+    padding: .375rem .75rem;
+    border: 1px solid var(--edge);
+    border-radius: var(--radius-s);
+    background: var(--paper);
+    color: var(--ink);
+    font: 600 1.0625rem/1.2 var(--font-display);
+    text-decoration: none;
+  }
+  & a:hover { border-color: var(--ink); }
+  & svg { flex: none; color: var(--water); }
+`;
+
+/** What a long page holds, to press. */
+export function Contents({ id, heading, items }: BlockProps<'contents'>) {
+  const name = useId();
+  return (
+    <Section id={id} rhythm="close">
+      <Parts aria-labelledby={name}>
+        <h2 id={name}>{heading}</h2>
+        <ul>{items.map(({ icon, label, to }) => <li key={to}><Link to={to}><Icon name={icon} size={22} />{label}</Link></li>)}</ul>
+      </Parts>
+    </Section>
+  );
+}

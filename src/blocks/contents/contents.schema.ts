@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { block, heading, icon, route, text } from '../fields.schema';
+
+export const contentsSchema = block('contents', {
+  title: 'Contents',
+  description: 'A list of what a long page holds, each a link to its part, so that a hurried reader need not scroll.',
+}, {
+  heading: heading('What the links are a choice of.', ['What has happened?']),
+  items: z.array(z.strictObject({
+    icon,
+    label: text({ title: 'Label', kind: 'label', description: 'The part in a word or two.', examples: ['Burst pipe'] }),
+    to: route('The address of the part: the page\'s own, "#" and the block\'s name for links, for example "/emergency#burst-pipe".'),
+  }).meta({ title: 'Part', description: 'A link to one part.' })).min(2).max(12).meta({ title: 'Parts', description: 'The parts, in the order of the page.' }),
+});
