@@ -2,6 +2,7 @@ import type { FaultCode } from '../content/faults';
 import type { NameFlaw } from './file-names';
 import type { Severity } from './problem';
 import { BUILT_RULES } from './built';
+import { FAULT_EXAMPLES, NAME_EXAMPLES, VALUE_EXAMPLES } from './code-examples';
 import { RULES } from './rules';
 import type { Example, Rule } from './rule';
 
@@ -100,8 +101,8 @@ const EXCEPTIONS: Omit<Rule, 'check'>[] = [
   },
 ];
 
-const listed = (group: Record<string, string>): Code[] =>
-  Object.entries(group).map(([code, summary]) => ({ code, severity: 'error', summary, mayAllow: false }));
+const listed = (group: Record<string, string>, examples: Record<string, Example>): Code[] =>
+  Object.entries(group).map(([code, summary]) => ({ code, severity: 'error', summary, mayAllow: false, ...(examples[code] && { example: examples[code] }) }));
 
 /** A warning may be excused; an error only where its rule says so. */
 const ofRule = ({ code, severity, summary, example, gate, mayAllow = severity === 'warning' }: Omit<Rule, 'check'>): Code =>
@@ -109,6 +110,6 @@ const ofRule = ({ code, severity, summary, example, gate, mayAllow = severity ==
 
 /** Every code that a problem can have, sorted. Codes never change. */
 export const CODES: readonly Code[] = [
-  ...listed(FAULTS), ...listed(NAMES), ...listed(VALUES),
+  ...listed(FAULTS, FAULT_EXAMPLES), ...listed(NAMES, NAME_EXAMPLES), ...listed(VALUES, VALUE_EXAMPLES),
   ...RULES.map(ofRule), ...EXCEPTIONS.map(ofRule), ...BUILT_RULES.map((rule) => ({ ...ofRule(rule), mayAllow: false })),
 ].sort((a, b) => (a.code < b.code ? -1 : 1));

@@ -9,6 +9,7 @@ export const brokenLink: Rule = {
   code: 'broken-link',
   severity: 'error',
   summary: 'A link leads to a page or to a place on a page that does not exist.',
+  example: { before: '{ "do": "page", "label": "Boilers", "to": "/services/boiler-heatng" }', after: '{ "do": "page", "label": "Boilers", "to": "/services/boiler-heating" }' },
   *check(site) {
     for (const document of site.documents.values()) {
       for (const link of linksIn(document)) {

@@ -7,6 +7,7 @@ export const duplicateId: Rule = {
   code: 'duplicate-id',
   severity: 'error',
   summary: 'Two blocks of a page, or two entries of a list in pages/_site.json, have the same name.',
+  example: { before: '{ "type": "prose", "id": "gas", … }, { "type": "notice", "id": "gas", … }', after: '{ "type": "prose", "id": "gas", … }, { "type": "notice", "id": "carbon-monoxide", … }' },
   *check(site) {
     for (const document of site.documents.values()) {
       const seen = new Map<string, Path>();

@@ -8,6 +8,7 @@ export const duplicateRoute: Rule = {
   code: 'duplicate-route',
   severity: 'error',
   summary: 'Two pages claim one address, by their file names or as an old address.',
+  example: { before: '"aliases": ["/services/central-heating"] in two files', after: '"aliases": ["/services/central-heating"] in one of them' },
   *check(site) {
     const claimed = new Map<string, { page: SitePage; index: number }>();
     for (const page of site.pages) {

@@ -11,6 +11,7 @@ export const misplacedToken: Rule = {
   code: 'misplaced-token',
   severity: 'error',
   summary: 'A token stands where it does not work: an area\'s fact on another page, or a token in a field that visitors do not read.',
+  example: { before: '"heading": "Plumbers in {area.name}" in pages/about.json', after: '"heading": "Plumbers in London"' },
   *check(site) {
     for (const document of site.documents.values()) {
       for (const { path, name, inside } of tokensIn(document)) {

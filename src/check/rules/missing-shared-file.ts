@@ -7,6 +7,7 @@ export const missingSharedFile: Rule = {
   code: 'missing-shared-file',
   severity: 'error',
   summary: 'A page shows a shared file that does not exist.',
+  example: { before: '{ "type": "shared", "ref": "pricng" }', after: '{ "type": "shared", "ref": "pricing" }' },
   *check(site) {
     const known = [...site.paths].filter(isSharedFile).map((path) => path.slice('pages/_shared/'.length, -'.json'.length));
     for (const document of site.documents.values()) {

@@ -6,6 +6,7 @@ export const unclosedToken: Rule = {
   code: 'unclosed-token',
   severity: 'error',
   summary: 'A { begins a token that is never closed.',
+  example: { before: '"label": "Call: {phone"', after: '"label": "Call: {phone}"' },
   *check(site) {
     for (const document of site.documents.values()) {
       for (const { path, name, inside } of tokensIn(document)) {

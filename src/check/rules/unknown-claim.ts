@@ -7,6 +7,7 @@ export const unknownClaim: Rule = {
   code: 'unknown-claim',
   severity: 'error',
   summary: 'A field names a claim that is not in pages/_site.json.',
+  example: { before: '"rating": { "value": "home-ratng", "count": "home-reviews" }', after: '"rating": { "value": "home-rating", "count": "home-reviews" }' },
   *check(site) {
     const known = idsIn(site, 'claims');
     if (!known) return;

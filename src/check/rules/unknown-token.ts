@@ -9,6 +9,7 @@ export const unknownToken: Rule = {
   code: 'unknown-token',
   severity: 'error',
   summary: 'A text uses a token that does not exist.',
+  example: { before: '"label": "Call: {phne}"', after: '"label": "Call: {phone}"' },
   *check(site) {
     const ofSite = tokensOf(site);
     if (!ofSite) return;

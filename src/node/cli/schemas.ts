@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { codesDocument } from '../../check/codes-document';
 import { createJsonSchemas, formatSchema } from '../../content/json-schema';
 import { readDefaults } from '../read-examples';
 
@@ -13,7 +14,8 @@ export async function main(argv: string[]): Promise<number> {
     return 2;
   }
   const wanted = new Map([...createJsonSchemas(await readDefaults())]
-    .map(([file, schema]): [string, string] => [file, formatSchema(schema)]));
+    .map(([file, schema]): [string, string] => [file, formatSchema(schema)]))
+    .set('rules.md', codesDocument());
   const stale = await staleFiles(wanted);
   if (argv.includes('--check')) return report(stale);
   for (const file of stale) {
@@ -22,7 +24,7 @@ export async function main(argv: string[]): Promise<number> {
     await mkdir(dirname(path), { recursive: true });
     await (text === undefined ? rm(path) : writeFile(path, text));
   }
-  console.log(stale.length === 0 ? `All ${wanted.size} schemas were up to date.` : `Wrote ${counted(stale.length)} of ${wanted.size}.`);
+  console.log(stale.length === 0 ? `All ${wanted.size} files were up to date.` : `Wrote ${counted(stale.length)} of ${wanted.size}.`);
   return 0;
 }
 
@@ -45,4 +47,4 @@ function report(stale: string[]): number {
   return 1;
 }
 
-const counted = (count: number) => (count === 1 ? '1 schema' : `${count} schemas`);
+const counted = (count: number) => (count === 1 ? '1 file' : `${count} files`);

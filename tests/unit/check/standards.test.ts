@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs';
+import { Ajv } from 'ajv';
+import { parseDocument } from 'htmlparser2';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { Checker } from '../../../src/check/check';
+import { CODES } from '../../../src/check/codes';
+import { codesDocument } from '../../../src/check/codes-document';
+import { createJsonSchemas } from '../../../src/content/json-schema';
+import { junitReport } from '../../../src/node/report/junit';
+import type { Report } from '../../../src/node/report/report';
+import { sarifReport } from '../../../src/node/report/sarif';
+import { filesOf, goodPage } from './small-site';
+
+/** A site with a problem of each make: of a file, with an edit, with related places, of a whole file, with odd characters. */
+const files = filesOf({
+  'pages/about.json': goodPage('About', { type: 'prose', id: 'a', paragraphs: ['{phne} & <b>"x"</b>  ]]> \u0001'] }, { type: 'prose', id: 'a', paragraphs: ['x'] }),
+  'pages/contact.json': '{ “a”: 1, }',
+  'pages/Wrong Name.json': goodPage('Wrong'),
+});
+let report: Report;
+beforeAll(() => {
+  const { problems } = new Checker(createJsonSchemas()).check(files, { today: '2026-03-31' });
+  report = { problems, files };
+  expect(new Set(problems.map(({ severity }) => severity))).toEqual(new Set(['error', 'warning']));
+  expect(problems.some(({ related }) => related.length > 0) && problems.some(({ edits }) => edits.length > 0)).toBe(true);
+});
+
+describe('reports for other programs', () => {
+  it('[Z30] SARIF fits the schema of its standard', () => {
+    const ajv = new Ajv({ allErrors: true, strict: true, strictRequired: false, formats: { 'uri': /^https?:\/\/\S+$/, 'uri-reference': /^[^\s<>"{}|\\^`]*$/ } });
+    const validate = ajv.compile(JSON.parse(readFileSync('tests/fixtures/sarif.schema.json', 'utf8')) as object);
+    for (const each of [report, { problems: [], files }]) {
+      validate(JSON.parse(sarifReport(each)));
+      expect(validate.errors).toBeNull();
+    }
+  });
+
+  it('[Z31] SARIF refers to its own rules, and never ends a place before it begins', () => {
+    const { runs: [run] } = JSON.parse(sarifReport(report)) as { runs: [{ tool: { driver: { rules: { id: string }[] } }; results: { ruleId: string; ruleIndex: number; locations: { physicalLocation: { region: Record<string, number> } }[] }[] }] };
+    expect(run.results.length).toBe(report.problems.length);
+    for (const { ruleId, ruleIndex, locations } of run.results) {
+      expect(run.tool.driver.rules[ruleIndex]?.id).toBe(ruleId);
+      const { startLine, startColumn, endLine, endColumn } = locations[0]!.physicalLocation.region;
+      expect(endLine! > startLine! || (endLine === startLine && endColumn! >= startColumn!), ruleId).toBe(true);
+    }
+  });
+
+  it('[Z32] JUnit has the elements, attributes and counts that its readers expect', () => {
+    const xml = junitReport(report);
+    expect(xml.startsWith('<?xml version="1.0" encoding="UTF-8"?>')).toBe(true);
+    const rules: Record<string, { in: string; needs: string[]; may?: string[] }> = {
+      testsuites: { in: '', needs: ['tests', 'failures', 'errors'], may: ['name', 'time'] },
+      testsuite: { in: 'testsuites', needs: ['name', 'tests', 'failures', 'errors'], may: ['time', 'timestamp'] },
+      testcase: { in: 'testsuite', needs: ['name', 'classname'], may: ['time', 'file'] },
+      failure: { in: 'testcase', needs: ['message', 'type'] },
+    };
+    const counts: Record<string, number> = {};
+    const walk = (node: ReturnType<typeof parseDocument> | ReturnType<typeof parseDocument>['children'][number], parent: string): void => {
+      if (!('children' in node)) return;
+      if ('attribs' in node) {
+        const rule = rules[node.name];
+        expect(rule?.in, node.name).toBe(parent);
+        expect(Object.keys(node.attribs), node.name).toEqual(expect.arrayContaining(rule!.needs));
+        expect(Object.keys(node.attribs).filter((name) => ![...rule!.needs, ...rule!.may ?? []].includes(name)), node.name).toEqual([]);
+        counts[node.name] = (counts[node.name] ?? 0) + 1;
+      }
+      for (const child of node.children) walk(child, 'attribs' in node ? node.name : parent);
+    };
+    const document = parseDocument(xml.replace(/^<\?xml.*\?>\n/, ''), { xmlMode: true });
+    walk(document, '');
+    const suite = /<testsuite name="check" tests="(\d+)" failures="(\d+)" errors="0">/.exec(xml)!;
+    expect([Number(suite[1]), Number(suite[2])]).toEqual([counts['testcase'], counts['failure']]);
+  });
+
+  it('[Z32] JUnit keeps every character that XML can hold, and no other', () => {
+    const xml = junitReport(report);
+    expect(xml).not.toMatch(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]|&(?!(amp|lt|gt|quot|#10);)/);
+    expect([...xml.matchAll(/<(\/?)(\w+)[^>]*?(\/?)>/g)].reduce((open, [, closes, , empty]) => open + (closes ? -1 : empty ? 0 : 1), 0)).toBe(0);
+  });
+});
+
+describe('the list of codes', () => {
+  it('[Z33] is committed as the rules say', () => {
+    expect(readFileSync('schemas/rules.md', 'utf8').replaceAll('\r\n', '\n'), 'run "npm run schemas"').toBe(codesDocument());
+  });
+
+  it('[Z34] has every code once, named in small letters, with an example', () => {
+    expect(CODES.map(({ code }) => code)).toEqual([...new Set(CODES.map(({ code }) => code))]);
+    expect(CODES.filter(({ code }) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(code))).toEqual([]);
+    expect(CODES.filter(({ example }) => !example || example.before === example.after || !example.before || !example.after).map(({ code }) => code)).toEqual([]);
+  });
+
+  it('[Z35] speaks plain English', () => {
+    for (const { code, summary, example } of CODES) {
+      expect(`${summary} ${example?.before}`, code).not.toMatch(/\b(oneOf|additional propert|instance|pointer|regex|enum|schema|null)\b/i);
+      expect(summary, code).toMatch(/[.?]$/);
+    }
+  });
+});
