@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Manifest } from '../../content/manifest';
-import { addressOf } from '../../content/head';
+import { sitemapAddresses } from '../../content/sitemap';
 
 /** Without it styled-components, which opens an empty style element before it fills it, throws. */
 const HASH_OF_NOTHING = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
@@ -73,10 +73,8 @@ export function redirectsFile(aliases: ReadonlyMap<string, string>): string {
   return [...aliases].map(([from, to]) => `${from} ${to} 301\n`).join('');
 }
 
-export function sitemapXml({ pages, site }: Manifest): string {
-  const addresses = pages
-    .filter(({ kind, document, isPublished }) => kind !== 'not-found' && isPublished && !document.metadata.noindex)
-    .map(({ route, document }) => document.metadata.canonical ?? addressOf(route, site.origin));
+export function sitemapXml(manifest: Manifest): string {
+  const addresses = sitemapAddresses(manifest);
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${addresses.map((address) => `  <url><loc>${address.replace(/&/g, '&amp;').replace(/</g, '&lt;')}</loc></url>`).join('\n')}

@@ -1,0 +1,129 @@
+import { TEXT_KINDS } from '../../blocks/fields.schema';
+import type { Manifest, Page } from '../manifest';
+import { pageSchemas, sharedFile } from '../page.schema';
+import { Resolver } from '../resolve';
+import type { ResolvedPage } from '../resolve';
+import { sitemapPages } from '../sitemap';
+import { siteFile } from '../site.schema';
+import { fillTokens } from '../tokens';
+import type { TokenValues } from '../tokens';
+import { mapFields } from '../walk';
+import { differences } from './differences';
+import type { Difference } from './differences';
+import { movesOf, pairsOf, withMoves } from './moves';
+import type { PagePair } from './moves';
+
+export interface PageChange {
+  route: string;
+  /** Its address before, where that was another. */
+  was?: string;
+  /** What became of the page as a whole; `changed` when it was and is shown. */
+  state: 'new' | 'gone' | 'shown' | 'hidden' | 'changed' | 'draft';
+  /** The title as visitors see it. */
+  title: { before?: string; after?: string };
+  differences: readonly Difference[];
+}
+
+export interface SharedChange {
+  ref: string;
+  state: 'new' | 'gone' | 'changed';
+  differences: readonly Difference[];
+  /** How many pages show it. */
+  pages: number;
+}
+
+/** What visitors see change between two sites. */
+export interface SiteChanges {
+  pages: readonly PageChange[];
+  shared: readonly SharedChange[];
+  site: readonly Difference[];
+  /** Pages on which a change of `_site.json` can be seen, the frame aside. */
+  sitePages: number;
+  /** Whether the frame of every page changes: header, footer, call bar. */
+  isFrameChanged: boolean;
+  /** Pages whose lists, maps or counts show the changes of other pages. */
+  following: number;
+  sitemap: { added: string[]; removed: string[] };
+  /** Old address → where it leads. */
+  redirects: { added: [string, string][]; removed: [string, string][] };
+}
+
+/** Fields that visitors don't see, or that are told in another way. */
+const UNSEEN = new Set(['$schema', 'version', 'allow', 'aliases', 'status', 'publishFrom', 'until']);
+
+export function siteChanges(then: Manifest, after: Manifest): SiteChanges {
+  const moves = movesOf(pairsOf(then, after));
+  const before = withMoves(then, moves);
+  const old = new Resolver(before);
+  const now = new Resolver(after);
+  const pairs = pairsOf(before, after);
+  const pages = pairs.flatMap((pair) => pageChange(pair, { old, now }) ?? []);
+  const site = differences(siteFile, seen(before.site), seen(after.site));
+  const leadsTo = (alias: string) => moves.get(before.aliases.get(alias) ?? '') ?? before.aliases.get(alias);
+  const added = [...after.aliases].filter(([alias, to]) => leadsTo(alias) !== to && !moves.has(alias));
+  const removed = [...before.aliases].filter(([alias]) => !after.aliases.has(alias) && !after.byRoute.has(alias));
+  const [listed, lists] = [before, after].map((manifest) => sitemapPages(manifest).map(({ route }) => moves.get(route) ?? route));
+  return {
+    pages,
+    shared: sharedChanges(before, after),
+    site,
+    sitePages: site.length === 0 ? 0 : countDiffering(before.pages, old, new Resolver({ ...before, site: after.site })),
+    isFrameChanged: JSON.stringify(old.shell()) !== JSON.stringify(now.shell()),
+    following: followingPages(pairs, before, now),
+    sitemap: { added: lists!.filter((route) => !listed!.includes(route)), removed: listed!.filter((route) => !lists!.includes(route)) },
+    redirects: { added, removed },
+  };
+}
+
+function pageChange([was, is]: PagePair, { old, now }: { old: Resolver; now: Resolver }): PageChange | undefined {
+  const title = { ...(was && { before: old.page(was).head.title }), ...(is && { after: now.page(is).head.title }) };
+  if (!is) return was!.isPublished ? { route: was!.route, state: 'gone', title, differences: [] } : undefined;
+  if (!was) return { route: is.route, state: is.isPublished ? 'new' : 'draft', title, differences: [] };
+  const state = was.isPublished === is.isPublished ? (is.isPublished ? 'changed' : 'draft') : is.isPublished ? 'shown' : 'hidden';
+  const own = ownDifferences(was, is, now);
+  if (own.length === 0 && (state === 'changed' || state === 'draft') && was.route === is.route) return undefined;
+  return { route: is.route, ...(was.route !== is.route && { was: was.route }), state, title, differences: own };
+}
+
+/** What was written anew. Both versions get the tokens of today, so that a fact is told once and not wherever it is shown. */
+function ownDifferences(was: Page, is: Page, now: Resolver): Difference[] {
+  const tokens = now.tokensOf(is);
+  const [before, after] = [was, is].map(({ document }) => filled(pageSchemas[is.kind], seen(document), tokens));
+  return differences(pageSchemas[is.kind], before, after)
+    .filter(({ where, field }) => !(where[0] === 'metadata' && field === 'title'))
+    .sort((a, b) => rank(a) - rank(b))
+    .map((difference) => (rank(difference) < GROUPS.length ? { ...difference, where: difference.where.slice(1) } : difference));
+}
+
+/** Groups of fields that are told first, and without their own names. */
+const GROUPS = ['facts', 'metadata'];
+const rank = ({ where }: Difference) => (GROUPS.includes(where[0]!) ? GROUPS.indexOf(where[0]!) : GROUPS.length);
+
+function sharedChanges(before: Manifest, after: Manifest): SharedChange[] {
+  return [...new Set([...before.shared.keys(), ...after.shared.keys()])].sort().flatMap((ref): SharedChange[] => {
+    const [was, is] = [before.shared.get(ref), after.shared.get(ref)];
+    const changes = was && is ? differences(sharedFile, seen(was), seen(is)) : [];
+    if (was && is && changes.length === 0) return [];
+    const shows = ({ document, isPublished }: Page) => isPublished && document.blocks.some((block) => block.type === 'shared' && block.ref === ref);
+    return [{ ref, state: !was ? 'new' : !is ? 'gone' : 'changed', differences: changes, pages: (is ? after : before).pages.filter(shows).length }];
+  });
+}
+
+/** Pages that say the same themselves, and yet show something else because other pages changed. */
+function followingPages(pairs: readonly PagePair[], before: Manifest, now: Resolver): number {
+  const same = pairs.flatMap(([was, is]) => (was && is && is.isPublished && was.isPublished && JSON.stringify(was.document) === JSON.stringify(is.document) ? [was] : []));
+  return countDiffering(same, new Resolver({ ...before, site: now.manifest.site, shared: now.manifest.shared }), now);
+}
+
+const countDiffering = (pages: readonly Page[], a: Resolver, b: Resolver) =>
+  pages.filter((page) => page.isPublished && visible(a.page(page)) !== visible(b.page(page))).length;
+
+/** What people can read of a page. The rest of its head follows from that and from the business. */
+const visible = ({ head: { title, description }, ...page }: ResolvedPage) => JSON.stringify({ title, description, ...page });
+
+const seen = (document: object): object => Object.fromEntries(Object.entries(document).filter(([field]) => !UNSEEN.has(field)));
+
+const isText = (kind: string) => (TEXT_KINDS as readonly string[]).includes(kind);
+
+const filled = (schema: (typeof pageSchemas)[keyof typeof pageSchemas], document: object, tokens: TokenValues) =>
+  mapFields(schema, document, ({ kind, value }) => (typeof value === 'string' && isText(kind) ? { with: fillTokens(value, tokens) } : undefined));
