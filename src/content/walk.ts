@@ -65,8 +65,6 @@ export function childrenOf(schema: z.ZodType, value: unknown): Child[] {
 
 /** What walking needs to know of a schema, with optional and default wrappers looked through. */
 interface Plan {
-  /** The schema without its wrappers. */
-  inner: z.ZodType;
   kind?: FieldKind | undefined;
   /** Of a list: the schema of its items. */
   item?: z.ZodType;
@@ -98,24 +96,20 @@ function makePlan(schema: z.ZodType, kind: FieldKind | undefined): Plan {
     const field = schema.def.discriminator;
     const options = schema.options as z.ZodObject[];
     const pairs = options.flatMap((option) => literalsOf(option.shape[field]).map((value) => [value, withKind(planOf(option), kind)] as const));
-    return { inner: schema, byValue: { field, plans: new Map(pairs) }, fits: isObject };
+    return { byValue: { field, plans: new Map(pairs) }, fits: isObject };
   }
   if (schema instanceof z.ZodUnion) {
-    return { inner: schema, options: (schema.options as z.ZodType[]).map((option) => withKind(planOf(option), kind)), fits: () => true };
+    return { options: (schema.options as z.ZodType[]).map((option) => withKind(planOf(option), kind)), fits: () => true };
   }
-  if (schema instanceof z.ZodArray) return { inner: schema, kind, item: schema.element as z.ZodType, fits: Array.isArray };
+  if (schema instanceof z.ZodArray) return { kind, item: schema.element as z.ZodType, fits: Array.isArray };
   if (schema instanceof z.ZodObject) {
     const fields = new Map(Object.entries(schema.shape as Record<string, z.ZodType>));
     const needed = [...fields].filter(([, field]) => !(field instanceof z.ZodOptional || field instanceof z.ZodDefault)).map(([key]) => key);
-    return { inner: schema, kind, fields, fits: (value) => isObject(value) && needed.every((key) => Object.hasOwn(value, key)) };
+    return { kind, fields, fits: (value) => isObject(value) && needed.every((key) => Object.hasOwn(value, key)) };
   }
-  if (schema instanceof z.ZodString) return { inner: schema, kind, fits: (value) => typeof value === 'string' };
-  return { inner: schema, kind, fits: (value) => typeof value === 'number' && schema instanceof z.ZodNumber };
+  if (schema instanceof z.ZodString) return { kind, fits: (value) => typeof value === 'string' };
+  return { kind, fits: (value) => typeof value === 'number' && schema instanceof z.ZodNumber };
 }
-
-/** The schema that a value is meant for, and its kind; nothing when it fits no option of a union. */
-export const unwrap = (schema: z.ZodType, value: unknown): { inner: z.ZodType; kind?: FieldKind | undefined } | undefined =>
-  choose(planOf(schema), value);
 
 const withKind = (plan: Plan, kind: FieldKind | undefined): Plan => (kind ? { ...plan, kind } : plan);
 
