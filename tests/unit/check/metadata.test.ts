@@ -21,7 +21,7 @@ const about = (changes: object) => ({ [PAGE]: metadata(changes) });
 const letters = (count: number) => 'x'.repeat(count);
 
 describe('titles and descriptions', () => {
-  it('[V1] counts the title as visitors see it: 60 characters pass, 61 are a warning, 90 an error', () => {
+  it('[V11] counts the title as visitors see it: 60 characters pass, 61 are a warning, 90 an error', () => {
     const rules = [longTitle, overlongTitle];
     const title = (count: number) => about({ title: `{brand}${letters(count - 'Tapwright London'.length)}` });
     expect(problemsBy(rules, title(60))).toEqual([]);
@@ -30,7 +30,7 @@ describe('titles and descriptions', () => {
     expect(problemsBy(rules, title(90))).toMatchObject([{ rule: 'overlong-title', severity: 'error' }]);
   });
 
-  it('[V1] shows the whole title with its tokens filled in, and how much must go', () => {
+  it('[V11] shows the whole title with its tokens filled in, and how much must go', () => {
     const changes = about({ title: 'Plumbers for every house and every flat of the district | {brand}' });
     expect(toldBy(longTitle, changes)).toEqual([`${PAGE} long-title "Plumbers for every house and every flat of the district | {brand}"`]);
     expect(wordsBy(longTitle, changes)).toEqual([{
@@ -40,7 +40,7 @@ describe('titles and descriptions', () => {
     }]);
   });
 
-  it('[V2] warns of a title under 15 characters, except where search engines do not look', () => {
+  it('[V12] warns of a title under 15 characters, except where search engines do not look', () => {
     expect(toldBy(shortTitle, about({ title: '14 characters!' }))).toEqual([`${PAGE} short-title "14 characters!"`]);
     expect(wordsBy(shortTitle, about({ title: 'Boilers' }))).toEqual([{
       message: 'This title is only 7 characters long, as visitors see it: "Boilers".',
@@ -51,7 +51,7 @@ describe('titles and descriptions', () => {
     expect(toldBy(shortTitle, about({ title: 'Boilers', noindex: true }))).toEqual([]);
   });
 
-  it('[V3] warns of a description under 70 or over 160 characters', () => {
+  it('[V13] warns of a description under 70 or over 160 characters', () => {
     const rules = [longDescription, shortDescription];
     for (const good of [70, 160]) expect(toldBy(rules, about({ description: letters(good) })), String(good)).toEqual([]);
     expect(toldBy(rules, about({ description: letters(69) }))).toEqual([`${PAGE} short-description "${letters(69)}"`]);
@@ -67,7 +67,7 @@ describe('titles and descriptions', () => {
     }]);
   });
 
-  it('[V4] finds a title and a description that two pages have, also when only tokens and capitals differ', () => {
+  it('[V14] finds a title and a description that two pages have, also when only tokens and capitals differ', () => {
     const changes = { ...about({ title: 'Plumbers of {brand}' }), 'pages/contact.json': metadata({ title: 'plumbers of  Tapwright London' }, 'Contact') };
     expect(toldBy(duplicateTitle, changes)).toEqual(['pages/contact.json duplicate-title "plumbers of  Tapwright London"']);
     expect(problemsBy(duplicateTitle, changes)).toMatchObject([{
@@ -81,13 +81,13 @@ describe('titles and descriptions', () => {
     }]);
   });
 
-  it('[V4] leaves pages alone that search engines do not list', () => {
+  it('[V14] leaves pages alone that search engines do not list', () => {
     const { title, description } = goodPage('Services').metadata;
     expect(toldBy([duplicateTitle, duplicateDescription], about({ title, description, noindex: true }))).toEqual([]);
     expect(toldBy([duplicateTitle, duplicateDescription], about({}))).toEqual([]);
   });
 
-  it('[V5] warns of one word again and again, and of a keyword that stands twice', () => {
+  it('[V15] warns of one word again and again, and of a keyword that stands twice', () => {
     const changes = about({ title: 'Plumber London, emergency plumber, cheap plumber', keywords: ['boiler', 'leak', '{product}', 'Plumber'] });
     expect(toldBy(keywordStuffing, changes)).toEqual([`${PAGE} keyword-stuffing "Plumber London, emergency plumber, cheap plumber"`, `${PAGE} keyword-stuffing "Plumber"`]);
     expect(wordsBy(keywordStuffing, changes)).toEqual([
@@ -105,7 +105,7 @@ describe('canonical addresses', () => {
   const canonical = (address: string) => about({ canonical: address });
   const origin = 'https://www.tapwright.example';
 
-  it('[V6] refuses one that leads to another page of ours', () => {
+  it('[V16] refuses one that leads to another page of ours', () => {
     expect(toldBy(wrongCanonical, canonical(`${origin}/services`))).toEqual([`${PAGE} wrong-canonical "${origin}/services"`]);
     expect(wordsBy(wrongCanonical, canonical(`${origin}/services`))).toEqual([{
       message: `"canonical" says that the real page is ${origin}/services, which is another page of this site.`,
@@ -114,7 +114,7 @@ describe('canonical addresses', () => {
     }]);
   });
 
-  it('[V6] refuses one of ours at which there is no page, also by a slash or an old address', () => {
+  it('[V16] refuses one of ours at which there is no page, also by a slash or an old address', () => {
     for (const address of [`${origin}/servces`, `${origin}/services/`, `${origin}/work`]) {
       expect(problemsBy(wrongCanonical, { ...canonical(address), 'pages/services.json': { ...goodPage('Services'), aliases: ['/work'] } }), address)
         .toMatchObject([{ message: expect.stringMatching(/^"canonical" says that the real page is .+, but there is no page of ours there\./) as string }]);
@@ -122,13 +122,13 @@ describe('canonical addresses', () => {
     expect(wordsBy(wrongCanonical, canonical(`${origin}/servces`))[0]!.message).toMatch(/Did you mean https:\/\/www\.tapwright\.example\/services\?$/);
   });
 
-  it('[V6] names one that only repeats the page\'s own address, and takes one of another site', () => {
+  it('[V16] names one that only repeats the page\'s own address, and takes one of another site', () => {
     expect(wordsBy(wrongCanonical, canonical(`${origin}/about`))).toMatchObject([{ message: 'This is the address that the page has anyway.' }]);
     expect(toldBy(wrongCanonical, canonical('https://www.trade-journal.example/plumbing'))).toEqual([]);
     expect(toldBy(wrongCanonical)).toEqual([]);
   });
 
-  it('[V7] warns of a page in a menu that search engines must not list', () => {
+  it('[V17] warns of a page in a menu that search engines must not list', () => {
     const { navigation, ...site } = siteFile();
     const menu = { 'pages/_site.json': { ...site, navigation: { ...navigation, legal: [{ label: 'About', to: '/about' }] } } };
     expect(toldBy(hiddenPageInMenu, { ...menu, ...about({ noindex: true }) })).toEqual([`${PAGE} hidden-page-in-menu true`]);

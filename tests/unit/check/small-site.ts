@@ -7,8 +7,8 @@ import { areaPage } from '../schemas/area-page';
 /** Asks only whether what documents refer to is there: the other rules have tests and small sites of their own. */
 export const checker = new Checker(createJsonSchemas(), REFERENCE_RULES);
 
-const claim = (id: string, text: string, value = 20) => ({
-  id, subject: 'Response', value, unit: 'minutes', text, scope: 'Home page', provenance: 'sample', reviewBy: '2030-01-01',
+const claim = (id: string, text: string, value = 20, unit = 'minutes') => ({
+  id, subject: `${id} of the firm`, value, unit, text, scope: 'Home page', provenance: 'sample', reviewBy: '2030-01-01',
 });
 const link = (to: string) => ({ label: 'Home', to });
 
@@ -24,7 +24,7 @@ export const siteFile = () => ({
   founded: 2009,
   company: { registeredName: 'x', form: 'x', number: 'x', placeOfRegistration: 'x', registeredOffice: 'x', vat: 'x', ico: 'x', insurer: 'x' },
   accreditations: [],
-  claims: [claim('home-response', '20 minutes'), claim('reviews', '240', 240), claim('average', '4.9', 4.9)],
+  claims: [claim('home-response', '20 minutes'), claim('reviews', '240', 240, 'reviews'), claim('average', '4.9', 4.9, 'out of 5')],
   defaults: { rating: { value: 'average', count: 'reviews' }, priceRange: '££' },
   navigation: { header: [link('/')], call: 'Call', book: 'Book', callBar: 'Call', footer: [], legal: [] },
   demoNotice: 'A sample.',
@@ -46,7 +46,7 @@ export const goodPage = (name: string, ...blocks: object[]) => ({
   blocks: [{ type: 'hero', heading: name, intro: 'We come day and night.', actions: [{ do: 'call', label: 'Call: {phone}' }] }, ...blocks],
 });
 
-const home = () => goodPage('Welcome',
+const home = () => goodPage('Welcome', { type: 'prose', paragraphs: ['We come in {claim.home-response} on average.'] },
   { type: 'page-list', heading: 'Areas', pages: { kind: 'area' } }, { type: 'page-list', heading: 'Pages', pages: { kind: 'page' } });
 
 const notFoundPage = () => {

@@ -18,7 +18,7 @@ const BUSINESS = {
 const flaws = (...nodes: object[]) => flawsOfGraph({ '@context': 'https://schema.org', '@graph': nodes }, { origin: 'https://a.example', phone: '+441' });
 
 describe('what search engines are told', () => {
-  it('[V10] asks for what each type needs, and for what it could have', () => {
+  it('[V20] asks for what each type needs, and for what it could have', () => {
     expect(flaws(BUSINESS)).toEqual([]);
     const { name: _, geo: __, ...poor } = BUSINESS;
     expect(flaws({ ...poor, address: { '@type': 'PostalAddress', 'addressLocality': 'London', 'addressRegion': '', 'addressCountry': 'GB' } })).toEqual([
@@ -26,7 +26,7 @@ describe('what search engines are told', () => {
     ]);
   });
 
-  it('[V11] wants numbers as numbers, whole addresses, real times and the number of the business', () => {
+  it('[V21] wants numbers as numbers, whole addresses, real times and the number of the business', () => {
     const rating = { '@type': 'AggregateRating', 'ratingValue': '4.9', 'reviewCount': 4.5, 'bestRating': 5 };
     expect(flaws({ ...BUSINESS, telephone: '020 1', url: '/about', aggregateRating: rating, openingHoursSpecification: { ...BUSINESS.openingHoursSpecification, opens: '24:00' } })).toEqual([
       { fault: 'wrong', property: 'telephone', value: '020 1', expected: 'the number "+441"' },
@@ -37,17 +37,17 @@ describe('what search engines are told', () => {
     ]);
   });
 
-  it('[V12] wants one business, and takes branches of it', () => {
+  it('[V22] wants one business, and takes branches of it', () => {
     expect(flaws(BUSINESS, { ...BUSINESS, '@id': 'https://a.example/b#business', 'parentOrganization': { '@id': BUSINESS['@id'] } })).toEqual([]);
     expect(flaws(BUSINESS, BUSINESS)).toEqual([{ fault: 'businesses', count: 2 }]);
     expect(flaws()).toEqual([{ fault: 'businesses', count: 0 }]);
   });
 
-  it('[V13] finds nothing to say of a good site', () => {
+  it('[V23] finds nothing to say of a good site', () => {
     expect(toldBy(RULES)).toEqual([]);
   });
 
-  it('[V14] tells wrong hours once, where they are written', () => {
+  it('[V24] tells wrong hours once, where they are written', () => {
     const hours = (opens: string, closes: string) => siteWith({ hours: { opens, closes, text: 'Always' } });
     expect(toldBy(RULES, hours('00:00', '24:00'))).toEqual(['pages/_site.json wrong-structured-data "24:00"']);
     expect(wordsBy(RULES, hours('00:00', '24:00'))).toEqual([{
@@ -59,14 +59,14 @@ describe('what search engines are told', () => {
     expect(toldBy(RULES, hours('08:00', '18:00'))).toEqual([]);
   });
 
-  it('[V15] leaves a rating that cannot be to the rules for claims', () => {
+  it('[V25] leaves a rating that cannot be to the rules for claims', () => {
     const page = goodPage('About');
     expect(toldBy(RULES, { [PAGE]: { ...page, metadata: { ...page.metadata, rating: { value: 'reviews', count: 'average' } } } })).toEqual([]);
   });
 });
 
 describe('the number of the business', () => {
-  it('[V16] is the same to read and to dial', () => {
+  it('[V26] is the same to read and to dial', () => {
     const phone = { display: '020 7946 0123', international: '+442079460132' };
     expect(toldBy(phoneMismatch, siteWith({ phone }))).toEqual(['pages/_site.json phone-mismatch "+442079460132"']);
     expect(problemsBy(phoneMismatch, siteWith({ phone }))).toMatchObject([{
@@ -81,7 +81,7 @@ describe('the number of the business', () => {
   it.each([
     ['020 7946 0123', '+442079460123', true], ['+44 20 7946 0123', '+442079460123', true], ['(020) 7946-0123', '+442079460123', true],
     ['0800 111 999', '0800111999', true], ['0800 111 999', '0800111998', false], ['7946 0123', '+442079460123', false], ['020 7946 0123', '+44442079460123', false],
-  ])('[V16] compares %s with %s', (shown, dialled, isSame) => {
+  ])('[V26] compares %s with %s', (shown, dialled, isSame) => {
     expect(isSameNumber(shown, dialled)).toBe(isSame);
   });
 });
