@@ -12,7 +12,7 @@ export default defineConfig({
   ssr: { noExternal: ['styled-components'] },
   test: {
     projects: [
-      { extends: true, test: { name: 'quick', include: ['tests/{unit,contract,architecture}/**/*.test.{ts,tsx}'] } },
+      { extends: true, test: { name: 'quick', include: ['tests/{unit,contract,architecture,proof}/**/*.test.{ts,tsx}'] } },
       {
         extends: true,
         test: {

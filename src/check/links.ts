@@ -18,11 +18,15 @@ export function linksIn({ fields }: SiteDocument): Link[] {
   });
 }
 
-/** The names that links can lead to on a page, also those of the shared blocks it shows; `undefined` when it cannot be read. */
+/**
+ * The names that links can lead to on a page, also those of the shared blocks it shows; `undefined` while one of these
+ * files cannot be relied on: a misspelt "id" would be told once more at each link to it.
+ */
 export function fragmentsOf(site: Site, route: string): string[] | undefined {
   const page = site.documents.get(site.routes.get(route) ?? '');
-  if (!page) return undefined;
+  if (!page?.isValid) return undefined;
   const shared = page.fields.flatMap(({ kind, value }) => (kind === 'ref' && typeof value === 'string' ? site.shared(value) ?? [] : []));
+  if (shared.some(({ isValid }) => !isValid)) return undefined;
   return [page, ...shared].flatMap(({ fields }) =>
     fields.flatMap(({ kind, value, path }) => (kind === 'id' && path.at(-1) === 'id' && typeof value === 'string' ? [value] : [])));
 }

@@ -1,5 +1,7 @@
+import { isPageFile } from '../content/routes';
+import { isObject } from './schema-walk';
 import { kindOfFile } from './site';
-import type { Site } from './site';
+import type { Site, SiteDocument } from './site';
 
 /**
  * Whether every file could be read and fits its schema. What is missing can only be told from such a site: while a
@@ -7,3 +9,16 @@ import type { Site } from './site';
  */
 export const isWhole = (site: Site): boolean => site.misnamed.length === 0
   && [...site.paths].every((path) => !kindOfFile(path) || site.documents.get(path)?.isValid === true);
+
+/**
+ * Whether it is known of every page which old addresses it has. It is not while a page cannot be read, or has a mistake
+ * and no list of old addresses: the list may be what is misspelt.
+ */
+export const knowsAliases = (site: Site): boolean => site.misnamed.length === 0
+  && [...site.paths].filter(isPageFile).every((path) => hasKnownAliases(site.documents.get(path)));
+
+function hasKnownAliases(document: SiteDocument | undefined): boolean {
+  if (!document || document.isValid) return document !== undefined;
+  const list = isObject(document.value) ? document.value['aliases'] : undefined;
+  return Array.isArray(list) && list.every((alias) => typeof alias === 'string');
+}

@@ -90,12 +90,12 @@ function innerQuote(reader: FaultReader, start: number, body: string): boolean {
   const word = reader.peek(/[ \t]*[A-Za-z]+/y).trim();
   if (!isAdjacent && (!word || /^(true|false|null)$/i.test(word) || reader.peek(/[ \t]*[A-Za-z_$][\w$-]*[ \t]*:/y))) return false;
   if (isAdjacent && closedByCurly(reader, start, body)) return true;
-  if (/[/#]/.test(next)) return false;
+  if (/[/#]/.test(next) || reader.peek(/;[ \t]*(?=["{[\]}\r\n]|-?\d|$)/y)) return false;
   if (isForgotten(reader, body)) {
     forgotten(reader, start, wordsOf(body));
     return true;
   }
-  const end = lastQuoteOfLine(reader);
+  const end = quoteThatEnds(reader);
   const inner = reader.at - 1;
   const span = { start: inner, end: inner + 1 };
   if (end === undefined) reader.stop('quote-in-text', span);
@@ -110,10 +110,20 @@ function isForgotten(reader: FaultReader, body: string): boolean {
   return /,\s*(?:[{[]\s*)*$/.test(body) && /^[^"]*"\s*(?::|[}\]]|,\s*(?:["{[\d-]|$)|$)/.test(rest);
 }
 
-function lastQuoteOfLine(reader: FaultReader): number | undefined {
-  const rest = reader.text.slice(reader.at, reader.lineEnd());
-  const found = /"(?=\s*[}\]]*,?\s*$)/.exec(rest);
-  return found ? reader.at + found.index : undefined;
+/** The quote that ends a text with quotes in it: the first behind which the rest of the line can be read. */
+function quoteThatEnds(reader: FaultReader): number | undefined {
+  const line = reader.text.slice(reader.at, reader.lineEnd());
+  const found = [...line.matchAll(/"(?=\s*(?:[}\]:]|,|$))/g)].slice(0, MOST_TRIED).find(({ index }) => isReadable(line.slice(index + 1)));
+  return found && reader.at + found.index;
+}
+
+/** Lest a line of a thousand quotes be read a thousand times. */
+const MOST_TRIED = 40;
+
+/** Whether a line goes on, after a text, with brackets, commas and whole values. */
+function isReadable(rest: string): boolean {
+  const outline = rest.replaceAll(/"(?:[^"\\]|\\.)*"/g, 's').replaceAll(/\b(?:true|false|null)\b|-?\d[\d.]*/g, 's');
+  return /^[\s,:{}[\]s]*$/.test(outline) && !/s\s*[s{[]|[}\]]\s*[s{[]/.test(outline);
 }
 
 function quotesBetween(reader: FaultReader, from: number, to: number): number[] {

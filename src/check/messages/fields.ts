@@ -29,6 +29,12 @@ export function missingField({ owner, lacking }: { owner: string; lacking: { key
   };
 }
 
+export const wrongGroup = ({ name, found, needed }: { name: string; found: string[]; needed: string[] }): Words => ({
+  message: `${upperFirst(name)} has ${listOf(found)}, but what belongs there has ${listOf(needed)}.`,
+  fix: `Write ${listOf(needed)} in these brackets, or take the brackets around them away if the value stands for the whole.`,
+  why: 'A field that is not known is left out of the page, so visitors would not see what it says.',
+});
+
 export interface ValueWords {
   /** `"rating"`, `item 3 of "streets"`. */
   name: string;

@@ -3,6 +3,7 @@ import { nearest } from '../nearest';
 import { isAnswered, publishedIn } from '../published';
 import type { Rule } from '../rule';
 import type { Site } from '../site';
+import { knowsAliases } from '../whole';
 
 export const lostAddress: Rule = {
   code: 'lost-address',
@@ -11,7 +12,7 @@ export const lostAddress: Rule = {
   example: { before: 'pages/areas/n1.json was renamed to islington.json', after: '"aliases": ["/areas/n1"] in pages/areas/islington.json' },
   *check(site) {
     const published = publishedIn(site);
-    if (!published || site.misnamed.length > 0) return;
+    if (!published || !knowsAliases(site)) return;
     const { document, ledger } = published;
     const gone = new Set(ledger.gone?.map(({ route }) => route));
     for (const [index, route] of ledger.routes.entries()) {

@@ -19,6 +19,8 @@ export const missingGasHotline: Rule = {
     const id = gasHotline(site);
     if (!id) return;
     for (const document of site.documents.values()) {
+      // What seems to be missing may be there under a misspelt name.
+      if (!document.isValid) continue;
       for (const { kind, path, value } of textsIn(document)) {
         if (kind !== 'heading' || path.at(-1) !== 'heading' || !GAS.test(value)) continue;
         if (lacksHotline(document, path.slice(0, -1))) yield { document, spot: { path, part: 'value' }, words: words({ heading: value, id }) };

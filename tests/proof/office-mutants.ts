@@ -1,0 +1,141 @@
+import { seeded } from '../fixtures/seeded';
+import { entriesOf, splice } from './json-text';
+import type { Entry, Span } from './json-text';
+import type { Mutant } from './mutant';
+import { paths, textOf } from './real-site';
+
+/** A file with an office mistake, and where the reader must be told of it. */
+interface Slip {
+  content: string | Uint8Array;
+  offset: number;
+}
+
+type Random = () => number;
+type Planter = (text: string, random: Random) => Slip | undefined;
+
+/** In how many places of each file each mistake is planted. */
+const PLACES = 3;
+
+/** What Word, Notepad and tired fingers do to a file, at places drawn by a seed in every file of the site. */
+export function* officeMutants(): Generator<Mutant> {
+  const random = seeded(34);
+  for (const file of paths) {
+    for (const [rule, planters] of Object.entries(PLANTERS)) {
+      for (let place = 0; place < PLACES; place += 1) {
+        const plant = planters[place % planters.length]!;
+        const seed = Math.floor(random() * 2 ** 31);
+        if (place >= planters.length && WHOLE.has(rule)) continue;
+        if (!plant(textOf(file), seeded(seed))) continue;
+        yield {
+          sort: `office: ${rule}`, name: `${file} ${rule} ${place + 1} (seed ${seed})`,
+          make: () => {
+            const { content, offset } = plant(textOf(file), seeded(seed))!;
+            return { files: { [file]: content }, expected: [{ rule, file, offset }] };
+          },
+        };
+      }
+    }
+  }
+}
+
+/** Mistakes of a whole file, of which there is one in each way. */
+const WHOLE = new Set(['binary-file', 'byte-order-mark', 'empty-file', 'file-too-large', 'not-json', 'too-deep', 'unopened-bracket', 'utf-16']);
+
+const encoder = new TextEncoder();
+const at = (start: number, length = 0): Span => ({ start, end: start + length });
+const pick = <Item>(items: readonly Item[], random: Random): Item | undefined => items[Math.floor(random() * items.length)];
+const textsIn = (text: string) => entriesOf(text).filter(({ json }) => typeof json === 'string');
+const fieldsIn = (text: string) => entriesOf(text).filter(({ name }) => name);
+const proseIn = (text: string) => textsIn(text).filter(({ json, path }) => path[0] !== '$schema' && /\w \w/.test(String(json)) && !/["\\]/.test(String(json)));
+
+/** Changes one entry that passes; the change says what is cut, what is put there and where it is told. */
+const onOne = (list: (text: string) => Entry[], change: (entry: Entry, text: string) => { cut: Span; insert: string; offset: number } | undefined): Planter =>
+  (text, random) => {
+    const entry = pick(list(text), random);
+    const changed = entry && change(entry, text);
+    return changed && { content: splice(text, changed.cut, changed.insert), offset: changed.offset };
+  };
+
+/** A character put into the first gap between two words of a text. */
+const inGap = (insert: string, shift = 0): Planter => onOne(proseIn, ({ value }, text) => {
+  const gap = value.start + text.slice(value.start).search(/(?<=\w) (?=\w)/);
+  return { cut: at(gap, 1), insert, offset: gap + shift };
+});
+
+const followed = (text: string) => entriesOf(text).filter(({ value }) => text[value.end] === ',');
+const groups = (text: string) => entriesOf(text).filter(({ json, value }) => typeof json === 'object' && text.slice(value.start, value.end).includes('\n'));
+const numbers = (text: string) => entriesOf(text).filter(({ json }) => typeof json === 'number');
+const lineStarts = (text: string) => [...text.matchAll(/\n {2,}(?=")/g)].map(({ index, 0: found }) => index + found.length);
+
+/** Something put before the first word of a line. */
+const onLine = (insert: string, shift = 0): Planter => (text, random) => {
+  const start = pick(lineStarts(text), random);
+  return start === undefined ? undefined : { content: splice(text, at(start), insert), offset: start + shift };
+};
+
+const inPlaceOf = (insert: string): Planter => onOne(textsIn, ({ value }) => ({ cut: value, insert, offset: value.start }));
+const bytesAfter = (text: string, start: number[]) => Uint8Array.from([...start, ...encoder.encode(text)]);
+const utf16 = (text: string, isBig: boolean) => Uint8Array.from([...`\uFEFF${text}`].flatMap((char) => {
+  const code = char.charCodeAt(0);
+  return isBig ? [code >> 8, code & 255] : [code & 255, code >> 8];
+}));
+
+const PLANTERS: Record<string, Planter[]> = {
+  'bad-escape': [inGap('C:\\Windows', 2), inGap(' \\% ', 1)],
+  'binary-file': [(text) => ({ content: bytesAfter(text, [0x50, 0x4b, 3, 4]), offset: 0 }), (text) => ({ content: bytesAfter(text, [0x25, 0x50, 0x44, 0x46]), offset: 0 })],
+  'byte-order-mark': [(text) => ({ content: bytesAfter(text, [0xef, 0xbb, 0xbf]), offset: 0 })],
+  'comment': [onLine('// to be changed\n    '), onLine('/* old */ '), onOne((text) => followed(text).filter(({ value }) => /^,\r?\n/.test(text.slice(value.end))), ({ value }) => ({ cut: at(value.end + 1), insert: ' # see the list', offset: value.end + 2 }))],
+  'control-character': [inGap('\u0007'), inGap('\u001b')],
+  'curly-quotes': [
+    onOne(textsIn, ({ value }) => ({ cut: at(value.start, 1), insert: '“', offset: value.start })),
+    onOne(textsIn, ({ value }) => ({ cut: at(value.end - 1, 1), insert: '”', offset: value.end - 1 })),
+    onOne(fieldsIn, ({ name }, text) => ({ cut: name!, insert: `“${text.slice(name!.start + 1, name!.end - 1)}”`, offset: name!.start })),
+  ],
+  'duplicate-field': [onOne(fieldsIn, ({ name, value }, text) => {
+    const field = text.slice(name!.start, value.end);
+    return { cut: at(value.end), insert: `, ${field}`, offset: value.end + 2 };
+  })],
+  'empty-file': [() => ({ content: '', offset: 0 }), () => ({ content: '\n\n', offset: 0 })],
+  'extra-bracket': [(text) => ({ content: `${text.trimEnd()}}\n`, offset: text.trimEnd().length }), (text) => ({ content: `${text.trimEnd()}\n]\n`, offset: text.trimEnd().length + 1 })],
+  'extra-comma': [onOne(followed, ({ value }) => ({ cut: at(value.end), insert: ',', offset: value.end + 1 }))],
+  'file-too-large': [(text) => ({ content: text + ' '.repeat(512 * 1024), offset: 0 })],
+  'forbidden-name': ['__proto__', 'constructor', 'prototype'].map((name) => onOne(fieldsIn, (entry) => ({ cut: at(entry.name!.start), insert: `"${name}": 1, `, offset: entry.name!.start }))),
+  'line-break-in-text': [inGap('\n'), inGap('\r\n'), inGap('\n      ')],
+  'missing-colon': [
+    onOne(fieldsIn, ({ name, value }) => ({ cut: { start: name!.end, end: value.start }, insert: ' ', offset: name!.end })),
+    onOne(fieldsIn, ({ name, value }) => ({ cut: { start: name!.end, end: value.start }, insert: ' = ', offset: name!.end + 1 })),
+  ],
+  'missing-comma': [onOne(followed, ({ value }) => ({ cut: at(value.end, 1), insert: '', offset: value.end }))],
+  'missing-value': [onOne(fieldsIn, ({ name, value }) => ({ cut: value, insert: '', offset: name!.start }))],
+  'no-break-space': [onLine('\u00a0'), onLine('\u200b'), onOne(fieldsIn, ({ value }) => ({ cut: at(value.start - 1, 1), insert: '\u00a0', offset: value.start - 1 }))],
+  'not-json': [(text) => ({ content: `{\\rtf1\\ansi ${text}}`, offset: 0 }), (text) => ({ content: `<!DOCTYPE html>\n<html><body>${text}</body></html>`, offset: 0 })],
+  'not-utf-8': [(text, random) => {
+    const gap = pick([...text.slice(0, text.search(/[^\0-\u007f]/) >>> 0).matchAll(/(?<=\w) (?=\w)/g)], random)?.index;
+    if (gap === undefined) return undefined;
+    return { content: Uint8Array.from([...encoder.encode(text.slice(0, gap)), 0xe9, ...encoder.encode(text.slice(gap))]), offset: gap };
+  }],
+  'number-form': [
+    onOne((text) => numbers(text).filter(({ json }) => Number(json) >= 1), ({ value }) => ({ cut: at(value.start), insert: '0', offset: value.start })),
+    onOne((text) => numbers(text).filter(({ json }) => Number(json) > 0), ({ value }) => ({ cut: at(value.start), insert: '+', offset: value.start })),
+    onOne((text) => numbers(text).filter(({ name, json }) => name && !Number.isInteger(json)), ({ value, json }) => ({ cut: value, insert: String(json).replace('.', ','), offset: value.start })),
+  ],
+  'quote-in-text': [inGap(' "so called" ', 1), inGap(' 2" pipe and 3" ', 2)],
+  'single-quotes': [
+    onOne(proseIn, ({ value, json }) => ({ cut: value, insert: `'${String(json).replaceAll('\'', '’')}'`, offset: value.start })),
+    onOne(fieldsIn, ({ name }, text) => ({ cut: name!, insert: `'${text.slice(name!.start + 1, name!.end - 1)}'`, offset: name!.start })),
+  ],
+  'tab-in-text': [inGap('\t')],
+  'text-after-end': [(text) => ({ content: `${text.trimEnd()}\nlast changed by Anna\n`, offset: text.trimEnd().length + 1 }), (text) => ({ content: `${text.trimEnd()}${text}`, offset: text.trimEnd().length })],
+  'too-deep': [(text) => {
+    const start = text.indexOf('"version"');
+    return { content: splice(text, at(start), `"deep": ${'['.repeat(40)}${']'.repeat(40)}, `), offset: start + '"deep": '.length + 31 };
+  }],
+  'unclosed-bracket': [onOne(groups, ({ value }) => ({ cut: at(value.end - 1, 1), insert: '', offset: value.start }))],
+  'unclosed-text': [onOne(textsIn, ({ value }) => ({ cut: at(value.end - 1, 1), insert: '', offset: value.start }))],
+  'unexpected-character': [onOne(followed, ({ value }) => ({ cut: at(value.end, 1), insert: ';', offset: value.end }))],
+  'unopened-bracket': [(text) => ({ content: text.replace(/^\{\s*/, ''), offset: 0 })],
+  'unquoted-name': [onOne(fieldsIn, ({ name }, text) => ({ cut: name!, insert: text.slice(name!.start + 1, name!.end - 1), offset: name!.start }))],
+  'unquoted-text': [onOne((text) => textsIn(text).filter(({ json }) => /^[A-Za-z][\w ]*$/.test(String(json)) && !/^(true|false|null|none|nil|yes|no)$/i.test(String(json))), ({ value, json }) => ({ cut: value, insert: String(json), offset: value.start }))],
+  'utf-16': [(text) => ({ content: utf16(text, false), offset: 0 }), (text) => ({ content: utf16(text, true), offset: 0 })],
+  'wrong-word': ['True', 'None', 'undefined'].map(inPlaceOf),
+};

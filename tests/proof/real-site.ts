@@ -1,0 +1,44 @@
+import { Checker } from '../../src/check/check';
+import type { Problem } from '../../src/check/problem';
+import type { Setting } from '../../src/check/site';
+import { readPages } from '../../src/node/read-pages';
+import { readPublicFiles } from '../../src/node/read-public-files';
+import { readSchemas } from '../../src/node/read-schemas';
+
+export type Files = ReadonlyMap<string, Uint8Array>;
+
+export const realFiles: Files = await readPages('.');
+export const schemas = await readSchemas('.');
+/** A day on which the real site is right, so that the proof is the same on every day. */
+export const setting: Setting = { today: '2026-11-20', publicFiles: await readPublicFiles('.') };
+
+const checker = new Checker(schemas);
+
+/** What the check finds in the real site with these files put in, or taken out where there is nothing. */
+export function problemsWith(changes: ReadonlyMap<string, Uint8Array | undefined>, more: Setting = {}): Problem[] {
+  return checker.check(filesWith(changes), { ...setting, ...more }).problems;
+}
+
+export function filesWith(changes: ReadonlyMap<string, Uint8Array | undefined>): Map<string, Uint8Array> {
+  const files = new Map(realFiles);
+  for (const [path, bytes] of changes) {
+    if (bytes) files.set(path, bytes);
+    else files.delete(path);
+  }
+  return files;
+}
+
+const decoder = new TextDecoder();
+const texts = new Map([...realFiles].map(([path, bytes]) => [path, decoder.decode(bytes)]));
+
+/** The text of a real file. */
+export function textOf(path: string): string {
+  const text = texts.get(path);
+  if (text === undefined) throw new Error(`There is no ${path}.`);
+  return text;
+}
+
+export const paths = [...realFiles.keys()];
+export const pagePaths = paths.filter((path) => !path.split('/').some((part) => part.startsWith('_')));
+export const areaPaths = pagePaths.filter((path) => path.startsWith('pages/areas/'));
+export const servicePaths = pagePaths.filter((path) => path.startsWith('pages/services/'));

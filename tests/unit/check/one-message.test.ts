@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { parse } from '../../../src/content/parse';
+import { lostAddress } from '../../../src/check/rules/lost-address';
+import { missingGasHotline } from '../../../src/check/rules/missing-gas-hotline';
+import { areaPage } from '../schemas/area-page';
+import { plainPage, told } from './small-site';
+import { toldBy } from './told-by';
+
+const PAGE = 'pages/about.json';
+const AREA = 'pages/areas/n1.json';
+
+describe('one mistake is one message', () => {
+  it('[PR20] names the misspelt field that tells the kinds of a button apart', () => {
+    const text = JSON.stringify(areaPage()).replace('"do":"call"', '"doo":"call"');
+    expect(told({ [AREA]: text })).toEqual([`${AREA} unknown-field "doo"`]);
+  });
+
+  it('[PR21] tells a group of which no field belongs there once', () => {
+    const block = { type: 'fact-list', heading: 'Streets', items: [{ fact: 'streets' }] };
+    expect(told({ [AREA]: { ...areaPage(), blocks: [...areaPage().blocks, block] } })).toEqual([`${AREA} wrong-type {\n          "fact": "streets"\n        }`]);
+  });
+
+  it('[PR22] does not tell a misspelt name of a block again at each link to it', () => {
+    const link = { type: 'prose', paragraphs: ['x'], action: { do: 'page', label: 'x', to: '/emergency#gas' } };
+    expect(told({ 'pages/emergency.json': plainPage({ type: 'prose', idd: 'gas', paragraphs: ['x'] }), [PAGE]: plainPage(link) }))
+      .toEqual(['pages/emergency.json unknown-field "idd"']);
+  });
+
+  it('[PR23] misses no address while the old addresses of a page are not known', () => {
+    const ledger = { 'pages/_published.json': { routes: ['/work'] } };
+    expect(toldBy(lostAddress, { ...ledger, [PAGE]: { ...plainPage(), aliases: ['/work'] } })).toEqual([]);
+    expect(toldBy(lostAddress, { ...ledger, [PAGE]: '{ “aliases": ["/work"] }' })).toEqual([`${PAGE} curly-quotes “`]);
+    expect(toldBy(lostAddress, { ...ledger, [PAGE]: { ...plainPage(), aliasses: ['/work'] } })).toEqual([`${PAGE} unknown-field "aliasses"`]);
+    expect(toldBy(lostAddress, ledger)).toEqual(['pages/_published.json lost-address "/work"']);
+  });
+
+  it('[PR24] misses no gas number that stands under a misspelt name', () => {
+    const notice = { type: 'notice', heading: 'Gas leak', paragraphs: ['x'], befor: { hotline: 'gas' } };
+    expect(toldBy(missingGasHotline, { [PAGE]: plainPage(notice) })).toEqual([`${PAGE} unknown-field "befor"`]);
+  });
+
+  it.each([
+    ['a semicolon on one line', '{ "a": "x"; "b": "y" }', 'unexpected-character', { a: 'x', b: 'y' }],
+    ['inches in a list on one line', '["a 2" pipe and 3" gap", "b", { "c": "d" }]', 'quote-in-text', ['a 2" pipe and 3" gap', 'b', { c: 'd' }]],
+    ['quotes and commas in a text', '{ "a": "He said "yes", "no" and left", "b": 1 }', 'quote-in-text', { a: 'He said "yes", "no" and left', b: 1 }],
+  ])('[PR25] ends a text where the rest of the line can be read: %s', (_, text, code, mended) => {
+    const { faults } = parse(new TextEncoder().encode(text));
+    expect(faults.map((fault) => fault.code)).toEqual([code]);
+    const fixed = faults[0]!.edits.reduceRight((now, { start, end, insert }) => now.slice(0, start) + insert + now.slice(end), text);
+    expect(JSON.parse(fixed)).toEqual(mended);
+  });
+});
