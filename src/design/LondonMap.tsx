@@ -64,6 +64,12 @@ const labelOf = ({ pin, part = 'whole' }: Props) => {
   return part === 'centre' ? 'Map of central London' : 'Map of London';
 };
 
+/** How far from its dot a press still counts: up to 18 units, and never nearer to another dot. */
+function reachOf(dot: Point, dots: readonly Point[]): number {
+  const gaps = dots.filter((other) => other !== dot).map((other) => Math.hypot(other.x - dot.x, other.y - dot.y));
+  return Math.max(6, Math.min(18, ...gaps.map((gap) => Math.floor(gap / 2))));
+}
+
 /** A quiet map of London whose dots are links: to read, list the same pages beside it. */
 export function LondonMap(props: Props) {
   const { pin, part = 'whole', pages } = props;
@@ -97,12 +103,13 @@ export function LondonMap(props: Props) {
           <rect data-part="frame" x={corner.x} y={corner.y} width={frame.width} height={frame.height} rx="5" strokeWidth="2" />
         </g>
       )}
-      {dots.map(({ page, x, y }, index) => {
+      {dots.map((dot, index) => {
+        const { page, x, y } = dot;
         const isRight = x > UNITS * .6;
         const code = codes[index];
         return (
           <Link key={page.route} to={page.route}>
-            <circle cx={x} cy={y} r="18" />
+            <circle cx={x} cy={y} r={reachOf(dot, dots)} />
             <circle cx={x} cy={y} r="6" />
             {code && <text data-part="code" x={code.x} y={code.y} textAnchor={code.anchor} aria-hidden="true">{page.code}</text>}
             <text data-part="name" x={x + (isRight ? -13 : 13)} y={y + 6} textAnchor={isRight ? 'end' : 'start'}>{nameOf(page)}</text>

@@ -54,7 +54,7 @@ svg{display:block;max-width:100%}
 
 const preferences = `
 @media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}html{scroll-behavior:smooth}::view-transition-group(*){animation-duration:160ms}}
-@media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:.01ms!important}}
+@media (prefers-reduced-motion:reduce){*,*::before,*::after{animation:none!important;transition:none!important}}
 @media (forced-colors:active){:focus-visible{outline-color:Highlight}}`;
 
 /** Tokens, reset, type, focus, preferences and print: what every page carries before any block's own styles. */

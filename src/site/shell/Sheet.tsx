@@ -41,9 +41,15 @@ const Page = styled.div`
   inset: 0;
   display: flex;
   flex-direction: column;
+  background: var(--paper);
+`;
+
+/** What scrolls, between the top and the call bar. */
+const Choices = styled.div`
+  flex: 1;
+  min-height: 0;
   overflow-y: auto;
   overscroll-behavior: contain;
-  background: var(--paper);
 `;
 
 const Top = styled.div`
@@ -58,13 +64,6 @@ const Top = styled.div`
 const Booking = styled.div`
   display: grid;
   padding: 0 var(--gutter) 1.5rem;
-`;
-
-/** The call bar, which the sheet covers, in its own place. */
-const Foot = styled.div`
-  position: sticky;
-  inset-block-end: 0;
-  margin-block-start: auto;
 `;
 
 /**
@@ -94,9 +93,11 @@ export function Sheet({ shell, route }: { shell: ShellData; route: string }) {
       </Toggle>
       <Page>
         <Top><Brand brand={shell.brand} route={route} /></Top>
-        <SheetList items={shell.header} route={route} />
-        <Booking><ActionLink action={{ do: 'book', label: shell.book, href: shell.booking }} /></Booking>
-        <Foot><CallBarLink shell={shell} /></Foot>
+        <Choices>
+          <SheetList items={shell.header} route={route} />
+          <Booking><ActionLink action={{ do: 'book', label: shell.book, href: shell.booking }} /></Booking>
+        </Choices>
+        <CallBarLink shell={shell} />
       </Page>
     </Disclosure>
   );

@@ -1,0 +1,97 @@
+import type { Page } from 'playwright';
+import { expect, it } from 'vitest';
+import { openPage } from './browser';
+import { sampleRoutes } from './sample';
+
+const routes = [...sampleRoutes(), '/no-such-page'];
+const SMALL_PHONE = { width: 360, height: 640 };
+const OUR_NUMBER = 'a[href="tel:+442079460123"]';
+
+/** As a visitor does who sets the browser's type to twice its size. */
+async function doubleType(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+}
+
+it('[LY1] scrolls no page sideways at 320 px', async () => {
+  const page = await openPage('about:blank', { viewport: { width: 320, height: 640 } });
+  for (const route of routes) {
+    await page.goto(route);
+    expect([route, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([route, 320]);
+  }
+});
+
+it.each([1280, 390])('[LY2] bears type of twice the size at %i px: nothing clipped, laid over another or to be scrolled to sideways', async (width) => {
+  const page = await openPage('about:blank', { viewport: { width, height: 800 } });
+  await doubleType(page);
+  for (const route of routes) {
+    await page.goto(route);
+    const faults = await page.evaluate((room) => {
+      const clipped = [...document.querySelectorAll('body *')].filter((element) => {
+        const { overflowX, overflowY, clipPath } = getComputedStyle(element);
+        const hasWords = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+        if (!hasWords || !element.checkVisibility() || clipPath !== 'none') return false;
+        return (overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1) || (overflowY === 'hidden' && element.scrollHeight > element.clientHeight + 1);
+      });
+      const inHeader = [...document.querySelectorAll('header[data-site] > div > *, header[data-site] summary')]
+        .filter((element) => element.checkVisibility() && element.getBoundingClientRect().width > 0);
+      const laidOver = inHeader.flatMap((one, index) => inHeader.slice(index + 1).filter((other) => {
+        const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+        return !one.contains(other) && a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+      }).map((other) => `${one.textContent} and ${other.textContent}`));
+      const { scrollWidth } = document.documentElement;
+      return [
+        ...(getComputedStyle(document.documentElement).fontSize === '32px' ? [] : ['the type is not doubled']),
+        ...clipped.map((element) => `clipped: ${element.textContent}`),
+        ...laidOver.map((pair) => `laid over: ${pair}`),
+        ...(scrollWidth > room ? [`${scrollWidth} px wide`] : []),
+      ];
+    }, width);
+    expect([route, ...faults]).toEqual([route]);
+  }
+});
+
+it.each([true, false])('[LY3] has the call in the first screen of a small phone on every page, JavaScript: %s', async (javaScriptEnabled) => {
+  const page = await openPage('about:blank', { viewport: SMALL_PHONE, javaScriptEnabled });
+  for (const route of routes) {
+    await page.goto(route);
+    const bar = (await page.locator('aside', { has: page.locator(OUR_NUMBER) }).boundingBox())!;
+    expect([route, bar.y + bar.height]).toEqual([route, SMALL_PHONE.height]);
+    const button = page.locator('main section').first().locator(OUR_NUMBER).first();
+    if (await button.count() === 0) continue;
+    const { y, height } = (await button.boundingBox())!;
+    expect([route, 'above the bar', y + height <= bar.y]).toEqual([route, 'above the bar', true]);
+  }
+});
+
+it.each([[360, 640], [640, 360]])('[LY4] keeps the end of every page clear of the call bar at %i×%i', async (width, height) => {
+  const page = await openPage('about:blank', { viewport: { width, height }, reducedMotion: 'reduce' });
+  for (const route of routes) {
+    await page.goto(route);
+    const room = await page.evaluate(() => {
+      scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+      const last = Math.max(...[...document.querySelectorAll('footer p, footer li')].map((line) => line.getBoundingClientRect().bottom));
+      return document.querySelector('aside')!.getBoundingClientRect().top - last;
+    });
+    expect([route, room > 0]).toEqual([route, true]);
+  }
+});
+
+it('[LY5] prints the words alone: no header, no call bar, no pictures, and the lists of the emergency page whole', async () => {
+  const page = await openPage('about:blank');
+  await page.emulateMedia({ media: 'print' });
+  for (const route of ['/', '/areas/sw1h', '/emergency', '/services/boiler-heating']) {
+    await page.goto(route);
+    const left = await page.evaluate(() => [...document.querySelectorAll('header[data-site], aside, main nav, svg[role="group"], svg[viewBox="0 0 160 120"]')]
+      .filter((element) => element.checkVisibility() && element.getBoundingClientRect().height > 0).map((element) => element.outerHTML.slice(0, 60)));
+    expect([route, ...left]).toEqual([route]);
+  }
+  await page.goto('/emergency');
+  const lists = await page.evaluate(() => [...document.querySelectorAll('main ul[data-mark]')].map((list) => ({
+    lines: list.querySelectorAll('li').length,
+    shown: [...list.querySelectorAll('li')].filter((line) => line.getBoundingClientRect().height > 10).length,
+    torn: !['avoid', 'avoid-page'].includes(getComputedStyle(list.parentElement!).breakInside),
+  })));
+  expect(lists.length).toBeGreaterThanOrEqual(12);
+  for (const { lines, shown, torn } of lists) expect({ shown, torn }).toEqual({ shown: lines, torn: false });
+});
