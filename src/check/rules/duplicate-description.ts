@@ -1,3 +1,4 @@
+import { isToldAsCopied } from '../copies';
 import { duplicateDescription as words } from '../messages/metadata';
 import { resolutionOf } from '../resolution';
 import type { Rule } from '../rule';
@@ -11,6 +12,7 @@ export const duplicateDescription: Rule = {
   *check(site) {
     const spot = { path: ['metadata', 'description'], part: 'value' as const };
     for (const { read, first } of repeated(resolutionOf(site)?.pages ?? [], ({ resolved }) => resolved.head.description)) {
+      if ([read, first].some(({ page }) => isToldAsCopied(site, page, 'metadata/description'))) continue;
       yield { document: read.page, spot, words: words(), related: [{ document: first.page, spot, message: 'This page has it too.' }] };
     }
   },

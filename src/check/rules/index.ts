@@ -2,9 +2,14 @@ import type { Rule } from '../rule';
 import { aliasWithFragment } from './alias-with-fragment';
 import { allCapitals } from './all-capitals';
 import { brokenLink } from './broken-link';
+import { conflictingClaims } from './conflicting-claims';
+import { contradictingFigure } from './contradicting-figure';
+import { copiedPage } from './copied-page';
 import { demoStatus } from './demo-status';
+import { distantCoordinates } from './distant-coordinates';
 import { doubleSpace } from './double-space';
 import { duplicateDescription } from './duplicate-description';
+import { duplicateDistrict } from './duplicate-district';
 import { duplicateId } from './duplicate-id';
 import { duplicateRoute } from './duplicate-route';
 import { duplicateTitle } from './duplicate-title';
@@ -14,6 +19,7 @@ import { hiddenPageInMenu } from './hidden-page-in-menu';
 import { incompleteStructuredData } from './incomplete-structured-data';
 import { keywordStuffing } from './keyword-stuffing';
 import { lateHero } from './late-hero';
+import { leftoverPlace } from './leftover-place';
 import { linkToAlias } from './link-to-alias';
 import { linkToDraft } from './link-to-draft';
 import { longDescription } from './long-description';
@@ -24,7 +30,10 @@ import { misplacedToken } from './misplaced-token';
 import { missingGasHotline } from './missing-gas-hotline';
 import { missingHero } from './missing-hero';
 import { missingSharedFile } from './missing-shared-file';
+import { nearCopy } from './near-copy';
 import { orphanPage } from './orphan-page';
+import { outsideLondon } from './outside-london';
+import { overdueClaim } from './overdue-claim';
 import { overlongTitle } from './overlong-title';
 import { phoneMismatch } from './phone-mismatch';
 import { repeatedLinkText } from './repeated-link-text';
@@ -32,6 +41,7 @@ import { reservedAddress } from './reserved-address';
 import { reservedId } from './reserved-id';
 import { reservedNumber } from './reserved-number';
 import { returnedAddress } from './returned-address';
+import { sameCoordinates } from './same-coordinates';
 import { sampleClaim } from './sample-claim';
 import { sampleCompany } from './sample-company';
 import { sampleHost } from './sample-host';
@@ -40,13 +50,18 @@ import { secondHero } from './second-hero';
 import { shadowedAddress } from './shadowed-address';
 import { shortDescription } from './short-description';
 import { shortTitle } from './short-title';
+import { swappedCoordinates } from './swapped-coordinates';
 import { thinStructuredData } from './thin-structured-data';
 import { toDo } from './to-do';
+import { typedFigure } from './typed-figure';
 import { unbackedCredential } from './unbacked-credential';
 import { unclosedToken } from './unclosed-token';
 import { unknownClaim } from './unknown-claim';
+import { unknownDistrict } from './unknown-district';
 import { unknownHotline } from './unknown-hotline';
 import { unknownToken } from './unknown-token';
+import { unusableRating } from './unusable-rating';
+import { unusedClaim } from './unused-claim';
 import { wrongCanonical } from './wrong-canonical';
 import { wrongStructuredData } from './wrong-structured-data';
 
@@ -57,9 +72,12 @@ export const REFERENCE_RULES: readonly Rule[] = [
 
 /** Every rule that sees the whole site. */
 export const RULES: readonly Rule[] = [
-  ...REFERENCE_RULES, aliasWithFragment, allCapitals, demoStatus, doubleSpace, duplicateDescription, duplicateTitle, emptyAccreditation,
-  emptyLinkText, hiddenPageInMenu, incompleteStructuredData, keywordStuffing, lateHero, longDescription, longEmergencySentence,
-  longTitle, lostAddress, missingGasHotline, missingHero, orphanPage, overlongTitle, phoneMismatch, repeatedLinkText, reservedAddress,
-  reservedId, reservedNumber, returnedAddress, sampleClaim, sampleCompany, sampleHost, sampleReview, secondHero, shadowedAddress,
-  shortDescription, shortTitle, thinStructuredData, unbackedCredential, wrongCanonical, wrongStructuredData,
+  ...REFERENCE_RULES, aliasWithFragment, allCapitals, conflictingClaims, contradictingFigure, copiedPage, demoStatus,
+  distantCoordinates, doubleSpace, duplicateDescription, duplicateDistrict, duplicateTitle, emptyAccreditation, emptyLinkText,
+  hiddenPageInMenu, incompleteStructuredData, keywordStuffing, lateHero, leftoverPlace, longDescription, longEmergencySentence,
+  longTitle, lostAddress, missingGasHotline, missingHero, nearCopy, orphanPage, outsideLondon, overdueClaim, overlongTitle,
+  phoneMismatch, repeatedLinkText, reservedAddress, reservedId, reservedNumber, returnedAddress, sameCoordinates, sampleClaim,
+  sampleCompany, sampleHost, sampleReview, secondHero, shadowedAddress, shortDescription, shortTitle, swappedCoordinates,
+  thinStructuredData, typedFigure, unbackedCredential, unknownDistrict, unusableRating, unusedClaim, wrongCanonical,
+  wrongStructuredData,
 ];

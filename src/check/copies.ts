@@ -1,0 +1,168 @@
+import { kmBetween } from './areas';
+import { districtOf } from './districts';
+import { factSheets, Fit, plain, slotOf } from './fact-sheet';
+import type { FactSheet, SheetFact } from './fact-sheet';
+import { pushTo } from './lists';
+import { oncePer } from './once';
+import { isObject } from './schema-walk';
+import type { Site, SitePage } from './site';
+
+/** A fact of a page that is still the one of the page it was copied from. */
+export interface LeftFact {
+  fact: SheetFact;
+  source: SheetFact;
+  /** Of a list: the entries that are still the source's. */
+  entries: readonly { index: number; inSource: number; isNextDoor: boolean; value: string }[];
+}
+
+/** What a page still has of the page that it was copied from. */
+export interface Copy {
+  page: SitePage;
+  source: SitePage;
+  /** How many facts of the page a copy must change. */
+  total: number;
+  left: readonly LeftFact[];
+}
+
+/** Districts of one name lie together, and so do two pages of one district. Measured on London: Victoria is 500 m from Victoria. */
+const FAR_KM = 3;
+/** A figure that is the same by chance on many pages is taken for a leftover only where two things prove the copy. */
+const PROOFS_FOR_FIGURES = 2;
+/** In a group of equal facts each page is compared with so many others, so that 10,000 pages of one make take no longer. */
+const COMPARED = 6;
+
+/** Every page that still has something of another page of its kind, with what is left. */
+export const copiesIn = oncePer((site: Site): readonly Copy[] =>
+  (['area', 'service'] as const).flatMap((kind) => new Copies(factSheets(site.pages.filter((page) => page.kind === kind))).find()));
+
+/** Whether the only thing that two pages share is one that has a rule of its own: their district, or their place on the map. */
+export const sharesOnly = ({ left }: Copy, slot: 'facts/code' | 'facts/coordinates') => left.length === 1 && left[0]!.fact.slot === slot;
+
+const toldIn = oncePer((site: Site) =>
+  new Set(copiesIn(site).flatMap((copy) => copy.left.map(({ fact }) => `${copy.page.path} ${fact.slot}`))));
+
+/** Whether it is told already that this fact of a page was copied, so that nothing that follows from it is told as well. */
+export const isToldAsCopied = (site: Site, page: SitePage, slot: string) => toldIn(site).has(`${page.path} ${slot}`);
+
+interface Pair {
+  left: LeftFact[];
+  other: FactSheet;
+}
+
+/**
+ * How a copy is told from a neighbour: two pages of one kind that share what no two pages can rightly share (a
+ * `proof`: the same description, introduction, paragraph, coordinates, or half of a list; a name or postcode of a
+ * district that lies elsewhere). Only then do other equal facts count, and of the two pages the one is the copy in
+ * which the shared facts sit worse. When nothing of that sort is left, what is equal is the page's own.
+ */
+class Copies {
+  readonly #sheets: readonly FactSheet[];
+  readonly #fit: Fit;
+  readonly #groups = new Map<string, number[]>();
+
+  constructor(sheets: readonly FactSheet[]) {
+    this.#sheets = sheets;
+    this.#fit = new Fit(sheets);
+    for (const [index, { facts }] of sheets.entries()) {
+      for (const key of new Set(facts.flatMap(groupsOf))) pushTo(this.#groups, key, index);
+    }
+  }
+
+  find(): Copy[] {
+    return this.#sheets.flatMap((sheet, index) => {
+      const claimed = new Set<SheetFact>();
+      const pairs = [...this.#candidates(sheet, index)].map((other): Pair => ({ other: this.#sheets[other]!, left: this.#leftOf(sheet, this.#sheets[other]!) }))
+        .filter(({ left, other }) => left.length > 0 && this.#isCopyOf(sheet, other))
+        .sort((a, b) => b.left.length - a.left.length || compareFit(this.#fit, a, b));
+      return pairs.flatMap(({ left, other }): Copy[] => {
+        const mine = left.filter(({ fact }) => !claimed.has(fact));
+        for (const { fact } of mine) claimed.add(fact);
+        return mine.length > 0 ? [{ page: sheet.page, source: other.page, total: sheet.facts.length, left: mine }] : [];
+      });
+    });
+  }
+
+  #candidates({ facts }: FactSheet, index: number): Set<number> {
+    const telling = facts.filter(({ weight }) => weight !== 'figure');
+    const others = telling.flatMap(groupsOf).flatMap((key) => this.#groups.get(key)!.slice(0, COMPARED));
+    return new Set(others.filter((other) => other !== index));
+  }
+
+  #isCopyOf(sheet: FactSheet, other: FactSheet): boolean {
+    const equal = equalFacts(sheet, other);
+    const mine = this.#fit.of(sheet, equal.map(({ fact }) => fact), other);
+    const theirs = this.#fit.of(other, equal.map(({ source }) => source), sheet);
+    return mine === theirs ? other.page.path < sheet.page.path : mine < theirs;
+  }
+
+  #leftOf(sheet: FactSheet, other: FactSheet): LeftFact[] {
+    const equal = equalFacts(sheet, other);
+    const isFar = this.#isPlaced(sheet) && this.#isPlaced(other) && isFarFrom(sheet, other);
+    const proofs = equal.filter((each) => this.#proves(each, isFar)).length;
+    if (proofs === 0) return equal.filter(({ fact }) => fact.weight === 'code');
+    const paths = new Set(equal.map(({ fact }) => fact.path.join('/')));
+    return equal.filter(({ fact }) => {
+      if (fact.weight === 'place') return isFar || !mentions(sheet, String(fact.value), paths);
+      return fact.weight !== 'figure' || proofs >= PROOFS_FOR_FIGURES || this.#groups.get(fact.key)!.length === 2;
+    });
+  }
+
+  /** Whether the coordinates are the page's own, so that they say where it lies. */
+  #isPlaced({ facts }: FactSheet): boolean {
+    const coordinates = facts.find(({ slot }) => slot === 'facts/coordinates');
+    return coordinates !== undefined && this.#groups.get(coordinates.key)!.length === 1;
+  }
+
+  #proves({ fact, entries }: LeftFact, isFar: boolean): boolean {
+    if (fact.weight === 'own') return !Array.isArray(fact.value) || isHalf(fact, entries);
+    return fact.weight !== 'figure' && isFar && this.#groups.get(fact.key)!.length === 2;
+  }
+}
+
+/** The facts that two pages share, those of a list also in part. */
+function equalFacts({ facts }: FactSheet, other: FactSheet): LeftFact[] {
+  return facts.flatMap((fact): LeftFact[] => {
+    const source = other.bySlot.get(slotOf(fact));
+    if (!source) return [];
+    const entries = sharedEntries(fact, source);
+    return fact.key === source.key || isLeftover(fact, entries) ? [{ fact, source, entries }] : [];
+  });
+}
+
+/** What a fact is found by: its value, and of a list each entry. */
+const groupsOf = ({ slot, key, entries }: SheetFact) => (entries.length > 0 ? entries.map((entry) => `${slot} entry ${entry}`) : [key]);
+
+/** The entries of a list that are the source's. */
+function sharedEntries(mine: SheetFact, theirs: SheetFact): LeftFact['entries'] {
+  return mine.entries.flatMap((entry, index) => {
+    const inSource = theirs.entries.indexOf(entry);
+    if (inSource < 0) return [];
+    const value: unknown = (mine.value as unknown[])[index];
+    return [{ index, inSource, isNextDoor: typeof value !== 'string', value: typeof value === 'string' ? value : placeName(value) }];
+  });
+}
+
+const placeName = (place: unknown) => (isObject(place) ? String(place['name']) : String(place));
+
+const isHalf = (fact: SheetFact, entries: LeftFact['entries']) => entries.length > 0 && entries.length * 2 >= fact.entries.length;
+
+/** What lies next door may stand in the lists of two districts, where it says whose it is. */
+const isLeftover = (fact: SheetFact, entries: LeftFact['entries']) => isHalf(fact, entries) || entries.some(({ isNextDoor }) => !isNextDoor);
+
+/** By the map, and, lest one wrong pin make two places of one name look like a copy, by the postcode too where that differs. */
+function isFarFrom({ area: here }: FactSheet, { area: there }: FactSheet): boolean {
+  if (!here.coordinates || !there.coordinates || kmBetween(here.coordinates, there.coordinates) <= FAR_KM) return false;
+  return here.code === there.code || districtOf(here.code ?? '') !== districtOf(there.code ?? '');
+}
+
+/** Whether the page's own words speak of the place, outside its facts and what it still has of the source. */
+function mentions({ page }: FactSheet, name: string, except: ReadonlySet<string>): boolean {
+  const wanted = plain(name);
+  return page.fields.some(({ value, path }) =>
+    typeof value === 'string' && path[0] !== 'facts' && !except.has(path.join('/')) && plain(value).includes(wanted));
+}
+
+function compareFit(fit: Fit, a: Pair, b: Pair): number {
+  const sources = ({ left }: Pair) => left.map(({ source }) => source);
+  return fit.of(b.other, sources(b), a.other) - fit.of(a.other, sources(a), b.other) || (a.other.page.path < b.other.page.path ? -1 : 1);
+}

@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import { conflictingClaims } from '../../../src/check/rules/conflicting-claims';
+import { contradictingFigure } from '../../../src/check/rules/contradicting-figure';
+import { overdueClaim } from '../../../src/check/rules/overdue-claim';
+import { typedFigure } from '../../../src/check/rules/typed-figure';
+import { unusableRating } from '../../../src/check/rules/unusable-rating';
+import { unusedClaim } from '../../../src/check/rules/unused-claim';
+import { areaPage } from '../schemas/area-page';
+import { goodPage, siteFile } from './small-site';
+import { problemsBy, toldBy, wordsBy } from './told-by';
+
+const PAGE = 'pages/about.json';
+const claim = (id: string, subject: string, value: number | number[], unit: string, text: string, more: object = {}) =>
+  ({ id, subject, value, unit, text, scope: `Scope of ${id}`, provenance: 'policy', reviewBy: '2030-01-01', ...more });
+const LEDGER = [
+  claim('response', 'response time', 20, 'minutes', '20 minutes'), claim('range', 'response time', [15, 30], 'minutes', '15–30 minutes'),
+  claim('hourly', 'price, domestic', 95, 'GBP per hour', '£95'), claim('liability', 'insurance, homes', 2_000_000, 'GBP', '£2M'),
+  claim('warranty', 'warranty, workmanship', 12, 'months', '12 months'), claim('average', 'rating', 4.9, 'out of 5', '4.9'), claim('reviews', 'reviews', 240, 'reviews', '240'),
+];
+const site = (claims: object[] = LEDGER) => ({ 'pages/_site.json': { ...siteFile(), claims } });
+const saying = (words: string, kind = 'paragraphs') => ({ ...site(), [PAGE]: goodPage('About', { type: 'prose', ...(kind === 'heading' ? { heading: words, paragraphs: ['Words.'] } : { paragraphs: [words] }) }) });
+const RULES = [contradictingFigure, typedFigure];
+const found = (words: string) => toldBy(RULES, saying(words)).map((each) => each.replace(`${PAGE} `, ''));
+
+describe('figures in texts', () => {
+  it('[Q1] shows a response time that contradicts the ledger, and the lines of the ledger', () => {
+    const changes = saying('Call, and an engineer is at your door within 60 minutes.');
+    expect(toldBy(RULES, changes)).toEqual([`${PAGE} contradicting-figure 60 minutes`]);
+    expect(problemsBy(RULES, changes).map(({ severity, message, fix, why, related }) => ({ severity, message, fix, why, related: related.map((each) => `${each.file} ${each.message}`) }))).toEqual([{
+      severity: 'error',
+      message: '"60 minutes" is a response time that is not ours: pages/_site.json has "20 minutes", "15–30 minutes".',
+      fix: 'Write {claim.response} (20 minutes) or {claim.range} (15–30 minutes) in its place, or add a claim that says what makes it true.',
+      why: 'Visitors who read two different figures believe neither, and a promise that nobody keeps is a false one.',
+      related: ['pages/_site.json The ledger says "20 minutes" here.', 'pages/_site.json The ledger says "15–30 minutes" here.'],
+    }]);
+  });
+
+  it('[Q2] offers the token for a figure of ours that is typed by hand', () => {
+    const changes = saying('An hour costs £95.');
+    expect(toldBy(RULES, changes)).toEqual([`${PAGE} typed-figure £95`]);
+    expect(problemsBy(RULES, changes)).toMatchObject([{
+      severity: 'warning', message: 'The price "£95" is typed here by hand.', fix: 'Write {claim.hourly} (£95) in its place.',
+      why: 'When the figure changes in pages/_site.json, visitors would still read the old one here.', edits: [{ insert: '{claim.hourly}' }],
+    }]);
+  });
+
+  it.each([
+    ['Call 020 7946 0123.', 'typed-figure 020 7946 0123'], ['Call +44 20 7946 0123.', 'typed-figure +44 20 7946 0123'], ['Call 020 7946 0999.', 'contradicting-figure 020 7946 0999'],
+    ['Our work costs £90 an hour.', 'contradicting-figure £90'], ['We are insured for £2 million.', 'typed-figure £2 million'], ['Insured to £10,000,000.', 'contradicting-figure £10,000,000'],
+    ['Rated 4.7 out of 5.', 'contradicting-figure 4.7 out of 5'], ['Rated 4.9/5.', 'typed-figure 4.9/5'], ['From 500+ written reviews.', 'contradicting-figure 500+ written reviews'],
+    ['We respond in 15–30 minutes.', 'typed-figure 15–30 minutes'], ['We respond in 10 to 40 minutes.', 'contradicting-figure 10 to 40 minutes'], ['We arrive in half the time: 2 hours.', 'contradicting-figure 2 hours'],
+    ['All work is guaranteed for 24 months.', 'contradicting-figure 24 months'], ['Guaranteed for 12 months.', 'typed-figure 12 months'],
+  ])('[Q3] reads "%s"', (words, expected) => {
+    expect(found(words)).toEqual([expected]);
+  });
+
+  it.each([
+    'Call {phone}: {claim.response} on average, {claim.hourly} an hour.', 'Smell gas? Call 0800 111 999, or 999 in danger, or 105 when the lights go out.', 'Dial 18001 before our number.',
+    'You can cancel within 14 days, and have 28 days to give a copy.', 'About 1–1.5 bar when cold, 60 °C stored, 18 mm in each metre.', 'Open 24 hours a day, 24/7, on our 24-hour line.',
+    'Built in 1704, under the Consumer Rights Act 2015.', 'The Congestion Charge is £18 a day.', '5 Star Rated', 'Within 5 minutes on foot the street changes.', 'Flush for 2 minutes.',
+    'The maker\'s warranty is 10 years.', 'Reach 50 °C within a minute.', 'Category 5 of 5.', 'Company number 01234567.',
+  ])('[Q4] has nothing to say about "%s"', (words) => {
+    expect(found(words)).toEqual([]);
+  });
+
+  it('[Q5] reads a length of time by the label beside it', () => {
+    const card = (label: string) => ({ ...site(), [PAGE]: goodPage('About', { type: 'cards', heading: 'x', items: [{ icon: 'clock', heading: 'y', text: 'z', facts: [{ label, value: '45 minutes' }] }] }) });
+    expect(toldBy(RULES, card('Response'))).toEqual([`${PAGE} contradicting-figure 45 minutes`]);
+    expect(toldBy(RULES, card('Drying time'))).toEqual([]);
+  });
+
+  it('[Q6] holds an area page to its own facts', () => {
+    const area = (words: string) => ({ ...site(), 'pages/areas/sw1h.json': { ...areaPage(), blocks: [{ type: 'prose', paragraphs: [words] }], facts: { ...areaPage().facts, responseMinutes: 25 } } });
+    expect(problemsBy(RULES, area('We arrive in 20 minutes.'))).toMatchObject([{
+      rule: 'contradicting-figure', message: '"20 minutes" is a response time that is not ours: pages/areas/sw1h.json has "25 minutes".', related: [{ file: 'pages/areas/sw1h.json' }],
+    }]);
+    expect(problemsBy(RULES, area('We arrive in 25 minutes.'))).toMatchObject([{ rule: 'typed-figure', edits: [{ insert: '{area.responseMinutes} minutes' }] }]);
+  });
+});
+
+describe('the ledger', () => {
+  it('[Q10] refuses claims of one subject and one scope that differ, and lists them', () => {
+    const changes = site([claim('a', 'response time', 20, 'minutes', '20 minutes', { scope: 'Home page' }), claim('b', 'Response time', 30, 'minutes', '30 minutes', { scope: 'home page.' }), ...LEDGER.slice(5)]);
+    expect(toldBy(conflictingClaims, changes)).toEqual(['pages/_site.json conflicting-claims 30']);
+    expect(problemsBy(conflictingClaims, changes)).toMatchObject([{
+      severity: 'error', message: '"b" says "30 minutes" of the Response time, but "a" says "20 minutes", and their scope is the same.',
+      fix: 'Correct the figure that is wrong, or say in each "scope" what makes it true: which pages, which work, which period.',
+      why: 'Visitors would read two figures for the same thing, and one of them is false.', related: [{ message: 'Here it is "20 minutes".' }],
+    }]);
+  });
+
+  it('[Q11] lets claims differ by their scope, and agree in one', () => {
+    expect(toldBy(conflictingClaims, site())).toEqual([]);
+    expect(toldBy(conflictingClaims, site([...LEDGER, claim('same', 'response time', 20, 'minutes', '20 minutes', { scope: 'Scope of response' })]))).toEqual([]);
+  });
+
+  it('[Q12] warns of a claim whose day of review has passed, and of none without a day', () => {
+    const changes = site([claim('old', 'response time', 20, 'minutes', '20 minutes', { reviewBy: '2026-03-31' }), ...LEDGER.slice(5)]);
+    expect(toldBy(overdueClaim, changes, { today: '2026-04-01' })).toEqual(['pages/_site.json overdue-claim "2026-03-31"']);
+    expect(problemsBy(overdueClaim, changes, { today: '2026-04-01' })[0]).toMatchObject({
+      severity: 'warning', message: '"old" (20 minutes) should have been looked at by 2026-03-31.',
+      fix: 'See whether it is still true, correct it if not, and write the day of the next review in "reviewBy".',
+    });
+    expect(toldBy(overdueClaim, changes, { today: '2026-03-31' })).toEqual([]);
+    expect(toldBy(overdueClaim, changes)).toEqual([]);
+  });
+
+  it('[Q13] warns of a claim that no page uses; a rating uses its claims, and a text its tokens', () => {
+    expect(toldBy(unusedClaim, saying('{claim.response} {claim.range} {claim.hourly} {claim.liability}'))).toEqual(['pages/_site.json unused-claim "warranty"']);
+    expect(wordsBy(unusedClaim, saying('{claim.response} {claim.range} {claim.hourly} {claim.liability}'))).toEqual([{
+      message: 'No page uses the claim "warranty".', fix: 'Write {claim.warranty} where a page says it, or take the claim out.',
+      why: 'Nobody sees it, and whoever looks after the figures has one more to keep true.',
+    }]);
+  });
+
+  it('[Q14] refuses a rating that is no average or no number of reviews', () => {
+    const rating = (value: string, count: string) => {
+      const page = goodPage('About');
+      return { ...site(), [PAGE]: { ...page, metadata: { ...page.metadata, rating: { value, count } } } };
+    };
+    expect(toldBy(unusableRating, rating('average', 'reviews'))).toEqual([]);
+    expect(toldBy(unusableRating, rating('response', 'range'))).toEqual([`${PAGE} unusable-rating "response"`, `${PAGE} unusable-rating "range"`]);
+    expect(wordsBy(unusableRating, rating('response', 'average'))).toEqual([
+      { message: 'The claim "response" cannot be an average of stars: it counts minutes and not stars out of 5.', fix: 'Write a claim that is one, for example "average".', why: 'Search engines would be told a rating that nobody gave, and visitors would see no stars.' },
+      { message: 'The claim "average" cannot be a number of reviews: it counts out of 5 and not reviews.', fix: 'Write a claim that is one, for example "reviews".', why: 'Search engines would be told a rating that nobody gave, and visitors would see no stars.' },
+    ]);
+  });
+});

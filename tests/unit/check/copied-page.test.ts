@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { copiedPage } from '../../../src/check/rules/copied-page';
+import { serviceJson } from '../../fixtures/site';
+import { copyOfVictoria, islington, threeAreas, victoria } from './some-areas';
+import type { AreaJson } from './some-areas';
+import { problemsBy, toldBy } from './told-by';
+
+const FILE = 'pages/areas/islington.json';
+/** Everything of the copy becomes Islington's, but for what `keep` puts back. */
+const finished = (keep: (copy: AreaJson, source: AreaJson) => void) => {
+  const copy = islington();
+  keep(copy, victoria());
+  return { ...threeAreas(), [FILE]: copy };
+};
+
+describe('copied pages', () => {
+  it('[K1] names a fact that was left, what was copied, and how far the copy has come', () => {
+    const changes = finished((copy, source) => {
+      copy.metadata.description = source.metadata.description;
+      copy.facts.streets = source.facts.streets;
+    });
+    expect(problemsBy(copiedPage, changes).map(({ message, fix, why, pointer, related }) => ({ message, fix, why, pointer, related: related.map((each) => `${each.file} ${each.message}`) }))).toEqual([
+      {
+        message: '"description" is still as in pages/areas/sw1h.json, from which this page was copied: 12 of 14 facts are changed, 2 are left.',
+        fix: 'Write what is true of this page in its place. The two lines under the title in search results, 70 to 160 characters.',
+        why: 'Visitors would read what is true of another page, and would not trust the rest.',
+        pointer: '/metadata/description', related: ['pages/areas/sw1h.json This is where it was copied from.'],
+      },
+      {
+        message: '"streets" are still as in pages/areas/sw1h.json, from which this page was copied: 12 of 14 facts are changed, 2 are left.',
+        fix: 'Write what is true of this page in its place. Six streets or places that lie in this district; shown as "Areas Covered".',
+        why: 'Visitors would read what is true of another page, and would not trust the rest.',
+        pointer: '/facts/streets', related: ['pages/areas/sw1h.json This is where it was copied from.'],
+      },
+    ]);
+  });
+
+  it('[K2] names each fact of an untouched copy once, at its own place', () => {
+    expect(problemsBy(copiedPage, copyOfVictoria(() => {})).map(({ file, pointer }) => `${file} ${pointer}`)).toEqual([
+      '/metadata/description', '/facts/name', '/facts/code', '/facts/locality', '/facts/coordinates', '/facts/responseMinutes', '/facts/rating', '/facts/streets', '/facts/landmarks',
+      '/blocks/0/intro', '/blocks/1/paragraphs/0', '/blocks/2/heading', '/blocks/2/paragraphs/0', '/blocks/2/paragraphs/1',
+    ].map((pointer) => `${FILE} ${pointer}`));
+  });
+
+  it('[K3] underlines the entries of a list that are left, and says what they are', () => {
+    const changes = finished((copy, source) => {
+      copy.metadata.description = source.metadata.description;
+      copy.facts.streets = ['Upper Street', 'Broadway', 'Liverpool Road', 'Cross Street', 'Caxton Street', 'Barnsbury Street'];
+    });
+    expect(toldBy(copiedPage, changes)[1]).toBe(`${FILE} copied-page "Broadway"`);
+    expect(problemsBy(copiedPage, changes)[1]!).toMatchObject({
+      message: '"Broadway" and "Caxton Street" of "streets" are still as in pages/areas/sw1h.json, from which this page was copied: 12 of 14 facts are changed, 2 are left.',
+      fix: 'Write 2 others in the place of "Broadway" and "Caxton Street".',
+    });
+  });
+
+  it('[K4] tells the page in which the shared fact sits worse, in whichever order the files stand', () => {
+    const paragraph = (page: AreaJson) => page.blocks[1]!.paragraphs![0]!;
+    const into = (target: AreaJson, source: AreaJson) => { target.blocks[1]!.paragraphs![0] = paragraph(source); return target; };
+    expect(toldBy(copiedPage, { ...threeAreas(), [FILE]: into(islington(), victoria()) })).toEqual([`${FILE} copied-page ${JSON.stringify(paragraph(victoria()))}`]);
+    expect(toldBy(copiedPage, { ...threeAreas(), 'pages/areas/sw1h.json': into(victoria(), islington()) })).toEqual([`pages/areas/sw1h.json copied-page ${JSON.stringify(paragraph(islington()))}`]);
+  });
+
+  it('[K5] takes an equal response time, price range or name of neighbours for chance', () => {
+    expect(toldBy(copiedPage, threeAreas())).toEqual([]);
+    const neighbour = finished((copy) => Object.assign(copy.facts, {
+      name: 'Victoria', locality: 'Victoria', responseMinutes: 20, code: 'SW1E', coordinates: { latitude: 51.4985, longitude: -0.1413 },
+    }));
+    expect(toldBy(copiedPage, neighbour)).toEqual([]);
+  });
+
+  it('[K6] knows a name that was left by the way between the two districts', () => {
+    expect(toldBy(copiedPage, finished((copy) => Object.assign(copy.facts, { name: 'Victoria' })))).toEqual([`${FILE} copied-page "Victoria"`]);
+    expect(problemsBy(copiedPage, finished((copy) => Object.assign(copy.facts, { name: 'Victoria' })))[0]!.message)
+      .toBe('"name" is "Victoria", still as in pages/areas/sw1h.json, from which this page was copied: 13 of 14 facts are changed, 1 is left.');
+  });
+
+  it('[K7] lets safety words beside an emergency number be the same, and short and templated headings', () => {
+    const words = 'Leave the building at once, open the doors and the windows on your way, and call from outside.';
+    const gas = { type: 'notice', tone: 'danger', icon: 'flame', heading: 'If you ever smell gas indoors', paragraphs: [words], before: { hotline: 'gas' } };
+    expect(toldBy(copiedPage, {
+      'pages/services/drains.json': serviceJson('Drains', 10, [gas]), 'pages/services/boilers.json': serviceJson('Boilers', 20, [gas]),
+    })).toEqual([]);
+  });
+
+  it('[K8] finds a service page that was copied', () => {
+    const text = 'We send a camera through the drain, mark the place on the ground, and give you the film.';
+    const page = (name: string, summary: string, description: string) => ({
+      ...serviceJson(name, 10, [{ type: 'prose', heading: 'How', paragraphs: [text] }]), facts: { name, summary, icon: 'drain', order: 10 }, metadata: { title: name, description },
+    });
+    const changes = {
+      'pages/services/drains.json': page('Drains', 'Drains cleared and looked into with a camera.', 'Blocked drain? We clear it.'),
+      'pages/services/boilers.json': page('Boilers', 'Boilers mended within the day we are called.', 'Boiler out? We light it.'),
+    };
+    expect(toldBy(copiedPage, changes)).toEqual([`pages/services/boilers.json copied-page ${JSON.stringify(text)}`]);
+  });
+});

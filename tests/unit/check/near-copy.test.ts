@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { candidatesAmong, likeness } from '../../../src/check/min-hash';
+import { nearCopy } from '../../../src/check/rules/near-copy';
+import { seeded } from '../../fixtures/seeded';
+import { islington, threeAreas, victoria } from './some-areas';
+import { problemsBy, toldBy } from './told-by';
+
+const FILE = 'pages/areas/islington.json';
+
+/** Victoria's page with each name of Victoria turned into one of Islington. */
+function renamed(): object {
+  const text = JSON.stringify({ ...victoria(), facts: {} })
+    .replaceAll('SW1H', 'N1').replaceAll('Victoria Street', 'Upper Street').replaceAll('Victoria', 'Islington').replaceAll('Queen Anne\'s Gate', 'Union Chapel');
+  return { ...(JSON.parse(text) as object), facts: islington().facts };
+}
+
+/** The same with a few words after each text, so that none stands there word for word. */
+const reworded = () => {
+  const page = renamed() as ReturnType<typeof victoria>;
+  for (const block of page.blocks) if (block.paragraphs) block.paragraphs = block.paragraphs.map((text) => `${text} So it is.`);
+  page.blocks[0]!.intro = `${page.blocks[0]!.intro!} Call.`;
+  page.metadata.description = `${page.metadata.description} Call us.`;
+  return page;
+};
+
+describe('near-copies', () => {
+  it('[K20] names the sibling, the share and the blocks of a page that differs only by its places', () => {
+    expect(problemsBy(nearCopy, { ...threeAreas(), [FILE]: reworded() }).map(({ file, message, fix, why, related }) => ({ file, message, fix, why, related: related.map((each) => each.file) }))).toEqual([{
+      file: 'pages/areas/sw1h.json',
+      message: '85 % of what this page says stands in pages/areas/islington.json too, when the names of places are left out. It is the same in 3 blocks: "Emergency {product} {area.code} {area.name}", "Help in {area.name}, day and night" and "Queen Anne\'s Gate to the office blocks".',
+      fix: 'Write what only this page can say: its buildings, its streets, its usual faults, its prices. What is the same everywhere belongs in a file of pages/_shared.',
+      why: 'Visitors learn nothing from the second page, and search engines show only one of the two.',
+      related: ['pages/areas/islington.json', 'pages/areas/islington.json', 'pages/areas/islington.json'],
+    }]);
+  });
+
+  it('[K21] lets pages be that were written one by one, whatever places they share', () => {
+    expect(toldBy(nearCopy, threeAreas())).toEqual([]);
+  });
+
+  it('[K22] leaves out what stands word for word: copied-page tells it', () => {
+    expect(toldBy(nearCopy, { ...threeAreas(), [FILE]: { ...victoria(), facts: islington().facts } })).toEqual([]);
+  });
+
+  it('[K23] finds nearly every pair that is alike by three fifths among many, and compares few that are not', () => {
+    const random = seeded(4);
+    const some = (count: number) => Array.from({ length: count }, () => Math.floor(random() * 0xffffffff));
+    const pairs = Array.from({ length: 200 }, () => {
+      const both = some(150);
+      return [new Set([...both, ...some(50)]), new Set([...both, ...some(50)])] as const;
+    });
+    const sets = pairs.flat();
+    const candidates = candidatesAmong(sets);
+    const found = pairs.filter((_, index) => candidates[index * 2 + 1]!.includes(index * 2)).length;
+    expect(likeness(...pairs[0]!)).toBeCloseTo(0.6, 1);
+    expect(found).toBeGreaterThanOrEqual(199);
+    expect(candidates.flat().length - found).toBeLessThan(5);
+    expect(candidatesAmong(sets)).toEqual(candidates);
+  });
+
+  it('[K24] compares a set with few others of a thousand equal ones', () => {
+    const equal = Array.from({ length: 1000 }, () => new Set([1, 2, 3]));
+    expect(Math.max(...candidatesAmong(equal).map((each) => each.length))).toBeLessThanOrEqual(8);
+    expect(candidatesAmong([new Set<number>(), new Set<number>()])).toEqual([[], []]);
+  });
+});

@@ -1,0 +1,87 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { Checker } from '../../../src/check/check';
+import { ownFactsOf } from '../../../src/check/own-facts';
+import type { OwnFact } from '../../../src/check/own-facts';
+import { copiedPage } from '../../../src/check/rules/copied-page';
+import { distantCoordinates } from '../../../src/check/rules/distant-coordinates';
+import { duplicateDescription } from '../../../src/check/rules/duplicate-description';
+import { duplicateDistrict } from '../../../src/check/rules/duplicate-district';
+import { duplicateTitle } from '../../../src/check/rules/duplicate-title';
+import { leftoverPlace } from '../../../src/check/rules/leftover-place';
+import { nearCopy } from '../../../src/check/rules/near-copy';
+import { sameCoordinates } from '../../../src/check/rules/same-coordinates';
+import { fieldsOfDocument } from '../../../src/check/site';
+import type { SitePage } from '../../../src/check/site';
+import { createJsonSchemas } from '../../../src/content/json-schema';
+import { kindOf } from '../../../src/content/routes';
+import { seeded } from '../../fixtures/seeded';
+
+const SAMPLES = 24;
+const RULES = [copiedPage, distantCoordinates, duplicateDescription, duplicateDistrict, duplicateTitle, leftoverPlace, nearCopy, sameCoordinates];
+const checker = new Checker(createJsonSchemas(), RULES);
+const encode = (text: string) => new TextEncoder().encode(text);
+const files = new Map(readdirSync('pages', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.json'))
+  .map((file) => `pages/${file.replaceAll('\\', '/')}`).map((file) => [file, encode(readFileSync(file, 'utf8'))]));
+
+interface RealArea {
+  path: string;
+  text: string;
+  value: Record<string, unknown>;
+  facts: OwnFact[];
+}
+
+const areas = [...files].filter(([path]) => kindOf(path) === 'area').map(([path, bytes]): RealArea => {
+  const text = new TextDecoder().decode(bytes);
+  const value = JSON.parse(text) as Record<string, unknown>;
+  return { path, text, value, facts: ownFactsOf({ path, kind: 'area', value, fields: fieldsOfDocument('area', value) } as unknown as SitePage) };
+});
+
+function write(root: unknown, path: readonly (string | number)[], value: unknown): void {
+  const holder = path.slice(0, -1).reduce<unknown>((inner, key) => (inner as Record<string | number, unknown>)[key], root);
+  (holder as Record<string | number, unknown>)[path.at(-1)!] = value;
+}
+
+/** What stands in the target; something else where both areas rightly have the same, since a changed fact differs. */
+const changedValue = (fact: OwnFact, own: OwnFact) => (JSON.stringify(fact.value) !== JSON.stringify(own.value) ? own.value
+  : typeof own.value === 'number' ? own.value + 7 : typeof own.value === 'string' ? `${own.value} North` : own.value);
+
+/**
+ * The source's page at the target's address, with so many of its facts changed. At least three facts are left that no
+ * two pages can rightly share, and no name that the target's own words speak of: without these a leftover is no proof.
+ */
+function copyOnto(source: RealArea, target: RealArea, random: () => number): { text: string; left: string[] } {
+  const value = structuredClone(source.value);
+  const owned = source.facts.filter(({ weight }) => weight === 'own').map((fact) => ({ fact, order: random() })).sort((a, b) => a.order - b.order);
+  const kept = new Set(owned.slice(0, 3).map(({ fact }) => fact));
+  const share = random();
+  const left = source.facts.filter((fact, index) => {
+    const isLeft = kept.has(fact) || (random() < share && !(fact.weight === 'place' && target.text.includes(String(fact.value))));
+    if (!isLeft) write(value, fact.path, changedValue(fact, target.facts[index]!));
+    return isLeft;
+  });
+  return { text: JSON.stringify(value, null, 2), left: left.map(({ path }) => `/${path.join('/')}`).sort() };
+}
+
+describe('the real pages', () => {
+  it('[K30] are no copies of each other', () => {
+    expect(checker.check(files).problems).toEqual([]);
+  });
+
+  it('[K31] each have fourteen facts that a copy must change', () => {
+    expect(areas.filter(({ facts }) => facts.length !== 14).map(({ path }) => path)).toEqual([]);
+  });
+
+  it('[K32] copied onto each other with k of n facts changed give exactly n − k findings, each at its own place', { timeout: 120_000 }, () => {
+    const random = seeded(11);
+    const pick = () => areas[Math.floor(random() * areas.length)]!;
+    for (let sample = 0; sample < SAMPLES; sample += 1) {
+      const [source, target] = [pick(), pick()];
+      if (source === target) continue;
+      const { text, left } = copyOnto(source, target, random);
+      const problems = checker.check(new Map([...files, [target.path, encode(text)]])).problems;
+      expect(problems.map(({ file, pointer }) => `${file} ${pointer}`).sort(), `${source.path} at ${target.path}`).toEqual(left.map((pointer) => `${target.path} ${pointer}`));
+      for (const { message } of problems) expect(message).toContain(`${14 - left.length} of 14 facts are changed, ${left.length} ${left.length === 1 ? 'is' : 'are'} left.`);
+    }
+  });
+});
