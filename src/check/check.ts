@@ -87,9 +87,12 @@ export class Checker {
       if (read.document) documents.set(path, read.document);
       if (read.isMigrated) migrated.add(path);
     }
-    const site = new Site(documents, paths.filter((path) => !skipped.has(path)), setting, [...skipped]);
+    // What is there under a wrong name, or is missed by name, keeps its address: links to it are not told as broken.
+    const meant = misnamed.flatMap((flaw) => flaw.meant ?? []);
+    const missed = NEEDED.map(([path]) => path).filter((path) => !paths.includes(path) && !meant.includes(path));
+    const site = new Site(documents, [...paths.filter((path) => !skipped.has(path)), ...meant, ...missed], setting, [...skipped]);
     const rules = this.#rules.filter(({ gate }) => !gate || setting.isLive);
-    problems.push(...missingFiles(paths), ...withExceptions(site, reviewed(site, rules), new Set(rules.map(({ code }) => code))));
+    problems.push(...missingFiles(missed), ...withExceptions(site, reviewed(site, rules), new Set(rules.map(({ code }) => code))));
     problems.sort(compareProblems);
     const faulty = new Set(problems.map(({ file }) => file));
     return {
@@ -164,6 +167,6 @@ export const wholeFile = (file: string, rule: string, words: Words): Problem => 
 
 const nameProblem = ({ rule, file, words }: NameFlaw): Problem => wholeFile(file, rule, words);
 
-const missingFiles = (paths: readonly string[]): Problem[] =>
-  NEEDED.filter(([path]) => !paths.includes(path)).map(([path, why]) => wholeFile(path, 'missing-file', missingFile(path, why)));
+const missingFiles = (missed: readonly string[]): Problem[] =>
+  NEEDED.filter(([path]) => missed.includes(path)).map(([path, why]) => wholeFile(path, 'missing-file', missingFile(path, why)));
 

@@ -9,6 +9,8 @@ export interface NameFlaw {
   words: Words;
   /** Another file that it is about. */
   other?: string;
+  /** The page that the file would be under its right name, where that is certain. */
+  meant?: string;
 }
 
 const GOOD_PART = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -17,21 +19,26 @@ const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)$/;
 
 /** Judges the names of all files under `pages/`. A file with a flaw is not read as a page. */
 export function nameFlaws(paths: readonly string[]): NameFlaw[] {
+  const flaws = new Map(paths.map((file) => [file, nameFlaw(file)]));
   const taken = new Map<string, string>();
+  // Of two files with one name, the one that is named well keeps it.
+  for (const file of [...paths].sort((a, b) => Number(flaws.get(a) !== undefined) - Number(flaws.get(b) !== undefined))) {
+    if (!taken.has(plain(file))) taken.set(plain(file), file);
+  }
   return paths.flatMap((file): NameFlaw[] => {
-    const plain = file.normalize('NFC').toLowerCase();
-    const other = taken.get(plain);
-    if (!other) taken.set(plain, file);
-    const flaw = nameFlaw(file);
-    if (other) return [{ rule: 'colliding-files', file, words: words.collidingFiles(other), other }];
+    const other = taken.get(plain(file))!;
+    const flaw = flaws.get(file);
+    if (other !== file) return [{ rule: 'colliding-files', file, words: words.collidingFiles(other), other }];
     return flaw ? [{ ...flaw, file }] : [];
   });
 }
 
+const plain = (file: string) => file.normalize('NFC').toLowerCase();
+
 function nameFlaw(file: string): Omit<NameFlaw, 'file'> | undefined {
   const parts = file.split('/').slice(1);
   const name = parts.at(-1) ?? '';
-  const ending = endingFlaw(name);
+  const ending = endingFlaw(name, parts.slice(0, -1));
   if (ending) return ending;
   if (file === SITE_FILE || file === PUBLISHED_FILE) return undefined;
   const folders = parts.slice(0, -1);
@@ -42,18 +49,26 @@ function nameFlaw(file: string): Omit<NameFlaw, 'file'> | undefined {
   if (bad !== undefined) {
     const wanted = pageParts.map(goodName);
     const isKnown = wanted.every((part) => GOOD_PART.test(part) && !DEVICE.test(part));
-    return { rule: 'bad-file-name', words: words.badFileName(bad === pageParts.at(-1) ? name : bad, isKnown ? `${wanted.join('/')}.json` : '') };
+    const isShared = folders[0] === '_shared';
+    return {
+      rule: 'bad-file-name', words: words.badFileName(bad === pageParts.at(-1) ? name : bad, isKnown ? `${wanted.join('/')}.json` : ''),
+      ...(isKnown && { meant: `pages/${isShared ? '_shared/' : ''}${wanted.join('/')}.json` }),
+    };
   }
   if (isPageFile(file) && folders.length > 0 && name === 'index.json') {
-    return { rule: 'misplaced-file', words: words.indexInFolder(`pages/${folders.join('/')}.json`) };
+    const meant = `pages/${folders.join('/')}.json`;
+    return { rule: 'misplaced-file', words: words.indexInFolder(meant), meant };
   }
   return undefined;
 }
 
-function endingFlaw(name: string): Omit<NameFlaw, 'file'> | undefined {
+function endingFlaw(name: string, folders: readonly string[]): Omit<NameFlaw, 'file'> | undefined {
   if (name.endsWith('.json')) return undefined;
   const stem = /^(.+?)\.(json\.txt|txt|jsonc|json5|json\..+|docx?|rtf)$/i.exec(name)?.[1] ?? /^(.+)\.json$/i.exec(name)?.[1];
-  if (stem) return { rule: 'wrong-ending', words: words.wrongEnding(name, `${goodName(stem)}.json`) };
+  if (stem) {
+    const wanted = `${stem.startsWith('_') ? stem.toLowerCase() : goodName(stem)}.json`;
+    return { rule: 'wrong-ending', words: words.wrongEnding(name, wanted), meant: ['pages', ...folders, wanted].join('/') };
+  }
   return { rule: 'wrong-ending', words: words.strangeFile(name) };
 }
 

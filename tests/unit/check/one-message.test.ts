@@ -39,6 +39,13 @@ describe('one mistake is one message', () => {
     expect(toldBy(missingGasHotline, { [PAGE]: plainPage(notice) })).toEqual([`${PAGE} unknown-field "befor"`]);
   });
 
+  it('[PR26] does not tell a wrong file name again at each link to the page', () => {
+    const link = (to: string) => plainPage({ type: 'prose', paragraphs: ['x'], action: { do: 'page', label: 'x', to } });
+    expect(told({ 'pages/Our Work.json': plainPage(), [PAGE]: link('/our-work') })).toEqual(['pages/Our Work.json bad-file-name ']);
+    expect(told({ 'pages/work.json.txt': '{}', [PAGE]: link('/work') })).toEqual(['pages/work.json.txt wrong-ending ']);
+    expect(told({ 'pages/index.json': undefined, [PAGE]: link('/') })).toEqual(['pages/index.json missing-file ']);
+  });
+
   it.each([
     ['a semicolon on one line', '{ "a": "x"; "b": "y" }', 'unexpected-character', { a: 'x', b: 'y' }],
     ['inches in a list on one line', '["a 2" pipe and 3" gap", "b", { "c": "d" }]', 'quote-in-text', ['a 2" pipe and 3" gap', 'b', { c: 'd' }]],
