@@ -36,7 +36,7 @@ const TEMPLATE_SHARE = 0.25;
 
 /** The sheets of all pages of one kind, without the texts that so many of them have that they are nobody's own. */
 export function factSheets(pages: readonly SitePage[]): FactSheet[] {
-  const drafts = pages.map((page) => ({ page, area: areaOf(page), facts: ownFactsOf(page).map(sheetFact), words: countWords(page) }));
+  const drafts = pages.map((page) => ({ page, area: areaOf(page), ...wordsAndFactsOf(page) }));
   const holders = new Map<string, number>();
   for (const { facts } of drafts) {
     for (const key of new Set(facts.map((fact) => fact.key))) holders.set(key, (holders.get(key) ?? 0) + 1);
@@ -49,11 +49,22 @@ export function factSheets(pages: readonly SitePage[]): FactSheet[] {
   });
 }
 
+const known = new WeakMap<SitePage['fields'], Pick<FactSheet, 'facts' | 'words'>>();
+
+/** What a page says by itself, worked out once for a file that is the same. */
+function wordsAndFactsOf(page: SitePage): Pick<FactSheet, 'facts' | 'words'> {
+  const found = known.get(page.fields) ?? { facts: ownFactsOf(page).map(sheetFact), words: countWords(page) };
+  known.set(page.fields, found);
+  return found;
+}
+
 export const slotOf = ({ slot, key }: SheetFact) => (slot === 'text' ? key : slot);
 
 function sheetFact(fact: OwnFact): SheetFact {
   const { slot, value } = fact;
-  const phrases = textsIn(value).map(plain);
+  // What lies next door says more of the neighbour than of the page.
+  const own: unknown = Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : value;
+  const phrases = textsIn(own).map(plain);
   return {
     ...fact,
     key: `${slot} ${typeof value === 'string' ? value.replaceAll(/\s+/g, ' ').trim() : JSON.stringify(value)}`,

@@ -28,12 +28,12 @@ export const leftoverPlace: Rule = {
   *check(site) {
     const index = placesIn(site);
     const { areas } = index;
-    const mentions = new Map(areas.map((area) => [area, index.mentionsIn(area)]));
-    const sources = sourcesOf(areas, { index, mentions });
     const told = toldAsCopied(site);
+    const mentions = new Map(areas.map((area) => [area, index.mentionsIn(area).filter(({ path }) => !told.has(`${area.page.path} ${path.join('/')}`))]));
+    const sources = sourcesOf(areas, { index, mentions });
     for (const area of areas) {
       for (const mention of mentions.get(area)!) {
-        if (index.ownersOf(mention.phrase).has(area) || told.has(keyOf(area, mention))) continue;
+        if (index.ownersOf(mention.phrase).has(area)) continue;
         const found = sourceOf(area, mention, { areas, index, sources });
         if (found) yield findingOf(area, mention, found);
       }
@@ -92,8 +92,6 @@ function isNextDoor(area: Area, other: Area, areas: readonly Area[]): boolean {
   const way = kmBetween(here, there);
   return areas.filter(({ page, coordinates }) => page !== area.page && coordinates && kmBetween(here, coordinates) < way).length < NEIGHBOURS;
 }
-
-const keyOf = ({ page }: Area, { path }: Pick<Mention, 'path'>) => `${page.path} ${path.join('/')}`;
 
 /** The texts that stand word for word in another page: they are told as a whole. */
 function toldAsCopied(site: Site): Set<string> {
