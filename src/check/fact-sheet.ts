@@ -3,6 +3,7 @@ import { areaOf, kmBetween } from './areas';
 import type { Area } from './areas';
 import { districtOf, shareOfArea } from './districts';
 import { pushTo } from './lists';
+import { oncePer } from './once';
 import { ownFactsOf } from './own-facts';
 import type { OwnFact } from './own-facts';
 import type { SitePage } from './site';
@@ -14,9 +15,6 @@ export interface SheetFact extends OwnFact {
   key: string;
   /** Each entry of a list as JSON. */
   entries: readonly string[];
-  /** The texts in it as plain words between spaces, all together and one by one. */
-  plain: string;
-  phrases: readonly string[];
 }
 
 /** A page as the search for copies sees it. */
@@ -26,8 +24,6 @@ export interface FactSheet {
   facts: readonly SheetFact[];
   /** The facts by their slot, texts of blocks by what they say. */
   bySlot: ReadonlyMap<string, SheetFact>;
-  /** How often each word stands in the page and in its file name. */
-  words: ReadonlyMap<string, number>;
 }
 
 const IS_TEXT = new Set<string>(TEXT_KINDS);
@@ -62,24 +58,30 @@ export const slotOf = ({ slot, key }: SheetFact) => (slot === 'text' ? key : slo
 
 function sheetFact(fact: OwnFact): SheetFact {
   const { slot, value } = fact;
-  // What lies next door says more of the neighbour than of the page.
-  const own: unknown = Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : value;
-  const phrases = textsIn(own).map(plain);
   return {
     ...fact,
     key: `${slot} ${typeof value === 'string' ? value.replaceAll(/\s+/g, ' ').trim() : JSON.stringify(value)}`,
     entries: Array.isArray(value) ? value.map((entry: unknown) => JSON.stringify(entry)) : [],
-    plain: phrases.join('|'),
-    phrases,
   };
 }
 
-function countWords({ path, fields, value }: SitePage): Map<string, number> {
-  const file = path.slice(path.lastIndexOf('/') + 1, -'.json'.length);
-  const { code } = areaOf({ value } as SitePage);
-  const texts = fields.flatMap((field) => (typeof field.value === 'string' && IS_TEXT.has(field.kind) ? [field.value] : []));
-  return tally([...texts, file, code ?? ''].flatMap(wordsOf).map(({ word }) => word));
-}
+// Few pages of a good site are ever compared word by word: what that takes is worked out when it is asked for.
+
+/** The texts in a fact as plain words between spaces. What lies next door says more of the neighbour than of the page. */
+const phrasesOf = oncePer(({ value }: SheetFact): readonly string[] => {
+  const own: unknown = Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : value;
+  return textsIn(own).map(plain);
+});
+
+const plainOf = oncePer((fact: SheetFact) => phrasesOf(fact).join('|'));
+
+/** How often each word stands in a page and in its file name. */
+const wordsIn = oncePer(({ page: { path, fields }, area: { code = '' } }: FactSheet): ReadonlyMap<string, number> => {
+  return tally([...textsOf(fields), fileName(path), code].flatMap(wordsOf).map(({ word }) => word));
+});
+
+const textsOf = (fields: SitePage['fields']) => fields.flatMap(({ kind, value }) => (typeof value === 'string' && IS_TEXT.has(kind) ? [value] : []));
+const fileName = (path: string) => path.slice(path.lastIndexOf('/') + 1, -'.json'.length);
 
 function tally(words: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();
@@ -101,30 +103,29 @@ const KNOWS_PLACE = 5;
 
 /** How well facts sit in a page that has them, so that of two pages the one can be told that they were written for. */
 export class Fit {
-  readonly #size: number;
-  readonly #pagesWith = new Map<string, number>();
+  readonly #sheets: readonly FactSheet[];
   readonly #byDistrict = new Map<string, Area[]>();
+  #pagesWith: Map<string, number> | undefined;
 
   constructor(sheets: readonly FactSheet[]) {
-    this.#size = sheets.length;
-    for (const { words, area } of sheets) {
-      for (const word of words.keys()) this.#pagesWith.set(word, (this.#pagesWith.get(word) ?? 0) + 1);
-      if (area.coordinates) pushTo(this.#byDistrict, districtOf(area.code ?? ''), area);
-    }
+    this.#sheets = sheets;
+    for (const { area } of sheets) if (area.coordinates) pushTo(this.#byDistrict, districtOf(area.code ?? ''), area);
   }
 
   /** More where the facts name the page or its places, share rare words with the rest of it, and lie where its district is. */
   of(sheet: FactSheet, facts: readonly SheetFact[], other: FactSheet): number {
-    const speakOf = (phrases: readonly string[]) => facts.filter((fact) => phrases.some((phrase) => fact.plain.includes(phrase))).length;
+    const speakOf = (phrases: readonly string[]) => facts.filter((fact) => phrases.some((phrase) => plainOf(fact).includes(phrase))).length;
     const rest = sheet.facts.filter((fact) => !facts.includes(fact));
-    const places = rest.filter(({ entries }) => entries.length > 0).flatMap(({ phrases }) => phrases);
+    const places = rest.filter(({ entries }) => entries.length > 0).flatMap(phrasesOf);
     const score = NAMED * speakOf(namesOf(sheet, rest)) + KNOWS_PLACE * speakOf(places) + this.#rareWords(sheet, facts);
     return facts.some(({ slot }) => slot === 'facts/coordinates') ? score - this.#strayed(sheet, other) : score;
   }
 
-  #rareWords({ words }: FactSheet, facts: readonly SheetFact[]): number {
-    const elsewhere = [...tally(facts.flatMap((fact) => fact.plain.split(/[ |]/)))].filter(([word, count]) => (words.get(word) ?? 0) > count);
-    return elsewhere.reduce((sum, [word]) => sum + Math.log((this.#size + 1) / this.#pagesWith.get(word)!), 0);
+  #rareWords(sheet: FactSheet, facts: readonly SheetFact[]): number {
+    const words = wordsIn(sheet);
+    const elsewhere = [...tally(facts.flatMap((fact) => plainOf(fact).split(/[ |]/)))].filter(([word, count]) => (words.get(word) ?? 0) > count);
+    this.#pagesWith ??= countPages(this.#sheets);
+    return elsewhere.reduce((sum, [word]) => sum + Math.log((this.#sheets.length + 1) / (this.#pagesWith?.get(word) ?? 1)), 0);
   }
 
   /** To the nearest page of the same district, or else how far out in its postcode area the page lies. */
@@ -135,10 +136,19 @@ export class Fit {
   }
 }
 
+/** On how many of these pages each word stands. */
+function countPages(sheets: readonly FactSheet[]): Map<string, number> {
+  const pages = new Map<string, number>();
+  for (const { page: { fields } } of sheets) {
+    for (const word of new Set(textsOf(fields).flatMap(wordsOf).map(({ word: each }) => each))) pages.set(word, (pages.get(word) ?? 0) + 1);
+  }
+  return pages;
+}
+
 /** What a page is called: by its file, and by what it does not share. */
 function namesOf({ page: { path }, area: { name = '' } }: FactSheet, rest: readonly SheetFact[]): string[] {
-  const file = path.slice(path.lastIndexOf('/') + 1, -'.json'.length);
-  const own = rest.filter(({ slot }) => slot === 'facts/name' || slot === 'facts/code').map((fact) => fact.plain);
+  const file = fileName(path);
+  const own = rest.filter(({ slot }) => slot === 'facts/name' || slot === 'facts/code').map(plainOf);
   return [plain(slugOf(name) === file ? name : file), ...own];
 }
 

@@ -4,7 +4,7 @@ import { areasIn } from './areas';
 import type { Area } from './areas';
 import { oncePer } from './once';
 import type { Site } from './site';
-import { wordsOf } from './words-of';
+import { wordsIn, wordsOf } from './words-of';
 import type { Word } from './words-of';
 
 /** A place name in a text: a district's name or postcode, a street or a landmark. */
@@ -93,9 +93,10 @@ export class PlaceIndex {
 
   /** Every place name in the texts of a page, its facts aside. */
   mentionsIn({ page }: Area): Mention[] {
-    return page.fields.flatMap(({ kind, value, path }) => {
+    return page.fields.flatMap((field) => {
+      const { kind, value, path } = field;
       if (typeof value !== 'string' || !IS_TEXT.has(kind) || path[0] === 'facts') return [];
-      const words = wordsOf(value);
+      const words = wordsIn(field);
       const found = this.find(words);
       const named = new Set(found.flatMap(({ from, count }) => Array.from({ length: count }, (_, offset) => from + offset)));
       return found.map((each) => ({ ...each, path, words, named }));

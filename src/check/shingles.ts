@@ -3,7 +3,8 @@ import type { Path } from '../content/walk';
 import { mixed } from './min-hash';
 import type { PlaceIndex } from './place-index';
 import type { SitePage } from './site';
-import { isToken, wordsOf } from './words-of';
+import { isToken, wordsIn } from './words-of';
+import type { Word } from './words-of';
 
 /** What a page says, place names left out: as runs of five words, each a 32-bit number. */
 export interface Sayings {
@@ -21,9 +22,10 @@ const LONG_TEXT = 8;
 export function sayingsOf({ fields }: SitePage, { places, except }: { places: PlaceIndex; except: ReadonlySet<string> }): Sayings {
   const all = new Set<number>();
   const byBlock = new Map<number, Set<number>>();
-  for (const { kind, value, path } of fields) {
+  for (const field of fields) {
+    const { kind, value, path } = field;
     if (typeof value !== 'string' || !IS_TEXT.has(kind) || kind === 'label' || path[0] === 'facts' || except.has(path.join('/'))) continue;
-    const runs = runsIn(value, places);
+    const runs = runsIn(wordsIn(field), places);
     const block = blockOf(path);
     if (block !== undefined && !byBlock.has(block)) byBlock.set(block, new Set());
     for (const run of runs) {
@@ -36,8 +38,7 @@ export function sayingsOf({ fields }: SitePage, { places, except }: { places: Pl
 
 const blockOf = (path: Path) => (path[0] === 'blocks' && typeof path[1] === 'number' ? path[1] : undefined);
 
-function runsIn(text: string, places: PlaceIndex): number[] {
-  const words = wordsOf(text);
+function runsIn(words: readonly Word[], places: PlaceIndex): number[] {
   if (words.length < LONG_TEXT) return [];
   const named = new Set(places.find(words).flatMap(({ from, count }) => Array.from({ length: count }, (_, offset) => from + offset)));
   const kept = words.filter((word, index) => !named.has(index) && !isToken(word)).map(({ word }) => hashOf(word));

@@ -62,7 +62,7 @@ export class Site {
   readonly pages: readonly SitePage[];
   /** Address → path of the page file. */
   readonly routes: ReadonlyMap<string, string>;
-  /** Old address → address of the page that declares it. */
+  /** Old address → address of the page that declares it; an address of a page is never an old one. */
   readonly aliases: ReadonlyMap<string, string>;
   readonly setting: Setting;
   /** Files under `pages/` that are not read because of their names. */
@@ -76,7 +76,7 @@ export class Site {
     this.pages = [...documents.values()].flatMap((document): SitePage[] =>
       document.kind === 'site' || document.kind === 'shared' || document.kind === 'published' ? [] : [{ ...document, kind: document.kind, route: routeOf(document.path), hidden: hiddenOf(document, setting) }]);
     this.routes = new Map([...this.paths].filter(isPageFile).filter((path) => kindOf(path) !== 'not-found').map((path) => [routeOf(path), path]));
-    this.aliases = new Map(this.pages.flatMap((page) => aliasesOf(page).map(({ alias }): [string, string] => [alias, page.route])));
+    this.aliases = new Map(this.pages.flatMap((page) => aliasesOf(page).filter(({ alias }) => !this.routes.has(alias)).map(({ alias }): [string, string] => [alias, page.route])));
   }
 
   get business(): SiteDocument | undefined {

@@ -1,3 +1,6 @@
+import type { Field } from '../content/walk';
+import { oncePer } from './once';
+
 /** A word of a text, or a token, with where it stands. `word` is in lower case and without a possessive "'s". */
 export interface Word {
   word: string;
@@ -11,5 +14,8 @@ export function wordsOf(text: string): Word[] {
     word: found.toLowerCase().replace(/['’]s$/, ''), start: index, end: index + found.length,
   }));
 }
+
+/** The words of a field that holds a text, found once. */
+export const wordsIn = oncePer(({ value }: Field): readonly Word[] => wordsOf(String(value)));
 
 export const isToken = ({ word }: Word) => word.startsWith('{');
