@@ -2,6 +2,7 @@ import { createManifest } from '../content/manifest';
 import type { Page } from '../content/manifest';
 import { Resolver } from '../content/resolve';
 import type { ResolvedPage } from '../content/resolve';
+import { oncePer } from './once';
 import type { Site, SitePage } from './site';
 
 /** A page as visitors get it, its blocks left out. */
@@ -17,15 +18,8 @@ export interface Resolution {
   pages: readonly ReadPage[];
 }
 
-const known = new WeakMap<Site, Resolution | undefined>();
-
 /** The valid pages with defaults and tokens filled in; `undefined` while `pages/_site.json` cannot be relied on. */
-export function resolutionOf(site: Site): Resolution | undefined {
-  if (!known.has(site)) known.set(site, resolve(site));
-  return known.get(site);
-}
-
-function resolve(site: Site): Resolution | undefined {
+export const resolutionOf = oncePer((site: Site): Resolution | undefined => {
   if (!site.business?.isValid) return undefined;
   const valid = [...site.documents].flatMap(([path, { value, isValid }]) => (isValid ? [[path, value] as const] : []));
   const resolver = new Resolver(createManifest(new Map(valid), site.setting));
@@ -35,7 +29,7 @@ function resolve(site: Site): Resolution | undefined {
     return source ? [{ page, source, resolved: resolver.page({ ...source, document: { ...source.document, blocks: [] } }) }] : [];
   });
   return { resolver, pages };
-}
+});
 
 /** Whether search engines may list the page. */
 export const isIndexable = ({ page, source }: ReadPage) => !page.hidden && source.kind !== 'not-found' && !source.document.metadata.noindex;

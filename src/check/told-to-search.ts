@@ -1,5 +1,6 @@
 import { flawsOfGraph } from './graph';
 import type { GraphFlaw } from './graph';
+import { oncePer } from './once';
 import type { Spot } from './problem';
 import { resolutionOf } from './resolution';
 import type { ReadPage } from './resolution';
@@ -13,7 +14,7 @@ export interface ToldFlaw {
 }
 
 /** Each once: what comes from `pages/_site.json` is told there, and not for every page. */
-export function flawsTold(site: Site): ToldFlaw[] {
+export const flawsTold = oncePer((site: Site): ToldFlaw[] => {
   const resolution = resolutionOf(site);
   if (!resolution) return [];
   const { origin, phone } = resolution.resolver.manifest.site;
@@ -29,7 +30,7 @@ export function flawsTold(site: Site): ToldFlaw[] {
       return [{ ...place, flaw }];
     });
   });
-}
+});
 
 function placeOf(flaw: GraphFlaw, { page }: ReadPage, business: SiteDocument): { document: SiteDocument; spot: Spot } {
   const property = 'property' in flaw ? flaw.property : '';

@@ -18,7 +18,7 @@ function found(documents: ReadonlyMap<string, unknown>, sources: ReadonlyMap<str
 }
 
 describe('finished pages', () => {
-  it('[Y9] of this site and of every example pass the rules of the way to a call', async () => {
+  it('[Y9] of this site and of every example pass the rules of the way to a call', { timeout: 60_000 }, async () => {
     const { documents, files } = await loadSite(process.cwd(), {});
     const withExamples = new Map(documents);
     for (const { type, name, block } of examples) {

@@ -9,6 +9,7 @@ import type { Problem } from '../../../src/check/problem';
 import { createJsonSchemas, formatSchema } from '../../../src/content/json-schema';
 import { watchPages } from '../../../src/node/check/watch';
 import { main } from '../../../src/node/cli/check';
+import { main as publishRoutes } from '../../../src/node/cli/publish';
 import { filesOf, goodPage } from './small-site';
 
 const ABOUT = 'pages/about.json';
@@ -71,7 +72,7 @@ describe('--fix', () => {
     expect(await main(['--fix'])).toBe(0);
     expect(await readFile(join(folder, ABOUT), 'utf8')).toBe(json(about('x')));
     const problem = { rule: 'x', edits: [{ start: 0, end: 0, insert: ' ' }] } as unknown as Problem;
-    expect([...mend(marked('x'), [problem]).bytes.slice(0, 4)]).toEqual([0xef, 0xbb, 0xbf, 32]);
+    expect(mend(marked('x'), [problem]).bytes.slice(0, 4)).toEqual(Uint8Array.of(0xef, 0xbb, 0xbf, 32));
   });
 
   it('[Z14] lets edits that reach into each other wait for the next round', () => {
@@ -125,6 +126,27 @@ describe('--changed', () => {
     expect(broughtIn([problem('/0'), problem('/1'), problem('/2')], [problem('/1'), problem('/9')])).toEqual([problem('/2')]);
     expect(broughtIn([problem('/0')], [problem('/0'), problem('/1')])).toEqual([]);
     expect(broughtIn([problem('/0'), problem('/0')], [problem('/0')])).toEqual([problem('/0')]);
+  });
+});
+
+describe('npm run publish-routes', () => {
+  const ledger = async () => JSON.parse(await readFile(join(folder, 'pages/_published.json'), 'utf8')) as { routes: string[]; gone: object[] };
+
+  it('[U13] writes today\'s addresses into the ledger, which then keeps them', async () => {
+    expect(await publishRoutes([])).toBe(0);
+    expect(await ledger()).toMatchObject({ routes: ['/', '/areas/sw1h', '/services'], gone: [] });
+    expect(await publishRoutes([])).toBe(0);
+    expect(printed.out).toEqual(['Wrote /, /areas/sw1h, /services into pages/_published.json.', 'pages/_published.json has every address already.']);
+    await rm(join(folder, 'pages/services.json'));
+    await main(['--format', 'compact']);
+    expect(printed.out[2]).toContain('pages/_published.json:7:5 lost-address /services was published, and now there is nothing at this address.');
+  });
+
+  it('[U14] writes nothing while the site has a mistake', async () => {
+    await write(ABOUT, json(about('{nothing}')));
+    expect(await publishRoutes([])).toBe(1);
+    await expect(ledger()).rejects.toThrow();
+    expect(printed.error.at(-1)).toBe('Nothing was written: only a site without mistakes is published.');
   });
 });
 
