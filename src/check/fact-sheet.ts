@@ -32,7 +32,7 @@ const TEMPLATE_SHARE = 0.25;
 
 /** The sheets of all pages of one kind, without the texts that so many of them have that they are nobody's own. */
 export function factSheets(pages: readonly SitePage[]): FactSheet[] {
-  const drafts = pages.map((page) => ({ page, area: areaOf(page), ...wordsAndFactsOf(page) }));
+  const drafts = pages.map((page) => ({ page, area: areaOf(page), facts: factsOf(page) }));
   const holders = new Map<string, number>();
   for (const { facts } of drafts) {
     for (const key of new Set(facts.map((fact) => fact.key))) holders.set(key, (holders.get(key) ?? 0) + 1);
@@ -45,11 +45,11 @@ export function factSheets(pages: readonly SitePage[]): FactSheet[] {
   });
 }
 
-const known = new WeakMap<SitePage['fields'], Pick<FactSheet, 'facts' | 'words'>>();
+const known = new WeakMap<SitePage['fields'], readonly SheetFact[]>();
 
-/** What a page says by itself, worked out once for a file that is the same. */
-function wordsAndFactsOf(page: SitePage): Pick<FactSheet, 'facts' | 'words'> {
-  const found = known.get(page.fields) ?? { facts: ownFactsOf(page).map(sheetFact), words: countWords(page) };
+/** The facts of a page, worked out once for a file that is the same. */
+function factsOf(page: SitePage): readonly SheetFact[] {
+  const found = known.get(page.fields) ?? ownFactsOf(page).map(sheetFact);
   known.set(page.fields, found);
   return found;
 }
@@ -76,9 +76,8 @@ const phrasesOf = oncePer(({ value }: SheetFact): readonly string[] => {
 const plainOf = oncePer((fact: SheetFact) => phrasesOf(fact).join('|'));
 
 /** How often each word stands in a page and in its file name. */
-const wordsIn = oncePer(({ page: { path, fields }, area: { code = '' } }: FactSheet): ReadonlyMap<string, number> => {
-  return tally([...textsOf(fields), fileName(path), code].flatMap(wordsOf).map(({ word }) => word));
-});
+const wordsIn = oncePer(({ page: { path, fields }, area: { code = '' } }: FactSheet): ReadonlyMap<string, number> =>
+  tally([...textsOf(fields), fileName(path), code].flatMap(wordsOf).map(({ word }) => word)));
 
 const textsOf = (fields: SitePage['fields']) => fields.flatMap(({ kind, value }) => (typeof value === 'string' && IS_TEXT.has(kind) ? [value] : []));
 const fileName = (path: string) => path.slice(path.lastIndexOf('/') + 1, -'.json'.length);
