@@ -42,6 +42,7 @@ const Button = styled.a`
     border-inline-width: 0;
     color: var(--water);
     text-align: start;
+    text-wrap: wrap;
     text-decoration: underline;
     text-decoration-color: transparent;
   }
@@ -50,7 +51,7 @@ const Button = styled.a`
   &[data-look='text']:hover > svg { transform: translateX(4px); }
   &[data-spread]::after { content: ''; position: absolute; inset: 0; border-radius: inherit; }
   @media print { &[data-look] { justify-content: start; min-height: 0; padding: 0; border: 0; color: inherit; } }
-  @media (forced-colors: active) { &:not([data-look='text']) { border-color: LinkText; } }
+  @media (forced-colors: active) { &[data-look] { border-color: LinkText; } &[data-look='text'] { border: 0; } }
 `;
 
 const ICONS: Record<ResolvedAction['do'], IconName> = { call: 'phone', email: 'mail', book: 'calendar', page: 'arrow' };

@@ -35,9 +35,12 @@ const Drawing = styled.svg`
   & a:focus-visible circle + circle { stroke: var(--focus); stroke-width: 8; }
   @media (max-width: 40rem) { & a circle + circle { r: 8px; } & text[data-part] { font-size: 18px; } }
   @media (forced-colors: active) {
-    & :is([data-part='land'], [data-part='park'], [data-part='ring']) { fill: none; stroke: CanvasText; }
+    & :is([data-part='land'], [data-part='ring']) { fill: none; stroke: CanvasText; }
+    & [data-part='park'] { fill: none; }
     & :is([data-part='river'], [data-part='frame']) { stroke: GrayText; }
-    & :is(text, [data-part='pin'], [data-part='speck']) { fill: CanvasText; stroke: Canvas; }
+    & :is(text[data-part], [data-part='pin'], [data-part='speck']) { fill: CanvasText; stroke: Canvas; }
+    & [data-name] { fill: CanvasText; stroke: none; }
+    & [data-name='river'] { display: none; }
     & a circle + circle { fill: LinkText; stroke: Canvas; }
     & a:focus-visible circle + circle { stroke: Highlight; }
   }

@@ -58,7 +58,7 @@ export function MapGround({ view, scale, isClose, pin, children }: Props) {
             <text key={name} data-name="park" transform={`translate(${x} ${y}) scale(${13 / scale})`} textAnchor="middle" dominantBaseline="middle">{name}</text>
           ))}
           {REACHES.map(({ x, y, turn }) => (
-            <text key={x} transform={`translate(${x} ${y}) scale(${12 / scale}) rotate(${turn})`} y=".06" textAnchor="middle" dominantBaseline="central">River Thames</text>
+            <text key={x} data-name="river" transform={`translate(${x} ${y}) scale(${12 / scale}) rotate(${turn})`} y=".06" textAnchor="middle" dominantBaseline="central">River Thames</text>
           ))}
         </g>
       )}

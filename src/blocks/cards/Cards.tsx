@@ -29,13 +29,14 @@ const Card = styled.li`
   & > [data-look='text'] { margin-block-end: -.625rem; }
   /* Beside a card that begins with a hotline the drawing takes the room that is left. */
   [data-before] + & > [data-part='scene'], [data-columns='3'] > [data-before] + li + & > [data-part='scene'] { flex: 1; & > svg { max-width: 16rem; } }
-  /* On a phone the drawing is a tile beside the heading. */
+  /* On a phone the drawing or the icon is a tile beside the heading. */
   @container (17rem <= width < 38rem) {
-    &[data-tile] { display: grid; grid-template-columns: 6.5rem minmax(0, 1fr); column-gap: 1rem; align-items: center; }
+    &[data-tile] { display: grid; grid-template-columns: auto minmax(0, 1fr); column-gap: 1rem; align-items: center; }
     &[data-tile] > * { grid-column: 1 / -1; }
-    &[data-tile] > [data-part='scene'] { grid-area: 1 / 1 / span 2; margin: 0; padding: .625rem; }
+    &[data-tile] > [data-part='scene'] { grid-area: 1 / 1 / span 2; width: 6.5rem; margin: 0; padding: .625rem; }
     &[data-tile] > :is([data-part='top'], h3) { grid-column: 2; }
     &[data-tile] > [data-part='scene'] + h3 { grid-row: 1 / span 2; }
+    &[data-tile='icon'] > [data-part='top'] { grid-column: 1; }
   }
 `;
 
@@ -60,10 +61,18 @@ const Drawing = styled.div`
 
 type Item = BlockProps<'cards'>['items'][number];
 
-function CardOf({ item: { icon, scene, heading, text, severity, facts, points, before, action } }: { item: Item }) {
+/** What may stand beside the heading where there is little room; a hotline comes before everything. */
+function tileOf({ before, scene, severity }: Item) {
+  if (before) return undefined;
+  if (scene) return 'scene';
+  return severity ? undefined : 'icon';
+}
+
+function CardOf({ item }: { item: Item }) {
+  const { icon, scene, heading, text, severity, facts, points, before, action } = item;
   const isPressable = action !== undefined && before === undefined;
   return (
-    <Card data-pressable={isPressable ? '' : undefined} data-tile={scene && !before ? '' : undefined} data-before={before ? '' : undefined}>
+    <Card data-pressable={isPressable ? '' : undefined} data-tile={tileOf(item)} data-before={before ? '' : undefined}>
       {before && <HotlineCall hotline={before} />}
       {scene && !before && <Drawing data-part="scene"><Scene name={scene} /></Drawing>}
       {(!scene || before || severity) && (

@@ -37,7 +37,6 @@ const Words = styled.div`
 
 const Head = styled.div`
   display: flex;
-  align-items: center;
   align-self: start;
   gap: .75rem;
   color: var(--water);

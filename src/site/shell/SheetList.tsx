@@ -34,7 +34,9 @@ const Choice = styled(Link)`
   justify-content: space-between;
   gap: .5rem;
   min-height: 3rem;
-  padding-block: .375rem;
+  margin-inline: -.5rem;
+  padding: .375rem .5rem;
+  border-radius: var(--radius-s);
   color: var(--ink);
   font-size: 1.0625rem;
   line-height: 1.3;
