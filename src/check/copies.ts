@@ -69,17 +69,35 @@ class Copies {
   }
 
   find(): Copy[] {
-    return this.#sheets.flatMap((sheet, index) => {
+    const pairs = this.#pairs();
+    return this.#sheets.flatMap((sheet) => {
       const claimed = new Set<SheetFact>();
-      const pairs = [...this.#candidates(sheet, index)].map((other): Pair => ({ other: this.#sheets[other]!, left: this.#leftOf(sheet, this.#sheets[other]!) }))
-        .filter(({ left, other }) => left.length > 0 && this.#isCopyOf(sheet, other))
-        .sort((a, b) => b.left.length - a.left.length || compareFit(this.#fit, a, b));
-      return pairs.flatMap(({ left, other }): Copy[] => {
+      const sources = (pairs.get(sheet) ?? []).sort((a, b) => b.left.length - a.left.length || compareFit(this.#fit, a, b));
+      return sources.flatMap(({ left, other }): Copy[] => {
         const mine = left.filter(({ fact }) => !claimed.has(fact));
         for (const { fact } of mine) claimed.add(fact);
         return mine.length > 0 ? [{ page: sheet.page, source: other.page, total: sheet.facts.length, left: mine }] : [];
       });
     });
+  }
+
+  /** Each copy with the pages that it has something of. */
+  #pairs(): Map<FactSheet, Pair[]> {
+    const pairs = new Map<FactSheet, Pair[]>();
+    const seen = new Set<number>();
+    for (const [index, sheet] of this.#sheets.entries()) {
+      for (const number of this.#candidates(sheet, index)) {
+        const key = Math.min(index, number) * this.#sheets.length + Math.max(index, number);
+        if (seen.has(key)) continue;
+        seen.add(key);
+        const other = this.#sheets[number]!;
+        const equal = equalFacts(sheet, other);
+        if (this.#leftOf(sheet, other, equal).length === 0) continue;
+        const [copy, source] = this.#isCopyOf(sheet, other, equal) ? [sheet, other] : [other, sheet];
+        pushTo(pairs, copy, { other: source, left: this.#leftOf(copy, source, copy === sheet ? equal : equalFacts(copy, source)) });
+      }
+    }
+    return pairs;
   }
 
   #candidates({ facts }: FactSheet, index: number): Set<number> {
@@ -88,15 +106,13 @@ class Copies {
     return new Set(others.filter((other) => other !== index));
   }
 
-  #isCopyOf(sheet: FactSheet, other: FactSheet): boolean {
-    const equal = equalFacts(sheet, other);
+  #isCopyOf(sheet: FactSheet, other: FactSheet, equal: readonly LeftFact[]): boolean {
     const mine = this.#fit.of(sheet, equal.map(({ fact }) => fact), other);
     const theirs = this.#fit.of(other, equal.map(({ source }) => source), sheet);
     return mine === theirs ? other.page.path < sheet.page.path : mine < theirs;
   }
 
-  #leftOf(sheet: FactSheet, other: FactSheet): LeftFact[] {
-    const equal = equalFacts(sheet, other);
+  #leftOf(sheet: FactSheet, other: FactSheet, equal: readonly LeftFact[]): LeftFact[] {
     const isFar = this.#isPlaced(sheet) && this.#isPlaced(other) && isFarFrom(sheet, other);
     const proofs = equal.filter((each) => this.#proves(each, isFar)).length;
     if (proofs === 0) return equal.filter(({ fact }) => fact.weight === 'code');
