@@ -21,7 +21,7 @@ const MAY: Record<string, { value: string[]; type?: string[] }> = {
   'site': { value: ['engine', 'design', 'components', 'routes', 'names'], type: ['content', 'resolved', 'schemas'] },
   'gallery': { value: ['site', 'engine', 'design', 'components', 'names'], type: ['content', 'resolved', 'schemas'] },
   'dev': { value: ['site', 'design', 'gallery'], type: ['content', 'resolved', 'schemas'] },
-  'node': { value: ['check', 'content', 'site', 'design', 'routes', 'components', 'schemas', 'fields', 'engine', 'names'], type: ['resolved'] },
+  'node': { value: ['check', 'content', 'site', 'design', 'routes', 'components', 'schemas', 'fields', 'engine', 'names', 'bench'], type: ['resolved'] },
 };
 
 /** The layer that a file of src/ belongs to. */
@@ -30,6 +30,7 @@ function layerOf(file: string): string {
   if (file === 'blocks/fields.schema.ts') return 'fields';
   if (file === 'blocks/resolved.ts') return 'resolved';
   if (/^blocks\/(schemas\.ts|.*\.schema\.ts)$/.test(file)) return 'schemas';
+  if (file.startsWith('../tests/bench/')) return 'bench';
   if (file.startsWith('blocks/')) return 'components';
   if (file === 'content/routes.ts') return 'routes';
   return file.split('/')[0]!;
