@@ -2,7 +2,7 @@ import { kmBetween } from '../areas';
 import type { Area } from '../areas';
 import { copiesIn } from '../copies';
 import { isPartOf } from '../districts';
-import { leftoverHere, leftoverPlace as words } from '../messages/copies';
+import { leftoverHere, leftoverPlace as wordsOfLeftover } from '../messages/copies';
 import { namesOf, phraseOf, placesIn } from '../place-index';
 import type { Mention, PlaceIndex } from '../place-index';
 import type { Finding, Rule } from '../rule';
@@ -110,7 +110,7 @@ function findingOf({ page, ...own }: Area, { path, words: all, from, count, phra
   return {
     document: page,
     spot: { path, part: 'value', inside },
-    words: words({ place, source: source.page.path, own: [own.code, own.name].filter(Boolean).join(' '), isCode, token }),
+    words: wordsOfLeftover({ place, source: source.page.path, own: [own.code, own.name].filter(Boolean).join(' '), isCode, token }),
     related: mention ? [{ document: source.page, spot: { path: mention.path, part: 'value', inside: spanOf(mention) }, message: leftoverHere(place) }] : [],
     ...(token && { insert: token }),
   };
