@@ -22,6 +22,7 @@ import { isObject } from './schema-walk';
 import { fieldsOfDocument, kindOfFile, Site } from './site';
 import type { DocumentKind, Setting, SiteDocument } from './site';
 import { Source } from './source';
+import type { Path } from '../content/walk';
 
 export interface CheckInput {
   /** Path with `/` from the root of the site, such as `pages/areas/sw1h.json` → the bytes of the file. */
@@ -55,6 +56,8 @@ interface Read {
   problems: readonly Problem[];
   document?: SiteDocument;
   isMigrated?: boolean;
+  /** Where a value does not fit its schema. */
+  flawedAt?: readonly Path[];
 }
 
 /** Checks one site again and again; the schemas are compiled once, and a file that is the same is read once. */
@@ -79,6 +82,7 @@ export class Checker {
     const problems = misnamed.map(nameProblem);
     const documents = new Map<string, SiteDocument>();
     const migrated = new Set<string>();
+    const flawed = new Map<string, readonly Path[]>();
     for (const path of paths) {
       const kind = skipped.has(path) ? undefined : kindOfFile(path);
       if (!kind) continue;
@@ -86,13 +90,14 @@ export class Checker {
       problems.push(...read.problems);
       if (read.document) documents.set(path, read.document);
       if (read.isMigrated) migrated.add(path);
+      if (read.flawedAt?.length) flawed.set(path, read.flawedAt);
     }
     // What is there under a wrong name, or is missed by name, keeps its address: links to it are not told as broken.
     const meant = misnamed.flatMap((flaw) => flaw.meant ?? []);
     const missed = NEEDED.map(([path]) => path).filter((path) => !paths.includes(path) && !meant.includes(path));
     const site = new Site(documents, [...paths.filter((path) => !skipped.has(path)), ...meant, ...missed], setting, [...skipped]);
     const rules = this.#rules.filter(({ gate }) => !gate || setting.isLive);
-    problems.push(...missingFiles(missed), ...withExceptions(site, reviewed(site, rules), new Set(rules.map(({ code }) => code))));
+    problems.push(...missingFiles(missed), ...withExceptions(site, reviewed(site, rules, flawed), new Set(rules.map(({ code }) => code))));
     problems.sort(compareProblems);
     const faulty = new Set(problems.map(({ file }) => file));
     return {
@@ -122,14 +127,18 @@ export class Checker {
       ? [{ rule: 'too-many-blocks', spot: { path: [], part: 'opening' as const }, words: tooManyBlocks(blockCount(value)) }]
       : this.#judge.judge(`${kind}.schema.json`, value, [], SUBJECTS[kind]);
     problems.push(...flaws.filter(({ spot }) => !isToDo(valueAt(value, spot.path))).map((flaw) => flawProblem(source, flaw)));
-    return { problems, document: { path, kind, value, source, isValid: flaws.length === 0, fields: fieldsOfDocument(kind, value) }, isMigrated: steps.length > 0 };
+    return { problems, document: { path, kind, value, source, isValid: flaws.length === 0, fields: fieldsOfDocument(kind, value) }, isMigrated: steps.length > 0, flawedAt: flaws.map(({ spot }) => spot.path) };
   }
 }
 
 export const checkSite = ({ files, schemas }: CheckInput): CheckResult => new Checker(schemas).check(files);
 
-const reviewed = (site: Site, rules: readonly Rule[]): Problem[] => rules.flatMap((rule) =>
-  [...rule.check(site)].filter((finding) => !isEcho(rule, finding)).map((finding) => problemOf(rule, finding)));
+const reviewed = (site: Site, rules: readonly Rule[], flawed: ReadonlyMap<string, readonly Path[]>): Problem[] => rules.flatMap((rule) =>
+  [...rule.check(site)].filter((finding) => !isEcho(rule, finding) && !isTold(finding, flawed)).map((finding) => problemOf(rule, finding)));
+
+/** What does not fit its schema has a problem already: no rule tells of the same value again, nor of what it is a part of. */
+const isTold = ({ document, spot: { path } }: Finding, flawed: ReadonlyMap<string, readonly Path[]>): boolean =>
+  path.length > 0 && (flawed.get(document.path) ?? []).some((flaw) => path.every((step, depth) => flaw[depth] === step));
 
 /** What is left to write has one problem, that it is left to write. */
 function isEcho({ code }: Rule, { document, spot }: Finding): boolean {

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { parse } from '../../../src/content/parse';
+import { RULES } from '../../../src/check/rules';
 import { lostAddress } from '../../../src/check/rules/lost-address';
 import { missingGasHotline } from '../../../src/check/rules/missing-gas-hotline';
+import { heroJson } from '../../fixtures/site';
 import { areaPage } from '../schemas/area-page';
 import { plainPage, told } from './small-site';
 import { toldBy } from './told-by';
@@ -44,6 +46,11 @@ describe('one mistake is one message', () => {
     expect(told({ 'pages/Our Work.json': plainPage(), [PAGE]: link('/our-work') })).toEqual(['pages/Our Work.json bad-file-name ']);
     expect(told({ 'pages/work.json.txt': '{}', [PAGE]: link('/work') })).toEqual(['pages/work.json.txt wrong-ending ']);
     expect(told({ 'pages/index.json': undefined, [PAGE]: link('/') })).toEqual(['pages/index.json missing-file ']);
+  });
+
+  it('[PR27] says nothing by a rule of a value that does not fit its schema', () => {
+    const link = { type: 'prose', paragraphs: [' '], action: { do: 'page', label: 'x', to: '/no such page/' } };
+    expect(toldBy(RULES, { [PAGE]: plainPage(heroJson, link) }).map((each) => each.split(' ')[1])).toEqual(['empty-text', 'wrong-form']);
   });
 
   it.each([

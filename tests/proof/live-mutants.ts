@@ -1,0 +1,37 @@
+import type { Mutant } from './mutant';
+import { append, countOfBlocks, documentOf, plant, set } from './plant';
+import { areaPaths, pagePaths, textOf } from './real-site';
+import { entriesOf } from './json-text';
+
+const SITE = 'pages/_site.json';
+const setting = { isLive: true };
+
+/**
+ * What must not stand in a real deployment. The real site is a demonstration and has much of it; a mutant is judged by
+ * what comes on top. That the demonstration itself is told is the baseline, and the mutant that mends it.
+ */
+export function* liveMutants(): Generator<Mutant> {
+  const live = (rule: string, file: string, rest: Omit<Parameters<typeof plant>[0], 'rule' | 'file' | 'setting'>) => plant({ rule, file, setting, ...rest });
+  for (const { path, json } of entriesOf(textOf(SITE)).filter((entry) => entry.path.at(-1) === 'provenance' && entry.json !== 'sample')) {
+    yield live('sample-claim', SITE, { how: `${path.join('.')} ${String(json)}`, change: set(path, 'sample'), told: { at: path } });
+  }
+  for (const [field, value] of [['form', 'Sample company'], ['placeOfRegistration', 'TBC']] as const) {
+    yield live('sample-company', SITE, { how: field, change: set(['company', field], value), told: { at: ['company', field] } });
+  }
+  const count = (documentOf(SITE)['accreditations'] as unknown[]).length;
+  yield live('empty-accreditation', SITE, { change: append(['accreditations'], { id: 'water-safe', name: 'WaterSafe', body: 'WaterSafe', number: '000000' }), told: { at: ['accreditations', count, 'number'] } });
+  for (const file of pagePaths) {
+    const last = countOfBlocks(file);
+    yield live('reserved-number', file, {
+      change: append(['blocks'], { type: 'notice', heading: 'Low pressure', paragraphs: ['Call 0808 157 0123 for the water supply.'] }),
+      // It is not our number either.
+      told: [{ rule: 'reserved-number', at: ['blocks', last, 'paragraphs', 0], inside: '0808' }, { rule: 'contradicting-figure', at: ['blocks', last, 'paragraphs', 0], inside: '0808' }],
+    });
+    const review = { type: 'reviews', heading: 'One more review', items: [{ name: 'Anna P.', place: 'Chelsea', text: 'They came at once.', rating: 5, date: 'January 2026', provenance: 'sample' }] };
+    yield live('sample-review', file, { change: append(['blocks'], review), told: { at: ['blocks', last, 'items', 0, 'provenance'] } });
+  }
+  for (const file of areaPaths) {
+    yield live('unbacked-credential', file, { change: set(['facts', 'credentials', 0], 'Royal Warrant'), told: { at: ['facts', 'credentials', 0] } });
+  }
+  yield live('sample-host', SITE, { change: set(['booking'], 'https://book.other.example/request'), told: { at: ['booking'] } });
+}

@@ -1,0 +1,36 @@
+import type { Mutant } from './mutant';
+import { paths, realFiles, textOf } from './real-site';
+
+const site = 'pages/_site.json';
+
+/** Names and places that no file can have, for every real file. */
+export function* nameMutants(): Generator<Mutant> {
+  const renamed = (rule: string, file: string, name: string): Mutant => ({
+    sort: `name: ${rule}`, name: `${file} → ${name}`,
+    make: () => ({ files: { [file]: undefined, [name]: realFiles.get(file)! }, expected: [{ rule, file: name, offset: 0 }] }),
+  });
+  const added = (rule: string, name: string, content: string): Mutant => ({
+    sort: `name: ${rule}`, name: `${name} added`, make: () => ({ files: { [name]: content }, expected: [{ rule, file: name, offset: 0 }] }),
+  });
+  for (const file of paths) {
+    const stem = file.slice(0, -'.json'.length);
+    const at = file.lastIndexOf('/') + 1;
+    for (const ending of ['.json.txt', '.txt', '.JSON', '.json.bak']) yield renamed('wrong-ending', file, stem + ending);
+    const capital = file.slice(0, at) + file.slice(at, -'.json'.length).toUpperCase() + '.json';
+    if (capital !== file) yield added('colliding-files', capital, textOf(file));
+    if (file.slice(at).startsWith('_')) continue;
+    const name = file.slice(at, -'.json'.length);
+    const isFixed = file === 'pages/404.json';
+    for (const bad of [name.toUpperCase(), name.replace('-', ' '), name.replaceAll('-', '_'), `${name} `, `-${name}`]) {
+      if (bad !== name && !isFixed) yield renamed('bad-file-name', file, `${file.slice(0, at)}${bad}.json`);
+    }
+  }
+  for (const name of ['pages/_notes.json', 'pages/_shared/old/pricing.json', 'pages/areas/_n1.json']) yield added('misplaced-file', name, textOf('pages/_shared/pricing.json'));
+  yield renamed('misplaced-file', 'pages/areas.json', 'pages/areas/index.json');
+  yield renamed('misplaced-file', 'pages/services.json', 'pages/services/index.json');
+  for (const name of ['pages/price list.docx', 'pages/areas/map.png', 'pages/desktop.ini']) yield added('wrong-ending', name, 'x');
+  for (const name of ['pages/con.json', 'pages/café.json', 'pages/our work & prices.json', 'pages/100%.json']) yield added('bad-file-name', name, textOf('pages/about.json'));
+  for (const file of [site, 'pages/index.json', 'pages/404.json']) {
+    yield { sort: 'name: missing-file', name: `${file} taken away`, make: () => ({ files: { [file]: undefined }, expected: [{ rule: 'missing-file', file, offset: 0 }] }) };
+  }
+}

@@ -1,0 +1,41 @@
+import { entriesOf } from './json-text';
+import type { Mutant } from './mutant';
+import { append, both, countOfBlocks, documentOf, linkTo, plant, say, set } from './plant';
+import { pagePaths, textOf } from './real-site';
+
+const INTRO = ['blocks', 0, 'intro'];
+const HERO = { type: 'hero', heading: 'Something else', intro: 'It is said once more.' };
+const SENTENCE = 'Turn the stop tap off and then open all of the taps in the house one after the other until no more water comes out of any of them at all.';
+
+/** Headings, labels, sentences and figures as visitors read them. */
+export function* readingMutants(): Generator<Mutant> {
+  for (const file of pagePaths) {
+    const last = countOfBlocks(file);
+    const saying = (rule: string, words: string, inside: string, how = '') => plant({ rule, file, how, change: say(INTRO, words), told: { at: INTRO, inside } });
+    yield saying('all-capitals', ' CALL US RIGHT NOW', 'CALL US');
+    yield saying('double-space', '  Twice.', '  Twice');
+    yield saying('double-space', ' ', ' "', 'at the end');
+    yield saying('contradicting-figure', ' An engineer is with you within 99 minutes.', '99 minutes');
+    yield saying('contradicting-figure', ' Call 020 7946 0999.', '020 7946 0999', 'phone');
+    yield saying('typed-figure', ' Call 020 7946 0123.', '020 7946 0123');
+    const block = (rule: string, value: object, at: (string | number)[], how = '') =>
+      plant({ rule, file, how, change: append(['blocks'], value), told: { at: ['blocks', last, ...at] } });
+    yield block('empty-link-text', linkTo('/about', '…'), ['action', 'label']);
+    yield block('empty-link-text', linkTo('/about', 'Read more'), ['action', 'label'], 'read more');
+    yield block('missing-gas-hotline', { type: 'notice', heading: 'Smell gas indoors?', paragraphs: ['Leave.'] }, ['heading']);
+    yield block('second-hero', HERO, ['type']);
+    yield plant({
+      rule: 'repeated-link-text', file, change: both(append(['blocks'], linkTo('/about', 'Our work')), append(['blocks'], linkTo('/reviews', 'Our work'))),
+      told: { at: ['blocks', last + 1, 'action', 'label'] },
+    });
+    const first = documentOf(file).blocks[0]!;
+    const prose = { type: 'prose', paragraphs: ['One thing before.'] };
+    yield plant({ rule: 'late-hero', file, change: set(['blocks'], [prose, ...documentOf(file).blocks]), told: { at: ['blocks', 1, 'type'] } });
+    // The words of the hero go on in the plain block, for they may be the only use of a claim.
+    const words = Object.values(first).flatMap((value) => JSON.stringify(value).match(/\{[\w.-]+\}/g) ?? []).join(' ');
+    yield plant({ rule: 'missing-hero', file, change: set(['blocks', 0], { type: 'prose', paragraphs: [`One thing ${words}`] }), told: { at: ['blocks'], part: 'name' } });
+    for (const { path } of entriesOf(textOf(file)).filter((entry) => /^(do|dont)$/.test(String(entry.path.at(-2))) && typeof entry.path.at(-1) === 'number')) {
+      yield plant({ rule: 'long-emergency-sentence', file, how: path.join('.'), change: set(path, SENTENCE), told: { at: path, inside: 'Turn' } });
+    }
+  }
+}

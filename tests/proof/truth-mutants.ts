@@ -1,0 +1,109 @@
+import type { Mutant } from './mutant';
+import { add, append, both, countOfBlocks, documentOf, plant, set } from './plant';
+import { areaPaths, pagePaths, servicePaths, textOf } from './real-site';
+import { find, has, withValue } from './json-text';
+
+const SITE = 'pages/_site.json';
+const COORDINATES = ['facts', 'coordinates'];
+
+interface Claim { id: string; subject: string; scope: string; value: unknown; unit: string }
+interface Area { code: string; coordinates: { latitude: number; longitude: number } }
+
+const claims = documentOf(SITE)['claims'] as Claim[];
+const factsOf = (file: string) => documentOf(file)['facts'] as Area;
+
+/** Figures, places and pages that contradict one another. */
+export function* truthMutants(): Generator<Mutant> {
+  yield* claimMutants();
+  yield* placeMutants();
+  yield* copyMutants();
+  yield* toldMutants();
+}
+
+function* claimMutants(): Generator<Mutant> {
+  for (const [index, claim] of claims.entries()) {
+    yield plant({ rule: 'overdue-claim', file: SITE, how: claim.id, change: set(['claims', index, 'reviewBy'], '2026-01-31'), told: { at: ['claims', index, 'reviewBy'] } });
+    const other = claims.slice(0, index).findIndex(({ unit, value }) => unit === claim.unit && JSON.stringify(value) !== JSON.stringify(claim.value));
+    if (other < 0) continue;
+    const { subject, scope } = claims[other]!;
+    yield plant({
+      rule: 'conflicting-claims', file: SITE, how: claim.id,
+      change: both(set(['claims', index, 'subject'], subject), set(['claims', index, 'scope'], scope)), told: { at: ['claims', index, 'value'] },
+    });
+  }
+  for (const id of ['one-more', 'old-price', 'summer-response']) {
+    yield plant({ rule: 'unused-claim', file: SITE, how: id, change: append(['claims'], { ...claims[0], id, scope: `Only ${id}.` }), told: { at: ['claims', claims.length, 'id'] } });
+  }
+  for (const file of pagePaths) {
+    if (areaPaths.includes(file) || has(textOf(file), ['metadata', 'rating']) || has(textOf(file), ['metadata', 'includeRatings'])) continue;
+    const rating = (value: string, count: string, field: string) =>
+      plant({ rule: 'unusable-rating', file, how: field, change: add(['metadata'], 'rating', { value, count }), told: { at: ['metadata', 'rating', field] } });
+    yield rating('customers', 'default-reviews', 'value');
+    yield rating('default-rating', 'experience', 'count');
+    yield rating('average-response', 'default-reviews', 'value');
+  }
+}
+
+function* placeMutants(): Generator<Mutant> {
+  for (const file of areaPaths) {
+    const { coordinates: { latitude, longitude } } = factsOf(file);
+    const placed = (rule: string, value: object, at = COORDINATES) => plant({ rule, file, change: set(COORDINATES, value), told: { at } });
+    yield placed('swapped-coordinates', { latitude: longitude, longitude: latitude });
+    yield placed('outside-london', { latitude: 53.4808, longitude: -2.2426 });
+    yield placed('distant-coordinates', FAR);
+    yield plant({ rule: 'unknown-district', file, change: set(['facts', 'code'], 'SW99'), told: { at: ['facts', 'code'] } });
+    const farthest = areaPaths.map((other) => ({ other, way: wayBetween(factsOf(file), factsOf(other)) })).sort((a, b) => b.way - a.way)[0]!.other;
+    yield plant({ rule: 'same-coordinates', file, change: set(COORDINATES, factsOf(farthest).coordinates), told: { at: COORDINATES } });
+    yield plant({ rule: 'duplicate-district', file, change: set(['facts', 'code'], factsOf(farthest).code), told: { at: ['facts', 'code'] } });
+  }
+}
+
+/** Chessington, inside London and far outside of every postcode area that we have pages for. */
+const FAR = { latitude: 51.357, longitude: -0.302 };
+const wayBetween = (a: Area, b: Area) => Math.hypot(a.coordinates.latitude - b.coordinates.latitude, a.coordinates.longitude - b.coordinates.longitude);
+
+const LONG = Array.from({ length: 30 }, (_, index) => `Whoever lives behind door number ${index + 1} knows that pipes of such an age want a slow hand and a dry cloth.`);
+
+function* copyMutants(): Generator<Mutant> {
+  for (const [kind, group] of [['area', areaPaths], ['service', servicePaths]] as const) {
+    for (const [index, file] of group.entries()) {
+      const other = group[(index + 7) % group.length]!;
+      const description = find(textOf(other), ['metadata', 'description']).json;
+      yield plant({ rule: 'copied-page', file, how: 'description', change: set(['metadata', 'description'], description), told: { at: ['metadata', 'description'] } });
+      const next = group[index + 1];
+      if (!next) continue;
+      const block = (word: string) => ({ type: 'prose', paragraphs: LONG.map((words, number) => `${words} ${word} ${number}.`) });
+      const longest = (path: string) => Object.fromEntries([[path, append(['blocks'], block('Here'))(textOf(path))]]);
+      yield plant({
+        rule: 'near-copy', file: next, how: kind, files: longest(file), change: append(['blocks'], block('There')), told: { at: [] },
+      });
+    }
+  }
+  for (const [index, file] of areaPaths.entries()) {
+    const { code } = factsOf(areaPaths[(index + 11) % areaPaths.length]!);
+    const last = countOfBlocks(file);
+    yield plant({
+      rule: 'leftover-place', file, how: code, change: append(['blocks'], { type: 'prose', heading: `Boilers in ${code}`, paragraphs: ['One more thing.'] }), told: { at: ['blocks', last, 'heading'], inside: code },
+    });
+  }
+}
+
+function* toldMutants(): Generator<Mutant> {
+  for (const [path, value] of [[['hours', 'closes'], '24:30'], [['hours', 'opens'], '99:00']] as const) {
+    yield plant({ rule: 'wrong-structured-data', file: SITE, how: path.join('.'), change: set(path, value), told: { at: path } });
+  }
+  yield plant({ rule: 'phone-mismatch', file: SITE, change: set(['phone', 'international'], '+442079460132'), told: { at: ['phone', 'international'] } });
+  yield plant({ rule: 'phone-mismatch', file: SITE, how: 'hotline', change: set(['hotlines', 0, 'international'], '0800111998'), told: { at: ['hotlines', 0, 'international'] } });
+  const page = 'pages/winter-tips.json';
+  const text = textOf('pages/sitemap.json');
+  const sitemap = withValue(text, ['blocks', 1, 'pages'], { kind: 'page', sort: 'order', except: ['/winter-tips'] });
+  yield {
+    sort: 'rule: orphan-page', name: `${page} orphan-page`,
+    make: () => ({ files: { [page]: ORPHAN, 'pages/sitemap.json': sitemap }, expected: [{ rule: 'orphan-page', file: page, offset: 0 }] }),
+  };
+}
+
+const ORPHAN = JSON.stringify({
+  metadata: { title: 'Tips for the winter | {brand}', description: 'What to do before the first frost, so that no pipe of yours bursts while you are away from home over the holidays.' },
+  facts: { name: 'Winter tips' }, blocks: [{ type: 'hero', heading: 'Winter tips', intro: 'From November to March.', actions: [{ do: 'call', label: 'Call: {phone}' }] }],
+}, null, 2);
