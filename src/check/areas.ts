@@ -1,10 +1,6 @@
 import { isObject } from './schema-walk';
 import type { Site, SitePage } from './site';
-
-export interface Coordinates {
-  latitude: number;
-  longitude: number;
-}
+import type { Coordinates } from '../geography/greater-london';
 
 /** A street or landmark of an area; `in` where the page says that it lies in another district. */
 export interface AreaPlace {

@@ -1,5 +1,5 @@
 import { kmBetween } from './areas';
-import type { Coordinates } from './areas';
+import type { Coordinates } from '../geography/greater-london';
 
 /** A postcode area: its letters, its districts, and a circle around all of them in which every address lies. */
 interface PostcodeArea {

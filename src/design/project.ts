@@ -1,19 +1,19 @@
-export interface Place { latitude: number; longitude: number }
+import { CHARING_CROSS } from '../geography/greater-london';
+import type { Coordinates } from '../geography/greater-london';
+
 export interface Point { x: number; y: number }
 export interface View { x: number; y: number; width: number; height: number }
 
-/** Charing Cross, from where London measures its miles. */
-const ORIGIN: Place = { latitude: 51.5074, longitude: -0.1278 };
 const KM_PER_DEGREE = 111.2;
 const NARROWING = Math.cos((51.5 * Math.PI) / 180);
 
 const round = (value: number) => Math.round(value * 100) / 100;
 
 /** Kilometres east and south of Charing Cross: equirectangular, true to scale at 51.5° north. */
-export function project({ latitude, longitude }: Place): Point {
+export function project({ latitude, longitude }: Coordinates): Point {
   return {
-    x: round((longitude - ORIGIN.longitude) * KM_PER_DEGREE * NARROWING),
-    y: round((ORIGIN.latitude - latitude) * KM_PER_DEGREE),
+    x: round((longitude - CHARING_CROSS.longitude) * KM_PER_DEGREE * NARROWING),
+    y: round((CHARING_CROSS.latitude - latitude) * KM_PER_DEGREE),
   };
 }
 

@@ -10,18 +10,19 @@ interface Import {
 
 /** Who may import whom, beside itself. `type` rows count only for `import type`. See the arrows in src/README.md. */
 const MAY: Record<string, { value: string[]; type?: string[] }> = {
-  'design': { value: ['names'], type: ['resolved'] },
+  'geography': { value: [] },
+  'design': { value: ['names', 'geography'], type: ['resolved'] },
   'engine': { value: ['design'] },
   'fields': { value: ['names'] },
   'schemas': { value: ['fields', 'names'], type: ['resolved'] },
   'resolved': { value: [], type: ['fields'] },
   'components': { value: ['design', 'engine', 'names'], type: ['schemas', 'resolved'] },
   'content': { value: ['fields', 'schemas', 'names'], type: ['resolved'] },
-  'check': { value: ['content', 'routes', 'fields', 'schemas', 'names'], type: ['resolved'] },
+  'check': { value: ['content', 'routes', 'geography', 'fields', 'schemas', 'names'], type: ['resolved'] },
   'site': { value: ['engine', 'design', 'components', 'routes', 'names'], type: ['content', 'resolved', 'schemas'] },
   'gallery': { value: ['site', 'engine', 'design', 'components', 'names'], type: ['content', 'resolved', 'schemas'] },
   'dev': { value: ['site', 'design', 'gallery'], type: ['content', 'resolved', 'schemas'] },
-  'node': { value: ['check', 'content', 'site', 'design', 'routes', 'components', 'schemas', 'fields', 'engine', 'names', 'bench'], type: ['resolved'] },
+  'node': { value: ['check', 'content', 'site', 'design', 'routes', 'components', 'schemas', 'fields', 'engine', 'geography', 'names', 'bench'], type: ['resolved'] },
 };
 
 /** The layer that a file of src/ belongs to. */

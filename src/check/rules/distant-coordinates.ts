@@ -1,5 +1,6 @@
 import { areasIn, kmBetween } from '../areas';
-import type { Area, Coordinates } from '../areas';
+import type { Coordinates } from '../../geography/greater-london';
+import type { Area } from '../areas';
 import { copiesIn } from '../copies';
 import { districtOf, isLondonDistrict, kmOutsideArea } from '../districts';
 import { pushTo } from '../lists';

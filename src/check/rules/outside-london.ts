@@ -1,5 +1,6 @@
 import { areasIn, kmBetween } from '../areas';
-import { CHARING_CROSS, isInLondon } from '../london';
+import { CHARING_CROSS } from '../../geography/greater-london';
+import { isInLondon } from '../london';
 import { outsideLondon as words } from '../messages/places';
 import type { Rule } from '../rule';
 

@@ -10,7 +10,7 @@ import type { ResolvedShell } from '../../content/shell';
 import { MARK_DROP, MARK_PIPE } from '../../design/Mark';
 import { BOUNDARY, THAMES } from '../../design/london';
 import { project, smooth, WHOLE } from '../../design/project';
-import type { Place } from '../../design/project';
+import type { Coordinates } from '../../geography/greater-london';
 import { light } from '../../design/theme';
 import { workFolder } from '../paths';
 import type { OutputFiles } from './render';
@@ -21,7 +21,7 @@ const CACHE = join(workFolder, 'social-cards');
 /** Part of the cache key: raise it when the drawing changes. */
 const DRAWING = 1;
 
-type Card = { heading: string; eyebrow?: string; pin?: Place; shell: ResolvedShell };
+type Card = { heading: string; eyebrow?: string; pin?: Coordinates; shell: ResolvedShell };
 
 /** A 1200×630 PNG for each page, from its own heading. Cards that did not change come from the cache. */
 export async function socialCards(pages: readonly ResolvedPage[], shell: ResolvedShell): Promise<OutputFiles> {
@@ -79,7 +79,7 @@ async function drawCard({ heading, eyebrow, pin, shell: { brand, phone, hours } 
 }
 
 /** What the layout engine can't draw: the mark in its corner and London behind the words, with the page's pin. */
-function markAndMap(pin: Place | undefined): string {
+function markAndMap(pin: Coordinates | undefined): string {
   const scale = 360 / WHOLE.width;
   const at = pin && project(pin);
   const dot = at ? `<circle cx="${at.x}" cy="${at.y}" r="1.7" fill="${light['alarm-fill']}" stroke="${light['on-band']}" stroke-width=".6"/>` : '';
