@@ -63,6 +63,7 @@ const inGap = (insert: string, shift = 0): Planter => onOne(proseIn, ({ value },
 });
 
 const followed = (text: string) => entriesOf(text).filter(({ value }) => text[value.end] === ',');
+const last = (text: string) => entriesOf(text).filter(({ value }) => /^\s*[}\]]/.test(text.slice(value.end)));
 const groups = (text: string) => entriesOf(text).filter(({ json, value }) => typeof json === 'object' && text.slice(value.start, value.end).includes('\n'));
 const numbers = (text: string) => entriesOf(text).filter(({ json }) => typeof json === 'number');
 const lineStarts = (text: string) => [...text.matchAll(/\n {2,}(?=")/g)].map(({ index, 0: found }) => index + found.length);
@@ -130,6 +131,7 @@ const PLANTERS: Record<string, Planter[]> = {
     const start = text.indexOf('"version"');
     return { content: splice(text, at(start), `"deep": ${'['.repeat(40)}${']'.repeat(40)}, `), offset: start + '"deep": '.length + 31 };
   }],
+  'trailing-comma': [onOne(last, ({ value }) => ({ cut: at(value.end), insert: ',', offset: value.end })), onOne(last, ({ value }) => ({ cut: at(value.end), insert: ' ,', offset: value.end + 1 }))],
   'unclosed-bracket': [onOne(groups, ({ value }) => ({ cut: at(value.end - 1, 1), insert: '', offset: value.start }))],
   'unclosed-text': [onOne(textsIn, ({ value }) => ({ cut: at(value.end - 1, 1), insert: '', offset: value.start }))],
   'unexpected-character': [onOne(followed, ({ value }) => ({ cut: at(value.end, 1), insert: ';', offset: value.end }))],

@@ -1,3 +1,4 @@
+import { seeded } from '../fixtures/seeded';
 import type { Mutant } from './mutant';
 import { add, append, both, countOfBlocks, documentOf, plant, set } from './plant';
 import { areaPaths, pagePaths, servicePaths, textOf } from './real-site';
@@ -62,7 +63,13 @@ function* placeMutants(): Generator<Mutant> {
 const FAR = { latitude: 51.357, longitude: -0.302 };
 const wayBetween = (a: Area, b: Area) => Math.hypot(a.coordinates.latitude - b.coordinates.latitude, a.coordinates.longitude - b.coordinates.longitude);
 
-const LONG = Array.from({ length: 30 }, (_, index) => `Whoever lives behind door number ${index + 1} knows that pipes of such an age want a slow hand and a dry cloth.`);
+const WORDS = 'whoever lives behind this door knows that old pipes want slow hands dry cloth good light plenty of patience before anything else can be done about water which drips from somewhere above where nobody looked since it was built'.split(' ');
+
+/** Thirty sentences that no page has, of words in an order of chance. */
+const LONG = Array.from({ length: 30 }, (_, sentence) => {
+  const random = seeded(sentence);
+  return Array.from({ length: 14 }, () => WORDS[Math.floor(random() * WORDS.length)]).join(' ');
+});
 
 function* copyMutants(): Generator<Mutant> {
   for (const [kind, group] of [['area', areaPaths], ['service', servicePaths]] as const) {
@@ -72,10 +79,10 @@ function* copyMutants(): Generator<Mutant> {
       yield plant({ rule: 'copied-page', file, how: 'description', change: set(['metadata', 'description'], description), told: { at: ['metadata', 'description'] } });
       const next = group[index + 1];
       if (!next) continue;
-      const block = (word: string) => ({ type: 'prose', paragraphs: LONG.map((words, number) => `${words} ${word} ${number}.`) });
-      const longest = (path: string) => Object.fromEntries([[path, append(['blocks'], block('Here'))(textOf(path))]]);
+      const block = (word: string) => ({ type: 'prose', paragraphs: LONG.map((words) => `${words} ${word}.`) });
+      const longest = (path: string) => Object.fromEntries([[path, append(['blocks'], block('here'))(textOf(path))]]);
       yield plant({
-        rule: 'near-copy', file: next, how: kind, files: longest(file), change: append(['blocks'], block('There')), told: { at: [] },
+        rule: 'near-copy', file: next, how: kind, files: longest(file), change: append(['blocks'], block('there')), told: { at: [] },
       });
     }
   }

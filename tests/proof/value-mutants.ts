@@ -18,7 +18,8 @@ export function* valueMutants(): Generator<Mutant> {
     yield block('too-few', { type: 'prose', paragraphs: [] }, ['paragraphs']);
     yield block('wrong-form', { type: 'prose', paragraphs: ['x'], action: { do: 'page', label: 'More about us', to: '/About us/' } }, ['action', 'to']);
     yield block('misplaced-token', { type: 'prose', paragraphs: ['x'], action: { do: 'page', label: 'More about us', to: '/areas/{area.code}' } }, ['action', 'to'], 'in an address');
-    if (documentOf(file).blocks[0]!['type'] === 'hero') yield plant({ rule: 'wrong-block', file, change: set(['blocks', 0, 'type'], 'pricing'), told: { at: ['blocks', 0, 'type'] } });
+    // A hero of heading and introduction alone has nothing that a price list could not have.
+    if (documentOf(file).blocks[0]!['actions']) yield plant({ rule: 'wrong-block', file, change: set(['blocks', 0, 'type'], 'pricing'), told: { at: ['blocks', 0, 'type'] } });
     if (has(textOf(file), ['blocks', 0, 'actions', 0])) {
       const call = { do: 'call', label: 'Call: {phone}' };
       yield plant({ rule: 'too-many', file, change: set(['blocks', 0, 'actions'], [call, call, call, call]), told: { at: ['blocks', 0, 'actions', 3] } });

@@ -1,0 +1,31 @@
+import { fieldMutants, isLegal } from './field-mutants';
+import { liveMutants } from './live-mutants';
+import { metadataMutants } from './metadata-mutants';
+import type { Mutant } from './mutant';
+import { nameMutants } from './name-mutants';
+import { officeMutants } from './office-mutants';
+import { readingMutants } from './reading-mutants';
+import { referenceMutants } from './reference-mutants';
+import { truthMutants } from './truth-mutants';
+import { valueMutants } from './value-mutants';
+
+/** The sorts of mistakes, each a family of mutants. */
+export const FAMILIES: Record<string, () => Generator<Mutant>> = {
+  'fields': fieldFaults,
+  'office mistakes': officeMutants,
+  'file names': nameMutants,
+  'values': valueMutants,
+  'references and addresses': referenceMutants,
+  'metadata and exceptions': metadataMutants,
+  'reading': readingMutants,
+  'figures, places and copies': truthMutants,
+  'live gate': liveMutants,
+};
+
+/** A change that leaves a legal document is no mistake. */
+function* fieldFaults(): Generator<Mutant> {
+  for (const mutant of fieldMutants()) {
+    const [file, content] = Object.entries(mutant.make().files)[0]!;
+    if (!isLegal(file, String(content))) yield mutant;
+  }
+}

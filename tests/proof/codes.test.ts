@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { CODES } from '../../src/check/codes';
+import { FAMILIES } from './all-mutants';
+import { finishedMutants } from './finished-mutants';
+import { filesWith, problemsWith, schemas, setting } from './real-site';
+import { Checker } from '../../src/check/check';
+
+/** Codes that no change of the pages alone can plant, each with the reason. */
+const ELSEWHERE: Record<string, string> = {
+  'demo-status': 'The real site is a demonstration: the code is its baseline before a deployment, see [PR5].',
+  'incomplete-structured-data': 'What search engines ask for is made from fields that are all required; only a fault of the software could leave one out.',
+  'thin-structured-data': 'As above, for what they could have.',
+  'unsafe-link': 'A symbolic link is no content of a file; planted through the command in hostile.test.ts.',
+};
+
+describe('every code', () => {
+  it('[PR2] is planted in the real site by at least one mutant', () => {
+    const planted = new Set(Object.values(FAMILIES).flatMap((family) => [...new Set([...family()].map(({ sort }) => sort))].flatMap((sort) => {
+      const code = sort.replace(/^(rule|name|office): /, '');
+      return CODES.some((each) => each.code === code) ? [code] : OF_FIELDS[sort] ?? [];
+    })));
+    const finished = finishedMutants();
+    for (const { rule } of finished) planted.add(rule);
+    expect(CODES.map(({ code }) => code).filter((code) => !planted.has(code) && !(code in ELSEWHERE))).toEqual([]);
+    expect(Object.keys(ELSEWHERE).filter((code) => planted.has(code))).toEqual([]);
+  });
+
+  it('[PR3] that needs the finished page is found in its HTML, at the button or the metadata it comes from', () => {
+    const mutants = finishedMutants();
+    expect(mutants.filter(({ isExact }) => !isExact).map(({ rule, file, found }) => `${file} ${rule}: ${found || 'nothing'}`)).toEqual([]);
+    expect(mutants.length).toBeGreaterThan(250);
+  });
+});
+
+/** What the changes of fields are called, by their sort. */
+const OF_FIELDS: Record<string, string[]> = {
+  'field removed': ['missing-field', 'too-few'], 'name misspelt': ['unknown-field'], 'value null': ['wrong-type'], 'number or boolean in quotes': ['number-in-quotes', 'boolean-in-quotes'],
+};
+
+describe('the real site as it is', () => {
+  it('[PR4] has no error and no warning', () => {
+    expect(problemsWith(new Map()).map(({ file, rule, message }) => `${file} ${rule} ${message}`)).toEqual([]);
+  });
+
+  it('[PR5] is refused as a demonstration before a real deployment', () => {
+    expect(problemsWith(new Map(), { isLive: true }).filter(({ rule }) => rule === 'demo-status')).toMatchObject([{ file: 'pages/_site.json', pointer: '/status' }]);
+  });
+
+  it('[PR6] is told the same by a checker that has judged other sites before', () => {
+    const bytes = (text: string) => new TextEncoder().encode(text);
+    const changes = new Map([['pages/about.json', bytes('{ “a": 1 }')], ['pages/areas/n99.json', bytes('{}')]]);
+    problemsWith(new Map([['pages/about.json', bytes('{}')]]));
+    expect(problemsWith(changes)).toEqual(new Checker(schemas).check(filesWith(changes), setting).problems);
+  });
+});

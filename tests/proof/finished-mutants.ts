@@ -1,0 +1,55 @@
+import { reviewBuilt } from '../../src/check/built/review';
+import { createManifest } from '../../src/content/manifest';
+import { Resolver } from '../../src/content/resolve';
+import { htmlFileOf, renderSite } from '../../src/node/build/render';
+import { realFiles, setting, textOf } from './real-site';
+import { find, has } from './json-text';
+import { placeOf } from './mutant';
+
+/** A fault of a finished page, which the document does not show: it is planted in the HTML. */
+export interface FinishedMutant {
+  rule: string;
+  file: string;
+  isExact: boolean;
+  found: string;
+}
+
+const decoder = new TextDecoder();
+const OURS = 'tel:+442079460123';
+
+/**
+ * What is done to the HTML of a page, by the rule that must find it; nothing where the page has no such place. A page
+ * that shows the gas number only on a card may begin with ours, and is left out for that one.
+ */
+const CHANGES: Record<string, (html: string) => string> = {
+  'missing-call-link': (html) => html.replaceAll(`href="${OURS}"`, 'href="/contact"'),
+  'unshown-number': (html) => html.replaceAll('020 7946 0123', 'our line'),
+  'wrong-call-number': (html) => html.replace('</main>', '<p><a href="tel:02079460123">Call us</a></p></main>'),
+  'unnamed-call-link': (html) => html.replace('</main>', `<p><a href="${OURS}"><svg></svg></a></p></main>`),
+  'unshown-rating': (html) => html.replaceAll(/"(ratingValue|reviewCount)":([\d.]+)/g, (_, name: string, value: string) => `"${name}":${name === 'ratingValue' ? 3.3 : Number(value) + 7}`),
+  'gas-number-after-ours': (html) => (html.includes('tel:0800111999') ? html.replace(/(<main[^>]*>)/, `$1<a href="${OURS}">Call: 020 7946 0123</a>`) : html),
+};
+
+/** Each fault planted in the finished HTML of each page. */
+export function finishedMutants(): FinishedMutant[] {
+  const documents = new Map([...realFiles].map(([path, bytes]) => [path, JSON.parse(decoder.decode(bytes)) as unknown]));
+  const resolver = new Resolver(createManifest(documents, setting));
+  const { files } = renderSite(resolver, { entry: '/assets/entry.js', files: [] });
+  return resolver.manifest.pages.flatMap((page) => Object.entries(CHANGES).flatMap(([rule, change]): FinishedMutant[] => {
+    const html = String(files.get(htmlFileOf(page.route)));
+    const changed = change(html);
+    if (changed === html || (rule === 'gas-number-after-ours' && !has(textOf(page.path), ['blocks', 0, 'before']))) return [];
+    const problems = reviewBuilt({ manifest: { ...resolver.manifest, pages: [page] }, files: realFiles, htmlOf: () => changed });
+    const found = problems.map((each) => `${each.rule} ${each.range.start.line}:${each.range.start.column}`).join(', ');
+    return [{ rule, file: page.path, found, isExact: found === `${rule} ${placeOf(textOf(page.path), offsetFor(rule, page.path))}` }];
+  }));
+}
+
+/** The first button that calls, in the order of the document; for a rating, the metadata. */
+function offsetFor(rule: string, file: string): number {
+  const text = textOf(file);
+  if (rule === 'unshown-rating') return find(text, ['metadata']).name!.start;
+  const blocks = find(text, ['blocks']);
+  const call = text.slice(blocks.value.start).search(/\{\s*"do": "call"/);
+  return call < 0 ? blocks.name!.start : blocks.value.start + call;
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { pushTo } from '../../src/check/lists';
+import { seeded } from '../fixtures/seeded';
+import { FAMILIES } from './all-mutants';
+import { judge } from './mutant';
+import type { Mutant } from './mutant';
+
+/** In `npm test` each family is sampled by a seed; in full, fields are taken in turns and all others whole. */
+const SAMPLE = 30;
+const isFull = Boolean(process.env['FULL']);
+const MINUTES = 60_000;
+
+/**
+ * Of the changes of each field one is made, another one for the same field of the next document: so every field of
+ * every document is spoilt, and every field of every kind of document in every way.
+ */
+function inTurn(mutants: readonly Mutant[]): Mutant[] {
+  const files = new Map<string, number>();
+  return [...grouped(mutants, ({ name, sort }) => name.slice(0, -sort.length))].map(([field, changes], index) => {
+    const file = field.split(' ')[0]!;
+    if (!files.has(file)) files.set(file, files.size);
+    return changes[(index + files.get(file)!) % changes.length]!;
+  });
+}
+
+function grouped<Item>(items: readonly Item[], nameOf: (item: Item) => string): Map<string, Item[]> {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) pushTo(groups, nameOf(item), item);
+  return groups;
+}
+
+function chosen(family: string): Mutant[] {
+  const mutants = [...FAMILIES[family]!()];
+  if (isFull) return family === 'fields' ? inTurn(mutants) : mutants;
+  const random = seeded(mutants.length);
+  const bySort = grouped(mutants, ({ sort }) => sort);
+  const firsts = [...bySort.values()].map((group) => group[Math.floor(random() * group.length)]!);
+  const rest = Array.from({ length: Math.max(0, SAMPLE - firsts.length) }, () => mutants[Math.floor(random() * mutants.length)]!);
+  return [...firsts, ...rest];
+}
+
+describe('the real site with one mistake', () => {
+  it.each(Object.keys(FAMILIES))('[PR1] has exactly that problem, at its line and column: %s', { timeout: (isFull ? 60 : 2) * MINUTES }, (family) => {
+    const mutants = chosen(family);
+    const verdicts = mutants.map((mutant) => ({ sort: mutant.sort, ...judge(mutant) }));
+    if (isFull) console.log(scoreOf(family, verdicts));
+    expect(verdicts.filter(({ isExact }) => !isExact).map(({ report }) => report)).toEqual([]);
+    expect(mutants.length).toBeGreaterThan(isFull ? 100 : 20);
+  });
+});
+
+function scoreOf(family: string, verdicts: { sort: string; isCaught: boolean; isExact: boolean }[]): string {
+  const line = (name: string, group: typeof verdicts) =>
+    `${name}: ${group.length} mutants, ${group.filter(({ isCaught }) => isCaught).length} caught, ${group.filter(({ isExact }) => isExact).length} exact`;
+  return [line(family, verdicts), ...[...grouped(verdicts, ({ sort }) => sort)].map(([sort, group]) => `  ${line(sort, group)}`)].join('\n');
+}
