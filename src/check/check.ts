@@ -24,13 +24,6 @@ import type { DocumentKind, Setting, SiteDocument } from './site';
 import { Source } from './source';
 import type { Path } from '../content/walk';
 
-export interface CheckInput {
-  /** Path with `/` from the root of the site, such as `pages/areas/sw1h.json` → the bytes of the file. */
-  files: ReadonlyMap<string, Uint8Array>;
-  /** What stands in `schemas/`. */
-  schemas: Schemas;
-}
-
 export interface CheckResult {
   /** By file, then by position. */
   problems: Problem[];
@@ -74,8 +67,8 @@ export class Checker {
     this.#migrations = migrations;
   }
 
-  /** Every problem of every file. Throws only when the tool itself is broken. */
-  check(files: CheckInput['files'], setting: Setting = {}): CheckResult {
+  /** Every problem of every file: path with `/`, such as `pages/areas/sw1h.json` → its bytes. Throws only when the tool itself is broken. */
+  check(files: ReadonlyMap<string, Uint8Array>, setting: Setting = {}): CheckResult {
     const paths = [...files.keys()].sort();
     const misnamed = nameFlaws(paths);
     const skipped = new Set(misnamed.map(({ file }) => file));
@@ -130,8 +123,6 @@ export class Checker {
     return { problems, document: { path, kind, value, source, isValid: flaws.length === 0, fields: fieldsOfDocument(kind, value) }, isMigrated: steps.length > 0, flawedAt: flaws.map(({ spot }) => spot.path) };
   }
 }
-
-export const checkSite = ({ files, schemas }: CheckInput): CheckResult => new Checker(schemas).check(files);
 
 const reviewed = (site: Site, rules: readonly Rule[], flawed: ReadonlyMap<string, readonly Path[]>): Problem[] => rules.flatMap((rule) =>
   [...rule.check(site)].filter((finding) => !isEcho(rule, finding) && !isTold(finding, flawed)).map((finding) => problemOf(rule, finding)));
