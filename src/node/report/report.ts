@@ -23,8 +23,9 @@ export function closingLine({ problems, files }: Report): string {
   return `${found} in ${counted(faulty.size, 'file')}. ${rest}`;
 }
 
-/** `pages/areas/n1.json:14:7` */
-export const placeOf = ({ file, range }: Pick<Problem, 'file' | 'range'>) => `${file}:${range.start.line}:${range.start.column}`;
+/** `pages/areas/n1.json:14:7`, on one line whatever the name of the file. */
+export const placeOf = ({ file, range }: Pick<Problem, 'file' | 'range'>) =>
+  `${printable(file).replaceAll(/[\t\n]/g, '\uFFFD')}:${range.start.line}:${range.start.column}`;
 
 export const plainText = ({ message, fix, why }: Problem) => `${message}\nFix: ${fix}\nWhy: ${why}`;
 
