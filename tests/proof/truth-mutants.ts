@@ -66,7 +66,7 @@ const wayBetween = (a: Area, b: Area) => Math.hypot(a.coordinates.latitude - b.c
 const WORDS = 'whoever lives behind this door knows that old pipes want slow hands dry cloth good light plenty of patience before anything else can be done about water which drips from somewhere above where nobody looked since it was built'.split(' ');
 
 /** Sentences that no page has, of words in an order of chance. */
-const LONG = Array.from({ length: 80 }, (_, sentence) => {
+const LONG = Array.from({ length: 160 }, (_, sentence) => {
   const random = seeded(sentence);
   return Array.from({ length: 14 }, () => WORDS[Math.floor(random() * WORDS.length)]).join(' ');
 });
