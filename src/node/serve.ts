@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Server, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { readFile } from 'node:fs/promises';
 import sirv from 'sirv';
@@ -21,15 +21,17 @@ export async function serveSite(port: number, dist = distFolder, { policy = true
   const redirects = new Map(aliases!.split('\n').map((line) => line.split(' ') as [string, string]));
   const files = sirv(dist, { extensions: ['html'], brotli: true, gzip: true, etag: true });
   const server = createServer((request, response) => {
-    const path = pathOf(request);
+    const path = pathOf(request.url);
     setHeaders(response, rules, path);
+    if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod(response);
     const target = redirects.get(path) ?? withoutTrailingSlash(path);
-    if (target !== undefined) return redirect(response, target);
-    return files(request, response, () => {
+    if (target !== undefined) return redirect(response, target + queryOf(request.url));
+    const answerNotFound = () => {
       response.statusCode = 404;
       response.setHeader('Content-Type', 'text/html; charset=utf-8');
       response.end(request.method === 'HEAD' ? undefined : notFound);
-    });
+    };
+    return HIDDEN.test(path) ? answerNotFound() : files(request, response, answerNotFound);
   });
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
@@ -41,8 +43,19 @@ export async function serveSite(port: number, dist = distFolder, { policy = true
   });
 }
 
-function pathOf(request: IncomingMessage): string {
-  const path = (request.url ?? '/').split(/[?#]/)[0]!;
+/** What hosts read and do not show, and the not-found page itself, which is no page to visit. */
+const HIDDEN = /^\/(_headers|_redirects|404(\.html)?)$/;
+
+const queryOf = (url = '') => /\?[^#]*/.exec(url)?.[0] ?? '';
+
+function refuseMethod(response: ServerResponse) {
+  response.writeHead(405, { Allow: 'GET, HEAD' });
+  response.end();
+}
+
+/** The path of a request's address, decoded where it can be. */
+export function pathOf(url = '/'): string {
+  const path = url.split(/[?#]/)[0]!;
   try {
     return decodeURI(path);
   } catch {

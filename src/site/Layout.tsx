@@ -6,6 +6,7 @@ import { BusinessLine } from './BusinessLine';
 import { PageEffects } from './PageEffects';
 import { Shell } from './shell/Shell';
 import { ShellContext } from './SiteContext';
+import { Waiting } from './Waiting';
 
 /** Everything of a document's body: the shell around the page that the router has loaded. */
 export function Layout() {
@@ -18,6 +19,7 @@ export function Layout() {
       <Shell shell={shell} route={page.route} banner={page.banner} businessLine={page.business && <BusinessLine {...page.business} />}>
         <Outlet />
       </Shell>
+      <Waiting />
       <PageEffects page={page} visit={key} />
     </>
   );

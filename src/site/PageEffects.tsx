@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { useLocation, useNavigation, useNavigationType } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { ResolvedPage } from '../content/resolve';
 import { applyHead } from './head';
@@ -14,6 +14,9 @@ const Announcer = styled.div`
   clip-path: inset(50%);
 `;
 
+/** A page that takes longer than this is announced as on its way. */
+const SLOW_MS = 600;
+
 /**
  * What a browser does by itself on a full page load, done on client navigation: the head, the scroll position, the
  * focus (to the new page's heading) and an announcement of its title. The first page is the browser's own.
@@ -23,6 +26,13 @@ export function PageEffects({ page, visit }: { page: ResolvedPage; visit: string
   const shown = useRef({ visit, page });
   const { hash, pathname } = useLocation();
   const navigation = useNavigationType();
+  const isWaiting = useNavigation().state !== 'idle';
+
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    const timer = setTimeout(() => setAnnouncement('Loading …'), SLOW_MS);
+    return () => clearTimeout(timer);
+  }, [isWaiting]);
 
   useEffect(() => {
     document.documentElement.dataset.hydrated = 'true';

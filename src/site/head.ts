@@ -1,4 +1,5 @@
 import type { HeadData } from '../content/head';
+import { trustedJson } from './trusted-json';
 
 /** One element of the head. `text` is what stands inside it, unescaped. */
 export interface HeadTag {
@@ -59,7 +60,8 @@ export function applyHead(head: HeadData): void {
     const element = document.createElement(tag);
     Object.entries(attributes).forEach(([name, value]) => element.setAttribute(name, value));
     element.setAttribute(OWN, '');
-    if (text !== undefined) element.append(text);
+    if (element instanceof HTMLScriptElement) element.text = trustedJson(text ?? '');
+    else if (text !== undefined) element.append(text);
     return element;
   }));
 }

@@ -29,9 +29,18 @@ export function rememberScroll(currentKey: () => string): () => void {
 export function restoreScroll({ key, hash, isReturn }: { key: string; hash: string; isReturn: boolean }): void {
   const known = isReturn ? positions.get(key) : undefined;
   if (known !== undefined) return scrollTo({ top: known, behavior: 'instant' });
-  const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
+  const target = document.getElementById(fragmentOf(hash));
   if (!target) return scrollTo({ top: 0, behavior: 'instant' });
   target.scrollIntoView();
   target.setAttribute('tabindex', '-1');
   target.focus({ preventScroll: true });
+}
+
+/** The name in a fragment; as it was written where it is no valid encoding. */
+function fragmentOf(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { HtmlValidate } from 'html-validate';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { isPageFile, routeOf } from '../../src/content/routes';
 import { HTML_RULES } from '../e2e/html-rules';
 
@@ -82,5 +82,14 @@ describe('what the build writes', () => {
       const png = readFileSync(`dist/social${routeOf(path) === '/' ? '/index' : routeOf(path)}.png`);
       expect([png.readUInt32BE(16), png.readUInt32BE(20)], path).toEqual([1200, 630]);
     }
+  });
+
+  it('[B19] keeps the query of a redirected address, takes only GET and HEAD, and answers 404 for what is no page', async () => {
+    const ask = (path: string, init: RequestInit = {}) => fetch(inject('origin') + path, { redirect: 'manual', ...init });
+    expect((await ask('/areas/sw1h/?from=card')).headers.get('location')).toBe('/areas/sw1h?from=card');
+    expect((await ask('/services/drain-unblocking?x=1')).headers.get('location')).toBe('/services/drainage-services?x=1');
+    expect((await ask('/areas', { method: 'POST' })).status).toBe(405);
+    for (const path of ['/404', '/_headers', '/_redirects', '/no-such-page', '/%zz', '/_pages/no.json']) expect((await ask(path)).status, path).toBe(404);
+    for (const path of ['//evil.test/', '/\\evil.test/', '/%2f%2fevil.test/']) expect((await ask(path)).headers.get('location'), path).toBeNull();
   });
 });

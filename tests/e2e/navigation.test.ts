@@ -74,6 +74,8 @@ it('[N4] shows the not-found page for an unknown slug of a known folder on clien
 
 it('[N5] has exactly the head of the page that is shown after any sequence of navigations', async () => {
   const page = await openHydrated('/');
+  const words: string[] = [];
+  page.on('console', (message) => words.push(message.text()));
   for (const path of ['/about', '/areas', '/contact', '/']) {
     await page.locator(`a[href="${path}"]`).last().evaluate((link: HTMLAnchorElement) => link.click());
     await page.waitForFunction((target) => document.querySelector('link[rel="canonical"]')?.getAttribute('href')?.endsWith(target), path);
@@ -81,6 +83,7 @@ it('[N5] has exactly the head of the page that is shown after any sequence of na
     expect(await headOf(page)).toEqual(await headOf(fresh));
   }
   expect(await isMarked(page)).toBe(true);
+  expect(words).toEqual([]);
 });
 
 it('[N6] fetches a page as soon as somebody points at, focuses or touches its link', async () => {
@@ -122,4 +125,17 @@ it('[N9] leads to the place that a fragment names, on load and on navigation', a
   const top = () => page.evaluate(() => document.getElementById('blocked-drain')!.getBoundingClientRect().top);
   await expect.poll(top).toBeLessThan(300);
   expect(await top()).toBeGreaterThan(-10);
+});
+
+it('[N10] says that a page is on its way when the line is slow', async () => {
+  const page = await openHydrated('/areas');
+  await page.route('**/_pages/areas/sw1h.json', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 2500));
+    await route.continue();
+  });
+  await mainLink(page, '/areas/sw1h').click();
+  await page.locator('[data-waiting]').waitFor({ state: 'attached' });
+  await expect.poll(() => page.getByRole('status').first().textContent()).toBe('Loading …');
+  await page.waitForFunction(() => document.title.includes('SW1H'));
+  await page.locator('[data-waiting]').waitFor({ state: 'detached' });
 });

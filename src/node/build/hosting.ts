@@ -21,6 +21,7 @@ export function contentSecurityPolicy(styles: string): string {
     "form-action 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
+    'trusted-types json-ld',
   ].join('; ');
 }
 

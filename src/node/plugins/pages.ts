@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 import { LiveSite } from '../live-site';
+import { pathOf } from '../serve';
 
 const QUIET_MS = 60;
 
@@ -32,7 +33,7 @@ function followChanges(server: ViteDevServer, site: LiveSite, folder: string) {
 
 function serve(server: ViteDevServer, site: LiveSite): Connect.NextHandleFunction {
   return async (request, response, next) => {
-    const path = decodeURI((request.originalUrl ?? '/').split(/[?#]/)[0]!);
+    const path = pathOf(request.originalUrl);
     if (path.startsWith('/_pages/')) {
       const answer = await site.file(path);
       response.statusCode = answer ? 200 : 404;

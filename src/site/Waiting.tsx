@@ -1,0 +1,30 @@
+import { useNavigation } from 'react-router-dom';
+import { keyframes, styled } from 'styled-components';
+
+/** Before this a visitor would only see a flicker. */
+const PATIENCE = '300ms';
+
+const advance = keyframes`
+  from { opacity: 1; transform: scaleX(.08); }
+  to { opacity: 1; transform: scaleX(.92); }
+`;
+
+const Bar = styled.div`
+  position: fixed;
+  inset: 0 0 auto;
+  z-index: 100;
+  height: 4px;
+  background: var(--water-bright);
+  transform-origin: left;
+  opacity: 0;
+  pointer-events: none;
+  &[data-waiting] { animation: ${advance} 8s cubic-bezier(.1, .7, .2, 1) ${PATIENCE} forwards; }
+  @media (prefers-reduced-motion: reduce) { &[data-waiting] { opacity: 1; transition: opacity 0s ${PATIENCE}; } }
+  @media print { display: none; }
+`;
+
+/** A line across the top while the next page is on its way over a slow line. */
+export function Waiting() {
+  const { state } = useNavigation();
+  return <Bar aria-hidden="true" data-waiting={state === 'idle' ? undefined : ''} />;
+}
