@@ -50,8 +50,8 @@ export const sameCoordinates = ({ place, other }: { place: Pin; other: string })
 
 export const duplicateDistrict = ({ code, other }: { code: string; other: string }): Words => ({
   message: `${code} is the postcode of ${other} too.`,
-  fix: 'Write the postcode of this district, or put the two pages together into one.',
-  why: 'A page in pages/areas is about one postcode district. Visitors and search engines could not tell the two apart.',
+  fix: 'Leave it if both places lie in this district. If not, write the postcode of this one.',
+  why: 'A postcode is often what is left of the page that was copied, and sends visitors to the wrong district.',
 });
 
 export const otherHere = 'It stands here too.';

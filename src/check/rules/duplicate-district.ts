@@ -2,11 +2,10 @@ import { copiesIn, sharesOnly } from '../copies';
 import { duplicateDistrict as words, otherHere } from '../messages/places';
 import type { Rule } from '../rule';
 
-/** A hub such as SW1 has a postcode of its own beside those of its parts. Where more was copied, `copied-page` tells it. */
+/** Two places may rightly lie in one district, as Hoxton and Islington in N1. A hub such as SW1 has a postcode of its own beside those of its parts. Where more was copied, `copied-page` tells it. */
 export const duplicateDistrict: Rule = {
   code: 'duplicate-district',
-  severity: 'error',
-  mayAllow: true,
+  severity: 'warning',
   summary: 'Two area pages have the same postcode district.',
   example: { before: '"code": "SW1H" on /areas/sw1h and /areas/sw1e', after: '"code": "SW1E" on /areas/sw1e' },
   *check(site) {

@@ -82,10 +82,10 @@ describe('places', () => {
     }]);
   });
 
-  it('[L6] refuses one postcode on two area pages, but not that of a hub beside those of its parts', () => {
+  it('[L6] warns of one postcode on two area pages, but not that of a hub beside those of its parts', () => {
     expect(problemsBy(RULES, site({ code: 'E8' }))).toMatchObject([{
-      rule: 'duplicate-district', file: FILE, message: 'E8 is the postcode of pages/areas/hackney.json too.',
-      fix: 'Write the postcode of this district, or put the two pages together into one.',
+      rule: 'duplicate-district', severity: 'warning', file: FILE, message: 'E8 is the postcode of pages/areas/hackney.json too.',
+      fix: 'Leave it if both places lie in this district. If not, write the postcode of this one.',
     }]);
     expect(toldBy(RULES, { ...threeAreas(), 'pages/areas/westminster.json': areaWith({ code: 'SW1', name: 'Westminster', ...at(51.4995, -0.1273) }) })
       .filter((each) => each.includes('westminster'))).toEqual([]);
