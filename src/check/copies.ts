@@ -4,6 +4,7 @@ import { factSheets, Fit, plain, slotOf } from './fact-sheet';
 import type { FactSheet, SheetFact } from './fact-sheet';
 import { pushTo } from './lists';
 import { oncePer } from './once';
+import { isNewerThan } from './published';
 import { isObject } from './schema-walk';
 import type { Site, SitePage } from './site';
 
@@ -33,7 +34,7 @@ const COMPARED = 6;
 
 /** Every page that still has something of another page of its kind, with what is left. */
 export const copiesIn = oncePer((site: Site): readonly Copy[] =>
-  (['area', 'service'] as const).flatMap((kind) => new Copies(factSheets(site.pages.filter((page) => page.kind === kind))).find()));
+  (['area', 'service'] as const).flatMap((kind) => new Copies(site, factSheets(site.pages.filter((page) => page.kind === kind))).find()));
 
 /** Whether the only thing that two pages share is one that has a rule of its own: their district, or their place on the map. */
 export const sharesOnly = ({ left }: Copy, slot: 'facts/code' | 'facts/coordinates') => left.length === 1 && left[0]!.fact.slot === slot;
@@ -52,15 +53,17 @@ interface Pair {
 /**
  * How a copy is told from a neighbour: two pages of one kind that share what no two pages can rightly share (a
  * `proof`: the same description, introduction, paragraph, coordinates, or half of a list; a name or postcode of a
- * district that lies elsewhere). Only then do other equal facts count, and of the two pages the one is the copy in
- * which the shared facts sit worse. When nothing of that sort is left, what is equal is the page's own.
+ * district that lies elsewhere). Only then do other equal facts count, and of the two pages the one is the copy that
+ * visitors have not seen yet, or else the one in which the shared facts sit worse. When nothing of that sort is left, what is equal is the page's own.
  */
 class Copies {
+  readonly #site: Site;
   readonly #sheets: readonly FactSheet[];
   readonly #fit: Fit;
   readonly #groups = new Map<string, number[]>();
 
-  constructor(sheets: readonly FactSheet[]) {
+  constructor(site: Site, sheets: readonly FactSheet[]) {
+    this.#site = site;
     this.#sheets = sheets;
     this.#fit = new Fit(sheets);
     for (const [index, { facts }] of sheets.entries()) {
@@ -107,6 +110,8 @@ class Copies {
   }
 
   #isCopyOf(sheet: FactSheet, other: FactSheet, equal: readonly LeftFact[]): boolean {
+    if (isNewerThan(this.#site, sheet.page, other.page)) return true;
+    if (isNewerThan(this.#site, other.page, sheet.page)) return false;
     const mine = this.#fit.of(sheet, equal.map(({ fact }) => fact), other);
     const theirs = this.#fit.of(other, equal.map(({ source }) => source), sheet);
     return mine === theirs ? other.page.path < sheet.page.path : mine < theirs;

@@ -2,13 +2,20 @@ import { createManifest } from '../content/manifest';
 import type { Day } from '../content/publication';
 import { PUBLISHED_FILE } from '../content/routes';
 import type { PublishedFile } from '../content/published.schema';
-import type { Site, SiteDocument } from './site';
+import { oncePer } from './once';
+import type { Site, SiteDocument, SitePage } from './site';
 
 /** The ledger of published addresses; `undefined` where there is none that can be relied on. */
 export function publishedIn(site: Site): { document: SiteDocument; ledger: Partial<PublishedFile> & Pick<PublishedFile, 'routes'> } | undefined {
   const document = site.documents.get(PUBLISHED_FILE);
   return document?.isValid ? { document, ledger: document.value as PublishedFile } : undefined;
 }
+
+const publishedRoutes = oncePer((site: Site): ReadonlySet<string> => new Set(publishedIn(site)?.ledger.routes));
+
+/** Whether the first of two pages was written after the other: visitors have seen the other and not yet this one. */
+export const isNewerThan = (site: Site, page: SitePage, other: SitePage) =>
+  publishedRoutes(site).has(other.route) && !publishedRoutes(site).has(page.route);
 
 /** Whether visitors find something at an address. */
 export const isAnswered = (site: Site, route: string) => site.routes.has(route) || site.aliases.has(route);

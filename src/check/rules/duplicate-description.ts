@@ -1,6 +1,5 @@
 import { isToldAsCopied } from '../copies';
 import { duplicateDescription as words } from '../messages/metadata';
-import { resolutionOf } from '../resolution';
 import type { Rule } from '../rule';
 import { repeated } from '../same-text';
 
@@ -11,7 +10,7 @@ export const duplicateDescription: Rule = {
   example: { before: '"description": "Plumbers by day and by night …" in two files', after: '"description": "Blocked drains cleared by day and by night …" in one of the two' },
   *check(site) {
     const spot = { path: ['metadata', 'description'], part: 'value' as const };
-    for (const { read, first } of repeated(resolutionOf(site)?.pages ?? [], ({ resolved }) => resolved.head.description)) {
+    for (const { read, first } of repeated(site, ({ resolved }) => resolved.head.description)) {
       if ([read, first].some(({ page }) => isToldAsCopied(site, page, 'metadata/description'))) continue;
       yield { document: read.page, spot, words: words(), related: [{ document: first.page, spot, message: 'This page has it too.' }] };
     }

@@ -2,6 +2,7 @@ import { copiesIn } from '../copies';
 import { nearCopy as words, sameBlock } from '../messages/copies';
 import { candidatesAmong, likeness } from '../min-hash';
 import { placesIn } from '../place-index';
+import { isNewerThan } from '../published';
 import type { Finding, Rule } from '../rule';
 import { isObject } from '../schema-walk';
 import { sayingsOf } from '../shingles';
@@ -18,7 +19,7 @@ interface Said extends Sayings {
   page: SitePage;
 }
 
-/** Of two pages that say the same the copy is told, or else the later in the order of their files. What `copied-page` tells is left out here. */
+/** Of two pages that say the same the newer is told, or the copy, or else the later in the order of their files. What `copied-page` tells is left out here. */
 export const nearCopy: Rule = {
   code: 'near-copy',
   severity: 'error',
@@ -36,12 +37,17 @@ export const nearCopy: Rule = {
         const one = said[index]!;
         const found = closest(one, candidates.map((other) => said[other]!));
         if (!found) continue;
-        const isSource = copiesIn(site).some(({ page, source }) => page.path === found.other.page.path && source.path === one.page.path);
-        yield isSource ? findingOf(found.other, one, found.share) : findingOf(one, found.other, found.share);
+        yield isSourceOf(site, one.page, found.other.page) ? findingOf(found.other, one, found.share) : findingOf(one, found.other, found.share);
       }
     }
   },
 };
+
+/** Whether the first of two pages was there before the other. */
+function isSourceOf(site: Site, one: SitePage, other: SitePage): boolean {
+  if (isNewerThan(site, one, other) || isNewerThan(site, other, one)) return isNewerThan(site, other, one);
+  return copiesIn(site).some(({ page, source }) => page.path === other.path && source.path === one.path);
+}
 
 /** The texts that `copied-page` tells, in both pages: path of a page → places in it. */
 function toldIn(site: Site): Map<string, Set<string>> {

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { copiedPage } from '../../../src/check/rules/copied-page';
+import { duplicateDescription } from '../../../src/check/rules/duplicate-description';
+import { duplicateTitle } from '../../../src/check/rules/duplicate-title';
+import { nearCopy } from '../../../src/check/rules/near-copy';
+import { sameCoordinates } from '../../../src/check/rules/same-coordinates';
 import { serviceJson } from '../../fixtures/site';
+import { goodPage } from './small-site';
 import { copyOfVictoria, islington, threeAreas, victoria } from './some-areas';
 import type { AreaJson } from './some-areas';
 import { problemsBy, toldBy } from './told-by';
@@ -93,5 +98,38 @@ describe('copied pages', () => {
       'pages/services/boilers.json': page('Boilers', 'Boilers mended within the day we are called.', 'Boiler out? We light it.'),
     };
     expect(toldBy(copiedPage, changes)).toEqual([`pages/services/boilers.json copied-page ${JSON.stringify(text)}`]);
+  });
+
+  const published = (...routes: string[]) => ({ 'pages/_published.json': { routes } });
+  const AREAS = ['/areas/hackney', '/areas/sw1h'];
+
+  it.each([
+    ['nothing', () => {}],
+    ['the postcode', (copy: AreaJson) => { copy.facts.code = 'N16'; }],
+  ])('[C89] names the page that visitors have not seen, when %s of a copy was changed', (_, change) => {
+    const [older, copy] = [islington(), islington()];
+    change(copy);
+    for (const file of ['a16', 'n16']) {
+      const changes = { ...threeAreas(), [FILE]: older, [`pages/areas/${file}.json`]: copy, ...published(...AREAS, '/areas/islington') };
+      const told = problemsBy([copiedPage, duplicateDescription, duplicateTitle, nearCopy, sameCoordinates], changes);
+      expect(new Set(told.map((problem) => problem.file))).toEqual(new Set([`pages/areas/${file}.json`]));
+      expect(new Set(told.map(({ rule }) => rule))).toEqual(new Set(['copied-page']));
+    }
+  });
+
+  it('[C89] names the newer of two pages with one title or one description', () => {
+    const page = () => ({ ...goodPage('Welcome') });
+    const changes = (...routes: string[]) => ({ 'pages/apple.json': page(), 'pages/zebra.json': page(), 'pages/index.json': goodPage('Home'), ...published(...routes) });
+    const files = (...routes: string[]) => problemsBy([duplicateTitle, duplicateDescription], changes(...routes)).map(({ file, related }) => `${file} ${related[0]!.file}`);
+    expect(files('/zebra')).toEqual(Array(2).fill('pages/apple.json pages/zebra.json'));
+    for (const routes of [['/apple'], [], ['/apple', '/zebra']]) expect(files(...routes)).toEqual(Array(2).fill('pages/zebra.json pages/apple.json'));
+  });
+
+  it('[C90] says of an untouched copy of a service page nothing about its title', () => {
+    const text = 'We send a camera through the drain, mark the place on the ground, and give you the film.';
+    const page = { ...serviceJson('Drains', 10, [{ type: 'prose', heading: 'How', paragraphs: [text] }]), metadata: { title: 'Drains of London', description: 'Blocked drain? We clear it.' } };
+    const changes = { 'pages/services/drains.json': page, 'pages/services/a.json': page, ...published('/services/drains') };
+    const told = problemsBy([copiedPage, duplicateTitle], changes);
+    expect(new Set(told.map(({ file, rule }) => `${file} ${rule}`))).toEqual(new Set(['pages/services/a.json copied-page']));
   });
 });
