@@ -1,5 +1,6 @@
-import type { Edit } from '../content/faults';
 import { decode } from '../content/decode';
+import { FAULT_CODES } from '../content/faults';
+import type { Edit } from '../content/faults';
 import type { Problem } from './problem';
 
 const MARK = [0xef, 0xbb, 0xbf];
@@ -14,12 +15,20 @@ export interface Mended {
 /** Whether `mend` can do something about a problem. */
 export const isMendable = ({ rule, edits }: Problem) => edits.length > 0 || rule === 'byte-order-mark';
 
-/** Applies the edits of a file's problems. Every byte that no edit names stays as it is. */
+const ON_LINES = new Set<string>(FAULT_CODES.filter((code) => code !== 'byte-order-mark'));
+const isFault = ({ rule }: Problem) => ON_LINES.has(rule);
+const sharesLine = ({ range: a }: Problem, { range: b }: Problem) => a.start.line <= b.end.line && b.start.line <= a.end.line;
+
+/** Whether a fault is the only one on its line. Of two, the one may be what the other caused: then neither edit is certain. */
+const isAlone = (problem: Problem, problems: readonly Problem[]) =>
+  !isFault(problem) || !problems.some((other) => other !== problem && isFault(other) && sharesLine(problem, other));
+
+/** Applies the edits of a file's problems, where they are certain; `problems` are all of the file. Every byte that no edit names stays as it is. */
 export function mend(bytes: Uint8Array, problems: readonly Problem[]): Mended {
   const { text } = decode(bytes);
   const taken: Edit[] = [];
   const mended = problems.filter((problem) => {
-    if (!isMendable(problem) || problem.edits.some((edit) => taken.some((other) => touches(edit, other)))) return false;
+    if (!isMendable(problem) || !isAlone(problem, problems) || problem.edits.some((edit) => taken.some((other) => touches(edit, other)))) return false;
     taken.push(...problem.edits);
     return true;
   });

@@ -17,17 +17,23 @@ const MOST_ROUNDS = 50;
  */
 export async function fixSite(root: string, setting: Setting, isAsked: (file: string) => boolean): Promise<string[]> {
   const done: Problem[] = [];
+  let left: Problem[] = [];
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const { problems, files } = await loadSite(root, setting);
-    const mendable = problems.filter((problem) => isMendable(problem) && isAsked(problem.file));
-    const mended = (await Promise.all([...new Set(mendable.map(({ file }) => file))].map((file) =>
-      fixFile(root, file, files.get(file), mendable.filter((problem) => problem.file === file))))).flat();
+    left = problems.filter((problem) => isMendable(problem) && isAsked(problem.file));
+    const mended = (await Promise.all([...new Set(left.map(({ file }) => file))].map((file) =>
+      fixFile(root, file, files.get(file), problems.filter((problem) => problem.file === file))))).flat();
     if (mended.length === 0) break;
     done.push(...mended);
   }
-  if (done.length === 0) return ['There was nothing to mend.'];
-  const title = `Mended ${counted(done.length, 'problem')} in ${counted(new Set(done.map(({ file }) => file)).size, 'file')}:`;
-  return [title, ...done.map((problem) => `  ${placeOf(problem)} ${problem.rule} ${printable(problem.message)}`)];
+  if (done.length + left.length === 0) return ['There was nothing to mend.'];
+  return [...listed('Mended', done), ...listed('Left to you, where it is not certain what was meant,', left)];
+}
+
+function listed(what: string, problems: readonly Problem[]): string[] {
+  if (problems.length === 0) return [];
+  const count = `${counted(problems.length, 'problem')} in ${counted(new Set(problems.map(({ file }) => file)).size, 'file')}`;
+  return [`${what} ${count}:`, ...problems.map((problem) => `  ${placeOf(problem)} ${problem.rule} ${printable(problem.message)}`)];
 }
 
 async function fixFile(root: string, file: string, bytes: Uint8Array | undefined, problems: Problem[]): Promise<Problem[]> {

@@ -75,6 +75,25 @@ describe('--fix', () => {
     expect(mend(marked('x'), [problem]).bytes.slice(0, 4)).toEqual(Uint8Array.of(0xef, 0xbb, 0xbf, 32));
   });
 
+  it.each([
+    ['"name": About",', 'unquoted-text'], ['"name": 30 minutes,', 'missing-comma'],
+  ])('[Z36] mends no fault that is not the only one on its line, and says so: %s', async (line, rule) => {
+    const text = json(about('x')).replace('"name": "About"', line);
+    expect(text).toContain(line);
+    await write(ABOUT, text);
+    expect(await main(['--fix'])).toBe(1);
+    expect(await readFile(join(folder, ABOUT), 'utf8')).toBe(text);
+    expect(printed.error[0]).toMatch(/^Left to you, where it is not certain what was meant, \d problems? in 1 file:\n/);
+    expect(printed.error[0]).toContain(rule);
+  });
+
+  it('[Z36] still mends the other lines', async () => {
+    const text = json(about('x')).replace('"name": "About"', '"name": About",');
+    await write(ABOUT, text.replace('"metadata"', '“metadata”'));
+    expect(await main(['--fix'])).toBe(1);
+    expect(await readFile(join(folder, ABOUT), 'utf8')).toBe(text);
+  });
+
   it('[Z14] lets edits that reach into each other wait for the next round', () => {
     const problem = (start: number, end: number, insert: string) => ({ rule: `${start}`, edits: [{ start, end, insert }] }) as unknown as Problem;
     const mended = mend(new TextEncoder().encode('abcdef'), [problem(0, 2, 'X'), problem(1, 3, 'Y'), problem(4, 5, 'Zé')]);
