@@ -6,7 +6,7 @@ import { sampleRoutes } from './sample';
 /** Everything that a page says or asks for which it should not. */
 async function faultsOf(path: string, visit: (page: Page) => Promise<unknown>): Promise<string[]> {
   const faults: string[] = [];
-  const page = await openPage('/robots.txt');
+  const page = await openPage('about:blank');
   page.on('console', (message) => faults.push(`console: ${message.text()}`));
   page.on('pageerror', (error) => faults.push(`error: ${error.message}`));
   page.on('request', (request) => {
