@@ -119,8 +119,9 @@ export class Checker {
     const flaws = blockCount(value) > MOST_BLOCKS
       ? [{ rule: 'too-many-blocks', spot: { path: [], part: 'opening' as const }, words: tooManyBlocks(blockCount(value)) }]
       : this.#judge.judge(`${kind}.schema.json`, value, [], SUBJECTS[kind]);
-    problems.push(...flaws.filter(({ spot }) => !isToDo(valueAt(value, spot.path))).map((flaw) => flawProblem(source, flaw)));
-    return { problems, document: { path, kind, value, source, isValid: flaws.length === 0, fields: fieldsOfDocument(kind, value) }, isMigrated: steps.length > 0, flawedAt: flaws.map(({ spot }) => spot.path) };
+    const told = flaws.filter(({ spot }) => !isToDo(valueAt(value, spot.path)));
+    problems.push(...told.map((flaw) => flawProblem(source, flaw)));
+    return { problems, document: { path, kind, value, source, isValid: flaws.length === 0, fields: fieldsOfDocument(kind, value) }, isMigrated: steps.length > 0, flawedAt: told.map(({ spot }) => spot.path) };
   }
 }
 

@@ -13,8 +13,16 @@ import type { Path } from './walk';
  */
 const MARK = 'TO DO';
 const MARKED = /^\s*TO ?DO\b/;
+/** What people write for themselves in the middle of a text. Between other capitals "TO DO" may be meant: WHAT TO DO NOW. */
+const LEFT_INSIDE = /(?<![\p{L}\p{N}])(?:(?<!\p{Lu}{2} )TO DO|TODO|TBC|[Ll]orem [Ii]psum|LOREM IPSUM)(?![\p{L}\p{N}])/u;
 
-export const isToDo = (value: unknown): value is string => typeof value === 'string' && MARKED.test(value);
+export const isToDo = (value: unknown): value is string => typeof value === 'string' && (MARKED.test(value) || LEFT_INSIDE.test(value));
+
+/** Where a text that is written but for a part says what is left; `undefined` where all of it is. */
+export function leftInside(text: string): { start: number; end: number } | undefined {
+  const found = MARKED.test(text) ? undefined : LEFT_INSIDE.exec(text);
+  return found ? { start: found.index, end: found.index + found[0].length } : undefined;
+}
 
 /** What the author of a "TO DO" asks for; empty when it says no more than that. */
 export const wantedBy = (text: string) => text.replace(MARKED, '').replace(/^[\s:–-]+/, '').trim();

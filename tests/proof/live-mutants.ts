@@ -15,7 +15,7 @@ export function* liveMutants(): Generator<Mutant> {
   for (const { path, json } of entriesOf(textOf(SITE)).filter((entry) => entry.path.at(-1) === 'provenance' && entry.json !== 'sample')) {
     yield live('sample-claim', SITE, { how: `${path.join('.')} ${String(json)}`, change: set(path, 'sample'), told: { at: path } });
   }
-  for (const [field, value] of [['form', 'Sample company'], ['placeOfRegistration', 'TBC']] as const) {
+  for (const [field, value] of [['form', 'Sample company'], ['placeOfRegistration', 'tbc']] as const) {
     yield live('sample-company', SITE, { how: field, change: set(['company', field], value), told: { at: ['company', field] } });
   }
   const count = (documentOf(SITE)['accreditations'] as unknown[]).length;

@@ -19,6 +19,13 @@ export const fieldToDo = ({ name, left, of, description, example, form }: FieldT
   why: WHY,
 });
 
+/** Of a text that is written but for a part. */
+export const partToDo = (mark: string): Words => ({
+  message: `This text still says "${mark}".`,
+  fix: 'Write what belongs there in its place.',
+  why: 'The page is not finished, and visitors would read this.',
+});
+
 export const textToDo = (wanted: string): Words => ({
   message: 'This text is left to write.',
   fix: `Write over the words between the quotes.${wanted ? ` ${wanted}` : ''}`,

@@ -1,7 +1,7 @@
 import { metaOf, schemaAt } from '../../content/must-change';
-import { toDosIn, wantedBy } from '../../content/to-do';
+import { leftInside, toDosIn, wantedBy } from '../../content/to-do';
 import type { ToDo } from '../../content/to-do';
-import { fieldToDo, textToDo } from '../messages/to-do';
+import { fieldToDo, partToDo, textToDo } from '../messages/to-do';
 import { oncePer } from '../once';
 import type { Rule } from '../rule';
 import { schemaOf } from '../site';
@@ -10,12 +10,15 @@ import type { SiteDocument } from '../site';
 export const toDo: Rule = {
   code: 'to-do',
   severity: 'error',
-  summary: 'Something of a new or copied page is left to write.',
+  summary: 'Something of a page is left to write: it says "TO DO", "TODO", "TBC" or "lorem ipsum".',
   example: { before: '"name": "TO DO: The district as people call it."', after: '"name": "Islington"' },
   *check(site) {
     for (const document of site.documents.values()) {
       for (const todo of toDosOf(document)) {
-        yield { document, spot: { path: todo.left[0]!.path, part: 'value' }, words: wordsOf(todo, document) };
+        const { path, text } = todo.left[0]!;
+        const inside = leftInside(text);
+        yield inside ? { document, spot: { path, part: 'value', inside }, words: partToDo(text.slice(inside.start, inside.end)) }
+          : { document, spot: { path, part: 'value' }, words: wordsOf(todo, document) };
       }
     }
   },

@@ -83,7 +83,15 @@ describe('what is left to write', () => {
     const page = replaceValue(JSON.stringify(smallArea()), ['blocks', 0, 'heading'], 'TODO - ask Sam');
     expect(wordsBy(toDo, { [FILE]: page })).toMatchObject([{ message: 'This text is left to write.', fix: 'Write over the words between the quotes. ask Sam' }]);
     expect(['TO DO', 'TODO: x', ' TO DO x'].every(isToDo)).toBe(true);
-    expect(['To do the work', 'TO DOVER', 'What TO DO', 7].some(isToDo)).toBe(false);
+    expect(['To do the work', 'TO DOVER', 'WHAT TO DO', 'TBCs', 'A todo list', 'tbc', 7].some(isToDo)).toBe(false);
+  });
+
+  it.each([
+    ['We come in TBC minutes.', 'TBC'], ['Prices: TODO', 'TODO'], ['Ask Sam, TO DO', 'TO DO'], ['TBC', 'TBC'], ['Lorem ipsum dolor sit amet', 'Lorem ipsum'], ['Then lorem ipsum', 'lorem ipsum'],
+  ])('[O9] is found anywhere in a text: %s', (text, mark) => {
+    const page = replaceValue(JSON.stringify(smallArea()), ['blocks', 0, 'heading'], text);
+    expect(toldBy(toDo, { [FILE]: page })).toEqual([`${FILE} to-do ${mark}`]);
+    expect(wordsBy(toDo, { [FILE]: page })).toMatchObject([{ message: `This text still says "${mark}".`, fix: 'Write what belongs there in its place.' }]);
   });
 
   it('[O7] is told of a number that was written in quotes as that', () => {
