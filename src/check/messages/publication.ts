@@ -27,3 +27,17 @@ function remedyOf(hidden: Hidden): string {
 
 export const whatHides = (hidden: Hidden) =>
   (hidden.why === 'draft' ? 'The page says here that it is a draft.' : 'The page says here when it is shown.');
+
+export const impossibleDate = (date: string, last: string | undefined): Words => ({
+  message: `${date} is not in the calendar.`,
+  fix: last ? `Write a day that there is; the last of that month is "${last}".` : 'Write a day that there is, for example "2026-03-31".',
+  why: 'What begins or ends on a day that never comes would begin or end on another one.',
+});
+
+export const reversedDates = ({ from, until }: { from: string; until: string }): Words => ({
+  message: `The page is shown until ${until}, but only from ${from} on.`,
+  fix: `Write a day in "until" that is ${from} or later, or an earlier day in "publishFrom".`,
+  why: 'Visitors would never see the page.',
+});
+
+export const shownFrom = 'The first day stands here.';

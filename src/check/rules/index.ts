@@ -16,6 +16,7 @@ import { duplicateTitle } from './duplicate-title';
 import { emptyAccreditation } from './empty-accreditation';
 import { emptyLinkText } from './empty-link-text';
 import { hiddenPageInMenu } from './hidden-page-in-menu';
+import { impossibleDate } from './impossible-date';
 import { incompleteStructuredData } from './incomplete-structured-data';
 import { keywordStuffing } from './keyword-stuffing';
 import { lateHero } from './late-hero';
@@ -41,6 +42,7 @@ import { reservedAddress } from './reserved-address';
 import { reservedId } from './reserved-id';
 import { reservedNumber } from './reserved-number';
 import { returnedAddress } from './returned-address';
+import { reversedDates } from './reversed-dates';
 import { sameCoordinates } from './same-coordinates';
 import { sampleClaim } from './sample-claim';
 import { sampleCompany } from './sample-company';
@@ -74,9 +76,9 @@ export const REFERENCE_RULES: readonly Rule[] = [
 export const RULES: readonly Rule[] = [
   ...REFERENCE_RULES, aliasWithFragment, allCapitals, conflictingClaims, contradictingFigure, copiedPage, demoStatus,
   distantCoordinates, doubleSpace, duplicateDescription, duplicateDistrict, duplicateTitle, emptyAccreditation, emptyLinkText,
-  hiddenPageInMenu, incompleteStructuredData, keywordStuffing, lateHero, leftoverPlace, longDescription, longEmergencySentence,
+  hiddenPageInMenu, impossibleDate, incompleteStructuredData, keywordStuffing, lateHero, leftoverPlace, longDescription, longEmergencySentence,
   longTitle, lostAddress, missingGasHotline, missingHero, nearCopy, orphanPage, outsideLondon, overdueClaim, overlongTitle,
-  phoneMismatch, repeatedLinkText, reservedAddress, reservedId, reservedNumber, returnedAddress, sameCoordinates, sampleClaim,
+  phoneMismatch, repeatedLinkText, reservedAddress, reservedId, reservedNumber, returnedAddress, reversedDates, sameCoordinates, sampleClaim,
   sampleCompany, sampleHost, sampleReview, secondHero, shadowedAddress, shortDescription, shortTitle, swappedCoordinates,
   thinStructuredData, typedFigure, unbackedCredential, unknownDistrict, unusableRating, unusedClaim, wrongCanonical,
   wrongStructuredData,

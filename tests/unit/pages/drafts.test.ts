@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { impossibleDate } from '../../../src/check/rules/impossible-date';
 import { linkToDraft } from '../../../src/check/rules/link-to-draft';
+import { reversedDates } from '../../../src/check/rules/reversed-dates';
 import { createManifest } from '../../../src/content/manifest';
 import { hiddenBecause } from '../../../src/content/publication';
 import { Resolver } from '../../../src/content/resolve';
@@ -7,7 +9,7 @@ import { renderSite } from '../../../src/node/build/render';
 import { sitemapXml } from '../../../src/node/build/hosting';
 import { today } from '../../../src/node/today';
 import { areaJson, heroJson, pageJson, siteOf } from '../../fixtures/site';
-import { plainPage } from '../check/small-site';
+import { plainPage, siteFile } from '../check/small-site';
 import { toldBy, wordsBy } from '../check/told-by';
 
 const DAY = { today: '2026-06-15' };
@@ -95,6 +97,24 @@ describe('links to drafts', () => {
   it('[D12] refuses a link by an old address of a draft', () => {
     const changes = { 'pages/index.json': linkTo('/old-offer'), 'pages/offer.json': { status: 'draft', aliases: ['/old-offer'], ...plainPage() } };
     expect(toldBy(linkToDraft, changes)).toEqual(['pages/index.json link-to-draft "/old-offer"']);
+  });
+
+  it.each([['2027-02-30', '2027-02-28'], ['2027-04-31', '2027-04-30'], ['2100-02-29', '2100-02-28']])('[D14] refuses a date that is not in the calendar: %s', (date, last) => {
+    const allow = [{ rule: 'long-title', reason: 'x', until: date }];
+    const changes = { 'pages/_site.json': { ...siteFile(), claims: siteFile().claims.map((claim, index) => (index === 0 ? { ...claim, reviewBy: date } : claim)) }, 'pages/offer.json': { ...plainPage(), until: date, allow } };
+    expect(toldBy(impossibleDate, changes)).toEqual(['pages/_site.json', 'pages/offer.json', 'pages/offer.json'].map((file) => `${file} impossible-date "${date}"`));
+    expect(wordsBy(impossibleDate, changes)[0]).toMatchObject({ message: `${date} is not in the calendar.`, fix: `Write a day that there is; the last of that month is "${last}".` });
+    expect(toldBy(impossibleDate, { 'pages/offer.json': { ...plainPage(), publishFrom: last, until: '2028-02-29' } })).toEqual([]);
+  });
+
+  it('[D15] refuses a last day before the first', () => {
+    const dates = (publishFrom: string, until: string) => ({ 'pages/offer.json': { ...plainPage(), publishFrom, until } });
+    expect(toldBy(reversedDates, dates('2027-06-01', '2027-05-31'))).toEqual(['pages/offer.json reversed-dates "2027-05-31"']);
+    expect(wordsBy(reversedDates, dates('2027-06-01', '2027-05-31'))[0]).toMatchObject({
+      message: 'The page is shown until 2027-05-31, but only from 2027-06-01 on.',
+      fix: 'Write a day in "until" that is 2027-06-01 or later, or an earlier day in "publishFrom".',
+    });
+    expect(toldBy(reversedDates, dates('2027-06-01', '2027-06-01'))).toEqual([]);
   });
 
   it('[D13] lets a draft link to a draft, and a list leave a draft out', () => {
