@@ -67,8 +67,8 @@ export class Checker {
     this.#migrations = migrations;
   }
 
-  /** Every problem of every file: path with `/`, such as `pages/areas/sw1h.json` → its bytes. Throws only when the tool itself is broken. */
-  check(files: ReadonlyMap<string, Uint8Array>, setting: Setting = {}): CheckResult {
+  /** Every problem of every file: path with `/`, such as `pages/areas/sw1h.json` → its bytes. Throws only when the tool itself is broken. Of `unread` files nothing is known but that they are there. */
+  check(files: ReadonlyMap<string, Uint8Array>, setting: Setting = {}, unread: readonly string[] = []): CheckResult {
     const paths = [...files.keys()].sort();
     const misnamed = nameFlaws(paths);
     const skipped = new Set(misnamed.map(({ file }) => file));
@@ -87,8 +87,8 @@ export class Checker {
     }
     // What is there under a wrong name, or is missed by name, keeps its address: links to it are not told as broken.
     const meant = misnamed.flatMap((flaw) => flaw.meant ?? []);
-    const missed = NEEDED.map(([path]) => path).filter((path) => !paths.includes(path) && !meant.includes(path));
-    const site = new Site(documents, [...paths.filter((path) => !skipped.has(path)), ...meant, ...missed], setting, [...skipped]);
+    const missed = NEEDED.map(([path]) => path).filter((path) => ![...paths, ...meant, ...unread].includes(path));
+    const site = new Site(documents, [...paths.filter((path) => !skipped.has(path)), ...meant, ...missed, ...unread], setting, [...skipped]);
     const rules = this.#rules.filter(({ gate }) => !gate || setting.isLive);
     problems.push(...missingFiles(missed), ...withExceptions(site, reviewed(site, rules, flawed), new Set(rules.map(({ code }) => code))));
     problems.sort(compareProblems);

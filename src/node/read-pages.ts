@@ -7,30 +7,35 @@ const PAGES = 'pages';
 const MOST_BYTES = 2 * 1024 * 1024;
 
 /** A symbolic link that the pages must not be read through; `path` is relative to the root, with `/`. */
-export class UnsafeLink extends Error {
-  readonly path: string;
-
-  constructor(path: string, message: string) {
-    super(message);
-    this.path = path;
-  }
+export interface UnsafeLink {
+  path: string;
+  message: string;
 }
 
 /**
  * Every file under `<root>/pages` by its path with `/`, sorted. Leaves out names that begin with a dot, such as
- * `.DS_Store`. Throws an `UnsafeLink` for a symbolic link that leads out of the folder, to a folder, or nowhere.
+ * `.DS_Store`. Throws for a symbolic link that leads out of the folder, to a folder, or nowhere.
  */
 export async function readPages(root: string): Promise<Map<string, Uint8Array>> {
-  const reader = { root, home: await realpath(join(root, PAGES)) };
+  const { files, unsafe } = await readSafePages(root);
+  if (unsafe.length > 0) throw new Error(unsafe.map(({ path, message }) => `${path}: ${message}`).join('\n'));
+  return files;
+}
+
+/** The same, but with the symbolic links that are not followed beside the files that could be read. */
+export async function readSafePages(root: string): Promise<{ files: Map<string, Uint8Array>; unsafe: UnsafeLink[] }> {
+  const reader: Reader = { root, home: await realpath(join(root, PAGES)), unsafe: [] };
   const paths = await list(join(root, PAGES), reader);
   const files = await Promise.all(paths.map(async (path): Promise<[string, Uint8Array]> => [posix(path, root), await read(path)]));
-  return new Map(files.sort(([a], [b]) => (a < b ? -1 : 1)));
+  return { files: new Map(files.sort(([a], [b]) => (a < b ? -1 : 1))), unsafe: reader.unsafe.sort((a, b) => (a.path < b.path ? -1 : 1)) };
 }
 
 interface Reader {
   root: string;
   /** Where the folder really lies. */
   home: string;
+  /** The links that are not followed, as they are found. */
+  unsafe: UnsafeLink[];
 }
 
 const posix = (path: string, root: string) => relative(root, path).split(sep).join('/');
@@ -39,8 +44,13 @@ async function list(folder: string, reader: Reader): Promise<string[]> {
   const names = (await readdir(folder)).filter((name) => !name.startsWith('.')).sort();
   const found = await Promise.all(names.map(async (name) => {
     const path = join(folder, name);
-    const isLink = (await lstat(path)).isSymbolicLink();
-    if (isLink) await refuseUnsafe(path, reader);
+    if ((await lstat(path)).isSymbolicLink()) {
+      const message = await dangerOf(path, reader);
+      if (message) {
+        reader.unsafe.push({ path: posix(path, reader.root), message });
+        return [];
+      }
+    }
     const entry = await stat(path);
     if (entry.isDirectory()) return list(path, reader);
     return entry.isFile() ? [path] : [];
@@ -48,12 +58,12 @@ async function list(folder: string, reader: Reader): Promise<string[]> {
   return found.flat();
 }
 
-async function refuseUnsafe(link: string, { root, home }: Reader): Promise<void> {
-  const path = posix(link, root);
+/** Why a link must not be followed; `undefined` where it may be. */
+async function dangerOf(link: string, { home }: Reader): Promise<string | undefined> {
   const target = await realpath(link).catch(() => undefined);
-  if (target === undefined) throw new UnsafeLink(path, 'This is a link to a file that is not there.');
-  if (!target.startsWith(home + sep)) throw new UnsafeLink(path, 'This is a link to a file outside the folder "pages".');
-  if ((await stat(link)).isDirectory()) throw new UnsafeLink(path, 'This is a link to a folder.');
+  if (target === undefined) return 'This is a link to a file that is not there.';
+  if (!target.startsWith(home + sep)) return 'This is a link to a file outside the folder "pages".';
+  return (await stat(link)).isDirectory() ? 'This is a link to a folder.' : undefined;
 }
 
 async function read(path: string): Promise<Uint8Array> {

@@ -85,6 +85,23 @@ describe('npm run check', () => {
     expect(printed.out[0]).toContain('pages/about.json:1:1 unsafe-link This is a link to a file outside the folder "pages".');
   });
 
+  it('[C91] names every such link, and still judges the other files', async () => {
+    await writeFile(join(folder, 'secret.json'), '{}');
+    await symlink(join(folder, 'secret.json'), join(folder, 'pages/about.json'));
+    await symlink(join(folder, 'nothing.json'), join(folder, 'pages/lost.json'));
+    await mkdir(join(folder, 'elsewhere'));
+    await symlink(join(folder, 'elsewhere'), join(folder, 'pages/more'));
+    await writeFile(join(folder, 'pages/services.json'), '{');
+    await rm(join(folder, 'pages/404.json'));
+    await symlink(join(folder, 'secret.json'), join(folder, 'pages/404.json'));
+    expect(await checkCommand(['--format', 'compact'])).toBe(1);
+    const lines = printed.out[0]!.split('\n');
+    expect(lines.map((line) => line.split(' ').slice(0, 2).join(' ')).slice(0, -1)).toEqual([
+      'pages/404.json:1:1 unsafe-link', 'pages/about.json:1:1 unsafe-link', 'pages/lost.json:1:1 unsafe-link', 'pages/more:1:1 unsafe-link', 'pages/services.json:1:1 unclosed-bracket',
+    ]);
+    expect(lines.at(-1)).toBe('5 problems in 5 files. 3 files are fine.');
+  });
+
   it('[C87] fails as a tool, and not as a site, without its schemas', async () => {
     await rm(join(folder, 'schemas'), { recursive: true });
     await expect(checkCommand([])).rejects.toThrow('schemas');
