@@ -60,6 +60,13 @@ export function readArguments(argv: string[]): Arguments | { mistake: string } {
   };
 }
 
+/** The options that npm took for its own, as "npm run check --strict" makes it do: it says so in the environment of what it runs. */
+export function keptByNpm(argv: readonly string[], environment: NodeJS.ProcessEnv): string | undefined {
+  const kept = Object.keys(OPTIONS).filter((name) => environment[`npm_config_${name}`] && !argv.some((word) => word === `--${name}` || word.startsWith(`--${name}=`)));
+  if (kept.length === 0) return undefined;
+  return `npm kept ${kept.map((name) => `--${name}`).join(', ')} for itself: write two hyphens of their own before the options, as in npm run check -- --${kept[0]}.`;
+}
+
 export function suggestion(word: string, known: string[], prefix: string): string {
   const meant = nearest(word, known);
   return meant ? ` Did you mean ${prefix}${meant}?` : '';

@@ -1,6 +1,6 @@
 import type { Problem } from '../../check/problem';
 import { counted } from '../../check/messages/words';
-import { isAsked, readArguments, USAGE } from '../check/arguments';
+import { isAsked, keptByNpm, readArguments, USAGE } from '../check/arguments';
 import type { Arguments } from '../check/arguments';
 import { NoSuchVersion, sinceVersion } from '../check/changed';
 import { explain } from '../check/explain';
@@ -15,6 +15,8 @@ import { today } from '../today';
 export async function main(argv: string[]): Promise<number> {
   const asked = readArguments(argv);
   if ('mistake' in asked) return fail(`${asked.mistake}\n\n${USAGE}`);
+  const kept = keptByNpm(argv, process.env);
+  if (kept) return fail(kept);
   if (asked.needsHelp) {
     console.log(USAGE);
     return 0;

@@ -102,6 +102,23 @@ describe('--fix', () => {
   });
 });
 
+describe('options without two hyphens of their own', () => {
+  it.each(['format', 'strict', 'fix', 'changed', 'live', 'watch', 'explain'])('[Z37] says that npm kept --%s, and judges nothing', async (name) => {
+    vi.stubEnv(`npm_config_${name}`, 'true');
+    expect(await main([])).toBe(2);
+    expect(printed).toEqual({ out: [], error: [`npm kept --${name} for itself: write two hyphens of their own before the options, as in npm run check -- --${name}.`] });
+    vi.unstubAllEnvs();
+  });
+
+  it('[Z37] takes the same option where it did arrive', async () => {
+    vi.stubEnv('npm_config_strict', 'true');
+    expect(await main(['--strict'])).toBe(0);
+    vi.stubEnv('npm_config_strict', '');
+    expect(await main([])).toBe(0);
+    vi.unstubAllEnvs();
+  });
+});
+
 describe('--changed', () => {
   const git = (...args: string[]) => execFileSync('git', ['-c', 'user.name=x', '-c', 'user.email=x@x.example', '-c', 'init.defaultBranch=main', ...args], { cwd: folder });
   beforeEach(async () => {
