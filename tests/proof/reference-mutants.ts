@@ -26,6 +26,10 @@ export function* referenceMutants(): Generator<Mutant> {
       rule: 'link-to-draft', file, change: append(['blocks'], linkTo('/winter-offer')), told: { at: ['blocks', last, 'action', 'to'] },
       files: { 'pages/winter-offer.json': draft },
     });
+    if (file !== 'pages/404.json') {
+      yield plant({ rule: 'impossible-date', file, change: add([], 'until', '2027-02-30'), told: { at: ['until'] } });
+      yield plant({ rule: 'reversed-dates', file, change: both(add([], 'publishFrom', '2026-01-31'), add([], 'until', '2026-01-30')), told: { at: ['until'] } });
+    }
     const saying = (words: string, rule: string, inside = words) => plant({ rule, file, change: say(INTRO, ` ${words}`), told: { at: INTRO, inside } });
     yield saying('{never.closed', 'unclosed-token');
     yield saying('{phonenumber.of.nobody}', 'unknown-token');
