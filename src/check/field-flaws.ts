@@ -39,9 +39,12 @@ export function fieldFlaws(steps: Step[], judged: Judged): Flaw[] {
   if (steps.length > 1 && flaws.length > 0 && flaws.length === Object.keys(value).length && flaws.every(({ replace }) => !replace)) {
     return [{ rule: 'wrong-type', spot: { path, part: 'value' }, words: wrongGroup({ name: nameOf(steps), found: unknown, needed: [...missing] }) }];
   }
-  const lacking = [...missing].map((key) => ({ key, sample: sampleOf(fields[key] ?? {}), description: fields[key]?.description ?? '' }));
+  const lacking = [...missing].map((key) => ({ key, sample: sampleOf(fields[key] ?? {}), isExample: hasExample(fields[key] ?? {}), description: fields[key]?.description ?? '' }));
   return [...flaws, { rule: 'missing-field', spot: { path, part: 'opening' }, words: missingField({ owner, lacking }) }];
 }
+
+/** Whether a sample is a value of somebody else, and not a stand-in or the only value that there is. */
+const hasExample = (schema: JsonSchema) => /[\p{L}\p{N}]/u.test(sampleOf(schema)) && schema.enum === undefined && schema.const === undefined;
 
 /** `"title"` for `"heading"`: one unknown, one missing, and the value fits. In a union, the field that tells its options apart. */
 function onlyOneMissing(unknown: string[], missing: ReadonlySet<string>, { schema, value }: { schema: JsonSchema; value: unknown }): string | undefined {

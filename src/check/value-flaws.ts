@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv';
 import type { JsonSchema, JsonType } from '../content/json-schema-type';
-import { fullPath, nameOf } from './flaw';
+import { fullPath, nameOf, sampleOf } from './flaw';
 import type { Flaw, Judged } from './flaw';
 import * as words from './messages/fields';
 import type { ValueWords } from './messages/fields';
@@ -30,7 +30,7 @@ export function valueFlaw({ keyword }: ErrorObject, steps: Step[], judged: Judge
 }
 
 const hintOf = (schema: JsonSchema, keyword: string) =>
-  (keyword === 'pattern' ? schema.patternErrorMessage : schema.errorMessage) ?? 'Write a value of the right sort.';
+  (keyword === 'pattern' ? schema.patternErrorMessage : schema.errorMessage) ?? `Write what belongs there, for example ${sampleOf(schema)}.`;
 
 interface Explained {
   rule: string;

@@ -20,11 +20,18 @@ export function unknownField({ key, owner, meant, title, allowed }: { key: strin
   };
 }
 
-export function missingField({ owner, lacking }: { owner: string; lacking: { key: string; sample: string; description: string }[] }): Words {
+/** `the facts of an area page` need, `the address of the site file` needs. */
+const isMany = (owner: string) => /^the [^"]*?[^s\W]s of /.test(owner);
+
+export function missingField({ owner, lacking }: { owner: string; lacking: { key: string; sample: string; isExample: boolean; description: string }[] }): Words {
   const one = lacking.length === 1;
+  const samples = lacking.map(({ key, sample }) => `"${key}": ${sample}`).join(', ');
   return {
-    message: `${upperFirst(owner)} needs ${listOf(lacking.map(({ key }) => key))}, which ${one ? 'is' : 'are'} not there.`,
-    fix: `Add ${lacking.map(({ key, sample }) => `"${key}": ${sample}`).join(', ')} between these brackets.`,
+    message: `${upperFirst(owner)} ${isMany(owner) ? 'need' : 'needs'} ${listOf(lacking.map(({ key }) => key))}, which ${one ? 'is' : 'are'} not there.`,
+    // What is true of another page must not be copied from here as it stands.
+    fix: lacking.some(({ isExample }) => isExample)
+      ? `Add ${listOf(lacking.map(({ key }) => key))} between these brackets, for example ${samples}.`
+      : `Add ${samples} between these brackets.`,
     why: one && lacking[0]!.description ? lacking[0]!.description : 'The page cannot be drawn without what is missing.',
   };
 }

@@ -61,6 +61,19 @@ describe('fields and values', () => {
     }]);
   });
 
+  it('[C92] offers what is true of another page only as an example, and counts the facts', () => {
+    expect(problems(/ *"locality": "[^"]*",\n/.exec(text)![0], '')).toMatchObject([{
+      message: 'The facts of an area page need "locality", which is not there.',
+      fix: 'Add "locality" between these brackets, for example "locality": "Westminster".',
+    }]);
+  });
+
+  it('[C93] shows what belongs in the place of a value of another sort', () => {
+    const picture = /"picture": (\{[^}]*\})/.exec(text)!;
+    const shown = problems(picture[0], '"picture": "map"');
+    expect(shown).toMatchObject([{ rule: 'wrong-type', fix: 'Write what belongs there, for example { "show": "map" }.' }]);
+  });
+
   it('[C5] suggests the nearest type for a misspelt block', () => {
     expect(problems('"type": "hero"', '"type": "heroo"')).toMatchObject([{
       rule: 'unknown-block', underlined: '"heroo"', mended: text,
