@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import type { OwnFact } from '../../src/check/own-facts';
 import type { Problem } from '../../src/check/problem';
 import { seeded } from '../fixtures/seeded';
 import { copiedArea, mustChangeOf } from './copied-area';
-import { areaPaths, problemsWith } from './real-site';
+import { inBreaths } from './in-breaths';
+import { areaPaths, problemsWith, textOf } from './real-site';
 
 const isFull = Boolean(process.env['FULL']);
 const SAMPLE = 40;
@@ -28,18 +30,30 @@ function* copies(): Generator<Copy> {
 /** The title is a template, and may be too long with a longer name: true, and no leftover. */
 const isOfLongerName = ({ rule, pointer }: Problem) => rule === 'long-title' && pointer === '/metadata/title';
 
+/**
+ * What proves nothing by itself. Twenty minutes are twenty minutes in half of the districts: a figure is told only beside
+ * two facts that nobody else can have. The name of a place is nobody's alone where several districts have it, as Victoria
+ * and Westminster, or where the page that it was left in speaks of it as a neighbour.
+ */
+function mayBeChance({ weight, value }: OwnFact, left: readonly OwnFact[], target: string): boolean {
+  if (weight === 'figure') return left.filter((fact) => fact.weight === 'own').length < 2;
+  return weight === 'place' && (textOf(target).includes(String(value)) || holdersOf(value) > 1);
+}
+
+const holdersOf = (name: unknown) => areaPaths.filter((file) => mustChangeOf(file).some(({ weight, value }) => weight === 'place' && value === name)).length;
+
 describe('one area page copied onto another', () => {
-  it('[PR7] with k of its n own facts changed has exactly n − k problems', { timeout: isFull ? 1_800_000 : 60_000 }, () => {
-    const wrong = [...copies()].flatMap(({ source, target, isChanged }) => {
+  it('[PR7] with k of its n own facts changed has exactly n − k problems', { timeout: isFull ? 1_800_000 : 60_000 }, async () => {
+    const wrong = await inBreaths(copies(), ({ source, target, isChanged }) => {
       const text = copiedArea(source, target, isChanged);
       const problems = problemsWith(new Map([[target, new TextEncoder().encode(text)]])).filter((problem) => !isOfLongerName(problem));
       const left = mustChangeOf(source).filter((_, index) => !isChanged[index]);
-      if (problems.length === left.length && problems.every(({ file }) => file === target)) return [];
-      const told = new Set(problems.map(({ pointer }) => pointer));
-      const untold = left.map(({ path }) => `/${path.join('/')}`).filter((pointer) => ![...told].some((each) => each.startsWith(pointer)));
-      const extra = problems.filter(({ file, pointer }) => file !== target || !left.some(({ path }) => pointer.startsWith(`/${path.join('/')}`)));
-      return [`${source} onto ${target}: ${left.length} of ${isChanged.length} left, ${problems.length} told; not told ${untold.join(' ') || '-'}; besides ${extra.map(({ file, rule, pointer }) => `${file === target ? '' : file} ${rule} ${pointer}`).join(', ') || '-'}`];
+      const isTold = ({ path }: OwnFact) => problems.some(({ pointer }) => `${pointer}/`.startsWith(`/${path.join('/')}/`));
+      const untold = left.filter((fact) => !isTold(fact));
+      if (untold.every((fact) => mayBeChance(fact, left, target)) && problems.length === left.length - untold.length) return [];
+      const extra = problems.filter(({ pointer }) => !left.some(({ path }) => `${pointer}/`.startsWith(`/${path.join('/')}/`)));
+      return [`${source} onto ${target}: ${left.length} of ${isChanged.length} left, ${problems.length} told; not told ${untold.map(({ slot }) => slot).join(' ') || '-'}; besides ${extra.map(({ rule, pointer }) => `${rule} ${pointer}`).join(', ') || '-'}`];
     });
-    expect(wrong).toEqual([]);
+    expect(wrong.flat()).toEqual([]);
   });
 });

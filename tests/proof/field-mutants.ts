@@ -22,7 +22,7 @@ export function* fieldMutants(): Generator<Mutant> {
   }
 }
 
-/** How many of the changes are legal, and so no mistakes. */
+/** Whether a change is no mistake. */
 export const isLegal = (file: string, text: string): boolean => schemaOf(kindOfFile(file)!).safeParse(JSON.parse(text)).success;
 
 function* mutantsOf(file: string, entry: Entry): Generator<Mutant> {

@@ -44,7 +44,11 @@ export function* valueMutants(): Generator<Mutant> {
   for (const file of paths) yield* swaps(file);
 }
 
-/** The values of two neighbouring fields that are of different sorts have changed places: two mistakes, one at each. */
+/**
+ * The values of two neighbouring fields that are of different sorts have changed places: two mistakes, one at each. Two
+ * texts that change places are still two texts, and only a reader can tell; what can be told of figures and places
+ * (latitude and longitude, a number as shown and as dialled) has mutants of its own.
+ */
 function* swaps(file: string): Generator<Mutant> {
   const text = textOf(file);
   const fields = entriesOf(text).filter(({ name }) => name);

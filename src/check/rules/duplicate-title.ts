@@ -13,7 +13,7 @@ export const duplicateTitle: Rule = {
     const spot = { path: ['metadata', 'title'], part: 'value' as const };
     for (const { read, first } of repeated(site, ({ resolved }) => resolved.head.title)) {
       // A title speaks of the page by its name and its postcode: it is the same when they are, and changes with them.
-      if ([read, first].some(({ page }) => isToldAsCopied(site, page, 'facts/name'))) continue;
+      if ([read, first].some(({ page }) => ['facts/name', 'facts/code'].some((slot) => isToldAsCopied(site, page, slot)))) continue;
       yield { document: read.page, spot, words: words(read.resolved.head.title), related: [{ document: first.page, spot, message: 'This page has it too.' }] };
     }
   },
