@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { kmBetween } from '../../src/check/areas';
+import type { Coordinates } from '../../src/check/areas';
 import type { OwnFact } from '../../src/check/own-facts';
 import type { Problem } from '../../src/check/problem';
 import { seeded } from '../fixtures/seeded';
 import { copiedArea, mustChangeOf } from './copied-area';
 import { inBreaths } from './in-breaths';
+import { documentOf } from './plant';
 import { areaPaths, problemsWith, textOf } from './real-site';
 
 const isFull = Boolean(process.env['FULL']);
@@ -33,12 +36,15 @@ const isOfLongerName = ({ rule, pointer }: Problem) => rule === 'long-title' && 
 /**
  * What proves nothing by itself. Twenty minutes are twenty minutes in half of the districts: a figure is told only beside
  * two facts that nobody else can have. The name of a place is nobody's alone where several districts have it, as Victoria
- * and Westminster, or where the page that it was left in speaks of it as a neighbour.
+ * and Westminster, or where the page that it was left in lies next door.
  */
-function mayBeChance({ weight, value }: OwnFact, left: readonly OwnFact[], target: string): boolean {
+function mayBeChance({ weight, value }: OwnFact, { left, source, target }: Pick<Copy, 'source' | 'target'> & { left: readonly OwnFact[] }): boolean {
   if (weight === 'figure') return left.filter((fact) => fact.weight === 'own').length < 2;
-  return weight === 'place' && (textOf(target).includes(String(value)) || holdersOf(value) > 1);
+  return weight === 'place' && (textOf(target).includes(String(value)) || holdersOf(value) > 1 || kmBetween(placeOf(source), placeOf(target)) < NEAR_KM);
 }
+
+const NEAR_KM = 3;
+const placeOf = (file: string) => (documentOf(file)['facts'] as { coordinates: Coordinates }).coordinates;
 
 const holdersOf = (name: unknown) => areaPaths.filter((file) => mustChangeOf(file).some(({ weight, value }) => weight === 'place' && value === name)).length;
 
@@ -50,7 +56,7 @@ describe('one area page copied onto another', () => {
       const left = mustChangeOf(source).filter((_, index) => !isChanged[index]);
       const isTold = ({ path }: OwnFact) => problems.some(({ pointer }) => `${pointer}/`.startsWith(`/${path.join('/')}/`));
       const untold = left.filter((fact) => !isTold(fact));
-      if (untold.every((fact) => mayBeChance(fact, left, target)) && problems.length === left.length - untold.length) return [];
+      if (untold.every((fact) => mayBeChance(fact, { left, source, target })) && problems.length === left.length - untold.length) return [];
       const extra = problems.filter(({ pointer }) => !left.some(({ path }) => `${pointer}/`.startsWith(`/${path.join('/')}/`)));
       return [`${source} onto ${target}: ${left.length} of ${isChanged.length} left, ${problems.length} told; not told ${untold.map(({ slot }) => slot).join(' ') || '-'}; besides ${extra.map(({ rule, pointer }) => `${rule} ${pointer}`).join(', ') || '-'}`];
     });
