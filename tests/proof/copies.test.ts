@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { kmBetween } from '../../src/check/areas';
-import type { Coordinates } from '../../src/check/areas';
 import type { OwnFact } from '../../src/check/own-facts';
 import type { Problem } from '../../src/check/problem';
 import { seeded } from '../fixtures/seeded';
@@ -44,7 +43,7 @@ function mayBeChance({ weight, value }: OwnFact, { left, source, target }: Pick<
 }
 
 const NEAR_KM = 3;
-const placeOf = (file: string) => (documentOf(file)['facts'] as { coordinates: Coordinates }).coordinates;
+const placeOf = (file: string) => (documentOf(file)['facts'] as { coordinates: Parameters<typeof kmBetween>[0] }).coordinates;
 
 const holdersOf = (name: unknown) => areaPaths.filter((file) => mustChangeOf(file).some(({ weight, value }) => weight === 'place' && value === name)).length;
 
