@@ -19,7 +19,7 @@ export function chooseByField(field: string, options: JsonSchema[], description?
         title: field === 'type' ? 'Block type' : sample.title ? 'Choice' : field,
         description: description ?? chooseOne(names),
         enum: names,
-        enumDescriptions: tags.map(({ description }) => description ?? ''),
+        enumDescriptions: tags.map((tag) => tag.description ?? ''),
         errorMessage: chooseOne(names),
       },
     },
