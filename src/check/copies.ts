@@ -131,7 +131,7 @@ class Copies {
   /** Whether the coordinates are the page's own, so that they say where it lies. */
   #isPlaced({ facts }: FactSheet): boolean {
     const coordinates = facts.find(({ slot }) => slot === 'facts/coordinates');
-    return coordinates !== undefined && this.#groups.get(coordinates.key)!.length === 1;
+    return coordinates !== undefined && this.#groups.get(coordinates.key)?.length === 1;
   }
 
   #proves({ fact, entries }: LeftFact, isFar: boolean): boolean {

@@ -1,3 +1,4 @@
+import { siteFile } from '../content/site.schema';
 import type { SiteFile } from '../content/site.schema';
 import { siteTokens } from '../content/token-values';
 import type { TokenValues } from '../content/tokens';
@@ -19,8 +20,11 @@ export function idsIn(site: Site, list: 'claims' | 'hotlines' | 'accreditations'
  */
 export function tokensOf(site: Site): TokenValues | undefined {
   if (!idsIn(site, 'claims') || !idsIn(site, 'accreditations')) return undefined;
+  const value = site.business?.value as SiteFile;
+  // Each of its fields is a token; one that is misspelt there would be told once more in each text.
+  if (!siteFile.shape.company.safeParse(value.company).success) return undefined;
   try {
-    return siteTokens(site.business?.value as SiteFile, []);
+    return siteTokens(value, []);
   } catch {
     return undefined;
   }

@@ -90,11 +90,11 @@ function innerQuote(reader: FaultReader, start: number, body: string): boolean {
   const word = reader.peek(/[ \t]*[A-Za-z]+/y).trim();
   if (!isAdjacent && (!word || /^(true|false|null)$/i.test(word) || reader.peek(/[ \t]*[A-Za-z_$][\w$-]*[ \t]*:/y))) return false;
   if (isAdjacent && closedByCurly(reader, start, body)) return true;
-  if (/[/#]/.test(next) || reader.peek(/;[ \t]*(?=["{[\]}\r\n]|-?\d|$)/y)) return false;
   if (isForgotten(reader, body)) {
     forgotten(reader, start, wordsOf(body));
     return true;
   }
+  if (/[/#]/.test(next) || reader.peek(/;[ \t]*(?=["{[\]}\r\n]|-?\d|$)/y)) return false;
   const end = quoteThatEnds(reader);
   const inner = reader.at - 1;
   const span = { start: inner, end: inner + 1 };

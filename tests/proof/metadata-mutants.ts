@@ -17,7 +17,7 @@ export function* metadataMutants(): Generator<Mutant> {
     const name = slug(file);
     const titled = (rule: string, title: string) => plant({ rule, file, change: set(TITLE, title), told: { at: TITLE } });
     yield titled('short-title', name.slice(0, 12));
-    yield titled('long-title', `What is said here of ${name}, and of nothing else, in the words of the firm`.slice(0, 70));
+    yield titled('long-title', `What is said here of ${name}, and of nothing else, in the words of the firm`.slice(0, 70).trim());
     yield titled('overlong-title', `What is said here of ${name}, and of nothing else at all, in the words of the firm and of those who ask it for help`);
     yield titled('keyword-stuffing', `Taps ${name} taps, taps`);
     const described = (rule: string, description: string) => plant({ rule, file, change: set(DESCRIPTION, description), told: { at: DESCRIPTION } });

@@ -33,7 +33,7 @@ export function* readingMutants(): Generator<Mutant> {
     yield plant({ rule: 'late-hero', file, change: set(['blocks'], [prose, ...documentOf(file).blocks]), told: { at: ['blocks', 1, 'type'] } });
     // The words of the hero go on in the plain block, for they may be the only use of a claim.
     const words = Object.values(first).flatMap((value) => JSON.stringify(value).match(/\{[\w.-]+\}/g) ?? []).join(' ');
-    yield plant({ rule: 'missing-hero', file, change: set(['blocks', 0], { type: 'prose', paragraphs: [`One thing ${words}`] }), told: { at: ['blocks'], part: 'name' } });
+    yield plant({ rule: 'missing-hero', file, change: set(['blocks', 0], { type: 'prose', paragraphs: [`One thing ${words}`.trim()] }), told: { at: ['blocks'], part: 'name' } });
     for (const { path } of entriesOf(textOf(file)).filter((entry) => /^(do|dont)$/.test(String(entry.path.at(-2))) && typeof entry.path.at(-1) === 'number')) {
       yield plant({ rule: 'long-emergency-sentence', file, how: path.join('.'), change: set(path, SENTENCE), told: { at: path, inside: 'Turn' } });
     }

@@ -88,6 +88,8 @@ function* copyMutants(): Generator<Mutant> {
   }
   for (const [index, file] of areaPaths.entries()) {
     const { code } = factsOf(areaPaths[(index + 11) % areaPaths.length]!);
+    // SW1 is the whole of which SW1A is a part, and may be named there.
+    if (code.startsWith(factsOf(file).code) || factsOf(file).code.startsWith(code)) continue;
     const last = countOfBlocks(file);
     yield plant({
       rule: 'leftover-place', file, how: code, change: append(['blocks'], { type: 'prose', heading: `Boilers in ${code}`, paragraphs: ['One more thing.'] }), told: { at: ['blocks', last, 'heading'], inside: code },

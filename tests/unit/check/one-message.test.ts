@@ -5,7 +5,7 @@ import { lostAddress } from '../../../src/check/rules/lost-address';
 import { missingGasHotline } from '../../../src/check/rules/missing-gas-hotline';
 import { heroJson } from '../../fixtures/site';
 import { areaPage } from '../schemas/area-page';
-import { plainPage, told } from './small-site';
+import { plainPage, siteFile, told } from './small-site';
 import { toldBy } from './told-by';
 
 const PAGE = 'pages/about.json';
@@ -53,9 +53,22 @@ describe('one mistake is one message', () => {
     expect(toldBy(RULES, { [PAGE]: plainPage(heroJson, link) }).map((each) => each.split(' ')[1])).toEqual(['empty-text', 'wrong-form']);
   });
 
+  it('[PR28] judges no token while what it is made of has a mistake', () => {
+    const site = siteFile();
+    const company = { ...site.company, insurer: undefined, insurers: 'x' };
+    expect(told({ 'pages/_site.json': { ...site, company }, [PAGE]: plainPage({ type: 'prose', paragraphs: ['{company.insurer}'] }) })).toEqual(['pages/_site.json unknown-field "insurers"']);
+  });
+
+  it('[PR29] is not thrown by facts of another sort', () => {
+    const coordinates = [areaPage().facts.coordinates];
+    const odd = { ...areaPage(), facts: { ...areaPage().facts, coordinates } };
+    expect(toldBy(RULES, { [AREA]: odd, 'pages/areas/n5.json': odd }).filter((each) => each.includes('wrong-type'))).toHaveLength(2);
+  });
+
   it.each([
     ['a semicolon on one line', '{ "a": "x"; "b": "y" }', 'unexpected-character', { a: 'x', b: 'y' }],
     ['inches in a list on one line', '["a 2" pipe and 3" gap", "b", { "c": "d" }]', 'quote-in-text', ['a 2" pipe and 3" gap', 'b', { c: 'd' }]],
+    ['a forgotten quote between two addresses', '["/about, "/contact"]', 'unclosed-text', ['/about', '/contact']],
     ['quotes and commas in a text', '{ "a": "He said "yes", "no" and left", "b": 1 }', 'quote-in-text', { a: 'He said "yes", "no" and left', b: 1 }],
   ])('[PR25] ends a text where the rest of the line can be read: %s', (_, text, code, mended) => {
     const { faults } = parse(new TextEncoder().encode(text));
