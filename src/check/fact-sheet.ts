@@ -45,6 +45,10 @@ export function factSheets(pages: readonly SitePage[]): FactSheet[] {
   });
 }
 
+/** The long texts of a page that nobody marked and that are still its own, among all pages of its kind. */
+export const ownTextsOf = (page: SitePage, pages: readonly SitePage[]): readonly OwnFact[] =>
+  factSheets(pages).find((sheet) => sheet.page === page)?.facts.filter(({ isMarked }) => !isMarked) ?? [];
+
 const known = new WeakMap<SitePage['fields'], readonly SheetFact[]>();
 
 /** The facts of a page, worked out once for a file that is the same. */

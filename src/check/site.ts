@@ -9,7 +9,7 @@ import { siteFile } from '../content/site.schema';
 import { fieldsOf } from '../content/walk';
 import type { Field } from '../content/walk';
 import { isObject } from './schema-walk';
-import type { Source } from './source';
+import { Source } from './source';
 
 export type DocumentKind = PageKind | 'site' | 'shared' | 'published';
 
@@ -97,3 +97,10 @@ export function aliasesOf({ value }: SiteDocument): { alias: string; index: numb
   const list = isObject(value) ? value['aliases'] : undefined;
   return Array.isArray(list) ? list.flatMap((alias: unknown, index) => (typeof alias === 'string' ? [{ alias, index }] : [])) : [];
 }
+
+/** Pages for those who need no places in their files: path → JSON that fits its schema. */
+export const pagesOf = (values: ReadonlyMap<string, unknown>): readonly SitePage[] =>
+  new Site(new Map([...values].flatMap(([path, value]): [string, SiteDocument][] => {
+    const kind = kindOfFile(path);
+    return kind ? [[path, { path, kind, value, source: new Source(path, ''), isValid: true, fields: fieldsOfDocument(kind, value) }]] : [];
+  })), values.keys()).pages;

@@ -2,8 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { decode } from '../../content/decode';
 import { removeValue, replaceValue } from '../../content/edit-json';
-import { mustChangeIn, valueAt } from '../../content/must-change';
-import { pageSchemas } from '../../content/page.schema';
+import { valueAt } from '../../content/must-change';
 import { isPageFile, kindOf, routeOf } from '../../content/routes';
 import { toDoValue } from '../../content/to-do';
 import type { Path } from '../../content/walk';
@@ -11,6 +10,7 @@ import { loadSite } from '../load-site';
 import * as words from '../messages/copy';
 import { nextSteps } from '../messages/next-steps';
 import type { Talk } from '../terminal';
+import { leftToACopier } from './left-to-a-copier';
 import { aliasesIn, fileMeant, pageMeant, refusalOf, schemaAddress } from './place';
 import { toDoLines } from './to-do-lines';
 
@@ -36,7 +36,7 @@ export async function copyPage({ from, to }: { from: string; to: string }, root:
   const refusal = refusalOf(path, kind, { paths: files.keys(), aliases: aliasesIn(documents) });
   if (refusal) return refuse(refusal);
 
-  const fields = mustChangeIn(pageSchemas[kind], document);
+  const fields = leftToACopier(source, documents);
   const dropped = NOT_COPIED.filter((each) => valueAt(document, each) !== undefined);
   const marked = fields.reduce((text, field) => replaceValue(text, field.path, toDoValue(field)), decode(bytes).text);
   const placed = valueAt(document, ['$schema']) === undefined ? marked : replaceValue(marked, ['$schema'], schemaAddress(path));

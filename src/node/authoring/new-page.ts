@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { goodName } from '../../check/file-names';
+import { goodName } from '../../check/meant-name';
 import { addField, replaceValue } from '../../content/edit-json';
 import { metaOf, mustChangeIn, valueAt } from '../../content/must-change';
 import { pageSchemas } from '../../content/page.schema';

@@ -15,7 +15,7 @@ export const faultySource = (path: string) =>
 
 export const made = ({ source, path, route, marked, dropped }: { source: string; path: string; route: string; marked: number; dropped: string[] }) => [
   `Copied ${source} to ${path}. Its address will be ${route}.`,
-  `${counted(marked, 'fact that was', 'facts that were')} true of ${source} only ${marked === 1 ? 'is' : 'are'} marked "TO DO".`,
+  `${counted(marked, 'thing that belongs', 'things that belong')} to ${source} only ${marked === 1 ? 'is' : 'are'} marked "TO DO" in it.`,
   ...(dropped.length > 0 ? [`Left out, because ${dropped.length === 1 ? 'it belongs' : 'they belong'} to ${source}: ${listOf(dropped)}.`] : []),
   'Read the other texts too: whatever they say of the old page is for you to change.',
 ].join('\n');

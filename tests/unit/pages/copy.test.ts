@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { copyPage } from '../../../src/node/authoring/copy-page';
 import { fileMeant } from '../../../src/node/authoring/place';
@@ -12,6 +13,8 @@ async function copy(from: string, to: string, changes: Parameters<typeof worksho
   const code = await copyPage({ from, to }, site.root, talk);
   return { site, talk, code };
 }
+
+const realPage = (name: string) => readFileSync(`pages/${name}.json`, 'utf8');
 
 const withOwn = {
   $schema: '../../schemas/area.schema.json', aliases: ['/victoria'], ...areaPage(),
@@ -28,12 +31,21 @@ describe('npm run copy', () => {
     expect(is).toContain('"name": "TO DO: The district as people call it."');
     expect(talk.said[0]).toBe([
       'Copied pages/areas/sw1h.json to pages/areas/n1.json. Its address will be /areas/n1.',
-      '10 facts that were true of pages/areas/sw1h.json only are marked "TO DO".',
+      '10 things that belong to pages/areas/sw1h.json only are marked "TO DO" in it.',
       'Read the other texts too: whatever they say of the old page is for you to change.', '',
     ].join('\n'));
     expect(talk.said[1]).toContain('10 things are left to write');
     const { problems } = await loadSite(site.root, {});
     expect(problems.filter(({ rule }) => rule === 'to-do')).toHaveLength(10);
+  });
+
+  it('[O46] marks the long texts too that no other page has, so that nothing is told of the copy that is not marked in it', async () => {
+    const { site, talk } = await copy('pages/areas/sw1h.json', 'n1', { 'pages/areas/sw1h.json': realPage('areas/sw1h'), 'pages/areas/soho.json': realPage('areas/soho') });
+    expect(talk.said[0]).toContain('14 things');
+    const { problems } = await loadSite(site.root, {});
+    const told = problems.filter(({ file }) => file === 'pages/areas/n1.json').map(({ rule }) => rule);
+    expect(told.filter((rule) => rule === 'to-do')).toHaveLength(14);
+    expect(told).not.toContain('copied-page');
   });
 
   it('[O41] leaves out what belongs to the old page alone, and says so', async () => {
