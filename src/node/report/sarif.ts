@@ -1,3 +1,4 @@
+import type { Location, Log, Result } from 'sarif';
 import { CODES } from '../../check/codes';
 import type { Problem, Range } from '../../check/problem';
 import { fingerprints } from './fingerprint';
@@ -9,7 +10,7 @@ export function sarifReport({ problems }: Report): string {
   const names = fingerprints(problems);
   const rules = CODES.filter(({ code }) => problems.some(({ rule }) => rule === code));
   const indexOf = new Map(rules.map(({ code }, index) => [code, index]));
-  return JSON.stringify({
+  const log: Log = {
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
     version: '2.1.0',
     runs: [{
@@ -25,10 +26,11 @@ export function sarifReport({ problems }: Report): string {
       columnKind: 'utf16CodeUnits',
       results: problems.map((problem, index) => result(problem, indexOf.get(problem.rule) ?? -1, names[index]!)),
     }],
-  }, null, 2);
+  };
+  return JSON.stringify(log, null, 2);
 }
 
-function result(problem: Problem, ruleIndex: number, fingerprint: string) {
+function result(problem: Problem, ruleIndex: number, fingerprint: string): Result {
   const { rule, severity, file, range, related, edits, fix } = problem;
   return {
     ruleId: rule,
@@ -54,7 +56,7 @@ function result(problem: Problem, ruleIndex: number, fingerprint: string) {
   };
 }
 
-const location = (file: string, { start, end }: Range) => ({
+const location = (file: string, { start, end }: Range): Location => ({
   physicalLocation: {
     artifactLocation: { uri: encodeURI(file) },
     region: { startLine: start.line, startColumn: start.column, endLine: end.line, endColumn: end.column },
