@@ -1,4 +1,5 @@
-import { isPageFile } from '../content/routes';
+import { isPageFile, pathOf } from '../content/routes';
+import { publishedIn } from './published';
 import { isObject } from './schema-walk';
 import { kindOfFile } from './site';
 import type { Site, SiteDocument } from './site';
@@ -22,3 +23,12 @@ function hasKnownAliases(document: SiteDocument | undefined): boolean {
   const list = isObject(document.value) ? document.value['aliases'] : undefined;
   return Array.isArray(list) && list.every((alias) => typeof alias === 'string');
 }
+
+/**
+ * Whether the page that was published at an address may be one of the files of its folder that are not read because of
+ * their names. Then the name is the mistake, and not the links to the page.
+ */
+export const mayBeMisnamed = (site: Site, route: string): boolean => site.misnamed.length > 0
+  && site.misnamed.some((file) => folderOf(file) === folderOf(pathOf(route))) && (publishedIn(site)?.ledger.routes.includes(route) ?? false);
+
+const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/'));

@@ -6,6 +6,9 @@ const PAGES = 'pages';
 /** Read no further than this: the check refuses the file by its size, and needs no more to say so. */
 const MOST_BYTES = 2 * 1024 * 1024;
 
+/** Hidden by its name alone. What a Mac writes beside a file on a stick (`._n1.json`) is none. */
+const HIDDEN_PAGE = /^\.([a-z0-9][^.]*\.)?json$/i;
+
 /** A symbolic link that the pages must not be read through; `path` is relative to the root, with `/`. */
 export interface UnsafeLink {
   path: string;
@@ -14,7 +17,7 @@ export interface UnsafeLink {
 
 /**
  * Every file under `<root>/pages` by its path with `/`, sorted. Leaves out names that begin with a dot, such as
- * `.DS_Store`. Throws for a symbolic link that leads out of the folder, to a folder, or nowhere.
+ * `.DS_Store`, but for those that somebody may take for a page, such as `.json`. Throws for a symbolic link that leads out of the folder, to a folder, or nowhere.
  */
 export async function readPages(root: string): Promise<Map<string, Uint8Array>> {
   const { files, unsafe } = await readSafePages(root);
@@ -41,7 +44,7 @@ interface Reader {
 const posix = (path: string, root: string) => relative(root, path).split(sep).join('/');
 
 async function list(folder: string, reader: Reader): Promise<string[]> {
-  const names = (await readdir(folder)).filter((name) => !name.startsWith('.')).sort();
+  const names = (await readdir(folder)).filter((name) => !name.startsWith('.') || HIDDEN_PAGE.test(name)).sort();
   const found = await Promise.all(names.map(async (name) => {
     const path = join(folder, name);
     if ((await lstat(path)).isSymbolicLink()) {

@@ -2,6 +2,8 @@ import type { Mutant } from './mutant';
 import { paths, realFiles, textOf } from './real-site';
 
 const site = 'pages/_site.json';
+/** Under a name that says nothing of their own, these are missing as well. */
+const NEEDED = new Set(['pages/index.json', 'pages/404.json']);
 
 /** Names and places that no file can have, for every real file. */
 export function* nameMutants(): Generator<Mutant> {
@@ -24,6 +26,12 @@ export function* nameMutants(): Generator<Mutant> {
     for (const bad of [name.toUpperCase(), name.replace('-', ' '), name.replaceAll('-', '_'), `${name} `, `-${name}`]) {
       if (bad !== name && !isFixed) yield renamed('bad-file-name', file, `${file.slice(0, at)}${bad}.json`);
     }
+    for (const copy of [`${name} - Copy`, `${name} (2)`]) {
+      yield added('bad-file-name', `${file.slice(0, at)}${copy}.json`, textOf(file));
+      yield renamed('bad-file-name', file, `${file.slice(0, at)}${copy}.json`);
+    }
+    if (!NEEDED.has(file)) yield renamed('bad-file-name', file, `${file.slice(0, at)}Another name.json`);
+    yield added('wrong-ending', `${file}.bak`, textOf(file));
   }
   for (const name of ['pages/_notes.json', 'pages/_shared/old/pricing.json', 'pages/areas/_n1.json']) yield added('misplaced-file', name, textOf('pages/_shared/pricing.json'));
   yield renamed('misplaced-file', 'pages/areas.json', 'pages/areas/index.json');

@@ -3,22 +3,73 @@ import type { Words } from '../problem';
 const ADDRESS = 'The name of a file is the address of its page, and an address must work on every computer and in every message.';
 const NOT_FOUND = 'It would not be published: visitors would find nothing at its address.';
 
-export const badFileName = (name: string, wanted: string): Words => ({
+export type FolderKind = 'area' | 'service' | 'page' | 'shared';
+
+/** How a file gets a good name. */
+export interface Advice {
+  kind: FolderKind;
+  /** A name that no file of the folder has yet, for an example. */
+  sample: string;
+  /** The name that was meant, where it is free. */
+  wanted?: string;
+  /** The name that was meant, where another file has it. */
+  taken?: string;
+}
+
+const AFTER: Record<FolderKind, string> = { area: 'the postcode or the name of its district', service: 'its service', page: 'what it is about', shared: 'what it shows' };
+const OWN_NAME = 'The name of a file is the address of its page: without one of its own, visitors cannot come to this page.';
+
+const ownName = ({ kind, sample }: Advice) => `Call it after ${AFTER[kind]}, for example "${sample}"`;
+const remedy = (advice: Advice) => (advice.wanted ? `Call it "${advice.wanted}".` : advice.taken
+  ? `There is a "${advice.taken}" already. ${ownName(advice)}, or delete it if nobody needs it.` : `${ownName(advice)}.`);
+
+export const badFileName = (name: string, advice: Advice): Words => ({
   message: `"${name}" cannot be the name of a page: names have lower-case letters, digits and single hyphens only.`,
-  fix: wanted ? `Call it "${wanted}".` : 'Give it a name such as "sw1h.json" or "boiler-heating.json".',
+  fix: remedy(advice),
   why: ADDRESS,
 });
 
-export const wrongEnding = (name: string, wanted: string): Words => ({
+export const badFolderName = (name: string, wanted: string | undefined): Words => ({
+  message: `"${name}" cannot be the name of a folder of pages: names have lower-case letters, digits and single hyphens only.`,
+  fix: wanted ? `Call the folder "${wanted}".` : 'Call the folder after what its pages are about, for example "guides".',
+  why: 'The name of a folder is the beginning of the addresses in it, and an address must work on every computer and in every message.',
+});
+
+/** A copy beside its original, as the computer calls it. */
+export const unnamedCopy = (name: string, original: string, advice: Advice): Words => ({
+  message: `"${name}" is a copy of "${original}" that has no name of its own yet.`,
+  fix: `${ownName(advice)}, and then change in it what is different. If nobody needs the copy, delete it.`,
+  why: OWN_NAME,
+});
+
+export const deviceName = (name: string, advice: Advice): Words => ({
+  message: `"${name}" cannot be the name of a page: Windows keeps this name for itself.`,
+  fix: remedy(advice),
+  why: 'Nobody with Windows could open the file, copy the folder or publish the site.',
+});
+
+export const wrongEnding = (name: string, { advice, isHidden }: { advice: Advice; isHidden: boolean }): Words => ({
   message: `"${name}" does not end in ".json".`,
-  fix: `Call it "${wanted}". Windows hides endings: in the Explorer, choose View and then "File name extensions".`,
+  fix: `${remedy(advice)}${isHidden ? ' Windows hides endings: in the Explorer, choose View and then "File name extensions".' : ''}`,
   why: NOT_FOUND,
+});
+
+export const backupFile = (name: string, original: string): Words => ({
+  message: `"${name}" is an older copy of "${original}", as programs keep them.`,
+  fix: 'Move it out of the folder "pages", or delete it if nobody needs it.',
+  why: 'Nobody could say later which of the two visitors are shown.',
+});
+
+export const wordFile = (name: string, advice: Advice): Words => ({
+  message: `"${name}" is a document of a word processor, and a page is a plain text file that ends in ".json".`,
+  fix: `Copy another page of this folder, call the copy ${advice.wanted ? `"${advice.wanted}"` : `after ${AFTER[advice.kind]}, for example "${advice.sample}"`}, and put the words of the document into it. Then move the document out of the folder "pages".`,
+  why: 'Nothing of it would be published: visitors would never read these words.',
 });
 
 export const strangeFile = (name: string): Words => ({
   message: `"${name}" is no page: only files that end in ".json" belong in this folder.`,
-  fix: 'Move it out of the folder "pages". Pictures belong in src/site/public/images.',
-  why: 'It would not be published.',
+  fix: `Move it out of the folder "pages". ${/\.(avif|gif|heic|ico|jpe?g|png|svg|webp)$/i.test(name) ? 'Pictures belong in src/site/public/images.' : 'If it is meant to be a page, copy another page of this folder and put its words into the copy.'}`,
+  why: 'It would not be published: whoever put it here for visitors waits in vain.',
 });
 
 export const unknownSiteFile = (name: string): Words => ({
@@ -27,9 +78,9 @@ export const unknownSiteFile = (name: string): Words => ({
   why: NOT_FOUND,
 });
 
-export const collidingFiles = (other: string): Words => ({
+export const collidingFiles = (other: string, advice: Advice): Words => ({
   message: `On Windows and on a Mac this is the same name as "${other}".`,
-  fix: 'Rename one of the two.',
+  fix: `${ownName(advice)}, or delete it if nobody needs it.`,
   why: 'Whoever copies the site to such a computer would lose one of the two pages.',
 });
 

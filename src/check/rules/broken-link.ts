@@ -4,6 +4,7 @@ import { brokenFragment, brokenLink as words } from '../messages/site';
 import { nearest } from '../nearest';
 import type { Finding, Rule } from '../rule';
 import type { Site, SiteDocument } from '../site';
+import { mayBeMisnamed } from '../whole';
 
 export const brokenLink: Rule = {
   code: 'broken-link',
@@ -24,6 +25,7 @@ function follow(site: Site, document: SiteDocument, { path, route, fragment }: L
   const spot = { path, part: 'value' as const };
   const target = site.aliases.get(route) ?? route;
   if (!site.routes.has(target)) {
+    if (mayBeMisnamed(site, route)) return undefined;
     const meant = nearest(route, site.routes.keys());
     const full = meant && (fragment ? `${meant}#${fragment}` : meant);
     return { document, spot, words: words({ route, meant: full }), ...(full && { insert: JSON.stringify(full) }) };

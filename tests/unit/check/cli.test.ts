@@ -112,7 +112,14 @@ describe('readPages', () => {
   it('[C88] reads in order and leaves out what begins with a dot', async () => {
     await write('pages/.DS_Store', 'x');
     await write('pages/areas/.n1.json.swp', 'x');
+    await write('pages/areas/._n1.json', 'x');
     expect([...(await readPages(folder)).keys()]).toEqual(['pages/404.json', 'pages/_site.json', 'pages/areas/sw1h.json', 'pages/index.json', 'pages/services.json']);
+  });
+
+  it('[C88] reads a page whose name is hidden by a dot, so that it can be told', async () => {
+    await write('pages/.json', '{}');
+    await write('pages/areas/.n16.json', '{}');
+    expect([...(await readPages(folder)).keys()].filter((path) => path.includes('/.'))).toEqual(['pages/.json', 'pages/areas/.n16.json']);
   });
 });
 

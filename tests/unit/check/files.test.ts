@@ -15,7 +15,7 @@ describe('files', () => {
     expect(words({ 'pages/areas/St John\'s Wood.json': areaPage() })).toEqual([[
       'pages/areas/St John\'s Wood.json', 'bad-file-name',
       '"St John\'s Wood.json" cannot be the name of a page: names have lower-case letters, digits and single hyphens only.',
-      'Call it "areas/st-johns-wood.json".',
+      'Call it "st-johns-wood.json".',
     ]]);
     expect(told({ 'pages/areas/SW1H-2.json': areaPage(), 'pages/areas/café.json': areaPage(), 'pages/a--b.json': plainPage(), 'pages/con.json': plainPage(), 'pages/..json': plainPage() }))
       .toEqual(['pages/..json', 'pages/a--b.json', 'pages/areas/SW1H-2.json', 'pages/areas/café.json', 'pages/con.json'].map((path) => `${path} bad-file-name `));
@@ -27,14 +27,58 @@ describe('files', () => {
       'Call it "n1.json". Windows hides endings: in the Explorer, choose View and then "File name extensions".',
     ]]);
     expect(words({ 'pages/areas/n1.JSON': areaPage(), 'pages/van.jpg': 'x' }).map(([, rule, , fix]) => [rule, fix])).toEqual([
-      ['wrong-ending', 'Call it "n1.json". Windows hides endings: in the Explorer, choose View and then "File name extensions".'],
+      ['wrong-ending', 'Call it "n1.json".'],
       ['wrong-ending', 'Move it out of the folder "pages". Pictures belong in src/site/public/images.'],
+    ]);
+  });
+
+  it('[C94] proposes a name that is good and free', () => {
+    const fixFor = (name: string, others: string[] = []) => words(Object.fromEntries([name, ...others].map((each) => [`pages/${each}`, each.startsWith('areas/') ? areaPage() : plainPage()])))[0]![3];
+    expect(['n 16.json', 'st_johns.json', 'café.json', 'n16..json', 'N16.json', 'n16.json.json', '.n16.json'].map((name) => fixFor(`areas/${name}`)))
+      .toEqual(['n16', 'st-johns', 'cafe', 'n16', 'n16', 'n16', 'n16'].map((name) => `Call it "${name}.json".`));
+    const own = 'Call it after the postcode or the name of its district, for example "n16.json"';
+    expect(fixFor('areas/con.json')).toBe(`${own}.`);
+    expect(fixFor('areas/.json')).toBe(`${own}.`);
+    expect(fixFor('areas/Index.json')).toBe(`${own}.`);
+    expect(fixFor('areas/con.json', ['areas/n16.json'])).toBe('Call it after the postcode or the name of its district, for example "e20.json".');
+    expect(fixFor('areas/SW1_H.json', ['areas/sw1-h.json'])).toBe(`There is a "sw1-h.json" already. ${own}, or delete it if nobody needs it.`);
+    expect(fixFor('Social.json')).toBe('Call it after what it is about, for example "opening-hours.json".');
+    expect(fixFor('_site (1).json')).toBe('Call it after what it is about, for example "opening-hours.json", and then change in it what is different. If nobody needs the copy, delete it.');
+    expect(words({ 'pages/con.json': plainPage() })[0]![2]).toBe('"con.json" cannot be the name of a page: Windows keeps this name for itself.');
+    expect(words({ 'pages/Our Guides/boilers.json': plainPage() })[0]!.slice(2))
+      .toEqual(['"Our Guides" cannot be the name of a folder of pages: names have lower-case letters, digits and single hyphens only.', 'Call the folder "our-guides".']);
+  });
+
+  it.each(['sw1h - Copy', 'sw1h - Copy (2)', 'sw1h copy', 'sw1h copy 3', 'sw1h (2)', 'sw1h (copy)', 'sw1h (Anna\'s conflicted copy 2026-03-31)', 'Copy of sw1h', 'Copy (2) of sw1h', 'SW1H - Copy'])(
+    '[C95] knows %s.json for a copy, and asks for a name of its own',
+    (name) => {
+      const copy = `pages/areas/${name}.json`;
+      expect(words({ [copy]: areaPage() })).toEqual([[
+        copy, 'bad-file-name', `"${name}.json" is a copy of "sw1h.json" that has no name of its own yet.`,
+        'Call it after the postcode or the name of its district, for example "n16.json", and then change in it what is different. If nobody needs the copy, delete it.',
+      ]]);
+      expect(words({ [copy]: areaPage(), 'pages/areas/sw1h.json': undefined }).map(([, , , fix]) => fix)).toEqual(['Call it "sw1h.json".']);
+    },
+  );
+
+  it('[C96] knows what programs leave behind', () => {
+    for (const name of ['sw1h.json~', 'sw1h.json.bak', 'sw1h.bak', 'sw1h.json.orig', 'sw1h.json (1)']) {
+      const file = `pages/areas/${name}`;
+      expect(words({ [file]: areaPage() }), name).toEqual([[
+        file, 'wrong-ending', `"${name}" is an older copy of "sw1h.json", as programs keep them.`, 'Move it out of the folder "pages", or delete it if nobody needs it.',
+      ]]);
+      expect(words({ [file]: areaPage(), 'pages/areas/sw1h.json': undefined }).map(([, , , fix]) => fix), name).toEqual(['Call it "sw1h.json".']);
+    }
+    expect(words({ 'pages/areas/n16.docx': 'x' })[0]!.slice(2)).toEqual([
+      '"n16.docx" is a document of a word processor, and a page is a plain text file that ends in ".json".',
+      'Copy another page of this folder, call the copy "n16.json", and put the words of the document into it. Then move the document out of the folder "pages".',
     ]);
   });
 
   it('[C23] sees two names that Windows or a Mac takes for one', () => {
     expect(words({ 'pages/areas/SW1H.json': areaPage() })).toEqual([
-      ['pages/areas/SW1H.json', 'colliding-files', 'On Windows and on a Mac this is the same name as "pages/areas/sw1h.json".', 'Rename one of the two.'],
+      ['pages/areas/SW1H.json', 'colliding-files', 'On Windows and on a Mac this is the same name as "pages/areas/sw1h.json".',
+        'Call it after the postcode or the name of its district, for example "n16.json", or delete it if nobody needs it.'],
     ]);
     expect(told({ 'pages/caf\u00e9.json': plainPage(), 'pages/cafe\u0301.json': plainPage() })).toContain('pages/caf\u00e9.json colliding-files ');
   });

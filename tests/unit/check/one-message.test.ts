@@ -48,6 +48,15 @@ describe('one mistake is one message', () => {
     expect(told({ 'pages/index.json': undefined, [PAGE]: link('/') })).toEqual(['pages/index.json missing-file ']);
   });
 
+  it('[PR30] tells no link to a published page as broken while a file of its folder has a wrong name', () => {
+    const link = (to: string) => plainPage({ type: 'prose', paragraphs: ['x'], action: { do: 'page', label: 'x', to } });
+    const site = { 'pages/_published.json': { version: 1, routes: ['/areas/sw1h', '/help'] }, 'pages/areas/sw1h.json': undefined, 'pages/areas/My page.json': areaPage() };
+    expect(told({ ...site, [PAGE]: link('/areas/sw1h') })).toEqual(['pages/areas/My page.json bad-file-name ']);
+    expect(told({ ...site, [PAGE]: link('/areas/sw1p') })).toContain(`${PAGE} broken-link "/areas/sw1p"`);
+    expect(told({ ...site, [PAGE]: link('/help') })).toContain(`${PAGE} broken-link "/help"`);
+    expect(told({ 'pages/_shared/Price list.json': '{}', [PAGE]: plainPage({ type: 'shared', ref: 'pricing' }) })).toEqual(['pages/_shared/Price list.json bad-file-name ']);
+  });
+
   it('[PR27] says nothing by a rule of a value that does not fit its schema', () => {
     const link = { type: 'prose', paragraphs: [' '], action: { do: 'page', label: 'x', to: '/no such page/' } };
     expect(toldBy(RULES, { [PAGE]: plainPage(heroJson, link) }).map((each) => each.split(' ')[1])).toEqual(['empty-text', 'wrong-form']);

@@ -1,0 +1,45 @@
+/** What a person meant to call a file, read from what it is called. */
+export interface MeantName {
+  /** Without its ending: `n16`. Not always a good name: nothing is left of `漢.json`. */
+  stem: string;
+  /** Whether the name says that the file is a copy of the other. */
+  isCopy: boolean;
+  /** `text` is an ending that Windows hides; `backup` one that programs write; `strange` is none of a page. */
+  ending: 'json' | 'text' | 'capitals' | 'backup' | 'word' | 'strange';
+}
+
+const ENDINGS: [ending: MeantName['ending'], form: RegExp][] = [
+  ['json', /(\.json)+$/],
+  ['capitals', /(\.json)+$/i],
+  ['backup', /(\.json)?(~|\.(bak|backup|old|orig|tmp|swp))$/i],
+  ['backup', /\.json ?\(\d+\)$/i],
+  ['word', /(\.json)?\.(docx?|odt|rtf|pages)$/i],
+  ['text', /(\.json)?\.(txt|text|jsonc|json5)$|\.json\.[^.]+$/i],
+];
+
+/** As Windows, a Mac, Linux, browsers and shared folders call a copy; what is left is the name of the original. */
+const COPIES = [
+  /^copy( \(\d+\))? of (?<of>.+)$/i,
+  /^(?<of>.+?)(?: ?[-–_] ?| )copy(?: ?\(?\d+\)?)?$/i,
+  /^(?<of>.+?) ?\((?:[^()]*\bcopy\b[^()]*|\d+)\)$/i,
+  /^~\$(?<of>.+)$/,
+];
+
+/** `n16.json.txt` → `n16`, `sw1h - Copy (2).json` → a copy of `sw1h`, `n 16.json` of an area → `n16`. */
+export function meantBy(name: string, kind: string): MeantName {
+  const [ending, form] = ENDINGS.find(([, each]) => each.test(name)) ?? ['strange' as const, /$/];
+  const stem = name.replace(form, '');
+  const original = COPIES.map((copy) => copy.exec(stem)?.groups?.['of']).find(Boolean);
+  const meant = nameOf(original ?? stem);
+  return { stem: kind === 'area' ? withoutGap(meant) : meant, isCopy: original !== undefined, ending };
+}
+
+/** A postcode district that was written with a space, as its post is: `sw-1h` → `sw1h`. */
+const withoutGap = (name: string) => (/^[a-z]{1,2}-\d{1,2}[a-z]?$/.test(name) ? name.replace('-', '') : name);
+
+/** The name that was meant: `St John's Wood` → `st-johns-wood`, `_Site` → `_site`. */
+export const nameOf = (part: string) => (part.startsWith('_') ? '_' : '') + goodName(part);
+
+/** The same, of what is no file of the site: `_n1` → `n1`. */
+export const goodName = (part: string) => part.normalize('NFKD').replaceAll(/[\u0300-\u036f'’]/g, '').toLowerCase()
+  .replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-+|-+$/g, '');
