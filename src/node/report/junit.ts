@@ -1,20 +1,29 @@
 import { placeOf, plainText, printable } from './report';
 import type { Report } from './report';
 
-/** JUnit's XML: one test case a file, one failure a problem. */
-export function junitReport({ problems, files }: Report): string {
+/**
+ * JUnit's XML as Ant defined it, the strictest of its kinds, which readers of the others take too: one test case a
+ * file, one failure a problem. How long a file took is not measured, and the suite asks for a time all the same.
+ */
+export function junitReport({ problems, files }: Report, { now = new Date() }: { now?: Date } = {}): string {
   const paths = [...new Set([...files.keys(), ...problems.map(({ file }) => file)])].sort();
   const failed = new Set(problems.map(({ file }) => file)).size;
   const cases = paths.map((path) => {
     const own = problems.filter(({ file }) => file === path);
-    const open = `    <testcase name="${escape(path)}" classname="check"`;
+    const open = `    <testcase name="${escape(path)}" classname="check" time="0"`;
     if (own.length === 0) return `${open}/>`;
     const text = own.map((problem) => `${placeOf(problem)} ${problem.rule}\n${plainText(problem)}`).join('\n\n');
     const summary = own.length === 1 ? own[0]!.message : `${own.length} problems`;
     return `${open}>\n      <failure message="${escape(summary)}" type="${escape(own[0]!.rule)}">${escape(text)}</failure>\n    </testcase>`;
   });
-  const counts = `tests="${paths.length}" failures="${failed}" errors="0"`;
-  return ['<?xml version="1.0" encoding="UTF-8"?>', `<testsuites ${counts}>`, `  <testsuite name="check" ${counts}>`, ...cases, '  </testsuite>', '</testsuites>'].join('\n');
+  const suite = Object.entries({
+    id: 0, package: 'pages', name: 'check', hostname: 'localhost', timestamp: now.toISOString().slice(0, 19),
+    tests: paths.length, failures: failed, errors: 0, time: 0,
+  }).map(([name, value]) => `${name}="${value}"`).join(' ');
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>', '<testsuites>', `  <testsuite ${suite}>`, '    <properties/>', ...cases,
+    '    <system-out/>', '    <system-err/>', '  </testsuite>', '</testsuites>',
+  ].join('\n');
 }
 
 const escape = (text: string) => printable(text)

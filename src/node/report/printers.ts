@@ -14,6 +14,6 @@ export const PRINTERS: ReadonlyMap<string, (report: Report, options: { colour: b
   ['json', jsonReport],
   ['github', githubReport],
   ['sarif', sarifReport],
-  ['junit', junitReport],
+  ['junit', (report) => junitReport(report)],
   ['gitlab', gitlabReport],
 ]);

@@ -98,9 +98,9 @@ describe('reports', () => {
   });
 
   it('[C70] writes JUnit with one case a file, safe for XML', () => {
-    const xml = junitReport(one());
-    expect(xml).toContain('<testsuites tests="6" failures="1" errors="0">');
-    expect(xml).toContain('<testcase name="pages/areas/sw1h.json" classname="check"/>');
+    const xml = junitReport(one(), { now: new Date('2026-03-31T09:30:15.500Z') });
+    expect(xml).toContain('name="check" hostname="localhost" timestamp="2026-03-31T09:30:15" tests="6" failures="1" errors="0"');
+    expect(xml).toContain('<testcase name="pages/areas/sw1h.json" classname="check" time="0"/>');
     expect(xml).toContain('<failure message="&quot;responseMinuets&quot; is not a field');
   });
 

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import sarifSchema from '@microsoft/jest-sarif/lib/schemas/sarif-2.1.0-rtm.5.json';
 import { Ajv } from 'ajv';
-import { parseDocument } from 'htmlparser2';
+import antSchema from 'jest-junit-reporter/src/__tests__/fixtures/junit.xsd?raw';
+import { XmlDocument, XsdValidator } from 'libxml2-wasm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Checker } from '../../../src/check/check';
 import { CODES } from '../../../src/check/codes';
@@ -50,38 +51,27 @@ describe('reports for other programs', () => {
     }
   });
 
-  it('[Z32] JUnit has the elements, attributes and counts that its readers expect', () => {
-    const xml = junitReport(report);
-    expect(xml.startsWith('<?xml version="1.0" encoding="UTF-8"?>')).toBe(true);
-    const rules: Record<string, { in: string; needs: string[]; may?: string[] }> = {
-      testsuites: { in: '', needs: ['tests', 'failures', 'errors'], may: ['name', 'time'] },
-      testsuite: { in: 'testsuites', needs: ['name', 'tests', 'failures', 'errors'], may: ['time', 'timestamp'] },
-      testcase: { in: 'testsuite', needs: ['name', 'classname'], may: ['time', 'file'] },
-      failure: { in: 'testcase', needs: ['message', 'type'] },
-    };
-    const counts: Record<string, number> = {};
-    const walk = (node: ReturnType<typeof parseDocument> | ReturnType<typeof parseDocument>['children'][number], parent: string): void => {
-      if (!('children' in node)) return;
-      if ('attribs' in node) {
-        const rule = rules[node.name];
-        expect(rule?.in, node.name).toBe(parent);
-        expect(Object.keys(node.attribs), node.name).toEqual(expect.arrayContaining(rule!.needs));
-        expect(Object.keys(node.attribs).filter((name) => ![...rule!.needs, ...rule!.may ?? []].includes(name)), node.name).toEqual([]);
-        counts[node.name] = (counts[node.name] ?? 0) + 1;
-      }
-      for (const child of node.children) walk(child, 'attribs' in node ? node.name : parent);
-    };
-    const document = parseDocument(xml.replace(/^<\?xml.*\?>\n/, ''), { xmlMode: true });
-    walk(document, '');
-    const suite = /<testsuite name="check" tests="(\d+)" failures="(\d+)" errors="0">/.exec(xml)!;
-    expect([Number(suite[1]), Number(suite[2])]).toEqual([counts['testcase'], counts['failure']]);
+  /** JUnit has no standard. Windy Road wrote down what Ant prints; `jest-junit-reporter` carries their schema. */
+  it('[Z32] JUnit fits the schema of Ant\'s reports, and counts right', () => {
+    using schema = XmlDocument.fromString(antSchema);
+    using validator = XsdValidator.fromDoc(schema);
+    for (const each of [report, { problems: [], files }]) {
+      using xml = XmlDocument.fromString(junitReport(each));
+      validator.validate(xml);
+      const count = (path: string) => xml.find(path).length;
+      expect(xml.get('/testsuites/testsuite/@tests')?.content).toBe(String(count('//testcase')));
+      expect(xml.get('/testsuites/testsuite/@failures')?.content).toBe(String(count('//failure')));
+    }
+    using wrong = XmlDocument.fromString(junitReport(report).replaceAll(' classname="check"', ''));
+    expect(() => { validator.validate(wrong); }).toThrow('classname');
   });
 
-  it('[Z32] JUnit keeps every character that XML can hold, and no other', () => {
-    const xml = junitReport(report);
-    expect(xml).not.toMatch(/&(?!(amp|lt|gt|quot|#10);)/);
-    expect([...xml].filter((character) => character < ' ' && character !== '\n')).toEqual([]);
-    expect([...xml.matchAll(/<(\/?)(\w+)[^>]*?(\/?)>/g)].reduce((open, [, closes, , empty]) => open + (closes ? -1 : empty ? 0 : 1), 0)).toBe(0);
+  it('[Z32] JUnit keeps every character that XML can hold, and marks the others', () => {
+    const message = '<b title="x">&amp; ]]></b> \u0001\uFFFF £ 😀';
+    using xml = XmlDocument.fromString(junitReport({ problems: [{ ...report.problems[0]!, message, fix: message }], files }));
+    const kept = '<b title="x">&amp; ]]></b> \uFFFD\uFFFD £ 😀';
+    expect(xml.get('//failure/@message')?.content).toBe(kept);
+    expect(xml.get('//failure')?.content).toContain(`Fix: ${kept}`);
   });
 });
 
