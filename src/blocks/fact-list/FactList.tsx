@@ -14,6 +14,7 @@ const Card = styled.section`
   border: 1px solid var(--line);
   border-radius: var(--radius-m);
   background: var(--paper);
+  break-inside: avoid;
 `;
 
 const Head = styled.div`

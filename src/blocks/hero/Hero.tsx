@@ -26,6 +26,7 @@ const Words = styled.div`
   justify-items: start;
   padding-block: clamp(1.25rem, 6vw, 5.5rem);
   & h1 { max-width: 20ch; }
+  @media print { padding-block: 0 1.25rem; }
   & > div { display: contents; }
   @media (min-width: 60rem) {
     :not([data-picture]) > & {
