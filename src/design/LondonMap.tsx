@@ -32,6 +32,7 @@ const Drawing = styled.svg`
   & a circle + circle, & [data-part='speck'] { fill: var(--water); stroke: var(--paper); stroke-width: 3; paint-order: stroke; }
   & a [data-part='name'], & a:hover [data-part='code'], & a:focus-visible [data-part='code'] { opacity: 0; }
   & a:hover [data-part='name'], & a:focus-visible [data-part='name'] { opacity: 1; }
+  &:has(a:is(:hover, :focus-visible)) a:not(:hover, :focus-visible) [data-part='code'] { opacity: .15; }
   & a:focus-visible circle + circle { stroke: var(--focus); stroke-width: 8; }
   @media (max-width: 40rem) { & a circle + circle { r: 8px; } & text[data-part] { font-size: 18px; } }
   @media (forced-colors: active) {
