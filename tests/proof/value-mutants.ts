@@ -42,6 +42,9 @@ export function* valueMutants(): Generator<Mutant> {
   }
   for (const file of servicePaths) yield plant({ rule: 'out-of-range', file, change: set(['facts', 'order'], -1), told: { at: ['facts', 'order'] } });
   for (const file of paths) yield* swaps(file);
+  for (const file of paths) {
+    for (const way of ['schemas/page.schema.json', '../../schemas/hero.schema.json', '']) yield plant({ rule: 'wrong-schema', file, how: way, change: set(['$schema'], way), told: { at: ['$schema'] } });
+  }
 }
 
 /**

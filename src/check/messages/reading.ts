@@ -1,4 +1,5 @@
 import type { Words } from '../problem';
+import type { Markup, MarkupSort } from '../markup';
 import { quote } from './words';
 
 export const missingHero = (first: string | undefined): Words => ({
@@ -60,3 +61,37 @@ export const missingGasHotline = ({ heading, id }: { heading: string; id: string
   fix: `Write "before": { "hotline": "${id}" } after the heading.`,
   why: 'Whoever smells gas must reach the people who make it safe, free and at once. It can save lives.',
 });
+
+const DOES: Record<MarkupSort, string> = {
+  picture: 'show a picture', link: 'make a link', emphasis: 'make words stand out', heading: 'make a heading', line: 'begin a new line', list: 'make a list',
+  other: 'shape a page', character: 'stand for a character',
+};
+
+export function markupInText({ sort, written, label, to, insert }: Pick<Markup, 'sort' | 'label' | 'to' | 'insert'> & { written: string }): Words {
+  return {
+    message: `${quote(written)} has signs that ${DOES[sort]} on other websites, but not here.`,
+    fix: remedyOf({ sort, label, to, insert }),
+    why: 'Texts are shown just as they are written, so visitors would read the signs.',
+  };
+}
+
+function remedyOf({ sort, label, to = '', insert }: Pick<Markup, 'sort' | 'label' | 'to' | 'insert'>): string {
+  const words = label ? `Write ${quote(label)} without them` : 'Take them out';
+  switch (sort) {
+    case 'link': return `${words}. ${linkFor(label || 'Our prices', to)}`;
+    case 'picture': return `${words}. A drawing or the map stands in "picture" of a block that has this field.`;
+    case 'emphasis': return `${words}. What must stand out gets a block of its own, for example a "notice".`;
+    case 'heading': return `${words}, into the "heading" of a block.`;
+    case 'line': return 'Take it out. A new paragraph is a new entry of "paragraphs".';
+    case 'list': return 'Take them out. Write a list into a block that has one, for example as "items" of a "tag-list" or "steps" block.';
+    case 'other': return `${words}. How the words look is decided by the block that they stand in.`;
+    case 'character': return insert === ' ' ? 'Write a space in its place.' : `Write ${insert} in its place.`;
+  }
+}
+
+function linkFor(label: string, to: string): string {
+  if (/^tel:/i.test(to)) return 'To call us there is a button: { "do": "call", "label": "Call: {phone}" }.';
+  if (/^mailto:/i.test(to)) return `To write to us there is a button: { "do": "email", "label": ${JSON.stringify(label)} }.`;
+  const route = /^\/[a-z0-9#/-]*$/.test(to) ? to : '/services';
+  return `A link to one of our pages is a button of the block: "action": { "do": "page", "label": ${JSON.stringify(label)}, "to": "${route}" }.`;
+}

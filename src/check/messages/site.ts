@@ -1,5 +1,5 @@
 import type { Words } from '../problem';
-import { listOf } from './words';
+import { listOf, quote } from './words';
 
 const TOKEN_WHY = 'Visitors would read the bare token, with its brackets.';
 
@@ -19,6 +19,12 @@ export const tokenOfOtherKind = ({ name, kind, where }: { name: string; kind: st
   message: `The token {${name}} only works on ${kind} pages, and ${where}.`,
   fix: 'Write the words themselves, or a token of the site such as {phone}.',
   why: TOKEN_WHY,
+});
+
+export const wrongBrackets = ({ written, token, kind }: { written: string; token: string; kind: string | undefined }): Words => ({
+  message: `${quote(written)} is a token in the wrong brackets.`,
+  fix: kind ? `Write the words themselves: {${token}} only works on ${kind} pages.` : `Write {${token}} in its place.`,
+  why: 'Visitors would read the name of the token, and not what it stands for.',
 });
 
 export const duplicateRoute = (route: string): Words => ({

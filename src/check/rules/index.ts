@@ -27,6 +27,7 @@ import { longDescription } from './long-description';
 import { longEmergencySentence } from './long-emergency-sentence';
 import { longTitle } from './long-title';
 import { lostAddress } from './lost-address';
+import { markupInText } from './markup-in-text';
 import { misplacedToken } from './misplaced-token';
 import { missingGasHotline } from './missing-gas-hotline';
 import { missingHero } from './missing-hero';
@@ -64,7 +65,9 @@ import { unknownHotline } from './unknown-hotline';
 import { unknownToken } from './unknown-token';
 import { unusableRating } from './unusable-rating';
 import { unusedClaim } from './unused-claim';
+import { wrongBrackets } from './wrong-brackets';
 import { wrongCanonical } from './wrong-canonical';
+import { wrongSchema } from './wrong-schema';
 import { wrongStructuredData } from './wrong-structured-data';
 
 /** Whether what a document refers to is there: links, tokens, names. */
@@ -77,9 +80,9 @@ export const RULES: readonly Rule[] = [
   ...REFERENCE_RULES, aliasWithFragment, allCapitals, conflictingClaims, contradictingFigure, copiedPage, demoStatus,
   distantCoordinates, doubleSpace, duplicateDescription, duplicateDistrict, duplicateTitle, emptyAccreditation, emptyLinkText,
   hiddenPageInMenu, impossibleDate, incompleteStructuredData, keywordStuffing, lateHero, leftoverPlace, longDescription, longEmergencySentence,
-  longTitle, lostAddress, missingGasHotline, missingHero, nearCopy, orphanPage, outsideLondon, overdueClaim, overlongTitle,
+  longTitle, lostAddress, markupInText, missingGasHotline, missingHero, nearCopy, orphanPage, outsideLondon, overdueClaim, overlongTitle,
   phoneMismatch, repeatedLinkText, reservedAddress, reservedId, reservedNumber, returnedAddress, reversedDates, sameCoordinates, sampleClaim,
   sampleCompany, sampleHost, sampleReview, secondHero, shadowedAddress, shortDescription, shortTitle, swappedCoordinates,
-  thinStructuredData, typedFigure, unbackedCredential, unknownDistrict, unusableRating, unusedClaim, wrongCanonical,
-  wrongStructuredData,
+  thinStructuredData, typedFigure, unbackedCredential, unknownDistrict, unusableRating, unusedClaim, wrongBrackets,
+  wrongCanonical, wrongSchema, wrongStructuredData,
 ];

@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { schemaAddress } from '../../check/schema-address';
 import { decode } from '../../content/decode';
 import { removeValue, replaceValue } from '../../content/edit-json';
 import { valueAt } from '../../content/must-change';
@@ -11,7 +12,7 @@ import * as words from '../messages/copy';
 import { nextSteps } from '../messages/next-steps';
 import type { Talk } from '../terminal';
 import { leftToACopier } from './left-to-a-copier';
-import { aliasesIn, fileMeant, pageMeant, refusalOf, schemaAddress } from './place';
+import { aliasesIn, fileMeant, pageMeant, refusalOf } from './place';
 import { toDoLines } from './to-do-lines';
 
 /** What belongs to one page alone: its old addresses, its exceptions from the check, the address it gives as its own. */

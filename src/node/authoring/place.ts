@@ -37,6 +37,7 @@ export function refusalOf(path: string, kind: PageKind, { paths, aliases }: Take
   const sameName = others.find((other) => other.toLowerCase() === path.toLowerCase());
   if (sameName) return words.existing(sameName);
   const flaw = nameFlaws([...others, path]).find(({ file }) => file === path);
+  if (flaw?.other) return words.existing(flaw.other);
   if (flaw) return words.badPlace(flaw.words.message, flaw.words.fix);
   if (!isPageFile(path) || kindOf(path) !== kind) return words.wrongFolder({ path, kind: kindOf(path), wanted: kind });
   const route = routeOf(path);
@@ -53,6 +54,3 @@ export function aliasesIn(documents: ReadonlyMap<string, unknown>): Map<string, 
     return Array.isArray(aliases) ? aliases.map((alias): [string, string] => [String(alias), path]) : [];
   }));
 }
-
-/** What a page file says in `$schema`: the way from its folder to the rules of its kind. */
-export const schemaAddress = (path: string) => `${'../'.repeat(path.split('/').length - 1)}schemas/${kindOf(path)}.schema.json`;

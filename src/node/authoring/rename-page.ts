@@ -1,5 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { schemaAddress } from '../../check/schema-address';
 import { fieldsOfDocument, kindOfFile } from '../../check/site';
 import { addField, addItem, removeValue, replaceValue } from '../../content/edit-json';
 import { valueAt } from '../../content/must-change';
@@ -9,7 +10,7 @@ import type { Path } from '../../content/walk';
 import * as words from '../messages/rename';
 import { readPages } from '../read-pages';
 import type { Talk } from '../terminal';
-import { aliasesIn, fileMeant, pageMeant, refusalOf, schemaAddress } from './place';
+import { aliasesIn, fileMeant, pageMeant, refusalOf } from './place';
 
 interface TextFile {
   text: string;

@@ -4,6 +4,7 @@ import { doubleSpace } from '../../../src/check/rules/double-space';
 import { emptyLinkText } from '../../../src/check/rules/empty-link-text';
 import { lateHero } from '../../../src/check/rules/late-hero';
 import { longEmergencySentence } from '../../../src/check/rules/long-emergency-sentence';
+import { markupInText } from '../../../src/check/rules/markup-in-text';
 import { missingGasHotline } from '../../../src/check/rules/missing-gas-hotline';
 import { missingHero } from '../../../src/check/rules/missing-hero';
 import { repeatedLinkText } from '../../../src/check/rules/repeated-link-text';
@@ -146,5 +147,43 @@ describe('gas', () => {
     expect(toldBy(missingGasHotline, good(card('Gas leak', { before: { hotline: 'gas' } })))).toEqual([]);
     expect(toldBy(missingGasHotline, good({ ...prose('x'), heading: 'What a gas leak is' }, card('Gas Safe boilers'), card('Leak detection')))).toEqual([]);
     expect(toldBy(missingGasHotline, { ...siteWith({ hotlines: [] }), ...good(card('Gas leak')) })).toEqual([]);
+  });
+});
+
+describe('signs of Markdown and HTML', () => {
+  const found = (...texts: string[]) => toldBy(markupInText, good(prose(...texts))).map((each) => each.slice(`${PAGE} markup-in-text `.length));
+
+  it('[Y29] finds the signs of links, bold words, headings, lines and lists, each pair once', () => {
+    expect(found('See [our prices](/services), ![van](/van.png) or <a href="/services">all</a>.')).toEqual(['[our prices](/services)', '![van](/van.png)', '<a href=\\"/services\\">all</a>']);
+    expect(found('We come **at once**, *day* and __night__, _always_, <b>really</b> <strong class="x">now</strong>.'))
+      .toEqual(['**at once**', '*day*', '__night__', '_always_', '<b>really</b>', '<strong class=\\"x\\">now</strong>']);
+    expect(found('# About us', '## Call {phone}', '<h2>Boilers</h2>')).toEqual(['# About us', '## Call {phone}', '<h2>Boilers</h2>']);
+    expect(found('One<br>two<br />three', '<p>One.</p><p>Two.</p>', '<ul><li>One</li><li>Two</li></ul>')).toEqual(['<br>', '<br />', '<p>One.</p>', '<p>Two.</p>', '<ul><li>One</li><li>Two</li></ul>']);
+    expect(found('Smith&nbsp;&amp; Sons, &pound;90 &#163; &#xA3;')).toEqual(['&nbsp;', '&amp;', '&pound;', '&#163;', '&#xA3;']);
+  });
+
+  it('[Y30] leaves ordinary words alone', () => {
+    expect(found(
+      'A leak of < 5 litres & pipes > 22 mm, AT&T; if a<b and c>d then', 'From £90* a visit (*parts not included). 2 * 3 * 4. Terms*', 'Ring #2 on the door; we are the #1 in Pimlico',
+      'file_name_here, fill in ____ and ** and __', 'Is it [sic] so? (see below) [1] (2)', 'I <3 pipes, <20 minutes, <- here, 5<i', 'R&D; Marks & Spencer; Q&A', '5* rated, 4* hotel', 'A {phone} * {email} *',
+    )).toEqual([]);
+  });
+
+  it('[Y31] says what the signs would do, and how it is done here', () => {
+    const words = (text: string) => wordsBy(markupInText, good(prose(text)))[0]!;
+    expect(words('See [our prices](/services).')).toEqual({
+      message: '"[our prices](/services)" has signs that make a link on other websites, but not here.',
+      fix: 'Write "our prices" without them. A link to one of our pages is a button of the block: "action": { "do": "page", "label": "our prices", "to": "/services" }.',
+      why: 'Texts are shown just as they are written, so visitors would read the signs.',
+    });
+    expect(words('[Call us](tel:+44123)').fix).toBe('Write "Call us" without them. To call us there is a button: { "do": "call", "label": "Call: {phone}" }.');
+    expect(words('[Write](mailto:a@b.c)').fix).toBe('Write "Write" without them. To write to us there is a button: { "do": "email", "label": "Write" }.');
+    expect(words('We come **at once**.')).toMatchObject({ message: '"**at once**" has signs that make words stand out on other websites, but not here.', fix: 'Write "at once" without them. What must stand out gets a block of its own, for example a "notice".' });
+    expect(words('# Boilers').fix).toBe('Write "Boilers" without them, into the "heading" of a block.');
+    expect(words('One<br>two').fix).toBe('Take it out. A new paragraph is a new entry of "paragraphs".');
+    expect(words('<ul><li>One</li></ul>').fix).toBe('Take them out. Write a list into a block that has one, for example as "items" of a "tag-list" or "steps" block.');
+    expect(words('a&nbsp;b').fix).toBe('Write a space in its place.');
+    expect(words('&pound;90').fix).toBe('Write £ in its place.');
+    expect(problemsBy(markupInText, good(prose('&quot;Hi&quot;')))[0]!.edits.map(({ insert }) => insert)).toEqual(['\\"']);
   });
 });

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { areaPage } from '../schemas/area-page';
+import { wrongBrackets } from '../../../src/check/rules/wrong-brackets';
+import { wrongSchema } from '../../../src/check/rules/wrong-schema';
 import { check, plainPage, siteFile, told } from './small-site';
+import { problemsBy, toldBy, wordsBy } from './told-by';
 
 const PAGE = 'pages/about.json';
 const prose = (words: string, more: object = {}) => ({ type: 'prose', paragraphs: [words], ...more });
@@ -22,6 +25,18 @@ describe('tokens', () => {
 
   it('[C31] takes {{ for a bracket and names a token that is never closed', () => {
     expect(told({ [PAGE]: plainPage(prose('{{phne}} and {phone')) })).toEqual([`${PAGE} unclosed-token {`]);
+  });
+
+  it('[C43] knows a token in the wrong brackets', () => {
+    const found = (...texts: string[]) => toldBy(wrongBrackets, { 'pages/areas/n1.json': { ...areaPage(), blocks: texts.map((text) => prose(text)) } }).map((each) => each.slice('pages/areas/n1.json wrong-brackets '.length));
+    expect(found('In (area.name), [area.name], {{area.name}}, <area.name>, %area.name%, [ Area.Name ], (area.nmae), [phone], {{phone}}, ${phone} and {area.code}}.'))
+      .toEqual(['(area.name)', '[area.name]', '{{area.name}}', '<area.name>', '%area.name%', '[ Area.Name ]', '(area.nmae)', '[phone]', '{{phone}}', '${phone}', '{area.code}}']);
+    expect(found('{area.name} { area.name } ({area.name}) [{phone}] {{{phone}}} (phone) (email us) [sic] (e.g. this) (www.example.com) {{x}} 50% area.name 20% (area. name)', '$ {phone}, £{phone}')).toEqual([]);
+    expect(wordsBy(wrongBrackets, { [PAGE]: plainPage(prose('About (page.name)'), prose('In [area.name]')) })).toEqual([
+      { message: '"(page.name)" is a token in the wrong brackets.', fix: 'Write {page.name} in its place.', why: 'Visitors would read the name of the token, and not what it stands for.' },
+      { message: '"[area.name]" is a token in the wrong brackets.', fix: 'Write the words themselves: {area.name} only works on area pages.', why: 'Visitors would read the name of the token, and not what it stands for.' },
+    ]);
+    expect(problemsBy(wrongBrackets, { [PAGE]: plainPage(prose('(page.name)')) })[0]!.edits.map(({ insert }) => insert)).toEqual(['{page.name}']);
   });
 
   it('[C32] knows the tokens of claims, of the site and of the page itself', () => {
@@ -117,5 +132,19 @@ describe('names', () => {
     const site = siteFile();
     const claims = site.claims.map(({ id, ...rest }) => (id === 'reviews' ? { idd: id, ...rest } : { id, ...rest }));
     expect(told({ 'pages/_site.json': { ...site, claims }, [PAGE]: plainPage(prose('{claim.reviews}')) })).toEqual(['pages/_site.json unknown-field "idd"']);
+  });
+});
+
+describe('the way to the rules', () => {
+  it('[C44] knows when a file leads its editor to other rules, and mends it', () => {
+    const withWay = (way: string) => ({ 'pages/areas/n1.json': { $schema: way, ...areaPage() } });
+    for (const way of ['../../schemas/area.schema.json', '../areas/../../schemas/area.schema.json']) expect(toldBy(wrongSchema, withWay(way)), way).toEqual([]);
+    for (const way of ['../schemas/area.schema.json', '../../schemas/service.schema.json', '..\\..\\schemas\\area.schema.json', 'https://json-schema.org/draft', 'http://[', '']) {
+      expect(problemsBy(wrongSchema, withWay(way)).map(({ pointer, edits }) => [pointer, edits[0]!.insert]), way).toEqual([['/$schema', '"../../schemas/area.schema.json"']]);
+    }
+    expect(wordsBy(wrongSchema, { 'pages/_site.json': { $schema: './x.json', ...siteFile() } })).toEqual([{
+      message: '"$schema" is "./x.json", but the rules for this file are in "../schemas/site.schema.json".', fix: 'Write "../schemas/site.schema.json" in its place.',
+      why: 'Your editor would explain and underline the wrong things in this file, or nothing at all.',
+    }]);
   });
 });

@@ -93,10 +93,10 @@ describe('npm run new', () => {
   it.each([
     ['sw1h', 'pages/areas/sw1h.json is there already. Choose another name, or open that file and change it.'],
     ['SW1H', 'pages/areas/sw1h.json is there already. Choose another name, or open that file and change it.'],
-    ['St John\'s', '"St John\'s.json" cannot be the name of a page: names have lower-case letters, digits and single hyphens only. Call it "areas/st-johns.json".'],
-    ['con', '"con.json" cannot be the name of a page: names have lower-case letters, digits and single hyphens only. Give it a name such as "sw1h.json" or "boiler-heating.json".'],
+    ['St John\'s', '"St John\'s.json" cannot be the name of a page: names have lower-case letters, digits and single hyphens only. Call it "st-johns.json".'],
+    ['con', '"con.json" cannot be the name of a page: Windows keeps this name for itself. Call it after the postcode or the name of its district, for example "n16.json".'],
     ['/about', 'pages/about.json would be a plain page, but this is an area page: it belongs in pages/areas. The two kinds have different facts.'],
-    ['../n1', '".." cannot be the name of a page: names have lower-case letters, digits and single hyphens only. Give it a name such as "sw1h.json" or "boiler-heating.json".'],
+    ['../n1', '".." cannot be the name of a folder of pages: names have lower-case letters, digits and single hyphens only. Call the folder after what its pages are about, for example "guides".'],
     ['old', '/areas/old is an old address of pages/areas/sw1h.json ("aliases" in that file). Choose another name, or take it out there first.'],
     ['n1.txt', '"n1.txt" does not end in ".json". Call it "n1.json". Windows hides endings: in the Explorer, choose View and then "File name extensions".'],
   ])('[O27] refuses the name %s with its reason', async (file, reason) => {

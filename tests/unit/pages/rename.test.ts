@@ -81,7 +81,7 @@ describe('npm run rename', () => {
     ['/areas/sw1h', 'n1', 'pages/areas/n1.json is there already. Choose another name, or open that file and change it. Nothing was changed.'],
     ['/areas/sw1h', '/areas/islington', '/areas/islington is an old address of pages/areas/n1.json ("aliases" in that file). Choose another name, or take it out there first. Nothing was changed.'],
     ['/areas/sw1h', '/sw1h', 'pages/sw1h.json would be a plain page, but this is an area page: it belongs in pages/areas. The two kinds have different facts. Nothing was changed.'],
-    ['/areas/sw1h', 'Victoria', '"Victoria.json" cannot be the name of a page: names have lower-case letters, digits and single hyphens only. Call it "areas/victoria.json". Nothing was changed.'],
+    ['/areas/sw1h', 'Victoria', '"Victoria.json" cannot be the name of a page: names have lower-case letters, digits and single hyphens only. Call it "victoria.json". Nothing was changed.'],
   ])('[O55] refuses to rename %s to %s, and changes nothing', async (from, to, reason) => {
     const { site, talk, code } = await rename(from, to);
     expect([code, talk.complaints]).toEqual([2, [reason]]);
