@@ -2,6 +2,7 @@ import type { Path } from '../content/walk';
 import type { Flaw } from './flaw';
 import { blockWithoutType, misplacedBlock, noBlock, unknownBlock } from './messages/fields';
 import { nearest } from './nearest';
+import { offerFor } from './other-words';
 import { isObject } from './schema-walk';
 
 /** What can be wrong with a block before its own schema is asked: that it is none, or of no type that may stand here. */
@@ -28,10 +29,10 @@ export class BlockFlaws {
     if (typeof type === 'string' && this.#all.includes(type)) {
       return { rule: 'misplaced-block', spot, words: misplacedBlock({ type, allowed: this.#allowed }) };
     }
-    const meant = typeof type === 'string' ? nearest(type, this.#allowed) : undefined;
+    const offer = offerFor(type, this.#allowed);
     return {
-      rule: 'unknown-block', spot, words: unknownBlock({ type, allowed: this.#allowed, meant }),
-      ...(meant && { replace: { part: 'value' as const, insert: JSON.stringify(meant) } }),
+      rule: 'unknown-block', spot, words: unknownBlock({ type, allowed: this.#allowed, offer }),
+      ...(offer.meant && { replace: { part: 'value' as const, insert: JSON.stringify(offer.meant) } }),
     };
   }
 

@@ -27,7 +27,7 @@ const MAY: Record<string, { value: string[]; type?: string[] }> = {
 
 /** The layer that a file of src/ belongs to. */
 function layerOf(file: string): string {
-  if (/^design\/(icon|scene)-names\.ts$/.test(file)) return 'names';
+  if (/^design\/(icon-names|icon-words|scene-names)\.ts$/.test(file)) return 'names';
   if (file === 'blocks/fields.schema.ts') return 'fields';
   if (file === 'blocks/resolved.ts') return 'resolved';
   if (/^blocks\/(schemas\.ts|.*\.schema\.ts)$/.test(file)) return 'schemas';

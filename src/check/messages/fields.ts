@@ -1,3 +1,4 @@
+import type { Offer } from '../other-words';
 import type { Words } from '../problem';
 import { counted, listOf, quote, upperFirst } from './words';
 
@@ -94,10 +95,15 @@ export const notAList = (about: ValueWords): Words => ({
   why: why(about),
 });
 
-export function unknownValue(about: ValueWords, { allowed, meant }: { allowed: string[]; meant: string | undefined }): Words {
+const didYouMean = ({ meant, alike }: Offer) => (meant ? ` Did you mean "${meant}"?` : alike.length > 0 ? ` Nearest in meaning ${alike.length > 1 ? 'are' : 'is'} ${listOf(alike)}.` : '');
+const offered = ({ meant, alike }: Offer) => (meant ? `Write "${meant}" in its place.` : alike.length > 0 ? `Write ${listOf(alike, 'or')} in its place.` : undefined);
+
+export function unknownValue(about: ValueWords, { groups, offer }: { groups: [group: string, words: string[]][]; offer: Offer }): Words {
+  const all = groups.length > 1 ? `Write one of these words, in quotes. ${groups.map(([group, words]) => `${group}: ${words.join(', ')}.`).join(' ')}`
+    : `Write one of these: ${listOf(groups.flatMap(([, words]) => words), 'or')}.`;
   return {
-    message: `${quote(about.value)} is not one of the words that ${about.name} can be.${meant ? ` Did you mean "${meant}"?` : ''}`,
-    fix: meant ? `Write "${meant}" in its place.` : `Write one of these: ${listOf(allowed, 'or')}.`,
+    message: `${quote(about.value)} is not one of the words that ${about.name} can be.${didYouMean(offer)}`,
+    fix: offered(offer) ?? all,
     why: why(about),
   };
 }
@@ -148,10 +154,10 @@ export function outOfRange(about: ValueWords, { least, most }: { least?: number 
   };
 }
 
-export function unknownBlock({ type, allowed, meant }: { type: unknown; allowed: string[]; meant: string | undefined }): Words {
+export function unknownBlock({ type, allowed, offer }: { type: unknown; allowed: string[]; offer: Offer }): Words {
   return {
-    message: `There is no block of the type ${quote(type)}.${meant ? ` Did you mean "${meant}"?` : ''}`,
-    fix: `${meant ? `Write "${meant}" in its place. ` : ''}The types are ${listOf(allowed)}.`,
+    message: `There is no block of the type ${quote(type)}.${didYouMean(offer)}`,
+    fix: offered(offer) ?? `Write one of these: ${listOf(allowed, 'or')}.`,
     why: 'Nothing would be drawn where this block stands.',
   };
 }

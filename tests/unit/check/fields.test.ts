@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CODES } from '../../../src/check/codes';
 import { FAULT_WORDS } from '../../../src/check/messages/faults';
+import { ICON_NAMES } from '../../../src/design/icon-names';
 import { FAULT_CODES } from '../../../src/content/faults';
 import { areaPage } from '../schemas/area-page';
 import { check } from './small-site';
@@ -78,7 +79,13 @@ describe('fields and values', () => {
     expect(problems('"type": "hero"', '"type": "heroo"')).toMatchObject([{
       rule: 'unknown-block', underlined: '"heroo"', mended: text,
       message: 'There is no block of the type "heroo". Did you mean "hero"?',
-      fix: 'Write "hero" in its place. The types are "badges", "call-to-action", "cards", "contents", "do-dont", "fact-list", "hero", "legal", "map", "notice", "page-list", "pricing", "prose", "reviews", "stat-row", "steps", "sticky-call", "tag-list", "columns" and "shared".',
+      fix: 'Write "hero" in its place.',
+    }]);
+    expect(problems('"type": "hero"', '"type": "testimonials"')).toMatchObject([{
+      rule: 'unknown-block', message: 'There is no block of the type "testimonials". Nearest in meaning is "reviews".', fix: 'Write "reviews" in its place.', mended: text.replace('"type": "hero"', '"type": "testimonials"'),
+    }]);
+    expect(problems('"type": "hero"', '"type": "carousel"')).toMatchObject([{
+      fix: 'Write one of these: "badges", "call-to-action", "cards", "contents", "do-dont", "fact-list", "hero", "legal", "map", "notice", "page-list", "pricing", "prose", "reviews", "stat-row", "steps", "sticky-call", "tag-list", "columns" or "shared".',
     }]);
   });
 
@@ -117,6 +124,22 @@ describe('fields and values', () => {
   it('[C7] suggests a word of a closed list, or tells them all', () => {
     expect(problems('"clock"', '"clok"')).toMatchObject([{ rule: 'unknown-value', message: '"clok" is not one of the words that "icon" can be. Did you mean "clock"?', mended: text }]);
     expect(problems('"£££"', '"£"')).toMatchObject([{ rule: 'unknown-value', fix: 'Write one of these: "££", "£££" or "££££".' }]);
+  });
+
+  it('[C45] suggests a word by its meaning', () => {
+    const fixFor = (icon: string) => problems('"clock"', JSON.stringify(icon))[0]!.fix;
+    expect(['stopwatch', 'phone-call', 'water', 'fire', 'PhoneCall', 'triangle alert', 'washing_machine', 'users', 'vans', 'map-pin', 'badge-check', 'spanner', 'pound'].map(fixFor))
+      .toEqual(['clock', 'phone', 'drop', 'flame', 'phone', 'alert', 'washer', 'team', 'truck', 'pin', 'badge', 'wrench', 'coins'].map((word) => `Write "${word}" in its place.`));
+    expect(problems('"clock"', '"toilet-drain"')).toMatchObject([{
+      message: '"toilet-drain" is not one of the words that "icon" can be. Nearest in meaning are "toilet" and "drain".', fix: 'Write "toilet" or "drain" in its place.',
+    }]);
+    expect(problems('"clock"', '"stopwatch"')[0]!.mended).toBe(text.replace('"clock"', '"stopwatch"'));
+  });
+
+  it('[C45] shows a long list in groups when no word is near', () => {
+    const { fix } = problems('"clock"', '"unicorn"')[0]!;
+    expect(fix).toMatch(/^Write one of these words, in quotes\. Water: bath, drain, .+\. Heat and air: .+ Signs: alert, arrow, cross\.$/);
+    for (const name of ICON_NAMES) expect(fix.match(new RegExp(`[ ,]${name}[,.]`, 'g')), name).toHaveLength(1);
   });
 
   it('[C8] undoes one slip in the form of a value', () => {
