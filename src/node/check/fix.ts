@@ -6,7 +6,7 @@ import type { Setting } from '../../check/site';
 import { counted } from '../../check/messages/words';
 import { parse } from '../../content/parse';
 import { loadSite } from '../load-site';
-import { placeOf, printable } from '../report/report';
+import { placeOf, visible } from '../report/report';
 
 /** Mending one fault of a file can show the next; more rounds than this are a fault of ours. */
 const MOST_ROUNDS = 50;
@@ -33,7 +33,7 @@ export async function fixSite(root: string, setting: Setting, isAsked: (file: st
 function listed(what: string, problems: readonly Problem[]): string[] {
   if (problems.length === 0) return [];
   const count = `${counted(problems.length, 'problem')} in ${counted(new Set(problems.map(({ file }) => file)).size, 'file')}`;
-  return [`${what} ${count}:`, ...problems.map((problem) => `  ${placeOf(problem)} ${problem.rule} ${printable(problem.message)}`)];
+  return [`${what} ${count}:`, ...problems.map((problem) => `  ${placeOf(problem)} ${problem.rule} ${visible(problem.message)}`)];
 }
 
 async function fixFile(root: string, file: string, bytes: Uint8Array | undefined, problems: Problem[]): Promise<Problem[]> {

@@ -1,5 +1,5 @@
 import type { Range } from '../../check/problem';
-import { printable } from './report';
+import { visible } from './report';
 
 const CONTEXT = 1;
 const WIDEST = 110;
@@ -10,7 +10,7 @@ export interface FramePaint {
   loud: (text: string) => string;
 }
 
-/** The lines around a range, numbered, with carets under what is meant. Empty for a file without text. */
+/** The lines around a range, numbered, with carets under what is meant; what is not seen is written as escapes. Empty for a file without text. */
 export function codeFrame(text: string, { start, end }: Range, { quiet, loud }: FramePaint): string {
   if (text === '') return '';
   const lines = text.split(/\r\n|\n|\r/);
@@ -18,16 +18,18 @@ export function codeFrame(text: string, { start, end }: Range, { quiet, loud }: 
   const last = Math.min(lines.length, start.line + CONTEXT);
   const width = String(last).length;
   const shift = Math.max(0, start.column - 1 - Math.floor(WIDEST * 0.6));
+  const cut = (line: string, from = 0, to = line.length) => shown(line.slice(shift, shift + WIDEST).slice(from, to));
   return Array.from({ length: last - first + 1 }, (_, index) => first + index).flatMap((number) => {
     const line = lines[number - 1] ?? '';
     const label = `${number === start.line ? '>' : ' '} ${String(number).padStart(width)} |`;
-    const shown = `${number === start.line ? loud(label) : quiet(label)}${cut(line, shift) ? ` ${cut(line, shift)}` : ''}`;
-    if (number !== start.line) return [shown];
-    const length = Math.max(1, (end.line === start.line ? end.column : line.length + 1) - start.column);
-    const carets = '^'.repeat(Math.min(length, WIDEST - Math.min(WIDEST - 1, start.column - 1 - shift)));
-    return [shown, `${quiet(`  ${' '.repeat(width)} |`)} ${' '.repeat(start.column - 1 - shift)}${loud(carets)}`];
+    const words = cut(line).trimEnd();
+    const row = `${number === start.line ? loud(label) : quiet(label)}${words && ` ${words}`}`;
+    if (number !== start.line) return [row];
+    const from = start.column - 1 - shift;
+    const meant = cut(line, from, end.line === start.line ? end.column - 1 - shift : undefined);
+    return [row, `${quiet(`  ${' '.repeat(width)} |`)} ${' '.repeat(cut(line, 0, from).length)}${loud('^'.repeat(Math.max(1, meant.length)))}`];
   }).join('\n');
 }
 
-/** One column for each UTF-16 unit, so that carets stand right. */
-const cut = (line: string, shift: number) => printable(line.slice(shift, shift + WIDEST).replaceAll(/[\t\u00a0\u200b]/g, ' ')).trimEnd();
+/** Special spaces are seen as what they are: a column each. */
+const shown = (text: string) => visible(text.replaceAll(/[\t\u00a0\u200b]/g, ' '));

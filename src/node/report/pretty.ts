@@ -2,10 +2,14 @@ import pc from 'picocolors';
 import type { Problem } from '../../check/problem';
 import { decode } from '../../content/decode';
 import { codeFrame } from './code-frame';
-import { closingLine, placeOf, printable } from './report';
+import { closingLine, placeOf, visible } from './report';
 import type { Report } from './report';
 
 const MOST_PLACES = 8;
+const WIDEST = 110;
+const LONG = 220;
+/** Under the words of `  Fix  `. */
+const HANGING = 7;
 
 /** For people. `colour` is for a terminal; without it there is none. */
 export function prettyReport(report: Report, { colour = false }: { colour?: boolean } = {}): string {
@@ -32,12 +36,12 @@ function block([problem, ...same]: Problem[], { files }: Report, paint: ReturnTy
   const frame = codeFrame(text, range, { quiet: paint.dim, loud });
   const head = `${paint.bold(placeOf(problem!))}  ${loud(severity === 'error' ? rule : `${rule} (warning)`)}`;
   return [
-    `${head}\n  ${printable(message)}`,
+    `${head}\n  ${wrapped(message, 2)}`,
     ...(frame ? [indent(frame)] : []),
     [
-      `  ${paint.bold('Fix')}  ${printable(fix)}`,
-      `  ${paint.bold('Why')}  ${printable(why)}`,
-      ...related.map((each) => `  ${paint.bold('See')}  ${placeOf(each)}  ${printable(each.message)}`),
+      `  ${paint.bold('Fix')}  ${wrapped(fix, HANGING)}`,
+      `  ${paint.bold('Why')}  ${wrapped(why, HANGING)}`,
+      ...related.map((each) => `  ${paint.bold('See')}  ${placeOf(each)}  ${visible(each.message)}`),
       ...alsoAt(same).map((place) => `  ${paint.bold('Also')} ${place}`),
     ].join('\n'),
   ].join('\n\n');
@@ -49,3 +53,16 @@ function alsoAt(same: Problem[]): string[] {
 }
 
 const indent = (text: string) => text.split('\n').map((line) => ` ${line}`).join('\n');
+
+/** A long list in several lines, of which the later ones begin under the first. A sentence is broken by the window that it stands in. */
+function wrapped(text: string, column: number): string {
+  const words = visible(text);
+  if (words.length <= LONG) return words;
+  const lines: string[] = [];
+  for (const word of words.split(' ')) {
+    const line = lines.at(-1);
+    if (line !== undefined && line.length + 1 + word.length <= WIDEST - column) lines[lines.length - 1] = `${line} ${word}`;
+    else lines.push(word);
+  }
+  return lines.join(`\n${' '.repeat(column)}`);
+}

@@ -4,6 +4,7 @@ import { gitlabReport } from './gitlab';
 import { jsonReport } from './json';
 import { junitReport } from './junit';
 import { prettyReport } from './pretty';
+import { visibleJson } from './report';
 import type { Report } from './report';
 import { sarifReport } from './sarif';
 
@@ -11,9 +12,9 @@ import { sarifReport } from './sarif';
 export const PRINTERS: ReadonlyMap<string, (report: Report, options: { colour: boolean }) => string> = new Map([
   ['pretty', prettyReport],
   ['compact', compactReport],
-  ['json', jsonReport],
+  ['json', (report) => visibleJson(jsonReport(report))],
   ['github', githubReport],
-  ['sarif', sarifReport],
+  ['sarif', (report) => visibleJson(sarifReport(report))],
   ['junit', (report) => junitReport(report)],
-  ['gitlab', gitlabReport],
+  ['gitlab', (report) => visibleJson(gitlabReport(report))],
 ]);

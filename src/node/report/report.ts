@@ -24,10 +24,21 @@ export function closingLine({ problems, files }: Report): string {
 }
 
 /** `pages/areas/n1.json:14:7`, on one line whatever the name of the file. */
-export const placeOf = ({ file, range }: Pick<Problem, 'file' | 'range'>) =>
-  `${printable(file).replaceAll(/[\t\n]/g, '\uFFFD')}:${range.start.line}:${range.start.column}`;
+export const placeOf = ({ file, range }: Pick<Problem, 'file' | 'range'>) => `${visible(file)}:${range.start.line}:${range.start.column}`;
 
 export const plainText = ({ message, fix, why }: Problem) => `${message}\nFix: ${fix}\nWhy: ${why}`;
 
-/** Control characters of an author's file must not reach a terminal or an XML file. */
+/** What moves the cursor, colours a terminal, turns the direction of writing, is not seen or is half of a character. */
+const UNSEEN = /[\p{Cc}\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufffe\uffff\p{Cs}]/gu;
+const SHORT: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
+
+/** A text of an author, or the name of a file, on one line: characters that must not reach a terminal are written as escapes. */
+export const visible = (text: string) => text.replaceAll(UNSEEN, escaped);
+
+const escaped = (character: string) => SHORT[character] ?? `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+
+/** The same for JSON, in which such an escape stands for the very character. */
+export const visibleJson = (json: string) => json.replaceAll(UNSEEN, (character) => (character === '\n' ? character : escaped(character)));
+
+/** Control characters of an author's file must not reach an XML file. */
 export const printable = (text: string) => text.replaceAll(/(?![\t\n])[\p{Cc}\u202a-\u202e\u2066-\u2069\ufffe\uffff]/gu, '�');

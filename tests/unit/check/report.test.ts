@@ -6,6 +6,7 @@ import { gitlabReport } from '../../../src/node/report/gitlab';
 import { jsonReport } from '../../../src/node/report/json';
 import { junitReport } from '../../../src/node/report/junit';
 import { prettyReport } from '../../../src/node/report/pretty';
+import { PRINTERS } from '../../../src/node/report/printers';
 import { sarifReport } from '../../../src/node/report/sarif';
 import { checker, filesOf, plainPage } from './small-site';
 
@@ -71,6 +72,44 @@ describe('reports', () => {
 
   it('[C66] prints one line a problem', () => {
     expect(compactReport(one())).toBe('pages/areas/n1.json:14:5 unknown-field "responseMinuets" is not a field of the facts of an area page. Did you mean "responseMinutes"?\n1 problem in 1 file. 5 files are fine.');
+  });
+
+  it('[C46] keeps every line whole and every terminal safe, whatever a file or a text is called', () => {
+    const name = 'pages/a\n\tb\u001b[31m\u009b2J\u202e::error:c.json';
+    const evil = plainPage({ type: 'prose', paragraphs: ['{a\u001b]0;x\u0007\n\u009b2J\u2028b}'] });
+    const both = report({ [name]: plainPage(), 'pages/evil.json': evil });
+    const shown = 'pages/a\\n\\tb\\u001b[31m\\u009b2J\\u202e::error:c.json';
+    expect(both.problems.map(({ rule }) => rule)).toEqual(['bad-file-name', 'unknown-token']);
+    for (const [format, print] of PRINTERS) expect(print(both, { colour: false }), format).not.toMatch(/(?![\n\t])[\p{Cc}\u202e]/u);
+    expect(compactReport(both).split('\n')).toEqual([
+      `${shown}:1:1 bad-file-name ${both.problems[0]!.message.replace(name.slice('pages/'.length), shown.slice('pages/'.length))}`,
+      expect.stringContaining('There is no token {a\\u001b]0;x\\u0007\\n\\u009b2J\\u2028b}.'), expect.stringMatching(/^2 problems in 2 files/),
+    ]);
+    expect(githubReport(both).split('\n').map((line) => line.split('::').slice(0, 2).join('::'))).toEqual([
+      '::error file=pages/a\\n\\tb\\u001b[31m\\u009b2J\\u202e%3A%3Aerror%3Ac.json,line=1,endLine=1,col=1,endColumn=1,title=bad-file-name',
+      expect.stringMatching(/^::error file=pages\/evil\.json,line=13,/),
+    ]);
+    expect(prettyReport(both)).toContain(`${shown}:1:1  bad-file-name\n`);
+    expect(JSON.parse(PRINTERS.get('json')!(both, { colour: false })).problems[0].file).toBe(name);
+  });
+
+  it('[C46] puts the caret under what is meant behind characters that are not seen', () => {
+    const lines = prettyReport(report({ 'pages/a.json': '{ "a": "\u009bx", "b": True }' })).split('\n');
+    const caret = lines.findIndex((line) => line.includes('^'));
+    expect(lines[caret - 1]).toContain('"\\u009bx"');
+    expect(lines[caret - 1]!.slice(lines[caret]!.indexOf('^'), lines[caret]!.lastIndexOf('^') + 1)).toBe('True');
+  });
+
+  it('[C47] breaks a long list in lines that begin under each other', () => {
+    const page = plainPage({ type: 'carousel' });
+    const lines = prettyReport(report({ 'pages/a.json': page })).split('\n');
+    const fix = lines.findIndex((line) => line.startsWith('  Fix  '));
+    expect(lines.slice(fix, fix + 4)).toEqual([
+      '  Fix  Write one of these: "badges", "call-to-action", "cards", "contents", "do-dont", "fact-list", "hero",',
+      '       "legal", "map", "notice", "page-list", "pricing", "prose", "reviews", "stat-row", "steps",',
+      '       "sticky-call", "tag-list", "columns" or "shared".',
+      '  Why  Nothing would be drawn where this block stands.',
+    ]);
   });
 
   it('[C67] gives programs every detail as JSON', () => {
