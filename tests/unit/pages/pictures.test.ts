@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { XmlDocument } from 'libxml2-wasm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createJsonSchemas } from '../../../src/content/json-schema';
+import { TEXT_PAIRS } from '../../../src/design/theme';
+import { linesOf, plainTextOf, wrapped } from '../../../src/node/pictures/coloured-text';
+import { messagePictures, PICTURES } from '../../../src/node/pictures/message-pictures';
+import type { MessagePicture } from '../../../src/node/pictures/message-pictures';
+import { COLOURS, COLUMNS, terminalPicture } from '../../../src/node/pictures/terminal-picture';
+
+let pictures: MessagePicture[];
+beforeAll(async () => { pictures = await messagePictures(createJsonSchemas()); });
+
+describe('the pictures of the README', () => {
+  it('[B18] show the very messages that the check prints, and say them to who does not see them', () => {
+    for (const { file, svg } of pictures) expect(readFileSync(file, 'utf8').replaceAll('\r\n', '\n'), `${file}: run "npm run schemas"`).toBe(svg);
+    expect(readdirSync(PICTURES).sort()).toEqual(pictures.map(({ file }) => basename(file)).sort());
+    const shown = readFileSync('README.md', 'utf8').split(/\r?\n/).filter((line) => line.startsWith('!['));
+    expect(shown).toEqual(pictures.map(({ alt, file }) => `![${alt}](${file})`));
+  });
+
+  it('[B20] are XML that needs nothing from outside, in light and in dark', () => {
+    for (const { file, svg } of pictures) {
+      using document = XmlDocument.fromString(svg);
+      expect(document.root.attrs.find(({ name }) => name === 'role')?.value, file).toBe('img');
+      expect(svg.replace('http://www.w3.org/2000/svg', ''), file).not.toMatch(/https?:|href|url\(|@import|<script|<image/);
+      expect(svg, file).toContain('@media (prefers-color-scheme:dark)');
+      const rows = document.find('//s:text', { s: 'http://www.w3.org/2000/svg' }).map(({ content }) => content);
+      expect(rows.filter((row) => row.length > COLUMNS), file).toEqual([]);
+    }
+  });
+});
+
+it('[B20] write every line of a terminal as text, in its colours', () => {
+  const output = '\u001b[1mpages/a.json:1:1\u001b[22m  \u001b[31mcode\u001b[39m\n\n  Write <b> & "c".';
+  const svg = terminalPicture({ command: 'npm run check', output, title: 'A title' });
+  using document = XmlDocument.fromString(svg);
+  const read = (name: string) => document.find(`//s:${name}`, { s: 'http://www.w3.org/2000/svg' }).map(({ content }) => content);
+  expect(read('text')).toEqual(['npm run check', 'pages/a.json:1:1  code', '  Write <b> & "c".']);
+  expect(read('desc')).toEqual(['pages/a.json:1:1  code\n\n  Write <b> & "c".']);
+  expect(svg).toContain('<tspan class="bold">pages/a.json:1:1</tspan>  <tspan class="red">code</tspan>');
+});
+
+it('[B20] break a long line between words, and lose none', () => {
+  const line = linesOf(`  \u001b[1mFix\u001b[22m  ${'Write this. '.repeat(20).trim()}`)[0]!;
+  const rows = wrapped(line, COLUMNS).map(plainTextOf);
+  expect(rows.map((row) => row.slice(0, 12))).toEqual(['  Fix  Write', '       this.', '       Write']);
+  expect(rows.join(' ').split(/ +/)).toEqual(plainTextOf(line).split(/ +/));
+  expect(wrapped([{ text: 'x'.repeat(300), paint: 'red' }], COLUMNS)).toHaveLength(1);
+});
+
+it('[B20] set words only in colours that are held to 4.5:1 on their ground', () => {
+  const held = TEXT_PAIRS.filter(([, ground]) => ground === 'paper').map(([text]) => text);
+  expect(Object.values(COLOURS).filter((colour) => !held.includes(colour))).toEqual([]);
+});
