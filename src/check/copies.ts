@@ -7,6 +7,7 @@ import { oncePer } from './once';
 import { isNewerThan } from './published';
 import { isObject } from './schema-walk';
 import type { Site, SitePage } from './site';
+import type { Field } from '../content/walk';
 
 /** A fact of a page that is still the one of the page it was copied from. */
 export interface LeftFact {
@@ -42,6 +43,11 @@ export const sharesOnly = ({ left }: Copy, slot: 'facts/code' | 'facts/coordinat
 const toldIn = oncePer((site: Site) =>
   new Set(copiesIn(site).flatMap((copy) => copy.left.map(({ fact }) => `${copy.page.path} ${fact.slot}`))));
 
+const pairsIn = oncePer((site: Site) => new Set(copiesIn(site).map(({ page, source }) => `${page.path} ${source.path}`)));
+
+/** Whether a page still has something of another page that it was copied from. */
+export const isCopyOf = (site: Site, page: SitePage, source: SitePage) => pairsIn(site).has(`${page.path} ${source.path}`);
+
 /** Whether it is told already that this fact of a page was copied, so that nothing that follows from it is told as well. */
 export const isToldAsCopied = (site: Site, page: SitePage, slot: string) => toldIn(site).has(`${page.path} ${slot}`);
 
@@ -67,7 +73,9 @@ class Copies {
     this.#sheets = sheets;
     this.#fit = new Fit(sheets);
     for (const [index, { facts }] of sheets.entries()) {
-      for (const key of new Set(facts.flatMap(groupsOf))) pushTo(this.#groups, key, index);
+      for (const key of facts.flatMap(({ groups }) => groups)) {
+        if (this.#groups.get(key)?.at(-1) !== index) pushTo(this.#groups, key, index);
+      }
     }
   }
 
@@ -75,12 +83,15 @@ class Copies {
     const pairs = this.#pairs();
     return this.#sheets.flatMap((sheet) => {
       const claimed = new Set<SheetFact>();
-      const sources = (pairs.get(sheet) ?? []).sort((a, b) => b.left.length - a.left.length || compareFit(this.#fit, a, b));
-      return sources.flatMap(({ left, other }): Copy[] => {
+      const copies: Copy[] = [];
+      // One after the other and not sorted: of a thousand equal pages the first source claims all there is.
+      for (let sources = pairs.get(sheet) ?? []; sources.length > 0; sources = sources.filter(({ left }) => left.some(({ fact }) => !claimed.has(fact)))) {
+        const { left, other } = sources.reduce((best, each) => (compareSources(this.#fit, each, best) < 0 ? each : best));
         const mine = left.filter(({ fact }) => !claimed.has(fact));
         for (const { fact } of mine) claimed.add(fact);
-        return mine.length > 0 ? [{ page: sheet.page, source: other.page, total: sheet.facts.length, left: mine }] : [];
-      });
+        copies.push({ page: sheet.page, source: other.page, total: sheet.facts.length, left: mine });
+      }
+      return copies;
     });
   }
 
@@ -104,9 +115,16 @@ class Copies {
   }
 
   #candidates({ facts }: FactSheet, index: number): Set<number> {
-    const telling = facts.filter(({ weight }) => weight !== 'figure');
-    const others = telling.flatMap(groupsOf).flatMap((key) => this.#groups.get(key)!.slice(0, COMPARED));
-    return new Set(others.filter((other) => other !== index));
+    const candidates = new Set<number>();
+    for (const { weight, groups } of facts) {
+      if (weight === 'figure') continue;
+      for (const key of groups) {
+        const group = this.#groups.get(key)!;
+        if (group.length > 1) for (const other of group.slice(0, COMPARED)) candidates.add(other);
+      }
+    }
+    candidates.delete(index);
+    return candidates;
   }
 
   #isCopyOf(sheet: FactSheet, other: FactSheet, equal: readonly LeftFact[]): boolean {
@@ -150,9 +168,6 @@ function equalFacts({ facts }: FactSheet, other: FactSheet): LeftFact[] {
   });
 }
 
-/** What a fact is found by: its value, and of a list each entry. */
-const groupsOf = ({ slot, key, entries }: SheetFact) => (entries.length > 0 ? entries.map((entry) => `${slot} entry ${entry}`) : [key]);
-
 /** The entries of a list that are the source's. */
 function sharedEntries(mine: SheetFact, theirs: SheetFact): LeftFact['entries'] {
   return mine.entries.flatMap((entry, index) => {
@@ -179,11 +194,17 @@ function isFarFrom({ area: here }: FactSheet, { area: there }: FactSheet): boole
 /** Whether the page's own words speak of the place, outside its facts and what it still has of the source. */
 function mentions({ page }: FactSheet, name: string, except: ReadonlySet<string>): boolean {
   const wanted = plain(name);
-  return page.fields.some(({ value, path }) =>
-    typeof value === 'string' && path[0] !== 'facts' && !except.has(path.join('/')) && plain(value).includes(wanted));
+  return page.fields.some((field) => {
+    const { value, path } = field;
+    return typeof value === 'string' && path[0] !== 'facts' && plainIn(field).includes(wanted) && !except.has(path.join('/'));
+  });
 }
 
-function compareFit(fit: Fit, a: Pair, b: Pair): number {
+const plainIn = oncePer(({ value }: Field) => plain(String(value)));
+
+/** Of two sources the one with more facts of the page comes first, then the one that they fit better. */
+function compareSources(fit: Fit, a: Pair, b: Pair): number {
+  if (a.left.length !== b.left.length) return b.left.length - a.left.length;
   const sources = ({ left }: Pair) => left.map(({ source }) => source);
   return fit.of(b.other, sources(b), a.other) - fit.of(a.other, sources(a), b.other) || (a.other.page.path < b.other.page.path ? -1 : 1);
 }

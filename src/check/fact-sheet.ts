@@ -3,11 +3,12 @@ import { areaOf, kmBetween } from './areas';
 import type { Area } from './areas';
 import { districtOf, shareOfArea } from './districts';
 import { pushTo } from './lists';
+import { numberSet } from './min-hash';
 import { oncePer } from './once';
 import { ownFactsOf } from './own-facts';
 import type { OwnFact } from './own-facts';
 import type { SitePage } from './site';
-import { wordsOf } from './words-of';
+import { hashOf, isToken, wordsOf } from './words-of';
 
 /** A fact with what it is compared by, worked out once. */
 export interface SheetFact extends OwnFact {
@@ -15,6 +16,8 @@ export interface SheetFact extends OwnFact {
   key: string;
   /** Each entry of a list as JSON. */
   entries: readonly string[];
+  /** What it is found by among the facts of other pages: its key, and of a list each entry. */
+  groups: readonly string[];
 }
 
 /** A page as the search for copies sees it. */
@@ -62,11 +65,11 @@ export const slotOf = ({ slot, key }: SheetFact) => (slot === 'text' ? key : slo
 
 function sheetFact(fact: OwnFact): SheetFact {
   const { slot, value } = fact;
-  return {
-    ...fact,
-    key: `${slot} ${typeof value === 'string' ? value.replaceAll(/\s+/g, ' ').trim() : JSON.stringify(value)}`,
-    entries: Array.isArray(value) ? value.map((entry: unknown) => JSON.stringify(entry)) : [],
-  };
+  const written = typeof value === 'string' ? value.replaceAll(/\s{2,}|[^\S ]/g, ' ').trim() : JSON.stringify(value);
+  // A text is its own key, so that the texts of ten thousand pages are not held twice; no text has a line break left.
+  const key = slot === 'text' ? written : `${slot}\n${written}`;
+  const entries = Array.isArray(value) ? value.map((entry: unknown) => JSON.stringify(entry)) : [];
+  return { ...fact, key, entries, groups: entries.length > 0 ? entries.map((entry) => `${slot}\n${entry}`) : [key] };
 }
 
 // Few pages of a good site are ever compared word by word: what that takes is worked out when it is asked for.
@@ -79,18 +82,20 @@ const phrasesOf = oncePer(({ value }: SheetFact): readonly string[] => {
 
 const plainOf = oncePer((fact: SheetFact) => phrasesOf(fact).join('|'));
 
+/** The words of a fact as numbers. */
+const wordsOfFact = oncePer((fact: SheetFact) => numbersOf(phrasesOf(fact)));
+
 /** How often each word stands in a page and in its file name. */
-const wordsIn = oncePer(({ page: { path, fields }, area: { code = '' } }: FactSheet): ReadonlyMap<string, number> =>
-  tally([...textsOf(fields), fileName(path), code].flatMap(wordsOf).map(({ word }) => word)));
+const wordsIn = oncePer(({ page: { path, fields }, area: { code = '' } }: FactSheet): ReadonlyMap<number, number> =>
+  tally(numbersOf([...textsOf(fields), fileName(path), code])));
 
 const textsOf = (fields: SitePage['fields']) => fields.flatMap(({ kind, value }) => (typeof value === 'string' && IS_TEXT.has(kind) ? [value] : []));
 const fileName = (path: string) => path.slice(path.lastIndexOf('/') + 1, -'.json'.length);
+const numbersOf = (texts: readonly string[]) => Uint32Array.from(texts.flatMap(wordsOf).filter((word) => !isToken(word)), ({ word }) => hashOf(word));
 
-function tally(words: readonly string[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const word of words) {
-    if (word !== '' && !word.startsWith('{')) counts.set(word, (counts.get(word) ?? 0) + 1);
-  }
+function tally(...lists: readonly Uint32Array[]): Map<number, number> {
+  const counts = new Map<number, number>();
+  for (const list of lists) for (const word of list) counts.set(word, (counts.get(word) ?? 0) + 1);
   return counts;
 }
 
@@ -103,16 +108,25 @@ function textsIn(value: unknown): string[] {
 /** A fact that speaks of the page by its name, and one that speaks of a street or landmark of it. */
 const NAMED = 10;
 const KNOWS_PLACE = 5;
+/** Two pages are compared and left out of their district: of the pages on one point a third says all. */
+const ENOUGH_ON_POINT = 3;
 
 /** How well facts sit in a page that has them, so that of two pages the one can be told that they were written for. */
 export class Fit {
   readonly #sheets: readonly FactSheet[];
   readonly #byDistrict = new Map<string, Area[]>();
-  #pagesWith: Map<string, number> | undefined;
+  #pagesWith: Map<number, number> | undefined;
 
   constructor(sheets: readonly FactSheet[]) {
     this.#sheets = sheets;
-    for (const { area } of sheets) if (area.coordinates) pushTo(this.#byDistrict, districtOf(area.code ?? ''), area);
+    const onPoint = new Map<string, number>();
+    for (const { area } of sheets) {
+      if (!area.coordinates) continue;
+      const district = districtOf(area.code ?? '');
+      const point = `${district} ${area.coordinates.latitude} ${area.coordinates.longitude}`;
+      onPoint.set(point, (onPoint.get(point) ?? 0) + 1);
+      if (onPoint.get(point)! <= ENOUGH_ON_POINT) pushTo(this.#byDistrict, district, area);
+    }
   }
 
   /** More where the facts name the page or its places, share rare words with the rest of it, and lie where its district is. */
@@ -126,9 +140,12 @@ export class Fit {
 
   #rareWords(sheet: FactSheet, facts: readonly SheetFact[]): number {
     const words = wordsIn(sheet);
-    const elsewhere = [...tally(facts.flatMap((fact) => plainOf(fact).split(/[ |]/)))].filter(([word, count]) => (words.get(word) ?? 0) > count);
     this.#pagesWith ??= countPages(this.#sheets);
-    return elsewhere.reduce((sum, [word]) => sum + Math.log((this.#sheets.length + 1) / (this.#pagesWith?.get(word) ?? 1)), 0);
+    let score = 0;
+    for (const [word, count] of tally(...facts.map(wordsOfFact))) {
+      if ((words.get(word) ?? 0) > count) score += Math.log((this.#sheets.length + 1) / (this.#pagesWith.get(word) ?? 1));
+    }
+    return score;
   }
 
   /** To the nearest page of the same district, or else how far out in its postcode area the page lies. */
@@ -140,13 +157,16 @@ export class Fit {
 }
 
 /** On how many of these pages each word stands. */
-function countPages(sheets: readonly FactSheet[]): Map<string, number> {
-  const pages = new Map<string, number>();
+function countPages(sheets: readonly FactSheet[]): Map<number, number> {
+  const pages = new Map<number, number>();
   for (const { page: { fields } } of sheets) {
-    for (const word of new Set(textsOf(fields).flatMap(wordsOf).map(({ word: each }) => each))) pages.set(word, (pages.get(word) ?? 0) + 1);
+    for (const word of wordNumbersOf(fields)) pages.set(word, (pages.get(word) ?? 0) + 1);
   }
   return pages;
 }
+
+/** Each word of a page once, as a number. */
+const wordNumbersOf = oncePer((fields: SitePage['fields']) => numberSet(numbersOf(textsOf(fields))));
 
 /** What a page is called: by its file, and by what it does not share. */
 function namesOf({ page: { path }, area: { name = '' } }: FactSheet, rest: readonly SheetFact[]): string[] {

@@ -4,7 +4,7 @@ import type { Path } from '../content/walk';
 import { coordinatesIn } from './areas';
 import { schemaOf } from './site';
 import type { SitePage } from './site';
-import { isToken, wordsOf } from './words-of';
+import { countWords, isToken, wordsOf } from './words-of';
 
 /**
  * What two pages that have the same fact say of each other.
@@ -55,9 +55,8 @@ export function ownFactsOf(page: SitePage): OwnFact[] {
 
 /** A heading with a token is the same on every page on purpose. */
 function isWritten(kind: string, text: string): boolean {
-  const words = wordsOf(text);
-  if (kind === 'heading') return words.length >= LONG_HEADING && !words.some(isToken);
-  return kind === 'text' && words.length >= LONG_TEXT;
+  if (kind === 'heading') return countWords(text) >= LONG_HEADING && !wordsOf(text).some(isToken);
+  return kind === 'text' && countWords(text) >= LONG_TEXT;
 }
 
 function weightOf(value: unknown, { path, kind }: { path: Path; kind: string | undefined }): Weight {
@@ -65,5 +64,5 @@ function weightOf(value: unknown, { path, kind }: { path: Path; kind: string | u
   if (typeof value !== 'string') return 'figure';
   if (kind === 'place') return 'place';
   if (path.at(-1) === 'code') return 'code';
-  return wordsOf(value).length >= LONG_FACT ? 'own' : 'figure';
+  return countWords(value) >= LONG_FACT ? 'own' : 'figure';
 }

@@ -8,14 +8,29 @@ export interface Word {
   end: number;
 }
 
+const WORD = /\{[^{}]*\}|[\p{L}\p{N}]+(?:['’][\p{L}\p{N}]+)*/gu;
+
 /** The words and tokens of a text in order. "St James's" is `st`, `james`. */
 export function wordsOf(text: string): Word[] {
-  return [...text.matchAll(/\{[^{}]*\}|[\p{L}\p{N}]+(?:['’][\p{L}\p{N}]+)*/gu)].map(({ 0: found, index }) => ({
-    word: found.toLowerCase().replace(/['’]s$/, ''), start: index, end: index + found.length,
-  }));
+  const words: Word[] = [];
+  for (const { 0: found, index } of text.matchAll(WORD)) {
+    const lower = found.toLowerCase();
+    const isPossessive = lower.endsWith('\'s') || lower.endsWith('’s');
+    words.push({ word: isPossessive ? lower.slice(0, -2) : lower, start: index, end: index + found.length });
+  }
+  return words;
 }
 
 /** The words of a field that holds a text, found once. */
 export const wordsIn = oncePer(({ value }: Field): readonly Word[] => wordsOf(String(value)));
 
+export const countWords = (text: string): number => text.match(WORD)?.length ?? 0;
+
 export const isToken = ({ word }: Word) => word.startsWith('{');
+
+/** A word as a number of 32 bits (FNV-1a over its letters): a page's words as numbers take a tenth of their room. */
+export function hashOf(word: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < word.length; at += 1) hash = Math.imul(hash ^ word.charCodeAt(at), 0x01000193);
+  return hash >>> 0;
+}

@@ -15,11 +15,17 @@ export function mustChangeIn(schema: z.ZodType, value: unknown, path: Path = [])
   return childrenOf(schema, value).flatMap((child) => mustChangeIn(child.schema, child.value, [...path, child.key]));
 }
 
-/** What a field says of itself, also through the wrappers of one that may be left out. */
+const metas = new WeakMap<z.ZodType, z.GlobalMeta>();
+
+/** What a field says of itself, also through the wrappers of one that may be left out. Asked of every value of every page, so worked out once. */
 export function metaOf(schema: z.ZodType): z.GlobalMeta {
+  const known = metas.get(schema);
+  if (known) return known;
   const own = z.globalRegistry.get(schema);
   const isWrapped = schema instanceof z.ZodOptional || schema instanceof z.ZodDefault;
-  return { ...(isWrapped && metaOf(schema.unwrap() as z.ZodType)), ...own };
+  const meta = { ...(isWrapped && metaOf(schema.unwrap() as z.ZodType)), ...own };
+  metas.set(schema, meta);
+  return meta;
 }
 
 /** The schema of the field at a path of a value; `undefined` where there is none. */

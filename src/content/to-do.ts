@@ -50,8 +50,8 @@ export interface ToDo {
 
 /** Everything that is left to write in a document, in document order. */
 export function toDosIn(schema: z.ZodType, value: unknown): ToDo[] {
+  if (!holdsToDo(value)) return [];
   const marked = leavesOf(value, []).flatMap(({ path, value: text }) => (isToDo(text) ? [{ path, text }] : []));
-  if (marked.length === 0) return [];
   const fields = mustChangeIn(schema, value);
   const todos = new Map<string, ToDo>();
   for (const { path, text } of marked) {
@@ -62,6 +62,12 @@ export function toDosIn(schema: z.ZodType, value: unknown): ToDo[] {
     todos.set(key, todo);
   }
   return [...todos.values()];
+}
+
+/** Nearly every document is finished, and is asked only this. */
+function holdsToDo(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return isToDo(value);
+  return Object.values(value).some(holdsToDo);
 }
 
 function leavesOf(value: unknown, path: Path): { path: Path; value: unknown }[] {

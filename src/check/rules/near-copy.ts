@@ -1,12 +1,13 @@
-import { copiesIn } from '../copies';
+import { copiesIn, isCopyOf } from '../copies';
 import { nearCopy as words, sameBlock } from '../messages/copies';
 import { candidatesAmong, likeness } from '../min-hash';
+import type { NumberSet } from '../min-hash';
 import { placesIn } from '../place-index';
 import { isNewerThan } from '../published';
 import type { Finding, Rule } from '../rule';
 import { isObject } from '../schema-walk';
-import { sayingsOf } from '../shingles';
-import type { Sayings } from '../shingles';
+import { sayingsByBlock, sayingsOf } from '../shingles';
+import type { Reading } from '../shingles';
 import type { Site, SitePage } from '../site';
 import type { Path } from '../../content/walk';
 
@@ -15,8 +16,10 @@ const ALIKE = 0.4;
 /** Too few words to be judged. */
 const LEAST_RUNS = 20;
 
-interface Said extends Sayings {
+interface Said {
   page: SitePage;
+  reading: Reading;
+  all: NumberSet;
 }
 
 /** Of two pages that say the same the newer is told, or the copy, or else the later in the order of their files. What `copied-page` tells is left out here. */
@@ -31,8 +34,9 @@ export const nearCopy: Rule = {
     const told = toldIn(site);
     for (const kind of ['area', 'service'] as const) {
       const said = site.pages.filter((page) => page.kind === kind)
-        .map((page): Said => ({ page, ...sayingsOf(page, { places, except: told.get(page.path) ?? new Set() }) }))
-        .filter(({ all }) => all.size >= LEAST_RUNS);
+        .map((page) => ({ page, reading: { places, except: told.get(page.path) } }))
+        .map(({ page, reading }): Said => ({ page, reading, all: sayingsOf(page, reading) }))
+        .filter(({ all }) => all.length >= LEAST_RUNS);
       for (const [index, candidates] of candidatesAmong(said.map(({ all }) => all)).entries()) {
         const one = said[index]!;
         const found = closest(one, candidates.map((other) => said[other]!));
@@ -46,7 +50,7 @@ export const nearCopy: Rule = {
 /** Whether the first of two pages was there before the other. */
 function isSourceOf(site: Site, one: SitePage, other: SitePage): boolean {
   if (isNewerThan(site, one, other) || isNewerThan(site, other, one)) return isNewerThan(site, other, one);
-  return copiesIn(site).some(({ page, source }) => page.path === other.path && source.path === one.path);
+  return isCopyOf(site, other, one);
 }
 
 /** The texts that `copied-page` tells, in both pages: path of a page → places in it. */
@@ -79,8 +83,9 @@ function findingOf(one: Said, other: Said, share: number): Finding {
 
 /** The blocks of which at least half stands in one block of the other page. */
 function sharedBlocks(one: Said, other: Said): { index: number; inOther: number }[] {
-  return [...one.byBlock].flatMap(([index, runs]) => {
-    const inOther = [...other.byBlock].find(([, theirs]) => runs.size > 0 && likeness(runs, theirs) >= 0.5)?.[0];
+  const theirBlocks = [...sayingsByBlock(other.page, other.reading)];
+  return [...sayingsByBlock(one.page, one.reading)].flatMap(([index, runs]) => {
+    const inOther = theirBlocks.find(([, theirs]) => likeness(runs, theirs) >= 0.5)?.[0];
     return inOther === undefined ? [] : [{ index, inOther }];
   });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { candidatesAmong, likeness } from '../../../src/check/min-hash';
+import { candidatesAmong, likeness, numberSet } from '../../../src/check/min-hash';
 import { nearCopy } from '../../../src/check/rules/near-copy';
 import { seeded } from '../../fixtures/seeded';
 import { islington, threeAreas, victoria } from './some-areas';
@@ -47,7 +47,7 @@ describe('near-copies', () => {
     const some = (count: number) => Array.from({ length: count }, () => Math.floor(random() * 0xffffffff));
     const pairs = Array.from({ length: 200 }, () => {
       const both = some(150);
-      return [new Set([...both, ...some(50)]), new Set([...both, ...some(50)])] as const;
+      return [numberSet([...both, ...some(50)]), numberSet([...both, ...some(50)])] as const;
     });
     const sets = pairs.flat();
     const candidates = candidatesAmong(sets);
@@ -59,8 +59,8 @@ describe('near-copies', () => {
   });
 
   it('[K24] compares a set with few others of a thousand equal ones', () => {
-    const equal = Array.from({ length: 1000 }, () => new Set([1, 2, 3]));
+    const equal = Array.from({ length: 1000 }, () => numberSet([1, 2, 3]));
     expect(Math.max(...candidatesAmong(equal).map((each) => each.length))).toBeLessThanOrEqual(8);
-    expect(candidatesAmong([new Set<number>(), new Set<number>()])).toEqual([[], []]);
+    expect(candidatesAmong([numberSet([]), numberSet([])])).toEqual([[], []]);
   });
 });
