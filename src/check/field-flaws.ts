@@ -1,8 +1,9 @@
 import { requiredOf } from '../content/json-schema-type';
 import type { JsonSchema } from '../content/json-schema-type';
-import { fullPath, nameOf, ownerOf, sampleOf } from './flaw';
+import { blockOf, fullPath, nameOf, ownerOf, ownPath, sampleOf } from './flaw';
 import type { Flaw, Judged } from './flaw';
 import { missingField, unknownField, wrongGroup } from './messages/fields';
+import { whyOf } from './messages/whys';
 import { nearest } from './nearest';
 import { isObject, typeOf } from './schema-walk';
 import type { Step } from './schema-walk';
@@ -15,6 +16,7 @@ export function fieldFlaws(steps: Step[], judged: Judged): Flaw[] {
   const { schema, value } = steps.at(-1)!;
   if (!isObject(value)) return [];
   const path = fullPath(steps, judged);
+  const why = (key: string) => whyOf([...ownPath(steps), key], blockOf(judged));
   const owner = ownerOf(steps, judged.subject);
   const fields = schema.properties ?? {};
   const missing = new Set(requiredOf(schema).filter((key) => !Object.hasOwn(value, key)));
@@ -31,7 +33,7 @@ export function fieldFlaws(steps: Step[], judged: Judged): Flaw[] {
     return [{
       rule: 'unknown-field',
       spot: { path: [...path, key], part: 'name' },
-      words: unknownField({ key, owner, meant, title: meant && fields[meant]?.title, allowed: [...free] }),
+      words: unknownField({ key, owner, meant, title: meant && fields[meant]?.title, why: why(meant ?? key), allowed: [...free] }),
       ...(meant && { replace: { part: 'name' as const, insert: JSON.stringify(meant) } }),
     }];
   });
@@ -39,7 +41,7 @@ export function fieldFlaws(steps: Step[], judged: Judged): Flaw[] {
   if (steps.length > 1 && flaws.length > 0 && flaws.length === Object.keys(value).length && flaws.every(({ replace }) => !replace)) {
     return [{ rule: 'wrong-type', spot: { path, part: 'value' }, words: wrongGroup({ name: nameOf(steps), found: unknown, needed: [...missing] }) }];
   }
-  const lacking = [...missing].map((key) => ({ key, sample: sampleOf(fields[key] ?? {}), isExample: hasExample(fields[key] ?? {}), description: fields[key]?.description ?? '' }));
+  const lacking = [...missing].map((key) => ({ key, sample: sampleOf(fields[key] ?? {}), isExample: hasExample(fields[key] ?? {}), why: why(key) }));
   return [...flaws, { rule: 'missing-field', spot: { path, part: 'opening' }, words: missingField({ owner, lacking }) }];
 }
 

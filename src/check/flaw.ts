@@ -2,7 +2,7 @@ import { requiredOf } from '../content/json-schema-type';
 import type { JsonSchema } from '../content/json-schema-type';
 import type { Path } from '../content/walk';
 import type { Spot, Words } from './problem';
-import { effective } from './schema-walk';
+import { effective, isObject } from './schema-walk';
 import type { Step } from './schema-walk';
 
 /** One mistake in a document, before its place in the text is known. */
@@ -39,8 +39,15 @@ export function nameOf(steps: readonly Step[]): string {
   return `item ${key + 1} of "${String(steps.at(-2)?.key ?? 'the list')}"`;
 }
 
-export const fullPath = (steps: readonly Step[], judged: Judged): Path =>
-  [...judged.path, ...steps.slice(1).map(({ key }) => key!)];
+/** The way from what is judged, a document or a block, to a value in it. */
+export const ownPath = (steps: readonly Step[]): Path => steps.slice(1).map(({ key }) => key!);
+
+/** The same from the document. */
+export const fullPath = (steps: readonly Step[], judged: Judged): Path => [...judged.path, ...ownPath(steps)];
+
+/** The type of the block that is judged; nothing for a document. */
+export const blockOf = ({ path, value }: Judged): string | undefined =>
+  (path.length > 0 && isObject(value) && typeof value['type'] === 'string' ? value['type'] : undefined);
 
 export const lowerFirst = (words: string) => (/^[A-Z][A-Z]/.test(words) ? words : words.charAt(0).toLowerCase() + words.slice(1));
 export const withArticle = (words: string) => `${/^[aeiou]/i.test(words) ? 'an' : 'a'} ${words}`;

@@ -1,9 +1,10 @@
 import type { ErrorObject } from 'ajv';
 import type { JsonSchema, JsonType } from '../content/json-schema-type';
-import { fullPath, nameOf, sampleOf } from './flaw';
+import { blockOf, fullPath, nameOf, ownPath, sampleOf } from './flaw';
 import type { Flaw, Judged } from './flaw';
 import * as words from './messages/fields';
 import type { ValueWords } from './messages/fields';
+import { whyOf } from './messages/whys';
 import { grouped, offerFor } from './other-words';
 import type { Words } from './problem';
 import { typeOf } from './schema-walk';
@@ -17,8 +18,8 @@ const A_TYPE: Record<JsonType, string> = {
 /** What is wrong with one value, in the words that fit the sort of mistake. */
 export function valueFlaw({ keyword }: ErrorObject, steps: Step[], judged: Judged): Flaw {
   const { schema, value } = steps.at(-1)!;
-  const about: ValueWords = { name: nameOf(steps), value, hint: hintOf(schema, keyword), description: schema.description ?? '' };
   const path = fullPath(steps, judged);
+  const about: ValueWords = { name: nameOf(steps), value, hint: hintOf(schema, keyword), why: whyOf(ownPath(steps), blockOf(judged)) };
   const found = explain(keyword, schema, about);
   const spot = keyword === 'minItems' ? { path, part: 'opening' as const }
     : keyword === 'maxItems' ? { path: [...path, schema.maxItems ?? 0], part: 'value' as const }

@@ -23,7 +23,7 @@ export const aliasWithFragment = ({ alias, bare }: { alias: string; bare: string
 export const reservedId = ({ id, use }: { id: string; use: string }): Words => ({
   message: `The name "${id}" is taken: it stands for ${use}.`,
   fix: `Give the block another name, for example "our-${id}".`,
-  why: 'A link to this block would lead somewhere else.',
+  why: 'Visitors who follow a link to this block would come somewhere else.',
 });
 
 export const orphanPage = (route: string): Words => ({

@@ -87,13 +87,13 @@ export const collidingFiles = (other: string, advice: Advice): Words => ({
 export const indexInFolder = (wanted: string): Words => ({
   message: 'The page of a folder stands beside the folder and not in it.',
   fix: `Move it to "${wanted}".`,
-  why: 'Its address would end in "/index", and the address of the folder would lead nowhere.',
+  why: 'Its address would end in "/index", and visitors would find nothing at the address of the folder.',
 });
 
 export const nestedShared = (): Words => ({
   message: 'The folder _shared has no folders in it.',
   fix: 'Move the file to pages/_shared itself.',
-  why: 'No page could refer to it.',
+  why: 'No page could show it to visitors.',
 });
 
 export const missingFile = (path: string, what: string): Words => ({
@@ -111,5 +111,5 @@ export const tooManyBlocks = (count: number): Words => ({
 export const unsafeLink = (message: string): Words => ({
   message,
   fix: 'Put the file itself in its place.',
-  why: 'What lies outside the folder could be published by mistake, and is missing on every other computer.',
+  why: 'What lies outside the folder could be published for everybody by mistake, and is missing on every other computer.',
 });

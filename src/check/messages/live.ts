@@ -18,7 +18,7 @@ export const reservedNumber = (number: string): Words => ({
 export const sampleHost = ({ value, host }: { value: string; host: string }): Words => ({
   message: `${quote(value)} leads to ${host}, a name that is kept for examples.`,
   fix: 'Write the real address.',
-  why: 'There is nothing at such an address, on any computer in the world.',
+  why: 'Visitors would find nothing there: such an address leads nowhere, on any computer in the world.',
 });
 
 export const sampleReview = (): Words => ({

@@ -61,7 +61,7 @@ export const repeatedKeyword = (text: string): Words => ({
 export const ownCanonical = (): Words => ({
   message: 'This is the address that the page has anyway.',
   fix: 'Remove "canonical": it follows from the file name.',
-  why: 'When the file gets another name, the old address would stay here and hide the page.',
+  why: 'When the file gets another name, the old address would stay here and hide the page from search engines.',
 });
 
 export const canonicalElsewhere = ({ address, route }: { address: string; route: string }): Words => ({

@@ -23,7 +23,7 @@ export const secondHero = (): Words => ({
 export const doubleSpace = (where: 'between' | 'edge'): Words => ({
   message: where === 'between' ? 'There are several spaces between two words.' : 'There is a space at the edge of this text.',
   fix: where === 'between' ? 'Leave one of them.' : 'Remove it.',
-  why: 'It came with a copied or half-deleted text, so a word may be missing as well.',
+  why: 'It came with a copied or half-deleted text, so visitors may miss a word as well.',
 });
 
 export const allCapitals = (words: string): Words => ({

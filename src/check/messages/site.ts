@@ -36,7 +36,7 @@ export const duplicateRoute = (route: string): Words => ({
 export const aliasOfItself = (route: string): Words => ({
   message: `The old address ${route} is the address of this page itself.`,
   fix: 'Remove it from "aliases".',
-  why: 'An address that leads to itself goes round in a circle.',
+  why: 'Whoever follows an address that leads to itself is sent round in a circle.',
 });
 
 export const brokenLink = ({ route, meant }: { route: string; meant: string | undefined }): Words => ({
@@ -62,7 +62,7 @@ export const linkToAlias = ({ route, target }: { route: string; target: string }
 export const missingShared = ({ ref, meant, known }: { ref: string; meant: string | undefined; known: string[] }): Words => ({
   message: `There is no shared file "${ref}".${meant ? ` Did you mean "${meant}"?` : ''}`,
   fix: meant ? `Write "${meant}" in its place.` : known.length > 0 ? `Use one of these: ${listOf(known, 'or')}.` : `Create pages/_shared/${ref}.json.`,
-  why: 'Nothing would be drawn where these blocks stand.',
+  why: 'Visitors would see nothing where these blocks stand.',
 });
 
 export const unknownClaim = ({ id, meant }: { id: string; meant: string | undefined }): Words => ({
@@ -74,11 +74,11 @@ export const unknownClaim = ({ id, meant }: { id: string; meant: string | undefi
 export const unknownHotline = ({ id, meant, known }: { id: string; meant: string | undefined; known: string[] }): Words => ({
   message: `There is no hotline "${id}" in pages/_site.json.${meant ? ` Did you mean "${meant}"?` : ''}`,
   fix: meant ? `Write "${meant}" in its place.` : `Write one of these: ${listOf(known, 'or')}.`,
-  why: 'The emergency number that must be called first would not be shown.',
+  why: 'People in danger would not be shown the number that they must call first.',
 });
 
 export const duplicateId = (id: string): Words => ({
   message: `The name "${id}" is used twice.`,
   fix: 'Give one of the two another name.',
-  why: 'Whatever refers to it could only ever find one of the two.',
+  why: 'What names it could only ever find one of the two, and visitors would be shown the wrong one.',
 });

@@ -68,7 +68,7 @@ describe('addresses that are taken', () => {
     expect(wordsBy(reservedId, changes)).toEqual([{
       message: 'The name "main" is taken: it stands for the main part of every page, where "Skip to main content" leads.',
       fix: 'Give the block another name, for example "our-main".',
-      why: 'A link to this block would lead somewhere else.',
+      why: 'Visitors who follow a link to this block would come somewhere else.',
     }]);
   });
 });

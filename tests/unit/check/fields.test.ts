@@ -58,7 +58,7 @@ describe('fields and values', () => {
       rule: 'missing-field', underlined: '{', line: 45, column: 5,
       message: 'The "hero" block needs "intro", which is not there.',
       fix: 'Add "intro": "…" between these brackets.',
-      why: 'One or two sentences: who we are, how fast, what it costs.',
+      why: 'Visitors read it first, and decide by it whether they call or go back.',
     }]);
   });
 

@@ -63,7 +63,7 @@ describe('the gate before a real deployment', () => {
     ]);
     expect(wordsBy(sampleHost, {}, LIVE)[0]).toEqual({
       message: '"https://www.tapwright.example" leads to www.tapwright.example, a name that is kept for examples.', fix: 'Write the real address.',
-      why: 'There is nothing at such an address, on any computer in the world.',
+      why: 'Visitors would find nothing there: such an address leads nowhere, on any computer in the world.',
     });
   });
 

@@ -67,7 +67,7 @@ describe('words', () => {
     ]);
     expect(toldBy(doubleSpace, good(prose('One  two')))).toEqual([`${PAGE} double-space   `]);
     expect(wordsBy(doubleSpace, good(prose('One  two')))).toEqual([{
-      message: 'There are several spaces between two words.', fix: 'Leave one of them.', why: 'It came with a copied or half-deleted text, so a word may be missing as well.',
+      message: 'There are several spaces between two words.', fix: 'Leave one of them.', why: 'It came with a copied or half-deleted text, so visitors may miss a word as well.',
     }]);
     expect(toldBy(doubleSpace, good(prose('One two, three\u00a0\u00a0four')))).toEqual([]);
   });

@@ -108,7 +108,7 @@ describe('reports', () => {
       '  Fix  Write one of these: "badges", "call-to-action", "cards", "contents", "do-dont", "fact-list", "hero",',
       '       "legal", "map", "notice", "page-list", "pricing", "prose", "reviews", "stat-row", "steps",',
       '       "sticky-call", "tag-list", "columns" or "shared".',
-      '  Why  Nothing would be drawn where this block stands.',
+      '  Why  Visitors would see nothing where this block stands.',
     ]);
   });
 
