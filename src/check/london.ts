@@ -25,3 +25,8 @@ function kmToEdge(place: Coordinates, a: Coordinates, b: Coordinates): number {
   const share = Math.max(0, Math.min(1, along));
   return kmBetween(place, { longitude: a.longitude + share * dx, latitude: a.latitude + share * dy });
 }
+
+/** Boroughs whose names are, or begin with, that of a district. They reach much further: prose may say in which one a page lies. */
+export const BOROUGHS = new Set(
+  'barking barnet bexley brent bromley camden croydon ealing enfield greenwich hackney hammersmith haringey harrow hillingdon hounslow islington kensington chelsea kingston lambeth lewisham merton newham redbridge richmond southwark sutton wandsworth westminster'.split(' '),
+);

@@ -10,6 +10,7 @@ import type { Word } from './words-of';
 /** A place name in a text: a district's name or postcode, a street or a landmark. */
 export interface Mention {
   path: Path;
+  text: string;
   /** The words of the text, and which of them are the name. */
   words: readonly Word[];
   from: number;
@@ -99,7 +100,7 @@ export class PlaceIndex {
       const words = wordsIn(field);
       const found = this.find(words);
       const named = new Set(found.flatMap(({ from, count }) => Array.from({ length: count }, (_, offset) => from + offset)));
-      return found.map((each) => ({ ...each, path, words, named }));
+      return found.map((each) => ({ ...each, path, text: value, words, named }));
     });
   }
 }

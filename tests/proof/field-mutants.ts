@@ -75,7 +75,7 @@ function listed(text: string, entry: Entry): Slip | undefined {
   // A list may stand here, but with other items: what is wrong is the item.
   if (typeof json === 'object' && json !== null && 'fact' in json) return { ...changed, rule: 'wrong-type', offset: value.start + 1 };
   // A claim may be a range, which has two numbers.
-  if (path[0] === 'claims' && path[2] === 'value') return { ...changed, rule: 'too-few', offset: value.start };
+  if (path.length === 3 && path[0] === 'claims' && path[2] === 'value') return { ...changed, rule: 'too-few', offset: value.start };
   return { ...changed, rule: isBlockType(entry) ? 'unknown-block' : 'wrong-type', offset: value.start };
 }
 

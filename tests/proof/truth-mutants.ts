@@ -1,3 +1,4 @@
+import { kmBetween } from '../../src/check/areas';
 import { seeded } from '../fixtures/seeded';
 import type { Mutant } from './mutant';
 import { add, append, both, countOfBlocks, documentOf, plant, set } from './plant';
@@ -8,7 +9,7 @@ const SITE = 'pages/_site.json';
 const COORDINATES = ['facts', 'coordinates'];
 
 interface Claim { id: string; subject: string; scope: string; value: unknown; unit: string }
-interface Area { code: string; coordinates: { latitude: number; longitude: number } }
+interface Area { name: string; code: string; coordinates: { latitude: number; longitude: number }; streets: unknown[]; landmarks: unknown[] }
 
 const claims = documentOf(SITE)['claims'] as Claim[];
 const factsOf = (file: string) => documentOf(file)['facts'] as Area;
@@ -18,6 +19,7 @@ export function* truthMutants(): Generator<Mutant> {
   yield* claimMutants();
   yield* placeMutants();
   yield* copyMutants();
+  yield* strayMutants();
   yield* toldMutants();
 }
 
@@ -96,6 +98,32 @@ function* copyMutants(): Generator<Mutant> {
     });
   }
 }
+
+/** Places of a district far away: its name above a text, its streets and landmarks in one. */
+function* strayMutants(): Generator<Mutant> {
+  for (const file of areaPaths) {
+    const last = countOfBlocks(file);
+    const wayTo = (other: string) => kmBetween(factsOf(file).coordinates, factsOf(other).coordinates);
+    const strangers = [...areaPaths].sort((a, b) => wayTo(a) - wayTo(b)).slice(NEIGHBOURS).filter((other) => wayTo(other) > FAR_KM);
+    for (const other of strangers.filter((_, index) => index % 4 === 0)) {
+      const { name, streets, landmarks } = factsOf(other);
+      const block = (heading: string, paragraph: string) => append(['blocks'], { type: 'prose', heading, paragraphs: [paragraph] });
+      const places = [...streets, ...landmarks].filter((place): place is string => typeof place === 'string' && isOnlyIn(other, place));
+      if (isOnlyIn(other, name)) {
+        yield plant({ rule: 'leftover-place', file, how: name, change: block(`Boilers in ${name}`, 'One more thing.'), told: { at: ['blocks', last, 'heading'], inside: name } });
+      }
+      for (const place of places.slice(0, 2)) {
+        const words = `Those who know ${place} as well as we do carry spare washers, and a second torch for the cellar.`;
+        yield plant({ rule: 'stray-place', file, how: place, change: block('Spare parts', words), told: { at: ['blocks', last, 'paragraphs', 0], inside: place } });
+      }
+    }
+  }
+}
+
+const FAR_KM = 5;
+/** The page itself, and those that lie next door. */
+const NEIGHBOURS = 7;
+const isOnlyIn = (file: string, name: string) => areaPaths.every((other) => other === file || !textOf(other).includes(name));
 
 function* toldMutants(): Generator<Mutant> {
   for (const [path, value] of [[['hours', 'closes'], '24:30'], [['hours', 'opens'], '99:00']] as const) {

@@ -39,14 +39,36 @@ const quoted = (field: string) => `"${field}"`;
 
 export const leftHere = 'This is where it was copied from.';
 
-/** A name of another area in a text of this one. */
-export const leftoverPlace = ({ place, source, own, isCode, token }: { place: string; source: string; own: string; isCode: boolean; token: string | undefined }): Words => ({
-  message: `This text speaks of "${place}", which ${isCode ? 'is the postcode' : 'belongs to the page'} of ${source}. This page is about ${own}.`,
-  fix: token ? `Write ${token} in its place.` : 'Write a place of this area in its place, or take the sentence out.',
+export interface StrangerWords {
+  place: string;
+  /** The page that the place belongs to. */
+  source: string;
+  /** What the page is about, `N1 Islington`. */
+  own: string;
+  isCode: boolean;
+  /** What stands for this fact on every page, for a name or postcode. */
+  token: string | undefined;
+}
+
+const speaksOf = ({ place, source, own, isCode }: StrangerWords) =>
+  `This text speaks of "${place}", which ${isCode ? 'is the postcode' : 'belongs to the page'} of ${source}. This page is about ${own}.`;
+
+/** A name of another area in a text that is about this one. */
+export const leftoverPlace = (words: StrangerWords): Words => ({
+  message: speaksOf(words),
+  fix: words.token ? `Write ${words.token} in its place.` : 'Write a place of this area in its place, or take the sentence out.',
   why: 'Visitors would think that the page is not about where they live.',
 });
 
-export const leftoverHere = (place: string) => `"${place}" stands here in the page it belongs to.`;
+/** A name of an area far away, in words that are this page's own. */
+export const strayPlace = (words: StrangerWords): Words => ({
+  message: speaksOf(words),
+  fix: words.token ? `Write ${words.token} in its place, or take the sentence out.`
+    : 'Write a place of this area in its place, or take the sentence out. If there is a place of that name here too, name it under "streets" or "landmarks".',
+  why: 'The place is too far away to help anybody who looks for a plumber here, and visitors would wonder which district the page is about.',
+});
+
+export const strangerHere = (place: string) => `"${place}" stands here, on the page it belongs to.`;
 
 /** A page that says the same as another of its kind, but for the names of places. */
 export const nearCopy = ({ sibling, percent, blocks }: { sibling: string; percent: number; blocks: string[] }): Words => ({

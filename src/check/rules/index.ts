@@ -53,6 +53,7 @@ import { secondHero } from './second-hero';
 import { shadowedAddress } from './shadowed-address';
 import { shortDescription } from './short-description';
 import { shortTitle } from './short-title';
+import { strayPlace } from './stray-place';
 import { swappedCoordinates } from './swapped-coordinates';
 import { thinStructuredData } from './thin-structured-data';
 import { toDo } from './to-do';
@@ -82,7 +83,7 @@ export const RULES: readonly Rule[] = [
   hiddenPageInMenu, impossibleDate, incompleteStructuredData, keywordStuffing, lateHero, leftoverPlace, longDescription, longEmergencySentence,
   longTitle, lostAddress, markupInText, missingGasHotline, missingHero, nearCopy, orphanPage, outsideLondon, overdueClaim, overlongTitle,
   phoneMismatch, repeatedLinkText, reservedAddress, reservedId, reservedNumber, returnedAddress, reversedDates, sameCoordinates, sampleClaim,
-  sampleCompany, sampleHost, sampleReview, secondHero, shadowedAddress, shortDescription, shortTitle, swappedCoordinates,
+  sampleCompany, sampleHost, sampleReview, secondHero, shadowedAddress, shortDescription, shortTitle, strayPlace, swappedCoordinates,
   thinStructuredData, typedFigure, unbackedCredential, unknownDistrict, unusableRating, unusedClaim, wrongBrackets,
   wrongCanonical, wrongSchema, wrongStructuredData,
 ];

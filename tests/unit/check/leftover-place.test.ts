@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { leftoverPlace } from '../../../src/check/rules/leftover-place';
+import { strayPlace } from '../../../src/check/rules/stray-place';
 import { islington, threeAreas } from './some-areas';
 import type { AreaJson } from './some-areas';
 import { problemsBy, toldBy } from './told-by';
@@ -29,7 +30,7 @@ describe('places that were left', () => {
     expect(problemsBy(leftoverPlace, changes)[0]!).toMatchObject({
       message: 'This text speaks of "Victoria Street", which belongs to the page of pages/areas/sw1h.json. This page is about N1 Islington.',
       fix: 'Write a place of this area in its place, or take the sentence out.',
-      related: [{ file: 'pages/areas/sw1h.json', message: '"Victoria Street" stands here in the page it belongs to.' }],
+      related: [{ file: 'pages/areas/sw1h.json', message: '"Victoria Street" stands here, on the page it belongs to.' }],
     });
   });
 
@@ -49,5 +50,42 @@ describe('places that were left', () => {
 
   it('[K14] leaves a text alone that stands word for word in the other page: copied-page tells it', () => {
     expect(toldBy(leftoverPlace, saying('SW1H is only a few blocks between the park and Victoria Street, and it still holds houses of a queen\'s reign.'))).toEqual([]);
+  });
+
+  it.each([
+    ['Plumbers in Hackney', 'Hackney'], ['Hackney emergency plumber', 'Hackney'], ['Hackney', 'Hackney'], ['Hackney Town Hall and the canal', ''], ['West Hackney and the canal', ''], ['The hackney of a cab', ''],
+  ])('[K15] takes the name of another district in a short text for a leftover, also of one next door, but no part of a longer name: %s', (heading, told) => {
+    const changes = site((page) => { page.blocks[2]!.heading = heading; });
+    expect(toldBy(leftoverPlace, changes)).toEqual(told === '' ? [] : [`${FILE} leftover-place ${told}`]);
+    if (told !== '') expect(problemsBy(leftoverPlace, changes)).toMatchObject([{ fix: 'Write {area.name} in its place.', edits: [{ insert: '{area.name}' }], related: [{ file: 'pages/areas/hackney.json' }] }]);
+  });
+});
+
+describe('places far away', () => {
+  /** Seven districts that lie nearer than any other. */
+  const around = Object.fromEntries([1, 2, 3, 4, 5, 6, 7].map((each) => {
+    const { facts, ...page } = islington();
+    const places = (list: string) => [1, 2, 3, 4, 5, 6].map((place) => `${list} ${each}-${place}`);
+    return [`pages/areas/near-${each}.json`, {
+      ...page, blocks: [{ type: 'prose', heading: 'Help', paragraphs: ['At any hour.'] }], facts: { ...facts, name: `Near${each}`, code: `N${each + 1}`, coordinates: { latitude: 51.53 + each / 1000, longitude: -0.1 }, streets: places('Lane'), landmarks: places('Hall') },
+    }];
+  }));
+  const far = (...paragraphs: string[]) => ({ ...around, ...saying(...paragraphs) });
+
+  it('[K16] warns of a place in prose that belongs to a district far away, in whatever words, and offers no certain repair', () => {
+    const changes = far('The flats that stand along Victoria Street have tanks in their lofts, and no two of them are alike.');
+    expect(toldBy(leftoverPlace, changes)).toEqual([]);
+    expect(toldBy(strayPlace, changes)).toEqual([`${FILE} stray-place Victoria Street`]);
+    expect(problemsBy(strayPlace, changes)[0]).toMatchObject({
+      severity: 'warning', edits: [], related: [{ file: 'pages/areas/sw1h.json' }],
+      fix: 'Write a place of this area in its place, or take the sentence out. If there is a place of that name here too, name it under "streets" or "landmarks".',
+    });
+  });
+
+  it('[K17] warns of no neighbour, of no place that the page has itself, and of no words without capitals', () => {
+    expect(toldBy(strayPlace, saying('The flats that stand along Victoria Street have tanks in their lofts, and no two of them are alike.'))).toEqual([]);
+    expect(toldBy(strayPlace, far('The flats that stand along a victoria street have tanks in their lofts, and no two of them are alike.'))).toEqual([]);
+    const { [FILE]: page, ...rest } = far('The flats that stand along Victoria Street have tanks in their lofts, and no two of them are alike.') as Record<string, AreaJson>;
+    expect(toldBy(strayPlace, { ...rest, [FILE]: { ...page!, facts: { ...page!.facts, streets: ['Victoria Street', ...page!.facts.streets.slice(1)] } } })).toEqual([]);
   });
 });
