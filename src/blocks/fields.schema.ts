@@ -87,11 +87,11 @@ export const scene = z.enum(SCENE_NAMES).meta({
   description: 'One of the line drawings made for this site.',
 });
 
-const actionLabel = text({
+const actionLabel = (example: string) => text({
   title: 'Label',
   kind: 'label',
   description: 'The words on the button. They must make sense on their own.',
-  examples: ['Call: {phone}', 'Book online'],
+  examples: [example],
 });
 
 /**
@@ -101,21 +101,21 @@ const actionLabel = text({
 export const action = z.discriminatedUnion('do', [
   z.strictObject({
     do: z.literal('call').meta({ title: 'Call', description: 'Phones the 24-hour line.' }),
-    label: actionLabel,
+    label: actionLabel('Call: {phone}'),
   }).meta({ title: 'Call button', description: 'A button that phones the 24-hour line.' }),
   z.strictObject({
     do: z.literal('email').meta({ title: 'E-mail', description: 'Starts an e-mail to us.' }),
-    label: actionLabel,
+    label: actionLabel('Write to us'),
     to: z.enum(['emergency', 'information']).default('emergency').meta({ title: 'To', description: 'Which of our two mailboxes.' }),
     subject: text({ title: 'Subject', description: 'The subject line that is filled in for the visitor.', examples: ['Free {area.code} quote'] }).optional(),
   }).meta({ title: 'E-mail button', description: 'A button that starts an e-mail to us.' }),
   z.strictObject({
     do: z.literal('book').meta({ title: 'Book', description: 'Opens our online-booking page in a new tab.' }),
-    label: actionLabel,
+    label: actionLabel('Book online'),
   }).meta({ title: 'Booking button', description: 'A button that opens our online-booking page in a new tab.' }),
   z.strictObject({
     do: z.literal('page').meta({ title: 'Page', description: 'Goes to a page of this site.' }),
-    label: actionLabel,
+    label: actionLabel('What a boiler service includes'),
     to: route(),
   }).meta({ title: 'Page button', description: 'A link to a page of this site.' }),
 ]).meta({

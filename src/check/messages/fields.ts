@@ -38,22 +38,25 @@ const isMany = (owner: string) => /^the [^"]*?[^s\W]s of /.test(owner);
 /** Where a lot is missing, a few reasons are enough. */
 const MOST_REASONS = 2;
 
-export function missingField({ owner, lacking }: { owner: string; lacking: { key: string; sample: string; isExample: boolean; why: string }[] }): Words {
+export function missingField({ owner, lacking, samples: whole }: { owner: string; lacking: { key: string; sample: string; isExample: boolean; why: string }[]; samples: string[] }): Words {
   const one = lacking.length === 1;
   const samples = lacking.map(({ key, sample }) => `"${key}": ${sample}`).join(', ');
   return {
     message: `${upperFirst(owner)} ${isMany(owner) ? 'need' : 'needs'} ${listOf(lacking.map(({ key }) => key))}, which ${one ? 'is' : 'are'} not there.`,
     // What is true of another page must not be copied from here as it stands.
-    fix: lacking.some(({ isExample }) => isExample)
+    fix: whole.length > 0 ? oneOf(whole) : lacking.some(({ isExample }) => isExample)
       ? `Add ${listOf(lacking.map(({ key }) => key))} between these brackets, for example ${samples}.`
       : `Add ${samples} between these brackets.`,
     why: [...new Set(lacking.map((each) => each.why))].slice(0, MOST_REASONS).join(' '),
   };
 }
 
-export const wrongGroup = ({ name, found, needed }: { name: string; found: string[]; needed: string[] }): Words => ({
+/** Whole values to choose from, as they are written. */
+const oneOf = (samples: string[]) => `Write one of these in its place: ${samples.slice(0, -1).join(', ')}${samples.length > 1 ? ' or ' : ''}${samples.at(-1)}.`;
+
+export const wrongGroup = ({ name, found, needed, samples }: { name: string; found: string[]; needed: string[]; samples: string[] }): Words => ({
   message: `${upperFirst(name)} has ${listOf(found)}, but what belongs there has ${listOf(needed)}.`,
-  fix: `Write ${listOf(needed)} in these brackets, or take the brackets around them away if the value stands for the whole.`,
+  fix: samples.length > 0 ? oneOf(samples) : `Write ${listOf(needed)} in these brackets, or take the brackets around them away if the value stands for the whole.`,
   why: 'A field that is not known is left out of the page, so visitors would not see what it says.',
 });
 

@@ -75,6 +75,32 @@ describe('fields and values', () => {
     expect(shown).toMatchObject([{ rule: 'wrong-type', fix: 'Write what belongs there, for example { "show": "map" }.' }]);
   });
 
+  const picture = (fields: string) => problems(/"picture": (\{[^}]*\})/.exec(text)![0], `"picture": ${fields}`).map(({ rule, message, fix }) => [rule, message, fix]);
+
+  it('[C49] tells everything that is wrong with a group whose kind is not said', () => {
+    const whole = 'Write one of these in its place: { "show": "map" } or { "show": "scene", "scene": "burst-pipe" }.';
+    expect(picture('{ "src": "/van.jpg" }')).toEqual([['wrong-type', '"picture" has "src", but what belongs there has "show".', whole]]);
+    expect(picture('{ "src": "/van.jpg", "alt": "Our van" }')).toEqual([['wrong-type', '"picture" has "src" and "alt", but what belongs there has "show".', whole]]);
+    expect(picture('{}')).toEqual([['missing-field', 'The picture of the "hero" block needs "show", which is not there.', whole]]);
+    expect(picture('{ "show": "scene", "src": "/van.jpg" }').map(([rule, message]) => [rule, message])).toEqual([
+      ['missing-field', 'The drawing of the "hero" block needs "scene", which is not there.'], ['unknown-field', '"src" is not a field of the drawing of the "hero" block.'],
+    ]);
+  });
+
+  it('[C49] knows by the other fields which kind of a group was meant', () => {
+    const button = (fields: string) => problems('{\n          "do": "call",\n          "label": "Call: {phone}"\n        }', fields).map(({ rule, message, fix }) => [rule, message, fix]);
+    expect(picture('{ "scene": "boilr", "src": "x" }')).toEqual([
+      ['missing-field', 'The picture of the "hero" block needs "show", which is not there.', 'Add "show": "scene" between these brackets.'],
+      ['unknown-field', '"src" is not a field of the picture of the "hero" block.', 'Remove it, or write one of the fields that can still be added here: "show".'],
+    ]);
+    expect(button('{ "label": "Prices", "to": "/services" }')).toEqual([['missing-field', 'A button of the "hero" block needs "do", which is not there.', 'Add "do": "page" between these brackets.']]);
+    expect(button('{ "label": "Write to us", "to": "information" }').map(([, , fix]) => fix)).toEqual(['Add "do": "email" between these brackets.']);
+    expect(button('{ "subject": "A quote" }')).toEqual([['missing-field', 'A button of the "hero" block needs "do" and "label", which are not there.', 'Add "do" and "label" between these brackets, for example "do": "email", "label": "Write to us".']]);
+    expect(button('{ "label": "Go" }').map(([, , fix]) => fix)).toEqual([
+      'Write one of these in its place: { "do": "call", "label": "Call: {phone}" }, { "do": "email", "label": "Write to us" }, { "do": "book", "label": "Book online" } or { "do": "page", "label": "What a boiler service includes", "to": "/areas/sw1h" }.',
+    ]);
+  });
+
   it('[C5] suggests the nearest type for a misspelt block', () => {
     expect(problems('"type": "hero"', '"type": "heroo"')).toMatchObject([{
       rule: 'unknown-block', underlined: '"heroo"', mended: text,
