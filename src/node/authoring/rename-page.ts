@@ -5,7 +5,7 @@ import { fieldsOfDocument, kindOfFile } from '../../check/site';
 import { addField, addItem, removeValue, replaceValue } from '../../content/edit-json';
 import { valueAt } from '../../content/must-change';
 import { parse } from '../../content/parse';
-import { isPageFile, kindOf, NOT_FOUND_FILE, routeOf, SITE_FILE } from '../../content/routes';
+import { isPageFile, kindOf, NOT_FOUND_FILE, PUBLISHED_FILE, routeOf, SITE_FILE } from '../../content/routes';
 import type { Path } from '../../content/walk';
 import * as words from '../messages/rename';
 import { readPages } from '../read-pages';
@@ -22,8 +22,15 @@ interface Move {
   to: { path: string; route: string };
 }
 
+interface Wish {
+  from: string;
+  to: string;
+  /** Whether the old address is to lead on; left out, it does where it was published. */
+  wantsAlias?: boolean | undefined;
+}
+
 /** Moves a page under `root` and mends what led to it. Returns the exit code. Refuses before it changes anything. */
-export async function renamePage({ from, to, keepsAlias }: { from: string; to: string; keepsAlias: boolean }, root: string, talk: Talk): Promise<number> {
+export async function renamePage({ from, to, wantsAlias }: Wish, root: string, talk: Talk): Promise<number> {
   const bytes = await readPages(root);
   const source = fileMeant(from, 'pages');
   const path = fileMeant(to, dirname(source));
@@ -45,7 +52,9 @@ export async function renamePage({ from, to, keepsAlias }: { from: string; to: s
 
   const move: Move = { from: { path: source, route: routeOf(source) }, to: { path, route: routeOf(path) } };
   const { texts, mended } = mendedLinks(files, move);
-  const moved = movedText(texts.get(source) ?? files.get(source)!.text, move, { keepsAlias });
+  const isPublished = wasPublished(files, move.from.route);
+  const keepsAlias = wantsAlias ?? isPublished !== false;
+  const { text: moved, isBack } = movedText(texts.get(source) ?? files.get(source)!.text, move, { keepsAlias });
   texts.delete(source);
   await mkdir(dirname(join(root, path)), { recursive: true });
   await writeFile(join(root, path), moved);
@@ -53,7 +62,7 @@ export async function renamePage({ from, to, keepsAlias }: { from: string; to: s
   // On Windows and on a Mac two names that differ only in capitals are one file, which was just written.
   if (source.toLowerCase() !== path.toLowerCase()) await rm(join(root, source));
   const below = [...bytes.keys()].filter((file) => isPageFile(file) && routeOf(file).startsWith(`${move.from.route}/`)).length;
-  talk.say(words.renamed({ ...move, hasAlias: keepsAlias, mended: new Map([...mended].map(([file, count]) => [file === source ? path : file, count])), below }));
+  talk.say(words.renamed({ ...move, alias: { isKept: keepsAlias, isPublished, isAsked: wantsAlias !== undefined }, isBack, mended: new Map([...mended].map(([file, count]) => [file === source ? path : file, count])), below }));
   return 0;
 }
 
@@ -87,13 +96,21 @@ function mendedLinks(files: ReadonlyMap<string, TextFile>, { from, to }: Move): 
   return { texts, mended };
 }
 
-/** The page's own text: its old address among the aliases, its new one not, and the way to its schema. */
-function movedText(text: string, { from, to }: Move, { keepsAlias }: { keepsAlias: boolean }): string {
+/** Whether visitors were ever given an address; nothing where no list of published addresses says so. */
+function wasPublished(files: ReadonlyMap<string, TextFile>, route: string): boolean | undefined {
+  const routes = valueAt(files.get(PUBLISHED_FILE)?.value, ['routes']);
+  return Array.isArray(routes) ? routes.includes(route) : undefined;
+}
+
+/** The page's own text: the way to its schema, its new address not among the old ones, and its old address if it is to lead on. */
+function movedText(text: string, { from, to }: Move, { keepsAlias }: { keepsAlias: boolean }): { text: string; isBack: boolean } {
   const document = JSON.parse(text) as { $schema?: string; aliases?: string[] };
   const known = document.aliases ?? [];
   const placed = document.$schema === undefined ? text : replaceValue(text, ['$schema'], schemaAddress(to.path));
   const added = !keepsAlias || known.includes(from.route) ? placed
     : document.aliases ? addItem(placed, ['aliases'], from.route) : addField(placed, [], { name: 'aliases', value: [from.route], after: 'facts' });
   const returned = known.indexOf(to.route);
-  return returned < 0 ? added : removeValue(added, ['aliases', returned]);
+  if (returned < 0) return { text: added, isBack: false };
+  const isLast = known.length === 1 && (!keepsAlias || known.includes(from.route));
+  return { text: removeValue(added, isLast ? ['aliases'] : ['aliases', returned]), isBack: true };
 }

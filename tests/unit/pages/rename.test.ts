@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { renamePage } from '../../../src/node/authoring/rename-page';
+import { main } from '../../../src/node/cli/rename';
 import { loadSite } from '../../../src/node/load-site';
 import { areaPage } from '../schemas/area-page';
 import { plainPage, siteFile } from '../check/small-site';
@@ -13,10 +14,10 @@ const CHANGES = {
   'pages/_published.json': { routes: ['/', '/areas/sw1h'], gone: [] },
 };
 
-async function rename(from: string, to: string, { changes = {}, keepsAlias = true }: { changes?: Parameters<typeof workshop>[0]; keepsAlias?: boolean } = {}) {
+async function rename(from: string, to: string, { changes = {}, wantsAlias }: { changes?: Parameters<typeof workshop>[0]; wantsAlias?: boolean } = {}) {
   const site = workshop({ ...CHANGES, ...changes });
   const talk = talkTo();
-  const code = await renamePage({ from, to, keepsAlias }, site.root, talk);
+  const code = await renamePage({ from, to, wantsAlias }, site.root, talk);
   return { site, talk, code };
 }
 
@@ -29,7 +30,7 @@ describe('npm run rename', () => {
     expect(site.read('pages/areas/victoria.json')).toContain('"/areas/victoria#map"');
     expect(talk.said).toEqual([[
       'Moved pages/areas/sw1h.json to pages/areas/victoria.json. Its address is now /areas/victoria.',
-      '/areas/sw1h leads to it from now on ("aliases").',
+      '/areas/sw1h was published, and visitors may have saved it: it leads to the new address from now on ("aliases" in the file).',
       'Mended 3 links in 2 files:', '  pages/areas/victoria.json', '  pages/index.json (2)', '',
       'What to do next', '  1. Run npm run check.', '  2. Run npm run diff HEAD to see what visitors will see.',
     ].join('\n')]);
@@ -46,16 +47,48 @@ describe('npm run rename', () => {
     for (const path of ['pages/areas/n1.json', 'pages/services.json', 'pages/_published.json']) expect(site.read(path)).toBe(before.read(path));
   });
 
-  it('[O52] takes a page back to an address that it had, without a circle', async () => {
-    const { site, code } = await rename('/areas/n1', '/areas/islington');
+  it('[O52] takes a page back to an address that it had, without a circle, and says so', async () => {
+    const { site, talk, code } = await rename('/areas/n1', '/areas/islington', { wantsAlias: true });
     expect(code).toBe(0);
     expect(site.json('pages/areas/islington.json')['aliases']).toEqual(['/areas/n1']);
+    expect(talk.said[0]!.split('\n').slice(1, 3)).toEqual([
+      '/areas/n1 leads to it from now on ("aliases" in the file), as you asked with --alias.',
+      '/areas/islington was an old address of this page and is its own again, so it was taken out of "aliases".',
+    ]);
   });
 
-  it('[O53] keeps no old address of a page that was never published', async () => {
-    const { site, talk } = await rename('/areas/sw1h', '/areas/victoria', { keepsAlias: false });
+  it('[O53] keeps no old address that was never published, unless told so', async () => {
+    const unpublished = { 'pages/_published.json': { routes: ['/'] } };
+    const { site, talk } = await rename('/areas/sw1h', '/areas/victoria', { changes: unpublished });
     expect(site.json('pages/areas/victoria.json')).not.toHaveProperty('aliases');
-    expect(talk.said[0]).toContain('/areas/sw1h leads nowhere from now on.');
+    expect(talk.said[0]!.split('\n')[1]).toBe('/areas/sw1h was never published, so nobody can have saved it: it leads nowhere from now on. (To keep it, write --alias.)');
+    const kept = await rename('/areas/sw1h', '/areas/victoria', { changes: unpublished, wantsAlias: true });
+    expect(kept.site.json('pages/areas/victoria.json')['aliases']).toEqual(['/areas/sw1h']);
+    const unknown = await rename('/areas/sw1h', '/areas/victoria', { changes: { 'pages/_published.json': undefined } });
+    expect(unknown.site.json('pages/areas/victoria.json')['aliases']).toEqual(['/areas/sw1h']);
+    expect(unknown.talk.said[0]!.split('\n')[1]).toBe('/areas/sw1h leads to it from now on ("aliases" in the file): there is no pages/_published.json to say whether visitors know it.');
+  });
+
+  it('[O57] drops a published address when told so, and says what the check will want', async () => {
+    const { site, talk } = await rename('/areas/sw1h', '/areas/victoria', { wantsAlias: false });
+    expect(site.json('pages/areas/victoria.json')).not.toHaveProperty('aliases');
+    expect(talk.said[0]!.split('\n')[1]).toBe('/areas/sw1h leads nowhere from now on, as you asked with --no-alias. It was published: npm run check will ask you to say in "gone" of pages/_published.json why it is gone.');
+    const unpublished = await rename('/areas/n1', '/areas/n5', { wantsAlias: false });
+    expect(unpublished.talk.said[0]!.split('\n')[1]).toBe('/areas/n1 leads nowhere from now on, as you asked with --no-alias.');
+  });
+
+  it('[O57] wants one of the two options at most', async () => {
+    const complain = vi.spyOn(console, 'error').mockImplementation(() => {});
+    expect(await main(['/areas/sw1h', '/areas/victoria', '--alias', '--no-alias'])).toBe(2);
+    expect(complain.mock.calls[0]![0]).toMatch(/^Write either --alias or --no-alias: the old address cannot both lead on and lead nowhere\.\n\nnpm run rename -- OLD NEW\n/);
+    complain.mockRestore();
+  });
+
+  it('[O58] leaves every file as it was after a page went there and back', async () => {
+    const { site, talk } = await rename('/areas/sw1h', '/areas/victoria');
+    expect(await renamePage({ from: '/areas/victoria', to: '/areas/sw1h' }, site.root, talk)).toBe(0);
+    for (const path of ['pages/areas/sw1h.json', 'pages/index.json', 'pages/areas/n1.json']) expect(site.read(path)).toBe(workshop(CHANGES).read(path));
+    expect(site.has('pages/areas/victoria.json')).toBe(false);
   });
 
   it('[O54] mends menus, shared blocks and the address that search engines are given, and the way to the schema', async () => {
