@@ -19,6 +19,10 @@ const word = (title: string, description: string) => text({ title, kind: 'label'
 const pageLink = z.strictObject({ label: word('Label', 'The words of the link.'), to: route() })
   .meta({ title: 'Link', description: 'A link to a page of this site.' });
 
+/** Where a figure of all area pages comes from; a sample until somebody says otherwise. */
+const origin = (title: string, figure: string) => z.enum(['sample', 'measured']).default('sample')
+  .meta({ title, description: `"sample" while the ${figure} of any area is invented, "measured" when all are from our records.` });
+
 /** A figure that pages may state, once, with what makes it true. Pages use it as `{claim.ID}`. */
 export const claim = z.strictObject({
   id: slug({ title: 'Id', description: 'How pages refer to it: {claim.ID}.', examples: ['home-response'] }),
@@ -81,6 +85,9 @@ export const siteFile = z.strictObject({
     name: word('Name', 'The accreditation.'), body: word('Body', 'Who issued it.'), number: word('Number', 'The registration number.'),
   }).meta({ title: 'Accreditation', description: 'One accreditation.' })).meta({ title: 'Accreditations', description: 'What we are registered for: each with its number and who issued it.' }),
   claims: z.array(claim).meta({ title: 'Claims', description: 'Every figure that pages state, once, with what makes it true.' }),
+  areaFigures: z.strictObject({ ratings: origin('Ratings', 'rating'), responseTimes: origin('Response times', 'response time') }).default({ ratings: 'sample', responseTimes: 'sample' }).meta({
+    title: 'Figures of the areas', description: 'Where the figures come from that area pages have in their facts. They are no claims, so it is said here, once for all areas.',
+  }),
   defaults: z.strictObject({
     rating: z.strictObject({
       value: slug({ kind: 'claim', title: 'Average', description: 'The claim with the average.' }),

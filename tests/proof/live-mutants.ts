@@ -1,5 +1,5 @@
 import type { Mutant } from './mutant';
-import { append, countOfBlocks, documentOf, plant, set } from './plant';
+import { append, countOfBlocks, documentOf, plant, remove, set } from './plant';
 import { areaPaths, pagePaths, textOf } from './real-site';
 import { entriesOf } from './json-text';
 
@@ -18,6 +18,10 @@ export function* liveMutants(): Generator<Mutant> {
   for (const [field, value] of [['form', 'Sample company'], ['placeOfRegistration', 'tbc']] as const) {
     yield live('sample-company', SITE, { how: field, change: set(['company', field], value), told: { at: ['company', field] } });
   }
+  yield live('sample-area-figure', SITE, { how: 'unsaid', change: remove(['areaFigures']), told: { at: [] } });
+  for (const figure of ['ratings', 'responseTimes']) {
+    yield live('sample-area-figure', SITE, { how: `${figure} unsaid`, change: remove(['areaFigures', figure]), told: { at: ['areaFigures'] } });
+  }
   const count = (documentOf(SITE)['accreditations'] as unknown[]).length;
   yield live('empty-accreditation', SITE, { change: append(['accreditations'], { id: 'water-safe', name: 'WaterSafe', body: 'WaterSafe', number: '000000' }), told: { at: ['accreditations', count, 'number'] } });
   for (const file of pagePaths) {
@@ -27,7 +31,7 @@ export function* liveMutants(): Generator<Mutant> {
       // It is not our number either.
       told: [{ rule: 'reserved-number', at: ['blocks', last, 'paragraphs', 0], inside: '0808' }, { rule: 'contradicting-figure', at: ['blocks', last, 'paragraphs', 0], inside: '0808' }],
     });
-    const review = { type: 'reviews', heading: 'One more review', items: [{ name: 'Anna P.', place: 'Chelsea', text: 'They came at once.', rating: 5, date: 'January 2026', provenance: 'sample' }] };
+    const review = { type: 'reviews', heading: 'One more review', items: [{ name: 'Anna P.', place: 'London', text: 'They came at once.', rating: 5, date: 'January 2026', provenance: 'sample' }] };
     yield live('sample-review', file, { change: append(['blocks'], review), told: { at: ['blocks', last, 'items', 0, 'provenance'] } });
   }
   for (const file of areaPaths) {

@@ -1,5 +1,5 @@
 import type { Words } from '../problem';
-import { quote } from './words';
+import { counted, quote } from './words';
 
 const MISLED = 'Visitors of a real site would be told something that is not true.';
 
@@ -31,6 +31,23 @@ export const sampleClaim = (): Words => ({
   message: 'This claim is a sample.',
   fix: 'Write the real figure, and where it comes from: "measured" from your records, or "policy" for a price or promise.',
   why: MISLED,
+});
+
+const AREA_FIGURES = {
+  ratings: { name: 'ratings', why: 'The law forbids invented ratings, and visitors decide by them whom to let into their homes.' },
+  responseTimes: { name: 'response times', why: 'In an emergency people choose by them whom they call, and nobody would come in the time that they were promised.' },
+};
+
+export const sampleAreaFigure = ({ figure, areas }: { figure: keyof typeof AREA_FIGURES; areas: number }): Words => ({
+  message: `The ${AREA_FIGURES[figure].name} of the area pages are samples.`,
+  fix: `Write the real figures into the facts of ${counted(areas, 'area page')}, and then "${figure}": "measured" here.`,
+  why: AREA_FIGURES[figure].why,
+});
+
+export const unsaidAreaFigures = (areas: number): Words => ({
+  message: 'Nothing says where the ratings and response times of the area pages come from, so they count as samples.',
+  fix: `Write the real figures into the facts of ${counted(areas, 'area page')}, and then "areaFigures": { "ratings": "measured", "responseTimes": "measured" } into this file.`,
+  why: AREA_FIGURES.ratings.why,
 });
 
 export const emptyAccreditation = ({ name, field }: { name: string; field: string }): Words => ({

@@ -126,6 +126,7 @@ const WHYS: Readonly<Record<string, string>> = {
   'claims/scope': 'Nobody could say what makes the figure true, and visitors would be misled by it elsewhere.',
   'claims/provenance': 'Nobody could say whether visitors may rely on the figure.',
   'claims/reviewBy': 'Nobody would look whether visitors are still told the truth.',
+  'areaFigures': 'Nobody could say whether visitors may rely on the ratings and response times of the area pages.',
   'defaults': 'Every page that says nothing of its own would show visitors nothing here.',
   'navigation': 'It stands on every page: visitors would not find their way.',
   'navigation/call': 'Visitors of every page could not tell what the button does that calls us.',

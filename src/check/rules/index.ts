@@ -45,6 +45,7 @@ import { reservedNumber } from './reserved-number';
 import { returnedAddress } from './returned-address';
 import { reversedDates } from './reversed-dates';
 import { sameCoordinates } from './same-coordinates';
+import { sampleAreaFigure } from './sample-area-figure';
 import { sampleClaim } from './sample-claim';
 import { sampleCompany } from './sample-company';
 import { sampleHost } from './sample-host';
@@ -82,7 +83,7 @@ export const RULES: readonly Rule[] = [
   distantCoordinates, doubleSpace, duplicateDescription, duplicateDistrict, duplicateTitle, emptyAccreditation, emptyLinkText,
   hiddenPageInMenu, impossibleDate, incompleteStructuredData, keywordStuffing, lateHero, leftoverPlace, longDescription, longEmergencySentence,
   longTitle, lostAddress, markupInText, missingGasHotline, missingHero, nearCopy, orphanPage, outsideLondon, overdueClaim, overlongTitle,
-  phoneMismatch, repeatedLinkText, reservedAddress, reservedId, reservedNumber, returnedAddress, reversedDates, sameCoordinates, sampleClaim,
+  phoneMismatch, repeatedLinkText, reservedAddress, reservedId, reservedNumber, returnedAddress, reversedDates, sameCoordinates, sampleAreaFigure, sampleClaim,
   sampleCompany, sampleHost, sampleReview, secondHero, shadowedAddress, shortDescription, shortTitle, strayPlace, swappedCoordinates,
   thinStructuredData, typedFigure, unbackedCredential, unknownDistrict, unusableRating, unusedClaim, wrongBrackets,
   wrongCanonical, wrongSchema, wrongStructuredData,

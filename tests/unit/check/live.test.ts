@@ -4,6 +4,7 @@ import { RULES } from '../../../src/check/rules';
 import { demoStatus } from '../../../src/check/rules/demo-status';
 import { emptyAccreditation } from '../../../src/check/rules/empty-accreditation';
 import { reservedNumber } from '../../../src/check/rules/reserved-number';
+import { sampleAreaFigure } from '../../../src/check/rules/sample-area-figure';
 import { sampleClaim } from '../../../src/check/rules/sample-claim';
 import { sampleCompany } from '../../../src/check/rules/sample-company';
 import { sampleHost } from '../../../src/check/rules/sample-host';
@@ -20,7 +21,7 @@ const PAGE = 'pages/about.json';
 describe('the gate before a real deployment', () => {
   it('[Y40] is asked only by --live, and no page is an exception to it', () => {
     const gate = RULES.filter((rule) => rule.gate === 'live');
-    expect(gate.length).toBe(8);
+    expect(gate.length).toBe(9);
     expect(toldBy(gate)).toEqual([]);
     expect(toldBy(gate, {}, LIVE).length).toBeGreaterThan(5);
     const excused = { [PAGE]: { ...goodPage('About'), allow: [{ rule: 'sample-review', reason: 'x', until: '2030-01-01' }] } };
@@ -78,6 +79,29 @@ describe('the gate before a real deployment', () => {
     const claims = siteFile().claims.map((claim, index) => ({ ...claim, provenance: index === 0 ? 'sample' : 'measured' }));
     expect(toldBy(sampleClaim, siteWith({ claims }), LIVE)).toEqual([`${SITE} sample-claim "sample"`]);
     expect(wordsBy(sampleClaim, siteWith({ claims }), LIVE)[0]!.message).toBe('This claim is a sample.');
+  });
+
+  it('[Y48] refuses sample figures of the areas, which say in one place where they come from', () => {
+    const figures = (areaFigures?: object) => siteWith({ areaFigures });
+    expect(toldBy(sampleAreaFigure, figures({ ratings: 'sample', responseTimes: 'measured' }), LIVE)).toEqual([`${SITE} sample-area-figure "sample"`]);
+    expect(toldBy(sampleAreaFigure, figures({ ratings: 'measured', responseTimes: 'measured' }), LIVE)).toEqual([]);
+    expect(toldBy(sampleAreaFigure, figures({ ratings: 'measured' }), LIVE)).toEqual([`${SITE} sample-area-figure {`]);
+    expect(toldBy(sampleAreaFigure, { ...figures(), 'pages/areas/sw1h.json': undefined }, LIVE)).toEqual([]);
+    expect(wordsBy(sampleAreaFigure, figures({ ratings: 'sample', responseTimes: 'sample' }), LIVE)).toEqual([
+      {
+        message: 'The ratings of the area pages are samples.', fix: 'Write the real figures into the facts of 1 area page, and then "ratings": "measured" here.',
+        why: 'The law forbids invented ratings, and visitors decide by them whom to let into their homes.',
+      },
+      {
+        message: 'The response times of the area pages are samples.', fix: 'Write the real figures into the facts of 1 area page, and then "responseTimes": "measured" here.',
+        why: 'In an emergency people choose by them whom they call, and nobody would come in the time that they were promised.',
+      },
+    ]);
+    expect(wordsBy(sampleAreaFigure, {}, LIVE)).toEqual([{
+      message: 'Nothing says where the ratings and response times of the area pages come from, so they count as samples.',
+      fix: 'Write the real figures into the facts of 1 area page, and then "areaFigures": { "ratings": "measured", "responseTimes": "measured" } into this file.',
+      why: 'The law forbids invented ratings, and visitors decide by them whom to let into their homes.',
+    }]);
   });
 
   it('[Y45] refuses an accreditation without number or body', () => {
