@@ -27,15 +27,20 @@ export function withExceptions(site: Site, problems: readonly Problem[], asked: 
   const left = problems.filter((problem) => !holding.some((each) => excuses(each, problem)));
   const faults = exceptions.flatMap((exception): Problem[] => {
     const { page, rule, until } = exception;
-    if (!mayAllow.has(rule)) return [fault(exception, 'unknown-exception', words.unknownException({ rule, meant: nearest(rule, mayAllow.keys()) }))];
-    if (!mayAllow.get(rule)) return [fault(exception, 'forbidden-exception', words.forbiddenException(rule))];
+    const told = left.find((problem) => problem.file === page.path && problem.rule !== rule && isAkin(problem.rule, rule))?.rule;
+    const other = told === undefined ? undefined : { rule: told, mayAllow: mayAllow.get(told) === true };
+    if (!mayAllow.has(rule)) return [fault(exception, 'unknown-exception', words.unknownException({ rule, meant: nearest(rule, mayAllow.keys()) ?? told }))];
+    if (!mayAllow.get(rule)) return [fault(exception, 'forbidden-exception', words.forbiddenException({ rule, other }))];
     if (isOver(exception)) return [fault(exception, 'expired-exception', words.expiredException({ rule, until }))];
     const isJudged = asked.has(rule) && page.isValid && site.business?.isValid;
     if (!isJudged || problems.some((problem) => excuses(exception, problem))) return [];
-    return [fault(exception, 'stale-exception', words.staleException(rule))];
+    return [fault(exception, 'stale-exception', words.staleException({ rule, other }))];
   });
   return [...left, ...faults];
 }
+
+/** `long-title` and `overlong-title`: codes that end in the same word are told of one thing, and taken for each other. */
+const isAkin = (code: string, other: string) => code.split('-').at(-1) === other.split('-').at(-1);
 
 function exceptionsOf(page: SitePage): Exception[] {
   const list = isObject(page.value) ? page.value['allow'] : undefined;

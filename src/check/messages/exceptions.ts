@@ -6,11 +6,23 @@ export const unknownException = ({ rule, meant }: { rule: string; meant: string 
   why: 'The exception does nothing, so whoever wrote it believes in a silence that is not there.',
 });
 
-export const forbiddenException = (rule: string): Words => ({
-  message: `No page can be an exception to "${rule}".`,
-  fix: 'Remove the exception and mend what the message says.',
-  why: 'It is about something that does not work, or that could put visitors in danger.',
-});
+/** What is told of the page in the place of what an exception names. */
+interface Other {
+  rule: string;
+  mayAllow: boolean;
+}
+
+export const forbiddenException = ({ rule, other }: { rule: string; other: Other | undefined }): Words => (other?.mayAllow
+  ? {
+    message: `No page can be an exception to "${rule}"; but what is told of this page is "${other.rule}".`,
+    fix: `Write "${other.rule}" in its place, or mend what that message says and remove the exception.`,
+    why: 'As it stands the exception excuses nothing, and the message comes back with every check.',
+  }
+  : {
+    message: `No page can be an exception to "${rule}".`,
+    fix: 'Remove the exception and mend what the message says.',
+    why: 'It is about something that does not work, that visitors would never see, or that could put them in danger.',
+  });
 
 export const expiredException = ({ rule, until }: { rule: string; until: string }): Words => ({
   message: `The exception to "${rule}" ended on ${until}.`,
@@ -18,8 +30,14 @@ export const expiredException = ({ rule, until }: { rule: string; until: string 
   why: 'Exceptions end so that somebody looks again whether visitors are still served well.',
 });
 
-export const staleException = (rule: string): Words => ({
-  message: `This page has nothing left to excuse from "${rule}".`,
-  fix: 'Remove the exception.',
-  why: 'It would hide the next mistake of this kind from everyone.',
-});
+export function staleException({ rule, other }: { rule: string; other: Other | undefined }): Words {
+  const message = `This page has nothing left to excuse from "${rule}"`;
+  const why = 'It would hide the next mistake of this kind from everyone.';
+  if (!other) return { message: `${message}.`, fix: 'Remove the exception.', why };
+  if (other.mayAllow) return { message: `${message}; what is told of it is "${other.rule}".`, fix: `Write "${other.rule}" in its place, or mend what that message says and remove the exception.`, why };
+  return {
+    message: `${message}; what is told of it is "${other.rule}", to which no page can be an exception.`,
+    fix: `Mend what "${other.rule}" says, and remove the exception if it is needed no more.`,
+    why: 'Who wrote it believes the page to be excused, and it is not.',
+  };
+}

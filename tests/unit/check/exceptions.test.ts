@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { Rule } from '../../../src/check/rule';
 import { brokenLink } from '../../../src/check/rules/broken-link';
 import { linkToAlias } from '../../../src/check/rules/link-to-alias';
+import { longTitle } from '../../../src/check/rules/long-title';
+import { overlongTitle } from '../../../src/check/rules/overlong-title';
+import { shortTitle } from '../../../src/check/rules/short-title';
 import { goodPage } from './small-site';
 import { problemsBy, toldBy, wordsBy } from './told-by';
 
@@ -64,5 +67,25 @@ describe('exceptions', () => {
       ['broken-link', 'error', 'There is no page at /nothing.'],
       ['forbidden-exception', 'error', 'No page can be an exception to "broken-link".'],
     ]);
+  });
+
+  it('[Z6] says which of two codes is told when the other one is excused', () => {
+    const page = (length: number, rule: string) => {
+      const about = goodPage('About');
+      return { [PAGE]: { ...about, metadata: { ...about.metadata, title: 'About '.repeat(30).slice(0, length - 1).padEnd(length, '.') }, allow: [exception(rule)] } };
+    };
+    const said = (length: number, rule: string) => problemsBy([longTitle, overlongTitle], page(length, rule), TODAY).map((problem) => [problem.rule, problem.message, problem.fix]).filter(([code]) => !code!.endsWith('title'));
+    expect(said(70, 'long-title')).toEqual([]);
+    expect(said(70, 'overlong-title')).toEqual([[
+      'forbidden-exception', 'No page can be an exception to "overlong-title"; but what is told of this page is "long-title".',
+      'Write "long-title" in its place, or mend what that message says and remove the exception.',
+    ]]);
+    expect(said(95, 'long-title')).toEqual([[
+      'stale-exception', 'This page has nothing left to excuse from "long-title"; what is told of it is "overlong-title", to which no page can be an exception.',
+      'Mend what "overlong-title" says, and remove the exception if it is needed no more.',
+    ]]);
+    expect(said(95, 'overlong-title').map(([code, message]) => [code, message])).toEqual([['forbidden-exception', 'No page can be an exception to "overlong-title".']]);
+    expect(said(70, 'too-long-a-title')).toEqual([['unknown-exception', 'There is no message with the code "too-long-a-title". Did you mean "long-title"?', 'Write "long-title" in its place.']]);
+    expect(wordsBy([longTitle, shortTitle], page(70, 'short-title'), TODAY).map(({ message }) => message)).toContain('This page has nothing left to excuse from "short-title"; what is told of it is "long-title".');
   });
 });
