@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { icon, place, text } from '../blocks/fields.schema';
 
 export const coordinates = z.strictObject({
-  latitude: z.number().min(-90).max(90).meta({ title: 'Latitude', description: 'Degrees north, four decimals: about 51.5 in London.', errorMessage: 'Write the latitude as a number without quotes, for example 51.4979.' }),
-  longitude: z.number().min(-180).max(180).meta({ title: 'Longitude', description: 'Degrees east, four decimals: about -0.13 in London.', errorMessage: 'Write the longitude as a number without quotes, for example -0.1357.' }),
+  latitude: z.number().min(-90).max(90).meta({ title: 'Latitude', description: 'How far north the place lies, in degrees with four decimals: about 51.5 in London.', examples: [51.4979], errorMessage: 'Write the latitude as a number without quotes, for example 51.4979.' }),
+  longitude: z.number().min(-180).max(180).meta({ title: 'Longitude', description: 'How far east the place lies, in degrees with four decimals; west of Greenwich with a minus: about -0.13 in London.', examples: [-0.1357], errorMessage: 'Write the longitude as a number without quotes, for example -0.1357.' }),
 }).meta({ kind: 'coordinates', title: 'Coordinates', description: 'Where the district lies, WGS 84. The map shows the pin.', onCopy: 'must-change' });
 
 const six = (title: string, description: string) =>
@@ -18,17 +18,17 @@ export const areaFacts = z.strictObject({
     title: 'Postcode district', description: 'The postcode district in capitals.', examples: ['SW1H'], onCopy: 'must-change',
     errorMessage: 'Write a postcode district in capitals without a space, for example "SW1H" or "N1".',
   }),
-  locality: text({ title: 'Locality', kind: 'place', description: 'The town part of the postal address.', examples: ['Westminster'], onCopy: 'must-change' }),
+  locality: text({ title: 'Locality', kind: 'place', description: 'The part of town, as it stands in a postal address.', examples: ['Westminster'], onCopy: 'must-change' }),
   coordinates,
   responseMinutes: z.int().min(5).max(120).meta({
-    title: 'Response time', description: 'Average response in whole minutes.', onCopy: 'must-change',
+    title: 'Response time', description: 'How many minutes we take to come, on average; a whole number.', examples: [20], onCopy: 'must-change',
     errorMessage: 'Write the average response in whole minutes, as a number without quotes, for example 20.',
   }),
   rating: z.strictObject({
-    value: z.number().min(1).max(5).meta({ title: 'Average', description: 'Average of the reviews, 1 to 5, one decimal.', errorMessage: 'Write the average as a number from 1 to 5 without quotes, for example 4.9.' }),
-    count: z.int().min(1).meta({ title: 'Reviews', description: 'How many reviews the average is made of.', errorMessage: 'Write how many reviews there are as a whole number without quotes, for example 189.' }),
+    value: z.number().min(1).max(5).meta({ title: 'Average', description: 'What reviews of our work in this area give on average: a number from 1 to 5 with one decimal.', examples: [4.9], errorMessage: 'Write the average as a number from 1 to 5 without quotes, for example 4.9.' }),
+    count: z.int().min(1).meta({ title: 'Reviews', description: 'How many reviews the average is made of.', examples: [189], errorMessage: 'Write how many reviews there are as a whole number without quotes, for example 189.' }),
   }).meta({ title: 'Rating', description: 'The rating of our work in this area.', onCopy: 'must-change' }),
-  priceRange: z.enum(['££', '£££', '££££']).meta({ title: 'Price range', description: 'Two to four pound signs.' }),
+  priceRange: z.enum(['££', '£££', '££££']).meta({ title: 'Price range', description: 'How dear our work in this area is: ££ for our usual prices, £££ for dearer ones, ££££ for the dearest. Visitors and search engines are shown the signs.' }),
   streets: six('Streets', 'Six streets or places that lie in this district; shown as "Areas Covered".'),
   landmarks: six('Landmarks', 'Six landmarks that lie in this district; shown as "Local Landmarks".'),
   credentials: z.array(text({ title: 'Credential', description: 'A credential in two or three words.', examples: ['Fully Insured'] })).length(2).meta({

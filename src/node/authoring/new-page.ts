@@ -12,7 +12,7 @@ import * as words from '../messages/new';
 import type { Talk } from '../terminal';
 import { aliasesIn, fileMeant, refusalOf } from './place';
 import type { Taken } from './place';
-import { fieldOf, FOLDERS, QUESTIONS, readAnswer } from './questions';
+import { choicesOf, fieldOf, FOLDERS, QUESTIONS, readAnswer } from './questions';
 import type { NewKind, Question } from './questions';
 import { toDoLines } from './to-do-lines';
 
@@ -24,6 +24,9 @@ interface Wish {
 }
 
 type Answers = Map<Question, unknown>;
+
+/** A short list of choices is in the description; of a long one an example is shown. */
+const MOST_CHOICES = 6;
 
 /** Makes a page under `root` from the template of its kind. Returns the exit code. Throws `Stopped`. */
 export async function newPage({ kind, given, isDraft }: Wish, root: string, talk: Talk): Promise<number> {
@@ -63,8 +66,10 @@ export function describe(kind: NewKind, question: Question, document: unknown): 
 }
 
 function wordsOf(kind: NewKind, question: Question, document: unknown) {
-  const meta = metaOf(fieldOf(kind, question, document));
-  const example = Array.isArray(meta.examples) ? String(meta.examples[0]) : '';
+  const field = fieldOf(kind, question, document);
+  const meta = metaOf(field);
+  const [choice, ...others] = choicesOf(field);
+  const example = Array.isArray(meta.examples) ? String(meta.examples[0]) : choice && others.length > MOST_CHOICES ? choice : '';
   const hint = Array.isArray(valueAt(document, question.path)) ? words.listHint : '';
   return { title: meta.title ?? question.flag, description: `${meta.description ?? ''}${hint}`, example };
 }

@@ -1,7 +1,9 @@
-import type { z } from 'zod';
+import { z } from 'zod';
+import { grouped, offerFor } from '../../check/other-words';
 import { metaOf, schemaAt } from '../../content/must-change';
 import { pageSchemas } from '../../content/page.schema';
 import type { Path } from '../../content/walk';
+import * as words from '../messages/answers';
 
 /** The kinds of page that can be made. */
 export const NEW_KINDS = ['area', 'service', 'page'] as const;
@@ -59,17 +61,38 @@ export function fieldOf(kind: NewKind, { path }: Question, template: unknown): z
   return schema;
 }
 
+/** The words that an answer can be; none where it is not chosen from a list. */
+export const choicesOf = (schema: z.ZodType): readonly string[] => (schema instanceof z.ZodEnum ? schema.options.map(String) : []);
+
 /**
- * What a person typed, as the field needs it: a text, a text in capitals, a number, or a list that is written with
- * semicolons or commas, in which "Angel station (EC1V)" lies next door.
+ * What a person typed, as the field needs it: a text, a text in capitals and without spaces, a number with its unit, as
+ * many pound signs, or a list that is written with semicolons or commas, in which "Angel station (EC1V)" lies next door.
  */
 export function readAnswer(schema: z.ZodType, typed: string): { value: unknown } | { mistake: string } {
   const text = typed.trim();
-  const candidates = [text, text.toUpperCase(), ...(/^-?\d/.test(text) ? [Number(text)] : []), entriesOf(text)];
+  const numbers = numbersIn(text);
+  const candidates = [text, text.toUpperCase(), text.replaceAll(/\s/g, '').toUpperCase(), ...numbers, ...(/^[1-4]$/.test(text) ? ['£'.repeat(Number(text))] : []), entriesOf(text)];
   const value = candidates.find((candidate) => schema.safeParse(candidate).success);
-  if (value !== undefined) return { value };
+  return value === undefined ? { mistake: reason(schema, { text, numbers }) } : { value };
+}
+
+/** `20 min`, `4,9`, `1,200` and `0.07 W` as numbers, in each way that they can be read. */
+function numbersIn(text: string): number[] {
+  const [, digits = '', unit = ''] = /^(-?\d[\d.,]*)\s*(°?\s*[a-z]*)$/i.exec(text) ?? [];
+  const sign = /^°?\s*[ws]$/i.test(unit) ? -1 : 1;
+  return digits ? [digits, digits.replace(',', '.'), digits.replaceAll(',', '')].map((each) => sign * Number(each)).filter((each) => !Number.isNaN(each)) : [];
+}
+
+/** Why an answer does not fit, and what would. */
+function reason(schema: z.ZodType, { text, numbers: [number] }: { text: string; numbers: readonly number[] }): string {
   const { errorMessage, description: what = '' } = metaOf(schema);
-  return { mistake: `${JSON.stringify(text)} does not fit here. ${plain(errorMessage ?? what)}` };
+  const choices = choicesOf(schema);
+  if (choices.length > 0) return words.notAChoice({ text, groups: grouped(choices, metaOf(schema).kind), offer: offerFor(text, choices, metaOf(schema).kind) });
+  if (schema instanceof z.ZodNumber && number !== undefined && !schema.safeParse(number).success && Number.isInteger(number)) {
+    return words.outOfRange({ text, least: schema.minValue, most: schema.maxValue });
+  }
+  const told = plain(errorMessage ?? what);
+  return schema instanceof z.ZodArray ? words.otherCount({ count: entriesOf(text).length, told }) : words.misfit({ text, told });
 }
 
 function entriesOf(text: string): unknown[] {
@@ -80,4 +103,4 @@ function entriesOf(text: string): unknown[] {
 }
 
 /** The words of a field are written for somebody who types JSON; whoever is asked types no quotes. */
-const plain = (words: string) => words.replace(', as a number without quotes', '').replace(' without quotes', '');
+const plain = (text: string) => text.replace(', as a number without quotes', '').replace(' without quotes', '');

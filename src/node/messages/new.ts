@@ -22,7 +22,7 @@ export const options = (kind: NewKind, lines: { flag: string; isNeeded: boolean;
 ].join('\n');
 
 export const missing = (kind: NewKind, lacking: { flag: string; what: string }[]) => [
-  `${lacking.length === 1 ? 'One thing is' : `${lacking.length} things are`} missing, and nobody is at a terminal who could be asked:`, '',
+  `${lacking.length === 1 ? 'One thing is' : `${lacking.length} things are`} missing. Questions cannot be asked here, so write ${lacking.length === 1 ? 'it' : 'them'} into the command:`, '',
   ...lacking.map(({ flag, what }) => `  --${flag.padEnd(12)} ${what}`), '',
   `Write, for example: npm run new -- ${kind} ${lacking.map(({ flag }) => `--${flag} "…"`).join(' ')}`,
 ].join('\n');
@@ -32,9 +32,9 @@ export const keptByNpm = (flags: string[]) =>
 
 export const wrongAnswer = (flag: string, mistake: string) => `--${flag}: ${mistake}`;
 export const intro = (kind: NewKind) => `A new ${kind === 'page' ? 'page' : `${kind} page`}. Press Enter to leave a question for later; Ctrl+C stops, and nothing is written.\n`;
-export const needed = () => 'This one is needed.';
-export const askFile = (proposal: string) => `File name, which is the end of its address [${proposal}]: `;
-export const ask = ({ title, description, example }: { title: string; description: string; example: string }) => `${title}. ${description}${example && ` For example: ${example}`}\n> `;
+export const needed = () => 'This one is needed: there is no page without it.';
+export const askFile = (proposal: string) => `File name. It is the end of the address of the page. Press Enter for ${proposal}, or write another.\n> `;
+export const ask = ({ title, description, example }: { title: string; description: string; example: string }) => `\n${title}. ${description}${example && ` For example: ${example}`}\n> `;
 export const listHint = ' Put semicolons between the entries; write (EC1V) behind one that lies next door.';
 export const stopped = () => '\nStopped. Nothing was written.';
 export const made = (path: string, route: string) => `Made ${path}. Its address will be ${route}.`;

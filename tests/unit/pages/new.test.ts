@@ -26,7 +26,7 @@ describe('npm run new', () => {
     const { site, talk, code } = make('area', { ...N1, minutes: '15' });
     expect(await code).toBe(0);
     const page = site.json('pages/areas/n1.json');
-    expect(page['facts']).toMatchObject({ name: 'Islington', code: 'N1', responseMinutes: 15, locality: 'TO DO: The town part of the postal address.' });
+    expect(page['facts']).toMatchObject({ name: 'Islington', code: 'N1', responseMinutes: 15, locality: 'TO DO: The part of town, as it stands in a postal address.' });
     expect(talk.said.join('\n')).toContain('Made pages/areas/n1.json. Its address will be /areas/n1.\n\n12 things are left to write; each is marked "TO DO" in the file:\n  line  6  description\n');
     const { problems } = await loadSite(site.root, {});
     expect(problems.filter(({ rule }) => rule === 'to-do')).toHaveLength(12);
@@ -56,7 +56,7 @@ describe('npm run new', () => {
     const { site, talk, code } = make('area', {});
     expect(await code).toBe(2);
     expect(talk.complaints).toEqual([[
-      '2 things are missing, and nobody is at a terminal who could be asked:', '',
+      '2 things are missing. Questions cannot be asked here, so write them into the command:', '',
       '  --code         Postcode district: The postcode district in capitals. For example: SW1H',
       '  --name         Name: The district as people call it. For example: Victoria', '',
       'Write, for example: npm run new -- area --code "…" --name "…"',
@@ -65,12 +65,12 @@ describe('npm run new', () => {
   });
 
   it('[O24] tells every option that does not fit, in the words of its field', async () => {
-    const { talk, code } = make('area', { code: 'Islington', name: 'Islington', latitude: '51,5', streets: 'a; b' });
+    const { talk, code } = make('area', { code: 'Islington', name: 'Islington', latitude: 'north', streets: 'a; b' });
     expect(await code).toBe(2);
     expect(talk.complaints[0]!.split('\n')).toEqual([
       '--code: "Islington" does not fit here. Write a postcode district in capitals, for example "SW1H" or "N1".',
-      '--latitude: "51,5" does not fit here. Write the latitude as a number, for example 51.4979.',
-      '--streets: "a; b" does not fit here. List exactly six streets.',
+      '--latitude: "north" does not fit here. Write the latitude as a number, for example 51.4979.',
+      '--streets: That is 2 entries. List exactly six streets. Put semicolons between them.',
     ].map((line) => line.replace('in capitals,', 'in capitals without a space,')));
   });
 
@@ -78,8 +78,8 @@ describe('npm run new', () => {
     const answers = ['', 'Islington 1', 'N1', 'Islington', ...Array.from({ length: 11 }, () => ''), 'sw1h', ''];
     const { site, talk, code } = make('area', {}, { answers });
     expect(await code).toBe(0);
-    expect(talk.said).toContain('This one is needed.');
-    expect(talk.said.filter((text) => text.startsWith('Postcode district.'))).toHaveLength(3);
+    expect(talk.said).toContain('This one is needed: there is no page without it.');
+    expect(talk.said.filter((text) => text.startsWith('\nPostcode district.'))).toHaveLength(3);
     expect(talk.complaints).toEqual(['pages/areas/sw1h.json is there already. Choose another name, or open that file and change it.']);
     expect(site.has('pages/areas/n1.json')).toBe(true);
   });
@@ -128,5 +128,22 @@ describe('npm run new', () => {
     expect(answer('longitude', '-0.1')).toEqual({ value: -0.1 });
     expect(answer('name', '221')).toEqual({ value: '221' });
     expect(answer('minutes', '2.5')).toHaveProperty('mistake');
+    expect(['n 16', 'N16'].map((typed) => answer('code', typed))).toEqual([{ value: 'N16' }, { value: 'N16' }]);
+    expect([answer('minutes', '20 min'), answer('rating', '4,9'), answer('reviews', '1,200'), answer('longitude', '0.0732° W'), answer('price-range', '3')])
+      .toEqual([20, 4.9, 1200, -0.0732, '£££'].map((value) => ({ value })));
+  });
+
+  it('[O31] says in plain words why an answer does not fit, and what would', () => {
+    const mistake = (kind: 'area' | 'service', flag: string, typed: string) => {
+      const read = readAnswer(fieldOf(kind, QUESTIONS[kind].find((each) => each.flag === flag)!, JSON.parse(templateOf(kind))), typed);
+      return 'mistake' in read ? read.mistake : read.value;
+    };
+    expect(mistake('area', 'price-range', 'cheap')).toBe('There is no "cheap" to choose. Write "££", "£££" or "££££", without quotes.');
+    expect(mistake('area', 'minutes', '3')).toBe('3 cannot be right: it must be from 5 to 120.');
+    expect(mistake('area', 'reviews', '0')).toBe('0 cannot be right: it must be 1 or more.');
+    expect(mistake('area', 'rating', 'four')).toBe('"four" does not fit here. Write the average as a number from 1 to 5, for example 4.9.');
+    expect(mistake('area', 'streets', 'Church Street')).toBe('That is 1 entry. List exactly six streets. Put semicolons between them.');
+    expect(mistake('service', 'icon', 'fire')).toBe('There is no "fire" to choose. Did you mean "flame"?');
+    expect(mistake('service', 'icon', 'unicorn')).toMatch(/^There is no "unicorn" to choose\. Write one of these:\n {2}Water: bath, .+\n {2}Signs: alert, arrow, cross$/s);
   });
 });

@@ -45,7 +45,7 @@ describe('what is left to write', () => {
   it('[O2] keeps the brackets, so that each number, entry and text has its own place', () => {
     const page = areaToDo();
     expect(valueAt(page, ['facts', 'coordinates'])).toEqual({
-      latitude: 'TO DO: Degrees north, four decimals: about 51.5 in London.', longitude: 'TO DO: Degrees east, four decimals: about -0.13 in London.',
+      latitude: 'TO DO: How far north the place lies, in degrees with four decimals: about 51.5 in London.', longitude: 'TO DO: How far east the place lies, in degrees with four decimals; west of Greenwich with a minus: about -0.13 in London.',
     });
     expect(valueAt(page, ['facts', 'landmarks'])).toEqual([1, 2, 3, 4, 5, 6].map((each) => `TO DO: Landmarks, ${each} of 6`));
     expect(valueAt(page, ['facts', 'name'])).toBe('TO DO: The district as people call it.');

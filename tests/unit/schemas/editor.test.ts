@@ -58,8 +58,8 @@ describe('an editor with the generated schemas', () => {
 
   it('[G13] explains a field on hover, with its default and an example', async () => {
     const hover = (from: string, to: string) => open(PAGE, changed(from, to)).hover();
-    expect(await hover('"responseMinutes"', '"respon|seMinutes"')).toBe('Response time\n\nAverage response in whole minutes.');
-    expect(await hover('"heading": "Emergency', '"hea|ding": "Emergency')).toContain('For example: `"Emergency {product} {area.code} {area.name}"`.');
+    expect(await hover('"responseMinutes"', '"respon|seMinutes"')).toBe('Response time\n\nHow many minutes we take to come, on average; a whole number.\n\nFor example: `20`.');
+    expect(await hover('"heading": "Emergency', '"hea|ding": "Emergency')).toContain('For example: `"Emergency {product} in London"`.');
     expect(await hover('"metadata": {', '"metadata": { "noi|ndex": false,')).toBe(
       'Hide from search engines\n\ntrue keeps this page out of search engines and of sitemap.xml.\n\nLeft out, it is `false`.');
   });
