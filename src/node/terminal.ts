@@ -1,4 +1,5 @@
 import { createInterface } from 'node:readline/promises';
+import { visibleLines } from './report/report';
 
 /** What a command talks to. `ask` is there only where somebody sits who can answer. */
 export interface Talk {
@@ -12,7 +13,7 @@ export class Stopped extends Error {}
 
 /** Runs a command with the terminal that it was started in, if any. */
 export async function withTerminal(command: (talk: Talk) => Promise<number>): Promise<number> {
-  const talk: Talk = { say: (text) => console.log(text), complain: (text) => console.error(text) };
+  const talk: Talk = { say: (text) => console.log(visibleLines(text)), complain: (text) => console.error(visibleLines(text)) };
   if (!process.stdin.isTTY || !process.stdout.isTTY) return command(talk);
   const lines = createInterface({ input: process.stdin, output: process.stdout });
   const stop = new AbortController();

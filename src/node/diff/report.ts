@@ -1,5 +1,6 @@
 import type { SiteChanges } from '../../content/compare/site-changes';
 import * as words from '../messages/diff';
+import { visible } from '../report/report';
 
 /** A report before it is written: headings with what stands under them. */
 export interface Section {
@@ -51,11 +52,9 @@ export function reportOf(changes: SiteChanges, { title, notes }: { title: string
 }
 
 export function textReport({ title, sections, notes }: DiffReport): string {
-  const parts = sections.map(({ heading, lines }) => [heading, ...lines.map((line) => `  ${line}`)].join('\n'));
-  return [
-    title, ...(parts.length > 0 ? parts : [words.nothing()]),
-    ...(notes.length > 0 ? [[words.headings.notSaid, ...notes.map((note) => `  ${note}`)].join('\n')] : []),
-  ].join('\n\n');
+  const under = (heading: string, lines: readonly string[]) => [visible(heading), ...lines.map((line) => `  ${visible(line)}`)].join('\n');
+  const parts = sections.map(({ heading, lines }) => under(heading, lines));
+  return [visible(title), ...(parts.length > 0 ? parts : [words.nothing()]), ...(notes.length > 0 ? [under(words.headings.notSaid, notes)] : [])].join('\n\n');
 }
 
 /** For a pull request. What authors wrote is escaped, so that no text of a page becomes markup or calls anybody. */

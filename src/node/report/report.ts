@@ -35,6 +35,9 @@ const SHORT: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t'
 /** A text of an author, or the name of a file, on one line: characters that must not reach a terminal are written as escapes. */
 export const visible = (text: string) => text.replaceAll(UNSEEN, escaped);
 
+/** The same for what has several lines of our own. */
+export const visibleLines = (text: string) => text.split('\n').map(visible).join('\n');
+
 const escaped = (character: string) => SHORT[character] ?? `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
 /** The same for JSON, in which such an escape stands for the very character. */

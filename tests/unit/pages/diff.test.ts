@@ -155,6 +155,14 @@ describe('npm run diff', () => {
     ]);
   });
 
+  it('[O76] writes escapes for what no terminal may be given', async () => {
+    const site = committed({ 'pages/about.json': plainPage(prose('Old.')) });
+    site.write('pages/about.json', JSON.stringify(plainPage(prose('A\u001b[31m\nB\u009b2J'))));
+    const text = textReport(await diffSince(site.root, 'HEAD', DAY));
+    expect(text).not.toMatch(/(?!\n)\p{Cc}/u);
+    expect(text).toContain('"Old." → "A\\u001b[31m\\nB\\u009b2J"');
+  });
+
   it('[O75] puts the entries of two lists side by side', () => {
     expect(aligned(['a', 'b', 'c'], ['b', 'x', 'c', 'a'])).toEqual([{ is: 'x', number: 2 }, { was: 'a', is: 'a', number: 4, isMoved: true }]);
     expect(aligned([], [])).toEqual([]);
