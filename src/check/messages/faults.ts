@@ -3,14 +3,20 @@ import type { Words } from '../problem';
 import { quote } from './words';
 
 const UNREADABLE = 'A file that cannot be read is no page: visitors would find nothing at its address.';
-const inPlace = (wanted = '') => `Write ${wanted} in its place.`;
-const opened = ({ found }: Fault) => (found ? ` of "${found}"` : '');
+const inPlace = (wanted = '') => (wanted === ' ' ? 'Write a space in its place.' : `Write ${wanted} in ${wanted.includes('", "') ? 'their' : 'its'} place.`);
+const of = ({ found }: Fault) => (found ? ` of "${found}"` : '');
+
+const CHARACTERS: Record<string, string> = {
+  ',': 'a comma', ';': 'a semicolon', ':': 'a colon', '.': 'a full stop', '"': 'a straight quote', ' ': 'a space', '""': 'a doubled quote',
+  '{': 'a {', '}': 'a }', '[': 'a [', ']': 'a ]', '=': 'an equals sign', '-': 'a hyphen', '–': 'a dash', '—': 'a dash', '…': 'an ellipsis (…)', '...': 'an ellipsis (...)',
+};
+const named = (characters: string) => CHARACTERS[characters] ?? quote(characters);
 
 /** What each fault of a file is called, and what to do about it. */
-export const FAULT_WORDS: Record<FaultCode, (fault: Fault) => Words> = {
-  'bad-escape': ({ found }) => ({
-    message: `The backslash in ${found} means something else in JSON.`,
-    fix: String.raw`Write \\ for one backslash.`,
+const WORDS: Record<FaultCode, (fault: Fault) => Words> = {
+  'bad-escape': ({ found, wanted = '' }) => ({
+    message: isPath(wanted) ? 'This looks like the path of a file on your own computer, and its backslashes mean something else in JSON.' : `The backslash in ${found} means something else in JSON.`,
+    fix: wanted === String.raw`\\` ? String.raw`Write \\ for one backslash.` : isPicture(wanted) ? `${inPlace(wanted)} A picture is named by its address, such as "/images/van.jpg".` : inPlace(wanted),
     why: UNREADABLE,
   }),
   'binary-file': ({ found }) => ({
@@ -33,9 +39,9 @@ export const FAULT_WORDS: Record<FaultCode, (fault: Fault) => Words> = {
     fix: 'Delete the character, or write the text again by hand.',
     why: UNREADABLE,
   }),
-  'curly-quotes': ({ found }) => ({
+  'curly-quotes': ({ found, wanted = '"' }) => ({
     message: `This is a curly quote (${found.charAt(0)}), as Word writes it. JSON needs straight ones.`,
-    fix: 'Write " in its place.',
+    fix: wanted === '"' ? inPlace(wanted) : `Write ${wanted}, with straight quotes.`,
     why: UNREADABLE,
   }),
   'duplicate-field': ({ found }) => ({
@@ -49,7 +55,7 @@ export const FAULT_WORDS: Record<FaultCode, (fault: Fault) => Words> = {
     why: UNREADABLE,
   }),
   'extra-bracket': ({ found }) => ({
-    message: `There is one ${found} too many: everything is already closed before it.`,
+    message: `There is one ${found} too many here.`,
     fix: `Remove this ${found}, or look for one above it that closes too early.`,
     why: UNREADABLE,
   }),
@@ -73,14 +79,20 @@ export const FAULT_WORDS: Record<FaultCode, (fault: Fault) => Words> = {
     fix: 'Join the two lines. For a new paragraph, write a new entry of the list.',
     why: UNREADABLE,
   }),
-  'missing-colon': ({ found }) => ({
-    message: found === '=' ? 'There is an equals sign between a name and its value.' : `There is no colon between "${found}" and its value.`,
-    fix: found === '=' ? inPlace(':') : `Write : after "${found}".`,
+  'merge-conflict': () => ({
+    message: 'Two versions of this file were joined by Git and not yet settled: its marks (<<<<<<<, ======= and >>>>>>>) still stand in the file.',
+    fix: 'Between the marks, keep the version that is right and delete the other. Then delete the lines that begin with <<<<<<<, ======= and >>>>>>>.',
     why: UNREADABLE,
   }),
-  'missing-comma': () => ({
-    message: 'There is no comma between this value and the next.',
-    fix: 'Write a comma here.',
+  'missing-colon': ({ found, wanted = ':', start, end }) => ({
+    message: start === end ? `There is no colon between "${found}" and its value.`
+      : wanted === ':' ? `There is ${named(found)} between a name and its value, where a colon belongs.` : 'The colon stands inside the quotes of the name.',
+    fix: start === end ? `Write : after "${found}".` : inPlace(wanted),
+    why: UNREADABLE,
+  }),
+  'missing-comma': ({ wanted = ',' }) => ({
+    message: wanted === ',' ? 'There is no comma between this value and the next.' : 'The comma after this value stands inside its quotes.',
+    fix: wanted === ',' ? 'Write a comma here.' : inPlace(wanted),
     why: UNREADABLE,
   }),
   'missing-value': ({ found }) => ({
@@ -103,11 +115,7 @@ export const FAULT_WORDS: Record<FaultCode, (fault: Fault) => Words> = {
     fix: 'Open it in VS Code or Notepad, and save it with the encoding UTF-8. Then look at every letter with an accent and every £.',
     why: 'Visitors would see � where such letters stand.',
   }),
-  'number-form': ({ found, wanted }) => ({
-    message: `${found} is not a number as JSON writes it.`,
-    fix: inPlace(wanted),
-    why: UNREADABLE,
-  }),
+  'number-form': ({ found, wanted = '' }) => numberWords(found, wanted),
   'quote-in-text': () => ({
     message: 'This quote ends the text too early: there is a quote inside the text.',
     fix: String.raw`Write \" for a quote inside a text, or use curly quotes “ ” there.`,
@@ -123,9 +131,18 @@ export const FAULT_WORDS: Record<FaultCode, (fault: Fault) => Words> = {
     fix: 'Write a space in its place.',
     why: UNREADABLE,
   }),
-  'text-after-end': ({ found }) => ({
+  'text-after-end': ({ found }) => (found.startsWith('{') ? {
+    message: 'A second page begins here. A file holds one page.',
+    fix: 'Remove one of the two, or move it to a file of its own.',
+    why: UNREADABLE,
+  } : {
     message: `There is more text after the end of the page: ${quote(found)}.`,
     fix: 'Remove what stands after the last bracket, or look for a bracket above it that closes too early.',
+    why: UNREADABLE,
+  }),
+  'text-before-start': ({ found }) => ({
+    message: `There is something before the page begins: ${quote(found)}.`,
+    fix: 'Remove everything before the first { and after the last }.',
     why: UNREADABLE,
   }),
   'too-deep': () => ({
@@ -139,23 +156,28 @@ export const FAULT_WORDS: Record<FaultCode, (fault: Fault) => Words> = {
     why: UNREADABLE,
   }),
   'unclosed-bracket': (fault) => ({
-    message: `This bracket${opened(fault)} is never closed.`,
-    fix: fault.found === '' ? 'Add the closing bracket where the part that it opens ends.' : `Add the closing bracket where "${fault.found}" ends.`,
+    message: (fault.wanted ?? '').replace(/,$/, '').length > 1 ? 'The file ends before all of its brackets are closed.' : `The ${fault.wanted?.startsWith(']') ? '[' : '{'}${of(fault)} is never closed.`,
+    fix: `Write ${fault.wanted} here.`,
     why: UNREADABLE,
   }),
-  'unclosed-text': ({ found }) => ({
+  'unclosed-text': ({ wanted = '' }) => ({
     message: 'This text has no closing quote.',
-    fix: `Write " after ${quote(found.slice(-20)).slice(1, -1)}.`,
+    fix: inPlace(wanted),
     why: UNREADABLE,
   }),
-  'unexpected-character': ({ found, wanted }) => ({
-    message: `There is a ${quote(found)} where JSON has no place for it.`,
-    fix: wanted ? inPlace(wanted) : 'Remove it, or look whether the line before it is complete.',
+  'unexpected-character': ({ found, wanted = '' }) => ({
+    message: found === ':' && wanted === '' ? 'There is a colon where JSON has no place for it.' : wanted ? `There is ${named(found)} where ${named(wanted)} belongs.` : `There is ${named(found)} where JSON has no place for it.`,
+    fix: wanted ? inPlace(wanted) : found === ':' ? 'Remove it, or write the name of the field before it.' : `Remove ${short(found)}.`,
     why: UNREADABLE,
   }),
-  'unopened-bracket': () => ({
-    message: 'This file does not begin with {.',
-    fix: 'Write { as its first character and } as its last.',
+  'unopened-bracket': (fault) => ({
+    message: fault.start === 0 ? 'This file does not begin with {.' : `The ${fault.wanted}${of(fault)} is missing: it is closed further on and never opened.`,
+    fix: fault.start === 0 ? 'Write { as its first character and } as its last.' : `Write ${fault.wanted} here.`,
+    why: UNREADABLE,
+  }),
+  'unopened-text': ({ wanted }) => ({
+    message: 'This text has no opening quote.',
+    fix: inPlace(wanted),
     why: UNREADABLE,
   }),
   'unquoted-name': ({ wanted }) => ({
@@ -163,8 +185,8 @@ export const FAULT_WORDS: Record<FaultCode, (fault: Fault) => Words> = {
     fix: inPlace(wanted),
     why: UNREADABLE,
   }),
-  'unquoted-text': ({ wanted }) => ({
-    message: 'This text has no quotes.',
+  'unquoted-text': ({ wanted = '' }) => ({
+    message: /^".*", "/.test(wanted) ? 'These texts have no quotes.' : 'This text has no quotes.',
     fix: inPlace(wanted),
     why: UNREADABLE,
   }),
@@ -180,7 +202,36 @@ export const FAULT_WORDS: Record<FaultCode, (fault: Fault) => Words> = {
   }),
 };
 
+function numberWords(found: string, wanted: string): Words {
+  if (/[°º]/.test(found)) return { message: `${found} has a degree sign, and a number has none.`, fix: inPlace(wanted), why: UNREADABLE };
+  if (/^-?\d+\.\d+, /.test(found)) return { message: 'Two numbers stand here, where one belongs.', fix: `${inPlace(wanted)} The other has a field of its own.`, why: UNREADABLE };
+  if (!/[^\d.,+−–'’\s-]/.test(found)) return { message: `${found} is not a number as JSON writes it.`, fix: inPlace(wanted), why: UNREADABLE };
+  return {
+    message: `${found} is more than a number: a number stands alone, without a unit or a sign.`,
+    fix: `${inPlace(wanted)} If the field holds words, put all of it in quotes: "${found}".`,
+    why: UNREADABLE,
+  };
+}
+
+const isPath = (text: string) => /^"(?:[A-Za-z]:\\|\\\\)/.test(text);
+const isPicture = (text: string) => /\.(?:jpe?g|png|gif|webp|avif|svg)"$/i.test(text);
+const short = (text: string) => (text.length > 30 || text.includes('"') ? 'it' : `"${text}"`);
+
+/** Where the same is wrong on the line again, or on the lines below. */
+function again({ here, below }: NonNullable<Fault['more']>): string {
+  const places = [
+    ...(here > 0 ? [here === 1 ? 'once more on this line' : `${here} times more on this line`] : []),
+    ...(below > 0 ? [below === 1 ? 'on the next line' : `on the ${below} lines below it`] : []),
+  ];
+  return ` Do the same ${places.join(' and ')}.`;
+}
+
+export const FAULT_WORDS = Object.fromEntries(Object.entries(WORDS).map(([code, words]) => [code, (fault: Fault) => {
+  const said = words(fault);
+  return fault.more ? { ...said, fix: said.fix + again(fault.more) } : said;
+}])) as typeof WORDS;
+
 export const relatedWords = (code: FaultCode) => {
   if (code === 'duplicate-field') return 'It stands here first.';
-  return 'The missing bracket was noticed here.';
+  return 'It is opened here.';
 };

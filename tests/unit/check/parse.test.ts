@@ -46,7 +46,6 @@ describe('parse', () => {
     ['an apostrophe in single quotes', "{ \"a\": 'it's' }", 'single-quotes', "'it's'", { a: "it's" }],
     ['a name without quotes', '{ heading: "x" }', 'unquoted-name', 'heading', { heading: 'x' }],
     ['a text without quotes', '{ "a": hello there }', 'unquoted-text', 'hello there', { a: 'hello there' }],
-    ['a unit at a number', '{ "a": 20min, "b": 1 }', 'unquoted-text', '20min', { a: '20min', b: 1 }],
     ['True', '{ "a": True }', 'wrong-word', 'True', { a: true }],
     ['None', '[None]', 'wrong-word', 'None', [null]],
     ['a leading zero', '{ "a": 07 }', 'number-form', '07', { a: 7 }],
@@ -76,21 +75,23 @@ describe('parse', () => {
     ['a field without a value at the end', '{ "a": }', 'missing-value', '"a"'],
     ['rich text', String.raw`{\rtf1 { "a": 1 }}`, 'not-json', String.raw`{\rtf1 { "a": 1 }}`],
     ['a web page', '<html>', 'not-json', '<html>'],
-    ['an object that is closed as a list', '{ "a": [1, 2}', 'unclosed-bracket', '['],
+    ['a list that is never closed', '{ "a": [1, 2}', 'unclosed-bracket', ''],
+    ['a unit at a number', '{ "a": 20min, "b": 1 }', 'number-form', '20min'],
   ];
   it.each(STOPPED)('[J3] stops at %s', (_, text, code, underlined) => {
     expect(faultsOf(text)).toEqual([[code, underlined]]);
   });
 
-  it('[J4] names the bracket that was left open, by how the lines are indented', () => {
+  it('[J4] tells where a bracket is missing and where it was opened, by how the lines are indented', () => {
     const text = '{\n  "facts": {\n    "a": 1,\n  "blocks": [\n    1\n  ]\n}\n';
     const [fault] = parse(bytes(text)).faults;
-    expect(fault).toMatchObject({ code: 'unclosed-bracket', found: 'facts', start: text.indexOf('{', 5) });
+    const at = text.indexOf(',\n  "blocks"');
+    expect(fault).toMatchObject({ code: 'unclosed-bracket', found: 'facts', start: at, end: at, wanted: '}', related: { start: text.indexOf('{', 5) } });
   });
 
-  it('[J4] names the list that was left open before the next field', () => {
+  it('[J4] tells that a list was not closed before the next field', () => {
     const text = '{\n  "streets": ["a", "b",\n  "landmarks": ["c"]\n}';
-    expect(parse(bytes(text)).faults).toMatchObject([{ code: 'unclosed-bracket', found: 'streets', start: text.indexOf('[') }]);
+    expect(parse(bytes(text)).faults).toMatchObject([{ code: 'unclosed-bracket', found: 'streets', start: text.indexOf(',\n  "l'), wanted: ']', related: { start: text.indexOf('[') } }]);
   });
 
   it('[J5] finds several faults of one file', () => {

@@ -1,0 +1,67 @@
+const TOKEN = /[ \t]*(?:("(?:[^"\\\r\n]|\\.)*")|(-?\d[\d.eE+-]*|true\b|false\b|null\b)|([{}[\],:])|(\r|\n|$|\/\/))/y;
+/** Of a file on one line, so much is read. */
+const FAR = 2000;
+const ENDS = { '}': '{', ']': '[' } as const;
+
+type Expected = 'value' | 'end of a value' | 'name' | 'colon' | 'anything';
+
+/**
+ * Whether the line reads on from `at`, behind a value, in brackets of these kinds, as JSON does. It may end anywhere,
+ * for the next line may go on with it.
+ */
+export function goesOn(text: string, at: number, brackets: readonly string[], expected: Expected = 'end of a value'): boolean {
+  const open = [...brackets];
+  let now: Expected = expected;
+  TOKEN.lastIndex = at;
+  for (;;) {
+    const match = TOKEN.exec(text);
+    if (!match) return false;
+    const [, quoted, bare, mark, end] = match;
+    if (end !== undefined || TOKEN.lastIndex > at + FAR) return true;
+    const next = after(now, { isText: quoted !== undefined, isBare: bare !== undefined, mark: mark ?? '' }, open);
+    if (!next) return false;
+    now = next;
+  }
+}
+
+interface Token {
+  isText: boolean;
+  isBare: boolean;
+  mark: string;
+}
+
+function after(expected: Expected, token: Token, open: string[]): Expected | undefined {
+  const { mark, isText, isBare } = token;
+  const inside = open.at(-1);
+  if (expected === 'colon') return mark === ':' ? 'value' : undefined;
+  if (expected === 'end of a value') {
+    if (mark === ',' && inside) return inside === '{' ? 'name' : 'value';
+    return isClosing(mark, open) ? 'end of a value' : undefined;
+  }
+  if (expected === 'anything' && isClosing(mark, open)) return 'end of a value';
+  if (expected === 'name' || (expected === 'anything' && inside === '{')) return isText ? 'colon' : undefined;
+  if (isText || isBare) return 'end of a value';
+  if (mark !== '{' && mark !== '[') return undefined;
+  open.push(mark);
+  return 'anything';
+}
+
+function isClosing(mark: string, open: string[]): boolean {
+  if ((mark !== '}' && mark !== ']') || open.at(-1) !== ENDS[mark]) return false;
+  open.pop();
+  return true;
+}
+
+/** Lest a line of a thousand commas be read a thousand times. */
+const MOST_TRIED = 60;
+
+/** Where a value that is not JSON ends: the first place behind which the rest of its line can be read. */
+export function endOfStretch(text: string, start: number, lineEnd: number, brackets: readonly string[]): number | undefined {
+  let tried = 0;
+  for (let at = start + 1; at <= lineEnd && tried < MOST_TRIED; at += 1) {
+    if (at < lineEnd && !/[,}\]]/.test(text[at]!)) continue;
+    tried += 1;
+    if (goesOn(text, at, brackets)) return at;
+  }
+  return undefined;
+}

@@ -1,0 +1,186 @@
+import { describe, expect, it } from 'vitest';
+import { FAULT_WORDS } from '../../../src/check/messages/faults';
+import { Source } from '../../../src/check/source';
+import { parse } from '../../../src/content/parse';
+
+/** A page as people write it: short things on one line, a line each for the rest. */
+const PAGE = `{
+  "facts": {
+    "name": "Victoria",
+    "code": "SW1H",
+    "coordinates": { "latitude": 51.4992, "longitude": -0.1338 },
+    "responseMinutes": 20,
+    "streets": ["Victoria Street", { "name": "Artillery Row", "in": "SW1P" }, "Broadway"],
+    "credentials": ["Commercial Approved", "Fully Insured"]
+  },
+  "blocks": [
+    {
+      "type": "prose",
+      "heading": "Help in Victoria, day and night",
+      "paragraphs": [
+        "SW1H is only a few blocks. It still holds houses, chambers and offices."
+      ]
+    },
+    { "type": "shared", "ref": "area-services" }
+  ]
+}
+`;
+
+const faultsOf = (text: string) => parse(new TextEncoder().encode(text)).faults;
+
+/** Each fault as `line:column code`, then what to type. */
+function told(text: string): string[] {
+  const source = new Source('pages/areas/sw1h.json', text);
+  return faultsOf(text).map((fault) => {
+    const { start } = source.range(fault);
+    return `${start.line}:${start.column} ${fault.code}: ${FAULT_WORDS[fault.code](fault).fix}`;
+  });
+}
+
+function changed(from: string, to: string, text = PAGE): string {
+  expect(text.split(from).length, `${from} stands once`).toBe(2);
+  return text.replace(from, () => to);
+}
+
+function mend(text: string): string {
+  return faultsOf(text).flatMap(({ edits }) => edits).toSorted((a, b) => b.start - a.start)
+    .reduce((now, { start, end, insert }) => now.slice(0, start) + insert + now.slice(end), text);
+}
+
+const UNIT = (number: string, all: string) => `Write ${number} in its place. If the field holds words, put all of it in quotes: "${all}".`;
+
+/** What it is, what stood there, what was written, the one thing that is told, and whether it mends itself to what stood there. */
+const SLIPS: [name: string, from: string, to: string, told: string, isMended?: 'mended'][] = [
+  ['a semicolon for a comma', '"SW1H",', '"SW1H";', '4:19 unexpected-character: Write , in its place.', 'mended'],
+  ['a semicolon at the end', '"Fully Insured"]', '"Fully Insured"];', '8:60 unexpected-character: Remove ";".', 'mended'],
+  ['no opening quote', '"code": "SW1H"', '"code": SW1H"', '4:13 unopened-text: Write "SW1H" in its place.', 'mended'],
+  ['no opening quote of a name', '"code":', 'code":', '4:5 unopened-text: Write "code" in its place.', 'mended'],
+  ['no opening quote before commas', '"Help in', 'Help in', '13:18 unopened-text: Write "Help in Victoria, day and night" in its place.', 'mended'],
+  ['no closing quote', '"SW1H",', '"SW1H,', '4:13 unclosed-text: Write "SW1H" in its place.', 'mended'],
+  ['no quotes around a sentence', '"SW1H is only a few blocks. It still holds houses, chambers and offices."', 'SW1H is only a few blocks. It still holds houses, chambers and offices.', '15:9 unquoted-text: Write "SW1H is only a few blocks. It still holds houses, chambers and offices." in its place.', 'mended'],
+  ['no quotes in a list', '["Commercial Approved", "Fully Insured"]', '[Commercial Approved, Fully Insured]', '8:21 unquoted-text: Write "Commercial Approved", "Fully Insured" in their place.', 'mended'],
+  ['no quotes and no comma', '"SW1H",', 'SW1H', '4:13 unquoted-text: Write "SW1H", in its place.', 'mended'],
+  ['a unit', '20,', '20 minutes,', `6:24 number-form: ${UNIT('20', '20 minutes')}`],
+  ['a percentage', '20,', '20%,', `6:24 number-form: ${UNIT('20', '20%')}`],
+  ['a price', '20,', '£95,', `6:24 number-form: ${UNIT('95', '£95')}`],
+  ['a time', '20,', '10:30,', '6:24 unquoted-text: Write "10:30" in its place.'],
+  ['a phone number', '20,', '020 7946 0123,', '6:24 unquoted-text: Write "020 7946 0123" in its place.'],
+  ['a degree sign', '51.4992', '51.4992°', '5:34 number-form: Write 51.4992 in its place.', 'mended'],
+  ['degrees to the west', '-0.1338', '0.1338° W', '5:56 number-form: Write -0.1338 in its place.', 'mended'],
+  ['minutes and seconds', '51.4992', '51°29\'57"N', '5:34 number-form: Write 51.4992 in its place.', 'mended'],
+  ['a longer minus sign', '-0.1338', '−0.1338', '5:56 number-form: Write -0.1338 in its place.', 'mended'],
+  ['both coordinates in one field', '51.4992', '51.4992, -0.1338', '5:34 number-form: Write 51.4992 in its place. The other has a field of its own.'],
+  ['thousands with commas', '20,', '1,234,567,', '6:24 number-form: Write 1234567 in its place.'],
+  ['a note behind a number', '20,', '20 (ask Anna),', '6:27 unexpected-character: Remove "(ask Anna)".'],
+  ['a note behind a field', '"SW1H",', '"SW1H", ← check', '4:21 unexpected-character: Remove "← check".'],
+  ['a path on a computer', '"SW1H"', String.raw`"C:\Users\Office\new.jpg"`, String.raw`4:16 bad-escape: Write "C:\\Users\\Office\\new.jpg" in its place. A picture is named by its address, such as "/images/van.jpg".`],
+  ['a backslash before the last quote', '"SW1H",', String.raw`"SW1H\",`, '4:18 bad-escape: Write " in its place.'],
+  ['escaped quotes', '"SW1H"', String.raw`\"SW1H\"`, '4:13 bad-escape: Write "SW1H" in its place.', 'mended'],
+  ['single quotes around a name and its value', '"code": "SW1H"', "'code': 'SW1H'", '4:5 single-quotes: Write "code" in its place. Do the same once more on this line.', 'mended'],
+  ['curly quotes around a name and its value', '"code": "SW1H"', '“code”: “SW1H”', '4:5 curly-quotes: Write "code", with straight quotes. Do the same once more on this line.', 'mended'],
+  ['quotes of a web page', '"code": "SW1H"', '&quot;code&quot;: &quot;SW1H&quot;', '4:5 unexpected-character: Write " in its place. Do the same 3 times more on this line.'],
+  ['doubled quotes', '"SW1H"', '""SW1H""', '4:13 unexpected-character: Write " in its place.', 'mended'],
+  ['an equals sign', '"code": ', '"code"= ', '4:11 missing-colon: Write : in its place.', 'mended'],
+  ['an arrow', '"code": ', '"code" => ', '4:12 missing-colon: Write : in its place.'],
+  ['a comma for a colon', '"code": ', '"code", ', '4:11 missing-colon: Write : in its place.'],
+  ['a colon inside the quotes', '"code": ', '"code:" ', '4:5 missing-colon: Write "code": in its place.', 'mended'],
+  ['a comma inside the quotes', '"SW1H",', '"SW1H,"', '4:18 missing-comma: Write ", in its place.', 'mended'],
+  ['an ellipsis for a comma', '"SW1H",', '"SW1H"…', '4:19 unexpected-character: Write , in its place.', 'mended'],
+  ['an ellipsis at the end of a list', '"Broadway"]', '"Broadway", …]', '7:91 unexpected-character: Remove "…".', 'mended'],
+  ['three commas', '"SW1H",', '"SW1H",,,', '4:20 extra-comma: Remove this comma. Do the same once more on this line.', 'mended'],
+  ['a comma behind a colon', '"code": ', '"code":, ', '4:12 extra-comma: Remove this comma.', 'mended'],
+  ['no value before the next line', ' "SW1H",', '', '4:5 missing-value: Write : and a value after "code", or remove it.'],
+  ['a line break in three lines', 'only a few', 'only\na\n\nfew', '15:22 line-break-in-text: Join the two lines. For a new paragraph, write a new entry of the list.', 'mended'],
+];
+
+/** What is missing or too many, and where. */
+const BRACKETS: [name: string, from: string, to: string, told: string][] = [
+  ['the end of a list', '"Broadway"],', '"Broadway",', '7:89 unclosed-bracket: Write ] here.'],
+  ['the end of a list, before a bracket', '"Fully Insured"]', '"Fully Insured"', '8:59 unclosed-bracket: Write ] here.'],
+  ['the end of an object on a line', '-0.1338 },', '-0.1338,', '5:63 unclosed-bracket: Write } here.'],
+  ['the end of an object in a list', '"SW1P" }, "B', '"SW1P", "B', '7:75 unclosed-bracket: Write } here.'],
+  ['the end of an object, with its comma', '"Fully Insured"]\n  },', '"Fully Insured"]', '8:60 unclosed-bracket: Write }, here.'],
+  ['the end of an object, from its own line', '"Fully Insured"]\n  },', '"Fully Insured"]\n  ,', '9:3 unclosed-bracket: Write } here.'],
+  ['the start of a list', '"credentials": [', '"credentials": ', '8:20 unopened-bracket: Write [ here.'],
+  ['the start of a list of many lines', '"blocks": [', '"blocks": ', '10:13 unopened-bracket: Write [ here.'],
+  ['the start of an object', '"facts": {', '"facts": ', '2:12 unopened-bracket: Write { here.'],
+  ['the start of an entry', '{ "type": "shared"', '"type": "shared"', '18:5 unopened-bracket: Write { here.'],
+  ['one } too many', '-0.1338 }', '-0.1338 }}', '5:65 extra-bracket: Remove this }, or look for one above it that closes too early.'],
+  ['one ] too many', '"Fully Insured"]', '"Fully Insured"]]', '8:60 extra-bracket: Remove this ], or look for one above it that closes too early.'],
+  ['a } for a ]', '"Fully Insured"]', '"Fully Insured"}', '8:59 unexpected-character: Write ] in its place.'],
+  ['a ) for a ]', '"Fully Insured"]', '"Fully Insured")', '8:59 unexpected-character: Write ] in its place.'],
+];
+
+describe('one slip is one message', () => {
+  it.each(SLIPS)('[J15] %s', (_, from, to, message, mended) => {
+    const text = changed(from, to);
+    expect(told(text)).toEqual([message]);
+    if (mended) expect(JSON.parse(mend(text))).toEqual(JSON.parse(PAGE));
+  });
+
+  it.each(BRACKETS)('[J16] %s, told where it is to be typed', (_, from, to, message) => {
+    expect(told(changed(from, to))).toEqual([message]);
+  });
+
+  it('[J16] the last bracket is told at the end of the file, with where it was opened', () => {
+    const text = PAGE.trimEnd().slice(0, -1);
+    expect(told(text)).toEqual(['20:1 unclosed-bracket: Write } here.']);
+    expect(faultsOf(text)).toMatchObject([{ related: { start: 0, end: 1 } }]);
+    expect(JSON.parse(mend(text))).toEqual(JSON.parse(PAGE));
+  });
+
+  it.each([['between two entries', '"paragraphs"'], ['in a text', ' only a'], ['behind a comma', '\n    "responseMinutes"']])('[J17] a file that breaks off %s', (_, where) => {
+    expect(faultsOf(PAGE.slice(0, PAGE.indexOf(where))).map(({ code }) => code)).toEqual(['unclosed-bracket']);
+  });
+
+  it.each([
+    ['with bullets', '• Victoria Street\n      • Broadway\n      • Palace Street'],
+    ['with hyphens', '- Victoria Street\n      - Broadway\n      - Palace Street'],
+    ['with numbers', '1. Victoria Street\n      2. Broadway\n      3. Palace Street'],
+    ['with nothing', 'Victoria Street\n      Broadway\n      Palace Street'],
+  ])('[J18] a list pasted %s', (_, lines) => {
+    const text = changed('"Commercial Approved", "Fully Insured"', `\n      ${lines}\n    `);
+    expect(told(text)).toEqual(['9:7 unquoted-text: Write "Victoria Street", in its place. Do the same on the 2 lines below it.']);
+    expect(JSON.parse(mend(text))).toMatchObject({ facts: { credentials: ['Victoria Street', 'Broadway', 'Palace Street'] } });
+  });
+
+  it('[J18] a page that went through Word', () => {
+    const text = PAGE.replaceAll(/"([^"]*)"/g, '“$1”');
+    expect(told(text)).toEqual([expect.stringMatching(/^2:3 curly-quotes: Write "facts", with straight quotes. Do the same on the \d+ lines below it\.$/)]);
+    expect(JSON.parse(mend(text))).toEqual(JSON.parse(PAGE));
+  });
+
+  it('[J19] two versions that Git could not join', () => {
+    const line = '    "responseMinutes": 20,\n';
+    const conflict = `<<<<<<< HEAD\n${line}=======\n${line.replace('20', '25')}>>>>>>> new-figures\n`;
+    expect(faultsOf(changed(line, conflict)).map(({ code, found }) => `${code} ${found}`)).toEqual(['merge-conflict <<<<<<< HEAD']);
+    expect(faultsOf(changed(line, conflict.replaceAll('\n', '\r\n'))).map(({ code }) => code)).toEqual(['merge-conflict']);
+    expect(faultsOf(`<<<<<<< HEAD\n${PAGE}=======\n${PAGE}>>>>>>> new-figures\n`).map(({ code }) => code)).toEqual(['merge-conflict']);
+  });
+
+  it.each([
+    ['a fence', `\`\`\`json\n${PAGE}\`\`\`\n`], ['a sentence', `Here is the page:\n\n${PAGE}\nLet me know!\n`], ['code', `const page = ${PAGE.trimEnd()};\n`], ['a note', `SW1H, Anna 3 May\n${PAGE}`],
+  ])('[J20] %s around the page', (_, text) => {
+    expect(faultsOf(text).map(({ code, start }) => `${start} ${code}`)).toEqual(['0 text-before-start']);
+  });
+
+  it('[J20] a second page in the file', () => {
+    expect(faultsOf(PAGE + PAGE).map(({ code, start }) => `${start} ${code}`)).toEqual([`${PAGE.length} text-after-end`]);
+  });
+
+  it('[J21] two mistakes on lines apart are two messages', () => {
+    expect(told(changed('20,', '20 minutes,', changed('"SW1H",', 'SW1H",')))).toEqual(['4:13 unopened-text: Write "SW1H" in its place.', `6:24 number-form: ${UNIT('20', '20 minutes')}`]);
+    expect(told(changed('"type": "prose",', '"type": "prose"', changed('"Broadway"],', '"Broadway",')))).toEqual(['7:89 unclosed-bracket: Write ] here.', '12:22 missing-comma: Write a comma here.']);
+    expect(told(changed('"name": "Victoria",', '"name": "Victoria"', changed('"SW1H",', '"SW1H"')))).toEqual(['3:23 missing-comma: Write a comma here.', '4:19 missing-comma: Write a comma here.']);
+  });
+
+  it.each(['Queen Anne’s Gate', 'St James‘s', 'and so on…', '“So called”', '20% – £95', '51°', '&amp;', 'one  two'])('[J22] nothing is wrong with %s inside a text', (words) => {
+    expect(faultsOf(changed('Help in Victoria', words))).toEqual([]);
+  });
+
+  it('[J23] reads a long file of nothing but mistakes in a moment', () => {
+    const started = performance.now();
+    for (const part of ['"a": “b”,\n', '“', "'", '\\"x', '1,', 'x ', '=', '{ "a": ', '<<<<<<< a\n', '"', '51° ']) faultsOf(`{ "a": [${part.repeat(200_000 / part.length)}`);
+    expect(performance.now() - started).toBeLessThan(10_000);
+  });
+});
