@@ -50,16 +50,6 @@ function placesIn(facts: Record<string, unknown>, list: 'streets' | 'landmarks')
   });
 }
 
-/** A district is next door when no more than so many others are nearer: those that an area page lists. */
-const NEIGHBOURS = 6;
-
-/** Whether two districts lie next door; so they may when it is not known where one of them lies. */
-export function isNextDoor({ page, coordinates: here }: Area, { coordinates: there }: Area, areas: readonly Area[]): boolean {
-  if (!here || !there) return true;
-  const way = kmBetween(here, there);
-  return areas.filter((other) => other.page !== page && other.coordinates && kmBetween(here, other.coordinates) < way).length < NEIGHBOURS;
-}
-
 const KM_PER_DEGREE = 111.2;
 
 /** Kilometres between two places, true enough within a city: the earth is taken for flat. */

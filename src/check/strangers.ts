@@ -1,8 +1,8 @@
-import { isNextDoor } from './areas';
 import type { Area } from './areas';
 import { copiesIn, isToldAsCopied } from './copies';
 import { isPartOf } from './districts';
 import { BOROUGHS } from './london';
+import { isFarAway, isNextDoor } from './next-door';
 import { oncePer } from './once';
 import { namesOf, phraseOf, placesIn } from './place-index';
 import type { Mention, PlaceIndex } from './place-index';
@@ -40,7 +40,7 @@ export const strangersIn = oncePer((site: Site): readonly Stranger[] => {
     const copied = windowsOf(mention).map((window) => sources.get(window)).find((source) => source && source.area !== area);
     if (copied) return [{ area, mention, owner: copied.area, source: copied.mention, isCertain: true }];
     const stranger = strangerOf(area, mention, { areas, owners: [...index.ownersOf(mention.phrase)] });
-    return stranger && (isCodeOf(stranger.owner, mention.phrase) || !isAnothers(site, area)) ? [stranger] : [];
+    return stranger && (isCodeOf(stranger.owner, mention.phrase) || ![area, stranger.owner].some((each) => isAnothers(site, each))) ? [stranger] : [];
   }));
 });
 
@@ -52,14 +52,13 @@ interface Source {
 function strangerOf(area: Area, mention: Mention, { areas, owners }: { areas: readonly Area[]; owners: readonly Area[] }): Stranger | undefined {
   const isProse = mention.words.length >= LONG_TEXT;
   const isPart = ({ code }: Area) => isPartOf(code ?? '', area.code ?? '');
-  const isNear = (owner: Area) => isNextDoor(area, owner, areas);
   const ofCode = owners.find((owner) => isCodeOf(owner, mention.phrase));
-  if (ofCode) return isPart(ofCode) || (isProse && isNear(ofCode)) ? undefined : { area, mention, owner: ofCode, source: undefined, isCertain: true };
+  if (ofCode) return isPart(ofCode) || (isProse && isNextDoor(area, ofCode, areas)) ? undefined : { area, mention, owner: ofCode, source: undefined, isCertain: true };
   const owner = owners[0]!;
   if (owners.some(isPart) || !isProperName(mention, owner)) return undefined;
   const isCertain = !isProse && isNameOf(owner, mention.phrase);
   const isNobodys = owners.length > 1 || BOROUGHS.has(mention.phrase);
-  return isCertain || (!isNobodys && !isNear(owner)) ? { area, mention, owner, source: undefined, isCertain } : undefined;
+  return isCertain || (!isNobodys && isFarAway(area, owner, areas)) ? { area, mention, owner, source: undefined, isCertain } : undefined;
 }
 
 /** Whether the page still says that it is another area, which is told already, so that its own places look strange in it. */
