@@ -113,7 +113,7 @@ describe('pages that nothing leads to', () => {
     expect(toldBy(orphanPage, { ...bare(list({ kind: 'page' })), ...areas })).toEqual([]);
     const hidden = goodPage('Services');
     expect(toldBy(orphanPage, { ...bare(list({ kind: 'area' })), 'pages/services.json': { ...hidden, metadata: { ...hidden.metadata, noindex: true } } })).toEqual([]);
-    expect(toldBy(orphanPage, { ...bare(list({ kind: 'area' })), 'pages/contact.json': '{ "blocks": [' })).toEqual(['pages/contact.json unclosed-bracket [']);
+    expect(toldBy(orphanPage, { ...bare(list({ kind: 'area' })), 'pages/contact.json': '{ "blocks": [' })).toEqual(['pages/contact.json unclosed-bracket ']);
   });
 });
 

@@ -76,7 +76,7 @@ describe('--fix', () => {
   });
 
   it.each([
-    ['"name": About",', 'unquoted-text'], ['"name": 30 minutes,', 'missing-comma'],
+    ['"name": About",', 'unopened-text'], ['"name": 30 minutes,', 'trailing-comma'],
   ])('[Z36] mends no fault that is not the only one on its line, and says so: %s', async (line, rule) => {
     const text = json(about('x')).replace('"name": "About"', line);
     expect(text).toContain(line);

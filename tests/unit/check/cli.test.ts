@@ -97,7 +97,7 @@ describe('npm run check', () => {
     expect(await checkCommand(['--format', 'compact'])).toBe(1);
     const lines = printed.out[0]!.split('\n');
     expect(lines.map((line) => line.split(' ').slice(0, 2).join(' ')).slice(0, -1)).toEqual([
-      'pages/404.json:1:1 unsafe-link', 'pages/about.json:1:1 unsafe-link', 'pages/lost.json:1:1 unsafe-link', 'pages/more:1:1 unsafe-link', 'pages/services.json:1:1 unclosed-bracket',
+      'pages/404.json:1:1 unsafe-link', 'pages/about.json:1:1 unsafe-link', 'pages/lost.json:1:1 unsafe-link', 'pages/more:1:1 unsafe-link', 'pages/services.json:1:2 unclosed-bracket',
     ]);
     expect(lines.at(-1)).toBe('5 problems in 5 files. 3 files are fine.');
   });

@@ -119,7 +119,7 @@ describe('names', () => {
   });
 
   it('[C41] says nothing of tokens, claims and hotlines while the site file is broken', () => {
-    expect(told({ 'pages/_site.json': '{', [PAGE]: plainPage(prose('{claim.nothing}')) })).toEqual(['pages/_site.json unclosed-bracket {']);
+    expect(told({ 'pages/_site.json': '{', [PAGE]: plainPage(prose('{claim.nothing}')) })).toEqual(['pages/_site.json unclosed-bracket ']);
   });
 
   it('[C42] still judges tokens and hotlines when the site file has a mistake elsewhere', () => {
