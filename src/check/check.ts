@@ -72,7 +72,7 @@ export class Checker {
     const paths = [...files.keys()].sort();
     const misnamed = nameFlaws(paths);
     const skipped = new Set(misnamed.map(({ file }) => file));
-    const problems = misnamed.map(nameProblem);
+    const ofFiles = misnamed.map(nameProblem);
     const documents = new Map<string, SiteDocument>();
     const migrated = new Set<string>();
     const flawed = new Map<string, readonly Path[]>();
@@ -80,7 +80,7 @@ export class Checker {
       const kind = skipped.has(path) ? undefined : kindOfFile(path);
       if (!kind) continue;
       const read = this.#readOnce(path, kind, files.get(path)!);
-      problems.push(...read.problems);
+      ofFiles.push(...read.problems);
       if (read.document) documents.set(path, read.document);
       if (read.isMigrated) migrated.add(path);
       if (read.flawedAt?.length) flawed.set(path, read.flawedAt);
@@ -90,8 +90,9 @@ export class Checker {
     const missed = NEEDED.map(([path]) => path).filter((path) => ![...paths, ...meant, ...unread].includes(path));
     const site = new Site(documents, [...paths.filter((path) => !skipped.has(path)), ...meant, ...missed, ...unread], setting, [...skipped]);
     const rules = this.#rules.filter(({ gate }) => !gate || setting.isLive);
-    problems.push(...missingFiles(missed), ...withExceptions(site, reviewed(site, rules, flawed), new Set(rules.map(({ code }) => code))));
-    problems.sort(compareProblems);
+    const found = withExceptions(site, reviewed(site, rules, flawed), new Set(rules.map(({ code }) => code)));
+    // Not `push`, which gives up at a hundred thousand arguments.
+    const problems = [...ofFiles, ...missingFiles(missed), ...found].sort(compareProblems);
     const faulty = new Set(problems.map(({ file }) => file));
     return {
       // A file of an older version says something else than what was judged: nothing can be mended in it by position.

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { areaPage } from '../schemas/area-page';
+import { Checker } from '../../../src/check/check';
+import type { Rule } from '../../../src/check/rule';
 import { prettyReport } from '../../../src/node/report/pretty';
+import { readSchemas } from '../../../src/node/read-schemas';
 import { checker, filesOf, told } from './small-site';
 
 const FILE = 'pages/areas/n1.json';
@@ -70,6 +73,16 @@ describe('hostile files', () => {
   ])('[C51] says what is wrong with a file that is %s', (_, content, rule) => {
     expect(told({ [FILE]: content }).map((line) => line.split(' ')[1])).toEqual([rule]);
     expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
+  });
+
+  it('[C54] tells each of 200,000 problems', async () => {
+    const words = { message: 'm', fix: 'f', why: 'w' };
+    const rule: Rule = {
+      code: 'many', severity: 'error', summary: '',
+      check: (site) => site.pages.flatMap((document) => Array.from({ length: 200_000 }, () => ({ document, spot: { path: [], part: 'opening' as const }, words }))),
+    };
+    const { problems } = new Checker(await readSchemas('.'), [rule]).check(new Map([[FILE, good]]));
+    expect(problems.filter((problem) => problem.rule === 'many').length).toBe(200_000);
   });
 
   it('[C52] knows no block called after a function of JavaScript', () => {
