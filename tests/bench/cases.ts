@@ -6,26 +6,53 @@ import { readPages } from '../../src/node/read-pages';
 import { readSchemas } from '../../src/node/read-schemas';
 import { today } from '../../src/node/today';
 import { PageRenderer } from '../../src/site/entry-server';
-import { grow } from './many-pages';
+import { copyOver, grow } from './many-pages';
 
-/** What one case measured: a time in milliseconds and over how many pages. */
+type Files = ReadonlyMap<string, Uint8Array>;
+
+/** What one case measured, in milliseconds: by the clock, and of the processor, which other work on the machine disturbs less. */
 export interface Measure {
   milliseconds: number;
+  processor: number;
+  /** How many pages it went through. */
   pages: number;
 }
 
+const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
 function time(pages: number, work: () => unknown): Measure {
+  const before = process.cpuUsage();
   const started = performance.now();
   work();
-  return { milliseconds: performance.now() - started, pages };
+  const milliseconds = performance.now() - started;
+  const { user, system } = process.cpuUsage(before);
+  return { milliseconds, processor: (user + system) / 1000, pages };
 }
 
-async function checkGrown(count: number): Promise<Measure> {
-  const [files, schemas] = [grow(await readPages('.'), count), await readSchemas('.')];
-  const checker = new Checker(schemas);
-  return time(files.size, () => checker.check(files, { today: today() }));
+/** The first check of a new process, with the compiling of the schemas. */
+async function check(choose: (files: Files) => Files, pages?: number): Promise<Measure> {
+  const files = choose(await readPages('.'));
+  const checker = new Checker(await readSchemas('.'));
+  return time(pages ?? files.size, () => checker.check(files, { today: today() }));
+}
+
+const only = (pattern: RegExp) => (files: Files) => new Map([...files].filter(([path]) => pattern.test(path)));
+
+/** One word is changed in one area after the other, as while somebody writes; the first hundred warm the engine up. */
+async function checkChanges(): Promise<Measure> {
+  const files = await readPages('.');
+  const checker = new Checker(await readSchemas('.'));
+  const areas = [...only(/areas\//)(files)];
+  const change = (number: number) => {
+    const [path, bytes] = areas[number % areas.length]!;
+    const text = decoder.decode(bytes).replace('plumber', `plumber${number}`);
+    checker.check(new Map([...files, [path, encoder.encode(text)]]), { today: today() });
+  };
+  const numbers = Array.from({ length: 100 }, (_, number) => number);
+  numbers.forEach(change);
+  const { milliseconds, processor } = time(1, () => numbers.forEach((number) => change(number + 100)));
+  return { milliseconds: milliseconds / numbers.length, processor: processor / numbers.length, pages: 1 };
 }
 
 async function resolverOf(count: number): Promise<Resolver> {
@@ -40,19 +67,14 @@ export const CASES: Record<string, () => Promise<Measure>> = {
     const texts = [...grow(await readPages('.'), 1000).values()].map((bytes) => decoder.decode(bytes));
     return time(texts.length, () => texts.forEach((text) => JSON.parse(text) as unknown));
   },
-  'check, one file': async () => {
-    const [files, schemas] = [await readPages('.'), await readSchemas('.')];
-    const few = new Map([...files].filter(([path]) => /_site|index|404|areas\/sw1h/.test(path)));
-    const checker = new Checker(schemas);
-    return time(1, () => checker.check(few, { today: today() }));
-  },
-  'check, the real site': async () => {
-    const [files, schemas] = [await readPages('.'), await readSchemas('.')];
-    const checker = new Checker(schemas);
-    return time(files.size, () => checker.check(files, { today: today() }));
-  },
-  'check, 1,000 pages': () => checkGrown(1000),
-  'check, 10,000 pages': () => checkGrown(10_000),
+  'check, one page': () => check(only(/_site|index|404|areas\/sw1h/), 1),
+  'check, the areas': () => check(only(/_site|index|404|areas\//)),
+  'check, the real site': () => check((files) => files),
+  'check again, one page changed': checkChanges,
+  'check, 1,000 pages': () => check((files) => grow(files, 1000)),
+  'check, 10,000 pages': () => check((files) => grow(files, 10_000)),
+  'check, 1,000 copies of areas': () => check((files) => copyOver(files, 1000)),
+  'check, 10,000 copies of areas': () => check((files) => copyOver(files, 10_000)),
   'resolve, 1,000 pages': async () => {
     const resolver = await resolverOf(1000);
     return time(resolver.manifest.pages.length, () => resolver.manifest.pages.forEach((page) => resolver.page(page)));
@@ -64,3 +86,11 @@ export const CASES: Record<string, () => Promise<Measure>> = {
     return time(pages.length, () => pages.forEach((page) => renderer.body(resolver.page(page))));
   },
 };
+
+/** How a case grows against a smaller one: 1.0 times a page is in line with the number of pages. */
+export const GROWTH: [larger: string, smaller: string][] = [
+  ['check, the real site', 'check, one page'],
+  ['check again, one page changed', 'check, the real site'],
+  ['check, 10,000 pages', 'check, 1,000 pages'],
+  ['check, 10,000 copies of areas', 'check, 1,000 copies of areas'],
+];
