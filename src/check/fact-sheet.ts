@@ -8,7 +8,7 @@ import { oncePer } from './once';
 import { ownFactsOf } from './own-facts';
 import type { OwnFact } from './own-facts';
 import type { SitePage } from './site';
-import { hashOf, isToken, wordsOf } from './words-of';
+import { wordNumbers, wordsOf } from './words-of';
 
 /** A fact with what it is compared by, worked out once. */
 export interface SheetFact extends OwnFact {
@@ -83,19 +83,20 @@ const phrasesOf = oncePer(({ value }: SheetFact): readonly string[] => {
 const plainOf = oncePer((fact: SheetFact) => phrasesOf(fact).join('|'));
 
 /** The words of a fact as numbers. */
-const wordsOfFact = oncePer((fact: SheetFact) => numbersOf(phrasesOf(fact)));
+const wordsOfFact = oncePer((fact: SheetFact) => new Uint32Array(phrasesOf(fact).flatMap(wordNumbers)));
 
 /** How often each word stands in a page and in its file name. */
 const wordsIn = oncePer(({ page: { path, fields }, area: { code = '' } }: FactSheet): ReadonlyMap<number, number> =>
-  tally(numbersOf([...textsOf(fields), fileName(path), code])));
+  tally([...textsOf(fields), fileName(path), code].flatMap(wordNumbers)));
 
 const textsOf = (fields: SitePage['fields']) => fields.flatMap(({ kind, value }) => (typeof value === 'string' && IS_TEXT.has(kind) ? [value] : []));
 const fileName = (path: string) => path.slice(path.lastIndexOf('/') + 1, -'.json'.length);
-const numbersOf = (texts: readonly string[]) => Uint32Array.from(texts.flatMap(wordsOf).filter((word) => !isToken(word)), ({ word }) => hashOf(word));
 
-function tally(...lists: readonly Uint32Array[]): Map<number, number> {
+function tally(...lists: readonly ArrayLike<number>[]): Map<number, number> {
   const counts = new Map<number, number>();
-  for (const list of lists) for (const word of list) counts.set(word, (counts.get(word) ?? 0) + 1);
+  for (const list of lists) {
+    for (let at = 0; at < list.length; at += 1) counts.set(list[at]!, (counts.get(list[at]!) ?? 0) + 1);
+  }
   return counts;
 }
 
@@ -166,7 +167,7 @@ function countPages(sheets: readonly FactSheet[]): Map<number, number> {
 }
 
 /** Each word of a page once, as a number. */
-const wordNumbersOf = oncePer((fields: SitePage['fields']) => numberSet(numbersOf(textsOf(fields))));
+const wordNumbersOf = oncePer((fields: SitePage['fields']) => numberSet(textsOf(fields).flatMap(wordNumbers)));
 
 /** What a page is called: by its file, and by what it does not share. */
 function namesOf({ page: { path }, area: { name = '' } }: FactSheet, rest: readonly SheetFact[]): string[] {

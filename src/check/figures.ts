@@ -1,5 +1,6 @@
 import { TEXT_KINDS } from '../blocks/fields.schema';
 import type { Field, Path } from '../content/walk';
+import { oncePer } from './once';
 import { isObject } from './schema-walk';
 import type { SiteDocument } from './site';
 
@@ -40,10 +41,10 @@ const DAYS: Record<string, number> = { day: 1, week: 7, month: 30, year: 365 };
  * years and standards are none of our claims, nor is a short number such as 999, 105 or 18001. "5 Star Rated" is a
  * saying and no average. Tokens are no figures.
  */
-export function figuresIn({ fields, value }: SiteDocument): Figure[] {
-  return fields.flatMap((field) => (typeof field.value === 'string' && IS_TEXT.has(field.kind) && /\d/.test(field.value) && field.path[0] !== 'allow'
-    ? figuresOf(field, { text: withoutTokens(field.value), label: labelBeside(value, field.path) }) : []));
-}
+export const figuresIn = oncePer(({ fields, value }: SiteDocument): readonly Figure[] => fields.flatMap((field) => {
+  if (typeof field.value !== 'string' || !IS_TEXT.has(field.kind) || !/\d/.test(field.value) || field.path[0] === 'allow') return [];
+  return figuresOf(field, { text: withoutTokens(field.value), label: labelBeside(value, field.path) });
+}));
 
 /** Tokens become spaces, so that places stay the same. */
 const withoutTokens = (text: string) => text.replaceAll(/\{[^{}]*\}/g, (token) => ' '.repeat(token.length));

@@ -1,4 +1,5 @@
 import type { Path } from '../content/walk';
+import { oncePer } from './once';
 import type { Site, SiteDocument } from './site';
 
 /** A link of a document to a page of the site. */
@@ -10,13 +11,14 @@ export interface Link {
 }
 
 /** The old addresses of a page are no links to it. */
-export function linksIn({ fields }: SiteDocument): Link[] {
-  return fields.flatMap(({ kind, value, path }): Link[] => {
+export const linksIn = ({ fields }: Pick<SiteDocument, 'fields'>): readonly Link[] => linksOf(fields);
+
+const linksOf = oncePer((fields: SiteDocument['fields']) =>
+  fields.flatMap(({ kind, value, path }): Link[] => {
     if (kind !== 'route' || typeof value !== 'string' || path[0] === 'aliases' || !value.startsWith('/')) return [];
     const [route = '', fragment] = value.split('#');
     return [{ path, route, fragment, text: value }];
-  });
-}
+  }));
 
 /**
  * The names that links can lead to on a page, also those of the shared blocks it shows; `undefined` while one of these

@@ -9,15 +9,15 @@ export const isInLondon = (place: Coordinates) => isWithin(place) || kmToBoundar
 
 /** Whether a line from the place to the east crosses the boundary an odd number of times. */
 function isWithin({ latitude, longitude }: Coordinates): boolean {
-  return edges().filter(([a, b]) => {
+  return EDGES.filter(([a, b]) => {
     if ((a.latitude > latitude) === (b.latitude > latitude)) return false;
     return longitude < a.longitude + ((latitude - a.latitude) / (b.latitude - a.latitude)) * (b.longitude - a.longitude);
   }).length % 2 === 1;
 }
 
-const edges = (): [Coordinates, Coordinates][] => GREATER_LONDON.map((corner, index) => [corner, GREATER_LONDON[(index + 1) % GREATER_LONDON.length]!]);
+const EDGES: readonly [Coordinates, Coordinates][] = GREATER_LONDON.map((corner, index) => [corner, GREATER_LONDON[(index + 1) % GREATER_LONDON.length]!]);
 
-const kmToBoundary = (place: Coordinates) => Math.min(...edges().map(([a, b]) => kmToEdge(place, a, b)));
+const kmToBoundary = (place: Coordinates) => Math.min(...EDGES.map(([a, b]) => kmToEdge(place, a, b)));
 
 function kmToEdge(place: Coordinates, a: Coordinates, b: Coordinates): number {
   const [dx, dy] = [b.longitude - a.longitude, b.latitude - a.latitude];

@@ -15,10 +15,16 @@ const ROWS = 3;
 /** In one bucket a set is compared with so many others, lest a thousand equal sets make a million pairs. */
 const MOST_IN_BUCKET = 8;
 
-export const numberSet = (numbers: Iterable<number>): NumberSet => {
-  const sorted = Uint32Array.from(numbers).sort();
-  return sorted.filter((number, at) => at === 0 || number !== sorted[at - 1]);
-};
+export function numberSet(numbers: readonly number[]): NumberSet {
+  const sorted = new Uint32Array(numbers).sort();
+  let count = 0;
+  for (let at = 0; at < sorted.length; at += 1) {
+    if (at > 0 && sorted[at] === sorted[count - 1]) continue;
+    sorted[count] = sorted[at]!;
+    count += 1;
+  }
+  return sorted.slice(0, count);
+}
 
 /** For each set the earlier sets that it may be like, in order. */
 export function candidatesAmong(sets: readonly NumberSet[]): number[][] {

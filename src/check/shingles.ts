@@ -3,7 +3,7 @@ import type { Path } from '../content/walk';
 import { mixed, numberSet } from './min-hash';
 import type { NumberSet } from './min-hash';
 import { oncePer } from './once';
-import type { PlaceIndex } from './place-index';
+import type { PlaceNames } from './place-names';
 import type { SitePage } from './site';
 import { hashOf, isToken, wordsOf } from './words-of';
 
@@ -14,7 +14,7 @@ const LONG_TEXT = 8;
 
 /** Among which names of places a page is read, and which of its texts are left out. */
 export interface Reading {
-  places: PlaceIndex;
+  places: PlaceNames;
   except: ReadonlySet<string> | undefined;
 }
 
@@ -24,7 +24,7 @@ export function sayingsOf(page: SitePage, reading: Reading): NumberSet {
 }
 
 /** Of a page that stays as it is among the same places, worked out once. */
-const sayingsBy = oncePer((places: PlaceIndex) => oncePer((fields: SitePage['fields']) =>
+const sayingsBy = oncePer((places: PlaceNames) => oncePer((fields: SitePage['fields']) =>
   numberSet(runsOf({ fields }, { places, except: undefined }).flatMap(({ runs }) => runs))));
 
 /** The same for each block of the page, by its number. */
@@ -43,10 +43,10 @@ function runsOf({ fields }: Pick<SitePage, 'fields'>, { places, except }: Readin
   });
 }
 
-function runsIn(text: string, places: PlaceIndex): number[] {
+function runsIn(text: string, places: PlaceNames): number[] {
   const words = wordsOf(text);
   if (words.length < LONG_TEXT) return [];
-  const named = new Set(places.find(words).flatMap(({ from, count }) => Array.from({ length: count }, (_, offset) => from + offset)));
+  const named = places.wordsNamed(words);
   const kept = words.filter((word, index) => !named.has(index) && !isToken(word)).map(({ word }) => hashOf(word));
   const runs: number[] = [];
   for (let start = 0; start + RUN <= kept.length; start += 1) {

@@ -3,11 +3,14 @@ import type { Node } from 'jsonc-parser';
 import type { Span } from '../content/faults';
 import type { Range, Spot } from './problem';
 
+/** A tree takes twenty times the room of its text: only those that were asked for last are kept. */
+const MOST_TREES = 500;
+const trees = new Map<Source, Node>();
+
 /** The text of one file, and where in it each value stands. Positions are looked up only when a problem needs them. */
 export class Source {
   readonly file: string;
   readonly text: string;
-  #tree: Node | undefined;
   #lineStarts: number[] | undefined;
 
   constructor(file: string, text: string) {
@@ -21,14 +24,23 @@ export class Source {
 
   /** Where a spot stands. The start of the file when the text has no such place. */
   span({ path, part, inside }: Spot): Span {
-    this.#tree ??= parseTree(this.text);
-    const node = this.#tree && findNodeAtLocation(this.#tree, [...path]);
+    const tree = this.#tree();
+    const node = tree && findNodeAtLocation(tree, [...path]);
     if (!node) return { start: 0, end: 0 };
     const name = node.parent?.type === 'property' ? node.parent.children?.[0] : undefined;
     if (part === 'name' && name) return spanOf(name);
     if (part === 'opening') return { start: node.offset, end: node.offset + 1 };
     if (inside && node.type === 'string') return this.#spanInText(node, inside);
     return spanOf(node);
+  }
+
+  #tree(): Node | undefined {
+    const tree = trees.get(this) ?? parseTree(this.text);
+    trees.delete(this);
+    if (tree) trees.set(this, tree);
+    const [oldest] = trees.keys();
+    if (oldest && trees.size > MOST_TREES) trees.delete(oldest);
+    return tree;
   }
 
   /** Offsets of a text's value → offsets in the file, where `\n` or `\u00e9` take more than one character. */

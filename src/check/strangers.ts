@@ -4,8 +4,10 @@ import { isPartOf } from './districts';
 import { BOROUGHS } from './london';
 import { isFarAway, isNextDoor } from './next-door';
 import { oncePer } from './once';
-import { namesOf, phraseOf, placesIn } from './place-index';
-import type { Mention, PlaceIndex } from './place-index';
+import { namesOf, placesIn } from './place-index';
+import type { PlaceIndex } from './place-index';
+import { phraseOf } from './place-names';
+import type { Mention } from './place-names';
 import type { Site } from './site';
 
 /** With so many words around it the same as in the page that a name belongs to, the name was copied from there. */
@@ -102,14 +104,14 @@ function sourcesOf(areas: readonly Area[], { index, mentions }: { index: PlaceIn
 }
 
 /** The name with three words around it, in each way; the whole text where it has no more words. Names in a row prove nothing. */
-function windowsOf({ words, from, count, phrase, named }: Mention): string[] {
+const windowsOf = oncePer(({ words, from, count, phrase, named }: Mention): readonly string[] => {
   const size = Math.min(words.length, count + SAME_WORDS);
   const first = Math.max(0, from + count - size);
   const last = Math.min(from, words.length - size);
   return Array.from({ length: last - first + 1 }, (_, offset) => first + offset)
     .filter((start) => size === words.length || words.slice(start, start + size).filter((_, offset) => named.has(start + offset)).length === count)
     .map((start) => `${phrase}@${from - start} ${words.slice(start, start + size).map(({ word }) => word).join(' ')}`);
-}
+});
 
 /** The texts that stand word for word in another page: they are told as a whole. */
 function toldAsCopied(site: Site): Set<string> {

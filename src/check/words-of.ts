@@ -1,6 +1,3 @@
-import type { Field } from '../content/walk';
-import { oncePer } from './once';
-
 /** A word of a text, or a token, with where it stands. `word` is in lower case and without a possessive "'s". */
 export interface Word {
   word: string;
@@ -14,15 +11,19 @@ const WORD = /\{[^{}]*\}|[\p{L}\p{N}]+(?:['’][\p{L}\p{N}]+)*/gu;
 export function wordsOf(text: string): Word[] {
   const words: Word[] = [];
   for (const { 0: found, index } of text.matchAll(WORD)) {
-    const lower = found.toLowerCase();
-    const isPossessive = lower.endsWith('\'s') || lower.endsWith('’s');
-    words.push({ word: isPossessive ? lower.slice(0, -2) : lower, start: index, end: index + found.length });
+    words.push({ word: plainWord(found), start: index, end: index + found.length });
   }
   return words;
 }
 
-/** The words of a field that holds a text, found once. */
-export const wordsIn = oncePer(({ value }: Field): readonly Word[] => wordsOf(String(value)));
+function plainWord(found: string): string {
+  const lower = found.toLowerCase();
+  return lower.endsWith('\'s') || lower.endsWith('’s') ? lower.slice(0, -2) : lower;
+}
+
+/** The words of a text as numbers, without its tokens. */
+export const wordNumbers = (text: string): number[] =>
+  (text.match(WORD) ?? []).filter((found) => !found.startsWith('{')).map((found) => hashOf(plainWord(found)));
 
 export const countWords = (text: string): number => text.match(WORD)?.length ?? 0;
 

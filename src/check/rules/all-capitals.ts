@@ -1,3 +1,4 @@
+import { inEachDocument } from '../each-document';
 import { allCapitals as words } from '../messages/reading';
 import type { Rule } from '../rule';
 import { textsIn, withoutTokens } from '../texts';
@@ -11,14 +12,12 @@ export const allCapitals: Rule = {
   severity: 'warning',
   summary: 'Words are written in capitals only.',
   example: { before: '"heading": "CALL NOW for a plumber"', after: '"heading": "Call now for a plumber"' },
-  *check(site) {
-    for (const document of site.documents.values()) {
-      for (const { path, value } of textsIn(document)) {
-        for (const { 0: found, index } of withoutTokens(value).matchAll(CAPITALS)) {
-          if (found.length < LEAST_LETTERS) continue;
-          yield { document, spot: { path, part: 'value', inside: { start: index, end: index + found.length } }, words: words(found) };
-        }
+  check: inEachDocument(function* (document) {
+    for (const { path, value } of textsIn(document)) {
+      for (const { 0: found, index } of withoutTokens(value).matchAll(CAPITALS)) {
+        if (found.length < LEAST_LETTERS) continue;
+        yield { document, spot: { path, part: 'value', inside: { start: index, end: index + found.length } }, words: words(found) };
       }
     }
-  },
+  }),
 };

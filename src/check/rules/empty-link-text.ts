@@ -1,4 +1,5 @@
 import { buttonsIn } from '../buttons';
+import { inEachDocument } from '../each-document';
 import { emptyLinkText as words, vagueLinkText } from '../messages/reading';
 import type { Rule } from '../rule';
 
@@ -10,13 +11,11 @@ export const emptyLinkText: Rule = {
   severity: 'warning',
   summary: 'A label says nothing of where its link leads: "…", "here", "read more".',
   example: { before: '{ "do": "page", "label": "Read more", "to": "/about" }', after: '{ "do": "page", "label": "More about us", "to": "/about" }' },
-  *check(site) {
-    for (const document of site.documents.values()) {
-      for (const { path, label } of buttonsIn(document)) {
-        const spot = { path, part: 'value' as const };
-        if (/\S/.test(label) && !/[\p{L}\p{N}]/u.test(label)) yield { document, spot, words: words(label) };
-        else if (VAGUE.test(label.trim())) yield { document, spot, words: vagueLinkText(label) };
-      }
+  check: inEachDocument(function* (document) {
+    for (const { path, label } of buttonsIn(document)) {
+      const spot = { path, part: 'value' as const };
+      if (/\S/.test(label) && !/[\p{L}\p{N}]/u.test(label)) yield { document, spot, words: words(label) };
+      else if (VAGUE.test(label.trim())) yield { document, spot, words: vagueLinkText(label) };
     }
-  },
+  }),
 };

@@ -1,3 +1,4 @@
+import { inEachDocument } from '../each-document';
 import { impossibleDate as words } from '../messages/publication';
 import type { Rule } from '../rule';
 
@@ -9,14 +10,12 @@ export const impossibleDate: Rule = {
   severity: 'error',
   summary: 'A date is not in the calendar.',
   example: { before: '"until": "2027-02-30"', after: '"until": "2027-02-28"' },
-  *check(site) {
-    for (const document of site.documents.values()) {
-      for (const { kind, value, path } of document.fields) {
-        if (kind !== 'date' || typeof value !== 'string' || !ISO.test(value) || isInCalendar(value)) continue;
-        yield { document, spot: { path, part: 'value' }, words: words(value, lastDayOf(value)) };
-      }
+  check: inEachDocument(function* (document) {
+    for (const { kind, value, path } of document.fields) {
+      if (kind !== 'date' || typeof value !== 'string' || !ISO.test(value) || isInCalendar(value)) continue;
+      yield { document, spot: { path, part: 'value' }, words: words(value, lastDayOf(value)) };
     }
-  },
+  }),
 };
 
 /** JavaScript takes the 30th of February for the 2nd of March. */

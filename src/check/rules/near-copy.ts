@@ -6,6 +6,7 @@ import { placesIn } from '../place-index';
 import { isNewerThan } from '../published';
 import type { Finding, Rule } from '../rule';
 import { isObject } from '../schema-walk';
+import { sharedMembers } from '../shared-members';
 import { sayingsByBlock, sayingsOf } from '../shingles';
 import type { Reading } from '../shingles';
 import type { Site, SitePage } from '../site';
@@ -30,13 +31,15 @@ export const nearCopy: Rule = {
   summary: 'An area or service page says the same as another, but for the names of places.',
   example: { before: 'Our plumbers know every street of Victoria and come at any hour.', after: 'Queen Anne\'s Gate has houses of 1704, with lead pipes beside copper ones.' },
   *check(site) {
-    const places = placesIn(site);
+    const places = placesIn(site).names;
     const told = toldIn(site);
     for (const kind of ['area', 'service'] as const) {
-      const said = site.pages.filter((page) => page.kind === kind)
+      const read = site.pages.filter((page) => page.kind === kind)
         .map((page) => ({ page, reading: { places, except: told.get(page.path) } }))
         .map(({ page, reading }): Said => ({ page, reading, all: sayingsOf(page, reading) }))
         .filter(({ all }) => all.length >= LEAST_RUNS);
+      const shared = sharedMembers(read.map(({ all }) => all));
+      const said = read.filter(({ all }, index) => shared[index]! >= ALIKE * all.length);
       for (const [index, candidates] of candidatesAmong(said.map(({ all }) => all)).entries()) {
         const one = said[index]!;
         const found = closest(one, candidates.map((other) => said[other]!));

@@ -1,3 +1,4 @@
+import { inEachDocument } from '../each-document';
 import { unclosedToken as words } from '../messages/site';
 import type { Rule } from '../rule';
 import { tokensIn } from '../tokens';
@@ -7,11 +8,9 @@ export const unclosedToken: Rule = {
   severity: 'error',
   summary: 'A { begins a token that is never closed.',
   example: { before: '"label": "Call: {phone"', after: '"label": "Call: {phone}"' },
-  *check(site) {
-    for (const document of site.documents.values()) {
-      for (const { path, name, inside } of tokensIn(document)) {
-        if (name === undefined) yield { document, spot: { path, part: 'value', inside }, words: words() };
-      }
+  check: inEachDocument(function* (document) {
+    for (const { path, name, inside } of tokensIn(document)) {
+      if (name === undefined) yield { document, spot: { path, part: 'value', inside }, words: words() };
     }
-  },
+  }),
 };

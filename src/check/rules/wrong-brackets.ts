@@ -2,7 +2,9 @@ import { parseText } from '../../content/tokens';
 import { tokensOf } from '../ledger';
 import { wrongBrackets as words } from '../messages/site';
 import { nearest } from '../nearest';
+import { oncePer } from '../once';
 import type { Rule } from '../rule';
+import type { SiteDocument } from '../site';
 import { textsIn, withoutTokens } from '../texts';
 import { kindOfToken, ownTokens, PAGE_KINDS } from '../tokens';
 
@@ -21,8 +23,8 @@ export const wrongBrackets: Rule = {
     if (!ofSite) return;
     const known = [...ofSite.keys(), ...PAGE_KINDS.flatMap(ownTokens)];
     for (const document of site.documents.values()) {
-      for (const { path, value } of textsIn(document)) {
-        for (const { name, ...inside } of foundIn(value)) {
+      for (const { path, value, found } of bracketsIn(document)) {
+        for (const { name, ...inside } of found) {
           const token = tokenMeant(name, known);
           if (!token) continue;
           const kind = kindOfToken(token);
@@ -49,6 +51,10 @@ interface Found {
   start: number;
   end: number;
 }
+
+/** The texts of a document with something in wrong brackets; whether a token is meant is for the site to say. */
+const bracketsIn = oncePer((document: SiteDocument) =>
+  textsIn(document).map(({ path, value }) => ({ path, value, found: foundIn(value) })).filter(({ found }) => found.length > 0));
 
 function foundIn(text: string): Found[] {
   if (!/[[({<%]/.test(text)) return [];
