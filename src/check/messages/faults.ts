@@ -3,7 +3,12 @@ import type { Words } from '../problem';
 import { quote } from './words';
 
 const UNREADABLE = 'A file that cannot be read is no page: visitors would find nothing at its address.';
-const inPlace = (wanted = '') => (wanted === ' ' ? 'Write a space in its place.' : `Write ${wanted} in ${wanted.includes('", "') ? 'their' : 'its'} place.`);
+const inPlace = (wanted = '') => (wanted === ' ' ? 'Write a space in its place.' : `Write ${withoutMiddle(wanted)} in ${wanted.includes('", "') ? 'their' : 'its'} place.`);
+
+const LONGEST = 160;
+const EACH_END = 60;
+/** A long text by its beginning and end, where the quotes are. */
+const withoutMiddle = (text: string) => (text.length <= LONGEST ? text : `${text.slice(0, EACH_END)} … ${text.slice(-EACH_END)}`);
 const of = ({ found }: Fault) => (found ? ` of "${found}"` : '');
 
 const CHARACTERS: Record<string, string> = {
@@ -41,7 +46,7 @@ const WORDS: Record<FaultCode, (fault: Fault) => Words> = {
   }),
   'curly-quotes': ({ found, wanted = '"' }) => ({
     message: `This is a curly quote (${found.charAt(0)}), as Word writes it. JSON needs straight ones.`,
-    fix: wanted === '"' ? inPlace(wanted) : `Write ${wanted}, with straight quotes.`,
+    fix: wanted === '"' ? inPlace(wanted) : `Write ${withoutMiddle(wanted)}, with straight quotes.`,
     why: UNREADABLE,
   }),
   'duplicate-field': ({ found }) => ({

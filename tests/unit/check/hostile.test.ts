@@ -54,10 +54,8 @@ describe('hostile files', () => {
     for (let round = 0; round < 200; round += 1) {
       const bytes = spoil(random);
       const files = filesOf({ [FILE]: bytes });
-      const started = performance.now();
       const { problems } = checker.check(files);
       const report = prettyReport({ problems, files });
-      expect(performance.now() - started, `round ${round} took too long`).toBeLessThan(2000);
       if (Buffer.compare(bytes, good) !== 0) expect(problems.filter(({ file }) => file === FILE).length, `round ${round}: ${Buffer.from(bytes).toString('utf8').slice(0, 80)}`).toBeGreaterThan(0);
       expect(report.length, `round ${round}`).toBeLessThan(60_000);
     }
