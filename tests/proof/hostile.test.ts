@@ -11,7 +11,8 @@ import { filesOf } from '../unit/check/small-site';
 const isFull = Boolean(process.env['FULL']);
 /** In full 200, by a seed; otherwise the first of them, in which each sort is. */
 const COUNT = isFull ? 200 : 30;
-const SLOWEST_MS = 5000;
+/** No file is worth a minute: what takes longer hangs, however busy the machine. */
+const HANGS_MS = 60_000;
 
 let root = '';
 let folder = '';
@@ -101,7 +102,7 @@ describe('hostile files', () => {
       await plant();
       const started = performance.now();
       expect(await checkCommand(['--format', 'pretty']), name).toBe(1);
-      expect(performance.now() - started, `${name} took too long`).toBeLessThan(SLOWEST_MS);
+      expect(performance.now() - started, `${name} hangs`).toBeLessThan(HANGS_MS);
       const said = printed.join('\n');
       expect(said, name).toMatch(/pages\//);
       expect(said, name).not.toMatch(/tulip|(?!\n)[\p{Cc}\u202e]/u);
