@@ -4,7 +4,7 @@ import { FAULT_WORDS } from '../../../src/check/messages/faults';
 import { ICON_NAMES } from '../../../src/design/icon-names';
 import { FAULT_CODES } from '../../../src/content/faults';
 import { areaPage } from '../schemas/area-page';
-import { check } from './small-site';
+import { check, siteFile } from './small-site';
 
 const TRADE = /schema|oneOf|additional propert|instance|pointer|regex|parse|enum\b|token<|undefined|\[object/i;
 const FILE = 'pages/areas/n1.json';
@@ -98,6 +98,15 @@ describe('fields and values', () => {
     expect(button('{ "subject": "A quote" }')).toEqual([['missing-field', 'A button of the "hero" block needs "do" and "label", which are not there.', 'Add "do" and "label" between these brackets, for example "do": "email", "label": "Write to us".']]);
     expect(button('{ "label": "Go" }').map(([, , fix]) => fix)).toEqual([
       'Write one of these in its place: { "do": "call", "label": "Call: {phone}" }, { "do": "email", "label": "Write to us" }, { "do": "book", "label": "Book online" } or { "do": "page", "label": "What a boiler service includes", "to": "/areas/sw1h" }.',
+    ]);
+  });
+
+  it('[C49] knows a menu by its other fields where the pages in it are missing', () => {
+    const site = siteFile();
+    const menu = { label: 'Areas', all: { label: 'All areas', to: '/' } };
+    const changed = { 'pages/_site.json': { ...site, navigation: { ...site.navigation, header: [menu] } } };
+    expect(check(changed).problems.map(({ rule, pointer, message }) => [rule, pointer, message])).toEqual([
+      ['missing-field', '/navigation/header/0', 'A menu of the site file needs "pages", which is not there.'],
     ]);
   });
 
