@@ -112,8 +112,8 @@ export class Checker {
   }
 
   #read(path: string, kind: DocumentKind, bytes: Uint8Array): Read {
-    const { text, faults, ...parsed } = parse(bytes);
-    const source = new Source(path, text);
+    const { faults, ...parsed } = parse(bytes);
+    const source = new Source(path, bytes);
     const problems = faults.map((fault) => faultProblem(source, fault));
     if (!('value' in parsed)) return { problems };
     const { value, steps } = migrate(parsed.value, kind, this.#migrations);

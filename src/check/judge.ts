@@ -27,12 +27,14 @@ interface Loose {
  */
 export class Judge {
   readonly #schemas: Schemas;
+  readonly #blockTypes: string[];
   readonly #loose = new Map<string, Loose>();
   /** Fields are asked for in a `then`, apart from where they are declared; hence `strictRequired`. */
   readonly #ajv = new Ajv({ allErrors: true, allowUnionTypes: true, strict: true, strictRequired: false });
 
   constructor(schemas: Schemas) {
     this.#schemas = schemas;
+    this.#blockTypes = [...schemas.keys()].flatMap((file) => /^blocks\/(.+)\.schema\.json$/.exec(file)?.[1] ?? []);
     this.#ajv.addVocabulary(EDITOR_WORDS);
   }
 
@@ -52,8 +54,7 @@ export class Judge {
 
   #judgeBlock(block: unknown, path: Path, union: JsonSchema): Flaw[] {
     const allowed = (union.properties?.['type']?.enum ?? []) as string[];
-    const all = [...this.#schemas.keys()].flatMap((file) => /^blocks\/(.+)\.schema\.json$/.exec(file)?.[1] ?? []);
-    const flaw = new BlockFlaws(block, path, { allowed, all }).find();
+    const flaw = new BlockFlaws(block, path, { allowed, all: this.#blockTypes }).find();
     if (flaw) return [flaw];
     const { type } = block as { type: string };
     const meant = this.#typeByFields(block as Record<string, unknown>, allowed);

@@ -1,5 +1,6 @@
 import { findNodeAtLocation, parseTree } from 'jsonc-parser';
 import type { Node } from 'jsonc-parser';
+import { decode } from '../content/decode';
 import type { Span } from '../content/faults';
 import type { Range, Spot } from './problem';
 
@@ -10,12 +11,19 @@ const trees = new Map<Source, Node>();
 /** The text of one file, and where in it each value stands. Positions are looked up only when a problem needs them. */
 export class Source {
   readonly file: string;
-  readonly text: string;
+  readonly #content: string | Uint8Array;
+  #decoded: string | undefined;
   #lineStarts: number[] | undefined;
 
-  constructor(file: string, text: string) {
+  /** `content` as bytes is made a text only when a problem asks for it: of ten thousand pages few have one. */
+  constructor(file: string, content: string | Uint8Array) {
     this.file = file;
-    this.text = text;
+    this.#content = content;
+  }
+
+  get #text(): string {
+    this.#decoded ??= typeof this.#content === 'string' ? this.#content : decode(this.#content).text;
+    return this.#decoded;
   }
 
   range({ start, end }: Span): Range {
@@ -35,7 +43,7 @@ export class Source {
   }
 
   #tree(): Node | undefined {
-    const tree = trees.get(this) ?? parseTree(this.text);
+    const tree = trees.get(this) ?? parseTree(this.#text);
     trees.delete(this);
     if (tree) trees.set(this, tree);
     const [oldest] = trees.keys();
@@ -50,13 +58,13 @@ export class Source {
     let at = node.offset + 1;
     while (at < last) {
       offsets.push(at);
-      at += this.text[at] !== '\\' ? 1 : this.text[at + 1] === 'u' ? 6 : 2;
+      at += this.#text[at] !== '\\' ? 1 : this.#text[at + 1] === 'u' ? 6 : 2;
     }
     return { start: offsets[start] ?? last, end: offsets[end] ?? last };
   }
 
   #position(offset: number) {
-    this.#lineStarts ??= [0, ...[...this.text.matchAll(/\n/g)].map(({ index }) => index + 1)];
+    this.#lineStarts ??= [0, ...[...this.#text.matchAll(/\n/g)].map(({ index }) => index + 1)];
     let low = 0;
     let high = this.#lineStarts.length - 1;
     while (low < high) {

@@ -1,7 +1,7 @@
 import { TEXT_KINDS } from '../blocks/fields.schema';
 import type { TextKind } from '../blocks/fields.schema';
 import { parseText } from '../content/tokens';
-import type { Path } from '../content/walk';
+import type { Field, Path } from '../content/walk';
 import { oncePer } from './once';
 import type { SiteDocument } from './site';
 
@@ -11,13 +11,13 @@ export interface FoundText {
   value: string;
 }
 
-const isTextKind = (kind: string): kind is TextKind => (TEXT_KINDS as readonly string[]).includes(kind);
+const IS_TEXT = new Set<string>(TEXT_KINDS);
+const isText = (field: Field): field is Field & FoundText => IS_TEXT.has(field.kind) && typeof field.value === 'string';
 
 /** Every text of a document that visitors read, as it was written. */
-export const textsIn = ({ fields }: SiteDocument): readonly FoundText[] => textsOf(fields);
+export const textsIn = ({ fields }: Pick<SiteDocument, 'fields'>): readonly FoundText[] => textsOf(fields);
 
-const textsOf = oncePer((fields: SiteDocument['fields']) =>
-  fields.flatMap(({ kind, value, path }): FoundText[] => (isTextKind(kind) && typeof value === 'string' ? [{ path, kind, value }] : [])));
+const textsOf = oncePer((fields: SiteDocument['fields']): readonly FoundText[] => fields.filter(isText));
 
 /** The text with tokens made blank, so that offsets stay as they are and names of tokens are not taken for words. */
 export function withoutTokens(text: string): string {

@@ -12,7 +12,7 @@ export interface MustChange {
 /** The values of a document that a copier must write anew, in document order; the outermost of each. */
 export function mustChangeIn(schema: z.ZodType, value: unknown, path: Path = []): MustChange[] {
   if (metaOf(schema).onCopy === 'must-change') return [{ path, schema, value }];
-  return childrenOf(schema, value).flatMap((child) => mustChangeIn(child.schema, child.value, [...path, child.key]));
+  return childrenOf(schema, value).flatMap((child) => mustChangeIn(child.schema, child.value, path.concat(child.key)));
 }
 
 const metas = new WeakMap<z.ZodType, z.GlobalMeta>();

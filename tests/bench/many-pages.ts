@@ -42,7 +42,7 @@ export function grow(files: Files, count: number): Map<string, Uint8Array> {
       metadata: { ...page.metadata, title: `${name} in London, day and night`, description: sentence(20) },
       facts: { ...page.facts, name, summary: sentence(12) },
       aliases: [],
-      blocks: number % PAGES_A_COPY === 0 ? [...blocks.slice(0, -1), page.blocks.at(-1)] : blocks,
+      blocks: number % PAGES_A_COPY === 0 ? blocks.with(1, page.blocks[1]) : blocks,
     };
     grown.set(`pages/services/made-${number}.json`, encoder.encode(JSON.stringify(made, null, 2)));
   }
