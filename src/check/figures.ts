@@ -1,8 +1,11 @@
 import { TEXT_KINDS } from '../blocks/fields.schema';
 import type { Field, Path } from '../content/walk';
+import { COUNT, lengthOf, minutesInWords, MONEY, nationalDigits, numbersOf, PHONE, POUNDS, SPAN, SPAN_IN_WORDS, STARS } from './figure-patterns';
 import { oncePer } from './once';
+import { speaksOfComing } from './response-words';
 import { isObject } from './schema-walk';
 import type { SiteDocument } from './site';
+import { isPeriodOfOthers, isSumOfOthers } from './sums-of-others';
 
 /** What a figure in a text says of the business. */
 export type FigureSort = 'phone' | 'price' | 'insurance' | 'rating' | 'reviews' | 'response' | 'guarantee';
@@ -15,25 +18,15 @@ export interface Figure {
   inside: { start: number; end: number };
   /** One number, or the least and the most: minutes, days, pounds, stars; the digits of a phone number. */
   value: readonly number[];
+  /** The sentence, and the label beside it. */
+  near: string;
 }
 
-const NUMBER = String.raw`\d[\d,]*(?:\.\d+)?`;
-const RANGE = String.raw`(${NUMBER})(?:\s?(?:–|-|to|or)\s?(${NUMBER}))?`;
-const PHONE = /(?<![\p{L}\d.])(?:\+44\s?(?:\(0\)\s?)?|0)\d(?:[\s-]?\d){8,9}(?!\d)/gu;
-const MONEY = new RegExp(String.raw`£\s?${RANGE}(?:\s?(million|m\b|k\b))?`, 'giu');
-const STARS = /(?<![\d.])([1-5](?:\.\d)?)(?:\s?\/\s?5(?![\d/]|\.\d)|\s+out\s+of\s+(?:5|five)\b)|(?<![\d.])([1-5]\.\d)[\s-]stars?\b/giu;
-const COUNT = new RegExp(String.raw`(?<![\d.£])(${NUMBER})\+?\s+(?:\p{L}+\s+)?(?:reviews|ratings)\b`, 'giu');
-const SPAN = new RegExp(String.raw`(?<![\d.£/])${RANGE}[\s-]?(minutes?|mins?|hours?|hrs?|days?|weeks?|months?|years?)\b`, 'giu');
-
-/** What makes a length of time a promise of ours: how fast we come, or how long we stand by the work. */
-const COMING = /\b(?:respon[ds]|response|arriv|reach you|with you|at your door|to your door|on our way|engineers? (?:is|are|will be)|get to you|we come|come to you|call-?out time|waiting time|average wait|the wait)/iu;
+/** How long we stand by the work, and for how much we are insured. */
 const STANDING_BY = /\b(?:guarante|warrant)/iu;
 const INSURED = /\b(?:insur|liabilit|cover(?:ed)? (?:up )?(?:to|for)|indemnit)/iu;
-/** Sums and periods of others: charges of the city, limits of the law. */
-const OF_OTHERS = /\b(?:Congestion Charge|ULEZ|toll|tunnel|fines?|penalt|Act\b|Regulations|by law|the law|statut|section \d|council|Thames Water|maker's|manufacturer)/iu;
 
 const IS_TEXT = new Set<string>(TEXT_KINDS);
-const DAYS: Record<string, number> = { day: 1, week: 7, month: 30, year: 365 };
 
 /**
  * The figures of ours that are written out in the texts of a document. To be exact, a length of time counts only where
@@ -42,7 +35,7 @@ const DAYS: Record<string, number> = { day: 1, week: 7, month: 30, year: 365 };
  * saying and no average. Tokens are no figures.
  */
 export const figuresIn = oncePer(({ fields, value }: SiteDocument): readonly Figure[] => fields.flatMap((field) => {
-  if (typeof field.value !== 'string' || !IS_TEXT.has(field.kind) || !/\d/.test(field.value) || field.path[0] === 'allow') return [];
+  if (typeof field.value !== 'string' || !IS_TEXT.has(field.kind) || !/\d|hour|minute/i.test(field.value) || field.path[0] === 'allow') return [];
   return figuresOf(field, { text: withoutTokens(field.value), label: labelBeside(value, field.path) });
 }));
 
@@ -50,46 +43,44 @@ export const figuresIn = oncePer(({ fields, value }: SiteDocument): readonly Fig
 const withoutTokens = (text: string) => text.replaceAll(/\{[^{}]*\}/g, (token) => ' '.repeat(token.length));
 
 function figuresOf({ path, kind }: Field, { text, label }: { text: string; label: string }): Figure[] {
+  const sentenceOf = (found: RegExpExecArray) => sentenceAt(text, found.index);
+  const near = (found: RegExpExecArray) => `${label} ${sentenceOf(found).sentence}`;
   const figure = (sort: FigureSort, found: RegExpExecArray, value: readonly number[]): Figure =>
-    ({ path, sort, value, written: found[0], inside: { start: found.index, end: found.index + found[0].length } });
-  const around = (found: RegExpExecArray) => `${label} ${sentenceAt(text, found.index)}`;
+    ({ path, sort, value, near: near(found), written: found[0], inside: { start: found.index, end: found.index + found[0].length } });
   const phones = [...text.matchAll(PHONE)].map((found) => figure('phone', found, [Number(nationalDigits(found[0]))]));
-  const money = [...text.matchAll(MONEY)].filter((found) => !OF_OTHERS.test(around(found))).map((found) => {
-    const scale = /^m/i.test(found[3] ?? '') ? 1_000_000 : found[3] ? 1_000 : 1;
-    return figure(INSURED.test(around(found)) ? 'insurance' : 'price', found, numbersOf(found[1], found[2]).map((number) => number * scale));
-  });
   const stars = [...text.matchAll(STARS)].map((found) => figure('rating', found, numbersOf(found[1] ?? found[2])));
   const counts = [...text.matchAll(COUNT)].map((found) => figure('reviews', found, numbersOf(found[1])));
+  const isResponse = (found: RegExpExecArray, more: { isDay: boolean; inWords: boolean }) => {
+    const { sentence, start } = sentenceOf(found);
+    const at = found.index - start;
+    return kind === 'duration' || (!isPeriodOfOthers(near(found)) && speaksOfComing({ before: `${label} ${sentence.slice(0, at)}`, after: sentence.slice(at + found[0].length), ...more }));
+  };
   const spans = [...text.matchAll(SPAN)].flatMap((found): Figure[] => {
-    const sort = promiseOf(found[3]!.toLowerCase(), { around: around(found), isDuration: kind === 'duration', isGuarantee: kind === 'guarantee' });
-    return sort ? [figure(sort, found, numbersOf(found[1], found[2]).map((number) => number * lengthOf(found[3]!)))] : [];
+    const [written, least, most, unit] = found;
+    const value = numbersOf(least, most).map((number) => number * lengthOf(unit!));
+    if (/^(?:min|h)/i.test(unit!)) return isResponse(found, { isDay: /^24\b/.test(written), inWords: false }) ? [figure('response', found, value)] : [];
+    return !isPeriodOfOthers(near(found)) && (kind === 'guarantee' || STANDING_BY.test(near(found))) ? [figure('guarantee', found, value)] : [];
   });
-  return [...phones, ...money, ...stars, ...counts, ...spans].sort((a, b) => a.inside.start - b.inside.start);
+  const inWords = [...text.matchAll(SPAN_IN_WORDS)].filter((found) => isResponse(found, { isDay: false, inWords: true })).map((found) => figure('response', found, [minutesInWords(found)]));
+  return [...phones, ...sumsOf(text).map(({ found, value }) => figure(INSURED.test(near(found)) ? 'insurance' : 'price', found, value)), ...stars, ...counts, ...spans, ...inWords]
+    .sort((a, b) => a.inside.start - b.inside.start);
 }
 
-const numbersOf = (...written: (string | undefined)[]) => written.flatMap((each) => (each === undefined ? [] : [Number(each.replaceAll(',', ''))]));
-
-export const nationalDigits = (phone: string) => phone.replaceAll(/\D/g, '').replace(/^44/, '').replace(/^0/, '');
-
-function promiseOf(unit: string, { around, isDuration, isGuarantee }: { around: string; isDuration: boolean; isGuarantee: boolean }): FigureSort | undefined {
-  if (OF_OTHERS.test(around)) return undefined;
-  const isShort = /^(?:min|h)/.test(unit);
-  if (isShort) return isDuration || COMING.test(around) ? 'response' : undefined;
-  return isGuarantee || STANDING_BY.test(around) ? 'guarantee' : undefined;
+/** The sums of money that are ours. Who takes nothing has no price: "Our call-out fee is £0." */
+function sumsOf(text: string): { found: RegExpExecArray; value: number[] }[] {
+  const sums = [...text.matchAll(MONEY), ...text.matchAll(POUNDS)].map((found) => {
+    const scale = /^m/i.test(found[3] ?? '') ? 1_000_000 : found[3] ? 1_000 : 1;
+    const { sentence, start } = sentenceAt(text, found.index);
+    return { found, value: numbersOf(found[1], found[2]).map((number) => number * scale), line: start, sentence, start: found.index - start, end: found.index - start + found[0].length };
+  });
+  return sums.filter((sum) => sum.value.some((number) => number > 0) && !isSumOfOthers(sum, sums.filter(({ line }) => line === sum.line)));
 }
 
-/** Minutes for minutes and hours, days for what is longer. */
-export function lengthOf(unit: string): number {
-  const one = unit.toLowerCase().replace(/s$/, '');
-  if (one.startsWith('min')) return 1;
-  return one.startsWith('h') ? 60 : DAYS[one] ?? 1;
-}
-
-function sentenceAt(text: string, at: number): string {
+function sentenceAt(text: string, at: number): { sentence: string; start: number } {
   const before = text.slice(0, at);
   const start = Math.max(before.lastIndexOf('. '), before.lastIndexOf('? '), before.lastIndexOf('! ')) + 1;
   const end = text.slice(at).search(/[.?!](?:\s|$)/);
-  return text.slice(start, end < 0 ? undefined : at + end);
+  return { sentence: text.slice(start, end < 0 ? undefined : at + end), start };
 }
 
 /** The label that stands beside a value: "Response" of `{ "label": "Response", "value": "60 minutes" }`. */

@@ -1,7 +1,8 @@
 import type { Path } from '../content/walk';
 import { claimsIn, claimSpot, topicOf } from './claims';
 import type { Claim } from './claims';
-import { figuresIn, lengthOf, nationalDigits } from './figures';
+import { lengthOf, nationalDigits } from './figure-patterns';
+import { figuresIn } from './figures';
 import type { Figure, FigureSort } from './figures';
 import { factHere, ledgerHere } from './messages/claims';
 import { oncePer } from './once';
