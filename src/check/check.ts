@@ -22,6 +22,7 @@ import { isObject } from './schema-walk';
 import { fieldsOfDocument, kindOfFile, Site } from './site';
 import type { DocumentKind, Setting, SiteDocument } from './site';
 import { Source } from './source';
+import { wrongFolderOf } from './wrong-folder';
 import type { Path } from '../content/walk';
 
 export interface CheckResult {
@@ -47,6 +48,8 @@ const NEEDED: [path: string, why: string][] = [
 /** What one file says by itself. */
 interface Read {
   problems: readonly Problem[];
+  /** Those of them that are faults of the file and not of what it says. */
+  faults: readonly Problem[];
   document?: SiteDocument;
   isMigrated?: boolean;
   /** Where a value does not fit its schema. */
@@ -76,19 +79,27 @@ export class Checker {
     const documents = new Map<string, SiteDocument>();
     const migrated = new Set<string>();
     const flawed = new Map<string, readonly Path[]>();
+    const astray = new Map<string, string>();
+    const taken = new Set(paths);
     for (const path of paths) {
       const kind = skipped.has(path) ? undefined : kindOfFile(path);
       if (!kind) continue;
       const read = this.#readOnce(path, kind, files.get(path)!);
+      const moved = wrongFolderOf(path, kind, read.document?.value, taken);
+      if (moved) {
+        ofFiles.push(...read.faults, wholeFile(path, 'wrong-folder', moved.words));
+        astray.set(path, moved.meant);
+        continue;
+      }
       ofFiles.push(...read.problems);
       if (read.document) documents.set(path, read.document);
       if (read.isMigrated) migrated.add(path);
       if (read.flawedAt?.length) flawed.set(path, read.flawedAt);
     }
     // What is there under a wrong name, or is missed by name, keeps its address: links to it are not told as broken.
-    const meant = misnamed.flatMap((flaw) => flaw.meant ?? []);
+    const meant = [...misnamed.flatMap((flaw) => flaw.meant ?? []), ...astray.values()];
     const missed = NEEDED.map(([path]) => path).filter((path) => ![...paths, ...meant, ...unread].includes(path));
-    const site = new Site(documents, [...paths.filter((path) => !skipped.has(path)), ...meant, ...missed, ...unread], setting, [...skipped]);
+    const site = new Site(documents, [...paths.filter((path) => !skipped.has(path)), ...meant, ...missed, ...unread], setting, [...skipped, ...astray.keys()]);
     const rules = this.#rules.filter(({ gate }) => !gate || setting.isLive);
     const found = withExceptions(site, reviewed(site, rules, flawed), new Set(rules.map(({ code }) => code)));
     // Not `push`, which gives up at a hundred thousand arguments.
@@ -114,15 +125,15 @@ export class Checker {
   #read(path: string, kind: DocumentKind, bytes: Uint8Array): Read {
     const { faults, ...parsed } = parse(bytes);
     const source = new Source(path, bytes);
-    const problems = faults.map((fault) => faultProblem(source, fault));
-    if (!('value' in parsed)) return { problems };
+    const ofFile = faults.map((fault) => faultProblem(source, fault));
+    if (!('value' in parsed)) return { problems: ofFile, faults: ofFile };
     const { value, steps } = migrate(parsed.value, kind, this.#migrations);
     const flaws = blockCount(value) > MOST_BLOCKS
       ? [{ rule: 'too-many-blocks', spot: { path: [], part: 'opening' as const }, words: tooManyBlocks(blockCount(value)) }]
       : this.#judge.judge(`${kind}.schema.json`, value, [], SUBJECTS[kind]);
     const told = flaws.filter(({ spot }) => !isToDo(valueAt(value, spot.path)));
-    problems.push(...told.map((flaw) => flawProblem(source, flaw)));
-    return { problems, document: { path, kind, value, source, isValid: flaws.length === 0, fields: fieldsOfDocument(kind, value) }, isMigrated: steps.length > 0, flawedAt: told.map(({ spot }) => spot.path) };
+    const problems = [...ofFile, ...told.map((flaw) => flawProblem(source, flaw))];
+    return { problems, faults: ofFile, document: { path, kind, value, source, isValid: flaws.length === 0, fields: fieldsOfDocument(kind, value) }, isMigrated: steps.length > 0, flawedAt: told.map(({ spot }) => spot.path) };
   }
 }
 

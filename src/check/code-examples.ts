@@ -50,6 +50,7 @@ export const NAME_EXAMPLES: Record<string, Example> = {
   'missing-file': { before: 'pages/404.json is not there', after: 'pages/404.json is there' },
   'unsafe-link': { before: 'pages/about.json is a link to another folder', after: 'pages/about.json is the file itself' },
   'wrong-ending': { before: 'pages/areas/n1.json.txt', after: 'pages/areas/n1.json' },
+  'wrong-folder': { before: 'pages/n16.json, with the facts of an area', after: 'pages/areas/n16.json' },
 };
 
 /** Faults of fields and values. */

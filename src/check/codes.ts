@@ -58,13 +58,14 @@ const FAULTS: Record<FaultCode, string> = {
   'wrong-word': 'True, None or another word that JSON does not know.',
 };
 
-const NAMES: Record<NameFlaw['rule'] | 'missing-file' | 'unsafe-link', string> = {
+const NAMES: Record<NameFlaw['rule'] | 'missing-file' | 'unsafe-link' | 'wrong-folder', string> = {
   'bad-file-name': 'The name of a file has capitals, spaces or odd characters and cannot be an address.',
   'colliding-files': 'Two files have the same name on Windows or on a Mac.',
   'misplaced-file': 'A file lies where no page can be.',
   'missing-file': 'A file that every site needs is not there.',
   'unsafe-link': 'A file is a link to somewhere else.',
   'wrong-ending': 'The name of a file does not end in ".json".',
+  'wrong-folder': 'A page lies in the folder of another sort of page.',
 };
 
 const VALUES: Record<string, string> = {

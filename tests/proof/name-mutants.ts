@@ -1,9 +1,18 @@
 import type { Mutant } from './mutant';
-import { paths, realFiles, textOf } from './real-site';
+import { areaPaths, pagePaths, paths, realFiles, servicePaths, textOf } from './real-site';
 
 const site = 'pages/_site.json';
 /** Under a name that says nothing of their own, these are missing as well. */
 const NEEDED = new Set(['pages/index.json', 'pages/404.json']);
+
+/** Pages of each sort, with the folders that are for others. */
+function* movedPages(): Generator<[file: string, to: string]> {
+  const inFolder = (file: string, folder: string) => `${folder}/${file.split('/').at(-1)}`;
+  const plain = pagePaths.filter((file) => !areaPaths.includes(file) && !servicePaths.includes(file) && !NEEDED.has(file));
+  for (const file of areaPaths) yield* ['pages', 'pages/services', 'pages/guides'].map((folder): [string, string] => [file, inFolder(file, folder)]);
+  for (const file of servicePaths) yield* ['pages', 'pages/areas'].map((folder): [string, string] => [file, inFolder(file, folder)]);
+  for (const file of plain) yield* ['pages/areas', 'pages/services'].map((folder): [string, string] => [file, inFolder(file, folder)]);
+}
 
 /** Names and places that no file can have, for every real file. */
 export function* nameMutants(): Generator<Mutant> {
@@ -34,6 +43,10 @@ export function* nameMutants(): Generator<Mutant> {
     yield added('wrong-ending', `${file}.bak`, textOf(file));
   }
   for (const name of ['pages/_notes.json', 'pages/_shared/old/pricing.json', 'pages/areas/_n1.json']) yield added('misplaced-file', name, textOf('pages/_shared/pricing.json'));
+  for (const [file, to] of movedPages()) {
+    yield renamed('wrong-folder', file, to);
+    yield added('wrong-folder', to.replace('.json', '-2.json'), textOf(file));
+  }
   yield renamed('misplaced-file', 'pages/areas.json', 'pages/areas/index.json');
   yield renamed('misplaced-file', 'pages/services.json', 'pages/services/index.json');
   for (const name of ['pages/price list.docx', 'pages/areas/map.png', 'pages/desktop.ini']) yield added('wrong-ending', name, 'x');

@@ -113,3 +113,11 @@ export const unsafeLink = (message: string): Words => ({
   fix: 'Put the file itself in its place.',
   why: 'What lies outside the folder could be published for everybody by mistake, and is missing on every other computer.',
 });
+
+const A_PAGE: Record<'area' | 'service' | 'page', string> = { area: 'an area page', service: 'a service page', page: 'a plain page, neither of an area nor of a service' };
+
+export const wrongFolder = ({ kind, folder, file, isTaken }: { kind: keyof typeof A_PAGE; folder: string; file: string; isTaken: boolean }): Words => ({
+  message: `This is ${A_PAGE[kind]}, and belongs in ${folder}.`,
+  fix: isTaken ? `There is a ${file} already. Move this file to ${folder} under a name of its own, or delete it if nobody needs it.` : `Move the file to ${file}.`,
+  why: 'The folder says what sort of page a file is: here visitors would not be shown what makes this page one of its sort.',
+});
