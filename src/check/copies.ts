@@ -24,6 +24,8 @@ export interface Copy {
   /** How many facts of the page a copy must change. */
   total: number;
   left: readonly LeftFact[];
+  /** Whether the two lie far apart, so that not even the district can be that of both. */
+  isFar: boolean;
 }
 
 /** Districts of one name lie together, and so do two pages of one district. Measured on London: Victoria is 500 m from Victoria. */
@@ -37,8 +39,9 @@ const COMPARED = 6;
 export const copiesIn = oncePer((site: Site): readonly Copy[] =>
   (['area', 'service'] as const).flatMap((kind) => new Copies(site, factSheets(site.pages.filter((page) => page.kind === kind))).find()));
 
-/** Whether the only thing that two pages share is one that has a rule of its own: their district, or their place on the map. */
-export const sharesOnly = ({ left }: Copy, slot: 'facts/code' | 'facts/coordinates') => left.length === 1 && left[0]!.fact.slot === slot;
+/** Whether the only thing that two pages share is one that has a rule of its own: their district, where they lie together, or their place on the map. */
+export const sharesOnly = ({ left, isFar }: Copy, slot: 'facts/code' | 'facts/coordinates') =>
+  left.length === 1 && left[0]!.fact.slot === slot && !(isFar && slot === 'facts/code');
 
 const toldIn = oncePer((site: Site) =>
   new Set(copiesIn(site).flatMap((copy) => copy.left.map(({ fact }) => `${copy.page.path} ${fact.slot}`))));
@@ -54,6 +57,7 @@ export const isToldAsCopied = (site: Site, page: SitePage, slot: string) => told
 interface Pair {
   left: LeftFact[];
   other: FactSheet;
+  isFar: boolean;
 }
 
 /**
@@ -86,10 +90,10 @@ class Copies {
       const copies: Copy[] = [];
       // One after the other and not sorted: of a thousand equal pages the first source claims all there is.
       for (let sources = pairs.get(sheet) ?? []; sources.length > 0; sources = sources.filter(({ left }) => left.some(({ fact }) => !claimed.has(fact)))) {
-        const { left, other } = sources.reduce((best, each) => (compareSources(this.#fit, each, best) < 0 ? each : best));
+        const { left, other, isFar } = sources.reduce((best, each) => (compareSources(this.#fit, each, best) < 0 ? each : best));
         const mine = left.filter(({ fact }) => !claimed.has(fact));
         for (const { fact } of mine) claimed.add(fact);
-        copies.push({ page: sheet.page, source: other.page, total: sheet.facts.length, left: mine });
+        copies.push({ page: sheet.page, source: other.page, total: sheet.facts.length, left: mine, isFar });
       }
       return copies;
     });
@@ -108,7 +112,7 @@ class Copies {
         const equal = equalFacts(sheet, other);
         if (this.#leftOf(sheet, other, equal).length === 0) continue;
         const [copy, source] = this.#isCopyOf(sheet, other, equal) ? [sheet, other] : [other, sheet];
-        pushTo(pairs, copy, { other: source, left: this.#leftOf(copy, source, copy === sheet ? equal : equalFacts(copy, source)) });
+        pushTo(pairs, copy, { other: source, isFar: this.#areFar(copy, source), left: this.#leftOf(copy, source, copy === sheet ? equal : equalFacts(copy, source)) });
       }
     }
     return pairs;
@@ -130,14 +134,17 @@ class Copies {
   #isCopyOf(sheet: FactSheet, other: FactSheet, equal: readonly LeftFact[]): boolean {
     if (isNewerThan(this.#site, sheet.page, other.page)) return true;
     if (isNewerThan(this.#site, other.page, sheet.page)) return false;
+    const shared = equal.find(({ fact }) => fact.weight === 'place' && this.#groups.get(fact.key)!.length > 2);
+    const [amAlone, isAlone] = [sheet, other].map((each) => shared !== undefined && this.#isAlone(each, shared.fact));
+    if (amAlone !== isAlone) return amAlone!;
     const mine = this.#fit.of(sheet, equal.map(({ fact }) => fact), other);
     const theirs = this.#fit.of(other, equal.map(({ source }) => source), sheet);
     return mine === theirs ? other.page.path < sheet.page.path : mine < theirs;
   }
 
   #leftOf(sheet: FactSheet, other: FactSheet, equal: readonly LeftFact[]): LeftFact[] {
-    const isFar = this.#isPlaced(sheet) && this.#isPlaced(other) && isFarFrom(sheet, other);
-    const proofs = equal.filter((each) => this.#proves(each, isFar)).length;
+    const isFar = this.#areFar(sheet, other);
+    const proofs = equal.filter((each) => this.#proves(each, [sheet, other])).length;
     if (proofs === 0) return equal.filter(({ fact }) => fact.weight === 'code');
     const paths = new Set(equal.map(({ fact }) => fact.path.join('/')));
     return equal.filter(({ fact }) => {
@@ -152,9 +159,20 @@ class Copies {
     return coordinates !== undefined && this.#groups.get(coordinates.key)?.length === 1;
   }
 
-  #proves({ fact, entries }: LeftFact, isFar: boolean): boolean {
+  #areFar(sheet: FactSheet, other: FactSheet): boolean {
+    return this.#isPlaced(sheet) && this.#isPlaced(other) && isFarFrom(sheet, other);
+  }
+
+  #proves({ fact, entries }: LeftFact, [sheet, other]: readonly [FactSheet, FactSheet]): boolean {
     if (fact.weight === 'own') return !Array.isArray(fact.value) || isHalf(fact, entries);
-    return fact.weight !== 'figure' && isFar && this.#groups.get(fact.key)!.length === 2;
+    if (fact.weight === 'figure' || !this.#areFar(sheet, other)) return false;
+    return this.#groups.get(fact.key)!.length === 2 || (fact.weight === 'place' && (this.#isAlone(sheet, fact) || this.#isAlone(other, fact)));
+  }
+
+  /** Whether every page that has the same name lies far from this one: Victoria is two districts, but both of one place. */
+  #isAlone(sheet: FactSheet, { key }: SheetFact): boolean {
+    const group = this.#groups.get(key)!;
+    return group.length <= COMPARED && group.every((index) => this.#sheets[index] === sheet || this.#areFar(sheet, this.#sheets[index]!));
   }
 }
 

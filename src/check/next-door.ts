@@ -5,6 +5,8 @@ import { kmOutsideArea } from './districts';
 
 /** A district is next door when no more than so many others are nearer: those that an area page lists. */
 const NEIGHBOURS = 6;
+/** Where few pages are, the nearest may still be far. */
+const NEXT_DOOR_KM = 4.5;
 /** So far the people of a district walk, and may well speak of what is there. */
 const WALK_KM = 3;
 
@@ -19,7 +21,7 @@ export function isNextDoor(area: Area, other: Area, areas: readonly Area[]): boo
   const there = placeOf(other);
   if (!here || !there) return true;
   const way = kmBetween(here, there);
-  return areas.filter(({ page, coordinates }) => page !== area.page && coordinates && kmBetween(here, coordinates) < way).length < NEIGHBOURS;
+  return way <= NEXT_DOOR_KM && areas.filter(({ page, coordinates }) => page !== area.page && coordinates && kmBetween(here, coordinates) < way).length < NEIGHBOURS;
 }
 
 /** Whether two districts are known to lie so far apart that neither has to do with the other. */

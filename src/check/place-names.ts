@@ -8,6 +8,8 @@ import type { Word } from './words-of';
 /** A place name in a text: a district's name or postcode, a street or a landmark. */
 export interface Mention {
   path: Path;
+  /** What the field holds: a heading, a label, a text. */
+  kind: string;
   text: string;
   /** The words of the text, and which of them are the name. */
   words: readonly Word[];
@@ -87,7 +89,7 @@ export class PlaceNames {
     if (typeof value !== 'string' || !IS_TEXT.has(kind) || path[0] === 'facts') return [];
     const words = wordsOf(value);
     const named = this.wordsNamed(words);
-    return named.size === 0 ? [] : this.find(words).map((each) => ({ ...each, path, text: value, words, named }));
+    return named.size === 0 ? [] : this.find(words).map((each) => ({ ...each, path, kind, text: value, words, named }));
   }));
 }
 

@@ -10,7 +10,7 @@ import type { Finding } from './rule';
 import type { Stranger } from './strangers';
 
 /** A name of another area in a text, and where it stands in the page that it belongs to. */
-export function findingOf({ area: { page, ...own }, mention, owner, source, isCertain }: Stranger, wordsFor: (words: StrangerWords) => Words): Finding {
+export function findingOf({ area: { page, ...own }, mention, owner, source, isNear }: Stranger, wordsFor: (words: StrangerWords) => Words): Finding {
   const { path, text, phrase } = mention;
   const { start, end } = spanOf(mention);
   const name = namesOf(owner).find((each) => phraseOf(each) === phrase && text.slice(start, end).toLowerCase().startsWith(each.toLowerCase()));
@@ -21,12 +21,12 @@ export function findingOf({ area: { page, ...own }, mention, owner, source, isCe
   return {
     document: page,
     spot: { path, part: 'value', inside },
-    words: wordsFor({ place, source: owner.page.path, own: [own.code, own.name].filter(Boolean).join(' '), isCode, token }),
+    words: wordsFor({ place, source: owner.page.path, own: [own.code, own.name].filter(Boolean).join(' '), isCode, isNear, isListed: path[0] === 'facts', token }),
     related: [{
-      document: owner.page, message: strangerHere(place),
+      document: owner.page, message: strangerHere(name ?? place),
       spot: source ? { path: source.path, part: 'value', inside: spanOf(source) } : { path: factOf(owner, phrase), part: 'value' },
     }],
-    ...(token && isCertain && { insert: token }),
+    ...(token && source && { insert: token }),
   };
 }
 

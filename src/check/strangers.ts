@@ -3,16 +3,21 @@ import { copiesIn, isToldAsCopied } from './copies';
 import { isPartOf } from './districts';
 import { BOROUGHS } from './london';
 import { isFarAway, isNextDoor } from './next-door';
+import { valueAt } from '../content/must-change';
+import type { Path } from '../content/walk';
 import { oncePer } from './once';
 import { namesOf, placesIn } from './place-index';
 import type { PlaceIndex } from './place-index';
 import { phraseOf } from './place-names';
 import type { Mention } from './place-names';
+import { isNewerThan } from './published';
 import type { Site } from './site';
+import { wordsOf } from './words-of';
 
 /** With so many words around it the same as in the page that a name belongs to, the name was copied from there. */
 const SAME_WORDS = 3;
-const LONG_TEXT = 12;
+/** Kinds of fields that speak of the page itself. */
+const TITLES = new Set(['heading', 'label', 'alt']);
 
 /** A place of another area in the text of a page. */
 export interface Stranger {
@@ -23,13 +28,15 @@ export interface Stranger {
   source: Mention | undefined;
   /** Whether it can only have been left from a copy; otherwise it may be meant. */
   isCertain: boolean;
+  /** Whether it is a neighbour's, which may be meant even above a text. */
+  isNear: boolean;
 }
 
 /**
  * A neighbour may be named; what was copied may not stay. A name is certainly left over when it stands in the same
- * words as in the page of its own area. So is the postcode or name of a district in every short text, which speaks of
- * the page itself, and a postcode in prose when it is not that of a district next door. Prose may well speak of a
- * place far away, but seldom does.
+ * words as in the page of its own area. So is the postcode or name of a district far away in every title and
+ * description, which speak of the page itself, and a postcode in prose when it is not that of a district next door.
+ * Prose may well speak of a place far away, and a title of a neighbour, but they seldom do.
  */
 export const strangersIn = oncePer((site: Site): readonly Stranger[] => {
   const index = placesIn(site);
@@ -37,14 +44,27 @@ export const strangersIn = oncePer((site: Site): readonly Stranger[] => {
   const told = toldAsCopied(site);
   const mentions = new Map(areas.map((area) => [area, index.mentionsIn(area).filter(({ path }) => !told.has(`${area.page.path} ${path.join('/')}`))]));
   const sources = sourcesOf(areas, { index, mentions });
-  return areas.flatMap((area) => mentions.get(area)!.flatMap((mention): Stranger[] => {
+  return [...areas.flatMap((area) => listedIn(site, area, index)), ...areas.flatMap((area) => mentions.get(area)!.flatMap((mention): Stranger[] => {
     if (index.ownersOf(mention.phrase).has(area)) return [];
     const copied = windowsOf(mention).map((window) => sources.get(window)).find((source) => source && source.area !== area);
-    if (copied) return [{ area, mention, owner: copied.area, source: copied.mention, isCertain: true }];
+    if (copied) return [{ area, mention, owner: copied.area, source: copied.mention, isCertain: true, isNear: false }];
     const stranger = strangerOf(area, mention, { areas, owners: [...index.ownersOf(mention.phrase)] });
     return stranger && (isCodeOf(stranger.owner, mention.phrase) || ![area, stranger.owner].some((each) => isAnothers(site, each))) ? [stranger] : [];
-  }));
+  }))];
 });
+
+/** A street or landmark that a page which visitors have not seen yet shares with one far away. There may be two of a name. */
+function listedIn(site: Site, area: Area, index: PlaceIndex): Stranger[] {
+  return area.places.flatMap(({ name, list, index: at, in: elsewhere }): Stranger[] => {
+    if (elsewhere !== undefined || isToldAsCopied(site, area.page, `facts/${list}`)) return [];
+    const phrase = phraseOf(name);
+    const owner = [...index.ownersOf(phrase)].find((other) => other !== area && isNewerThan(site, area.page, other.page) && isFarAway(area, other, index.areas));
+    if (!owner || isAnothers(site, area)) return [];
+    const words = wordsOf(name);
+    const mention: Mention = { path: ['facts', list, at], kind: 'place', text: name, words, from: 0, count: words.length, phrase, named: new Set(words.keys()) };
+    return [{ area, mention, owner, source: undefined, isCertain: false, isNear: false }];
+  });
+}
 
 interface Source {
   area: Area;
@@ -52,16 +72,25 @@ interface Source {
 }
 
 function strangerOf(area: Area, mention: Mention, { areas, owners }: { areas: readonly Area[]; owners: readonly Area[] }): Stranger | undefined {
-  const isProse = mention.words.length >= LONG_TEXT;
+  const { kind, path, phrase } = mention;
   const isPart = ({ code }: Area) => isPartOf(code ?? '', area.code ?? '');
-  const ofCode = owners.find((owner) => isCodeOf(owner, mention.phrase));
-  if (ofCode) return isPart(ofCode) || (isProse && isNextDoor(area, ofCode, areas)) ? undefined : { area, mention, owner: ofCode, source: undefined, isCertain: true };
-  const owner = owners[0]!;
-  if (owners.some(isPart) || !isProperName(mention, owner)) return undefined;
-  const isCertain = !isProse && isNameOf(owner, mention.phrase);
-  const isNobodys = owners.length > 1 || BOROUGHS.has(mention.phrase);
-  return isCertain || (!isNobodys && isFarAway(area, owner, areas)) ? { area, mention, owner, source: undefined, isCertain } : undefined;
+  if (owners.some(isPart) || owners.some((owner) => isLinkTo(owner, area, path))) return undefined;
+  const isTitle = TITLES.has(kind) || (path[0] === 'metadata' && path[1] !== 'description');
+  const ofCode = owners.find((owner) => isCodeOf(owner, phrase));
+  const owner = ofCode ?? owners[0]!;
+  const stranger = { area, mention, owner, source: undefined, isNear: isNextDoor(area, owner, areas) };
+  if (ofCode) return !isTitle && stranger.isNear ? undefined : { ...stranger, isCertain: true };
+  if (!isProperName(mention, owner) || isPartOfOwn(area, phrase)) return undefined;
+  if (!owners.every((each) => isFarAway(area, each, areas))) return isTitle && owners.length === 1 && isNameOf(owner, phrase) ? { ...stranger, isCertain: false } : undefined;
+  if (BOROUGHS.has(phrase) && !isTitle) return undefined;
+  return { ...stranger, isCertain: isNameOf(owner, phrase) && (isTitle || path[0] === 'metadata') };
 }
+
+/** Whether the name is that of a link which leads to the page of the place. */
+const isLinkTo = ({ page: { route } }: Area, { page: { value } }: Area, path: Path) => path.at(-1) === 'label' && valueAt(value, [...path.slice(0, -1), 'to']) === route;
+
+/** "Church Street" on a page that has Stoke Newington Church Street. */
+const isPartOfOwn = ({ places }: Area, phrase: string) => places.some(({ name }) => ` ${phraseOf(name)} `.includes(` ${phrase} `));
 
 /** Whether the page still says that it is another area, which is told already, so that its own places look strange in it. */
 const isAnothers = (site: Site, { page }: Area) => ['name', 'coordinates', 'streets', 'landmarks'].some((fact) => isToldAsCopied(site, page, `facts/${fact}`));

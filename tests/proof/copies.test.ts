@@ -57,7 +57,7 @@ describe('one area page copied onto another', () => {
       const untold = left.filter((fact) => !isTold(fact));
       if (untold.every((fact) => mayBeChance(fact, { left, source, target })) && problems.length === left.length - untold.length) return [];
       const extra = problems.filter(({ pointer }) => !left.some(({ path }) => `${pointer}/`.startsWith(`/${path.join('/')}/`)));
-      return [`${source} onto ${target}: ${left.length} of ${isChanged.length} left, ${problems.length} told; not told ${untold.map(({ slot }) => slot).join(' ') || '-'}; besides ${extra.map(({ rule, pointer }) => `${rule} ${pointer}`).join(', ') || '-'}`];
+      return [`${source} onto ${target}: ${left.length} of ${isChanged.length} left, told ${problems.map(({ rule, pointer }) => `${rule} ${pointer}`).join(', ')}; not told ${untold.map(({ slot }) => slot).join(' ') || '-'}; besides ${extra.map(({ rule, pointer }) => `${rule} ${pointer}`).join(', ') || '-'}`];
     });
     expect(wrong.flat()).toEqual([]);
   });

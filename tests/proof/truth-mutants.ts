@@ -1,4 +1,5 @@
 import { kmBetween } from '../../src/check/areas';
+import { districtOf } from '../../src/check/districts';
 import { seeded } from '../fixtures/seeded';
 import type { Mutant } from './mutant';
 import { add, append, both, countOfBlocks, documentOf, plant, set } from './plant';
@@ -57,10 +58,14 @@ function* placeMutants(): Generator<Mutant> {
     yield plant({ rule: 'unknown-district', file, change: set(['facts', 'code'], 'SW99'), told: { at: ['facts', 'code'] } });
     const farthest = areaPaths.map((other) => ({ other, way: wayBetween(factsOf(file), factsOf(other)) })).sort((a, b) => b.way - a.way)[0]!.other;
     yield plant({ rule: 'same-coordinates', file, change: set(COORDINATES, factsOf(farthest).coordinates), told: { at: COORDINATES } });
-    yield plant({ rule: 'duplicate-district', file, change: set(['facts', 'code'], factsOf(farthest).code), told: { at: ['facts', 'code'] } });
+    yield plant({ rule: 'copied-page', file, how: 'code', change: set(['facts', 'code'], factsOf(farthest).code), told: { at: ['facts', 'code'] } });
+    const nearest = areaPaths.filter((other) => other !== file).sort((a, b) => wayBetween(factsOf(file), factsOf(a)) - wayBetween(factsOf(file), factsOf(b)))[0]!;
+    if (kmBetween(factsOf(file).coordinates, factsOf(nearest).coordinates) > NEXT_KM || districtOf(factsOf(file).code) !== districtOf(factsOf(nearest).code)) continue;
+    yield plant({ rule: 'duplicate-district', file, change: set(['facts', 'code'], factsOf(nearest).code), told: { at: ['facts', 'code'] } });
   }
 }
 
+const NEXT_KM = 2;
 /** Chessington, inside London and far outside of every postcode area that we have pages for. */
 const FAR = { latitude: 51.357, longitude: -0.302 };
 const wayBetween = (a: Area, b: Area) => Math.hypot(a.coordinates.latitude - b.coordinates.latitude, a.coordinates.longitude - b.coordinates.longitude);

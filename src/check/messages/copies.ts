@@ -46,12 +46,16 @@ export interface StrangerWords {
   /** What the page is about, `N1 Islington`. */
   own: string;
   isCode: boolean;
+  /** Whether it lies next door. */
+  isNear: boolean;
+  /** Whether it stands in a list of streets or landmarks. */
+  isListed: boolean;
   /** What stands for this fact on every page, for a name or postcode. */
   token: string | undefined;
 }
 
-const speaksOf = ({ place, source, own, isCode }: StrangerWords) =>
-  `This text speaks of "${place}", which ${isCode ? 'is the postcode' : 'belongs to the page'} of ${source}. This page is about ${own}.`;
+const speaksOf = ({ place, source, own, isCode, isListed }: StrangerWords) =>
+  `This ${isListed ? 'list has' : 'text speaks of'} "${place}", which ${isCode ? 'is the postcode' : 'belongs to the page'} of ${source}. This page is about ${own}.`;
 
 /** A name of another area in a text that is about this one. */
 export const leftoverPlace = (words: StrangerWords): Words => ({
@@ -60,12 +64,15 @@ export const leftoverPlace = (words: StrangerWords): Words => ({
   why: 'Visitors would think that the page is not about where they live.',
 });
 
-/** A name of an area far away, in words that are this page's own. */
+/** A name of an area far away in words that are this page's own, or of a neighbour above them. */
 export const strayPlace = (words: StrangerWords): Words => ({
   message: speaksOf(words),
-  fix: words.token ? `Write ${words.token} in its place, or take the sentence out.`
-    : 'Write a place of this area in its place, or take the sentence out. If there is a place of that name here too, name it under "streets" or "landmarks".',
-  why: 'The place is too far away to help anybody who looks for a plumber here, and visitors would wonder which district the page is about.',
+  fix: words.isNear ? 'Leave it if the neighbour is meant. If it was left from another page, write {area.name} in its place.'
+    : words.token ? `Write ${words.token} in its place, or take the sentence out.`
+      : words.isListed ? 'Write a place of this area in its place, or leave it if there is one of that name here too.'
+        : 'Write a place of this area in its place, or take the sentence out. If there is a place of that name here too, name it under "streets" or "landmarks".',
+  why: words.isNear ? 'A heading or label speaks of the page itself, and visitors may wonder which district it is about.'
+    : 'The place is too far away to help anybody who looks for a plumber here, and visitors would wonder which district the page is about.',
 });
 
 export const strangerHere = (place: string) => `"${place}" stands here, on the page it belongs to.`;

@@ -20,7 +20,7 @@ describe('places that were left', () => {
     expect(problemsBy(leftoverPlace, changes)).toMatchObject([{
       message: 'This text speaks of "SW1H", which is the postcode of pages/areas/sw1h.json. This page is about N1 Islington.',
       fix: 'Write {area.code} in its place.', why: 'Visitors would think that the page is not about where they live.',
-      pointer: '/blocks/2/heading', edits: [{ insert: '{area.code}' }],
+      pointer: '/blocks/2/heading', edits: [],
     }]);
   });
 
@@ -43,7 +43,7 @@ describe('places that were left', () => {
 
   it('[K13] lets prose name the postcode of a district next door, and of a part of its own', () => {
     expect(toldBy(leftoverPlace, saying('The line between N1 and E8 runs down the middle of the road, and two gas networks meet there.'))).toEqual([]);
-    expect(toldBy(leftoverPlace, saying('N1 and E8.'))).toEqual([`${FILE} leftover-place E8`]);
+    expect(toldBy(leftoverPlace, saying('N1 and E8.'))).toEqual([]);
     const hub = { ...threeAreas(), 'pages/areas/westminster.json': { ...islington(), facts: { ...islington().facts, code: 'SW1', name: 'Westminster' }, blocks: [{ type: 'prose', paragraphs: ['SW1H is a part of it.'] }] } };
     expect(toldBy(leftoverPlace, hub)).toEqual([]);
   });
@@ -53,11 +53,21 @@ describe('places that were left', () => {
   });
 
   it.each([
-    ['Plumbers in Hackney', 'Hackney'], ['Hackney emergency plumber', 'Hackney'], ['Hackney', 'Hackney'], ['Hackney Town Hall and the canal', ''], ['West Hackney and the canal', ''], ['The hackney of a cab', ''],
-  ])('[K15] takes the name of another district in a short text for a leftover, also of one next door, but no part of a longer name: %s', (heading, told) => {
+    ['Plumbers in Victoria', 'Victoria'], ['Victoria emergency plumber', 'Victoria'], ['Victoria', 'Victoria'], ['Victoria Park and the canal', ''], ['West Victoria and the canal', ''], ['The victoria of a queen', ''],
+  ])('[K15] takes the name of a district far away in a title for a leftover, but no part of a longer name, and mends nothing that may be meant: %s', (heading, told) => {
     const changes = site((page) => { page.blocks[2]!.heading = heading; });
     expect(toldBy(leftoverPlace, changes)).toEqual(told === '' ? [] : [`${FILE} leftover-place ${told}`]);
-    if (told !== '') expect(problemsBy(leftoverPlace, changes)).toMatchObject([{ fix: 'Write {area.name} in its place.', edits: [{ insert: '{area.name}' }], related: [{ file: 'pages/areas/hackney.json' }] }]);
+    if (told !== '') expect(problemsBy(leftoverPlace, changes)).toMatchObject([{ fix: 'Write {area.name} in its place.', edits: [], related: [{ file: 'pages/areas/sw1h.json' }] }]);
+  });
+
+  it('[K18] warns of a neighbour in a title, and lets a link be called after the page that it leads to', () => {
+    const changes = site((page) => { page.blocks[2]!.heading = 'Plumbers in Hackney'; });
+    expect(toldBy(leftoverPlace, changes)).toEqual([]);
+    expect(toldBy(strayPlace, changes)).toEqual([`${FILE} stray-place Hackney`]);
+    expect(problemsBy(strayPlace, changes)).toMatchObject([{ fix: 'Leave it if the neighbour is meant. If it was left from another page, write {area.name} in its place.', edits: [] }]);
+    const link = site((page) => { Object.assign(page.blocks[2]!, { action: { do: 'page', label: 'Plumbers in Hackney', to: '/areas/hackney' } }); });
+    expect([...toldBy(leftoverPlace, link), ...toldBy(strayPlace, link)]).toEqual([]);
+    expect([...toldBy(leftoverPlace, saying('We also cover Hackney.')), ...toldBy(strayPlace, saying('We also cover Hackney.'))]).toEqual([]);
   });
 });
 
@@ -83,9 +93,21 @@ describe('places far away', () => {
   });
 
   it('[K17] warns of no neighbour, of no place that the page has itself, and of no words without capitals', () => {
-    expect(toldBy(strayPlace, saying('The flats that stand along Victoria Street have tanks in their lofts, and no two of them are alike.'))).toEqual([]);
+    expect(toldBy(strayPlace, saying('The flats that stand along Mare Street have tanks in their lofts, and no two of them are alike.'))).toEqual([]);
     expect(toldBy(strayPlace, far('The flats that stand along a victoria street have tanks in their lofts, and no two of them are alike.'))).toEqual([]);
     const { [FILE]: page, ...rest } = far('The flats that stand along Victoria Street have tanks in their lofts, and no two of them are alike.') as Record<string, AreaJson>;
     expect(toldBy(strayPlace, { ...rest, [FILE]: { ...page!, facts: { ...page!.facts, streets: ['Victoria Street', ...page!.facts.streets.slice(1)] } } })).toEqual([]);
+  });
+
+  it('[K19] takes a street whose name ends like another for its own, and warns of one that a new page shares with a page far away', () => {
+    const words = 'The flats that stand along Victoria Street have tanks in their lofts, and no two of them are alike.';
+    const withStreet = (street: string, published: string[]) => {
+      const { [FILE]: page, ...rest } = far(words) as Record<string, AreaJson>;
+      const changed = { ...page!, facts: { ...page!.facts, streets: [street, ...page!.facts.streets.slice(1)] } };
+      return { ...rest, [FILE]: changed, 'pages/_published.json': { routes: published, gone: [] } };
+    };
+    expect(toldBy(strayPlace, withStreet('Old Victoria Street', ['/areas/sw1h']))).toEqual([]);
+    expect(toldBy(strayPlace, withStreet('Victoria Street', ['/areas/sw1h']))).toEqual([`${FILE} stray-place Victoria Street`]);
+    expect(toldBy(strayPlace, withStreet('Victoria Street', ['/areas/sw1h', '/areas/islington']))).toEqual([]);
   });
 });
