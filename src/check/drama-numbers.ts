@@ -1,3 +1,5 @@
+import { nationalDigits, PHONE } from './figure-patterns';
+
 /**
  * The numbers that Ofcom keeps for drama, as their digits begin from the leading 0. None is ever given to anybody.
  * https://www.ofcom.org.uk/phones-and-broadband/phone-numbers/numbers-for-drama
@@ -7,13 +9,8 @@ const KEPT = [
   '02079460', '028964960', '02920180', '01632960', '07700900', '08081570', '09098790', '03069990',
 ];
 
-/** A number of ten or eleven digits, with a 0 or our country code before it and spaces, hyphens or brackets in it. */
-const NUMBER = /(?<!\d)(?:\+44[ -]?(?:\(0\))?|\(?0)(?:[ ()-]{0,2}\d){9,10}(?!\d)/g;
-
-const national = (number: string) => number.replaceAll(/[ ()-]/g, '').replace(/^\+440?/, '0');
-
 /** Every number of a text that is kept for drama, with its place. */
 export const dramaNumbersIn = (text: string): { number: string; start: number; end: number }[] =>
-  [...text.matchAll(NUMBER)]
-    .filter(([number]) => KEPT.some((kept) => national(number).startsWith(kept)))
+  [...text.matchAll(PHONE)]
+    .filter(([number]) => KEPT.some((kept) => `0${nationalDigits(number)}`.startsWith(kept)))
     .map(({ 0: number, index }) => ({ number, start: index, end: index + number.length }));

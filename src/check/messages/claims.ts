@@ -6,30 +6,42 @@ const NAMES: Record<FigureSort, string> = {
   phone: 'phone number', price: 'price', insurance: 'insurance sum', rating: 'rating', reviews: 'number of reviews', response: 'response time', guarantee: 'guarantee',
 };
 
+const withArticle = (name: string) => `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`;
+
 interface FigureWords {
   written: string;
   sort: FigureSort;
-  /** What the ledger has, or the page's own facts: tokens and the words that they stand for. */
-  known: { token: string; text: string }[];
-  /** The file that has them. */
+  /** What may be meant here: what to write, and how it reads. */
+  offered: { write: string; reads: string }[];
+  /** The file that has the figures: the ledger, or the page with its own facts. */
   ledger: string;
 }
 
-const told = ({ token, text }: { token: string; text: string }) => `{${token}} (${text})`;
+const listed = (offered: FigureWords['offered']) => offered.slice(0, 4).map(({ write, reads }) => `${write} (${reads})`).join(' or ');
 
-export const contradictingFigure = ({ written, sort, known, ledger }: FigureWords): Words => ({
+/** `known` are all figures of the sort, and `isLikeOurs` tells a phone number that begins as ours does. */
+export const contradictingFigure = ({ written, sort, known, offered, ledger, isLikeOurs }: FigureWords & { known: string[]; isLikeOurs: boolean }): Words => ({
   message: sort === 'phone'
     ? `${written} is a phone number that is not in pages/_site.json.`
-    : `"${written}" is a ${NAMES[sort]} that is not ours: ${known.length > 0 ? `${ledger} has ${known.slice(0, 4).map(({ text }) => quote(text)).join(', ')}` : `${ledger} has none`}.`,
-  fix: known.length > 0
-    ? `Write ${known.slice(0, 4).map(told).join(' or ')} in its place${sort === 'phone' ? '. A number of somebody else belongs in "hotlines" of pages/_site.json' : ', or add a claim that says what makes it true'}.`
+    : `"${written}" is ${withArticle(NAMES[sort])} that is not ours: ${known.length > 0 ? `${ledger} has ${known.slice(0, 4).map(quote).join(', ')}` : `${ledger} has none`}.`,
+  fix: sort === 'phone' ? phoneFix(offered, isLikeOurs) : offered.length > 0
+    ? `Write ${listed(offered)} in its place, or add a claim that says what makes it true.`
     : 'Add a claim to pages/_site.json that says what makes it true, and write its token here.',
   why: 'Visitors who read two different figures believe neither, and a promise that nobody keeps is a false one.',
 });
 
-export const typedFigure = ({ written, sort, known, ledger }: FigureWords): Words => ({
+function phoneFix(offered: FigureWords['offered'], isLikeOurs: boolean): string {
+  if (offered.length === 0) return 'Add it to "hotlines" of pages/_site.json if it is the number of somebody else.';
+  return isLikeOurs
+    ? `Write ${listed(offered)} in its place. A number of somebody else belongs in "hotlines" of pages/_site.json.`
+    : `If it is the number of somebody else, add it to "hotlines" of pages/_site.json. If ours is meant, write ${listed(offered)} in its place.`;
+}
+
+export const typedFigure = ({ written, sort, offered, ledger }: FigureWords): Words => ({
   message: `The ${NAMES[sort]} "${written}" is typed here by hand.`,
-  fix: `Write ${known.slice(0, 4).map(told).join(' or ')} in its place.`,
+  fix: offered.length > 0
+    ? `Write ${listed(offered)} in its place.`
+    : `See whether a claim of ${ledger} means this very thing, and write its token. If none does, correct the figure or add a claim.`,
   why: `When the figure changes in ${ledger}, visitors would still read the old one here.`,
 });
 

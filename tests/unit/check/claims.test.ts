@@ -76,6 +76,49 @@ describe('figures in texts', () => {
     }]);
     expect(problemsBy(RULES, area('We arrive in 25 minutes.'))).toMatchObject([{ rule: 'typed-figure', edits: [{ insert: '{area.responseMinutes} minutes' }] }]);
   });
+
+  it.each([
+    ['We arrive in 25 minutes.', '{area.responseMinutes} minutes (25 minutes)', '{area.responseMinutes} minutes'], ['A 25-minute response.', '{area.responseMinutes}-minute (25-minute)', '{area.responseMinutes}-minute'],
+    ['From 189 reviews.', '{area.reviewCount} reviews (189 reviews)', '{area.reviewCount} reviews'], ['Rated 4.9/5.', '{area.rating}/5 (4.9/5)', '{area.rating}/5'],
+    ['We reach you in twenty-five minutes.', '{area.responseMinutes} minutes (25 minutes)', '{area.responseMinutes} minutes'],
+  ])('[Q17] keeps the unit of "%s"', (words, offer, insert) => {
+    const changes = { ...site(), 'pages/areas/sw1h.json': { ...areaPage(), blocks: [{ type: 'prose', paragraphs: [words] }], facts: { ...areaPage().facts, responseMinutes: 25 } } };
+    expect(problemsBy(typedFigure, changes)).toMatchObject([{ fix: `Write ${offer} in its place.`, edits: [{ insert }] }]);
+  });
+
+  it('[Q17] keeps the unit where the figure is wrong', () => {
+    const changes = { ...site(), 'pages/areas/sw1h.json': { ...areaPage(), blocks: [{ type: 'prose', paragraphs: ['From 134 reviews.'] }] } };
+    expect(problemsBy(contradictingFigure, changes)).toMatchObject([{ fix: 'Write {area.reviewCount} reviews (189 reviews) in its place, or add a claim that says what makes it true.', edits: [] }]);
+  });
+
+  it.each(['(020) 7946-0123', '0207 946 0123', '+44 20 7946 0123', '020.7946.0123'])('[Q18] mends our number written %s', (number) => {
+    expect(problemsBy(typedFigure, saying(`Call ${number}.`))).toMatchObject([{ fix: 'Write {phone} (020 7946 0123) in its place.', edits: [{ insert: '{phone}' }] }]);
+  });
+
+  it('[Q18] takes a number that begins otherwise for that of somebody else first', () => {
+    expect(problemsBy(contradictingFigure, saying('Call Thames Water on 0800 714 614.'))).toMatchObject([{
+      fix: 'If it is the number of somebody else, add it to "hotlines" of pages/_site.json. If ours is meant, write {phone} (020 7946 0123) in its place.',
+    }]);
+    expect(problemsBy(contradictingFigure, saying('Call 020 7946 0999.'))).toMatchObject([{
+      fix: 'Write {phone} (020 7946 0123) in its place. A number of somebody else belongs in "hotlines" of pages/_site.json.',
+    }]);
+  });
+
+  it('[Q19] offers a claim only where the words around fit it, and mends only by its subject', () => {
+    const prices = [claim('home', 'price, domestic', 95, 'GBP per hour', '£95', { scope: 'Labour in homes' }), claim('shops', 'price, commercial', 150, 'GBP per hour', '£150', { scope: 'Labour on commercial premises' })];
+    const said = (words: string) => problemsBy(RULES, { ...saying(words), ...site([...prices, ...LEDGER.slice(4)]) }).map(({ rule, fix, edits }) => [rule, fix, edits[0]?.insert].join(' | '));
+    const unsure = 'See whether a claim of pages/_site.json means this very thing, and write its token. If none does, correct the figure or add a claim.';
+    expect(said('The taps cost £150.')).toEqual([`typed-figure | ${unsure} | `]);
+    expect(said('Labour is £150.')).toEqual(['typed-figure | Write {claim.shops} (£150) in its place. | ']);
+    expect(said('Commercial work costs £150.')).toEqual(['typed-figure | Write {claim.shops} (£150) in its place. | {claim.shops}']);
+    expect(said('In homes an hour costs £150.')).toEqual(['typed-figure | Write {claim.shops} (£150) in its place. | ']);
+    expect(said('The taps cost £140.')).toEqual(['contradicting-figure | Add a claim to pages/_site.json that says what makes it true, and write its token here. | ']);
+    expect(said('Commercial work costs £140 an hour.')).toEqual(['contradicting-figure | Write {claim.shops} (£150) or {claim.home} (£95) in its place, or add a claim that says what makes it true. | ']);
+  });
+
+  it('[Q20] names each sort with its article', () => {
+    expect(wordsBy(contradictingFigure, saying('Insured to £10,000,000.'))[0]!.message).toBe('"£10,000,000" is an insurance sum that is not ours: pages/_site.json has "£2M".');
+  });
 });
 
 describe('the ledger', () => {
