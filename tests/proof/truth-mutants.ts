@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { kmBetween } from '../../src/check/areas';
 import { districtOf } from '../../src/check/districts';
 import { seeded } from '../fixtures/seeded';
@@ -21,6 +22,7 @@ export function* truthMutants(): Generator<Mutant> {
   yield* placeMutants();
   yield* copyMutants();
   yield* strayMutants();
+  yield* ratingMutants();
   yield* toldMutants();
 }
 
@@ -101,6 +103,15 @@ function* copyMutants(): Generator<Mutant> {
     yield plant({
       rule: 'leftover-place', file, how: code, change: append(['blocks'], { type: 'prose', heading: `Boilers in ${code}`, paragraphs: ['One more thing.'] }), told: { at: ['blocks', last, 'heading'], inside: code },
     });
+  }
+}
+
+/** A new page, good but for the rating of another. */
+function* ratingMutants(): Generator<Mutant> {
+  const page = 'pages/areas/e20.json';
+  for (const other of areaPaths) {
+    const text = withValue(readFileSync('tests/fixtures/stratford.json', 'utf8'), ['facts', 'rating'], (documentOf(other)['facts'] as { rating: unknown }).rating);
+    yield { sort: 'rule: same-rating', name: `${page} same-rating ${other}`, make: () => ({ files: { [page]: text }, expected: [{ rule: 'same-rating', file: page, offset: find(text, ['facts', 'rating']).value.start }] }) };
   }
 }
 

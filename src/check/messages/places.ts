@@ -48,6 +48,12 @@ export const sameCoordinates = ({ place, other }: { place: Pin; other: string })
   why: 'One pin would lie on the other on the map, and visitors could only press one of them.',
 });
 
+export const sameRating = (other: string): Words => ({
+  message: `This rating and its number of reviews are those of ${other} too.`,
+  fix: 'Leave it if both are true. If it was left when the page was copied, write the rating of this district.',
+  why: 'Visitors would read what customers of another district said, as if it were said here.',
+});
+
 export const duplicateDistrict = ({ code, other }: { code: string; other: string }): Words => ({
   message: `${code} is the postcode of ${other} too.`,
   fix: 'Leave it if both places lie in this district. If not, write the postcode of this one.',

@@ -46,6 +46,7 @@ import { returnedAddress } from './returned-address';
 import { reversedDates } from './reversed-dates';
 import { sameCoordinates } from './same-coordinates';
 import { sampleAreaFigure } from './sample-area-figure';
+import { sameRating } from './same-rating';
 import { sampleClaim } from './sample-claim';
 import { sampleCompany } from './sample-company';
 import { sampleHost } from './sample-host';
@@ -83,7 +84,7 @@ export const RULES: readonly Rule[] = [
   distantCoordinates, doubleSpace, duplicateDescription, duplicateDistrict, duplicateTitle, emptyAccreditation, emptyLinkText,
   hiddenPageInMenu, impossibleDate, incompleteStructuredData, keywordStuffing, lateHero, leftoverPlace, longDescription, longEmergencySentence,
   longTitle, lostAddress, markupInText, missingGasHotline, missingHero, nearCopy, orphanPage, outsideLondon, overdueClaim, overlongTitle,
-  phoneMismatch, repeatedLinkText, reservedAddress, reservedId, reservedNumber, returnedAddress, reversedDates, sameCoordinates, sampleAreaFigure, sampleClaim,
+  phoneMismatch, repeatedLinkText, reservedAddress, reservedId, reservedNumber, returnedAddress, reversedDates, sameCoordinates, sameRating, sampleAreaFigure, sampleClaim,
   sampleCompany, sampleHost, sampleReview, secondHero, shadowedAddress, shortDescription, shortTitle, strayPlace, swappedCoordinates,
   thinStructuredData, typedFigure, unbackedCredential, unknownDistrict, unusableRating, unusedClaim, wrongBrackets,
   wrongCanonical, wrongSchema, wrongStructuredData,

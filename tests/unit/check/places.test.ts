@@ -5,6 +5,7 @@ import { distantCoordinates } from '../../../src/check/rules/distant-coordinates
 import { duplicateDistrict } from '../../../src/check/rules/duplicate-district';
 import { outsideLondon } from '../../../src/check/rules/outside-london';
 import { sameCoordinates } from '../../../src/check/rules/same-coordinates';
+import { sameRating } from '../../../src/check/rules/same-rating';
 import { swappedCoordinates } from '../../../src/check/rules/swapped-coordinates';
 import { unknownDistrict } from '../../../src/check/rules/unknown-district';
 import { hackney, islington, threeAreas, victoria } from './some-areas';
@@ -109,5 +110,14 @@ describe('places', () => {
 
   it('[L8] says nothing of a good site', () => {
     expect(toldBy(RULES, threeAreas())).toEqual([]);
+  });
+
+  it('[L9] asks about the rating of a new page that another one has, from as many reviews', () => {
+    const [one, other] = [islington(), hackney()];
+    const shared = { ...threeAreas(), [FILE]: areaWith({ rating: other.facts.rating }, one) };
+    const ledger = (...routes: string[]) => ({ 'pages/_published.json': { routes, gone: [] } });
+    expect(toldBy(sameRating, { ...shared, ...ledger('/areas/hackney') }).map((line) => line.split(' ', 2).join(' '))).toEqual([`${FILE} same-rating`]);
+    expect(toldBy(sameRating, { ...shared, ...ledger('/areas/hackney', '/areas/islington') })).toEqual([]);
+    expect(toldBy(sameRating, { ...threeAreas(), ...ledger('/areas/hackney') })).toEqual([]);
   });
 });
