@@ -25,6 +25,11 @@ export function* readingMutants(): Generator<Mutant> {
     yield block('empty-link-text', linkTo('/about', '…'), ['action', 'label']);
     yield block('empty-link-text', linkTo('/about', 'Read more'), ['action', 'label'], 'read more');
     yield block('missing-gas-hotline', { type: 'notice', heading: 'Smell gas indoors?', paragraphs: ['Leave.'] }, ['heading']);
+    if (!textOf(file).includes('"hotline": "gas"')) {
+      for (const heading of ['Smell gas? Call {phone}', 'Gas leaks: call us first']) yield block('missing-gas-hotline', { type: 'prose', heading, paragraphs: ['Leave.'] }, ['heading'], heading);
+      const advice = 'If you smell gas, call {phone} at once.';
+      yield block('missing-gas-hotline', { type: 'prose', paragraphs: [advice] }, ['paragraphs', 0], 'advice');
+    }
     yield block('second-hero', HERO, ['type']);
     yield plant({
       rule: 'repeated-link-text', file, change: both(append(['blocks'], linkTo('/about', 'Our work')), append(['blocks'], linkTo('/reviews', 'Our work'))),

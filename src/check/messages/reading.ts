@@ -28,7 +28,7 @@ export const doubleSpace = (where: 'between' | 'edge'): Words => ({
 
 export const allCapitals = (words: string): Words => ({
   message: `${quote(words)} is written in capitals only.`,
-  fix: `Write it in small letters, with a capital where a sentence or a name begins: ${quote(words.charAt(0) + words.slice(1).toLowerCase())}.`,
+  fix: 'Write it in small letters, with a capital only where a sentence or a name begins.',
   why: 'Capitals are slower to read, and some screen readers spell them letter by letter.',
 });
 
@@ -56,10 +56,19 @@ export const vagueLinkText = (label: string): Words => ({
   why: 'People who hear the page often jump from link to link, without the sentences around them.',
 });
 
-export const missingGasHotline = ({ heading, id }: { heading: string; id: string }): Words => ({
-  message: `${quote(heading)} speaks of leaking gas, and the gas emergency number is not shown with it.`,
+const GAS_FIRST = 'Whoever smells gas must reach the people who make it safe, free and at once. It can save lives.';
+
+export const missingGasHotline = ({ text, id }: { text: string; id: string }): Words => ({
+  message: `${quote(text)} speaks of leaking gas, and the gas emergency number is not shown with it.`,
   fix: `Write "before": { "hotline": "${id}" } after the heading.`,
-  why: 'Whoever smells gas must reach the people who make it safe, free and at once. It can save lives.',
+  why: GAS_FIRST,
+});
+
+/** Where the number cannot stand beside the words. */
+export const gasWithoutHotline = ({ text, id, name, display }: { text: string; id: string; name: string; display: string }): Words => ({
+  message: `${quote(text)} speaks of leaking gas, and the gas emergency number does not stand before it on the page.`,
+  fix: `Write "before": { "hotline": "${id}" } into the hero of the page, or say in this block to call ${name} on ${display} first.`,
+  why: GAS_FIRST,
 });
 
 const DOES: Record<MarkupSort, string> = {

@@ -14,10 +14,11 @@ export const allCapitals: Rule = {
   example: { before: '"heading": "CALL NOW for a plumber"', after: '"heading": "Call now for a plumber"' },
   check: inEachDocument(function* (document) {
     for (const { path, value } of textsIn(document)) {
-      for (const { 0: found, index } of withoutTokens(value).matchAll(CAPITALS)) {
-        if (found.length < LEAST_LETTERS) continue;
-        yield { document, spot: { path, part: 'value', inside: { start: index, end: index + found.length } }, words: words(found) };
-      }
+      // Once for a text: whoever shouts a heading made one mistake, and not one for each word that is long enough.
+      const [first] = [...withoutTokens(value).matchAll(CAPITALS)].filter(({ 0: found }) => found.length >= LEAST_LETTERS);
+      if (!first) continue;
+      const { 0: found, index } = first;
+      yield { document, spot: { path, part: 'value', inside: { start: index, end: index + found.length } }, words: words(found) };
     }
   }),
 };

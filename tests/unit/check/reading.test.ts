@@ -73,10 +73,10 @@ describe('words', () => {
   });
 
   it('[Y24] finds words in capitals, and leaves names of bodies, postcodes and tokens alone', () => {
-    expect(toldBy(allCapitals, good(prose('CALL NOW for an EMERGENCY, or DON’T.')))).toEqual([`${PAGE} all-capitals CALL NOW`, `${PAGE} all-capitals EMERGENCY`]);
+    expect(toldBy(allCapitals, good(prose('CALL NOW for an EMERGENCY, or DON’T.')))).toEqual([`${PAGE} all-capitals CALL NOW`]);
     expect(wordsBy(allCapitals, good(prose('CALL NOW!')))).toEqual([{
       message: '"CALL NOW" is written in capitals only.',
-      fix: 'Write it in small letters, with a capital where a sentence or a name begins: "Call now".',
+      fix: 'Write it in small letters, with a capital only where a sentence or a name begins.',
       why: 'Capitals are slower to read, and some screen readers spell them letter by letter.',
     }]);
     expect(toldBy(allCapitals, good(prose('CCTV, WRAS, CIPHE and OFTEC in SW1H and WC1A; TMV3; {company.vat}. A UK NHS job.')))).toEqual([]);
@@ -143,9 +143,34 @@ describe('gas', () => {
     }]);
   });
 
+  it('[Y50] misses it before other words of leaking gas that tell to call us', () => {
+    const headed = (heading: string) => ({ ...prose('x'), heading });
+    for (const heading of ['Smell gas? Call {phone}', 'Smell gas?', 'Gas leaks: call us first', 'A gas smell', 'Gas escaping']) {
+      expect(toldBy(missingGasHotline, good(headed(heading))), heading).toEqual([`${PAGE} missing-gas-hotline "${heading}"`]);
+    }
+    for (const sentence of ['If you smell gas, call us on {phone} at once.', 'For a gas leak, call {phone} at once.', 'Do you smell gas? Call {phone}', 'For a gas leak, call 020 7946 0123.']) {
+      expect(toldBy(missingGasHotline, good(prose(`We come. ${sentence}`))), sentence).toEqual([`${PAGE} missing-gas-hotline ${sentence}`]);
+    }
+    const badged = (more: object) => ({ [PAGE]: { ...goodPage('About'), blocks: [{ type: 'hero', heading: 'About', intro: 'x', badges: [{ icon: 'flame', label: 'Gas leaks' }], ...more }] } });
+    expect(toldBy(missingGasHotline, badged({}))).toEqual([`${PAGE} missing-gas-hotline "Gas leaks"`]);
+    expect(toldBy(missingGasHotline, badged({ before: { hotline: 'gas' } }))).toEqual([]);
+    expect(wordsBy(missingGasHotline, good(headed('Smell gas?')))).toEqual([{
+      message: '"Smell gas?" speaks of leaking gas, and the gas emergency number does not stand before it on the page.',
+      fix: 'Write "before": { "hotline": "gas" } into the hero of the page, or say in this block to call Gas on 0800 111 999 first.',
+      why: 'Whoever smells gas must reach the people who make it safe, free and at once. It can save lives.',
+    }]);
+  });
+
+  it('[Y50] tells one block once, and is content where the number or its name comes first', () => {
+    expect(toldBy(missingGasHotline, good({ ...prose('For a gas leak, call {phone}.'), heading: 'Smell gas?' }))).toHaveLength(1);
+    expect(toldBy(missingGasHotline, good({ type: 'notice', heading: 'Gas', paragraphs: ['x'], before: { hotline: 'gas' } }, prose('For a gas leak, call {phone}.')))).toEqual([]);
+    expect(toldBy(missingGasHotline, good(prose('If you smell gas, the National Gas Emergency Service comes before us: 0800 111 999.'), prose('We mend gas leaks once they are safe. Call {phone}.')))).toEqual([]);
+    expect(toldBy(missingGasHotline, good({ type: 'contents', heading: 'x', items: [{ icon: 'flame', label: 'Gas leak', to: '/' }, { icon: 'pipe', label: 'Pipe', to: '/services' }] }))).toEqual([]);
+  });
+
   it('[Y28] is content when it is shown, where it cannot be shown, and with other headings', () => {
     expect(toldBy(missingGasHotline, good(card('Gas leak', { before: { hotline: 'gas' } })))).toEqual([]);
-    expect(toldBy(missingGasHotline, good({ ...prose('x'), heading: 'What a gas leak is' }, card('Gas Safe boilers'), card('Leak detection')))).toEqual([]);
+    expect(toldBy(missingGasHotline, good(card('Gas Safe boilers'), card('Leak detection')))).toEqual([]);
     expect(toldBy(missingGasHotline, { ...siteWith({ hotlines: [] }), ...good(card('Gas leak')) })).toEqual([]);
   });
 });
