@@ -38,7 +38,20 @@ export interface Stranger {
  * description, which speak of the page itself, and a postcode in prose when it is not that of a district next door.
  * Prose may well speak of a place far away, and a title of a neighbour, but they seldom do.
  */
-export const strangersIn = oncePer((site: Site): readonly Stranger[] => {
+export const strangersIn = oncePer((site: Site): readonly Stranger[] => oneOfEach(allStrangersIn(site)));
+
+/** Of the name and the postcode of one district in one text, only the first: one hand left them. */
+function oneOfEach(strangers: readonly Stranger[]): Stranger[] {
+  const seen = new Set<string>();
+  return strangers.filter(({ area, owner, mention }) => {
+    const key = `${area.page.path} ${mention.path.join('/')} ${owner.page.path}`;
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}
+
+function allStrangersIn(site: Site): readonly Stranger[] {
   const index = placesIn(site);
   const { areas } = index;
   const told = toldAsCopied(site);
@@ -51,7 +64,7 @@ export const strangersIn = oncePer((site: Site): readonly Stranger[] => {
     const stranger = strangerOf(area, mention, { areas, owners: [...index.ownersOf(mention.phrase)] });
     return stranger && (isCodeOf(stranger.owner, mention.phrase) || ![area, stranger.owner].some((each) => isAnothers(site, each))) ? [stranger] : [];
   }))];
-});
+}
 
 /** A street or landmark that a page which visitors have not seen yet shares with one far away. There may be two of a name. */
 function listedIn(site: Site, area: Area, index: PlaceIndex): Stranger[] {
