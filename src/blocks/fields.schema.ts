@@ -72,8 +72,8 @@ export const isoDate = (description: string) =>
     kind: 'date',
     title: 'Date',
     description,
-    examples: ['2026-03-31'],
-    errorMessage: 'Write the date as year-month-day, for example "2026-03-31".',
+    examples: ['2030-03-31'],
+    errorMessage: 'Write the date as year-month-day, for example "2030-03-31".',
   });
 
 export const icon = z.enum(ICON_NAMES).meta({

@@ -35,7 +35,9 @@ export function ownerOf(steps: readonly Step[], subject = 'this file'): string {
 export function nameOf(steps: readonly Step[]): string {
   const { key } = steps.at(-1)!;
   if (key === undefined) return 'This file';
-  if (typeof key === 'string') return `"${key}"`;
+  // "value" alone says nothing to whoever writes a rating.
+  const owner = steps.at(-2)?.key;
+  if (typeof key === 'string') return key === 'value' && typeof owner === 'string' ? `"value" of "${owner}"` : `"${key}"`;
   return `item ${key + 1} of "${String(steps.at(-2)?.key ?? 'the list')}"`;
 }
 

@@ -72,7 +72,11 @@ function explainPattern(schema: JsonSchema, about: ValueWords): Explained {
   if (value.trim() === '') return { rule: 'empty-text', words: words.emptyText(about) };
   const token = tokenIn(value);
   if (token) return { rule: 'misplaced-token', words: words.misplacedToken(about, token) };
-  const meant = mended(value, new RegExp(schema.pattern ?? '', 'u'));
+  if (schema['x-kind'] === 'route') {
+    const button = /^(mailto|tel):/i.exec(value.trim())?.[1]?.toLowerCase();
+    if (button) return { rule: 'wrong-form', words: words.addressOfButton(about, button === 'tel' ? 'call' : 'email') };
+  }
+  const meant = (schema['x-kind'] === 'route' ? mendedRoute : mended)(value, new RegExp(schema.pattern ?? '', 'u'));
   return { rule: 'wrong-form', words: words.wrongForm(about, meant), ...(meant && { insert: JSON.stringify(meant) }) };
 }
 
@@ -90,6 +94,13 @@ function mended(value: string, pattern: RegExp): string | undefined {
   const attempts = [trimmed, trimmed.replace(/\/$/, ''), `/${trimmed}`, `/${trimmed}`.replace(/\/$/, ''), trimmed.replace(/\.json$/, ''),
     joined, joined.toUpperCase(), joined.toLowerCase(), hyphened, `/${hyphened}`];
   return attempts.find((attempt) => attempt !== value && pattern.test(attempt));
+}
+
+/** The same for an address: a slash, spaces for hyphens, capitals, or the name of its file. A made-up address is worse than none. */
+function mendedRoute(value: string, pattern: RegExp): string | undefined {
+  const path = value.trim().replace(/^\/?pages\//, '/').replace(/\.(json|html?)$/, '').replace(/(?<=.)\/$/, '');
+  const slashed = path.startsWith('/') ? path : `/${path}`;
+  return [slashed, slashed.toLowerCase().replaceAll(/\s+/g, '-')].find((attempt) => attempt !== value && pattern.test(attempt));
 }
 
 function explainType(schema: JsonSchema, about: ValueWords): Explained {

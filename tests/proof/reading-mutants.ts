@@ -28,7 +28,7 @@ export function* readingMutants(): Generator<Mutant> {
     if (!textOf(file).includes('"hotline": "gas"')) {
       for (const heading of ['Smell gas? Call {phone}', 'Gas leaks: call us first']) yield block('missing-gas-hotline', { type: 'prose', heading, paragraphs: ['Leave.'] }, ['heading'], heading);
       const advice = 'If you smell gas, call {phone} at once.';
-      yield block('missing-gas-hotline', { type: 'prose', paragraphs: [advice] }, ['paragraphs', 0], 'advice');
+      yield plant({ rule: 'missing-gas-hotline', file, how: 'advice', change: append(['blocks'], { type: 'prose', paragraphs: [advice] }), told: { at: ['blocks', last, 'paragraphs', 0], inside: advice } });
     }
     yield block('second-hero', HERO, ['type']);
     yield plant({

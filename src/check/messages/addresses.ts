@@ -32,9 +32,9 @@ export const orphanPage = (route: string): Words => ({
   why: 'Visitors of the site could not find the page, and search engines rank such pages low.',
 });
 
-export const lostAddress = ({ route, file }: { route: string; file: string | undefined }): Words => ({
+export const lostAddress = ({ route, file, today = '2030-03-31' }: { route: string; file: string | undefined; today?: string | undefined }): Words => ({
   message: `${route} was published, and now there is nothing at this address.`,
-  fix: `Write "aliases": ["${route}"] in ${file ?? 'the page that takes its place'}. If nothing takes its place, write { "route": "${route}", "reason": "…", "since": "2026-03-31" } in "gone" of this file.`,
+  fix: `Write "aliases": ["${route}"] in ${file ?? 'the page that takes its place'}. If nothing takes its place, write { "route": "${route}", "reason": "…", "since": "${today}" } in "gone" of this file.`,
   why: 'Visitors who saved, shared or searched for the address would land on the not-found page.',
 });
 

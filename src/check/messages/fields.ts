@@ -143,6 +143,12 @@ export function wrongForm(about: ValueWords, meant: string | undefined): Words {
   };
 }
 
+export const addressOfButton = (about: ValueWords, does: 'call' | 'email'): Words => ({
+  message: `${quote(about.value)} is no page of this site: a button that ${does === 'call' ? 'calls' : 'writes to us'} says so in its "do".`,
+  fix: `Write { "do": "${does}", "label": "…" } in the place of this button, without an address.`,
+  why: about.why,
+});
+
 export const misplacedToken = (about: ValueWords, token: string): Words => ({
   message: `${upperFirst(about.name)} contains the token {${token}}, but tokens only work in texts that visitors read.`,
   fix: `${about.hint} Write the value itself here.`,

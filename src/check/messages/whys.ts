@@ -28,6 +28,8 @@ const WHYS: Readonly<Record<string, string>> = {
   'metadata/includeRatings': 'Search engines could promise people stars that they do not find on the page.',
   'metadata/structuredData': 'Search engines would take the page for something else, and show it to people who look for something else.',
   'metadata/socialImage': 'Whoever shares the page would send it without a picture, and fewer people would open it.',
+  'rating/value': 'Visitors and search engines would be shown a rating that nobody gave, or none.',
+  'rating/count': 'Visitors and search engines would be told of reviews that nobody wrote, or of none.',
   'rating': 'Visitors and search engines would be shown a rating that nobody gave, or none.',
 
   'facts': 'The page, the menus and the lists take the facts from here: visitors would miss them everywhere.',

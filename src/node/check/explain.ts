@@ -18,7 +18,7 @@ function explained({ code, severity, summary, mayAllow, gate, example }: Code): 
     `${code} (${severity})\n  ${summary}`,
     ...(example ? [`  Before\n${indented(example.before)}`, `  After\n${indented(example.after)}`] : []),
     ...(gate ? ['  It is asked only before a real deployment: npm run check -- --live'] : []),
-    ...(mayAllow ? [`  A page may be an exception:\n    "allow": [{ "rule": "${code}", "reason": "…", "until": "2026-12-31" }]`] : []),
+    ...(mayAllow ? [`  A page may be an exception:\n    "allow": [{ "rule": "${code}", "reason": "…", "until": "2030-12-31" }]`] : []),
   ].join('\n\n');
 }
 

@@ -43,7 +43,7 @@ async function checkOnce(asked: Arguments): Promise<number> {
     return fail(`There is no file at ${asked.paths.join(', ')}. Write a path such as pages/areas/sw1h.json.`);
   }
   const print = PRINTERS.get(asked.format)!;
-  console.log(print({ problems: chosen, files: wanted }, { colour: process.stdout.isTTY && !process.env['NO_COLOR'] }));
+  console.log(print({ problems: chosen, files: wanted }, { colour: process.stdout.isTTY && !process.env['NO_COLOR'], isStrict: asked.isStrict }));
   return countOf(chosen, 'error') > 0 || (asked.isStrict && chosen.length > 0) ? 1 : 0;
 }
 

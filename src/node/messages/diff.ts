@@ -36,10 +36,10 @@ export function pageLines({ state, was, title: { before, after } }: PageChange):
   const titles = before === after ? 'title unchanged' : `title ${shortened(before ?? '', after ?? '').join(' → ')}`;
   switch (state) {
     case 'new': return [`new page: "${after}"`];
-    case 'draft': return before === undefined ? ['new draft: visitors are not shown it yet'] : ['still a draft: visitors are not shown it', titles];
+    case 'draft': return before === undefined ? ['new draft: in no list, menu or search engine yet'] : ['still a draft: in no list, menu or search engine', titles];
     case 'gone': return ['gone: whoever follows an old link finds nothing'];
     case 'shown': return [`shown from now on: "${after}"`];
-    case 'hidden': return ['no longer shown to visitors: it is a draft, or its time is over'];
+    case 'hidden': return ['no longer in any list, menu or search engine: it is a draft, or its time is over'];
     case 'changed': return was === undefined ? [titles] : ['moved; the old address leads here', titles];
   }
 }

@@ -8,6 +8,12 @@ works without it: older files are brought up to date each time they are read.`;
 
 export const nothingToDo = (files: number, version: number) => `All ${counted(files, 'file is', 'files are')} of version ${version} already. There is nothing to do.`;
 
+export const strangeVersions = (files: readonly { path: string; version: unknown }[], newest: number) => [
+  `${counted(files.length, 'file has', 'files have')} a version that this tool does not know and ${files.length === 1 ? 'was' : 'were'} left as ${files.length === 1 ? 'it is' : 'they are'}:`,
+  ...files.map(({ path, version }) => `  ${path}: "version" is ${JSON.stringify(version)}`),
+  `The newest version that it knows is ${newest}. If the file was written here, write "version": ${newest}; if it came from newer software, update this one.`,
+].join('\n');
+
 export const rewrote = (paths: readonly string[], steps: readonly Migration[]) => [
   `Rewrote ${counted(paths.length, 'file')}:`, ...paths.map((path) => `  ${path}`), '',
   'What changed', ...steps.map(({ from, summary }) => `  version ${from} to ${from + 1}: ${summary}`), '',

@@ -5,7 +5,7 @@ npm run new -- area --code N1 --name Islington            takes it from the comm
 
   area | service | page     what to make
   --file NAME               the name of the file, which is its address; left out, it follows from the postcode or the name
-  --draft                   as a draft: nobody is shown it before you take "status": "draft" out
+  --draft                   as a draft: built so that you can look at it, and in no list, menu or search engine before you take "status": "draft" out
   --help                    every option of a kind: npm run new -- area --help
 
 What you leave out is marked "TO DO" in the file, and npm run check lists it.`;

@@ -3,16 +3,21 @@ import type { Report } from './report';
 
 /**
  * JUnit's XML as Ant defined it, the strictest of its kinds, which readers of the others take too: one test case a
- * file, one failure a problem. How long a file took is not measured, and the suite asks for a time all the same.
+ * file, which fails by its errors; of a file that has only warnings these are told in the output of the suite, unless `isStrict`. How long a file took is not measured, and the suite asks for a time all the same.
  */
-export function junitReport({ problems, files }: Report, { now = new Date() }: { now?: Date } = {}): string {
+export function junitReport({ problems, files }: Report, { now = new Date(), isStrict = false }: { now?: Date; isStrict?: boolean } = {}): string {
   const paths = [...new Set([...files.keys(), ...problems.map(({ file }) => file)])].sort();
-  const failed = new Set(problems.map(({ file }) => file)).size;
+  const isFailure = ({ severity }: Report['problems'][number]) => isStrict || severity === 'error';
+  const failed = new Set(problems.filter(isFailure).map(({ file }) => file)).size;
+  const passed = new Set(problems.filter((problem) => !problems.some((each) => each.file === problem.file && isFailure(each))));
+  const warned = [...passed].map((problem) => `${placeOf(problem)} ${problem.rule}\n${plainText(problem)}`).join('\n\n');
   const cases = paths.map((path) => {
     const own = problems.filter(({ file }) => file === path);
     const open = `    <testcase name="${escape(path)}" classname="check" time="0"`;
     if (own.length === 0) return `${open}/>`;
     const text = own.map((problem) => `${placeOf(problem)} ${problem.rule}\n${plainText(problem)}`).join('\n\n');
+    // Warnings let the check pass, and a failed case would say that it did not.
+    if (!own.some(isFailure)) return `${open}/>`;
     const summary = own.length === 1 ? own[0]!.message : `${own.length} problems`;
     return `${open}>\n      <failure message="${escape(summary)}" type="${escape(own[0]!.rule)}">${escape(text)}</failure>\n    </testcase>`;
   });
@@ -22,7 +27,7 @@ export function junitReport({ problems, files }: Report, { now = new Date() }: {
   }).map(([name, value]) => `${name}="${value}"`).join(' ');
   return [
     '<?xml version="1.0" encoding="UTF-8"?>', '<testsuites>', `  <testsuite ${suite}>`, '    <properties/>', ...cases,
-    '    <system-out/>', '    <system-err/>', '  </testsuite>', '</testsuites>',
+    `    <system-out>${escape(warned)}</system-out>`, '    <system-err/>', '  </testsuite>', '</testsuites>',
   ].join('\n');
 }
 

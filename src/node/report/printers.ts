@@ -9,12 +9,12 @@ import type { Report } from './report';
 import { sarifReport } from './sarif';
 
 /** The formats of `--format`. */
-export const PRINTERS: ReadonlyMap<string, (report: Report, options: { colour: boolean }) => string> = new Map([
+export const PRINTERS: ReadonlyMap<string, (report: Report, options: { colour: boolean; isStrict?: boolean }) => string> = new Map([
   ['pretty', prettyReport],
   ['compact', compactReport],
   ['json', (report) => visibleJson(jsonReport(report))],
   ['github', githubReport],
   ['sarif', (report) => visibleJson(sarifReport(report))],
-  ['junit', (report) => junitReport(report)],
+  ['junit', (report: Report, { isStrict = false }: { colour: boolean; isStrict?: boolean }) => junitReport(report, { isStrict })],
   ['gitlab', (report) => visibleJson(gitlabReport(report))],
 ]);

@@ -125,7 +125,7 @@ describe('addresses that were published', () => {
     expect(toldBy(lostAddress, changes)).toEqual(['pages/_published.json lost-address "/contact"']);
     expect(problemsBy(lostAddress, changes)[0]).toMatchObject({
       message: '/contact was published, and now there is nothing at this address.',
-      fix: 'Write "aliases": ["/contact"] in pages/contacts.json. If nothing takes its place, write { "route": "/contact", "reason": "…", "since": "2026-03-31" } in "gone" of this file.',
+      fix: 'Write "aliases": ["/contact"] in pages/contacts.json. If nothing takes its place, write { "route": "/contact", "reason": "…", "since": "2030-03-31" } in "gone" of this file.',
       why: 'Visitors who saved, shared or searched for the address would land on the not-found page.',
       related: [{ file: 'pages/contacts.json', message: 'This page is new, and may have taken its place.' }],
     });

@@ -13,6 +13,7 @@ import { pageSchemas, sharedFile } from '../../../src/content/page.schema';
 import { Resolver } from '../../../src/content/resolve';
 import { siteFile } from '../../../src/content/site.schema';
 import { migrateFiles } from '../../../src/node/authoring/migrate-files';
+import { strangeVersions } from '../../../src/node/messages/migrate';
 import { renderSite } from '../../../src/node/build/render';
 import { verifyHtml } from '../../../src/node/build/verify';
 import { readPages } from '../../../src/node/read-pages';
@@ -79,6 +80,12 @@ describe('migrations', () => {
     const { changed, steps, unreadable, count } = migrateFiles(files, [headlines]);
     expect([[...changed.keys()], steps, unreadable, count]).toEqual([['pages/about.json'], [headlines], ['pages/bad.json'], 3]);
     expect(migrateFiles(files, MIGRATIONS).changed.size).toBe(0);
+    const strange = new Map([['pages/about.json', bytesOf({ version: 2 })], ['pages/jobs.json', bytesOf({ version: 0 })], ['pages/new.json', bytesOf({ version: 1 })]]);
+    expect(migrateFiles(strange, MIGRATIONS).strange).toEqual([{ path: 'pages/about.json', version: 2 }, { path: 'pages/jobs.json', version: 0 }]);
+    expect(strangeVersions([{ path: 'pages/about.json', version: 2 }], 1)).toBe([
+      '1 file has a version that this tool does not know and was left as it is:', '  pages/about.json: "version" is 2',
+      'The newest version that it knows is 1. If the file was written here, write "version": 1; if it came from newer software, update this one.',
+    ].join('\n'));
   });
 
   it('[I7] have no gap, and lead to the version that the schemas ask for', () => {
