@@ -20,11 +20,11 @@ export const COUNT = new RegExp(String.raw`(?<![\d.,£])(${NUMBER})\+?\s+(?:\p{L
 export const SPAN = new RegExp(String.raw`(?<![\d.,£/])${RANGE}[\s-]?(minutes?|mins?|hours?|hrs?|days?|weeks?|months?|years?)\b`, 'giu');
 
 const WORDS: Record<string, number> = {
-  'a quarter of an': 0.25, 'three quarters of an': 0.75, 'half an': 0.5, 'half': 0.5, 'an': 1, 'a couple of': 2, 'one': 1, 'two': 2, 'three': 3, 'four': 4, 'five': 5, 'ten': 10,
+  'a quarter of an': 0.25, 'three quarters of an': 0.75, 'half an': 0.5, 'half': 0.5, 'an': 1, 'the': 1, 'a couple of': 2, 'one': 1, 'two': 2, 'three': 3, 'four': 4, 'five': 5, 'ten': 10,
   'fifteen': 15, 'twenty-five': 25, 'twenty': 20, 'thirty-five': 35, 'thirty': 30, 'forty-five': 45, 'forty': 40, 'fifty': 50, 'sixty': 60, 'ninety': 90,
 };
-/** "twenty minutes", "half an hour", "an hour and a half". */
-export const SPAN_IN_WORDS = new RegExp(String.raw`(?<![\p{L}\d-])(${Object.keys(WORDS).join('|')})[\s-](hour|minute)s?\b(\s+and\s+a\s+half\b)?`, 'giu');
+/** "twenty minutes", "half an hour", "an hour and a half", "the hour". */
+export const SPAN_IN_WORDS = new RegExp(String.raw`(?<![\p{L}\d-])(?!the\s(?:minute|hours))(${Object.keys(WORDS).join('|')})[\s-](hour|minute)s?\b(\s+and\s+a\s+half\b)?`, 'giu');
 
 export const minutesInWords = ([, number, unit, half]: RegExpExecArray) => (WORDS[number!.toLowerCase()]! + (half ? 0.5 : 0)) * lengthOf(unit!);
 

@@ -17,6 +17,9 @@ describe('response times', () => {
     ['A 60-minute response.', '60-minute = 60'], ['It may be 60 minutes before we arrive.', '60 minutes = 60'], ['A plumber is 60 minutes away.', '60 minutes = 60'], ['60 min average', '60 min = 60'],
     ['We are with you within an hour.', 'an hour = 60'], ['We reach you in twenty minutes.', 'twenty minutes = 20'], ['Half an hour later we arrive.', 'Half an hour = 30'],
     ['Our plumber comes in under an hour and a half.', 'an hour and a half = 90'], ['A forty-five minute response.', 'forty-five minute = 45'],
+    ['You wait 60 minutes at most.', '60 minutes = 60'], ['Urgent calls in N16 are reached within 60 minutes.', '60 minutes = 60'], ['From call to door in 60 minutes.', '60 minutes = 60'],
+    ['We’ll be there in 60 minutes.', '60 minutes = 60'], ['The average time to N16 is 60 minutes.', '60 minutes = 60'], ['An engineer gets to Church Street inside the hour.', 'the hour = 60'],
+    ['Emergency {product} {area.code} in 60 minutes', '60 minutes = 60'], ['Plumbers in N16 within 60 minutes', '60 minutes = 60'], ['60 minutes to your door', '60 minutes = 60'],
   ])('[Q7] reads "%s" as how fast we come', (words, expected) => {
     expect(read(words)).toEqual([`response ${expected}`]);
   });
@@ -26,6 +29,9 @@ describe('response times', () => {
     'The walk from the station takes 8 minutes, so we come by van.', 'Parking is limited to 20 minutes, so we arrive two to a van.', 'Run the tap for 5 minutes before we come.',
     'The water is off 10 minutes after we arrive.', 'We come 24 hours a day.', 'You reach us by phone within two minutes.', 'Our plumber heats the water until it reaches 50 °C within 2 minutes.',
     'On average our plumber clears a drain in 40 minutes.', 'We come for {claim.hourly} an hour.', 'The average shower lasts 8 minutes.', 'We come with an hour of notice.',
+    'The valve closes in 10 minutes; we come to set it.', 'Labour is charged in steps of 15 minutes, so we come prepared.', 'We wait 10 minutes at the door and then leave a card.',
+    'Trains reach Waterloo in 8 minutes and we fix their taps.', 'If the tap runs cold for more than 2 minutes, tell us before we come.', 'Our plumber fits a tap in 45 minutes.', 'We come the minute you call.',
+    'A boiler service takes 60 minutes.', 'We answer e-mail within 2 hours.', 'You can park for 2 hours, so we come by van.', 'Hot water reaches the top floor after 2 minutes.',
   ])('[Q8] takes the time in "%s" for something else', (words) => {
     expect(read(words)).toEqual([]);
   });

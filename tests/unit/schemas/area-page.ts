@@ -1,6 +1,6 @@
 /** A whole area page, as small as the schema allows. */
 export const areaPage = () => ({
-  metadata: { title: 'Emergency {product} {area.code}', description: 'A plumber in twenty minutes, day and night, for every street of the district: call and tell us.' },
+  metadata: { title: 'Emergency {product} {area.code}', description: 'A plumber in {area.responseMinutes} minutes, day and night, for every street of the district: call and tell us.' },
   facts: {
     name: 'Victoria',
     code: 'SW1H',
