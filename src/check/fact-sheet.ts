@@ -1,4 +1,3 @@
-import { TEXT_KINDS } from '../blocks/fields.schema';
 import { areaOf, kmBetween } from './areas';
 import type { Area } from './areas';
 import { districtOf, shareOfArea } from './districts';
@@ -8,6 +7,7 @@ import { oncePer } from './once';
 import { ownFactsOf } from './own-facts';
 import type { OwnFact } from './own-facts';
 import type { SitePage } from './site';
+import { textsIn } from './texts';
 import { wordNumbers, wordsOf } from './words-of';
 
 /** A fact with what it is compared by, worked out once. */
@@ -29,7 +29,6 @@ export interface FactSheet {
   bySlot: ReadonlyMap<string, SheetFact>;
 }
 
-const IS_TEXT = new Set<string>(TEXT_KINDS);
 /** A text on more pages than this share of all of them, and on more than two, is a template and belongs to nobody. */
 const TEMPLATE_SHARE = 0.25;
 
@@ -77,19 +76,19 @@ function sheetFact(fact: OwnFact): SheetFact {
 /** The texts in a fact as plain words between spaces. What lies next door says more of the neighbour than of the page. */
 const phrasesOf = oncePer(({ value }: SheetFact): readonly string[] => {
   const own: unknown = Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : value;
-  return textsIn(own).map(plain);
+  return leavesOf(own).map(plain);
 });
 
 const plainOf = oncePer((fact: SheetFact) => phrasesOf(fact).join('|'));
 
 /** The words of a fact as numbers. */
-const wordsOfFact = oncePer((fact: SheetFact) => new Uint32Array(phrasesOf(fact).flatMap(wordNumbers)));
+const wordsOfFact = oncePer((fact: SheetFact) => new Uint32Array(wordNumbers(phrasesOf(fact))));
 
 /** How often each word stands in a page and in its file name. */
 const wordsIn = oncePer(({ page: { path, fields }, area: { code = '' } }: FactSheet): ReadonlyMap<number, number> =>
-  tally([...textsOf(fields), fileName(path), code].flatMap(wordNumbers)));
+  tally(wordNumbers([...textsOf(fields), fileName(path), code])));
 
-const textsOf = (fields: SitePage['fields']) => fields.flatMap(({ kind, value }) => (typeof value === 'string' && IS_TEXT.has(kind) ? [value] : []));
+const textsOf = (fields: SitePage['fields']) => textsIn({ fields }).map(({ value }) => value);
 const fileName = (path: string) => path.slice(path.lastIndexOf('/') + 1, -'.json'.length);
 
 function tally(...lists: readonly ArrayLike<number>[]): Map<number, number> {
@@ -101,9 +100,9 @@ function tally(...lists: readonly ArrayLike<number>[]): Map<number, number> {
 }
 
 /** Every text inside a fact. */
-function textsIn(value: unknown): string[] {
+function leavesOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(leavesOf) : [];
 }
 
 /** A fact that speaks of the page by its name, and one that speaks of a street or landmark of it. */
@@ -167,7 +166,7 @@ function countPages(sheets: readonly FactSheet[]): Map<number, number> {
 }
 
 /** Each word of a page once, as a number. */
-const wordNumbersOf = oncePer((fields: SitePage['fields']) => numberSet(textsOf(fields).flatMap(wordNumbers)));
+const wordNumbersOf = oncePer((fields: SitePage['fields']) => numberSet(wordNumbers(textsOf(fields))));
 
 /** What a page is called: by its file, and by what it does not share. */
 function namesOf({ page: { path }, area: { name = '' } }: FactSheet, rest: readonly SheetFact[]): string[] {

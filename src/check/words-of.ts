@@ -21,9 +21,14 @@ function plainWord(found: string): string {
   return lower.endsWith('\'s') || lower.endsWith('’s') ? lower.slice(0, -2) : lower;
 }
 
-/** The words of a text as numbers, without its tokens. */
-export const wordNumbers = (text: string): number[] =>
-  (text.match(WORD) ?? []).filter((found) => !found.startsWith('{')).map((found) => hashOf(plainWord(found)));
+/** The words of texts as numbers, without their tokens. */
+export function wordNumbers(texts: readonly string[]): number[] {
+  const numbers: number[] = [];
+  for (const text of texts) {
+    for (const found of text.match(WORD) ?? []) if (!found.startsWith('{')) numbers.push(hashOf(plainWord(found)));
+  }
+  return numbers;
+}
 
 export const countWords = (text: string): number => text.match(WORD)?.length ?? 0;
 
