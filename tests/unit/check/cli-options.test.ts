@@ -211,7 +211,7 @@ describe('the other options', () => {
     "intro": "We come day and night."
 
   A page may be an exception:
-    "allow": [{ "rule": "double-space", "reason": "…", "until": "2026-12-31" }]`]);
+    "allow": [{ "rule": "double-space", "reason": "…", "until": "2030-12-31" }]`]);
     await main(['--explain', 'sample-review']);
     expect(printed.out[1]).toContain('It is asked only before a real deployment: npm run check -- --live');
   });
