@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { action, hotline, listFact, pageQuery, picture, place } from './fields.schema';
+import type { action, hotline, listFact, pageQuery, picture, place } from '../schema/fields';
 
 /** What `content` puts in the place of the fields that point elsewhere. Types only: components read these. */
 

@@ -1,4 +1,4 @@
-import type { FaultCode } from '../content/faults';
+import type { FaultCode } from '../json/faults';
 import type { Example } from './rule';
 
 /** Faults that keep a file from being read. */

@@ -1,7 +1,7 @@
-import type { FaultCode } from '../content/faults';
-import type { NameFlaw } from './file-names';
+import type { FaultCode } from '../json/faults';
+import type { NameFlaw } from './files/file-names';
 import type { Severity } from './problem';
-import { BUILT_RULES } from './built';
+import { BUILT_RULES } from './rules/call-path';
 import { FAULT_EXAMPLES, NAME_EXAMPLES, VALUE_EXAMPLES } from './code-examples';
 import { RULES } from './rules';
 import type { Example, Rule } from './rule';

@@ -3,7 +3,7 @@ import * as words from './messages/exceptions';
 import { nearest } from './nearest';
 import type { Problem, Words } from './problem';
 import { problemOf } from './rule';
-import { isObject } from './schema-walk';
+import { isObject } from './judge/schema-walk';
 import type { Site, SitePage } from './site';
 
 interface Exception {

@@ -1,4 +1,4 @@
-import type { Path } from '../content/walk';
+import type { Path } from '../json/path';
 import { oncePer } from './once';
 import type { Site, SiteDocument } from './site';
 

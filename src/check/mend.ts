@@ -1,6 +1,6 @@
-import { decode } from '../content/decode';
-import { FAULT_CODES } from '../content/faults';
-import type { Edit } from '../content/faults';
+import { decode } from '../json/decode';
+import { FAULT_CODES } from '../json/faults';
+import type { Edit } from '../json/faults';
 import type { Problem } from './problem';
 
 const MARK = [0xef, 0xbb, 0xbf];

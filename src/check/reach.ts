@@ -1,4 +1,4 @@
-import { pageQuery } from '../blocks/fields.schema';
+import { pageQuery } from '../schema/fields';
 import type { PageIndex } from '../content/queries';
 import { linksIn } from './links';
 import type { SiteDocument, SitePage } from './site';

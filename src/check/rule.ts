@@ -1,6 +1,7 @@
-import type { Edit, Span } from '../content/faults';
-import type { Problem, Severity, Spot, Words } from './problem';
-import { pointerOf } from './problem';
+import type { Edit, Span } from '../json/faults';
+import type { Problem, Severity, Words } from './problem';
+import type { Spot } from '../json/position';
+import { pointerOf } from '../json/path';
 import type { Site, SiteDocument } from './site';
 
 /** What a rule found, before it is given its code, severity and range. */

@@ -6,10 +6,10 @@ import type { Hidden, Publication } from '../content/publication';
 import { isPageFile, isSharedFile, kindOf, PUBLISHED_FILE, routeOf, SITE_FILE } from '../content/routes';
 import { publishedFile } from '../content/published.schema';
 import { siteFile } from '../content/site.schema';
-import { fieldsOf } from '../content/walk';
-import type { Field } from '../content/walk';
-import { isObject } from './schema-walk';
-import { Source } from './source';
+import { fieldsOf } from '../schema/walk';
+import type { Field } from '../schema/walk';
+import { isObject } from './judge/schema-walk';
+import { Source } from '../json/source';
 
 export type DocumentKind = PageKind | 'site' | 'shared' | 'published';
 

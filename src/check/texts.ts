@@ -1,7 +1,8 @@
-import { TEXT_KINDS } from '../blocks/fields.schema';
-import type { TextKind } from '../blocks/fields.schema';
+import { TEXT_KINDS } from '../schema/fields';
+import type { TextKind } from '../schema/fields';
 import { parseText } from '../content/tokens';
-import type { Field, Path } from '../content/walk';
+import type { Field } from '../schema/walk';
+import type { Path } from '../json/path';
 import { oncePer } from './once';
 import type { SiteDocument } from './site';
 

@@ -1,9 +1,9 @@
-import { TEXT_KINDS } from '../blocks/fields.schema';
+import { TEXT_KINDS } from '../schema/fields';
 import { pageTokens } from '../content/token-values';
 import { parseText } from '../content/tokens';
 import type { Page } from '../content/manifest';
 import type { PageKind } from '../content/page.schema';
-import type { Path } from '../content/walk';
+import type { Path } from '../json/path';
 import { oncePer } from './once';
 import type { SiteDocument } from './site';
 

@@ -1,5 +1,5 @@
-import type { Path } from '../content/walk';
-import { isObject } from './schema-walk';
+import type { Path } from '../json/path';
+import { isObject } from './judge/schema-walk';
 
 export interface PlacedValue {
   path: Path;

@@ -1,6 +1,6 @@
 import { isPageFile, pathOf } from '../content/routes';
 import { publishedIn } from './published';
-import { isObject } from './schema-walk';
+import { isObject } from './judge/schema-walk';
 import { kindOfFile } from './site';
 import type { Site, SiteDocument } from './site';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { icon, place, text } from '../blocks/fields.schema';
+import { icon, place, text } from '../schema/fields';
 
 export const coordinates = z.strictObject({
   latitude: z.number().min(-90).max(90).meta({ title: 'Latitude', description: 'How far north the place lies, in degrees with four decimals: about 51.5 in London.', examples: [51.4979], errorMessage: 'Write the latitude as a number without quotes, for example 51.4979.' }),

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { pageBlockSchemas, pageSchemas, sharedFile } from './page.schema';
 import { publishedFile } from './published.schema';
 import { siteFile } from './site.schema';
-import type { JsonSchema } from './json-schema-type';
-import { describe } from './json-schema-words';
-import { chooseByField, chooseByShape } from './json-schema-unions';
+import type { JsonSchema } from '../schema/json-schema-type';
+import { describe } from '../schema/json-schema-words';
+import { chooseByField, chooseByShape } from '../schema/json-schema-unions';
 
 /** Block type → a block as an author might write it, offered by editors as the start of a new one. */
 export type BlockSamples = ReadonlyMap<string, unknown>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { slug, text } from '../blocks/fields.schema';
+import { slug, text } from '../schema/fields';
 
 const claimId = (description: string) =>
   slug({ kind: 'claim', title: 'Claim', description, examples: ['services-rating'] });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { action, isoDate, route, slug, text } from '../blocks/fields.schema';
+import { action, isoDate, route, slug, text } from '../schema/fields';
 import { blockSchemas } from '../blocks/schemas';
 import { areaFacts, pageFacts, serviceFacts } from './facts.schema';
 import { metadata } from './metadata.schema';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isoDate, route, text } from '../blocks/fields.schema';
+import { isoDate, route, text } from '../schema/fields';
 
 /**
  * `pages/_published.json`: every address that visitors have ever been given. A deployment adds to it; people only

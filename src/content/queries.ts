@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { pageQuery } from '../blocks/fields.schema';
+import type { pageQuery } from '../schema/fields';
 import type { PageSummary } from '../blocks/resolved';
 import type { Page } from './manifest';
 import { fillTokens } from './tokens';

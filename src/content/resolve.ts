@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { TEXT_KINDS } from '../blocks/fields.schema';
-import type { action as actionSchema, hotline, listFact, pageQuery } from '../blocks/fields.schema';
+import { TEXT_KINDS } from '../schema/fields';
+import type { action as actionSchema, hotline, listFact, pageQuery } from '../schema/fields';
 import type { PageSummary, ResolvedAction, ResolvedHotline, ResolvedMap } from '../blocks/resolved';
 import { blockSchemas } from '../blocks/schemas';
 import type { Block, BlockInput } from '../blocks/schemas';
@@ -17,8 +17,8 @@ import type { SiteFile } from './site.schema';
 import { fillTokens } from './tokens';
 import type { TokenValues } from './tokens';
 import { pageTokens, siteTokens } from './token-values';
-import { mapFields } from './walk';
-import type { Field } from './walk';
+import { mapFields } from '../schema/walk';
+import type { Field } from '../schema/walk';
 
 /** A page as the visitor's browser gets it: nothing left to look up. */
 export interface ResolvedPage {

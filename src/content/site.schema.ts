@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isoDate, pageQuery, route, slug, text } from '../blocks/fields.schema';
+import { isoDate, pageQuery, route, slug, text } from '../schema/fields';
 import { coordinates } from './facts.schema';
 
 const e164 = z.string().regex(/^\+[1-9]\d{6,14}$/).meta({

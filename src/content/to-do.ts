@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import { metaOf, mustChangeIn } from './must-change';
-import type { MustChange } from './must-change';
-import { childrenOf } from './walk';
-import type { Path } from './walk';
+import { metaOf, mustChangeIn } from '../schema/must-change';
+import type { MustChange } from '../schema/must-change';
+import { childrenOf } from '../schema/walk';
+import type { Path } from '../json/path';
 
 /**
  * What is left to write on a new page stands in the page itself, as a text that begins with "TO DO" in the place of

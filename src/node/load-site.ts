@@ -1,8 +1,8 @@
-import { Checker, wholeFile } from '../check/check';
-import type { CheckResult } from '../check/check';
+import { Checker, wholeFile } from '../check/checker';
+import type { CheckResult } from '../check/checker';
 import { compareProblems } from '../check/problem';
 import type { Setting } from '../check/site';
-import { unsafeLink } from '../check/messages/files';
+import { unsafeLink } from '../check/files/words';
 import { readSafePages } from './read-pages';
 import { readPublicFiles } from './read-public-files';
 import { readSchemas } from './read-schemas';

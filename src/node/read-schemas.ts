@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Schemas } from '../check/judge';
-import type { JsonSchema } from '../content/json-schema-type';
+import type { Schemas } from '../check/judge/judge';
+import type { JsonSchema } from '../schema/json-schema-type';
 
 /** The committed schemas under `<root>/schemas`, by their path in that folder with `/`. */
 export async function readSchemas(root: string): Promise<Schemas> {

@@ -41,7 +41,7 @@ requireNode();
 if (!isInstalled()) install();
 
 const [command, ...args] = process.argv.slice(2);
-const cli = join(root, `src/node/cli/${command}.ts`);
+const cli = join(root, `src/node/cli/${command}/main.ts`);
 if (!command || !/^[a-z]+$/.test(command) || !existsSync(cli)) {
   console.error(`There is no command "${command ?? ''}". See the list in README.md.`);
   process.exit(2);

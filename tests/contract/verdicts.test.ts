@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
-import { Judge } from '../../src/check/judge';
+import { Judge } from '../../src/check/judge/judge';
 import { blockSchemas } from '../../src/blocks/schemas';
 import { createJsonSchemas } from '../../src/content/json-schema';
 import { pageSchemas, sharedFile } from '../../src/content/page.schema';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { buildSite } from '../../src/node/build/build';
-import { serveSite } from '../../src/node/serve';
+import { serveSite } from '../../src/node/serve/serve';
 import { examples } from '../contract/examples';
 import { areaJson, heroJson } from '../fixtures/site';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { startDevelopment } from '../../src/node/cli/dev';
+import { startDevelopment } from '../../src/node/cli/dev/main';
 import { examples } from '../contract/examples';
 import { openPage } from './browser';
 

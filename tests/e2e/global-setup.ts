@@ -1,7 +1,7 @@
 import { chromium } from 'playwright';
 import type { TestProject } from 'vitest/node';
 import { findChromium } from '../../src/node/chromium';
-import { serveSite } from '../../src/node/serve';
+import { serveSite } from '../../src/node/serve/serve';
 
 declare module 'vitest' {
   export interface ProvidedContext {

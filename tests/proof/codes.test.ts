@@ -3,7 +3,7 @@ import { CODES } from '../../src/check/codes';
 import { FAMILIES } from './all-mutants';
 import { finishedMutants } from './finished-mutants';
 import { filesWith, problemsWith, schemas, setting } from './real-site';
-import { Checker } from '../../src/check/check';
+import { Checker } from '../../src/check/checker';
 
 /** Codes that no change of the pages alone can plant, each with the reason. */
 const ELSEWHERE: Record<string, string> = {

@@ -1,5 +1,5 @@
-import { ownFactsOf } from '../../src/check/own-facts';
-import type { OwnFact } from '../../src/check/own-facts';
+import { ownFactsOf } from '../../src/check/rules/copies/own-facts';
+import type { OwnFact } from '../../src/check/rules/copies/own-facts';
 import type { SitePage } from '../../src/check/site';
 import { fieldsOfDocument } from '../../src/check/site';
 import { routeOf } from '../../src/content/routes';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { kmBetween } from '../../src/check/areas';
-import type { OwnFact } from '../../src/check/own-facts';
+import { kmBetween } from '../../src/check/rules/places/areas';
+import type { OwnFact } from '../../src/check/rules/copies/own-facts';
 import type { Problem } from '../../src/check/problem';
 import { seeded } from '../fixtures/seeded';
 import { copiedArea, mustChangeOf } from './copied-area';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Problem } from '../../src/check/problem';
-import type { MustChange } from '../../src/content/must-change';
+import type { MustChange } from '../../src/schema/must-change';
 import { toDoValue } from '../../src/content/to-do';
-import { leftToACopier } from '../../src/node/authoring/left-to-a-copier';
+import { leftToACopier } from '../../src/node/cli/copy/left-to-a-copier';
 import { seeded } from '../fixtures/seeded';
 import { inBreaths } from './in-breaths';
 import { withValue } from './json-text';

@@ -1,4 +1,4 @@
-import { Checker } from '../../src/check/check';
+import { Checker } from '../../src/check/checker';
 import type { Problem } from '../../src/check/problem';
 import type { Setting } from '../../src/check/site';
 import { readPages } from '../../src/node/read-pages';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { kmBetween } from '../../src/check/areas';
-import { districtOf } from '../../src/check/districts';
+import { kmBetween } from '../../src/check/rules/places/areas';
+import { districtOf } from '../../src/check/rules/places/districts';
 import { seeded } from '../fixtures/seeded';
 import type { Mutant } from './mutant';
 import { add, append, both, countOfBlocks, documentOf, plant, set } from './plant';

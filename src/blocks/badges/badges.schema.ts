@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { block, heading, icon, text } from '../fields.schema';
+import { block, heading, icon, text } from '../../schema/fields';
 
 export const badgesSchema = block('badges', {
   title: 'Badges',

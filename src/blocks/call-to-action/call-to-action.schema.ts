@@ -1,4 +1,4 @@
-import { actions, block, heading, scene, text } from '../fields.schema';
+import { actions, block, heading, scene, text } from '../../schema/fields';
 
 export const callToActionSchema = block('call-to-action', {
   title: 'Call to action',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { action, block, heading, hotline, icon, labelledFact, points, scene, severity, text } from '../fields.schema';
+import { action, block, heading, hotline, icon, labelledFact, points, scene, severity, text } from '../../schema/fields';
 
 export const cardsSchema = block('cards', {
   title: 'Cards',

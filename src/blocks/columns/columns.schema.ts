@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { block } from '../fields.schema';
+import { block } from '../../schema/fields';
 
 /** Two columns of other blocks. Takes the leaf union from outside, so that schemas never import in a circle. */
 export const columnsSchema = <Leaf extends z.ZodType>(leaf: Leaf) => block('columns', {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { block, heading, icon, route, text } from '../fields.schema';
+import { block, heading, icon, route, text } from '../../schema/fields';
 
 export const contentsSchema = block('contents', {
   title: 'Contents',

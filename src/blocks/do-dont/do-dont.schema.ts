@@ -1,4 +1,4 @@
-import { action, block, heading, hotline, icon, points, scene, severity, text } from '../fields.schema';
+import { action, block, heading, hotline, icon, points, scene, severity, text } from '../../schema/fields';
 
 export const doDontSchema = block('do-dont', {
   title: 'Do and don\'t',

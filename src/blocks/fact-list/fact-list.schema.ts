@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { block, heading, icon, listFact, place } from '../fields.schema';
+import { block, heading, icon, listFact, place } from '../../schema/fields';
 
 export const factListSchema = block('fact-list', {
   title: 'Fact list',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { actions, block, heading, hotline, icon, picture, text } from '../fields.schema';
+import { actions, block, heading, hotline, icon, picture, text } from '../../schema/fields';
 
 export const heroSchema = block('hero', {
   title: 'Hero',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { block, heading, paragraphs, points, text } from '../fields.schema';
+import { block, heading, paragraphs, points, text } from '../../schema/fields';
 
 export const legalSchema = block('legal', {
   title: 'Legal text',

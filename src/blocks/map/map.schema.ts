@@ -1,4 +1,4 @@
-import { block, heading, pageQuery, text } from '../fields.schema';
+import { block, heading, pageQuery, text } from '../../schema/fields';
 
 export const mapSchema = block('map', {
   title: 'Map and list',

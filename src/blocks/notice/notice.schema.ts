@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { action, block, heading, hotline, icon, paragraphs, points } from '../fields.schema';
+import { action, block, heading, hotline, icon, paragraphs, points } from '../../schema/fields';
 
 export const noticeSchema = block('notice', {
   title: 'Notice',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { block, heading, pageQuery, text } from '../fields.schema';
+import { block, heading, pageQuery, text } from '../../schema/fields';
 
 export const pageListSchema = block('page-list', {
   title: 'Page list',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { action, block, heading, points, text } from '../fields.schema';
+import { action, block, heading, points, text } from '../../schema/fields';
 
 export const pricingSchema = block('pricing', {
   title: 'Pricing',

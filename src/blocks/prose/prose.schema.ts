@@ -1,4 +1,4 @@
-import { action, block, heading, paragraphs, points, scene } from '../fields.schema';
+import { action, block, heading, paragraphs, points, scene } from '../../schema/fields';
 
 export const proseSchema = block('prose', {
   title: 'Text',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { action, block, heading, text } from '../fields.schema';
+import { action, block, heading, text } from '../../schema/fields';
 
 export const reviewsSchema = block('reviews', {
   title: 'Reviews',

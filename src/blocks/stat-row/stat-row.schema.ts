@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { block, heading, text } from '../fields.schema';
+import { block, heading, text } from '../../schema/fields';
 
 export const statRowSchema = block('stat-row', {
   title: 'Figures',

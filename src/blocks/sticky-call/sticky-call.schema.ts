@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { action, block, heading, labelledFact, listFact, text } from '../fields.schema';
+import { action, block, heading, labelledFact, listFact, text } from '../../schema/fields';
 
 export const stickyCallSchema = block('sticky-call', {
   title: 'Sticky call card',

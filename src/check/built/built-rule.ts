@@ -1,6 +1,7 @@
 import type { Page } from '../../content/manifest';
 import type { SiteFile } from '../../content/site.schema';
-import type { Spot, Words } from '../problem';
+import type { Words } from '../problem';
+import type { Spot } from '../../json/position';
 import type { Rule } from '../rule';
 import type { Element, readHtml } from './html';
 

@@ -1,10 +1,10 @@
-import { decode } from '../../content/decode';
+import { decode } from '../../json/decode';
 import type { Manifest } from '../../content/manifest';
 import { compareProblems } from '../problem';
 import type { Problem } from '../problem';
 import { problemOf } from '../rule';
-import { Source } from '../source';
-import { BUILT_RULES } from '.';
+import { Source } from '../../json/source';
+import { BUILT_RULES } from '../rules/call-path';
 import type { BuiltRule } from './built-rule';
 import { elements, readHtml } from './html';
 

@@ -1,5 +1,5 @@
 import type { Words } from '../problem';
-import { quote } from './words';
+import { quote } from '../words';
 
 const NO_CALL = 'A visitor with water coming through the ceiling must be able to call with one press.';
 const SOFTWARE = 'Tell whoever looks after the software.';

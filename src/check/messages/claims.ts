@@ -1,6 +1,6 @@
-import type { FigureSort } from '../figures';
+import type { FigureSort } from '../rules/claims/figures';
 import type { Words } from '../problem';
-import { listOf, quote } from './words';
+import { listOf, quote } from '../words';
 
 const NAMES: Record<FigureSort, string> = {
   phone: 'phone number', price: 'price', insurance: 'insurance sum', rating: 'rating', reviews: 'number of reviews', response: 'response time', guarantee: 'guarantee',

@@ -1,5 +1,5 @@
 import type { Words } from '../problem';
-import { counted, listOf, quote } from './words';
+import { counted, listOf, quote } from '../words';
 
 /** How far a copy has come. */
 export interface Receipt {

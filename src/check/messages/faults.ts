@@ -1,6 +1,6 @@
-import type { Fault, FaultCode } from '../../content/faults';
+import type { Fault, FaultCode } from '../../json/faults';
 import type { Words } from '../problem';
-import { quote } from './words';
+import { quote } from '../words';
 
 const UNREADABLE = 'A file that cannot be read is no page: visitors would find nothing at its address.';
 const inPlace = (wanted = '') => (wanted === ' ' ? 'Write a space in its place.' : `Write ${withoutMiddle(wanted)} in ${wanted.includes('", "') ? 'their' : 'its'} place.`);

@@ -1,5 +1,5 @@
 import type { Words } from '../problem';
-import { counted, quote } from './words';
+import { counted, quote } from '../words';
 
 const MISLED = 'Visitors of a real site would be told something that is not true.';
 

@@ -1,5 +1,5 @@
 import type { Words } from '../problem';
-import { counted } from './words';
+import { counted } from '../words';
 
 const CUT_OFF = 'Search results cut longer ones off in the middle, so visitors do not read the end.';
 

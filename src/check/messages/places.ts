@@ -1,5 +1,5 @@
 import type { Words } from '../problem';
-import { counted } from './words';
+import { counted } from '../words';
 
 const PIN = 'The map would show the pin in the wrong place, and search engines would show the page to people who live elsewhere.';
 const km = (way: number) => `${way < 10 ? way.toFixed(1) : Math.round(way)} km`;

@@ -1,6 +1,6 @@
 import type { Words } from '../problem';
-import type { Markup, MarkupSort } from '../markup';
-import { quote } from './words';
+import type { Markup, MarkupSort } from '../rules/reading/markup';
+import { quote } from '../words';
 
 export const missingHero = (first: string | undefined): Words => ({
   message: first ? `This page begins with a "${first}" block and has no "hero".` : 'This page has no "hero".',

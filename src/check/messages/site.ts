@@ -1,5 +1,5 @@
 import type { Words } from '../problem';
-import { listOf, quote } from './words';
+import { listOf, quote } from '../words';
 
 const TOKEN_WHY = 'Visitors would read the bare token, with its brackets.';
 

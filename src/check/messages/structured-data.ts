@@ -1,5 +1,5 @@
 import type { Words } from '../problem';
-import { quote } from './words';
+import { quote } from '../words';
 
 const NOT_SHOWN = 'Search engines show such a page without its hours, its number or its stars, or not at all.';
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import { metaOf } from '../must-change';
+import { metaOf } from '../../schema/must-change';
 import { pageBlockSchemas } from '../page.schema';
-import { childrenOf } from '../walk';
+import { childrenOf } from '../../schema/walk';
 import { aligned } from './aligned';
 
 /** Something that differs between two versions of a document, named as its fields are. */

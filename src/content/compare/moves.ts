@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Manifest, Page } from '../manifest';
 import { pageSchemas, sharedFile } from '../page.schema';
 import { siteFile } from '../site.schema';
-import { mapFields } from '../walk';
+import { mapFields } from '../../schema/walk';
 
 /** A page before and after; one side is missing for what is new or gone. */
 export type PagePair = readonly [was: Page | undefined, is: Page | undefined];

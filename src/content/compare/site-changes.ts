@@ -1,4 +1,4 @@
-import { TEXT_KINDS } from '../../blocks/fields.schema';
+import { TEXT_KINDS } from '../../schema/fields';
 import type { Manifest, Page } from '../manifest';
 import { pageSchemas, sharedFile } from '../page.schema';
 import { Resolver } from '../resolve';
@@ -7,7 +7,7 @@ import { sitemapPages } from '../sitemap';
 import { siteFile } from '../site.schema';
 import { fillTokens } from '../tokens';
 import type { TokenValues } from '../tokens';
-import { mapFields } from '../walk';
+import { mapFields } from '../../schema/walk';
 import { differences } from './differences';
 import type { Difference } from './differences';
 import { movesOf, pairsOf, withMoves } from './moves';

@@ -1,5 +1,5 @@
-import { addField, removeValue, replaceValue } from '../edit-json';
-import type { Path } from '../walk';
+import { addField, removeValue, replaceValue } from '../../json/edit-json';
+import type { Path } from '../../json/path';
 
 /** The text of a file changed from what it says to `wanted`. Lines that say the same stay as they are. */
 export function rewritten(text: string, wanted: unknown): string {

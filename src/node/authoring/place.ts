@@ -1,10 +1,10 @@
 import { posix } from 'node:path';
-import { nameFlaws } from '../../check/file-names';
+import { nameFlaws } from '../../check/files/file-names';
 import { nearest } from '../../check/nearest';
-import { RESERVED_ADDRESSES, reservedBy } from '../../check/reserved';
+import { RESERVED_ADDRESSES, reservedBy } from '../../check/files/reserved';
 import type { PageKind } from '../../content/page.schema';
 import { isPageFile, kindOf, pathOf, routeOf } from '../../content/routes';
-import * as words from '../messages/place';
+import * as words from './place-words';
 
 /** What is there already. */
 export interface Taken {

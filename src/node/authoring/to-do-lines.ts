@@ -1,8 +1,8 @@
-import { Source } from '../../check/source';
+import { Source } from '../../json/source';
 import { pageSchemas } from '../../content/page.schema';
 import { kindOf } from '../../content/routes';
 import { toDosIn, wantedBy } from '../../content/to-do';
-import type { LeftToWrite } from '../messages/next-steps';
+import type { LeftToWrite } from './next-steps';
 
 /** What is left to write in a page file, with the line of each. */
 export function toDoLines(path: string, text: string): LeftToWrite[] {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { build } from 'vite';
 import type { Rolldown } from 'vite';
-import { clientBorder } from '../plugins/client-border';
+import { clientBorder } from './client-border';
 
 export interface ClientAssets {
   /** Address of the one script that every page loads. */

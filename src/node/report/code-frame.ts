@@ -1,4 +1,4 @@
-import type { Range } from '../../check/problem';
+import type { Range } from '../../json/position';
 import { visible } from './report';
 
 const CONTEXT = 1;

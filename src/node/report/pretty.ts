@@ -1,6 +1,6 @@
 import pc from 'picocolors';
 import type { Problem } from '../../check/problem';
-import { decode } from '../../content/decode';
+import { decode } from '../../json/decode';
 import { codeFrame } from './code-frame';
 import { closingLine, placeOf, visible } from './report';
 import type { Report } from './report';

@@ -1,5 +1,5 @@
 import type { Problem } from '../../check/problem';
-import { counted } from '../../check/messages/words';
+import { counted } from '../../check/words';
 
 /** What every printer prints. */
 export interface Report {

@@ -1,6 +1,7 @@
 import type { Location, Log, Result } from 'sarif';
 import { CODES } from '../../check/codes';
-import type { Problem, Range } from '../../check/problem';
+import type { Problem } from '../../check/problem';
+import type { Range } from '../../json/position';
 import { fingerprints } from './fingerprint';
 import { plainText } from './report';
 import type { Report } from './report';

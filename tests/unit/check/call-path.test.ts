@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { BUILT_RULES } from '../../../src/check/built';
+import { BUILT_RULES } from '../../../src/check/rules/call-path';
 import type { BuiltRule } from '../../../src/check/built/built-rule';
-import { gasNumberAfterOurs } from '../../../src/check/built/gas-number-after-ours';
-import { missingCallLink } from '../../../src/check/built/missing-call-link';
+import { gasNumberAfterOurs } from '../../../src/check/rules/call-path/gas-number-after-ours';
+import { missingCallLink } from '../../../src/check/rules/call-path/missing-call-link';
 import { reviewBuilt } from '../../../src/check/built/review';
-import { unnamedCallLink } from '../../../src/check/built/unnamed-call-link';
-import { unshownNumber } from '../../../src/check/built/unshown-number';
-import { unshownRating } from '../../../src/check/built/unshown-rating';
-import { wrongCallNumber } from '../../../src/check/built/wrong-call-number';
+import { unnamedCallLink } from '../../../src/check/rules/call-path/unnamed-call-link';
+import { unshownNumber } from '../../../src/check/rules/call-path/unshown-number';
+import { unshownRating } from '../../../src/check/rules/call-path/unshown-rating';
+import { wrongCallNumber } from '../../../src/check/rules/call-path/wrong-call-number';
 import { createManifest } from '../../../src/content/manifest';
 import { heroJson, pageJson, siteOf } from '../../fixtures/site';
 

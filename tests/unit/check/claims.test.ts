@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { conflictingClaims } from '../../../src/check/rules/conflicting-claims';
-import { contradictingFigure } from '../../../src/check/rules/contradicting-figure';
-import { overdueClaim } from '../../../src/check/rules/overdue-claim';
-import { typedFigure } from '../../../src/check/rules/typed-figure';
-import { unusableRating } from '../../../src/check/rules/unusable-rating';
-import { unusedClaim } from '../../../src/check/rules/unused-claim';
+import { conflictingClaims } from '../../../src/check/rules/claims/conflicting-claims';
+import { contradictingFigure } from '../../../src/check/rules/claims/contradicting-figure';
+import { overdueClaim } from '../../../src/check/rules/claims/overdue-claim';
+import { typedFigure } from '../../../src/check/rules/claims/typed-figure';
+import { unusableRating } from '../../../src/check/rules/claims/unusable-rating';
+import { unusedClaim } from '../../../src/check/rules/claims/unused-claim';
 import { areaPage } from '../schemas/area-page';
 import { goodPage, siteFile } from './small-site';
 import { problemsBy, toldBy, wordsBy } from './told-by';

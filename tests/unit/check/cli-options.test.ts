@@ -7,9 +7,9 @@ import { broughtIn } from '../../../src/check/brought-in';
 import { mend } from '../../../src/check/mend';
 import type { Problem } from '../../../src/check/problem';
 import { createJsonSchemas, formatSchema } from '../../../src/content/json-schema';
-import { watchPages } from '../../../src/node/check/watch';
-import { main } from '../../../src/node/cli/check';
-import { main as publishRoutes } from '../../../src/node/cli/publish';
+import { watchPages } from '../../../src/node/cli/check/watch';
+import { main } from '../../../src/node/cli/check/main';
+import { main as publishRoutes } from '../../../src/node/cli/publish/main';
 import { filesOf, goodPage } from './small-site';
 
 const ABOUT = 'pages/about.json';

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createJsonSchemas, formatSchema } from '../../../src/content/json-schema';
-import { main as checkCommand } from '../../../src/node/cli/check';
-import { main as schemasCommand } from '../../../src/node/cli/schemas';
+import { main as checkCommand } from '../../../src/node/cli/check/main';
+import { main as schemasCommand } from '../../../src/node/cli/schemas/main';
 import { readPages } from '../../../src/node/read-pages';
 import { filesOf, goodPage } from './small-site';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { copiedPage } from '../../../src/check/rules/copied-page';
-import { duplicateDescription } from '../../../src/check/rules/duplicate-description';
-import { duplicateTitle } from '../../../src/check/rules/duplicate-title';
-import { nearCopy } from '../../../src/check/rules/near-copy';
-import { sameCoordinates } from '../../../src/check/rules/same-coordinates';
+import { copiedPage } from '../../../src/check/rules/copies/copied-page';
+import { duplicateDescription } from '../../../src/check/rules/metadata/duplicate-description';
+import { duplicateTitle } from '../../../src/check/rules/metadata/duplicate-title';
+import { nearCopy } from '../../../src/check/rules/copies/near-copy';
+import { sameCoordinates } from '../../../src/check/rules/copies/same-coordinates';
 import { serviceJson } from '../../fixtures/site';
 import { goodPage } from './small-site';
 import { copyOfVictoria, islington, threeAreas, victoria } from './some-areas';

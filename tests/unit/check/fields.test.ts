@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CODES } from '../../../src/check/codes';
 import { FAULT_WORDS } from '../../../src/check/messages/faults';
 import { ICON_NAMES } from '../../../src/design/icon-names';
-import { FAULT_CODES } from '../../../src/content/faults';
+import { FAULT_CODES } from '../../../src/json/faults';
 import { areaPage } from '../schemas/area-page';
 import { check, siteFile } from './small-site';
 

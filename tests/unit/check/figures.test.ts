@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { figuresIn } from '../../../src/check/figures';
+import { figuresIn } from '../../../src/check/rules/claims/figures';
 import type { SiteDocument } from '../../../src/check/site';
 
 /** Sorts and words of the figures in one text, whose tokens stand for nothing. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { leftoverPlace } from '../../../src/check/rules/leftover-place';
-import { strayPlace } from '../../../src/check/rules/stray-place';
+import { leftoverPlace } from '../../../src/check/rules/copies/leftover-place';
+import { strayPlace } from '../../../src/check/rules/copies/stray-place';
 import { islington, threeAreas } from './some-areas';
 import type { AreaJson } from './some-areas';
 import { problemsBy, toldBy } from './told-by';

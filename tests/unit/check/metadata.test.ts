@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { duplicateDescription } from '../../../src/check/rules/duplicate-description';
-import { duplicateTitle } from '../../../src/check/rules/duplicate-title';
-import { hiddenPageInMenu } from '../../../src/check/rules/hidden-page-in-menu';
-import { keywordStuffing } from '../../../src/check/rules/keyword-stuffing';
-import { longDescription } from '../../../src/check/rules/long-description';
-import { longTitle } from '../../../src/check/rules/long-title';
-import { overlongTitle } from '../../../src/check/rules/overlong-title';
-import { shortDescription } from '../../../src/check/rules/short-description';
-import { shortTitle } from '../../../src/check/rules/short-title';
-import { wrongCanonical } from '../../../src/check/rules/wrong-canonical';
+import { duplicateDescription } from '../../../src/check/rules/metadata/duplicate-description';
+import { duplicateTitle } from '../../../src/check/rules/metadata/duplicate-title';
+import { hiddenPageInMenu } from '../../../src/check/rules/publication/hidden-page-in-menu';
+import { keywordStuffing } from '../../../src/check/rules/metadata/keyword-stuffing';
+import { longDescription } from '../../../src/check/rules/metadata/long-description';
+import { longTitle } from '../../../src/check/rules/metadata/long-title';
+import { overlongTitle } from '../../../src/check/rules/metadata/overlong-title';
+import { shortDescription } from '../../../src/check/rules/metadata/short-description';
+import { shortTitle } from '../../../src/check/rules/metadata/short-title';
+import { wrongCanonical } from '../../../src/check/rules/metadata/wrong-canonical';
 import { goodPage, siteFile } from './small-site';
 import { problemsBy, toldBy, wordsBy } from './told-by';
 

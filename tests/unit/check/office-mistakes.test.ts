@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parse } from '../../../src/content/parse';
+import { parse } from '../../../src/json/parse';
 import { areaPage } from '../schemas/area-page';
 
 const text = JSON.stringify(areaPage(), null, 2)

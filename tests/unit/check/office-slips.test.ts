@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FAULT_WORDS } from '../../../src/check/messages/faults';
-import { Source } from '../../../src/check/source';
-import { parse } from '../../../src/content/parse';
+import { Source } from '../../../src/json/source';
+import { parse } from '../../../src/json/parse';
 
 /** A page as people write it: short things on one line, a line each for the rest. */
 const PAGE = `{

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { parse } from '../../../src/content/parse';
+import { parse } from '../../../src/json/parse';
 import { RULES } from '../../../src/check/rules';
-import { lostAddress } from '../../../src/check/rules/lost-address';
-import { missingGasHotline } from '../../../src/check/rules/missing-gas-hotline';
+import { lostAddress } from '../../../src/check/rules/addresses/lost-address';
+import { missingGasHotline } from '../../../src/check/rules/hotlines/missing-gas-hotline';
 import { heroJson } from '../../fixtures/site';
 import { areaPage } from '../schemas/area-page';
 import { plainPage, siteFile, told } from './small-site';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parse } from '../../../src/content/parse';
-import type { Fault } from '../../../src/content/faults';
+import { parse } from '../../../src/json/parse';
+import type { Fault } from '../../../src/json/faults';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const faultsOf = (text: string) => parse(bytes(text)).faults.map(({ code, start, end }) => [code, text.slice(start, end)]);

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { allDistricts, isLondonDistrict, isPartOf } from '../../../src/check/districts';
-import { isInLondon } from '../../../src/check/london';
-import { distantCoordinates } from '../../../src/check/rules/distant-coordinates';
-import { duplicateDistrict } from '../../../src/check/rules/duplicate-district';
-import { outsideLondon } from '../../../src/check/rules/outside-london';
-import { sameCoordinates } from '../../../src/check/rules/same-coordinates';
-import { sameRating } from '../../../src/check/rules/same-rating';
-import { swappedCoordinates } from '../../../src/check/rules/swapped-coordinates';
-import { unknownDistrict } from '../../../src/check/rules/unknown-district';
+import { allDistricts, isLondonDistrict, isPartOf } from '../../../src/check/rules/places/districts';
+import { isInLondon } from '../../../src/check/rules/places/london';
+import { distantCoordinates } from '../../../src/check/rules/places/distant-coordinates';
+import { duplicateDistrict } from '../../../src/check/rules/copies/duplicate-district';
+import { outsideLondon } from '../../../src/check/rules/places/outside-london';
+import { sameCoordinates } from '../../../src/check/rules/copies/same-coordinates';
+import { sameRating } from '../../../src/check/rules/copies/same-rating';
+import { swappedCoordinates } from '../../../src/check/rules/places/swapped-coordinates';
+import { unknownDistrict } from '../../../src/check/rules/places/unknown-district';
 import { hackney, islington, threeAreas, victoria } from './some-areas';
 import { problemsBy, toldBy, wordsBy } from './told-by';
 

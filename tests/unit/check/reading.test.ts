@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { allCapitals } from '../../../src/check/rules/all-capitals';
-import { doubleSpace } from '../../../src/check/rules/double-space';
-import { emptyLinkText } from '../../../src/check/rules/empty-link-text';
-import { lateHero } from '../../../src/check/rules/late-hero';
-import { longEmergencySentence } from '../../../src/check/rules/long-emergency-sentence';
-import { markupInText } from '../../../src/check/rules/markup-in-text';
-import { missingGasHotline } from '../../../src/check/rules/missing-gas-hotline';
-import { missingHero } from '../../../src/check/rules/missing-hero';
-import { repeatedLinkText } from '../../../src/check/rules/repeated-link-text';
-import { secondHero } from '../../../src/check/rules/second-hero';
+import { allCapitals } from '../../../src/check/rules/reading/all-capitals';
+import { doubleSpace } from '../../../src/check/rules/reading/double-space';
+import { emptyLinkText } from '../../../src/check/rules/reading/empty-link-text';
+import { lateHero } from '../../../src/check/rules/reading/late-hero';
+import { longEmergencySentence } from '../../../src/check/rules/reading/long-emergency-sentence';
+import { markupInText } from '../../../src/check/rules/reading/markup-in-text';
+import { missingGasHotline } from '../../../src/check/rules/hotlines/missing-gas-hotline';
+import { missingHero } from '../../../src/check/rules/reading/missing-hero';
+import { repeatedLinkText } from '../../../src/check/rules/reading/repeated-link-text';
+import { secondHero } from '../../../src/check/rules/reading/second-hero';
 import { goodPage, plainPage } from './small-site';
 import { problemsBy, siteWith, toldBy, wordsBy } from './told-by';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { areaPage } from '../schemas/area-page';
-import { wrongBrackets } from '../../../src/check/rules/wrong-brackets';
-import { wrongSchema } from '../../../src/check/rules/wrong-schema';
+import { wrongBrackets } from '../../../src/check/rules/tokens/wrong-brackets';
+import { wrongSchema } from '../../../src/check/rules/addresses/wrong-schema';
 import { check, plainPage, siteFile, told } from './small-site';
 import { problemsBy, toldBy, wordsBy } from './told-by';
 

@@ -1,5 +1,5 @@
-import { Checker } from '../../../src/check/check';
-import type { CheckResult } from '../../../src/check/check';
+import { Checker } from '../../../src/check/checker';
+import type { CheckResult } from '../../../src/check/checker';
 import { REFERENCE_RULES } from '../../../src/check/rules';
 import { createJsonSchemas } from '../../../src/content/json-schema';
 import { areaPage } from '../schemas/area-page';

@@ -4,7 +4,7 @@ import { Ajv } from 'ajv';
 import antSchema from 'jest-junit-reporter/src/__tests__/fixtures/junit.xsd?raw';
 import { XmlDocument, XsdValidator } from 'libxml2-wasm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { Checker } from '../../../src/check/check';
+import { Checker } from '../../../src/check/checker';
 import { CODES } from '../../../src/check/codes';
 import { codesDocument } from '../../../src/check/codes-document';
 import { createJsonSchemas } from '../../../src/content/json-schema';

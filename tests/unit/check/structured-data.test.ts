@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { flawsOfGraph } from '../../../src/check/graph';
+import { flawsOfGraph } from '../../../src/check/rules/structured-data/graph';
 import { isSameNumber } from '../../../src/check/phone-number';
-import { incompleteStructuredData } from '../../../src/check/rules/incomplete-structured-data';
-import { phoneMismatch } from '../../../src/check/rules/phone-mismatch';
-import { thinStructuredData } from '../../../src/check/rules/thin-structured-data';
-import { wrongStructuredData } from '../../../src/check/rules/wrong-structured-data';
+import { incompleteStructuredData } from '../../../src/check/rules/structured-data/incomplete-structured-data';
+import { phoneMismatch } from '../../../src/check/rules/structured-data/phone-mismatch';
+import { thinStructuredData } from '../../../src/check/rules/structured-data/thin-structured-data';
+import { wrongStructuredData } from '../../../src/check/rules/structured-data/wrong-structured-data';
 import { goodPage } from './small-site';
 import { problemsBy, siteWith, toldBy, wordsBy } from './told-by';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { whyOf, WHY_NAMES } from '../../../src/check/messages/whys';
+import { whyOf, WHY_NAMES } from '../../../src/check/judge/whys';
 import { createJsonSchemas } from '../../../src/content/json-schema';
-import type { JsonSchema } from '../../../src/content/json-schema-type';
+import type { JsonSchema } from '../../../src/schema/json-schema-type';
 import { areaPage } from '../schemas/area-page';
 import { check } from './small-site';
 

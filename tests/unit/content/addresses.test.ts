@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { action, route } from '../../../src/blocks/fields.schema';
+import { action, route } from '../../../src/schema/fields';
 import { metadata } from '../../../src/content/metadata.schema';
 
 const EVIL = [

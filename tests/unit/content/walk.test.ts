@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { fieldsOf, mapFields } from '../../../src/content/walk';
+import { fieldsOf, mapFields } from '../../../src/schema/walk';
 
 const schema = z.strictObject({
   title: z.string().meta({ kind: 'heading' }).optional(),

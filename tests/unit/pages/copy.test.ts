@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { copyPage } from '../../../src/node/authoring/copy-page';
+import { copyPage } from '../../../src/node/cli/copy/copy-page';
 import { fileMeant } from '../../../src/node/authoring/place';
 import { loadSite } from '../../../src/node/load-site';
 import { areaPage } from '../schemas/area-page';

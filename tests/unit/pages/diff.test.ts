@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { aligned } from '../../../src/content/compare/aligned';
-import { diffSince, NoSite } from '../../../src/node/diff/diff';
-import { markdownReport, textReport } from '../../../src/node/diff/report';
-import { NoRevision } from '../../../src/node/diff/read-revision';
-import { shortened } from '../../../src/node/diff/shortened';
+import { diffSince, NoSite } from '../../../src/node/cli/diff/diff';
+import { markdownReport, textReport } from '../../../src/node/cli/diff/report';
+import { NoRevision } from '../../../src/node/cli/diff/read-revision';
+import { shortened } from '../../../src/node/cli/diff/shortened';
 import { areaPage } from '../schemas/area-page';
 import { plainPage, siteFile } from '../check/small-site';
 import { workshop } from './workshop';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { impossibleDate } from '../../../src/check/rules/impossible-date';
-import { linkToDraft } from '../../../src/check/rules/link-to-draft';
-import { reversedDates } from '../../../src/check/rules/reversed-dates';
+import { impossibleDate } from '../../../src/check/rules/publication/impossible-date';
+import { linkToDraft } from '../../../src/check/rules/publication/link-to-draft';
+import { reversedDates } from '../../../src/check/rules/publication/reversed-dates';
 import { createManifest } from '../../../src/content/manifest';
 import { hiddenBecause } from '../../../src/content/publication';
 import { Resolver } from '../../../src/content/resolve';

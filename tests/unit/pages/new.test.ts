@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { newPage } from '../../../src/node/authoring/new-page';
-import { fieldOf, NEW_KINDS, QUESTIONS, readAnswer } from '../../../src/node/authoring/questions';
-import type { NewKind } from '../../../src/node/authoring/questions';
+import { newPage } from '../../../src/node/cli/new/new-page';
+import { fieldOf, NEW_KINDS, QUESTIONS, readAnswer } from '../../../src/node/cli/new/questions';
+import type { NewKind } from '../../../src/node/cli/new/questions';
 import { loadSite } from '../../../src/node/load-site';
 import { Stopped } from '../../../src/node/terminal';
 import { talkTo, workshop } from './workshop';
 
-const templateOf = (kind: NewKind) => readFileSync(`src/node/templates/${kind}.json`, 'utf8');
+const templateOf = (kind: NewKind) => readFileSync(`src/node/cli/new/templates/${kind}.json`, 'utf8');
 const N1 = { code: 'n1', name: 'Islington' };
 const FULL = {
   ...N1, 'locality': 'Islington', 'latitude': '51.5362', 'longitude': '-0.1033', 'minutes': '25', 'rating': '4.9', 'reviews': '120', 'price-range': '£££',

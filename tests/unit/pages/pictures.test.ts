@@ -4,10 +4,10 @@ import { XmlDocument } from 'libxml2-wasm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createJsonSchemas } from '../../../src/content/json-schema';
 import { TEXT_PAIRS } from '../../../src/design/theme';
-import { linesOf, plainTextOf, wrapped } from '../../../src/node/pictures/coloured-text';
-import { messagePictures, PICTURES } from '../../../src/node/pictures/message-pictures';
-import type { MessagePicture } from '../../../src/node/pictures/message-pictures';
-import { COLOURS, COLUMNS, terminalPicture } from '../../../src/node/pictures/terminal-picture';
+import { linesOf, plainTextOf, wrapped } from '../../../src/node/cli/schemas/pictures/coloured-text';
+import { messagePictures, PICTURES } from '../../../src/node/cli/schemas/pictures/message-pictures';
+import type { MessagePicture } from '../../../src/node/cli/schemas/pictures/message-pictures';
+import { COLOURS, COLUMNS, terminalPicture } from '../../../src/node/cli/schemas/pictures/terminal-picture';
 
 let pictures: MessagePicture[];
 beforeAll(async () => { pictures = await messagePictures(createJsonSchemas()); });

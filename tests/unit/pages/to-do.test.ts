@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { RULES } from '../../../src/check/rules';
-import { toDo } from '../../../src/check/rules/to-do';
-import { addField, addItem, removeValue, renameField, replaceValue } from '../../../src/content/edit-json';
-import { mustChangeIn, valueAt } from '../../../src/content/must-change';
+import { toDo } from '../../../src/check/rules/reading/to-do';
+import { addField, addItem, removeValue, renameField, replaceValue } from '../../../src/json/edit-json';
+import { mustChangeIn } from '../../../src/schema/must-change';
+import { valueAt } from '../../../src/json/path';
 import { areaPage } from '../../../src/content/page.schema';
 import { isToDo, toDosIn, toDoValue } from '../../../src/content/to-do';
 import { areaPage as smallArea } from '../schemas/area-page';

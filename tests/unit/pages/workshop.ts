@@ -21,7 +21,7 @@ export function workshop(changes: Changes = {}) {
   };
   for (const [path, bytes] of filesOf(changes)) write(path, bytes);
   for (const [file, schema] of schemas) write(`schemas/${file}`, JSON.stringify(schema));
-  cpSync('src/node/templates', join(root, 'src/node/templates'), { recursive: true });
+  cpSync('src/node/cli/new/templates', join(root, 'src/node/cli/new/templates'), { recursive: true });
   return {
     root,
     write,

@@ -1,0 +1,185 @@
+import { migrate } from '../content/migrations/migrate';
+import { MIGRATIONS } from '../content/migrations/migrations';
+import type { Migration } from '../content/migrations/migrations';
+import { valueAt } from '../json/path';
+import { parse } from '../json/parse';
+import { NOT_FOUND_FILE, SITE_FILE } from '../content/routes';
+import { isToDo } from '../content/to-do';
+import { nameFlaws } from './files/file-names';
+import type { NameFlaw } from './files/file-names';
+import type { Flaw } from './judge/flaw';
+import { Judge } from './judge/judge';
+import type { Schemas } from './judge/judge';
+import { withExceptions } from './exceptions';
+import { FAULT_WORDS, relatedWords } from './messages/faults';
+import { missingFile, tooManyBlocks } from './files/words';
+import { compareProblems } from './problem';
+import type { Problem, Words } from './problem';
+import { problemOf } from './rule';
+import type { Finding, Rule } from './rule';
+import { RULES } from './rules';
+import { isObject } from './judge/schema-walk';
+import { fieldsOfDocument, kindOfFile, Site } from './site';
+import type { DocumentKind, Setting, SiteDocument } from './site';
+import { Source } from '../json/source';
+import { wrongFolderOf } from './files/wrong-folder';
+import type { Path } from '../json/path';
+
+export interface CheckResult {
+  /** By file, then by position. */
+  problems: Problem[];
+  filesChecked: number;
+  filesFine: number;
+  /** What could be read and fits its schema: path → JSON. */
+  documents: ReadonlyMap<string, unknown>;
+}
+
+const MOST_BLOCKS = 200;
+const SUBJECTS: Record<DocumentKind, string> = {
+  'area': 'an area page', 'service': 'a service page', 'page': 'a page', 'not-found': 'the not-found page', 'site': 'the site file', 'shared': 'a shared file',
+  'published': 'the list of published addresses',
+};
+const NEEDED: [path: string, why: string][] = [
+  [SITE_FILE, 'It holds the phone number, the name and the menus of every page.'],
+  ['pages/index.json', 'It is the first page of the site.'],
+  [NOT_FOUND_FILE, 'It is what visitors see at an address that does not exist.'],
+];
+
+/** What one file says by itself. */
+interface Read {
+  problems: readonly Problem[];
+  /** Those of them that are faults of the file and not of what it says. */
+  faults: readonly Problem[];
+  document?: SiteDocument;
+  isMigrated?: boolean;
+  /** Where a value does not fit its schema. */
+  flawedAt?: readonly Path[];
+}
+
+/** Checks one site again and again; the schemas are compiled once, and a file that is the same is read once. */
+export class Checker {
+  readonly #judge: Judge;
+  readonly #rules: readonly Rule[];
+  readonly #migrations: readonly Migration[];
+  /** By the bytes of a file, which nobody changes in place: after a change of one file, only that one is read again. */
+  readonly #known = new WeakMap<Uint8Array, { path: string; read: Read }>();
+
+  constructor(schemas: Schemas, rules: readonly Rule[] = RULES, migrations: readonly Migration[] = MIGRATIONS) {
+    this.#judge = new Judge(schemas);
+    this.#rules = rules;
+    this.#migrations = migrations;
+  }
+
+  /** Every problem of every file: path with `/`, such as `pages/areas/sw1h.json` → its bytes. Throws only when the tool itself is broken. Of `unread` files nothing is known but that they are there. */
+  check(files: ReadonlyMap<string, Uint8Array>, setting: Setting = {}, unread: readonly string[] = []): CheckResult {
+    const paths = [...files.keys()].sort();
+    const misnamed = nameFlaws(paths);
+    const skipped = new Set(misnamed.map(({ file }) => file));
+    const ofFiles = misnamed.map(nameProblem);
+    const documents = new Map<string, SiteDocument>();
+    const migrated = new Set<string>();
+    const flawed = new Map<string, readonly Path[]>();
+    const astray = new Map<string, string>();
+    const taken = new Set(paths);
+    for (const path of paths) {
+      const kind = skipped.has(path) ? undefined : kindOfFile(path);
+      if (!kind) continue;
+      const read = this.#readOnce(path, kind, files.get(path)!);
+      const moved = wrongFolderOf(path, kind, read.document?.value, taken);
+      if (moved) {
+        ofFiles.push(...read.faults, wholeFile(path, 'wrong-folder', moved.words));
+        astray.set(path, moved.meant);
+        continue;
+      }
+      ofFiles.push(...read.problems);
+      if (read.document) documents.set(path, read.document);
+      if (read.isMigrated) migrated.add(path);
+      if (read.flawedAt?.length) flawed.set(path, read.flawedAt);
+    }
+    // What is there under a wrong name, or is missed by name, keeps its address: links to it are not told as broken.
+    const meant = [...misnamed.flatMap((flaw) => flaw.meant ?? []), ...astray.values()];
+    const missed = NEEDED.map(([path]) => path).filter((path) => ![...paths, ...meant, ...unread].includes(path));
+    const site = new Site(documents, [...paths.filter((path) => !skipped.has(path)), ...meant, ...missed, ...unread], setting, [...skipped, ...astray.keys()]);
+    const rules = this.#rules.filter(({ gate }) => !gate || setting.isLive);
+    const found = withExceptions(site, reviewed(site, rules, flawed), new Set(rules.map(({ code }) => code)));
+    // Not `push`, which gives up at a hundred thousand arguments.
+    const problems = [...ofFiles, ...missingFiles(missed), ...found].sort(compareProblems);
+    const faulty = new Set(problems.map(({ file }) => file));
+    return {
+      // A file of an older version says something else than what was judged: nothing can be mended in it by position.
+      problems: problems.map((problem) => (migrated.has(problem.file) ? { ...problem, edits: [] } : problem)),
+      filesChecked: paths.length,
+      filesFine: paths.filter((path) => !faulty.has(path)).length,
+      documents: new Map([...documents].flatMap(([path, { value, isValid }]) => (isValid ? [[path, value] as const] : []))),
+    };
+  }
+
+  #readOnce(path: string, kind: DocumentKind, bytes: Uint8Array): Read {
+    const known = this.#known.get(bytes);
+    if (known?.path === path) return known.read;
+    const read = this.#read(path, kind, bytes);
+    this.#known.set(bytes, { path, read });
+    return read;
+  }
+
+  #read(path: string, kind: DocumentKind, bytes: Uint8Array): Read {
+    const { faults, ...parsed } = parse(bytes);
+    const source = new Source(path, bytes);
+    const ofFile = faults.map((fault) => faultProblem(source, fault));
+    if (!('value' in parsed)) return { problems: ofFile, faults: ofFile };
+    const { value, steps } = migrate(parsed.value, kind, this.#migrations);
+    const flaws = blockCount(value) > MOST_BLOCKS
+      ? [{ rule: 'too-many-blocks', spot: { path: [], part: 'opening' as const }, words: tooManyBlocks(blockCount(value)) }]
+      : this.#judge.judge(`${kind}.schema.json`, value, [], SUBJECTS[kind]);
+    const told = flaws.filter(({ spot }) => !isToDo(valueAt(value, spot.path)));
+    const problems = [...ofFile, ...told.map((flaw) => flawProblem(source, flaw))];
+    return { problems, faults: ofFile, document: { path, kind, value, source, isValid: flaws.length === 0, fields: fieldsOfDocument(kind, value) }, isMigrated: steps.length > 0, flawedAt: told.map(({ spot }) => spot.path) };
+  }
+}
+
+const reviewed = (site: Site, rules: readonly Rule[], flawed: ReadonlyMap<string, readonly Path[]>): Problem[] => rules.flatMap((rule) =>
+  [...rule.check(site)].filter((finding) => !isEcho(rule, finding) && !isTold(finding, flawed)).map((finding) => problemOf(rule, finding)));
+
+/** What does not fit its schema has a problem already: no rule tells of the same value again, nor of what it is a part of. */
+const isTold = ({ document, spot: { path } }: Finding, flawed: ReadonlyMap<string, readonly Path[]>): boolean =>
+  path.length > 0 && (flawed.get(document.path) ?? []).some((flaw) => path.every((step, depth) => flaw[depth] === step));
+
+/** What is left to write has one problem, that it is left to write. */
+function isEcho({ code }: Rule, { document, spot }: Finding): boolean {
+  if (code === 'to-do' || !('value' in document)) return false;
+  const value = valueAt(document.value, spot.path);
+  return isToDo(value) || (Array.isArray(value) && value.some(isToDo));
+}
+
+/** Blocks of a document, with those that stand in other blocks. */
+function blockCount(value: unknown): number {
+  if (Array.isArray(value)) return value.reduce<number>((sum, each) => sum + (isObject(each) && 'type' in each ? 1 : 0) + blockCount(each), 0);
+  if (!isObject(value)) return 0;
+  return Object.values(value).reduce<number>((sum, each) => sum + (typeof each === 'object' ? blockCount(each) : 0), 0);
+}
+
+function faultProblem(source: Source, fault: ReturnType<typeof parse>['faults'][number]): Problem {
+  return {
+    rule: fault.code, severity: 'error', file: source.file, pointer: '', range: source.range(fault),
+    ...FAULT_WORDS[fault.code](fault),
+    related: fault.related ? [{ file: source.file, range: source.range(fault.related), message: relatedWords(fault.code) }] : [],
+    edits: fault.edits,
+  };
+}
+
+function flawProblem(source: Source, { rule, spot, words, replace }: Flaw): Problem {
+  const problem = problemOf({ code: rule, severity: 'error' }, { document: { path: source.file, source } as SiteDocument, spot, words });
+  if (!replace) return problem;
+  return { ...problem, edits: [{ ...source.span({ path: spot.path, part: replace.part }), insert: replace.insert }] };
+}
+
+/** A problem of a whole file, such as its name. */
+export const wholeFile = (file: string, rule: string, words: Words): Problem => ({
+  rule, severity: 'error', file, pointer: '', range: new Source(file, '').range({ start: 0, end: 0 }), ...words, related: [], edits: [],
+});
+
+const nameProblem = ({ rule, file, words }: NameFlaw): Problem => wholeFile(file, rule, words);
+
+const missingFiles = (missed: readonly string[]): Problem[] =>
+  NEEDED.filter(([path]) => missed.includes(path)).map(([path, why]) => wholeFile(path, 'missing-file', missingFile(path, why)));
+

@@ -1,0 +1,99 @@
+import { Ajv } from 'ajv';
+import type { ValidateFunction } from 'ajv';
+import { requiredOf } from '../../schema/json-schema-type';
+import type { JsonSchema } from '../../schema/json-schema-type';
+import type { Path } from '../../json/path';
+import { BlockFlaws } from './block-flaws';
+import type { Flaw } from './flaw';
+import { flawsOf } from './flaws';
+import { wrongBlock } from './words';
+import { isObject } from './schema-walk';
+
+/** File name → JSON Schema, as committed in `schemas/`. */
+export type Schemas = ReadonlyMap<string, JsonSchema>;
+
+const EDITOR_WORDS = ['x-kind', 'x-on-copy', 'errorMessage', 'patternErrorMessage', 'markdownDescription', 'enumDescriptions', 'defaultSnippets'];
+
+/** A schema whose lists of blocks hold anything, and the unions that stood there. */
+interface Loose {
+  schema: JsonSchema;
+  lists: Map<string, JsonSchema>;
+  validate: ValidateFunction;
+}
+
+/**
+ * Judges documents by the JSON Schemas. A document is judged without its blocks and each block by the schema of its
+ * own type, so that one mistake is one flaw and not one for every type that the block is not.
+ */
+export class Judge {
+  readonly #schemas: Schemas;
+  readonly #blockTypes: string[];
+  readonly #loose = new Map<string, Loose>();
+  /** Fields are asked for in a `then`, apart from where they are declared; hence `strictRequired`. */
+  readonly #ajv = new Ajv({ allErrors: true, allowUnionTypes: true, strict: true, strictRequired: false });
+
+  constructor(schemas: Schemas) {
+    this.#schemas = schemas;
+    this.#blockTypes = [...schemas.keys()].flatMap((file) => /^blocks\/(.+)\.schema\.json$/.exec(file)?.[1] ?? []);
+    this.#ajv.addVocabulary(EDITOR_WORDS);
+  }
+
+  /** `file` names the schema: `area.schema.json`, `blocks/hero.schema.json`. Throws when there is no such schema. */
+  judge(file: string, value: unknown, path: Path = [], subject?: string): Flaw[] {
+    const { schema, lists, validate } = this.#compile(file);
+    validate(value);
+    const place = { schema, value, path, subject };
+    const own = flawsOf(validate.errors ?? [], place);
+    if (!isObject(value)) return own;
+    const inner = [...lists].flatMap(([name, union]) => {
+      const list = value[name];
+      return Array.isArray(list) ? list.flatMap((block, index) => this.#judgeBlock(block, [...path, name, index], union)) : [];
+    });
+    return [...own, ...inner];
+  }
+
+  #judgeBlock(block: unknown, path: Path, union: JsonSchema): Flaw[] {
+    const allowed = (union.properties?.['type']?.enum ?? []) as string[];
+    const flaw = new BlockFlaws(block, path, { allowed, all: this.#blockTypes }).find();
+    if (flaw) return [flaw];
+    const { type } = block as { type: string };
+    const meant = this.#typeByFields(block as Record<string, unknown>, allowed);
+    if (meant) return [{ rule: 'wrong-block', spot: { path: [...path, 'type'], part: 'value' }, words: wrongBlock({ type, meant }) }];
+    return this.judge(`blocks/${type}.schema.json`, block, path, `the "${type}" block`);
+  }
+
+  /** The one other type that a block's fields fit wholly, when they don't fit its own. */
+  #typeByFields(block: Record<string, unknown>, allowed: string[]): string | undefined {
+    const names = Object.keys(block);
+    const fits = (type: string) => {
+      const { schema } = this.#compile(`blocks/${type}.schema.json`);
+      return names.every((name) => schema.properties?.[name]) && requiredOf(schema).every((name) => names.includes(name));
+    };
+    const isMixedUp = (type: string) => {
+      const { schema } = this.#compile(`blocks/${type}.schema.json`);
+      return names.some((name) => !schema.properties?.[name]) && requiredOf(schema).some((name) => !names.includes(name));
+    };
+    if (!isMixedUp(String(block['type']))) return undefined;
+    const [meant, ...others] = allowed.filter(fits);
+    return others.length === 0 ? meant : undefined;
+  }
+
+  #compile(file: string): Loose {
+    const known = this.#loose.get(file);
+    if (known) return known;
+    const found = this.#schemas.get(file);
+    if (!found) throw new Error(`There is no ${file} among the schemas. Run "npm run schemas".`);
+    const lists = new Map<string, JsonSchema>();
+    const properties = Object.entries(found.properties ?? {}).map(([name, field]): [string, JsonSchema] => {
+      const ref = field.items?.$ref;
+      if (!ref) return [name, field];
+      lists.set(name, this.#schemas.get(ref.replace('../', '')) ?? {});
+      return [name, { ...field, items: {} }];
+    });
+    const schema = { ...found, properties: Object.fromEntries(properties) };
+    const loose = { schema, lists, validate: this.#ajv.compile(schema) };
+    this.#loose.set(file, loose);
+    return loose;
+  }
+}
+

@@ -1,0 +1,20 @@
+import { aliasWithFragment as words } from '../../messages/addresses';
+import type { Rule } from '../../rule';
+import { aliasesOf } from '../../site';
+
+export const aliasWithFragment: Rule = {
+  code: 'alias-with-fragment',
+  severity: 'error',
+  summary: 'An old address names a place on a page, which cannot be redirected.',
+  example: { before: '"aliases": ["/help#gas"]', after: '"aliases": ["/help"]' },
+  *check(site) {
+    for (const page of site.pages) {
+      for (const { alias, index } of aliasesOf(page)) {
+        const at = alias.indexOf('#');
+        if (at < 0) continue;
+        const bare = alias.slice(0, at);
+        yield { document: page, spot: { path: ['aliases', index], part: 'value' }, words: words({ alias, bare }), insert: JSON.stringify(bare) };
+      }
+    }
+  },
+};

@@ -1,0 +1,40 @@
+import { aliasOfItself, duplicateRoute as words } from '../../messages/site';
+import type { Finding, Rule } from '../../rule';
+import { aliasesOf } from '../../site';
+import type { Site, SitePage } from '../../site';
+
+/** Two files cannot share an address by their names alone: those are told apart by `colliding-files`. */
+export const duplicateRoute: Rule = {
+  code: 'duplicate-route',
+  severity: 'error',
+  summary: 'Two pages claim one address, by their file names or as an old address.',
+  example: { before: '"aliases": ["/services/central-heating"] in two files', after: '"aliases": ["/services/central-heating"] in one of them' },
+  *check(site) {
+    const claimed = new Map<string, { page: SitePage; index: number }>();
+    for (const page of site.pages) {
+      for (const { alias, index } of aliasesOf(page)) {
+        const finding = conflict(site, { page, alias, index }, claimed.get(alias));
+        if (finding) yield finding;
+        else claimed.set(alias, { page, index });
+      }
+    }
+  },
+};
+
+interface Claim {
+  page: SitePage;
+  alias: string;
+  index: number;
+}
+
+function conflict(site: Site, { page, alias, index }: Claim, first: { page: SitePage; index: number } | undefined): Finding | undefined {
+  const spot = { path: ['aliases', index], part: 'value' as const };
+  if (alias === page.route) return { document: page, spot, words: aliasOfItself(alias) };
+  const owner = site.routes.get(alias);
+  if (owner) {
+    const document = site.documents.get(owner);
+    return { document: page, spot, words: words(alias), related: document ? [{ document, spot: { path: [], part: 'opening' }, message: 'This page has the address by its file name.' }] : [] };
+  }
+  if (!first) return undefined;
+  return { document: page, spot, words: words(alias), related: [{ document: first.page, spot: { path: ['aliases', first.index], part: 'value' }, message: 'It is claimed here first.' }] };
+}

@@ -1,0 +1,20 @@
+import { linksIn } from '../../links';
+import { linkToAlias as words } from '../../messages/site';
+import type { Rule } from '../../rule';
+
+export const linkToAlias: Rule = {
+  code: 'link-to-alias',
+  severity: 'warning',
+  summary: 'A link leads to an old address, which sends visitors on to the page.',
+  example: { before: '"to": "/services/central-heating"', after: '"to": "/services/boiler-heating"' },
+  *check(site) {
+    for (const document of site.documents.values()) {
+      for (const { path, route, fragment } of linksIn(document)) {
+        const target = site.routes.has(route) ? undefined : site.aliases.get(route);
+        if (!target) continue;
+        const full = fragment ? `${target}#${fragment}` : target;
+        yield { document, spot: { path, part: 'value' }, words: words({ route, target: full }), insert: JSON.stringify(full) };
+      }
+    }
+  },
+};

@@ -1,0 +1,40 @@
+import { orphanPage as words } from '../../messages/addresses';
+import { hasNearest, leadsTo } from '../../reach';
+import { isIndexable, resolutionOf } from '../../resolution';
+import type { Rule } from '../../rule';
+import type { Site, SiteDocument } from '../../site';
+import type { PageIndex } from '../../../content/queries';
+import { isWhole } from '../../whole';
+
+export const orphanPage: Rule = {
+  code: 'orphan-page',
+  severity: 'warning',
+  summary: 'No menu, list or link leads to a page.',
+  example: { before: 'pages/offers.json exists, and no page links to /offers', after: '{ "do": "page", "label": "Offers", "to": "/offers" } on another page' },
+  *check(site) {
+    const resolution = isWhole(site) ? resolutionOf(site) : undefined;
+    if (!resolution) return;
+    const candidates = new Map(resolution.pages.filter((read) => isIndexable(read) && read.page.route !== '/').map(({ page }) => [page.route, page]));
+    for (const route of reached(site, resolution.resolver.index, candidates.size)) candidates.delete(route);
+    for (const page of candidates.values()) yield { document: page, spot: { path: [], part: 'opening' }, words: words(page.route) };
+  },
+};
+
+/** Lists by nearness cost a search each, so they are looked up last, and not at all when everything is reached. */
+function reached(site: Site, index: PageIndex, wanted: number): Set<string> {
+  const found = new Set<string>();
+  const follow = (document: SiteDocument) => {
+    const own = 'route' in document ? document.route : undefined;
+    for (const route of leadsTo(document, index)) {
+      const target = site.aliases.get(route) ?? route;
+      if (target !== own && target !== '/') found.add(target);
+    }
+  };
+  const guides = [...site.pages.filter(({ kind }) => kind !== 'not-found'), ...[...site.documents.values()].filter(({ kind }) => kind === 'site' || kind === 'shared')];
+  guides.filter((document) => !hasNearest(document)).forEach(follow);
+  for (const document of guides.filter(hasNearest)) {
+    if (found.size >= wanted) break;
+    follow(document);
+  }
+  return found;
+}

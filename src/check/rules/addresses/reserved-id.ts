@@ -1,0 +1,18 @@
+import { inEachDocument } from '../../each-document';
+import { reservedId as words } from '../../messages/addresses';
+import { RESERVED_IDS } from '../../files/reserved';
+import type { Rule } from '../../rule';
+
+export const reservedId: Rule = {
+  code: 'reserved-id',
+  severity: 'error',
+  summary: 'A block has a name that the frame around every page uses.',
+  example: { before: '{ "type": "prose", "id": "main", … }', after: '{ "type": "prose", "id": "our-story", … }' },
+  check: inEachDocument(function* (document) {
+    if (document.kind === 'site') return;
+    for (const { kind, value, path } of document.fields) {
+      const use = kind === 'id' && path.at(-1) === 'id' && typeof value === 'string' ? RESERVED_IDS.get(value) : undefined;
+      if (use) yield { document, spot: { path, part: 'value' }, words: words({ id: String(value), use }) };
+    }
+  }),
+};

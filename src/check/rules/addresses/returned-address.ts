@@ -1,0 +1,17 @@
+import { returnedAddress as words } from '../../messages/addresses';
+import { isAnswered, publishedIn } from '../../published';
+import type { Rule } from '../../rule';
+
+export const returnedAddress: Rule = {
+  code: 'returned-address',
+  severity: 'warning',
+  summary: 'An address is listed as gone in pages/_published.json, but there is something at it.',
+  example: { before: '"gone": [{ "route": "/offers", "reason": "The offers have ended.", "since": "2026-03-31" }]\n(and there is a page at /offers)', after: '"gone": []' },
+  *check(site) {
+    const published = publishedIn(site);
+    if (!published) return;
+    for (const [index, { route }] of (published.ledger.gone ?? []).entries()) {
+      if (isAnswered(site, route)) yield { document: published.document, spot: { path: ['gone', index, 'route'], part: 'value' }, words: words(route) };
+    }
+  },
+};

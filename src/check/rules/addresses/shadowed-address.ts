@@ -1,0 +1,27 @@
+import { shadowedAddress as words } from '../../messages/addresses';
+import type { Rule } from '../../rule';
+import { aliasesOf } from '../../site';
+
+/** As computers compare names that tell no capitals and no ways of writing an accent apart. */
+const plain = (name: string) => name.normalize('NFC').toLowerCase();
+
+export const shadowedAddress: Rule = {
+  code: 'shadowed-address',
+  severity: 'error',
+  summary: 'A page or an old address has the address of a file in src/site/public.',
+  example: { before: '"aliases": ["/offers"]\n(and there is a file src/site/public/Offers.html)', after: '"aliases": ["/special-offers"]' },
+  *check(site) {
+    const files = new Map((site.setting.publicFiles ?? []).flatMap((file) => {
+      const name = `/${plain(file)}`;
+      return [name, name.replace(/\/index\.html?$/, ''), name.replace(/\.html?$/, '')].map((address) => [address, file] as const);
+    }));
+    for (const page of site.pages) {
+      const taken = page.kind === 'not-found' ? undefined : files.get(page.route === '/' ? '/index' : page.route);
+      if (taken) yield { document: page, spot: { path: [], part: 'opening' }, words: words({ route: page.route, file: taken, isAlias: false }) };
+      for (const { alias, index } of aliasesOf(page)) {
+        const file = files.get(plain(alias));
+        if (file) yield { document: page, spot: { path: ['aliases', index], part: 'value' }, words: words({ route: alias, file, isAlias: true }) };
+      }
+    }
+  },
+};

@@ -1,0 +1,37 @@
+import type { Page } from '../../../content/manifest';
+import type { Path } from '../../../json/path';
+import type { Spot } from '../../../json/position';
+import { isObject } from '../../judge/schema-walk';
+import type { BuiltPage } from '../../built/built-rule';
+import { elements, hrefOf, isLink, wordsOf } from '../../built/html';
+import type { Element } from '../../built/html';
+
+export interface PhoneLink {
+  element: Element;
+  /** What the phone dials: what stands behind "tel:". */
+  number: string;
+  words: string;
+}
+
+/** Every link that dials, in reading order. */
+export const phoneLinks = (root: Parameters<typeof elements>[0]): PhoneLink[] =>
+  elements(root, (element) => isLink(element) && hrefOf(element).startsWith('tel:'))
+    .map((element) => ({ element, number: hrefOf(element).slice('tel:'.length), words: wordsOf(element) }));
+
+export const isOurs = ({ number }: PhoneLink, { business }: BuiltPage) => number === business.phone.international;
+
+/** Where a person who writes the page looks for its numbers: the first button that calls, else the blocks. */
+export function callSpot({ document }: Page): Spot {
+  const path = firstCall(document.blocks, ['blocks']);
+  return path ? { path, part: 'value' } : { path: ['blocks'], part: 'name' };
+}
+
+function firstCall(value: unknown, path: Path): Path | undefined {
+  if (isObject(value) && value['do'] === 'call') return path;
+  if (typeof value !== 'object' || value === null) return undefined;
+  for (const [key, inner] of Object.entries(value)) {
+    const found = firstCall(inner, [...path, Array.isArray(value) ? Number(key) : key]);
+    if (found) return found;
+  }
+  return undefined;
+}

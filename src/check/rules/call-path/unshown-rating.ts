@@ -1,0 +1,36 @@
+import { unshownRating as words } from '../../messages/call-path';
+import { isObject } from '../../judge/schema-walk';
+import type { BuiltRule } from '../../built/built-rule';
+import { graphsIn, wordsOf } from '../../built/html';
+
+/** How far the number of reviews may stand from the average, in characters. */
+const NEAR = 80;
+
+export const unshownRating: BuiltRule = {
+  code: 'unshown-rating',
+  severity: 'error',
+  summary: 'Search engines are told a rating that the finished page does not show.',
+  example: { before: 'a rating of 4.9 from 134 reviews in what search engines are told, and none on the page', after: '"includeRatings": false' },
+  *check({ html, main }) {
+    const text = main ? wordsOf(main) : '';
+    for (const { value, count } of graphsIn(html).flatMap(ratingsIn)) {
+      if (!shows(text, value, count)) yield { spot: { path: ['metadata'], part: 'name' }, words: words({ value, count }) };
+    }
+  },
+};
+
+function ratingsIn(value: unknown): { value: number; count: number }[] {
+  if (Array.isArray(value)) return value.flatMap(ratingsIn);
+  if (!isObject(value)) return [];
+  const own = value['@type'] === 'AggregateRating' ? [{ value: Number(value['ratingValue']), count: Number(value['reviewCount']) }] : [];
+  return [...own, ...Object.values(value).flatMap(ratingsIn)];
+}
+
+/** Both figures near each other, the count as a whole number: "4,800+" is another claim. */
+function shows(text: string, value: number, count: number): boolean {
+  const average = figure([value.toFixed(1), String(value)], '(?!\\.?\\d)');
+  const reviews = figure([count.toLocaleString('en-GB'), String(count)], '(?![+\\d]|[.,]\\d)');
+  return [...text.matchAll(average)].some(({ index }) => text.slice(Math.max(0, index - NEAR), index + NEAR).search(reviews) >= 0);
+}
+
+const figure = (forms: string[], end: string) => new RegExp(`(?<![\\d.,])(?:${forms.map((form) => form.replaceAll('.', '\\.')).join('|')})${end}`, 'g');

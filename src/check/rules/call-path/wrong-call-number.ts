@@ -1,0 +1,38 @@
+import { otherNumberShown, otherNumberTold, strangeNumber } from '../../messages/call-path';
+import { isSameNumber } from '../../phone-number';
+import { isObject } from '../../judge/schema-walk';
+import type { BuiltFinding, BuiltPage, BuiltRule } from '../../built/built-rule';
+import { graphsIn } from '../../built/html';
+import { callSpot, phoneLinks } from './phone-links';
+
+/** A number as people write it: a 0 or a country code, and at least nine more digits. */
+const NUMBER = /(?:\+\d|\(?0)[\d ()-]{8,}\d/;
+
+export const wrongCallNumber: BuiltRule = {
+  code: 'wrong-call-number',
+  severity: 'error',
+  summary: 'A finished page dials, shows or tells search engines another number than that of pages/_site.json.',
+  example: { before: '{ "do": "call", "label": "Call: 020 7946 0199" }', after: '{ "do": "call", "label": "Call: {phone}" }' },
+  *check(built) {
+    const { page, html, business } = built;
+    const known = [business.phone, ...business.hotlines].map(({ international }) => international);
+    for (const { number, words } of phoneLinks(html)) {
+      const shown = NUMBER.exec(words)?.[0];
+      if (!known.includes(number)) yield { spot: callSpot(page), words: strangeNumber({ number, words }) };
+      else if (shown && !isSameNumber(shown, number)) yield { spot: callSpot(page), words: otherNumberShown({ shown, number }) };
+    }
+    yield* told(built);
+  },
+};
+
+function* told({ page, html, business: { phone } }: BuiltPage): Generator<BuiltFinding> {
+  for (const number of new Set(graphsIn(html).flatMap(telephonesIn))) {
+    if (number !== phone.international) yield { spot: callSpot(page), words: otherNumberTold({ told: number, number: phone.international }) };
+  }
+}
+
+function telephonesIn(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(telephonesIn);
+  if (!isObject(value)) return [];
+  return Object.entries(value).flatMap(([key, inner]) => (key === 'telephone' ? [String(inner)] : telephonesIn(inner)));
+}

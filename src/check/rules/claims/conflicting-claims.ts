@@ -1,0 +1,33 @@
+import { claimsIn, claimSpot } from './claims';
+import type { Claim } from './claims';
+import { pushTo } from '../../lists';
+import { conflictingClaims as words, otherClaim } from '../../messages/claims';
+import type { Rule } from '../../rule';
+
+const plain = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim();
+const figureOf = ({ value, unit }: Claim) => `${value.join('–')} ${plain(unit)}`;
+
+/** Claims of one subject may differ where their scopes do: a district is not London. */
+export const conflictingClaims: Rule = {
+  code: 'conflicting-claims',
+  severity: 'error',
+  summary: 'Two claims of one subject and one scope give different figures.',
+  example: {
+    before: '{ "subject": "response time", "value": 20, "scope": "Home page", … } and { "subject": "response time", "value": 30, "scope": "Home page", … }',
+    after: '"scope": "Home page: average by day" and "scope": "Home page: average by night"',
+  },
+  *check(site) {
+    const groups = new Map<string, Claim[]>();
+    for (const claim of claimsIn(site)) pushTo(groups, `${plain(claim.subject)}|${plain(claim.scope)}`, claim);
+    for (const [first, ...rest] of groups.values()) {
+      const others = rest.filter((claim) => figureOf(claim) !== figureOf(first!));
+      if (others.length === 0) continue;
+      const [told, ...further] = others;
+      yield {
+        document: site.business!, spot: claimSpot(told!, 'value'),
+        words: words({ ...told!, others: [first!, ...further] }),
+        related: [first!, ...further].map((other) => ({ document: site.business!, spot: claimSpot(other, 'value'), message: otherClaim(other.text) })),
+      };
+    }
+  },
+};

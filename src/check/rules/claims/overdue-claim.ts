@@ -1,0 +1,18 @@
+import { claimsIn, claimSpot } from './claims';
+import { overdueClaim as words } from '../../messages/claims';
+import type { Rule } from '../../rule';
+
+export const overdueClaim: Rule = {
+  code: 'overdue-claim',
+  severity: 'warning',
+  summary: 'The day has passed on which somebody had to see whether a claim is still true.',
+  example: { before: '"reviewBy": "2024-03-31"', after: '"reviewBy": "2027-03-31", when it is still true' },
+  *check(site) {
+    const { today } = site.setting;
+    if (today === undefined) return;
+    for (const claim of claimsIn(site)) {
+      if (claim.reviewBy === undefined || claim.reviewBy >= today) continue;
+      yield { document: site.business!, spot: claimSpot(claim, 'reviewBy'), words: words({ ...claim, reviewBy: claim.reviewBy }) };
+    }
+  },
+};

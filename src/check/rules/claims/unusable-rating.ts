@@ -1,0 +1,40 @@
+import { claimsIn } from './claims';
+import type { Claim } from './claims';
+import { unusableRating as words } from '../../messages/claims';
+import type { Finding, Rule } from '../../rule';
+import type { Site } from '../../site';
+
+const ROLES = ['value', 'count'] as const;
+
+/** A claim that does not exist is told by `unknown-claim`. */
+export const unusableRating: Rule = {
+  code: 'unusable-rating',
+  severity: 'error',
+  summary: 'The rating of a page refers to a claim that is no average of stars, or no number of reviews.',
+  example: { before: '"rating": { "value": "home-response", "count": "home-reviews" }', after: '"rating": { "value": "home-rating", "count": "home-reviews" }' },
+  *check(site) {
+    const claims = new Map(claimsIn(site).map((claim) => [claim.id, claim]));
+    for (const document of site.documents.values()) {
+      for (const { kind, value: id, path } of document.fields) {
+        const field = ROLES.find((each) => each === path.at(-1));
+        const claim = claims.get(String(id));
+        if (kind !== 'claim' || !field || path.at(-2) !== 'rating' || !claim) continue;
+        const problem = problemWith(claim, field);
+        if (problem) yield { document, spot: { path, part: 'value' }, words: words({ field, id: claim.id, problem, fit: fitting(site, field) }) } satisfies Finding;
+      }
+    }
+  },
+};
+
+function problemWith({ value, unit, text }: Claim, field: (typeof ROLES)[number]): string | undefined {
+  if (value.length !== 1) return `it is a range, "${text}"`;
+  const [number] = value;
+  if (field === 'value') {
+    if (!/out of 5/i.test(unit)) return `it counts ${unit} and not stars out of 5`;
+    return number! >= 1 && number! <= 5 ? undefined : `${number} is not from 1 to 5`;
+  }
+  if (!/^(?:reviews|ratings)$/i.test(unit)) return `it counts ${unit} and not reviews`;
+  return Number.isInteger(number) && number! >= 1 ? undefined : `${number} is no whole number`;
+}
+
+const fitting = (site: Site, field: (typeof ROLES)[number]) => claimsIn(site).filter((claim) => !problemWith(claim, field)).map(({ id }) => id);

@@ -1,0 +1,25 @@
+import { emptyAccreditation as words } from '../../messages/live';
+import type { Rule } from '../../rule';
+import { isStandIn } from './stand-in';
+import { isObject } from '../../judge/schema-walk';
+
+export const emptyAccreditation: Rule = {
+  code: 'empty-accreditation',
+  severity: 'error',
+  gate: 'live',
+  summary: 'An accreditation has no real number or body.',
+  example: { before: '{ "id": "gas-safe", …, "number": "000000" }', after: '{ "id": "gas-safe", …, "number": "512345" }' },
+  *check(site) {
+    const document = site.business;
+    const list = document && isObject(document.value) ? document.value['accreditations'] : undefined;
+    if (!document || !Array.isArray(list)) return;
+    for (const [index, each] of list.entries()) {
+      if (!isObject(each)) continue;
+      for (const field of ['body', 'number']) {
+        const value = each[field];
+        const isReal = typeof value === 'string' && !isStandIn(value) && (field === 'body' || /\d/.test(value));
+        if (!isReal) yield { document, spot: { path: ['accreditations', index, field], part: 'value' }, words: words({ name: String(each['name']), field }) };
+      }
+    }
+  },
+};

@@ -1,0 +1,20 @@
+import { dramaNumbersIn } from './drama-numbers';
+import { reservedNumber as words } from '../../messages/live';
+import type { Rule } from '../../rule';
+import { valuesIn } from '../../values';
+
+export const reservedNumber: Rule = {
+  code: 'reserved-number',
+  severity: 'error',
+  gate: 'live',
+  summary: 'A number is one that Ofcom keeps for films and books.',
+  example: { before: '"phone": { "display": "020 7946 0123", … }', after: '"phone": { "display": "020 8555 4321", … }' },
+  *check(site) {
+    for (const document of site.documents.values()) {
+      for (const { path, value } of valuesIn(document.value)) {
+        if (typeof value !== 'string') continue;
+        for (const { number, start, end } of dramaNumbersIn(value)) yield { document, spot: { path, part: 'value', inside: { start, end } }, words: words(number) };
+      }
+    }
+  },
+};

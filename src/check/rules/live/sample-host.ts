@@ -1,0 +1,22 @@
+import { sampleHost as words } from '../../messages/live';
+import type { Rule } from '../../rule';
+import { valuesIn } from '../../values';
+
+/** The host of an address or mailbox whose last part, or whose name, RFC 2606 and RFC 6761 keep from everybody. */
+const HOST = /(?:https?:\/\/|@)((?:[a-z0-9-]+\.)*(?:[a-z0-9-]+\.(?:example|test|invalid|localhost)|example\.(?:com|net|org)|localhost))(?![a-z0-9.-])/i;
+
+export const sampleHost: Rule = {
+  code: 'sample-host',
+  severity: 'error',
+  gate: 'live',
+  summary: 'An address or mailbox is at a name that is kept for examples, such as ".example".',
+  example: { before: '"origin": "https://www.tapwright.example"', after: '"origin": "https://www.your-own-name.co.uk"' },
+  *check(site) {
+    for (const document of site.documents.values()) {
+      for (const { path, value } of valuesIn(document.value)) {
+        const host = typeof value === 'string' ? HOST.exec(value)?.[1] : undefined;
+        if (host) yield { document, spot: { path, part: 'value' }, words: words({ value: String(value), host }) };
+      }
+    }
+  },
+};

@@ -1,0 +1,37 @@
+import { unbackedCredential as words } from '../../messages/live';
+import type { Rule } from '../../rule';
+import { isObject } from '../../judge/schema-walk';
+import type { Site } from '../../site';
+
+export const unbackedCredential: Rule = {
+  code: 'unbacked-credential',
+  severity: 'error',
+  gate: 'live',
+  summary: 'A credential of an area is backed by no accreditation.',
+  example: { before: '"credentials": ["Security Cleared", "Fully Insured"]', after: '"credentials": ["Gas Safe Registered", "Fully Insured"]' },
+  *check(site) {
+    const known = backing(site);
+    for (const page of site.pages) {
+      const facts = isObject(page.value) ? page.value['facts'] : undefined;
+      const credentials = isObject(facts) ? facts['credentials'] : undefined;
+      if (!Array.isArray(credentials)) continue;
+      for (const [index, credential] of credentials.entries()) {
+        if (typeof credential !== 'string' || known.some((has) => wordsOf(credential).every((word) => has.has(word)))) continue;
+        yield { document: page, spot: { path: ['facts', 'credentials', index], part: 'value' }, words: words(credential) };
+      }
+    }
+  },
+};
+
+const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** The words of each accreditation, and those of the insurance that the claims give a sum of. */
+function backing({ business }: Site): ReadonlySet<string>[] {
+  const { accreditations, claims } = isObject(business?.value) ? business.value : {};
+  const entries = (list: unknown) => (Array.isArray(list) ? list.filter(isObject) : []);
+  const isInsured = entries(claims).some(({ subject }) => /^insurance\b/i.test(String(subject)));
+  return [
+    ...entries(accreditations).map(({ name, body }) => new Set([...wordsOf(`${String(name)} ${String(body)}`), 'registered', 'accredited', 'member'])),
+    ...(isInsured ? [new Set(['fully', 'insured', 'insurance'])] : []),
+  ];
+}

@@ -1,0 +1,49 @@
+import { repeatedKeyword, repeatedWord } from '../../messages/metadata';
+import { resolutionOf } from '../../resolution';
+import type { ReadPage } from '../../resolution';
+import type { Finding, Rule } from '../../rule';
+
+/** How often one word may stand in a text of this length. */
+const LIMITS = { title: 2, description: 3 } as const;
+/** Shorter words are what sentences are made of. */
+const SHORTEST = 4;
+const SMALL_WORDS = new Set(['also', 'and', 'from', 'have', 'into', 'that', 'their', 'them', 'they', 'this', 'what', 'when', 'which', 'will', 'with', 'your']);
+
+export const keywordStuffing: Rule = {
+  code: 'keyword-stuffing',
+  severity: 'warning',
+  summary: 'A title, a description or the keywords repeat one word again and again.',
+  example: { before: '"title": "Plumber London, emergency plumber, cheap plumber"', after: '"title": "Emergency plumbers in London | {brand}"' },
+  *check(site) {
+    for (const read of resolutionOf(site)?.pages ?? []) {
+      yield* repeatedWords(read);
+      yield* repeatedKeywords(read);
+    }
+  },
+};
+
+function* repeatedWords({ page, resolved: { head } }: ReadPage): Generator<Finding> {
+  for (const field of ['title', 'description'] as const) {
+    const counts = new Map<string, number>();
+    for (const [word] of head[field].toLowerCase().matchAll(/[\p{L}\p{N}]+/gu)) {
+      if (word.length >= SHORTEST && !SMALL_WORDS.has(word)) counts.set(word, (counts.get(word) ?? 0) + 1);
+    }
+    const [most] = [...counts].sort(([, a], [, b]) => b - a);
+    if (!most || most[1] <= LIMITS[field]) continue;
+    const [word, count] = most;
+    yield { document: page, spot: { path: ['metadata', field], part: 'value' }, words: repeatedWord({ word, count, field }) };
+  }
+}
+
+function* repeatedKeywords({ page, resolved: { head } }: ReadPage): Generator<Finding> {
+  const seen = new Map<string, number>();
+  for (const [index, keyword] of head.keywords.entries()) {
+    const plain = keyword.toLowerCase().replaceAll(/\s+/g, ' ').trim();
+    const first = seen.get(plain);
+    if (first === undefined) seen.set(plain, index);
+    else {
+      const spot = (at: number) => ({ path: ['metadata', 'keywords', at], part: 'value' as const });
+      yield { document: page, spot: spot(index), words: repeatedKeyword(keyword), related: [{ document: page, spot: spot(first), message: 'It stands here first.' }] };
+    }
+  }
+}

@@ -1,0 +1,18 @@
+import { longDescription as words } from '../../messages/metadata';
+import { isIndexable, resolutionOf } from '../../resolution';
+import type { Rule } from '../../rule';
+
+const MOST = 160;
+
+export const longDescription: Rule = {
+  code: 'long-description',
+  severity: 'warning',
+  summary: 'A description is longer than the 160 characters that search results show.',
+  example: { before: '"description": "A plumber for every house and flat in Camden Town, from the first dripping tap to the last frozen pipe, by day and by night, on weekdays, at weekends and on every bank holiday."', after: '"description": "A plumber for every house and flat in Camden Town, from dripping taps to frozen pipes, by day and by night."' },
+  *check(site) {
+    for (const read of resolutionOf(site)?.pages ?? []) {
+      const { description } = read.resolved.head;
+      if (isIndexable(read) && description.length > MOST) yield { document: read.page, spot: { path: ['metadata', 'description'], part: 'value' }, words: words({ text: description, most: MOST }) };
+    }
+  },
+};

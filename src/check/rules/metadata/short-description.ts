@@ -1,0 +1,18 @@
+import { shortDescription as words } from '../../messages/metadata';
+import { isIndexable, resolutionOf } from '../../resolution';
+import type { Rule } from '../../rule';
+
+const LEAST = 70;
+
+export const shortDescription: Rule = {
+  code: 'short-description',
+  severity: 'warning',
+  summary: 'A description has fewer than 70 characters, and search engines make up one of their own.',
+  example: { before: '"description": "A plumber in Camden."', after: '"description": "A plumber for every house and flat in Camden Town, from dripping taps to frozen pipes, by day and by night."' },
+  *check(site) {
+    for (const read of resolutionOf(site)?.pages ?? []) {
+      const { description } = read.resolved.head;
+      if (isIndexable(read) && description.length < LEAST) yield { document: read.page, spot: { path: ['metadata', 'description'], part: 'value' }, words: words({ text: description, least: LEAST }) };
+    }
+  },
+};

@@ -1,0 +1,34 @@
+import { addressOf } from '../../../content/head';
+import { canonicalElsewhere, canonicalNowhere, ownCanonical } from '../../messages/metadata';
+import { nearest } from '../../nearest';
+import type { Words } from '../../problem';
+import { resolutionOf } from '../../resolution';
+import type { Rule } from '../../rule';
+import type { Site } from '../../site';
+
+export const wrongCanonical: Rule = {
+  code: 'wrong-canonical',
+  severity: 'error',
+  mayAllow: true,
+  summary: 'A page says that the real page is another one of this site, or an address of this site with no page.',
+  example: { before: '"canonical": "https://www.tapwright.example/areas/n1"\n(in pages/areas/n5.json)', after: '(no "canonical")' },
+  *check(site) {
+    const resolution = resolutionOf(site);
+    for (const { page, source } of resolution?.pages ?? []) {
+      const { canonical } = source.document.metadata;
+      if (canonical === undefined) continue;
+      const words = judge(site, { canonical, route: page.route, origin: resolution!.resolver.manifest.site.origin });
+      if (words) yield { document: page, spot: { path: ['metadata', 'canonical'], part: 'value' }, words };
+    }
+  },
+};
+
+function judge(site: Site, { canonical, route, origin }: { canonical: string; route: string; origin: string }): Words | undefined {
+  if (canonical === addressOf(route, origin)) return ownCanonical();
+  const url = URL.canParse(canonical) ? new URL(canonical) : undefined;
+  if (!url || url.host !== new URL(origin).host) return url ? undefined : canonicalNowhere({ address: canonical, meant: undefined });
+  const isExact = canonical === addressOf(url.pathname, origin);
+  if (isExact && site.routes.has(url.pathname)) return canonicalElsewhere({ address: canonical, route: url.pathname });
+  const meant = nearest(url.pathname, [...site.routes.keys()].filter((each) => each !== url.pathname || !isExact));
+  return canonicalNowhere({ address: canonical, meant: meant && addressOf(meant, origin) });
+}

@@ -1,0 +1,23 @@
+import { inEachDocument } from '../../each-document';
+import { doubleSpace as words } from '../../messages/reading';
+import type { Rule } from '../../rule';
+import { textsIn } from '../../texts';
+
+/** Spaces at an edge, or several between two words. A no-break space is set on purpose. */
+const SPACES = /^ +| +$| {2,}/g;
+
+export const doubleSpace: Rule = {
+  code: 'double-space',
+  severity: 'warning',
+  summary: 'A text has several spaces between two words, or a space at its edge.',
+  example: { before: '"intro": "We come  day and night. "', after: '"intro": "We come day and night."' },
+  check: inEachDocument(function* (document) {
+    for (const { path, value } of textsIn(document)) {
+      for (const { 0: found, index } of value.matchAll(SPACES)) {
+        const inside = { start: index, end: index + found.length };
+        const isEdge = index === 0 || inside.end === value.length;
+        yield { document, spot: { path, part: 'value', inside }, words: words(isEdge ? 'edge' : 'between'), insert: isEdge ? '' : ' ' };
+      }
+    }
+  }),
+};

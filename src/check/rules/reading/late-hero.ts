@@ -1,0 +1,19 @@
+import { lateHero as words } from '../../messages/reading';
+import { blocksOf } from './page-blocks';
+import type { Rule } from '../../rule';
+
+export const lateHero: Rule = {
+  code: 'late-hero',
+  severity: 'error',
+  summary: 'The hero, which draws the main heading, is not the first block of a page.',
+  example: { before: '"blocks": [{ "type": "prose", … }, { "type": "hero", … }]', after: '"blocks": [{ "type": "hero", … }, { "type": "prose", … }]' },
+  *check(site) {
+    for (const page of site.pages) {
+      const blocks = [...blocksOf(site, page)];
+      const at = blocks.findIndex(({ block }) => block['type'] === 'hero');
+      if (at < 1) continue;
+      const { document, path } = blocks[at]!;
+      yield { document, spot: { path: [...path, 'type'], part: 'value' }, words: words(String(blocks[0]!.block['type'])) };
+    }
+  },
+};

@@ -1,0 +1,78 @@
+import { withoutTokens } from '../../texts';
+
+/** What signs of Markdown or HTML are meant to do. */
+export type MarkupSort = 'link' | 'picture' | 'emphasis' | 'heading' | 'line' | 'list' | 'other' | 'character';
+
+export interface Markup {
+  sort: MarkupSort;
+  start: number;
+  end: number;
+  /** The words between the signs, and the address of a link. */
+  label: string;
+  to?: string;
+  /** What to write in its place, where that is certain. */
+  insert?: string;
+}
+
+/** A tag: `<` and a name of HTML without a space between them, and only attributes with values. So "a < b" is none. */
+const tag = (names: string) => String.raw`<(?:${names})(?:\s+[\w-]+\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'<>]+))*\s*\/?>`;
+const pair = (names: string) => `${tag(names)}(?<label>[^<]*)</(?:${names})\\s*>`;
+const EMPHASIS = 'b|strong|i|em|u|mark|small|big|font|span|strike|s|del|sup|sub';
+const OTHERS = `a|h[1-6]|table|tr|td|th|center|blockquote|script|style|iframe|video|button|${EMPHASIS}`;
+
+/** In the order in which they are looked for: what lies in something that was found is a part of it. */
+const FORMS: [sort: MarkupSort, form: RegExp][] = [
+  ['picture', /!\[(?<label>[^\]\n]*)\]\((?<to>[^()\s]+)\)/g],
+  ['link', /\[(?<label>[^\][\n]+)\]\((?<to>[^()\s]+)\)/g],
+  ['link', new RegExp(String.raw`<a\s[^<>]*?href\s*=\s*["']?(?<to>[^\s"'<>]*)[^<>]*>(?<label>[^<]*)</a\s*>`, 'gi')],
+  ['emphasis', /\*\*(?=\S)(?<label>[^*\n]*?\S)\*\*/g],
+  ['emphasis', /(?<![\w_])__(?=[^\s_])(?<label>[^_\n]*?[^\s_])__(?![\w_])/g],
+  ['emphasis', /(?<![\w*])\*(?=[^\s*])(?<label>[^*\n]*?[^\s*])\*(?![\w*])/g],
+  ['emphasis', /(?<![\w_])_(?=[^\s_])(?<label>[^_\n]*?[^\s_])_(?![\w_])/g],
+  ['emphasis', new RegExp(pair(EMPHASIS), 'gi')],
+  ['heading', /^#{1,6}\s+(?<label>\S.*)$/g],
+  ['heading', new RegExp(pair('h[1-6]'), 'gi')],
+  ['list', new RegExp(String.raw`${tag('ul|ol')}.*</(?:ul|ol)\s*>`, 'gi')],
+  ['line', new RegExp(pair('p|div'), 'gi')],
+  ['line', new RegExp(`${tag('br|p|div|hr')}|</(?:p|div)\\s*>`, 'gi')],
+  ['list', new RegExp(`${tag('ul|ol|li')}|</(?:ul|ol|li)\\s*>`, 'gi')],
+  ['picture', new RegExp(tag('img'), 'gi')],
+  ['other', new RegExp(`${tag(OTHERS)}|</(?:${OTHERS})\\s*>`, 'gi')],
+];
+
+const CHARACTERS: Readonly<Record<string, string>> = {
+  nbsp: ' ', amp: '&', lt: '<', gt: '>', quot: '"', apos: '\'', pound: '£', euro: '€', ndash: '–', mdash: '—', hellip: '…', lsquo: '‘', rsquo: '’',
+  ldquo: '“', rdquo: '”', copy: '©', reg: '®', trade: '™', deg: '°', frac12: '½', frac14: '¼', frac34: '¾', times: '×', bull: '•', middot: '·', eacute: 'é',
+};
+const CHARACTER = /&(?:(?<name>[a-z]+\d{0,2})|#(?<decimal>\d{2,6})|#x(?<hex>[\da-f]{2,5}));/gi;
+
+/** The signs of Markdown and HTML in a text, in order; a pair of tags is one. */
+export function markupIn(text: string): Markup[] {
+  if (!/[[*_#<&]/.test(text)) return [];
+  const plain = withoutTokens(text);
+  const found: Markup[] = [];
+  for (const [sort, form] of FORMS) {
+    for (const { 0: { length }, index, groups } of plain.matchAll(form)) {
+      const span = { start: index, end: index + length };
+      if (found.some((other) => span.start < other.end && other.start < span.end)) continue;
+      const at = groups?.['label'] === undefined ? -1 : plain.indexOf(groups['label'], index);
+      found.push({ sort, ...span, label: at < 0 ? '' : text.slice(at, at + groups!['label']!.length), ...(groups?.['to'] && { to: groups['to'] }) });
+    }
+  }
+  return [...found, ...charactersIn(plain)].sort((a, b) => a.start - b.start);
+}
+
+function charactersIn(text: string): Markup[] {
+  return [...text.matchAll(CHARACTER)].flatMap(({ 0: written, index, groups }): Markup[] => {
+    const code = groups?.['decimal'] ? Number(groups['decimal']) : groups?.['hex'] ? Number.parseInt(groups['hex'], 16) : undefined;
+    const insert = code === undefined ? CHARACTERS[groups?.['name']?.toLowerCase() ?? ''] : visible(code);
+    return insert === undefined ? [] : [{ sort: 'character', start: index, end: index + written.length, label: '', insert }];
+  });
+}
+
+/** The character of a number, where it is one that people see. */
+function visible(code: number): string | undefined {
+  if (code > 0x10ffff) return undefined;
+  const character = String.fromCodePoint(code);
+  return /^[\p{L}\p{M}\p{N}\p{P}\p{S}\p{Zs}]$/u.test(character) ? character.replace('\u00a0', ' ') : undefined;
+}

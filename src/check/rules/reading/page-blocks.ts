@@ -1,0 +1,32 @@
+import type { Path } from '../../../json/path';
+import { isObject } from '../../judge/schema-walk';
+import type { Site, SiteDocument } from '../../site';
+
+export interface PlacedBlock {
+  document: SiteDocument;
+  path: Path;
+  block: Record<string, unknown>;
+}
+
+/** The blocks of a page in reading order: those of its shared files and of its columns in their places. */
+export function* blocksOf(site: Site, document: SiteDocument): Generator<PlacedBlock> {
+  const list = isObject(document.value) ? document.value['blocks'] : undefined;
+  yield* placed(site, document, list, ['blocks']);
+}
+
+function* placed(site: Site, document: SiteDocument, list: unknown, path: Path): Generator<PlacedBlock> {
+  if (!Array.isArray(list)) return;
+  for (const [index, block] of list.entries()) {
+    if (!isObject(block)) continue;
+    const own = [...path, index];
+    const file = typeof block['ref'] === 'string' ? site.shared(block['ref']) : undefined;
+    if (file) {
+      yield* blocksOf(site, file);
+      continue;
+    }
+    yield { document, path: own, block };
+    for (const [field, inner] of Object.entries(block)) {
+      if (Array.isArray(inner) && inner.some((each) => isObject(each) && typeof each['type'] === 'string')) yield* placed(site, document, inner, [...own, field]);
+    }
+  }
+}

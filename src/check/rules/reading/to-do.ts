@@ -1,0 +1,35 @@
+import { metaOf, schemaAt } from '../../../schema/must-change';
+import { leftInside, toDosIn, wantedBy } from '../../../content/to-do';
+import type { ToDo } from '../../../content/to-do';
+import { fieldToDo, partToDo, textToDo } from '../../messages/to-do';
+import { oncePer } from '../../once';
+import type { Rule } from '../../rule';
+import { schemaOf } from '../../site';
+import type { SiteDocument } from '../../site';
+
+export const toDo: Rule = {
+  code: 'to-do',
+  severity: 'error',
+  summary: 'Something of a page is left to write: it says "TO DO", "TODO", "TBC" or "lorem ipsum".',
+  example: { before: '"name": "TO DO: The district as people call it."', after: '"name": "Islington"' },
+  *check(site) {
+    for (const document of site.documents.values()) {
+      for (const todo of toDosOf(document)) {
+        const { path, text } = todo.left[0]!;
+        const inside = leftInside(text);
+        yield inside ? { document, spot: { path, part: 'value', inside }, words: partToDo(text.slice(inside.start, inside.end)) }
+          : { document, spot: { path, part: 'value' }, words: wordsOf(todo, document) };
+      }
+    }
+  },
+};
+
+const toDosOf = oncePer(({ kind, value }: SiteDocument) => toDosIn(schemaOf(kind), value));
+
+function wordsOf({ path, schema, left, of }: ToDo, { kind, value }: SiteDocument) {
+  const first = left[0]!;
+  if (!schema) return textToDo(wantedBy(first.text));
+  const { kind: holds, description = '', errorMessage, examples } = metaOf(schemaAt(schemaOf(kind), value, first.path) ?? schema);
+  const example: unknown = Array.isArray(examples) ? examples[0] : undefined;
+  return fieldToDo({ name: String(path.at(-1)), left: left.length, of, description, ...(typeof example === 'string' && { example }), form: holds ? undefined : errorMessage });
+}

@@ -1,0 +1,16 @@
+import { missingProperty, secondBusiness } from '../../messages/structured-data';
+import type { Rule } from '../../rule';
+import { flawsTold } from './told-to-search';
+
+export const incompleteStructuredData: Rule = {
+  code: 'incomplete-structured-data',
+  severity: 'error',
+  summary: 'Search engines would not be told what they ask for: a name, an address, a number.',
+  example: { before: 'an area about which search engines are told no address', after: '"locality": "Camden", "code": "NW1"' },
+  *check(site) {
+    for (const { document, spot, flaw } of flawsTold(site)) {
+      if (flaw.fault === 'lacks') yield { document, spot, words: missingProperty(flaw) };
+      if (flaw.fault === 'businesses') yield { document, spot, words: secondBusiness(flaw.count) };
+    }
+  },
+};

@@ -1,0 +1,15 @@
+import { missingProperty } from '../../messages/structured-data';
+import type { Rule } from '../../rule';
+import { flawsTold } from './told-to-search';
+
+export const thinStructuredData: Rule = {
+  code: 'thin-structured-data',
+  severity: 'warning',
+  summary: 'Search engines would not be told something that they show when they have it.',
+  example: { before: 'an area whose page says nothing of its price range', after: '"priceRange": "££"' },
+  *check(site) {
+    for (const { document, spot, flaw } of flawsTold(site)) {
+      if (flaw.fault === 'could-have') yield { document, spot, words: missingProperty(flaw) };
+    }
+  },
+};

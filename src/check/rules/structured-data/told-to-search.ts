@@ -1,0 +1,41 @@
+import { flawsOfGraph } from './graph';
+import type { GraphFlaw } from './graph';
+import { oncePer } from '../../once';
+import type { Spot } from '../../../json/position';
+import { resolutionOf } from '../../resolution';
+import type { ReadPage } from '../../resolution';
+import type { Site, SiteDocument } from '../../site';
+
+/** A flaw of what search engines are told, at the author's own value that it comes from. */
+export interface ToldFlaw {
+  document: SiteDocument;
+  spot: Spot;
+  flaw: GraphFlaw;
+}
+
+/** Each once: what comes from `pages/_site.json` is told there, and not for every page. */
+export const flawsTold = oncePer((site: Site): ToldFlaw[] => {
+  const resolution = resolutionOf(site);
+  if (!resolution) return [];
+  const { origin, phone } = resolution.resolver.manifest.site;
+  const seen = new Set<string>();
+  return resolution.pages.flatMap((read) => {
+    const { jsonLd } = read.resolved.head;
+    if (!jsonLd) return [];
+    return flawsOfGraph(jsonLd, { origin, phone: phone.international }).flatMap((flaw): ToldFlaw[] => {
+      const place = placeOf(flaw, read, site.business!);
+      const key = JSON.stringify([place.document.path, place.spot.path, flaw]);
+      if (seen.has(key)) return [];
+      seen.add(key);
+      return [{ ...place, flaw }];
+    });
+  });
+});
+
+function placeOf(flaw: GraphFlaw, { page }: ReadPage, business: SiteDocument): { document: SiteDocument; spot: Spot } {
+  const property = 'property' in flaw ? flaw.property : '';
+  const part = 'value' as const;
+  if (property === 'telephone') return { document: business, spot: { path: ['phone', 'international'], part } };
+  if (property === 'opens' || property === 'closes') return { document: business, spot: { path: ['hours', property], part } };
+  return { document: page, spot: { path: ['metadata'], part: 'name' } };
+}

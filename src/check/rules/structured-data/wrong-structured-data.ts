@@ -1,0 +1,18 @@
+import { wrongProperty } from '../../messages/structured-data';
+import type { Rule } from '../../rule';
+import { flawsTold } from './told-to-search';
+
+/** A rating that cannot be is told at the claims that it is made from. */
+const TOLD_ELSEWHERE = ['ratingValue', 'reviewCount'];
+
+export const wrongStructuredData: Rule = {
+  code: 'wrong-structured-data',
+  severity: 'error',
+  summary: 'Search engines would be told something that cannot be: a time such as 24:00, a number that is none, an address that is not whole.',
+  example: { before: '"hours": { "opens": "00:00", "closes": "24:00", … }', after: '"hours": { "opens": "00:00", "closes": "23:59", … }' },
+  *check(site) {
+    for (const { document, spot, flaw } of flawsTold(site)) {
+      if (flaw.fault === 'wrong' && !TOLD_ELSEWHERE.includes(flaw.property)) yield { document, spot, words: wrongProperty(flaw) };
+    }
+  },
+};

@@ -1,0 +1,32 @@
+import { tokenOfOtherKind as words } from '../../messages/site';
+import type { Rule } from '../../rule';
+import type { Site, SiteDocument } from '../../site';
+import { kindOfToken, ownTokens, tokensIn } from '../../tokens';
+
+const WHERE: Record<string, string> = {
+  'area': 'this is an area page', 'service': 'this is a service page', 'page': 'this is a plain page', 'not-found': 'this is the not-found page', 'site': 'this is the file of the whole site',
+};
+
+export const misplacedToken: Rule = {
+  code: 'misplaced-token',
+  severity: 'error',
+  summary: 'A token stands where it does not work: an area\'s fact on another page, or a token in a field that visitors do not read.',
+  example: { before: '"heading": "Plumbers in {area.name}" in pages/about.json', after: '"heading": "Plumbers in London"' },
+  *check(site) {
+    for (const document of site.documents.values()) {
+      for (const { path, name, inside } of tokensIn(document)) {
+        const kind = name && kindOfToken(name);
+        if (!kind || !ownTokens(kind).includes(name)) continue;
+        const where = document.kind === 'shared' ? otherUser(site, document, kind) : document.kind === kind ? undefined : WHERE[document.kind];
+        if (where) yield { document, spot: { path, part: 'value', inside }, words: words({ name, kind, where }) };
+      }
+    }
+  },
+};
+
+/** A page of another kind that shows this shared file. */
+function otherUser(site: Site, document: SiteDocument, kind: string): string | undefined {
+  const ref = document.path.slice('pages/_shared/'.length, -'.json'.length);
+  const user = site.pages.find((page) => page.kind !== kind && page.fields.some((field) => field.kind === 'ref' && field.value === ref));
+  return user && `${user.path} shows this file too`;
+}

@@ -1,0 +1,37 @@
+import { tokensOf } from '../../ledger';
+import { unknownToken as words } from '../../messages/site';
+import { nearest } from '../../nearest';
+import type { Rule } from '../../rule';
+import type { DocumentKind } from '../../site';
+import { ownTokens, PAGE_KINDS, tokensIn } from '../../tokens';
+
+export const unknownToken: Rule = {
+  code: 'unknown-token',
+  severity: 'error',
+  summary: 'A text uses a token that does not exist.',
+  example: { before: '"label": "Call: {phne}"', after: '"label": "Call: {phone}"' },
+  *check(site) {
+    const ofSite = tokensOf(site);
+    if (!ofSite) return;
+    const all = new Set([...ofSite.keys(), ...PAGE_KINDS.flatMap(ownTokens)]);
+    for (const document of site.documents.values()) {
+      const usable = [...ofSite.keys(), ...ownTokensOf(document.kind)];
+      for (const { path, name, inside } of tokensIn(document)) {
+        if (name === undefined || all.has(name)) continue;
+        const meant = nearest(name, usable);
+        yield {
+          document,
+          spot: { path, part: 'value', inside },
+          words: words({ name, meant, known: usable.filter((each) => !each.startsWith('claim.') && !each.startsWith('company.')) }),
+          ...(meant && { insert: `{${meant}}` }),
+        };
+      }
+    }
+  },
+};
+
+/** A shared file may use what every page that includes it has; which those are is for `misplaced-token`. */
+function ownTokensOf(kind: DocumentKind): readonly string[] {
+  if (kind === 'site' || kind === 'published') return [];
+  return kind === 'shared' ? PAGE_KINDS.flatMap(ownTokens) : ownTokens(kind);
+}

@@ -1,0 +1,55 @@
+import { Draft } from '../draft';
+import { joinRuns } from './runs';
+import type { Fault } from '../faults';
+import { firstFault } from './first-fault';
+
+/** A file is read at most so often, and the fewer times the longer it is. */
+const MOST_READINGS = 600;
+const MOST_CHARACTERS = 4_000_000;
+const MOST_FAULTS = 20;
+
+/**
+ * Reads a text that is not JSON as a patient person would: names the first fault, mends it in thought and reads again.
+ * So nothing is told that only follows from a fault before it. Where nobody can say how to read on, it stops.
+ */
+export function diagnose(text: string): Fault[] {
+  const faults: Fault[] = [];
+  let draft = new Draft(text);
+  const readings = Math.min(MOST_READINGS, Math.ceil(MOST_CHARACTERS / (text.length + 1)));
+  for (let reading = 0; reading < readings && !isJson(draft.text); reading += 1) {
+    const found = firstFault(draft.text);
+    if (!found) break;
+    const { repair, ...rest } = found;
+    const fault = {
+      ...rest, ...draft.spanToAuthor(rest), edits: draft.editsToAuthor(rest.edits),
+      ...(rest.related && { related: draft.spanToAuthor(rest.related) }),
+    };
+    // A bracket that was wrongly mended in thought would now be told as another one.
+    if (isBracket(fault) && faults.some((each) => isBracket(each) && each.start >= fault.start)) break;
+    faults.push(fault);
+    if (repair.length === 0) break;
+    draft = draft.mended(repair);
+  }
+  if (faults.length === 0) return [{ code: 'not-json', start: 0, end: 0, found: text.slice(0, 20), edits: [] }];
+  return joinRuns(text, withoutBreak(text, faults)).slice(0, MOST_FAULTS);
+}
+
+const isBracket = ({ code }: Fault) => code === 'unclosed-bracket' || code === 'unopened-bracket' || code === 'extra-bracket';
+
+/** Where a file breaks off, its last line is no mistake of its own. */
+function withoutBreak(text: string, faults: readonly Fault[]): readonly Fault[] {
+  const last = faults.at(-1)!;
+  const end = text.trimEnd().length;
+  if (last.code !== 'unclosed-bracket' || last.start < end || (last.wanted ?? '').length < 2) return faults;
+  const lastLine = text.lastIndexOf('\n', end) + 1;
+  return [...faults.slice(0, -1).filter(({ start }) => start < lastLine), last];
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

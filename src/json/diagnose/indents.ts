@@ -1,0 +1,110 @@
+import { closing, nameBefore, opening } from './suspects';
+import type { Opened, Suspect } from './suspects';
+
+/** So many oddities are looked for; more say that the file is not indented as others are. */
+const MOST = 12;
+
+interface Open extends Opened {
+  line: number;
+}
+
+interface Line {
+  number: number;
+  start: number;
+  indent: number;
+  text: string;
+}
+
+/** Walks through the brackets of a text and compares how far the lines are indented in which they open and close. */
+class Walk {
+  readonly suspects: Suspect[] = [];
+  readonly #open: Open[] = [];
+  readonly #text: string;
+  readonly #lines: Line[];
+
+  constructor(text: string) {
+    this.#text = text;
+    let start = 0;
+    this.#lines = text.split('\n').map((line, number) => {
+      const here = { number, start, indent: /^[ \t]*/.exec(line)![0].length, text: line };
+      start += line.length + 1;
+      return here;
+    });
+  }
+
+  run(): Suspect[] {
+    for (const line of this.#lines) {
+      this.#beginLine(line);
+      for (const { index, 0: mark } of line.text.matchAll(/"(?:[^"\\]|\\.)*"?|[{}[\]]/g)) {
+        if (mark === '{' || mark === '[') this.#push(mark, line, line.start + index);
+        if (mark === '}' || mark === ']') this.#close(mark, line, line.start + index);
+      }
+      if (this.suspects.length >= MOST) return this.suspects;
+    }
+    if (this.#open.length > 0) this.suspects.push(closing(this.#text, this.#text.length, this.#open.toReversed()));
+    return this.suspects;
+  }
+
+  #push(char: '{' | '[', { number, indent }: Line, start: number): void {
+    this.#open.push({ char, start, line: number, indent, name: nameBefore(this.#text, start) });
+  }
+
+  /** What is opened further in than this line cannot hold it. */
+  #beginLine({ indent, number, start, text }: Line): void {
+    const first = text[indent];
+    if (first === undefined || first === ',' || first === '\r') return;
+    const isClosing = first === '}' || first === ']';
+    for (let top = this.#open.at(-1); top && this.#open.length > 1 && top.line < number; top = this.#open.at(-1)) {
+      if (isClosing ? top.indent <= indent : top.indent < indent) return;
+      this.suspects.push(closing(this.#text, start + indent, [top]));
+      this.#open.pop();
+    }
+  }
+
+  #close(mark: '}' | ']', line: Line, start: number): void {
+    const top = this.#open.at(-1);
+    const isFirst = /^[ \t]*[}\]]+$/.test(line.text.slice(0, start - line.start + 1));
+    const isMatch = top !== undefined && (top.char === '{') === (mark === '}');
+    const isHere = top !== undefined && (top.line === line.number || (isFirst && top.indent === line.indent));
+    if (isMatch && isHere) {
+      this.#open.pop();
+      return;
+    }
+    const right = top?.char === '{' ? '}' : ']';
+    const span = { start, end: start + 1 };
+    const wrong: Suspect[] = top && isHere ? [
+      { code: 'unexpected-character', ...span, found: mark, wanted: right, edit: { ...span, insert: right } },
+      closing(this.#text, start, [top]),
+    ] : [];
+    const extra: Suspect = { code: 'extra-bracket', ...span, found: mark, edit: { ...span, insert: '' } };
+    const unopened = isFirst ? this.#unopenedAbove(mark, line) : this.#unopenedInLine(mark, line, start);
+    this.suspects.push(...wrong, ...(unopened.length > 0 && unopened[0]!.found !== '' ? [...unopened, extra] : [extra, ...unopened]));
+    if (isHere) this.#open.pop();
+  }
+
+  /** The place above a closing bracket where it should have been opened: at the last line that is no deeper. */
+  #unopenedAbove(mark: '}' | ']', { number, indent }: Line): Suspect[] {
+    const wanted = mark === '}' ? '{' : '[';
+    for (let at = number - 1; at >= 0; at -= 1) {
+      const line = this.#lines[at]!;
+      const isEmpty = line.text.trim() === '';
+      if (isEmpty ? line.text.replace('\r', '').length !== indent || indent === 0 : line.indent > indent) continue;
+      const end = line.start + line.text.trimEnd().length;
+      if (isEmpty) return [opening(this.#text, wanted, line.start + indent)];
+      if (line.text.trimEnd().endsWith(':')) return [opening(this.#text, wanted, end)];
+      const next = this.#lines[at + 1]!;
+      return [opening(this.#text, wanted, next.start)];
+    }
+    return [];
+  }
+
+  /** Each place of a line, before a closing bracket, at which a value begins. */
+  #unopenedInLine(mark: '}' | ']', line: Line, start: number): Suspect[] {
+    const before = line.text.slice(0, start - line.start);
+    return [...before.matchAll(/(?:^|[:,[])[ \t]*(?=["{[\d-])/g)].slice(-MOST).reverse()
+      .map(({ index, 0: found }) => opening(this.#text, mark === '}' ? '{' : '[', line.start + index + found.length));
+  }
+}
+
+/** The brackets that seem to be missing or too many, from first to last; for each, what it may be. */
+export const oddBrackets = (text: string): Suspect[] => new Walk(text).run();

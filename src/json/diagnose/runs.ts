@@ -1,0 +1,43 @@
+import type { Fault, FaultCode } from '../faults';
+
+/** What comes with a paste or a habit, and then stands on line after line. */
+const PASTED = new Set<FaultCode>(['bad-escape', 'comment', 'curly-quotes', 'no-break-space', 'single-quotes', 'tab-in-text', 'unexpected-character', 'unquoted-name', 'unquoted-text']);
+/** What stands twice on a line by one mistake. A bracket, a value or a name is missed by itself. */
+const ON_ONE_LINE = new Set<FaultCode>([...PASTED, 'control-character', 'extra-comma', 'missing-colon', 'missing-comma', 'number-form', 'quote-in-text', 'unopened-text', 'wrong-word']);
+
+interface Run {
+  fault: Fault;
+  last: number;
+}
+
+/** Tells the same fault of one line, or of lines that follow each other, once and with all its edits. */
+export function joinRuns(text: string, faults: readonly Fault[]): Fault[] {
+  const runs: Run[] = [];
+  for (const fault of faults) {
+    const run = runs.find((each) => belongsTo(each, fault, text));
+    if (run) join(run, fault, text);
+    else runs.push({ fault, last: fault.start });
+  }
+  return runs.map(({ fault }) => fault);
+}
+
+function belongsTo({ fault: first, last }: Run, fault: Fault, text: string): boolean {
+  if (first.code !== fault.code || fault.start < last) return false;
+  if (fault.code === 'unexpected-character' && first.found !== fault.found) return false;
+  const [, ...below] = text.slice(last, fault.start).split('\n');
+  return below.length === 0 ? ON_ONE_LINE.has(fault.code) : PASTED.has(fault.code) && below.slice(0, -1).every((line) => /^[\s{}[\],]*$/.test(line));
+}
+
+function join(run: Run, fault: Fault, text: string): void {
+  const { here, below } = run.fault.more ?? { here: 0, below: 0 };
+  const isBelow = linesBetween(text, run.fault.start, fault.start) > 0;
+  const isNewLine = linesBetween(text, run.last, fault.start) > 0;
+  run.fault = {
+    ...run.fault,
+    more: isBelow ? { here, below: below + (isNewLine ? 1 : 0) } : { here: here + 1, below },
+    edits: run.fault.edits.length > 0 && fault.edits.length > 0 ? [...run.fault.edits, ...fault.edits] : [],
+  };
+  run.last = fault.start;
+}
+
+const linesBetween = (text: string, from: number, to: number) => text.slice(from, to).split('\n').length - 1;

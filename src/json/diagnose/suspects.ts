@@ -1,0 +1,68 @@
+import type { Edit, FaultCode, Span } from '../faults';
+
+/** A bracket that may be missing or too many, and the change with which all would be right. */
+export interface Suspect extends Span {
+  code: FaultCode;
+  found: string;
+  wanted?: string;
+  related?: Span;
+  edit: Edit;
+}
+
+export interface Opened {
+  char: string;
+  name: string;
+  start: number;
+  indent: number;
+}
+
+export function opening(text: string, wanted: '{' | '[', at: number): Suspect {
+  const start = placeOf(text, at);
+  return { code: 'unopened-bracket', start, end: start, found: nameBefore(text, start), wanted, edit: { start, end: start, insert: wanted } };
+}
+
+/** At the first word of a line, or one space behind what stands before it. */
+function placeOf(text: string, at: number): number {
+  let from = at;
+  while (/[ \t]/.test(text[from - 1] ?? '')) from -= 1;
+  const spaces = /^[ \t]*/.exec(text.slice(from, from + 200))![0].length;
+  if (/^[\r\n]?$/.test(text[from - 1] ?? '')) return from + spaces;
+  return from + (/[[{]/.test(text[from - 1]!) ? 0 : Math.min(spaces, 1));
+}
+
+export const nameBefore = (text: string, offset: number): string =>
+  /"([^"\\\r\n]{1,60})"\s*:\s*$/.exec(text.slice(Math.max(0, offset - 100), offset))?.[1] ?? '';
+
+/**
+ * Where brackets are closed so that what stands at `next` is behind them: before a comma, in an empty line that is as
+ * deep as theirs, or else where the last value ends.
+ */
+export function closing(text: string, next: number, closed: readonly Opened[]): Suspect {
+  const brackets = closed.map(({ char }) => (char === '{' ? '}' : ']')).join('');
+  const before = text.slice(0, next).trimEnd();
+  const outer = closed.at(-1)!;
+  const isAtEnd = next >= text.trimEnd().length;
+  const isBeforeComma = before.endsWith(',');
+  if (isAtEnd && isBeforeComma) {
+    const start = endOfFile(text);
+    return { code: 'unclosed-bracket', start, end: start, found: outer.name, wanted: brackets, related: { start: outer.start, end: outer.start + 1 }, edit: { start: before.length - 1, end: text.length, insert: brackets } };
+  }
+  const start = isBeforeComma ? before.length - 1 : isAtEnd ? endOfFile(text) : before.length + emptyLine(text.slice(before.length, next), outer.indent);
+  const wanted = isBeforeComma || /^\s*(?:[}\]]|$)/.test(text.slice(next, next + 400)) ? brackets : `${brackets},`;
+  return {
+    code: 'unclosed-bracket', start, end: start, found: outer.name, wanted, related: { start: outer.start, end: outer.start + 1 },
+    edit: { start, end: start, insert: wanted },
+  };
+}
+
+/** Behind the last line that holds something. */
+function endOfFile(text: string): number {
+  const end = text.trimEnd().length;
+  return end + (/^[ \t]*\r?\n/.exec(text.slice(end))?.[0].length ?? 0);
+}
+
+/** The end of the first line of nothing but spaces, as many as `indent`; 0 where there is none. */
+function emptyLine(gap: string, indent: number): number {
+  const found = indent > 0 ? new RegExp(`(?<=\\n)[ \\t]{${indent}}(?=\\r?\\n)`).exec(gap) : null;
+  return found ? found.index + indent : 0;
+}

@@ -1,0 +1,93 @@
+import { visit } from 'jsonc-parser';
+import { decode } from './decode';
+import { diagnose } from './diagnose/diagnose';
+import type { Fault } from './faults';
+
+export const DEEPEST = 32;
+/** JavaScript gives these names a meaning of its own; no field is called so. */
+const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
+
+export interface Parsed {
+  /** The text of the file, empty where it could not be read as text. */
+  text: string;
+  /** What the file says. Present only where that is certain: then `faults` holds nothing, or only what does no harm. */
+  value?: unknown;
+  faults: Fault[];
+}
+
+/** Bytes → JSON, or every fault that stands in the way. Linear in the size of the file, and never throws. */
+export function parse(bytes: Uint8Array): Parsed {
+  const { text, faults, readable } = decode(bytes);
+  if (!readable) return { text, faults };
+  const { tooDeepAt, names } = scan(text);
+  if (tooDeepAt !== undefined) {
+    return { text, faults: [...faults, { code: 'too-deep', start: tooDeepAt, end: tooDeepAt + 1, found: text[tooDeepAt] ?? '', edits: [] }] };
+  }
+  const value = tryParse(text);
+  if (value === undefined) return { text, faults: [...faults, ...diagnose(text)] };
+  const { count, hasForbidden } = countNames(value);
+  if (count === names && !hasForbidden) return { text, value, faults };
+  const doubtful = nameFaults(text);
+  return doubtful.length > 0 ? { text, faults: [...faults, ...doubtful] } : { text, value, faults };
+}
+
+function tryParse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** One pass over the brackets and colons outside texts: where it is nested too deeply, and how many fields are named. */
+function scan(text: string): { tooDeepAt?: number; names: number } {
+  let depth = 0;
+  let names = 0;
+  let inText = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const char = text.charCodeAt(at);
+    if (inText) {
+      if (char === 0x5c) at += 1;
+      if (char === 0x22 || char === 0x0a) inText = false;
+      continue;
+    }
+    if (char === 0x22) inText = true;
+    if (char === 0x3a) names += 1;
+    if (char === 0x7d || char === 0x5d) depth -= 1;
+    if (char !== 0x7b && char !== 0x5b) continue;
+    depth += 1;
+    if (depth > DEEPEST) return { tooDeepAt: at, names };
+  }
+  return { names };
+}
+
+function countNames(value: unknown): { count: number; hasForbidden: boolean } {
+  if (typeof value !== 'object' || value === null) return { count: 0, hasForbidden: false };
+  const names = Array.isArray(value) ? [] : Object.keys(value);
+  let count = names.length;
+  let hasForbidden = names.some((name) => FORBIDDEN.has(name));
+  for (const each of Object.values(value)) {
+    const inner = countNames(each);
+    count += inner.count;
+    hasForbidden ||= inner.hasForbidden;
+  }
+  return { count, hasForbidden };
+}
+
+/** Fields that stand twice in one object, and names that no field may have. */
+function nameFaults(text: string): Fault[] {
+  const faults: Fault[] = [];
+  const open: Map<string, { start: number; end: number }>[] = [];
+  visit(text, {
+    onObjectBegin: () => { open.push(new Map()); },
+    onObjectEnd: () => { open.pop(); },
+    onObjectProperty: (name, start, length) => {
+      const span = { start, end: start + length };
+      const first = open.at(-1)?.get(name);
+      if (first) faults.push({ code: 'duplicate-field', ...span, found: name, related: first, edits: [] });
+      if (!first) open.at(-1)?.set(name, span);
+      if (FORBIDDEN.has(name)) faults.push({ code: 'forbidden-name', ...span, found: name, edits: [] });
+    },
+  });
+  return faults;
+}

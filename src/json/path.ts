@@ -1,0 +1,12 @@
+/** The way to a value inside a document, as in JSON Pointer but unescaped. */
+export type Path = readonly (string | number)[];
+
+/** A path as RFC 6901 writes it; empty for the whole document. */
+export const pointerOf = (path: Path) =>
+  path.map((step) => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+
+/** The value at a path of a document; `undefined` where there is none. */
+export function valueAt(value: unknown, path: Path): unknown {
+  return path.reduce<unknown>((inner, step) =>
+    (typeof inner === 'object' && inner !== null && Object.hasOwn(inner, step) ? (inner as Record<string | number, unknown>)[step] : undefined), value);
+}

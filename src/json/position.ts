@@ -1,0 +1,22 @@
+import type { Path } from './path';
+
+/** A place in a text. `offset` counts UTF-16 code units from 0; `line` and `column` count from 1. */
+export interface Position {
+  offset: number;
+  line: number;
+  column: number;
+}
+
+/** `end` is exclusive. */
+export interface Range {
+  start: Position;
+  end: Position;
+}
+
+/** Where in a document something is: the name of a field, its value, or the bracket that opens its value. */
+export interface Spot {
+  path: Path;
+  part: 'name' | 'value' | 'opening';
+  /** Offsets inside a text value, for one word or token of it. */
+  inside?: { start: number; end: number };
+}

@@ -1,0 +1,79 @@
+import { findNodeAtLocation, parseTree } from 'jsonc-parser';
+import type { Node } from 'jsonc-parser';
+import { decode } from './decode';
+import type { Span } from './faults';
+import type { Range, Spot } from './position';
+
+/** A tree takes twenty times the room of its text: only those that were asked for last are kept. */
+const MOST_TREES = 500;
+const trees = new Map<Source, Node>();
+
+/** The text of one file, and where in it each value stands. Positions are looked up only when a problem needs them. */
+export class Source {
+  readonly file: string;
+  readonly #content: string | Uint8Array;
+  #decoded: string | undefined;
+  #lineStarts: number[] | undefined;
+
+  /** `content` as bytes is made a text only when a problem asks for it: of ten thousand pages few have one. */
+  constructor(file: string, content: string | Uint8Array) {
+    this.file = file;
+    this.#content = content;
+  }
+
+  get #text(): string {
+    this.#decoded ??= typeof this.#content === 'string' ? this.#content : decode(this.#content).text;
+    return this.#decoded;
+  }
+
+  range({ start, end }: Span): Range {
+    return { start: this.#position(start), end: this.#position(end) };
+  }
+
+  /** Where a spot stands. The start of the file when the text has no such place. */
+  span({ path, part, inside }: Spot): Span {
+    const tree = this.#tree();
+    const node = tree && findNodeAtLocation(tree, [...path]);
+    if (!node) return { start: 0, end: 0 };
+    const name = node.parent?.type === 'property' ? node.parent.children?.[0] : undefined;
+    if (part === 'name' && name) return spanOf(name);
+    if (part === 'opening') return { start: node.offset, end: node.offset + 1 };
+    if (inside && node.type === 'string') return this.#spanInText(node, inside);
+    return spanOf(node);
+  }
+
+  #tree(): Node | undefined {
+    const tree = trees.get(this) ?? parseTree(this.#text);
+    trees.delete(this);
+    if (tree) trees.set(this, tree);
+    const [oldest] = trees.keys();
+    if (oldest && trees.size > MOST_TREES) trees.delete(oldest);
+    return tree;
+  }
+
+  /** Offsets of a text's value → offsets in the file, where `\n` or `\u00e9` take more than one character. */
+  #spanInText(node: Node, { start, end }: Span): Span {
+    const offsets: number[] = [];
+    const last = node.offset + node.length - 1;
+    let at = node.offset + 1;
+    while (at < last) {
+      offsets.push(at);
+      at += this.#text[at] !== '\\' ? 1 : this.#text[at + 1] === 'u' ? 6 : 2;
+    }
+    return { start: offsets[start] ?? last, end: offsets[end] ?? last };
+  }
+
+  #position(offset: number) {
+    this.#lineStarts ??= [0, ...[...this.#text.matchAll(/\n/g)].map(({ index }) => index + 1)];
+    let low = 0;
+    let high = this.#lineStarts.length - 1;
+    while (low < high) {
+      const middle = Math.ceil((low + high) / 2);
+      if (this.#lineStarts[middle]! <= offset) low = middle;
+      else high = middle - 1;
+    }
+    return { offset, line: low + 1, column: offset - this.#lineStarts[low]! + 1 };
+  }
+}
+
+const spanOf = ({ offset, length }: Node): Span => ({ start: offset, end: offset + length });

@@ -1,0 +1,96 @@
+import { Checker } from '../../../check/checker';
+import { createManifest } from '../../../content/manifest';
+import { Resolver } from '../../../content/resolve';
+import { routePatterns } from '../../../content/routes';
+import { readPages } from '../../read-pages';
+import { readSchemas } from '../../read-schemas';
+import { today } from '../../today';
+import { PageRenderer } from '../../../site/entry-server';
+import { copyOver, grow } from './many-pages';
+
+type Files = ReadonlyMap<string, Uint8Array>;
+
+/** What one case measured, in milliseconds: by the clock, and of the processor, which other work on the machine disturbs less. */
+export interface Measure {
+  milliseconds: number;
+  processor: number;
+  /** How many pages it went through. */
+  pages: number;
+}
+
+const encoder = new TextEncoder();
+const decoder = new TextDecoder();
+
+function time(pages: number, work: () => unknown): Measure {
+  const before = process.cpuUsage();
+  const started = performance.now();
+  work();
+  const milliseconds = performance.now() - started;
+  const { user, system } = process.cpuUsage(before);
+  return { milliseconds, processor: (user + system) / 1000, pages };
+}
+
+/** The first check of a new process, with the compiling of the schemas. */
+async function check(choose: (files: Files) => Files, pages?: number): Promise<Measure> {
+  const files = choose(await readPages('.'));
+  const checker = new Checker(await readSchemas('.'));
+  return time(pages ?? files.size, () => checker.check(files, { today: today() }));
+}
+
+const only = (pattern: RegExp) => (files: Files) => new Map([...files].filter(([path]) => pattern.test(path)));
+
+/** One word is changed in one area after the other, as while somebody writes; the first hundred warm the engine up. */
+async function checkChanges(): Promise<Measure> {
+  const files = await readPages('.');
+  const checker = new Checker(await readSchemas('.'));
+  const areas = [...only(/areas\//)(files)];
+  const change = (number: number) => {
+    const [path, bytes] = areas[number % areas.length]!;
+    const text = decoder.decode(bytes).replace('plumber', `plumber${number}`);
+    checker.check(new Map([...files, [path, encoder.encode(text)]]), { today: today() });
+  };
+  const numbers = Array.from({ length: 100 }, (_, number) => number);
+  numbers.forEach(change);
+  const { milliseconds, processor } = time(1, () => numbers.forEach((number) => change(number + 100)));
+  return { milliseconds: milliseconds / numbers.length, processor: processor / numbers.length, pages: 1 };
+}
+
+async function resolverOf(count: number): Promise<Resolver> {
+  const files = grow(await readPages('.'), count);
+  const documents = new Map([...files].map(([path, bytes]) => [path, JSON.parse(decoder.decode(bytes)) as unknown]));
+  return new Resolver(createManifest(documents, { today: today() }));
+}
+
+/** Each runs in a process of its own, so that its peak memory is its own. */
+export const CASES: Record<string, () => Promise<Measure>> = {
+  'JSON.parse alone, 1,000 pages': async () => {
+    const texts = [...grow(await readPages('.'), 1000).values()].map((bytes) => decoder.decode(bytes));
+    return time(texts.length, () => texts.forEach((text) => JSON.parse(text) as unknown));
+  },
+  'check, one page': () => check(only(/_site|index|404|areas\/sw1h/), 1),
+  'check, the areas': () => check(only(/_site|index|404|areas\//)),
+  'check, the real site': () => check((files) => files),
+  'check again, one page changed': checkChanges,
+  'check, 1,000 pages': () => check((files) => grow(files, 1000)),
+  'check, 10,000 pages': () => check((files) => grow(files, 10_000)),
+  'check, 1,000 copies of areas': () => check((files) => copyOver(files, 1000)),
+  'check, 10,000 copies of areas': () => check((files) => copyOver(files, 10_000)),
+  'resolve, 1,000 pages': async () => {
+    const resolver = await resolverOf(1000);
+    return time(resolver.manifest.pages.length, () => resolver.manifest.pages.forEach((page) => resolver.page(page)));
+  },
+  'resolve and render, 1,000 pages': async () => {
+    const resolver = await resolverOf(1000);
+    const { pages } = resolver.manifest;
+    const renderer = new PageRenderer(resolver.shell(), routePatterns(pages.filter(({ kind }) => kind !== 'not-found').map(({ route }) => route)));
+    return time(pages.length, () => pages.forEach((page) => renderer.body(resolver.page(page))));
+  },
+};
+
+/** How a case grows against a smaller one: 1.0 times a page is in line with the number of pages. */
+export const GROWTH: [larger: string, smaller: string][] = [
+  ['check, the real site', 'check, one page'],
+  ['check again, one page changed', 'check, the real site'],
+  ['check, 10,000 pages', 'check, 1,000 pages'],
+  ['check, 10,000 copies of areas', 'check, 1,000 copies of areas'],
+];

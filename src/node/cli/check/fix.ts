@@ -1,0 +1,46 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isMendable, mend } from '../../../check/mend';
+import type { Problem } from '../../../check/problem';
+import type { Setting } from '../../../check/site';
+import { counted } from '../../../check/words';
+import { parse } from '../../../json/parse';
+import { loadSite } from '../../load-site';
+import { placeOf, visible } from '../../report/report';
+
+/** Mending one fault of a file can show the next; more rounds than this are a fault of ours. */
+const MOST_ROUNDS = 50;
+
+/**
+ * `--fix`: mends the asked files until nothing is left that can be mended safely, and writes those that changed.
+ * Returns what it did, as sentences.
+ */
+export async function fixSite(root: string, setting: Setting, isAsked: (file: string) => boolean): Promise<string[]> {
+  const done: Problem[] = [];
+  let left: Problem[] = [];
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    const { problems, files } = await loadSite(root, setting);
+    left = problems.filter((problem) => isMendable(problem) && isAsked(problem.file));
+    const mended = (await Promise.all([...new Set(left.map(({ file }) => file))].map((file) =>
+      fixFile(root, file, files.get(file), problems.filter((problem) => problem.file === file))))).flat();
+    if (mended.length === 0) break;
+    done.push(...mended);
+  }
+  if (done.length + left.length === 0) return ['There was nothing to mend.'];
+  return [...listed('Mended', done), ...listed('Left to you, where it is not certain what was meant,', left)];
+}
+
+function listed(what: string, problems: readonly Problem[]): string[] {
+  if (problems.length === 0) return [];
+  const count = `${counted(problems.length, 'problem')} in ${counted(new Set(problems.map(({ file }) => file)).size, 'file')}`;
+  return [`${what} ${count}:`, ...problems.map((problem) => `  ${placeOf(problem)} ${problem.rule} ${visible(problem.message)}`)];
+}
+
+async function fixFile(root: string, file: string, bytes: Uint8Array | undefined, problems: Problem[]): Promise<Problem[]> {
+  if (!bytes) return [];
+  const mended = mend(bytes, problems);
+  const couldBeRead = 'value' in parse(bytes);
+  if (mended.problems.length === 0 || (couldBeRead && !('value' in parse(mended.bytes)))) return [];
+  await writeFile(join(root, file), mended.bytes);
+  return mended.problems;
+}

@@ -1,0 +1,50 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { schemaAddress } from '../../../check/files/schema-address';
+import { decode } from '../../../json/decode';
+import { removeValue, replaceValue } from '../../../json/edit-json';
+import { valueAt } from '../../../json/path';
+import { isPageFile, kindOf, routeOf } from '../../../content/routes';
+import { toDoValue } from '../../../content/to-do';
+import type { Path } from '../../../json/path';
+import { loadSite } from '../../load-site';
+import * as words from './words';
+import { nextSteps } from '../../authoring/next-steps';
+import type { Talk } from '../../terminal';
+import { leftToACopier } from './left-to-a-copier';
+import { aliasesIn, fileMeant, pageMeant, refusalOf } from '../../authoring/place';
+import { toDoLines } from '../../authoring/to-do-lines';
+
+/** What belongs to one page alone: its old addresses, its exceptions from the check, the address it gives as its own. */
+const NOT_COPIED: readonly Path[] = [['aliases'], ['allow'], ['metadata', 'canonical']];
+
+/** Copies a page under `root`. Returns the exit code. */
+export async function copyPage({ from, to }: { from: string; to: string }, root: string, talk: Talk): Promise<number> {
+  const { files, documents } = await loadSite(root, {});
+  const source = fileMeant(from, 'pages');
+  const refuse = (text: string) => {
+    talk.complain(text);
+    return 2;
+  };
+  if (!isPageFile(source) || kindOf(source) === 'not-found') return refuse(words.notAPage(source));
+  const bytes = files.get(source);
+  if (!bytes) return refuse(words.noPage(source, pageMeant(source, files.keys())));
+  const document = documents.get(source);
+  if (!document) return refuse(words.faultySource(source));
+
+  const kind = kindOf(source);
+  const path = fileMeant(to, dirname(source));
+  const refusal = refusalOf(path, kind, { paths: files.keys(), aliases: aliasesIn(documents) });
+  if (refusal) return refuse(refusal);
+
+  const fields = leftToACopier(source, documents);
+  const dropped = NOT_COPIED.filter((each) => valueAt(document, each) !== undefined);
+  const marked = fields.reduce((text, field) => replaceValue(text, field.path, toDoValue(field)), decode(bytes).text);
+  const placed = valueAt(document, ['$schema']) === undefined ? marked : replaceValue(marked, ['$schema'], schemaAddress(path));
+  const text = dropped.reduce(removeValue, placed);
+  await mkdir(dirname(join(root, path)), { recursive: true });
+  await writeFile(join(root, path), text, { flag: 'wx' });
+  talk.say(`${words.made({ source, path, route: routeOf(path), marked: fields.length, dropped: dropped.map((each) => String(each.at(-1))) })}\n`);
+  talk.say(nextSteps({ path, route: routeOf(path), left: toDoLines(path, text) }));
+  return 0;
+}

@@ -1,0 +1,32 @@
+import { siteChanges } from '../../../content/compare/site-changes';
+import { createManifest } from '../../../content/manifest';
+import { SITE_FILE } from '../../../content/routes';
+import * as words from './words';
+import { readPages } from '../../read-pages';
+import { documentsOf } from './documents';
+import { readRevision } from './read-revision';
+import { reportOf } from './report';
+import type { DiffReport } from './report';
+
+/** `pages/_site.json` of today cannot be read, and without it no page can. */
+export class NoSite extends Error {}
+
+/** What visitors see change under `root` since a revision. Throws `NoRevision` and `NoSite`. */
+export async function diffSince(root: string, base: string, { today }: { today: string }): Promise<DiffReport> {
+  const { commit, files } = readRevision(root, base);
+  const then = documentsOf(files);
+  const now = documentsOf(await readPages(root));
+  const site = now.fitting.get(SITE_FILE);
+  if (!site) throw new NoSite();
+  const notes = [
+    ...(then.fitting.has(SITE_FILE) || files.size === 0 ? [] : [words.oldSite()]),
+    ...then.faulty.filter((path) => path !== SITE_FILE).map(words.notThen),
+    ...now.faulty.map(words.notNow),
+  ];
+  // A file that cannot be read on one side would be told as new or gone, which it is not.
+  for (const path of [...then.faulty, ...now.faulty]) for (const side of [then.fitting, now.fitting]) side.delete(path);
+  if (!then.fitting.has(SITE_FILE)) then.fitting.set(SITE_FILE, site);
+  now.fitting.set(SITE_FILE, site);
+  const changes = siteChanges(createManifest(then.fitting, { today }), createManifest(now.fitting, { today }));
+  return reportOf(changes, { title: words.title(base, commit), notes });
+}

@@ -1,0 +1,48 @@
+import { isObject } from '../../../check/judge/schema-walk';
+import { kindOfFile } from '../../../check/site';
+import { migrate } from '../../../content/migrations/migrate';
+import { versionAfter } from '../../../content/migrations/migrations';
+import type { Migration } from '../../../content/migrations/migrations';
+import { rewritten } from '../../../content/migrations/rewrite';
+import { parse } from '../../../json/parse';
+
+export interface MigratedFiles {
+  /** Path → the new text. */
+  changed: ReadonlyMap<string, string>;
+  /** The steps that were taken by any of them, oldest first. */
+  steps: readonly Migration[];
+  /** Files that are not JSON, and so were left alone. */
+  unreadable: readonly string[];
+  /** Files of a version that is not known: newer than this tool, or none at all. */
+  strange: readonly { path: string; version: unknown }[];
+  /** How many files have a version. */
+  count: number;
+}
+
+/** Brings page files (path → bytes) up to date. */
+export function migrateFiles(files: ReadonlyMap<string, Uint8Array>, migrations: readonly Migration[]): MigratedFiles {
+  const changed = new Map<string, string>();
+  const taken = new Set<Migration>();
+  const unreadable: string[] = [];
+  const strange: { path: string; version: unknown }[] = [];
+  let count = 0;
+  for (const [path, bytes] of files) {
+    const kind = kindOfFile(path);
+    if (!kind) continue;
+    count += 1;
+    const parsed = parse(bytes);
+    if (!('value' in parsed)) {
+      unreadable.push(path);
+      continue;
+    }
+    const version = isObject(parsed.value) ? parsed.value['version'] ?? 1 : 1;
+    if (!isKnownVersion(version, migrations)) strange.push({ path, version });
+    const { value, steps } = migrate(parsed.value, kind, migrations);
+    if (steps.length > 0) changed.set(path, rewritten(parsed.text, value));
+    for (const step of steps) taken.add(step);
+  }
+  return { changed, steps: migrations.filter((step) => taken.has(step)), unreadable, strange, count };
+}
+
+const isKnownVersion = (version: unknown, migrations: readonly Migration[]) =>
+  typeof version === 'number' && Number.isInteger(version) && version >= 1 && version <= versionAfter(migrations);

@@ -1,0 +1,55 @@
+import { readFile } from 'node:fs/promises';
+import { nearest } from '../../../check/nearest';
+import { describe, newPage } from './new-page';
+import { NEW_KINDS, QUESTIONS } from './questions';
+import type { NewKind } from './questions';
+import * as words from './words';
+import { readArguments } from '../../read-arguments';
+import type { Options } from '../../read-arguments';
+import { Stopped, withTerminal } from '../../terminal';
+
+const FLAGS = new Set(Object.values(QUESTIONS).flatMap((questions) => questions.map(({ flag }) => flag)));
+const OPTIONS: Options = { ...Object.fromEntries([...FLAGS].map((flag) => [flag, 'word' as const])), file: 'word', draft: 'switch' };
+
+/** `npm run new area`. Returns the exit code: 0 made, 2 not made. */
+export function main(argv: string[]): Promise<number> {
+  return withTerminal(async (talk) => {
+    const refuse = (mistake: string) => {
+      talk.complain(`${mistake}\n\n${words.USAGE}`);
+      return 2;
+    };
+    const read = readArguments(argv, OPTIONS);
+    if ('mistake' in read) return refuse(read.mistake);
+    const [typed, extra] = read.rest;
+    const isHelp = read.switches.has('help');
+    if (!typed && isHelp) {
+      talk.say(words.USAGE);
+      return 0;
+    }
+    if (!typed) return refuse(words.noKind());
+    const kind = NEW_KINDS.find((each) => each === typed);
+    if (!kind) return refuse(words.unknownKind(typed, nearest(typed, NEW_KINDS)));
+    if (isHelp) {
+      talk.say(await optionsOf(kind));
+      return 0;
+    }
+    const kept = [...FLAGS].filter((flag) => !read.words.has(flag) && process.env[`npm_config_${flag.replaceAll('-', '_')}`] !== undefined);
+    if (kept.length > 0) return refuse(words.keptByNpm(kept));
+    if (extra) return refuse(words.tooMuch(extra, kind));
+    const strange = [...read.words.keys()].find((flag) => flag !== 'file' && !QUESTIONS[kind].some((question) => question.flag === flag));
+    if (strange) return refuse(words.wrongKind(strange, kind));
+    try {
+      return await newPage({ kind, given: read.words, isDraft: read.switches.has('draft') }, process.cwd(), talk);
+    } catch (error) {
+      if (!(error instanceof Stopped)) throw error;
+      talk.complain(words.stopped());
+      return 2;
+    }
+  });
+}
+
+async function optionsOf(kind: NewKind): Promise<string> {
+  const template: unknown = JSON.parse(await readFile(`src/node/cli/new/templates/${kind}.json`, 'utf8'));
+  return words.options(kind, QUESTIONS[kind].map((question) =>
+    ({ flag: question.flag, isNeeded: question.isNeeded === true, what: describe(kind, question, template) })));
+}

@@ -1,0 +1,126 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { goodName } from '../../../check/files/meant-name';
+import { addField, replaceValue } from '../../../json/edit-json';
+import { metaOf, mustChangeIn } from '../../../schema/must-change';
+import { valueAt } from '../../../json/path';
+import { pageSchemas } from '../../../content/page.schema';
+import { routeOf } from '../../../content/routes';
+import { toDoValue } from '../../../content/to-do';
+import { loadSite } from '../../load-site';
+import { nextSteps } from '../../authoring/next-steps';
+import * as words from './words';
+import type { Talk } from '../../terminal';
+import { aliasesIn, fileMeant, refusalOf } from '../../authoring/place';
+import type { Taken } from '../../authoring/place';
+import { choicesOf, fieldOf, FOLDERS, QUESTIONS, readAnswer } from './questions';
+import type { NewKind, Question } from './questions';
+import { toDoLines } from '../../authoring/to-do-lines';
+
+interface Wish {
+  kind: NewKind;
+  /** Options that were given: flag → words. */
+  given: ReadonlyMap<string, string>;
+  isDraft: boolean;
+}
+
+type Answers = Map<Question, unknown>;
+
+/** A short list of choices is in the description; of a long one an example is shown. */
+const MOST_CHOICES = 6;
+
+/** Makes a page under `root` from the template of its kind. Returns the exit code. Throws `Stopped`. */
+export async function newPage({ kind, given, isDraft }: Wish, root: string, talk: Talk): Promise<number> {
+  const template = await readFile(join(root, `src/node/cli/new/templates/${kind}.json`), 'utf8');
+  const document: unknown = JSON.parse(template);
+  const answers: Answers = new Map();
+  const mistakes = QUESTIONS[kind].flatMap((question) => {
+    const typed = given.get(question.flag);
+    if (typed === undefined) return [];
+    const answer = readAnswer(fieldOf(kind, question, document), typed);
+    if ('mistake' in answer) return [words.wrongAnswer(question.flag, answer.mistake)];
+    answers.set(question, answer.value);
+    return [];
+  });
+  if (mistakes.length > 0) return complain(talk, mistakes.join('\n'));
+  const left = QUESTIONS[kind].filter((question) => !answers.has(question));
+  if (!talk.ask && left.some(({ isNeeded }) => isNeeded)) return complain(talk, whatIsMissing(kind, left.filter(({ isNeeded }) => isNeeded), document));
+
+  const { files, documents } = await loadSite(root, {});
+  const taken = { paths: files.keys(), aliases: aliasesIn(documents) };
+  if (talk.ask) await askAll(kind, { questions: left, document, answers, ask: talk.ask, talk });
+  const path = await placeOf(kind, { typed: given.get('file'), answers, taken: { ...taken, paths: [...taken.paths] }, talk });
+  if (path === undefined) return 2;
+
+  const text = filledIn(template, { kind, document, answers, isDraft });
+  await mkdir(dirname(join(root, path)), { recursive: true });
+  await writeFile(join(root, path), text, { flag: 'wx' });
+  talk.say(`${words.made(path, routeOf(path))}\n`);
+  talk.say(nextSteps({ path, route: routeOf(path), left: toDoLines(path, text) }));
+  return 0;
+}
+
+/** One line on a question: its title, what belongs there, an example. */
+export function describe(kind: NewKind, question: Question, document: unknown): string {
+  const { title = '', description = '', example } = wordsOf(kind, question, document);
+  return `${title}: ${description}${example && ` For example: ${example}`}`;
+}
+
+function wordsOf(kind: NewKind, question: Question, document: unknown) {
+  const field = fieldOf(kind, question, document);
+  const meta = metaOf(field);
+  const [choice, ...others] = choicesOf(field);
+  const example = Array.isArray(meta.examples) ? String(meta.examples[0]) : choice && others.length > MOST_CHOICES ? choice : '';
+  const hint = Array.isArray(valueAt(document, question.path)) ? words.listHint : '';
+  return { title: meta.title ?? question.flag, description: `${meta.description ?? ''}${hint}`, example };
+}
+
+function whatIsMissing(kind: NewKind, lacking: readonly Question[], document: unknown): string {
+  return words.missing(kind, lacking.map((question) => ({ flag: question.flag, what: describe(kind, question, document) })));
+}
+
+type Asking = { questions: readonly Question[]; document: unknown; answers: Answers; ask: NonNullable<Talk['ask']>; talk: Talk };
+
+async function askAll(kind: NewKind, { questions, document, answers, ask, talk }: Asking): Promise<void> {
+  if (questions.length > 0) talk.say(words.intro(kind));
+  for (const question of questions) {
+    for (;;) {
+      const typed = (await ask(words.ask(wordsOf(kind, question, document)))).trim();
+      if (!typed && !question.isNeeded) break;
+      const answer = typed ? readAnswer(fieldOf(kind, question, document), typed) : { mistake: words.needed() };
+      if ('value' in answer) {
+        answers.set(question, answer.value);
+        break;
+      }
+      talk.say(answer.mistake);
+    }
+  }
+}
+
+type Placing = { typed: string | undefined; answers: Answers; taken: Taken; talk: Talk };
+
+async function placeOf(kind: NewKind, { typed, answers, taken, talk }: Placing): Promise<string | undefined> {
+  const source = QUESTIONS[kind].find(({ isNeeded }) => isNeeded)!;
+  const proposal = goodName(String(answers.get(source)));
+  let name = typed ?? (talk.ask ? (await talk.ask(words.askFile(proposal))).trim() || proposal : proposal);
+  for (;;) {
+    const path = fileMeant(name, FOLDERS[kind]);
+    const refusal = refusalOf(path, kind, taken);
+    if (!refusal) return path;
+    talk.complain(refusal);
+    if (!talk.ask) return undefined;
+    name = (await talk.ask(words.askFile(proposal))).trim() || proposal;
+  }
+}
+
+/** The template with the answers, and with a "TO DO" for each fact of its own that has none. */
+function filledIn(template: string, { kind, document, answers, isDraft }: { kind: NewKind; document: unknown; answers: Answers; isDraft: boolean }): string {
+  const marked = mustChangeIn(pageSchemas[kind], document).reduce((text, field) => replaceValue(text, field.path, toDoValue(field)), template);
+  const answered = [...answers].reduce((text, [{ path }, value]) => replaceValue(text, path, value), marked);
+  return isDraft ? addField(answered, [], { name: 'status', value: 'draft', after: 'version' }) : answered;
+}
+
+function complain(talk: Talk, text: string): number {
+  talk.complain(text);
+  return 2;
+}

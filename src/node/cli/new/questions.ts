@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import { grouped, offerFor } from '../../../check/judge/other-words';
+import { metaOf, schemaAt } from '../../../schema/must-change';
+import { pageSchemas } from '../../../content/page.schema';
+import type { Path } from '../../../json/path';
+import * as words from './answers';
+
+/** The kinds of page that can be made. */
+export const NEW_KINDS = ['area', 'service', 'page'] as const;
+export type NewKind = (typeof NEW_KINDS)[number];
+
+/** A field that `npm run new` asks for. Its words and its form are those of the field. */
+export interface Question {
+  /** The option, without its hyphens. */
+  flag: string;
+  path: Path;
+  /** Without it there is no page; what else is not answered becomes a "TO DO". */
+  isNeeded?: true;
+}
+
+export const FOLDERS: Record<NewKind, string> = { area: 'pages/areas', service: 'pages/services', page: 'pages' };
+
+const name: Question = { flag: 'name', path: ['facts', 'name'], isNeeded: true };
+const description: Question = { flag: 'description', path: ['metadata', 'description'] };
+const intro: Question = { flag: 'intro', path: ['blocks', 0, 'intro'] };
+
+export const QUESTIONS: Record<NewKind, readonly Question[]> = {
+  area: [
+    { flag: 'code', path: ['facts', 'code'], isNeeded: true }, name,
+    { flag: 'locality', path: ['facts', 'locality'] },
+    { flag: 'latitude', path: ['facts', 'coordinates', 'latitude'] },
+    { flag: 'longitude', path: ['facts', 'coordinates', 'longitude'] },
+    { flag: 'minutes', path: ['facts', 'responseMinutes'] },
+    { flag: 'rating', path: ['facts', 'rating', 'value'] },
+    { flag: 'reviews', path: ['facts', 'rating', 'count'] },
+    { flag: 'price-range', path: ['facts', 'priceRange'] },
+    { flag: 'streets', path: ['facts', 'streets'] },
+    { flag: 'landmarks', path: ['facts', 'landmarks'] },
+    description, intro,
+  ],
+  service: [
+    name,
+    { flag: 'summary', path: ['facts', 'summary'] },
+    { flag: 'icon', path: ['facts', 'icon'] },
+    { flag: 'order', path: ['facts', 'order'] },
+    { flag: 'heading', path: ['blocks', 0, 'heading'] },
+    description, intro,
+  ],
+  page: [
+    name,
+    { flag: 'summary', path: ['facts', 'summary'] },
+    { flag: 'heading', path: ['blocks', 0, 'heading'] },
+    description, intro,
+  ],
+};
+
+/** The field that a question asks for, in the template that it will stand in. Throws when the template has none. */
+export function fieldOf(kind: NewKind, { path }: Question, template: unknown): z.ZodType {
+  const schema = schemaAt(pageSchemas[kind], template, path);
+  if (!schema) throw new Error(`The template of ${kind} pages has nothing at ${path.join('/')}.`);
+  return schema;
+}
+
+/** The words that an answer can be; none where it is not chosen from a list. */
+export const choicesOf = (schema: z.ZodType): readonly string[] => (schema instanceof z.ZodEnum ? schema.options.map(String) : []);
+
+/**
+ * What a person typed, as the field needs it: a text, a text in capitals and without spaces, a number with its unit, as
+ * many pound signs, or a list that is written with semicolons or commas, in which "Angel station (EC1V)" lies next door.
+ */
+export function readAnswer(schema: z.ZodType, typed: string): { value: unknown } | { mistake: string } {
+  const text = typed.trim();
+  const numbers = numbersIn(text);
+  const candidates = [text, text.toUpperCase(), text.replaceAll(/\s/g, '').toUpperCase(), ...numbers, ...(/^[1-4]$/.test(text) ? ['£'.repeat(Number(text))] : []), entriesOf(text)];
+  const value = candidates.find((candidate) => schema.safeParse(candidate).success);
+  return value === undefined ? { mistake: reason(schema, { text, numbers }) } : { value };
+}
+
+/** `20 min`, `4,9`, `1,200` and `0.07 W` as numbers, in each way that they can be read. */
+function numbersIn(text: string): number[] {
+  const [, digits = '', unit = ''] = /^(-?\d[\d.,]*)\s*(°?\s*[a-z]*)$/i.exec(text) ?? [];
+  const sign = /^°?\s*[ws]$/i.test(unit) ? -1 : 1;
+  return digits ? [digits, digits.replace(',', '.'), digits.replaceAll(',', '')].map((each) => sign * Number(each)).filter((each) => !Number.isNaN(each)) : [];
+}
+
+/** Why an answer does not fit, and what would. */
+function reason(schema: z.ZodType, { text, numbers: [number] }: { text: string; numbers: readonly number[] }): string {
+  const { errorMessage, description: what = '' } = metaOf(schema);
+  const choices = choicesOf(schema);
+  if (choices.length > 0) return words.notAChoice({ text, groups: grouped(choices, metaOf(schema).kind), offer: offerFor(text, choices, metaOf(schema).kind) });
+  if (schema instanceof z.ZodNumber && number !== undefined && !schema.safeParse(number).success && Number.isInteger(number)) {
+    return words.outOfRange({ text, least: schema.minValue, most: schema.maxValue });
+  }
+  const told = plain(errorMessage ?? what);
+  return schema instanceof z.ZodArray ? words.otherCount({ count: entriesOf(text).length, told }) : words.misfit({ text, told });
+}
+
+function entriesOf(text: string): unknown[] {
+  return text.split(text.includes(';') ? ';' : ',').map((each) => each.trim()).filter(Boolean).map((each) => {
+    const nextDoor = /^(.+?)\s*\(([A-Z]{1,2}\d[A-Z\d]?)\)$/.exec(each);
+    return nextDoor ? { name: nextDoor[1], in: nextDoor[2] } : each;
+  });
+}
+
+/** The words of a field are written for somebody who types JSON; whoever is asked types no quotes. */
+const plain = (text: string) => text.replace(', as a number without quotes', '').replace(' without quotes', '');

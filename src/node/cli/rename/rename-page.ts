@@ -1,0 +1,116 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { schemaAddress } from '../../../check/files/schema-address';
+import { fieldsOfDocument, kindOfFile } from '../../../check/site';
+import { addField, addItem, removeValue, replaceValue } from '../../../json/edit-json';
+import { valueAt } from '../../../json/path';
+import { parse } from '../../../json/parse';
+import { isPageFile, kindOf, NOT_FOUND_FILE, PUBLISHED_FILE, routeOf, SITE_FILE } from '../../../content/routes';
+import type { Path } from '../../../json/path';
+import * as words from './words';
+import { readPages } from '../../read-pages';
+import type { Talk } from '../../terminal';
+import { aliasesIn, fileMeant, pageMeant, refusalOf } from '../../authoring/place';
+
+interface TextFile {
+  text: string;
+  value: unknown;
+}
+
+interface Move {
+  from: { path: string; route: string };
+  to: { path: string; route: string };
+}
+
+interface Wish {
+  from: string;
+  to: string;
+  /** Whether the old address is to lead on; left out, it does where it was published. */
+  wantsAlias?: boolean | undefined;
+}
+
+/** Moves a page under `root` and mends what led to it. Returns the exit code. Refuses before it changes anything. */
+export async function renamePage({ from, to, wantsAlias }: Wish, root: string, talk: Talk): Promise<number> {
+  const bytes = await readPages(root);
+  const source = fileMeant(from, 'pages');
+  const path = fileMeant(to, dirname(source));
+  const refuse = (text: string) => {
+    talk.complain(text);
+    return 2;
+  };
+  if (!isPageFile(source) || !bytes.has(source)) return refuse(words.noPage(source, pageMeant(source, bytes.keys())));
+  if (source === 'pages/index.json' || source === NOT_FOUND_FILE) return refuse(words.fixedPlace(source));
+  if (source === path) return refuse(words.sameName(source));
+
+  const { files, unreadable } = textsOf(bytes);
+  if (unreadable.length > 0) return refuse(words.unreadable(unreadable));
+  const aliases = aliasesIn(new Map([...files].map(([file, { value }]) => [file, value])));
+  // A page may go back to an address that it had before.
+  const foreign = new Map([...aliases].filter(([, owner]) => owner !== source));
+  const refusal = refusalOf(path, kindOf(source), { paths: [...bytes.keys()].filter((file) => file !== source), aliases: foreign });
+  if (refusal) return refuse(words.refused(refusal));
+
+  const move: Move = { from: { path: source, route: routeOf(source) }, to: { path, route: routeOf(path) } };
+  const { texts, mended } = mendedLinks(files, move);
+  const isPublished = wasPublished(files, move.from.route);
+  const keepsAlias = wantsAlias ?? isPublished !== false;
+  const { text: moved, isBack } = movedText(texts.get(source) ?? files.get(source)!.text, move, { keepsAlias });
+  texts.delete(source);
+  await mkdir(dirname(join(root, path)), { recursive: true });
+  await writeFile(join(root, path), moved);
+  for (const [file, text] of texts) await writeFile(join(root, file), text);
+  // On Windows and on a Mac two names that differ only in capitals are one file, which was just written.
+  if (source.toLowerCase() !== path.toLowerCase()) await rm(join(root, source));
+  const below = [...bytes.keys()].filter((file) => isPageFile(file) && routeOf(file).startsWith(`${move.from.route}/`)).length;
+  talk.say(words.renamed({ ...move, alias: { isKept: keepsAlias, isPublished, isAsked: wantsAlias !== undefined }, isBack, mended: new Map([...mended].map(([file, count]) => [file === source ? path : file, count])), below }));
+  return 0;
+}
+
+function textsOf(bytes: ReadonlyMap<string, Uint8Array>): { files: Map<string, TextFile>; unreadable: string[] } {
+  const files = new Map<string, TextFile>();
+  const unreadable: string[] = [];
+  for (const [file, content] of bytes) {
+    if (!kindOfFile(file)) continue;
+    const parsed = parse(content);
+    if ('value' in parsed && parsed.faults.length === 0) files.set(file, { text: parsed.text, value: parsed.value });
+    else unreadable.push(file);
+  }
+  return { files, unreadable };
+}
+
+/** The texts of all files in which a link, or an address that search engines are given, led to the page. */
+function mendedLinks(files: ReadonlyMap<string, TextFile>, { from, to }: Move): { texts: Map<string, string>; mended: Map<string, number> } {
+  const origin = String(valueAt(files.get(SITE_FILE)?.value, ['origin']));
+  const texts = new Map<string, string>();
+  const mended = new Map<string, number>();
+  for (const [file, { text, value }] of files) {
+    const links = fieldsOfDocument(kindOfFile(file)!, value).flatMap(({ kind, value: link, path }): [Path, string][] => {
+      if (typeof link !== 'string' || path[0] === 'aliases') return [];
+      if (kind === 'route' && (link === from.route || link.startsWith(`${from.route}#`))) return [[path, to.route + link.slice(from.route.length)]];
+      return kind === 'address' && link === origin + from.route ? [[path, origin + to.route]] : [];
+    });
+    if (links.length === 0) continue;
+    texts.set(file, links.reduce((now, [path, link]) => replaceValue(now, path, link), text));
+    mended.set(file, links.length);
+  }
+  return { texts, mended };
+}
+
+/** Whether visitors were ever given an address; nothing where no list of published addresses says so. */
+function wasPublished(files: ReadonlyMap<string, TextFile>, route: string): boolean | undefined {
+  const routes = valueAt(files.get(PUBLISHED_FILE)?.value, ['routes']);
+  return Array.isArray(routes) ? routes.includes(route) : undefined;
+}
+
+/** The page's own text: the way to its schema, its new address not among the old ones, and its old address if it is to lead on. */
+function movedText(text: string, { from, to }: Move, { keepsAlias }: { keepsAlias: boolean }): { text: string; isBack: boolean } {
+  const document = JSON.parse(text) as { $schema?: string; aliases?: string[] };
+  const known = document.aliases ?? [];
+  const placed = document.$schema === undefined ? text : replaceValue(text, ['$schema'], schemaAddress(to.path));
+  const added = !keepsAlias || known.includes(from.route) ? placed
+    : document.aliases ? addItem(placed, ['aliases'], from.route) : addField(placed, [], { name: 'aliases', value: [from.route], after: 'facts' });
+  const returned = known.indexOf(to.route);
+  if (returned < 0) return { text: added, isBack: false };
+  const isLast = known.length === 1 && (!keepsAlias || known.includes(from.route));
+  return { text: removeValue(added, isLast ? ['aliases'] : ['aliases', returned]), isBack: true };
+}

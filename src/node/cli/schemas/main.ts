@@ -1,0 +1,61 @@
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { codesDocument } from '../../../check/codes-document';
+import { createJsonSchemas, formatSchema } from '../../../content/json-schema';
+import { messagePictures, PICTURES } from './pictures/message-pictures';
+import { readDefaults } from '../../read-examples';
+
+/** Where generated files lie, and what they end in: one that nothing generates any more is deleted. */
+const FOLDERS: Record<string, string> = { schemas: '.schema.json', [PICTURES]: '.svg' };
+
+/** `npm run schemas [-- --check]`: writes everything that is generated and committed, or names what is stale. Returns the exit code: 1 when some are stale, 2 for an option it does not know. */
+export async function main(argv: string[]): Promise<number> {
+  const unknown = argv.find((argument) => argument !== '--check');
+  if (unknown !== undefined) {
+    console.error(`There is no option ${unknown}. The only one is --check.`);
+    return 2;
+  }
+  const wanted = await generated();
+  const stale = await staleFiles(wanted);
+  if (argv.includes('--check')) return report(stale);
+  for (const file of stale) {
+    const text = wanted.get(file);
+    await mkdir(dirname(file), { recursive: true });
+    await (text === undefined ? rm(file) : writeFile(file, text));
+  }
+  console.log(stale.length === 0 ? `All ${wanted.size} files were up to date.` : `Wrote ${counted(stale.length)} of ${wanted.size}.`);
+  return 0;
+}
+
+/** Path → text of the schemas, the list of rules and the pictures of the README. */
+async function generated(): Promise<Map<string, string>> {
+  const schemas = createJsonSchemas(await readDefaults());
+  return new Map([
+    ...[...schemas].map(([file, schema]): [string, string] => [`schemas/${file}`, formatSchema(schema)]),
+    ['schemas/rules.md', codesDocument()],
+    ...(await messagePictures(schemas)).map(({ file, svg }): [string, string] => [file, svg]),
+  ]);
+}
+
+/** The files that are missing, differ from what the code says, or should not exist. */
+async function staleFiles(wanted: ReadonlyMap<string, string>): Promise<string[]> {
+  const left = await Promise.all(Object.entries(FOLDERS).map(async ([folder, ending]) => {
+    const found = await readdir(folder, { recursive: true }).catch(() => []);
+    return found.map((file) => `${folder}/${file.replaceAll('\\', '/')}`).filter((file) => file.endsWith(ending) && !wanted.has(file));
+  }));
+  const changed = await Promise.all([...wanted].map(async ([file, text]) => {
+    const now = await readFile(file, 'utf8').catch(() => undefined);
+    return now?.replaceAll('\r\n', '\n') === text ? [] : [file];
+  }));
+  return [...left, ...changed].flat().sort();
+}
+
+function report(stale: string[]): number {
+  if (stale.length === 0) return 0;
+  console.error(`${counted(stale.length)} no longer ${stale.length === 1 ? 'says' : 'say'} what the code says:`);
+  for (const file of stale) console.error(`  ${file}`);
+  console.error('Run "npm run schemas" and commit the result.');
+  return 1;
+}
+
+const counted = (count: number) => (count === 1 ? '1 file' : `${count} files`);

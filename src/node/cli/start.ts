@@ -1,8 +1,0 @@
-import { main as build } from './build';
-import { main as preview } from './preview';
-
-/** Builds the production site and serves it. */
-export async function main(args: string[]): Promise<number> {
-  const code = await build(args);
-  return code === 0 ? preview([]) : code;
-}

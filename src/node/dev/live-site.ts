@@ -1,0 +1,57 @@
+import { createManifest } from '../../content/manifest';
+import { Resolver } from '../../content/resolve';
+import type { Page } from '../../content/manifest';
+import { documentAddress, NOT_FOUND_FILE, routePatterns } from '../../content/routes';
+import { readExamples } from '../read-examples';
+import { loadSite } from '../load-site';
+import { prettyReport } from '../report/pretty';
+import { today } from '../today';
+
+/**
+ * The site as the files on disk say, for the development server. While a file is broken its last good version goes on
+ * being shown, with the diagnosis beside it.
+ */
+export class LiveSite {
+  readonly #root: string;
+  #documents = new Map<string, unknown>();
+  #resolver: Resolver | undefined;
+  #problems = '';
+
+  constructor(root: string) {
+    this.#root = root;
+  }
+
+  async load(): Promise<void> {
+    const day = { today: today() };
+    const { problems, documents, files } = await loadSite(this.#root, day);
+    const errors = problems.filter(({ severity }) => severity === 'error');
+    this.#problems = errors.length ? prettyReport({ problems: errors, files }) : '';
+    const lastGood = [...this.#documents].filter(([path]) => files.has(path) && !documents.has(path));
+    this.#documents = new Map([...documents, ...lastGood]);
+    try {
+      this.#resolver = new Resolver(createManifest(this.#documents, day));
+    } catch (error) {
+      this.#problems ||= String(error);
+    }
+  }
+
+  /** What the build would have written at this address of `/_pages/`; nothing for a page that is not there. */
+  async file(address: string): Promise<object | undefined> {
+    const resolver = this.#resolver;
+    const build = 'development';
+    if (address === '/_pages/_shell.json') {
+      const routes = resolver?.manifest.pages.filter(({ path }) => path !== NOT_FOUND_FILE).map(({ route }) => route) ?? [];
+      return { build, patterns: routePatterns(routes), shell: resolver?.shell(), problems: this.#problems };
+    }
+    if (address === '/_pages/_gallery.json' && resolver) return this.#examples(resolver);
+    const page = resolver?.manifest.pages.find((each: Page) => documentAddress(each.route) === address);
+    return page && resolver ? { build, fingerprint: '', page: resolver.page(page) } : undefined;
+  }
+
+  /** Every block's every example, as it would look on an area page. */
+  async #examples(resolver: Resolver): Promise<object> {
+    const host = resolver.manifest.pages.find(({ kind }) => kind === 'area');
+    const examples = await readExamples();
+    return { examples: host ? examples.map(({ type, name, block }) => ({ type, name, block: resolver.block(block, host) })) : [] };
+  }
+}
