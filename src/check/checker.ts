@@ -16,7 +16,7 @@ import { missingFile, tooManyBlocks } from './files/words';
 import { compareProblems } from './problem';
 import type { Problem, Words } from './problem';
 import { problemOf } from './rule';
-import type { Finding, Rule } from './rule';
+import type { Diagnostic, Rule } from './rule';
 import { RULES } from './rules';
 import { isObject } from './judge/schema-walk';
 import { fieldsOfDocument, kindOfFile, Site } from './site';
@@ -129,25 +129,25 @@ export class Checker {
     if (!('value' in parsed)) return { problems: ofFile, faults: ofFile };
     const { value, steps } = migrate(parsed.value, kind, this.#migrations);
     const flaws = blockCount(value) > MOST_BLOCKS
-      ? [{ rule: 'too-many-blocks', spot: { path: [], part: 'opening' as const }, words: tooManyBlocks(blockCount(value)) }]
+      ? [{ rule: 'too-many-blocks', location: { path: [], part: 'opening' as const }, words: tooManyBlocks(blockCount(value)) }]
       : this.#judge.judge(`${kind}.schema.json`, value, [], SUBJECTS[kind]);
-    const told = flaws.filter(({ spot }) => !isToDo(valueAt(value, spot.path)));
+    const told = flaws.filter(({ location }) => !isToDo(valueAt(value, location.path)));
     const problems = [...ofFile, ...told.map((flaw) => flawProblem(source, flaw))];
-    return { problems, faults: ofFile, document: { path, kind, value, source, isValid: flaws.length === 0, fields: fieldsOfDocument(kind, value) }, isMigrated: steps.length > 0, flawedAt: told.map(({ spot }) => spot.path) };
+    return { problems, faults: ofFile, document: { path, kind, value, source, isValid: flaws.length === 0, fields: fieldsOfDocument(kind, value) }, isMigrated: steps.length > 0, flawedAt: told.map(({ location }) => location.path) };
   }
 }
 
 const reviewed = (site: Site, rules: readonly Rule[], flawed: ReadonlyMap<string, readonly Path[]>): Problem[] => rules.flatMap((rule) =>
-  [...rule.check(site)].filter((finding) => !isEcho(rule, finding) && !isTold(finding, flawed)).map((finding) => problemOf(rule, finding)));
+  [...rule.check(site)].filter((diagnostic) => !isEcho(rule, diagnostic) && !isTold(diagnostic, flawed)).map((diagnostic) => problemOf(rule, diagnostic)));
 
 /** What does not fit its schema has a problem already: no rule tells of the same value again, nor of what it is a part of. */
-const isTold = ({ document, spot: { path } }: Finding, flawed: ReadonlyMap<string, readonly Path[]>): boolean =>
+const isTold = ({ document, location: { path } }: Diagnostic, flawed: ReadonlyMap<string, readonly Path[]>): boolean =>
   path.length > 0 && (flawed.get(document.path) ?? []).some((flaw) => path.every((step, depth) => flaw[depth] === step));
 
 /** What is left to write has one problem, that it is left to write. */
-function isEcho({ code }: Rule, { document, spot }: Finding): boolean {
+function isEcho({ code }: Rule, { document, location }: Diagnostic): boolean {
   if (code === 'to-do' || !('value' in document)) return false;
-  const value = valueAt(document.value, spot.path);
+  const value = valueAt(document.value, location.path);
   return isToDo(value) || (Array.isArray(value) && value.some(isToDo));
 }
 
@@ -167,10 +167,10 @@ function faultProblem(source: Source, fault: ReturnType<typeof parse>['faults'][
   };
 }
 
-function flawProblem(source: Source, { rule, spot, words, replace }: Flaw): Problem {
-  const problem = problemOf({ code: rule, severity: 'error' }, { document: { path: source.file, source } as SiteDocument, spot, words });
+function flawProblem(source: Source, { rule, location, words, replace }: Flaw): Problem {
+  const problem = problemOf({ code: rule, severity: 'error' }, { document: { path: source.file, source } as SiteDocument, location, words });
   if (!replace) return problem;
-  return { ...problem, edits: [{ ...source.span({ path: spot.path, part: replace.part }), insert: replace.insert }] };
+  return { ...problem, edits: [{ ...source.span({ path: location.path, part: replace.part }), insert: replace.insert }] };
 }
 
 /** A problem of a whole file, such as its name. */

@@ -55,5 +55,5 @@ function exceptionsOf(page: SitePage): Exception[] {
 function fault({ page, index }: Exception, code: string, said: Words): Problem {
   const { severity } = CODES.find((each) => each.code === code)!;
   const field = code === 'expired-exception' ? 'until' : 'rule';
-  return problemOf({ code, severity }, { document: page, spot: { path: ['allow', index, field], part: 'value' }, words: said });
+  return problemOf({ code, severity }, { document: page, location: { path: ['allow', index, field], part: 'value' }, words: said });
 }

@@ -1,16 +1,16 @@
 import type { Edit, Span } from '../json/faults';
 import type { Problem, Severity, Words } from './problem';
-import type { Spot } from '../json/position';
+import type { SourceLocation } from '../json/position';
 import { pointerOf } from '../json/path';
 import type { Site, SiteDocument } from './site';
 
 /** What a rule found, before it is given its code, severity and range. */
-export interface Finding {
+export interface Diagnostic {
   document: SiteDocument;
-  spot: Spot;
+  location: SourceLocation;
   words: Words;
-  related?: { document: SiteDocument; spot: Spot; message: string }[];
-  /** What to write in the place of the spot, where that is certain. */
+  related?: { document: SiteDocument; location: SourceLocation; message: string }[];
+  /** What to write in the place of the location, where that is certain. */
   insert?: string;
 }
 
@@ -32,25 +32,25 @@ export interface Rule {
   gate?: 'live';
   /** Whether a page may be an exception. Left out: of a warning it may, of an error it may not. */
   mayAllow?: boolean;
-  check(site: Site): Iterable<Finding>;
+  check(site: Site): Iterable<Diagnostic>;
 }
 
-/** A finding of which only the place in its file is known. */
-type Placed = Omit<Finding, 'document'> & { document: Pick<SiteDocument, 'path' | 'source'> };
+/** A diagnostic of which only the place in its file is known. */
+type Placed = Omit<Diagnostic, 'document'> & { document: Pick<SiteDocument, 'path' | 'source'> };
 
-export function problemOf(rule: Pick<Rule, 'code' | 'severity'>, { document, spot, words, related = [], insert }: Placed): Problem {
+export function problemOf(rule: Pick<Rule, 'code' | 'severity'>, { document, location, words, related = [], insert }: Placed): Problem {
   const { source } = document;
-  const span = source.span(spot);
+  const span = source.span(location);
   return {
     rule: rule.code,
     severity: rule.severity,
     file: document.path,
-    pointer: pointerOf(spot.path),
+    pointer: pointerOf(location.path),
     range: source.range(span),
     ...words,
     related: related.map((each) => ({
       file: each.document.path,
-      range: each.document.source.range(each.document.source.span(each.spot)),
+      range: each.document.source.range(each.document.source.span(each.location)),
       message: each.message,
     })),
     edits: insert === undefined ? [] : [edit(span, insert)],

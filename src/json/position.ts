@@ -14,7 +14,7 @@ export interface Range {
 }
 
 /** Where in a document something is: the name of a field, its value, or the bracket that opens its value. */
-export interface Spot {
+export interface SourceLocation {
   path: Path;
   part: 'name' | 'value' | 'opening';
   /** Offsets inside a text value, for one word or token of it. */

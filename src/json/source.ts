@@ -2,7 +2,7 @@ import { findNodeAtLocation, parseTree } from 'jsonc-parser';
 import type { Node } from 'jsonc-parser';
 import { decode } from './decode';
 import type { Span } from './faults';
-import type { Range, Spot } from './position';
+import type { Range, SourceLocation } from './position';
 
 /** A tree takes twenty times the room of its text: only those that were asked for last are kept. */
 const MOST_TREES = 500;
@@ -30,8 +30,8 @@ export class Source {
     return { start: this.#position(start), end: this.#position(end) };
   }
 
-  /** Where a spot stands. The start of the file when the text has no such place. */
-  span({ path, part, inside }: Spot): Span {
+  /** Where a location stands. The start of the file when the text has no such place. */
+  span({ path, part, inside }: SourceLocation): Span {
     const tree = this.#tree();
     const node = tree && findNodeAtLocation(tree, [...path]);
     if (!node) return { start: 0, end: 0 };

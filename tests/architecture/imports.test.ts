@@ -61,7 +61,7 @@ const KNOWN: string[] = [
   'check/rules/copies/own-facts.ts imports check/rules/places/areas.ts',
   'check/rules/copies/place-index.ts imports check/rules/places/areas.ts',
   'check/rules/copies/same-coordinates.ts imports check/rules/places/areas.ts',
-  'check/rules/copies/stranger-finding.ts imports check/rules/places/areas.ts',
+  'check/rules/copies/stranger-diagnostic.ts imports check/rules/places/areas.ts',
   'check/rules/copies/strangers.ts imports check/rules/places/areas.ts',
   'check/rules/copies/strangers.ts imports check/rules/places/districts.ts',
   'check/rules/copies/strangers.ts imports check/rules/places/london.ts',

@@ -9,8 +9,8 @@ function seeFocus() {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return undefined;
   const inset = 2;
-  const spot = focused.querySelector('circle + circle') ?? focused;
-  const points = [...spot.getClientRects()].flatMap(({ left, top, right, bottom }) => [
+  const location = focused.querySelector('circle + circle') ?? focused;
+  const points = [...location.getClientRects()].flatMap(({ left, top, right, bottom }) => [
     [(left + right) / 2, (top + bottom) / 2], [left + inset, (top + bottom) / 2], [right - inset, (top + bottom) / 2],
   ] as const);
   const isHit = points.some(([x, y]) => {

@@ -1,7 +1,7 @@
 import type { Page } from '../../content/manifest';
 import type { SiteFile } from '../../content/site.schema';
 import type { Words } from '../problem';
-import type { Spot } from '../../json/position';
+import type { SourceLocation } from '../../json/position';
 import type { Rule } from '../rule';
 import type { Element, readHtml } from './html';
 
@@ -16,7 +16,7 @@ export interface BuiltPage {
 
 export interface BuiltFinding {
   /** In the document of the page. */
-  spot: Spot;
+  location: SourceLocation;
   words: Words;
 }
 

@@ -22,6 +22,6 @@ export function reviewBuilt({ manifest, htmlOf, files }: Finished, rules: readon
     const html = readHtml(htmlOf(page.route));
     const [main] = elements(html, ({ name }) => name === 'main');
     const document = { path: page.path, source: new Source(page.path, decode(files.get(page.path) ?? new Uint8Array()).text) };
-    return rules.flatMap((rule) => [...rule.check({ page, html, main, business: manifest.site })].map((finding) => problemOf(rule, { document, ...finding })));
+    return rules.flatMap((rule) => [...rule.check({ page, html, main, business: manifest.site })].map((diagnostic) => problemOf(rule, { document, ...diagnostic })));
   }).sort(compareProblems);
 }

@@ -21,17 +21,17 @@ export class BlockFlaws {
 
   find(): Flaw | undefined {
     const block = this.#block;
-    if (!isObject(block)) return { rule: 'wrong-type', spot: { path: this.#path, part: 'value' }, words: noBlock(block) };
+    if (!isObject(block)) return { rule: 'wrong-type', location: { path: this.#path, part: 'value' }, words: noBlock(block) };
     if (!Object.hasOwn(block, 'type')) return this.#withoutType(block);
     const { type } = block;
     if (typeof type === 'string' && this.#allowed.includes(type)) return undefined;
-    const spot = { path: [...this.#path, 'type'], part: 'value' as const };
+    const location = { path: [...this.#path, 'type'], part: 'value' as const };
     if (typeof type === 'string' && this.#all.includes(type)) {
-      return { rule: 'misplaced-block', spot, words: misplacedBlock({ type, allowed: this.#allowed }) };
+      return { rule: 'misplaced-block', location, words: misplacedBlock({ type, allowed: this.#allowed }) };
     }
     const offer = offerFor(type, this.#allowed);
     return {
-      rule: 'unknown-block', spot, words: unknownBlock({ type, allowed: this.#allowed, offer }),
+      rule: 'unknown-block', location, words: unknownBlock({ type, allowed: this.#allowed, offer }),
       ...(offer.meant && { replace: { part: 'value' as const, insert: JSON.stringify(offer.meant) } }),
     };
   }
@@ -39,7 +39,7 @@ export class BlockFlaws {
   #withoutType(block: Record<string, unknown>): Flaw {
     const misspelt = Object.keys(block).find((key) => nearest(key, ['type']));
     const words = blockWithoutType({ allowed: this.#allowed, misspelt });
-    if (!misspelt) return { rule: 'missing-field', spot: { path: this.#path, part: 'opening' }, words };
-    return { rule: 'unknown-field', spot: { path: [...this.#path, misspelt], part: 'name' }, words, replace: { part: 'name', insert: '"type"' } };
+    if (!misspelt) return { rule: 'missing-field', location: { path: this.#path, part: 'opening' }, words };
+    return { rule: 'unknown-field', location: { path: [...this.#path, misspelt], part: 'name' }, words, replace: { part: 'name', insert: '"type"' } };
   }
 }

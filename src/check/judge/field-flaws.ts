@@ -33,7 +33,7 @@ export function fieldFlaws(steps: Step[], judged: Judged): Flaw[] {
     }
     return {
       rule: 'unknown-field',
-      spot: { path: [...path, key], part: 'name' },
+      location: { path: [...path, key], part: 'name' },
       words: unknownField({ key, owner, meant, title: meant && fields[meant]?.title, why: why(meant ?? key), allowed: [...free] }),
       ...(meant && { replace: { part: 'name' as const, insert: JSON.stringify(meant) } }),
     };
@@ -41,10 +41,10 @@ export function fieldFlaws(steps: Step[], judged: Judged): Flaw[] {
   if (missing.size === 0) return flaws;
   const samples = option ? [] : options.map((each) => sampleOf(each));
   if (steps.length > 1 && flaws.length > 0 && flaws.length === Object.keys(value).length && flaws.every(({ replace }) => !replace)) {
-    return [{ rule: 'wrong-type', spot: { path, part: 'value' }, words: wrongGroup({ name: nameOf(steps), found: unknown, needed: [...missing], samples }) }];
+    return [{ rule: 'wrong-type', location: { path, part: 'value' }, words: wrongGroup({ name: nameOf(steps), found: unknown, needed: [...missing], samples }) }];
   }
   const lacking = [...missing].map((key) => ({ key, sample: sampleOf(fields[key] ?? {}), isExample: hasExample(fields[key] ?? {}), why: why(key) }));
-  return [...flaws, { rule: 'missing-field', spot: { path, part: 'opening' }, words: missingField({ owner, lacking, samples }) }];
+  return [...flaws, { rule: 'missing-field', location: { path, part: 'opening' }, words: missingField({ owner, lacking, samples }) }];
 }
 
 /** The one option of a union that a group of fields fits best; nothing where none has its fields, or several equally. */

@@ -2,14 +2,14 @@ import { requiredOf } from '../../schema/json-schema-type';
 import type { JsonSchema } from '../../schema/json-schema-type';
 import type { Path } from '../../json/path';
 import type { Words } from '../problem';
-import type { Spot } from '../../json/position';
+import type { SourceLocation } from '../../json/position';
 import { effective, isObject } from './schema-walk';
 import type { Step } from './schema-walk';
 
 /** One mistake in a document, before its place in the text is known. */
 export interface Flaw {
   rule: string;
-  spot: Spot;
+  location: SourceLocation;
   words: Words;
   /** What to write in the place of the name or the value, where that is certain. */
   replace?: { part: 'name' | 'value'; insert: string };

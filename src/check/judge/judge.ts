@@ -58,7 +58,7 @@ export class Judge {
     if (flaw) return [flaw];
     const { type } = block as { type: string };
     const meant = this.#typeByFields(block as Record<string, unknown>, allowed);
-    if (meant) return [{ rule: 'wrong-block', spot: { path: [...path, 'type'], part: 'value' }, words: wrongBlock({ type, meant }) }];
+    if (meant) return [{ rule: 'wrong-block', location: { path: [...path, 'type'], part: 'value' }, words: wrongBlock({ type, meant }) }];
     return this.judge(`blocks/${type}.schema.json`, block, path, `the "${type}" block`);
   }
 

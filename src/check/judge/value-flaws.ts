@@ -21,11 +21,11 @@ export function valueFlaw({ keyword }: ErrorObject, steps: Step[], judged: Judge
   const path = fullPath(steps, judged);
   const about: ValueWords = { name: nameOf(steps), value, hint: hintOf(schema, keyword), why: whyOf(ownPath(steps), blockOf(judged)) };
   const found = explain(keyword, schema, about);
-  const spot = keyword === 'minItems' ? { path, part: 'opening' as const }
+  const location = keyword === 'minItems' ? { path, part: 'opening' as const }
     : keyword === 'maxItems' ? { path: [...path, schema.maxItems ?? 0], part: 'value' as const }
       : { path, part: 'value' as const };
   return {
-    rule: found.rule, spot, words: found.words,
+    rule: found.rule, location, words: found.words,
     ...(found.insert !== undefined && { replace: { part: 'value' as const, insert: found.insert } }),
   };
 }

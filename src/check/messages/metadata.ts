@@ -66,7 +66,7 @@ export const ownCanonical = (): Words => ({
 
 export const canonicalElsewhere = ({ address, route }: { address: string; route: string }): Words => ({
   message: `"canonical" says that the real page is ${address}, which is another page of this site.`,
-  fix: `Remove "canonical" if this page is worth finding. If it is not, remove the page and write its address into "aliases" of ${route}.`,
+  fix: `Remove "canonical" if this page is worth diagnostic. If it is not, remove the page and write its address into "aliases" of ${route}.`,
   why: 'Search engines show only the other page, so nobody finds this one.',
 });
 

@@ -77,7 +77,7 @@ describe('hostile files', () => {
     const words = { message: 'm', fix: 'f', why: 'w' };
     const rule: Rule = {
       code: 'many', severity: 'error', summary: '',
-      check: (site) => site.pages.flatMap((document) => Array.from({ length: 200_000 }, () => ({ document, spot: { path: [], part: 'opening' as const }, words }))),
+      check: (site) => site.pages.flatMap((document) => Array.from({ length: 200_000 }, () => ({ document, location: { path: [], part: 'opening' as const }, words }))),
     };
     const { problems } = new Checker(await readSchemas('.'), [rule]).check(new Map([[FILE, good]]));
     expect(problems.filter((problem) => problem.rule === 'many').length).toBe(200_000);

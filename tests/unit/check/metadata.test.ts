@@ -109,7 +109,7 @@ describe('canonical addresses', () => {
     expect(toldBy(wrongCanonical, canonical(`${origin}/services`))).toEqual([`${PAGE} wrong-canonical "${origin}/services"`]);
     expect(wordsBy(wrongCanonical, canonical(`${origin}/services`))).toEqual([{
       message: `"canonical" says that the real page is ${origin}/services, which is another page of this site.`,
-      fix: 'Remove "canonical" if this page is worth finding. If it is not, remove the page and write its address into "aliases" of /services.',
+      fix: 'Remove "canonical" if this page is worth diagnostic. If it is not, remove the page and write its address into "aliases" of /services.',
       why: 'Search engines show only the other page, so nobody finds this one.',
     }]);
   });

@@ -72,7 +72,7 @@ describe('the real pages', () => {
     expect(areas.filter(({ facts }) => facts.length !== 14).map(({ path }) => path)).toEqual([]);
   });
 
-  it('[K32] copied onto each other with k of n facts changed give exactly n − k findings, each at its own place', { timeout: 120_000 }, () => {
+  it('[K32] copied onto each other with k of n facts changed give exactly n − k diagnostics, each at its own place', { timeout: 120_000 }, () => {
     const random = seeded(11);
     const pick = () => areas[Math.floor(random() * areas.length)]!;
     for (let sample = 0; sample < SAMPLES; sample += 1) {

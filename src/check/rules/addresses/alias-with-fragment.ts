@@ -13,7 +13,7 @@ export const aliasWithFragment: Rule = {
         const at = alias.indexOf('#');
         if (at < 0) continue;
         const bare = alias.slice(0, at);
-        yield { document: page, spot: { path: ['aliases', index], part: 'value' }, words: words({ alias, bare }), insert: JSON.stringify(bare) };
+        yield { document: page, location: { path: ['aliases', index], part: 'value' }, words: words({ alias, bare }), insert: JSON.stringify(bare) };
       }
     }
   },

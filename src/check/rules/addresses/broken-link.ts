@@ -2,7 +2,7 @@ import { fragmentsOf, linksIn } from '../../links';
 import type { Link } from '../../links';
 import { brokenFragment, brokenLink as words } from '../../messages/site';
 import { nearest } from '../../nearest';
-import type { Finding, Rule } from '../../rule';
+import type { Diagnostic, Rule } from '../../rule';
 import type { Site, SiteDocument } from '../../site';
 import { mayBeMisnamed } from '../../whole';
 
@@ -14,25 +14,25 @@ export const brokenLink: Rule = {
   *check(site) {
     for (const document of site.documents.values()) {
       for (const link of linksIn(document)) {
-        const finding = follow(site, document, link);
-        if (finding) yield finding;
+        const diagnostic = follow(site, document, link);
+        if (diagnostic) yield diagnostic;
       }
     }
   },
 };
 
-function follow(site: Site, document: SiteDocument, { path, route, fragment }: Link): Finding | undefined {
-  const spot = { path, part: 'value' as const };
+function follow(site: Site, document: SiteDocument, { path, route, fragment }: Link): Diagnostic | undefined {
+  const location = { path, part: 'value' as const };
   const target = site.aliases.get(route) ?? route;
   if (!site.routes.has(target)) {
     if (mayBeMisnamed(site, route)) return undefined;
     const meant = nearest(route, site.routes.keys());
     const full = meant && (fragment ? `${meant}#${fragment}` : meant);
-    return { document, spot, words: words({ route, meant: full }), ...(full && { insert: JSON.stringify(full) }) };
+    return { document, location, words: words({ route, meant: full }), ...(full && { insert: JSON.stringify(full) }) };
   }
   if (fragment === undefined) return undefined;
   const known = fragmentsOf(site, target);
   if (!known || known.includes(fragment)) return undefined;
   const meant = nearest(fragment, known);
-  return { document, spot, words: brokenFragment({ fragment, route: target, meant, known }), ...(meant && { insert: JSON.stringify(`${target}#${meant}`) }) };
+  return { document, location, words: brokenFragment({ fragment, route: target, meant, known }), ...(meant && { insert: JSON.stringify(`${target}#${meant}`) }) };
 }

@@ -15,7 +15,7 @@ export const duplicateId: Rule = {
       const scope = document.kind === 'site' ? `${path[0]}/${id}` : id;
       const first = seen.get(scope);
       if (!first) seen.set(scope, path);
-      else yield { document, spot: { path, part: 'value' }, words: words(id), related: [{ document, spot: { path: first, part: 'value' }, message: 'It stands here first.' }] };
+      else yield { document, location: { path, part: 'value' }, words: words(id), related: [{ document, location: { path: first, part: 'value' }, message: 'It stands here first.' }] };
     }
   }),
 };

@@ -1,5 +1,5 @@
 import { aliasOfItself, duplicateRoute as words } from '../../messages/site';
-import type { Finding, Rule } from '../../rule';
+import type { Diagnostic, Rule } from '../../rule';
 import { aliasesOf } from '../../site';
 import type { Site, SitePage } from '../../site';
 
@@ -13,8 +13,8 @@ export const duplicateRoute: Rule = {
     const claimed = new Map<string, { page: SitePage; index: number }>();
     for (const page of site.pages) {
       for (const { alias, index } of aliasesOf(page)) {
-        const finding = conflict(site, { page, alias, index }, claimed.get(alias));
-        if (finding) yield finding;
+        const diagnostic = conflict(site, { page, alias, index }, claimed.get(alias));
+        if (diagnostic) yield diagnostic;
         else claimed.set(alias, { page, index });
       }
     }
@@ -27,14 +27,14 @@ interface Claim {
   index: number;
 }
 
-function conflict(site: Site, { page, alias, index }: Claim, first: { page: SitePage; index: number } | undefined): Finding | undefined {
-  const spot = { path: ['aliases', index], part: 'value' as const };
-  if (alias === page.route) return { document: page, spot, words: aliasOfItself(alias) };
+function conflict(site: Site, { page, alias, index }: Claim, first: { page: SitePage; index: number } | undefined): Diagnostic | undefined {
+  const location = { path: ['aliases', index], part: 'value' as const };
+  if (alias === page.route) return { document: page, location, words: aliasOfItself(alias) };
   const owner = site.routes.get(alias);
   if (owner) {
     const document = site.documents.get(owner);
-    return { document: page, spot, words: words(alias), related: document ? [{ document, spot: { path: [], part: 'opening' }, message: 'This page has the address by its file name.' }] : [] };
+    return { document: page, location, words: words(alias), related: document ? [{ document, location: { path: [], part: 'opening' }, message: 'This page has the address by its file name.' }] : [] };
   }
   if (!first) return undefined;
-  return { document: page, spot, words: words(alias), related: [{ document: first.page, spot: { path: ['aliases', first.index], part: 'value' }, message: 'It is claimed here first.' }] };
+  return { document: page, location, words: words(alias), related: [{ document: first.page, location: { path: ['aliases', first.index], part: 'value' }, message: 'It is claimed here first.' }] };
 }

@@ -13,7 +13,7 @@ export const linkToAlias: Rule = {
         const target = site.routes.has(route) ? undefined : site.aliases.get(route);
         if (!target) continue;
         const full = fragment ? `${target}#${fragment}` : target;
-        yield { document, spot: { path, part: 'value' }, words: words({ route, target: full }), insert: JSON.stringify(full) };
+        yield { document, location: { path, part: 'value' }, words: words({ route, target: full }), insert: JSON.stringify(full) };
       }
     }
   },

@@ -20,8 +20,8 @@ export const lostAddress: Rule = {
       const heir = heirOf(site, route, ledger.routes);
       const page = heir && site.documents.get(heir);
       yield {
-        document, spot: { path: ['routes', index], part: 'value' }, words: words({ route, file: heir, today: site.setting.today }),
-        related: page ? [{ document: page, spot: { path: [], part: 'opening' }, message: 'This page is new, and may have taken its place.' }] : [],
+        document, location: { path: ['routes', index], part: 'value' }, words: words({ route, file: heir, today: site.setting.today }),
+        related: page ? [{ document: page, location: { path: [], part: 'opening' }, message: 'This page is new, and may have taken its place.' }] : [],
       };
     }
   },

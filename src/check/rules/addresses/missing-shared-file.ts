@@ -17,7 +17,7 @@ export const missingSharedFile: Rule = {
         const meant = nearest(value, known);
         // The file may be there under a wrong name, which is told.
         if (!meant && isOneMisnamed) continue;
-        yield { document, spot: { path, part: 'value' }, words: missingShared({ ref: value, meant, known }), ...(meant && { insert: JSON.stringify(meant) }) };
+        yield { document, location: { path, part: 'value' }, words: missingShared({ ref: value, meant, known }), ...(meant && { insert: JSON.stringify(meant) }) };
       }
     }
   },

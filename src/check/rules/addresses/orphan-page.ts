@@ -16,7 +16,7 @@ export const orphanPage: Rule = {
     if (!resolution) return;
     const candidates = new Map(resolution.pages.filter((read) => isIndexable(read) && read.page.route !== '/').map(({ page }) => [page.route, page]));
     for (const route of reached(site, resolution.resolver.index, candidates.size)) candidates.delete(route);
-    for (const page of candidates.values()) yield { document: page, spot: { path: [], part: 'opening' }, words: words(page.route) };
+    for (const page of candidates.values()) yield { document: page, location: { path: [], part: 'opening' }, words: words(page.route) };
   },
 };
 

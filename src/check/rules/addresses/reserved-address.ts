@@ -1,6 +1,6 @@
 import { RESERVED_ADDRESSES, reservedBy } from '../../files/reserved';
 import { reservedAddress as words } from '../../messages/addresses';
-import type { Finding, Rule } from '../../rule';
+import type { Diagnostic, Rule } from '../../rule';
 import { aliasesOf } from '../../site';
 import type { SitePage } from '../../site';
 
@@ -17,13 +17,13 @@ export const reservedAddress: Rule = {
   },
 };
 
-function* judge(document: SitePage, route: string, alias?: number): Generator<Finding> {
+function* judge(document: SitePage, route: string, alias?: number): Generator<Diagnostic> {
   const reserved = reservedBy(route);
   if (!reserved) return;
   const isAlias = alias !== undefined;
   yield {
     document,
-    spot: isAlias ? { path: ['aliases', alias], part: 'value' } : { path: [], part: 'opening' },
+    location: isAlias ? { path: ['aliases', alias], part: 'value' } : { path: [], part: 'opening' },
     words: words({ route, reserved, use: RESERVED_ADDRESSES.get(reserved)!, isAlias }),
   };
 }

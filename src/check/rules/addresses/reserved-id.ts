@@ -12,7 +12,7 @@ export const reservedId: Rule = {
     if (document.kind === 'site') return;
     for (const { kind, value, path } of document.fields) {
       const use = kind === 'id' && path.at(-1) === 'id' && typeof value === 'string' ? RESERVED_IDS.get(value) : undefined;
-      if (use) yield { document, spot: { path, part: 'value' }, words: words({ id: String(value), use }) };
+      if (use) yield { document, location: { path, part: 'value' }, words: words({ id: String(value), use }) };
     }
   }),
 };

@@ -11,7 +11,7 @@ export const returnedAddress: Rule = {
     const published = publishedIn(site);
     if (!published) return;
     for (const [index, { route }] of (published.ledger.gone ?? []).entries()) {
-      if (isAnswered(site, route)) yield { document: published.document, spot: { path: ['gone', index, 'route'], part: 'value' }, words: words(route) };
+      if (isAnswered(site, route)) yield { document: published.document, location: { path: ['gone', index, 'route'], part: 'value' }, words: words(route) };
     }
   },
 };

@@ -17,10 +17,10 @@ export const shadowedAddress: Rule = {
     }));
     for (const page of site.pages) {
       const taken = page.kind === 'not-found' ? undefined : files.get(page.route === '/' ? '/index' : page.route);
-      if (taken) yield { document: page, spot: { path: [], part: 'opening' }, words: words({ route: page.route, file: taken, isAlias: false }) };
+      if (taken) yield { document: page, location: { path: [], part: 'opening' }, words: words({ route: page.route, file: taken, isAlias: false }) };
       for (const { alias, index } of aliasesOf(page)) {
         const file = files.get(plain(alias));
-        if (file) yield { document: page, spot: { path: ['aliases', index], part: 'value' }, words: words({ route: alias, file, isAlias: true }) };
+        if (file) yield { document: page, location: { path: ['aliases', index], part: 'value' }, words: words({ route: alias, file, isAlias: true }) };
       }
     }
   },

@@ -13,7 +13,7 @@ export const wrongSchema: Rule = {
       const address = isObject(document.value) ? document.value['$schema'] : undefined;
       if (typeof address !== 'string' || isSchemaAddress(address, document.path)) continue;
       const wanted = schemaAddress(document.path);
-      yield { document, spot: { path: ['$schema'], part: 'value' }, words: words({ address, wanted }), insert: JSON.stringify(wanted) };
+      yield { document, location: { path: ['$schema'], part: 'value' }, words: words({ address, wanted }), insert: JSON.stringify(wanted) };
     }
   },
 };

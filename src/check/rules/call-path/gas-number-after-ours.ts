@@ -33,7 +33,7 @@ function* judge(links: readonly PhoneLink[], built: BuiltPage, place: 'card' | '
   const first = links.findIndex((link) => hotlineOf(link, built));
   if (ours < 0 || first < ours) return;
   const { name, display } = hotlineOf(links[first]!, built)!;
-  yield { spot: callSpot(built.page), words: words({ hotline: name, shown: display, place }) };
+  yield { location: callSpot(built.page), words: words({ hotline: name, shown: display, place }) };
 }
 
 const hotlineOf = ({ number }: PhoneLink, { business }: BuiltPage) => business.hotlines.find(({ international }) => international === number);

@@ -9,6 +9,6 @@ export const missingCallLink: BuiltRule = {
   example: { before: '{ "do": "book", "label": "Book online" } alone', after: '{ "do": "call", "label": "Call: {phone}" } before it' },
   *check(built) {
     const { page, html, business } = built;
-    if (!phoneLinks(html).some((link) => isOurs(link, built))) yield { spot: callSpot(page), words: words({ number: business.phone.international }) };
+    if (!phoneLinks(html).some((link) => isOurs(link, built))) yield { location: callSpot(page), words: words({ number: business.phone.international }) };
   },
 };

@@ -1,6 +1,6 @@
 import type { Page } from '../../../content/manifest';
 import type { Path } from '../../../json/path';
-import type { Spot } from '../../../json/position';
+import type { SourceLocation } from '../../../json/position';
 import { isObject } from '../../judge/schema-walk';
 import type { BuiltPage } from '../../built/built-rule';
 import { elements, hrefOf, isLink, wordsOf } from '../../built/html';
@@ -21,7 +21,7 @@ export const phoneLinks = (root: Parameters<typeof elements>[0]): PhoneLink[] =>
 export const isOurs = ({ number }: PhoneLink, { business }: BuiltPage) => number === business.phone.international;
 
 /** Where a person who writes the page looks for its numbers: the first button that calls, else the blocks. */
-export function callSpot({ document }: Page): Spot {
+export function callSpot({ document }: Page): SourceLocation {
   const path = firstCall(document.blocks, ['blocks']);
   return path ? { path, part: 'value' } : { path: ['blocks'], part: 'name' };
 }

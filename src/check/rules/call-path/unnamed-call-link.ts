@@ -11,8 +11,8 @@ export const unnamedCallLink: BuiltRule = {
   *check({ page, html }) {
     for (const { element, number, words } of phoneLinks(html)) {
       const name = (element.attribs['aria-label'] ?? words).replaceAll(/\s+/g, ' ').trim();
-      if (name === '') yield { spot: callSpot(page), words: wordlessCall({ number }) };
-      else if (!name.toLowerCase().startsWith(words.toLowerCase())) yield { spot: callSpot(page), words: otherName({ shown: words, name }) };
+      if (name === '') yield { location: callSpot(page), words: wordlessCall({ number }) };
+      else if (!name.toLowerCase().startsWith(words.toLowerCase())) yield { location: callSpot(page), words: otherName({ shown: words, name }) };
     }
   },
 };

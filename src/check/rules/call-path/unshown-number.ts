@@ -10,6 +10,6 @@ export const unshownNumber: BuiltRule = {
   *check(built) {
     const { page, html, business: { phone } } = built;
     const ours = phoneLinks(html).filter((link) => isOurs(link, built));
-    if (ours.length > 0 && !ours.some(({ words: said }) => said.includes(phone.display))) yield { spot: callSpot(page), words: words({ shown: phone.display }) };
+    if (ours.length > 0 && !ours.some(({ words: said }) => said.includes(phone.display))) yield { location: callSpot(page), words: words({ shown: phone.display }) };
   },
 };

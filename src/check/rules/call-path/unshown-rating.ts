@@ -14,7 +14,7 @@ export const unshownRating: BuiltRule = {
   *check({ html, main }) {
     const text = main ? wordsOf(main) : '';
     for (const { value, count } of graphsIn(html).flatMap(ratingsIn)) {
-      if (!shows(text, value, count)) yield { spot: { path: ['metadata'], part: 'name' }, words: words({ value, count }) };
+      if (!shows(text, value, count)) yield { location: { path: ['metadata'], part: 'name' }, words: words({ value, count }) };
     }
   },
 };

@@ -18,8 +18,8 @@ export const wrongCallNumber: BuiltRule = {
     const known = [business.phone, ...business.hotlines].map(({ international }) => international);
     for (const { number, words } of phoneLinks(html)) {
       const shown = NUMBER.exec(words)?.[0];
-      if (!known.includes(number)) yield { spot: callSpot(page), words: strangeNumber({ number, words }) };
-      else if (shown && !isSameNumber(shown, number)) yield { spot: callSpot(page), words: otherNumberShown({ shown, number }) };
+      if (!known.includes(number)) yield { location: callSpot(page), words: strangeNumber({ number, words }) };
+      else if (shown && !isSameNumber(shown, number)) yield { location: callSpot(page), words: otherNumberShown({ shown, number }) };
     }
     yield* told(built);
   },
@@ -27,7 +27,7 @@ export const wrongCallNumber: BuiltRule = {
 
 function* told({ page, html, business: { phone } }: BuiltPage): Generator<BuiltFinding> {
   for (const number of new Set(graphsIn(html).flatMap(telephonesIn))) {
-    if (number !== phone.international) yield { spot: callSpot(page), words: otherNumberTold({ told: number, number: phone.international }) };
+    if (number !== phone.international) yield { location: callSpot(page), words: otherNumberTold({ told: number, number: phone.international }) };
   }
 }
 

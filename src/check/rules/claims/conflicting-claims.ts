@@ -24,9 +24,9 @@ export const conflictingClaims: Rule = {
       if (others.length === 0) continue;
       const [told, ...further] = others;
       yield {
-        document: site.business!, spot: claimSpot(told!, 'value'),
+        document: site.business!, location: claimSpot(told!, 'value'),
         words: words({ ...told!, others: [first!, ...further] }),
-        related: [first!, ...further].map((other) => ({ document: site.business!, spot: claimSpot(other, 'value'), message: otherClaim(other.text) })),
+        related: [first!, ...further].map((other) => ({ document: site.business!, location: claimSpot(other, 'value'), message: otherClaim(other.text) })),
       };
     }
   },

@@ -14,7 +14,7 @@ export const contradictingFigure: Rule = {
     for (const { document, figure, known, equal } of judgedFigures(site)) {
       if (equal.length > 0) continue;
       yield {
-        document, spot: { path: figure.path, part: 'value', inside: figure.inside },
+        document, location: { path: figure.path, part: 'value', inside: figure.inside },
         words: words({
           written: figure.written, sort: figure.sort, known: known.map(({ text }) => text), offered: known.filter(({ fit }) => fit > 0).map((each) => inPlaceOf(figure, each)),
           ledger: known[0]?.document.path ?? SITE_FILE, isLikeOurs: isLike(figure.value, known[0]?.value),

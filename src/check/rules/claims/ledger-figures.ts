@@ -7,7 +7,7 @@ import { figuresIn } from './figures';
 import type { Figure, FigureSort } from './figures';
 import { factHere, ledgerHere } from '../../messages/claims';
 import { oncePer } from '../../once';
-import type { Finding } from '../../rule';
+import type { Diagnostic } from '../../rule';
 import { isObject } from '../../judge/schema-walk';
 import type { Site, SiteDocument } from '../../site';
 
@@ -112,5 +112,5 @@ export function certainFor({ figure, known, equal }: JudgedFigure): string | und
 }
 
 /** Where the figures stand that a typed one is held against: at most four, the page's own first. */
-export const placesOf = (known: readonly Known[]): NonNullable<Finding['related']> => known.slice(0, 4).map(({ document, path, text }) =>
-  ({ document, spot: { path, part: 'value' }, message: document.kind === 'site' ? ledgerHere(text) : factHere(text) }));
+export const placesOf = (known: readonly Known[]): NonNullable<Diagnostic['related']> => known.slice(0, 4).map(({ document, path, text }) =>
+  ({ document, location: { path, part: 'value' }, message: document.kind === 'site' ? ledgerHere(text) : factHere(text) }));

@@ -14,7 +14,7 @@ export const typedFigure: Rule = {
       if (equal.length === 0) continue;
       const insert = certainFor(judged);
       yield {
-        document, spot: { path: figure.path, part: 'value', inside: figure.inside },
+        document, location: { path: figure.path, part: 'value', inside: figure.inside },
         words: words({
           written: figure.written, sort: figure.sort, ledger: equal[0]?.document.path ?? SITE_FILE,
           offered: equal.filter(({ fit }) => fit > 0).map((each) => inPlaceOf(figure, each)),

@@ -15,7 +15,7 @@ export const unknownClaim: Rule = {
       for (const { kind, value, path } of document.fields) {
         if (kind !== 'claim' || typeof value !== 'string' || known.includes(value)) continue;
         const meant = nearest(value, known);
-        yield { document, spot: { path, part: 'value' }, words: words({ id: value, meant }), ...(meant && { insert: JSON.stringify(meant) }) };
+        yield { document, location: { path, part: 'value' }, words: words({ id: value, meant }), ...(meant && { insert: JSON.stringify(meant) }) };
       }
     }
   },

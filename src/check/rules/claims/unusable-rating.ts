@@ -1,7 +1,7 @@
 import { claimsIn } from './claims';
 import type { Claim } from './claims';
 import { unusableRating as words } from '../../messages/claims';
-import type { Finding, Rule } from '../../rule';
+import type { Diagnostic, Rule } from '../../rule';
 import type { Site } from '../../site';
 
 const ROLES = ['value', 'count'] as const;
@@ -20,7 +20,7 @@ export const unusableRating: Rule = {
         const claim = claims.get(String(id));
         if (kind !== 'claim' || !field || path.at(-2) !== 'rating' || !claim) continue;
         const problem = problemWith(claim, field);
-        if (problem) yield { document, spot: { path, part: 'value' }, words: words({ field, id: claim.id, problem, fit: fitting(site, field) }) } satisfies Finding;
+        if (problem) yield { document, location: { path, part: 'value' }, words: words({ field, id: claim.id, problem, fit: fitting(site, field) }) } satisfies Diagnostic;
       }
     }
   },

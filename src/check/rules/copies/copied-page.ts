@@ -1,7 +1,7 @@
 import { copiesIn, sharesOnly } from './copies';
 import type { Copy, LeftFact } from './copies';
 import { leftFact, leftHere } from '../../messages/copies';
-import type { Finding, Rule } from '../../rule';
+import type { Diagnostic, Rule } from '../../rule';
 
 /** What two pages share alone, district or coordinates, is told by `duplicate-district` and `same-coordinates`. */
 export const copiedPage: Rule = {
@@ -15,23 +15,23 @@ export const copiedPage: Rule = {
   *check(site) {
     for (const copy of copiesIn(site)) {
       if (sharesOnly(copy, 'facts/code') || sharesOnly(copy, 'facts/coordinates')) continue;
-      for (const left of copy.left) yield findingOf(copy, left);
+      for (const left of copy.left) yield diagnosticOf(copy, left);
     }
   },
 };
 
-function findingOf({ page, source, total, left: all }: Copy, { fact, source: original, entries }: LeftFact): Finding {
+function diagnosticOf({ page, source, total, left: all }: Copy, { fact, source: original, entries }: LeftFact): Diagnostic {
   const isPart = Array.isArray(fact.value) && entries.length > 0 && entries.length < fact.value.length;
   const path = isPart ? [...fact.path, entries[0]!.index] : fact.path;
   const from = isPart ? [...original.path, entries[0]!.inSource] : original.path;
   return {
     document: page,
-    spot: { path, part: 'value' },
+    location: { path, part: 'value' },
     words: leftFact({
       field: fact.slot === 'text' ? undefined : String(fact.path.at(-1)), value: fact.value, source: source.path, description: fact.description,
       entries: isPart ? entries.map(({ value }) => value) : undefined,
       receipt: { total, left: all.length },
     }),
-    related: [{ document: source, spot: { path: from, part: 'value' }, message: leftHere }],
+    related: [{ document: source, location: { path: from, part: 'value' }, message: leftHere }],
   };
 }

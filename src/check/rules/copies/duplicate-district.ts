@@ -11,8 +11,8 @@ export const duplicateDistrict: Rule = {
   *check(site) {
     for (const copy of copiesIn(site)) {
       if (!sharesOnly(copy, 'facts/code')) continue;
-      const spot = { path: ['facts', 'code'], part: 'value' as const };
-      yield { document: copy.page, spot, words: words({ code: String(copy.left[0]!.fact.value), other: copy.source.path }), related: [{ document: copy.source, spot, message: otherHere }] };
+      const location = { path: ['facts', 'code'], part: 'value' as const };
+      yield { document: copy.page, location, words: words({ code: String(copy.left[0]!.fact.value), other: copy.source.path }), related: [{ document: copy.source, location, message: otherHere }] };
     }
   },
 };

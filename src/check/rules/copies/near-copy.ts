@@ -4,7 +4,7 @@ import { candidatesAmong, likeness } from './min-hash';
 import type { NumberSet } from './min-hash';
 import { placesIn } from './place-index';
 import { isNewerThan } from '../../published';
-import type { Finding, Rule } from '../../rule';
+import type { Diagnostic, Rule } from '../../rule';
 import { isObject } from '../../judge/schema-walk';
 import { sharedMembers } from './shared-members';
 import { sayingsByBlock, sayingsOf } from './shingles';
@@ -44,7 +44,7 @@ export const nearCopy: Rule = {
         const one = said[index]!;
         const found = closest(one, candidates.map((other) => said[other]!));
         if (!found) continue;
-        yield isSourceOf(site, one.page, found.other.page) ? findingOf(found.other, one, found.share) : findingOf(one, found.other, found.share);
+        yield isSourceOf(site, one.page, found.other.page) ? diagnosticOf(found.other, one, found.share) : diagnosticOf(one, found.other, found.share);
       }
     }
   },
@@ -74,13 +74,13 @@ function closest(one: Said, others: readonly Said[]): { other: Said; share: numb
   return alike.length === 0 ? undefined : alike.reduce((best, each) => (each.share > best.share ? each : best));
 }
 
-function findingOf(one: Said, other: Said, share: number): Finding {
+function diagnosticOf(one: Said, other: Said, share: number): Diagnostic {
   const blocks = sharedBlocks(one, other);
   return {
     document: one.page,
-    spot: { path: [], part: 'opening' },
+    location: { path: [], part: 'opening' },
     words: words({ sibling: other.page.path, percent: Math.round(share * 100), blocks: blocks.map(({ index }) => nameOf(one.page, index)) }),
-    related: blocks.map(({ inOther }) => ({ document: other.page, spot: { path: ['blocks', inOther], part: 'opening' }, message: sameBlock })),
+    related: blocks.map(({ inOther }) => ({ document: other.page, location: { path: ['blocks', inOther], part: 'opening' }, message: sameBlock })),
   };
 }
 

@@ -12,9 +12,9 @@ export const sameCoordinates: Rule = {
   *check(site) {
     for (const copy of copiesIn(site)) {
       if (!sharesOnly(copy, 'facts/coordinates')) continue;
-      const spot = { path: ['facts', 'coordinates'], part: 'value' as const };
+      const location = { path: ['facts', 'coordinates'], part: 'value' as const };
       const place = coordinatesIn(copy.left[0]!.fact.value)!;
-      yield { document: copy.page, spot, words: words({ place, other: copy.source.path }), related: [{ document: copy.source, spot, message: otherHere }] };
+      yield { document: copy.page, location, words: words({ place, other: copy.source.path }), related: [{ document: copy.source, location, message: otherHere }] };
     }
   },
 };

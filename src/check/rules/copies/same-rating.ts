@@ -20,8 +20,8 @@ export const sameRating: Rule = {
       for (const page of pages) {
         const other = pages.find((each) => isNewerThan(site, page, each));
         if (!other || isToldAsCopied(site, page, 'facts/rating')) continue;
-        const spot = { path: ['facts', 'rating'], part: 'value' as const };
-        yield { document: page, spot, words: words(other.path), related: [{ document: other, spot, message: otherHere }] };
+        const location = { path: ['facts', 'rating'], part: 'value' as const };
+        yield { document: page, location, words: words(other.path), related: [{ document: other, location, message: otherHere }] };
       }
     }
   },

@@ -1,6 +1,6 @@
 import { strayPlace as wordsOfStray } from '../../messages/copies';
 import type { Rule } from '../../rule';
-import { findingOf } from './stranger-finding';
+import { diagnosticOf } from './stranger-diagnostic';
 import { strangersIn } from './strangers';
 
 export const strayPlace: Rule = {
@@ -9,6 +9,6 @@ export const strayPlace: Rule = {
   summary: 'A text of an area page names a place that belongs to the page of a district far away.',
   example: { before: '"paragraphs": ["The flats near Greenwich Park have tanks in the loft."] in pages/areas/n1.json', after: '"paragraphs": ["The flats near Highbury Fields have tanks in the loft."]' },
   *check(site) {
-    for (const stranger of strangersIn(site)) if (!stranger.isCertain) yield findingOf(stranger, wordsOfStray);
+    for (const stranger of strangersIn(site)) if (!stranger.isCertain) yield diagnosticOf(stranger, wordsOfStray);
   },
 };

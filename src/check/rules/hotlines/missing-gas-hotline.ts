@@ -3,7 +3,7 @@ import { valueAt } from '../../../json/path';
 import type { Path } from '../../../json/path';
 import { gasWithoutHotline, missingGasHotline as words } from '../../messages/reading';
 import { pointerOf } from '../../../json/path';
-import type { Finding, Rule } from '../../rule';
+import type { Diagnostic, Rule } from '../../rule';
 import { isObject } from '../../judge/schema-walk';
 import { schemaOf } from '../../site';
 import type { Site, SiteDocument } from '../../site';
@@ -28,7 +28,7 @@ export const missingGasHotline: Rule = {
     const ours = phoneOf(site);
     for (const document of site.documents.values()) {
       // What seems to be missing may be there under a misspelt name.
-      if (document.isValid) yield* findingsIn(document, hotline, ours);
+      if (document.isValid) yield* diagnosticsIn(document, hotline, ours);
     }
   },
 };
@@ -40,21 +40,21 @@ interface Hotline {
 }
 
 /** Headings that could show the number beside them first; then, once for each block, the other words of gas that no number stands before. */
-function* findingsIn(document: SiteDocument, hotline: Hotline, ours: string | undefined): Generator<Finding> {
+function* diagnosticsIn(document: SiteDocument, hotline: Hotline, ours: string | undefined): Generator<Diagnostic> {
   const texts = textsIn(document).filter(({ path, value }) => path[0] === 'blocks' && GAS.test(value));
   const told = new Set<string>();
   const other = texts.filter(({ kind, path }) => kind !== 'heading' || path.at(-1) !== 'heading' || !canShowHotline(document, path.slice(0, -1)));
   for (const { path, value } of texts.filter((text) => !other.includes(text))) {
     if (valueAt(document.value, [...path.slice(0, -1), 'before']) !== undefined) continue;
     told.add(pointerOf(blockAt(document, path)));
-    yield { document, spot: { path, part: 'value' }, words: words({ text: value, id: hotline.id }) };
+    yield { document, location: { path, part: 'value' }, words: words({ text: value, id: hotline.id }) };
   }
   for (const text of other) {
     const block = blockAt(document, text.path);
     const inside = spanOf(document, text, ours);
     if (!inside || told.has(pointerOf(block)) || isShownBefore(document, block, hotline)) continue;
     told.add(pointerOf(block));
-    yield { document, spot: { path: text.path, part: 'value', ...(inside !== 'whole' && { inside }) }, words: gasWithoutHotline({ text: inside === 'whole' ? text.value : text.value.slice(inside.start, inside.end), ...hotline }) };
+    yield { document, location: { path: text.path, part: 'value', ...(inside !== 'whole' && { inside }) }, words: gasWithoutHotline({ text: inside === 'whole' ? text.value : text.value.slice(inside.start, inside.end), ...hotline }) };
   }
 }
 

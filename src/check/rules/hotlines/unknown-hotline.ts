@@ -17,7 +17,7 @@ export const unknownHotline: Rule = {
         const id = kind === 'hotline' && isObject(value) ? value['hotline'] : undefined;
         if (typeof id !== 'string' || known.includes(id)) continue;
         const meant = nearest(id, known);
-        yield { document, spot: { path: [...path, 'hotline'], part: 'value' }, words: words({ id, meant, known }), ...(meant && { insert: JSON.stringify(meant) }) };
+        yield { document, location: { path: [...path, 'hotline'], part: 'value' }, words: words({ id, meant, known }), ...(meant && { insert: JSON.stringify(meant) }) };
       }
     }
   },

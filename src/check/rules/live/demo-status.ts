@@ -10,6 +10,6 @@ export const demoStatus: Rule = {
   example: { before: '"status": "demo"', after: '"status": "live"' },
   *check(site) {
     const document = site.business;
-    if (document && isObject(document.value) && document.value['status'] === 'demo') yield { document, spot: { path: ['status'], part: 'value' }, words: words() };
+    if (document && isObject(document.value) && document.value['status'] === 'demo') yield { document, location: { path: ['status'], part: 'value' }, words: words() };
   },
 };

@@ -18,7 +18,7 @@ export const emptyAccreditation: Rule = {
       for (const field of ['body', 'number']) {
         const value = each[field];
         const isReal = typeof value === 'string' && !isStandIn(value) && (field === 'body' || /\d/.test(value));
-        if (!isReal) yield { document, spot: { path: ['accreditations', index, field], part: 'value' }, words: words({ name: String(each['name']), field }) };
+        if (!isReal) yield { document, location: { path: ['accreditations', index, field], part: 'value' }, words: words({ name: String(each['name']), field }) };
       }
     }
   },

@@ -13,7 +13,7 @@ export const reservedNumber: Rule = {
     for (const document of site.documents.values()) {
       for (const { path, value } of valuesIn(document.value)) {
         if (typeof value !== 'string') continue;
-        for (const { number, start, end } of dramaNumbersIn(value)) yield { document, spot: { path, part: 'value', inside: { start, end } }, words: words(number) };
+        for (const { number, start, end } of dramaNumbersIn(value)) yield { document, location: { path, part: 'value', inside: { start, end } }, words: words(number) };
       }
     }
   },

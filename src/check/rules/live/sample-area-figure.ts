@@ -14,13 +14,13 @@ export const sampleAreaFigure: Rule = {
     if (!document || !isObject(document.value) || areas === 0) return;
     const said = document.value['areaFigures'];
     if (said === undefined) {
-      yield { document, spot: { path: [], part: 'opening' }, words: unsaidAreaFigures(areas) };
+      yield { document, location: { path: [], part: 'opening' }, words: unsaidAreaFigures(areas) };
       return;
     }
     for (const figure of ['ratings', 'responseTimes'] as const) {
       const origin = isObject(said) ? said[figure] : undefined;
-      if (origin === undefined) yield { document, spot: { path: ['areaFigures'], part: 'opening' }, words: words({ figure, areas }) };
-      if (origin === 'sample') yield { document, spot: { path: ['areaFigures', figure], part: 'value' }, words: words({ figure, areas }) };
+      if (origin === undefined) yield { document, location: { path: ['areaFigures'], part: 'opening' }, words: words({ figure, areas }) };
+      if (origin === 'sample') yield { document, location: { path: ['areaFigures', figure], part: 'value' }, words: words({ figure, areas }) };
     }
   },
 };

@@ -13,7 +13,7 @@ export const sampleClaim: Rule = {
     const claims = document && isObject(document.value) ? document.value['claims'] : undefined;
     if (!document || !Array.isArray(claims)) return;
     for (const [index, claim] of claims.entries()) {
-      if (isObject(claim) && claim['provenance'] === 'sample') yield { document, spot: { path: ['claims', index, 'provenance'], part: 'value' }, words: words() };
+      if (isObject(claim) && claim['provenance'] === 'sample') yield { document, location: { path: ['claims', index, 'provenance'], part: 'value' }, words: words() };
     }
   },
 };

@@ -14,7 +14,7 @@ export const sampleCompany: Rule = {
     const company = document && isObject(document.value) ? document.value['company'] : undefined;
     if (!document || !isObject(company)) return;
     for (const [field, value] of Object.entries(company)) {
-      if (typeof value === 'string' && isStandIn(value)) yield { document, spot: { path: ['company', field], part: 'value' }, words: words(field) };
+      if (typeof value === 'string' && isStandIn(value)) yield { document, location: { path: ['company', field], part: 'value' }, words: words(field) };
     }
   },
 };

@@ -15,7 +15,7 @@ export const sampleHost: Rule = {
     for (const document of site.documents.values()) {
       for (const { path, value } of valuesIn(document.value)) {
         const host = typeof value === 'string' ? HOST.exec(value)?.[1] : undefined;
-        if (host) yield { document, spot: { path, part: 'value' }, words: words({ value: String(value), host }) };
+        if (host) yield { document, location: { path, part: 'value' }, words: words({ value: String(value), host }) };
       }
     }
   },

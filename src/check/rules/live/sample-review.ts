@@ -13,7 +13,7 @@ export const sampleReview: Rule = {
     for (const document of site.documents.values()) {
       if (document.kind === 'site') continue;
       for (const { path, value } of valuesIn(document.value)) {
-        if (isObject(value) && value['provenance'] === 'sample') yield { document, spot: { path: [...path, 'provenance'], part: 'value' }, words: words() };
+        if (isObject(value) && value['provenance'] === 'sample') yield { document, location: { path: [...path, 'provenance'], part: 'value' }, words: words() };
       }
     }
   },

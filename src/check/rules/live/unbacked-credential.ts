@@ -17,7 +17,7 @@ export const unbackedCredential: Rule = {
       if (!Array.isArray(credentials)) continue;
       for (const [index, credential] of credentials.entries()) {
         if (typeof credential !== 'string' || known.some((has) => wordsOf(credential).every((word) => has.has(word)))) continue;
-        yield { document: page, spot: { path: ['facts', 'credentials', index], part: 'value' }, words: words(credential) };
+        yield { document: page, location: { path: ['facts', 'credentials', index], part: 'value' }, words: words(credential) };
       }
     }
   },

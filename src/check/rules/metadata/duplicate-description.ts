@@ -9,10 +9,10 @@ export const duplicateDescription: Rule = {
   summary: 'Two pages that search engines list have the same description.',
   example: { before: '"description": "Plumbers by day and by night …" in two files', after: '"description": "Blocked drains cleared by day and by night …" in one of the two' },
   *check(site) {
-    const spot = { path: ['metadata', 'description'], part: 'value' as const };
+    const location = { path: ['metadata', 'description'], part: 'value' as const };
     for (const { read, first } of repeated(site, ({ resolved }) => resolved.head.description)) {
       if ([read, first].some(({ page }) => isToldAsCopied(site, page, 'metadata/description'))) continue;
-      yield { document: read.page, spot, words: words(), related: [{ document: first.page, spot, message: 'This page has it too.' }] };
+      yield { document: read.page, location, words: words(), related: [{ document: first.page, location, message: 'This page has it too.' }] };
     }
   },
 };

@@ -1,7 +1,7 @@
 import { repeatedKeyword, repeatedWord } from '../../messages/metadata';
 import { resolutionOf } from '../../resolution';
 import type { ReadPage } from '../../resolution';
-import type { Finding, Rule } from '../../rule';
+import type { Diagnostic, Rule } from '../../rule';
 
 /** How often one word may stand in a text of this length. */
 const LIMITS = { title: 2, description: 3 } as const;
@@ -22,7 +22,7 @@ export const keywordStuffing: Rule = {
   },
 };
 
-function* repeatedWords({ page, resolved: { head } }: ReadPage): Generator<Finding> {
+function* repeatedWords({ page, resolved: { head } }: ReadPage): Generator<Diagnostic> {
   for (const field of ['title', 'description'] as const) {
     const counts = new Map<string, number>();
     for (const [word] of head[field].toLowerCase().matchAll(/[\p{L}\p{N}]+/gu)) {
@@ -31,19 +31,19 @@ function* repeatedWords({ page, resolved: { head } }: ReadPage): Generator<Findi
     const [most] = [...counts].sort(([, a], [, b]) => b - a);
     if (!most || most[1] <= LIMITS[field]) continue;
     const [word, count] = most;
-    yield { document: page, spot: { path: ['metadata', field], part: 'value' }, words: repeatedWord({ word, count, field }) };
+    yield { document: page, location: { path: ['metadata', field], part: 'value' }, words: repeatedWord({ word, count, field }) };
   }
 }
 
-function* repeatedKeywords({ page, resolved: { head } }: ReadPage): Generator<Finding> {
+function* repeatedKeywords({ page, resolved: { head } }: ReadPage): Generator<Diagnostic> {
   const seen = new Map<string, number>();
   for (const [index, keyword] of head.keywords.entries()) {
     const plain = keyword.toLowerCase().replaceAll(/\s+/g, ' ').trim();
     const first = seen.get(plain);
     if (first === undefined) seen.set(plain, index);
     else {
-      const spot = (at: number) => ({ path: ['metadata', 'keywords', at], part: 'value' as const });
-      yield { document: page, spot: spot(index), words: repeatedKeyword(keyword), related: [{ document: page, spot: spot(first), message: 'It stands here first.' }] };
+      const location = (at: number) => ({ path: ['metadata', 'keywords', at], part: 'value' as const });
+      yield { document: page, location: location(index), words: repeatedKeyword(keyword), related: [{ document: page, location: location(first), message: 'It stands here first.' }] };
     }
   }
 }

@@ -12,7 +12,7 @@ export const longDescription: Rule = {
   *check(site) {
     for (const read of resolutionOf(site)?.pages ?? []) {
       const { description } = read.resolved.head;
-      if (isIndexable(read) && description.length > MOST) yield { document: read.page, spot: { path: ['metadata', 'description'], part: 'value' }, words: words({ text: description, most: MOST }) };
+      if (isIndexable(read) && description.length > MOST) yield { document: read.page, location: { path: ['metadata', 'description'], part: 'value' }, words: words({ text: description, most: MOST }) };
     }
   },
 };

@@ -14,7 +14,7 @@ export const longTitle: Rule = {
   *check(site) {
     for (const { page, resolved: { head } } of resolutionOf(site)?.pages ?? []) {
       const isLong = head.title.length > MOST && head.title.length < FAR_TOO_LONG;
-      if (isLong) yield { document: page, spot: { path: ['metadata', 'title'], part: 'value' }, words: words({ text: head.title, most: MOST }) };
+      if (isLong) yield { document: page, location: { path: ['metadata', 'title'], part: 'value' }, words: words({ text: head.title, most: MOST }) };
     }
   },
 };

@@ -12,7 +12,7 @@ export const overlongTitle: Rule = {
   example: { before: '"title": "Emergency plumbers, boiler engineers and drain clearance for the whole of Camden Town and Kentish Town | {brand}"', after: '"title": "Emergency plumbers in Camden Town | {brand}"' },
   *check(site) {
     for (const { page, resolved: { head } } of resolutionOf(site)?.pages ?? []) {
-      if (head.title.length >= FAR_TOO_LONG) yield { document: page, spot: { path: ['metadata', 'title'], part: 'value' }, words: words({ text: head.title, most: MOST }) };
+      if (head.title.length >= FAR_TOO_LONG) yield { document: page, location: { path: ['metadata', 'title'], part: 'value' }, words: words({ text: head.title, most: MOST }) };
     }
   },
 };

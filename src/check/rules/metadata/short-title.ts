@@ -12,7 +12,7 @@ export const shortTitle: Rule = {
   *check(site) {
     for (const read of resolutionOf(site)?.pages ?? []) {
       const { title } = read.resolved.head;
-      if (isIndexable(read) && title.length < LEAST) yield { document: read.page, spot: { path: ['metadata', 'title'], part: 'value' }, words: words({ text: title, least: LEAST }) };
+      if (isIndexable(read) && title.length < LEAST) yield { document: read.page, location: { path: ['metadata', 'title'], part: 'value' }, words: words({ text: title, least: LEAST }) };
     }
   },
 };

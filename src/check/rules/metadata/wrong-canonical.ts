@@ -18,7 +18,7 @@ export const wrongCanonical: Rule = {
       const { canonical } = source.document.metadata;
       if (canonical === undefined) continue;
       const words = judge(site, { canonical, route: page.route, origin: resolution!.resolver.manifest.site.origin });
-      if (words) yield { document: page, spot: { path: ['metadata', 'canonical'], part: 'value' }, words };
+      if (words) yield { document: page, location: { path: ['metadata', 'canonical'], part: 'value' }, words };
     }
   },
 };

@@ -6,7 +6,7 @@ import { districtOf, isLondonDistrict, kmOutsideArea } from './districts';
 import { pushTo } from '../../lists';
 import { isInLondon } from './london';
 import { distantFromArea, distantFromDistrict, lostMinus, siblingHere } from '../../messages/places';
-import type { Finding, Rule } from '../../rule';
+import type { Diagnostic, Rule } from '../../rule';
 
 /** SW1, the widest of the divided districts, is less than 3 km across. */
 const WIDEST_DISTRICT_KM = 4;
@@ -26,8 +26,8 @@ export const distantCoordinates: Rule = {
     for (const area of areas) {
       const { code, coordinates } = area;
       if (!code || !coordinates || copied.has(area.page.path) || !isLondonDistrict(code) || !isInLondon(coordinates)) continue;
-      const finding = strayed({ ...area, code, coordinates }, byDistrict.get(districtOf(code))!);
-      if (finding) yield finding;
+      const diagnostic = strayed({ ...area, code, coordinates }, byDistrict.get(districtOf(code))!);
+      if (diagnostic) yield diagnostic;
     }
   },
 };
@@ -37,7 +37,7 @@ interface Placed extends Area {
   coordinates: Coordinates;
 }
 
-function strayed(area: Placed, district: readonly Area[]): Finding | undefined {
+function strayed(area: Placed, district: readonly Area[]): Diagnostic | undefined {
   const { page, code, coordinates } = area;
   const siblings = district.flatMap((other) => (other.page !== page && other.coordinates ? [{ other, way: kmBetween(coordinates, other.coordinates) }] : []))
     .sort((a, b) => a.way - b.way);
@@ -48,11 +48,11 @@ function strayed(area: Placed, district: readonly Area[]): Finding | undefined {
   if (outside === 0 && !isApart) return undefined;
   const mended = { ...coordinates, longitude: -coordinates.longitude };
   if (coordinates.longitude > 0 && kmOutsideArea(code, mended) === 0) {
-    return { document: page, spot: { path: ['facts', 'coordinates', 'longitude'], part: 'value' }, words: lostMinus(mended), insert: String(mended.longitude) };
+    return { document: page, location: { path: ['facts', 'coordinates', 'longitude'], part: 'value' }, words: lostMinus(mended), insert: String(mended.longitude) };
   }
-  if (!isApart) return { document: page, spot: SPOT, words: distantFromArea({ code, letters: /^[A-Z]+/.exec(code)![0], way: outside }) };
+  if (!isApart) return { document: page, location: SPOT, words: distantFromArea({ code, letters: /^[A-Z]+/.exec(code)![0], way: outside }) };
   return {
-    document: page, spot: SPOT, words: distantFromDistrict({ code, way: nearest.way, siblings: siblings.length }),
-    related: [{ document: nearest.other.page, spot: SPOT, message: siblingHere(nearest.other.code) }],
+    document: page, location: SPOT, words: distantFromDistrict({ code, way: nearest.way, siblings: siblings.length }),
+    related: [{ document: nearest.other.page, location: SPOT, message: siblingHere(nearest.other.code) }],
   };
 }

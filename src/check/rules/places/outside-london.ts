@@ -12,7 +12,7 @@ export const outsideLondon: Rule = {
   *check(site) {
     for (const { page, coordinates: place } of areasIn(site)) {
       if (!place || isInLondon(place) || isInLondon({ latitude: place.longitude, longitude: place.latitude })) continue;
-      yield { document: page, spot: { path: ['facts', 'coordinates'], part: 'value' }, words: words({ place, way: kmBetween(place, CHARING_CROSS) }) };
+      yield { document: page, location: { path: ['facts', 'coordinates'], part: 'value' }, words: words({ place, way: kmBetween(place, CHARING_CROSS) }) };
     }
   },
 };

@@ -14,7 +14,7 @@ export const swappedCoordinates: Rule = {
       const turned = { latitude: coordinates.longitude, longitude: coordinates.latitude };
       if (!isInLondon(turned)) continue;
       yield {
-        document: page, spot: { path: ['facts', 'coordinates'], part: 'value' }, words: words(turned),
+        document: page, location: { path: ['facts', 'coordinates'], part: 'value' }, words: words(turned),
         insert: `{ "latitude": ${turned.latitude}, "longitude": ${turned.longitude} }`,
       };
     }

@@ -19,7 +19,7 @@ export const unknownDistrict: Rule = {
       for (const { path, code } of codesIn(area)) {
         if (!FORM.test(code) || isLondonDistrict(code)) continue;
         const meant = nearest(code, allDistricts());
-        yield { document: area.page, spot: { path, part: 'value' }, words: words({ code, meant }), ...(meant && { insert: JSON.stringify(meant) }) };
+        yield { document: area.page, location: { path, part: 'value' }, words: words({ code, meant }), ...(meant && { insert: JSON.stringify(meant) }) };
       }
     }
   },

@@ -18,8 +18,8 @@ export const hiddenPageInMenu: Rule = {
       if (!source.document.metadata.noindex || source.kind === 'not-found' || !inMenu.has(page.route)) continue;
       const links = linksIn(menus).filter(({ route }) => route === page.route);
       yield {
-        document: page, spot: { path: ['metadata', 'noindex'], part: 'value' }, words: words(links.length),
-        related: links.slice(0, 3).map(({ path }) => ({ document: menus, spot: { path, part: 'value' }, message: 'The menu leads to it here.' })),
+        document: page, location: { path: ['metadata', 'noindex'], part: 'value' }, words: words(links.length),
+        related: links.slice(0, 3).map(({ path }) => ({ document: menus, location: { path, part: 'value' }, message: 'The menu leads to it here.' })),
       };
     }
   },

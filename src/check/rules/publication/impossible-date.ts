@@ -13,7 +13,7 @@ export const impossibleDate: Rule = {
   check: inEachDocument(function* (document) {
     for (const { kind, value, path } of document.fields) {
       if (kind !== 'date' || typeof value !== 'string' || !ISO.test(value) || isInCalendar(value)) continue;
-      yield { document, spot: { path, part: 'value' }, words: words(value, lastDayOf(value)) };
+      yield { document, location: { path, part: 'value' }, words: words(value, lastDayOf(value)) };
     }
   }),
 };

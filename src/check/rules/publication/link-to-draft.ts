@@ -22,9 +22,9 @@ export const linkToDraft: Rule = {
         if (!target || isExclusion(link)) continue;
         yield {
           document,
-          spot: { path: link.path, part: 'value' },
+          location: { path: link.path, part: 'value' },
           words: words({ route: link.route, file: target.page.path, hidden: target.hidden }),
-          related: [{ document: target.page, spot: { path: [FIELDS[target.hidden.why]], part: 'value' }, message: whatHides(target.hidden) }],
+          related: [{ document: target.page, location: { path: [FIELDS[target.hidden.why]], part: 'value' }, message: whatHides(target.hidden) }],
         };
       }
     }

@@ -13,8 +13,8 @@ export const reversedDates: Rule = {
       // Dates are in the order of their letters.
       if (typeof from !== 'string' || typeof until !== 'string' || until >= from) continue;
       yield {
-        document, spot: { path: ['until'], part: 'value' }, words: words({ from, until }),
-        related: [{ document, spot: { path: ['publishFrom'], part: 'value' }, message: shownFrom }],
+        document, location: { path: ['until'], part: 'value' }, words: words({ from, until }),
+        related: [{ document, location: { path: ['publishFrom'], part: 'value' }, message: shownFrom }],
       };
     }
   },

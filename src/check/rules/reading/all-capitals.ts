@@ -18,7 +18,7 @@ export const allCapitals: Rule = {
       const [first] = [...withoutTokens(value).matchAll(CAPITALS)].filter(({ 0: found }) => found.length >= LEAST_LETTERS);
       if (!first) continue;
       const { 0: found, index } = first;
-      yield { document, spot: { path, part: 'value', inside: { start: index, end: index + found.length } }, words: words(found) };
+      yield { document, location: { path, part: 'value', inside: { start: index, end: index + found.length } }, words: words(found) };
     }
   }),
 };

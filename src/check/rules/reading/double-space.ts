@@ -16,7 +16,7 @@ export const doubleSpace: Rule = {
       for (const { 0: found, index } of value.matchAll(SPACES)) {
         const inside = { start: index, end: index + found.length };
         const isEdge = index === 0 || inside.end === value.length;
-        yield { document, spot: { path, part: 'value', inside }, words: words(isEdge ? 'edge' : 'between'), insert: isEdge ? '' : ' ' };
+        yield { document, location: { path, part: 'value', inside }, words: words(isEdge ? 'edge' : 'between'), insert: isEdge ? '' : ' ' };
       }
     }
   }),

@@ -13,9 +13,9 @@ export const emptyLinkText: Rule = {
   example: { before: '{ "do": "page", "label": "Read more", "to": "/about" }', after: '{ "do": "page", "label": "More about us", "to": "/about" }' },
   check: inEachDocument(function* (document) {
     for (const { path, label } of buttonsIn(document)) {
-      const spot = { path, part: 'value' as const };
-      if (/\S/.test(label) && !/[\p{L}\p{N}]/u.test(label)) yield { document, spot, words: words(label) };
-      else if (VAGUE.test(label.trim())) yield { document, spot, words: vagueLinkText(label) };
+      const location = { path, part: 'value' as const };
+      if (/\S/.test(label) && !/[\p{L}\p{N}]/u.test(label)) yield { document, location, words: words(label) };
+      else if (VAGUE.test(label.trim())) yield { document, location, words: vagueLinkText(label) };
     }
   }),
 };

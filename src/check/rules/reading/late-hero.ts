@@ -13,7 +13,7 @@ export const lateHero: Rule = {
       const at = blocks.findIndex(({ block }) => block['type'] === 'hero');
       if (at < 1) continue;
       const { document, path } = blocks[at]!;
-      yield { document, spot: { path: [...path, 'type'], part: 'value' }, words: words(String(blocks[0]!.block['type'])) };
+      yield { document, location: { path: [...path, 'type'], part: 'value' }, words: words(String(blocks[0]!.block['type'])) };
     }
   },
 };

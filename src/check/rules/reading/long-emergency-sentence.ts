@@ -20,7 +20,7 @@ export const longEmergencySentence: Rule = {
       if (!ADVICE.includes(String(path.at(-2)))) continue;
       for (const { 0: sentence, index } of value.matchAll(/[^\s.!?](?:[^.!?]|[.!?](?!\s|$))*/g)) {
         const count = sentence.split(/\s+/).filter((word) => /[\p{L}\p{N}{]/u.test(word)).length;
-        if (count > MOST_WORDS) yield { document, spot: { path, part: 'value', inside: { start: index, end: index + sentence.length } }, words: words({ count, most: MOST_WORDS }) };
+        if (count > MOST_WORDS) yield { document, location: { path, part: 'value', inside: { start: index, end: index + sentence.length } }, words: words({ count, most: MOST_WORDS }) };
       }
     }
   }),

@@ -12,7 +12,7 @@ export const markupInText: Rule = {
   check: inEachDocument(function* (document) {
     for (const { path, value } of textsIn(document)) {
       for (const { start, end, insert, ...found } of markupIn(value)) {
-        yield { document, spot: { path, part: 'value', inside: { start, end } }, words: words({ ...found, insert, written: value.slice(start, end) }), ...(insert !== undefined && { insert: JSON.stringify(insert).slice(1, -1) }) };
+        yield { document, location: { path, part: 'value', inside: { start, end } }, words: words({ ...found, insert, written: value.slice(start, end) }), ...(insert !== undefined && { insert: JSON.stringify(insert).slice(1, -1) }) };
       }
     }
   }),

@@ -11,7 +11,7 @@ export const missingHero: Rule = {
     for (const page of site.pages) {
       if (!page.isValid) continue;
       const types = [...blocksOf(site, page)].map(({ block }) => String(block['type']));
-      if (!types.includes('hero') && !types.includes('shared')) yield { document: page, spot: { path: ['blocks'], part: 'name' }, words: words(types[0]) };
+      if (!types.includes('hero') && !types.includes('shared')) yield { document: page, location: { path: ['blocks'], part: 'name' }, words: words(types[0]) };
     }
   },
 };

@@ -26,8 +26,8 @@ export const repeatedLinkText: Rule = {
         if (told.has(key)) continue;
         told.add(key);
         yield {
-          document: button.document, spot: { path: button.path, part: 'value' }, words: words({ label: button.label, targets: [first.target, button.target] }),
-          related: [{ document: first.document, spot: { path: first.path, part: 'value' }, message: `This one leads to ${first.target}.` }],
+          document: button.document, location: { path: button.path, part: 'value' }, words: words({ label: button.label, targets: [first.target, button.target] }),
+          related: [{ document: first.document, location: { path: first.path, part: 'value' }, message: `This one leads to ${first.target}.` }],
         };
       }
     }

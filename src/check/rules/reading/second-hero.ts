@@ -11,8 +11,8 @@ export const secondHero: Rule = {
     for (const page of site.pages) {
       const [first, ...others] = [...blocksOf(site, page)].filter(({ block }) => block['type'] === 'hero');
       for (const { document, path } of others) {
-        const spot = (to: typeof path) => ({ path: [...to, 'type'], part: 'value' as const });
-        yield { document, spot: spot(path), words: words(), related: [{ document: first!.document, spot: spot(first!.path), message: 'This is the first.' }] };
+        const location = (to: typeof path) => ({ path: [...to, 'type'], part: 'value' as const });
+        yield { document, location: location(path), words: words(), related: [{ document: first!.document, location: location(first!.path), message: 'This is the first.' }] };
       }
     }
   },

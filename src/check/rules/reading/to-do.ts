@@ -17,8 +17,8 @@ export const toDo: Rule = {
       for (const todo of toDosOf(document)) {
         const { path, text } = todo.left[0]!;
         const inside = leftInside(text);
-        yield inside ? { document, spot: { path, part: 'value', inside }, words: partToDo(text.slice(inside.start, inside.end)) }
-          : { document, spot: { path, part: 'value' }, words: wordsOf(todo, document) };
+        yield inside ? { document, location: { path, part: 'value', inside }, words: partToDo(text.slice(inside.start, inside.end)) }
+          : { document, location: { path, part: 'value' }, words: wordsOf(todo, document) };
       }
     }
   },

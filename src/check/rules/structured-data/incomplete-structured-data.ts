@@ -8,9 +8,9 @@ export const incompleteStructuredData: Rule = {
   summary: 'Search engines would not be told what they ask for: a name, an address, a number.',
   example: { before: 'an area about which search engines are told no address', after: '"locality": "Camden", "code": "NW1"' },
   *check(site) {
-    for (const { document, spot, flaw } of flawsTold(site)) {
-      if (flaw.fault === 'lacks') yield { document, spot, words: missingProperty(flaw) };
-      if (flaw.fault === 'businesses') yield { document, spot, words: secondBusiness(flaw.count) };
+    for (const { document, location, flaw } of flawsTold(site)) {
+      if (flaw.fault === 'lacks') yield { document, location, words: missingProperty(flaw) };
+      if (flaw.fault === 'businesses') yield { document, location, words: secondBusiness(flaw.count) };
     }
   },
 };

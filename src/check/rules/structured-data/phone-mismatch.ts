@@ -19,8 +19,8 @@ export const phoneMismatch: Rule = {
       const { display, international } = number;
       if (typeof display !== 'string' || typeof international !== 'string' || !/\d/.test(international) || isSameNumber(display, international)) continue;
       yield {
-        document, spot: { path: [...path, 'international'], part: 'value' }, words: words({ shown: display, dialled: international }),
-        related: [{ document, spot: { path: [...path, 'display'], part: 'value' }, message: 'This is what people read.' }],
+        document, location: { path: [...path, 'international'], part: 'value' }, words: words({ shown: display, dialled: international }),
+        related: [{ document, location: { path: [...path, 'display'], part: 'value' }, message: 'This is what people read.' }],
       };
     }
   },

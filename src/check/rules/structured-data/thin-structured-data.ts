@@ -8,8 +8,8 @@ export const thinStructuredData: Rule = {
   summary: 'Search engines would not be told something that they show when they have it.',
   example: { before: 'an area whose page says nothing of its price range', after: '"priceRange": "££"' },
   *check(site) {
-    for (const { document, spot, flaw } of flawsTold(site)) {
-      if (flaw.fault === 'could-have') yield { document, spot, words: missingProperty(flaw) };
+    for (const { document, location, flaw } of flawsTold(site)) {
+      if (flaw.fault === 'could-have') yield { document, location, words: missingProperty(flaw) };
     }
   },
 };

@@ -1,7 +1,7 @@
 import { flawsOfGraph } from './graph';
 import type { GraphFlaw } from './graph';
 import { oncePer } from '../../once';
-import type { Spot } from '../../../json/position';
+import type { SourceLocation } from '../../../json/position';
 import { resolutionOf } from '../../resolution';
 import type { ReadPage } from '../../resolution';
 import type { Site, SiteDocument } from '../../site';
@@ -9,7 +9,7 @@ import type { Site, SiteDocument } from '../../site';
 /** A flaw of what search engines are told, at the author's own value that it comes from. */
 export interface ToldFlaw {
   document: SiteDocument;
-  spot: Spot;
+  location: SourceLocation;
   flaw: GraphFlaw;
 }
 
@@ -24,7 +24,7 @@ export const flawsTold = oncePer((site: Site): ToldFlaw[] => {
     if (!jsonLd) return [];
     return flawsOfGraph(jsonLd, { origin, phone: phone.international }).flatMap((flaw): ToldFlaw[] => {
       const place = placeOf(flaw, read, site.business!);
-      const key = JSON.stringify([place.document.path, place.spot.path, flaw]);
+      const key = JSON.stringify([place.document.path, place.location.path, flaw]);
       if (seen.has(key)) return [];
       seen.add(key);
       return [{ ...place, flaw }];
@@ -32,10 +32,10 @@ export const flawsTold = oncePer((site: Site): ToldFlaw[] => {
   });
 });
 
-function placeOf(flaw: GraphFlaw, { page }: ReadPage, business: SiteDocument): { document: SiteDocument; spot: Spot } {
+function placeOf(flaw: GraphFlaw, { page }: ReadPage, business: SiteDocument): { document: SiteDocument; location: SourceLocation } {
   const property = 'property' in flaw ? flaw.property : '';
   const part = 'value' as const;
-  if (property === 'telephone') return { document: business, spot: { path: ['phone', 'international'], part } };
-  if (property === 'opens' || property === 'closes') return { document: business, spot: { path: ['hours', property], part } };
-  return { document: page, spot: { path: ['metadata'], part: 'name' } };
+  if (property === 'telephone') return { document: business, location: { path: ['phone', 'international'], part } };
+  if (property === 'opens' || property === 'closes') return { document: business, location: { path: ['hours', property], part } };
+  return { document: page, location: { path: ['metadata'], part: 'name' } };
 }

@@ -11,8 +11,8 @@ export const wrongStructuredData: Rule = {
   summary: 'Search engines would be told something that cannot be: a time such as 24:00, a number that is none, an address that is not whole.',
   example: { before: '"hours": { "opens": "00:00", "closes": "24:00", … }', after: '"hours": { "opens": "00:00", "closes": "23:59", … }' },
   *check(site) {
-    for (const { document, spot, flaw } of flawsTold(site)) {
-      if (flaw.fault === 'wrong' && !TOLD_ELSEWHERE.includes(flaw.property)) yield { document, spot, words: wrongProperty(flaw) };
+    for (const { document, location, flaw } of flawsTold(site)) {
+      if (flaw.fault === 'wrong' && !TOLD_ELSEWHERE.includes(flaw.property)) yield { document, location, words: wrongProperty(flaw) };
     }
   },
 };

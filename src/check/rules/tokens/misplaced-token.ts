@@ -18,7 +18,7 @@ export const misplacedToken: Rule = {
         const kind = name && kindOfToken(name);
         if (!kind || !ownTokens(kind).includes(name)) continue;
         const where = document.kind === 'shared' ? otherUser(site, document, kind) : document.kind === kind ? undefined : WHERE[document.kind];
-        if (where) yield { document, spot: { path, part: 'value', inside }, words: words({ name, kind, where }) };
+        if (where) yield { document, location: { path, part: 'value', inside }, words: words({ name, kind, where }) };
       }
     }
   },

@@ -10,7 +10,7 @@ export const unclosedToken: Rule = {
   example: { before: '"label": "Call: {phone"', after: '"label": "Call: {phone}"' },
   check: inEachDocument(function* (document) {
     for (const { path, name, inside } of tokensIn(document)) {
-      if (name === undefined) yield { document, spot: { path, part: 'value', inside }, words: words() };
+      if (name === undefined) yield { document, location: { path, part: 'value', inside }, words: words() };
     }
   }),
 };

@@ -21,7 +21,7 @@ export const unknownToken: Rule = {
         const meant = nearest(name, usable);
         yield {
           document,
-          spot: { path, part: 'value', inside },
+          location: { path, part: 'value', inside },
           words: words({ name, meant, known: usable.filter((each) => !each.startsWith('claim.') && !each.startsWith('company.')) }),
           ...(meant && { insert: `{${meant}}` }),
         };

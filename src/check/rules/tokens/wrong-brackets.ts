@@ -30,7 +30,7 @@ export const wrongBrackets: Rule = {
           const kind = kindOfToken(token);
           const isUsable = !kind || kind === document.kind || document.kind === 'shared';
           yield {
-            document, spot: { path, part: 'value', inside },
+            document, location: { path, part: 'value', inside },
             words: words({ written: value.slice(inside.start, inside.end), token, kind: isUsable ? undefined : kind }),
             ...(isUsable && { insert: `{${token}}` }),
           };

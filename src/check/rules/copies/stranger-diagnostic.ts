@@ -6,11 +6,11 @@ import { namesOf } from './place-index';
 import { phraseOf } from './place-names';
 import type { Mention } from './place-names';
 import type { Words } from '../../problem';
-import type { Finding } from '../../rule';
+import type { Diagnostic } from '../../rule';
 import type { Stranger } from './strangers';
 
 /** A name of another area in a text, and where it stands in the page that it belongs to. */
-export function findingOf({ area: { page, ...own }, mention, owner, source, isNear }: Stranger, wordsFor: (words: StrangerWords) => Words): Finding {
+export function diagnosticOf({ area: { page, ...own }, mention, owner, source, isNear }: Stranger, wordsFor: (words: StrangerWords) => Words): Diagnostic {
   const { path, text, phrase } = mention;
   const { start, end } = spanOf(mention);
   const name = namesOf(owner).find((each) => phraseOf(each) === phrase && text.slice(start, end).toLowerCase().startsWith(each.toLowerCase()));
@@ -20,11 +20,11 @@ export function findingOf({ area: { page, ...own }, mention, owner, source, isNe
   const token = isCode ? '{area.code}' : isSame(owner.name, phrase) ? '{area.name}' : undefined;
   return {
     document: page,
-    spot: { path, part: 'value', inside },
+    location: { path, part: 'value', inside },
     words: wordsFor({ place, source: owner.page.path, own: [own.code, own.name].filter(Boolean).join(' '), isCode, isNear, isListed: path[0] === 'facts', token }),
     related: [{
       document: owner.page, message: strangerHere(name ?? place),
-      spot: source ? { path: source.path, part: 'value', inside: spanOf(source) } : { path: factOf(owner, phrase), part: 'value' },
+      location: source ? { path: source.path, part: 'value', inside: spanOf(source) } : { path: factOf(owner, phrase), part: 'value' },
     }],
     ...(token && source && { insert: token }),
   };
