@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { ResolvedAction } from '../blocks/resolved';
 import { Icon } from './Icon';
 import type { IconName } from './icon-names';
 import { VisuallyHidden } from './VisuallyHidden';
@@ -54,10 +53,17 @@ const Button = styled.a`
   @media (forced-colors: active) { &[data-look] { border-color: LinkText; } &[data-look='text'] { border: 0; } }
 `;
 
-const ICONS: Record<ResolvedAction['do'], IconName> = { call: 'phone', email: 'mail', book: 'calendar', page: 'arrow' };
+/** A button's words, where it leads and what it does there. `href` is `tel:…`, `mailto:…`, a web address or a route. */
+export interface ButtonAction {
+  do: 'call' | 'email' | 'book' | 'page';
+  label: string;
+  href: string;
+}
+
+const ICONS: Record<ButtonAction['do'], IconName> = { call: 'phone', email: 'mail', book: 'calendar', page: 'arrow' };
 
 type Props = {
-  action: ResolvedAction;
+  action: ButtonAction;
   /** How loud it is. Left out: a call is solid, a page is text, the others are outlined. */
   look?: 'solid' | 'outline' | 'text';
   size?: 'normal' | 'large';
@@ -67,7 +73,7 @@ type Props = {
   about?: string;
 };
 
-const lookOf = (kind: ResolvedAction['do']) => {
+const lookOf = (kind: ButtonAction['do']) => {
   if (kind === 'call') return 'solid';
   return kind === 'page' ? 'text' : 'outline';
 };
@@ -84,5 +90,9 @@ export function ActionLink({ action, look = lookOf(action.do), size = 'normal', 
       </Button>
     );
   }
-  return <Button href={action.href} {...common}>{icon}<span><Words>{action.label}</Words>{about && <VisuallyHidden> {about}</VisuallyHidden>}</span></Button>;
+  return (
+    <Button href={action.href} {...common}>
+      {icon}<span><Words>{action.label}</Words>{about && <VisuallyHidden> {about}</VisuallyHidden>}</span>
+    </Button>
+  );
 }

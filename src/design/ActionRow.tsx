@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import type { ResolvedAction } from '../blocks/resolved';
 import { ActionLink } from './ActionLink';
+import type { ButtonAction } from './ActionLink';
 
 const Row = styled.div`
   display: flex;
@@ -10,7 +10,7 @@ const Row = styled.div`
   @media (max-width: 30rem) { & > a:not([data-look='text']) { flex: 1 1 100%; } }
 `;
 
-type Props = { actions: readonly ResolvedAction[]; size?: 'normal' | 'large' };
+type Props = { actions: readonly ButtonAction[]; size?: 'normal' | 'large' };
 
 /** Buttons side by side; the first is the main one, and only a call is ever red. */
 export function ActionRow({ actions, size = 'normal' }: Props) {

@@ -1,5 +1,4 @@
 import { styled } from 'styled-components';
-import type { ResolvedHotline } from '../blocks/resolved';
 import { ActionLink } from './ActionLink';
 
 const Box = styled.div`
@@ -18,12 +17,23 @@ const Box = styled.div`
   @container (min-width: 50rem) { &[data-wide] { grid-template-columns: minmax(0, 1fr) auto; align-items: center; } }
 `;
 
+type Props = {
+  /** Who answers. */
+  name: string;
+  /** What to do before and while calling. */
+  text: string;
+  /** The number as people read it. */
+  display: string;
+  href: string;
+  wide?: boolean;
+};
+
 /** Somebody else's emergency number, which comes before ours wherever it stands. */
-export function HotlineCall({ hotline, wide }: { hotline: ResolvedHotline; wide?: boolean }) {
+export function HotlineCall({ name, text, display, href, wide }: Props) {
   return (
     <Box data-wide={wide ? '' : undefined}>
-      <p><strong>First: {hotline.name}</strong>{hotline.text}</p>
-      <ActionLink action={{ do: 'call', label: hotline.display, href: hotline.href }} size="large" about={hotline.name} />
+      <p><strong>First: {name}</strong>{text}</p>
+      <ActionLink action={{ do: 'call', label: display, href }} size="large" about={name} />
     </Box>
   );
 }

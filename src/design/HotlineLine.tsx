@@ -1,5 +1,4 @@
 import { styled } from 'styled-components';
-import type { ResolvedHotline } from '../blocks/resolved';
 import { Icon } from './Icon';
 
 const Line = styled.a`
@@ -20,7 +19,21 @@ const Line = styled.a`
   & strong { color: var(--alarm); font-family: var(--font-display); font-size: 1.0625rem; white-space: nowrap; }
 `;
 
+type Props = {
+  /** When to call it, as a question. */
+  when: string;
+  /** Who answers. */
+  name: string;
+  /** The number as people read it. */
+  display: string;
+  href: string;
+};
+
 /** Somebody else's emergency number in one line, for the top of a page; `HotlineCall` says more. */
-export function HotlineLine({ hotline: { when, name, display, href } }: { hotline: ResolvedHotline }) {
-  return <Line href={href}><Icon name="flame" size={22} /><span>{when} First call the {name}: <strong>{display}</strong></span></Line>;
+export function HotlineLine({ when, name, display, href }: Props) {
+  return (
+    <Line href={href}>
+      <Icon name="flame" size={22} /><span>{when} First call the {name}: <strong>{display}</strong></span>
+    </Line>
+  );
 }

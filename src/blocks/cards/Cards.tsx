@@ -73,7 +73,7 @@ function CardOf({ item }: { item: Item }) {
   const isPressable = action !== undefined && before === undefined;
   return (
     <Card data-pressable={isPressable ? '' : undefined} data-tile={tileOf(item)} data-before={before ? '' : undefined}>
-      {before && <HotlineCall hotline={before} />}
+      {before && <HotlineCall {...before} />}
       {scene && !before && <Drawing data-part="scene"><Scene name={scene} /></Drawing>}
       {(!scene || before || severity) && (
         <Top data-part="top">

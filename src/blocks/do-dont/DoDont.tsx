@@ -85,7 +85,7 @@ export function DoDont(props: BlockProps<'do-dont'>) {
           </div>
           {scene && <Scene name={scene} />}
         </Head>
-        {before && <HotlineCall hotline={before} wide />}
+        {before && <HotlineCall {...before} wide />}
         <Lists>
           <div>
             <h3><Icon name="check" size={26} />Do</h3>

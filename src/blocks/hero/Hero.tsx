@@ -98,7 +98,7 @@ export function Hero({ id, eyebrow, heading, intro, before, actions, badges, pic
         </div>
         <div>
           <Intro>{intro}</Intro>
-          {before && <HotlineLine hotline={before} />}
+          {before && <HotlineLine {...before} />}
           {actions && <ActionRow actions={actions} size="large" />}
           {badges && (
             <Badges>

@@ -60,7 +60,7 @@ export function Notice({ id, tone, icon, heading, paragraphs, points, before, ac
             {action && !before && <ActionLink action={action} />}
           </Words>
         </Text>
-        {before && <HotlineCall hotline={before} />}
+        {before && <HotlineCall {...before} />}
         {action && before && <ActionLink action={action} look={action.do === 'call' ? 'outline' : undefined} />}
       </Box>
     </Section>
