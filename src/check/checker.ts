@@ -2,6 +2,8 @@ import { migrate } from '../content/migrations/migrate';
 import { MIGRATIONS } from '../content/migrations/migrations';
 import type { Migration } from '../content/migrations/migrations';
 import { valueAt } from '../json/path';
+import { FAULTS, wordsOfFault } from '../json/faults';
+import type { Fault } from '../json/faults';
 import { parse } from '../json/parse';
 import { NOT_FOUND_FILE, SITE_FILE } from '../content/routes';
 import { isToDo } from '../content/to-do';
@@ -11,7 +13,6 @@ import type { Flaw } from './judge/flaw';
 import { Judge } from './judge/judge';
 import type { Schemas } from './judge/judge';
 import { withExceptions } from './exceptions';
-import { FAULT_WORDS, relatedWords } from './messages/faults';
 import { missingFile, tooManyBlocks } from './files/words';
 import { compareProblems } from './problem';
 import type { Problem, Words } from './problem';
@@ -158,11 +159,12 @@ function blockCount(value: unknown): number {
   return Object.values(value).reduce<number>((sum, each) => sum + (typeof each === 'object' ? blockCount(each) : 0), 0);
 }
 
-function faultProblem(source: Source, fault: ReturnType<typeof parse>['faults'][number]): Problem {
+function faultProblem(source: Source, fault: Fault): Problem {
   return {
     rule: fault.code, severity: 'error', file: source.file, pointer: '', range: source.range(fault),
-    ...FAULT_WORDS[fault.code](fault),
-    related: fault.related ? [{ file: source.file, range: source.range(fault.related), message: relatedWords(fault.code) }] : [],
+    ...wordsOfFault(fault),
+    related: fault.related
+      ? [{ file: source.file, range: source.range(fault.related), message: FAULTS[fault.code].related ?? '' }] : [],
     edits: fault.edits,
   };
 }

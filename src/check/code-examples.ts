@@ -1,46 +1,4 @@
-import type { FaultCode } from '../json/faults';
 import type { Example } from './rule';
-
-/** Faults that keep a file from being read. */
-export const FAULT_EXAMPLES: Record<FaultCode, Example> = {
-  'bad-escape': { before: '"text": "Our folder is C:\\Pictures"', after: '"text": "Our folder is C:\\\\Pictures"' },
-  'binary-file': { before: 'pages/areas/n1.json is a Word file', after: 'pages/areas/n1.json is saved from a plain text editor' },
-  'byte-order-mark': { before: 'saved with the encoding "UTF-8 with BOM"', after: 'saved with the encoding "UTF-8"' },
-  'comment': { before: '"responseMinutes": 20, // ask Sarah', after: '"responseMinutes": 20,' },
-  'control-character': { before: '"text": "Call us" with a backspace character between the words', after: '"text": "Call us"' },
-  'curly-quotes': { before: '“heading”: “Boiler repair”', after: '"heading": "Boiler repair"' },
-  'duplicate-field': { before: '{ "heading": "Boilers", "heading": "Boiler repair" }', after: '{ "heading": "Boiler repair" }' },
-  'empty-file': { before: '(nothing)', after: '{ "metadata": { … }, "facts": { … }, "blocks": [ … ] }' },
-  'extra-bracket': { before: '{ "items": [1, 2] }}', after: '{ "items": [1, 2] }' },
-  'extra-comma': { before: '["Upper Street",, "Essex Road"]', after: '["Upper Street", "Essex Road"]' },
-  'file-too-large': { before: 'a page with a picture pasted into it', after: 'a page that names the picture: "socialImage": "/images/van.jpg"' },
-  'forbidden-name': { before: '{ "constructor": "Smith & Sons" }', after: '{ "text": "Built by Smith & Sons" }' },
-  'line-break-in-text': { before: '"text": "We come day\n  and night."', after: '"text": "We come day and night."' },
-  'merge-conflict': { before: '<<<<<<< HEAD\n"responseMinutes": 20,\n=======\n"responseMinutes": 25,\n>>>>>>> new-figures', after: '"responseMinutes": 25,' },
-  'missing-colon': { before: '"responseMinutes" 20', after: '"responseMinutes": 20' },
-  'missing-comma': { before: '"name": "Islington"\n"code": "N1"', after: '"name": "Islington",\n"code": "N1"' },
-  'missing-value': { before: '"responseMinutes": ,', after: '"responseMinutes": 20,' },
-  'no-break-space': { before: '"code":(a special space)"N1"', after: '"code": "N1"' },
-  'not-json': { before: '<html><body>Islington</body></html>', after: '{ "metadata": { … }, "facts": { … }, "blocks": [ … ] }' },
-  'not-utf-8': { before: 'saved with the encoding "Windows-1252"', after: 'saved with the encoding "UTF-8"' },
-  'number-form': { before: '"responseMinutes": 30 minutes', after: '"responseMinutes": 30' },
-  'quote-in-text': { before: '"text": "They said "never again" and called us."', after: '"text": "They said \\"never again\\" and called us."' },
-  'single-quotes': { before: '\'code\': \'N1\'', after: '"code": "N1"' },
-  'tab-in-text': { before: '"text": "Day(a tab)and night"', after: '"text": "Day and night"' },
-  'text-after-end': { before: '{ "blocks": [ … ] }\nbest wishes, Sarah', after: '{ "blocks": [ … ] }' },
-  'text-before-start': { before: 'Here is your page:\n{ "blocks": [ … ] }', after: '{ "blocks": [ … ] }' },
-  'too-deep': { before: '[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[1]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]', after: '[1]' },
-  'trailing-comma': { before: '["Upper Street", "Essex Road",]', after: '["Upper Street", "Essex Road"]' },
-  'unclosed-bracket': { before: '"streets": ["Upper Street", "Essex Road",\n"landmarks": ["Union Chapel"]', after: '"streets": ["Upper Street", "Essex Road"],\n"landmarks": ["Union Chapel"]' },
-  'unclosed-text': { before: '"name": "Islington,\n"code": "N1"', after: '"name": "Islington",\n"code": "N1"' },
-  'unexpected-character': { before: '"name": "Islington"; "code": "N1"', after: '"name": "Islington", "code": "N1"' },
-  'unopened-bracket': { before: '"name": "Islington" }', after: '{ "name": "Islington" }' },
-  'unopened-text': { before: '"code": N1"', after: '"code": "N1"' },
-  'unquoted-name': { before: 'name: "Islington"', after: '"name": "Islington"' },
-  'unquoted-text': { before: '"name": Islington', after: '"name": "Islington"' },
-  'utf-16': { before: 'saved with the encoding "Unicode"', after: 'saved with the encoding "UTF-8"' },
-  'wrong-word': { before: '"noindex": True', after: '"noindex": true' },
-};
 
 /** Faults of the name or the place of a file. */
 export const NAME_EXAMPLES: Record<string, Example> = {

@@ -1,8 +1,8 @@
-import type { FaultCode } from '../json/faults';
+import { FAULTS } from '../json/faults';
 import type { NameFlaw } from './files/file-names';
 import type { Severity } from './problem';
 import { BUILT_RULES } from './rules/call-path';
-import { FAULT_EXAMPLES, NAME_EXAMPLES, VALUE_EXAMPLES } from './code-examples';
+import { NAME_EXAMPLES, VALUE_EXAMPLES } from './code-examples';
 import { RULES } from './rules';
 import type { Example, Rule } from './rule';
 
@@ -17,46 +17,6 @@ export interface Code {
   gate?: 'live';
   example?: Example;
 }
-
-const FAULTS: Record<FaultCode, string> = {
-  'bad-escape': 'A backslash in a text is not doubled.',
-  'binary-file': 'A file under pages is not a text: a picture, a Word file, a ZIP.',
-  'byte-order-mark': 'A file begins with an invisible mark that some editors write.',
-  'comment': 'A file contains a comment; JSON has none.',
-  'control-character': 'A text contains an invisible control character.',
-  'curly-quotes': 'A name or text stands in curly quotes, as Word writes them.',
-  'duplicate-field': 'A field stands twice in the same brackets.',
-  'empty-file': 'A file holds nothing.',
-  'extra-bracket': 'There is one closing bracket too many.',
-  'extra-comma': 'There is a comma with nothing before it.',
-  'file-too-large': 'A file is larger than 512 kB.',
-  'forbidden-name': 'A field has a name that JavaScript keeps for itself.',
-  'line-break-in-text': 'A text goes on in the next line.',
-  'merge-conflict': 'Git could not join two versions of a file, and its marks still stand in it.',
-  'missing-colon': 'There is no colon between a name and its value.',
-  'missing-comma': 'There is no comma between two entries.',
-  'missing-value': 'A field has a name and no value.',
-  'no-break-space': 'A special space or an invisible character stands between entries.',
-  'not-json': 'A file is something else: rich text, a web page.',
-  'not-utf-8': 'A file is saved in an older encoding, so that accents and £ would break.',
-  'number-form': 'A number is written with a unit, a leading zero, a plus or a decimal comma.',
-  'quote-in-text': 'A straight quote inside a text ends it too early.',
-  'single-quotes': 'A text stands in single quotes.',
-  'tab-in-text': 'A text contains a tab.',
-  'text-after-end': 'More text follows after the last bracket.',
-  'text-before-start': 'Something stands before the first bracket: a note, a sentence, a mark of a chat.',
-  'too-deep': 'Brackets are nested more than 32 levels deep.',
-  'trailing-comma': 'A comma stands after the last entry.',
-  'unclosed-bracket': 'A bracket is never closed; it is told where it should be.',
-  'unclosed-text': 'A text has no closing quote.',
-  'unexpected-character': 'A character stands where JSON has no place for it.',
-  'unopened-bracket': 'A bracket is closed that was never opened, or a file does not begin with one.',
-  'unopened-text': 'A text has no opening quote.',
-  'unquoted-name': 'The name of a field has no quotes.',
-  'unquoted-text': 'A text has no quotes.',
-  'utf-16': 'A file is saved as UTF-16, which Notepad calls "Unicode".',
-  'wrong-word': 'True, None or another word that JSON does not know.',
-};
 
 const NAMES: Record<NameFlaw['rule'] | 'missing-file' | 'unsafe-link' | 'wrong-folder', string> = {
   'bad-file-name': 'The name of a file has capitals, spaces or odd characters and cannot be an address.',
@@ -114,6 +74,8 @@ const ofRule = ({ code, severity, summary, example, gate, mayAllow = severity ==
 
 /** Every code that a problem can have, sorted. Codes never change. */
 export const CODES: readonly Code[] = [
-  ...listed(FAULTS, FAULT_EXAMPLES), ...listed(NAMES, NAME_EXAMPLES), ...listed(VALUES, VALUE_EXAMPLES),
+  ...Object.entries(FAULTS).map(([code, { summary, example }]) =>
+    ({ code, severity: 'error' as const, summary, mayAllow: false, example })),
+  ...listed(NAMES, NAME_EXAMPLES), ...listed(VALUES, VALUE_EXAMPLES),
   ...RULES.map(ofRule), ...EXCEPTIONS.map(ofRule), ...BUILT_RULES.map((rule) => ({ ...ofRule(rule), mayAllow: false })),
 ].sort((a, b) => (a.code < b.code ? -1 : 1));

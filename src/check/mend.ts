@@ -1,6 +1,7 @@
 import { decode } from '../json/decode';
-import { FAULT_CODES } from '../json/faults';
-import type { Edit } from '../json/faults';
+import { FAULTS } from '../json/faults';
+import { applyEdits } from '../json/text-edit';
+import type { Edit } from '../json/text-edit';
 import type { Problem } from './problem';
 
 const MARK = [0xef, 0xbb, 0xbf];
@@ -15,8 +16,7 @@ export interface Mended {
 /** Whether `mend` can do something about a problem. */
 export const isMendable = ({ rule, edits }: Problem) => edits.length > 0 || rule === 'byte-order-mark';
 
-const ON_LINES = new Set<string>(FAULT_CODES.filter((code) => code !== 'byte-order-mark'));
-const isFault = ({ rule }: Problem) => ON_LINES.has(rule);
+const isFault = ({ rule }: Problem) => rule in FAULTS && rule !== 'byte-order-mark';
 const sharesLine = ({ range: a }: Problem, { range: b }: Problem) => a.start.line <= b.end.line && b.start.line <= a.end.line;
 
 /** Whether a fault is the only one on its line. Of two, the one may be what the other caused: then neither edit is certain. */
@@ -32,9 +32,8 @@ export function mend(bytes: Uint8Array, problems: readonly Problem[]): Mended {
     taken.push(...problem.edits);
     return true;
   });
-  const next = taken.sort((a, b) => b.start - a.start).reduce((now, { start, end, insert }) => now.slice(0, start) + insert + now.slice(end), text);
   const keepsMark = hasMark(bytes) && !mended.some(({ rule }) => rule === 'byte-order-mark');
-  return { bytes: Uint8Array.from([...(keepsMark ? MARK : []), ...new TextEncoder().encode(next)]), problems: mended };
+  return { bytes: Uint8Array.from([...(keepsMark ? MARK : []), ...new TextEncoder().encode(applyEdits(text, taken))]), problems: mended };
 }
 
 const touches = (a: Edit, b: Edit) => a.start <= b.end && b.start <= a.end;

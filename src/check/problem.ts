@@ -1,4 +1,4 @@
-import type { Edit } from '../json/faults';
+import type { Edit } from '../json/text-edit';
 import type { Range } from '../json/position';
 
 export type Severity = 'error' | 'warning';

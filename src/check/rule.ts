@@ -1,4 +1,4 @@
-import type { Edit, Span } from '../json/faults';
+import type { Edit, Span } from '../json/text-edit';
 import type { Problem, Severity, Words } from './problem';
 import type { SourceLocation } from '../json/position';
 import { pointerOf } from '../json/path';

@@ -1,4 +1,4 @@
-import type { Edit, Span } from './faults';
+import type { Edit, Span } from './text-edit';
 
 /** A text that is mended in thought while it is read, and the way back from it to what the author wrote. */
 export class Draft {

@@ -1,7 +1,7 @@
 import { findNodeAtLocation, parseTree } from 'jsonc-parser';
 import type { Node } from 'jsonc-parser';
 import { decode } from './decode';
-import type { Span } from './faults';
+import type { Span } from './text-edit';
 import type { Range, SourceLocation } from './position';
 
 /** A tree takes twenty times the room of its text: only those that were asked for last are kept. */

@@ -1,5 +1,5 @@
 import type { FaultReader } from './reader';
-import type { Edit } from '../faults';
+import type { Edit } from '../text-edit';
 
 /** What stands around a page or across it, and would only look like faults of the page. */
 export function aroundFault(reader: FaultReader): void {

@@ -2,7 +2,7 @@ import { oddBrackets } from './indents';
 import type { FaultReader } from './reader';
 import { closing, opening } from './suspects';
 import type { Suspect } from './suspects';
-import type { Edit } from '../faults';
+import type { Edit } from '../text-edit';
 
 /**
  * Names the bracket that is missing or too many. Of all that may be, it is the one with which the whole file can be

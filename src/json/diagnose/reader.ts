@@ -1,4 +1,5 @@
-import type { Edit, Fault, FaultCode, Span } from '../faults';
+import type { Fault, FaultCode } from '../faults';
+import type { Edit, Span } from '../text-edit';
 
 /** A fault, and the changes with which one may read on; none where nobody can say. */
 export interface Found extends Fault {

@@ -1,4 +1,5 @@
-import type { Edit, FaultCode } from '../faults';
+import type { FaultCode } from '../faults';
+import type { Edit } from '../text-edit';
 import { meantNumber } from './numbers';
 
 /** What a stretch of text is that stands where a value belongs. Offsets count from its beginning. */

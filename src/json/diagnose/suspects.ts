@@ -1,4 +1,5 @@
-import type { Edit, FaultCode, Span } from '../faults';
+import type { FaultCode } from '../faults';
+import type { Edit, Span } from '../text-edit';
 
 /** A bracket that may be missing or too many, and the change with which all would be right. */
 export interface Suspect extends Span {

@@ -1,6 +1,6 @@
 import { goesOn } from './line';
 import type { FaultReader } from './reader';
-import type { Edit } from '../faults';
+import type { Edit } from '../text-edit';
 import { brokenValue } from './values';
 
 /** Reads a text in double quotes at the cursor, and names what is wrong in it. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { CODES } from '../../../src/check/codes';
-import { FAULT_WORDS } from '../../../src/check/messages/faults';
 import { ICON_NAMES } from '../../../src/design/icon-names';
-import { FAULT_CODES } from '../../../src/json/faults';
+import { FAULTS, wordsOfFault } from '../../../src/json/faults';
+import type { FaultCode } from '../../../src/json/faults';
 import { areaPage } from '../schemas/area-page';
 import { check, siteFile } from './small-site';
 
@@ -241,8 +241,8 @@ describe('fields and values', () => {
   });
 
   it('[C17] uses no word of the trade for a file that cannot be read', () => {
-    for (const code of FAULT_CODES) {
-      const { message, fix, why } = FAULT_WORDS[code]({ code, start: 0, end: 1, found: 'x', wanted: 'y', edits: [] });
+    for (const code of Object.keys(FAULTS) as FaultCode[]) {
+      const { message, fix, why } = wordsOfFault({ code, start: 0, end: 1, found: 'x', wanted: 'y', edits: [] });
       expect(`${message} ${fix} ${why}`).not.toMatch(TRADE);
     }
     for (const { summary } of CODES) expect(summary).not.toMatch(TRADE);

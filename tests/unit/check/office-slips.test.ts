@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { FAULT_WORDS } from '../../../src/check/messages/faults';
+import { wordsOfFault } from '../../../src/json/faults';
 import { Source } from '../../../src/json/source';
 import { parse } from '../../../src/json/parse';
+import { applyEdits } from '../../../src/json/text-edit';
 
 /** A page as people write it: short things on one line, a line each for the rest. */
 const PAGE = `{
@@ -33,7 +34,7 @@ function told(text: string): string[] {
   const source = new Source('pages/areas/sw1h.json', text);
   return faultsOf(text).map((fault) => {
     const { start } = source.range(fault);
-    return `${start.line}:${start.column} ${fault.code}: ${FAULT_WORDS[fault.code](fault).fix}`;
+    return `${start.line}:${start.column} ${fault.code}: ${wordsOfFault(fault).fix}`;
   });
 }
 
@@ -43,8 +44,7 @@ function changed(from: string, to: string, text = PAGE): string {
 }
 
 function mend(text: string): string {
-  return faultsOf(text).flatMap(({ edits }) => edits).toSorted((a, b) => b.start - a.start)
-    .reduce((now, { start, end, insert }) => now.slice(0, start) + insert + now.slice(end), text);
+  return applyEdits(text, faultsOf(text).flatMap(({ edits }) => edits));
 }
 
 const UNIT = (number: string, all: string) => `Write ${number} in its place. If the field holds words, put all of it in quotes: "${all}".`;

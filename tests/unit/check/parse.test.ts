@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { parse } from '../../../src/json/parse';
 import type { Fault } from '../../../src/json/faults';
+import { applyEdits } from '../../../src/json/text-edit';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const faultsOf = (text: string) => parse(bytes(text)).faults.map(({ code, start, end }) => [code, text.slice(start, end)]);
 
 function mend(text: string, faults: Fault[]): string {
-  return faults.flatMap(({ edits }) => edits).sort((a, b) => b.start - a.start)
-    .reduce((mended, { start, end, insert }) => mended.slice(0, start) + insert + mended.slice(end), text);
+  return applyEdits(text, faults.flatMap(({ edits }) => edits));
 }
 
 describe('parse', () => {

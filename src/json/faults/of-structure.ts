@@ -1,0 +1,137 @@
+import { inPlace, named } from './fault-kind';
+import type { FaultKind, Finding } from './fault-kind';
+
+const of = ({ found }: Finding) => (found ? ` of "${found}"` : '');
+
+/** Faults of what holds the values together: brackets, commas, colons, the names of fields. */
+export const FAULTS_OF_STRUCTURE = {
+  'comment': {
+    summary: 'A file contains a comment; JSON has none.',
+    example: { before: '"responseMinutes": 20, // ask Sarah', after: '"responseMinutes": 20,' },
+    words: () => ({ message: 'JSON has no comments.', fix: 'Remove the comment.' }),
+  },
+  'duplicate-field': {
+    summary: 'A field stands twice in the same brackets.',
+    example: { before: '{ "heading": "Help", "heading": "Our help" }', after: '{ "heading": "Our help" }' },
+    words: ({ found }) => ({
+      message: `"${found}" stands twice in the same brackets.`,
+      fix: 'Keep the one that is right and remove the other.',
+      why: 'Only one of the two would be shown, and nobody could say which.',
+    }),
+    related: 'It stands here first.',
+  },
+  'extra-bracket': {
+    summary: 'There is one closing bracket too many.',
+    example: { before: '{ "items": [1, 2] }}', after: '{ "items": [1, 2] }' },
+    words: ({ found }) => ({
+      message: `There is one ${found} too many here.`,
+      fix: `Remove this ${found}, or look for one above it that closes too early.`,
+    }),
+  },
+  'extra-comma': {
+    summary: 'There is a comma with nothing before it.',
+    example: { before: '["High Street",, "Mill Lane"]', after: '["High Street", "Mill Lane"]' },
+    words: () => ({ message: 'There is a comma with nothing before it.', fix: 'Remove this comma.' }),
+  },
+  'forbidden-name': {
+    summary: 'A field has a name that JavaScript keeps for itself.',
+    example: { before: '{ "constructor": "Smith & Sons" }', after: '{ "text": "Built by Smith & Sons" }' },
+    words: ({ found }) => ({
+      message: `No field may be called "${found}".`,
+      fix: 'Remove the field.',
+      why: 'JavaScript gives this name a meaning of its own, which is a way to break into a site.',
+    }),
+  },
+  'missing-colon': {
+    summary: 'There is no colon between a name and its value.',
+    example: { before: '"responseMinutes" 20', after: '"responseMinutes": 20' },
+    words: ({ found, wanted = ':', start, end }) => ({
+      message: start === end ? `There is no colon between "${found}" and its value.`
+        : wanted === ':' ? `There is ${named(found)} between a name and its value, where a colon belongs.`
+          : 'The colon stands inside the quotes of the name.',
+      fix: start === end ? `Write : after "${found}".` : inPlace(wanted),
+    }),
+  },
+  'missing-comma': {
+    summary: 'There is no comma between two entries.',
+    example: { before: '"heading": "Help"\n"intro": "We come"', after: '"heading": "Help",\n"intro": "We come"' },
+    words: ({ wanted = ',' }) => ({
+      message: wanted === ',' ? 'There is no comma between this value and the next.'
+        : 'The comma after this value stands inside its quotes.',
+      fix: wanted === ',' ? 'Write a comma here.' : inPlace(wanted),
+    }),
+  },
+  'missing-value': {
+    summary: 'A field has a name and no value.',
+    example: { before: '"responseMinutes": ,', after: '"responseMinutes": 20,' },
+    words: ({ found }) => ({
+      message: `"${found}" has no value.`, fix: `Write : and a value after "${found}", or remove it.`,
+    }),
+  },
+  'no-break-space': {
+    summary: 'A special space or an invisible character stands between entries.',
+    example: { before: '"heading":(a special space)"Help"', after: '"heading": "Help"' },
+    words: ({ wanted }) => (wanted === ''
+      ? { message: 'There is an invisible character here, which came with copied text.', fix: 'Delete it.' }
+      : {
+        message: 'This looks like a space but is a special one (a no-break space), which came with copied text.',
+        fix: 'Delete it and press the space bar.',
+      }),
+  },
+  'too-deep': {
+    summary: 'Brackets are nested more than 32 levels deep.',
+    example: { before: `${'['.repeat(33)}1${']'.repeat(33)}`, after: '[1]' },
+    words: () => ({
+      message: 'This is nested more than 32 levels deep.',
+      fix: 'Look for brackets that are opened again and again and never closed.',
+    }),
+  },
+  'trailing-comma': {
+    summary: 'A comma stands after the last entry.',
+    example: { before: '["High Street", "Mill Lane",]', after: '["High Street", "Mill Lane"]' },
+    words: () => ({ message: 'There is a comma after the last entry.', fix: 'Remove this comma.' }),
+  },
+  'unclosed-bracket': {
+    summary: 'A bracket is never closed; it is told where it should be.',
+    example: {
+      before: '"streets": ["High Street", "Mill Lane",\n"landmarks": ["Town Hall"]',
+      after: '"streets": ["High Street", "Mill Lane"],\n"landmarks": ["Town Hall"]',
+    },
+    words: (finding) => ({
+      message: (finding.wanted ?? '').replace(/,$/, '').length > 1
+        ? 'The file ends before all of its brackets are closed.'
+        : `The ${finding.wanted?.startsWith(']') ? '[' : '{'}${of(finding)} is never closed.`,
+      fix: `Write ${finding.wanted} here.`,
+    }),
+    related: 'It is opened here.',
+  },
+  'unexpected-character': {
+    summary: 'A character stands where JSON has no place for it.',
+    example: { before: '"heading": "Help"; "intro": "We come"', after: '"heading": "Help", "intro": "We come"' },
+    words: ({ found, wanted = '' }) => ({
+      message: found === ':' && wanted === '' ? 'There is a colon where JSON has no place for it.'
+        : wanted ? `There is ${named(found)} where ${named(wanted)} belongs.`
+          : `There is ${named(found)} where JSON has no place for it.`,
+      fix: wanted ? inPlace(wanted)
+        : found === ':' ? 'Remove it, or write the name of the field before it.' : `Remove ${short(found)}.`,
+    }),
+  },
+  'unopened-bracket': {
+    summary: 'A bracket is closed that was never opened, or a file does not begin with one.',
+    example: { before: '"heading": "Help" }', after: '{ "heading": "Help" }' },
+    words: (finding) => (finding.start === 0
+      ? { message: 'This file does not begin with {.', fix: 'Write { as its first character and } as its last.' }
+      : {
+        message: `The ${finding.wanted}${of(finding)} is missing: it is closed further on and never opened.`,
+        fix: `Write ${finding.wanted} here.`,
+      }),
+  },
+  'unquoted-name': {
+    summary: 'The name of a field has no quotes.',
+    example: { before: 'heading: "Help"', after: '"heading": "Help"' },
+    words: ({ wanted }) => ({ message: 'The name of this field has no quotes.', fix: inPlace(wanted) }),
+  },
+} satisfies Record<string, FaultKind>;
+
+const LONGEST_REMOVED = 30;
+const short = (text: string) => (text.length > LONGEST_REMOVED || text.includes('"') ? 'it' : `"${text}"`);

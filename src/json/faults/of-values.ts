@@ -1,0 +1,122 @@
+import { inPlace, withoutMiddle } from './fault-kind';
+import type { FaultKind, Finding } from './fault-kind';
+
+const isPath = (text: string) => /^"(?:[A-Za-z]:\\|\\\\)/.test(text);
+const isPicture = (text: string) => /\.(?:jpe?g|png|gif|webp|avif|svg)"$/i.test(text);
+
+/** Faults of one value: a text, a number, a word. */
+export const FAULTS_OF_VALUES = {
+  'bad-escape': {
+    summary: 'A backslash in a text is not doubled.',
+    example: {
+      before: '"text": "Our folder is C:\\Pictures"', after: '"text": "Our folder is C:\\\\Pictures"',
+    },
+    words: ({ found, wanted = '' }) => ({
+      message: isPath(wanted)
+        ? 'This looks like the path of a file on your own computer, and its backslashes mean something else in JSON.'
+        : `The backslash in ${found} means something else in JSON.`,
+      fix: wanted === String.raw`\\` ? String.raw`Write \\ for one backslash.`
+        : isPicture(wanted) ? `${inPlace(wanted)} A picture is named by its address, such as "/images/van.jpg".`
+          : inPlace(wanted),
+    }),
+  },
+  'control-character': {
+    summary: 'A text contains an invisible control character.',
+    example: {
+      before: '"text": "Call us" with a backspace character between the words', after: '"text": "Call us"',
+    },
+    words: () => ({
+      message: 'This text contains an invisible control character.',
+      fix: 'Delete the character, or write the text again by hand.',
+    }),
+  },
+  'curly-quotes': {
+    summary: 'A name or text stands in curly quotes, as Word writes them.',
+    example: { before: '“heading”: “Our services”', after: '"heading": "Our services"' },
+    words: ({ found, wanted = '"' }) => ({
+      message: `This is a curly quote (${found.charAt(0)}), as Word writes it. JSON needs straight ones.`,
+      fix: wanted === '"' ? inPlace(wanted) : `Write ${withoutMiddle(wanted)}, with straight quotes.`,
+    }),
+  },
+  'line-break-in-text': {
+    summary: 'A text goes on in the next line.',
+    example: { before: '"text": "We come day\n  and night."', after: '"text": "We come day and night."' },
+    words: () => ({
+      message: 'This text goes on in the next line, but a text must stand on one line.',
+      fix: 'Join the two lines. For a new paragraph, write a new entry of the list.',
+    }),
+  },
+  'number-form': {
+    summary: 'A number is written with a unit, a leading zero, a plus or a decimal comma.',
+    example: { before: '"responseMinutes": 30 minutes', after: '"responseMinutes": 30' },
+    words: (finding) => numberWords(finding),
+  },
+  'quote-in-text': {
+    summary: 'A straight quote inside a text ends it too early.',
+    example: {
+      before: '"text": "They said "never again" and called us."',
+      after: '"text": "They said \\"never again\\" and called us."',
+    },
+    words: () => ({
+      message: 'This quote ends the text too early: there is a quote inside the text.',
+      fix: String.raw`Write \" for a quote inside a text, or use curly quotes “ ” there.`,
+    }),
+  },
+  'single-quotes': {
+    summary: 'A text stands in single quotes.',
+    example: { before: '\'heading\': \'Help\'', after: '"heading": "Help"' },
+    words: ({ wanted }) => ({
+      message: 'This text stands in single quotes. JSON needs double ones.', fix: inPlace(wanted),
+    }),
+  },
+  'tab-in-text': {
+    summary: 'A text contains a tab.',
+    example: { before: '"text": "Day(a tab)and night"', after: '"text": "Day and night"' },
+    words: () => ({ message: 'There is a tab inside this text.', fix: 'Write a space in its place.' }),
+  },
+  'unclosed-text': {
+    summary: 'A text has no closing quote.',
+    example: {
+      before: '"heading": "Help,\n"intro": "We come"', after: '"heading": "Help",\n"intro": "We come"',
+    },
+    words: ({ wanted }) => ({ message: 'This text has no closing quote.', fix: inPlace(wanted) }),
+  },
+  'unopened-text': {
+    summary: 'A text has no opening quote.',
+    example: { before: '"heading": Help"', after: '"heading": "Help"' },
+    words: ({ wanted }) => ({ message: 'This text has no opening quote.', fix: inPlace(wanted) }),
+  },
+  'unquoted-text': {
+    summary: 'A text has no quotes.',
+    example: { before: '"heading": Help', after: '"heading": "Help"' },
+    words: ({ wanted = '' }) => ({
+      message: /^".*", "/.test(wanted) ? 'These texts have no quotes.' : 'This text has no quotes.',
+      fix: inPlace(wanted),
+    }),
+  },
+  'wrong-word': {
+    summary: 'True, None or another word that JSON does not know.',
+    example: { before: '"noindex": True', after: '"noindex": true' },
+    words: ({ found, wanted }) => ({
+      message: `${found} is not a word that JSON knows.`,
+      fix: wanted === 'null' ? 'Write a value in its place, or take the field out.' : inPlace(wanted),
+    }),
+  },
+} satisfies Record<string, FaultKind>;
+
+function numberWords({ found, wanted }: Finding): { message: string; fix: string } {
+  if (/[°º]/.test(found)) return { message: `${found} has a degree sign, and a number has none.`, fix: inPlace(wanted) };
+  if (/^-?\d+\.\d+, /.test(found)) {
+    return {
+      message: 'Two numbers stand here, where one belongs.',
+      fix: `${inPlace(wanted)} The other has a field of its own.`,
+    };
+  }
+  if (!/[^\d.,+−–'’\s-]/.test(found)) {
+    return { message: `${found} is not a number as JSON writes it.`, fix: inPlace(wanted) };
+  }
+  return {
+    message: `${found} is more than a number: a number stands alone, without a unit or a sign.`,
+    fix: `${inPlace(wanted)} If the field holds words, put all of it in quotes: "${found}".`,
+  };
+}
