@@ -2,6 +2,7 @@ import { unbackedCredential as words } from '../../messages/live';
 import type { Rule } from '../../rule';
 import { isObject } from '../../judge/schema-walk';
 import type { Site } from '../../site';
+import { wordsOf } from '../../words-of';
 
 export const unbackedCredential: Rule = {
   code: 'unbacked-credential',
@@ -16,14 +17,12 @@ export const unbackedCredential: Rule = {
       const credentials = isObject(facts) ? facts['credentials'] : undefined;
       if (!Array.isArray(credentials)) continue;
       for (const [index, credential] of credentials.entries()) {
-        if (typeof credential !== 'string' || known.some((has) => wordsOf(credential).every((word) => has.has(word)))) continue;
+        if (typeof credential !== 'string' || known.some((has) => wordsOf(credential).every(({ word }) => has.has(word)))) continue;
         yield { document: page, location: { path: ['facts', 'credentials', index], part: 'value' }, words: words(credential) };
       }
     }
   },
 };
-
-const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** The words of each accreditation, and those of the insurance that the claims give a sum of. */
 function backing({ business }: Site): ReadonlySet<string>[] {
@@ -31,7 +30,7 @@ function backing({ business }: Site): ReadonlySet<string>[] {
   const entries = (list: unknown) => (Array.isArray(list) ? list.filter(isObject) : []);
   const isInsured = entries(claims).some(({ subject }) => /^insurance\b/i.test(String(subject)));
   return [
-    ...entries(accreditations).map(({ name, body }) => new Set([...wordsOf(`${String(name)} ${String(body)}`), 'registered', 'accredited', 'member'])),
+    ...entries(accreditations).map(({ name, body }) => new Set([...wordsOf(`${String(name)} ${String(body)}`).map(({ word }) => word), 'registered', 'accredited', 'member'])),
     ...(isInsured ? [new Set(['fully', 'insured', 'insurance'])] : []),
   ];
 }

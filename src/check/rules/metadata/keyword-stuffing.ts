@@ -2,6 +2,7 @@ import { repeatedKeyword, repeatedWord } from '../../messages/metadata';
 import { resolutionOf } from '../../resolution';
 import type { ReadPage } from '../../resolution';
 import type { Diagnostic, Rule } from '../../rule';
+import { wordsOf } from '../../words-of';
 
 /** How often one word may stand in a text of this length. */
 const LIMITS = { title: 2, description: 3 } as const;
@@ -25,7 +26,7 @@ export const keywordStuffing: Rule = {
 function* repeatedWords({ page, resolved: { head } }: ReadPage): Generator<Diagnostic> {
   for (const field of ['title', 'description'] as const) {
     const counts = new Map<string, number>();
-    for (const [word] of head[field].toLowerCase().matchAll(/[\p{L}\p{N}]+/gu)) {
+    for (const { word } of wordsOf(head[field])) {
       if (word.length >= SHORTEST && !SMALL_WORDS.has(word)) counts.set(word, (counts.get(word) ?? 0) + 1);
     }
     const [most] = [...counts].sort(([, a], [, b]) => b - a);
