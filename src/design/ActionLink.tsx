@@ -28,18 +28,18 @@ const Button = styled.a`
   &:hover { border-color: var(--ink); }
   &:active { transform: scale(.98); }
   &[data-size='large'] { min-height: 3.5rem; padding-inline: clamp(.75rem, 5vw, 1.5rem); font-size: 1.1875rem; }
-  &[data-do='call'] { border-color: var(--alarm); color: var(--alarm); }
-  &[data-do='call']:hover { background: var(--alarm-tint); }
-  &[data-do='call'][data-look='solid'] { border-color: transparent; background: var(--alarm-fill); color: var(--on-alarm); }
-  &[data-do='call'][data-look='solid']:hover { background: var(--alarm-fill-press); }
-  &[data-look='solid']:not([data-do='call']) { border-color: transparent; background: var(--water-fill); color: var(--on-water); }
-  &[data-look='solid']:not([data-do='call']):hover { background: var(--water-fill-press); }
+  &[data-do='call'] { border-color: var(--call); color: var(--call); }
+  &[data-do='call']:hover { background: var(--call-tint); }
+  &[data-do='call'][data-look='solid'] { border-color: transparent; background: var(--call-fill); color: var(--on-call); }
+  &[data-do='call'][data-look='solid']:hover { background: var(--call-fill-press); }
+  &[data-look='solid']:not([data-do='call']) { border-color: transparent; background: var(--brand-fill); color: var(--on-brand); }
+  &[data-look='solid']:not([data-do='call']):hover { background: var(--brand-fill-press); }
   &[data-look='text'] {
     justify-content: start;
     padding-inline: 0;
     border-color: transparent;
     border-inline-width: 0;
-    color: var(--water);
+    color: var(--brand);
     text-align: start;
     text-wrap: wrap;
     text-decoration: underline;

@@ -9,7 +9,7 @@ const Box = styled.div`
   align-self: start;
   justify-items: start;
   padding: 1.125rem 1.25rem 1.25rem;
-  border: 2px solid var(--alarm);
+  border: 2px solid var(--call);
   border-radius: var(--radius-s);
   background: var(--paper);
   break-inside: avoid;

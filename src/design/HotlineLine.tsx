@@ -7,16 +7,16 @@ const Line = styled.a`
   gap: .75rem;
   min-height: 3rem;
   padding: .375rem .875rem .375rem .625rem;
-  border: 2px solid var(--alarm);
+  border: 2px solid var(--call);
   border-radius: var(--radius-s);
   background: var(--paper);
   color: var(--text);
   font-size: var(--step--1);
   line-height: 1.3;
   text-decoration: none;
-  &:hover { background: var(--alarm-tint); }
-  & > svg { flex: none; color: var(--alarm); }
-  & strong { color: var(--alarm); font-family: var(--font-display); font-size: 1.0625rem; white-space: nowrap; }
+  &:hover { background: var(--call-tint); }
+  & > svg { flex: none; color: var(--call); }
+  & strong { color: var(--call); font-family: var(--font-display); font-size: 1.0625rem; white-space: nowrap; }
 `;
 
 type Props = {

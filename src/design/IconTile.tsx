@@ -9,8 +9,8 @@ const Tile = styled.span`
   height: 3rem;
   flex: none;
   border-radius: var(--radius-s);
-  background: var(--water-tint);
-  color: var(--water);
+  background: var(--brand-tint);
+  color: var(--brand);
   @media print { display: none; }
 `;
 

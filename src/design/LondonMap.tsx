@@ -14,9 +14,9 @@ const LETTER = 13;
 const Drawing = styled.svg`
   width: 100%;
   height: auto;
-  & [data-part='ring'] { fill: var(--water); fill-opacity: .09; stroke: var(--water); stroke-dasharray: 1 8; stroke-linecap: round; }
+  & [data-part='ring'] { fill: var(--brand); fill-opacity: .09; stroke: var(--brand); stroke-dasharray: 1 8; stroke-linecap: round; }
   & [data-part='pin'] { fill: var(--ink); stroke: var(--paper); stroke-width: 4; paint-order: stroke; }
-  & [data-part='frame'] { fill: none; stroke: var(--water); }
+  & [data-part='frame'] { fill: none; stroke: var(--brand); }
   & text[data-part] {
     fill: var(--ink);
     stroke: var(--map-land, var(--mist));
@@ -26,10 +26,10 @@ const Drawing = styled.svg`
     font: 600 16px var(--font-text);
     pointer-events: none;
   }
-  & text[data-part='minutes'] { fill: var(--water); }
+  & text[data-part='minutes'] { fill: var(--brand); }
   & a { outline: none; }
   & a circle:first-child { fill: transparent; }
-  & a circle + circle, & [data-part='speck'] { fill: var(--water); stroke: var(--paper); stroke-width: 3; paint-order: stroke; }
+  & a circle + circle, & [data-part='speck'] { fill: var(--brand); stroke: var(--paper); stroke-width: 3; paint-order: stroke; }
   & a [data-part='name'], & a:hover [data-part='code'], & a:focus-visible [data-part='code'] { opacity: 0; }
   & a:hover [data-part='name'], & a:focus-visible [data-part='name'] { opacity: 1; }
   &:has(a:is(:hover, :focus-visible)) a:not(:hover, :focus-visible) [data-part='code'] { opacity: .15; }

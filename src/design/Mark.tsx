@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 const Drawing = styled.svg`
   flex: none;
   fill: var(--mark-pipe, var(--ink));
-  & [data-part='drop'] { fill: var(--mark-drop, var(--water)); }
+  & [data-part='drop'] { fill: var(--mark-drop, var(--brand)); }
   @media (forced-colors: active) { fill: CanvasText; }
 `;
 

@@ -6,14 +6,14 @@ const Label = styled.span`
   gap: .4375rem;
   padding: .25rem .75rem .25rem .5rem;
   border-radius: var(--radius-pill);
-  background: var(--water-tint);
+  background: var(--brand-tint);
   color: var(--ink);
   font-size: var(--step--1);
   font-weight: 600;
   line-height: 1.3;
-  & > svg { flex: none; fill: var(--water); }
-  &[data-level='critical'] { background: var(--alarm-tint); }
-  &[data-level='critical'] > svg { fill: var(--alarm); }
+  & > svg { flex: none; fill: var(--brand); }
+  &[data-level='critical'] { background: var(--call-tint); }
+  &[data-level='critical'] > svg { fill: var(--call); }
   &[data-level='high'] { background: var(--brass-tint); }
   &[data-level='high'] > svg { fill: var(--brass); }
   &[data-level='planned'] { background: var(--sound-tint); }

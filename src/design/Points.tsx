@@ -11,7 +11,7 @@ export const Points = styled.ul`
     inset: .5em auto auto .25rem;
     width: .5rem;
     height: .5rem;
-    border: .25rem solid var(--water);
+    border: .25rem solid var(--brand);
     border-radius: 0 50% 50%;
     transform: rotate(45deg);
   }
@@ -31,7 +31,7 @@ export const Points = styled.ul`
     width: 0;
     height: 1rem;
     border: 0;
-    border-inline-start: .1875rem solid var(--alarm);
+    border-inline-start: .1875rem solid var(--call);
     border-radius: 0;
     transform: rotate(45deg);
   }

@@ -10,8 +10,8 @@ const Drawing = styled.svg`
   stroke-width: var(--scene-stroke, 2.25);
   stroke-linecap: round;
   stroke-linejoin: round;
-  & [data-part='wash'] { fill: var(--scene-wash, var(--water-tint)); stroke: none; }
-  & [data-part='accent'] { stroke: var(--scene-accent, var(--water-bright)); }
+  & [data-part='wash'] { fill: var(--scene-wash, var(--brand-tint)); stroke: none; }
+  & [data-part='accent'] { stroke: var(--scene-accent, var(--brand-bright)); }
   @media (forced-colors: active) { stroke: CanvasText; & [data-part='wash'] { fill: none; } }
   @media print { display: none; }
 `;

@@ -9,7 +9,7 @@ const Seal = styled.span`
   width: 4rem;
   height: 4rem;
   flex: none;
-  color: var(--water);
+  color: var(--brand);
   & > svg:first-child { position: absolute; inset: 0; }
   @media print { display: none; }
 `;

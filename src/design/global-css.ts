@@ -43,14 +43,14 @@ h3{font-size:var(--step-2);line-height:1.2;letter-spacing:-.012em}
 p,li,dd,figcaption{max-width:var(--measure);text-wrap:pretty}
 ul,ol{padding:0;list-style:none}
 dd,blockquote,figure{margin:0}
-a{color:var(--water);text-decoration-thickness:.08em;text-underline-offset:.18em}
+a{color:var(--brand);text-decoration-thickness:.08em;text-underline-offset:.18em}
 a:hover{text-decoration-thickness:.14em}
 button{font:inherit;color:inherit}
 svg{display:block;max-width:100%}
 :focus-visible{outline:3px solid var(--focus);outline-offset:3px;box-shadow:0 0 0 3px var(--focus-halo)}
 [tabindex='-1']:focus{outline:0;box-shadow:none}
 :target{scroll-margin-block-start:1rem}
-::selection{background:var(--water-fill);color:var(--on-water)}`;
+::selection{background:var(--brand-fill);color:var(--on-brand)}`;
 
 const preferences = `
 @media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}html{scroll-behavior:smooth}::view-transition-group(*){animation-duration:160ms}}

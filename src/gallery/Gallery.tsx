@@ -28,7 +28,7 @@ const Menu = styled.nav`
 const Name = styled.h2`
   padding: 1rem 1.5rem;
   border-block: 1px solid var(--line);
-  background: var(--water-tint);
+  background: var(--brand-tint);
   font-size: 1.125rem;
   letter-spacing: 0;
   scroll-margin: 0;

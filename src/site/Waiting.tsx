@@ -14,7 +14,7 @@ const Bar = styled.div`
   inset: 0 0 auto;
   z-index: 100;
   height: 4px;
-  background: var(--water-bright);
+  background: var(--brand-bright);
   transform-origin: left;
   opacity: 0;
   pointer-events: none;

@@ -22,7 +22,7 @@ const Card = styled.li`
   border-radius: var(--radius-m);
   background: var(--paper);
   break-inside: avoid;
-  &[data-pressable]:hover { border-color: var(--water); }
+  &[data-pressable]:hover { border-color: var(--brand); }
   & > dl, & > a { margin-block-start: auto; }
   & > dl + a { margin-block-start: .25rem; }
   /* The air that a line of text has as a target is part of the card's own. */

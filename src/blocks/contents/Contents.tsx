@@ -25,7 +25,7 @@ const Parts = styled.nav`
     text-decoration: none;
   }
   & a:hover { border-color: var(--ink); }
-  & svg { flex: none; color: var(--water); }
+  & svg { flex: none; color: var(--brand); }
 `;
 
 /** What a long page holds, to press. */

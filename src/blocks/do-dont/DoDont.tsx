@@ -41,7 +41,7 @@ const Title = styled.div`
 const Response = styled.p`
   display: flex;
   gap: .5rem;
-  & svg { flex: none; margin-block-start: .25em; color: var(--water); }
+  & svg { flex: none; margin-block-start: .25em; color: var(--brand); }
   & strong { color: var(--ink); white-space: nowrap; }
 `;
 
@@ -50,9 +50,9 @@ const Lists = styled.div`
   gap: 1rem;
   @container (min-width: 44rem) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   & > div { padding: clamp(1.125rem, 2.5vw, 1.75rem); border-radius: var(--radius-s); background: var(--sound-tint); break-inside: avoid; }
-  & > div + div { background: var(--alarm-tint); }
+  & > div + div { background: var(--call-tint); }
   & h3 { display: flex; align-items: center; gap: .5rem; margin-block-end: .875rem; color: var(--sound); }
-  & > div + div h3 { color: var(--alarm); }
+  & > div + div h3 { color: var(--call); }
   @media print { grid-template-columns: repeat(2, minmax(0, 1fr)); & > div { padding: 0; } }
 `;
 

@@ -61,7 +61,7 @@ const Badges = styled.ul`
   flex-wrap: wrap;
   gap: .5rem 1.25rem;
   & > li { display: flex; align-items: center; gap: .5rem; color: var(--text); font-size: var(--step--1); font-weight: 600; }
-  & svg { flex: none; color: var(--water); }
+  & svg { flex: none; color: var(--brand); }
 `;
 
 const Picture = styled.div`
@@ -69,7 +69,7 @@ const Picture = styled.div`
   place-items: center;
   min-width: 0;
   overflow: hidden;
-  background: var(--water-tint);
+  background: var(--brand-tint);
   --scene-wash: var(--paper);
   --scene-stroke: 1.75;
   --map-land: var(--paper);

@@ -10,8 +10,8 @@ const Contents = styled.nav`
   @container (min-width: 56rem) { & > ol { columns: 3; } }
   & li { max-width: none; break-inside: avoid; border-block-start: 1px solid var(--line); counter-increment: part; }
   & a { display: flex; gap: .5rem; padding-block: .5rem; color: var(--ink); font-weight: 500; line-height: 1.5; text-decoration: none; }
-  & a::before { content: counter(part) '.'; min-width: 1.5em; color: var(--water); }
-  & a:hover { color: var(--water); text-decoration: underline; }
+  & a::before { content: counter(part) '.'; min-width: 1.5em; color: var(--brand); }
+  & a:hover { color: var(--brand); text-decoration: underline; }
 `;
 
 const Sections = styled.ol`
@@ -25,7 +25,7 @@ const Sections = styled.ol`
     counter-increment: legal;
   }
   & h2 { display: flex; gap: .75rem; font-size: var(--step-2); line-height: 1.2; }
-  & h2::before { content: counter(legal) '.'; min-width: 1.25em; color: var(--water); }
+  & h2::before { content: counter(legal) '.'; min-width: 1.25em; color: var(--brand); }
   @container (min-width: 56rem) { & > li { grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); } }
 `;
 

@@ -16,7 +16,7 @@ const Maps = styled.div`
   display: grid;
   gap: 1.25rem;
   align-content: start;
-  & > svg + svg { border: 2px solid var(--water); border-radius: var(--radius-s); }
+  & > svg + svg { border: 2px solid var(--brand); border-radius: var(--radius-s); }
   @media print { display: none; }
 `;
 
@@ -25,7 +25,7 @@ const List = styled.ul`
   @container (min-width: 30rem) { columns: 2; }
   & > li { max-width: none; break-inside: avoid; border-block-start: 1px solid var(--line); }
   & a { display: grid; padding-block: .5rem; color: var(--ink); font-weight: 600; line-height: 1.35; text-decoration: none; }
-  & a:hover { color: var(--water); text-decoration: underline; }
+  & a:hover { color: var(--brand); text-decoration: underline; }
   & small { color: var(--muted); font-size: .875rem; font-weight: 400; font-variant-numeric: tabular-nums; }
 `;
 

@@ -12,12 +12,12 @@ const Box = styled.div`
   gap: 1rem;
   justify-items: start;
   padding: clamp(1.25rem, 3vw, 2rem);
-  border: 2px solid var(--water);
+  border: 2px solid var(--brand);
   border-radius: var(--radius-m);
-  background: var(--water-tint);
+  background: var(--brand-tint);
   break-inside: avoid;
   &[data-tone='warning'] { border-color: var(--brass); background: var(--brass-tint); }
-  &[data-tone='danger'] { border-color: var(--alarm); background: var(--alarm-tint); }
+  &[data-tone='danger'] { border-color: var(--call); background: var(--call-tint); }
   @container (min-width: 48rem) { &[data-before] { grid-template-columns: minmax(0, 7fr) minmax(0, 5fr); column-gap: 2.5rem; } }
 `;
 
@@ -39,11 +39,11 @@ const Head = styled.div`
   display: flex;
   align-self: start;
   gap: .75rem;
-  color: var(--water);
+  color: var(--brand);
   & > h2 { font-size: var(--step-2); }
   & > svg { flex: none; }
   [data-tone='warning'] & { color: var(--brass); }
-  [data-tone='danger'] & { color: var(--alarm); }
+  [data-tone='danger'] & { color: var(--call); }
 `;
 
 /** A short box that must not be missed. */

@@ -15,7 +15,7 @@ const Lines = styled.ul`
   @container (min-width: 56rem) { columns: 3; &[data-count='2'] { columns: 2; } &[data-count='4'] { columns: 4; } }
   & > li { max-width: none; break-inside: avoid; border-block-start: 1px solid var(--line); }
   & a { display: flex; justify-content: space-between; gap: 1rem; padding-block: .625rem; color: var(--ink); font-weight: 500; text-decoration: none; }
-  & a:hover { color: var(--water); text-decoration: underline; }
+  & a:hover { color: var(--brand); text-decoration: underline; }
   & span { flex: none; color: var(--muted); font: 600 1rem/1.7 var(--font-display); }
 `;
 
@@ -28,7 +28,7 @@ const Card = styled.li`
   border: 1px solid var(--line);
   border-radius: var(--radius-m);
   background: var(--paper);
-  &:hover { border-color: var(--water); }
+  &:hover { border-color: var(--brand); }
   grid-template-columns: auto minmax(0, 1fr);
   &[data-look='large-cards'] > :is(h3, p) { grid-column: 1 / -1; }
   &[data-look='cards'] { column-gap: 1rem; align-items: center; align-content: center; padding: 1.125rem; }
@@ -44,7 +44,7 @@ const Card = styled.li`
 const More = styled.span`
   grid-area: 1 / 2;
   justify-self: end;
-  color: var(--water);
+  color: var(--brand);
   transition: transform 140ms ease-out;
   :hover > & { transform: translateX(4px); }
 `;

@@ -31,7 +31,7 @@ const Run = styled.ol`
     width: 1rem;
     border: solid var(--ink);
     border-width: 0 3px;
-    background: var(--water-tint);
+    background: var(--brand-tint);
   }
   & p { margin-block-start: .375rem; }
   @container (min-width: 60rem) {

@@ -62,14 +62,14 @@ async function drawCard({ heading, eyebrow, pin, shell: { brand, phone, hours } 
     <div style={{ width: '100%', height: '100%', display: 'flex', flexDirection: 'column', justifyContent: 'space-between', boxSizing: 'border-box', padding: 72, background: light.band, color: light['on-band'], fontFamily: 'Cabin' }}>
       <div style={{ display: 'flex', alignItems: 'center', gap: 24, fontSize: 40, fontWeight: 700 }}>
         <div style={{ width: 88, height: 88 }} />
-        <div style={{ display: 'flex' }}>{brand.first} <span style={{ marginLeft: 12, color: light['water-bright'] }}>{brand.second}</span></div>
+        <div style={{ display: 'flex' }}>{brand.first} <span style={{ marginLeft: 12, color: light['brand-bright'] }}>{brand.second}</span></div>
       </div>
       <div style={{ display: 'flex', flexDirection: 'column', gap: 16 }}>
         {eyebrow && <div style={{ fontSize: 32, fontWeight: 600, color: light['on-band-muted'] }}>{eyebrow}</div>}
         <div style={{ fontSize: heading.length > 40 ? 72 : 92, fontWeight: 700, lineHeight: 1.05, maxWidth: 1040, textWrap: 'balance' }}>{heading}</div>
       </div>
       <div style={{ display: 'flex', alignItems: 'center', gap: 32 }}>
-        <div style={{ display: 'flex', padding: '18px 36px', borderRadius: 20, background: light['alarm-fill'], color: light['on-alarm'], fontSize: 48, fontWeight: 700 }}>{phone.display}</div>
+        <div style={{ display: 'flex', padding: '18px 36px', borderRadius: 20, background: light['call-fill'], color: light['on-call'], fontSize: 48, fontWeight: 700 }}>{phone.display}</div>
         <div style={{ fontSize: 32, fontWeight: 600, color: light['on-band-muted'] }}>{hours}</div>
       </div>
     </div>,
@@ -82,13 +82,13 @@ async function drawCard({ heading, eyebrow, pin, shell: { brand, phone, hours } 
 function markAndMap(pin: Coordinates | undefined): string {
   const scale = 360 / WHOLE.width;
   const at = pin && project(pin);
-  const dot = at ? `<circle cx="${at.x}" cy="${at.y}" r="1.7" fill="${light['alarm-fill']}" stroke="${light['on-band']}" stroke-width=".6"/>` : '';
+  const dot = at ? `<circle cx="${at.x}" cy="${at.y}" r="1.7" fill="${light['call-fill']}" stroke="${light['on-band']}" stroke-width=".6"/>` : '';
   return `
     <g transform="translate(72 72) scale(2.75)">
-      <path d="${MARK_PIPE}" fill="${light['on-band']}"/><path d="${MARK_DROP}" fill="${light['water-bright']}"/>
+      <path d="${MARK_PIPE}" fill="${light['on-band']}"/><path d="${MARK_DROP}" fill="${light['brand-bright']}"/>
     </g>
     <g transform="translate(790 16) scale(${scale}) translate(${-WHOLE.x} ${-WHOLE.y})" fill="none" stroke-linejoin="round" stroke-linecap="round">
       <path d="${smooth(BOUNDARY, true)}" stroke="${light['band-line']}" stroke-width=".5"/>
-      <path d="${smooth(THAMES)}" stroke="${light['water-bright']}" stroke-opacity=".6" stroke-width=".9"/>${dot}
+      <path d="${smooth(THAMES)}" stroke="${light['brand-bright']}" stroke-opacity=".6" stroke-width=".9"/>${dot}
     </g>`;
 }

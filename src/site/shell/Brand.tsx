@@ -33,7 +33,7 @@ const Name = styled.span`
   line-height: 1;
   letter-spacing: -.02em;
   white-space: nowrap;
-  & > b { color: var(--water); font-weight: inherit; }
+  & > b { color: var(--brand); font-weight: inherit; }
   /* Between the phone and a wide screen the navigation needs the room: the two words stand on each other. */
   @media (min-width: 48em) and (max-width: 74.99em) { & > b { display: block; } }
 `;

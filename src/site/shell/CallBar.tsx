@@ -18,8 +18,8 @@ const Call = styled.a`
   gap: .625rem;
   min-height: var(--bar-height);
   padding: .25rem 1rem calc(.25rem + env(safe-area-inset-bottom));
-  background: var(--alarm-fill);
-  color: var(--on-alarm);
+  background: var(--call-fill);
+  color: var(--on-call);
   font-family: var(--font-display);
   font-size: 1.125rem;
   font-weight: 700;
@@ -27,8 +27,8 @@ const Call = styled.a`
   font-variant-numeric: tabular-nums;
   text-align: center;
   text-decoration: none;
-  &:active { background: var(--alarm-fill-press); }
-  &:focus-visible { outline-color: var(--on-alarm); outline-offset: -6px; box-shadow: none; }
+  &:active { background: var(--call-fill-press); }
+  &:focus-visible { outline-color: var(--on-call); outline-offset: -6px; box-shadow: none; }
   & > svg { flex: none; }
 `;
 

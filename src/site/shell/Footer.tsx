@@ -12,7 +12,7 @@ const Ground = styled.footer`
   font-size: var(--step--1);
   padding-block: clamp(2.5rem, 6vw, 4.5rem) 1.5rem;
   --mark-pipe: var(--on-band);
-  --mark-drop: var(--water-bright);
+  --mark-drop: var(--brand-bright);
   --focus: var(--on-band);
   --focus-halo: var(--band);
 `;

@@ -67,8 +67,8 @@ const Button = styled.a`
   white-space: nowrap;
   text-decoration: none;
   &:hover { border-color: var(--ink); }
-  &[data-do='call'] { border-color: transparent; background: var(--alarm-fill); color: var(--on-alarm); }
-  &[data-do='call']:hover { background: var(--alarm-fill-press); }
+  &[data-do='call'] { border-color: transparent; background: var(--call-fill); color: var(--on-call); }
+  &[data-do='call']:hover { background: var(--call-fill-press); }
   @media (min-width: 64em) { padding-inline: 1rem; font-size: 1rem; }
   @media (forced-colors: active) { &[data-do] { border-color: LinkText; } }
   & > svg { flex: none; }

@@ -35,7 +35,7 @@ const Opener = styled.summary`
     content: '';
     position: absolute;
     inset: auto var(--nav-pad) .25rem;
-    border-block-end: 2px solid var(--water);
+    border-block-end: 2px solid var(--brand);
   }
   & > svg { color: var(--muted); transition: transform 140ms ease-out; }
 `;
@@ -74,9 +74,9 @@ const Choice = styled(Link)`
   text-decoration: none;
   &:hover { background: var(--mist); color: var(--ink); }
   &:focus-visible { outline-offset: -3px; box-shadow: none; }
-  &[aria-current] { background: var(--water-tint); color: var(--ink); font-weight: 600; }
+  &[aria-current] { background: var(--brand-tint); color: var(--ink); font-weight: 600; }
   & > small { color: var(--muted); font-size: .8125rem; font-variant-numeric: tabular-nums; }
-  &[data-part='all'] { color: var(--water); font-weight: 600; }
+  &[data-part='all'] { color: var(--brand); font-weight: 600; }
 `;
 
 const Last = styled.div`

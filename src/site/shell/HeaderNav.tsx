@@ -42,7 +42,7 @@ const Item = styled(Link)`
     content: '';
     position: absolute;
     inset: auto var(--nav-pad) .25rem;
-    border-block-end: 2px solid var(--water);
+    border-block-end: 2px solid var(--brand);
   }
 `;
 

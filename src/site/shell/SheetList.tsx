@@ -43,8 +43,8 @@ const Choice = styled(Link)`
   text-decoration: none;
   &:focus-visible { outline-offset: -3px; box-shadow: none; }
   &[data-part='link'] { font-family: var(--font-display); font-size: 1.25rem; font-weight: 650; }
-  &[data-part='all'] { color: var(--water); font-weight: 600; }
-  &[aria-current] { color: var(--water); font-weight: 650; }
+  &[data-part='all'] { color: var(--brand); font-weight: 600; }
+  &[aria-current] { color: var(--brand); font-weight: 650; }
   & > small { color: var(--muted); font-size: .875rem; font-variant-numeric: tabular-nums; }
 `;
 

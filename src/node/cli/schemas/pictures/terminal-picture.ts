@@ -15,7 +15,7 @@ export const COLUMNS = Math.floor((WIDTH - 2 * PADDING) / (SIZE * 0.6));
 const FACES = `ui-monospace, SFMono-Regular, 'SF Mono', Menlo, Consolas, 'Liberation Mono', 'DejaVu Sans Mono', monospace`;
 
 /** The tokens of the theme that stand for a terminal's colours, all of them on `paper`. */
-export const COLOURS: Record<Paint, ColourName> = { plain: 'text', bold: 'ink', dim: 'muted', red: 'alarm', yellow: 'brass', green: 'sound' };
+export const COLOURS: Record<Paint, ColourName> = { plain: 'text', bold: 'ink', dim: 'muted', red: 'call', yellow: 'brass', green: 'sound' };
 
 export interface Shown {
   /** What was typed to get it. */
