@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { pageBlockSchemas, pageSchemas, sharedFile } from './page.schema';
 import { publishedFile } from './published.schema';
 import { siteFile } from './site.schema';
+import type { FieldKind } from '../schema/fields';
 import type { JsonSchema } from '../schema/json-schema-type';
 import { describe } from '../schema/json-schema-words';
 import { chooseByField, chooseByShape } from '../schema/json-schema-unions';
@@ -38,7 +39,7 @@ export function createJsonSchemas(samples: BlockSamples = new Map()): Map<string
 /** One file as it is written: two spaces, a newline at the end. */
 export const formatSchema = (schema: JsonSchema) => `${JSON.stringify(schema, null, 2)}\n`;
 
-type Marked = JsonSchema & { $discriminator?: string; kind?: string; onCopy?: string };
+type Marked = JsonSchema & Pick<z.GlobalMeta, 'kind' | 'onCopy' | 'why' | 'visible'> & { $discriminator?: string };
 
 function convert(schema: z.ZodType, file: string, unions: Map<string, JsonSchema>, samples: BlockSamples): JsonSchema {
   const raw = z.toJSONSchema(schema, {
@@ -60,7 +61,7 @@ interface Place {
 
 /** Rewrites one converted schema, innermost first, into what is published. */
 function finish(marked: Marked, place: Place): JsonSchema {
-  const { $discriminator, kind, onCopy, ...schema } = marked;
+  const { $discriminator, kind, onCopy, why, visible, ...schema } = marked;
   if ($discriminator === 'type') return blockList(schema, place);
   if (schema.items) schema.items = finish(schema.items, place);
   if (schema.properties) {
@@ -74,7 +75,18 @@ function finish(marked: Marked, place: Place): JsonSchema {
     ...(anyOf && chooseByShape(anyOf)),
     ...(kind && { 'x-kind': kind }),
     ...(onCopy && { 'x-on-copy': onCopy }),
+    ...(why && { 'x-why': why }),
+    ...(!(visible ?? isVisible(kind, schema)) && { 'x-visible': false }),
   });
+}
+
+const UNSEEN: FieldKind[] = ['address', 'claim', 'date', 'id', 'ref', 'route'];
+
+/** Of a field that does not say so itself: what has no kind and is chosen from a list decides how something is shown; a list is as visible as what it holds. */
+function isVisible(kind: FieldKind | undefined, schema: JsonSchema): boolean {
+  if (kind) return !UNSEEN.includes(kind);
+  if (schema.items) return schema.items['x-visible'] !== false;
+  return !schema.enum && schema.const === undefined && schema.type !== 'boolean';
 }
 
 /** Asks for missing fields only where no field is unknown, so that one misspelt name is one mistake and not two. */

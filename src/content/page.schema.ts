@@ -1,14 +1,23 @@
 import { z } from 'zod';
-import { action, isoDate, route, slug, text } from '../schema/fields';
+import { action, blockType, body, fileHead, isoDate, route, slug, text } from '../schema/fields';
 import { blockSchemas } from '../blocks/schemas';
 import { areaFacts, pageFacts, serviceFacts } from './facts.schema';
 import { metadata } from './metadata.schema';
 
+const NOTHING_HERE = 'Visitors would see nothing where these blocks stand.';
+
 /** A block from `pages/_shared/`, drawn in place. */
 export const sharedBlock = z.strictObject({
-  type: z.literal('shared').meta({ title: 'Block type', description: 'Blocks that many pages share, kept once in pages/_shared.' }),
-  ref: slug({ kind: 'ref', title: 'Shared file', description: 'The name of a file in pages/_shared, without ".json".', examples: ['pricing'] }),
-}).meta({ title: 'Shared blocks', description: 'Shows the blocks of a file in pages/_shared. Change them there, and every page changes.' });
+  type: blockType('shared', 'Blocks that many pages share, kept once in pages/_shared.'),
+  ref: slug({
+    kind: 'ref', title: 'Shared file', description: 'The name of a file in pages/_shared, without ".json".', examples: ['pricing'],
+    why: NOTHING_HERE,
+  }),
+}).meta({
+  title: 'Shared blocks',
+  description: 'Shows the blocks of a file in pages/_shared. Change them there, and every page changes.',
+  why: 'Visitors would not see these blocks.',
+});
 
 /** Every type that may stand in a page's `blocks`: the two lists and `shared`. */
 export const pageBlockSchemas = { ...blockSchemas, 'shared': sharedBlock };
@@ -19,47 +28,66 @@ type PageBlockTuple = [typeof sharedBlock, ...(typeof pageBlockSchemas)[keyof ty
 const plainBlock = z.discriminatedUnion('type', Object.values(blockSchemas) as unknown as BlockTuple);
 type BlockTuple = [typeof blockSchemas.hero, ...(typeof blockSchemas)[keyof typeof blockSchemas][]];
 
-const schemaAddress = z.string().optional().meta({ title: 'Schema', description: 'Tells your editor which fields this file may have. Keep it as it is.' });
-const version = z.literal(1).default(1).meta({ title: 'Version', description: 'The version of the format that this file is written in.' });
-
 const allow = z.array(z.strictObject({
   rule: slug({ title: 'Rule', description: 'The code of the message, for example "long-title".' }),
-  reason: text({ title: 'Reason', description: 'Why this page is right to differ.' }),
-  until: isoDate('The last day on which the exception holds.'),
-}).meta({ title: 'Exception', description: 'One exception.' })).default([]).meta({ title: 'Exceptions', description: 'Messages of the check that do not apply to this page, each with a reason and an end date.' });
+  reason: text({
+    title: 'Reason', description: 'Why this page is right to differ.', visible: false,
+    why: 'Whoever looks after the page next year could not tell why it may differ.',
+  }),
+  until: isoDate('The last day on which the exception holds.').meta({
+    why: 'An exception without an end would keep a mistake from everybody for ever.',
+  }),
+}).meta({ title: 'Exception', description: 'One exception.', visible: false })).default([]).meta({
+  title: 'Exceptions',
+  description: 'Messages of the check that do not apply to this page, each with a reason and an end date.',
+  why: 'It would excuse nothing, and the same message would come back.',
+});
 
 const common = {
-  $schema: schemaAddress,
-  version,
+  ...fileHead,
   allow,
   metadata,
   banner: z.strictObject({
-    text: text({ title: 'Text', description: 'One short line above the header.', examples: ['Burst pipe or no heating? We answer day and night.'] }),
+    text: body('One short line above the header.').meta({ examples: ['Burst pipe or no heating? We answer day and night.'] }),
     action: action.optional(),
-  }).optional().meta({ title: 'Banner', description: 'A line across the very top of the page.' }),
-  blocks: z.array(pageBlock).min(1).max(200).meta({ title: 'Blocks', description: 'What the page shows, from top to bottom.' }),
+  }).optional().meta({
+    title: 'Banner',
+    description: 'A line across the very top of the page.',
+    why: 'Visitors would not see the line at the very top of the page.',
+  }),
+  blocks: z.array(pageBlock).min(1).max(200).meta({
+    title: 'Blocks', description: 'What the page shows, from top to bottom.', why: 'Visitors would find an empty page.',
+  }),
 };
 
 const aliases = z.array(route('An old address that leads here.')).default([]).meta({
-  title: 'Old addresses', description: 'Addresses this page had before, or that people type. Each one leads here.',
+  title: 'Old addresses',
+  description: 'Addresses this page had before, or that people type. Each one leads here.',
+  why: 'Visitors who saved, shared or searched for the old address would land on the not-found page.',
 });
+
+const why = 'A file that cannot be used is no page: visitors would find nothing at its address.';
 
 const published = {
   status: z.enum(['draft', 'published']).default('published').meta({
-    title: 'Status', description: 'A draft can be looked at by its address, but no list, map or search engine shows it, and no published page may link to it.',
+    title: 'Status',
+    description: 'A draft can be looked at by its address, but no list, map or search engine shows it, and no published page may link to it.',
+    why: 'Visitors could be shown what is not finished.',
   }),
-  publishFrom: isoDate('The first day on which visitors see this page, with the build of that day. Before it the page is a draft.').optional(),
-  until: isoDate('The last day on which visitors see this page. After it the page is a draft again.').optional(),
+  publishFrom: isoDate('The first day on which visitors see this page, with the build of that day. Before it the page is a draft.')
+    .meta({ why: 'Visitors would be shown the page too early, or not when you promised it.' }).optional(),
+  until: isoDate('The last day on which visitors see this page. After it the page is a draft again.')
+    .meta({ why: 'Visitors would be shown what is over, or miss what is still true.' }).optional(),
 };
 
 export const areaPage = z.strictObject({ ...common, ...published, facts: areaFacts, aliases })
-  .meta({ title: 'Area page', description: 'A page in pages/areas: one postcode district.' });
+  .meta({ title: 'Area page', description: 'A page in pages/areas: one postcode district.', why });
 export const servicePage = z.strictObject({ ...common, ...published, facts: serviceFacts, aliases })
-  .meta({ title: 'Service page', description: 'A page in pages/services: one service.' });
+  .meta({ title: 'Service page', description: 'A page in pages/services: one service.', why });
 export const plainPage = z.strictObject({ ...common, ...published, facts: pageFacts, aliases })
-  .meta({ title: 'Page', description: 'Any other page.' });
+  .meta({ title: 'Page', description: 'Any other page.', why });
 export const notFoundPage = z.strictObject(common)
-  .meta({ title: 'Not-found page', description: 'What visitors see at an address that does not exist. Never listed, never indexed.' });
+  .meta({ title: 'Not-found page', description: 'What visitors see at an address that does not exist. Never listed, never indexed.', why });
 
 /** The kind of a page follows from where its file lies; see `kindOf` in `routes.ts`. */
 export const pageSchemas = { 'area': areaPage, 'service': servicePage, 'page': plainPage, 'not-found': notFoundPage };
@@ -68,7 +96,12 @@ export type PageKind = keyof typeof pageSchemas;
 export type PageDocument = z.output<(typeof pageSchemas)[PageKind]>;
 
 export const sharedFile = z.strictObject({
-  $schema: schemaAddress,
-  version,
-  blocks: z.array(plainBlock).min(1).max(200).meta({ title: 'Blocks', description: 'The shared blocks, from top to bottom.' }),
-}).meta({ title: 'Shared blocks file', description: 'Blocks that many pages show by { "type": "shared", "ref": "<file name>" }.' });
+  ...fileHead,
+  blocks: z.array(plainBlock).min(1).max(200).meta({
+    title: 'Blocks', description: 'The shared blocks, from top to bottom.', why: NOTHING_HERE,
+  }),
+}).meta({
+  title: 'Shared blocks file',
+  description: 'Blocks that many pages show by { "type": "shared", "ref": "<file name>" }.',
+  why: 'No page could show these blocks, and visitors would miss them everywhere.',
+});

@@ -22,10 +22,21 @@ declare module 'zod' {
     /** Said instead of the validator's own words, by editors and by the check. */
     errorMessage?: string;
     markdownDescription?: string;
+    /**
+     * What it means for visitors, or for the office, when this is missing or wrong; emitted as `x-why`. A field that has
+     * none is meant with the nearest one around it.
+     */
+    why?: string;
+    /** Whether visitors see the value. Left out, it follows from the kind: see `isVisible`. Emitted as `x-visible`. */
+    visible?: boolean;
   }
 }
 
-type Words = { title: string; description: string; examples?: string[]; onCopy?: 'must-change' | 'keep' };
+interface Words extends Pick<z.GlobalMeta, 'onCopy' | 'why' | 'visible'> {
+  title: string;
+  description: string;
+  examples?: string[];
+}
 
 /** One line of words in which tokens such as `{phone}` work. Never empty, never only spaces. */
 export function text(words: Words & { kind?: TextKind }) {
@@ -36,18 +47,40 @@ export function text(words: Words & { kind?: TextKind }) {
   });
 }
 
-export const heading = (description: string, examples?: string[]) =>
-  text({ title: 'Heading', kind: 'heading', description, ...(examples && { examples }) });
+export const heading = (description: string, examples?: string[]) => text({
+  title: 'Heading', kind: 'heading', description, ...(examples && { examples }),
+  why: 'Visitors skim a page by its headings, and people who hear it jump from one to the next: '
+    + 'they would miss what stands here.',
+});
+
+export const intro = text({
+  title: 'Introduction', description: 'A sentence or two under the heading.',
+  why: 'Visitors could not tell what they are about to look at.',
+}).optional();
+
+/** A few words that name what stands beside them. */
+export const label = (description: string, examples?: string[]) => text({
+  title: 'Label', kind: 'label', description, ...(examples && { examples }),
+  why: 'Visitors would see something without a name, and could not tell what it is.',
+});
+
+const UNREAD = 'Visitors would not read what should stand here.';
+
+export const body = (description: string, title = 'Text') => text({ title, description, why: UNREAD });
+
+/** A sentence that makes the rest of its block true. */
+export const note = (description: string, title = 'Note') =>
+  text({ title, description, why: 'Visitors would miss what makes the rest of this block true.' });
 
 export const paragraphs = (description: string) =>
   z.array(text({ title: 'Paragraph', description: 'One paragraph of plain words. Start a new entry for a new paragraph.' }))
     .min(1)
-    .meta({ title: 'Paragraphs', description });
+    .meta({ title: 'Paragraphs', description, why: UNREAD });
 
 export const points = (description: string) =>
   z.array(text({ title: 'Point', description: 'One point of the list, a short phrase or sentence.' }))
     .min(1)
-    .meta({ title: 'Points', description });
+    .meta({ title: 'Points', description, why: 'Visitors would miss the points of this list.' });
 
 /** Lower-case words joined by hyphens; names a place on a page, a claim or a shared file. */
 export const slug = (words: Words & { kind?: FieldKind }) =>
@@ -80,11 +113,13 @@ export const icon = z.enum(ICON_NAMES).meta({
   kind: 'icon',
   title: 'Icon',
   description: 'The small picture beside the words.',
+  why: 'People who skim a page go by the small pictures: here they would see an empty place.',
 });
 
 export const scene = z.enum(SCENE_NAMES).meta({
   title: 'Drawing',
   description: 'One of the line drawings made for this site.',
+  why: 'Visitors would see an empty place where the drawing belongs.',
 });
 
 const actionLabel = (example: string) => text({
@@ -92,7 +127,11 @@ const actionLabel = (example: string) => text({
   kind: 'label',
   description: 'The words on the button. They must make sense on their own.',
   examples: [example],
+  why: 'Visitors could not tell what happens when they press the button.',
 });
+
+const LEADS_ASTRAY = 'Visitors who press the button would not come to where it promises.';
+const NO_BUTTON = 'Visitors would find no button here that works.';
 
 /**
  * What a button does. A closed list, so that nobody writes `tel:` or a booking address by hand and a button
@@ -106,8 +145,13 @@ export const action = z.discriminatedUnion('do', [
   z.strictObject({
     do: z.literal('email').meta({ title: 'E-mail', description: 'Starts an e-mail to us.' }),
     label: actionLabel('Write to us'),
-    to: z.enum(['emergency', 'information']).default('emergency').meta({ title: 'To', description: 'Which of our two mailboxes.' }),
-    subject: text({ title: 'Subject', description: 'The subject line that is filled in for the visitor.', examples: ['Free {area.code} quote'] }).optional(),
+    to: z.enum(['emergency', 'information']).default('emergency').meta({
+      title: 'To', description: 'Which of our two mailboxes.', why: LEADS_ASTRAY,
+    }),
+    subject: text({
+      title: 'Subject', description: 'The subject line that is filled in for the visitor.', examples: ['Free {area.code} quote'],
+      visible: false, why: 'Visitors would send us an e-mail that does not say what it is about.',
+    }).optional(),
   }).meta({ title: 'E-mail button', description: 'A button that starts an e-mail to us.' }),
   z.strictObject({
     do: z.literal('book').meta({ title: 'Book', description: 'Opens our online-booking page in a new tab.' }),
@@ -116,16 +160,17 @@ export const action = z.discriminatedUnion('do', [
   z.strictObject({
     do: z.literal('page').meta({ title: 'Page', description: 'Goes to a page of this site.' }),
     label: actionLabel('What a boiler service includes'),
-    to: route(),
+    to: route().meta({ why: LEADS_ASTRAY }),
   }).meta({ title: 'Page button', description: 'A link to a page of this site.' }),
 ]).meta({
   kind: 'action',
   title: 'Button',
   description: 'What happens when a visitor presses it: call, email, book, or go to a page.',
+  why: NO_BUTTON,
 });
 
 export const actions = (description: string) =>
-  z.array(action).min(1).max(3).meta({ title: 'Buttons', description });
+  z.array(action).min(1).max(3).meta({ title: 'Buttons', description, why: NO_BUTTON });
 
 /** A place, or a place next door that says whose it is. */
 export const place = z.union([
@@ -137,6 +182,7 @@ export const place = z.union([
       description: 'The neighbouring district that this place lies in.',
       examples: ['SW1A'],
       errorMessage: 'Write a postcode district such as "SW1A".',
+      why: 'Visitors would think that the place lies in this district.',
     }),
   }).meta({ title: 'Place next door', description: 'A place that lies in a neighbouring postcode district.' }),
 ]).meta({
@@ -150,6 +196,7 @@ export const listFact = z.strictObject({
   fact: z.enum(['streets', 'landmarks', 'credentials']).meta({
     title: 'Fact',
     description: "The list of the page's own facts that is shown here.",
+    why: 'Visitors would find an empty list.',
   }),
 }).meta({ kind: 'fact', title: 'From the facts', description: "Shows a list from this page's facts." });
 
@@ -160,7 +207,7 @@ export const pageQuery = z.strictObject({
     description: 'By name, by the order fact, by postcode, or (on an area page) the nearest first.',
   }),
   limit: z.int().min(1).max(100).optional().meta({
-    title: 'At most', description: 'How many pages at most.',
+    title: 'At most', description: 'How many pages at most.', visible: false,
     errorMessage: 'Write a whole number from 1 to 100, without quotes.',
   }),
   only: z.array(route('A page to show, in this order.')).min(1).optional().meta({
@@ -171,12 +218,27 @@ export const pageQuery = z.strictObject({
     title: 'Except these',
     description: 'Leaves these pages out.',
   }),
-}).meta({ kind: 'page-query', title: 'Pages to list', description: 'Which pages this block lists; looked up from the pages that exist.' });
+}).meta({
+  kind: 'page-query',
+  title: 'Pages to list',
+  description: 'Which pages this block lists; looked up from the pages that exist.',
+  why: 'Visitors would find the wrong pages in this list, or none.',
+});
 
 /** A number that is not ours, kept once in `_site.json` (`hotlines`). */
 export const hotline = z.strictObject({
   hotline: slug({ title: 'Hotline', description: 'The id of a hotline in _site.json, for example "gas".', examples: ['gas'] }),
-}).meta({ kind: 'hotline', title: 'Hotline', description: 'Somebody else\'s emergency number that must be shown before ours.' });
+}).meta({
+  kind: 'hotline',
+  title: 'Hotline',
+  description: 'Somebody else\'s emergency number that must be shown before ours.',
+  why: 'The number that people must call first would not be shown. It can save lives.',
+});
+
+/** `when` says where it is needed. */
+export const callFirst = (when: string) => hotline.optional().meta({
+  title: 'Call first', description: `An emergency number that must be called before ours; ${when}.`,
+});
 
 export const picture = z.discriminatedUnion('show', [
   z.strictObject({
@@ -186,19 +248,28 @@ export const picture = z.discriminatedUnion('show', [
     show: z.literal('scene').meta({ title: 'Drawing', description: 'One of our line drawings.' }),
     scene,
   }).meta({ title: 'Drawing', description: 'One of our line drawings.' }),
-]).meta({ title: 'Picture', description: 'What is drawn beside the words.' });
+]).meta({
+  title: 'Picture',
+  description: 'What is drawn beside the words.',
+  why: 'Visitors would see an empty place beside the words.',
+});
+
+const CANNOT_WAIT = 'Visitors see by it what cannot wait.';
 
 export const severity = z.strictObject({
   level: z.enum(['critical', 'high', 'medium', 'planned']).meta({
     title: 'Level',
     description: 'How urgent it is; decides the colour and the shape of the pill.',
   }),
-  label: text({ title: 'Label', kind: 'label', description: 'The word that is shown.', examples: ['Critical', 'High Priority', 'Diagnostic'] }),
-}).meta({ title: 'Severity', description: 'How urgent this is, in a word and a shape.' });
+  label: label('The word that is shown.', ['Critical', 'High Priority', 'Diagnostic']).meta({ why: CANNOT_WAIT }),
+}).meta({ title: 'Severity', description: 'How urgent this is, in a word and a shape.', why: CANNOT_WAIT });
 
 export const labelledFact = z.strictObject({
-  label: text({ title: 'Label', kind: 'label', description: 'What the figure is.', examples: ['Response', 'Warranty'] }),
-  value: text({ title: 'Value', description: 'The figure, with its unit.', examples: ['15–30 minutes', '12 months'] }),
+  label: label('What the figure is.', ['Response', 'Warranty']),
+  value: text({
+    title: 'Value', description: 'The figure, with its unit.', examples: ['15–30 minutes', '12 months'],
+    why: 'Visitors would read a name without its figure.',
+  }),
 }).meta({ title: 'Fact', description: 'A figure with its name.' });
 
 /**
@@ -211,12 +282,32 @@ export function block<const Type extends string, Shape extends z.ZodRawShape>(
   shape: Shape,
 ) {
   return z.strictObject({
-    type: z.literal(type).meta({ title: 'Block type', description: words.description }),
+    type: blockType(type, words.description),
     ...shape,
     id: slug({
       title: 'Name for links',
       description: 'A short name, so that a link can lead straight to this block: "/emergency#gas".',
       examples: ['gas'],
+      why: 'A link that promises to lead straight to this part would end at the top of the page.',
     }).optional(),
-  }).meta(words);
+  }).meta({ why: 'Visitors would not see this block.', ...words });
 }
+
+export const blockType = <const Type extends string>(type: Type, description: string) => z.literal(type).meta({
+  title: 'Block type', description, why: 'Visitors would see nothing where this block stands.',
+});
+
+/** What every file of a site may begin with. */
+export const fileHead = {
+  $schema: z.string().optional().meta({
+    title: 'Schema',
+    description: 'Tells your editor which fields this file may have. Keep it as it is.',
+    visible: false,
+    why: 'Your editor could not explain the fields of this file, nor underline what is wrong.',
+  }),
+  version: z.literal(1).default(1).meta({
+    title: 'Version',
+    description: 'The version of the format that this file is written in.',
+    why: 'The file would be read by the rules of another version, and visitors could see something else than you wrote.',
+  }),
+};

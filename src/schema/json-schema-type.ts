@@ -33,6 +33,10 @@ export interface JsonSchema {
   else?: JsonSchema;
   'x-kind'?: string;
   'x-on-copy'?: string;
+  /** What it means when the value is missing or wrong; the nearest one around a value holds for it. */
+  'x-why'?: string;
+  /** Only ever `false`: of what acts on the page and is not seen itself. */
+  'x-visible'?: boolean;
 }
 
 /** The fields that an object must have, wherever its schema says so. */

@@ -21,6 +21,7 @@ export function chooseByField(field: string, options: JsonSchema[], description?
         enum: names,
         enumDescriptions: tags.map((tag) => tag.description ?? ''),
         errorMessage: chooseOne(names),
+        'x-visible': false,
       },
     },
     allOf: options.map((option, index) => ({

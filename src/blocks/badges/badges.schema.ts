@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { block, heading, icon, text } from '../../schema/fields';
+import { block, heading, icon, label, text } from '../../schema/fields';
 
 export const badgesSchema = block('badges', {
   title: 'Badges',
@@ -8,7 +8,16 @@ export const badgesSchema = block('badges', {
   heading: heading('A heading above the row.').optional(),
   items: z.array(z.strictObject({
     icon,
-    label: text({ title: 'Label', kind: 'label', description: 'What it is, in two to five words.', examples: ['Gas Safe registered'] }),
-    detail: text({ title: 'Detail', description: 'What stands behind it: the number and who issued it.', examples: ['Register number 000000, Gas Safe Register'] }).optional(),
-  }).meta({ title: 'Badge', description: 'One trust mark.' })).min(1).meta({ title: 'Badges', description: 'The trust marks, most important first.' }),
+    label: label('What it is, in two to five words.', ['Gas Safe registered']),
+    detail: text({
+      title: 'Detail',
+      description: 'What stands behind it: the number and who issued it.',
+      examples: ['Register number 000000, Gas Safe Register'],
+      why: 'Visitors could not look up what stands behind the badge.',
+    }).optional(),
+  }).meta({ title: 'Badge', description: 'One trust mark.' })).min(1).meta({
+    title: 'Badges',
+    description: 'The trust marks, most important first.',
+    why: 'Visitors would miss the badges that make them trust us.',
+  }),
 });

@@ -1,22 +1,32 @@
 import { z } from 'zod';
-import { action, block, heading, hotline, icon, labelledFact, points, scene, severity, text } from '../../schema/fields';
+import { action, block, body, callFirst, heading, icon, intro, labelledFact, points, scene, severity } from '../../schema/fields';
 
 export const cardsSchema = block('cards', {
   title: 'Cards',
   description: 'A grid of cards: services, problems we solve, reasons to choose us. A card may carry times, a warranty, a severity and a link.',
 }, {
   heading: heading('The heading above the cards.'),
-  intro: text({ title: 'Introduction', description: 'A sentence or two under the heading.' }).optional(),
-  size: z.enum(['normal', 'large']).default('normal').meta({ title: 'Size', description: 'Large cards stand two in a row, normal ones three.' }),
+  intro,
+  size: z.enum(['normal', 'large']).default('normal').meta({
+    title: 'Size',
+    description: 'Large cards stand two in a row, normal ones three.',
+    why: 'Visitors would see the cards in another size than you chose.',
+  }),
   items: z.array(z.strictObject({
     icon,
     scene: scene.optional(),
     heading: heading('What the card is about.'),
-    text: text({ title: 'Text', description: 'One to three sentences.' }),
+    text: body('One to three sentences.'),
     severity: severity.optional(),
-    facts: z.array(labelledFact).min(1).optional().meta({ title: 'Facts', description: 'Figures of this card, such as response time, timeframe or warranty.' }),
+    facts: z.array(labelledFact).min(1).optional().meta({
+      title: 'Facts',
+      description: 'Figures of this card, such as response time, timeframe or warranty.',
+      why: 'Visitors would not see the figures of this card.',
+    }),
     points: points('A short list on the card.').optional(),
-    before: hotline.optional().meta({ title: 'Call first', description: 'An emergency number that must be called before ours; needed on every card about gas.' }),
+    before: callFirst('needed on every card about gas'),
     action: action.optional(),
-  }).meta({ title: 'Card', description: 'One card.' })).min(1).meta({ title: 'Cards', description: 'The cards, most important first.' }),
+  }).meta({ title: 'Card', description: 'One card.' })).min(1).meta({
+    title: 'Cards', description: 'The cards, most important first.', why: 'Visitors would find no cards here.',
+  }),
 });

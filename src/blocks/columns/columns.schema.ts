@@ -6,6 +6,12 @@ export const columnsSchema = <Leaf extends z.ZodType>(leaf: Leaf) => block('colu
   title: 'Two columns',
   description: 'Text on the left, a card that stays in view on the right. On a phone the right column follows the first block on the left.',
 }, {
-  main: z.array(leaf).min(1).meta({ title: 'Main column', description: 'The blocks of the wide column.' }),
-  side: z.array(leaf).min(1).meta({ title: 'Side column', description: 'The blocks of the narrow column, usually the sticky call card.' }),
+  main: z.array(leaf).min(1).meta({
+    title: 'Main column', description: 'The blocks of the wide column.', why: 'Visitors would find an empty column.',
+  }),
+  side: z.array(leaf).min(1).meta({
+    title: 'Side column',
+    description: 'The blocks of the narrow column, usually the sticky call card.',
+    why: 'Visitors would find an empty column beside the text.',
+  }),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { block, heading, icon, route, text } from '../../schema/fields';
+import { block, heading, icon, label, route } from '../../schema/fields';
 
 export const contentsSchema = block('contents', {
   title: 'Contents',
@@ -8,7 +8,10 @@ export const contentsSchema = block('contents', {
   heading: heading('What the links are a choice of.', ['What has happened?']),
   items: z.array(z.strictObject({
     icon,
-    label: text({ title: 'Label', kind: 'label', description: 'The part in a word or two.', examples: ['Burst pipe'] }),
-    to: route('The address of the part: the page\'s own, "#" and the block\'s name for links, for example "/emergency#burst-pipe".'),
-  }).meta({ title: 'Part', description: 'A link to one part.' })).min(2).max(12).meta({ title: 'Parts', description: 'The parts, in the order of the page.' }),
+    label: label('The part in a word or two.', ['Burst pipe']),
+    to: route('The address of the part: the page\'s own, "#" and the block\'s name for links, for example "/emergency#burst-pipe".')
+      .meta({ why: 'Visitors in a hurry would not come to the part that they chose.' }),
+  }).meta({ title: 'Part', description: 'A link to one part.' })).min(2).max(12).meta({
+    title: 'Parts', description: 'The parts, in the order of the page.', why: 'Visitors would find no links here.',
+  }),
 });

@@ -1,4 +1,4 @@
-import { action, block, heading, hotline, icon, points, scene, severity, text } from '../../schema/fields';
+import { action, block, body, callFirst, heading, icon, note, points, scene, severity, text } from '../../schema/fields';
 
 export const doDontSchema = block('do-dont', {
   title: 'Do and don\'t',
@@ -7,12 +7,19 @@ export const doDontSchema = block('do-dont', {
   heading: heading('The emergency.', ['Gas leak']),
   icon,
   scene: scene.optional(),
-  text: text({ title: 'Text', description: 'What it is, in a sentence or two.' }).optional(),
+  text: body('What it is, in a sentence or two.').optional(),
   severity: severity.optional(),
-  response: text({ title: 'Response time', kind: 'duration', description: 'How fast we come on average, from the claims.', examples: ['{claim.burst-response}'] }).optional(),
-  before: hotline.optional().meta({ title: 'Call first', description: 'An emergency number that must be called before ours; needed for gas.' }),
-  do: points('What to do, in the order to do it.'),
-  dont: points('What not to do.'),
-  note: text({ title: 'Note', description: 'A sentence under the lists, for example who else may help.' }).optional(),
+  response: text({
+    title: 'Response time',
+    kind: 'duration',
+    description: 'How fast we come on average, from the claims.',
+    examples: ['{claim.burst-response}'],
+    why: 'Somebody in an emergency would not know how soon help comes.',
+  }).optional(),
+  before: callFirst('needed for gas'),
+  do: points('What to do, in the order to do it.')
+    .meta({ why: 'Somebody in an emergency would not read what to do.' }),
+  dont: points('What not to do.').meta({ why: 'Somebody in an emergency would not read what makes it worse.' }),
+  note: note('A sentence under the lists, for example who else may help.').optional(),
   action: action.optional(),
 });

@@ -5,10 +5,20 @@ export const legalSchema = block('legal', {
   title: 'Legal text',
   description: 'Numbered sections of legal text, with the date of the last change.',
 }, {
-  updated: text({ title: 'Last updated', kind: 'label', description: 'Month and year of the last change.', examples: ['January 2024'] }),
+  updated: text({
+    title: 'Last updated',
+    kind: 'label',
+    description: 'Month and year of the last change.',
+    examples: ['January 2024'],
+    why: 'Visitors could not tell which version of these terms holds.',
+  }),
   sections: z.array(z.strictObject({
     heading: heading('The heading of the section.'),
     paragraphs: paragraphs('The paragraphs of the section.'),
     points: points('A list under the paragraphs.').optional(),
-  }).meta({ title: 'Section', description: 'One section.' })).min(1).meta({ title: 'Sections', description: 'The sections, in order; they are numbered by themselves.' }),
+  }).meta({ title: 'Section', description: 'One section.' })).min(1).meta({
+    title: 'Sections',
+    description: 'The sections, in order; they are numbered by themselves.',
+    why: 'Visitors would not read the terms that hold for them.',
+  }),
 });

@@ -1,10 +1,10 @@
-import { block, heading, pageQuery, text } from '../../schema/fields';
+import { block, heading, intro, pageQuery } from '../../schema/fields';
 
 export const mapSchema = block('map', {
   title: 'Map and list',
   description: 'The map of London with a dot for each area page, and the list of them beside it.',
 }, {
   heading: heading('The heading above the map.'),
-  intro: text({ title: 'Introduction', description: 'A sentence or two under the heading.' }).optional(),
+  intro,
   pages: pageQuery,
 });

@@ -1,15 +1,16 @@
 import { z } from 'zod';
-import { block, heading, pageQuery, text } from '../../schema/fields';
+import { block, heading, intro, pageQuery } from '../../schema/fields';
 
 export const pageListSchema = block('page-list', {
   title: 'Page list',
   description: 'Lists pages that exist: all areas, some services, every page. A new file appears by itself.',
 }, {
   heading: heading('The heading above the list.'),
-  intro: text({ title: 'Introduction', description: 'A sentence or two under the heading.' }).optional(),
+  intro,
   pages: pageQuery,
   look: z.enum(['links', 'cards', 'large-cards']).default('links').meta({
     title: 'Look',
     description: 'Plain links in columns, cards, or large cards with the summary.',
+    why: 'Visitors would see the list in another form than you chose.',
   }),
 });

@@ -1,9 +1,8 @@
 import { requiredOf } from '../../schema/json-schema-type';
 import type { JsonSchema } from '../../schema/json-schema-type';
-import { blockOf, fullPath, nameOf, ownerOf, ownPath, sampleOf } from './flaw';
+import { fullPath, nameOf, ownerOf, sampleOf, whyOf } from './flaw';
 import type { Flaw, Judged } from './flaw';
 import { missingField, unknownField, wrongGroup } from './words';
-import { whyOf } from './whys';
 import { nearest } from '../nearest';
 import { isObject, typeOf } from './schema-walk';
 import type { Step } from './schema-walk';
@@ -17,11 +16,11 @@ export function fieldFlaws(steps: Step[], judged: Judged): Flaw[] {
   const { schema, value } = steps.at(-1)!;
   if (!isObject(value)) return [];
   const path = fullPath(steps, judged);
-  const why = (key: string) => whyOf([...ownPath(steps), key], blockOf(judged));
   const owner = ownerOf(steps, judged.subject);
   const options = (schema.allOf ?? []).flatMap(({ then }) => then ?? []);
   const option = optionMeant(options, value);
   const fields = option?.properties ?? Object.assign({}, ...options.map(({ properties }) => properties), schema.properties) as Record<string, JsonSchema>;
+  const why = (key: string) => whyOf([...steps.map((step) => step.schema), fields[key] ?? {}]);
   const missing = new Set([...requiredOf(schema), ...(option ? requiredOf(option) : [])].filter((key) => !Object.hasOwn(value, key)));
   const unknown = Object.keys(value).filter((key) => !Object.hasOwn(fields, key));
   const free = new Set(Object.keys(fields).filter((key) => !Object.hasOwn(value, key)));
@@ -34,7 +33,7 @@ export function fieldFlaws(steps: Step[], judged: Judged): Flaw[] {
     return {
       rule: 'unknown-field',
       location: { path: [...path, key], part: 'name' },
-      words: unknownField({ key, owner, meant, title: meant && fields[meant]?.title, why: why(meant ?? key), allowed: [...free] }),
+      words: unknownField({ key, owner, meant, field: fields[meant ?? ''], why: why(meant ?? key), allowed: [...free] }),
       ...(meant && { replace: { part: 'name' as const, insert: JSON.stringify(meant) } }),
     };
   });

@@ -3,7 +3,7 @@ import type { JsonSchema } from '../../schema/json-schema-type';
 import type { Path } from '../../json/path';
 import type { Words } from '../problem';
 import type { SourceLocation } from '../../json/position';
-import { effective, isObject } from './schema-walk';
+import { effective } from './schema-walk';
 import type { Step } from './schema-walk';
 
 /** One mistake in a document, before its place in the text is known. */
@@ -48,9 +48,8 @@ export const ownPath = (steps: readonly Step[]): Path => steps.slice(1).map(({ k
 /** The same from the document. */
 export const fullPath = (steps: readonly Step[], judged: Judged): Path => [...judged.path, ...ownPath(steps)];
 
-/** The type of the block that is judged; nothing for a document. */
-export const blockOf = ({ path, value }: Judged): string | undefined =>
-  (path.length > 0 && isObject(value) && typeof value['type'] === 'string' ? value['type'] : undefined);
+/** What it means that the last value on the way is missing or wrong: its own reason, or the nearest one around it. */
+export const whyOf = (schemas: readonly JsonSchema[]): string => schemas.findLast((schema) => schema['x-why'])?.['x-why'] ?? '';
 
 export const lowerFirst = (words: string) => (/^[A-Z][A-Z]/.test(words) ? words : words.charAt(0).toLowerCase() + words.slice(1));
 export const withArticle = (words: string) => `${/^[aeiou]/i.test(words) ? 'an' : 'a'} ${words}`;

@@ -12,7 +12,7 @@ import { isObject } from './schema-walk';
 /** File name → JSON Schema, as committed in `schemas/`. */
 export type Schemas = ReadonlyMap<string, JsonSchema>;
 
-const EDITOR_WORDS = ['x-kind', 'x-on-copy', 'errorMessage', 'patternErrorMessage', 'markdownDescription', 'enumDescriptions', 'defaultSnippets'];
+const EDITOR_WORDS = ['x-kind', 'x-on-copy', 'x-why', 'x-visible', 'errorMessage', 'patternErrorMessage', 'markdownDescription', 'enumDescriptions', 'defaultSnippets'];
 
 /** A schema whose lists of blocks hold anything, and the unions that stood there. */
 interface Loose {

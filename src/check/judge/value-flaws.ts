@@ -1,10 +1,9 @@
 import type { ErrorObject } from 'ajv';
 import type { JsonSchema, JsonType } from '../../schema/json-schema-type';
-import { blockOf, fullPath, nameOf, ownPath, sampleOf } from './flaw';
+import { fullPath, nameOf, sampleOf, whyOf } from './flaw';
 import type { Flaw, Judged } from './flaw';
 import * as words from './words';
 import type { ValueWords } from './words';
-import { whyOf } from './whys';
 import { grouped, offerFor } from './other-words';
 import type { Words } from '../problem';
 import { typeOf } from './schema-walk';
@@ -19,7 +18,7 @@ const A_TYPE: Record<JsonType, string> = {
 export function valueFlaw({ keyword }: ErrorObject, steps: Step[], judged: Judged): Flaw {
   const { schema, value } = steps.at(-1)!;
   const path = fullPath(steps, judged);
-  const about: ValueWords = { name: nameOf(steps), value, hint: hintOf(schema, keyword), why: whyOf(ownPath(steps), blockOf(judged)) };
+  const about: ValueWords = { name: nameOf(steps), value, hint: hintOf(schema, keyword), why: whyOf(steps.map((step) => step.schema)) };
   const found = explain(keyword, schema, about);
   const location = keyword === 'minItems' ? { path, part: 'opening' as const }
     : keyword === 'maxItems' ? { path: [...path, schema.maxItems ?? 0], part: 'value' as const }

@@ -1,26 +1,28 @@
+import type { JsonSchema } from '../../schema/json-schema-type';
 import type { Offer } from './other-words';
 import type { Words } from '../problem';
-import { isSeen } from './whys';
 import { counted, listOf, quote, upperFirst } from '../words';
 
 interface UnknownField {
   key: string;
   owner: string;
   meant: string | undefined;
-  /** What the field that was meant is called, and what it means when it is not there. */
-  title: string | undefined;
+  /** The field that was meant. */
+  field: JsonSchema | undefined;
+  /** What it means when it is not there. */
   why: string;
   allowed: string[];
 }
 
 const lower = (title: string) => (/^[A-Z][A-Z]/.test(title) ? title : title.charAt(0).toLowerCase() + title.slice(1));
 
-export function unknownField({ key, owner, meant, title, why, allowed }: UnknownField): Words {
+export function unknownField({ key, owner, meant, field, why, allowed }: UnknownField): Words {
   if (meant) {
     return {
       message: `"${key}" is not a field of ${owner}. Did you mean "${meant}"?`,
       fix: `Write "${meant}" in its place.`,
-      why: isSeen(meant) ? `A field with a wrong name is left out of the page, so visitors would not see the ${lower(title ?? meant)}.` : `A field with a wrong name counts for nothing. ${why}`,
+      why: field?.['x-visible'] === false ? `A field with a wrong name counts for nothing. ${why}`
+        : `A field with a wrong name is left out of the page, so visitors would not see the ${lower(field?.title ?? meant)}.`,
     };
   }
   return {
