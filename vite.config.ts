@@ -7,6 +7,13 @@ import { styledIds } from './src/node/plugins/styled-ids.ts';
 const QUICK_MS = 30_000;
 const BROWSER_MS = 60_000;
 
+const inBrowser = { globalSetup: 'tests/e2e/global-setup.ts', testTimeout: BROWSER_MS, hookTimeout: BROWSER_MS };
+/** What must be true of every site, and not of the first one's texts alone. */
+const OF_ANY_SITE = [
+  'tests/build/output.test.ts',
+  'tests/e2e/{accessibility,hydration,keyboard,layout,menus,navigation,sheet,toasts}.test.ts',
+];
+
 export default defineConfig({
   plugins: [styledIds(), sonnerCss(), react()],
   publicDir: 'src/site/public',
@@ -16,13 +23,11 @@ export default defineConfig({
       { extends: true, test: { name: 'quick', include: ['tests/{unit,contract,architecture,proof}/**/*.test.{ts,tsx}'], testTimeout: QUICK_MS } },
       {
         extends: true,
-        test: {
-          name: 'built',
-          include: ['tests/{build,e2e}/**/*.test.{ts,tsx}'],
-          globalSetup: 'tests/e2e/global-setup.ts',
-          testTimeout: BROWSER_MS,
-          hookTimeout: BROWSER_MS,
-        },
+        test: { ...inBrowser, name: 'built', include: ['tests/{build,e2e}/**/*.test.{ts,tsx}'], provide: { site: { folder: 'pages', dist: 'dist' } } },
+      },
+      {
+        extends: true,
+        test: { ...inBrowser, name: 'other firm', include: OF_ANY_SITE, provide: { site: { folder: 'tests/fixtures/leeds-locksmith', dist: '.build/leeds' } } },
       },
     ],
   },

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { axeFaults } from './axe';
 import { DESKTOP, hydrated, openPage, PHONE } from './browser';
-import { sampleRoutes } from './sample';
+import { sampleRoutes, site } from './site';
 
 const routes = [...sampleRoutes(), '/no-such-page'];
 
@@ -90,7 +90,7 @@ it.each([DESKTOP, PHONE])('[AX5] gives every control 24 px and every call 48 px 
 it('[AX6] moves nothing for visitors who asked for less motion', async () => {
   const page = await openPage('/', { reducedMotion: 'reduce' });
   await hydrated(page);
-  for (const route of ['/', '/areas/sw1h', '/emergency']) {
+  for (const route of ['/', site.area.route, site.advice.route]) {
     await page.goto(route);
     await openFirstMenu(page);
     const moving = await page.evaluate(() => [...document.querySelectorAll('*')].flatMap((element) => ['', '::before', '::after'].flatMap((part) => {
@@ -104,7 +104,7 @@ it('[AX6] moves nothing for visitors who asked for less motion', async () => {
 
 it('[AX7] keeps the edges of buttons and pills, the focus and the map in forced colours', async () => {
   const page = await openPage('about:blank', { forcedColors: 'active' });
-  for (const route of ['/', '/areas/sw1h', '/emergency', '/contact']) {
+  for (const route of ['/', site.area.route, site.advice.route, '/contact']) {
     await page.goto(route);
     const faults = await page.evaluate(() => {
       const edgeless = [...document.querySelectorAll('a[data-do]:not([data-look="text"]), [data-level]')].filter((element) => {

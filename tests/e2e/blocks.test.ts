@@ -6,7 +6,7 @@ import { axeFaults } from './axe';
 import { hydrated, openPage } from './browser';
 import { exampleRoutes, serveContractSite } from './contract-site';
 import { HTML_RULES } from './html-rules';
-import { sampleRoutes } from './sample';
+import { sampleRoutes } from './site';
 
 let site: Awaited<ReturnType<typeof serveContractSite>>;
 

@@ -5,6 +5,8 @@ import { serveSite } from '../../src/node/serve/serve';
 
 declare module 'vitest' {
   export interface ProvidedContext {
+    /** The site that the tests are about: its folder, and where it is built. From `vite.config.ts`. */
+    site: { folder: string; dist: string };
     /** Where the built site is served, without a slash at the end. */
     origin: string;
     /** Where the one browser of the run takes connections. */
@@ -14,7 +16,8 @@ declare module 'vitest' {
 
 /** Serves the built site and starts one browser for all test files. */
 export default async function setup(project: TestProject) {
-  const server = await serveSite(0);
+  const { dist } = project.config.provide['site'] as { dist: string };
+  const server = await serveSite(0, dist);
   const address = server.address();
   if (!address || typeof address === 'string') throw new Error('The server has no port.');
   const browser = await chromium.launchServer({ ...(await findChromium()), host: '127.0.0.1' });

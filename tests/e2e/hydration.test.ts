@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { hydrated, openPage, origin, PHONE } from './browser';
-import { sampleRoutes } from './sample';
+import { sampleRoutes, site } from './site';
 
 /** Everything that a page says or asks for which it should not. */
 async function faultsOf(path: string, visit: (page: Page) => Promise<unknown>): Promise<string[]> {
@@ -35,7 +35,7 @@ it('[H2] does not load React before the page is idle or somebody acts', async ()
 });
 
 it('[H3] leaves the HTML as it is when hydration happens: the same elements stay', async () => {
-  const page = await openPage('/areas/sw1h');
+  const page = await openPage(site.area.route);
   const before = await page.evaluate(() => {
     (window as { first?: Element }).first = document.querySelector('main h1')!;
     return document.querySelector('main')!.textContent;
@@ -53,8 +53,8 @@ it('[H4] stays plain HTML with working links when its page file is missing or of
     await page.mouse.move(3, 3);
     await page.waitForTimeout(500);
     expect(await page.evaluate(() => document.documentElement.dataset.hydrated)).toBeUndefined();
-    await page.locator('main li a[href="/areas/sw1h"]').last().click();
-    await page.waitForFunction(() => document.title.includes('SW1H'));
+    await page.locator(`main li a[href="${site.area.route}"]`).last().click();
+    await page.waitForFunction((word) => document.title.includes(word), site.area.word);
   }
 });
 

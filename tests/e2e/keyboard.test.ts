@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { hydrated, openPage } from './browser';
-import { sampleRoutes } from './sample';
+import { sampleRoutes, site } from './site';
 
 const routes = [...sampleRoutes(), '/no-such-page'];
 
@@ -65,15 +65,15 @@ it('[KB2] shows every link of an opened menu that the keyboard comes to', async 
 });
 
 it('[KB3] leads from the contents of a long page to the part, and puts the focus there without a ring around it', async () => {
-  const page = await openPage('/emergency', { reducedMotion: 'reduce' });
+  const page = await openPage(site.advice.route, { reducedMotion: 'reduce' });
   await hydrated(page);
-  await page.getByRole('link', { name: 'Frozen pipe' }).first().focus();
+  await page.getByRole('link', { name: site.advice.label }).first().focus();
   await page.keyboard.press('Enter');
-  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('frozen-pipe');
-  const { top, outline } = await page.evaluate(() => ({
-    top: document.querySelector('#frozen-pipe h2')!.getBoundingClientRect().top - document.querySelector('header[data-site]')!.getBoundingClientRect().bottom,
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe(site.advice.id);
+  const { top, outline } = await page.evaluate((id) => ({
+    top: document.querySelector(`#${id} h2`)!.getBoundingClientRect().top - document.querySelector('header[data-site]')!.getBoundingClientRect().bottom,
     outline: getComputedStyle(document.activeElement!).outlineStyle,
-  }));
+  }), site.advice.id);
   expect(top).toBeGreaterThan(0);
   expect(top).toBeLessThan(200);
   expect(outline).toBe('none');

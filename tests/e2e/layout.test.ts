@@ -1,11 +1,11 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { openPage } from './browser';
-import { sampleRoutes } from './sample';
+import { business, sampleRoutes, site } from './site';
 
 const routes = [...sampleRoutes(), '/no-such-page'];
 const SMALL_PHONE = { width: 360, height: 640 };
-const OUR_NUMBER = 'a[href="tel:+442079460123"]';
+const OUR_NUMBER = `a[href="tel:${business.phone.international}"]`;
 
 /** As a visitor does who sets the browser's type to twice its size. */
 async function doubleType(page: Page): Promise<void> {
@@ -77,16 +77,16 @@ it.each([[360, 640], [640, 360]])('[LY4] keeps the end of every page clear of th
   }
 });
 
-it('[LY5] prints the words alone: no header, no call bar, no pictures, and the lists of the emergency page whole', async () => {
+it('[LY5] prints the words alone: no header, no call bar, no pictures, and the lists of what to do whole', async () => {
   const page = await openPage('about:blank');
   await page.emulateMedia({ media: 'print' });
-  for (const route of ['/', '/areas/sw1h', '/emergency', '/services/boiler-heating']) {
+  for (const route of ['/', site.area.route, site.advice.route, '/services']) {
     await page.goto(route);
     const left = await page.evaluate(() => [...document.querySelectorAll('header[data-site], aside, main nav, svg[role="group"], svg[viewBox="0 0 160 120"]')]
       .filter((element) => element.checkVisibility() && element.getBoundingClientRect().height > 0).map((element) => element.outerHTML.slice(0, 60)));
     expect([route, ...left]).toEqual([route]);
   }
-  await page.goto('/emergency');
+  await page.goto(site.advice.route);
   const lists = await page.evaluate(() => [...document.querySelectorAll('main ul[data-mark]')].map((list) => ({
     lines: list.querySelectorAll('li').length,
     shown: [...list.querySelectorAll('li')].filter((line) => line.getBoundingClientRect().height > 10).length,

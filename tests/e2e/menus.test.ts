@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { hydrated, openPage, PHONE } from './browser';
+import { site } from './site';
 
 const MARGIN = 20;
 
@@ -255,9 +256,9 @@ describe('before hydration', () => {
 
 describe('where the visitor is', () => {
   it('[S17] marks the link of the page shown, and the menu of its section', async () => {
-    const page = await openPage('/areas/camden', { viewport: { width: 1280, height: 800 } });
+    const page = await openPage(site.areaInMenu, { viewport: { width: 1280, height: 800 } });
     const current = page.locator('header nav[aria-label="Main"]');
-    expect(await current.locator('a[aria-current="page"]').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(['/areas/camden']);
+    expect(await current.locator('a[aria-current="page"]').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([site.areaInMenu]);
     expect(await current.locator('summary[aria-current="true"]').allTextContents()).toEqual(['Areas']);
   });
 

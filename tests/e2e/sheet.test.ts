@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { hydrated, openPage, PHONE } from './browser';
+import { site } from './site';
 
 const sheetOf = (page: Page) => page.locator('header details').filter({ hasText: 'Menu' }).last();
 const toggleOf = (page: Page) => sheetOf(page).locator('summary');
@@ -134,7 +135,7 @@ describe('phone or not', () => {
   });
 
   it.each([320, 390, 767, 768, 820, 960, 1024, 1200, 1280, 1440])('[S31] fits %i px without scrolling sideways, the header on one line', async (width) => {
-    const page = await openPage('/areas/camden', { viewport: { width, height: 700 } });
+    const page = await openPage(site.areaInMenu, { viewport: { width, height: 700 } });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     const row = await page.locator('header[data-site] > div').evaluate((element) => ({
       height: element.getBoundingClientRect().height,

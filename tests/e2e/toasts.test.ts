@@ -140,9 +140,19 @@ describe('toasts', () => {
     await goOnline(page);
     await toasts(page).waitFor();
     const ground = () => toasts(page).evaluate((toast) => getComputedStyle(toast).backgroundColor);
-    expect(await ground()).toBe('rgb(255, 255, 255)');
+    const paper = () => page.evaluate(() => {
+      const sheet = document.body.appendChild(document.createElement('div'));
+      sheet.style.background = 'var(--paper)';
+      const { backgroundColor } = getComputedStyle(sheet);
+      sheet.remove();
+      return backgroundColor;
+    });
+    const light = await paper();
+    expect(await ground()).toBe(light);
     await page.emulateMedia({ colorScheme: 'dark' });
-    await expect.poll(ground).toBe('rgb(14, 30, 46)');
+    const dark = await paper();
+    expect(dark).not.toBe(light);
+    await expect.poll(ground).toBe(dark);
   });
 
   it('[S51] stores nothing on the device', async () => {
