@@ -12,18 +12,19 @@ import type { NameFlaw } from './files/file-names';
 import type { Flaw } from './judge/flaw';
 import { Judge } from './judge/judge';
 import type { Schemas } from './judge/judge';
+import { codesOf } from './codes';
 import { withExceptions } from './exceptions';
 import { missingFile, tooManyBlocks } from './files/words';
 import { compareProblems } from './problem';
 import type { Problem, Words } from './problem';
 import { problemOf } from './rule';
-import type { Diagnostic, Rule } from './rule';
-import { RULES } from './rules';
+import type { AnyRule, CodeEntry, Diagnostic, Rule } from './rule';
 import { isObject } from './judge/schema-walk';
 import { fieldsOfDocument, kindOfFile, Site } from './site';
 import type { DocumentKind, Setting, SiteDocument } from './site';
 import { Source } from '../json/source';
 import { wrongFolderOf } from './files/wrong-folder';
+import { withoutYielded } from './yields';
 import type { Path } from '../json/path';
 
 export interface CheckResult {
@@ -57,17 +58,25 @@ interface Read {
   flawedAt?: readonly Path[];
 }
 
+interface Options {
+  codes?: readonly CodeEntry[];
+  migrations?: readonly Migration[];
+}
+
 /** Checks one site again and again; the schemas are compiled once, and a file that is the same is read once. */
 export class Checker {
   readonly #judge: Judge;
   readonly #rules: readonly Rule[];
+  readonly #codes: readonly CodeEntry[];
   readonly #migrations: readonly Migration[];
   /** By the bytes of a file, which nobody changes in place: after a change of one file, only that one is read again. */
   readonly #known = new WeakMap<Uint8Array, { path: string; read: Read }>();
 
-  constructor(schemas: Schemas, rules: readonly Rule[] = RULES, migrations: readonly Migration[] = MIGRATIONS) {
+  /** `codes` are all that an exception may name, also of rules that this checker does not run. */
+  constructor(schemas: Schemas, rules: readonly AnyRule[], { codes = codesOf(rules), migrations = MIGRATIONS }: Options = {}) {
     this.#judge = new Judge(schemas);
-    this.#rules = rules;
+    this.#rules = rules.filter((rule) => 'check' in rule);
+    this.#codes = codes;
     this.#migrations = migrations;
   }
 
@@ -102,7 +111,7 @@ export class Checker {
     const missed = NEEDED.map(([path]) => path).filter((path) => ![...paths, ...meant, ...unread].includes(path));
     const site = new Site(documents, [...paths.filter((path) => !skipped.has(path)), ...meant, ...missed, ...unread], setting, [...skipped, ...astray.keys()]);
     const rules = this.#rules.filter(({ gate }) => !gate || setting.isLive);
-    const found = withExceptions(site, reviewed(site, rules, flawed), new Set(rules.map(({ code }) => code)));
+    const found = withExceptions(site, reviewed(site, rules, flawed), { codes: this.#codes, asked: new Set(rules.map(({ code }) => code)) });
     // Not `push`, which gives up at a hundred thousand arguments.
     const problems = [...ofFiles, ...missingFiles(missed), ...found].sort(compareProblems);
     const faulty = new Set(problems.map(({ file }) => file));
@@ -138,16 +147,20 @@ export class Checker {
   }
 }
 
-const reviewed = (site: Site, rules: readonly Rule[], flawed: ReadonlyMap<string, readonly Path[]>): Problem[] => rules.flatMap((rule) =>
-  [...rule.check(site)].filter((diagnostic) => !isEcho(rule, diagnostic) && !isTold(diagnostic, flawed)).map((diagnostic) => problemOf(rule, diagnostic)));
+function reviewed(site: Site, rules: readonly Rule[], flawed: ReadonlyMap<string, readonly Path[]>): Problem[] {
+  const found = rules.flatMap((rule) => [...rule.check(site)]
+    .filter((diagnostic) => !isEcho(rule, diagnostic) && !isTold(diagnostic, flawed))
+    .map((diagnostic) => ({ rule, diagnostic })));
+  return withoutYielded(found).map(({ rule, diagnostic }) => problemOf(rule, diagnostic));
+}
 
 /** What does not fit its schema has a problem already: no rule tells of the same value again, nor of what it is a part of. */
 const isTold = ({ document, location: { path } }: Diagnostic, flawed: ReadonlyMap<string, readonly Path[]>): boolean =>
   path.length > 0 && (flawed.get(document.path) ?? []).some((flaw) => path.every((step, depth) => flaw[depth] === step));
 
 /** What is left to write has one problem, that it is left to write. */
-function isEcho({ code }: Rule, { document, location }: Diagnostic): boolean {
-  if (code === 'to-do' || !('value' in document)) return false;
+function isEcho({ ofUnfinished }: Rule, { document, location }: Diagnostic): boolean {
+  if (ofUnfinished || !('value' in document)) return false;
   const value = valueAt(document.value, location.path);
   return isToDo(value) || (Array.isArray(value) && value.some(isToDo));
 }

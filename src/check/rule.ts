@@ -1,7 +1,9 @@
-import type { Edit, Span } from '../json/text-edit';
-import type { Problem, Severity, Words } from './problem';
-import type { SourceLocation } from '../json/position';
 import { pointerOf } from '../json/path';
+import type { Path } from '../json/path';
+import type { SourceLocation } from '../json/position';
+import type { Edit, Span } from '../json/text-edit';
+import type { FinishedPage } from './built/finished-page';
+import type { Problem, Severity, Words } from './problem';
 import type { Site, SiteDocument } from './site';
 
 /** What a rule found, before it is given its code, severity and range. */
@@ -12,7 +14,12 @@ export interface Diagnostic {
   related?: { document: SiteDocument; location: SourceLocation; message: string }[];
   /** What to write in the place of the location, where that is certain. */
   insert?: string;
+  /** Other values that it follows from: with a diagnostic there of a code that its rule yields to, it is not told. */
+  follows?: readonly { document: SiteDocument; path: Path }[];
 }
+
+/** What a rule found on a finished page, at a place of the document that the page was made from. */
+export type FinishedDiagnostic = Pick<Diagnostic, 'location' | 'words'>;
 
 /** The fault as an author might write it, and how it is mended: a few lines of a document. */
 export interface Example {
@@ -20,31 +27,49 @@ export interface Example {
   after: string;
 }
 
-/** A rule sees the whole site and is pure: it throws only when it is itself broken. */
-export interface Rule {
+/** What a person is told of a code: its one sentence for `--explain` and the list of rules, and an example. */
+export interface CodeWords {
+  summary: string;
+  example?: Example;
+}
+
+/** What is known of a code, said once by its owner: a rule, or what reads, names and judges files. */
+export interface CodeEntry extends CodeWords {
   /** Permanent; names the fault. */
   code: string;
   severity: Severity;
-  /** One sentence for `--explain` and the list of rules. */
-  summary: string;
-  example?: Example;
   /** Judged only before a real deployment, by `--live`. */
   gate?: 'live';
   /** Whether a page may be an exception. Left out: of a warning it may, of an error it may not. */
   mayAllow?: boolean;
-  check(site: Site): Iterable<Diagnostic>;
 }
+
+/** A rule sees the whole site and is pure: it throws only when it is itself broken. */
+export interface Rule extends CodeEntry {
+  check(site: Site): Iterable<Diagnostic>;
+  /** Codes that go first: where one of them has a diagnostic at the same value, this rule says nothing. */
+  yieldsTo?: readonly string[];
+  /** Whether it tells of what is left to write, of which no other rule tells. */
+  ofUnfinished?: true;
+}
+
+/** A rule that needs the finished page. It runs in the build, before anything is published, and no page is an exception. */
+export interface FinishedRule extends CodeEntry {
+  checkFinished(page: FinishedPage): Iterable<FinishedDiagnostic>;
+}
+
+export type AnyRule = Rule | FinishedRule;
 
 /** A diagnostic of which only the place in its file is known. */
 type Placed = Omit<Diagnostic, 'document'> & { document: Pick<SiteDocument, 'path' | 'source'> };
 
-export function problemOf(rule: Pick<Rule, 'code' | 'severity'>, { document, location, words, related = [], insert }: Placed): Problem {
-  const { source } = document;
+export function problemOf({ code, severity }: Pick<CodeEntry, 'code' | 'severity'>, placed: Placed): Problem {
+  const { document: { path, source }, location, words, related = [], insert } = placed;
   const span = source.span(location);
   return {
-    rule: rule.code,
-    severity: rule.severity,
-    file: document.path,
+    rule: code,
+    severity,
+    file: path,
     pointer: pointerOf(location.path),
     range: source.range(span),
     ...words,

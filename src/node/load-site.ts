@@ -1,6 +1,7 @@
 import { Checker, wholeFile } from '../check/checker';
 import type { CheckResult } from '../check/checker';
 import { compareProblems } from '../check/problem';
+import { RULES } from '../check/rules';
 import type { Setting } from '../check/site';
 import { unsafeLink } from '../check/files/words';
 import { readSafePages } from './read-pages';
@@ -13,7 +14,7 @@ export interface LoadedSite extends CheckResult {
 
 /** The pages under `root`, checked by the schemas that are committed there. */
 export async function loadSite(root: string, setting: Setting): Promise<LoadedSite> {
-  const checker = new Checker(await readSchemas(root));
+  const checker = new Checker(await readSchemas(root), RULES);
   const { files, unsafe } = await readSafePages(root);
   const result = checker.check(files, { publicFiles: await readPublicFiles(root), ...setting }, unsafe.map(({ path }) => path));
   const links = unsafe.map(({ path, message }) => wholeFile(path, 'unsafe-link', unsafeLink(message)));

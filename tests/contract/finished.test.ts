@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { reviewBuilt } from '../../src/check/built/review';
+import { RULES } from '../../src/check/rules';
 import { createManifest } from '../../src/content/manifest';
 import { Resolver } from '../../src/content/resolve';
 import { htmlFileOf, renderSite } from '../../src/node/build/render';
@@ -13,7 +14,7 @@ const assets = { entry: '/assets/entry.js', files: [] };
 function found(documents: ReadonlyMap<string, unknown>, sources: ReadonlyMap<string, Uint8Array>): string[] {
   const resolver = new Resolver(createManifest(documents));
   const { files } = renderSite(resolver, assets);
-  return reviewBuilt({ manifest: resolver.manifest, files: sources, htmlOf: (route) => String(files.get(htmlFileOf(route))) })
+  return reviewBuilt({ manifest: resolver.manifest, files: sources, htmlOf: (route) => String(files.get(htmlFileOf(route))) }, RULES)
     .map(({ file, rule, message }) => `${file} ${rule} ${message}`);
 }
 

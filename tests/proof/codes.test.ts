@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CODES } from '../../src/check/codes';
+import { CODES, RULES } from '../../src/check/rules';
 import { FAMILIES } from './all-mutants';
 import { finishedMutants } from './finished-mutants';
 import { filesWith, problemsWith, schemas, setting } from './real-site';
@@ -44,7 +44,7 @@ describe('the real site as it is', () => {
     const bytes = (text: string) => new TextEncoder().encode(text);
     const changes = new Map([['pages/about.json', bytes('{ “a": 1 }')], ['pages/areas/n99.json', bytes('{}')]]);
     problemsWith(new Map([['pages/about.json', bytes('{}')]]));
-    expect(problemsWith(changes)).toEqual(new Checker(schemas).check(filesWith(changes), setting).problems);
+    expect(problemsWith(changes)).toEqual(new Checker(schemas, RULES).check(filesWith(changes), setting).problems);
 
     // One fault of each family in turn, so that what was kept of one site would show in the next.
     const faults = Object.values(FAMILIES).map((family) => {
@@ -55,7 +55,7 @@ describe('the real site as it is', () => {
     });
     for (const { files, more } of faults) problemsWith(files, more);
     for (const { name, files, more } of faults) {
-      expect(problemsWith(files, more), name).toEqual(new Checker(schemas).check(filesWith(files), { ...setting, ...more }).problems);
+      expect(problemsWith(files, more), name).toEqual(new Checker(schemas, RULES).check(filesWith(files), { ...setting, ...more }).problems);
     }
   });
 });

@@ -1,4 +1,5 @@
 import { reviewBuilt } from '../../src/check/built/review';
+import { RULES } from '../../src/check/rules';
 import { createManifest } from '../../src/content/manifest';
 import { Resolver } from '../../src/content/resolve';
 import { htmlFileOf, renderSite } from '../../src/node/build/render';
@@ -39,7 +40,7 @@ export function finishedMutants(): FinishedMutant[] {
     const html = String(files.get(htmlFileOf(page.route)));
     const changed = change(html);
     if (changed === html || (rule === 'gas-number-after-ours' && !has(textOf(page.path), ['blocks', 0, 'before']))) return [];
-    const problems = reviewBuilt({ manifest: { ...resolver.manifest, pages: [page] }, files: realFiles, htmlOf: () => changed });
+    const problems = reviewBuilt({ manifest: { ...resolver.manifest, pages: [page] }, files: realFiles, htmlOf: () => changed }, RULES);
     const found = problems.map((each) => `${each.rule} ${each.range.start.line}:${each.range.start.column}`).join(', ');
     return [{ rule, file: page.path, found, isExact: found === `${rule} ${placeOf(textOf(page.path), offsetFor(rule, page.path))}` }];
   }));

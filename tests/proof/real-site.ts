@@ -1,5 +1,6 @@
 import { Checker } from '../../src/check/checker';
 import type { Problem } from '../../src/check/problem';
+import { RULES } from '../../src/check/rules';
 import type { Setting } from '../../src/check/site';
 import { readPages } from '../../src/node/read-pages';
 import { readPublicFiles } from '../../src/node/read-public-files';
@@ -12,7 +13,7 @@ export const schemas = await readSchemas('.');
 /** A day on which the real site is right, so that the proof is the same on every day. */
 export const setting: Setting = { today: '2026-11-20', publicFiles: await readPublicFiles('.') };
 
-const checker = new Checker(schemas);
+const checker = new Checker(schemas, RULES);
 
 /** What the check finds in the real site with these files put in, or taken out where there is nothing. */
 export function problemsWith(changes: ReadonlyMap<string, Uint8Array | undefined>, more: Setting = {}): Problem[] {

@@ -3,9 +3,8 @@ import type { Manifest } from '../../content/manifest';
 import { compareProblems } from '../problem';
 import type { Problem } from '../problem';
 import { problemOf } from '../rule';
+import type { AnyRule } from '../rule';
 import { Source } from '../../json/source';
-import { BUILT_RULES } from '../rules/call-path';
-import type { BuiltRule } from './built-rule';
 import { elements, readHtml } from './html';
 
 export interface Finished {
@@ -17,11 +16,13 @@ export interface Finished {
 }
 
 /** What is wrong with the finished pages, told on the documents that they were made from. */
-export function reviewBuilt({ manifest, htmlOf, files }: Finished, rules: readonly BuiltRule[] = BUILT_RULES): Problem[] {
+export function reviewBuilt({ manifest, htmlOf, files }: Finished, rules: readonly AnyRule[]): Problem[] {
   return manifest.pages.flatMap((page) => {
     const html = readHtml(htmlOf(page.route));
     const [main] = elements(html, ({ name }) => name === 'main');
     const document = { path: page.path, source: new Source(page.path, decode(files.get(page.path) ?? new Uint8Array()).text) };
-    return rules.flatMap((rule) => [...rule.check({ page, html, main, business: manifest.site })].map((diagnostic) => problemOf(rule, { document, ...diagnostic })));
+    const finished = { page, html, main, business: manifest.site };
+    return rules.flatMap((rule) => ('checkFinished' in rule ? [...rule.checkFinished(finished)] : [])
+      .map((diagnostic) => problemOf(rule, { document, ...diagnostic })));
   }).sort(compareProblems);
 }

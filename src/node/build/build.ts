@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { reviewBuilt } from '../../check/built/review';
 import type { Problem } from '../../check/problem';
+import { RULES } from '../../check/rules';
 import { createManifest } from '../../content/manifest';
 import { Resolver } from '../../content/resolve';
 import { buildClient } from './client';
@@ -49,7 +50,7 @@ export async function buildSite(documents: ReadonlyMap<string, unknown>, { dist,
     const assets = await buildClient(next, define);
     const { files, pages, styles, build } = renderSite(resolver, assets);
     const faults = verifyHtml(manifest, files);
-    const problems = reviewBuilt({ manifest, htmlOf: (route) => String(files.get(htmlFileOf(route)) ?? ''), files: sources });
+    const problems = reviewBuilt({ manifest, htmlOf: (route) => String(files.get(htmlFileOf(route)) ?? ''), files: sources }, RULES);
     if (faults.length || problems.some(({ severity }) => severity === 'error')) throw new FaultyPages(faults, problems);
 
     const cards = await socialCards(pages, resolver.shell());

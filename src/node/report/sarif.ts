@@ -1,6 +1,6 @@
 import type { Location, Log, Result } from 'sarif';
-import { CODES } from '../../check/codes';
 import type { Problem } from '../../check/problem';
+import { CODES } from '../../check/rules';
 import type { Range } from '../../json/position';
 import { fingerprints } from './fingerprint';
 import { plainText } from './report';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { BUILT_RULES } from '../../../src/check/rules/call-path';
-import type { BuiltRule } from '../../../src/check/built/built-rule';
+import { RULES } from '../../../src/check/rules';
+import type { AnyRule } from '../../../src/check/rule';
 import { gasNumberAfterOurs } from '../../../src/check/rules/call-path/gas-number-after-ours';
 import { missingCallLink } from '../../../src/check/rules/call-path/missing-call-link';
 import { reviewBuilt } from '../../../src/check/built/review';
@@ -17,12 +17,12 @@ const files = new Map([[PAGE, new TextEncoder().encode(JSON.stringify(document, 
 const all = createManifest(siteOf({ [PAGE]: document }));
 const manifest = { ...all, pages: all.pages.filter(({ path }) => path === PAGE) };
 
-const problems = (rules: BuiltRule | readonly BuiltRule[], html: string) =>
+const problems = (rules: AnyRule | readonly AnyRule[], html: string) =>
   reviewBuilt({ manifest, files, htmlOf: () => html }, 'code' in rules ? [rules] : rules);
 /** Each as `code`, with what is underlined in the document. */
-const told = (rules: BuiltRule | readonly BuiltRule[], html: string) => problems(rules, html).map(({ rule, range }) =>
+const told = (rules: AnyRule | readonly AnyRule[], html: string) => problems(rules, html).map(({ rule, range }) =>
   `${rule} ${JSON.stringify(document, null, 2).slice(range.start.offset, range.end.offset).replaceAll(/\s+/g, ' ')}`);
-const words = (rule: BuiltRule, html: string) => problems(rule, html).map(({ message, fix, why }) => ({ message, fix, why }));
+const words = (rule: AnyRule, html: string) => problems(rule, html).map(({ message, fix, why }) => ({ message, fix, why }));
 
 const OURS = '<a href="tel:+442079460000">Call: 020 7946 0000</a>';
 const GAS = '<a href="tel:0800111999">0800 111 999</a>';
@@ -32,7 +32,7 @@ const page = (main: string, graph?: object) =>
 
 describe('the way to a call, on the finished page', () => {
   it('[Y1] finds nothing on a page that calls, shows and names one number', () => {
-    expect(told(BUILT_RULES, page(`${GAS}${OURS}`, { telephone: '+442079460000' }))).toEqual([]);
+    expect(told(RULES, page(`${GAS}${OURS}`, { telephone: '+442079460000' }))).toEqual([]);
   });
 
   it('[Y2] misses a link that dials our number', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CODES } from '../../../src/check/codes';
+import { CODES } from '../../../src/check/rules';
 import { ICON_NAMES } from '../../../src/design/icon-names';
 import { FAULTS, wordsOfFault } from '../../../src/json/faults';
 import type { FaultCode } from '../../../src/json/faults';

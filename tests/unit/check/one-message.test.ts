@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { parse } from '../../../src/json/parse';
+import type { Rule } from '../../../src/check/rule';
 import { RULES } from '../../../src/check/rules';
 import { lostAddress } from '../../../src/check/rules/addresses/lost-address';
 import { missingGasHotline } from '../../../src/check/rules/hotlines/missing-gas-hotline';
 import { heroJson } from '../../fixtures/site';
 import { areaPage } from '../schemas/area-page';
 import { plainPage, siteFile, told } from './small-site';
-import { toldBy } from './told-by';
+import { problemsBy, toldBy } from './told-by';
 
 const PAGE = 'pages/about.json';
 const AREA = 'pages/areas/n1.json';
@@ -55,6 +56,23 @@ describe('one mistake is one message', () => {
     expect(told({ ...site, [PAGE]: link('/areas/sw1p') })).toContain(`${PAGE} broken-link "/areas/sw1p"`);
     expect(told({ ...site, [PAGE]: link('/help') })).toContain(`${PAGE} broken-link "/help"`);
     expect(told({ 'pages/_shared/Price list.json': '{}', [PAGE]: plainPage({ type: 'shared', ref: 'pricing' }) })).toEqual(['pages/_shared/Price list.json bad-file-name ']);
+  });
+
+  it('[PR31] lets a rule yield to another that tells of the same value, or of one that it follows from', () => {
+    const words = { message: 'x', fix: 'x', why: 'x' };
+    const at = (code: string, path: string[], more: Partial<Rule> = {}, follows: string[][] = []): Rule => ({
+      code, severity: 'error', summary: 'x', ...more,
+      check: ({ pages }) => pages.filter(({ path: file }) => file === PAGE).map((document) =>
+        ({ document, location: { path, part: 'value' }, words, follows: follows.map((other) => ({ document, path: other })) })),
+    });
+    const codes = (...rules: Rule[]) => problemsBy(rules, { [PAGE]: plainPage() }).map(({ rule }) => rule);
+    const [name, title] = [['facts', 'name'], ['metadata', 'title']];
+    const yielding = at('second', name, { yieldsTo: ['first'] });
+    expect(codes(yielding, at('first', name))).toEqual(['first']);
+    expect(codes(yielding, at('first', title))).toEqual(['first', 'second']);
+    expect(codes(at('second', name, { yieldsTo: ['first'] }, [title]), at('first', title))).toEqual(['first']);
+    expect(codes(yielding)).toEqual(['second']);
+    expect(codes(yielding, at('third', name))).toEqual(['second', 'third']);
   });
 
   it('[PR27] says nothing by a rule of a value that does not fit its schema', () => {

@@ -1,11 +1,16 @@
 import { Checker } from '../../../src/check/checker';
 import type { CheckResult } from '../../../src/check/checker';
-import { REFERENCE_RULES } from '../../../src/check/rules';
+import { RULES } from '../../../src/check/rules';
 import { createJsonSchemas } from '../../../src/content/json-schema';
 import { areaPage } from '../schemas/area-page';
 
+const REFERENCES = [
+  'broken-link', 'duplicate-id', 'duplicate-route', 'link-to-alias', 'link-to-draft', 'misplaced-token', 'missing-shared-file', 'to-do', 'unclosed-token',
+  'unknown-claim', 'unknown-hotline', 'unknown-token',
+];
+
 /** Asks only whether what documents refer to is there: the other rules have tests and small sites of their own. */
-export const checker = new Checker(createJsonSchemas(), REFERENCE_RULES);
+export const checker = new Checker(createJsonSchemas(), RULES.filter(({ code }) => REFERENCES.includes(code)));
 
 const claim = (id: string, text: string, value = 20, unit = 'minutes') => ({
   id, subject: `${id} of the firm`, value, unit, text, scope: 'Home page', provenance: 'sample', reviewBy: '2030-01-01',

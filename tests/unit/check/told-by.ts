@@ -1,6 +1,7 @@
 import { Checker } from '../../../src/check/checker';
 import type { Problem } from '../../../src/check/problem';
-import type { Rule } from '../../../src/check/rule';
+import type { AnyRule } from '../../../src/check/rule';
+import { CODES } from '../../../src/check/rules';
 import type { Setting } from '../../../src/check/site';
 import { createJsonSchemas } from '../../../src/content/json-schema';
 import { filesOf, siteFile } from './small-site';
@@ -10,20 +11,20 @@ const schemas = createJsonSchemas();
 type Changes = Parameters<typeof filesOf>[0];
 
 /** What one rule, or a few, find in the small site with these changes. */
-export function problemsBy(rules: Rule | readonly Rule[], changes: Changes = {}, setting: Setting = {}): Problem[] {
+export function problemsBy(rules: AnyRule | readonly AnyRule[], changes: Changes = {}, setting: Setting = {}): Problem[] {
   const chosen = 'code' in rules ? [rules] : rules;
-  return new Checker(schemas, chosen).check(filesOf(changes), setting).problems;
+  return new Checker(schemas, chosen, { codes: CODES }).check(filesOf(changes), setting).problems;
 }
 
 /** The same, each as `file code "underlined text"`. */
-export function toldBy(rules: Rule | readonly Rule[], changes: Changes = {}, setting: Setting = {}): string[] {
+export function toldBy(rules: AnyRule | readonly AnyRule[], changes: Changes = {}, setting: Setting = {}): string[] {
   const files = filesOf(changes);
   return problemsBy(rules, changes, setting).map(({ file, rule, range }) =>
     `${file} ${rule} ${new TextDecoder().decode(files.get(file)).slice(range.start.offset, range.end.offset)}`);
 }
 
 /** What a person reads, and no more. */
-export const wordsBy = (rules: Rule | readonly Rule[], changes: Changes = {}, setting: Setting = {}) =>
+export const wordsBy = (rules: AnyRule | readonly AnyRule[], changes: Changes = {}, setting: Setting = {}) =>
   problemsBy(rules, changes, setting).map(({ message, fix, why }) => ({ message, fix, why }));
 
 /** The site file with other values. */

@@ -54,7 +54,7 @@ describe('migrations', () => {
   it('[I4] run on reading: an older file is judged and drawn as the newest, and nothing is mended in it by position', () => {
     const { blocks: _, ...rest } = plainPage();
     const old = { ...rest, version: 1, headline: 'Hello', blocks: [{ type: 'prose', paragraphs: ['{phne}'] }] };
-    const { problems } = new Checker(createJsonSchemas(), [unknownToken], [headlines]).check(filesOf({ 'pages/about.json': old }));
+    const { problems } = new Checker(createJsonSchemas(), [unknownToken], { migrations: [headlines] }).check(filesOf({ 'pages/about.json': old }));
     const told = problems.filter(({ file }) => file === 'pages/about.json');
     // The schemas of today know version 1 only; of the headline there is nothing left to complain about.
     expect(told.map(({ rule, pointer, edits }) => [rule, pointer, edits])).toEqual([

@@ -1,5 +1,6 @@
 import { gasAfterOurs as words } from '../../messages/call-path';
-import type { BuiltFinding, BuiltPage, BuiltRule } from '../../built/built-rule';
+import type { FinishedPage } from '../../built/finished-page';
+import type { FinishedDiagnostic, FinishedRule } from '../../rule';
 import { closest } from '../../built/html';
 import type { Element } from '../../built/html';
 import { callSpot, isOurs, phoneLinks } from './phone-links';
@@ -11,12 +12,12 @@ const CARDS = ['li', 'article'];
  * A hotline on a card must come before our number on that card. One that a whole block shows makes the page one about
  * it: then it must come before our number in the main part. Header and call bar are exempt.
  */
-export const gasNumberAfterOurs: BuiltRule = {
+export const gasNumberAfterOurs: FinishedRule = {
   code: 'gas-number-after-ours',
   severity: 'error',
   summary: 'Where a page or card speaks of gas, our number comes before that of the gas emergency service.',
   example: { before: '{ "type": "hero", …, "actions": [{ "do": "call", "label": "Call: {phone}" }] }', after: '{ "type": "hero", …, "before": { "hotline": "gas" }, "actions": [{ "do": "call", "label": "Call: {phone}" }] }' },
-  *check(built) {
+  *checkFinished(built) {
     if (!built.main) return;
     const links = phoneLinks(built.main);
     const ofHotlines = links.filter(({ number }) => built.business.hotlines.some(({ international }) => international === number));
@@ -28,7 +29,7 @@ export const gasNumberAfterOurs: BuiltRule = {
 
 const linksOn = (card: Element) => phoneLinks(card);
 
-function* judge(links: readonly PhoneLink[], built: BuiltPage, place: 'card' | 'page'): Generator<BuiltFinding> {
+function* judge(links: readonly PhoneLink[], built: FinishedPage, place: 'card' | 'page'): Generator<FinishedDiagnostic> {
   const ours = links.findIndex((link) => isOurs(link, built));
   const first = links.findIndex((link) => hotlineOf(link, built));
   if (ours < 0 || first < ours) return;
@@ -36,4 +37,4 @@ function* judge(links: readonly PhoneLink[], built: BuiltPage, place: 'card' | '
   yield { location: callSpot(built.page), words: words({ hotline: name, shown: display, place }) };
 }
 
-const hotlineOf = ({ number }: PhoneLink, { business }: BuiltPage) => business.hotlines.find(({ international }) => international === number);
+const hotlineOf = ({ number }: PhoneLink, { business }: FinishedPage) => business.hotlines.find(({ international }) => international === number);

@@ -2,7 +2,7 @@ import type { Page } from '../../../content/manifest';
 import type { Path } from '../../../json/path';
 import type { SourceLocation } from '../../../json/position';
 import { isObject } from '../../judge/schema-walk';
-import type { BuiltPage } from '../../built/built-rule';
+import type { FinishedPage } from '../../built/finished-page';
 import { elements, hrefOf, isLink, wordsOf } from '../../built/html';
 import type { Element } from '../../built/html';
 
@@ -18,7 +18,7 @@ export const phoneLinks = (root: Parameters<typeof elements>[0]): PhoneLink[] =>
   elements(root, (element) => isLink(element) && hrefOf(element).startsWith('tel:'))
     .map((element) => ({ element, number: hrefOf(element).slice('tel:'.length), words: wordsOf(element) }));
 
-export const isOurs = ({ number }: PhoneLink, { business }: BuiltPage) => number === business.phone.international;
+export const isOurs = ({ number }: PhoneLink, { business }: FinishedPage) => number === business.phone.international;
 
 /** Where a person who writes the page looks for its numbers: the first button that calls, else the blocks. */
 export function callSpot({ document }: Page): SourceLocation {

@@ -1,13 +1,13 @@
 import { unshownNumber as words } from '../../messages/call-path';
-import type { BuiltRule } from '../../built/built-rule';
+import type { FinishedRule } from '../../rule';
 import { callSpot, isOurs, phoneLinks } from './phone-links';
 
-export const unshownNumber: BuiltRule = {
+export const unshownNumber: FinishedRule = {
   code: 'unshown-number',
   severity: 'error',
   summary: 'No link of a finished page that calls us shows our number.',
   example: { before: '{ "do": "call", "label": "Call now" }', after: '{ "do": "call", "label": "Call: {phone}" }' },
-  *check(built) {
+  *checkFinished(built) {
     const { page, html, business: { phone } } = built;
     const ours = phoneLinks(html).filter((link) => isOurs(link, built));
     if (ours.length > 0 && !ours.some(({ words: said }) => said.includes(phone.display))) yield { location: callSpot(page), words: words({ shown: phone.display }) };

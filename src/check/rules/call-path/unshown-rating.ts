@@ -1,17 +1,17 @@
 import { unshownRating as words } from '../../messages/call-path';
 import { isObject } from '../../judge/schema-walk';
-import type { BuiltRule } from '../../built/built-rule';
+import type { FinishedRule } from '../../rule';
 import { graphsIn, wordsOf } from '../../built/html';
 
 /** How far the number of reviews may stand from the average, in characters. */
 const NEAR = 80;
 
-export const unshownRating: BuiltRule = {
+export const unshownRating: FinishedRule = {
   code: 'unshown-rating',
   severity: 'error',
   summary: 'Search engines are told a rating that the finished page does not show.',
   example: { before: 'a rating of 4.9 from 134 reviews in what search engines are told, and none on the page', after: '"includeRatings": false' },
-  *check({ html, main }) {
+  *checkFinished({ html, main }) {
     const text = main ? wordsOf(main) : '';
     for (const { value, count } of graphsIn(html).flatMap(ratingsIn)) {
       if (!shows(text, value, count)) yield { location: { path: ['metadata'], part: 'name' }, words: words({ value, count }) };

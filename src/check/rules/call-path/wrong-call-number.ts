@@ -1,19 +1,20 @@
 import { otherNumberShown, otherNumberTold, strangeNumber } from '../../messages/call-path';
 import { isSameNumber } from '../../phone-number';
 import { isObject } from '../../judge/schema-walk';
-import type { BuiltFinding, BuiltPage, BuiltRule } from '../../built/built-rule';
+import type { FinishedPage } from '../../built/finished-page';
+import type { FinishedDiagnostic, FinishedRule } from '../../rule';
 import { graphsIn } from '../../built/html';
 import { callSpot, phoneLinks } from './phone-links';
 
 /** A number as people write it: a 0 or a country code, and at least nine more digits. */
 const NUMBER = /(?:\+\d|\(?0)[\d ()-]{8,}\d/;
 
-export const wrongCallNumber: BuiltRule = {
+export const wrongCallNumber: FinishedRule = {
   code: 'wrong-call-number',
   severity: 'error',
   summary: 'A finished page dials, shows or tells search engines another number than that of pages/_site.json.',
   example: { before: '{ "do": "call", "label": "Call: 020 7946 0199" }', after: '{ "do": "call", "label": "Call: {phone}" }' },
-  *check(built) {
+  *checkFinished(built) {
     const { page, html, business } = built;
     const known = [business.phone, ...business.hotlines].map(({ international }) => international);
     for (const { number, words } of phoneLinks(html)) {
@@ -25,7 +26,7 @@ export const wrongCallNumber: BuiltRule = {
   },
 };
 
-function* told({ page, html, business: { phone } }: BuiltPage): Generator<BuiltFinding> {
+function* told({ page, html, business: { phone } }: FinishedPage): Generator<FinishedDiagnostic> {
   for (const number of new Set(graphsIn(html).flatMap(telephonesIn))) {
     if (number !== phone.international) yield { location: callSpot(page), words: otherNumberTold({ told: number, number: phone.international }) };
   }

@@ -10,6 +10,7 @@ import type { SiteDocument } from '../../site';
 export const toDo: Rule = {
   code: 'to-do',
   severity: 'error',
+  ofUnfinished: true,
   summary: 'Something of a page is left to write: it says "TO DO", "TODO", "TBC" or "lorem ipsum".',
   example: { before: '"name": "TO DO: The district as people call it."', after: '"name": "Islington"' },
   *check(site) {

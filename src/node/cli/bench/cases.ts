@@ -1,4 +1,5 @@
 import { Checker } from '../../../check/checker';
+import { RULES } from '../../../check/rules';
 import { createManifest } from '../../../content/manifest';
 import { Resolver } from '../../../content/resolve';
 import { routePatterns } from '../../../content/routes';
@@ -33,7 +34,7 @@ function time(pages: number, work: () => unknown): Measure {
 /** The first check of a new process, with the compiling of the schemas. */
 async function check(choose: (files: Files) => Files, pages?: number): Promise<Measure> {
   const files = choose(await readPages('.'));
-  const checker = new Checker(await readSchemas('.'));
+  const checker = new Checker(await readSchemas('.'), RULES);
   return time(pages ?? files.size, () => checker.check(files, { today: today() }));
 }
 
@@ -42,7 +43,7 @@ const only = (pattern: RegExp) => (files: Files) => new Map([...files].filter(([
 /** One word is changed in one area after the other, as while somebody writes; the first hundred warm the engine up. */
 async function checkChanges(): Promise<Measure> {
   const files = await readPages('.');
-  const checker = new Checker(await readSchemas('.'));
+  const checker = new Checker(await readSchemas('.'), RULES);
   const areas = [...only(/areas\//)(files)];
   const change = (number: number) => {
     const [path, bytes] = areas[number % areas.length]!;

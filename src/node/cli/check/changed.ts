@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { broughtIn } from '../../../check/brought-in';
 import { Checker } from '../../../check/checker';
+import { RULES } from '../../../check/rules';
 import type { Problem } from '../../../check/problem';
 import type { Setting } from '../../../check/site';
 import { readPublicFiles } from '../../read-public-files';
@@ -12,7 +13,7 @@ export class NoSuchVersion extends Error {}
 /** The problems that are not in the version from which a change began: where it left `base`, or `base` itself. */
 export async function sinceVersion(root: string, base: string, problems: readonly Problem[], setting: Setting): Promise<Problem[]> {
   const files = filesAt(root, versionOf(root, base));
-  const before = new Checker(await readSchemas(root)).check(files, { publicFiles: await readPublicFiles(root), ...setting });
+  const before = new Checker(await readSchemas(root), RULES).check(files, { publicFiles: await readPublicFiles(root), ...setting });
   return broughtIn(problems, before.problems);
 }
 

@@ -1,5 +1,5 @@
-import { CODES } from '../../../check/codes';
-import type { Code } from '../../../check/codes';
+import type { CodeEntry } from '../../../check/rule';
+import { CODES } from '../../../check/rules';
 import { suggestion } from './arguments';
 
 /** `--explain CODE`: what a code means, before and after. Returns the exit code. */
@@ -13,7 +13,7 @@ export function explain(code: string): number {
   return 2;
 }
 
-function explained({ code, severity, summary, mayAllow, gate, example }: Code): string {
+function explained({ code, severity, summary, mayAllow, gate, example }: CodeEntry): string {
   return [
     `${code} (${severity})\n  ${summary}`,
     ...(example ? [`  Before\n${indented(example.before)}`, `  After\n${indented(example.after)}`] : []),

@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { codesDocument } from '../../../check/codes-document';
+import { CODES } from '../../../check/rules';
 import { createJsonSchemas, formatSchema } from '../../../content/json-schema';
 import { messagePictures, PICTURES } from './pictures/message-pictures';
 import { readDefaults } from '../../read-examples';
@@ -32,7 +33,7 @@ async function generated(): Promise<Map<string, string>> {
   const schemas = createJsonSchemas(await readDefaults());
   return new Map([
     ...[...schemas].map(([file, schema]): [string, string] => [`schemas/${file}`, formatSchema(schema)]),
-    ['schemas/rules.md', codesDocument()],
+    ['schemas/rules.md', codesDocument(CODES)],
     ...(await messagePictures(schemas)).map(({ file, svg }): [string, string] => [file, svg]),
   ]);
 }

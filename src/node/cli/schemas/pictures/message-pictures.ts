@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { Checker } from '../../../../check/checker';
 import type { Schemas } from '../../../../check/judge/judge';
+import { RULES } from '../../../../check/rules';
 import * as words from './words';
 import { readPages } from '../../../read-pages';
 import { prettyReport } from '../../../report/pretty';
@@ -29,7 +30,7 @@ export interface MessagePicture {
 
 /** A picture of the real message for each of the mistakes that the README shows. */
 export async function messagePictures(schemas: Schemas): Promise<MessagePicture[]> {
-  const [pages, page, checker] = [await readPages(SITE), await readFile(COPY, 'utf8'), new Checker(schemas)];
+  const [pages, page, checker] = [await readPages(SITE), await readFile(COPY, 'utf8'), new Checker(schemas, RULES)];
   return Object.entries(MISTAKES).map(([code, [right, wrong]]) => {
     const files = new Map(pages).set(PAGE, new TextEncoder().encode(page.replace(right, wrong)));
     const problem = checker.check(files).problems.find(({ file, rule }) => file === PAGE && rule === code);
