@@ -1,6 +1,6 @@
 import { migrate } from '../content/migrations/migrate';
 import { MIGRATIONS } from '../content/migrations/migrations';
-import type { Migration } from '../content/migrations/migrations';
+import type { Migrations } from '../content/migrations/migrations';
 import { valueAt } from '../json/path';
 import { FAULTS, wordsOfFault } from '../json/faults';
 import type { Fault } from '../json/faults';
@@ -60,7 +60,7 @@ interface Read {
 
 interface Options {
   codes?: readonly CodeEntry[];
-  migrations?: readonly Migration[];
+  migrations?: Migrations;
 }
 
 /** Checks one site again and again; the schemas are compiled once, and a file that is the same is read once. */
@@ -68,7 +68,7 @@ export class Checker {
   readonly #judge: Judge;
   readonly #rules: readonly Rule[];
   readonly #codes: readonly CodeEntry[];
-  readonly #migrations: readonly Migration[];
+  readonly #migrations: Migrations;
   /** By the bytes of a file, which nobody changes in place: after a change of one file, only that one is read again. */
   readonly #known = new WeakMap<Uint8Array, { path: string; read: Read }>();
 

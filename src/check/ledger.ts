@@ -22,7 +22,7 @@ export function tokensOf(site: Site): TokenValues | undefined {
   if (!idsIn(site, 'claims') || !idsIn(site, 'accreditations')) return undefined;
   const value = site.business?.value as SiteFile;
   // Each of its fields is a token; one that is misspelt there would be told once more in each text.
-  if (!siteFile.shape.company.safeParse(value.company).success) return undefined;
+  if (!siteFile.shape.registration.safeParse(value.registration).success) return undefined;
   try {
     return siteTokens(value, []);
   } catch {

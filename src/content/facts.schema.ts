@@ -64,9 +64,9 @@ export const areaFacts = z.strictObject({
     errorMessage: 'List exactly two credentials.',
   }),
   lineName: text({
-    title: 'Name of the line', kind: 'label', description: 'What the phone line is called on this page.',
+    title: 'Name of the line', kind: 'label', description: 'What the phone line is called on this page. Left out, it is called as on every page.',
     why: 'Visitors would not know whom they reach when they call.',
-  }).default('24/7 Emergency Line'),
+  }).optional(),
 }).meta({ title: 'Facts', description: 'The facts of this area. Everything else on the page can refer to them by token, such as {area.code}.', why: MISSED_EVERYWHERE });
 
 export const serviceFacts = z.strictObject({

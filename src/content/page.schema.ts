@@ -44,7 +44,7 @@ const allow = z.array(z.strictObject({
 });
 
 const common = {
-  ...fileHead,
+  ...fileHead(1),
   allow,
   metadata,
   banner: z.strictObject({
@@ -96,7 +96,7 @@ export type PageKind = keyof typeof pageSchemas;
 export type PageDocument = z.output<(typeof pageSchemas)[PageKind]>;
 
 export const sharedFile = z.strictObject({
-  ...fileHead,
+  ...fileHead(1),
   blocks: z.array(plainBlock).min(1).max(200).meta({
     title: 'Blocks', description: 'The shared blocks, from top to bottom.', why: NOTHING_HERE,
   }),

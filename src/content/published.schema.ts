@@ -13,7 +13,7 @@ const address = (description: string) => {
 const LOST = 'Nobody would notice when a published page is lost, and visitors would find nothing at its address.';
 
 export const publishedFile = z.strictObject({
-  ...fileHead,
+  ...fileHead(1),
   routes: z.array(address('An address that was published.')).meta({
     title: 'Published addresses',
     description: 'Every address that was published, also old ones that lead on. "npm run publish-routes" adds to it after a deployment; nobody needs to write here.',

@@ -8,7 +8,7 @@ type Link = { label: string; to: string };
 /** What stands around every page: header, footer, call bar. Fetched once by the visitor's browser. */
 export interface ResolvedShell {
   brand: SiteFile['brand'];
-  phone: { display: string; href: string };
+  phone: { name: string; display: string; href: string };
   email: { display: string; href: string };
   booking: string;
   hours: string;
@@ -29,7 +29,7 @@ export function resolveShell(source: SiteFile, resolve: (schema: z.ZodType, valu
   const slim = (pages: PageSummary[]) => pages.map(({ route, kind, name, code }) => ({ route, kind, name, ...(code && { code }) }));
   return {
     brand: site.brand,
-    phone: { display: site.phone.display, href: `tel:${site.phone.international}` },
+    phone: { name: site.phone.name, display: site.phone.display, href: `tel:${site.phone.international}` },
     email: { display: site.email.emergency, href: `mailto:${site.email.emergency}` },
     booking: site.booking,
     hours: site.hours.text,
@@ -39,15 +39,7 @@ export function resolveShell(source: SiteFile, resolve: (schema: z.ZodType, valu
     callBar: navigation.callBar,
     footer: navigation.footer.map((column) => ({ ...column, pages: slim(column.pages) })),
     legal: navigation.legal,
-    company: companyLines(site),
+    company: site.legalLines,
     ...(site.status === 'demo' && { demoNotice: site.demoNotice }),
   };
-}
-
-function companyLines({ company, brand, founded }: SiteFile): string[] {
-  return [
-    `${brand.first} ${brand.second} is a trading name of ${company.registeredName}, a ${company.form} registered in ${company.placeOfRegistration}, number ${company.number}. Founded ${founded}.`,
-    `Registered office: ${company.registeredOffice}.`,
-    `VAT ${company.vat} · ICO ${company.ico} · Insured by ${company.insurer}`,
-  ];
 }

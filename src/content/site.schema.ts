@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { fileHead, isoDate, label, pageQuery, route, slug, text } from '../schema/fields';
 import { coordinates } from './facts.schema';
+import { home, legalLines, registration, schemaType, speaksOf, trade } from './identity.schema';
 
 const e164 = z.string().regex(/^\+[1-9]\d{6,14}$/).meta({
   title: 'International number', description: 'The number for phones, with country code and no spaces.', examples: ['+442079460123'],
@@ -52,7 +53,7 @@ const UNCALLED = 'The number that people must call first would not be shown. It 
 
 /** `pages/_site.json`: the facts of the business and everything that stands around the pages. */
 export const siteFile = z.strictObject({
-  ...fileHead,
+  ...fileHead(2),
   status: z.enum(['demo', 'live']).meta({
     why: 'Visitors could take a demonstration for the real thing.',
     title: 'Status', description: '"demo" says in the footer that the business and its reviews are samples; "live" is a real business.',
@@ -63,10 +64,18 @@ export const siteFile = z.strictObject({
     second: word('Second word', 'The second word of the name, which is highlighted.'),
     tagline: word('Tagline', 'The line under the name.'),
   }).meta({ title: 'Brand', description: 'The name in two words and the line under it.', why: 'The name stands at the top of every page: visitors could not tell whose site this is.' }),
+  ...home,
+  schemaType,
+  trade,
   product: word('Trade', 'What people look for, one word: "Plumber". The token {product}.', {
     why: 'Headings and buttons of every page say it: visitors could not tell what we do.',
   }),
-  phone: z.strictObject({ display, international: e164 }).meta({ kind: 'phone', title: 'Emergency line', description: 'The one number, as shown and as dialled.', why: 'Every button that calls uses it: visitors would reach nobody, or somebody else.' }),
+  phone: z.strictObject({
+    name: word('Name of the line', 'What the line is called, for example "Day and night line". The token {line}.', {
+      why: 'Visitors would not know whom they reach when they call.',
+    }),
+    display, international: e164,
+  }).meta({ kind: 'phone', title: 'Phone line', description: 'The one number, its name, and how it is shown and dialled.', why: 'Every button that calls uses it: visitors would reach nobody, or somebody else.' }),
   email: z.strictObject({ emergency: email, information: email }).meta({ title: 'Mailboxes', description: 'Our two mailboxes.', why: 'What visitors write to us would be lost.' }),
   booking: webAddress('Booking page', 'The page where visitors book online.')
     .meta({ why: 'Visitors who want to book would come nowhere.' }),
@@ -79,13 +88,13 @@ export const siteFile = z.strictObject({
       title: 'Text', description: 'What to do before and while calling it.',
       why: 'People in danger would not read what to do before help comes.',
     }),
+    speaksOf,
   }).meta({ title: 'Hotline', description: 'One hotline.' })).meta({
     title: 'Hotlines', description: 'Emergency numbers of others that must be shown before ours.', why: UNCALLED,
   }),
   location: coordinates.meta({ why: 'The map would show visitors our own pin in the wrong place.' }),
   address: z.strictObject({
     locality: word('Town', 'The town of the business.'), region: word('Region', 'The region of the business.'),
-    country: z.string().regex(/^[A-Z]{2}$/).meta({ title: 'Country', description: 'Two letters.', errorMessage: 'Write the two letters of the country, for example "GB".' }),
   }).meta({ title: 'Place of business', description: 'Where the business is, without street.', why: 'Search engines could not say where the business is.' }),
   hours: z.strictObject({
     opens: z.string().regex(/^\d\d:\d\d$/).meta({ title: 'Opens', description: 'Hours and minutes.', errorMessage: 'Write the time as hours and minutes, for example "00:00".' }),
@@ -93,16 +102,8 @@ export const siteFile = z.strictObject({
     text: word('As shown', 'The hours in words.'),
   }).meta({ title: 'Hours', description: 'When the line is answered, every day of the week.', why: 'Visitors and search engines would not know when somebody answers.' }),
   founded: z.int().min(1800).max(2100).meta({ title: 'Founded', description: 'The year.', errorMessage: 'Write the year as a number without quotes, for example 2009.', why: 'Visitors would read a wrong year of our beginnings, or none.' }),
-  company: z.strictObject({
-    registeredName: word('Registered name', 'The full name of the company.'),
-    form: word('Form', 'For example "private company limited by shares".'),
-    number: word('Company number', 'The number at Companies House.'),
-    placeOfRegistration: word('Place of registration', 'For example "England and Wales".'),
-    registeredOffice: word('Registered office', 'The full address.'),
-    vat: word('VAT number', 'With the two letters of the country.'),
-    ico: word('ICO registration', 'The number of the data-protection registration.'),
-    insurer: word('Insurer', 'Who insures the business.'),
-  }).meta({ title: 'Company', description: 'What the law wants said of a company.', why: 'The law wants visitors to be told who is behind the site.' }),
+  registration,
+  legalLines,
   accreditations: z.array(z.strictObject({
     id: slug({ title: 'Id', description: 'A short name.', why: 'Pages could not show visitors this accreditation.' }),
     name: word('Name', 'The accreditation.'), body: word('Body', 'Who issued it.'), number: word('Number', 'The registration number.'),

@@ -12,6 +12,7 @@ export function siteTokens(site: SiteFile, pages: readonly Page[]): TokenValues 
     ['brand', `${site.brand.first} ${site.brand.second}`],
     ['product', site.product],
     ['phone', site.phone.display],
+    ['line', site.phone.name],
     ['email', site.email.emergency],
     ['email.information', site.email.information],
     ['hours', site.hours.text],
@@ -19,7 +20,7 @@ export function siteTokens(site: SiteFile, pages: readonly Page[]): TokenValues 
     ['location', coordinatesText(site.location)],
     ['areas.count', countOf('area')],
     ['services.count', countOf('service')],
-    ...Object.entries(site.company).map(([key, value]): [string, string] => [`company.${key}`, value]),
+    ...site.registration.map(({ id, value }): [string, string] => [`company.${id}`, value]),
     ...site.accreditations.map(({ id, body, number }): [string, string] => [`accreditation.${id}`, `${body}, number ${number}`]),
     ...site.claims.map(({ id, text }): [string, string] => [`claim.${id}`, text]),
   ]);
@@ -45,7 +46,7 @@ function areaTokens(facts: z.output<typeof areaFacts>): [string, string][] {
     ['rating', facts.rating.value.toFixed(1)],
     ['reviewCount', facts.rating.count.toLocaleString('en-GB')],
     ['priceRange', facts.priceRange],
-    ['lineName', facts.lineName],
+    ['lineName', facts.lineName ?? '{line}'],
   ];
 }
 

@@ -297,17 +297,17 @@ export const blockType = <const Type extends string>(type: Type, description: st
   title: 'Block type', description, why: 'Visitors would see nothing where this block stands.',
 });
 
-/** What every file of a site may begin with. */
-export const fileHead = {
+/** What every file of a site may begin with; `version` is that of its kind. */
+export const fileHead = <const Version extends number>(version: Version) => ({
   $schema: z.string().optional().meta({
     title: 'Schema',
     description: 'Tells your editor which fields this file may have. Keep it as it is.',
     visible: false,
     why: 'Your editor could not explain the fields of this file, nor underline what is wrong.',
   }),
-  version: z.literal(1).default(1).meta({
+  version: z.literal(version).default(() => version).meta({
     title: 'Version',
     description: 'The version of the format that this file is written in.',
     why: 'The file would be read by the rules of another version, and visitors could see something else than you wrote.',
   }),
-};
+});

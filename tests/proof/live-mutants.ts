@@ -15,8 +15,9 @@ export function* liveMutants(): Generator<Mutant> {
   for (const { path, json } of entriesOf(textOf(SITE)).filter((entry) => entry.path.at(-1) === 'provenance' && entry.json !== 'sample')) {
     yield live('sample-claim', SITE, { how: `${path.join('.')} ${String(json)}`, change: set(path, 'sample'), told: { at: path } });
   }
-  for (const [field, value] of [['form', 'Sample company'], ['placeOfRegistration', 'tbc']] as const) {
-    yield live('sample-company', SITE, { how: field, change: set(['company', field], value), told: { at: ['company', field] } });
+  for (const [index, value] of [[1, 'Sample company'], [3, 'tbc']] as const) {
+    const at = ['registration', index, 'value'];
+    yield live('sample-company', SITE, { how: String(index), change: set(at, value), told: { at } });
   }
   yield live('sample-area-figure', SITE, { how: 'unsaid', change: remove(['areaFigures']), told: { at: [] } });
   for (const figure of ['ratings', 'responseTimes']) {

@@ -62,8 +62,8 @@ export const unbackedCredential = (credential: string): Words => ({
   why: 'Visitors let people into their homes because of it, and cannot look it up.',
 });
 
-export const sampleCompany = (field: string): Words => ({
-  message: `The "${field}" of the company is a sample.`,
+export const sampleCompany = (label: string): Words => ({
+  message: `The ${quote(label)} of the business is a sample.`,
   fix: 'Write what the register shows.',
-  why: 'The law wants the true name, number and address of a company on its site.',
+  why: 'The law wants the true name and numbers of a business on its site.',
 });

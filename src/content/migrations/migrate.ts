@@ -1,5 +1,5 @@
 import { MIGRATIONS, versionAfter } from './migrations';
-import type { Json, MigratedKind, Migration } from './migrations';
+import type { Json, MigratedKind, Migration, Migrations } from './migrations';
 
 export interface Migrated {
   value: unknown;
@@ -13,11 +13,11 @@ export interface Migrated {
  * A document as the newest version writes it. What is no document, or is of a version that is not known, comes back
  * as it is, for the check to judge. A document without a version is of the first.
  */
-export function migrate(value: unknown, kind: MigratedKind, migrations: readonly Migration[] = MIGRATIONS): Migrated {
+export function migrate(value: unknown, kind: MigratedKind, migrations: Migrations = MIGRATIONS): Migrated {
   const from = versionOf(value);
-  if (!isDocument(value) || from === undefined || from >= versionAfter(migrations)) return { value, from: from ?? 0, steps: [] };
-  const steps = migrations.slice(from - 1);
-  const migrated = steps.reduce<Json>((document, step) => withVersion(step.migrate(document, kind), step.from + 1), value);
+  if (!isDocument(value) || from === undefined || from >= versionAfter(migrations, kind)) return { value, from: from ?? 0, steps: [] };
+  const steps = migrations[kind]!.slice(from - 1);
+  const migrated = steps.reduce<Json>((document, step, index) => withVersion(step.migrate(document, kind), from + index + 1), value);
   return { value: migrated, from, steps };
 }
 

@@ -1,4 +1,5 @@
 import type { PageKind } from '../page.schema';
+import { oneCountryToMany } from './site-1';
 
 /** A document of any version, as it was read. */
 export type Json = Readonly<Record<string, unknown>>;
@@ -11,19 +12,20 @@ export type MigratedKind = PageKind | 'site' | 'shared' | 'published';
  * wrong, changes what the next version says differently and leaves the rest, so that the check can judge the result.
  */
 export interface Migration {
-  /** The version that it starts from. */
-  from: number;
   /** What it changes, in one sentence for the people who own the files. */
   summary: string;
   migrate(document: Json, kind: MigratedKind): Json;
 }
 
+/** The steps of each kind of document, oldest first: the first leads from version 1 to version 2. */
+export type Migrations = Partial<Readonly<Record<MigratedKind, readonly Migration[]>>>;
+
 /**
- * Every step, oldest first, without a gap. To release version 2: add the step from 1 here, change `version` in
- * `page.schema.ts` and `site.schema.ts`, freeze documents of version 2 under `tests/fixtures/v2`, and run
+ * Every step. To release a version of a kind: add the step to its list (one step may stand in several), change
+ * `version` in its schema, freeze the documents of the version before under `tests/fixtures`, and run
  * `npm run migrate` on the site. A step is never changed again once it was released.
  */
-export const MIGRATIONS: readonly Migration[] = [];
+export const MIGRATIONS: Migrations = { site: [oneCountryToMany] };
 
-/** The version that these steps lead to. */
-export const versionAfter = (migrations: readonly Migration[]) => migrations.length + 1;
+/** The version of a kind that these steps lead to. */
+export const versionAfter = (migrations: Migrations, kind: MigratedKind) => (migrations[kind]?.length ?? 0) + 1;

@@ -38,7 +38,7 @@ describe('the gate before a real deployment', () => {
   });
 
   it('[Y42] refuses the numbers that Ofcom keeps for films and books, wherever they stand', () => {
-    const phone = { display: '020 8555 4321', international: '+442085554321' };
+    const phone = { name: 'Line', display: '020 8555 4321', international: '+442085554321' };
     expect(toldBy(reservedNumber, {}, LIVE)).toEqual([`${SITE} reserved-number 020 7946 0123`, `${SITE} reserved-number +442079460123`]);
     expect(wordsBy(reservedNumber, {}, LIVE)[0]).toEqual({
       message: '020 7946 0123 is one of the numbers that Ofcom keeps for films and books.', fix: 'Write the real number of the business.',
@@ -133,13 +133,16 @@ describe('the gate before a real deployment', () => {
     expect(toldBy(unbackedCredential, { ...backed, ...area('Gas Safe Registered', 'Fully Insured') }, LIVE)).toEqual([]);
   });
 
-  it('[Y47] refuses samples among what the law wants said of a company', () => {
-    const company = { ...siteFile().company, registeredName: 'Tapwright Limited (sample company)', number: '00000000', vat: 'GB 123 4567 89' };
-    expect(toldBy(sampleCompany, siteWith({ company }), LIVE)).toEqual([
+  it('[Y47] refuses samples among what the law wants said of a business', () => {
+    const registered = (values: Record<string, string>) =>
+      ({ registration: siteFile().registration.map((fact) => ({ ...fact, value: values[fact.id] ?? fact.value })) });
+    const samples = registered({ registeredName: 'Tapwright Limited (sample company)', number: '00000000', vat: 'GB 123 4567 89' });
+    expect(toldBy(sampleCompany, siteWith(samples), LIVE)).toEqual([
       `${SITE} sample-company "Tapwright Limited (sample company)"`, `${SITE} sample-company "00000000"`,
     ]);
-    expect(wordsBy(sampleCompany, siteWith({ company: { ...siteFile().company, number: '00000000' } }), LIVE)).toEqual([{
-      message: 'The "number" of the company is a sample.', fix: 'Write what the register shows.', why: 'The law wants the true name, number and address of a company on its site.',
+    expect(wordsBy(sampleCompany, siteWith(registered({ number: '00000000' })), LIVE)).toEqual([{
+      message: 'The "number" of the business is a sample.', fix: 'Write what the register shows.',
+      why: 'The law wants the true name and numbers of a business on its site.',
     }]);
   });
 });

@@ -82,8 +82,8 @@ describe('one mistake is one message', () => {
 
   it('[PR28] judges no token while what it is made of has a mistake', () => {
     const site = siteFile();
-    const company = { ...site.company, insurer: undefined, insurers: 'x' };
-    expect(told({ 'pages/_site.json': { ...site, company }, [PAGE]: plainPage({ type: 'prose', paragraphs: ['{company.insurer}'] }) })).toEqual(['pages/_site.json unknown-field "insurers"']);
+    const registration = site.registration.map(({ value, ...fact }) => (fact.id === 'insurer' ? { ...fact, valu: value } : { ...fact, value }));
+    expect(told({ 'pages/_site.json': { ...site, registration }, [PAGE]: plainPage({ type: 'prose', paragraphs: ['{company.insurer}'] }) })).toEqual(['pages/_site.json unknown-field "valu"']);
   });
 
   it('[PR29] is not thrown by facts of another sort', () => {

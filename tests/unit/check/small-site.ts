@@ -17,17 +17,21 @@ const claim = (id: string, text: string, value = 20, unit = 'minutes') => ({
 });
 const link = (to: string) => ({ label: 'Home', to });
 
+const REGISTERED = ['registeredName', 'form', 'number', 'placeOfRegistration', 'registeredOffice', 'vat', 'ico', 'insurer'];
+
 export const siteFile = () => ({
-  status: 'demo', origin: 'https://www.tapwright.example', brand: { first: 'Tapwright', second: 'London', tagline: '24/7' }, product: 'Plumber',
-  phone: { display: '020 7946 0123', international: '+442079460123' },
+  version: 2, status: 'demo', origin: 'https://www.tapwright.example', brand: { first: 'Tapwright', second: 'London', tagline: '24/7' },
+  locale: 'en-GB', timeZone: 'Europe/London', currency: 'GBP', country: 'GB', schemaType: 'Plumber',
+  trade: { worker: 'plumber', workers: 'plumbers', otherNames: ['engineer'] }, product: 'Plumber',
+  phone: { name: '24/7 Emergency Line', display: '020 7946 0123', international: '+442079460123' },
   email: { emergency: 'a@tapwright.example', information: 'b@tapwright.example' },
   booking: 'https://book.tapwright.example/request',
-  hotlines: [{ id: 'gas', when: 'Smell gas?', name: 'Gas', display: '0800 111 999', international: '0800111999', text: 'Leave.' }],
+  hotlines: [{ id: 'gas', when: 'Smell gas?', name: 'Gas', display: '0800 111 999', international: '0800111999', text: 'Leave.', speaksOf: ['gas leak', 'smell gas'] }],
   location: { latitude: 51.5, longitude: -0.12 },
-  address: { locality: 'London', region: 'Greater London', country: 'GB' },
+  address: { locality: 'London', region: 'Greater London' },
   hours: { opens: '00:00', closes: '23:59', text: 'Day and night' },
   founded: 2009,
-  company: { registeredName: 'x', form: 'x', number: 'x', placeOfRegistration: 'x', registeredOffice: 'x', vat: 'x', ico: 'x', insurer: 'x' },
+  registration: REGISTERED.map((id) => ({ id, label: id, value: 'x' })), legalLines: ['{company.registeredName}, number {company.number}'],
   accreditations: [],
   claims: [claim('home-response', '20 minutes'), claim('reviews', '240', 240, 'reviews'), claim('average', '4.9', 4.9, 'out of 5')],
   defaults: { rating: { value: 'average', count: 'reviews' }, priceRange: '££' },

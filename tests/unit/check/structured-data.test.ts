@@ -67,7 +67,7 @@ describe('what search engines are told', () => {
 
 describe('the number of the business', () => {
   it('[V26] is the same to read and to dial', () => {
-    const phone = { display: '020 7946 0123', international: '+442079460132' };
+    const phone = { name: 'Line', display: '020 7946 0123', international: '+442079460132' };
     expect(toldBy(phoneMismatch, siteWith({ phone }))).toEqual(['pages/_site.json phone-mismatch "+442079460132"']);
     expect(problemsBy(phoneMismatch, siteWith({ phone }))).toMatchObject([{
       message: 'The number that people read, 020 7946 0123, is not the number that phones dial, +442079460132.',

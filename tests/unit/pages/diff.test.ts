@@ -98,10 +98,10 @@ describe('npm run diff', () => {
   });
 
   it('[O68] says a change of the business once, with the number of pages that show it', async () => {
-    const phone = { display: '020 7946 0999', international: '+442079460999' };
+    const phone = { name: '24/7 Emergency Line', display: '020 7946 0999', international: '+442079460999' };
     expect(await diff({}, { 'pages/_site.json': { ...siteFile(), phone } })).toEqual([[
       'Facts of the business, seen on 1 page and in the header or footer of every page',
-      '  emergency line, number as shown: "020 7946 0123" → "020 7946 0999"', '  emergency line, international number: "+442079460123" → "+442079460999"',
+      '  phone line, number as shown: "020 7946 0123" → "020 7946 0999"', '  phone line, international number: "+442079460123" → "+442079460999"',
     ].join('\n')]);
   });
 

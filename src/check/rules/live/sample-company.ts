@@ -7,14 +7,15 @@ export const sampleCompany: Rule = {
   code: 'sample-company',
   severity: 'error',
   gate: 'live',
-  summary: 'What the law wants said of the company is a sample.',
-  example: { before: '"number": "00000000"', after: '"number": "07654321"' },
+  summary: 'What the law wants said of the business is a sample.',
+  example: { before: '{ "id": "number", …, "value": "00000000" }', after: '{ "id": "number", …, "value": "07654321" }' },
   *check(site) {
     const document = site.business;
-    const company = document && isObject(document.value) ? document.value['company'] : undefined;
-    if (!document || !isObject(company)) return;
-    for (const [field, value] of Object.entries(company)) {
-      if (typeof value === 'string' && isStandIn(value)) yield { document, location: { path: ['company', field], part: 'value' }, words: words(field) };
+    const list = document && isObject(document.value) ? document.value['registration'] : undefined;
+    if (!document || !Array.isArray(list)) return;
+    for (const [index, fact] of list.entries()) {
+      if (!isObject(fact) || typeof fact['value'] !== 'string' || !isStandIn(fact['value'])) continue;
+      yield { document, location: { path: ['registration', index, 'value'], part: 'value' }, words: words(String(fact['label'])) };
     }
   },
 };

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { MIGRATIONS, versionAfter } from '../../../content/migrations/migrations';
+import { MIGRATIONS } from '../../../content/migrations/migrations';
 import { migrateFiles } from './migrate-files';
 import { nothingToDo, rewrote, strangeVersions, unreadable, USAGE } from './words';
 import { readArguments } from '../../read-arguments';
@@ -22,8 +22,8 @@ export async function main(argv: string[]): Promise<number> {
   const result = migrateFiles(await readPages(root), MIGRATIONS);
   for (const [path, text] of result.changed) await writeFile(join(root, path), text);
   if (result.changed.size > 0) console.log(rewrote([...result.changed.keys()], result.steps));
-  else if (result.unreadable.length + result.strange.length === 0) console.log(nothingToDo(result.count, versionAfter(MIGRATIONS)));
-  if (result.strange.length > 0) console.error(strangeVersions(result.strange, versionAfter(MIGRATIONS)));
+  else if (result.unreadable.length + result.strange.length === 0) console.log(nothingToDo(result.count));
+  if (result.strange.length > 0) console.error(strangeVersions(result.strange));
   if (result.unreadable.length > 0) console.error(unreadable(result.unreadable));
   return result.unreadable.length + result.strange.length > 0 ? 1 : 0;
 }

@@ -2,29 +2,36 @@ import { isObject } from '../../../check/judge/schema-walk';
 import { kindOfFile } from '../../../check/site';
 import { migrate } from '../../../content/migrations/migrate';
 import { versionAfter } from '../../../content/migrations/migrations';
-import type { Migration } from '../../../content/migrations/migrations';
+import type { MigratedKind, Migration, Migrations } from '../../../content/migrations/migrations';
 import { rewritten } from '../../../content/migrations/rewrite';
 import { parse } from '../../../json/parse';
+
+/** A file of a version that is not known, and the newest of its kind that is. */
+export interface Strange {
+  path: string;
+  version: unknown;
+  newest: number;
+}
 
 export interface MigratedFiles {
   /** Path → the new text. */
   changed: ReadonlyMap<string, string>;
-  /** The steps that were taken by any of them, oldest first. */
+  /** The steps that were taken by any of them. */
   steps: readonly Migration[];
   /** Files that are not JSON, and so were left alone. */
   unreadable: readonly string[];
   /** Files of a version that is not known: newer than this tool, or none at all. */
-  strange: readonly { path: string; version: unknown }[];
+  strange: readonly Strange[];
   /** How many files have a version. */
   count: number;
 }
 
 /** Brings page files (path → bytes) up to date. */
-export function migrateFiles(files: ReadonlyMap<string, Uint8Array>, migrations: readonly Migration[]): MigratedFiles {
+export function migrateFiles(files: ReadonlyMap<string, Uint8Array>, migrations: Migrations): MigratedFiles {
   const changed = new Map<string, string>();
   const taken = new Set<Migration>();
   const unreadable: string[] = [];
-  const strange: { path: string; version: unknown }[] = [];
+  const strange: Strange[] = [];
   let count = 0;
   for (const [path, bytes] of files) {
     const kind = kindOfFile(path);
@@ -36,13 +43,13 @@ export function migrateFiles(files: ReadonlyMap<string, Uint8Array>, migrations:
       continue;
     }
     const version = isObject(parsed.value) ? parsed.value['version'] ?? 1 : 1;
-    if (!isKnownVersion(version, migrations)) strange.push({ path, version });
+    if (!isKnownVersion(version, kind, migrations)) strange.push({ path, version, newest: versionAfter(migrations, kind) });
     const { value, steps } = migrate(parsed.value, kind, migrations);
     if (steps.length > 0) changed.set(path, rewritten(parsed.text, value));
     for (const step of steps) taken.add(step);
   }
-  return { changed, steps: migrations.filter((step) => taken.has(step)), unreadable, strange, count };
+  return { changed, steps: [...taken], unreadable, strange, count };
 }
 
-const isKnownVersion = (version: unknown, migrations: readonly Migration[]) =>
-  typeof version === 'number' && Number.isInteger(version) && version >= 1 && version <= versionAfter(migrations);
+const isKnownVersion = (version: unknown, kind: MigratedKind, migrations: Migrations) =>
+  typeof version === 'number' && Number.isInteger(version) && version >= 1 && version <= versionAfter(migrations, kind);

@@ -1,22 +1,23 @@
 import { counted } from '../../../check/words';
 import type { Migration } from '../../../content/migrations/migrations';
+import type { Strange } from './migrate-files';
 
 export const USAGE = `npm run migrate
 
 Rewrites every file of pages/ that is of an older version into the newest, and changes nothing else in it. The site
 works without it: older files are brought up to date each time they are read.`;
 
-export const nothingToDo = (files: number, version: number) => `All ${counted(files, 'file is', 'files are')} of version ${version} already. There is nothing to do.`;
+export const nothingToDo = (files: number) => `All ${counted(files, 'file is', 'files are')} of the newest version already. There is nothing to do.`;
 
-export const strangeVersions = (files: readonly { path: string; version: unknown }[], newest: number) => [
+export const strangeVersions = (files: readonly Strange[]) => [
   `${counted(files.length, 'file has', 'files have')} a version that this tool does not know and ${files.length === 1 ? 'was' : 'were'} left as ${files.length === 1 ? 'it is' : 'they are'}:`,
-  ...files.map(({ path, version }) => `  ${path}: "version" is ${JSON.stringify(version)}`),
-  `The newest version that it knows is ${newest}. If the file was written here, write "version": ${newest}; if it came from newer software, update this one.`,
+  ...files.map(({ path, version, newest }) => `  ${path}: "version" is ${JSON.stringify(version)}; the newest that it knows is ${newest}`),
+  'If a file was written here, write the version that this tool knows; if it came from newer software, update this one.',
 ].join('\n');
 
 export const rewrote = (paths: readonly string[], steps: readonly Migration[]) => [
   `Rewrote ${counted(paths.length, 'file')}:`, ...paths.map((path) => `  ${path}`), '',
-  'What changed', ...steps.map(({ from, summary }) => `  version ${from} to ${from + 1}: ${summary}`), '',
+  'What changed', ...steps.map(({ summary }) => `  ${summary}`), '',
   'Run npm run check, look at the changes with npm run diff HEAD, and commit them.',
 ].join('\n');
 
