@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { fileHead, isoDate, label, pageQuery, route, slug, text } from '../schema/fields';
 import { coordinates } from './facts.schema';
 import { home, legalLines, registration, schemaType, speaksOf, trade } from './identity.schema';
+import { look } from './look.schema';
 
 const e164 = z.string().regex(/^\+[1-9]\d{6,14}$/).meta({
   title: 'International number', description: 'The number for phones, with country code and no spaces.', examples: ['+442079460123'],
@@ -67,6 +68,7 @@ export const siteFile = z.strictObject({
   ...home,
   schemaType,
   trade,
+  look,
   product: word('Trade', 'What people look for, one word: "Plumber". The token {product}.', {
     why: 'Headings and buttons of every page say it: visitors could not tell what we do.',
   }),

@@ -1,11 +1,14 @@
 import { printCss } from './print-css';
-import { dark, FONT, light, PHONE_BELOW, SHADOWS, SIZES, STEPS } from './theme';
-import type { Theme } from './theme';
+import type { Palette, Theme } from './palette';
+import { FONT, PHONE_BELOW, SIZES, STEPS } from './theme';
 
 const declarations = (values: Record<string, string>) =>
   Object.entries(values).map(([name, value]) => `--${name}:${value};`).join('');
 
-const colours = (theme: Theme, shadow: string) => declarations({ ...theme, 'shadow-float': shadow });
+const SHADOW = '0 1px 2px var(--shadow-near), 0 12px 32px var(--shadow-far)';
+
+/** The colours of one theme, for the rule of whatever element shows it. */
+export const themeCss = (theme: Theme) => declarations({ ...theme, 'shadow-float': SHADOW });
 
 const round = (value: number) => Number(value.toFixed(4));
 
@@ -20,11 +23,11 @@ const steps = declarations(Object.fromEntries(
   Object.entries(STEPS).map(([step, [least, most]]) => [`step-${step}`, fluid(least, most)]),
 ));
 
-const tokens = `
-:root{color-scheme:light dark;${declarations(SIZES)}${steps}--bar-height:0px;${colours(light, SHADOWS.light)}}
+const tokens = ({ light, dark }: Palette) => `
+:root{color-scheme:light dark;${declarations(SIZES)}${steps}--bar-height:0px;${themeCss(light)}}
 @media (min-width:${PHONE_BELOW}em){:root{--header-height:4.5rem}}
 @media (max-width:${PHONE_BELOW - 0.01}em){:root{--bar-height:4rem}}
-@media (prefers-color-scheme:dark){:root{${colours(dark, SHADOWS.dark)}}}`;
+@media (prefers-color-scheme:dark){:root{${themeCss(dark)}}}`;
 
 const face = `
 @font-face{font-family:'${FONT.family}';src:url(${FONT.file}) format('woff2');font-weight:${FONT.weights};font-display:swap}
@@ -58,4 +61,5 @@ const preferences = `
 @media (forced-colors:active){:focus-visible{outline-color:Highlight}}`;
 
 /** Tokens, reset, type, focus, preferences and print: what every page carries before any block's own styles. */
-export const globalCss = [tokens, face, base, preferences, printCss].join('').replaceAll('\n', '');
+export const globalCss = (palette: Palette): string =>
+  [tokens(palette), face, base, preferences, printCss].join('').replaceAll('\n', '');

@@ -10,7 +10,7 @@ export function showProblems(text: string): void {
   overlay.textContent = text;
   Object.assign(overlay.style, {
     position: 'fixed', inset: '0', zIndex: '9999', margin: '0', padding: '2rem', overflow: 'auto', whiteSpace: 'pre-wrap',
-    background: '#0B1B2Bf2', color: '#fff', font: '15px/1.5 ui-monospace, monospace',
+    background: '#101820f2', color: '#fff', font: '15px/1.5 ui-monospace, monospace',
   });
   document.body.append(overlay);
 }

@@ -11,17 +11,29 @@ import { rememberScroll } from '../site/scroll';
 import { installToasts } from '../site/shell/toasts';
 import { SiteApp } from '../site/SiteApp';
 import type { ResolvedPage } from '../content/resolve';
+import type { Palette } from '../design/palette';
+import { showPalette } from './show-palette';
 import { showProblems } from './problem-overlay';
 
 export const DEVELOPMENT_BUILD = 'development';
 
-const fetchShell = async () => (await fetch('/_pages/_shell.json')).json() as Promise<ShellFile & { problems: string }>;
+interface DevelopmentFile extends ShellFile {
+  problems: string;
+  palette: Palette;
+}
+
+/** The site's frame as the files on disk say, with its colours and problems shown. */
+async function fetchShell(): Promise<ShellFile> {
+  const { problems, palette, ...file } = await (await fetch('/_pages/_shell.json')).json() as DevelopmentFile;
+  showPalette(palette);
+  showProblems(problems);
+  return file;
+}
 
 /** Draws the site in the browser alone, from the page files as they are on disk now, and follows their changes. */
 export async function startSite(root: Root): Promise<void> {
   const documents = new Documents(DEVELOPMENT_BUILD);
-  const { patterns, shell, problems } = await fetchShell();
-  showProblems(problems);
+  const { patterns, shell } = await fetchShell();
   const router = createBrowserRouter(createRoutes(patterns, createPageLoader(documents, () => location.reload())));
   rememberScroll(() => router.state.location.key);
   installToasts();
@@ -42,7 +54,6 @@ function LiveSite({ router, documents, first }: Props) {
   useEffect(() => {
     const onChange = async () => {
       const now = await fetchShell();
-      showProblems(now.problems);
       if (now.patterns.join() !== first.patterns.join()) return location.reload();
       setShell(now.shell);
       documents.clear();

@@ -3,11 +3,12 @@ import { MemoryRouter } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { blockComponents } from '../blocks/components';
 import type { Block } from '../blocks/schemas';
+import type { Palette } from '../design/palette';
 import { Blocks } from '../engine/Blocks';
 import { createRegistry, RegistryContext } from '../engine/registry';
 import { Drawings } from './Drawings';
 import { SegmentedControl } from './SegmentedControl';
-import { themeCss } from './theme-css';
+import { themesCss } from './themes-css';
 import { Toasts } from './Toasts';
 
 const registry = createRegistry(blockComponents);
@@ -49,13 +50,13 @@ export interface Example {
 const LOOKS = ['light', 'dark', 'both'] as const;
 
 /** Every example of every block, the drawings and the toasts, in both themes. Development only. */
-export function Gallery({ examples }: { examples: readonly Example[] }) {
+export function Gallery({ examples, palette }: { examples: readonly Example[]; palette: Palette }) {
   const [look, setLook] = useState<(typeof LOOKS)[number]>('both');
   const themes = look === 'both' ? ['light', 'dark'] : [look];
   return (
     <MemoryRouter>
       <RegistryContext value={registry}>
-        <style>{themeCss}</style>
+        <style>{themesCss(palette)}</style>
         <Page>
           <Menu aria-label="Blocks">
             <SegmentedControl label="Theme" options={LOOKS} value={look} onChange={setLook} />

@@ -1,5 +1,6 @@
 import { fieldMutants, isLegal } from './field-mutants';
 import { liveMutants } from './live-mutants';
+import { lookMutants } from './look-mutants';
 import { metadataMutants } from './metadata-mutants';
 import type { Mutant } from './mutant';
 import { nameMutants } from './name-mutants';
@@ -19,6 +20,7 @@ export const FAMILIES: Record<string, () => Generator<Mutant>> = {
   'metadata and exceptions': metadataMutants,
   'reading': readingMutants,
   'figures, places and copies': truthMutants,
+  'look': lookMutants,
   'live gate': liveMutants,
 };
 

@@ -33,6 +33,7 @@ export { sameRating } from './copies/same-rating';
 export { strayPlace } from './copies/stray-place';
 export { missingGasHotline } from './hotlines/missing-gas-hotline';
 export { unknownHotline } from './hotlines/unknown-hotline';
+export { weakColour } from './look/weak-colour';
 export { demoStatus } from './live/demo-status';
 export { emptyAccreditation } from './live/empty-accreditation';
 export { reservedNumber } from './live/reserved-number';

@@ -4,6 +4,7 @@ import type { Problem } from '../../check/problem';
 import { RULES } from '../../check/rules';
 import { createManifest } from '../../content/manifest';
 import { Resolver } from '../../content/resolve';
+import { paletteOf } from '../../design/palette';
 import { buildClient } from './client';
 import { compressed } from './compress';
 import { contentSecurityPolicy, headerRules, headersFile, redirectsFile, robotsTxt, sitemapXml } from './hosting';
@@ -53,7 +54,7 @@ export async function buildSite(documents: ReadonlyMap<string, unknown>, { dist,
     const problems = reviewBuilt({ manifest, htmlOf: (route) => String(files.get(htmlFileOf(route)) ?? ''), files: sources }, RULES);
     if (faults.length || problems.some(({ severity }) => severity === 'error')) throw new FaultyPages(faults, problems);
 
-    const cards = await socialCards(pages, resolver.shell());
+    const cards = await socialCards(pages, resolver.shell(), paletteOf(manifest.site.look.colours));
     files.set('_headers', headersFile(headerRules(contentSecurityPolicy(styles))));
     files.set('_redirects', redirectsFile(manifest.aliases));
     files.set('sitemap.xml', sitemapXml(manifest));

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { NOT_FOUND_FILE, documentAddress, routePatterns } from '../../content/routes';
 import type { ResolvedPage, Resolver } from '../../content/resolve';
 import { globalCss } from '../../design/global-css';
+import { paletteOf } from '../../design/palette';
 import { PageRenderer } from '../../site/entry-server';
 import { redirectDocument, htmlDocument } from './template';
 import type { ClientAssets } from './client';
@@ -38,7 +39,7 @@ export function renderSite(resolver: Resolver, assets: ClientAssets): RenderedSi
     }
   });
 
-  const styles = `<style>${globalCss}</style>\n${renderer.styles()}`;
+  const styles = `<style>${globalCss(paletteOf(site.look.colours))}</style>\n${renderer.styles()}`;
   const build = fingerprintOf(JSON.stringify([assets.files, shell, patterns, styles]));
   const files: OutputFiles = new Map();
   files.set('_pages/_shell.json', JSON.stringify({ build, patterns, shell }));

@@ -11,7 +11,7 @@ import { MARK_DROP, MARK_PIPE } from '../../design/Mark';
 import { BOUNDARY, THAMES } from '../../design/london';
 import { project, smooth, WHOLE } from '../../design/project';
 import type { Coordinates } from '../../geography/greater-london';
-import { light } from '../../design/theme';
+import type { Palette, Theme } from '../../design/palette';
 import { workFolder } from '../paths';
 import type { OutputFiles } from './render';
 
@@ -21,16 +21,16 @@ const CACHE = join(workFolder, 'social-cards');
 /** Part of the cache key: raise it when the drawing changes. */
 const DRAWING = 1;
 
-type Card = { heading: string; eyebrow?: string; pin?: Coordinates; shell: ResolvedShell };
+type Card = { heading: string; eyebrow?: string; pin?: Coordinates; shell: ResolvedShell; theme: Theme };
 
 /** A 1200×630 PNG for each page, from its own heading. Cards that did not change come from the cache. */
-export async function socialCards(pages: readonly ResolvedPage[], shell: ResolvedShell): Promise<OutputFiles> {
+export async function socialCards(pages: readonly ResolvedPage[], shell: ResolvedShell, palette: Palette): Promise<OutputFiles> {
   await mkdir(CACHE, { recursive: true });
   const files: OutputFiles = new Map();
   for (const page of pages) {
     const hero = page.blocks.find((block) => block.type === 'hero');
     const pin = hero?.picture?.show === 'map' ? hero.picture.pin : undefined;
-    const card = { heading: hero?.heading ?? page.name, eyebrow: hero?.eyebrow, pin, shell };
+    const card = { heading: hero?.heading ?? page.name, eyebrow: hero?.eyebrow, pin, shell, theme: palette.light };
     files.set(socialCardAddress(page.route).slice(1), await cachedCard(card));
   }
   return files;
@@ -38,7 +38,7 @@ export async function socialCards(pages: readonly ResolvedPage[], shell: Resolve
 
 async function cachedCard(card: Card): Promise<Uint8Array> {
   const { brand, phone } = card.shell;
-  const key = createHash('sha256').update(JSON.stringify([DRAWING, card.heading, card.eyebrow, card.pin, brand, phone.display])).digest('hex').slice(0, 24);
+  const key = createHash('sha256').update(JSON.stringify([DRAWING, card.heading, card.eyebrow, card.pin, brand, phone.display, card.theme])).digest('hex').slice(0, 24);
   const file = join(CACHE, `${key}.png`);
   const known = await readFile(file).catch(() => undefined);
   if (known) return known;
@@ -57,38 +57,38 @@ function fonts() {
   return loadedFonts;
 }
 
-async function drawCard({ heading, eyebrow, pin, shell: { brand, phone, hours } }: Card): Promise<Uint8Array> {
+async function drawCard({ heading, eyebrow, pin, shell: { brand, phone, hours }, theme }: Card): Promise<Uint8Array> {
   const svg = await satori(
-    <div style={{ width: '100%', height: '100%', display: 'flex', flexDirection: 'column', justifyContent: 'space-between', boxSizing: 'border-box', padding: 72, background: light.band, color: light['on-band'], fontFamily: 'Cabin' }}>
+    <div style={{ width: '100%', height: '100%', display: 'flex', flexDirection: 'column', justifyContent: 'space-between', boxSizing: 'border-box', padding: 72, background: theme.band, color: theme['on-band'], fontFamily: 'Cabin' }}>
       <div style={{ display: 'flex', alignItems: 'center', gap: 24, fontSize: 40, fontWeight: 700 }}>
         <div style={{ width: 88, height: 88 }} />
-        <div style={{ display: 'flex' }}>{brand.first} <span style={{ marginLeft: 12, color: light['brand-bright'] }}>{brand.second}</span></div>
+        <div style={{ display: 'flex' }}>{brand.first} <span style={{ marginLeft: 12, color: theme['brand-bright'] }}>{brand.second}</span></div>
       </div>
       <div style={{ display: 'flex', flexDirection: 'column', gap: 16 }}>
-        {eyebrow && <div style={{ fontSize: 32, fontWeight: 600, color: light['on-band-muted'] }}>{eyebrow}</div>}
+        {eyebrow && <div style={{ fontSize: 32, fontWeight: 600, color: theme['on-band-muted'] }}>{eyebrow}</div>}
         <div style={{ fontSize: heading.length > 40 ? 72 : 92, fontWeight: 700, lineHeight: 1.05, maxWidth: 1040, textWrap: 'balance' }}>{heading}</div>
       </div>
       <div style={{ display: 'flex', alignItems: 'center', gap: 32 }}>
-        <div style={{ display: 'flex', padding: '18px 36px', borderRadius: 20, background: light['call-fill'], color: light['on-call'], fontSize: 48, fontWeight: 700 }}>{phone.display}</div>
-        <div style={{ fontSize: 32, fontWeight: 600, color: light['on-band-muted'] }}>{hours}</div>
+        <div style={{ display: 'flex', padding: '18px 36px', borderRadius: 20, background: theme['call-fill'], color: theme['on-call'], fontSize: 48, fontWeight: 700 }}>{phone.display}</div>
+        <div style={{ fontSize: 32, fontWeight: 600, color: theme['on-band-muted'] }}>{hours}</div>
       </div>
     </div>,
     { ...SIZE, fonts: (await fonts()).map((font) => ({ ...font, style: 'normal' as const })) },
   );
-  return new Resvg(svg.replace('</svg>', `${markAndMap(pin)}</svg>`)).render().asPng();
+  return new Resvg(svg.replace('</svg>', `${markAndMap(theme, pin)}</svg>`)).render().asPng();
 }
 
 /** What the layout engine can't draw: the mark in its corner and London behind the words, with the page's pin. */
-function markAndMap(pin: Coordinates | undefined): string {
+function markAndMap(theme: Theme, pin: Coordinates | undefined): string {
   const scale = 360 / WHOLE.width;
   const at = pin && project(pin);
-  const dot = at ? `<circle cx="${at.x}" cy="${at.y}" r="1.7" fill="${light['call-fill']}" stroke="${light['on-band']}" stroke-width=".6"/>` : '';
+  const dot = at ? `<circle cx="${at.x}" cy="${at.y}" r="1.7" fill="${theme['call-fill']}" stroke="${theme['on-band']}" stroke-width=".6"/>` : '';
   return `
     <g transform="translate(72 72) scale(2.75)">
-      <path d="${MARK_PIPE}" fill="${light['on-band']}"/><path d="${MARK_DROP}" fill="${light['brand-bright']}"/>
+      <path d="${MARK_PIPE}" fill="${theme['on-band']}"/><path d="${MARK_DROP}" fill="${theme['brand-bright']}"/>
     </g>
     <g transform="translate(790 16) scale(${scale}) translate(${-WHOLE.x} ${-WHOLE.y})" fill="none" stroke-linejoin="round" stroke-linecap="round">
-      <path d="${smooth(BOUNDARY, true)}" stroke="${light['band-line']}" stroke-width=".5"/>
-      <path d="${smooth(THAMES)}" stroke="${light['brand-bright']}" stroke-opacity=".6" stroke-width=".9"/>${dot}
+      <path d="${smooth(BOUNDARY, true)}" stroke="${theme['band-line']}" stroke-width=".5"/>
+      <path d="${smooth(THAMES)}" stroke="${theme['brand-bright']}" stroke-opacity=".6" stroke-width=".9"/>${dot}
     </g>`;
 }

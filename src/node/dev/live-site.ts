@@ -1,6 +1,9 @@
 import { createManifest } from '../../content/manifest';
 import { Resolver } from '../../content/resolve';
 import type { Page } from '../../content/manifest';
+import { PLAIN_COLOURS } from '../../design/colours';
+import { paletteOf } from '../../design/palette';
+import type { Palette } from '../../design/palette';
 import { documentAddress, NOT_FOUND_FILE, routePatterns } from '../../content/routes';
 import { readExamples } from '../read-examples';
 import { loadSite } from '../load-site';
@@ -41,17 +44,24 @@ export class LiveSite {
     const build = 'development';
     if (address === '/_pages/_shell.json') {
       const routes = resolver?.manifest.pages.filter(({ path }) => path !== NOT_FOUND_FILE).map(({ route }) => route) ?? [];
-      return { build, patterns: routePatterns(routes), shell: resolver?.shell(), problems: this.#problems };
+      return { build, patterns: routePatterns(routes), shell: resolver?.shell(), problems: this.#problems, palette: this.#palette() };
     }
     if (address === '/_pages/_gallery.json' && resolver) return this.#examples(resolver);
     const page = resolver?.manifest.pages.find((each: Page) => documentAddress(each.route) === address);
     return page && resolver ? { build, fingerprint: '', page: resolver.page(page) } : undefined;
   }
 
+  #palette(): Palette {
+    return paletteOf(this.#resolver?.manifest.site.look.colours ?? PLAIN_COLOURS);
+  }
+
   /** Every block's every example, as it would look on an area page. */
   async #examples(resolver: Resolver): Promise<object> {
     const host = resolver.manifest.pages.find(({ kind }) => kind === 'area');
     const examples = await readExamples();
-    return { examples: host ? examples.map(({ type, name, block }) => ({ type, name, block: resolver.block(block, host) })) : [] };
+    return {
+      examples: host ? examples.map(({ type, name, block }) => ({ type, name, block: resolver.block(block, host) })) : [],
+      palette: this.#palette(),
+    };
   }
 }

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { CONTROL_PAIRS, dark, light, TEXT_PAIRS } from '../../../src/design/theme';
-import type { ColourName, Theme } from '../../../src/design/theme';
+import { look } from '../../../pages/_site.json';
+import { CONTROL_PAIRS, TEXT_PAIRS } from '../../../src/design/contrast';
+import { paletteOf } from '../../../src/design/palette';
+import type { ColourName, Theme } from '../../../src/design/palette';
+
+const { light, dark } = paletteOf(look.colours);
 
 /** Relative luminance of `#RRGGBB`, as WCAG 2.2 defines it. */
 function luminance(colour: string): number {

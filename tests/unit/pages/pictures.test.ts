@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { XmlDocument } from 'libxml2-wasm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createJsonSchemas } from '../../../src/content/json-schema';
-import { TEXT_PAIRS } from '../../../src/design/theme';
+import { TEXT_PAIRS } from '../../../src/design/contrast';
 import { linesOf, plainTextOf, wrapped } from '../../../src/node/cli/schemas/pictures/coloured-text';
 import { messagePictures, PICTURES } from '../../../src/node/cli/schemas/pictures/message-pictures';
 import type { MessagePicture } from '../../../src/node/cli/schemas/pictures/message-pictures';

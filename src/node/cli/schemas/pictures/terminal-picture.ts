@@ -1,5 +1,6 @@
-import { dark, light } from '../../../../design/theme';
-import type { ColourName, Theme } from '../../../../design/theme';
+import { PLAIN_COLOURS } from '../../../../design/colours';
+import { paletteOf } from '../../../../design/palette';
+import type { ColourName, Theme } from '../../../../design/palette';
 import { linesOf, plainTextOf, wrapped } from './coloured-text';
 import type { Paint, Span } from './coloured-text';
 
@@ -50,11 +51,14 @@ export function terminalPicture({ command, output, title }: Shown): string {
 
 const drawn = ({ text, paint }: Span) => (paint === 'plain' ? escaped(text) : `<tspan class="${paint}">${escaped(text)}</tspan>`);
 
-const style = () => [
-  `text{font:${SIZE}px ${FACES};white-space:pre}.bold{font-weight:600}.edge{fill:none}`,
-  colours(light),
-  `@media (prefers-color-scheme:dark){${colours(dark)}}`,
-].join('');
+function style(): string {
+  const { light, dark } = paletteOf(PLAIN_COLOURS);
+  return [
+    `text{font:${SIZE}px ${FACES};white-space:pre}.bold{font-weight:600}.edge{fill:none}`,
+    colours(light),
+    `@media (prefers-color-scheme:dark){${colours(dark)}}`,
+  ].join('');
+}
 
 const colours = (theme: Theme) => [
   `.card{fill:${theme.paper}}.bar{fill:${theme.mist}}.edge{stroke:${theme.line}}text{fill:${theme[COLOURS.plain]}}`,

@@ -1,0 +1,63 @@
+import { look } from '../../../content/look.schema';
+import { seedOf, strongColour, weakPairs } from '../../../design/contrast';
+import type { WeakPair } from '../../../design/contrast';
+import { paletteOf } from '../../../design/palette';
+import type { ColourName } from '../../../design/palette';
+import { isObject } from '../../judge/schema-walk';
+import type { Words } from '../../problem';
+import type { Rule } from '../../rule';
+
+/** What a visitor sees in a colour, where it stands on another. */
+const TEXTS: Partial<Record<ColourName, string>> = {
+  'brand': 'a link',
+  'call': 'a number to call',
+  'ink': 'a heading',
+  'on-band': 'white words',
+  'on-band-muted': 'grey words',
+  'on-brand': 'the words',
+  'on-call': 'the words',
+};
+const GROUNDS: Partial<Record<ColourName, string>> = {
+  'band': 'on a dark band',
+  'brand-fill': 'of a button',
+  'brand-fill-press': 'of a button that is pressed',
+  'brand-tint': 'on a pale ground of the brand',
+  'brass-tint': 'on the pale gold of a rating',
+  'call-fill': 'of the call button',
+  'call-fill-press': 'of the call button while it is pressed',
+  'call-tint': 'on the pale ground of a warning',
+  'ground': 'on the page',
+  'map-park': 'on a park of the map',
+  'map-river': 'on a river of the map',
+  'mist': 'on a pale band',
+  'paper': 'on a card',
+  'sound-tint': 'on the pale green of what is right',
+};
+
+const ratioText = (ratio: number) => `${Math.floor(ratio * 100) / 100}:1`;
+
+const words = ({ colour, pair, strong }: { colour: string; pair: WeakPair; strong: string }): Words => ({
+  message: `"${colour}" is too faint: in the ${pair.theme} theme, ${TEXTS[pair.text] ?? 'a line'} ${GROUNDS[pair.ground] ?? 'on its ground'} `
+    + `would have a contrast of ${ratioText(pair.ratio)}, and at least ${ratioText(pair.needed)} is needed.`,
+  fix: `Write "${strong}" in its place, the nearest shade that is strong enough, or choose another colour.`,
+  why: 'People who do not see well, and everybody in bright sun, could not read it.',
+});
+
+export const weakColour: Rule = {
+  code: 'weak-colour',
+  severity: 'error',
+  summary: 'With a colour of the brand, something on the site could not be read by everybody.',
+  example: { before: '"colours": { "brand": "#4BA3E3", … }', after: '"colours": { "brand": "#0B5FA5", … }' },
+  *check({ business: document }) {
+    if (!document || !isObject(document.value)) return;
+    const { data } = look.safeParse(document.value['look']);
+    if (!data) return;
+    const weak = weakPairs(paletteOf(data.colours)).sort((one, other) => one.ratio / one.needed - other.ratio / other.needed);
+    for (const seed of ['ink', 'brand', 'call'] as const) {
+      const pair = weak.find((each) => seedOf(each) === seed);
+      if (!pair) continue;
+      const strong = strongColour(data.colours, seed);
+      yield { document, location: { path: ['look', 'colours', seed], part: 'value' }, words: words({ colour: data.colours[seed], pair, strong }) };
+    }
+  },
+};
