@@ -1,0 +1,49 @@
+import { inEachDocument } from '../../each-document';
+import type { Rule } from '../../rule';
+import { stringsIn } from './strings';
+
+/** The characters of Windows-1252 that take the places 0x80 to 0x9F, which Latin-1 leaves to control characters. */
+const WINDOWS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
+/** What UTF-8 looks like when it is read as Windows-1252: the lead of a character, then what follows it. */
+const MISREAD = new RegExp(`(?:[Â-ß][\\u0080-¿${WINDOWS}]|[à-ï][\\u0080-¿${WINDOWS}]{2}|ð[\\u0080-¿${WINDOWS}]{3})`, 'gu');
+const LOST = /\ufffd+/gu;
+
+export const brokenCharacters: Rule = {
+  code: 'broken-characters',
+  severity: 'error',
+  summary: 'Characters were broken when the text went from one program to another: "cafÃ©", "Â£95", "�".',
+  example: { before: '"text": "From Â£95 an hour"', after: '"text": "From £95 an hour"' },
+  check: inEachDocument(function* (document) {
+    for (const { path, value } of stringsIn(document.value)) {
+      for (const { 0: broken, index } of [...value.matchAll(MISREAD), ...value.matchAll(LOST)]) {
+        const meant = reread(broken);
+        if (meant === undefined && !broken.startsWith('\ufffd')) continue;
+        yield {
+          document,
+          location: { path, part: 'value', inside: { start: index, end: index + broken.length } },
+          words: {
+            message: meant === undefined ? 'A character was lost here when the text went from one program to another.'
+              : `"${broken}" is what became of "${meant}" on its way from one program to another.`,
+            fix: meant === undefined ? 'Look into the text that you copied, and type the character again.' : `Write "${meant}" in its place.`,
+            why: 'Visitors see a row of odd signs, and trust the rest of the page less.',
+          },
+          ...(meant !== undefined && { insert: meant }),
+        };
+      }
+    }
+  }),
+};
+
+/** What the bytes of a misread character mean as UTF-8; nothing where they mean nothing. */
+function reread(broken: string): string | undefined {
+  const bytes = [...broken].map((character) => {
+    const place = WINDOWS.indexOf(character);
+    return place < 0 ? character.codePointAt(0)! : 0x80 + place;
+  });
+  if (bytes.some((byte) => byte > 0xff)) return undefined;
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(new Uint8Array(bytes));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,35 @@
+import { inEachDocument } from '../../each-document';
+import type { Rule } from '../../rule';
+import { textsIn } from '../../texts';
+
+/** Words that nothing can end with, in the languages that have been met. */
+const OPEN_END = /(?:[,;(–-]|(?<![\p{L}'’])(?:and|or|but|the|a|an|of|to|with|for|from|by|because|which|that|our|your|is|are|if|when))\s*$/iu;
+/** From so many characters on a text has sentences, and ends with one. */
+const SENTENCES = 80;
+const END = /[.!?…:)\]}"'”’»%]\s*$/u;
+
+export const cutOffText: Rule = {
+  code: 'cut-off-text',
+  severity: 'warning',
+  summary: 'A text stops in the middle of a sentence.',
+  example: { before: '"text": "We bring parts for most makers and"', after: '"text": "We bring parts for most makers and models."' },
+  check: inEachDocument(function* (document) {
+    for (const { kind, path, value } of textsIn(document)) {
+      if (kind !== 'text' || path[0] === 'allow') continue;
+      const isPoint = path.includes('points') || path.includes('do') || path.includes('dont');
+      const isOpen = OPEN_END.test(value) && !(isPoint && /[,;]\s*$/.test(value));
+      if (!isOpen && (isPoint || value.length < SENTENCES || END.test(value))) continue;
+      const last = value.trimEnd().split(/\s+/).slice(-3).join(' ');
+      const end = value.trimEnd().length;
+      yield {
+        document,
+        location: { path, part: 'value', inside: { start: end - last.length, end } },
+        words: {
+          message: `This text ends with "${last}", as if something had been cut off.`,
+          fix: 'Write the end of the sentence, with its full stop.',
+          why: 'Visitors who are left in the middle of a sentence do not get the one thing that it was to tell them.',
+        },
+      };
+    }
+  }),
+};

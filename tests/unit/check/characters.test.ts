@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { brokenCharacters } from '../../../src/check/rules/characters/broken-characters';
+import { lookAlikeLetter } from '../../../src/check/rules/characters/look-alike-letter';
+import { unseenCharacter } from '../../../src/check/rules/characters/unseen-character';
+import type { AnyRule } from '../../../src/check/rule';
+import { plainPage } from './small-site';
+import { problemsBy, wordsBy } from './told-by';
+
+const PAGE = 'pages/about.json';
+const about = (text: string) => ({ [PAGE]: plainPage({ type: 'prose', paragraphs: [text] }) });
+
+/** The text as the edits of a rule leave it; nothing where the rule is silent. */
+function mended(rule: AnyRule, text: string): string | undefined {
+  const changes = about(text);
+  const file = `${JSON.stringify(changes[PAGE], null, 2)}\n`;
+  const problems = problemsBy(rule, changes);
+  if (problems.length === 0) return undefined;
+  const edits = problems.flatMap(({ edits: own }) => own).sort((a, b) => b.start - a.start);
+  const text2 = edits.reduce((whole, { start, end, insert }) => whole.slice(0, start) + insert + whole.slice(end), file);
+  const [block] = (JSON.parse(text2) as { blocks: { paragraphs: string[] }[] }).blocks;
+  return block!.paragraphs[0];
+}
+
+describe('characters that nobody sees', () => {
+  it.each([
+    ['a space without width', 'Stoke\u200b Newington', 'Stoke Newington'],
+    ['a soft hyphen', 'emer\u00adgency', 'emergency'],
+    ['a turn of direction', 'Call \u202e0123\u202c now', 'Call 0123 now'],
+    ['a byte order mark', '\ufeffWe come.', 'We come.'],
+    ['a NUL', 'We\u0000 come.', 'We come.'],
+    ['a line separator', 'We come\u2028at night.', 'We come at night.'],
+    ['a line break', 'We come\nat night.', 'We come at night.'],
+    ['a tab', 'We come\tat night.', 'We come at night.'],
+    ['accents on accents', 'Z\u0301\u0302\u0303\u0304algo', 'Z\u0301\u0302algo'],
+    ['a private character', 'We \ue000come.', 'We come.'],
+  ])('[UC1] refuses %s, and takes it out', (_, text, meant) => {
+    expect(mended(unseenCharacter, text)).toBe(meant);
+  });
+
+  it('[UC2] says where it is, and offers nothing in the place of half a character', () => {
+    expect(wordsBy(unseenCharacter, about('Stoke\u200b Newington'))).toEqual([{
+      message: 'This text holds a space without width that nobody sees, behind "Stoke".',
+      fix: 'Write "Stoke Newington" in its place, typed by hand and not pasted.',
+      why: 'Visitors who search for the word, screen readers and this check read another word than the one you see.',
+    }]);
+    const [problem] = problemsBy(unseenCharacter, { [PAGE]: JSON.stringify(plainPage({ type: 'prose', paragraphs: ['x'] })).replace('["x"]', '["We \\ud83d come"]') });
+    expect(problem).toMatchObject({ rule: 'unseen-character', edits: [] });
+  });
+
+  it.each(['Day\u00a0and\u00a0night', 'café', 'cafe\u0301', 'می\u200cخواهم', '👩\u200d🔧', 'naïve – “quoted” … £95'])('[UC3] leaves %j alone', (text) => {
+    expect(mended(unseenCharacter, text)).toBeUndefined();
+  });
+});
+
+describe('letters that only look alike', () => {
+  it.each([
+    ['a Greek N', 'We come to \u039d16 at night.', 'We come to N16 at night.'],
+    ['Cyrillic letters', 'We r\u0435pair \u0440ipes.', 'We repair pipes.'],
+    ['full width', 'Call ０２０ now.', 'Call 020 now.'],
+    ['joined letters', 'We \ufb01t \ufb02oors.', 'We fit floors.'],
+  ])('[UC4] refuses %s and writes what is meant', (_, text, meant) => {
+    expect(mended(lookAlikeLetter, text)).toBe(meant);
+  });
+
+  it('[UC5] leaves real words of other languages alone', () => {
+    for (const text of ['Ω 5', 'Добро пожаловать', 'Καλημέρα', 'Straße', '½ inch']) expect(mended(lookAlikeLetter, text)).toBeUndefined();
+  });
+});
+
+describe('broken characters', () => {
+  it.each([
+    ['From Â£95 an hour', 'From £95 an hour'],
+    ['the cafÃ© in Soho', 'the café in Soho'],
+    ['St Jamesâ€™s', 'St James’s'],
+    ['10 â€“ 20', '10 – 20'],
+  ])('[UC6] reads %j as what it was', (text, meant) => {
+    expect(mended(brokenCharacters, text)).toBe(meant);
+  });
+
+  it('[UC7] refuses a lost character, and asks for it', () => {
+    expect(wordsBy(brokenCharacters, about('From \ufffd95'))).toMatchObject([{ message: 'A character was lost here when the text went from one program to another.' }]);
+    for (const text of ['Café Ñandú', 'à la carte', 'Größe ß', 'Âme']) expect(mended(brokenCharacters, text)).toBeUndefined();
+  });
+});

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { cutOffText } from '../../../src/check/rules/unfinished/cut-off-text';
+import { pastedRemains } from '../../../src/check/rules/unfinished/pasted-remains';
+import { placeholderText } from '../../../src/check/rules/unfinished/placeholder-text';
+import { repeatedText } from '../../../src/check/rules/unfinished/repeated-text';
+import { plainPage } from './small-site';
+import { problemsBy, toldBy, wordsBy } from './told-by';
+
+const PAGE = 'pages/about.json';
+const prose = (...paragraphs: string[]) => ({ type: 'prose', paragraphs });
+const metadata = { title: 'About the firm', description: 'Who we are.' };
+const about = (...blocks: object[]) => ({ [PAGE]: { ...plainPage(...blocks), metadata } });
+const LONG = 'We bring parts for most makers, and know the rest by their plans and by their faults.';
+
+describe('placeholders', () => {
+  it.each([
+    ['We come to XXX at night.', 'XXX'], ['We take ??? minutes.', '???'], ['From £__ an hour.', '£__'], ['From £XX an hour.', '£XX'],
+    ['We serve [insert area] and more.', '[insert area]'], ['Dear <name>, we come.', '<name>'], ['We come asdfgh.', 'asdfgh'],
+    ['Sooooon we come.', 'Sooooon'], ['Ask (your town) now.', '(your town)'],
+  ])('[UF1] refuses %j', (text, written) => {
+    expect(toldBy(placeholderText, about(prose(text)))).toEqual([`${PAGE} placeholder-text ${written}`]);
+  });
+
+  it('[UF2] refuses a text that only says the name of its field', () => {
+    expect(wordsBy(placeholderText, about({ ...prose('We come.'), heading: 'Heading' }))).toEqual([{
+      message: '"Heading" is the name of this field, and not yet what it is to say.',
+      fix: 'Write the words that belong here, or take this part of the page out.',
+      why: 'Visitors would read it as it stands, and take the whole site for unfinished.',
+    }]);
+  });
+
+  it('[UF3] leaves questions, real brackets and names alone', () => {
+    const texts = ['Is it leaking?', 'Who pays? You? We?', 'BS 7593 (a standard)', 'size XXL', 'Call {phone} [day and night].', 'a (price list) on request'];
+    expect(toldBy(placeholderText, about(prose(...texts)))).toEqual([]);
+  });
+});
+
+describe('what other programs leave', () => {
+  it.each([
+    'See Error! Reference source not found.', 'Click or tap here to enter text.', `Prices [${'SM'}1] are fixed.`, 'We come at night.¹ Always.', 'From #REF! an hour.',
+    '=SUM(A1:A4)', '45678', 'Dear «Name», we come.', 'Dear *|FNAME|*, we come.', '-----Original Message-----', 'On Monday Sarah wrote: we come.',
+    'We come. Sent from my iPhone', '> We come at night.', "Sure! Here's a revised version of the text.", 'I hope this helps!', 'Check this with Sarah before we go.',
+    '• We come at night', 'Day • night',
+  ])('[UF4] refuses %j, and says whose it is', (text) => {
+    expect(problemsBy(pastedRemains, about(prose(text)))).toMatchObject([{ rule: 'pasted-remains', severity: 'error' }]);
+  });
+
+  it('[UF5] says what it takes it for', () => {
+    expect(wordsBy(pastedRemains, about(prose('From #REF! an hour.')))).toEqual([{
+      message: '"#REF!" is an error of a spreadsheet, and no words of yours.',
+      fix: 'Take it out, and read the sentence once more from its beginning.',
+      why: 'Visitors would read it as it stands, and wonder what else was never read.',
+    }]);
+  });
+
+  it('[UF6] leaves sentences alone that only look like it', () => {
+    const texts = ['Certainly not by night.', 'From Camden to Soho: half an hour.', 'Pressure = force by area', 'Built in 45678 hours', 'x² and m³', 'A > B', 'Ask Sarah.'];
+    expect(toldBy(pastedRemains, about(prose(...texts)))).toEqual([]);
+  });
+});
+
+describe('texts pasted twice', () => {
+  it('[UF7] asks about a paragraph that stands on a page twice, whatever its capitals and signs', () => {
+    const [problem, ...others] = problemsBy(repeatedText, about(prose(LONG, 'And so on.', LONG.replace(',', ' –').toUpperCase())));
+    expect(others).toEqual([]);
+    expect(problem).toMatchObject({ rule: 'repeated-text', severity: 'warning', pointer: '/blocks/0/paragraphs/2', related: [{ message: 'They stand here first.' }] });
+  });
+
+  it('[UF8] tells a card or block that was pasted whole once', () => {
+    const step = { heading: 'We measure', text: LONG };
+    expect(toldBy(repeatedText, about({ type: 'steps', heading: 'Steps', items: [step, step] }))).toHaveLength(1);
+    expect(toldBy(repeatedText, about(prose(LONG, `${LONG} Twice.`), prose(LONG, `${LONG} Twice.`)))).toHaveLength(2);
+    expect(toldBy(repeatedText, about(prose('Call us.'), prose('Call us.')))).toEqual([]);
+  });
+});
+
+describe('texts that stop in the middle', () => {
+  it.each(['We bring parts for most makers and', 'We bring parts, pipes,', `${LONG.slice(0, -1)} and so forth without an end`])('[UF9] asks about %j', (text) => {
+    expect(toldBy(cutOffText, about(prose(text)))).toHaveLength(1);
+  });
+
+  it('[UF10] leaves whole sentences, short labels and points of a list alone', () => {
+    const texts = ['Day and night', LONG, 'What we are for.', 'Is that so?', `${LONG.slice(0, -1)} (and more)`];
+    expect(toldBy(cutOffText, about({ ...prose(...texts), points: ['your name, your address,', 'the number that we call'] }))).toEqual([]);
+  });
+});
