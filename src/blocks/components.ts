@@ -8,7 +8,7 @@ import { DoDont } from './do-dont/DoDont';
 import { FactList } from './fact-list/FactList';
 import { Hero } from './hero/Hero';
 import { Legal } from './legal/Legal';
-import { Map } from './map/Map';
+import { MapBlock } from './map/MapBlock';
 import { Notice } from './notice/Notice';
 import { PageList } from './page-list/PageList';
 import { Pricing } from './pricing/Pricing';
@@ -31,7 +31,7 @@ export const blockComponents = {
   'fact-list': FactList,
   'hero': Hero,
   'legal': Legal,
-  'map': Map,
+  'map': MapBlock,
   'notice': Notice,
   'page-list': PageList,
   'pricing': Pricing,

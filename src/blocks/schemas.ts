@@ -47,6 +47,10 @@ type LeafTuple = [typeof heroSchema, ...(typeof leafSchemas)[keyof typeof leafSc
 
 export const blockSchemas = { ...leafSchemas, 'columns': columnsSchema(leafBlock) };
 
+/** The types whose block draws the main heading of its page: they say so themselves. */
+export const OPENING_TYPES: readonly string[] = Object.entries(blockSchemas)
+  .flatMap(([type, schema]) => (z.globalRegistry.get(schema)?.opensPage ? [type] : []));
+
 export type BlockSchemas = typeof blockSchemas;
 export type BlockType = keyof BlockSchemas;
 /** A block as authors may write it. */
@@ -54,3 +58,10 @@ export type BlockInput = { [T in BlockType]: z.input<BlockSchemas[T]> }[BlockTyp
 /** What the component of a block receives: defaults filled, tokens and links resolved. */
 export type BlockProps<T extends BlockType> = Resolved<z.output<BlockSchemas[T]>>;
 export type Block = { [T in BlockType]: BlockProps<T> }[BlockType];
+
+/** What a block that opens a page says of it. */
+type Opening = Pick<BlockProps<'hero'>, 'heading'> & Partial<Pick<BlockProps<'hero'>, 'eyebrow' | 'picture'>>;
+
+/** The block with the main heading of a page. */
+export const openingOf = (blocks: readonly Block[]): Opening | undefined =>
+  blocks.find(({ type }) => OPENING_TYPES.includes(type)) as Opening | undefined;

@@ -39,7 +39,7 @@ export function createJsonSchemas(samples: BlockSamples = new Map()): Map<string
 /** One file as it is written: two spaces, a newline at the end. */
 export const formatSchema = (schema: JsonSchema) => `${JSON.stringify(schema, null, 2)}\n`;
 
-type Marked = JsonSchema & Pick<z.GlobalMeta, 'kind' | 'onCopy' | 'why' | 'visible'> & { $discriminator?: string };
+type Marked = JsonSchema & Pick<z.GlobalMeta, 'kind' | 'onCopy' | 'why' | 'visible' | 'otherWords' | 'opensPage'> & { $discriminator?: string };
 
 function convert(schema: z.ZodType, file: string, unions: Map<string, JsonSchema>, samples: BlockSamples): JsonSchema {
   const raw = z.toJSONSchema(schema, {
@@ -61,7 +61,7 @@ interface Place {
 
 /** Rewrites one converted schema, innermost first, into what is published. */
 function finish(marked: Marked, place: Place): JsonSchema {
-  const { $discriminator, kind, onCopy, why, visible, ...schema } = marked;
+  const { $discriminator, kind, onCopy, why, visible, otherWords, opensPage: _, ...schema } = marked;
   if ($discriminator === 'type') return blockList(schema, place);
   if (schema.items) schema.items = finish(schema.items, place);
   if (schema.properties) {
@@ -76,6 +76,7 @@ function finish(marked: Marked, place: Place): JsonSchema {
     ...(kind && { 'x-kind': kind }),
     ...(onCopy && { 'x-on-copy': onCopy }),
     ...(why && { 'x-why': why }),
+    ...(otherWords && { 'x-other-words': otherWords }),
     ...(!(visible ?? isVisible(kind, schema)) && { 'x-visible': false }),
   });
 }
@@ -101,12 +102,17 @@ function missingAfterUnknown(schema: JsonSchema): JsonSchema {
 
 /** Writes a union of blocks once, as a file of its own, and refers to it. */
 function blockList(schema: JsonSchema, { file, unions, samples }: Place): JsonSchema {
-  const options = (schema.oneOf ?? []).map((option) => ({ type: String(option.properties?.['type']?.const), option }));
+  const options = (schema.oneOf ?? []).map((option) => {
+    const tag: Marked = option.properties?.['type'] ?? {};
+    return { type: String(tag.const), otherWords: tag.otherWords, option };
+  });
   const types = new Set(options.map(({ type }) => type));
   const name = BLOCK_LISTS[types.has('shared') ? 'page' : types.has('columns') ? 'plain' : 'leaf'];
   if (!unions.has(name)) {
-    const branches = options.map(({ type, option }) => ({
-      properties: { type: { const: type, description: option.description ?? '' } },
+    const branches = options.map(({ type, otherWords, option }) => ({
+      properties: {
+        type: { const: type, description: option.description ?? '', ...(otherWords && { 'x-other-words': otherWords }) },
+      },
       $ref: `blocks/${type}.schema.json`,
     }));
     unions.set(name, describe({

@@ -73,6 +73,7 @@ const published = {
     title: 'Status',
     description: 'A draft can be looked at by its address, but no list, map or search engine shows it, and no published page may link to it.',
     why: 'Visitors could be shown what is not finished.',
+    otherWords: { draft: 'hidden unpublished private off', published: 'public visible live on' },
   }),
   publishFrom: isoDate('The first day on which visitors see this page, with the build of that day. Before it the page is a draft.')
     .meta({ why: 'Visitors would be shown the page too early, or not when you promised it.' }).optional(),

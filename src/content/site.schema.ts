@@ -44,6 +44,9 @@ export const claim = z.strictObject({
   }),
   provenance: z.enum(['sample', 'measured', 'policy']).meta({
     why: 'Nobody could say whether visitors may rely on the figure.',
+    otherWords: {
+      sample: 'example demo fake invented dummy', measured: 'records counted data real', policy: 'price promise rule',
+    },
     title: 'Where it comes from', description: '"sample" for a demonstration, "measured" from our records, "policy" for a price or promise of ours.',
   }),
   reviewBy: isoDate('When somebody must look whether it is still true.')
@@ -57,6 +60,7 @@ export const siteFile = z.strictObject({
   ...fileHead(2),
   status: z.enum(['demo', 'live']).meta({
     why: 'Visitors could take a demonstration for the real thing.',
+    otherWords: { live: 'real production published', demo: 'demonstration test sample' },
     title: 'Status', description: '"demo" says in the footer that the business and its reviews are samples; "live" is a real business.',
   }),
   origin: z.string().regex(/^https:\/\/[a-z0-9.-]+(:\d+)?$/).meta({ title: 'Web address', description: 'The address of the site without a slash at the end.', errorMessage: 'Write the address of the site without a slash at the end, for example "https://www.tapwright.example".', why: 'Search engines and everybody who shares a page would be given addresses that lead nowhere.' }),

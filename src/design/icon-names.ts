@@ -1,13 +1,91 @@
 /**
- * The small interface icons an author may name, each with the lucide drawing it stands for.
- * Data only: the schema offers these words, `Icon.tsx` draws them, and the contract tests hold the two together.
+ * The small interface icons an author may name, by what they are about, each with other words that people look for it
+ * by. Data only: the schema offers these words, `Icon.tsx` draws them, and the contract tests hold the two together.
  */
-export const ICON_NAMES = [
-  'alert', 'arrow', 'award', 'badge', 'bath', 'bell', 'boiler', 'book', 'building', 'calendar', 'camera', 'check',
-  'clipboard', 'clock', 'coins', 'cross', 'drain', 'drop', 'factory', 'file', 'filter', 'flame', 'gauge', 'gear',
-  'hand', 'heart', 'heating', 'home', 'hotel', 'info', 'key', 'kitchen', 'landmark', 'leak', 'mail', 'map', 'message',
-  'office', 'phone', 'pin', 'pipe', 'power', 'quote', 'ruler', 'search', 'shield', 'shop', 'shower', 'snow', 'spark',
-  'star', 'steam', 'tap', 'team', 'test', 'tick', 'toilet', 'tool', 'truck', 'valve', 'washer', 'wave', 'wind', 'wrench',
-] as const;
+export const ICONS = {
+  'Water': {
+    drop: 'droplet water liquid damp moisture humidity raindrop',
+    leak: 'droplets drip dripping rain burst flood spill wet',
+    wave: 'waves sea river sewage',
+    tap: 'faucet mixer sink basin',
+    shower: 'shower-head',
+    bath: 'bathtub bathroom tub',
+    toilet: 'wc loo lavatory cistern',
+    washer: 'washing-machine laundry dishwasher appliance',
+    drain: 'gully sewer plughole blockage blocked',
+    pipe: 'pipes pipework waypoints tube',
+    valve: 'stopcock stop-tap circle-dot radiator-valve',
+  },
+  'Heat and air': {
+    boiler: 'heater furnace cylinder',
+    heating: 'thermometer thermostat temperature radiator warm hot sun',
+    flame: 'fire gas burn burner',
+    steam: 'cloud fog vapour smoke',
+    snow: 'snowflake ice frozen frost freeze cold winter',
+    wind: 'air draught fan ventilation',
+    gauge: 'pressure meter dial speedometer speed fast',
+    power: 'electric electricity plug switch on-off energy bolt zap lightning',
+  },
+  'Work': {
+    wrench: 'spanner repair fix mend maintenance',
+    tool: 'tools hammer screwdriver toolbox',
+    gear: 'settings cog cogs mechanical',
+    hand: 'help stop palm handshake',
+    ruler: 'measure size length',
+    test: 'test-tube laboratory sample quality',
+    filter: 'funnel sieve softener',
+    search: 'find look magnifier magnifying-glass inspect inspection detect',
+    clipboard: 'checklist survey report form',
+    file: 'document paper page certificate',
+    truck: 'van lorry car vehicle delivery',
+    team: 'users people person user staff engineer engineers family group',
+    key: 'lock landlord access',
+  },
+  'Places': {
+    home: 'house domestic',
+    building: 'buildings flats flat block tower',
+    office: 'briefcase commercial company work business',
+    shop: 'store retail restaurant',
+    hotel: 'bed hospitality',
+    factory: 'industry industrial plant',
+    kitchen: 'cooker cooking oven pot',
+    landmark: 'bank museum monument government',
+    map: 'atlas area areas',
+    pin: 'map-pin location place marker address',
+  },
+  'Trust': {
+    award: 'medal trophy prize rosette',
+    badge: 'badge-check verified certified accreditation',
+    shield: 'shield-check safe safety secure security protection insurance insured',
+    star: 'rating favourite review stars',
+    heart: 'love like care',
+    check: 'yes correct checkmark',
+    tick: 'circle-check check-circle ok done success',
+    spark: 'sparkles shine clean new magic',
+    quote: 'testimonial speech comment',
+  },
+  'Contact, time and money': {
+    phone: 'call telephone mobile smartphone ring',
+    mail: 'email e-mail envelope letter',
+    message: 'chat sms text bubble',
+    clock: 'time stopwatch timer watch hour hours 24-hours alarm',
+    calendar: 'date day schedule appointment booking',
+    bell: 'notification doorbell',
+    coins: 'money price pound cost cash payment wallet',
+    book: 'guide manual read',
+    camera: 'photo picture cctv',
+    info: 'information help-circle about',
+  },
+  'Signs': {
+    alert: 'triangle-alert warning danger emergency exclamation urgent hazard caution',
+    arrow: 'arrow-right next right forward chevron',
+    cross: 'x no wrong close cancel',
+  },
+} as const satisfies Record<string, Record<string, string>>;
 
-export type IconName = (typeof ICON_NAMES)[number];
+type Named<Group> = Group extends unknown ? keyof Group : never;
+export type IconName = Named<(typeof ICONS)[keyof typeof ICONS]>;
+
+/** Icon → other words for it, in one line. */
+export const ICON_WORDS = Object.assign({}, ...Object.values(ICONS)) as Readonly<Record<IconName, string>>;
+export const ICON_NAMES = Object.keys(ICON_WORDS).sort() as IconName[];

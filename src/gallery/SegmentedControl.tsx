@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-const Set = styled.fieldset`
+const Choices = styled.fieldset`
   display: flex;
   gap: .75rem;
   margin-block-end: 1rem;
@@ -19,13 +19,13 @@ type Props<Option extends string> = {
 /** One of a few words. */
 export function SegmentedControl<Option extends string>({ label, options, value, onChange }: Props<Option>) {
   return (
-    <Set aria-label={label}>
+    <Choices aria-label={label}>
       {options.map((option) => (
         <label key={option}>
           <input type="radio" name={label} checked={option === value} onChange={() => onChange(option)} />
           {option}
         </label>
       ))}
-    </Set>
+    </Choices>
   );
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ICON_NAMES } from '../design/icon-names';
+import { ICON_NAMES, ICON_WORDS } from '../design/icon-names';
 import { SCENE_NAMES } from '../design/scene-names';
 
 /**
@@ -29,6 +29,10 @@ declare module 'zod' {
     why?: string;
     /** Whether visitors see the value. Left out, it follows from the kind: see `isVisible`. Emitted as `x-visible`. */
     visible?: boolean;
+    /** Of a word that is chosen: what people write for it, in one line. Suggestions go by it; emitted as `x-other-words`. */
+    otherWords?: Readonly<Record<string, string>>;
+    /** Of a block: it draws the main heading of its page. */
+    opensPage?: boolean;
   }
 }
 
@@ -114,6 +118,9 @@ export const icon = z.enum(ICON_NAMES).meta({
   title: 'Icon',
   description: 'The small picture beside the words.',
   why: 'People who skim a page go by the small pictures: here they would see an empty place.',
+  otherWords: ICON_WORDS,
+  errorMessage: `Choose one of the ${ICON_NAMES.length} icons: your editor lists them when you press Ctrl and Space `
+    + 'between the quotes, and "npm run dev" shows them at /_gallery.',
 });
 
 export const scene = z.enum(SCENE_NAMES).meta({
@@ -133,17 +140,20 @@ const actionLabel = (example: string) => text({
 const LEADS_ASTRAY = 'Visitors who press the button would not come to where it promises.';
 const NO_BUTTON = 'Visitors would find no button here that works.';
 
+const doing = <const Deed extends string>(deed: Deed, title: string, words: { description: string; otherWords: string }) =>
+  z.literal(deed).meta({ title, description: words.description, otherWords: { [deed]: words.otherWords } });
+
 /**
  * What a button does. A closed list, so that nobody writes `tel:` or a booking address by hand and a button
  * that does nothing cannot be written. Addresses are filled in from `_site.json`.
  */
 export const action = z.discriminatedUnion('do', [
   z.strictObject({
-    do: z.literal('call').meta({ title: 'Call', description: 'Phones the 24-hour line.' }),
+    do: doing('call', 'Call', { description: 'Phones the 24-hour line.', otherWords: 'phone telephone ring tel' }),
     label: actionLabel('Call: {phone}'),
   }).meta({ title: 'Call button', description: 'A button that phones the 24-hour line.' }),
   z.strictObject({
-    do: z.literal('email').meta({ title: 'E-mail', description: 'Starts an e-mail to us.' }),
+    do: doing('email', 'E-mail', { description: 'Starts an e-mail to us.', otherWords: 'mail e-mail mailto write message' }),
     label: actionLabel('Write to us'),
     to: z.enum(['emergency', 'information']).default('emergency').meta({
       title: 'To', description: 'Which of our two mailboxes.', why: LEADS_ASTRAY,
@@ -154,11 +164,13 @@ export const action = z.discriminatedUnion('do', [
     }).optional(),
   }).meta({ title: 'E-mail button', description: 'A button that starts an e-mail to us.' }),
   z.strictObject({
-    do: z.literal('book').meta({ title: 'Book', description: 'Opens our online-booking page in a new tab.' }),
+    do: doing('book', 'Book', {
+      description: 'Opens our online-booking page in a new tab.', otherWords: 'booking reserve appointment schedule',
+    }),
     label: actionLabel('Book online'),
   }).meta({ title: 'Booking button', description: 'A button that opens our online-booking page in a new tab.' }),
   z.strictObject({
-    do: z.literal('page').meta({ title: 'Page', description: 'Goes to a page of this site.' }),
+    do: doing('page', 'Page', { description: 'Goes to a page of this site.', otherWords: 'link url href go open goto web' }),
     label: actionLabel('What a boiler service includes'),
     to: route().meta({ why: LEADS_ASTRAY }),
   }).meta({ title: 'Page button', description: 'A link to a page of this site.' }),
@@ -201,7 +213,10 @@ export const listFact = z.strictObject({
 }).meta({ kind: 'fact', title: 'From the facts', description: "Shows a list from this page's facts." });
 
 export const pageQuery = z.strictObject({
-  kind: z.enum(['area', 'service', 'page']).meta({ title: 'Kind', description: 'Which pages are listed. A new file appears by itself.' }),
+  kind: z.enum(['area', 'service', 'page']).meta({
+    title: 'Kind', description: 'Which pages are listed. A new file appears by itself.',
+    otherWords: { area: 'areas district districts place', service: 'services' },
+  }),
   sort: z.enum(['name', 'order', 'code', 'nearest']).default('name').meta({
     title: 'Order',
     description: 'By name, by the order fact, by postcode, or (on an area page) the nearest first.',
@@ -260,6 +275,10 @@ export const severity = z.strictObject({
   level: z.enum(['critical', 'high', 'medium', 'planned']).meta({
     title: 'Level',
     description: 'How urgent it is; decides the colour and the shape of the pill.',
+    otherWords: {
+      critical: 'emergency urgent severe danger red highest', high: 'important serious orange',
+      medium: 'normal moderate middle yellow', planned: 'low routine later green',
+    },
   }),
   label: label('The word that is shown.', ['Critical', 'High Priority', 'Diagnostic']).meta({ why: CANNOT_WAIT }),
 }).meta({ title: 'Severity', description: 'How urgent this is, in a word and a shape.', why: CANNOT_WAIT });
@@ -278,11 +297,11 @@ export const labelledFact = z.strictObject({
  */
 export function block<const Type extends string, Shape extends z.ZodRawShape>(
   type: Type,
-  words: { title: string; description: string },
+  { otherWords, ...words }: { title: string; description: string; otherWords?: string; opensPage?: boolean },
   shape: Shape,
 ) {
   return z.strictObject({
-    type: blockType(type, words.description),
+    type: blockType(type, words.description, otherWords),
     ...shape,
     id: slug({
       title: 'Name for links',
@@ -293,9 +312,11 @@ export function block<const Type extends string, Shape extends z.ZodRawShape>(
   }).meta({ why: 'Visitors would not see this block.', ...words });
 }
 
-export const blockType = <const Type extends string>(type: Type, description: string) => z.literal(type).meta({
-  title: 'Block type', description, why: 'Visitors would see nothing where this block stands.',
-});
+export const blockType = <const Type extends string>(type: Type, description: string, otherWords?: string) =>
+  z.literal(type).meta({
+    title: 'Block type', description, why: 'Visitors would see nothing where this block stands.',
+    ...(otherWords && { otherWords: { [type]: otherWords } }),
+  });
 
 /** What every file of a site may begin with; `version` is that of its kind. */
 export const fileHead = <const Version extends number>(version: Version) => ({

@@ -37,6 +37,8 @@ export interface JsonSchema {
   'x-why'?: string;
   /** Only ever `false`: of what acts on the page and is not seen itself. */
   'x-visible'?: boolean;
+  /** Of a list of words: for each, what people write for it, in one line. */
+  'x-other-words'?: Readonly<Record<string, string>>;
 }
 
 /** The fields that an object must have, wherever its schema says so. */

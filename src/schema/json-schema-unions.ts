@@ -10,6 +10,7 @@ export function chooseByField(field: string, options: JsonSchema[], description?
   const tags = options.map((option) => option.properties?.[field] ?? {});
   const sample = tags[0]!;
   const names = tags.map(({ const: value }) => value);
+  const otherWords: Record<string, string> = Object.assign({}, ...tags.map((tag) => tag['x-other-words']));
   return {
     type: 'object',
     required: [field],
@@ -22,6 +23,7 @@ export function chooseByField(field: string, options: JsonSchema[], description?
         enumDescriptions: tags.map((tag) => tag.description ?? ''),
         errorMessage: chooseOne(names),
         'x-visible': false,
+        ...(Object.keys(otherWords).length > 0 && { 'x-other-words': otherWords }),
       },
     },
     allOf: options.map((option, index) => ({

@@ -2,7 +2,7 @@ import { TEXT_KINDS } from './fields';
 import type { JsonSchema } from './json-schema-type';
 
 /** Longer lists of words are left to completion; written out they would drown the sentence. */
-const LISTED = 20;
+const LISTED = 40;
 
 /** Adds what editors show: the text of the hover, and words for the mistakes that they underline. */
 export function describe(schema: JsonSchema): JsonSchema {
@@ -22,9 +22,9 @@ function hover(schema: JsonSchema): string {
   return lines.join('\n\n');
 }
 
-/** `Write one of these: "a", "b".` */
+/** `Write one of these: "a", "b" or "c".` */
 export const chooseOne = (values: unknown[]) => (values.length <= LISTED
-  ? `Write one of these: ${values.map((value) => JSON.stringify(value)).join(', ')}.`
+  ? `Write one of these: ${values.map((value) => JSON.stringify(value)).join(', ').replace(/, (?=[^ ]+$)/, ' or ')}.`
   : `This is not one of the ${values.length} words that can stand here. Press Ctrl and Space to see them all.`);
 
 const code = (value: unknown) => `\`${JSON.stringify(value)}\``;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { blockSchemas } from '../../src/blocks/schemas';
+import { blockSchemas, OPENING_TYPES } from '../../src/blocks/schemas';
 import type { BlockType } from '../../src/blocks/schemas';
 import { examples } from './examples';
 
@@ -40,6 +40,16 @@ describe.each(Object.keys(blockSchemas) as BlockType[])('%s', (type) => {
   it('[X3] uses every field in some example', () => {
     const used = new Set(own.flatMap(({ block }) => valuePaths(block)));
     expect(fields.map(([path]) => path).filter((path) => path !== '.id' && !used.has(path))).toEqual([]);
+  });
+});
+
+describe('a block that opens a page', () => {
+  it('[X6] says the main heading of its page', () => {
+    expect(OPENING_TYPES.length).toBeGreaterThan(0);
+    for (const type of OPENING_TYPES) {
+      const [example] = examples.filter((each) => each.type === type);
+      expect(example?.block, type).toHaveProperty('heading', expect.stringMatching(/\S/));
+    }
   });
 });
 

@@ -4,6 +4,7 @@ import { block, heading, icon, label, text } from '../../schema/fields';
 export const badgesSchema = block('badges', {
   title: 'Badges',
   description: 'A row of trust marks: registrations, insurance, guarantees.',
+  otherWords: 'badge trust logos',
 }, {
   heading: heading('A heading above the row.').optional(),
   items: z.array(z.strictObject({

@@ -4,6 +4,7 @@ import { action, block, body, callFirst, heading, icon, intro, labelledFact, poi
 export const cardsSchema = block('cards', {
   title: 'Cards',
   description: 'A grid of cards: services, problems we solve, reasons to choose us. A card may carry times, a warranty, a severity and a link.',
+  otherWords: 'card grid tiles',
 }, {
   heading: heading('The heading above the cards.'),
   intro,
@@ -11,6 +12,7 @@ export const cardsSchema = block('cards', {
     title: 'Size',
     description: 'Large cards stand two in a row, normal ones three.',
     why: 'Visitors would see the cards in another size than you chose.',
+    otherWords: { large: 'big wide', normal: 'small medium regular standard' },
   }),
   items: z.array(z.strictObject({
     icon,

@@ -5,6 +5,7 @@ import { block } from '../../schema/fields';
 export const columnsSchema = <Leaf extends z.ZodType>(leaf: Leaf) => block('columns', {
   title: 'Two columns',
   description: 'Text on the left, a card that stays in view on the right. On a phone the right column follows the first block on the left.',
+  otherWords: 'column row',
 }, {
   main: z.array(leaf).min(1).meta({
     title: 'Main column', description: 'The blocks of the wide column.', why: 'Visitors would find an empty column.',

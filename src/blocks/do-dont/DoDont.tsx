@@ -38,7 +38,7 @@ const Title = styled.div`
   & > h2 { font-size: var(--step-3); }
 `;
 
-const Response = styled.p`
+const ResponseTime = styled.p`
   display: flex;
   gap: .5rem;
   & svg { flex: none; margin-block-start: .25em; color: var(--brand); }
@@ -81,7 +81,7 @@ export function DoDont(props: BlockProps<'do-dont'>) {
               {severity && <Pill {...severity} />}
             </Title>
             {text && <p>{text}</p>}
-            {response && <Response><Icon name="clock" size={18} /><span>Average response: <strong>{response}</strong></span></Response>}
+            {response && <ResponseTime><Icon name="clock" size={18} /><span>Average response: <strong>{response}</strong></span></ResponseTime>}
           </div>
           {scene && <Scene name={scene} />}
         </Head>

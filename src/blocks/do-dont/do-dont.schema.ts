@@ -3,6 +3,7 @@ import { action, block, body, callFirst, heading, icon, note, points, scene, sev
 export const doDontSchema = block('do-dont', {
   title: 'Do and don\'t',
   description: 'What to do and what not to do in an emergency, side by side, with its response time. It can be printed.',
+  otherWords: 'dos-and-donts advice',
 }, {
   heading: heading('The emergency.', ['Gas leak']),
   icon,

@@ -4,6 +4,7 @@ import { block, heading, icon, listFact, place } from '../../schema/fields';
 export const factListSchema = block('fact-list', {
   title: 'Fact list',
   description: 'A card with a short list of places or facts: "Areas Covered", "Local Landmarks".',
+  otherWords: 'facts table',
 }, {
   heading: heading('The heading of the list.', ['Areas Covered']),
   icon: icon.optional(),

@@ -29,7 +29,7 @@ const Sections = styled.ol`
   @container (min-width: 56rem) { & > li { grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); } }
 `;
 
-const Text = styled.div`
+const Reading = styled.div`
   display: grid;
   gap: .875rem;
 `;
@@ -58,10 +58,10 @@ export function Legal({ id, updated, sections }: BlockProps<'legal'>) {
         {sections.map(({ heading, paragraphs, points }) => (
           <li key={heading} id={nameOf(heading)}>
             <h2>{heading}</h2>
-            <Text>
+            <Reading>
               {paragraphs.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
               {points && <Points>{points.map((point) => <li key={point}>{point}</li>)}</Points>}
-            </Text>
+            </Reading>
           </li>
         ))}
       </Sections>

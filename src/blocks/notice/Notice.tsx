@@ -21,7 +21,7 @@ const Box = styled.div`
   @container (min-width: 48rem) { &[data-before] { grid-template-columns: minmax(0, 7fr) minmax(0, 5fr); column-gap: 2.5rem; } }
 `;
 
-const Text = styled.div`
+const Reading = styled.div`
   display: grid;
   gap: .875rem 2.5rem;
   align-content: start;
@@ -52,14 +52,14 @@ export function Notice({ id, tone, icon, heading, paragraphs, points, before, ac
   return (
     <Section id={id} labelledBy={name} rhythm="close">
       <Box data-tone={tone} data-before={before ? '' : undefined}>
-        <Text>
+        <Reading>
           <Head>{icon && <Icon name={icon} size={28} />}<h2 id={name}>{heading}</h2></Head>
           <Words>
             {paragraphs.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
             {points && <Points>{points.map((point) => <li key={point}>{point}</li>)}</Points>}
             {action && !before && <ActionLink action={action} />}
           </Words>
-        </Text>
+        </Reading>
         {before && <HotlineCall {...before} />}
         {action && before && <ActionLink action={action} look={action.do === 'call' ? 'outline' : undefined} />}
       </Box>

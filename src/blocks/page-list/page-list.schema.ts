@@ -4,6 +4,7 @@ import { block, heading, intro, pageQuery } from '../../schema/fields';
 export const pageListSchema = block('page-list', {
   title: 'Page list',
   description: 'Lists pages that exist: all areas, some services, every page. A new file appears by itself.',
+  otherWords: 'pages links services areas',
 }, {
   heading: heading('The heading above the list.'),
   intro,

@@ -4,6 +4,7 @@ import { action, block, body, heading, intro, label, note, points, text } from '
 export const pricingSchema = block('pricing', {
   title: 'Pricing',
   description: 'The tariffs, what is and is not charged, and what it means.',
+  otherWords: 'price prices price-list costs',
 }, {
   heading: heading('The heading above the prices.'),
   intro,

@@ -19,7 +19,7 @@ const Layout = styled.div`
   }
 `;
 
-const Text = styled.div`
+const Reading = styled.div`
   display: grid;
   gap: 1rem;
   align-content: start;
@@ -38,11 +38,11 @@ export function Prose({ id, heading, paragraphs, points, scene, action }: BlockP
             {scene && <Scene name={scene} />}
           </div>
         )}
-        <Text>
+        <Reading>
           {paragraphs.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
           {points && <Points>{points.map((point) => <li key={point}>{point}</li>)}</Points>}
           {action && <ActionLink action={action} />}
-        </Text>
+        </Reading>
       </Layout>
     </Section>
   );

@@ -3,6 +3,7 @@ import { action, block, heading, paragraphs, points, scene } from '../../schema/
 export const proseSchema = block('prose', {
   title: 'Text',
   description: 'A heading, paragraphs and a list if needed. The plain block for anything that is read.',
+  otherWords: 'text paragraph paragraphs content words',
 }, {
   heading: heading('The heading above the text.').optional(),
   paragraphs: paragraphs('The paragraphs, in order.'),

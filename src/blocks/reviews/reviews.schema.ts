@@ -4,6 +4,7 @@ import { action, block, body, heading, intro, text } from '../../schema/fields';
 export const reviewsSchema = block('reviews', {
   title: 'Reviews',
   description: 'What customers wrote. Each review says where it comes from.',
+  otherWords: 'testimonials testimonial review quotes',
 }, {
   heading: heading('The heading above the reviews.'),
   intro,
@@ -23,6 +24,7 @@ export const reviewsSchema = block('reviews', {
       title: 'Where it comes from',
       description: '"sample" while the site is a demonstration (it is labelled "Example"); "customer" for a real review that you can show on request.',
       why: 'The law wants visitors to be told which reviews are real.',
+      otherWords: { customer: 'real genuine verified client', sample: 'example demo fake invented dummy' },
     }),
   }).meta({ title: 'Review', description: 'One review.' })).min(1).meta({
     title: 'Reviews',

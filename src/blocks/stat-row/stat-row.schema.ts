@@ -4,6 +4,7 @@ import { block, heading, intro, label, note, text } from '../../schema/fields';
 export const statRowSchema = block('stat-row', {
   title: 'Figures',
   description: 'A row of large figures with what each one means. Take the figures from the claims.',
+  otherWords: 'stats statistics numbers figures',
 }, {
   heading: heading('The heading above the figures.').optional(),
   intro,

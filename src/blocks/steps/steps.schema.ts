@@ -4,6 +4,7 @@ import { block, body, heading, intro } from '../../schema/fields';
 export const stepsSchema = block('steps', {
   title: 'Steps',
   description: 'What happens, one step after the other: what to expect when you call.',
+  otherWords: 'process how-to howto',
 }, {
   heading: heading('The heading above the steps.'),
   intro,

@@ -18,7 +18,7 @@ const Card = styled.section`
   & > ul { font-weight: 500; }
 `;
 
-const Number = styled.p`
+const PhoneNumber = styled.p`
   color: var(--ink);
   font: 700 clamp(1.75rem, 9cqi, 2.25rem)/1 var(--font-display);
   letter-spacing: -.01em;
@@ -30,7 +30,7 @@ export function StickyCall({ id, heading, number, action, facts, ticks }: BlockP
   return (
     <Card id={id} aria-labelledby={name}>
       <h2 id={name}>{heading}</h2>
-      <Number><Words>{number}</Words></Number>
+      <PhoneNumber><Words>{number}</Words></PhoneNumber>
       <ActionLink action={action} look="solid" size="large" />
       {facts && <Facts facts={facts} />}
       {ticks && <Points data-mark="tick">{ticks.map((tick) => <li key={String(tick)}>{String(tick)}</li>)}</Points>}

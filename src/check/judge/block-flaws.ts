@@ -1,3 +1,4 @@
+import type { JsonSchema } from '../../schema/json-schema-type';
 import type { Path } from '../../json/path';
 import type { Flaw } from './flaw';
 import { blockWithoutType, misplacedBlock, noBlock, unknownBlock } from './words';
@@ -9,14 +10,15 @@ import { isObject } from './schema-walk';
 export class BlockFlaws {
   readonly #block: unknown;
   readonly #path: Path;
-  readonly #allowed: string[];
+  /** What the type may be where the block stands. */
+  readonly #types: JsonSchema;
   readonly #all: string[];
 
-  constructor(block: unknown, path: Path, types: { allowed: string[]; all: string[] }) {
+  constructor(block: unknown, path: Path, { types, all }: { types: JsonSchema; all: string[] }) {
     this.#block = block;
     this.#path = path;
-    this.#allowed = types.allowed;
-    this.#all = types.all;
+    this.#types = types;
+    this.#all = all;
   }
 
   find(): Flaw | undefined {
@@ -24,21 +26,24 @@ export class BlockFlaws {
     if (!isObject(block)) return { rule: 'wrong-type', location: { path: this.#path, part: 'value' }, words: noBlock(block) };
     if (!Object.hasOwn(block, 'type')) return this.#withoutType(block);
     const { type } = block;
-    if (typeof type === 'string' && this.#allowed.includes(type)) return undefined;
+    const allowed = this.#allowed();
+    if (typeof type === 'string' && allowed.includes(type)) return undefined;
     const location = { path: [...this.#path, 'type'], part: 'value' as const };
     if (typeof type === 'string' && this.#all.includes(type)) {
-      return { rule: 'misplaced-block', location, words: misplacedBlock({ type, allowed: this.#allowed }) };
+      return { rule: 'misplaced-block', location, words: misplacedBlock({ type, allowed }) };
     }
-    const offer = offerFor(type, this.#allowed);
+    const offer = offerFor(type, allowed, this.#types['x-other-words']);
     return {
-      rule: 'unknown-block', location, words: unknownBlock({ type, allowed: this.#allowed, offer }),
+      rule: 'unknown-block', location, words: unknownBlock({ type, choices: this.#types.errorMessage ?? '', offer }),
       ...(offer.meant && { replace: { part: 'value' as const, insert: JSON.stringify(offer.meant) } }),
     };
   }
 
+  #allowed = () => (this.#types.enum ?? []).map(String);
+
   #withoutType(block: Record<string, unknown>): Flaw {
     const misspelt = Object.keys(block).find((key) => nearest(key, ['type']));
-    const words = blockWithoutType({ allowed: this.#allowed, misspelt });
+    const words = blockWithoutType({ allowed: this.#allowed(), misspelt });
     if (!misspelt) return { rule: 'missing-field', location: { path: this.#path, part: 'opening' }, words };
     return { rule: 'unknown-field', location: { path: [...this.#path, misspelt], part: 'name' }, words, replace: { part: 'name', insert: '"type"' } };
   }

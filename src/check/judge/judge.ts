@@ -12,7 +12,7 @@ import { isObject } from './schema-walk';
 /** File name → JSON Schema, as committed in `schemas/`. */
 export type Schemas = ReadonlyMap<string, JsonSchema>;
 
-const EDITOR_WORDS = ['x-kind', 'x-on-copy', 'x-why', 'x-visible', 'errorMessage', 'patternErrorMessage', 'markdownDescription', 'enumDescriptions', 'defaultSnippets'];
+const EDITOR_WORDS = ['x-kind', 'x-on-copy', 'x-why', 'x-visible', 'x-other-words', 'errorMessage', 'patternErrorMessage', 'markdownDescription', 'enumDescriptions', 'defaultSnippets'];
 
 /** A schema whose lists of blocks hold anything, and the unions that stood there. */
 interface Loose {
@@ -53,8 +53,9 @@ export class Judge {
   }
 
   #judgeBlock(block: unknown, path: Path, union: JsonSchema): Flaw[] {
-    const allowed = (union.properties?.['type']?.enum ?? []) as string[];
-    const flaw = new BlockFlaws(block, path, { allowed, all: this.#blockTypes }).find();
+    const types = union.properties?.['type'] ?? {};
+    const allowed = (types.enum ?? []) as string[];
+    const flaw = new BlockFlaws(block, path, { types, all: this.#blockTypes }).find();
     if (flaw) return [flaw];
     const { type } = block as { type: string };
     const meant = this.#typeByFields(block as Record<string, unknown>, allowed);

@@ -4,7 +4,7 @@ import { fullPath, nameOf, sampleOf, whyOf } from './flaw';
 import type { Flaw, Judged } from './flaw';
 import * as words from './words';
 import type { ValueWords } from './words';
-import { grouped, offerFor } from './other-words';
+import { offerFor } from './other-words';
 import type { Words } from '../problem';
 import { typeOf } from './schema-walk';
 import type { Step } from './schema-walk';
@@ -61,9 +61,8 @@ function explainEnum(schema: JsonSchema, about: ValueWords): Explained {
   const allowed = (schema.enum ?? []).map(String);
   const token = tokenIn(about.value);
   if (token) return { rule: 'misplaced-token', words: words.misplacedToken(about, token) };
-  const kind = schema['x-kind'];
-  const offer = offerFor(about.value, allowed, kind);
-  return { rule: 'unknown-value', words: words.unknownValue(about, { groups: grouped(allowed, kind), offer }), ...(offer.meant && { insert: JSON.stringify(offer.meant) }) };
+  const offer = offerFor(about.value, allowed, schema['x-other-words']);
+  return { rule: 'unknown-value', words: words.unknownValue(about, offer), ...(offer.meant && { insert: JSON.stringify(offer.meant) }) };
 }
 
 function explainPattern(schema: JsonSchema, about: ValueWords): Explained {

@@ -115,15 +115,11 @@ export const notAList = (about: ValueWords): Words => ({
 const didYouMean = ({ meant, alike }: Offer) => (meant ? ` Did you mean "${meant}"?` : alike.length > 0 ? ` Nearest in meaning ${alike.length > 1 ? 'are' : 'is'} ${listOf(alike)}.` : '');
 const offered = ({ meant, alike }: Offer) => (meant ? `Write "${meant}" in its place.` : alike.length > 0 ? `Write ${listOf(alike, 'or')} in its place.` : undefined);
 
-export function unknownValue(about: ValueWords, { groups, offer }: { groups: [group: string, words: string[]][]; offer: Offer }): Words {
-  const all = groups.length > 1 ? `Write one of these words, in quotes. ${groups.map(([group, words]) => `${group}: ${words.join(', ')}.`).join(' ')}`
-    : `Write one of these: ${listOf(groups.flatMap(([, words]) => words), 'or')}.`;
-  return {
-    message: `${quote(about.value)} is not one of the words that ${about.name} can be.${didYouMean(offer)}`,
-    fix: offered(offer) ?? all,
-    why: about.why,
-  };
-}
+export const unknownValue = (about: ValueWords, offer: Offer): Words => ({
+  message: `${quote(about.value)} is not one of the words that ${about.name} can be.${didYouMean(offer)}`,
+  fix: offered(offer) ?? about.hint,
+  why: about.why,
+});
 
 export const onlyValue = (about: ValueWords, literal: string): Words => ({
   message: `${upperFirst(about.name)} is ${quote(about.value)}, but it can only be ${literal}.`,
@@ -177,10 +173,11 @@ export function outOfRange(about: ValueWords, { least, most }: { least?: number 
   };
 }
 
-export function unknownBlock({ type, allowed, offer }: { type: unknown; allowed: string[]; offer: Offer }): Words {
+/** `choices` names the types that may stand there. */
+export function unknownBlock({ type, choices, offer }: { type: unknown; choices: string; offer: Offer }): Words {
   return {
     message: `There is no block of the type ${quote(type)}.${didYouMean(offer)}`,
-    fix: offered(offer) ?? `Write one of these: ${listOf(allowed, 'or')}.`,
+    fix: offered(offer) ?? choices,
     why: 'Visitors would see nothing where this block stands.',
   };
 }

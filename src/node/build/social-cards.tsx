@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import satori from 'satori';
+import { openingOf } from '../../blocks/schemas';
 import { socialCardAddress } from '../../content/head';
 import type { ResolvedPage } from '../../content/resolve';
 import type { ResolvedShell } from '../../content/shell';
@@ -28,9 +29,9 @@ export async function socialCards(pages: readonly ResolvedPage[], shell: Resolve
   await mkdir(CACHE, { recursive: true });
   const files: OutputFiles = new Map();
   for (const page of pages) {
-    const hero = page.blocks.find((block) => block.type === 'hero');
-    const pin = hero?.picture?.show === 'map' ? hero.picture.pin : undefined;
-    const card = { heading: hero?.heading ?? page.name, eyebrow: hero?.eyebrow, pin, shell, theme: palette.light };
+    const opening = openingOf(page.blocks);
+    const pin = opening?.picture?.show === 'map' ? opening.picture.pin : undefined;
+    const card = { heading: opening?.heading ?? page.name, eyebrow: opening?.eyebrow, pin, shell, theme: palette.light };
     files.set(socialCardAddress(page.route).slice(1), await cachedCard(card));
   }
   return files;

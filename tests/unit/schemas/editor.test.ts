@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { pageBlockSchemas } from '../../../src/content/page.schema';
 import { areaPage } from './area-page';
 import { open } from './editor';
 
@@ -20,15 +21,16 @@ describe('an editor with the generated schemas', () => {
       'Only these fields are known here, in curly brackets: "name", "code", "locality", "coordinates", "responseMinutes", "rating", "priceRange", "streets", "landmarks", "credentials", "lineName".'],
     ['a field that is not known in a nested item', '"icon": "clock"', '"icon": "clock", "colour": "red"', '"colour"', 'Only these fields are known here, in curly brackets: "icon", "label".'],
     ['a misspelt block type', '"hero"', '"heroo"', '"heroo"',
-      'Write one of these: "badges", "call-to-action", "cards", "contents", "do-dont", "fact-list", "hero", "legal", "map", "notice", "page-list", "pricing", "prose", "reviews", "stat-row", "steps", "sticky-call", "tag-list", "columns", "shared".'],
+      `Write one of these: ${Object.keys(pageBlockSchemas).map((type) => `"${type}"`).join(', ').replace(/, (?=[^ ]+$)/, ' or ')}.`],
     ['a value of the wrong type', '"We come day and night."', '5', '5', 'Write this as text in double quotes.'],
     ['a missing field', '"intro": "We come day and night.",', '', '{', 'Missing property "intro".'],
-    ['a word that is not on the list', '"£££"', '"£"', '"£"', 'Write one of these: "££", "£££", "££££".'],
-    ['an unknown icon', '"clock"', '"clok"', '"clok"', 'This is not one of the 64 words that can stand here. Press Ctrl and Space to see them all.'],
+    ['a word that is not on the list', '"£££"', '"£"', '"£"', 'Write one of these: "££", "£££" or "££££".'],
+    ['an unknown icon', '"clock"', '"clok"', '"clok"', 
+      'Choose one of the 64 icons: your editor lists them when you press Ctrl and Space between the quotes, and "npm run dev" shows them at /_gallery.'],
     ['a number in quotes', '20,', '"20",', '"20"', 'Write the average response in whole minutes, as a number without quotes, for example 20.'],
     ['a button without a target', ',\n          "to": "/services"', '', '{', 'Missing property "to".'],
     ['a button that does nothing', '"do": "call",', '', '{', 'Missing property "do".'],
-    ['an unknown thing to do', '"call"', '"phone"', '"phone"', 'Write one of these: "call", "email", "book", "page".'],
+    ['an unknown thing to do', '"call"', '"phone"', '"phone"', 'Write one of these: "call", "email", "book" or "page".'],
     ['an address in the wrong form', '"/services"', '"services/"', '"services/"',
       'Write the address of a page of this site: it starts with "/" and has lower-case letters, digits and hyphens, for example "/areas/sw1h".'],
     ['a place in the wrong form', '"Cardinal Place"', '7', '7', 'Write a place in quotes, or { "name": "…", "in": "SW1A" } for one that lies next door.'],

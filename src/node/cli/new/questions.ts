@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { grouped, offerFor } from '../../../check/judge/other-words';
+import { offerFor } from '../../../check/judge/other-words';
+import { ICONS } from '../../../design/icon-names';
 import { metaOf, schemaAt } from '../../../schema/must-change';
 import { pageSchemas } from '../../../content/page.schema';
 import type { Path } from '../../../json/path';
@@ -85,15 +86,17 @@ function numbersIn(text: string): number[] {
 
 /** Why an answer does not fit, and what would. */
 function reason(schema: z.ZodType, { text, numbers: [number] }: { text: string; numbers: readonly number[] }): string {
-  const { errorMessage, description: what = '' } = metaOf(schema);
+  const { errorMessage, description: what = '', kind, otherWords } = metaOf(schema);
   const choices = choicesOf(schema);
-  if (choices.length > 0) return words.notAChoice({ text, groups: grouped(choices, metaOf(schema).kind), offer: offerFor(text, choices, metaOf(schema).kind) });
+  if (choices.length > 0) return words.notAChoice({ text, groups: kind === 'icon' ? ICON_GROUPS : [['', [...choices]]], offer: offerFor(text, choices, otherWords) });
   if (schema instanceof z.ZodNumber && number !== undefined && !schema.safeParse(number).success && Number.isInteger(number)) {
     return words.outOfRange({ text, least: schema.minValue, most: schema.maxValue });
   }
   const told = plain(errorMessage ?? what);
   return schema instanceof z.ZodArray ? words.otherCount({ count: entriesOf(text).length, told }) : words.misfit({ text, told });
 }
+
+const ICON_GROUPS = Object.entries(ICONS).map(([group, icons]): [string, string[]] => [group, Object.keys(icons).sort()]);
 
 function entriesOf(text: string): unknown[] {
   return text.split(text.includes(';') ? ';' : ',').map((each) => each.trim()).filter(Boolean).map((each) => {

@@ -33,7 +33,7 @@ const List = styled.ul`
 const written = ({ latitude, longitude }: { latitude: number; longitude: number }) => `${latitude.toFixed(4)}, ${longitude.toFixed(4)}`;
 
 /** The map of London, its centre at a larger scale, and the same pages as a list. */
-export function Map({ id, heading, intro, pages }: BlockProps<'map'>) {
+export function MapBlock({ id, heading, intro, pages }: BlockProps<'map'>) {
   const name = useId();
   return (
     <Section id={id} labelledBy={name}>
