@@ -98,6 +98,11 @@ describe('who may import whom', () => {
     expect(told(broken).filter((each) => !KNOWN.includes(each))).toEqual([]);
   });
 
+  it('[A8] lets the check run rules and know none', () => {
+    const isRule = (file: string) => /^check\/(rules|messages)\//.test(file);
+    expect(told(imports.filter(({ from, to }) => from.startsWith('check/') && !isRule(from) && isRule(to)))).toEqual([]);
+  });
+
   it('[A4] keeps every block name out of the engine', () => {
     const names = readdirSync('src/blocks', { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name);
     const engine = readdirSync('src/engine').map((file) => [file, readFileSync(join('src/engine', file), 'utf8')] as const);

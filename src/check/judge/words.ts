@@ -211,9 +211,3 @@ export const blockWithoutType = ({ allowed, misspelt }: { allowed: string[]; mis
     fix: `Add "type" as its first field. The types are ${listOf(allowed)}.`,
     why: 'Without its type nobody knows what the block is, and visitors would see nothing where it stands.',
   });
-
-export const wrongSchema = ({ address, wanted }: { address: string; wanted: string }): Words => ({
-  message: `"$schema" is ${quote(address)}, but the rules for this file are in "${wanted}".`,
-  fix: `Write "${wanted}" in its place.`,
-  why: 'Your editor would explain and underline the wrong things in this file, or nothing at all.',
-});

@@ -1,4 +1,4 @@
-import { aliasWithFragment as words } from '../../messages/addresses';
+import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
 import { aliasesOf } from '../../site';
 
@@ -13,8 +13,17 @@ export const aliasWithFragment: Rule = {
         const at = alias.indexOf('#');
         if (at < 0) continue;
         const bare = alias.slice(0, at);
-        yield { document: page, location: { path: ['aliases', index], part: 'value' }, words: words({ alias, bare }), insert: JSON.stringify(bare) };
+        yield {
+          document: page, location: { path: ['aliases', index], part: 'value' }, words: words({ alias, bare }),
+          insert: JSON.stringify(bare),
+        };
       }
     }
   },
 };
+
+const words = ({ alias, bare }: { alias: string; bare: string }): Words => ({
+  message: `The old address ${alias} ends in a place on a page, and a place cannot be redirected.`,
+  fix: `Write "${bare}" in its place.`,
+  why: 'Browsers never send what follows the "#", so visitors would not be led on.',
+});

@@ -1,16 +1,20 @@
 import { fragmentsOf, linksIn } from '../../links';
 import type { Link } from '../../links';
-import { brokenFragment, brokenLink as words } from '../../messages/site';
 import { nearest } from '../../nearest';
+import type { Words } from '../../problem';
 import type { Diagnostic, Rule } from '../../rule';
 import type { Site, SiteDocument } from '../../site';
 import { mayBeMisnamed } from '../../whole';
+import { listOf } from '../../words';
 
 export const brokenLink: Rule = {
   code: 'broken-link',
   severity: 'error',
   summary: 'A link leads to a page or to a place on a page that does not exist.',
-  example: { before: '{ "do": "page", "label": "Boilers", "to": "/services/boiler-heatng" }', after: '{ "do": "page", "label": "Boilers", "to": "/services/boiler-heating" }' },
+  example: {
+    before: '{ "do": "page", "label": "Boilers", "to": "/services/boiler-heatng" }',
+    after: '{ "do": "page", "label": "Boilers", "to": "/services/boiler-heating" }',
+  },
   *check(site) {
     for (const document of site.documents.values()) {
       for (const link of linksIn(document)) {
@@ -34,5 +38,22 @@ function follow(site: Site, document: SiteDocument, { path, route, fragment }: L
   const known = fragmentsOf(site, target);
   if (!known || known.includes(fragment)) return undefined;
   const meant = nearest(fragment, known);
-  return { document, location, words: brokenFragment({ fragment, route: target, meant, known }), ...(meant && { insert: JSON.stringify(`${target}#${meant}`) }) };
+  return {
+    document, location, words: brokenFragment({ fragment, route: target, meant, known }),
+    ...(meant && { insert: JSON.stringify(`${target}#${meant}`) }),
+  };
 }
+
+const brokenFragment = ({ fragment, route, meant, known }: { fragment: string; route: string; meant: string | undefined; known: string[] }): Words => ({
+  message: `No block of ${route} is called "${fragment}".${meant ? ` Did you mean "${meant}"?` : ''}`,
+  fix: meant ? `Write "${route}#${meant}" in its place.`
+    : known.length > 0 ? `Use one of the names of that page: ${listOf(known, 'or')}.`
+      : `Give the block there its name ("id": "${fragment}"), or leave "#${fragment}" out.`,
+  why: 'Visitors would land at the top of the page and not where the link promises.',
+});
+
+const words = ({ route, meant }: { route: string; meant: string | undefined }): Words => ({
+  message: `There is no page at ${route}.${meant ? ` Did you mean ${meant}?` : ''}`,
+  fix: meant ? `Write "${meant}" in its place.` : 'Write the address of a page that exists, or create the page.',
+  why: 'Visitors who follow it would land on the not-found page.',
+});

@@ -1,5 +1,5 @@
 import { linksIn } from '../../links';
-import { linkToAlias as words } from '../../messages/site';
+import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
 
 export const linkToAlias: Rule = {
@@ -13,8 +13,17 @@ export const linkToAlias: Rule = {
         const target = site.routes.has(route) ? undefined : site.aliases.get(route);
         if (!target) continue;
         const full = fragment ? `${target}#${fragment}` : target;
-        yield { document, location: { path, part: 'value' }, words: words({ route, target: full }), insert: JSON.stringify(full) };
+        yield {
+          document, location: { path, part: 'value' }, words: words({ route, target: full }),
+          insert: JSON.stringify(full),
+        };
       }
     }
   },
 };
+
+const words = ({ route, target }: { route: string; target: string }): Words => ({
+  message: `${route} is an old address of ${target}.`,
+  fix: `Write "${target}" in its place.`,
+  why: 'Visitors would be sent on from one address to another, which takes longer on a phone.',
+});

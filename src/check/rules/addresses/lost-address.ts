@@ -1,5 +1,5 @@
-import { lostAddress as words } from '../../messages/addresses';
 import { nearest } from '../../nearest';
+import type { Words } from '../../problem';
 import { isAnswered, publishedIn } from '../../published';
 import type { Rule } from '../../rule';
 import type { Site } from '../../site';
@@ -9,7 +9,10 @@ export const lostAddress: Rule = {
   code: 'lost-address',
   severity: 'error',
   summary: 'An address that was published is gone, and nothing leads on from it.',
-  example: { before: 'pages/areas/n1.json was renamed to islington.json', after: '"aliases": ["/areas/n1"] in pages/areas/islington.json' },
+  example: {
+    before: 'pages/areas/n1.json was renamed to islington.json',
+    after: '"aliases": ["/areas/n1"] in pages/areas/islington.json',
+  },
   *check(site) {
     const published = publishedIn(site);
     if (!published || !knowsAliases(site)) return;
@@ -20,8 +23,13 @@ export const lostAddress: Rule = {
       const heir = heirOf(site, route, ledger.routes);
       const page = heir && site.documents.get(heir);
       yield {
-        document, location: { path: ['routes', index], part: 'value' }, words: words({ route, file: heir, today: site.setting.today }),
-        related: page ? [{ document: page, location: { path: [], part: 'opening' }, message: 'This page is new, and may have taken its place.' }] : [],
+        document, location: { path: ['routes', index], part: 'value' }, words: words({
+          route, file: heir, today: site.setting.today,
+        }),
+        related: page ? [{
+          document: page, location: { path: [], part: 'opening' },
+          message: 'This page is new, and may have taken its place.',
+        }] : [],
       };
     }
   },
@@ -35,3 +43,9 @@ function heirOf(site: Site, route: string, published: readonly string[]): string
   const heir = nearest(route, fresh) ?? (beside.length === 1 ? beside[0] : undefined);
   return heir && site.routes.get(heir);
 }
+
+const words = ({ route, file, today = '2030-03-31' }: { route: string; file: string | undefined; today?: string | undefined }): Words => ({
+  message: `${route} was published, and now there is nothing at this address.`,
+  fix: `Write "aliases": ["${route}"] in ${file ?? 'the page that takes its place'}. If nothing takes its place, write { "route": "${route}", "reason": "…", "since": "${today}" } in "gone" of this file.`,
+  why: 'Visitors who saved, shared or searched for the address would land on the not-found page.',
+});

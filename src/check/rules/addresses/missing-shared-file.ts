@@ -1,7 +1,8 @@
-import { missingShared } from '../../messages/site';
-import { nearest } from '../../nearest';
 import { isSharedFile } from '../../../content/routes';
+import { nearest } from '../../nearest';
+import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
+import { listOf } from '../../words';
 
 export const missingSharedFile: Rule = {
   code: 'missing-shared-file',
@@ -17,8 +18,17 @@ export const missingSharedFile: Rule = {
         const meant = nearest(value, known);
         // The file may be there under a wrong name, which is told.
         if (!meant && isOneMisnamed) continue;
-        yield { document, location: { path, part: 'value' }, words: missingShared({ ref: value, meant, known }), ...(meant && { insert: JSON.stringify(meant) }) };
+        yield {
+          document, location: { path, part: 'value' }, words: missingShared({ ref: value, meant, known }),
+          ...(meant && { insert: JSON.stringify(meant) }),
+        };
       }
     }
   },
 };
+
+const missingShared = ({ ref, meant, known }: { ref: string; meant: string | undefined; known: string[] }): Words => ({
+  message: `There is no shared file "${ref}".${meant ? ` Did you mean "${meant}"?` : ''}`,
+  fix: meant ? `Write "${meant}" in its place.` : known.length > 0 ? `Use one of these: ${listOf(known, 'or')}.` : `Create pages/_shared/${ref}.json.`,
+  why: 'Visitors would see nothing where these blocks stand.',
+});

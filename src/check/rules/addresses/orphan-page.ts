@@ -1,22 +1,27 @@
-import { orphanPage as words } from '../../messages/addresses';
+import type { PageIndex } from '../../../content/queries';
+import type { Words } from '../../problem';
 import { hasNearest, leadsTo } from '../../reach';
 import { isIndexable, resolutionOf } from '../../resolution';
 import type { Rule } from '../../rule';
 import type { Site, SiteDocument } from '../../site';
-import type { PageIndex } from '../../../content/queries';
 import { isWhole } from '../../whole';
 
 export const orphanPage: Rule = {
   code: 'orphan-page',
   severity: 'warning',
   summary: 'No menu, list or link leads to a page.',
-  example: { before: 'pages/offers.json exists, and no page links to /offers', after: '{ "do": "page", "label": "Offers", "to": "/offers" } on another page' },
+  example: {
+    before: 'pages/offers.json exists, and no page links to /offers',
+    after: '{ "do": "page", "label": "Offers", "to": "/offers" } on another page',
+  },
   *check(site) {
     const resolution = isWhole(site) ? resolutionOf(site) : undefined;
     if (!resolution) return;
     const candidates = new Map(resolution.pages.filter((read) => isIndexable(read) && read.page.route !== '/').map(({ page }) => [page.route, page]));
     for (const route of reached(site, resolution.resolver.index, candidates.size)) candidates.delete(route);
-    for (const page of candidates.values()) yield { document: page, location: { path: [], part: 'opening' }, words: words(page.route) };
+    for (const page of candidates.values()) yield {
+      document: page, location: { path: [], part: 'opening' }, words: words(page.route),
+    };
   },
 };
 
@@ -38,3 +43,9 @@ function reached(site: Site, index: PageIndex, wanted: number): Set<string> {
   }
   return found;
 }
+
+const words = (route: string): Words => ({
+  message: 'No menu, list or link leads to this page.',
+  fix: `Write "${route}" into a list or a link of another page, or hide the page from search engines with "noindex": true in "metadata".`,
+  why: 'Visitors of the site could not find the page, and search engines rank such pages low.',
+});

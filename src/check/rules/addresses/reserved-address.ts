@@ -1,8 +1,9 @@
 import { RESERVED_ADDRESSES, reservedBy } from '../../files/reserved';
-import { reservedAddress as words } from '../../messages/addresses';
+import type { Words } from '../../problem';
 import type { Diagnostic, Rule } from '../../rule';
 import { aliasesOf } from '../../site';
 import type { SitePage } from '../../site';
+import { UNREACHABLE } from './taken';
 
 export const reservedAddress: Rule = {
   code: 'reserved-address',
@@ -27,3 +28,9 @@ function* judge(document: SitePage, route: string, alias?: number): Generator<Di
     words: words({ route, reserved, use: RESERVED_ADDRESSES.get(reserved)!, isAlias }),
   };
 }
+
+const words = ({ route, reserved, use, isAlias }: { route: string; reserved: string; use: string; isAlias: boolean }): Words => ({
+  message: `The address ${route} is taken: ${reserved} is kept for ${use}.`,
+  fix: isAlias ? 'Remove this old address, or write another one.' : 'Give the file another name, which gives the page another address.',
+  why: UNREACHABLE,
+});

@@ -1,6 +1,6 @@
 import { inEachDocument } from '../../each-document';
-import { reservedId as words } from '../../messages/addresses';
 import { RESERVED_IDS } from '../../files/reserved';
+import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
 
 export const reservedId: Rule = {
@@ -16,3 +16,9 @@ export const reservedId: Rule = {
     }
   }),
 };
+
+const words = ({ id, use }: { id: string; use: string }): Words => ({
+  message: `The name "${id}" is taken: it stands for ${use}.`,
+  fix: `Give the block another name, for example "our-${id}".`,
+  why: 'Visitors who follow a link to this block would come somewhere else.',
+});

@@ -1,6 +1,7 @@
-import { shadowedAddress as words } from '../../messages/addresses';
+import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
 import { aliasesOf } from '../../site';
+import { UNREACHABLE } from './taken';
 
 /** As computers compare names that tell no capitals and no ways of writing an accent apart. */
 const plain = (name: string) => name.normalize('NFC').toLowerCase();
@@ -9,7 +10,10 @@ export const shadowedAddress: Rule = {
   code: 'shadowed-address',
   severity: 'error',
   summary: 'A page or an old address has the address of a file in src/site/public.',
-  example: { before: '"aliases": ["/offers"]\n(and there is a file src/site/public/Offers.html)', after: '"aliases": ["/special-offers"]' },
+  example: {
+    before: '"aliases": ["/offers"]\n(and there is a file src/site/public/Offers.html)',
+    after: '"aliases": ["/special-offers"]',
+  },
   *check(site) {
     const files = new Map((site.setting.publicFiles ?? []).flatMap((file) => {
       const name = `/${plain(file)}`;
@@ -17,11 +21,23 @@ export const shadowedAddress: Rule = {
     }));
     for (const page of site.pages) {
       const taken = page.kind === 'not-found' ? undefined : files.get(page.route === '/' ? '/index' : page.route);
-      if (taken) yield { document: page, location: { path: [], part: 'opening' }, words: words({ route: page.route, file: taken, isAlias: false }) };
+      if (taken) yield {
+        document: page, location: { path: [], part: 'opening' },
+        words: words({ route: page.route, file: taken, isAlias: false }),
+      };
       for (const { alias, index } of aliasesOf(page)) {
         const file = files.get(plain(alias));
-        if (file) yield { document: page, location: { path: ['aliases', index], part: 'value' }, words: words({ route: alias, file, isAlias: true }) };
+        if (file) yield {
+          document: page, location: { path: ['aliases', index], part: 'value' },
+          words: words({ route: alias, file, isAlias: true }),
+        };
       }
     }
   },
 };
+
+const words = ({ route, file, isAlias }: { route: string; file: string; isAlias: boolean }): Words => ({
+  message: `The address ${route} is taken by the file src/site/public/${file}.`,
+  fix: isAlias ? 'Remove this old address, or rename that file.' : 'Rename that file, or give the page another name.',
+  why: UNREACHABLE,
+});

@@ -1,19 +1,32 @@
-import { wrongSchema as words } from '../../judge/words';
+import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
 import { isSchemaAddress, schemaAddress } from '../../files/schema-address';
 import { isObject } from '../../judge/schema-walk';
+import { quote } from '../../words';
 
 export const wrongSchema: Rule = {
   code: 'wrong-schema',
   severity: 'warning',
   summary: 'A file leads editors to the rules of another kind of page, or to nothing.',
-  example: { before: '"$schema": "../schemas/page.schema.json" in pages/areas/n1.json', after: '"$schema": "../../schemas/area.schema.json"' },
+  example: {
+    before: '"$schema": "../schemas/page.schema.json" in pages/areas/n1.json',
+    after: '"$schema": "../../schemas/area.schema.json"',
+  },
   *check(site) {
     for (const document of site.documents.values()) {
       const address = isObject(document.value) ? document.value['$schema'] : undefined;
       if (typeof address !== 'string' || isSchemaAddress(address, document.path)) continue;
       const wanted = schemaAddress(document.path);
-      yield { document, location: { path: ['$schema'], part: 'value' }, words: words({ address, wanted }), insert: JSON.stringify(wanted) };
+      yield {
+        document, location: { path: ['$schema'], part: 'value' }, words: words({ address, wanted }),
+        insert: JSON.stringify(wanted),
+      };
     }
   },
 };
+
+const words = ({ address, wanted }: { address: string; wanted: string }): Words => ({
+  message: `"$schema" is ${quote(address)}, but the rules for this file are in "${wanted}".`,
+  fix: `Write "${wanted}" in its place.`,
+  why: 'Your editor would explain and underline the wrong things in this file, or nothing at all.',
+});

@@ -1,8 +1,8 @@
-import { gasAfterOurs as words } from '../../messages/call-path';
 import type { FinishedPage } from '../../built/finished-page';
-import type { FinishedDiagnostic, FinishedRule } from '../../rule';
 import { closest } from '../../built/html';
 import type { Element } from '../../built/html';
+import type { Words } from '../../problem';
+import type { FinishedDiagnostic, FinishedRule } from '../../rule';
 import { callSpot, isOurs, phoneLinks } from './phone-links';
 import type { PhoneLink } from './phone-links';
 
@@ -16,7 +16,10 @@ export const gasNumberAfterOurs: FinishedRule = {
   code: 'gas-number-after-ours',
   severity: 'error',
   summary: 'Where a page or card speaks of gas, our number comes before that of the gas emergency service.',
-  example: { before: '{ "type": "hero", …, "actions": [{ "do": "call", "label": "Call: {phone}" }] }', after: '{ "type": "hero", …, "before": { "hotline": "gas" }, "actions": [{ "do": "call", "label": "Call: {phone}" }] }' },
+  example: {
+    before: '{ "type": "hero", …, "actions": [{ "do": "call", "label": "Call: {phone}" }] }',
+    after: '{ "type": "hero", …, "before": { "hotline": "gas" }, "actions": [{ "do": "call", "label": "Call: {phone}" }] }',
+  },
   *checkFinished(built) {
     if (!built.main) return;
     const links = phoneLinks(built.main);
@@ -38,3 +41,9 @@ function* judge(links: readonly PhoneLink[], built: FinishedPage, place: 'card' 
 }
 
 const hotlineOf = ({ number }: PhoneLink, { business }: FinishedPage) => business.hotlines.find(({ international }) => international === number);
+
+const words = ({ hotline, shown, place }: { hotline: string; shown: string; place: 'card' | 'page' }): Words => ({
+  message: `This ${place} speaks of gas, and our number stands on it before ${shown} of the ${hotline}.`,
+  fix: place === 'page' ? 'Write "before": { "hotline": "gas" } into the hero of this page, before its buttons.' : 'Write "before": { "hotline": "gas" } into the card, and no button that calls us before it.',
+  why: 'Whoever smells gas must reach the people who make it safe, free and at once. It can save lives.',
+});

@@ -1,14 +1,27 @@
-import { missingCallLink as words } from '../../messages/call-path';
+import type { Words } from '../../problem';
 import type { FinishedRule } from '../../rule';
 import { callSpot, isOurs, phoneLinks } from './phone-links';
+
+const NO_CALL = 'A visitor with water coming through the ceiling must be able to call with one press.';
 
 export const missingCallLink: FinishedRule = {
   code: 'missing-call-link',
   severity: 'error',
   summary: 'A finished page has no link that dials our number.',
-  example: { before: '{ "do": "book", "label": "Book online" } alone', after: '{ "do": "call", "label": "Call: {phone}" } before it' },
+  example: {
+    before: '{ "do": "book", "label": "Book online" } alone',
+    after: '{ "do": "call", "label": "Call: {phone}" } before it',
+  },
   *checkFinished(built) {
     const { page, html, business } = built;
-    if (!phoneLinks(html).some((link) => isOurs(link, built))) yield { location: callSpot(page), words: words({ number: business.phone.international }) };
+    if (!phoneLinks(html).some((link) => isOurs(link, built))) yield {
+      location: callSpot(page), words: words({ number: business.phone.international }),
+    };
   },
 };
+
+const words = ({ number }: { number: string }): Words => ({
+  message: `The finished page has no link that dials ${number}.`,
+  fix: 'Add a button to a block of this page: { "do": "call", "label": "Call: {phone}" }.',
+  why: NO_CALL,
+});

@@ -1,4 +1,4 @@
-import { unshownNumber as words } from '../../messages/call-path';
+import type { Words } from '../../problem';
 import type { FinishedRule } from '../../rule';
 import { callSpot, isOurs, phoneLinks } from './phone-links';
 
@@ -10,6 +10,14 @@ export const unshownNumber: FinishedRule = {
   *checkFinished(built) {
     const { page, html, business: { phone } } = built;
     const ours = phoneLinks(html).filter((link) => isOurs(link, built));
-    if (ours.length > 0 && !ours.some(({ words: said }) => said.includes(phone.display))) yield { location: callSpot(page), words: words({ shown: phone.display }) };
+    if (ours.length > 0 && !ours.some(({ words: said }) => said.includes(phone.display))) yield {
+      location: callSpot(page), words: words({ shown: phone.display }),
+    };
   },
 };
+
+const words = ({ shown }: { shown: string }): Words => ({
+  message: `No link of the finished page that calls us shows our number, ${shown}.`,
+  fix: 'Write {phone} into the words of a button that calls: { "do": "call", "label": "Call: {phone}" }.',
+  why: 'At a computer visitors read the number and dial it by hand.',
+});

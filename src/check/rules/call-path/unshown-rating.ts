@@ -1,7 +1,7 @@
-import { unshownRating as words } from '../../messages/call-path';
-import { isObject } from '../../judge/schema-walk';
-import type { FinishedRule } from '../../rule';
 import { graphsIn, wordsOf } from '../../built/html';
+import { isObject } from '../../judge/schema-walk';
+import type { Words } from '../../problem';
+import type { FinishedRule } from '../../rule';
 
 /** How far the number of reviews may stand from the average, in characters. */
 const NEAR = 80;
@@ -10,11 +10,16 @@ export const unshownRating: FinishedRule = {
   code: 'unshown-rating',
   severity: 'error',
   summary: 'Search engines are told a rating that the finished page does not show.',
-  example: { before: 'a rating of 4.9 from 134 reviews in what search engines are told, and none on the page', after: '"includeRatings": false' },
+  example: {
+    before: 'a rating of 4.9 from 134 reviews in what search engines are told, and none on the page',
+    after: '"includeRatings": false',
+  },
   *checkFinished({ html, main }) {
     const text = main ? wordsOf(main) : '';
     for (const { value, count } of graphsIn(html).flatMap(ratingsIn)) {
-      if (!shows(text, value, count)) yield { location: { path: ['metadata'], part: 'name' }, words: words({ value, count }) };
+      if (!shows(text, value, count)) yield {
+        location: { path: ['metadata'], part: 'name' }, words: words({ value, count }),
+      };
     }
   },
 };
@@ -22,7 +27,9 @@ export const unshownRating: FinishedRule = {
 function ratingsIn(value: unknown): { value: number; count: number }[] {
   if (Array.isArray(value)) return value.flatMap(ratingsIn);
   if (!isObject(value)) return [];
-  const own = value['@type'] === 'AggregateRating' ? [{ value: Number(value['ratingValue']), count: Number(value['reviewCount']) }] : [];
+  const own = value['@type'] === 'AggregateRating' ? [{
+    value: Number(value['ratingValue']), count: Number(value['reviewCount']),
+  }] : [];
   return [...own, ...Object.values(value).flatMap(ratingsIn)];
 }
 
@@ -34,3 +41,9 @@ function shows(text: string, value: number, count: number): boolean {
 }
 
 const figure = (forms: string[], end: string) => new RegExp(`(?<![\\d.,])(?:${forms.map((form) => form.replaceAll('.', '\\.')).join('|')})${end}`, 'g');
+
+const words = ({ value, count }: { value: number; count: number }): Words => ({
+  message: `Search engines are told a rating of ${value} from ${count.toLocaleString('en-GB')} reviews, and the finished page does not show it.`,
+  fix: 'Show both figures on the page, or write "includeRatings": false in "metadata".',
+  why: 'Visitors who came for the stars would not find them, and search engines take that for a fraud.',
+});

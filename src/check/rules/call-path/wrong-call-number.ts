@@ -1,10 +1,12 @@
-import { otherNumberShown, otherNumberTold, strangeNumber } from '../../messages/call-path';
-import { isSameNumber } from '../../phone-number';
-import { isObject } from '../../judge/schema-walk';
 import type { FinishedPage } from '../../built/finished-page';
-import type { FinishedDiagnostic, FinishedRule } from '../../rule';
 import { graphsIn } from '../../built/html';
+import { isObject } from '../../judge/schema-walk';
+import { isSameNumber } from '../../phone-number';
+import type { Words } from '../../problem';
+import type { FinishedDiagnostic, FinishedRule } from '../../rule';
+import { quote } from '../../words';
 import { callSpot, phoneLinks } from './phone-links';
+import { SOFTWARE } from './software';
 
 /** A number as people write it: a 0 or a country code, and at least nine more digits. */
 const NUMBER = /(?:\+\d|\(?0)[\d ()-]{8,}\d/;
@@ -13,22 +15,29 @@ export const wrongCallNumber: FinishedRule = {
   code: 'wrong-call-number',
   severity: 'error',
   summary: 'A finished page dials, shows or tells search engines another number than that of pages/_site.json.',
-  example: { before: '{ "do": "call", "label": "Call: 020 7946 0199" }', after: '{ "do": "call", "label": "Call: {phone}" }' },
+  example: {
+    before: '{ "do": "call", "label": "Call: 020 7946 0199" }',
+    after: '{ "do": "call", "label": "Call: {phone}" }',
+  },
   *checkFinished(built) {
     const { page, html, business } = built;
     const known = [business.phone, ...business.hotlines].map(({ international }) => international);
     for (const { number, words } of phoneLinks(html)) {
       const shown = NUMBER.exec(words)?.[0];
       if (!known.includes(number)) yield { location: callSpot(page), words: strangeNumber({ number, words }) };
-      else if (shown && !isSameNumber(shown, number)) yield { location: callSpot(page), words: otherNumberShown({ shown, number }) };
+      else if (shown && !isSameNumber(shown, number)) yield {
+        location: callSpot(page), words: otherNumberShown({ shown, number }),
+      };
     }
-    yield* told(built);
+    yield* toldToSearch(built);
   },
 };
 
-function* told({ page, html, business: { phone } }: FinishedPage): Generator<FinishedDiagnostic> {
+function* toldToSearch({ page, html, business: { phone } }: FinishedPage): Generator<FinishedDiagnostic> {
   for (const number of new Set(graphsIn(html).flatMap(telephonesIn))) {
-    if (number !== phone.international) yield { location: callSpot(page), words: otherNumberTold({ told: number, number: phone.international }) };
+    if (number !== phone.international) yield {
+      location: callSpot(page), words: otherNumberTold({ told: number, number: phone.international }),
+    };
   }
 }
 
@@ -37,3 +46,21 @@ function telephonesIn(value: unknown): string[] {
   if (!isObject(value)) return [];
   return Object.entries(value).flatMap(([key, inner]) => (key === 'telephone' ? [String(inner)] : telephonesIn(inner)));
 }
+
+const otherNumberShown = ({ shown, number }: { shown: string; number: string }): Words => ({
+  message: `A link of the finished page shows ${shown} and dials ${number}.`,
+  fix: 'Write {phone} in the place of the number.',
+  why: 'Some visitors press the link and some dial what they read: half of them would reach somebody else.',
+});
+
+const otherNumberTold = ({ told, number }: { told: string; number: string }): Words => ({
+  message: `The finished page dials ${number}, and tells search engines ${told}.`,
+  fix: SOFTWARE,
+  why: 'Whoever calls from the search results would reach somebody else.',
+});
+
+const strangeNumber = ({ number, words }: { number: string; words: string }): Words => ({
+  message: `The link ${quote(words)} dials ${number}, which is neither our number nor a hotline of pages/_site.json.`,
+  fix: 'Use a button that calls: { "do": "call", "label": "Call: {phone}" }.',
+  why: 'Visitors in an emergency would reach somebody else.',
+});

@@ -1,6 +1,6 @@
 import { idsIn } from '../../ledger';
-import { unknownClaim as words } from '../../messages/site';
 import { nearest } from '../../nearest';
+import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
 
 export const unknownClaim: Rule = {
@@ -20,3 +20,9 @@ export const unknownClaim: Rule = {
     }
   },
 };
+
+const words = ({ id, meant }: { id: string; meant: string | undefined }): Words => ({
+  message: `There is no claim "${id}" in pages/_site.json.${meant ? ` Did you mean "${meant}"?` : ''}`,
+  fix: meant ? `Write "${meant}" in its place.` : 'Write the id of a claim that is there, or add the claim.',
+  why: 'A figure that is in no claim cannot be shown, and nobody would look after it.',
+});

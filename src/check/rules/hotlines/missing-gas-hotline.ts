@@ -1,14 +1,17 @@
-import { schemaAt } from '../../../schema/must-change';
+import { pointerOf } from '../../../json/path';
 import { valueAt } from '../../../json/path';
 import type { Path } from '../../../json/path';
-import { gasWithoutHotline, missingGasHotline as words } from '../../messages/reading';
-import { pointerOf } from '../../../json/path';
-import type { Diagnostic, Rule } from '../../rule';
+import { schemaAt } from '../../../schema/must-change';
 import { isObject } from '../../judge/schema-walk';
+import type { Words } from '../../problem';
+import type { Diagnostic, Rule } from '../../rule';
 import { schemaOf } from '../../site';
 import type { Site, SiteDocument } from '../../site';
 import { textsIn } from '../../texts';
 import type { FoundText } from '../../texts';
+import { quote } from '../../words';
+
+const GAS_FIRST = 'Whoever smells gas must reach the people who make it safe, free and at once. It can save lives.';
 
 const LEAKS = '(?:leak|smell)(?:s|ing)?|escap(?:es?|ing)';
 const GAS = new RegExp(`\\bgas(?: is| are)? (?:${LEAKS})\\b|\\b(?:${LEAKS})(?: of)?(?: the| any)? gas\\b`, 'i');
@@ -21,7 +24,10 @@ export const missingGasHotline: Rule = {
   code: 'missing-gas-hotline',
   severity: 'error',
   summary: 'A block or card speaks of leaking gas, or tells to call us about it, and does not show the gas emergency number.',
-  example: { before: '{ "icon": "flame", "heading": "Gas leak", "text": "…" }', after: '{ "icon": "flame", "heading": "Gas leak", "text": "…", "before": { "hotline": "gas" } }' },
+  example: {
+    before: '{ "icon": "flame", "heading": "Gas leak", "text": "…" }',
+    after: '{ "icon": "flame", "heading": "Gas leak", "text": "…", "before": { "hotline": "gas" } }',
+  },
   *check(site) {
     const hotline = gasHotline(site);
     if (!hotline) return;
@@ -54,7 +60,12 @@ function* diagnosticsIn(document: SiteDocument, hotline: Hotline, ours: string |
     const inside = spanOf(document, text, ours);
     if (!inside || told.has(pointerOf(block)) || isShownBefore(document, block, hotline)) continue;
     told.add(pointerOf(block));
-    yield { document, location: { path: text.path, part: 'value', ...(inside !== 'whole' && { inside }) }, words: gasWithoutHotline({ text: inside === 'whole' ? text.value : text.value.slice(inside.start, inside.end), ...hotline }) };
+    yield {
+      document, location: { path: text.path, part: 'value', ...(inside !== 'whole' && { inside }) },
+      words: gasWithoutHotline({
+        text: inside === 'whole' ? text.value : text.value.slice(inside.start, inside.end), ...hotline,
+      }),
+    };
   }
 }
 
@@ -99,3 +110,16 @@ function canShowHotline({ kind, value }: SiteDocument, path: Path): boolean {
   owner['before'] ??= {};
   return schemaAt(schemaOf(kind), copy, [...path, 'before']) !== undefined;
 }
+
+/** Where the number cannot stand beside the words. */
+const gasWithoutHotline = ({ text, id, name, display }: { text: string; id: string; name: string; display: string }): Words => ({
+  message: `${quote(text)} speaks of leaking gas, and the gas emergency number does not stand before it on the page.`,
+  fix: `Write "before": { "hotline": "${id}" } into the hero of the page, or say in this block to call ${name} on ${display} first.`,
+  why: GAS_FIRST,
+});
+
+const words = ({ text, id }: { text: string; id: string }): Words => ({
+  message: `${quote(text)} speaks of leaking gas, and the gas emergency number is not shown with it.`,
+  fix: `Write "before": { "hotline": "${id}" } after the heading.`,
+  why: GAS_FIRST,
+});

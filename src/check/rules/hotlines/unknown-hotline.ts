@@ -1,8 +1,9 @@
-import { idsIn } from '../../ledger';
-import { unknownHotline as words } from '../../messages/site';
-import { nearest } from '../../nearest';
-import type { Rule } from '../../rule';
 import { isObject } from '../../judge/schema-walk';
+import { idsIn } from '../../ledger';
+import { nearest } from '../../nearest';
+import type { Words } from '../../problem';
+import type { Rule } from '../../rule';
+import { listOf } from '../../words';
 
 export const unknownHotline: Rule = {
   code: 'unknown-hotline',
@@ -17,8 +18,17 @@ export const unknownHotline: Rule = {
         const id = kind === 'hotline' && isObject(value) ? value['hotline'] : undefined;
         if (typeof id !== 'string' || known.includes(id)) continue;
         const meant = nearest(id, known);
-        yield { document, location: { path: [...path, 'hotline'], part: 'value' }, words: words({ id, meant, known }), ...(meant && { insert: JSON.stringify(meant) }) };
+        yield {
+          document, location: { path: [...path, 'hotline'], part: 'value' }, words: words({ id, meant, known }),
+          ...(meant && { insert: JSON.stringify(meant) }),
+        };
       }
     }
   },
 };
+
+const words = ({ id, meant, known }: { id: string; meant: string | undefined; known: string[] }): Words => ({
+  message: `There is no hotline "${id}" in pages/_site.json.${meant ? ` Did you mean "${meant}"?` : ''}`,
+  fix: meant ? `Write "${meant}" in its place.` : `Write one of these: ${listOf(known, 'or')}.`,
+  why: 'People in danger would not be shown the number that they must call first.',
+});

@@ -1,6 +1,6 @@
-import { demoStatus as words } from '../../messages/live';
-import type { Rule } from '../../rule';
 import { isObject } from '../../judge/schema-walk';
+import type { Words } from '../../problem';
+import type { Rule } from '../../rule';
 
 export const demoStatus: Rule = {
   code: 'demo-status',
@@ -10,6 +10,14 @@ export const demoStatus: Rule = {
   example: { before: '"status": "demo"', after: '"status": "live"' },
   *check(site) {
     const document = site.business;
-    if (document && isObject(document.value) && document.value['status'] === 'demo') yield { document, location: { path: ['status'], part: 'value' }, words: words() };
+    if (document && isObject(document.value) && document.value['status'] === 'demo') yield {
+      document, location: { path: ['status'], part: 'value' }, words: words(),
+    };
   },
 };
+
+const words = (): Words => ({
+  message: 'The site says of itself that it is a demonstration.',
+  fix: 'Write "live" in its place when every figure, review and registration is real.',
+  why: 'Visitors of a real site would read that the business does not exist.',
+});

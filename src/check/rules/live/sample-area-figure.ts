@@ -1,13 +1,27 @@
-import { sampleAreaFigure as words, unsaidAreaFigures } from '../../messages/live';
-import type { Rule } from '../../rule';
 import { isObject } from '../../judge/schema-walk';
+import type { Words } from '../../problem';
+import type { Rule } from '../../rule';
+import { counted } from '../../words';
+
+const AREA_FIGURES = {
+  ratings: {
+    name: 'ratings', why: 'The law forbids invented ratings, and visitors decide by them whom to let into their homes.',
+  },
+  responseTimes: {
+    name: 'response times',
+    why: 'In an emergency people choose by them whom they call, and nobody would come in the time that they were promised.',
+  },
+};
 
 export const sampleAreaFigure: Rule = {
   code: 'sample-area-figure',
   severity: 'error',
   gate: 'live',
   summary: 'The ratings or response times of the area pages are samples.',
-  example: { before: '"areaFigures": { "ratings": "sample", "responseTimes": "measured" }', after: '"areaFigures": { "ratings": "measured", "responseTimes": "measured" }' },
+  example: {
+    before: '"areaFigures": { "ratings": "sample", "responseTimes": "measured" }',
+    after: '"areaFigures": { "ratings": "measured", "responseTimes": "measured" }',
+  },
   *check(site) {
     const document = site.business;
     const areas = site.pages.filter(({ kind }) => kind === 'area').length;
@@ -19,8 +33,24 @@ export const sampleAreaFigure: Rule = {
     }
     for (const figure of ['ratings', 'responseTimes'] as const) {
       const origin = isObject(said) ? said[figure] : undefined;
-      if (origin === undefined) yield { document, location: { path: ['areaFigures'], part: 'opening' }, words: words({ figure, areas }) };
-      if (origin === 'sample') yield { document, location: { path: ['areaFigures', figure], part: 'value' }, words: words({ figure, areas }) };
+      if (origin === undefined) yield {
+        document, location: { path: ['areaFigures'], part: 'opening' }, words: words({ figure, areas }),
+      };
+      if (origin === 'sample') yield {
+        document, location: { path: ['areaFigures', figure], part: 'value' }, words: words({ figure, areas }),
+      };
     }
   },
 };
+
+const words = ({ figure, areas }: { figure: keyof typeof AREA_FIGURES; areas: number }): Words => ({
+  message: `The ${AREA_FIGURES[figure].name} of the area pages are samples.`,
+  fix: `Write the real figures into the facts of ${counted(areas, 'area page')}, and then "${figure}": "measured" here.`,
+  why: AREA_FIGURES[figure].why,
+});
+
+const unsaidAreaFigures = (areas: number): Words => ({
+  message: 'Nothing says where the ratings and response times of the area pages come from, so they count as samples.',
+  fix: `Write the real figures into the facts of ${counted(areas, 'area page')}, and then "areaFigures": { "ratings": "measured", "responseTimes": "measured" } into this file.`,
+  why: AREA_FIGURES.ratings.why,
+});

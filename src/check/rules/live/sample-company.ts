@@ -1,7 +1,8 @@
-import { sampleCompany as words } from '../../messages/live';
-import type { Rule } from '../../rule';
-import { isStandIn } from './stand-in';
 import { isObject } from '../../judge/schema-walk';
+import type { Words } from '../../problem';
+import type { Rule } from '../../rule';
+import { quote } from '../../words';
+import { isStandIn } from './stand-in';
 
 export const sampleCompany: Rule = {
   code: 'sample-company',
@@ -15,7 +16,14 @@ export const sampleCompany: Rule = {
     if (!document || !Array.isArray(list)) return;
     for (const [index, fact] of list.entries()) {
       if (!isObject(fact) || typeof fact['value'] !== 'string' || !isStandIn(fact['value'])) continue;
-      yield { document, location: { path: ['registration', index, 'value'], part: 'value' }, words: words(String(fact['label'])) };
+      const location = { path: ['registration', index, 'value'], part: 'value' as const };
+      yield { document, location, words: words(String(fact['label'])) };
     }
   },
 };
+
+const words = (label: string): Words => ({
+  message: `The ${quote(label)} of the business is a sample.`,
+  fix: 'Write what the register shows.',
+  why: 'The law wants the true name and numbers of a business on its site.',
+});

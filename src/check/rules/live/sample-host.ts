@@ -1,6 +1,7 @@
-import { sampleHost as words } from '../../messages/live';
+import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
 import { valuesIn } from '../../values';
+import { quote } from '../../words';
 
 /** The host of an address or mailbox whose last part, or whose name, RFC 2606 and RFC 6761 keep from everybody. */
 const HOST = /(?:https?:\/\/|@)((?:[a-z0-9-]+\.)*(?:[a-z0-9-]+\.(?:example|test|invalid|localhost)|example\.(?:com|net|org)|localhost))(?![a-z0-9.-])/i;
@@ -10,7 +11,10 @@ export const sampleHost: Rule = {
   severity: 'error',
   gate: 'live',
   summary: 'An address or mailbox is at a name that is kept for examples, such as ".example".',
-  example: { before: '"origin": "https://www.tapwright.example"', after: '"origin": "https://www.your-own-name.co.uk"' },
+  example: {
+    before: '"origin": "https://www.tapwright.example"',
+    after: '"origin": "https://www.your-own-name.co.uk"',
+  },
   *check(site) {
     for (const document of site.documents.values()) {
       for (const { path, value } of valuesIn(document.value)) {
@@ -20,3 +24,9 @@ export const sampleHost: Rule = {
     }
   },
 };
+
+const words = ({ value, host }: { value: string; host: string }): Words => ({
+  message: `${quote(value)} leads to ${host}, a name that is kept for examples.`,
+  fix: 'Write the real address.',
+  why: 'Visitors would find nothing there: such an address leads nowhere, on any computer in the world.',
+});

@@ -1,6 +1,6 @@
-import { sampleReview as words } from '../../messages/live';
-import type { Rule } from '../../rule';
 import { isObject } from '../../judge/schema-walk';
+import type { Words } from '../../problem';
+import type { Rule } from '../../rule';
 import { valuesIn } from '../../values';
 
 export const sampleReview: Rule = {
@@ -8,13 +8,24 @@ export const sampleReview: Rule = {
   severity: 'error',
   gate: 'live',
   summary: 'A review is a sample.',
-  example: { before: '{ "name": "Sarah M.", …, "provenance": "sample" }', after: '{ "name": "Sarah M.", …, "provenance": "customer" }' },
+  example: {
+    before: '{ "name": "Sarah M.", …, "provenance": "sample" }',
+    after: '{ "name": "Sarah M.", …, "provenance": "customer" }',
+  },
   *check(site) {
     for (const document of site.documents.values()) {
       if (document.kind === 'site') continue;
       for (const { path, value } of valuesIn(document.value)) {
-        if (isObject(value) && value['provenance'] === 'sample') yield { document, location: { path: [...path, 'provenance'], part: 'value' }, words: words() };
+        if (isObject(value) && value['provenance'] === 'sample') yield {
+          document, location: { path: [...path, 'provenance'], part: 'value' }, words: words(),
+        };
       }
     }
   },
 };
+
+const words = (): Words => ({
+  message: 'This review is a sample.',
+  fix: 'Put a review of a real customer in its place, with "provenance": "customer", or remove it.',
+  why: 'The law forbids invented reviews, and visitors decide by them whom to let into their homes.',
+});

@@ -1,7 +1,8 @@
-import { unbackedCredential as words } from '../../messages/live';
-import type { Rule } from '../../rule';
 import { isObject } from '../../judge/schema-walk';
+import type { Words } from '../../problem';
+import type { Rule } from '../../rule';
 import type { Site } from '../../site';
+import { quote } from '../../words';
 import { wordsOf } from '../../words-of';
 
 export const unbackedCredential: Rule = {
@@ -9,7 +10,10 @@ export const unbackedCredential: Rule = {
   severity: 'error',
   gate: 'live',
   summary: 'A credential of an area is backed by no accreditation.',
-  example: { before: '"credentials": ["Security Cleared", "Fully Insured"]', after: '"credentials": ["Gas Safe Registered", "Fully Insured"]' },
+  example: {
+    before: '"credentials": ["Security Cleared", "Fully Insured"]',
+    after: '"credentials": ["Gas Safe Registered", "Fully Insured"]',
+  },
   *check(site) {
     const known = backing(site);
     for (const page of site.pages) {
@@ -18,7 +22,9 @@ export const unbackedCredential: Rule = {
       if (!Array.isArray(credentials)) continue;
       for (const [index, credential] of credentials.entries()) {
         if (typeof credential !== 'string' || known.some((has) => wordsOf(credential).every(({ word }) => has.has(word)))) continue;
-        yield { document: page, location: { path: ['facts', 'credentials', index], part: 'value' }, words: words(credential) };
+        yield {
+          document: page, location: { path: ['facts', 'credentials', index], part: 'value' }, words: words(credential),
+        };
       }
     }
   },
@@ -34,3 +40,9 @@ function backing({ business }: Site): ReadonlySet<string>[] {
     ...(isInsured ? [new Set(['fully', 'insured', 'insurance'])] : []),
   ];
 }
+
+const words = (credential: string): Words => ({
+  message: `Nothing in pages/_site.json backs the credential ${quote(credential)}.`,
+  fix: 'Add the accreditation with its number and body to "accreditations", under a name that has these words, or write another credential here.',
+  why: 'Visitors let people into their homes because of it, and cannot look it up.',
+});

@@ -1,4 +1,4 @@
-import { duplicateDescription as words } from '../../messages/metadata';
+import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
 import { repeated } from './repeated';
 
@@ -23,3 +23,9 @@ export const duplicateDescription: Rule = {
     }
   },
 };
+
+const words = (): Words => ({
+  message: 'Two pages have this description.',
+  fix: 'Say here what only this page says.',
+  why: 'In search results visitors cannot tell the two pages apart.',
+});

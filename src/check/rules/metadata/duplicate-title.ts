@@ -1,4 +1,4 @@
-import { duplicateTitle as words } from '../../messages/metadata';
+import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
 import { repeated } from './repeated';
 
@@ -27,3 +27,9 @@ export const duplicateTitle: Rule = {
     }
   },
 };
+
+const words = (text: string): Words => ({
+  message: `Two pages have the title "${text}".`,
+  fix: 'Give one of the two a title of its own.',
+  why: 'In search results and browser tabs visitors cannot tell the two pages apart.',
+});

@@ -1,4 +1,4 @@
-import { repeatedKeyword, repeatedWord } from '../../messages/metadata';
+import type { Words } from '../../problem';
 import { resolutionOf } from '../../resolution';
 import type { ReadPage } from '../../resolution';
 import type { Diagnostic, Rule } from '../../rule';
@@ -14,7 +14,10 @@ export const keywordStuffing: Rule = {
   code: 'keyword-stuffing',
   severity: 'warning',
   summary: 'A title, a description or the keywords repeat one word again and again.',
-  example: { before: '"title": "Plumber London, emergency plumber, cheap plumber"', after: '"title": "Emergency plumbers in London | {brand}"' },
+  example: {
+    before: '"title": "Plumber London, emergency plumber, cheap plumber"',
+    after: '"title": "Emergency plumbers in London | {brand}"',
+  },
   *check(site) {
     for (const read of resolutionOf(site)?.pages ?? []) {
       yield* repeatedWords(read);
@@ -32,7 +35,10 @@ function* repeatedWords({ page, resolved: { head } }: ReadPage): Generator<Diagn
     const [most] = [...counts].sort(([, a], [, b]) => b - a);
     if (!most || most[1] <= LIMITS[field]) continue;
     const [word, count] = most;
-    yield { document: page, location: { path: ['metadata', field], part: 'value' }, words: repeatedWord({ word, count, field }) };
+    yield {
+      document: page, location: { path: ['metadata', field], part: 'value' },
+      words: repeatedWord({ word, count, field }),
+    };
   }
 }
 
@@ -44,7 +50,22 @@ function* repeatedKeywords({ page, resolved: { head } }: ReadPage): Generator<Di
     if (first === undefined) seen.set(plain, index);
     else {
       const location = (at: number) => ({ path: ['metadata', 'keywords', at], part: 'value' as const });
-      yield { document: page, location: location(index), words: repeatedKeyword(keyword), related: [{ document: page, location: location(first), message: 'It stands here first.' }] };
+      yield {
+        document: page, location: location(index), words: repeatedKeyword(keyword),
+        related: [{ document: page, location: location(first), message: 'It stands here first.' }],
+      };
     }
   }
 }
+
+const repeatedKeyword = (text: string): Words => ({
+  message: `The keyword "${text}" stands here twice.`,
+  fix: 'Remove one of the two.',
+  why: 'Search engines take repetition for an attempt to mislead them.',
+});
+
+const repeatedWord = ({ word, count, field }: { word: string; count: number; field: string }): Words => ({
+  message: `The word "${word}" stands ${count} times in this ${field}.`,
+  fix: 'Keep it once or twice, and say something new in the place of the others.',
+  why: 'It reads like a list for machines, and search engines rank such pages lower.',
+});

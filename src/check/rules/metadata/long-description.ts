@@ -1,6 +1,7 @@
-import { longDescription as words } from '../../messages/metadata';
+import type { Words } from '../../problem';
 import { isIndexable, resolutionOf } from '../../resolution';
 import type { Rule } from '../../rule';
+import { CUT_OFF, shorten } from './lengths';
 
 const MOST = 160;
 
@@ -8,11 +9,25 @@ export const longDescription: Rule = {
   code: 'long-description',
   severity: 'warning',
   summary: 'A description is longer than the 160 characters that search results show.',
-  example: { before: '"description": "A plumber for every house and flat in Camden Town, from the first dripping tap to the last frozen pipe, by day and by night, on weekdays, at weekends and on every bank holiday."', after: '"description": "A plumber for every house and flat in Camden Town, from dripping taps to frozen pipes, by day and by night."' },
+  example: {
+    before: '"description": "A plumber for every house and flat in Camden Town, from the first dripping tap to the last '
+      + 'frozen pipe, by day and by night, on weekdays, at weekends and on every bank holiday."',
+    after: '"description": "A plumber for every house and flat in Camden Town, from dripping taps to frozen pipes, by day '
+      + 'and by night."',
+  },
   *check(site) {
     for (const read of resolutionOf(site)?.pages ?? []) {
       const { description } = read.resolved.head;
-      if (isIndexable(read) && description.length > MOST) yield { document: read.page, location: { path: ['metadata', 'description'], part: 'value' }, words: words({ text: description, most: MOST }) };
+      if (!isIndexable(read) || description.length <= MOST) continue;
+      yield {
+        document: read.page, location: { path: ['metadata', 'description'], part: 'value' }, words: words(description),
+      };
     }
   },
 };
+
+const words = (text: string): Words => ({
+  message: `This description is ${text.length} characters long, as visitors see it.`,
+  fix: shorten(text, MOST),
+  why: CUT_OFF,
+});

@@ -1,6 +1,7 @@
-import { shortDescription as words } from '../../messages/metadata';
+import type { Words } from '../../problem';
 import { isIndexable, resolutionOf } from '../../resolution';
 import type { Rule } from '../../rule';
+import { counted } from '../../words';
 
 const LEAST = 70;
 
@@ -8,11 +9,23 @@ export const shortDescription: Rule = {
   code: 'short-description',
   severity: 'warning',
   summary: 'A description has fewer than 70 characters, and search engines make up one of their own.',
-  example: { before: '"description": "A plumber in Camden."', after: '"description": "A plumber for every house and flat in Camden Town, from dripping taps to frozen pipes, by day and by night."' },
+  example: {
+    before: '"description": "A plumber in Camden."',
+    after: '"description": "A plumber for every house and flat in Camden Town, from dripping taps to frozen pipes, by day and by night."',
+  },
   *check(site) {
     for (const read of resolutionOf(site)?.pages ?? []) {
       const { description } = read.resolved.head;
-      if (isIndexable(read) && description.length < LEAST) yield { document: read.page, location: { path: ['metadata', 'description'], part: 'value' }, words: words({ text: description, least: LEAST }) };
+      if (isIndexable(read) && description.length < LEAST) yield {
+        document: read.page, location: { path: ['metadata', 'description'], part: 'value' },
+        words: words({ text: description, least: LEAST }),
+      };
     }
   },
 };
+
+const words = ({ text, least }: { text: string; least: number }): Words => ({
+  message: `This description is only ${counted(text.length, 'character')} long, as visitors see it.`,
+  fix: `Add at least ${counted(least - text.length, 'character')}: say what the page helps with, where, and what sets it apart.`,
+  why: 'Search engines replace a very short description by whatever they find on the page.',
+});

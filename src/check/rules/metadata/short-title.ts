@@ -1,6 +1,7 @@
-import { shortTitle as words } from '../../messages/metadata';
+import type { Words } from '../../problem';
 import { isIndexable, resolutionOf } from '../../resolution';
 import type { Rule } from '../../rule';
+import { counted } from '../../words';
 
 const LEAST = 15;
 
@@ -12,7 +13,16 @@ export const shortTitle: Rule = {
   *check(site) {
     for (const read of resolutionOf(site)?.pages ?? []) {
       const { title } = read.resolved.head;
-      if (isIndexable(read) && title.length < LEAST) yield { document: read.page, location: { path: ['metadata', 'title'], part: 'value' }, words: words({ text: title, least: LEAST }) };
+      if (isIndexable(read) && title.length < LEAST) yield {
+        document: read.page, location: { path: ['metadata', 'title'], part: 'value' },
+        words: words({ text: title, least: LEAST }),
+      };
     }
   },
 };
+
+const words = ({ text, least }: { text: string; least: number }): Words => ({
+  message: `This title is only ${counted(text.length, 'character')} long, as visitors see it: "${text}".`,
+  fix: `Say in ${least} to 60 characters what the page is about and whose it is, for example "Boiler repair in Camden | {brand}".`,
+  why: 'People choose among search results and browser tabs by the title.',
+});

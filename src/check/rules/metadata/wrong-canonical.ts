@@ -1,5 +1,4 @@
 import { addressOf } from '../../../content/head';
-import { canonicalElsewhere, canonicalNowhere, ownCanonical } from '../../messages/metadata';
 import { nearest } from '../../nearest';
 import type { Words } from '../../problem';
 import { resolutionOf } from '../../resolution';
@@ -11,7 +10,10 @@ export const wrongCanonical: Rule = {
   severity: 'error',
   mayAllow: true,
   summary: 'A page says that the real page is another one of this site, or an address of this site with no page.',
-  example: { before: '"canonical": "https://www.tapwright.example/areas/n1"\n(in pages/areas/n5.json)', after: '(no "canonical")' },
+  example: {
+    before: '"canonical": "https://www.tapwright.example/areas/n1"\n(in pages/areas/n5.json)',
+    after: '(no "canonical")',
+  },
   *check(site) {
     const resolution = resolutionOf(site);
     for (const { page, source } of resolution?.pages ?? []) {
@@ -26,9 +28,29 @@ export const wrongCanonical: Rule = {
 function judge(site: Site, { canonical, route, origin }: { canonical: string; route: string; origin: string }): Words | undefined {
   if (canonical === addressOf(route, origin)) return ownCanonical();
   const url = URL.canParse(canonical) ? new URL(canonical) : undefined;
-  if (!url || url.host !== new URL(origin).host) return url ? undefined : canonicalNowhere({ address: canonical, meant: undefined });
+  if (!url || url.host !== new URL(origin).host) return url ? undefined : canonicalNowhere({
+    address: canonical, meant: undefined,
+  });
   const isExact = canonical === addressOf(url.pathname, origin);
   if (isExact && site.routes.has(url.pathname)) return canonicalElsewhere({ address: canonical, route: url.pathname });
   const meant = nearest(url.pathname, [...site.routes.keys()].filter((each) => each !== url.pathname || !isExact));
   return canonicalNowhere({ address: canonical, meant: meant && addressOf(meant, origin) });
 }
+
+const canonicalElsewhere = ({ address, route }: { address: string; route: string }): Words => ({
+  message: `"canonical" says that the real page is ${address}, which is another page of this site.`,
+  fix: `Remove "canonical" if this page is worth diagnostic. If it is not, remove the page and write its address into "aliases" of ${route}.`,
+  why: 'Search engines show only the other page, so nobody finds this one.',
+});
+
+const canonicalNowhere = ({ address, meant }: { address: string; meant: string | undefined }): Words => ({
+  message: `"canonical" says that the real page is ${address}, but there is no page of ours there.${meant ? ` Did you mean ${meant}?` : ''}`,
+  fix: 'Remove "canonical": the address follows from the file name.',
+  why: 'Search engines would show an address at which visitors find nothing.',
+});
+
+const ownCanonical = (): Words => ({
+  message: 'This is the address that the page has anyway.',
+  fix: 'Remove "canonical": it follows from the file name.',
+  why: 'When the file gets another name, the old address would stay here and hide the page from search engines.',
+});

@@ -1,6 +1,6 @@
-import { leadsTo } from '../../reach';
 import { linksIn } from '../../links';
-import { hiddenInMenu as words } from '../../messages/metadata';
+import type { Words } from '../../problem';
+import { leadsTo } from '../../reach';
 import { resolutionOf } from '../../resolution';
 import type { Rule } from '../../rule';
 
@@ -8,7 +8,10 @@ export const hiddenPageInMenu: Rule = {
   code: 'hidden-page-in-menu',
   severity: 'warning',
   summary: 'A page that is hidden from search engines stands in a menu.',
-  example: { before: '"noindex": true\n(and the page stands in the header of pages/_site.json)', after: '"noindex": false' },
+  example: {
+    before: '"noindex": true\n(and the page stands in the header of pages/_site.json)',
+    after: '"noindex": false',
+  },
   *check(site) {
     const resolution = resolutionOf(site);
     const menus = site.business;
@@ -19,8 +22,16 @@ export const hiddenPageInMenu: Rule = {
       const links = linksIn(menus).filter(({ route }) => route === page.route);
       yield {
         document: page, location: { path: ['metadata', 'noindex'], part: 'value' }, words: words(links.length),
-        related: links.slice(0, 3).map(({ path }) => ({ document: menus, location: { path, part: 'value' }, message: 'The menu leads to it here.' })),
+        related: links.slice(0, 3).map(({ path }) => ({
+          document: menus, location: { path, part: 'value' }, message: 'The menu leads to it here.',
+        })),
       };
     }
   },
 };
+
+const words = (links: number): Words => ({
+  message: `This page is hidden from search engines, but ${links > 1 ? `${links} links of the menus lead` : 'a menu leads'} to it.`,
+  fix: 'Write "noindex": false, or take the page out of the menu.',
+  why: 'What every page links to is what visitors search for, and they would not find it.',
+});

@@ -1,5 +1,5 @@
 import { inEachDocument } from '../../each-document';
-import { impossibleDate as words } from '../../messages/publication';
+import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
 
 const ISO = /^\d{4}-(\d\d)-(\d\d)$/;
@@ -32,3 +32,9 @@ function lastDayOf(date: string): string | undefined {
   day.setUTCFullYear(year!, month!, 0);
   return day.toISOString().slice(0, 10);
 }
+
+const words = (date: string, last: string | undefined): Words => ({
+  message: `${date} is not in the calendar.`,
+  fix: last ? `Write a day that there is; the last of that month is "${last}".` : 'Write a day that there is, for example "2030-03-31".',
+  why: 'What begins or ends on a day that never comes would be shown to visitors too early or too late.',
+});

@@ -1,7 +1,7 @@
 import type { Hidden } from '../../../content/publication';
 import { linksIn } from '../../links';
 import type { Link } from '../../links';
-import { linkToDraft as words, whatHides } from '../../messages/publication';
+import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
 
 export const linkToDraft: Rule = {
@@ -24,7 +24,10 @@ export const linkToDraft: Rule = {
           document,
           location: { path: link.path, part: 'value' },
           words: words({ route: link.route, file: target.page.path, hidden: target.hidden }),
-          related: [{ document: target.page, location: { path: [FIELDS[target.hidden.why]], part: 'value' }, message: whatHides(target.hidden) }],
+          related: [{
+            document: target.page, location: { path: [FIELDS[target.hidden.why]], part: 'value' },
+            message: whatHides(target.hidden),
+          }],
         };
       }
     }
@@ -35,3 +38,30 @@ const FIELDS: Record<Hidden['why'], string> = { draft: 'status', early: 'publish
 
 /** A list that leaves a page out shows no link to it. */
 const isExclusion = ({ path }: Link) => path.at(-2) === 'except';
+
+function words({ route, file, hidden }: { route: string; file: string; hidden: Hidden }): Words {
+  return {
+    message: `This leads to ${route}, ${stateOf(hidden)}.`,
+    fix: `Take the link out until the page is shown, or show the page: ${remedyOf(hidden)} in ${file}.`,
+    why: 'Visitors would come to a page that is not meant for them yet, or no longer.',
+  };
+}
+
+function stateOf(hidden: Hidden): string {
+  switch (hidden.why) {
+    case 'draft': return 'which is a draft';
+    case 'early': return `which is not shown before ${hidden.date}`;
+    case 'late': return `which was last shown on ${hidden.date}`;
+  }
+}
+
+function remedyOf(hidden: Hidden): string {
+  switch (hidden.why) {
+    case 'draft': return 'remove "status": "draft"';
+    case 'early': return 'write an earlier "publishFrom"';
+    case 'late': return 'write a later "until"';
+  }
+}
+
+const whatHides = (hidden: Hidden) =>
+  (hidden.why === 'draft' ? 'The page says here that it is a draft.' : 'The page says here when it is shown.');

@@ -1,12 +1,15 @@
-import { reversedDates as words, shownFrom } from '../../messages/publication';
-import type { Rule } from '../../rule';
 import { isObject } from '../../judge/schema-walk';
+import type { Words } from '../../problem';
+import type { Rule } from '../../rule';
 
 export const reversedDates: Rule = {
   code: 'reversed-dates',
   severity: 'error',
   summary: 'The last day on which a page is shown lies before the first.',
-  example: { before: '"publishFrom": "2027-06-01", "until": "2027-05-31"', after: '"publishFrom": "2027-05-01", "until": "2027-05-31"' },
+  example: {
+    before: '"publishFrom": "2027-06-01", "until": "2027-05-31"',
+    after: '"publishFrom": "2027-05-01", "until": "2027-05-31"',
+  },
   *check(site) {
     for (const document of site.pages) {
       const { publishFrom: from, until } = isObject(document.value) ? document.value : {};
@@ -19,3 +22,11 @@ export const reversedDates: Rule = {
     }
   },
 };
+
+const words = ({ from, until }: { from: string; until: string }): Words => ({
+  message: `The page is shown until ${until}, but only from ${from} on.`,
+  fix: `Write a day in "until" that is ${from} or later, or an earlier day in "publishFrom".`,
+  why: 'Visitors would never see the page.',
+});
+
+const shownFrom = 'The first day stands here.';

@@ -1,7 +1,8 @@
 import { inEachDocument } from '../../each-document';
-import { allCapitals as words } from '../../messages/reading';
+import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
 import { textsIn, withoutTokens } from '../../texts';
+import { quote } from '../../words';
 
 /** A longer word in capitals, or two and more of them. Short ones are names of bodies and tests: CCTV, WRAS, CIPHE. */
 const CAPITALS = /(?<![\p{L}\p{N}])(?:\p{Lu}{3,}(?:[ -]\p{Lu}{2,})+|\p{Lu}{6,})(?![\p{L}\p{N}])/gu;
@@ -18,7 +19,16 @@ export const allCapitals: Rule = {
       const [first] = [...withoutTokens(value).matchAll(CAPITALS)].filter(({ 0: found }) => found.length >= LEAST_LETTERS);
       if (!first) continue;
       const { 0: found, index } = first;
-      yield { document, location: { path, part: 'value', inside: { start: index, end: index + found.length } }, words: words(found) };
+      yield {
+        document, location: { path, part: 'value', inside: { start: index, end: index + found.length } },
+        words: words(found),
+      };
     }
   }),
 };
+
+const words = (shouted: string): Words => ({
+  message: `${quote(shouted)} is written in capitals only.`,
+  fix: 'Write it in small letters, with a capital only where a sentence or a name begins.',
+  why: 'Capitals are slower to read, and some screen readers spell them letter by letter.',
+});

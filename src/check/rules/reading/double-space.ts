@@ -1,5 +1,5 @@
 import { inEachDocument } from '../../each-document';
-import { doubleSpace as words } from '../../messages/reading';
+import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
 import { textsIn } from '../../texts';
 
@@ -16,8 +16,17 @@ export const doubleSpace: Rule = {
       for (const { 0: found, index } of value.matchAll(SPACES)) {
         const inside = { start: index, end: index + found.length };
         const isEdge = index === 0 || inside.end === value.length;
-        yield { document, location: { path, part: 'value', inside }, words: words(isEdge ? 'edge' : 'between'), insert: isEdge ? '' : ' ' };
+        yield {
+          document, location: { path, part: 'value', inside }, words: words(isEdge ? 'edge' : 'between'),
+          insert: isEdge ? '' : ' ',
+        };
       }
     }
   }),
 };
+
+const words = (where: 'between' | 'edge'): Words => ({
+  message: where === 'between' ? 'There are several spaces between two words.' : 'There is a space at the edge of this text.',
+  fix: where === 'between' ? 'Leave one of them.' : 'Remove it.',
+  why: 'It came with a copied or half-deleted text, so visitors may miss a word as well.',
+});

@@ -1,7 +1,8 @@
-import { buttonsIn } from './buttons';
 import { inEachDocument } from '../../each-document';
-import { emptyLinkText as words, vagueLinkText } from '../../messages/reading';
+import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
+import { quote } from '../../words';
+import { buttonsIn } from './buttons';
 
 /** Words that say nothing once they stand alone. */
 const VAGUE = /^(click( here)?|here|learn more|link|more( info(rmation)?)?|press here|read( on| more)|see more|tap here|this)[.!…>»→ ]*$/i;
@@ -10,7 +11,10 @@ export const emptyLinkText: Rule = {
   code: 'empty-link-text',
   severity: 'warning',
   summary: 'A label says nothing of where its link leads: "…", "here", "read more".',
-  example: { before: '{ "do": "page", "label": "Read more", "to": "/about" }', after: '{ "do": "page", "label": "More about us", "to": "/about" }' },
+  example: {
+    before: '{ "do": "page", "label": "Read more", "to": "/about" }',
+    after: '{ "do": "page", "label": "More about us", "to": "/about" }',
+  },
   check: inEachDocument(function* (document) {
     for (const { path, label } of buttonsIn(document)) {
       const location = { path, part: 'value' as const };
@@ -19,3 +23,15 @@ export const emptyLinkText: Rule = {
     }
   }),
 };
+
+const words = (label: string): Words => ({
+  message: `The label ${quote(label)} has no words.`,
+  fix: 'Say what happens when it is pressed, for example "See all services".',
+  why: 'A person who hears the page would hear "link" and nothing more.',
+});
+
+const vagueLinkText = (label: string): Words => ({
+  message: `The label ${quote(label)} does not say where the link leads.`,
+  fix: 'Say it in the label, for example "What a boiler service includes".',
+  why: 'People who hear the page often jump from link to link, without the sentences around them.',
+});

@@ -1,4 +1,4 @@
-import { longSentence as words } from '../../messages/reading';
+import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
 import { localeOf, sentencesOf } from '../../sentences';
 import { textsIn } from '../../texts';
@@ -23,9 +23,17 @@ export const longEmergencySentence: Rule = {
         if (!ADVICE.includes(String(path.at(-2)))) continue;
         for (const { text, ...inside } of sentencesOf(value, locale)) {
           const count = countWords(text);
-          if (count > MOST_WORDS) yield { document, location: { path, part: 'value', inside }, words: words({ count, most: MOST_WORDS }) };
+          if (count > MOST_WORDS) yield {
+            document, location: { path, part: 'value', inside }, words: words({ count, most: MOST_WORDS }),
+          };
         }
       }
     }
   },
 };
+
+const words = ({ count, most }: { count: number; most: number }): Words => ({
+  message: `This sentence has ${count} words.`,
+  fix: `Split it into sentences of at most ${most} words, one step in each.`,
+  why: 'Somebody reads it with water coming through the ceiling, and must understand it at once.',
+});

@@ -56,7 +56,10 @@ export function markupIn(text: string): Markup[] {
       const span = { start: index, end: index + length };
       if (found.some((other) => span.start < other.end && other.start < span.end)) continue;
       const at = groups?.['label'] === undefined ? -1 : plain.indexOf(groups['label'], index);
-      found.push({ sort, ...span, label: at < 0 ? '' : text.slice(at, at + groups!['label']!.length), ...(groups?.['to'] && { to: groups['to'] }) });
+      found.push({
+        sort, ...span, label: at < 0 ? '' : text.slice(at, at + groups!['label']!.length),
+        ...(groups?.['to'] && { to: groups['to'] }),
+      });
     }
   }
   return [...found, ...charactersIn(plain)].sort((a, b) => a.start - b.start);
@@ -66,7 +69,9 @@ function charactersIn(text: string): Markup[] {
   return [...text.matchAll(CHARACTER)].flatMap(({ 0: written, index, groups }): Markup[] => {
     const code = groups?.['decimal'] ? Number(groups['decimal']) : groups?.['hex'] ? Number.parseInt(groups['hex'], 16) : undefined;
     const insert = code === undefined ? CHARACTERS[groups?.['name']?.toLowerCase() ?? ''] : visible(code);
-    return insert === undefined ? [] : [{ sort: 'character', start: index, end: index + written.length, label: '', insert }];
+    return insert === undefined ? [] : [{
+      sort: 'character', start: index, end: index + written.length, label: '', insert,
+    }];
   });
 }
 

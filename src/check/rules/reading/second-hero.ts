@@ -1,19 +1,31 @@
-import { secondHero as words } from '../../messages/reading';
-import { blocksOf } from './page-blocks';
+import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
+import { blocksOf } from './page-blocks';
 
 export const secondHero: Rule = {
   code: 'second-hero',
   severity: 'error',
   summary: 'A page has a second hero, and so a second main heading.',
-  example: { before: '"blocks": [{ "type": "hero", … }, { "type": "hero", … }]', after: '"blocks": [{ "type": "hero", … }, { "type": "call-to-action", … }]' },
+  example: {
+    before: '"blocks": [{ "type": "hero", … }, { "type": "hero", … }]',
+    after: '"blocks": [{ "type": "hero", … }, { "type": "call-to-action", … }]',
+  },
   *check(site) {
     for (const page of site.pages) {
       const [first, ...others] = [...blocksOf(site, page)].filter(({ block }) => block['type'] === 'hero');
       for (const { document, path } of others) {
         const location = (to: typeof path) => ({ path: [...to, 'type'], part: 'value' as const });
-        yield { document, location: location(path), words: words(), related: [{ document: first!.document, location: location(first!.path), message: 'This is the first.' }] };
+        yield {
+          document, location: location(path), words: words(),
+          related: [{ document: first!.document, location: location(first!.path), message: 'This is the first.' }],
+        };
       }
     }
   },
 };
+
+const words = (): Words => ({
+  message: 'This is the second "hero" of the page.',
+  fix: 'Use another block here, such as "prose" or "call-to-action".',
+  why: 'A page has one main heading. With two, screen readers and search engines cannot tell what it is about.',
+});

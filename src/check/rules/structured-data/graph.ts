@@ -17,7 +17,10 @@ const PROPERTIES: Record<string, { required: string[]; recommended?: string[] }>
   ListItem: { required: ['position', 'name', 'item'] },
   OpeningHoursSpecification: { required: ['dayOfWeek', 'opens', 'closes'] },
   Place: { required: ['name'] },
-  Plumber: { required: ['name', 'address', 'telephone', 'url'], recommended: ['geo', 'openingHoursSpecification', 'priceRange', 'image', 'areaServed'] },
+  Plumber: {
+    required: ['name', 'address', 'telephone', 'url'],
+    recommended: ['geo', 'openingHoursSpecification', 'priceRange', 'image', 'areaServed'],
+  },
   PostalAddress: { required: ['addressLocality', 'addressCountry'], recommended: ['addressRegion'] },
   Service: { required: ['name', 'provider', 'areaServed'], recommended: ['description', 'url'] },
   WebPage: { required: ['url', 'name'], recommended: ['description'] },
@@ -64,9 +67,13 @@ function absent(node: Record<string, unknown>): GraphFlaw[] {
 }
 
 function malformed(property: string, value: unknown, phone: string): GraphFlaw[] {
-  if (property === 'telephone' && value !== phone) return [{ fault: 'wrong', property, value, expected: `the number "${phone}"` }];
+  if (property === 'telephone' && value !== phone) return [{
+    fault: 'wrong', property, value, expected: `the number "${phone}"`,
+  }];
   const form = FORMS[property];
-  return !form || isEmpty(value) || form.fits(value) ? [] : [{ fault: 'wrong', property, value, expected: form.expected }];
+  return !form || isEmpty(value) || form.fits(value) ? [] : [{
+    fault: 'wrong', property, value, expected: form.expected,
+  }];
 }
 
 function hours({ '@type': type, opens, closes }: Record<string, unknown>): GraphFlaw[] {

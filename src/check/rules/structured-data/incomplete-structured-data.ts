@@ -1,12 +1,16 @@
-import { missingProperty, secondBusiness } from '../../messages/structured-data';
+import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
+import { missingProperty, NOT_SHOWN } from './not-shown';
 import { flawsTold } from './told-to-search';
 
 export const incompleteStructuredData: Rule = {
   code: 'incomplete-structured-data',
   severity: 'error',
   summary: 'Search engines would not be told what they ask for: a name, an address, a number.',
-  example: { before: 'an area about which search engines are told no address', after: '"locality": "Camden", "code": "NW1"' },
+  example: {
+    before: 'an area about which search engines are told no address',
+    after: '"locality": "Camden", "code": "NW1"',
+  },
   *check(site) {
     for (const { document, location, flaw } of flawsTold(site)) {
       if (flaw.fault === 'lacks') yield { document, location, words: missingProperty(flaw) };
@@ -14,3 +18,9 @@ export const incompleteStructuredData: Rule = {
     }
   },
 };
+
+const secondBusiness = (count: number): Words => ({
+  message: `Search engines are told of ${count} businesses on this page, but there is one.`,
+  fix: 'Tell whoever looks after the software.',
+  why: NOT_SHOWN,
+});

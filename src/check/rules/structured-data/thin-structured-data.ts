@@ -1,5 +1,5 @@
-import { missingProperty } from '../../messages/structured-data';
 import type { Rule } from '../../rule';
+import { missingProperty } from './not-shown';
 import { flawsTold } from './told-to-search';
 
 export const thinStructuredData: Rule = {

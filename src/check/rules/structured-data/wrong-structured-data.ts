@@ -1,6 +1,14 @@
-import { wrongProperty } from '../../messages/structured-data';
+import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
+import { quote } from '../../words';
+import { NOT_SHOWN } from './not-shown';
 import { flawsTold } from './told-to-search';
+
+const WHAT: Record<string, string> = {
+  closes: 'the time at which the line closes',
+  opens: 'the time at which the line opens',
+  telephone: 'the number of the business',
+};
 
 /** A rating that cannot be is told at the claims that it is made from. */
 const TOLD_ELSEWHERE = ['ratingValue', 'reviewCount'];
@@ -9,10 +17,21 @@ export const wrongStructuredData: Rule = {
   code: 'wrong-structured-data',
   severity: 'error',
   summary: 'Search engines would be told something that cannot be: a time such as 24:00, a number that is none, an address that is not whole.',
-  example: { before: '"hours": { "opens": "00:00", "closes": "24:00", … }', after: '"hours": { "opens": "00:00", "closes": "23:59", … }' },
+  example: {
+    before: '"hours": { "opens": "00:00", "closes": "24:00", … }',
+    after: '"hours": { "opens": "00:00", "closes": "23:59", … }',
+  },
   *check(site) {
     for (const { document, location, flaw } of flawsTold(site)) {
-      if (flaw.fault === 'wrong' && !TOLD_ELSEWHERE.includes(flaw.property)) yield { document, location, words: wrongProperty(flaw) };
+      if (flaw.fault === 'wrong' && !TOLD_ELSEWHERE.includes(flaw.property)) yield {
+        document, location, words: wrongProperty(flaw),
+      };
     }
   },
 };
+
+const wrongProperty = ({ property, value, expected }: { property: string; value: unknown; expected: string }): Words => ({
+  message: `${quote(value)} cannot be ${WHAT[property] ?? `the "${property}" of a page`}: it must be ${expected}.`,
+  fix: `Write ${expected}.`,
+  why: NOT_SHOWN,
+});

@@ -1,7 +1,8 @@
-import { tokenOfOtherKind as words } from '../../messages/site';
+import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
 import type { Site, SiteDocument } from '../../site';
 import { kindOfToken, ownTokens, tokensIn } from '../../tokens';
+import { TOKEN_WHY } from './bare-token';
 
 const WHERE: Record<string, string> = {
   'area': 'this is an area page', 'service': 'this is a service page', 'page': 'this is a plain page', 'not-found': 'this is the not-found page', 'site': 'this is the file of the whole site',
@@ -11,7 +12,10 @@ export const misplacedToken: Rule = {
   code: 'misplaced-token',
   severity: 'error',
   summary: 'A token stands where it does not work: an area\'s fact on another page, or a token in a field that visitors do not read.',
-  example: { before: '"heading": "Plumbers in {area.name}" in pages/about.json', after: '"heading": "Plumbers in London"' },
+  example: {
+    before: '"heading": "Plumbers in {area.name}" in pages/about.json',
+    after: '"heading": "Plumbers in London"',
+  },
   *check(site) {
     for (const document of site.documents.values()) {
       for (const { path, name, inside } of tokensIn(document)) {
@@ -30,3 +34,9 @@ function otherUser(site: Site, document: SiteDocument, kind: string): string | u
   const user = site.pages.find((page) => page.kind !== kind && page.fields.some((field) => field.kind === 'ref' && field.value === ref));
   return user && `${user.path} shows this file too`;
 }
+
+const words = ({ name, kind, where }: { name: string; kind: string; where: string }): Words => ({
+  message: `The token {${name}} only works on ${kind} pages, and ${where}.`,
+  fix: 'Write the words themselves, or a token of the site such as {phone}.',
+  why: TOKEN_WHY,
+});

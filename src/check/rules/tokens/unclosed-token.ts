@@ -1,7 +1,8 @@
 import { inEachDocument } from '../../each-document';
-import { unclosedToken as words } from '../../messages/site';
+import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
 import { tokensIn } from '../../tokens';
+import { TOKEN_WHY } from './bare-token';
 
 export const unclosedToken: Rule = {
   code: 'unclosed-token',
@@ -14,3 +15,9 @@ export const unclosedToken: Rule = {
     }
   }),
 };
+
+const words = (): Words => ({
+  message: 'This { begins a token that is never closed.',
+  fix: 'Write } after the name of the token. For a real bracket, write {{.',
+  why: TOKEN_WHY,
+});

@@ -1,9 +1,10 @@
 import { tokensOf } from '../../ledger';
-import { unknownToken as words } from '../../messages/site';
 import { nearest } from '../../nearest';
+import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
 import type { DocumentKind } from '../../site';
 import { ownTokens, PAGE_KINDS, tokensIn } from '../../tokens';
+import { TOKEN_WHY } from './bare-token';
 
 export const unknownToken: Rule = {
   code: 'unknown-token',
@@ -22,7 +23,9 @@ export const unknownToken: Rule = {
         yield {
           document,
           location: { path, part: 'value', inside },
-          words: words({ name, meant, known: usable.filter((each) => !each.startsWith('claim.') && !each.startsWith('company.')) }),
+          words: words({
+            name, meant, known: usable.filter((each) => !each.startsWith('claim.') && !each.startsWith('company.')),
+          }),
           ...(meant && { insert: `{${meant}}` }),
         };
       }
@@ -35,3 +38,9 @@ function ownTokensOf(kind: DocumentKind): readonly string[] {
   if (kind === 'site' || kind === 'published') return [];
   return kind === 'shared' ? PAGE_KINDS.flatMap(ownTokens) : ownTokens(kind);
 }
+
+const words = ({ name, meant, known }: { name: string; meant: string | undefined; known: string[] }): Words => ({
+  message: `There is no token {${name}}.${meant ? ` Did you mean {${meant}}?` : ''}`,
+  fix: meant ? `Write {${meant}} in its place.` : `Use one of these: ${known.map((each) => `{${each}}`).join(', ')}. For a real bracket, write {{.`,
+  why: TOKEN_WHY,
+});

@@ -1,12 +1,13 @@
 import { parseText } from '../../../content/tokens';
 import { tokensOf } from '../../ledger';
-import { wrongBrackets as words } from '../../messages/site';
 import { nearest } from '../../nearest';
 import { oncePer } from '../../once';
+import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
 import type { SiteDocument } from '../../site';
 import { textsIn, withoutTokens } from '../../texts';
 import { kindOfToken, ownTokens, PAGE_KINDS } from '../../tokens';
+import { quote } from '../../words';
 
 const NAME = String.raw`\s*(?<name>[A-Za-z]+(?:\.[A-Za-z][\w-]*)*)\s*`;
 /** `{{phone}}`, `[phone]`, `<phone>`, `%phone%`, and `(area.name)`: a single word in round brackets is a word. */
@@ -70,3 +71,9 @@ function foundIn(text: string): Found[] {
   });
   return [...others, ...doubled].sort((a, b) => a.start - b.start);
 }
+
+const words = ({ written, token, kind }: { written: string; token: string; kind: string | undefined }): Words => ({
+  message: `${quote(written)} is a token in the wrong brackets.`,
+  fix: kind ? `Write the words themselves: {${token}} only works on ${kind} pages.` : `Write {${token}} in its place.`,
+  why: 'Visitors would read the name of the token, and not what it stands for.',
+});
