@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { IconName } from '../design/icon-names';
 import type { action, hotline, listFact, pageQuery, picture, place } from '../schema/fields';
 
 /** What `content` puts in the place of the fields that point elsewhere. Types only: components read these. */
@@ -35,6 +36,7 @@ export interface ResolvedHotline {
   display: string;
   href: string;
   text: string;
+  icon: IconName;
 }
 
 /** The map beside a hero: the page's own pin if it has coordinates, and the pages around it. */

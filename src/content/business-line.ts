@@ -1,15 +1,18 @@
 import type { Page } from './manifest';
 import { ratingOf } from './rating';
-import type { Rating } from './rating';
+import { figuresIn, signOfMoney } from './figures';
 import type { SiteFile } from './site.schema';
 
 /** What structured data says of the business on this page, so that the page says it too. */
 export interface BusinessLine {
   hours: string;
   priceRange: string;
+  /** How many signs of money that is. */
+  priceLevel: number;
   /** "Victoria, London SW1H" on an area page, else the town of the business. */
   place: string;
-  rating?: Rating;
+  /** As the language of the site writes figures. */
+  rating?: { average: string; reviews: string };
 }
 
 /** The quiet line under a page's blocks; nothing on pages that carry no rating and no place of their own. */
@@ -17,10 +20,13 @@ export function businessLine(page: Page, site: SiteFile): BusinessLine | undefin
   const rating = ratingOf(page, { site });
   const facts = 'facts' in page.document && 'coordinates' in page.document.facts ? page.document.facts : undefined;
   if (!rating && !facts) return undefined;
+  const priceRange = facts?.priceRange ?? site.defaults.priceRange;
+  const { average, count } = figuresIn(site.locale);
   return {
     hours: site.hours.text,
-    priceRange: facts?.priceRange ?? site.defaults.priceRange,
+    priceRange,
+    priceLevel: priceRange.split(signOfMoney(site)).length - 1,
     place: facts ? `${facts.locality}, ${site.address.region} ${facts.code}` : site.address.locality,
-    ...(rating && { rating }),
+    ...(rating && { rating: { average: average(rating.value), reviews: count(rating.count) } }),
   };
 }

@@ -10,6 +10,8 @@ export interface HeadData {
   robots: string;
   /** Absolute address; missing on the not-found page. */
   canonical?: string;
+  /** The language of the page and its region: `en-IE`. */
+  locale: string;
   siteName: string;
   /** Absolute address of the social image. */
   image: string;
@@ -39,6 +41,7 @@ export function headOf({ page, document, manifest, index }: Input): HeadData {
     keywords: metadata.keywords,
     robots: metadata.noindex || isNotFound || !page.isPublished ? 'noindex' : 'index, follow',
     ...(!isNotFound && { canonical }),
+    locale: site.locale,
     siteName: `${site.brand.first} ${site.brand.second}`,
     image: site.origin + (metadata.socialImage ?? socialCardAddress(page.route)),
     imageAlt: metadata.title,

@@ -128,7 +128,7 @@ function resolveAction(action: z.output<typeof actionSchema>, site: SiteFile, fi
 
 function resolveHotline({ hotline: id }: z.output<typeof hotline>, site: SiteFile): ResolvedHotline | undefined {
   const found = site.hotlines.find((each) => each.id === id);
-  return found && { when: found.when, name: found.name, display: found.display, href: `tel:${found.international}`, text: found.text };
+  return found && { when: found.when, name: found.name, display: found.display, href: `tel:${found.international}`, text: found.text, icon: found.icon };
 }
 
 function listOf({ fact }: z.output<typeof listFact>, page: Page | undefined, fill: (text: string) => string): unknown[] {

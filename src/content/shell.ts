@@ -1,45 +1,49 @@
 import type { z } from 'zod';
-import type { PageSummary } from '../blocks/resolved';
+import type { PageSummary, Resolved } from '../blocks/resolved';
 import { siteFile } from './site.schema';
 import type { SiteFile } from './site.schema';
 
-type Link = { label: string; to: string };
+type ResolvedSite = Resolved<SiteFile>;
+type Navigation = ResolvedSite['navigation'];
 
-/** What stands around every page: header, footer, call bar. Fetched once by the visitor's browser. */
-export interface ResolvedShell {
+/** What stands around every page, the same on each: fetched once by the visitor's browser. */
+export interface ResolvedShell extends Pick<Navigation, 'header' | 'footer' | 'legal' | 'call' | 'book' | 'callBar'> {
   brand: SiteFile['brand'];
   phone: { name: string; display: string; href: string };
   email: { display: string; href: string };
+  /** The booking page of another host; opens a new tab. */
   booking: string;
   hours: string;
-  header: (Link | { label: string; pages: PageSummary[]; all: Link })[];
-  call: string;
-  book: string;
-  callBar: string;
-  footer: { heading: string; pages: PageSummary[]; all?: Link }[];
-  legal: Link[];
-  company: string[];
+  legalLines: string[];
+  /** Present while the site is a demonstration. */
   demoNotice?: string;
 }
 
+export type ShellHeaderItem = ResolvedShell['header'][number];
+export type ShellMenu = Extract<ShellHeaderItem, { pages: unknown }>;
+export type ShellColumn = ResolvedShell['footer'][number];
+
 /** `resolve` fills tokens and lists of a value by its schema. */
 export function resolveShell(source: SiteFile, resolve: (schema: z.ZodType, value: unknown) => unknown): ResolvedShell {
-  const site = resolve(siteFile, source) as SiteFile;
-  const navigation = site.navigation as unknown as Pick<ResolvedShell, 'header' | 'footer' | 'legal' | 'call' | 'book' | 'callBar'>;
-  const slim = (pages: PageSummary[]) => pages.map(({ route, kind, name, code }) => ({ route, kind, name, ...(code && { code }) }));
+  const site = resolve(siteFile, source) as ResolvedSite;
+  const { header, footer, legal, call, book, callBar } = site.navigation;
   return {
     brand: site.brand,
     phone: { name: site.phone.name, display: site.phone.display, href: `tel:${site.phone.international}` },
     email: { display: site.email.emergency, href: `mailto:${site.email.emergency}` },
     booking: site.booking,
     hours: site.hours.text,
-    header: navigation.header.map((item) => ('pages' in item ? { ...item, pages: slim(item.pages) } : item)),
-    call: navigation.call,
-    book: navigation.book,
-    callBar: navigation.callBar,
-    footer: navigation.footer.map((column) => ({ ...column, pages: slim(column.pages) })),
-    legal: navigation.legal,
-    company: site.legalLines,
+    header: header.map((item) => ('pages' in item ? { ...item, pages: slim(item.pages) } : item)),
+    call,
+    book,
+    callBar,
+    footer: footer.map((column) => ({ ...column, pages: slim(column.pages) })),
+    legal,
+    legalLines: site.legalLines,
     ...(site.status === 'demo' && { demoNotice: site.demoNotice }),
   };
 }
+
+/** Only what menus show. */
+const slim = (pages: PageSummary[]): PageSummary[] =>
+  pages.map(({ route, kind, name, code }) => ({ route, kind, name, ...(code && { code }) }));

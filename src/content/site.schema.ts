@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fileHead, isoDate, label, pageQuery, route, slug, text } from '../schema/fields';
+import { fileHead, icon, isoDate, label, pageQuery, route, slug, text } from '../schema/fields';
 import { coordinates } from './facts.schema';
 import { home, legalLines, registration, schemaType, speaksOf, trade } from './identity.schema';
 import { look } from './look.schema';
@@ -94,6 +94,7 @@ export const siteFile = z.strictObject({
       title: 'Text', description: 'What to do before and while calling it.',
       why: 'People in danger would not read what to do before help comes.',
     }),
+    icon: icon.default('alert'),
     speaksOf,
   }).meta({ title: 'Hotline', description: 'One hotline.' })).meta({
     title: 'Hotlines', description: 'Emergency numbers of others that must be shown before ours.', why: UNCALLED,

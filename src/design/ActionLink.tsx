@@ -4,6 +4,7 @@ import { Icon } from './Icon';
 import type { IconName } from './icon-names';
 import { VisuallyHidden } from './VisuallyHidden';
 import { Words } from './Words';
+import { WORDS } from './interface-words';
 
 const Button = styled.a`
   display: inline-flex;
@@ -86,7 +87,7 @@ export function ActionLink({ action, look = lookOf(action.do), size = 'normal', 
   if (action.do === 'book') {
     return (
       <Button href={action.href} target="_blank" rel="noopener" {...common}>
-        {icon}<span>{action.label}<VisuallyHidden> (opens in a new tab)</VisuallyHidden></span>
+        {icon}<span>{action.label}<VisuallyHidden>{WORDS.newTab}</VisuallyHidden></span>
       </Button>
     );
   }

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { ActionLink } from './ActionLink';
+import { WORDS } from './interface-words';
 
 const Box = styled.div`
   position: relative;
@@ -32,7 +33,7 @@ type Props = {
 export function HotlineCall({ name, text, display, href, wide }: Props) {
   return (
     <Box data-wide={wide ? '' : undefined}>
-      <p><strong>First: {name}</strong>{text}</p>
+      <p><strong>{WORDS.first(name)}</strong>{text}</p>
       <ActionLink action={{ do: 'call', label: display, href }} size="large" about={name} />
     </Box>
   );

@@ -1,5 +1,7 @@
 import { styled } from 'styled-components';
 import { Icon } from './Icon';
+import type { IconName } from './icon-names';
+import { WORDS } from './interface-words';
 
 const Line = styled.a`
   display: inline-flex;
@@ -27,13 +29,14 @@ type Props = {
   /** The number as people read it. */
   display: string;
   href: string;
+  icon: IconName;
 };
 
 /** Somebody else's emergency number in one line, for the top of a page; `HotlineCall` says more. */
-export function HotlineLine({ when, name, display, href }: Props) {
+export function HotlineLine({ when, name, display, href, icon }: Props) {
   return (
     <Line href={href}>
-      <Icon name="flame" size={22} /><span>{when} First call the {name}: <strong>{display}</strong></span>
+      <Icon name={icon} size={22} /><span>{when} {WORDS.firstCall(name)} <strong>{display}</strong></span>
     </Line>
   );
 }

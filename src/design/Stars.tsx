@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { VisuallyHidden } from './VisuallyHidden';
+import { WORDS } from './interface-words';
 
 const Row = styled.p`
   color: var(--brass);
@@ -11,7 +12,7 @@ const STAR = 'M10 1.5l2.6 5.4 5.9.8-4.3 4.1 1.1 5.9L10 14.9l-5.3 2.8 1.1-5.9L1.5
 export function Stars({ rating }: { rating: number }) {
   return (
     <Row>
-      <VisuallyHidden>Rated {rating} out of 5</VisuallyHidden>
+      <VisuallyHidden>{WORDS.rated(rating)}</VisuallyHidden>
       <svg width="110" height="20" viewBox="0 0 110 20" fill="currentColor" aria-hidden="true">
         {[0, 1, 2, 3, 4].map((star) => (
           <path key={star} d={STAR} transform={`translate(${star * 22} 0)`} {...(star >= rating && { fill: 'none', stroke: 'currentColor', strokeWidth: 1.5 })} />

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { Container } from '../design/Container';
 import { VisuallyHidden } from '../design/VisuallyHidden';
+import { WORDS } from '../design/interface-words';
 import type { BusinessLine as BusinessLineData } from '../content/business-line';
 
 const Line = styled.p`
@@ -11,12 +12,12 @@ const Line = styled.p`
 `;
 
 /** Says in words what the page's structured data says of the business. */
-export function BusinessLine({ hours, priceRange, place, rating }: BusinessLineData) {
+export function BusinessLine({ hours, priceRange, priceLevel, place, rating }: BusinessLineData) {
   return (
     <Container><Line>
-      {place} · {hours} · Price range <span aria-hidden="true">{priceRange}</span>
-      <VisuallyHidden>{priceRange.length} out of 4</VisuallyHidden>
-      {rating && <> · Rated {rating.value.toFixed(1)} out of 5 from {rating.count.toLocaleString('en-GB')} reviews</>}
+      {place} · {hours} · {WORDS.priceRange} <span aria-hidden="true">{priceRange}</span>
+      <VisuallyHidden>{WORDS.priceLevel(priceLevel)}</VisuallyHidden>
+      {rating && <> · {WORDS.ratedBy(rating.average, rating.reviews)}</>}
     </Line></Container>
   );
 }

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import type { ResolvedPage } from '../content/resolve';
 import { applyHead } from './head';
 import { restoreScroll } from './scroll';
+import { WORDS } from '../design/interface-words';
 
 const Announcer = styled.div`
   position: absolute;
@@ -30,7 +31,7 @@ export function PageEffects({ page, visit }: { page: ResolvedPage; visit: string
 
   useEffect(() => {
     if (!isWaiting) return undefined;
-    const timer = setTimeout(() => setAnnouncement('Loading …'), SLOW_MS);
+    const timer = setTimeout(() => setAnnouncement(WORDS.loading), SLOW_MS);
     return () => clearTimeout(timer);
   }, [isWaiting]);
 

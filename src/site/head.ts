@@ -23,7 +23,7 @@ export function headTags(head: HeadData): HeadTag[] {
     ...(head.canonical ? [{ tag: 'link', attributes: { rel: 'canonical', href: head.canonical } } as const] : []),
     property('og:type', head.type),
     property('og:site_name', head.siteName),
-    property('og:locale', 'en_GB'),
+    property('og:locale', head.locale.replaceAll('-', '_')),
     property('og:title', head.title),
     property('og:description', head.description),
     ...(head.canonical ? [property('og:url', head.canonical)] : []),

@@ -8,6 +8,7 @@ import { Pill } from '../../design/Pill';
 import { Points } from '../../design/Points';
 import { Scene } from '../../design/Scene';
 import { Section } from '../../design/Section';
+import { WORDS } from '../../design/interface-words';
 import type { BlockProps } from '../schemas';
 
 const Panel = styled.div`
@@ -81,18 +82,18 @@ export function DoDont(props: BlockProps<'do-dont'>) {
               {severity && <Pill {...severity} />}
             </Title>
             {text && <p>{text}</p>}
-            {response && <ResponseTime><Icon name="clock" size={18} /><span>Average response: <strong>{response}</strong></span></ResponseTime>}
+            {response && <ResponseTime><Icon name="clock" size={18} /><span>{WORDS.averageResponse} <strong>{response}</strong></span></ResponseTime>}
           </div>
           {scene && <Scene name={scene} />}
         </Head>
         {before && <HotlineCall {...before} wide />}
         <Lists>
           <div>
-            <h3><Icon name="check" size={26} />Do</h3>
+            <h3><Icon name="check" size={26} />{WORDS.todo}</h3>
             <Points data-mark="tick">{todo.map((point) => <li key={point}>{point}</li>)}</Points>
           </div>
           <div>
-            <h3><Icon name="cross" size={26} />Don’t</h3>
+            <h3><Icon name="cross" size={26} />{WORDS.dont}</h3>
             <Points data-mark="cross">{dont.map((point) => <li key={point}>{point}</li>)}</Points>
           </div>
         </Lists>

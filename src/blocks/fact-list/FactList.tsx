@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { IconTile } from '../../design/IconTile';
+import { WORDS } from '../../design/interface-words';
 import type { BlockProps } from '../schemas';
 
 /** `--span` lets a grid of columns put two of these side by side. */
@@ -44,7 +45,7 @@ export function FactList({ id, heading, icon, items }: BlockProps<'fact-list'>) 
       <List>
         {items.map((item) => {
           if (typeof item === 'string') return <li key={item}>{item}</li>;
-          return <li key={item.name}>{item.name} <small>in {item.in}</small></li>;
+          return <li key={item.name}>{item.name} <small>{WORDS.placeIn(item.in)}</small></li>;
         })}
       </List>
     </Card>

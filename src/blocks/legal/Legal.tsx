@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { Points } from '../../design/Points';
 import { Section } from '../../design/Section';
+import { WORDS } from '../../design/interface-words';
 import type { BlockProps } from '../schemas';
 
 const Contents = styled.nav`
@@ -48,9 +49,9 @@ const nameOf = (heading: string) => heading.toLowerCase().replace(/[^a-z0-9]+/g,
 export function Legal({ id, updated, sections }: BlockProps<'legal'>) {
   return (
     <Section id={id}>
-      <Updated>Last updated: {updated}</Updated>
+      <Updated>{WORDS.lastUpdated(updated)}</Updated>
       {sections.length >= MANY && (
-        <Contents aria-label="On this page">
+        <Contents aria-label={WORDS.onThisPage}>
           <ol>{sections.map(({ heading }) => <li key={heading}><a href={`#${nameOf(heading)}`}>{heading}</a></li>)}</ol>
         </Contents>
       )}

@@ -5,6 +5,7 @@ import { Grid } from '../../design/Grid';
 import { Section } from '../../design/Section';
 import { SectionHead } from '../../design/SectionHead';
 import { Stars } from '../../design/Stars';
+import { WORDS } from '../../design/interface-words';
 import type { BlockProps } from '../schemas';
 
 const Review = styled.figure`
@@ -50,7 +51,7 @@ export function Reviews({ id, heading, intro, items, note, action }: BlockProps<
             <Review>
               <Top>
                 <Stars rating={rating} />
-                {provenance === 'sample' && <span>Example</span>}
+                {provenance === 'sample' && <span>{WORDS.exampleReview}</span>}
               </Top>
               <blockquote><p>“{text}”</p></blockquote>
               <figcaption><strong>{author}</strong>{[place, date].filter(Boolean).join(', ')}</figcaption>

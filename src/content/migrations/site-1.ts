@@ -43,7 +43,7 @@ export const oneCountryToMany: Migration = {
   },
 };
 
-const withPhrases = (hotline: unknown) => (isObject(hotline) && hotline['id'] === 'gas' ? { speaksOf: GAS, ...hotline } : hotline);
+const withPhrases = (hotline: unknown) => (isObject(hotline) && hotline['id'] === 'gas' ? { icon: 'flame', speaksOf: GAS, ...hotline } : hotline);
 const registrationOf = (company: Json) => Object.entries(company).map(([id, value]) => ({ id, label: LABELS[id] ?? id, value }));
 const withoutCountry = ({ country: _, ...rest }: Json): Json => rest;
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);

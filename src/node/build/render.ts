@@ -50,6 +50,6 @@ export function renderSite(resolver: Resolver, assets: ClientAssets): RenderedSi
     files.set(documentAddress(route).slice(1), `{"build":"${build}","fingerprint":"${fingerprint}","page":${page}}`);
     files.set(htmlFileOf(route), htmlDocument({ build, fingerprint, route, head, styles, body, script: assets.entry }));
   }
-  for (const [alias, target] of aliases) files.set(htmlFileOf(alias), redirectDocument(target, addressOf(target, site.origin)));
+  for (const [alias, target] of aliases) files.set(htmlFileOf(alias), redirectDocument({ target, canonical: addressOf(target, site.origin), locale: site.locale }));
   return { files, pages: drawn.map(({ resolved }) => resolved), styles, build };
 }

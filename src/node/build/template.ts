@@ -1,4 +1,5 @@
 import type { HeadData } from '../../content/head';
+import { WORDS } from '../../design/interface-words';
 import { headHtml } from '../../site/head';
 
 export interface DocumentParts {
@@ -19,7 +20,7 @@ export const FONT_ADDRESS = '/fonts/cabin.woff2';
 /** One whole HTML document. */
 export function htmlDocument({ build, fingerprint, route, head, styles, body, script }: DocumentParts): string {
   return `<!DOCTYPE html>
-<html lang="en-GB" data-build="${build}" data-fingerprint="${fingerprint}" data-route="${route}">
+<html lang="${head.locale}" data-build="${build}" data-fingerprint="${fingerprint}" data-route="${route}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
@@ -40,18 +41,18 @@ ${headHtml(head)}
 }
 
 /** A page for hosts that know no redirects: it leads on at once, and by a link. */
-export function redirectDocument(target: string, canonical: string): string {
+export function redirectDocument({ target, canonical, locale }: { target: string; canonical: string; locale: string }): string {
   return `<!DOCTYPE html>
-<html lang="en-GB">
+<html lang="${locale}">
 <head>
 <meta charset="utf-8">
-<title>This page has moved</title>
+<title>${WORDS.moved}</title>
 <meta name="robots" content="noindex">
 <meta http-equiv="refresh" content="0; url=${target}">
 <link rel="canonical" href="${canonical}">
 </head>
 <body>
-<p>This page has moved to <a href="${target}">${target}</a>.</p>
+<p>${WORDS.movedTo} <a href="${target}">${target}</a>.</p>
 </body>
 </html>
 `;

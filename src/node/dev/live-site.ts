@@ -38,6 +38,11 @@ export class LiveSite {
     }
   }
 
+  /** The language of its pages, "und" while `pages/_site.json` cannot be read. */
+  get locale(): string {
+    return this.#resolver?.manifest.site.locale ?? 'und';
+  }
+
   /** What the build would have written at this address of `/_pages/`; nothing for a page that is not there. */
   async file(address: string): Promise<object | undefined> {
     const resolver = this.#resolver;

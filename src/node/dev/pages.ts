@@ -42,12 +42,12 @@ function serve(server: ViteDevServer, site: LiveSite): Connect.NextHandleFunctio
     }
     if (!request.headers.accept?.includes('text/html')) return next();
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
-    response.end(await server.transformIndexHtml(path, DOCUMENT));
+    response.end(await server.transformIndexHtml(path, htmlDocument(site.locale)));
   };
 }
 
-const DOCUMENT = `<!DOCTYPE html>
-<html lang="en-GB">
+const htmlDocument = (locale: string) => `<!DOCTYPE html>
+<html lang="${locale}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { ResolvedAction } from '../../blocks/resolved';
 import { VisuallyHidden } from '../../design/VisuallyHidden';
+import { WORDS } from '../../design/interface-words';
 
 const Strip = styled.section`
   background: var(--band);
@@ -29,7 +30,7 @@ const Way = styled.a`
 /** The line above the header. */
 export function Banner({ text, action }: { text: string; action?: ResolvedAction | undefined }) {
   return (
-    <Strip aria-label="Emergency notice" data-print="none">
+    <Strip aria-label={WORDS.notice} data-print="none">
       <Line>{text}{action && <> <BannerLink action={action} /></>}</Line>
     </Strip>
   );
@@ -38,5 +39,5 @@ export function Banner({ text, action }: { text: string; action?: ResolvedAction
 function BannerLink({ action }: { action: ResolvedAction }) {
   if (action.do === 'page') return <Way as={Link} to={action.href}>{action.label}</Way>;
   if (action.do !== 'book') return <Way href={action.href}>{action.label}</Way>;
-  return <Way href={action.href} target="_blank" rel="noopener">{action.label}<VisuallyHidden> (opens in a new tab)</VisuallyHidden></Way>;
+  return <Way href={action.href} target="_blank" rel="noopener">{action.label}<VisuallyHidden>{WORDS.newTab}</VisuallyHidden></Way>;
 }

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { Mark } from '../../design/Mark';
 import { currentPage } from './current';
-import type { ShellData } from './shell-data';
+import type { ResolvedShell } from '../../content/shell';
 
 const Home = styled(Link)`
   /* Where the room does not suffice (large type), the words wrap out of sight as a whole, and the mark stays. */
@@ -47,7 +47,7 @@ const Tagline = styled.span`
   @media (min-width: 75em) { display: block; }
 `;
 
-type Props = Pick<ShellData, 'brand'> & { route: string };
+type Props = Pick<ResolvedShell, 'brand'> & { route: string };
 
 /** The mark and the name, which lead home. */
 export function Brand({ brand, route }: Props) {

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Icon } from '../../design/Icon';
 import { Words } from '../../design/Words';
-import type { ShellData } from './shell-data';
+import type { ResolvedShell } from '../../content/shell';
 
 const Bar = styled.aside`
   position: fixed;
@@ -33,11 +33,11 @@ const Call = styled.a`
 `;
 
 /** The number at the bottom of a phone, under the thumb. `Shell` keeps the page clear of it. */
-export function CallBar({ shell }: { shell: ShellData }) {
-  return <Bar aria-label="Emergency line" data-print="none"><CallBarLink shell={shell} /></Bar>;
+export function CallBar({ shell }: { shell: ResolvedShell }) {
+  return <Bar aria-label={shell.phone.name} data-print="none"><CallBarLink shell={shell} /></Bar>;
 }
 
 /** The bar's link alone, for the sheet that covers it. */
-export function CallBarLink({ shell }: { shell: ShellData }) {
+export function CallBarLink({ shell }: { shell: ResolvedShell }) {
   return <Call href={shell.phone.href}><Icon name="phone" size={22} /><span><Words>{shell.callBar}</Words></span></Call>;
 }

@@ -4,7 +4,7 @@ import { ActionLink } from '../../design/ActionLink';
 import { Container } from '../../design/Container';
 import { Mark } from '../../design/Mark';
 import { currentPage } from './current';
-import type { ShellColumn, ShellData } from './shell-data';
+import type { ShellColumn, ResolvedShell } from '../../content/shell';
 
 const Ground = styled.footer`
   background: var(--band);
@@ -111,7 +111,7 @@ const Demo = styled.p`
   max-width: none;
 `;
 
-type Props = { shell: ShellData; route: string };
+type Props = { shell: ResolvedShell; route: string };
 
 /** The number again, where else to go, and what the law wants said. */
 export function Footer({ shell, route }: Props) {
@@ -134,7 +134,7 @@ export function Footer({ shell, route }: Props) {
           </Lists>
         </Top>
         <Law>
-          <div>{shell.company.map((line) => <p key={line}>{line}</p>)}</div>
+          <div>{shell.legalLines.map((line) => <p key={line}>{line}</p>)}</div>
           <Legal data-print="none">
             {shell.legal.map(({ label, to }) => (
               <li key={to}><Choice to={to} aria-current={currentPage(route, to)}>{label}</Choice></li>

@@ -1,11 +1,12 @@
 import { styled } from 'styled-components';
 import { Icon } from '../../design/Icon';
 import { VisuallyHidden } from '../../design/VisuallyHidden';
+import { WORDS } from '../../design/interface-words';
 import { Brand } from './Brand';
 import { callWords } from './call-words';
 import { HeaderNav } from './HeaderNav';
 import { Sheet } from './Sheet';
-import type { ShellData } from './shell-data';
+import type { ResolvedShell } from '../../content/shell';
 
 const Bar = styled.header`
   position: sticky;
@@ -83,7 +84,7 @@ const Button = styled.a`
 `;
 
 /** The bar at the top: brand, navigation, the number and booking; on a phone the brand and the menu's toggle. */
-export function Header({ shell, route }: { shell: ShellData; route: string }) {
+export function Header({ shell, route }: { shell: ResolvedShell; route: string }) {
   const { before, after } = callWords(shell.call, shell.phone.display);
   return (
     <Bar data-site="">
@@ -97,7 +98,7 @@ export function Header({ shell, route }: { shell: ShellData; route: string }) {
           </Button>
           <Button href={shell.booking} data-do="book" target="_blank" rel="noopener">
             <Icon name="calendar" size={20} />
-            <span data-part="book">{shell.book}<VisuallyHidden> (opens in a new tab)</VisuallyHidden></span>
+            <span data-part="book">{shell.book}<VisuallyHidden>{WORDS.newTab}</VisuallyHidden></span>
           </Button>
         </Actions>
         <Sheet shell={shell} route={route} />

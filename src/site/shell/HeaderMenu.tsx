@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { keyframes, styled } from 'styled-components';
 import { currentPage, isCurrentSection } from './current';
-import type { ShellMenu } from './shell-data';
+import type { ShellMenu } from '../../content/shell';
 import { ChevronSign } from './ShellIcons';
 
 const appear = keyframes`from { opacity: 0; transform: translateY(-6px); }`;

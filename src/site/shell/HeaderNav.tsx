@@ -4,8 +4,9 @@ import { styled } from 'styled-components';
 import { currentPage } from './current';
 import { HeaderMenu } from './HeaderMenu';
 import type * as Behaviour from './MenuBehaviour';
-import type { ShellHeaderItem } from './shell-data';
+import type { ShellHeaderItem } from '../../content/shell';
 import { WIDE } from './widths';
+import { WORDS } from '../../design/interface-words';
 
 const Nav = styled.nav`
   --nav-pad: .4375rem;
@@ -51,7 +52,7 @@ export function HeaderNav({ items, route }: { items: ShellHeaderItem[]; route: s
   const nav = useRef<HTMLElement>(null);
   const behaviour = useWideBehaviour();
   return (
-    <Nav aria-label="Main" ref={nav}>
+    <Nav aria-label={WORDS.mainNavigation} ref={nav}>
       <Items>
         {items.map((item) => (
           <li key={item.label}>

@@ -2,11 +2,12 @@ import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { ActionLink } from '../../design/ActionLink';
 import { VisuallyHidden } from '../../design/VisuallyHidden';
+import { WORDS } from '../../design/interface-words';
 import { Brand } from './Brand';
 import { CallBarLink } from './CallBar';
 import { controlSheet } from './sheet-control';
 import { SheetList } from './SheetList';
-import type { ShellData } from './shell-data';
+import type { ResolvedShell } from '../../content/shell';
 import { CloseSign, MenuSign } from './ShellIcons';
 
 const Disclosure = styled.details`
@@ -70,7 +71,8 @@ const Booking = styled.div`
  * The menu of a phone: a `<details>` whose content covers the window, so that it works without JavaScript too.
  * `controlSheet` makes it modal.
  */
-export function Sheet({ shell, route }: { shell: ShellData; route: string }) {
+export function Sheet({ shell, route }: { shell: ResolvedShell; route: string }) {
+  const [close, rest] = WORDS.closeMenu;
   const details = useRef<HTMLDetailsElement>(null);
   const control = useRef<ReturnType<typeof controlSheet>>(null);
   useEffect(() => {
@@ -88,8 +90,8 @@ export function Sheet({ shell, route }: { shell: ShellData; route: string }) {
   return (
     <Disclosure ref={details} suppressHydrationWarning>
       <Toggle>
-        <span data-when="closed"><MenuSign />Menu</span>
-        <span data-when="open"><CloseSign /><span>Close<VisuallyHidden> menu</VisuallyHidden></span></span>
+        <span data-when="closed"><MenuSign />{WORDS.menu}</span>
+        <span data-when="open"><CloseSign /><span>{close}<VisuallyHidden>{rest}</VisuallyHidden></span></span>
       </Toggle>
       <Page>
         <Top><Brand brand={shell.brand} route={route} /></Top>

@@ -1,7 +1,8 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { currentPage } from './current';
-import type { ShellHeaderItem } from './shell-data';
+import type { ShellHeaderItem } from '../../content/shell';
+import { WORDS } from '../../design/interface-words';
 
 const Nav = styled.nav`
   flex: none;
@@ -51,7 +52,7 @@ const Choice = styled(Link)`
 /** The same links as the header's, laid open one under another. */
 export function SheetList({ items, route }: { items: ShellHeaderItem[]; route: string }) {
   return (
-    <Nav aria-label="Menu">
+    <Nav aria-label={WORDS.menu}>
       <ul>
         {items.map((item) => {
           if (!('pages' in item)) {

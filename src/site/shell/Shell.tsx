@@ -5,7 +5,8 @@ import { Banner } from './Banner';
 import { CallBar } from './CallBar';
 import { Footer } from './Footer';
 import { Header } from './Header';
-import type { ShellData } from './shell-data';
+import type { ResolvedShell } from '../../content/shell';
+import { WORDS } from '../../design/interface-words';
 
 const Frame = styled.div`
   display: flex;
@@ -36,7 +37,7 @@ const Main = styled.main`
 `;
 
 type Props = {
-  shell: ShellData;
+  shell: ResolvedShell;
   /** The route of the page shown. */
   route: string;
   banner?: { text: string; action?: ResolvedAction | undefined } | undefined;
@@ -49,7 +50,7 @@ type Props = {
 export function Shell({ shell, route, banner, businessLine, children }: Props) {
   return (
     <Frame>
-      <Skip href="#main">Skip to main content</Skip>
+      <Skip href="#main">{WORDS.skip}</Skip>
       {banner && <Banner {...banner} />}
       <Header shell={shell} route={route} />
       <Main id="main" tabIndex={-1}>

@@ -1,3 +1,4 @@
+import { WORDS } from '../../design/interface-words';
 import { addressOf } from './toast-address';
 import type { Address } from './toast-address';
 
@@ -29,27 +30,26 @@ export async function notify(kind: ToastKind, title: string, options: ToastOptio
 }
 
 const notifyOffline = () =>
-  notify('warning', 'You are offline', { id: 'connection', detail: 'This page stays readable, and phone calls still work.' });
+  notify('warning', WORDS.offline.title, { id: 'connection', detail: WORDS.offline.detail });
 
-const notifyOnline = () => notify('success', 'You are back online', { id: 'connection' });
+const notifyOnline = () => notify('success', WORDS.online, { id: 'connection' });
 
 /** For the router: the site was published anew since this tab was opened. */
 export const notifyNewVersion = () =>
-  notify('info', 'This site has been updated', { id: 'version', action: { label: 'Reload', run: () => location.reload() } });
+  notify('info', WORDS.updated.title, { id: 'version', action: { label: WORDS.updated.action, run: () => location.reload() } });
 
 /** Shows what a link that leaves the browser calls or writes to, with a button that copies it. */
 function notifyAddress({ kind, text }: Address): Promise<void> {
-  const title = kind === 'tel' ? `Calling ${text}` : `Writing to ${text}`;
-  const detail = kind === 'tel' ? 'If nothing opens, dial it on your phone.' : 'If nothing opens, copy the address.';
-  return notify('info', title, { id: text, detail, action: { label: 'Copy', run: () => void copy(text) } });
+  const { title, detail } = kind === 'tel' ? WORDS.calling(text) : WORDS.writing(text);
+  return notify('info', title, { id: text, detail, action: { label: WORDS.copy, run: () => void copy(text) } });
 }
 
 async function copy(text: string): Promise<void> {
   // `clipboard` is missing on an insecure address, and a browser may refuse.
   const done = await Promise.resolve(navigator.clipboard?.writeText(text).then(() => true)).catch(() => false);
-  if (done) return notify('success', 'Copied', { detail: text });
+  if (done) return notify('success', WORDS.copied, { detail: text });
   const ready = await toaster().catch(() => undefined);
-  ready?.showToSelect('Could not copy. Select it by hand:', text);
+  ready?.showToSelect(WORDS.notCopied, text);
 }
 
 /** With a mouse a number that is "called" may open nothing at all; with a finger the phone shows it. */

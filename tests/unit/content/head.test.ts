@@ -67,7 +67,7 @@ it('[M7] gives an area page a business of its own, with its postcode, its rating
 });
 
 it('[M8] shows on the page the rating that its structured data carries', () => {
-  expect(headOf('/').business).toMatchObject({ rating: { value: 4.9, count: 4800 } });
+  expect(headOf('/').business).toMatchObject({ rating: { average: '4.9', reviews: '4,800' } });
   expect(graphOf('/').find((node) => node['@type'] === 'AggregateRating')).toMatchObject({ ratingValue: 4.9, reviewCount: 4800 });
 });
 

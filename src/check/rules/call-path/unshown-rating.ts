@@ -1,3 +1,4 @@
+import { figuresIn } from '../../../content/figures';
 import { graphsIn, wordsOf } from '../../built/html';
 import { isObject } from '../../judge/schema-walk';
 import type { Words } from '../../problem';
@@ -14,12 +15,12 @@ export const unshownRating: FinishedRule = {
     before: 'a rating of 4.9 from 134 reviews in what search engines are told, and none on the page',
     after: '"includeRatings": false',
   },
-  *checkFinished({ html, main }) {
+  *checkFinished({ html, main, business }) {
+    const { average, count: whole } = figuresIn(business.locale);
     const text = main ? wordsOf(main) : '';
     for (const { value, count } of graphsIn(html).flatMap(ratingsIn)) {
-      if (!shows(text, value, count)) yield {
-        location: { path: ['metadata'], part: 'name' }, words: words({ value, count }),
-      };
+      if (shows(text, [average(value), String(value)], [whole(count), String(count)])) continue;
+      yield { location: { path: ['metadata'], part: 'name' }, words: words({ value, count: whole(count) }) };
     }
   },
 };
@@ -34,16 +35,18 @@ function ratingsIn(value: unknown): { value: number; count: number }[] {
 }
 
 /** Both figures near each other, the count as a whole number: "4,800+" is another claim. */
-function shows(text: string, value: number, count: number): boolean {
-  const average = figure([value.toFixed(1), String(value)], '(?!\\.?\\d)');
-  const reviews = figure([count.toLocaleString('en-GB'), String(count)], '(?![+\\d]|[.,]\\d)');
+function shows(text: string, averages: string[], counts: string[]): boolean {
+  const average = figure(averages, '(?![.,]?\\d)');
+  const reviews = figure(counts, '(?![+\\d]|[.,]\\d)');
   return [...text.matchAll(average)].some(({ index }) => text.slice(Math.max(0, index - NEAR), index + NEAR).search(reviews) >= 0);
 }
 
-const figure = (forms: string[], end: string) => new RegExp(`(?<![\\d.,])(?:${forms.map((form) => form.replaceAll('.', '\\.')).join('|')})${end}`, 'g');
+/** The words of a page have plain spaces, also where a language groups digits by narrow ones. */
+const escaped = (form: string) => form.replaceAll(/\s/g, ' ').replaceAll('.', String.raw`\.`);
+const figure = (forms: string[], end: string) => new RegExp(String.raw`(?<![\d.,])(?:${forms.map(escaped).join('|')})${end}`, 'g');
 
-const words = ({ value, count }: { value: number; count: number }): Words => ({
-  message: `Search engines are told a rating of ${value} from ${count.toLocaleString('en-GB')} reviews, and the finished page does not show it.`,
+const words = ({ value, count }: { value: number; count: string }): Words => ({
+  message: `Search engines are told a rating of ${value} from ${count} reviews, and the finished page does not show it.`,
   fix: 'Show both figures on the page, or write "includeRatings": false in "metadata".',
   why: 'Visitors who came for the stars would not find them, and search engines take that for a fraud.',
 });

@@ -1,3 +1,4 @@
+import { SCHEMA_TYPES } from '../../../content/schema-types';
 import { isObject } from '../../judge/schema-walk';
 
 /** What is wrong with what search engines are told of a page. */
@@ -6,8 +7,19 @@ export type GraphFlaw =
   | { fault: 'wrong'; property: string; value: unknown; expected: string }
   | { fault: 'businesses'; count: number };
 
+interface Properties {
+  required: string[];
+  recommended?: string[];
+}
+
+const BUSINESS: Properties = {
+  required: ['name', 'address', 'telephone', 'url'],
+  recommended: ['geo', 'openingHoursSpecification', 'priceRange', 'image', 'areaServed'],
+};
+
 /** By type of schema.org: what search engines ask for, and what they use when it is there. */
-const PROPERTIES: Record<string, { required: string[]; recommended?: string[] }> = {
+const PROPERTIES: Record<string, Properties> = {
+  ...Object.fromEntries(SCHEMA_TYPES.map((type) => [type, BUSINESS])),
   AboutPage: { required: ['url', 'name'], recommended: ['description'] },
   AggregateRating: { required: ['ratingValue', 'reviewCount', 'bestRating'] },
   BreadcrumbList: { required: ['itemListElement'] },
@@ -17,10 +29,6 @@ const PROPERTIES: Record<string, { required: string[]; recommended?: string[] }>
   ListItem: { required: ['position', 'name', 'item'] },
   OpeningHoursSpecification: { required: ['dayOfWeek', 'opens', 'closes'] },
   Place: { required: ['name'] },
-  Plumber: {
-    required: ['name', 'address', 'telephone', 'url'],
-    recommended: ['geo', 'openingHoursSpecification', 'priceRange', 'image', 'areaServed'],
-  },
   PostalAddress: { required: ['addressLocality', 'addressCountry'], recommended: ['addressRegion'] },
   Service: { required: ['name', 'provider', 'areaServed'], recommended: ['description', 'url'] },
   WebPage: { required: ['url', 'name'], recommended: ['description'] },
@@ -47,7 +55,8 @@ const isEmpty = (value: unknown) => value === undefined || value === '' || (Arra
 /** What is wrong with the graph of a page of the business that has this origin and this number. */
 export function flawsOfGraph(graph: unknown, { origin, phone }: { origin: string; phone: string }): GraphFlaw[] {
   const nodes = isObject(graph) && Array.isArray(graph['@graph']) ? graph['@graph'] : [];
-  const businesses = nodes.filter((node: unknown) => isObject(node) && node['@type'] === 'Plumber' && !isObject(node['parentOrganization']));
+  const isBusiness = (type: unknown) => SCHEMA_TYPES.some((each) => each === type);
+  const businesses = nodes.filter((node: unknown) => isObject(node) && isBusiness(node['@type']) && !isObject(node['parentOrganization']));
   const isOne = businesses.length === 1 && isObject(businesses[0]) && businesses[0]['@id'] === `${origin}/#business`;
   return [...flawsIn(nodes, phone), ...(isOne ? [] : [{ fault: 'businesses', count: businesses.length } as const])];
 }

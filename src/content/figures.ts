@@ -1,0 +1,28 @@
+import type { SiteFile } from './site.schema';
+
+/** How one site writes figures. */
+interface Figures {
+  /** A whole number: `1,247`. */
+  count(value: number): string;
+  /** An average with one decimal: `4.9`. */
+  average(value: number): string;
+}
+
+const known = new Map<string, Figures>();
+
+/** How figures are written in a language and region: `en-GB`. */
+export function figuresIn(locale: string): Figures {
+  const found = known.get(locale);
+  if (found) return found;
+  const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
+  const one = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const figures = { count: (value: number) => whole.format(value), average: (value: number) => one.format(value) };
+  known.set(locale, figures);
+  return figures;
+}
+
+/** The sign of the site's money, as short as it is written: `€`, `kr`. Throws a `RangeError` for a currency in a wrong form. */
+export function signOfMoney({ locale, currency }: Pick<SiteFile, 'locale' | 'currency'>): string {
+  const parts = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }).formatToParts(1);
+  return parts.find(({ type }) => type === 'currency')!.value;
+}

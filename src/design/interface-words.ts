@@ -1,0 +1,39 @@
+/** What the interface itself says; all other words come from the JSON of a site. */
+export const WORDS = {
+  skip: 'Skip to main content',
+  mainNavigation: 'Main',
+  menu: 'Menu',
+  /** The second part is only heard. */
+  closeMenu: ['Close', ' menu'],
+  notice: 'Notice',
+  newTab: ' (opens in a new tab)',
+  onThisPage: 'On this page',
+  lastUpdated: (day: string) => `Last updated: ${day}`,
+  placeIn: (code: string) => `in ${code}`,
+
+  /** Before the number of others that comes first. */
+  firstCall: (name: string) => `First call the ${name}:`,
+  first: (name: string) => `First: ${name}`,
+  averageResponse: 'Average response:',
+  todo: 'Do',
+  dont: 'Don’t',
+
+  rated: (average: number) => `Rated ${average} out of 5`,
+  ratedBy: (average: string, reviews: string) => `Rated ${average} out of 5 from ${reviews} reviews`,
+  priceRange: 'Price range',
+  priceLevel: (level: number) => `${level} out of 4`,
+  exampleReview: 'Example',
+
+  loading: 'Loading …',
+  moved: 'This page has moved',
+  movedTo: 'This page has moved to',
+
+  offline: { title: 'You are offline', detail: 'This page stays readable, and phone calls still work.' },
+  online: 'You are back online',
+  updated: { title: 'This site has been updated', action: 'Reload' },
+  calling: (number: string) => ({ title: `Calling ${number}`, detail: 'If nothing opens, dial it on your phone.' }),
+  writing: (address: string) => ({ title: `Writing to ${address}`, detail: 'If nothing opens, copy the address.' }),
+  copy: 'Copy',
+  copied: 'Copied',
+  notCopied: 'Could not copy. Select it by hand:',
+} as const;
