@@ -1,6 +1,9 @@
 import type { z } from 'zod';
 import type { IconName } from '../design/icon-names';
-import type { action, hotline, listFact, pageQuery, picture, place } from '../schema/fields';
+import type { ListedName } from '../kinds';
+import type { listFact, pageQuery } from '../kinds/fields';
+import type { Summary } from '../kinds/kind';
+import type { action, hotline, picture, place } from '../schema/fields';
 
 /** What `content` puts in the place of the fields that point elsewhere. Types only: components read these. */
 
@@ -15,17 +18,10 @@ export interface ResolvedAction {
 }
 
 /** A page as lists and maps show it. */
-export interface PageSummary {
+export interface PageSummary extends Summary {
   route: string;
-  kind: 'area' | 'service' | 'page';
+  kind: ListedName;
   name: string;
-  /** Postcode district of an area. */
-  code?: string;
-  /** Degrees, WGS 84. */
-  coordinates?: { latitude: number; longitude: number };
-  responseMinutes?: number;
-  summary?: string;
-  icon?: string;
 }
 
 export interface ResolvedHotline {

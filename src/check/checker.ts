@@ -1,6 +1,8 @@
 import { migrate } from '../content/migrations/migrate';
 import { MIGRATIONS } from '../content/migrations/migrations';
 import type { Migrations } from '../content/migrations/migrations';
+import { KINDS } from '../kinds';
+import type { PageKind } from '../kinds';
 import { valueAt } from '../json/path';
 import { FAULTS, wordsOfFault } from '../json/faults';
 import type { Fault } from '../json/faults';
@@ -38,8 +40,8 @@ export interface CheckResult {
 
 const MOST_BLOCKS = 200;
 const SUBJECTS: Record<DocumentKind, string> = {
-  'area': 'an area page', 'service': 'a service page', 'page': 'a page', 'not-found': 'the not-found page', 'site': 'the site file', 'shared': 'a shared file',
-  'published': 'the list of published addresses',
+  ...(Object.fromEntries(KINDS.map(({ name, words }) => [name, words.page])) as Record<PageKind, string>),
+  'site': 'the site file', 'shared': 'a shared file', 'published': 'the list of published addresses',
 };
 const NEEDED: [path: string, why: string][] = [
   [SITE_FILE, 'It holds the phone number, the name and the menus of every page.'],

@@ -1,7 +1,8 @@
-import { createManifest } from '../content/manifest';
+import { aliasesOf, createManifest } from '../content/manifest';
 import type { Day } from '../content/publication';
 import { PUBLISHED_FILE } from '../content/routes';
 import type { PublishedFile } from '../content/published.schema';
+import { isListed } from '../kinds/named';
 import { oncePer } from './once';
 import type { Site, SiteDocument, SitePage } from './site';
 
@@ -24,7 +25,7 @@ export const isAnswered = (site: Site, route: string) => site.routes.has(route) 
 export function answeredIn(documents: ReadonlyMap<string, unknown>, day: Day): string[] {
   const { pages } = createManifest(documents, day);
   return pages.flatMap(({ route, kind, document, isPublished }) =>
-    (kind === 'not-found' || !isPublished ? [] : [route, ...('aliases' in document ? document.aliases : [])]));
+    (isListed(kind) && isPublished ? [route, ...aliasesOf(document)] : []));
 }
 
 /** The ledger with every address that answers now: what a deployment writes. It never takes one out. */

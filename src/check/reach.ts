@@ -1,10 +1,8 @@
-import { pageQuery } from '../schema/fields';
+import { pageQuery } from '../kinds/fields';
 import type { PageIndex } from '../content/queries';
+import { MAP_NEIGHBOURS } from '../content/resolve';
 import { linksIn } from './links';
 import type { SiteDocument, SitePage } from './site';
-
-/** How many areas the map beside a heading links to. */
-const ON_MAP = 6;
 
 /** The addresses that a document leads visitors to by its links, lists and maps. */
 export function* leadsTo(document: SiteDocument, index: PageIndex): Generator<string> {
@@ -13,7 +11,7 @@ export function* leadsTo(document: SiteDocument, index: PageIndex): Generator<st
   }
   const from = 'route' in document ? index.summaries.get((document as SitePage).route) : undefined;
   for (const { kind, value } of document.fields) {
-    if (kind === 'map') yield* index.find({ kind: 'area', sort: from?.coordinates ? 'nearest' : 'name', limit: from?.coordinates && ON_MAP }, from).map(({ route }) => route);
+    if (kind === 'map') yield* index.onMap(from, MAP_NEIGHBOURS).map(({ route }) => route);
     const query = kind === 'page-query' ? pageQuery.safeParse(value) : undefined;
     if (query?.success && !query.data.only) yield* index.find(query.data, from).map(({ route }) => route);
   }

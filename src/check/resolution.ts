@@ -2,6 +2,7 @@ import { createManifest } from '../content/manifest';
 import type { Page } from '../content/manifest';
 import { Resolver } from '../content/resolve';
 import type { ResolvedPage } from '../content/resolve';
+import { isListed } from '../kinds/named';
 import { oncePer } from './once';
 import type { Site, SitePage } from './site';
 
@@ -32,4 +33,4 @@ export const resolutionOf = oncePer((site: Site): Resolution | undefined => {
 });
 
 /** Whether search engines may list the page. */
-export const isIndexable = ({ page, source }: ReadPage) => !page.hidden && source.kind !== 'not-found' && !source.document.metadata.noindex;
+export const isIndexable = ({ page, source }: ReadPage) => !page.hidden && isListed(source.kind) && !source.document.metadata.noindex;

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { pageSchemas, sharedFile } from '../content/page.schema';
-import type { PageKind } from '../content/page.schema';
+import { isListed } from '../kinds/named';
+import type { PageKind } from '../kinds';
 import { hiddenBecause } from '../content/publication';
 import type { Hidden, Publication } from '../content/publication';
 import { isPageFile, isSharedFile, kindOf, PUBLISHED_FILE, routeOf, SITE_FILE } from '../content/routes';
@@ -75,7 +76,7 @@ export class Site {
     this.paths = new Set(paths);
     this.pages = [...documents.values()].flatMap((document): SitePage[] =>
       document.kind === 'site' || document.kind === 'shared' || document.kind === 'published' ? [] : [{ ...document, kind: document.kind, route: routeOf(document.path), hidden: hiddenOf(document, setting) }]);
-    this.routes = new Map([...this.paths].filter(isPageFile).filter((path) => kindOf(path) !== 'not-found').map((path) => [routeOf(path), path]));
+    this.routes = new Map([...this.paths].filter(isPageFile).filter((path) => isListed(kindOf(path))).map((path) => [routeOf(path), path]));
     this.aliases = new Map(this.pages.flatMap((page) => aliasesOf(page).filter(({ alias }) => !this.routes.has(alias)).map(({ alias }): [string, string] => [alias, page.route])));
   }
 

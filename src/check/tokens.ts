@@ -1,8 +1,8 @@
 import { TEXT_KINDS } from '../schema/fields';
-import { pageTokens } from '../content/token-values';
 import { parseText } from '../content/tokens';
-import type { Page } from '../content/manifest';
-import type { PageKind } from '../content/page.schema';
+import { LISTED_KINDS, listedKindNamed } from '../kinds/named';
+import type { PageKind } from '../kinds';
+import type { ListedKind } from '../kinds/kind';
 import type { Path } from '../json/path';
 import { oncePer } from './once';
 import type { SiteDocument } from './site';
@@ -27,26 +27,17 @@ const tokensOf = oncePer((fields: SiteDocument['fields']) => fields.flatMap(({ k
   });
 }));
 
-/** Facts of each kind of page, so that `pageTokens` can be asked which tokens there are. */
-const SAMPLES = {
-  'area': {
-    name: '', code: '', locality: '', coordinates: { latitude: 0, longitude: 0 }, responseMinutes: 5, rating: { value: 5, count: 1 },
-    priceRange: '££', streets: [], landmarks: [], credentials: [], lineName: '',
-  },
-  'service': { name: '', summary: '', icon: 'alert', order: 0 },
-  'page': { name: '', summary: '', order: 0 },
-} as const;
+/** The tokens that a kind of page has of its own facts: `area.code` …; none for one that is never listed. */
+export function ownTokens(kind: PageKind): readonly string[] {
+  const declared = listedKindNamed(kind);
+  return declared ? tokensOfKind(declared) : [];
+}
 
-export const PAGE_KINDS = ['area', 'service', 'page'] as const;
+export const tokensOfKind = ({ name, tokens }: ListedKind): string[] =>
+  Object.keys(tokens).map((token) => `${name}.${token}`);
 
-const OWN_TOKENS: ReadonlyMap<PageKind, readonly string[]> = new Map(PAGE_KINDS.map((kind) => {
-  // Only `kind` and `document.facts` are read.
-  const page = { kind, document: { facts: SAMPLES[kind] } } as unknown as Page;
-  return [kind, [...pageTokens(page, new Map()).keys()]];
-}));
-
-/** The tokens that a kind of page has of its own facts: `area.code` …; none for the not-found page. */
-export const ownTokens = (kind: PageKind): readonly string[] => OWN_TOKENS.get(kind) ?? [];
+/** The tokens of the facts of all kinds. */
+export const ALL_OWN_TOKENS: readonly string[] = LISTED_KINDS.flatMap(tokensOfKind);
 
 /** The kind whose token this is: `area` for `area.code`, also for one that is misspelt. */
-export const kindOfToken = (name: string) => PAGE_KINDS.find((kind) => name.startsWith(`${kind}.`));
+export const kindOfToken = (token: string) => LISTED_KINDS.find(({ name }) => token.startsWith(`${name}.`))?.name;

@@ -1,3 +1,4 @@
+import { declaredBy } from './manifest';
 import type { Page } from './manifest';
 import { ratingOf } from './rating';
 import { figuresIn, signOfMoney } from './figures';
@@ -9,7 +10,7 @@ export interface BusinessLine {
   priceRange: string;
   /** How many signs of money that is. */
   priceLevel: number;
-  /** "Victoria, London SW1H" on an area page, else the town of the business. */
+  /** "Victoria, London SW1H" on the page of a place, else the town of the business. */
   place: string;
   /** As the language of the site writes figures. */
   rating?: { average: string; reviews: string };
@@ -18,15 +19,16 @@ export interface BusinessLine {
 /** The quiet line under a page's blocks; nothing on pages that carry no rating and no place of their own. */
 export function businessLine(page: Page, site: SiteFile): BusinessLine | undefined {
   const rating = ratingOf(page, { site });
-  const facts = 'facts' in page.document && 'coordinates' in page.document.facts ? page.document.facts : undefined;
-  if (!rating && !facts) return undefined;
-  const priceRange = facts?.priceRange ?? site.defaults.priceRange;
+  const own = declaredBy(page.kind, page.document);
+  const branch = own?.declared.branch?.(own.facts);
+  if (!rating && !branch) return undefined;
+  const priceRange = branch?.priceRange ?? site.defaults.priceRange;
   const { average, count } = figuresIn(site.locale);
   return {
     hours: site.hours.text,
     priceRange,
     priceLevel: priceRange.split(signOfMoney(site)).length - 1,
-    place: facts ? `${facts.locality}, ${site.address.region} ${facts.code}` : site.address.locality,
+    place: branch ? `${branch.locality}, ${site.address.region} ${branch.postalCode}` : site.address.locality,
     ...(rating && { rating: { average: average(rating.value), reviews: count(rating.count) } }),
   };
 }

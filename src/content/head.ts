@@ -1,3 +1,4 @@
+import { isListed } from '../kinds/named';
 import type { Manifest, Page } from './manifest';
 import type { PageIndex } from './queries';
 import { structuredData } from './structured-data';
@@ -32,7 +33,7 @@ type Input = {
 export function headOf({ page, document, manifest, index }: Input): HeadData {
   const { site } = manifest;
   const { metadata } = document;
-  const isNotFound = page.kind === 'not-found';
+  const isNotFound = !isListed(page.kind);
   const canonical = metadata.canonical ?? addressOf(page.route, site.origin);
   const jsonLd = isNotFound ? undefined : structuredData({ page, document, manifest, index, canonical });
   return {

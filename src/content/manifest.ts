@@ -1,5 +1,8 @@
+import { listedKindNamed } from '../kinds/named';
+import type { PageKind } from '../kinds';
+import type { ListedKind } from '../kinds/kind';
 import { pageSchemas, sharedFile } from './page.schema';
-import type { PageDocument, PageKind } from './page.schema';
+import type { PageDocument } from './page.schema';
 import { hiddenBecause } from './publication';
 import type { Day, Publication } from './publication';
 import { isPageFile, isSharedFile, kindOf, routeOf, SITE_FILE } from './routes';
@@ -16,6 +19,23 @@ export interface Page {
   /** False for a draft and outside its dates: it is drawn, but lists, maps, counts and search engines leave it out. */
   isPublished: boolean;
 }
+
+/** Facts as the functions of a kind take them. */
+type Facts = Parameters<ListedKind['summary']>[0];
+
+/** A document's kind and its facts, which belong together; nothing for a page that is never listed. */
+export interface Declared {
+  declared: ListedKind;
+  facts: Facts & { name: string };
+}
+
+export function declaredBy(kind: PageKind, document: PageDocument): Declared | undefined {
+  const declared = listedKindNamed(kind);
+  return declared && 'facts' in document ? { declared, facts: document.facts } : undefined;
+}
+
+/** The old addresses of a page. */
+export const aliasesOf = (document: PageDocument): readonly string[] => ('aliases' in document ? document.aliases : []);
 
 export type SharedFile = z.output<typeof sharedFile>;
 
@@ -52,7 +72,7 @@ export function createManifest(documents: ReadonlyMap<string, unknown>, day: Day
     site,
     pages,
     byRoute: new Map(pages.map((page) => [page.route, page])),
-    aliases: new Map(pages.flatMap((page) => ('aliases' in page.document ? page.document.aliases : []).map((alias) => [alias, page.route]))),
+    aliases: new Map(pages.flatMap((page) => aliasesOf(page.document).map((alias) => [alias, page.route]))),
     shared,
   };
 }

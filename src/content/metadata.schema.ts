@@ -1,5 +1,8 @@
 import { z } from 'zod';
+import { LISTED_KINDS } from '../kinds/named';
 import { slug, text } from '../schema/fields';
+
+const subjects = LISTED_KINDS.filter(({ folder }) => folder !== '').map(({ words, subject }) => `${words.many} are ${subject}`);
 
 const claimId = (description: string) =>
   slug({ kind: 'claim', title: 'Claim', description, examples: ['services-rating'] });
@@ -50,8 +53,9 @@ export const metadata = z.strictObject({
     why: 'Visitors and search engines would be shown a rating that nobody gave, or none.',
   }),
   structuredData: z.enum(['WebPage', 'Service', 'ContactPage', 'AboutPage', 'LocalBusiness']).optional().meta({
+    title: 'Kind for search engines',
+    description: `What this page is. Left out, it follows from the folder: ${subjects.join(', ')}, others WebPage.`,
     why: 'Search engines would take the page for something else, and show it to people who look for something else.',
-    title: 'Kind for search engines', description: 'What this page is. Left out, it follows from the folder: areas are LocalBusiness, services are Service, others WebPage.',
   }),
 }).meta({
   title: 'Metadata',

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { action, blockType, body, fileHead, isoDate, route, slug, text } from '../schema/fields';
 import { blockSchemas } from '../blocks/schemas';
-import { areaFacts, pageFacts, serviceFacts } from './facts.schema';
+import { KINDS } from '../kinds';
+import type { KindNamed, PageKind } from '../kinds';
+import type { Kind, ListedKind } from '../kinds/kind';
 import { metadata } from './metadata.schema';
 
 const NOTHING_HERE = 'Visitors would see nothing where these blocks stand.';
@@ -81,20 +83,25 @@ const published = {
     .meta({ why: 'Visitors would be shown what is over, or miss what is still true.' }).optional(),
 };
 
-export const areaPage = z.strictObject({ ...common, ...published, facts: areaFacts, aliases })
-  .meta({ title: 'Area page', description: 'A page in pages/areas: one postcode district.', why });
-export const servicePage = z.strictObject({ ...common, ...published, facts: serviceFacts, aliases })
-  .meta({ title: 'Service page', description: 'A page in pages/services: one service.', why });
-export const plainPage = z.strictObject({ ...common, ...published, facts: pageFacts, aliases })
-  .meta({ title: 'Page', description: 'Any other page.', why });
-export const notFoundPage = z.strictObject(common)
-  .meta({ title: 'Not-found page', description: 'What visitors see at an address that does not exist. Never listed, never indexed.', why });
+const listedPage = <Facts extends z.ZodObject>({ title, description, facts }: ListedKind<string, Facts>) =>
+  z.strictObject({ ...common, ...published, facts, aliases }).meta({ title, description, why });
 
-/** The kind of a page follows from where its file lies; see `kindOf` in `routes.ts`. */
-export const pageSchemas = { 'area': areaPage, 'service': servicePage, 'page': plainPage, 'not-found': notFoundPage };
+const lonePage = ({ title, description }: Kind) => z.strictObject(common).meta({ title, description, why });
 
-export type PageKind = keyof typeof pageSchemas;
-export type PageDocument = z.output<(typeof pageSchemas)[PageKind]>;
+type PageSchema<One extends Kind> = One extends ListedKind<string, infer Facts>
+  ? ReturnType<typeof listedPage<Facts>>
+  : ReturnType<typeof lonePage>;
+
+/** What a document of a kind may say. */
+export const pageSchemaOf = (kind: Kind) => (kind.isListed ? listedPage(kind) : lonePage(kind));
+
+/** The schema of each kind of page; which one a file is follows from its folder, see `kindOf` in `routes.ts`. */
+export const pageSchemas = Object.fromEntries(KINDS.map((kind) => [kind.name, pageSchemaOf(kind)])) as {
+  [Name in PageKind]: PageSchema<KindNamed<Name>>
+};
+
+/** A page's document with defaults filled in. */
+export type PageDocument<Name extends PageKind = PageKind> = z.output<(typeof pageSchemas)[Name]>;
 
 export const sharedFile = z.strictObject({
   ...fileHead(1),

@@ -1,27 +1,27 @@
 import type { z } from 'zod';
-import type { pageQuery } from '../schema/fields';
 import type { PageSummary } from '../blocks/resolved';
+import type { ListedName } from '../kinds';
+import type { pageQuery } from '../kinds/fields';
+import type { Point } from '../kinds/kind';
+import { declaredBy } from './manifest';
 import type { Page } from './manifest';
 import { fillTokens } from './tokens';
 import type { TokenValues } from './tokens';
 
 type PageQuery = z.output<typeof pageQuery>;
-type Point = { latitude: number; longitude: number };
 
-/** What lists and maps show of a page; `undefined` for the not-found page, which is never listed. */
+/** What lists and maps show of a page; `undefined` for one that is never listed. */
 export function summaryOf(page: Page, tokens: TokenValues): PageSummary | undefined {
-  const { kind, route, document } = page;
-  if (kind === 'not-found' || !('facts' in document)) return undefined;
-  const { facts } = document;
-  const name = fillTokens(facts.name, tokens);
-  if ('coordinates' in facts) {
-    const { code, coordinates, responseMinutes } = facts;
-    return { route, kind, name, code, coordinates, responseMinutes };
-  }
+  const own = declaredBy(page.kind, page.document);
+  if (!own) return undefined;
+  const { declared, facts } = own;
+  const { summary, ...shown } = declared.summary(facts);
   return {
-    route, kind, name,
-    ...(facts.summary && { summary: fillTokens(facts.summary, tokens) }),
-    ...('icon' in facts && { icon: facts.icon }),
+    route: page.route,
+    kind: declared.name as ListedName,
+    name: fillTokens(facts.name, tokens),
+    ...(summary !== undefined && { summary: fillTokens(summary, tokens) }),
+    ...shown,
   };
 }
 
@@ -36,8 +36,10 @@ export class PageIndex {
       const summary = summaryOf(page, tokens);
       return summary ? [[page.route, summary] as const] : [];
     }));
-    this.#orders = new Map(pages.map(({ route, document }) =>
-      [route, 'facts' in document && 'order' in document.facts ? document.facts.order : 0]));
+    this.#orders = new Map(pages.map(({ route, kind, document }) => {
+      const own = declaredBy(kind, document);
+      return [route, own?.declared.order?.(own.facts) ?? 0];
+    }));
   }
 
   /** The pages that a query asks for, without the page `from` that asks when it sorts by nearness. */
@@ -50,9 +52,15 @@ export class PageIndex {
     return found;
   }
 
-  /** The areas around an area, nearest first; the members of a hub (SW1A of SW1) before all others. */
-  nearest(from: PageSummary, count: number): PageSummary[] {
-    return this.find({ kind: 'area', sort: 'nearest', limit: count }, from);
+  /** The pages that have a pin: around that of the page `from`, so many and the nearest first, or all by name. */
+  onMap(from: PageSummary | undefined, count: number): PageSummary[] {
+    const key = `map ${from?.coordinates ? from.route : ''}`;
+    const known = this.#answers.get(key);
+    if (known) return known;
+    const pins = [...this.summaries.values()].filter(({ coordinates }) => coordinates);
+    const found = from?.coordinates ? byNearness(pins, from, from.coordinates).slice(0, count) : pins.sort(byName);
+    this.#answers.set(key, found);
+    return found;
   }
 
   #search({ kind, sort, only, except }: PageQuery, from: PageSummary | undefined): PageSummary[] {

@@ -1,3 +1,4 @@
+import { declaredBy } from './manifest';
 import type { Manifest, Page } from './manifest';
 
 /** An average out of 5 and the whole number of reviews behind it. */
@@ -9,8 +10,10 @@ export interface Rating {
 /** The rating that structured data carries and the page shows; nothing when the page leaves ratings out. */
 export function ratingOf(page: Page, { site }: Pick<Manifest, 'site'>): Rating | undefined {
   const { document } = page;
-  if (!document.metadata.includeRatings || page.kind === 'not-found') return undefined;
-  if ('facts' in document && 'rating' in document.facts && !document.metadata.rating) return document.facts.rating;
+  const own = declaredBy(page.kind, document);
+  if (!document.metadata.includeRatings || !own) return undefined;
+  const branch = own.declared.branch?.(own.facts);
+  if (branch && !document.metadata.rating) return branch.rating;
   const { value, count } = document.metadata.rating ?? site.defaults.rating;
   const numberOf = (id: string) => {
     const claim = site.claims.find((each) => each.id === id);

@@ -1,13 +1,15 @@
 import type { z } from 'zod';
 import { TEXT_KINDS } from '../schema/fields';
-import type { action as actionSchema, hotline, listFact, pageQuery } from '../schema/fields';
-import type { PageSummary, ResolvedAction, ResolvedHotline, ResolvedMap } from '../blocks/resolved';
+import type { action as actionSchema, hotline } from '../schema/fields';
+import type { PageSummary, Place, ResolvedAction, ResolvedHotline, ResolvedMap } from '../blocks/resolved';
 import { blockSchemas } from '../blocks/schemas';
 import type { Block, BlockInput } from '../blocks/schemas';
+import type { listFact, pageQuery } from '../kinds/fields';
 import { businessLine } from './business-line';
 import type { BusinessLine } from './business-line';
 import { headOf } from './head';
 import type { HeadData } from './head';
+import { declaredBy } from './manifest';
 import type { Manifest, Page } from './manifest';
 import { pageSchemas, sharedFile } from './page.schema';
 import { PageIndex, summaryOf } from './queries';
@@ -31,8 +33,8 @@ export interface ResolvedPage {
   blocks: Block[];
 }
 
-/** The areas that the map beside an area's hero shows as dots. */
-const MAP_NEIGHBOURS = 6;
+/** The dots around a page's own pin. */
+export const MAP_NEIGHBOURS = 6;
 
 const isTextKind = (kind: string) => (TEXT_KINDS as readonly string[]).includes(kind);
 
@@ -50,7 +52,7 @@ export class Resolver {
   }
 
   tokensOf(page: Page): TokenValues {
-    return pageTokens(page, this.#siteTokens);
+    return pageTokens(page, this.#siteTokens, this.manifest.site.locale);
   }
 
   shell(): ResolvedShell {
@@ -103,13 +105,10 @@ export class Resolver {
   }
 
   #map(summary: PageSummary | undefined): ResolvedMap {
-    if (!summary?.coordinates) return { show: 'map', neighbours: this.index.find({ kind: 'area', sort: 'name' }, undefined) };
-    const { name, coordinates, responseMinutes } = summary;
-    return {
-      show: 'map',
-      pin: { name, ...coordinates, responseMinutes: responseMinutes! },
-      neighbours: this.index.nearest(summary, MAP_NEIGHBOURS),
-    };
+    const neighbours = this.index.onMap(summary, MAP_NEIGHBOURS);
+    const { name = '', coordinates, responseMinutes } = summary ?? {};
+    if (!coordinates || responseMinutes === undefined) return { show: 'map', neighbours };
+    return { show: 'map', pin: { name, ...coordinates, responseMinutes }, neighbours };
   }
 }
 
@@ -131,8 +130,8 @@ function resolveHotline({ hotline: id }: z.output<typeof hotline>, site: SiteFil
   return found && { when: found.when, name: found.name, display: found.display, href: `tel:${found.international}`, text: found.text, icon: found.icon };
 }
 
-function listOf({ fact }: z.output<typeof listFact>, page: Page | undefined, fill: (text: string) => string): unknown[] {
-  const facts = page && 'facts' in page.document ? page.document.facts : undefined;
-  if (!facts || !('streets' in facts)) return [];
-  return facts[fact].map((item) => (typeof item === 'string' ? fill(item) : { ...item, name: fill(item.name) }));
+function listOf({ fact }: z.output<typeof listFact>, page: Page | undefined, fill: (text: string) => string): Place[] {
+  const list = page && declaredBy(page.kind, page.document)?.facts[fact];
+  if (!Array.isArray(list)) return [];
+  return (list as Place[]).map((item) => (typeof item === 'string' ? fill(item) : { ...item, name: fill(item.name) }));
 }

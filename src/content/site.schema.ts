@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { fileHead, icon, isoDate, label, pageQuery, route, slug, text } from '../schema/fields';
-import { coordinates } from './facts.schema';
+import { pageQuery } from '../kinds/fields';
+import { coordinates, fileHead, icon, isoDate, label, route, slug, text } from '../schema/fields';
 import { home, legalLines, registration, schemaType, speaksOf, trade } from './identity.schema';
 import { look } from './look.schema';
 

@@ -1,9 +1,10 @@
 import { addressOf } from './head';
+import { isListed } from '../kinds/named';
 import type { Manifest, Page } from './manifest';
 
 /** The pages that search engines are told of, in the order of their routes. */
 export const sitemapPages = ({ pages }: Manifest): Page[] =>
-  pages.filter(({ kind, document, isPublished }) => kind !== 'not-found' && isPublished && !document.metadata.noindex);
+  pages.filter(({ kind, document, isPublished }) => isListed(kind) && isPublished && !document.metadata.noindex);
 
 /** Their absolute addresses. */
 export const sitemapAddresses = (manifest: Manifest): string[] =>

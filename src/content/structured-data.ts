@@ -1,4 +1,6 @@
 import type { AggregateRating, BreadcrumbList, Graph, Plumber, Service, Thing, WebPage } from 'schema-dts';
+import type { Branch } from '../kinds/kind';
+import { declaredBy } from './manifest';
 import type { Manifest, Page } from './manifest';
 import type { PageIndex } from './queries';
 import { ratingOf } from './rating';
@@ -8,22 +10,30 @@ import type { SiteFile } from './site.schema';
 type Input = { page: Page; document: Page['document']; manifest: Manifest; index: PageIndex; canonical: string };
 
 /**
- * The schema.org graph of a page: the business, the same wherever it stands; the page itself; on an area page the
- * area's own business, on a service page the service; the breadcrumb; the rating that the page shows.
+ * The schema.org graph of a page: the business, the same wherever it stands; the page itself; on the page
+ * of a place the business there, on that of a service the service; the breadcrumb; the rating that the page shows.
  */
 export function structuredData({ page, document, manifest, index, canonical }: Input): Graph {
   const { site } = manifest;
   const rating = ratingOf(page, manifest);
   const nodes: Thing[] = [businessNode(site), pageNode(page, document, site, canonical)];
-  if (page.kind === 'area') nodes.push(areaNode(document, site, canonical, rating));
+  const branch = branchOf(page, document);
+  if (branch) nodes.push(branchNode(branch, { document, site, canonical, rating }));
   if (isService(page, document)) nodes.push(serviceNode(document, site, canonical));
-  if (page.kind !== 'area' && rating) nodes.push({ ...ratingNode(rating), itemReviewed: { '@id': businessId(site) } } as AggregateRating);
+  if (!branch && rating) nodes.push({ ...ratingNode(rating), itemReviewed: { '@id': businessId(site) } } as AggregateRating);
   const crumbs = breadcrumb({ page, document, site, index, canonical });
   if (crumbs) nodes.push(crumbs);
   return { '@context': 'https://schema.org', '@graph': nodes };
 }
 
-const isService = ({ kind }: Page, { metadata }: Page['document']) => (metadata.structuredData ?? (kind === 'service' && 'Service')) === 'Service';
+const isService = ({ kind }: Page, document: Page['document']) =>
+  (document.metadata.structuredData ?? declaredBy(kind, document)?.declared.subject) === 'Service';
+
+/** The business at the place that the page is about, if its kind has such places. */
+function branchOf({ kind }: Page, document: Page['document']): Branch | undefined {
+  const own = declaredBy(kind, document);
+  return own?.declared.branch?.(own.facts);
+}
 
 const businessId = (site: SiteFile) => `${site.origin}/#business`;
 
@@ -58,28 +68,28 @@ function businessNode(site: SiteFile): Plumber {
   };
 }
 
-function areaNode(document: Page['document'], site: SiteFile, canonical: string, rating: Rating | undefined): Thing {
-  if (!('facts' in document) || !('coordinates' in document.facts)) throw new TypeError('An area page has area facts.');
-  const { facts, metadata } = document;
+type BranchPage = { document: Page['document']; site: SiteFile; canonical: string; rating: Rating | undefined };
+
+function branchNode(branch: Branch, { document, site, canonical, rating }: BranchPage): Thing {
   return {
     '@type': 'Plumber',
     '@id': `${canonical}#business`,
-    name: `${site.brand.first} ${site.brand.second} – ${facts.code} ${facts.name}`,
-    description: metadata.description,
+    name: `${site.brand.first} ${site.brand.second} – ${branch.name}`,
+    description: document.metadata.description,
     url: canonical,
     telephone: site.phone.international,
     image: `${site.origin}/social/index.png`,
-    priceRange: facts.priceRange,
+    priceRange: branch.priceRange,
     address: {
       '@type': 'PostalAddress',
-      addressLocality: facts.locality,
+      addressLocality: branch.locality,
       addressRegion: site.address.region,
-      postalCode: facts.code,
+      postalCode: branch.postalCode,
       addressCountry: site.country,
     },
-    geo: geo(facts.coordinates),
+    geo: geo(branch.coordinates),
     openingHoursSpecification: openingHours(site),
-    areaServed: { '@type': 'Place', name: `${facts.name} ${facts.code}` },
+    areaServed: { '@type': 'Place', name: branch.serves },
     parentOrganization: { '@id': businessId(site) },
     ...(rating && { aggregateRating: ratingNode(rating) }),
   } as Plumber;
@@ -101,7 +111,7 @@ function serviceNode(document: Page['document'], site: SiteFile, canonical: stri
 
 function pageNode(page: Page, document: Page['document'], site: SiteFile, canonical: string): WebPage {
   const { title, description, structuredData: kind } = document.metadata;
-  const about = page.kind === 'area' ? `${canonical}#business` : isService(page, document) ? `${canonical}#service` : businessId(site);
+  const about = branchOf(page, document) ? `${canonical}#business` : isService(page, document) ? `${canonical}#service` : businessId(site);
   return {
     '@type': kind === 'ContactPage' || kind === 'AboutPage' ? kind : 'WebPage',
     '@id': `${canonical}#page`,

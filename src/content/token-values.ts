@@ -1,5 +1,7 @@
-import type { z } from 'zod';
-import type { areaFacts } from './facts.schema';
+import { LISTED_KINDS } from '../kinds/named';
+import type { Formats, Point } from '../kinds/kind';
+import { figuresIn } from './figures';
+import { declaredBy } from './manifest';
 import type { Page } from './manifest';
 import type { SiteFile } from './site.schema';
 import { fillTokens } from './tokens';
@@ -7,7 +9,8 @@ import type { TokenValues } from './tokens';
 
 /** Tokens that mean the same on every page: `{phone}`, `{claim.home-response}`, `{areas.count}` … */
 export function siteTokens(site: SiteFile, pages: readonly Page[]): TokenValues {
-  const countOf = (kind: Page['kind']) => String(pages.filter((page) => page.kind === kind).length);
+  const counts = LISTED_KINDS.filter(({ folder }) => folder !== '').map(({ name, folder }): [string, string] =>
+    [`${folder}.count`, String(pages.filter(({ kind }) => kind === name).length)]);
   return new Map<string, string>([
     ['brand', `${site.brand.first} ${site.brand.second}`],
     ['product', site.product],
@@ -18,8 +21,7 @@ export function siteTokens(site: SiteFile, pages: readonly Page[]): TokenValues 
     ['hours', site.hours.text],
     ['founded', String(site.founded)],
     ['location', coordinatesText(site.location)],
-    ['areas.count', countOf('area')],
-    ['services.count', countOf('service')],
+    ...counts,
     ...site.registration.map(({ id, value }): [string, string] => [`company.${id}`, value]),
     ...site.accreditations.map(({ id, body, number }): [string, string] => [`accreditation.${id}`, `${body}, number ${number}`]),
     ...site.claims.map(({ id, text }): [string, string] => [`claim.${id}`, text]),
@@ -27,30 +29,18 @@ export function siteTokens(site: SiteFile, pages: readonly Page[]): TokenValues 
 }
 
 /** The tokens of one page: those of the site, and its own facts under the name of its kind. */
-export function pageTokens(page: Page, ofSite: TokenValues): TokenValues {
-  const { document } = page;
-  if (!('facts' in document)) return ofSite;
-  const own = 'coordinates' in document.facts
-    ? areaTokens(document.facts)
-    : Object.entries(document.facts).filter(([key]) => key === 'name' || key === 'summary').map(([key, value]): [string, string] => [key, String(value)]);
-  return new Map([...ofSite, ...own.map(([key, value]): [string, string] => [`${page.kind}.${key}`, fillTokens(value, ofSite)])]);
-}
-
-function areaTokens(facts: z.output<typeof areaFacts>): [string, string][] {
-  return [
-    ['name', facts.name],
-    ['code', facts.code],
-    ['locality', facts.locality],
-    ['coordinates', coordinatesText(facts.coordinates)],
-    ['responseMinutes', String(facts.responseMinutes)],
-    ['rating', facts.rating.value.toFixed(1)],
-    ['reviewCount', facts.rating.count.toLocaleString('en-GB')],
-    ['priceRange', facts.priceRange],
-    ['lineName', facts.lineName ?? '{line}'],
-  ];
+export function pageTokens(page: Page, ofSite: TokenValues, locale: string): TokenValues {
+  const own = declaredBy(page.kind, page.document);
+  if (!own) return ofSite;
+  const formats: Formats = { ...figuresIn(locale), coordinates: coordinatesText };
+  // A fact may have tokens of the site in it.
+  return new Map([...ofSite, ...Object.entries(own.declared.tokens).flatMap(([name, textOf]): [string, string][] => {
+    const text = textOf(own.facts, formats);
+    return text === undefined ? [] : [[`${own.declared.name}.${name}`, fillTokens(text, ofSite)]];
+  })]);
 }
 
 /** Degrees to four decimals, `51.4951, -0.1320`. */
-function coordinatesText({ latitude, longitude }: { latitude: number; longitude: number }): string {
+function coordinatesText({ latitude, longitude }: Point): string {
   return `${latitude.toFixed(4)}, ${longitude.toFixed(4)}`;
 }

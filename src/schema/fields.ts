@@ -203,41 +203,23 @@ export const place = z.union([
   errorMessage: 'Write a place in quotes, or { "name": "…", "in": "SW1A" } for one that lies next door.',
 });
 
-/** Takes a list from the page's own facts, so that it is written once. */
-export const listFact = z.strictObject({
-  fact: z.enum(['streets', 'landmarks', 'credentials']).meta({
-    title: 'Fact',
-    description: "The list of the page's own facts that is shown here.",
-    why: 'Visitors would find an empty list.',
+/** Where something lies. */
+export const coordinates = z.strictObject({
+  latitude: z.number().min(-90).max(90).meta({
+    title: 'Latitude',
+    description: 'How far north the place lies, in degrees with four decimals: about 51.5 in London.', examples: [51.4979],
+    errorMessage: 'Write the latitude as a number without quotes, for example 51.4979.',
   }),
-}).meta({ kind: 'fact', title: 'From the facts', description: "Shows a list from this page's facts." });
-
-export const pageQuery = z.strictObject({
-  kind: z.enum(['area', 'service', 'page']).meta({
-    title: 'Kind', description: 'Which pages are listed. A new file appears by itself.',
-    otherWords: { area: 'areas district districts place', service: 'services' },
-  }),
-  sort: z.enum(['name', 'order', 'code', 'nearest']).default('name').meta({
-    title: 'Order',
-    description: 'By name, by the order fact, by postcode, or (on an area page) the nearest first.',
-  }),
-  limit: z.int().min(1).max(100).optional().meta({
-    title: 'At most', description: 'How many pages at most.', visible: false,
-    errorMessage: 'Write a whole number from 1 to 100, without quotes.',
-  }),
-  only: z.array(route('A page to show, in this order.')).min(1).optional().meta({
-    title: 'Only these',
-    description: 'Shows only these pages, in this order. Leave it out to show all of the kind.',
-  }),
-  except: z.array(route('A page to leave out.')).min(1).optional().meta({
-    title: 'Except these',
-    description: 'Leaves these pages out.',
+  longitude: z.number().min(-180).max(180).meta({
+    title: 'Longitude',
+    description: 'How far east the place lies, in degrees with four decimals; west of Greenwich with a minus: about -0.13 in London.',
+    examples: [-0.1357],
+    errorMessage: 'Write the longitude as a number without quotes, for example -0.1357.',
   }),
 }).meta({
-  kind: 'page-query',
-  title: 'Pages to list',
-  description: 'Which pages this block lists; looked up from the pages that exist.',
-  why: 'Visitors would find the wrong pages in this list, or none.',
+  kind: 'coordinates', title: 'Coordinates', description: 'Where the district lies, WGS 84. The map shows the pin.',
+  onCopy: 'must-change',
+  why: 'The map would show the pin in the wrong place, and visitors would be sent to the wrong neighbours.',
 });
 
 /** A number that is not ours, kept once in `_site.json` (`hotlines`). */

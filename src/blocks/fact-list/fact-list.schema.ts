@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { block, heading, icon, listFact, place } from '../../schema/fields';
+import { listFact } from '../../kinds/fields';
+import { block, heading, icon, place } from '../../schema/fields';
 
 export const factListSchema = block('fact-list', {
   title: 'Fact list',

@@ -1,4 +1,5 @@
-import { block, heading, intro, pageQuery } from '../../schema/fields';
+import { pageQuery } from '../../kinds/fields';
+import { block, heading, intro } from '../../schema/fields';
 
 export const mapSchema = block('map', {
   title: 'Map and list',

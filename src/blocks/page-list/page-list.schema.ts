@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { block, heading, intro, pageQuery } from '../../schema/fields';
+import { pageQuery } from '../../kinds/fields';
+import { block, heading, intro } from '../../schema/fields';
 
 export const pageListSchema = block('page-list', {
   title: 'Page list',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { action, block, heading, labelledFact, listFact, text } from '../../schema/fields';
+import { listFact } from '../../kinds/fields';
+import { action, block, heading, labelledFact, text } from '../../schema/fields';
 
 export const stickyCallSchema = block('sticky-call', {
   title: 'Sticky call card',

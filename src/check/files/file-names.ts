@@ -1,8 +1,11 @@
+import { listedKindNamed } from '../../kinds/named';
+import type { ListedKind } from '../../kinds/kind';
+import { page } from '../../kinds/page';
 import { isPageFile, isSharedFile, kindOf, PUBLISHED_FILE, routeOf, SITE_FILE } from '../../content/routes';
 import { meantBy, nameOf } from './meant-name';
 import type { MeantName } from './meant-name';
 import * as words from './words';
-import type { Advice, FolderKind } from './words';
+import type { Advice } from './words';
 import type { Words } from '../problem';
 import { reservedBy } from './reserved';
 
@@ -23,10 +26,10 @@ const GOOD_PART = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 /** Names that Windows keeps for devices. */
 const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)$/;
 const isGood = (part: string) => GOOD_PART.test(part) && !DEVICE.test(part);
-/** Names for an example, of which the first is shown that no page has yet. */
-const SAMPLES: Record<FolderKind, string[]> = {
-  area: ['n16', 'e20', 'se22'], service: ['gas-safety', 'rainwater', 'water-softeners'], page: ['opening-hours', 'our-vans', 'parking'], shared: ['guarantee', 'opening-hours', 'vans'],
-};
+/** How files that many pages show are named. */
+const SHARED: Naming = { after: 'what it shows', samples: ['guarantee', 'opening-hours', 'vans'] };
+
+type Naming = Pick<ListedKind['fileName'], 'after' | 'samples'>;
 
 /** Judges the names of all files under `pages/`. A file with a flaw is not read as a page. */
 export function nameFlaws(paths: readonly string[]): NameFlaw[] {
@@ -80,7 +83,7 @@ class Names {
   }
 
   /** How a file gets a name of its own. */
-  adviceFor = (file: string): Advice => ({ kind: kindOfFolder(file), sample: this.#sampleFor(file) });
+  adviceFor = (file: string): Advice => ({ after: namingIn(file).after, sample: this.#sampleFor(file) });
 
   /** The ending is wrong; what is meant may be there already, or be no page at all. */
   #endingFlaw(file: string, meant: MeantName): Found {
@@ -117,14 +120,14 @@ class Names {
   #atIfFree = (meant: string) => (this.#taken.has(plain(meant)) ? {} : { meant });
 
   #sampleFor(file: string): string {
-    const samples = SAMPLES[kindOfFolder(file)];
+    const { samples } = namingIn(file);
     const folder = file.slice(0, file.lastIndexOf('/') + 1);
-    return `${samples.find((sample) => !this.#taken.has(plain(`${folder}${sample}.json`))) ?? samples[0]!}.json`;
+    return `${samples.find((sample) => !this.#taken.has(plain(`${folder}${sample}.json`))) ?? samples[0]}.json`;
   }
 }
 
-function kindOfFolder(file: string): FolderKind {
-  if (file.startsWith('pages/_shared/')) return 'shared';
-  const kind = kindOf(file);
-  return kind === 'not-found' ? 'page' : kind;
-}
+/** The kind of the pages beside a file; none in the folder of shared files. */
+const kindOfFolder = (file: string): ListedKind | undefined =>
+  (file.startsWith('pages/_shared/') ? undefined : listedKindNamed(kindOf(file)) ?? page);
+
+const namingIn = (file: string): Naming => kindOfFolder(file)?.fileName ?? SHARED;

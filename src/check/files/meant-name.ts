@@ -1,3 +1,6 @@
+import type { z } from 'zod';
+import type { ListedKind } from '../../kinds/kind';
+
 /** What a person meant to call a file, read from what it is called. */
 export interface MeantName {
   /** Without its ending: `n16`. Not always a good name: nothing is left of `漢.json`. */
@@ -26,16 +29,21 @@ const COPIES = [
 ];
 
 /** `n16.json.txt` → `n16`, `sw1h - Copy (2).json` → a copy of `sw1h`, `n 16.json` of an area → `n16`. */
-export function meantBy(name: string, kind: string): MeantName {
+export function meantBy(name: string, kind: ListedKind | undefined): MeantName {
   const [ending, form] = ENDINGS.find(([, each]) => each.test(name)) ?? ['strange' as const, /$/];
   const stem = name.replace(form, '');
   const original = COPIES.map((copy) => copy.exec(stem)?.groups?.['of']).find(Boolean);
   const meant = nameOf(original ?? stem);
-  return { stem: kind === 'area' ? withoutGap(meant) : meant, isCopy: original !== undefined, ending };
+  return { stem: kind ? withoutGap(meant, kind) : meant, isCopy: original !== undefined, ending };
 }
 
-/** A postcode district that was written with a space, as its post is: `sw-1h` → `sw1h`. */
-const withoutGap = (name: string) => (/^[a-z]{1,2}-\d{1,2}[a-z]?$/.test(name) ? name.replace('-', '') : name);
+/** A name after a fact that has no spaces, such as a postcode district, and was written with one: `sw-1h` → `sw1h`. */
+function withoutGap(name: string, { facts, fileName }: ListedKind): string {
+  const field = facts.shape[fileName.fact] as z.ZodType | undefined;
+  const isFact = (text: string) => field?.safeParse(text.toUpperCase()).success === true;
+  const joined = name.replace(/(?<=^[a-z]+)-(?=\d)/, '');
+  return isFact(joined) && !isFact(name) ? joined : name;
+}
 
 /** The name that was meant: `St John's Wood` → `st-johns-wood`, `_Site` → `_site`. */
 export const nameOf = (part: string) => (part.startsWith('_') ? '_' : '') + goodName(part);

@@ -1,13 +1,14 @@
+import { apart, LISTED_KINDS, placeOfKind } from '../../kinds/named';
+import type { ListedKind } from '../../kinds/kind';
 import type { Words } from '../problem';
 
 const ADDRESS = 'The name of a file is the address of its page, and an address must work on every computer and in every message.';
 const NOT_FOUND = 'It would not be published: visitors would find nothing at its address.';
 
-export type FolderKind = 'area' | 'service' | 'page' | 'shared';
-
 /** How a file gets a good name. */
 export interface Advice {
-  kind: FolderKind;
+  /** After what the files of its folder are called. */
+  after: string;
   /** A name that no file of the folder has yet, for an example. */
   sample: string;
   /** The name that was meant, where it is free. */
@@ -16,10 +17,9 @@ export interface Advice {
   taken?: string;
 }
 
-const AFTER: Record<FolderKind, string> = { area: 'the postcode or the name of its district', service: 'its service', page: 'what it is about', shared: 'what it shows' };
 const OWN_NAME = 'The name of a file is the address of its page: without one of its own, visitors cannot come to this page.';
 
-const ownName = ({ kind, sample }: Advice) => `Call it after ${AFTER[kind]}, for example "${sample}"`;
+const ownName = ({ after, sample }: Advice) => `Call it after ${after}, for example "${sample}"`;
 const remedy = (advice: Advice) => (advice.wanted ? `Call it "${advice.wanted}".` : advice.taken
   ? `There is a "${advice.taken}" already. ${ownName(advice)}, or delete it if nobody needs it.` : `${ownName(advice)}.`);
 
@@ -62,7 +62,7 @@ export const backupFile = (name: string, original: string): Words => ({
 
 export const wordFile = (name: string, advice: Advice): Words => ({
   message: `"${name}" is a document of a word processor, and a page is a plain text file that ends in ".json".`,
-  fix: `Copy another page of this folder, call the copy ${advice.wanted ? `"${advice.wanted}"` : `after ${AFTER[advice.kind]}, for example "${advice.sample}"`}, and put the words of the document into it. Then move the document out of the folder "pages".`,
+  fix: `Copy another page of this folder, call the copy ${advice.wanted ? `"${advice.wanted}"` : `after ${advice.after}, for example "${advice.sample}"`}, and put the words of the document into it. Then move the document out of the folder "pages".`,
   why: 'Nothing of it would be published: visitors would never read these words.',
 });
 
@@ -114,10 +114,11 @@ export const unsafeLink = (message: string): Words => ({
   why: 'What lies outside the folder could be published for everybody by mistake, and is missing on every other computer.',
 });
 
-const A_PAGE: Record<'area' | 'service' | 'page', string> = { area: 'an area page', service: 'a service page', page: 'a plain page, neither of an area nor of a service' };
+const ABOUT = LISTED_KINDS.flatMap(({ words: { about } }) => (about ? [`of ${about}`] : []));
+const sortOf = (kind: ListedKind) => (kind.words.about ? apart(kind) : `${apart(kind)}, neither ${ABOUT.join(' nor ')}`);
 
-export const wrongFolder = ({ kind, folder, file, isTaken }: { kind: keyof typeof A_PAGE; folder: string; file: string; isTaken: boolean }): Words => ({
-  message: `This is ${A_PAGE[kind]}, and belongs in ${folder}.`,
-  fix: isTaken ? `There is a ${file} already. Move this file to ${folder} under a name of its own, or delete it if nobody needs it.` : `Move the file to ${file}.`,
+export const wrongFolder = ({ kind, file, isTaken }: { kind: ListedKind; file: string; isTaken: boolean }): Words => ({
+  message: `This is ${sortOf(kind)}, and belongs in ${placeOfKind(kind)}.`,
+  fix: isTaken ? `There is a ${file} already. Move this file to ${placeOfKind(kind)} under a name of its own, or delete it if nobody needs it.` : `Move the file to ${file}.`,
   why: 'The folder says what sort of page a file is: here visitors would not be shown what makes this page one of its sort.',
 });

@@ -1,4 +1,4 @@
-import type { PageKind } from '../page.schema';
+import type { PageKind } from '../../kinds';
 import { oneCountryToMany } from './site-1';
 
 /** A document of any version, as it was read. */

@@ -2,7 +2,8 @@ import { posix } from 'node:path';
 import { nameFlaws } from '../../check/files/file-names';
 import { nearest } from '../../check/nearest';
 import { RESERVED_ADDRESSES, reservedBy } from '../../check/files/reserved';
-import type { PageKind } from '../../content/page.schema';
+import { kindNamed } from '../../kinds/named';
+import type { Kind } from '../../kinds/kind';
 import { isPageFile, kindOf, pathOf, routeOf } from '../../content/routes';
 import * as words from './place-words';
 
@@ -32,14 +33,15 @@ export function pageMeant(path: string, paths: Iterable<string>): string | undef
 }
 
 /** Why no page of a kind can be made at a path, in a sentence or two; `undefined` when it can. */
-export function refusalOf(path: string, kind: PageKind, { paths, aliases }: Taken): string | undefined {
+export function refusalOf(path: string, kind: Kind, { paths, aliases }: Taken): string | undefined {
   const others = [...paths];
   const sameName = others.find((other) => other.toLowerCase() === path.toLowerCase());
   if (sameName) return words.existing(sameName);
   const flaw = nameFlaws([...others, path]).find(({ file }) => file === path);
   if (flaw?.other) return words.existing(flaw.other);
   if (flaw) return words.badPlace(flaw.words.message, flaw.words.fix);
-  if (!isPageFile(path) || kindOf(path) !== kind) return words.wrongFolder({ path, kind: kindOf(path), wanted: kind });
+  const ofFolder = kindNamed(kindOf(path));
+  if (!isPageFile(path) || ofFolder.name !== kind.name) return words.wrongFolder({ path, kind: ofFolder, wanted: kind });
   const route = routeOf(path);
   const owner = aliases.get(route);
   if (owner) return words.takenByAlias({ route, owner });

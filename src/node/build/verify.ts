@@ -1,4 +1,5 @@
 import type { Manifest } from '../../content/manifest';
+import { isListed } from '../../kinds/named';
 import { htmlFileOf } from './render';
 import type { OutputFiles } from './render';
 
@@ -12,7 +13,7 @@ export function verifyHtml({ pages }: Manifest, files: OutputFiles): string[] {
     const faults = [
       !html.includes('</main>') && 'has no main part',
       !/<h1[ >]/.test(html) && 'has no main heading',
-      kind !== 'not-found' && !html.includes('rel="canonical"') && 'has no canonical address',
+      isListed(kind) && !html.includes('rel="canonical"') && 'has no canonical address',
       / style="/.test(html) && 'carries a style attribute, which the content security policy forbids',
       UNFINISHED.some((mark) => html.includes(mark)) && 'was not drawn to its end',
     ];

@@ -60,9 +60,9 @@ export class LiveSite {
     return paletteOf(this.#resolver?.manifest.site.look.colours ?? PLAIN_COLOURS);
   }
 
-  /** Every block's every example, as it would look on an area page. */
+  /** Every block's every example, as on a page with a place on the map, which has something for each block. */
   async #examples(resolver: Resolver): Promise<object> {
-    const host = resolver.manifest.pages.find(({ kind }) => kind === 'area');
+    const host = resolver.manifest.pages.find(({ route }) => resolver.index.summaries.get(route)?.coordinates);
     const examples = await readExamples();
     return {
       examples: host ? examples.map(({ type, name, block }) => ({ type, name, block: resolver.block(block, host) })) : [],

@@ -1,13 +1,16 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { newPage } from '../../../src/node/cli/new/new-page';
-import { fieldOf, NEW_KINDS, QUESTIONS, readAnswer } from '../../../src/node/cli/new/questions';
-import type { NewKind } from '../../../src/node/cli/new/questions';
+import { fieldOf, readAnswer } from '../../../src/node/cli/new/questions';
+import { templateOf } from '../../../src/node/cli/new/template';
+import { LISTED_KINDS } from '../../../src/kinds/named';
+import { area } from '../../../src/kinds/area';
+import type { ListedKind } from '../../../src/kinds/kind';
+import { page } from '../../../src/kinds/page';
+import { service } from '../../../src/kinds/service';
 import { loadSite } from '../../../src/node/load-site';
 import { Stopped } from '../../../src/node/terminal';
 import { talkTo, workshop } from './workshop';
 
-const templateOf = (kind: NewKind) => readFileSync(`src/node/cli/new/templates/${kind}.json`, 'utf8');
 const N1 = { code: 'n1', name: 'Islington' };
 const FULL = {
   ...N1, 'locality': 'Islington', 'latitude': '51.5362', 'longitude': '-0.1033', 'minutes': '25', 'rating': '4.9', 'reviews': '120', 'price-range': '£££',
@@ -15,7 +18,7 @@ const FULL = {
   'landmarks': 'a, b, c, d, e, f', 'description': 'A plumber in Islington.', 'intro': 'We come.',
 };
 
-function make(kind: NewKind, given: Record<string, string>, { changes, answers, isDraft = false }: { changes?: Parameters<typeof workshop>[0]; answers?: string[]; isDraft?: boolean } = {}) {
+function make(kind: ListedKind, given: Record<string, string>, { changes, answers, isDraft = false }: { changes?: Parameters<typeof workshop>[0]; answers?: string[]; isDraft?: boolean } = {}) {
   const site = workshop(changes);
   const talk = talkTo(answers);
   return { site, talk, code: newPage({ kind, given: new Map(Object.entries(given)), isDraft }, site.root, talk) };
@@ -23,7 +26,7 @@ function make(kind: NewKind, given: Record<string, string>, { changes, answers, 
 
 describe('npm run new', () => {
   it('[O20] makes an area from the command alone, with what was given and a "TO DO" for the rest', async () => {
-    const { site, talk, code } = make('area', { ...N1, minutes: '15' });
+    const { site, talk, code } = make(area, { ...N1, minutes: '15' });
     expect(await code).toBe(0);
     const page = site.json('pages/areas/n1.json');
     expect(page['facts']).toMatchObject({ name: 'Islington', code: 'N1', responseMinutes: 15, locality: 'TO DO: The part of town, as it stands in a postal address.' });
@@ -33,7 +36,7 @@ describe('npm run new', () => {
   });
 
   it('[O21] leaves only texts to write when every fact was given', async () => {
-    const { site, code } = make('area', FULL);
+    const { site, code } = make(area, FULL);
     expect(await code).toBe(0);
     expect(site.json('pages/areas/n1.json')['facts']).toMatchObject({
       coordinates: { latitude: 51.5362, longitude: -0.1033 }, rating: { value: 4.9, count: 120 }, landmarks: ['a', 'b', 'c', 'd', 'e', 'f'],
@@ -44,16 +47,16 @@ describe('npm run new', () => {
   });
 
   it('[O22] changes nothing of the template but the values', async () => {
-    const { site, code } = make('area', { ...FULL, code: 'N5' });
+    const { site, code } = make(area, { ...FULL, code: 'N5' });
     await code;
-    const [made, template] = [site.read('pages/areas/n5.json'), templateOf('area')].map((text) => text.split('\n'));
+    const [made, template] = [site.read('pages/areas/n5.json'), templateOf(area)].map((text) => text.split('\n'));
     expect(made).toHaveLength(template!.length);
     expect(made!.filter((line, index) => line !== template![index]).map((line) => /"(\w+)"/.exec(line)?.[1])).toEqual(
       ['description', 'name', 'code', 'locality', 'coordinates', 'responseMinutes', 'rating', 'priceRange', 'streets', 'landmarks', 'intro']);
   });
 
   it('[O23] says which options are missing when nobody can be asked, and writes nothing', async () => {
-    const { site, talk, code } = make('area', {});
+    const { site, talk, code } = make(area, {});
     expect(await code).toBe(2);
     expect(talk.complaints).toEqual([[
       '2 things are missing. Questions cannot be asked here, so write them into the command:', '',
@@ -65,7 +68,7 @@ describe('npm run new', () => {
   });
 
   it('[O24] tells every option that does not fit, in the words of its field', async () => {
-    const { talk, code } = make('area', { code: 'Islington', name: 'Islington', latitude: 'north', streets: 'a; b' });
+    const { talk, code } = make(area, { code: 'Islington', name: 'Islington', latitude: 'north', streets: 'a; b' });
     expect(await code).toBe(2);
     expect(talk.complaints[0]!.split('\n')).toEqual([
       '--code: "Islington" does not fit here. Write a postcode district in capitals, for example "SW1H" or "N1".',
@@ -76,7 +79,7 @@ describe('npm run new', () => {
 
   it('[O25] asks at a terminal, again where an answer does not fit, and takes Enter for later', async () => {
     const answers = ['', 'Islington 1', 'N1', 'Islington', ...Array.from({ length: 11 }, () => ''), 'sw1h', ''];
-    const { site, talk, code } = make('area', {}, { answers });
+    const { site, talk, code } = make(area, {}, { answers });
     expect(await code).toBe(0);
     expect(talk.said).toContain('This one is needed: there is no page without it.');
     expect(talk.said.filter((text) => text.startsWith('\nPostcode district.'))).toHaveLength(3);
@@ -85,7 +88,7 @@ describe('npm run new', () => {
   });
 
   it('[O26] writes nothing when it is stopped', async () => {
-    const { site, code } = make('area', {}, { answers: ['N1', 'Islington'] });
+    const { site, code } = make(area, {}, { answers: ['N1', 'Islington'] });
     await expect(code).rejects.toThrow(Stopped);
     expect(site.has('pages/areas/n1.json')).toBe(false);
   });
@@ -101,29 +104,29 @@ describe('npm run new', () => {
     ['n1.txt', '"n1.txt" does not end in ".json". Call it "n1.json". Windows hides endings: in the Explorer, choose View and then "File name extensions".'],
   ])('[O27] refuses the name %s with its reason', async (file, reason) => {
     const sw1h = { ...(workshop().json('pages/areas/sw1h.json') as object), aliases: ['/areas/old'] };
-    const { talk, code } = make('area', { ...N1, file }, { changes: { 'pages/areas/sw1h.json': sw1h } });
+    const { talk, code } = make(area, { ...N1, file }, { changes: { 'pages/areas/sw1h.json': sw1h } });
     expect(await code).toBe(2);
     expect(talk.complaints).toEqual([reason]);
   });
 
   it('[O28] makes a draft when asked to', async () => {
-    const { site, code } = make('page', { name: 'Winter Offer' }, { isDraft: true });
+    const { site, code } = make(page, { name: 'Winter Offer' }, { isDraft: true });
     expect(await code).toBe(0);
     expect(site.read('pages/winter-offer.json').split('\n').slice(2, 4)).toEqual(['  "version": 1,', '  "status": "draft",']);
   });
 
-  it.each(NEW_KINDS)('[O29] has a template for %s pages that fits its schema once it is written', async (kind) => {
+  it.each(LISTED_KINDS)('[O29] has a template for $name pages that fits its schema once it is written', async (kind) => {
     const template = JSON.parse(templateOf(kind)) as unknown;
-    for (const question of QUESTIONS[kind]) expect(fieldOf(kind, question, template), question.flag).toBeDefined();
-    const { site, code } = make(kind, N1.code && kind === 'area' ? N1 : { name: 'New page' });
+    for (const question of kind.questions) expect(fieldOf(kind, question, template), question.flag).toBeDefined();
+    const { site, code } = make(kind, kind.name === 'area' ? N1 : { name: 'New page' });
     expect(await code).toBe(0);
     const { problems } = await loadSite(site.root, {});
     expect(problems.filter(({ file, rule }) => rule !== 'to-do' && /n1|new-page/.test(file) && !/missing-shared-file|unknown-claim|unknown-token|orphan-page/.test(rule))).toEqual([]);
   });
 
   it('[O30] reads numbers, capitals and lists as they are typed', () => {
-    const area = JSON.parse(templateOf('area')) as unknown;
-    const answer = (flag: string, typed: string) => readAnswer(fieldOf('area', QUESTIONS.area.find((each) => each.flag === flag)!, area), typed);
+    const template = JSON.parse(templateOf(area)) as unknown;
+    const answer = (flag: string, typed: string) => readAnswer(fieldOf(area, area.questions.find((each) => each.flag === flag)!, template), typed);
     expect(answer('code', ' sw1x ')).toEqual({ value: 'SW1X' });
     expect(answer('longitude', '-0.1')).toEqual({ value: -0.1 });
     expect(answer('name', '221')).toEqual({ value: '221' });
@@ -134,16 +137,16 @@ describe('npm run new', () => {
   });
 
   it('[O31] says in plain words why an answer does not fit, and what would', () => {
-    const mistake = (kind: 'area' | 'service', flag: string, typed: string) => {
-      const read = readAnswer(fieldOf(kind, QUESTIONS[kind].find((each) => each.flag === flag)!, JSON.parse(templateOf(kind))), typed);
+    const mistake = (kind: ListedKind, flag: string, typed: string) => {
+      const read = readAnswer(fieldOf(kind, kind.questions.find((each) => each.flag === flag)!, JSON.parse(templateOf(kind))), typed);
       return 'mistake' in read ? read.mistake : read.value;
     };
-    expect(mistake('area', 'price-range', 'cheap')).toBe('There is no "cheap" to choose. Write "££", "£££" or "££££", without quotes.');
-    expect(mistake('area', 'minutes', '3')).toBe('3 cannot be right: it must be from 5 to 120.');
-    expect(mistake('area', 'reviews', '0')).toBe('0 cannot be right: it must be 1 or more.');
-    expect(mistake('area', 'rating', 'four')).toBe('"four" does not fit here. Write the average as a number from 1 to 5, for example 4.9.');
-    expect(mistake('area', 'streets', 'Church Street')).toBe('That is 1 entry. List exactly six streets. Put semicolons between them.');
-    expect(mistake('service', 'icon', 'fire')).toBe('There is no "fire" to choose. Did you mean "flame"?');
-    expect(mistake('service', 'icon', 'unicorn')).toMatch(/^There is no "unicorn" to choose\. Write one of these:\n {2}Water: bath, .+\n {2}Signs: alert, arrow, cross$/s);
+    expect(mistake(area, 'price-range', 'cheap')).toBe('There is no "cheap" to choose. Write "££", "£££" or "££££", without quotes.');
+    expect(mistake(area, 'minutes', '3')).toBe('3 cannot be right: it must be from 5 to 120.');
+    expect(mistake(area, 'reviews', '0')).toBe('0 cannot be right: it must be 1 or more.');
+    expect(mistake(area, 'rating', 'four')).toBe('"four" does not fit here. Write the average as a number from 1 to 5, for example 4.9.');
+    expect(mistake(area, 'streets', 'Church Street')).toBe('That is 1 entry. List exactly six streets. Put semicolons between them.');
+    expect(mistake(service, 'icon', 'fire')).toBe('There is no "fire" to choose. Did you mean "flame"?');
+    expect(mistake(service, 'icon', 'unicorn')).toMatch(/^There is no "unicorn" to choose\. Write one of these:\n {2}Water: bath, .+\n {2}Signs: alert, arrow, cross$/s);
   });
 });

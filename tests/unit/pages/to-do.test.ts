@@ -5,7 +5,7 @@ import { toDo } from '../../../src/check/rules/reading/to-do';
 import { addField, addItem, removeValue, renameField, replaceValue } from '../../../src/json/edit-json';
 import { mustChangeIn } from '../../../src/schema/must-change';
 import { valueAt } from '../../../src/json/path';
-import { areaPage } from '../../../src/content/page.schema';
+import { pageSchemas } from '../../../src/content/page.schema';
 import { isToDo, toDosIn, toDoValue } from '../../../src/content/to-do';
 import { areaPage as smallArea } from '../schemas/area-page';
 import { problemsBy, toldBy, wordsBy } from '../check/told-by';
@@ -32,7 +32,7 @@ function ownArea() {
 function areaToDo(paths: readonly string[] = PATHS): object {
   const page = ownArea();
   let text = JSON.stringify(page);
-  for (const field of mustChangeIn(areaPage, page)) {
+  for (const field of mustChangeIn(pageSchemas.area, page)) {
     if (paths.includes(field.path.join('/'))) text = replaceValue(text, field.path, toDoValue(field));
   }
   return JSON.parse(text) as object;
@@ -40,7 +40,7 @@ function areaToDo(paths: readonly string[] = PATHS): object {
 
 describe('what is left to write', () => {
   it('[O1] finds every value that a copier must change', () => {
-    expect(mustChangeIn(areaPage, smallArea()).map(({ path }) => path.join('/'))).toEqual(PATHS);
+    expect(mustChangeIn(pageSchemas.area, smallArea()).map(({ path }) => path.join('/'))).toEqual(PATHS);
   });
 
   it('[O2] keeps the brackets, so that each number, entry and text has its own place', () => {
@@ -101,7 +101,7 @@ describe('what is left to write', () => {
   });
 
   it('[O8] is nothing on any page of the site', () => {
-    expect(toDosIn(areaPage, JSON.parse(readFileSync('pages/areas/sw1h.json', 'utf8')))).toEqual([]);
+    expect(toDosIn(pageSchemas.area, JSON.parse(readFileSync('pages/areas/sw1h.json', 'utf8')))).toEqual([]);
   });
 });
 

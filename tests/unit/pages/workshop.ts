@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
@@ -21,7 +21,6 @@ export function workshop(changes: Changes = {}) {
   };
   for (const [path, bytes] of filesOf(changes)) write(path, bytes);
   for (const [file, schema] of schemas) write(`schemas/${file}`, JSON.stringify(schema));
-  cpSync('src/node/cli/new/templates', join(root, 'src/node/cli/new/templates'), { recursive: true });
   return {
     root,
     write,

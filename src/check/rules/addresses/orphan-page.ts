@@ -1,3 +1,4 @@
+import { isListed } from '../../../kinds/named';
 import type { PageIndex } from '../../../content/queries';
 import type { Words } from '../../problem';
 import { hasNearest, leadsTo } from '../../reach';
@@ -35,7 +36,7 @@ function reached(site: Site, index: PageIndex, wanted: number): Set<string> {
       if (target !== own && target !== '/') found.add(target);
     }
   };
-  const guides = [...site.pages.filter(({ kind }) => kind !== 'not-found'), ...[...site.documents.values()].filter(({ kind }) => kind === 'site' || kind === 'shared')];
+  const guides = [...site.pages.filter(({ kind }) => isListed(kind)), ...[...site.documents.values()].filter(({ kind }) => kind === 'site' || kind === 'shared')];
   guides.filter((document) => !hasNearest(document)).forEach(follow);
   for (const document of guides.filter(hasNearest)) {
     if (found.size >= wanted) break;

@@ -1,3 +1,4 @@
+import { isListed } from '../../../kinds/named';
 import { RESERVED_ADDRESSES, reservedBy } from '../../files/reserved';
 import type { Words } from '../../problem';
 import type { Diagnostic, Rule } from '../../rule';
@@ -12,7 +13,7 @@ export const reservedAddress: Rule = {
   example: { before: '"aliases": ["/index"]', after: '"aliases": ["/home"]' },
   *check(site) {
     for (const page of site.pages) {
-      if (page.kind !== 'not-found') yield* judge(page, page.route);
+      if (isListed(page.kind)) yield* judge(page, page.route);
       for (const { alias, index } of aliasesOf(page)) yield* judge(page, alias, index);
     }
   },

@@ -1,3 +1,4 @@
+import { isListed } from '../../../kinds/named';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
 import { aliasesOf } from '../../site';
@@ -20,7 +21,7 @@ export const shadowedAddress: Rule = {
       return [name, name.replace(/\/index\.html?$/, ''), name.replace(/\.html?$/, '')].map((address) => [address, file] as const);
     }));
     for (const page of site.pages) {
-      const taken = page.kind === 'not-found' ? undefined : files.get(page.route === '/' ? '/index' : page.route);
+      const taken = !isListed(page.kind) ? undefined : files.get(page.route === '/' ? '/index' : page.route);
       if (taken) yield {
         document: page, location: { path: [], part: 'opening' },
         words: words({ route: page.route, file: taken, isAlias: false }),

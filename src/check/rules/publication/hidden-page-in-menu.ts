@@ -1,3 +1,4 @@
+import { isListed } from '../../../kinds/named';
 import { linksIn } from '../../links';
 import type { Words } from '../../problem';
 import { leadsTo } from '../../reach';
@@ -18,7 +19,7 @@ export const hiddenPageInMenu: Rule = {
     if (!resolution || !menus) return;
     const inMenu = new Set(leadsTo(menus, resolution.resolver.index));
     for (const { page, source } of resolution.pages) {
-      if (!source.document.metadata.noindex || source.kind === 'not-found' || !inMenu.has(page.route)) continue;
+      if (!source.document.metadata.noindex || !isListed(source.kind) || !inMenu.has(page.route)) continue;
       const links = linksIn(menus).filter(({ route }) => route === page.route);
       yield {
         document: page, location: { path: ['metadata', 'noindex'], part: 'value' }, words: words(links.length),

@@ -1,12 +1,15 @@
+import { apart, kindNamed } from '../../../kinds/named';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
 import type { Site, SiteDocument } from '../../site';
 import { kindOfToken, ownTokens, tokensIn } from '../../tokens';
 import { TOKEN_WHY } from './bare-token';
 
-const WHERE: Record<string, string> = {
-  'area': 'this is an area page', 'service': 'this is a service page', 'page': 'this is a plain page', 'not-found': 'this is the not-found page', 'site': 'this is the file of the whole site',
-};
+/** What sort of file a token is out of place in; the list of published addresses has no texts of ours. */
+function whereIs({ kind }: SiteDocument): string | undefined {
+  if (kind === 'published' || kind === 'shared') return undefined;
+  return `this is ${kind === 'site' ? 'the file of the whole site' : apart(kindNamed(kind))}`;
+}
 
 export const misplacedToken: Rule = {
   code: 'misplaced-token',
@@ -21,7 +24,7 @@ export const misplacedToken: Rule = {
       for (const { path, name, inside } of tokensIn(document)) {
         const kind = name && kindOfToken(name);
         if (!kind || !ownTokens(kind).includes(name)) continue;
-        const where = document.kind === 'shared' ? otherUser(site, document, kind) : document.kind === kind ? undefined : WHERE[document.kind];
+        const where = document.kind === 'shared' ? otherUser(site, document, kind) : document.kind === kind ? undefined : whereIs(document);
         if (where) yield { document, location: { path, part: 'value', inside }, words: words({ name, kind, where }) };
       }
     }

@@ -3,7 +3,7 @@ import { nearest } from '../../nearest';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
 import type { DocumentKind } from '../../site';
-import { ownTokens, PAGE_KINDS, tokensIn } from '../../tokens';
+import { ALL_OWN_TOKENS, ownTokens, tokensIn } from '../../tokens';
 import { TOKEN_WHY } from './bare-token';
 
 export const unknownToken: Rule = {
@@ -14,7 +14,7 @@ export const unknownToken: Rule = {
   *check(site) {
     const ofSite = tokensOf(site);
     if (!ofSite) return;
-    const all = new Set([...ofSite.keys(), ...PAGE_KINDS.flatMap(ownTokens)]);
+    const all = new Set([...ofSite.keys(), ...ALL_OWN_TOKENS]);
     for (const document of site.documents.values()) {
       const usable = [...ofSite.keys(), ...ownTokensOf(document.kind)];
       for (const { path, name, inside } of tokensIn(document)) {
@@ -36,7 +36,7 @@ export const unknownToken: Rule = {
 /** A shared file may use what every page that includes it has; which those are is for `misplaced-token`. */
 function ownTokensOf(kind: DocumentKind): readonly string[] {
   if (kind === 'site' || kind === 'published') return [];
-  return kind === 'shared' ? PAGE_KINDS.flatMap(ownTokens) : ownTokens(kind);
+  return kind === 'shared' ? ALL_OWN_TOKENS : ownTokens(kind);
 }
 
 const words = ({ name, meant, known }: { name: string; meant: string | undefined; known: string[] }): Words => ({

@@ -6,7 +6,7 @@ import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
 import type { SiteDocument } from '../../site';
 import { textsIn, withoutTokens } from '../../texts';
-import { kindOfToken, ownTokens, PAGE_KINDS } from '../../tokens';
+import { ALL_OWN_TOKENS, kindOfToken } from '../../tokens';
 import { quote } from '../../words';
 
 const NAME = String.raw`\s*(?<name>[A-Za-z]+(?:\.[A-Za-z][\w-]*)*)\s*`;
@@ -22,7 +22,7 @@ export const wrongBrackets: Rule = {
   *check(site) {
     const ofSite = tokensOf(site);
     if (!ofSite) return;
-    const known = [...ofSite.keys(), ...PAGE_KINDS.flatMap(ownTokens)];
+    const known = [...ofSite.keys(), ...ALL_OWN_TOKENS];
     for (const document of site.documents.values()) {
       for (const { path, value, found } of bracketsIn(document)) {
         for (const { name, ...inside } of found) {

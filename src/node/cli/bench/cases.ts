@@ -1,6 +1,7 @@
 import { Checker } from '../../../check/checker';
 import { RULES } from '../../../check/rules';
 import { createManifest } from '../../../content/manifest';
+import { isListed } from '../../../kinds/named';
 import { Resolver } from '../../../content/resolve';
 import { routePatterns } from '../../../content/routes';
 import { readPages } from '../../read-pages';
@@ -83,7 +84,7 @@ export const CASES: Record<string, () => Promise<Measure>> = {
   'resolve and render, 1,000 pages': async () => {
     const resolver = await resolverOf(1000);
     const { pages } = resolver.manifest;
-    const renderer = new PageRenderer(resolver.shell(), routePatterns(pages.filter(({ kind }) => kind !== 'not-found').map(({ route }) => route)));
+    const renderer = new PageRenderer(resolver.shell(), routePatterns(pages.filter(({ kind }) => isListed(kind)).map(({ route }) => route)));
     return time(pages.length, () => pages.forEach((page) => renderer.body(resolver.page(page))));
   },
 };

@@ -4,6 +4,7 @@ import { schemaAddress } from '../../../check/files/schema-address';
 import { decode } from '../../../json/decode';
 import { removeValue, replaceValue } from '../../../json/edit-json';
 import { valueAt } from '../../../json/path';
+import { isListed, kindNamed } from '../../../kinds/named';
 import { isPageFile, kindOf, routeOf } from '../../../content/routes';
 import { toDoValue } from '../../../content/to-do';
 import type { Path } from '../../../json/path';
@@ -26,13 +27,13 @@ export async function copyPage({ from, to }: { from: string; to: string }, root:
     talk.complain(text);
     return 2;
   };
-  if (!isPageFile(source) || kindOf(source) === 'not-found') return refuse(words.notAPage(source));
+  if (!isPageFile(source) || !isListed(kindOf(source))) return refuse(words.notAPage(source));
   const bytes = files.get(source);
   if (!bytes) return refuse(words.noPage(source, pageMeant(source, files.keys())));
   const document = documents.get(source);
   if (!document) return refuse(words.faultySource(source));
 
-  const kind = kindOf(source);
+  const kind = kindNamed(kindOf(source));
   const path = fileMeant(to, dirname(source));
   const refusal = refusalOf(path, kind, { paths: files.keys(), aliases: aliasesIn(documents) });
   if (refusal) return refuse(refusal);

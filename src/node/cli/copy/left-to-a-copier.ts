@@ -3,6 +3,7 @@ import { pagesOf } from '../../../check/site';
 import { mustChangeIn, schemaAt } from '../../../schema/must-change';
 import type { MustChange } from '../../../schema/must-change';
 import { pageSchemas } from '../../../content/page.schema';
+import { listedKindNamed } from '../../../kinds/named';
 import { kindOf } from '../../../content/routes';
 
 /**
@@ -14,7 +15,7 @@ export function leftToACopier(path: string, documents: ReadonlyMap<string, unkno
   const schema = pageSchemas[kind];
   const value = documents.get(path);
   const marked = mustChangeIn(schema, value);
-  if (kind !== 'area' && kind !== 'service') return marked;
+  if (!listedKindNamed(kind)?.isAlike) return marked;
   const pages = pagesOf(documents).filter((page) => page.kind === kind);
   const texts = ownTextsOf(pages.find((page) => page.path === path)!, pages);
   return [...marked, ...texts.map((text) => ({ path: text.path, value: text.value, schema: schemaAt(schema, value, text.path)! }))];

@@ -1,14 +1,14 @@
-import { readFile } from 'node:fs/promises';
 import { nearest } from '../../../check/nearest';
 import { describe, newPage } from './new-page';
-import { NEW_KINDS, QUESTIONS } from './questions';
-import type { NewKind } from './questions';
+import { LISTED_KINDS } from '../../../kinds/named';
+import type { ListedKind } from '../../../kinds/kind';
+import { templateOf } from './template';
 import * as words from './words';
 import { readArguments } from '../../read-arguments';
 import type { Options } from '../../read-arguments';
 import { Stopped, withTerminal } from '../../terminal';
 
-const FLAGS = new Set(Object.values(QUESTIONS).flatMap((questions) => questions.map(({ flag }) => flag)));
+const FLAGS = new Set(LISTED_KINDS.flatMap(({ questions }) => questions.map(({ flag }) => flag)));
 const OPTIONS: Options = { ...Object.fromEntries([...FLAGS].map((flag) => [flag, 'word' as const])), file: 'word', draft: 'switch' };
 
 /** `npm run new area`. Returns the exit code: 0 made, 2 not made. */
@@ -27,16 +27,16 @@ export function main(argv: string[]): Promise<number> {
       return 0;
     }
     if (!typed) return refuse(words.noKind());
-    const kind = NEW_KINDS.find((each) => each === typed);
-    if (!kind) return refuse(words.unknownKind(typed, nearest(typed, NEW_KINDS)));
+    const kind = LISTED_KINDS.find(({ name }) => name === typed);
+    if (!kind) return refuse(words.unknownKind(typed, nearest(typed, LISTED_KINDS.map(({ name }) => name))));
     if (isHelp) {
-      talk.say(await optionsOf(kind));
+      talk.say(optionsOf(kind));
       return 0;
     }
     const kept = [...FLAGS].filter((flag) => !read.words.has(flag) && process.env[`npm_config_${flag.replaceAll('-', '_')}`] !== undefined);
     if (kept.length > 0) return refuse(words.keptByNpm(kept));
     if (extra) return refuse(words.tooMuch(extra, kind));
-    const strange = [...read.words.keys()].find((flag) => flag !== 'file' && !QUESTIONS[kind].some((question) => question.flag === flag));
+    const strange = [...read.words.keys()].find((flag) => flag !== 'file' && !kind.questions.some((question) => question.flag === flag));
     if (strange) return refuse(words.wrongKind(strange, kind));
     try {
       return await newPage({ kind, given: read.words, isDraft: read.switches.has('draft') }, process.cwd(), talk);
@@ -48,8 +48,8 @@ export function main(argv: string[]): Promise<number> {
   });
 }
 
-async function optionsOf(kind: NewKind): Promise<string> {
-  const template: unknown = JSON.parse(await readFile(`src/node/cli/new/templates/${kind}.json`, 'utf8'));
-  return words.options(kind, QUESTIONS[kind].map((question) =>
+function optionsOf(kind: ListedKind): string {
+  const template: unknown = JSON.parse(templateOf(kind));
+  return words.options(kind, kind.questions.map((question) =>
     ({ flag: question.flag, isNeeded: question.isNeeded === true, what: describe(kind, question, template) })));
 }

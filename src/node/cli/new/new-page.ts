@@ -1,10 +1,12 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { goodName } from '../../../check/files/meant-name';
 import { addField, replaceValue } from '../../../json/edit-json';
 import { metaOf, mustChangeIn } from '../../../schema/must-change';
 import { valueAt } from '../../../json/path';
-import { pageSchemas } from '../../../content/page.schema';
+import { placeOfKind } from '../../../kinds/named';
+import type { ListedKind, Question } from '../../../kinds/kind';
+import { pageSchemaOf } from '../../../content/page.schema';
 import { routeOf } from '../../../content/routes';
 import { toDoValue } from '../../../content/to-do';
 import { loadSite } from '../../load-site';
@@ -13,12 +15,12 @@ import * as words from './words';
 import type { Talk } from '../../terminal';
 import { aliasesIn, fileMeant, refusalOf } from '../../authoring/place';
 import type { Taken } from '../../authoring/place';
-import { choicesOf, fieldOf, FOLDERS, QUESTIONS, readAnswer } from './questions';
-import type { NewKind, Question } from './questions';
+import { choicesOf, fieldOf, readAnswer } from './questions';
+import { templateOf } from './template';
 import { toDoLines } from '../../authoring/to-do-lines';
 
 interface Wish {
-  kind: NewKind;
+  kind: ListedKind;
   /** Options that were given: flag → words. */
   given: ReadonlyMap<string, string>;
   isDraft: boolean;
@@ -31,10 +33,10 @@ const MOST_CHOICES = 6;
 
 /** Makes a page under `root` from the template of its kind. Returns the exit code. Throws `Stopped`. */
 export async function newPage({ kind, given, isDraft }: Wish, root: string, talk: Talk): Promise<number> {
-  const template = await readFile(join(root, `src/node/cli/new/templates/${kind}.json`), 'utf8');
+  const template = templateOf(kind);
   const document: unknown = JSON.parse(template);
   const answers: Answers = new Map();
-  const mistakes = QUESTIONS[kind].flatMap((question) => {
+  const mistakes = kind.questions.flatMap((question) => {
     const typed = given.get(question.flag);
     if (typed === undefined) return [];
     const answer = readAnswer(fieldOf(kind, question, document), typed);
@@ -43,7 +45,7 @@ export async function newPage({ kind, given, isDraft }: Wish, root: string, talk
     return [];
   });
   if (mistakes.length > 0) return complain(talk, mistakes.join('\n'));
-  const left = QUESTIONS[kind].filter((question) => !answers.has(question));
+  const left = kind.questions.filter((question) => !answers.has(question));
   if (!talk.ask && left.some(({ isNeeded }) => isNeeded)) return complain(talk, whatIsMissing(kind, left.filter(({ isNeeded }) => isNeeded), document));
 
   const { files, documents } = await loadSite(root, {});
@@ -61,12 +63,12 @@ export async function newPage({ kind, given, isDraft }: Wish, root: string, talk
 }
 
 /** One line on a question: its title, what belongs there, an example. */
-export function describe(kind: NewKind, question: Question, document: unknown): string {
+export function describe(kind: ListedKind, question: Question, document: unknown): string {
   const { title = '', description = '', example } = wordsOf(kind, question, document);
   return `${title}: ${description}${example && ` For example: ${example}`}`;
 }
 
-function wordsOf(kind: NewKind, question: Question, document: unknown) {
+function wordsOf(kind: ListedKind, question: Question, document: unknown) {
   const field = fieldOf(kind, question, document);
   const meta = metaOf(field);
   const [choice, ...others] = choicesOf(field);
@@ -75,13 +77,13 @@ function wordsOf(kind: NewKind, question: Question, document: unknown) {
   return { title: meta.title ?? question.flag, description: `${meta.description ?? ''}${hint}`, example };
 }
 
-function whatIsMissing(kind: NewKind, lacking: readonly Question[], document: unknown): string {
+function whatIsMissing(kind: ListedKind, lacking: readonly Question[], document: unknown): string {
   return words.missing(kind, lacking.map((question) => ({ flag: question.flag, what: describe(kind, question, document) })));
 }
 
 type Asking = { questions: readonly Question[]; document: unknown; answers: Answers; ask: NonNullable<Talk['ask']>; talk: Talk };
 
-async function askAll(kind: NewKind, { questions, document, answers, ask, talk }: Asking): Promise<void> {
+async function askAll(kind: ListedKind, { questions, document, answers, ask, talk }: Asking): Promise<void> {
   if (questions.length > 0) talk.say(words.intro(kind));
   for (const question of questions) {
     for (;;) {
@@ -99,12 +101,12 @@ async function askAll(kind: NewKind, { questions, document, answers, ask, talk }
 
 type Placing = { typed: string | undefined; answers: Answers; taken: Taken; talk: Talk };
 
-async function placeOf(kind: NewKind, { typed, answers, taken, talk }: Placing): Promise<string | undefined> {
-  const source = QUESTIONS[kind].find(({ isNeeded }) => isNeeded)!;
+async function placeOf(kind: ListedKind, { typed, answers, taken, talk }: Placing): Promise<string | undefined> {
+  const source = kind.questions.find(({ path: [, fact] }) => fact === kind.fileName.fact)!;
   const proposal = goodName(String(answers.get(source)));
   let name = typed ?? (talk.ask ? (await talk.ask(words.askFile(proposal))).trim() || proposal : proposal);
   for (;;) {
-    const path = fileMeant(name, FOLDERS[kind]);
+    const path = fileMeant(name, placeOfKind(kind));
     const refusal = refusalOf(path, kind, taken);
     if (!refusal) return path;
     talk.complain(refusal);
@@ -114,8 +116,8 @@ async function placeOf(kind: NewKind, { typed, answers, taken, talk }: Placing):
 }
 
 /** The template with the answers, and with a "TO DO" for each fact of its own that has none. */
-function filledIn(template: string, { kind, document, answers, isDraft }: { kind: NewKind; document: unknown; answers: Answers; isDraft: boolean }): string {
-  const marked = mustChangeIn(pageSchemas[kind], document).reduce((text, field) => replaceValue(text, field.path, toDoValue(field)), template);
+function filledIn(template: string, { kind, document, answers, isDraft }: { kind: ListedKind; document: unknown; answers: Answers; isDraft: boolean }): string {
+  const marked = mustChangeIn(pageSchemaOf(kind), document).reduce((text, field) => replaceValue(text, field.path, toDoValue(field)), template);
   const answered = [...answers].reduce((text, [{ path }, value]) => replaceValue(text, path, value), marked);
   return isDraft ? addField(answered, [], { name: 'status', value: 'draft', after: 'version' }) : answered;
 }

@@ -1,41 +1,50 @@
-import type { NewKind } from './questions';
+import { LISTED_KINDS } from '../../../kinds/named';
+import { upperFirst } from '../../../check/words';
+import type { ListedKind } from '../../../kinds/kind';
 
-export const USAGE = `npm run new area                                          asks what it needs
-npm run new -- area --code N1 --name Islington            takes it from the command
+const NAMES = LISTED_KINDS.map(({ name }) => name);
+const ONE = NAMES[0]!;
+const NEEDED = LISTED_KINDS[0]!.questions.flatMap(({ flag, isNeeded }) => (isNeeded ? [`--${flag} …`] : [])).join(' ');
+const oneOf = `${NAMES.slice(0, -1).join(', ')} or ${NAMES.at(-1)}`;
 
-  area | service | page     what to make
-  --file NAME               the name of the file, which is its address; left out, it follows from the postcode or the name
+export const USAGE = `npm run new ${ONE.padEnd(46)}asks what it needs
+npm run new -- ${`${ONE} ${NEEDED}`.padEnd(43)}takes it from the command
+
+  ${NAMES.join(' | ').padEnd(26)}what to make
+  --file NAME               the name of the file, which is its address; left out, it follows from the facts
   --draft                   as a draft: built so that you can look at it, and in no list, menu or search engine before you take "status": "draft" out
-  --help                    every option of a kind: npm run new -- area --help
+  --help                    every option of a kind: npm run new -- ${ONE} --help
 
 What you leave out is marked "TO DO" in the file, and npm run check lists it.`;
 
 export const unknownKind = (typed: string, meant: string | undefined) =>
-  `There is no kind of page called "${typed}".${meant ? ` Did you mean "${meant}"?` : ''} Write area, service or page.`;
-export const noKind = () => 'Say what to make: area, service or page. For example: npm run new area';
-export const tooMuch = (word: string, kind: NewKind) =>
-  `I don't know what to do with "${word}". Words with spaces need quotes, and each word an option before it: npm run new -- ${kind} --name "${word}"`;
+  `There is no kind of page called "${typed}".${meant ? ` Did you mean "${meant}"?` : ''} Write ${oneOf}.`;
+export const noKind = () => `Say what to make: ${oneOf}. For example: npm run new ${ONE}`;
+export const tooMuch = (word: string, kind: ListedKind) =>
+  `I don't know what to do with "${word}". Words with spaces need quotes, and each word an option before it: npm run new -- ${kind.name} --name "${word}"`;
 
-export const options = (kind: NewKind, lines: { flag: string; isNeeded: boolean; what: string }[]) => [
-  `The options of npm run new -- ${kind}:`, '',
+export const options = (kind: ListedKind, lines: { flag: string; isNeeded: boolean; what: string }[]) => [
+  `The options of npm run new -- ${kind.name}:`, '',
   ...lines.map(({ flag, isNeeded, what }) => `  --${flag.padEnd(12)} ${isNeeded ? '(needed) ' : ''}${what}`),
 ].join('\n');
 
-export const missing = (kind: NewKind, lacking: { flag: string; what: string }[]) => [
+export const missing = (kind: ListedKind, lacking: { flag: string; what: string }[]) => [
   `${lacking.length === 1 ? 'One thing is' : `${lacking.length} things are`} missing. Questions cannot be asked here, so write ${lacking.length === 1 ? 'it' : 'them'} into the command:`, '',
   ...lacking.map(({ flag, what }) => `  --${flag.padEnd(12)} ${what}`), '',
-  `Write, for example: npm run new -- ${kind} ${lacking.map(({ flag }) => `--${flag} "…"`).join(' ')}`,
+  `Write, for example: npm run new -- ${kind.name} ${lacking.map(({ flag }) => `--${flag} "…"`).join(' ')}`,
 ].join('\n');
 
 export const keptByNpm = (flags: string[]) =>
-  `npm kept ${flags.map((flag) => `--${flag}`).join(', ')} for itself: write two hyphens of their own before the options, as in npm run new -- area --code N1.`;
+  `npm kept ${flags.map((flag) => `--${flag}`).join(', ')} for itself: write two hyphens of their own before the options, as in npm run new -- ${ONE} ${flags.map((flag) => `--${flag} …`).join(' ')}`;
 
 export const wrongAnswer = (flag: string, mistake: string) => `--${flag}: ${mistake}`;
-export const intro = (kind: NewKind) => `A new ${kind === 'page' ? 'page' : `${kind} page`}. Press Enter to leave a question for later; Ctrl+C stops, and nothing is written.\n`;
+export const intro = (kind: ListedKind) => `A new ${withoutArticle(kind)}. Press Enter to leave a question for later; Ctrl+C stops, and nothing is written.\n`;
+const withoutArticle = ({ words: { page } }: ListedKind) => page.slice(page.indexOf(' ') + 1);
+
 export const needed = () => 'This one is needed: there is no page without it.';
 export const askFile = (proposal: string) => `File name. It is the end of the address of the page. Press Enter for ${proposal}, or write another.\n> `;
 export const ask = ({ title, description, example }: { title: string; description: string; example: string }) => `\n${title}. ${description}${example && ` For example: ${example}`}\n> `;
 export const listHint = ' Put semicolons between the entries; write (EC1V) behind one that lies next door.';
 export const stopped = () => '\nStopped. Nothing was written.';
 export const made = (path: string, route: string) => `Made ${path}. Its address will be ${route}.`;
-export const wrongKind = (flag: string, kind: NewKind) => `A ${kind} page has no --${flag}. See npm run new -- ${kind} --help.`;
+export const wrongKind = (flag: string, kind: ListedKind) => `${upperFirst(kind.words.page)} has no --${flag}. See npm run new -- ${kind.name} --help.`;

@@ -5,6 +5,7 @@ import { fieldsOfDocument, kindOfFile } from '../../../check/site';
 import { addField, addItem, removeValue, replaceValue } from '../../../json/edit-json';
 import { valueAt } from '../../../json/path';
 import { parse } from '../../../json/parse';
+import { kindNamed } from '../../../kinds/named';
 import { isPageFile, kindOf, NOT_FOUND_FILE, PUBLISHED_FILE, routeOf, SITE_FILE } from '../../../content/routes';
 import type { Path } from '../../../json/path';
 import * as words from './words';
@@ -47,7 +48,7 @@ export async function renamePage({ from, to, wantsAlias }: Wish, root: string, t
   const aliases = aliasesIn(new Map([...files].map(([file, { value }]) => [file, value])));
   // A page may go back to an address that it had before.
   const foreign = new Map([...aliases].filter(([, owner]) => owner !== source));
-  const refusal = refusalOf(path, kindOf(source), { paths: [...bytes.keys()].filter((file) => file !== source), aliases: foreign });
+  const refusal = refusalOf(path, kindNamed(kindOf(source)), { paths: [...bytes.keys()].filter((file) => file !== source), aliases: foreign });
   if (refusal) return refuse(words.refused(refusal));
 
   const move: Move = { from: { path: source, route: routeOf(source) }, to: { path, route: routeOf(path) } };

@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import { codesDocument } from '../../../check/codes-document';
 import { CODES } from '../../../check/rules';
 import { createJsonSchemas, formatSchema } from '../../../content/json-schema';
+import { EDITOR_SETTINGS, editorSettings } from './editor-settings';
 import { messagePictures, PICTURES } from './pictures/message-pictures';
 import { readDefaults } from '../../read-examples';
 
@@ -28,12 +29,13 @@ export async function main(argv: string[]): Promise<number> {
   return 0;
 }
 
-/** Path → text of the schemas, the list of rules and the pictures of the README. */
+/** Path → text of the schemas, the list of rules, the editor's settings and the pictures of the README. */
 async function generated(): Promise<Map<string, string>> {
   const schemas = createJsonSchemas(await readDefaults());
   return new Map([
     ...[...schemas].map(([file, schema]): [string, string] => [`schemas/${file}`, formatSchema(schema)]),
     ['schemas/rules.md', codesDocument(CODES)],
+    [EDITOR_SETTINGS, editorSettings(await readFile(EDITOR_SETTINGS, 'utf8'))],
     ...(await messagePictures(schemas)).map(({ file, svg }): [string, string] => [file, svg]),
   ]);
 }

@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import { coordinates, place, text } from '../schema/fields';
+import { factsOf, nameFact } from './facts';
+import { ASK_DESCRIPTION, ASK_INTRO, ASK_NAME, listedKind } from './kind';
+
+const six = (title: string, description: string, why: string) =>
+  z.array(place).length(6).meta({
+    title, description, why, onCopy: 'must-change',
+    errorMessage: `List exactly six ${title.toLowerCase()}.`,
+  });
+
+const FALSE_RATING = 'Visitors and search engines would be shown a rating that nobody gave, or none.';
+
+const facts = z.strictObject({
+  name: nameFact('The district as people call it.', { kind: 'place', examples: ['Victoria'] }),
+  code: z.string().regex(/^[A-Z]{1,2}\d{1,2}[A-Z]?$/).meta({
+    title: 'Postcode district', description: 'The postcode district in capitals.', examples: ['SW1H'],
+    onCopy: 'must-change',
+    why: 'Visitors look for their own postcode, and the map, the lists and search engines go by it.',
+    errorMessage: 'Write a postcode district in capitals without a space, for example "SW1H" or "N1".',
+  }),
+  locality: text({
+    title: 'Locality', kind: 'place', description: 'The part of town, as it stands in a postal address.',
+    examples: ['Westminster'], onCopy: 'must-change',
+    why: 'Search engines go by it when somebody looks for help in this part of town.',
+  }),
+  coordinates,
+  responseMinutes: z.int().min(5).max(120).meta({
+    title: 'Response time', description: 'How many minutes we take to come, on average; a whole number.',
+    examples: [20], onCopy: 'must-change',
+    why: 'In an emergency people choose by it whom they call.',
+    errorMessage: 'Write the average response in whole minutes, as a number without quotes, for example 20.',
+  }),
+  rating: z.strictObject({
+    value: z.number().min(1).max(5).meta({
+      title: 'Average',
+      description: 'What reviews of our work in this area give on average: a number from 1 to 5 with one decimal.',
+      examples: [4.9], why: FALSE_RATING,
+      errorMessage: 'Write the average as a number from 1 to 5 without quotes, for example 4.9.',
+    }),
+    count: z.int().min(1).meta({
+      title: 'Reviews', description: 'How many reviews the average is made of.', examples: [189],
+      why: 'Visitors and search engines would be told of reviews that nobody wrote, or of none.',
+      errorMessage: 'Write how many reviews there are as a whole number without quotes, for example 189.',
+    }),
+  }).meta({
+    title: 'Rating', description: 'The rating of our work in this area.', onCopy: 'must-change', why: FALSE_RATING,
+  }),
+  priceRange: z.enum(['££', '£££', '££££']).meta({
+    title: 'Price range',
+    description: 'How dear our work in this area is: ££ for our usual prices, £££ for dearer ones, ££££ for the dearest. '
+      + 'Visitors and search engines are shown the signs.',
+    why: 'Visitors could not tell what to expect before they call, and search engines would not show it.',
+  }),
+  streets: six('Streets', 'Six streets or places that lie in this district; shown as "Areas Covered".',
+    'Visitors look for their own street to see whether we come to them.'),
+  landmarks: six('Landmarks', 'Six landmarks that lie in this district; shown as "Local Landmarks".',
+    'Visitors see by them that the page is about where they live.'),
+  credentials: z.array(text({
+    title: 'Credential', description: 'A credential in two or three words.', examples: ['Fully Insured'],
+  })).length(2).meta({
+    title: 'Credentials', description: 'Two credentials for the side card.',
+    why: 'Visitors decide by them whom they let into their homes.',
+    errorMessage: 'List exactly two credentials.',
+  }),
+  lineName: text({
+    title: 'Name of the line', kind: 'label',
+    description: 'What the phone line is called on this page. Left out, it is called as on every page.',
+    why: 'Visitors would not know whom they reach when they call.',
+  }).optional(),
+}).meta(factsOf(
+  'The facts of this area. Everything else on the page can refer to them by token, such as {area.code}.',
+));
+
+/** A district that we work in. */
+export const area = listedKind({
+  name: 'area',
+  isListed: true,
+  title: 'Area page',
+  description: 'A page in pages/areas: one postcode district.',
+  folder: 'areas',
+  words: { page: 'an area page', about: 'an area', many: 'areas', also: 'areas district districts place' },
+  facts,
+  tokens: {
+    name: ({ name }) => name,
+    code: ({ code }) => code,
+    locality: ({ locality }) => locality,
+    coordinates: ({ coordinates: point }, formats) => formats.coordinates(point),
+    responseMinutes: ({ responseMinutes }, formats) => formats.count(responseMinutes),
+    rating: ({ rating }, formats) => formats.average(rating.value),
+    reviewCount: ({ rating }, formats) => formats.count(rating.count),
+    priceRange: ({ priceRange }) => priceRange,
+    lineName: ({ lineName = '{line}' }) => lineName,
+  },
+  summary: ({ code, coordinates: point, responseMinutes }) => ({ code, coordinates: point, responseMinutes }),
+  subject: 'LocalBusiness',
+  branch: ({ name, code, locality, coordinates: point, priceRange, rating }) => ({
+    name: `${code} ${name}`, serves: `${name} ${code}`, locality, postalCode: code, coordinates: point, priceRange, rating,
+  }),
+  isAlike: true,
+  fileName: { fact: 'code', after: 'the postcode or the name of its district', samples: ['n16', 'e20', 'se22'] },
+  questions: [
+    { flag: 'code', path: ['facts', 'code'], isNeeded: true },
+    ASK_NAME,
+    { flag: 'locality', path: ['facts', 'locality'] },
+    { flag: 'latitude', path: ['facts', 'coordinates', 'latitude'] },
+    { flag: 'longitude', path: ['facts', 'coordinates', 'longitude'] },
+    { flag: 'minutes', path: ['facts', 'responseMinutes'] },
+    { flag: 'rating', path: ['facts', 'rating', 'value'] },
+    { flag: 'reviews', path: ['facts', 'rating', 'count'] },
+    { flag: 'price-range', path: ['facts', 'priceRange'] },
+    { flag: 'streets', path: ['facts', 'streets'] },
+    { flag: 'landmarks', path: ['facts', 'landmarks'] },
+    ASK_DESCRIPTION,
+    ASK_INTRO,
+  ],
+});

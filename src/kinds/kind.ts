@@ -1,0 +1,127 @@
+import type { z } from 'zod';
+import type { Path } from '../json/path';
+
+/** Everything that the code knows of one kind of page. What can be done with such pages follows from this. */
+export type Kind = ListedKind | LoneKind;
+
+interface OfEveryKind<Name extends string> {
+  /** Permanent: it names the schema, stands before the tokens of such a page, and is what `npm run new` is told. */
+  readonly name: Name;
+  /** The title and the description of its schema. */
+  readonly title: string;
+  readonly description: string;
+  readonly words: {
+    /** Such a page in a sentence: "an area page". */
+    readonly page: string;
+    /** The same where it is told apart from other kinds, if that needs another word: "a plain page". */
+    readonly apart?: string;
+  };
+}
+
+/** A kind of which there is one page, which nobody links to or lists, such as what stands at a wrong address. */
+export interface LoneKind<Name extends string = string> extends OfEveryKind<Name> {
+  readonly isListed: false;
+  /** Its file under `pages/`. */
+  readonly file: string;
+}
+
+/** A kind of page that visitors come to by links, lists, maps and search engines. */
+export interface ListedKind<Name extends string = string, Facts extends z.ZodObject = z.ZodObject> extends OfEveryKind<Name> {
+  readonly isListed: true;
+  /** The folder under `pages/` that makes a page one of this kind; `''` for the one kind of all other pages. */
+  readonly folder: string;
+  readonly words: OfEveryKind<Name>['words'] & {
+    /** What such a page is about: "an area"; left out where it may be about anything. */
+    readonly about?: string;
+    /** Several of them: "areas". */
+    readonly many: string;
+    /** What else people call one when they choose a kind: "district". */
+    readonly also?: string;
+  };
+  /** What each page of this kind says of itself. It has a `name`. */
+  readonly facts: Facts;
+  /** The tokens of its facts: `code` for `{area.code}`. `undefined` where the page leaves the fact out. */
+  readonly tokens: Readonly<Record<string, TokenText<z.output<Facts>>>>;
+  /** What lists, cards and maps show of a page beside its name. */
+  summary(facts: z.output<Facts>): Summary;
+  /** Where a page stands in lists that are sorted by order: small numbers first. Left out, all pages are equal. */
+  order?(facts: z.output<Facts>): number;
+  /** What schema.org calls the subject of a page, where its metadata does not say. */
+  readonly subject: 'LocalBusiness' | 'Service' | 'WebPage';
+  /** The business as it is at the place that the page is about; it gets a node of its own in structured data. */
+  branch?(facts: z.output<Facts>): Branch;
+  /** Whether such pages are written from one mould, so that what one says may be left over from another. */
+  readonly isAlike?: boolean;
+  readonly fileName: {
+    /** The fact after which a file is called. */
+    readonly fact: string & keyof z.output<Facts>;
+    /** The same in words: "Call it after the postcode or the name of its district". */
+    readonly after: string;
+    /** Names for an example, of which the first is shown that no page has yet. */
+    readonly samples: readonly [string, ...string[]];
+  };
+  /** What `npm run new` asks for, in this order. */
+  readonly questions: readonly Question[];
+}
+
+/** Method syntax, so that a kind of certain facts is a kind. */
+type TokenText<Facts> = { of(facts: Facts, formats: Formats): string | undefined }['of'];
+
+/** How a site writes what is no text. */
+export interface Formats {
+  /** A whole number: `1,247`. */
+  count(value: number): string;
+  /** A number with one decimal: `4.9`. */
+  average(value: number): string;
+  coordinates(point: Point): string;
+}
+
+/** Degrees, WGS 84. */
+export interface Point {
+  latitude: number;
+  longitude: number;
+}
+
+/** What lists, cards and maps know how to show. */
+export interface Summary {
+  /** A short sign that tells the page from others of its kind. */
+  code?: string | undefined;
+  coordinates?: Point | undefined;
+  responseMinutes?: number | undefined;
+  summary?: string | undefined;
+  icon?: string | undefined;
+}
+
+export interface Branch {
+  /** What stands behind the name of the business. */
+  name: string;
+  /** The place that is served from here. */
+  serves: string;
+  locality: string;
+  postalCode: string;
+  coordinates: Point;
+  priceRange: string;
+  rating: { value: number; count: number };
+}
+
+/** A field that `npm run new` asks for. Its words and its form are those of the field. */
+export interface Question {
+  /** The option, without its hyphens. */
+  flag: string;
+  path: Path;
+  /** Without it there is no page; what else is not answered becomes a "TO DO". */
+  isNeeded?: true;
+}
+
+/** Questions of nearly every kind. */
+export const ASK_NAME: Question = { flag: 'name', path: ['facts', 'name'], isNeeded: true };
+export const ASK_DESCRIPTION: Question = { flag: 'description', path: ['metadata', 'description'] };
+export const ASK_HEADING: Question = { flag: 'heading', path: ['blocks', 0, 'heading'] };
+export const ASK_INTRO: Question = { flag: 'intro', path: ['blocks', 0, 'intro'] };
+
+/** Declares a listed kind, with the types of its own facts in each of its functions. */
+export const listedKind = <const Name extends string, Facts extends z.ZodObject>(
+  kind: ListedKind<Name, Facts>,
+): ListedKind<Name, Facts> => kind;
+
+export const loneKind = <const Name extends string>(kind: LoneKind<Name>): LoneKind<Name> => kind;

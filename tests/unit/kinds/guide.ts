@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { ASK_HEADING, ASK_NAME, listedKind } from '../../../src/kinds/kind';
+import { factsOf, nameFact } from '../../../src/kinds/facts';
+import { text } from '../../../src/schema/fields';
+
+/** A kind that is not there, as one file would declare it. */
+export const guide = listedKind({
+  name: 'guide',
+  isListed: true,
+  title: 'Guide',
+  description: 'A page in pages/guides: how to do one thing.',
+  folder: 'guides',
+  words: { page: 'a guide', about: 'a task', many: 'guides', also: 'howto' },
+  facts: z.strictObject({
+    name: nameFact('The guide as lists show it.', { kind: 'label', examples: ['Bleed a radiator'] }),
+    minutes: z.int().min(1).meta({ title: 'Minutes', description: 'How long it takes.', examples: [20] }),
+    tools: z.array(text({ title: 'Tool', description: 'A tool.' })).min(2)
+      .meta({ title: 'Tools', description: 'What is needed.' }),
+  }).meta(factsOf('The facts of this guide.')),
+  tokens: { name: ({ name }) => name, minutes: ({ minutes }, formats) => formats.count(minutes) },
+  summary: ({ minutes }) => ({ responseMinutes: minutes }),
+  order: ({ minutes }) => minutes,
+  subject: 'WebPage',
+  fileName: { fact: 'name', after: 'what is done', samples: ['bleed-a-radiator'] },
+  questions: [ASK_NAME, { flag: 'minutes', path: ['facts', 'minutes'], isNeeded: true }, ASK_HEADING],
+});
