@@ -48,8 +48,8 @@ type LeafTuple = [typeof heroSchema, ...(typeof leafSchemas)[keyof typeof leafSc
 export const blockSchemas = { ...leafSchemas, 'columns': columnsSchema(leafBlock) };
 
 /** The types whose block draws the main heading of its page: they say so themselves. */
-export const OPENING_TYPES: readonly string[] = Object.entries(blockSchemas)
-  .flatMap(([type, schema]) => (z.globalRegistry.get(schema)?.opensPage ? [type] : []));
+export const OPENING_TYPES: readonly BlockType[] = (Object.keys(blockSchemas) as BlockType[])
+  .filter((type) => z.globalRegistry.get(blockSchemas[type])?.opensPage);
 
 export type BlockSchemas = typeof blockSchemas;
 export type BlockType = keyof BlockSchemas;

@@ -25,7 +25,7 @@ describe('the main heading', () => {
     expect(wordsBy(HEROES, about(prose('x')))).toEqual([{
       message: 'This page begins with a "prose" block and has no "hero".',
       fix: 'Write { "type": "hero", "heading": "…", "intro": "…" } as the first entry of "blocks".',
-      why: 'The hero draws the main heading: without it visitors, screen readers and search engines are not told what the page is about.',
+      why: 'It draws the main heading: without it visitors, screen readers and search engines are not told what the page is about.',
     }]);
   });
 

@@ -110,6 +110,11 @@ describe('names', () => {
     expect(first({ [PAGE]: plainPage({ type: 'notice', heading: 'x', paragraphs: ['x'], before: { hotline: 'water' } }) })).toMatchObject({
       rule: 'unknown-hotline', message: 'There is no hotline "water" in pages/_site.json.', fix: 'Write one of these: "gas".',
     });
+    const noHotlines = { 'pages/_site.json': { ...siteFile(), hotlines: [] } };
+    const notice = plainPage({ type: 'notice', heading: 'x', paragraphs: ['x'], before: { hotline: 'water' } });
+    expect(first({ ...noHotlines, [PAGE]: notice })).toMatchObject({
+      rule: 'unknown-hotline', fix: 'Add it to "hotlines" in pages/_site.json, where no hotline is yet, or leave it out here.',
+    });
   });
 
   it('[C40] refuses a name that two blocks of a page have, and shows the first', () => {

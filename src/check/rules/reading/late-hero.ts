@@ -1,6 +1,6 @@
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
-import { blocksOf } from './page-blocks';
+import { blocksOf, opensPage } from './page-blocks';
 
 export const lateHero: Rule = {
   code: 'late-hero',
@@ -13,18 +13,19 @@ export const lateHero: Rule = {
   *check(site) {
     for (const page of site.pages) {
       const blocks = [...blocksOf(site, page)];
-      const at = blocks.findIndex(({ block }) => block['type'] === 'hero');
+      const at = blocks.findIndex(opensPage);
       if (at < 1) continue;
-      const { document, path } = blocks[at]!;
+      const { document, path, block } = blocks[at]!;
       yield {
-        document, location: { path: [...path, 'type'], part: 'value' }, words: words(String(blocks[0]!.block['type'])),
+        document, location: { path: [...path, 'type'], part: 'value' },
+        words: words({ type: String(block['type']), first: String(blocks[0]!.block['type']) }),
       };
     }
   },
 };
 
-const words = (first: string): Words => ({
-  message: `The "hero" of this page stands after a "${first}" block.`,
-  fix: 'Move the hero up, so that it is the first entry of "blocks".',
+const words = ({ type, first }: { type: string; first: string }): Words => ({
+  message: `The "${type}" of this page stands after a "${first}" block.`,
+  fix: `Move the ${type} up, so that it is the first entry of "blocks".`,
   why: 'The main heading comes first: a screen reader reads from top to bottom, and headings would be out of order.',
 });

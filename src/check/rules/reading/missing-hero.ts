@@ -1,6 +1,7 @@
+import { blockSchemas, OPENING_TYPES } from '../../../blocks/schemas';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
-import { blocksOf } from './page-blocks';
+import { blocksOf, opensPage } from './page-blocks';
 
 export const missingHero: Rule = {
   code: 'missing-hero',
@@ -13,16 +14,24 @@ export const missingHero: Rule = {
   *check(site) {
     for (const page of site.pages) {
       if (!page.isValid) continue;
-      const types = [...blocksOf(site, page)].map(({ block }) => String(block['type']));
-      if (!types.includes('hero') && !types.includes('shared')) yield {
-        document: page, location: { path: ['blocks'], part: 'name' }, words: words(types[0]),
-      };
+      const blocks = [...blocksOf(site, page)];
+      // A reference that is still there leads to a shared file that is not.
+      if (blocks.some((each) => opensPage(each) || 'ref' in each.block)) continue;
+      yield { document: page, location: { path: ['blocks'], part: 'name' }, words: words(blocks[0]?.block['type']) };
     }
   },
 };
 
-const words = (first: string | undefined): Words => ({
-  message: first ? `This page begins with a "${first}" block and has no "hero".` : 'This page has no "hero".',
-  fix: 'Write { "type": "hero", "heading": "…", "intro": "…" } as the first entry of "blocks".',
-  why: 'The hero draws the main heading: without it visitors, screen readers and search engines are not told what the page is about.',
+const OPENINGS = OPENING_TYPES.map((type) => `"${type}"`).join(' or ');
+
+/** `{ "type": "hero", "heading": "…" }`, with the fields that the block needs. */
+const SAMPLES = OPENING_TYPES.map((type) => {
+  const needed = Object.entries(blockSchemas[type].shape).filter(([key, field]) => key !== 'type' && !field.safeParse(undefined).success);
+  return `{ "type": "${type}", ${needed.map(([key]) => `"${key}": "…"`).join(', ')} }`;
+}).join(' or ');
+
+const words = (first: unknown): Words => ({
+  message: first ? `This page begins with a "${String(first)}" block and has no ${OPENINGS}.` : `This page has no ${OPENINGS}.`,
+  fix: `Write ${SAMPLES} as the first entry of "blocks".`,
+  why: 'It draws the main heading: without it visitors, screen readers and search engines are not told what the page is about.',
 });

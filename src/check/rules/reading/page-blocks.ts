@@ -1,3 +1,4 @@
+import { OPENING_TYPES } from '../../../blocks/schemas';
 import type { Path } from '../../../json/path';
 import { isObject } from '../../judge/schema-walk';
 import type { Site, SiteDocument } from '../../site';
@@ -7,6 +8,9 @@ export interface PlacedBlock {
   path: Path;
   block: Record<string, unknown>;
 }
+
+/** Whether a block draws the main heading of its page. */
+export const opensPage = ({ block }: PlacedBlock) => OPENING_TYPES.some((type) => type === block['type']);
 
 /** The blocks of a page in reading order: those of its shared files and of its columns in their places. */
 export function* blocksOf(site: Site, document: SiteDocument): Generator<PlacedBlock> {

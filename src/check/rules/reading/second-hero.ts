@@ -1,6 +1,6 @@
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
-import { blocksOf } from './page-blocks';
+import { blocksOf, opensPage } from './page-blocks';
 
 export const secondHero: Rule = {
   code: 'second-hero',
@@ -12,11 +12,11 @@ export const secondHero: Rule = {
   },
   *check(site) {
     for (const page of site.pages) {
-      const [first, ...others] = [...blocksOf(site, page)].filter(({ block }) => block['type'] === 'hero');
-      for (const { document, path } of others) {
+      const [first, ...others] = [...blocksOf(site, page)].filter(opensPage);
+      for (const { document, path, block } of others) {
         const location = (to: typeof path) => ({ path: [...to, 'type'], part: 'value' as const });
         yield {
-          document, location: location(path), words: words(),
+          document, location: location(path), words: words(String(block['type'])),
           related: [{ document: first!.document, location: location(first!.path), message: 'This is the first.' }],
         };
       }
@@ -24,8 +24,8 @@ export const secondHero: Rule = {
   },
 };
 
-const words = (): Words => ({
-  message: 'This is the second "hero" of the page.',
+const words = (type: string): Words => ({
+  message: `This is the second "${type}" of the page.`,
   fix: 'Use another block here, such as "prose" or "call-to-action".',
   why: 'A page has one main heading. With two, screen readers and search engines cannot tell what it is about.',
 });
