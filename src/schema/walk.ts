@@ -73,6 +73,10 @@ export function childrenOf(schema: z.ZodType, value: unknown): Child[] {
   });
 }
 
+/** The fields that an object may have; none of what is no object. */
+export const shapeOf = (schema: z.ZodType, value: unknown): ReadonlyMap<string, z.ZodType> =>
+  choose(planOf(schema), value)?.fields ?? new Map<string, z.ZodType>();
+
 /** What walking needs to know of a schema, with optional and default wrappers looked through. */
 interface Plan {
   kind?: FieldKind | undefined;

@@ -28,7 +28,7 @@ const CHANGES: Record<string, (html: string) => string> = {
   'wrong-call-number': (html) => html.replace('</main>', '<p><a href="tel:02079460123">Call us</a></p></main>'),
   'unnamed-call-link': (html) => html.replace('</main>', `<p><a href="${OURS}"><svg></svg></a></p></main>`),
   'unshown-rating': (html) => html.replaceAll(/"(ratingValue|reviewCount)":([\d.]+)/g, (_, name: string, value: string) => `"${name}":${name === 'ratingValue' ? 3.3 : Number(value) + 7}`),
-  'gas-number-after-ours': (html) => (html.includes('tel:0800111999') ? html.replace(/(<main[^>]*>)/, `$1<a href="${OURS}">Call: 020 7946 0123</a>`) : html),
+  'hotline-after-ours': (html) => (html.includes('tel:0800111999') ? html.replace(/(<main[^>]*>)/, `$1<a href="${OURS}">Call: 020 7946 0123</a>`) : html),
 };
 
 /** Each fault planted in the finished HTML of each page. */
@@ -39,7 +39,7 @@ export function finishedMutants(): FinishedMutant[] {
   return resolver.manifest.pages.flatMap((page) => Object.entries(CHANGES).flatMap(([rule, change]): FinishedMutant[] => {
     const html = String(files.get(htmlFileOf(page.route)));
     const changed = change(html);
-    if (changed === html || (rule === 'gas-number-after-ours' && !has(textOf(page.path), ['blocks', 0, 'before']))) return [];
+    if (changed === html || (rule === 'hotline-after-ours' && !has(textOf(page.path), ['blocks', 0, 'before']))) return [];
     const problems = reviewBuilt({ manifest: { ...resolver.manifest, pages: [page] }, files: realFiles, htmlOf: () => changed }, RULES);
     const found = problems.map((each) => `${each.rule} ${each.range.start.line}:${each.range.start.column}`).join(', ');
     return [{ rule, file: page.path, found, isExact: found === `${rule} ${placeOf(textOf(page.path), offsetFor(rule, page.path))}` }];

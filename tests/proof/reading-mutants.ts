@@ -24,11 +24,11 @@ export function* readingMutants(): Generator<Mutant> {
       plant({ rule, file, how, change: append(['blocks'], value), told: { at: ['blocks', last, ...at] } });
     yield block('empty-link-text', linkTo('/about', '…'), ['action', 'label']);
     yield block('empty-link-text', linkTo('/about', 'Read more'), ['action', 'label'], 'read more');
-    yield block('missing-gas-hotline', { type: 'notice', heading: 'Smell gas indoors?', paragraphs: ['Leave.'] }, ['heading']);
+    yield block('missing-hotline', { type: 'notice', heading: 'Smell gas indoors?', paragraphs: ['Leave.'] }, ['heading']);
     if (!textOf(file).includes('"hotline": "gas"')) {
-      for (const heading of ['Smell gas? Call {phone}', 'Gas leaks: call us first']) yield block('missing-gas-hotline', { type: 'prose', heading, paragraphs: ['Leave.'] }, ['heading'], heading);
+      for (const heading of ['Smell gas? Call {phone}', 'Gas leaks: call us first']) yield block('missing-hotline', { type: 'prose', heading, paragraphs: ['Leave.'] }, ['heading'], heading);
       const advice = 'If you smell gas, call {phone} at once.';
-      yield plant({ rule: 'missing-gas-hotline', file, how: 'advice', change: append(['blocks'], { type: 'prose', paragraphs: [advice] }), told: { at: ['blocks', last, 'paragraphs', 0], inside: advice } });
+      yield plant({ rule: 'missing-hotline', file, how: 'advice', change: append(['blocks'], { type: 'prose', paragraphs: [advice] }), told: { at: ['blocks', last, 'paragraphs', 0], inside: advice } });
     }
     yield block('second-hero', HERO, ['type']);
     yield plant({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { RULES } from '../../../src/check/rules';
 import type { AnyRule } from '../../../src/check/rule';
-import { gasNumberAfterOurs } from '../../../src/check/rules/call-path/gas-number-after-ours';
+import { hotlineAfterOurs } from '../../../src/check/rules/hotlines/hotline-after-ours';
 import { missingCallLink } from '../../../src/check/rules/call-path/missing-call-link';
 import { reviewBuilt } from '../../../src/check/built/review';
 import { unnamedCallLink } from '../../../src/check/rules/call-path/unnamed-call-link';
@@ -79,21 +79,21 @@ describe('the way to a call, on the finished page', () => {
     expect(told(unnamedCallLink, page(`${OURS}<a href="tel:+442079460000" aria-label="020 7946 0000, emergency line">020 7946 0000</a>`))).toEqual([]);
   });
 
-  it('[Y6] wants the gas number before ours on a page with a block about gas', () => {
-    expect(told(gasNumberAfterOurs, page(`<section>${OURS}</section><section>${GAS}</section>`))).toEqual([`gas-number-after-ours ${BUTTON}`]);
-    expect(words(gasNumberAfterOurs, page(`<section>${OURS}${GAS}</section>`))).toEqual([{
-      message: 'This page speaks of gas, and our number stands on it before 0800 111 999 of the Gas line.',
-      fix: 'Write "before": { "hotline": "gas" } into the hero of this page, before its buttons.',
-      why: 'Whoever smells gas must reach the people who make it safe, free and at once. It can save lives.',
+  it('[Y6] wants a hotline before our number on a page with a block that shows it', () => {
+    expect(told(hotlineAfterOurs, page(`<section>${OURS}</section><section>${GAS}</section>`))).toEqual([`hotline-after-ours ${BUTTON}`]);
+    expect(words(hotlineAfterOurs, page(`<section>${OURS}${GAS}</section>`))).toEqual([{
+      message: 'This page shows 0800 111 999 of "Gas line", and our number stands on it before that.',
+      fix: 'Write "before": { "hotline": "gas" } into the block that opens this page, before its buttons.',
+      why: 'Whoever is in such danger must reach the people who make it safe, and at once. It can save lives.',
     }]);
-    expect(told(gasNumberAfterOurs, page(`<section>${GAS}</section><section>${OURS}</section>`))).toEqual([]);
+    expect(told(hotlineAfterOurs, page(`<section>${GAS}</section><section>${OURS}</section>`))).toEqual([]);
   });
 
-  it('[Y7] wants it before ours on a card about gas, and lets the page around the card begin with ours', () => {
-    expect(words(gasNumberAfterOurs, page(`<ul><li>${OURS}${GAS}</li></ul>`))[0]!.message)
-      .toBe('This card speaks of gas, and our number stands on it before 0800 111 999 of the Gas line.');
-    expect(told(gasNumberAfterOurs, page(`<section>${OURS}</section><ul><li>${GAS}${OURS}</li><li>${OURS}</li></ul>`))).toEqual([]);
-    expect(told(gasNumberAfterOurs, page(OURS))).toEqual([]);
+  it('[Y7] wants it before ours on a card that shows it, and lets the page around the card begin with ours', () => {
+    expect(words(hotlineAfterOurs, page(`<ul><li>${OURS}${GAS}</li></ul>`))[0]!.message)
+      .toBe('This card shows 0800 111 999 of "Gas line", and our number stands on it before that.');
+    expect(told(hotlineAfterOurs, page(`<section>${OURS}</section><ul><li>${GAS}${OURS}</li><li>${OURS}</li></ul>`))).toEqual([]);
+    expect(told(hotlineAfterOurs, page(OURS))).toEqual([]);
   });
 
   it('[Y8] wants a rating that search engines are told to be shown, both figures near each other', () => {

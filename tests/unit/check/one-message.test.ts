@@ -3,7 +3,7 @@ import { parse } from '../../../src/json/parse';
 import type { Rule } from '../../../src/check/rule';
 import { RULES } from '../../../src/check/rules';
 import { lostAddress } from '../../../src/check/rules/addresses/lost-address';
-import { missingGasHotline } from '../../../src/check/rules/hotlines/missing-gas-hotline';
+import { missingHotline } from '../../../src/check/rules/hotlines/missing-hotline';
 import { heroJson } from '../../fixtures/site';
 import { areaPage } from '../schemas/area-page';
 import { plainPage, siteFile, told } from './small-site';
@@ -37,9 +37,9 @@ describe('one mistake is one message', () => {
     expect(toldBy(lostAddress, ledger)).toEqual(['pages/_published.json lost-address "/work"']);
   });
 
-  it('[PR24] misses no gas number that stands under a misspelt name', () => {
+  it('[PR24] misses no hotline that stands under a misspelt name', () => {
     const notice = { type: 'notice', heading: 'Gas leak', paragraphs: ['x'], befor: { hotline: 'gas' } };
-    expect(toldBy(missingGasHotline, { [PAGE]: plainPage(notice) })).toEqual([`${PAGE} unknown-field "befor"`]);
+    expect(toldBy(missingHotline, { [PAGE]: plainPage(notice) })).toEqual([`${PAGE} unknown-field "befor"`]);
   });
 
   it('[PR26] does not tell a wrong file name again at each link to the page', () => {

@@ -5,11 +5,12 @@ import { emptyLinkText } from '../../../src/check/rules/reading/empty-link-text'
 import { lateHero } from '../../../src/check/rules/reading/late-hero';
 import { longEmergencySentence } from '../../../src/check/rules/reading/long-emergency-sentence';
 import { markupInText } from '../../../src/check/rules/reading/markup-in-text';
-import { missingGasHotline } from '../../../src/check/rules/hotlines/missing-gas-hotline';
+import { missingHotline } from '../../../src/check/rules/hotlines/missing-hotline';
+import { spokenOf } from '../../../src/check/rules/hotlines/spoken-of';
 import { missingHero } from '../../../src/check/rules/reading/missing-hero';
 import { repeatedLinkText } from '../../../src/check/rules/reading/repeated-link-text';
 import { secondHero } from '../../../src/check/rules/reading/second-hero';
-import { goodPage, plainPage } from './small-site';
+import { goodPage, plainPage, siteFile } from './small-site';
 import { problemsBy, siteWith, toldBy, wordsBy } from './told-by';
 
 const PAGE = 'pages/about.json';
@@ -129,49 +130,64 @@ describe('links', () => {
   });
 });
 
-describe('gas', () => {
+describe('hotlines', () => {
   const card = (heading: string, more: object = {}) => ({ type: 'cards', heading: 'x', items: [{ icon: 'flame', heading, text: 'x', ...more }] });
 
-  it('[Y28] misses the gas emergency number on a card or block about leaking gas', () => {
+  it('[Y28] misses a hotline on a card or block that speaks of what it is for', () => {
     for (const heading of ['Gas leak', 'You smell gas?', 'A smell of gas', 'Gas leaks and gas escapes']) {
-      expect(toldBy(missingGasHotline, good(card(heading))), heading).toEqual([`${PAGE} missing-gas-hotline "${heading}"`]);
+      expect(toldBy(missingHotline, good(card(heading))), heading).toEqual([`${PAGE} missing-hotline "${heading}"`]);
     }
-    expect(toldBy(missingGasHotline, good({ type: 'do-dont', heading: 'Gas leak', icon: 'flame', do: ['x'], dont: ['x'] }))).toEqual([`${PAGE} missing-gas-hotline "Gas leak"`]);
-    expect(problemsBy(missingGasHotline, good(card('Gas leak')))).toMatchObject([{
-      severity: 'error', pointer: '/blocks/1/items/0/heading', message: '"Gas leak" speaks of leaking gas, and the gas emergency number is not shown with it.',
-      fix: 'Write "before": { "hotline": "gas" } after the heading.', why: 'Whoever smells gas must reach the people who make it safe, free and at once. It can save lives.',
+    expect(toldBy(missingHotline, good({ type: 'do-dont', heading: 'Gas leak', icon: 'flame', do: ['x'], dont: ['x'] }))).toEqual([`${PAGE} missing-hotline "Gas leak"`]);
+    expect(problemsBy(missingHotline, good(card('Gas leak')))).toMatchObject([{
+      severity: 'error', pointer: '/blocks/1/items/0/heading', message: '"Gas leak" speaks of "gas leak", and 0800 111 999 of "Gas" is not shown with it.',
+      fix: 'Write "before": { "hotline": "gas" } after the heading.', why: 'Whoever is in such danger must reach the people who make it safe, and at once. It can save lives.',
     }]);
   });
 
-  it('[Y50] misses it before other words of leaking gas that tell to call us', () => {
+  it('[Y50] misses it before other words of it that tell to call us', () => {
     const headed = (heading: string) => ({ ...prose('x'), heading });
     for (const heading of ['Smell gas? Call {phone}', 'Smell gas?', 'Gas leaks: call us first', 'A gas smell', 'Gas escaping']) {
-      expect(toldBy(missingGasHotline, good(headed(heading))), heading).toEqual([`${PAGE} missing-gas-hotline "${heading}"`]);
+      expect(toldBy(missingHotline, good(headed(heading))), heading).toEqual([`${PAGE} missing-hotline "${heading}"`]);
     }
     for (const sentence of ['If you smell gas, call us on {phone} at once.', 'For a gas leak, call {phone} at once.', 'Do you smell gas? Call {phone}', 'For a gas leak, call 020 7946 0123.']) {
-      expect(toldBy(missingGasHotline, good(prose(`We come. ${sentence}`))), sentence).toEqual([`${PAGE} missing-gas-hotline ${sentence}`]);
+      expect(toldBy(missingHotline, good(prose(`We come. ${sentence}`))), sentence).toEqual([`${PAGE} missing-hotline ${sentence}`]);
     }
     const badged = (more: object) => ({ [PAGE]: { ...goodPage('About'), blocks: [{ type: 'hero', heading: 'About', intro: 'x', badges: [{ icon: 'flame', label: 'Gas leaks' }], ...more }] } });
-    expect(toldBy(missingGasHotline, badged({}))).toEqual([`${PAGE} missing-gas-hotline "Gas leaks"`]);
-    expect(toldBy(missingGasHotline, badged({ before: { hotline: 'gas' } }))).toEqual([]);
-    expect(wordsBy(missingGasHotline, good(headed('Smell gas?')))).toEqual([{
-      message: '"Smell gas?" speaks of leaking gas, and the gas emergency number does not stand before it on the page.',
-      fix: 'Write "before": { "hotline": "gas" } into the hero of the page, or say in this block to call Gas on 0800 111 999 first.',
-      why: 'Whoever smells gas must reach the people who make it safe, free and at once. It can save lives.',
+    expect(toldBy(missingHotline, badged({}))).toEqual([`${PAGE} missing-hotline "Gas leaks"`]);
+    expect(toldBy(missingHotline, badged({ before: { hotline: 'gas' } }))).toEqual([]);
+    expect(wordsBy(missingHotline, good(headed('Smell gas?')))).toEqual([{
+      message: '"Smell gas?" speaks of "smell gas", and 0800 111 999 of "Gas" does not stand before it on the page.',
+      fix: 'Write "before": { "hotline": "gas" } into the block that opens the page, or say in this block to call Gas on 0800 111 999 first.',
+      why: 'Whoever is in such danger must reach the people who make it safe, and at once. It can save lives.',
     }]);
   });
 
   it('[Y50] tells one block once, and is content where the number or its name comes first', () => {
-    expect(toldBy(missingGasHotline, good({ ...prose('For a gas leak, call {phone}.'), heading: 'Smell gas?' }))).toHaveLength(1);
-    expect(toldBy(missingGasHotline, good({ type: 'notice', heading: 'Gas', paragraphs: ['x'], before: { hotline: 'gas' } }, prose('For a gas leak, call {phone}.')))).toEqual([]);
-    expect(toldBy(missingGasHotline, good(prose('If you smell gas, the National Gas Emergency Service comes before us: 0800 111 999.'), prose('We mend gas leaks once they are safe. Call {phone}.')))).toEqual([]);
-    expect(toldBy(missingGasHotline, good({ type: 'contents', heading: 'x', items: [{ icon: 'flame', label: 'Gas leak', to: '/' }, { icon: 'pipe', label: 'Pipe', to: '/services' }] }))).toEqual([]);
+    expect(toldBy(missingHotline, good({ ...prose('For a gas leak, call {phone}.'), heading: 'Smell gas?' }))).toHaveLength(1);
+    expect(toldBy(missingHotline, good({ type: 'notice', heading: 'Gas', paragraphs: ['x'], before: { hotline: 'gas' } }, prose('For a gas leak, call {phone}.')))).toEqual([]);
+    expect(toldBy(missingHotline, good(prose('If you smell gas, the National Gas Emergency Service comes before us: 0800 111 999.'), prose('We mend gas leaks once they are safe. Call {phone}.')))).toEqual([]);
+    expect(toldBy(missingHotline, good({ type: 'contents', heading: 'x', items: [{ icon: 'flame', label: 'Gas leak', to: '/' }, { icon: 'pipe', label: 'Pipe', to: '/services' }] }))).toEqual([]);
   });
 
   it('[Y28] is content when it is shown, where it cannot be shown, and with other headings', () => {
-    expect(toldBy(missingGasHotline, good(card('Gas leak', { before: { hotline: 'gas' } })))).toEqual([]);
-    expect(toldBy(missingGasHotline, good(card('Gas Safe boilers'), card('Leak detection')))).toEqual([]);
-    expect(toldBy(missingGasHotline, { ...siteWith({ hotlines: [] }), ...good(card('Gas leak')) })).toEqual([]);
+    expect(toldBy(missingHotline, good(card('Gas leak', { before: { hotline: 'gas' } })))).toEqual([]);
+    expect(toldBy(missingHotline, good(card('Gas Safe boilers'), card('Leak detection')))).toEqual([]);
+    expect(toldBy(missingHotline, { ...siteWith({ hotlines: [] }), ...good(card('Gas leak')) })).toEqual([]);
+  });
+
+  it('[Y51] speaks of a phrase when all its words stand near each other, in any order and with any ending', () => {
+    const speaks = (text: string) => spokenOf(['gas leak', 'carbon monoxide', 'gas escape'])(text);
+    for (const text of ['Leaking gas', 'The gas is leaking.', 'a leak of the gas', 'GAS LEAKAGE']) expect(speaks(text), text).toBe('gas leak');
+    expect([speaks('Gas escaping'), speaks('monoxide, carbon')]).toEqual(['gas escape', 'carbon monoxide']);
+    for (const text of ['A gasket leaks', 'Gas Safe boilers', 'Gas boilers, and how to find a leak', 'Carbon dating', '']) expect(speaks(text), text).toBeUndefined();
+  });
+
+  it('[Y51] goes by the phrases of pages/_site.json', () => {
+    const [gas] = siteFile().hotlines;
+    const flood = { ...gas, id: 'flood', name: 'Flood line', display: '0345 988 1188', international: '03459881188', speaksOf: ['river flood'] };
+    expect(problemsBy(missingHotline, { ...siteWith({ hotlines: [{ ...gas, speaksOf: [] }, flood] }), ...good(card('Gas leak'), card('Rivers that flood')) }).map(({ message, fix }) => [message, fix])).toEqual([[
+      '"Rivers that flood" speaks of "river flood", and 0345 988 1188 of "Flood line" is not shown with it.', 'Write "before": { "hotline": "flood" } after the heading.',
+    ]]);
   });
 });
 

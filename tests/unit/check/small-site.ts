@@ -26,7 +26,7 @@ export const siteFile = () => ({
   phone: { name: '24/7 Emergency Line', display: '020 7946 0123', international: '+442079460123' },
   email: { emergency: 'a@tapwright.example', information: 'b@tapwright.example' },
   booking: 'https://book.tapwright.example/request',
-  hotlines: [{ id: 'gas', when: 'Smell gas?', name: 'Gas', display: '0800 111 999', international: '0800111999', text: 'Leave.', icon: 'flame', speaksOf: ['gas leak', 'smell gas'] }],
+  hotlines: [{ id: 'gas', when: 'Smell gas?', name: 'Gas', display: '0800 111 999', international: '0800111999', text: 'Leave.', icon: 'flame', speaksOf: ['gas leak', 'smell gas', 'gas escape'] }],
   location: { latitude: 51.5, longitude: -0.12 },
   address: { locality: 'London', region: 'Greater London' },
   hours: { opens: '00:00', closes: '23:59', text: 'Day and night' },

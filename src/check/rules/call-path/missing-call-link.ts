@@ -1,6 +1,6 @@
 import type { Words } from '../../problem';
 import type { FinishedRule } from '../../rule';
-import { callSpot, isOurs, phoneLinks } from './phone-links';
+import { callSpot, isOurs, phoneLinks } from '../../built/phone-links';
 
 const NO_CALL = 'A visitor with water coming through the ceiling must be able to call with one press.';
 

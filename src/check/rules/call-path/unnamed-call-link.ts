@@ -1,7 +1,7 @@
 import type { Words } from '../../problem';
 import type { FinishedRule } from '../../rule';
 import { quote } from '../../words';
-import { callSpot, phoneLinks } from './phone-links';
+import { callSpot, phoneLinks } from '../../built/phone-links';
 import { SOFTWARE } from './software';
 
 /** A link is called by its own words, unless a label says otherwise. */

@@ -1,6 +1,6 @@
 import type { Words } from '../../problem';
 import type { FinishedRule } from '../../rule';
-import { callSpot, isOurs, phoneLinks } from './phone-links';
+import { callSpot, isOurs, phoneLinks } from '../../built/phone-links';
 
 export const unshownNumber: FinishedRule = {
   code: 'unshown-number',

@@ -5,7 +5,7 @@ import { isSameNumber } from '../../phone-number';
 import type { Words } from '../../problem';
 import type { FinishedDiagnostic, FinishedRule } from '../../rule';
 import { quote } from '../../words';
-import { callSpot, phoneLinks } from './phone-links';
+import { callSpot, phoneLinks } from '../../built/phone-links';
 import { SOFTWARE } from './software';
 
 /** A number as people write it: a 0 or a country code, and at least nine more digits. */

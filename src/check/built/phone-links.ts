@@ -1,10 +1,10 @@
-import type { Page } from '../../../content/manifest';
-import type { Path } from '../../../json/path';
-import type { SourceLocation } from '../../../json/position';
-import { isObject } from '../../judge/schema-walk';
-import type { FinishedPage } from '../../built/finished-page';
-import { elements, hrefOf, isLink, wordsOf } from '../../built/html';
-import type { Element } from '../../built/html';
+import type { Page } from '../../content/manifest';
+import type { Path } from '../../json/path';
+import type { SourceLocation } from '../../json/position';
+import { isObject } from '../judge/schema-walk';
+import type { FinishedPage } from './finished-page';
+import { elements, hrefOf, isLink, wordsOf } from './html';
+import type { Element } from './html';
 
 export interface PhoneLink {
   element: Element;

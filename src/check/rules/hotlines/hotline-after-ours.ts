@@ -1,0 +1,47 @@
+import type { FinishedPage } from '../../built/finished-page';
+import { closest } from '../../built/html';
+import { callSpot, isOurs, phoneLinks } from '../../built/phone-links';
+import type { PhoneLink } from '../../built/phone-links';
+import type { Words } from '../../problem';
+import type { FinishedDiagnostic, FinishedRule } from '../../rule';
+import { CALLED_FIRST } from './called-first';
+
+const CARDS = ['li', 'article'];
+
+/**
+ * A hotline on a card must come before our number on that card. One that a whole block shows makes the page one about
+ * it: then it must come before our number in the main part. Header and call bar are exempt.
+ */
+export const hotlineAfterOurs: FinishedRule = {
+  code: 'hotline-after-ours',
+  severity: 'error',
+  summary: 'On a page or card that shows a hotline, our number comes before it.',
+  example: {
+    before: '"actions": [{ "do": "call", "label": "Call: {phone}" }], "before": { "hotline": "chlorine" } on the last block alone',
+    after: '"before": { "hotline": "chlorine" }, "actions": [{ "do": "call", "label": "Call: {phone}" }] in the first block',
+  },
+  *checkFinished(built) {
+    if (!built.main) return;
+    const links = phoneLinks(built.main);
+    const cardsOfHotlines = links.filter((link) => hotlineOf(link, built)).map(({ element }) => closest(element, CARDS));
+    if (cardsOfHotlines.includes(undefined)) yield* judge(links, built, 'page');
+    for (const card of new Set(cardsOfHotlines)) if (card) yield* judge(phoneLinks(card), built, 'card');
+  },
+};
+
+function* judge(links: readonly PhoneLink[], built: FinishedPage, place: 'card' | 'page'): Generator<FinishedDiagnostic> {
+  const ours = links.findIndex((link) => isOurs(link, built));
+  const first = links.findIndex((link) => hotlineOf(link, built));
+  if (ours < 0 || first < ours) return;
+  yield { location: callSpot(built.page), words: words({ ...hotlineOf(links[first]!, built)!, place }) };
+}
+
+const hotlineOf = ({ number }: PhoneLink, { business }: FinishedPage) =>
+  business.hotlines.find(({ international }) => international === number);
+
+const words = ({ id, name, display, place }: { id: string; name: string; display: string; place: 'card' | 'page' }): Words => ({
+  message: `This ${place} shows ${display} of "${name}", and our number stands on it before that.`,
+  fix: place === 'page' ? `Write "before": { "hotline": "${id}" } into the block that opens this page, before its buttons.`
+    : `Write "before": { "hotline": "${id}" } into the card, and no button that calls us before it.`,
+  why: CALLED_FIRST,
+});
