@@ -45,6 +45,13 @@ export function schemaOf(kind: DocumentKind): z.ZodType {
   return kind === 'shared' ? sharedFile : pageSchemas[kind];
 }
 
+/** A dictionary. What it says of a word never changes. */
+export interface Spelling {
+  knows(word: string): boolean;
+  /** Words that may be meant, the likeliest first; empty where there is none. */
+  suggest(word: string): readonly string[];
+}
+
 /** What a judgment depends on beside the files of the site. */
 export interface Setting {
   /** The day of the check, `2026-03-31`. Without it nothing that ends on a day is judged. */
@@ -53,6 +60,8 @@ export interface Setting {
   isLive?: boolean;
   /** Files that are published as they are, relative to their folder: `fonts/cabin.woff2`. */
   publicFiles?: readonly string[];
+  /** The dictionary of a locale. Without one no word is misspelt. */
+  spelling?: (locale: string) => Spelling | undefined;
 }
 
 /** The whole site as the rules see it: what could be read, valid or not. */

@@ -152,6 +152,9 @@ export const siteFile = z.strictObject({
       .meta({ title: 'Column', description: 'A column of links.' })).meta({ title: 'Footer', description: 'The columns of the footer.' }),
     legal: z.array(pageLink).meta({ title: 'Legal links', description: 'The links of the last line.' }),
   }).meta({ title: 'Navigation', description: 'Header, footer and call bar.', why: 'It stands on every page: visitors would not find their way.' }),
+  words: z.array(word('Word', 'A word that is right though no dictionary has it.')).default([]).meta({
+    title: 'Own words', description: 'Words of your trade, makers and names that no dictionary has, so that they are not told as misspelt. Names of your places and of this file are known without it.', why: 'Words of your trade would be told as misspelt.',
+  }),
   demoNotice: text({ title: 'Notice of a demonstration', description: 'The line in the footer while the status is "demo".', why: 'Visitors of the demonstration would take the business for a real one.' }),
 }).meta({
   title: 'Site', description: 'The facts of the business and everything that stands around the pages.',

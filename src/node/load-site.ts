@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { Checker, wholeFile } from '../check/checker';
 import type { CheckResult } from '../check/checker';
 import { compareProblems } from '../check/problem';
@@ -7,6 +8,7 @@ import { unsafeLink } from '../check/files/words';
 import { readSafePages } from './read-pages';
 import { readPublicFiles } from './read-public-files';
 import { readSchemas } from './read-schemas';
+import { spellingFor } from './spelling/dictionary';
 
 export interface LoadedSite extends CheckResult {
   files: ReadonlyMap<string, Uint8Array>;
@@ -16,7 +18,7 @@ export interface LoadedSite extends CheckResult {
 export async function loadSite(root: string, setting: Setting): Promise<LoadedSite> {
   const checker = new Checker(await readSchemas(root), RULES);
   const { files, unsafe } = await readSafePages(root);
-  const result = checker.check(files, { publicFiles: await readPublicFiles(root), ...setting }, unsafe.map(({ path }) => path));
+  const result = checker.check(files, { publicFiles: await readPublicFiles(root), spelling: spellingFor(join(root, '.build/spelling')), ...setting }, unsafe.map(({ path }) => path));
   const links = unsafe.map(({ path, message }) => wholeFile(path, 'unsafe-link', unsafeLink(message)));
   return { ...result, problems: [...result.problems, ...links].sort(compareProblems), filesChecked: result.filesChecked + links.length, files };
 }

@@ -85,3 +85,6 @@ export { cutOffText } from './unfinished/cut-off-text';
 export { pastedRemains } from './unfinished/pasted-remains';
 export { placeholderText } from './unfinished/placeholder-text';
 export { repeatedText } from './unfinished/repeated-text';
+export { misspeltBrand } from './spelling/misspelt-brand';
+export { misspeltWord } from './spelling/misspelt-word';
+export { repeatedWord } from './spelling/repeated-word';

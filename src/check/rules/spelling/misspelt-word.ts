@@ -1,0 +1,101 @@
+import { distance } from 'fastest-levenshtein';
+import { TEXT_KINDS } from '../../../schema/fields';
+import { oncePer } from '../../once';
+import type { Rule } from '../../rule';
+import { localeOf } from '../../sentences';
+import type { Site, SiteDocument, Spelling } from '../../site';
+import { textsIn } from '../../texts';
+import type { FoundText } from '../../texts';
+import { stringsOf } from './strings-of';
+
+/** One word, with an apostrophe in it at most. Parts of a word with hyphens are words. */
+const WORD = /(?<![\p{L}\p{N}@./])\p{L}+(?:['’]\p{L}+)*(?![\p{L}\p{N}@])/gu;
+const NOT_SPELT = /\{[^{}]*\}|\S+@\S+|(?:https?:\/\/|www\.|\/)[^\s]+/gu;
+const MOST_SUGGESTIONS = 3;
+/** A word further off is another one. */
+const MOST_SLIPS = 2;
+/** Guessing takes forty times as long as looking up: a text in another language is told without guesses. */
+const MOST_GUESSED = 30;
+
+interface Unknown {
+  text: FoundText;
+  word: string;
+  start: number;
+}
+
+export const misspeltWord: Rule = {
+  code: 'misspelt-word',
+  severity: 'warning',
+  summary: 'A word is neither in the dictionary nor among the words of the site.',
+  example: { before: '"intro": "Emercency repairs, day and night."', after: '"intro": "Emergency repairs, day and night."' },
+  *check(site) {
+    const spelling = site.setting.spelling?.(localeOf(site));
+    if (!spelling) return;
+    const own = wordsOfSite(site);
+    const guessed = new Map<string, readonly string[]>();
+    const meantBy = (word: string): readonly string[] => {
+      const known = guessed.get(word);
+      if (known ?? guessed.size >= MOST_GUESSED) return known ?? [];
+      const near = spelling.suggest(word).filter((each) => distance(each, word) <= MOST_SLIPS).slice(0, MOST_SUGGESTIONS);
+      guessed.set(word, near);
+      return near;
+    };
+    for (const document of site.documents.values()) {
+      const told = new Set<string>();
+      for (const { text: { path }, word, start } of unknownIn(document, spelling)) {
+        if (told.has(word) || own.has(plain(word)) || own.has(plain(word).replace(/s$/u, ''))) continue;
+        told.add(word);
+        const meant = meantBy(word);
+        yield {
+          document,
+          location: { path, part: 'value', inside: { start, end: start + word.length } },
+          words: {
+            message: `"${word}" is not in the dictionary.${meant.length > 0 ? ` Did you mean ${either(meant)}?` : ''}`,
+            fix: `${meant.length > 0 ? `Write "${meant[0]}" in its place` : 'Look the word up'}, or, if it is right, add it to "words" in pages/_site.json.`,
+            why: 'Visitors who stumble over a misspelt word trust the rest of the page less, and searches for the word miss it.',
+          },
+        };
+      }
+    }
+  },
+};
+
+const either = (words: readonly string[]) => words.map((word) => `"${word}"`).join(words.length > 2 ? ', ' : ' or ');
+const plain = (word: string) => word.replaceAll('’', '\'').replace(/'s$/u, '').toLowerCase();
+
+/** By the document, so that one that has not changed is spelt once. There is one dictionary in a run. */
+const unknown = new WeakMap<SiteDocument, { spelling: Spelling; words: readonly Unknown[] }>();
+
+function unknownIn(document: SiteDocument, spelling: Spelling): readonly Unknown[] {
+  const known = unknown.get(document);
+  if (known?.spelling === spelling) return known.words;
+  const words = textsIn(document).flatMap((text) => (isSpelt(text) ? unknownOf(text, spelling) : []));
+  unknown.set(document, { spelling, words });
+  return words;
+}
+
+/** Names of places and of people are spelt as they are. */
+const isSpelt = ({ kind, path }: FoundText) => kind !== 'place' && path[0] !== 'allow' && path.at(-1) !== 'name';
+
+function unknownOf(text: FoundText, spelling: Spelling): Unknown[] {
+  const words = text.value.replaceAll(NOT_SPELT, (found) => ' '.repeat(found.length));
+  return [...words.matchAll(WORD)].flatMap(({ 0: word, index }) =>
+    (isAbbreviation(word) || isKnown(word.replaceAll('’', '\''), spelling) ? [] : [{ text, word, start: index }]));
+}
+
+const isKnown = (word: string, spelling: Spelling) =>
+  spelling.knows(word) || spelling.knows(word.replace(/'s$/u, ''));
+
+/** "VAT", "CCTV", "m": no word that one spells. */
+const isAbbreviation = (word: string) => word.length < 3 || !/\p{Ll}/u.test(word);
+
+/** What a site calls its own: its list of words, whatever its site file and its region say, and the names of its places. */
+const wordsOfSite = oncePer((site: Site): ReadonlySet<string> => {
+  const isText = new Set<string>(TEXT_KINDS);
+  const names = [...site.documents.values()].flatMap(({ kind, fields, value }): string[] => {
+    if (kind === 'site') return stringsOf(value);
+    return fields.flatMap((field) => (typeof field.value === 'string' && isText.has(field.kind)
+      && (field.kind === 'place' || field.path.at(-1) === 'name') ? [field.value] : []));
+  });
+  return new Set(names.flatMap((name) => name.match(WORD) ?? []).map(plain));
+});

@@ -1,0 +1,90 @@
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import nspell from 'nspell';
+import type { Spelling } from '../../check/site';
+
+/** The package with the Hunspell dictionary of each language. A language without one is not spelt. */
+const DICTIONARIES: Readonly<Record<string, string>> = { 'en-GB': 'dictionary-en-gb' };
+
+const require = createRequire(import.meta.url);
+const opened = new Map<string, Spelling>();
+
+/**
+ * The dictionary of a locale. It takes half a second to open, so the words that were found right are kept in
+ * `cacheFolder`, and it is opened only for a word that nobody has asked for yet.
+ */
+export function spellingFor(cacheFolder: string): (locale: string) => Spelling | undefined {
+  return (locale) => {
+    const name = DICTIONARIES[locale];
+    if (name === undefined) return undefined;
+    const key = `${cacheFolder} ${name}`;
+    const spelling = opened.get(key) ?? new Dictionary(name, cacheFolder);
+    opened.set(key, spelling);
+    return spelling;
+  };
+}
+
+class Dictionary implements Spelling {
+  readonly #folder: string;
+  readonly #cache: string;
+  readonly #right: Set<string>;
+  readonly #suggestions = new Map<string, readonly string[]>();
+  #speller: ReturnType<typeof nspell> | undefined;
+  #isSaving = false;
+
+  constructor(name: string, cacheFolder: string) {
+    this.#folder = dirname(require.resolve(name));
+    const { version } = JSON.parse(readFileSync(join(this.#folder, 'package.json'), 'utf8')) as { version: string };
+    this.#cache = join(cacheFolder, `${name}-${version}.txt`);
+    this.#right = new Set(readIfThere(this.#cache).split('\n'));
+  }
+
+  knows(word: string): boolean {
+    if (this.#right.has(word)) return true;
+    const isRight = this.#open().correct(word);
+    if (isRight) this.#keep(word);
+    return isRight;
+  }
+
+  suggest(word: string): readonly string[] {
+    let found = this.#suggestions.get(word);
+    if (!found) {
+      found = this.#open().suggest(word);
+      this.#suggestions.set(word, found);
+    }
+    return found;
+  }
+
+  #open(): ReturnType<typeof nspell> {
+    this.#speller ??= nspell(readFileSync(join(this.#folder, 'index.aff')), readFileSync(join(this.#folder, 'index.dic')));
+    return this.#speller;
+  }
+
+  #keep(word: string): void {
+    this.#right.add(word);
+    if (this.#isSaving) return;
+    this.#isSaving = true;
+    process.once('exit', () => this.#save());
+  }
+
+  /** A cache that cannot be written is done without. */
+  #save(): void {
+    try {
+      mkdirSync(dirname(this.#cache), { recursive: true });
+      const beside = `${this.#cache}.${process.pid}`;
+      writeFileSync(beside, [...this.#right].sort().join('\n'));
+      renameSync(beside, this.#cache);
+    } catch {
+      // The next run opens the dictionary once more.
+    }
+  }
+}
+
+function readIfThere(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}
