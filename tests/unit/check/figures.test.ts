@@ -3,7 +3,7 @@ import { figuresIn } from '../../../src/check/rules/claims/figures';
 import type { SiteDocument } from '../../../src/check/site';
 
 /** Sorts and words of the figures in one text, whose tokens stand for nothing. */
-const read = (text: string) => figuresIn({ fields: [{ path: ['text'], kind: 'text', value: text }], value: { text } } as unknown as SiteDocument)
+const read = (text: string) => figuresIn({ fields: [{ path: ['text'], kind: 'text', value: text }], value: { text } } as unknown as SiteDocument, { locale: 'en-GB', country: 'GB' })
   .map(({ sort, written, value }) => `${sort} ${written} = ${value.join('–')}`);
 
 describe('response times', () => {
@@ -39,8 +39,16 @@ describe('response times', () => {
 
 describe('phone numbers', () => {
   it.each(['(020) 7946 0132', '(020) 7946-0132', '020.7946.0132', '020/7946 0132', '0 20 7946 0132', '00442079460132', '0207 946 0132', '+44 (0)20 7946 0132', '+44 (20) 7946 0132'])('[Q9] reads %s', (number) => {
-    expect(read(`Call ${number} (day or night).`)).toEqual([`phone ${number} = 2079460132`]);
-    expect(read(`Call us (${number}).`)).toEqual([`phone ${number} = 2079460132`]);
+    expect(read(`Call ${number} (day or night).`)).toEqual([`phone ${number} = 442079460132`]);
+    expect(read(`Call us (${number}).`)).toEqual([`phone ${number} = 442079460132`]);
+  });
+
+  it.each([['+353 1 234 5678', 35312345678], ['+1 (415) 555-2671', 14155552671], ['0800 714 614', 44800714614], ['07700 900123', 447700900123], ['0100 111 9999', 441001119999]])('[Q9] reads %s of elsewhere, of films and of nobody', (number, value) => {
+    expect(read(`Call ${number} by day.`)).toEqual([`phone ${number} = ${value}`]);
+  });
+
+  it.each(['Gas Safe register 0123456789', 'ICO 1234567890', 'VAT GB 012 3456 78', 'ZA0123 456 789', '51.5074, -0.1278', 'about 0.75 1.0 1.5 2.5 bar', '£0800 123 4567'])('[Q9] takes "%s" for no phone number', (text) => {
+    expect(read(text).filter((each) => each.startsWith('phone'))).toEqual([]);
   });
 
   it('[Q9] leaves dates and shorter numbers alone', () => {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { flawsOfGraph } from '../../../src/check/rules/structured-data/graph';
-import { isSameNumber } from '../../../src/check/phone-number';
+import { isSameNumber } from '../../../src/check/phone-numbers';
 import { incompleteStructuredData } from '../../../src/check/rules/structured-data/incomplete-structured-data';
 import { phoneMismatch } from '../../../src/check/rules/structured-data/phone-mismatch';
 import { thinStructuredData } from '../../../src/check/rules/structured-data/thin-structured-data';
 import { wrongStructuredData } from '../../../src/check/rules/structured-data/wrong-structured-data';
-import { goodPage } from './small-site';
+import { goodPage, siteFile } from './small-site';
 import { problemsBy, siteWith, toldBy, wordsBy } from './told-by';
 
 const RULES = [wrongStructuredData, incompleteStructuredData, thinStructuredData];
@@ -78,10 +78,33 @@ describe('the number of the business', () => {
     expect(toldBy(phoneMismatch)).toEqual([]);
   });
 
+  it('[V27] is written as phones dial it', () => {
+    const phone = { ...siteFile().phone, international: '+4402079460123' };
+    expect(problemsBy(phoneMismatch, siteWith({ phone }))).toMatchObject([{
+      message: '+4402079460123 is not the form in which phones dial this number.', fix: 'Write "+442079460123" in its place.',
+      why: 'Every button that calls dials it as it stands here: some phones would reach nobody.', edits: [{ insert: '"+442079460123"' }],
+    }]);
+    const hotline = (display: string, international: string) => siteWith({ hotlines: [{ ...siteFile().hotlines[0], display, international }] });
+    expect(toldBy(phoneMismatch, hotline('0800 111 999', '+44800111999'))).toEqual([]);
+  });
+
+  it('[V28] is a number that somebody can have, in both forms', () => {
+    const hotline = (display: string, international: string) => siteWith({ hotlines: [{ ...siteFile().hotlines[0], display, international }] });
+    expect(toldBy(phoneMismatch, hotline('0800 111 9999', '08001119999'))).toEqual([]);
+    expect(toldBy(phoneMismatch, hotline('0100 111 999', '0100111999'))).toEqual(['pages/_site.json phone-mismatch "0100 111 999"']);
+    expect(toldBy(phoneMismatch, siteWith({ phone: { name: 'Line', display: '020 7946 01234', international: '+4420794601234' } }))).toEqual(['pages/_site.json phone-mismatch "020 7946 01234"']);
+    expect(toldBy(phoneMismatch, siteWith({ phone: { name: 'Line', display: '07700 900123', international: '+447700900123' } }))).toEqual([]);
+    expect(toldBy(phoneMismatch, siteWith({ phone: { name: 'Line', display: '030 1234567', international: '+49301234567' }, country: 'DE', hotlines: [] }))).toEqual([]);
+    expect(wordsBy(phoneMismatch, hotline('0100 111 999', '0100111999'))).toEqual([{
+      message: '0100 111 999 is a number that nobody can have: it has too many or too few digits, or begins as no number does.',
+      fix: 'Write the right number in "display" and in "international".', why: 'Visitors would hear that the number does not exist.',
+    }]);
+  });
+
   it.each([
     ['020 7946 0123', '+442079460123', true], ['+44 20 7946 0123', '+442079460123', true], ['(020) 7946-0123', '+442079460123', true],
     ['0800 111 999', '0800111999', true], ['0800 111 999', '0800111998', false], ['7946 0123', '+442079460123', false], ['020 7946 0123', '+44442079460123', false],
   ])('[V26] compares %s with %s', (shown, dialled, isSame) => {
-    expect(isSameNumber(shown, dialled)).toBe(isSame);
+    expect(isSameNumber(shown, dialled, 'GB')).toBe(isSame);
   });
 });

@@ -1,15 +1,12 @@
 import type { FinishedPage } from '../../built/finished-page';
 import { graphsIn } from '../../built/html';
 import { isObject } from '../../judge/schema-walk';
-import { isSameNumber } from '../../phone-number';
+import { countryOf, isSameNumber, phoneNumbersIn } from '../../phone-numbers';
 import type { Words } from '../../problem';
 import type { FinishedDiagnostic, FinishedRule } from '../../rule';
 import { quote } from '../../words';
 import { callSpot, phoneLinks } from '../../built/phone-links';
 import { SOFTWARE } from './software';
-
-/** A number as people write it: a 0 or a country code, and at least nine more digits. */
-const NUMBER = /(?:\+\d|\(?0)[\d ()-]{8,}\d/;
 
 export const wrongCallNumber: FinishedRule = {
   code: 'wrong-call-number',
@@ -22,10 +19,11 @@ export const wrongCallNumber: FinishedRule = {
   *checkFinished(built) {
     const { page, html, business } = built;
     const known = [business.phone, ...business.hotlines].map(({ international }) => international);
+    const country = countryOf(business);
     for (const { number, words } of phoneLinks(html)) {
-      const shown = NUMBER.exec(words)?.[0];
+      const shown = phoneNumbersIn(words, country)[0]?.written;
       if (!known.includes(number)) yield { location: callSpot(page), words: strangeNumber({ number, words }) };
-      else if (shown && !isSameNumber(shown, number)) yield {
+      else if (shown && !isSameNumber(shown, number, country)) yield {
         location: callSpot(page), words: otherNumberShown({ shown, number }),
       };
     }

@@ -4,12 +4,6 @@ const NUMBER = String.raw`(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?`;
 const RANGE = String.raw`(${NUMBER})(?:\s?(?:–|-|to|or)\s?(${NUMBER}))?`;
 const SCALE = String.raw`(?:\s?(million|m\b|k\b))?`;
 
-/**
- * A number of ten or eleven digits from its 0 or our country code on: "020 7946 0123", "(020) 7946-0123", "020.7946.0123",
- * "+44 (0)20 7946 0123", "00442079460123". A bracket around the whole number is not part of it, and a date is none.
- */
-export const PHONE = /(?<![\p{L}\d./])(?!\d\d[./]\d\d[./]\d{4})(?:(?:\+|00)\s?44[\s.-]?(?:\(0\)|\()?|(?:\((?=0[\d\s]{1,5}\)))?0)(?:\)?[\s./-]?\d){9,10}(?!\d)/gu;
-
 /** "£95", "£1,000 to 2,000", "£2 million", "GBP 80". */
 export const MONEY = new RegExp(String.raw`(?:£|\bGBP)\s?${RANGE}${SCALE}`, 'giu');
 /** "80 pounds", "80 GBP", "80 quid", and no "80 pounds of pressure". */
@@ -38,6 +32,3 @@ export function lengthOf(unit: string): number {
 }
 
 export const numbersOf = (...written: (string | undefined)[]) => written.flatMap((each) => (each === undefined ? [] : [Number(each.replaceAll(',', ''))]));
-
-/** The digits of a phone number behind its 0 or our country code. */
-export const nationalDigits = (phone: string) => phone.replaceAll(/\D/g, '').replace(/^(?:00)?44/, '').replace(/^0/, '');

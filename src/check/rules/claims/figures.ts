@@ -1,10 +1,14 @@
 import { TEXT_KINDS } from '../../../schema/fields';
 import type { Field } from '../../../schema/walk';
 import type { Path } from '../../../json/path';
-import { COUNT, lengthOf, minutesInWords, MONEY, nationalDigits, numbersOf, PHONE, POUNDS, SPAN, SPAN_IN_WORDS, STARS } from './figure-patterns';
+import { COUNT, lengthOf, minutesInWords, MONEY, numbersOf, POUNDS, SPAN, SPAN_IN_WORDS, STARS } from './figure-patterns';
 import { oncePer } from '../../once';
 import { speaksOfComing } from './response-words';
 import { isObject } from '../../judge/schema-walk';
+import { phoneNumbersIn } from '../../phone-numbers';
+import type { CountryCode } from '../../phone-numbers';
+import { sentenceAt, sentencesOf } from '../../sentences';
+import type { Sentence } from '../../sentences';
 import type { SiteDocument } from '../../site';
 import { isPeriodOfOthers, isSumOfOthers } from './sums-of-others';
 
@@ -35,24 +39,47 @@ const IS_TEXT = new Set<string>(TEXT_KINDS);
  * years and standards are none of our claims, nor is a short number such as 999, 105 or 18001. "5 Star Rated" is a
  * saying and no average. Tokens are no figures.
  */
-export const figuresIn = oncePer(({ fields, value }: SiteDocument): readonly Figure[] => fields.flatMap((field) => {
-  if (typeof field.value !== 'string' || !IS_TEXT.has(field.kind) || !/\d|hour|minute/i.test(field.value) || field.path[0] === 'allow') return [];
-  return figuresOf(field, { text: withoutTokens(field.value), label: labelBeside(value, field.path) });
-}));
+export const figuresIn = (document: SiteDocument, { locale, country }: Language): readonly Figure[] => readerFor(locale, country)(document);
+
+export interface Language {
+  locale: string;
+  country: CountryCode | undefined;
+}
+
+const readers = new Map<string, (document: SiteDocument) => readonly Figure[]>();
+
+/** Reads each document once in each language. */
+function readerFor(locale: string, country: CountryCode | undefined): (document: SiteDocument) => readonly Figure[] {
+  const key = `${locale} ${country}`;
+  const reader = readers.get(key) ?? oncePer(({ fields, value }: SiteDocument) => fields.flatMap((field) => {
+    if (typeof field.value !== 'string' || !IS_TEXT.has(field.kind) || !/\d|hour|minute/i.test(field.value) || field.path[0] === 'allow') return [];
+    const text = withoutTokens(field.value);
+    return figuresOf(field, { text, sentences: sentencesOf(text, locale), label: labelBeside(value, field.path), country });
+  }));
+  readers.set(key, reader);
+  return reader;
+}
 
 /** Tokens become spaces, so that places stay the same. */
 const withoutTokens = (text: string) => text.replaceAll(/\{[^{}]*\}/g, (token) => ' '.repeat(token.length));
 
-function figuresOf({ path, kind }: Field, { text, label }: { text: string; label: string }): Figure[] {
-  const sentenceOf = (found: RegExpExecArray) => sentenceAt(text, found.index);
-  const near = (found: RegExpExecArray) => `${label} ${sentenceOf(found).sentence}`;
-  const figure = (sort: FigureSort, found: RegExpExecArray, value: readonly number[]): Figure =>
+interface Said {
+  text: string;
+  sentences: readonly Sentence[];
+  label: string;
+  country: CountryCode | undefined;
+}
+
+function figuresOf({ path, kind }: Field, { text, sentences, label, country }: Said): Figure[] {
+  const sentenceOf = ({ index }: { index: number }) => sentenceAt(sentences, index);
+  const near = (found: { index: number }) => `${label} ${sentenceOf(found).text}`;
+  const figure = (sort: FigureSort, found: { 0: string; index: number }, value: readonly number[]): Figure =>
     ({ path, sort, value, near: near(found), written: found[0], inside: { start: found.index, end: found.index + found[0].length } });
-  const phones = [...text.matchAll(PHONE)].map((found) => figure('phone', found, [Number(nationalDigits(found[0]))]));
+  const phones = phoneNumbersIn(text, country).map(({ written, start, number }) => figure('phone', { 0: written, index: start }, [Number(number.number)]));
   const stars = [...text.matchAll(STARS)].map((found) => figure('rating', found, numbersOf(found[1] ?? found[2])));
   const counts = [...text.matchAll(COUNT)].map((found) => figure('reviews', found, numbersOf(found[1])));
   const isResponse = (found: RegExpExecArray, more: { isDay: boolean; inWords: boolean }) => {
-    const { sentence, start } = sentenceOf(found);
+    const { text: sentence, start } = sentenceOf(found);
     const at = found.index - start;
     return kind === 'duration' || (!isPeriodOfOthers(near(found)) && speaksOfComing({ before: `${label} ${sentence.slice(0, at)}`, after: sentence.slice(at + found[0].length), ...more }));
   };
@@ -63,25 +90,18 @@ function figuresOf({ path, kind }: Field, { text, label }: { text: string; label
     return !isPeriodOfOthers(near(found)) && (kind === 'guarantee' || STANDING_BY.test(near(found))) ? [figure('guarantee', found, value)] : [];
   });
   const inWords = [...text.matchAll(SPAN_IN_WORDS)].filter((found) => isResponse(found, { isDay: false, inWords: true })).map((found) => figure('response', found, [minutesInWords(found)]));
-  return [...phones, ...sumsOf(text).map(({ found, value }) => figure(INSURED.test(near(found)) ? 'insurance' : 'price', found, value)), ...stars, ...counts, ...spans, ...inWords]
+  return [...phones, ...sumsOf(text, sentences).map(({ found, value }) => figure(INSURED.test(near(found)) ? 'insurance' : 'price', found, value)), ...stars, ...counts, ...spans, ...inWords]
     .sort((a, b) => a.inside.start - b.inside.start);
 }
 
 /** The sums of money that are ours. Who takes nothing has no price: "Our call-out fee is £0." */
-function sumsOf(text: string): { found: RegExpExecArray; value: number[] }[] {
+function sumsOf(text: string, sentences: readonly Sentence[]): { found: RegExpExecArray; value: number[] }[] {
   const sums = [...text.matchAll(MONEY), ...text.matchAll(POUNDS)].map((found) => {
     const scale = /^m/i.test(found[3] ?? '') ? 1_000_000 : found[3] ? 1_000 : 1;
-    const { sentence, start } = sentenceAt(text, found.index);
+    const { text: sentence, start } = sentenceAt(sentences, found.index);
     return { found, value: numbersOf(found[1], found[2]).map((number) => number * scale), line: start, sentence, start: found.index - start, end: found.index - start + found[0].length };
   });
   return sums.filter((sum) => sum.value.some((number) => number > 0) && !isSumOfOthers(sum, sums.filter(({ line }) => line === sum.line)));
-}
-
-function sentenceAt(text: string, at: number): { sentence: string; start: number } {
-  const before = text.slice(0, at);
-  const start = Math.max(before.lastIndexOf('. '), before.lastIndexOf('? '), before.lastIndexOf('! ')) + 1;
-  const end = text.slice(at).search(/[.?!](?:\s|$)/);
-  return { sentence: text.slice(start, end < 0 ? undefined : at + end), start };
 }
 
 /** The label that stands beside a value: "Response" of `{ "label": "Response", "value": "60 minutes" }`. */

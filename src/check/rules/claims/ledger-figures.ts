@@ -2,13 +2,16 @@ import type { Path } from '../../../json/path';
 import { CERTAIN, fitOf } from './claim-fit';
 import { claimsIn, claimSpot, topicOf } from './claims';
 import type { Claim } from './claims';
-import { lengthOf, nationalDigits } from './figure-patterns';
+import { lengthOf } from './figure-patterns';
 import { figuresIn } from './figures';
 import type { Figure, FigureSort } from './figures';
 import { factHere, ledgerHere } from '../../messages/claims';
 import { oncePer } from '../../once';
 import type { Diagnostic } from '../../rule';
 import { isObject } from '../../judge/schema-walk';
+import { countryOf, phoneNumberOf } from '../../phone-numbers';
+import type { CountryCode } from '../../phone-numbers';
+import { localeOf } from '../../sentences';
 import type { Site, SiteDocument } from '../../site';
 
 /** Something that we say by a token, and where it is written down. */
@@ -46,8 +49,9 @@ const OWN: Partial<Record<FigureSort, { token: string; path: Path }>> = {
 /** Every figure that is typed in a text of a page or shared file, held against the ledger. */
 export const judgedFigures = oncePer((site: Site): readonly JudgedFigure[] => {
   const claims = claimsIn(site);
-  const hotlines = hotlinesIn(site);
-  return [...site.documents.values()].filter(({ kind }) => kind !== 'site').flatMap((document) => figuresIn(document)
+  const language = { locale: localeOf(site), country: countryOf(site.business?.value) };
+  const hotlines = hotlinesIn(site, language.country);
+  return [...site.documents.values()].filter(({ kind }) => kind !== 'site').flatMap((document) => figuresIn(document, language)
     .filter(({ sort, value }) => sort !== 'phone' || !hotlines.includes(value[0]!))
     .map((figure) => judge(figure, document, { site, claims })));
 });
@@ -85,13 +89,19 @@ function ownFact(document: SiteDocument, sort: FigureSort): Known | undefined {
 function ourPhone(site: Site): Known | undefined {
   const phone = isObject(site.business?.value) ? site.business.value['phone'] : undefined;
   const display = isObject(phone) ? phone['display'] : undefined;
-  if (typeof display !== 'string') return undefined;
-  return { token: 'phone', text: display, fit: CERTAIN, value: [Number(nationalDigits(display))], document: site.business!, path: ['phone', 'display'] };
+  const value = numberOf(display, countryOf(site.business?.value));
+  if (typeof display !== 'string' || value === undefined) return undefined;
+  return { token: 'phone', text: display, fit: CERTAIN, value: [value], document: site.business!, path: ['phone', 'display'] };
 }
 
-function hotlinesIn(site: Site): number[] {
+const numberOf = (display: unknown, country: CountryCode | undefined): number | undefined => {
+  const number = typeof display === 'string' ? phoneNumberOf(display, country) : undefined;
+  return number && Number(number.number);
+};
+
+function hotlinesIn(site: Site, country: CountryCode | undefined): number[] {
   const list = isObject(site.business?.value) ? site.business.value['hotlines'] : undefined;
-  return (Array.isArray(list) ? list : []).flatMap((each: unknown) => (isObject(each) && typeof each['display'] === 'string' ? [Number(nationalDigits(each['display']))] : []));
+  return (Array.isArray(list) ? list : []).flatMap((each: unknown) => (isObject(each) ? numberOf(each['display'], country) ?? [] : []));
 }
 
 /** What to write in the place of a figure, with the unit that the token lacks, and how it reads: "{area.reviewCount} reviews". */

@@ -1,40 +1,69 @@
 import type { Path } from '../../../json/path';
 import { isObject } from '../../judge/schema-walk';
-import { isSameNumber } from '../../phone-number';
+import { canBeGiven, countryOf, dialledForms, phoneNumberOf } from '../../phone-numbers';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
 
+const WRONG_NUMBER = 'Some visitors press the number and some dial what they read: half of them would reach somebody else.';
+
+/** A number that could not be read at all is left to its schema. */
 export const phoneMismatch: Rule = {
   code: 'phone-mismatch',
   severity: 'error',
-  summary: 'A number that people read is not the one that phones dial.',
+  summary: 'A number that people read is not the one that phones dial, or neither is a number.',
   example: {
     before: '"phone": { "display": "020 7946 0123", "international": "+442079460132" }',
     after: '"phone": { "display": "020 7946 0123", "international": "+442079460123" }',
   },
-  *check(site) {
-    const document = site.business;
+  *check({ business: document }) {
     if (!document || !isObject(document.value)) return;
-    const { phone, hotlines } = document.value;
-    const numbers: [unknown, Path][] = [[phone, ['phone']], ...(Array.isArray(hotlines) ? hotlines : []).map((each: unknown, index): [unknown, Path] => [each, ['hotlines', index]])];
-    for (const [number, path] of numbers) {
-      if (!isObject(number)) continue;
-      const { display, international } = number;
-      if (typeof display !== 'string' || typeof international !== 'string' || !/\d/.test(international) || isSameNumber(display, international)) continue;
-      yield {
-        document, location: { path: [...path, 'international'], part: 'value' }, words: words({
-          shown: display, dialled: international,
-        }),
-        related: [{
-          document, location: { path: [...path, 'display'], part: 'value' }, message: 'This is what people read.',
-        }],
-      };
+    const country = countryOf(document.value);
+    for (const { path, display, international } of pairsIn(document.value)) {
+      const [read, called] = [phoneNumberOf(display, country), phoneNumberOf(international, country)];
+      const at = (field: string) => ({ path: [...path, field], part: 'value' as const });
+      if (!called) continue;
+      const [first, second] = dialledForms(called);
+      if (!read || read.number !== called.number) {
+        const related = [{ document, location: at('display'), message: 'This is what people read.' }];
+        yield { document, location: at('international'), words: mismatch({ shown: display, dialled: international }), related };
+      } else if (!canBeGiven(called)) {
+        yield { document, location: at('display'), words: nobodys(display) };
+      } else if (international !== first && international !== second) {
+        yield { document, location: at('international'), words: wrongForm({ dialled: international, form: first }), insert: JSON.stringify(first) };
+      }
     }
   },
 };
 
-const words = ({ shown, dialled }: { shown: string; dialled: string }): Words => ({
+interface Pair {
+  path: Path;
+  display: string;
+  international: string;
+}
+
+function pairsIn({ phone, hotlines }: Record<string, unknown>): Pair[] {
+  const numbers: [unknown, Path][] = [[phone, ['phone']], ...(Array.isArray(hotlines) ? hotlines : []).map((each: unknown, index): [unknown, Path] => [each, ['hotlines', index]])];
+  return numbers.flatMap(([number, path]): Pair[] => {
+    if (!isObject(number)) return [];
+    const { display, international } = number;
+    return typeof display === 'string' && typeof international === 'string' ? [{ path, display, international }] : [];
+  });
+}
+
+const mismatch = ({ shown, dialled }: { shown: string; dialled: string }): Words => ({
   message: `The number that people read, ${shown}, is not the number that phones dial, ${dialled}.`,
   fix: 'Write the same number in "display" and in "international".',
-  why: 'Some visitors press the number and some dial what they read: half of them would reach somebody else.',
+  why: WRONG_NUMBER,
+});
+
+const wrongForm = ({ dialled, form }: { dialled: string; form: string }): Words => ({
+  message: `${dialled} is not the form in which phones dial this number.`,
+  fix: `Write "${form}" in its place.`,
+  why: 'Every button that calls dials it as it stands here: some phones would reach nobody.',
+});
+
+const nobodys = (shown: string): Words => ({
+  message: `${shown} is a number that nobody can have: it has too many or too few digits, or begins as no number does.`,
+  fix: 'Write the right number in "display" and in "international".',
+  why: 'Visitors would hear that the number does not exist.',
 });
