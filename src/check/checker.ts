@@ -7,7 +7,7 @@ import { valueAt } from '../json/path';
 import { FAULTS, wordsOfFault } from '../json/faults';
 import type { Fault } from '../json/faults';
 import { parse } from '../json/parse';
-import { NOT_FOUND_FILE, SITE_FILE } from '../content/routes';
+import { NOT_FOUND_FILE, SITE_FILE } from '../content/files';
 import { isToDo } from '../content/to-do';
 import { nameFlaws } from './files/file-names';
 import type { NameFlaw } from './files/file-names';

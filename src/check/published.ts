@@ -1,6 +1,6 @@
 import { aliasesOf, createManifest } from '../content/manifest';
 import type { Day } from '../content/publication';
-import { PUBLISHED_FILE } from '../content/routes';
+import { PUBLISHED_FILE } from '../content/files';
 import type { PublishedFile } from '../content/published.schema';
 import { isListed } from '../kinds/named';
 import { oncePer } from './once';

@@ -1,4 +1,5 @@
-import { isPageFile, pathOf } from '../content/routes';
+import { isPageFile } from '../content/files';
+import { pathOf } from '../content/routes';
 import { publishedIn } from './published';
 import { isObject } from './judge/schema-walk';
 import { kindOfFile } from './site';

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inject } from 'vitest';
-import { isPageFile, routeOf } from '../../src/content/routes';
+import { isPageFile } from '../../src/content/files';
+import { routeOf } from '../../src/content/routes';
 
 /** What the tests of every site need to know of one: addresses that show something particular, and its own words. */
 interface SiteUnderTest {

@@ -1,7 +1,8 @@
 import { listedKindNamed } from '../../kinds/named';
 import type { ListedKind } from '../../kinds/kind';
 import { page } from '../../kinds/page';
-import { isPageFile, isSharedFile, kindOf, PUBLISHED_FILE, routeOf, SITE_FILE } from '../../content/routes';
+import { isPageFile, isSharedFile, kindOf, PUBLISHED_FILE, SITE_FILE } from '../../content/files';
+import { routeOf } from '../../content/routes';
 import { meantBy, nameOf } from './meant-name';
 import type { MeantName } from './meant-name';
 import * as words from './words';

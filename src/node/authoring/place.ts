@@ -4,7 +4,8 @@ import { nearest } from '../../check/nearest';
 import { RESERVED_ADDRESSES, reservedBy } from '../../check/files/reserved';
 import { kindNamed } from '../../kinds/named';
 import type { Kind } from '../../kinds/kind';
-import { isPageFile, kindOf, pathOf, routeOf } from '../../content/routes';
+import { isPageFile, kindOf } from '../../content/files';
+import { pathOf, routeOf } from '../../content/routes';
 import * as words from './place-words';
 
 /** What is there already. */

@@ -1,6 +1,6 @@
 import { Source } from '../../json/source';
 import { pageSchemas } from '../../content/page.schema';
-import { kindOf } from '../../content/routes';
+import { kindOf } from '../../content/files';
 import { toDosIn, wantedBy } from '../../content/to-do';
 import type { LeftToWrite } from './next-steps';
 

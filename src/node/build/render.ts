@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { NOT_FOUND_FILE, documentAddress, routePatterns } from '../../content/routes';
+import { NOT_FOUND_FILE } from '../../content/files';
+import { documentAddress, routePatterns } from '../../content/routes';
 import type { ResolvedPage, Resolver } from '../../content/resolve';
 import { globalCss } from '../../design/global-css';
 import { paletteOf } from '../../design/palette';

@@ -14,7 +14,7 @@ import { sameCoordinates } from '../../../src/check/rules/copies/same-coordinate
 import { fieldsOfDocument } from '../../../src/check/site';
 import type { SitePage } from '../../../src/check/site';
 import { createJsonSchemas } from '../../../src/content/json-schema';
-import { kindOf } from '../../../src/content/routes';
+import { kindOf } from '../../../src/content/files';
 import { seeded } from '../../fixtures/seeded';
 
 const SAMPLES = 24;

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { documentAddress, isPageFile, kindOf, pathOf, routeOf, routePatterns } from '../../../src/content/routes';
+import { isPageFile, kindOf } from '../../../src/content/files';
+import { documentAddress, pathOf, routeOf, routePatterns } from '../../../src/content/routes';
 
 it('[R1] makes an address of a file name, and a file name of an address', () => {
   for (const [path, route] of [['pages/index.json', '/'], ['pages/areas.json', '/areas'], ['pages/areas/sw1h.json', '/areas/sw1h']] as const) {

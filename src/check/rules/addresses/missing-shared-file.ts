@@ -1,4 +1,4 @@
-import { isSharedFile } from '../../../content/routes';
+import { isSharedFile } from '../../../content/files';
 import { nearest } from '../../nearest';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';

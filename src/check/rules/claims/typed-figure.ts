@@ -1,4 +1,4 @@
-import { SITE_FILE } from '../../../content/routes';
+import { SITE_FILE } from '../../../content/files';
 import { certainFor, inPlaceOf, judgedFigures, placesOf } from './ledger-figures';
 import { typedFigure as words } from '../../messages/claims';
 import type { Rule } from '../../rule';

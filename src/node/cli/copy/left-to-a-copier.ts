@@ -4,7 +4,7 @@ import { mustChangeIn, schemaAt } from '../../../schema/must-change';
 import type { MustChange } from '../../../schema/must-change';
 import { pageSchemas } from '../../../content/page.schema';
 import { listedKindNamed } from '../../../kinds/named';
-import { kindOf } from '../../../content/routes';
+import { kindOf } from '../../../content/files';
 
 /**
  * What whoever copies a page must write anew: each field that its schema marks so, and on pages of the kinds that the

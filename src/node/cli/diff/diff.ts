@@ -1,6 +1,6 @@
 import { siteChanges } from '../../../content/compare/site-changes';
 import { createManifest } from '../../../content/manifest';
-import { SITE_FILE } from '../../../content/routes';
+import { SITE_FILE } from '../../../content/files';
 import * as words from './words';
 import { readPages } from '../../read-pages';
 import { documentsOf } from './documents';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { answeredIn, withPublished } from '../../../check/published';
 import { publishedFile } from '../../../content/published.schema';
 import type { PublishedFile } from '../../../content/published.schema';
-import { PUBLISHED_FILE } from '../../../content/routes';
+import { PUBLISHED_FILE } from '../../../content/files';
 import { loadSite } from '../../load-site';
 import { prettyReport } from '../../report/pretty';
 import { today } from '../../today';

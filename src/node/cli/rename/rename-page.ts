@@ -6,7 +6,8 @@ import { addField, addItem, removeValue, replaceValue } from '../../../json/edit
 import { valueAt } from '../../../json/path';
 import { parse } from '../../../json/parse';
 import { kindNamed } from '../../../kinds/named';
-import { isPageFile, kindOf, NOT_FOUND_FILE, PUBLISHED_FILE, routeOf, SITE_FILE } from '../../../content/routes';
+import { isPageFile, kindOf, NOT_FOUND_FILE, PUBLISHED_FILE, SITE_FILE } from '../../../content/files';
+import { routeOf } from '../../../content/routes';
 import type { Path } from '../../../json/path';
 import * as words from './words';
 import { readPages } from '../../read-pages';

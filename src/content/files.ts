@@ -1,0 +1,27 @@
+import { KINDS } from '../kinds';
+import type { PageKind } from '../kinds';
+import type { Kind } from '../kinds/kind';
+import { placeOfKind } from '../kinds/named';
+import { notFound } from '../kinds/not-found';
+
+/* Which file of a site is what, by its path alone. */
+
+/** A page file is `pages/**.json` whose path has no part that begins with "_". */
+export function isPageFile(path: string): boolean {
+  return path.startsWith('pages/') && path.endsWith('.json') && !path.split('/').some((part) => part.startsWith('_'));
+}
+
+export const SITE_FILE = 'pages/_site.json';
+/** The addresses that were ever published; see `published.schema.ts`. */
+export const PUBLISHED_FILE = 'pages/_published.json';
+export const NOT_FOUND_FILE = placeOfKind(notFound);
+
+export const isSharedFile = (path: string) => /^pages\/_shared\/[^/]+\.json$/.test(path);
+
+/** The kind of a page follows from its folder: the innermost one that makes its pages of a kind. */
+export function kindOf(path: string): PageKind {
+  const fits = (kind: Kind) => (kind.isListed ? path.startsWith(`${placeOfKind(kind)}/`) : path === placeOfKind(kind));
+  const [innermost] = KINDS.filter(fits).sort((a, b) => placeOfKind(b).length - placeOfKind(a).length);
+  if (!innermost) throw new Error(`${path} is no page of any kind.`);
+  return innermost.name;
+}
