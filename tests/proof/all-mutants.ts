@@ -7,6 +7,7 @@ import { nameMutants } from './name-mutants';
 import { officeMutants } from './office-mutants';
 import { readingMutants } from './reading-mutants';
 import { referenceMutants } from './reference-mutants';
+import { textMutants } from './text-mutants';
 import { truthMutants } from './truth-mutants';
 import { valueMutants } from './value-mutants';
 
@@ -19,6 +20,7 @@ export const FAMILIES: Record<string, () => Generator<Mutant>> = {
   'references and addresses': referenceMutants,
   'metadata and exceptions': metadataMutants,
   'reading': readingMutants,
+  'texts': textMutants,
   'figures, places and copies': truthMutants,
   'look': lookMutants,
   'live gate': liveMutants,

@@ -5,13 +5,14 @@ import type { Setting } from '../../src/check/site';
 import { readPages } from '../../src/node/read-pages';
 import { readPublicFiles } from '../../src/node/read-public-files';
 import { readSchemas } from '../../src/node/read-schemas';
+import { spellingFor } from '../../src/node/spelling/dictionary';
 
 export type Files = ReadonlyMap<string, Uint8Array>;
 
 export const realFiles: Files = await readPages('.');
 export const schemas = await readSchemas('.');
 /** A day on which the real site is right, so that the proof is the same on every day. */
-export const setting: Setting = { today: '2026-11-20', publicFiles: await readPublicFiles('.') };
+export const setting: Setting = { today: '2026-11-20', publicFiles: await readPublicFiles('.'), spelling: spellingFor('.build/spelling') };
 
 const checker = new Checker(schemas, RULES);
 

@@ -26,6 +26,7 @@ interface Unknown {
 export const misspeltWord: Rule = {
   code: 'misspelt-word',
   severity: 'warning',
+  yieldsTo: ['misspelt-brand', 'broken-characters', 'look-alike-letter', 'unseen-character', 'placeholder-text', 'pasted-remains'],
   summary: 'A word is neither in the dictionary nor among the words of the site.',
   example: { before: '"intro": "Emercency repairs, day and night."', after: '"intro": "Emergency repairs, day and night."' },
   *check(site) {

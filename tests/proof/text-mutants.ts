@@ -1,0 +1,49 @@
+import type { Mutant } from './mutant';
+import { append, countOfBlocks, plant, say } from './plant';
+import { pagePaths } from './real-site';
+
+const INTRO = ['blocks', 0, 'intro'];
+const PARAGRAPH = 'Whoever calls us is asked three things first: where the house stands, what can be seen, and who is at home.';
+
+/** Words that are told where they stand. */
+const SAID: readonly [rule: string, words: string, inside: string][] = [
+  ['look-alike-letter', ' We r\u0435pair it.', 'r\u0435pair'],
+  ['look-alike-letter', ' We \ufb01t it.', '\ufb01t'],
+  ['broken-characters', ' St Jamesâ€™s.', 'â€™'],
+  ['broken-characters', ' Lost \ufffd sign.', '\ufffd'],
+  ['placeholder-text', ' We come to [insert area].', '[insert area]'],
+  ['placeholder-text', ' In XXX as well.', 'XXX'],
+  ['placeholder-text', ' And asdfgh.', 'asdfgh'],
+  ['pasted-remains', ' See Error! Reference source not found.', 'Error!'],
+  ['pasted-remains', ' From #REF! on.', '#REF!'],
+  ['pasted-remains', ' Sent from my phone.', 'Sent from my phone'],
+  ['pasted-remains', ' I hope this helps.', 'I hope this helps'],
+  ['cut-off-text', ' We bring the parts and', 'the parts and'],
+  ['misspelt-word', ' An emercency.', 'emercency'],
+  ['misspelt-word', ' We recieve it.', 'recieve'],
+  ['repeated-word', ' We come to the the door.', 'the the'],
+];
+/** Characters that are told with the whole text they stand in. */
+const UNSEEN = ['\u200b', '\u202e', '\u00ad', '\ufeff', '\u0000', '\u2028'];
+
+/** What comes into a text by typing in haste, and by copying from another program. */
+export function* textMutants(): Generator<Mutant> {
+  for (const file of pagePaths) {
+    for (const [rule, words, inside] of SAID) {
+      yield plant({ rule, file, how: words, change: say(INTRO, words), told: { at: INTRO, inside } });
+    }
+    for (const character of UNSEEN) {
+      const how = `U+${character.codePointAt(0)!.toString(16)}`;
+      yield plant({ rule: 'unseen-character', file, how, change: say(INTRO, ` Day${character} and night.`), told: { at: INTRO } });
+    }
+    const last = countOfBlocks(file);
+    const prose = (...paragraphs: string[]) => append(['blocks'], { type: 'prose', paragraphs });
+    yield plant({
+      rule: 'repeated-text', file, change: prose(PARAGRAPH, 'And then.', PARAGRAPH), told: { at: ['blocks', last, 'paragraphs', 2] },
+    });
+    yield plant({
+      rule: 'misspelt-brand', file, change: prose('Call Tapright now.'),
+      told: { at: ['blocks', last, 'paragraphs', 0], inside: 'Tapright' },
+    });
+  }
+}
