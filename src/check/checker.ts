@@ -11,17 +11,15 @@ import { NOT_FOUND_FILE, SITE_FILE } from '../content/files';
 import { isToDo } from '../content/to-do';
 import { nameFlaws } from './files/file-names';
 import type { NameFlaw } from './files/file-names';
-import type { Flaw } from './judge/flaw';
 import { Judge } from './judge/judge';
 import type { Schemas } from './judge/judge';
 import { codesOf } from './codes';
 import { withExceptions } from './exceptions';
-import { missingFile, tooManyBlocks } from './files/words';
+import { missingFile } from './files/words';
 import { compareProblems } from './problem';
 import type { Problem, Words } from './problem';
 import { problemOf } from './rule';
 import type { AnyRule, CodeEntry, Diagnostic, Rule } from './rule';
-import { isObject } from './judge/schema-walk';
 import { fieldsOfDocument, kindOfFile, Site } from './site';
 import type { DocumentKind, Setting, SiteDocument } from './site';
 import { Source } from '../json/source';
@@ -38,7 +36,6 @@ export interface CheckResult {
   documents: ReadonlyMap<string, unknown>;
 }
 
-const MOST_BLOCKS = 200;
 const SUBJECTS: Record<DocumentKind, string> = {
   ...(Object.fromEntries(KINDS.map(({ name, words }) => [name, words.page])) as Record<PageKind, string>),
   'site': 'the site file', 'shared': 'a shared file', 'published': 'the list of published addresses',
@@ -140,12 +137,10 @@ export class Checker {
     const ofFile = faults.map((fault) => faultProblem(source, fault));
     if (!('value' in parsed)) return { problems: ofFile, faults: ofFile };
     const { value, steps } = migrate(parsed.value, kind, this.#migrations);
-    const flaws = blockCount(value) > MOST_BLOCKS
-      ? [{ rule: 'too-many-blocks', location: { path: [], part: 'opening' as const }, words: tooManyBlocks(blockCount(value)) }]
-      : this.#judge.judge(`${kind}.schema.json`, value, [], SUBJECTS[kind]);
-    const told = flaws.filter(({ location }) => !isToDo(valueAt(value, location.path)));
-    const problems = [...ofFile, ...told.map((flaw) => flawProblem(source, flaw))];
-    return { problems, faults: ofFile, document: { path, kind, value, source, isValid: flaws.length === 0, fields: fieldsOfDocument(kind, value) }, isMigrated: steps.length > 0, flawedAt: told.map(({ location }) => location.path) };
+    const verdict = this.#judge.judge(`${kind}.schema.json`, value, SUBJECTS[kind]);
+    const told = verdict.filter(({ location }) => !isToDo(valueAt(value, location.path)));
+    const problems = [...ofFile, ...told.map(({ code, ...found }) => problemOf({ code, severity: 'error' }, { document: { path, source }, ...found }))];
+    return { problems, faults: ofFile, document: { path, kind, value, source, isValid: verdict.length === 0, fields: fieldsOfDocument(kind, value) }, isMigrated: steps.length > 0, flawedAt: told.map(({ location }) => location.path) };
   }
 }
 
@@ -167,13 +162,6 @@ function isEcho({ ofUnfinished }: Rule, { document, location }: Diagnostic): boo
   return isToDo(value) || (Array.isArray(value) && value.some(isToDo));
 }
 
-/** Blocks of a document, with those that stand in other blocks. */
-function blockCount(value: unknown): number {
-  if (Array.isArray(value)) return value.reduce<number>((sum, each) => sum + (isObject(each) && 'type' in each ? 1 : 0) + blockCount(each), 0);
-  if (!isObject(value)) return 0;
-  return Object.values(value).reduce<number>((sum, each) => sum + (typeof each === 'object' ? blockCount(each) : 0), 0);
-}
-
 function faultProblem(source: Source, fault: Fault): Problem {
   return {
     rule: fault.code, severity: 'error', file: source.file, pointer: '', range: source.range(fault),
@@ -182,12 +170,6 @@ function faultProblem(source: Source, fault: Fault): Problem {
       ? [{ file: source.file, range: source.range(fault.related), message: FAULTS[fault.code].related ?? '' }] : [],
     edits: fault.edits,
   };
-}
-
-function flawProblem(source: Source, { rule, location, words, replace }: Flaw): Problem {
-  const problem = problemOf({ code: rule, severity: 'error' }, { document: { path: source.file, source } as SiteDocument, location, words });
-  if (!replace) return problem;
-  return { ...problem, edits: [{ ...source.span({ path: location.path, part: replace.part }), insert: replace.insert }] };
 }
 
 /** A problem of a whole file, such as its name. */

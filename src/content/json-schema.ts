@@ -81,7 +81,7 @@ function finish(marked: Marked, place: Place): JsonSchema {
   });
 }
 
-const UNSEEN: FieldKind[] = ['address', 'claim', 'date', 'id', 'ref', 'route'];
+const UNSEEN: FieldKind[] = ['address', 'claim', 'date', 'dialled', 'id', 'ref', 'route'];
 
 /** Of a field that does not say so itself: what has no kind and is chosen from a list decides how something is shown; a list is as visible as what it holds. */
 function isVisible(kind: FieldKind | undefined, schema: JsonSchema): boolean {

@@ -5,8 +5,9 @@ import { home, legalLines, registration, schemaType, speaksOf, trade } from './i
 import { look } from './look.schema';
 
 const e164 = z.string().regex(/^\+[1-9]\d{6,14}$/).meta({
-  title: 'International number', description: 'The number for phones, with country code and no spaces.', examples: ['+442079460123'],
-  errorMessage: 'Write the number with "+", country code and no spaces, for example "+442079460123".',
+  kind: 'dialled', title: 'International number', description: 'The number for phones, with country code and no spaces.',
+  examples: ['+442079460123'],
+  errorMessage: 'Write the number as phones dial it from abroad: "+", the code of the country, and the number without its first 0 and without spaces.',
 });
 const display = text({ title: 'Number as shown', description: 'The number as people read it.', examples: ['020 7946 0123'] });
 const email = z.string().regex(/^[A-Za-z0-9._%+-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/).meta({

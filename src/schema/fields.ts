@@ -10,7 +10,7 @@ export const TEXT_KINDS = ['text', 'heading', 'label', 'alt', 'duration', 'price
 export type TextKind = (typeof TEXT_KINDS)[number];
 export type FieldKind =
   | TextKind
-  | 'action' | 'address' | 'claim' | 'coordinates' | 'date' | 'email' | 'fact' | 'hotline' | 'icon' | 'id' | 'map'
+  | 'action' | 'address' | 'claim' | 'coordinates' | 'date' | 'dialled' | 'email' | 'fact' | 'hotline' | 'icon' | 'id' | 'map'
   | 'page-query' | 'phone' | 'ref' | 'route';
 
 declare module 'zod' {
@@ -42,12 +42,15 @@ interface Words extends Pick<z.GlobalMeta, 'onCopy' | 'why' | 'visible'> {
   examples?: string[];
 }
 
+/** How many characters each sort of text may have. No good one comes near: what is longer was pasted by mistake. */
+const LONGEST: Record<TextKind, number> = {
+  text: 3000, heading: 200, label: 300, alt: 300, duration: 100, price: 100, place: 150, guarantee: 300,
+};
+
 /** One line of words in which tokens such as `{phone}` work. Never empty, never only spaces. */
-export function text(words: Words & { kind?: TextKind }) {
-  return z.string().regex(/\S/).meta({
-    kind: 'text',
-    errorMessage: 'Write some words here: this text is empty.',
-    ...words,
+export function text({ kind = 'text', ...words }: Words & { kind?: TextKind }) {
+  return z.string().regex(/\S/).max(LONGEST[kind]).meta({
+    kind, errorMessage: 'Write some words here: this text is empty.', ...words,
   });
 }
 
@@ -88,9 +91,9 @@ export const points = (description: string) =>
 
 /** Lower-case words joined by hyphens; names a place on a page, a claim or a shared file. */
 export const slug = (words: Words & { kind?: FieldKind }) =>
-  z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/).meta({
+  z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/).max(100).meta({
     kind: 'id',
-    errorMessage: 'Use lower-case letters, digits and single hyphens, for example "sw1h" or "boiler-heating".',
+    errorMessage: 'It has small letters, digits and single hyphens, for example "sw1h" or "boiler-heating".',
     ...words,
   });
 

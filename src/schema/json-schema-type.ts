@@ -16,6 +16,7 @@ export interface JsonSchema {
   examples?: unknown[];
   defaultSnippets?: { label: string; description: string; body: unknown }[];
   pattern?: string;
+  maxLength?: number;
   minimum?: number;
   maximum?: number;
   minItems?: number;

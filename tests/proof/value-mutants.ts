@@ -15,6 +15,7 @@ export function* valueMutants(): Generator<Mutant> {
     yield block('misplaced-block', { type: 'columns', main: [{ type: 'columns', main: [], side: [] }], side: [{ type: 'prose', paragraphs: ['x'] }] }, ['main', 0, 'type']);
     yield block('unknown-value', { type: 'notice', tone: 'loud', heading: 'Low pressure', paragraphs: ['x'] }, ['tone']);
     yield block('empty-text', { type: 'prose', paragraphs: ['One more thing.', ' '] }, ['paragraphs', 1]);
+    yield block('too-long', { type: 'prose', heading: 'One more thing. '.repeat(20), paragraphs: ['x'] }, ['heading']);
     yield block('too-few', { type: 'prose', paragraphs: [] }, ['paragraphs']);
     yield block('wrong-form', { type: 'prose', paragraphs: ['x'], action: { do: 'page', label: 'More about us', to: '/About us/' } }, ['action', 'to']);
     yield block('misplaced-token', { type: 'prose', paragraphs: ['x'], action: { do: 'page', label: 'More about us', to: '/areas/{area.code}' } }, ['action', 'to'], 'in an address');

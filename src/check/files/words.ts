@@ -102,12 +102,6 @@ export const missingFile = (path: string, what: string): Words => ({
   why: what,
 });
 
-export const tooManyBlocks = (count: number): Words => ({
-  message: `This page has ${count} blocks; it may have 200.`,
-  fix: 'Split it into several pages.',
-  why: 'So long a page would take visitors on a phone minutes to load.',
-});
-
 export const unsafeLink = (message: string): Words => ({
   message,
   fix: 'Put the file itself in its place.',

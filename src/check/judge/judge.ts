@@ -3,16 +3,20 @@ import type { ValidateFunction } from 'ajv';
 import { requiredOf } from '../../schema/json-schema-type';
 import type { JsonSchema } from '../../schema/json-schema-type';
 import type { Path } from '../../json/path';
-import { BlockFlaws } from './block-flaws';
-import type { Flaw } from './flaw';
-import { flawsOf } from './flaws';
-import { wrongBlock } from './words';
+import { blockDiagnostic } from './blocks/block-diagnostic';
+import { tooManyBlocks } from './blocks/too-many-blocks';
+import { wrongBlock } from './blocks/wrong-block';
+import type { JudgeDiagnostic } from './diagnostic';
 import { isObject } from './schema-walk';
+import { verdictOf } from './verdict';
 
 /** File name → JSON Schema, as committed in `schemas/`. */
 export type Schemas = ReadonlyMap<string, JsonSchema>;
 
-const EDITOR_WORDS = ['x-kind', 'x-on-copy', 'x-why', 'x-visible', 'x-other-words', 'errorMessage', 'patternErrorMessage', 'markdownDescription', 'enumDescriptions', 'defaultSnippets'];
+const EDITOR_WORDS = [
+  'x-kind', 'x-on-copy', 'x-why', 'x-visible', 'x-other-words', 'errorMessage', 'patternErrorMessage',
+  'markdownDescription', 'enumDescriptions', 'defaultSnippets',
+];
 
 /** A schema whose lists of blocks hold anything, and the unions that stood there. */
 interface Loose {
@@ -23,7 +27,7 @@ interface Loose {
 
 /**
  * Judges documents by the JSON Schemas. A document is judged without its blocks and each block by the schema of its
- * own type, so that one mistake is one flaw and not one for every type that the block is not.
+ * own type, so that one mistake is one diagnostic and not one for every type that the block is not.
  */
 export class Judge {
   readonly #schemas: Schemas;
@@ -39,11 +43,17 @@ export class Judge {
   }
 
   /** `file` names the schema: `area.schema.json`, `blocks/hero.schema.json`. Throws when there is no such schema. */
-  judge(file: string, value: unknown, path: Path = [], subject?: string): Flaw[] {
+  judge(file: string, value: unknown, subject?: string): JudgeDiagnostic[] {
+    if (tooManyBlocks.holds(value)) {
+      return [{ code: tooManyBlocks.code, location: { path: [], part: 'opening' }, words: tooManyBlocks.words(value) }];
+    }
+    return this.#judge(file, value, [], subject);
+  }
+
+  #judge(file: string, value: unknown, path: Path, subject: string | undefined): JudgeDiagnostic[] {
     const { schema, lists, validate } = this.#compile(file);
     validate(value);
-    const place = { schema, value, path, subject };
-    const own = flawsOf(validate.errors ?? [], place);
+    const own = verdictOf(validate.errors ?? [], { schema, value, path, subject });
     if (!isObject(value)) return own;
     const inner = [...lists].flatMap(([name, union]) => {
       const list = value[name];
@@ -52,15 +62,17 @@ export class Judge {
     return [...own, ...inner];
   }
 
-  #judgeBlock(block: unknown, path: Path, union: JsonSchema): Flaw[] {
+  #judgeBlock(block: unknown, path: Path, union: JsonSchema): JudgeDiagnostic[] {
     const types = union.properties?.['type'] ?? {};
     const allowed = (types.enum ?? []) as string[];
-    const flaw = new BlockFlaws(block, path, { types, all: this.#blockTypes }).find();
-    if (flaw) return [flaw];
+    const found = blockDiagnostic(block, { path, types, all: this.#blockTypes });
+    if (found) return [found];
     const { type } = block as { type: string };
     const meant = this.#typeByFields(block as Record<string, unknown>, allowed);
-    if (meant) return [{ rule: 'wrong-block', location: { path: [...path, 'type'], part: 'value' }, words: wrongBlock({ type, meant }) }];
-    return this.judge(`blocks/${type}.schema.json`, block, path, `the "${type}" block`);
+    if (meant) {
+      return [{ code: wrongBlock.code, location: { path: [...path, 'type'], part: 'value' }, words: wrongBlock.words({ type, meant }) }];
+    }
+    return this.#judge(`blocks/${type}.schema.json`, block, path, `the "${type}" block`);
   }
 
   /** The one other type that a block's fields fit wholly, when they don't fit its own. */

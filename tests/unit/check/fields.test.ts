@@ -185,6 +185,35 @@ describe('fields and values', () => {
     }]);
   });
 
+  it('[C8] proposes a name with hyphens for one with spaces, and says what such a name has', () => {
+    expect(problems('"type": "hero"', '"type": "hero", "id": "our services"')).toMatchObject([{
+      rule: 'wrong-form', message: '"our services" is not written as "id" must be. Did you mean "our-services"?',
+      fix: 'Write "our-services" in its place. It has small letters, digits and single hyphens, for example "sw1h" or "boiler-heating".',
+    }]);
+  });
+
+  it('[C8] writes a number for phones of the one that people read, by the country of the site', () => {
+    const dialled = (international: string) => {
+      const site = siteFile();
+      return check({ 'pages/_site.json': { ...site, phone: { ...site.phone, international } } }).problems.find(({ rule }) => rule === 'wrong-form');
+    };
+    expect(dialled('0208 123 4567')).toMatchObject({
+      message: '"0208 123 4567" is not written as "international" must be. Did you mean "+442081234567"?', fix: 'Write "+442081234567" in its place.',
+    });
+    expect(dialled('ask Sarah')).toMatchObject({
+      fix: 'Write the number as phones dial it from abroad: "+", the code of the country, and the number without its first 0 and without spaces.',
+    });
+  });
+
+  it('[C18] refuses a text that is far longer than its field is meant for', () => {
+    expect(problems('"We come day and night."', JSON.stringify('word '.repeat(40_000)))).toMatchObject([{
+      rule: 'too-long', message: '"intro" has 200000 characters, and more than 3000 cannot be meant here.',
+      fix: 'Shorten it, and put the rest where longer texts stand, such as the paragraphs of a block.',
+      why: 'Visitors read it first, and decide by it whether they call or go back.',
+    }]);
+    expect(problems('"Victoria",', `"${'Victoria '.repeat(20)}",`)).toMatchObject([{ rule: 'too-long' }]);
+  });
+
   it('[C9] counts a list that must have a number of entries, and points at the first too many', () => {
     expect(problems('"Petty France"', '"Petty France", "Tothill Street"')).toMatchObject([{
       rule: 'too-many', underlined: '"Tothill Street"', message: '"streets" has 7 entries, but it must have exactly 6.', fix: 'Take 1 entry out.',

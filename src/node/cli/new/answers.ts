@@ -1,5 +1,5 @@
 import { counted, listOf } from '../../../check/words';
-import type { Offer } from '../../../check/judge/other-words';
+import type { Offer } from '../../../check/judge/offer';
 
 /** What is said of an answer before it is asked for again. */
 export const misfit = ({ text, told }: { text: string; told: string }) => `${JSON.stringify(text)} does not fit here. ${told}`;

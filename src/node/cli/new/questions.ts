@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { offerFor } from '../../../check/judge/other-words';
+import { offerFor } from '../../../check/judge/offer';
 import { ICONS } from '../../../design/icon-names';
 import { metaOf, schemaAt } from '../../../schema/must-change';
 import { pageSchemaOf } from '../../../content/page.schema';

@@ -1,17 +1,17 @@
 import type { ErrorObject } from 'ajv';
 import type { Path } from '../../json/path';
-import { fieldFlaws } from './field-flaws';
-import type { Flaw, Judged } from './flaw';
+import type { Judged, JudgeDiagnostic } from './diagnostic';
+import { fieldDiagnostics } from './fields/field-diagnostics';
 import { stepsTo } from './schema-walk';
-import { valueFlaw } from './value-flaws';
+import { valueDiagnostic } from './values/value-diagnostic';
 
 /** Errors of these keywords are told by the fields of their object, all at once. */
 const OF_FIELDS = new Set(['additionalProperties', 'required']);
 /** Where one value is wrong in several ways, only the first of these is told. */
-const GRAVEST_FIRST = ['type', 'const', 'enum', 'pattern', 'minItems', 'maxItems', 'minimum', 'maximum'];
+const GRAVEST_FIRST = ['type', 'const', 'enum', 'pattern', 'maxLength', 'minItems', 'maxItems', 'minimum', 'maximum'];
 
 /** What the validator found, as mistakes that a person made. */
-export function flawsOf(errors: readonly ErrorObject[], judged: Judged): Flaw[] {
+export function verdictOf(errors: readonly ErrorObject[], judged: Judged): JudgeDiagnostic[] {
   const byPlace = new Map<string, ErrorObject[]>();
   for (const error of errors) {
     if (error.keyword === 'if') continue;
@@ -19,9 +19,9 @@ export function flawsOf(errors: readonly ErrorObject[], judged: Judged): Flaw[] 
   }
   return [...byPlace].flatMap(([pointer, found]) => {
     const steps = stepsTo(judged.schema, judged.value, pathOf(pointer, judged.value));
-    if (found.every(({ keyword }) => OF_FIELDS.has(keyword))) return fieldFlaws(steps, judged);
+    if (found.every(({ keyword }) => OF_FIELDS.has(keyword))) return fieldDiagnostics(steps, judged);
     const gravest = found.filter(({ keyword }) => !OF_FIELDS.has(keyword)).sort((a, b) => rank(a) - rank(b))[0]!;
-    return [valueFlaw(gravest, steps, judged)];
+    return [valueDiagnostic(gravest.keyword, steps, judged)];
   });
 }
 

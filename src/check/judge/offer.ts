@@ -1,4 +1,5 @@
 import { nearest } from '../nearest';
+import { listOf } from '../words';
 
 const MOST = 3;
 
@@ -29,3 +30,11 @@ export function offerFor(word: unknown, allowed: readonly string[], otherWords: 
   const byParts = fit(parts.flatMap(known));
   return { meant, alike: byParts.length > 0 ? byParts : fit(parts.flatMap((part) => allowed.filter((each) => each.split('-').includes(part)))) };
 }
+
+/** What is said behind a word that is on no list, of those that are. */
+export const didYouMean = ({ meant, alike }: Offer) => (meant ? ` Did you mean "${meant}"?`
+  : alike.length > 0 ? ` Nearest in meaning ${alike.length > 1 ? 'are' : 'is'} ${listOf(alike)}.` : '');
+
+/** What to write in its place; `undefined` where no word is near. */
+export const mendedBy = ({ meant, alike }: Offer) => (meant ? `Write "${meant}" in its place.`
+  : alike.length > 0 ? `Write ${listOf(alike, 'or')} in its place.` : undefined);

@@ -1,0 +1,60 @@
+import { requiredOf } from '../../../schema/json-schema-type';
+import type { JsonSchema } from '../../../schema/json-schema-type';
+import { nearest } from '../../nearest';
+import type { Judged, JudgeDiagnostic } from '../diagnostic';
+import { nameOf, ownerOf, pathOf, whyOf } from '../naming';
+import { hasExample, sampleOf } from '../sample';
+import { isObject } from '../schema-walk';
+import type { Step } from '../schema-walk';
+import { wrongGroup, wrongType } from '../values/wrong-type';
+import { missingField } from './missing-field';
+import { onlyOneMissing, optionMeant } from './option-meant';
+import { unknownField } from './unknown-field';
+
+/**
+ * The unknown and the missing fields of one object. A field that is only misspelt is not missing as well, and a group
+ * of which no field belongs there is one mistake. Where the field that tells the options of a union apart is missing,
+ * the other fields say which option was meant.
+ */
+export function fieldDiagnostics(steps: Step[], judged: Judged): JudgeDiagnostic[] {
+  const { schema, value } = steps.at(-1)!;
+  if (!isObject(value)) return [];
+  const path = pathOf(steps, judged);
+  const owner = ownerOf(steps, judged.subject);
+  const options = (schema.allOf ?? []).flatMap(({ then }) => then ?? []);
+  const option = optionMeant(options, value);
+  const fields = option?.properties
+    ?? Object.assign({}, ...options.map(({ properties }) => properties), schema.properties) as Record<string, JsonSchema>;
+  const why = (key: string) => whyOf([...steps.map((step) => step.schema), fields[key] ?? {}]);
+  const needed = [...requiredOf(schema), ...(option ? requiredOf(option) : [])];
+  const missing = new Set(needed.filter((key) => !Object.hasOwn(value, key)));
+  const unknown = Object.keys(value).filter((key) => !Object.hasOwn(fields, key));
+  const free = new Set(Object.keys(fields).filter((key) => !Object.hasOwn(value, key)));
+  const misnamed = unknown.map((key): JudgeDiagnostic => {
+    const meant = nearest(key, free) ?? onlyOneMissing(unknown, missing, { fields, value: value[key] });
+    if (meant) {
+      free.delete(meant);
+      missing.delete(meant);
+    }
+    const field = fields[meant ?? ''];
+    return {
+      code: unknownField.code,
+      location: { path: [...path, key], part: 'name' },
+      words: unknownField.words({ key, owner, meant, field, why: why(meant ?? key), allowed: [...free] }),
+      ...(meant && { insert: JSON.stringify(meant) }),
+    };
+  });
+  if (missing.size === 0) return misnamed;
+  const samples = option ? [] : options.map((each) => sampleOf(each));
+  const isForeign = steps.length > 1 && unknown.length > 0 && unknown.length === Object.keys(value).length
+    && misnamed.every(({ insert }) => insert === undefined);
+  if (isForeign) {
+    const words = wrongGroup({ name: nameOf(steps), found: unknown, needed: [...missing], samples });
+    return [{ code: wrongType.code, location: { path, part: 'value' }, words }];
+  }
+  const lacking = [...missing].map((key) => ({
+    key, sample: sampleOf(fields[key] ?? {}), isExample: hasExample(fields[key] ?? {}), why: why(key),
+  }));
+  const words = missingField.words({ owner, lacking, samples });
+  return [...misnamed, { code: missingField.code, location: { path, part: 'opening' }, words }];
+}

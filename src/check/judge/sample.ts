@@ -1,0 +1,27 @@
+import { requiredOf } from '../../schema/json-schema-type';
+import type { JsonSchema } from '../../schema/json-schema-type';
+import { effective } from './schema-walk';
+
+/** A value of the field for a person to start from: its first example, or a stand-in of its type. */
+export function sampleOf(schema: JsonSchema): string {
+  const shape = effective(schema, undefined);
+  if (shape.examples?.length) return JSON.stringify(shape.examples[0]);
+  if (shape.default !== undefined) return JSON.stringify(shape.default);
+  if (shape.enum) return JSON.stringify(shape.enum[0]);
+  if (shape.const !== undefined) return JSON.stringify(shape.const);
+  const type = Array.isArray(shape.type) ? shape.type[0] : shape.type;
+  if (type === undefined) return '…';
+  if (type === 'array') return `[${sampleOf(shape.items ?? {})}]`;
+  if (type === 'object') return sampleObject(shape);
+  if (type === 'boolean') return 'false';
+  return type === 'string' ? '"…"' : String(shape.minimum ?? 1);
+}
+
+function sampleObject(shape: JsonSchema): string {
+  const fields = requiredOf(shape).map((key) => `"${key}": ${sampleOf(shape.properties?.[key] ?? {})}`);
+  return fields.length > 0 && fields.length < 4 ? `{ ${fields.join(', ')} }` : '{ … }';
+}
+
+/** Whether a sample is a value of somebody else, and not a stand-in or the only value that there is. */
+export const hasExample = (schema: JsonSchema) =>
+  /[\p{L}\p{N}]/u.test(sampleOf(schema)) && schema.enum === undefined && schema.const === undefined;

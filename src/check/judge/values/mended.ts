@@ -1,0 +1,35 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js';
+import type { CountryCode } from 'libphonenumber-js';
+import type { WrongValue } from './value-rule';
+
+/** The value with one slip undone, if that makes it right; `undefined` where a person must say what was meant. */
+export function mended(value: string, { schema, country }: Pick<WrongValue, 'schema' | 'country'>): string | undefined {
+  const pattern = new RegExp(schema.pattern ?? '', 'u');
+  const kind = schema['x-kind'];
+  const attempts = kind === 'route' ? routes(value) : kind === 'dialled' ? numbers(value, country) : forms(value);
+  return attempts.find((attempt) => attempt !== value && pattern.test(attempt));
+}
+
+/** Without spaces, capitals, or a slash too many or too few. Hyphens go before nothing between words: "our services". */
+function forms(value: string): string[] {
+  const trimmed = value.trim();
+  const joined = trimmed.replaceAll(/\s+/g, '');
+  const hyphened = trimmed.toLowerCase().replaceAll(/[\s_]+/g, '-');
+  return [
+    trimmed, trimmed.replace(/\/$/, ''), `/${trimmed}`, `/${trimmed}`.replace(/\/$/, ''), trimmed.replace(/\.json$/, ''),
+    hyphened, `/${hyphened}`, joined, joined.toUpperCase(), joined.toLowerCase(),
+  ];
+}
+
+/** A slash, spaces for hyphens, capitals, or the name of its file undone. A made-up address is worse than none. */
+function routes(value: string): string[] {
+  const path = value.trim().replace(/^\/?pages\//, '/').replace(/\.(json|html?)$/, '').replace(/(?<=.)\/$/, '');
+  const slashed = path.startsWith('/') ? path : `/${path}`;
+  return [slashed, slashed.toLowerCase().replaceAll(/\s+/g, '-')];
+}
+
+/** A number as people write it in a country, as phones dial it from everywhere. */
+function numbers(value: string, country: string | undefined): string[] {
+  const number = parsePhoneNumberFromString(value, country as CountryCode | undefined)?.number;
+  return [...(number ? [number] : []), value.replaceAll(/[^\d+]/g, '')];
+}

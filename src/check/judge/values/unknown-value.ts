@@ -1,0 +1,24 @@
+import { quote, upperFirst } from '../../words';
+import { didYouMean, mendedBy, offerFor } from '../offer';
+import type { OwnValueRule } from './value-rule';
+
+export const unknownValue: OwnValueRule = {
+  code: 'unknown-value',
+  summary: 'A word is not one of those that a field can be.',
+  example: { before: '"priceRange": "£"', after: '"priceRange": "££"' },
+  keywords: ['enum', 'const'],
+  explain({ value, schema, name, hint }) {
+    const only = JSON.stringify(schema.const);
+    if (only !== undefined) return {
+      message: `${upperFirst(name)} is ${quote(value)}, but it can only be ${only}.`,
+      fix: `Write ${only} in its place.`,
+      insert: only,
+    };
+    const offer = offerFor(value, (schema.enum ?? []).map(String), schema['x-other-words']);
+    return {
+      message: `${quote(value)} is not one of the words that ${name} can be.${didYouMean(offer)}`,
+      fix: mendedBy(offer) ?? hint,
+      ...(offer.meant && { insert: JSON.stringify(offer.meant) }),
+    };
+  },
+};

@@ -1,0 +1,27 @@
+import { quote } from '../../words';
+import { mended } from './mended';
+import type { OwnValueRule } from './value-rule';
+
+export const wrongForm: OwnValueRule = {
+  code: 'wrong-form',
+  summary: 'A text is not written in the form that its field needs: an address, a postcode, a date.',
+  example: { before: '"code": "n 1"', after: '"code": "N1"' },
+  keywords: ['pattern'],
+  explain(wrong) {
+    const value = String(wrong.value);
+    const kind = wrong.schema['x-kind'];
+    const button = kind === 'route' ? /^(mailto|tel):/i.exec(value.trim())?.[1]?.toLowerCase() : undefined;
+    if (button) return addressOfButton(value, button === 'tel' ? 'call' : 'email');
+    const meant = mended(value, wrong);
+    return {
+      message: `${quote(value)} is not written as ${wrong.name} must be.${meant ? ` Did you mean "${meant}"?` : ''}`,
+      fix: meant ? `Write "${meant}" in its place.${kind === 'id' ? ` ${wrong.hint}` : ''}` : wrong.hint,
+      ...(meant && { insert: JSON.stringify(meant) }),
+    };
+  },
+};
+
+const addressOfButton = (value: string, does: 'call' | 'email') => ({
+  message: `${quote(value)} is no page of this site: a button that ${does === 'call' ? 'calls' : 'writes to us'} says so in its "do".`,
+  fix: `Write { "do": "${does}", "label": "…" } in the place of this button, without an address.`,
+});
