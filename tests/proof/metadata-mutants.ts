@@ -31,6 +31,7 @@ export function* metadataMutants(): Generator<Mutant> {
     const canonical = (address: string, how: string) => plant({ rule: 'wrong-canonical', file, how, change: add(['metadata'], 'canonical', address), told: { at: ['metadata', 'canonical'] } });
     yield canonical(`${origin}${file === 'pages/about.json' ? '/contact' : '/about'}`, 'elsewhere');
     yield canonical(`${origin}/no-such-page`, 'nowhere');
+    yield canonical('https://www.somebody-else.example/prices', 'abroad');
   }
   for (const [index, file] of plain.entries()) {
     const first = plain[index - 1];

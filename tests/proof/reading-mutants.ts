@@ -18,7 +18,8 @@ export function* readingMutants(): Generator<Mutant> {
     yield saying('contradicting-figure', ' An engineer is with you within 99 minutes.', '99 minutes');
     yield saying('contradicting-figure', ' Call 020 7946 0999.', '020 7946 0999', 'phone');
     yield saying('typed-figure', ' Call 020 7946 0123.', '020 7946 0123');
-    for (const signs of ['**once more**', '_once more_', '[our prices](/services)', '<br>', '<b>now</b>', '&nbsp;']) yield saying('markup-in-text', ` And ${signs} at the end.`, signs, signs);
+    for (const signs of ['**once more**', '_once more_', '[our prices](/services)']) yield saying('markup-in-text', ` And ${signs} at the end.`, signs, signs);
+    for (const signs of ['<br>', '<b>now</b>', '&nbsp;', '<script>alert(1)</script>']) yield saying('html-in-text', ` And ${signs} at the end.`, signs, signs);
     for (const token of ['(areas.count)', '[phone]', '{{phone}}', '${phone}', '%email%']) yield saying('wrong-brackets', ` And ${token} at the end.`, token, token);
     const block = (rule: string, value: object, at: (string | number)[], how = '') =>
       plant({ rule, file, how, change: append(['blocks'], value), told: { at: ['blocks', last, ...at] } });

@@ -109,7 +109,7 @@ describe('canonical addresses', () => {
     expect(toldBy(wrongCanonical, canonical(`${origin}/services`))).toEqual([`${PAGE} wrong-canonical "${origin}/services"`]);
     expect(wordsBy(wrongCanonical, canonical(`${origin}/services`))).toEqual([{
       message: `"canonical" says that the real page is ${origin}/services, which is another page of this site.`,
-      fix: 'Remove "canonical" if this page is worth diagnostic. If it is not, remove the page and write its address into "aliases" of /services.',
+      fix: 'Remove "canonical" if this page is worth finding. If it is not, remove the page and write its address into "aliases" of /services.',
       why: 'Search engines show only the other page, so nobody finds this one.',
     }]);
   });
@@ -124,7 +124,10 @@ describe('canonical addresses', () => {
 
   it('[V16] names one that only repeats the page\'s own address, and takes one of another site', () => {
     expect(wordsBy(wrongCanonical, canonical(`${origin}/about`))).toMatchObject([{ message: 'This is the address that the page has anyway.' }]);
-    expect(toldBy(wrongCanonical, canonical('https://www.trade-journal.example/plumbing'))).toEqual([]);
+    expect(wordsBy(wrongCanonical, canonical('https://www.trade-journal.example/plumbing'))).toEqual([{
+      message: '"canonical" says that the real page is https://www.trade-journal.example/plumbing, which is on another site (www.trade-journal.example).',
+      fix: 'Remove "canonical": the address follows from the file name.', why: 'Search engines would show the page of the other site and never this one.',
+    }]);
     expect(toldBy(wrongCanonical)).toEqual([]);
   });
 

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { RULES } from '../../../src/check/rules';
 import { allCapitals } from '../../../src/check/rules/reading/all-capitals';
 import { doubleSpace } from '../../../src/check/rules/reading/double-space';
 import { emptyLinkText } from '../../../src/check/rules/reading/empty-link-text';
 import { lateHero } from '../../../src/check/rules/reading/late-hero';
 import { longEmergencySentence } from '../../../src/check/rules/reading/long-emergency-sentence';
+import { htmlInText } from '../../../src/check/rules/reading/html-in-text';
 import { markupInText } from '../../../src/check/rules/reading/markup-in-text';
 import { missingHotline } from '../../../src/check/rules/hotlines/missing-hotline';
 import { spokenOf } from '../../../src/check/rules/hotlines/spoken-of';
@@ -49,6 +51,21 @@ describe('the main heading', () => {
     const shared = { 'pages/_shared/a.json': { blocks: [hero()] } };
     expect(toldBy(HEROES, { ...about({ type: 'shared', ref: 'a' }), ...shared })).toEqual([]);
     expect(toldBy(HEROES, { ...about(hero(), { type: 'shared', ref: 'a' }), ...shared })).toEqual(['pages/_shared/a.json second-hero "hero"']);
+  });
+
+  it('[Y22] tells one in a shared file once, however many pages show it', () => {
+    const shared = { 'pages/_shared/a.json': { blocks: [hero()] } };
+    const pages = (...blocks: object[]) => Object.fromEntries(['a', 'b', 'c'].map((name) => [`pages/${name}.json`, plainPage(...blocks, { type: 'shared', ref: 'a' })]));
+    expect(toldBy(HEROES, { ...shared, ...pages(hero()) })).toEqual(['pages/_shared/a.json second-hero "hero"']);
+    expect(toldBy(HEROES, { ...shared, ...pages(prose('Some words.')) })).toEqual(['pages/_shared/a.json late-hero "hero"']);
+  });
+
+  it('[Y53] gets through a shared file that refers to itself, or to one that refers back', () => {
+    const shown = (...blocks: object[]) => ({ 'pages/_shared/a.json': { blocks }, ...good({ type: 'shared', ref: 'a' }) });
+    const refer = (ref: string) => ({ type: 'shared', ref });
+    expect(toldBy(RULES, shown(refer('a')))).toEqual(['pages/_shared/a.json misplaced-block "shared"']);
+    expect(toldBy(RULES, { ...shown(refer('b')), 'pages/_shared/b.json': { blocks: [refer('a')] } }))
+      .toEqual(['pages/_shared/a.json misplaced-block "shared"', 'pages/_shared/b.json misplaced-block "shared"']);
   });
 
   it('[Y22] says nothing where the blocks are not known', () => {
@@ -192,7 +209,8 @@ describe('hotlines', () => {
 });
 
 describe('signs of Markdown and HTML', () => {
-  const found = (...texts: string[]) => toldBy(markupInText, good(prose(...texts))).map((each) => each.slice(`${PAGE} markup-in-text `.length));
+  const SIGNS = [htmlInText, markupInText];
+  const found = (...texts: string[]) => toldBy(SIGNS, good(prose(...texts))).map((each) => each.replace(/^\S+ \S+ /, ''));
 
   it('[Y29] finds the signs of links, bold words, headings, lines and lists, each pair once', () => {
     expect(found('See [our prices](/services), ![van](/van.png) or <a href="/services">all</a>.')).toEqual(['[our prices](/services)', '![van](/van.png)', '<a href=\\"/services\\">all</a>']);
@@ -203,6 +221,19 @@ describe('signs of Markdown and HTML', () => {
     expect(found('Smith&nbsp;&amp; Sons, &pound;90 &#163; &#xA3;')).toEqual(['&nbsp;', '&amp;', '&pound;', '&#163;', '&#xA3;']);
   });
 
+  it('[Y52] refuses HTML, and warns of Markdown', () => {
+    const severities = (text: string) => problemsBy(SIGNS, good(prose(text))).map(({ rule, severity }) => `${severity} ${rule}`);
+    for (const html of ['<b>now</b>', 'One<br>two', '&nbsp;', '<script>alert(1)</script>', '<script src=x async></script>', '<svg onload="x()">', '<!-- to do -->', '<style>p{{ }</style>', '<iframe src="https://a.example">']) {
+      expect(severities(html), html).toEqual(['error html-in-text']);
+    }
+    for (const markdown of ['**now**', '[prices](/services)', '# Prices']) expect(severities(markdown), markdown).toEqual(['warning markup-in-text']);
+    expect(wordsBy(SIGNS, good(prose('<script>alert("Hi")</script> there')))).toEqual([{
+      message: '"<script>alert(\\"Hi\\")</script>" has signs that run a program or change the look on other websites, but not here.',
+      fix: 'Take it out with all that stands in it: a page has no programs and no look of its own.',
+      why: 'Texts are shown just as they are written, so visitors would read the signs.',
+    }]);
+  });
+
   it('[Y30] leaves ordinary words alone', () => {
     expect(found(
       'A leak of < 5 litres & pipes > 22 mm, AT&T; if a<b and c>d then', 'From £90* a visit (*parts not included). 2 * 3 * 4. Terms*', 'Ring #2 on the door; we are the #1 in Pimlico',
@@ -211,7 +242,7 @@ describe('signs of Markdown and HTML', () => {
   });
 
   it('[Y31] says what the signs would do, and how it is done here', () => {
-    const words = (text: string) => wordsBy(markupInText, good(prose(text)))[0]!;
+    const words = (text: string) => wordsBy(SIGNS, good(prose(text)))[0]!;
     expect(words('See [our prices](/services).')).toEqual({
       message: '"[our prices](/services)" has signs that make a link on other websites, but not here.',
       fix: 'Write "our prices" without them. A link to one of our pages is a button of the block: "action": { "do": "page", "label": "our prices", "to": "/services" }.',
@@ -225,6 +256,6 @@ describe('signs of Markdown and HTML', () => {
     expect(words('<ul><li>One</li></ul>').fix).toBe('Take them out. Write a list into a block that has one, for example as "items" of a "tag-list" or "steps" block.');
     expect(words('a&nbsp;b').fix).toBe('Write a space in its place.');
     expect(words('&pound;90').fix).toBe('Write £ in its place.');
-    expect(problemsBy(markupInText, good(prose('&quot;Hi&quot;')))[0]!.edits.map(({ insert }) => insert)).toEqual(['\\"']);
+    expect(problemsBy(SIGNS, good(prose('&quot;Hi&quot;')))[0]!.edits.map(({ insert }) => insert)).toEqual(['\\"']);
   });
 });

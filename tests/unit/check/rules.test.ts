@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { areaPage } from '../schemas/area-page';
 import { wrongBrackets } from '../../../src/check/rules/tokens/wrong-brackets';
 import { wrongSchema } from '../../../src/check/rules/addresses/wrong-schema';
-import { check, plainPage, siteFile, told } from './small-site';
+import { check, goodPage, plainPage, siteFile, told } from './small-site';
 import { problemsBy, toldBy, wordsBy } from './told-by';
 
 const PAGE = 'pages/about.json';
 const prose = (words: string, more: object = {}) => ({ type: 'prose', paragraphs: [words], ...more });
 const linkTo = (to: string) => plainPage(prose('x', { action: { do: 'page', label: 'Go', to } }));
+const servicePage = { ...goodPage('Roofs'), facts: { name: 'Roofs', summary: 'x', icon: 'pipe', order: 1 } };
 const first = (changes: Parameters<typeof check>[0]) => check(changes).problems[0]!;
 
 describe('tokens', () => {
@@ -21,6 +22,18 @@ describe('tokens', () => {
 
   it('[C30] underlines a token behind an escaped character', () => {
     expect(told({ [PAGE]: plainPage(prose('He said "hi"\n{nothing}')) })).toEqual([`${PAGE} unknown-token {nothing}`]);
+  });
+
+  it('[C30] knows the token of which what stands before the dot was left out, and names a few where none is near', () => {
+    const said = (token: string, file = PAGE) => first({ [file]: { ...(file === PAGE ? plainPage(prose(token)) : { ...areaPage(), blocks: [prose(token)] }) } });
+    expect(said('{home-response}')).toMatchObject({ message: 'There is no token {home-response}. Did you mean {claim.home-response}?', edits: [{ insert: '{claim.home-response}' }] });
+    expect(said('{home-respons}').edits.map(({ insert }) => insert)).toEqual(['{claim.home-response}']);
+    expect(said('{code}', 'pages/areas/n1.json').fix).toBe('Write {area.code} in its place.');
+    expect(said('{postman}')).toMatchObject({
+      message: 'There is no token {postman}.',
+      fix: 'Use one that there is, such as {brand}, {product}, {phone}, {page.name}, {page.summary}, or {claim.ID} for a claim of pages/_site.json. For a real bracket, write {{.',
+      edits: [],
+    });
   });
 
   it('[C31] takes {{ for a bracket and names a token that is never closed', () => {
@@ -44,10 +57,15 @@ describe('tokens', () => {
     expect(first({ [PAGE]: plainPage(prose('{claim.home-respose}')) }).message).toBe('There is no token {claim.home-respose}. Did you mean {claim.home-response}?');
   });
 
-  it('[C33] refuses a fact of an area on another page, in the site file, and in a shared file that another page shows', () => {
+  it('[C33] refuses a fact of an area on another page, in the facts themselves, in the site file, and in a shared file that another page shows', () => {
     expect(told({ [PAGE]: plainPage(prose('{area.code}')) })).toEqual([`${PAGE} misplaced-token {area.code}`]);
     expect(first({ [PAGE]: plainPage(prose('{area.code}')) }).message).toBe('The token {area.code} only works on area pages, and this is a plain page.');
     expect(told({ 'pages/_site.json': { ...siteFile(), demoNotice: '{area.code}' } })).toEqual(['pages/_site.json misplaced-token {area.code}']);
+    const ofItself = { ...areaPage(), facts: { ...areaPage().facts, name: '{area.name}' } };
+    expect(told({ 'pages/areas/n1.json': ofItself })).toEqual(['pages/areas/n1.json misplaced-token {area.name}']);
+    expect(first({ 'pages/areas/n1.json': ofItself })).toMatchObject({
+      message: 'The token {area.name} is made from the facts of this page, and cannot stand in them.', fix: 'Write the words themselves.', edits: [],
+    });
     const shared = { 'pages/_shared/a.json': { blocks: [prose('{area.code}')] } };
     expect(told({ ...shared, 'pages/areas/n1.json': { ...areaPage(), blocks: [{ type: 'shared', ref: 'a' }] } })).toEqual([]);
     expect(first({ ...shared, [PAGE]: plainPage({ type: 'shared', ref: 'a' }) })).toMatchObject({
@@ -65,6 +83,23 @@ describe('addresses and links', () => {
       ['The address /old is claimed twice.', ['pages/about.json:18 It is claimed here first.']],
       ['The old address /contact is the address of this page itself.', []],
     ]);
+  });
+
+  it('[C34] leaves the address with the page that visitors have seen, or else with one of its folder', () => {
+    const claim = (name: string) => ({ ...goodPage(name), aliases: ['/work/old'] });
+    const ledger = { 'pages/_published.json': { routes: ['/', '/services', '/areas/sw1h', '/team', '/work/old'] } };
+    expect(told({ 'pages/crew.json': claim('Crew'), 'pages/team.json': claim('Team') })).toEqual(['pages/team.json duplicate-route "/work/old"']);
+    expect(told({ ...ledger, 'pages/crew.json': claim('Crew'), 'pages/team.json': claim('Team') })).toEqual(['pages/crew.json duplicate-route "/work/old"']);
+    expect(told({ 'pages/crew.json': { ...goodPage('Crew'), aliases: ['/services/old'] }, 'pages/services/roofs.json': { ...servicePage, aliases: ['/services/old'] } }))
+      .toEqual(['pages/crew.json duplicate-route "/services/old"']);
+  });
+
+  it('[C35] suggests no page for a place without one', () => {
+    expect(told({ [PAGE]: linkTo('#services') })).toEqual([`${PAGE} wrong-form "#services"`]);
+    expect(first({ [PAGE]: linkTo('#services') })).toMatchObject({
+      message: '"#services" names a place on a page, and not the page.',
+      fix: 'Write the address of the page before it, also where the place is on this page: "/contact#services".', edits: [],
+    });
   });
 
   it('[C35] suggests the nearest page for a link that leads nowhere', () => {

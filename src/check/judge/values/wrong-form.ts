@@ -12,6 +12,7 @@ export const wrongForm: OwnValueRule = {
     const kind = wrong.schema['x-kind'];
     const button = kind === 'route' ? /^(mailto|tel):/i.exec(value.trim())?.[1]?.toLowerCase() : undefined;
     if (button) return addressOfButton(value, button === 'tel' ? 'call' : 'email');
+    if (kind === 'route' && value.startsWith('#')) return placeWithoutPage(value);
     const meant = mended(value, wrong);
     return {
       message: `${quote(value)} is not written as ${wrong.name} must be.${meant ? ` Did you mean "${meant}"?` : ''}`,
@@ -24,4 +25,10 @@ export const wrongForm: OwnValueRule = {
 const addressOfButton = (value: string, does: 'call' | 'email') => ({
   message: `${quote(value)} is no page of this site: a button that ${does === 'call' ? 'calls' : 'writes to us'} says so in its "do".`,
   fix: `Write { "do": "${does}", "label": "…" } in the place of this button, without an address.`,
+});
+
+/** Of which page it is, is not known: the same text may stand in a shared file. */
+const placeWithoutPage = (value: string) => ({
+  message: `${quote(value)} names a place on a page, and not the page.`,
+  fix: `Write the address of the page before it, also where the place is on this page: "/contact${value}".`,
 });

@@ -1,4 +1,6 @@
+import { pushTo } from '../../lists';
 import type { Words } from '../../problem';
+import { isNewerThan } from '../../published';
 import type { Diagnostic, Rule } from '../../rule';
 import { aliasesOf } from '../../site';
 import type { Site, SitePage } from '../../site';
@@ -8,18 +10,19 @@ export const duplicateRoute: Rule = {
   code: 'duplicate-route',
   severity: 'error',
   summary: 'Two pages claim one address, by their file names or as an old address.',
-  example: {
-    before: '"aliases": ["/services/central-heating"] in two files',
-    after: '"aliases": ["/services/central-heating"] in one of them',
-  },
+  example: { before: '"aliases": ["/prices"] in two files', after: '"aliases": ["/prices"] in one of them' },
   *check(site) {
-    const claimed = new Map<string, { page: SitePage; index: number }>();
+    const claims = new Map<string, Claim[]>();
     for (const page of site.pages) {
       for (const { alias, index } of aliasesOf(page)) {
-        const diagnostic = conflict(site, { page, alias, index }, claimed.get(alias));
-        if (diagnostic) yield diagnostic;
-        else claimed.set(alias, { page, index });
+        const claim = { page, alias, location: { path: ['aliases', index], part: 'value' as const } };
+        if (alias === page.route) yield { document: page, location: claim.location, words: aliasOfItself(alias) };
+        else pushTo(claims, alias, claim);
       }
+    }
+    for (const [alias, all] of claims) {
+      const owner = site.routes.get(alias);
+      yield* owner ? all.map((claim) => ownedBy(site.documents.get(owner), claim)) : afterFirst(site, all);
     }
   },
 };
@@ -27,31 +30,26 @@ export const duplicateRoute: Rule = {
 interface Claim {
   page: SitePage;
   alias: string;
-  index: number;
+  location: Diagnostic['location'];
 }
 
-function conflict(site: Site, { page, alias, index }: Claim, first: { page: SitePage; index: number } | undefined): Diagnostic | undefined {
-  const location = { path: ['aliases', index], part: 'value' as const };
-  if (alias === page.route) return { document: page, location, words: aliasOfItself(alias) };
-  const owner = site.routes.get(alias);
-  if (owner) {
-    const document = site.documents.get(owner);
-    return {
-      document: page, location, words: words(alias),
-      related: document ? [{
-        document, location: { path: [], part: 'opening' }, message: 'This page has the address by its file name.',
-      }] : [],
-    };
-  }
-  if (!first) return undefined;
-  return {
+const ownedBy = (owner: Diagnostic['document'] | undefined, { page, alias, location }: Claim): Diagnostic => ({
+  document: page, location, words: words(alias),
+  related: owner ? [{ document: owner, location: { path: [], part: 'opening' }, message: 'This page has the address by its file name.' }] : [],
+});
+
+/** The address stays with the page that visitors have seen, or else with one of the folder that the address lies in. */
+function afterFirst(site: Site, claims: readonly Claim[]): Diagnostic[] {
+  const [first, ...others] = [...claims].sort((a, b) => Number(isNewerThan(site, a.page, b.page)) - Number(isNewerThan(site, b.page, a.page))
+    || Number(isAtHome(b)) - Number(isAtHome(a)));
+  return others.map(({ page, alias, location }) => ({
     document: page, location, words: words(alias),
-    related: [{
-      document: first.page, location: { path: ['aliases', first.index], part: 'value' },
-      message: 'It is claimed here first.',
-    }],
-  };
+    related: [{ document: first!.page, location: first!.location, message: 'It is claimed here first.' }],
+  }));
 }
+
+const isAtHome = ({ page, alias }: Claim) => folderOf(page.route) === folderOf(alias);
+const folderOf = (route: string) => route.slice(0, route.lastIndexOf('/'));
 
 const aliasOfItself = (route: string): Words => ({
   message: `The old address ${route} is the address of this page itself.`,

@@ -9,11 +9,8 @@ export const wrongCanonical: Rule = {
   code: 'wrong-canonical',
   severity: 'error',
   mayAllow: true,
-  summary: 'A page says that the real page is another one of this site, or an address of this site with no page.',
-  example: {
-    before: '"canonical": "https://www.tapwright.example/areas/n1"\n(in pages/areas/n5.json)',
-    after: '(no "canonical")',
-  },
+  summary: 'A page says that the real page is another one: of this site, of another site, or at an address with no page.',
+  example: { before: '"canonical": "https://www.somebody-else.example/prices"', after: '(no "canonical")' },
   *check(site) {
     const resolution = resolutionOf(site);
     for (const { page, source } of resolution?.pages ?? []) {
@@ -28,9 +25,8 @@ export const wrongCanonical: Rule = {
 function judge(site: Site, { canonical, route, origin }: { canonical: string; route: string; origin: string }): Words | undefined {
   if (canonical === addressOf(route, origin)) return ownCanonical();
   const url = URL.canParse(canonical) ? new URL(canonical) : undefined;
-  if (!url || url.host !== new URL(origin).host) return url ? undefined : canonicalNowhere({
-    address: canonical, meant: undefined,
-  });
+  if (!url) return canonicalNowhere({ address: canonical, meant: undefined });
+  if (url.host !== new URL(origin).host) return canonicalAbroad({ address: canonical, host: url.host });
   const isExact = canonical === addressOf(url.pathname, origin);
   if (isExact && site.routes.has(url.pathname)) return canonicalElsewhere({ address: canonical, route: url.pathname });
   const meant = nearest(url.pathname, [...site.routes.keys()].filter((each) => each !== url.pathname || !isExact));
@@ -39,8 +35,14 @@ function judge(site: Site, { canonical, route, origin }: { canonical: string; ro
 
 const canonicalElsewhere = ({ address, route }: { address: string; route: string }): Words => ({
   message: `"canonical" says that the real page is ${address}, which is another page of this site.`,
-  fix: `Remove "canonical" if this page is worth diagnostic. If it is not, remove the page and write its address into "aliases" of ${route}.`,
+  fix: `Remove "canonical" if this page is worth finding. If it is not, remove the page and write its address into "aliases" of ${route}.`,
   why: 'Search engines show only the other page, so nobody finds this one.',
+});
+
+const canonicalAbroad = ({ address, host }: { address: string; host: string }): Words => ({
+  message: `"canonical" says that the real page is ${address}, which is on another site (${host}).`,
+  fix: 'Remove "canonical": the address follows from the file name.',
+  why: 'Search engines would show the page of the other site and never this one.',
 });
 
 const canonicalNowhere = ({ address, meant }: { address: string; meant: string | undefined }): Words => ({

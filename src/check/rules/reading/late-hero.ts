@@ -1,5 +1,7 @@
+import { oncePerPlace } from '../../once-per-place';
 import type { Words } from '../../problem';
-import type { Rule } from '../../rule';
+import type { Diagnostic, Rule } from '../../rule';
+import type { Site } from '../../site';
 import { blocksOf, opensPage } from './page-blocks';
 
 export const lateHero: Rule = {
@@ -10,19 +12,21 @@ export const lateHero: Rule = {
     before: '"blocks": [{ "type": "prose", … }, { "type": "hero", … }]',
     after: '"blocks": [{ "type": "hero", … }, { "type": "prose", … }]',
   },
-  *check(site) {
-    for (const page of site.pages) {
-      const blocks = [...blocksOf(site, page)];
-      const at = blocks.findIndex(opensPage);
-      if (at < 1) continue;
-      const { document, path, block } = blocks[at]!;
-      yield {
-        document, location: { path: [...path, 'type'], part: 'value' },
-        words: words({ type: String(block['type']), first: String(blocks[0]!.block['type']) }),
-      };
-    }
-  },
+  check: (site) => oncePerPlace(find(site)),
 };
+
+function* find(site: Site): Generator<Diagnostic> {
+  for (const page of site.pages) {
+    const blocks = [...blocksOf(site, page)];
+    const at = blocks.findIndex(opensPage);
+    if (at < 1) continue;
+    const { document, path, block } = blocks[at]!;
+    yield {
+      document, location: { path: [...path, 'type'], part: 'value' },
+      words: words({ type: String(block['type']), first: String(blocks[0]!.block['type']) }),
+    };
+  }
+}
 
 const words = ({ type, first }: { type: string; first: string }): Words => ({
   message: `The "${type}" of this page stands after a "${first}" block.`,

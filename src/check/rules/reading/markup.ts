@@ -1,9 +1,12 @@
 import { withoutTokens } from '../../texts';
 
 /** What signs of Markdown or HTML are meant to do. */
-export type MarkupSort = 'link' | 'picture' | 'emphasis' | 'heading' | 'line' | 'list' | 'other' | 'character';
+export type MarkupSort =
+  | 'link' | 'picture' | 'emphasis' | 'heading' | 'line' | 'list' | 'program' | 'other' | 'character';
+export type MarkupLanguage = 'Markdown' | 'HTML';
 
 export interface Markup {
+  language: MarkupLanguage;
   sort: MarkupSort;
   start: number;
   end: number;
@@ -15,29 +18,46 @@ export interface Markup {
 }
 
 /** A tag: `<` and a name of HTML without a space between them, and only attributes with values. So "a < b" is none. */
-const tag = (names: string) => String.raw`<(?:${names})(?:\s+[\w-]+\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'<>]+))*\s*\/?>`;
+const tag = (names: string) =>
+  String.raw`<(?:${names})(?:\s+(?:[\w:-]+\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'<>]+)|async|defer|controls|hidden))*\s*\/?>`;
 const pair = (names: string) => `${tag(names)}(?<label>[^<]*)</(?:${names})\\s*>`;
-const EMPHASIS = 'b|strong|i|em|u|mark|small|big|font|span|strike|s|del|sup|sub';
-const OTHERS = `a|h[1-6]|table|tr|td|th|center|blockquote|script|style|iframe|video|button|${EMPHASIS}`;
+/** So much may stand in a pair of tags: a text of nothing but opening tags would be read again from each of them. */
+const FAR = '{0,2000}';
+const EMPHASIS = 'b|strong|i|em|u|mark|small|big|font|span|strike|s|del|ins|sup|sub|abbr|cite|q|center|blockquote|pre|code';
+const PROGRAMS = 'script|style|iframe|object|embed|svg|form|template|noscript';
+const OTHERS = [
+  'a|h[1-6]|table|thead|tbody|tr|td|th|caption|html|head|body|meta|link|title|section|article|header|footer|nav|main|aside|figure',
+  `button|input|label|select|option|textarea|video|audio|source|canvas|dl|dt|dd|${EMPHASIS}|${PROGRAMS}`,
+].join('|');
 
 /** In the order in which they are looked for: what lies in something that was found is a part of it. */
-const FORMS: [sort: MarkupSort, form: RegExp][] = [
+const MARKDOWN: [sort: MarkupSort, form: RegExp][] = [
   ['picture', /!\[(?<label>[^\]\n]*)\]\((?<to>[^()\s]+)\)/g],
   ['link', /\[(?<label>[^\][\n]+)\]\((?<to>[^()\s]+)\)/g],
-  ['link', new RegExp(String.raw`<a\s[^<>]*?href\s*=\s*["']?(?<to>[^\s"'<>]*)[^<>]*>(?<label>[^<]*)</a\s*>`, 'gi')],
   ['emphasis', /\*\*(?=\S)(?<label>[^*\n]*?\S)\*\*/g],
   ['emphasis', /(?<![\w_])__(?=[^\s_])(?<label>[^_\n]*?[^\s_])__(?![\w_])/g],
   ['emphasis', /(?<![\w*])\*(?=[^\s*])(?<label>[^*\n]*?[^\s*])\*(?![\w*])/g],
   ['emphasis', /(?<![\w_])_(?=[^\s_])(?<label>[^_\n]*?[^\s_])_(?![\w_])/g],
-  ['emphasis', new RegExp(pair(EMPHASIS), 'gi')],
   ['heading', /^#{1,6}\s+(?<label>\S.*)$/g],
+];
+
+const HTML: [sort: MarkupSort, form: RegExp][] = [
+  ['program', new RegExp(String.raw`<(?<name>${PROGRAMS})\b[^<>]*>.${FAR}?</\k<name>\s*>`, 'gis')],
+  ['other', new RegExp(`<!--.${FAR}?-->`, 'gs')],
+  ['link', new RegExp(String.raw`<a\s[^<>]*?href\s*=\s*["']?(?<to>[^\s"'<>]*)[^<>]*>(?<label>[^<]*)</a\s*>`, 'gi')],
+  ['emphasis', new RegExp(pair(EMPHASIS), 'gi')],
   ['heading', new RegExp(pair('h[1-6]'), 'gi')],
-  ['list', new RegExp(String.raw`${tag('ul|ol')}.*</(?:ul|ol)\s*>`, 'gi')],
+  ['list', new RegExp(String.raw`${tag('ul|ol')}.${FAR}</(?:ul|ol)\s*>`, 'gi')],
   ['line', new RegExp(pair('p|div'), 'gi')],
   ['line', new RegExp(`${tag('br|p|div|hr')}|</(?:p|div)\\s*>`, 'gi')],
   ['list', new RegExp(`${tag('ul|ol|li')}|</(?:ul|ol|li)\\s*>`, 'gi')],
   ['picture', new RegExp(tag('img'), 'gi')],
   ['other', new RegExp(`${tag(OTHERS)}|</(?:${OTHERS})\\s*>`, 'gi')],
+];
+
+const FORMS = [
+  ...HTML.map(([sort, form]) => ({ language: 'HTML' as const, sort, form })),
+  ...MARKDOWN.map(([sort, form]) => ({ language: 'Markdown' as const, sort, form })),
 ];
 
 const CHARACTERS: Readonly<Record<string, string>> = {
@@ -51,13 +71,13 @@ export function markupIn(text: string): Markup[] {
   if (!/[[*_#<&]/.test(text)) return [];
   const plain = withoutTokens(text);
   const found: Markup[] = [];
-  for (const [sort, form] of FORMS) {
+  for (const { language, sort, form } of FORMS) {
     for (const { 0: { length }, index, groups } of plain.matchAll(form)) {
       const span = { start: index, end: index + length };
       if (found.some((other) => span.start < other.end && other.start < span.end)) continue;
       const at = groups?.['label'] === undefined ? -1 : plain.indexOf(groups['label'], index);
       found.push({
-        sort, ...span, label: at < 0 ? '' : text.slice(at, at + groups!['label']!.length),
+        language, sort, ...span, label: at < 0 ? '' : text.slice(at, at + groups!['label']!.length),
         ...(groups?.['to'] && { to: groups['to'] }),
       });
     }
@@ -70,7 +90,7 @@ function charactersIn(text: string): Markup[] {
     const code = groups?.['decimal'] ? Number(groups['decimal']) : groups?.['hex'] ? Number.parseInt(groups['hex'], 16) : undefined;
     const insert = code === undefined ? CHARACTERS[groups?.['name']?.toLowerCase() ?? ''] : visible(code);
     return insert === undefined ? [] : [{
-      sort: 'character', start: index, end: index + written.length, label: '', insert,
+      language: 'HTML', sort: 'character', start: index, end: index + written.length, label: '', insert,
     }];
   });
 }

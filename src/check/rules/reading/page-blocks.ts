@@ -23,14 +23,16 @@ function* placed(site: Site, document: SiteDocument, list: unknown, path: Path):
   for (const [index, block] of list.entries()) {
     if (!isObject(block)) continue;
     const own = [...path, index];
-    const file = typeof block['ref'] === 'string' ? site.shared(block['ref']) : undefined;
+    // A shared file shows no other: one that says so, perhaps of itself, has a problem already.
+    const file = document.kind !== 'shared' && typeof block['ref'] === 'string' ? site.shared(block['ref']) : undefined;
     if (file) {
       yield* blocksOf(site, file);
       continue;
     }
     yield { document, path: own, block };
     for (const [field, inner] of Object.entries(block)) {
-      if (Array.isArray(inner) && inner.some((each) => isObject(each) && typeof each['type'] === 'string')) yield* placed(site, document, inner, [...own, field]);
+      const areBlocks = Array.isArray(inner) && inner.some((each) => isObject(each) && typeof each['type'] === 'string');
+      if (areBlocks) yield* placed(site, document, inner, [...own, field]);
     }
   }
 }

@@ -1,5 +1,6 @@
+import { oncePerPlace } from '../../once-per-place';
 import type { Words } from '../../problem';
-import type { Rule } from '../../rule';
+import type { Diagnostic, Rule } from '../../rule';
 import type { Site, SitePage } from '../../site';
 import { quote } from '../../words';
 import { buttonsIn } from './buttons';
@@ -15,34 +16,33 @@ export const repeatedLinkText: Rule = {
     before: '{ "do": "page", "label": "Our work", "to": "/about" }, { "do": "page", "label": "Our work", "to": "/reviews" }',
     after: '{ "do": "page", "label": "Our work", "to": "/about" }, { "do": "page", "label": "What customers say", "to": "/reviews" }',
   },
-  *check(site) {
-    const told = new Set<string>();
-    for (const page of site.pages) {
-      const seen = new Map<string, Button>();
-      for (const button of buttonsOn(site, page)) {
-        const first = seen.get(plain(button.label));
-        if (!first) seen.set(plain(button.label), button);
-        if (!first || first.target === button.target) continue;
-        const key = JSON.stringify([button.document.path, button.path]);
-        if (told.has(key)) continue;
-        told.add(key);
-        yield {
-          document: button.document, location: { path: button.path, part: 'value' }, words: words({
-            label: button.label, targets: [first.target, button.target],
-          }),
-          related: [{
-            document: first.document, location: { path: first.path, part: 'value' },
-            message: `This one leads to ${first.target}.`,
-          }],
-        };
-      }
-    }
-  },
+  check: (site) => oncePerPlace(find(site)),
 };
 
+function* find(site: Site): Generator<Diagnostic> {
+  for (const page of site.pages) {
+    const seen = new Map<string, Button>();
+    for (const button of buttonsOn(site, page)) {
+      const { document, path, label, target } = button;
+      const first = seen.get(plain(label));
+      if (!first) seen.set(plain(label), button);
+      if (!first || first.target === target) continue;
+      yield {
+        document, location: { path, part: 'value' }, words: words({ label, targets: [first.target, target] }),
+        related: [{
+          document: first.document, location: { path: first.path, part: 'value' },
+          message: `This one leads to ${first.target}.`,
+        }],
+      };
+    }
+  }
+}
+
 /** Those of the page itself before those of the shared files that it shows, which are told on the page that adds them. */
-const buttonsOn = (site: Site, page: SitePage): Button[] =>
-  [page, ...page.fields.flatMap(({ kind, value }) => (kind === 'ref' && typeof value === 'string' ? site.shared(value) ?? [] : []))].flatMap(buttonsIn);
+function buttonsOn(site: Site, page: SitePage): Button[] {
+  const shared = page.fields.flatMap(({ kind, value }) => (kind === 'ref' && typeof value === 'string' ? site.shared(value) ?? [] : []));
+  return [page, ...shared].flatMap(buttonsIn);
+}
 
 const words = ({ label, targets }: { label: string; targets: [string, string] }): Words => ({
   message: `Two links of this page are called ${quote(label)}, and they lead to ${targets[0]} and to ${targets[1]}.`,

@@ -1,5 +1,7 @@
+import { oncePerPlace } from '../../once-per-place';
 import type { Words } from '../../problem';
-import type { Rule } from '../../rule';
+import type { Diagnostic, Rule } from '../../rule';
+import type { Site } from '../../site';
 import { blocksOf, opensPage } from './page-blocks';
 
 export const secondHero: Rule = {
@@ -10,19 +12,21 @@ export const secondHero: Rule = {
     before: '"blocks": [{ "type": "hero", … }, { "type": "hero", … }]',
     after: '"blocks": [{ "type": "hero", … }, { "type": "call-to-action", … }]',
   },
-  *check(site) {
-    for (const page of site.pages) {
-      const [first, ...others] = [...blocksOf(site, page)].filter(opensPage);
-      for (const { document, path, block } of others) {
-        const location = (to: typeof path) => ({ path: [...to, 'type'], part: 'value' as const });
-        yield {
-          document, location: location(path), words: words(String(block['type'])),
-          related: [{ document: first!.document, location: location(first!.path), message: 'This is the first.' }],
-        };
-      }
-    }
-  },
+  check: (site) => oncePerPlace(find(site)),
 };
+
+function* find(site: Site): Generator<Diagnostic> {
+  for (const page of site.pages) {
+    const [first, ...others] = [...blocksOf(site, page)].filter(opensPage);
+    for (const { document, path, block } of others) {
+      const location = (to: typeof path) => ({ path: [...to, 'type'], part: 'value' as const });
+      yield {
+        document, location: location(path), words: words(String(block['type'])),
+        related: [{ document: first!.document, location: location(first!.path), message: 'This is the first.' }],
+      };
+    }
+  }
+}
 
 const words = (type: string): Words => ({
   message: `This is the second "${type}" of the page.`,

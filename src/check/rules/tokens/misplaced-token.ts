@@ -14,18 +14,24 @@ function whereIs({ kind }: SiteDocument): string | undefined {
 export const misplacedToken: Rule = {
   code: 'misplaced-token',
   severity: 'error',
-  summary: 'A token stands where it does not work: an area\'s fact on another page, or a token in a field that visitors do not read.',
+  summary: 'A token stands where it does not work: in the facts that it is made from, on a page of another kind, or in a field '
+    + 'that visitors do not read.',
   example: {
-    before: '"heading": "Plumbers in {area.name}" in pages/about.json',
-    after: '"heading": "Plumbers in London"',
+    before: '"heading": "What we do in {area.name}" in pages/about.json',
+    after: '"heading": "What we do"',
   },
   *check(site) {
     for (const document of site.documents.values()) {
       for (const { path, name, inside } of tokensIn(document)) {
         const kind = name && kindOfToken(name);
         if (!kind || !ownTokens(kind).includes(name)) continue;
-        const where = document.kind === 'shared' ? otherUser(site, document, kind) : document.kind === kind ? undefined : whereIs(document);
-        if (where) yield { document, location: { path, part: 'value', inside }, words: words({ name, kind, where }) };
+        const location = { path, part: 'value' as const, inside };
+        if (document.kind === kind) {
+          if (path[0] === 'facts') yield { document, location, words: ofItself(name) };
+          continue;
+        }
+        const where = document.kind === 'shared' ? otherUser(site, document, kind) : whereIs(document);
+        if (where) yield { document, location, words: words({ name, kind, where }) };
       }
     }
   },
@@ -37,6 +43,13 @@ function otherUser(site: Site, document: SiteDocument, kind: string): string | u
   const user = site.pages.find((page) => page.kind !== kind && page.fields.some((field) => field.kind === 'ref' && field.value === ref));
   return user && `${user.path} shows this file too`;
 }
+
+/** Tokens of a page are made from its facts, and each of them only once. */
+const ofItself = (name: string): Words => ({
+  message: `The token {${name}} is made from the facts of this page, and cannot stand in them.`,
+  fix: 'Write the words themselves.',
+  why: TOKEN_WHY,
+});
 
 const words = ({ name, kind, where }: { name: string; kind: string; where: string }): Words => ({
   message: `The token {${name}} only works on ${kind} pages, and ${where}.`,

@@ -6,6 +6,10 @@ import type { DocumentKind } from '../../site';
 import { ALL_OWN_TOKENS, ownTokens, tokensIn } from '../../tokens';
 import { TOKEN_WHY } from './bare-token';
 
+/** So many tokens of the site, and of the page's own facts, are offered where none is near. */
+const SITE_SAMPLES = 3;
+const OWN_SAMPLES = 2;
+
 export const unknownToken: Rule = {
   code: 'unknown-token',
   severity: 'error',
@@ -19,13 +23,11 @@ export const unknownToken: Rule = {
       const usable = [...ofSite.keys(), ...ownTokensOf(document.kind)];
       for (const { path, name, inside } of tokensIn(document)) {
         if (name === undefined || all.has(name)) continue;
-        const meant = nearest(name, usable);
+        const meant = tokenMeant(name, usable);
         yield {
           document,
           location: { path, part: 'value', inside },
-          words: words({
-            name, meant, known: usable.filter((each) => !each.startsWith('claim.') && !each.startsWith('company.')),
-          }),
+          words: words({ name, meant, samples: samplesOf(usable) }),
           ...(meant && { insert: `{${meant}}` }),
         };
       }
@@ -39,8 +41,22 @@ function ownTokensOf(kind: DocumentKind): readonly string[] {
   return kind === 'shared' ? ALL_OWN_TOKENS : ownTokens(kind);
 }
 
-const words = ({ name, meant, known }: { name: string; meant: string | undefined; known: string[] }): Words => ({
+/** The token that was surely meant, also where what stands before its dot is left out: `home-response` for `claim.home-response`. */
+function tokenMeant(name: string, usable: readonly string[]): string | undefined {
+  const byTail = new Map(usable.map((each) => [tailOf(each), each]));
+  const full = (tail: string | undefined) => (tail && usable.filter((each) => tailOf(each) === tail).length === 1 ? byTail.get(tail) : undefined);
+  return nearest(name, usable) ?? full(name) ?? full(nearest(name, byTail.keys()));
+}
+
+const tailOf = (token: string) => token.slice(token.indexOf('.') + 1);
+
+/** A few tokens that work where one is unknown: the page's own last. */
+const samplesOf = (usable: readonly string[]) =>
+  [...usable.filter((each) => !each.includes('.')).slice(0, SITE_SAMPLES), ...usable.filter((each) => ALL_OWN_TOKENS.includes(each)).slice(0, OWN_SAMPLES)];
+
+const words = ({ name, meant, samples }: { name: string; meant: string | undefined; samples: string[] }): Words => ({
   message: `There is no token {${name}}.${meant ? ` Did you mean {${meant}}?` : ''}`,
-  fix: meant ? `Write {${meant}} in its place.` : `Use one of these: ${known.map((each) => `{${each}}`).join(', ')}. For a real bracket, write {{.`,
+  fix: meant ? `Write {${meant}} in its place.`
+    : `Use one that there is, such as ${samples.map((each) => `{${each}}`).join(', ')}, or {claim.ID} for a claim of pages/_site.json. For a real bracket, write {{.`,
   why: TOKEN_WHY,
 });

@@ -1,0 +1,59 @@
+import type { Words } from '../../problem';
+import type { Diagnostic } from '../../rule';
+import type { SiteDocument } from '../../site';
+import { textsIn } from '../../texts';
+import { quote } from '../../words';
+import { markupIn } from './markup';
+import type { Markup, MarkupLanguage, MarkupSort } from './markup';
+
+/** The signs of one language in the texts of a document. */
+export function* signsOf(language: MarkupLanguage, document: SiteDocument): Generator<Diagnostic> {
+  for (const { path, value } of textsIn(document)) {
+    for (const { start, end, insert, ...found } of markupIn(value)) {
+      if (found.language !== language) continue;
+      yield {
+        document, location: { path, part: 'value', inside: { start, end } },
+        words: words({ ...found, insert, written: value.slice(start, end) }),
+        ...(insert !== undefined && { insert: JSON.stringify(insert).slice(1, -1) }),
+      };
+    }
+  }
+}
+
+type Sign = Pick<Markup, 'sort' | 'label' | 'to' | 'insert'>;
+
+const words = ({ sort, written, label, to, insert }: Sign & { written: string }): Words => ({
+  message: `${quote(written)} has signs that ${DOES[sort]} on other websites, but not here.`,
+  fix: remedyOf({ sort, label, to, insert }),
+  why: 'Texts are shown just as they are written, so visitors would read the signs.',
+});
+
+const DOES: Record<MarkupSort, string> = {
+  picture: 'show a picture', link: 'make a link', emphasis: 'make words stand out', heading: 'make a heading',
+  line: 'begin a new line', list: 'make a list', program: 'run a program or change the look', other: 'shape a page',
+  character: 'stand for a character',
+};
+
+function remedyOf({ sort, label, to = '', insert }: Sign): string {
+  const bare = label ? `Write ${quote(label)} without them` : 'Take them out';
+  switch (sort) {
+    case 'link': return `${bare}. ${linkFor(label || 'Our prices', to)}`;
+    case 'picture': return `${bare}. A drawing or the map stands in "picture" of a block that has this field.`;
+    case 'emphasis': return `${bare}. What must stand out gets a block of its own, for example a "notice".`;
+    case 'heading': return `${bare}, into the "heading" of a block.`;
+    case 'line': return 'Take it out. A new paragraph is a new entry of "paragraphs".';
+    case 'list':
+      return 'Take them out. Write a list into a block that has one, for example as "items" of a "tag-list" or "steps" block.';
+    case 'program': return 'Take it out with all that stands in it: a page has no programs and no look of its own.';
+    case 'other': return `${bare}. How the words look is decided by the block that they stand in.`;
+    case 'character': return insert === ' ' ? 'Write a space in its place.' : `Write ${insert} in its place.`;
+  }
+}
+
+function linkFor(label: string, to: string): string {
+  if (/^tel:/i.test(to)) return 'To call us there is a button: { "do": "call", "label": "Call: {phone}" }.';
+  if (/^mailto:/i.test(to)) return `To write to us there is a button: { "do": "email", "label": ${JSON.stringify(label)} }.`;
+  const route = /^\/[a-z0-9#/-]*$/.test(to) ? to : '/services';
+  const button = `{ "do": "page", "label": ${JSON.stringify(label)}, "to": "${route}" }`;
+  return `A link to one of our pages is a button of the block: "action": ${button}.`;
+}
