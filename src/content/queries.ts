@@ -29,9 +29,11 @@ export function summaryOf(page: Page, tokens: TokenValues): PageSummary | undefi
 export class PageIndex {
   readonly summaries: ReadonlyMap<string, PageSummary>;
   readonly #orders: ReadonlyMap<string, number>;
+  readonly #by: ReturnType<typeof ordersIn>;
   readonly #answers = new Map<string, PageSummary[]>();
 
-  constructor(pages: readonly Page[], tokens: TokenValues) {
+  constructor(pages: readonly Page[], tokens: TokenValues, locale: string) {
+    this.#by = ordersIn(locale);
     this.summaries = new Map(pages.flatMap((page) => {
       const summary = summaryOf(page, tokens);
       return summary ? [[page.route, summary] as const] : [];
@@ -58,7 +60,7 @@ export class PageIndex {
     const known = this.#answers.get(key);
     if (known) return known;
     const pins = [...this.summaries.values()].filter(({ coordinates }) => coordinates);
-    const found = from?.coordinates ? byNearness(pins, from, from.coordinates).slice(0, count) : pins.sort(byName);
+    const found = from?.coordinates ? this.#byNearness(pins, from, from.coordinates).slice(0, count) : pins.sort(this.#by.name);
     this.#answers.set(key, found);
     return found;
   }
@@ -66,30 +68,35 @@ export class PageIndex {
   #search({ kind, sort, only, except }: PageQuery, from: PageSummary | undefined): PageSummary[] {
     if (only) return only.flatMap((route) => this.summaries.get(route) ?? []);
     const left = [...this.summaries.values()].filter((page) => page.kind === kind && !except?.includes(page.route));
-    if (sort === 'nearest') return from?.coordinates ? byNearness(left, from, from.coordinates) : left;
-    return left.sort(sort === 'code' ? byCode : sort === 'order' ? this.#byOrder : byName);
+    if (sort === 'nearest') return from?.coordinates ? this.#byNearness(left, from, from.coordinates) : left;
+    return left.sort(sort === 'code' ? this.#by.code : sort === 'order' ? this.#byOrder : this.#by.name);
   }
 
   readonly #byOrder = (a: PageSummary, b: PageSummary) =>
-    this.#orders.get(a.route)! - this.#orders.get(b.route)! || byName(a, b);
+    this.#orders.get(a.route)! - this.#orders.get(b.route)! || this.#by.name(a, b);
+
+  #byNearness(pages: PageSummary[], from: PageSummary, point: Point): PageSummary[] {
+    return pages
+      .filter((page) => page.route !== from.route && page.coordinates)
+      .map((page) => ({ page, rank: isPartOf(page, from) ? -1 : squaredDistance(page.coordinates!, point) }))
+      .sort((a, b) => a.rank - b.rank || this.#by.code(a.page, b.page))
+      .map(({ page }) => page);
+  }
 }
 
-const collator = new Intl.Collator('en-GB', { numeric: true });
-const byName = (a: PageSummary, b: PageSummary) => collator.compare(a.name, b.name) || byCode(a, b);
-const byCode = (a: PageSummary, b: PageSummary) => collator.compare(a.code ?? '', b.code ?? '') || collator.compare(a.route, b.route);
-
-function byNearness(pages: PageSummary[], from: PageSummary, point: Point): PageSummary[] {
-  const isMember = (page: PageSummary) => page.code !== from.code && !!from.code && /^\d?[A-Z]$/.test(page.code?.slice(from.code.length) ?? '') && page.code!.startsWith(from.code);
-  return pages
-    .filter((page) => page.route !== from.route && page.coordinates)
-    .map((page) => ({ page, rank: isMember(page) ? -1 : squaredDistance(page.coordinates!, point) }))
-    .sort((a, b) => a.rank - b.rank || byCode(a.page, b.page))
-    .map(({ page }) => page);
+/** How a language puts pages in order. */
+function ordersIn(locale: string) {
+  const { compare } = new Intl.Collator(locale, { numeric: true });
+  const code = (a: PageSummary, b: PageSummary) => compare(a.code ?? '', b.code ?? '') || compare(a.route, b.route);
+  return { code, name: (a: PageSummary, b: PageSummary) => compare(a.name, b.name) || code(a, b) };
 }
 
-const LONGITUDE_SCALE = Math.cos((51.5 * Math.PI) / 180);
+/** Whether a page is a part of a hub by its code, as SW1A is of SW1. */
+const isPartOf = ({ code = '' }: PageSummary, { code: hub = '' }: PageSummary): boolean =>
+  hub !== '' && code.startsWith(hub) && /^\d?[A-Z]$/.test(code.slice(hub.length));
 
-/** Only good for comparing: squared degrees of latitude, longitudes scaled to London. */
-function squaredDistance(a: Point, b: Point): number {
-  return (a.latitude - b.latitude) ** 2 + ((a.longitude - b.longitude) * LONGITUDE_SCALE) ** 2;
+/** Only good for comparing: squared degrees of latitude, longitudes scaled to where `to` lies. */
+function squaredDistance(from: Point, to: Point): number {
+  const scale = Math.cos((to.latitude * Math.PI) / 180);
+  return (from.latitude - to.latitude) ** 2 + ((from.longitude - to.longitude) * scale) ** 2;
 }

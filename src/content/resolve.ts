@@ -48,7 +48,7 @@ export class Resolver {
     this.manifest = manifest;
     const published = manifest.pages.filter(({ isPublished }) => isPublished);
     this.#siteTokens = siteTokens(manifest.site, published);
-    this.index = new PageIndex(published, this.#siteTokens);
+    this.index = new PageIndex(published, this.#siteTokens, manifest.site.locale);
   }
 
   tokensOf(page: Page): TokenValues {

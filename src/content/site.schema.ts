@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { pageQuery } from '../kinds/fields';
-import { coordinates, fileHead, icon, isoDate, label, route, slug, text } from '../schema/fields';
+import { coordinates, fileHead, icon, isoDate, label, priceRange, route, slug, text } from '../schema/fields';
 import { home, legalLines, registration, schemaType, speaksOf, trade } from './identity.schema';
 import { look } from './look.schema';
 
@@ -129,10 +129,7 @@ export const siteFile = z.strictObject({
       title: 'Rating', description: 'The rating of pages that name none.',
       why: 'Visitors and search engines would be shown a rating that nobody gave, or none.',
     }),
-    priceRange: z.enum(['££', '£££', '££££']).meta({
-      title: 'Price range', description: 'The price range of the business.',
-      why: 'Visitors could not tell what to expect before they call, and search engines would not show it.',
-    }),
+    priceRange: priceRange('How dear the work of the business is, in two to four signs of money.'),
   }).meta({ title: 'Defaults', description: 'What holds where a page says nothing.', why: 'Every page that says nothing of its own would show visitors nothing here.' }),
   navigation: z.strictObject({
     header: z.array(z.union([

@@ -1,4 +1,4 @@
-import type { AggregateRating, BreadcrumbList, Graph, Plumber, Service, Thing, WebPage } from 'schema-dts';
+import type { AggregateRating, BreadcrumbList, Graph, LocalBusiness, Service, Thing, WebPage } from 'schema-dts';
 import type { Branch } from '../kinds/kind';
 import { declaredBy } from './manifest';
 import type { Manifest, Page } from './manifest';
@@ -45,9 +45,9 @@ const openingHours = ({ hours }: SiteFile) =>
 const geo = ({ latitude, longitude }: { latitude: number; longitude: number }) =>
   ({ '@type': 'GeoCoordinates', latitude, longitude }) as const;
 
-function businessNode(site: SiteFile): Plumber {
+function businessNode(site: SiteFile): LocalBusiness {
   return {
-    '@type': 'Plumber',
+    '@type': site.schemaType,
     '@id': businessId(site),
     name: `${site.brand.first} ${site.brand.second}`,
     url: `${site.origin}/`,
@@ -72,7 +72,7 @@ type BranchPage = { document: Page['document']; site: SiteFile; canonical: strin
 
 function branchNode(branch: Branch, { document, site, canonical, rating }: BranchPage): Thing {
   return {
-    '@type': 'Plumber',
+    '@type': site.schemaType,
     '@id': `${canonical}#business`,
     name: `${site.brand.first} ${site.brand.second} – ${branch.name}`,
     description: document.metadata.description,
@@ -92,7 +92,7 @@ function branchNode(branch: Branch, { document, site, canonical, rating }: Branc
     areaServed: { '@type': 'Place', name: branch.serves },
     parentOrganization: { '@id': businessId(site) },
     ...(rating && { aggregateRating: ratingNode(rating) }),
-  } as Plumber;
+  } as LocalBusiness;
 }
 
 function serviceNode(document: Page['document'], site: SiteFile, canonical: string): Service {
@@ -118,7 +118,7 @@ function pageNode(page: Page, document: Page['document'], site: SiteFile, canoni
     url: canonical,
     name: title,
     description,
-    inLanguage: 'en-GB',
+    inLanguage: site.locale,
     about: { '@id': about },
   } as WebPage;
 }

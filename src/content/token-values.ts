@@ -1,5 +1,6 @@
 import { LISTED_KINDS } from '../kinds/named';
 import type { Formats, Point } from '../kinds/kind';
+import { WORDS } from '../design/interface-words';
 import { figuresIn } from './figures';
 import { declaredBy } from './manifest';
 import type { Page } from './manifest';
@@ -23,7 +24,7 @@ export function siteTokens(site: SiteFile, pages: readonly Page[]): TokenValues 
     ['location', coordinatesText(site.location)],
     ...counts,
     ...site.registration.map(({ id, value }): [string, string] => [`company.${id}`, value]),
-    ...site.accreditations.map(({ id, body, number }): [string, string] => [`accreditation.${id}`, `${body}, number ${number}`]),
+    ...site.accreditations.map(({ id, body, number }): [string, string] => [`accreditation.${id}`, WORDS.registered(body, number)]),
     ...site.claims.map(({ id, text }): [string, string] => [`claim.${id}`, text]),
   ]);
 }

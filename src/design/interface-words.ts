@@ -24,6 +24,8 @@ export const WORDS = {
   priceLevel: (level: number) => `${level} out of 4`,
   exampleReview: 'Example',
 
+  registered: (body: string, number: string) => `${body}, number ${number}`,
+
   loading: 'Loading …',
   moved: 'This page has moved',
   movedTo: 'This page has moved to',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { coordinates, place, text } from '../schema/fields';
+import { coordinates, place, priceRange, text } from '../schema/fields';
 import { factsOf, nameFact } from './facts';
 import { ASK_DESCRIPTION, ASK_INTRO, ASK_NAME, listedKind } from './kind';
 
@@ -46,12 +46,10 @@ const facts = z.strictObject({
   }).meta({
     title: 'Rating', description: 'The rating of our work in this area.', onCopy: 'must-change', why: FALSE_RATING,
   }),
-  priceRange: z.enum(['££', '£££', '££££']).meta({
-    title: 'Price range',
-    description: 'How dear our work in this area is: ££ for our usual prices, £££ for dearer ones, ££££ for the dearest. '
-      + 'Visitors and search engines are shown the signs.',
-    why: 'Visitors could not tell what to expect before they call, and search engines would not show it.',
-  }),
+  priceRange: priceRange(
+    'How dear our work in this area is, in signs of money: two for our usual prices, three for dearer ones, four for the '
+      + 'dearest. Visitors and search engines are shown the signs.',
+  ),
   streets: six('Streets', 'Six streets or places that lie in this district; shown as "Areas Covered".',
     'Visitors look for their own street to see whether we come to them.'),
   landmarks: six('Landmarks', 'Six landmarks that lie in this district; shown as "Local Landmarks".',

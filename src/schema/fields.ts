@@ -11,7 +11,7 @@ export type TextKind = (typeof TEXT_KINDS)[number];
 export type FieldKind =
   | TextKind
   | 'action' | 'address' | 'claim' | 'coordinates' | 'date' | 'dialled' | 'email' | 'fact' | 'hotline' | 'icon' | 'id' | 'map'
-  | 'page-query' | 'phone' | 'ref' | 'route';
+  | 'page-query' | 'phone' | 'price-range' | 'ref' | 'route';
 
 declare module 'zod' {
   interface GlobalMeta {
@@ -88,6 +88,15 @@ export const points = (description: string) =>
   z.array(text({ title: 'Point', description: 'One point of the list, a short phrase or sentence.' }))
     .min(1)
     .meta({ title: 'Points', description, why: 'Visitors would miss the points of this list.' });
+
+/** The sign of some money, twice to four times. Which money is a matter of the site. */
+export const PRICE_LEVELS = /^(\S{1,4}?)\1{1,3}$/u;
+
+export const priceRange = (description: string) => z.string().regex(PRICE_LEVELS).meta({
+  kind: 'price-range', title: 'Price range', description, examples: ['€€'],
+  why: 'Visitors could not tell what to expect before they call, and search engines would not show it.',
+  errorMessage: 'Write the sign of the currency two, three or four times, for example "€€".',
+});
 
 /** Lower-case words joined by hyphens; names a place on a page, a claim or a shared file. */
 export const slug = (words: Words & { kind?: FieldKind }) =>

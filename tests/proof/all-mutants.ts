@@ -1,4 +1,5 @@
 import { fieldMutants, isLegal } from './field-mutants';
+import { identityMutants } from './identity-mutants';
 import { liveMutants } from './live-mutants';
 import { lookMutants } from './look-mutants';
 import { metadataMutants } from './metadata-mutants';
@@ -23,6 +24,7 @@ export const FAMILIES: Record<string, () => Generator<Mutant>> = {
   'texts': textMutants,
   'figures, places and copies': truthMutants,
   'look': lookMutants,
+  'identity': identityMutants,
   'live gate': liveMutants,
 };
 

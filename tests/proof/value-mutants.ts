@@ -35,7 +35,7 @@ export function* valueMutants(): Generator<Mutant> {
     yield fact('out-of-range', ['responseMinutes'], 500);
     yield fact('out-of-range', ['rating', 'value'], 49);
     yield fact('out-of-range', ['coordinates', 'latitude'], 515);
-    yield fact('unknown-value', ['priceRange'], '£');
+    yield fact('wrong-form', ['priceRange'], '£');
     yield fact('wrong-form', ['code'], 'sw 1');
     yield fact('number-in-quotes', ['responseMinutes'], '20 minutes');
     const streets = (documentOf(file)['facts'] as { streets: unknown[] }).streets;

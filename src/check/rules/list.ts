@@ -36,6 +36,8 @@ export { strayPlace } from './copies/stray-place';
 export { hotlineAfterOurs } from './hotlines/hotline-after-ours';
 export { missingHotline } from './hotlines/missing-hotline';
 export { unknownHotline } from './hotlines/unknown-hotline';
+export { foreignCurrency } from './identity/foreign-currency';
+export { notInStandard } from './identity/not-in-standard';
 export { demoStatus } from './live/demo-status';
 export { emptyAccreditation } from './live/empty-accreditation';
 export { reservedNumber } from './live/reserved-number';

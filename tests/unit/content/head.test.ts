@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
 import { createManifest } from '../../../src/content/manifest';
 import { Resolver } from '../../../src/content/resolve';
+import { htmlDocument, redirectDocument } from '../../../src/node/build/template';
 import { headHtml, headTags, scriptJson } from '../../../src/site/head';
 import { areaJson, pageJson, serviceJson, siteOf } from '../../fixtures/site';
 
-function headOf(route: string, pages: Record<string, object> = {}) {
-  const resolver = new Resolver(createManifest(siteOf(pages)));
+function headOf(route: string, pages: Record<string, object> = {}, site: object = {}) {
+  const resolver = new Resolver(createManifest(siteOf(pages, site)));
   return resolver.page(resolver.manifest.byRoute.get(route)!);
 }
 
@@ -81,4 +82,18 @@ it('[M9] leaves ratings out of page and structured data when the page says so', 
 it('[M10] leads from home through the list to the page in its breadcrumb', () => {
   const crumbs = graphOf('/areas/sw1h', { ...area, 'pages/areas.json': pageJson('Areas') }).find((node) => node['@type'] === 'BreadcrumbList');
   expect(crumbs?.['itemListElement']).toMatchObject([{ name: 'Home' }, { name: 'Areas' }, { name: 'Victoria' }]);
+});
+
+it('[M11] speaks the language of the site, and tells of its kind of business and its country', () => {
+  const site = { locale: 'de-DE', timeZone: 'Europe/Zurich', currency: 'CHF', country: 'CH', schemaType: 'Locksmith' };
+  const { head, business } = headOf('/areas/sw1h', { 'pages/areas/sw1h.json': areaJson({ rating: { value: 5, count: 12345 }, priceRange: 'CHFCHF' }) }, site);
+  expect(business).toMatchObject({ priceLevel: 2, rating: { average: '5,0', reviews: '12.345' } });
+  expect(headHtml(head)).toContain('<meta property="og:locale" content="de_DE" data-head>');
+  const parts = { build: 'b', fingerprint: 'f', route: '/areas/sw1h', head, styles: '', body: '', script: '/x.js' };
+  expect(htmlDocument(parts)).toContain('<html lang="de-DE" ');
+  expect(redirectDocument({ target: '/areas/sw1h', canonical: 'https://www.example.test/areas/sw1h', locale: 'de-DE' })).toContain('<html lang="de-DE">');
+  const graph = (head.jsonLd as { '@graph': Node[] })['@graph'];
+  expect(graph.filter((node) => node['@type'] === 'Locksmith')).toMatchObject([{ address: { addressCountry: 'CH' } }, { address: { addressCountry: 'CH' } }]);
+  expect(graph.find((node) => node['@type'] === 'WebPage')).toMatchObject({ inLanguage: 'de-DE' });
+  expect(JSON.stringify(graph.map((node) => node['@type']))).not.toContain('Plumber');
 });

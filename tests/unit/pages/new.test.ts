@@ -126,7 +126,7 @@ describe('npm run new', () => {
 
   it('[O30] reads numbers, capitals and lists as they are typed', () => {
     const template = JSON.parse(templateOf(area)) as unknown;
-    const answer = (flag: string, typed: string) => readAnswer(fieldOf(area, area.questions.find((each) => each.flag === flag)!, template), typed);
+    const answer = (flag: string, typed: string) => readAnswer(fieldOf(area, area.questions.find((each) => each.flag === flag)!, template), typed, '£');
     expect(answer('code', ' sw1x ')).toEqual({ value: 'SW1X' });
     expect(answer('longitude', '-0.1')).toEqual({ value: -0.1 });
     expect(answer('name', '221')).toEqual({ value: '221' });
@@ -138,10 +138,10 @@ describe('npm run new', () => {
 
   it('[O31] says in plain words why an answer does not fit, and what would', () => {
     const mistake = (kind: ListedKind, flag: string, typed: string) => {
-      const read = readAnswer(fieldOf(kind, kind.questions.find((each) => each.flag === flag)!, JSON.parse(templateOf(kind))), typed);
+      const read = readAnswer(fieldOf(kind, kind.questions.find((each) => each.flag === flag)!, JSON.parse(templateOf(kind))), typed, '£');
       return 'mistake' in read ? read.mistake : read.value;
     };
-    expect(mistake(area, 'price-range', 'cheap')).toBe('There is no "cheap" to choose. Write "££", "£££" or "££££", without quotes.');
+    expect(mistake(area, 'price-range', 'cheap')).toBe('"cheap" does not fit here. Write ££, £££ or ££££, or how many signs: 2, 3 or 4.');
     expect(mistake(area, 'minutes', '3')).toBe('3 cannot be right: it must be from 5 to 120.');
     expect(mistake(area, 'reviews', '0')).toBe('0 cannot be right: it must be 1 or more.');
     expect(mistake(area, 'rating', 'four')).toBe('"four" does not fit here. Write the average as a number from 1 to 5, for example 4.9.');

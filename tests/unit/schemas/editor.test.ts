@@ -24,7 +24,7 @@ describe('an editor with the generated schemas', () => {
       `Write one of these: ${Object.keys(pageBlockSchemas).map((type) => `"${type}"`).join(', ').replace(/, (?=[^ ]+$)/, ' or ')}.`],
     ['a value of the wrong type', '"We come day and night."', '5', '5', 'Write this as text in double quotes.'],
     ['a missing field', '"intro": "We come day and night.",', '', '{', 'Missing property "intro".'],
-    ['a word that is not on the list', '"£££"', '"£"', '"£"', 'Write one of these: "££", "£££" or "££££".'],
+    ['a word that is not on the list', '"fact": "streets"', '"fact": "roads"', '"roads"', 'Write one of these: "streets", "landmarks" or "credentials".'],
     ['an unknown icon', '"clock"', '"clok"', '"clok"', 
       'Choose one of the 64 icons: your editor lists them when you press Ctrl and Space between the quotes, and "npm run dev" shows them at /_gallery.'],
     ['a number in quotes', '20,', '"20",', '"20"', 'Write the average response in whole minutes, as a number without quotes, for example 20.'],

@@ -5,7 +5,7 @@ import type { OwnValueRule } from './value-rule';
 export const unknownValue: OwnValueRule = {
   code: 'unknown-value',
   summary: 'A word is not one of those that a field can be.',
-  example: { before: '"priceRange": "£"', after: '"priceRange": "££"' },
+  example: { before: '"status": "draught"', after: '"status": "draft"' },
   keywords: ['enum', 'const'],
   explain({ value, schema, name, hint }) {
     const only = JSON.stringify(schema.const);

@@ -6,7 +6,7 @@ export const thinStructuredData: Rule = {
   code: 'thin-structured-data',
   severity: 'warning',
   summary: 'Search engines would not be told something that they show when they have it.',
-  example: { before: 'an area whose page says nothing of its price range', after: '"priceRange": "££"' },
+  example: { before: 'an area whose page says nothing of its price range', after: '"priceRange": "€€"' },
   *check(site) {
     for (const { document, location, flaw } of flawsTold(site)) {
       if (flaw.fault === 'could-have') yield { document, location, words: missingProperty(flaw) };

@@ -4,6 +4,9 @@ import type { Offer } from '../../../check/judge/offer';
 /** What is said of an answer before it is asked for again. */
 export const misfit = ({ text, told }: { text: string; told: string }) => `${JSON.stringify(text)} does not fit here. ${told}`;
 
+export const noPriceRange = ({ text, sign }: { text: string; sign: string }) =>
+  `${JSON.stringify(text)} does not fit here. Write ${listOf([2, 3, 4].map((level) => sign.repeat(level)), 'or').replaceAll('"', '')}, or how many signs: 2, 3 or 4.`;
+
 export const otherCount = ({ count, told }: { count: number; told: string }) => `That is ${counted(count, 'entry', 'entries')}. ${told} Put semicolons between them.`;
 
 export function outOfRange({ text, least, most }: { text: string; least: number | null; most: number | null }): string {

@@ -8,6 +8,9 @@ import { placeOfKind } from '../../../kinds/named';
 import type { ListedKind, Question } from '../../../kinds/kind';
 import { pageSchemaOf } from '../../../content/page.schema';
 import { routeOf } from '../../../content/routes';
+import { SITE_FILE } from '../../../content/files';
+import { signOfMoney } from '../../../content/figures';
+import type { SiteFile } from '../../../content/site.schema';
 import { toDoValue } from '../../../content/to-do';
 import { loadSite } from '../../load-site';
 import { nextSteps } from '../../authoring/next-steps';
@@ -36,10 +39,12 @@ export async function newPage({ kind, given, isDraft }: Wish, root: string, talk
   const template = templateOf(kind);
   const document: unknown = JSON.parse(template);
   const answers: Answers = new Map();
+  const { files, documents } = await loadSite(root, {});
+  const sign = signIn(documents);
   const mistakes = kind.questions.flatMap((question) => {
     const typed = given.get(question.flag);
     if (typed === undefined) return [];
-    const answer = readAnswer(fieldOf(kind, question, document), typed);
+    const answer = readAnswer(fieldOf(kind, question, document), typed, sign);
     if ('mistake' in answer) return [words.wrongAnswer(question.flag, answer.mistake)];
     answers.set(question, answer.value);
     return [];
@@ -48,9 +53,8 @@ export async function newPage({ kind, given, isDraft }: Wish, root: string, talk
   const left = kind.questions.filter((question) => !answers.has(question));
   if (!talk.ask && left.some(({ isNeeded }) => isNeeded)) return complain(talk, whatIsMissing(kind, left.filter(({ isNeeded }) => isNeeded), document));
 
-  const { files, documents } = await loadSite(root, {});
   const taken = { paths: files.keys(), aliases: aliasesIn(documents) };
-  if (talk.ask) await askAll(kind, { questions: left, document, answers, ask: talk.ask, talk });
+  if (talk.ask) await askAll(kind, { questions: left, document, answers, sign, ask: talk.ask, talk });
   const path = await placeOf(kind, { typed: given.get('file'), answers, taken: { ...taken, paths: [...taken.paths] }, talk });
   if (path === undefined) return 2;
 
@@ -60,6 +64,12 @@ export async function newPage({ kind, given, isDraft }: Wish, root: string, talk
   talk.say(`${words.made(path, routeOf(path))}\n`);
   talk.say(nextSteps({ path, route: routeOf(path), left: toDoLines(path, text) }));
   return 0;
+}
+
+/** The sign of the site's money; empty while its site file has a mistake. */
+function signIn(documents: ReadonlyMap<string, unknown>): string {
+  const site = documents.get(SITE_FILE) as SiteFile | undefined;
+  return site ? signOfMoney(site) : '';
 }
 
 /** One line on a question: its title, what belongs there, an example. */
@@ -81,15 +91,15 @@ function whatIsMissing(kind: ListedKind, lacking: readonly Question[], document:
   return words.missing(kind, lacking.map((question) => ({ flag: question.flag, what: describe(kind, question, document) })));
 }
 
-type Asking = { questions: readonly Question[]; document: unknown; answers: Answers; ask: NonNullable<Talk['ask']>; talk: Talk };
+type Asking = { questions: readonly Question[]; document: unknown; answers: Answers; sign: string; ask: NonNullable<Talk['ask']>; talk: Talk };
 
-async function askAll(kind: ListedKind, { questions, document, answers, ask, talk }: Asking): Promise<void> {
+async function askAll(kind: ListedKind, { questions, document, answers, sign, ask, talk }: Asking): Promise<void> {
   if (questions.length > 0) talk.say(words.intro(kind));
   for (const question of questions) {
     for (;;) {
       const typed = (await ask(words.ask(wordsOf(kind, question, document)))).trim();
       if (!typed && !question.isNeeded) break;
-      const answer = typed ? readAnswer(fieldOf(kind, question, document), typed) : { mistake: words.needed() };
+      const answer = typed ? readAnswer(fieldOf(kind, question, document), typed, sign) : { mistake: words.needed() };
       if ('value' in answer) {
         answers.set(question, answer.value);
         break;

@@ -18,14 +18,16 @@ export const choicesOf = (schema: z.ZodType): readonly string[] => (schema insta
 
 /**
  * What a person typed, as the field needs it: a text, a text in capitals and without spaces, a number with its unit, as
- * many pound signs, or a list that is written with semicolons or commas, in which "Angel station (EC1V)" lies next door.
+ * many signs of the site's money (`sign`), or a list that is written with semicolons or commas, in which "Angel station
+ * (EC1V)" lies next door.
  */
-export function readAnswer(schema: z.ZodType, typed: string): { value: unknown } | { mistake: string } {
+export function readAnswer(schema: z.ZodType, typed: string, sign: string): { value: unknown } | { mistake: string } {
   const text = typed.trim();
   const numbers = numbersIn(text);
-  const candidates = [text, text.toUpperCase(), text.replaceAll(/\s/g, '').toUpperCase(), ...numbers, ...(/^[1-4]$/.test(text) ? ['£'.repeat(Number(text))] : []), entriesOf(text)];
+  const signs = metaOf(schema).kind === 'price-range' && /^\d$/.test(text) ? [sign.repeat(Number(text))] : [];
+  const candidates = [text, text.toUpperCase(), text.replaceAll(/\s/g, '').toUpperCase(), ...numbers, ...signs, entriesOf(text)];
   const value = candidates.find((candidate) => schema.safeParse(candidate).success);
-  return value === undefined ? { mistake: reason(schema, { text, numbers }) } : { value };
+  return value === undefined ? { mistake: reason(schema, { text, numbers, sign }) } : { value };
 }
 
 /** `20 min`, `4,9`, `1,200` and `0.07 W` as numbers, in each way that they can be read. */
@@ -36,13 +38,14 @@ function numbersIn(text: string): number[] {
 }
 
 /** Why an answer does not fit, and what would. */
-function reason(schema: z.ZodType, { text, numbers: [number] }: { text: string; numbers: readonly number[] }): string {
+function reason(schema: z.ZodType, { text, numbers: [number], sign }: { text: string; numbers: readonly number[]; sign: string }): string {
   const { errorMessage, description: what = '', kind, otherWords } = metaOf(schema);
   const choices = choicesOf(schema);
   if (choices.length > 0) return words.notAChoice({ text, groups: kind === 'icon' ? ICON_GROUPS : [['', [...choices]]], offer: offerFor(text, choices, otherWords) });
   if (schema instanceof z.ZodNumber && number !== undefined && !schema.safeParse(number).success && Number.isInteger(number)) {
     return words.outOfRange({ text, least: schema.minValue, most: schema.maxValue });
   }
+  if (kind === 'price-range' && sign) return words.noPriceRange({ text, sign });
   const told = plain(errorMessage ?? what);
   return schema instanceof z.ZodArray ? words.otherCount({ count: entriesOf(text).length, told }) : words.misfit({ text, told });
 }

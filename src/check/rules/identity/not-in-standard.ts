@@ -1,0 +1,59 @@
+import { isObject } from '../../judge/schema-walk';
+import { nearest } from '../../nearest';
+import type { Words } from '../../problem';
+import type { Rule } from '../../rule';
+import { quote } from '../../words';
+import { countryCode, isCountry, isCurrency, isLanguage, isTimeZone } from './standards';
+
+interface Standard {
+  what: string;
+  isKnown(code: string): boolean;
+  /** What was surely meant. */
+  meant?(code: string): string | undefined;
+  why: string;
+}
+
+/** A field of the site file → who says what it can be. The form of each is right: its schema sees to that. */
+const STANDARDS: Readonly<Record<string, Standard>> = {
+  locale: {
+    what: 'language', isKnown: isLanguage,
+    why: 'Browsers would read the pages aloud in the wrong language.',
+  },
+  timeZone: {
+    what: 'time zone', isKnown: isTimeZone, meant: (code) => nearest(code, Intl.supportedValuesOf('timeZone')),
+    why: 'Visitors would be shown a page a day too early or too late.',
+  },
+  currency: {
+    what: 'currency', isKnown: isCurrency, meant: (code) => nearest(code, Intl.supportedValuesOf('currency')),
+    why: 'Visitors and search engines would be told prices in the wrong money.',
+  },
+  country: {
+    what: 'country', isKnown: isCountry, meant: (code) => [countryCode(code)].find((each) => each && isCountry(each)),
+    why: 'Search engines could not say where the business is.',
+  },
+};
+
+export const notInStandard: Rule = {
+  code: 'not-in-standard',
+  severity: 'error',
+  summary: 'There is no language, time zone, currency or country of this name.',
+  example: { before: '"timeZone": "Europe/Dubln"', after: '"timeZone": "Europe/Dublin"' },
+  *check({ business }) {
+    if (!business?.isValid || !isObject(business.value)) return;
+    for (const [field, standard] of Object.entries(STANDARDS)) {
+      const code = String(business.value[field]);
+      if (standard.isKnown(code)) continue;
+      const meant = standard.meant?.(code);
+      yield {
+        document: business, location: { path: [field], part: 'value' }, words: words({ ...standard, code, meant }),
+        ...(meant && { insert: JSON.stringify(meant) }),
+      };
+    }
+  },
+};
+
+const words = ({ code, meant, what, why }: Pick<Standard, 'what' | 'why'> & { code: string; meant: string | undefined }): Words => ({
+  message: `There is no ${what} ${quote(code)}.${meant ? ` Did you mean ${quote(meant)}?` : ''}`,
+  fix: meant ? `Write ${quote(meant)} in its place.` : `Look up what the ${what} of the business is called, and write that.`,
+  why,
+});
