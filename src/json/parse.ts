@@ -1,7 +1,8 @@
-import { visit } from 'jsonc-parser';
+import { findNodeAtLocation, parseTree, visit } from 'jsonc-parser';
 import { decode } from './decode';
 import { diagnose } from './diagnose/diagnose';
 import type { Fault } from './faults';
+import type { Span } from './text-edit';
 
 export const DEEPEST = 32;
 /** JavaScript gives these names a meaning of its own; no field is called so. */
@@ -21,13 +22,16 @@ export function parse(bytes: Uint8Array): Parsed {
   if (!readable) return { text, faults };
   const { tooDeepAt, names } = scan(text);
   if (tooDeepAt !== undefined) {
-    return { text, faults: [...faults, { code: 'too-deep', start: tooDeepAt, end: tooDeepAt + 1, found: text[tooDeepAt] ?? '', edits: [] }] };
+    const span = { start: tooDeepAt, end: tooDeepAt + 1 };
+    return { text, faults: [...faults, { code: 'too-deep', ...span, found: text[tooDeepAt] ?? '', edits: [] }] };
   }
   const value = tryParse(text);
   if (value === undefined) return { text, faults: [...faults, ...diagnose(text)] };
   const { count, hasForbidden } = countNames(value);
-  if (count === names && !hasForbidden) return { text, value, faults };
-  const doubtful = nameFaults(text);
+  const doubtful = [
+    ...(count === names && !hasForbidden ? [] : nameFaults(text)),
+    ...(Array.isArray(value) && value.length > 0 && value.every(isObject) ? [listOfPages(text)] : []),
+  ];
   return doubtful.length > 0 ? { text, faults: [...faults, ...doubtful] } : { text, value, faults };
 }
 
@@ -39,7 +43,10 @@ function tryParse(text: string): unknown {
   }
 }
 
-/** One pass over the brackets and colons outside texts: where it is nested too deeply, and how many fields are named. */
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** One pass over the brackets and colons outside texts: where they nest too deeply, and how many fields are named. */
 function scan(text: string): { tooDeepAt?: number; names: number } {
   let depth = 0;
   let names = 0;
@@ -77,7 +84,7 @@ function countNames(value: unknown): { count: number; hasForbidden: boolean } {
 /** Fields that stand twice in one object, and names that no field may have. */
 function nameFaults(text: string): Fault[] {
   const faults: Fault[] = [];
-  const open: Map<string, { start: number; end: number }>[] = [];
+  const open: Map<string, Span>[] = [];
   visit(text, {
     onObjectBegin: () => { open.push(new Map()); },
     onObjectEnd: () => { open.pop(); },
@@ -90,4 +97,19 @@ function nameFaults(text: string): Fault[] {
     },
   });
   return faults;
+}
+
+/** A page, or several, in the brackets of a list. */
+function listOfPages(text: string): Fault {
+  const list = parseTree(text)!;
+  const second = findNodeAtLocation(list, [1]);
+  if (second) {
+    const span = { start: second.offset, end: second.offset + second.length };
+    return { code: 'text-after-end', ...span, found: text.slice(span.start, span.end), edits: [] };
+  }
+  const page = findNodeAtLocation(list, [0])!;
+  const opening = { start: list.offset, end: list.offset + 1 };
+  const closing = { start: page.offset + page.length, end: list.offset + list.length };
+  const edits = [opening, closing].map((span) => ({ ...span, insert: '' }));
+  return { code: 'text-before-start', ...opening, found: '[', edits };
 }

@@ -6,7 +6,8 @@ export const pointerOf = (path: Path) =>
   path.map((step) => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
 
 /** The value at a path of a document; `undefined` where there is none. */
-export function valueAt(value: unknown, path: Path): unknown {
-  return path.reduce<unknown>((inner, step) =>
-    (typeof inner === 'object' && inner !== null && Object.hasOwn(inner, step) ? (inner as Record<string | number, unknown>)[step] : undefined), value);
-}
+export const valueAt = (value: unknown, path: Path): unknown => path.reduce<unknown>(valueIn, value);
+
+const valueIn = (value: unknown, step: string | number): unknown =>
+  (typeof value === 'object' && value !== null && Object.hasOwn(value, step)
+    ? (value as Record<string | number, unknown>)[step] : undefined);

@@ -8,10 +8,12 @@ import { paths, textOf } from './real-site';
 interface Slip {
   content: string | Uint8Array;
   offset: number;
+  /** What its author meant, where that is not the text as it was. */
+  meant?: string;
 }
 
 type Random = () => number;
-type Planter = (text: string, random: Random) => Slip | undefined;
+export type Planter = (text: string, random: Random) => Slip | undefined;
 
 /** In how many places of each file each mistake is planted, and in each of its ways at least once. */
 const PLACES = 3;
@@ -105,18 +107,28 @@ const textsIn = (text: string) => entriesOf(text).filter(({ json }) => typeof js
 const fieldsIn = (text: string) => entriesOf(text).filter(({ name }) => name);
 const proseIn = (text: string) => textsIn(text).filter(({ json, path }) => path[0] !== '$schema' && /\w \w/.test(String(json)) && !/["\\]/.test(String(json)));
 
-/** Changes one entry that passes; the change says what is cut, what is put there and where it is told. */
-const onOne = (list: (text: string) => Entry[], change: (entry: Entry, text: string) => { cut: Span; insert: string; offset: number } | undefined): Planter =>
+/** What is cut, what is put there, where it is told, and what was meant to stand there if not what is cut. */
+interface Planted {
+  cut: Span;
+  insert: string;
+  offset: number;
+  meant?: string;
+}
+
+/** Changes one entry that passes. */
+const onOne = (list: (text: string) => Entry[], change: (entry: Entry, text: string) => Planted | undefined): Planter =>
   (text, random) => {
     const entry = pick(list(text), random);
     const changed = entry && change(entry, text);
-    return changed && { content: splice(text, changed.cut, changed.insert), offset: changed.offset };
+    if (!changed) return undefined;
+    const { cut, insert, offset, meant } = changed;
+    return { content: splice(text, cut, insert), offset, ...(meant !== undefined && { meant: splice(text, cut, meant) }) };
   };
 
 /** A character put into the first gap between two words of a text. */
-const inGap = (insert: string, shift = 0): Planter => onOne(proseIn, ({ value }, text) => {
+const inGap = (insert: string, shift = 0, meant?: string): Planter => onOne(proseIn, ({ value }, text) => {
   const gap = value.start + text.slice(value.start).search(/(?<=\w) (?=\w)/);
-  return { cut: at(gap, 1), insert, offset: gap + shift };
+  return { cut: at(gap, 1), insert, offset: gap + shift, ...(meant !== undefined && { meant }) };
 });
 
 const followed = (text: string) => entriesOf(text).filter(({ value }) => text[value.end] === ',');
@@ -138,23 +150,23 @@ const onLine = (insert: string, shift = 0): Planter => (text, random) => {
   return start === undefined ? undefined : { content: splice(text, at(start), insert), offset: start + shift };
 };
 
-const inPlaceOf = (insert: string): Planter => onOne(textsIn, ({ value }) => ({ cut: value, insert, offset: value.start }));
+const inPlaceOf = (insert: string, meant: string): Planter => onOne(textsIn, ({ value }) => ({ cut: value, insert, offset: value.start, meant }));
 const bytesAfter = (text: string, start: number[]) => Uint8Array.from([...start, ...encoder.encode(text)]);
 const utf16 = (text: string, isBig: boolean) => Uint8Array.from([...`\uFEFF${text}`].flatMap((char) => {
   const code = char.charCodeAt(0);
   return isBig ? [code >> 8, code & 255] : [code & 255, code >> 8];
 }));
 
-const PLANTERS: Record<string, Planter[]> = {
+export const PLANTERS: Record<string, Planter[]> = {
   'bad-escape': [
-    inGap('C:\\Windows', 2), inGap(' \\% ', 1),
-    onOne(textsIn, ({ value }) => ({ cut: value, insert: '"C:\\Users\\Office\\new.jpg"', offset: value.start + 3 })),
+    inGap('C:\\Windows', 2), inGap(' \\% ', 1, ' % '), inGap(' \\\' \\# ', 1, ' \' # '), inGap('\\o', 0),
+    onOne(textsIn, ({ value }) => ({ cut: value, insert: '"C:\\Users\\Office\\new.jpg"', offset: value.start + 3, meant: JSON.stringify('C:\\Users\\Office\\new.jpg') })),
     onOne(followed, ({ value }, text) => (text[value.end - 1] === '"' ? { cut: at(value.end - 1), insert: '\\', offset: value.end - 1 } : undefined)),
   ],
   'binary-file': [(text) => ({ content: bytesAfter(text, [0x50, 0x4b, 3, 4]), offset: 0 }), (text) => ({ content: bytesAfter(text, [0x25, 0x50, 0x44, 0x46]), offset: 0 })],
   'byte-order-mark': [(text) => ({ content: bytesAfter(text, [0xef, 0xbb, 0xbf]), offset: 0 })],
   'comment': [onLine('// to be changed\n    '), onLine('/* old */ '), onOne((text) => followed(text).filter(({ value }) => /^,\r?\n/.test(text.slice(value.end))), ({ value }) => ({ cut: at(value.end + 1), insert: ' # see the list', offset: value.end + 2 }))],
-  'control-character': [inGap('\u0007'), inGap('\u001b')],
+  'control-character': [inGap('\u0007', 0, ''), inGap('\u001b', 0, '')],
   'curly-quotes': [
     onOne(textsIn, ({ value }) => ({ cut: at(value.start, 1), insert: '“', offset: value.start })),
     onOne(textsIn, ({ value }) => ({ cut: at(value.end - 1, 1), insert: '”', offset: value.end - 1 })),
@@ -203,11 +215,11 @@ const PLANTERS: Record<string, Planter[]> = {
     onOne((text) => numbers(text).filter(({ json }) => Number(json) > 0), ({ value }) => ({ cut: at(value.start), insert: '+', offset: value.start })),
     onOne((text) => numbers(text).filter(({ name, json }) => name && !Number.isInteger(json)), ({ value, json }) => ({ cut: value, insert: String(json).replace('.', ','), offset: value.start })),
     ...[' minutes', '%', '°', ' out of 5'].map((unit) => onOne(numbers, ({ value }) => ({ cut: at(value.end), insert: unit, offset: value.start }))),
-    onOne((text) => numbers(text).filter(({ name }) => name), ({ value }) => ({ cut: value, insert: '1,234', offset: value.start })),
+    onOne((text) => numbers(text).filter(({ name }) => name), ({ value }) => ({ cut: value, insert: '1,234', offset: value.start, meant: '1234' })),
   ],
-  'quote-in-text': [inGap(' "so called" ', 1), inGap(' 2" pipe and 3" ', 2)],
+  'quote-in-text': [inGap(' "so called" ', 1, String.raw` \"so called\" `), inGap(' 2" pipe and 3" ', 2, String.raw` 2\" pipe and 3\" `)],
   'single-quotes': [
-    onOne(proseIn, ({ value, json }) => ({ cut: value, insert: `'${String(json).replaceAll('\'', '’')}'`, offset: value.start })),
+    onOne(proseIn, ({ value, json }) => ({ cut: value, insert: `'${String(json).replaceAll('\'', '’')}'`, offset: value.start, meant: JSON.stringify(String(json).replaceAll('\'', '’')) })),
     onOne(fieldsIn, ({ name }, text) => ({ cut: name!, insert: `'${text.slice(name!.start + 1, name!.end - 1)}'`, offset: name!.start })),
   ],
   'tab-in-text': [inGap('\t')],
@@ -245,5 +257,5 @@ const PLANTERS: Record<string, Planter[]> = {
       ({ cut: value, insert: `[\n${(json as string[]).map((each) => `      • ${each}\n`).join('')}    ]`, offset: value.start + '[\n      '.length })),
   ],
   'utf-16': [(text) => ({ content: utf16(text, false), offset: 0 }), (text) => ({ content: utf16(text, true), offset: 0 })],
-  'wrong-word': ['True', 'None', 'undefined'].map(inPlaceOf),
+  'wrong-word': [inPlaceOf('True', 'true'), inPlaceOf('None', 'null'), inPlaceOf('undefined', 'null')],
 };

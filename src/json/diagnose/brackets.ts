@@ -1,44 +1,70 @@
-import { oddBrackets } from './indents';
-import type { FaultReader } from './reader';
-import { closing, opening } from './suspects';
-import type { Suspect } from './suspects';
-import type { Edit } from '../text-edit';
+import { applyEdits } from '../text-edit';
+import { closing, nameBefore, opening } from './bracket-repairs';
+import type { BracketRepair } from './bracket-repairs';
+import { bracketsFor, groupAt } from './groups';
+import { oddBrackets } from './indentation';
+import { isJson } from './is-json';
+import type { Reader } from './reader';
 
 /**
  * Names the bracket that is missing or too many. Of all that may be, it is the one with which the whole file can be
  * read; if there is none, because of other faults, the one that the indentation tells, and then the likeliest.
  */
-export function bracketFault(reader: FaultReader, likely: readonly Suspect[] = [], { needsProof = false } = {}): void {
-  const odd = oddBrackets(reader.text);
+export function bracketFault(reader: Reader, likely: readonly BracketRepair[] = [], { needsProof = false } = {}): void {
+  const { text } = reader;
+  const odd = oddBrackets(text);
   const line = reader.lineEnd();
-  const proven = [...odd, ...likely].find(({ edit }) => isWhole(reader.text, edit));
+  const proven = [...odd, ...likely].find(({ repair }) => isJson(applyEdits(text, repair)));
   if (!proven && needsProof) return;
-  const suspect = proven ?? odd.find(({ start }) => start <= line) ?? likely[0] ?? odd[0];
-  if (!suspect) return;
-  const { edit, ...fault } = suspect;
-  const isLast = fault.code === 'unclosed-bracket' && odd.length === 1 && /^\s*$/.test(reader.text.slice(fault.start)) && fault.wanted?.length === 1;
-  reader.fault(fault.code, fault, { ...fault, edits: proven && isLast ? [edit] : [], repair: [edit] });
-}
-
-function isWhole(text: string, { start, end, insert }: Edit): boolean {
-  try {
-    JSON.parse(text.slice(0, start) + insert + text.slice(end));
-    return true;
-  } catch {
-    return false;
-  }
+  const chosen = proven ?? odd.find(({ start }) => start <= line) ?? likely[0] ?? odd[0];
+  if (!chosen) return;
+  const isLast = chosen.code === 'unclosed-bracket' && odd.length === 1 && chosen.wanted?.length === 1
+    && /^\s*$/.test(text.slice(chosen.start));
+  reader.fault(chosen.code, chosen, { ...chosen, edits: proven && isLast ? chosen.repair : [] });
 }
 
 /** The innermost brackets closed where what stands at `next` no longer belongs to them: one, two, … of them. */
-export function closeBefore(reader: FaultReader, next: number): Suspect[] {
-  const opened = reader.open.slice(1).toReversed();
-  return opened.map((_, index) => {
-    const closed = opened.slice(0, index + 1);
-    return closing(reader.text, next, closed.map(({ char, name, start }) => ({ char, name, start, indent: reader.indentation(start) })));
-  });
+export function closeBefore(reader: Reader, next: number): BracketRepair[] {
+  const opened = reader.open.slice(1).toReversed()
+    .map(({ char, name, start }) => ({ char, name, start, indent: reader.indentation(start) }));
+  return opened.map((_, index) => closing(reader.text, next, opened.slice(0, index + 1)));
 }
 
 /** A bracket that should be opened at a place. */
-export function openBefore(reader: FaultReader, wanted: '{' | '[', at: number): Suspect {
-  return opening(reader.text, wanted, at);
+export const openBefore = ({ text }: Reader, wanted: '{' | '[', at: number): BracketRepair => opening(text, wanted, at);
+
+const FIELD = /"[^"\r\n]*"[ \t]*:[ \t]*(?:"(?:[^"\\\r\n]|\\.)*"|-?\d[\d.]*|true|false|null)/;
+const FIELDS = new RegExp(`${FIELD.source}(?:[ \\t]*,[ \\t]*${FIELD.source})*`, 'y');
+
+/** Both brackets of an object that stands on one line, where its fields begin at `at`. */
+export function bothAround(reader: Reader, at: number): BracketRepair[] {
+  const fields = reader.peek(FIELDS, at);
+  if (!fields) return [];
+  const [start, end] = [{ start: at, end: at }, { start: at + fields.length, end: at + fields.length }];
+  const repair = [{ ...start, insert: '{ ' }, { ...end, insert: ' }' }];
+  const found = nameBefore(reader.text, at);
+  return [{ code: 'unopened-bracket', ...start, found, wanted: '{', related: end, repair }];
+}
+
+/**
+ * Names the brackets at `start` that do not fit what stands in them. Nothing happens where they fit, or where the
+ * bracket that closes them belongs to another.
+ */
+export function wrongBrackets(reader: Reader, start: number): void {
+  const group = groupAt(reader.text, start);
+  if (!group) return;
+  const wanted = bracketsFor(group, reader.text);
+  if (wanted === undefined || wanted[0] === group.opening) return;
+  const own = { '{': '}', '[': ']', '(': ')' }[group.opening];
+  if (group.closing !== own && group.closing !== wanted[1]) return;
+  const close = { start: group.close, end: group.close + 1 };
+  const repair = [
+    { start, end: start + 1, insert: wanted[0] ?? '' },
+    ...(group.closing === wanted[1] ? [] : [{ ...close, insert: wanted[1] ?? '' }]),
+  ];
+  // Names in a list may be what is wrong with it, and one text in curly brackets may lack its value.
+  const isSure = group.opening === '(' || (group.opening === '{' && group.entries > 1);
+  reader.fault('unexpected-character', { start, end: start + 1 }, {
+    wanted: wanted[0] ?? '', related: close, edits: isSure ? repair : [], repair,
+  });
 }

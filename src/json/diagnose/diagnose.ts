@@ -1,7 +1,8 @@
-import { Draft } from '../draft';
-import { joinRuns } from './runs';
 import type { Fault } from '../faults';
+import { Draft } from './draft';
 import { firstFault } from './first-fault';
+import { isJson } from './is-json';
+import { joinRepeats } from './repeats';
 
 /** A file is read at most so often, and the fewer times the longer it is. */
 const MOST_READINGS = 600;
@@ -31,10 +32,11 @@ export function diagnose(text: string): Fault[] {
     draft = draft.mended(repair);
   }
   if (faults.length === 0) return [{ code: 'not-json', start: 0, end: 0, found: text.slice(0, 20), edits: [] }];
-  return joinRuns(text, withoutBreak(text, faults)).slice(0, MOST_FAULTS);
+  return joinRepeats(text, withoutBreak(text, faults)).slice(0, MOST_FAULTS);
 }
 
-const isBracket = ({ code }: Fault) => code === 'unclosed-bracket' || code === 'unopened-bracket' || code === 'extra-bracket';
+const isBracket = ({ code }: Fault) =>
+  code === 'unclosed-bracket' || code === 'unopened-bracket' || code === 'extra-bracket';
 
 /** Where a file breaks off, its last line is no mistake of its own. */
 function withoutBreak(text: string, faults: readonly Fault[]): readonly Fault[] {
@@ -43,13 +45,4 @@ function withoutBreak(text: string, faults: readonly Fault[]): readonly Fault[] 
   if (last.code !== 'unclosed-bracket' || last.start < end || (last.wanted ?? '').length < 2) return faults;
   const lastLine = text.lastIndexOf('\n', end) + 1;
   return [...faults.slice(0, -1).filter(({ start }) => start < lastLine), last];
-}
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -1,16 +1,18 @@
-import type { FaultReader } from './reader';
-import { isOddQuote, readEntities, readOddText } from './quotes';
-import { forgotten, readText } from './texts';
+import { forgotten } from './line-ends';
+import { isOddQuote, readEntities, readOddText } from './odd-quotes';
+import type { Reader } from './reader';
+import { readText } from './texts';
 
 /** What people write between a name and its value. */
-const SIGN = /[ \t]*(?:[:=]?=+>?|[-–—=]>|→|：|﹕|;|[-–—])[ \t]*(?=["“'‘{[\d-]|true|false|null)/y;
+const SIGN = /[ \t]*(?:[:=]?=+>?|[-–—=]>|→|：|﹕|;|[-–—](?!\d))[ \t]*(?=["“'‘{[\d-]|true|false|null)/y;
 
 /** Reads the name of a field, and sees that a colon follows it. Returns the name. */
-export function readFieldName(reader: FaultReader): string {
+export function readFieldName(reader: Reader): string {
   const start = reader.at;
   if (reader.char === '"') return readQuotedName(reader);
   if (reader.char === ':') {
-    reader.fault('unexpected-character', { start, end: start + 1 }, { repair: [{ start, end: start, insert: '"?"' }] });
+    const repair = [{ start, end: start, insert: '"?"' }];
+    reader.fault('unexpected-character', { start, end: start + 1 }, { repair });
   }
   readEntities(reader);
   if (isOddQuote(reader.char)) readOddText(reader);
@@ -18,15 +20,18 @@ export function readFieldName(reader: FaultReader): string {
   if (name) reader.replace('unquoted-name', { start, end: start + name.length }, `"${name}"`);
   const unopened = reader.peek(/[\p{L}\d_$.-]+(?="\s*:)/yu);
   if (unopened) {
-    reader.fault('unopened-text', { start, end: start + unopened.length + 1 }, { wanted: `"${unopened}"`, edits: [{ start, end: start, insert: '"' }] });
+    const edits = [{ start, end: start, insert: '"' }];
+    reader.fault('unopened-text', { start, end: start + unopened.length + 1 }, { wanted: `"${unopened}"`, edits });
   }
   // A word or a note, up to the next thing in quotes.
   const stray = reader.peek(/[^\r\n"{}[\],]+(?:,[^\r\n"{}[\],]+)*/y).trimEnd();
-  reader.replace('unexpected-character', { start, end: start + Math.max(1, stray.length) }, '');
+  const end = start + Math.max(1, stray.length);
+  const comma = reader.peek(/\s*,/y, end);
+  reader.removeStray({ start, end }, { start, end: end + comma.length, insert: '' });
 }
 
 /** Reads a field's name in double quotes; `"version: 1` lacks its second quote, `"version:" 1` has it too late. */
-function readQuotedName(reader: FaultReader): string {
+function readQuotedName(reader: Reader): string {
   const start = reader.at;
   const late = reader.peek(/"[^"\r\n]*:"(?=[ \t]*["{[\d-]|[ \t]+(?:true|false|null))/y);
   if (late && /[\p{L}\d]:"$/u.test(late)) {
@@ -35,8 +40,7 @@ function readQuotedName(reader: FaultReader): string {
   const both = reader.peek(/"[\p{L}\d_$-]+:[^"\r\n:]+"(?=[ \t]*(?:,|[\r\n}]|$))/yu);
   const [name, value] = both.slice(1, -1).split(':');
   if (name && value) {
-    const wanted = `"${name}": "${value.trim()}"`;
-    reader.replace('unclosed-text', { start, end: start + both.length }, wanted);
+    reader.replace('unclosed-text', { start, end: start + both.length }, `"${name}": "${value.trim()}"`);
   }
   const found = reader.peek(/"[\p{L}\d_$-]+(?=[ \t]*:)/yu);
   if (found) forgotten(reader, start, found.slice(1));
@@ -46,14 +50,19 @@ function readQuotedName(reader: FaultReader): string {
 }
 
 /** Names what stands in the place of the colon, or that nothing does. */
-function checkColon(reader: FaultReader, end: number, name: string): void {
+function checkColon(reader: Reader, end: number, name: string): void {
   const sign = reader.peek(SIGN, end);
   if (sign) {
     const start = end + sign.search(/\S/);
-    reader.replace('missing-colon', { start, end: start + sign.trim().length }, ':');
+    const span = { start, end: start + sign.trim().length };
+    const repair = [{ ...span, insert: ':' }];
+    // A dash before a number may be its sign.
+    const isSure = !/[-–—]/.test(sign) || !/\d/.test(reader.text[end + sign.length] ?? '');
+    reader.fault('missing-colon', span, { wanted: ':', edits: isSure ? repair : [], repair });
   }
   const isName = !/[“”„‟″«»]|:\s*$/.test(name);
   if (isName && reader.peek(/[ \t]*(?:["“'‘{[\d-]|true\b|false\b|null\b)/y, end)) {
-    reader.fault('missing-colon', { start: end, end }, { found: name, wanted: ':', edits: [{ start: end, end, insert: ':' }] });
+    const edits = [{ start: end, end, insert: ':' }];
+    reader.fault('missing-colon', { start: end, end }, { found: name, wanted: ':', edits });
   }
 }

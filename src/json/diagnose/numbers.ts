@@ -1,20 +1,23 @@
 const NUMBER = /^-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?$/;
+const DECIMAL_PLACES = 4;
 
 /** The number that was meant by `015`, `+5`, `.5`, `4,9`, `1,234`, `51.5617°` or `0.1° W`; nothing where none was. */
 export function meantNumber(found: string): { number: string; isCertain: boolean } | undefined {
   const degrees = inDegrees(found);
-  if (degrees) return degrees;
+  if (degrees !== undefined) return { number: degrees, isCertain: true };
   const text = found.replace(/^[−–]\s*|^-\s+/, '-');
   const number = asWritten(withoutThousands(text)) ?? asWritten(text.replace(/^(-?\d+),(\d+)$/, '$1.$2'));
   if (number !== undefined) return { number, isCertain: true };
   const pair = /^(-?\d+\.\d+),\s*-?\d+\.\d+$/.exec(text);
   if (pair) return { number: pair[1]!, isCertain: false };
-  return /^[1-9][\dOo]*[Oo][\dOo]*$/.test(text) ? { number: text.replaceAll(/o/gi, '0'), isCertain: false } : undefined;
+  const isLetterO = /^[1-9][\dOo]*[Oo][\dOo]*$/.test(text);
+  return isLetterO ? { number: text.replaceAll(/o/gi, '0'), isCertain: false } : undefined;
 }
 
+const THOUSANDS = /^[-+]?[1-9]\d{0,2}(?:([,\u00a0\u202f '’])\d{3})(?:\1\d{3})*(?:\.\d+)?$/;
+
 /** `1,234,567`, `1 340` and `1’340` → the digits alone. */
-const withoutThousands = (text: string) =>
-  (/^[-+]?[1-9]\d{0,2}(?:([,\u00a0\u202f '’])\d{3})(?:\1\d{3})*(?:\.\d+)?$/.test(text) ? text.replaceAll(/[,\u00a0\u202f '’]/g, '') : text);
+const withoutThousands = (text: string) => (THOUSANDS.test(text) ? text.replaceAll(/[,\u00a0\u202f '’]/g, '') : text);
 
 function asWritten(text: string): string | undefined {
   if (!/^[+-]?\d*\.?\d*$/.test(text) || !/\d/.test(text)) return undefined;
@@ -22,18 +25,35 @@ function asWritten(text: string): string | undefined {
   return NUMBER.test(number) ? number : undefined;
 }
 
-const DECIMAL_PLACES = 4;
+const DECIMAL_DEGREES = /^(([-−–]?)\d{1,3}(?:\.\d+)?)\s*(?:[°º]\s*([NSEW])?|\s([NSEW])|(?<=\.\d+)([NSEW]))$/i;
+const SECONDS = /(\d{1,2}(?:\.\d+)?)\s*(?:["″”]|''|′′)?/;
+const MINUTES = /(\d{1,3})\s*[°º]\s*(\d{1,2})\s*['′’]/;
+const DEGREES_AND_MINUTES = new RegExp(String.raw`^${MINUTES.source}\s*(?:${SECONDS.source})?\s*([NSEW])?$`, 'i');
 
 /** `51.5617°`, `0.1338° W` and `51°29′57″N`. South and west are below zero. */
-function inDegrees(found: string): { number: string; isCertain: boolean } | undefined {
-  const [, decimal, minus, side] = /^(([-−–]?)\d{1,3}(?:\.\d+)?)\s*(?:[°º]\s*([NSEW])?|\s([NSEW])|(?<=\.\d+)([NSEW]))$/i.exec(found) ?? [];
-  const word = /([NSEW])$/i.exec(found)?.[1] ?? side ?? '';
-  if (decimal) {
-    const isBelow = minus !== '' || /[sw]/i.test(word);
-    return { number: `${isBelow ? '-' : ''}${decimal.replace(/^[-−–]/, '')}`, isCertain: true };
-  }
-  const [, whole, minutes, seconds = '0'] = /^(\d{1,3})\s*[°º]\s*(\d{1,2})\s*['′’]\s*(?:(\d{1,2}(?:\.\d+)?)\s*(?:["″”]|''|′′)?)?\s*[NSEW]?$/i.exec(found) ?? [];
+function inDegrees(found: string): string | undefined {
+  const sign = /[sw]$/i.test(found) ? '-' : '';
+  const [, decimal, minus = ''] = DECIMAL_DEGREES.exec(found) ?? [];
+  if (decimal) return `${minus ? '-' : sign}${decimal.replace(/^[-−–]/, '')}`;
+  const [, whole, minutes, seconds = '0'] = DEGREES_AND_MINUTES.exec(found) ?? [];
   if (!whole) return undefined;
-  const number = (Number(whole) + Number(minutes) / 60 + Number(seconds) / 3600).toFixed(DECIMAL_PLACES);
-  return { number: `${/[sw]/i.test(word) ? '-' : ''}${number}`, isCertain: true };
+  return sign + (Number(whole) + Number(minutes) / 60 + Number(seconds) / 3600).toFixed(DECIMAL_PLACES);
 }
+
+/** So many decimals, or more, has a number of degrees that was copied, and no price or rating. */
+const DEGREES = /([-−–]?\d{1,3})(?:\.(\d{3,})|,(\d{4,}))/;
+const PAIR = new RegExp(String.raw`^${DEGREES.source}\s*(?:[,;]\s*|\s)${DEGREES.source}$`);
+
+/** The point that was meant by `51.4992, -0.1338`, `51,4992; -0,1338` or `51.4992° N, 0.1338° W`, as JSON. */
+export function meantPoint(found: string): string | undefined {
+  const [, ...parts] = PAIR.exec(found) ?? [];
+  const [, north = '', east = ''] = /^(.+[NS])\s*[,;\s]\s*(.+[EW])$/i.exec(found) ?? [];
+  const [latitude, longitude] = parts.length > 0
+    ? [decimal(parts.slice(0, 3)), decimal(parts.slice(3))] : [inDegrees(north), inDegrees(east)];
+  if (latitude === undefined || longitude === undefined) return undefined;
+  if (Math.abs(Number(latitude)) > 90 || Math.abs(Number(longitude)) > 180) return undefined;
+  return `{ "latitude": ${latitude}, "longitude": ${longitude} }`;
+}
+
+const decimal = ([whole = '', afterPoint, afterComma]: string[]) =>
+  `${whole.replace(/^[−–]/, '-').replace(/^(-?)0+(?=\d)/, '$1')}.${afterPoint ?? afterComma}`;

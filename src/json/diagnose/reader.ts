@@ -2,36 +2,25 @@ import type { Fault, FaultCode } from '../faults';
 import type { Edit, Span } from '../text-edit';
 
 /** A fault, and the changes with which one may read on; none where nobody can say. */
-export interface Found extends Fault {
+export interface FirstFault extends Fault {
   repair: readonly Edit[];
 }
 
-/** What is known of a fault beside its name and place. */
-export interface Known {
-  found?: string;
-  wanted?: string;
-  related?: Span;
-  more?: Fault['more'];
-  edits?: Edit[];
+/** What is known of a fault beside its code and place. */
+export interface Known extends Partial<Pick<Fault, 'found' | 'wanted' | 'related' | 'more' | 'edits'>> {
   /** Where it is not certain how to mend it, but how to read on. */
   repair?: Edit[];
 }
 
-/** Nobody makes one mistake in more places of a line. */
-const MOST_EDITS = 300;
-
-/** Thrown at the first fault. */
+/** Thrown where reading ends: at the first fault. */
 export class FaultFound extends Error {
-  readonly fault: Found;
+  readonly fault: FirstFault;
 
-  constructor(fault: Found) {
+  constructor(fault: FirstFault) {
     super(fault.code);
     this.fault = fault;
   }
 }
-
-export const CURLY = /[“”„‟″«»]/;
-const ODD_SPACE = /[\u00a0\u1680\u2000-\u200b\u202f\u205f\u2060\u3000\ufeff]+/y;
 
 /** A bracket that waits to be closed. */
 export interface Open extends Span {
@@ -39,11 +28,17 @@ export interface Open extends Span {
   /** The field it is the value of. */
   name: string;
   /** Its field that was read last: its name, and where its value begins. */
-  field?: Span & { value: number };
+  field?: Span & { name: string; value: number };
 }
 
+/** Nobody makes one mistake in more places of a line. */
+const MOST_EDITS = 300;
+const ODD_SPACE = /[\u00a0\u1680\u2000-\u200b\u202f\u205f\u2060\u3000\ufeff]+/y;
+const WITHOUT_WIDTH = /^[\u200b\u2060\ufeff]+$/;
+const COMMENT = /\/\/[^\r\n]*|\/\*[^]*?(?:\*\/|$)|#(?!\d)[^\r\n]*|<!--[^]*?(?:-->|$)/y;
+
 /** A cursor over the text, up to its first fault. */
-export class FaultReader {
+export class Reader {
   at = 0;
   readonly open: Open[] = [];
   readonly text: string;
@@ -60,6 +55,11 @@ export class FaultReader {
     return this.at >= this.text.length;
   }
 
+  /** The kinds of the brackets that are open, from the outermost to the innermost. */
+  get brackets(): string[] {
+    return this.open.map(({ char }) => char);
+  }
+
   /** What the sticky pattern matches here, without moving. */
   peek(pattern: RegExp, at = this.at): string {
     pattern.lastIndex = at;
@@ -69,22 +69,32 @@ export class FaultReader {
   fault(code: FaultCode, { start, end }: Span, known: Known = {}): never {
     const { edits = [], repair = edits, ...more } = known;
     const isMeant = edits.length <= MOST_EDITS && repair.length <= MOST_EDITS;
-    throw new FaultFound({ code, start, end, found: this.text.slice(start, end), ...more, edits: isMeant ? edits : [], repair: isMeant ? repair : [] });
+    const changes = isMeant ? { edits, repair } : { edits: [], repair: [] };
+    throw new FaultFound({ code, start, end, found: this.text.slice(start, end), ...more, ...changes });
   }
 
   /** A stretch that is replaced by `wanted`. */
-  replace(code: FaultCode, span: Span, wanted: string): never {
-    this.fault(code, span, { wanted, edits: [{ ...span, insert: wanted }] });
+  replace(code: FaultCode, { start, end }: Span, wanted: string): never {
+    this.fault(code, { start, end }, { wanted, edits: [{ start, end, insert: wanted }] });
+  }
+
+  /** A stretch that has no place here. Words are told and never taken out: somebody wrote them to be read. */
+  removeStray({ start, end }: Span, repair: Edit = { start, end, insert: '' }): never {
+    const isWords = /[\p{L}\d]/u.test(this.text.slice(start, end));
+    const known = { wanted: repair.insert, edits: isWords ? [] : [repair], repair: [repair] };
+    this.fault('unexpected-character', { start, end }, known);
   }
 
   /** Goes past spaces and line ends, and names what is no JSON space: comments, no-break spaces. */
   skip(): void {
     this.at += this.peek(/[ \t\r\n]*/y).length;
     const start = this.at;
-    const comment = this.peek(/\/\/[^\r\n]*|\/\*[^]*?(?:\*\/|$)|#[^\r\n]*|<!--[^]*?(?:-->|$)/y);
+    const comment = this.peek(COMMENT);
     if (comment) this.replace('comment', { start, end: start + comment.length }, '');
     const spaces = this.peek(ODD_SPACE);
-    if (spaces) this.replace('no-break-space', { start, end: start + spaces.length }, /^[\u200b\u2060\ufeff]+$/.test(spaces) ? '' : ' '.repeat(spaces.length));
+    if (!spaces) return;
+    const wanted = WITHOUT_WIDTH.test(spaces) ? '' : ' '.repeat(spaces.length);
+    this.replace('no-break-space', { start, end: start + spaces.length }, wanted);
   }
 
   /** Where the line of `offset` ends, line break not included. */

@@ -12,7 +12,8 @@ export const FAULTS_OF_FILES = {
     },
     words: ({ found }) => ({
       message: found ? `This is ${found} and not a text.` : 'This file is not a text.',
-      fix: 'Open the page in a plain text editor such as VS Code or Notepad, and save it as text with the ending .json.',
+      fix: 'Open the page in a plain text editor such as VS Code or Notepad, '
+        + 'and save it as text with the ending .json.',
     }),
   },
   'byte-order-mark': {
@@ -74,7 +75,8 @@ export const FAULTS_OF_FILES = {
       before: 'saved with the encoding "Windows-1252"', after: 'saved with the encoding "UTF-8"',
     },
     words: ({ found }) => ({
-      message: `This file is not saved as UTF-8: the letter "${found}" is stored as an older Windows program stores it.`,
+      message: 'This file is not saved as UTF-8: '
+        + `the letter "${found}" is stored as an older Windows program stores it.`,
       fix: 'Open it in VS Code or Notepad, and save it with the encoding UTF-8. '
         + 'Then look at every letter with an accent and every currency sign.',
       why: 'Visitors would see � where such letters stand.',
@@ -95,8 +97,10 @@ export const FAULTS_OF_FILES = {
     summary: 'Something stands before the first bracket: a note, a sentence, a mark of a chat.',
     example: { before: 'Here is your page:\n{ "blocks": [ … ] }', after: '{ "blocks": [ … ] }' },
     words: ({ found }) => ({
-      message: `There is something before the page begins: ${quoted(found)}.`,
-      fix: 'Remove everything before the first { and after the last }.',
+      message: found === '[' ? 'The page stands in square brackets, as a list does.'
+        : `There is something before the page begins: ${quoted(found)}.`,
+      fix: found === '[' ? 'Remove the [ before the first { and the ] after the last }.'
+        : 'Remove everything before the first { and after the last }.',
     }),
   },
   'utf-16': {

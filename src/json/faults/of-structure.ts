@@ -108,23 +108,22 @@ export const FAULTS_OF_STRUCTURE = {
   'unexpected-character': {
     summary: 'A character stands where JSON has no place for it.',
     example: { before: '"heading": "Help"; "intro": "We come"', after: '"heading": "Help", "intro": "We come"' },
-    words: ({ found, wanted = '' }) => ({
-      message: found === ':' && wanted === '' ? 'There is a colon where JSON has no place for it.'
-        : wanted ? `There is ${named(found)} where ${named(wanted)} belongs.`
-          : `There is ${named(found)} where JSON has no place for it.`,
-      fix: wanted ? inPlace(wanted)
-        : found === ':' ? 'Remove it, or write the name of the field before it.' : `Remove ${short(found)}.`,
-    }),
+    words: (finding) => (finding.related ? bracketWords(finding) : strayWords(finding)),
+    related: 'The bracket that belongs to it stands here.',
   },
   'unopened-bracket': {
     summary: 'A bracket is closed that was never opened, or a file does not begin with one.',
     example: { before: '"heading": "Help" }', after: '{ "heading": "Help" }' },
     words: (finding) => (finding.start === 0
       ? { message: 'This file does not begin with {.', fix: 'Write { as its first character and } as its last.' }
-      : {
+      : finding.related ? {
+        message: `The { and }${of(finding)} are missing around values with names.`,
+        fix: 'Write { here, and } behind the last value that belongs to it.',
+      } : {
         message: `The ${finding.wanted}${of(finding)} is missing: it is closed further on and never opened.`,
         fix: `Write ${finding.wanted} here.`,
       }),
+    related: 'Its } belongs here.',
   },
   'unquoted-name': {
     summary: 'The name of a field has no quotes.',
@@ -133,5 +132,32 @@ export const FAULTS_OF_STRUCTURE = {
   },
 } satisfies Record<string, FaultKind>;
 
+function bracketWords({ found, wanted }: Finding): { message: string; fix: string } {
+  if (!wanted) {
+    return {
+      message: `There is ${named(found)} around a value, where JSON has no place for it.`,
+      fix: 'Remove it and the bracket that closes it.',
+    };
+  }
+  const [closing, holds] = wanted === '{' ? ['}', 'with names'] : [']', 'without names'];
+  return {
+    message: `There is ${named(found)} around values ${holds}, where ${named(wanted)} belongs.`,
+    fix: `Write ${wanted} in its place, and ${closing} where it is closed.`
+      + `${found === '[' ? ' If a list is meant, take the names and their colons out.' : ''}`,
+  };
+}
+
 const LONGEST_REMOVED = 30;
 const short = (text: string) => (text.length > LONGEST_REMOVED || text.includes('"') ? 'it' : `"${text}"`);
+
+function strayWords({ found, wanted }: Finding): { message: string; fix: string } {
+  if (found === '+') {
+    return { message: 'There is a plus between two texts.', fix: 'Write both as one text, in one pair of quotes.' };
+  }
+  if (wanted) return { message: `There is ${named(found)} where ${named(wanted)} belongs.`, fix: inPlace(wanted) };
+  const message = `There is ${named(found)} where JSON has no place for it.`;
+  if (found === ':') return { message, fix: 'Remove it, or write the name of the field before it.' };
+  const isWords = /^[\p{L}\d]/u.test(found);
+  const orQuote = isWords ? ', or write it inside quotes if visitors are to read it' : '';
+  return { message, fix: `Remove ${short(found)}${orQuote}.` };
+}

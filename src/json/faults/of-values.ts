@@ -11,13 +11,18 @@ export const FAULTS_OF_VALUES = {
     example: {
       before: '"text": "Our folder is C:\\Pictures"', after: '"text": "Our folder is C:\\\\Pictures"',
     },
-    words: ({ found, wanted = '' }) => ({
+    words: ({ found, wanted = '' }) => (wanted === String.raw`\\` ? {
+      message: `The backslash in ${found} means something else in JSON.`,
+      fix: String.raw`Remove it, or write \\ if visitors are to read a backslash.`,
+    } : found === `\\${wanted}` && wanted !== '"' ? {
+      message: `The backslash in ${found} has no place in JSON.`,
+      fix: `Write ${wanted} without it.`,
+    } : {
       message: isPath(wanted)
         ? 'This looks like the path of a file on your own computer, and its backslashes mean something else in JSON.'
         : `The backslash in ${found} means something else in JSON.`,
-      fix: wanted === String.raw`\\` ? String.raw`Write \\ for one backslash.`
-        : isPicture(wanted) ? `${inPlace(wanted)} A picture is named by its address, such as "/images/van.jpg".`
-          : inPlace(wanted),
+      fix: isPicture(wanted) ? `${inPlace(wanted)} A picture is named by its address, such as "/images/van.jpg".`
+        : inPlace(wanted),
     }),
   },
   'control-character': {
@@ -104,19 +109,18 @@ export const FAULTS_OF_VALUES = {
   },
 } satisfies Record<string, FaultKind>;
 
-function numberWords({ found, wanted }: Finding): { message: string; fix: string } {
-  if (/[°º]/.test(found)) return { message: `${found} has a degree sign, and a number has none.`, fix: inPlace(wanted) };
+function numberWords({ found, wanted = '' }: Finding): { message: string; fix: string } {
+  const fix = inPlace(wanted);
+  if (wanted.startsWith('{')) {
+    return { message: 'This is a point as a map copies it: two numbers, where two fields belong.', fix };
+  }
+  if (/[°º]/.test(found)) return { message: `${found} has a degree sign, and a number has none.`, fix };
   if (/^-?\d+\.\d+, /.test(found)) {
-    return {
-      message: 'Two numbers stand here, where one belongs.',
-      fix: `${inPlace(wanted)} The other has a field of its own.`,
-    };
+    return { message: 'Two numbers stand here, where one belongs.', fix: `${fix} The other has a field of its own.` };
   }
-  if (!/[^\d.,+−–'’\s-]/.test(found)) {
-    return { message: `${found} is not a number as JSON writes it.`, fix: inPlace(wanted) };
-  }
+  if (!/[^\d.,+−–'’\s-]/.test(found)) return { message: `${found} is not a number as JSON writes it.`, fix };
   return {
     message: `${found} is more than a number: a number stands alone, without a unit or a sign.`,
-    fix: `${inPlace(wanted)} If the field holds words, put all of it in quotes: "${found}".`,
+    fix: `${fix} If the field holds words, put all of it in quotes: "${found}".`,
   };
 }

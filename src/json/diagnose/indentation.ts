@@ -1,5 +1,5 @@
-import { closing, nameBefore, opening } from './suspects';
-import type { Opened, Suspect } from './suspects';
+import { closing, nameBefore, opening } from './bracket-repairs';
+import type { BracketRepair, Opened } from './bracket-repairs';
 
 /** So many oddities are looked for; more say that the file is not indented as others are. */
 const MOST = 12;
@@ -17,7 +17,7 @@ interface Line {
 
 /** Walks through the brackets of a text and compares how far the lines are indented in which they open and close. */
 class Walk {
-  readonly suspects: Suspect[] = [];
+  readonly found: BracketRepair[] = [];
   readonly #open: Open[] = [];
   readonly #text: string;
   readonly #lines: Line[];
@@ -32,17 +32,17 @@ class Walk {
     });
   }
 
-  run(): Suspect[] {
+  run(): BracketRepair[] {
     for (const line of this.#lines) {
       this.#beginLine(line);
       for (const { index, 0: mark } of line.text.matchAll(/"(?:[^"\\]|\\.)*"?|[{}[\]]/g)) {
         if (mark === '{' || mark === '[') this.#push(mark, line, line.start + index);
         if (mark === '}' || mark === ']') this.#close(mark, line, line.start + index);
       }
-      if (this.suspects.length >= MOST) return this.suspects;
+      if (this.found.length >= MOST) return this.found;
     }
-    if (this.#open.length > 0) this.suspects.push(closing(this.#text, this.#text.length, this.#open.toReversed()));
-    return this.suspects;
+    if (this.#open.length > 0) this.found.push(closing(this.#text, this.#text.length, this.#open.toReversed()));
+    return this.found;
   }
 
   #push(char: '{' | '[', { number, indent }: Line, start: number): void {
@@ -56,7 +56,7 @@ class Walk {
     const isClosing = first === '}' || first === ']';
     for (let top = this.#open.at(-1); top && this.#open.length > 1 && top.line < number; top = this.#open.at(-1)) {
       if (isClosing ? top.indent <= indent : top.indent < indent) return;
-      this.suspects.push(closing(this.#text, start + indent, [top]));
+      this.found.push(closing(this.#text, start + indent, [top]));
       this.#open.pop();
     }
   }
@@ -72,18 +72,21 @@ class Walk {
     }
     const right = top?.char === '{' ? '}' : ']';
     const span = { start, end: start + 1 };
-    const wrong: Suspect[] = top && isHere ? [
-      { code: 'unexpected-character', ...span, found: mark, wanted: right, edit: { ...span, insert: right } },
+    const wrong: BracketRepair[] = top && isHere ? [
+      { code: 'unexpected-character', ...span, found: mark, wanted: right, repair: [{ ...span, insert: right }] },
       closing(this.#text, start, [top]),
     ] : [];
-    const extra: Suspect = { code: 'extra-bracket', ...span, found: mark, edit: { ...span, insert: '' } };
+    const doubled = doubledIn(line.text.slice(0, start + 1 - line.start), mark);
+    const cut = doubled === undefined ? span : { start: line.start + doubled, end: line.start + doubled + 1 };
+    const extra: BracketRepair = { code: 'extra-bracket', ...cut, found: mark, repair: [{ ...cut, insert: '' }] };
     const unopened = isFirst ? this.#unopenedAbove(mark, line) : this.#unopenedInLine(mark, line, start);
-    this.suspects.push(...wrong, ...(unopened.length > 0 && unopened[0]!.found !== '' ? [...unopened, extra] : [extra, ...unopened]));
+    const isOfField = doubled === undefined && unopened.length > 0 && unopened[0]!.found !== '';
+    this.found.push(...wrong, ...(isOfField ? [...unopened, extra] : [extra, ...unopened]));
     if (isHere) this.#open.pop();
   }
 
   /** The place above a closing bracket where it should have been opened: at the last line that is no deeper. */
-  #unopenedAbove(mark: '}' | ']', { number, indent }: Line): Suspect[] {
+  #unopenedAbove(mark: '}' | ']', { number, indent }: Line): BracketRepair[] {
     const wanted = mark === '}' ? '{' : '[';
     for (let at = number - 1; at >= 0; at -= 1) {
       const line = this.#lines[at]!;
@@ -99,12 +102,18 @@ class Walk {
   }
 
   /** Each place of a line, before a closing bracket, at which a value begins. */
-  #unopenedInLine(mark: '}' | ']', line: Line, start: number): Suspect[] {
+  #unopenedInLine(mark: '}' | ']', line: Line, start: number): BracketRepair[] {
     const before = line.text.slice(0, start - line.start);
     return [...before.matchAll(/(?:^|[:,[])[ \t]*(?=["{[\d-])/g)].slice(-MOST).reverse()
       .map(({ index, 0: found }) => opening(this.#text, mark === '}' ? '{' : '[', line.start + index + found.length));
   }
 }
 
+/** Where a bracket stands right behind its like, as a finger that slips writes it; the last such place of the line. */
+function doubledIn(line: string, mark: string): number | undefined {
+  const found = [...line.matchAll(/"(?:[^"\\]|\\.)*"?|([}\]])\1/g)].findLast(({ 1: bracket }) => bracket === mark);
+  return found && found.index + 1;
+}
+
 /** The brackets that seem to be missing or too many, from first to last; for each, what it may be. */
-export const oddBrackets = (text: string): Suspect[] => new Walk(text).run();
+export const oddBrackets = (text: string): BracketRepair[] => new Walk(text).run();

@@ -9,9 +9,11 @@ type Expected = 'value' | 'end of a value' | 'name' | 'colon' | 'anything';
  * Whether the line reads on from `at`, behind a value, in brackets of these kinds, as JSON does. It may end anywhere,
  * for the next line may go on with it.
  */
-export function goesOn(text: string, at: number, brackets: readonly string[], expected: Expected = 'end of a value'): boolean {
+export function goesOn(
+  text: string, at: number, brackets: readonly string[], expected: Expected = 'end of a value',
+): boolean {
   const open = [...brackets];
-  let now: Expected = expected;
+  let now = expected;
   TOKEN.lastIndex = at;
   for (;;) {
     const match = TOKEN.exec(text);
@@ -56,7 +58,9 @@ function isClosing(mark: string, open: string[]): boolean {
 const MOST_TRIED = 60;
 
 /** Where a value that is not JSON ends: the first place behind which the rest of its line can be read. */
-export function endOfStretch(text: string, start: number, lineEnd: number, brackets: readonly string[]): number | undefined {
+export function endOfStretch(
+  text: string, start: number, lineEnd: number, brackets: readonly string[],
+): number | undefined {
   let tried = 0;
   for (let at = start + 1; at <= lineEnd && tried < MOST_TRIED; at += 1) {
     if (at < lineEnd && !/[,}\]]/.test(text[at]!)) continue;

@@ -111,6 +111,89 @@ const BRACKETS: [name: string, from: string, to: string, told: string][] = [
   ['a ) for a ]', '"Fully Insured"]', '"Fully Insured")', '8:59 unexpected-character: Write ] in its place.'],
 ];
 
+/** Beside what is told, what the line becomes when it is mended; `left` where only its author can say. */
+type Meant = [name: string, from: string, to: string, told: string, becomes: string | 'left'];
+
+const BACKSLASHES: Meant[] = [
+  ['an escaped apostrophe', 'It still', String.raw`It\'s still`, String.raw`15:39 bad-escape: Write ' without it.`, "It's still"],
+  ['the stars of a chat', 'It still', String.raw`\*It\* still`, '15:37 bad-escape: Write * without it.', '*It* still'],
+  ['a backslash for a slash', 'day and night', String.raw`day and\or night`, String.raw`13:44 bad-escape: Remove it, or write \\ if visitors are to read a backslash.`, 'left'],
+  ['a path', 'Help in Victoria, day and night', String.raw`C:\Pictures\new`, String.raw`13:21 bad-escape: Write "C:\\Pictures\\new" in its place.`, String.raw`C:\\Pictures\\new`],
+];
+
+const SHARED = '{ "type": "shared", "ref": "area-services" }';
+const CREDENTIALS = '["Commercial Approved", "Fully Insured"]';
+const POINT = '{ "latitude": 51.4992, "longitude": -0.1338 }';
+const WRITE_LIST = 'Write [ in its place, and ] where it is closed.';
+const WRITE_OBJECT = 'Write { in its place, and } where it is closed.';
+const WRITE_BOTH = 'Write { here, and } behind the last value that belongs to it.';
+
+const PAIRS: Meant[] = [
+  ['round ones around fields', SHARED, '("type": "shared", "ref": "area-services")', `18:5 unexpected-character: ${WRITE_OBJECT}`, '{"type": "shared", "ref": "area-services"}'],
+  ['round ones around entries', CREDENTIALS, '("Commercial Approved", "Fully Insured")', `8:20 unexpected-character: ${WRITE_LIST}`, CREDENTIALS],
+  ['one round one', '["Commercial Approved"', '("Commercial Approved"', `8:20 unexpected-character: ${WRITE_LIST}`, '["Commercial Approved"'],
+  ['a round one of many lines', '"blocks": [', '"blocks": (', `10:13 unexpected-character: ${WRITE_LIST}`, '"blocks": ['],
+  ['round ones around a text', '"SW1H"', '("SW1H")', '4:13 unexpected-character: Remove it and the bracket that closes it.', '"SW1H"'],
+  ['round ones around a number', '20,', '(20),', '6:24 unexpected-character: Remove it and the bracket that closes it.', '20,'],
+  ['round ones that belong to words', '"SW1H"', '(see below)', '4:13 unquoted-text: Write "(see below)" in its place.', '"(see below)"'],
+  ['curly ones around entries', CREDENTIALS, '{"Commercial Approved", "Fully Insured"}', `8:20 unexpected-character: ${WRITE_LIST}`, CREDENTIALS],
+  ['square ones around fields', SHARED, '["type": "shared", "ref": "area-services"]', `18:5 unexpected-character: ${WRITE_OBJECT} If a list is meant, take the names and their colons out.`, 'left'],
+  ['none around the fields of a field', POINT, POINT.slice(2, -2), `5:20 unopened-bracket: ${WRITE_BOTH}`, 'left'],
+  ['none around the fields of an entry', '{ "name": "Artillery Row", "in": "SW1P" }', '"name": "Artillery Row", "in": "SW1P"', `7:36 unopened-bracket: ${WRITE_BOTH}`, 'left'],
+];
+
+const POINTS: Meant[] = [
+  '51.4992, -0.1338', '51.4992,-0.1338', '51.4992 -0.1338', '(51.4992, -0.1338)', '{51.4992, -0.1338}', '51,4992, -0,1338', '51,4992; −0,1338',
+  '51.4992° N, 0.1338° W', '51°29\'57.1"N 0°08\'01.7"W',
+].map((point) => [point, POINT, point, `5:20 number-form: Write ${POINT} in its place.`, POINT]);
+
+const ENTRIES: Meant[] = [
+  ['two decimal commas', '51.4992, "longitude": -0.1338', '51,4992, "longitude": -0,1338', '5:34 number-form: Write 51.4992 in its place. Do the same once more on this line.', '51.4992, "longitude": -0.1338'],
+  ['two of three', '"Commercial Approved", "Fully Insured"', 'Commercial Approved, "Local", Fully Insured', '8:21 unquoted-text: Write "Commercial Approved" in its place. Do the same once more on this line.', '"Commercial Approved", "Local", "Fully Insured"'],
+  ['one without its comma', '"Commercial Approved", "Fully Insured"', 'Commercial Approved "Fully Insured"', '8:21 unquoted-text: Write "Commercial Approved", in its place.', 'left'],
+  ['one with a comma in it', '"Commercial Approved", "Fully Insured"', '"Local", St Mary, Battersea', '8:30 unquoted-text: Write "St Mary", "Battersea" in their place.', 'left'],
+  ['one that begins with a number sign', '"Fully Insured"', '#1 rated', '8:44 unquoted-text: Write "#1 rated" in its place.', '"#1 rated"'],
+];
+
+const STRAYS: Meant[] = [
+  ['in curly brackets', '"Fully Insured"', '{Fully Insured}', '8:45 unexpected-character: Remove "Fully Insured", or write it inside quotes if visitors are to read it.', 'left'],
+  ['behind an entry', '"Fully Insured"', '"Fully" Insured', '8:52 unexpected-character: Remove "Insured", or write it inside quotes if visitors are to read it.', 'left'],
+  ['between fields', '"SW1H",', '"SW1H", ask Anna,', '4:21 unexpected-character: Remove "ask Anna", or write it inside quotes if visitors are to read it.', 'left'],
+  ['a sign alone', '"SW1H",', '"SW1H", *', '4:21 unexpected-character: Remove "*".', '"SW1H", '],
+];
+
+const OTHERS: Meant[] = [
+  ['a plus between two texts', '"Help in Victoria, day and night"', '"Help in Victoria, " + "day and night"', '13:39 unexpected-character: Write both as one text, in one pair of quotes.', '"Help in Victoria, day and night"'],
+  ['tripled quotes', '"SW1H"', '"""SW1H"""', '4:13 unexpected-character: Write " in its place.', '"SW1H"'],
+  ['a bar for a comma', '"Commercial Approved", "', '"Commercial Approved" | "', '8:43 unexpected-character: Write , in its place.', '"Commercial Approved" , "'],
+  ['a word between two texts', '"Commercial Approved", "', '"Commercial Approved" and "', String.raw`8:41 quote-in-text: Write \" for a quote inside a text, or use curly quotes “ ” there.`, 'left'],
+  ['a dash for a colon, before a number', '"responseMinutes": 20', '"responseMinutes" - 20', '6:23 missing-colon: Write : in its place.', 'left'],
+];
+
+function expectMeant([, from, to, message, becomes]: Meant): void {
+  const text = changed(from, to);
+  expect(told(text)).toEqual([message]);
+  expect(mend(text)).toBe(becomes === 'left' ? text : changed(from, becomes));
+}
+
+describe('what its author meant', () => {
+  it.each(BACKSLASHES)('[J24] a backslash: %s', (...meant) => expectMeant(meant));
+  it.each(PAIRS)('[J26] the wrong brackets: %s', (...meant) => expectMeant(meant));
+  it.each(POINTS)('[J27] a point as a map copies it: %s', (...meant) => expectMeant(meant));
+  it.each(ENTRIES)('[J28] without quotes: %s', (...meant) => expectMeant(meant));
+  it.each(STRAYS)('[J29] words that have no place: %s', (...meant) => expectMeant(meant));
+  it.each(OTHERS)('[J31] %s', (...meant) => expectMeant(meant));
+
+  it('[J25] a page in the brackets of a list', () => {
+    const words = ['1:1 text-before-start: Remove the [ before the first { and the ] after the last }.'];
+    for (const text of [`[${PAGE}]`, `[\n${PAGE}]\n`, `[\n${PAGE}`]) {
+      expect(told(text)).toEqual(words);
+      expect(JSON.parse(mend(text))).toEqual(JSON.parse(PAGE));
+    }
+    expect(faultsOf(`[${PAGE},${PAGE}]`).map(({ code, start }) => `${start} ${code}`)).toEqual([`${PAGE.length + 2} text-after-end`]);
+  });
+});
+
 describe('one slip is one message', () => {
   it.each(SLIPS)('[J15] %s', (_, from, to, message, mended) => {
     const text = changed(from, to);

@@ -1,15 +1,16 @@
 import type { FaultCode } from '../faults';
 import type { Edit, Span } from '../text-edit';
 
-/** A bracket that may be missing or too many, and the change with which all would be right. */
-export interface Suspect extends Span {
+/** A bracket that may be missing, wrong or too many, and the changes with which all would be right. */
+export interface BracketRepair extends Span {
   code: FaultCode;
   found: string;
   wanted?: string;
   related?: Span;
-  edit: Edit;
+  repair: Edit[];
 }
 
+/** A bracket that waits to be closed. */
 export interface Opened {
   char: string;
   name: string;
@@ -17,12 +18,14 @@ export interface Opened {
   indent: number;
 }
 
-export function opening(text: string, wanted: '{' | '[', at: number): Suspect {
+/** A bracket that should be opened: at the first word of a line, or one space behind what stands before it. */
+export function opening(text: string, wanted: '{' | '[', at: number): BracketRepair {
   const start = placeOf(text, at);
-  return { code: 'unopened-bracket', start, end: start, found: nameBefore(text, start), wanted, edit: { start, end: start, insert: wanted } };
+  const found = nameBefore(text, start);
+  const span = { start, end: start };
+  return { code: 'unopened-bracket', ...span, found, wanted, repair: [{ ...span, insert: wanted }] };
 }
 
-/** At the first word of a line, or one space behind what stands before it. */
 function placeOf(text: string, at: number): number {
   let from = at;
   while (/[ \t]/.test(text[from - 1] ?? '')) from -= 1;
@@ -36,24 +39,27 @@ export const nameBefore = (text: string, offset: number): string =>
 
 /**
  * Where brackets are closed so that what stands at `next` is behind them: before a comma, in an empty line that is as
- * deep as theirs, or else where the last value ends.
+ * deep as theirs, or else where the last value ends. `closed` are from the innermost to the outermost.
  */
-export function closing(text: string, next: number, closed: readonly Opened[]): Suspect {
+export function closing(text: string, next: number, closed: readonly Opened[]): BracketRepair {
   const brackets = closed.map(({ char }) => (char === '{' ? '}' : ']')).join('');
   const before = text.slice(0, next).trimEnd();
   const outer = closed.at(-1)!;
   const isAtEnd = next >= text.trimEnd().length;
   const isBeforeComma = before.endsWith(',');
+  const told = (start: number, wanted: string, edit: Edit): BracketRepair => ({
+    code: 'unclosed-bracket', start, end: start, found: outer.name, wanted,
+    related: { start: outer.start, end: outer.start + 1 }, repair: [edit],
+  });
   if (isAtEnd && isBeforeComma) {
-    const start = endOfFile(text);
-    return { code: 'unclosed-bracket', start, end: start, found: outer.name, wanted: brackets, related: { start: outer.start, end: outer.start + 1 }, edit: { start: before.length - 1, end: text.length, insert: brackets } };
+    return told(endOfFile(text), brackets, { start: before.length - 1, end: text.length, insert: brackets });
   }
-  const start = isBeforeComma ? before.length - 1 : isAtEnd ? endOfFile(text) : before.length + emptyLine(text.slice(before.length, next), outer.indent);
-  const wanted = isBeforeComma || /^\s*(?:[}\]]|$)/.test(text.slice(next, next + 400)) ? brackets : `${brackets},`;
-  return {
-    code: 'unclosed-bracket', start, end: start, found: outer.name, wanted, related: { start: outer.start, end: outer.start + 1 },
-    edit: { start, end: start, insert: wanted },
-  };
+  const gap = text.slice(before.length, next);
+  const start = isBeforeComma ? before.length - 1
+    : isAtEnd ? endOfFile(text) : before.length + emptyLine(gap, outer.indent);
+  const isLast = isBeforeComma || /^\s*(?:[}\]]|$)/.test(text.slice(next, next + 400));
+  const wanted = isLast ? brackets : `${brackets},`;
+  return told(start, wanted, { start, end: start, insert: wanted });
 }
 
 /** Behind the last line that holds something. */
