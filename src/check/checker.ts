@@ -1,16 +1,19 @@
 import { migrate } from '../content/migrations/migrate';
 import { MIGRATIONS } from '../content/migrations/migrations';
 import type { Migrations } from '../content/migrations/migrations';
+import type { Drawing } from '../design/drawing';
+import { decode } from '../json/decode';
 import { KINDS } from '../kinds';
 import type { PageKind } from '../kinds';
 import { valueAt } from '../json/path';
 import { FAULTS, wordsOfFault } from '../json/faults';
 import type { Fault } from '../json/faults';
 import { parse } from '../json/parse';
-import { NOT_FOUND_FILE, SITE_FILE } from '../content/files';
+import { isImageFile, NOT_FOUND_FILE, SITE_FILE } from '../content/files';
 import { isToDo } from '../content/to-do';
 import { nameFlaws } from './files/file-names';
 import type { NameFlaw } from './files/file-names';
+import { readSvg } from './files/read-svg';
 import { Judge } from './judge/judge';
 import type { Schemas } from './judge/judge';
 import { codesOf } from './codes';
@@ -32,7 +35,7 @@ export interface CheckResult {
   problems: Problem[];
   filesChecked: number;
   filesFine: number;
-  /** What could be read and fits its schema: path → JSON. */
+  /** What could be read and fits its schema: path → JSON, and of a drawing its parts. */
   documents: ReadonlyMap<string, unknown>;
 }
 
@@ -90,7 +93,14 @@ export class Checker {
     const flawed = new Map<string, readonly Path[]>();
     const astray = new Map<string, string>();
     const taken = new Set(paths);
+    const drawings = new Map<string, Drawing>();
     for (const path of paths) {
+      if (isImageFile(path) && path.endsWith('.svg')) {
+        const { drawing, problems } = readDrawing(path, files.get(path)!);
+        ofFiles.push(...problems);
+        if (drawing) drawings.set(path, drawing);
+        continue;
+      }
       const kind = skipped.has(path) ? undefined : kindOfFile(path);
       if (!kind) continue;
       const read = this.#readOnce(path, kind, files.get(path)!);
@@ -119,7 +129,7 @@ export class Checker {
       problems: problems.map((problem) => (migrated.has(problem.file) ? { ...problem, edits: [] } : problem)),
       filesChecked: paths.length,
       filesFine: paths.filter((path) => !faulty.has(path)).length,
-      documents: new Map([...documents].flatMap(([path, { value, isValid }]) => (isValid ? [[path, value] as const] : []))),
+      documents: new Map<string, unknown>([...[...documents].flatMap(([path, { value, isValid }]) => (isValid ? [[path, value] as const] : [])), ...drawings]),
     };
   }
 
@@ -169,6 +179,15 @@ function faultProblem(source: Source, fault: Fault): Problem {
     related: fault.related
       ? [{ file: source.file, range: source.range(fault.related), message: FAULTS[fault.code].related ?? '' }] : [],
     edits: fault.edits,
+  };
+}
+
+function readDrawing(path: string, bytes: Uint8Array): { drawing?: Drawing; problems: Problem[] } {
+  const source = new Source(path, bytes);
+  const { drawing, faults } = readSvg(decode(bytes).text);
+  return {
+    ...(drawing && { drawing }),
+    problems: faults.map(({ start, end, words }) => ({ ...wholeFile(path, 'unsafe-mark', words), range: source.range({ start, end }) })),
   };
 }
 

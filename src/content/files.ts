@@ -16,6 +16,10 @@ export const SITE_FILE = 'pages/_site.json';
 export const PUBLISHED_FILE = 'pages/_published.json';
 export const NOT_FOUND_FILE = placeOfKind(notFound);
 
+/** Pictures and the mark of a site. */
+export const imagePath = (name: string) => `pages/_images/${name}`;
+export const isImageFile = (path: string) => /^pages\/_images\/[a-z0-9]+(-[a-z0-9]+)*\.(avif|jpg|png|svg|webp)$/.test(path);
+
 export const isSharedFile = (path: string) => /^pages\/_shared\/[^/]+\.json$/.test(path);
 
 /** The kind of a page follows from its folder: the innermost one that makes its pages of a kind. */

@@ -15,6 +15,14 @@ const colours = z.strictObject({
   why: 'Visitors could not tell this business from another, or could not read its pages.',
 });
 
+const mark = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*\.svg$/).optional().meta({
+  title: 'Mark', visible: false, examples: ['mark.svg'],
+  description: 'The name of an SVG file in the folder _images, drawn beside the name, in the browser\'s tab and on the pictures for social networks. '
+    + 'It is made of plain shapes (g, path, circle, ellipse, rect, line, polyline, polygon) and has two colours: fill="currentColor" is the ink, '
+    + 'and what has data-part="accent" is in the colour of the brand.',
+  errorMessage: 'Write the name of an SVG file in the folder _images, for example "mark.svg".',
+});
+
 /** What the site of one firm looks like. The typeface is no part of it: it is measured, cut and paid for in bytes with the code. */
-export const look = z.strictObject({ colours }).default({ colours: PLAIN_COLOURS })
+export const look = z.strictObject({ colours, mark }).default({ colours: PLAIN_COLOURS })
   .meta({ title: 'Look', description: 'What is seen of the brand on every page.', why: 'Visitors could not tell this business from another.' });

@@ -3,9 +3,10 @@ import type { PageKind } from '../kinds';
 import type { ListedKind } from '../kinds/kind';
 import { pageSchemas, sharedFile } from './page.schema';
 import type { PageDocument } from './page.schema';
+import type { Drawing } from '../design/drawing';
 import { hiddenBecause } from './publication';
 import type { Day, Publication } from './publication';
-import { isPageFile, isSharedFile, kindOf, SITE_FILE } from './files';
+import { imagePath, isPageFile, isSharedFile, kindOf, SITE_FILE } from './files';
 import { routeOf } from './routes';
 import { siteFile } from './site.schema';
 import type { SiteFile } from './site.schema';
@@ -47,6 +48,8 @@ export interface Manifest {
   byRoute: ReadonlyMap<string, Page>;
   /** Route of an alias → route of the page that it leads to. */
   aliases: ReadonlyMap<string, string>;
+  /** The mark of the site, if it has one. */
+  mark: Drawing | undefined;
   /** Name of a file in `pages/_shared` → its content. */
   shared: ReadonlyMap<string, SharedFile>;
 }
@@ -71,6 +74,7 @@ export function createManifest(documents: ReadonlyMap<string, unknown>, day: Day
     .map(([path, value]) => [path.slice('pages/_shared/'.length, -'.json'.length), parseOnce(sharedFile, value)]));
   return {
     site,
+    mark: site.look.mark ? documents.get(imagePath(site.look.mark)) as Drawing | undefined : undefined,
     pages,
     byRoute: new Map(pages.map((page) => [page.route, page])),
     aliases: new Map(pages.flatMap((page) => aliasesOf(page.document).map((alias) => [alias, page.route]))),

@@ -56,7 +56,7 @@ export class Resolver {
   }
 
   shell(): ResolvedShell {
-    return resolveShell(this.manifest.site, (schema, value) => mapFields(schema, value, this.#replacer(this.#siteTokens, undefined, undefined)));
+    return resolveShell(this.manifest, (schema, value) => mapFields(schema, value, this.#replacer(this.#siteTokens, undefined, undefined)));
   }
 
   page(page: Page): ResolvedPage {

@@ -1,5 +1,7 @@
 import type { z } from 'zod';
 import type { PageSummary, Resolved } from '../blocks/resolved';
+import type { Drawing } from '../design/drawing';
+import type { Manifest } from './manifest';
 import { siteFile } from './site.schema';
 import type { SiteFile } from './site.schema';
 
@@ -9,6 +11,7 @@ type Navigation = ResolvedSite['navigation'];
 /** What stands around every page, the same on each: fetched once by the visitor's browser. */
 export interface ResolvedShell extends Pick<Navigation, 'header' | 'footer' | 'legal' | 'call' | 'book' | 'callBar'> {
   brand: SiteFile['brand'];
+  mark?: Drawing;
   phone: { name: string; display: string; href: string };
   email: { display: string; href: string };
   /** The booking page of another host; opens a new tab. */
@@ -23,12 +26,15 @@ export type ShellHeaderItem = ResolvedShell['header'][number];
 export type ShellMenu = Extract<ShellHeaderItem, { pages: unknown }>;
 export type ShellColumn = ResolvedShell['footer'][number];
 
-/** `resolve` fills tokens and lists of a value by its schema. */
-export function resolveShell(source: SiteFile, resolve: (schema: z.ZodType, value: unknown) => unknown): ResolvedShell {
+/** Fills tokens and lists of a value by its schema. */
+type Resolve = (schema: z.ZodType, value: unknown) => unknown;
+
+export function resolveShell({ site: source, mark }: Pick<Manifest, 'site' | 'mark'>, resolve: Resolve): ResolvedShell {
   const site = resolve(siteFile, source) as ResolvedSite;
   const { header, footer, legal, call, book, callBar } = site.navigation;
   return {
     brand: site.brand,
+    ...(mark && { mark }),
     phone: { name: site.phone.name, display: site.phone.display, href: `tel:${site.phone.international}` },
     email: { display: site.email.emergency, href: `mailto:${site.email.emergency}` },
     booking: site.booking,

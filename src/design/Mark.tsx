@@ -1,21 +1,31 @@
+import { createContext, createElement, useContext } from 'react';
+import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
+import type { Drawing, DrawingPart } from './drawing';
 
-const Drawing = styled.svg`
+/** The mark of the site, for whatever shows it; a site may have none. */
+export const MarkContext = createContext<Drawing | undefined>(undefined);
+
+const Canvas = styled.svg`
   flex: none;
-  fill: var(--mark-pipe, var(--ink));
-  & [data-part='drop'] { fill: var(--mark-drop, var(--brand)); }
-  @media (forced-colors: active) { fill: CanvasText; }
+  color: var(--mark-ink, var(--ink));
+  fill: currentColor;
+  & [data-part='accent'] { color: var(--mark-accent, var(--brand)); }
+  @media (forced-colors: active) { &, & [data-part='accent'] { color: CanvasText; } }
 `;
 
-export const MARK_PIPE = 'M2 2h4v2h9a9 9 0 019 9v1h2v3.5H14.5V14h2v-1a1.5 1.5 0 00-1.5-1.5H6v2H2z';
-export const MARK_DROP = 'M20.25 19.5c3.2 3.4 4.9 5.3 4.9 7.6a4.9 4.9 0 01-9.8 0c0-2.3 1.7-4.2 4.9-7.6z';
+const camelCase = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** The mark: a pipe that bends into a water drop. */
+const drawn = ({ tag, attributes, isAccent, parts }: DrawingPart, key: number): ReactElement => createElement(tag, {
+  key,
+  ...Object.fromEntries(Object.entries(attributes).map(([name, value]) => [camelCase(name), value])),
+  'data-part': isAccent && 'accent',
+}, parts?.map(drawn));
+
+/** The mark of the site in its two colours. */
 export function Mark({ size = 36 }: { size?: number }) {
-  return (
-    <Drawing width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">
-      <path d={MARK_PIPE} />
-      <path data-part="drop" d={MARK_DROP} />
-    </Drawing>
+  const mark = useContext(MarkContext);
+  return mark && (
+    <Canvas width={size} height={size} viewBox={mark.viewBox} aria-hidden="true">{mark.parts.map(drawn)}</Canvas>
   );
 }

@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client';
+import { MarkContext } from '../design/Mark';
 import { showPalette } from './show-palette';
 import { startSite } from './start-site';
 
@@ -10,7 +11,7 @@ if (location.pathname === '/_gallery') {
     fetch('/_pages/_gallery.json').then((response) => response.json()),
   ]);
   showPalette(shown.palette);
-  root.render(<Gallery {...shown} />);
+  root.render(<MarkContext value={shown.mark}><Gallery examples={shown.examples} palette={shown.palette} /></MarkContext>);
 } else {
   await startSite(root);
 }

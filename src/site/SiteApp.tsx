@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { blockComponents } from '../blocks/components';
 import type { ResolvedShell } from '../content/shell';
+import { MarkContext } from '../design/Mark';
 import { createRegistry, RegistryContext } from '../engine/registry';
 import { ShellContext } from './SiteContext';
 
@@ -10,7 +11,9 @@ const registry = createRegistry(blockComponents);
 export function SiteApp({ shell, children }: { shell: ResolvedShell; children: ReactNode }) {
   return (
     <ShellContext value={shell}>
-      <RegistryContext value={registry}>{children}</RegistryContext>
+      <MarkContext value={shell.mark}>
+        <RegistryContext value={registry}>{children}</RegistryContext>
+      </MarkContext>
     </ShellContext>
   );
 }

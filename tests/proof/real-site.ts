@@ -40,7 +40,8 @@ export function textOf(path: string): string {
   return text;
 }
 
-export const paths = [...realFiles.keys()];
+/** Of the documents; a picture is none. */
+export const paths = [...realFiles.keys()].filter((path) => path.endsWith('.json'));
 export const pagePaths = paths.filter((path) => !path.split('/').some((part) => part.startsWith('_')));
 export const areaPaths = pagePaths.filter((path) => path.startsWith('pages/areas/'));
 export const servicePaths = pagePaths.filter((path) => path.startsWith('pages/services/'));

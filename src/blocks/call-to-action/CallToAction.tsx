@@ -19,8 +19,8 @@ const Band = styled.div`
   --scene-ink: var(--on-band-muted);
   --scene-wash: var(--band-line);
   --scene-stroke: 1.75;
-  --mark-pipe: var(--band-line);
-  --mark-drop: var(--brand-bright);
+  --mark-ink: var(--band-line);
+  --mark-accent: var(--brand-bright);
   display: grid;
   gap: 1.75rem clamp(2rem, 5vw, 4rem);
   align-items: center;

@@ -1,7 +1,7 @@
 import { listedKindNamed } from '../../kinds/named';
 import type { ListedKind } from '../../kinds/kind';
 import { page } from '../../kinds/page';
-import { isPageFile, isSharedFile, kindOf, PUBLISHED_FILE, SITE_FILE } from '../../content/files';
+import { isImageFile, isPageFile, isSharedFile, kindOf, PUBLISHED_FILE, SITE_FILE } from '../../content/files';
 import { routeOf } from '../../content/routes';
 import { meantBy, nameOf } from './meant-name';
 import type { MeantName } from './meant-name';
@@ -63,7 +63,8 @@ class Names {
     const parts = file.split('/').slice(1);
     const name = parts.at(-1) ?? '';
     const folders = parts.slice(0, -1);
-    if (file === SITE_FILE || file === PUBLISHED_FILE) return undefined;
+    if (file === SITE_FILE || file === PUBLISHED_FILE || isImageFile(file)) return undefined;
+    if (folders[0] === '_images') return { rule: 'bad-file-name', words: words.badPictureName(name) };
     const badFolder = folders.find((folder, index) => !isGood(folder) && !(index === 0 && folder === '_shared'));
     const meant = meantBy(name, kindOfFolder(file));
     if (!name.endsWith('.json')) return this.#endingFlaw(file, meant);

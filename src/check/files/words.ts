@@ -72,6 +72,12 @@ export const strangeFile = (name: string): Words => ({
   why: 'It would not be published: whoever put it here for visitors waits in vain.',
 });
 
+export const badPictureName = (name: string): Words => ({
+  message: `"${name}" cannot be the name of a picture in the folder _images.`,
+  fix: 'Put it into _images itself, under a name of lower-case letters, digits and single hyphens that ends in .svg, .png, .jpg, .webp or .avif.',
+  why: 'A name that not every computer knows in the same way would leave visitors without the picture.',
+});
+
 export const unknownSiteFile = (name: string): Words => ({
   message: `"${name}" is not a file that the site knows: a name that begins with "_" is kept for _site.json and the folder _shared.`,
   fix: 'Take the "_" off its name if it is a page, or move it to the folder _shared if its blocks are shared.',

@@ -8,6 +8,7 @@ import { paletteOf } from '../../design/palette';
 import { buildClient } from './client';
 import { compressed } from './compress';
 import { contentSecurityPolicy, headerRules, headersFile, redirectsFile, robotsTxt, sitemapXml } from './hosting';
+import { favicon, touchIcon } from './icons';
 import { beginBuild, keepPreviousAssets, readFolder, swap, writeFiles } from './publish';
 import { htmlFileOf, renderSite } from './render';
 import { socialCards } from './social-cards';
@@ -54,13 +55,16 @@ export async function buildSite(documents: ReadonlyMap<string, unknown>, { dist,
     const problems = reviewBuilt({ manifest, htmlOf: (route) => String(files.get(htmlFileOf(route)) ?? ''), files: sources }, RULES);
     if (faults.length || problems.some(({ severity }) => severity === 'error')) throw new FaultyPages(faults, problems);
 
-    const cards = await socialCards(pages, resolver.shell(), paletteOf(manifest.site.look.colours));
+    const palette = paletteOf(manifest.site.look.colours);
+    const pictures = await socialCards(pages, resolver.shell(), palette);
+    pictures.set('apple-touch-icon.png', touchIcon(manifest.mark, palette));
+    files.set('favicon.svg', favicon(manifest.mark, palette));
     files.set('_headers', headersFile(headerRules(contentSecurityPolicy(styles))));
     files.set('_redirects', redirectsFile(manifest.aliases));
     files.set('sitemap.xml', sitemapXml(manifest));
     files.set('robots.txt', robotsTxt(manifest.site.origin));
     const bundle = await readFolder(next);
-    await writeFiles(next, new Map([...files, ...cards]));
+    await writeFiles(next, new Map([...files, ...pictures]));
     await writeFiles(next, compressed(new Map([...bundle, ...files])));
     await keepPreviousAssets(dist, next, assets.files);
     await swap(work, dist);

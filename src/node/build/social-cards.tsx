@@ -8,7 +8,8 @@ import { openingOf } from '../../blocks/schemas';
 import { socialCardAddress } from '../../content/head';
 import type { ResolvedPage } from '../../content/resolve';
 import type { ResolvedShell } from '../../content/shell';
-import { MARK_DROP, MARK_PIPE } from '../../design/Mark';
+import type { Drawing } from '../../design/drawing';
+import { drawingText } from '../../design/drawing-text';
 import { BOUNDARY, THAMES } from '../../design/london';
 import { project, smooth, WHOLE } from '../../design/project';
 import type { Coordinates } from '../../geography/greater-london';
@@ -38,8 +39,8 @@ export async function socialCards(pages: readonly ResolvedPage[], shell: Resolve
 }
 
 async function cachedCard(card: Card): Promise<Uint8Array> {
-  const { brand, phone } = card.shell;
-  const key = createHash('sha256').update(JSON.stringify([DRAWING, card.heading, card.eyebrow, card.pin, brand, phone.display, card.theme])).digest('hex').slice(0, 24);
+  const { brand, mark, phone } = card.shell;
+  const key = createHash('sha256').update(JSON.stringify([DRAWING, card.heading, card.eyebrow, card.pin, brand, mark, phone.display, card.theme])).digest('hex').slice(0, 24);
   const file = join(CACHE, `${key}.png`);
   const known = await readFile(file).catch(() => undefined);
   if (known) return known;
@@ -58,11 +59,11 @@ function fonts() {
   return loadedFonts;
 }
 
-async function drawCard({ heading, eyebrow, pin, shell: { brand, phone, hours }, theme }: Card): Promise<Uint8Array> {
+async function drawCard({ heading, eyebrow, pin, shell: { brand, mark, phone, hours }, theme }: Card): Promise<Uint8Array> {
   const svg = await satori(
     <div style={{ width: '100%', height: '100%', display: 'flex', flexDirection: 'column', justifyContent: 'space-between', boxSizing: 'border-box', padding: 72, background: theme.band, color: theme['on-band'], fontFamily: 'Cabin' }}>
       <div style={{ display: 'flex', alignItems: 'center', gap: 24, fontSize: 40, fontWeight: 700 }}>
-        <div style={{ width: 88, height: 88 }} />
+        {mark && <div style={{ width: 88, height: 88 }} />}
         <div style={{ display: 'flex' }}>{brand.first} <span style={{ marginLeft: 12, color: theme['brand-bright'] }}>{brand.second}</span></div>
       </div>
       <div style={{ display: 'flex', flexDirection: 'column', gap: 16 }}>
@@ -76,20 +77,22 @@ async function drawCard({ heading, eyebrow, pin, shell: { brand, phone, hours },
     </div>,
     { ...SIZE, fonts: (await fonts()).map((font) => ({ ...font, style: 'normal' as const })) },
   );
-  return new Resvg(svg.replace('</svg>', `${markAndMap(theme, pin)}</svg>`)).render().asPng();
+  return new Resvg(svg.replace('</svg>', `${markAndMap({ mark, theme, pin })}</svg>`)).render().asPng();
 }
 
 /** What the layout engine can't draw: the mark in its corner and London behind the words, with the page's pin. */
-function markAndMap(theme: Theme, pin: Coordinates | undefined): string {
+function markAndMap({ mark, theme, pin }: Pick<Card, 'pin' | 'theme'> & Pick<ResolvedShell, 'mark'>): string {
   const scale = 360 / WHOLE.width;
   const at = pin && project(pin);
   const dot = at ? `<circle cx="${at.x}" cy="${at.y}" r="1.7" fill="${theme['call-fill']}" stroke="${theme['on-band']}" stroke-width=".6"/>` : '';
   return `
-    <g transform="translate(72 72) scale(2.75)">
-      <path d="${MARK_PIPE}" fill="${theme['on-band']}"/><path d="${MARK_DROP}" fill="${theme['brand-bright']}"/>
-    </g>
+    ${mark ? markSvg(mark, theme) : ''}
     <g transform="translate(790 16) scale(${scale}) translate(${-WHOLE.x} ${-WHOLE.y})" fill="none" stroke-linejoin="round" stroke-linecap="round">
       <path d="${smooth(BOUNDARY, true)}" stroke="${theme['band-line']}" stroke-width=".5"/>
       <path d="${smooth(THAMES)}" stroke="${theme['brand-bright']}" stroke-opacity=".6" stroke-width=".9"/>${dot}
     </g>`;
 }
+
+const markSvg = (mark: Drawing, theme: Theme) =>
+  `<svg x="72" y="72" width="88" height="88" viewBox="${mark.viewBox}">`
+  + `${drawingText(mark, { ink: theme['on-band'], accent: theme['brand-bright'] })}</svg>`;

@@ -6,6 +6,7 @@ import { paletteOf } from '../../design/palette';
 import type { Palette } from '../../design/palette';
 import { NOT_FOUND_FILE } from '../../content/files';
 import { documentAddress, routePatterns } from '../../content/routes';
+import { favicon } from '../build/icons';
 import { readExamples } from '../read-examples';
 import { loadSite } from '../load-site';
 import { prettyReport } from '../report/pretty';
@@ -57,6 +58,11 @@ export class LiveSite {
     return page && resolver ? { build, fingerprint: '', page: resolver.page(page) } : undefined;
   }
 
+  /** What stands in the browser's tab. */
+  favicon(): string {
+    return favicon(this.#resolver?.manifest.mark, this.#palette());
+  }
+
   #palette(): Palette {
     return paletteOf(this.#resolver?.manifest.site.look.colours ?? PLAIN_COLOURS);
   }
@@ -68,6 +74,7 @@ export class LiveSite {
     return {
       examples: host ? examples.map(({ type, name, block }) => ({ type, name, block: resolver.block(block, host) })) : [],
       palette: this.#palette(),
+      mark: resolver.manifest.mark,
     };
   }
 }

@@ -40,6 +40,10 @@ function serve(server: ViteDevServer, site: LiveSite): Connect.NextHandleFunctio
       response.setHeader('Content-Type', 'application/json');
       return response.end(JSON.stringify(answer ?? null));
     }
+    if (path === '/favicon.svg') {
+      response.setHeader('Content-Type', 'image/svg+xml');
+      return response.end(site.favicon());
+    }
     if (!request.headers.accept?.includes('text/html')) return next();
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
     response.end(await server.transformIndexHtml(path, htmlDocument(site.locale)));

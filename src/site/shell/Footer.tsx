@@ -11,8 +11,8 @@ const Ground = styled.footer`
   color: var(--on-band-muted);
   font-size: var(--step--1);
   padding-block: clamp(2.5rem, 6vw, 4.5rem) 1.5rem;
-  --mark-pipe: var(--on-band);
-  --mark-drop: var(--brand-bright);
+  --mark-ink: var(--on-band);
+  --mark-accent: var(--brand-bright);
   --focus: var(--on-band);
   --focus-halo: var(--band);
 `;

@@ -1,0 +1,50 @@
+import type { Words } from '../problem';
+import { quote } from '../words';
+
+/** A mark stands in every page, and twice in most. */
+export const MOST_BYTES = 8 * 1024;
+
+const DRAWN_BY_ALL = 'The mark stands in every page: what runs in it, or comes from elsewhere, would reach every visitor.';
+const OWN_COLOUR = 'A colour of its own would stay as it is where the theme is dark or the brand changes, and could not be seen.';
+const NOT_DRAWN = 'Visitors would see no mark, or half of one.';
+const PLAIN = 'Delete it, or ask who made the drawing for a plain SVG of shapes alone.';
+
+/** What is told of a drawing that cannot stand in a page. */
+export const words = {
+  element: (name: string): Words => ({ message: `<${name}> has no place in a mark.`, fix: PLAIN, why: DRAWN_BY_ALL }),
+  attribute: (name: string): Words => (name === 'style' || name === 'class' ? {
+    message: `"${name}" has no place in a mark.`,
+    fix: 'Delete it, and write data-part="accent" where the second colour of the brand belongs.',
+    why: OWN_COLOUR,
+  } : { message: `"${name}" has no place in a mark.`, fix: PLAIN, why: DRAWN_BY_ALL }),
+  value: (name: string, value: string): Words => (name === 'fill' || name === 'stroke' ? {
+    message: `${name}=${quote(value)} is a colour of the drawing itself.`,
+    fix: `Write ${name}="currentColor", and data-part="accent" beside it where the second colour of the brand belongs.`,
+    why: OWN_COLOUR,
+  } : {
+    message: `${name}=${quote(value)} cannot be drawn.`,
+    fix: name === 'data-part' ? 'Write data-part="accent", or delete it.' : PLAIN,
+    why: NOT_DRAWN,
+  }),
+  text: (): Words => ({
+    message: 'There are words between the shapes of the mark.',
+    fix: 'Delete them. Letters that belong to the mark must be drawn as paths.',
+    why: 'They would be set in whatever typeface a visitor has.',
+  }),
+  unclosed: (): Words => ({
+    message: 'The drawing ends before all of its shapes are closed.', fix: 'Export it again: the end of the file is missing.', why: NOT_DRAWN,
+  }),
+  noSvg: (): Words => ({
+    message: 'This is no drawing: an SVG has one <svg> with everything in it.', fix: 'Export the mark as a plain SVG.', why: NOT_DRAWN,
+  }),
+  noViewBox: (): Words => ({
+    message: 'The drawing does not say how large it is.',
+    fix: 'Write viewBox="0 0 WIDTH HEIGHT" into <svg>, for example viewBox="0 0 32 32".',
+    why: 'Nobody could draw it in another size, and visitors would see a corner of it.',
+  }),
+  tooLarge: (size: number): Words => ({
+    message: `The drawing has ${Math.ceil(size / 1024)} kB; a mark may have ${MOST_BYTES / 1024}.`,
+    fix: 'Simplify its paths, and export it without what only the drawing program needs.',
+    why: 'It stands in every page: visitors on a phone would wait for it each time.',
+  }),
+};
