@@ -42,7 +42,13 @@ const leafSchemas = {
   'tag-list': tagListSchema,
 };
 
-export const leafBlock = z.discriminatedUnion('type', Object.values(leafSchemas) as unknown as LeafTuple);
+/** What is said of a block before its type is known. */
+export const ANY_BLOCK = {
+  title: 'Block',
+  description: 'One block of the page. Its "type" says what it is; the other fields follow from that.',
+};
+
+export const leafBlock = z.discriminatedUnion('type', Object.values(leafSchemas) as unknown as LeafTuple).meta(ANY_BLOCK);
 type LeafTuple = [typeof heroSchema, ...(typeof leafSchemas)[keyof typeof leafSchemas][]];
 
 export const blockSchemas = { ...leafSchemas, 'columns': columnsSchema(leafBlock) };

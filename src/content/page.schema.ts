@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { action, blockType, body, fileHead, isoDate, route, slug, text } from '../schema/fields';
-import { blockSchemas } from '../blocks/schemas';
+import { ANY_BLOCK, blockSchemas } from '../blocks/schemas';
 import { KINDS } from '../kinds';
 import type { KindNamed, PageKind } from '../kinds';
 import type { Kind, ListedKind } from '../kinds/kind';
@@ -24,10 +24,11 @@ export const sharedBlock = z.strictObject({
 /** Every type that may stand in a page's `blocks`: the two lists and `shared`. */
 export const pageBlockSchemas = { ...blockSchemas, 'shared': sharedBlock };
 
-const pageBlock = z.discriminatedUnion('type', Object.values(pageBlockSchemas) as unknown as PageBlockTuple);
+export const pageBlock = z.discriminatedUnion('type', Object.values(pageBlockSchemas) as unknown as PageBlockTuple)
+  .meta(ANY_BLOCK);
 type PageBlockTuple = [typeof sharedBlock, ...(typeof pageBlockSchemas)[keyof typeof pageBlockSchemas][]];
 
-const plainBlock = z.discriminatedUnion('type', Object.values(blockSchemas) as unknown as BlockTuple);
+export const plainBlock = z.discriminatedUnion('type', Object.values(blockSchemas) as unknown as BlockTuple).meta(ANY_BLOCK);
 type BlockTuple = [typeof blockSchemas.hero, ...(typeof blockSchemas)[keyof typeof blockSchemas][]];
 
 const allow = z.array(z.strictObject({

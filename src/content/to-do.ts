@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import { metaOf, mustChangeIn } from '../schema/must-change';
+import { childrenOf, metaOf } from '../schema/children';
+import { mustChangeIn } from '../schema/must-change';
 import type { MustChange } from '../schema/must-change';
-import { childrenOf } from '../schema/walk';
 import type { Path } from '../json/path';
 
 /**

@@ -8,7 +8,6 @@ import { chooseOne } from './json-schema-words';
  */
 export function chooseByField(field: string, options: JsonSchema[], description?: string): JsonSchema {
   const tags = options.map((option) => option.properties?.[field] ?? {});
-  const sample = tags[0]!;
   const names = tags.map(({ const: value }) => value);
   const otherWords: Record<string, string> = Object.assign({}, ...tags.map((tag) => tag['x-other-words']));
   return {
@@ -17,7 +16,7 @@ export function chooseByField(field: string, options: JsonSchema[], description?
     properties: {
       [field]: {
         type: 'string',
-        title: field === 'type' ? 'Block type' : sample.title ? 'Choice' : field,
+        title: new Set(tags.map(({ title }) => title)).size === 1 ? tags[0]?.title ?? field : 'Choice',
         description: description ?? chooseOne(names),
         enum: names,
         enumDescriptions: tags.map((tag) => tag.description ?? ''),

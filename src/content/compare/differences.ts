@@ -1,7 +1,6 @@
 import type { z } from 'zod';
-import { metaOf } from '../../schema/must-change';
+import { childrenOf, metaOf } from '../../schema/children';
 import { pageBlockSchemas } from '../page.schema';
-import { childrenOf } from '../../schema/walk';
 import { aligned } from './aligned';
 
 /** Something that differs between two versions of a document, named as its fields are. */

@@ -1,4 +1,5 @@
-import { metaOf, mustChangeIn } from '../../../schema/must-change';
+import { metaOf } from '../../../schema/children';
+import { mustChangeIn } from '../../../schema/must-change';
 import { toDosIn } from '../../../content/to-do';
 import type { Path } from '../../../json/path';
 import { coordinatesIn } from '../places/areas';

@@ -1,6 +1,6 @@
 import { leftInside, toDosIn, wantedBy } from '../../../content/to-do';
 import type { ToDo } from '../../../content/to-do';
-import { metaOf, schemaAt } from '../../../schema/must-change';
+import { metaOf, schemaAt } from '../../../schema/children';
 import { oncePer } from '../../once';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';

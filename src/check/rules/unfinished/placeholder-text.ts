@@ -1,4 +1,4 @@
-import { metaOf, schemaAt } from '../../../schema/must-change';
+import { metaOf, schemaAt } from '../../../schema/children';
 import { inEachDocument } from '../../each-document';
 import type { Rule } from '../../rule';
 import { schemaOf } from '../../site';

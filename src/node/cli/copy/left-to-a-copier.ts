@@ -1,6 +1,7 @@
 import { ownTextsOf } from '../../../check/rules/copies/fact-sheet';
 import { pagesOf } from '../../../check/site';
-import { mustChangeIn, schemaAt } from '../../../schema/must-change';
+import { schemaAt } from '../../../schema/children';
+import { mustChangeIn } from '../../../schema/must-change';
 import type { MustChange } from '../../../schema/must-change';
 import { pageSchemas } from '../../../content/page.schema';
 import { listedKindNamed } from '../../../kinds/named';

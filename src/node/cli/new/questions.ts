@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { offerFor } from '../../../check/judge/offer';
 import { ICONS } from '../../../design/icon-names';
-import { metaOf, schemaAt } from '../../../schema/must-change';
+import { metaOf, schemaAt } from '../../../schema/children';
 import { pageSchemaOf } from '../../../content/page.schema';
 import type { ListedKind, Question } from '../../../kinds/kind';
 import * as words from './answers';

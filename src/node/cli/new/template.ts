@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { placeOfKind } from '../../../kinds/named';
 import type { ListedKind } from '../../../kinds/kind';
-import { metaOf } from '../../../schema/must-change';
+import { metaOf } from '../../../schema/children';
 
 const WRITTEN = import.meta.glob<string>('./templates/*.json', { query: '?raw', import: 'default', eager: true });
 

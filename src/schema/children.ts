@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import type { Path } from '../json/path';
+import { choose, isObject, planOf } from './plan';
+
+/** A field of an object or an item of a list, with the schema that holds for it. */
+export interface Child {
+  key: string | number;
+  schema: z.ZodType;
+  value: unknown;
+}
+
+/** What stands directly inside a value; nothing in a text or number, and no field that its schema does not know. */
+export function childrenOf(schema: z.ZodType, value: unknown): Child[] {
+  const { item, fields } = choose(planOf(schema), value) ?? {};
+  if (item && Array.isArray(value)) return value.map((each: unknown, key) => ({ key, schema: item, value: each }));
+  if (!fields || !isObject(value)) return [];
+  return Object.entries(value).flatMap(([key, each]) => {
+    const field = fields.get(key);
+    return field ? [{ key, schema: field, value: each }] : [];
+  });
+}
+
+/** The fields that an object may have; none of what is no object. */
+export const shapeOf = (schema: z.ZodType, value: unknown): ReadonlyMap<string, z.ZodType> =>
+  choose(planOf(schema), value)?.fields ?? new Map<string, z.ZodType>();
+
+const metas = new WeakMap<z.ZodType, z.GlobalMeta>();
+
+/** What a field says of itself, also through the wrappers of one that may be left out. Asked of every value of every page, so worked out once. */
+export function metaOf(schema: z.ZodType): z.GlobalMeta {
+  const known = metas.get(schema);
+  if (known) return known;
+  const own = z.globalRegistry.get(schema);
+  const isWrapped = schema instanceof z.ZodOptional || schema instanceof z.ZodDefault;
+  const meta = { ...(isWrapped && metaOf(schema.unwrap() as z.ZodType)), ...own };
+  metas.set(schema, meta);
+  return meta;
+}
+
+/** The schema of the field at a path of a value; `undefined` where there is none. */
+export function schemaAt(schema: z.ZodType, value: unknown, [step, ...rest]: Path): z.ZodType | undefined {
+  if (step === undefined) return schema;
+  const child = childrenOf(schema, value).find(({ key }) => key === step);
+  return child && schemaAt(child.schema, child.value, rest);
+}

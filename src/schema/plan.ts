@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import type { FieldKind } from './fields';
+
+/** What walking needs to know of a schema, with optional and default wrappers looked through. */
+export interface Plan {
+  kind?: FieldKind | undefined;
+  /** Of a list: the schema of its items. */
+  item?: z.ZodType;
+  /** Of an object: the schema of each field. */
+  fields?: ReadonlyMap<string, z.ZodType>;
+  /** Of a union told apart by a field: the plan for each value of that field. */
+  byValue?: { field: string; plans: ReadonlyMap<unknown, Plan> };
+  /** Of any other union: its options in order. */
+  options?: readonly Plan[];
+  fits: (value: unknown) => boolean;
+}
+
+const plans = new WeakMap<z.ZodType, Plan>();
+
+export function planOf(schema: z.ZodType): Plan {
+  const known = plans.get(schema);
+  if (known) return known;
+  const plan = makePlan(schema, z.globalRegistry.get(schema)?.kind);
+  plans.set(schema, plan);
+  return plan;
+}
+
+/** The kind of a wrapper or a union goes before the kind of what stands inside. */
+function makePlan(schema: z.ZodType, kind: FieldKind | undefined): Plan {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
+    return withKind(planOf(schema.unwrap() as z.ZodType), kind);
+  }
+  if (schema instanceof z.ZodDiscriminatedUnion) {
+    const field = schema.def.discriminator;
+    const options = schema.options as z.ZodObject[];
+    const pairs = options.flatMap((option) => literalsOf(option.shape[field]).map((value) => [value, withKind(planOf(option), kind)] as const));
+    return { byValue: { field, plans: new Map(pairs) }, fits: isObject };
+  }
+  if (schema instanceof z.ZodUnion) {
+    return { options: (schema.options as z.ZodType[]).map((option) => withKind(planOf(option), kind)), fits: () => true };
+  }
+  if (schema instanceof z.ZodArray) return { kind, item: schema.element as z.ZodType, fits: Array.isArray };
+  if (schema instanceof z.ZodObject) {
+    const fields = new Map(Object.entries(schema.shape as Record<string, z.ZodType>));
+    const needed = [...fields].filter(([, field]) => !(field instanceof z.ZodOptional || field instanceof z.ZodDefault)).map(([key]) => key);
+    return { kind, fields, fits: (value) => isObject(value) && needed.every((key) => Object.hasOwn(value, key)) };
+  }
+  if (schema instanceof z.ZodString) return { kind, fits: (value) => typeof value === 'string' };
+  return { kind, fits: (value) => typeof value === 'number' && schema instanceof z.ZodNumber };
+}
+
+const withKind = (plan: Plan, kind: FieldKind | undefined): Plan => (kind ? { ...plan, kind } : plan);
+
+/** Picks the option of a union that this value is meant for; nothing when it is meant for none. */
+export function choose(plan: Plan, value: unknown): Plan | undefined {
+  if (plan.byValue) {
+    const chosen = isObject(value) ? plan.byValue.plans.get(value[plan.byValue.field]) : undefined;
+    return chosen && choose(chosen, value);
+  }
+  if (plan.options) {
+    const chosen = plan.options.find((option) => option.fits(value));
+    return chosen && choose(chosen, value);
+  }
+  return plan;
+}
+
+function literalsOf(schema: unknown): unknown[] {
+  return schema instanceof z.ZodLiteral ? [...schema.values] : [];
+}
+
+export function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
