@@ -59,7 +59,7 @@ export interface Setting {
   today?: string;
   /** Whether this is the gate before a real deployment. */
   isLive?: boolean;
-  /** Files that are published as they are, relative to their folder: `fonts/cabin.woff2`. */
+  /** Files that are published as they are, relative to their folder: `robots.txt`. */
   publicFiles?: readonly string[];
   /** The dictionary of a locale. Without one no word is misspelt. */
   spelling?: (locale: string) => Spelling | undefined;

@@ -1,6 +1,7 @@
 import { printCss } from './print-css';
+import { FACE } from './face';
 import type { Palette, Theme } from './palette';
-import { FONT, PHONE_BELOW, SIZES, STEPS } from './theme';
+import { PHONE_BELOW, SIZES, STEPS } from './theme';
 
 const declarations = (values: Record<string, string>) =>
   Object.entries(values).map(([name, value]) => `--${name}:${value};`).join('');
@@ -29,9 +30,10 @@ const tokens = ({ light, dark }: Palette) => `
 @media (max-width:${PHONE_BELOW - 0.01}em){:root{--bar-height:4rem}}
 @media (prefers-color-scheme:dark){:root{${themeCss(dark)}}}`;
 
+const { family, address, weights, standIn } = FACE;
 const face = `
-@font-face{font-family:'${FONT.family}';src:url(${FONT.file}) format('woff2');font-weight:${FONT.weights};font-display:swap}
-@font-face{font-family:'${FONT.fallback}';src:local('Arial Bold'),local('Arial-BoldMT'),local('Liberation Sans Bold'),local('Arimo Bold'),local('Arial');font-weight:400 700;${FONT.fallbackMetrics}}`;
+@font-face{font-family:'${family}';src:url(${address}) format('woff2');font-weight:${weights.join(' ')};font-display:swap}
+@font-face{font-family:'${standIn.family}';src:${standIn.local.map((name) => `local('${name}')`).join(',')};font-weight:${weights.join(' ')};${standIn.metrics}}`;
 
 const base = `
 *,*::before,*::after{box-sizing:border-box}

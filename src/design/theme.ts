@@ -1,4 +1,4 @@
-/** Every size and face of the site, once; its colours are made by `palette.ts`. `global-css.ts` writes both as CSS custom properties. */
+import { FACE } from './face';
 
 /** Type sizes in rem at 390 px and at 1280 px. */
 export const STEPS: Record<string, readonly [number, number]> = {
@@ -11,15 +11,6 @@ export const STEPS: Record<string, readonly [number, number]> = {
   '5': [2.375, 4.375],
 };
 
-export const FONT = {
-  family: 'Site Display',
-  fallback: 'Site Display Fallback',
-  file: '/fonts/cabin.woff2',
-  weights: '400 700',
-  /** Cabin Bold against Arial Bold over the site's own headings: widths 0.899, ascent .97 em, descent .25 em. */
-  fallbackMetrics: 'size-adjust:89.9%;ascent-override:107.9%;descent-override:27.8%;line-gap-override:0%;',
-};
-
 export const SIZES = {
   'radius-s': '12px',
   'radius-m': '20px',
@@ -29,7 +20,7 @@ export const SIZES = {
   'gutter': 'clamp(1rem, 4vw, 2rem)',
   'measure': '65ch',
   'header-height': '4rem',
-  'font-display': `'${FONT.family}', '${FONT.fallback}', system-ui, sans-serif`,
+  'font-display': `'${FACE.family}', '${FACE.standIn.family}', system-ui, sans-serif`,
   'font-text': `system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif`,
 };
 

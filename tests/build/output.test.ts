@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, inject, it } from 'vitest';
 import { routeOf } from '../../src/content/routes';
+import { FACE } from '../../src/design/face';
 import { HTML_RULES } from '../e2e/html-rules';
 import { dist, pageFiles, site } from '../e2e/site';
 
@@ -55,7 +56,7 @@ describe('what the build writes', () => {
     expect(total, 'all scripts').toBeLessThan(180_000);
     expect(gzipped(styles), 'inline styles').toBeLessThan(14_000);
     expect(page, 'an area page').toBeLessThan(30_000);
-    expect(readFileSync(`${dist}/fonts/cabin.woff2`).length, 'the face').toBeLessThan(25_600);
+    expect(readFileSync(`${dist}${FACE.address}`).length, 'the face').toBeLessThan(25_600);
   });
 
   it('[B6] lists every page that may be found in sitemap.xml, and no other', () => {

@@ -10,6 +10,7 @@ import type { ResolvedPage } from '../../content/resolve';
 import type { ResolvedShell } from '../../content/shell';
 import type { Drawing } from '../../design/drawing';
 import { drawingText } from '../../design/drawing-text';
+import { FACE } from '../../design/face';
 import { BOUNDARY, THAMES } from '../../design/london';
 import { project, smooth, WHOLE } from '../../design/project';
 import type { Coordinates } from '../../geography/greater-london';
@@ -54,14 +55,14 @@ let loadedFonts: Promise<{ name: string; data: Buffer; weight: 600 | 700 }[]> | 
 
 function fonts() {
   loadedFonts ??= Promise.all(([600, 700] as const).map(async (weight) => ({
-    name: 'Cabin', weight, data: await readFile(require.resolve(`@fontsource/cabin/files/cabin-latin-${weight}-normal.woff`)),
+    name: FACE.family, weight, data: await readFile(require.resolve(`@fontsource/${FACE.id}/files/${FACE.id}-latin-${weight}-normal.woff`)),
   })));
   return loadedFonts;
 }
 
 async function drawCard({ heading, eyebrow, pin, shell: { brand, mark, phone, hours }, theme }: Card): Promise<Uint8Array> {
   const svg = await satori(
-    <div style={{ width: '100%', height: '100%', display: 'flex', flexDirection: 'column', justifyContent: 'space-between', boxSizing: 'border-box', padding: 72, background: theme.band, color: theme['on-band'], fontFamily: 'Cabin' }}>
+    <div style={{ width: '100%', height: '100%', display: 'flex', flexDirection: 'column', justifyContent: 'space-between', boxSizing: 'border-box', padding: 72, background: theme.band, color: theme['on-band'], fontFamily: FACE.family }}>
       <div style={{ display: 'flex', alignItems: 'center', gap: 24, fontSize: 40, fontWeight: 700 }}>
         {mark && <div style={{ width: 88, height: 88 }} />}
         <div style={{ display: 'flex' }}>{brand.first} <span style={{ marginLeft: 12, color: theme['brand-bright'] }}>{brand.second}</span></div>

@@ -1,5 +1,6 @@
 import type { HeadData } from '../../content/head';
 import { WORDS } from '../../design/interface-words';
+import { FACE } from '../../design/face';
 import { headHtml } from '../../site/head';
 
 export interface DocumentParts {
@@ -15,8 +16,6 @@ export interface DocumentParts {
   script: string;
 }
 
-export const FONT_ADDRESS = '/fonts/cabin.woff2';
-
 /** One whole HTML document. */
 export function htmlDocument({ build, fingerprint, route, head, styles, body, script }: DocumentParts): string {
   return `<!DOCTYPE html>
@@ -26,7 +25,7 @@ export function htmlDocument({ build, fingerprint, route, head, styles, body, sc
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="color-scheme" content="light dark">
 <meta name="format-detection" content="telephone=no">
-<link rel="preload" href="${FONT_ADDRESS}" as="font" type="font/woff2" crossorigin>
+<link rel="preload" href="${FACE.address}" as="font" type="font/woff2" crossorigin>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 ${styles}

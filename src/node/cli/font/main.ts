@@ -3,18 +3,18 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 // @ts-expect-error: the package has no types.
 import subsetFont from 'subset-font';
-import { FONT } from '../../../design/theme';
+import { FACE } from '../../../design/face';
 
-const SOURCE = '@fontsource-variable/cabin/files/cabin-latin-wght-normal.woff2';
+const SOURCE = `@fontsource-variable/${FACE.id}/files/${FACE.id}-latin-wght-normal.woff2`;
 const MOST_BYTES = 25_000;
 
-/** What British headings and figures are written with. A character outside it falls back to the system face. */
+/** What headings and figures of western Europe are written with. A character outside it falls back to the system face. */
 const LETTERS = Array.from({ length: 0x7e - 0x20 + 1 }, (_, index) => String.fromCharCode(0x20 + index)).join('')
   + '\u00a0£€©®°±·×½¼¾éèêëàâäáçñöóôüûíîïÉ–—‘’“”•…−✓²';
 
 /**
- * Writes the one display font of the site: Cabin, drawn after Johnston's and Gill's lettering for London, cut down to
- * `LETTERS` and to its weights. Run it after a new version of the package: `node src/node/run.mjs font`.
+ * Writes the display face, cut down to `LETTERS`. Run it after a new version of its package, or for another face:
+ * `node src/node/run.mjs font`.
  */
 export async function main(): Promise<number> {
   const source = await readFile(createRequire(import.meta.url).resolve(SOURCE));
@@ -23,7 +23,7 @@ export async function main(): Promise<number> {
     keepFeatures: ['kern', 'liga', 'tnum', 'lnum', 'mark', 'mkmk', 'ccmp', 'locl'],
     noHinting: true,
   });
-  const target = join('src/site/public', FONT.file);
+  const target = join('src/site/public', FACE.address);
   await mkdir(dirname(target), { recursive: true });
   await writeFile(target, font);
   console.log(`${target}: ${font.byteLength} bytes`);
