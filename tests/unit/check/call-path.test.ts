@@ -40,7 +40,7 @@ describe('the way to a call, on the finished page', () => {
     expect(words(missingCallLink, page(GAS))).toEqual([{
       message: 'The finished page has no link that dials +442079460000.',
       fix: 'Add a button to a block of this page: { "do": "call", "label": "Call: {phone}" }.',
-      why: 'A visitor with water coming through the ceiling must be able to call with one press.',
+      why: 'A visitor in an emergency must be able to call with one press.',
     }]);
     expect(told(missingCallLink, page(OURS))).toEqual([]);
   });

@@ -44,7 +44,7 @@ describe('the gate before a real deployment', () => {
     expect(toldBy(reservedNumber, {}, LIVE)).toEqual([`${SITE} reserved-number 020 7946 0123`, `${SITE} reserved-number +442079460123`]);
     expect(wordsBy(reservedNumber, {}, LIVE)[0]).toEqual({
       message: '020 7946 0123 is one of the numbers that Ofcom keeps for films and books.', fix: 'Write the real number of the business.',
-      why: 'Nobody answers it: a visitor with a burst pipe would hear nothing.',
+      why: 'Nobody answers it: a visitor in an emergency would hear nothing.',
     });
     expect(toldBy(reservedNumber, { ...siteWith({ phone }), [PAGE]: goodPage('About', { type: 'prose', paragraphs: ['Or 07700 900123 by text.'] }) }, LIVE)).toEqual([`${PAGE} reserved-number 07700 900123`]);
     expect(toldBy(reservedNumber, siteWith({ phone }), LIVE)).toEqual([]);

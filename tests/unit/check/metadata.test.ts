@@ -44,7 +44,7 @@ describe('titles and descriptions', () => {
     expect(toldBy(shortTitle, about({ title: '14 characters!' }))).toEqual([`${PAGE} short-title "14 characters!"`]);
     expect(wordsBy(shortTitle, about({ title: 'Boilers' }))).toEqual([{
       message: 'This title is only 7 characters long, as visitors see it: "Boilers".',
-      fix: 'Say in 15 to 60 characters what the page is about and whose it is, for example "Boiler repair in Camden | {brand}".',
+      fix: 'Say in 15 to 60 characters what the page is about and whose it is, for example "Repairs in Northgate | {brand}".',
       why: 'People choose among search results and browser tabs by the title.',
     }]);
     expect(toldBy(shortTitle, about({ title: '{brand} 15', noindex: false }))).toEqual([]);

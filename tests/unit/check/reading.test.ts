@@ -106,7 +106,7 @@ describe('words', () => {
     expect(toldBy(longEmergencySentence, advice(`Stop. ${words(26)}`))).toEqual([`${PAGE} long-emergency-sentence ${words(26)}`]);
     expect(wordsBy(longEmergencySentence, advice(words(26)))).toEqual([{
       message: 'This sentence has 26 words.', fix: 'Split it into sentences of at most 25 words, one step in each.',
-      why: 'Somebody reads it with water coming through the ceiling, and must understand it at once.',
+      why: 'Somebody reads it in an emergency, and must understand it at once.',
     }]);
     expect(toldBy(longEmergencySentence, advice(`${words(25)} ${words(25)} About 1.5 bar.`))).toEqual([]);
     expect(toldBy(longEmergencySentence, good(prose(words(40))))).toEqual([]);
@@ -140,7 +140,7 @@ describe('links', () => {
     expect(wordsBy(emptyLinkText, good(link('→', '/services'), link('Click here', '/services')))).toEqual([
       { message: 'The label "→" has no words.', fix: 'Say what happens when it is pressed, for example "See all services".', why: 'A person who hears the page would hear "link" and nothing more.' },
       {
-        message: 'The label "Click here" does not say where the link leads.', fix: 'Say it in the label, for example "What a boiler service includes".',
+        message: 'The label "Click here" does not say where the link leads.', fix: 'Say it in the label, for example "What a repair costs".',
         why: 'People who hear the page often jump from link to link, without the sentences around them.',
       },
     ]);

@@ -6,7 +6,7 @@ export const aliasWithFragment: Rule = {
   code: 'alias-with-fragment',
   severity: 'error',
   summary: 'An old address names a place on a page, which cannot be redirected.',
-  example: { before: '"aliases": ["/help#gas"]', after: '"aliases": ["/help"]' },
+  example: { before: '"aliases": ["/help#prices"]', after: '"aliases": ["/help"]' },
   *check(site) {
     for (const page of site.pages) {
       for (const { alias, index } of aliasesOf(page)) {

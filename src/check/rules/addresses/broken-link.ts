@@ -12,8 +12,8 @@ export const brokenLink: Rule = {
   severity: 'error',
   summary: 'A link leads to a page or to a place on a page that does not exist.',
   example: {
-    before: '{ "do": "page", "label": "Boilers", "to": "/services/boiler-heatng" }',
-    after: '{ "do": "page", "label": "Boilers", "to": "/services/boiler-heating" }',
+    before: '{ "do": "page", "label": "Repairs", "to": "/services/repiars" }',
+    after: '{ "do": "page", "label": "Repairs", "to": "/services/repairs" }',
   },
   *check(site) {
     for (const document of site.documents.values()) {
@@ -44,7 +44,14 @@ function follow(site: Site, document: SiteDocument, { path, route, fragment }: L
   };
 }
 
-const brokenFragment = ({ fragment, route, meant, known }: { fragment: string; route: string; meant: string | undefined; known: string[] }): Words => ({
+interface Broken {
+  fragment: string;
+  route: string;
+  meant: string | undefined;
+  known: string[];
+}
+
+const brokenFragment = ({ fragment, route, meant, known }: Broken): Words => ({
   message: `No block of ${route} is called "${fragment}".${meant ? ` Did you mean "${meant}"?` : ''}`,
   fix: meant ? `Write "${route}#${meant}" in its place.`
     : known.length > 0 ? `Use one of the names of that page: ${listOf(known, 'or')}.`

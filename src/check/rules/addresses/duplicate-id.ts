@@ -9,8 +9,8 @@ export const duplicateId: Rule = {
   severity: 'error',
   summary: 'Two blocks of a page, or two entries of a list in pages/_site.json, have the same name.',
   example: {
-    before: '{ "type": "prose", "id": "gas", … }, { "type": "notice", "id": "gas", … }',
-    after: '{ "type": "prose", "id": "gas", … }, { "type": "notice", "id": "carbon-monoxide", … }',
+    before: '{ "type": "prose", "id": "prices", … }, { "type": "notice", "id": "prices", … }',
+    after: '{ "type": "prose", "id": "prices", … }, { "type": "notice", "id": "discounts", … }',
   },
   check: inEachDocument(function* (document) {
     const seen = new Map<string, Path>();
@@ -27,7 +27,8 @@ export const duplicateId: Rule = {
 };
 
 function idsOf({ fields }: SiteDocument): { path: Path; id: string }[] {
-  return fields.flatMap(({ kind, value, path }) => (kind === 'id' && path.at(-1) === 'id' && typeof value === 'string' ? [{ path, id: value }] : []));
+  return fields.flatMap(({ kind, value, path }) =>
+    (kind === 'id' && path.at(-1) === 'id' && typeof value === 'string' ? [{ path, id: value }] : []));
 }
 
 const words = (id: string): Words => ({

@@ -6,7 +6,7 @@ export const linkToAlias: Rule = {
   code: 'link-to-alias',
   severity: 'warning',
   summary: 'A link leads to an old address, which sends visitors on to the page.',
-  example: { before: '"to": "/services/central-heating"', after: '"to": "/services/boiler-heating"' },
+  example: { before: '"to": "/services/mending"', after: '"to": "/services/repairs"' },
   *check(site) {
     for (const document of site.documents.values()) {
       for (const { path, route, fragment } of linksIn(document)) {

@@ -10,8 +10,8 @@ export const lostAddress: Rule = {
   severity: 'error',
   summary: 'An address that was published is gone, and nothing leads on from it.',
   example: {
-    before: 'pages/areas/n1.json was renamed to islington.json',
-    after: '"aliases": ["/areas/n1"] in pages/areas/islington.json',
+    before: 'pages/areas/north.json was renamed to northgate.json',
+    after: '"aliases": ["/areas/north"] in pages/areas/northgate.json',
   },
   *check(site) {
     const published = publishedIn(site);
@@ -44,8 +44,15 @@ function heirOf(site: Site, route: string, published: readonly string[]): string
   return heir && site.routes.get(heir);
 }
 
-const words = ({ route, file, today = '2030-03-31' }: { route: string; file: string | undefined; today?: string | undefined }): Words => ({
+interface Lost {
+  route: string;
+  file: string | undefined;
+  today?: string | undefined;
+}
+
+const words = ({ route, file, today = '2030-03-31' }: Lost): Words => ({
   message: `${route} was published, and now there is nothing at this address.`,
-  fix: `Write "aliases": ["${route}"] in ${file ?? 'the page that takes its place'}. If nothing takes its place, write { "route": "${route}", "reason": "…", "since": "${today}" } in "gone" of this file.`,
+  fix: `Write "aliases": ["${route}"] in ${file ?? 'the page that takes its place'}. If nothing takes its place, `
+    + `write { "route": "${route}", "reason": "…", "since": "${today}" } in "gone" of this file.`,
   why: 'Visitors who saved, shared or searched for the address would land on the not-found page.',
 });

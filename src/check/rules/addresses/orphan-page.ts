@@ -18,7 +18,9 @@ export const orphanPage: Rule = {
   *check(site) {
     const resolution = isWhole(site) ? resolutionOf(site) : undefined;
     if (!resolution) return;
-    const candidates = new Map(resolution.pages.filter((read) => isIndexable(read) && read.page.route !== '/').map(({ page }) => [page.route, page]));
+    const candidates = new Map(resolution.pages
+      .filter((read) => isIndexable(read) && read.page.route !== '/')
+      .map(({ page }) => [page.route, page]));
     for (const route of reached(site, resolution.resolver.index, candidates.size)) candidates.delete(route);
     for (const page of candidates.values()) yield {
       document: page, location: { path: [], part: 'opening' }, words: words(page.route),
@@ -36,7 +38,10 @@ function reached(site: Site, index: PageIndex, wanted: number): Set<string> {
       if (target !== own && target !== '/') found.add(target);
     }
   };
-  const guides = [...site.pages.filter(({ kind }) => isListed(kind)), ...[...site.documents.values()].filter(({ kind }) => kind === 'site' || kind === 'shared')];
+  const guides = [
+    ...site.pages.filter(({ kind }) => isListed(kind)),
+    ...[...site.documents.values()].filter(({ kind }) => kind === 'site' || kind === 'shared'),
+  ];
   guides.filter((document) => !hasNearest(document)).forEach(follow);
   for (const document of guides.filter(hasNearest)) {
     if (found.size >= wanted) break;
@@ -47,6 +52,7 @@ function reached(site: Site, index: PageIndex, wanted: number): Set<string> {
 
 const words = (route: string): Words => ({
   message: 'No menu, list or link leads to this page.',
-  fix: `Write "${route}" into a list or a link of another page, or hide the page from search engines with "noindex": true in "metadata".`,
+  fix: `Write "${route}" into a list or a link of another page, or hide the page from search engines with "noindex": `
+    + 'true in "metadata".',
   why: 'Visitors of the site could not find the page, and search engines rank such pages low.',
 });

@@ -11,7 +11,8 @@ export const reservedId: Rule = {
   check: inEachDocument(function* (document) {
     if (document.kind === 'site') return;
     for (const { kind, value, path } of document.fields) {
-      const use = kind === 'id' && path.at(-1) === 'id' && typeof value === 'string' ? RESERVED_IDS.get(value) : undefined;
+      if (kind !== 'id' || path.at(-1) !== 'id' || typeof value !== 'string') continue;
+      const use = RESERVED_IDS.get(value);
       if (use) yield { document, location: { path, part: 'value' }, words: words({ id: String(value), use }) };
     }
   }),

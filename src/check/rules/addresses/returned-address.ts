@@ -7,7 +7,8 @@ export const returnedAddress: Rule = {
   severity: 'warning',
   summary: 'An address is listed as gone in pages/_published.json, but there is something at it.',
   example: {
-    before: '"gone": [{ "route": "/offers", "reason": "The offers have ended.", "since": "2026-03-31" }]\n(and there is a page at /offers)',
+    before: '"gone": [{ "route": "/offers", "reason": "They have ended.", "since": "2026-03-31" }]\n'
+      + '(and there is a page at /offers)',
     after: '"gone": []',
   },
   *check(site) {

@@ -18,7 +18,8 @@ export const shadowedAddress: Rule = {
   *check(site) {
     const files = new Map((site.setting.publicFiles ?? []).flatMap((file) => {
       const name = `/${plain(file)}`;
-      return [name, name.replace(/\/index\.html?$/, ''), name.replace(/\.html?$/, '')].map((address) => [address, file] as const);
+      return [name, name.replace(/\/index\.html?$/, ''), name.replace(/\.html?$/, '')]
+        .map((address) => [address, file] as const);
     }));
     for (const page of site.pages) {
       const taken = !isListed(page.kind) ? undefined : files.get(page.route === '/' ? '/index' : page.route);

@@ -9,7 +9,7 @@ export const wrongSchema: Rule = {
   severity: 'warning',
   summary: 'A file leads editors to the rules of another kind of page, or to nothing.',
   example: {
-    before: '"$schema": "../schemas/page.schema.json" in pages/areas/n1.json',
+    before: '"$schema": "../schemas/page.schema.json" in pages/areas/northgate.json',
     after: '"$schema": "../../schemas/area.schema.json"',
   },
   *check(site) {

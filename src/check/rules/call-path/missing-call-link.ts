@@ -2,7 +2,7 @@ import type { Words } from '../../problem';
 import type { FinishedRule } from '../../rule';
 import { callSpot, isOurs, phoneLinks } from '../../built/phone-links';
 
-const NO_CALL = 'A visitor with water coming through the ceiling must be able to call with one press.';
+const NO_CALL = 'A visitor in an emergency must be able to call with one press.';
 
 export const missingCallLink: FinishedRule = {
   code: 'missing-call-link',

@@ -10,8 +10,8 @@ export const unnamedCallLink: FinishedRule = {
   severity: 'error',
   summary: 'A link that calls has no words, or a name that does not begin with what it shows.',
   example: {
-    before: '<a href="tel:…" aria-label="Emergency line">020 7946 0123</a>',
-    after: '<a href="tel:…" aria-label="020 7946 0123, emergency line">020 7946 0123</a>',
+    before: '<a href="tel:…" aria-label="Emergency line">202-555-0123</a>',
+    after: '<a href="tel:…" aria-label="202-555-0123, emergency line">202-555-0123</a>',
   },
   *checkFinished({ page, html }) {
     for (const { element, number, words } of phoneLinks(html)) {

@@ -13,7 +13,7 @@ export const wrongCallNumber: FinishedRule = {
   severity: 'error',
   summary: 'A finished page dials, shows or tells search engines another number than that of pages/_site.json.',
   example: {
-    before: '{ "do": "call", "label": "Call: 020 7946 0199" }',
+    before: '{ "do": "call", "label": "Call: 202-555-0199" }',
     after: '{ "do": "call", "label": "Call: {phone}" }',
   },
   *checkFinished(built) {

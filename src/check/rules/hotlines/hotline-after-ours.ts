@@ -17,19 +17,21 @@ export const hotlineAfterOurs: FinishedRule = {
   severity: 'error',
   summary: 'On a page or card that shows a hotline, our number comes before it.',
   example: {
-    before: '"actions": [{ "do": "call", "label": "Call: {phone}" }], "before": { "hotline": "chlorine" } on the last block alone',
-    after: '"before": { "hotline": "chlorine" }, "actions": [{ "do": "call", "label": "Call: {phone}" }] in the first block',
+    before: '"before": { "hotline": "flood" } in the last block, after { "do": "call", "label": "Call: {phone}" }',
+    after: '"before": { "hotline": "flood" } in the first block too',
   },
   *checkFinished(built) {
     if (!built.main) return;
     const links = phoneLinks(built.main);
-    const cardsOfHotlines = links.filter((link) => hotlineOf(link, built)).map(({ element }) => closest(element, CARDS));
-    if (cardsOfHotlines.includes(undefined)) yield* judge(links, built, 'page');
-    for (const card of new Set(cardsOfHotlines)) if (card) yield* judge(phoneLinks(card), built, 'card');
+    const cards = links.filter((link) => hotlineOf(link, built)).map(({ element }) => closest(element, CARDS));
+    if (cards.includes(undefined)) yield* judge(links, built, 'page');
+    for (const card of new Set(cards)) if (card) yield* judge(phoneLinks(card), built, 'card');
   },
 };
 
-function* judge(links: readonly PhoneLink[], built: FinishedPage, place: 'card' | 'page'): Generator<FinishedDiagnostic> {
+type Where = 'card' | 'page';
+
+function* judge(links: readonly PhoneLink[], built: FinishedPage, place: Where): Generator<FinishedDiagnostic> {
   const ours = links.findIndex((link) => isOurs(link, built));
   const first = links.findIndex((link) => hotlineOf(link, built));
   if (ours < 0 || first < ours) return;
@@ -39,9 +41,10 @@ function* judge(links: readonly PhoneLink[], built: FinishedPage, place: 'card' 
 const hotlineOf = ({ number }: PhoneLink, { business }: FinishedPage) =>
   business.hotlines.find(({ international }) => international === number);
 
-const words = ({ id, name, display, place }: { id: string; name: string; display: string; place: 'card' | 'page' }): Words => ({
+const words = ({ id, name, display, place }: Record<'id' | 'name' | 'display', string> & { place: Where }): Words => ({
   message: `This ${place} shows ${display} of "${name}", and our number stands on it before that.`,
-  fix: place === 'page' ? `Write "before": { "hotline": "${id}" } into the block that opens this page, before its buttons.`
+  fix: place === 'page'
+    ? `Write "before": { "hotline": "${id}" } into the block that opens this page, before its buttons.`
     : `Write "before": { "hotline": "${id}" } into the card, and no button that calls us before it.`,
   why: CALLED_FIRST,
 });

@@ -22,10 +22,11 @@ const CALL_US = /\{\s*phone[\w.]*\s*\}|\b(?:call|ring|phone) us\b/i;
 export const missingHotline: Rule = {
   code: 'missing-hotline',
   severity: 'error',
-  summary: 'A block or card speaks of what a hotline is for, or tells to call us about it, and does not show that number.',
+  summary: 'A block or card speaks of what a hotline is for, or tells to call us about it, and does not show that '
+    + 'number.',
   example: {
-    before: '{ "icon": "flame", "heading": "Chlorine leak", "text": "…" }',
-    after: '{ "icon": "flame", "heading": "Chlorine leak", "text": "…", "before": { "hotline": "chlorine" } }',
+    before: '{ "icon": "flame", "heading": "Rising water", "text": "…" }',
+    after: '{ "icon": "flame", "heading": "Rising water", "text": "…", "before": { "hotline": "flood" } }',
   },
   *check(site) {
     const setting = { ours: phoneOf(site), locale: localeOf(site) };
@@ -58,7 +59,7 @@ interface Speaking extends FoundText {
   field: string | undefined;
 }
 
-/** Headings that could show the number beside them first; then, once for each block, what else speaks of it and has no number before it. */
+/** Headings that could show the number beside them first; then, once for each block, what has no number before it. */
 function* diagnosticsIn(document: SiteDocument, hotline: Hotline, setting: Setting): Generator<Diagnostic> {
   const texts = textsIn(document).flatMap((text): Speaking[] => {
     const phrase = text.path[0] === 'blocks' ? hotline.spokenOf(text.value) : undefined;
@@ -68,16 +69,19 @@ function* diagnosticsIn(document: SiteDocument, hotline: Hotline, setting: Setti
   for (const { path, value, phrase, field } of texts) {
     if (!field || valueAt(document.value, [...path.slice(0, -1), field]) !== undefined) continue;
     told.add(pointerOf(blockAt(document, path)));
-    yield { document, location: { path, part: 'value' }, words: besideWords({ ...hotline, text: value, phrase, field }) };
+    yield {
+      document, location: { path, part: 'value' }, words: besideWords({ ...hotline, text: value, phrase, field }),
+    };
   }
   for (const text of texts.filter(({ field }) => !field)) {
     const block = blockAt(document, text.path);
     const inside = spanOf(document, { text, hotline, setting });
     if (!inside || told.has(pointerOf(block)) || isShownBefore(document, block, hotline)) continue;
     told.add(pointerOf(block));
+    const said = inside === 'whole' ? text.value : text.value.slice(inside.start, inside.end);
     yield {
       document, location: { path: text.path, part: 'value', ...(inside !== 'whole' && { inside }) },
-      words: beforeWords({ ...hotline, ...text, text: inside === 'whole' ? text.value : text.value.slice(inside.start, inside.end) }),
+      words: beforeWords({ ...hotline, phrase: text.phrase, text: said }),
     };
   }
 }
@@ -97,13 +101,16 @@ interface Judged {
   setting: Setting;
 }
 
-/** What of a text needs the number: a heading or label as a whole, unless it leads to a page, or words that tell to call us. */
-function spanOf({ value: root }: SiteDocument, { text: { kind, path, value }, hotline, setting }: Judged): 'whole' | Span | undefined {
+/** What needs the number: a heading or label as a whole, unless it leads to a page, or words that tell to call us. */
+function spanOf({ value: root }: SiteDocument, { text, hotline, setting }: Judged): 'whole' | Span | undefined {
+  const { kind, path, value } = text;
   const owner = valueAt(root, path.slice(0, -1));
-  if (kind === 'heading' || kind === 'label') return isObject(owner) && owner['do'] !== 'email' && 'to' in owner ? undefined : 'whole';
+  const isLink = isObject(owner) && owner['do'] !== 'email' && 'to' in owner;
+  if (kind === 'heading' || kind === 'label') return isLink ? undefined : 'whole';
   return adviceIn(value, setting.locale).find(({ start, end }) => {
     const advice = value.slice(start, end);
-    return hotline.spokenOf(advice) && (CALL_US.test(advice) || (setting.ours !== undefined && advice.includes(setting.ours)));
+    const callsUs = CALL_US.test(advice) || (setting.ours !== undefined && advice.includes(setting.ours));
+    return callsUs && hotline.spokenOf(advice);
   });
 }
 
@@ -137,7 +144,8 @@ function blockAt({ value }: SiteDocument, path: Path): Path {
   return path.slice(0, depth + 1);
 }
 
-const fieldOf = ({ business }: Site, name: string): unknown => (isObject(business?.value) ? business.value[name] : undefined);
+const fieldOf = ({ business }: Site, name: string): unknown =>
+  (isObject(business?.value) ? business.value[name] : undefined);
 
 const phoneOf = (site: Site) => siteFile.shape.phone.safeParse(fieldOf(site, 'phone')).data?.display;
 
@@ -162,6 +170,7 @@ const besideWords = ({ text, phrase, id, name, display, field }: Missing & { fie
 /** Where the number cannot stand beside the words. */
 const beforeWords = ({ text, phrase, id, name, display }: Missing): Words => ({
   message: `${quote(text)} speaks of "${phrase}", and ${display} of "${name}" does not stand before it on the page.`,
-  fix: `Write "before": { "hotline": "${id}" } into the block that opens the page, or say in this block to call ${name} on ${display} first.`,
+  fix: `Write "before": { "hotline": "${id}" } into the block that opens the page, or say in this block to call `
+    + `${name} on ${display} first.`,
   why: CALLED_FIRST,
 });

@@ -1,6 +1,6 @@
 import { wordsOf } from '../../words-of';
 
-/** So many other words may stand between those of a phrase: "gas is leaking", "an escape of the gas". */
+/** So many other words may stand between those of a phrase: "the river that rises", "a rise of the river". */
 const MOST_BETWEEN = 2;
 /** A word of so many letters is known by its beginning. */
 const STEM = 4;
@@ -8,10 +8,7 @@ const STEM = 4;
 /** What tells of a text which of some phrases it speaks of. */
 export type SpokenOf = (text: string) => string | undefined;
 
-/**
- * A text speaks of "gas leak" when all its words stand near each other, in any order and with any ending: "leaking gas",
- * "the gas is leaking".
- */
+/** A text speaks of a phrase when all its words stand near each other, in any order and with any ending. */
 export function spokenOf(phrases: readonly string[]): SpokenOf {
   const known = phrases.map((phrase) => ({ phrase, stems: wordsOf(phrase).map(({ word }) => stemOf(word)) }));
   const longest = known.map(({ stems }) => stems.reduce((a, b) => (b.length > a.length ? b : a), ''));

@@ -9,7 +9,7 @@ export const unknownHotline: Rule = {
   code: 'unknown-hotline',
   severity: 'error',
   summary: 'A block names a hotline that is not in pages/_site.json.',
-  example: { before: '"before": { "hotline": "gass" }', after: '"before": { "hotline": "gas" }' },
+  example: { before: '"before": { "hotline": "floood" }', after: '"before": { "hotline": "flood" }' },
   *check(site) {
     const known = idsIn(site, 'hotlines');
     if (!known) return;

@@ -10,8 +10,8 @@ export const emptyAccreditation: Rule = {
   gate: 'live',
   summary: 'An accreditation has no real number or body.',
   example: {
-    before: '{ "id": "gas-safe", …, "number": "000000" }',
-    after: '{ "id": "gas-safe", …, "number": "512345" }',
+    before: '{ "id": "trade-body", …, "number": "000000" }',
+    after: '{ "id": "trade-body", …, "number": "512345" }',
   },
   *check(site) {
     const document = site.business;

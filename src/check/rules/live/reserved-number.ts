@@ -10,8 +10,8 @@ export const reservedNumber: Rule = {
   gate: 'live',
   summary: 'A phone number is one that is kept for films and books.',
   example: {
-    before: '"phone": { "display": "020 7946 0123", … }',
-    after: '"phone": { "display": "020 8555 4321", … }',
+    before: '"phone": { "display": "202-555-0123", … }',
+    after: '"phone": { "display": "(your own number)", … }',
   },
   *check(site) {
     const country = countryOf(site.business?.value);
@@ -30,5 +30,5 @@ export const reservedNumber: Rule = {
 const words = (number: string, keeper: string): Words => ({
   message: `${number} is one of the numbers that ${keeper} keeps for films and books.`,
   fix: 'Write the real number of the business.',
-  why: 'Nobody answers it: a visitor with a burst pipe would hear nothing.',
+  why: 'Nobody answers it: a visitor in an emergency would hear nothing.',
 });

@@ -9,7 +9,8 @@ const AREA_FIGURES = {
   },
   responseTimes: {
     name: 'response times',
-    why: 'In an emergency people choose by them whom they call, and nobody would come in the time that they were promised.',
+    why: 'In an emergency people choose by them whom they call, and nobody would come in the time that they were '
+      + 'promised.',
   },
 };
 
@@ -45,12 +46,14 @@ export const sampleAreaFigure: Rule = {
 
 const words = ({ figure, areas }: { figure: keyof typeof AREA_FIGURES; areas: number }): Words => ({
   message: `The ${AREA_FIGURES[figure].name} of the area pages are samples.`,
-  fix: `Write the real figures into the facts of ${counted(areas, 'area page')}, and then "${figure}": "measured" here.`,
+  fix: `Write the real figures into the facts of ${counted(areas, 'area page')}, and then "${figure}": "measured" `
+    + 'here.',
   why: AREA_FIGURES[figure].why,
 });
 
 const unsaidAreaFigures = (areas: number): Words => ({
   message: 'Nothing says where the ratings and response times of the area pages come from, so they count as samples.',
-  fix: `Write the real figures into the facts of ${counted(areas, 'area page')}, and then "areaFigures": { "ratings": "measured", "responseTimes": "measured" } into this file.`,
+  fix: `Write the real figures into the facts of ${counted(areas, 'area page')}, and then "areaFigures": { "ratings": `
+    + '"measured", "responseTimes": "measured" } into this file.',
   why: AREA_FIGURES.ratings.why,
 });

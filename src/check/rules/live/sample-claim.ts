@@ -27,6 +27,7 @@ export const sampleClaim: Rule = {
 
 const words = (): Words => ({
   message: 'This claim is a sample.',
-  fix: 'Write the real figure, and where it comes from: "measured" from your records, or "policy" for a price or promise.',
+  fix: 'Write the real figure, and where it comes from: "measured" from your records, or "policy" for a price or '
+    + 'promise.',
   why: MISLED,
 });

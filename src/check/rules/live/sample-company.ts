@@ -9,7 +9,10 @@ export const sampleCompany: Rule = {
   severity: 'error',
   gate: 'live',
   summary: 'What the law wants said of the business is a sample.',
-  example: { before: '{ "id": "number", …, "value": "00000000" }', after: '{ "id": "number", …, "value": "07654321" }' },
+  example: {
+    before: '{ "id": "number", …, "value": "00000000" }',
+    after: '{ "id": "number", …, "value": "07654321" }',
+  },
   *check(site) {
     const document = site.business;
     const list = document && isObject(document.value) ? document.value['registration'] : undefined;

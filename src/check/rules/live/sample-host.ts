@@ -4,7 +4,8 @@ import { valuesIn } from '../../values';
 import { quote } from '../../words';
 
 /** The host of an address or mailbox whose last part, or whose name, RFC 2606 and RFC 6761 keep from everybody. */
-const HOST = /(?:https?:\/\/|@)((?:[a-z0-9-]+\.)*(?:[a-z0-9-]+\.(?:example|test|invalid|localhost)|example\.(?:com|net|org)|localhost))(?![a-z0-9.-])/i;
+const KEPT = String.raw`[a-z0-9-]+\.(?:example|test|invalid|localhost)|example\.(?:com|net|org)|localhost`;
+const HOST = new RegExp(String.raw`(?:https?:\/\/|@)((?:[a-z0-9-]+\.)*(?:${KEPT}))(?![a-z0-9.-])`, 'i');
 
 export const sampleHost: Rule = {
   code: 'sample-host',
@@ -12,8 +13,8 @@ export const sampleHost: Rule = {
   gate: 'live',
   summary: 'An address or mailbox is at a name that is kept for examples, such as ".example".',
   example: {
-    before: '"origin": "https://www.tapwright.example"',
-    after: '"origin": "https://www.your-own-name.co.uk"',
+    before: '"origin": "https://www.your-name.example"',
+    after: '"origin": "https://www.your-own-name.com"',
   },
   *check(site) {
     for (const document of site.documents.values()) {

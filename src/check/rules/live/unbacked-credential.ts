@@ -12,7 +12,7 @@ export const unbackedCredential: Rule = {
   summary: 'A credential of an area is backed by no accreditation.',
   example: {
     before: '"credentials": ["Security Cleared", "Fully Insured"]',
-    after: '"credentials": ["Gas Safe Registered", "Fully Insured"]',
+    after: '"credentials": ["Guild Registered", "Fully Insured"]',
   },
   *check(site) {
     const known = backing(site);
@@ -21,7 +21,8 @@ export const unbackedCredential: Rule = {
       const credentials = isObject(facts) ? facts['credentials'] : undefined;
       if (!Array.isArray(credentials)) continue;
       for (const [index, credential] of credentials.entries()) {
-        if (typeof credential !== 'string' || known.some((has) => wordsOf(credential).every(({ word }) => has.has(word)))) continue;
+        if (typeof credential !== 'string') continue;
+        if (known.some((has) => wordsOf(credential).every(({ word }) => has.has(word)))) continue;
         yield {
           document: page, location: { path: ['facts', 'credentials', index], part: 'value' }, words: words(credential),
         };
@@ -36,13 +37,17 @@ function backing({ business }: Site): ReadonlySet<string>[] {
   const entries = (list: unknown) => (Array.isArray(list) ? list.filter(isObject) : []);
   const isInsured = entries(claims).some(({ subject }) => /^insurance\b/i.test(String(subject)));
   return [
-    ...entries(accreditations).map(({ name, body }) => new Set([...wordsOf(`${String(name)} ${String(body)}`).map(({ word }) => word), 'registered', 'accredited', 'member'])),
+    ...entries(accreditations).map(({ name, body }) => {
+      const own = wordsOf(`${String(name)} ${String(body)}`).map(({ word }) => word);
+      return new Set([...own, 'registered', 'accredited', 'member']);
+    }),
     ...(isInsured ? [new Set(['fully', 'insured', 'insurance'])] : []),
   ];
 }
 
 const words = (credential: string): Words => ({
   message: `Nothing in pages/_site.json backs the credential ${quote(credential)}.`,
-  fix: 'Add the accreditation with its number and body to "accreditations", under a name that has these words, or write another credential here.',
+  fix: 'Add the accreditation with its number and body to "accreditations", under a name that has these words, or '
+    + 'write another credential here.',
   why: 'Visitors let people into their homes because of it, and cannot look it up.',
 });

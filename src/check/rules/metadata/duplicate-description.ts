@@ -10,8 +10,8 @@ export const duplicateDescription: Rule = {
   yieldsTo: ['copied-page'],
   summary: 'Two pages that search engines list have the same description.',
   example: {
-    before: '"description": "Plumbers by day and by night …" in two files',
-    after: '"description": "Blocked drains cleared by day and by night …" in one of the two',
+    before: '"description": "Repairs by day and by night …" in two files',
+    after: '"description": "Locks changed while you wait …" in one of the two',
   },
   *check(site) {
     const location = { path: PATH, part: 'value' as const };

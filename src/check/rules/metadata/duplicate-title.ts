@@ -3,7 +3,7 @@ import type { Rule } from '../../rule';
 import { repeated } from './repeated';
 
 const PATH = ['metadata', 'title'];
-/** A title speaks of the page by its name and its postcode: it is the same when they are, and changes with them. */
+/** A title speaks of the page by its name and its code: it is the same when they are, and changes with them. */
 const MADE_FROM = [PATH, ['facts', 'name'], ['facts', 'code']];
 
 export const duplicateTitle: Rule = {
@@ -13,8 +13,8 @@ export const duplicateTitle: Rule = {
   yieldsTo: ['copied-page', 'duplicate-district', 'leftover-place'],
   summary: 'Two pages that search engines list have the same title.',
   example: {
-    before: '"title": "Plumbers in London | {brand}" in two files',
-    after: '"title": "Drain clearance in London | {brand}" in one of the two',
+    before: '"title": "Repairs in Northgate | {brand}" in two files',
+    after: '"title": "New doors in Northgate | {brand}" in one of the two',
   },
   *check(site) {
     const location = { path: PATH, part: 'value' as const };

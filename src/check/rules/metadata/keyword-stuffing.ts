@@ -8,15 +8,18 @@ import { wordsOf } from '../../words-of';
 const LIMITS = { title: 2, description: 3 } as const;
 /** Shorter words are what sentences are made of. */
 const SHORTEST = 4;
-const SMALL_WORDS = new Set(['also', 'and', 'from', 'have', 'into', 'that', 'their', 'them', 'they', 'this', 'what', 'when', 'which', 'will', 'with', 'your']);
+const SMALL_WORDS = new Set([
+  'also', 'and', 'from', 'have', 'into', 'that', 'their', 'them', 'they', 'this', 'what', 'when', 'which', 'will',
+  'with', 'your',
+]);
 
 export const keywordStuffing: Rule = {
   code: 'keyword-stuffing',
   severity: 'warning',
   summary: 'A title, a description or the keywords repeat one word again and again.',
   example: {
-    before: '"title": "Plumber London, emergency plumber, cheap plumber"',
-    after: '"title": "Emergency plumbers in London | {brand}"',
+    before: '"title": "Repairs, fast repairs, cheap repairs"',
+    after: '"title": "Fast repairs at a fair price | {brand}"',
   },
   *check(site) {
     for (const read of resolutionOf(site)?.pages ?? []) {

@@ -10,9 +10,9 @@ export const longDescription: Rule = {
   severity: 'warning',
   summary: 'A description is longer than the 160 characters that search results show.',
   example: {
-    before: '"description": "A plumber for every house and flat in Camden Town, from the first dripping tap to the last '
-      + 'frozen pipe, by day and by night, on weekdays, at weekends and on every bank holiday."',
-    after: '"description": "A plumber for every house and flat in Camden Town, from dripping taps to frozen pipes, by day '
+    before: '"description": "Repairs in every house and flat of Northgate, from the first loose handle to the last '
+      + 'broken window, by day and by night, on weekdays, at weekends and on every holiday of the year."',
+    after: '"description": "Repairs in every house and flat of Northgate, from loose handles to broken windows, by day '
       + 'and by night."',
   },
   *check(site) {

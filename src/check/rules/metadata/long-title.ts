@@ -7,8 +7,8 @@ export const longTitle: Rule = {
   severity: 'warning',
   summary: 'A title is longer than the 60 characters that search results show.',
   example: {
-    before: '"title": "Emergency plumbers for the whole of Camden Town and around it | {brand}"',
-    after: '"title": "Emergency plumbers in Camden Town | {brand}"',
+    before: '"title": "Repairs by day and by night in the whole of Northgate and around it | {brand}"',
+    after: '"title": "Repairs day and night in Northgate | {brand}"',
   },
   *check(site) {
     for (const { page, resolved: { head: { title } } } of resolutionOf(site)?.pages ?? []) {

@@ -7,9 +7,9 @@ export const overlongTitle: Rule = {
   severity: 'error',
   summary: 'A title has 90 characters or more: a third of it is never shown.',
   example: {
-    before: '"title": "Emergency plumbers, boiler engineers and drain clearance for the whole of Camden Town and Kentish '
-      + 'Town | {brand}"',
-    after: '"title": "Emergency plumbers in Camden Town | {brand}"',
+    before: '"title": "Repairs of doors, windows and handles by day and by night in the whole of Northgate and '
+      + 'Northfield | {brand}"',
+    after: '"title": "Repairs day and night in Northgate | {brand}"',
   },
   *check(site) {
     for (const { page, resolved: { head: { title } } } of resolutionOf(site)?.pages ?? []) {

@@ -10,8 +10,9 @@ export const shortDescription: Rule = {
   severity: 'warning',
   summary: 'A description has fewer than 70 characters, and search engines make up one of their own.',
   example: {
-    before: '"description": "A plumber in Camden."',
-    after: '"description": "A plumber for every house and flat in Camden Town, from dripping taps to frozen pipes, by day and by night."',
+    before: '"description": "Repairs in Northgate."',
+    after: '"description": "Repairs in every house and flat of Northgate, from loose handles to broken windows, by day '
+      + 'and by night."',
   },
   *check(site) {
     for (const read of resolutionOf(site)?.pages ?? []) {
@@ -26,6 +27,7 @@ export const shortDescription: Rule = {
 
 const words = ({ text, least }: { text: string; least: number }): Words => ({
   message: `This description is only ${counted(text.length, 'character')} long, as visitors see it.`,
-  fix: `Add at least ${counted(least - text.length, 'character')}: say what the page helps with, where, and what sets it apart.`,
+  fix: `Add at least ${counted(least - text.length, 'character')}: say what the page helps with, where, and what sets `
+    + 'it apart.',
   why: 'Search engines replace a very short description by whatever they find on the page.',
 });

@@ -9,7 +9,7 @@ export const shortTitle: Rule = {
   code: 'short-title',
   severity: 'warning',
   summary: 'A title has fewer than 15 characters, which say nothing in search results.',
-  example: { before: '"title": "Boilers"', after: '"title": "Boiler repair in London | {brand}"' },
+  example: { before: '"title": "Repairs"', after: '"title": "Repairs day and night in Northgate | {brand}"' },
   *check(site) {
     for (const read of resolutionOf(site)?.pages ?? []) {
       const { title } = read.resolved.head;
@@ -23,6 +23,7 @@ export const shortTitle: Rule = {
 
 const words = ({ text, least }: { text: string; least: number }): Words => ({
   message: `This title is only ${counted(text.length, 'character')} long, as visitors see it: "${text}".`,
-  fix: `Say in ${least} to 60 characters what the page is about and whose it is, for example "Boiler repair in Camden | {brand}".`,
+  fix: `Say in ${least} to 60 characters what the page is about and whose it is, for example "Repairs in Northgate | `
+    + '{brand}".',
   why: 'People choose among search results and browser tabs by the title.',
 });

@@ -9,7 +9,8 @@ export const wrongCanonical: Rule = {
   code: 'wrong-canonical',
   severity: 'error',
   mayAllow: true,
-  summary: 'A page says that the real page is another one: of this site, of another site, or at an address with no page.',
+  summary: 'A page says that the real page is another one: of this site, of another site, or at an address with no '
+    + 'page.',
   example: { before: '"canonical": "https://www.somebody-else.example/prices"', after: '(no "canonical")' },
   *check(site) {
     const resolution = resolutionOf(site);
@@ -22,7 +23,9 @@ export const wrongCanonical: Rule = {
   },
 };
 
-function judge(site: Site, { canonical, route, origin }: { canonical: string; route: string; origin: string }): Words | undefined {
+function judge(
+  site: Site, { canonical, route, origin }: { canonical: string; route: string; origin: string },
+): Words | undefined {
   if (canonical === addressOf(route, origin)) return ownCanonical();
   const url = URL.canParse(canonical) ? new URL(canonical) : undefined;
   if (!url) return canonicalNowhere({ address: canonical, meant: undefined });
@@ -35,7 +38,8 @@ function judge(site: Site, { canonical, route, origin }: { canonical: string; ro
 
 const canonicalElsewhere = ({ address, route }: { address: string; route: string }): Words => ({
   message: `"canonical" says that the real page is ${address}, which is another page of this site.`,
-  fix: `Remove "canonical" if this page is worth finding. If it is not, remove the page and write its address into "aliases" of ${route}.`,
+  fix: 'Remove "canonical" if this page is worth finding. If it is not, remove the page and write its address into '
+    + `"aliases" of ${route}.`,
   why: 'Search engines show only the other page, so nobody finds this one.',
 });
 
@@ -46,7 +50,8 @@ const canonicalAbroad = ({ address, host }: { address: string; host: string }): 
 });
 
 const canonicalNowhere = ({ address, meant }: { address: string; meant: string | undefined }): Words => ({
-  message: `"canonical" says that the real page is ${address}, but there is no page of ours there.${meant ? ` Did you mean ${meant}?` : ''}`,
+  message: `"canonical" says that the real page is ${address}, but there is no page of ours `
+    + `there.${meant ? ` Did you mean ${meant}?` : ''}`,
   fix: 'Remove "canonical": the address follows from the file name.',
   why: 'Search engines would show an address at which visitors find nothing.',
 });

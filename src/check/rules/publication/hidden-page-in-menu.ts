@@ -32,7 +32,8 @@ export const hiddenPageInMenu: Rule = {
 };
 
 const words = (links: number): Words => ({
-  message: `This page is hidden from search engines, but ${links > 1 ? `${links} links of the menus lead` : 'a menu leads'} to it.`,
+  message: 'This page is hidden from search engines, but '
+    + `${links > 1 ? `${links} links of the menus lead` : 'a menu leads'} to it.`,
   fix: 'Write "noindex": false, or take the page out of the menu.',
   why: 'What every page links to is what visitors search for, and they would not find it.',
 });

@@ -35,6 +35,7 @@ function lastDayOf(date: string): string | undefined {
 
 const words = (date: string, last: string | undefined): Words => ({
   message: `${date} is not in the calendar.`,
-  fix: last ? `Write a day that there is; the last of that month is "${last}".` : 'Write a day that there is, for example "2030-03-31".',
+  fix: last ? `Write a day that there is; the last of that month is "${last}".`
+    : 'Write a day that there is, for example "2030-03-31".',
   why: 'What begins or ends on a day that never comes would be shown to visitors too early or too late.',
 });

@@ -13,7 +13,8 @@ export const linkToDraft: Rule = {
     after: '{ "do": "page", "label": "Prices", "to": "/services" }',
   },
   *check(site) {
-    const hidden = new Map(site.pages.flatMap((page) => (page.hidden ? [[page.route, { page, hidden: page.hidden }] as const] : [])));
+    const hidden = new Map(site.pages.flatMap((page) =>
+      (page.hidden ? [[page.route, { page, hidden: page.hidden }] as const] : [])));
     const drafts = new Set([...hidden.values()].map(({ page }) => page.path));
     for (const document of site.documents.values()) {
       if (drafts.has(document.path)) continue;

@@ -12,11 +12,12 @@ export const allCapitals: Rule = {
   code: 'all-capitals',
   severity: 'warning',
   summary: 'Words are written in capitals only.',
-  example: { before: '"heading": "CALL NOW for a plumber"', after: '"heading": "Call now for a plumber"' },
+  example: { before: '"heading": "CALL NOW for a repair"', after: '"heading": "Call now for a repair"' },
   check: inEachDocument(function* (document) {
     for (const { path, value } of textsIn(document)) {
       // Once for a text: whoever shouts a heading made one mistake, and not one for each word that is long enough.
-      const [first] = [...withoutTokens(value).matchAll(CAPITALS)].filter(({ 0: found }) => found.length >= LEAST_LETTERS);
+      const [first] = [...withoutTokens(value).matchAll(CAPITALS)]
+        .filter(({ 0: found }) => found.length >= LEAST_LETTERS);
       if (!first) continue;
       const { 0: found, index } = first;
       yield {

@@ -5,7 +5,8 @@ import { quote } from '../../words';
 import { buttonsIn } from './buttons';
 
 /** Words that say nothing once they stand alone. */
-const VAGUE = /^(click( here)?|here|learn more|link|more( info(rmation)?)?|press here|read( on| more)|see more|tap here|this)[.!…>»→ ]*$/i;
+const VAGUE =
+  /^((click|press|tap) here|click|here|(learn|see) more|link|more( info(rmation)?)?|read( on| more)|this)[.!…>»→ ]*$/i;
 
 export const emptyLinkText: Rule = {
   code: 'empty-link-text',
@@ -32,6 +33,6 @@ const words = (label: string): Words => ({
 
 const vagueLinkText = (label: string): Words => ({
   message: `The label ${quote(label)} does not say where the link leads.`,
-  fix: 'Say it in the label, for example "What a boiler service includes".',
+  fix: 'Say it in the label, for example "What a repair costs".',
   why: 'People who hear the page often jump from link to link, without the sentences around them.',
 });

@@ -13,8 +13,10 @@ export const longEmergencySentence: Rule = {
   severity: 'warning',
   summary: 'A sentence of emergency advice has more than 25 words.',
   example: {
-    before: '"do": ["Turn the stop tap off, which is usually under the kitchen sink or near the front door, and then open all the taps of the house one after the other."]',
-    after: '"do": ["Turn the stop tap off. It is usually under the kitchen sink.", "Open all the taps, one after the other."]',
+    before: '"do": ["Leave the house by the nearest door, leave that door open behind you for those who come to help, '
+      + 'and then '
+      + 'wait for them at the gate or on the other side of the street."]',
+    after: '"do": ["Leave the house by the nearest door.", "Leave it open.", "Wait at the gate."]',
   },
   *check(site) {
     const locale = localeOf(site);
@@ -35,5 +37,5 @@ export const longEmergencySentence: Rule = {
 const words = ({ count, most }: { count: number; most: number }): Words => ({
   message: `This sentence has ${count} words.`,
   fix: `Split it into sentences of at most ${most} words, one step in each.`,
-  why: 'Somebody reads it with water coming through the ceiling, and must understand it at once.',
+  why: 'Somebody reads it in an emergency, and must understand it at once.',
 });

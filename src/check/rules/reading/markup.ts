@@ -23,11 +23,11 @@ const tag = (names: string) =>
 const pair = (names: string) => `${tag(names)}(?<label>[^<]*)</(?:${names})\\s*>`;
 /** So much may stand in a pair of tags: a text of nothing but opening tags would be read again from each of them. */
 const FAR = '{0,2000}';
-const EMPHASIS = 'b|strong|i|em|u|mark|small|big|font|span|strike|s|del|ins|sup|sub|abbr|cite|q|center|blockquote|pre|code';
+const EMPHASIS = 'b|strong|i|em|u|mark|small|big|font|span|strike|s|del|ins|sup|sub|abbr|cite|q|center|blockquote|code';
 const PROGRAMS = 'script|style|iframe|object|embed|svg|form|template|noscript';
 const OTHERS = [
-  'a|h[1-6]|table|thead|tbody|tr|td|th|caption|html|head|body|meta|link|title|section|article|header|footer|nav|main|aside|figure',
-  `button|input|label|select|option|textarea|video|audio|source|canvas|dl|dt|dd|${EMPHASIS}|${PROGRAMS}`,
+  'a|h[1-6]|table|thead|tbody|tr|td|th|caption|html|head|body|meta|link|title|section|article|header|footer|nav|main',
+  `aside|button|input|label|select|option|textarea|video|audio|source|canvas|dl|dt|dd|${EMPHASIS}|${PROGRAMS}`,
 ].join('|');
 
 /** In the order in which they are looked for: what lies in something that was found is a part of it. */
@@ -61,8 +61,9 @@ const FORMS = [
 ];
 
 const CHARACTERS: Readonly<Record<string, string>> = {
-  nbsp: ' ', amp: '&', lt: '<', gt: '>', quot: '"', apos: '\'', pound: '£', euro: '€', ndash: '–', mdash: '—', hellip: '…', lsquo: '‘', rsquo: '’',
-  ldquo: '“', rdquo: '”', copy: '©', reg: '®', trade: '™', deg: '°', frac12: '½', frac14: '¼', frac34: '¾', times: '×', bull: '•', middot: '·', eacute: 'é',
+  nbsp: ' ', amp: '&', lt: '<', gt: '>', quot: '"', apos: '\'', ndash: '–', mdash: '—', hellip: '…', lsquo: '‘',
+  rsquo: '’', ldquo: '“', rdquo: '”', pound: '£', euro: '€', copy: '©', reg: '®', trade: '™', deg: '°', frac12: '½',
+  frac14: '¼', frac34: '¾', times: '×', bull: '•', middot: '·', eacute: 'é',
 };
 const CHARACTER = /&(?:(?<name>[a-z]+\d{0,2})|#(?<decimal>\d{2,6})|#x(?<hex>[\da-f]{2,5}));/gi;
 
@@ -87,8 +88,9 @@ export function markupIn(text: string): Markup[] {
 
 function charactersIn(text: string): Markup[] {
   return [...text.matchAll(CHARACTER)].flatMap(({ 0: written, index, groups }): Markup[] => {
-    const code = groups?.['decimal'] ? Number(groups['decimal']) : groups?.['hex'] ? Number.parseInt(groups['hex'], 16) : undefined;
-    const insert = code === undefined ? CHARACTERS[groups?.['name']?.toLowerCase() ?? ''] : visible(code);
+    const { name, decimal, hex } = groups ?? {};
+    const code = decimal ? Number(decimal) : Number.parseInt(hex ?? '', 16);
+    const insert = name ? CHARACTERS[name.toLowerCase()] : visible(code);
     return insert === undefined ? [] : [{
       language: 'HTML', sort: 'character', start: index, end: index + written.length, label: '', insert,
     }];

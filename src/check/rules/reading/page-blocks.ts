@@ -31,8 +31,8 @@ function* placed(site: Site, document: SiteDocument, list: unknown, path: Path):
     }
     yield { document, path: own, block };
     for (const [field, inner] of Object.entries(block)) {
-      const areBlocks = Array.isArray(inner) && inner.some((each) => isObject(each) && typeof each['type'] === 'string');
-      if (areBlocks) yield* placed(site, document, inner, [...own, field]);
+      const isBlock = (each: unknown) => isObject(each) && typeof each['type'] === 'string';
+      if (Array.isArray(inner) && inner.some(isBlock)) yield* placed(site, document, inner, [...own, field]);
     }
   }
 }

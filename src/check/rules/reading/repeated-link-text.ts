@@ -13,8 +13,8 @@ export const repeatedLinkText: Rule = {
   severity: 'warning',
   summary: 'Two links of a page have the same words and lead to different places.',
   example: {
-    before: '{ "do": "page", "label": "Our work", "to": "/about" }, { "do": "page", "label": "Our work", "to": "/reviews" }',
-    after: '{ "do": "page", "label": "Our work", "to": "/about" }, { "do": "page", "label": "What customers say", "to": "/reviews" }',
+    before: '"label": "Our work", "to": "/about" and "label": "Our work", "to": "/reviews"',
+    after: '"label": "Our work", "to": "/about" and "label": "What customers say", "to": "/reviews"',
   },
   check: (site) => oncePerPlace(find(site)),
 };
@@ -38,9 +38,10 @@ function* find(site: Site): Generator<Diagnostic> {
   }
 }
 
-/** Those of the page itself before those of the shared files that it shows, which are told on the page that adds them. */
+/** Those of the page itself before those of the shared files that it shows. */
 function buttonsOn(site: Site, page: SitePage): Button[] {
-  const shared = page.fields.flatMap(({ kind, value }) => (kind === 'ref' && typeof value === 'string' ? site.shared(value) ?? [] : []));
+  const shared = page.fields.flatMap(({ kind, value }) =>
+    (kind === 'ref' && typeof value === 'string' ? site.shared(value) ?? [] : []));
   return [page, ...shared].flatMap(buttonsIn);
 }
 

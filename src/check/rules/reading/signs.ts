@@ -43,7 +43,8 @@ function remedyOf({ sort, label, to = '', insert }: Sign): string {
     case 'heading': return `${bare}, into the "heading" of a block.`;
     case 'line': return 'Take it out. A new paragraph is a new entry of "paragraphs".';
     case 'list':
-      return 'Take them out. Write a list into a block that has one, for example as "items" of a "tag-list" or "steps" block.';
+      return 'Take them out. Write a list into a block that has one, for example as "items" of a "tag-list" or '
+        + '"steps" block.';
     case 'program': return 'Take it out with all that stands in it: a page has no programs and no look of its own.';
     case 'other': return `${bare}. How the words look is decided by the block that they stand in.`;
     case 'character': return insert === ' ' ? 'Write a space in its place.' : `Write ${insert} in its place.`;
@@ -52,8 +53,8 @@ function remedyOf({ sort, label, to = '', insert }: Sign): string {
 
 function linkFor(label: string, to: string): string {
   if (/^tel:/i.test(to)) return 'To call us there is a button: { "do": "call", "label": "Call: {phone}" }.';
-  if (/^mailto:/i.test(to)) return `To write to us there is a button: { "do": "email", "label": ${JSON.stringify(label)} }.`;
-  const route = /^\/[a-z0-9#/-]*$/.test(to) ? to : '/services';
-  const button = `{ "do": "page", "label": ${JSON.stringify(label)}, "to": "${route}" }`;
+  const labelled = `"label": ${JSON.stringify(label)}`;
+  if (/^mailto:/i.test(to)) return `To write to us there is a button: { "do": "email", ${labelled} }.`;
+  const button = `{ "do": "page", ${labelled}, "to": "${/^\/[a-z0-9#/-]*$/.test(to) ? to : '/services'}" }`;
   return `A link to one of our pages is a button of the block: "action": ${button}.`;
 }

@@ -14,7 +14,7 @@ export const toDo: Rule = {
   severity: 'error',
   ofUnfinished: true,
   summary: 'Something of a page is left to write: it says "TO DO", "TODO", "TBC" or "lorem ipsum".',
-  example: { before: '"name": "TO DO: The district as people call it."', after: '"name": "Islington"' },
+  example: { before: '"name": "TO DO: The district as people call it."', after: '"name": "Northgate"' },
   *check(site) {
     for (const document of site.documents.values()) {
       for (const todo of toDosOf(document)) {
@@ -34,7 +34,8 @@ const toDosOf = oncePer(({ kind, value }: SiteDocument) => toDosIn(schemaOf(kind
 function wordsOf({ path, schema, left, of }: ToDo, { kind, value }: SiteDocument) {
   const first = left[0]!;
   if (!schema) return textToDo(wantedBy(first.text));
-  const { kind: holds, description = '', errorMessage, examples } = metaOf(schemaAt(schemaOf(kind), value, first.path) ?? schema);
+  const { kind: holds, description = '', errorMessage, examples }
+    = metaOf(schemaAt(schemaOf(kind), value, first.path) ?? schema);
   const example: unknown = Array.isArray(examples) ? examples[0] : undefined;
   return fieldToDo({
     name: String(path.at(-1)), left: left.length, of, description, ...(typeof example === 'string' && { example }),

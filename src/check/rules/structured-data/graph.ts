@@ -34,7 +34,8 @@ const PROPERTIES: Record<string, Properties> = {
   WebPage: { required: ['url', 'name'], recommended: ['description'] },
 };
 
-const isNumber = (least: number, most: number) => (value: unknown) => typeof value === 'number' && value >= least && value <= most;
+const isNumber = (least: number, most: number) => (value: unknown) =>
+  typeof value === 'number' && value >= least && value <= most;
 const isAbsolute = (value: unknown) => typeof value === 'string' && /^https:\/\/[^/]+(\/|$)/.test(value);
 const isTime = (value: unknown) => typeof value === 'string' && /^([01]\d|2[0-3]):[0-5]\d$/.test(value);
 const ADDRESS = { fits: isAbsolute, expected: 'a full address that starts with "https://"' };
@@ -56,7 +57,8 @@ const isEmpty = (value: unknown) => value === undefined || value === '' || (Arra
 export function flawsOfGraph(graph: unknown, { origin, phone }: { origin: string; phone: string }): GraphFlaw[] {
   const nodes = isObject(graph) && Array.isArray(graph['@graph']) ? graph['@graph'] : [];
   const isBusiness = (type: unknown) => SCHEMA_TYPES.some((each) => each === type);
-  const businesses = nodes.filter((node: unknown) => isObject(node) && isBusiness(node['@type']) && !isObject(node['parentOrganization']));
+  const businesses = nodes.filter((node: unknown) =>
+    isObject(node) && isBusiness(node['@type']) && !isObject(node['parentOrganization']));
   const isOne = businesses.length === 1 && isObject(businesses[0]) && businesses[0]['@id'] === `${origin}/#business`;
   return [...flawsIn(nodes, phone), ...(isOne ? [] : [{ fault: 'businesses', count: businesses.length } as const])];
 }
@@ -64,7 +66,9 @@ export function flawsOfGraph(graph: unknown, { origin, phone }: { origin: string
 function flawsIn(value: unknown, phone: string): GraphFlaw[] {
   if (Array.isArray(value)) return value.flatMap((each) => flawsIn(each, phone));
   if (!isObject(value)) return [];
-  return [...absent(value), ...Object.entries(value).flatMap(([property, inner]) => [...malformed(property, inner, phone), ...flawsIn(inner, phone)]), ...hours(value)];
+  const ofProperties = Object.entries(value).flatMap(([property, inner]) =>
+    [...malformed(property, inner, phone), ...flawsIn(inner, phone)]);
+  return [...absent(value), ...ofProperties, ...hours(value)];
 }
 
 function absent(node: Record<string, unknown>): GraphFlaw[] {
@@ -86,6 +90,8 @@ function malformed(property: string, value: unknown, phone: string): GraphFlaw[]
 }
 
 function hours({ '@type': type, opens, closes }: Record<string, unknown>): GraphFlaw[] {
-  if (type !== 'OpeningHoursSpecification' || !isTime(opens) || !isTime(closes) || String(opens) < String(closes)) return [];
-  return [{ fault: 'wrong', property: 'closes', value: closes, expected: `later than "${String(opens)}"; for day and night, "23:59"` }];
+  if (type !== 'OpeningHoursSpecification' || !isTime(opens) || !isTime(closes)) return [];
+  if (String(opens) < String(closes)) return [];
+  const expected = `later than "${String(opens)}"; for day and night, "23:59"`;
+  return [{ fault: 'wrong', property: 'closes', value: closes, expected }];
 }

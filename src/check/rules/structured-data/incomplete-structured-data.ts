@@ -9,7 +9,7 @@ export const incompleteStructuredData: Rule = {
   summary: 'Search engines would not be told what they ask for: a name, an address, a number.',
   example: {
     before: 'an area about which search engines are told no address',
-    after: '"locality": "Camden", "code": "NW1"',
+    after: '"locality": "Northgate", "code": "NG1"',
   },
   *check(site) {
     for (const { document, location, flaw } of flawsTold(site)) {

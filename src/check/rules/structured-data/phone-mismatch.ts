@@ -4,7 +4,8 @@ import { canBeGiven, countryOf, dialledForms, phoneNumberOf } from '../../phone-
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
 
-const WRONG_NUMBER = 'Some visitors press the number and some dial what they read: half of them would reach somebody else.';
+const WRONG_NUMBER = 'Some visitors press the number and some dial what they read: half of them would reach somebody '
+  + 'else.';
 
 /** A number that could not be read at all is left to its schema. */
 export const phoneMismatch: Rule = {
@@ -12,8 +13,8 @@ export const phoneMismatch: Rule = {
   severity: 'error',
   summary: 'A number that people read is not the one that phones dial, or neither is a number.',
   example: {
-    before: '"phone": { "display": "020 7946 0123", "international": "+442079460132" }',
-    after: '"phone": { "display": "020 7946 0123", "international": "+442079460123" }',
+    before: '"phone": { "display": "202-555-0123", "international": "+12025550132" }',
+    after: '"phone": { "display": "202-555-0123", "international": "+12025550123" }',
   },
   *check({ business: document }) {
     if (!document || !isObject(document.value)) return;
@@ -25,11 +26,16 @@ export const phoneMismatch: Rule = {
       const [first, second] = dialledForms(called);
       if (!read || read.number !== called.number) {
         const related = [{ document, location: at('display'), message: 'This is what people read.' }];
-        yield { document, location: at('international'), words: mismatch({ shown: display, dialled: international }), related };
+        yield {
+          document, location: at('international'), words: mismatch({ shown: display, dialled: international }), related,
+        };
       } else if (!canBeGiven(called)) {
         yield { document, location: at('display'), words: nobodys(display) };
       } else if (international !== first && international !== second) {
-        yield { document, location: at('international'), words: wrongForm({ dialled: international, form: first }), insert: JSON.stringify(first) };
+        yield {
+          document, location: at('international'), words: wrongForm({ dialled: international, form: first }),
+          insert: JSON.stringify(first),
+        };
       }
     }
   },
@@ -42,7 +48,8 @@ interface Pair {
 }
 
 function pairsIn({ phone, hotlines }: Record<string, unknown>): Pair[] {
-  const numbers: [unknown, Path][] = [[phone, ['phone']], ...(Array.isArray(hotlines) ? hotlines : []).map((each: unknown, index): [unknown, Path] => [each, ['hotlines', index]])];
+  const others: unknown[] = Array.isArray(hotlines) ? hotlines : [];
+  const numbers = [[phone, ['phone']] as const, ...others.map((each, index) => [each, ['hotlines', index]] as const)];
   return numbers.flatMap(([number, path]): Pair[] => {
     if (!isObject(number)) return [];
     const { display, international } = number;

@@ -32,7 +32,7 @@ export const flawsTold = oncePer((site: Site): ToldFlaw[] => {
   });
 });
 
-function placeOf(flaw: GraphFlaw, { page }: ReadPage, business: SiteDocument): { document: SiteDocument; location: SourceLocation } {
+function placeOf(flaw: GraphFlaw, { page }: ReadPage, business: SiteDocument): Omit<ToldFlaw, 'flaw'> {
   const property = 'property' in flaw ? flaw.property : '';
   const part = 'value' as const;
   if (property === 'telephone') return { document: business, location: { path: ['phone', 'international'], part } };

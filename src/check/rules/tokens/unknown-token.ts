@@ -41,22 +41,27 @@ function ownTokensOf(kind: DocumentKind): readonly string[] {
   return kind === 'shared' ? ALL_OWN_TOKENS : ownTokens(kind);
 }
 
-/** The token that was surely meant, also where what stands before its dot is left out: `home-response` for `claim.home-response`. */
+/** The token that was surely meant, also where what stands before its dot is left out: `price` for `claim.price`. */
 function tokenMeant(name: string, usable: readonly string[]): string | undefined {
-  const byTail = new Map(usable.map((each) => [tailOf(each), each]));
-  const full = (tail: string | undefined) => (tail && usable.filter((each) => tailOf(each) === tail).length === 1 ? byTail.get(tail) : undefined);
-  return nearest(name, usable) ?? full(name) ?? full(nearest(name, byTail.keys()));
+  const meant = nearest(name, usable);
+  if (meant) return meant;
+  const tail = nearest(name, new Set(usable.map(tailOf)));
+  const [first, ...others] = usable.filter((each) => tailOf(each) === tail);
+  return others.length === 0 ? first : undefined;
 }
 
 const tailOf = (token: string) => token.slice(token.indexOf('.') + 1);
 
 /** A few tokens that work where one is unknown: the page's own last. */
-const samplesOf = (usable: readonly string[]) =>
-  [...usable.filter((each) => !each.includes('.')).slice(0, SITE_SAMPLES), ...usable.filter((each) => ALL_OWN_TOKENS.includes(each)).slice(0, OWN_SAMPLES)];
+const samplesOf = (usable: readonly string[]) => [
+  ...usable.filter((each) => !each.includes('.')).slice(0, SITE_SAMPLES),
+  ...usable.filter((each) => ALL_OWN_TOKENS.includes(each)).slice(0, OWN_SAMPLES),
+].map((each) => `{${each}}`).join(', ');
 
-const words = ({ name, meant, samples }: { name: string; meant: string | undefined; samples: string[] }): Words => ({
+const words = ({ name, meant, samples }: { name: string; meant: string | undefined; samples: string }): Words => ({
   message: `There is no token {${name}}.${meant ? ` Did you mean {${meant}}?` : ''}`,
   fix: meant ? `Write {${meant}} in its place.`
-    : `Use one that there is, such as ${samples.map((each) => `{${each}}`).join(', ')}, or {claim.ID} for a claim of pages/_site.json. For a real bracket, write {{.`,
+    : `Use one that there is, such as ${samples}, or {claim.ID} for a claim of pages/_site.json. For a real bracket, `
+      + 'write {{.',
   why: TOKEN_WHY,
 });

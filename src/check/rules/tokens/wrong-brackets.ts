@@ -11,14 +11,16 @@ import { quote } from '../../words';
 
 const NAME = String.raw`\s*(?<name>[A-Za-z]+(?:\.[A-Za-z][\w-]*)*)\s*`;
 /** `{{phone}}`, `[phone]`, `<phone>`, `%phone%`, and `(area.name)`: a single word in round brackets is a word. */
-const FORMS = [String.raw`\{\{${NAME}\}\}?`, String.raw`\[${NAME}\](?!\()`, `<${NAME}>`, `%${NAME}%`, String.raw`\((?=[^()]*\.)${NAME}\)`]
-  .map((form) => new RegExp(form, 'g'));
+const FORMS = [
+  String.raw`\{\{${NAME}\}\}?`, String.raw`\[${NAME}\](?!\()`, `<${NAME}>`, `%${NAME}%`,
+  String.raw`\((?=[^()]*\.)${NAME}\)`,
+].map((form) => new RegExp(form, 'g'));
 
 export const wrongBrackets: Rule = {
   code: 'wrong-brackets',
   severity: 'error',
   summary: 'A token stands in other brackets than { and }.',
-  example: { before: '"heading": "Plumbers in (area.name)"', after: '"heading": "Plumbers in {area.name}"' },
+  example: { before: '"heading": "Repairs in (area.name)"', after: '"heading": "Repairs in {area.name}"' },
   *check(site) {
     const ofSite = tokensOf(site);
     if (!ofSite) return;
@@ -55,7 +57,9 @@ interface Found {
 
 /** The texts of a document with something in wrong brackets; whether a token is meant is for the site to say. */
 const bracketsIn = oncePer((document: SiteDocument) =>
-  textsIn(document).map(({ path, value }) => ({ path, value, found: foundIn(value) })).filter(({ found }) => found.length > 0));
+  textsIn(document)
+    .map(({ path, value }) => ({ path, value, found: foundIn(value) }))
+    .filter(({ found }) => found.length > 0));
 
 function foundIn(text: string): Found[] {
   if (!/[[({<%]/.test(text)) return [];
