@@ -17,12 +17,12 @@ const oklch = converter('oklch');
 export const colourAt = (l: number, c: number, h: number | undefined): string =>
   formatHex(clampChroma({ mode: 'oklch', l, c, h }, 'oklch')).toUpperCase();
 
-/** Degrees by which shades of a colour turn, so that a light blue is no violet and a light red no orange. */
-const TURN = -9;
+/** Degrees by which shades of a hue turn: those of a blue would look violet, and no other hue needs it. */
+const turnOf = (hue: number) => -9 * Math.max(0, Math.cos((hue - 250) * Math.PI / 180));
 
 function shadesOf(colour: string): Shade {
   const { c, h = 0 } = oklch(colour)!;
-  return (lightness, share) => colourAt(lightness, c * share, h + TURN);
+  return (lightness, share) => colourAt(lightness, c * share, h + turnOf(h));
 }
 
 /** More chroma would no longer be read as grey. */
