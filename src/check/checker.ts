@@ -9,16 +9,18 @@ import { valueAt } from '../json/path';
 import { FAULTS, wordsOfFault } from '../json/faults';
 import type { Fault } from '../json/faults';
 import { parse } from '../json/parse';
-import { isImageFile, NOT_FOUND_FILE, SITE_FILE } from '../content/files';
+import { isImageFile } from '../content/files';
 import { isToDo } from '../content/to-do';
-import { nameFlaws } from './files/file-names';
-import type { NameFlaw } from './files/file-names';
+import { nameDiagnostics } from './files/file-names';
+import type { FileDiagnostic } from './files/file-diagnostic';
+import { isLeftover } from './files/leftovers';
+import { missingFile } from './files/missing-file';
 import { readSvg } from './files/read-svg';
+import { unsafeMark } from './files/unsafe-mark';
 import { Judge } from './judge/judge';
 import type { Schemas } from './judge/judge';
 import { codesOf } from './codes';
 import { withExceptions } from './exceptions';
-import { missingFile } from './files/words';
 import { compareProblems } from './problem';
 import type { Problem, Words } from './problem';
 import { problemOf } from './rule';
@@ -43,11 +45,6 @@ const SUBJECTS: Record<DocumentKind, string> = {
   ...(Object.fromEntries(KINDS.map(({ name, words }) => [name, words.page])) as Record<PageKind, string>),
   'site': 'the site file', 'shared': 'a shared file', 'published': 'the list of published addresses',
 };
-const NEEDED: [path: string, why: string][] = [
-  [SITE_FILE, 'It holds the phone number, the name and the menus of every page.'],
-  ['pages/index.json', 'It is the first page of the site.'],
-  [NOT_FOUND_FILE, 'It is what visitors see at an address that does not exist.'],
-];
 
 /** What one file says by itself. */
 interface Read {
@@ -84,10 +81,10 @@ export class Checker {
 
   /** Every problem of every file: path with `/`, such as `pages/areas/sw1h.json` → its bytes. Throws only when the tool itself is broken. Of `unread` files nothing is known but that they are there. */
   check(files: ReadonlyMap<string, Uint8Array>, setting: Setting = {}, unread: readonly string[] = []): CheckResult {
-    const paths = [...files.keys()].sort();
-    const misnamed = nameFlaws(paths);
+    const paths = [...files.keys()].filter((path) => !isLeftover(path)).sort();
+    const misnamed = nameDiagnostics(paths);
     const skipped = new Set(misnamed.map(({ file }) => file));
-    const ofFiles = misnamed.map(nameProblem);
+    const ofFiles = misnamed.map(fileProblem);
     const documents = new Map<string, SiteDocument>();
     const migrated = new Set<string>();
     const flawed = new Map<string, readonly Path[]>();
@@ -106,7 +103,7 @@ export class Checker {
       const read = this.#readOnce(path, kind, files.get(path)!);
       const moved = wrongFolderOf(path, kind, read.document?.value, taken);
       if (moved) {
-        ofFiles.push(...read.faults, wholeFile(path, 'wrong-folder', moved.words));
+        ofFiles.push(...read.faults, fileProblem(moved));
         astray.set(path, moved.meant);
         continue;
       }
@@ -116,13 +113,13 @@ export class Checker {
       if (read.flawedAt?.length) flawed.set(path, read.flawedAt);
     }
     // What is there under a wrong name, or is missed by name, keeps its address: links to it are not told as broken.
-    const meant = [...misnamed.flatMap((flaw) => flaw.meant ?? []), ...astray.values()];
-    const missed = NEEDED.map(([path]) => path).filter((path) => ![...paths, ...meant, ...unread].includes(path));
+    const meant = [...misnamed.flatMap((found) => found.meant ?? []), ...astray.values()];
+    const missed = missingFile.among([...paths, ...meant, ...unread]);
     const site = new Site(documents, [...paths.filter((path) => !skipped.has(path)), ...meant, ...missed, ...unread], setting, [...skipped, ...astray.keys()]);
     const rules = this.#rules.filter(({ gate }) => !gate || setting.isLive);
     const found = withExceptions(site, reviewed(site, rules, flawed), { codes: this.#codes, asked: new Set(rules.map(({ code }) => code)) });
     // Not `push`, which gives up at a hundred thousand arguments.
-    const problems = [...ofFiles, ...missingFiles(missed), ...found].sort(compareProblems);
+    const problems = [...ofFiles, ...missed.map((path) => wholeFile(path, missingFile.code, missingFile.words(path))), ...found].sort(compareProblems);
     const faulty = new Set(problems.map(({ file }) => file));
     return {
       // A file of an older version says something else than what was judged: nothing can be mended in it by position.
@@ -187,7 +184,7 @@ function readDrawing(path: string, bytes: Uint8Array): { drawing?: Drawing; prob
   const { drawing, faults } = readSvg(decode(bytes).text);
   return {
     ...(drawing && { drawing }),
-    problems: faults.map(({ start, end, words }) => ({ ...wholeFile(path, 'unsafe-mark', words), range: source.range({ start, end }) })),
+    problems: faults.map(({ start, end, words }) => ({ ...wholeFile(path, unsafeMark.code, words), range: source.range({ start, end }) })),
   };
 }
 
@@ -196,8 +193,5 @@ export const wholeFile = (file: string, rule: string, words: Words): Problem => 
   rule, severity: 'error', file, pointer: '', range: new Source(file, '').range({ start: 0, end: 0 }), ...words, related: [], edits: [],
 });
 
-const nameProblem = ({ rule, file, words }: NameFlaw): Problem => wholeFile(file, rule, words);
-
-const missingFiles = (missed: readonly string[]): Problem[] =>
-  NEEDED.filter(([path]) => missed.includes(path)).map(([path, why]) => wholeFile(path, 'missing-file', missingFile(path, why)));
+const fileProblem = ({ code, file, words }: FileDiagnostic): Problem => wholeFile(file, code, words);
 

@@ -5,23 +5,15 @@ import { isImageFile, isPageFile, isSharedFile, kindOf, PUBLISHED_FILE, SITE_FIL
 import { routeOf } from '../../content/routes';
 import { meantBy, nameOf } from './meant-name';
 import type { MeantName } from './meant-name';
-import * as words from './words';
-import type { Advice } from './words';
-import type { Words } from '../problem';
+import type { Advice } from './advice';
+import { badFileName } from './bad-file-name';
+import { collidingFiles } from './colliding-files';
+import type { FileDiagnostic } from './file-diagnostic';
+import { misplacedFile } from './misplaced-file';
 import { reservedBy } from './reserved';
+import { wrongEnding } from './wrong-ending';
 
-/** What is wrong with the name or the place of a file, before it is read. */
-export interface NameFlaw {
-  rule: 'bad-file-name' | 'colliding-files' | 'misplaced-file' | 'wrong-ending';
-  file: string;
-  words: Words;
-  /** Another file that it is about. */
-  other?: string;
-  /** The page that the file would be under its right name, where that is certain. */
-  meant?: string;
-}
-
-type Found = Omit<NameFlaw, 'file'>;
+type Found = Omit<FileDiagnostic, 'file'>;
 
 const GOOD_PART = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 /** Names that Windows keeps for devices. */
@@ -32,22 +24,27 @@ const SHARED: Naming = { after: 'what it shows', samples: ['guarantee', 'opening
 
 type Naming = Pick<ListedKind['fileName'], 'after' | 'samples'>;
 
-/** Judges the names of all files under `pages/`. A file with a flaw is not read as a page. */
-export function nameFlaws(paths: readonly string[]): NameFlaw[] {
+/** Judges the names of all files under `pages/`. A file with a bad name is not read as a page. */
+export function nameDiagnostics(paths: readonly string[]): FileDiagnostic[] {
   const names = new Names(paths);
-  const flaws = new Map(paths.map((file) => [file, names.flawOf(file)]));
+  const found = new Map(paths.map((file) => [file, names.judge(file)]));
   const taken = new Map<string, string>();
   // Of two files with one name, the one that is named well keeps it.
-  for (const file of [...paths].sort((a, b) => Number(flaws.get(a) !== undefined) - Number(flaws.get(b) !== undefined))) {
+  for (const file of [...paths].sort((a, b) => Number(found.get(a) !== undefined) - Number(found.get(b) !== undefined))) {
     if (!taken.has(plain(file))) taken.set(plain(file), file);
   }
-  return paths.flatMap((file): NameFlaw[] => {
+  return paths.flatMap((file): FileDiagnostic[] => {
     const other = taken.get(plain(file))!;
-    const flaw = flaws.get(file);
-    if (other !== file) return [{ rule: 'colliding-files', file, words: words.collidingFiles(other, names.adviceFor(file)), other }];
-    return flaw ? [{ ...flaw, file }] : [];
+    const own = found.get(file);
+    if (other !== file) {
+      return [{ code: collidingFiles.code, file, words: collidingFiles.words(other, names.adviceFor(file)), other }];
+    }
+    return own ? [{ ...own, file }] : [];
   });
 }
+
+/** The files of a site that are no pages, by their full paths. */
+const isOwnFile = (file: string) => [SITE_FILE, PUBLISHED_FILE].includes(file);
 
 const plain = (file: string) => file.normalize('NFC').toLowerCase();
 
@@ -59,57 +56,65 @@ class Names {
     this.#taken = new Set(paths.map(plain));
   }
 
-  flawOf(file: string): Found | undefined {
+  judge(file: string): Found | undefined {
     const parts = file.split('/').slice(1);
     const name = parts.at(-1) ?? '';
     const folders = parts.slice(0, -1);
-    if (file === SITE_FILE || file === PUBLISHED_FILE || isImageFile(file)) return undefined;
-    if (folders[0] === '_images') return { rule: 'bad-file-name', words: words.badPictureName(name) };
+    if (isOwnFile(file) || isImageFile(file)) return undefined;
+    if (folders[0] === '_images') return { code: badFileName.code, words: badFileName.ofPicture(name) };
     const badFolder = folders.find((folder, index) => !isGood(folder) && !(index === 0 && folder === '_shared'));
     const meant = meantBy(name, kindOfFolder(file));
-    if (!name.endsWith('.json')) return this.#endingFlaw(file, meant);
-    if (folders[0] === '_shared' && !isSharedFile(file)) return { rule: 'misplaced-file', words: words.nestedShared() };
-    if (badFolder?.startsWith('_')) return { rule: 'misplaced-file', words: words.unknownSiteFile(name) };
+    if (!name.endsWith('.json')) return this.#judgeEnding(file, meant);
+    if (folders[0] === '_shared' && !isSharedFile(file)) {
+      return { code: misplacedFile.code, words: misplacedFile.inSharedFolder() };
+    }
+    if (badFolder?.startsWith('_')) return { code: misplacedFile.code, words: misplacedFile.underscored(name) };
     if (badFolder !== undefined) {
       const wanted = nameOf(badFolder);
-      return { rule: 'bad-file-name', words: words.badFolderName(badFolder, isGood(wanted) ? wanted : undefined), ...this.#atIfFree(['pages', ...folders.map(nameOf), `${meant.stem}.json`].join('/')) };
+      return {
+        code: badFileName.code, words: badFileName.ofFolder(badFolder, isGood(wanted) ? wanted : undefined),
+        ...this.#atIfFree(['pages', ...folders.map(nameOf), `${meant.stem}.json`].join('/')),
+      };
     }
-    if (isGood(name.slice(0, -'.json'.length))) return this.#placeFlaw(file, { name, folders });
+    if (isGood(name.slice(0, -'.json'.length))) return this.#judgePlace(file, { name, folders });
     const isOfSite = meant.stem.startsWith('_');
-    if (isOfSite && !meant.isCopy && ![SITE_FILE, PUBLISHED_FILE].includes(this.#pathOf(file, meant))) return { rule: 'misplaced-file', words: words.unknownSiteFile(name) };
+    if (isOfSite && !meant.isCopy && !isOwnFile(this.#pathOf(file, meant))) {
+      return { code: misplacedFile.code, words: misplacedFile.underscored(name) };
+    }
     const advice = this.#adviceOf(file, meant);
-    const told = meant.isCopy && advice.taken ? words.unnamedCopy(name, advice.taken, advice)
-      : DEVICE.test(meant.stem) ? words.deviceName(name, advice)
-        : words.badFileName(name, advice);
-    return { rule: 'bad-file-name', words: told, ...(advice.wanted && { meant: this.#pathOf(file, meant) }), ...(advice.taken && { other: this.#pathOf(file, meant) }) };
+    const words = meant.isCopy && advice.taken ? badFileName.ofCopy(name, advice.taken, advice)
+      : DEVICE.test(meant.stem) ? badFileName.ofDevice(name, advice)
+        : badFileName.words(name, advice);
+    return { code: badFileName.code, words, ...this.#others(advice, this.#pathOf(file, meant)) };
   }
 
   /** How a file gets a name of its own. */
   adviceFor = (file: string): Advice => ({ after: namingIn(file).after, sample: this.#sampleFor(file) });
 
   /** The ending is wrong; what is meant may be there already, or be no page at all. */
-  #endingFlaw(file: string, meant: MeantName): Found {
+  #judgeEnding(file: string, meant: MeantName): Found {
     const name = file.split('/').at(-1)!;
-    if (meant.ending === 'strange') return { rule: 'wrong-ending', words: words.strangeFile(name) };
-    const path = this.#pathOf(file, meant);
+    if (meant.ending === 'strange') return { code: wrongEnding.code, words: wrongEnding.ofStranger(name) };
     const advice = this.#adviceOf(file, meant);
-    const found = { rule: 'wrong-ending' as const, ...(advice.wanted && { meant: path }), ...(advice.taken && { other: path }) };
-    if (meant.ending === 'word') return { ...found, words: words.wordFile(name, advice) };
-    if (meant.ending === 'backup' && advice.taken) return { ...found, words: words.backupFile(name, advice.taken) };
-    return { ...found, words: words.wrongEnding(name, { advice, isHidden: meant.ending === 'text' }) };
+    const words = meant.ending === 'word' ? wrongEnding.ofWordProcessor(name, advice)
+      : meant.ending === 'backup' && advice.taken ? wrongEnding.ofBackup(name, advice.taken)
+        : wrongEnding.words(name, { advice, isHidden: meant.ending === 'text' });
+    return { code: wrongEnding.code, words, ...this.#others(advice, this.#pathOf(file, meant)) };
   }
 
-  #placeFlaw(file: string, { name, folders }: { name: string; folders: string[] }): Found | undefined {
+  #others = ({ wanted, taken }: Advice, path: string) => ({ ...(wanted && { meant: path }), ...(taken && { other: path }) });
+
+  #judgePlace(file: string, { name, folders }: { name: string; folders: string[] }): Found | undefined {
     if (!isPageFile(file) || folders.length === 0 || name !== 'index.json') return undefined;
     const meant = `pages/${folders.join('/')}.json`;
-    return { rule: 'misplaced-file', words: words.indexInFolder(meant), ...this.#atIfFree(meant) };
+    return { code: misplacedFile.code, words: misplacedFile.asIndex(meant), ...this.#atIfFree(meant) };
   }
 
   #adviceOf(file: string, meant: MeantName): Advice {
     const path = this.#pathOf(file, meant);
     const wanted = `${meant.stem}.json`;
     const own = this.adviceFor(file);
-    if (path !== SITE_FILE && path !== PUBLISHED_FILE && !this.#canBe(path, meant)) return own;
+    if (!isOwnFile(path) && !this.#canBe(path, meant)) return own;
     return this.#taken.has(plain(path)) && plain(path) !== plain(file) ? { ...own, taken: wanted } : { ...own, wanted };
   }
 

@@ -25,7 +25,6 @@ const COPIES = [
   /^copy( \(\d+\))? of (?<of>.+)$/i,
   /^(?<of>.+?)(?: ?[-–_] ?| )copy(?: ?\(?\d+\)?)?$/i,
   /^(?<of>.+?) ?\((?:[^()]*\bcopy\b[^()]*|\d+)\)$/i,
-  /^~\$(?<of>.+)$/,
 ];
 
 /** `n16.json.txt` → `n16`, `sw1h - Copy (2).json` → a copy of `sw1h`, `n 16.json` of an area → `n16`. */

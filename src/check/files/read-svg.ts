@@ -2,7 +2,7 @@ import { Parser } from 'htmlparser2';
 import type { Drawing, DrawingPart } from '../../design/drawing';
 import type { Span } from '../../json/text-edit';
 import type { Words } from '../problem';
-import { MOST_BYTES, words } from './svg-words';
+import { MOST_BYTES, unsafeMark } from './unsafe-mark';
 
 export interface SvgFault extends Span {
   words: Words;
@@ -50,8 +50,8 @@ export function readSvg(text: string): { drawing?: Drawing; faults: SvgFault[] }
     onattribute(name, value) {
       attributes[name] = value;
       const allowed = (open.length === 0 ? OF_SVG : OF_SHAPES).get(name);
-      if (!allowed) refuse(words.attribute(name));
-      else if (!allowed.test(value)) refuse(words.value(name, value));
+      if (!allowed) refuse(unsafeMark.attribute(name));
+      else if (!allowed.test(value)) refuse(unsafeMark.value(name, value));
     },
     onopentag(name) {
       const parent = open.at(-1);
@@ -59,24 +59,24 @@ export function readSvg(text: string): { drawing?: Drawing; faults: SvgFault[] }
       attributes = {};
       if (!root && name === 'svg') {
         root = part;
-        if (!part.attributes['viewBox']) refuse(words.noViewBox());
+        if (!part.attributes['viewBox']) refuse(unsafeMark.noViewBox());
       }
-      else if (!root || !parent) refuse(words.noSvg());
+      else if (!root || !parent) refuse(unsafeMark.noSvg());
       else if (SHAPES.includes(name)) (parent.parts ??= []).push(part);
-      else if (name !== 'title') refuse(words.element(name));
+      else if (name !== 'title') refuse(unsafeMark.element(name));
       open.push(part);
     },
     onclosetag(_, isImplied) {
       open.pop();
-      if (isImplied && text.slice(parser.endIndex - 1, parser.endIndex + 1) !== '/>') refuse(words.unclosed());
+      if (isImplied && text.slice(parser.endIndex - 1, parser.endIndex + 1) !== '/>') refuse(unsafeMark.unclosed());
     },
     ontext(content) {
-      if (content.trim() && open.at(-1)?.tag !== 'title') refuse(words.text());
+      if (content.trim() && open.at(-1)?.tag !== 'title') refuse(unsafeMark.text());
     },
     onprocessinginstruction(name) {
-      if (name !== '?xml') refuse(words.element(name));
+      if (name !== '?xml') refuse(unsafeMark.element(name));
     },
-    oncdatastart: () => refuse(words.element('![CDATA[')),
+    oncdatastart: () => refuse(unsafeMark.element('![CDATA[')),
   }, { xmlMode: true, decodeEntities: false });
 
   function refuse(said: Words) {
@@ -86,9 +86,9 @@ export function readSvg(text: string): { drawing?: Drawing; faults: SvgFault[] }
     }
   }
 
-  if (text.length > MOST_BYTES) return { faults: [{ start: 0, end: 0, words: words.tooLarge(text.length) }] };
+  if (text.length > MOST_BYTES) return { faults: [{ start: 0, end: 0, words: unsafeMark.tooLarge(text.length) }] };
   parser.end(text);
-  if (!root && faults.length === 0) refuse(words.noSvg());
+  if (!root && faults.length === 0) refuse(unsafeMark.noSvg());
   return faults.length > 0 || !root ? { faults } : { drawing: drawingOf(root), faults };
 }
 

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
-import { LISTED_KINDS, listedKindNamed, placeOfKind } from '../../kinds/named';
+import { apart, LISTED_KINDS, listedKindNamed, placeOfKind } from '../../kinds/named';
 import type { ListedKind } from '../../kinds/kind';
+import type { FileDiagnostic } from './file-diagnostic';
 import { goodName } from './meant-name';
 import type { Words } from '../problem';
-import { wrongFolder } from './words';
 import { isObject } from '../judge/schema-walk';
 import type { DocumentKind } from '../site';
 
@@ -11,22 +11,37 @@ import type { DocumentKind } from '../site';
 const LEAST_LEAD = 4;
 const MOST_SLIPS = 2;
 
-export interface WrongFolder {
-  words: Words;
-  /** Where the file belongs. */
-  meant: string;
-}
+export const wrongFolder = {
+  code: 'wrong-folder',
+  summary: 'A page lies in the folder of another sort of page.',
+  example: { before: 'pages/n16.json, with the facts of an area', after: 'pages/areas/n16.json' },
+
+  /** `file` is where it belongs. */
+  words({ kind, file, isTaken }: { kind: ListedKind; file: string; isTaken: boolean }): Words {
+    const folder = placeOfKind(kind);
+    return {
+      message: `This is ${sortOf(kind)}, and belongs in ${folder}.`,
+      fix: isTaken ? `There is a ${file} already. Move this file to ${folder} under a name of its own, or delete it if nobody needs it.`
+        : `Move the file to ${file}.`,
+      why: 'The folder says what sort of page a file is: here visitors would not be shown what makes this page one of its sort.',
+    };
+  },
+};
+
+const ABOUT = LISTED_KINDS.flatMap(({ words: { about } }) => (about ? [`of ${about}`] : []));
+const sortOf = (kind: ListedKind) => (kind.words.about ? apart(kind) : `${apart(kind)}, neither ${ABOUT.join(' nor ')}`);
 
 /** A page whose facts are those of another kind than its folder is for. Without doubt only: what could be a slip or two is judged as it lies. */
-export function wrongFolderOf(path: string, kind: DocumentKind, value: unknown, taken: ReadonlySet<string>): WrongFolder | undefined {
+export function wrongFolderOf(path: string, kind: DocumentKind, value: unknown, taken: ReadonlySet<string>): (FileDiagnostic & { meant: string }) | undefined {
   if (!isObject(value) || !isObject(value['facts']) || !('metadata' in value)) return undefined;
   if (kind === 'site' || kind === 'published') return undefined;
   const declared = kind === 'shared' ? undefined : listedKindNamed(kind);
   if (!declared && kind !== 'shared') return undefined;
   const meant = kindMeant(value['facts'], declared, value['$schema']);
   if (!meant) return undefined;
-  const file = `${placeOfKind(meant)}/${nameFor(path, meant, value['facts'])}`;
-  return { words: wrongFolder({ kind: meant, file, isTaken: taken.has(file) }), meant: file };
+  const wanted = `${placeOfKind(meant)}/${nameFor(path, meant, value['facts'])}`;
+  const words = wrongFolder.words({ kind: meant, file: wanted, isTaken: taken.has(wanted) });
+  return { code: wrongFolder.code, file: path, words, meant: wanted };
 }
 
 type Facts = Record<string, unknown>;

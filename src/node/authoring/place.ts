@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { nameFlaws } from '../../check/files/file-names';
+import { nameDiagnostics } from '../../check/files/file-names';
 import { nearest } from '../../check/nearest';
 import { RESERVED_ADDRESSES, reservedBy } from '../../check/files/reserved';
 import { kindNamed } from '../../kinds/named';
@@ -38,9 +38,9 @@ export function refusalOf(path: string, kind: Kind, { paths, aliases }: Taken): 
   const others = [...paths];
   const sameName = others.find((other) => other.toLowerCase() === path.toLowerCase());
   if (sameName) return words.existing(sameName);
-  const flaw = nameFlaws([...others, path]).find(({ file }) => file === path);
-  if (flaw?.other) return words.existing(flaw.other);
-  if (flaw) return words.badPlace(flaw.words.message, flaw.words.fix);
+  const misnamed = nameDiagnostics([...others, path]).find(({ file }) => file === path);
+  if (misnamed?.other) return words.existing(misnamed.other);
+  if (misnamed) return words.badPlace(misnamed.words.message, misnamed.words.fix);
   const ofFolder = kindNamed(kindOf(path));
   if (!isPageFile(path) || ofFolder.name !== kind.name) return words.wrongFolder({ path, kind: ofFolder, wanted: kind });
   const route = routeOf(path);

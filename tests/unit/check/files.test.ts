@@ -28,7 +28,7 @@ describe('files', () => {
     ]]);
     expect(words({ 'pages/areas/n1.JSON': areaPage(), 'pages/van.jpg': 'x' }).map(([, rule, , fix]) => [rule, fix])).toEqual([
       ['wrong-ending', 'Call it "n1.json".'],
-      ['wrong-ending', 'Move it out of the folder "pages". Pictures belong in src/site/public/images.'],
+      ['wrong-ending', 'Move it to the folder pages/_images, where pictures belong.'],
     ]);
   });
 
@@ -73,6 +73,13 @@ describe('files', () => {
       '"n16.docx" is a document of a word processor, and a page is a plain text file that ends in ".json".',
       'Copy another page of this folder, call the copy "n16.json", and put the words of the document into it. Then move the document out of the folder "pages".',
     ]);
+  });
+
+  it('[C19] says nothing of what computers leave in folders', () => {
+    const left = ['Thumbs.db', 'desktop.ini', 'Icon\r', '~$n16.json', 'areas/~$sw1h.json', '#n16.json#', 'n16.json.crdownload', 'n16.json.sb-1f2e3d4c-Ab12Cd', '__MACOSX/n16.json', 'areas/@eaDir/sw1h.json', '_images/Thumbs.db'];
+    const { problems, filesChecked } = check(Object.fromEntries(left.map((name) => [`pages/${name}`, '\u0000'])));
+    expect(problems).toEqual([]);
+    expect(filesChecked).toBe(check().filesChecked);
   });
 
   it('[C23] sees two names that Windows or a Mac takes for one', () => {

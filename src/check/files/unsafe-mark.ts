@@ -9,8 +9,15 @@ const OWN_COLOUR = 'A colour of its own would stay as it is where the theme is d
 const NOT_DRAWN = 'Visitors would see no mark, or half of one.';
 const PLAIN = 'Delete it, or ask who made the drawing for a plain SVG of shapes alone.';
 
-/** What is told of a drawing that cannot stand in a page. */
-export const words = {
+/** Of a drawing that cannot stand in a page. */
+export const unsafeMark = {
+  code: 'unsafe-mark',
+  summary: 'A drawing of the site holds something else than plain shapes in its two colours: a script, a style, an address.',
+  example: {
+    before: '<path fill="#0B5FA5" onclick="…" d="M2 2h4"/>',
+    after: '<path data-part="accent" fill="currentColor" d="M2 2h4"/>',
+  },
+
   element: (name: string): Words => ({ message: `<${name}> has no place in a mark.`, fix: PLAIN, why: DRAWN_BY_ALL }),
   attribute: (name: string): Words => (name === 'style' || name === 'class' ? {
     message: `"${name}" has no place in a mark.`,
