@@ -5,19 +5,22 @@ import type { CodeEntry } from './rule';
 import { isObject } from './judge/schema-walk';
 import type { Site, SitePage } from './site';
 
+const exampleOf = (rule: string, until = '2030-01-31') =>
+  `"allow": [{ "rule": "${rule}", "reason": "…", "until": "${until}" }]`;
+
 const expiredException: CodeEntry = {
   code: 'expired-exception',
   severity: 'warning',
   mayAllow: false,
   summary: 'An exception of a page has ended.',
-  example: { before: '"allow": [{ "rule": "long-title", "reason": "…", "until": "2024-01-31" }]', after: '"allow": []' },
+  example: { before: exampleOf('long-title', '2024-01-31'), after: '"allow": []' },
 };
 
 const forbiddenException: CodeEntry = {
   code: 'forbidden-exception',
   severity: 'error',
   summary: 'A page wants to be an exception to something that must never be broken.',
-  example: { before: '"allow": [{ "rule": "broken-link", "reason": "…", "until": "2030-01-31" }]', after: '"allow": []' },
+  example: { before: exampleOf('broken-link'), after: '"allow": []' },
 };
 
 const staleException: CodeEntry = {
@@ -25,24 +28,20 @@ const staleException: CodeEntry = {
   severity: 'warning',
   mayAllow: false,
   summary: 'An exception of a page excuses nothing any more.',
-  example: {
-    before: '"allow": [{ "rule": "long-title", "reason": "…", "until": "2030-01-31" }]\n(and the title is short by now)',
-    after: '"allow": []',
-  },
+  example: { before: `${exampleOf('long-title')}\n(and the title is short by now)`, after: '"allow": []' },
 };
 
 const unknownException: CodeEntry = {
   code: 'unknown-exception',
   severity: 'error',
   summary: 'An exception names a code that does not exist.',
-  example: {
-    before: '"allow": [{ "rule": "title-long", "reason": "…", "until": "2030-01-31" }]',
-    after: '"allow": [{ "rule": "long-title", "reason": "…", "until": "2030-01-31" }]',
-  },
+  example: { before: exampleOf('title-long'), after: exampleOf('long-title') },
 };
 
 /** What can be wrong with the exceptions themselves. */
-export const EXCEPTION_CODES: readonly CodeEntry[] = [expiredException, forbiddenException, staleException, unknownException];
+export const EXCEPTION_CODES: readonly CodeEntry[] = [
+  expiredException, forbiddenException, staleException, unknownException,
+];
 
 interface Exception {
   page: SitePage;
@@ -69,9 +68,13 @@ export function withExceptions(site: Site, problems: readonly Problem[], { codes
   const left = problems.filter((problem) => !holding.some((each) => excuses(each, problem)));
   const faults = exceptions.flatMap((exception): Problem[] => {
     const { page, rule, until } = exception;
-    const told = left.find((problem) => problem.file === page.path && problem.rule !== rule && isAkin(problem.rule, rule))?.rule;
+    const ofPage = left.filter((problem) => problem.file === page.path && problem.rule !== rule);
+    const told = ofPage.find((problem) => isAkin(problem.rule, rule))?.rule;
     const other = told === undefined ? undefined : { rule: told, mayAllow: mayAllow.get(told) === true };
-    if (!mayAllow.has(rule)) return [fault(unknownException, exception, unknownWords({ rule, meant: nearest(rule, mayAllow.keys()) ?? told }))];
+    if (!mayAllow.has(rule)) {
+      const meant = nearest(rule, mayAllow.keys()) ?? told;
+      return [fault(unknownException, exception, unknownWords({ rule, meant }))];
+    }
     if (!mayAllow.get(rule)) return [fault(forbiddenException, exception, forbiddenWords({ rule, other }))];
     if (isOver(exception)) return [fault(expiredException, exception, expiredWords({ rule, until }), 'until')];
     const isJudged = asked.has(rule) && page.isValid && site.business?.isValid;
@@ -81,7 +84,7 @@ export function withExceptions(site: Site, problems: readonly Problem[], { codes
   return [...left, ...faults];
 }
 
-/** `long-title` and `overlong-title`: codes that end in the same word are told of one thing, and taken for each other. */
+/** `long-title` and `overlong-title`: codes that end in the same word are told of one thing. */
 const isAkin = (code: string, other: string) => code.split('-').at(-1) === other.split('-').at(-1);
 
 function exceptionsOf(page: SitePage): Exception[] {
@@ -99,7 +102,8 @@ const fault = (entry: CodeEntry, { page, index }: Exception, words: Words, field
 
 const unknownWords = ({ rule, meant }: { rule: string; meant: string | undefined }): Words => ({
   message: `There is no message with the code "${rule}".${meant ? ` Did you mean "${meant}"?` : ''}`,
-  fix: meant ? `Write "${meant}" in its place.` : 'Write the code that stands beside the message, for example "long-title", or remove the exception.',
+  fix: meant ? `Write "${meant}" in its place.`
+    : 'Write the code that stands beside the message, for example "long-title", or remove the exception.',
   why: 'The exception does nothing, so whoever wrote it believes in a silence that is not there.',
 });
 
@@ -109,10 +113,13 @@ interface Other {
   mayAllow: boolean;
 }
 
+const inPlaceOf = ({ rule }: Other) =>
+  `Write "${rule}" in its place, or mend what that message says and remove the exception.`;
+
 const forbiddenWords = ({ rule, other }: { rule: string; other: Other | undefined }): Words => (other?.mayAllow
   ? {
     message: `No page can be an exception to "${rule}"; but what is told of this page is "${other.rule}".`,
-    fix: `Write "${other.rule}" in its place, or mend what that message says and remove the exception.`,
+    fix: inPlaceOf(other),
     why: 'As it stands the exception excuses nothing, and the message comes back with every check.',
   }
   : {
@@ -131,7 +138,7 @@ function staleWords({ rule, other }: { rule: string; other: Other | undefined })
   const message = `This page has nothing left to excuse from "${rule}"`;
   const why = 'It would hide the next mistake of this kind from everyone.';
   if (!other) return { message: `${message}.`, fix: 'Remove the exception.', why };
-  if (other.mayAllow) return { message: `${message}; what is told of it is "${other.rule}".`, fix: `Write "${other.rule}" in its place, or mend what that message says and remove the exception.`, why };
+  if (other.mayAllow) return { message: `${message}; what is told of it is "${other.rule}".`, fix: inPlaceOf(other), why };
   return {
     message: `${message}; what is told of it is "${other.rule}", to which no page can be an exception.`,
     fix: `Mend what "${other.rule}" says, and remove the exception if it is needed no more.`,

@@ -1,4 +1,4 @@
-/** The same function, which works only once for each object. The object must not change, and neither must the result. */
+/** The same function, which works only once for each object. Neither the object nor the result may change. */
 export function oncePer<Key extends object, Result>(work: (key: Key) => Result): (key: Key) => Result {
   const known = new WeakMap<Key, { result: Result }>();
   return (key) => {

@@ -53,7 +53,7 @@ export interface Rule extends CodeEntry {
   ofUnfinished?: true;
 }
 
-/** A rule that needs the finished page. It runs in the build, before anything is published, and no page is an exception. */
+/** A rule that needs the finished page. It runs in the build, before anything is published; no page is an exception. */
 export interface FinishedRule extends CodeEntry {
   checkFinished(page: FinishedPage): Iterable<FinishedDiagnostic>;
 }

@@ -66,7 +66,6 @@ const KNOWN: string[] = [
   'check/rules/copies/strangers.ts imports check/rules/places/areas.ts',
   'check/rules/copies/strangers.ts imports check/rules/places/districts.ts',
   'check/rules/copies/strangers.ts imports check/rules/places/london.ts',
-  'check/rules/live/drama-numbers.ts imports check/rules/claims/figure-patterns.ts',
   'check/rules/places/areas.ts imports geography/greater-london.ts',
   'check/rules/places/distant-coordinates.ts imports check/rules/copies/copies.ts',
   'check/rules/places/distant-coordinates.ts imports geography/greater-london.ts',
@@ -86,7 +85,6 @@ const KNOWN_KINDS = [
   'check/rules/copies/near-copy.ts names area',
   'check/rules/copies/near-copy.ts names service',
   'check/rules/copies/same-rating.ts names area',
-  'check/rules/live/sample-area-figure.ts names area',
   'check/rules/places/areas.ts names area',
 ];
 

@@ -19,10 +19,13 @@ export function wordsOf(node: Node): string {
   return collect(node).replaceAll(/\s+/g, ' ').trim();
 }
 
+const UNREAD = new Set(['script', 'style', 'svg', 'template']);
+
 function collect(node: Node): string {
   if (node.type === 'text') return node.data;
   if (!('children' in node)) return '';
-  if ('attribs' in node && (node.attribs['aria-hidden'] === 'true' || ['script', 'style', 'svg', 'template'].includes(node.name))) return ' ';
+  const isUnread = 'attribs' in node && (node.attribs['aria-hidden'] === 'true' || UNREAD.has(node.name));
+  if (isUnread) return ' ';
   return node.children.map(collect).join('');
 }
 

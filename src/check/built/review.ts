@@ -20,7 +20,8 @@ export function reviewBuilt({ manifest, htmlOf, files }: Finished, rules: readon
   return manifest.pages.flatMap((page) => {
     const html = readHtml(htmlOf(page.route));
     const [main] = elements(html, ({ name }) => name === 'main');
-    const document = { path: page.path, source: new Source(page.path, decode(files.get(page.path) ?? new Uint8Array()).text) };
+    const { text } = decode(files.get(page.path) ?? new Uint8Array());
+    const document = { path: page.path, source: new Source(page.path, text) };
     const finished = { page, html, main, business: manifest.site };
     return rules.flatMap((rule) => ('checkFinished' in rule ? [...rule.checkFinished(finished)] : [])
       .map((diagnostic) => problemOf(rule, { document, ...diagnostic })));

@@ -4,9 +4,8 @@ import type { Rule } from '../../../src/check/rule';
 import { RULES } from '../../../src/check/rules';
 import { lostAddress } from '../../../src/check/rules/addresses/lost-address';
 import { missingHotline } from '../../../src/check/rules/hotlines/missing-hotline';
-import { heroJson } from '../../fixtures/site';
 import { areaPage } from '../schemas/area-page';
-import { plainPage, siteFile, told } from './small-site';
+import { goodPage, plainPage, siteFile, told } from './small-site';
 import { problemsBy, toldBy } from './told-by';
 
 const PAGE = 'pages/about.json';
@@ -76,8 +75,8 @@ describe('one mistake is one message', () => {
   });
 
   it('[PR27] says nothing by a rule of a value that does not fit its schema', () => {
-    const link = { type: 'prose', paragraphs: [' '], action: { do: 'page', label: 'x', to: '/no such page/' } };
-    expect(toldBy(RULES, { [PAGE]: plainPage(heroJson, link) }).map((each) => each.split(' ')[1])).toEqual(['empty-text', 'wrong-form']);
+    const link = { type: 'prose', paragraphs: [' '], action: { do: 'page', label: 'All our prices', to: '/no such page/' } };
+    expect(toldBy(RULES, { [PAGE]: goodPage('About', link) }).map((each) => each.split(' ')[1])).toEqual(['empty-text', 'wrong-form']);
   });
 
   it('[PR28] judges no token while what it is made of has a mistake', () => {

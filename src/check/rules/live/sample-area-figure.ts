@@ -1,14 +1,16 @@
 import { isObject } from '../../judge/schema-walk';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
+import type { Site } from '../../site';
 import { counted } from '../../words';
 
 const AREA_FIGURES = {
   ratings: {
-    name: 'ratings', why: 'The law forbids invented ratings, and visitors decide by them whom to let into their homes.',
+    name: 'ratings', fact: 'rating',
+    why: 'The law forbids invented ratings, and visitors decide by them whom to let into their homes.',
   },
   responseTimes: {
-    name: 'response times',
+    name: 'response times', fact: 'responseMinutes',
     why: 'In an emergency people choose by them whom they call, and nobody would come in the time that they were '
       + 'promised.',
   },
@@ -25,26 +27,34 @@ export const sampleAreaFigure: Rule = {
   },
   *check(site) {
     const document = site.business;
-    const areas = site.pages.filter(({ kind }) => kind === 'area').length;
-    if (!document || !isObject(document.value) || areas === 0) return;
+    if (!document || !isObject(document.value)) return;
     const said = document.value['areaFigures'];
     if (said === undefined) {
-      yield { document, location: { path: [], part: 'opening' }, words: unsaidAreaFigures(areas) };
+      const areas = pagesWith(site, 'ratings');
+      if (areas > 0) yield { document, location: { path: [], part: 'opening' }, words: unsaidAreaFigures(areas) };
       return;
     }
     for (const figure of ['ratings', 'responseTimes'] as const) {
       const origin = isObject(said) ? said[figure] : undefined;
-      if (origin === undefined) yield {
-        document, location: { path: ['areaFigures'], part: 'opening' }, words: words({ figure, areas }),
-      };
-      if (origin === 'sample') yield {
-        document, location: { path: ['areaFigures', figure], part: 'value' }, words: words({ figure, areas }),
+      const areas = pagesWith(site, figure);
+      if (areas === 0 || (origin !== undefined && origin !== 'sample')) continue;
+      yield {
+        document, words: words({ figure, areas }),
+        location: origin ? { path: ['areaFigures', figure], part: 'value' } : { path: ['areaFigures'], part: 'opening' },
       };
     }
   },
 };
 
-const words = ({ figure, areas }: { figure: keyof typeof AREA_FIGURES; areas: number }): Words => ({
+type Figure = keyof typeof AREA_FIGURES;
+
+/** How many pages have the figure among their facts. */
+const pagesWith = ({ pages }: Site, figure: Figure): number => pages.filter(({ value }) => {
+  const facts = isObject(value) ? value['facts'] : undefined;
+  return isObject(facts) && AREA_FIGURES[figure].fact in facts;
+}).length;
+
+const words = ({ figure, areas }: { figure: Figure; areas: number }): Words => ({
   message: `The ${AREA_FIGURES[figure].name} of the area pages are samples.`,
   fix: `Write the real figures into the facts of ${counted(areas, 'area page')}, and then "${figure}": "measured" `
     + 'here.',
