@@ -1,11 +1,8 @@
-import { decode } from '../json/decode';
+import { decode, encode } from '../json/decode';
 import { FAULTS } from '../json/faults';
 import { applyEdits } from '../json/text-edit';
 import type { Edit } from '../json/text-edit';
 import type { Problem } from './problem';
-
-const MARK = [0xef, 0xbb, 0xbf];
-const hasMark = (bytes: Uint8Array) => MARK.every((byte, index) => bytes[index] === byte);
 
 export interface Mended {
   bytes: Uint8Array;
@@ -32,8 +29,8 @@ export function mend(bytes: Uint8Array, problems: readonly Problem[]): Mended {
     taken.push(...problem.edits);
     return true;
   });
-  const keepsMark = hasMark(bytes) && !mended.some(({ rule }) => rule === 'byte-order-mark');
-  return { bytes: Uint8Array.from([...(keepsMark ? MARK : []), ...new TextEncoder().encode(applyEdits(text, taken))]), problems: mended };
+  const losesMark = mended.some(({ rule }) => rule === 'byte-order-mark');
+  return { bytes: encode(applyEdits(text, taken), losesMark ? undefined : bytes), problems: mended };
 }
 
 const touches = (a: Edit, b: Edit) => a.start <= b.end && b.start <= a.end;

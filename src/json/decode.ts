@@ -28,6 +28,11 @@ function refuse(code: FaultCode, found: string): Decoded {
   return { text: '', faults: [{ code, start: 0, end: 0, found, edits: [] }], readable: false };
 }
 
+/** Text → bytes, with a byte-order mark if the bytes that it was read from have one. */
+export function encode(text: string, before?: Uint8Array): Uint8Array {
+  return new TextEncoder().encode(before && startsWithMark(before) ? `\uFEFF${text}` : text);
+}
+
 const startsWithMark = (bytes: Uint8Array) => bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
 
 /** The mark is not part of the decoded text; whoever mends the file drops its first three bytes. */

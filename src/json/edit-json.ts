@@ -1,66 +1,118 @@
 import { findNodeAtLocation, parseTree } from 'jsonc-parser';
 import type { Node } from 'jsonc-parser';
 import type { Path } from './path';
+import { printed, WIDEST } from './print-json';
+import type { Place } from './print-json';
+import { applyEdits } from './text-edit';
+import type { Span } from './text-edit';
 
 /*
- * Changes to the text of a JSON file that leave every other character as it was. Each takes the text and returns the
- * new one; a path that leads nowhere throws, because whoever asks has just read the document.
+ * Single changes to the text of a JSON file. Each takes the text and returns the new one; what it does not name stays
+ * byte for byte, with line ends, spaces and a byte-order mark. What is put in is printed as our files are, what is
+ * moved keeps its own characters. A path that leads nowhere throws, for whoever asks has just read the document.
  */
 
+/** Writes another value in the place of one. */
 export function replaceValue(text: string, path: Path, value: unknown): string {
-  const node = nodeAt(text, path);
-  return splice(text, node.offset, node.offset + node.length, literalOf(value));
+  const span = spanOf(nodeAt(text, path));
+  return put(text, span, printed(value, placeOf(text, span)));
 }
 
 export function renameField(text: string, path: Path, name: string): string {
-  const key = nodeAt(text, path).parent!.children![0]!;
-  return splice(text, key.offset, key.offset + key.length, JSON.stringify(name));
+  return put(text, spanOf(nodeAt(text, path).parent!.children![0]!), JSON.stringify(name));
 }
 
 /** Takes a field, or an item of a list, out with its comma and its line. */
 export function removeValue(text: string, path: Path): string {
-  const value = nodeAt(text, path);
-  const node = value.parent!.type === 'property' ? value.parent! : value;
-  const siblings = node.parent!.children!;
-  const index = siblings.indexOf(node);
+  const part = partAt(text, path);
+  const [owner, siblings] = [part.parent!, part.parent!.children!];
+  const index = siblings.indexOf(part);
   const [before, after] = [siblings[index - 1], siblings[index + 1]];
-  if (before) return splice(text, endOf(before), endOf(node), '');
-  return splice(text, node.offset, after ? after.offset : endOf(node), '');
+  if (before) return put(text, { start: endOf(before), end: endOf(part) }, '');
+  return put(text, after ? { start: part.offset, end: after.offset } : insideOf(owner), '');
 }
 
-/** Adds a field behind the last one of an object, or behind `after`; on a line of its own where the others are. */
-export function addField(text: string, path: Path, { name, value, after }: { name: string; value: unknown; after?: string }): string {
+/** Adds a field behind the last one of an object, or behind `after`. */
+export function addField(
+  text: string, path: Path, { name, value, after }: { name: string; value: unknown; after?: string },
+): string {
   const object = nodeAt(text, path);
   const fields = object.children ?? [];
-  const neighbour = fields.find(({ children }) => children?.[0]?.value === after) ?? fields.at(-1);
-  const field = `${JSON.stringify(name)}: ${literalOf(value)}`;
-  if (!neighbour) return splice(text, object.offset, endOf(object), `{ ${field} }`);
-  return splice(text, endOf(neighbour), endOf(neighbour), `,${spaceBefore(text, neighbour)}${field}`);
+  if (fields.length === 0) return replaceValue(text, path, { [name]: value });
+  const known = fields.findIndex(({ children }) => children?.[0]?.value === after);
+  const label = `${JSON.stringify(name)}: `;
+  const print = (place: Place) => label + printed(value, { ...place, before: place.before + label.length });
+  return insertPart(text, object, known < 0 ? fields.length : known + 1, print);
 }
 
-/** Adds an item at the end of a list. */
-export function addItem(text: string, path: Path, value: unknown): string {
+/** Adds an item to a list, so that it has this index; without one, at the end. */
+export function insertItem(text: string, path: Path, value: unknown, index?: number): string {
   const list = nodeAt(text, path);
-  const last = list.children?.at(-1);
-  if (!last) return splice(text, list.offset, endOf(list), literalOf([value]));
-  return splice(text, endOf(last), endOf(last), `,${spaceBefore(text, last) || ' '}${literalOf(value)}`);
+  const items = list.children ?? [];
+  if (items.length === 0) return replaceValue(text, path, [value]);
+  return insertPart(text, list, index ?? items.length, (place) => printed(value, place));
 }
 
-/** A value on one line, spaced as the pages are: `{ "latitude": 51.5, "longitude": -0.1 }`. */
-export function literalOf(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(literalOf).join(', ')}]`;
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  const fields = Object.entries(value).map(([name, item]) => `${JSON.stringify(name)}: ${literalOf(item)}`);
-  return fields.length === 0 ? '{}' : `{ ${fields.join(', ')} }`;
+/** Writes an item of a list a second time, right behind itself. */
+export function duplicateItem(text: string, path: Path): string {
+  const item = nodeAt(text, path);
+  const list = item.parent!;
+  return insertPart(text, list, list.children!.indexOf(item) + 1, () => sliceOf(text, item));
+}
+
+/** Moves a field or an item among its siblings to another index. What stands between them stays where it is. */
+export function movePart(text: string, path: Path, index: number): string {
+  const part = partAt(text, path);
+  const siblings = part.parent!.children!;
+  const order = siblings.filter((each) => each !== part).toSpliced(index, 0, part);
+  const edits = siblings.map((each, slot) => ({ ...spanOf(each), insert: sliceOf(text, order[slot]!) }));
+  return applyEdits(text, edits);
+}
+
+/** Puts a part among those of an object or a list that has some, spaced as they are; on a full line, on the next. */
+function insertPart(text: string, owner: Node, index: number, print: (place: Place) => string): string {
+  const parts = owner.children!;
+  const [before, next] = [parts[index - 1], parts[index]];
+  const at = before ? endOf(before) : next!.offset;
+  const line = placeOf(text, { start: at, end: at });
+  const oneLine = print({ ...line, before: Number.NEGATIVE_INFINITY });
+  const isFull = !/[\r\n]/.test(oneLine) && line.before + ', '.length + oneLine.length + line.behind > WIDEST;
+  const ownGap = gapBefore(text, next && before ? next : before ?? parts[1] ?? next!);
+  const gap = ownGap || (isFull ? line.eol + line.indent + line.unit : '');
+  const indent = /[ \t]*$/.exec(gap)![0];
+  const behind = next && ownGap ? 1 : line.behind;
+  const part = gap ? print({ ...line, indent, before: indent.length, behind }) : oneLine;
+  return put(text, { start: at, end: at }, before ? `,${gap || ' '}${part}` : `${part},${gap || ' '}`);
+}
+
+/** The line break and the indentation before a part; nothing where it stands on the line of the one before it. */
+const gapBefore = (text: string, { offset }: Node): string => /\r?\n[ \t]*$/.exec(text.slice(0, offset))?.[0] ?? '';
+
+/** How text is laid out around a span. */
+function placeOf(text: string, { start, end }: Span): Place {
+  const lineStart = text.lastIndexOf('\n', start - 1) + 1;
+  return {
+    indent: /^[ \t]*/.exec(text.slice(lineStart))![0], unit: /\n([ \t]+)\S/.exec(text)?.[1] ?? '  ',
+    eol: text.includes('\r\n') ? '\r\n' : '\n', before: start - lineStart,
+    behind: /^[^\r\n]*/.exec(text.slice(end))![0].length,
+  };
 }
 
 function nodeAt(text: string, path: Path): Node {
-  const tree = parseTree(text);
+  const tree = parseTree(text.replace(/^\uFEFF/, ' '));
   const node = tree && findNodeAtLocation(tree, [...path]);
   if (!node) throw new Error(`There is nothing at /${path.join('/')}.`);
   return node;
 }
 
+/** The item at a path, or the whole field: its name and its value. */
+function partAt(text: string, path: Path): Node {
+  const node = nodeAt(text, path);
+  return node.parent!.type === 'property' ? node.parent! : node;
+}
+
 const endOf = ({ offset, length }: Node) => offset + length;
-const spaceBefore = (text: string, { offset }: Node) => /\s*$/.exec(text.slice(0, offset))![0];
-const splice = (text: string, start: number, end: number, insert: string) => text.slice(0, start) + insert + text.slice(end);
+const spanOf = (node: Node): Span => ({ start: node.offset, end: endOf(node) });
+const insideOf = (node: Node): Span => ({ start: node.offset + 1, end: endOf(node) - 1 });
+const sliceOf = (text: string, node: Node) => text.slice(node.offset, endOf(node));
+const put = (text: string, { start, end }: Span, insert: string) => text.slice(0, start) + insert + text.slice(end);

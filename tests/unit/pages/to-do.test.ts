@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { RULES } from '../../../src/check/rules';
 import { toDo } from '../../../src/check/rules/reading/to-do';
-import { addField, addItem, removeValue, renameField, replaceValue } from '../../../src/json/edit-json';
+import { replaceValue } from '../../../src/json/edit-json';
 import { mustChangeIn } from '../../../src/schema/must-change';
 import { valueAt } from '../../../src/json/path';
 import { pageSchemas } from '../../../src/content/page.schema';
@@ -102,25 +102,5 @@ describe('what is left to write', () => {
 
   it('[O8] is nothing on any page of the site', () => {
     expect(toDosIn(pageSchemas.area, JSON.parse(readFileSync('pages/areas/sw1h.json', 'utf8')))).toEqual([]);
-  });
-});
-
-describe('changing the text of a file', () => {
-  const lines = '{\r\n  "a": 1,\r\n  "b": [ "x" ],\r\n  "c": { "d": true }\r\n}\r\n';
-
-  it('[O10] replaces, renames, adds and removes, and leaves every other character as it was', () => {
-    expect(replaceValue(lines, ['c', 'd'], [1, { e: 'f' }])).toBe(lines.replace('true', '[1, { "e": "f" }]'));
-    expect(renameField(lines, ['c', 'd'], 'D')).toBe(lines.replace('"d"', '"D"'));
-    expect(removeValue(lines, ['a'])).toBe(lines.replace('"a": 1,\r\n  ', ''));
-    expect(removeValue(lines, ['b'])).toBe(lines.replace(',\r\n  "b": [ "x" ]', ''));
-    expect(removeValue(lines, ['c', 'd'])).toBe(lines.replace('"d": true', ''));
-    expect(removeValue('["x", "y"]', [0])).toBe('["y"]');
-    expect(addField(lines, [], { name: 'n', value: ['v'], after: 'a' })).toBe(lines.replace('1,', '1,\r\n  "n": ["v"],'));
-    expect(addField(lines, [], { name: 'n', value: 2 })).toBe(lines.replace('true }', 'true },\r\n  "n": 2'));
-    expect(addField('{}', [], { name: 'n', value: {} })).toBe('{ "n": {} }');
-    expect(addItem(lines, ['b'], 'y')).toBe(lines.replace('"x"', '"x", "y"'));
-    expect(addItem('["x"]', [], 'y')).toBe('["x", "y"]');
-    expect(addItem('[]', [], 'y')).toBe('["y"]');
-    expect(() => replaceValue(lines, ['z'], 1)).toThrow('There is nothing at /z.');
   });
 });

@@ -2,7 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { schemaAddress } from '../../../check/files/schema-address';
 import { fieldsOfDocument, kindOfFile } from '../../../check/site';
-import { addField, addItem, removeValue, replaceValue } from '../../../json/edit-json';
+import { addField, insertItem, removeValue, replaceValue } from '../../../json/edit-json';
 import { valueAt } from '../../../json/path';
 import { parse } from '../../../json/parse';
 import { kindNamed } from '../../../kinds/named';
@@ -110,7 +110,7 @@ function movedText(text: string, { from, to }: Move, { keepsAlias }: { keepsAlia
   const known = document.aliases ?? [];
   const placed = document.$schema === undefined ? text : replaceValue(text, ['$schema'], schemaAddress(to.path));
   const added = !keepsAlias || known.includes(from.route) ? placed
-    : document.aliases ? addItem(placed, ['aliases'], from.route) : addField(placed, [], { name: 'aliases', value: [from.route], after: 'facts' });
+    : document.aliases ? insertItem(placed, ['aliases'], from.route) : addField(placed, [], { name: 'aliases', value: [from.route], after: 'facts' });
   const returned = known.indexOf(to.route);
   if (returned < 0) return { text: added, isBack: false };
   const isLast = known.length === 1 && (!keepsAlias || known.includes(from.route));

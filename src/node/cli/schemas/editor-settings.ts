@@ -2,7 +2,7 @@ import { KINDS } from '../../../kinds';
 import { placeOfKind } from '../../../kinds/named';
 import type { Kind } from '../../../kinds/kind';
 import { PUBLISHED_FILE, SITE_FILE } from '../../../content/files';
-import { literalOf } from '../../../json/edit-json';
+import { literalOf } from '../../../json/print-json';
 
 export const EDITOR_SETTINGS = '.vscode/settings.json';
 
