@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import satori from 'satori';
+import type { Font } from 'satori';
 import { openingOf } from '../../blocks/schemas';
 import { socialCardAddress } from '../../content/head';
 import type { ResolvedPage } from '../../content/resolve';
@@ -40,29 +41,33 @@ export async function socialCards(pages: readonly ResolvedPage[], shell: Resolve
 }
 
 async function cachedCard(card: Card): Promise<Uint8Array> {
-  const { brand, mark, phone } = card.shell;
-  const key = createHash('sha256').update(JSON.stringify([DRAWING, card.heading, card.eyebrow, card.pin, brand, mark, phone.display, card.theme])).digest('hex').slice(0, 24);
+  const { brand, mark, phone, hours } = card.shell;
+  const key = createHash('sha256').update(JSON.stringify([DRAWING, card.heading, card.eyebrow, card.pin, brand, mark, phone.display, hours, card.theme])).digest('hex').slice(0, 24);
   const file = join(CACHE, `${key}.png`);
   const known = await readFile(file).catch(() => undefined);
   if (known) return known;
-  const png = await drawCard(card);
+  const png = new Resvg(await cardSvg(card)).render().asPng();
   await writeFile(file, png);
   return png;
 }
 
 const require = createRequire(import.meta.url);
-let loadedFonts: Promise<{ name: string; data: Buffer; weight: 600 | 700 }[]> | undefined;
+/** The parts of the face, as Fontsource cuts it: of letters that are not in the first, the next is asked. */
+const LETTERS = ['latin', 'latin-ext'];
+let loadedFonts: Promise<Font[]> | undefined;
 
-function fonts() {
-  loadedFonts ??= Promise.all(([600, 700] as const).map(async (weight) => ({
-    name: FACE.family, weight, data: await readFile(require.resolve(`@fontsource/${FACE.id}/files/${FACE.id}-latin-${weight}-normal.woff`)),
+function fonts(): Promise<Font[]> {
+  const files = ([600, 700] as const).flatMap((weight) => LETTERS.map((letters) => ({ weight, letters })));
+  loadedFonts ??= Promise.all(files.map(async ({ weight, letters }) => ({
+    name: letters, weight, data: await readFile(require.resolve(`@fontsource/${FACE.id}/files/${FACE.id}-${letters}-${weight}-normal.woff`)),
   })));
   return loadedFonts;
 }
 
-async function drawCard({ heading, eyebrow, pin, shell: { brand, mark, phone, hours }, theme }: Card): Promise<Uint8Array> {
+/** One card as SVG; `cachedCard` makes the picture of it. */
+export async function cardSvg({ heading, eyebrow, pin, shell: { brand, mark, phone, hours }, theme }: Card): Promise<string> {
   const svg = await satori(
-    <div style={{ width: '100%', height: '100%', display: 'flex', flexDirection: 'column', justifyContent: 'space-between', boxSizing: 'border-box', padding: 72, background: theme.band, color: theme['on-band'], fontFamily: FACE.family }}>
+    <div style={{ width: '100%', height: '100%', display: 'flex', flexDirection: 'column', justifyContent: 'space-between', boxSizing: 'border-box', padding: 72, background: theme.band, color: theme['on-band'], fontFamily: LETTERS.join() }}>
       <div style={{ display: 'flex', alignItems: 'center', gap: 24, fontSize: 40, fontWeight: 700 }}>
         {mark && <div style={{ width: 88, height: 88 }} />}
         <div style={{ display: 'flex' }}>{brand.first} <span style={{ marginLeft: 12, color: theme['brand-bright'] }}>{brand.second}</span></div>
@@ -76,9 +81,9 @@ async function drawCard({ heading, eyebrow, pin, shell: { brand, mark, phone, ho
         <div style={{ fontSize: 32, fontWeight: 600, color: theme['on-band-muted'] }}>{hours}</div>
       </div>
     </div>,
-    { ...SIZE, fonts: (await fonts()).map((font) => ({ ...font, style: 'normal' as const })) },
+    { ...SIZE, fonts: await fonts() },
   );
-  return new Resvg(svg.replace('</svg>', `${markAndMap({ mark, theme, pin })}</svg>`)).render().asPng();
+  return svg.replace('</svg>', `${markAndMap({ mark, theme, pin })}</svg>`);
 }
 
 /** What the layout engine can't draw: the mark in its corner and London behind the words, with the page's pin. */

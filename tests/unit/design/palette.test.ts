@@ -1,6 +1,5 @@
 import { differenceEuclidean } from 'culori';
 import { expect, it } from 'vitest';
-import { globalCss } from '../../../src/design/global-css';
 import { paletteOf } from '../../../src/design/palette';
 import type { ColourName } from '../../../src/design/palette';
 
@@ -49,13 +48,4 @@ it('[CT4] makes both themes of three colours, as close to those chosen by eye as
 it('[CT4] keeps the three colours as they are written', () => {
   const { light } = paletteOf({ ink: '#0b1b2b', brand: '#0b5fa5', call: '#c8102e' });
   expect([light.ink, light.brand, light.call]).toEqual(Object.values(DESIGNED));
-});
-
-it('[CT5] draws a site in the colours of its own brand and in no other', () => {
-  const coloursIn = (css: string) => [...css.matchAll(/#[0-9A-F]{6,8}\b/gi)].map(([colour]) => colour);
-  for (const colours of [DESIGNED, { ink: '#1F1300', brand: '#7A4B00', call: '#7A1FA2' }]) {
-    const palette = paletteOf(colours);
-    const made = new Set([...Object.values(palette.light), ...Object.values(palette.dark)]);
-    expect(coloursIn(globalCss(palette)).filter((colour) => !made.has(colour)), colours.ink).toEqual([]);
-  }
 });
