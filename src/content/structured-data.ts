@@ -26,8 +26,11 @@ export function structuredData({ page, document, manifest, index, canonical }: I
   return { '@context': 'https://schema.org', '@graph': nodes };
 }
 
-const isService = ({ kind }: Page, document: Page['document']) =>
-  (document.metadata.structuredData ?? declaredBy(kind, document)?.declared.subject) === 'Service';
+/** What the page says that it is about, or else its kind. */
+const subjectOf = ({ kind }: Page, document: Page['document']) =>
+  document.metadata.structuredData ?? declaredBy(kind, document)?.declared.subject;
+
+const isService = (page: Page, document: Page['document']) => subjectOf(page, document) === 'Service';
 
 /** The business at the place that the page is about, if its kind has such places. */
 function branchOf({ kind }: Page, document: Page['document']): Branch | undefined {
@@ -120,6 +123,7 @@ function pageNode(page: Page, document: Page['document'], site: SiteFile, canoni
     description,
     inLanguage: site.locale,
     about: { '@id': about },
+    ...(subjectOf(page, document) === 'LocalBusiness' && { mainEntity: { '@id': about } }),
   } as WebPage;
 }
 

@@ -49,7 +49,7 @@ export function* nameMutants(): Generator<Mutant> {
   }
   yield renamed('misplaced-file', 'pages/areas.json', 'pages/areas/index.json');
   yield renamed('misplaced-file', 'pages/services.json', 'pages/services/index.json');
-  for (const name of ['pages/price list.docx', 'pages/areas/map.png', 'pages/desktop.ini']) yield added('wrong-ending', name, 'x');
+  for (const name of ['pages/price list.docx', 'pages/areas/map.png', 'pages/price-list.csv']) yield added('wrong-ending', name, 'x');
   for (const name of ['pages/con.json', 'pages/café.json', 'pages/our work & prices.json', 'pages/100%.json']) yield added('bad-file-name', name, textOf('pages/about.json'));
   for (const file of [site, 'pages/index.json', 'pages/404.json']) {
     yield { sort: 'name: missing-file', name: `${file} taken away`, make: () => ({ files: { [file]: undefined }, expected: [{ rule: 'missing-file', file, offset: 0 }] }) };

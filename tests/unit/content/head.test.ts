@@ -84,6 +84,15 @@ it('[M10] leads from home through the list to the page in its breadcrumb', () =>
   expect(crumbs?.['itemListElement']).toMatchObject([{ name: 'Home' }, { name: 'Areas' }, { name: 'Victoria' }]);
 });
 
+it('[M12] names the business as what a page is mainly about, where the page or its folder says so', () => {
+  const mainOf = (route: string, pages?: Parameters<typeof graphOf>[1]) => graphOf(route, pages).find((node) => node['@type'] === 'WebPage')?.['mainEntity'];
+  const page = pageJson('Prices');
+  const said = { 'pages/prices.json': { ...page, metadata: { ...page.metadata, structuredData: 'LocalBusiness' } } };
+  expect(mainOf('/prices', said)).toEqual({ '@id': 'https://www.example.test/#business' });
+  expect(mainOf('/prices', { 'pages/prices.json': page })).toBeUndefined();
+  expect(mainOf('/areas/sw1h', area)).toEqual({ '@id': 'https://www.example.test/areas/sw1h#business' });
+});
+
 it('[M11] speaks the language of the site, and tells of its kind of business and its country', () => {
   const site = { locale: 'de-DE', timeZone: 'Europe/Zurich', currency: 'CHF', country: 'CH', schemaType: 'Locksmith' };
   const { head, business } = headOf('/areas/sw1h', { 'pages/areas/sw1h.json': areaJson({ rating: { value: 5, count: 12345 }, priceRange: 'CHFCHF' }) }, site);
