@@ -33,7 +33,7 @@ const CHANGES: Record<string, (html: string) => string> = {
 
 /** Each fault planted in the finished HTML of each page. */
 export function finishedMutants(): FinishedMutant[] {
-  const documents = new Map([...realFiles].map(([path, bytes]) => [path, JSON.parse(decoder.decode(bytes)) as unknown]));
+  const documents = new Map([...realFiles].filter(([path]) => path.endsWith('.json')).map(([path, bytes]) => [path, JSON.parse(decoder.decode(bytes)) as unknown]));
   const resolver = new Resolver(createManifest(documents, setting));
   const { files } = renderSite(resolver, { entry: '/assets/entry.js', files: [] });
   return resolver.manifest.pages.flatMap((page) => Object.entries(CHANGES).flatMap(([rule, change]): FinishedMutant[] => {
