@@ -12,7 +12,7 @@ export function* readingMutants(): Generator<Mutant> {
   for (const file of pagePaths) {
     const last = countOfBlocks(file);
     const saying = (rule: string, words: string, inside: string, how = '') => plant({ rule, file, how, change: say(INTRO, words), told: { at: INTRO, inside } });
-    yield saying('all-capitals', ' CALL US RIGHT NOW', 'CALL US');
+    yield saying('all-capitals', ' CALL US RIGHT NOW.', 'CALL US RIGHT NOW');
     yield saying('double-space', '  Twice.', '  Twice');
     yield saying('double-space', ' ', ' "', 'at the end');
     yield saying('contradicting-figure', ' An engineer is with you within 99 minutes.', '99 minutes');
