@@ -151,7 +151,7 @@ export const siteFile = z.strictObject({
     legal: z.array(pageLink).meta({ title: 'Legal links', description: 'The links of the last line.' }),
   }).meta({ title: 'Navigation', description: 'Header, footer and call bar.', why: 'It stands on every page: visitors would not find their way.' }),
   words: z.array(word('Word', 'A word that is right though no dictionary has it.')).default([]).meta({
-    title: 'Own words', description: 'Words of your trade, makers and names that no dictionary has, so that they are not told as misspelt. Names of your places and of this file are known without it.', why: 'Words of your trade would be told as misspelt.',
+    title: 'Own words', description: 'Words of your trade, makers and names that no dictionary has, so that they are not told as misspelt. Names of your places and of this file are known without it.', why: 'Everybody who writes a page would be told that the words of your trade are misspelt.',
   }),
   demoNotice: text({ title: 'Notice of a demonstration', description: 'The line in the footer while the status is "demo".', why: 'Visitors of the demonstration would take the business for a real one.' }),
 }).meta({

@@ -77,7 +77,8 @@ const WORDS = 'whoever lives behind this door knows that old pipes want slow han
 /** Sentences that no page has, of words in an order of chance. */
 const LONG = Array.from({ length: 160 }, (_, sentence) => {
   const random = seeded(sentence);
-  return Array.from({ length: 14 }, () => WORDS[Math.floor(random() * WORDS.length)]).join(' ');
+  return Array.from({ length: 14 }, () => WORDS[Math.floor(random() * WORDS.length)])
+    .filter((word, index, all) => word !== all[index - 1]).join(' ');
 });
 
 function* copyMutants(): Generator<Mutant> {

@@ -40,7 +40,7 @@ export const siteFile = () => ({
 });
 
 export const plainPage = (...blocks: object[]) => ({
-  metadata: { title: 'Title', description: 'Description.' },
+  metadata: { title: 'About the firm', description: 'Who we are.' },
   facts: { name: 'Page' },
   blocks: blocks.length > 0 ? blocks : [{ type: 'prose', paragraphs: ['Words.'] }],
 });

@@ -6,6 +6,8 @@ import { localeOf } from '../../sentences';
 import type { Site, SiteDocument, Spelling } from '../../site';
 import { textsIn } from '../../texts';
 import type { FoundText } from '../../texts';
+import { isWhole } from '../../whole';
+import { upperFirst } from '../../words';
 import { stringsOf } from './strings-of';
 
 /** One word, with an apostrophe in it at most. Parts of a word with hyphens are words. */
@@ -33,20 +35,17 @@ export const misspeltWord: Rule = {
     const spelling = site.setting.spelling?.(localeOf(site));
     if (!spelling) return;
     const own = wordsOfSite(site);
-    const guessed = new Map<string, readonly string[]>();
-    const meantBy = (word: string): readonly string[] => {
-      const known = guessed.get(word);
-      if (known ?? guessed.size >= MOST_GUESSED) return known ?? [];
-      const near = spelling.suggest(word).filter((each) => distance(each, word) <= MOST_SLIPS).slice(0, MOST_SUGGESTIONS);
-      guessed.set(word, near);
-      return near;
-    };
+    const guess = guesserOf(spelling);
+    const isNamed = isWhole(site);
     for (const document of site.documents.values()) {
       const told = new Set<string>();
       for (const { text: { path }, word, start } of unknownIn(document, spelling)) {
         if (told.has(word) || own.has(plain(word)) || own.has(plain(word).replace(/s$/u, ''))) continue;
         told.add(word);
-        const meant = meantBy(word);
+        // The names of a page that cannot be read are not known, and no name that is far from every word is misspelt.
+        const isName = /^\p{Lu}/u.test(word);
+        const meant = isName && !isNamed ? [] : guess(word);
+        if (isName && meant.length === 0) continue;
         yield {
           document,
           location: { path, part: 'value', inside: { start, end: start + word.length } },
@@ -60,6 +59,23 @@ export const misspeltWord: Rule = {
     }
   },
 };
+
+/** The words that one may be meant for, the likeliest first; nothing once too many were asked for. */
+function guesserOf(spelling: Spelling): (word: string) => readonly string[] {
+  const guessed = new Map<string, readonly string[]>();
+  return (word) => {
+    const known = guessed.get(word);
+    if (known ?? guessed.size >= MOST_GUESSED) return known ?? [];
+    const isName = /^\p{Lu}/u.test(word);
+    const near = spelling.suggest(isName ? word.toLowerCase() : word)
+      .filter((each) => !isName || each === each.toLowerCase())
+      .filter((each) => distance(each, isName ? word.toLowerCase() : word) <= (isName ? 1 : MOST_SLIPS))
+      .slice(0, MOST_SUGGESTIONS)
+      .map((each) => (isName ? upperFirst(each) : each));
+    guessed.set(word, near);
+    return near;
+  };
+}
 
 const either = (words: readonly string[]) => words.map((word) => `"${word}"`).join(words.length > 2 ? ', ' : ' or ');
 const plain = (word: string) => word.replaceAll('’', '\'').replace(/'s$/u, '').toLowerCase();
@@ -81,11 +97,15 @@ const isSpelt = ({ kind, path }: FoundText) => kind !== 'place' && path[0] !== '
 function unknownOf(text: FoundText, spelling: Spelling): Unknown[] {
   const words = text.value.replaceAll(NOT_SPELT, (found) => ' '.repeat(found.length));
   return [...words.matchAll(WORD)].flatMap(({ 0: word, index }) =>
-    (isAbbreviation(word) || isKnown(word.replaceAll('’', '\''), spelling) ? [] : [{ text, word, start: index }]));
+    (isAbbreviation(word) || isNameInside(text, word, index) || isKnown(word.replaceAll('’', '\''), spelling) ? [] : [{ text, word, start: index }]));
 }
 
 const isKnown = (word: string, spelling: Spelling) =>
   spelling.knows(word) || spelling.knows(word.replace(/'s$/u, ''));
+
+/** A capital in the middle of a sentence begins a name. Headings and labels may have capitals everywhere. */
+const isNameInside = ({ kind, value }: FoundText, word: string, start: number) =>
+  kind === 'text' && /^\p{Lu}/u.test(word) && !/(?:^|[.!?:;…(–—"'“‘*])\s*$/u.test(value.slice(0, start));
 
 /** "VAT", "CCTV", "m": no word that one spells. */
 const isAbbreviation = (word: string) => word.length < 3 || !/\p{Ll}/u.test(word);

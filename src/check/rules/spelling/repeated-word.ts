@@ -14,7 +14,7 @@ export const repeatedWord: Rule = {
   check: inEachDocument(function* (document) {
     for (const { path, value } of textsIn(document)) {
       for (const { 0: found, 1: word, index } of value.matchAll(TWICE)) {
-        const isName = /^\p{Lu}/u.test(word!) && found.split(/\s+/).every((each) => /^\p{Lu}/u.test(each));
+        const isName = found.split(/\s+/).every((each) => /^\p{Lu}/u.test(each));
         if (MAY_REPEAT.test(word!) || isName) continue;
         yield {
           document,

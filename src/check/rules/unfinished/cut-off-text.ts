@@ -11,7 +11,7 @@ const END = /[.!?…:)\]}"'”’»%]\s*$/u;
 export const cutOffText: Rule = {
   code: 'cut-off-text',
   severity: 'warning',
-  yieldsTo: ['unclosed-token'],
+  yieldsTo: ['unclosed-token', 'unseen-character'],
   summary: 'A text stops in the middle of a sentence.',
   example: { before: '"text": "We bring parts for most makers and"', after: '"text": "We bring parts for most makers and models."' },
   check: inEachDocument(function* (document) {
