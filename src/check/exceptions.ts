@@ -2,7 +2,7 @@ import { nearest } from './nearest';
 import type { Problem, Words } from './problem';
 import { problemOf } from './rule';
 import type { CodeEntry } from './rule';
-import { isObject } from './judge/schema-walk';
+import { isObject } from '../json/is-object';
 import type { Site, SitePage } from './site';
 
 const exampleOf = (rule: string, until = '2030-01-31') =>

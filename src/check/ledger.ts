@@ -2,7 +2,7 @@ import { siteFile } from '../content/site.schema';
 import type { SiteFile } from '../content/site.schema';
 import { siteTokens } from '../content/token-values';
 import type { TokenValues } from '../content/tokens';
-import { isObject } from './judge/schema-walk';
+import { isObject } from '../json/is-object';
 import type { Site } from './site';
 
 /** The ids of a list of `pages/_site.json`; `undefined` while the list cannot be relied on. */

@@ -1,7 +1,7 @@
 import { findPhoneNumbersInText, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import type { CountryCode, PhoneNumber } from 'libphonenumber-js/min';
 import type { Span } from '../json/text-edit';
-import { isObject } from './judge/schema-walk';
+import { isObject } from '../json/is-object';
 import { keeperOf } from './reserved-numbers';
 
 export type { CountryCode };

@@ -1,5 +1,5 @@
 import type { Span } from '../json/text-edit';
-import { isObject } from './judge/schema-walk';
+import { isObject } from '../json/is-object';
 import type { Site } from './site';
 
 export interface Sentence extends Span {

@@ -1,7 +1,7 @@
 import { isPageFile } from '../content/files';
 import { pathOf } from '../content/routes';
 import { publishedIn } from './published';
-import { isObject } from './judge/schema-walk';
+import { isObject } from '../json/is-object';
 import { kindOfFile } from './site';
 import type { Site, SiteDocument } from './site';
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { isObject } from '../json/is-object';
 import type { Path } from '../json/path';
-import { choose, isObject, planOf } from './plan';
+import { choose, planOf } from './plan';
 
 /** A field of an object or an item of a list, with the schema that holds for it. */
 export interface Child {

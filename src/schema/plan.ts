@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isObject } from '../json/is-object';
 import type { FieldKind } from './fields';
 
 /** What walking needs to know of a schema, with optional and default wrappers looked through. */
@@ -66,8 +67,4 @@ export function choose(plan: Plan, value: unknown): Plan | undefined {
 
 function literalsOf(schema: unknown): unknown[] {
   return schema instanceof z.ZodLiteral ? [...schema.values] : [];
-}
-
-export function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,7 +1,8 @@
 import type { z } from 'zod';
+import { isObject } from '../json/is-object';
 import type { Path } from '../json/path';
 import type { FieldKind } from './fields';
-import { choose, isObject, planOf } from './plan';
+import { choose, planOf } from './plan';
 
 export interface Field {
   kind: FieldKind;

@@ -7,7 +7,7 @@ import { blockDiagnostic } from './blocks/block-diagnostic';
 import { tooManyBlocks } from './blocks/too-many-blocks';
 import { wrongBlock } from './blocks/wrong-block';
 import type { JudgeDiagnostic } from './diagnostic';
-import { isObject } from './schema-walk';
+import { isObject } from '../../json/is-object';
 import { verdictOf } from './verdict';
 
 /** File name → JSON Schema, as committed in `schemas/`. */

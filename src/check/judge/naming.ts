@@ -1,7 +1,7 @@
 import type { JsonSchema } from '../../schema/json-schema-type';
 import type { Path } from '../../json/path';
 import type { Judged } from './diagnostic';
-import type { Step } from './schema-walk';
+import type { Step } from '../../schema/json-schema-conditions';
 
 /** `the facts of an area page`, `a card of the "cards" block`. */
 export function ownerOf(steps: readonly Step[], subject = 'this file'): string {

@@ -1,6 +1,6 @@
 import { requiredOf } from '../../schema/json-schema-type';
 import type { JsonSchema } from '../../schema/json-schema-type';
-import { effective } from './schema-walk';
+import { effective } from '../../schema/json-schema-conditions';
 
 /** A value of the field for a person to start from: its first example, or a stand-in of its type. */
 export function sampleOf(schema: JsonSchema): string {

@@ -2,7 +2,7 @@ import type { ErrorObject } from 'ajv';
 import type { Path } from '../../json/path';
 import type { Judged, JudgeDiagnostic } from './diagnostic';
 import { fieldDiagnostics } from './fields/field-diagnostics';
-import { stepsTo } from './schema-walk';
+import { stepsTo } from '../../schema/json-schema-conditions';
 import { valueDiagnostic } from './values/value-diagnostic';
 
 /** Errors of these keywords are told by the fields of their object, all at once. */

@@ -1,3 +1,4 @@
+import { isObject } from '../../json/is-object';
 import type { z } from 'zod';
 import { childrenOf, metaOf } from '../../schema/children';
 import { pageBlockSchemas } from '../page.schema';
@@ -66,4 +67,3 @@ const NAMES = ['heading', 'name', 'label', 'ref', 'id'];
 
 const titleOf = (schema: z.ZodType, key: string) => lowerFirst(metaOf(schema).title ?? key);
 const lowerFirst = (words: string) => (/^[A-Z][A-Z]/.test(words) ? words : words.charAt(0).toLowerCase() + words.slice(1));
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);

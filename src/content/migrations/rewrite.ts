@@ -1,3 +1,4 @@
+import { isObject } from '../../json/is-object';
 import { addField, removeValue, replaceValue } from '../../json/edit-json';
 import type { Path } from '../../json/path';
 
@@ -27,5 +28,3 @@ function fieldChanges(is: Record<string, unknown>, wanted: Record<string, unknow
   const changed = names.filter((name) => Object.hasOwn(is, name)).flatMap((name) => changesBetween(is[name], wanted[name], [...path, name]));
   return [...changed, ...added, ...removed];
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -5,7 +5,7 @@ import type { JudgeDiagnostic } from '../diagnostic';
 import { missingField } from '../fields/missing-field';
 import { unknownField } from '../fields/unknown-field';
 import { offerFor } from '../offer';
-import { isObject } from '../schema-walk';
+import { isObject } from '../../../json/is-object';
 import { noBlock, wrongType } from '../values/wrong-type';
 import { misplacedBlock } from './misplaced-block';
 import { unknownBlock } from './unknown-block';

@@ -1,5 +1,5 @@
 import type { Words } from '../../problem';
-import { isObject } from '../schema-walk';
+import { isObject } from '../../../json/is-object';
 
 const MOST = 200;
 

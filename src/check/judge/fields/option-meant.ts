@@ -1,6 +1,6 @@
 import { requiredOf } from '../../../schema/json-schema-type';
 import type { JsonSchema } from '../../../schema/json-schema-type';
-import { typeOf } from '../schema-walk';
+import { typeOf } from '../../../schema/json-schema-conditions';
 
 /** The one option of a union that a group of fields fits best; nothing where none has its fields, or several equally. */
 export function optionMeant(options: readonly JsonSchema[], value: Record<string, unknown>): JsonSchema | undefined {

@@ -1,5 +1,5 @@
-import { isObject } from '../schema-walk';
-import type { Step } from '../schema-walk';
+import { isObject } from '../../../json/is-object';
+import type { Step } from '../../../schema/json-schema-conditions';
 import type { Judged, JudgeDiagnostic } from '../diagnostic';
 import { nameOf, pathOf, whyOf } from '../naming';
 import { sampleOf } from '../sample';

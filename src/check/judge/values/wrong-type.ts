@@ -1,7 +1,7 @@
 import type { JsonType } from '../../../schema/json-schema-type';
 import type { Words } from '../../problem';
 import { listOf, quote, upperFirst } from '../../words';
-import { typeOf } from '../schema-walk';
+import { typeOf } from '../../../schema/json-schema-conditions';
 import { oneOf } from '../one-of';
 import type { OwnValueRule } from './value-rule';
 

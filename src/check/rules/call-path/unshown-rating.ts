@@ -1,6 +1,6 @@
 import { figuresIn } from '../../../content/figures';
 import { graphsIn, wordsOf } from '../../built/html';
-import { isObject } from '../../judge/schema-walk';
+import { isObject } from '../../../json/is-object';
 import type { Words } from '../../problem';
 import type { FinishedRule } from '../../rule';
 

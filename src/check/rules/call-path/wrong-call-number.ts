@@ -1,6 +1,6 @@
 import type { FinishedPage } from '../../built/finished-page';
 import { graphsIn } from '../../built/html';
-import { isObject } from '../../judge/schema-walk';
+import { isObject } from '../../../json/is-object';
 import { countryOf, isSameNumber, phoneNumbersIn } from '../../phone-numbers';
 import type { Words } from '../../problem';
 import type { FinishedDiagnostic, FinishedRule } from '../../rule';

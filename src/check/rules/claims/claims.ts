@@ -1,5 +1,5 @@
 import type { Site } from '../../site';
-import { isObject } from '../../judge/schema-walk';
+import { isObject } from '../../../json/is-object';
 
 /** One figure of the ledger in `pages/_site.json`, with its place there. */
 export interface Claim {

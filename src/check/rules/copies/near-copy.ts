@@ -5,7 +5,7 @@ import type { NumberSet } from './min-hash';
 import { placesIn } from './place-index';
 import { isNewerThan } from '../../published';
 import type { Diagnostic, Rule } from '../../rule';
-import { isObject } from '../../judge/schema-walk';
+import { isObject } from '../../../json/is-object';
 import { sharedMembers } from './shared-members';
 import { sayingsByBlock, sayingsOf } from './shingles';
 import type { Reading } from './shingles';

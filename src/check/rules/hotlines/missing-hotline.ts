@@ -3,7 +3,7 @@ import { pointerOf, valueAt } from '../../../json/path';
 import type { Path } from '../../../json/path';
 import type { Span } from '../../../json/text-edit';
 import { metaOf, schemaAt, shapeOf } from '../../../schema/children';
-import { isObject } from '../../judge/schema-walk';
+import { isObject } from '../../../json/is-object';
 import type { Words } from '../../problem';
 import type { Diagnostic, Rule } from '../../rule';
 import { localeOf, sentencesOf } from '../../sentences';

@@ -1,4 +1,4 @@
-import { isObject } from '../../judge/schema-walk';
+import { isObject } from '../../../json/is-object';
 import { idsIn } from '../../ledger';
 import { nearest } from '../../nearest';
 import type { Words } from '../../problem';

@@ -1,4 +1,4 @@
-import { isObject } from '../../judge/schema-walk';
+import { isObject } from '../../../json/is-object';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
 import type { Site } from '../../site';

@@ -1,5 +1,5 @@
 import { imagePath, isImageFile } from '../../../content/files';
-import { isObject } from '../../judge/schema-walk';
+import { isObject } from '../../../json/is-object';
 import { nearest } from '../../nearest';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';

@@ -3,7 +3,7 @@ import { seedOf, strongColour, weakPairs } from '../../../design/contrast';
 import type { WeakPair } from '../../../design/contrast';
 import { paletteOf } from '../../../design/palette';
 import type { ColourName } from '../../../design/palette';
-import { isObject } from '../../judge/schema-walk';
+import { isObject } from '../../../json/is-object';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
 

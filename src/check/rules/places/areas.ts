@@ -1,4 +1,4 @@
-import { isObject } from '../../judge/schema-walk';
+import { isObject } from '../../../json/is-object';
 import type { Site, SitePage } from '../../site';
 import type { Coordinates } from '../../../geography/greater-london';
 

@@ -1,5 +1,5 @@
 import type { Path } from '../../../json/path';
-import { isObject } from '../../judge/schema-walk';
+import { isObject } from '../../../json/is-object';
 import type { SiteDocument } from '../../site';
 
 export interface Button {

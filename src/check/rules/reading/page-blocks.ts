@@ -1,6 +1,6 @@
 import { OPENING_TYPES } from '../../../blocks/schemas';
 import type { Path } from '../../../json/path';
-import { isObject } from '../../judge/schema-walk';
+import { isObject } from '../../../json/is-object';
 import type { Site, SiteDocument } from '../../site';
 
 export interface PlacedBlock {

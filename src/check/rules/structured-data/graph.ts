@@ -1,5 +1,5 @@
 import { SCHEMA_TYPES } from '../../../content/schema-types';
-import { isObject } from '../../judge/schema-walk';
+import { isObject } from '../../../json/is-object';
 
 /** What is wrong with what search engines are told of a page. */
 export type GraphFlaw =

@@ -1,5 +1,5 @@
 import type { Path } from '../../../json/path';
-import { isObject } from '../../judge/schema-walk';
+import { isObject } from '../../../json/is-object';
 import { canBeGiven, countryOf, dialledForms, phoneNumberOf } from '../../phone-numbers';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';

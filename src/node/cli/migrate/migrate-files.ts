@@ -1,4 +1,4 @@
-import { isObject } from '../../../check/judge/schema-walk';
+import { isObject } from '../../../json/is-object';
 import { kindOfFile } from '../../../check/site';
 import { migrate } from '../../../content/migrations/migrate';
 import { versionAfter } from '../../../content/migrations/migrations';
