@@ -10,6 +10,7 @@ import { publishedFile } from '../content/published.schema';
 import { siteFile } from '../content/site.schema';
 import { fieldsOf } from '../schema/walk';
 import type { Field } from '../schema/walk';
+import type { SchemaFolders } from './files/schema-address';
 import { isObject } from './judge/schema-walk';
 import { Source } from '../json/source';
 
@@ -59,6 +60,8 @@ export interface Setting {
   today?: string;
   /** Whether this is the gate before a real deployment. */
   isLive?: boolean;
+  /** Where editors find the rules; left out, beside the folder of the site. */
+  folders?: SchemaFolders;
   /** Files that are published as they are, relative to their folder: `robots.txt`. */
   publicFiles?: readonly string[];
   /** The dictionary of a locale. Without one no word is misspelt. */

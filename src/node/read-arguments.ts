@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { nearest } from '../check/nearest';
+import { Complaint } from './complaint';
 
 /** What a command understands: the name of an option → whether a word follows it. */
 export type Options = Record<string, 'word' | 'switch'>;
@@ -38,4 +39,31 @@ export function readArguments(argv: string[], options: Options): Arguments | { m
 function suggestion(name: string, known: string[]): string {
   const meant = nearest(name, known);
   return meant ? ` Did you mean --${meant}?` : '';
+}
+
+/**
+ * The arguments of a command that takes nothing but options; nothing when only help was asked for, which is printed.
+ * Throws a `Complaint` for what it does not understand. `usage` begins with the command itself.
+ */
+export function optionsOf(argv: string[], options: Options, usage: string): Arguments | undefined {
+  const read = readArguments(argv, options);
+  const [command = ''] = usage.split(/ -- | \[|\n/);
+  const mistake = 'mistake' in read ? read.mistake
+    : keptByNpm(command, options, read, process.env) ?? (read.rest.length > 0 ? `${command} takes no word "${read.rest[0]}".` : undefined);
+  if ('mistake' in read || mistake !== undefined) throw new Complaint(`${mistake}\n\n${usage}`);
+  if (!read.switches.has('help')) return read;
+  console.log(usage);
+  return undefined;
+}
+
+/** The options that npm took for its own, as "npm run check --strict" makes it do: it says so in the environment. */
+export function keptByNpm(
+  command: string, options: Options, { words, switches }: Arguments, environment: NodeJS.ProcessEnv,
+): string | undefined {
+  const kept = Object.keys(options).filter((name) =>
+    environment[`npm_config_${name.replaceAll('-', '_')}`] && !words.has(name) && !switches.has(name));
+  if (kept.length === 0) return undefined;
+  const written = kept.map((name) => `--${name}`).join(' ');
+  return `npm kept ${kept.map((name) => `--${name}`).join(', ')} for itself: write two hyphens of their own before the options, `
+    + `as in ${command} -- ${written}.`;
 }

@@ -1,47 +1,45 @@
 import { lstat, readdir, readFile, realpath, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 
-/** Where the pages of a site lie, under its root. */
-const PAGES = 'pages';
 /** Read no further than this: the check refuses the file by its size, and needs no more to say so. */
 const MOST_BYTES = 2 * 1024 * 1024;
 
 /** Hidden by its name alone. What a Mac writes beside a file on a stick (`._n1.json`) is none. */
 const HIDDEN_PAGE = /^\.([a-z0-9][^.]*\.)?json$/i;
 
-/** A symbolic link that the pages must not be read through; `path` is relative to the root, with `/`. */
+/** A symbolic link that the pages must not be read through; `path` is what the code calls it: `pages/…`. */
 export interface UnsafeLink {
   path: string;
   message: string;
 }
 
 /**
- * Every file under `<root>/pages` by its path with `/`, sorted. Leaves out names that begin with a dot, such as
+ * Every file of a site's folder by what the code calls it (`pages/areas/n1.json`), sorted. Leaves out names that begin with a dot, such as
  * `.DS_Store`, but for those that somebody may take for a page, such as `.json`. Throws for a symbolic link that leads out of the folder, to a folder, or nowhere.
  */
-export async function readPages(root: string): Promise<Map<string, Uint8Array>> {
-  const { files, unsafe } = await readSafePages(root);
+export async function readPages(folder: string): Promise<Map<string, Uint8Array>> {
+  const { files, unsafe } = await readSafePages(folder);
   if (unsafe.length > 0) throw new Error(unsafe.map(({ path, message }) => `${path}: ${message}`).join('\n'));
   return files;
 }
 
 /** The same, but with the symbolic links that are not followed beside the files that could be read. */
-export async function readSafePages(root: string): Promise<{ files: Map<string, Uint8Array>; unsafe: UnsafeLink[] }> {
-  const reader: Reader = { root, home: await realpath(join(root, PAGES)), unsafe: [] };
-  const paths = await list(join(root, PAGES), reader);
-  const files = await Promise.all(paths.map(async (path): Promise<[string, Uint8Array]> => [posix(path, root), await read(path)]));
+export async function readSafePages(folder: string): Promise<{ files: Map<string, Uint8Array>; unsafe: UnsafeLink[] }> {
+  const reader: Reader = { folder, home: await realpath(folder), unsafe: [] };
+  const paths = await list(folder, reader);
+  const files = await Promise.all(paths.map(async (path): Promise<[string, Uint8Array]> => [nameOf(path, folder), await read(path)]));
   return { files: new Map(files.sort(([a], [b]) => (a < b ? -1 : 1))), unsafe: reader.unsafe.sort((a, b) => (a.path < b.path ? -1 : 1)) };
 }
 
 interface Reader {
-  root: string;
+  folder: string;
   /** Where the folder really lies. */
   home: string;
   /** The links that are not followed, as they are found. */
   unsafe: UnsafeLink[];
 }
 
-const posix = (path: string, root: string) => relative(root, path).split(sep).join('/');
+const nameOf = (path: string, folder: string) => ['pages', ...relative(folder, path).split(sep)].join('/');
 
 async function list(folder: string, reader: Reader): Promise<string[]> {
   const names = (await readdir(folder)).filter((name) => !name.startsWith('.') || HIDDEN_PAGE.test(name)).sort();
@@ -50,7 +48,7 @@ async function list(folder: string, reader: Reader): Promise<string[]> {
     if ((await lstat(path)).isSymbolicLink()) {
       const message = await dangerOf(path, reader);
       if (message) {
-        reader.unsafe.push({ path: posix(path, reader.root), message });
+        reader.unsafe.push({ path: nameOf(path, reader.folder), message });
         return [];
       }
     }

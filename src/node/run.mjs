@@ -47,6 +47,8 @@ if (!command || !/^[a-z]+$/.test(command) || !existsSync(cli)) {
   process.exit(2);
 }
 
+// npm, too, goes to the project's folder before it runs a command, and says where it came from.
+process.env.TYPED_IN = process.cwd() === root ? process.env.INIT_CWD ?? root : process.cwd();
 process.chdir(root);
 process.env.NODE_ENV ??= PRODUCTION.has(command) ? 'production' : 'development';
 const { runnerImport } = await import(pathToFileURL(join(root, 'node_modules/vite/dist/node/index.js')).href);
@@ -54,6 +56,6 @@ try {
   const { module } = await runnerImport(cli, { configFile: join(root, 'vite.config.ts'), logLevel: 'warn', mode: process.env.NODE_ENV });
   process.exitCode = await module.main(args);
 } catch (error) {
-  console.error(error instanceof Error ? error.stack : error);
+  console.error(error instanceof Error ? (error.name === 'Complaint' ? error.message : error.stack) : error);
   process.exitCode = 2;
 }

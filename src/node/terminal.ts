@@ -1,11 +1,23 @@
 import { createInterface } from 'node:readline/promises';
+import { namesOf } from './report/named';
 import { visibleLines } from './report/report';
+import type { SiteFolder } from './site-folder';
 
 /** What a command talks to. `ask` is there only where somebody sits who can answer. */
 export interface Talk {
   say(text: string): void;
   complain(text: string): void;
   ask?(question: string): Promise<string>;
+}
+
+/** The same talk, in which the folder of a site is called what it is. */
+export function talkOf(site: SiteFolder, { say, complain, ask }: Talk): Talk {
+  const names = namesOf(site);
+  return {
+    say: (text) => say(names(text)),
+    complain: (text) => complain(names(text)),
+    ...(ask && { ask: (question: string) => ask(names(question)) }),
+  };
 }
 
 /** Whoever was asked pressed Ctrl+C, or there is nothing more to read. */

@@ -86,7 +86,7 @@ it('[B15] says in a sentence that the port is taken, or that PORT is no port', a
     spawnSync(process.execPath, ['src/node/run.mjs', 'preview'], { cwd: copy, encoding: 'utf8', env: { ...environment, PORT: value } });
   const taken = preview(String(port));
   blocker.close();
-  expect([taken.status, taken.stderr.trim()]).toEqual([2, `Port ${port} is already in use. Stop the program that uses it, or choose another one by the PORT variable.`]);
+  expect([taken.status, taken.stderr.trim()]).toEqual([2, `Port ${port} is already in use. Stop the program that uses it, or choose another one with --port.`]);
   expect(preview('many').stderr.trim()).toBe('PORT is "many". Choose a whole number from 1 to 65535.');
 });
 

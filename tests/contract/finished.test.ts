@@ -5,6 +5,7 @@ import { createManifest } from '../../src/content/manifest';
 import { Resolver } from '../../src/content/resolve';
 import { htmlFileOf, renderSite } from '../../src/node/build/render';
 import { loadSite } from '../../src/node/load-site';
+import { ownSite } from '../../src/node/site-folder';
 import { areaJson, heroJson } from '../fixtures/site';
 import { examples } from './examples';
 
@@ -20,7 +21,7 @@ function found(documents: ReadonlyMap<string, unknown>, sources: ReadonlyMap<str
 
 describe('finished pages', () => {
   it('[Y9] of this site and of every example pass the rules of the way to a call', { timeout: 60_000 }, async () => {
-    const { documents, files } = await loadSite(process.cwd(), {});
+    const { documents, files } = await loadSite(ownSite());
     const withExamples = new Map(documents);
     for (const { type, name, block } of examples) {
       const blocks = type === 'hero' ? [block] : [heroJson, block];

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startDevelopment } from '../../src/node/cli/dev/main';
+import { ownSite } from '../../src/node/site-folder';
 import { examples } from '../contract/examples';
 import { openPage } from './browser';
 
@@ -23,7 +24,7 @@ function restore() {
 beforeAll(async () => {
   restore();
   cpSync('schemas', join(root, 'schemas'), { recursive: true });
-  server = await startDevelopment(root, PORT);
+  server = await startDevelopment(ownSite(root), PORT);
   // The first visit makes Vite gather its packages, after which it loads the page anew.
   const page = await openPage(address('/areas/sw1h'));
   await page.getByRole('heading', { level: 1 }).waitFor();

@@ -1,14 +1,28 @@
 import { kindOfFile } from '../site';
 
+/** Where a site and the schemas lie, as file addresses that end in a slash. */
+export interface SchemaFolders {
+  site: string;
+  schemas: string;
+}
+
+const SIDE_BY_SIDE: SchemaFolders = { site: 'file:///pages/', schemas: 'file:///schemas/' };
+
 /** What a file says in `$schema`: the way from its folder to the rules of its kind. Throws for what is no file of a site. */
-export function schemaAddress(path: string): string {
+export function schemaAddress(path: string, folders: SchemaFolders = SIDE_BY_SIDE): string {
   const kind = kindOfFile(path);
   if (!kind) throw new Error(`${path} is no file of a site.`);
-  return `${'../'.repeat(path.split('/').length - 1)}schemas/${kind}.schema.json`;
+  const [from, to] = [placeOf(path, folders), new URL(`${kind}.schema.json`, folders.schemas).href].map((address) => address.split('/'));
+  const common = from!.findIndex((step, index) => step !== to![index]);
+  return [...from!.slice(common, -1).map(() => '..'), ...to!.slice(common)].join('/');
 }
 
 /** Whether an address leads from a file to the rules of its kind, in whatever way it is written. */
-export function isSchemaAddress(address: string, path: string): boolean {
-  const from = `file:///${path}`;
-  return !address.includes('\\') && URL.canParse(address, from) && new URL(address, from).href === new URL(schemaAddress(path), from).href;
+export function isSchemaAddress(address: string, path: string, folders: SchemaFolders = SIDE_BY_SIDE): boolean {
+  const from = placeOf(path, folders);
+  if (address.includes('\\') || !URL.canParse(address, from)) return false;
+  return new URL(address, from).href === new URL(schemaAddress(path, folders), from).href;
 }
+
+/** The file address of a file that the code calls `pages/…`. */
+const placeOf = (path: string, { site }: SchemaFolders) => new URL(path.slice('pages/'.length), site).href;

@@ -1,11 +1,12 @@
 import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { Complaint } from '../complaint';
 import type { OutputFiles } from './render';
 
 const exists = (path: string) => stat(path).then(() => true, () => false);
 
-/** Says in one sentence why a build can't start. */
-export class BuildInProgress extends Error {}
+/** Why a build can't start. */
+export class BuildInProgress extends Complaint {}
 
 /**
  * Takes the lock of the work folder, clears what a killed build left there, and puts a `dist` back that was killed

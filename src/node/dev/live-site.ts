@@ -9,32 +9,32 @@ import { documentAddress, routePatterns } from '../../content/routes';
 import { favicon } from '../build/icons';
 import { readExamples } from '../read-examples';
 import { loadSite } from '../load-site';
+import { named } from '../report/named';
 import { prettyReport } from '../report/pretty';
-import { today } from '../today';
+import type { SiteFolder } from '../site-folder';
 
 /**
  * The site as the files on disk say, for the development server. While a file is broken its last good version goes on
  * being shown, with the diagnosis beside it.
  */
 export class LiveSite {
-  readonly #root: string;
+  readonly #folder: SiteFolder;
   #documents = new Map<string, unknown>();
   #resolver: Resolver | undefined;
   #problems = '';
 
-  constructor(root: string) {
-    this.#root = root;
+  constructor(folder: SiteFolder) {
+    this.#folder = folder;
   }
 
   async load(): Promise<void> {
-    const day = { today: today() };
-    const { problems, documents, files } = await loadSite(this.#root, day);
+    const { problems, documents, files, setting } = await loadSite(this.#folder);
     const errors = problems.filter(({ severity }) => severity === 'error');
-    this.#problems = errors.length ? prettyReport({ problems: errors, files }) : '';
+    this.#problems = errors.length ? prettyReport(named({ problems: errors, files }, this.#folder)) : '';
     const lastGood = [...this.#documents].filter(([path]) => files.has(path) && !documents.has(path));
     this.#documents = new Map([...documents, ...lastGood]);
     try {
-      this.#resolver = new Resolver(createManifest(this.#documents, day));
+      this.#resolver = new Resolver(createManifest(this.#documents, setting));
     } catch (error) {
       this.#problems ||= String(error);
     }

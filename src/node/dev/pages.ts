@@ -1,18 +1,18 @@
-import { join } from 'node:path';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 import { LiveSite } from './live-site';
 import { pathOf } from '../serve/serve';
+import type { SiteFolder } from '../site-folder';
 
 const QUIET_MS = 60;
 
-/** The development server's side of the site: page files below `root` as they are on disk, and word of their changes. */
-export function pages(root: string): Plugin {
+/** The development server's side of the site: the files of the site as they are on disk, and word of their changes. */
+export function pages(folder: SiteFolder): Plugin {
   return {
     name: 'pages',
     async configureServer(server) {
-      const site = new LiveSite(root);
+      const site = new LiveSite(folder);
       await site.load();
-      followChanges(server, site, join(root, 'pages'));
+      followChanges(server, site, folder.path);
       return () => server.middlewares.use(serve(server, site));
     },
   };

@@ -3,12 +3,13 @@ import type { Server, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { readFile } from 'node:fs/promises';
 import sirv from 'sirv';
+import { Complaint } from '../complaint';
 import { readHeadersFile } from '../build/hosting';
 import type { HeaderRules } from '../build/hosting';
 import { distFolder } from '../paths';
 
-/** A sentence for the person who ran the command. */
-export class CannotListen extends Error {}
+/** Nobody can be served at this port. */
+export class CannotListen extends Complaint {}
 
 /**
  * Serves a built site as a host should: headers, redirects, compressed files, a real 404. Listens on loopback only.
@@ -36,7 +37,7 @@ export async function serveSite(port: number, dist = distFolder, { policy = true
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       reject(error.code === 'EADDRINUSE'
-        ? new CannotListen(`Port ${port} is already in use. Stop the program that uses it, or choose another one by the PORT variable.`)
+        ? new CannotListen(`Port ${port} is already in use. Stop the program that uses it, or choose another one with --port.`)
         : new CannotListen(`The server cannot listen on port ${port}: ${error.message}`));
     });
     server.listen(port, '127.0.0.1', () => resolve(server));

@@ -67,7 +67,7 @@ it('[KD4] judges its pages in its own words', () => {
 it('[KD5] makes a new page of it from its questions, without a template of its own', async () => {
   const site = workshop();
   const given = new Map([['name', 'Bleed a radiator'], ['minutes', '20 min']]);
-  expect(await newPage({ kind: guide, given, isDraft: false }, site.root, talkTo())).toBe(0);
+  expect(await newPage({ kind: guide, given, isDraft: false }, site.folder, talkTo())).toBe(0);
   expect(site.json('pages/guides/bleed-a-radiator.json')).toMatchObject({
     $schema: '../../schemas/guide.schema.json',
     facts: { name: 'Bleed a radiator', minutes: 20, tools: ['TO DO: A tool.', 'TO DO: A tool.'] },

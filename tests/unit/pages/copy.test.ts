@@ -10,7 +10,7 @@ import { talkTo, workshop } from './workshop';
 async function copy(from: string, to: string, changes: Parameters<typeof workshop>[0] = {}) {
   const site = workshop(changes);
   const talk = talkTo();
-  const code = await copyPage({ from, to }, site.root, talk);
+  const code = await copyPage({ from, to }, site.folder, talk);
   return { site, talk, code };
 }
 
@@ -35,14 +35,14 @@ describe('npm run copy', () => {
       'Read the other texts too: whatever they say of the old page is for you to change.', '',
     ].join('\n'));
     expect(talk.said[1]).toContain('10 things are left to write');
-    const { problems } = await loadSite(site.root, {});
+    const { problems } = await loadSite(site.folder);
     expect(problems.filter(({ rule }) => rule === 'to-do')).toHaveLength(10);
   });
 
   it('[O46] marks the long texts too that no other page has, so that nothing is told of the copy that is not marked in it', async () => {
     const { site, talk } = await copy('pages/areas/sw1h.json', 'n1', { 'pages/areas/sw1h.json': realPage('areas/sw1h'), 'pages/areas/soho.json': realPage('areas/soho') });
     expect(talk.said[0]).toContain('14 things');
-    const { problems } = await loadSite(site.root, {});
+    const { problems } = await loadSite(site.folder);
     const told = problems.filter(({ file }) => file === 'pages/areas/n1.json').map(({ rule }) => rule);
     expect(told.filter((rule) => rule === 'to-do')).toHaveLength(14);
     expect(told).not.toContain('copied-page');

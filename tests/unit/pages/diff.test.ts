@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { aligned } from '../../../src/content/compare/aligned';
 import { diffSince, NoSite } from '../../../src/node/cli/diff/diff';
 import { markdownReport, textReport } from '../../../src/node/cli/diff/report';
-import { NoRevision } from '../../../src/node/cli/diff/read-revision';
+import { NoRevision } from '../../../src/node/revision';
 import { shortened } from '../../../src/node/cli/diff/shortened';
 import { areaPage } from '../schemas/area-page';
 import { plainPage, siteFile } from '../check/small-site';
@@ -31,7 +31,7 @@ async function diff(before: Changes, after: Record<string, object | string | und
     if (content === undefined) site.remove(path);
     else site.write(path, typeof content === 'string' ? content : JSON.stringify(content));
   }
-  const report = await diffSince(site.root, 'HEAD', DAY);
+  const report = await diffSince(site.folder, 'HEAD', DAY);
   return textReport(report).split('\n\n').slice(1);
 }
 
@@ -139,16 +139,16 @@ describe('npm run diff', () => {
 
   it('[O73] needs git, a repository and a revision that git knows', async () => {
     const site = committed();
-    for (const name of ['nothing', '--help', 'HEAD~7', '']) await expect(diffSince(site.root, name, DAY), name).rejects.toMatchObject({ why: 'unknown' });
-    await expect(diffSince(workshop().root, 'HEAD', DAY)).rejects.toThrow(NoRevision);
+    for (const name of ['nothing', '--help', 'HEAD~7', '']) await expect(diffSince(site.folder, name, DAY), name).rejects.toMatchObject({ why: 'unknown' });
+    await expect(diffSince(workshop().folder, 'HEAD', DAY)).rejects.toThrow(NoRevision);
     site.write('pages/_site.json', '{');
-    await expect(diffSince(site.root, 'HEAD', DAY)).rejects.toThrow(NoSite);
+    await expect(diffSince(site.folder, 'HEAD', DAY)).rejects.toThrow(NoSite);
   });
 
   it('[O74] writes Markdown in which no text of a page becomes markup', async () => {
     const site = committed({ 'pages/about.json': plainPage(prose('Old.')) });
     site.write('pages/about.json', JSON.stringify(plainPage(prose('<img src=x> @team [a](b) `c` | *d*'))));
-    const markdown = markdownReport(await diffSince(site.root, 'HEAD', DAY));
+    const markdown = markdownReport(await diffSince(site.folder, 'HEAD', DAY));
     expect(markdown.split('\n\n').slice(1)).toEqual([
       '**`/about`**',
       '- text "Story", paragraph 1: "Old." → "\\<img src=x\\> @\u200bteam \\[a\\](b) \\`c\\` \\| \\*d\\*"\n- title unchanged',
@@ -158,7 +158,7 @@ describe('npm run diff', () => {
   it('[O76] writes escapes for what no terminal may be given', async () => {
     const site = committed({ 'pages/about.json': plainPage(prose('Old.')) });
     site.write('pages/about.json', JSON.stringify(plainPage(prose('A\u001b[31m\nB\u009b2J'))));
-    const text = textReport(await diffSince(site.root, 'HEAD', DAY));
+    const text = textReport(await diffSince(site.folder, 'HEAD', DAY));
     expect(text).not.toMatch(/(?!\n)\p{Cc}/u);
     expect(text).toContain('"Old." → "A\\u001b[31m\\nB\\u009b2J"');
   });

@@ -9,7 +9,7 @@ import { renderSite } from '../../../src/node/build/render';
 import { sitemapXml } from '../../../src/node/build/hosting';
 import { today } from '../../../src/node/today';
 import { areaJson, heroJson, pageJson, siteOf } from '../../fixtures/site';
-import { plainPage, siteFile } from '../check/small-site';
+import { filesOf, plainPage, siteFile } from '../check/small-site';
 import { toldBy, wordsBy } from '../check/told-by';
 
 const DAY = { today: '2026-06-15' };
@@ -69,8 +69,12 @@ describe('what visitors are shown', () => {
     }
   });
 
-  it('[D5] knows today as a date in London', () => {
-    expect(today()).toMatch(/^\d{4}-\d\d-\d\d$/);
+  it('[D5] knows today by the clock of the site, and by that of Greenwich where it names none', () => {
+    const late = new Date('2026-12-31T23:30:00Z');
+    const dayIn = (timeZone: string) => today(filesOf({ 'pages/_site.json': { ...siteFile(), timeZone } }), late);
+    expect(['Europe/London', 'Europe/Zurich', 'America/Chicago', 'Mars'].map(dayIn)).toEqual(['2026-12-31', '2027-01-01', '2026-12-31', '2026-12-31']);
+    expect(today(filesOf({ 'pages/_site.json': '{' }), late)).toBe('2026-12-31');
+    expect(today(filesOf())).toMatch(/^\d{4}-\d\d-\d\d$/);
   });
 });
 

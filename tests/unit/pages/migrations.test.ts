@@ -101,7 +101,7 @@ describe('migrations', () => {
   });
 
   it('[I8] bring a site file of version 1 up to date: its country and trade are said, and its company is a list', async () => {
-    const file = (await readPages('tests/fixtures/v1')).get('pages/_site.json')!;
+    const file = (await readPages('tests/fixtures/v1/pages')).get('pages/_site.json')!;
     const old = JSON.parse(new TextDecoder().decode(file)) as { company: Record<string, string> };
     const { value } = migrate(old, 'site');
     expect(siteFile.safeParse(value).error).toBeUndefined();
@@ -136,14 +136,14 @@ describe('documents of released versions', () => {
   });
 
   it.each(released)('[I11] of %s are frozen', async (version) => {
-    const files = await readPages(`tests/fixtures/${version}`);
+    const files = await readPages(`tests/fixtures/${version}/pages`);
     const digest = createHash('sha256');
     for (const [path, bytes] of files) digest.update(path).update(new TextDecoder().decode(bytes).replaceAll('\r\n', '\n'));
     expect(digest.digest('hex').slice(0, 16), 'Documents of a released version are never changed: where they no longer fit, a migration is missing.').toBe(FROZEN[version]);
   });
 
   it.each(released)('[I12] of %s fit, resolve and draw for ever', async (version) => {
-    const files = await readPages(`tests/fixtures/${version}`);
+    const files = await readPages(`tests/fixtures/${version}/pages`);
     const { problems, documents } = new Checker(createJsonSchemas(), []).check(files);
     expect(problems.map(({ file, message }) => `${file}: ${message}`)).toEqual([]);
     expect(documents.size).toBe(files.size);

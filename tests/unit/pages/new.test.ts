@@ -24,7 +24,7 @@ const FULL = {
 function make(kind: ListedKind, given: Record<string, string>, { changes, answers, isDraft = false }: { changes?: Parameters<typeof workshop>[0]; answers?: string[]; isDraft?: boolean } = {}) {
   const site = workshop(changes);
   const talk = talkTo(answers);
-  return { site, talk, code: newPage({ kind, given: new Map(Object.entries(given)), isDraft }, site.root, talk) };
+  return { site, talk, code: newPage({ kind, given: new Map(Object.entries(given)), isDraft, file: given['file'] }, site.folder, talk) };
 }
 
 describe('npm run new', () => {
@@ -34,7 +34,7 @@ describe('npm run new', () => {
     const page = site.json('pages/areas/n1.json');
     expect(page['facts']).toMatchObject({ name: 'Islington', code: 'N1', responseMinutes: 15, locality: 'TO DO: The part of town, as it stands in a postal address.' });
     expect(talk.said.join('\n')).toContain('Made pages/areas/n1.json. Its address will be /areas/n1.\n\n12 things are left to write; each is marked "TO DO" in the file:\n  line  6  description\n');
-    const { problems } = await loadSite(site.root, {});
+    const { problems } = await loadSite(site.folder);
     expect(problems.filter(({ rule }) => rule === 'to-do')).toHaveLength(12);
   });
 
@@ -45,7 +45,7 @@ describe('npm run new', () => {
       coordinates: { latitude: 51.5362, longitude: -0.1033 }, rating: { value: 4.9, count: 120 }, landmarks: ['a', 'b', 'c', 'd', 'e', 'f'],
       streets: ['Upper Street', 'Essex Road', 'Canonbury Square', 'Chapel Market', { name: 'Angel station', in: 'EC1V' }, 'Barnsbury Street'],
     });
-    const { problems } = await loadSite(site.root, {});
+    const { problems } = await loadSite(site.folder);
     expect(problems.filter(({ rule, file }) => rule === 'to-do' && file === 'pages/areas/n1.json')).toHaveLength(4);
   });
 
@@ -125,7 +125,7 @@ describe('npm run new', () => {
     for (const question of kind.questions) expect(fieldOf(kind, question, template), question.flag).toBeDefined();
     const { site, code } = make(kind, kind.name === 'area' ? N1 : { name: 'New page' });
     expect(await code).toBe(0);
-    const { problems } = await loadSite(site.root, {});
+    const { problems } = await loadSite(site.folder);
     expect(problems.filter(({ file, rule }) => rule !== 'to-do' && /n1|new-page/.test(file) && !/missing-shared-file|unknown-claim|unknown-token|orphan-page/.test(rule))).toEqual([]);
   });
 

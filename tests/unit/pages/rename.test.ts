@@ -17,7 +17,7 @@ const CHANGES = {
 async function rename(from: string, to: string, { changes = {}, wantsAlias }: { changes?: Parameters<typeof workshop>[0]; wantsAlias?: boolean } = {}) {
   const site = workshop({ ...CHANGES, ...changes });
   const talk = talkTo();
-  const code = await renamePage({ from, to, wantsAlias }, site.root, talk);
+  const code = await renamePage({ from, to, wantsAlias }, site.folder, talk);
   return { site, talk, code };
 }
 
@@ -34,7 +34,7 @@ describe('npm run rename', () => {
       'Mended 3 links in 2 files:', '  pages/areas/victoria.json', '  pages/index.json (2)', '',
       'What to do next', '  1. Run npm run check.', '  2. Run npm run diff HEAD to see what visitors will see.',
     ].join('\n')]);
-    const { problems } = await loadSite(site.root, {});
+    const { problems } = await loadSite(site.folder);
     expect(problems.filter(({ rule }) => /^(broken-link|link-to-alias|duplicate-route|lost-address)$/.test(rule))).toEqual([]);
   });
 
@@ -86,7 +86,7 @@ describe('npm run rename', () => {
 
   it('[O58] leaves every file as it was after a page went there and back', async () => {
     const { site, talk } = await rename('/areas/sw1h', '/areas/victoria');
-    expect(await renamePage({ from: '/areas/victoria', to: '/areas/sw1h' }, site.root, talk)).toBe(0);
+    expect(await renamePage({ from: '/areas/victoria', to: '/areas/sw1h' }, site.folder, talk)).toBe(0);
     for (const path of ['pages/areas/sw1h.json', 'pages/index.json', 'pages/areas/n1.json']) expect(site.read(path)).toBe(workshop(CHANGES).read(path));
     expect(site.has('pages/areas/victoria.json')).toBe(false);
   });

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { createJsonSchemas } from '../../../src/content/json-schema';
+import { ownSite } from '../../../src/node/site-folder';
 import { Stopped } from '../../../src/node/terminal';
 import type { Talk } from '../../../src/node/terminal';
 import { filesOf } from '../check/small-site';
@@ -23,6 +24,7 @@ export function workshop(changes: Changes = {}) {
   for (const [file, schema] of schemas) write(`schemas/${file}`, JSON.stringify(schema));
   return {
     root,
+    folder: ownSite(root),
     write,
     read: (path: string) => readFileSync(join(root, path), 'utf8'),
     json: (path: string) => JSON.parse(readFileSync(join(root, path), 'utf8')) as Record<string, never>,

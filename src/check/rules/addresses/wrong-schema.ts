@@ -13,10 +13,11 @@ export const wrongSchema: Rule = {
     after: '"$schema": "../../schemas/area.schema.json"',
   },
   *check(site) {
+    const { folders } = site.setting;
     for (const document of site.documents.values()) {
       const address = isObject(document.value) ? document.value['$schema'] : undefined;
-      if (typeof address !== 'string' || isSchemaAddress(address, document.path)) continue;
-      const wanted = schemaAddress(document.path);
+      if (typeof address !== 'string' || isSchemaAddress(address, document.path, folders)) continue;
+      const wanted = schemaAddress(document.path, folders);
       yield {
         document, location: { path: ['$schema'], part: 'value' }, words: words({ address, wanted }),
         insert: JSON.stringify(wanted),

@@ -1,22 +1,36 @@
 import { spawnSync } from 'node:child_process';
 import { CASES, GROWTH } from './cases';
 import type { Measure } from './cases';
+import { Complaint } from '../../complaint';
+import { optionsOf } from '../../read-arguments';
+import { readPages } from '../../read-pages';
+import { siteFolder } from '../../site-folder';
 
-const ONE_CASE = '--case';
+const USAGE = `npm run bench [-- options]
+
+Measures what grows with a site: times of the clock and of the processor, peak memory, and ratios. Judges nothing.
+
+  --site DIR    the folder of the site: the one that has _site.json; left out, pages/
+  --case NAME   one case alone, as JSON`;
 
 type Result = Measure & { peakMegabytes: number };
 
-/** Measures what grows with the site: times of the clock and of the processor, peak memory, and ratios. Judges nothing. */
-export async function main([option, name]: string[]): Promise<number> {
-  if (option === ONE_CASE && name && Object.hasOwn(CASES, name)) {
-    const measure = await CASES[name]!();
+/** `npm run bench`. Returns the exit code. */
+export async function main(argv: string[]): Promise<number> {
+  const asked = optionsOf(argv, { site: 'word', case: 'word' }, USAGE);
+  if (!asked) return 0;
+  const site = siteFolder(asked.words.get('site'));
+  const name = asked.words.get('case');
+  if (name !== undefined) {
+    if (!Object.hasOwn(CASES, name)) throw new Complaint(`There is no case "${name}". The cases are:\n${Object.keys(CASES).map((each) => `  ${each}`).join('\n')}`);
+    const measure = await CASES[name]!(await readPages(site.path));
     console.log(JSON.stringify({ ...measure, peakMegabytes: process.resourceUsage().maxRSS / 1024 }));
     return 0;
   }
   const results = new Map<string, Result>();
   console.log(row('case', 'pages', 'ms', 'CPU ms', 'CPU ms a page', 'ratio', 'peak MB'));
   for (const each of Object.keys(CASES)) {
-    const { stdout, stderr, status } = spawnSync(process.execPath, ['src/node/run.mjs', 'bench', ONE_CASE, each], { encoding: 'utf8', maxBuffer: 1e8 });
+    const { stdout, stderr, status } = spawnSync(process.execPath, ['src/node/run.mjs', 'bench', '--site', site.path, '--case', each], { encoding: 'utf8', maxBuffer: 1e8 });
     if (status !== 0) {
       console.error(stderr);
       return 2;

@@ -12,7 +12,7 @@ const PHRASE = 8;
 const PAGES_A_COPY = 500;
 
 /**
- * The real site grown to `count` files by service pages (London has no room for ten thousand postcode districts). Each
+ * A site grown to `count` files by service pages (no city has room for ten thousand districts). Each
  * is a real page whose every text of three words or more is written anew, as long as it was: its words are drawn from
  * the texts of all real services as often as they stand there, by a seed, so that each run makes the same pages.
  */
@@ -39,7 +39,7 @@ export function grow(files: Files, count: number): Map<string, Uint8Array> {
     const blocks = reword(page.blocks) as unknown[];
     const made = {
       ...page,
-      metadata: { ...page.metadata, title: `${name} in London, day and night`, description: sentence(20) },
+      metadata: { ...page.metadata, title: `${name}, by day and by night`, description: sentence(20) },
       facts: { ...page.facts, name, summary: sentence(12) },
       aliases: [],
       blocks: number % PAGES_A_COPY === 0 ? blocks.with(1, page.blocks[1]) : blocks,
@@ -49,7 +49,7 @@ export function grow(files: Files, count: number): Map<string, Uint8Array> {
   return grown;
 }
 
-/** The worst that people do: the real site grown to `count` files by copies of its areas in which nothing is changed. */
+/** The worst that people do: the site grown to `count` files by copies of its areas in which nothing is changed. */
 export function copyOver(files: Files, count: number): Map<string, Uint8Array> {
   const models = under('pages/areas/', files);
   const grown = new Map(files);

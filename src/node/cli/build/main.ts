@@ -1,29 +1,44 @@
 import { buildSite, FaultyPages } from '../../build/build';
-import { BuildInProgress } from '../../build/publish';
 import { loadSite } from '../../load-site';
-import { distFolder, root, workFolder } from '../../paths';
+import { outFolder } from '../../out-folder';
+import type { OutFolder } from '../../out-folder';
+import { optionsOf } from '../../read-arguments';
+import { named } from '../../report/named';
 import { prettyReport } from '../../report/pretty';
-import { today } from '../../today';
+import { siteFolder } from '../../site-folder';
+import type { SiteFolder } from '../../site-folder';
 
-/** Checks every page, and only then builds `dist/`. On any problem the `dist/` that is there stays as it was. */
-export async function main(_args: string[]): Promise<number> {
+const USAGE = `npm run build [-- options]
+
+Checks the site, and builds it where there is no mistake.
+
+  --site DIR   the folder of the site: the one that has _site.json; left out, pages/
+  --out DIR    where the built site goes; left out, dist/`;
+
+/** `npm run build`. Returns the exit code: 0 built, 1 the site has mistakes. */
+export async function main(argv: string[]): Promise<number> {
+  const asked = optionsOf(argv, { site: 'word', out: 'word' }, USAGE);
+  return asked ? build(siteFolder(asked.words.get('site')), outFolder(asked.words.get('out'))) : 0;
+}
+
+/** Checks every page, and only then builds. On any mistake the built site that is there stays as it was. Returns the exit code. */
+export async function build(site: SiteFolder, { dist, work, name }: OutFolder): Promise<number> {
   const started = performance.now();
-  const day = { today: today() };
-  const { problems, documents, files } = await loadSite(root, day);
-  if (problems.length) console.error(prettyReport({ problems, files }));
+  const { problems, documents, files, setting: { today } } = await loadSite(site);
+  const nothing = `Nothing was built; the site in ${name} is as it was before.`;
+  if (problems.length) console.error(prettyReport(named({ problems, files }, site)));
   if (problems.some(({ severity }) => severity === 'error')) {
-    console.error('Nothing was built; the site in dist/ is as it was before.');
+    console.error(nothing);
     return 1;
   }
   try {
-    const { pages } = await buildSite(documents, { dist: distFolder, work: workFolder, sources: files, ...day });
-    console.log(`Built ${pages} pages into dist/ in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
+    const { pages } = await buildSite(documents, { dist, work, sources: files, today });
+    console.log(`Built ${pages} pages into ${name} in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
     return 0;
   } catch (error) {
-    if (error instanceof FaultyPages && error.problems.length > 0) console.error(prettyReport({ problems: error.problems, files }));
-    if (error instanceof FaultyPages) console.error([...error.faults, 'Nothing was built; the site in dist/ is as it was before.'].join('\n'));
-    else if (error instanceof BuildInProgress) console.error(error.message);
-    else throw error;
-    return error instanceof FaultyPages ? 1 : 2;
+    if (!(error instanceof FaultyPages)) throw error;
+    if (error.problems.length > 0) console.error(prettyReport(named({ problems: error.problems, files }, site)));
+    console.error([...error.faults, nothing].join('\n'));
+    return 1;
   }
 }

@@ -9,7 +9,7 @@ export function explain(code: string): number {
     console.log(explained(found));
     return 0;
   }
-  console.error(`There is no code "${code}".${suggestion(code, CODES.map((each) => each.code), '')}\n\nThe codes are:\n${CODES.map((each) => `  ${each.code}`).join('\n')}`);
+  console.error(`There is no code "${code}".${suggestion(code, CODES.map((each) => each.code))}\n\nThe codes are:\n${CODES.map((each) => `  ${each.code}`).join('\n')}`);
   return 2;
 }
 

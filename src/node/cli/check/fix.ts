@@ -1,11 +1,12 @@
 import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { isMendable, mend } from '../../../check/mend';
 import type { Problem } from '../../../check/problem';
 import type { Setting } from '../../../check/site';
 import { counted } from '../../../check/words';
 import { parse } from '../../../json/parse';
 import { loadSite } from '../../load-site';
+import { placeIn } from '../../site-folder';
+import type { SiteFolder } from '../../site-folder';
 import { placeOf, visible } from '../../report/report';
 
 /** Mending one fault of a file can show the next; more rounds than this are a fault of ours. */
@@ -15,14 +16,14 @@ const MOST_ROUNDS = 50;
  * `--fix`: mends the asked files until nothing is left that can be mended safely, and writes those that changed.
  * Returns what it did, as sentences.
  */
-export async function fixSite(root: string, setting: Setting, isAsked: (file: string) => boolean): Promise<string[]> {
+export async function fixSite(site: SiteFolder, setting: Pick<Setting, 'isLive'>, isAsked: (file: string) => boolean): Promise<string[]> {
   const done: Problem[] = [];
   let left: Problem[] = [];
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
-    const { problems, files } = await loadSite(root, setting);
+    const { problems, files } = await loadSite(site, setting);
     left = problems.filter((problem) => isMendable(problem) && isAsked(problem.file));
     const mended = (await Promise.all([...new Set(left.map(({ file }) => file))].map((file) =>
-      fixFile(root, file, files.get(file), problems.filter((problem) => problem.file === file))))).flat();
+      fixFile(site, file, files.get(file), problems.filter((problem) => problem.file === file))))).flat();
     if (mended.length === 0) break;
     done.push(...mended);
   }
@@ -36,11 +37,11 @@ function listed(what: string, problems: readonly Problem[]): string[] {
   return [`${what} ${count}:`, ...problems.map((problem) => `  ${placeOf(problem)} ${problem.rule} ${visible(problem.message)}`)];
 }
 
-async function fixFile(root: string, file: string, bytes: Uint8Array | undefined, problems: Problem[]): Promise<Problem[]> {
+async function fixFile(site: SiteFolder, file: string, bytes: Uint8Array | undefined, problems: Problem[]): Promise<Problem[]> {
   if (!bytes) return [];
   const mended = mend(bytes, problems);
   const couldBeRead = 'value' in parse(bytes);
   if (mended.problems.length === 0 || (couldBeRead && !('value' in parse(mended.bytes)))) return [];
-  await writeFile(join(root, file), mended.bytes);
+  await writeFile(placeIn(site, file), mended.bytes);
   return mended.problems;
 }

@@ -1,11 +1,11 @@
 import { watch } from 'node:fs';
-import { join } from 'node:path';
+import type { SiteFolder } from '../../site-folder';
 
 /** Editors write a file in several steps. */
 const QUIET_MS = 100;
 
 /** Runs at once and after every change of a page, one run at a time, until `signal`. */
-export async function watchPages(root: string, run: () => Promise<void>, signal: AbortSignal): Promise<void> {
+export async function watchPages({ path }: SiteFolder, run: () => Promise<void>, signal: AbortSignal): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   let isRunning = false;
   let isDue = false;
@@ -22,7 +22,7 @@ export async function watchPages(root: string, run: () => Promise<void>, signal:
     isRunning = false;
   };
   await again();
-  const watcher = watch(join(root, 'pages'), { recursive: true }, () => {
+  const watcher = watch(path, { recursive: true }, () => {
     clearTimeout(timer);
     timer = setTimeout(again, QUIET_MS);
   });

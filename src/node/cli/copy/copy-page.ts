@@ -1,5 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import { schemaAddress } from '../../../check/files/schema-address';
 import { decode } from '../../../json/decode';
 import { removeValue, replaceValue } from '../../../json/edit-json';
@@ -10,6 +10,8 @@ import { routeOf } from '../../../content/routes';
 import { toDoValue } from '../../../content/to-do';
 import type { Path } from '../../../json/path';
 import { loadSite } from '../../load-site';
+import { placeIn } from '../../site-folder';
+import type { SiteFolder } from '../../site-folder';
 import * as words from './words';
 import { nextSteps } from '../../authoring/next-steps';
 import type { Talk } from '../../terminal';
@@ -20,9 +22,9 @@ import { toDoLines } from '../../authoring/to-do-lines';
 /** What belongs to one page alone: its old addresses, its exceptions from the check, the address it gives as its own. */
 const NOT_COPIED: readonly Path[] = [['aliases'], ['allow'], ['metadata', 'canonical']];
 
-/** Copies a page under `root`. Returns the exit code. */
-export async function copyPage({ from, to }: { from: string; to: string }, root: string, talk: Talk): Promise<number> {
-  const { files, documents } = await loadSite(root, {});
+/** Copies a page of a site. Returns the exit code. */
+export async function copyPage({ from, to }: { from: string; to: string }, site: SiteFolder, talk: Talk): Promise<number> {
+  const { files, documents, setting: { folders } } = await loadSite(site);
   const source = fileMeant(from, 'pages');
   const refuse = (text: string) => {
     talk.complain(text);
@@ -42,10 +44,11 @@ export async function copyPage({ from, to }: { from: string; to: string }, root:
   const fields = leftToACopier(source, documents);
   const dropped = NOT_COPIED.filter((each) => valueAt(document, each) !== undefined);
   const marked = fields.reduce((text, field) => replaceValue(text, field.path, toDoValue(field)), decode(bytes).text);
-  const placed = valueAt(document, ['$schema']) === undefined ? marked : replaceValue(marked, ['$schema'], schemaAddress(path));
+  const placed = valueAt(document, ['$schema']) === undefined ? marked : replaceValue(marked, ['$schema'], schemaAddress(path, folders));
   const text = dropped.reduce(removeValue, placed);
-  await mkdir(dirname(join(root, path)), { recursive: true });
-  await writeFile(join(root, path), text, { flag: 'wx' });
+  const place = placeIn(site, path);
+  await mkdir(dirname(place), { recursive: true });
+  await writeFile(place, text, { flag: 'wx' });
   talk.say(`${words.made({ source, path, route: routeOf(path), marked: fields.length, dropped: dropped.map((each) => String(each.at(-1))) })}\n`);
   talk.say(nextSteps({ path, route: routeOf(path), left: toDoLines(path, text) }));
   return 0;

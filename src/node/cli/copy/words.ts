@@ -5,7 +5,8 @@ export const USAGE = `npm run copy -- pages/areas/sw1h.json n1
 Copies a page. Everything that must not stay as it is gets marked "TO DO" in the copy, and npm run check lists it.
 
   the page to copy     its file or its address, pages/areas/sw1h.json or /areas/sw1h
-  the new name         n1, or a whole file or address`;
+  the new name         n1, or a whole file or address
+  --site DIR           the folder of the site: the one that has _site.json; left out, pages/`;
 
 export const needTwo = () => 'Say which page to copy and how the copy is called.';
 export const noPage = (path: string, meant: string | undefined) => `There is no page at ${path}.${meant ? ` Did you mean ${meant}?` : ''}`;

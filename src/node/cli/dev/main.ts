@@ -1,38 +1,43 @@
 import { createServer } from 'vite';
 import type { ViteDevServer } from 'vite';
-import { root } from '../../paths';
+import { optionsOf } from '../../read-arguments';
 import { chosenPort } from '../../serve/port';
 import { pages } from '../../dev/pages';
 import { CannotListen } from '../../serve/serve';
+import { siteFolder } from '../../site-folder';
+import type { SiteFolder } from '../../site-folder';
 
 const DEFAULT_PORT = 5173;
+const USAGE = `npm run dev [-- options]
 
-/** Serves the site for work on it: code and page files are picked up as they are saved. `siteRoot` holds `pages/`. */
-export async function startDevelopment(siteRoot: string, port: number): Promise<ViteDevServer> {
+Serves the site for work on it: pages and code are picked up as they are saved.
+
+  --site DIR    the folder of the site: the one that has _site.json; left out, pages/
+  --port PORT   left out, the PORT variable, or ${DEFAULT_PORT}`;
+
+/** Serves a site for work on it: code and page files are picked up as they are saved. Throws `CannotListen`. */
+export async function startDevelopment(site: SiteFolder, port: number): Promise<ViteDevServer> {
   const server = await createServer({
     configFile: 'vite.config.ts',
     appType: 'custom',
-    plugins: [pages(siteRoot)],
+    plugins: [pages(site)],
     optimizeDeps: { entries: ['src/dev/entry-dev.tsx', 'src/gallery/Gallery.tsx'] },
     server: { port, host: '127.0.0.1', strictPort: true },
   });
-  return server.listen();
+  return server.listen().catch((error: Error) => {
+    throw /already in use/.test(error.message)
+      ? new CannotListen(`Port ${port} is already in use. Stop the program that uses it, or choose another one with --port.`)
+      : error;
+  });
 }
 
-export async function main(_args: string[]): Promise<number> {
-  try {
-    const port = chosenPort(DEFAULT_PORT);
-    const server = await startDevelopment(root, port).catch((error: Error) => {
-      throw /already in use/.test(error.message)
-        ? new CannotListen(`Port ${port} is already in use. Stop the program that uses it, or choose another one by the PORT variable.`)
-        : error;
-    });
-    console.log(`Development server at http://localhost:${port} (every block at /_gallery, Ctrl+C stops it)`);
-    await new Promise((resolve) => server.httpServer?.once('close', resolve));
-    return 0;
-  } catch (error) {
-    if (!(error instanceof CannotListen)) throw error;
-    console.error(error.message);
-    return 2;
-  }
+/** `npm run dev`. Ends when the server is stopped. */
+export async function main(argv: string[]): Promise<number> {
+  const asked = optionsOf(argv, { site: 'word', port: 'word' }, USAGE);
+  if (!asked) return 0;
+  const port = chosenPort(asked.words.get('port'), DEFAULT_PORT);
+  const server = await startDevelopment(siteFolder(asked.words.get('site')), port);
+  console.log(`Development server at http://localhost:${port} (every block at /_gallery, Ctrl+C stops it)`);
+  await new Promise((resolve) => server.httpServer?.once('close', resolve));
+  return 0;
 }

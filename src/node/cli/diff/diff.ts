@@ -4,20 +4,25 @@ import { SITE_FILE } from '../../../content/files';
 import * as words from './words';
 import { readPages } from '../../read-pages';
 import { documentsOf } from './documents';
-import { readRevision } from './read-revision';
 import { reportOf } from './report';
 import type { DiffReport } from './report';
+import { Complaint } from '../../complaint';
+import { readRevision } from '../../revision';
+import type { SiteFolder } from '../../site-folder';
+import { today as todayOf } from '../../today';
 
 /** `pages/_site.json` of today cannot be read, and without it no page can. */
-export class NoSite extends Error {}
+export class NoSite extends Complaint {}
 
-/** What visitors see change under `root` since a revision. Throws `NoRevision` and `NoSite`. */
-export async function diffSince(root: string, base: string, { today }: { today: string }): Promise<DiffReport> {
-  const { commit, files } = readRevision(root, base);
+/** What visitors see of a site change since a revision. Throws `NoRevision` and `NoSite`. */
+export async function diffSince(folder: SiteFolder, base: string, { today }: { today?: string } = {}): Promise<DiffReport> {
+  const { commit, files } = readRevision(folder, base);
   const then = documentsOf(files);
-  const now = documentsOf(await readPages(root));
+  const present = await readPages(folder.path);
+  const now = documentsOf(present);
+  const day = { today: today ?? todayOf(present) };
   const site = now.fitting.get(SITE_FILE);
-  if (!site) throw new NoSite();
+  if (!site) throw new NoSite(words.noSite());
   const notes = [
     ...(then.fitting.has(SITE_FILE) || files.size === 0 ? [] : [words.oldSite()]),
     ...then.faulty.filter((path) => path !== SITE_FILE).map(words.notThen),
@@ -27,6 +32,6 @@ export async function diffSince(root: string, base: string, { today }: { today: 
   for (const path of [...then.faulty, ...now.faulty]) for (const side of [then.fitting, now.fitting]) side.delete(path);
   if (!then.fitting.has(SITE_FILE)) then.fitting.set(SITE_FILE, site);
   now.fitting.set(SITE_FILE, site);
-  const changes = siteChanges(createManifest(then.fitting, { today }), createManifest(now.fitting, { today }));
+  const changes = siteChanges(createManifest(then.fitting, day), createManifest(now.fitting, day));
   return reportOf(changes, { title: words.title(base, commit), notes });
 }

@@ -1,36 +1,31 @@
-import { diffSince, NoSite } from './diff';
-import { NoRevision } from './read-revision';
+import { diffSince } from './diff';
 import { markdownReport, textReport } from './report';
 import * as words from './words';
-import { readArguments } from '../../read-arguments';
-import { today } from '../../today';
+import { Complaint } from '../../complaint';
+import { keptByNpm, readArguments } from '../../read-arguments';
+import type { Options } from '../../read-arguments';
+import { namesOf } from '../../report/named';
+import { siteFolder } from '../../site-folder';
 
 const FORMATS = new Map([['text', textReport], ['markdown', markdownReport]]);
+const OPTIONS: Options = { site: 'word', format: 'word' };
 
-/** `npm run diff BASE`. Returns the exit code: 0 compared, whatever has changed; 2 not compared. */
+/** `npm run diff BASE`. Returns 0 when it could compare, whatever has changed. Throws a `Complaint`. */
 export async function main(argv: string[]): Promise<number> {
-  const read = readArguments(argv, { format: 'word' });
-  if ('mistake' in read) return complain(`${read.mistake}\n\n${words.USAGE}`);
+  const read = readArguments(argv, OPTIONS);
+  if ('mistake' in read) throw new Complaint(`${read.mistake}\n\n${words.USAGE}`);
   if (read.switches.has('help')) {
     console.log(words.USAGE);
     return 0;
   }
+  const kept = keptByNpm('npm run diff', OPTIONS, read, process.env);
+  if (kept) throw new Complaint(kept);
   const [base, ...more] = read.rest;
-  if (base === undefined || more.length > 0) return complain(`${words.needBase()}\n\n${words.USAGE}`);
+  if (base === undefined || more.length > 0) throw new Complaint(`${words.needBase()}\n\n${words.USAGE}`);
   const format = read.words.get('format') ?? 'text';
   const print = FORMATS.get(format);
-  if (!print) return complain(words.unknownFormat(format));
-  try {
-    console.log(print(await diffSince(process.cwd(), base, { today: today() })));
-    return 0;
-  } catch (error) {
-    if (error instanceof NoSite) return complain(words.noSite());
-    if (!(error instanceof NoRevision)) throw error;
-    return complain(words.noRevision[error.why](base));
-  }
-}
-
-function complain(text: string): number {
-  console.error(text);
-  return 2;
+  if (!print) throw new Complaint(words.unknownFormat(format));
+  const site = siteFolder(read.words.get('site'));
+  console.log(namesOf(site)(print(await diffSince(site, base))));
+  return 0;
 }

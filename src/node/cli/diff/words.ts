@@ -3,22 +3,18 @@ import type { Difference } from '../../../content/compare/differences';
 import type { PageChange, SharedChange, SiteChanges } from '../../../content/compare/site-changes';
 import { shortened } from './shortened';
 
-export const USAGE = `npm run diff -- BASE [--format text|markdown]
+export const USAGE = `npm run diff -- BASE [options]
 
 Says what visitors will see change between a revision of git and the files as they are now.
 
   BASE         a branch, a tag or a commit: main, HEAD, HEAD~3
+  --site DIR   the folder of the site: the one that has _site.json; left out, pages/
   --format     text, or markdown for a pull request
 
 For example: npm run diff HEAD   says what you have changed since your last commit.`;
 
 export const needBase = () => 'Say what to compare with: a branch, a tag or a commit. For example: npm run diff main';
 export const unknownFormat = (typed: string) => `There is no format "${typed}". Write text or markdown.`;
-export const noRevision = {
-  'no-git': () => 'The program git is not installed here, and without it there is no earlier version to compare with. Install it from https://git-scm.com and try again.',
-  'no-repository': () => 'This folder is not in a git repository, so there is no earlier version to compare with.',
-  'unknown': (name: string) => `Git knows no revision called "${name}". Write a branch, a tag or a commit, such as main or HEAD. On a fresh clone it may be called origin/${name}.`,
-};
 export const noSite = () => 'pages/_site.json cannot be read as it is now, and nothing can be shown without it. Run npm run check, mend what it says, and try again.';
 
 export const title = (base: string, commit: string) => `What visitors will see change since ${base} (${commit})`;

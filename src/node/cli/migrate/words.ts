@@ -2,10 +2,12 @@ import { counted } from '../../../check/words';
 import type { Migration } from '../../../content/migrations/migrations';
 import type { Strange } from './migrate-files';
 
-export const USAGE = `npm run migrate
+export const USAGE = `npm run migrate [-- options]
 
-Rewrites every file of pages/ that is of an older version into the newest, and changes nothing else in it. The site
-works without it: older files are brought up to date each time they are read.`;
+Rewrites every file of a site that is of an older version into the newest, and changes nothing else in it. The site
+works without it: older files are brought up to date each time they are read.
+
+  --site DIR   the folder of the site: the one that has _site.json; left out, pages/`;
 
 export const nothingToDo = (files: number) => `All ${counted(files, 'file is', 'files are')} of the newest version already. There is nothing to do.`;
 

@@ -4,12 +4,13 @@ import { LISTED_KINDS } from '../../../kinds/named';
 import type { ListedKind } from '../../../kinds/kind';
 import { templateOf } from './template';
 import * as words from './words';
-import { readArguments } from '../../read-arguments';
+import { keptByNpm, readArguments } from '../../read-arguments';
 import type { Options } from '../../read-arguments';
-import { Stopped, withTerminal } from '../../terminal';
+import { fileOrName, siteFolder } from '../../site-folder';
+import { Stopped, talkOf, withTerminal } from '../../terminal';
 
 const FLAGS = new Set(LISTED_KINDS.flatMap(({ questions }) => questions.map(({ flag }) => flag)));
-const OPTIONS: Options = { ...Object.fromEntries([...FLAGS].map((flag) => [flag, 'word' as const])), file: 'word', draft: 'switch' };
+const OPTIONS: Options = { ...Object.fromEntries([...FLAGS].map((flag) => [flag, 'word' as const])), file: 'word', draft: 'switch', site: 'word' };
 
 /** `npm run new area`. Returns the exit code: 0 made, 2 not made. */
 export function main(argv: string[]): Promise<number> {
@@ -20,7 +21,7 @@ export function main(argv: string[]): Promise<number> {
     };
     const read = readArguments(argv, OPTIONS);
     if ('mistake' in read) return refuse(read.mistake);
-    const [typed, extra] = read.rest;
+    const [typed, place, extra] = read.rest;
     const isHelp = read.switches.has('help');
     if (!typed && isHelp) {
       talk.say(words.USAGE);
@@ -33,13 +34,17 @@ export function main(argv: string[]): Promise<number> {
       talk.say(optionsOf(kind));
       return 0;
     }
-    const kept = [...FLAGS].filter((flag) => !read.words.has(flag) && process.env[`npm_config_${flag.replaceAll('-', '_')}`] !== undefined);
-    if (kept.length > 0) return refuse(words.keptByNpm(kept));
+    const kept = keptByNpm('npm run new', OPTIONS, read, process.env);
+    if (kept) return refuse(kept);
     if (extra) return refuse(words.tooMuch(extra, kind));
-    const strange = [...read.words.keys()].find((flag) => flag !== 'file' && !kind.questions.some((question) => question.flag === flag));
+    if (place && read.words.has('file')) return refuse(words.twoFiles(place, read.words.get('file')!));
+    const strange = [...read.words.keys()].find((flag) => flag !== 'file' && flag !== 'site' && !kind.questions.some((question) => question.flag === flag));
     if (strange) return refuse(words.wrongKind(strange, kind));
+    const site = siteFolder(read.words.get('site'));
+    const file = place ?? read.words.get('file');
+    const wish = { kind, given: read.words, isDraft: read.switches.has('draft'), file: file === undefined ? file : fileOrName(site, file) };
     try {
-      return await newPage({ kind, given: read.words, isDraft: read.switches.has('draft') }, process.cwd(), talk);
+      return await newPage(wish, site, talkOf(site, talk));
     } catch (error) {
       if (!(error instanceof Stopped)) throw error;
       talk.complain(words.stopped());

@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
+import { schemaAddress } from '../../../check/files/schema-address';
 import { goodName } from '../../../check/files/meant-name';
 import { addField, replaceValue } from '../../../json/edit-json';
 import { metaOf } from '../../../schema/children';
@@ -14,6 +15,8 @@ import { signOfMoney } from '../../../content/figures';
 import type { SiteFile } from '../../../content/site.schema';
 import { toDoValue } from '../../../content/to-do';
 import { loadSite } from '../../load-site';
+import { placeIn } from '../../site-folder';
+import type { SiteFolder } from '../../site-folder';
 import { nextSteps } from '../../authoring/next-steps';
 import * as words from './words';
 import type { Talk } from '../../terminal';
@@ -28,6 +31,8 @@ interface Wish {
   /** Options that were given: flag → words. */
   given: ReadonlyMap<string, string>;
   isDraft: boolean;
+  /** The file as it was typed; left out, its name follows from the facts. */
+  file?: string | undefined;
 }
 
 type Answers = Map<Question, unknown>;
@@ -35,12 +40,12 @@ type Answers = Map<Question, unknown>;
 /** A short list of choices is in the description; of a long one an example is shown. */
 const MOST_CHOICES = 6;
 
-/** Makes a page under `root` from the template of its kind. Returns the exit code. Throws `Stopped`. */
-export async function newPage({ kind, given, isDraft }: Wish, root: string, talk: Talk): Promise<number> {
+/** Makes a page of a site from the template of its kind. Returns the exit code. Throws `Stopped`. */
+export async function newPage({ kind, given, isDraft, file }: Wish, site: SiteFolder, talk: Talk): Promise<number> {
   const template = templateOf(kind);
   const document: unknown = JSON.parse(template);
   const answers: Answers = new Map();
-  const { files, documents } = await loadSite(root, {});
+  const { files, documents, setting: { folders } } = await loadSite(site);
   const sign = signIn(documents);
   const mistakes = kind.questions.flatMap((question) => {
     const typed = given.get(question.flag);
@@ -56,12 +61,13 @@ export async function newPage({ kind, given, isDraft }: Wish, root: string, talk
 
   const taken = { paths: files.keys(), aliases: aliasesIn(documents) };
   if (talk.ask) await askAll(kind, { questions: left, document, answers, sign, ask: talk.ask, talk });
-  const path = await placeOf(kind, { typed: given.get('file'), answers, taken: { ...taken, paths: [...taken.paths] }, talk });
+  const path = await placeOf(kind, { typed: file, answers, taken: { ...taken, paths: [...taken.paths] }, talk });
   if (path === undefined) return 2;
 
-  const text = filledIn(template, { kind, document, answers, isDraft });
-  await mkdir(dirname(join(root, path)), { recursive: true });
-  await writeFile(join(root, path), text, { flag: 'wx' });
+  const text = replaceValue(filledIn(template, { kind, document, answers, isDraft }), ['$schema'], schemaAddress(path, folders));
+  const place = placeIn(site, path);
+  await mkdir(dirname(place), { recursive: true });
+  await writeFile(place, text, { flag: 'wx' });
   talk.say(`${words.made(path, routeOf(path))}\n`);
   talk.say(nextSteps({ path, route: routeOf(path), left: toDoLines(path, text) }));
   return 0;

@@ -11,7 +11,8 @@ export const USAGE = `npm run new ${ONE.padEnd(46)}asks what it needs
 npm run new -- ${`${ONE} ${NEEDED}`.padEnd(43)}takes it from the command
 
   ${NAMES.join(' | ').padEnd(26)}what to make
-  --file NAME               the name of the file, which is its address; left out, it follows from the facts
+  --file NAME               the name of the file, which is its address, also as a second word: guides/first-steps; left out, it follows from the facts
+  --site DIR                the folder of the site: the one that has _site.json; left out, pages/
   --draft                   as a draft: built so that you can look at it, and in no list, menu or search engine before you take "status": "draft" out
   --help                    every option of a kind: npm run new -- ${ONE} --help
 
@@ -34,8 +35,7 @@ export const missing = (kind: ListedKind, lacking: { flag: string; what: string 
   `Write, for example: npm run new -- ${kind.name} ${lacking.map(({ flag }) => `--${flag} "…"`).join(' ')}`,
 ].join('\n');
 
-export const keptByNpm = (flags: string[]) =>
-  `npm kept ${flags.map((flag) => `--${flag}`).join(', ')} for itself: write two hyphens of their own before the options, as in npm run new -- ${ONE} ${flags.map((flag) => `--${flag} …`).join(' ')}`;
+export const twoFiles = (place: string, file: string) => `Write the name of the file once: it cannot be both "${place}" and "${file}".`;
 
 export const wrongAnswer = (flag: string, mistake: string) => `--${flag}: ${mistake}`;
 export const intro = (kind: ListedKind) => `A new ${withoutArticle(kind)}. Press Enter to leave a question for later; Ctrl+C stops, and nothing is written.\n`;

@@ -1,28 +1,57 @@
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { SITE_FILE } from '../../../content/files';
+import { parse } from '../../../json/parse';
+import { valueAt } from '../../../json/path';
+import { robotsTxt } from '../../build/hosting';
 import { recover } from '../../build/publish';
-import { distFolder, workFolder } from '../../paths';
+import { Complaint } from '../../complaint';
+import { outFolder } from '../../out-folder';
+import type { OutFolder } from '../../out-folder';
+import { optionsOf } from '../../read-arguments';
 import { chosenPort } from '../../serve/port';
-import { CannotListen, serveSite } from '../../serve/serve';
+import { serveSite } from '../../serve/serve';
+import { placeIn, siteFolder } from '../../site-folder';
+import type { SiteFolder } from '../../site-folder';
 
 const DEFAULT_PORT = 4173;
+const USAGE = `npm run preview [-- options]
 
-/** Serves the site that was built last, until it is stopped. */
-export async function main(_args: string[]): Promise<number> {
-  await recover(workFolder, distFolder);
-  if (!existsSync(join(distFolder, 'index.html'))) {
-    console.error('There is no built site yet. Run "npm run build" first, or "npm start", which does both.');
-    return 2;
+Serves the site that was built last, as a host would.
+
+  --site DIR    makes sure that it is this site that was built
+  --out DIR     where it was built; left out, dist/
+  --port PORT   left out, the PORT variable, or ${DEFAULT_PORT}`;
+
+/** `npm run preview`. Ends when the server is stopped. */
+export async function main(argv: string[]): Promise<number> {
+  const asked = optionsOf(argv, { site: 'word', out: 'word', port: 'word' }, USAGE);
+  if (!asked) return 0;
+  const out = outFolder(asked.words.get('out'));
+  const site = asked.words.get('site');
+  if (site !== undefined) await requireBuildOf(siteFolder(site), out);
+  return preview(out, asked.words.get('port'));
+}
+
+/** Throws a `Complaint` where another site was built than this one: each has an address of its own. */
+async function requireBuildOf(site: SiteFolder, { dist, name }: OutFolder): Promise<void> {
+  const [wanted, built] = await Promise.all([placeIn(site, SITE_FILE), join(dist, 'robots.txt')].map((file) => readFile(file, 'utf8').catch(() => '')));
+  const parsed = parse(new TextEncoder().encode(wanted));
+  const origin = 'value' in parsed ? valueAt(parsed.value, ['origin']) : undefined;
+  if (typeof origin === 'string' && built === robotsTxt(origin)) return;
+  throw new Complaint(`What was built into ${name} is not the site of ${site.name}. Run npm start -- --site ${site.name}, which builds it first.`);
+}
+
+/** Serves what was built, until it is stopped. Throws a `Complaint` where nothing was. Returns the exit code. */
+export async function preview({ dist, work }: OutFolder, typedPort: string | undefined): Promise<number> {
+  const port = chosenPort(typedPort, DEFAULT_PORT);
+  await recover(work, dist);
+  if (!existsSync(join(dist, 'index.html'))) {
+    throw new Complaint('There is no built site yet. Run "npm run build" first, or "npm start", which does both.');
   }
-  try {
-    const port = chosenPort(DEFAULT_PORT);
-    const server = await serveSite(port);
-    console.log(`The site is at http://localhost:${port} (Ctrl+C stops it)`);
-    await new Promise((resolve) => server.once('close', resolve));
-    return 0;
-  } catch (error) {
-    if (!(error instanceof CannotListen)) throw error;
-    console.error(error.message);
-    return 2;
-  }
+  const server = await serveSite(port, dist);
+  console.log(`The site is at http://localhost:${port} (Ctrl+C stops it)`);
+  await new Promise((resolve) => server.once('close', resolve));
+  return 0;
 }

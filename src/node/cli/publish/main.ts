@@ -1,40 +1,42 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { schemaAddress } from '../../../check/files/schema-address';
 import { answeredIn, withPublished } from '../../../check/published';
 import { publishedFile } from '../../../content/published.schema';
 import type { PublishedFile } from '../../../content/published.schema';
 import { PUBLISHED_FILE } from '../../../content/files';
 import { loadSite } from '../../load-site';
+import { optionsOf } from '../../read-arguments';
+import { named, namesOf } from '../../report/named';
 import { prettyReport } from '../../report/pretty';
-import { today } from '../../today';
+import { placeIn, siteFolder } from '../../site-folder';
 
-const USAGE = `npm run publish-routes
+const USAGE = `npm run publish-routes [-- options]
 
 Writes the addresses that the site has today into ${PUBLISHED_FILE}. A deployment runs it when it has succeeded, and
-commits the file. From then on the check refuses to lose one of them.`;
+commits the file. From then on the check refuses to lose one of them.
+
+  --site DIR   the folder of the site: the one that has _site.json; left out, pages/`;
 
 /** `npm run publish-routes`. Returns the exit code. */
 export async function main(argv: string[]): Promise<number> {
-  if (argv.length > 0) {
-    console.log(USAGE);
-    return argv.some((each) => each === '--help' || each === '-h') ? 0 : 2;
-  }
-  const root = process.cwd();
-  const { problems, documents, files } = await loadSite(root, { today: today() });
+  const asked = optionsOf(argv, { site: 'word' }, USAGE);
+  if (!asked) return 0;
+  const site = siteFolder(asked.words.get('site'));
+  const { problems, documents, files, setting: { today, folders } } = await loadSite(site);
   const errors = problems.filter(({ severity }) => severity === 'error');
   if (errors.length > 0) {
-    console.error(prettyReport({ problems: errors, files }));
+    console.error(prettyReport(named({ problems: errors, files }, site)));
     console.error('Nothing was written: only a site without mistakes is published.');
     return 1;
   }
-  const path = join(root, PUBLISHED_FILE);
+  const path = placeIn(site, PUBLISHED_FILE);
   const ledger = publishedFile.parse(await readFile(path, 'utf8').then((text) => JSON.parse(text) as unknown, () => ({ routes: [] })));
-  const next = withPublished(ledger, answeredIn(documents, { today: today() }));
+  const next = withPublished(ledger, answeredIn(documents, { today }));
   const added = next.routes.filter((route) => !ledger.routes.includes(route));
-  if (added.length > 0) await writeFile(path, format(next));
-  console.log(added.length === 0 ? `${PUBLISHED_FILE} has every address already.` : `Wrote ${added.join(', ')} into ${PUBLISHED_FILE}.`);
+  if (added.length > 0) await writeFile(path, format(next, schemaAddress(PUBLISHED_FILE, folders)));
+  console.log(namesOf(site)(added.length === 0 ? `${PUBLISHED_FILE} has every address already.` : `Wrote ${added.join(', ')} into ${PUBLISHED_FILE}.`));
   return 0;
 }
 
 /** One address a line, so that two deployments rarely change the same line. */
-const format = ({ routes, gone }: PublishedFile) => `${JSON.stringify({ $schema: '../schemas/published.schema.json', version: 1, routes, gone }, null, 2)}\n`;
+const format = ({ routes, gone }: PublishedFile, $schema: string) => `${JSON.stringify({ $schema, version: 1, routes, gone }, null, 2)}\n`;

@@ -1,22 +1,35 @@
 import { renamePage } from './rename-page';
 import { bothAliases, needTwo, USAGE } from './words';
-import { readArguments } from '../../read-arguments';
-import { withTerminal } from '../../terminal';
+import { keptByNpm, readArguments } from '../../read-arguments';
+import type { Arguments, Options } from '../../read-arguments';
+import { fileOrName, siteFolder } from '../../site-folder';
+import { talkOf, withTerminal } from '../../terminal';
+
+const OPTIONS: Options = { 'site': 'word', 'alias': 'switch', 'no-alias': 'switch' };
 
 /** `npm run rename -- /areas/w2 /areas/paddington`. Returns the exit code: 0 renamed, 2 nothing changed. */
 export function main(argv: string[]): Promise<number> {
   return withTerminal(async (talk) => {
-    const read = readArguments(argv, { 'alias': 'switch', 'no-alias': 'switch' });
+    const read = readArguments(argv, OPTIONS);
     if (!('mistake' in read) && read.switches.has('help')) {
       talk.say(USAGE);
       return 0;
     }
-    const mistake = 'mistake' in read ? read.mistake : read.rest.length !== 2 ? needTwo() : read.switches.has('alias') && read.switches.has('no-alias') ? bothAliases() : undefined;
+    const mistake = 'mistake' in read ? read.mistake : mistakeIn(read);
     if (mistake || 'mistake' in read) {
       talk.complain(`${mistake}\n\n${USAGE}`);
       return 2;
     }
     const wantsAlias = read.switches.has('alias') ? true : read.switches.has('no-alias') ? false : undefined;
-    return renamePage({ from: read.rest[0]!, to: read.rest[1]!, wantsAlias }, process.cwd(), talk);
+    const site = siteFolder(read.words.get('site'));
+    const [from, to] = read.rest.map((typed) => fileOrName(site, typed));
+    return renamePage({ from: from!, to: to!, wantsAlias }, site, talkOf(site, talk));
   });
+}
+
+function mistakeIn(read: Arguments): string | undefined {
+  const kept = keptByNpm('npm run rename', OPTIONS, read, process.env);
+  if (kept) return kept;
+  if (read.rest.length !== 2) return needTwo();
+  return read.switches.has('alias') && read.switches.has('no-alias') ? bothAliases() : undefined;
 }

@@ -1,6 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import { schemaAddress } from '../../../check/files/schema-address';
+import type { SchemaFolders } from '../../../check/files/schema-address';
 import { fieldsOfDocument, kindOfFile } from '../../../check/site';
 import { addField, insertItem, removeValue, replaceValue } from '../../../json/edit-json';
 import { valueAt } from '../../../json/path';
@@ -11,6 +12,8 @@ import { routeOf } from '../../../content/routes';
 import type { Path } from '../../../json/path';
 import * as words from './words';
 import { readPages } from '../../read-pages';
+import { placeIn, schemaFolders } from '../../site-folder';
+import type { SiteFolder } from '../../site-folder';
 import type { Talk } from '../../terminal';
 import { aliasesIn, fileMeant, pageMeant, refusalOf } from '../../authoring/place';
 
@@ -31,9 +34,9 @@ interface Wish {
   wantsAlias?: boolean | undefined;
 }
 
-/** Moves a page under `root` and mends what led to it. Returns the exit code. Refuses before it changes anything. */
-export async function renamePage({ from, to, wantsAlias }: Wish, root: string, talk: Talk): Promise<number> {
-  const bytes = await readPages(root);
+/** Moves a page of a site and mends what led to it. Returns the exit code. Refuses before it changes anything. */
+export async function renamePage({ from, to, wantsAlias }: Wish, site: SiteFolder, talk: Talk): Promise<number> {
+  const bytes = await readPages(site.path);
   const source = fileMeant(from, 'pages');
   const path = fileMeant(to, dirname(source));
   const refuse = (text: string) => {
@@ -56,13 +59,13 @@ export async function renamePage({ from, to, wantsAlias }: Wish, root: string, t
   const { texts, mended } = mendedLinks(files, move);
   const isPublished = wasPublished(files, move.from.route);
   const keepsAlias = wantsAlias ?? isPublished !== false;
-  const { text: moved, isBack } = movedText(texts.get(source) ?? files.get(source)!.text, move, { keepsAlias });
+  const { text: moved, isBack } = movedText(texts.get(source) ?? files.get(source)!.text, move, { keepsAlias, folders: schemaFolders(site) });
   texts.delete(source);
-  await mkdir(dirname(join(root, path)), { recursive: true });
-  await writeFile(join(root, path), moved);
-  for (const [file, text] of texts) await writeFile(join(root, file), text);
+  await mkdir(dirname(placeIn(site, path)), { recursive: true });
+  await writeFile(placeIn(site, path), moved);
+  for (const [file, text] of texts) await writeFile(placeIn(site, file), text);
   // On Windows and on a Mac two names that differ only in capitals are one file, which was just written.
-  if (source.toLowerCase() !== path.toLowerCase()) await rm(join(root, source));
+  if (source.toLowerCase() !== path.toLowerCase()) await rm(placeIn(site, source));
   const below = [...bytes.keys()].filter((file) => isPageFile(file) && routeOf(file).startsWith(`${move.from.route}/`)).length;
   talk.say(words.renamed({ ...move, alias: { isKept: keepsAlias, isPublished, isAsked: wantsAlias !== undefined }, isBack, mended: new Map([...mended].map(([file, count]) => [file === source ? path : file, count])), below }));
   return 0;
@@ -105,10 +108,10 @@ function wasPublished(files: ReadonlyMap<string, TextFile>, route: string): bool
 }
 
 /** The page's own text: the way to its schema, its new address not among the old ones, and its old address if it is to lead on. */
-function movedText(text: string, { from, to }: Move, { keepsAlias }: { keepsAlias: boolean }): { text: string; isBack: boolean } {
+function movedText(text: string, { from, to }: Move, { keepsAlias, folders }: { keepsAlias: boolean; folders: SchemaFolders }): { text: string; isBack: boolean } {
   const document = JSON.parse(text) as { $schema?: string; aliases?: string[] };
   const known = document.aliases ?? [];
-  const placed = document.$schema === undefined ? text : replaceValue(text, ['$schema'], schemaAddress(to.path));
+  const placed = document.$schema === undefined ? text : replaceValue(text, ['$schema'], schemaAddress(to.path, folders));
   const added = !keepsAlias || known.includes(from.route) ? placed
     : document.aliases ? insertItem(placed, ['aliases'], from.route) : addField(placed, [], { name: 'aliases', value: [from.route], after: 'facts' });
   const returned = known.indexOf(to.route);

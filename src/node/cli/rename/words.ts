@@ -8,6 +8,7 @@ the new one, so that visitors who saved it still find the page.
   OLD, NEW      addresses (/areas/w2) or files (pages/areas/w2.json)
   --alias       let the old address lead on, published or not
   --no-alias    let it lead nowhere
+  --site DIR    the folder of the site: the one that has _site.json; left out, pages/
 
 For example: npm run rename -- /services/central-heating /services/heating`;
 

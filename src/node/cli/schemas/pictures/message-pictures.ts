@@ -10,7 +10,7 @@ import { terminalPicture } from './terminal-picture';
 export const PICTURES = '.github/pictures';
 const PAGE = 'pages/areas/e20.json';
 /** A site and a page that nobody edits, so that no work on the real ones makes a picture stale. */
-const SITE = 'tests/fixtures/v1';
+const SITE = 'tests/fixtures/v1/pages';
 const COPY = 'tests/fixtures/stratford.json';
 
 /** Mistakes of a copier, by the code of their message: what stands in the page, and what was made of it. */

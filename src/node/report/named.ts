@@ -1,0 +1,33 @@
+import type { SiteFolder } from '../site-folder';
+import type { Report } from './report';
+
+/** The commands that work on a site, as sentences tell of them. */
+const COMMAND = /\bnpm run (bench|build|check|copy|dev|diff|migrate|new|publish-routes|rename)\b( --)?(?! --site)/g;
+
+/**
+ * What the code says of `pages/`, as whoever has a site in another folder must read it: with the name of that folder,
+ * and `--site` behind each command.
+ */
+export function namesOf({ name }: Pick<SiteFolder, 'name'>): (text: string) => string {
+  if (name === 'pages') return (text) => text;
+  const typed = /[^\w./-]/.test(name) ? `"${name}"` : name;
+  return (text) => text
+    .replaceAll(COMMAND, `npm run $1 -- --site ${typed.replaceAll('$', '$$$$')}`)
+    .replaceAll(/(?<![\w./-])pages(?=\/)|(?<=")pages(?=")/g, () => name);
+}
+
+/** The same for all that a report says. */
+export function named({ problems, files }: Report, site: Pick<SiteFolder, 'name'>): Report {
+  const say = namesOf(site);
+  return {
+    problems: problems.map((problem) => ({
+      ...problem,
+      file: say(problem.file),
+      message: say(problem.message),
+      fix: say(problem.fix),
+      why: say(problem.why),
+      related: problem.related.map((each) => ({ ...each, file: say(each.file), message: say(each.message) })),
+    })),
+    files: new Map([...files].map(([path, bytes]) => [say(path), bytes])),
+  };
+}
