@@ -16,6 +16,7 @@ export function* referenceMutants(): Generator<Mutant> {
     const block = (value: object, rule: string, at: (string | number)[], how = '') => plant({ rule, file, how, change: append(['blocks'], value), told: { at: ['blocks', last, ...at] } });
     yield block(linkTo('/no-such-page'), 'broken-link', ['action', 'to']);
     yield block(linkTo('/emergency#no-such-place'), 'broken-link', ['action', 'to'], 'to a place');
+    yield block(linkTo('#no-such-place'), 'wrong-form', ['action', 'to'], 'a place without a page');
     yield block(linkTo('/services/bathroom-fitting'), 'link-to-alias', ['action', 'to']);
     yield block({ type: 'shared', ref: 'no-such-file' }, 'missing-shared-file', ['ref']);
     yield block({ type: 'notice', heading: 'Low pressure', paragraphs: ['Ask your neighbours.'], before: { hotline: 'water' } }, 'unknown-hotline', ['before', 'hotline']);
@@ -40,6 +41,10 @@ export function* referenceMutants(): Generator<Mutant> {
       yield plant({ rule: 'unknown-claim', file, change: rating('no-such-claim'), told: { at: ['metadata', 'rating', 'value'] } });
     }
   }
+  for (const file of areaPaths) {
+    const at = ['facts', 'name'];
+    yield plant({ rule: 'misplaced-token', file, how: 'of itself', change: set(at, '{area.name}'), told: { at, inside: '{area.name}' } });
+  }
   for (const file of routed.filter((each) => !hasAliases(each))) {
     const aliased = (alias: string, rule: string, setting?: { publicFiles: string[] }) =>
       plant({ rule, file, how: alias, change: add([], 'aliases', [alias]), told: { at: ['aliases', 0] }, ...(setting && { setting }) });
@@ -47,10 +52,10 @@ export function* referenceMutants(): Generator<Mutant> {
     yield aliased(other(file), 'duplicate-route');
     yield aliased(`/${file.slice('pages/'.length, -'.json'.length).replace(/^index$/, '')}`, 'duplicate-route');
     const taken = 'pages/services/drainage-services.json';
-    // Of two pages that claim an old address, the later is told.
+    // The address stays with a page of its folder, and of two of them with the first.
     yield plant({
       rule: 'duplicate-route', file, how: 'twice', change: add([], 'aliases', ['/services/drain-unblocking']),
-      told: [{ rule: 'duplicate-route', file: file < taken ? taken : file, at: ['aliases', 0] }],
+      told: [{ rule: 'duplicate-route', file: isService(file) && file < taken ? taken : file, at: ['aliases', 0] }],
     });
     yield aliased('/assets/old', 'reserved-address');
     yield aliased('/old-offers', 'shadowed-address', { publicFiles: ['Old-Offers.html'] });

@@ -32,7 +32,9 @@ export function areaOf(page: SitePage): Area {
   };
 }
 
-const textIn = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value : undefined);
+/** A name with a token in it is no name that other pages could speak of. */
+const textIn = (value: unknown) =>
+  (typeof value === 'string' && value.trim() !== '' && !value.includes('{') ? value : undefined);
 
 export function coordinatesIn(value: unknown): Coordinates | undefined {
   if (!isObject(value)) return undefined;
