@@ -43,40 +43,45 @@ const NOT_DRAWN = new Set(['xmlns', 'viewBox', 'version', 'width', 'height', 'x'
  */
 export function readSvg(text: string): { drawing?: Drawing; faults: SvgFault[] } {
   const faults: SvgFault[] = [];
-  const open: DrawingPart[] = [];
+  /** What is open, the outermost first; `undefined` for what has no place here, of which nothing more is said. */
+  const open: (DrawingPart | undefined)[] = [];
   let root: DrawingPart | undefined;
-  let attributes: Record<string, string> = {};
   const parser = new Parser({
-    onattribute(name, value) {
-      attributes[name] = value;
-      const allowed = (open.length === 0 ? OF_SVG : OF_SHAPES).get(name);
-      if (!allowed) refuse(unsafeMark.attribute(name));
-      else if (!allowed.test(value)) refuse(unsafeMark.value(name, value));
-    },
-    onopentag(name) {
+    onopentagname(name) {
       const parent = open.at(-1);
-      const part = partOf(name, attributes);
-      attributes = {};
-      if (!root && name === 'svg') {
-        root = part;
-        if (!part.attributes['viewBox']) refuse(unsafeMark.noViewBox());
-      }
-      else if (!root || !parent) refuse(unsafeMark.noSvg());
-      else if (SHAPES.includes(name)) (parent.parts ??= []).push(part);
-      else if (name !== 'title') refuse(unsafeMark.element(name));
+      const part: DrawingPart = { tag: name, attributes: {} };
       open.push(part);
+      if (open.length === 1 && !root && name === 'svg') root = part;
+      else if (parent && SHAPES.includes(name)) (parent.parts ??= []).push(part);
+      else if (!parent || name !== 'title') {
+        open[open.length - 1] = undefined;
+        if (parent) refuse(unsafeMark.element(name));
+        else if (open.length === 1) refuse(unsafeMark.noSvg());
+      }
+    },
+    onattribute(name, value) {
+      const part = open.at(-1);
+      if (!part) return;
+      const allowed = (part === root ? OF_SVG : OF_SHAPES).get(name);
+      if (!allowed) return refuse(unsafeMark.attribute(name));
+      if (!allowed.test(value)) refuse(unsafeMark.value(name, value));
+      if (name === 'data-part') part.isAccent = true;
+      else part.attributes[name] = value;
+    },
+    onopentag() {
+      if (root && open.at(-1) === root && !root.attributes['viewBox']) refuse(unsafeMark.noViewBox());
     },
     onclosetag(_, isImplied) {
       open.pop();
       if (isImplied && text.slice(parser.endIndex - 1, parser.endIndex + 1) !== '/>') refuse(unsafeMark.unclosed());
     },
     ontext(content) {
-      if (content.trim() && open.at(-1)?.tag !== 'title') refuse(unsafeMark.text());
+      const around = open.at(-1);
+      if (content.trim() && (around ? around.tag !== 'title' : open.length === 0)) refuse(unsafeMark.text());
     },
     onprocessinginstruction(name) {
       if (name !== '?xml') refuse(unsafeMark.element(name));
     },
-    oncdatastart: () => refuse(unsafeMark.element('![CDATA[')),
   }, { xmlMode: true, decodeEntities: false });
 
   function refuse(said: Words) {
@@ -90,10 +95,6 @@ export function readSvg(text: string): { drawing?: Drawing; faults: SvgFault[] }
   parser.end(text);
   if (!root && faults.length === 0) refuse(unsafeMark.noSvg());
   return faults.length > 0 || !root ? { faults } : { drawing: drawingOf(root), faults };
-}
-
-function partOf(tag: string, { 'data-part': part, ...attributes }: Record<string, string>): DrawingPart {
-  return { tag, attributes, ...(part && { isAccent: true }) };
 }
 
 /** What `<svg>` says for all of its parts becomes a group of them. */
