@@ -25,8 +25,9 @@ import { compareProblems } from './problem';
 import type { Problem, Words } from './problem';
 import { problemOf } from './rule';
 import type { AnyRule, CodeEntry, Diagnostic, Rule } from './rule';
-import { fieldsOfDocument, kindOfFile, Site } from './site';
-import type { DocumentKind, Setting, SiteDocument } from './site';
+import { documentOf, kindOfFile, Site } from '../content/site';
+import type { DocumentKind, SiteDocument } from '../content/site';
+import type { Setting } from './site';
 import { Source } from '../json/source';
 import { wrongFolderOf } from './files/wrong-folder';
 import { withoutYielded } from './yields';
@@ -37,8 +38,8 @@ export interface CheckResult {
   problems: Problem[];
   filesChecked: number;
   filesFine: number;
-  /** What could be read and fits its schema: path → JSON, and of a drawing its parts. */
-  documents: ReadonlyMap<string, unknown>;
+  /** What could be read. */
+  site: Site<Setting>;
 }
 
 const SUBJECTS: Record<DocumentKind, string> = {
@@ -115,7 +116,12 @@ export class Checker {
     // What is there under a wrong name, or is missed by name, keeps its address: links to it are not told as broken.
     const meant = [...misnamed.flatMap((found) => found.meant ?? []), ...astray.values()];
     const missed = missingFile.among([...paths, ...meant, ...unread]);
-    const site = new Site(documents, [...paths.filter((path) => !skipped.has(path)), ...meant, ...missed, ...unread], setting, [...skipped, ...astray.keys()]);
+    const site = new Site(documents, {
+      paths: [...paths.filter((path) => !skipped.has(path)), ...meant, ...missed, ...unread],
+      misnamed: [...skipped, ...astray.keys()],
+      drawings,
+      setting,
+    });
     const rules = this.#rules.filter(({ gate }) => !gate || setting.isLive);
     const found = withExceptions(site, reviewed(site, rules, flawed), { codes: this.#codes, asked: new Set(rules.map(({ code }) => code)) });
     // Not `push`, which gives up at a hundred thousand arguments.
@@ -126,7 +132,7 @@ export class Checker {
       problems: problems.map((problem) => (migrated.has(problem.file) ? { ...problem, edits: [] } : problem)),
       filesChecked: paths.length,
       filesFine: paths.filter((path) => !faulty.has(path)).length,
-      documents: new Map<string, unknown>([...[...documents].flatMap(([path, { value, isValid }]) => (isValid ? [[path, value] as const] : [])), ...drawings]),
+      site,
     };
   }
 
@@ -147,7 +153,7 @@ export class Checker {
     const verdict = this.#judge.judge(`${kind}.schema.json`, value, SUBJECTS[kind]);
     const told = verdict.filter(({ location }) => !isToDo(valueAt(value, location.path)));
     const problems = [...ofFile, ...told.map(({ code, ...found }) => problemOf({ code, severity: 'error' }, { document: { path, source }, ...found }))];
-    return { problems, faults: ofFile, document: { path, kind, value, source, isValid: verdict.length === 0, fields: fieldsOfDocument(kind, value) }, isMigrated: steps.length > 0, flawedAt: told.map(({ location }) => location.path) };
+    return { problems, faults: ofFile, document: documentOf({ path, kind, value, source, isValid: verdict.length === 0 }), isMigrated: steps.length > 0, flawedAt: told.map(({ location }) => location.path) };
   }
 }
 

@@ -1,9 +1,8 @@
-import { aliasesOf, createManifest } from '../content/manifest';
-import type { Day } from '../content/publication';
 import { PUBLISHED_FILE } from '../content/files';
 import type { PublishedFile } from '../content/published.schema';
 import { isListed } from '../kinds/named';
 import { oncePer } from './once';
+import { aliasesOf } from '../content/site';
 import type { Site, SiteDocument, SitePage } from './site';
 
 /** The ledger of published addresses; `undefined` where there is none that can be relied on. */
@@ -21,12 +20,9 @@ export const isNewerThan = (site: Site, page: SitePage, other: SitePage) =>
 /** Whether visitors find something at an address. */
 export const isAnswered = (site: Site, route: string) => site.routes.has(route) || site.aliases.has(route);
 
-/** The addresses at which visitors of a site without mistakes find something on a day, old ones as well. */
-export function answeredIn(documents: ReadonlyMap<string, unknown>, day: Day): string[] {
-  const { pages } = createManifest(documents, day);
-  return pages.flatMap(({ route, kind, document, isPublished }) =>
-    (isListed(kind) && isPublished ? [route, ...aliasesOf(document)] : []));
-}
+/** The addresses at which visitors find something on the day of the site, old ones as well. */
+export const answeredIn = ({ valid }: Site): string[] => valid.flatMap((page) =>
+  (isListed(page.kind) && !page.hidden ? [page.route, ...aliasesOf(page).map(({ alias }) => alias)] : []));
 
 /** The ledger with every address that answers now: what a deployment writes. It never takes one out. */
 export const withPublished = (ledger: PublishedFile, answered: Iterable<string>): PublishedFile =>

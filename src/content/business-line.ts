@@ -1,7 +1,7 @@
-import { declaredBy } from './manifest';
-import type { Page } from './manifest';
+import { declaredBy } from './declared';
 import { ratingOf } from './rating';
 import { figuresIn, signOfMoney } from './figures';
+import type { Page } from './site';
 import type { SiteFile } from './site.schema';
 
 /** What structured data says of the business on this page, so that the page says it too. */
@@ -18,8 +18,8 @@ export interface BusinessLine {
 
 /** The quiet line under a page's blocks; nothing on pages that carry no rating and no place of their own. */
 export function businessLine(page: Page, site: SiteFile): BusinessLine | undefined {
-  const rating = ratingOf(page, { site });
-  const own = declaredBy(page.kind, page.document);
+  const rating = ratingOf(page, site);
+  const own = declaredBy(page);
   const branch = own?.declared.branch?.(own.facts);
   if (!rating && !branch) return undefined;
   const priceRange = branch?.priceRange ?? site.defaults.priceRange;

@@ -1,6 +1,7 @@
 import { isListed } from '../kinds/named';
-import type { Manifest, Page } from './manifest';
 import type { PageIndex } from './queries';
+import type { Page } from './site';
+import type { SiteFile } from './site.schema';
 import { structuredData } from './structured-data';
 
 /** Everything the document's head says of one page, as plain data. `site/head.ts` writes it, on both sides. */
@@ -26,21 +27,20 @@ type Input = {
   page: Page;
   /** The page's document with its tokens filled in. */
   document: Page['document'];
-  manifest: Manifest;
+  site: SiteFile;
   index: PageIndex;
 };
 
-export function headOf({ page, document, manifest, index }: Input): HeadData {
-  const { site } = manifest;
+export function headOf({ page, document, site, index }: Input): HeadData {
   const { metadata } = document;
   const isNotFound = !isListed(page.kind);
   const canonical = metadata.canonical ?? addressOf(page.route, site.origin);
-  const jsonLd = isNotFound ? undefined : structuredData({ page, document, manifest, index, canonical });
+  const jsonLd = isNotFound ? undefined : structuredData({ page, document, site, index, canonical });
   return {
     title: metadata.title,
     description: metadata.description,
     keywords: metadata.keywords,
-    robots: metadata.noindex || isNotFound || !page.isPublished ? 'noindex' : 'index, follow',
+    robots: metadata.noindex || isNotFound || page.hidden ? 'noindex' : 'index, follow',
     ...(!isNotFound && { canonical }),
     locale: site.locale,
     siteName: `${site.brand.first} ${site.brand.second}`,

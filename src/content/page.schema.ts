@@ -114,3 +114,5 @@ export const sharedFile = z.strictObject({
   description: 'Blocks that many pages show by { "type": "shared", "ref": "<file name>" }.',
   why: 'No page could show these blocks, and visitors would miss them everywhere.',
 });
+
+export type SharedFile = z.output<typeof sharedFile>;

@@ -3,8 +3,8 @@ import type { PageSummary } from '../blocks/resolved';
 import type { ListedName } from '../kinds';
 import type { pageQuery } from '../kinds/fields';
 import type { Point } from '../kinds/kind';
-import { declaredBy } from './manifest';
-import type { Page } from './manifest';
+import { declaredBy } from './declared';
+import type { Page } from './site';
 import { fillTokens } from './tokens';
 import type { TokenValues } from './tokens';
 
@@ -12,7 +12,7 @@ type PageQuery = z.output<typeof pageQuery>;
 
 /** What lists and maps show of a page; `undefined` for one that is never listed. */
 export function summaryOf(page: Page, tokens: TokenValues): PageSummary | undefined {
-  const own = declaredBy(page.kind, page.document);
+  const own = declaredBy(page);
   if (!own) return undefined;
   const { declared, facts } = own;
   const { summary, ...shown } = declared.summary(facts);
@@ -38,9 +38,9 @@ export class PageIndex {
       const summary = summaryOf(page, tokens);
       return summary ? [[page.route, summary] as const] : [];
     }));
-    this.#orders = new Map(pages.map(({ route, kind, document }) => {
-      const own = declaredBy(kind, document);
-      return [route, own?.declared.order?.(own.facts) ?? 0];
+    this.#orders = new Map(pages.map((page) => {
+      const own = declaredBy(page);
+      return [page.route, own?.declared.order?.(own.facts) ?? 0];
     }));
   }
 

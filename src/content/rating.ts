@@ -1,5 +1,6 @@
-import { declaredBy } from './manifest';
-import type { Manifest, Page } from './manifest';
+import { declaredBy } from './declared';
+import type { Page } from './site';
+import type { SiteFile } from './site.schema';
 
 /** An average out of 5 and the whole number of reviews behind it. */
 export interface Rating {
@@ -8,9 +9,9 @@ export interface Rating {
 }
 
 /** The rating that structured data carries and the page shows; nothing when the page leaves ratings out. */
-export function ratingOf(page: Page, { site }: Pick<Manifest, 'site'>): Rating | undefined {
+export function ratingOf(page: Page, site: SiteFile): Rating | undefined {
   const { document } = page;
-  const own = declaredBy(page.kind, document);
+  const own = declaredBy(page);
   if (!document.metadata.includeRatings || !own) return undefined;
   const branch = own.declared.branch?.(own.facts);
   if (branch && !document.metadata.rating) return branch.rating;

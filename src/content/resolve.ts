@@ -9,12 +9,12 @@ import { businessLine } from './business-line';
 import type { BusinessLine } from './business-line';
 import { headOf } from './head';
 import type { HeadData } from './head';
-import { declaredBy } from './manifest';
-import type { Manifest, Page } from './manifest';
+import { declaredBy } from './declared';
 import { pageSchemas, sharedFile } from './page.schema';
 import { PageIndex, summaryOf } from './queries';
 import { resolveShell } from './shell';
 import type { ResolvedShell } from './shell';
+import type { Page, Site } from './site';
 import type { SiteFile } from './site.schema';
 import { fillTokens } from './tokens';
 import type { TokenValues } from './tokens';
@@ -33,41 +33,57 @@ export interface ResolvedPage {
   blocks: Block[];
 }
 
+export type ResolvedFront = Omit<ResolvedPage, 'blocks'>;
+
 /** The dots around a page's own pin. */
 export const MAP_NEIGHBOURS = 6;
 
 const isTextKind = (kind: string) => (TEXT_KINDS as readonly string[]).includes(kind);
 
-/** Resolves pages against one manifest: defaults, tokens, shared blocks, links, lists. Never throws on a judged site. */
+/** Resolves the valid pages of a site: tokens, shared blocks, links, lists. */
 export class Resolver {
-  readonly manifest: Manifest;
+  readonly site: Site;
+  /** What `pages/_site.json` says. */
+  readonly business: SiteFile;
   readonly index: PageIndex;
   readonly #siteTokens: TokenValues;
 
-  constructor(manifest: Manifest) {
-    this.manifest = manifest;
-    const published = manifest.pages.filter(({ isPublished }) => isPublished);
-    this.#siteTokens = siteTokens(manifest.site, published);
-    this.index = new PageIndex(published, this.#siteTokens, manifest.site.locale);
+  constructor(site: Site, business: SiteFile) {
+    this.site = site;
+    this.business = business;
+    const published = site.valid.filter(({ hidden }) => !hidden);
+    this.#siteTokens = siteTokens(business, published);
+    this.index = new PageIndex(published, this.#siteTokens, business.locale);
   }
 
   tokensOf(page: Page): TokenValues {
-    return pageTokens(page, this.#siteTokens, this.manifest.site.locale);
+    return pageTokens(page, this.#siteTokens, this.business.locale);
   }
 
   shell(): ResolvedShell {
-    return resolveShell(this.manifest, (schema, value) => mapFields(schema, value, this.#replacer(this.#siteTokens, undefined, undefined)));
+    const fill = (schema: z.ZodType, value: unknown) => mapFields(schema, value, this.#replacer(this.#siteTokens, undefined, undefined));
+    return resolveShell(this.business, this.site.mark, fill);
   }
 
   page(page: Page): ResolvedPage {
+    return this.#draw(page, page.document);
+  }
+
+  /** What stands around the blocks of a page. */
+  front(page: Page): ResolvedFront {
+    const { blocks: _, ...front } = this.#draw(page, { ...page.document, blocks: [] });
+    return front;
+  }
+
+  #draw(page: Page, source: Page['document']): ResolvedPage {
     const tokens = this.tokensOf(page);
     const summary = this.index.summaries.get(page.route) ?? summaryOf(page, tokens);
     const replace = this.#replacer(tokens, page, summary);
-    const document = mapFields(pageSchemas[page.kind], page.document, replace) as Page['document'];
+    const document = mapFields(pageSchemas[page.kind], source, replace) as Page['document'];
     const blocks = document.blocks.flatMap((block) =>
       block.type === 'shared' ? this.#sharedBlocks(block.ref, replace) : [block]) as Block[];
-    const head = headOf({ page, document, manifest: this.manifest, index: this.index });
-    const business = businessLine(page, this.manifest.site);
+    const head = headOf({ page, document, site: this.business, index: this.index });
+    const business = businessLine(page, this.business);
     return {
       route: page.route,
       name: summary?.name ?? head.title,
@@ -85,7 +101,7 @@ export class Resolver {
   }
 
   #sharedBlocks(ref: string, replace: (field: Field) => { with: unknown } | undefined): unknown[] {
-    const file = this.manifest.shared.get(ref);
+    const file = this.site.shared(ref)?.document;
     return file ? (mapFields(sharedFile, file, replace) as typeof file).blocks : [];
   }
 
@@ -94,9 +110,9 @@ export class Resolver {
     return ({ kind, value }: Field): { with: unknown } | undefined => {
       if (typeof value === 'string') return isTextKind(kind) ? { with: fill(value) } : undefined;
       switch (kind) {
-        case 'action': return { with: resolveAction(value as z.output<typeof actionSchema>, this.manifest.site, fill) };
+        case 'action': return { with: resolveAction(value as z.output<typeof actionSchema>, this.business, fill) };
         case 'page-query': return { with: this.index.find(value as z.output<typeof pageQuery>, summary) };
-        case 'hotline': return { with: resolveHotline(value as z.output<typeof hotline>, this.manifest.site) };
+        case 'hotline': return { with: resolveHotline(value as z.output<typeof hotline>, this.business) };
         case 'fact': return { with: listOf(value as z.output<typeof listFact>, page, fill) };
         case 'map': return { with: this.#map(summary) };
         default: return undefined;
@@ -131,7 +147,7 @@ function resolveHotline({ hotline: id }: z.output<typeof hotline>, site: SiteFil
 }
 
 function listOf({ fact }: z.output<typeof listFact>, page: Page | undefined, fill: (text: string) => string): Place[] {
-  const list = page && declaredBy(page.kind, page.document)?.facts[fact];
+  const list = page && declaredBy(page)?.facts[fact];
   if (!Array.isArray(list)) return [];
   return (list as Place[]).map((item) => (typeof item === 'string' ? fill(item) : { ...item, name: fill(item.name) }));
 }

@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import type { PageSummary, Resolved } from '../blocks/resolved';
 import type { Drawing } from '../design/drawing';
-import type { Manifest } from './manifest';
 import { siteFile } from './site.schema';
 import type { SiteFile } from './site.schema';
 
@@ -29,7 +28,7 @@ export type ShellColumn = ResolvedShell['footer'][number];
 /** Fills tokens and lists of a value by its schema. */
 type Resolve = (schema: z.ZodType, value: unknown) => unknown;
 
-export function resolveShell({ site: source, mark }: Pick<Manifest, 'site' | 'mark'>, resolve: Resolve): ResolvedShell {
+export function resolveShell(source: SiteFile, mark: Drawing | undefined, resolve: Resolve): ResolvedShell {
   const site = resolve(siteFile, source) as ResolvedSite;
   const { header, footer, legal, call, book, callBar } = site.navigation;
   return {

@@ -1,11 +1,11 @@
-import { addressOf } from './head';
 import { isListed } from '../kinds/named';
-import type { Manifest, Page } from './manifest';
+import { addressOf } from './head';
+import type { Page } from './site';
 
-/** The pages that search engines are told of, in the order of their routes. */
-export const sitemapPages = ({ pages }: Manifest): Page[] =>
-  pages.filter(({ kind, document, isPublished }) => isListed(kind) && isPublished && !document.metadata.noindex);
+/** The pages that search engines are told of, in the order they are given in. */
+export const sitemapPages = (pages: readonly Page[]): Page[] =>
+  pages.filter(({ kind, document, hidden }) => isListed(kind) && !hidden && !document.metadata.noindex);
 
 /** Their absolute addresses. */
-export const sitemapAddresses = (manifest: Manifest): string[] =>
-  sitemapPages(manifest).map(({ route, document }) => document.metadata.canonical ?? addressOf(route, manifest.site.origin));
+export const sitemapAddresses = (pages: readonly Page[], origin: string): string[] =>
+  sitemapPages(pages).map(({ route, document }) => document.metadata.canonical ?? addressOf(route, origin));

@@ -1,21 +1,20 @@
 import type { AggregateRating, BreadcrumbList, Graph, LocalBusiness, Service, Thing, WebPage } from 'schema-dts';
 import type { Branch } from '../kinds/kind';
-import { declaredBy } from './manifest';
-import type { Manifest, Page } from './manifest';
+import { declaredBy } from './declared';
 import type { PageIndex } from './queries';
 import { ratingOf } from './rating';
 import type { Rating } from './rating';
+import type { Page } from './site';
 import type { SiteFile } from './site.schema';
 
-type Input = { page: Page; document: Page['document']; manifest: Manifest; index: PageIndex; canonical: string };
+type Input = { page: Page; document: Page['document']; site: SiteFile; index: PageIndex; canonical: string };
 
 /**
  * The schema.org graph of a page: the business, the same wherever it stands; the page itself; on the page
  * of a place the business there, on that of a service the service; the breadcrumb; the rating that the page shows.
  */
-export function structuredData({ page, document, manifest, index, canonical }: Input): Graph {
-  const { site } = manifest;
-  const rating = ratingOf(page, manifest);
+export function structuredData({ page, document, site, index, canonical }: Input): Graph {
+  const rating = ratingOf(page, site);
   const nodes: Thing[] = [businessNode(site), pageNode(page, document, site, canonical)];
   const branch = branchOf(page, document);
   if (branch) nodes.push(branchNode(branch, { document, site, canonical, rating }));
@@ -28,13 +27,13 @@ export function structuredData({ page, document, manifest, index, canonical }: I
 
 /** What the page says that it is about, or else its kind. */
 const subjectOf = ({ kind }: Page, document: Page['document']) =>
-  document.metadata.structuredData ?? declaredBy(kind, document)?.declared.subject;
+  document.metadata.structuredData ?? declaredBy({ kind, document })?.declared.subject;
 
 const isService = (page: Page, document: Page['document']) => subjectOf(page, document) === 'Service';
 
 /** The business at the place that the page is about, if its kind has such places. */
 function branchOf({ kind }: Page, document: Page['document']): Branch | undefined {
-  const own = declaredBy(kind, document);
+  const own = declaredBy({ kind, document });
   return own?.declared.branch?.(own.facts);
 }
 
@@ -131,7 +130,7 @@ const ratingNode = ({ value, count }: Rating): AggregateRating =>
   ({ '@type': 'AggregateRating', ratingValue: value, reviewCount: count, bestRating: 5, worstRating: 1 });
 
 /** Home › the list that the page is in › the page. None on the home page. */
-function breadcrumb({ page, document, site, index, canonical }: Omit<Input, 'manifest'> & { site: SiteFile }): BreadcrumbList | undefined {
+function breadcrumb({ page, document, site, index, canonical }: Input): BreadcrumbList | undefined {
   if (page.route === '/') return undefined;
   const ancestors = page.route.split('/').slice(1, -1).map((_, depth, parts) => `/${parts.slice(0, depth + 1).join('/')}`);
   const trail = ['/', ...ancestors].flatMap((route) => {

@@ -2,8 +2,8 @@ import { LISTED_KINDS } from '../kinds/named';
 import type { Formats, Point } from '../kinds/kind';
 import { WORDS } from '../design/interface-words';
 import { figuresIn } from './figures';
-import { declaredBy } from './manifest';
-import type { Page } from './manifest';
+import { declaredBy } from './declared';
+import type { Page } from './site';
 import type { SiteFile } from './site.schema';
 import { fillTokens } from './tokens';
 import type { TokenValues } from './tokens';
@@ -31,7 +31,7 @@ export function siteTokens(site: SiteFile, pages: readonly Page[]): TokenValues 
 
 /** The tokens of one page: those of the site, and its own facts under the name of its kind. */
 export function pageTokens(page: Page, ofSite: TokenValues, locale: string): TokenValues {
-  const own = declaredBy(page.kind, page.document);
+  const own = declaredBy(page);
   if (!own) return ofSite;
   const formats: Formats = { ...figuresIn(locale), coordinates: coordinatesText };
   // A fact may have tokens of the site in it.

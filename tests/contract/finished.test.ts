@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { reviewBuilt } from '../../src/check/built/review';
 import { RULES } from '../../src/check/rules';
-import { createManifest } from '../../src/content/manifest';
-import { Resolver } from '../../src/content/resolve';
+import { Site, siteFrom } from '../../src/content/site';
 import { htmlFileOf, renderSite } from '../../src/node/build/render';
 import { loadSite } from '../../src/node/load-site';
 import { ownSite } from '../../src/node/site-folder';
@@ -12,21 +11,21 @@ import { examples } from './examples';
 const assets = { entry: '/assets/entry.js', files: [] };
 
 /** The problems of the finished pages of a site, each as `file code message`. */
-function found(documents: ReadonlyMap<string, unknown>, sources: ReadonlyMap<string, Uint8Array>): string[] {
-  const resolver = new Resolver(createManifest(documents));
+function found(site: Site): string[] {
+  const resolver = site.resolver!;
   const { files } = renderSite(resolver, assets);
-  return reviewBuilt({ manifest: resolver.manifest, files: sources, htmlOf: (route) => String(files.get(htmlFileOf(route))) }, RULES)
+  return reviewBuilt({ pages: site.valid, business: resolver.business, htmlOf: (route) => String(files.get(htmlFileOf(route))) }, RULES)
     .map(({ file, rule, message }) => `${file} ${rule} ${message}`);
 }
 
 describe('finished pages', () => {
   it('[Y9] of this site and of every example pass the rules of the way to a call', { timeout: 60_000 }, async () => {
-    const { documents, files } = await loadSite(ownSite());
-    const withExamples = new Map(documents);
+    const { site } = await loadSite(ownSite());
+    const withExamples = new Map<string, unknown>();
     for (const { type, name, block } of examples) {
       const blocks = type === 'hero' ? [block] : [heroJson, block];
       withExamples.set(`pages/areas/example-${type}-${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}.json`, areaJson({ name: 'Example' }, blocks));
     }
-    expect(found(withExamples, files)).toEqual([]);
+    expect(found(new Site(new Map([...site.documents, ...siteFrom(withExamples).documents])))).toEqual([]);
   });
 });

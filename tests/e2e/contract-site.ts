@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { siteFrom } from '../../src/content/site';
 import { buildSite } from '../../src/node/build/build';
 import { serveSite } from '../../src/node/serve/serve';
 import { examples } from '../contract/examples';
@@ -21,7 +22,7 @@ export async function serveContractSite(): Promise<{ origin: string; stop: () =>
     documents.set(`pages${exampleRoutes[index]}.json`, areaJson({ name: 'Example', code: 'SW1H' }, blocks));
   });
   const dist = '.build/contract/dist';
-  await buildSite(documents, { dist, work: '.build/contract', define: { 'process.env.NODE_ENV': '"development"' } });
+  await buildSite(siteFrom(documents), { dist, work: '.build/contract', define: { 'process.env.NODE_ENV': '"development"' } });
   const server = await serveSite(0, dist, { policy: false });
   const address = server.address();
   if (!address || typeof address === 'string') throw new Error('The server has no port.');

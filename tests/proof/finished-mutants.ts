@@ -1,7 +1,6 @@
 import { reviewBuilt } from '../../src/check/built/review';
 import { RULES } from '../../src/check/rules';
-import { createManifest } from '../../src/content/manifest';
-import { Resolver } from '../../src/content/resolve';
+import { siteFrom } from '../../src/content/site';
 import { htmlFileOf, renderSite } from '../../src/node/build/render';
 import { realFiles, setting, textOf } from './real-site';
 import { find, has } from './json-text';
@@ -34,13 +33,13 @@ const CHANGES: Record<string, (html: string) => string> = {
 /** Each fault planted in the finished HTML of each page. */
 export function finishedMutants(): FinishedMutant[] {
   const documents = new Map([...realFiles].filter(([path]) => path.endsWith('.json')).map(([path, bytes]) => [path, JSON.parse(decoder.decode(bytes)) as unknown]));
-  const resolver = new Resolver(createManifest(documents, setting));
+  const resolver = siteFrom(documents, setting, realFiles).resolver!;
   const { files } = renderSite(resolver, { entry: '/assets/entry.js', files: [] });
-  return resolver.manifest.pages.flatMap((page) => Object.entries(CHANGES).flatMap(([rule, change]): FinishedMutant[] => {
+  return resolver.site.valid.flatMap((page) => Object.entries(CHANGES).flatMap(([rule, change]): FinishedMutant[] => {
     const html = String(files.get(htmlFileOf(page.route)));
     const changed = change(html);
     if (changed === html || (rule === 'hotline-after-ours' && !has(textOf(page.path), ['blocks', 0, 'before']))) return [];
-    const problems = reviewBuilt({ manifest: { ...resolver.manifest, pages: [page] }, files: realFiles, htmlOf: () => changed }, RULES);
+    const problems = reviewBuilt({ pages: [page], business: resolver.business, htmlOf: () => changed }, RULES);
     const found = problems.map((each) => `${each.rule} ${each.range.start.line}:${each.range.start.column}`).join(', ');
     return [{ rule, file: page.path, found, isExact: found === `${rule} ${placeOf(textOf(page.path), offsetFor(rule, page.path))}` }];
   }));

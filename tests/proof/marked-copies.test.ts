@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Problem } from '../../src/check/problem';
 import type { MustChange } from '../../src/schema/must-change';
 import { toDoValue } from '../../src/content/to-do';
+import { siteFrom } from '../../src/content/site';
 import { leftToACopier } from '../../src/node/cli/copy/left-to-a-copier';
 import { seeded } from '../fixtures/seeded';
 import { inBreaths } from './in-breaths';
@@ -13,7 +14,8 @@ const isFull = Boolean(process.env['FULL']);
 const SAMPLE = 60;
 
 const documents = new Map(areaPaths.map((file): [string, unknown] => [file, documentOf(file)]));
-const marked = new Map(areaPaths.map((file) => [file, leftToACopier(file, documents)]));
+const site = siteFrom(documents);
+const marked = new Map(site.valid.map((page) => [page.path, leftToACopier(page, site)]));
 
 /** What is true of the other page in the place of a fact; of the texts of blocks, the next one that nobody has taken. */
 function truthOf(target: string): (fact: MustChange) => unknown {

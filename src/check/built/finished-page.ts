@@ -1,4 +1,4 @@
-import type { Page } from '../../content/manifest';
+import type { Page } from '../../content/site';
 import type { SiteFile } from '../../content/site.schema';
 import type { Element, readHtml } from './html';
 

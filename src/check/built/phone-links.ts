@@ -1,4 +1,4 @@
-import type { Page } from '../../content/manifest';
+import type { Page } from '../../content/site';
 import type { Path } from '../../json/path';
 import type { SourceLocation } from '../../json/position';
 import { isObject } from '../judge/schema-walk';

@@ -1,8 +1,8 @@
 import { TEXT_KINDS } from '../../schema/fields';
-import type { Manifest, Page } from '../manifest';
 import { pageSchemas, sharedFile } from '../page.schema';
-import { Resolver } from '../resolve';
-import type { ResolvedPage } from '../resolve';
+import type { ResolvedPage, Resolver } from '../resolve';
+import { Site } from '../site';
+import type { DocumentKind, Page, SiteDocument } from '../site';
 import { sitemapPages } from '../sitemap';
 import { siteFile } from '../site.schema';
 import { fillTokens } from '../tokens';
@@ -51,25 +51,26 @@ export interface SiteChanges {
 /** Fields that visitors don't see, or that are told in another way. */
 const UNSEEN = new Set(['$schema', 'version', 'allow', 'aliases', 'status', 'publishFrom', 'until']);
 
-export function siteChanges(then: Manifest, after: Manifest): SiteChanges {
+/** Both with a site file that can be relied on. */
+export function siteChanges(then: Site, after: Site): SiteChanges {
   const moves = movesOf(pairsOf(then, after));
   const before = withMoves(then, moves);
-  const old = new Resolver(before);
-  const now = new Resolver(after);
+  const old = before.resolver!;
+  const now = after.resolver!;
   const pairs = pairsOf(before, after);
   const pages = pairs.flatMap((pair) => pageChange(pair, { old, now }) ?? []);
-  const site = differences(siteFile, seen(before.site), seen(after.site));
+  const site = differences(siteFile, seen(old.business), seen(now.business));
   const leadsTo = (alias: string) => moves.get(before.aliases.get(alias) ?? '') ?? before.aliases.get(alias);
   const added = [...after.aliases].filter(([alias, to]) => leadsTo(alias) !== to && !moves.has(alias));
-  const removed = [...before.aliases].filter(([alias]) => !after.aliases.has(alias) && !after.byRoute.has(alias));
-  const [listed, lists] = [before, after].map((manifest) => sitemapPages(manifest).map(({ route }) => moves.get(route) ?? route));
+  const removed = [...before.aliases].filter(([alias]) => !after.aliases.has(alias) && !after.at(alias));
+  const [listed, lists] = [before, after].map(({ valid }) => sitemapPages(valid).map(({ route }) => moves.get(route) ?? route));
   return {
     pages,
     shared: sharedChanges(before, after),
     site,
-    sitePages: site.length === 0 ? 0 : countDiffering(before.pages, old, new Resolver({ ...before, site: after.site })),
+    sitePages: site.length === 0 ? 0 : countDiffering(before.valid, old, withFilesOf(before, after, ['site']).resolver!),
     isFrameChanged: JSON.stringify(old.shell()) !== JSON.stringify(now.shell()),
-    following: followingPages(pairs, before, now),
+    following: followingPages(pairs, before, after),
     sitemap: { added: lists!.filter((route) => !listed!.includes(route)), removed: listed!.filter((route) => !lists!.includes(route)) },
     redirects: { added, removed },
   };
@@ -77,9 +78,9 @@ export function siteChanges(then: Manifest, after: Manifest): SiteChanges {
 
 function pageChange([was, is]: PagePair, { old, now }: { old: Resolver; now: Resolver }): PageChange | undefined {
   const title = { ...(was && { before: old.page(was).head.title }), ...(is && { after: now.page(is).head.title }) };
-  if (!is) return was!.isPublished ? { route: was!.route, state: 'gone', title, differences: [] } : undefined;
-  if (!was) return { route: is.route, state: is.isPublished ? 'new' : 'draft', title, differences: [] };
-  const state = was.isPublished === is.isPublished ? (is.isPublished ? 'changed' : 'draft') : is.isPublished ? 'shown' : 'hidden';
+  if (!is) return !was!.hidden ? { route: was!.route, state: 'gone', title, differences: [] } : undefined;
+  if (!was) return { route: is.route, state: is.hidden ? 'draft' : 'new', title, differences: [] };
+  const state = !was.hidden === !is.hidden ? (is.hidden ? 'draft' : 'changed') : is.hidden ? 'hidden' : 'shown';
   const own = ownDifferences(was, is, now);
   if (own.length === 0 && (state === 'changed' || state === 'draft') && was.route === is.route) return undefined;
   return { route: is.route, ...(was.route !== is.route && { was: was.route }), state, title, differences: own };
@@ -99,24 +100,31 @@ function ownDifferences(was: Page, is: Page, now: Resolver): Difference[] {
 const GROUPS = ['facts', 'metadata'];
 const rank = ({ where }: Difference) => (GROUPS.includes(where[0]!) ? GROUPS.indexOf(where[0]!) : GROUPS.length);
 
-function sharedChanges(before: Manifest, after: Manifest): SharedChange[] {
-  return [...new Set([...before.shared.keys(), ...after.shared.keys()])].sort().flatMap((ref): SharedChange[] => {
-    const [was, is] = [before.shared.get(ref), after.shared.get(ref)];
+function sharedChanges(before: Site, after: Site): SharedChange[] {
+  return [...new Set([...before.sharedNames, ...after.sharedNames])].sort().flatMap((ref): SharedChange[] => {
+    const [was, is] = [before.shared(ref)?.document, after.shared(ref)?.document];
     const changes = was && is ? differences(sharedFile, seen(was), seen(is)) : [];
     if (was && is && changes.length === 0) return [];
-    const shows = ({ document, isPublished }: Page) => isPublished && document.blocks.some((block) => block.type === 'shared' && block.ref === ref);
-    return [{ ref, state: !was ? 'new' : !is ? 'gone' : 'changed', differences: changes, pages: (is ? after : before).pages.filter(shows).length }];
+    const shows = ({ document, hidden }: Page) => !hidden && document.blocks.some((block) => block.type === 'shared' && block.ref === ref);
+    return [{ ref, state: !was ? 'new' : !is ? 'gone' : 'changed', differences: changes, pages: (is ? after : before).valid.filter(shows).length }];
   });
 }
 
 /** Pages that say the same themselves, and yet show something else because other pages changed. */
-function followingPages(pairs: readonly PagePair[], before: Manifest, now: Resolver): number {
-  const same = pairs.flatMap(([was, is]) => (was && is && is.isPublished && was.isPublished && JSON.stringify(was.document) === JSON.stringify(is.document) ? [was] : []));
-  return countDiffering(same, new Resolver({ ...before, site: now.manifest.site, shared: now.manifest.shared }), now);
+function followingPages(pairs: readonly PagePair[], before: Site, after: Site): number {
+  const same = pairs.flatMap(([was, is]) => (was && is && !is.hidden && !was.hidden && JSON.stringify(was.document) === JSON.stringify(is.document) ? [was] : []));
+  return countDiffering(same, withFilesOf(before, after, ['site', 'shared']).resolver!, after.resolver!);
+}
+
+/** The one site with the other's files of some sorts. */
+function withFilesOf(site: Site, other: Site, kinds: readonly DocumentKind[]): Site {
+  const isTaken = ([, { kind }]: readonly [string, SiteDocument]) => kinds.includes(kind);
+  const own = [...site.documents].filter((file) => !isTaken(file));
+  return new Site(new Map([...own, ...[...other.documents].filter(isTaken)]), { drawings: other.drawings, setting: site.setting });
 }
 
 const countDiffering = (pages: readonly Page[], a: Resolver, b: Resolver) =>
-  pages.filter((page) => page.isPublished && visible(a.page(page)) !== visible(b.page(page))).length;
+  pages.filter((page) => !page.hidden && visible(a.page(page)) !== visible(b.page(page))).length;
 
 /** What people can read of a page. The rest of its head follows from that and from the business. */
 const visible = ({ head: { title, description }, ...page }: ResolvedPage) => JSON.stringify({ title, description, ...page });

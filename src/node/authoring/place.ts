@@ -4,6 +4,7 @@ import { nearest } from '../../check/nearest';
 import { RESERVED_ADDRESSES, reservedBy } from '../../check/files/reserved';
 import { kindNamed } from '../../kinds/named';
 import type { Kind } from '../../kinds/kind';
+import { aliasesOf } from '../../content/site';
 import { isPageFile, kindOf } from '../../content/files';
 import { pathOf, routeOf } from '../../content/routes';
 import * as words from './place-words';
@@ -50,10 +51,6 @@ export function refusalOf(path: string, kind: Kind, { paths, aliases }: Taken): 
   return reserved && words.reserved({ route, use: RESERVED_ADDRESSES.get(reserved)! });
 }
 
-/** Old addresses of documents (path → JSON), each with the path of its page. */
-export function aliasesIn(documents: ReadonlyMap<string, unknown>): Map<string, string> {
-  return new Map([...documents].flatMap(([path, document]) => {
-    const { aliases } = document as { aliases?: unknown };
-    return Array.isArray(aliases) ? aliases.map((alias): [string, string] => [String(alias), path]) : [];
-  }));
-}
+/** Old addresses, each with the path of its page. */
+export const aliasesIn = (documents: ReadonlyMap<string, { value: unknown }>): Map<string, string> =>
+  new Map([...documents].flatMap(([path, document]) => aliasesOf(document).map(({ alias }): [string, string] => [alias, path])));

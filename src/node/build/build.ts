@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { reviewBuilt } from '../../check/built/review';
 import type { Problem } from '../../check/problem';
 import { RULES } from '../../check/rules';
-import { createManifest } from '../../content/manifest';
-import { Resolver } from '../../content/resolve';
+import type { Site } from '../../content/site';
 import { paletteOf } from '../../design/palette';
+import { SITE_FILE } from '../../content/files';
 import { buildClient } from './client';
 import { compressed } from './compress';
 import { contentSecurityPolicy, headerRules, headersFile, redirectsFile, robotsTxt, sitemapXml } from './hosting';
@@ -33,42 +33,39 @@ export interface BuildTarget {
   work: string;
   /** Vite's `define`; the tests build the site on React's development version. */
   define?: Record<string, string>;
-  /** The day of the build, `2026-03-31`: pages outside their dates are drawn for preview only. */
-  today?: string;
-  /** The documents as they were written, for the places of problems. */
-  sources?: ReadonlyMap<string, Uint8Array>;
 }
 
 /**
- * Builds judged documents (path → parsed JSON) into `dist`. Works beside it and swaps at the very end, so that a
- * build that fails or is killed leaves the site that is there as it was.
+ * Builds a judged site into `dist`. Works beside it and swaps at the very end, so that a build that fails or is killed
+ * leaves the site that is there as it was. Pages that are hidden on its day are drawn for preview only.
  */
-export async function buildSite(documents: ReadonlyMap<string, unknown>, { dist, work, define, today, sources = new Map() }: BuildTarget): Promise<{ pages: number; build: string }> {
+export async function buildSite(site: Site, { dist, work, define }: BuildTarget): Promise<{ pages: number; build: string }> {
   const release = await beginBuild(work, dist);
   try {
     const next = join(work, 'next');
-    const resolver = new Resolver(createManifest(documents, { today }));
-    const { manifest } = resolver;
+    const { resolver } = site;
+    if (!resolver) throw new Error(`${SITE_FILE} cannot be relied on.`);
+    const { business } = resolver;
     const assets = await buildClient(next, define);
     const { files, pages, styles, build } = renderSite(resolver, assets);
-    const faults = verifyHtml(manifest, files);
-    const problems = reviewBuilt({ manifest, htmlOf: (route) => String(files.get(htmlFileOf(route)) ?? ''), files: sources }, RULES);
+    const faults = verifyHtml(site.valid, files);
+    const problems = reviewBuilt({ pages: site.valid, business, htmlOf: (route) => String(files.get(htmlFileOf(route)) ?? '') }, RULES);
     if (faults.length || problems.some(({ severity }) => severity === 'error')) throw new FaultyPages(faults, problems);
 
-    const palette = paletteOf(manifest.site.look.colours);
+    const palette = paletteOf(business.look.colours);
     const pictures = await socialCards(pages, resolver.shell(), palette);
-    pictures.set('apple-touch-icon.png', touchIcon(manifest.mark, palette));
-    files.set('favicon.svg', favicon(manifest.mark, palette));
+    pictures.set('apple-touch-icon.png', touchIcon(site.mark, palette));
+    files.set('favicon.svg', favicon(site.mark, palette));
     files.set('_headers', headersFile(headerRules(contentSecurityPolicy(styles))));
-    files.set('_redirects', redirectsFile(manifest.aliases));
-    files.set('sitemap.xml', sitemapXml(manifest));
-    files.set('robots.txt', robotsTxt(manifest.site.origin));
+    files.set('_redirects', redirectsFile(site.aliases));
+    files.set('sitemap.xml', sitemapXml(site.valid, business.origin));
+    files.set('robots.txt', robotsTxt(business.origin));
     const bundle = await readFolder(next);
     await writeFiles(next, new Map([...files, ...pictures]));
     await writeFiles(next, compressed(new Map([...bundle, ...files])));
     await keepPreviousAssets(dist, next, assets.files);
     await swap(work, dist);
-    return { pages: manifest.pages.length, build };
+    return { pages: pages.length, build };
   } finally {
     await release();
   }

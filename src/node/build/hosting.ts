@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Manifest } from '../../content/manifest';
+import type { Page } from '../../content/site';
 import { sitemapAddresses } from '../../content/sitemap';
 
 /** Without it styled-components, which opens an empty style element before it fills it, throws. */
@@ -74,8 +74,8 @@ export function redirectsFile(aliases: ReadonlyMap<string, string>): string {
   return [...aliases].map(([from, to]) => `${from} ${to} 301\n`).join('');
 }
 
-export function sitemapXml(manifest: Manifest): string {
-  const addresses = sitemapAddresses(manifest);
+export function sitemapXml(pages: readonly Page[], origin: string): string {
+  const addresses = sitemapAddresses(pages, origin);
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${addresses.map((address) => `  <url><loc>${address.replace(/&/g, '&amp;').replace(/</g, '&lt;')}</loc></url>`).join('\n')}

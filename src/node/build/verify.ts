@@ -1,4 +1,4 @@
-import type { Manifest } from '../../content/manifest';
+import type { Page } from '../../content/site';
 import { isListed } from '../../kinds/named';
 import { htmlFileOf } from './render';
 import type { OutputFiles } from './render';
@@ -7,7 +7,7 @@ import type { OutputFiles } from './render';
 const UNFINISHED = ['<!--$?-->', '<!--$!-->', '<template id="B:', 'hidden id="S:'];
 
 /** Looks at every finished page for what only finished HTML can show. Returns a sentence for each fault. */
-export function verifyHtml({ pages }: Manifest, files: OutputFiles): string[] {
+export function verifyHtml(pages: readonly Page[], files: OutputFiles): string[] {
   return pages.flatMap(({ path, route, kind }) => {
     const html = String(files.get(htmlFileOf(route)) ?? '');
     const faults = [

@@ -1,6 +1,6 @@
-import { createManifest } from '../../content/manifest';
-import { Resolver } from '../../content/resolve';
-import type { Page } from '../../content/manifest';
+import type { Resolver } from '../../content/resolve';
+import { Site } from '../../content/site';
+import type { SiteDocument } from '../../content/site';
 import { PLAIN_COLOURS } from '../../design/colours';
 import { paletteOf } from '../../design/palette';
 import type { Palette } from '../../design/palette';
@@ -19,7 +19,7 @@ import type { SiteFolder } from '../site-folder';
  */
 export class LiveSite {
   readonly #folder: SiteFolder;
-  #documents = new Map<string, unknown>();
+  #documents: ReadonlyMap<string, SiteDocument> = new Map();
   #resolver: Resolver | undefined;
   #problems = '';
 
@@ -28,21 +28,18 @@ export class LiveSite {
   }
 
   async load(): Promise<void> {
-    const { problems, documents, files, setting } = await loadSite(this.#folder);
+    const { problems, site, files, setting } = await loadSite(this.#folder);
     const errors = problems.filter(({ severity }) => severity === 'error');
     this.#problems = errors.length ? prettyReport(named({ problems: errors, files }, this.#folder)) : '';
-    const lastGood = [...this.#documents].filter(([path]) => files.has(path) && !documents.has(path));
-    this.#documents = new Map([...documents, ...lastGood]);
-    try {
-      this.#resolver = new Resolver(createManifest(this.#documents, setting));
-    } catch (error) {
-      this.#problems ||= String(error);
-    }
+    const good = new Map([...site.documents].filter(([, { isValid }]) => isValid));
+    const lastGood = [...this.#documents].filter(([path]) => files.has(path) && !good.has(path));
+    this.#documents = new Map([...good, ...lastGood]);
+    this.#resolver = new Site(this.#documents, { drawings: site.drawings, setting }).resolver ?? this.#resolver;
   }
 
   /** The language of its pages, "und" while `pages/_site.json` cannot be read. */
   get locale(): string {
-    return this.#resolver?.manifest.site.locale ?? 'und';
+    return this.#resolver?.business.locale ?? 'und';
   }
 
   /** What the build would have written at this address of `/_pages/`; nothing for a page that is not there. */
@@ -50,31 +47,31 @@ export class LiveSite {
     const resolver = this.#resolver;
     const build = 'development';
     if (address === '/_pages/_shell.json') {
-      const routes = resolver?.manifest.pages.filter(({ path }) => path !== NOT_FOUND_FILE).map(({ route }) => route) ?? [];
+      const routes = resolver?.site.valid.filter(({ path }) => path !== NOT_FOUND_FILE).map(({ route }) => route) ?? [];
       return { build, patterns: routePatterns(routes), shell: resolver?.shell(), problems: this.#problems, palette: this.#palette() };
     }
     if (address === '/_pages/_gallery.json' && resolver) return this.#examples(resolver);
-    const page = resolver?.manifest.pages.find((each: Page) => documentAddress(each.route) === address);
+    const page = resolver?.site.valid.find((each) => documentAddress(each.route) === address);
     return page && resolver ? { build, fingerprint: '', page: resolver.page(page) } : undefined;
   }
 
   /** What stands in the browser's tab. */
   favicon(): string {
-    return favicon(this.#resolver?.manifest.mark, this.#palette());
+    return favicon(this.#resolver?.site.mark, this.#palette());
   }
 
   #palette(): Palette {
-    return paletteOf(this.#resolver?.manifest.site.look.colours ?? PLAIN_COLOURS);
+    return paletteOf(this.#resolver?.business.look.colours ?? PLAIN_COLOURS);
   }
 
   /** Every block's every example, as on a page with a place on the map, which has something for each block. */
   async #examples(resolver: Resolver): Promise<object> {
-    const host = resolver.manifest.pages.find(({ route }) => resolver.index.summaries.get(route)?.coordinates);
+    const host = resolver.site.valid.find(({ route }) => resolver.index.summaries.get(route)?.coordinates);
     const examples = await readExamples();
     return {
       examples: host ? examples.map(({ type, name, block }) => ({ type, name, block: resolver.block(block, host) })) : [],
       palette: this.#palette(),
-      mark: resolver.manifest.mark,
+      mark: resolver.site.mark,
     };
   }
 }

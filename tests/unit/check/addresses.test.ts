@@ -9,6 +9,7 @@ import { reservedAddress } from '../../../src/check/rules/addresses/reserved-add
 import { reservedId } from '../../../src/check/rules/addresses/reserved-id';
 import { returnedAddress } from '../../../src/check/rules/addresses/returned-address';
 import { shadowedAddress } from '../../../src/check/rules/addresses/shadowed-address';
+import { siteFrom } from '../../../src/content/site';
 import { siteOf, pageJson } from '../../fixtures/site';
 import { areaPage } from '../schemas/area-page';
 import { goodPage, siteFile } from './small-site';
@@ -159,7 +160,7 @@ describe('addresses that were published', () => {
 
   it('[U12] grows by what visitors find on the day, and never loses an entry', () => {
     const documents = siteOf({ 'pages/about.json': { ...pageJson('About'), aliases: ['/us'] }, 'pages/new.json': { ...pageJson('New'), status: 'draft' } });
-    expect(answeredIn(documents, {})).toEqual(['/', '/about', '/us']);
+    expect(answeredIn(siteFrom(documents))).toEqual(['/', '/about', '/us']);
     expect(withPublished({ version: 1, routes: ['/older', '/'], gone: [] }, ['/us', '/']).routes).toEqual(['/', '/older', '/us']);
   });
 });

@@ -8,17 +8,17 @@ import { unnamedCallLink } from '../../../src/check/rules/call-path/unnamed-call
 import { unshownNumber } from '../../../src/check/rules/call-path/unshown-number';
 import { unshownRating } from '../../../src/check/rules/call-path/unshown-rating';
 import { wrongCallNumber } from '../../../src/check/rules/call-path/wrong-call-number';
-import { createManifest } from '../../../src/content/manifest';
+import { siteFrom } from '../../../src/content/site';
 import { heroJson, pageJson, siteOf } from '../../fixtures/site';
 
 const PAGE = 'pages/index.json';
 const document = pageJson('Home', [{ ...heroJson, actions: [{ do: 'call', label: 'Call: {phone}' }] }]);
 const files = new Map([[PAGE, new TextEncoder().encode(JSON.stringify(document, null, 2))]]);
-const all = createManifest(siteOf({ [PAGE]: document }));
-const manifest = { ...all, pages: all.pages.filter(({ path }) => path === PAGE) };
+const site = siteFrom(siteOf({ [PAGE]: document }), {}, files);
+const pages = site.valid.filter(({ path }) => path === PAGE);
 
 const problems = (rules: AnyRule | readonly AnyRule[], html: string) =>
-  reviewBuilt({ manifest, files, htmlOf: () => html }, 'code' in rules ? [rules] : rules);
+  reviewBuilt({ pages, business: site.resolver!.business, htmlOf: () => html }, 'code' in rules ? [rules] : rules);
 /** Each as `code`, with what is underlined in the document. */
 const told = (rules: AnyRule | readonly AnyRule[], html: string) => problems(rules, html).map(({ rule, range }) =>
   `${rule} ${JSON.stringify(document, null, 2).slice(range.start.offset, range.end.offset).replaceAll(/\s+/g, ' ')}`);

@@ -6,9 +6,9 @@ const words = (changes: Parameters<typeof check>[0]) => check(changes).problems.
 
 describe('files', () => {
   it('[C20] finds nothing wrong with a good site, and counts its files', () => {
-    const { problems, filesChecked, filesFine, documents } = check();
+    const { problems, filesChecked, filesFine, site } = check();
     expect(problems).toEqual([]);
-    expect([filesChecked, filesFine, documents.size]).toEqual([5, 5, 5]);
+    expect([filesChecked, filesFine, site.documents.size]).toEqual([5, 5, 5]);
   });
 
   it('[C21] gives the name that a file should have', () => {

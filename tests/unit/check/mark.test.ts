@@ -84,8 +84,8 @@ describe('a mark', () => {
   });
 
   it('[CT7] is handed on as what was read, and a faulty one is not', () => {
-    expect(checker.check(filesOf({ [MARK]: svg('<path d="M0 0"/>') })).documents.get(MARK)).toEqual({ viewBox: '0 0 32 32', parts: [{ tag: 'path', attributes: { d: 'M0 0' } }] });
-    expect(checker.check(filesOf({ [MARK]: svg('<script/>') })).documents.has(MARK)).toBe(false);
+    expect(checker.check(filesOf({ [MARK]: svg('<path d="M0 0"/>') })).site.drawings.get(MARK)).toEqual({ viewBox: '0 0 32 32', parts: [{ tag: 'path', attributes: { d: 'M0 0' } }] });
+    expect(checker.check(filesOf({ [MARK]: svg('<script/>') })).site.drawings.has(MARK)).toBe(false);
   });
 
   it('[CT8] must be in the folder of pictures', () => {

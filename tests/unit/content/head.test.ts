@@ -1,13 +1,12 @@
 import { expect, it } from 'vitest';
-import { createManifest } from '../../../src/content/manifest';
-import { Resolver } from '../../../src/content/resolve';
+import { siteFrom } from '../../../src/content/site';
 import { htmlDocument, redirectDocument } from '../../../src/node/build/template';
 import { headHtml, headTags, scriptJson } from '../../../src/site/head';
 import { areaJson, pageJson, serviceJson, siteOf } from '../../fixtures/site';
 
 function headOf(route: string, pages: Record<string, object> = {}, site: object = {}) {
-  const resolver = new Resolver(createManifest(siteOf(pages, site)));
-  return resolver.page(resolver.manifest.byRoute.get(route)!);
+  const resolver = siteFrom(siteOf(pages, site)).resolver!;
+  return resolver.page(resolver.site.at(route)!);
 }
 
 type Node = Record<string, unknown> & { '@type': string; '@id'?: string };

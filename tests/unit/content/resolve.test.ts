@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest';
-import { createManifest } from '../../../src/content/manifest';
-import { Resolver } from '../../../src/content/resolve';
+import { siteFrom } from '../../../src/content/site';
 import { areaJson, heroJson, pageJson, serviceJson, siteOf } from '../../fixtures/site';
 
 function resolve(route: string, pages: Record<string, object>, site: object = {}) {
-  const resolver = new Resolver(createManifest(siteOf(pages, site)));
-  return resolver.page(resolver.manifest.byRoute.get(route)!);
+  const resolver = siteFrom(siteOf(pages, site)).resolver!;
+  return resolver.page(resolver.site.at(route)!);
 }
 
 const withBlocks = (...blocks: object[]) => resolve('/', { 'pages/index.json': pageJson('Home', blocks) }).blocks;

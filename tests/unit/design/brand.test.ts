@@ -1,7 +1,6 @@
 import { Resvg } from '@resvg/resvg-js';
 import { expect, it } from 'vitest';
-import { createManifest } from '../../../src/content/manifest';
-import { Resolver } from '../../../src/content/resolve';
+import { siteFrom } from '../../../src/content/site';
 import { globalCss } from '../../../src/design/global-css';
 import { paletteOf } from '../../../src/design/palette';
 import { favicon, touchIcon } from '../../../src/node/build/icons';
@@ -17,14 +16,13 @@ const MARK = { viewBox: '0 0 32 32', parts: [
 
 /** Everything coloured that a build makes of a site, as text. */
 async function madeOf(colours: typeof NAVY): Promise<Record<string, string>> {
-  const resolver = new Resolver(createManifest(siteOf({}, { look: { colours, mark: 'mark.svg' } }).set('pages/_images/mark.svg', MARK)));
-  const { site, mark } = resolver.manifest;
-  const palette = paletteOf(site.look.colours);
+  const { resolver, business, mark } = siteFrom(siteOf({}, { look: { colours, mark: 'mark.svg' } }).set('pages/_images/mark.svg', MARK));
+  const palette = paletteOf(business!.document!.look.colours);
   return {
     'the style': globalCss(palette),
     'the icon of the tab': favicon(mark, palette),
     'the icon of the home screen': coloursOf(touchIcon(mark, palette)).join(' '),
-    'the picture for social networks': await cardSvg({ heading: 'Heading', eyebrow: 'Eyebrow', shell: resolver.shell(), theme: palette.light }),
+    'the picture for social networks': await cardSvg({ heading: 'Heading', eyebrow: 'Eyebrow', shell: resolver!.shell(), theme: palette.light }),
   };
 }
 

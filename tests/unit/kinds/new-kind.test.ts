@@ -8,8 +8,7 @@ vi.mock('../../../src/kinds/index', async (original) => {
 });
 
 const { createJsonSchemas } = await import('../../../src/content/json-schema');
-const { createManifest } = await import('../../../src/content/manifest');
-const { Resolver } = await import('../../../src/content/resolve');
+const { siteFrom } = await import('../../../src/content/site');
 const { kindOf } = await import('../../../src/content/files');
 const { Checker } = await import('../../../src/check/checker');
 const { RULES } = await import('../../../src/check/rules');
@@ -40,10 +39,10 @@ it('[KD2] knows its pages by their folder, and tells editors so', () => {
 it('[KD3] lists, sorts and counts its pages, and fills in its tokens and lists', () => {
   const list = { type: 'page-list', heading: '{guides.count} guides', pages: { kind: 'guide', sort: 'order' } };
   const facts = { type: 'fact-list', heading: 'For {guide.name}, {guide.minutes} minutes', items: { fact: 'tools' } };
-  const resolver = new Resolver(createManifest(siteOf({
+  const resolver = siteFrom(siteOf({
     'pages/guides/bleed.json': guideJson('Bleed', 20, [facts]), 'pages/guides/shut.json': guideJson('Shut', 5), 'pages/index.json': pageJson('Home', [list]),
-  })));
-  const blocksAt = (route: string) => resolver.page(resolver.manifest.byRoute.get(route)!).blocks;
+  })).resolver!;
+  const blocksAt = (route: string) => resolver.page(resolver.site.at(route)!).blocks;
   expect(blocksAt('/')).toMatchObject([{ heading: '2 guides', pages: [{ kind: 'guide', name: 'Shut' }, { name: 'Bleed', responseMinutes: 20 }] }]);
   expect(blocksAt('/guides/bleed')).toMatchObject([{ heading: 'For Bleed, 20 minutes', items: ['A key', 'A rag'] }]);
 });

@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { impossibleDate } from '../../../src/check/rules/publication/impossible-date';
 import { linkToDraft } from '../../../src/check/rules/publication/link-to-draft';
 import { reversedDates } from '../../../src/check/rules/publication/reversed-dates';
-import { createManifest } from '../../../src/content/manifest';
+import { siteFrom } from '../../../src/content/site';
 import { hiddenBecause } from '../../../src/content/publication';
-import { Resolver } from '../../../src/content/resolve';
 import { renderSite } from '../../../src/node/build/render';
 import { sitemapXml } from '../../../src/node/build/hosting';
 import { today } from '../../../src/node/today';
@@ -26,8 +25,8 @@ function siteWith(n1: object) {
     'pages/areas/sw1h.json': areaJson(),
     'pages/areas/n1.json': { ...areaJson({ name: 'Islington', code: 'N1' }), ...n1 },
   });
-  const resolver = new Resolver(createManifest(documents, DAY));
-  return { resolver, page: (route: string) => resolver.page(resolver.manifest.byRoute.get(route)!) };
+  const resolver = siteFrom(documents, DAY).resolver!;
+  return { resolver, page: (route: string) => resolver.page(resolver.site.at(route)!) };
 }
 
 describe('what visitors are shown', () => {
@@ -47,7 +46,7 @@ describe('what visitors are shown', () => {
       expect(JSON.stringify(resolver.shell())).not.toContain('Islington');
       expect(JSON.stringify(page('/areas/sw1h'))).not.toContain('Islington');
       expect(blocks[0]).toMatchObject({ intro: '1 areas' });
-      expect(sitemapXml(resolver.manifest)).not.toContain('/areas/n1');
+      expect(sitemapXml(resolver.site.valid, resolver.business.origin)).not.toContain('/areas/n1');
     });
 
   it('[D3] still draws a draft for preview, whole and with its own facts, and asks search engines to leave it out', () => {
@@ -64,7 +63,7 @@ describe('what visitors are shown', () => {
     for (const change of [{}, { status: 'published' }, { publishFrom: DAY.today, until: DAY.today }]) {
       const { resolver, page } = siteWith(change);
       expect(page('/').blocks[0]).toMatchObject({ intro: '2 areas' });
-      expect(sitemapXml(resolver.manifest)).toContain('/areas/n1<');
+      expect(sitemapXml(resolver.site.valid, resolver.business.origin)).toContain('/areas/n1<');
       expect(page('/areas/n1').head.robots).toBe('index, follow');
     }
   });

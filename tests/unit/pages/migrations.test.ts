@@ -4,14 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { Checker } from '../../../src/check/checker';
 import { unknownToken } from '../../../src/check/rules/tokens/unknown-token';
 import { createJsonSchemas } from '../../../src/content/json-schema';
-import { createManifest } from '../../../src/content/manifest';
 import { migrate } from '../../../src/content/migrations/migrate';
 import { MIGRATIONS, versionAfter } from '../../../src/content/migrations/migrations';
 import type { MigratedKind, Migration, Migrations } from '../../../src/content/migrations/migrations';
 import { rewritten } from '../../../src/content/migrations/rewrite';
 import { pageSchemas, sharedFile } from '../../../src/content/page.schema';
 import { publishedFile } from '../../../src/content/published.schema';
-import { Resolver } from '../../../src/content/resolve';
 import { siteFile } from '../../../src/content/site.schema';
 import { migrateFiles } from '../../../src/node/cli/migrate/migrate-files';
 import { strangeVersions } from '../../../src/node/cli/migrate/words';
@@ -144,13 +142,13 @@ describe('documents of released versions', () => {
 
   it.each(released)('[I12] of %s fit, resolve and draw for ever', async (version) => {
     const files = await readPages(`tests/fixtures/${version}/pages`);
-    const { problems, documents } = new Checker(createJsonSchemas(), []).check(files);
+    const { problems, site } = new Checker(createJsonSchemas(), []).check(files);
     expect(problems.map(({ file, message }) => `${file}: ${message}`)).toEqual([]);
-    expect(documents.size).toBe(files.size);
-    const resolver = new Resolver(createManifest(documents));
+    expect(site.documents.size).toBe(files.size);
+    const resolver = site.resolver!;
     const { files: html, pages } = renderSite(resolver, { entry: '/entry.js', files: [] });
     expect(pages.length).toBeGreaterThan(5);
-    expect(verifyHtml(resolver.manifest, html)).toEqual([]);
+    expect(verifyHtml(site.valid, html)).toEqual([]);
     expect(existsSync(`tests/fixtures/${version}/pages/_site.json`)).toBe(true);
   });
 });

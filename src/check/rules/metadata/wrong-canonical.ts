@@ -14,10 +14,10 @@ export const wrongCanonical: Rule = {
   example: { before: '"canonical": "https://www.somebody-else.example/prices"', after: '(no "canonical")' },
   *check(site) {
     const resolution = resolutionOf(site);
-    for (const { page, source } of resolution?.pages ?? []) {
-      const { canonical } = source.document.metadata;
+    for (const { page } of resolution?.pages ?? []) {
+      const { canonical } = page.document.metadata;
       if (canonical === undefined) continue;
-      const words = judge(site, { canonical, route: page.route, origin: resolution!.resolver.manifest.site.origin });
+      const words = judge(site, { canonical, route: page.route, origin: resolution!.resolver.business.origin });
       if (words) yield { document: page, location: { path: ['metadata', 'canonical'], part: 'value' }, words };
     }
   },

@@ -18,8 +18,8 @@ export const hiddenPageInMenu: Rule = {
     const menus = site.business;
     if (!resolution || !menus) return;
     const inMenu = new Set(leadsTo(menus, resolution.resolver.index));
-    for (const { page, source } of resolution.pages) {
-      if (!source.document.metadata.noindex || !isListed(source.kind) || !inMenu.has(page.route)) continue;
+    for (const { page } of resolution.pages) {
+      if (!page.document.metadata.noindex || !isListed(page.kind) || !inMenu.has(page.route)) continue;
       const links = linksIn(menus).filter(({ route }) => route === page.route);
       yield {
         document: page, location: { path: ['metadata', 'noindex'], part: 'value' }, words: words(links.length),

@@ -17,7 +17,7 @@ export interface ToldFlaw {
 export const flawsTold = oncePer((site: Site): ToldFlaw[] => {
   const resolution = resolutionOf(site);
   if (!resolution) return [];
-  const { origin, phone } = resolution.resolver.manifest.site;
+  const { origin, phone } = resolution.resolver.business;
   const seen = new Set<string>();
   return resolution.pages.flatMap((read) => {
     const { jsonLd } = read.resolved.head;

@@ -1,8 +1,8 @@
 import { Checker } from '../../../check/checker';
 import { RULES } from '../../../check/rules';
-import { createManifest } from '../../../content/manifest';
+import { siteFrom } from '../../../content/site';
 import { isListed } from '../../../kinds/named';
-import { Resolver } from '../../../content/resolve';
+import type { Resolver } from '../../../content/resolve';
 import { routePatterns } from '../../../content/routes';
 import { readSchemas } from '../../read-schemas';
 import { today } from '../../today';
@@ -61,7 +61,7 @@ async function checkChanges(files: Files): Promise<Measure> {
 function resolverOf(site: Files, count: number): Resolver {
   const files = grow(site, count);
   const documents = new Map([...only(/\.json$/, files)].map(([path, bytes]) => [path, JSON.parse(decoder.decode(bytes)) as unknown]));
-  return new Resolver(createManifest(documents, { today: today(files) }));
+  return siteFrom(documents, { today: today(files) }).resolver!;
 }
 
 /** Each runs in a process of its own, so that its peak memory is its own. */
@@ -80,11 +80,11 @@ export const CASES: Record<string, (files: Files) => Promise<Measure> | Measure>
   'check, 10,000 copies of areas': (files) => check(copyOver(files, 10_000)),
   'resolve, 1,000 pages': (files) => {
     const resolver = resolverOf(files, 1000);
-    return time(resolver.manifest.pages.length, () => resolver.manifest.pages.forEach((page) => resolver.page(page)));
+    return time(resolver.site.valid.length, () => resolver.site.valid.forEach((page) => resolver.page(page)));
   },
   'resolve and render, 1,000 pages': (files) => {
     const resolver = resolverOf(files, 1000);
-    const { pages } = resolver.manifest;
+    const pages = resolver.site.valid;
     const renderer = new PageRenderer(resolver.shell(), routePatterns(pages.filter(({ kind }) => isListed(kind)).map(({ route }) => route)));
     return time(pages.length, () => pages.forEach((page) => renderer.body(resolver.page(page))));
   },

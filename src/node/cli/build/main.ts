@@ -24,7 +24,7 @@ export async function main(argv: string[]): Promise<number> {
 /** Checks every page, and only then builds. On any mistake the built site that is there stays as it was. Returns the exit code. */
 export async function build(site: SiteFolder, { dist, work, name }: OutFolder): Promise<number> {
   const started = performance.now();
-  const { problems, documents, files, setting: { today } } = await loadSite(site);
+  const { problems, site: judged, files } = await loadSite(site);
   const nothing = `Nothing was built; the site in ${name} is as it was before.`;
   if (problems.length) console.error(prettyReport(named({ problems, files }, site)));
   if (problems.some(({ severity }) => severity === 'error')) {
@@ -32,7 +32,7 @@ export async function build(site: SiteFolder, { dist, work, name }: OutFolder): 
     return 1;
   }
   try {
-    const { pages } = await buildSite(documents, { dist, work, sources: files, today });
+    const { pages } = await buildSite(judged, { dist, work });
     console.log(`Built ${pages} pages into ${name} in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
     return 0;
   } catch (error) {

@@ -24,7 +24,7 @@ const NOT_COPIED: readonly Path[] = [['aliases'], ['allow'], ['metadata', 'canon
 
 /** Copies a page of a site. Returns the exit code. */
 export async function copyPage({ from, to }: { from: string; to: string }, site: SiteFolder, talk: Talk): Promise<number> {
-  const { files, documents, setting: { folders } } = await loadSite(site);
+  const { files, site: judged, setting: { folders } } = await loadSite(site);
   const source = fileMeant(from, 'pages');
   const refuse = (text: string) => {
     talk.complain(text);
@@ -33,18 +33,18 @@ export async function copyPage({ from, to }: { from: string; to: string }, site:
   if (!isPageFile(source) || !isListed(kindOf(source))) return refuse(words.notAPage(source));
   const bytes = files.get(source);
   if (!bytes) return refuse(words.noPage(source, pageMeant(source, files.keys())));
-  const document = documents.get(source);
-  if (!document) return refuse(words.faultySource(source));
+  const page = judged.valid.find((each) => each.path === source);
+  if (!page) return refuse(words.faultySource(source));
 
   const kind = kindNamed(kindOf(source));
   const path = fileMeant(to, dirname(source));
-  const refusal = refusalOf(path, kind, { paths: files.keys(), aliases: aliasesIn(documents) });
+  const refusal = refusalOf(path, kind, { paths: files.keys(), aliases: aliasesIn(judged.documents) });
   if (refusal) return refuse(refusal);
 
-  const fields = leftToACopier(source, documents);
-  const dropped = NOT_COPIED.filter((each) => valueAt(document, each) !== undefined);
+  const fields = leftToACopier(page, judged);
+  const dropped = NOT_COPIED.filter((each) => valueAt(page.value, each) !== undefined);
   const marked = fields.reduce((text, field) => replaceValue(text, field.path, toDoValue(field)), decode(bytes).text);
-  const placed = valueAt(document, ['$schema']) === undefined ? marked : replaceValue(marked, ['$schema'], schemaAddress(path, folders));
+  const placed = valueAt(page.value, ['$schema']) === undefined ? marked : replaceValue(marked, ['$schema'], schemaAddress(path, folders));
   const text = dropped.reduce(removeValue, placed);
   const place = placeIn(site, path);
   await mkdir(dirname(place), { recursive: true });

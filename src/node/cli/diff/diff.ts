@@ -1,5 +1,5 @@
 import { siteChanges } from '../../../content/compare/site-changes';
-import { createManifest } from '../../../content/manifest';
+import { siteFrom } from '../../../content/site';
 import { SITE_FILE } from '../../../content/files';
 import * as words from './words';
 import { readPages } from '../../read-pages';
@@ -32,6 +32,6 @@ export async function diffSince(folder: SiteFolder, base: string, { today }: { t
   for (const path of [...then.faulty, ...now.faulty]) for (const side of [then.fitting, now.fitting]) side.delete(path);
   if (!then.fitting.has(SITE_FILE)) then.fitting.set(SITE_FILE, site);
   now.fitting.set(SITE_FILE, site);
-  const changes = siteChanges(createManifest(then.fitting, day), createManifest(now.fitting, day));
+  const changes = siteChanges(siteFrom(then.fitting, day), siteFrom(now.fitting, day));
   return reportOf(changes, { title: words.title(base, commit), notes });
 }

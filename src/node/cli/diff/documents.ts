@@ -1,4 +1,4 @@
-import { kindOfFile, schemaOf } from '../../../check/site';
+import { kindOfFile, schemaOf } from '../../../content/site';
 import { migrate } from '../../../content/migrations/migrate';
 import { parse } from '../../../json/parse';
 

@@ -10,9 +10,7 @@ import { placeOfKind } from '../../../kinds/named';
 import type { ListedKind, Question } from '../../../kinds/kind';
 import { pageSchemaOf } from '../../../content/page.schema';
 import { routeOf } from '../../../content/routes';
-import { SITE_FILE } from '../../../content/files';
 import { signOfMoney } from '../../../content/figures';
-import type { SiteFile } from '../../../content/site.schema';
 import { toDoValue } from '../../../content/to-do';
 import { loadSite } from '../../load-site';
 import { placeIn } from '../../site-folder';
@@ -45,8 +43,10 @@ export async function newPage({ kind, given, isDraft, file }: Wish, site: SiteFo
   const template = templateOf(kind);
   const document: unknown = JSON.parse(template);
   const answers: Answers = new Map();
-  const { files, documents, setting: { folders } } = await loadSite(site);
-  const sign = signIn(documents);
+  const { files, site: judged, setting: { folders } } = await loadSite(site);
+  const business = judged.business?.document;
+  // Nothing while the site file has a mistake.
+  const sign = business ? signOfMoney(business) : '';
   const mistakes = kind.questions.flatMap((question) => {
     const typed = given.get(question.flag);
     if (typed === undefined) return [];
@@ -59,7 +59,7 @@ export async function newPage({ kind, given, isDraft, file }: Wish, site: SiteFo
   const left = kind.questions.filter((question) => !answers.has(question));
   if (!talk.ask && left.some(({ isNeeded }) => isNeeded)) return complain(talk, whatIsMissing(kind, left.filter(({ isNeeded }) => isNeeded), document));
 
-  const taken = { paths: files.keys(), aliases: aliasesIn(documents) };
+  const taken = { paths: files.keys(), aliases: aliasesIn(judged.documents) };
   if (talk.ask) await askAll(kind, { questions: left, document, answers, sign, ask: talk.ask, talk });
   const path = await placeOf(kind, { typed: file, answers, taken: { ...taken, paths: [...taken.paths] }, talk });
   if (path === undefined) return 2;
@@ -71,12 +71,6 @@ export async function newPage({ kind, given, isDraft, file }: Wish, site: SiteFo
   talk.say(`${words.made(path, routeOf(path))}\n`);
   talk.say(nextSteps({ path, route: routeOf(path), left: toDoLines(path, text) }));
   return 0;
-}
-
-/** The sign of the site's money; empty while its site file has a mistake. */
-function signIn(documents: ReadonlyMap<string, unknown>): string {
-  const site = documents.get(SITE_FILE) as SiteFile | undefined;
-  return site ? signOfMoney(site) : '';
 }
 
 /** One line on a question: its title, what belongs there, an example. */

@@ -22,7 +22,7 @@ export async function main(argv: string[]): Promise<number> {
   const asked = optionsOf(argv, { site: 'word' }, USAGE);
   if (!asked) return 0;
   const site = siteFolder(asked.words.get('site'));
-  const { problems, documents, files, setting: { today, folders } } = await loadSite(site);
+  const { problems, site: judged, files, setting: { folders } } = await loadSite(site);
   const errors = problems.filter(({ severity }) => severity === 'error');
   if (errors.length > 0) {
     console.error(prettyReport(named({ problems: errors, files }, site)));
@@ -31,7 +31,7 @@ export async function main(argv: string[]): Promise<number> {
   }
   const path = placeIn(site, PUBLISHED_FILE);
   const ledger = publishedFile.parse(await readFile(path, 'utf8').then((text) => JSON.parse(text) as unknown, () => ({ routes: [] })));
-  const next = withPublished(ledger, answeredIn(documents, { today }));
+  const next = withPublished(ledger, answeredIn(judged));
   const added = next.routes.filter((route) => !ledger.routes.includes(route));
   if (added.length > 0) await writeFile(path, format(next, schemaAddress(PUBLISHED_FILE, folders)));
   console.log(namesOf(site)(added.length === 0 ? `${PUBLISHED_FILE} has every address already.` : `Wrote ${added.join(', ')} into ${PUBLISHED_FILE}.`));

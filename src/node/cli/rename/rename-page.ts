@@ -49,7 +49,7 @@ export async function renamePage({ from, to, wantsAlias }: Wish, site: SiteFolde
 
   const { files, unreadable } = textsOf(bytes);
   if (unreadable.length > 0) return refuse(words.unreadable(unreadable));
-  const aliases = aliasesIn(new Map([...files].map(([file, { value }]) => [file, value])));
+  const aliases = aliasesIn(files);
   // A page may go back to an address that it had before.
   const foreign = new Map([...aliases].filter(([, owner]) => owner !== source));
   const refusal = refusalOf(path, kindNamed(kindOf(source)), { paths: [...bytes.keys()].filter((file) => file !== source), aliases: foreign });

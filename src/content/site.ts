@@ -1,0 +1,185 @@
+import type { z } from 'zod';
+import type { Drawing } from '../design/drawing';
+import { Source } from '../json/source';
+import type { PageKind } from '../kinds';
+import { isListed } from '../kinds/named';
+import { fieldsOf } from '../schema/walk';
+import type { Field } from '../schema/walk';
+import { imagePath, isImageFile, isPageFile, isSharedFile, kindOf, PUBLISHED_FILE, SITE_FILE } from './files';
+import { pageSchemas, sharedFile } from './page.schema';
+import type { PageDocument, SharedFile } from './page.schema';
+import { hiddenBecause } from './publication';
+import type { Day, Hidden, Publication } from './publication';
+import { publishedFile } from './published.schema';
+import type { PublishedFile } from './published.schema';
+import { Resolver } from './resolve';
+import { routeOf } from './routes';
+import { siteFile } from './site.schema';
+import type { SiteFile } from './site.schema';
+
+/** What each sort of file says, with defaults filled in. */
+type Documents = { [Name in PageKind]: PageDocument<Name> } & {
+  site: SiteFile;
+  shared: SharedFile;
+  published: PublishedFile;
+};
+
+export type DocumentKind = keyof Documents;
+
+/** One file that could be read. */
+export interface SiteDocument<Kind extends DocumentKind = DocumentKind> {
+  path: string;
+  kind: Kind;
+  /** As it was written; what does not fit its schema may lack anything. */
+  value: unknown;
+  source: Source;
+  /** Whether it fits its schema. */
+  isValid: boolean;
+  /** With defaults filled in; `undefined` for what is not valid. */
+  document: Documents[Kind] | undefined;
+  /** Every field that has a kind, in document order. */
+  fields: readonly Field[];
+}
+
+export interface SitePage extends SiteDocument<PageKind> {
+  route: string;
+  /** Why lists, maps, counts and search engines leave it out; `undefined` for a page that visitors are shown. */
+  hidden: Hidden | undefined;
+}
+
+/** A page that fits its schema, and so can be drawn. */
+export interface Page extends SitePage {
+  document: PageDocument;
+}
+
+const SCHEMAS: Record<DocumentKind, z.ZodType> = {
+  ...pageSchemas, site: siteFile, shared: sharedFile, published: publishedFile,
+};
+
+export const schemaOf = (kind: DocumentKind): z.ZodType => SCHEMAS[kind];
+
+/** What sort of file stands at a path; `undefined` for what is no document. */
+export function kindOfFile(path: string): DocumentKind | undefined {
+  if (path === SITE_FILE) return 'site';
+  if (path === PUBLISHED_FILE) return 'published';
+  if (isSharedFile(path)) return 'shared';
+  return isPageFile(path) ? kindOf(path) : undefined;
+}
+
+export const fieldsOfDocument = (kind: DocumentKind, value: unknown): Field[] => fieldsOf(schemaOf(kind), value);
+
+type Written = Pick<SiteDocument, 'path' | 'kind' | 'value' | 'source' | 'isValid'>;
+
+/** A file as the site knows it. Throws a `ZodError` for what is said to be valid and is not. */
+export function documentOf(written: Written): SiteDocument {
+  const { kind, value, isValid } = written;
+  const document = isValid ? schemaOf(kind).parse(value) as Documents[DocumentKind] : undefined;
+  return { ...written, document, fields: fieldsOfDocument(kind, value) };
+}
+
+interface Around<Setting extends Day> {
+  /** Every path of a file, also of those that could not be read: they keep their address. */
+  paths?: Iterable<string>;
+  /** Files under `pages/` that are not read because of their names. */
+  misnamed?: readonly string[];
+  /** Drawings of `pages/_images`, by their paths. */
+  drawings?: ReadonlyMap<string, Drawing>;
+  /** What is known beside the files. */
+  setting?: Setting;
+}
+
+/** The whole site: the one model that the check judges, that is resolved, compared and built. Nothing in it changes. */
+export class Site<Setting extends Day = Day> {
+  /** What could be read, valid or not. */
+  readonly documents: ReadonlyMap<string, SiteDocument>;
+  readonly paths: ReadonlySet<string>;
+  readonly misnamed: readonly string[];
+  readonly drawings: ReadonlyMap<string, Drawing>;
+  readonly setting: Setting;
+  /** In the order of `documents`. */
+  readonly pages: readonly SitePage[];
+  /** Pages that fit their schema, in the order of their addresses. */
+  readonly valid: readonly Page[];
+  /** Address → path of the page file. */
+  readonly routes: ReadonlyMap<string, string>;
+  /** Old address → address of the page that declares it; an address of a page is never an old one. */
+  readonly aliases: ReadonlyMap<string, string>;
+  readonly #byRoute: ReadonlyMap<string, Page>;
+  #resolver: Resolver | undefined;
+
+  constructor(documents: ReadonlyMap<string, SiteDocument>, around: Around<Setting> = {}) {
+    const { paths = documents.keys(), misnamed = [], drawings = new Map(), setting = {} as Setting } = around;
+    this.documents = documents;
+    this.paths = new Set(paths);
+    this.misnamed = misnamed;
+    this.drawings = drawings;
+    this.setting = setting;
+    this.pages = [...documents.values()].filter(isPage)
+      .map((page) => ({ ...page, route: routeOf(page.path), hidden: hiddenOf(page, setting) }));
+    const inOrder = [...this.pages].sort((a, b) => (a.route < b.route ? -1 : 1));
+    this.valid = inOrder.filter(isDrawable);
+    this.#byRoute = new Map(this.valid.map((page) => [page.route, page]));
+    this.routes = new Map([...this.paths].filter((path) => isPageFile(path) && isListed(kindOf(path)))
+      .map((path) => [routeOf(path), path]));
+    this.aliases = new Map(inOrder.flatMap((page) => aliasesOf(page)
+      .flatMap(({ alias }): [string, string][] => (this.routes.has(alias) ? [] : [[alias, page.route]]))));
+  }
+
+  /** `pages/_site.json`. */
+  get business(): SiteDocument<'site'> | undefined {
+    return this.documents.get(SITE_FILE) as SiteDocument<'site'> | undefined;
+  }
+
+  /** The mark of the site, if it has one. */
+  get mark(): Drawing | undefined {
+    const name = this.business?.document?.look.mark;
+    return name === undefined ? undefined : this.drawings.get(imagePath(name));
+  }
+
+  /** A file of `pages/_shared` by its name. */
+  shared(ref: string): SiteDocument<'shared'> | undefined {
+    return this.documents.get(`pages/_shared/${ref}.json`) as SiteDocument<'shared'> | undefined;
+  }
+
+  /** The names of the files of `pages/_shared`. */
+  get sharedNames(): string[] {
+    return [...this.documents.keys()].filter(isSharedFile).map((path) => path.slice('pages/_shared/'.length, -'.json'.length));
+  }
+
+  /** The page at an address, if it fits its schema. */
+  at(route: string): Page | undefined {
+    return this.#byRoute.get(route);
+  }
+
+  /** What resolves the valid pages; `undefined` while `pages/_site.json` cannot be relied on. */
+  get resolver(): Resolver | undefined {
+    if (this.business?.document) this.#resolver ??= new Resolver(this, this.business.document);
+    return this.#resolver;
+  }
+}
+
+/**
+ * A site of JSON that is known to be right: path → value, of a drawing its parts. `files` are the texts that it stands in, for whoever asks for
+ * places. Throws a `ZodError` for a value that is not right.
+ */
+export function siteFrom(values: ReadonlyMap<string, unknown>, setting: Day = {}, files: ReadonlyMap<string, Uint8Array> = new Map()): Site {
+  return new Site(new Map([...values].flatMap(([path, value]) => {
+    const kind = kindOfFile(path);
+    return kind ? [[path, documentOf({ path, kind, value, source: new Source(path, files.get(path) ?? ''), isValid: true })]] : [];
+  })), { paths: values.keys(), drawings: new Map([...values].filter(([path]) => isImageFile(path))) as Map<string, Drawing>, setting });
+}
+
+/** The old addresses of a page, right or wrong, with their places in its list. */
+export function aliasesOf({ value }: Pick<SiteDocument, 'value'>): { alias: string; index: number }[] {
+  const list = isObject(value) ? value['aliases'] : undefined;
+  if (!Array.isArray(list)) return [];
+  return list.flatMap((alias: unknown, index) => (typeof alias === 'string' ? [{ alias, index }] : []));
+}
+
+const isPage = (document: SiteDocument): document is SiteDocument<PageKind> => isPageFile(document.path);
+const isDrawable = (page: SitePage): page is Page => page.document !== undefined;
+const hiddenOf = ({ value }: SiteDocument, day: Day): Hidden | undefined =>
+  (isObject(value) ? hiddenBecause(value as Publication, day) : undefined);
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
