@@ -5,6 +5,15 @@ import type { TokenValues } from '../content/tokens';
 import { isObject } from '../json/is-object';
 import type { Site } from './site';
 
+type Field = keyof SiteFile;
+
+/** A field of `pages/_site.json` where it fits its schema: a mistake elsewhere in that file does not make it unknown. */
+export function ofBusiness<Name extends Field>({ business }: Site, name: Name): SiteFile[Name] | undefined {
+  const value = isObject(business?.value) ? business.value[name] : undefined;
+  // The field of the shape is that of the type, which TypeScript cannot follow through an index.
+  return siteFile.shape[name].safeParse(value).data as SiteFile[Name] | undefined;
+}
+
 /** The ids of a list of `pages/_site.json`; `undefined` while the list cannot be relied on. */
 export function idsIn(site: Site, list: 'claims' | 'hotlines' | 'accreditations'): string[] | undefined {
   const value = site.business?.value;

@@ -1,9 +1,9 @@
-import { siteFile } from '../../../content/site.schema';
+import { isObject } from '../../../json/is-object';
 import { pointerOf, valueAt } from '../../../json/path';
 import type { Path } from '../../../json/path';
 import type { Span } from '../../../json/text-edit';
 import { metaOf, schemaAt, shapeOf } from '../../../schema/children';
-import { isObject } from '../../../json/is-object';
+import { ofBusiness } from '../../ledger';
 import type { Words } from '../../problem';
 import type { Diagnostic, Rule } from '../../rule';
 import { localeOf, sentencesOf } from '../../sentences';
@@ -29,7 +29,7 @@ export const missingHotline: Rule = {
     after: '{ "icon": "flame", "heading": "Rising water", "text": "…", "before": { "hotline": "flood" } }',
   },
   *check(site) {
-    const setting = { ours: phoneOf(site), locale: localeOf(site) };
+    const setting = { ours: ofBusiness(site, 'phone')?.display, locale: localeOf(site) };
     for (const hotline of hotlinesOf(site)) {
       for (const document of site.documents.values()) {
         // What seems to be missing may be there under a misspelt name.
@@ -144,12 +144,7 @@ function blockAt({ value }: SiteDocument, path: Path): Path {
   return path.slice(0, depth + 1);
 }
 
-const fieldOf = ({ business }: Site, name: string): unknown =>
-  (isObject(business?.value) ? business.value[name] : undefined);
-
-const phoneOf = (site: Site) => siteFile.shape.phone.safeParse(fieldOf(site, 'phone')).data?.display;
-
-const hotlinesOf = (site: Site): Hotline[] => (siteFile.shape.hotlines.safeParse(fieldOf(site, 'hotlines')).data ?? [])
+const hotlinesOf = (site: Site): Hotline[] => (ofBusiness(site, 'hotlines') ?? [])
   .filter(({ speaksOf }) => speaksOf.length > 0)
   .map(({ speaksOf, ...hotline }) => ({ ...hotline, spokenOf: spokenOf(speaksOf) }));
 

@@ -1,4 +1,4 @@
-import { isObject } from '../../../json/is-object';
+import { ofBusiness } from '../../ledger';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
 
@@ -9,10 +9,8 @@ export const demoStatus: Rule = {
   summary: 'The site still says that it is a demonstration.',
   example: { before: '"status": "demo"', after: '"status": "live"' },
   *check(site) {
-    const document = site.business;
-    if (document && isObject(document.value) && document.value['status'] === 'demo') yield {
-      document, location: { path: ['status'], part: 'value' }, words: words(),
-    };
+    if (ofBusiness(site, 'status') !== 'demo') return;
+    yield { document: site.business!, location: { path: ['status'], part: 'value' }, words: words() };
   },
 };
 

@@ -1,4 +1,4 @@
-import { isObject } from '../../../json/is-object';
+import { ofBusiness } from '../../ledger';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
 import { quote } from '../../words';
@@ -14,18 +14,11 @@ export const emptyAccreditation: Rule = {
     after: '{ "id": "trade-body", …, "number": "512345" }',
   },
   *check(site) {
-    const document = site.business;
-    const list = document && isObject(document.value) ? document.value['accreditations'] : undefined;
-    if (!document || !Array.isArray(list)) return;
-    for (const [index, each] of list.entries()) {
-      if (!isObject(each)) continue;
-      for (const field of ['body', 'number']) {
-        const value = each[field];
-        const isReal = typeof value === 'string' && !isStandIn(value) && (field === 'body' || /\d/.test(value));
-        if (!isReal) yield {
-          document, location: { path: ['accreditations', index, field], part: 'value' },
-          words: words({ name: String(each['name']), field }),
-        };
+    for (const [index, each] of (ofBusiness(site, 'accreditations') ?? []).entries()) {
+      for (const field of ['body', 'number'] as const) {
+        if (!isStandIn(each[field]) && (field === 'body' || /\d/.test(each[field]))) continue;
+        const location = { path: ['accreditations', index, field], part: 'value' as const };
+        yield { document: site.business!, location, words: words({ name: each.name, field }) };
       }
     }
   },

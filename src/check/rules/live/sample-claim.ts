@@ -1,8 +1,6 @@
-import { isObject } from '../../../json/is-object';
+import { ofBusiness } from '../../ledger';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
-
-const MISLED = 'Visitors of a real site would be told something that is not true.';
 
 export const sampleClaim: Rule = {
   code: 'sample-claim',
@@ -14,13 +12,9 @@ export const sampleClaim: Rule = {
     after: '{ "id": "customers", …, "provenance": "measured" }',
   },
   *check(site) {
-    const document = site.business;
-    const claims = document && isObject(document.value) ? document.value['claims'] : undefined;
-    if (!document || !Array.isArray(claims)) return;
-    for (const [index, claim] of claims.entries()) {
-      if (isObject(claim) && claim['provenance'] === 'sample') yield {
-        document, location: { path: ['claims', index, 'provenance'], part: 'value' }, words: words(),
-      };
+    for (const [index, { provenance }] of (ofBusiness(site, 'claims') ?? []).entries()) {
+      const location = { path: ['claims', index, 'provenance'], part: 'value' as const };
+      if (provenance === 'sample') yield { document: site.business!, location, words: words() };
     }
   },
 };
@@ -29,5 +23,5 @@ const words = (): Words => ({
   message: 'This claim is a sample.',
   fix: 'Write the real figure, and where it comes from: "measured" from your records, or "policy" for a price or '
     + 'promise.',
-  why: MISLED,
+  why: 'Visitors of a real site would be told something that is not true.',
 });

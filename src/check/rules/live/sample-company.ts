@@ -1,4 +1,4 @@
-import { isObject } from '../../../json/is-object';
+import { ofBusiness } from '../../ledger';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
 import { quote } from '../../words';
@@ -14,13 +14,9 @@ export const sampleCompany: Rule = {
     after: '{ "id": "number", …, "value": "07654321" }',
   },
   *check(site) {
-    const document = site.business;
-    const list = document && isObject(document.value) ? document.value['registration'] : undefined;
-    if (!document || !Array.isArray(list)) return;
-    for (const [index, fact] of list.entries()) {
-      if (!isObject(fact) || typeof fact['value'] !== 'string' || !isStandIn(fact['value'])) continue;
+    for (const [index, { label, value }] of (ofBusiness(site, 'registration') ?? []).entries()) {
       const location = { path: ['registration', index, 'value'], part: 'value' as const };
-      yield { document, location, words: words(String(fact['label'])) };
+      if (isStandIn(value)) yield { document: site.business!, location, words: words(label) };
     }
   },
 };

@@ -1,4 +1,5 @@
 import { isObject } from '../../../json/is-object';
+import { ofBusiness } from '../../ledger';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
 import type { Site } from '../../site';
@@ -32,17 +33,13 @@ export const unbackedCredential: Rule = {
 };
 
 /** The words of each accreditation, and those of the insurance that the claims give a sum of. */
-function backing({ business }: Site): ReadonlySet<string>[] {
-  const { accreditations, claims } = isObject(business?.value) ? business.value : {};
-  const entries = (list: unknown) => (Array.isArray(list) ? list.filter(isObject) : []);
-  const isInsured = entries(claims).some(({ subject }) => /^insurance\b/i.test(String(subject)));
-  return [
-    ...entries(accreditations).map(({ name, body }) => {
-      const own = wordsOf(`${String(name)} ${String(body)}`).map(({ word }) => word);
-      return new Set([...own, 'registered', 'accredited', 'member']);
-    }),
-    ...(isInsured ? [new Set(['fully', 'insured', 'insurance'])] : []),
-  ];
+function backing(site: Site): ReadonlySet<string>[] {
+  const isInsured = ofBusiness(site, 'claims')?.some(({ subject }) => /^insurance\b/i.test(subject));
+  const accredited = ofBusiness(site, 'accreditations')?.map(({ name, body }) => {
+    const own = wordsOf(`${name} ${body}`).map(({ word }) => word);
+    return new Set([...own, 'registered', 'accredited', 'member']);
+  });
+  return [...(accredited ?? []), ...(isInsured ? [new Set(['fully', 'insured', 'insurance'])] : [])];
 }
 
 const words = (credential: string): Words => ({
