@@ -17,13 +17,17 @@ const term = (words: Term) => z.string().regex(/^\S(.*\S)?$/).meta({
 export const home = {
   locale: z.string().regex(/^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|\d{3}))?$/).meta({
     title: 'Language', examples: ['en-IE'], visible: false,
-    description: 'The language of the pages and the region whose usage they follow, as BCP 47 writes it. Numbers and dates follow it.',
-    why: 'Browsers would read the pages aloud in the wrong language, and search engines offer them to people who do not speak theirs.',
-    errorMessage: 'Write the two letters of the language, a hyphen and the two letters of the region, for example "en-IE".',
+    description: 'The language of the pages and the region whose usage they follow, as BCP 47 writes it. Numbers and '
+      + 'dates follow it.',
+    why: 'Browsers would read the pages aloud in the wrong language, and search engines offer them to people who do '
+      + 'not speak theirs.',
+    errorMessage: 'Write the two letters of the language, a hyphen and the two letters of the region, for example '
+      + '"en-IE".',
   }),
   timeZone: z.string().regex(/^[A-Z][A-Za-z0-9_+-]*(\/[A-Z][A-Za-z0-9_+-]*)*$/).meta({
     title: 'Time zone', examples: ['Europe/Dublin'], visible: false,
-    description: 'The clock that the business goes by, as the IANA database calls it. It decides on which day a page appears.',
+    description: 'The clock that the business goes by, as the IANA database calls it. It decides on which day a page '
+      + 'appears.',
     why: 'Visitors would be shown a page a day too early or too late.',
     errorMessage: 'Write the name of a time zone, for example "Europe/Dublin".',
   }),
@@ -43,7 +47,8 @@ export const home = {
 
 export const schemaType = z.enum(SCHEMA_TYPES).meta({
   title: 'Kind of business', visible: false,
-  description: 'What search engines are told the business is, in the words of schema.org. "LocalBusiness" fits where nothing closer does.',
+  description: 'What search engines are told the business is, in the words of schema.org. "LocalBusiness" fits where '
+    + 'nothing closer does.',
   why: 'Search engines would take the business for something else, and show it to people who look for something else.',
 });
 
@@ -57,32 +62,43 @@ export const registration = z.array(z.strictObject({
     errorMessage: 'Write letters and digits without spaces, a small letter first, for example "taxNumber".',
   }),
   label: text({
-    title: 'Label', kind: 'label', description: 'What it is, as the register or the law calls it.', examples: ['Tax number'],
+    title: 'Label', kind: 'label', description: 'What it is, as the register or the law calls it.',
+    examples: ['Tax number'],
     why: 'Nobody could tell visitors what this number is.',
   }),
   value: text({ title: 'Value', kind: 'label', description: 'What the register shows.', why: UNTOLD }),
 }).meta({ title: 'Registration', description: 'One fact of a register.' })).meta({
   title: 'Registrations', why: UNTOLD,
-  description: 'What the law wants said of the business: its registered name and number, its tax number and the like. Tokens {company.ID}.',
+  description: 'What the law wants said of the business: its registered name and number, its tax number and the '
+    + 'like. Tokens {company.ID}.',
 });
 
 export const legalLines = z.array(text({
-  title: 'Line', description: 'One line of the footer.', examples: ['{company.registeredName}, tax number {company.taxNumber}'],
+  title: 'Line', description: 'One line of the footer.',
+  examples: ['{company.registeredName}, tax number {company.taxNumber}'],
 })).meta({
-  title: 'Legal lines', why: UNTOLD, description: 'The lines of the footer that the law asks for, with tokens such as {company.ID}.',
+  title: 'Legal lines', why: UNTOLD,
+  description: 'The lines of the footer that the law asks for, with tokens such as {company.ID}.',
 });
 
-export const speaksOf = z.array(term({ title: 'Phrase', description: 'A phrase, in any case of its letters.', examples: ['chlorine leak'] }))
+export const speaksOf = z.array(term({
+  title: 'Phrase', description: 'A phrase, in any case of its letters.', examples: ['chlorine leak'],
+}))
   .default([]).meta({
     title: 'Speaks of', visible: false,
     description: 'What a text speaks of when this number must be shown with it.',
-    why: 'Nobody would notice a page that does not show visitors the number that they must call first. It can save lives.',
+    why: 'Nobody would notice a page that does not show visitors the number that they must call first. It can save '
+      + 'lives.',
   });
 
 export const trade = z.strictObject({
-  worker: term({ title: 'Who comes', description: 'What one of those who come is called, in small letters.', examples: ['roofer'] }),
+  worker: term({
+    title: 'Who comes', description: 'What one of those who come is called, in small letters.', examples: ['roofer'],
+  }),
   workers: term({ title: 'Who come', description: 'The same for several.', examples: ['roofers'] }),
-  otherNames: z.array(term({ title: 'Name', description: 'Another name, for one of them.', examples: ['craftsman'] })).default([])
+  otherNames: z.array(term({
+    title: 'Name', description: 'Another name, for one of them.', examples: ['craftsman'],
+  })).default([])
     .meta({ title: 'Other names', description: 'What else texts call those who come.', visible: false }),
 }).meta({
   title: 'Words of the trade', visible: false,

@@ -12,7 +12,8 @@ const NOTHING_HERE = 'Visitors would see nothing where these blocks stand.';
 export const sharedBlock = z.strictObject({
   type: blockType('shared', 'Blocks that many pages share, kept once in pages/_shared.'),
   ref: slug({
-    kind: 'ref', title: 'Shared file', description: 'The name of a file in pages/_shared, without ".json".', examples: ['pricing'],
+    kind: 'ref', title: 'Shared file', description: 'The name of a file in pages/_shared, without ".json".',
+    examples: ['pricing'],
     why: NOTHING_HERE,
   }),
 }).meta({
@@ -28,7 +29,8 @@ export const pageBlock = z.discriminatedUnion('type', Object.values(pageBlockSch
   .meta(ANY_BLOCK);
 type PageBlockTuple = [typeof sharedBlock, ...(typeof pageBlockSchemas)[keyof typeof pageBlockSchemas][]];
 
-export const plainBlock = z.discriminatedUnion('type', Object.values(blockSchemas) as unknown as BlockTuple).meta(ANY_BLOCK);
+export const plainBlock = z.discriminatedUnion('type', Object.values(blockSchemas) as unknown as BlockTuple)
+  .meta(ANY_BLOCK);
 type BlockTuple = [typeof blockSchemas.hero, ...(typeof blockSchemas)[keyof typeof blockSchemas][]];
 
 const allow = z.array(z.strictObject({
@@ -51,7 +53,9 @@ const common = {
   allow,
   metadata,
   banner: z.strictObject({
-    text: body('One short line above the header.').meta({ examples: ['Burst pipe or no heating? We answer day and night.'] }),
+    text: body('One short line above the header.').meta({
+      examples: ['Burst pipe or no heating? We answer day and night.'],
+    }),
     action: action.optional(),
   }).optional().meta({
     title: 'Banner',
@@ -74,11 +78,13 @@ const why = 'A file that cannot be used is no page: visitors would find nothing 
 const published = {
   status: z.enum(['draft', 'published']).default('published').meta({
     title: 'Status',
-    description: 'A draft can be looked at by its address, but no list, map or search engine shows it, and no published page may link to it.',
+    description: 'A draft can be looked at by its address, but no list, map or search engine shows it, and no '
+      + 'published page may link to it.',
     why: 'Visitors could be shown what is not finished.',
     otherWords: { draft: 'hidden unpublished private off', published: 'public visible live on' },
   }),
-  publishFrom: isoDate('The first day on which visitors see this page, with the build of that day. Before it the page is a draft.')
+  publishFrom: isoDate('The first day on which visitors see this page, with the build of that day. Before it the '
+    + 'page is a draft.')
     .meta({ why: 'Visitors would be shown the page too early, or not when you promised it.' }).optional(),
   until: isoDate('The last day on which visitors see this page. After it the page is a draft again.')
     .meta({ why: 'Visitors would be shown what is over, or miss what is still true.' }).optional(),

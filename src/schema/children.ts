@@ -27,7 +27,10 @@ export const shapeOf = (schema: z.ZodType, value: unknown): ReadonlyMap<string, 
 
 const metas = new WeakMap<z.ZodType, z.GlobalMeta>();
 
-/** What a field says of itself, also through the wrappers of one that may be left out. Asked of every value of every page, so worked out once. */
+/**
+ * What a field says of itself, also through the wrappers of one that may be left out. Asked of every value of every
+ * page, so worked out once.
+ */
 export function metaOf(schema: z.ZodType): z.GlobalMeta {
   const known = metas.get(schema);
   if (known) return known;

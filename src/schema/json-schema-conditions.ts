@@ -40,11 +40,14 @@ export function effective(schema: JsonSchema, value: unknown): JsonSchema {
   return chosen ? withWords(effective(chosen, value), schema) : schema;
 }
 
-/** Whether an object that lacks the field by which an option is known has other fields of it, and more than of the rest. */
+/**
+ * Whether an object that lacks the field by which an option is known has other fields of it, and more than of the rest.
+ */
 function isMeant({ then = {}, else: rest = {} }: JsonSchema, value: unknown): boolean {
   if (!isObject(value)) return false;
   const names = Object.keys(value);
-  const only = (one: JsonSchema, other: JsonSchema) => names.filter((name) => one.properties?.[name] && !other.properties?.[name]).length;
+  const only = (one: JsonSchema, other: JsonSchema) =>
+    names.filter((name) => one.properties?.[name] && !other.properties?.[name]).length;
   return only(then, rest) > only(rest, then);
 }
 

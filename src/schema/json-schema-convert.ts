@@ -32,7 +32,9 @@ function finish(marked: Marked, file: string): JsonSchema {
   if ($file) return { $ref: addressOf($file, file) };
   if (schema.items) schema.items = finish(schema.items, file);
   if (schema.properties) {
-    schema.properties = Object.fromEntries(Object.entries(schema.properties).map(([key, field]) => [key, finish(field, file)]));
+    schema.properties = Object.fromEntries(
+      Object.entries(schema.properties).map(([key, field]) => [key, finish(field, file)]),
+    );
   }
   const anyOf = schema.anyOf?.map((option) => finish(option, file));
   const oneOf = $discriminator ? schema.oneOf?.map((option) => optionOf(option, $discriminator, file)) : undefined;

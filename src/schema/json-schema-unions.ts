@@ -41,7 +41,8 @@ export function chooseByShape(options: JsonSchema[]): JsonSchema {
       allOf: options.map((option) => ({ if: { type: option.type! }, then: option })),
     };
   }
-  if (types.some((type) => type !== 'object')) throw new Error('A union of two equal types that are not objects cannot be told apart.');
+  if (types.some((type) => type !== 'object')) throw new Error('A union of two equal types that are not objects '
+    + 'cannot be told apart.');
   const [last, ...others] = sortBySize(options);
   return { type: 'object', ...conditions(others.reverse(), last!) };
 }

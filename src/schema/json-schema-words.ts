@@ -15,8 +15,9 @@ export function describe(schema: JsonSchema): JsonSchema {
 
 function hover(schema: JsonSchema): string {
   const lines = [schema.description];
-  if (schema['x-kind'] && TEXT_KINDS.some((kind) => kind === schema['x-kind'])) lines.push('Tokens such as `{phone}` work here.');
-  if (schema.enum && schema.enum.length > 1 && schema.enum.length <= LISTED) lines.push(`One of: ${codes(schema.enum)}.`);
+  if (TEXT_KINDS.some((kind) => kind === schema['x-kind'])) lines.push('Tokens such as `{phone}` work here.');
+  const choices = schema.enum ?? [];
+  if (choices.length > 1 && choices.length <= LISTED) lines.push(`One of: ${codes(choices)}.`);
   if (schema.default !== undefined) lines.push(`Left out, it is ${code(schema.default)}.`);
   if (schema.examples?.length) lines.push(`For example: ${codes(schema.examples)}.`);
   return lines.join('\n\n');
@@ -30,7 +31,10 @@ export const chooseOne = (values: unknown[]) => (values.length <= LISTED
 const code = (value: unknown) => `\`${JSON.stringify(value)}\``;
 const codes = (values: unknown[]) => values.map(code).join(', ');
 
-/** One message for each way to be wrong: an editor uses `errorMessage` for the type, an unknown field and a list of words. */
+/**
+ * One message for each way to be wrong: an editor uses `errorMessage` for the type, an unknown field and a list of
+ * words.
+ */
 function messages(schema: JsonSchema): JsonSchema {
   if (schema.pattern) {
     return {
@@ -45,7 +49,8 @@ function messages(schema: JsonSchema): JsonSchema {
   if (schema.type === 'string') return { errorMessage: 'Write this as text in double quotes.' };
   if (schema.type === 'array') return { errorMessage: 'Write a list in square brackets.' };
   if (schema.type === 'object' && schema.additionalProperties === false) {
-    return { errorMessage: `Only these fields are known here, in curly brackets: ${Object.keys(schema.properties ?? {}).map((key) => JSON.stringify(key)).join(', ')}.` };
+    return { errorMessage: 'Only these fields are known here, in curly brackets: '
+      + `${Object.keys(schema.properties ?? {}).map((key) => JSON.stringify(key)).join(', ')}.` };
   }
   return {};
 }

@@ -34,16 +34,19 @@ function makePlan(schema: z.ZodType, kind: FieldKind | undefined): Plan {
   if (schema instanceof z.ZodDiscriminatedUnion) {
     const field = schema.def.discriminator;
     const options = schema.options as z.ZodObject[];
-    const pairs = options.flatMap((option) => literalsOf(option.shape[field]).map((value) => [value, withKind(planOf(option), kind)] as const));
+    const pairs = options.flatMap((option) =>
+      literalsOf(option.shape[field]).map((value) => [value, withKind(planOf(option), kind)] as const));
     return { byValue: { field, plans: new Map(pairs) }, fits: isObject };
   }
   if (schema instanceof z.ZodUnion) {
-    return { options: (schema.options as z.ZodType[]).map((option) => withKind(planOf(option), kind)), fits: () => true };
+    const options = (schema.options as z.ZodType[]).map((option) => withKind(planOf(option), kind));
+    return { options, fits: () => true };
   }
   if (schema instanceof z.ZodArray) return { kind, item: schema.element as z.ZodType, fits: Array.isArray };
   if (schema instanceof z.ZodObject) {
     const fields = new Map(Object.entries(schema.shape as Record<string, z.ZodType>));
-    const needed = [...fields].filter(([, field]) => !(field instanceof z.ZodOptional || field instanceof z.ZodDefault)).map(([key]) => key);
+    const mayLack = (field: z.ZodType) => field instanceof z.ZodOptional || field instanceof z.ZodDefault;
+    const needed = [...fields].filter(([, field]) => !mayLack(field)).map(([key]) => key);
     return { kind, fields, fits: (value) => isObject(value) && needed.every((key) => Object.hasOwn(value, key)) };
   }
   if (schema instanceof z.ZodString) return { kind, fits: (value) => typeof value === 'string' };

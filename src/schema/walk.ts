@@ -25,8 +25,11 @@ export function mapFields(schema: z.ZodType, value: unknown, replace: Replace, p
     const replaced = replace({ kind, value, path });
     if (replaced) return replaced.with;
   }
-  // `concat` and not `[...path, index]`, which V8 gives room for sixteen more steps: 12 KB a page, as every field keeps its path.
-  if (item && Array.isArray(value)) return value.map((each, index) => mapFields(item, each, replace, path.concat(index)));
+  // `concat` and not `[...path, index]`, which V8 gives room for sixteen more steps: 12 KB a page, as every field keeps
+  // its path.
+  if (item && Array.isArray(value)) {
+    return value.map((each, index) => mapFields(item, each, replace, path.concat(index)));
+  }
   if (fields && isObject(value)) {
     return Object.fromEntries(Object.entries(value).map(([key, each]) => {
       const field = fields.get(key);

@@ -1,9 +1,12 @@
 import { z } from 'zod';
-import { action, block, body, callFirst, heading, icon, intro, labelledFact, points, scene, severity } from '../../schema/fields';
+import {
+  action, block, body, callFirst, heading, icon, intro, labelledFact, points, scene, severity,
+} from '../../schema/fields';
 
 export const cardsSchema = block('cards', {
   title: 'Cards',
-  description: 'A grid of cards: services, problems we solve, reasons to choose us. A card may carry times, a warranty, a severity and a link.',
+  description: 'A grid of cards: services, problems we solve, reasons to choose us. A card may carry times, a '
+    + 'warranty, a severity and a link.',
   otherWords: 'card grid tiles',
 }, {
   heading: heading('The heading above the cards.'),

@@ -9,7 +9,8 @@ export const contentsSchema = block('contents', {
   items: z.array(z.strictObject({
     icon,
     label: label('The part in a word or two.', ['Burst pipe']),
-    to: route('The address of the part: the page\'s own, "#" and the block\'s name for links, for example "/emergency#burst-pipe".')
+    to: route('The address of the part: the page\'s own, "#" and the block\'s name for links, for example '
+      + '"/emergency#burst-pipe".')
       .meta({ why: 'Visitors in a hurry would not come to the part that they chose.' }),
   }).meta({ title: 'Part', description: 'A link to one part.' })).min(2).max(12).meta({
     title: 'Parts', description: 'The parts, in the order of the page.', why: 'Visitors would find no links here.',

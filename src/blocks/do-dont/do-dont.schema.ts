@@ -1,8 +1,11 @@
-import { action, block, body, callFirst, heading, icon, note, points, scene, severity, text } from '../../schema/fields';
+import {
+  action, block, body, callFirst, heading, icon, note, points, scene, severity, text,
+} from '../../schema/fields';
 
 export const doDontSchema = block('do-dont', {
   title: 'Do and don\'t',
-  description: 'What to do and what not to do in an emergency, side by side, with its response time. It can be printed.',
+  description: 'What to do and what not to do in an emergency, side by side, with its response time. It can be '
+    + 'printed.',
   otherWords: 'dos-and-donts advice',
 }, {
   heading: heading('The emergency.', ['Gas leak']),

@@ -13,6 +13,7 @@ export const factListSchema = block('fact-list', {
     title: 'Items',
     description: 'The items, or { "fact": "streets" } to show a list from the facts of this page.',
     why: 'Visitors would find an empty list.',
-    errorMessage: 'Write a list of places in square brackets, or { "fact": "streets" } to use a list from the facts of this page.',
+    errorMessage: 'Write a list of places in square brackets, or { "fact": "streets" } to use a list from the facts '
+      + 'of this page.',
   }),
 });

@@ -3,7 +3,8 @@ import { actions, block, callFirst, heading, icon, label, picture, text } from '
 
 export const heroSchema = block('hero', {
   title: 'Hero',
-  description: 'The top of a page: its one main heading, what we do, and the button that calls. Every page begins with one.',
+  description: 'The top of a page: its one main heading, what we do, and the button that calls. Every page begins '
+    + 'with one.',
   otherWords: 'header heading title',
   opensPage: true,
 }, {

@@ -17,7 +17,8 @@ export const pricingSchema = block('pricing', {
     text: body('For whom, in a sentence.'),
     points: points('What is in the price.').optional(),
   }).meta({ title: 'Tariff', description: 'One tariff.' })).min(1).max(3).meta({
-    title: 'Tariffs', description: 'The tariffs, side by side.', why: 'Visitors could not tell what they will have to pay.',
+    title: 'Tariffs', description: 'The tariffs, side by side.',
+    why: 'Visitors could not tell what they will have to pay.',
   }),
   promises: z.array(z.strictObject({
     label: label('The promise in a few words.', ['No call-out charge']).meta({ title: 'Promise' }),

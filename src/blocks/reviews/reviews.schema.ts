@@ -11,7 +11,8 @@ export const reviewsSchema = block('reviews', {
   items: z.array(z.strictObject({
     name: text({ title: 'Name', kind: 'label', description: 'Who wrote it.', examples: ['Sarah M.'] }),
     place: text({
-      title: 'Place or company', kind: 'place', description: 'Where the customer is, or which company.', examples: ['Clapham'],
+      title: 'Place or company', kind: 'place', description: 'Where the customer is, or which company.',
+      examples: ['Clapham'],
     }).optional(),
     rating: z.int().min(1).max(5).meta({
       title: 'Stars', description: 'Whole stars from 1 to 5.',
@@ -22,7 +23,8 @@ export const reviewsSchema = block('reviews', {
     text: body('What the customer wrote, unchanged.', 'Review'),
     provenance: z.enum(['sample', 'customer']).meta({
       title: 'Where it comes from',
-      description: '"sample" while the site is a demonstration (it is labelled "Example"); "customer" for a real review that you can show on request.',
+      description: '"sample" while the site is a demonstration (it is labelled "Example"); "customer" for a real '
+        + 'review that you can show on request.',
       why: 'The law wants visitors to be told which reviews are real.',
       otherWords: { customer: 'real genuine verified client', sample: 'example demo fake invented dummy' },
     }),

@@ -4,7 +4,8 @@ import { action, block, heading, labelledFact, text } from '../../schema/fields'
 
 export const stickyCallSchema = block('sticky-call', {
   title: 'Sticky call card',
-  description: 'The card beside the text that stays in view: the number, the button that calls, a few figures and credentials.',
+  description: 'The card beside the text that stays in view: the number, the button that calls, a few figures and '
+    + 'credentials.',
 }, {
   heading: heading('The name of the line.', ['{area.lineName}', '24/7 Emergency Line']),
   number: text({
@@ -26,6 +27,7 @@ export const stickyCallSchema = block('sticky-call', {
     title: 'Credentials',
     description: 'What we are approved for, each with a tick; or { "fact": "credentials" } to use this page\'s own.',
     why: 'Visitors decide by them whom they let into their homes.',
-    errorMessage: 'Write a list of credentials in square brackets, or { "fact": "credentials" } to use the ones from the facts of this page.',
+    errorMessage: 'Write a list of credentials in square brackets, or { "fact": "credentials" } to use the ones from '
+      + 'the facts of this page.',
   }),
 });

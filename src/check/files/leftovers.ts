@@ -1,4 +1,6 @@
-/** What Windows, a Mac, office programs and browsers leave in folders. Names that begin with a dot are not even read. */
+/**
+ * What Windows, a Mac, office programs and browsers leave in folders. Names that begin with a dot are not even read.
+ */
 const NAMES = [
   /^(eh)?thumbs(_vista)?\.db$/i, /^desktop\.ini$/i, /^Icon\r$/, /^~\$/, /^~wr[a-z]\d+\.tmp$/i, /^#.+#$/,
   /\.(crdownload|download|opdownload|part|partial)$/i, /\.sb-[0-9a-f]{8}-\w+$/,
@@ -11,5 +13,6 @@ const FOLDERS = new Set([
 /** Whether a computer put the file there, and nobody means it to be a page. */
 export function isLeftover(path: string): boolean {
   const parts = path.split('/');
-  return NAMES.some((name) => name.test(parts.at(-1)!)) || parts.slice(0, -1).some((folder) => FOLDERS.has(folder.toLowerCase()));
+  return NAMES.some((name) => name.test(parts.at(-1)!))
+    || parts.slice(0, -1).some((folder) => FOLDERS.has(folder.toLowerCase()));
 }

@@ -19,7 +19,8 @@ const TRANSFORM = /^\s*((matrix|translate|scale|rotate|skewX|skewY)\([-+\d.eE,\s
 /** Every attribute that a shape may have, with what it may say. */
 const OF_SHAPES = new Map<string, RegExp>([
   ...['x', 'y', 'x1', 'y1', 'x2', 'y2', 'cx', 'cy', 'r', 'rx', 'ry', 'width', 'height', 'points',
-    'stroke-width', 'stroke-miterlimit', 'stroke-dasharray', 'stroke-dashoffset', 'opacity', 'fill-opacity', 'stroke-opacity',
+    'stroke-width', 'stroke-miterlimit', 'stroke-dasharray', 'stroke-dashoffset', 'opacity', 'fill-opacity',
+    'stroke-opacity',
   ].map((name): [string, RegExp] => [name, NUMBERS]),
   ['d', /^[-+\d.eE,\sMmZzLlHhVvCcSsQqTtAa]*$/],
   ['transform', TRANSFORM],
@@ -32,13 +33,17 @@ const OF_SHAPES = new Map<string, RegExp>([
   ['data-part', /^accent$/],
 ]);
 const OF_SVG = new Map<string, RegExp>([
-  ...OF_SHAPES, ['xmlns', new RegExp(`^${NAMESPACE}$`)], ['viewBox', /^\s*[-+\d.]+([,\s]+[-+\d.]+){3}\s*$/], ['version', NUMBERS],
+  ...OF_SHAPES,
+  ['xmlns', new RegExp(`^${NAMESPACE}$`)],
+  ['viewBox', /^\s*[-+\d.]+([,\s]+[-+\d.]+){3}\s*$/],
+  ['version', NUMBERS],
 ]);
 /** Of `<svg>` itself, what a drawing is not drawn with. */
 const NOT_DRAWN = new Set(['xmlns', 'viewBox', 'version', 'width', 'height', 'x', 'y']);
 
 /**
- * An SVG as a drawing in two colours, by a list of what it may be made of. Whatever is not on the list is a fault, and a
+ * An SVG as a drawing in two colours, by a list of what it may be made of. Whatever is not on the list is a fault, and
+ * a
  * text with a fault is no drawing: a script, a style, an address, an entity.
  */
 export function readSvg(text: string): { drawing?: Drawing; faults: SvgFault[] } {

@@ -4,15 +4,18 @@ import { quote } from '../words';
 /** A mark stands in every page, and twice in most. */
 export const MOST_BYTES = 8 * 1024;
 
-const DRAWN_BY_ALL = 'The mark stands in every page: what runs in it, or comes from elsewhere, would reach every visitor.';
-const OWN_COLOUR = 'A colour of its own would stay as it is where the theme is dark or the brand changes, and could not be seen.';
+const DRAWN_BY_ALL = 'The mark stands in every page: what runs in it, or comes from elsewhere, would reach every '
+  + 'visitor.';
+const OWN_COLOUR = 'A colour of its own would stay as it is where the theme is dark or the brand changes, and could '
+  + 'not be seen.';
 const NOT_DRAWN = 'Visitors would see no mark, or half of one.';
 const PLAIN = 'Delete it, or ask who made the drawing for a plain SVG of shapes alone.';
 
 /** Of a drawing that cannot stand in a page. */
 export const unsafeMark = {
   code: 'unsafe-mark',
-  summary: 'A drawing of the site holds something else than plain shapes in its two colours: a script, a style, an address.',
+  summary: 'A drawing of the site holds something else than plain shapes in its two colours: a script, a style, an '
+    + 'address.',
   example: {
     before: '<path fill="#0B5FA5" onclick="…" d="M2 2h4"/>',
     after: '<path data-part="accent" fill="currentColor" d="M2 2h4"/>',
@@ -39,10 +42,14 @@ export const unsafeMark = {
     why: 'They would be set in whatever typeface a visitor has.',
   }),
   unclosed: (): Words => ({
-    message: 'The drawing ends before all of its shapes are closed.', fix: 'Export it again: the end of the file is missing.', why: NOT_DRAWN,
+    message: 'The drawing ends before all of its shapes are closed.',
+    fix: 'Export it again: the end of the file is missing.',
+    why: NOT_DRAWN,
   }),
   noSvg: (): Words => ({
-    message: 'This is no drawing: an SVG has one <svg> with everything in it.', fix: 'Export the mark as a plain SVG.', why: NOT_DRAWN,
+    message: 'This is no drawing: an SVG has one <svg> with everything in it.',
+    fix: 'Export the mark as a plain SVG.',
+    why: NOT_DRAWN,
   }),
   noViewBox: (): Words => ({
     message: 'The drawing does not say how large it is.',

@@ -12,7 +12,8 @@ export const wrongEnding = {
 
   words: (name: string, { advice, isHidden }: { advice: Advice; isHidden: boolean }): Words => ({
     message: `"${name}" does not end in ".json".`,
-    fix: `${callIt(advice)}${isHidden ? ' Windows hides endings: in the Explorer, choose View and then "File name extensions".' : ''}`,
+    fix: callIt(advice)
+      + (isHidden ? ' Windows hides endings: in the Explorer, choose View and then "File name extensions".' : ''),
     why: 'It would not be published: visitors would find nothing at its address.',
   }),
 
@@ -26,7 +27,8 @@ export const wrongEnding = {
     const called = wanted ? `"${wanted}"` : `after ${after}, for example "${sample}"`;
     return {
       message: `"${name}" is a document of a word processor, and a page is a plain text file that ends in ".json".`,
-      fix: `Copy another page of this folder, call the copy ${called}, and put the words of the document into it. Then move the document out of the folder "pages".`,
+      fix: `Copy another page of this folder, call the copy ${called}, and put the words of the document into it. `
+        + 'Then move the document out of the folder "pages".',
       why: 'Nothing of it would be published: visitors would never read these words.',
     };
   },

@@ -57,7 +57,8 @@ export class Judge {
     if (!isObject(value)) return own;
     const inner = [...lists].flatMap(([name, union]) => {
       const list = value[name];
-      return Array.isArray(list) ? list.flatMap((block, index) => this.#judgeBlock(block, [...path, name, index], union)) : [];
+      if (!Array.isArray(list)) return [];
+      return list.flatMap((block, index) => this.#judgeBlock(block, [...path, name, index], union));
     });
     return [...own, ...inner];
   }
@@ -70,7 +71,8 @@ export class Judge {
     const { type } = block as { type: string };
     const meant = this.#typeByFields(block as Record<string, unknown>, allowed);
     if (meant) {
-      return [{ code: wrongBlock.code, location: { path: [...path, 'type'], part: 'value' }, words: wrongBlock.words({ type, meant }) }];
+      const location = { path: [...path, 'type'], part: 'value' as const };
+      return [{ code: wrongBlock.code, location, words: wrongBlock.words({ type, meant }) }];
     }
     return this.#judge(`blocks/${type}.schema.json`, block, path, `the "${type}" block`);
   }
@@ -78,16 +80,19 @@ export class Judge {
   /** The one other type that a block's fields fit wholly, when they don't fit its own. */
   #typeByFields(block: Record<string, unknown>, allowed: string[]): string | undefined {
     const names = Object.keys(block);
-    const fits = (type: string) => {
+    const slipsOf = (type: string) => {
       const { schema } = this.#compile(`blocks/${type}.schema.json`);
-      return names.every((name) => schema.properties?.[name]) && requiredOf(schema).every((name) => names.includes(name));
+      return {
+        hasUnknown: names.some((name) => !schema.properties?.[name]),
+        hasMissing: requiredOf(schema).some((name) => !names.includes(name)),
+      };
     };
-    const isMixedUp = (type: string) => {
-      const { schema } = this.#compile(`blocks/${type}.schema.json`);
-      return names.some((name) => !schema.properties?.[name]) && requiredOf(schema).some((name) => !names.includes(name));
-    };
-    if (!isMixedUp(String(block['type']))) return undefined;
-    const [meant, ...others] = allowed.filter(fits);
+    const own = slipsOf(String(block['type']));
+    if (!own.hasUnknown || !own.hasMissing) return undefined;
+    const [meant, ...others] = allowed.filter((type) => {
+      const { hasUnknown, hasMissing } = slipsOf(type);
+      return !hasUnknown && !hasMissing;
+    });
     return others.length === 0 ? meant : undefined;
   }
 

@@ -4,7 +4,7 @@ import type { Judged } from './diagnostic';
 import type { Step } from '../../schema/json-schema-conditions';
 
 /** `the facts of an area page`, `a card of the "cards" block`. */
-export function ownerOf(steps: readonly Step[], subject = 'this file'): string {
+export function ownerName(steps: readonly Step[], subject = 'this file'): string {
   const { schema, key } = steps.at(-1)!;
   if (key === undefined) return subject;
   const title = lowerFirst(schema.title ?? 'value');
@@ -12,20 +12,23 @@ export function ownerOf(steps: readonly Step[], subject = 'this file'): string {
 }
 
 /** `"streets"`, or `item 3 of "streets"`. */
-export function nameOf(steps: readonly Step[]): string {
+export function valueName(steps: readonly Step[]): string {
   const { key } = steps.at(-1)!;
   if (key === undefined) return 'This file';
-  // "value" alone says nothing to whoever writes a rating.
   const owner = steps.at(-2)?.key;
-  if (typeof key === 'string') return key === 'value' && typeof owner === 'string' ? `"value" of "${owner}"` : `"${key}"`;
-  return `item ${key + 1} of "${String(steps.at(-2)?.key ?? 'the list')}"`;
+  if (typeof key === 'number') return `item ${key + 1} of "${String(owner ?? 'the list')}"`;
+  // "value" alone says nothing to whoever writes a rating.
+  return key === 'value' && typeof owner === 'string' ? `"value" of "${owner}"` : `"${key}"`;
 }
 
 /** Where the last value on the way stands in its document. */
-export const pathOf = (steps: readonly Step[], judged: Judged): Path => [...judged.path, ...steps.slice(1).map(({ key }) => key!)];
+export const pathTo = (steps: readonly Step[], judged: Judged): Path =>
+  [...judged.path, ...steps.slice(1).map(({ key }) => key!)];
 
 /** What it means that the last value on the way is missing or wrong: its own reason, or the nearest one around it. */
-export const whyOf = (schemas: readonly JsonSchema[]): string => schemas.findLast((schema) => schema['x-why'])?.['x-why'] ?? '';
+export const whyOf = (schemas: readonly JsonSchema[]): string =>
+  schemas.findLast((schema) => schema['x-why'])?.['x-why'] ?? '';
 
-export const lowerFirst = (words: string) => (/^[A-Z][A-Z]/.test(words) ? words : words.charAt(0).toLowerCase() + words.slice(1));
+export const lowerFirst = (words: string) =>
+  (/^[A-Z][A-Z]/.test(words) ? words : words.charAt(0).toLowerCase() + words.slice(1));
 const withArticle = (words: string) => `${/^[aeiou]/i.test(words) ? 'an' : 'a'} ${words}`;

@@ -11,8 +11,10 @@ export interface Offer {
   alike: string[];
 }
 
+type OtherWords = Readonly<Record<string, string>>;
+
 /** `otherWords` are what people write for an allowed word, in one line for each. */
-export function offerFor(word: unknown, allowed: readonly string[], otherWords: Readonly<Record<string, string>> = {}): Offer {
+export function offerFor(word: unknown, allowed: readonly string[], otherWords: OtherWords = {}): Offer {
   if (typeof word !== 'string') return { meant: undefined, alike: [] };
   const whole = word.trim().replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase().replaceAll(/[\s_]+/g, '-');
   const calledSo = (form: string) => [
@@ -28,7 +30,8 @@ export function offerFor(word: unknown, allowed: readonly string[], otherWords: 
   if (meant) return { meant, alike: [] };
   const parts = whole.split('-').filter((part) => part.length > 1);
   const byParts = fit(parts.flatMap(known));
-  return { meant, alike: byParts.length > 0 ? byParts : fit(parts.flatMap((part) => allowed.filter((each) => each.split('-').includes(part)))) };
+  if (byParts.length > 0) return { meant, alike: byParts };
+  return { meant, alike: fit(parts.flatMap((part) => allowed.filter((each) => each.split('-').includes(part)))) };
 }
 
 /** What is said behind a word that is on no list, of those that are. */

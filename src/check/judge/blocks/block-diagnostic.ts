@@ -38,7 +38,11 @@ export function blockDiagnostic(block: unknown, { path, types, all }: Place): Ju
 
 function withoutType(block: Record<string, unknown>, path: Path, allowed: readonly string[]): JudgeDiagnostic {
   const misspelt = Object.keys(block).find((key) => nearest(key, ['type']));
-  return misspelt
-    ? { code: unknownField.code, location: { path: [...path, misspelt], part: 'name' }, words: unknownField.ofType(misspelt), insert: '"type"' }
-    : { code: missingField.code, location: { path, part: 'opening' }, words: missingField.ofType(allowed) };
+  if (!misspelt) {
+    return { code: missingField.code, location: { path, part: 'opening' }, words: missingField.ofType(allowed) };
+  }
+  return {
+    code: unknownField.code, location: { path: [...path, misspelt], part: 'name' },
+    words: unknownField.ofType(misspelt), insert: '"type"',
+  };
 }

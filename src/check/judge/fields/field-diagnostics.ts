@@ -2,7 +2,7 @@ import { requiredOf } from '../../../schema/json-schema-type';
 import type { JsonSchema } from '../../../schema/json-schema-type';
 import { nearest } from '../../nearest';
 import type { Judged, JudgeDiagnostic } from '../diagnostic';
-import { nameOf, ownerOf, pathOf, whyOf } from '../naming';
+import { ownerName, pathTo, valueName, whyOf } from '../naming';
 import { hasExample, sampleOf } from '../sample';
 import { isObject } from '../../../json/is-object';
 import type { Step } from '../../../schema/json-schema-conditions';
@@ -19,12 +19,13 @@ import { unknownField } from './unknown-field';
 export function fieldDiagnostics(steps: Step[], judged: Judged): JudgeDiagnostic[] {
   const { schema, value } = steps.at(-1)!;
   if (!isObject(value)) return [];
-  const path = pathOf(steps, judged);
-  const owner = ownerOf(steps, judged.subject);
+  const path = pathTo(steps, judged);
+  const owner = ownerName(steps, judged.subject);
   const options = (schema.allOf ?? []).flatMap(({ then }) => then ?? []);
   const option = optionMeant(options, value);
-  const fields = option?.properties
-    ?? Object.assign({}, ...options.map(({ properties }) => properties), schema.properties) as Record<string, JsonSchema>;
+  const ofAll: Record<string, JsonSchema> =
+    Object.assign({}, ...options.map(({ properties }) => properties), schema.properties);
+  const fields = option?.properties ?? ofAll;
   const why = (key: string) => whyOf([...steps.map((step) => step.schema), fields[key] ?? {}]);
   const needed = [...requiredOf(schema), ...(option ? requiredOf(option) : [])];
   const missing = new Set(needed.filter((key) => !Object.hasOwn(value, key)));
@@ -49,7 +50,7 @@ export function fieldDiagnostics(steps: Step[], judged: Judged): JudgeDiagnostic
   const isForeign = steps.length > 1 && unknown.length > 0 && unknown.length === Object.keys(value).length
     && misnamed.every(({ insert }) => insert === undefined);
   if (isForeign) {
-    const words = wrongGroup({ name: nameOf(steps), found: unknown, needed: [...missing], samples });
+    const words = wrongGroup({ name: valueName(steps), found: unknown, needed: [...missing], samples });
     return [{ code: wrongType.code, location: { path, part: 'value' }, words }];
   }
   const lacking = [...missing].map((key) => ({

@@ -2,7 +2,9 @@ import { requiredOf } from '../../../schema/json-schema-type';
 import type { JsonSchema } from '../../../schema/json-schema-type';
 import { typeOf } from '../../../schema/json-schema-conditions';
 
-/** The one option of a union that a group of fields fits best; nothing where none has its fields, or several equally. */
+/**
+ * The one option of a union that a group of fields fits best; nothing where none has its fields, or several equally.
+ */
 export function optionMeant(options: readonly JsonSchema[], value: Record<string, unknown>): JsonSchema | undefined {
   const fitting = rank(options.filter((option) => suitsAll(option, value)), value);
   const [first, second] = fitting.length > 0 ? fitting : rank(options, value);
@@ -27,10 +29,19 @@ const suits = ({ enum: words, pattern }: JsonSchema, value: unknown) =>
   (!words || words.includes(value))
   && (pattern === undefined || typeof value !== 'string' || new RegExp(pattern, 'u').test(value));
 
-type Fields = Readonly<Record<string, JsonSchema>>;
+interface Given {
+  /** The fields that there are. */
+  fields: Readonly<Record<string, JsonSchema>>;
+  /** What the unknown field says. */
+  value: unknown;
+}
 
-/** `"title"` for `"heading"`: one unknown, one missing, and the value fits. In a union, the field that tells its options apart. */
-export function onlyOneMissing(unknown: string[], missing: ReadonlySet<string>, { fields, value }: { fields: Fields; value: unknown }): string | undefined {
+/**
+ * `"title"` for `"heading"`: one unknown, one missing, and the value fits. In a union, the field that tells its options
+ * apart.
+ */
+export function onlyOneMissing(unknown: string[], missing: ReadonlySet<string>, given: Given): string | undefined {
+  const { fields, value } = given;
   const [meant] = missing;
   if (unknown.length !== 1 || missing.size !== 1 || !meant) return undefined;
   const { type: wanted = [], enum: words, const: only = value } = fields[meant] ?? {};

@@ -25,7 +25,8 @@ export const unknownField = {
     const message = `"${key}" is not a field of ${owner}.`;
     if (!meant) return {
       message,
-      fix: allowed.length > 0 ? `Remove it, or write one of the fields that can still be added here: ${listOf(allowed, 'or')}.`
+      fix: allowed.length > 0 ? 'Remove it, or write one of the fields that can still be added here: '
+        + `${listOf(allowed, 'or')}.`
         : 'Remove it. Every field that can stand here is already there.',
       why: 'A field that is not known is left out of the page, so visitors would not see what it says.',
     };

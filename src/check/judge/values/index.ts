@@ -13,8 +13,9 @@ import { wrongType } from './wrong-type';
 
 /** Of those of one keyword, the first that knows the value explains it. */
 export const VALUE_RULES: readonly ValueRule[] = [
-  emptyText, tokenInValue, numberInQuotes, booleanInQuotes, wrongType, unknownValue, wrongForm, tooLong, tooFew, tooMany,
-  outOfRange,
+  emptyText, tokenInValue, numberInQuotes, booleanInQuotes, wrongType, unknownValue, wrongForm, tooLong, tooFew,
+  tooMany, outOfRange,
 ];
 
-export const OWN_VALUE_RULES: readonly OwnValueRule[] = VALUE_RULES.filter((rule): rule is OwnValueRule => 'summary' in rule);
+export const OWN_VALUE_RULES: readonly OwnValueRule[] =
+  VALUE_RULES.filter((rule): rule is OwnValueRule => 'summary' in rule);

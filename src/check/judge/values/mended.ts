@@ -10,14 +10,16 @@ export function mended(value: string, { schema, country }: Pick<WrongValue, 'sch
   return attempts.find((attempt) => attempt !== value && pattern.test(attempt));
 }
 
-/** Without spaces, capitals, or a slash too many or too few. Hyphens go before nothing between words: "our services". */
+/**
+ * Without spaces, capitals, or a slash too many or too few. Hyphens go before nothing between words: "our services".
+ */
 function forms(value: string): string[] {
   const trimmed = value.trim();
   const joined = trimmed.replaceAll(/\s+/g, '');
   const hyphened = trimmed.toLowerCase().replaceAll(/[\s_]+/g, '-');
   return [
-    trimmed, trimmed.replace(/\/$/, ''), `/${trimmed}`, `/${trimmed}`.replace(/\/$/, ''), trimmed.replace(/\.json$/, ''),
-    hyphened, `/${hyphened}`, joined, joined.toUpperCase(), joined.toLowerCase(),
+    trimmed, trimmed.replace(/\/$/, ''), `/${trimmed}`, `/${trimmed}`.replace(/\/$/, ''),
+    trimmed.replace(/\.json$/, ''), hyphened, `/${hyphened}`, joined, joined.toUpperCase(), joined.toLowerCase(),
   ];
 }
 

@@ -1,7 +1,7 @@
 import { isObject } from '../../../json/is-object';
 import type { Step } from '../../../schema/json-schema-conditions';
 import type { Judged, JudgeDiagnostic } from '../diagnostic';
-import { nameOf, pathOf, whyOf } from '../naming';
+import { pathTo, valueName, whyOf } from '../naming';
 import { sampleOf } from '../sample';
 import { VALUE_RULES } from '.';
 import type { WrongValue } from './value-rule';
@@ -11,14 +11,14 @@ export function valueDiagnostic(keyword: string, steps: Step[], judged: Judged):
   const { schema, value } = steps.at(-1)!;
   const own = keyword === 'pattern' ? schema.patternErrorMessage : schema.errorMessage;
   const wrong: WrongValue = {
-    value, schema, name: nameOf(steps), why: whyOf(steps.map((step) => step.schema)), country: countryOf(judged.value),
-    hint: own ?? `Write what belongs there, for example ${sampleOf(schema)}.`,
+    value, schema, name: valueName(steps), why: whyOf(steps.map((step) => step.schema)),
+    country: countryOf(judged.value), hint: own ?? `Write what belongs there, for example ${sampleOf(schema)}.`,
   };
   for (const { code, keywords, explain } of VALUE_RULES) {
     const explained = keywords.includes(keyword) ? explain(wrong) : undefined;
     if (!explained) continue;
     const { message, fix, why = wrong.why, insert, at } = explained;
-    const path = [...pathOf(steps, judged), ...(typeof at === 'number' ? [at] : [])];
+    const path = [...pathTo(steps, judged), ...(typeof at === 'number' ? [at] : [])];
     return {
       code, location: { path, part: at === 'opening' ? 'opening' : 'value' }, words: { message, fix, why },
       ...(insert !== undefined && { insert }),

@@ -6,8 +6,8 @@ import { oneOf } from '../one-of';
 import type { OwnValueRule } from './value-rule';
 
 const A_TYPE: Record<JsonType, string> = {
-  string: 'a text', number: 'a number', integer: 'a whole number', boolean: 'true or false', object: 'a group of fields',
-  array: 'a list', null: 'nothing',
+  string: 'a text', number: 'a number', integer: 'a whole number', boolean: 'true or false',
+  object: 'a group of fields', array: 'a list', null: 'nothing',
 };
 
 export const wrongType: OwnValueRule = {
@@ -41,17 +41,27 @@ export const wrongType: OwnValueRule = {
 const written = (value: unknown) => (typeof value === 'number' ? `the number ${value}`
   : typeof value === 'boolean' ? String(value) : A_TYPE[typeOf(value)]);
 
-/** Of a group in brackets of which no field belongs there; `samples` are whole values that may stand in its place. */
-export const wrongGroup = ({ name, found, needed, samples }: { name: string; found: string[]; needed: string[]; samples: string[] }): Words => ({
+interface Group {
+  name: string;
+  found: string[];
+  needed: string[];
+  /** Whole values that may stand in its place. */
+  samples: string[];
+}
+
+/** Of a group in brackets of which no field belongs there. */
+export const wrongGroup = ({ name, found, needed, samples }: Group): Words => ({
   message: `${upperFirst(name)} has ${listOf(found)}, but what belongs there has ${listOf(needed)}.`,
   fix: samples.length > 0 ? oneOf(samples)
-    : `Write ${listOf(needed)} in these brackets, or take the brackets around them away if the value stands for the whole.`,
+    : `Write ${listOf(needed)} in these brackets, or take the brackets around them away if the value stands for the `
+      + 'whole.',
   why: 'A field that is not known is left out of the page, so visitors would not see what it says.',
 });
 
 /** Of what stands between blocks and is none. */
 export const noBlock = (value: unknown): Words => ({
   message: `${quote(value)} is not a block.`,
-  fix: 'Write a block in curly brackets, beginning with its type, for example { "type": "prose", "paragraphs": ["…"] }.',
+  fix: 'Write a block in curly brackets, beginning with its type, for example { "type": "prose", "paragraphs": ["…"] '
+    + '}.',
   why: 'Visitors would see nothing where it stands.',
 });
