@@ -1,7 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { blockSchemas } from '../blocks/schemas';
 import type { BlockInput, BlockType } from '../blocks/schemas';
 import type { BlockSamples } from '../content/json-schema';
+import type { Site } from '../content/site';
+import { mapFields } from '../schema/walk';
 
 const BLOCKS = 'src/blocks';
 
@@ -25,4 +28,21 @@ export async function readExamples(): Promise<Example[]> {
 /** The default example of each block, which editors offer when a block is inserted. */
 export async function readDefaults(): Promise<BlockSamples> {
   return new Map((await readExamples()).filter(({ name }) => name === 'default').map(({ type, block }) => [type, block]));
+}
+
+interface Query {
+  kind: string;
+  only?: string[];
+}
+
+/** An example as it can stand on a site: with a hotline and pages that the site has in the place of made-up ones. */
+export function exampleOn({ business, valid }: Pick<Site, 'business' | 'valid'>, { type, block }: Example): BlockInput {
+  const [hotline] = business?.document?.hotlines ?? [];
+  return mapFields(blockSchemas[type], block, ({ kind, value }) => {
+    if (kind === 'hotline') return hotline && { with: { hotline: hotline.id } };
+    if (kind !== 'page-query') return undefined;
+    const { only, ...query } = value as Query;
+    const routes = valid.filter((page) => page.kind === query.kind).map(({ route }) => route);
+    return { with: { ...query, ...(only && { only: routes.slice(0, only.length) }) } };
+  }) as BlockInput;
 }

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { siteFrom } from '../../src/content/site';
 import { buildSite } from '../../src/node/build/build';
+import { exampleOn } from '../../src/node/read-examples';
 import { serveSite } from '../../src/node/serve/serve';
 import { examples } from '../contract/examples';
 import { areaJson, heroJson } from '../fixtures/site';
@@ -17,8 +18,10 @@ export async function serveContractSite(): Promise<{ origin: string; stop: () =>
   const documents = new Map<string, unknown>(readdirSync('pages', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.json'))
     .map((file) => [`pages/${file.replaceAll('\\', '/')}`, read(`pages/${file}`)]));
-  examples.forEach(({ type, block }, index) => {
-    const blocks = type === 'hero' ? [block] : [heroJson, block];
+  const site = siteFrom(documents);
+  examples.forEach((example, index) => {
+    const block = exampleOn(site, example);
+    const blocks = example.type === 'hero' ? [block] : [heroJson, block];
     documents.set(`pages${exampleRoutes[index]}.json`, areaJson({ name: 'Example', code: 'SW1H' }, blocks));
   });
   const dist = '.build/contract/dist';

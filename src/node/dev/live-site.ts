@@ -7,7 +7,7 @@ import type { Palette } from '../../design/palette';
 import { NOT_FOUND_FILE } from '../../content/files';
 import { documentAddress, routePatterns } from '../../content/routes';
 import { favicon } from '../build/icons';
-import { readExamples } from '../read-examples';
+import { exampleOn, readExamples } from '../read-examples';
 import { loadSite } from '../load-site';
 import { named } from '../report/named';
 import { prettyReport } from '../report/pretty';
@@ -69,7 +69,7 @@ export class LiveSite {
     const host = resolver.site.valid.find(({ route }) => resolver.index.summaries.get(route)?.coordinates);
     const examples = await readExamples();
     return {
-      examples: host ? examples.map(({ type, name, block }) => ({ type, name, block: resolver.block(block, host) })) : [],
+      examples: host ? examples.map((each) => ({ type: each.type, name: each.name, block: resolver.block(exampleOn(resolver.site, each), host) })) : [],
       palette: this.#palette(),
       mark: resolver.site.mark,
     };
