@@ -4,7 +4,7 @@ import type { BracketRepair } from './bracket-repairs';
 import { bracketsFor, groupAt } from './groups';
 import { oddBrackets } from './indentation';
 import { isJson } from './is-json';
-import type { Reader } from './reader';
+import type { Open, Reader } from './reader';
 
 /**
  * Names the bracket that is missing or too many. Of all that may be, it is the one with which the whole file can be
@@ -44,6 +44,17 @@ export function bothAround(reader: Reader, at: number): BracketRepair[] {
   const repair = [{ ...start, insert: '{ ' }, { ...end, insert: ' }' }];
   const found = nameBefore(reader.text, at);
   return [{ code: 'unopened-bracket', ...start, found, wanted: '{', related: end, repair }];
+}
+
+/** Names both brackets of a list that a field should have whose value is followed, on its line, by other texts. */
+export function severalValues(reader: Reader, field: NonNullable<Open['field']>): void {
+  const values = reader.peek(/"[^"\r\n]*"(?:[ \t]*,[ \t]*"[^"\r\n]*"(?![ \t]*:))+/y, field.value);
+  if (!values) return;
+  const [start, end] = [field.value, field.value + values.length];
+  reader.fault('unopened-bracket', { start, end: start }, {
+    found: field.name, wanted: '[', related: { start: end, end },
+    repair: [{ start, end: start, insert: '[' }, { start: end, end, insert: ']' }],
+  });
 }
 
 /**

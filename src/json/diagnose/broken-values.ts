@@ -27,7 +27,7 @@ const WORDS = new Map([
   ['true', 'true'], ['yes', 'true'], ['false', 'false'], ['no', 'false'], ['null', 'null'], ['none', 'null'],
   ['nil', 'null'], ['nan', 'null'], ['n/a', 'null'], ['undefined', 'null'],
 ]);
-const BULLET = /^(?:[•·▪◦●‣∙*–—-]|\d{1,2}[.)])\s+(?=\S)/;
+const BULLET = /^(?:[•·▪◦●‣∙*–—-]|\d{1,2}[.)])\s+(?=\p{L})/u;
 /** The most words of an entry of a list; more are a sentence. */
 const MOST_WORDS = 5;
 
@@ -41,7 +41,11 @@ const whole = (code: FaultCode, found: string, wanted: string): Named => ({
   code, from: 0, to: found.length, wanted, edits: [{ start: 0, end: found.length, insert: wanted }], isCertain: true,
 });
 
+/** What a spreadsheet writes where it has no value. */
+const SHEET_ERROR = /^#(?:REF|N\/A|VALUE|DIV\/0|NAME|NUM|NULL|SPILL)[!?]?$/i;
+
 function asWord(found: string): Named | undefined {
+  if (SHEET_ERROR.test(found)) return { ...whole('wrong-word', found, 'null'), isCertain: false };
   const word = WORDS.get(found.toLowerCase());
   return word === undefined ? undefined : whole('wrong-word', found, word);
 }
@@ -61,9 +65,9 @@ function asNumber(found: string): Named | undefined {
 const asEscaped = (found: string): Named | undefined => (/^\\"[^"]*\\?"$/.test(found)
   ? whole('bad-escape', found, `"${found.slice(2).replace(/\\?"$/, '')}"`) : undefined);
 
-/** `Mill Lane "High Street"` — in a list on one line: an entry that has no quotes, and no comma behind it. */
+/** `Mill Lane "High Street"` — in a list on one line: an entry, not a lone small word, without quotes and comma. */
 function asEntry(found: string, { isListed }: Around): Named | undefined {
-  const [, words] = (isListed && /^(\p{L}[^"“”\\]*?)\s+".*"$/u.exec(found)) || [];
+  const [, words] = (isListed && /^((?:\p{Lu}|\p{L}+ )[^"“”\\]*?)\s+".*"$/u.exec(found)) || [];
   return words ? { ...whole('unquoted-text', words, `${inQuotes(words)},`), isCertain: false } : undefined;
 }
 

@@ -1,5 +1,5 @@
 import { aroundThePage } from './around-the-page';
-import { bothAround, bracketFault, closeBefore, openBefore, wrongBrackets } from './brackets';
+import { bothAround, bracketFault, closeBefore, openBefore, severalValues, wrongBrackets } from './brackets';
 import { readComma } from './commas';
 import { readFieldName } from './names';
 import { isOddQuote, readOddText } from './odd-quotes';
@@ -49,8 +49,8 @@ function readFile(reader: Reader): void {
 
 function readValue(reader: Reader, name: string): void {
   const { char } = reader;
-  // A token such as {area.name} begins a text.
-  if (reader.peek(/\{[a-z][\w.-]*\}/yi)) brokenValue(reader, reader.at);
+  // A token such as {area.name} begins a text, and so does a link such as [prices](/prices).
+  if (reader.peek(/\{[a-z][\w.-]*\}|\[[^\]"\r\n]*\]\(/yi)) brokenValue(reader, reader.at);
   if (char === '{' || char === '(') readPoint(reader);
   if (char === '(') wrongBrackets(reader, reader.at);
   if (char === '{' || char === '[') readGroup(reader, char, name);
@@ -119,6 +119,7 @@ function readField(reader: Reader, open: Open): void {
   reader.skip();
   if (reader.char !== ':') {
     if (isQuoted) nameless(reader, open, span);
+    if (!/^[a-z$][\w-]*$/.test(name) && open.field) severalValues(reader, open.field);
     const comma = { start: reader.at, end: reader.at + 1 };
     if (reader.peek(VALUE_AFTER_COMMA)) {
       reader.fault('missing-colon', comma, { wanted: ':', repair: [{ ...comma, insert: ':' }] });

@@ -17,7 +17,10 @@ export function readFieldName(reader: Reader): string {
   readEntities(reader);
   if (isOddQuote(reader.char)) readOddText(reader);
   const name = reader.peek(/[\p{L}\d_$][\p{L}\d_$. -]*?(?=\s*[:=])/yu);
-  if (name) reader.replace('unquoted-name', { start, end: start + name.length }, `"${name}"`);
+  if (name) {
+    plainLine(reader, name);
+    reader.replace('unquoted-name', { start, end: start + name.length }, `"${name}"`);
+  }
   const unopened = reader.peek(/[\p{L}\d_$.-]+(?="\s*:)/yu);
   if (unopened) {
     const edits = [{ start, end: start, insert: '"' }];
@@ -28,6 +31,19 @@ export function readFieldName(reader: Reader): string {
   const end = start + Math.max(1, stray.length);
   const comma = reader.peek(/\s*,/y, end);
   reader.removeStray({ start, end }, { start, end: end + comma.length, insert: '' });
+}
+
+const WORDS = /[ \t]*:[ \t]*(?!(?:true|false|null|yes|no|none)\b)\p{L}[^"{}[\]\r\n:]*(?=\r?\n|$)/yiu;
+
+/** `heading: Our prices` — a line of a field on which nothing is in quotes. */
+function plainLine(reader: Reader, name: string): void {
+  const start = reader.at;
+  const rest = reader.peek(WORDS, start + name.length);
+  if (!rest) return;
+  const end = start + name.length + rest.length;
+  const isLast = /^\s*[}\]]/.test(reader.text.slice(end, end + 400));
+  const words = rest.replace(/[:\s]*/, '').replace(/[,;\s]*$/, '');
+  reader.replace('unquoted-name', { start, end }, `"${name}": "${words}"${isLast ? '' : ','}`);
 }
 
 /** Reads a field's name in double quotes; `"version: 1` lacks its second quote, `"version:" 1` has it too late. */

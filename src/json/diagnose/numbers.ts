@@ -1,11 +1,11 @@
 const NUMBER = /^-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?$/;
 const DECIMAL_PLACES = 4;
 
-/** The number that was meant by `015`, `+5`, `.5`, `4,9`, `1,234`, `51.5617°` or `0.1° W`; nothing where none was. */
+/** The number that was meant by `015`, `+5`, `.5`, `4,9`, `51..5`, `1,234` or `0.1° W`; nothing where none was. */
 export function meantNumber(found: string): { number: string; isCertain: boolean } | undefined {
   const degrees = inDegrees(found);
   if (degrees !== undefined) return { number: degrees, isCertain: true };
-  const text = found.replace(/^[−–]\s*|^-\s+/, '-');
+  const text = found.replace(/^[−–]\s*|^-\s+/, '-').replace(/^(-?\d+)(?:\.{2,}|\. +| +\.)(?=\d+$)/, '$1.');
   const number = asWritten(withoutThousands(text)) ?? asWritten(text.replace(/^(-?\d+),(\d+)$/, '$1.$2'));
   if (number !== undefined) return { number, isCertain: true };
   const pair = /^(-?\d+\.\d+),\s*-?\d+\.\d+$/.exec(text);

@@ -5,7 +5,7 @@ const MOST_TRIED = 40;
 
 /** What stands behind a quote that ends a text: not a comma and then more words. */
 const NO_PROSE = /^\s*(?:[:=;}\]]|,\s*(?:["“„'‘’`{[\d\r\n-]|true|false|null|$)|$)/;
-const CURLY = /[“”„‟″«»]/;
+const CURLY = /[“”„‟″«»＂]/;
 const SINGLE = /['‘’‚‛`´]/;
 
 export const isOddQuote = (char: string): boolean => CURLY.test(char) || SINGLE.test(char);
@@ -17,7 +17,7 @@ export function readOddText(reader: Reader): never {
   const opening = isCurly ? reader.char : reader.peek(/['‘’‚‛`´]{1,2}/y);
   const from = start + opening.length;
   const rest = reader.text.slice(from, reader.lineEnd());
-  const closing = isCurly ? '[“”„‟″«»"]' : String.raw`(?<!\\)(?:['’‘‛\`´]{${opening.length}}|")`;
+  const closing = isCurly ? '[“”„‟″«»＂"]' : String.raw`(?<!\\)(?:['’‘‛\`´]{${opening.length}}|")`;
   const ends = [...rest.matchAll(new RegExp(String.raw`${closing}(?=\s*(?:[:=,;}\]]|$))`, 'g'))].slice(0, MOST_TRIED);
   const endsText = ({ index, 0: quote }: RegExpExecArray) =>
     NO_PROSE.test(rest.slice(index + quote.length, index + quote.length + 40));

@@ -117,18 +117,23 @@ export const FAULTS_OF_STRUCTURE = {
     words: (finding) => (finding.start === 0
       ? { message: 'This file does not begin with {.', fix: 'Write { as its first character and } as its last.' }
       : finding.related ? {
-        message: `The { and }${of(finding)} are missing around values with names.`,
-        fix: 'Write { here, and } behind the last value that belongs to it.',
+        message: finding.wanted === '{' ? `The { and }${of(finding)} are missing around values with names.`
+          : `The [ and ]${of(finding)} are missing around several values.`,
+        fix: `Write ${finding.wanted === '{' ? '{ here, and }' : '[ here, and ]'} behind the last value that belongs to it.`,
       } : {
         message: `The ${finding.wanted}${of(finding)} is missing: it is closed further on and never opened.`,
         fix: `Write ${finding.wanted} here.`,
       }),
-    related: 'Its } belongs here.',
+    related: 'It is to be closed here.',
   },
   'unquoted-name': {
     summary: 'The name of a field has no quotes.',
     example: { before: 'heading: "Help"', after: '"heading": "Help"' },
-    words: ({ wanted }) => ({ message: 'The name of this field has no quotes.', fix: inPlace(wanted) }),
+    words: ({ wanted = '' }) => ({
+      message: wanted.includes('": "') ? 'Neither the name nor the text of this field has quotes.'
+        : 'The name of this field has no quotes.',
+      fix: inPlace(wanted),
+    }),
   },
 } satisfies Record<string, FaultKind>;
 

@@ -170,6 +170,22 @@ const OTHERS: Meant[] = [
   ['a dash for a colon, before a number', '"responseMinutes": 20', '"responseMinutes" - 20', '6:23 missing-colon: Write : in its place.', 'left'],
 ];
 
+const HABITS: Meant[] = [
+  ['a line without any quotes', '"code": "SW1H",', 'code: St Ann\'s', '4:5 unquoted-name: Write "code": "St Ann\'s", in its place.', '"code": "St Ann\'s",'],
+  ['the last line without any quotes', '"heading": "Help in Victoria, day and night",\n      "paragraphs"', 'heading: Help, day and night;\n      "paragraphs"', '13:7 unquoted-name: Write "heading": "Help, day and night", in its place.', '"heading": "Help, day and night",\n      "paragraphs"'],
+  ['a name and a text in one pair of quotes', '"code": "SW1H"', '"code:SW1H"', '4:5 unclosed-text: Write "code": "SW1H" in its place.', '"code": "SW1H"'],
+  ['several texts for one', CREDENTIALS, CREDENTIALS.slice(1, -1), '8:20 unopened-bracket: Write [ here, and ] behind the last value that belongs to it.', 'left'],
+  ['an error of a spreadsheet', '20,', '#REF!,', '6:24 wrong-word: Write a value in its place, or take the field out.', 'left'],
+  ['a link of a chat', '"SW1H"', '[prices](/prices)', '4:13 unquoted-text: Write "[prices](/prices)" in its place.', '"[prices](/prices)"'],
+  ['two decimal points', '51.4992', '51..4992', '5:34 number-form: Write 51.4992 in its place.', '51.4992'],
+  ['a space behind a decimal point', '51.4992', '51. 4992', '5:34 number-form: Write 51.4992 in its place.', '51.4992'],
+  ['a full stop for a comma, after a number', '20,', '20.', '6:26 unexpected-character: Write , in its place.', '20,'],
+  ['a doubled quote at the end', '"SW1H"', '"SW1H""', '4:18 unexpected-character: Write " in its place.', '"SW1H"'],
+  ['a doubled colon', '"code": ', '"code":: ', '4:12 unexpected-character: Remove it, or write the name of the field before it.', '"code": '],
+  ['a word behind a bracket', '"SW1P" },', '"SW1P" } (new),', '7:78 unexpected-character: Remove "(new)".', 'left'],
+  ['quotes of another script', '"SW1H"', '＂SW1H＂', '4:13 curly-quotes: Write "SW1H", with straight quotes.', '"SW1H"'],
+];
+
 function expectMeant([, from, to, message, becomes]: Meant): void {
   const text = changed(from, to);
   expect(told(text)).toEqual([message]);
@@ -183,6 +199,7 @@ describe('what its author meant', () => {
   it.each(ENTRIES)('[J28] without quotes: %s', (...meant) => expectMeant(meant));
   it.each(STRAYS)('[J29] words that have no place: %s', (...meant) => expectMeant(meant));
   it.each(OTHERS)('[J31] %s', (...meant) => expectMeant(meant));
+  it.each(HABITS)('[J32] %s', (...meant) => expectMeant(meant));
 
   it('[J25] a page in the brackets of a list', () => {
     const words = ['1:1 text-before-start: Remove the [ before the first { and the ] after the last }.'];
