@@ -105,3 +105,11 @@ export const trade = z.strictObject({
   description: 'What those who come to visitors are called, so that the check can read texts about them.',
   why: 'Nobody would notice a promise to visitors that names those who come.',
 });
+
+export const othersCharges = z.array(term({
+  title: 'Name', description: 'What it is called, as texts write it.', examples: ['Road toll'],
+})).default([]).meta({
+  title: 'Charges of others', visible: false,
+  description: 'Charges, taxes and firms whose prices and periods texts speak of. The check takes them for none of ours.',
+  why: 'The price of somebody else would be taken for a wrong one of ours.',
+});

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { pageQuery } from '../kinds/fields';
 import { coordinates, fileHead, icon, isoDate, label, priceRange, route, slug, text } from '../schema/fields';
-import { home, legalLines, registration, schemaType, speaksOf, trade } from './identity.schema';
+import { home, legalLines, othersCharges, registration, schemaType, speaksOf, trade } from './identity.schema';
 import { look } from './look.schema';
 
 const e164 = z.string().regex(/^\+[1-9]\d{6,14}$/).meta({
@@ -97,6 +97,7 @@ export const siteFile = z.strictObject({
   ...home,
   schemaType,
   trade,
+  othersCharges,
   look,
   product: word('Trade', 'What people look for, one word: "Plumber". The token {product}.', {
     why: 'Headings and buttons of every page say it: visitors could not tell what we do.',
@@ -119,8 +120,8 @@ export const siteFile = z.strictObject({
     id: slug({ title: 'Id', description: 'How blocks refer to it.', examples: ['gas'], why: UNCALLED }),
     when: word('When', 'When to call it, as a short question, for example "Smell gas?".'),
     name: word('Name', 'Who answers.'),
-    display, international: z.string().regex(/^(\+[1-9]\d{6,14}|0\d{9,10})$/).meta({
-      title: 'Number to dial', description: 'The number for phones; a freephone number stays as it is.',
+    display, international: z.string().regex(/^(\+[1-9]\d{6,14}|0\d{8,10}|[1-9]\d{2,5})$/).meta({
+      title: 'Number to dial', description: 'The number for phones; a freephone number and a short one such as 112 stay as they are.',
       errorMessage: 'Write the number without spaces, for example "0800111999".',
     }),
     text: text({

@@ -21,6 +21,7 @@ export { lookAlikeLetter } from './characters/look-alike-letter';
 export { unseenCharacter } from './characters/unseen-character';
 export { conflictingClaims } from './claims/conflicting-claims';
 export { contradictingFigure } from './claims/contradicting-figure';
+export { doubtfulFigure } from './claims/doubtful-figure';
 export { overdueClaim } from './claims/overdue-claim';
 export { typedFigure } from './claims/typed-figure';
 export { unknownClaim } from './claims/unknown-claim';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { conflictingClaims } from '../../../src/check/rules/claims/conflicting-claims';
 import { contradictingFigure } from '../../../src/check/rules/claims/contradicting-figure';
+import { doubtfulFigure } from '../../../src/check/rules/claims/doubtful-figure';
 import { overdueClaim } from '../../../src/check/rules/claims/overdue-claim';
 import { typedFigure } from '../../../src/check/rules/claims/typed-figure';
 import { unusableRating } from '../../../src/check/rules/claims/unusable-rating';
@@ -109,7 +110,7 @@ describe('figures in texts', () => {
     const said = (words: string) => problemsBy(RULES, { ...saying(words), ...site([...prices, ...LEDGER.slice(4)]) }).map(({ rule, fix, edits }) => [rule, fix, edits[0]?.insert].join(' | '));
     const unsure = 'See whether a claim of pages/_site.json means this very thing, and write its token. If none does, correct the figure or add a claim.';
     expect(said('The taps cost £150.')).toEqual([`typed-figure | ${unsure} | `]);
-    expect(said('Labour is £150.')).toEqual(['typed-figure | Write {claim.shops} (£150) in its place. | ']);
+    expect(said('Labour is £150.')).toEqual([`typed-figure | ${unsure} | `]);
     expect(said('Commercial work costs £150.')).toEqual(['typed-figure | Write {claim.shops} (£150) in its place. | {claim.shops}']);
     expect(said('In homes an hour costs £150.')).toEqual(['typed-figure | Write {claim.shops} (£150) in its place. | ']);
     expect(said('The taps cost £140.')).toEqual(['contradicting-figure | Add a claim to pages/_site.json that says what makes it true, and write its token here. | ']);
@@ -118,6 +119,71 @@ describe('figures in texts', () => {
 
   it('[Q20] names each sort with its article', () => {
     expect(wordsBy(contradictingFigure, saying('Insured to £10,000,000.'))[0]!.message).toBe('"£10,000,000" is an insurance sum that is not ours: pages/_site.json has "£2M".');
+  });
+});
+
+describe('figures that only a person can tell apart', () => {
+  const claims = [
+    ...LEDGER, claim('years', 'experience', 15, 'years', '15+ years'), claim('boroughs', 'boroughs', 32, 'boroughs', '32'), claim('customers', 'customers', 5000, 'customers', '5,000+'),
+    claim('recommend', 'would recommend', 99, 'per cent', '99%'), claim('life', 'guarantee, pipework', 10, 'years', '10 years'),
+  ];
+  const RULES_AND_DOUBT = [...RULES, doubtfulFigure];
+  const told = (words: string, more: object = {}) => toldBy(RULES_AND_DOUBT, { ...saying(words), 'pages/_site.json': { ...siteFile(), claims, ...more } })
+    .filter((each) => each.startsWith(PAGE)).map((each) => each.replace(`${PAGE} `, ''));
+
+  it('[Q21] asks whether another number of years, customers or the like is meant as ours', () => {
+    const changes = { ...saying('We look after 6,000 customers.'), ...site(claims) };
+    expect(toldBy(RULES_AND_DOUBT, changes)).toEqual([`${PAGE} doubtful-figure 6,000 customers`]);
+    expect(problemsBy(RULES_AND_DOUBT, changes)).toMatchObject([{
+      severity: 'warning', message: 'Is "6,000 customers" a number of customers of ours? pages/_site.json has "5,000+".',
+      fix: 'If the same is meant, write {claim.customers} customers (5,000+ customers) in its place. If it is something else, say of what it is, or add a claim for it.',
+      why: 'Visitors who read two figures for one thing believe neither.', related: [{ message: 'The ledger says "5,000+" here.' }],
+    }]);
+  });
+
+  it.each([
+    ['Our engineers have 20 years of experience.', 'doubtful-figure 20 years'], ['Two decades of experience.', 'doubtful-figure Two decades'], ['More than twenty years\u2019 experience.', 'doubtful-figure twenty years'],
+    ['A family-run firm since 2011.', 'doubtful-figure 2011'], ['Established 1998.', 'doubtful-figure 1998'], ['The firm was founded in 2009.', 'typed-figure 2009'],
+    ['We serve all 33 boroughs.', 'doubtful-figure 33 boroughs'], ['Thirty-three boroughs, one number.', 'doubtful-figure Thirty-three boroughs'], ['We work in 32 boroughs.', 'typed-figure 32 boroughs'],
+    ['98% of customers would recommend us.', 'doubtful-figure 98%'], ['Ninety per cent of our customers recommend us.', 'doubtful-figure Ninety per cent'], ['9 out of 10 customers would recommend us.', 'doubtful-figure 9 out of 10 customers'],
+  ])('[Q22] reads "%s"', (words, expected) => {
+    expect(told(words)).toEqual([expected]);
+  });
+
+  it.each([
+    'Three boroughs meet at our door.', 'Two customers in one street called us.', 'Over 4,000 customers trust us.', 'We have more than a decade of experience.', 'The church was built in 1830.',
+    'It takes 20% off the bill of most customers.', 'A third of the boroughs.', 'Three reviews of our drain work.', 'In 2019 the bridge was shut.', 'We have lived here for 40 years.',
+  ])('[Q23] has no doubt of "%s"', (words) => {
+    expect(told(words)).toEqual([]);
+  });
+
+  it.each([
+    ['Rated 9.2 out of 10.', 'contradicting-figure 9.2 out of 10'], ['Rated 9.8/10 by customers.', 'typed-figure 9.8/10'], ['A lifetime guarantee on all work.', 'contradicting-figure lifetime'],
+    ['Guaranteed for life.', 'contradicting-figure for life'], ['A two-year guarantee.', 'contradicting-figure two-year'], ['A twelve-month guarantee.', 'typed-figure twelve-month'],
+  ])('[Q24] reads "%s"', (words, expected) => {
+    expect(told(words)).toEqual([expected]);
+  });
+
+  it.each([
+    ['Open 8am to 6pm.', 'doubtful-figure 8am to 6pm'], ['We answer from 09:00–17:30.', 'doubtful-figure 09:00–17:30'], ['We are closed on Sundays.', 'doubtful-figure closed on Sundays'], ['Closed at weekends.', 'doubtful-figure Closed at weekends'],
+  ])('[Q25] holds "%s" against the hours', (words, expected) => {
+    expect(told(words)).toEqual([expected]);
+  });
+
+  it.each(['The market is open 8am to 6pm.', 'Parking costs from 8am to 6pm.', 'The museum is closed on Mondays.', 'We are here 24 hours a day.', 'Open 00:00–23:59.'])('[Q25] has nothing to say about "%s"', (words) => {
+    expect(told(words)).toEqual([]);
+  });
+
+  it('[Q25] asks about day and night where the hours end', () => {
+    const day = { hours: { opens: '08:00', closes: '18:00', text: '8 am to 6 pm' } };
+    expect(told('We answer 24/7.', day).slice(1)).toEqual(['doubtful-figure 24/7']);
+    expect(told('Open 8am to 6pm.', day).slice(1)).toEqual([]);
+  });
+
+  it('[Q26] offers no claim whose subject is not in the sentence', () => {
+    const unsure = 'See whether a claim of pages/_site.json means this very thing, and write its token. If none does, correct the figure or add a claim.';
+    expect(problemsBy(RULES, { ...saying('All our work has a 10-year guarantee.'), ...site(claims) })).toMatchObject([{ rule: 'typed-figure', fix: unsure, edits: [] }]);
+    expect(problemsBy(RULES, { ...saying('Our pipework has a 10-year guarantee.'), ...site(claims) })).toMatchObject([{ rule: 'typed-figure', fix: 'Write {claim.life} (10 years) in its place.', edits: [] }]);
   });
 });
 

@@ -22,7 +22,7 @@ const REGISTERED = ['registeredName', 'form', 'number', 'placeOfRegistration', '
 export const siteFile = () => ({
   version: 2, status: 'demo', origin: 'https://www.tapwright.example', brand: { first: 'Tapwright', second: 'London', tagline: '24/7' },
   locale: 'en-GB', timeZone: 'Europe/London', currency: 'GBP', country: 'GB', schemaType: 'Plumber',
-  trade: { worker: 'plumber', workers: 'plumbers', otherNames: ['engineer'] }, product: 'Plumber',
+  trade: { worker: 'plumber', workers: 'plumbers', otherNames: ['engineer'] }, othersCharges: ['Congestion Charge', 'ULEZ', 'Thames Water'], product: 'Plumber',
   phone: { name: '24/7 Emergency Line', display: '020 7946 0123', international: '+442079460123' },
   email: { emergency: 'a@tapwright.example', information: 'b@tapwright.example' },
   booking: 'https://book.tapwright.example/request',

@@ -91,6 +91,8 @@ describe('the number of the business', () => {
   it('[V28] is a number that somebody can have, in both forms', () => {
     const hotline = (display: string, international: string) => siteWith({ hotlines: [{ ...siteFile().hotlines[0], display, international }] });
     expect(toldBy(phoneMismatch, hotline('0800 111 9999', '08001119999'))).toEqual([]);
+    expect(toldBy(phoneMismatch, hotline('999', '999'))).toEqual([]);
+    expect(toldBy(phoneMismatch, hotline('999', '998'))).toEqual(['pages/_site.json phone-mismatch "998"']);
     expect(toldBy(phoneMismatch, hotline('0100 111 999', '0100111999'))).toEqual(['pages/_site.json phone-mismatch "0100 111 999"']);
     expect(toldBy(phoneMismatch, siteWith({ phone: { name: 'Line', display: '020 7946 01234', international: '+4420794601234' } }))).toEqual(['pages/_site.json phone-mismatch "020 7946 01234"']);
     expect(toldBy(phoneMismatch, siteWith({ phone: { name: 'Line', display: '07700 900123', international: '+447700900123' } }))).toEqual([]);

@@ -1,8 +1,9 @@
 import { claimsIn, claimSpot } from './claims';
 import type { Claim } from './claims';
 import { pushTo } from '../../lists';
-import { conflictingClaims as words, otherClaim } from '../../messages/claims';
+import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
+import { quote } from '../../words';
 
 const plain = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim();
 const figureOf = ({ value, unit }: Claim) => `${value.join('–')} ${plain(unit)}`;
@@ -31,3 +32,11 @@ export const conflictingClaims: Rule = {
     }
   },
 };
+
+const words = ({ id, text, subject, others }: { id: string; text: string; subject: string; others: { id: string; text: string }[] }): Words => ({
+  message: `"${id}" says ${quote(text)} of the ${subject}, but ${others.map((other) => `"${other.id}" says ${quote(other.text)}`).join(' and ')}, and their scope is the same.`,
+  fix: 'Correct the figure that is wrong, or say in each "scope" what makes it true: which pages, which work, which period.',
+  why: 'Visitors would read two figures for the same thing, and one of them is false.',
+});
+
+const otherClaim = (text: string) => `Here it is ${quote(text)}.`;

@@ -1,108 +1,154 @@
+import type { Path } from '../../../json/path';
+import type { Span } from '../../../json/text-edit';
 import { TEXT_KINDS } from '../../../schema/fields';
 import type { Field } from '../../../schema/walk';
-import type { Path } from '../../../json/path';
-import { COUNT, lengthOf, minutesInWords, MONEY, numbersOf, POUNDS, SPAN, SPAN_IN_WORDS, STARS } from './figure-patterns';
-import { oncePer } from '../../once';
-import { speaksOfComing } from './response-words';
 import { isObject } from '../../judge/schema-walk';
+import { oncePer } from '../../once';
 import { phoneNumbersIn } from '../../phone-numbers';
-import type { CountryCode } from '../../phone-numbers';
 import { sentenceAt, sentencesOf } from '../../sentences';
-import type { Sentence } from '../../sentences';
 import type { SiteDocument } from '../../site';
-import { isPeriodOfOthers, isSumOfOthers } from './sums-of-others';
+import { quantityReader } from './quantities';
+import type { Measure, Quantity } from './quantities';
+import { responseReader } from './response';
+import type { Speech } from './speech';
+import { DAY } from './hours';
+import { nounOf } from './statements';
+import { anyOf, oneOf } from './vocabulary';
+import type { Vocabulary } from './vocabulary';
 
 /** What a figure in a text says of the business. */
-export type FigureSort = 'phone' | 'price' | 'insurance' | 'rating' | 'reviews' | 'response' | 'guarantee';
+/** What our page says for sure; of the others a person must see whether they are the same. */
+export const SURE = ['phone', 'price', 'insurance', 'rating', 'reviews', 'response', 'guarantee'] as const;
+export const UNSURE = ['experience', 'founded', 'count', 'share', 'hours'] as const;
+export type FigureSort = (typeof SURE | typeof UNSURE)[number];
 
 /** A figure that is written out in a text, where a token of the ledger could stand. */
 export interface Figure {
   path: Path;
   sort: FigureSort;
+  measure: Measure;
   written: string;
-  inside: { start: number; end: number };
-  /** One number, or the least and the most: minutes, days, pounds, stars; the digits of a phone number. */
+  inside: Span;
+  /** One number, or the least and the most: minutes, days, money, stars; the digits of a phone number. */
   value: readonly number[];
+  /** What is counted: "customers". */
+  noun?: string | undefined;
+  /** Whether its clause names us. */
+  isOfUs: boolean;
+  /** Whether the words before it say that there may be more: "over 15 years". */
+  isLeast: boolean;
   /** The sentence, and the label beside it. */
   near: string;
 }
 
-/** How long we stand by the work, and for how much we are insured. */
-const STANDING_BY = /\b(?:guarante|warrant)/iu;
-const INSURED = /\b(?:insur|liabilit|cover(?:ed)? (?:up )?(?:to|for)|indemnit)/iu;
-
-const IS_TEXT = new Set<string>(TEXT_KINDS);
-
-/**
- * The figures of ours that are written out in the texts of a document. To be exact, a length of time counts only where
- * its sentence, or the label beside it, says what it promises: "14 days to cancel", "24 hours", "about 1.5 bar", "48 °C",
- * years and standards are none of our claims, nor is a short number such as 999, 105 or 18001. "5 Star Rated" is a
- * saying and no average. Tokens are no figures.
- */
-export const figuresIn = (document: SiteDocument, { locale, country }: Language): readonly Figure[] => readerFor(locale, country)(document);
-
-export interface Language {
-  locale: string;
-  country: CountryCode | undefined;
+/** A figure, and the words around it. */
+export interface Said extends Quantity {
+  /** What its field holds. */
+  kind: string;
+  label: string;
+  sentence: string;
+  /** The part of the sentence between two joints, without tokens, with the figure as "#". */
+  clause: string;
+  /** Whether the clause names us, or a label stands beside it. */
+  isOfUs: boolean;
 }
 
+/** Up to here things are counted in words. */
+const FEW = 12;
+const IS_TEXT = new Set<string>(TEXT_KINDS);
 const readers = new Map<string, (document: SiteDocument) => readonly Figure[]>();
 
-/** Reads each document once in each language. */
-function readerFor(locale: string, country: CountryCode | undefined): (document: SiteDocument) => readonly Figure[] {
-  const key = `${locale} ${country}`;
-  const reader = readers.get(key) ?? oncePer(({ fields, value }: SiteDocument) => fields.flatMap((field) => {
-    if (typeof field.value !== 'string' || !IS_TEXT.has(field.kind) || !/\d|hour|minute/i.test(field.value) || field.path[0] === 'allow') return [];
+/** The figures of ours that are written out in the texts of a document; each document is read once in each speech. */
+export function figuresIn(document: SiteDocument, speech: Speech): readonly Figure[] {
+  const key = JSON.stringify([speech.locale, speech.country, speech.currency, speech.nouns, speech.workers, speech.others]);
+  let read = readers.get(key);
+  if (!read) {
+    read = oncePer(documentReader(speech));
+    readers.set(key, read);
+  }
+  return read(document);
+}
+
+function documentReader(speech: Speech): (document: SiteDocument) => readonly Figure[] {
+  const { vocabulary } = speech;
+  const quantitiesOf = vocabulary && figureReader({ ...speech, vocabulary });
+  return ({ fields, value }) => fields.flatMap((field): Figure[] => {
+    if (typeof field.value !== 'string' || !IS_TEXT.has(field.kind) || field.path[0] === 'allow') return [];
     const text = withoutTokens(field.value);
-    return figuresOf(field, { text, sentences: sentencesOf(text, locale), label: labelBeside(value, field.path), country });
-  }));
-  readers.set(key, reader);
-  return reader;
+    const phones = phoneNumbersIn(text, speech.country).map(({ written, number, start, end }): Figure => (
+      { path: field.path, sort: 'phone', measure: 'phone', written, inside: { start, end }, value: [Number(number.number)], isOfUs: true, isLeast: false, near: text }
+    ));
+    return [...phones, ...quantitiesOf?.(field, text, () => labelBeside(value, field.path)) ?? []].sort((a, b) => a.inside.start - b.inside.start);
+  });
 }
 
 /** Tokens become spaces, so that places stay the same. */
 const withoutTokens = (text: string) => text.replaceAll(/\{[^{}]*\}/g, (token) => ' '.repeat(token.length));
 
-interface Said {
-  text: string;
-  sentences: readonly Sentence[];
-  label: string;
-  country: CountryCode | undefined;
-}
-
-function figuresOf({ path, kind }: Field, { text, sentences, label, country }: Said): Figure[] {
-  const sentenceOf = ({ index }: { index: number }) => sentenceAt(sentences, index);
-  const near = (found: { index: number }) => `${label} ${sentenceOf(found).text}`;
-  const figure = (sort: FigureSort, found: { 0: string; index: number }, value: readonly number[]): Figure =>
-    ({ path, sort, value, near: near(found), written: found[0], inside: { start: found.index, end: found.index + found[0].length } });
-  const phones = phoneNumbersIn(text, country).map(({ written, start, number }) => figure('phone', { 0: written, index: start }, [Number(number.number)]));
-  const stars = [...text.matchAll(STARS)].map((found) => figure('rating', found, numbersOf(found[1] ?? found[2])));
-  const counts = [...text.matchAll(COUNT)].map((found) => figure('reviews', found, numbersOf(found[1])));
-  const isResponse = (found: RegExpExecArray, more: { isDay: boolean; inWords: boolean }) => {
-    const { text: sentence, start } = sentenceOf(found);
-    const at = found.index - start;
-    return kind === 'duration' || (!isPeriodOfOthers(near(found)) && speaksOfComing({ before: `${label} ${sentence.slice(0, at)}`, after: sentence.slice(at + found[0].length), ...more }));
+function figureReader(speech: Speech & { vocabulary: Vocabulary }): (field: Field, text: string, labelOf: () => string) => Figure[] {
+  const { locale, vocabulary } = speech;
+  const read = quantityReader(speech);
+  const sortOf = sortReader(speech);
+  const joints = new RegExp(`[,;](?=\\s)|\\s[–—]\\s|[()]|(?<![\\p{L}\\p{N}])${oneOf(vocabulary.joins)}`, 'giu');
+  const ofUs = anyOf([...vocabulary.us, ...vocabulary.people]);
+  const atLeast = new RegExp(`(?<![\\p{L}\\p{N}])${oneOf(vocabulary.atLeast)}\\s*$`, 'iu');
+  return ({ path, kind }, text, labelOf) => {
+    const quantities = read(text);
+    if (quantities.length === 0) return [];
+    const sentences = sentencesOf(text, locale);
+    const label = labelOf();
+    return quantities.flatMap((quantity): Figure[] => {
+      const { text: sentence, start } = sentenceAt(sentences, quantity.start);
+      const before = sentence.slice(0, quantity.start - start);
+      const marked = `${before}#${sentence.slice(quantity.end - start)}`;
+      const clause = marked.split(joints).find((part) => part.includes('#'))!.replaceAll(/\s+/g, ' ').trim();
+      const isOfUs = ofUs.test(clause) || label !== '';
+      const sort = sortOf({ ...quantity, kind, label, sentence: marked, clause, isOfUs });
+      if (!sort) return [];
+      const isLeast = atLeast.test(before) || quantity.written.includes('+');
+      const { measure, written, value, noun } = quantity;
+      return [{
+        path, sort, measure, written, value, noun: noun && nounOf(noun, speech), isLeast, isOfUs,
+        inside: { start: quantity.start, end: quantity.end }, near: `${label} ${sentence}`,
+      }];
+    });
   };
-  const spans = [...text.matchAll(SPAN)].flatMap((found): Figure[] => {
-    const [written, least, most, unit] = found;
-    const value = numbersOf(least, most).map((number) => number * lengthOf(unit!));
-    if (/^(?:min|h)/i.test(unit!)) return isResponse(found, { isDay: /^24\b/.test(written), inWords: false }) ? [figure('response', found, value)] : [];
-    return !isPeriodOfOthers(near(found)) && (kind === 'guarantee' || STANDING_BY.test(near(found))) ? [figure('guarantee', found, value)] : [];
-  });
-  const inWords = [...text.matchAll(SPAN_IN_WORDS)].filter((found) => isResponse(found, { isDay: false, inWords: true })).map((found) => figure('response', found, [minutesInWords(found)]));
-  return [...phones, ...sumsOf(text, sentences).map(({ found, value }) => figure(INSURED.test(near(found)) ? 'insurance' : 'price', found, value)), ...stars, ...counts, ...spans, ...inWords]
-    .sort((a, b) => a.inside.start - b.inside.start);
 }
 
-/** The sums of money that are ours. Who takes nothing has no price: "Our call-out fee is £0." */
-function sumsOf(text: string, sentences: readonly Sentence[]): { found: RegExpExecArray; value: number[] }[] {
-  const sums = [...text.matchAll(MONEY), ...text.matchAll(POUNDS)].map((found) => {
-    const scale = /^m/i.test(found[3] ?? '') ? 1_000_000 : found[3] ? 1_000 : 1;
-    const { text: sentence, start } = sentenceAt(sentences, found.index);
-    return { found, value: numbersOf(found[1], found[2]).map((number) => number * scale), line: start, sentence, start: found.index - start, end: found.index - start + found[0].length };
-  });
-  return sums.filter((sum) => sum.value.some((number) => number > 0) && !isSumOfOthers(sum, sums.filter(({ line }) => line === sum.line)));
+/** What a quantity is about, by the words of its sentence and label; `undefined` for what is none of our claims. */
+function sortReader(speech: Speech & { vocabulary: Vocabulary }): (said: Said) => FigureSort | undefined {
+  const { vocabulary, others } = speech;
+  const isResponse = responseReader(speech);
+  const [guaranteed, insured, rated, experience, founded, opening, ofOthers] = [
+    vocabulary.guaranteed, vocabulary.insured, vocabulary.rated, vocabulary.experience, vocabulary.founded, vocabulary.opening, vocabulary.ofOthers,
+  ].map(anyOf);
+  const opens = new RegExp(`^(?:#|${oneOf(vocabulary.opening)})`, 'iu');
+  const charges = anyOf([...vocabulary.chargesOfOthers, ...others]);
+  const isOfOthers = ({ sentence, clause }: Said) => ofOthers!.test(sentence) || charges.test(clause);
+  return (said) => {
+    const { measure, value, noun, kind, label, sentence, clause } = said;
+    const near = `${label} ${sentence}`;
+    switch (measure) {
+      case 'minutes': return kind === 'duration' || (!isOfOthers(said) && isResponse(said)) ? 'response' : undefined;
+      case 'days':
+        if (kind === 'guarantee') return 'guarantee';
+        if (isOfOthers(said)) return undefined;
+        if (guaranteed!.test(near)) return 'guarantee';
+        return experience!.test(`${label} ${clause}`) ? 'experience' : undefined;
+      // Who takes nothing has no price: "Our call-out fee is £0."
+      case 'money': return value.every((sum) => sum === 0) || isOfOthers(said) ? undefined : insured!.test(near) ? 'insurance' : 'price';
+      case 'score': return value[0]! <= 5 && (rated!.test(near) || !Number.isInteger(value[0]!)) ? 'rating' : undefined;
+      case 'share': return 'share';
+      // "Three reviews" stand on the page itself.
+      case 'count': return !/^\d/.test(said.written) && value[0]! <= FEW ? undefined : vocabulary.reviews.includes(noun!) ? 'reviews' : 'count';
+      case 'hours': return (said.isOfUs || opens.test(clause)) && (isDayAsAWhole(value) || opening!.test(`${label} ${clause}`)) ? 'hours' : undefined;
+      case 'year': return founded!.test(clause) ? 'founded' : undefined;
+    }
+  };
 }
+
+/** A free day, or all day and all night. */
+const isDayAsAWhole = (value: readonly number[]) => value.length === 0 || value[1] === DAY;
 
 /** The label that stands beside a value: "Response" of `{ "label": "Response", "value": "60 minutes" }`. */
 function labelBeside(root: unknown, path: Path): string {

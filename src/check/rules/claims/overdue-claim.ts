@@ -1,5 +1,5 @@
 import { claimsIn, claimSpot } from './claims';
-import { overdueClaim as words } from '../../messages/claims';
+import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
 
 export const overdueClaim: Rule = {
@@ -16,3 +16,9 @@ export const overdueClaim: Rule = {
     }
   },
 };
+
+const words = ({ id, text, reviewBy }: { id: string; text: string; reviewBy: string }): Words => ({
+  message: `"${id}" (${text}) should have been looked at by ${reviewBy}.`,
+  fix: 'See whether it is still true, correct it if not, and write the day of the next review in "reviewBy".',
+  why: 'Visitors rely on figures that were true once; after this day nobody can say whether they still are.',
+});

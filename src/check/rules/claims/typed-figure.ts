@@ -1,7 +1,9 @@
 import { SITE_FILE } from '../../../content/files';
-import { certainFor, inPlaceOf, judgedFigures, placesOf } from './ledger-figures';
-import { typedFigure as words } from '../../messages/claims';
+import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
+import { nameOf, offersOf } from './figure-words';
+import { certainFor, judgedFigures, placesOf } from './judged-figures';
+import type { JudgedFigure } from './judged-figures';
 
 export const typedFigure: Rule = {
   code: 'typed-figure',
@@ -11,16 +13,25 @@ export const typedFigure: Rule = {
   *check(site) {
     for (const judged of judgedFigures(site)) {
       const { document, figure, equal } = judged;
-      if (equal.length === 0) continue;
+      // Hours have many forms that are as good as ours.
+      if (equal.length === 0 || figure.sort === 'hours') continue;
       const insert = certainFor(judged);
       yield {
-        document, location: { path: figure.path, part: 'value', inside: figure.inside },
-        words: words({
-          written: figure.written, sort: figure.sort, ledger: equal[0]?.document.path ?? SITE_FILE,
-          offered: equal.filter(({ fit }) => fit > 0).map((each) => inPlaceOf(figure, each)),
-        }),
+        document, location: { path: figure.path, part: 'value', inside: figure.inside }, words: words(judged),
         related: placesOf(equal), ...(insert && { insert }),
       };
     }
   },
 };
+
+function words({ figure, equal }: JudgedFigure): Words {
+  const ledger = equal[0]?.document.path ?? SITE_FILE;
+  const offers = offersOf(figure, equal);
+  return {
+    message: `The ${nameOf(figure)} "${figure.written}" is typed here by hand.`,
+    fix: offers
+      ? `Write ${offers} in its place.`
+      : `See whether a claim of ${ledger} means this very thing, and write its token. If none does, correct the figure or add a claim.`,
+    why: `When the figure changes in ${ledger}, visitors would still read the old one here.`,
+  };
+}

@@ -1,7 +1,8 @@
 import { claimsIn } from './claims';
 import type { Claim } from './claims';
-import { unusableRating as words } from '../../messages/claims';
+import type { Words } from '../../problem';
 import type { Diagnostic, Rule } from '../../rule';
+import { listOf } from '../../words';
 import type { Site } from '../../site';
 
 const ROLES = ['value', 'count'] as const;
@@ -38,3 +39,9 @@ function problemWith({ value, unit, text }: Claim, field: (typeof ROLES)[number]
 }
 
 const fitting = (site: Site, field: (typeof ROLES)[number]) => claimsIn(site).filter((claim) => !problemWith(claim, field)).map(({ id }) => id);
+
+const words = ({ field, id, problem, fit }: { field: 'value' | 'count'; id: string; problem: string; fit: string[] }): Words => ({
+  message: field === 'value' ? `The claim "${id}" cannot be an average of stars: ${problem}.` : `The claim "${id}" cannot be a number of reviews: ${problem}.`,
+  fix: fit.length > 0 ? `Write a claim that is one, for example ${listOf(fit.slice(0, 3), 'or')}.` : 'Add such a claim to pages/_site.json and write its id here.',
+  why: 'Search engines would be told a rating that nobody gave, and visitors would see no stars.',
+});

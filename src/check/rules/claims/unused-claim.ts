@@ -1,5 +1,5 @@
 import { claimsIn, claimSpot } from './claims';
-import { unusedClaim as words } from '../../messages/claims';
+import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
 import { tokensIn } from '../../tokens';
 import { isWhole } from '../../whole';
@@ -23,3 +23,9 @@ export const unusedClaim: Rule = {
     }
   },
 };
+
+const words = ({ id }: { id: string }): Words => ({
+  message: `No page uses the claim "${id}".`,
+  fix: `Write {claim.${id}} where a page says it, or take the claim out.`,
+  why: 'Nobody sees it, and whoever looks after the figures has one more to keep true.',
+});

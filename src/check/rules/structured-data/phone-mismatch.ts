@@ -7,6 +7,8 @@ import type { Rule } from '../../rule';
 const WRONG_NUMBER = 'Some visitors press the number and some dial what they read: half of them would reach somebody '
   + 'else.';
 
+const SHORT = /^\d{3,6}$/;
+
 /** A number that could not be read at all is left to its schema. */
 export const phoneMismatch: Rule = {
   code: 'phone-mismatch',
@@ -22,7 +24,8 @@ export const phoneMismatch: Rule = {
     for (const { path, display, international } of pairsIn(document.value)) {
       const [read, called] = [phoneNumberOf(display, country), phoneNumberOf(international, country)];
       const at = (field: string) => ({ path: [...path, field], part: 'value' as const });
-      if (!called) continue;
+      // A number such as 112 is no phone number of the numbering plan, and dialled as it stands.
+      if (!called || (SHORT.test(international) && display.replaceAll(' ', '') === international)) continue;
       const [first, second] = dialledForms(called);
       if (!read || read.number !== called.number) {
         const related = [{ document, location: at('display'), message: 'This is what people read.' }];
