@@ -87,13 +87,13 @@ export const area = listedKind({
     responseMinutes: ({ responseMinutes }, formats) => formats.count(responseMinutes),
     rating: ({ rating }, formats) => formats.average(rating.value),
     reviewCount: ({ rating }, formats) => formats.count(rating.count),
-    priceRange: ({ priceRange }) => priceRange,
+    priceRange: (own) => own.priceRange,
     lineName: ({ lineName = '{line}' }) => lineName,
   },
   summary: ({ code, coordinates: point, responseMinutes }) => ({ code, coordinates: point, responseMinutes }),
   subject: 'LocalBusiness',
-  branch: ({ name, code, locality, coordinates: point, priceRange, rating }) => ({
-    name: `${code} ${name}`, serves: `${name} ${code}`, locality, postalCode: code, coordinates: point, priceRange, rating,
+  branch: ({ name, code, locality, coordinates: point, rating, ...own }) => ({
+    name: `${code} ${name}`, serves: `${name} ${code}`, locality, postalCode: code, coordinates: point, priceRange: own.priceRange, rating,
   }),
   isAlike: true,
   fileName: { fact: 'code', after: 'the postcode or the name of its district', samples: ['n16', 'e20', 'se22'] },

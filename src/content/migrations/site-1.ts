@@ -45,5 +45,5 @@ export const oneCountryToMany: Migration = {
 
 const withPhrases = (hotline: unknown) => (isObject(hotline) && hotline['id'] === 'gas' ? { icon: 'flame', speaksOf: GAS, ...hotline } : hotline);
 const registrationOf = (company: Json) => Object.entries(company).map(([id, value]) => ({ id, label: LABELS[id] ?? id, value }));
-const withoutCountry = ({ country: _, ...rest }: Json): Json => rest;
+const withoutCountry = (address: Json): Json => Object.fromEntries(Object.entries(address).filter(([name]) => name !== 'country'));
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);

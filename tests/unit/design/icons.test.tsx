@@ -40,7 +40,7 @@ it('[CT9] makes the icon of the tab in both themes, and of a site without a mark
 it('[CT9] makes the icon of the home screen, the mark in its colours on paper', () => {
   const png = touchIcon(undefined, paletteOf(COLOURS));
   const { width, height, pixels } = new Resvg(`<svg xmlns="http://www.w3.org/2000/svg" width="180" height="180"><image width="180" height="180" href="data:image/png;base64,${Buffer.from(png).toString('base64')}"/></svg>`).render();
-  const at = (x: number, y: number) => [...pixels.slice((y * width + x) * 4, (y * width + x) * 4 + 3)];
+  const at = (x: number, y: number) => Array.from(pixels.slice((y * width + x) * 4, (y * width + x) * 4 + 3));
   expect([width, height]).toEqual([180, 180]);
   expect(at(2, 2)).toEqual([255, 255, 255]);
   expect(at(90, 90)).toEqual([0x7A, 0x4B, 0x00]);

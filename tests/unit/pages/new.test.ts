@@ -31,8 +31,8 @@ describe('npm run new', () => {
   it('[O20] makes an area from the command alone, with what was given and a "TO DO" for the rest', async () => {
     const { site, talk, code } = make(area, { ...N1, minutes: '15' });
     expect(await code).toBe(0);
-    const page = site.json('pages/areas/n1.json');
-    expect(page['facts']).toMatchObject({ name: 'Islington', code: 'N1', responseMinutes: 15, locality: 'TO DO: The part of town, as it stands in a postal address.' });
+    const made = site.json('pages/areas/n1.json');
+    expect(made['facts']).toMatchObject({ name: 'Islington', code: 'N1', responseMinutes: 15, locality: 'TO DO: The part of town, as it stands in a postal address.' });
     expect(talk.said.join('\n')).toContain('Made pages/areas/n1.json. Its address will be /areas/n1.\n\n12 things are left to write; each is marked "TO DO" in the file:\n  line  6  description\n');
     const { problems } = await loadSite(site.folder);
     expect(problems.filter(({ rule }) => rule === 'to-do')).toHaveLength(12);

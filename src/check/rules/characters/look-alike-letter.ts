@@ -8,8 +8,8 @@ const LIKE: Readonly<Record<string, string>> = Object.fromEntries([
   ...pairs('ΑΒΕΖΗΙΚΜΝΟΡΤΥΧοινα', 'ABEZHIKMNOPTYXoiva'),
 ]);
 
-function pairs(others: string, latin: string): [string, string][] {
-  return [...others].map((letter, index) => [letter, latin[index]!]);
+function pairs(others: string, alike: string): [string, string][] {
+  return [...others].map((letter, index) => [letter, alike[index]!]);
 }
 
 const WORD = /[\p{L}\p{N}]+/gu;

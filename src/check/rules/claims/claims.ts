@@ -29,7 +29,4 @@ export function claimsIn(site: Site): Claim[] {
   });
 }
 
-/** `response time` of `response time, burst pipe`. */
-export const topicOf = ({ subject }: Claim) => subject.toLowerCase().split(',')[0]!.trim();
-
 export const claimSpot = ({ index }: Claim, field: 'id' | 'value' | 'text' | 'reviewBy') => ({ path: ['claims', index, field], part: 'value' as const });
