@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { slug } from './address';
+
+interface BlockWords extends Pick<z.GlobalMeta, 'opensPage'> {
+  title: string;
+  description: string;
+  /** What people write for its type, in one line. */
+  otherWords?: string;
+}
+
+/**
+ * A block: its type, its fields, and an optional name for links such as `/emergency#gas`.
+ * Strict, so that a misspelt field is a mistake and not a silence.
+ */
+export function block<const Type extends string, Shape extends z.ZodRawShape>(
+  type: Type,
+  { otherWords, ...words }: BlockWords,
+  shape: Shape,
+) {
+  return z.strictObject({
+    type: blockType(type, words.description, otherWords),
+    ...shape,
+    id: slug({
+      title: 'Name for links',
+      description: 'A short name, so that a link can lead straight to this block: "/emergency#gas".',
+      examples: ['gas'],
+      why: 'A link that promises to lead straight to this part would end at the top of the page.',
+    }).optional(),
+  }).meta({ why: 'Visitors would not see this block.', ...words });
+}
+
+export const blockType = <const Type extends string>(type: Type, description: string, otherWords?: string) =>
+  z.literal(type).meta({
+    title: 'Block type', description, why: 'Visitors would see nothing where this block stands.',
+    ...(otherWords && { otherWords: { [type]: otherWords } }),
+  });

@@ -1,0 +1,46 @@
+import type { z } from 'zod';
+
+export const TEXT_KINDS = ['text', 'heading', 'label', 'alt', 'duration', 'price', 'place', 'guarantee'] as const;
+export type TextKind = (typeof TEXT_KINDS)[number];
+
+/**
+ * What a field holds, so that resolving and cross-page rules can ask for "every phone" or "every route" without
+ * knowing any block by name.
+ */
+export type FieldKind =
+  | TextKind
+  | 'action' | 'address' | 'claim' | 'coordinates' | 'date' | 'dialled' | 'email' | 'fact' | 'hotline' | 'icon' | 'id'
+  | 'map' | 'page-query' | 'phone' | 'price-range' | 'ref' | 'route';
+
+declare module 'zod' {
+  interface GlobalMeta {
+    /** What the value is; emitted as `x-kind`. Text kinds may carry tokens. */
+    kind?: FieldKind;
+    /** What a person who copies the page must do with this value; emitted as `x-on-copy`. */
+    onCopy?: 'must-change' | 'keep';
+    /** Said instead of the validator's own words, by editors and by the check. */
+    errorMessage?: string;
+    markdownDescription?: string;
+    /**
+     * What it means for visitors, or for the office, when this is missing or wrong; emitted as `x-why`. A field that
+     * has none is meant with the nearest one around it.
+     */
+    why?: string;
+    /** Whether visitors see the value. Left out, it follows from the kind: see `isVisible`. Emitted as `x-visible`. */
+    visible?: boolean;
+    /**
+     * Of a word that is chosen: what people write for it, in one line. Suggestions go by it; emitted as
+     * `x-other-words`.
+     */
+    otherWords?: Readonly<Record<string, string>>;
+    /** Of a block: it draws the main heading of its page. */
+    opensPage?: boolean;
+  }
+}
+
+/** What a field says of itself in words. */
+export interface FieldWords extends Pick<z.GlobalMeta, 'onCopy' | 'why' | 'visible'> {
+  title: string;
+  description: string;
+  examples?: string[];
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { text } from './text';
+
+/** A place, or a place next door that says whose it is. */
+export const place = z.union([
+  text({
+    title: 'Place', kind: 'place', description: 'A street, station, park or building.', examples: ['Strutton Ground'],
+  }),
+  z.strictObject({
+    name: text({ title: 'Name', kind: 'place', description: 'The place.', examples: ['New Scotland Yard'] }),
+    in: z.string().regex(/^[A-Z]{1,2}\d[A-Z\d]?$/).meta({
+      title: 'Postcode district',
+      description: 'The neighbouring district that this place lies in.',
+      examples: ['SW1A'],
+      errorMessage: 'Write a postcode district such as "SW1A".',
+      why: 'Visitors would think that the place lies in this district.',
+    }),
+  }).meta({ title: 'Place next door', description: 'A place that lies in a neighbouring postcode district.' }),
+]).meta({
+  title: 'Place',
+  description: 'A street or place of the district; one that lies next door is written { "name": …, "in": "SW1A" }.',
+  errorMessage: 'Write a place in quotes, or { "name": "…", "in": "SW1A" } for one that lies next door.',
+});
+
+/** Where something lies. */
+export const coordinates = z.strictObject({
+  latitude: z.number().min(-90).max(90).meta({
+    title: 'Latitude',
+    description: 'How far north the place lies, in degrees with four decimals: about 51.5 in London.',
+    examples: [51.4979],
+    errorMessage: 'Write the latitude as a number without quotes, for example 51.4979.',
+  }),
+  longitude: z.number().min(-180).max(180).meta({
+    title: 'Longitude',
+    description: 'How far east the place lies, in degrees with four decimals; west of Greenwich with a minus: about '
+      + '-0.13 in London.',
+    examples: [-0.1357],
+    errorMessage: 'Write the longitude as a number without quotes, for example -0.1357.',
+  }),
+}).meta({
+  kind: 'coordinates', title: 'Coordinates', description: 'Where the district lies, WGS 84. The map shows the pin.',
+  onCopy: 'must-change',
+  why: 'The map would show the pin in the wrong place, and visitors would be sent to the wrong neighbours.',
+});
