@@ -25,7 +25,7 @@ export interface PageSummary extends Summary {
 }
 
 export interface ResolvedHotline {
-  /** When to call it, as a question: "Smell gas?". */
+  /** When to call it, as a question: "Smell smoke?". */
   when: string;
   name: string;
   /** As people read it, `0800 111 999`. */

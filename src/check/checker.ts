@@ -80,7 +80,7 @@ export class Checker {
     this.#migrations = migrations;
   }
 
-  /** Every problem of every file: path with `/`, such as `pages/areas/sw1h.json` → its bytes. Throws only when the tool itself is broken. Of `unread` files nothing is known but that they are there. */
+  /** Every problem of every file: path with `/`, such as `pages/areas/hill.json` → its bytes. Throws only when the tool itself is broken. Of `unread` files nothing is known but that they are there. */
   check(files: ReadonlyMap<string, Uint8Array>, setting: Setting = {}, unread: readonly string[] = []): CheckResult {
     const paths = [...files.keys()].filter((path) => !isLeftover(path)).sort();
     const misnamed = nameDiagnostics(paths);

@@ -20,7 +20,7 @@ export interface Problem extends Words {
   /** A permanent code, such as `unknown-field`. */
   rule: string;
   severity: Severity;
-  /** Path from the root of the site with `/`, such as `pages/areas/sw1h.json`. */
+  /** Path from the root of the site with `/`, such as `pages/areas/hill.json`. */
   file: string;
   /** The way to the value as RFC 6901 writes it; empty for the whole file. */
   pointer: string;

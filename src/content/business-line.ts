@@ -10,7 +10,7 @@ export interface BusinessLine {
   priceRange: string;
   /** How many signs of money that is. */
   priceLevel: number;
-  /** "Victoria, London SW1H" on the page of a place, else the town of the business. */
+  /** "Harbour, Port Ansel AB2" on the page of a place, else the town of the business. */
   place: string;
   /** As the language of the site writes figures. */
   rating?: { average: string; reviews: string };

@@ -10,7 +10,7 @@ interface Figures {
 
 const known = new Map<string, Figures>();
 
-/** How figures are written in a language and region: `en-GB`. */
+/** How figures are written in a language and region: `en-IE`. */
 export function figuresIn(locale: string): Figures {
   const found = known.get(locale);
   if (found) return found;

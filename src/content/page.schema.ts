@@ -54,7 +54,7 @@ const common = {
   metadata,
   banner: z.strictObject({
     text: body('One short line above the header.').meta({
-      examples: ['Burst pipe or no heating? We answer day and night.'],
+      examples: ['Storm damage? We answer day and night.'],
     }),
     action: action.optional(),
   }).optional().meta({

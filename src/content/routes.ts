@@ -1,4 +1,4 @@
-/** `pages/areas/sw1h.json` → `/areas/sw1h`; `pages/index.json` → `/`. */
+/** `pages/areas/hill.json` → `/areas/hill`; `pages/index.json` → `/`. */
 export function routeOf(path: string): string {
   const route = path.slice('pages'.length, -'.json'.length);
   return route === '/index' ? '/' : route;
@@ -9,7 +9,7 @@ export function pathOf(route: string): string {
   return `pages${route === '/' ? '/index' : route}.json`;
 }
 
-/** The file beside a page's HTML that the client fetches: `/areas/sw1h` → `/_pages/areas/sw1h.json`. */
+/** The file beside a page's HTML that the client fetches: `/areas/hill` → `/_pages/areas/hill.json`. */
 export function documentAddress(route: string): string {
   return `/_pages${route === '/' ? '/index' : route}.json`;
 }

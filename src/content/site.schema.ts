@@ -16,7 +16,7 @@ const display = text({
 });
 const email = z.string().regex(/^[A-Za-z0-9._%+-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/).meta({
   kind: 'email', title: 'E-mail address', description: 'An e-mail address of ours.',
-  errorMessage: 'Write one e-mail address, for example "hello@tapwright.example".',
+  errorMessage: 'Write one e-mail address, for example "hello@your-name.example".',
 });
 const webAddress = (title: string, description: string) =>
   z.string().regex(/^https:\/\/[A-Za-z0-9.-]+(:\d+)?(\/[^\s\\"<>]*)?$/).meta({
@@ -50,10 +50,10 @@ export const claim = z.strictObject({
     title: 'Value', description: 'The bare number, or [least, most] for a range.',
     errorMessage: 'Write a number without quotes, or a range such as [15, 30].',
   }),
-  unit: word('Unit', 'What the number counts: minutes, GBP per hour, out of 5, reviews, customers.', {
+  unit: word('Unit', 'What the number counts: minutes, EUR per hour, out of 5, reviews, customers.', {
     visible: false,
   }),
-  text: word('As shown', 'The words that stand in the place of {claim.ID}, for example "£95" or "15–30 minutes".'),
+  text: word('As shown', 'The words that stand in the place of {claim.ID}, for example "€95" or "15–30 minutes".'),
   scope: word('Scope', 'What makes it true: which pages, which work, which period.', {
     visible: false, why: 'Nobody could say what makes the figure true, and visitors would be misled by it elsewhere.',
   }),
@@ -83,7 +83,7 @@ export const siteFile = z.strictObject({
   origin: z.string().regex(/^https:\/\/[a-z0-9.-]+(:\d+)?$/).meta({
     title: 'Web address', description: 'The address of the site without a slash at the end.',
     errorMessage: 'Write the address of the site without a slash at the end, for example '
-      + '"https://www.tapwright.example".',
+      + '"https://www.your-name.example".',
     why: 'Search engines and everybody who shares a page would be given addresses that lead nowhere.',
   }),
   brand: z.strictObject({
@@ -99,7 +99,7 @@ export const siteFile = z.strictObject({
   trade,
   othersCharges,
   look,
-  product: word('Trade', 'What people look for, one word: "Plumber". The token {product}.', {
+  product: word('Trade', 'What people look for, one word: "Roofer". The token {product}.', {
     why: 'Headings and buttons of every page say it: visitors could not tell what we do.',
   }),
   phone: z.strictObject({
@@ -117,8 +117,8 @@ export const siteFile = z.strictObject({
   booking: webAddress('Booking page', 'The page where visitors book online.')
     .meta({ why: 'Visitors who want to book would come nowhere.' }),
   hotlines: z.array(z.strictObject({
-    id: slug({ title: 'Id', description: 'How blocks refer to it.', examples: ['gas'], why: UNCALLED }),
-    when: word('When', 'When to call it, as a short question, for example "Smell gas?".'),
+    id: slug({ title: 'Id', description: 'How blocks refer to it.', examples: ['ambulance'], why: UNCALLED }),
+    when: word('When', 'When to call it, as a short question, for example "Smell smoke?".'),
     name: word('Name', 'Who answers.'),
     display, international: z.string().regex(/^(\+[1-9]\d{6,14}|0\d{8,10}|[1-9]\d{2,5})$/).meta({
       title: 'Number to dial', description: 'The number for phones; a freephone number and a short one such as 112 stay as they are.',

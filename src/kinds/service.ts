@@ -4,7 +4,7 @@ import { factsOf, nameFact, order, ownSummaryFact } from './facts';
 import { ASK_DESCRIPTION, ASK_HEADING, ASK_INTRO, ASK_NAME, listedKind } from './kind';
 
 const facts = z.strictObject({
-  name: nameFact('The service as menus and lists show it.', { kind: 'label', examples: ['Boiler & Heating'] }),
+  name: nameFact('The service as menus and lists show it.', { kind: 'label', examples: ['Repairs'] }),
   summary: ownSummaryFact,
   icon,
   order,
@@ -24,7 +24,7 @@ export const service = listedKind({
   order: ({ order: place }) => place,
   subject: 'Service',
   isAlike: true,
-  fileName: { fact: 'name', after: 'its service', samples: ['gas-safety', 'rainwater', 'water-softeners'] },
+  fileName: { fact: 'name', after: 'its service', samples: ['repairs', 'new-work', 'yearly-care'] },
   questions: [
     ASK_NAME,
     { flag: 'summary', path: ['facts', 'summary'] },

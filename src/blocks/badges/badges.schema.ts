@@ -9,11 +9,11 @@ export const badgesSchema = block('badges', {
   heading: heading('A heading above the row.').optional(),
   items: z.array(z.strictObject({
     icon,
-    label: label('What it is, in two to five words.', ['Gas Safe registered']),
+    label: label('What it is, in two to five words.', ['Fully insured']),
     detail: text({
       title: 'Detail',
       description: 'What stands behind it: the number and who issued it.',
-      examples: ['Register number 000000, Gas Safe Register'],
+      examples: ['Number 000000 in the public register'],
       why: 'Visitors could not look up what stands behind the badge.',
     }).optional(),
   }).meta({ title: 'Badge', description: 'One trust mark.' })).min(1).meta({

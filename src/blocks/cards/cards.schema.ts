@@ -29,7 +29,7 @@ export const cardsSchema = block('cards', {
       why: 'Visitors would not see the figures of this card.',
     }),
     points: points('A short list on the card.').optional(),
-    before: callFirst('needed on every card about gas'),
+    before: callFirst('needed on every card about what others must make safe first'),
     action: action.optional(),
   }).meta({ title: 'Card', description: 'One card.' })).min(1).meta({
     title: 'Cards', description: 'The cards, most important first.', why: 'Visitors would find no cards here.',

@@ -8,7 +8,7 @@ export const contentsSchema = block('contents', {
   heading: heading('What the links are a choice of.', ['What has happened?']),
   items: z.array(z.strictObject({
     icon,
-    label: label('The part in a word or two.', ['Burst pipe']),
+    label: label('The part in a word or two.', ['Storm damage']),
     to: route('The address of the part: the page\'s own, "#" and the block\'s name for links, for example '
       + '"/emergency#burst-pipe".')
       .meta({ why: 'Visitors in a hurry would not come to the part that they chose.' }),

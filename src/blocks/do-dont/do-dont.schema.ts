@@ -8,7 +8,7 @@ export const doDontSchema = block('do-dont', {
     + 'printed.',
   otherWords: 'dos-and-donts advice',
 }, {
-  heading: heading('The emergency.', ['Gas leak']),
+  heading: heading('The emergency.', ['Storm damage']),
   icon,
   scene: scene.optional(),
   text: body('What it is, in a sentence or two.').optional(),
@@ -20,7 +20,7 @@ export const doDontSchema = block('do-dont', {
     examples: ['{claim.burst-response}'],
     why: 'Somebody in an emergency would not know how soon help comes.',
   }).optional(),
-  before: callFirst('needed for gas'),
+  before: callFirst('needed for what others must make safe first'),
   do: points('What to do, in the order to do it.')
     .meta({ why: 'Somebody in an emergency would not read what to do.' }),
   dont: points('What not to do.').meta({ why: 'Somebody in an emergency would not read what makes it worse.' }),

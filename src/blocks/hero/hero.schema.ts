@@ -12,10 +12,10 @@ export const heroSchema = block('hero', {
     title: 'Line above the heading',
     kind: 'label',
     description: 'A short line above the heading, such as the coordinates.',
-    examples: ['Victoria, SW1H'],
+    examples: ['Harbour, AB2'],
     why: 'Visitors would not see the line above the heading.',
   }).optional(),
-  heading: heading('The page\'s one main heading.', ['Emergency {product} in London']).meta({
+  heading: heading('The page\'s one main heading.', ['Emergency {product}, day and night']).meta({
     why: 'It is the first that visitors read and hear, and search engines take it for what the page is about.',
   }),
   intro: text({
@@ -24,7 +24,7 @@ export const heroSchema = block('hero', {
     onCopy: 'must-change',
     why: 'Visitors read it first, and decide by it whether they call or go back.',
   }),
-  before: callFirst('needed on pages about gas'),
+  before: callFirst('needed on pages about what others must make safe first'),
   actions: actions('At most three buttons; the first is the main one.').optional(),
   badges: z.array(z.strictObject({
     icon,

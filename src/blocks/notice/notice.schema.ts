@@ -19,6 +19,6 @@ export const noticeSchema = block('notice', {
   heading: heading('The heading of the box.'),
   paragraphs: paragraphs('The paragraphs of the box.'),
   points: points('A list under the paragraphs.').optional(),
-  before: callFirst('needed for gas'),
+  before: callFirst('needed for what others must make safe first'),
   action: action.optional(),
 });

@@ -3,7 +3,7 @@ import { block, heading, intro, note, text } from '../../schema/fields';
 
 export const tagListSchema = block('tag-list', {
   title: 'Names',
-  description: 'A row of short names: boiler makers, industries, places, equipment.',
+  description: 'A row of short names: makers, industries, places, equipment.',
   otherWords: 'tags chips pills list',
 }, {
   heading: heading('The heading above the names.'),

@@ -6,7 +6,7 @@ import { aligned } from './aligned';
 
 /** Something that differs between two versions of a document, named as its fields are. */
 export interface Difference {
-  /** From the outside in: `hero "Emergency Plumber"`, `introduction`. */
+  /** From the outside in: `hero "Day and night"`, `introduction`. */
   where: readonly string[];
   /** The name of the field itself: `responseMinutes`. */
   field: string;
@@ -52,7 +52,7 @@ function listDifferences(schema: z.ZodType, { before, after, where, field }: Lis
   });
 }
 
-/** An entry of a list as people call it: `hero "Emergency Plumber"`, `card "Boiler repair"`, `paragraph 2`. */
+/** An entry of a list as people call it: `hero "Day and night"`, `card "Roof repair"`, `paragraph 2`. */
 function nameOf(entry: unknown, number: number, schema: z.ZodType | undefined): string {
   const type = isObject(entry) ? Object.entries(pageBlockSchemas).find(([each]) => each === entry['type'])?.[1] : undefined;
   const title = (type ?? schema) && metaOf((type ?? schema)!).title;

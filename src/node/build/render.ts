@@ -22,7 +22,7 @@ export interface RenderedSite {
 
 const fingerprintOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12);
 
-/** `/areas/sw1h` → `areas/sw1h.html`; a folder's list page is `areas.html`, beside its folder. */
+/** `/areas/hill` → `areas/hill.html`; a folder's list page is `areas.html`, beside its folder. */
 export const htmlFileOf = (route: string) => `${route === '/' ? 'index' : route.slice(1)}.html`;
 
 /** Renders every page to its HTML file and the page file that hydrates it. Throws an error that names the page. */

@@ -57,7 +57,7 @@ export const action = z.discriminatedUnion('do', [
     do: doing('page', {
       title: 'Page', description: 'Goes to a page of this site.', otherWords: 'link url href go open goto web',
     }),
-    label: actionLabel('What a boiler service includes'),
+    label: actionLabel('What a repair includes'),
     to: route().meta({ why: LEADS_ASTRAY }),
   }).meta({ title: 'Page button', description: 'A link to a page of this site.' }),
 ]).meta({
@@ -73,7 +73,7 @@ export const actions = (description: string) =>
 /** A number that is not ours, kept once in `_site.json` (`hotlines`). */
 export const hotline = z.strictObject({
   hotline: slug({
-    title: 'Hotline', description: 'The id of a hotline in _site.json, for example "gas".', examples: ['gas'],
+    title: 'Hotline', description: 'The id of a hotline in _site.json, for example "ambulance".', examples: ['ambulance'],
   }),
 }).meta({
   kind: 'hotline',

@@ -5,17 +5,17 @@ import type { FieldKind, FieldWords } from './meta';
 export const slug = (words: FieldWords & { kind?: FieldKind }) =>
   z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/).max(100).meta({
     kind: 'id',
-    errorMessage: 'It has small letters, digits and single hyphens, for example "sw1h" or "boiler-heating".',
+    errorMessage: 'It has small letters, digits and single hyphens, for example "harbour" or "small-repairs".',
     ...words,
   });
 
-/** An address on this site: `/areas/sw1h`, `/emergency#gas`. No trailing slash, no other host. */
+/** An address on this site: `/areas/harbour`, `/contact#prices`. No trailing slash, no other host. */
 export const route = (description = 'A page of this site, written as its address without the trailing slash.') =>
   z.string().regex(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?(#[a-z0-9-]+)?$/).meta({
     kind: 'route',
     title: 'Page address',
     description,
-    examples: ['/areas/sw1h', '/services/boiler-heating', '/contact'],
+    examples: ['/areas/harbour', '/services/repairs', '/contact'],
     errorMessage: 'Write the address of a page of this site: it starts with "/" and has lower-case letters, digits '
-      + 'and hyphens, for example "/areas/sw1h".',
+      + 'and hyphens, for example "/areas/harbour".',
   });

@@ -9,7 +9,7 @@ interface BlockWords extends Pick<z.GlobalMeta, 'opensPage'> {
 }
 
 /**
- * A block: its type, its fields, and an optional name for links such as `/emergency#gas`.
+ * A block: its type, its fields, and an optional name for links such as `/contact#prices`.
  * Strict, so that a misspelt field is a mistake and not a silence.
  */
 export function block<const Type extends string, Shape extends z.ZodRawShape>(
@@ -22,8 +22,8 @@ export function block<const Type extends string, Shape extends z.ZodRawShape>(
     ...shape,
     id: slug({
       title: 'Name for links',
-      description: 'A short name, so that a link can lead straight to this block: "/emergency#gas".',
-      examples: ['gas'],
+      description: 'A short name, so that a link can lead straight to this block: "/contact#prices".',
+      examples: ['prices'],
       why: 'A link that promises to lead straight to this part would end at the top of the page.',
     }).optional(),
   }).meta({ why: 'Visitors would not see this block.', ...words });

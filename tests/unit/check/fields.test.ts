@@ -97,7 +97,7 @@ describe('fields and values', () => {
     expect(button('{ "label": "Write to us", "to": "information" }').map(([, , fix]) => fix)).toEqual(['Add "do": "email" between these brackets.']);
     expect(button('{ "subject": "A quote" }')).toEqual([['missing-field', 'A button of the "hero" block needs "do" and "label", which are not there.', 'Add "do" and "label" between these brackets, for example "do": "email", "label": "Write to us".']]);
     expect(button('{ "label": "Go" }').map(([, , fix]) => fix)).toEqual([
-      'Write one of these in its place: { "do": "call", "label": "Call: {phone}" }, { "do": "email", "label": "Write to us" }, { "do": "book", "label": "Book online" } or { "do": "page", "label": "What a boiler service includes", "to": "/areas/sw1h" }.',
+      'Write one of these in its place: { "do": "call", "label": "Call: {phone}" }, { "do": "email", "label": "Write to us" }, { "do": "book", "label": "Book online" } or { "do": "page", "label": "What a repair includes", "to": "/areas/harbour" }.',
     ]);
   });
 
@@ -181,14 +181,14 @@ describe('fields and values', () => {
     expect(problems('"/services"', '"services/"')).toMatchObject([{ rule: 'wrong-form', message: '"services/" is not written as "to" must be. Did you mean "/services"?', mended: text }]);
     expect(problems('"SW1H"', '"sw1 h"')).toMatchObject([{ rule: 'wrong-form', mended: text }]);
     expect(problems('"/services"', '"https://elsewhere.example"')).toMatchObject([{
-      fix: 'Write the address of a page of this site: it starts with "/" and has lower-case letters, digits and hyphens, for example "/areas/sw1h".',
+      fix: 'Write the address of a page of this site: it starts with "/" and has lower-case letters, digits and hyphens, for example "/areas/harbour".',
     }]);
   });
 
   it('[C8] proposes a name with hyphens for one with spaces, and says what such a name has', () => {
     expect(problems('"type": "hero"', '"type": "hero", "id": "our services"')).toMatchObject([{
       rule: 'wrong-form', message: '"our services" is not written as "id" must be. Did you mean "our-services"?',
-      fix: 'Write "our-services" in its place. It has small letters, digits and single hyphens, for example "sw1h" or "boiler-heating".',
+      fix: 'Write "our-services" in its place. It has small letters, digits and single hyphens, for example "harbour" or "small-repairs".',
     }]);
   });
 

@@ -65,8 +65,8 @@ describe('npm run copy', () => {
   it.each([
     ['pages/areas/zz.json', 'n1', 'There is no page at pages/areas/zz.json.'],
     ['pages/areas/sw1hh.json', 'n1', 'There is no page at pages/areas/sw1hh.json. Did you mean pages/areas/sw1h.json?'],
-    ['pages/_site.json', 'n1', 'pages/_site.json is no page of its own, and cannot be copied. Name a page such as pages/areas/sw1h.json.'],
-    ['/404', 'x', 'pages/404.json is no page of its own, and cannot be copied. Name a page such as pages/areas/sw1h.json.'],
+    ['pages/_site.json', 'n1', 'pages/_site.json is no page of its own, and cannot be copied. Name a page such as pages/areas/harbour.json.'],
+    ['/404', 'x', 'pages/404.json is no page of its own, and cannot be copied. Name a page such as pages/areas/harbour.json.'],
     ['pages/areas/bad.json', 'n1', 'pages/areas/bad.json has mistakes of its own, which would be copied too. Run npm run check -- pages/areas/bad.json, mend them, and copy it then. Nothing was written.'],
     ['pages/areas/sw1h.json', 'sw1h', 'pages/areas/sw1h.json is there already. Choose another name, or open that file and change it.'],
     ['pages/areas/sw1h.json', '/services/n1', 'pages/services/n1.json would be a service page, but this is an area page: it belongs in pages/areas. The two kinds have different facts.'],

@@ -33,9 +33,9 @@ describe('npm run new', () => {
     expect(await code).toBe(0);
     const made = site.json('pages/areas/n1.json');
     expect(made['facts']).toMatchObject({ name: 'Islington', code: 'N1', responseMinutes: 15, locality: 'TO DO: The part of town, as it stands in a postal address.' });
-    expect(talk.said.join('\n')).toContain('Made pages/areas/n1.json. Its address will be /areas/n1.\n\n12 things are left to write; each is marked "TO DO" in the file:\n  line  6  description\n');
+    expect(talk.said.join('\n')).toContain('Made pages/areas/n1.json. Its address will be /areas/n1.\n\n13 things are left to write; each is marked "TO DO" in the file:\n  line  6  description\n');
     const { problems } = await loadSite(site.folder);
-    expect(problems.filter(({ rule }) => rule === 'to-do')).toHaveLength(12);
+    expect(problems.filter(({ rule }) => rule === 'to-do')).toHaveLength(13);
   });
 
   it('[O21] leaves only texts to write when every fact was given', async () => {
@@ -46,7 +46,7 @@ describe('npm run new', () => {
       streets: ['Upper Street', 'Essex Road', 'Canonbury Square', 'Chapel Market', { name: 'Angel station', in: 'EC1V' }, 'Barnsbury Street'],
     });
     const { problems } = await loadSite(site.folder);
-    expect(problems.filter(({ rule, file }) => rule === 'to-do' && file === 'pages/areas/n1.json')).toHaveLength(4);
+    expect(problems.filter(({ rule, file }) => rule === 'to-do' && file === 'pages/areas/n1.json')).toHaveLength(5);
   });
 
   it('[O22] changes nothing of the template but the values', async () => {

@@ -32,7 +32,7 @@ describe('an editor with the generated schemas', () => {
     ['a button that does nothing', '"do": "call",', '', '{', 'Missing property "do".'],
     ['an unknown thing to do', '"call"', '"phone"', '"phone"', 'Write one of these: "call", "email", "book" or "page".'],
     ['an address in the wrong form', '"/services"', '"services/"', '"services/"',
-      'Write the address of a page of this site: it starts with "/" and has lower-case letters, digits and hyphens, for example "/areas/sw1h".'],
+      'Write the address of a page of this site: it starts with "/" and has lower-case letters, digits and hyphens, for example "/areas/harbour".'],
     ['a place in the wrong form', '"Cardinal Place"', '7', '7', 'Write a place in quotes, or { "name": "…", "in": "SW1A" } for one that lies next door.'],
     ['a misspelt field of a place next door', '"in": "SW1A"', '"inn": "SW1A"', '"inn"', 'Only these fields are known here, in curly brackets: "name", "in".'],
     ['a list that is a text', '{\n        "fact": "streets"\n      }', '"streets"', '"streets"',
@@ -61,7 +61,7 @@ describe('an editor with the generated schemas', () => {
   it('[G13] explains a field on hover, with its default and an example', async () => {
     const hover = (from: string, to: string) => open(PAGE, changed(from, to)).hover();
     expect(await hover('"responseMinutes"', '"respon|seMinutes"')).toBe('Response time\n\nHow many minutes we take to come, on average; a whole number.\n\nFor example: `20`.');
-    expect(await hover('"heading": "Emergency', '"hea|ding": "Emergency')).toContain('For example: `"Emergency {product} in London"`.');
+    expect(await hover('"heading": "Emergency', '"hea|ding": "Emergency')).toContain('For example: `"Emergency {product}, day and night"`.');
     expect(await hover('"metadata": {', '"metadata": { "noi|ndex": false,')).toBe(
       'Hide from search engines\n\ntrue keeps this page out of search engines and of sitemap.xml.\n\nLeft out, it is `false`.');
   });

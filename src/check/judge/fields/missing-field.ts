@@ -18,8 +18,8 @@ export const missingField = {
   code: 'missing-field',
   summary: 'A field that is needed is not there.',
   example: {
-    before: '{ "type": "hero", "heading": "Boiler repair" }',
-    after: '{ "type": "hero", "heading": "Boiler repair", "intro": "We come day and night." }',
+    before: '{ "type": "hero", "heading": "Roof repair" }',
+    after: '{ "type": "hero", "heading": "Roof repair", "intro": "We come day and night." }',
   },
 
   words({ owner, lacking, samples }: Missing): Words {

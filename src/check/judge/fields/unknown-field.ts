@@ -19,7 +19,7 @@ interface Unknown {
 export const unknownField = {
   code: 'unknown-field',
   summary: 'A field has a name that is not known where it stands.',
-  example: { before: '"headng": "Boiler repair"', after: '"heading": "Boiler repair"' },
+  example: { before: '"headng": "Roof repair"', after: '"heading": "Roof repair"' },
 
   words({ key, owner, meant, field, why, allowed }: Unknown): Words {
     const message = `"${key}" is not a field of ${owner}.`;

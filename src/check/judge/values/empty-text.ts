@@ -4,7 +4,7 @@ import type { OwnValueRule } from './value-rule';
 export const emptyText: OwnValueRule = {
   code: 'empty-text',
   summary: 'A text holds no words.',
-  example: { before: '"heading": ""', after: '"heading": "Boiler repair"' },
+  example: { before: '"heading": ""', after: '"heading": "Roof repair"' },
   keywords: ['pattern'],
   explain({ value, name }) {
     return String(value).trim() === '' ? {

@@ -18,7 +18,7 @@ export const numberInQuotes: OwnValueRule = {
   },
 };
 
-/** `20` of `"20"`, `"20 minutes"` and `"£20"`; nothing when more than one number could be meant. */
+/** `20` of `"20"`, `"20 minutes"` and `"€20"`; nothing when more than one number could be meant. */
 function numberIn(value: string): string | undefined {
   const numbers = value.replaceAll(/(?<=\d),(?=\d{3}\b)/g, '').match(/-?\d+(\.\d+)?/g);
   return numbers?.length === 1 ? String(Number(numbers[0])) : undefined;

@@ -5,9 +5,8 @@ export const tooFew: OwnValueRule = {
   code: 'too-few',
   summary: 'A list has too few entries.',
   example: {
-    before: '"streets": ["Upper Street", "Essex Road"]',
-    after: '"streets": ["Upper Street", "Essex Road", "Liverpool Road", "Camden Passage", '
-      + '"Canonbury Lane", "St Paul\'s Road"]',
+    before: '"streets": ["Bridge Street", "Mill Lane"]',
+    after: '"streets": ["Bridge Street", "Mill Lane", "Station Road", "Church Walk", "Market Place", "Park Row"]',
   },
   keywords: ['minItems'],
   explain({ value, schema: { minItems: least = 0, maxItems: most }, name }) {

@@ -4,7 +4,7 @@ import type { OwnValueRule } from './value-rule';
 export const tooLong: OwnValueRule = {
   code: 'too-long',
   summary: 'A text is far longer than its field is meant for.',
-  example: { before: '"heading": "(a whole page of text)"', after: '"heading": "Boiler repair"' },
+  example: { before: '"heading": "(a whole page of text)"', after: '"heading": "Roof repair"' },
   keywords: ['maxLength'],
   explain({ value, schema: { maxLength = 0 }, name }) {
     return {

@@ -6,8 +6,8 @@ export const tooMany: OwnValueRule = {
   code: 'too-many',
   summary: 'A list has too many entries.',
   example: {
-    before: '"credentials": ["Fully Insured", "Gas Safe Registered", "Local"]',
-    after: '"credentials": ["Fully Insured", "Gas Safe Registered"]',
+    before: '"credentials": ["Fully Insured", "Family Firm", "Local"]',
+    after: '"credentials": ["Fully Insured", "Family Firm"]',
   },
   keywords: ['maxItems'],
   explain({ value, schema: { minItems: least, maxItems: most = 0 }, name }) {

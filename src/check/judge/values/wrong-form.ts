@@ -4,7 +4,7 @@ import type { OwnValueRule } from './value-rule';
 
 export const wrongForm: OwnValueRule = {
   code: 'wrong-form',
-  summary: 'A text is not written in the form that its field needs: an address, a postcode, a date.',
+  summary: 'A text is not written in the form that its field needs: an address, a code, a date.',
   example: { before: '"code": "n 1"', after: '"code": "N1"' },
   keywords: ['pattern'],
   explain(wrong) {

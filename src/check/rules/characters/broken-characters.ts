@@ -11,8 +11,8 @@ const LOST = /\ufffd+/gu;
 export const brokenCharacters: Rule = {
   code: 'broken-characters',
   severity: 'error',
-  summary: 'Characters were broken when the text went from one program to another: "cafÃ©", "Â£95", "�".',
-  example: { before: '"text": "From Â£95 an hour"', after: '"text": "From £95 an hour"' },
+  summary: 'Characters were broken when the text went from one program to another: "cafÃ©", "â‚¬95", "�".',
+  example: { before: '"text": "From â‚¬95 an hour"', after: '"text": "From €95 an hour"' },
   check: inEachDocument(function* (document) {
     for (const { path, value } of stringsIn(document.value)) {
       for (const { 0: broken, index } of [...value.matchAll(MISREAD), ...value.matchAll(LOST)]) {

@@ -21,8 +21,8 @@ const HAMMERED = /\p{L}*(?:asdf|sdfg|dfgh|fghj|ghjk|hjkl|qwert|zxcv|xcvb|cvbn|(\
 export const placeholderText: Rule = {
   code: 'placeholder-text',
   severity: 'error',
-  summary: 'A text says only that something is to come: XXX, ???, [insert area], £__, "Heading".',
-  example: { before: '"intro": "We come to [insert area] from £__."', after: '"intro": "We come to {area.name} from {claim.hourly}."' },
+  summary: 'A text says only that something is to come: XXX, ???, [insert area], €__, "Heading".',
+  example: { before: '"intro": "We come to [insert area] from €__."', after: '"intro": "We come to {area.name} from {claim.hourly}."' },
   check: inEachDocument(function* (document) {
     for (const text of textsIn(document)) {
       const { path, value } = text;

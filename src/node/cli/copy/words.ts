@@ -1,16 +1,16 @@
 import { counted, listOf } from '../../../check/words';
 
-export const USAGE = `npm run copy -- pages/areas/sw1h.json n1
+export const USAGE = `npm run copy -- pages/areas/harbour.json hill
 
 Copies a page. Everything that must not stay as it is gets marked "TO DO" in the copy, and npm run check lists it.
 
-  the page to copy     its file or its address, pages/areas/sw1h.json or /areas/sw1h
-  the new name         n1, or a whole file or address
+  the page to copy     its file or its address, pages/areas/harbour.json or /areas/harbour
+  the new name         hill, or a whole file or address
   --site DIR           the folder of the site: the one that has _site.json; left out, pages/`;
 
 export const needTwo = () => 'Say which page to copy and how the copy is called.';
 export const noPage = (path: string, meant: string | undefined) => `There is no page at ${path}.${meant ? ` Did you mean ${meant}?` : ''}`;
-export const notAPage = (path: string) => `${path} is no page of its own, and cannot be copied. Name a page such as pages/areas/sw1h.json.`;
+export const notAPage = (path: string) => `${path} is no page of its own, and cannot be copied. Name a page such as pages/areas/harbour.json.`;
 export const faultySource = (path: string) =>
   `${path} has mistakes of its own, which would be copied too. Run npm run check -- ${path}, mend them, and copy it then. Nothing was written.`;
 
