@@ -149,12 +149,13 @@ function readField(reader: Reader, open: Open): void {
 function nameless(reader: Reader, open: Open, { start, end }: { start: number; end: number }): void {
   const { at } = reader;
   reader.at = start;
-  const isText = reader.text[start] === '"';
   const list = open.field ? [openBefore(reader, '[', open.field.value)] : [];
   const likely = [...(reader.open.length > 1 ? closeBefore(reader, start) : []), ...list];
   bracketFault(reader, likely, { needsProof: true });
   wrongBrackets(reader, open.start);
-  bracketFault(reader, likely, { needsProof: isText });
-  if (!isText) reader.fault('unexpected-character', { start, end });
+  if (reader.text[start] !== '"') {
+    bracketFault(reader, likely);
+    reader.fault('unexpected-character', { start, end });
+  }
   reader.at = at;
 }

@@ -119,7 +119,8 @@ export const FAULTS_OF_STRUCTURE = {
       : finding.related ? {
         message: finding.wanted === '{' ? `The { and }${of(finding)} are missing around values with names.`
           : `The [ and ]${of(finding)} are missing around several values.`,
-        fix: `Write ${finding.wanted === '{' ? '{ here, and }' : '[ here, and ]'} behind the last value that belongs to it.`,
+        fix: `Write ${finding.wanted} here, and ${finding.wanted === '{' ? '}' : ']'} `
+          + 'behind the last value that belongs to it.',
       } : {
         message: `The ${finding.wanted}${of(finding)} is missing: it is closed further on and never opened.`,
         fix: `Write ${finding.wanted} here.`,
