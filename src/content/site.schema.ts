@@ -53,7 +53,8 @@ export const claim = z.strictObject({
   unit: word('Unit', 'What the number counts: minutes, EUR per hour, out of 5, reviews, customers.', {
     visible: false,
   }),
-  text: word('As shown', 'The words that stand in the place of {claim.ID}, for example "€95" or "15–30 minutes".'),
+  text: word('As shown', 'The words that stand in the place of {claim.ID}, where they are more than its value and '
+    + 'unit: "15+ years", "Same day". Left out, they are made from these two.').optional(),
   scope: word('Scope', 'What makes it true: which pages, which work, which period.', {
     visible: false, why: 'Nobody could say what makes the figure true, and visitors would be misled by it elsewhere.',
   }),

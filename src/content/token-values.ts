@@ -1,4 +1,5 @@
 import { LISTED_KINDS } from '../kinds/named';
+import { claimText } from './claim-text';
 import type { Formats, Point } from '../kinds/kind';
 import { WORDS } from '../design/interface-words';
 import { figuresIn } from './figures';
@@ -25,7 +26,7 @@ export function siteTokens(site: SiteFile, pages: readonly Page[]): TokenValues 
     ...counts,
     ...site.registration.map(({ id, value }): [string, string] => [`company.${id}`, value]),
     ...site.accreditations.map(({ id, body, number }): [string, string] => [`accreditation.${id}`, WORDS.registered(body, number)]),
-    ...site.claims.map(({ id, text }): [string, string] => [`claim.${id}`, text]),
+    ...site.claims.map((claim): [string, string] => [`claim.${claim.id}`, claimText(claim, site)]),
   ]);
 }
 

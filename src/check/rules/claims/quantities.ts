@@ -1,3 +1,4 @@
+import { namesOfUnit, TIME_UNITS } from '../../../content/units';
 import type { Span } from '../../../json/text-edit';
 import { amountsIn, escaped } from './amounts';
 import { hoursReaders } from './hours';
@@ -25,25 +26,22 @@ export interface QuantitySetting {
   nouns: readonly string[];
 }
 
-const UNITS = ['minute', 'hour', 'day', 'week', 'month', 'year', 'decade'] as const;
 /** In minutes, and from a day on in days. */
-const LENGTHS: Record<(typeof UNITS)[number], number> = { minute: 1, hour: 60, day: 1, week: 7, month: 30, year: 365, decade: 3650 };
+const LENGTHS = { minute: 1, hour: 60, day: 1, week: 7, month: 30, year: 365, decade: 3650 };
 
-/** What a unit of time is called: "minute", "minutes", "min", "mins". */
-function namesOf(unit: (typeof UNITS)[number], { locale, vocabulary }: Pick<QuantitySetting, 'locale' | 'vocabulary'>): string[] {
-  const known = unit === 'decade' ? [] : (['long', 'short'] as const).flatMap((unitDisplay) => [1, 2].map((count) =>
-    new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay }).formatToParts(count).find(({ type }) => type === 'unit')!.value));
-  return [...new Set([...known.map((name) => name.toLowerCase().replace(/\.$/, '')), ...vocabulary.units[unit] ?? []])];
+interface TimeReader {
+  names: readonly string[];
+  /** Whether a unit is counted in minutes or in days, and how many of them it is. */
+  read(name: string): { measure: 'minutes' | 'days'; length: number } | undefined;
 }
 
-/** Reads a unit of time: whether it is counted in minutes or in days, and how many of them it is. */
-export function timeReader(setting: Pick<QuantitySetting, 'locale' | 'vocabulary'>): { names: string[]; read(name: string): { measure: 'minutes' | 'days'; length: number } | undefined } {
-  const named = UNITS.map((unit) => ({ unit, names: namesOf(unit, setting) }));
+export function timeReader({ locale, vocabulary }: Pick<QuantitySetting, 'locale' | 'vocabulary'>): TimeReader {
+  const named = [...TIME_UNITS.map((unit) => ({ unit, names: namesOfUnit(unit, locale) })), { unit: 'decade' as const, names: vocabulary.decade }];
   return {
     names: named.flatMap(({ names }) => names),
     read(name) {
-      const found = named.find(({ names }) => new RegExp(`^${oneOf(names)}$`, 'iu').test(name));
-      return found && { measure: found.unit === 'minute' || found.unit === 'hour' ? 'minutes' : 'days', length: LENGTHS[found.unit] };
+      const unit = named.find(({ names }) => names.includes(name.toLowerCase()))?.unit;
+      return unit && { measure: unit === 'minute' || unit === 'hour' ? 'minutes' : 'days', length: LENGTHS[unit] };
     },
   };
 }
@@ -65,6 +63,7 @@ export function quantityReader(setting: QuantitySetting): (text: string) => Quan
   const { pattern, to, valueOf } = amountsIn(setting.locale, vocabulary);
   const time = timeReader(setting);
   const money = moneyOf(setting);
+  const percent = [...namesOfUnit('percent', setting.locale), ...vocabulary.percent];
   const sign = escaped(money.sign);
   const range = (nth: string) => `(?<least${nth}>${pattern})\\+?(?:${to}${sign}?(?<most${nth}>${pattern}))?\\+?`;
   const find = (source: string) => new RegExp(source, 'iuy');
@@ -84,13 +83,13 @@ export function quantityReader(setting: QuantitySetting): (text: string) => Quan
     [find(`(?<score>${pattern})(?:\\s?/\\s?|\\s${vocabulary.outOf}\\s)(?<of>5|10|${oneOf(wordsFor(vocabulary, [5, 10]))})(?![\\d/]|\\.\\d)(?<people>\\s${oneOf(vocabulary.people)})?`),
       ({ score, of, people }) => (people ? { measure: 'share', value: [valueOf(score!) / valueOf(of!) * 100] } : { measure: 'score', value: [valueOf(score!) / valueOf(of!) * 5] })],
     [find(`(?<score>[1-5]\\p{P}\\d)[\\s-]${vocabulary.stars}(?!\\p{L})`), ({ score }) => ({ measure: 'score', value: numbersOf(score) })],
-    [find(`${range('')}\\s?(?:%|${oneOf(vocabulary.percent)})`), ({ least, most }) => ({ measure: 'share', value: numbersOf(least, most) })],
+    [find(`${range('')}\\s?(?:%|${oneOf(percent)})`), ({ least, most }) => ({ measure: 'share', value: numbersOf(least, most) })],
     [find(`(?<least>${pattern})\\+?\\s(?:\\p{L}+\\s)?(?<noun>${oneOf(nouns)})`), ({ least, noun }) => ({ measure: 'count', value: numbersOf(least), noun: noun!.toLowerCase() })],
     [find(oneOf(vocabulary.lifetime)), () => ({ measure: 'days', value: [Infinity] })],
     ...hoursReaders(setting).map(([source, read]): Reader => [find(source), read]),
     [find('(?<year>(?:18|19|20)\\d\\d)(?![\\p{L}\\p{N}–/-])'), ({ year }) => ({ measure: 'year', value: [Number(year)] })],
   ];
-  const hint = new RegExp(`\\d|${[...time.names, ...money.names, ...vocabulary.percent, ...nouns, ...vocabulary.lifetime, ...vocabulary.closed, ...vocabulary.dayAndNight].join('|')}`, 'iu');
+  const hint = new RegExp(`\\d|${[...time.names, ...money.names, ...percent, ...nouns, ...vocabulary.lifetime, ...vocabulary.closed, ...vocabulary.dayAndNight].join('|')}`, 'iu');
   const words = oneOf([...Object.keys(vocabulary.numbers), ...Object.keys(vocabulary.partsOfOne), ...vocabulary.lifetime, ...vocabulary.closed, ...vocabulary.dayAndNight]);
   const starts = new RegExp(`(?<![\\p{L}\\p{N}.,/-]|\\p{Sc}\\s?)(?:\\d|${sign}|${setting.currency}|${words}|(?<=${oneOf(vocabulary.afterwards)}\\s)${oneOf(vocabulary.articles)})`, 'giu');
   return (text) => {

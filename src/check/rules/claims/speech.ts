@@ -3,7 +3,7 @@ import { countryOf } from '../../phone-numbers';
 import type { CountryCode } from '../../phone-numbers';
 import { localeOf } from '../../sentences';
 import type { Site } from '../../site';
-import { claimsIn } from './claims';
+import { claimsIn, currencyOf } from './claims';
 import { timeReader } from './quantities';
 import { vocabularyOf } from './vocabulary';
 import type { Vocabulary } from './vocabulary';
@@ -29,7 +29,7 @@ export function speechOf(site: Site): Speech {
   const file = isObject(site.business?.value) ? site.business.value : {};
   const locale = localeOf(site);
   const vocabulary = vocabularyOf(locale);
-  const currency = typeof file['currency'] === 'string' && /^[A-Z]{3}$/.test(file['currency']) ? file['currency'] : 'XXX';
+  const currency = currencyOf(file);
   const trade = isObject(file['trade']) ? file['trade'] : {};
   const measures = new Set([currency, 'per', vocabulary?.outOf.split(' ')[0], ...(vocabulary ? timeReader({ locale, vocabulary }).names : [])]);
   const units = claimsIn(site).map(({ unit }) => unit.toLowerCase()).filter((unit) => /^\p{L}+$/u.test(unit) && !measures.has(unit));

@@ -1,5 +1,6 @@
 import type { Path } from '../../../json/path';
 import { isObject } from '../../judge/schema-walk';
+import { unitCalled } from '../../../content/units';
 import { phoneNumberOf } from '../../phone-numbers';
 import type { Site, SiteDocument } from '../../site';
 import { claimsIn, claimSpot } from './claims';
@@ -57,7 +58,7 @@ function measureOf(unit: string, speech: Speech): { measure: Measure; factor: nu
   if (time) return { measure: time.measure, factor: time.length };
   const [, scale] = new RegExp(`^${vocabulary.outOf} (\\d+)$`, 'iu').exec(unit) ?? [];
   if (scale) return { measure: 'score', factor: 5 / Number(scale) };
-  if (vocabulary.percent.includes(unit)) return { measure: 'share', factor: 1 };
+  if (unitCalled(unit, speech.locale) === 'percent' || vocabulary.percent.includes(unit)) return { measure: 'share', factor: 1 };
   return { measure: 'count', factor: 1, noun: nounOf(unit, speech) };
 }
 

@@ -1,7 +1,6 @@
 import { EN } from './vocabulary/en';
 
 type Words = readonly string[];
-type Unit = 'minute' | 'hour' | 'day' | 'week' | 'month' | 'year' | 'decade';
 
 /**
  * The words of a language that tell what a figure speaks of: whole words, or with "*" at the end words that begin so, in
@@ -20,8 +19,8 @@ export interface Vocabulary {
   /** Between least and most. */
   to: Words;
   atLeast: Words;
-  /** Units of time that Intl does not know. */
-  units: Partial<Record<Unit, Words>>;
+  decade: Words;
+  /** How a hundredth is called beside the name that Intl knows. */
   percent: Words;
   /** What else people call the money of a currency, and what follows where its name means something else. */
   money: Readonly<Record<string, Words>>;

@@ -14,7 +14,7 @@ export const EN: Vocabulary = {
   andAHalf: 'and a half',
   to: ['to', 'or', 'and'],
   atLeast: ['over', 'more than', 'at least', 'above'],
-  units: { decade: ['decades?'] },
+  decade: ['decade', 'decades'],
   percent: ['per cent', 'percent'],
   money: { GBP: ['quid'] },
   notMoney: ['of', 'per square', 'force'],

@@ -1,0 +1,20 @@
+/** What Intl knows the names of, and claims may count. */
+const UNITS = ['minute', 'hour', 'day', 'week', 'month', 'year', 'percent'] as const;
+export type Unit = (typeof UNITS)[number];
+export const TIME_UNITS = UNITS.filter((unit) => unit !== 'percent');
+
+const known = new Map<string, string[]>();
+
+/** What a unit is called in a language, in small letters: "minute", "minutes", "min", "mins". */
+export function namesOfUnit(unit: Unit, locale: string): readonly string[] {
+  const key = `${unit} ${locale}`;
+  const names = known.get(key) ?? (['long', 'short'] as const).flatMap((unitDisplay) => [1, 2].map((count) =>
+    new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay }).formatToParts(count)
+      .find(({ type }) => type === 'unit' || type === 'percentSign')!.value.toLowerCase().replace(/\.$/, '')));
+  known.set(key, names);
+  return names;
+}
+
+/** Which unit a word is the name of; `undefined` for what only people count, such as customers. */
+export const unitCalled = (name: string, locale: string): Unit | undefined =>
+  UNITS.find((unit) => namesOfUnit(unit, locale).includes(name.toLowerCase()));
