@@ -44,7 +44,7 @@ export interface CheckResult {
 
 const SUBJECTS: Record<DocumentKind, string> = {
   ...(Object.fromEntries(KINDS.map(({ name, words }) => [name, words.page])) as Record<PageKind, string>),
-  'site': 'the site file', 'shared': 'a shared file', 'published': 'the list of published addresses',
+  'site': 'the site file', 'region': 'the region file', 'shared': 'a shared file', 'published': 'the list of published addresses',
 };
 
 /** What one file says by itself. */

@@ -12,6 +12,8 @@ export function isPageFile(path: string): boolean {
 }
 
 export const SITE_FILE = 'pages/_site.json';
+/** Where the business works; a site may do without. */
+export const REGION_FILE = 'pages/_region.json';
 /** The addresses that were ever published; see `published.schema.ts`. */
 export const PUBLISHED_FILE = 'pages/_published.json';
 export const NOT_FOUND_FILE = placeOfKind(notFound);

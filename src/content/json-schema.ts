@@ -4,6 +4,7 @@ import { jsonSchemaOf } from '../schema/json-schema-convert';
 import type { JsonSchema } from '../schema/json-schema-type';
 import { pageBlock, pageBlockSchemas, pageSchemas, plainBlock, sharedFile } from './page.schema';
 import { publishedFile } from './published.schema';
+import { regionFile } from './region.schema';
 import { siteFile } from './site.schema';
 
 /** Block type → a block as an author might write it, offered by editors as the start of a new one. */
@@ -16,7 +17,7 @@ const GENERATED = 'Generated from the zod schemas by "npm run schemas". Do not e
 const BLOCK_LISTS: Record<string, z.ZodType> = { 'page-block': pageBlock, 'plain-block': plainBlock, 'leaf-block': leafBlock };
 
 const DOCUMENTS: Record<string, z.ZodType> = {
-  ...pageSchemas, site: siteFile, shared: sharedFile, published: publishedFile,
+  ...pageSchemas, site: siteFile, region: regionFile, shared: sharedFile, published: publishedFile,
   ...Object.fromEntries(Object.entries(pageBlockSchemas).map(([type, schema]) => [`blocks/${type}`, schema])),
   ...BLOCK_LISTS,
 };

@@ -4,6 +4,8 @@ import type { ListedName } from '../kinds';
 import type { pageQuery } from '../kinds/fields';
 import type { Point } from '../kinds/kind';
 import { declaredBy } from './declared';
+import { kmBetween } from './geometry';
+import type { Region } from './region';
 import type { Page } from './site';
 import { fillTokens } from './tokens';
 import type { TokenValues } from './tokens';
@@ -31,9 +33,11 @@ export class PageIndex {
   readonly #orders: ReadonlyMap<string, number>;
   readonly #by: ReturnType<typeof ordersIn>;
   readonly #answers = new Map<string, PageSummary[]>();
+  readonly #region: Region | undefined;
 
-  constructor(pages: readonly Page[], tokens: TokenValues, locale: string) {
+  constructor(pages: readonly Page[], tokens: TokenValues, { locale, region }: { locale: string; region?: Region | undefined }) {
     this.#by = ordersIn(locale);
+    this.#region = region;
     this.summaries = new Map(pages.flatMap((page) => {
       const summary = summaryOf(page, tokens);
       return summary ? [[page.route, summary] as const] : [];
@@ -72,16 +76,18 @@ export class PageIndex {
     return left.sort(sort === 'code' ? this.#by.code : sort === 'order' ? this.#byOrder : this.#by.name);
   }
 
-  readonly #byOrder = (a: PageSummary, b: PageSummary) =>
-    this.#orders.get(a.route)! - this.#orders.get(b.route)! || this.#by.name(a, b);
-
-  #byNearness(pages: PageSummary[], from: PageSummary, point: Point): PageSummary[] {
+  /** Nearest first; the parts of a district before all others. */
+  #byNearness(pages: readonly PageSummary[], from: PageSummary, point: Point): PageSummary[] {
+    const isPart = ({ code = '' }: PageSummary) => this.#region?.districts.get(code)?.partOf === from.code;
     return pages
       .filter((page) => page.route !== from.route && page.coordinates)
-      .map((page) => ({ page, rank: isPartOf(page, from) ? -1 : squaredDistance(page.coordinates!, point) }))
+      .map((page) => ({ page, rank: from.code && isPart(page) ? -1 : kmBetween(page.coordinates!, point) }))
       .sort((a, b) => a.rank - b.rank || this.#by.code(a.page, b.page))
       .map(({ page }) => page);
   }
+
+  readonly #byOrder = (a: PageSummary, b: PageSummary) =>
+    this.#orders.get(a.route)! - this.#orders.get(b.route)! || this.#by.name(a, b);
 }
 
 /** How a language puts pages in order. */
@@ -89,14 +95,4 @@ function ordersIn(locale: string) {
   const { compare } = new Intl.Collator(locale, { numeric: true });
   const code = (a: PageSummary, b: PageSummary) => compare(a.code ?? '', b.code ?? '') || compare(a.route, b.route);
   return { code, name: (a: PageSummary, b: PageSummary) => compare(a.name, b.name) || code(a, b) };
-}
-
-/** Whether a page is a part of a hub by its code, as SW1A is of SW1. */
-const isPartOf = ({ code = '' }: PageSummary, { code: hub = '' }: PageSummary): boolean =>
-  hub !== '' && code.startsWith(hub) && /^\d?[A-Z]$/.test(code.slice(hub.length));
-
-/** Only good for comparing: squared degrees of latitude, longitudes scaled to where `to` lies. */
-function squaredDistance(from: Point, to: Point): number {
-  const scale = Math.cos((to.latitude * Math.PI) / 180);
-  return (from.latitude - to.latitude) ** 2 + ((from.longitude - to.longitude) * scale) ** 2;
 }

@@ -53,7 +53,7 @@ export class Resolver {
     this.business = business;
     const published = site.valid.filter(({ hidden }) => !hidden);
     this.#siteTokens = siteTokens(business, published);
-    this.index = new PageIndex(published, this.#siteTokens, business.locale);
+    this.index = new PageIndex(published, this.#siteTokens, { locale: business.locale, region: site.region });
   }
 
   tokensOf(page: Page): TokenValues {
@@ -62,7 +62,7 @@ export class Resolver {
 
   shell(): ResolvedShell {
     const fill = (schema: z.ZodType, value: unknown) => mapFields(schema, value, this.#replacer(this.#siteTokens, undefined, undefined));
-    return resolveShell(this.business, this.site.mark, fill);
+    return resolveShell({ business: this.business, mark: this.site.mark, region: this.site.region }, fill);
   }
 
   page(page: Page): ResolvedPage {

@@ -1,6 +1,9 @@
 import type { z } from 'zod';
 import type { PageSummary, Resolved } from '../blocks/resolved';
+import { drawGround } from '../design/draw-ground';
 import type { Drawing } from '../design/drawing';
+import type { Ground } from '../design/ground';
+import type { Region } from './region';
 import { siteFile } from './site.schema';
 import type { SiteFile } from './site.schema';
 
@@ -19,6 +22,8 @@ export interface ResolvedShell extends Pick<Navigation, 'header' | 'footer' | 'l
   legalLines: string[];
   /** Present while the site is a demonstration. */
   demoNotice?: string;
+  /** What every map of the site lies on; none without a region. */
+  ground?: Ground;
 }
 
 export type ShellHeaderItem = ResolvedShell['header'][number];
@@ -28,8 +33,15 @@ export type ShellColumn = ResolvedShell['footer'][number];
 /** Fills tokens and lists of a value by its schema. */
 type Resolve = (schema: z.ZodType, value: unknown) => unknown;
 
-export function resolveShell(source: SiteFile, mark: Drawing | undefined, resolve: Resolve): ResolvedShell {
-  const site = resolve(siteFile, source) as ResolvedSite;
+/** What of a site its shell is made of. */
+interface Source {
+  business: SiteFile;
+  mark: Drawing | undefined;
+  region: Region | undefined;
+}
+
+export function resolveShell({ business, mark, region }: Source, resolve: Resolve): ResolvedShell {
+  const site = resolve(siteFile, business) as ResolvedSite;
   const { header, footer, legal, call, book, callBar } = site.navigation;
   return {
     brand: site.brand,
@@ -46,6 +58,7 @@ export function resolveShell(source: SiteFile, mark: Drawing | undefined, resolv
     legal,
     legalLines: site.legalLines,
     ...(site.status === 'demo' && { demoNotice: site.demoNotice }),
+    ...(region && { ground: drawGround(region.file) }),
   };
 }
 

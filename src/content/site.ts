@@ -5,9 +5,12 @@ import type { PageKind } from '../kinds';
 import { isListed } from '../kinds/named';
 import { fieldsOf } from '../schema/walk';
 import type { Field } from '../schema/walk';
-import { imagePath, isImageFile, isPageFile, isSharedFile, kindOf, PUBLISHED_FILE, SITE_FILE } from './files';
+import { imagePath, isImageFile, isPageFile, isSharedFile, kindOf, PUBLISHED_FILE, REGION_FILE, SITE_FILE } from './files';
 import { pageSchemas, sharedFile } from './page.schema';
 import type { PageDocument, SharedFile } from './page.schema';
+import { Region } from './region';
+import { regionFile } from './region.schema';
+import type { RegionFile } from './region.schema';
 import { hiddenBecause } from './publication';
 import type { Day, Hidden, Publication } from './publication';
 import { publishedFile } from './published.schema';
@@ -20,6 +23,7 @@ import type { SiteFile } from './site.schema';
 /** What each sort of file says, with defaults filled in. */
 type Documents = { [Name in PageKind]: PageDocument<Name> } & {
   site: SiteFile;
+  region: RegionFile;
   shared: SharedFile;
   published: PublishedFile;
 };
@@ -53,7 +57,7 @@ export interface Page extends SitePage {
 }
 
 const SCHEMAS: Record<DocumentKind, z.ZodType> = {
-  ...pageSchemas, site: siteFile, shared: sharedFile, published: publishedFile,
+  ...pageSchemas, site: siteFile, region: regionFile, shared: sharedFile, published: publishedFile,
 };
 
 export const schemaOf = (kind: DocumentKind): z.ZodType => SCHEMAS[kind];
@@ -61,6 +65,7 @@ export const schemaOf = (kind: DocumentKind): z.ZodType => SCHEMAS[kind];
 /** What sort of file stands at a path; `undefined` for what is no document. */
 export function kindOfFile(path: string): DocumentKind | undefined {
   if (path === SITE_FILE) return 'site';
+  if (path === REGION_FILE) return 'region';
   if (path === PUBLISHED_FILE) return 'published';
   if (isSharedFile(path)) return 'shared';
   return isPageFile(path) ? kindOf(path) : undefined;
@@ -128,6 +133,12 @@ export class Site<Setting extends Day = Day> {
   /** `pages/_site.json`. */
   get business(): SiteDocument<'site'> | undefined {
     return this.documents.get(SITE_FILE) as SiteDocument<'site'> | undefined;
+  }
+
+  /** Where the business works; `undefined` without `pages/_region.json` or while it has a mistake. */
+  get region(): Region | undefined {
+    const file = (this.documents.get(REGION_FILE) as SiteDocument<'region'> | undefined)?.document;
+    return file && Region.of(file);
   }
 
   /** The mark of the site, if it has one. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { blockComponents } from '../blocks/components';
 import type { ResolvedShell } from '../content/shell';
+import { GroundContext } from '../design/ground';
 import { MarkContext } from '../design/Mark';
 import { createRegistry, RegistryContext } from '../engine/registry';
 import { ShellContext } from './SiteContext';
@@ -12,7 +13,9 @@ export function SiteApp({ shell, children }: { shell: ResolvedShell; children: R
   return (
     <ShellContext value={shell}>
       <MarkContext value={shell.mark}>
-        <RegistryContext value={registry}>{children}</RegistryContext>
+        <GroundContext value={shell.ground}>
+          <RegistryContext value={registry}>{children}</RegistryContext>
+        </GroundContext>
       </MarkContext>
     </ShellContext>
   );

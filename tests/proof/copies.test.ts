@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { kmBetween } from '../../src/check/rules/places/areas';
+import { kmBetween } from '../../src/content/geometry';
 import type { OwnFact } from '../../src/check/rules/copies/own-facts';
 import type { Problem } from '../../src/check/problem';
 import { seeded } from '../fixtures/seeded';

@@ -32,7 +32,7 @@ function treeOf(text: string): Node {
 export const entriesOf = (text: string): Entry[] => entriesIn(treeOf(text), [], text);
 
 function entriesIn(node: Node, path: Path, text: string): Entry[] {
-  return (node.children ?? []).flatMap((child, index) => {
+  return childrenOf(node).flatMap((child, index) => {
     const [name, value] = child.type === 'property' ? child.children! as [Node, Node] : [undefined, child];
     const here = [...path, name ? String(name.value) : index];
     const span = spanOf(value!);
@@ -86,3 +86,8 @@ export function cutOf(text: string, { name, value }: Entry): Span {
 
 /** The text without the field or item at a path. */
 export const without = (text: string, path: Path): string => splice(text, cutOf(text, find(text, path)), '');
+
+/** Of the many points and districts of a region the first few stand for all. */
+const FEW = 3;
+const isMany = ({ type, children = [] }: Node) => type === 'array' && (children.length > 200 || children[0]?.type === 'array');
+const childrenOf = (node: Node): Node[] => (isMany(node) ? node.children!.slice(0, FEW) : node.children ?? []);

@@ -1,17 +1,21 @@
 import { readFileSync } from 'node:fs';
-import { kmBetween } from '../../src/check/rules/places/areas';
-import { districtOf } from '../../src/check/rules/places/districts';
+import { kmBetween } from '../../src/content/geometry';
+import { isInDistrict } from '../../src/content/region';
+import { region } from '../fixtures/region';
 import { seeded } from '../fixtures/seeded';
 import type { Mutant } from './mutant';
 import { add, append, both, countOfBlocks, documentOf, plant, set } from './plant';
 import { areaPaths, pagePaths, servicePaths, textOf } from './real-site';
-import { find, has, withValue } from './json-text';
+import { entriesOf, find, has, withValue } from './json-text';
+import type { Path } from './json-text';
 
 const SITE = 'pages/_site.json';
 const COORDINATES = ['facts', 'coordinates'];
 
 interface Claim { id: string; subject: string; scope: string; value: unknown; unit: string }
 interface Area { name: string; code: string; coordinates: { latitude: number; longitude: number }; streets: unknown[]; landmarks: unknown[] }
+
+type Json = Record<string, unknown>;
 
 const claims = documentOf(SITE)['claims'] as Claim[];
 const factsOf = (file: string) => documentOf(file)['facts'] as Area;
@@ -20,6 +24,8 @@ const factsOf = (file: string) => documentOf(file)['facts'] as Area;
 export function* truthMutants(): Generator<Mutant> {
   yield* claimMutants();
   yield* placeMutants();
+  yield* nameAndNeighbourMutants();
+  yield missingRegion();
   yield* copyMutants();
   yield* strayMutants();
   yield* ratingMutants();
@@ -55,19 +61,68 @@ function* placeMutants(): Generator<Mutant> {
     const { coordinates: { latitude, longitude } } = factsOf(file);
     const placed = (rule: string, value: object, at = COORDINATES) => plant({ rule, file, change: set(COORDINATES, value), told: { at } });
     yield placed('swapped-coordinates', { latitude: longitude, longitude: latitude });
-    yield placed('outside-london', { latitude: 53.4808, longitude: -2.2426 });
+    yield placed('outside-region', { latitude: 53.4808, longitude: -2.2426 });
     yield placed('distant-coordinates', FAR);
     yield plant({ rule: 'unknown-district', file, change: set(['facts', 'code'], 'SW99'), told: { at: ['facts', 'code'] } });
     const farthest = areaPaths.map((other) => ({ other, way: wayBetween(factsOf(file), factsOf(other)) })).sort((a, b) => b.way - a.way)[0]!.other;
     yield plant({ rule: 'same-coordinates', file, change: set(COORDINATES, factsOf(farthest).coordinates), told: { at: COORDINATES } });
     yield plant({ rule: 'copied-page', file, how: 'code', change: set(['facts', 'code'], factsOf(farthest).code), told: { at: ['facts', 'code'] } });
     const nearest = areaPaths.filter((other) => other !== file).sort((a, b) => wayBetween(factsOf(file), factsOf(a)) - wayBetween(factsOf(file), factsOf(b)))[0]!;
-    if (kmBetween(factsOf(file).coordinates, factsOf(nearest).coordinates) > NEXT_KM || districtOf(factsOf(file).code) !== districtOf(factsOf(nearest).code)) continue;
+    if (!isInDistrict(region.districts.get(factsOf(nearest).code)!, { latitude, longitude })) continue;
     yield plant({ rule: 'duplicate-district', file, change: set(['facts', 'code'], factsOf(nearest).code), told: { at: ['facts', 'code'] } });
   }
 }
 
-const NEXT_KM = 2;
+/** Names, neighbours and lists of places. */
+function* nameAndNeighbourMutants(): Generator<Mutant> {
+  for (const file of areaPaths) {
+    const { code, coordinates: { latitude, longitude }, streets, landmarks } = factsOf(file);
+    const fact = (rule: string, path: Path, value: unknown, how = '') =>
+      plant({ rule, file, how, change: set(['facts', ...path], value), told: { at: ['facts', ...path] } });
+    const far = [...region.districts.values()].filter(({ centre, name }) =>
+      kmBetween(centre, { latitude, longitude }) > FAR_DISTRICT_KM && !region.file.larger.includes(name) && !areaNames.has(name));
+    const { code: farCode, name: farName } = far[code.length * streets.length % far.length]!;
+    yield fact('foreign-name', ['name'], farName);
+    yield fact('foreign-name', ['locality'], farName, 'locality');
+    yield fact('unknown-locality', ['locality'], 'Manchester');
+    yield fact('rounded-coordinates', ['coordinates'], { latitude: Number(latitude.toFixed(2)), longitude: Number(longitude.toFixed(2)) });
+    const street = streets.findIndex((each) => typeof each === 'string');
+    const neighbour = (where: string) => plant({
+      rule: 'wrong-neighbour', file, how: where,
+      change: set(['facts', 'streets', street], { name: streets[street], in: where }), told: { at: ['facts', 'streets', street, 'in'] },
+    });
+    yield neighbour(code);
+    yield neighbour(farCode);
+    const landmark = landmarks.findLastIndex((each) => typeof each === 'string' && isNamedOnce(each));
+    if (landmark < 0) continue;
+    const first = landmarks.findIndex((each, index) => typeof each === 'string' && index !== landmark);
+    yield plant({
+      rule: 'repeated-place', file, how: 'landmark',
+      change: set(['facts', 'landmarks', landmark], landmarks[first]), told: { at: ['facts', 'landmarks', Math.max(first, landmark)] },
+    });
+    yield fact('repeated-place', ['landmarks', landmark], streets[street], 'street');
+  }
+  for (const [file, code] of [['pages/areas/hackney.json', 'SE15'], ['pages/areas/islington.json', 'NW9'], ['pages/areas/putney.json', 'E17']] as const) {
+    yield plant({ rule: 'wrong-district', file, how: code, change: set(['facts', 'code'], code), told: { at: ['facts', 'code'] } });
+  }
+}
+
+const FAR_DISTRICT_KM = 12;
+const areaNames = new Set(areaPaths.map((file) => factsOf(file).name));
+
+/** Whether nothing else says the words of a place, so that no text changes with it. */
+const isNamedOnce = (place: string) => place.split(/[\s-]/).every((word) => word.length < 5 || TEXTS.split(word).length === 2 || !/^[A-Z]/.test(word));
+const TEXTS = areaPaths.map(textOf).join('\n');
+
+/** Without the region every map is told. */
+function missingRegion(): Mutant {
+  const maps = pagePaths.flatMap((file) => entriesOf(textOf(file))
+    .filter(({ path, json }) => (path.at(-1) === 'type' && json === 'map') || (path.at(-1) === 'picture' && (json as Json)['show'] === 'map'))
+    .map(({ value }) => ({ rule: 'missing-region', file, offset: value.start })));
+  const REGION = 'pages/_region.json';
+  return { sort: 'rule: missing-region', name: `${REGION} taken away`, make: () => ({ files: { [REGION]: undefined }, expected: maps }) };
+}
+
 /** Chessington, inside London and far outside of every postcode area that we have pages for. */
 const FAR = { latitude: 51.357, longitude: -0.302 };
 const wayBetween = (a: Area, b: Area) => Math.hypot(a.coordinates.latitude - b.coordinates.latitude, a.coordinates.longitude - b.coordinates.longitude);

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { ActionRow } from '../../design/ActionRow';
 import { HotlineLine } from '../../design/HotlineLine';
 import { Icon } from '../../design/Icon';
-import { LondonMap } from '../../design/LondonMap';
+import { RegionMap } from '../../design/RegionMap';
 import { Scene } from '../../design/Scene';
 import { unbroken } from '../../design/unbroken';
 import type { BlockProps } from '../schemas';
@@ -109,7 +109,7 @@ export function Hero({ id, eyebrow, heading, intro, before, actions, badges, pic
       </Words>
       {picture && (
         <Picture data-show={picture.show} data-near={picture.show === 'map' && picture.pin ? '' : undefined}>
-          {picture.show === 'map' ? <LondonMap pin={picture.pin} pages={picture.neighbours} /> : <Scene name={picture.scene} />}
+          {picture.show === 'map' ? <RegionMap pin={picture.pin} pages={picture.neighbours} /> : <Scene name={picture.scene} />}
         </Picture>
       )}
     </Outer>

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { LondonMap } from '../../design/LondonMap';
+import { RegionMap } from '../../design/RegionMap';
 import { Section } from '../../design/Section';
 import { SectionHead } from '../../design/SectionHead';
 import type { BlockProps } from '../schemas';
@@ -32,7 +32,7 @@ const List = styled.ul`
 /** Degrees to four decimals, as the area page itself writes them: 51.4951, -0.1320. */
 const written = ({ latitude, longitude }: { latitude: number; longitude: number }) => `${latitude.toFixed(4)}, ${longitude.toFixed(4)}`;
 
-/** The map of London, its centre at a larger scale, and the same pages as a list. */
+/** The map of the region, its inset at a larger scale, and the same pages as a list. */
 export function MapBlock({ id, heading, intro, pages }: BlockProps<'map'>) {
   const name = useId();
   return (
@@ -40,8 +40,8 @@ export function MapBlock({ id, heading, intro, pages }: BlockProps<'map'>) {
       <SectionHead id={name} heading={heading} intro={intro} />
       <Layout>
         <Maps>
-          <LondonMap pages={pages} />
-          <LondonMap part="centre" pages={pages} />
+          <RegionMap pages={pages} />
+          <RegionMap part="inset" pages={pages} />
         </Maps>
         <List>
           {pages.map((page) => (

@@ -3,7 +3,8 @@ import { block, heading, intro } from '../../schema/fields';
 
 export const mapSchema = block('map', {
   title: 'Map and list',
-  description: 'The map of London with a dot for each area page, and the list of them beside it.',
+  description: 'The map of the region with a dot for each area page, and the list of them beside it.',
+  needsRegion: true,
 }, {
   heading: heading('The heading above the map.'),
   intro,

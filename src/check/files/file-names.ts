@@ -1,7 +1,7 @@
 import { listedKindNamed } from '../../kinds/named';
 import type { ListedKind } from '../../kinds/kind';
 import { page } from '../../kinds/page';
-import { isImageFile, isPageFile, isSharedFile, kindOf, PUBLISHED_FILE, SITE_FILE } from '../../content/files';
+import { isImageFile, isPageFile, isSharedFile, kindOf, PUBLISHED_FILE, REGION_FILE, SITE_FILE } from '../../content/files';
 import { routeOf } from '../../content/routes';
 import { meantBy, nameOf } from './meant-name';
 import type { MeantName } from './meant-name';
@@ -44,7 +44,7 @@ export function nameDiagnostics(paths: readonly string[]): FileDiagnostic[] {
 }
 
 /** The files of a site that are no pages, by their full paths. */
-const isOwnFile = (file: string) => [SITE_FILE, PUBLISHED_FILE].includes(file);
+const isOwnFile = (file: string) => [SITE_FILE, REGION_FILE, PUBLISHED_FILE].includes(file);
 
 const plain = (file: string) => file.normalize('NFC').toLowerCase();
 

@@ -34,7 +34,7 @@ const sortOf = (kind: ListedKind) => (kind.words.about ? apart(kind) : `${apart(
 /** A page whose facts are those of another kind than its folder is for. Without doubt only: what could be a slip or two is judged as it lies. */
 export function wrongFolderOf(path: string, kind: DocumentKind, value: unknown, taken: ReadonlySet<string>): (FileDiagnostic & { meant: string }) | undefined {
   if (!isObject(value) || !isObject(value['facts']) || !('metadata' in value)) return undefined;
-  if (kind === 'site' || kind === 'published') return undefined;
+  if (kind === 'site' || kind === 'region' || kind === 'published') return undefined;
   const declared = kind === 'shared' ? undefined : listedKindNamed(kind);
   if (!declared && kind !== 'shared') return undefined;
   const meant = kindMeant(value['facts'], declared, value['$schema']);

@@ -5,7 +5,7 @@ import { oneCountryToMany } from './site-1';
 export type Json = Readonly<Record<string, unknown>>;
 
 /** Which file a document is: what `pages/_site.json` needs, a page does not. */
-export type MigratedKind = PageKind | 'site' | 'shared' | 'published';
+export type MigratedKind = PageKind | 'site' | 'region' | 'shared' | 'published';
 
 /**
  * One step from a version to the next. Pure and total: it takes whatever stood in a file of that version, right or

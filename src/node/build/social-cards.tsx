@@ -12,10 +12,10 @@ import type { ResolvedShell } from '../../content/shell';
 import type { Drawing } from '../../design/drawing';
 import { drawingText } from '../../design/drawing-text';
 import { FACE } from '../../design/face';
-import { BOUNDARY, THAMES } from '../../design/london';
-import { project, smooth, WHOLE } from '../../design/project';
-import type { Coordinates } from '../../geography/greater-london';
+import type { Ground } from '../../design/ground';
 import type { Palette, Theme } from '../../design/palette';
+import { project } from '../../design/project';
+import type { Coordinates } from '../../design/project';
 import { workFolder } from '../paths';
 import type { OutputFiles } from './render';
 
@@ -42,7 +42,7 @@ export async function socialCards(pages: readonly ResolvedPage[], shell: Resolve
 
 async function cachedCard(card: Card): Promise<Uint8Array> {
   const { brand, mark, phone, hours } = card.shell;
-  const key = createHash('sha256').update(JSON.stringify([DRAWING, card.heading, card.eyebrow, card.pin, brand, mark, phone.display, hours, card.theme])).digest('hex').slice(0, 24);
+  const key = createHash('sha256').update(JSON.stringify([DRAWING, card.heading, card.eyebrow, card.pin, brand, mark, phone.display, hours, card.theme, card.shell.ground])).digest('hex').slice(0, 24);
   const file = join(CACHE, `${key}.png`);
   const known = await readFile(file).catch(() => undefined);
   if (known) return known;
@@ -65,7 +65,7 @@ function fonts(): Promise<Font[]> {
 }
 
 /** One card as SVG; `cachedCard` makes the picture of it. */
-export async function cardSvg({ heading, eyebrow, pin, shell: { brand, mark, phone, hours }, theme }: Card): Promise<string> {
+export async function cardSvg({ heading, eyebrow, pin, shell: { brand, mark, phone, hours, ground }, theme }: Card): Promise<string> {
   const svg = await satori(
     <div style={{ width: '100%', height: '100%', display: 'flex', flexDirection: 'column', justifyContent: 'space-between', boxSizing: 'border-box', padding: 72, background: theme.band, color: theme['on-band'], fontFamily: LETTERS.join() }}>
       <div style={{ display: 'flex', alignItems: 'center', gap: 24, fontSize: 40, fontWeight: 700 }}>
@@ -83,22 +83,24 @@ export async function cardSvg({ heading, eyebrow, pin, shell: { brand, mark, pho
     </div>,
     { ...SIZE, fonts: await fonts() },
   );
-  return svg.replace('</svg>', `${markAndMap({ mark, theme, pin })}</svg>`);
+  return svg.replace('</svg>', `${mark ? markSvg(mark, theme) : ''}${ground ? mapSvg(ground, theme, pin) : ''}</svg>`);
 }
 
-/** What the layout engine can't draw: the mark in its corner and London behind the words, with the page's pin. */
-function markAndMap({ mark, theme, pin }: Pick<Card, 'pin' | 'theme'> & Pick<ResolvedShell, 'mark'>): string {
-  const scale = 360 / WHOLE.width;
-  const at = pin && project(pin);
-  const dot = at ? `<circle cx="${at.x}" cy="${at.y}" r="1.7" fill="${theme['call-fill']}" stroke="${theme['on-band']}" stroke-width=".6"/>` : '';
-  return `
-    ${mark ? markSvg(mark, theme) : ''}
-    <g transform="translate(790 16) scale(${scale}) translate(${-WHOLE.x} ${-WHOLE.y})" fill="none" stroke-linejoin="round" stroke-linecap="round">
-      <path d="${smooth(BOUNDARY, true)}" stroke="${theme['band-line']}" stroke-width=".5"/>
-      <path d="${smooth(THAMES)}" stroke="${theme['brand-bright']}" stroke-opacity=".6" stroke-width=".9"/>${dot}
-    </g>`;
-}
+/* What the layout engine can't draw: the mark in its corner, and the region behind the words with the page's pin. */
 
 const markSvg = (mark: Drawing, theme: Theme) =>
   `<svg x="72" y="72" width="88" height="88" viewBox="${mark.viewBox}">`
   + `${drawingText(mark, { ink: theme['on-band'], accent: theme['brand-bright'] })}</svg>`;
+
+function mapSvg({ centre, whole, outline, waters }: Ground, theme: Theme, pin: Coordinates | undefined): string {
+  const scale = Math.min(360 / whole.width, 280 / whole.height);
+  const wide = (pixels: number) => (pixels / scale).toFixed(3);
+  const at = pin && project(pin, centre);
+  const dot = at ? `<circle cx="${at.x}" cy="${at.y}" r="${wide(9.7)}" fill="${theme['call-fill']}" stroke="${theme['on-band']}" stroke-width="${wide(3.4)}"/>` : '';
+  const lines = waters.map(({ path }) => `<path d="${path}" stroke="${theme['brand-bright']}" stroke-opacity=".6" stroke-width="${wide(5.1)}"/>`);
+  return `
+    <g transform="translate(790 16) scale(${scale}) translate(${-whole.x} ${-whole.y})" fill="none" stroke-linejoin="round" stroke-linecap="round">
+      <path d="${outline}" stroke="${theme['band-line']}" stroke-width="${wide(2.9)}"/>
+      ${lines.join('')}${dot}
+    </g>`;
+}

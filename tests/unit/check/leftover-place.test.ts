@@ -80,7 +80,7 @@ describe('places far away', () => {
       ...page, blocks: [{ type: 'prose', heading: 'Help', paragraphs: ['At any hour.'] }], facts: { ...facts, name: `Near${each}`, code: `N${each + 1}`, coordinates: { latitude: 51.53 + each / 1000, longitude: -0.1 }, streets: places('Lane'), landmarks: places('Hall') },
     }];
   }));
-  const far = (...paragraphs: string[]) => ({ ...around, ...saying(...paragraphs) });
+  const far = (...paragraphs: string[]) => ({ ...around, ...saying(...paragraphs) }) as Record<string, object>;
 
   it('[K16] warns of a place in prose that belongs to a district far away, in whatever words, and offers no certain repair', () => {
     const changes = far('The flats that stand along Victoria Street have tanks in their lofts, and no two of them are alike.');

@@ -1,17 +1,28 @@
 import { describe, expect, it } from 'vitest';
-import { allDistricts, isLondonDistrict, isPartOf } from '../../../src/check/rules/places/districts';
-import { isInLondon } from '../../../src/check/rules/places/london';
 import { distantCoordinates } from '../../../src/check/rules/places/distant-coordinates';
-import { duplicateDistrict } from '../../../src/check/rules/copies/duplicate-district';
-import { outsideLondon } from '../../../src/check/rules/places/outside-london';
-import { sameCoordinates } from '../../../src/check/rules/copies/same-coordinates';
-import { sameRating } from '../../../src/check/rules/copies/same-rating';
+import { foreignName } from '../../../src/check/rules/places/foreign-name';
+import { missingRegion } from '../../../src/check/rules/places/missing-region';
+import { outsideRegion } from '../../../src/check/rules/places/outside-region';
+import { repeatedPlace } from '../../../src/check/rules/places/repeated-place';
+import { roundedCoordinates } from '../../../src/check/rules/places/rounded-coordinates';
 import { swappedCoordinates } from '../../../src/check/rules/places/swapped-coordinates';
 import { unknownDistrict } from '../../../src/check/rules/places/unknown-district';
+import { unknownLocality } from '../../../src/check/rules/places/unknown-locality';
+import { wrongDistrict } from '../../../src/check/rules/places/wrong-district';
+import { wrongNeighbour } from '../../../src/check/rules/places/wrong-neighbour';
+import { copiedPage } from '../../../src/check/rules/copies/copied-page';
+import { duplicateDistrict } from '../../../src/check/rules/copies/duplicate-district';
+import { sameCoordinates } from '../../../src/check/rules/copies/same-coordinates';
+import { sameRating } from '../../../src/check/rules/copies/same-rating';
+import { kmBetween } from '../../../src/content/geometry';
+import { region } from '../../fixtures/region';
 import { hackney, islington, threeAreas, victoria } from './some-areas';
 import { problemsBy, toldBy, wordsBy } from './told-by';
 
-const RULES = [distantCoordinates, duplicateDistrict, outsideLondon, sameCoordinates, swappedCoordinates, unknownDistrict];
+const RULES = [
+  copiedPage, distantCoordinates, duplicateDistrict, foreignName, missingRegion, outsideRegion, repeatedPlace, roundedCoordinates, sameCoordinates,
+  swappedCoordinates, unknownDistrict, unknownLocality, wrongDistrict, wrongNeighbour,
+];
 const FILE = 'pages/areas/islington.json';
 const at = (latitude: number, longitude: number) => ({ coordinates: { latitude, longitude } });
 const areaWith = (facts: object, page = islington()) => ({ ...page, facts: { ...page.facts, ...facts } });
@@ -19,21 +30,25 @@ const site = (facts: object) => ({ ...threeAreas(), [FILE]: areaWith(facts) });
 const PIN = 'The map would show the pin in the wrong place, and search engines would show the page to people who live elsewhere.';
 const underlined = (latitude: number, longitude: number) => `{\n      "latitude": ${latitude},\n      "longitude": ${longitude}\n    }`;
 
+/** The ways a wrong pin can be told, and the word that is told of each page. */
+const told = (facts: object) => toldBy(RULES, site(facts));
+const messages = (facts: object) => problemsBy(RULES, site(facts)).map(({ message }) => message);
+
 describe('places', () => {
-  it('[L1] refuses coordinates outside Greater London, and says how far they are off', () => {
-    expect(toldBy(RULES, site(at(53.4808, -2.2426)))).toEqual([`${FILE} outside-london ${underlined(53.4808, -2.2426)}`]);
+  it('[L1] refuses coordinates outside the region, and says how far they are off', () => {
+    expect(toldBy(RULES, site(at(53.4808, -2.2426)))).toEqual([`${FILE} outside-region ${underlined(53.4808, -2.2426)}`]);
     expect(wordsBy(RULES, site(at(53.4808, -2.2426)))).toEqual([{
-      message: 'The coordinates 53.4808, -2.2426 lie outside Greater London, 262 km from Charing Cross.',
+      message: 'The coordinates 53.4808, -2.2426 lie outside London, 262 km from Charing Cross.',
       fix: 'Write the coordinates of a point inside the district, for example as a map shows them: about 51.5 for the latitude and -0.1 for the longitude.',
       why: PIN,
     }]);
   });
 
-  it('[L1] knows towns on both sides of the boundary', () => {
+  it('[L1] knows towns on both sides of the outline', () => {
     const inside = [[51.376, -0.098], [51.579, 0.184], [51.652, -0.081], [51.41, -0.306], [51.545, -0.477], [51.405, 0.015]];
-    const outside = [[51.656, -0.396], [51.239, -0.17], [51.5, 0.33], [51.51, -0.595], [51.38, -0.45]];
-    for (const [latitude, longitude] of inside) expect(isInLondon({ latitude: latitude!, longitude: longitude! }), `${latitude}, ${longitude}`).toBe(true);
-    for (const [latitude, longitude] of outside) expect(isInLondon({ latitude: latitude!, longitude: longitude! }), `${latitude}, ${longitude}`).toBe(false);
+    const outside = [[51.752, -0.339], [51.239, -0.17], [51.5, 0.37], [51.51, -0.595], [51.32, -0.56]];
+    for (const [latitude, longitude] of inside) expect(region.contains({ latitude: latitude!, longitude: longitude! }), `${latitude}, ${longitude}`).toBe(true);
+    for (const [latitude, longitude] of outside) expect(region.contains({ latitude: latitude!, longitude: longitude! }), `${latitude}, ${longitude}`).toBe(false);
   });
 
   it('[L2] says that latitude and longitude have changed places, and turns them', () => {
@@ -47,31 +62,33 @@ describe('places', () => {
     });
   });
 
-  it('[L3] finds a page that lies far from the others of its district', () => {
-    const page = (code: string, name: string, latitude: number, longitude: number) => areaWith({ code, name, ...at(latitude, longitude) }, hackney());
-    const changes = {
-      ...threeAreas(), 'pages/areas/sw1p.json': page('SW1P', 'Millbank', 51.4951, -0.132), 'pages/areas/sw1v.json': page('SW1V', 'Pimlico', 51.4893, -0.1334),
-      'pages/areas/sw1w.json': page('SW1W', 'Belgravia', 51.45, -0.21),
-    };
-    expect(problemsBy(distantCoordinates, changes)).toMatchObject([{
-      file: 'pages/areas/sw1w.json', pointer: '/facts/coordinates',
-      message: 'The coordinates of SW1W lie 6.9 km from the nearest of the 3 other pages of its district.',
-      fix: 'Write the coordinates of a point inside SW1W, or correct the postcode.', why: PIN,
-      related: [{ file: 'pages/areas/sw1v.json', message: 'SW1V lies here.' }],
+  it('[L3] finds a pin outside of its district, with the way to the centre of the district', () => {
+    expect(wordsBy(RULES, site(at(51.4521, -0.1912)))).toEqual([{
+      message: 'The coordinates lie 11 km from the centre of N1 Islington, and so outside of it.',
+      fix: 'Write the coordinates of a point inside N1, about 51.537, -0.098, or correct the code.', why: PIN,
     }]);
-    expect(toldBy(distantCoordinates, { ...changes, 'pages/areas/sw1w.json': page('SW1W', 'Belgravia', 51.4975, -0.1553) })).toEqual([]);
+    expect(told(at(51.5462, -0.0761))).toEqual([]);
   });
 
-  it('[L4] finds coordinates outside of the postcode area, and a minus that was lost', () => {
-    expect(wordsBy(RULES, site(at(51.45, -0.19)))).toEqual([{
-      message: 'The coordinates of N1 lie 5.0 km outside of everything whose postcode begins with N.',
-      fix: 'Write the coordinates of a point inside N1, or correct the postcode.', why: PIN,
-    }]);
-    const west = { ...threeAreas(), 'pages/areas/putney.json': areaWith({ code: 'SW15', name: 'Putney', ...at(51.4612, 0.2171) }) };
-    expect(problemsBy(distantCoordinates, west)).toMatchObject([{
-      pointer: '/facts/coordinates/longitude', message: 'The longitude 0.2171 lies east of Greenwich, far from this district; it seems to have lost its minus.',
+  it('[L4] mends a minus that was lost or one digit that is wrong, where the mended pin lies in its district', () => {
+    const putney = (latitude: number, longitude: number) => ({
+      ...threeAreas(), 'pages/areas/putney.json': areaWith({ code: 'SW15', name: 'Putney', locality: 'Putney', ...at(latitude, longitude) }),
+    });
+    expect(problemsBy(distantCoordinates, putney(51.4612, 0.2171))).toMatchObject([{
+      pointer: '/facts/coordinates/longitude', message: 'The longitude 0.2171 lies far from this district; it seems to have lost its minus.',
       fix: 'Write -0.2171 in its place.', edits: [{ insert: '-0.2171' }],
     }]);
+    expect(problemsBy(distantCoordinates, putney(51.5612, -0.2171))).toMatchObject([{
+      pointer: '/facts/coordinates/latitude', message: 'The latitude 51.5612 lies far from this district; one of its digits seems to be wrong.',
+      fix: 'Write 51.4612 in its place.', edits: [{ insert: '51.4612' }],
+    }]);
+    expect(problemsBy(distantCoordinates, putney(15.4612, -0.2171))).toMatchObject([{ fix: 'Write 51.4612 in its place.' }]);
+  });
+
+  it('[L4] offers no minus to a point that lies in another district either way', () => {
+    const [problem, ...more] = problemsBy(RULES, { ...threeAreas(), [FILE]: areaWith({ code: 'N16', name: 'Stoke Newington', locality: 'Stoke Newington', ...at(51.5103, 0.0276) }) });
+    expect(more).toEqual([]);
+    expect(problem).toMatchObject({ rule: 'distant-coordinates', message: 'The coordinates lie 9.3 km from the centre of N16 Stoke Newington, and so outside of it.', edits: [] });
   });
 
   it('[L5] names the other page that has the same coordinates', () => {
@@ -83,33 +100,87 @@ describe('places', () => {
     }]);
   });
 
-  it('[L6] warns of one postcode on two area pages, but not that of a hub beside those of its parts', () => {
-    expect(problemsBy(RULES, site({ code: 'E8' }))).toMatchObject([{
-      rule: 'duplicate-district', severity: 'warning', file: FILE, message: 'E8 is the postcode of pages/areas/hackney.json too.',
-      fix: 'Leave it if both places lie in this district. If not, write the postcode of this one.',
+  it('[L6] warns of one district on two area pages, but not that of a whole beside those of its parts', () => {
+    const hoxton = areaWith({ name: 'Hoxton', locality: 'Hoxton', ...at(51.5304, -0.0823) }, hackney());
+    const changes = { ...threeAreas(), 'pages/areas/hoxton.json': { ...hoxton, facts: { ...hoxton.facts, code: 'N1' } } };
+    expect(problemsBy(duplicateDistrict, changes)).toMatchObject([{
+      rule: 'duplicate-district', severity: 'warning', message: expect.stringMatching(/^N1 is the district of pages\/areas\/\w+\.json too\.$/) as string,
+      fix: 'Leave it if both places lie in this district. If not, write the code of this one.',
     }]);
     expect(toldBy(RULES, { ...threeAreas(), 'pages/areas/westminster.json': areaWith({ code: 'SW1', name: 'Westminster', ...at(51.4995, -0.1273) }) })
-      .filter((each) => each.includes('westminster'))).toEqual([]);
+      .filter((each) => each.includes('district'))).toEqual([]);
   });
 
-  it('[L7] refuses a postcode that does not exist in London, also of a place next door', () => {
+  it('[L7] refuses a district that does not exist in the region, also of a place next door', () => {
     expect(wordsBy(RULES, site({ code: 'N31' }))).toEqual([{
-      message: 'There is no postcode district "N31" in London.', fix: 'Write a postcode district of London, for example "SW1H", "N1" or "CR0".',
-      why: 'Visitors look for their own postcode; nobody lives in this one.',
+      message: 'There is no postcode district "N31" in London.', fix: 'Write a postcode district of London, for example "E1", "E1W" or "E2".',
+      why: 'Visitors look for their own district; nobody lives in this one.',
     }]);
     const streets = [...islington().facts.streets.slice(1), { name: 'Sadler\'s Wells', in: 'EC1Z' }];
-    expect(toldBy(RULES, site({ streets }))).toEqual([`${FILE} unknown-district "EC1Z"`]);
+    expect(told({ streets })).toEqual([`${FILE} unknown-district "EC1Z"`]);
   });
 
-  it('[L7] knows the districts of London', () => {
-    for (const code of ['E1', 'E1W', 'E20', 'EC1A', 'N1C', 'NW11', 'SE28', 'SW1Y', 'SW20', 'W1K', 'W14', 'WC2R', 'CR0', 'TN16', 'WD6']) expect(isLondonDistrict(code), code).toBe(true);
-    for (const code of ['E19', 'E21', 'EC5', 'N23', 'NW12', 'SE29', 'SW1B', 'SW2A', 'W1A', 'W15', 'WC3', 'M1', 'N01', 'n1']) expect(isLondonDistrict(code), code).toBe(false);
-    expect(new Set(allDistricts()).size).toBe(allDistricts().length);
-    expect([isPartOf('SW1', 'SW1H'), isPartOf('E1', 'E14'), isPartOf('SW1A', 'SW1H'), isPartOf('E1', 'E1W')]).toEqual([true, false, false, true]);
-  });
-
-  it('[L8] says nothing of a good site', () => {
+  it('[L8] says nothing of a good site, nor of any site without a region', () => {
     expect(toldBy(RULES, threeAreas())).toEqual([]);
+    expect(toldBy(RULES.filter((rule) => rule !== missingRegion), { ...site({ code: 'N31', ...at(1, 2) }), 'pages/_region.json': undefined })).toEqual([]);
+  });
+
+  it('[L10] says that the code is wrong where name and coordinates agree on another district', () => {
+    expect(problemsBy(RULES, site({ code: 'E8' }))).toMatchObject([{
+      rule: 'wrong-district', severity: 'error', pointer: '/facts/code', message: 'The code "E8" does not fit: "Islington" and the coordinates are those of N1.',
+      fix: 'Write "N1" in its place. If it is right, correct the name and the coordinates.', edits: [{ insert: '"N1"' }],
+    }]);
+  });
+
+  it('[L11] warns of a name or locality that is that of a district far away, but not of a neighbour or a borough', () => {
+    expect(problemsBy(RULES, site({ name: 'Putney' }))).toMatchObject([{
+      rule: 'foreign-name', severity: 'warning', pointer: '/facts/name', message: 'The name "Putney" is that of SW15, which lies far from N1 Islington.',
+      fix: 'Write what people call N1 in its place. If they call it so, add the name to "also" of N1 in pages/_region.json.',
+    }]);
+    expect(messages({ locality: 'Wimbledon' })).toEqual(['The locality "Wimbledon" is that of SW19, which lies far from N1 Islington.']);
+    for (const fine of [{ name: 'Angel & Islington' }, { name: 'Highbury' }, { name: 'Nobody’s Corner' }, { locality: 'Greenwich' }]) expect(told(fine)).toEqual([]);
+  });
+
+  it('[L12] asks about a locality that the region does not know', () => {
+    expect(wordsBy(RULES, site({ locality: 'Manchester' }))).toEqual([{
+      message: 'No district of London is known to be called "Manchester".',
+      fix: 'Write the part of town that N1 lies in. If this is it, add the name to "also" of N1 in pages/_region.json.',
+      why: 'Search engines go by the locality when somebody looks for help in this part of town.',
+    }]);
+    for (const locality of ['De Beauvoir Town', 'King’s Cross', 'London', 'Hackney']) expect(told({ locality }), locality).toEqual([]);
+  });
+
+  it('[L13] refuses a place next door that is said to lie in the page\'s own district or across the region', () => {
+    const withPlace = (code: string) => ({ streets: [...islington().facts.streets.slice(1), { name: 'Sadler\'s Wells', in: code }] });
+    expect(messages(withPlace('N1'))).toEqual(['"Sadler\'s Wells" is said to lie in N1, which is this page\'s own district.']);
+    expect(messages(withPlace('SE28'))).toEqual(['"Sadler\'s Wells" is said to lie in SE28 Thamesmead, 15 km away from N1.']);
+    for (const code of ['EC1R', 'EC1', 'N1C', 'N5', 'E8']) expect(told(withPlace(code)), code).toEqual([]);
+  });
+
+  it('[L14] refuses a street that is listed twice or among the landmarks too', () => {
+    const { streets, landmarks } = islington().facts;
+    expect(problemsBy(RULES, site({ streets: [...streets.slice(1), 'Barnsbury Street'] }))).toMatchObject([{
+      rule: 'repeated-place', pointer: '/facts/streets/5', message: '"Barnsbury Street" stands among the streets already.', fix: 'Write another of the streets of this area in its place.',
+    }]);
+    expect(told({ landmarks: [...landmarks.slice(1), 'Upper street'] })).toEqual([`${FILE} repeated-place "Upper street"`]);
+  });
+
+  it('[L15] warns of coordinates that are rounded to a kilometre', () => {
+    expect(problemsBy(RULES, site(at(51.54, -0.1)))).toMatchObject([{
+      rule: 'rounded-coordinates', severity: 'warning', message: 'The coordinates 51.54, -0.1 have at most two decimals, and so are a kilometre off or more.',
+    }]);
+    expect(told(at(51.5385, -0.1))).toEqual([]);
+  });
+
+  it('[L16] refuses a map while there is no region to draw it from', () => {
+    const hero = { type: 'hero', heading: 'Areas', intro: 'All of them.', picture: { show: 'map' } };
+    const map = { type: 'map', heading: 'Where we work', pages: { kind: 'area' } };
+    const page = { 'pages/areas.json': { metadata: { title: 'Areas', description: 'Areas.' }, facts: { name: 'Areas' }, blocks: [hero, map] } };
+    expect(problemsBy(missingRegion, page)).toMatchObject([
+      { rule: 'missing-region', pointer: '/blocks/0/picture', message: 'This is a map, but there is no pages/_region.json to draw it from.' },
+      { rule: 'missing-region', pointer: '/blocks/1/type', why: 'Visitors would see an empty place where the map should be.' },
+    ]);
+    expect(toldBy(missingRegion, { ...page, 'pages/_region.json': threeAreas()['pages/_region.json'] })).toEqual([]);
   });
 
   it('[L9] asks about the rating of a new page that another one has, from as many reviews', () => {
@@ -119,5 +190,26 @@ describe('places', () => {
     expect(toldBy(sameRating, { ...shared, ...ledger('/areas/hackney') }).map((line) => line.split(' ', 2).join(' '))).toEqual([`${FILE} same-rating`]);
     expect(toldBy(sameRating, { ...shared, ...ledger('/areas/hackney', '/areas/islington') })).toEqual([]);
     expect(toldBy(sameRating, { ...threeAreas(), ...ledger('/areas/hackney') })).toEqual([]);
+  });
+});
+
+describe('the region of the real site', () => {
+  const districts = [...region.districts.values()];
+
+  it('[L20] has every district of London once, with a whole for each part', () => {
+    for (const code of ['E1', 'E1W', 'E20', 'EC1A', 'N1C', 'NW11', 'SE28', 'SW1Y', 'SW20', 'W1K', 'W14', 'WC2R', 'CR0', 'HA0', 'TN16', 'WD6']) expect(region.districts.has(code), code).toBe(true);
+    for (const code of ['E19', 'E21', 'EC5', 'N23', 'NW12', 'SE29', 'SW1B', 'SW2A', 'W1A', 'W15', 'WC3', 'M1', 'N01', 'n1']) expect(region.districts.has(code), code).toBe(false);
+    expect(region.file.districts.length).toBe(districts.length);
+    expect([region.isPartOf('SW1', 'SW1H'), region.isPartOf('E1', 'E14'), region.isPartOf('SW1A', 'SW1H'), region.isPartOf('E1', 'E1W')]).toEqual([true, false, false, true]);
+    for (const { code, partOf } of districts) if (partOf) expect(code.startsWith(partOf) && region.districts.has(partOf), code).toBe(true);
+  });
+
+  it('[L21] puts each district inside or beside the outline, its parts inside it, and its nearest neighbour next to it', () => {
+    for (const { code, centre, reachKm, partOf } of districts) {
+      const whole = region.districts.get(partOf ?? code)!;
+      expect(kmBetween(centre, whole.centre), code).toBeLessThanOrEqual(whole.reachKm);
+      const wholes = districts.filter((other) => !other.partOf && other.code !== whole.code);
+      expect(Math.min(...wholes.map((other) => kmBetween(other.centre, centre))), code).toBeLessThanOrEqual(2 * Math.max(reachKm, whole.reachKm));
+    }
   });
 });

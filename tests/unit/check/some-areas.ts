@@ -1,3 +1,5 @@
+import { regionBytes } from '../../fixtures/region';
+
 interface Facts {
   name: string;
   code: string;
@@ -75,6 +77,7 @@ export const hackney = () => areaWith({
 export type AreaJson = ReturnType<typeof victoria>;
 
 export const threeAreas = () => ({
+  'pages/_region.json': regionBytes,
   'pages/areas/sw1h.json': victoria(), 'pages/areas/islington.json': islington(), 'pages/areas/hackney.json': hackney(),
 });
 

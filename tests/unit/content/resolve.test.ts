@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { siteFrom } from '../../../src/content/site';
+import { regionJson } from '../../fixtures/region';
 import { areaJson, heroJson, pageJson, serviceJson, siteOf } from '../../fixtures/site';
 
 function resolve(route: string, pages: Record<string, object>, site: object = {}) {
@@ -46,6 +47,7 @@ it('[P4] lists the nearest areas first, and the members of a postcode hub before
   const at = (latitude: number, longitude: number) => ({ coordinates: { latitude, longitude } });
   const list = { type: 'page-list', heading: 'Near', pages: { kind: 'area', sort: 'nearest', limit: 2 } };
   const { blocks } = resolve('/areas/w1', {
+    'pages/_region.json': regionJson,
     'pages/areas/w1.json': areaJson({ code: 'W1', ...at(51.5, -0.14) }, [list]),
     'pages/areas/w11.json': areaJson({ code: 'W11', ...at(51.5001, -0.14) }),
     'pages/areas/w1u.json': areaJson({ code: 'W1U', ...at(51.6, -0.14) }),

@@ -71,7 +71,9 @@ describe('npm run diff', () => {
 
   it('[O64] says new and gone pages, and what that does to the sitemap and to lists', async () => {
     const list = plainPage({ type: 'page-list', heading: 'Areas', pages: { kind: 'area' } });
-    expect(await diff({ 'pages/areas.json': list, 'pages/old.json': plainPage() }, { 'pages/areas/n1.json': withFacts({ name: 'Islington', code: 'N1' }), 'pages/old.json': undefined })).toEqual([
+    const [hero, ...rest] = sw1h.blocks;
+    const mapped = { ...sw1h, blocks: [{ ...hero, picture: { show: 'map' } }, ...rest] };
+    expect(await diff({ 'pages/areas.json': list, 'pages/areas/sw1h.json': mapped, 'pages/old.json': plainPage() }, { 'pages/areas/n1.json': withFacts({ name: 'Islington', code: 'N1' }), 'pages/old.json': undefined })).toEqual([
       '/areas/n1\n  new page: "Emergency Plumber N1"',
       '/old\n  gone: whoever follows an old link finds nothing',
       'Sitemap\n  1 page added to the sitemap: /areas/n1\n  1 page taken out of the sitemap: /old',

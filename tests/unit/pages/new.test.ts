@@ -12,6 +12,7 @@ import { page } from '../../../src/kinds/page';
 import { service } from '../../../src/kinds/service';
 import { loadSite } from '../../../src/node/load-site';
 import { Stopped } from '../../../src/node/terminal';
+import { regionBytes } from '../../fixtures/region';
 import { talkTo, workshop } from './workshop';
 
 const N1 = { code: 'n1', name: 'Islington' };
@@ -123,7 +124,7 @@ describe('npm run new', () => {
   it.each(LISTED_KINDS)('[O29] has a template for $name pages that fits its schema once it is written', async (kind) => {
     const template = JSON.parse(templateOf(kind)) as unknown;
     for (const question of kind.questions) expect(fieldOf(kind, question, template), question.flag).toBeDefined();
-    const { site, code } = make(kind, kind.name === 'area' ? N1 : { name: 'New page' });
+    const { site, code } = make(kind, kind.name === 'area' ? N1 : { name: 'New page' }, { changes: { 'pages/_region.json': regionBytes } });
     expect(await code).toBe(0);
     const { problems } = await loadSite(site.folder);
     expect(problems.filter(({ file, rule }) => rule !== 'to-do' && /n1|new-page/.test(file) && !/missing-shared-file|unknown-claim|unknown-token|orphan-page/.test(rule))).toEqual([]);

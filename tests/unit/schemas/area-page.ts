@@ -20,7 +20,7 @@ export const areaPage = () => ({
       intro: 'We come day and night.',
       actions: [{ do: 'call', label: 'Call: {phone}' }, { do: 'page', label: 'Prices', to: '/services' }],
       badges: [{ icon: 'clock', label: '{area.responseMinutes} min average' }],
-      picture: { show: 'map' },
+      picture: { show: 'scene', scene: 'burst-pipe' },
     },
     { type: 'fact-list', heading: 'Areas Covered', items: { fact: 'streets' } },
   ],

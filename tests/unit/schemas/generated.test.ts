@@ -22,7 +22,7 @@ describe('generated schemas', () => {
   it('[G2] are one file for each kind of page, the site, shared files and each block', () => {
     const blocks = Object.keys(pageBlockSchemas).map((type) => `blocks/${type}.schema.json`);
     expect([...schemas.keys()].filter((file) => !file.endsWith('-block.schema.json')).sort()).toEqual(
-      ['area.schema.json', 'not-found.schema.json', 'page.schema.json', 'published.schema.json', 'service.schema.json', 'shared.schema.json', 'site.schema.json', ...blocks].sort());
+      ['area.schema.json', 'not-found.schema.json', 'page.schema.json', 'published.schema.json', 'region.schema.json', 'service.schema.json', 'shared.schema.json', 'site.schema.json', ...blocks].sort());
   });
 
   it('[G3] say what a field holds and what a copier must do as x-kind and x-on-copy only', () => {

@@ -1,11 +1,12 @@
-import { kmBetween } from '../places/areas';
-import { districtOf } from '../places/districts';
+import { kmBetween } from '../../../content/geometry';
+import type { Region } from '../../../content/region';
+
 import { factSheets, Fit, plain, slotOf } from './fact-sheet';
 import type { FactSheet, SheetFact } from './fact-sheet';
 import { pushTo } from '../../lists';
 import { oncePer } from '../../once';
 import { isNewerThan } from '../../published';
-import { isObject } from '../../judge/schema-walk';
+import { isObject } from '../../../json/is-object';
 import type { Site, SitePage } from '../../site';
 import type { Field } from '../../../schema/walk';
 
@@ -28,8 +29,6 @@ export interface Copy {
   isFar: boolean;
 }
 
-/** Districts of one name lie together, and so do two pages of one district. Measured on London: Victoria is 500 m from Victoria. */
-const FAR_KM = 3;
 /** A figure that is the same by chance on many pages is taken for a leftover only where two things prove the copy. */
 const PROOFS_FOR_FIGURES = 2;
 /** In a group of equal facts each page is compared with so many others, so that 10,000 pages of one make take no longer. */
@@ -40,7 +39,7 @@ export const copiesIn = oncePer((site: Site): readonly Copy[] =>
   (['area', 'service'] as const).flatMap((kind) => new Copies(site, factSheets(site.pages.filter((page) => page.kind === kind))).find()));
 
 /** Whether the only thing that two pages share is one that has a rule of its own: their district, where they lie together, or their place on the map. */
-export const sharesOnly = ({ left, isFar }: Copy, slot: 'facts/code' | 'facts/coordinates') =>
+export const sharesOnly = ({ left, isFar }: Pick<Copy, 'left' | 'isFar'>, slot: 'facts/code' | 'facts/coordinates') =>
   left.length === 1 && left[0]!.fact.slot === slot && !(isFar && slot === 'facts/code');
 
 const toldIn = oncePer((site: Site) =>
@@ -68,14 +67,16 @@ interface Pair {
  */
 class Copies {
   readonly #site: Site;
+  readonly #region: Region | undefined;
   readonly #sheets: readonly FactSheet[];
   readonly #fit: Fit;
   readonly #groups = new Map<string, number[]>();
 
   constructor(site: Site, sheets: readonly FactSheet[]) {
     this.#site = site;
+    this.#region = site.region;
     this.#sheets = sheets;
-    this.#fit = new Fit(sheets);
+    this.#fit = new Fit(sheets, this.#region);
     for (const [index, { facts }] of sheets.entries()) {
       for (const key of facts.flatMap(({ groups }) => groups)) {
         if (this.#groups.get(key)?.at(-1) !== index) pushTo(this.#groups, key, index);
@@ -137,8 +138,8 @@ class Copies {
     const shared = equal.find(({ fact }) => fact.weight === 'place' && this.#groups.get(fact.key)!.length > 2);
     const [amAlone, isAlone] = [sheet, other].map((each) => shared !== undefined && this.#isAlone(each, shared.fact));
     if (amAlone !== isAlone) return amAlone!;
-    const mine = this.#fit.of(sheet, equal.map(({ fact }) => fact), other);
-    const theirs = this.#fit.of(other, equal.map(({ source }) => source), sheet);
+    const mine = this.#fit.of(sheet, equal.map(({ fact }) => fact));
+    const theirs = this.#fit.of(other, equal.map(({ source }) => source));
     return mine === theirs ? other.page.path < sheet.page.path : mine < theirs;
   }
 
@@ -160,7 +161,7 @@ class Copies {
   }
 
   #areFar(sheet: FactSheet, other: FactSheet): boolean {
-    return this.#isPlaced(sheet) && this.#isPlaced(other) && isFarFrom(sheet, other);
+    return this.#isPlaced(sheet) && this.#isPlaced(other) && isFarFrom(sheet, other, this.#region);
   }
 
   #proves({ fact, entries }: LeftFact, [sheet, other]: readonly [FactSheet, FactSheet]): boolean {
@@ -203,10 +204,14 @@ const isHalf = (fact: SheetFact, entries: LeftFact['entries']) => entries.length
 /** What lies next door may stand in the lists of two districts, where it says whose it is. */
 const isLeftover = (fact: SheetFact, entries: LeftFact['entries']) => isHalf(fact, entries) || entries.some(({ isNextDoor }) => !isNextDoor);
 
-/** By the map, and, lest one wrong pin make two places of one name look like a copy, by the postcode too where that differs. */
-function isFarFrom({ area: here }: FactSheet, { area: there }: FactSheet): boolean {
-  if (!here.coordinates || !there.coordinates || kmBetween(here.coordinates, there.coordinates) <= FAR_KM) return false;
-  return here.code === there.code || districtOf(here.code ?? '') !== districtOf(there.code ?? '');
+/**
+ * By the map, and, lest one wrong pin make two places of one name look like a copy, by the code too where that differs:
+ * districts of one name lie together, and so do two pages of one district.
+ */
+function isFarFrom({ area: here }: FactSheet, { area: there }: FactSheet, region: Region | undefined): boolean {
+  if (!region || !here.coordinates || !there.coordinates) return false;
+  if (kmBetween(here.coordinates, there.coordinates) <= region.file.distances.nearKm) return false;
+  return here.code === there.code || region.wholeOf(here.code ?? '') !== region.wholeOf(there.code ?? '');
 }
 
 /** Whether the page's own words speak of the place, outside its facts and what it still has of the source. */
@@ -224,5 +229,5 @@ const plainIn = oncePer(({ value }: Field) => plain(String(value)));
 function compareSources(fit: Fit, a: Pair, b: Pair): number {
   if (a.left.length !== b.left.length) return b.left.length - a.left.length;
   const sources = ({ left }: Pair) => left.map(({ source }) => source);
-  return fit.of(b.other, sources(b), a.other) - fit.of(a.other, sources(a), b.other) || (a.other.page.path < b.other.page.path ? -1 : 1);
+  return fit.of(b.other, sources(b)) - fit.of(a.other, sources(a)) || (a.other.page.path < b.other.page.path ? -1 : 1);
 }

@@ -1,18 +1,29 @@
-import { copiesIn, sharesOnly } from './copies';
-import { duplicateDistrict as words, otherHere } from '../../messages/places';
 import type { Rule } from '../../rule';
+import { copiesIn, sharesOnly } from './copies';
 
-/** Two places may rightly lie in one district, as Hoxton and Islington in N1. A hub such as SW1 has a postcode of its own beside those of its parts. Where more was copied, `copied-page` tells it. */
+/**
+ * Two places may rightly lie in one district. A district that has parts has a code of its own beside those of its parts.
+ * Where more was copied, `copied-page` tells it.
+ */
 export const duplicateDistrict: Rule = {
   code: 'duplicate-district',
   severity: 'warning',
-  summary: 'Two area pages have the same postcode district.',
-  example: { before: '"code": "SW1H" on /areas/sw1h and /areas/sw1e', after: '"code": "SW1E" on /areas/sw1e' },
+  yieldsTo: ['distant-coordinates', 'wrong-district'],
+  summary: 'Two area pages have the same district.',
+  example: { before: '"code": "R4" in two files of pages/areas', after: '"code": "R5" in one of the two' },
   *check(site) {
-    for (const copy of copiesIn(site)) {
+    for (const { page, source, ...copy } of copiesIn(site)) {
       if (!sharesOnly(copy, 'facts/code')) continue;
       const location = { path: ['facts', 'code'], part: 'value' as const };
-      yield { document: copy.page, location, words: words({ code: String(copy.left[0]!.fact.value), other: copy.source.path }), related: [{ document: copy.source, location, message: otherHere }] };
+      yield {
+        document: page, location, follows: [{ document: page, path: ['facts', 'coordinates'] }],
+        words: {
+          message: `${String(copy.left[0]!.fact.value)} is the district of ${source.path} too.`,
+          fix: 'Leave it if both places lie in this district. If not, write the code of this one.',
+          why: 'A code is often what is left of the page that was copied, and sends visitors to the wrong district.',
+        },
+        related: [{ document: source, location, message: 'It stands here too.' }],
+      };
     }
   },
 };

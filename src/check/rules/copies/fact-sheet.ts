@@ -1,7 +1,7 @@
-import { areaOf, kmBetween } from '../places/areas';
-import type { Area } from '../places/areas';
-import { districtOf, shareOfArea } from '../places/districts';
-import { pushTo } from '../../lists';
+import { kmBetween } from '../../../content/geometry';
+import type { Region } from '../../../content/region';
+import { areaOf } from '../../areas';
+import type { Area } from '../../areas';
 import { numberSet } from './min-hash';
 import { oncePer } from '../../once';
 import { ownFactsOf } from './own-facts';
@@ -108,34 +108,25 @@ function leavesOf(value: unknown): string[] {
 /** A fact that speaks of the page by its name, and one that speaks of a street or landmark of it. */
 const NAMED = 10;
 const KNOWS_PLACE = 5;
-/** Two pages are compared and left out of their district: of the pages on one point a third says all. */
-const ENOUGH_ON_POINT = 3;
 
 /** How well facts sit in a page that has them, so that of two pages the one can be told that they were written for. */
 export class Fit {
   readonly #sheets: readonly FactSheet[];
-  readonly #byDistrict = new Map<string, Area[]>();
+  readonly #region: Region | undefined;
   #pagesWith: Map<number, number> | undefined;
 
-  constructor(sheets: readonly FactSheet[]) {
+  constructor(sheets: readonly FactSheet[], region: Region | undefined) {
     this.#sheets = sheets;
-    const onPoint = new Map<string, number>();
-    for (const { area } of sheets) {
-      if (!area.coordinates) continue;
-      const district = districtOf(area.code ?? '');
-      const point = `${district} ${area.coordinates.latitude} ${area.coordinates.longitude}`;
-      onPoint.set(point, (onPoint.get(point) ?? 0) + 1);
-      if (onPoint.get(point)! <= ENOUGH_ON_POINT) pushTo(this.#byDistrict, district, area);
-    }
+    this.#region = region;
   }
 
   /** More where the facts name the page or its places, share rare words with the rest of it, and lie where its district is. */
-  of(sheet: FactSheet, facts: readonly SheetFact[], other: FactSheet): number {
+  of(sheet: FactSheet, facts: readonly SheetFact[]): number {
     const speakOf = (phrases: readonly string[]) => facts.filter((fact) => phrases.some((phrase) => plainOf(fact).includes(phrase))).length;
     const rest = sheet.facts.filter((fact) => !facts.includes(fact));
     const places = rest.filter(({ entries }) => entries.length > 0).flatMap(phrasesOf);
     const score = NAMED * speakOf(namesOf(sheet, rest)) + KNOWS_PLACE * speakOf(places) + this.#rareWords(sheet, facts);
-    return facts.some(({ slot }) => slot === 'facts/coordinates') ? score - this.#strayed(sheet, other) : score;
+    return facts.some(({ slot }) => slot === 'facts/coordinates') ? score - this.#strayed(sheet) : score;
   }
 
   #rareWords(sheet: FactSheet, facts: readonly SheetFact[]): number {
@@ -148,11 +139,10 @@ export class Fit {
     return score;
   }
 
-  /** To the nearest page of the same district, or else how far out in its postcode area the page lies. */
-  #strayed({ area: { page, code = '', coordinates } }: FactSheet, other: FactSheet): number {
-    if (!coordinates) return 0;
-    const siblings = (this.#byDistrict.get(districtOf(code)) ?? []).filter((each) => each.page !== page && each.page !== other.page);
-    return siblings.length > 0 ? Math.min(...siblings.map((each) => kmBetween(coordinates, each.coordinates!))) : shareOfArea(code, coordinates);
+  /** How far the page lies from the centre of its district, as a share of the way to its edge. */
+  #strayed({ area: { code = '', coordinates } }: FactSheet): number {
+    const district = this.#region?.districts.get(code);
+    return district && coordinates ? kmBetween(coordinates, district.centre) / district.reachKm : 0;
   }
 }
 

@@ -2,7 +2,7 @@ import { metaOf } from '../../../schema/children';
 import { mustChangeIn } from '../../../schema/must-change';
 import { toDosIn } from '../../../content/to-do';
 import type { Path } from '../../../json/path';
-import { coordinatesIn } from '../places/areas';
+import { coordinatesIn } from '../../areas';
 import { schemaOf } from '../../site';
 import type { SitePage } from '../../site';
 import { countWords, isToken, wordsOf } from '../../words-of';

@@ -1,5 +1,5 @@
-import { areasIn } from '../places/areas';
-import type { Area } from '../places/areas';
+import { areasIn } from '../../areas';
+import type { Area } from '../../areas';
 import { oncePer } from '../../once';
 import { placeNames } from './place-names';
 import type { Mention, PlaceNames } from './place-names';

@@ -1,20 +1,30 @@
-import { coordinatesIn } from '../places/areas';
-import { copiesIn, sharesOnly } from './copies';
-import { otherHere, sameCoordinates as words } from '../../messages/places';
+import { coordinatesIn } from '../../areas';
 import type { Rule } from '../../rule';
+import { copiesIn, sharesOnly } from './copies';
 
 /** Of two pages the one is told in whose district the point does not lie. Where more was copied, `copied-page` tells it. */
 export const sameCoordinates: Rule = {
   code: 'same-coordinates',
   severity: 'error',
   summary: 'Two area pages have the same coordinates.',
-  example: { before: '"coordinates": { "latitude": 51.4992, "longitude": -0.1338 } on /areas/sw1h and /areas/sw1e', after: '"coordinates": { "latitude": 51.4985, "longitude": -0.1413 } on /areas/sw1e' },
+  example: {
+    before: '"coordinates": { "latitude": 12.3456, "longitude": 7.8912 } in two files of pages/areas',
+    after: '"coordinates": { "latitude": 12.3581, "longitude": 7.9023 } in one of the two',
+  },
   *check(site) {
-    for (const copy of copiesIn(site)) {
+    for (const { page, source, ...copy } of copiesIn(site)) {
       if (!sharesOnly(copy, 'facts/coordinates')) continue;
       const location = { path: ['facts', 'coordinates'], part: 'value' as const };
-      const place = coordinatesIn(copy.left[0]!.fact.value)!;
-      yield { document: copy.page, location, words: words({ place, other: copy.source.path }), related: [{ document: copy.source, location, message: otherHere }] };
+      const { latitude, longitude } = coordinatesIn(copy.left[0]!.fact.value)!;
+      yield {
+        document: page, location,
+        words: {
+          message: `The coordinates ${latitude}, ${longitude} are those of ${source.path} too.`,
+          fix: 'Write the coordinates of a point inside this district.',
+          why: 'One pin would lie on the other on the map, and visitors could only press one of them.',
+        },
+        related: [{ document: source, location, message: 'It stands here too.' }],
+      };
     }
   },
 };

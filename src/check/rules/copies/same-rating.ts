@@ -1,9 +1,7 @@
-import { isToldAsCopied } from './copies';
+import { isObject } from '../../../json/is-object';
 import { pushTo } from '../../lists';
-import { otherHere, sameRating as words } from '../../messages/places';
 import { isNewerThan } from '../../published';
 import type { Rule } from '../../rule';
-import { isObject } from '../../judge/schema-walk';
 import type { Site, SitePage } from '../../site';
 
 /** So few reviews may be equal by chance. */
@@ -13,15 +11,24 @@ const FEW = 10;
 export const sameRating: Rule = {
   code: 'same-rating',
   severity: 'warning',
+  yieldsTo: ['copied-page'],
   summary: 'A new area page has the rating of another one, from as many reviews.',
-  example: { before: '"rating": { "value": 4.9, "count": 134 } in pages/areas/n1.json, as in pages/areas/sw1h.json', after: '"rating": { "value": 4.8, "count": 284 }' },
+  example: { before: '"rating": { "value": 4.9, "count": 134 } in two files of pages/areas', after: '"rating": { "value": 4.8, "count": 284 } in one of the two' },
   *check(site) {
     for (const [, pages] of byRating(site)) {
       for (const page of pages) {
         const other = pages.find((each) => isNewerThan(site, page, each));
-        if (!other || isToldAsCopied(site, page, 'facts/rating')) continue;
+        if (!other) continue;
         const location = { path: ['facts', 'rating'], part: 'value' as const };
-        yield { document: page, location, words: words(other.path), related: [{ document: other, location, message: otherHere }] };
+        yield {
+          document: page, location,
+          words: {
+            message: `This rating and its number of reviews are those of ${other.path} too.`,
+            fix: 'Leave it if both are true. If it was left when the page was copied, write the rating of this district.',
+            why: 'Visitors would read what customers of another district said, as if it were said here.',
+          },
+          related: [{ document: other, location, message: 'It stands here too.' }],
+        };
       }
     }
   },

@@ -1,5 +1,5 @@
 import type { Path } from '../../../json/path';
-import type { Area } from '../places/areas';
+import type { Area } from '../../areas';
 import { strangerHere } from '../../messages/copies';
 import type { StrangerWords } from '../../messages/copies';
 import { namesOf } from './place-index';

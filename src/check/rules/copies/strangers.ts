@@ -1,8 +1,7 @@
-import type { Area } from '../places/areas';
+import type { Area } from '../../areas';
 import { copiesIn, isToldAsCopied } from './copies';
-import { isPartOf } from '../places/districts';
-import { BOROUGHS } from '../places/london';
-import { isFarAway, isNextDoor } from './next-door';
+import type { Region } from '../../../content/region';
+import { areNextDoor } from '../../next-door';
 import { valueAt } from '../../../json/path';
 import type { Path } from '../../../json/path';
 import { oncePer } from '../../once';
@@ -54,6 +53,7 @@ function oneOfEach(strangers: readonly Stranger[]): Stranger[] {
 function allStrangersIn(site: Site): readonly Stranger[] {
   const index = placesIn(site);
   const { areas } = index;
+  const region = site.region;
   const told = toldAsCopied(site);
   const mentions = new Map(areas.map((area) => [area, index.mentionsIn(area).filter(({ path }) => !told.has(`${area.page.path} ${path.join('/')}`))]));
   const sources = sourcesOf(areas, { index, mentions });
@@ -61,17 +61,18 @@ function allStrangersIn(site: Site): readonly Stranger[] {
     if (index.ownersOf(mention.phrase).has(area)) return [];
     const copied = windowsOf(mention).map((window) => sources.get(window)).find((source) => source && source.area !== area);
     if (copied) return [{ area, mention, owner: copied.area, source: copied.mention, isCertain: true, isNear: false }];
-    const stranger = strangerOf(area, mention, { areas, owners: [...index.ownersOf(mention.phrase)] });
+    const stranger = strangerOf(area, mention, { region, owners: [...index.ownersOf(mention.phrase)] });
     return stranger && (isCodeOf(stranger.owner, mention.phrase) || ![area, stranger.owner].some((each) => isAnothers(site, each))) ? [stranger] : [];
   }))];
 }
 
 /** A street or landmark that a page which visitors have not seen yet shares with one far away. There may be two of a name. */
 function listedIn(site: Site, area: Area, index: PlaceIndex): Stranger[] {
+  const region = site.region;
   return area.places.flatMap(({ name, list, index: at, in: elsewhere }): Stranger[] => {
     if (elsewhere !== undefined || isToldAsCopied(site, area.page, `facts/${list}`)) return [];
     const phrase = phraseOf(name);
-    const owner = [...index.ownersOf(phrase)].find((other) => other !== area && isNewerThan(site, area.page, other.page) && isFarAway(area, other, index.areas));
+    const owner = [...index.ownersOf(phrase)].find((other) => other !== area && isNewerThan(site, area.page, other.page) && !areNextDoor(region, area, other));
     if (!owner || isAnothers(site, area)) return [];
     const words = wordsOf(name);
     const mention: Mention = { path: ['facts', list, at], kind: 'place', text: name, words, from: 0, count: words.length, phrase, named: new Set(words.keys()) };
@@ -84,18 +85,18 @@ interface Source {
   mention: Mention;
 }
 
-function strangerOf(area: Area, mention: Mention, { areas, owners }: { areas: readonly Area[]; owners: readonly Area[] }): Stranger | undefined {
+function strangerOf(area: Area, mention: Mention, { region, owners }: { region: Region | undefined; owners: readonly Area[] }): Stranger | undefined {
   const { kind, path, phrase } = mention;
-  const isPart = ({ code }: Area) => isPartOf(code ?? '', area.code ?? '');
+  const isPart = ({ code }: Area) => region?.isPartOf(code ?? '', area.code ?? '') ?? false;
   if (owners.some(isPart) || owners.some((owner) => isLinkTo(owner, area, path))) return undefined;
   const isTitle = TITLES.has(kind) || (path[0] === 'metadata' && path[1] !== 'description');
   const ofCode = owners.find((owner) => isCodeOf(owner, phrase));
   const owner = ofCode ?? owners[0]!;
-  const stranger = { area, mention, owner, source: undefined, isNear: isNextDoor(area, owner, areas) };
+  const stranger = { area, mention, owner, source: undefined, isNear: areNextDoor(region, area, owner) };
   if (ofCode) return !isTitle && stranger.isNear ? undefined : { ...stranger, isCertain: true };
   if (!isProperName(mention, owner) || isPartOfOwn(area, phrase)) return undefined;
-  if (!owners.every((each) => isFarAway(area, each, areas))) return isTitle && owners.length === 1 && isNameOf(owner, phrase) ? { ...stranger, isCertain: false } : undefined;
-  if (BOROUGHS.has(phrase) && !isTitle) return undefined;
+  if (owners.some((each) => areNextDoor(region, area, each))) return isTitle && owners.length === 1 && isNameOf(owner, phrase) ? { ...stranger, isCertain: false } : undefined;
+  if (!isTitle && region?.file.larger.some((name) => phraseOf(name) === phrase)) return undefined;
   return { ...stranger, isCertain: isNameOf(owner, phrase) && (isTitle || path[0] === 'metadata') };
 }
 

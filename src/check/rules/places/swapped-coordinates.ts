@@ -1,22 +1,35 @@
-import { areasIn } from './areas';
-import { isInLondon } from './london';
-import { swappedCoordinates as words } from '../../messages/places';
+import type { Coordinates } from '../../../content/geometry';
+import type { Region } from '../../../content/region';
+import { areasIn } from '../../areas';
+import type { Words } from '../../problem';
+
 import type { Rule } from '../../rule';
+import { PIN_WHY, pinFaultOf } from './pin';
 
 export const swappedCoordinates: Rule = {
   code: 'swapped-coordinates',
   severity: 'error',
   summary: 'The latitude and the longitude of an area page have changed places.',
-  example: { before: '"coordinates": { "latitude": -0.1338, "longitude": 51.4992 }', after: '"coordinates": { "latitude": 51.4992, "longitude": -0.1338 }' },
+  example: {
+    before: '"coordinates": { "latitude": 7.8912, "longitude": 12.3456 }',
+    after: '"coordinates": { "latitude": 12.3456, "longitude": 7.8912 }',
+  },
   *check(site) {
-    for (const { page, coordinates } of areasIn(site)) {
-      if (!coordinates) continue;
-      const turned = { latitude: coordinates.longitude, longitude: coordinates.latitude };
-      if (!isInLondon(turned)) continue;
-      yield {
-        document: page, location: { path: ['facts', 'coordinates'], part: 'value' }, words: words(turned),
-        insert: `{ "latitude": ${turned.latitude}, "longitude": ${turned.longitude} }`,
-      };
+    const region = site.region;
+    if (!region) return;
+    for (const area of areasIn(site)) {
+      const fault = pinFaultOf(area, region);
+      if (fault?.is !== 'swapped') continue;
+      const location = { path: ['facts', 'coordinates'], part: 'value' as const };
+      yield { document: area.page, location, words: words(fault.mended, region), insert: written(fault.mended) };
     }
   },
 };
+
+const written = ({ latitude, longitude }: Coordinates) => `{ "latitude": ${latitude}, "longitude": ${longitude} }`;
+
+const words = (mended: Coordinates, { file: { name } }: Region): Words => ({
+  message: `The latitude and the longitude have changed places: ${mended.latitude} is a latitude of ${name} and ${mended.longitude} a longitude.`,
+  fix: `Write ${written(mended)} in their place.`,
+  why: PIN_WHY,
+});

@@ -114,7 +114,7 @@ const isAbbreviation = (word: string) => word.length < 3 || !/\p{Ll}/u.test(word
 const wordsOfSite = oncePer((site: Site): ReadonlySet<string> => {
   const isText = new Set<string>(TEXT_KINDS);
   const names = [...site.documents.values()].flatMap(({ kind, fields, value }): string[] => {
-    if (kind === 'site') return stringsOf(value);
+    if (kind === 'site' || kind === 'region') return stringsOf(value);
     return fields.flatMap((field) => (typeof field.value === 'string' && isText.has(field.kind)
       && (field.kind === 'place' || field.path.at(-1) === 'name') ? [field.value] : []));
   });

@@ -5,9 +5,9 @@ import type { Site, SiteDocument } from '../../site';
 import { kindOfToken, ownTokens, tokensIn } from '../../tokens';
 import { TOKEN_WHY } from './bare-token';
 
-/** What sort of file a token is out of place in; the list of published addresses has no texts of ours. */
+/** What sort of file a token is out of place in; the region and the list of published addresses have none. */
 function whereIs({ kind }: SiteDocument): string | undefined {
-  if (kind === 'published' || kind === 'shared') return undefined;
+  if (kind === 'region' || kind === 'published' || kind === 'shared') return undefined;
   return `this is ${kind === 'site' ? 'the file of the whole site' : apart(kindNamed(kind))}`;
 }
 

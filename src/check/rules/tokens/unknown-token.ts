@@ -37,7 +37,7 @@ export const unknownToken: Rule = {
 
 /** A shared file may use what every page that includes it has; which those are is for `misplaced-token`. */
 function ownTokensOf(kind: DocumentKind): readonly string[] {
-  if (kind === 'site' || kind === 'published') return [];
+  if (kind === 'site' || kind === 'region' || kind === 'published') return [];
   return kind === 'shared' ? ALL_OWN_TOKENS : ownTokens(kind);
 }
 

@@ -1,7 +1,7 @@
 import { KINDS } from '../../../kinds';
 import { placeOfKind } from '../../../kinds/named';
 import type { Kind } from '../../../kinds/kind';
-import { PUBLISHED_FILE, SITE_FILE } from '../../../content/files';
+import { PUBLISHED_FILE, REGION_FILE, SITE_FILE } from '../../../content/files';
 import { literalOf } from '../../../json/print-json';
 
 export const EDITOR_SETTINGS = '.vscode/settings.json';
@@ -9,7 +9,9 @@ export const EDITOR_SETTINGS = '.vscode/settings.json';
 const LIST = /(?<="json\.schemas": )\[[^]*?\n {2}\]/;
 
 /** Files that are no pages, and what they fit. */
-const OTHERS: [path: string, schema: string][] = [[SITE_FILE, 'site'], [PUBLISHED_FILE, 'published'], ['pages/_shared/*.json', 'shared']];
+const OTHERS: [path: string, schema: string][] = [
+  [SITE_FILE, 'site'], [REGION_FILE, 'region'], [PUBLISHED_FILE, 'published'], ['pages/_shared/*.json', 'shared'],
+];
 
 /** The settings of the editor with a line for each sort of file: by its folder and name it knows what may stand in it. */
 export function editorSettings(text: string): string {

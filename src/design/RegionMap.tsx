@@ -1,10 +1,12 @@
+import { useContext } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { PageSummary, ResolvedMap } from '../blocks/resolved';
+import { GroundContext } from './ground';
+import type { Ground } from './ground';
 import { boxAround, placeLabels } from './labels';
 import { MapGround } from './MapGround';
-import { CENTRE, isInside, project, reachKm, viewAround, WHOLE } from './project';
-import type { Point, View } from './project';
+import { isInside, project, round, viewAround } from './project';
+import type { Coordinates, Point, View } from './project';
 
 /** The drawing is this wide in its own units, so that words and dots are the same size on every map. */
 const UNITS = 560;
@@ -47,26 +49,37 @@ const Drawing = styled.svg`
   }
 `;
 
-const nameOf = ({ name, code }: PageSummary) => (code ? `${name} ${code}` : name);
+/** A page on the map. */
+interface MapPage {
+  route: string;
+  name: string;
+  code?: string;
+  coordinates?: Coordinates;
+}
+
+const nameOf = ({ name, code }: MapPage) => (code ? `${name} ${code}` : name);
 
 type Props = {
   /** With a pin, the map shows what lies around it and how far the average response reaches. */
-  pin?: ResolvedMap['pin'];
-  /** Without a pin: all of London, or its centre at a scale where districts stand apart. */
-  part?: 'whole' | 'centre';
+  pin?: (Coordinates & { name: string; responseMinutes: number }) | undefined;
+  /** Without a pin: all of the region, or its inset at a scale where districts stand apart. */
+  part?: 'whole' | 'inset';
   /** Pages with coordinates become dots that lead to them; others are left out. */
-  pages: readonly PageSummary[];
+  pages: readonly MapPage[];
 };
 
-function viewOf({ pin, part = 'whole' }: Props): View {
-  if (pin) return viewAround(project(pin), pin.responseMinutes);
-  return part === 'centre' ? CENTRE : WHOLE;
+/** How far we get in this time as the crow flies. */
+const kmIn = (minutes: number, { kmPerHour }: Ground) => round((minutes / 60) * kmPerHour);
+
+function viewOf({ pin, part }: Props, ground: Ground): View | undefined {
+  if (pin) return viewAround(project(pin, ground.centre), kmIn(pin.responseMinutes, ground));
+  return part === 'inset' ? ground.inset : ground.whole;
 }
 
-const labelOf = ({ pin, part = 'whole' }: Props) => {
-  if (pin) return `Map of London around ${pin.name}`;
-  return part === 'centre' ? 'Map of central London' : 'Map of London';
-};
+function labelOf({ pin, part }: Props, { name }: Ground): string {
+  if (pin) return `Map of ${name} around ${pin.name}`;
+  return part === 'inset' ? `Map of central ${name}` : `Map of ${name}`;
+}
 
 /** How far from its dot a press still counts: up to 18 units, and never nearer to another dot. */
 function reachOf(dot: Point, dots: readonly Point[]): number {
@@ -74,37 +87,47 @@ function reachOf(dot: Point, dots: readonly Point[]): number {
   return Math.max(6, Math.min(18, ...gaps.map((gap) => Math.floor(gap / 2))));
 }
 
-/** A quiet map of London whose dots are links: to read, list the same pages beside it. */
-export function LondonMap(props: Props) {
+/** A quiet map of the region whose dots are links: to read, list the same pages beside it. Nothing without a region. */
+export function RegionMap(props: Props) {
+  const ground = useContext(GroundContext);
+  const view = ground && viewOf(props, ground);
+  return ground && view ? <DrawnMap {...props} ground={ground} view={view} /> : null;
+}
+
+function DrawnMap({ ground, view, ...props }: Props & { ground: Ground; view: View }) {
   const { pin, part = 'whole', pages } = props;
-  const view = viewOf(props);
+  const { inset } = ground;
   const scale = UNITS / view.width;
   const height = Math.round(view.height * scale);
   const place = ({ x, y }: Point): Point => ({ x: Math.round((x - view.x) * scale), y: Math.round((y - view.y) * scale) });
   const isWhole = !pin && part === 'whole';
 
   const spots = pages.flatMap((page) => {
-    const point = page.coordinates && project(page.coordinates);
+    const point = page.coordinates && project(page.coordinates, ground.centre);
     return point && isInside(point, view) ? [{ page, point, ...place(point), width: (page.code ?? '').length * LETTER + 6 }] : [];
   });
-  const dots = isWhole ? spots.filter(({ point }) => !isInside(point, CENTRE)) : spots;
-  const middle = pin && place(project(pin));
+  const dots = isWhole && inset ? spots.filter(({ point }) => !isInside(point, inset)) : spots;
+  const pinAt = pin && project(pin, ground.centre);
+  const middle = pinAt && place(pinAt);
   const taken = middle ? [boxAround(middle, 22), boxAround({ x: middle.x, y: middle.y - 30 }, 22)] : [];
-  const corner = place(CENTRE);
-  const frame = { width: Math.round(CENTRE.width * scale), height: Math.round(CENTRE.height * scale) };
-  if (isWhole) taken.push({ left: corner.x, top: corner.y, right: corner.x + frame.width, bottom: corner.y + frame.height });
+  const frame = isWhole && inset
+    && { ...place(inset), width: Math.round(inset.width * scale), height: Math.round(inset.height * scale) };
+  if (frame) taken.push({ left: frame.x, top: frame.y, right: frame.x + frame.width, bottom: frame.y + frame.height });
   const codes = placeLabels(dots, taken, { width: UNITS, height });
-  const ring = pin ? Math.round(reachKm(pin.responseMinutes) * scale) : 0;
+  const ring = pin ? Math.round(kmIn(pin.responseMinutes, ground) * scale) : 0;
 
   return (
-    <Drawing viewBox={`0 0 ${UNITS} ${height}`} preserveAspectRatio={pin ? 'xMidYMid slice' : undefined} role="group" aria-label={labelOf(props)}>
-      <MapGround view={view} scale={scale} isClose={!isWhole} pin={pin && project(pin)}>
+    <Drawing
+      viewBox={`0 0 ${UNITS} ${height}`} preserveAspectRatio={pin ? 'xMidYMid slice' : undefined}
+      role="group" aria-label={labelOf(props, ground)}
+    >
+      <MapGround ground={ground} view={view} scale={scale} isClose={!isWhole} pin={pinAt}>
         {middle && <circle data-part="ring" cx={middle.x} cy={middle.y} r={ring} strokeWidth="3.5" />}
       </MapGround>
       {isWhole && (
         <g aria-hidden="true">
           {spots.map(({ page, x, y }) => <circle key={page.route} data-part="speck" cx={x} cy={y} r="3" />)}
-          <rect data-part="frame" x={corner.x} y={corner.y} width={frame.width} height={frame.height} rx="5" strokeWidth="2" />
+          {frame && <rect data-part="frame" {...frame} rx="5" strokeWidth="2" />}
         </g>
       )}
       {dots.map((dot, index) => {

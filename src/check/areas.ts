@@ -1,6 +1,7 @@
-import { isObject } from '../../../json/is-object';
-import type { Site, SitePage } from '../../site';
-import type { Coordinates } from '../../../geography/greater-london';
+import type { Coordinates } from '../content/geometry';
+import { isObject } from '../json/is-object';
+import { LISTED_KINDS } from '../kinds/named';
+import type { Site, SitePage } from './site';
 
 /** A street or landmark of an area; `in` where the page says that it lies in another district. */
 export interface AreaPlace {
@@ -15,11 +16,15 @@ export interface Area {
   page: SitePage;
   name: string | undefined;
   code: string | undefined;
+  locality: string | undefined;
   coordinates: Coordinates | undefined;
   places: readonly AreaPlace[];
 }
 
-export const areasIn = (site: Site): Area[] => site.pages.filter(({ kind }) => kind === 'area').map(areaOf);
+/** The kinds whose pages are about a place: they say where it lies. */
+const OF_PLACES = new Set<string>(LISTED_KINDS.filter(({ facts }) => 'coordinates' in facts.shape).map(({ name }) => name));
+
+export const areasIn = (site: Site): Area[] => site.pages.filter(({ kind }) => OF_PLACES.has(kind)).map(areaOf);
 
 export function areaOf(page: SitePage): Area {
   const facts = isObject(page.value) && isObject(page.value['facts']) ? page.value['facts'] : {};
@@ -27,6 +32,7 @@ export function areaOf(page: SitePage): Area {
     page,
     name: textIn(facts['name']),
     code: textIn(facts['code']),
+    locality: textIn(facts['locality']),
     coordinates: coordinatesIn(facts['coordinates']),
     places: [...placesIn(facts, 'streets'), ...placesIn(facts, 'landmarks')],
   };
@@ -50,12 +56,4 @@ function placesIn(facts: Record<string, unknown>, list: 'streets' | 'landmarks')
     const name = isObject(entry) ? textIn(entry['name']) : undefined;
     return name === undefined ? [] : [{ name, list, index, in: textIn((entry as Record<string, unknown>)['in']) }];
   });
-}
-
-const KM_PER_DEGREE = 111.2;
-
-/** Kilometres between two places, true enough within a city: the earth is taken for flat. */
-export function kmBetween(a: Coordinates, b: Coordinates): number {
-  const narrowing = Math.cos((((a.latitude + b.latitude) / 2) * Math.PI) / 180);
-  return KM_PER_DEGREE * Math.hypot(a.latitude - b.latitude, (a.longitude - b.longitude) * narrowing);
 }

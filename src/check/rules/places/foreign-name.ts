@@ -1,0 +1,47 @@
+import { kmBetween } from '../../../content/geometry';
+import { isInDistrict } from '../../../content/region';
+import type { District, Region } from '../../../content/region';
+import { areasIn } from '../../areas';
+import type { Area } from '../../areas';
+import type { Words } from '../../problem';
+
+import type { Rule } from '../../rule';
+import { districtsCalled, partsOfName, plainName } from './place-names';
+
+/** Of code, name and coordinates two agree: the third is wrong. Here it is the name, or the locality. */
+export const foreignName: Rule = {
+  code: 'foreign-name',
+  severity: 'warning',
+  yieldsTo: ['copied-page'],
+  summary: 'The name or locality of an area page is that of a district far away.',
+  example: { before: '"name": "Hilltop", "code": "R4"', after: '"name": "Riverside", "code": "R4"' },
+  *check(site) {
+    const region = site.region;
+    if (!region) return;
+    for (const area of areasIn(site)) {
+      const own = region.districts.get(area.code ?? '');
+      if (!own || !area.coordinates || !isInDistrict(own, area.coordinates)) continue;
+      for (const field of ['name', 'locality'] as const) {
+        const other = ownerOf(area, { field, own, region });
+        const location = { path: ['facts', field], part: 'value' as const };
+        if (other) yield { document: area.page, location, words: words(area[field]!, { field, own, other }) };
+      }
+    }
+  },
+};
+
+/** The nearest district of this name, where none of them lies next door. A borough reaches far. */
+function ownerOf(area: Area, { field, own, region }: { field: 'name' | 'locality'; own: District; region: Region }): District | undefined {
+  const name = area[field] ?? '';
+  if (field === 'locality' && region.file.larger.some((each) => plainName(each) === plainName(name))) return undefined;
+  const way = ({ centre }: District) => kmBetween(centre, own.centre);
+  const called = [...partsOfName(name)].flatMap((part) => districtsCalled(region, part)).sort((a, b) => way(a) - way(b));
+  const [first] = called;
+  return first && way(first) > Math.max(region.file.distances.farKm, first.reachKm + own.reachKm) ? first : undefined;
+}
+
+const words = (name: string, { field, own, other }: { field: string; own: District; other: District }): Words => ({
+  message: `The ${field} "${name}" is that of ${other.code}, which lies far from ${own.code} ${own.name}.`,
+  fix: `Write what people call ${own.code} in its place. If they call it so, add the name to "also" of ${own.code} in pages/_region.json.`,
+  why: 'Visitors would think that the page is about another part of town.',
+});

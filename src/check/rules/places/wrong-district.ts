@@ -1,0 +1,43 @@
+import { isInDistrict } from '../../../content/region';
+import type { District, Region } from '../../../content/region';
+import { areasIn } from '../../areas';
+import type { Area } from '../../areas';
+import type { Words } from '../../problem';
+
+import type { Rule } from '../../rule';
+import { districtsCalled, partsOfName } from './place-names';
+
+/** Of code, name and coordinates two agree: the third is wrong. Here it is the code. */
+export const wrongDistrict: Rule = {
+  code: 'wrong-district',
+  severity: 'error',
+  yieldsTo: ['copied-page'],
+  summary: 'The name and the coordinates of an area page are those of another district than its code.',
+  example: { before: '"name": "Riverside", "code": "H7"', after: '"name": "Riverside", "code": "R4"' },
+  *check(site) {
+    const region = site.region;
+    if (!region) return;
+    for (const area of areasIn(site)) {
+      const meant = meantBy(area, region);
+      if (!meant) continue;
+      const location = { path: ['facts', 'code'], part: 'value' as const };
+      yield { document: area.page, location, words: words(area, meant), insert: JSON.stringify(meant.code) };
+    }
+  },
+};
+
+/** The one district that name and coordinates speak of, where the code is that of another in which neither is true. */
+function meantBy({ code = '', name = '', coordinates }: Area, region: Region): District | undefined {
+  const own = region.districts.get(code);
+  if (!own || !coordinates || isInDistrict(own, coordinates)) return undefined;
+  const called = [...partsOfName(name)].flatMap((part) => districtsCalled(region, part));
+  if (called.includes(own)) return undefined;
+  const fitting = called.filter((district) => !district.partOf && isInDistrict(district, coordinates));
+  return fitting.length === 1 ? fitting[0] : undefined;
+}
+
+const words = ({ code, name }: Area, meant: District): Words => ({
+  message: `The code "${code}" does not fit: "${name}" and the coordinates are those of ${meant.code}.`,
+  fix: `Write "${meant.code}" in its place. If it is right, correct the name and the coordinates.`,
+  why: 'A code is often what is left of the page that was copied, and sends visitors to the wrong district.',
+});

@@ -1,0 +1,51 @@
+import { kmBetween, kmOutside } from './geometry';
+import type { Coordinates } from './geometry';
+import type { RegionFile } from './region.schema';
+
+export type District = RegionFile['districts'][number];
+
+const known = new WeakMap<RegionFile, Region>();
+
+/** How far outside the drawn outline a place may lie and still count as inside. */
+const TOLERANCE_KM = 2;
+
+export const coordinatesOf = ([latitude, longitude]: readonly number[]): Coordinates =>
+  ({ latitude: latitude!, longitude: longitude! });
+
+/** What can be asked of `pages/_region.json`. */
+export class Region {
+  readonly file: RegionFile;
+  readonly districts: ReadonlyMap<string, District>;
+  readonly #outline: readonly Coordinates[];
+
+  private constructor(file: RegionFile) {
+    this.file = file;
+    this.districts = new Map(file.districts.map((district) => [district.code, district]));
+    this.#outline = file.outline.map(coordinatesOf);
+  }
+
+  /** The same for the same file, so that what was worked out for it holds as long as the file. */
+  static of(file: RegionFile): Region {
+    const region = known.get(file) ?? new Region(file);
+    known.set(file, region);
+    return region;
+  }
+
+  /** Whether a place lies inside the outline, or in a district that reaches over it. */
+  contains(place: Coordinates): boolean {
+    return kmOutside(this.#outline, place) <= TOLERANCE_KM
+      || this.file.districts.some((district) => isInDistrict(district, place));
+  }
+
+  /** The district that a code is a part of, or else the code itself: `SW1` of `SW1H`. */
+  wholeOf(code: string): string {
+    return this.districts.get(code)?.partOf ?? code;
+  }
+
+  /** Whether one of two districts is a part of the other, or both are the same. */
+  isPartOf(a: string, b: string): boolean {
+    return a === b || this.districts.get(a)?.partOf === b || this.districts.get(b)?.partOf === a;
+  }
+}
+
+export const isInDistrict = ({ centre, reachKm }: District, place: Coordinates) => kmBetween(centre, place) <= reachKm;

@@ -1,0 +1,21 @@
+import { createContext } from 'react';
+import type { Coordinates, Point, View } from './project';
+
+/** What every map of a site lies on, drawn once: paths and places in kilometres from the centre. */
+export interface Ground {
+  /** The region's name. */
+  name: string;
+  centre: Coordinates;
+  /** How far we get in an hour as the crow flies. */
+  kmPerHour: number;
+  outline: string;
+  parks: { path: string; names: (Point & { name: string })[] };
+  waters: { name: string; path: string; labels: (Point & { turn: number })[] }[];
+  /** The whole region with a margin. */
+  whole: View;
+  /** The part that is drawn again at a larger scale. */
+  inset?: View;
+}
+
+/** The ground of this site; without one nothing draws a map. */
+export const GroundContext = createContext<Ground | undefined>(undefined);
