@@ -10,7 +10,7 @@ export const contentsSchema = block('contents', {
     icon,
     label: label('The part in a word or two.', ['Storm damage']),
     to: route('The address of the part: the page\'s own, "#" and the block\'s name for links, for example '
-      + '"/emergency#burst-pipe".')
+      + '"/help#first-steps".')
       .meta({ why: 'Visitors in a hurry would not come to the part that they chose.' }),
   }).meta({ title: 'Part', description: 'A link to one part.' })).min(2).max(12).meta({
     title: 'Parts', description: 'The parts, in the order of the page.', why: 'Visitors would find no links here.',

@@ -17,7 +17,7 @@ export const doDontSchema = block('do-dont', {
     title: 'Response time',
     kind: 'duration',
     description: 'How fast we come on average, from the claims.',
-    examples: ['{claim.burst-response}'],
+    examples: ['{claim.response}'],
     why: 'Somebody in an emergency would not know how soon help comes.',
   }).optional(),
   before: callFirst('needed for what others must make safe first'),

@@ -4,10 +4,10 @@ import { text } from './text';
 /** A place, or a place next door that says whose it is. */
 export const place = z.union([
   text({
-    title: 'Place', kind: 'place', description: 'A street, station, park or building.', examples: ['Strutton Ground'],
+    title: 'Place', kind: 'place', description: 'A street, station, park or building.', examples: ['Mill Lane'],
   }),
   z.strictObject({
-    name: text({ title: 'Name', kind: 'place', description: 'The place.', examples: ['New Scotland Yard'] }),
+    name: text({ title: 'Name', kind: 'place', description: 'The place.', examples: ['Town Hall'] }),
     in: z.string().regex(/^[A-Z]{1,2}\d[A-Z\d]?$/).meta({
       title: 'Postcode district',
       description: 'The neighbouring district that this place lies in.',
@@ -26,16 +26,15 @@ export const place = z.union([
 export const coordinates = z.strictObject({
   latitude: z.number().min(-90).max(90).meta({
     title: 'Latitude',
-    description: 'How far north the place lies, in degrees with four decimals: about 51.5 in London.',
-    examples: [51.4979],
-    errorMessage: 'Write the latitude as a number without quotes, for example 51.4979.',
+    description: 'How far north the place lies, in degrees with four decimals; south of the equator with a minus.',
+    examples: [48.2082],
+    errorMessage: 'Write the latitude as a number without quotes, for example 48.2082.',
   }),
   longitude: z.number().min(-180).max(180).meta({
     title: 'Longitude',
-    description: 'How far east the place lies, in degrees with four decimals; west of Greenwich with a minus: about '
-      + '-0.13 in London.',
-    examples: [-0.1357],
-    errorMessage: 'Write the longitude as a number without quotes, for example -0.1357.',
+    description: 'How far east the place lies, in degrees with four decimals; west of the prime meridian with a minus.',
+    examples: [-16.3738],
+    errorMessage: 'Write the longitude as a number without quotes, for example -16.3738.',
   }),
 }).meta({
   kind: 'coordinates', title: 'Coordinates', description: 'Where the district lies, WGS 84. The map shows the pin.',

@@ -78,7 +78,7 @@ describe('npm run new', () => {
     expect(await code).toBe(2);
     expect(talk.complaints[0]!.split('\n')).toEqual([
       '--code: "Islington" does not fit here. Write a postcode district in capitals, for example "SW1H" or "N1".',
-      '--latitude: "north" does not fit here. Write the latitude as a number, for example 51.4979.',
+      '--latitude: "north" does not fit here. Write the latitude as a number, for example 48.2082.',
       '--streets: That is 2 entries. List exactly six streets. Put semicolons between them.',
     ].map((line) => line.replace('in capitals,', 'in capitals without a space,')));
   });

@@ -46,7 +46,7 @@ describe('what is left to write', () => {
   it('[O2] keeps the brackets, so that each number, entry and text has its own place', () => {
     const page = areaToDo();
     expect(valueAt(page, ['facts', 'coordinates'])).toEqual({
-      latitude: 'TO DO: How far north the place lies, in degrees with four decimals: about 51.5 in London.', longitude: 'TO DO: How far east the place lies, in degrees with four decimals; west of Greenwich with a minus: about -0.13 in London.',
+      latitude: 'TO DO: How far north the place lies, in degrees with four decimals; south of the equator with a minus.', longitude: 'TO DO: How far east the place lies, in degrees with four decimals; west of the prime meridian with a minus.',
     });
     expect(valueAt(page, ['facts', 'landmarks'])).toEqual([1, 2, 3, 4, 5, 6].map((each) => `TO DO: Landmarks, ${each} of 6`));
     expect(valueAt(page, ['facts', 'name'])).toBe('TO DO: The district as people call it.');
@@ -71,7 +71,7 @@ describe('what is left to write', () => {
       why: 'The page is not finished: visitors would read "TO DO", or find a fact of another page.',
     });
     expect(code).toMatchObject({ fix: 'Write a postcode district in capitals without a space, for example "SW1H" or "N1".' });
-    expect(point).toMatchObject({ message: '"coordinates" is left to write.', fix: 'Write the latitude as a number without quotes, for example 51.4979.' });
+    expect(point).toMatchObject({ message: '"coordinates" is left to write.', fix: 'Write the latitude as a number without quotes, for example 48.2082.' });
   });
 
   it('[O5] moves on to the first place that is left, and counts', () => {
