@@ -37,7 +37,7 @@ export class Region {
       || this.file.districts.some((district) => isInDistrict(district, place));
   }
 
-  /** The district that a code is a part of, or else the code itself: `SW1` of `SW1H`. */
+  /** The district that a code is a part of, or else the code itself: `AB1` of `AB1C`. */
   wholeOf(code: string): string {
     return this.districts.get(code)?.partOf ?? code;
   }

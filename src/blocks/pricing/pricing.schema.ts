@@ -37,6 +37,6 @@ export const pricingSchema = block('pricing', {
     description: 'What customers say of us, in a line.',
     why: 'Visitors would not read what customers say of us.',
   }).optional(),
-  note: note('For example whether VAT is included.', 'Small print').optional(),
+  note: note('For example whether tax is included.', 'Small print').optional(),
   action: action.optional(),
 });

@@ -3,7 +3,7 @@ import type { ListedKind } from '../../kinds/kind';
 
 /** What a person meant to call a file, read from what it is called. */
 export interface MeantName {
-  /** Without its ending: `n16`. Not always a good name: nothing is left of `漢.json`. */
+  /** Without its ending: `hill`. Not always a good name: nothing is left of `漢.json`. */
   stem: string;
   /** Whether the name says that the file is a copy of the other. */
   isCopy: boolean;
@@ -27,7 +27,7 @@ const COPIES = [
   /^(?<of>.+?) ?\((?:[^()]*\bcopy\b[^()]*|\d+)\)$/i,
 ];
 
-/** `n16.json.txt` → `n16`, `sw1h - Copy (2).json` → a copy of `sw1h`, `n 16.json` of an area → `n16`. */
+/** `ab2.json.txt` → `ab2`, `hill - Copy (2).json` → a copy of `hill`, `ab 2.json` of an area → `ab2`. */
 export function meantBy(name: string, kind: ListedKind | undefined): MeantName {
   const [ending, form] = ENDINGS.find(([, each]) => each.test(name)) ?? ['strange' as const, /$/];
   const stem = name.replace(form, '');
@@ -36,7 +36,7 @@ export function meantBy(name: string, kind: ListedKind | undefined): MeantName {
   return { stem: kind ? withoutGap(meant, kind) : meant, isCopy: original !== undefined, ending };
 }
 
-/** A name after a fact that has no spaces, such as a postcode district, and was written with one: `sw-1h` → `sw1h`. */
+/** A name after a fact that has no spaces, such as the code of a district, and was written with one: `ab-2` → `ab2`. */
 function withoutGap(name: string, { facts, fileName }: ListedKind): string {
   const field = facts.shape[fileName.fact] as z.ZodType | undefined;
   const isFact = (text: string) => field?.safeParse(text.toUpperCase()).success === true;

@@ -14,7 +14,7 @@ const MOST_SLIPS = 2;
 export const wrongFolder = {
   code: 'wrong-folder',
   summary: 'A page lies in the folder of another sort of page.',
-  example: { before: 'pages/n16.json, with the facts of an area', after: 'pages/areas/n16.json' },
+  example: { before: 'pages/hill.json, with the facts of an area', after: 'pages/areas/hill.json' },
 
   /** `file` is where it belongs. */
   words({ kind, file, isTaken }: { kind: ListedKind; file: string; isTaken: boolean }): Words {

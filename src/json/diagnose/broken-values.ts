@@ -61,7 +61,7 @@ function asNumber(found: string): Named | undefined {
   return meant && { ...whole('number-form', found, meant.number), isCertain: meant.isCertain };
 }
 
-/** `\"N16\"` — escaped, though it stands in no text. */
+/** `\"AB2\"` — escaped, though it stands in no text. */
 const asEscaped = (found: string): Named | undefined => (/^\\"[^"]*\\?"$/.test(found)
   ? whole('bad-escape', found, `"${found.slice(2).replace(/\\?"$/, '')}"`) : undefined);
 
@@ -74,7 +74,7 @@ function asEntry(found: string, { isListed }: Around): Named | undefined {
 const ONE_VALUE = /^((?:[^"\\]|\\[^"])*?)("(?:[^"\\]|\\.)+"|(?<=^)-?\d+(?:\.\d+)?(?=\s*[(<←…]))(.*)$/;
 const WITHOUT_WORDS = /^(?:\W{1,2}|<\/?\w+>)?$/u;
 
-/** `**"N16"**`, `• "N16"`, `20 (ask Anna)` — a good value with something around it. */
+/** `**"AB2"**`, `• "AB2"`, `20 (ask Anna)` — a good value with something around it. */
 function asSurrounded(found: string, { needsComma }: Around): Named | undefined {
   const [, before = '', value = '', after = ''] = ONE_VALUE.exec(found) ?? [];
   if (before === '' && after === '') return undefined;
@@ -88,7 +88,7 @@ function asSurrounded(found: string, { needsComma }: Around): Named | undefined 
   };
 }
 
-/** `N16"` — only the second quote is there. */
+/** `AB2"` — only the second quote is there. */
 function asUnopened(found: string): Named | undefined {
   if (!/^(?:[^"“”\\]|\\.)+["”]$/.test(found)) return undefined;
   const end = { start: found.length - 1, end: found.length, insert: '"' };

@@ -73,7 +73,7 @@ function quotesInside(reader: Reader, { canEnd, isAdjacent }: { canEnd: boolean;
 const goesOnSoon = (reader: Reader): boolean =>
   goesOn(reader.text, reader.at + reader.peek(/[^",}\]\r\n]*/y).length, reader.brackets);
 
-/** `""N16""`, `""N16"` and `"""N16"""` — a quote too many at the start. */
+/** `""AB2""`, `""AB2"` and `"""AB2"""` — a quote too many at the start. */
 function doubled(reader: Reader, start: number): void {
   const whole = reader.peek(/"{2,3}[^"\r\n]+"{1,3}(?=[ \t]*(?:[:,}\]\r\n]|$))/y, start);
   if (!whole) return;
@@ -83,7 +83,7 @@ function doubled(reader: Reader, start: number): void {
   reader.fault('unexpected-character', { start, end: start + quotes }, { wanted: '"', edits });
 }
 
-/** `"N16""` — a quote too many at the end, if no other stands in the text. */
+/** `"AB2""` — a quote too many at the end, if no other stands in the text. */
 function doubledEnd(reader: Reader, start: number, body: string): void {
   if (body.includes('"') || !reader.peek(/"[ \t]*(?:[:,}\]\r\n]|$)/y)) return;
   const at = start + body.length + 1;

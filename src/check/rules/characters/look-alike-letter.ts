@@ -21,7 +21,7 @@ export const lookAlikeLetter: Rule = {
   code: 'look-alike-letter',
   severity: 'error',
   summary: 'A word holds a letter of another alphabet that only looks like the one that is meant.',
-  example: { before: '"code": "N16" with a Greek N', after: '"code": "N16"' },
+  example: { before: '"code": "AB2" with a Greek A', after: '"code": "AB2"' },
   check: inEachDocument(function* (document) {
     for (const { path, value } of stringsIn(document.value)) {
       if (!OTHER.test(value) && !COMPATIBLE.test(value)) continue;

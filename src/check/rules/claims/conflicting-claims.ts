@@ -8,7 +8,7 @@ import { quote } from '../../words';
 const plain = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim();
 const figureOf = ({ value, unit }: Claim) => `${value.join('–')} ${plain(unit)}`;
 
-/** Claims of one subject may differ where their scopes do: a district is not London. */
+/** Claims of one subject may differ where their scopes do: a district is not the town. */
 export const conflictingClaims: Rule = {
   code: 'conflicting-claims',
   severity: 'error',

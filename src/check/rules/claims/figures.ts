@@ -135,7 +135,7 @@ function sortReader(speech: Speech & { vocabulary: Vocabulary }): (said: Said) =
         if (isOfOthers(said)) return undefined;
         if (guaranteed!.test(near)) return 'guarantee';
         return experience!.test(`${label} ${clause}`) ? 'experience' : undefined;
-      // Who takes nothing has no price: "Our call-out fee is £0."
+      // Who takes nothing has no price: "Our call-out fee is €0."
       case 'money': return value.every((sum) => sum === 0) || isOfOthers(said) ? undefined : insured!.test(near) ? 'insurance' : 'price';
       case 'score': return value[0]! <= 5 && (rated!.test(near) || !Number.isInteger(value[0]!)) ? 'rating' : undefined;
       case 'share': return 'share';

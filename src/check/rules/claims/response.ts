@@ -12,7 +12,7 @@ export function responseReader({ vocabulary, workers }: Pick<Speech, 'workers'> 
   const asAnEnd = anyOf([...vocabulary.asAnEnd, '^#']);
   const notComing = anyOf(vocabulary.notComing);
   const within = new RegExp(`${oneOf(afterwards)} #`, 'iu');
-  // "Emergency plumber N16 in 60 minutes": nothing but names between who comes and the time.
+  // "Emergency roofer AB2 in 60 minutes": nothing but names between who comes and the time.
   const people = oneOf([...vocabulary.comingTitle, ...workers.flatMap((worker) => [worker, `${worker}s`])].flatMap((word) => [word.toLowerCase(), word[0]!.toUpperCase() + word.slice(1)]));
   const title = new RegExp(`(?<![\\p{L}\\p{N}])${people}(?:\\s(?:${vocabulary.towards.join('|')}|\\p{Lu}[\\p{L}\\p{N}]*)(?![\\p{L}\\p{N}]))*\\s${oneOf(afterwards)} #`, 'u');
   return ({ value, label, clause }) => {

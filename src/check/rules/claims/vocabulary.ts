@@ -8,7 +8,7 @@ type Words = readonly string[];
  */
 export interface Vocabulary {
   numbers: Readonly<Record<string, number>>;
-  /** "five thousand", "£2m". */
+  /** "five thousand", "€2m". */
   multiples: Readonly<Record<string, number>>;
   /** "half an hour". */
   partsOfOne: Readonly<Record<string, number>>;

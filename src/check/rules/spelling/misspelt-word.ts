@@ -107,7 +107,7 @@ const isKnown = (word: string, spelling: Spelling) =>
 const isNameInside = ({ kind, value }: FoundText, word: string, start: number) =>
   kind === 'text' && /^\p{Lu}/u.test(word) && !/(?:^|[.!?:;…(–—"'“‘*])\s*$/u.test(value.slice(0, start));
 
-/** "VAT", "CCTV", "m": no word that one spells. */
+/** "TV", "CCTV", "m": no word that one spells. */
 const isAbbreviation = (word: string) => word.length < 3 || !/\p{Ll}/u.test(word);
 
 /** What a site calls its own: its list of words, whatever its site file and its region say, and the names of its places. */

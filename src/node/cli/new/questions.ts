@@ -19,7 +19,7 @@ export const choicesOf = (schema: z.ZodType): readonly string[] => (schema insta
 /**
  * What a person typed, as the field needs it: a text, a text in capitals and without spaces, a number with its unit, as
  * many signs of the site's money (`sign`), or a list that is written with semicolons or commas, in which "Angel station
- * (EC1V)" lies next door.
+ * (AB2)" lies next door.
  */
 export function readAnswer(schema: z.ZodType, typed: string, sign: string): { value: unknown } | { mistake: string } {
   const text = typed.trim();
@@ -54,7 +54,7 @@ const ICON_GROUPS = Object.entries(ICONS).map(([group, icons]): [string, string[
 
 function entriesOf(text: string): unknown[] {
   return text.split(text.includes(';') ? ';' : ',').map((each) => each.trim()).filter(Boolean).map((each) => {
-    const nextDoor = /^(.+?)\s*\(([A-Z]{1,2}\d[A-Z\d]?)\)$/.exec(each);
+    const nextDoor = /^(.+?)\s*\(([A-Z\d]+)\)$/.exec(each);
     return nextDoor ? { name: nextDoor[1], in: nextDoor[2] } : each;
   });
 }

@@ -44,7 +44,7 @@ const withoutArticle = ({ words: { page } }: ListedKind) => page.slice(page.inde
 export const needed = () => 'This one is needed: there is no page without it.';
 export const askFile = (proposal: string) => `File name. It is the end of the address of the page. Press Enter for ${proposal}, or write another.\n> `;
 export const ask = ({ title, description, example }: { title: string; description: string; example: string }) => `\n${title}. ${description}${example && ` For example: ${example}`}\n> `;
-export const listHint = ' Put semicolons between the entries; write (EC1V) behind one that lies next door.';
+export const listHint = ' Put semicolons between the entries; write (AB2) behind one that lies next door.';
 export const stopped = () => '\nStopped. Nothing was written.';
 export const made = (path: string, route: string) => `Made ${path}. Its address will be ${route}.`;
 export const wrongKind = (flag: string, kind: ListedKind) => `${upperFirst(kind.words.page)} has no --${flag}. See npm run new -- ${kind.name} --help.`;
