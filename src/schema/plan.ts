@@ -49,9 +49,14 @@ function makePlan(schema: z.ZodType, kind: FieldKind | undefined): Plan {
     const needed = [...fields].filter(([, field]) => !mayLack(field)).map(([key]) => key);
     return { kind, fields, fits: (value) => isObject(value) && needed.every((key) => Object.hasOwn(value, key)) };
   }
+  if (LEAVES.some((leaf) => schema instanceof leaf)) return { kind, fits: (value) => schema.safeParse(value).success };
   if (schema instanceof z.ZodString) return { kind, fits: (value) => typeof value === 'string' };
-  return { kind, fits: (value) => typeof value === 'number' && schema instanceof z.ZodNumber };
+  if (schema instanceof z.ZodNumber) return { kind, fits: (value) => typeof value === 'number' };
+  // Taken for a leaf, it would hide what stands in it from every rule, and its tokens from visitors.
+  throw new Error(`A field of the type "${schema.def.type}" cannot be walked through. Teach src/schema/plan.ts what stands in it.`);
 }
+
+const LEAVES = [z.ZodBoolean, z.ZodEnum, z.ZodLiteral];
 
 const withKind = (plan: Plan, kind: FieldKind | undefined): Plan => (kind ? { ...plan, kind } : plan);
 

@@ -33,3 +33,9 @@ it('[W3] leaves alone what does not fit the schema', () => {
   ]);
   expect(fieldsOf(schema, 'nothing')).toEqual([]);
 });
+
+it('[W4] throws for a field of a type that it does not know, and takes it for none that it knows', () => {
+  for (const field of [z.string().nullable(), z.record(z.string(), z.string()), z.tuple([z.string()]), z.lazy(() => z.string())]) {
+    expect(() => fieldsOf(z.strictObject({ field }), { field: 'x' })).toThrow(`A field of the type "${field.def.type}" cannot be walked through.`);
+  }
+});
