@@ -24,11 +24,9 @@ const linksOf = oncePer((fields: SiteDocument['fields']) =>
  * The names that links can lead to on a page, also those of the shared blocks it shows; `undefined` while one of these
  * files cannot be relied on: a misspelt "id" would be told once more at each link to it.
  */
-export function fragmentsOf(site: Site, route: string): string[] | undefined {
-  const page = site.documents.get(site.routes.get(route) ?? '');
-  if (!page?.isValid) return undefined;
-  const shared = page.fields.flatMap(({ kind, value }) => (kind === 'ref' && typeof value === 'string' ? site.shared(value) ?? [] : []));
-  if (shared.some(({ isValid }) => !isValid)) return undefined;
-  return [page, ...shared].flatMap(({ fields }) =>
-    fields.flatMap(({ kind, value, path }) => (kind === 'id' && path.at(-1) === 'id' && typeof value === 'string' ? [value] : [])));
+export function fragmentsOf(site: Site, route: string): readonly string[] | undefined {
+  const page = site.at(route);
+  if (!page) return undefined;
+  const shared = page.document.blocks.flatMap((block) => (block.type === 'shared' ? site.shared(block.ref) ?? [] : []));
+  return shared.every(({ isValid }) => isValid) ? site.resolver?.fragments(page) : undefined;
 }

@@ -7,6 +7,7 @@ import type { Block, BlockInput } from '../blocks/schemas';
 import type { listFact, pageQuery } from '../kinds/fields';
 import { businessLine } from './business-line';
 import type { BusinessLine } from './business-line';
+import { namesGiven, withNames } from './fragments';
 import { headOf } from './head';
 import type { HeadData } from './head';
 import { declaredBy } from './declared';
@@ -47,6 +48,7 @@ export class Resolver {
   readonly business: SiteFile;
   readonly index: PageIndex;
   readonly #siteTokens: TokenValues;
+  readonly #fragments = new WeakMap<Page, readonly string[]>();
 
   constructor(site: Site, business: SiteFile) {
     this.site = site;
@@ -66,22 +68,40 @@ export class Resolver {
   }
 
   page(page: Page): ResolvedPage {
-    return this.#draw(page, page.document);
+    return this.#draw(page, page.document, this.#namesGiven(page));
+  }
+
+  /** The names that links can lead to on a page, as `/terms#prices`: those that authors gave, and those made of words. */
+  fragments(page: Page): readonly string[] {
+    const found = this.#fragments.get(page);
+    if (found) return found;
+    const names = this.#namesGiven(page);
+    this.#draw(page, page.document, names);
+    const fragments = [...names];
+    this.#fragments.set(page, fragments);
+    return fragments;
   }
 
   /** What stands around the blocks of a page. */
   front(page: Page): ResolvedFront {
-    const { blocks: _, ...front } = this.#draw(page, { ...page.document, blocks: [] });
+    const { blocks: _, ...front } = this.#draw(page, { ...page.document, blocks: [] }, new Set());
     return front;
   }
 
-  #draw(page: Page, source: Page['document']): ResolvedPage {
+  #namesGiven({ fields, document }: Page): Set<string> {
+    const shared = document.blocks.flatMap((block) => (block.type === 'shared' ? this.site.shared(block.ref)?.fields ?? [] : []));
+    return new Set([...namesGiven(fields), ...namesGiven(shared)]);
+  }
+
+  /** `names` are those of the page; the ones that are made of words are added to them. */
+  #draw(page: Page, source: Page['document'], names: Set<string>): ResolvedPage {
     const tokens = this.tokensOf(page);
     const summary = this.index.summaries.get(page.route) ?? summaryOf(page, tokens);
     const replace = this.#replacer(tokens, page, summary);
     const document = mapFields(pageSchemas[page.kind], source, replace) as Page['document'];
     const blocks = document.blocks.flatMap((block) =>
-      block.type === 'shared' ? this.#sharedBlocks(block.ref, replace) : [block]) as Block[];
+      block.type === 'shared' ? this.#sharedBlocks(block.ref, replace) : [block as Block])
+      .map((block) => withNames(blockSchemas[block.type], block, names) as Block);
     const head = headOf({ page, document, site: this.business, index: this.index });
     const business = businessLine(page, this.business);
     return {
@@ -97,12 +117,13 @@ export class Resolver {
   /** One block as if it stood on `page`; for examples, which belong to no page of their own. Throws a `ZodError`. */
   block(input: BlockInput, page: Page): Block {
     const schema = blockSchemas[input.type];
-    return mapFields(schema, schema.parse(input), this.#replacer(this.tokensOf(page), page, this.index.summaries.get(page.route))) as Block;
+    const replace = this.#replacer(this.tokensOf(page), page, this.index.summaries.get(page.route));
+    return withNames(schema, mapFields(schema, schema.parse(input), replace), new Set()) as Block;
   }
 
-  #sharedBlocks(ref: string, replace: (field: Field) => { with: unknown } | undefined): unknown[] {
+  #sharedBlocks(ref: string, replace: (field: Field) => { with: unknown } | undefined): Block[] {
     const file = this.site.shared(ref)?.document;
-    return file ? (mapFields(sharedFile, file, replace) as typeof file).blocks : [];
+    return file ? (mapFields(sharedFile, file, replace) as { blocks: Block[] }).blocks : [];
   }
 
   #replacer(tokens: TokenValues, page: Page | undefined, summary: PageSummary | undefined) {

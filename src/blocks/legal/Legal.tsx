@@ -43,8 +43,6 @@ const Updated = styled.p`
 /** From a list of this length on readers want to see at once what there is. */
 const MANY = 5;
 
-const nameOf = (heading: string) => heading.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
-
 /** Numbered sections of legal text, each with an address of its own. */
 export function Legal({ id, updated, sections }: BlockProps<'legal'>) {
   return (
@@ -52,12 +50,12 @@ export function Legal({ id, updated, sections }: BlockProps<'legal'>) {
       <Updated>{WORDS.lastUpdated(updated)}</Updated>
       {sections.length >= MANY && (
         <Contents aria-label={WORDS.onThisPage}>
-          <ol>{sections.map(({ heading }) => <li key={heading}><a href={`#${nameOf(heading)}`}>{heading}</a></li>)}</ol>
+          <ol>{sections.map((section) => <li key={section.id}><a href={`#${section.id}`}>{section.heading}</a></li>)}</ol>
         </Contents>
       )}
       <Sections>
-        {sections.map(({ heading, paragraphs, points }) => (
-          <li key={heading} id={nameOf(heading)}>
+        {sections.map(({ id: name, heading, paragraphs, points }) => (
+          <li key={name} id={name}>
             <h2>{heading}</h2>
             <Reading>
               {paragraphs.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}

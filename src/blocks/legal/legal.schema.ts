@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { block, heading, paragraphs, points, text } from '../../schema/fields';
+import { block, heading, paragraphs, points, slug, text } from '../../schema/fields';
 
 export const legalSchema = block('legal', {
   title: 'Legal text',
@@ -16,6 +16,12 @@ export const legalSchema = block('legal', {
     heading: heading('The heading of the section.'),
     paragraphs: paragraphs('The paragraphs of the section.'),
     points: points('A list under the paragraphs.').optional(),
+    id: slug({
+      title: 'Name for links',
+      description: 'A short name, so that a link can lead straight to this section: "/terms#prices". Left out, it follows from the heading.',
+      examples: ['prices'],
+      why: 'A link that promises to lead straight to this section would end at the top of the page.',
+    }).optional().meta({ namedAfter: 'heading' }),
   }).meta({ title: 'Section', description: 'One section.' })).min(1).meta({
     title: 'Sections',
     description: 'The sections, in order; they are numbered by themselves.',

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { ListedKind } from '../../kinds/kind';
+import { slugOf } from '../../schema/slug';
 
 /** What a person meant to call a file, read from what it is called. */
 export interface MeantName {
@@ -45,8 +46,4 @@ function withoutGap(name: string, { facts, fileName }: ListedKind): string {
 }
 
 /** The name that was meant: `St John's Wood` → `st-johns-wood`, `_Site` → `_site`. */
-export const nameOf = (part: string) => (part.startsWith('_') ? '_' : '') + goodName(part);
-
-/** The same, of what is no file of the site: `_n1` → `n1`. */
-export const goodName = (part: string) => part.normalize('NFKD').replaceAll(/[\u0300-\u036f'’]/g, '').toLowerCase()
-  .replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-+|-+$/g, '');
+export const nameOf = (part: string) => (part.startsWith('_') ? '_' : '') + slugOf(part);

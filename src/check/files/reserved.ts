@@ -10,12 +10,6 @@ export const RESERVED_ADDRESSES: ReadonlyMap<string, string> = new Map([
   ['/cdn-cgi', 'the host'],
 ]);
 
-/** Names of places that the frame around every page already has. */
-export const RESERVED_IDS: ReadonlyMap<string, string> = new Map([
-  ['main', 'the main part of every page, where "Skip to main content" leads'],
-  ['root', 'the whole page'],
-]);
-
 /** The reserved address that this one is, or lies below. */
 export const reservedBy = (route: string): string | undefined =>
   [...RESERVED_ADDRESSES.keys()].find((reserved) => route === reserved || route.startsWith(`${reserved}/`));

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { apart, LISTED_KINDS, listedKindNamed, placeOfKind } from '../../kinds/named';
 import type { ListedKind } from '../../kinds/kind';
 import type { FileDiagnostic } from './file-diagnostic';
-import { goodName } from './meant-name';
+import { slugOf } from '../../schema/slug';
 import type { Words } from '../problem';
 import { isObject } from '../judge/schema-walk';
 import type { DocumentKind } from '../site';
@@ -70,5 +70,5 @@ function fitOf(facts: Facts, { facts: { shape } }: ListedKind): { known: number;
 /** The first page of the site has a name that no other can have. */
 function nameFor(path: string, { fileName }: ListedKind, facts: Facts): string {
   const own = path.slice(path.lastIndexOf('/') + 1);
-  return own === 'index.json' ? `${goodName(String(facts[fileName.fact] ?? facts['name']))}.json` : own;
+  return own === 'index.json' ? `${slugOf(String(facts[fileName.fact] ?? facts['name']))}.json` : own;
 }

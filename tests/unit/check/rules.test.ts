@@ -123,6 +123,15 @@ describe('addresses and links', () => {
     expect(first(site('/emergency#drains')).fix).toBe('Use one of the names of that page: "gas", "burst" or "prices".');
   });
 
+  it('[P10] knows the names that a page makes of the headings of a legal text, tokens filled in', () => {
+    const terms = plainPage({ type: 'legal', updated: 'Today', sections: [{ heading: 'What {phone} costs', paragraphs: ['Text.'] }] });
+    const site = (to: string) => ({ 'pages/terms.json': terms, [PAGE]: linkTo(to) });
+    expect(told(site('/terms#what-020-7946-0123-costs'))).toEqual([]);
+    expect(first(site('/terms#what-costs'))).toMatchObject({
+      message: 'No block of /terms is called "what-costs".', fix: 'Use one of the names of that page: "what-020-7946-0123-costs".',
+    });
+  });
+
   it('[C37] warns of a link to an old address and names the page', () => {
     expect(first({ 'pages/services.json': { ...plainPage(), aliases: ['/work'] }, [PAGE]: linkTo('/work') })).toMatchObject({
       rule: 'link-to-alias', severity: 'warning', message: '/work is an old address of /services.', fix: 'Write "/services" in its place.',

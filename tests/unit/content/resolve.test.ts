@@ -94,3 +94,21 @@ it('[P9] refuses keys such as __proto__ and lets them change nothing', () => {
   expect(() => withBlocks({ ...heroJson, ...hostile })).toThrow('__proto__');
   expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
 });
+
+it('[P10] names the sections of a legal text after their headings, each by a name that nothing else on the page has', () => {
+  const section = (heading: string, more: object = {}) => ({ heading, paragraphs: ['Text.'], ...more });
+  const legal = (...sections: object[]) => ({ type: 'legal', updated: 'Today', sections });
+  const site = siteFrom(siteOf({
+    'pages/_shared/more.json': { blocks: [legal(section('Prices'))] },
+    'pages/index.json': pageJson('Home', [
+      { ...heroJson, id: 'notice' },
+      legal(section('What it’s worth: {phone}'), section('Prices'), section('Notice'), section('Main'), section('Your rights', { id: 'rights' }), section('価格')),
+      { type: 'columns', main: [legal(section('Prices'))], side: [{ type: 'prose', paragraphs: ['Aside.'] }] },
+      { type: 'shared', ref: 'more' },
+    ]),
+  }));
+  const names = ['what-its-worth-020-7946-0000', 'prices', 'notice-2', 'main-2', 'rights', 'part', 'prices-2', 'prices-3'];
+  const page = site.at('/')!;
+  expect([...JSON.stringify(site.resolver!.page(page).blocks).matchAll(/"id":"([^"]+)"/g)].map(([, id]) => id)).toEqual(['notice', ...names]);
+  expect([...site.resolver!.fragments(page)].sort()).toEqual(['notice', ...names].sort());
+});

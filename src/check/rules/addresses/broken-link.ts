@@ -48,7 +48,7 @@ interface Broken {
   fragment: string;
   route: string;
   meant: string | undefined;
-  known: string[];
+  known: readonly string[];
 }
 
 const brokenFragment = ({ fragment, route, meant, known }: Broken): Words => ({

@@ -1,5 +1,5 @@
 import { inEachDocument } from '../../each-document';
-import { RESERVED_IDS } from '../../files/reserved';
+import { RESERVED_IDS } from '../../../content/fragments';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
 

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { schemaAddress } from '../../../check/files/schema-address';
-import { goodName } from '../../../check/files/meant-name';
+import { slugOf } from '../../../schema/slug';
 import { addField, replaceValue } from '../../../json/edit-json';
 import { metaOf } from '../../../schema/children';
 import { mustChangeIn } from '../../../schema/must-change';
@@ -114,7 +114,7 @@ type Placing = { typed: string | undefined; answers: Answers; taken: Taken; talk
 
 async function placeOf(kind: ListedKind, { typed, answers, taken, talk }: Placing): Promise<string | undefined> {
   const source = kind.questions.find(({ path: [, fact] }) => fact === kind.fileName.fact)!;
-  const proposal = goodName(String(answers.get(source)));
+  const proposal = slugOf(String(answers.get(source)));
   let name = typed ?? (talk.ask ? (await talk.ask(words.askFile(proposal))).trim() || proposal : proposal);
   for (;;) {
     const path = fileMeant(name, placeOfKind(kind));
