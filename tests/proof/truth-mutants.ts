@@ -43,6 +43,13 @@ function* claimMutants(): Generator<Mutant> {
       change: both(set(['claims', index, 'subject'], subject), set(['claims', index, 'scope'], scope)), told: { at: ['claims', index, 'value'] },
     });
   }
+  for (const [index, claim] of claims.entries()) {
+    const { value } = claim;
+    yield plant({ rule: 'claim-mismatch', file: SITE, how: `${claim.id} words`, change: worded(index, '7777'), told: { at: ['claims', index, 'text'] } });
+    if (Array.isArray(value)) {
+      yield plant({ rule: 'claim-mismatch', file: SITE, how: `${claim.id} turned`, change: set(['claims', index, 'value'], value.toReversed()), told: { at: ['claims', index, 'value'] } });
+    }
+  }
   for (const id of ['one-more', 'old-price', 'summer-response']) {
     yield plant({ rule: 'unused-claim', file: SITE, how: id, change: append(['claims'], { ...claims[0], id, scope: `Only ${id}.` }), told: { at: ['claims', claims.length, 'id'] } });
   }
@@ -55,6 +62,10 @@ function* claimMutants(): Generator<Mutant> {
     yield rating('average-response', 'default-reviews', 'value');
   }
 }
+
+/** Other words for a claim, which may have none. */
+const worded = (index: number, words: string) => (text: string) =>
+  (has(text, ['claims', index, 'text']) ? set(['claims', index, 'text'], words) : add(['claims', index], 'text', words))(text);
 
 function* placeMutants(): Generator<Mutant> {
   for (const file of areaPaths) {
@@ -203,6 +214,13 @@ function* toldMutants(): Generator<Mutant> {
   }
   yield plant({ rule: 'phone-mismatch', file: SITE, change: set(['phone', 'international'], '+442079460132'), told: { at: ['phone', 'international'] } });
   yield plant({ rule: 'phone-mismatch', file: SITE, how: 'hotline', change: set(['hotlines', 0, 'international'], '0800111998'), told: { at: ['hotlines', 0, 'international'] } });
+  yield plant({ rule: 'phone-mismatch', file: SITE, how: 'form', change: set(['phone', 'international'], '+4402079460123'), told: { at: ['phone', 'international'] } });
+  yield plant({ rule: 'phone-mismatch', file: SITE, how: 'nobody', change: both(set(['hotlines', 0, 'display'], '0100 111 999'), set(['hotlines', 0, 'international'], '0100111999')), told: { at: ['hotlines', 0, 'display'] } });
+  for (const words of ['8am to 6pm, every day', '09:00–17:30']) yield plant({ rule: 'hours-mismatch', file: SITE, how: words, change: set(['hours', 'text'], words), told: { at: ['hours', 'text'], inside: words.split(',')[0]! } });
+  const experience = claims.findIndex(({ subject }) => subject === 'experience');
+  yield plant({ rule: 'founding-mismatch', file: SITE, how: 'to come', change: set(['founded'], 2090), told: { at: ['founded'] } });
+  yield plant({ rule: 'founding-mismatch', file: SITE, how: 'too late', change: set(['founded'], 2019), told: { at: ['claims', experience, 'value'] } });
+  yield plant({ rule: 'founding-mismatch', file: SITE, how: 'too early', change: set(['founded'], 1999), told: { at: ['claims', experience, 'scope'] } });
   const page = 'pages/winter-tips.json';
   const text = textOf('pages/sitemap.json');
   const sitemap = withValue(text, ['blocks', 1, 'pages'], { kind: 'page', sort: 'order', except: ['/winter-tips'] });

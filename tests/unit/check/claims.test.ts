@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { claimMismatch } from '../../../src/check/rules/claims/claim-mismatch';
 import { conflictingClaims } from '../../../src/check/rules/claims/conflicting-claims';
 import { contradictingFigure } from '../../../src/check/rules/claims/contradicting-figure';
 import { doubtfulFigure } from '../../../src/check/rules/claims/doubtful-figure';
+import { foundingMismatch } from '../../../src/check/rules/claims/founding-mismatch';
+import { hoursMismatch } from '../../../src/check/rules/claims/hours-mismatch';
 import { overdueClaim } from '../../../src/check/rules/claims/overdue-claim';
 import { typedFigure } from '../../../src/check/rules/claims/typed-figure';
 import { unusableRating } from '../../../src/check/rules/claims/unusable-rating';
@@ -159,7 +162,7 @@ describe('figures that only a person can tell apart', () => {
 
   it.each([
     ['Rated 9.2 out of 10.', 'contradicting-figure 9.2 out of 10'], ['Rated 9.8/10 by customers.', 'typed-figure 9.8/10'], ['A lifetime guarantee on all work.', 'contradicting-figure lifetime'],
-    ['Guaranteed for life.', 'contradicting-figure for life'], ['A two-year guarantee.', 'contradicting-figure two-year'], ['A twelve-month guarantee.', 'typed-figure twelve-month'],
+    ['Guaranteed for life.', 'contradicting-figure for life'], ['A two-year guarantee.', 'contradicting-figure two-year'], ['A twelve-month guarantee.', 'typed-figure twelve-month'], ['Guaranteed for one year.', 'typed-figure one year'],
   ])('[Q24] reads "%s"', (words, expected) => {
     expect(told(words)).toEqual([expected]);
   });
@@ -233,5 +236,60 @@ describe('the ledger', () => {
       { message: 'The claim "response" cannot be an average of stars: it counts minutes and not stars out of 5.', fix: 'Write a claim that is one, for example "average".', why: 'Search engines would be told a rating that nobody gave, and visitors would see no stars.' },
       { message: 'The claim "average" cannot be a number of reviews: it counts out of 5 and not reviews.', fix: 'Write a claim that is one, for example "reviews".', why: 'Search engines would be told a rating that nobody gave, and visitors would see no stars.' },
     ]);
+  });
+
+  it.each<[string, object, string]>([
+    ['its words', claim('a', 'price', 95, 'GBP per hour', '£59'), '"£59"'], ['a unit of its words', claim('a', 'warranty', 12, 'months', '12 years'), '"12 years"'],
+    ['one end of its range', claim('a', 'response time', [15, 30], 'minutes', '15–35 minutes'), '"15–35 minutes"'], ['a number in words', claim('a', 'warranty', 10, 'years', 'Twelve years'), '"Twelve years"'],
+    ['millions', claim('a', 'insurance', 2_000_000, 'GBP', '£5M'), '"£5M"'], ['a plain number', claim('a', 'customers', 5000, 'customers', '6,000+'), '"6,000+"'], ['a rating', claim('a', 'rating', 4.8, 'out of 5', '4.9/5'), '"4.9/5"'],
+    ['a range from more to less', { ...claim('a', 'response time', [30, 15], 'minutes', ''), text: undefined }, '[\n        30,\n        15\n      ]'],
+    ['a price below nothing', { ...claim('a', 'price', -95, 'GBP per hour', ''), text: undefined }, '-95'], ['six of five stars', { ...claim('a', 'rating', 6, 'out of 5', ''), text: undefined }, '6'],
+    ['more than all', { ...claim('a', 'would recommend', 101, 'per cent', ''), text: undefined }, '101'],
+  ])('[Q27] refuses a claim that contradicts itself by %s', (_, each, told) => {
+    expect(toldBy(claimMismatch, site([each, ...LEDGER.slice(5)]))).toEqual([`pages/_site.json claim-mismatch ${told}`]);
+  });
+
+  it('[Q27] says what is shown without words, and turns a range', () => {
+    expect(problemsBy(claimMismatch, site([claim('a', 'price', 95, 'GBP per hour', '£59')]))).toMatchObject([{
+      message: 'The claim "a" is shown as "£59", and its value is 95 GBP per hour.',
+      fix: 'If the value is right, take "text" out, and "£95" is shown. If the words are right, correct "value" and "unit".',
+      why: 'Visitors read the words, search engines are told the value, and texts are held against it: one of the two is false.', edits: [],
+    }]);
+    expect(problemsBy(claimMismatch, site([{ ...claim('a', 'response time', [30, 15], 'minutes', ''), text: undefined }]))).toMatchObject([{
+      message: 'The range of "a" goes from more to less.', fix: 'Write [15, 30] in its place.', why: 'Visitors would read a figure that nobody can keep to.', edits: [{ insert: '[15, 30]' }],
+    }]);
+    expect(wordsBy(claimMismatch, site([{ ...claim('a', 'rating', 6, 'out of 5', ''), text: undefined }]))[0]!.message).toBe('The value of "a", 6, cannot be: it is from 0 to 5.');
+  });
+
+  it('[Q27] lets words say more than the value, or nothing of it', () => {
+    const claims = [
+      claim('a', 'experience', 15, 'years', '15+ years'), claim('b', 'time, repair', [0, 1], 'days', 'Same day'), claim('c', 'insurance', 2_000_000, 'GBP', '£2M'), claim('d', 'rating', 4.8, 'out of 5', '4.8/5'),
+      claim('e', 'warranty', 24, 'months', '24-month'), claim('f', 'warranty', 12, 'months', 'One year'), claim('g', 'would recommend', 99, 'per cent', '99 %'), claim('h', 'price', 95, 'GBP per hour', 'from £95 an hour'),
+    ];
+    expect(toldBy(claimMismatch, site(claims))).toEqual([]);
+  });
+
+  it('[Q28] holds the year of foundation against today, experience and the scopes of claims', () => {
+    const years = claim('years', 'experience', 15, 'years', '15+ years', { scope: 'Since the firm was founded in 2009.' });
+    const changed = (founded: number) => toldBy(foundingMismatch, { 'pages/_site.json': { ...siteFile(), founded, claims: [years] } }, { today: '2026-04-01' });
+    expect(changed(2009)).toEqual([]);
+    expect(changed(2029)).toEqual(['pages/_site.json founding-mismatch 2029']);
+    expect(changed(2019)).toEqual(['pages/_site.json founding-mismatch 15']);
+    expect(changed(1999)).toEqual(['pages/_site.json founding-mismatch "Since the firm was founded in 2009."']);
+    expect(wordsBy(foundingMismatch, { 'pages/_site.json': { ...siteFile(), founded: 2029 } }, { today: '2026-04-01' })).toEqual([{
+      message: 'The business would be founded in 2029, and it is 2026.', fix: 'Write the year in which it was founded.', why: 'Visitors would read that the business does not exist yet.',
+    }]);
+  });
+
+  it('[Q29] holds the hours in words against those in figures', () => {
+    const hours = (opens: string, closes: string, text: string) => ({ 'pages/_site.json': { ...siteFile(), hours: { opens, closes, text } } });
+    expect(toldBy(hoursMismatch, hours('00:00', '23:59', '24 hours a day, every day'))).toEqual([]);
+    expect(toldBy(hoursMismatch, hours('08:00', '18:00', 'From 8am to 6pm'))).toEqual([]);
+    expect(toldBy(hoursMismatch, hours('00:00', '23:59', 'At all hours'))).toEqual([]);
+    expect(toldBy(hoursMismatch, hours('08:00', '18:00', '24 hours a day'))).toEqual(['pages/_site.json hours-mismatch 24 hours a day']);
+    expect(problemsBy(hoursMismatch, hours('00:00', '23:59', 'Daily, 8am to 6pm'))).toMatchObject([{
+      message: 'Visitors read "8am to 6pm", and search engines are told 00:00 to 23:59.', fix: 'Correct the one that is wrong: "text", or "opens" and "closes".',
+      why: 'Visitors would call when nobody answers, or not call when somebody would.', related: [{ message: 'These are the hours in figures.' }],
+    }]);
   });
 });

@@ -42,5 +42,5 @@ export const claimsIn = oncePer((site: Site): readonly Claim[] => {
 export const currencyOf = ({ currency }: Record<string, unknown>): string =>
   (typeof currency === 'string' && /^[A-Z]{3}$/.test(currency) ? currency : 'XXX');
 
-export const claimSpot = ({ index, hasText }: Claim, field: 'id' | 'value' | 'text' | 'unit' | 'reviewBy') =>
+export const claimSpot = ({ index, hasText }: Claim, field: 'id' | 'value' | 'text' | 'scope' | 'reviewBy') =>
   ({ path: ['claims', index, field === 'text' && !hasText ? 'value' : field], part: 'value' as const });

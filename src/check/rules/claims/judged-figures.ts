@@ -7,6 +7,7 @@ import { quote } from '../../words';
 import { isToken, wordsOf } from '../../words-of';
 import { figuresIn } from './figures';
 import type { Figure } from './figures';
+import { isSameValue } from './quantities';
 import { speechOf } from './speech';
 import type { Speech } from './speech';
 import { ownStatementsOf, statementsOf } from './statements';
@@ -67,7 +68,7 @@ function judge(figure: Figure, { document, statements, own, speech }: Place): Ju
 }
 
 const OWNED = new Set(['response', 'rating', 'reviews']);
-const isEqual = ({ value }: Statement, figure: Figure) => value.join() === figure.value.join();
+const isEqual = ({ value }: Statement, figure: Figure) => isSameValue(value, figure.value);
 
 /** A share is of what the longest word of a claim's subject says: of those who "recommend". */
 function isOfTopic({ topic }: Statement, { sort, near }: Figure, { vocabulary }: Speech): boolean {

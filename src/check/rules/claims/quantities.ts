@@ -18,6 +18,10 @@ export interface Quantity extends Span {
   noun?: string;
 }
 
+/** Months and days are counted in parts that hardly differ. */
+export const isSameValue = (one: readonly number[], other: readonly number[]): boolean =>
+  one.length === other.length && one.every((number, index) => number === other[index] || Math.abs(number - other[index]!) < 0.01);
+
 export interface QuantitySetting {
   locale: string;
   currency: string;
@@ -27,7 +31,7 @@ export interface QuantitySetting {
 }
 
 /** In minutes, and from a day on in days. */
-const LENGTHS = { minute: 1, hour: 60, day: 1, week: 7, month: 30, year: 365, decade: 3650 };
+const LENGTHS = { minute: 1, hour: 60, day: 1, week: 7, month: 365 / 12, year: 365, decade: 3650 };
 
 interface TimeReader {
   names: readonly string[];

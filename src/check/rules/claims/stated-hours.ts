@@ -1,6 +1,6 @@
 import { isObject } from '../../../json/is-object';
 import { DAY, endOfDay } from './hours';
-import { quantityReader } from './quantities';
+import { isSameValue, quantityReader } from './quantities';
 import type { Quantity } from './quantities';
 import type { Speech } from './speech';
 
@@ -29,5 +29,5 @@ export function otherHours({ text, value }: StatedHours, speech: Speech): Quanti
   const { vocabulary } = speech;
   if (!vocabulary) return undefined;
   const told = quantityReader({ ...speech, vocabulary })(text).filter((each) => each.measure === 'hours' && each.value.length > 0);
-  return told.some((each) => each.value.join() === value.join()) ? undefined : told[0];
+  return told.some((each) => isSameValue(each.value, value)) ? undefined : told[0];
 }

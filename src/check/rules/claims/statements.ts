@@ -50,7 +50,7 @@ export function statementsOf(site: Site, speech: Speech): Statement[] {
 }
 
 /** What a unit counts, and how much one of it is. */
-function measureOf(unit: string, speech: Speech): { measure: Measure; factor: number; noun?: string } {
+export function measureOf(unit: string, speech: Speech): { measure: Measure; factor: number; noun?: string } {
   const { currency, vocabulary } = speech;
   if (unit === currency.toLowerCase()) return { measure: 'money', factor: 1 };
   if (!vocabulary) return { measure: 'count', factor: 1, noun: unit };
