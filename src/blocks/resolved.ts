@@ -13,7 +13,7 @@ export type Place = z.output<typeof place>;
 export interface ResolvedAction {
   do: 'call' | 'email' | 'book' | 'page';
   label: string;
-  /** `tel:+44…`, `mailto:…`, `https://…` or a route of this site. */
+  /** `tel:+353…`, `mailto:…`, `https://…` or a route of this site. */
   href: string;
 }
 
@@ -28,7 +28,7 @@ export interface ResolvedHotline {
   /** When to call it, as a question: "Smell smoke?". */
   when: string;
   name: string;
-  /** As people read it, `0800 111 999`. */
+  /** As people read it, `1800 123 456`. */
   display: string;
   href: string;
   text: string;

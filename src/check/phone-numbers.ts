@@ -39,7 +39,7 @@ export function phoneNumbersIn(text: string, country: CountryCode | undefined): 
     .filter((found) => !isPartOfWord(text, found) && isWrittenAsNumber(found));
 }
 
-/** "(020 7946 0123" stands behind a bracket that is closed later. */
+/** "(020 910 0123" stands behind a bracket that is closed later. */
 const isOpen = (written: string) => written.startsWith('(') && written.split('(').length > written.split(')').length;
 
 const isPartOfWord = (text: string, { start, end }: Span) =>
@@ -55,7 +55,7 @@ function isWrittenAsNumber({ written, number }: FoundNumber): boolean {
 /** What a whole text stands for as a phone number, whether or not anybody could have it. */
 export const phoneNumberOf = (text: string, country: CountryCode | undefined): PhoneNumber | undefined => parsePhoneNumberFromString(text, country);
 
-/** Whether a number as people read it, "020 7946 0123", is the one that phones dial, "+442079460123". */
+/** Whether a number as people read it, "020 910 0123", is the one that phones dial, "+353209100123". */
 export function isSameNumber(shown: string, dialled: string, country: CountryCode | undefined): boolean {
   const [read, called] = [phoneNumberOf(shown, country), phoneNumberOf(dialled, country)];
   return read !== undefined && called !== undefined && read.number === called.number;

@@ -7,12 +7,12 @@ import { look } from './look.schema';
 const e164 = z.string().regex(/^\+[1-9]\d{6,14}$/).meta({
   kind: 'dialled', title: 'International number',
   description: 'The number for phones, with country code and no spaces.',
-  examples: ['+442079460123'],
+  examples: ['+353209100123'],
   errorMessage: 'Write the number as phones dial it from abroad: "+", the code of the country, and the number '
     + 'without its first 0 and without spaces.',
 });
 const display = text({
-  title: 'Number as shown', description: 'The number as people read it.', examples: ['020 7946 0123'],
+  title: 'Number as shown', description: 'The number as people read it.', examples: ['020 910 0123'],
 });
 const email = z.string().regex(/^[A-Za-z0-9._%+-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/).meta({
   kind: 'email', title: 'E-mail address', description: 'An e-mail address of ours.',
@@ -121,9 +121,9 @@ export const siteFile = z.strictObject({
     id: slug({ title: 'Id', description: 'How blocks refer to it.', examples: ['ambulance'], why: UNCALLED }),
     when: word('When', 'When to call it, as a short question, for example "Smell smoke?".'),
     name: word('Name', 'Who answers.'),
-    display, international: z.string().regex(/^(\+[1-9]\d{6,14}|0\d{8,10}|[1-9]\d{2,5})$/).meta({
+    display, international: z.string().regex(/^(\+[1-9]\d{6,14}|0\d{8,10}|[1-9]\d{2,9})$/).meta({
       title: 'Number to dial', description: 'The number for phones; a freephone number and a short one such as 112 stay as they are.',
-      errorMessage: 'Write the number without spaces, for example "0800111999".',
+      errorMessage: 'Write the number without spaces, for example "1800123456".',
     }),
     text: text({
       title: 'Text', description: 'What to do before and while calling it.',

@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 /** The first firm, its trade, its city and its country. A site has them in its folder; the code of all sites has none. */
 const WORDS = new RegExp([
   String.raw`tapwright|plumb\w*|boilers?\b|\bgas\b|burst pipes?|stop ?taps?\b|blocked drains?`,
-  String.raw`london\w*|thames|greenwich|westminster|kensington|islington|camden|hackney|charing cross|greater london`,
+  String.raw`london\w*|thames|greenwich|westminster|kensington|victoria|clapham|islington|camden|hackney|charing cross|greater london`,
   String.raw`\b(?:sw1\w?|ec1v|n16|e20)\b|postcodes?\b`,
-  String.raw`united kingdom|\bbritish\b|england|companies house|ofcom|\bVAT\b|\ben-GB\b|\bGBP\b|'GB'|"GB"|£|sterling|\bULEZ\b|congestion charge`,
+  String.raw`united kingdom|\bbritish\b|england|companies house|ofcom|\bVAT\b|\ben-GB\b|\bGBP\b|'GB'|"GB"|£|sterling|\bULEZ\b|congestion charge|\+44|\b7946\b`,
 ].join('|'), 'giu');
 
 /** What has such words by right, each with the reason. */

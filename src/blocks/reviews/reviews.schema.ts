@@ -12,7 +12,7 @@ export const reviewsSchema = block('reviews', {
     name: text({ title: 'Name', kind: 'label', description: 'Who wrote it.', examples: ['Sarah M.'] }),
     place: text({
       title: 'Place or company', kind: 'place', description: 'Where the customer is, or which company.',
-      examples: ['Clapham'],
+      examples: ['Harbour'],
     }).optional(),
     rating: z.int().min(1).max(5).meta({
       title: 'Stars', description: 'Whole stars from 1 to 5.',

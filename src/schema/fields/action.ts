@@ -29,10 +29,10 @@ const doing = <const Deed extends string>(deed: Deed, { otherWords, ...words }: 
 export const action = z.discriminatedUnion('do', [
   z.strictObject({
     do: doing('call', {
-      title: 'Call', description: 'Phones the 24-hour line.', otherWords: 'phone telephone ring tel',
+      title: 'Call', description: 'Phones our line.', otherWords: 'phone telephone ring tel',
     }),
     label: actionLabel('Call: {phone}'),
-  }).meta({ title: 'Call button', description: 'A button that phones the 24-hour line.' }),
+  }).meta({ title: 'Call button', description: 'A button that phones our line.' }),
   z.strictObject({
     do: doing('email', {
       title: 'E-mail', description: 'Starts an e-mail to us.', otherWords: 'mail e-mail mailto write message',

@@ -8,7 +8,7 @@ const NUMBER = /\+?\d[\d\s().-]{5,}\d/g;
 
 const digits = (text: string) => text.replace(/\D/g, '');
 
-/** The digits after the country code or the leading zero: the same for +44 20 7946 0123 and 020 7946 0123. */
+/** The digits after the country code or the leading zero: the same for +353 20 910 0123 and 020 910 0123. */
 const ending = (text: string) => digits(text).slice(-9);
 
 /** A number is given as this page writes it, in the link or in another link to it; else as it is dialled. */

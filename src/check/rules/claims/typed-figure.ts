@@ -9,7 +9,7 @@ export const typedFigure: Rule = {
   code: 'typed-figure',
   severity: 'warning',
   summary: 'A text gives a figure of ours by hand, where a token would follow it when it changes.',
-  example: { before: '"Call 020 7946 0123."', after: '"Call {phone}."' },
+  example: { before: '"Call 020 910 0123."', after: '"Call {phone}."' },
   *check(site) {
     for (const judged of judgedFigures(site)) {
       const { document, figure, equal } = judged;
