@@ -57,6 +57,10 @@ export const blockSchemas = { ...leafSchemas, 'columns': columnsSchema(leafBlock
 export const OPENING_TYPES: readonly BlockType[] = (Object.keys(blockSchemas) as BlockType[])
   .filter((type) => z.globalRegistry.get(blockSchemas[type])?.opensPage);
 
+/** The one field of another block that a block is made for; `undefined` for one that may stand anywhere. */
+export const fieldOf = (type: string): string | undefined =>
+  (type in blockSchemas ? z.globalRegistry.get(blockSchemas[type as BlockType])?.standsIn : undefined);
+
 export type BlockSchemas = typeof blockSchemas;
 export type BlockType = keyof BlockSchemas;
 /** A block as authors may write it. */

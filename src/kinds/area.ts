@@ -96,6 +96,7 @@ export const area = listedKind({
     name: `${code} ${name}`, serves: `${name} ${code}`, locality, postalCode: code, coordinates: point, priceRange: own.priceRange, rating,
   }),
   isAlike: true,
+  hasCall: true,
   fileName: { fact: 'code', after: 'the postcode or the name of its district', samples: ['n16', 'e20', 'se22'] },
   questions: [
     { flag: 'code', path: ['facts', 'code'], isNeeded: true },

@@ -52,6 +52,8 @@ export interface ListedKind<Name extends string = string, Facts extends z.ZodObj
   branch?(facts: z.output<Facts>): Branch;
   /** Whether such pages are written from one mould, so that what one says may be left over from another. */
   readonly isAlike?: boolean;
+  /** Whether visitors come to such a page in order to call, so that it has a call button of its own. */
+  readonly hasCall?: boolean;
   readonly fileName: {
     /** The fact after which a file is called. */
     readonly fact: string & keyof z.output<Facts>;

@@ -7,7 +7,10 @@ import { describe } from './json-schema-words';
 /** The schemas that have a file of their own, which stands for them in the files of others. */
 export type OwnFiles = ReadonlyMap<z.core.$ZodType, string>;
 
-type Meta = Pick<z.GlobalMeta, 'kind' | 'onCopy' | 'why' | 'visible' | 'otherWords' | 'opensPage' | 'needsRegion' | 'namedAfter'>;
+type Meta = Pick<
+  z.GlobalMeta,
+  'kind' | 'onCopy' | 'why' | 'visible' | 'otherWords' | 'opensPage' | 'needsRegion' | 'namedAfter' | 'standsIn'
+>;
 type Marked = JsonSchema & Meta & { $discriminator?: string; $file?: string };
 
 /** The JSON Schema of a file for authors (`io: 'input'`): what VS Code reads and Ajv judges by. */
@@ -29,7 +32,8 @@ export function jsonSchemaOf(schema: z.ZodType, file: string, ownFiles: OwnFiles
 /** Rewrites one converted schema, innermost first, into what is published. */
 function finish(marked: Marked, file: string): JsonSchema {
   const {
-    $discriminator, $file, kind, onCopy, why, visible, otherWords, opensPage: _, needsRegion: __, namedAfter: ___, ...schema
+    $discriminator, $file, kind, onCopy, why, visible, otherWords, opensPage: _, needsRegion: __,
+    namedAfter: ___, standsIn: ____, ...schema
   } = marked;
   if ($file) return { $ref: addressOf($file, file) };
   if (schema.items) schema.items = finish(schema.items, file);

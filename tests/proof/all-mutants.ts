@@ -8,6 +8,7 @@ import { nameMutants } from './name-mutants';
 import { officeMutants } from './office-mutants';
 import { readingMutants } from './reading-mutants';
 import { referenceMutants } from './reference-mutants';
+import { structureMutants } from './structure-mutants';
 import { textMutants } from './text-mutants';
 import { truthMutants } from './truth-mutants';
 import { valueMutants } from './value-mutants';
@@ -21,6 +22,7 @@ export const FAMILIES: Record<string, () => Generator<Mutant>> = {
   'references and addresses': referenceMutants,
   'metadata and exceptions': metadataMutants,
   'reading': readingMutants,
+  'structure': structureMutants,
   'texts': textMutants,
   'figures, places and copies': truthMutants,
   'look': lookMutants,

@@ -6,6 +6,7 @@ export const stickyCallSchema = block('sticky-call', {
   title: 'Sticky call card',
   description: 'The card beside the text that stays in view: the number, the button that calls, a few figures and '
     + 'credentials.',
+  standsIn: 'side',
 }, {
   heading: heading('The name of the line.', ['{area.lineName}', '24/7 Emergency Line']),
   number: text({

@@ -39,6 +39,8 @@ declare module 'zod' {
     namedAfter?: string;
     /** Of a block: it draws a map, which takes a region. */
     needsRegion?: boolean;
+    /** Of a block that is made for one list of another block: the field of that list, such as `side` of columns. */
+    standsIn?: string;
   }
 }
 

@@ -1,0 +1,55 @@
+import { kindNamed } from '../../../kinds/named';
+import type { ListedName } from '../../../kinds';
+import { isSharedFile } from '../../../content/files';
+import type { Words } from '../../problem';
+import type { Rule } from '../../rule';
+import type { Site } from '../../site';
+import { isWhole } from '../../whole';
+import { pageQueriesIn } from './page-queries';
+import type { PlacedQuery } from './page-queries';
+import { shownOn } from './shown-on';
+
+export const emptyList: Rule = {
+  code: 'empty-list',
+  severity: 'error',
+  summary: 'A list of pages comes out empty.',
+  example: {
+    before: '"pages": { "kind": "service", "except": [every service there is] }',
+    after: '"pages": { "kind": "service" }',
+  },
+  *check(site) {
+    // What cannot be read may be what the list would show.
+    const { resolver } = site;
+    if (!resolver || !isWhole(site)) return;
+    for (const document of site.documents.values()) {
+      const hosts = shownOn(site, document).map(({ route }) => resolver.index.summaries.get(route));
+      // A shared file that no page shows is told by itself.
+      const from = hosts.length > 0 || isSharedFile(document.path) ? hosts : [undefined];
+      for (const { path, query } of pageQueriesIn(document)) {
+        // Each page of "only" that is not shown is told as a link.
+        if (query.only || from.every((host) => resolver.index.find(query, host).length > 0)) continue;
+        yield { document, location: { path, part: 'opening' }, words: words(site, query) };
+      }
+    }
+  },
+};
+
+function words(site: Site, { kind, except }: PlacedQuery['query']): Words {
+  const { many } = wordsOf(kind);
+  const some = site.pages.filter((page) => page.kind === kind);
+  return {
+    message: `This list of ${many} is empty: ${causeOf({ many, isThere: some.length > 0, isShown: some.some(({ hidden }) => !hidden) })}.`,
+    fix: except ? `Take a page out of "except", or take the block out.` : `Take the block out until there are ${many} to show.`,
+    why: 'Visitors would find a heading with nothing under it.',
+  };
+}
+
+const causeOf = ({ many, isThere, isShown }: { many: string; isThere: boolean; isShown: boolean }) => {
+  if (isShown) return 'every page that it could show is left out';
+  return isThere ? `none of the ${many} is shown to visitors yet` : `the site has no ${many}`;
+};
+
+const wordsOf = (kind: ListedName) => {
+  const { words: own } = kindNamed(kind);
+  return { many: 'many' in own ? own.many : own.page };
+};

@@ -1,0 +1,28 @@
+import { linksIn } from '../../links';
+import type { Words } from '../../problem';
+import type { Rule } from '../../rule';
+
+export const linkToItself: Rule = {
+  code: 'link-to-itself',
+  severity: 'warning',
+  summary: 'A link or list of a page leads to the page itself.',
+  example: {
+    before: 'on /contact: { "do": "page", "label": "Contact us", "to": "/contact" }',
+    after: '{ "do": "page", "label": "How to reach us", "to": "/contact#reach-us" }',
+  },
+  *check({ pages }) {
+    for (const document of pages) {
+      for (const { path, route, fragment } of linksIn(document)) {
+        if (route !== document.route || fragment !== undefined || path.includes('except')) continue;
+        yield { document, location: { path, part: 'value' }, words: words(route) };
+      }
+    }
+  },
+};
+
+const words = (route: string): Words => ({
+  message: `This leads to ${route}, which is this page.`,
+  fix: 'Write the page that you mean in its place, or a part of this page that has an "id", such as '
+    + `"${route}#prices".`,
+  why: 'Visitors who follow it see nothing happen.',
+});

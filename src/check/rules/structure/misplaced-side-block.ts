@@ -1,0 +1,32 @@
+import { blockSchemas, fieldOf } from '../../../blocks/schemas';
+import { inEachDocument } from '../../each-document';
+import type { Words } from '../../problem';
+import type { Rule } from '../../rule';
+import { listOf } from '../../words';
+import { ownBlocks } from './blocks';
+
+export const misplacedSideBlock: Rule = {
+  code: 'misplaced-side-block',
+  severity: 'warning',
+  summary: 'A block that is made for a side column stands elsewhere.',
+  example: {
+    before: '"blocks": [{ "type": "sticky-call", … }]',
+    after: '"blocks": [{ "type": "columns", "main": […], "side": [{ "type": "sticky-call", … }] }]',
+  },
+  check: inEachDocument(function* find(document) {
+    for (const { path, type, field } of ownBlocks(document)) {
+      const wanted = fieldOf(type);
+      if (wanted === undefined || wanted === field) continue;
+      yield { document, location: { path: [...path, 'type'], part: 'value' }, words: words(type, wanted) };
+    }
+  }),
+};
+
+function words(type: string, field: string): Words {
+  const holders = Object.entries(blockSchemas).filter(([, { shape }]) => field in shape).map(([name]) => name);
+  return {
+    message: `A "${type}" block is made for a side column, and it stands outside of one.`,
+    fix: `Move it into "${field}" of a ${listOf(holders, 'or')} block.`,
+    why: 'Here it is as wide as the page: visitors see a card that is stretched, and it does not stay in view.',
+  };
+}

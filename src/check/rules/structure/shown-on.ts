@@ -1,0 +1,18 @@
+import { isSharedFile } from '../../../content/files';
+import { oncePer } from '../../once';
+import { pushTo } from '../../lists';
+import type { Site, SiteDocument, SitePage } from '../../site';
+
+const showing = oncePer((site: Site): ReadonlyMap<string, SitePage[]> => {
+  const pages = new Map<string, SitePage[]>();
+  for (const page of site.pages) {
+    const refs = page.fields.flatMap(({ kind, value }) => (kind === 'ref' && typeof value === 'string' ? [value] : []));
+    for (const ref of new Set(refs)) pushTo(pages, `pages/_shared/${ref}.json`, page);
+  }
+  return pages;
+});
+
+/** The pages on which visitors meet what a document says: the page itself, or those that show the shared file. */
+export function shownOn(site: Site, { path }: SiteDocument): readonly SitePage[] {
+  return isSharedFile(path) ? showing(site).get(path) ?? [] : site.pages.filter((page) => page.path === path);
+}

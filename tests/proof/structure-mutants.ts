@@ -1,0 +1,72 @@
+import { entriesOf } from './json-text';
+import type { Mutant } from './mutant';
+import { add, append, both, countOfBlocks, documentOf, linkTo, plant, set } from './plant';
+import { areaPaths, pagePaths, paths, servicePaths, textOf } from './real-site';
+
+const list = (pages: object) => ({ type: 'page-list', heading: 'More to see', pages });
+const SIGNS = { type: 'badges', items: Array.from({ length: 30 }, (_, index) => ({ icon: 'clock', label: `Sign ${index}` })) };
+const STREETS = { type: 'fact-list', heading: 'Where we work', items: { fact: 'streets' } };
+
+const routeOf = (file: string) => `/${file.slice('pages/'.length, -'.json'.length)}`.replace(/^\/index$/, '/');
+const routes = (files: readonly string[]) => files.map(routeOf);
+const everyPage = pagePaths.filter((file) => file !== 'pages/404.json');
+const plainPages = everyPage.filter((file) => !areaPaths.includes(file) && !servicePaths.includes(file));
+
+/** Pictures, lists, blocks and shared files that are not where visitors would find them. */
+export function* structureMutants(): Generator<Mutant> {
+  for (const file of pagePaths) {
+    const last = countOfBlocks(file);
+    const other = file === 'pages/areas/camden.json' ? '/areas/w2' : '/areas/camden';
+    const block = (rule: string, value: object, at: (string | number)[], how = '') =>
+      plant({ rule, file, how, change: append(['blocks'], value), told: { at: ['blocks', last, ...at] } });
+    for (const image of ['/images/van.jpg', '/fonts/cabin.png']) {
+      const at = ['metadata', 'socialImage'];
+      yield plant({ rule: 'missing-social-image', file, how: image, change: add(['metadata'], 'socialImage', image), told: { at } });
+    }
+    yield block('empty-list', list({ kind: 'service', except: routes(servicePaths) }), ['pages'], 'services');
+    yield block('empty-list', list({ kind: 'area', sort: 'code', except: routes(areaPaths) }), ['pages'], 'areas');
+    yield block('mixed-list', list({ kind: 'area', only: [other, '/about'] }), ['pages', 'only', 1], 'areas');
+    yield block('mixed-list', list({ kind: 'page', only: [file === 'pages/services/leak-detection.json' ? '/services/water-quality' : '/services/leak-detection'] }), ['pages', 'only', 0], 'pages');
+    yield plant({ rule: 'long-list', file, change: append(['blocks'], SIGNS), told: { at: ['blocks', last, 'items'], part: 'name' } });
+    if (!areaPaths.includes(file)) yield block('empty-fact-list', STREETS, ['items', 'fact']);
+    const side = { type: 'sticky-call', heading: 'Our line', action: { do: 'call', label: 'Call: {phone}' } };
+    yield block('misplaced-side-block', side, ['type']);
+    yield block('misplaced-side-block', { type: 'columns', main: [side], side: [{ type: 'prose', paragraphs: ['One more thing.'] }] }, ['main', 0, 'type'], 'in the main column');
+  }
+  for (const file of everyPage) yield* ofOwnPage(file);
+  for (const file of areaPaths) yield withoutCalls(file);
+  yield* ofSharedFiles();
+}
+
+function* ofOwnPage(file: string): Generator<Mutant> {
+  const route = routeOf(file);
+  const last = countOfBlocks(file);
+  const plain = plainPages.includes(file);
+  const kind = areaPaths.includes(file) ? 'area' : plain ? 'page' : 'service';
+  yield plant({ rule: 'link-to-itself', file, change: append(['blocks'], linkTo(route)), told: { at: ['blocks', last, 'action', 'to'] } });
+  yield plant({ rule: 'link-to-itself', file, how: 'in a list', change: append(['blocks'], list({ kind, only: [route] })), told: { at: ['blocks', last, 'pages', 'only', 0] } });
+  const others = plain && file !== 'pages/about.json' ? { except: ['/about'] } : {};
+  if (file !== 'pages/about.json') yield plant({ rule: 'list-of-itself', file, change: append(['blocks'], list({ kind, ...others })), told: { at: ['blocks', last, 'pages'] } });
+}
+
+/** Each of its call buttons leads to a page. */
+function withoutCalls(file: string): Mutant {
+  const text = textOf(file);
+  const calls = entriesOf(text).filter(({ path }) => path.at(-1) === 'do')
+    .map(({ path }) => path.slice(0, -1)).filter((path) => valueOf(file, [...path, 'do']) === 'call');
+  const replaced = calls.map((path, index) => set(path, { do: 'page', label: `What we do ${index}`, to: `/services/${['leak-detection', 'boiler-heating', 'water-quality'][index]}` }));
+  return plant({ rule: 'missing-call-button', file, change: both(...replaced), told: { at: ['blocks'], part: 'name' } });
+}
+
+const valueOf = (file: string, path: readonly (string | number)[]) =>
+  path.reduce<unknown>((value, step) => (value as Record<string | number, unknown>)[step], documentOf(file));
+
+function* ofSharedFiles(): Generator<Mutant> {
+  const file = 'pages/_shared/left-over.json';
+  const text = (...blocks: object[]) => `${JSON.stringify({ $schema: '../../schemas/shared.schema.json', version: 1, blocks }, null, 2)}\n`;
+  const prose = { type: 'prose', paragraphs: ['Nobody reads this.'] };
+  yield { sort: 'rule: unused-shared-file', name: file, make: () => ({ files: { [file]: text(prose) }, expected: [{ rule: 'unused-shared-file', file, offset: 0 }] }) };
+  const [first] = paths.filter((path) => path.startsWith('pages/_shared/'));
+  const last = countOfBlocks(first!);
+  yield plant({ rule: 'empty-list', file: first!, how: 'shared', change: append(['blocks'], list({ kind: 'service', except: routes(servicePaths) })), told: { at: ['blocks', last, 'pages'] } });
+}
