@@ -14,7 +14,7 @@ export function* identityMutants(): Generator<Mutant> {
   }
   yield plant({ rule: 'foreign-currency', file: SITE, how: 'EUR', change: set(['currency'], 'EUR'), told: { at: ['currency'] } });
   for (const file of areaPaths) {
-    for (const range of ['€€', '$$$']) {
+    for (const range of ['€€', '$$$', 'krkr']) {
       const at = ['facts', 'priceRange'];
       yield plant({ rule: 'foreign-currency', file, how: range, change: set(at, range), told: { at } });
     }

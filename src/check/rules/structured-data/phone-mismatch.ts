@@ -18,8 +18,10 @@ export const phoneMismatch: Rule = {
     before: '"phone": { "display": "202-555-0123", "international": "+12025550132" }',
     after: '"phone": { "display": "202-555-0123", "international": "+12025550123" }',
   },
+  yieldsTo: ['not-in-standard'],
   *check({ business: document }) {
     if (!document || !isObject(document.value)) return;
+    const follows = [{ document, path: ['country'] }];
     const country = countryOf(document.value);
     for (const { path, display, international } of pairsIn(document.value)) {
       const [read, called] = [phoneNumberOf(display, country), phoneNumberOf(international, country)];
@@ -31,13 +33,14 @@ export const phoneMismatch: Rule = {
         const related = [{ document, location: at('display'), message: 'This is what people read.' }];
         yield {
           document, location: at('international'), words: mismatch({ shown: display, dialled: international }), related,
+          follows,
         };
       } else if (!canBeGiven(called)) {
-        yield { document, location: at('display'), words: nobodys(display) };
+        yield { document, location: at('display'), words: nobodys(display), follows };
       } else if (international !== first && international !== second) {
         yield {
           document, location: at('international'), words: wrongForm({ dialled: international, form: first }),
-          insert: JSON.stringify(first),
+          insert: JSON.stringify(first), follows,
         };
       }
     }
