@@ -5,6 +5,7 @@ import { compareProblems } from '../check/problem';
 import { RULES } from '../check/rules';
 import type { Setting } from '../check/site';
 import { unsafeLink } from '../check/files/unsafe-link';
+import { KnownFiles } from './known-files';
 import { readSafePages } from './read-pages';
 import { readPublicFiles } from './read-public-files';
 import { readSchemas } from './read-schemas';
@@ -19,20 +20,43 @@ export interface LoadedSite extends CheckResult {
   setting: Setting & { today: string };
 }
 
-/** A site, checked by the schemas that are committed in the project. */
-export async function loadSite(site: SiteFolder, { isLive }: Pick<Setting, 'isLive'> = {}): Promise<LoadedSite> {
-  const { path, project } = site;
-  const checker = new Checker(await readSchemas(project), RULES);
-  const { files, unsafe } = await readSafePages(path);
-  const setting = {
-    today: today(files),
-    folders: schemaFolders(site),
-    publicFiles: await readPublicFiles(project),
-    spelling: spellingFor(join(project, '.build/spelling')),
-    ...(isLive !== undefined && { isLive }),
-  };
-  const result = checker.check(files, setting, unsafe.map((link) => link.path));
-  const links = unsafe.map((link) => wholeFile(link.path, unsafeLink.code, unsafeLink.words(link.message)));
-  const problems = [...result.problems, ...links].sort(compareProblems);
-  return { ...result, problems, filesChecked: result.filesChecked + links.length, files, setting };
+/** Reads and checks one site again and again: what has not changed is neither read nor judged anew. */
+export class SiteReader {
+  readonly folder: SiteFolder;
+  readonly #files = new KnownFiles();
+  #known: { schemas: string; checker: Checker } | undefined;
+
+  constructor(folder: SiteFolder) {
+    this.folder = folder;
+  }
+
+  /** The same as long as the schemas are, which are committed in the project. */
+  async checker(): Promise<Checker> {
+    const schemas = await readSchemas(this.folder.project);
+    const text = JSON.stringify([...schemas]);
+    if (this.#known?.schemas !== text) this.#known = { schemas: text, checker: new Checker(schemas, RULES) };
+    return this.#known.checker;
+  }
+
+  /** The site as it is on disk now, with what the check says of it. */
+  async load({ isLive }: Pick<Setting, 'isLive'> = {}): Promise<LoadedSite> {
+    const { path, project } = this.folder;
+    const checker = await this.checker();
+    const { files, unsafe } = await readSafePages(path, this.#files);
+    const setting = {
+      today: today(files),
+      folders: schemaFolders(this.folder),
+      publicFiles: await readPublicFiles(project),
+      spelling: spellingFor(join(project, '.build/spelling')),
+      ...(isLive !== undefined && { isLive }),
+    };
+    const result = checker.check(files, setting, unsafe.map((link) => link.path));
+    const links = unsafe.map((link) => wholeFile(link.path, unsafeLink.code, unsafeLink.words(link.message)));
+    const problems = [...result.problems, ...links].sort(compareProblems);
+    return { ...result, problems, filesChecked: result.filesChecked + links.length, files, setting };
+  }
 }
+
+/** The same, once. */
+export const loadSite = (folder: SiteFolder, setting: Pick<Setting, 'isLive'> = {}): Promise<LoadedSite> =>
+  new SiteReader(folder).load(setting);

@@ -1,8 +1,6 @@
-import { lstat, readdir, readFile, realpath, stat } from 'node:fs/promises';
+import { lstat, readdir, realpath, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-
-/** Read no further than this: the check refuses the file by its size, and needs no more to say so. */
-const MOST_BYTES = 2 * 1024 * 1024;
+import { KnownFiles } from './known-files';
 
 /** Hidden by its name alone. What a Mac writes beside a file on a stick (`._n1.json`) is none. */
 const HIDDEN_PAGE = /^\.([a-z0-9][^.]*\.)?json$/i;
@@ -24,10 +22,10 @@ export async function readPages(folder: string): Promise<Map<string, Uint8Array>
 }
 
 /** The same, but with the symbolic links that are not followed beside the files that could be read. */
-export async function readSafePages(folder: string): Promise<{ files: Map<string, Uint8Array>; unsafe: UnsafeLink[] }> {
+export async function readSafePages(folder: string, known = new KnownFiles()): Promise<{ files: Map<string, Uint8Array>; unsafe: UnsafeLink[] }> {
   const reader: Reader = { folder, home: await realpath(folder), unsafe: [] };
   const paths = await list(folder, reader);
-  const files = await Promise.all(paths.map(async (path): Promise<[string, Uint8Array]> => [nameOf(path, folder), await read(path)]));
+  const files = await Promise.all(paths.map(async (path): Promise<[string, Uint8Array]> => [nameOf(path, folder), await known.read(path)]));
   return { files: new Map(files.sort(([a], [b]) => (a < b ? -1 : 1))), unsafe: reader.unsafe.sort((a, b) => (a.path < b.path ? -1 : 1)) };
 }
 
@@ -65,9 +63,4 @@ async function dangerOf(link: string, { home }: Reader): Promise<string | undefi
   if (target === undefined) return 'This is a link to a file that is not there.';
   if (!target.startsWith(home + sep)) return 'This is a link to a file outside the folder "pages".';
   return (await stat(link)).isDirectory() ? 'This is a link to a folder.' : undefined;
-}
-
-async function read(path: string): Promise<Uint8Array> {
-  const { size } = await stat(path);
-  return size > MOST_BYTES ? new Uint8Array(MOST_BYTES) : readFile(path);
 }

@@ -8,7 +8,7 @@ import { NOT_FOUND_FILE } from '../../content/files';
 import { documentAddress, routePatterns } from '../../content/routes';
 import { favicon } from '../build/icons';
 import { exampleOn, readExamples } from '../read-examples';
-import { loadSite } from '../load-site';
+import { SiteReader } from '../load-site';
 import { named } from '../report/named';
 import { prettyReport } from '../report/pretty';
 import type { SiteFolder } from '../site-folder';
@@ -18,19 +18,19 @@ import type { SiteFolder } from '../site-folder';
  * being shown, with the diagnosis beside it.
  */
 export class LiveSite {
-  readonly #folder: SiteFolder;
+  readonly #reader: SiteReader;
   #documents: ReadonlyMap<string, SiteDocument> = new Map();
   #resolver: Resolver | undefined;
   #problems = '';
 
   constructor(folder: SiteFolder) {
-    this.#folder = folder;
+    this.#reader = new SiteReader(folder);
   }
 
   async load(): Promise<void> {
-    const { problems, site, files, setting } = await loadSite(this.#folder);
+    const { problems, site, files, setting } = await this.#reader.load();
     const errors = problems.filter(({ severity }) => severity === 'error');
-    this.#problems = errors.length ? prettyReport(named({ problems: errors, files }, this.#folder)) : '';
+    this.#problems = errors.length ? prettyReport(named({ problems: errors, files }, this.#reader.folder)) : '';
     const good = new Map([...site.documents].filter(([, { isValid }]) => isValid));
     const lastGood = [...this.#documents].filter(([path]) => files.has(path) && !good.has(path));
     this.#documents = new Map([...good, ...lastGood]);

@@ -4,7 +4,7 @@ import type { Problem } from '../../../check/problem';
 import type { Setting } from '../../../check/site';
 import { counted } from '../../../check/words';
 import { parse } from '../../../json/parse';
-import { loadSite } from '../../load-site';
+import type { SiteReader } from '../../load-site';
 import { placeIn } from '../../site-folder';
 import type { SiteFolder } from '../../site-folder';
 import { placeOf, visible } from '../../report/report';
@@ -16,14 +16,14 @@ const MOST_ROUNDS = 50;
  * `--fix`: mends the asked files until nothing is left that can be mended safely, and writes those that changed.
  * Returns what it did, as sentences.
  */
-export async function fixSite(site: SiteFolder, setting: Pick<Setting, 'isLive'>, isAsked: (file: string) => boolean): Promise<string[]> {
+export async function fixSite(reader: SiteReader, setting: Pick<Setting, 'isLive'>, isAsked: (file: string) => boolean): Promise<string[]> {
   const done: Problem[] = [];
   let left: Problem[] = [];
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
-    const { problems, files } = await loadSite(site, setting);
+    const { problems, files } = await reader.load(setting);
     left = problems.filter((problem) => isMendable(problem) && isAsked(problem.file));
     const mended = (await Promise.all([...new Set(left.map(({ file }) => file))].map((file) =>
-      fixFile(site, file, files.get(file), problems.filter((problem) => problem.file === file))))).flat();
+      fixFile(reader.folder, file, files.get(file), problems.filter((problem) => problem.file === file))))).flat();
     if (mended.length === 0) break;
     done.push(...mended);
   }

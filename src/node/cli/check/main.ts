@@ -8,12 +8,11 @@ import { explain } from './explain';
 import { fixSite } from './fix';
 import { watchPages } from './watch';
 import { Complaint } from '../../complaint';
-import { loadSite } from '../../load-site';
+import { SiteReader } from '../../load-site';
 import { named, namesOf } from '../../report/named';
 import { PRINTERS } from '../../report/printers';
 import { countOf } from '../../report/report';
 import { fileIn, siteFolder } from '../../site-folder';
-import type { SiteFolder } from '../../site-folder';
 
 /** `npm run check`. Returns the exit code: 0 clean, 1 problems, 2 tool failure. */
 export async function main(argv: string[]): Promise<number> {
@@ -27,22 +26,23 @@ export async function main(argv: string[]): Promise<number> {
     return 0;
   }
   if (asked.explain !== undefined) return explain(asked.explain);
-  const site = siteFolder(asked.site);
-  if (!asked.isWatching) return checkOnce(site, asked);
+  const reader = new SiteReader(siteFolder(asked.site));
+  if (!asked.isWatching) return checkOnce(reader, asked);
   const stop = new AbortController();
   process.once('SIGINT', () => { stop.abort(); });
   let last = 0;
-  await watchPages(site, async () => { last = await checkOnce(site, asked); }, stop.signal);
+  await watchPages(reader.folder, async () => { last = await checkOnce(reader, asked); }, stop.signal);
   return last;
 }
 
-async function checkOnce(site: SiteFolder, asked: Asked): Promise<number> {
+async function checkOnce(reader: SiteReader, asked: Asked): Promise<number> {
+  const site = reader.folder;
   const paths = asked.paths.map((path) => fileIn(site, path));
   const isWanted = (file: string) => isAsked(file, paths);
   const say = namesOf(site);
-  if (asked.isFixing) console.error(say((await fixSite(site, asked, isWanted)).join('\n')));
-  const { problems, files, setting } = await loadSite(site, asked);
-  const chosen = await since(site, asked.changed, problems.filter(({ file }) => isWanted(file)), setting);
+  if (asked.isFixing) console.error(say((await fixSite(reader, asked, isWanted)).join('\n')));
+  const { problems, files, setting } = await reader.load(asked);
+  const chosen = await since(reader, asked.changed, problems.filter(({ file }) => isWanted(file)), setting);
   const wanted = new Map([...files].filter(([file]) => isWanted(file)));
   if (paths.length > 0 && wanted.size === 0 && chosen.length === 0) {
     throw new Complaint(`There is no file at ${asked.paths.join(', ')}. Write a path such as ${say('pages/index.json')}.`);
@@ -53,9 +53,9 @@ async function checkOnce(site: SiteFolder, asked: Asked): Promise<number> {
   return countOf(chosen, 'error') > 0 || (asked.isStrict && chosen.length > 0) ? 1 : 0;
 }
 
-async function since(site: SiteFolder, base: string | undefined, problems: Problem[], setting: Setting): Promise<Problem[]> {
+async function since(reader: SiteReader, base: string | undefined, problems: Problem[], setting: Setting): Promise<Problem[]> {
   if (base === undefined) return problems;
-  const fresh = await sinceVersion(site, base, problems, setting);
+  const fresh = await sinceVersion(reader, base, problems, setting);
   const old = problems.length - fresh.length;
   if (old > 0) console.error(`${counted(old, 'problem')} of ${base} ${old === 1 ? 'is' : 'are'} not shown.`);
   return fresh;

@@ -1,0 +1,38 @@
+import { readFile, stat } from 'node:fs/promises';
+
+/** Read no further than this: the check refuses the file by its size, and needs no more to say so. */
+const MOST_BYTES = 2 * 1024 * 1024;
+
+/** The clocks of file systems tick as slowly as this: a file may be written twice within one tick. */
+const SLOWEST_TICK_MS = 2000;
+
+interface Known {
+  bytes: Uint8Array;
+  /** Changes with every write that the clock can tell from the one before. */
+  stamp: string;
+  /** Whether the file was old enough when it was read for its stamp to tell all that is written later. */
+  isSettled: boolean;
+}
+
+/**
+ * Files as they were read last. The bytes of one that is the same stay the same object, so that whoever keeps what was
+ * made of them (a `Checker`) need not make it again.
+ */
+export class KnownFiles {
+  readonly #known = new Map<string, Known>();
+
+  /** The bytes of a file at an absolute path; too many of them come back as nothing but their number. */
+  async read(path: string): Promise<Uint8Array> {
+    const { ino, size, mtimeNs, ctimeNs, mtimeMs } = await stat(path, { bigint: true });
+    const stamp = [ino, size, mtimeNs, ctimeNs].join(' ');
+    const known = this.#known.get(path);
+    if (known?.stamp === stamp && known.isSettled) return known.bytes;
+    const isSettled = Date.now() - Number(mtimeMs) > SLOWEST_TICK_MS;
+    const read = size > MOST_BYTES ? new Uint8Array(MOST_BYTES) : await readFile(path);
+    const bytes = known && isSame(known.bytes, read) ? known.bytes : read;
+    this.#known.set(path, { bytes, stamp, isSettled });
+    return bytes;
+  }
+}
+
+const isSame = (a: Uint8Array, b: Uint8Array) => Buffer.compare(a, b) === 0;

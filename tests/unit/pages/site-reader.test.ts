@@ -1,0 +1,57 @@
+import { readdirSync, rmSync, utimesSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { SiteReader } from '../../../src/node/load-site';
+import { goodPage } from '../check/small-site';
+import { workshop } from './workshop';
+
+const HOME = 'pages/index.json';
+const SERVICES = 'pages/services.json';
+
+/** A site that nobody has written to for an hour. */
+function settledSite() {
+  const site = workshop();
+  const settle = () => {
+    const then = new Date(Date.now() - 3_600_000);
+    for (const file of readdirSync(join(site.root, 'pages'), { recursive: true, encoding: 'utf8' })) utimesSync(join(site.root, 'pages', file), then, then);
+  };
+  settle();
+  return { ...site, settle, reader: new SiteReader(site.folder) };
+}
+
+it('[E5] reads and judges only what was written since it last looked', async () => {
+  const { reader, write, settle } = settledSite();
+  const first = await reader.load();
+  expect(await reader.checker()).toBe(await reader.checker());
+  write(SERVICES, JSON.stringify(goodPage('Our services')));
+  settle();
+  const second = await reader.load();
+  expect(second.files.get(HOME)).toBe(first.files.get(HOME));
+  expect(second.site.documents.get(HOME)).toBe(first.site.documents.get(HOME));
+  expect(second.site.documents.get(SERVICES)).not.toBe(first.site.documents.get(SERVICES));
+  expect(second.site.at('/services')?.document).toMatchObject({ facts: { name: 'Our services' } });
+});
+
+it('[E5] sees what is written twice within one tick of a clock, in as many letters', async () => {
+  const { reader, write } = settledSite();
+  for (const name of ['Aaaa', 'Bbbb', 'Cccc']) {
+    write(SERVICES, JSON.stringify(goodPage(name)));
+    expect((await reader.load()).site.at('/services')?.document).toMatchObject({ facts: { name } });
+  }
+});
+
+it('[E5] knows what is gone, and what is new under a name that was there before', async () => {
+  const { reader, root, write } = settledSite();
+  await reader.load();
+  rmSync(join(root, SERVICES));
+  expect((await reader.load()).site.at('/services')).toBeUndefined();
+  write(SERVICES, JSON.stringify(goodPage('New')));
+  expect((await reader.load()).site.at('/services')?.document).toMatchObject({ facts: { name: 'New' } });
+});
+
+it('[E5] judges anew by schemas that were written since', async () => {
+  const { reader, read, write } = settledSite();
+  const checker = await reader.checker();
+  write('schemas/page.schema.json', read('schemas/page.schema.json').replace('"Page"', '"Any page"'));
+  expect(await reader.checker()).not.toBe(checker);
+});
