@@ -3,13 +3,14 @@ import { coordinates, place, priceRange, text } from '../schema/fields';
 import { factsOf, nameFact } from './facts';
 import { ASK_DESCRIPTION, ASK_INTRO, ASK_NAME, listedKind } from './kind';
 
-const six = (title: string, description: string, why: string) =>
-  z.array(place).length(6).meta({
+const someOf = (title: string, description: string, why: string) =>
+  z.array(place).min(3).max(8).meta({
     title, description, why, onCopy: 'must-change',
-    errorMessage: `List exactly six ${title.toLowerCase()}.`,
+    errorMessage: `List three to eight ${title.toLowerCase()}.`,
   });
 
-const FALSE_RATING = 'Visitors and search engines would be shown a rating that nobody gave, or none.';
+const FALSE_RATING = 'Visitors and search engines would be shown a rating that nobody gave. While there are no reviews, '
+  + 'the page shows none: leave "rating" out.';
 
 const facts = z.strictObject({
   name: nameFact('The district as people call it.', { kind: 'place', examples: ['Victoria'] }),
@@ -34,25 +35,29 @@ const facts = z.strictObject({
   rating: z.strictObject({
     value: z.number().min(1).max(5).meta({
       title: 'Average',
-      description: 'What reviews of our work in this area give on average: a number from 1 to 5 with one decimal.',
+      description: 'What real reviews of our work in this area give on average: a number from 1 to 5 with one decimal. '
+        + 'While there are none, leave it out.',
       examples: [4.9], why: FALSE_RATING,
       errorMessage: 'Write the average as a number from 1 to 5 without quotes, for example 4.9.',
     }),
     count: z.int().min(1).meta({
       title: 'Reviews', description: 'How many reviews the average is made of.', examples: [189],
-      why: 'Visitors and search engines would be told of reviews that nobody wrote, or of none.',
+      why: 'Visitors and search engines would be told of reviews that nobody wrote. While there are none, leave "rating" '
+        + 'out.',
       errorMessage: 'Write how many reviews there are as a whole number without quotes, for example 189.',
     }),
   }).meta({
-    title: 'Rating', description: 'The rating of our work in this area.', onCopy: 'must-change', why: FALSE_RATING,
-  }),
+    title: 'Rating', onCopy: 'must-change', why: FALSE_RATING,
+    description: 'The rating of our work in this area, by real reviews. A new area has none: leave it out until there '
+      + 'are reviews. Nothing is shown in its place.',
+  }).optional(),
   priceRange: priceRange(
     'How dear our work in this area is, in signs of money: two for our usual prices, three for dearer ones, four for the '
       + 'dearest. Visitors and search engines are shown the signs.',
   ),
-  streets: six('Streets', 'Six streets or places that lie in this district; shown as "Areas Covered".',
+  streets: someOf('Streets', 'Three to eight streets or places that lie in this district; shown as "Areas Covered".',
     'Visitors look for their own street to see whether we come to them.'),
-  landmarks: six('Landmarks', 'Six landmarks that lie in this district; shown as "Local Landmarks".',
+  landmarks: someOf('Landmarks', 'Three to eight landmarks that lie in this district; shown as "Local Landmarks".',
     'Visitors see by them that the page is about where they live.'),
   credentials: z.array(text({
     title: 'Credential', description: 'A credential in two or three words.', examples: ['Fully Insured'],
@@ -85,8 +90,8 @@ export const area = listedKind({
     locality: ({ locality }) => locality,
     coordinates: ({ coordinates: point }, formats) => formats.coordinates(point),
     responseMinutes: ({ responseMinutes }, formats) => formats.count(responseMinutes),
-    rating: ({ rating }, formats) => formats.average(rating.value),
-    reviewCount: ({ rating }, formats) => formats.count(rating.count),
+    rating: ({ rating }, formats) => rating && formats.average(rating.value),
+    reviewCount: ({ rating }, formats) => rating && formats.count(rating.count),
     priceRange: (own) => own.priceRange,
     lineName: ({ lineName = '{line}' }) => lineName,
   },

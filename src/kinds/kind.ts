@@ -103,7 +103,8 @@ export interface Branch {
   postalCode: string;
   coordinates: Point;
   priceRange: string;
-  rating: { value: number; count: number };
+  /** Left out while nobody has reviewed the work there. */
+  rating?: { value: number; count: number } | undefined;
 }
 
 /** A field that `npm run new` asks for. Its words and its form are those of the field. */

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { childrenOf, metaOf } from './children';
 import type { Path } from '../json/path';
 
@@ -14,3 +14,7 @@ export function mustChangeIn(schema: z.ZodType, value: unknown, path: Path = [])
   if (metaOf(schema).onCopy === 'must-change') return [{ path, schema, value }];
   return childrenOf(schema, value).flatMap((child) => mustChangeIn(child.schema, child.value, path.concat(child.key)));
 }
+
+/** Whether the field must change and may be left out: a copy begins without it. */
+export const mayBeLeftOut = ({ schema }: MustChange): boolean =>
+  schema instanceof z.ZodOptional && metaOf(schema).onCopy === 'must-change';

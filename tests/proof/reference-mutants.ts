@@ -1,5 +1,5 @@
 import type { Mutant } from './mutant';
-import { add, append, both, countOfBlocks, linkTo, plant, say, set } from './plant';
+import { add, append, both, countOfBlocks, linkTo, plant, remove, say, set } from './plant';
 import { areaPaths, pagePaths, servicePaths, textOf } from './real-site';
 
 const INTRO = ['blocks', 0, 'intro'];
@@ -43,6 +43,10 @@ export function* referenceMutants(): Generator<Mutant> {
   }
   for (const file of areaPaths) {
     const at = ['facts', 'name'];
+    yield plant({
+      rule: 'missing-fact', file, change: both(remove(['facts', 'rating']), say(INTRO, ' {area.reviewCount}')),
+      told: { at: INTRO, inside: '{area.reviewCount}' },
+    });
     yield plant({ rule: 'misplaced-token', file, how: 'of itself', change: set(at, '{area.name}'), told: { at, inside: '{area.name}' } });
   }
   for (const file of routed.filter((each) => !hasAliases(each))) {

@@ -39,7 +39,8 @@ export function* valueMutants(): Generator<Mutant> {
     yield fact('wrong-form', ['code'], 'sw 1');
     yield fact('number-in-quotes', ['responseMinutes'], '20 minutes');
     const streets = (documentOf(file)['facts'] as { streets: unknown[] }).streets;
-    yield plant({ rule: 'too-many', file, how: 'streets', change: both(append(['facts', 'streets'], 'A seventh street')), told: { at: ['facts', 'streets', streets.length] } });
+    const more = Array.from({ length: 9 - streets.length }, (_, index) => append(['facts', 'streets'], `One More Street ${index}`));
+    yield plant({ rule: 'too-many', file, how: 'streets', change: both(...more), told: { at: ['facts', 'streets', 8] } });
   }
   for (const file of servicePaths) yield plant({ rule: 'out-of-range', file, change: set(['facts', 'order'], -1), told: { at: ['facts', 'order'] } });
   for (const file of paths) yield* swaps(file);

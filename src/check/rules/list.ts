@@ -106,6 +106,7 @@ export { phoneMismatch } from './structured-data/phone-mismatch';
 export { thinStructuredData } from './structured-data/thin-structured-data';
 export { wrongStructuredData } from './structured-data/wrong-structured-data';
 export { misplacedToken } from './tokens/misplaced-token';
+export { missingFact } from './tokens/missing-fact';
 export { unclosedToken } from './tokens/unclosed-token';
 export { unknownToken } from './tokens/unknown-token';
 export { wrongBrackets } from './tokens/wrong-brackets';

@@ -71,6 +71,15 @@ it('[M8] shows on the page the rating that its structured data carries', () => {
   expect(graphOf('/').find((node) => node['@type'] === 'AggregateRating')).toMatchObject({ ratingValue: 4.9, reviewCount: 4800 });
 });
 
+it('[M13] tells nobody of a rating of an area that has none', () => {
+  const json = areaJson();
+  const { rating: _, ...facts } = json.facts as Record<string, unknown>;
+  const unrated = { 'pages/areas/sw1h.json': { ...json, facts } };
+  expect(headOf('/areas/sw1h', unrated).business).not.toHaveProperty('rating');
+  expect(headOf('/areas/sw1h', unrated).business).toHaveProperty('place');
+  expect(JSON.stringify(graphOf('/areas/sw1h', unrated))).not.toContain('AggregateRating');
+});
+
 it('[M9] leaves ratings out of page and structured data when the page says so', () => {
   const page = pageJson('Terms');
   const pages = { 'pages/terms.json': { ...page, metadata: { ...page.metadata, includeRatings: false } } };

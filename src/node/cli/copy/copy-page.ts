@@ -8,6 +8,7 @@ import { isListed, kindNamed } from '../../../kinds/named';
 import { isPageFile, kindOf } from '../../../content/files';
 import { routeOf } from '../../../content/routes';
 import { toDoValue } from '../../../content/to-do';
+import { mayBeLeftOut } from '../../../schema/must-change';
 import type { Path } from '../../../json/path';
 import { loadSite } from '../../load-site';
 import { placeIn } from '../../site-folder';
@@ -41,8 +42,10 @@ export async function copyPage({ from, to }: { from: string; to: string }, site:
   const refusal = refusalOf(path, kind, { paths: files.keys(), aliases: aliasesIn(judged.documents) });
   if (refusal) return refuse(refusal);
 
-  const fields = leftToACopier(page, judged);
-  const dropped = NOT_COPIED.filter((each) => valueAt(page.value, each) !== undefined);
+  const own = leftToACopier(page, judged);
+  const fields = own.filter((field) => !mayBeLeftOut(field));
+  const optional = own.filter(mayBeLeftOut).map((field) => field.path);
+  const dropped = [...NOT_COPIED.filter((each) => valueAt(page.value, each) !== undefined), ...optional];
   const marked = fields.reduce((text, field) => replaceValue(text, field.path, toDoValue(field)), decode(bytes).text);
   const placed = valueAt(page.value, ['$schema']) === undefined ? marked : replaceValue(marked, ['$schema'], schemaAddress(path, folders));
   const text = dropped.reduce(removeValue, placed);

@@ -2,9 +2,10 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { schemaAddress } from '../../../check/files/schema-address';
 import { slugOf } from '../../../schema/slug';
-import { addField, replaceValue } from '../../../json/edit-json';
+import { addField, removeValue, replaceValue } from '../../../json/edit-json';
 import { metaOf } from '../../../schema/children';
-import { mustChangeIn } from '../../../schema/must-change';
+import { mayBeLeftOut, mustChangeIn } from '../../../schema/must-change';
+import type { MustChange } from '../../../schema/must-change';
 import { valueAt } from '../../../json/path';
 import { placeOfKind } from '../../../kinds/named';
 import type { ListedKind, Question } from '../../../kinds/kind';
@@ -128,7 +129,11 @@ async function placeOf(kind: ListedKind, { typed, answers, taken, talk }: Placin
 
 /** The template with the answers, and with a "TO DO" for each fact of its own that has none. */
 function filledIn(template: string, { kind, document, answers, isDraft }: { kind: ListedKind; document: unknown; answers: Answers; isDraft: boolean }): string {
-  const marked = mustChangeIn(pageSchemaOf(kind), document).reduce((text, field) => replaceValue(text, field.path, toDoValue(field)), template);
+  const isAnswered = (field: MustChange) =>
+    [...answers.keys()].some(({ path }) => field.path.every((step, depth) => path[depth] === step));
+  const marked = mustChangeIn(pageSchemaOf(kind), document).reduce((text, field) =>
+    mayBeLeftOut(field) && !isAnswered(field) ? removeValue(text, field.path)
+      : replaceValue(text, field.path, toDoValue(field)), template);
   const answered = [...answers].reduce((text, [{ path }, value]) => replaceValue(text, path, value), marked);
   return isDraft ? addField(answered, [], { name: 'status', value: 'draft', after: 'version' }) : answered;
 }

@@ -1,0 +1,63 @@
+import { declaredBy } from '../../../content/declared';
+import { figuresIn } from '../../../content/figures';
+import type { Formats } from '../../../kinds/kind';
+import { oncePerPlace } from '../../once-per-place';
+import type { Words } from '../../problem';
+import type { Diagnostic, Rule } from '../../rule';
+import { localeOf } from '../../sentences';
+import type { Site } from '../../site';
+import { tokensIn } from '../../tokens';
+import { TOKEN_WHY } from './bare-token';
+
+export const missingFact: Rule = {
+  code: 'missing-fact',
+  severity: 'error',
+  summary: 'A text uses a token of a fact that the page leaves out.',
+  example: {
+    before: '"label": "Rated {area.rating}" on a page without "rating"',
+    after: 'the badge taken out, until there are reviews',
+  },
+  check: (site) => oncePerPlace(found(site)),
+};
+
+function* found(site: Site): Generator<Diagnostic> {
+  for (const page of site.valid) {
+    const own = declaredBy(page);
+    if (!own) continue;
+    const formats = { ...figuresIn(localeOf(site)), coordinates: () => '' };
+    const shown = page.fields.flatMap(({ kind, value }) => (kind === 'ref' ? site.shared(String(value)) ?? [] : []));
+    for (const document of [page, ...shown]) {
+      for (const { path, name, inside } of tokensIn(document)) {
+        const fact = name && factMissing(own, name, formats);
+        if (!fact) continue;
+        const title = document === page ? 'This page' : `${page.path}, which shows this file,`;
+        const location = { path, part: 'value' as const, inside };
+        yield { document, location, words: words({ token: name, fact, title }) };
+      }
+    }
+  }
+}
+
+type Own = NonNullable<ReturnType<typeof declaredBy>>;
+
+/** The fact that a token is made from, where the page leaves it out. */
+function factMissing({ declared, facts }: Own, token: string, formats: Formats): string | undefined {
+  const [kind, name = ''] = token.split('.');
+  const textOf = kind === declared.name ? Object.entries(declared.tokens).find(([own]) => own === name)?.[1] : undefined;
+  let missing: string | undefined;
+  const asked = new Proxy(facts, {
+    get(target, fact) {
+      const value: unknown = Reflect.get(target, fact);
+      if (value === undefined) missing = String(fact);
+      return value;
+    },
+  });
+  return textOf && textOf(asked, formats) === undefined ? missing : undefined;
+}
+
+const words = ({ token, fact, title }: { token: string; fact: string; title: string }): Words => ({
+  message: `${title} has no "${fact}", so there is nothing to show for {${token}}.`,
+  fix: `Take out what speaks of it: the sentence, the badge or the line. Write "${fact}" into the facts only when it is `
+    + 'known, never a figure to fill the gap.',
+  why: TOKEN_WHY,
+});
