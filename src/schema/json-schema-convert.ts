@@ -7,10 +7,10 @@ import { describe } from './json-schema-words';
 /** The schemas that have a file of their own, which stands for them in the files of others. */
 export type OwnFiles = ReadonlyMap<z.core.$ZodType, string>;
 
-type Meta = Pick<
-  z.GlobalMeta,
-  'kind' | 'onCopy' | 'why' | 'visible' | 'otherWords' | 'opensPage' | 'needsRegion' | 'namedAfter' | 'standsIn'
->;
+/** What a field says to the code alone. */
+const OF_CODE = ['opensPage', 'needsRegion', 'namedAfter', 'standsIn'] as const;
+
+type Meta = Pick<z.GlobalMeta, 'kind' | 'onCopy' | 'why' | 'visible' | 'otherWords' | (typeof OF_CODE)[number]>;
 type Marked = JsonSchema & Meta & { $discriminator?: string; $file?: string };
 
 /** The JSON Schema of a file for authors (`io: 'input'`): what VS Code reads and Ajv judges by. */
@@ -31,10 +31,7 @@ export function jsonSchemaOf(schema: z.ZodType, file: string, ownFiles: OwnFiles
 
 /** Rewrites one converted schema, innermost first, into what is published. */
 function finish(marked: Marked, file: string): JsonSchema {
-  const {
-    $discriminator, $file, kind, onCopy, why, visible, otherWords, opensPage: _, needsRegion: __,
-    namedAfter: ___, standsIn: ____, ...schema
-  } = marked;
+  const { $discriminator, $file, kind, onCopy, why, visible, otherWords, ...schema } = without(marked, ...OF_CODE);
   if ($file) return { $ref: addressOf($file, file) };
   if (schema.items) schema.items = finish(schema.items, file);
   if (schema.properties) {

@@ -53,7 +53,8 @@ function makePlan(schema: z.ZodType, kind: FieldKind | undefined): Plan {
   if (schema instanceof z.ZodString) return { kind, fits: (value) => typeof value === 'string' };
   if (schema instanceof z.ZodNumber) return { kind, fits: (value) => typeof value === 'number' };
   // Taken for a leaf, it would hide what stands in it from every rule, and its tokens from visitors.
-  throw new Error(`A field of the type "${schema.def.type}" cannot be walked through. Teach src/schema/plan.ts what stands in it.`);
+  throw new Error(`A field of the type "${schema.def.type}" cannot be walked through. Teach src/schema/plan.ts what `
+    + 'stands in it.');
 }
 
 const LEAVES = [z.ZodBoolean, z.ZodEnum, z.ZodLiteral];

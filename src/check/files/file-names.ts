@@ -1,9 +1,12 @@
 import { listedKindNamed } from '../../kinds/named';
 import type { ListedKind } from '../../kinds/kind';
 import { page } from '../../kinds/page';
-import { isImageFile, isPageFile, isSharedFile, kindOf, PUBLISHED_FILE, REGION_FILE, SITE_FILE } from '../../content/files';
+import {
+  isImageFile, isPageFile, isSharedFile, kindOf, NOT_FOUND_FILE, PUBLISHED_FILE, REGION_FILE, SITE_FILE,
+} from '../../content/files';
 import { routeOf } from '../../content/routes';
-import { meantBy, nameOf } from './meant-name';
+import { folded } from './folded';
+import { meantBy, meantPart } from './meant-name';
 import type { MeantName } from './meant-name';
 import type { Advice } from './advice';
 import { badFileName } from './bad-file-name';
@@ -30,11 +33,11 @@ export function nameDiagnostics(paths: readonly string[]): FileDiagnostic[] {
   const found = new Map(paths.map((file) => [file, names.judge(file)]));
   const taken = new Map<string, string>();
   // Of two files with one name, the one that is named well keeps it.
-  for (const file of [...paths].sort((a, b) => Number(found.get(a) !== undefined) - Number(found.get(b) !== undefined))) {
-    if (!taken.has(plain(file))) taken.set(plain(file), file);
+  for (const file of [...paths.filter((each) => !found.get(each)), ...paths]) {
+    if (!taken.has(folded(file))) taken.set(folded(file), file);
   }
   return paths.flatMap((file): FileDiagnostic[] => {
-    const other = taken.get(plain(file))!;
+    const other = taken.get(folded(file))!;
     const own = found.get(file);
     if (other !== file) {
       return [{ code: collidingFiles.code, file, words: collidingFiles.words(other, names.adviceFor(file)), other }];
@@ -46,14 +49,12 @@ export function nameDiagnostics(paths: readonly string[]): FileDiagnostic[] {
 /** The files of a site that are no pages, by their full paths. */
 const isOwnFile = (file: string) => [SITE_FILE, REGION_FILE, PUBLISHED_FILE].includes(file);
 
-const plain = (file: string) => file.normalize('NFC').toLowerCase();
-
 /** The names of a site, each of which is judged by itself and by those that are taken. */
 class Names {
   readonly #taken: ReadonlySet<string>;
 
   constructor(paths: readonly string[]) {
-    this.#taken = new Set(paths.map(plain));
+    this.#taken = new Set(paths.map(folded));
   }
 
   judge(file: string): Found | undefined {
@@ -70,10 +71,10 @@ class Names {
     }
     if (badFolder?.startsWith('_')) return { code: misplacedFile.code, words: misplacedFile.underscored(name) };
     if (badFolder !== undefined) {
-      const wanted = nameOf(badFolder);
+      const wanted = meantPart(badFolder);
       return {
         code: badFileName.code, words: badFileName.ofFolder(badFolder, isGood(wanted) ? wanted : undefined),
-        ...this.#atIfFree(['pages', ...folders.map(nameOf), `${meant.stem}.json`].join('/')),
+        ...this.#atIfFree(['pages', ...folders.map(meantPart), `${meant.stem}.json`].join('/')),
       };
     }
     if (isGood(name.slice(0, -'.json'.length))) return this.#judgePlace(file, { name, folders });
@@ -102,7 +103,8 @@ class Names {
     return { code: wrongEnding.code, words, ...this.#others(advice, this.#pathOf(file, meant)) };
   }
 
-  #others = ({ wanted, taken }: Advice, path: string) => ({ ...(wanted && { meant: path }), ...(taken && { other: path }) });
+  #others = ({ wanted, taken }: Advice, path: string) =>
+    ({ ...(wanted && { meant: path }), ...(taken && { other: path }) });
 
   #judgePlace(file: string, { name, folders }: { name: string; folders: string[] }): Found | undefined {
     if (!isPageFile(file) || folders.length === 0 || name !== 'index.json') return undefined;
@@ -115,21 +117,25 @@ class Names {
     const wanted = `${meant.stem}.json`;
     const own = this.adviceFor(file);
     if (!isOwnFile(path) && !this.#canBe(path, meant)) return own;
-    return this.#taken.has(plain(path)) && plain(path) !== plain(file) ? { ...own, taken: wanted } : { ...own, wanted };
+    const isTaken = this.#taken.has(folded(path)) && folded(path) !== folded(file);
+    return { ...own, ...(isTaken ? { taken: wanted } : { wanted }) };
   }
 
   /** Whether a page or shared file may be called so. */
-  #canBe = (path: string, { stem }: MeantName) =>
-    isGood(stem) && !(isPageFile(path) && (reservedBy(routeOf(path)) !== undefined && path !== 'pages/404.json' || stem === 'index' && path !== 'pages/index.json'));
+  #canBe(path: string, { stem }: MeantName): boolean {
+    if (!isGood(stem) || !isPageFile(path)) return isGood(stem);
+    if (stem === 'index') return path === 'pages/index.json';
+    return reservedBy(routeOf(path)) === undefined || path === NOT_FOUND_FILE;
+  }
 
   #pathOf = (file: string, { stem }: MeantName) => `${file.slice(0, file.lastIndexOf('/') + 1)}${stem}.json`;
 
-  #atIfFree = (meant: string) => (this.#taken.has(plain(meant)) ? {} : { meant });
+  #atIfFree = (meant: string) => (this.#taken.has(folded(meant)) ? {} : { meant });
 
   #sampleFor(file: string): string {
     const { samples } = namingIn(file);
     const folder = file.slice(0, file.lastIndexOf('/') + 1);
-    return `${samples.find((sample) => !this.#taken.has(plain(`${folder}${sample}.json`))) ?? samples[0]}.json`;
+    return `${samples.find((sample) => !this.#taken.has(folded(`${folder}${sample}.json`))) ?? samples[0]}.json`;
   }
 }
 

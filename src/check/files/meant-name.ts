@@ -33,7 +33,7 @@ export function meantBy(name: string, kind: ListedKind | undefined): MeantName {
   const [ending, form] = ENDINGS.find(([, each]) => each.test(name)) ?? ['strange' as const, /$/];
   const stem = name.replace(form, '');
   const original = COPIES.map((copy) => copy.exec(stem)?.groups?.['of']).find(Boolean);
-  const meant = nameOf(original ?? stem);
+  const meant = meantPart(original ?? stem);
   return { stem: kind ? withoutGap(meant, kind) : meant, isCopy: original !== undefined, ending };
 }
 
@@ -46,4 +46,4 @@ function withoutGap(name: string, { facts, fileName }: ListedKind): string {
 }
 
 /** The name that was meant: `St John's Wood` → `st-johns-wood`, `_Site` → `_site`. */
-export const nameOf = (part: string) => (part.startsWith('_') ? '_' : '') + slugOf(part);
+export const meantPart = (part: string) => (part.startsWith('_') ? '_' : '') + slugOf(part);

@@ -8,13 +8,17 @@ export interface SchemaFolders {
 
 const SIDE_BY_SIDE: SchemaFolders = { site: 'file:///pages/', schemas: 'file:///schemas/' };
 
-/** What a file says in `$schema`: the way from its folder to the rules of its kind. Throws for what is no file of a site. */
+/**
+ * What a file says in `$schema`: the way from its folder to the rules of its kind. Throws for what is no file of a
+ * site.
+ */
 export function schemaAddress(path: string, folders: SchemaFolders = SIDE_BY_SIDE): string {
   const kind = kindOfFile(path);
   if (!kind) throw new Error(`${path} is no file of a site.`);
-  const [from, to] = [placeOf(path, folders), new URL(`${kind}.schema.json`, folders.schemas).href].map((address) => address.split('/'));
-  const common = from!.findIndex((step, index) => step !== to![index]);
-  return [...from!.slice(common, -1).map(() => '..'), ...to!.slice(common)].join('/');
+  const from = placeOf(path, folders).split('/');
+  const to = new URL(`${kind}.schema.json`, folders.schemas).href.split('/');
+  const common = from.findIndex((step, index) => step !== to[index]);
+  return [...from.slice(common, -1).map(() => '..'), ...to.slice(common)].join('/');
 }
 
 /** Whether an address leads from a file to the rules of its kind, in whatever way it is written. */

@@ -21,18 +21,29 @@ export const wrongFolder = {
     const folder = placeOfKind(kind);
     return {
       message: `This is ${sortOf(kind)}, and belongs in ${folder}.`,
-      fix: isTaken ? `There is a ${file} already. Move this file to ${folder} under a name of its own, or delete it if nobody needs it.`
+      fix: isTaken ? `There is a ${file} already. Move this file to ${folder} under a name of its own, or delete it `
+        + 'if nobody needs it.'
         : `Move the file to ${file}.`,
-      why: 'The folder says what sort of page a file is: here visitors would not be shown what makes this page one of its sort.',
+      why: 'The folder says what sort of page a file is: here visitors would not be shown what makes this page one '
+        + 'of its sort.',
     };
   },
 };
 
 const ABOUT = LISTED_KINDS.flatMap(({ words: { about } }) => (about ? [`of ${about}`] : []));
-const sortOf = (kind: ListedKind) => (kind.words.about ? apart(kind) : `${apart(kind)}, neither ${ABOUT.join(' nor ')}`);
+const sortOf = (kind: ListedKind) =>
+  (kind.words.about ? apart(kind) : `${apart(kind)}, neither ${ABOUT.join(' nor ')}`);
 
-/** A page whose facts are those of another kind than its folder is for. Without doubt only: what could be a slip or two is judged as it lies. */
-export function wrongFolderOf(path: string, kind: DocumentKind, value: unknown, taken: ReadonlySet<string>): (FileDiagnostic & { meant: string }) | undefined {
+/** A page in a wrong folder, with the place where it belongs. */
+type Moved = FileDiagnostic & { meant: string };
+
+/**
+ * A page whose facts are those of another kind than its folder is for. Without doubt only: what could be a slip or two
+ * is judged as it lies.
+ */
+export function wrongFolderOf(
+  path: string, kind: DocumentKind, value: unknown, taken: ReadonlySet<string>,
+): Moved | undefined {
   if (!isObject(value) || !isObject(value['facts']) || !('metadata' in value)) return undefined;
   if (kind === 'site' || kind === 'region' || kind === 'published') return undefined;
   const declared = kind === 'shared' ? undefined : listedKindNamed(kind);
@@ -54,7 +65,8 @@ function kindMeant(facts: Facts, declared: ListedKind | undefined, schema: unkno
     .map((each) => ({ kind: each, ...fitOf(facts, each) })).sort((a, b) => b.score - a.score);
   return others.find(({ kind: each, known, score, slips }) => {
     if (known === 0 || slips > MOST_SLIPS || score <= own.score) return false;
-    return score - own.score >= LEAST_LEAD || (slips === 0 && typeof schema === 'string' && schema.endsWith(`/${each.name}.schema.json`));
+    const saysSo = typeof schema === 'string' && schema.endsWith(`/${each.name}.schema.json`);
+    return score - own.score >= LEAST_LEAD || (slips === 0 && saysSo);
   })?.kind;
 }
 
@@ -62,7 +74,9 @@ function kindMeant(facts: Facts, declared: ListedKind | undefined, schema: unkno
 function fitOf(facts: Facts, { facts: { shape } }: ListedKind): { known: number; slips: number; score: number } {
   const names = Object.keys(facts);
   const known = names.filter((name) => Object.hasOwn(shape, name)).length;
-  const missing = Object.entries(shape).filter(([name, field]) => !Object.hasOwn(facts, name) && !(field as z.ZodType).safeParse(undefined).success).length;
+  const isMissing = ([name, field]: [string, unknown]) =>
+    !Object.hasOwn(facts, name) && !(field as z.ZodType).safeParse(undefined).success;
+  const missing = Object.entries(shape).filter(isMissing).length;
   const slips = names.length - known + missing;
   return { known, slips, score: known - slips };
 }

@@ -43,7 +43,8 @@ export const action = z.discriminatedUnion('do', [
     }),
     subject: text({
       title: 'Subject', description: 'The subject line that is filled in for the visitor.',
-      examples: ['Free {area.code} quote'], visible: false, why: 'Visitors would send us an e-mail that does not say what it is about.',
+      examples: ['Free {area.code} quote'], visible: false, why: 'Visitors would send us an e-mail that does not say '
+        + 'what it is about.',
     }).optional(),
   }).meta({ title: 'E-mail button', description: 'A button that starts an e-mail to us.' }),
   z.strictObject({
@@ -73,7 +74,8 @@ export const actions = (description: string) =>
 /** A number that is not ours, kept once in `_site.json` (`hotlines`). */
 export const hotline = z.strictObject({
   hotline: slug({
-    title: 'Hotline', description: 'The id of a hotline in _site.json, for example "ambulance".', examples: ['ambulance'],
+    title: 'Hotline', description: 'The id of a hotline in _site.json, for example "ambulance".',
+    examples: ['ambulance'],
   }),
 }).meta({
   kind: 'hotline',
