@@ -1,6 +1,6 @@
 // The way into every command: `node src/node/run.mjs <command> [arguments]`. Plain JavaScript that needs only Node,
 // so that it can install what is missing before anything else is loaded.
-import { spawnSync } from 'node:child_process';
+import { fork, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -8,6 +8,8 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const OLDEST_NODE = [20, 19];
 const PRODUCTION = new Set(['start', 'build', 'preview', 'bench']);
+const SERVING = new Set(['start', 'preview']);
+const SIGNALS = ['SIGINT', 'SIGTERM'];
 
 function requireNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
@@ -51,11 +53,29 @@ if (!command || !/^[a-z]+$/.test(command) || !existsSync(cli)) {
 process.env.TYPED_IN = process.cwd() === root ? process.env.INIT_CWD ?? root : process.cwd();
 process.chdir(root);
 process.env.NODE_ENV ??= PRODUCTION.has(command) ? 'production' : 'development';
-const { runnerImport } = await import(pathToFileURL(join(root, 'node_modules/vite/dist/node/index.js')).href);
 try {
-  const { module } = await runnerImport(cli, { configFile: join(root, 'vite.config.ts'), logLevel: 'warn', mode: process.env.NODE_ENV });
-  process.exitCode = await module.main(args);
+  process.exitCode = SERVING.has(command) && !process.env.HANDS_OVER ? await serveWhatIsReady() : await run();
 } catch (error) {
   console.error(error instanceof Error ? (error.name === 'Complaint' ? error.message : error.stack) : error);
   process.exitCode = 2;
+}
+
+async function run() {
+  const { runnerImport } = await import(pathToFileURL(join(root, 'node_modules/vite/dist/node/index.js')).href);
+  const { module } = await runnerImport(cli, { configFile: join(root, 'vite.config.ts'), logLevel: 'warn', mode: process.env.NODE_ENV });
+  return module.main(args);
+}
+
+/** The command makes a site ready in a process of its own, and takes its memory with it; this one only serves. */
+async function serveWhatIsReady() {
+  const preparing = fork(fileURLToPath(import.meta.url), [command, ...args], { env: { ...process.env, HANDS_OVER: '1' } });
+  const stop = (signal) => preparing.kill(signal);
+  for (const signal of SIGNALS) process.on(signal, stop);
+  let ready;
+  preparing.once('message', (message) => { ready = message; });
+  const code = await new Promise((resolve) => preparing.once('exit', (exitCode) => resolve(exitCode ?? 1)));
+  for (const signal of SIGNALS) process.off(signal, stop);
+  if (!ready) return code;
+  const { serve } = await import(pathToFileURL(ready.server).href);
+  return serve(ready);
 }

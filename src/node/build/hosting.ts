@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '../../content/site';
 import { sitemapAddresses } from '../../content/sitemap';
+import type { HeaderRules } from './headers-file';
 
 /** Without it styled-components, which opens an empty style element before it fills it, throws. */
 const HASH_OF_NOTHING = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
@@ -25,9 +26,6 @@ export function contentSecurityPolicy(styles: string): string {
   ].join('; ');
 }
 
-/** Headers by path pattern, most general first. What our own server, `_headers` and any other host must send. */
-export type HeaderRules = { path: string; headers: Record<string, string> }[];
-
 export function headerRules(policy: string): HeaderRules {
   const forever = { 'Cache-Control': 'public, max-age=31536000, immutable' };
   return [
@@ -46,27 +44,6 @@ export function headerRules(policy: string): HeaderRules {
     { path: '/assets/*', headers: forever },
     { path: '/fonts/*', headers: forever },
   ];
-}
-
-/** `_headers` as Netlify and Cloudflare Pages read it. */
-export function headersFile(rules: HeaderRules): string {
-  return rules.map(({ path, headers }) => {
-    const isOverride = path !== '/*' && 'Cache-Control' in headers;
-    const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
-    return [path, ...(isOverride ? ['  ! Cache-Control'] : []), ...lines].join('\n');
-  }).join('\n\n') + '\n';
-}
-
-/** The inverse of `headersFile`: our own server obeys the very file that is deployed. */
-export function readHeadersFile(text: string): HeaderRules {
-  return text.trim().split('\n\n').map((rule) => {
-    const [path, ...lines] = rule.split('\n');
-    const headers = lines.filter((line) => line.includes(': ')).map((line) => {
-      const [name, ...value] = line.trim().split(': ');
-      return [name!, value.join(': ')];
-    });
-    return { path: path!, headers: Object.fromEntries(headers) as Record<string, string> };
-  });
 }
 
 /** `_redirects` as Netlify and Cloudflare Pages read it. */

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { readFile } from 'node:fs/promises';
 import sirv from 'sirv';
 import { Complaint } from '../complaint';
-import { readHeadersFile } from '../build/hosting';
-import type { HeaderRules } from '../build/hosting';
+import { readHeadersFile } from '../build/headers-file';
+import type { HeaderRules } from '../build/headers-file';
 import { distFolder } from '../paths';
 
 /** Nobody can be served at this port. */

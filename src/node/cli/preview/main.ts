@@ -11,7 +11,7 @@ import { outFolder } from '../../out-folder';
 import type { OutFolder } from '../../out-folder';
 import { optionsOf } from '../../read-arguments';
 import { chosenPort } from '../../serve/port';
-import { serveSite } from '../../serve/serve';
+import { handOver } from '../../serve/hand-over';
 import { placeIn, siteFolder } from '../../site-folder';
 import type { SiteFolder } from '../../site-folder';
 
@@ -24,7 +24,7 @@ Serves the site that was built last, as a host would.
   --out DIR     where it was built; left out, dist/
   --port PORT   left out, the PORT variable, or ${DEFAULT_PORT}`;
 
-/** `npm run preview`. Ends when the server is stopped. */
+/** `npm run preview`: what `run.mjs` is told to serve. */
 export async function main(argv: string[]): Promise<number> {
   const asked = optionsOf(argv, { site: 'word', out: 'word', port: 'word' }, USAGE);
   if (!asked) return 0;
@@ -43,15 +43,13 @@ async function requireBuildOf(site: SiteFolder, { dist, name }: OutFolder): Prom
   throw new Complaint(`What was built into ${name} is not the site of ${site.name}. Run npm start -- --site ${site.name}, which builds it first.`);
 }
 
-/** Serves what was built, until it is stopped. Throws a `Complaint` where nothing was. Returns the exit code. */
+/** Lets what was built be served. Throws a `Complaint` where nothing was. Returns the exit code. */
 export async function preview({ dist, work }: OutFolder, typedPort: string | undefined): Promise<number> {
   const port = chosenPort(typedPort, DEFAULT_PORT);
   await recover(work, dist);
   if (!existsSync(join(dist, 'index.html'))) {
     throw new Complaint('There is no built site yet. Run "npm run build" first, or "npm start", which does both.');
   }
-  const server = await serveSite(port, dist);
-  console.log(`The site is at http://localhost:${port} (Ctrl+C stops it)`);
-  await new Promise((resolve) => server.once('close', resolve));
+  await handOver({ port, dist });
   return 0;
 }

@@ -12,7 +12,7 @@ Builds the production site and serves it.
   --out DIR     where the built site goes; left out, dist/
   --port PORT   left out, the PORT variable, or 4173`;
 
-/** `npm start`. Ends when the server is stopped, or with 1 where the site has mistakes. */
+/** `npm start`: what `run.mjs` is told to serve. Ends with 1 where the site has mistakes. */
 export async function main(argv: string[]): Promise<number> {
   const asked = optionsOf(argv, { site: 'word', out: 'word', port: 'word' }, USAGE);
   if (!asked) return 0;
