@@ -1,7 +1,7 @@
 import type { Page } from '../../content/site';
 import type { Path } from '../../json/path';
 import type { SourceLocation } from '../../json/position';
-import { isObject } from '../judge/schema-walk';
+import { isObject } from '../../json/is-object';
 import type { FinishedPage } from './finished-page';
 import { elements, hrefOf, isLink, wordsOf } from './html';
 import type { Element } from './html';

@@ -4,7 +4,7 @@ import type { ListedKind } from '../../kinds/kind';
 import type { FileDiagnostic } from './file-diagnostic';
 import { slugOf } from '../../schema/slug';
 import type { Words } from '../problem';
-import { isObject } from '../judge/schema-walk';
+import { isObject } from '../../json/is-object';
 import type { DocumentKind } from '../site';
 
 /** How much better the facts must fit another kind, and how far they may be from fitting it. */

@@ -1,7 +1,7 @@
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
 import { isSchemaAddress, schemaAddress } from '../../files/schema-address';
-import { isObject } from '../../judge/schema-walk';
+import { isObject } from '../../../json/is-object';
 import { quote } from '../../words';
 
 export const wrongSchema: Rule = {

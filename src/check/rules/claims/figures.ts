@@ -2,7 +2,7 @@ import type { Path } from '../../../json/path';
 import type { Span } from '../../../json/text-edit';
 import { TEXT_KINDS } from '../../../schema/fields';
 import type { Field } from '../../../schema/walk';
-import { isObject } from '../../judge/schema-walk';
+import { isObject } from '../../../json/is-object';
 import { oncePer } from '../../once';
 import { phoneNumbersIn } from '../../phone-numbers';
 import { sentenceAt, sentencesOf } from '../../sentences';

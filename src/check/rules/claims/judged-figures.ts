@@ -1,4 +1,4 @@
-import { isObject } from '../../judge/schema-walk';
+import { isObject } from '../../../json/is-object';
 import { oncePer } from '../../once';
 import { phoneNumberOf } from '../../phone-numbers';
 import type { Diagnostic } from '../../rule';

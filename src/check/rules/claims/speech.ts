@@ -1,4 +1,4 @@
-import { isObject } from '../../judge/schema-walk';
+import { isObject } from '../../../json/is-object';
 import { countryOf } from '../../phone-numbers';
 import type { CountryCode } from '../../phone-numbers';
 import { localeOf } from '../../sentences';

@@ -1,5 +1,5 @@
 import type { Path } from '../../../json/path';
-import { isObject } from '../../judge/schema-walk';
+import { isObject } from '../../../json/is-object';
 import { unitCalled } from '../../../content/units';
 import { phoneNumberOf } from '../../phone-numbers';
 import type { Site, SiteDocument } from '../../site';
