@@ -2,14 +2,17 @@ import { Source } from '../../json/source';
 import { pageSchemas } from '../../content/page.schema';
 import { kindOf } from '../../content/files';
 import { toDosIn, wantedBy } from '../../content/to-do';
-import type { LeftToWrite } from './next-steps';
+import { metaOf } from '../../schema/children';
+import { fieldAt } from '../report/left-to-write';
+import type { LeftToWrite } from '../report/left-to-write';
 
-/** What is left to write in a page file, with the line of each. */
+/** What is left to write in a page file, with the place of each. */
 export function toDoLines(path: string, text: string): LeftToWrite[] {
   const source = new Source(path, text);
   return toDosIn(pageSchemas[kindOf(path)], JSON.parse(text)).map(({ path: at, schema, left }) => {
     const first = left[0]!;
-    const { line } = source.range(source.span({ path: first.path, part: 'value' })).start;
-    return { line, what: schema ? String(at.at(-1)) : wantedBy(first.text) };
+    const { line, column } = source.range(source.span({ path: first.path, part: 'value' })).start;
+    const { description = '' } = schema ? metaOf(schema) : {};
+    return { place: `${line}:${column}`, field: fieldAt(at), wanted: description || wantedBy(first.text) };
   });
 }

@@ -2,6 +2,7 @@ import pc from 'picocolors';
 import type { Problem } from '../../check/problem';
 import { decode } from '../../json/decode';
 import { codeFrame } from './code-frame';
+import { entryOf, headOf, leftToWriteIn, linesOf } from './left-to-write';
 import { closingLine, placeOf, visible } from './report';
 import type { Report } from './report';
 
@@ -14,19 +15,34 @@ const HANGING = 7;
 /** For people. `colour` is for a terminal; without it there is none. */
 export function prettyReport(report: Report, { colour = false }: { colour?: boolean } = {}): string {
   const paint = pc.createColors(colour);
-  const groups = sameCause(report.problems).map((group) => block(group, report, paint));
+  const lists = leftToWriteIn(report.problems);
+  const groups = sameCause(report.problems, lists).map((group) => {
+    const list = lists.get(group[0]!.file);
+    return list?.includes(group[0]!) ? listBlock(list, paint) : block(group, report, paint);
+  });
   const line = closingLine(report);
   return [...groups, report.problems.length > 0 ? paint.bold(line) : paint.green(line)].join('\n\n');
 }
 
-/** Problems that say the same, together, in the order of the first. */
-function sameCause(problems: readonly Problem[]): Problem[][] {
+/** Problems that say the same, or what is left to write in one file, together, in the order of the first. */
+function sameCause(problems: readonly Problem[], lists: ReadonlyMap<string, readonly Problem[]>): Problem[][] {
   const groups = new Map<string, Problem[]>();
   for (const problem of problems) {
-    const key = JSON.stringify([problem.rule, problem.message, problem.fix, problem.related.length]);
+    const key = lists.get(problem.file)?.includes(problem) ? problem.file
+      : JSON.stringify([problem.rule, problem.message, problem.fix, problem.related.length]);
     groups.set(key, [...(groups.get(key) ?? []), problem]);
   }
   return [...groups.values()];
+}
+
+/** What is left to write in one file. */
+function listBlock(left: readonly Problem[], paint: ReturnType<typeof pc.createColors>): string {
+  const first = left[0]!;
+  return [
+    `${paint.bold(placeOf(first))}  ${paint.red(`${headOf(left.length)}:`)}`,
+    ...linesOf(left.map(entryOf)).map(visible),
+    `  ${paint.bold('Why')}  ${wrapped(first.why, HANGING)}`,
+  ].join('\n');
 }
 
 function block([problem, ...same]: Problem[], { files }: Report, paint: ReturnType<typeof pc.createColors>): string {

@@ -4,6 +4,7 @@ import { gitlabReport } from './gitlab';
 import { jsonReport } from './json';
 import { junitReport } from './junit';
 import { prettyReport } from './pretty';
+import { summaryReport } from './summary';
 import { visibleJson } from './report';
 import type { Report } from './report';
 import { sarifReport } from './sarif';
@@ -12,6 +13,7 @@ import { sarifReport } from './sarif';
 export const PRINTERS: ReadonlyMap<string, (report: Report, options: { colour: boolean; isStrict?: boolean }) => string> = new Map([
   ['pretty', prettyReport],
   ['compact', compactReport],
+  ['summary', summaryReport],
   ['json', (report) => visibleJson(jsonReport(report))],
   ['github', githubReport],
   ['sarif', (report) => visibleJson(sarifReport(report))],

@@ -7,6 +7,7 @@ import { jsonReport } from '../../../src/node/report/json';
 import { junitReport } from '../../../src/node/report/junit';
 import { prettyReport } from '../../../src/node/report/pretty';
 import { PRINTERS } from '../../../src/node/report/printers';
+import { summaryReport } from '../../../src/node/report/summary';
 import { sarifReport } from '../../../src/node/report/sarif';
 import { checker, filesOf, plainPage } from './small-site';
 
@@ -55,6 +56,16 @@ describe('reports', () => {
     const page = plainPage({ type: 'prose', paragraphs: ['x'], action: { do: 'page', label: 'Go', to: '/work' } });
     expect(prettyReport(report({ 'pages/services.json': { ...plainPage(), aliases: ['/work'] }, 'pages/a.json': page }))).toMatch(/1 warning in 1 file\. 5 files are fine\.$/);
     expect(prettyReport(report())).toBe('5 files are fine.');
+  });
+
+  it('[OF6] says of each file in one line how much there is to do, and what comes first', () => {
+    const page = plainPage({ type: 'prose', paragraphs: ['Call {phne} now, or {line.'] });
+    expect(summaryReport(report({ 'pages/a.json': page, 'pages/areas/n1.json': misspelt() })).split('\n')).toEqual([
+      'pages/a.json:13:15  2 problems. First: There is no token {phne}. Did you mean {phone}? Write {phone} in its place.',
+      'pages/areas/n1.json:14:5  1 problem. First: "responseMinuets" is not a field of the facts of an area page. Did you mean '
+        + '"responseMinutes"? Write "responseMinutes" in its place.',
+      '3 problems in 2 files. 5 files are fine.',
+    ]);
   });
 
   it('[C64] shortens a long line around the place, and keeps the caret under it', () => {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { copyPage } from '../../../src/node/cli/copy/copy-page';
 import { fileMeant } from '../../../src/node/authoring/place';
+import { prettyReport } from '../../../src/node/report/pretty';
 import { loadSite } from '../../../src/node/load-site';
 import { areaPage } from '../schemas/area-page';
 import { plainPage } from '../check/small-site';
@@ -35,7 +36,7 @@ describe('npm run copy', () => {
       'Left out, because it belongs to pages/areas/sw1h.json: "rating".',
       'Read the other texts too: whatever they say of the old page is for you to change.', '',
     ].join('\n'));
-    expect(talk.said[1]).toContain('9 things are left to write');
+    expect(talk.said[1]).toContain('9 things to write, in this order');
     const { problems } = await loadSite(site.folder);
     expect(problems.filter(({ rule }) => rule === 'to-do')).toHaveLength(9);
   });
@@ -47,6 +48,24 @@ describe('npm run copy', () => {
     const told = problems.filter(({ file }) => file === 'pages/areas/n1.json').map(({ rule }) => rule);
     expect(told.filter((rule) => rule === 'to-do')).toHaveLength(13);
     expect(told).not.toContain('copied-page');
+  });
+
+  it('[OF4] [OF5] is a list of what to write, in the order of the file, in its first print and in the check', async () => {
+    const { site, talk } = await copy('pages/areas/sw1h.json', 'n1');
+    expect(talk.said[1]!.split('\n').slice(0, 4)).toEqual([
+      '9 things to write, in this order; each says "TO DO" in the file, at this line and character:',
+      '   4:20  description      The two lines under the title in search results, 70 to 160 characters.',
+      '   7:13  name             The district as people call it.',
+      '   8:13  code             The postcode district in capitals.',
+    ]);
+    const { problems, files } = await loadSite(site.folder);
+    const left = problems.filter(({ file }) => file === 'pages/areas/n1.json');
+    expect(prettyReport({ problems: left, files }).split('\n').slice(0, 3)).toEqual([
+      'pages/areas/n1.json:4:20  9 things to write, in this order:',
+      '   4:20  description      The two lines under the title in search results, 70 to 160 characters.',
+      '   7:13  name             The district as people call it. For example: "Victoria".',
+    ]);
+    expect(prettyReport({ problems: left.slice(0, 3), files })).toContain('pages/areas/n1.json:7:13  to-do\n');
   });
 
   it('[O41] leaves out what belongs to the old page alone, and says so', async () => {

@@ -34,7 +34,7 @@ describe('npm run new', () => {
     expect(await code).toBe(0);
     const made = site.json('pages/areas/n1.json');
     expect(made['facts']).toMatchObject({ name: 'Islington', code: 'N1', responseMinutes: 15, locality: 'TO DO: The part of town, as it stands in a postal address.' });
-    expect(talk.said.join('\n')).toContain('Made pages/areas/n1.json. Its address will be /areas/n1.\n\n12 things are left to write; each is marked "TO DO" in the file:\n  line  6  description\n');
+    expect(talk.said.join('\n')).toContain('Made pages/areas/n1.json. Its address will be /areas/n1.\n\n12 things to write, in this order; each says "TO DO" in the file, at this line and character:\n   6:20  description  The two lines');
     const { problems } = await loadSite(site.folder);
     expect(problems.filter(({ rule }) => rule === 'to-do')).toHaveLength(12);
   });

@@ -7,6 +7,9 @@ import type { Rule } from '../../rule';
 import { schemaOf } from '../../site';
 import type { SiteDocument } from '../../site';
 
+/** What is said first of each; a list says it once. */
+export const WRITE_OVER = 'Write over the words between the quotes.';
+
 const WHY = 'The page is not finished: visitors would read "TO DO", or find a fact of another page.';
 
 export const toDo: Rule = {
@@ -45,7 +48,7 @@ function wordsOf({ path, schema, left, of }: ToDo, { kind, value }: SiteDocument
 
 const fieldToDo = ({ name, left, of, description, example, form }: FieldToDo): Words => ({
   message: `"${name}" is left to write${left < of ? `: ${left} of ${of} places still say "TO DO"` : ''}.`,
-  fix: form ?? `Write over the words between the quotes. ${description}${example ? ` For example: "${example}".` : ''}`,
+  fix: form ?? `${WRITE_OVER} ${description}${example ? ` For example: "${example}".` : ''}`,
   why: WHY,
 });
 
@@ -69,6 +72,6 @@ const partToDo = (mark: string): Words => ({
 
 const textToDo = (wanted: string): Words => ({
   message: 'This text is left to write.',
-  fix: `Write over the words between the quotes.${wanted ? ` ${wanted}` : ''}`,
+  fix: `${WRITE_OVER}${wanted ? ` ${wanted}` : ''}`,
   why: WHY,
 });

@@ -6,6 +6,7 @@ import { PRINTERS } from '../../report/printers';
 export const USAGE = `npm run check [-- options] [paths]
 
   --site DIR        the folder of the site: the one that has _site.json; left out, pages/
+  --summary         one line a file: how much there is to do, and what comes first
   --format FORMAT   ${[...PRINTERS.keys()].join(', ')}
   --strict          warnings count as problems
   --fix             mends what can be mended safely, and says what it changed
@@ -18,7 +19,7 @@ export const USAGE = `npm run check [-- options] [paths]
 Ends with 0 when all is well, 1 when there are problems, 2 when the check itself failed.`;
 
 const OPTIONS: Options = {
-  site: 'word', format: 'word', strict: 'switch', fix: 'switch', changed: 'word', live: 'switch', watch: 'switch', explain: 'word',
+  site: 'word', format: 'word', summary: 'switch', strict: 'switch', fix: 'switch', changed: 'word', live: 'switch', watch: 'switch', explain: 'word',
 };
 
 export interface Asked {
@@ -42,7 +43,7 @@ export function readAsked(argv: string[], environment: NodeJS.ProcessEnv): Asked
   const { words, switches, rest } = read;
   const kept = keptByNpm('npm run check', OPTIONS, read, environment);
   if (kept) return { mistake: kept };
-  const format = words.get('format') ?? 'pretty';
+  const format = words.get('format') ?? (switches.has('summary') ? 'summary' : 'pretty');
   if (!PRINTERS.has(format)) return { mistake: `There is no format "${format}".${suggestion(format, [...PRINTERS.keys()])}\n\n${USAGE}` };
   return {
     site: words.get('site'),
