@@ -23,6 +23,8 @@ export interface Setting extends Day {
   folders?: SchemaFolders;
   /** Files that are published as they are, relative to their folder: `robots.txt`. */
   publicFiles?: readonly string[];
+  /** What a file said in the version that was kept last, where there is one. */
+  formerly?: (path: string) => Uint8Array | undefined;
   /** The dictionary of a locale. Without one no word is misspelt. */
   spelling?: (locale: string) => Spelling | undefined;
 }

@@ -7,6 +7,7 @@ import type { Setting } from '../check/site';
 import { unsafeLink } from '../check/files/unsafe-link';
 import { KnownFiles } from './known-files';
 import { readSafePages } from './read-pages';
+import { formerlyIn } from './revision';
 import { readPublicFiles } from './read-public-files';
 import { readSchemas } from './read-schemas';
 import { schemaFolders } from './site-folder';
@@ -46,6 +47,7 @@ export class SiteReader {
     const setting = {
       today: today(files),
       folders: schemaFolders(this.folder),
+      formerly: formerlyIn(this.folder),
       publicFiles: await readPublicFiles(project),
       spelling: spellingFor(join(project, '.build/spelling')),
       ...(isLive !== undefined && { isLive }),

@@ -53,6 +53,20 @@ export function readRevision({ path }: SiteFolder, name: string, { isForked = fa
   return { commit, files: new Map(cut(contents).map((bytes, index) => [entries[index]!.file, bytes])) };
 }
 
+/** What a file said in the last commit; nothing without git. Git is asked when somebody wants to know, and once. */
+export function formerlyIn(site: SiteFolder): (path: string) => Uint8Array | undefined {
+  let files: Revision['files'] | undefined;
+  return (path) => {
+    try {
+      files ??= readRevision(site, 'HEAD').files;
+    } catch (error) {
+      if (!(error instanceof NoRevision)) throw error;
+      files = new Map();
+    }
+    return files.get(path);
+  };
+}
+
 /** The answers of `git cat-file --batch`: a line that ends in the size, the bytes, a line end. */
 function cut(output: Buffer): Uint8Array[] {
   const contents: Uint8Array[] = [];

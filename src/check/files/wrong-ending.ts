@@ -35,7 +35,8 @@ export const wrongEnding = {
 
   ofStranger: (name: string): Words => ({
     message: `"${name}" is no page: only files that end in ".json" belong in this folder.`,
-    fix: isPicture(name) ? 'Move it to the folder pages/_images, where pictures belong.'
+    fix: isPicture(name) ? `${OUT} Pages cannot show pictures of their own yet: the folder pages/_images holds the mark `
+      + 'of the site, an SVG file, and no others are shown.'
       : `${OUT} If it is meant to be a page, copy another page of this folder and put its words into the copy.`,
     why: 'It would not be published: whoever put it here for visitors waits in vain.',
   }),

@@ -2,8 +2,19 @@ import { requiredOf } from '../../schema/json-schema-type';
 import type { JsonSchema } from '../../schema/json-schema-type';
 import { effective } from '../../schema/json-schema-conditions';
 
-/** A value of the field for a person to start from: its first example, or a stand-in of its type. */
+const FEW_WORDS = 3;
+
+/**
+ * A value of the field for a person to start from: its first example, or a stand-in of its type. Of a few words all are
+ * shown: which of them is true is for the author to say.
+ */
 export function sampleOf(schema: JsonSchema): string {
+  const { examples, default: usual, enum: words = [] } = effective(schema, undefined);
+  const isOpen = !examples?.length && usual === undefined && words.length > 1 && words.length <= FEW_WORDS;
+  return isOpen ? words.map((word) => JSON.stringify(word)).join(' or ') : oneSample(schema);
+}
+
+function oneSample(schema: JsonSchema): string {
   const shape = effective(schema, undefined);
   if (shape.examples?.length) return JSON.stringify(shape.examples[0]);
   if (shape.default !== undefined) return JSON.stringify(shape.default);
@@ -11,14 +22,14 @@ export function sampleOf(schema: JsonSchema): string {
   if (shape.const !== undefined) return JSON.stringify(shape.const);
   const type = Array.isArray(shape.type) ? shape.type[0] : shape.type;
   if (type === undefined) return '…';
-  if (type === 'array') return `[${sampleOf(shape.items ?? {})}]`;
+  if (type === 'array') return `[${oneSample(shape.items ?? {})}]`;
   if (type === 'object') return sampleObject(shape);
   if (type === 'boolean') return 'false';
   return type === 'string' ? '"…"' : String(shape.minimum ?? 1);
 }
 
 function sampleObject(shape: JsonSchema): string {
-  const fields = requiredOf(shape).map((key) => `"${key}": ${sampleOf(shape.properties?.[key] ?? {})}`);
+  const fields = requiredOf(shape).map((key) => `"${key}": ${oneSample(shape.properties?.[key] ?? {})}`);
   return fields.length > 0 && fields.length < 4 ? `{ ${fields.join(', ')} }` : '{ … }';
 }
 

@@ -3,6 +3,7 @@ import { answeredIn, withPublished } from '../../../src/check/published';
 import { RULES } from '../../../src/check/rules';
 import { aliasWithFragment } from '../../../src/check/rules/addresses/alias-with-fragment';
 import { duplicateRoute } from '../../../src/check/rules/addresses/duplicate-route';
+import { brokenLink } from '../../../src/check/rules/addresses/broken-link';
 import { lostAddress } from '../../../src/check/rules/addresses/lost-address';
 import { orphanPage } from '../../../src/check/rules/addresses/orphan-page';
 import { reservedAddress } from '../../../src/check/rules/addresses/reserved-address';
@@ -12,7 +13,7 @@ import { shadowedAddress } from '../../../src/check/rules/addresses/shadowed-add
 import { siteFrom } from '../../../src/content/site';
 import { siteOf, pageJson } from '../../fixtures/site';
 import { areaPage } from '../schemas/area-page';
-import { goodPage, siteFile } from './small-site';
+import { bytesOf, goodPage, siteFile } from './small-site';
 import { problemsBy, toldBy, wordsBy } from './told-by';
 
 const PAGE = 'pages/about.json';
@@ -125,10 +126,38 @@ describe('addresses that were published', () => {
     const changes = { ...ledger(['/', '/areas/sw1h', '/services', '/contact']), 'pages/contacts.json': goodPage('Contact') };
     expect(toldBy(lostAddress, changes)).toEqual(['pages/_published.json lost-address "/contact"']);
     expect(problemsBy(lostAddress, changes)[0]).toMatchObject({
-      message: '/contact was published, and now there is nothing at this address.',
-      fix: 'Write "aliases": ["/contact"] in pages/contacts.json. If nothing takes its place, write { "route": "/contact", "reason": "…", "since": "2030-03-31" } in "gone" of this file.',
+      message: '/contact was published, and now there is nothing at this address. pages/contacts.json is called what the lost address says.',
+      fix: 'If it is the same page, run npm run rename -- /contact /contacts: the old address then leads to it, and every link is mended.',
       why: 'Visitors who saved, shared or searched for the address would land on the not-found page.',
-      related: [{ file: 'pages/contacts.json', message: 'This page is new, and may have taken its place.' }],
+      related: [{ file: 'pages/contacts.json', message: 'This page is new, and is called what the lost address says.' }],
+    });
+  });
+
+  it('[OF7] gives no lost address to a page that is only new or has a name like it, and says what to decide', () => {
+    const changes = { ...ledger(['/', '/areas/sw1h', '/services', '/contact']), 'pages/contrast.json': goodPage('Contrast') };
+    expect(problemsBy(lostAddress, changes)[0]).toMatchObject({
+      message: '/contact was published, and now there is nothing at this address.',
+      fix: 'Decide what visitors shall find there. If the page is missing by mistake, put its file back. If another page tells them '
+        + 'the same, write "aliases": ["/contact"] in that one. If nothing takes its place, '
+        + 'write { "route": "/contact", "reason": "…", "since": "2030-03-31" } in "gone" of this file.',
+      related: [],
+    });
+    const link = { type: 'prose', paragraphs: ['x'], action: { do: 'page', label: 'Go', to: '/contact' } };
+    expect(problemsBy(brokenLink, { ...changes, 'pages/about.json': goodPage('About', link) })).toMatchObject([{
+      message: 'There is no page at /contact any more.', edits: [],
+      fix: 'Let the link lead to a page that tells visitors the same, take it out, or put the page back.',
+    }]);
+  });
+
+  it('[OF8] knows a file that was renamed by hand by its contents, and says the command', () => {
+    const before = goodPage('Contact');
+    const changes = { ...ledger(['/', '/areas/sw1h', '/services', '/contact']), 'pages/reach-us.json': goodPage('Contact') };
+    const renamed = problemsBy(lostAddress, { ...changes, 'pages/other.json': goodPage('Other') }, {
+      formerly: (path) => (path === 'pages/contact.json' ? bytesOf(before) : undefined),
+    });
+    expect(renamed[0]).toMatchObject({
+      message: '/contact was published, and now there is nothing at this address. pages/reach-us.json has the contents of the file that stood there.',
+      fix: 'Run npm run rename -- /contact /reach-us: the old address then leads to it, and every link is mended.',
     });
   });
 

@@ -21,14 +21,14 @@ describe('files', () => {
       .toEqual(['pages/..json', 'pages/a--b.json', 'pages/areas/SW1H-2.json', 'pages/areas/café.json', 'pages/con.json'].map((path) => `${path} bad-file-name `));
   });
 
-  it('[C22] names a hidden second ending', () => {
+  it('[C22] [OF9] names a hidden second ending', () => {
     expect(words({ 'pages/areas/n1.json.txt': areaPage() })).toEqual([[
       'pages/areas/n1.json.txt', 'wrong-ending', '"n1.json.txt" does not end in ".json".',
       'Call it "n1.json". Windows hides endings: in the Explorer, choose View and then "File name extensions".',
     ]]);
     expect(words({ 'pages/areas/n1.JSON': areaPage(), 'pages/van.jpg': 'x' }).map(([, rule, , fix]) => [rule, fix])).toEqual([
       ['wrong-ending', 'Call it "n1.json".'],
-      ['wrong-ending', 'Move it to the folder pages/_images, where pictures belong.'],
+      ['wrong-ending', 'Move it out of the folder "pages". Pages cannot show pictures of their own yet: the folder pages/_images holds the mark of the site, an SVG file, and no others are shown.'],
     ]);
   });
 

@@ -70,12 +70,19 @@ describe('the gate before a real deployment', () => {
     });
   });
 
+  it('[OF9] leaves it to the author whether a review is real', () => {
+    const review = { name: 'Ann', rating: 5, text: 'Good.' };
+    const unsaid = { [PAGE]: goodPage('About', { type: 'reviews', heading: 'Reviews', items: [review] }) };
+    expect(wordsBy(sampleReview, unsaid)[0]?.fix).toBe('Add "provenance": "sample" or "customer" between these brackets.');
+  });
+
   it('[Y44] refuses sample reviews and sample claims', () => {
     const review = (provenance: string) => ({ name: 'Ann', rating: 5, text: 'Good.', provenance });
     const reviews = { [PAGE]: goodPage('About', { type: 'reviews', heading: 'x', items: [review('customer'), review('sample')] }) };
     expect(toldBy(sampleReview, reviews, LIVE)).toEqual([`${PAGE} sample-review "sample"`]);
     expect(wordsBy(sampleReview, reviews, LIVE)).toEqual([{
-      message: 'This review is a sample.', fix: 'Put a review of a real customer in its place, with "provenance": "customer", or remove it.',
+      message: 'This review is a sample.', 
+      fix: 'Decide whose words these are. If a customer wrote them, write "provenance": "customer". If not, remove the review, and put a real one there when you have one.',
       why: 'The law forbids invented reviews, and visitors decide by them whom to let into their homes.',
     }]);
     const claims = siteFile().claims.map((claim, index) => ({ ...claim, provenance: index === 0 ? 'sample' : 'measured' }));

@@ -38,6 +38,16 @@ describe('npm run rename', () => {
     expect(problems.filter(({ rule }) => /^(broken-link|link-to-alias|duplicate-route|lost-address)$/.test(rule))).toEqual([]);
   });
 
+  it('[OF8] mends what a file left that was renamed by hand: the old address leads on, and links follow', async () => {
+    const { 'pages/areas/sw1h.json': moved, ...others } = CHANGES;
+    const changes = { ...others, 'pages/areas/sw1h.json': undefined, 'pages/areas/victoria.json': moved };
+    const { site, talk, code } = await rename('/areas/sw1h', '/areas/victoria', { changes });
+    expect(code).toBe(0);
+    expect(talk.said[0]).toMatch(/^pages\/areas\/victoria\.json was pages\/areas\/sw1h\.json before\. Its address is now \/areas\/victoria\.\n/);
+    const byCommand = await rename('/areas/sw1h', '/areas/victoria');
+    for (const file of ['pages/areas/victoria.json', 'pages/index.json']) expect(site.read(file)).toBe(byCommand.site.read(file));
+  });
+
   it('[O51] leaves every other character of every file as it was', async () => {
     const { site } = await rename('pages/areas/sw1h.json', 'victoria');
     const before = workshop(CHANGES);

@@ -4,8 +4,12 @@ import { nearest } from '../../nearest';
 import type { Words } from '../../problem';
 import type { Diagnostic, Rule } from '../../rule';
 import type { Site, SiteDocument } from '../../site';
+import { publishedIn } from '../../published';
 import { mayBeMisnamed } from '../../whole';
 import { listOf } from '../../words';
+import { heirOf } from './heir';
+
+const WHY = 'Visitors who follow it would land on the not-found page.';
 
 export const brokenLink: Rule = {
   code: 'broken-link',
@@ -30,6 +34,11 @@ function follow(site: Site, document: SiteDocument, { path, route, fragment }: L
   const target = site.aliases.get(route) ?? route;
   if (!site.routes.has(target)) {
     if (mayBeMisnamed(site, route)) return undefined;
+    const published = publishedIn(site)?.ledger.routes ?? [];
+    // An address that visitors had is no slip of a letter: nothing that only looks like it is offered.
+    if (published.includes(route)) {
+      return { document, location, words: lostTarget(route, heirOf(site, route, published)?.page.route) };
+    }
     const meant = nearest(route, site.routes.keys());
     const full = meant && (fragment ? `${meant}#${fragment}` : meant);
     return { document, location, words: words({ route, meant: full }), ...(full && { insert: JSON.stringify(full) }) };
@@ -43,6 +52,13 @@ function follow(site: Site, document: SiteDocument, { path, route, fragment }: L
     ...(meant && { insert: JSON.stringify(`${target}#${meant}`) }),
   };
 }
+
+const lostTarget = (route: string, heir: string | undefined): Words => ({
+  message: `There is no page at ${route} any more.`,
+  fix: heir ? `If ${heir} is the same page, run npm run rename -- ${route} ${heir}: it mends every link.`
+    : 'Let the link lead to a page that tells visitors the same, take it out, or put the page back.',
+  why: WHY,
+});
 
 interface Broken {
   fragment: string;
@@ -61,6 +77,6 @@ const brokenFragment = ({ fragment, route, meant, known }: Broken): Words => ({
 
 const words = ({ route, meant }: { route: string; meant: string | undefined }): Words => ({
   message: `There is no page at ${route}.${meant ? ` Did you mean ${meant}?` : ''}`,
-  fix: meant ? `Write "${meant}" in its place.` : 'Write the address of a page that exists, or create the page.',
-  why: 'Visitors who follow it would land on the not-found page.',
+  fix: meant ? `Write "${meant}" in its place.` : 'Write the address of a page that exists, or create the page with npm run new.',
+  why: WHY,
 });

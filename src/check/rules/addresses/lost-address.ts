@@ -1,9 +1,9 @@
-import { nearest } from '../../nearest';
 import type { Words } from '../../problem';
 import { isAnswered, publishedIn } from '../../published';
 import type { Rule } from '../../rule';
-import type { Site } from '../../site';
 import { knowsAliases } from '../../whole';
+import { heirOf } from './heir';
+import type { Heir } from './heir';
 
 export const lostAddress: Rule = {
   code: 'lost-address',
@@ -21,38 +21,34 @@ export const lostAddress: Rule = {
     for (const [index, route] of ledger.routes.entries()) {
       if (isAnswered(site, route) || gone.has(route)) continue;
       const heir = heirOf(site, route, ledger.routes);
-      const page = heir && site.documents.get(heir);
       yield {
-        document, location: { path: ['routes', index], part: 'value' }, words: words({
-          route, file: heir, today: site.setting.today,
-        }),
-        related: page ? [{
-          document: page, location: { path: [], part: 'opening' },
-          message: 'This page is new, and may have taken its place.',
+        document, location: { path: ['routes', index], part: 'value' },
+        words: words({ route, heir, today: site.setting.today }),
+        related: heir ? [{
+          document: heir.page, location: { path: [], part: 'opening' }, message: `This page is new, and ${LIKE[heir.by]}.`,
         }] : [],
       };
     }
   },
 };
 
-/** The new page that was surely meant to take the place of a lost address. */
-function heirOf(site: Site, route: string, published: readonly string[]): string | undefined {
-  const fresh = [...site.routes.keys()].filter((each) => !published.includes(each));
-  const folder = (each: string) => each.slice(0, each.lastIndexOf('/') + 1);
-  const beside = fresh.filter((each) => folder(each) === folder(route));
-  const heir = nearest(route, fresh) ?? (beside.length === 1 ? beside[0] : undefined);
-  return heir && site.routes.get(heir);
-}
+const LIKE: Record<Heir['by'], string> = {
+  contents: 'has the contents of the file that stood there', name: 'is called what the lost address says',
+};
 
 interface Lost {
   route: string;
-  file: string | undefined;
+  heir: Heir | undefined;
   today?: string | undefined;
 }
 
-const words = ({ route, file, today = '2030-03-31' }: Lost): Words => ({
-  message: `${route} was published, and now there is nothing at this address.`,
-  fix: `Write "aliases": ["${route}"] in ${file ?? 'the page that takes its place'}. If nothing takes its place, `
-    + `write { "route": "${route}", "reason": "…", "since": "${today}" } in "gone" of this file.`,
+const words = ({ route, heir, today = '2030-03-31' }: Lost): Words => ({
+  message: `${route} was published, and now there is nothing at this address.`
+    + (heir ? ` ${heir.page.path} ${LIKE[heir.by]}.` : ''),
+  fix: heir ? `${heir.by === 'name' ? 'If it is the same page, run' : 'Run'} npm run rename -- ${route} ${heir.page.route}: `
+    + 'the old address then leads to it, and every link is mended.'
+    : 'Decide what visitors shall find there. If the page is missing by mistake, put its file back. If another page tells '
+      + `them the same, write "aliases": ["${route}"] in that one. If nothing takes its place, `
+      + `write { "route": "${route}", "reason": "…", "since": "${today}" } in "gone" of this file.`,
   why: 'Visitors who saved, shared or searched for the address would land on the not-found page.',
 });

@@ -26,6 +26,7 @@ export const sampleReview: Rule = {
 
 const words = (): Words => ({
   message: 'This review is a sample.',
-  fix: 'Put a review of a real customer in its place, with "provenance": "customer", or remove it.',
+  fix: 'Decide whose words these are. If a customer wrote them, write "provenance": "customer". If not, remove the '
+    + 'review, and put a real one there when you have one.',
   why: 'The law forbids invented reviews, and visitors decide by them whom to let into their homes.',
 });

@@ -43,31 +43,36 @@ export async function renamePage({ from, to, wantsAlias }: Wish, site: SiteFolde
     talk.complain(text);
     return 2;
   };
-  if (!isPageFile(source) || !bytes.has(source)) return refuse(words.noPage(source, pageMeant(source, bytes.keys())));
+  const { files, unreadable } = textsOf(bytes);
+  // Somebody moved the file by hand, and the old address is lost: what is left is to let it lead on and to mend the links.
+  const isMoved = !bytes.has(source) && bytes.has(path) && wasPublished(files, routeOf(source)) === true
+    && kindOf(source) === kindOf(path);
+  if (!isPageFile(source) || !(isMoved || bytes.has(source))) return refuse(words.noPage(source, pageMeant(source, bytes.keys())));
   if (source === 'pages/index.json' || source === NOT_FOUND_FILE) return refuse(words.fixedPlace(source));
   if (source === path) return refuse(words.sameName(source));
 
-  const { files, unreadable } = textsOf(bytes);
   if (unreadable.length > 0) return refuse(words.unreadable(unreadable));
   const aliases = aliasesIn(files);
   // A page may go back to an address that it had before.
-  const foreign = new Map([...aliases].filter(([, owner]) => owner !== source));
-  const refusal = refusalOf(path, kindNamed(kindOf(source)), { paths: [...bytes.keys()].filter((file) => file !== source), aliases: foreign });
+  const current = isMoved ? path : source;
+  const foreign = new Map([...aliases].filter(([, owner]) => owner !== current));
+  const others = [...bytes.keys()].filter((file) => file !== current);
+  const refusal = refusalOf(path, kindNamed(kindOf(source)), { paths: others, aliases: foreign });
   if (refusal) return refuse(words.refused(refusal));
 
   const move: Move = { from: { path: source, route: routeOf(source) }, to: { path, route: routeOf(path) } };
   const { texts, mended } = mendedLinks(files, move);
   const isPublished = wasPublished(files, move.from.route);
   const keepsAlias = wantsAlias ?? isPublished !== false;
-  const { text: moved, isBack } = movedText(texts.get(source) ?? files.get(source)!.text, move, { keepsAlias, folders: schemaFolders(site) });
-  texts.delete(source);
+  const { text: moved, isBack } = movedText(texts.get(current) ?? files.get(current)!.text, move, { keepsAlias, folders: schemaFolders(site) });
+  texts.delete(current);
   await mkdir(dirname(placeIn(site, path)), { recursive: true });
   await writeFile(placeIn(site, path), moved);
   for (const [file, text] of texts) await writeFile(placeIn(site, file), text);
   // On Windows and on a Mac two names that differ only in capitals are one file, which was just written.
-  if (source.toLowerCase() !== path.toLowerCase()) await rm(placeIn(site, source));
+  if (!isMoved && source.toLowerCase() !== path.toLowerCase()) await rm(placeIn(site, source));
   const below = [...bytes.keys()].filter((file) => isPageFile(file) && routeOf(file).startsWith(`${move.from.route}/`)).length;
-  talk.say(words.renamed({ ...move, alias: { isKept: keepsAlias, isPublished, isAsked: wantsAlias !== undefined }, isBack, mended: new Map([...mended].map(([file, count]) => [file === source ? path : file, count])), below }));
+  talk.say(words.renamed({ ...move, isMoved, alias: { isKept: keepsAlias, isPublished, isAsked: wantsAlias !== undefined }, isBack, mended: new Map([...mended].map(([file, count]) => [file === source ? path : file, count])), below }));
   return 0;
 }
 

@@ -6,6 +6,7 @@ Moves a page to another address and mends every link to it. If the old address w
 the new one, so that visitors who saved it still find the page.
 
   OLD, NEW      addresses (/areas/w2) or files (pages/areas/w2.json)
+                a file that was renamed by hand already may be named too
   --alias       let the old address lead on, published or not
   --no-alias    let it lead nowhere
   --site DIR    the folder of the site: the one that has _site.json; left out, pages/
@@ -26,6 +27,8 @@ export const unreadable = (paths: readonly string[]) => [
 export interface Renamed {
   from: { path: string; route: string };
   to: { path: string; route: string };
+  /** Whether the file had its new name already. */
+  isMoved: boolean;
   /** What becomes of the old address; whether it was published is not known where no list says so. */
   alias: { isKept: boolean; isPublished: boolean | undefined; isAsked: boolean };
   /** Whether the new address was an old one of the page. */
@@ -36,10 +39,10 @@ export interface Renamed {
   below: number;
 }
 
-export function renamed({ from, to, alias, isBack, mended, below }: Renamed): string {
+export function renamed({ from, to, isMoved, alias, isBack, mended, below }: Renamed): string {
   const links = [...mended.values()].reduce((sum, count) => sum + count, 0);
   return [
-    `Moved ${from.path} to ${to.path}. Its address is now ${to.route}.`,
+    `${isMoved ? `${to.path} was ${from.path} before` : `Moved ${from.path} to ${to.path}`}. Its address is now ${to.route}.`,
     oldAddress(from.route, alias),
     ...(isBack ? [`${to.route} was an old address of this page and is its own again, so it was taken out of "aliases".`] : []),
     links === 0 ? 'No link led to it.' : `Mended ${counted(links, 'link')} in ${counted(mended.size, 'file')}:`,
