@@ -9,6 +9,8 @@ const DICTIONARIES: Readonly<Record<string, string>> = { 'en-GB': 'dictionary-en
 
 const require = createRequire(import.meta.url);
 const opened = new Map<string, Spelling>();
+/** Those that have learnt a word; they are saved when the process ends. */
+const learnt = new Set<Dictionary>();
 
 /**
  * The dictionary of a locale. It takes half a second to open, so the words that were found right are kept in
@@ -31,7 +33,6 @@ class Dictionary implements Spelling {
   readonly #right: Set<string>;
   readonly #suggestions = new Map<string, readonly string[]>();
   #speller: ReturnType<typeof nspell> | undefined;
-  #isSaving = false;
 
   constructor(name: string, cacheFolder: string) {
     this.#folder = dirname(require.resolve(name));
@@ -63,13 +64,12 @@ class Dictionary implements Spelling {
 
   #keep(word: string): void {
     this.#right.add(word);
-    if (this.#isSaving) return;
-    this.#isSaving = true;
-    process.once('exit', () => this.#save());
+    if (learnt.size === 0) process.once('exit', () => learnt.forEach((dictionary) => dictionary.save()));
+    learnt.add(this);
   }
 
   /** A cache that cannot be written is done without. */
-  #save(): void {
+  save(): void {
     try {
       mkdirSync(dirname(this.#cache), { recursive: true });
       const beside = `${this.#cache}.${process.pid}`;
