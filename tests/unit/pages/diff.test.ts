@@ -111,7 +111,7 @@ describe('npm run diff', () => {
     const page = plainPage(prose('x'));
     const late = { ...page, until: '2026-06-14' };
     expect(await diff({ 'pages/a.json': { ...page, status: 'draft' }, 'pages/b.json': page }, { 'pages/a.json': page, 'pages/b.json': late, 'pages/c.json': { ...page, status: 'draft' } })).toEqual([
-      '/a\n  shown from now on: "Title"', '/b\n  no longer in any list, menu or search engine: it is a draft, or its time is over', '/c\n  new draft: in no list, menu or search engine yet',
+      '/a\n  shown from now on: "About the firm"', '/b\n  no longer in any list, menu or search engine: it is a draft, or its time is over', '/c\n  new draft: in no list, menu or search engine yet',
       'Sitemap\n  1 page added to the sitemap: /a\n  1 page taken out of the sitemap: /b',
     ]);
   });
