@@ -34,7 +34,10 @@ export interface ResolvedPage {
   blocks: Block[];
 }
 
-export type ResolvedFront = Omit<ResolvedPage, 'blocks'>;
+export interface PageHead {
+  page: Page;
+  head: HeadData;
+}
 
 /** The dots around a page's own pin. */
 export const MAP_NEIGHBOURS = 6;
@@ -48,6 +51,7 @@ export class Resolver {
   readonly business: SiteFile;
   readonly index: PageIndex;
   readonly #siteTokens: TokenValues;
+  #heads: readonly PageHead[] | undefined;
   readonly #fragments = new WeakMap<Page, readonly string[]>();
 
   constructor(site: Site, business: SiteFile) {
@@ -82,10 +86,11 @@ export class Resolver {
     return fragments;
   }
 
-  /** What stands around the blocks of a page. */
-  front(page: Page): ResolvedFront {
-    const { blocks: _, ...front } = this.#draw(page, { ...page.document, blocks: [] }, new Set());
-    return front;
+  /** What search engines and browser tabs are told of each page. */
+  heads(): readonly PageHead[] {
+    this.#heads ??= this.site.valid.map((page) =>
+      ({ page, head: this.#draw(page, { ...page.document, blocks: [] }, new Set()).head }));
+    return this.#heads;
   }
 
   #namesGiven({ fields, document }: Page): Set<string> {

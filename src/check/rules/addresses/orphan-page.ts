@@ -2,7 +2,7 @@ import { isListed } from '../../../kinds/named';
 import type { PageIndex } from '../../../content/queries';
 import type { Words } from '../../problem';
 import { hasNearest, leadsTo } from '../../reach';
-import { isIndexable, resolutionOf } from '../../resolution';
+import { isIndexable } from '../../../content/sitemap';
 import type { Rule } from '../../rule';
 import type { Site, SiteDocument } from '../../site';
 import { isWhole } from '../../whole';
@@ -16,12 +16,10 @@ export const orphanPage: Rule = {
     after: '{ "do": "page", "label": "Offers", "to": "/offers" } on another page',
   },
   *check(site) {
-    const resolution = isWhole(site) ? resolutionOf(site) : undefined;
-    if (!resolution) return;
-    const candidates = new Map(resolution.pages
-      .filter((read) => isIndexable(read) && read.page.route !== '/')
-      .map(({ page }) => [page.route, page]));
-    for (const route of reached(site, resolution.resolver.index, candidates.size)) candidates.delete(route);
+    if (!isWhole(site) || !site.resolver) return;
+    const candidates = new Map(site.valid.filter((page) => isIndexable(page) && page.route !== '/')
+      .map((page) => [page.route, page]));
+    for (const route of reached(site, site.resolver.index, candidates.size)) candidates.delete(route);
     for (const page of candidates.values()) yield {
       document: page, location: { path: [], part: 'opening' }, words: words(page.route),
     };

@@ -1,6 +1,5 @@
 import type { Words } from '../../problem';
-import { resolutionOf } from '../../resolution';
-import type { ReadPage } from '../../resolution';
+import type { PageHead } from '../../../content/resolve';
 import type { Diagnostic, Rule } from '../../rule';
 import { wordsOf } from '../../words-of';
 
@@ -22,14 +21,14 @@ export const keywordStuffing: Rule = {
     after: '"title": "Fast repairs at a fair price | {brand}"',
   },
   *check(site) {
-    for (const read of resolutionOf(site)?.pages ?? []) {
+    for (const read of site.resolver?.heads() ?? []) {
       yield* repeatedWords(read);
       yield* repeatedKeywords(read);
     }
   },
 };
 
-function* repeatedWords({ page, resolved: { head } }: ReadPage): Generator<Diagnostic> {
+function* repeatedWords({ page, head }: PageHead): Generator<Diagnostic> {
   for (const field of ['title', 'description'] as const) {
     const counts = new Map<string, number>();
     for (const { word } of wordsOf(head[field])) {
@@ -45,7 +44,7 @@ function* repeatedWords({ page, resolved: { head } }: ReadPage): Generator<Diagn
   }
 }
 
-function* repeatedKeywords({ page, resolved: { head } }: ReadPage): Generator<Diagnostic> {
+function* repeatedKeywords({ page, head }: PageHead): Generator<Diagnostic> {
   const seen = new Map<string, number>();
   for (const [index, keyword] of head.keywords.entries()) {
     const plain = keyword.toLowerCase().replaceAll(/\s+/g, ' ').trim();

@@ -1,4 +1,3 @@
-import { resolutionOf } from '../../resolution';
 import type { Rule } from '../../rule';
 import { TITLE_FAR_TOO_LONG, titleTooLong } from './lengths';
 
@@ -12,7 +11,7 @@ export const overlongTitle: Rule = {
     after: '"title": "Repairs day and night in Northgate | {brand}"',
   },
   *check(site) {
-    for (const { page, resolved: { head: { title } } } of resolutionOf(site)?.pages ?? []) {
+    for (const { page, head: { title } } of site.resolver?.heads() ?? []) {
       if (title.length < TITLE_FAR_TOO_LONG) continue;
       yield { document: page, location: { path: ['metadata', 'title'], part: 'value' }, words: titleTooLong(title) };
     }

@@ -1,5 +1,5 @@
 import type { Words } from '../../problem';
-import { isIndexable, resolutionOf } from '../../resolution';
+import { isIndexable } from '../../../content/sitemap';
 import type { Rule } from '../../rule';
 import { counted } from '../../words';
 
@@ -15,9 +15,9 @@ export const shortDescription: Rule = {
       + 'and by night."',
   },
   *check(site) {
-    for (const read of resolutionOf(site)?.pages ?? []) {
-      const { description } = read.resolved.head;
-      if (isIndexable(read) && description.length < LEAST) yield {
+    for (const read of site.resolver?.heads() ?? []) {
+      const { description } = read.head;
+      if (isIndexable(read.page) && description.length < LEAST) yield {
         document: read.page, location: { path: ['metadata', 'description'], part: 'value' },
         words: words({ text: description, least: LEAST }),
       };

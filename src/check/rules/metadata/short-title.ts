@@ -1,5 +1,5 @@
 import type { Words } from '../../problem';
-import { isIndexable, resolutionOf } from '../../resolution';
+import { isIndexable } from '../../../content/sitemap';
 import type { Rule } from '../../rule';
 import { counted } from '../../words';
 
@@ -11,9 +11,9 @@ export const shortTitle: Rule = {
   summary: 'A title has fewer than 15 characters, which say nothing in search results.',
   example: { before: '"title": "Repairs"', after: '"title": "Repairs day and night in Northgate | {brand}"' },
   *check(site) {
-    for (const read of resolutionOf(site)?.pages ?? []) {
-      const { title } = read.resolved.head;
-      if (isIndexable(read) && title.length < LEAST) yield {
+    for (const read of site.resolver?.heads() ?? []) {
+      const { title } = read.head;
+      if (isIndexable(read.page) && title.length < LEAST) yield {
         document: read.page, location: { path: ['metadata', 'title'], part: 'value' },
         words: words({ text: title, least: LEAST }),
       };

@@ -1,7 +1,6 @@
 import { addressOf } from '../../../content/head';
 import { nearest } from '../../nearest';
 import type { Words } from '../../problem';
-import { resolutionOf } from '../../resolution';
 import type { Rule } from '../../rule';
 import type { Site } from '../../site';
 
@@ -13,11 +12,12 @@ export const wrongCanonical: Rule = {
     + 'page.',
   example: { before: '"canonical": "https://www.somebody-else.example/prices"', after: '(no "canonical")' },
   *check(site) {
-    const resolution = resolutionOf(site);
-    for (const { page } of resolution?.pages ?? []) {
+    const { resolver } = site;
+    if (!resolver) return;
+    for (const page of site.valid) {
       const { canonical } = page.document.metadata;
       if (canonical === undefined) continue;
-      const words = judge(site, { canonical, route: page.route, origin: resolution!.resolver.business.origin });
+      const words = judge(site, { canonical, route: page.route, origin: resolver.business.origin });
       if (words) yield { document: page, location: { path: ['metadata', 'canonical'], part: 'value' }, words };
     }
   },

@@ -2,7 +2,6 @@ import { isListed } from '../../../kinds/named';
 import { linksIn } from '../../links';
 import type { Words } from '../../problem';
 import { leadsTo } from '../../reach';
-import { resolutionOf } from '../../resolution';
 import type { Rule } from '../../rule';
 
 export const hiddenPageInMenu: Rule = {
@@ -14,11 +13,10 @@ export const hiddenPageInMenu: Rule = {
     after: '"noindex": false',
   },
   *check(site) {
-    const resolution = resolutionOf(site);
-    const menus = site.business;
-    if (!resolution || !menus) return;
-    const inMenu = new Set(leadsTo(menus, resolution.resolver.index));
-    for (const { page } of resolution.pages) {
+    const { business: menus, resolver } = site;
+    if (!resolver || !menus) return;
+    const inMenu = new Set(leadsTo(menus, resolver.index));
+    for (const page of site.valid) {
       if (!page.document.metadata.noindex || !isListed(page.kind) || !inMenu.has(page.route)) continue;
       const links = linksIn(menus).filter(({ route }) => route === page.route);
       yield {

@@ -2,8 +2,7 @@ import { flawsOfGraph } from './graph';
 import type { GraphFlaw } from './graph';
 import { oncePer } from '../../once';
 import type { SourceLocation } from '../../../json/position';
-import { resolutionOf } from '../../resolution';
-import type { ReadPage } from '../../resolution';
+import type { Page } from '../../../content/site';
 import type { Site, SiteDocument } from '../../site';
 
 /** A flaw of what search engines are told, at the author's own value that it comes from. */
@@ -15,15 +14,14 @@ export interface ToldFlaw {
 
 /** Each once: what comes from `pages/_site.json` is told there, and not for every page. */
 export const flawsTold = oncePer((site: Site): ToldFlaw[] => {
-  const resolution = resolutionOf(site);
-  if (!resolution) return [];
-  const { origin, phone } = resolution.resolver.business;
+  const { resolver } = site;
+  if (!resolver) return [];
+  const { origin, phone } = resolver.business;
   const seen = new Set<string>();
-  return resolution.pages.flatMap((read) => {
-    const { jsonLd } = read.resolved.head;
+  return resolver.heads().flatMap(({ page, head: { jsonLd } }) => {
     if (!jsonLd) return [];
     return flawsOfGraph(jsonLd, { origin, phone: phone.international }).flatMap((flaw): ToldFlaw[] => {
-      const place = placeOf(flaw, read, site.business!);
+      const place = placeOf(flaw, page, site.business!);
       const key = JSON.stringify([place.document.path, place.location.path, flaw]);
       if (seen.has(key)) return [];
       seen.add(key);
@@ -32,7 +30,7 @@ export const flawsTold = oncePer((site: Site): ToldFlaw[] => {
   });
 });
 
-function placeOf(flaw: GraphFlaw, { page }: ReadPage, business: SiteDocument): Omit<ToldFlaw, 'flaw'> {
+function placeOf(flaw: GraphFlaw, page: Page, business: SiteDocument): Omit<ToldFlaw, 'flaw'> {
   const property = 'property' in flaw ? flaw.property : '';
   const part = 'value' as const;
   if (property === 'telephone') return { document: business, location: { path: ['phone', 'international'], part } };
