@@ -3,36 +3,76 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findChromium, NoChromium } from '../../chromium';
 import { root, workFolder } from '../../paths';
+import { optionsOf } from '../../read-arguments';
 
 interface Tally {
   passed: number;
   failed: number;
 }
 
+type Step = [name: string, ...command: string[]];
+
 /** What stands before the tests proper. Each counts as one test. */
-const STEPS: [name: string, ...command: string[]][] = [
+const OF_CODE: Step[] = [
   ['types', 'node_modules/typescript/bin/tsc'],
   ['lint', 'node_modules/oxlint/bin/oxlint', '--deny-warnings', 'src', 'tests', 'vite.config.ts'],
   ['unused code', 'node_modules/knip/bin/knip.js'],
+];
+const OF_PAGES: Step[] = [
   ['schemas are fresh', 'src/node/run.mjs', 'schemas', '--check'],
   ['pages are right', 'src/node/run.mjs', 'check'],
-  ['the site builds', 'src/node/run.mjs', 'build'],
+];
+/** Each site that is drawn in a browser: the project of its tests, and how it is built. */
+const SITES: [project: string, ...step: Step][] = [
+  ['built', 'the site builds', 'src/node/run.mjs', 'build'],
+  ['other firm', 'the site of another firm builds', 'src/node/run.mjs', 'build', '--site', 'tests/fixtures/leeds-locksmith', '--out', '.build/leeds'],
 ];
 
-/** Runs every test there is and closes with one line of counts. `--full` runs the long suites whole. */
-export async function main(args: string[]): Promise<number> {
+const USAGE = `npm test [-- options]
+
+Runs every test there is and closes with one line of counts.
+
+  --quick   types, lint, unused code and the tests that need neither a browser nor a built site, without the proof
+  --full    the long suites whole, and not a sample of them`;
+
+/** `npm test`. Without a browser all that needs none is run, and counts; then it is said what is missing. */
+export async function main(argv: string[]): Promise<number> {
+  const asked = optionsOf(argv, { quick: 'switch', full: 'switch' }, USAGE);
+  if (!asked) return 0;
+  const environment: Record<string, string> = asked.switches.has('full') ? { FULL: '1' } : {};
+  if (asked.switches.has('quick')) {
+    return close([...OF_CODE.map(runStep), runVitest(['--project', 'quick', '--exclude', 'tests/proof/**'], environment)]);
+  }
+  const missing = await missingBrowser();
+  const tallies = [...[...OF_CODE, ...OF_PAGES].map(runStep), runVitest(['--project', 'quick'], environment)];
+  const built: string[] = [];
+  for (const [project, ...step] of SITES) {
+    const tally = runStep(step);
+    tallies.push(tally);
+    if (tally.failed === 0) built.push(project);
+    else console.error(`The tests of the project "${project}" did not run, because its site does not build.`);
+  }
+  if (missing !== undefined) tallies.push(NO_BROWSER);
+  else if (built.length > 0) tallies.push(runVitest(built.flatMap((project) => ['--project', project]), environment));
+  if (missing !== undefined) console.error(`\n${missing}`);
+  return close(tallies);
+}
+
+const NO_BROWSER: Tally = { passed: 0, failed: 1 };
+
+/** What to do about it, where there is no browser. */
+async function missingBrowser(): Promise<string | undefined> {
   try {
     await findChromium();
+    return undefined;
   } catch (error) {
-    if (!(error instanceof NoChromium)) throw error;
-    console.error(error.message);
-    return 2;
+    if (error instanceof NoChromium) return error.message;
+    throw error;
   }
-  const steps = STEPS.map(([name, ...command]) => runStep(name, command));
-  const built = steps.at(-1)!.passed === 1;
-  const tallies = [...steps, runVitest(['--project', 'quick'], args), ...(built ? [runVitest(['--project', 'built'], args)] : [])];
+}
+
+function close(tallies: readonly Tally[]): number {
   const sum = tallies.reduce((all, each) => ({ passed: all.passed + each.passed, failed: all.failed + each.failed }));
-  if (!built) console.error('The site does not build, so the tests on the built site did not run.');
   console.log(`${sum.passed} passed, ${sum.failed} failed`);
   return sum.failed === 0 ? 0 : 1;
 }
@@ -42,21 +82,23 @@ function runNode(command: string[], environment: Record<string, string> = {}): n
   return spawnSync(process.execPath, command, { cwd: root, stdio: 'inherit', env: { ...inherited, ...environment } }).status ?? 1;
 }
 
-function runStep(name: string, command: string[]): Tally {
+function runStep([name, ...command]: Step): Tally {
   console.log(`\n— ${name}`);
+  const started = performance.now();
   const passed = runNode(command) === 0 ? 1 : 0;
+  console.log(`(${((performance.now() - started) / 1000).toFixed(1)} s)`);
   if (!passed) console.error(`FAILED: ${name}`);
   return { passed, failed: 1 - passed };
 }
 
 /** Counts come from the runner's own report; a run that wrote none counts as one failure. */
-function runVitest(projects: string[], args: string[]): Tally {
+function runVitest(chosen: string[], environment: Record<string, string>): Tally {
   const report = join(workFolder, 'tests.json');
   mkdirSync(workFolder, { recursive: true });
   rmSync(report, { force: true });
   const code = runNode(
-    ['node_modules/vitest/vitest.mjs', 'run', ...projects, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
-    args.includes('--full') ? { FULL: '1' } : {},
+    ['node_modules/vitest/vitest.mjs', 'run', ...chosen, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    environment,
   );
   try {
     const { numPassedTests: passed, numFailedTests: failed } = JSON.parse(readFileSync(report, 'utf8')) as Record<string, number>;
