@@ -1,8 +1,9 @@
 import type { Mutant } from './mutant';
-import { plant, set } from './plant';
-import { areaPaths } from './real-site';
+import { plant, say, set } from './plant';
+import { areaPaths, pagePaths } from './real-site';
 
 const SITE = 'pages/_site.json';
+const INTRO = ['blocks', 0, 'intro'];
 
 /** Places, clocks and money that there are not, or that are not those of the site. */
 export function* identityMutants(): Generator<Mutant> {
@@ -18,5 +19,13 @@ export function* identityMutants(): Generator<Mutant> {
       const at = ['facts', 'priceRange'];
       yield plant({ rule: 'foreign-currency', file, how: range, change: set(at, range), told: { at } });
     }
+  }
+  const saying = (rule: string, file: string, words: string, inside: string) => plant({ rule, file, how: inside, change: say(INTRO, words), told: { at: INTRO, inside } });
+  for (const file of pagePaths) {
+    for (const slip of ['helo@tapwright.example', 'hello@tapwrigth.example', 'www.tapwright.com']) yield saying('misspelt-address', file, ` Write to ${slip} for it.`, slip);
+    yield saying('wrong-registration', file, ' Company number 12345678.', '12345678');
+  }
+  for (const [path, value] of [[['origin'], 'https://www.tapwrigth.example'], [['email', 'information'], 'hello@tapwright.exmple'], [['booking'], 'https://book.tapwrihgt.example/a']] as const) {
+    yield plant({ rule: 'misspelt-address', file: SITE, how: value, change: set(path, value), told: { at: path } });
   }
 }

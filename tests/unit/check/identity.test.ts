@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { foreignCurrency } from '../../../src/check/rules/identity/foreign-currency';
+import { misspeltAddress } from '../../../src/check/rules/identity/misspelt-address';
 import { notInStandard } from '../../../src/check/rules/identity/not-in-standard';
+import { wrongRegistration } from '../../../src/check/rules/identity/wrong-registration';
 import { areaPage } from '../schemas/area-page';
-import { siteFile } from './small-site';
+import { goodPage, siteFile } from './small-site';
 import { problemsBy, siteWith, toldBy, wordsBy } from './told-by';
 
 const SITE = 'pages/_site.json';
+const PAGE = 'pages/about.json';
+const saying = (words: string) => ({ [PAGE]: goodPage('About', { type: 'prose', paragraphs: [words] }) });
 
 describe('where a site is at home', () => {
   it('[ID1] is what the standards know', () => {
@@ -43,5 +47,69 @@ describe('the money of a site', () => {
     expect(toldBy(foreignCurrency, siteWith({ currency: 'EUR' }))).toEqual([`${SITE} foreign-currency "EUR"`]);
     expect(wordsBy(foreignCurrency, siteWith({ currency: 'EUR' }))[0]?.message).toBe('Every price range of the site is written with "£", but the sign of EUR is "€".');
     expect(toldBy(foreignCurrency, siteWith({ currency: 'QQQ' }))).toEqual([]);
+  });
+});
+
+describe('addresses of ours', () => {
+  const OURS = { email: { emergency: 'emergency@tapwright.example', information: 'hello@tapwright.example' } };
+  const told = (words: string) => toldBy(misspeltAddress, { ...siteWith(OURS), ...saying(words) }).map((each) => each.replace(`${PAGE} misspelt-address `, ''));
+
+  it.each([
+    ['Write to hello@tapwrigth.example.', 'hello@tapwrigth.example'], ['Write to helo@tapwright.example, please.', 'helo@tapwright.example'], ['See www.tapwright.com.', 'www.tapwright.com'],
+    ['Book at https://book.tapwrigt.example/request.', 'https://book.tapwrigt.example'], ['Mail (hello@tapwright.exmple).', 'hello@tapwright.exmple'],
+  ])('[ID3] finds the slip in "%s"', (words, slip) => {
+    expect(told(words)).toEqual([slip]);
+  });
+
+  it.each([
+    'Write to hello@tapwright.example or jobs@tapwright.example.', 'See www.tapwright.example, book.tapwright.example and https://www.tapwright.example/areas.', 'See ico.org.uk and thameswater.co.uk.', 'It is over.Then call us.',
+    'Write to somebody@gmail.com.', 'At 1.5 bar, e.g. cold.',
+  ])('[ID3] has nothing to say about "%s"', (words) => {
+    expect(told(words)).toEqual([]);
+  });
+
+  it('[ID3] says what was meant', () => {
+    expect(problemsBy(misspeltAddress, { ...siteWith(OURS), ...saying('Write to Helo@tapwrigth.example.') })).toMatchObject([{
+      message: 'Helo@tapwrigth.example is almost one of our addresses, hello@tapwright.example.',
+      fix: 'Write hello@tapwright.example in its place. If it is the address of somebody else, let the page be an exception.',
+      why: 'What visitors write would reach nobody, or somebody else.', edits: [{ insert: 'hello@tapwright.example' }],
+    }]);
+  });
+
+  it('[ID4] lie where the others do', () => {
+    const email = (information: string) => siteWith({ email: { ...OURS.email, information } });
+    expect(problemsBy(misspeltAddress, email('hello@tapwrigt.example'))).toMatchObject([{
+      pointer: '/email/information', message: 'hello@tapwrigt.example is almost an address at tapwright.example, where the others are.', fix: 'Write "hello@tapwright.example" in its place, or correct the others.',
+      edits: [{ insert: '"hello@tapwright.example"' }], related: [{ message: 'Here it is tapwright.example.' }],
+    }]);
+    expect(toldBy(misspeltAddress, siteWith({ ...OURS, origin: 'https://www.tapwrigth.example' }))).toEqual([`${SITE} misspelt-address "https://www.tapwrigth.example"`]);
+    expect(toldBy(misspeltAddress, email('tapwright@gmail.com'))).toEqual([]);
+  });
+});
+
+describe('registrations', () => {
+  const registered = siteWith({
+    registration: [...siteFile().registration.filter(({ id }) => id !== 'number' && id !== 'vat'), { id: 'number', label: 'Company number', value: '01234567' }, { id: 'vat', label: 'VAT number', value: 'GB 123 4567 89' }],
+    accreditations: [{ id: 'gas-safe', name: 'Gas Safe registered', body: 'Gas Safe Register', number: '123456' }],
+  });
+  const told = (words: string) => toldBy(wrongRegistration, { ...registered, ...saying(words) }).map((each) => each.replace(`${PAGE} wrong-registration `, ''));
+
+  it.each([
+    ['Company number 01234576.', '01234576'], ['Company number: 1234567.', '1234567'], ['VAT GB 123 4567 98.', 'GB 123 4567 98'], ['Our VAT number is GB123456798.', 'GB123456798'], ['Gas Safe Register no. 654321', '654321'],
+  ])('[ID5] finds the wrong number in "%s"', (words, number) => {
+    expect(told(words)).toEqual([number]);
+  });
+
+  it.each([
+    'Company number 01234567, VAT GB123456789.', 'The Gas Safe Register lists us under 123456.', 'Company number {company.number}.', 'VAT is 20% of it.', 'VAT is not on the bill of 2026. Call 020 7946 0123.', 'A company of 12345 people.',
+  ])('[ID5] has nothing to say about "%s"', (words) => {
+    expect(told(words)).toEqual([]);
+  });
+
+  it('[ID5] says which token to write', () => {
+    expect(wordsBy(wrongRegistration, { ...registered, ...saying('Company number 01234576.') })).toEqual([{
+      message: '"01234576" is not the number that pages/_site.json has for "Company number", 01234567.', fix: 'Write {company.number} in its place, or correct the number in pages/_site.json.',
+      why: 'Visitors who look it up would find somebody else, or nobody.',
+    }]);
   });
 });

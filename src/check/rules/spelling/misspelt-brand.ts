@@ -6,7 +6,8 @@ import { textsIn } from '../../texts';
 /** So short a name is a word of every day, and near to many. */
 const LEAST_LETTERS = 5;
 const MOST_SLIPS = 2;
-const WORD = /\p{L}+/gu;
+/** In an address the name is written as addresses are. */
+const WORD = /(?<![\p{L}@./])\p{L}+(?!\p{L}|@|\.\p{L})/gu;
 
 /** The first word of a brand is its own; the second is often a place or a trade. */
 export const misspeltBrand: Rule = {

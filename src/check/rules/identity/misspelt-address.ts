@@ -1,0 +1,79 @@
+import { nearest } from '../../nearest';
+import type { Words } from '../../problem';
+import type { Diagnostic, Rule } from '../../rule';
+import type { Site } from '../../site';
+import { textsIn } from '../../texts';
+import { hostIn, hostMeant, mainHost, ourHosts } from './our-hosts';
+import type { OurHost } from './our-hosts';
+
+/** An e-mail address or a website in a text. */
+const ADDRESS = /(?<![\p{L}\p{N}@.-])(?:[\w.+-]+@|https?:\/\/|www\.)?(?:[a-z0-9-]+\.)+[a-z]{2,}(?![\p{L}\p{N}@])/giu;
+
+export const misspeltAddress: Rule = {
+  code: 'misspelt-address',
+  severity: 'error',
+  mayAllow: true,
+  summary: 'An e-mail address or a website is almost one of ours.',
+  example: { before: '"Write to helo@roofs.example."', after: '"Write to {email.information}."' },
+  *check(site) {
+    const hosts = ourHosts(site);
+    if (hosts.length === 0) return;
+    yield* amongOurs(site, hosts);
+    const names = hosts.map(({ host }) => host);
+    const mailboxes = hosts.map(({ written }) => written.toLowerCase()).filter((written) => written.includes('@'));
+    for (const document of site.documents.values()) {
+      if (document.kind === 'site') continue;
+      for (const { path, value } of textsIn(document)) {
+        if (!value.includes('.') || path[0] === 'allow') continue;
+        for (const { 0: written, index: start } of value.matchAll(ADDRESS)) {
+          const meant = meantBy(written, { names, mailboxes });
+          if (!meant) continue;
+          yield {
+            document, location: { path, part: 'value', inside: { start, end: start + written.length } }, words: words({ written, meant }), insert: meant,
+          };
+        }
+      }
+    }
+  },
+};
+
+/** The address that a written one should be; `undefined` for one that is right, or not of ours. */
+function meantBy(written: string, { names, mailboxes }: { names: readonly string[]; mailboxes: readonly string[] }): string | undefined {
+  const lower = written.toLowerCase();
+  const host = hostIn(lower.includes('@') || lower.includes('://') ? lower : `https://${lower}`);
+  const right = host && hostMeant(host, names);
+  const whole = right ? lower.replace(host, right) : lower;
+  if (!whole.includes('@') || mailboxes.includes(whole)) return right ? whole : undefined;
+  const near = nearest(whole, mailboxes);
+  return near ?? (right ? whole : undefined);
+}
+
+/** Where most of our addresses lie is right; one that almost lies there is a slip. */
+function* amongOurs({ business: document }: Site, hosts: readonly OurHost[]): Generator<Diagnostic> {
+  const right = mainHost(hosts);
+  const example = hosts.find(({ host }) => host === right);
+  if (!document || !right || !example) return;
+  for (const { host, path, written } of hosts) {
+    const meant = hostMeant(host, [right]);
+    if (!meant) continue;
+    const whole = written.replace(host, meant);
+    yield {
+      document, location: { path, part: 'value' }, words: ofSite({ written, meant: whole, host: right }), insert: JSON.stringify(whole),
+      related: [{ document, location: { path: example.path, part: 'value' }, message: `Here it is ${right}.` }],
+    };
+  }
+}
+
+const LOST = 'What visitors write would reach nobody, or somebody else.';
+
+const words = ({ written, meant }: { written: string; meant: string }): Words => ({
+  message: `${written} is almost one of our addresses, ${meant}.`,
+  fix: `Write ${meant} in its place. If it is the address of somebody else, let the page be an exception.`,
+  why: LOST,
+});
+
+const ofSite = ({ written, meant, host }: { written: string; meant: string; host: string }): Words => ({
+  message: `${written} is almost an address at ${host}, where the others are.`,
+  fix: `Write "${meant}" in its place, or correct the others.`,
+  why: LOST,
+});

@@ -1,0 +1,49 @@
+import { distance } from 'fastest-levenshtein';
+import { isObject } from '../../../json/is-object';
+import type { Path } from '../../../json/path';
+import type { Site } from '../../site';
+
+/** A host name that the site file gives as ours. */
+export interface OurHost {
+  host: string;
+  path: Path;
+  written: string;
+}
+
+/** Where an address or a mailbox lives: "roofs.example" of "https://www.roofs.example/a". */
+export const hostIn = (written: string): string | undefined =>
+  /^(?:https?:\/\/|[^\s@]+@)(?:www\.)?((?:[a-z0-9-]+\.)+[a-z]{2,})(?![a-z0-9-])/i.exec(written)?.[1]?.toLowerCase();
+
+export function ourHosts({ business }: Site): OurHost[] {
+  const { origin, email, booking } = isObject(business?.value) ? business.value : {};
+  const mailboxes = isObject(email) ? Object.entries(email).map(([name, value]): [Path, unknown] => [['email', name], value]) : [];
+  return ([[['origin'], origin], ...mailboxes, [['booking'], booking]] as [Path, unknown][]).flatMap(([path, written]) => {
+    const host = typeof written === 'string' ? hostIn(written) : undefined;
+    return host ? [{ host, path, written: String(written) }] : [];
+  });
+}
+
+const MOST_TYPOS = 2;
+/** Shorter names are too near to one another. */
+const SHORTEST = 6;
+
+/** What surely was meant by a host that is almost one of ours: a letter or two away, or with another ending. */
+export function hostMeant(host: string, ours: readonly string[]): string | undefined {
+  if (ours.some((each) => isWithin(host, each) || isWithin(each, host))) return undefined;
+  return ours.flatMap((each) => {
+    const [labels, own] = [host.split('.'), each.split('.')];
+    const count = Math.min(labels.length, own.length);
+    const [tail, ownTail] = [labels.slice(-count).join('.'), own.slice(-count).join('.')];
+    const typos = distance(tail, ownTail);
+    const isOtherEnding = labels.at(-count) === own.at(-count) && (own.at(-count)?.length ?? 0) >= SHORTEST;
+    return ownTail.length >= SHORTEST && (typos <= MOST_TYPOS || isOtherEnding) ? [host.slice(0, host.length - tail.length) + ownTail] : [];
+  })[0];
+}
+
+/** The host that most of our addresses lie within; of two, that of the site. */
+export function mainHost(hosts: readonly OurHost[]): string | undefined {
+  const votes = ({ host }: OurHost) => hosts.filter((each) => isWithin(each.host, host)).length;
+  return hosts.toSorted((a, b) => votes(b) - votes(a))[0]?.host;
+}
+
+export const isWithin = (host: string, other: string) => host === other || host.endsWith(`.${other}`);
