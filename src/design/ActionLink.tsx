@@ -49,6 +49,7 @@ const Button = styled.a`
   &[data-look='text']:hover { text-decoration-color: currentColor; }
   &[data-look='text'] > svg { transition: transform 140ms ease-out; }
   &[data-look='text']:hover > svg { transform: translateX(4px); }
+  @media (max-width: 30rem) { &:not([data-look='text']) { width: 100%; } }
   &[data-spread]::after { content: ''; position: absolute; inset: 0; border-radius: inherit; }
   @media print { &[data-look] { justify-content: start; min-height: 0; padding: 0; border: 0; color: inherit; } }
   @media (forced-colors: active) { &[data-look] { border-color: LinkText; } &[data-look='text'] { border: 0; } }

@@ -7,15 +7,21 @@ const Row = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: .75rem 1rem;
-  @media (max-width: 30rem) { & > a:not([data-look='text']) { flex: 1 1 100%; } }
+  @media (max-width: 30rem) { width: 100%; }
 `;
 
-type Props = { actions: readonly ButtonAction[]; size?: 'normal' | 'large' };
+type Props = {
+  actions: readonly ButtonAction[];
+  size?: 'normal' | 'large';
+  /** A call among them is the page's main one: while it is in view nothing else need offer it. */
+  isMain?: boolean;
+};
 
 /** Buttons side by side; the first is the main one, and only a call is ever red. */
-export function ActionRow({ actions, size = 'normal' }: Props) {
+export function ActionRow({ actions, size = 'normal', isMain = false }: Props) {
+  const hasMainCall = isMain && actions.some((action) => action.do === 'call');
   return (
-    <Row>
+    <Row data-main-call={hasMainCall ? '' : undefined}>
       {actions.map((action, index) => (
         <ActionLink key={index} action={action} size={index > 0 && action.do === 'page' ? 'normal' : size} {...(index === 0 && { look: 'solid' })} />
       ))}

@@ -7,18 +7,21 @@ const Line = styled.a`
   display: inline-flex;
   align-items: center;
   gap: .75rem;
-  min-height: 3rem;
-  padding: .375rem .875rem .375rem .625rem;
-  border: 2px solid var(--call);
+  min-height: 3.5rem;
+  padding: .5rem 1.25rem .5rem .875rem;
+  border: 2px solid transparent;
   border-radius: var(--radius-s);
-  background: var(--paper);
-  color: var(--text);
+  background: var(--call-fill);
+  color: var(--on-call);
   font-size: var(--step--1);
   line-height: 1.3;
   text-decoration: none;
-  &:hover { background: var(--call-tint); }
-  & > svg { flex: none; color: var(--call); }
-  & strong { color: var(--call); font-family: var(--font-display); font-size: 1.0625rem; white-space: nowrap; }
+  &:hover { background: var(--call-fill-press); }
+  & > svg { flex: none; }
+  & strong { display: block; font: 700 1.25rem/1.2 var(--font-display); white-space: nowrap; }
+  @media (max-width: 30rem) { width: 100%; }
+  @media (forced-colors: active) { border-color: LinkText; }
+  @media print { padding: 0; color: inherit; }
 `;
 
 type Props = {
@@ -35,7 +38,7 @@ type Props = {
 /** Somebody else's emergency number in one line, for the top of a page; `HotlineCall` says more. */
 export function HotlineLine({ when, name, display, href, icon }: Props) {
   return (
-    <Line href={href}>
+    <Line href={href} data-part="hotline">
       <Icon name={icon} size={22} /><span>{when} {WORDS.firstCall(name)} <strong>{display}</strong></span>
     </Line>
   );

@@ -3,10 +3,8 @@ import { unbroken } from './unbroken';
 
 const Head = styled.div`
   display: grid;
-  gap: 1rem clamp(2rem, 6vw, 5rem);
-  align-items: last baseline;
-  margin-block-end: clamp(1.5rem, 3.5vw, 2.75rem);
-  @container (min-width: 56rem) { &[data-intro] { grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); } }
+  gap: .875rem;
+  margin-block-end: clamp(1.5rem, 3.5vw, 2.5rem);
 `;
 
 const Intro = styled.p`
@@ -16,10 +14,10 @@ const Intro = styled.p`
 
 type Props = { id: string; heading: string; intro?: string | undefined };
 
-/** The heading of a block and the sentence that goes with it: side by side where there is room, on the axis of `Prose`. */
+/** The heading of a block and the sentence that goes with it, on one axis with all that follows. */
 export function SectionHead({ id, heading, intro }: Props) {
   return (
-    <Head data-intro={intro ? '' : undefined}>
+    <Head>
       <h2 id={id}>{unbroken(heading)}</h2>
       {intro && <Intro>{intro}</Intro>}
     </Head>

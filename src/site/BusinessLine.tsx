@@ -4,20 +4,26 @@ import { VisuallyHidden } from '../design/VisuallyHidden';
 import { WORDS } from '../design/interface-words';
 import type { BusinessLine as BusinessLineData } from '../content/business-line';
 
+/** On the footer's ground, and above its first line: the last of the page, not a line left over. */
+const Strip = styled.div`
+  background: var(--band);
+  color: var(--on-band-muted);
+  font-size: var(--step--1);
+`;
+
 const Line = styled.p`
   max-width: none;
   padding-block: 1.25rem;
-  color: var(--muted);
-  font-size: var(--step--1);
+  border-block-end: 1px solid var(--band-line);
 `;
 
 /** Says in words what the page's structured data says of the business. */
 export function BusinessLine({ hours, priceRange, priceLevel, place, rating }: BusinessLineData) {
   return (
-    <Container><Line>
+    <Strip><Container><Line>
       {place} · {hours} · {WORDS.priceRange} <span aria-hidden="true">{priceRange}</span>
       <VisuallyHidden>{WORDS.priceLevel(priceLevel)}</VisuallyHidden>
       {rating && <> · {WORDS.ratedBy(rating.average, rating.reviews)}</>}
-    </Line></Container>
+    </Line></Container></Strip>
   );
 }

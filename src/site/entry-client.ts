@@ -1,3 +1,5 @@
+import { watchMainCall } from './shell/main-call';
+
 /**
  * The only script that a page loads at once, and it is tiny: React follows on the first sign of interaction or when
  * the browser is idle, whichever is first. Until then, and without it, everything works as plain HTML.
@@ -34,6 +36,7 @@ function startWhenIdle() {
   else setTimeout(start, IDLE_DEADLINE_MS / 2);
 }
 
+watchMainCall();
 SIGNS.forEach((sign) => addEventListener(sign, start, { passive: true }));
 if (document.readyState === 'complete') startWhenIdle();
 else addEventListener('load', startWhenIdle);

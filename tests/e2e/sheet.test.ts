@@ -121,7 +121,7 @@ describe('menu of a phone', () => {
 
 describe('phone or not', () => {
   it('[S30] switches between 767 and 768 px: toggle and call bar below, navigation and number in the header above', async () => {
-    const page = await openPhone();
+    const page = await openPhone('/privacy');
     const visible = async () => ({
       toggle: await toggleOf(page).isVisible(),
       callBar: await page.locator('aside a[href^="tel:"]').isVisible(),
@@ -158,14 +158,38 @@ describe('phone or not', () => {
 
 describe('call bar', () => {
   it('[S33] is a link that calls, 64 px high at the bottom, named by the words it shows', async () => {
-    const page = await openPhone();
+    const page = await openPhone('/about', { reducedMotion: 'reduce' });
     const bar = page.locator('aside a[href^="tel:"]');
+    await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+    await bar.waitFor();
     const box = (await bar.boundingBox())!;
     expect(box.height).toBe(64);
     expect(box.y + box.height).toBe(PHONE.height);
     expect(box.width).toBe(PHONE.width);
     const words = (await bar.innerText()).trim();
     expect(await page.getByRole('link', { name: words, exact: true }).count()).toBeGreaterThan(0);
+  });
+
+  it('[S39] comes when the page\'s own button that calls leaves the window, goes when it returns, and moves nothing', async () => {
+    const page = await openPhone('/', { reducedMotion: 'reduce' });
+    const bar = page.locator('aside a[href^="tel:"]');
+    const scroll = (top: number) => page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
+    await bar.waitFor({ state: 'hidden' });
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    await scroll(1500);
+    await bar.waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
+    await scroll(0);
+    await bar.waitFor({ state: 'hidden' });
+    await page.goto('/privacy');
+    await bar.waitFor();
+  });
+
+  it('[S39] comes by itself where the script that would call it never runs', async () => {
+    const page = await openPage('about:blank', { viewport: PHONE });
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto('/');
+    await page.locator('aside a[href^="tel:"]').waitFor({ timeout: 8000 });
   });
 
   it('[S34] covers neither the last line of the footer nor a focused link', async () => {

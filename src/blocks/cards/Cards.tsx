@@ -12,6 +12,15 @@ import { Section } from '../../design/Section';
 import { SectionHead } from '../../design/SectionHead';
 import type { BlockProps } from '../schemas';
 
+/** Cards side by side share three rows: the words, the figures, the link. So figures and links stand level. */
+const Rows = styled(Grid)`
+  --cards-gap: clamp(1rem, 2vw, 1.5rem);
+  @container (min-width: 38rem) {
+    row-gap: 0;
+    margin-block-end: calc(-1 * var(--cards-gap));
+  }
+`;
+
 const Card = styled.li`
   position: relative;
   display: flex;
@@ -23,20 +32,30 @@ const Card = styled.li`
   background: var(--paper);
   break-inside: avoid;
   &[data-pressable]:hover { border-color: var(--brand); }
-  & > dl, & > a { margin-block-start: auto; }
-  & > dl + a { margin-block-start: .25rem; }
+  & > [data-part='words'] { display: contents; }
   /* The air that a line of text has as a target is part of the card's own. */
   & > [data-look='text'] { margin-block-end: -.625rem; }
-  /* Beside a card that begins with a hotline the drawing takes the room that is left. */
-  [data-before] + & > [data-part='scene'], [data-columns='3'] > [data-before] + li + & > [data-part='scene'] { flex: 1; & > svg { max-width: 16rem; } }
+  @container (min-width: 38rem) {
+    display: grid;
+    grid-row: span 3;
+    grid-template-rows: subgrid;
+    gap: 0;
+    margin-block-end: var(--cards-gap);
+    & > [data-part='words'] { display: flex; flex-direction: column; gap: .875rem; grid-row: 1; }
+    & > dl { grid-row: 2; align-self: start; margin-block-start: .875rem; }
+    & > a { grid-row: 3; margin-block-start: .875rem; }
+    & > dl + a { margin-block-start: 1.125rem; }
+    /* Beside a card that begins with a hotline the drawing takes the room that is left. */
+    [data-before] ~ & [data-part='scene'] { flex: 1; max-height: 18rem; }
+  }
   /* On a phone the drawing or the icon is a tile beside the heading. */
   @container (17rem <= width < 38rem) {
     &[data-tile] { display: grid; grid-template-columns: auto minmax(0, 1fr); column-gap: 1rem; align-items: center; }
-    &[data-tile] > * { grid-column: 1 / -1; }
-    &[data-tile] > [data-part='scene'] { grid-area: 1 / 1 / span 2; width: 6.5rem; margin: 0; padding: .625rem; }
-    &[data-tile] > :is([data-part='top'], h3) { grid-column: 2; }
-    &[data-tile] > [data-part='scene'] + h3 { grid-row: 1 / span 2; }
-    &[data-tile='icon'] > [data-part='top'] { grid-column: 1; }
+    &[data-tile] > *, &[data-tile] > [data-part='words'] > * { grid-column: 1 / -1; }
+    &[data-tile] > [data-part='words'] > [data-part='scene'] { grid-area: 1 / 1 / span 2; width: 6.5rem; margin: 0; padding: .625rem; }
+    &[data-tile] > [data-part='words'] > :is([data-part='top'], h3) { grid-column: 2; }
+    &[data-tile] > [data-part='words'] > [data-part='scene'] + h3 { grid-row: 1 / span 2; }
+    &[data-tile='icon'] > [data-part='words'] > [data-part='top'] { grid-column: 1; }
   }
 `;
 
@@ -68,24 +87,33 @@ function tileOf({ before, scene, severity }: Item) {
   return severity ? undefined : 'icon';
 }
 
-function CardOf({ item }: { item: Item }) {
+/** The one call among the cards is the strongest of their buttons, unless somebody else's number comes before it. */
+function lookOf({ action, before }: Item, items: readonly Item[]) {
+  if (action?.do === 'page') return 'text';
+  const isOnlyCall = action?.do === 'call' && items.filter((item) => item.action?.do === 'call').length === 1;
+  return isOnlyCall && !before ? 'solid' : 'outline';
+}
+
+function CardOf({ item, items }: { item: Item; items: readonly Item[] }) {
   const { icon, scene, heading, text, severity, facts, points, before, action } = item;
   const isPressable = action !== undefined && before === undefined;
   return (
     <Card data-pressable={isPressable ? '' : undefined} data-tile={tileOf(item)} data-before={before ? '' : undefined}>
-      {before && <HotlineCall {...before} />}
-      {scene && !before && <Drawing data-part="scene"><Scene name={scene} /></Drawing>}
-      {(!scene || before || severity) && (
-        <Top data-part="top">
-          {(!scene || before) && <IconTile icon={icon} />}
-          {severity && <Pill {...severity} />}
-        </Top>
-      )}
-      <h3>{heading}</h3>
-      <p>{text}</p>
-      {points && <Points>{points.map((point) => <li key={point}>{point}</li>)}</Points>}
+      <div data-part="words">
+        {before && <HotlineCall {...before} />}
+        {scene && !before && <Drawing data-part="scene"><Scene name={scene} /></Drawing>}
+        {(!scene || before || severity) && (
+          <Top data-part="top">
+            {(!scene || before) && <IconTile icon={icon} />}
+            {severity && <Pill {...severity} />}
+          </Top>
+        )}
+        <h3>{heading}</h3>
+        <p>{text}</p>
+        {points && <Points>{points.map((point) => <li key={point}>{point}</li>)}</Points>}
+      </div>
       {facts && <Facts facts={facts} />}
-      {action && <ActionLink action={action} look={action.do === 'page' ? 'text' : 'outline'} spread={isPressable} />}
+      {action && <ActionLink action={action} look={lookOf(item, items)} spread={isPressable} />}
     </Card>
   );
 }
@@ -96,9 +124,9 @@ export function Cards({ id, heading, intro, size, items }: BlockProps<'cards'>) 
   return (
     <Section id={id} labelledBy={name}>
       <SectionHead id={name} heading={heading} intro={intro} />
-      <Grid data-columns={size === 'large' ? '2' : '3'}>
-        {items.map((item) => <CardOf key={item.heading} item={item} />)}
-      </Grid>
+      <Rows data-columns={size === 'large' ? '2' : '3'}>
+        {items.map((item) => <CardOf key={item.heading} item={item} items={items} />)}
+      </Rows>
     </Section>
   );
 }

@@ -9,7 +9,8 @@ const Parts = styled.nav`
   display: grid;
   gap: 1rem;
   & > h2 { font-size: var(--step-2); }
-  & > ul { display: grid; grid-template-columns: repeat(auto-fit, minmax(9.5rem, 1fr)); gap: .75rem; }
+  & > ul { display: flex; flex-wrap: wrap; gap: .75rem; }
+  & li { flex: 1 1 9rem; }
   & a {
     display: flex;
     align-items: center;

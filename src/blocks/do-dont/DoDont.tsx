@@ -1,4 +1,6 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { ActionLink } from '../../design/ActionLink';
 import { HotlineCall } from '../../design/HotlineCall';
@@ -12,13 +14,45 @@ import { WORDS } from '../../design/interface-words';
 import type { BlockProps } from '../schemas';
 
 const Panel = styled.div`
-  display: grid;
-  gap: clamp(1.25rem, 2.5vw, 1.75rem);
-  padding: clamp(1.25rem, 3.5vw, 2.5rem);
+  --panel-pad: clamp(1.25rem, 3.5vw, 2.5rem);
   border: 1px solid var(--line);
   border-radius: var(--radius-m);
   background: var(--paper);
-  @media print { padding: 0; border: 0; break-inside: avoid; }
+  /* Until the script opens what a link leads to, and without it, the style sheet does. */
+  html:not([data-hydrated]) :target &::details-content { content-visibility: visible; }
+  @media print { border: 0; break-inside: avoid; &::details-content { content-visibility: visible; } }
+`;
+
+const Opener = styled.summary`
+  display: flex;
+  align-items: center;
+  gap: 1rem;
+  padding: 1rem var(--panel-pad);
+  border-radius: inherit;
+  list-style: none;
+  cursor: pointer;
+  &::-webkit-details-marker { display: none; }
+  &::after {
+    content: '';
+    width: .75rem;
+    height: .75rem;
+    margin-inline: auto .25rem;
+    flex: none;
+    border: solid var(--brand);
+    border-width: 0 .1875rem .1875rem 0;
+    transform: translateY(-25%) rotate(45deg);
+  }
+  [open] > &::after { transform: translateY(25%) rotate(225deg); }
+  &:hover h2 { text-decoration: underline; text-decoration-thickness: .06em; }
+  @media print { padding-inline: 0; &::after { display: none; } }
+`;
+
+const Body = styled.div`
+  display: grid;
+  gap: clamp(1.25rem, 2.5vw, 1.75rem);
+  padding: var(--panel-pad);
+  summary + & { padding-block-start: .25rem; }
+  @media print { padding: 0; }
 `;
 
 const Head = styled.div`
@@ -67,43 +101,76 @@ const Foot = styled.div`
   & > a { flex: none; max-width: 100%; }
 `;
 
+/** A folded case that an address leads to is unfolded. */
+function useUnfolding(id: string | undefined) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const { hash, key } = useLocation();
+  useEffect(() => {
+    if (id && hash === `#${id}` && details.current) details.current.open = true;
+  }, [id, hash, key]);
+  return details;
+}
+
 /** What to do and what not to do, side by side, after the number that comes first. */
 export function DoDont(props: BlockProps<'do-dont'>) {
-  const { id, heading, icon, scene, text, severity, response, before, do: todo, dont, note, action } = props;
+  const { id, heading, icon, scene, severity, before, folded } = props;
   const name = useId();
+  const details = useUnfolding(id);
+  const isFolded = folded && !before;
+  const title = (
+    <Title>
+      {(isFolded || !scene) && <IconTile icon={icon} />}
+      <h2 id={name}>{heading}</h2>
+      {severity && <Pill {...severity} />}
+    </Title>
+  );
   return (
     <Section id={id} labelledBy={name} rhythm="close">
-      <Panel>
+      {isFolded ? (
+        <Panel as="details" ref={details} suppressHydrationWarning>
+          <Opener>{title}</Opener>
+          <Advice {...props} />
+        </Panel>
+      ) : <Panel><Advice {...props} title={title} /></Panel>}
+    </Section>
+  );
+}
+
+function Advice(props: BlockProps<'do-dont'> & { title?: ReactNode }) {
+  const { title, scene, text, response, before, do: todo, dont, note, action } = props;
+  const time = response && (
+    <ResponseTime><Icon name="clock" size={18} /><span>{WORDS.averageResponse} <strong>{response}</strong></span></ResponseTime>
+  );
+  return (
+    <Body>
+      {(title || text || time || scene) && (
         <Head>
           <div>
-            <Title>
-              {!scene && <IconTile icon={icon} />}
-              <h2 id={name}>{heading}</h2>
-              {severity && <Pill {...severity} />}
-            </Title>
+            {title}
             {text && <p>{text}</p>}
-            {response && <ResponseTime><Icon name="clock" size={18} /><span>{WORDS.averageResponse} <strong>{response}</strong></span></ResponseTime>}
+            {!before && time}
           </div>
           {scene && <Scene name={scene} />}
         </Head>
-        {before && <HotlineCall {...before} wide />}
-        <Lists>
-          <div>
-            <h3><Icon name="check" size={26} />{WORDS.todo}</h3>
-            <Points data-mark="tick">{todo.map((point) => <li key={point}>{point}</li>)}</Points>
-          </div>
-          <div>
-            <h3><Icon name="cross" size={26} />{WORDS.dont}</h3>
-            <Points data-mark="cross">{dont.map((point) => <li key={point}>{point}</li>)}</Points>
-          </div>
-        </Lists>
-        {(note || action) && (
-          <Foot>
-            {note && <p>{note}</p>}
-            {action && <ActionLink action={action} look={action.do === 'page' ? 'text' : 'outline'} />}
-          </Foot>
-        )}
-      </Panel>
-    </Section>
+      )}
+      {before && <HotlineCall {...before} wide />}
+      {before && time}
+      <Lists>
+        <div>
+          <h3><Icon name="check" size={26} />{WORDS.todo}</h3>
+          <Points data-mark="tick">{todo.map((point) => <li key={point}>{point}</li>)}</Points>
+        </div>
+        <div>
+          <h3><Icon name="cross" size={26} />{WORDS.dont}</h3>
+          <Points data-mark="cross">{dont.map((point) => <li key={point}>{point}</li>)}</Points>
+        </div>
+      </Lists>
+      {(note || action) && (
+        <Foot>
+          {note && <p>{note}</p>}
+          {action && <ActionLink action={action} look={action.do === 'page' ? 'text' : 'outline'} />}
+        </Foot>
+      )}
+    </Body>
   );
 }

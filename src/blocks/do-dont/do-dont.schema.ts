@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import {
   action, block, body, callFirst, heading, icon, note, points, scene, severity, text,
 } from '../../schema/fields';
@@ -26,4 +27,10 @@ export const doDontSchema = block('do-dont', {
   dont: points('What not to do.').meta({ why: 'Somebody in an emergency would not read what makes it worse.' }),
   note: note('A sentence under the lists, for example who else may help.').optional(),
   action: action.optional(),
+  folded: z.boolean().default(false).meta({
+    title: 'Folded',
+    description: 'Shows the heading alone until a visitor presses it or comes by a link to this block. For all but the '
+      + 'first of several cases on a page. On paper it is whole, and a case with a hotline is never folded.',
+    why: 'Visitors in a hurry would scroll past many cases before they come to theirs, or not see the one there is.',
+  }),
 });

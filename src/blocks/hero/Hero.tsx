@@ -28,14 +28,10 @@ const Words = styled.div`
   & h1 { max-width: 20ch; }
   @media print { padding-block: 0 1.25rem; }
   & > div { display: contents; }
+  /* Somebody else's number comes before all that is ours, and nothing of ours is louder. */
+  & > div > [data-part='hotline'] { order: -1; }
   @media (min-width: 60rem) {
-    :not([data-picture]) > & {
-      grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
-      column-gap: clamp(2rem, 6vw, 5rem);
-      align-items: end;
-      padding-block: clamp(3rem, 5vw, 4.5rem);
-      & > div { display: grid; gap: inherit; justify-items: start; }
-    }
+    :not([data-picture]) > & { padding-block: clamp(3rem, 5vw, 4.5rem); }
     [data-picture] > & { min-height: min(42rem, 84vh); padding-inline-end: clamp(2rem, 4vw, 4rem); }
   }
 `;
@@ -99,7 +95,7 @@ export function Hero({ id, eyebrow, heading, intro, before, actions, badges, pic
         <div>
           <Intro>{intro}</Intro>
           {before && <HotlineLine {...before} />}
-          {actions && <ActionRow actions={actions} size="large" />}
+          {actions && <ActionRow actions={actions} size="large" isMain />}
           {badges && (
             <Badges>
               {badges.map(({ icon, label }) => <li key={label}><Icon name={icon} size={18} />{label}</li>)}

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { Linked } from '../../design/Linked';
 import { Points } from '../../design/Points';
 import { Section } from '../../design/Section';
 import { WORDS } from '../../design/interface-words';
@@ -10,9 +11,9 @@ const Contents = styled.nav`
   @container (min-width: 22rem) { & > ol { columns: 2; } }
   @container (min-width: 56rem) { & > ol { columns: 3; } }
   & li { max-width: none; break-inside: avoid; border-block-start: 1px solid var(--line); counter-increment: part; }
-  & a { display: flex; gap: .5rem; padding-block: .5rem; color: var(--ink); font-weight: 500; line-height: 1.5; text-decoration: none; }
-  & a::before { content: counter(part) '.'; min-width: 1.5em; color: var(--brand); }
-  & a:hover { color: var(--brand); text-decoration: underline; }
+  & a { display: flex; gap: .5rem; padding-block: .5rem; font-weight: 500; line-height: 1.5; text-decoration-color: var(--edge); }
+  & a::before { content: counter(part) '.'; min-width: 1.5em; }
+  & a:hover { text-decoration-color: currentColor; }
 `;
 
 const Sections = styled.ol`
@@ -58,7 +59,7 @@ export function Legal({ id, updated, sections }: BlockProps<'legal'>) {
           <li key={name} id={name}>
             <h2>{heading}</h2>
             <Reading>
-              {paragraphs.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
+              {paragraphs.map((paragraph) => <p key={paragraph}><Linked>{paragraph}</Linked></p>)}
               {points && <Points>{points.map((point) => <li key={point}>{point}</li>)}</Points>}
             </Reading>
           </li>

@@ -14,8 +14,8 @@ const Lines = styled.ul`
   @container (min-width: 34rem) { columns: 2; }
   @container (min-width: 56rem) { columns: 3; &[data-count='2'] { columns: 2; } &[data-count='4'] { columns: 4; } }
   & > li { max-width: none; break-inside: avoid; border-block-start: 1px solid var(--line); }
-  & a { display: flex; justify-content: space-between; gap: 1rem; padding-block: .625rem; color: var(--ink); font-weight: 500; text-decoration: none; }
-  & a:hover { color: var(--brand); text-decoration: underline; }
+  & a { display: flex; justify-content: space-between; gap: 1rem; padding-block: .625rem; font-weight: 500; text-decoration-color: var(--edge); }
+  & a:hover { text-decoration-color: currentColor; }
   & span { flex: none; color: var(--muted); font: 600 1rem/1.7 var(--font-display); }
 `;
 

@@ -8,6 +8,7 @@ const Row = styled.dl`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: clamp(1.5rem, 4vw, 2.75rem) clamp(1rem, 3vw, 2rem);
+  @container (max-width: 55.99rem) { & > :last-child:nth-child(odd) { grid-column: 1 / -1; } }
   @container (min-width: 56rem) {
     grid-template-columns: repeat(3, minmax(0, 1fr));
     &[data-count='2'] { grid-template-columns: repeat(2, minmax(0, 1fr)); }

@@ -4,6 +4,7 @@ import { ActionLink } from '../../design/ActionLink';
 import { Container } from '../../design/Container';
 import { Mark } from '../../design/Mark';
 import { currentPage } from './current';
+import type { PageSummary } from '../../blocks/resolved';
 import type { ShellColumn, ResolvedShell } from '../../content/shell';
 
 const Ground = styled.footer`
@@ -147,13 +148,16 @@ export function Footer({ shell, route }: Props) {
   );
 }
 
+/** With its code, since names may be shared. */
+const nameOf = ({ name, code }: PageSummary) => (code ? `${name} ${code}` : name);
+
 function FooterColumn({ column, route }: { column: ShellColumn; route: string }) {
   return (
     <Column as="nav" aria-label={column.heading}>
       <h2>{column.heading}</h2>
       <ul>
         {column.pages.map((page) => (
-          <li key={page.route}><Choice to={page.route} aria-current={currentPage(route, page.route)}>{page.name}</Choice></li>
+          <li key={page.route}><Choice to={page.route} aria-current={currentPage(route, page.route)}>{nameOf(page)}</Choice></li>
         ))}
         {column.all && <li><Choice data-part="all" to={column.all.to} aria-current={currentPage(route, column.all.to)}>{column.all.label}</Choice></li>}
       </ul>

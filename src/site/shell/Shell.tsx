@@ -58,7 +58,7 @@ export function Shell({ shell, route, banner, businessLine, children }: Props) {
         {businessLine}
       </Main>
       <Footer shell={shell} route={route} />
-      <CallBar shell={shell} />
+      <CallBar shell={shell} route={route} />
     </Frame>
   );
 }
