@@ -104,10 +104,10 @@ const Foot = styled.div`
 /** A folded case that an address leads to is unfolded. */
 function useUnfolding(id: string | undefined) {
   const details = useRef<HTMLDetailsElement>(null);
-  const { hash, key } = useLocation();
+  const location = useLocation();
   useEffect(() => {
-    if (id && hash === `#${id}` && details.current) details.current.open = true;
-  }, [id, hash, key]);
+    if (id && location.hash === `#${id}` && details.current) details.current.open = true;
+  }, [id, location]);
   return details;
 }
 
