@@ -169,13 +169,22 @@ describe('npm run publish-routes', () => {
   const ledger = async () => JSON.parse(await readFile(join(folder, 'pages/_published.json'), 'utf8')) as { routes: string[]; gone: object[] };
 
   it('[U13] writes today\'s addresses into the ledger, which then keeps them', async () => {
-    expect(await publishRoutes([])).toBe(0);
+    expect(await publishRoutes(['--deployed'])).toBe(0);
     expect(await ledger()).toMatchObject({ routes: ['/', '/areas/sw1h', '/services'], gone: [] });
     expect(await publishRoutes([])).toBe(0);
     expect(printed.out).toEqual(['Wrote /, /areas/sw1h, /services into pages/_published.json.', 'pages/_published.json has every address already.']);
     await rm(join(folder, 'pages/services.json'));
     await main(['--format', 'compact']);
     expect(printed.out[2]).toContain('pages/_published.json:7:5 lost-address /services was published, and now there is nothing at this address.');
+  });
+
+  it('[U15] writes nothing for whoever has not deployed', async () => {
+    expect(await publishRoutes([])).toBe(2);
+    await expect(ledger()).rejects.toThrow();
+    expect(printed.error).toEqual([
+      'Nothing was written. From then on /, /areas/sw1h, /services could not be lost any more, and visitors may not have seen '
+      + 'them yet. When the deployment has succeeded, it runs npm run publish-routes -- --deployed.',
+    ]);
   });
 
   it('[U14] writes nothing while the site has a mistake', async () => {

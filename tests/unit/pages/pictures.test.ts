@@ -5,12 +5,12 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { createJsonSchemas } from '../../../src/content/json-schema';
 import { TEXT_PAIRS } from '../../../src/design/contrast';
 import { linesOf, plainTextOf, wrapped } from '../../../src/node/cli/schemas/pictures/coloured-text';
-import { messagePictures, PICTURES } from '../../../src/node/cli/schemas/pictures/message-pictures';
-import type { MessagePicture } from '../../../src/node/cli/schemas/pictures/message-pictures';
+import { readmePictures, PICTURES } from '../../../src/node/cli/schemas/pictures/readme-pictures';
+import type { ReadmePicture } from '../../../src/node/cli/schemas/pictures/readme-pictures';
 import { COLOURS, COLUMNS, terminalPicture } from '../../../src/node/cli/schemas/pictures/terminal-picture';
 
-let pictures: MessagePicture[];
-beforeAll(async () => { pictures = await messagePictures(createJsonSchemas()); });
+let pictures: ReadmePicture[];
+beforeAll(async () => { pictures = await readmePictures(createJsonSchemas()); });
 
 describe('the pictures of the README', () => {
   it('[B18] show the very messages that the check prints, and say them to who does not see them', () => {

@@ -4,7 +4,7 @@ import { codesDocument } from '../../../check/codes-document';
 import { CODES } from '../../../check/rules';
 import { createJsonSchemas, formatSchema } from '../../../content/json-schema';
 import { EDITOR_SETTINGS, editorSettings } from './editor-settings';
-import { messagePictures, PICTURES } from './pictures/message-pictures';
+import { readmePictures, PICTURES } from './pictures/readme-pictures';
 import { readDefaults } from '../../read-examples';
 
 /** Where generated files lie, and what they end in: one that nothing generates any more is deleted. */
@@ -36,7 +36,7 @@ async function generated(): Promise<Map<string, string>> {
     ...[...schemas].map(([file, schema]): [string, string] => [`schemas/${file}`, formatSchema(schema)]),
     ['schemas/rules.md', codesDocument(CODES)],
     [EDITOR_SETTINGS, editorSettings(await readFile(EDITOR_SETTINGS, 'utf8'))],
-    ...(await messagePictures(schemas)).map(({ file, svg }): [string, string] => [file, svg]),
+    ...(await readmePictures(schemas)).map(({ file, svg }): [string, string] => [file, svg]),
   ]);
 }
 

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { Checker } from '../../../../check/checker';
 import type { Schemas } from '../../../../check/judge/judge';
 import { RULES } from '../../../../check/rules';
+import { iconPicture } from './icon-picture';
 import * as words from './words';
 import { readPages } from '../../../read-pages';
 import { prettyReport } from '../../../report/pretty';
@@ -21,15 +22,19 @@ interface Shown {
   mistakes: Record<string, [right: string, wrong: string]>;
 }
 
-export interface MessagePicture {
+export interface ReadmePicture {
   /** Its path from the root of the project. */
   file: string;
   alt: string;
   svg: string;
 }
 
+/** Every picture that the README shows, in its order. */
+export const readmePictures = async (schemas: Schemas): Promise<ReadmePicture[]> =>
+  [...await messagePictures(schemas), { file: `${PICTURES}/icons.svg`, ...iconPicture() }];
+
 /** A picture of the real message for each of the mistakes that the README shows. */
-export async function messagePictures(schemas: Schemas): Promise<MessagePicture[]> {
+async function messagePictures(schemas: Schemas): Promise<ReadmePicture[]> {
   const { site, copy, page: path, mistakes } = JSON.parse(await readFile(MISTAKES, 'utf8')) as Shown;
   const [pages, page, checker] = [await readPages(site), await readFile(copy, 'utf8'), new Checker(schemas, RULES)];
   return Object.entries(mistakes).map(([code, [right, wrong]]) => {
