@@ -34,7 +34,6 @@ const ALLOWED: Record<string, RegExp> = {
 /** Still to be mended; nothing may be added, and what is mended goes. */
 const KNOWN: string[] = [
   'check/messages/copies.ts',
-  'check/rules/claims/quantities.ts',
   'check/rules/copies/copied-page.ts',
   'check/rules/copies/copies.ts',
   'check/rules/copies/leftover-place.ts',

@@ -50,7 +50,7 @@ export function timeReader({ locale, vocabulary }: Pick<QuantitySetting, 'locale
   };
 }
 
-/** The sign, the code and the names of a currency: "£", "GBP", "pound", "pounds". */
+/** The sign, the code and the names of a currency: "€", "EUR", "euro", "euros". */
 function moneyOf({ locale, currency, vocabulary }: QuantitySetting): { sign: string; names: string[] } {
   const partOf = (currencyDisplay: 'narrowSymbol' | 'name', count: number) =>
     new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay }).formatToParts(count).find(({ type }) => type === 'currency')!.value;
