@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { coordinates, place, priceRange, text } from '../schema/fields';
+import { coordinates, districtCode, place, priceRange, text } from '../schema/fields';
 import { factsOf, nameFact } from './facts';
 import { ASK_DESCRIPTION, ASK_INTRO, ASK_NAME, listedKind } from './kind';
 
@@ -13,16 +13,14 @@ const FALSE_RATING = 'Visitors and search engines would be shown a rating that n
   + 'the page shows none: leave "rating" out.';
 
 const facts = z.strictObject({
-  name: nameFact('The district as people call it.', { kind: 'place', examples: ['Victoria'] }),
-  code: z.string().regex(/^[A-Z]{1,2}\d{1,2}[A-Z]?$/).meta({
-    title: 'Postcode district', description: 'The postcode district in capitals.', examples: ['SW1H'],
-    onCopy: 'must-change',
-    why: 'Visitors look for their own postcode, and the map, the lists and search engines go by it.',
-    errorMessage: 'Write a postcode district in capitals without a space, for example "SW1H" or "N1".',
+  name: nameFact('The district as people call it.', { kind: 'place', examples: ['Riverside'] }),
+  code: districtCode({
+    description: 'The code of the district.', onCopy: 'must-change',
+    why: 'Visitors look for their own district, and the map, the lists and search engines go by its code.',
   }),
   locality: text({
     title: 'Locality', kind: 'place', description: 'The part of town, as it stands in a postal address.',
-    examples: ['Westminster'], onCopy: 'must-change',
+    examples: ['Riverside'], onCopy: 'must-change',
     why: 'Search engines go by it when somebody looks for help in this part of town.',
   }),
   coordinates,
@@ -80,7 +78,7 @@ export const area = listedKind({
   name: 'area',
   isListed: true,
   title: 'Area page',
-  description: 'A page in pages/areas: one postcode district.',
+  description: 'A page in pages/areas: one district.',
   folder: 'areas',
   words: { page: 'an area page', about: 'an area', many: 'areas', also: 'areas district districts place' },
   facts,
@@ -102,7 +100,7 @@ export const area = listedKind({
   }),
   isAlike: true,
   hasCall: true,
-  fileName: { fact: 'code', after: 'the postcode or the name of its district', samples: ['n16', 'e20', 'se22'] },
+  fileName: { fact: 'code', after: 'the code or the name of its district', samples: ['r4', 'r5', 'riverside'] },
   questions: [
     { flag: 'code', path: ['facts', 'code'], isNeeded: true },
     ASK_NAME,

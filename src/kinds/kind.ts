@@ -57,7 +57,7 @@ export interface ListedKind<Name extends string = string, Facts extends z.ZodObj
   readonly fileName: {
     /** The fact after which a file is called. */
     readonly fact: string & keyof z.output<Facts>;
-    /** The same in words: "Call it after the postcode or the name of its district". */
+    /** The same in words: "Call it after the code or the name of its district". */
     readonly after: string;
     /** Names for an example, of which the first is shown that no page has yet. */
     readonly samples: readonly [string, ...string[]];

@@ -7,5 +7,5 @@ export { fileHead } from './file';
 export { TEXT_KINDS } from './meta';
 export type { FieldKind, TextKind } from './meta';
 export { icon, picture, scene } from './picture';
-export { coordinates, place } from './place';
+export { coordinates, districtCode, place } from './place';
 export { body, heading, intro, label, note, paragraphs, points, text } from './text';

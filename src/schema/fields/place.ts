@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { text } from './text';
 
+/** The code of a district in any country: capitals and figures. Which codes there are, the region says. */
+export const districtCode = ({ description, ...words }: { description: string; onCopy?: 'must-change'; why: string }) =>
+  z.string().regex(/^[A-Z]{0,3}\d[A-Z\d]{0,4}$/).meta({
+    title: 'District', description: `${description} Capitals and figures, as in pages/_region.json.`, examples: ['R4'],
+    errorMessage: 'Write the code of a district in capitals and figures without a space, as it stands in pages/_region.json.',
+    ...words,
+  });
+
 /** A place, or a place next door that says whose it is. */
 export const place = z.union([
   text({
@@ -8,18 +16,15 @@ export const place = z.union([
   }),
   z.strictObject({
     name: text({ title: 'Name', kind: 'place', description: 'The place.', examples: ['Town Hall'] }),
-    in: z.string().regex(/^[A-Z]{1,2}\d[A-Z\d]?$/).meta({
-      title: 'Postcode district',
+    in: districtCode({
       description: 'The neighbouring district that this place lies in.',
-      examples: ['SW1A'],
-      errorMessage: 'Write a postcode district such as "SW1A".',
       why: 'Visitors would think that the place lies in this district.',
     }),
-  }).meta({ title: 'Place next door', description: 'A place that lies in a neighbouring postcode district.' }),
+  }).meta({ title: 'Place next door', description: 'A place that lies in a neighbouring district.' }),
 ]).meta({
   title: 'Place',
-  description: 'A street or place of the district; one that lies next door is written { "name": …, "in": "SW1A" }.',
-  errorMessage: 'Write a place in quotes, or { "name": "…", "in": "SW1A" } for one that lies next door.',
+  description: 'A street or place of the district; one that lies next door is written { "name": …, "in": "R4" }.',
+  errorMessage: 'Write a place in quotes, or { "name": "…", "in": "R4" } for one that lies next door.',
 });
 
 /** Where something lies. */

@@ -65,7 +65,7 @@ describe('fields and values', () => {
   it('[C92] offers what is true of another page only as an example, and counts the facts', () => {
     expect(problems(/ *"locality": "[^"]*",\n/.exec(text)![0], '')).toMatchObject([{
       message: 'The facts of an area page need "locality", which is not there.',
-      fix: 'Add "locality" between these brackets, for example "locality": "Westminster".',
+      fix: 'Add "locality" between these brackets, for example "locality": "Riverside".',
     }]);
   });
 
@@ -233,7 +233,7 @@ describe('fields and values', () => {
   it('[C12] tells the two ways to write a value that has two', () => {
     expect(problems('"Cardinal Place"', '7')).toMatchObject([{
       rule: 'wrong-type', underlined: '7', message: 'Item 1 of "landmarks" is the number 7, but it must be a text or a group of fields.',
-      fix: 'Write a place in quotes, or { "name": "…", "in": "SW1A" } for one that lies next door.',
+      fix: 'Write a place in quotes, or { "name": "…", "in": "R4" } for one that lies next door.',
     }]);
   });
 

@@ -36,11 +36,11 @@ describe('files', () => {
     const fixFor = (name: string, others: string[] = []) => words(Object.fromEntries([name, ...others].map((each) => [`pages/${each}`, each.startsWith('areas/') ? areaPage() : plainPage()])))[0]![3];
     expect(['n 16.json', 'st_johns.json', 'café.json', 'n16..json', 'N16.json', 'n16.json.json', '.n16.json'].map((name) => fixFor(`areas/${name}`)))
       .toEqual(['n16', 'st-johns', 'cafe', 'n16', 'n16', 'n16', 'n16'].map((name) => `Call it "${name}.json".`));
-    const own = 'Call it after the postcode or the name of its district, for example "n16.json"';
+    const own = 'Call it after the code or the name of its district, for example "r4.json"';
     expect(fixFor('areas/con.json')).toBe(`${own}.`);
     expect(fixFor('areas/.json')).toBe(`${own}.`);
     expect(fixFor('areas/Index.json')).toBe(`${own}.`);
-    expect(fixFor('areas/con.json', ['areas/n16.json'])).toBe('Call it after the postcode or the name of its district, for example "e20.json".');
+    expect(fixFor('areas/con.json', ['areas/r4.json'])).toBe('Call it after the code or the name of its district, for example "r5.json".');
     expect(fixFor('areas/SW1_H.json', ['areas/sw1-h.json'])).toBe(`There is a "sw1-h.json" already. ${own}, or delete it if nobody needs it.`);
     expect(fixFor('Social.json')).toBe('Call it after what it is about, for example "opening-hours.json".');
     expect(fixFor('_site (1).json')).toBe('Call it after what it is about, for example "opening-hours.json", and then change in it what is different. If nobody needs the copy, delete it.');
@@ -55,7 +55,7 @@ describe('files', () => {
       const copy = `pages/areas/${name}.json`;
       expect(words({ [copy]: areaPage() })).toEqual([[
         copy, 'bad-file-name', `"${name}.json" is a copy of "sw1h.json" that has no name of its own yet.`,
-        'Call it after the postcode or the name of its district, for example "n16.json", and then change in it what is different. If nobody needs the copy, delete it.',
+        'Call it after the code or the name of its district, for example "r4.json", and then change in it what is different. If nobody needs the copy, delete it.',
       ]]);
       expect(words({ [copy]: areaPage(), 'pages/areas/sw1h.json': undefined }).map(([, , , fix]) => fix)).toEqual(['Call it "sw1h.json".']);
     },
@@ -85,7 +85,7 @@ describe('files', () => {
   it('[C23] sees two names that Windows or a Mac takes for one', () => {
     expect(words({ 'pages/areas/SW1H.json': areaPage() })).toEqual([
       ['pages/areas/SW1H.json', 'colliding-files', 'On Windows and on a Mac this is the same name as "pages/areas/sw1h.json".',
-        'Call it after the postcode or the name of its district, for example "n16.json", or delete it if nobody needs it.'],
+        'Call it after the code or the name of its district, for example "r4.json", or delete it if nobody needs it.'],
     ]);
     expect(told({ 'pages/caf\u00e9.json': plainPage(), 'pages/cafe\u0301.json': plainPage() })).toContain('pages/caf\u00e9.json colliding-files ');
   });

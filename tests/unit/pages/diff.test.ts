@@ -50,7 +50,7 @@ describe('npm run diff', () => {
 
   it('[O61] says the title as visitors see it', async () => {
     expect(await diff({}, { 'pages/areas/sw1h.json': withFacts({ code: 'SW1E' }) })).toEqual([
-      '/areas/sw1h\n  postcode district: "SW1H" → "SW1E"\n  title "Emergency Plumber SW1H" → "Emergency Plumber SW1E"',
+      '/areas/sw1h\n  district: "SW1H" → "SW1E"\n  title "Emergency Plumber SW1H" → "Emergency Plumber SW1E"',
     ]);
   });
 

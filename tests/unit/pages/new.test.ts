@@ -66,8 +66,8 @@ describe('npm run new', () => {
     expect(await code).toBe(2);
     expect(talk.complaints).toEqual([[
       '2 things are missing. Questions cannot be asked here, so write them into the command:', '',
-      '  --code         Postcode district: The postcode district in capitals. For example: SW1H',
-      '  --name         Name: The district as people call it. For example: Victoria', '',
+      '  --code         District: The code of the district. Capitals and figures, as in pages/_region.json. For example: R4',
+      '  --name         Name: The district as people call it. For example: Riverside', '',
       'Write, for example: npm run new -- area --code "…" --name "…"',
     ].join('\n')]);
     expect(site.has('pages/areas/n1.json')).toBe(false);
@@ -77,7 +77,7 @@ describe('npm run new', () => {
     const { talk, code } = make(area, { code: 'Islington', name: 'Islington', latitude: 'north', streets: 'a; b' });
     expect(await code).toBe(2);
     expect(talk.complaints[0]!.split('\n')).toEqual([
-      '--code: "Islington" does not fit here. Write a postcode district in capitals, for example "SW1H" or "N1".',
+      '--code: "Islington" does not fit here. Write the code of a district in capitals and figures without a space, as it stands in pages/_region.json.',
       '--latitude: "north" does not fit here. Write the latitude as a number, for example 48.2082.',
       '--streets: That is 2 entries. List three to eight streets. Put semicolons between them.',
     ].map((line) => line.replace('in capitals,', 'in capitals without a space,')));
@@ -88,7 +88,7 @@ describe('npm run new', () => {
     const { site, talk, code } = make(area, {}, { answers });
     expect(await code).toBe(0);
     expect(talk.said).toContain('This one is needed: there is no page without it.');
-    expect(talk.said.filter((text) => text.startsWith('\nPostcode district.'))).toHaveLength(3);
+    expect(talk.said.filter((text) => text.startsWith('\nDistrict.'))).toHaveLength(3);
     expect(talk.complaints).toEqual(['pages/areas/sw1h.json is there already. Choose another name, or open that file and change it.']);
     expect(site.has('pages/areas/n1.json')).toBe(true);
   });
@@ -103,7 +103,7 @@ describe('npm run new', () => {
     ['sw1h', 'pages/areas/sw1h.json is there already. Choose another name, or open that file and change it.'],
     ['SW1H', 'pages/areas/sw1h.json is there already. Choose another name, or open that file and change it.'],
     ['St John\'s', '"St John\'s.json" cannot be the name of a page: names have lower-case letters, digits and single hyphens only. Call it "st-johns.json".'],
-    ['con', '"con.json" cannot be the name of a page: Windows keeps this name for itself. Call it after the postcode or the name of its district, for example "n16.json".'],
+    ['con', '"con.json" cannot be the name of a page: Windows keeps this name for itself. Call it after the code or the name of its district, for example "r4.json".'],
     ['/about', 'pages/about.json would be a plain page, but this is an area page: it belongs in pages/areas. The two kinds have different facts.'],
     ['../n1', '".." cannot be the name of a folder of pages: names have lower-case letters, digits and single hyphens only. Call the folder after what its pages are about, for example "guides".'],
     ['old', '/areas/old is an old address of pages/areas/sw1h.json ("aliases" in that file). Choose another name, or take it out there first.'],

@@ -33,7 +33,7 @@ describe('an editor with the generated schemas', () => {
     ['an unknown thing to do', '"call"', '"phone"', '"phone"', 'Write one of these: "call", "email", "book" or "page".'],
     ['an address in the wrong form', '"/services"', '"services/"', '"services/"',
       'Write the address of a page of this site: it starts with "/" and has lower-case letters, digits and hyphens, for example "/areas/harbour".'],
-    ['a place in the wrong form', '"Cardinal Place"', '7', '7', 'Write a place in quotes, or { "name": "…", "in": "SW1A" } for one that lies next door.'],
+    ['a place in the wrong form', '"Cardinal Place"', '7', '7', 'Write a place in quotes, or { "name": "…", "in": "R4" } for one that lies next door.'],
     ['a misspelt field of a place next door', '"in": "SW1A"', '"inn": "SW1A"', '"inn"', 'Only these fields are known here, in curly brackets: "name", "in".'],
     ['a list that is a text', '{\n        "fact": "streets"\n      }', '"streets"', '"streets"',
       'Write a list of places in square brackets, or { "fact": "streets" } to use a list from the facts of this page.'],
