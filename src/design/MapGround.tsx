@@ -26,6 +26,12 @@ type Props = {
 /** The region, its waters and its large parks, with their names where the map looks closely. */
 export function MapGround({ ground: { outline, parks, waters }, view, scale, isClose, pin, children }: Props) {
   const transform = `scale(${Math.round(scale * 1000) / 1000}) translate(${-view.x} ${-view.y})`;
+  // A map with a pin fills its frame, which may cut a tenth off its sides.
+  const margin = pin ? view.width / 10 : 0;
+  const fits = ({ name, x, y }: Point & { name: string }) => {
+    const half = (name.length * 3.6) / scale + margin;
+    return x - half > view.x && x + half < view.x + view.width && y > view.y + margin && y < view.y + view.height - margin;
+  };
   const isClear = ({ x, y }: Point) => !pin || Math.hypot(x - pin.x, y - pin.y) * scale > 70;
   return (
     <Group aria-hidden="true">
@@ -37,10 +43,10 @@ export function MapGround({ ground: { outline, parks, waters }, view, scale, isC
       {children}
       {isClose && (
         <g transform={transform}>
-          {parks.names.filter(isClear).map(({ name, x, y }) => (
+          {parks.names.filter((park) => isClear(park) && fits(park)).map(({ name, x, y }) => (
             <text key={name} data-name="park" transform={`translate(${x} ${y}) scale(${13 / scale})`} textAnchor="middle" dominantBaseline="middle">{name}</text>
           ))}
-          {waters.flatMap(({ name, labels }) => labels.map(({ x, y, turn }) => (
+          {waters.flatMap(({ name, labels }) => labels.filter(({ x, y }) => fits({ name, x, y })).map(({ x, y, turn }) => (
             <text key={`${name} ${x}`} data-name="river" transform={`translate(${x} ${y}) scale(${12 / scale}) rotate(${turn})`} y=".06" textAnchor="middle" dominantBaseline="central">{name}</text>
           )))}
         </g>

@@ -5,6 +5,7 @@ import { GroundContext } from './ground';
 import type { Ground } from './ground';
 import { boxAround, placeLabels } from './labels';
 import { MapGround } from './MapGround';
+import { WORDS } from './interface-words';
 import { isInside, project, round, viewAround } from './project';
 import type { Coordinates, Point, View } from './project';
 
@@ -36,7 +37,8 @@ const Drawing = styled.svg`
   & a:hover [data-part='name'], & a:focus-visible [data-part='name'] { opacity: 1; }
   &:has(a:is(:hover, :focus-visible)) a:not(:hover, :focus-visible) [data-part='code'] { opacity: .15; }
   & a:focus-visible circle + circle { stroke: var(--focus); stroke-width: 8; }
-  @media (max-width: 40rem) { & a circle + circle { r: 8px; } & text[data-part] { font-size: 18px; } }
+  /* On a phone the dots lie closer together than fingers are wide: there the list leads to the pages. */
+  @media (max-width: 40rem) { & a { pointer-events: none; } & a circle + circle { r: 8px; } & text[data-part] { font-size: 18px; } }
   @media (forced-colors: active) {
     & :is([data-part='land'], [data-part='ring']) { fill: none; stroke: CanvasText; }
     & [data-part='park'] { fill: none; }
@@ -87,7 +89,10 @@ function reachOf(dot: Point, dots: readonly Point[]): number {
   return Math.max(6, Math.min(18, ...gaps.map((gap) => Math.floor(gap / 2))));
 }
 
-/** A quiet map of the region whose dots are links: to read, list the same pages beside it. Nothing without a region. */
+/**
+ * A quiet map of the region whose dots lead a mouse to the pages. Keyboards and fingers have the same pages in lists, and
+ * do not stop at each dot on their way. Nothing without a region.
+ */
 export function RegionMap(props: Props) {
   const ground = useContext(GroundContext);
   const view = ground && viewOf(props, ground);
@@ -135,7 +140,7 @@ function DrawnMap({ ground, view, ...props }: Props & { ground: Ground; view: Vi
         const isRight = x > UNITS * .6;
         const code = codes[index];
         return (
-          <Link key={page.route} to={page.route}>
+          <Link key={page.route} to={page.route} tabIndex={-1}>
             <circle cx={x} cy={y} r={reachOf(dot, dots)} />
             <circle cx={x} cy={y} r="6" />
             {code && <text data-part="code" x={code.x} y={code.y} textAnchor={code.anchor} aria-hidden="true">{page.code}</text>}
@@ -146,7 +151,7 @@ function DrawnMap({ ground, view, ...props }: Props & { ground: Ground; view: Vi
       {middle && (
         <g aria-hidden="true">
           <path data-part="pin" transform={`translate(${middle.x} ${middle.y})`} fillRule="evenodd" d="M0 0c-5-9-15-16-15-28a15 15 0 0130 0c0 12-10 19-15 28zm0-22a6 6 0 100-12 6 6 0 000 12z" />
-          <text data-part="minutes" x={middle.x} y={middle.y - ring + 24} textAnchor="middle">{pin.responseMinutes} min</text>
+          <text data-part="minutes" x={middle.x} y={middle.y - ring + 24} textAnchor="middle">{WORDS.minutes(pin.responseMinutes)}</text>
         </g>
       )}
     </Drawing>

@@ -15,6 +15,7 @@ export const WORDS = {
   firstCall: (name: string) => `First call the ${name}:`,
   first: (name: string) => `First: ${name}`,
   averageResponse: 'Average response:',
+  minutes: (count: number) => `${count} min`,
   todo: 'Do',
   dont: 'Don’t',
 

@@ -21,7 +21,7 @@ export const SIZES = {
   'measure': '65ch',
   'header-height': '4rem',
   'font-display': `'${FACE.family}', '${FACE.standIn.family}', system-ui, sans-serif`,
-  'font-text': `system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif`,
+  'font-text': `-apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Helvetica Neue', 'Liberation Sans', Arial, sans-serif`,
 };
 
 /**

@@ -117,3 +117,16 @@ it.each([true, false])('[LY6] opens of the folded cases of a page the one that a
   await page.goto(`${site.advice.route}#${site.advice.id}`);
   await expect.poll(open).toEqual([first, site.advice.id]);
 });
+
+it('[LY7] keeps the dots of a map out of the way of keyboards and fingers, and lists the same pages', async () => {
+  const page = await openPage('/areas', { viewport: SMALL_PHONE });
+  const dots = await page.locator('svg[role="group"] a').evaluateAll((links) => links.map((link) => ({
+    to: link.getAttribute('href'), stop: (link as SVGAElement).tabIndex, target: getComputedStyle(link).pointerEvents,
+  })));
+  const listed = await page.locator('main ul a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(dots.length).toBeGreaterThan(3);
+  for (const { to, stop, target } of dots) {
+    expect([to, stop, target]).toEqual([to, -1, 'none']);
+    expect(listed).toContain(to);
+  }
+});

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { RegionMap } from '../../design/RegionMap';
 import { Section } from '../../design/Section';
 import { SectionHead } from '../../design/SectionHead';
+import { WORDS } from '../../design/interface-words';
 import type { BlockProps } from '../schemas';
 
 const Layout = styled.div`
@@ -24,9 +25,11 @@ const List = styled.ul`
   column-gap: 1.5rem;
   @container (min-width: 30rem) { columns: 2; }
   & > li { max-width: none; break-inside: avoid; border-block-start: 1px solid var(--line); }
-  & a { display: grid; padding-block: .5rem; color: var(--ink); font-weight: 600; line-height: 1.35; text-decoration: none; }
-  & a:hover { color: var(--brand); text-decoration: underline; }
-  & small { color: var(--muted); font-size: .875rem; font-weight: 400; font-variant-numeric: tabular-nums; }
+  & a { display: grid; grid-template-columns: 1fr auto; gap: 0 .75rem; padding-block: .5rem; line-height: 1.35; text-decoration: none; }
+  & a > span { font-weight: 600; text-decoration: underline; text-decoration-color: var(--edge); }
+  & a:hover > span { text-decoration-color: currentColor; }
+  & strong { color: var(--ink); font-variant-numeric: tabular-nums; white-space: nowrap; }
+  & small { grid-column: 1 / -1; color: var(--muted); font-size: .875rem; font-weight: 400; font-variant-numeric: tabular-nums; }
 `;
 
 /** Degrees to four decimals, as the area page itself writes them: 51.4951, -0.1320. */
@@ -48,6 +51,7 @@ export function MapBlock({ id, heading, intro, pages }: BlockProps<'map'>) {
             <li key={page.route}>
               <Link to={page.route}>
                 <span>{page.name} {page.code}</span>
+                {page.responseMinutes !== undefined && <strong>{WORDS.minutes(page.responseMinutes)}</strong>}
                 {page.coordinates && <small>{written(page.coordinates)}</small>}
               </Link>
             </li>
