@@ -2,7 +2,7 @@ import { nearest } from './nearest';
 import type { Problem, Words } from './problem';
 import { problemOf } from './rule';
 import type { CodeEntry } from './rule';
-import { isObject } from '../json/is-object';
+import { soundOf } from '../content/sound';
 import type { Site, SitePage } from './site';
 
 const exampleOf = (rule: string, until = '2030-01-31') =>
@@ -87,15 +87,10 @@ export function withExceptions(site: Site, problems: readonly Problem[], { codes
 /** `long-title` and `overlong-title`: codes that end in the same word are told of one thing. */
 const isAkin = (code: string, other: string) => code.split('-').at(-1) === other.split('-').at(-1);
 
-function exceptionsOf(page: SitePage): Exception[] {
-  const list = isObject(page.value) ? page.value['allow'] : undefined;
-  if (!Array.isArray(list)) return [];
-  return list.flatMap((each: unknown, index): Exception[] => {
-    if (!isObject(each)) return [];
-    const { rule, until } = each;
-    return typeof rule === 'string' && typeof until === 'string' ? [{ page, index, rule, until }] : [];
-  });
-}
+const exceptionsOf = (page: SitePage): Exception[] => (soundOf(page).allow ?? []).flatMap((each, index): Exception[] => {
+  const { rule, until } = each ?? {};
+  return rule === undefined || until === undefined ? [] : [{ page, index, rule, until }];
+});
 
 const fault = (entry: CodeEntry, { page, index }: Exception, words: Words, field = 'rule'): Problem =>
   problemOf(entry, { document: page, location: { path: ['allow', index, field], part: 'value' }, words });

@@ -2,6 +2,7 @@ import { siteFile } from '../content/site.schema';
 import type { SiteFile } from '../content/site.schema';
 import { siteTokens } from '../content/token-values';
 import type { TokenValues } from '../content/tokens';
+import { soundOf } from '../content/sound';
 import { isObject } from '../json/is-object';
 import type { Site } from './site';
 
@@ -16,11 +17,8 @@ export function ofBusiness<Name extends Field>({ business }: Site, name: Name): 
 
 /** The ids of a list of `pages/_site.json`; `undefined` while the list cannot be relied on. */
 export function idsIn(site: Site, list: 'claims' | 'hotlines' | 'accreditations'): string[] | undefined {
-  const value = site.business?.value;
-  const entries = isObject(value) ? value[list] : undefined;
-  if (!Array.isArray(entries)) return undefined;
-  const ids = entries.map((entry: unknown) => (isObject(entry) ? entry['id'] : undefined));
-  return ids.every((id) => typeof id === 'string') ? ids : undefined;
+  const ids = soundOf(site.business)[list]?.map((entry) => entry?.id);
+  return ids?.every((id) => id !== undefined) ? ids : undefined;
 }
 
 /**

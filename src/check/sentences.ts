@@ -1,5 +1,5 @@
 import type { Span } from '../json/text-edit';
-import { isObject } from '../json/is-object';
+import { soundOf } from '../content/sound';
 import type { Site } from './site';
 
 export interface Sentence extends Span {
@@ -8,8 +8,8 @@ export interface Sentence extends Span {
 
 /** The language that a site is written in; the rules that all languages share until it says so. */
 export function localeOf({ business }: Pick<Site, 'business'>): string {
-  const locale = isObject(business?.value) ? business.value['locale'] : undefined;
-  return typeof locale === 'string' && isLocale(locale) ? locale : 'und';
+  const { locale } = soundOf(business);
+  return locale !== undefined && isLocale(locale) ? locale : 'und';
 }
 
 function isLocale(locale: string): boolean {

@@ -1,9 +1,9 @@
 import { isPageFile } from '../content/files';
 import { pathOf } from '../content/routes';
 import { publishedIn } from './published';
-import { isObject } from '../json/is-object';
+import { soundOf } from '../content/sound';
 import { kindOfFile } from './site';
-import type { Site, SiteDocument } from './site';
+import type { Site, SitePage } from './site';
 
 /**
  * Whether every file could be read and fits its schema. What is missing can only be told from such a site: while a
@@ -16,14 +16,13 @@ export const isWhole = (site: Site): boolean => site.misnamed.length === 0
  * Whether it is known of every page which old addresses it has. It is not while a page cannot be read, or has a mistake
  * and no list of old addresses: the list may be what is misspelt.
  */
-export const knowsAliases = (site: Site): boolean => site.misnamed.length === 0
-  && [...site.paths].filter(isPageFile).every((path) => hasKnownAliases(site.documents.get(path)));
-
-function hasKnownAliases(document: SiteDocument | undefined): boolean {
-  if (!document || document.isValid) return document !== undefined;
-  const list = isObject(document.value) ? document.value['aliases'] : undefined;
-  return Array.isArray(list) && list.every((alias) => typeof alias === 'string');
+export function knowsAliases(site: Site): boolean {
+  const known = new Set(site.pages.filter(hasKnownAliases).map(({ path }) => path));
+  return site.misnamed.length === 0 && [...site.paths].filter(isPageFile).every((path) => known.has(path));
 }
+
+const hasKnownAliases = (page: SitePage): boolean =>
+  page.isValid || (soundOf(page).aliases?.every((alias) => alias !== undefined) ?? false);
 
 /**
  * Whether the page that was published at an address may be one of the files of its folder that are not read because of

@@ -21,7 +21,7 @@ import { siteFile } from './site.schema';
 import type { SiteFile } from './site.schema';
 
 /** What each sort of file says, with defaults filled in. */
-type Documents = { [Name in PageKind]: PageDocument<Name> } & {
+export type Documents = { [Name in PageKind]: PageDocument<Name> } & {
   site: SiteFile;
   region: RegionFile;
   shared: SharedFile;

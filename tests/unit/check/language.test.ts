@@ -26,7 +26,7 @@ describe('sentences', () => {
   });
 
   it('[LG2] knows the language of the site, and does without it', () => {
-    const site = (locale: unknown) => ({ business: { value: { locale } } }) as unknown as Site;
+    const site = (locale: unknown) => ({ business: { kind: 'site', value: { locale } } }) as unknown as Site;
     expect([site('de-AT'), site('no locale'), site(7), {} as Site].map(localeOf)).toEqual(['de-AT', 'und', 'und', 'und']);
   });
 });

@@ -1,7 +1,7 @@
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
 import { isSchemaAddress, schemaAddress } from '../../files/schema-address';
-import { isObject } from '../../../json/is-object';
+import { soundOf } from '../../../content/sound';
 import { quote } from '../../words';
 
 export const wrongSchema: Rule = {
@@ -15,8 +15,8 @@ export const wrongSchema: Rule = {
   *check(site) {
     const { folders } = site.setting;
     for (const document of site.documents.values()) {
-      const address = isObject(document.value) ? document.value['$schema'] : undefined;
-      if (typeof address !== 'string' || isSchemaAddress(address, document.path, folders)) continue;
+      const address = soundOf(document).$schema;
+      if (address === undefined || isSchemaAddress(address, document.path, folders)) continue;
       const wanted = schemaAddress(document.path, folders);
       yield {
         document, location: { path: ['$schema'], part: 'value' }, words: words({ address, wanted }),

@@ -1,4 +1,3 @@
-import { isObject } from '../../../json/is-object';
 import { nearest } from '../../nearest';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
@@ -14,7 +13,7 @@ interface Standard {
 }
 
 /** A field of the site file → who says what it can be. The form of each is right: its schema sees to that. */
-const STANDARDS: Readonly<Record<string, Standard>> = {
+const STANDARDS: Readonly<Record<'locale' | 'timeZone' | 'currency' | 'country', Standard>> = {
   locale: {
     what: 'language', isKnown: isLanguage,
     why: 'Browsers would read the pages aloud in the wrong language.',
@@ -39,9 +38,9 @@ export const notInStandard: Rule = {
   summary: 'There is no language, time zone, currency or country of this name.',
   example: { before: '"timeZone": "Europe/Dubln"', after: '"timeZone": "Europe/Dublin"' },
   *check({ business }) {
-    if (!business?.isValid || !isObject(business.value)) return;
-    for (const [field, standard] of Object.entries(STANDARDS)) {
-      const code = String(business.value[field]);
+    if (!business?.document) return;
+    for (const field of ['locale', 'timeZone', 'currency', 'country'] as const) {
+      const [standard, code] = [STANDARDS[field], business.document[field]];
       if (standard.isKnown(code)) continue;
       const meant = standard.meant?.(code);
       yield {

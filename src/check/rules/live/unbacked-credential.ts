@@ -1,4 +1,4 @@
-import { isObject } from '../../../json/is-object';
+import { soundOf } from '../../../content/sound';
 import { ofBusiness } from '../../ledger';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
@@ -18,11 +18,8 @@ export const unbackedCredential: Rule = {
   *check(site) {
     const known = backing(site);
     for (const page of site.pages) {
-      const facts = isObject(page.value) ? page.value['facts'] : undefined;
-      const credentials = isObject(facts) ? facts['credentials'] : undefined;
-      if (!Array.isArray(credentials)) continue;
-      for (const [index, credential] of credentials.entries()) {
-        if (typeof credential !== 'string') continue;
+      for (const [index, credential] of (soundOf(page).facts?.credentials ?? []).entries()) {
+        if (credential === undefined) continue;
         if (known.some((has) => wordsOf(credential).every(({ word }) => has.has(word)))) continue;
         yield {
           document: page, location: { path: ['facts', 'credentials', index], part: 'value' }, words: words(credential),

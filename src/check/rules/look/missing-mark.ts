@@ -1,5 +1,5 @@
 import { imagePath, isImageFile } from '../../../content/files';
-import { isObject } from '../../../json/is-object';
+import { soundOf } from '../../../content/sound';
 import { nearest } from '../../nearest';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
@@ -16,9 +16,8 @@ export const missingMark: Rule = {
   summary: 'The drawing that pages/_site.json names as the mark is not in the folder _images.',
   example: { before: '"mark": "logo.svg"', after: '"mark": "mark.svg"' },
   *check({ business: document, paths }) {
-    const look = document && isObject(document.value) ? document.value['look'] : undefined;
-    const name = isObject(look) ? look['mark'] : undefined;
-    if (!document || typeof name !== 'string' || paths.has(imagePath(name))) return;
+    const name = soundOf(document).look?.mark;
+    if (!document || name === undefined || paths.has(imagePath(name))) return;
     const meant = nearest(name, [...paths].filter((path) => isImageFile(path) && path.endsWith('.svg')).map((path) => path.slice(imagePath('').length)));
     yield { document, location: { path: ['look', 'mark'], part: 'value' }, words: words(name, meant), ...(meant && { insert: JSON.stringify(meant) }) };
   },

@@ -1,9 +1,8 @@
-import { look } from '../../../content/look.schema';
 import { seedOf, strongColour, weakPairs } from '../../../design/contrast';
 import type { WeakPair } from '../../../design/contrast';
 import { paletteOf } from '../../../design/palette';
 import type { ColourName } from '../../../design/palette';
-import { isObject } from '../../../json/is-object';
+import { ofBusiness } from '../../ledger';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
 
@@ -48,16 +47,16 @@ export const weakColour: Rule = {
   severity: 'error',
   summary: 'With a colour of the brand, something on the site could not be read by everybody.',
   example: { before: '"colours": { "brand": "#4BA3E3", … }', after: '"colours": { "brand": "#0B5FA5", … }' },
-  *check({ business: document }) {
-    if (!document || !isObject(document.value)) return;
-    const { data } = look.safeParse(document.value['look']);
-    if (!data) return;
-    const weak = weakPairs(paletteOf(data.colours)).sort((one, other) => one.ratio / one.needed - other.ratio / other.needed);
+  *check(site) {
+    const { business: document } = site;
+    const colours = ofBusiness(site, 'look')?.colours;
+    if (!document || !colours) return;
+    const weak = weakPairs(paletteOf(colours)).sort((one, other) => one.ratio / one.needed - other.ratio / other.needed);
     for (const seed of ['ink', 'brand', 'call'] as const) {
       const pair = weak.find((each) => seedOf(each) === seed);
       if (!pair) continue;
-      const strong = strongColour(data.colours, seed);
-      yield { document, location: { path: ['look', 'colours', seed], part: 'value' }, words: words({ colour: data.colours[seed], pair, strong }) };
+      const strong = strongColour(colours, seed);
+      yield { document, location: { path: ['look', 'colours', seed], part: 'value' }, words: words({ colour: colours[seed], pair, strong }) };
     }
   },
 };

@@ -1,4 +1,4 @@
-import { isObject } from '../../../json/is-object';
+import { soundOf } from '../../../content/sound';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
 
@@ -12,9 +12,9 @@ export const reversedDates: Rule = {
   },
   *check(site) {
     for (const document of site.pages) {
-      const { publishFrom: from, until } = isObject(document.value) ? document.value : {};
+      const { publishFrom: from, until } = soundOf(document);
       // Dates are in the order of their letters.
-      if (typeof from !== 'string' || typeof until !== 'string' || until >= from) continue;
+      if (from === undefined || until === undefined || until >= from) continue;
       yield {
         document, location: { path: ['until'], part: 'value' }, words: words({ from, until }),
         related: [{ document, location: { path: ['publishFrom'], part: 'value' }, message: shownFrom }],

@@ -1,4 +1,4 @@
-import { isObject } from '../../../json/is-object';
+import { soundOf } from '../../../content/sound';
 import { nearest } from '../../nearest';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
@@ -13,9 +13,8 @@ export const missingSocialImage: Rule = {
     if (!publicFiles) return;
     const known = publicFiles.map((file) => `/${file}`);
     for (const document of site.pages) {
-      const metadata = isObject(document.value) ? document.value['metadata'] : undefined;
-      const image = isObject(metadata) ? metadata['socialImage'] : undefined;
-      if (typeof image !== 'string' || known.includes(image)) continue;
+      const image = soundOf(document).metadata?.socialImage;
+      if (image === undefined || known.includes(image)) continue;
       const meant = nearest(image, known.filter((file) => PICTURE.test(file)));
       yield {
         document, location: { path: ['metadata', 'socialImage'], part: 'value' }, words: words(image, meant),

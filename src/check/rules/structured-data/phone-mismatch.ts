@@ -1,5 +1,5 @@
 import type { Path } from '../../../json/path';
-import { isObject } from '../../../json/is-object';
+import { soundOf } from '../../../content/sound';
 import { canBeGiven, countryOf, dialledForms, phoneNumberOf } from '../../phone-numbers';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
@@ -20,10 +20,11 @@ export const phoneMismatch: Rule = {
   },
   yieldsTo: ['not-in-standard'],
   *check({ business: document }) {
-    if (!document || !isObject(document.value)) return;
+    if (!document) return;
+    const said = soundOf(document);
     const follows = [{ document, path: ['country'] }];
-    const country = countryOf(document.value);
-    for (const { path, display, international } of pairsIn(document.value)) {
+    const country = countryOf(said);
+    for (const { path, display, international } of pairsIn(said)) {
       const [read, called] = [phoneNumberOf(display, country), phoneNumberOf(international, country)];
       const at = (field: string) => ({ path: [...path, field], part: 'value' as const });
       // A number such as 112 is no phone number of the numbering plan, and dialled as it stands.
@@ -53,13 +54,11 @@ interface Pair {
   international: string;
 }
 
-function pairsIn({ phone, hotlines }: Record<string, unknown>): Pair[] {
-  const others: unknown[] = Array.isArray(hotlines) ? hotlines : [];
-  const numbers = [[phone, ['phone']] as const, ...others.map((each, index) => [each, ['hotlines', index]] as const)];
-  return numbers.flatMap(([number, path]): Pair[] => {
-    if (!isObject(number)) return [];
-    const { display, international } = number;
-    return typeof display === 'string' && typeof international === 'string' ? [{ path, display, international }] : [];
+function pairsIn({ phone, hotlines = [] }: ReturnType<typeof soundOf<'site'>>): Pair[] {
+  const others = hotlines.map((each, index) => [each, ['hotlines', index]] as const);
+  return [[phone, ['phone']] as const, ...others].flatMap(([number, path]): Pair[] => {
+    const { display, international } = number ?? {};
+    return display === undefined || international === undefined ? [] : [{ path, display, international }];
   });
 }
 

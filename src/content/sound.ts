@@ -1,0 +1,44 @@
+import type { z } from 'zod';
+import { isObject } from '../json/is-object';
+import { childrenOf, shapeOf } from '../schema/children';
+import { schemaOf } from './site';
+import type { DocumentKind, Documents, SiteDocument } from './site';
+
+type Plain = string | number | boolean | null | undefined;
+type List = readonly unknown[];
+type KeyOf<T> = T extends unknown ? keyof T : never;
+type ValueOf<T, Key> = T extends unknown ? (Key extends keyof T ? T[Key] : never) : never;
+
+/** A value of which any part may be missing. What only some of several sorts have may be asked of all. */
+export type Sound<T> =
+  | Extract<T, Plain>
+  | (Extract<T, List> extends infer Lists ? (Lists extends readonly (infer Item)[] ? readonly (Sound<Item> | undefined)[] : never) : never)
+  | ([Exclude<T, Plain | List>] extends [never] ? never : {
+    readonly [Key in KeyOf<Exclude<T, Plain | List>>]?: Sound<ValueOf<Exclude<T, Plain | List>, Key>>;
+  });
+
+const known = new WeakMap<object, unknown>();
+
+/**
+ * What a document says, typed, without the parts that do not fit their schema: one mistake does not make the rest
+ * unknown. A wrong item of a list leaves a hole in it. While anything is wrong no default is filled in: what is missing
+ * may be what is misspelt.
+ */
+export function soundOf<Kind extends DocumentKind>(document: SiteDocument<Kind> | undefined): Sound<Documents[Kind]> & object {
+  type Whole = Sound<Documents[Kind]> & object;
+  if (!document || !isObject(document.value)) return {} as Whole;
+  if (document.document) return document.document as Whole;
+  const found = known.get(document.value) ?? partsOf(schemaOf(document.kind), document.value);
+  known.set(document.value, found);
+  return found as Whole;
+}
+
+function partsOf(schema: z.ZodType, value: unknown): unknown {
+  const { success, data } = schema.safeParse(value);
+  if (success) return data;
+  if (Array.isArray(value)) return childrenOf(schema, value).map((item) => partsOf(item.schema, item.value));
+  if (!isObject(value)) return undefined;
+  const given = [...shapeOf(schema, value)].filter(([key]) => Object.hasOwn(value, key));
+  const parts = given.map(([key, field]) => [key, partsOf(field, value[key])] as const);
+  return Object.fromEntries(parts.filter(([, part]) => part !== undefined));
+}

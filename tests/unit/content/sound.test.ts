@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { documentOf } from '../../../src/content/site';
+import type { DocumentKind } from '../../../src/content/site';
+import { soundOf } from '../../../src/content/sound';
+import { Source } from '../../../src/json/source';
+import { areaJson, siteJson } from '../../fixtures/site';
+
+const read = <Kind extends DocumentKind>(kind: Kind, value: unknown, isValid = false) =>
+  documentOf({ path: 'x', kind, value, source: new Source('x', ''), isValid });
+
+it('[P11] gives what fits its schema of a document with mistakes, and is silent on the rest', () => {
+  const said = soundOf(read('site', { ...siteJson, phone: { display: '020 7946 0000', international: 'none' }, claims: [{ id: 'a', value: 'x' }, 7], demoNotise: 'x' }));
+  expect(said).toMatchObject({ locale: siteJson.locale, phone: { display: '020 7946 0000' }, claims: [{ id: 'a' }, undefined] });
+  expect(said).not.toHaveProperty('phone.international');
+  expect(said).not.toHaveProperty('demoNotise');
+  const page = soundOf(read('area', { ...areaJson({ code: 7 }), aliasses: ['/old'] }));
+  expect(page).toMatchObject({ facts: { name: 'Victoria', rating: { value: 4.9, count: 134 } } });
+  expect(page).not.toHaveProperty('facts.code');
+  expect(page, 'a default would hide what is misspelt').not.toHaveProperty('aliases');
+});
+
+it('[P11] gives a document without mistakes whole, with its defaults, and nothing of none', () => {
+  const area = read('area', areaJson(), true);
+  expect(soundOf(area)).toBe(area.document);
+  expect(soundOf(area)).toMatchObject({ aliases: [] });
+  expect([soundOf(undefined), soundOf(read('page', 'text'))]).toEqual([{}, {}]);
+});
