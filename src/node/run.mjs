@@ -50,7 +50,7 @@ if (!command || !/^[a-z]+$/.test(command) || !existsSync(cli)) {
 }
 
 // npm, too, goes to the project's folder before it runs a command, and says where it came from.
-process.env.TYPED_IN = process.cwd() === root ? process.env.INIT_CWD ?? root : process.cwd();
+if (!process.env.HANDS_OVER) process.env.TYPED_IN = process.cwd() === root ? process.env.INIT_CWD ?? root : process.cwd();
 process.chdir(root);
 process.env.NODE_ENV ??= PRODUCTION.has(command) ? 'production' : 'development';
 try {

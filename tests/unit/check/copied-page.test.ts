@@ -33,7 +33,7 @@ describe('copied pages', () => {
       },
       {
         message: '"streets" are still as in pages/areas/sw1h.json, from which this page was copied: 12 of 14 facts are changed, 2 are left.',
-        fix: 'Write what is true of this page in its place. Six streets or places that lie in this district; shown as "Areas Covered".',
+        fix: 'Write what is true of this page in its place. Three to eight streets or places that lie in this district; shown as "Areas Covered".',
         why: 'Visitors would read what is true of another page, and would not trust the rest.',
         pointer: '/facts/streets', related: ['pages/areas/sw1h.json This is where it was copied from.'],
       },

@@ -105,7 +105,7 @@ describe('addresses and links', () => {
   it('[C35] suggests the nearest page for a link that leads nowhere', () => {
     expect(told({ [PAGE]: linkTo('/servces') })).toEqual([`${PAGE} broken-link "/servces"`]);
     expect(first({ [PAGE]: linkTo('/servces') })).toMatchObject({ message: 'There is no page at /servces. Did you mean /services?', fix: 'Write "/services" in its place.' });
-    expect(first({ [PAGE]: linkTo('/prices') })).toMatchObject({ message: 'There is no page at /prices.', fix: 'Write the address of a page that exists, or create the page.' });
+    expect(first({ [PAGE]: linkTo('/prices') })).toMatchObject({ message: 'There is no page at /prices.', fix: 'Write the address of a page that exists, or create the page with npm run new.' });
   });
 
   it('[C35] follows the links of the site file and of lists', () => {

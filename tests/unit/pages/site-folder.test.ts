@@ -109,7 +109,7 @@ describe('new pages of a site in another folder', () => {
     const { folder, run } = street();
     const { status, said } = run('new', '--site', 'shop', 'page', 'guides/frozen-pipes', '--name', 'Frozen pipes');
     expect([status, said.split('\n')[0]]).toEqual([0, 'Made shop/guides/frozen-pipes.json. Its address will be /guides/frozen-pipes.']);
-    expect(said).toContain('Run npm run check -- --site shop shop/guides/frozen-pipes.json and do what it says');
+    expect(said).toContain('Run npm run check -- --site shop shop/guides/frozen-pipes.json as often as you like');
     const way = relative(join(folder, 'shop/guides'), join(PROJECT, 'schemas')).replaceAll('\\', '/');
     expect(JSON.parse(readFileSync(join(folder, 'shop/guides/frozen-pipes.json'), 'utf8'))).toMatchObject({ $schema: `${way}/page.schema.json` });
     expect(run('new', '--site', 'shop', 'page', 'guides/a', '--file', 'b').said).toContain('Write the name of the file once: it cannot be both "guides/a" and "b".');
