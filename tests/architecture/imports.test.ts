@@ -57,10 +57,6 @@ const KNOWN: string[] = [
 /** Still to be mended, as above. */
 const KNOWN_KINDS = [
   'check/rules/claims/ledger-figures.ts names area',
-  'check/rules/copies/copies.ts names area',
-  'check/rules/copies/copies.ts names service',
-  'check/rules/copies/near-copy.ts names area',
-  'check/rules/copies/near-copy.ts names service',
   'check/rules/copies/same-rating.ts names area',
 ];
 

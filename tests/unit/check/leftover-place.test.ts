@@ -18,7 +18,7 @@ describe('places that were left', () => {
     const changes = site((page) => { page.blocks[2]!.heading = 'The pipes of SW1H, old and new'; });
     expect(toldBy(leftoverPlace, changes)).toEqual([`${FILE} leftover-place SW1H`]);
     expect(problemsBy(leftoverPlace, changes)).toMatchObject([{
-      message: 'This text speaks of "SW1H", which is the postcode of pages/areas/sw1h.json. This page is about N1 Islington.',
+      message: 'This text speaks of "SW1H", which is the code of pages/areas/sw1h.json. This page is about N1 Islington.',
       fix: 'Write {area.code} in its place.', why: 'Visitors would think that the page is not about where they live.',
       pointer: '/blocks/2/heading', edits: [],
     }]);

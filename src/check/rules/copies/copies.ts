@@ -1,6 +1,7 @@
 import { kmBetween } from '../../../content/geometry';
 import type { Region } from '../../../content/region';
 
+import { LISTED_KINDS } from '../../../kinds/named';
 import { factSheets, Fit, plain, slotOf } from './fact-sheet';
 import type { FactSheet, SheetFact } from './fact-sheet';
 import { pushTo } from '../../lists';
@@ -36,7 +37,7 @@ const COMPARED = 6;
 
 /** Every page that still has something of another page of its kind, with what is left. */
 export const copiesIn = oncePer((site: Site): readonly Copy[] =>
-  (['area', 'service'] as const).flatMap((kind) => new Copies(site, factSheets(site.pages.filter((page) => page.kind === kind))).find()));
+  LISTED_KINDS.filter(({ isAlike }) => isAlike).flatMap(({ name: kind }) => new Copies(site, factSheets(site.pages.filter((page) => page.kind === kind))).find()));
 
 /** Whether the only thing that two pages share is one that has a rule of its own: their district, where they lie together, or their place on the map. */
 export const sharesOnly = ({ left, isFar }: Pick<Copy, 'left' | 'isFar'>, slot: 'facts/code' | 'facts/coordinates') =>
@@ -61,7 +62,7 @@ interface Pair {
 
 /**
  * How a copy is told from a neighbour: two pages of one kind that share what no two pages can rightly share (a
- * `proof`: the same description, introduction, paragraph, coordinates, or half of a list; a name or postcode of a
+ * `proof`: the same description, introduction, paragraph, coordinates, or half of a list; a name or code of a
  * district that lies elsewhere). Only then do other equal facts count, and of the two pages the one is the copy that
  * visitors have not seen yet, or else the one in which the shared facts sit worse. When nothing of that sort is left, what is equal is the page's own.
  */
@@ -170,7 +171,7 @@ class Copies {
     return this.#groups.get(fact.key)!.length === 2 || (fact.weight === 'place' && (this.#isAlone(sheet, fact) || this.#isAlone(other, fact)));
   }
 
-  /** Whether every page that has the same name lies far from this one: Victoria is two districts, but both of one place. */
+  /** Whether every page that has the same name lies far from this one: a name may be that of two districts that lie together. */
   #isAlone(sheet: FactSheet, { key }: SheetFact): boolean {
     const group = this.#groups.get(key)!;
     return group.length <= COMPARED && group.every((index) => this.#sheets[index] === sheet || this.#areFar(sheet, this.#sheets[index]!));

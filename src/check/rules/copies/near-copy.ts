@@ -1,10 +1,12 @@
+import { LISTED_KINDS } from '../../../kinds/named';
 import { copiesIn, isCopyOf } from './copies';
-import { nearCopy as words, sameBlock } from '../../messages/copies';
 import { candidatesAmong, likeness } from './min-hash';
 import type { NumberSet } from './min-hash';
 import { placesIn } from './place-index';
 import { isNewerThan } from '../../published';
+import type { Words } from '../../problem';
 import type { Diagnostic, Rule } from '../../rule';
+import { counted, listOf } from '../../words';
 import { isObject } from '../../../json/is-object';
 import { sharedMembers } from './shared-members';
 import { sayingsByBlock, sayingsOf } from './shingles';
@@ -29,11 +31,14 @@ export const nearCopy: Rule = {
   severity: 'error',
   mayAllow: true,
   summary: 'An area or service page says the same as another, but for the names of places.',
-  example: { before: 'Our plumbers know every street of Victoria and come at any hour.', after: 'Queen Anne\'s Gate has houses of 1704, with lead pipes beside copper ones.' },
+  example: {
+    before: 'We know every street of the district and come at any hour.',
+    after: 'The houses by the canal were built in one summer, and every one of them has its key box in the hall.',
+  },
   *check(site) {
     const places = placesIn(site).names;
     const told = toldIn(site);
-    for (const kind of ['area', 'service'] as const) {
+    for (const { name: kind } of LISTED_KINDS.filter(({ isAlike }) => isAlike)) {
       const read = site.pages.filter((page) => page.kind === kind)
         .map((page) => ({ page, reading: { places, except: told.get(page.path) } }))
         .map(({ page, reading }): Said => ({ page, reading, all: sayingsOf(page, reading) }))
@@ -80,7 +85,7 @@ function diagnosticOf(one: Said, other: Said, share: number): Diagnostic {
     document: one.page,
     location: { path: [], part: 'opening' },
     words: words({ sibling: other.page.path, percent: Math.round(share * 100), blocks: blocks.map(({ index }) => nameOf(one.page, index)) }),
-    related: blocks.map(({ inOther }) => ({ document: other.page, location: { path: ['blocks', inOther], part: 'opening' }, message: sameBlock })),
+    related: blocks.map(({ inOther }) => ({ document: other.page, location: { path: ['blocks', inOther], part: 'opening' }, message: 'This block says the same.' })),
   };
 }
 
@@ -101,3 +106,10 @@ function nameOf({ value }: SitePage, index: number): string {
   const { heading, type } = block;
   return typeof heading === 'string' ? heading : String(type);
 }
+
+/** A page that says the same as another of its kind, but for the names of places. */
+const words = ({ sibling, percent, blocks }: { sibling: string; percent: number; blocks: string[] }): Words => ({
+  message: `${percent} % of what this page says stands in ${sibling} too, when the names of places are left out${blocks.length > 0 ? `. It is the same in ${counted(blocks.length, 'block')}: ${listOf(blocks)}` : ''}.`,
+  fix: 'Write what only this page can say: its buildings, its streets, its usual faults, its prices. What is the same everywhere belongs in a file of pages/_shared.',
+  why: 'Visitors learn nothing from the second page, and search engines show only one of the two.',
+});

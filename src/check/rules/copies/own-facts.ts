@@ -10,7 +10,7 @@ import { countWords, isToken, wordsOf } from '../../words-of';
 /**
  * What two pages that have the same fact say of each other.
  * `own`: no two pages can rightly have it, a paragraph or a list of streets. `code`, `place`: rightly the same only for
- * districts that lie together, as Victoria is SW1E and SW1H. `figure`: may well be the same by chance, such as 20 minutes.
+ * districts that lie together, as a place that has two codes. `figure`: may well be the same by chance, such as 20 minutes.
  */
 export type Weight = 'own' | 'code' | 'place' | 'figure';
 

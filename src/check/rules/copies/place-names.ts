@@ -5,7 +5,7 @@ import type { SiteDocument } from '../../site';
 import { wordsOf } from '../../words-of';
 import type { Word } from '../../words-of';
 
-/** A place name in a text: a district's name or postcode, a street or a landmark. */
+/** A place name in a text: a district's name or code, a street or a landmark. */
 export interface Mention {
   path: Path;
   /** What the field holds: a heading, a label, a text. */

@@ -33,13 +33,13 @@ export interface Stranger {
 
 /**
  * A neighbour may be named; what was copied may not stay. A name is certainly left over when it stands in the same
- * words as in the page of its own area. So is the postcode or name of a district far away in every title and
- * description, which speak of the page itself, and a postcode in prose when it is not that of a district next door.
+ * words as in the page of its own area. So is the code or name of a district far away in every title and
+ * description, which speak of the page itself, and a code in prose when it is not that of a district next door.
  * Prose may well speak of a place far away, and a title of a neighbour, but they seldom do.
  */
 export const strangersIn = oncePer((site: Site): readonly Stranger[] => oneOfEach(allStrangersIn(site)));
 
-/** Of the name and the postcode of one district in one text, only the first: one hand left them. */
+/** Of the name and the code of one district in one text, only the first: one hand left them. */
 function oneOfEach(strangers: readonly Stranger[]): Stranger[] {
   const seen = new Set<string>();
   return strangers.filter(({ area, owner, mention }) => {
@@ -103,7 +103,7 @@ function strangerOf(area: Area, mention: Mention, { region, owners }: { region: 
 /** Whether the name is that of a link which leads to the page of the place. */
 const isLinkTo = ({ page: { route } }: Area, { page: { value } }: Area, path: Path) => path.at(-1) === 'label' && valueAt(value, [...path.slice(0, -1), 'to']) === route;
 
-/** "Church Street" on a page that has Stoke Newington Church Street. */
+/** "Church Street" on a page that has Old Church Street. */
 const isPartOfOwn = ({ places }: Area, phrase: string) => places.some(({ name }) => ` ${phraseOf(name)} `.includes(` ${phrase} `));
 
 /** Whether the page still says that it is another area, which is told already, so that its own places look strange in it. */
@@ -112,7 +112,7 @@ const isAnothers = (site: Site, { page }: Area) => ['name', 'coordinates', 'stre
 const isCodeOf = ({ code }: Area, phrase: string) => code !== undefined && phraseOf(code) === phrase;
 const isNameOf = ({ name = '' }: Area, phrase: string) => [name, ...name.split(/\s+&\s+/)].some((each) => phraseOf(each) === phrase);
 
-/** What makes another name of the name of a district: Victoria Park, Clapham Junction, North Greenwich. */
+/** What makes another name of the name of a district: Riverside Park, Hilltop Junction, North Mills. */
 const BEFORE = /^(North|South|East|West|Upper|Lower|Old|New|Royal|Little|Great)$/;
 const AFTER = new RegExp(`^(${[
   'Arcade|Avenue|Barracks|Basin|Bridge|Broadway|Canal|Cathedral|Centre|Circus|Close|Coach|College|Common|Council|Court|Crescent|Docks?|Embankment|Estate',
