@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { MarkContext } from '../design/Mark';
+import { showProblems } from './problem-overlay';
 import { showPalette } from './show-palette';
 import { startSite } from './start-site';
 
@@ -10,8 +11,12 @@ if (location.pathname === '/_gallery') {
     import('../gallery/Gallery'),
     fetch('/_pages/_gallery.json').then((response) => response.json()),
   ]);
-  showPalette(shown.palette);
-  root.render(<MarkContext value={shown.mark}><Gallery examples={shown.examples} palette={shown.palette} /></MarkContext>);
+  import.meta.hot?.on('pages:changed', () => location.reload());
+  if (shown.problems) showProblems(shown.problems);
+  else {
+    showPalette(shown.palette);
+    root.render(<MarkContext value={shown.mark}><Gallery examples={shown.examples} palette={shown.palette} /></MarkContext>);
+  }
 } else {
   await startSite(root);
 }

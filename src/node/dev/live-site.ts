@@ -1,3 +1,4 @@
+import { blockSchemas } from '../../blocks/schemas';
 import type { Resolver } from '../../content/resolve';
 import { Site } from '../../content/site';
 import type { SiteDocument } from '../../content/site';
@@ -30,11 +31,11 @@ export class LiveSite {
   async load(): Promise<void> {
     const { problems, site, files, setting } = await this.#reader.load();
     const errors = problems.filter(({ severity }) => severity === 'error');
-    this.#problems = errors.length ? prettyReport(named({ problems: errors, files }, this.#reader.folder)) : '';
     const good = new Map([...site.documents].filter(([, { isValid }]) => isValid));
     const lastGood = [...this.#documents].filter(([path]) => files.has(path) && !good.has(path));
     this.#documents = new Map([...good, ...lastGood]);
     this.#resolver = new Site(this.#documents, { drawings: site.drawings, setting }).resolver ?? this.#resolver;
+    this.#problems = errors.length ? prettyReport(named({ problems: errors, files }, this.#reader.folder)) : '';
   }
 
   /** The language of its pages, "und" while `pages/_site.json` cannot be read. */
@@ -67,7 +68,8 @@ export class LiveSite {
   /** Every block's every example, as on a page with a place on the map, which has something for each block. */
   async #examples(resolver: Resolver): Promise<object> {
     const host = resolver.site.valid.find(({ route }) => resolver.index.summaries.get(route)?.coordinates);
-    const examples = await readExamples();
+    // A block that is being added has examples before it stands in the list.
+    const examples = (await readExamples()).filter(({ type }) => type in blockSchemas);
     return {
       examples: host ? examples.map((each) => ({ type: each.type, name: each.name, block: resolver.block(exampleOn(resolver.site, each), host) })) : [],
       palette: this.#palette(),

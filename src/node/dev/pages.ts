@@ -1,7 +1,9 @@
+import { join, sep } from 'node:path';
+import { normalizePath } from 'vite';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
-import { LiveSite } from './live-site';
 import { pathOf } from '../serve/serve';
 import type { SiteFolder } from '../site-folder';
+import { CurrentSite, sentenceOf } from './current-site';
 
 const QUIET_MS = 60;
 
@@ -9,48 +11,79 @@ const QUIET_MS = 60;
 export function pages(folder: SiteFolder): Plugin {
   return {
     name: 'pages',
+    // What a build writes is no change of the site.
+    config: ({ root = process.cwd() }) => ({ server: { watch: { ignored: isBuiltIn(root) } } }),
     async configureServer(server) {
-      const site = new LiveSite(folder);
-      await site.load();
-      followChanges(server, site, folder.path);
-      return () => server.middlewares.use(serve(server, site));
+      const current = new CurrentSite(server, folder);
+      await current.load();
+      followChanges(server, current, folder);
+      return () => server.middlewares.use(serve(server, current));
     },
   };
 }
 
-function followChanges(server: ViteDevServer, site: LiveSite, folder: string) {
-  let timer: NodeJS.Timeout | undefined;
-  server.watcher.add(folder);
-  server.watcher.on('all', (_, file) => {
-    if (!file.startsWith(folder)) return;
-    clearTimeout(timer);
-    timer = setTimeout(async () => {
-      await site.load();
-      server.ws.send({ type: 'custom', event: 'pages:changed' });
-    }, QUIET_MS);
-  });
-}
-
-function serve(server: ViteDevServer, site: LiveSite): Connect.NextHandleFunction {
-  return async (request, response, next) => {
-    const path = pathOf(request.originalUrl);
-    if (path.startsWith('/_pages/')) {
-      const answer = await site.file(path);
-      response.statusCode = answer ? 200 : 404;
-      response.setHeader('Content-Type', 'application/json');
-      return response.end(JSON.stringify(answer ?? null));
-    }
-    if (path === '/favicon.svg') {
-      response.setHeader('Content-Type', 'image/svg+xml');
-      return response.end(site.favicon());
-    }
-    if (!request.headers.accept?.includes('text/html')) return next();
-    response.setHeader('Content-Type', 'text/html; charset=utf-8');
-    response.end(await server.transformIndexHtml(path, htmlDocument(site.locale)));
+/** Whether a file lies in a folder that builds write: `dist/`, `.build/` and, of other outputs, `.name.build/`. */
+function isBuiltIn(root: string): (file: string) => boolean {
+  const base = `${normalizePath(root)}/`;
+  return (file) => {
+    const path = normalizePath(file);
+    return path.startsWith(base) && /^(dist|\.([^/]+\.)?build)(\/|$)/.test(path.slice(base.length));
   };
 }
 
-const htmlDocument = (locale: string) => `<!DOCTYPE html>
+function followChanges(server: ViteDevServer, current: CurrentSite, { path, project }: SiteFolder) {
+  let timer: NodeJS.Timeout | undefined;
+  const code = join(server.config.root, 'src') + sep;
+  const folders = [path, join(project, 'schemas')];
+  server.watcher.add(folders);
+  server.watcher.on('all', (_, file) => {
+    if (!folders.some((folder) => file.startsWith(folder + sep)) && !(file.startsWith(code) && concerns(file))) return;
+    clearTimeout(timer);
+    timer = setTimeout(async () => {
+      const wasShown = current.site !== undefined;
+      await current.load();
+      server.ws.send(wasShown ? { type: 'custom', event: 'pages:changed' } : { type: 'full-reload' });
+    }, QUIET_MS);
+  });
+
+  /** Whether code that reads the site comes from the file; while there is a fault, any may be what was missing. */
+  function concerns(file: string): boolean {
+    const known = server.environments.ssr.moduleGraph.getModulesByFile(normalizePath(file));
+    return current.fault !== '' || (known?.size ?? 0) > 0 || file.endsWith('.examples.json');
+  }
+}
+
+function serve(server: ViteDevServer, current: CurrentSite): Connect.NextHandleFunction {
+  return async (request, response, next) => {
+    const path = pathOf(request.originalUrl);
+    if (path.startsWith('/_pages/')) {
+      const { status, body } = await answer(current, path);
+      response.statusCode = status;
+      response.setHeader('Content-Type', 'application/json');
+      return response.end(JSON.stringify(body));
+    }
+    if (path === '/favicon.svg' && current.site) {
+      response.setHeader('Content-Type', 'image/svg+xml');
+      return response.end(current.site.favicon());
+    }
+    if (!request.headers.accept?.includes('text/html')) return next();
+    response.setHeader('Content-Type', 'text/html; charset=utf-8');
+    response.end(await server.transformIndexHtml(path, current.site ? siteDocument(current.site.locale) : faultDocument(current.fault)));
+  };
+}
+
+/** What a page asks for; where it cannot be made, why: `problems` are shown over the page. */
+async function answer({ site, fault }: CurrentSite, path: string): Promise<{ status: number; body: object | null }> {
+  try {
+    const file = await site?.file(path);
+    if (!file) return { status: 404, body: null };
+    return { status: 200, body: fault && 'problems' in file ? { ...file, problems: fault } : file };
+  } catch (error) {
+    return { status: 500, body: { problems: sentenceOf(error) } };
+  }
+}
+
+const siteDocument = (locale: string) => `<!DOCTYPE html>
 <html lang="${locale}">
 <head>
 <meta charset="utf-8">
@@ -62,5 +95,12 @@ const htmlDocument = (locale: string) => `<!DOCTYPE html>
 <div id="root"></div>
 <script type="module" src="/src/dev/entry-dev.tsx"></script>
 </body>
+</html>
+`;
+
+const faultDocument = (fault: string) => `<!DOCTYPE html>
+<html lang="en">
+<head><meta charset="utf-8"><title>The site cannot be read</title></head>
+<body><pre id="problems" role="alert" style="white-space: pre-wrap">${fault.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</pre></body>
 </html>
 `;
