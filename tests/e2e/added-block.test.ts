@@ -41,7 +41,7 @@ afterAll(async () => {
 
 const address = (path: string) => `http://127.0.0.1:${PORT}${path}`;
 
-it('[E5] takes up a block that is added, and says what is wrong on the way', { timeout: 120_000 }, async () => {
+it('[E11] takes up a block that is added, and says what is wrong on the way', { timeout: 120_000 }, async () => {
   const page = await openPage(address('/about'));
   await page.getByRole('heading', { level: 1 }).waitFor();
   const problems = page.locator('#problems');
@@ -65,7 +65,7 @@ export const mottoSchema = block('motto', { title: 'Motto', description: 'A mott
   expect(server.exitCode).toBe(null);
 });
 
-it('[E6] leaves the page as it is while a build runs beside it', { timeout: 120_000 }, async () => {
+it('[E12] leaves the page as it is while a build runs beside it', { timeout: 120_000 }, async () => {
   const page = await openPage(address('/areas'));
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.evaluate(() => { document.documentElement.dataset['kept'] = 'yes'; });
