@@ -12,7 +12,7 @@ export const sameRating: Rule = {
   code: 'same-rating',
   severity: 'warning',
   yieldsTo: ['copied-page'],
-  summary: 'A new area page has the rating of another one, from as many reviews.',
+  summary: 'A new page has the rating of another one, from as many reviews.',
   example: { before: '"rating": { "value": 4.9, "count": 134 } in two files of pages/areas', after: '"rating": { "value": 4.8, "count": 284 } in one of the two' },
   *check(site) {
     for (const [, pages] of byRating(site)) {
@@ -24,7 +24,7 @@ export const sameRating: Rule = {
           document: page, location,
           words: {
             message: `This rating and its number of reviews are those of ${other.path} too.`,
-            fix: 'Leave it if both are true. If it was left when the page was copied, write the rating of this district.',
+            fix: 'Leave it if both are true. If it was left when the page was copied, write the rating of this one, or take it out until there are reviews.',
             why: 'Visitors would read what customers of another district said, as if it were said here.',
           },
           related: [{ document: other, location, message: 'It stands here too.' }],
@@ -37,7 +37,7 @@ export const sameRating: Rule = {
 function byRating(site: Site): Map<string, SitePage[]> {
   const groups = new Map<string, SitePage[]>();
   for (const page of site.pages) {
-    const facts = page.kind === 'area' && isObject(page.value) ? page.value['facts'] : undefined;
+    const facts = isObject(page.value) ? page.value['facts'] : undefined;
     const rating = isObject(facts) && isObject(facts['rating']) ? facts['rating'] : undefined;
     if (rating && typeof rating['count'] === 'number' && rating['count'] > FEW) pushTo(groups, `${String(rating['value'])} ${rating['count']}`, page);
   }

@@ -21,6 +21,7 @@ const OF_CODE: Step[] = [
 const OF_PAGES: Step[] = [
   ['schemas are fresh', 'src/node/run.mjs', 'schemas', '--check'],
   ['pages are right', 'src/node/run.mjs', 'check'],
+  ['pages of another firm are right', 'src/node/run.mjs', 'check', '--site', 'tests/fixtures/leeds-locksmith', '--strict'],
 ];
 /** Each site that is drawn in a browser: the project of its tests, and how it is built. */
 const SITES: [project: string, ...step: Step][] = [
