@@ -48,18 +48,21 @@ export const ANY_BLOCK = {
   description: 'One block of the page. Its "type" says what it is; the other fields follow from that.',
 };
 
-export const leafBlock = z.discriminatedUnion('type', Object.values(leafSchemas) as unknown as LeafTuple).meta(ANY_BLOCK);
+export const leafBlock = z
+  .discriminatedUnion('type', Object.values(leafSchemas) as unknown as LeafTuple)
+  .meta(ANY_BLOCK);
 type LeafTuple = [typeof heroSchema, ...(typeof leafSchemas)[keyof typeof leafSchemas][]];
 
 export const blockSchemas = { ...leafSchemas, 'columns': columnsSchema(leafBlock) };
 
 /** The types whose block draws the main heading of its page: they say so themselves. */
-export const OPENING_TYPES: readonly BlockType[] = (Object.keys(blockSchemas) as BlockType[])
-  .filter((type) => z.globalRegistry.get(blockSchemas[type])?.opensPage);
+export const OPENING_TYPES: readonly BlockType[] = (Object.keys(blockSchemas) as BlockType[]).filter(
+  (type) => z.globalRegistry.get(blockSchemas[type])?.opensPage,
+);
 
 /** The one field of another block that a block is made for; `undefined` for one that may stand anywhere. */
 export const fieldOf = (type: string): string | undefined =>
-  (type in blockSchemas ? z.globalRegistry.get(blockSchemas[type as BlockType])?.standsIn : undefined);
+  type in blockSchemas ? z.globalRegistry.get(blockSchemas[type as BlockType])?.standsIn : undefined;
 
 export type BlockSchemas = typeof blockSchemas;
 export type BlockType = keyof BlockSchemas;

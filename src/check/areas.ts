@@ -22,7 +22,9 @@ export interface Area {
 }
 
 /** The kinds whose pages are about a place: they say where it lies. */
-const OF_PLACES = new Set<string>(LISTED_KINDS.filter(({ facts }) => 'coordinates' in facts.shape).map(({ name }) => name));
+const OF_PLACES = new Set<string>(
+  LISTED_KINDS.filter(({ facts }) => 'coordinates' in facts.shape).map(({ name }) => name),
+);
 
 export const areasIn = (site: Site): Area[] => site.pages.filter(({ kind }) => OF_PLACES.has(kind)).map(areaOf);
 
@@ -40,7 +42,7 @@ export function areaOf(page: SitePage): Area {
 
 /** A name with a token in it is no name that other pages could speak of. */
 const textIn = (value: unknown) =>
-  (typeof value === 'string' && value.trim() !== '' && !value.includes('{') ? value : undefined);
+  typeof value === 'string' && value.trim() !== '' && !value.includes('{') ? value : undefined;
 
 export function coordinatesIn(value: unknown): Coordinates | undefined {
   if (!isObject(value)) return undefined;

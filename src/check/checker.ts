@@ -44,7 +44,10 @@ export interface CheckResult {
 
 const SUBJECTS: Record<DocumentKind, string> = {
   ...(Object.fromEntries(KINDS.map(({ name, words }) => [name, words.page])) as Record<PageKind, string>),
-  'site': 'the site file', 'region': 'the region file', 'shared': 'a shared file', 'published': 'the list of published addresses',
+  'site': 'the site file',
+  'region': 'the region file',
+  'shared': 'a shared file',
+  'published': 'the list of published addresses',
 };
 
 /** What one file says by itself. */
@@ -73,7 +76,11 @@ export class Checker {
   readonly #known = new WeakMap<Uint8Array, { path: string; read: Read }>();
 
   /** `codes` are all that an exception may name, also of rules that this checker does not run. */
-  constructor(schemas: Schemas, rules: readonly AnyRule[], { codes = codesOf(rules), migrations = MIGRATIONS }: Options = {}) {
+  constructor(
+    schemas: Schemas,
+    rules: readonly AnyRule[],
+    { codes = codesOf(rules), migrations = MIGRATIONS }: Options = {},
+  ) {
     this.#judge = new Judge(schemas);
     this.#rules = rules.filter((rule) => 'check' in rule);
     this.#codes = codes;
@@ -123,9 +130,16 @@ export class Checker {
       setting,
     });
     const rules = this.#rules.filter(({ gate }) => !gate || setting.isLive);
-    const found = withExceptions(site, reviewed(site, rules, flawed), { codes: this.#codes, asked: new Set(rules.map(({ code }) => code)) });
+    const found = withExceptions(site, reviewed(site, rules, flawed), {
+      codes: this.#codes,
+      asked: new Set(rules.map(({ code }) => code)),
+    });
     // Not `push`, which gives up at a hundred thousand arguments.
-    const problems = [...ofFiles, ...missed.map((path) => wholeFile(path, missingFile.code, missingFile.words(path))), ...found].sort(compareProblems);
+    const problems = [
+      ...ofFiles,
+      ...missed.map((path) => wholeFile(path, missingFile.code, missingFile.words(path))),
+      ...found,
+    ].sort(compareProblems);
     const faulty = new Set(problems.map(({ file }) => file));
     return {
       // A file of an older version says something else than what was judged: nothing can be mended in it by position.
@@ -152,21 +166,35 @@ export class Checker {
     const { value, steps } = migrate(parsed.value, kind, this.#migrations);
     const verdict = this.#judge.judge(`${kind}.schema.json`, value, SUBJECTS[kind]);
     const told = verdict.filter(({ location }) => !isToDo(valueAt(value, location.path)));
-    const problems = [...ofFile, ...told.map(({ code, ...found }) => problemOf({ code, severity: 'error' }, { document: { path, source }, ...found }))];
-    return { problems, faults: ofFile, document: documentOf({ path, kind, value, source, isValid: verdict.length === 0 }), isMigrated: steps.length > 0, flawedAt: told.map(({ location }) => location.path) };
+    const problems = [
+      ...ofFile,
+      ...told.map(({ code, ...found }) =>
+        problemOf({ code, severity: 'error' }, { document: { path, source }, ...found }),
+      ),
+    ];
+    return {
+      problems,
+      faults: ofFile,
+      document: documentOf({ path, kind, value, source, isValid: verdict.length === 0 }),
+      isMigrated: steps.length > 0,
+      flawedAt: told.map(({ location }) => location.path),
+    };
   }
 }
 
 function reviewed(site: Site, rules: readonly Rule[], flawed: ReadonlyMap<string, readonly Path[]>): Problem[] {
-  const found = rules.flatMap((rule) => [...rule.check(site)]
-    .filter((diagnostic) => !isEcho(rule, diagnostic) && !isTold(diagnostic, flawed))
-    .map((diagnostic) => ({ rule, diagnostic })));
+  const found = rules.flatMap((rule) =>
+    [...rule.check(site)]
+      .filter((diagnostic) => !isEcho(rule, diagnostic) && !isTold(diagnostic, flawed))
+      .map((diagnostic) => ({ rule, diagnostic })),
+  );
   return withoutYielded(found).map(({ rule, diagnostic }) => problemOf(rule, diagnostic));
 }
 
 /** What does not fit its schema has a problem already: no rule tells of the same value again, nor of what it is a part of. */
 const isTold = ({ document, location: { path } }: Diagnostic, flawed: ReadonlyMap<string, readonly Path[]>): boolean =>
-  path.length > 0 && (flawed.get(document.path) ?? []).some((flaw) => path.every((step, depth) => flaw[depth] === step));
+  path.length > 0 &&
+  (flawed.get(document.path) ?? []).some((flaw) => path.every((step, depth) => flaw[depth] === step));
 
 /** What is left to write has one problem, that it is left to write. */
 function isEcho({ ofUnfinished }: Rule, { document, location }: Diagnostic): boolean {
@@ -177,10 +205,15 @@ function isEcho({ ofUnfinished }: Rule, { document, location }: Diagnostic): boo
 
 function faultProblem(source: Source, fault: Fault): Problem {
   return {
-    rule: fault.code, severity: 'error', file: source.file, pointer: '', range: source.range(fault),
+    rule: fault.code,
+    severity: 'error',
+    file: source.file,
+    pointer: '',
+    range: source.range(fault),
     ...wordsOfFault(fault),
     related: fault.related
-      ? [{ file: source.file, range: source.range(fault.related), message: FAULTS[fault.code].related ?? '' }] : [],
+      ? [{ file: source.file, range: source.range(fault.related), message: FAULTS[fault.code].related ?? '' }]
+      : [],
     edits: fault.edits,
   };
 }
@@ -190,14 +223,23 @@ function readDrawing(path: string, bytes: Uint8Array): { drawing?: Drawing; prob
   const { drawing, faults } = readSvg(decode(bytes).text);
   return {
     ...(drawing && { drawing }),
-    problems: faults.map(({ start, end, words }) => ({ ...wholeFile(path, unsafeMark.code, words), range: source.range({ start, end }) })),
+    problems: faults.map(({ start, end, words }) => ({
+      ...wholeFile(path, unsafeMark.code, words),
+      range: source.range({ start, end }),
+    })),
   };
 }
 
 /** A problem of a whole file, such as its name. */
 export const wholeFile = (file: string, rule: string, words: Words): Problem => ({
-  rule, severity: 'error', file, pointer: '', range: new Source(file, '').range({ start: 0, end: 0 }), ...words, related: [], edits: [],
+  rule,
+  severity: 'error',
+  file,
+  pointer: '',
+  range: new Source(file, '').range({ start: 0, end: 0 }),
+  ...words,
+  related: [],
+  edits: [],
 });
 
 const fileProblem = ({ code, file, words }: FileDiagnostic): Problem => wholeFile(file, code, words);
-

@@ -18,7 +18,9 @@ export const codesDocument = (codes: readonly CodeEntry[]): string => `${HEAD}\n
 
 function section({ code, severity, summary, mayAllow, gate, example }: CodeEntry): string {
   const notes = [
-    severity, ...(gate ? ['only before a real deployment (`--live`)'] : []), ...(mayAllow ? ['a page may be an exception'] : []),
+    severity,
+    ...(gate ? ['only before a real deployment (`--live`)'] : []),
+    ...(mayAllow ? ['a page may be an exception'] : []),
   ];
   const shown = example ? `\nBefore:\n\n${fenced(example.before)}\n\nAfter:\n\n${fenced(example.after)}\n` : '';
   return `## ${code}\n\n*${notes.join(' · ')}*\n\n${summary}\n${shown}`;

@@ -40,7 +40,10 @@ const unknownException: CodeEntry = {
 
 /** What can be wrong with the exceptions themselves. */
 export const EXCEPTION_CODES: readonly CodeEntry[] = [
-  expiredException, forbiddenException, staleException, unknownException,
+  expiredException,
+  forbiddenException,
+  staleException,
+  unknownException,
 ];
 
 interface Exception {
@@ -87,17 +90,19 @@ export function withExceptions(site: Site, problems: readonly Problem[], { codes
 /** `long-title` and `overlong-title`: codes that end in the same word are told of one thing. */
 const isAkin = (code: string, other: string) => code.split('-').at(-1) === other.split('-').at(-1);
 
-const exceptionsOf = (page: SitePage): Exception[] => (soundOf(page).allow ?? []).flatMap((each, index): Exception[] => {
-  const { rule, until } = each ?? {};
-  return rule === undefined || until === undefined ? [] : [{ page, index, rule, until }];
-});
+const exceptionsOf = (page: SitePage): Exception[] =>
+  (soundOf(page).allow ?? []).flatMap((each, index): Exception[] => {
+    const { rule, until } = each ?? {};
+    return rule === undefined || until === undefined ? [] : [{ page, index, rule, until }];
+  });
 
 const fault = (entry: CodeEntry, { page, index }: Exception, words: Words, field = 'rule'): Problem =>
   problemOf(entry, { document: page, location: { path: ['allow', index, field], part: 'value' }, words });
 
 const unknownWords = ({ rule, meant }: { rule: string; meant: string | undefined }): Words => ({
   message: `There is no message with the code "${rule}".${meant ? ` Did you mean "${meant}"?` : ''}`,
-  fix: meant ? `Write "${meant}" in its place.`
+  fix: meant
+    ? `Write "${meant}" in its place.`
     : 'Write the code that stands beside the message, for example "long-title", or remove the exception.',
   why: 'The exception does nothing, so whoever wrote it believes in a silence that is not there.',
 });
@@ -111,17 +116,18 @@ interface Other {
 const inPlaceOf = ({ rule }: Other) =>
   `Write "${rule}" in its place, or mend what that message says and remove the exception.`;
 
-const forbiddenWords = ({ rule, other }: { rule: string; other: Other | undefined }): Words => (other?.mayAllow
-  ? {
-    message: `No page can be an exception to "${rule}"; but what is told of this page is "${other.rule}".`,
-    fix: inPlaceOf(other),
-    why: 'As it stands the exception excuses nothing, and the message comes back with every check.',
-  }
-  : {
-    message: `No page can be an exception to "${rule}".`,
-    fix: 'Remove the exception and mend what the message says.',
-    why: 'It is about something that does not work, that visitors would never see, or that could put them in danger.',
-  });
+const forbiddenWords = ({ rule, other }: { rule: string; other: Other | undefined }): Words =>
+  other?.mayAllow
+    ? {
+        message: `No page can be an exception to "${rule}"; but what is told of this page is "${other.rule}".`,
+        fix: inPlaceOf(other),
+        why: 'As it stands the exception excuses nothing, and the message comes back with every check.',
+      }
+    : {
+        message: `No page can be an exception to "${rule}".`,
+        fix: 'Remove the exception and mend what the message says.',
+        why: 'It is about something that does not work, that visitors would never see, or that could put them in danger.',
+      };
 
 const expiredWords = ({ rule, until }: { rule: string; until: string }): Words => ({
   message: `The exception to "${rule}" ended on ${until}.`,
@@ -133,7 +139,8 @@ function staleWords({ rule, other }: { rule: string; other: Other | undefined })
   const message = `This page has nothing left to excuse from "${rule}"`;
   const why = 'It would hide the next mistake of this kind from everyone.';
   if (!other) return { message: `${message}.`, fix: 'Remove the exception.', why };
-  if (other.mayAllow) return { message: `${message}; what is told of it is "${other.rule}".`, fix: inPlaceOf(other), why };
+  if (other.mayAllow)
+    return { message: `${message}; what is told of it is "${other.rule}".`, fix: inPlaceOf(other), why };
   return {
     message: `${message}; what is told of it is "${other.rule}", to which no page can be an exception.`,
     fix: `Mend what "${other.rule}" says, and remove the exception if it is needed no more.`,

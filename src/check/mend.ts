@@ -14,7 +14,8 @@ export interface Mended {
 export const isMendable = ({ rule, edits }: Problem) => edits.length > 0 || rule === 'byte-order-mark';
 
 const isFault = ({ rule }: Problem) => rule in FAULTS && rule !== 'byte-order-mark';
-const sharesLine = ({ range: a }: Problem, { range: b }: Problem) => a.start.line <= b.end.line && b.start.line <= a.end.line;
+const sharesLine = ({ range: a }: Problem, { range: b }: Problem) =>
+  a.start.line <= b.end.line && b.start.line <= a.end.line;
 
 /** Whether a fault is the only one on its line. Of two, the one may be what the other caused: then neither edit is certain. */
 const isAlone = (problem: Problem, problems: readonly Problem[]) =>
@@ -25,7 +26,12 @@ export function mend(bytes: Uint8Array, problems: readonly Problem[]): Mended {
   const { text } = decode(bytes);
   const taken: Edit[] = [];
   const mended = problems.filter((problem) => {
-    if (!isMendable(problem) || !isAlone(problem, problems) || problem.edits.some((edit) => taken.some((other) => touches(edit, other)))) return false;
+    if (
+      !isMendable(problem) ||
+      !isAlone(problem, problems) ||
+      problem.edits.some((edit) => taken.some((other) => touches(edit, other)))
+    )
+      return false;
     taken.push(...problem.edits);
     return true;
   });

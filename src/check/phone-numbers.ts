@@ -53,7 +53,8 @@ function isWrittenAsNumber({ written, number }: FoundNumber): boolean {
 }
 
 /** What a whole text stands for as a phone number, whether or not anybody could have it. */
-export const phoneNumberOf = (text: string, country: CountryCode | undefined): PhoneNumber | undefined => parsePhoneNumberFromString(text, country);
+export const phoneNumberOf = (text: string, country: CountryCode | undefined): PhoneNumber | undefined =>
+  parsePhoneNumberFromString(text, country);
 
 /** Whether a number as people read it, "020 910 0123", is the one that phones dial, "+353209100123". */
 export function isSameNumber(shown: string, dialled: string, country: CountryCode | undefined): boolean {
@@ -62,7 +63,11 @@ export function isSameNumber(shown: string, dialled: string, country: CountryCod
 }
 
 /** The forms in which phones dial a number: with country code, or as it is dialled within the country. */
-export const dialledForms = (number: PhoneNumber): [international: string, national: string] => [number.number, digitsOf(number.formatNational())];
+export const dialledForms = (number: PhoneNumber): [international: string, national: string] => [
+  number.number,
+  digitsOf(number.formatNational()),
+];
 
 /** Whether somebody could have this number, or it is kept for examples. */
-export const canBeGiven = (number: PhoneNumber): boolean => number.isValid() || (number.isPossible() && keeperOf(number) !== undefined);
+export const canBeGiven = (number: PhoneNumber): boolean =>
+  number.isValid() || (number.isPossible() && keeperOf(number) !== undefined);

@@ -34,4 +34,7 @@ const compareText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
 /** By file, then by position. */
 export const compareProblems = (a: Problem, b: Problem) =>
-  compareText(a.file, b.file) || a.range.start.offset - b.range.start.offset || compareText(a.rule, b.rule) || compareText(a.message, b.message);
+  compareText(a.file, b.file) ||
+  a.range.start.offset - b.range.start.offset ||
+  compareText(a.rule, b.rule) ||
+  compareText(a.message, b.message);

@@ -6,7 +6,9 @@ import { aliasesOf } from '../content/site';
 import type { Site, SiteDocument, SitePage } from './site';
 
 /** The ledger of published addresses; `undefined` where there is none that can be relied on. */
-export function publishedIn(site: Site): { document: SiteDocument; ledger: Partial<PublishedFile> & Pick<PublishedFile, 'routes'> } | undefined {
+export function publishedIn(
+  site: Site,
+): { document: SiteDocument; ledger: Partial<PublishedFile> & Pick<PublishedFile, 'routes'> } | undefined {
   const document = site.documents.get(PUBLISHED_FILE);
   return document?.isValid ? { document, ledger: document.value as PublishedFile } : undefined;
 }
@@ -21,9 +23,13 @@ export const isNewerThan = (site: Site, page: SitePage, other: SitePage) =>
 export const isAnswered = (site: Site, route: string) => site.routes.has(route) || site.aliases.has(route);
 
 /** The addresses at which visitors find something on the day of the site, old ones as well. */
-export const answeredIn = ({ valid }: Site): string[] => valid.flatMap((page) =>
-  (isListed(page.kind) && !page.hidden ? [page.route, ...aliasesOf(page).map(({ alias }) => alias)] : []));
+export const answeredIn = ({ valid }: Site): string[] =>
+  valid.flatMap((page) =>
+    isListed(page.kind) && !page.hidden ? [page.route, ...aliasesOf(page).map(({ alias }) => alias)] : [],
+  );
 
 /** The ledger with every address that answers now: what a deployment writes. It never takes one out. */
-export const withPublished = (ledger: PublishedFile, answered: Iterable<string>): PublishedFile =>
-  ({ ...ledger, routes: [...new Set([...ledger.routes, ...answered])].sort() });
+export const withPublished = (ledger: PublishedFile, answered: Iterable<string>): PublishedFile => ({
+  ...ledger,
+  routes: [...new Set([...ledger.routes, ...answered])].sort(),
+});

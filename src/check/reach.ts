@@ -19,4 +19,7 @@ export function* leadsTo(document: SiteDocument, index: PageIndex): Generator<st
 
 /** Whether the document's lists are the same wherever it stands, and cheap to look up. */
 export const hasNearest = ({ fields }: SiteDocument) =>
-  fields.some(({ kind, value }) => kind === 'map' || (kind === 'page-query' && (value as { sort?: string } | null)?.sort === 'nearest'));
+  fields.some(
+    ({ kind, value }) =>
+      kind === 'map' || (kind === 'page-query' && (value as { sort?: string } | null)?.sort === 'nearest'),
+  );

@@ -23,6 +23,11 @@ const textsOf = oncePer((fields: SiteDocument['fields']): readonly FoundText[] =
 /** The text with tokens made blank, so that offsets stay as they are and names of tokens are not taken for words. */
 export function withoutTokens(text: string): string {
   if (!text.includes('{')) return text;
-  return parseText(text).reduce((blank, part) =>
-    ('name' in part ? blank.slice(0, part.start) + '\u0000'.repeat(part.end - part.start) + blank.slice(part.end) : blank), text);
+  return parseText(text).reduce(
+    (blank, part) =>
+      'name' in part
+        ? blank.slice(0, part.start) + '\u0000'.repeat(part.end - part.start) + blank.slice(part.end)
+        : blank,
+    text,
+  );
 }

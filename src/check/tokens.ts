@@ -19,13 +19,16 @@ const IS_TEXT = new Set<string>(TEXT_KINDS);
 /** Every token in the texts of a document, in order. */
 export const tokensIn = ({ fields }: SiteDocument): readonly FoundToken[] => tokensOf(fields);
 
-const tokensOf = oncePer((fields: SiteDocument['fields']) => fields.flatMap(({ kind, value, path }) => {
-  if (typeof value !== 'string' || !IS_TEXT.has(kind) || !value.includes('{')) return [];
-  return parseText(value).flatMap((part): FoundToken[] => {
-    if ('unclosedAt' in part) return [{ path, name: undefined, inside: { start: part.unclosedAt, end: part.unclosedAt + 1 } }];
-    return 'name' in part ? [{ path, name: part.name, inside: { start: part.start, end: part.end } }] : [];
-  });
-}));
+const tokensOf = oncePer((fields: SiteDocument['fields']) =>
+  fields.flatMap(({ kind, value, path }) => {
+    if (typeof value !== 'string' || !IS_TEXT.has(kind) || !value.includes('{')) return [];
+    return parseText(value).flatMap((part): FoundToken[] => {
+      if ('unclosedAt' in part)
+        return [{ path, name: undefined, inside: { start: part.unclosedAt, end: part.unclosedAt + 1 } }];
+      return 'name' in part ? [{ path, name: part.name, inside: { start: part.start, end: part.end } }] : [];
+    });
+  }),
+);
 
 /** The tokens that a kind of page has of its own facts: `area.code` …; none for one that is never listed. */
 export function ownTokens(kind: PageKind): readonly string[] {

@@ -9,8 +9,9 @@ import type { Site, SitePage } from './site';
  * Whether every file could be read and fits its schema. What is missing can only be told from such a site: while a
  * file is broken, its links and lists are not known.
  */
-export const isWhole = (site: Site): boolean => site.misnamed.length === 0
-  && [...site.paths].every((path) => !kindOfFile(path) || site.documents.get(path)?.isValid === true);
+export const isWhole = (site: Site): boolean =>
+  site.misnamed.length === 0 &&
+  [...site.paths].every((path) => !kindOfFile(path) || site.documents.get(path)?.isValid === true);
 
 /**
  * Whether it is known of every page which old addresses it has. It is not while a page cannot be read, or has a mistake
@@ -28,7 +29,9 @@ const hasKnownAliases = (page: SitePage): boolean =>
  * Whether the page that was published at an address may be one of the files of its folder that are not read because of
  * their names. Then the name is the mistake, and not the links to the page.
  */
-export const mayBeMisnamed = (site: Site, route: string): boolean => site.misnamed.length > 0
-  && site.misnamed.some((file) => folderOf(file) === folderOf(pathOf(route))) && (publishedIn(site)?.ledger.routes.includes(route) ?? false);
+export const mayBeMisnamed = (site: Site, route: string): boolean =>
+  site.misnamed.length > 0 &&
+  site.misnamed.some((file) => folderOf(file) === folderOf(pathOf(route))) &&
+  (publishedIn(site)?.ledger.routes.includes(route) ?? false);
 
 const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/'));

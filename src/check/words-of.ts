@@ -8,7 +8,8 @@ export interface Word {
 /** Twenty times as fast as `Intl.Segmenter`, and of one mind with it wherever words stand between spaces. */
 const WORD = /\{[^{}]*\}|[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}\p{N}]+)*/gu;
 /** Scripts that put no spaces between words. */
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+const UNSPACED =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 /** Where words end is the same in every locale. */
 const segmenter = new Intl.Segmenter('und', { granularity: 'word' });
 
@@ -22,17 +23,22 @@ export function wordsOf(text: string): Word[] {
   return words;
 }
 
-const segmentsOf = (run: string, start: number): Word[] => [...segmenter.segment(run)]
-  .filter(({ isWordLike }) => isWordLike)
-  .map(({ segment, index }) => ({ word: segment.toLowerCase(), start: start + index, end: start + index + segment.length }));
+const segmentsOf = (run: string, start: number): Word[] =>
+  [...segmenter.segment(run)]
+    .filter(({ isWordLike }) => isWordLike)
+    .map(({ segment, index }) => ({
+      word: segment.toLowerCase(),
+      start: start + index,
+      end: start + index + segment.length,
+    }));
 
 function plainWord(found: string): string {
   const lower = found.toLowerCase();
-  return lower.endsWith('\'s') || lower.endsWith('’s') ? lower.slice(0, -2) : lower;
+  return lower.endsWith("'s") || lower.endsWith('’s') ? lower.slice(0, -2) : lower;
 }
 
 const plainWordsOf = (text: string): string[] =>
-  (UNSPACED.test(text) ? wordsOf(text).map(({ word }) => word) : text.match(WORD)?.map(plainWord) ?? []);
+  UNSPACED.test(text) ? wordsOf(text).map(({ word }) => word) : (text.match(WORD)?.map(plainWord) ?? []);
 
 /** The words of texts as numbers, without their tokens. */
 export function wordNumbers(texts: readonly string[]): number[] {

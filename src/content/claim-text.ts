@@ -14,7 +14,10 @@ function writtenValue({ value, unit }: Claim, { locale, currency }: Pick<SiteFil
   return most === undefined ? format.format(least) : format.formatRange(least, most);
 }
 
-function optionsFor(unit: string, { locale, currency }: Pick<SiteFile, 'locale' | 'currency'>): Intl.NumberFormatOptions {
+function optionsFor(
+  unit: string,
+  { locale, currency }: Pick<SiteFile, 'locale' | 'currency'>,
+): Intl.NumberFormatOptions {
   const counted = unitCalled(unit, locale);
   if (counted) return { style: 'unit', unit: counted, unitDisplay: counted === 'percent' ? 'short' : 'long' };
   if (unit.split(' ')[0] !== currency) return {};

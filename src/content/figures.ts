@@ -23,6 +23,10 @@ export function figuresIn(locale: string): Figures {
 
 /** The sign of the site's money, as short as it is written: `€`, `kr`. Throws a `RangeError` for a currency in a wrong form. */
 export function signOfMoney({ locale, currency }: Pick<SiteFile, 'locale' | 'currency'>): string {
-  const parts = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }).formatToParts(1);
+  const parts = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+  }).formatToParts(1);
   return parts.find(({ type }) => type === 'currency')!.value;
 }

@@ -20,7 +20,8 @@ export const NOT_FOUND_FILE = placeOfKind(notFound);
 
 /** Pictures and the mark of a site. */
 export const imagePath = (name: string) => `pages/_images/${name}`;
-export const isImageFile = (path: string) => /^pages\/_images\/[a-z0-9]+(-[a-z0-9]+)*\.(avif|jpg|png|svg|webp)$/.test(path);
+export const isImageFile = (path: string) =>
+  /^pages\/_images\/[a-z0-9]+(-[a-z0-9]+)*\.(avif|jpg|png|svg|webp)$/.test(path);
 
 export const isSharedFile = (path: string) => /^pages\/_shared\/[^/]+\.json$/.test(path);
 

@@ -13,8 +13,10 @@ export const RESERVED_IDS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** The names for links that authors gave to parts of a document. */
-export const namesGiven = (fields: readonly Field[]): string[] => fields.flatMap(({ kind, value, path }) =>
-  (kind === 'id' && path.at(-1) === 'id' && typeof value === 'string' ? [value] : []));
+export const namesGiven = (fields: readonly Field[]): string[] =>
+  fields.flatMap(({ kind, value, path }) =>
+    kind === 'id' && path.at(-1) === 'id' && typeof value === 'string' ? [value] : [],
+  );
 
 /**
  * A block in which each part that is named after its words (`namedAfter`) has its name. `taken` are the names of the
@@ -22,7 +24,9 @@ export const namesGiven = (fields: readonly Field[]): string[] => fields.flatMap
  */
 export function withNames(schema: z.ZodType, block: unknown, taken: Set<string>): unknown {
   if (!makesNames(schema)) return block;
-  const children = childrenOf(schema, block).map((child) => [child.key, withNames(child.schema, child.value, taken)] as const);
+  const children = childrenOf(schema, block).map(
+    (child) => [child.key, withNames(child.schema, child.value, taken)] as const,
+  );
   if (Array.isArray(block)) return children.map(([, item]) => item);
   if (!isObject(block)) return block;
   const named: Record<string, unknown> = { ...block, ...Object.fromEntries(children) };
@@ -50,9 +54,10 @@ const makesNames = (schema: z.ZodType): boolean => hasNamed(planOf(schema));
 function hasNamed(plan: Plan): boolean {
   const found = known.get(plan);
   if (found !== undefined) return found;
-  const has = [...plan.fields?.values() ?? []].some((field) => metaOf(field).namedAfter !== undefined || makesNames(field))
-    || (plan.item !== undefined && makesNames(plan.item))
-    || [...plan.byValue?.plans.values() ?? [], ...plan.options ?? []].some(hasNamed);
+  const has =
+    [...(plan.fields?.values() ?? [])].some((field) => metaOf(field).namedAfter !== undefined || makesNames(field)) ||
+    (plan.item !== undefined && makesNames(plan.item)) ||
+    [...(plan.byValue?.plans.values() ?? []), ...(plan.options ?? [])].some(hasNamed);
   known.set(plan, has);
   return has;
 }

@@ -14,14 +14,23 @@ const DRAFT = 'http://json-schema.org/draft-07/schema#';
 const GENERATED = 'Generated from the zod schemas by "npm run schemas". Do not edit.';
 
 /** Where a list of blocks stands decides which types it may hold; each of these files is such a union. */
-const BLOCK_LISTS: Record<string, z.ZodType> = { 'page-block': pageBlock, 'plain-block': plainBlock, 'leaf-block': leafBlock };
+const BLOCK_LISTS: Record<string, z.ZodType> = {
+  'page-block': pageBlock,
+  'plain-block': plainBlock,
+  'leaf-block': leafBlock,
+};
 
 const DOCUMENTS: Record<string, z.ZodType> = {
-  ...pageSchemas, site: siteFile, region: regionFile, shared: sharedFile, published: publishedFile,
+  ...pageSchemas,
+  site: siteFile,
+  region: regionFile,
+  shared: sharedFile,
+  published: publishedFile,
   ...Object.fromEntries(Object.entries(pageBlockSchemas).map(([type, schema]) => [`blocks/${type}`, schema])),
   ...BLOCK_LISTS,
 };
-const FILES = Object.entries(DOCUMENTS).map(([name, schema]): [z.ZodType, string] => [schema, `${name}.schema.json`])
+const FILES = Object.entries(DOCUMENTS)
+  .map(([name, schema]): [z.ZodType, string] => [schema, `${name}.schema.json`])
   .sort(([, a], [, b]) => (a < b ? -1 : 1));
 
 /**
@@ -30,14 +39,21 @@ const FILES = Object.entries(DOCUMENTS).map(([name, schema]): [z.ZodType, string
  */
 export function createJsonSchemas(samples: BlockSamples = new Map()): Map<string, JsonSchema> {
   const ownFiles = new Map(FILES);
-  return new Map(FILES.map(([zodSchema, file]): [string, JsonSchema] => {
-    const schema = jsonSchemaOf(zodSchema, file, ownFiles);
-    const types = Object.values(BLOCK_LISTS).includes(zodSchema) ? schema.properties?.['type']?.enum : undefined;
-    return [file, {
-      $schema: DRAFT, $comment: GENERATED, ...schema,
-      ...(types && { defaultSnippets: types.flatMap((type) => snippetsOf(String(type), samples)) }),
-    }];
-  }));
+  return new Map(
+    FILES.map(([zodSchema, file]): [string, JsonSchema] => {
+      const schema = jsonSchemaOf(zodSchema, file, ownFiles);
+      const types = Object.values(BLOCK_LISTS).includes(zodSchema) ? schema.properties?.['type']?.enum : undefined;
+      return [
+        file,
+        {
+          $schema: DRAFT,
+          $comment: GENERATED,
+          ...schema,
+          ...(types && { defaultSnippets: types.flatMap((type) => snippetsOf(String(type), samples)) }),
+        },
+      ];
+    }),
+  );
 }
 
 /** One file as it is written: two spaces, a newline at the end. */
@@ -47,6 +63,7 @@ export const formatSchema = (schema: JsonSchema) => `${JSON.stringify(schema, nu
 function snippetsOf(type: string, samples: BlockSamples): NonNullable<JsonSchema['defaultSnippets']> {
   const sample = samples.get(type);
   if (sample === undefined) return [];
-  const { title = type, description = '' } = z.globalRegistry.get(pageBlockSchemas[type as keyof typeof pageBlockSchemas]) ?? {};
+  const { title = type, description = '' } =
+    z.globalRegistry.get(pageBlockSchemas[type as keyof typeof pageBlockSchemas]) ?? {};
   return [{ label: title, description, body: JSON.parse(JSON.stringify(sample).replaceAll('$', String.raw`\\$`)) }];
 }

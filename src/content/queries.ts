@@ -35,17 +35,25 @@ export class PageIndex {
   readonly #answers = new Map<string, PageSummary[]>();
   readonly #region: Region | undefined;
 
-  constructor(pages: readonly Page[], tokens: TokenValues, { locale, region }: { locale: string; region?: Region | undefined }) {
+  constructor(
+    pages: readonly Page[],
+    tokens: TokenValues,
+    { locale, region }: { locale: string; region?: Region | undefined },
+  ) {
     this.#by = ordersIn(locale);
     this.#region = region;
-    this.summaries = new Map(pages.flatMap((page) => {
-      const summary = summaryOf(page, tokens);
-      return summary ? [[page.route, summary] as const] : [];
-    }));
-    this.#orders = new Map(pages.map((page) => {
-      const own = declaredBy(page);
-      return [page.route, own?.declared.order?.(own.facts) ?? 0];
-    }));
+    this.summaries = new Map(
+      pages.flatMap((page) => {
+        const summary = summaryOf(page, tokens);
+        return summary ? [[page.route, summary] as const] : [];
+      }),
+    );
+    this.#orders = new Map(
+      pages.map((page) => {
+        const own = declaredBy(page);
+        return [page.route, own?.declared.order?.(own.facts) ?? 0];
+      }),
+    );
   }
 
   /** The pages that a query asks for, without the page `from` that asks when it sorts by nearness. */
@@ -64,7 +72,9 @@ export class PageIndex {
     const known = this.#answers.get(key);
     if (known) return known;
     const pins = [...this.summaries.values()].filter(({ coordinates }) => coordinates);
-    const found = from?.coordinates ? this.#byNearness(pins, from, from.coordinates).slice(0, count) : pins.sort(this.#by.name);
+    const found = from?.coordinates
+      ? this.#byNearness(pins, from, from.coordinates).slice(0, count)
+      : pins.sort(this.#by.name);
     this.#answers.set(key, found);
     return found;
   }

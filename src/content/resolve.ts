@@ -67,7 +67,8 @@ export class Resolver {
   }
 
   shell(): ResolvedShell {
-    const fill = (schema: z.ZodType, value: unknown) => mapFields(schema, value, this.#replacer(this.#siteTokens, undefined, undefined));
+    const fill = (schema: z.ZodType, value: unknown) =>
+      mapFields(schema, value, this.#replacer(this.#siteTokens, undefined, undefined));
     return resolveShell({ business: this.business, mark: this.site.mark, region: this.site.region }, fill);
   }
 
@@ -88,13 +89,17 @@ export class Resolver {
 
   /** What search engines and browser tabs are told of each page. */
   heads(): readonly PageHead[] {
-    this.#heads ??= this.site.valid.map((page) =>
-      ({ page, head: this.#draw(page, { ...page.document, blocks: [] }, new Set()).head }));
+    this.#heads ??= this.site.valid.map((page) => ({
+      page,
+      head: this.#draw(page, { ...page.document, blocks: [] }, new Set()).head,
+    }));
     return this.#heads;
   }
 
   #namesGiven({ fields, document }: Page): Set<string> {
-    const shared = document.blocks.flatMap((block) => (block.type === 'shared' ? this.site.shared(block.ref)?.fields ?? [] : []));
+    const shared = document.blocks.flatMap((block) =>
+      block.type === 'shared' ? (this.site.shared(block.ref)?.fields ?? []) : [],
+    );
     return new Set([...namesGiven(fields), ...namesGiven(shared)]);
   }
 
@@ -104,8 +109,8 @@ export class Resolver {
     const summary = this.index.summaries.get(page.route) ?? summaryOf(page, tokens);
     const replace = this.#replacer(tokens, page, summary);
     const document = mapFields(pageSchemas[page.kind], source, replace) as Page['document'];
-    const blocks = document.blocks.flatMap((block) =>
-      block.type === 'shared' ? this.#sharedBlocks(block.ref, replace) : [block as Block])
+    const blocks = document.blocks
+      .flatMap((block) => (block.type === 'shared' ? this.#sharedBlocks(block.ref, replace) : [block as Block]))
       .map((block) => withNames(blockSchemas[block.type], block, names) as Block);
     const head = headOf({ page, document, site: this.business, index: this.index });
     const business = businessLine(page, this.business);
@@ -136,12 +141,18 @@ export class Resolver {
     return ({ kind, value }: Field): { with: unknown } | undefined => {
       if (typeof value === 'string') return isTextKind(kind) ? { with: fill(value) } : undefined;
       switch (kind) {
-        case 'action': return { with: resolveAction(value as z.output<typeof actionSchema>, this.business, fill) };
-        case 'page-query': return { with: this.index.find(value as z.output<typeof pageQuery>, summary) };
-        case 'hotline': return { with: resolveHotline(value as z.output<typeof hotline>, this.business) };
-        case 'fact': return { with: listOf(value as z.output<typeof listFact>, page, fill) };
-        case 'map': return { with: this.#map(summary) };
-        default: return undefined;
+        case 'action':
+          return { with: resolveAction(value as z.output<typeof actionSchema>, this.business, fill) };
+        case 'page-query':
+          return { with: this.index.find(value as z.output<typeof pageQuery>, summary) };
+        case 'hotline':
+          return { with: resolveHotline(value as z.output<typeof hotline>, this.business) };
+        case 'fact':
+          return { with: listOf(value as z.output<typeof listFact>, page, fill) };
+        case 'map':
+          return { with: this.#map(summary) };
+        default:
+          return undefined;
       }
     };
   }
@@ -154,12 +165,19 @@ export class Resolver {
   }
 }
 
-function resolveAction(action: z.output<typeof actionSchema>, site: SiteFile, fill: (text: string) => string): ResolvedAction {
+function resolveAction(
+  action: z.output<typeof actionSchema>,
+  site: SiteFile,
+  fill: (text: string) => string,
+): ResolvedAction {
   const label = fill(action.label);
   switch (action.do) {
-    case 'call': return { do: 'call', label, href: `tel:${site.phone.international}` };
-    case 'book': return { do: 'book', label, href: site.booking };
-    case 'page': return { do: 'page', label, href: action.to };
+    case 'call':
+      return { do: 'call', label, href: `tel:${site.phone.international}` };
+    case 'book':
+      return { do: 'book', label, href: site.booking };
+    case 'page':
+      return { do: 'page', label, href: action.to };
     case 'email': {
       const subject = action.subject ? `?subject=${encodeURIComponent(fill(action.subject))}` : '';
       return { do: 'email', label, href: `mailto:${site.email[action.to]}${subject}` };
@@ -169,7 +187,16 @@ function resolveAction(action: z.output<typeof actionSchema>, site: SiteFile, fi
 
 function resolveHotline({ hotline: id }: z.output<typeof hotline>, site: SiteFile): ResolvedHotline | undefined {
   const found = site.hotlines.find((each) => each.id === id);
-  return found && { when: found.when, name: found.name, display: found.display, href: `tel:${found.international}`, text: found.text, icon: found.icon };
+  return (
+    found && {
+      when: found.when,
+      name: found.name,
+      display: found.display,
+      href: `tel:${found.international}`,
+      text: found.text,
+      icon: found.icon,
+    }
+  );
 }
 
 function listOf({ fact }: z.output<typeof listFact>, page: Page | undefined, fill: (text: string) => string): Place[] {

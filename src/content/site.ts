@@ -5,7 +5,16 @@ import type { PageKind } from '../kinds';
 import { isListed } from '../kinds/named';
 import { fieldsOf } from '../schema/walk';
 import type { Field } from '../schema/walk';
-import { imagePath, isImageFile, isPageFile, isSharedFile, kindOf, PUBLISHED_FILE, REGION_FILE, SITE_FILE } from './files';
+import {
+  imagePath,
+  isImageFile,
+  isPageFile,
+  isSharedFile,
+  kindOf,
+  PUBLISHED_FILE,
+  REGION_FILE,
+  SITE_FILE,
+} from './files';
 import { pageSchemas, sharedFile } from './page.schema';
 import type { PageDocument, SharedFile } from './page.schema';
 import { Region } from './region';
@@ -57,7 +66,11 @@ export interface Page extends SitePage {
 }
 
 const SCHEMAS: Record<DocumentKind, z.ZodType> = {
-  ...pageSchemas, site: siteFile, region: regionFile, shared: sharedFile, published: publishedFile,
+  ...pageSchemas,
+  site: siteFile,
+  region: regionFile,
+  shared: sharedFile,
+  published: publishedFile,
 };
 
 export const schemaOf = (kind: DocumentKind): z.ZodType => SCHEMAS[kind];
@@ -78,7 +91,7 @@ type Written = Pick<SiteDocument, 'path' | 'kind' | 'value' | 'source' | 'isVali
 /** A file as the site knows it. Throws a `ZodError` for what is said to be valid and is not. */
 export function documentOf(written: Written): SiteDocument {
   const { kind, value, isValid } = written;
-  const document = isValid ? schemaOf(kind).parse(value) as Documents[DocumentKind] : undefined;
+  const document = isValid ? (schemaOf(kind).parse(value) as Documents[DocumentKind]) : undefined;
   return { ...written, document, fields: fieldsOfDocument(kind, value) };
 }
 
@@ -119,15 +132,22 @@ export class Site<Setting extends Day = Day> {
     this.misnamed = misnamed;
     this.drawings = drawings;
     this.setting = setting;
-    this.pages = [...documents.values()].filter(isPage)
+    this.pages = [...documents.values()]
+      .filter(isPage)
       .map((page) => ({ ...page, route: routeOf(page.path), hidden: hiddenOf(page, setting) }));
     const inOrder = [...this.pages].sort((a, b) => (a.route < b.route ? -1 : 1));
     this.valid = inOrder.filter(isDrawable);
     this.#byRoute = new Map(this.valid.map((page) => [page.route, page]));
-    this.routes = new Map([...this.paths].filter((path) => isPageFile(path) && isListed(kindOf(path)))
-      .map((path) => [routeOf(path), path]));
-    this.aliases = new Map(inOrder.flatMap((page) => aliasesOf(page)
-      .flatMap(({ alias }): [string, string][] => (this.routes.has(alias) ? [] : [[alias, page.route]]))));
+    this.routes = new Map(
+      [...this.paths].filter((path) => isPageFile(path) && isListed(kindOf(path))).map((path) => [routeOf(path), path]),
+    );
+    this.aliases = new Map(
+      inOrder.flatMap((page) =>
+        aliasesOf(page).flatMap(({ alias }): [string, string][] =>
+          this.routes.has(alias) ? [] : [[alias, page.route]],
+        ),
+      ),
+    );
   }
 
   /** `pages/_site.json`. */
@@ -154,7 +174,9 @@ export class Site<Setting extends Day = Day> {
 
   /** The names of the files of `pages/_shared`. */
   get sharedNames(): string[] {
-    return [...this.documents.keys()].filter(isSharedFile).map((path) => path.slice('pages/_shared/'.length, -'.json'.length));
+    return [...this.documents.keys()]
+      .filter(isSharedFile)
+      .map((path) => path.slice('pages/_shared/'.length, -'.json'.length));
   }
 
   /** The page at an address, if it fits its schema. */
@@ -173,11 +195,26 @@ export class Site<Setting extends Day = Day> {
  * A site of JSON that is known to be right: path → value, of a drawing its parts. `files` are the texts that it stands in, for whoever asks for
  * places. Throws a `ZodError` for a value that is not right.
  */
-export function siteFrom(values: ReadonlyMap<string, unknown>, setting: Day = {}, files: ReadonlyMap<string, Uint8Array> = new Map()): Site {
-  return new Site(new Map([...values].flatMap(([path, value]) => {
-    const kind = kindOfFile(path);
-    return kind ? [[path, documentOf({ path, kind, value, source: new Source(path, files.get(path) ?? ''), isValid: true })]] : [];
-  })), { paths: values.keys(), drawings: new Map([...values].filter(([path]) => isImageFile(path))) as Map<string, Drawing>, setting });
+export function siteFrom(
+  values: ReadonlyMap<string, unknown>,
+  setting: Day = {},
+  files: ReadonlyMap<string, Uint8Array> = new Map(),
+): Site {
+  return new Site(
+    new Map(
+      [...values].flatMap(([path, value]) => {
+        const kind = kindOfFile(path);
+        return kind
+          ? [[path, documentOf({ path, kind, value, source: new Source(path, files.get(path) ?? ''), isValid: true })]]
+          : [];
+      }),
+    ),
+    {
+      paths: values.keys(),
+      drawings: new Map([...values].filter(([path]) => isImageFile(path))) as Map<string, Drawing>,
+      setting,
+    },
+  );
 }
 
 /** The old addresses of a page, right or wrong, with their places in its list. */
@@ -190,7 +227,7 @@ export function aliasesOf({ value }: Pick<SiteDocument, 'value'>): { alias: stri
 const isPage = (document: SiteDocument): document is SiteDocument<PageKind> => isPageFile(document.path);
 const isDrawable = (page: SitePage): page is Page => page.document !== undefined;
 const hiddenOf = ({ value }: SiteDocument, day: Day): Hidden | undefined =>
-  (isObject(value) ? hiddenBecause(value as Publication, day) : undefined);
+  isObject(value) ? hiddenBecause(value as Publication, day) : undefined;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

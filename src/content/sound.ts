@@ -12,10 +12,16 @@ type ValueOf<T, Key> = T extends unknown ? (Key extends keyof T ? T[Key] : never
 /** A value of which any part may be missing. What only some of several sorts have may be asked of all. */
 export type Sound<T> =
   | Extract<T, Plain>
-  | (Extract<T, List> extends infer Lists ? (Lists extends readonly (infer Item)[] ? readonly (Sound<Item> | undefined)[] : never) : never)
-  | ([Exclude<T, Plain | List>] extends [never] ? never : {
-    readonly [Key in KeyOf<Exclude<T, Plain | List>>]?: Sound<ValueOf<Exclude<T, Plain | List>, Key>>;
-  });
+  | (Extract<T, List> extends infer Lists
+      ? Lists extends readonly (infer Item)[]
+        ? readonly (Sound<Item> | undefined)[]
+        : never
+      : never)
+  | ([Exclude<T, Plain | List>] extends [never]
+      ? never
+      : {
+          readonly [Key in KeyOf<Exclude<T, Plain | List>>]?: Sound<ValueOf<Exclude<T, Plain | List>, Key>>;
+        });
 
 const known = new WeakMap<object, unknown>();
 
@@ -24,7 +30,9 @@ const known = new WeakMap<object, unknown>();
  * unknown. A wrong item of a list leaves a hole in it. While anything is wrong no default is filled in: what is missing
  * may be what is misspelt.
  */
-export function soundOf<Kind extends DocumentKind>(document: SiteDocument<Kind> | undefined): Sound<Documents[Kind]> & object {
+export function soundOf<Kind extends DocumentKind>(
+  document: SiteDocument<Kind> | undefined,
+): Sound<Documents[Kind]> & object {
   type Whole = Sound<Documents[Kind]> & object;
   if (!document || !isObject(document.value)) return {} as Whole;
   if (document.document) return document.document as Whole;

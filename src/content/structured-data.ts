@@ -19,7 +19,8 @@ export function structuredData({ page, document, site, index, canonical }: Input
   const branch = branchOf(page, document);
   if (branch) nodes.push(branchNode(branch, { document, site, canonical, rating }));
   if (isService(page, document)) nodes.push(serviceNode(document, site, canonical));
-  if (!branch && rating) nodes.push({ ...ratingNode(rating), itemReviewed: { '@id': businessId(site) } } as AggregateRating);
+  if (!branch && rating)
+    nodes.push({ ...ratingNode(rating), itemReviewed: { '@id': businessId(site) } } as AggregateRating);
   const crumbs = breadcrumb({ page, document, site, index, canonical });
   if (crumbs) nodes.push(crumbs);
   return { '@context': 'https://schema.org', '@graph': nodes };
@@ -113,7 +114,11 @@ function serviceNode(document: Page['document'], site: SiteFile, canonical: stri
 
 function pageNode(page: Page, document: Page['document'], site: SiteFile, canonical: string): WebPage {
   const { title, description, structuredData: kind } = document.metadata;
-  const about = branchOf(page, document) ? `${canonical}#business` : isService(page, document) ? `${canonical}#service` : businessId(site);
+  const about = branchOf(page, document)
+    ? `${canonical}#business`
+    : isService(page, document)
+      ? `${canonical}#service`
+      : businessId(site);
   return {
     '@type': kind === 'ContactPage' || kind === 'AboutPage' ? kind : 'WebPage',
     '@id': `${canonical}#page`,
@@ -126,13 +131,21 @@ function pageNode(page: Page, document: Page['document'], site: SiteFile, canoni
   } as WebPage;
 }
 
-const ratingNode = ({ value, count }: Rating): AggregateRating =>
-  ({ '@type': 'AggregateRating', ratingValue: value, reviewCount: count, bestRating: 5, worstRating: 1 });
+const ratingNode = ({ value, count }: Rating): AggregateRating => ({
+  '@type': 'AggregateRating',
+  ratingValue: value,
+  reviewCount: count,
+  bestRating: 5,
+  worstRating: 1,
+});
 
 /** Home › the list that the page is in › the page. None on the home page. */
 function breadcrumb({ page, document, site, index, canonical }: Input): BreadcrumbList | undefined {
   if (page.route === '/') return undefined;
-  const ancestors = page.route.split('/').slice(1, -1).map((_, depth, parts) => `/${parts.slice(0, depth + 1).join('/')}`);
+  const ancestors = page.route
+    .split('/')
+    .slice(1, -1)
+    .map((_, depth, parts) => `/${parts.slice(0, depth + 1).join('/')}`);
   const trail = ['/', ...ancestors].flatMap((route) => {
     const summary = index.summaries.get(route);
     return summary ? [{ name: summary.name, item: route === '/' ? `${site.origin}/` : site.origin + route }] : [];
@@ -140,7 +153,8 @@ function breadcrumb({ page, document, site, index, canonical }: Input): Breadcru
   const own = { name: 'facts' in document ? document.facts.name : '', item: canonical };
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: [...trail, own].map(({ name, item }, position) =>
-      ({ '@type': 'ListItem', position: position + 1, name, item }) as const),
+    itemListElement: [...trail, own].map(
+      ({ name, item }, position) => ({ '@type': 'ListItem', position: position + 1, name, item }) as const,
+    ),
   };
 }

@@ -16,7 +16,8 @@ const MARKED = /^\s*TO ?DO\b/;
 /** What people write for themselves in the middle of a text. Between other capitals "TO DO" may be meant: WHAT TO DO NOW. */
 const LEFT_INSIDE = /(?<![\p{L}\p{N}])(?:(?<!\p{Lu}{2} )TO DO|TODO|TBC|[Ll]orem [Ii]psum|LOREM IPSUM)(?![\p{L}\p{N}])/u;
 
-export const isToDo = (value: unknown): value is string => typeof value === 'string' && (MARKED.test(value) || LEFT_INSIDE.test(value));
+export const isToDo = (value: unknown): value is string =>
+  typeof value === 'string' && (MARKED.test(value) || LEFT_INSIDE.test(value));
 
 /** Where a text that is written but for a part says what is left; `undefined` where all of it is. */
 export function leftInside(text: string): { start: number; end: number } | undefined {
@@ -25,13 +26,18 @@ export function leftInside(text: string): { start: number; end: number } | undef
 }
 
 /** What the author of a "TO DO" asks for; empty when it says no more than that. */
-export const wantedBy = (text: string) => text.replace(MARKED, '').replace(/^[\s:–-]+/, '').trim();
+export const wantedBy = (text: string) =>
+  text
+    .replace(MARKED, '')
+    .replace(/^[\s:–-]+/, '')
+    .trim();
 
 /** A value of the same brackets in which everything is left to write. An entry of a list becomes a plain text. */
 export function toDoValue({ schema, value }: Pick<MustChange, 'schema' | 'value'>): unknown {
   const { description = '', title = '' } = metaOf(schema);
   const children = childrenOf(schema, value);
-  if (Array.isArray(value)) return children.map(({ key }) => `${MARK}: ${title}, ${Number(key) + 1} of ${children.length}`);
+  if (Array.isArray(value))
+    return children.map(({ key }) => `${MARK}: ${title}, ${Number(key) + 1} of ${children.length}`);
   if (children.length > 0) return Object.fromEntries(children.map((child) => [child.key, toDoValue(child)]));
   return `${MARK}: ${description || title}`;
 }
@@ -57,7 +63,12 @@ export function toDosIn(schema: z.ZodType, value: unknown): ToDo[] {
   for (const { path, text } of marked) {
     const field = fields.find((each) => each.path.every((step, depth) => path[depth] === step));
     const key = JSON.stringify(field?.path ?? path);
-    const todo = todos.get(key) ?? { path: field?.path ?? path, schema: field?.schema, left: [], of: field ? Math.max(1, childrenOf(field.schema, field.value).length) : 1 };
+    const todo = todos.get(key) ?? {
+      path: field?.path ?? path,
+      schema: field?.schema,
+      left: [],
+      of: field ? Math.max(1, childrenOf(field.schema, field.value).length) : 1,
+    };
     todo.left.push({ path, text });
     todos.set(key, todo);
   }
@@ -72,5 +83,7 @@ function holdsToDo(value: unknown): boolean {
 
 function leavesOf(value: unknown, path: Path): { path: Path; value: unknown }[] {
   if (typeof value !== 'object' || value === null) return [{ path, value }];
-  return Object.entries(value).flatMap(([key, item]) => leavesOf(item, [...path, Array.isArray(value) ? Number(key) : key]));
+  return Object.entries(value).flatMap(([key, item]) =>
+    leavesOf(item, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
 }

@@ -11,8 +11,10 @@ import type { TokenValues } from './tokens';
 
 /** Tokens that mean the same on every page: `{phone}`, `{claim.home-response}`, `{areas.count}` … */
 export function siteTokens(site: SiteFile, pages: readonly Page[]): TokenValues {
-  const counts = LISTED_KINDS.filter(({ folder }) => folder !== '').map(({ name, folder }): [string, string] =>
-    [`${folder}.count`, String(pages.filter(({ kind }) => kind === name).length)]);
+  const counts = LISTED_KINDS.filter(({ folder }) => folder !== '').map(({ name, folder }): [string, string] => [
+    `${folder}.count`,
+    String(pages.filter(({ kind }) => kind === name).length),
+  ]);
   return new Map<string, string>([
     ['brand', `${site.brand.first} ${site.brand.second}`],
     ['product', site.product],
@@ -25,7 +27,10 @@ export function siteTokens(site: SiteFile, pages: readonly Page[]): TokenValues 
     ['location', coordinatesText(site.location)],
     ...counts,
     ...site.registration.map(({ id, value }): [string, string] => [`company.${id}`, value]),
-    ...site.accreditations.map(({ id, body, number }): [string, string] => [`accreditation.${id}`, WORDS.registered(body, number)]),
+    ...site.accreditations.map(({ id, body, number }): [string, string] => [
+      `accreditation.${id}`,
+      WORDS.registered(body, number),
+    ]),
     ...site.claims.map((claim): [string, string] => [`claim.${claim.id}`, claimText(claim, site)]),
   ]);
 }
@@ -36,10 +41,13 @@ export function pageTokens(page: Page, ofSite: TokenValues, locale: string): Tok
   if (!own) return ofSite;
   const formats: Formats = { ...figuresIn(locale), coordinates: coordinatesText };
   // A fact may have tokens of the site in it.
-  return new Map([...ofSite, ...Object.entries(own.declared.tokens).flatMap(([name, textOf]): [string, string][] => {
-    const text = textOf(own.facts, formats);
-    return text === undefined ? [] : [[`${own.declared.name}.${name}`, fillTokens(text, ofSite)]];
-  })]);
+  return new Map([
+    ...ofSite,
+    ...Object.entries(own.declared.tokens).flatMap(([name, textOf]): [string, string][] => {
+      const text = textOf(own.facts, formats);
+      return text === undefined ? [] : [[`${own.declared.name}.${name}`, fillTokens(text, ofSite)]];
+    }),
+  ]);
 }
 
 /** Degrees to four decimals, `51.4951, -0.1320`. */

@@ -10,9 +10,9 @@ const Button = styled.a`
   display: inline-flex;
   align-items: center;
   justify-content: center;
-  gap: .625rem;
+  gap: 0.625rem;
   min-height: 3rem;
-  padding: .5rem 1.25rem;
+  padding: 0.5rem 1.25rem;
   border: 2px solid var(--edge);
   border-radius: var(--radius-s);
   color: var(--ink);
@@ -25,16 +25,43 @@ const Button = styled.a`
   text-wrap: balance;
   text-decoration: none;
   transition: transform 140ms ease-out;
-  & > svg { flex: none; }
-  &:hover { border-color: var(--ink); }
-  &:active { transform: scale(.98); }
-  &[data-size='large'] { min-height: 3.5rem; padding-inline: clamp(.75rem, 5vw, 1.5rem); font-size: 1.1875rem; }
-  &[data-do='call'] { border-color: var(--call); color: var(--call); }
-  &[data-do='call']:hover { background: var(--call-tint); }
-  &[data-do='call'][data-look='solid'] { border-color: transparent; background: var(--call-fill); color: var(--on-call); }
-  &[data-do='call'][data-look='solid']:hover { background: var(--call-fill-press); }
-  &[data-look='solid']:not([data-do='call']) { border-color: transparent; background: var(--brand-fill); color: var(--on-brand); }
-  &[data-look='solid']:not([data-do='call']):hover { background: var(--brand-fill-press); }
+  & > svg {
+    flex: none;
+  }
+  &:hover {
+    border-color: var(--ink);
+  }
+  &:active {
+    transform: scale(0.98);
+  }
+  &[data-size='large'] {
+    min-height: 3.5rem;
+    padding-inline: clamp(0.75rem, 5vw, 1.5rem);
+    font-size: 1.1875rem;
+  }
+  &[data-do='call'] {
+    border-color: var(--call);
+    color: var(--call);
+  }
+  &[data-do='call']:hover {
+    background: var(--call-tint);
+  }
+  &[data-do='call'][data-look='solid'] {
+    border-color: transparent;
+    background: var(--call-fill);
+    color: var(--on-call);
+  }
+  &[data-do='call'][data-look='solid']:hover {
+    background: var(--call-fill-press);
+  }
+  &[data-look='solid']:not([data-do='call']) {
+    border-color: transparent;
+    background: var(--brand-fill);
+    color: var(--on-brand);
+  }
+  &[data-look='solid']:not([data-do='call']):hover {
+    background: var(--brand-fill-press);
+  }
   &[data-look='text'] {
     justify-content: start;
     padding-inline: 0;
@@ -46,13 +73,43 @@ const Button = styled.a`
     text-decoration: underline;
     text-decoration-color: transparent;
   }
-  &[data-look='text']:hover { text-decoration-color: currentColor; }
-  &[data-look='text'] > svg { transition: transform 140ms ease-out; }
-  &[data-look='text']:hover > svg { transform: translateX(4px); }
-  @media (max-width: 30rem) { &:not([data-look='text']) { width: 100%; } }
-  &[data-spread]::after { content: ''; position: absolute; inset: 0; border-radius: inherit; }
-  @media print { &[data-look] { justify-content: start; min-height: 0; padding: 0; border: 0; color: inherit; } }
-  @media (forced-colors: active) { &[data-look] { border-color: LinkText; } &[data-look='text'] { border: 0; } }
+  &[data-look='text']:hover {
+    text-decoration-color: currentColor;
+  }
+  &[data-look='text'] > svg {
+    transition: transform 140ms ease-out;
+  }
+  &[data-look='text']:hover > svg {
+    transform: translateX(4px);
+  }
+  @media (max-width: 30rem) {
+    &:not([data-look='text']) {
+      width: 100%;
+    }
+  }
+  &[data-spread]::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: inherit;
+  }
+  @media print {
+    &[data-look] {
+      justify-content: start;
+      min-height: 0;
+      padding: 0;
+      border: 0;
+      color: inherit;
+    }
+  }
+  @media (forced-colors: active) {
+    &[data-look] {
+      border-color: LinkText;
+    }
+    &[data-look='text'] {
+      border: 0;
+    }
+  }
 `;
 
 /** A button's words, where it leads and what it does there. `href` is `tel:…`, `mailto:…`, a web address or a route. */
@@ -84,17 +141,31 @@ const lookOf = (kind: ButtonAction['do']) => {
 export function ActionLink({ action, look = lookOf(action.do), size = 'normal', spread = false, about }: Props) {
   const icon = <Icon name={ICONS[action.do]} size={size === 'large' ? 22 : 20} />;
   const common = { 'data-do': action.do, 'data-look': look, 'data-size': size, 'data-spread': spread || undefined };
-  if (action.do === 'page') return <Button as={Link} to={action.href} {...common}>{action.label}{icon}</Button>;
+  if (action.do === 'page')
+    return (
+      <Button as={Link} to={action.href} {...common}>
+        {action.label}
+        {icon}
+      </Button>
+    );
   if (action.do === 'book') {
     return (
       <Button href={action.href} target="_blank" rel="noopener" {...common}>
-        {icon}<span>{action.label}<VisuallyHidden>{WORDS.newTab}</VisuallyHidden></span>
+        {icon}
+        <span>
+          {action.label}
+          <VisuallyHidden>{WORDS.newTab}</VisuallyHidden>
+        </span>
       </Button>
     );
   }
   return (
     <Button href={action.href} {...common}>
-      {icon}<span><Words>{action.label}</Words>{about && <VisuallyHidden> {about}</VisuallyHidden>}</span>
+      {icon}
+      <span>
+        <Words>{action.label}</Words>
+        {about && <VisuallyHidden> {about}</VisuallyHidden>}
+      </span>
     </Button>
   );
 }

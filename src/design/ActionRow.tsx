@@ -6,8 +6,10 @@ const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: .75rem 1rem;
-  @media (max-width: 30rem) { width: 100%; }
+  gap: 0.75rem 1rem;
+  @media (max-width: 30rem) {
+    width: 100%;
+  }
 `;
 
 type Props = {
@@ -23,7 +25,12 @@ export function ActionRow({ actions, size = 'normal', isMain = false }: Props) {
   return (
     <Row data-main-call={hasMainCall ? '' : undefined}>
       {actions.map((action, index) => (
-        <ActionLink key={index} action={action} size={index > 0 && action.do === 'page' ? 'normal' : size} {...(index === 0 && { look: 'solid' })} />
+        <ActionLink
+          key={index}
+          action={action}
+          size={index > 0 && action.do === 'page' ? 'normal' : size}
+          {...(index === 0 && { look: 'solid' })}
+        />
       ))}
     </Row>
   );

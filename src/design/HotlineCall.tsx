@@ -6,7 +6,7 @@ const Box = styled.div`
   position: relative;
   z-index: 1;
   display: grid;
-  gap: .875rem 2rem;
+  gap: 0.875rem 2rem;
   align-self: start;
   justify-items: start;
   padding: 1.125rem 1.25rem 1.25rem;
@@ -14,8 +14,18 @@ const Box = styled.div`
   border-radius: var(--radius-s);
   background: var(--paper);
   break-inside: avoid;
-  & strong { display: block; margin-block-end: .25rem; color: var(--ink); font: 700 var(--step-1)/1.25 var(--font-display); }
-  @container (min-width: 50rem) { &[data-wide] { grid-template-columns: minmax(0, 1fr) auto; align-items: center; } }
+  & strong {
+    display: block;
+    margin-block-end: 0.25rem;
+    color: var(--ink);
+    font: 700 var(--step-1)/1.25 var(--font-display);
+  }
+  @container (min-width: 50rem) {
+    &[data-wide] {
+      grid-template-columns: minmax(0, 1fr) auto;
+      align-items: center;
+    }
+  }
 `;
 
 type Props = {
@@ -33,7 +43,10 @@ type Props = {
 export function HotlineCall({ name, text, display, href, wide }: Props) {
   return (
     <Box data-wide={wide ? '' : undefined}>
-      <p><strong>{WORDS.first(name)}</strong>{text}</p>
+      <p>
+        <strong>{WORDS.first(name)}</strong>
+        {text}
+      </p>
       <ActionLink action={{ do: 'call', label: display, href }} size="large" about={name} />
     </Box>
   );

@@ -4,11 +4,29 @@ import type { Ground } from './ground';
 import type { Point, View } from './project';
 
 const Group = styled.g`
-  & [data-part='land'] { fill: var(--map-land, var(--mist)); stroke: var(--edge); }
-  & [data-part='park'] { fill: var(--map-park); }
-  & [data-part='river'] { fill: none; stroke: var(--map-river); stroke-linecap: round; stroke-linejoin: round; }
-  & [data-name='park'] { stroke: var(--map-land, var(--mist)); stroke-width: .2px; stroke-linejoin: round; paint-order: stroke; }
-  & text { font: italic 500 1px var(--font-text); fill: var(--map-words); }
+  & [data-part='land'] {
+    fill: var(--map-land, var(--mist));
+    stroke: var(--edge);
+  }
+  & [data-part='park'] {
+    fill: var(--map-park);
+  }
+  & [data-part='river'] {
+    fill: none;
+    stroke: var(--map-river);
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  & [data-name='park'] {
+    stroke: var(--map-land, var(--mist));
+    stroke-width: 0.2px;
+    stroke-linejoin: round;
+    paint-order: stroke;
+  }
+  & text {
+    font: italic 500 1px var(--font-text);
+    fill: var(--map-words);
+  }
 `;
 
 type Props = {
@@ -30,7 +48,9 @@ export function MapGround({ ground: { outline, parks, waters }, view, scale, isC
   const margin = pin ? view.width / 10 : 0;
   const fits = ({ name, x, y }: Point & { name: string }) => {
     const half = (name.length * 3.6) / scale + margin;
-    return x - half > view.x && x + half < view.x + view.width && y > view.y + margin && y < view.y + view.height - margin;
+    return (
+      x - half > view.x && x + half < view.x + view.width && y > view.y + margin && y < view.y + view.height - margin
+    );
   };
   const isClear = ({ x, y }: Point) => !pin || Math.hypot(x - pin.x, y - pin.y) * scale > 70;
   return (
@@ -38,17 +58,42 @@ export function MapGround({ ground: { outline, parks, waters }, view, scale, isC
       <g transform={transform}>
         <path data-part="land" d={outline} strokeWidth={1.5 / scale} />
         {parks.path && <path data-part="park" d={parks.path} />}
-        {waters.map(({ name, path }) => <path key={name} data-part="river" d={path} strokeWidth={isClose ? 17 / scale : 6 / scale} />)}
+        {waters.map(({ name, path }) => (
+          <path key={name} data-part="river" d={path} strokeWidth={isClose ? 17 / scale : 6 / scale} />
+        ))}
       </g>
       {children}
       {isClose && (
         <g transform={transform}>
-          {parks.names.filter((park) => isClear(park) && fits(park)).map(({ name, x, y }) => (
-            <text key={name} data-name="park" transform={`translate(${x} ${y}) scale(${13 / scale})`} textAnchor="middle" dominantBaseline="middle">{name}</text>
-          ))}
-          {waters.flatMap(({ name, labels }) => labels.filter(({ x, y }) => fits({ name, x, y })).map(({ x, y, turn }) => (
-            <text key={`${name} ${x}`} data-name="river" transform={`translate(${x} ${y}) scale(${12 / scale}) rotate(${turn})`} y=".06" textAnchor="middle" dominantBaseline="central">{name}</text>
-          )))}
+          {parks.names
+            .filter((park) => isClear(park) && fits(park))
+            .map(({ name, x, y }) => (
+              <text
+                key={name}
+                data-name="park"
+                transform={`translate(${x} ${y}) scale(${13 / scale})`}
+                textAnchor="middle"
+                dominantBaseline="middle"
+              >
+                {name}
+              </text>
+            ))}
+          {waters.flatMap(({ name, labels }) =>
+            labels
+              .filter(({ x, y }) => fits({ name, x, y }))
+              .map(({ x, y, turn }) => (
+                <text
+                  key={`${name} ${x}`}
+                  data-name="river"
+                  transform={`translate(${x} ${y}) scale(${12 / scale}) rotate(${turn})`}
+                  y=".06"
+                  textAnchor="middle"
+                  dominantBaseline="central"
+                >
+                  {name}
+                </text>
+              )),
+          )}
         </g>
       )}
     </Group>

@@ -17,9 +17,23 @@ const LETTER = 13;
 const Drawing = styled.svg`
   width: 100%;
   height: auto;
-  & [data-part='ring'] { fill: var(--brand); fill-opacity: .09; stroke: var(--brand); stroke-dasharray: 1 8; stroke-linecap: round; }
-  & [data-part='pin'] { fill: var(--ink); stroke: var(--paper); stroke-width: 4; paint-order: stroke; }
-  & [data-part='frame'] { fill: none; stroke: var(--brand); }
+  & [data-part='ring'] {
+    fill: var(--brand);
+    fill-opacity: 0.09;
+    stroke: var(--brand);
+    stroke-dasharray: 1 8;
+    stroke-linecap: round;
+  }
+  & [data-part='pin'] {
+    fill: var(--ink);
+    stroke: var(--paper);
+    stroke-width: 4;
+    paint-order: stroke;
+  }
+  & [data-part='frame'] {
+    fill: none;
+    stroke: var(--brand);
+  }
   & text[data-part] {
     fill: var(--ink);
     stroke: var(--map-land, var(--mist));
@@ -29,25 +43,79 @@ const Drawing = styled.svg`
     font: 600 16px var(--font-text);
     pointer-events: none;
   }
-  & text[data-part='minutes'] { fill: var(--brand); }
-  & a { outline: none; }
-  & a circle:first-child { fill: transparent; }
-  & a circle + circle, & [data-part='speck'] { fill: var(--brand); stroke: var(--paper); stroke-width: 3; paint-order: stroke; }
-  & a [data-part='name'], & a:hover [data-part='code'], & a:focus-visible [data-part='code'] { opacity: 0; }
-  & a:hover [data-part='name'], & a:focus-visible [data-part='name'] { opacity: 1; }
-  &:has(a:is(:hover, :focus-visible)) a:not(:hover, :focus-visible) [data-part='code'] { opacity: .15; }
-  & a:focus-visible circle + circle { stroke: var(--focus); stroke-width: 8; }
+  & text[data-part='minutes'] {
+    fill: var(--brand);
+  }
+  & a {
+    outline: none;
+  }
+  & a circle:first-child {
+    fill: transparent;
+  }
+  & a circle + circle,
+  & [data-part='speck'] {
+    fill: var(--brand);
+    stroke: var(--paper);
+    stroke-width: 3;
+    paint-order: stroke;
+  }
+  & a [data-part='name'],
+  & a:hover [data-part='code'],
+  & a:focus-visible [data-part='code'] {
+    opacity: 0;
+  }
+  & a:hover [data-part='name'],
+  & a:focus-visible [data-part='name'] {
+    opacity: 1;
+  }
+  &:has(a:is(:hover, :focus-visible)) a:not(:hover, :focus-visible) [data-part='code'] {
+    opacity: 0.15;
+  }
+  & a:focus-visible circle + circle {
+    stroke: var(--focus);
+    stroke-width: 8;
+  }
   /* On a phone the dots lie closer together than fingers are wide: there the list leads to the pages. */
-  @media (max-width: 40rem) { & a { pointer-events: none; } & a circle + circle { r: 8px; } & text[data-part] { font-size: 18px; } }
+  @media (max-width: 40rem) {
+    & a {
+      pointer-events: none;
+    }
+    & a circle + circle {
+      r: 8px;
+    }
+    & text[data-part] {
+      font-size: 18px;
+    }
+  }
   @media (forced-colors: active) {
-    & :is([data-part='land'], [data-part='ring']) { fill: none; stroke: CanvasText; }
-    & [data-part='park'] { fill: none; }
-    & :is([data-part='river'], [data-part='frame']) { stroke: GrayText; }
-    & :is(text[data-part], [data-part='pin'], [data-part='speck']) { fill: CanvasText; stroke: Canvas; }
-    & [data-name] { fill: CanvasText; stroke: none; }
-    & [data-name='river'] { display: none; }
-    & a circle + circle { fill: LinkText; stroke: Canvas; }
-    & a:focus-visible circle + circle { stroke: Highlight; }
+    & :is([data-part='land'], [data-part='ring']) {
+      fill: none;
+      stroke: CanvasText;
+    }
+    & [data-part='park'] {
+      fill: none;
+    }
+    & :is([data-part='river'], [data-part='frame']) {
+      stroke: GrayText;
+    }
+    & :is(text[data-part], [data-part='pin'], [data-part='speck']) {
+      fill: CanvasText;
+      stroke: Canvas;
+    }
+    & [data-name] {
+      fill: CanvasText;
+      stroke: none;
+    }
+    & [data-name='river'] {
+      display: none;
+    }
+    & a circle + circle {
+      fill: LinkText;
+      stroke: Canvas;
+    }
+    & a:focus-visible circle + circle {
+      stroke: Highlight;
+    }
   }
 `;
 
@@ -104,54 +172,76 @@ function DrawnMap({ ground, view, ...props }: Props & { ground: Ground; view: Vi
   const { inset } = ground;
   const scale = UNITS / view.width;
   const height = Math.round(view.height * scale);
-  const place = ({ x, y }: Point): Point => ({ x: Math.round((x - view.x) * scale), y: Math.round((y - view.y) * scale) });
+  const place = ({ x, y }: Point): Point => ({
+    x: Math.round((x - view.x) * scale),
+    y: Math.round((y - view.y) * scale),
+  });
   const isWhole = !pin && part === 'whole';
 
   const spots = pages.flatMap((page) => {
     const point = page.coordinates && project(page.coordinates, ground.centre);
-    return point && isInside(point, view) ? [{ page, point, ...place(point), width: (page.code ?? '').length * LETTER + 6 }] : [];
+    return point && isInside(point, view)
+      ? [{ page, point, ...place(point), width: (page.code ?? '').length * LETTER + 6 }]
+      : [];
   });
   const dots = isWhole && inset ? spots.filter(({ point }) => !isInside(point, inset)) : spots;
   const pinAt = pin && project(pin, ground.centre);
   const middle = pinAt && place(pinAt);
   const taken = middle ? [boxAround(middle, 22), boxAround({ x: middle.x, y: middle.y - 30 }, 22)] : [];
-  const frame = isWhole && inset
-    && { ...place(inset), width: Math.round(inset.width * scale), height: Math.round(inset.height * scale) };
+  const frame = isWhole &&
+    inset && { ...place(inset), width: Math.round(inset.width * scale), height: Math.round(inset.height * scale) };
   if (frame) taken.push({ left: frame.x, top: frame.y, right: frame.x + frame.width, bottom: frame.y + frame.height });
   const codes = placeLabels(dots, taken, { width: UNITS, height });
   const ring = pin ? Math.round(kmIn(pin.responseMinutes, ground) * scale) : 0;
 
   return (
     <Drawing
-      viewBox={`0 0 ${UNITS} ${height}`} preserveAspectRatio={pin ? 'xMidYMid slice' : undefined}
-      role="group" aria-label={labelOf(props, ground)}
+      viewBox={`0 0 ${UNITS} ${height}`}
+      preserveAspectRatio={pin ? 'xMidYMid slice' : undefined}
+      role="group"
+      aria-label={labelOf(props, ground)}
     >
       <MapGround ground={ground} view={view} scale={scale} isClose={!isWhole} pin={pinAt}>
         {middle && <circle data-part="ring" cx={middle.x} cy={middle.y} r={ring} strokeWidth="3.5" />}
       </MapGround>
       {isWhole && (
         <g aria-hidden="true">
-          {spots.map(({ page, x, y }) => <circle key={page.route} data-part="speck" cx={x} cy={y} r="3" />)}
+          {spots.map(({ page, x, y }) => (
+            <circle key={page.route} data-part="speck" cx={x} cy={y} r="3" />
+          ))}
           {frame && <rect data-part="frame" {...frame} rx="5" strokeWidth="2" />}
         </g>
       )}
       {dots.map((dot, index) => {
         const { page, x, y } = dot;
-        const isRight = x > UNITS * .6;
+        const isRight = x > UNITS * 0.6;
         const code = codes[index];
         return (
           <Link key={page.route} to={page.route} tabIndex={-1}>
             <circle cx={x} cy={y} r={reachOf(dot, dots)} />
             <circle cx={x} cy={y} r="6" />
-            {code && <text data-part="code" x={code.x} y={code.y} textAnchor={code.anchor} aria-hidden="true">{page.code}</text>}
-            <text data-part="name" x={x + (isRight ? -13 : 13)} y={y + 6} textAnchor={isRight ? 'end' : 'start'}>{nameOf(page)}</text>
+            {code && (
+              <text data-part="code" x={code.x} y={code.y} textAnchor={code.anchor} aria-hidden="true">
+                {page.code}
+              </text>
+            )}
+            <text data-part="name" x={x + (isRight ? -13 : 13)} y={y + 6} textAnchor={isRight ? 'end' : 'start'}>
+              {nameOf(page)}
+            </text>
           </Link>
         );
       })}
       {middle && (
         <g aria-hidden="true">
-          <path data-part="pin" transform={`translate(${middle.x} ${middle.y})`} fillRule="evenodd" d="M0 0c-5-9-15-16-15-28a15 15 0 0130 0c0 12-10 19-15 28zm0-22a6 6 0 100-12 6 6 0 000 12z" />
-          <text data-part="minutes" x={middle.x} y={middle.y - ring + 24} textAnchor="middle">{WORDS.minutes(pin.responseMinutes)}</text>
+          <path
+            data-part="pin"
+            transform={`translate(${middle.x} ${middle.y})`}
+            fillRule="evenodd"
+            d="M0 0c-5-9-15-16-15-28a15 15 0 0130 0c0 12-10 19-15 28zm0-22a6 6 0 100-12 6 6 0 000 12z"
+          />
+          <text data-part="minutes" x={middle.x} y={middle.y - ring + 24} textAnchor="middle">
+            {WORDS.minutes(pin.responseMinutes)}
+          </text>
         </g>
       )}
     </Drawing>

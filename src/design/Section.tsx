@@ -7,10 +7,18 @@ import { styled } from 'styled-components';
 const Outer = styled.section`
   padding-block: var(--section-pad, var(--space-section));
   container-type: inline-size;
-  &[data-ground='mist'] { background: var(--section-mist, var(--mist)); }
-  &[data-ground='plain'] + &[data-ground='plain'] { padding-block-start: 0; }
-  &[data-ground='mist'] + &[data-ground='mist'] { padding-block-start: 0; }
-  &[data-rhythm='close']:has(+ [data-rhythm='close']) { padding-block-end: clamp(1rem, 2.5vw, 1.75rem); }
+  &[data-ground='mist'] {
+    background: var(--section-mist, var(--mist));
+  }
+  &[data-ground='plain'] + &[data-ground='plain'] {
+    padding-block-start: 0;
+  }
+  &[data-ground='mist'] + &[data-ground='mist'] {
+    padding-block-start: 0;
+  }
+  &[data-rhythm='close']:has(+ [data-rhythm='close']) {
+    padding-block-end: clamp(1rem, 2.5vw, 1.75rem);
+  }
 `;
 
 const Inner = styled.div`
@@ -33,7 +41,12 @@ type Props = {
 /** A full-width stretch of page with its content in the container. Two on one ground share the air between them. */
 export function Section({ id, labelledBy, ground = 'plain', rhythm, children }: Props) {
   return (
-    <Outer id={id} data-ground={ground} data-rhythm={rhythm} {...(labelledBy ? { 'aria-labelledby': labelledBy } : { as: 'div' as const })}>
+    <Outer
+      id={id}
+      data-ground={ground}
+      data-rhythm={rhythm}
+      {...(labelledBy ? { 'aria-labelledby': labelledBy } : { as: 'div' as const })}
+    >
       <Inner>{children}</Inner>
     </Outer>
   );

@@ -15,7 +15,12 @@ export function Stars({ rating }: { rating: number }) {
       <VisuallyHidden>{WORDS.rated(rating)}</VisuallyHidden>
       <svg width="110" height="20" viewBox="0 0 110 20" fill="currentColor" aria-hidden="true">
         {[0, 1, 2, 3, 4].map((star) => (
-          <path key={star} d={STAR} transform={`translate(${star * 22} 0)`} {...(star >= rating && { fill: 'none', stroke: 'currentColor', strokeWidth: 1.5 })} />
+          <path
+            key={star}
+            d={STAR}
+            transform={`translate(${star * 22} 0)`}
+            {...(star >= rating && { fill: 'none', stroke: 'currentColor', strokeWidth: 1.5 })}
+          />
         ))}
       </svg>
     </Row>

@@ -10,8 +10,13 @@ const Seal = styled.span`
   height: 4rem;
   flex: none;
   color: var(--brand);
-  & > svg:first-child { position: absolute; inset: 0; }
-  @media print { display: none; }
+  & > svg:first-child {
+    position: absolute;
+    inset: 0;
+  }
+  @media print {
+    display: none;
+  }
 `;
 
 const SCALLOPS = 16;
@@ -25,7 +30,15 @@ const RIM = `M${ON_RIM(0)}${Array.from({ length: SCALLOPS }, (_, index) => `A6 6
 export function TrustMark({ icon }: { icon: IconName }) {
   return (
     <Seal>
-      <svg width="64" height="64" viewBox="0 0 64 64" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
+      <svg
+        width="64"
+        height="64"
+        viewBox="0 0 64 64"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2"
+        aria-hidden="true"
+      >
         <path d={RIM} />
         <circle cx="32" cy="32" r="22" strokeWidth="1" />
       </svg>

@@ -12,6 +12,15 @@ const PHONE = /(\+?\d[\d ]{7,}\d)/;
 export function Words({ children }: { children: string }) {
   return children.split(PHONE).map((part, index) => {
     if (index % 2) return <Whole key={index}>{part}</Whole>;
-    return part.split('@').map((piece, nth) => <Fragment key={`${index}.${nth}`}>{nth > 0 && <>@<wbr /></>}{piece}</Fragment>);
+    return part.split('@').map((piece, nth) => (
+      <Fragment key={`${index}.${nth}`}>
+        {nth > 0 && (
+          <>
+            @<wbr />
+          </>
+        )}
+        {piece}
+      </Fragment>
+    ));
   });
 }

@@ -19,11 +19,19 @@ export function drawingText({ parts }: Drawing, { ink, accent }: DrawingColours)
 
 function partText({ tag, attributes, isAccent, parts }: DrawingPart, from: Paint): string {
   const paint = {
-    ...from, colour: isAccent ? from.accent : from.colour, fill: attributes['fill'] ?? from.fill, stroke: attributes['stroke'] ?? from.stroke,
+    ...from,
+    colour: isAccent ? from.accent : from.colour,
+    fill: attributes['fill'] ?? from.fill,
+    stroke: attributes['stroke'] ?? from.stroke,
   };
   const filled = (value: string) => (value === 'currentColor' ? paint.colour : value);
   const { fill: _, stroke: __, ...shape } = attributes;
-  const painted = { ...shape, ...(!parts && { fill: filled(paint.fill), ...(paint.stroke !== 'none' && { stroke: filled(paint.stroke) }) }) };
-  const opening = `${tag}${Object.entries(painted).map(([name, value]) => ` ${name}="${value}"`).join('')}`;
+  const painted = {
+    ...shape,
+    ...(!parts && { fill: filled(paint.fill), ...(paint.stroke !== 'none' && { stroke: filled(paint.stroke) }) }),
+  };
+  const opening = `${tag}${Object.entries(painted)
+    .map(([name, value]) => ` ${name}="${value}"`)
+    .join('')}`;
   return parts ? `<${opening}>${parts.map((part) => partText(part, paint)).join('')}</${tag}>` : `<${opening}/>`;
 }

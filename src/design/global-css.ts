@@ -4,7 +4,9 @@ import type { Palette, Theme } from './palette';
 import { PHONE_BELOW, SIZES, STEPS } from './theme';
 
 const declarations = (values: Record<string, string>) =>
-  Object.entries(values).map(([name, value]) => `--${name}:${value};`).join('');
+  Object.entries(values)
+    .map(([name, value]) => `--${name}:${value};`)
+    .join('');
 
 const SHADOW = '0 1px 2px var(--shadow-near), 0 12px 32px var(--shadow-far)';
 
@@ -20,9 +22,9 @@ export function fluid(least: number, most: number): string {
   return `clamp(${least}rem,${round(least - slope * (390 / 16))}rem + ${round(slope * 100)}vw,${most}rem)`;
 }
 
-const steps = declarations(Object.fromEntries(
-  Object.entries(STEPS).map(([step, [least, most]]) => [`step-${step}`, fluid(least, most)]),
-));
+const steps = declarations(
+  Object.fromEntries(Object.entries(STEPS).map(([step, [least, most]]) => [`step-${step}`, fluid(least, most)])),
+);
 
 const tokens = ({ light, dark }: Palette) => `
 :root{color-scheme:light dark;${declarations(SIZES)}${steps}--bar-height:0px;${themeCss(light)}}

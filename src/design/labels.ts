@@ -1,23 +1,59 @@
 import type { Point } from './project';
 
-export interface Label extends Point { anchor: 'start' | 'end' | 'middle' }
+export interface Label extends Point {
+  anchor: 'start' | 'end' | 'middle';
+}
 
-export interface Box { left: number; top: number; right: number; bottom: number }
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
 
 const overlaps = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
-export const boxAround = ({ x, y }: Point, reach: number): Box => ({ left: x - reach, top: y - reach, right: x + reach, bottom: y + reach });
+export const boxAround = ({ x, y }: Point, reach: number): Box => ({
+  left: x - reach,
+  top: y - reach,
+  right: x + reach,
+  bottom: y + reach,
+});
 
 function candidates({ x, y }: Point, width: number): [Label, Box][] {
   const row = { top: y - 8, bottom: y + 8 };
   return [
-    [{ x: x + 11, y: y + 6, anchor: 'start' }, { ...row, left: x + 10, right: x + 12 + width }],
-    [{ x: x - 11, y: y + 6, anchor: 'end' }, { ...row, left: x - 12 - width, right: x - 10 }],
-    [{ x: x + 7, y: y - 7, anchor: 'start' }, { left: x + 6, right: x + 8 + width, top: y - 22, bottom: y - 5 }],
-    [{ x: x + 7, y: y + 18, anchor: 'start' }, { left: x + 6, right: x + 8 + width, top: y + 5, bottom: y + 22 }],
-    [{ x: x - 7, y: y - 7, anchor: 'end' }, { left: x - 8 - width, right: x - 6, top: y - 22, bottom: y - 5 }],
-    [{ x: x - 7, y: y + 18, anchor: 'end' }, { left: x - 8 - width, right: x - 6, top: y + 5, bottom: y + 22 }],
-    [{ x, y: y - 12, anchor: 'middle' }, { left: x - width / 2, right: x + width / 2, top: y - 28, bottom: y - 10 }],
-    [{ x, y: y + 24, anchor: 'middle' }, { left: x - width / 2, right: x + width / 2, top: y + 10, bottom: y + 28 }],
+    [
+      { x: x + 11, y: y + 6, anchor: 'start' },
+      { ...row, left: x + 10, right: x + 12 + width },
+    ],
+    [
+      { x: x - 11, y: y + 6, anchor: 'end' },
+      { ...row, left: x - 12 - width, right: x - 10 },
+    ],
+    [
+      { x: x + 7, y: y - 7, anchor: 'start' },
+      { left: x + 6, right: x + 8 + width, top: y - 22, bottom: y - 5 },
+    ],
+    [
+      { x: x + 7, y: y + 18, anchor: 'start' },
+      { left: x + 6, right: x + 8 + width, top: y + 5, bottom: y + 22 },
+    ],
+    [
+      { x: x - 7, y: y - 7, anchor: 'end' },
+      { left: x - 8 - width, right: x - 6, top: y - 22, bottom: y - 5 },
+    ],
+    [
+      { x: x - 7, y: y + 18, anchor: 'end' },
+      { left: x - 8 - width, right: x - 6, top: y + 5, bottom: y + 22 },
+    ],
+    [
+      { x, y: y - 12, anchor: 'middle' },
+      { left: x - width / 2, right: x + width / 2, top: y - 28, bottom: y - 10 },
+    ],
+    [
+      { x, y: y + 24, anchor: 'middle' },
+      { left: x - width / 2, right: x + width / 2, top: y + 10, bottom: y + 28 },
+    ],
   ];
 }
 
@@ -25,11 +61,21 @@ function candidates({ x, y }: Point, width: number): [Label, Box][] {
  * Where short words stand beside their dots without touching another dot, word or obstacle; `undefined` where none
  * of the eight sides is free. Widths are those of the words, in the units of the points.
  */
-export function placeLabels(dots: readonly (Point & { width: number })[], obstacles: readonly Box[], frame: { width: number; height: number }): (Label | undefined)[] {
+export function placeLabels(
+  dots: readonly (Point & { width: number })[],
+  obstacles: readonly Box[],
+  frame: { width: number; height: number },
+): (Label | undefined)[] {
   const taken = [...dots.map((dot) => boxAround(dot, 7)), ...obstacles];
   return dots.map((dot) => {
-    const free = candidates(dot, dot.width).find(([, box]) =>
-      box.left > 0 && box.top > 0 && box.right < frame.width && box.bottom < frame.height && !taken.some((other) => overlaps(box, other)));
+    const free = candidates(dot, dot.width).find(
+      ([, box]) =>
+        box.left > 0 &&
+        box.top > 0 &&
+        box.right < frame.width &&
+        box.bottom < frame.height &&
+        !taken.some((other) => overlaps(box, other)),
+    );
     if (free) taken.push(free[1]);
     return free?.[0];
   });

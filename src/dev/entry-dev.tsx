@@ -15,7 +15,11 @@ if (location.pathname === '/_gallery') {
   if (shown.problems) showProblems(shown.problems);
   else {
     showPalette(shown.palette);
-    root.render(<MarkContext value={shown.mark}><Gallery examples={shown.examples} palette={shown.palette} /></MarkContext>);
+    root.render(
+      <MarkContext value={shown.mark}>
+        <Gallery examples={shown.examples} palette={shown.palette} />
+      </MarkContext>,
+    );
   }
 } else {
   await startSite(root);

@@ -9,8 +9,16 @@ export function showProblems(text: string): void {
   overlay.setAttribute('role', 'alert');
   overlay.textContent = text;
   Object.assign(overlay.style, {
-    position: 'fixed', inset: '0', zIndex: '9999', margin: '0', padding: '2rem', overflow: 'auto', whiteSpace: 'pre-wrap',
-    background: '#101820f2', color: '#fff', font: '15px/1.5 ui-monospace, monospace',
+    position: 'fixed',
+    inset: '0',
+    zIndex: '9999',
+    margin: '0',
+    padding: '2rem',
+    overflow: 'auto',
+    whiteSpace: 'pre-wrap',
+    background: '#101820f2',
+    color: '#fff',
+    font: '15px/1.5 ui-monospace, monospace',
   });
   document.body.append(overlay);
 }

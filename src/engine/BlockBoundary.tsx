@@ -24,6 +24,10 @@ export class BlockBoundary extends Component<Props, { error?: Error }> {
     const { error } = this.state;
     if (!error) return this.props.children;
     if (!import.meta.env.DEV) return null;
-    return <p role="alert" style={BOX}>Block {this.props.position}, "{this.props.type}", could not be drawn: {error.message}</p>;
+    return (
+      <p role="alert" style={BOX}>
+        Block {this.props.position}, "{this.props.type}", could not be drawn: {error.message}
+      </p>
+    );
   }
 }

@@ -19,22 +19,55 @@ const Row = styled.div`
   flex-wrap: wrap;
   gap: 1rem;
   align-items: center;
-  & > figure { width: 11rem; font-size: .8125rem; text-align: center; }
-  & > figure[data-small] { width: 5rem; }
-  & > figure > svg, & > figure > span { margin-inline: auto; }
+  & > figure {
+    width: 11rem;
+    font-size: 0.8125rem;
+    text-align: center;
+  }
+  & > figure[data-small] {
+    width: 5rem;
+  }
+  & > figure > svg,
+  & > figure > span {
+    margin-inline: auto;
+  }
 `;
 
 /** Every drawing that a page can show, with the name that authors write. */
 export function Drawings() {
   return (
     <Sheet>
-      <Row>{[16, 24, 36, 64, 160].map((size) => <Mark key={size} size={size} />)}</Row>
-      <Row>{SCENE_NAMES.map((name) => <figure key={name}><Scene name={name} /><figcaption>{name}</figcaption></figure>)}</Row>
-      <Row>{ICON_NAMES.map((name) => <figure key={name} data-small=""><Icon name={name} size={24} /><figcaption>{name}</figcaption></figure>)}</Row>
       <Row>
-        <TrustMark icon="flame" /><TrustMark icon="shield" /><TrustMark icon="check" />
-        <Pill level="critical" label="Critical" /><Pill level="high" label="High" /><Pill level="medium" label="Medium" /><Pill level="planned" label="Planned" />
-        <Stars rating={5} /><Stars rating={3} />
+        {[16, 24, 36, 64, 160].map((size) => (
+          <Mark key={size} size={size} />
+        ))}
+      </Row>
+      <Row>
+        {SCENE_NAMES.map((name) => (
+          <figure key={name}>
+            <Scene name={name} />
+            <figcaption>{name}</figcaption>
+          </figure>
+        ))}
+      </Row>
+      <Row>
+        {ICON_NAMES.map((name) => (
+          <figure key={name} data-small="">
+            <Icon name={name} size={24} />
+            <figcaption>{name}</figcaption>
+          </figure>
+        ))}
+      </Row>
+      <Row>
+        <TrustMark icon="flame" />
+        <TrustMark icon="shield" />
+        <TrustMark icon="check" />
+        <Pill level="critical" label="Critical" />
+        <Pill level="high" label="High" />
+        <Pill level="medium" label="Medium" />
+        <Pill level="planned" label="Planned" />
+        <Stars rating={5} />
+        <Stars rating={3} />
       </Row>
     </Sheet>
   );

@@ -15,15 +15,24 @@ const registry = createRegistry(blockComponents);
 
 const Page = styled.div`
   display: grid;
-  @media (min-width: 64rem) { grid-template-columns: 14rem minmax(0, 1fr); }
+  @media (min-width: 64rem) {
+    grid-template-columns: 14rem minmax(0, 1fr);
+  }
 `;
 
 const Menu = styled.nav`
   padding: 1.25rem;
   border-inline-end: 1px solid var(--line);
-  font-size: .9375rem;
-  & li { padding-block: .125rem; }
-  @media (min-width: 64rem) { position: sticky; inset-block-start: 0; height: 100vh; overflow: auto; }
+  font-size: 0.9375rem;
+  & li {
+    padding-block: 0.125rem;
+  }
+  @media (min-width: 64rem) {
+    position: sticky;
+    inset-block-start: 0;
+    height: 100vh;
+    overflow: auto;
+  }
 `;
 
 const Name = styled.h2`
@@ -38,7 +47,9 @@ const Name = styled.h2`
 const Panel = styled.div`
   background: var(--ground);
   color: var(--text);
-  & + & { border-block-start: 4px dashed var(--line); }
+  & + & {
+    border-block-start: 4px dashed var(--line);
+  }
 `;
 
 export interface Example {
@@ -61,20 +72,40 @@ export function Gallery({ examples, palette }: { examples: readonly Example[]; p
           <Menu aria-label="Blocks">
             <SegmentedControl label="Theme" options={LOOKS} value={look} onChange={setLook} />
             <ul>
-              <li><a href="#drawings">Drawings</a></li>
-              <li><a href="#toasts">Toasts</a></li>
-              {examples.map(({ type, name }) => <li key={`${type}/${name}`}><a href={`#${type}--${name}`}>{type}: {name}</a></li>)}
+              <li>
+                <a href="#drawings">Drawings</a>
+              </li>
+              <li>
+                <a href="#toasts">Toasts</a>
+              </li>
+              {examples.map(({ type, name }) => (
+                <li key={`${type}/${name}`}>
+                  <a href={`#${type}--${name}`}>
+                    {type}: {name}
+                  </a>
+                </li>
+              ))}
             </ul>
           </Menu>
           <main>
             <Name id="drawings">Drawings</Name>
-            {themes.map((theme) => <Panel key={theme} data-theme={theme}><Drawings /></Panel>)}
+            {themes.map((theme) => (
+              <Panel key={theme} data-theme={theme}>
+                <Drawings />
+              </Panel>
+            ))}
             <Name id="toasts">Toasts</Name>
             <Toasts />
             {examples.map(({ type, name, block }) => (
               <div key={`${type}/${name}`}>
-                <Name id={`${type}--${name}`}>{type}: {name}</Name>
-                {themes.map((theme) => <Panel key={theme} data-theme={theme}><Blocks blocks={[block]} /></Panel>)}
+                <Name id={`${type}--${name}`}>
+                  {type}: {name}
+                </Name>
+                {themes.map((theme) => (
+                  <Panel key={theme} data-theme={theme}>
+                    <Blocks blocks={[block]} />
+                  </Panel>
+                ))}
               </div>
             ))}
           </main>

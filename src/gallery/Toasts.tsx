@@ -5,9 +5,15 @@ import type { ToastKind } from '../site/shell/toasts';
 const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: .75rem;
+  gap: 0.75rem;
   padding: 1.5rem;
-  & > button { min-height: 3rem; padding-inline: 1rem; border: 2px solid var(--edge); border-radius: var(--radius-s); background: var(--paper); }
+  & > button {
+    min-height: 3rem;
+    padding-inline: 1rem;
+    border: 2px solid var(--edge);
+    border-radius: var(--radius-s);
+    background: var(--paper);
+  }
 `;
 
 const KINDS: ToastKind[] = ['loading', 'success', 'info', 'warning', 'error'];
@@ -17,7 +23,13 @@ export function Toasts() {
   return (
     <Row>
       {KINDS.map((kind) => (
-        <button key={kind} type="button" onClick={() => void notify(kind, `This is how "${kind}" looks`, { detail: 'A second line says what to do.' })}>{kind}</button>
+        <button
+          key={kind}
+          type="button"
+          onClick={() => void notify(kind, `This is how "${kind}" looks`, { detail: 'A second line says what to do.' })}
+        >
+          {kind}
+        </button>
       ))}
     </Row>
   );

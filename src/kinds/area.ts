@@ -4,74 +4,127 @@ import { factsOf, nameFact } from './facts';
 import { ASK_DESCRIPTION, ASK_INTRO, ASK_NAME, listedKind } from './kind';
 
 const someOf = (title: string, description: string, why: string) =>
-  z.array(place).min(3).max(8).meta({
-    title, description, why, onCopy: 'must-change',
-    errorMessage: `List three to eight ${title.toLowerCase()}.`,
-  });
+  z
+    .array(place)
+    .min(3)
+    .max(8)
+    .meta({
+      title,
+      description,
+      why,
+      onCopy: 'must-change',
+      errorMessage: `List three to eight ${title.toLowerCase()}.`,
+    });
 
-const FALSE_RATING = 'Visitors and search engines would be shown a rating that nobody gave. While there are no reviews, '
-  + 'the page shows none: leave "rating" out.';
+const FALSE_RATING =
+  'Visitors and search engines would be shown a rating that nobody gave. While there are no reviews, ' +
+  'the page shows none: leave "rating" out.';
 
-const facts = z.strictObject({
-  name: nameFact('The district as people call it.', { kind: 'place', examples: ['Riverside'] }),
-  code: districtCode({
-    description: 'The code of the district.', onCopy: 'must-change',
-    why: 'Visitors look for their own district, and the map, the lists and search engines go by its code.',
-  }),
-  locality: text({
-    title: 'Locality', kind: 'place', description: 'The part of town, as it stands in a postal address.',
-    examples: ['Riverside'], onCopy: 'must-change',
-    why: 'Search engines go by it when somebody looks for help in this part of town.',
-  }),
-  coordinates,
-  responseMinutes: z.int().min(5).max(120).meta({
-    title: 'Response time', description: 'How many minutes we take to come, on average; a whole number.',
-    examples: [20], onCopy: 'must-change',
-    why: 'In an emergency people choose by it whom they call.',
-    errorMessage: 'Write the average response in whole minutes, as a number without quotes, for example 20.',
-  }),
-  rating: z.strictObject({
-    value: z.number().min(1).max(5).meta({
-      title: 'Average',
-      description: 'What real reviews of our work in this area give on average: a number from 1 to 5 with one decimal. '
-        + 'While there are none, leave it out.',
-      examples: [4.9], why: FALSE_RATING,
-      errorMessage: 'Write the average as a number from 1 to 5 without quotes, for example 4.9.',
+const facts = z
+  .strictObject({
+    name: nameFact('The district as people call it.', { kind: 'place', examples: ['Riverside'] }),
+    code: districtCode({
+      description: 'The code of the district.',
+      onCopy: 'must-change',
+      why: 'Visitors look for their own district, and the map, the lists and search engines go by its code.',
     }),
-    count: z.int().min(1).meta({
-      title: 'Reviews', description: 'How many reviews the average is made of.', examples: [189],
-      why: 'Visitors and search engines would be told of reviews that nobody wrote. While there are none, leave "rating" '
-        + 'out.',
-      errorMessage: 'Write how many reviews there are as a whole number without quotes, for example 189.',
+    locality: text({
+      title: 'Locality',
+      kind: 'place',
+      description: 'The part of town, as it stands in a postal address.',
+      examples: ['Riverside'],
+      onCopy: 'must-change',
+      why: 'Search engines go by it when somebody looks for help in this part of town.',
     }),
-  }).meta({
-    title: 'Rating', onCopy: 'must-change', why: FALSE_RATING,
-    description: 'The rating of our work in this area, by real reviews. A new area has none: leave it out until there '
-      + 'are reviews. Nothing is shown in its place.',
-  }).optional(),
-  priceRange: priceRange(
-    'How dear our work in this area is, in signs of money: two for our usual prices, three for dearer ones, four for the '
-      + 'dearest. Visitors and search engines are shown the signs.',
-  ),
-  streets: someOf('Streets', 'Three to eight streets or places that lie in this district; shown as "Areas Covered".',
-    'Visitors look for their own street to see whether we come to them.'),
-  landmarks: someOf('Landmarks', 'Three to eight landmarks that lie in this district; shown as "Local Landmarks".',
-    'Visitors see by them that the page is about where they live.'),
-  credentials: z.array(text({
-    title: 'Credential', description: 'A credential in two or three words.', examples: ['Fully Insured'],
-  })).length(2).meta({
-    title: 'Credentials', description: 'Two credentials for the side card.',
-    why: 'Visitors decide by them whom they let into their homes.',
-    errorMessage: 'List exactly two credentials.',
-  }),
-  lineName: text({
-    title: 'Name of the line', kind: 'label',
-    description: 'What the phone line is called on this page. Left out, it is called as on every page.',
-    why: 'Visitors would not know whom they reach when they call.',
-  }).optional(),
-}).meta(factsOf(
-  'The facts of this area. Everything else on the page can refer to them by token, such as {area.code}.',
-));
+    coordinates,
+    responseMinutes: z
+      .int()
+      .min(5)
+      .max(120)
+      .meta({
+        title: 'Response time',
+        description: 'How many minutes we take to come, on average; a whole number.',
+        examples: [20],
+        onCopy: 'must-change',
+        why: 'In an emergency people choose by it whom they call.',
+        errorMessage: 'Write the average response in whole minutes, as a number without quotes, for example 20.',
+      }),
+    rating: z
+      .strictObject({
+        value: z
+          .number()
+          .min(1)
+          .max(5)
+          .meta({
+            title: 'Average',
+            description:
+              'What real reviews of our work in this area give on average: a number from 1 to 5 with one decimal. ' +
+              'While there are none, leave it out.',
+            examples: [4.9],
+            why: FALSE_RATING,
+            errorMessage: 'Write the average as a number from 1 to 5 without quotes, for example 4.9.',
+          }),
+        count: z
+          .int()
+          .min(1)
+          .meta({
+            title: 'Reviews',
+            description: 'How many reviews the average is made of.',
+            examples: [189],
+            why:
+              'Visitors and search engines would be told of reviews that nobody wrote. While there are none, leave "rating" ' +
+              'out.',
+            errorMessage: 'Write how many reviews there are as a whole number without quotes, for example 189.',
+          }),
+      })
+      .meta({
+        title: 'Rating',
+        onCopy: 'must-change',
+        why: FALSE_RATING,
+        description:
+          'The rating of our work in this area, by real reviews. A new area has none: leave it out until there ' +
+          'are reviews. Nothing is shown in its place.',
+      })
+      .optional(),
+    priceRange: priceRange(
+      'How dear our work in this area is, in signs of money: two for our usual prices, three for dearer ones, four for the ' +
+        'dearest. Visitors and search engines are shown the signs.',
+    ),
+    streets: someOf(
+      'Streets',
+      'Three to eight streets or places that lie in this district; shown as "Areas Covered".',
+      'Visitors look for their own street to see whether we come to them.',
+    ),
+    landmarks: someOf(
+      'Landmarks',
+      'Three to eight landmarks that lie in this district; shown as "Local Landmarks".',
+      'Visitors see by them that the page is about where they live.',
+    ),
+    credentials: z
+      .array(
+        text({
+          title: 'Credential',
+          description: 'A credential in two or three words.',
+          examples: ['Fully Insured'],
+        }),
+      )
+      .length(2)
+      .meta({
+        title: 'Credentials',
+        description: 'Two credentials for the side card.',
+        why: 'Visitors decide by them whom they let into their homes.',
+        errorMessage: 'List exactly two credentials.',
+      }),
+    lineName: text({
+      title: 'Name of the line',
+      kind: 'label',
+      description: 'What the phone line is called on this page. Left out, it is called as on every page.',
+      why: 'Visitors would not know whom they reach when they call.',
+    }).optional(),
+  })
+  .meta(
+    factsOf('The facts of this area. Everything else on the page can refer to them by token, such as {area.code}.'),
+  );
 
 /** A district that we work in. */
 export const area = listedKind({
@@ -96,7 +149,13 @@ export const area = listedKind({
   summary: ({ code, coordinates: point, responseMinutes }) => ({ code, coordinates: point, responseMinutes }),
   subject: 'LocalBusiness',
   branch: ({ name, code, locality, coordinates: point, rating, ...own }) => ({
-    name: `${code} ${name}`, serves: `${name} ${code}`, locality, postalCode: code, coordinates: point, priceRange: own.priceRange, rating,
+    name: `${code} ${name}`,
+    serves: `${name} ${code}`,
+    locality,
+    postalCode: code,
+    coordinates: point,
+    priceRange: own.priceRange,
+    rating,
   }),
   isAlike: true,
   hasCall: true,

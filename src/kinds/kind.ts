@@ -26,7 +26,10 @@ export interface LoneKind<Name extends string = string> extends OfEveryKind<Name
 }
 
 /** A kind of page that visitors come to by links, lists, maps and search engines. */
-export interface ListedKind<Name extends string = string, Facts extends z.ZodObject = z.ZodObject> extends OfEveryKind<Name> {
+export interface ListedKind<
+  Name extends string = string,
+  Facts extends z.ZodObject = z.ZodObject,
+> extends OfEveryKind<Name> {
   readonly isListed: true;
   /** The folder under `pages/` that makes a page one of this kind; `''` for the one kind of all other pages. */
   readonly folder: string;

@@ -5,13 +5,22 @@ import type { LaunchOptions } from 'playwright';
 
 /** Flags that keep a test browser quiet: no sandbox for containers, no request of its own. */
 const ARGS = [
-  '--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--disable-quic',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-quic',
 ];
 
 const SYSTEM_BROWSERS = [
   process.env.CHROMIUM_PATH,
-  '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/snap/bin/chromium',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
   `${process.env.PROGRAMFILES}\\Google\\Chrome\\Application\\chrome.exe`,
 ];
 
@@ -19,7 +28,10 @@ const SYSTEM_BROWSERS = [
 const INSTALLERS: [command: string, ...args: string[]][] = [
   ['npx', 'playwright', 'install', 'chromium'],
   ...(process.platform === 'linux' && process.getuid?.() === 0
-    ? [['apt-get', 'update', '-q'], ['apt-get', 'install', '-y', '-q', 'chromium']] as [string, ...string[]][]
+    ? ([
+        ['apt-get', 'update', '-q'],
+        ['apt-get', 'install', '-y', '-q', 'chromium'],
+      ] as [string, ...string[]][])
     : []),
 ];
 
@@ -36,7 +48,9 @@ async function launches(options: LaunchOptions): Promise<boolean> {
 }
 
 async function found(): Promise<LaunchOptions | undefined> {
-  const paths = [chromium.executablePath(), ...SYSTEM_BROWSERS].filter((path): path is string => !!path && existsSync(path));
+  const paths = [chromium.executablePath(), ...SYSTEM_BROWSERS].filter(
+    (path): path is string => !!path && existsSync(path),
+  );
   for (const executablePath of paths) {
     const options = { executablePath, args: ARGS };
     if (await launches(options)) return options;
@@ -54,5 +68,7 @@ export async function findChromium(): Promise<LaunchOptions> {
     const installed = await found();
     if (installed) return installed;
   }
-  throw new NoChromium('The browser tests need Chromium or Chrome. Install one (on Debian or Ubuntu: "sudo apt-get install chromium"), or set CHROMIUM_PATH to it, and run the same command again.');
+  throw new NoChromium(
+    'The browser tests need Chromium or Chrome. Install one (on Debian or Ubuntu: "sudo apt-get install chromium"), or set CHROMIUM_PATH to it, and run the same command again.',
+  );
 }

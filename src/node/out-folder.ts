@@ -23,7 +23,9 @@ export function outFolder(typed: string | undefined): OutFolder {
   const dist = resolve(typedIn(), typed);
   const isFree = !existsSync(dist) || readdirSync(dist).length === 0 || existsSync(join(dist, SIGN));
   if (!isFree || relative(dist, typedIn()) === '') {
-    throw new Complaint(`The folder ${typed} has files in it that no build wrote, and a build replaces all that is there. Choose a folder that is new or empty.`);
+    throw new Complaint(
+      `The folder ${typed} has files in it that no build wrote, and a build replaces all that is there. Choose a folder that is new or empty.`,
+    );
   }
   return { dist, work: join(dirname(dist), `.${basename(dist)}.build`), name: typed };
 }

@@ -17,7 +17,12 @@ export interface Arguments {
 /** Reads the arguments of a command, or says in a sentence which of them it does not understand. */
 export function readArguments(argv: string[], options: Options): Arguments | { mistake: string } {
   const all: Options = { ...options, help: 'switch' };
-  const known = Object.fromEntries(Object.entries(all).map(([name, takes]) => [name, { type: takes === 'word' ? 'string' as const : 'boolean' as const }]));
+  const known = Object.fromEntries(
+    Object.entries(all).map(([name, takes]) => [
+      name,
+      { type: takes === 'word' ? ('string' as const) : ('boolean' as const) },
+    ]),
+  );
   const { tokens } = parseArgs({ args: argv, options: known, strict: false, allowPositionals: true, tokens: true });
   const words = new Map<string, string>();
   const switches = new Set<string>();
@@ -48,8 +53,11 @@ function suggestion(name: string, known: string[]): string {
 export function optionsOf(argv: string[], options: Options, usage: string): Arguments | undefined {
   const read = readArguments(argv, options);
   const [command = ''] = usage.split(/ -- | \[|\n/);
-  const mistake = 'mistake' in read ? read.mistake
-    : keptByNpm(command, options, read, process.env) ?? (read.rest.length > 0 ? `${command} takes no word "${read.rest[0]}".` : undefined);
+  const mistake =
+    'mistake' in read
+      ? read.mistake
+      : (keptByNpm(command, options, read, process.env) ??
+        (read.rest.length > 0 ? `${command} takes no word "${read.rest[0]}".` : undefined));
   if ('mistake' in read || mistake !== undefined) throw new Complaint(`${mistake}\n\n${usage}`);
   if (!read.switches.has('help')) return read;
   console.log(usage);
@@ -58,12 +66,18 @@ export function optionsOf(argv: string[], options: Options, usage: string): Argu
 
 /** The options that npm took for its own, as "npm run check --strict" makes it do: it says so in the environment. */
 export function keptByNpm(
-  command: string, options: Options, { words, switches }: Arguments, environment: NodeJS.ProcessEnv,
+  command: string,
+  options: Options,
+  { words, switches }: Arguments,
+  environment: NodeJS.ProcessEnv,
 ): string | undefined {
-  const kept = Object.keys(options).filter((name) =>
-    environment[`npm_config_${name.replaceAll('-', '_')}`] && !words.has(name) && !switches.has(name));
+  const kept = Object.keys(options).filter(
+    (name) => environment[`npm_config_${name.replaceAll('-', '_')}`] && !words.has(name) && !switches.has(name),
+  );
   if (kept.length === 0) return undefined;
   const written = kept.map((name) => `--${name}`).join(' ');
-  return `npm kept ${kept.map((name) => `--${name}`).join(', ')} for itself: write two hyphens of their own before the options, `
-    + `as in ${command} -- ${written}.`;
+  return (
+    `npm kept ${kept.map((name) => `--${name}`).join(', ')} for itself: write two hyphens of their own before the options, ` +
+    `as in ${command} -- ${written}.`
+  );
 }

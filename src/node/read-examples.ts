@@ -17,17 +17,28 @@ export interface Example {
 
 /** Every example of every block, from `<name>/<name>.examples.json`, in the order of folders and files. */
 export async function readExamples(): Promise<Example[]> {
-  const folders = (await readdir(BLOCKS, { withFileTypes: true })).filter((entry) => entry.isDirectory()).map(({ name }) => name).sort();
-  const files = await Promise.all(folders.map(async (folder) => {
-    const text = await readFile(join(BLOCKS, folder, `${folder}.examples.json`), 'utf8');
-    return Object.entries(JSON.parse(text) as Record<string, BlockInput>).map(([name, block]) => ({ type: folder as BlockType, name, block }));
-  }));
+  const folders = (await readdir(BLOCKS, { withFileTypes: true }))
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort();
+  const files = await Promise.all(
+    folders.map(async (folder) => {
+      const text = await readFile(join(BLOCKS, folder, `${folder}.examples.json`), 'utf8');
+      return Object.entries(JSON.parse(text) as Record<string, BlockInput>).map(([name, block]) => ({
+        type: folder as BlockType,
+        name,
+        block,
+      }));
+    }),
+  );
   return files.flat();
 }
 
 /** The default example of each block, which editors offer when a block is inserted. */
 export async function readDefaults(): Promise<BlockSamples> {
-  return new Map((await readExamples()).filter(({ name }) => name === 'default').map(({ type, block }) => [type, block]));
+  return new Map(
+    (await readExamples()).filter(({ name }) => name === 'default').map(({ type, block }) => [type, block]),
+  );
 }
 
 interface Query {

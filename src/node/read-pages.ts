@@ -22,11 +22,19 @@ export async function readPages(folder: string): Promise<Map<string, Uint8Array>
 }
 
 /** The same, but with the symbolic links that are not followed beside the files that could be read. */
-export async function readSafePages(folder: string, known = new KnownFiles()): Promise<{ files: Map<string, Uint8Array>; unsafe: UnsafeLink[] }> {
+export async function readSafePages(
+  folder: string,
+  known = new KnownFiles(),
+): Promise<{ files: Map<string, Uint8Array>; unsafe: UnsafeLink[] }> {
   const reader: Reader = { folder, home: await realpath(folder), unsafe: [] };
   const paths = await list(folder, reader);
-  const files = await Promise.all(paths.map(async (path): Promise<[string, Uint8Array]> => [nameOf(path, folder), await known.read(path)]));
-  return { files: new Map(files.sort(([a], [b]) => (a < b ? -1 : 1))), unsafe: reader.unsafe.sort((a, b) => (a.path < b.path ? -1 : 1)) };
+  const files = await Promise.all(
+    paths.map(async (path): Promise<[string, Uint8Array]> => [nameOf(path, folder), await known.read(path)]),
+  );
+  return {
+    files: new Map(files.sort(([a], [b]) => (a < b ? -1 : 1))),
+    unsafe: reader.unsafe.sort((a, b) => (a.path < b.path ? -1 : 1)),
+  };
 }
 
 interface Reader {
@@ -41,19 +49,21 @@ const nameOf = (path: string, folder: string) => ['pages', ...relative(folder, p
 
 async function list(folder: string, reader: Reader): Promise<string[]> {
   const names = (await readdir(folder)).filter((name) => !name.startsWith('.') || HIDDEN_PAGE.test(name)).sort();
-  const found = await Promise.all(names.map(async (name) => {
-    const path = join(folder, name);
-    if ((await lstat(path)).isSymbolicLink()) {
-      const message = await dangerOf(path, reader);
-      if (message) {
-        reader.unsafe.push({ path: nameOf(path, reader.folder), message });
-        return [];
+  const found = await Promise.all(
+    names.map(async (name) => {
+      const path = join(folder, name);
+      if ((await lstat(path)).isSymbolicLink()) {
+        const message = await dangerOf(path, reader);
+        if (message) {
+          reader.unsafe.push({ path: nameOf(path, reader.folder), message });
+          return [];
+        }
       }
-    }
-    const entry = await stat(path);
-    if (entry.isDirectory()) return list(path, reader);
-    return entry.isFile() ? [path] : [];
-  }));
+      const entry = await stat(path);
+      if (entry.isDirectory()) return list(path, reader);
+      return entry.isFile() ? [path] : [];
+    }),
+  );
   return found.flat();
 }
 

@@ -3,10 +3,13 @@ import { Complaint } from './complaint';
 import type { SiteFolder } from './site-folder';
 
 const WORDS = {
-  'no-git': () => 'The program git is not installed here, and without it there is no earlier version to compare with. Install it from https://git-scm.com and try again.',
-  'no-repository': () => 'The folder of the site is not in a git repository, so there is no earlier version to compare with. '
-    + 'To keep versions from now on, run "git init", "git add ." and "git commit -m Start" in it.',
-  'unknown': (name: string) => `Git knows no revision called "${name}". Write a branch, a tag or a commit, such as main or HEAD. On a fresh clone it may be called origin/${name}.`,
+  'no-git': () =>
+    'The program git is not installed here, and without it there is no earlier version to compare with. Install it from https://git-scm.com and try again.',
+  'no-repository': () =>
+    'The folder of the site is not in a git repository, so there is no earlier version to compare with. ' +
+    'To keep versions from now on, run "git init", "git add ." and "git commit -m Start" in it.',
+  'unknown': (name: string) =>
+    `Git knows no revision called "${name}". Write a branch, a tag or a commit, such as main or HEAD. On a fresh clone it may be called origin/${name}.`,
 };
 
 /** Git is not there, the site is in no repository, or it knows no such revision. */
@@ -35,20 +38,26 @@ const MOST_BYTES = 1024 * 1024 * 1024;
 export function readRevision({ path }: SiteFolder, name: string, { isForked = false } = {}): Revision {
   const git = (args: string[], input?: string): Buffer | undefined => {
     const done = spawnSync('git', args, { cwd: path, input, maxBuffer: MOST_BYTES });
-    if (done.error) throw (done.error as NodeJS.ErrnoException).code === 'ENOENT' ? new NoRevision('no-git', name) : done.error;
+    if (done.error)
+      throw (done.error as NodeJS.ErrnoException).code === 'ENOENT' ? new NoRevision('no-git', name) : done.error;
     return done.status === 0 ? done.stdout : undefined;
   };
   if (!git(['rev-parse', '--git-dir'])) throw new NoRevision('no-repository', name);
-  const named = git(['rev-parse', '--verify', '--quiet', '--short', '--end-of-options', `${name}^{commit}`])?.toString().trim();
+  const named = git(['rev-parse', '--verify', '--quiet', '--short', '--end-of-options', `${name}^{commit}`])
+    ?.toString()
+    .trim();
   if (!named) throw new NoRevision('unknown', name);
   const commit = (isForked && git(['merge-base', named, 'HEAD'])?.toString().trim()) || named;
   const list = git(['ls-tree', '-r', '-z', commit, '--', '.'])?.toString() ?? '';
-  const entries = list.split('\0').filter(Boolean).flatMap((line) => {
-    const [about = '', file = ''] = line.split('\t');
-    const [mode = '', , object = ''] = about.split(' ');
-    const isHidden = file.split('/').some((part) => part.startsWith('.'));
-    return mode.startsWith('100') && !isHidden ? [{ file: `pages/${file}`, object }] : [];
-  });
+  const entries = list
+    .split('\0')
+    .filter(Boolean)
+    .flatMap((line) => {
+      const [about = '', file = ''] = line.split('\t');
+      const [mode = '', , object = ''] = about.split(' ');
+      const isHidden = file.split('/').some((part) => part.startsWith('.'));
+      return mode.startsWith('100') && !isHidden ? [{ file: `pages/${file}`, object }] : [];
+    });
   const contents = git(['cat-file', '--batch'], entries.map(({ object }) => `${object}\n`).join('')) ?? Buffer.alloc(0);
   return { commit, files: new Map(cut(contents).map((bytes, index) => [entries[index]!.file, bytes])) };
 }

@@ -23,15 +23,26 @@ const SITE_FILE = '_site.json';
 export const typedIn = () => process.env['TYPED_IN'] ?? process.cwd();
 
 /** The site of the project itself. */
-export const ownSite = (project = process.cwd()): SiteFolder => ({ path: join(project, 'pages'), name: 'pages', project });
+export const ownSite = (project = process.cwd()): SiteFolder => ({
+  path: join(project, 'pages'),
+  name: 'pages',
+  project,
+});
 
 /** The folder that `--site` names, or else the site of the project. Throws a `Complaint` for what is no site. */
 export function siteFolder(typed: string | undefined): SiteFolder {
   const own = ownSite();
   const path = typed === undefined ? own.path : resolve(typedIn(), typed);
-  const name = path === own.path ? own.name : posix(typed!).replace(/(?<=.)\/+$/, '').replace(/^\.\/(?=.)/, '');
+  const name =
+    path === own.path
+      ? own.name
+      : posix(typed!)
+          .replace(/(?<=.)\/+$/, '')
+          .replace(/^\.\/(?=.)/, '');
   if (!existsSync(path) || !statSync(path).isDirectory()) {
-    throw new Complaint(`There is no folder ${name}. Write the folder of a site after --site: the one that has ${SITE_FILE}.`);
+    throw new Complaint(
+      `There is no folder ${name}. Write the folder of a site after --site: the one that has ${SITE_FILE}.`,
+    );
   }
   if (typed !== undefined && !existsSync(join(path, SITE_FILE))) {
     const inside = existsSync(join(path, 'pages', SITE_FILE)) ? ` Did you mean ${name}/pages?` : '';
@@ -62,7 +73,8 @@ export function fileOrName(site: SiteFolder, typed: string): string {
 
 /** Where editors find the rules of the files of a site. */
 export const schemaFolders = ({ path, project }: SiteFolder): SchemaFolders => ({
-  site: `${pathToFileURL(path).href}/`, schemas: `${pathToFileURL(join(project, 'schemas')).href}/`,
+  site: `${pathToFileURL(path).href}/`,
+  schemas: `${pathToFileURL(join(project, 'schemas')).href}/`,
 });
 
 const posix = (path: string) => path.split(sep).join('/');

@@ -25,7 +25,10 @@ export class Stopped extends Error {}
 
 /** Runs a command with the terminal that it was started in, if any. */
 export async function withTerminal(command: (talk: Talk) => Promise<number>): Promise<number> {
-  const talk: Talk = { say: (text) => console.log(visibleLines(text)), complain: (text) => console.error(visibleLines(text)) };
+  const talk: Talk = {
+    say: (text) => console.log(visibleLines(text)),
+    complain: (text) => console.error(visibleLines(text)),
+  };
   if (!process.stdin.isTTY || !process.stdout.isTTY) return command(talk);
   const lines = createInterface({ input: process.stdin, output: process.stdout });
   const stop = new AbortController();
@@ -34,7 +37,10 @@ export async function withTerminal(command: (talk: Talk) => Promise<number>): Pr
   try {
     return await command({
       ...talk,
-      ask: (question) => lines.question(question, { signal: stop.signal }).catch(() => { throw new Stopped(); }),
+      ask: (question) =>
+        lines.question(question, { signal: stop.signal }).catch(() => {
+          throw new Stopped();
+        }),
     });
   } finally {
     lines.close();

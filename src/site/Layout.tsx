@@ -16,7 +16,12 @@ export function Layout() {
   if (!shell || !page) return null;
   return (
     <>
-      <Shell shell={shell} route={page.route} banner={page.banner} businessLine={page.business && <BusinessLine {...page.business} />}>
+      <Shell
+        shell={shell}
+        route={page.route}
+        banner={page.banner}
+        businessLine={page.business && <BusinessLine {...page.business} />}
+      >
         <Outlet />
       </Shell>
       <Waiting />

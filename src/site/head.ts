@@ -14,7 +14,10 @@ const OWN = 'data-head';
 /** The head of a page as a list of elements: the one source for the prerendered HTML and for client navigation. */
 export function headTags(head: HeadData): HeadTag[] {
   const meta = (name: string, content: string): HeadTag => ({ tag: 'meta', attributes: { name, content } });
-  const property = (name: string, content: string): HeadTag => ({ tag: 'meta', attributes: { property: name, content } });
+  const property = (name: string, content: string): HeadTag => ({
+    tag: 'meta',
+    attributes: { property: name, content },
+  });
   return [
     { tag: 'title', attributes: {}, text: head.title },
     meta('description', head.description),
@@ -33,35 +36,47 @@ export function headTags(head: HeadData): HeadTag[] {
     meta('twitter:title', head.title),
     meta('twitter:description', head.description),
     meta('twitter:image', head.image),
-    ...(head.jsonLd ? [{ tag: 'script', attributes: { type: 'application/ld+json' }, text: scriptJson(head.jsonLd) } as const] : []),
+    ...(head.jsonLd
+      ? [{ tag: 'script', attributes: { type: 'application/ld+json' }, text: scriptJson(head.jsonLd) } as const]
+      : []),
   ];
 }
 
 /** JSON that cannot end the script element that it stands in. */
 export function scriptJson(value: object): string {
-  return JSON.stringify(value).replace(/[<\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  return JSON.stringify(value).replace(
+    /[<\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 }
 
-const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
+const escape = (text: string) =>
+  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 
 export function headHtml(head: HeadData): string {
-  return headTags(head).map(({ tag, attributes, text }) => {
-    const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escape(value)}"`).join('');
-    const open = `<${tag}${written} ${OWN}>`;
-    if (tag === 'title') return `${open}${escape(text ?? '')}</title>`;
-    return tag === 'script' ? `${open}${text}</script>` : open;
-  }).join('\n');
+  return headTags(head)
+    .map(({ tag, attributes, text }) => {
+      const written = Object.entries(attributes)
+        .map(([name, value]) => ` ${name}="${escape(value)}"`)
+        .join('');
+      const open = `<${tag}${written} ${OWN}>`;
+      if (tag === 'title') return `${open}${escape(text ?? '')}</title>`;
+      return tag === 'script' ? `${open}${text}</script>` : open;
+    })
+    .join('\n');
 }
 
 /** Puts a page's head in the place of the one before it. */
 export function applyHead(head: HeadData): void {
   document.head.querySelectorAll(`[${OWN}]`).forEach((element) => element.remove());
-  document.head.append(...headTags(head).map(({ tag, attributes, text }) => {
-    const element = document.createElement(tag);
-    Object.entries(attributes).forEach(([name, value]) => element.setAttribute(name, value));
-    element.setAttribute(OWN, '');
-    if (element instanceof HTMLScriptElement) element.text = trustedJson(text ?? '');
-    else if (text !== undefined) element.append(text);
-    return element;
-  }));
+  document.head.append(
+    ...headTags(head).map(({ tag, attributes, text }) => {
+      const element = document.createElement(tag);
+      Object.entries(attributes).forEach(([name, value]) => element.setAttribute(name, value));
+      element.setAttribute(OWN, '');
+      if (element instanceof HTMLScriptElement) element.text = trustedJson(text ?? '');
+      else if (text !== undefined) element.append(text);
+      return element;
+    }),
+  );
 }

@@ -1,5 +1,8 @@
 interface TrustedTypes {
-  createPolicy(name: string, rules: { createScript: (text: string) => string }): { createScript: (text: string) => string };
+  createPolicy(
+    name: string,
+    rules: { createScript: (text: string) => string },
+  ): { createScript: (text: string) => string };
 }
 
 let policy: ReturnType<TrustedTypes['createPolicy']> | undefined;

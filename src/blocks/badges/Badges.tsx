@@ -8,12 +8,38 @@ import type { BlockProps } from '../schemas';
 const Row = styled.ul`
   display: grid;
   gap: 1.75rem clamp(1.5rem, 4vw, 3rem);
-  @container (min-width: 36rem) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
-  @container (min-width: 64rem) { &[data-many] { grid-template-columns: repeat(4, minmax(0, 1fr)); } }
-  & > li { display: flex; gap: 1rem; align-items: center; }
-  @container (min-width: 64rem) { &[data-many] > li { display: grid; align-content: start; justify-items: start; } }
-  & strong { display: block; color: var(--ink); font: 700 var(--step-1)/1.25 var(--font-display); }
-  & p > span { display: block; margin-block-start: .125rem; color: var(--muted); font-size: var(--step--1); line-height: 1.45; }
+  @container (min-width: 36rem) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  @container (min-width: 64rem) {
+    &[data-many] {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
+  }
+  & > li {
+    display: flex;
+    gap: 1rem;
+    align-items: center;
+  }
+  @container (min-width: 64rem) {
+    &[data-many] > li {
+      display: grid;
+      align-content: start;
+      justify-items: start;
+    }
+  }
+  & strong {
+    display: block;
+    color: var(--ink);
+    font: 700 var(--step-1)/1.25 var(--font-display);
+  }
+  & p > span {
+    display: block;
+    margin-block-start: 0.125rem;
+    color: var(--muted);
+    font-size: var(--step--1);
+    line-height: 1.45;
+  }
 `;
 
 /** Trust marks in a row, each with the number and the body that stand behind it. */
@@ -26,7 +52,10 @@ export function Badges({ id, heading, items }: BlockProps<'badges'>) {
         {items.map(({ icon, label, detail }) => (
           <li key={label}>
             <TrustMark icon={icon} />
-            <p><strong>{label}</strong>{detail && <span>{detail}</span>}</p>
+            <p>
+              <strong>{label}</strong>
+              {detail && <span>{detail}</span>}
+            </p>
           </li>
         ))}
       </Row>

@@ -29,11 +29,28 @@ const Band = styled.div`
   background: var(--band);
   color: var(--text);
   break-inside: avoid;
-  & p { font-size: var(--step-1); line-height: 1.5; }
-  & > svg { display: none; justify-self: end; }
-  @media screen { @container (min-width: 52rem) { grid-template-columns: minmax(0, 1fr) minmax(0, 14rem); & > svg { display: block; } } }
-  @media (forced-colors: active) { border: 1px solid; }
-  @media print { padding: 0; }
+  & p {
+    font-size: var(--step-1);
+    line-height: 1.5;
+  }
+  & > svg {
+    display: none;
+    justify-self: end;
+  }
+  @media screen {
+    @container (min-width: 52rem) {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 14rem);
+      & > svg {
+        display: block;
+      }
+    }
+  }
+  @media (forced-colors: active) {
+    border: 1px solid;
+  }
+  @media print {
+    padding: 0;
+  }
 `;
 
 const Words = styled.div`

@@ -25,37 +25,79 @@ const Card = styled.li`
   position: relative;
   display: flex;
   flex-direction: column;
-  gap: .875rem;
+  gap: 0.875rem;
   padding: clamp(1.25rem, 2.5vw, 1.75rem);
   border: 1px solid var(--line);
   border-radius: var(--radius-m);
   background: var(--paper);
   break-inside: avoid;
-  &[data-pressable]:hover { border-color: var(--brand); }
-  & > [data-part='words'] { display: contents; }
+  &[data-pressable]:hover {
+    border-color: var(--brand);
+  }
+  & > [data-part='words'] {
+    display: contents;
+  }
   /* The air that a line of text has as a target is part of the card's own. */
-  & > [data-look='text'] { margin-block-end: -.625rem; }
+  & > [data-look='text'] {
+    margin-block-end: -0.625rem;
+  }
   @container (min-width: 38rem) {
     display: grid;
     grid-row: span 3;
     grid-template-rows: subgrid;
     gap: 0;
     margin-block-end: var(--cards-gap);
-    & > [data-part='words'] { display: flex; flex-direction: column; gap: .875rem; grid-row: 1; }
-    & > dl { grid-row: 2; align-self: start; margin-block-start: .875rem; }
-    & > a { grid-row: 3; margin-block-start: .875rem; }
-    & > dl + a { margin-block-start: 1.125rem; }
+    & > [data-part='words'] {
+      display: flex;
+      flex-direction: column;
+      gap: 0.875rem;
+      grid-row: 1;
+    }
+    & > dl {
+      grid-row: 2;
+      align-self: start;
+      margin-block-start: 0.875rem;
+    }
+    & > a {
+      grid-row: 3;
+      margin-block-start: 0.875rem;
+    }
+    & > dl + a {
+      margin-block-start: 1.125rem;
+    }
     /* Beside a card that begins with a hotline the drawing takes the room that is left. */
-    [data-before] ~ & [data-part='scene'] { flex: 1; max-height: 18rem; }
+    [data-before] ~ & [data-part='scene'] {
+      flex: 1;
+      max-height: 18rem;
+    }
   }
   /* On a phone the drawing or the icon is a tile beside the heading. */
   @container (17rem <= width < 38rem) {
-    &[data-tile] { display: grid; grid-template-columns: auto minmax(0, 1fr); column-gap: 1rem; align-items: center; }
-    &[data-tile] > *, &[data-tile] > [data-part='words'] > * { grid-column: 1 / -1; }
-    &[data-tile] > [data-part='words'] > [data-part='scene'] { grid-area: 1 / 1 / span 2; width: 6.5rem; margin: 0; padding: .625rem; }
-    &[data-tile] > [data-part='words'] > :is([data-part='top'], h3) { grid-column: 2; }
-    &[data-tile] > [data-part='words'] > [data-part='scene'] + h3 { grid-row: 1 / span 2; }
-    &[data-tile='icon'] > [data-part='words'] > [data-part='top'] { grid-column: 1; }
+    &[data-tile] {
+      display: grid;
+      grid-template-columns: auto minmax(0, 1fr);
+      column-gap: 1rem;
+      align-items: center;
+    }
+    &[data-tile] > *,
+    &[data-tile] > [data-part='words'] > * {
+      grid-column: 1 / -1;
+    }
+    &[data-tile] > [data-part='words'] > [data-part='scene'] {
+      grid-area: 1 / 1 / span 2;
+      width: 6.5rem;
+      margin: 0;
+      padding: 0.625rem;
+    }
+    &[data-tile] > [data-part='words'] > :is([data-part='top'], h3) {
+      grid-column: 2;
+    }
+    &[data-tile] > [data-part='words'] > [data-part='scene'] + h3 {
+      grid-row: 1 / span 2;
+    }
+    &[data-tile='icon'] > [data-part='words'] > [data-part='top'] {
+      grid-column: 1;
+    }
   }
 `;
 
@@ -64,18 +106,22 @@ const Top = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: .75rem;
+  gap: 0.75rem;
 `;
 
 const Drawing = styled.div`
   display: grid;
   place-items: center;
-  margin: -.25rem -.25rem .25rem;
+  margin: -0.25rem -0.25rem 0.25rem;
   padding: 1.25rem;
   border-radius: var(--radius-s);
   background: var(--mist);
-  & > svg { max-width: 13rem; }
-  @media print { display: none; }
+  & > svg {
+    max-width: 13rem;
+  }
+  @media print {
+    display: none;
+  }
 `;
 
 type Item = BlockProps<'cards'>['items'][number];
@@ -101,7 +147,11 @@ function CardOf({ item, items }: { item: Item; items: readonly Item[] }) {
     <Card data-pressable={isPressable ? '' : undefined} data-tile={tileOf(item)} data-before={before ? '' : undefined}>
       <div data-part="words">
         {before && <HotlineCall {...before} />}
-        {scene && !before && <Drawing data-part="scene"><Scene name={scene} /></Drawing>}
+        {scene && !before && (
+          <Drawing data-part="scene">
+            <Scene name={scene} />
+          </Drawing>
+        )}
         {(!scene || before || severity) && (
           <Top data-part="top">
             {(!scene || before) && <IconTile icon={icon} />}
@@ -110,7 +160,13 @@ function CardOf({ item, items }: { item: Item; items: readonly Item[] }) {
         )}
         <h3>{heading}</h3>
         <p>{text}</p>
-        {points && <Points>{points.map((point) => <li key={point}>{point}</li>)}</Points>}
+        {points && (
+          <Points>
+            {points.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </Points>
+        )}
       </div>
       {facts && <Facts facts={facts} />}
       {action && <ActionLink action={action} look={lookOf(item, items)} spread={isPressable} />}
@@ -125,7 +181,9 @@ export function Cards({ id, heading, intro, size, items }: BlockProps<'cards'>) 
     <Section id={id} labelledBy={name}>
       <SectionHead id={name} heading={heading} intro={intro} />
       <Rows data-columns={size === 'large' ? '2' : '3'}>
-        {items.map((item) => <CardOf key={item.heading} item={item} items={items} />)}
+        {items.map((item) => (
+          <CardOf key={item.heading} item={item} items={items} />
+        ))}
       </Rows>
     </Section>
   );

@@ -8,16 +8,24 @@ import type { BlockProps } from '../schemas';
 const Parts = styled.nav`
   display: grid;
   gap: 1rem;
-  & > h2 { font-size: var(--step-2); }
-  & > ul { display: flex; flex-wrap: wrap; gap: .75rem; }
-  & li { flex: 1 1 9rem; }
+  & > h2 {
+    font-size: var(--step-2);
+  }
+  & > ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.75rem;
+  }
+  & li {
+    flex: 1 1 9rem;
+  }
   & a {
     display: flex;
     align-items: center;
-    gap: .625rem;
+    gap: 0.625rem;
     height: 100%;
     min-height: 3.5rem;
-    padding: .375rem .75rem;
+    padding: 0.375rem 0.75rem;
     border: 1px solid var(--edge);
     border-radius: var(--radius-s);
     background: var(--paper);
@@ -25,8 +33,13 @@ const Parts = styled.nav`
     font: 600 1.0625rem/1.2 var(--font-display);
     text-decoration: none;
   }
-  & a:hover { border-color: var(--ink); }
-  & svg { flex: none; color: var(--brand); }
+  & a:hover {
+    border-color: var(--ink);
+  }
+  & svg {
+    flex: none;
+    color: var(--brand);
+  }
 `;
 
 /** What a long page holds, to press. */
@@ -36,7 +49,16 @@ export function Contents({ id, heading, items }: BlockProps<'contents'>) {
     <Section id={id} rhythm="close">
       <Parts aria-labelledby={name}>
         <h2 id={name}>{heading}</h2>
-        <ul>{items.map(({ icon, label, to }) => <li key={to}><Link to={to}><Icon name={icon} size={22} />{label}</Link></li>)}</ul>
+        <ul>
+          {items.map(({ icon, label, to }) => (
+            <li key={to}>
+              <Link to={to}>
+                <Icon name={icon} size={22} />
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
       </Parts>
     </Section>
   );

@@ -19,8 +19,16 @@ const Panel = styled.div`
   border-radius: var(--radius-m);
   background: var(--paper);
   /* Until the script opens what a link leads to, and without it, the style sheet does. */
-  html:not([data-hydrated]) :target &::details-content { content-visibility: visible; }
-  @media print { border: 0; break-inside: avoid; &::details-content { content-visibility: visible; } }
+  html:not([data-hydrated]) :target &::details-content {
+    content-visibility: visible;
+  }
+  @media print {
+    border: 0;
+    break-inside: avoid;
+    &::details-content {
+      content-visibility: visible;
+    }
+  }
 `;
 
 const Opener = styled.summary`
@@ -31,28 +39,44 @@ const Opener = styled.summary`
   border-radius: inherit;
   list-style: none;
   cursor: pointer;
-  &::-webkit-details-marker { display: none; }
+  &::-webkit-details-marker {
+    display: none;
+  }
   &::after {
     content: '';
-    width: .75rem;
-    height: .75rem;
-    margin-inline: auto .25rem;
+    width: 0.75rem;
+    height: 0.75rem;
+    margin-inline: auto 0.25rem;
     flex: none;
     border: solid var(--brand);
-    border-width: 0 .1875rem .1875rem 0;
+    border-width: 0 0.1875rem 0.1875rem 0;
     transform: translateY(-25%) rotate(45deg);
   }
-  [open] > &::after { transform: translateY(25%) rotate(225deg); }
-  &:hover h2 { text-decoration: underline; text-decoration-thickness: .06em; }
-  @media print { padding-inline: 0; &::after { display: none; } }
+  [open] > &::after {
+    transform: translateY(25%) rotate(225deg);
+  }
+  &:hover h2 {
+    text-decoration: underline;
+    text-decoration-thickness: 0.06em;
+  }
+  @media print {
+    padding-inline: 0;
+    &::after {
+      display: none;
+    }
+  }
 `;
 
 const Body = styled.div`
   display: grid;
   gap: clamp(1.25rem, 2.5vw, 1.75rem);
   padding: var(--panel-pad);
-  summary + & { padding-block-start: .25rem; }
-  @media print { padding: 0; }
+  summary + & {
+    padding-block-start: 0.25rem;
+  }
+  @media print {
+    padding: 0;
+  }
 `;
 
 const Head = styled.div`
@@ -60,35 +84,80 @@ const Head = styled.div`
   align-items: start;
   justify-content: space-between;
   gap: 1.5rem;
-  & > div { display: grid; gap: .875rem; justify-items: start; }
-  & > svg { display: none; }
-  @media screen { @container (min-width: 40rem) { & > svg { display: block; width: 11rem; flex: none; } } }
+  & > div {
+    display: grid;
+    gap: 0.875rem;
+    justify-items: start;
+  }
+  & > svg {
+    display: none;
+  }
+  @media screen {
+    @container (min-width: 40rem) {
+      & > svg {
+        display: block;
+        width: 11rem;
+        flex: none;
+      }
+    }
+  }
 `;
 
 const Title = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: .75rem 1rem;
-  & > h2 { font-size: var(--step-3); }
+  gap: 0.75rem 1rem;
+  & > h2 {
+    font-size: var(--step-3);
+  }
 `;
 
 const ResponseTime = styled.p`
   display: flex;
-  gap: .5rem;
-  & svg { flex: none; margin-block-start: .25em; color: var(--brand); }
-  & strong { color: var(--ink); white-space: nowrap; }
+  gap: 0.5rem;
+  & svg {
+    flex: none;
+    margin-block-start: 0.25em;
+    color: var(--brand);
+  }
+  & strong {
+    color: var(--ink);
+    white-space: nowrap;
+  }
 `;
 
 const Lists = styled.div`
   display: grid;
   gap: 1rem;
-  @container (min-width: 44rem) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
-  & > div { padding: clamp(1.125rem, 2.5vw, 1.75rem); border-radius: var(--radius-s); background: var(--sound-tint); break-inside: avoid; }
-  & > div + div { background: var(--call-tint); }
-  & h3 { display: flex; align-items: center; gap: .5rem; margin-block-end: .875rem; color: var(--sound); }
-  & > div + div h3 { color: var(--call); }
-  @media print { grid-template-columns: repeat(2, minmax(0, 1fr)); & > div { padding: 0; } }
+  @container (min-width: 44rem) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  & > div {
+    padding: clamp(1.125rem, 2.5vw, 1.75rem);
+    border-radius: var(--radius-s);
+    background: var(--sound-tint);
+    break-inside: avoid;
+  }
+  & > div + div {
+    background: var(--call-tint);
+  }
+  & h3 {
+    display: flex;
+    align-items: center;
+    gap: 0.5rem;
+    margin-block-end: 0.875rem;
+    color: var(--sound);
+  }
+  & > div + div h3 {
+    color: var(--call);
+  }
+  @media print {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    & > div {
+      padding: 0;
+    }
+  }
 `;
 
 const Foot = styled.div`
@@ -97,8 +166,13 @@ const Foot = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: 1rem 2rem;
-  & > p { flex: 1 1 24rem; }
-  & > a { flex: none; max-width: 100%; }
+  & > p {
+    flex: 1 1 24rem;
+  }
+  & > a {
+    flex: none;
+    max-width: 100%;
+  }
 `;
 
 /** A folded case that an address leads to is unfolded. */
@@ -131,7 +205,11 @@ export function DoDont(props: BlockProps<'do-dont'>) {
           <Opener>{title}</Opener>
           <Advice {...props} />
         </Panel>
-      ) : <Panel><Advice {...props} title={title} /></Panel>}
+      ) : (
+        <Panel>
+          <Advice {...props} title={title} />
+        </Panel>
+      )}
     </Section>
   );
 }
@@ -139,7 +217,12 @@ export function DoDont(props: BlockProps<'do-dont'>) {
 function Advice(props: BlockProps<'do-dont'> & { title?: ReactNode }) {
   const { title, scene, text, response, before, do: todo, dont, note, action } = props;
   const time = response && (
-    <ResponseTime><Icon name="clock" size={18} /><span>{WORDS.averageResponse} <strong>{response}</strong></span></ResponseTime>
+    <ResponseTime>
+      <Icon name="clock" size={18} />
+      <span>
+        {WORDS.averageResponse} <strong>{response}</strong>
+      </span>
+    </ResponseTime>
   );
   return (
     <Body>
@@ -157,12 +240,26 @@ function Advice(props: BlockProps<'do-dont'> & { title?: ReactNode }) {
       {before && time}
       <Lists>
         <div>
-          <h3><Icon name="check" size={26} />{WORDS.todo}</h3>
-          <Points data-mark="tick">{todo.map((point) => <li key={point}>{point}</li>)}</Points>
+          <h3>
+            <Icon name="check" size={26} />
+            {WORDS.todo}
+          </h3>
+          <Points data-mark="tick">
+            {todo.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </Points>
         </div>
         <div>
-          <h3><Icon name="cross" size={26} />{WORDS.dont}</h3>
-          <Points data-mark="cross">{dont.map((point) => <li key={point}>{point}</li>)}</Points>
+          <h3>
+            <Icon name="cross" size={26} />
+            {WORDS.dont}
+          </h3>
+          <Points data-mark="cross">
+            {dont.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </Points>
         </div>
       </Lists>
       {(note || action) && (

@@ -21,16 +21,30 @@ const Card = styled.section`
 const Head = styled.div`
   display: flex;
   align-items: center;
-  gap: .875rem;
-  margin-block-end: .875rem;
-  & > h2 { font-size: var(--step-2); }
+  gap: 0.875rem;
+  margin-block-end: 0.875rem;
+  & > h2 {
+    font-size: var(--step-2);
+  }
 `;
 
 const List = styled.ul`
   column-gap: 2rem;
-  @container (min-width: 30rem) { columns: 2; }
-  & > li { padding-block: .5rem; border-block-start: 1px solid var(--line); break-inside: avoid; color: var(--ink); font-weight: 500; }
-  & small { color: var(--muted); font-size: var(--step--1); font-weight: 400; }
+  @container (min-width: 30rem) {
+    columns: 2;
+  }
+  & > li {
+    padding-block: 0.5rem;
+    border-block-start: 1px solid var(--line);
+    break-inside: avoid;
+    color: var(--ink);
+    font-weight: 500;
+  }
+  & small {
+    color: var(--muted);
+    font-size: var(--step--1);
+    font-weight: 400;
+  }
 `;
 
 /** A card with a short list of places or facts. */
@@ -45,7 +59,11 @@ export function FactList({ id, heading, icon, items }: BlockProps<'fact-list'>) 
       <List>
         {items.map((item) => {
           if (typeof item === 'string') return <li key={item}>{item}</li>;
-          return <li key={item.name}>{item.name} <small>{WORDS.placeIn(item.in)}</small></li>;
+          return (
+            <li key={item.name}>
+              {item.name} <small>{WORDS.placeIn(item.in)}</small>
+            </li>
+          );
         })}
       </List>
     </Card>

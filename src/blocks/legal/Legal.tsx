@@ -7,33 +7,74 @@ import type { BlockProps } from '../schemas';
 
 const Contents = styled.nav`
   margin-block-end: clamp(1.75rem, 4vw, 3rem);
-  & > ol { column-gap: clamp(1.5rem, 4vw, 3rem); counter-reset: part; }
-  @container (min-width: 22rem) { & > ol { columns: 2; } }
-  @container (min-width: 56rem) { & > ol { columns: 3; } }
-  & li { max-width: none; break-inside: avoid; border-block-start: 1px solid var(--line); counter-increment: part; }
-  & a { display: flex; gap: .5rem; padding-block: .5rem; font-weight: 500; line-height: 1.5; text-decoration-color: var(--edge); }
-  & a::before { content: counter(part) '.'; min-width: 1.5em; }
-  & a:hover { text-decoration-color: currentColor; }
+  & > ol {
+    column-gap: clamp(1.5rem, 4vw, 3rem);
+    counter-reset: part;
+  }
+  @container (min-width: 22rem) {
+    & > ol {
+      columns: 2;
+    }
+  }
+  @container (min-width: 56rem) {
+    & > ol {
+      columns: 3;
+    }
+  }
+  & li {
+    max-width: none;
+    break-inside: avoid;
+    border-block-start: 1px solid var(--line);
+    counter-increment: part;
+  }
+  & a {
+    display: flex;
+    gap: 0.5rem;
+    padding-block: 0.5rem;
+    font-weight: 500;
+    line-height: 1.5;
+    text-decoration-color: var(--edge);
+  }
+  & a::before {
+    content: counter(part) '.';
+    min-width: 1.5em;
+  }
+  & a:hover {
+    text-decoration-color: currentColor;
+  }
 `;
 
 const Sections = styled.ol`
   counter-reset: legal;
   & > li {
     display: grid;
-    gap: .75rem clamp(2rem, 6vw, 5rem);
+    gap: 0.75rem clamp(2rem, 6vw, 5rem);
     max-width: none;
     padding-block: clamp(1.5rem, 3vw, 2.25rem);
     border-block-start: 1px solid var(--line);
     counter-increment: legal;
   }
-  & h2 { display: flex; gap: .75rem; font-size: var(--step-2); line-height: 1.2; }
-  & h2::before { content: counter(legal) '.'; min-width: 1.25em; color: var(--brand); }
-  @container (min-width: 56rem) { & > li { grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); } }
+  & h2 {
+    display: flex;
+    gap: 0.75rem;
+    font-size: var(--step-2);
+    line-height: 1.2;
+  }
+  & h2::before {
+    content: counter(legal) '.';
+    min-width: 1.25em;
+    color: var(--brand);
+  }
+  @container (min-width: 56rem) {
+    & > li {
+      grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+    }
+  }
 `;
 
 const Reading = styled.div`
   display: grid;
-  gap: .875rem;
+  gap: 0.875rem;
 `;
 
 const Updated = styled.p`
@@ -51,7 +92,13 @@ export function Legal({ id, updated, sections }: BlockProps<'legal'>) {
       <Updated>{WORDS.lastUpdated(updated)}</Updated>
       {sections.length >= MANY && (
         <Contents aria-label={WORDS.onThisPage}>
-          <ol>{sections.map((section) => <li key={section.id}><a href={`#${section.id}`}>{section.heading}</a></li>)}</ol>
+          <ol>
+            {sections.map((section) => (
+              <li key={section.id}>
+                <a href={`#${section.id}`}>{section.heading}</a>
+              </li>
+            ))}
+          </ol>
         </Contents>
       )}
       <Sections>
@@ -59,8 +106,18 @@ export function Legal({ id, updated, sections }: BlockProps<'legal'>) {
           <li key={name} id={name}>
             <h2>{heading}</h2>
             <Reading>
-              {paragraphs.map((paragraph) => <p key={paragraph}><Linked>{paragraph}</Linked></p>)}
-              {points && <Points>{points.map((point) => <li key={point}>{point}</li>)}</Points>}
+              {paragraphs.map((paragraph) => (
+                <p key={paragraph}>
+                  <Linked>{paragraph}</Linked>
+                </p>
+              ))}
+              {points && (
+                <Points>
+                  {points.map((point) => (
+                    <li key={point}>{point}</li>
+                  ))}
+                </Points>
+              )}
             </Reading>
           </li>
         ))}

@@ -1,30 +1,44 @@
 import { z } from 'zod';
 import { block, heading, paragraphs, points, slug, text } from '../../schema/fields';
 
-export const legalSchema = block('legal', {
-  title: 'Legal text',
-  description: 'Numbered sections of legal text, with the date of the last change.',
-}, {
-  updated: text({
-    title: 'Last updated',
-    kind: 'label',
-    description: 'Month and year of the last change.',
-    examples: ['January 2024'],
-    why: 'Visitors could not tell which version of these terms holds.',
-  }),
-  sections: z.array(z.strictObject({
-    heading: heading('The heading of the section.'),
-    paragraphs: paragraphs('The paragraphs of the section.'),
-    points: points('A list under the paragraphs.').optional(),
-    id: slug({
-      title: 'Name for links',
-      description: 'A short name, so that a link can lead straight to this section: "/terms#prices". Left out, it follows from the heading.',
-      examples: ['prices'],
-      why: 'A link that promises to lead straight to this section would end at the top of the page.',
-    }).optional().meta({ namedAfter: 'heading' }),
-  }).meta({ title: 'Section', description: 'One section.' })).min(1).meta({
-    title: 'Sections',
-    description: 'The sections, in order; they are numbered by themselves.',
-    why: 'Visitors would not read the terms that hold for them.',
-  }),
-});
+export const legalSchema = block(
+  'legal',
+  {
+    title: 'Legal text',
+    description: 'Numbered sections of legal text, with the date of the last change.',
+  },
+  {
+    updated: text({
+      title: 'Last updated',
+      kind: 'label',
+      description: 'Month and year of the last change.',
+      examples: ['January 2024'],
+      why: 'Visitors could not tell which version of these terms holds.',
+    }),
+    sections: z
+      .array(
+        z
+          .strictObject({
+            heading: heading('The heading of the section.'),
+            paragraphs: paragraphs('The paragraphs of the section.'),
+            points: points('A list under the paragraphs.').optional(),
+            id: slug({
+              title: 'Name for links',
+              description:
+                'A short name, so that a link can lead straight to this section: "/terms#prices". Left out, it follows from the heading.',
+              examples: ['prices'],
+              why: 'A link that promises to lead straight to this section would end at the top of the page.',
+            })
+              .optional()
+              .meta({ namedAfter: 'heading' }),
+          })
+          .meta({ title: 'Section', description: 'One section.' }),
+      )
+      .min(1)
+      .meta({
+        title: 'Sections',
+        description: 'The sections, in order; they are numbered by themselves.',
+        why: 'Visitors would not read the terms that hold for them.',
+      }),
+  },
+);

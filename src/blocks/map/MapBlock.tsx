@@ -10,30 +10,67 @@ import type { BlockProps } from '../schemas';
 const Layout = styled.div`
   display: grid;
   gap: clamp(1.5rem, 4vw, 3rem);
-  @container (min-width: 56rem) { grid-template-columns: minmax(0, 7fr) minmax(0, 5fr); }
+  @container (min-width: 56rem) {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+  }
 `;
 
 const Maps = styled.div`
   display: grid;
   gap: 1.25rem;
   align-content: start;
-  & > svg + svg { border: 2px solid var(--brand); border-radius: var(--radius-s); }
-  @media print { display: none; }
+  & > svg + svg {
+    border: 2px solid var(--brand);
+    border-radius: var(--radius-s);
+  }
+  @media print {
+    display: none;
+  }
 `;
 
 const List = styled.ul`
   column-gap: 1.5rem;
-  @container (min-width: 30rem) { columns: 2; }
-  & > li { max-width: none; break-inside: avoid; border-block-start: 1px solid var(--line); }
-  & a { display: grid; grid-template-columns: 1fr auto; gap: 0 .75rem; padding-block: .5rem; line-height: 1.35; text-decoration: none; }
-  & a > span { font-weight: 600; text-decoration: underline; text-decoration-color: var(--edge); }
-  & a:hover > span { text-decoration-color: currentColor; }
-  & strong { color: var(--ink); font-variant-numeric: tabular-nums; white-space: nowrap; }
-  & small { grid-column: 1 / -1; color: var(--muted); font-size: .875rem; font-weight: 400; font-variant-numeric: tabular-nums; }
+  @container (min-width: 30rem) {
+    columns: 2;
+  }
+  & > li {
+    max-width: none;
+    break-inside: avoid;
+    border-block-start: 1px solid var(--line);
+  }
+  & a {
+    display: grid;
+    grid-template-columns: 1fr auto;
+    gap: 0 0.75rem;
+    padding-block: 0.5rem;
+    line-height: 1.35;
+    text-decoration: none;
+  }
+  & a > span {
+    font-weight: 600;
+    text-decoration: underline;
+    text-decoration-color: var(--edge);
+  }
+  & a:hover > span {
+    text-decoration-color: currentColor;
+  }
+  & strong {
+    color: var(--ink);
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+  }
+  & small {
+    grid-column: 1 / -1;
+    color: var(--muted);
+    font-size: 0.875rem;
+    font-weight: 400;
+    font-variant-numeric: tabular-nums;
+  }
 `;
 
 /** Degrees to four decimals, as the area page itself writes them: 51.4951, -0.1320. */
-const written = ({ latitude, longitude }: { latitude: number; longitude: number }) => `${latitude.toFixed(4)}, ${longitude.toFixed(4)}`;
+const written = ({ latitude, longitude }: { latitude: number; longitude: number }) =>
+  `${latitude.toFixed(4)}, ${longitude.toFixed(4)}`;
 
 /** The map of the region, its inset at a larger scale, and the same pages as a list. */
 export function MapBlock({ id, heading, intro, pages }: BlockProps<'map'>) {
@@ -50,7 +87,9 @@ export function MapBlock({ id, heading, intro, pages }: BlockProps<'map'>) {
           {pages.map((page) => (
             <li key={page.route}>
               <Link to={page.route}>
-                <span>{page.name} {page.code}</span>
+                <span>
+                  {page.name} {page.code}
+                </span>
                 {page.responseMinutes !== undefined && <strong>{WORDS.minutes(page.responseMinutes)}</strong>}
                 {page.coordinates && <small>{written(page.coordinates)}</small>}
               </Link>

@@ -16,34 +16,58 @@ const Box = styled.div`
   border-radius: var(--radius-m);
   background: var(--brand-tint);
   break-inside: avoid;
-  &[data-tone='warning'] { border-color: var(--brass); background: var(--brass-tint); }
-  &[data-tone='danger'] { border-color: var(--call); background: var(--call-tint); }
-  @container (min-width: 48rem) { &[data-before] { grid-template-columns: minmax(0, 7fr) minmax(0, 5fr); column-gap: 2.5rem; } }
+  &[data-tone='warning'] {
+    border-color: var(--brass);
+    background: var(--brass-tint);
+  }
+  &[data-tone='danger'] {
+    border-color: var(--call);
+    background: var(--call-tint);
+  }
+  @container (min-width: 48rem) {
+    &[data-before] {
+      grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+      column-gap: 2.5rem;
+    }
+  }
 `;
 
 const Reading = styled.div`
   display: grid;
-  gap: .875rem 2.5rem;
+  gap: 0.875rem 2.5rem;
   align-content: start;
   justify-items: start;
-  @container (min-width: 56rem) { :not([data-before]) > & { grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); justify-self: stretch; } }
+  @container (min-width: 56rem) {
+    :not([data-before]) > & {
+      grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+      justify-self: stretch;
+    }
+  }
 `;
 
 const Words = styled.div`
   display: grid;
-  gap: .875rem;
+  gap: 0.875rem;
   justify-items: start;
 `;
 
 const Head = styled.div`
   display: flex;
   align-self: start;
-  gap: .75rem;
+  gap: 0.75rem;
   color: var(--brand);
-  & > h2 { font-size: var(--step-2); }
-  & > svg { flex: none; }
-  [data-tone='warning'] & { color: var(--brass); }
-  [data-tone='danger'] & { color: var(--call); }
+  & > h2 {
+    font-size: var(--step-2);
+  }
+  & > svg {
+    flex: none;
+  }
+  [data-tone='warning'] & {
+    color: var(--brass);
+  }
+  [data-tone='danger'] & {
+    color: var(--call);
+  }
 `;
 
 /** A short box that must not be missed. */
@@ -53,10 +77,21 @@ export function Notice({ id, tone, icon, heading, paragraphs, points, before, ac
     <Section id={id} labelledBy={name} rhythm="close">
       <Box data-tone={tone} data-before={before ? '' : undefined}>
         <Reading>
-          <Head>{icon && <Icon name={icon} size={28} />}<h2 id={name}>{heading}</h2></Head>
+          <Head>
+            {icon && <Icon name={icon} size={28} />}
+            <h2 id={name}>{heading}</h2>
+          </Head>
           <Words>
-            {paragraphs.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
-            {points && <Points>{points.map((point) => <li key={point}>{point}</li>)}</Points>}
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            {points && (
+              <Points>
+                {points.map((point) => (
+                  <li key={point}>{point}</li>
+                ))}
+              </Points>
+            )}
             {action && !before && <ActionLink action={action} />}
           </Words>
         </Reading>

@@ -11,34 +11,90 @@ import type { BlockProps } from '../schemas';
 
 const Lines = styled.ul`
   column-gap: clamp(1.5rem, 4vw, 3rem);
-  @container (min-width: 34rem) { columns: 2; }
-  @container (min-width: 56rem) { columns: 3; &[data-count='2'] { columns: 2; } &[data-count='4'] { columns: 4; } }
-  & > li { max-width: none; break-inside: avoid; border-block-start: 1px solid var(--line); }
-  & a { display: flex; justify-content: space-between; gap: 1rem; padding-block: .625rem; font-weight: 500; text-decoration-color: var(--edge); }
-  & a:hover { text-decoration-color: currentColor; }
-  & span { flex: none; color: var(--muted); font: 600 1rem/1.7 var(--font-display); }
+  @container (min-width: 34rem) {
+    columns: 2;
+  }
+  @container (min-width: 56rem) {
+    columns: 3;
+    &[data-count='2'] {
+      columns: 2;
+    }
+    &[data-count='4'] {
+      columns: 4;
+    }
+  }
+  & > li {
+    max-width: none;
+    break-inside: avoid;
+    border-block-start: 1px solid var(--line);
+  }
+  & a {
+    display: flex;
+    justify-content: space-between;
+    gap: 1rem;
+    padding-block: 0.625rem;
+    font-weight: 500;
+    text-decoration-color: var(--edge);
+  }
+  & a:hover {
+    text-decoration-color: currentColor;
+  }
+  & span {
+    flex: none;
+    color: var(--muted);
+    font: 600 1rem/1.7 var(--font-display);
+  }
 `;
 
 const Card = styled.li`
   position: relative;
   display: grid;
-  gap: .75rem;
+  gap: 0.75rem;
   align-content: start;
   padding: clamp(1.25rem, 2.5vw, 1.75rem);
   border: 1px solid var(--line);
   border-radius: var(--radius-m);
   background: var(--paper);
-  &:hover { border-color: var(--brand); }
+  &:hover {
+    border-color: var(--brand);
+  }
   grid-template-columns: auto minmax(0, 1fr);
-  &[data-look='large-cards'] > :is(h3, p) { grid-column: 1 / -1; }
-  &[data-look='cards'] { column-gap: 1rem; align-items: center; align-content: center; padding: 1.125rem; }
-  &[data-look='cards'] > p { display: none; }
-  & h3 { font-size: var(--step-2); }
-  &[data-look='cards'] h3 { font-size: var(--step-1); }
-  & a { color: inherit; text-decoration: none; }
-  & a::after { content: ''; position: absolute; inset: 0; border-radius: inherit; }
-  & a:focus-visible { outline: 0; box-shadow: none; }
-  &:has(a:focus-visible) { outline: 3px solid var(--focus); outline-offset: 3px; }
+  &[data-look='large-cards'] > :is(h3, p) {
+    grid-column: 1 / -1;
+  }
+  &[data-look='cards'] {
+    column-gap: 1rem;
+    align-items: center;
+    align-content: center;
+    padding: 1.125rem;
+  }
+  &[data-look='cards'] > p {
+    display: none;
+  }
+  & h3 {
+    font-size: var(--step-2);
+  }
+  &[data-look='cards'] h3 {
+    font-size: var(--step-1);
+  }
+  & a {
+    color: inherit;
+    text-decoration: none;
+  }
+  & a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: inherit;
+  }
+  & a:focus-visible {
+    outline: 0;
+    box-shadow: none;
+  }
+  &:has(a:focus-visible) {
+    outline: 3px solid var(--focus);
+    outline-offset: 3px;
+  }
 `;
 
 const More = styled.span`
@@ -46,7 +102,9 @@ const More = styled.span`
   justify-self: end;
   color: var(--brand);
   transition: transform 140ms ease-out;
-  :hover > & { transform: translateX(4px); }
+  :hover > & {
+    transform: translateX(4px);
+  }
 `;
 
 type Page = BlockProps<'page-list'>['pages'][number];
@@ -61,16 +119,29 @@ export function PageList({ id, heading, intro, pages, look }: BlockProps<'page-l
       <SectionHead id={name} heading={heading} intro={intro} />
       {look === 'links' ? (
         <Lines data-count={pages.length}>
-          {pages.map((page) => <li key={page.route}><Link to={page.route}>{page.name}{page.code && <span>{page.code}</span>}</Link></li>)}
+          {pages.map((page) => (
+            <li key={page.route}>
+              <Link to={page.route}>
+                {page.name}
+                {page.code && <span>{page.code}</span>}
+              </Link>
+            </li>
+          ))}
         </Lines>
       ) : (
         <Grid data-columns={look === 'cards' && pages.length !== 4 ? '3' : '2'}>
           {pages.map((page) => (
             <Card key={page.route} data-look={look}>
               <IconTile icon={(page.icon ?? (page.code ? 'pin' : 'file')) as IconName} />
-              <h3><Link to={page.route}>{nameOf(page)}</Link></h3>
+              <h3>
+                <Link to={page.route}>{nameOf(page)}</Link>
+              </h3>
               {page.summary && <p>{page.summary}</p>}
-              {look === 'large-cards' && <More aria-hidden="true"><Icon name="arrow" size={24} /></More>}
+              {look === 'large-cards' && (
+                <More aria-hidden="true">
+                  <Icon name="arrow" size={24} />
+                </More>
+              )}
             </Card>
           ))}
         </Grid>

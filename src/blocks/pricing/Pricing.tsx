@@ -12,12 +12,24 @@ const Board = styled.ul`
   border: 2px solid var(--ink);
   border-radius: var(--radius-m);
   background: var(--paper);
-  & > li { display: grid; gap: .75rem; align-content: start; max-width: none; padding: clamp(1.5rem, 4vw, 2.5rem); break-inside: avoid; }
-  & > li + li { border-block-start: 2px solid var(--ink); }
+  & > li {
+    display: grid;
+    gap: 0.75rem;
+    align-content: start;
+    max-width: none;
+    padding: clamp(1.5rem, 4vw, 2.5rem);
+    break-inside: avoid;
+  }
+  & > li + li {
+    border-block-start: 2px solid var(--ink);
+  }
   @container (min-width: 44rem) {
     grid-auto-flow: column;
     grid-auto-columns: minmax(0, 1fr);
-    & > li + li { border-block-start: 0; border-inline-start: 2px solid var(--ink); }
+    & > li + li {
+      border-block-start: 0;
+      border-inline-start: 2px solid var(--ink);
+    }
   }
 `;
 
@@ -25,19 +37,30 @@ const Price = styled.p`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
-  gap: 0 .625rem;
+  gap: 0 0.625rem;
   color: var(--muted);
   font-size: var(--step-1);
-  & > strong { color: var(--ink); font: 700 clamp(3.5rem, 2.5rem + 4vw, 6rem)/1 var(--font-display); letter-spacing: -.035em; }
+  & > strong {
+    color: var(--ink);
+    font: 700 clamp(3.5rem, 2.5rem + 4vw, 6rem)/1 var(--font-display);
+    letter-spacing: -0.035em;
+  }
 `;
 
 const Promises = styled.dl`
   display: grid;
   gap: 1.5rem clamp(1.5rem, 4vw, 3rem);
   margin-block-start: clamp(1.75rem, 4vw, 2.75rem);
-  @container (min-width: 44rem) { grid-template-columns: repeat(auto-fit, minmax(14rem, 1fr)); }
-  & dt { color: var(--ink); font: 700 var(--step-1)/1.3 var(--font-display); }
-  & dd { margin-block-start: .25rem; }
+  @container (min-width: 44rem) {
+    grid-template-columns: repeat(auto-fit, minmax(14rem, 1fr));
+  }
+  & dt {
+    color: var(--ink);
+    font: 700 var(--step-1)/1.3 var(--font-display);
+  }
+  & dd {
+    margin-block-start: 0.25rem;
+  }
 `;
 
 const Foot = styled.div`
@@ -47,9 +70,20 @@ const Foot = styled.div`
   justify-content: space-between;
   gap: 1rem 2rem;
   margin-block-start: clamp(1.75rem, 4vw, 2.75rem);
-  & p { display: flex; gap: .5rem; }
-  & p > svg { flex: none; margin-block-start: .2em; color: var(--brass); }
-  & p + p { margin-block-start: .25rem; color: var(--muted); font-size: var(--step--1); }
+  & p {
+    display: flex;
+    gap: 0.5rem;
+  }
+  & p > svg {
+    flex: none;
+    margin-block-start: 0.2em;
+    color: var(--brass);
+  }
+  & p + p {
+    margin-block-start: 0.25rem;
+    color: var(--muted);
+    font-size: var(--step--1);
+  }
 `;
 
 /** The tariffs as a price board, then what is and is not charged. */
@@ -62,21 +96,39 @@ export function Pricing({ id, heading, intro, tariffs, promises, rating, note, a
         {tariffs.map((tariff) => (
           <li key={tariff.name}>
             <h3>{tariff.name}</h3>
-            <Price><strong>{tariff.price}</strong> {tariff.unit}</Price>
+            <Price>
+              <strong>{tariff.price}</strong> {tariff.unit}
+            </Price>
             <p>{tariff.text}</p>
-            {tariff.points && <Points data-mark="tick">{tariff.points.map((point) => <li key={point}>{point}</li>)}</Points>}
+            {tariff.points && (
+              <Points data-mark="tick">
+                {tariff.points.map((point) => (
+                  <li key={point}>{point}</li>
+                ))}
+              </Points>
+            )}
           </li>
         ))}
       </Board>
       {promises && (
         <Promises>
-          {promises.map(({ label, meaning }) => <div key={label}><dt>{label}</dt><dd>{meaning}</dd></div>)}
+          {promises.map(({ label, meaning }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{meaning}</dd>
+            </div>
+          ))}
         </Promises>
       )}
       {(rating || note || action) && (
         <Foot>
           <div>
-            {rating && <p><Icon name="star" />{rating}</p>}
+            {rating && (
+              <p>
+                <Icon name="star" />
+                {rating}
+              </p>
+            )}
             {note && <p>{note}</p>}
           </div>
           {action && <ActionLink action={action} />}

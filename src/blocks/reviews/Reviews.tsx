@@ -13,11 +13,23 @@ const Review = styled.figure`
   flex-direction: column;
   gap: 1rem;
   height: 100%;
-  padding-block: 1.25rem .5rem;
+  padding-block: 1.25rem 0.5rem;
   border-block-start: 2px solid var(--ink);
-  & > blockquote { flex: 1; color: var(--ink); font-size: var(--step-1); line-height: 1.5; }
-  & > figcaption { color: var(--muted); font-size: var(--step--1); }
-  & strong { display: block; color: var(--ink); font-size: 1.0625rem; }
+  & > blockquote {
+    flex: 1;
+    color: var(--ink);
+    font-size: var(--step-1);
+    line-height: 1.5;
+  }
+  & > figcaption {
+    color: var(--muted);
+    font-size: var(--step--1);
+  }
+  & strong {
+    display: block;
+    color: var(--ink);
+    font-size: 1.0625rem;
+  }
 `;
 
 const Top = styled.div`
@@ -25,8 +37,15 @@ const Top = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: .5rem;
-  & > span { padding: .0625rem .5rem; border: 1px solid var(--edge); border-radius: 6px; color: var(--muted); font-size: .8125rem; font-weight: 600; }
+  gap: 0.5rem;
+  & > span {
+    padding: 0.0625rem 0.5rem;
+    border: 1px solid var(--edge);
+    border-radius: 6px;
+    color: var(--muted);
+    font-size: 0.8125rem;
+    font-weight: 600;
+  }
 `;
 
 const Foot = styled.div`
@@ -36,7 +55,10 @@ const Foot = styled.div`
   justify-content: space-between;
   gap: 1rem 2rem;
   margin-block-start: 1.25rem;
-  & > p { color: var(--muted); font-size: var(--step--1); }
+  & > p {
+    color: var(--muted);
+    font-size: var(--step--1);
+  }
 `;
 
 /** What customers wrote; a sample says that it is one. */
@@ -53,13 +75,23 @@ export function Reviews({ id, heading, intro, items, note, action }: BlockProps<
                 <Stars rating={rating} />
                 {provenance === 'sample' && <span>{WORDS.exampleReview}</span>}
               </Top>
-              <blockquote><p>“{text}”</p></blockquote>
-              <figcaption><strong>{author}</strong>{[place, date].filter(Boolean).join(', ')}</figcaption>
+              <blockquote>
+                <p>“{text}”</p>
+              </blockquote>
+              <figcaption>
+                <strong>{author}</strong>
+                {[place, date].filter(Boolean).join(', ')}
+              </figcaption>
             </Review>
           </li>
         ))}
       </Grid>
-      {(note || action) && <Foot>{note && <p>{note}</p>}{action && <ActionLink action={action} />}</Foot>}
+      {(note || action) && (
+        <Foot>
+          {note && <p>{note}</p>}
+          {action && <ActionLink action={action} />}
+        </Foot>
+      )}
     </Section>
   );
 }

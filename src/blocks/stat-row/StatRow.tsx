@@ -8,16 +8,43 @@ const Row = styled.dl`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: clamp(1.5rem, 4vw, 2.75rem) clamp(1rem, 3vw, 2rem);
-  @container (max-width: 55.99rem) { & > :last-child:nth-child(odd) { grid-column: 1 / -1; } }
+  @container (max-width: 55.99rem) {
+    & > :last-child:nth-child(odd) {
+      grid-column: 1 / -1;
+    }
+  }
   @container (min-width: 56rem) {
     grid-template-columns: repeat(3, minmax(0, 1fr));
-    &[data-count='2'] { grid-template-columns: repeat(2, minmax(0, 1fr)); }
-    &[data-count='4'] { grid-template-columns: repeat(4, minmax(0, 1fr)); }
+    &[data-count='2'] {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+    &[data-count='4'] {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
   }
-  & > div { display: flex; flex-direction: column; padding-block-start: .875rem; border-block-start: 2px solid var(--ink); }
-  & dt { order: 2; color: var(--ink); font-weight: 600; }
-  & dd { order: 3; color: var(--muted); font-size: var(--step--1); line-height: 1.45; }
-  & dd:first-of-type { order: 1; color: var(--ink); font: 700 clamp(2rem, 1.4rem + 2.6vw, 3.5rem)/1.1 var(--font-display); letter-spacing: -.025em; }
+  & > div {
+    display: flex;
+    flex-direction: column;
+    padding-block-start: 0.875rem;
+    border-block-start: 2px solid var(--ink);
+  }
+  & dt {
+    order: 2;
+    color: var(--ink);
+    font-weight: 600;
+  }
+  & dd {
+    order: 3;
+    color: var(--muted);
+    font-size: var(--step--1);
+    line-height: 1.45;
+  }
+  & dd:first-of-type {
+    order: 1;
+    color: var(--ink);
+    font: 700 clamp(2rem, 1.4rem + 2.6vw, 3.5rem)/1.1 var(--font-display);
+    letter-spacing: -0.025em;
+  }
 `;
 
 /** Large figures, each with what it means. */
@@ -29,7 +56,11 @@ export function StatRow({ id, heading, intro, items }: BlockProps<'stat-row'>) {
       {!heading && intro && <p>{intro}</p>}
       <Row data-count={items.length}>
         {items.map(({ value, label, note }) => (
-          <div key={label}><dt>{label}</dt><dd>{value}</dd>{note && <dd>{note}</dd>}</div>
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+            {note && <dd>{note}</dd>}
+          </div>
         ))}
       </Row>
     </Section>

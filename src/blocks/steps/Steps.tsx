@@ -8,7 +8,13 @@ import type { BlockProps } from '../schemas';
 const Run = styled.ol`
   display: grid;
   counter-reset: step;
-  & > li { position: relative; max-width: none; padding: .375rem 0 2rem 4.5rem; counter-increment: step; break-inside: avoid; }
+  & > li {
+    position: relative;
+    max-width: none;
+    padding: 0.375rem 0 2rem 4.5rem;
+    counter-increment: step;
+    break-inside: avoid;
+  }
   & > li::before {
     content: counter(step);
     position: absolute;
@@ -33,12 +39,27 @@ const Run = styled.ol`
     border-width: 0 3px;
     background: var(--brand-tint);
   }
-  & p { margin-block-start: .375rem; }
+  & p {
+    margin-block-start: 0.375rem;
+  }
   @container (min-width: 60rem) {
-    &[data-flow='row'] { grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr); }
-    &[data-flow='two-rows'] { grid-template-columns: repeat(3, minmax(0, 1fr)); row-gap: 3rem; }
-    &:not([data-flow='column']) > li { padding: 4.25rem 2rem 0 0; }
-    &:not([data-flow='column']) > li:not(:last-child)::after { inset: 1rem 0 auto 3rem; width: auto; height: 1rem; border-width: 3px 0; }
+    &[data-flow='row'] {
+      grid-auto-flow: column;
+      grid-auto-columns: minmax(0, 1fr);
+    }
+    &[data-flow='two-rows'] {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+      row-gap: 3rem;
+    }
+    &:not([data-flow='column']) > li {
+      padding: 4.25rem 2rem 0 0;
+    }
+    &:not([data-flow='column']) > li:not(:last-child)::after {
+      inset: 1rem 0 auto 3rem;
+      width: auto;
+      height: 1rem;
+      border-width: 3px 0;
+    }
   }
 `;
 
@@ -55,7 +76,12 @@ export function Steps({ id, heading, intro, items }: BlockProps<'steps'>) {
     <Section id={id} labelledBy={name}>
       <SectionHead id={name} heading={heading} intro={intro} />
       <Run data-flow={flowOf(items.length)}>
-        {items.map((step) => <li key={step.heading}><h3>{step.heading}</h3><p>{step.text}</p></li>)}
+        {items.map((step) => (
+          <li key={step.heading}>
+            <h3>{step.heading}</h3>
+            <p>{step.text}</p>
+          </li>
+        ))}
       </Run>
     </Section>
   );

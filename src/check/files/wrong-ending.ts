@@ -12,8 +12,9 @@ export const wrongEnding = {
 
   words: (name: string, { advice, isHidden }: { advice: Advice; isHidden: boolean }): Words => ({
     message: `"${name}" does not end in ".json".`,
-    fix: callIt(advice)
-      + (isHidden ? ' Windows hides endings: in the Explorer, choose View and then "File name extensions".' : ''),
+    fix:
+      callIt(advice) +
+      (isHidden ? ' Windows hides endings: in the Explorer, choose View and then "File name extensions".' : ''),
     why: 'It would not be published: visitors would find nothing at its address.',
   }),
 
@@ -27,16 +28,18 @@ export const wrongEnding = {
     const called = wanted ? `"${wanted}"` : `after ${after}, for example "${sample}"`;
     return {
       message: `"${name}" is a document of a word processor, and a page is a plain text file that ends in ".json".`,
-      fix: `Copy another page of this folder, call the copy ${called}, and put the words of the document into it. `
-        + 'Then move the document out of the folder "pages".',
+      fix:
+        `Copy another page of this folder, call the copy ${called}, and put the words of the document into it. ` +
+        'Then move the document out of the folder "pages".',
       why: 'Nothing of it would be published: visitors would never read these words.',
     };
   },
 
   ofStranger: (name: string): Words => ({
     message: `"${name}" is no page: only files that end in ".json" belong in this folder.`,
-    fix: isPicture(name) ? `${OUT} Pages cannot show pictures of their own yet: the folder pages/_images holds the mark `
-      + 'of the site, an SVG file, and no others are shown.'
+    fix: isPicture(name)
+      ? `${OUT} Pages cannot show pictures of their own yet: the folder pages/_images holds the mark ` +
+        'of the site, an SVG file, and no others are shown.'
       : `${OUT} If it is meant to be a page, copy another page of this folder and put its words into the copy.`,
     why: 'It would not be published: whoever put it here for visitors waits in vain.',
   }),

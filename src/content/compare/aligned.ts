@@ -24,7 +24,11 @@ export function aligned(before: readonly unknown[], after: readonly unknown[]): 
 
 const range = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => from + index);
 
-function pairedUp(lefts: number[], rights: number[], { before, after }: { before: readonly unknown[]; after: readonly unknown[] }): Pair[] {
+function pairedUp(
+  lefts: number[],
+  rights: number[],
+  { before, after }: { before: readonly unknown[]; after: readonly unknown[] },
+): Pair[] {
   const free = [...rights];
   const pairs = lefts.map((left): Pair => {
     const at = free.findIndex((right) => typeOf(after[right]) === typeOf(before[left]));
@@ -33,7 +37,10 @@ function pairedUp(lefts: number[], rights: number[], { before, after }: { before
     return { was: before[left], is: after[right!], number: right! + 1 };
   });
   const used = new Set(pairs.flatMap(({ is, number }) => (is === undefined ? [] : [number - 1])));
-  return [...pairs, ...rights.filter((right) => !used.has(right)).map((right): Pair => ({ is: after[right], number: right + 1 }))];
+  return [
+    ...pairs,
+    ...rights.filter((right) => !used.has(right)).map((right): Pair => ({ is: after[right], number: right + 1 })),
+  ];
 }
 
 /** The `type` of a block, the `do` of a button; what has neither is of one type with its like. */
@@ -57,11 +64,13 @@ function withMoves(pairs: Pair[]): Pair[] {
     }
   }
   const taken = new Set(origins.values());
-  return pairs.filter((pair) => !taken.has(pair)).map((pair): Pair => {
-    const was = origins.get(pair)?.was;
-    if (was === undefined) return pair;
-    return isEqual(was, pair.is) ? { ...pair, was, isMoved: true } : { ...pair, was };
-  });
+  return pairs
+    .filter((pair) => !taken.has(pair))
+    .map((pair): Pair => {
+      const was = origins.get(pair)?.was;
+      if (was === undefined) return pair;
+      return isEqual(was, pair.is) ? { ...pair, was, isMoved: true } : { ...pair, was };
+    });
 }
 
 const isEqual = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);

@@ -18,16 +18,29 @@ export interface Difference {
 }
 
 /** What differs between two values of a schema. Fields without a title are nothing that visitors see. */
-export function differences(schema: z.ZodType, before: unknown, after: unknown, where: readonly string[] = [], field = ''): Difference[] {
+export function differences(
+  schema: z.ZodType,
+  before: unknown,
+  after: unknown,
+  where: readonly string[] = [],
+  field = '',
+): Difference[] {
   if (JSON.stringify(before) === JSON.stringify(after)) return [];
-  if (before === undefined || after === undefined) return [{ where, field, ...(before !== undefined && { before }), ...(after !== undefined && { after }) }];
+  if (before === undefined || after === undefined)
+    return [{ where, field, ...(before !== undefined && { before }), ...(after !== undefined && { after }) }];
   if (Array.isArray(before) && Array.isArray(after)) return listDifferences(schema, { before, after, where, field });
   if (isObject(before) && isObject(after)) {
     const was = new Map(childrenOf(schema, before).map((child) => [child.key, child]));
     const is = new Map(childrenOf(schema, after).map((child) => [child.key, child]));
     return [...new Set([...was.keys(), ...is.keys()])].flatMap((key) => {
       const child = (is.get(key) ?? was.get(key))!;
-      return differences(child.schema, was.get(key)?.value, is.get(key)?.value, [...where, titleOf(child.schema, String(key))], String(key));
+      return differences(
+        child.schema,
+        was.get(key)?.value,
+        is.get(key)?.value,
+        [...where, titleOf(child.schema, String(key))],
+        String(key),
+      );
     });
   }
   return [{ where, field, before, after }];
@@ -46,7 +59,9 @@ function listDifferences(schema: z.ZodType, { before, after, where, field }: Lis
     const here = [...where.slice(0, -1), nameOf(is ?? was, number, item)];
     if (isMoved) return [{ where: here, field, before: was, after: is, isMoved }];
     if (was === undefined || is === undefined || !item || !isObject(was) || !isObject(is)) {
-      return [{ where: here, field, ...(was !== undefined && { before: was }), ...(is !== undefined && { after: is }) }];
+      return [
+        { where: here, field, ...(was !== undefined && { before: was }), ...(is !== undefined && { after: is }) },
+      ];
     }
     return differences(item, was, is, here, field);
   });
@@ -54,7 +69,9 @@ function listDifferences(schema: z.ZodType, { before, after, where, field }: Lis
 
 /** An entry of a list as people call it: `hero "Day and night"`, `card "Roof repair"`, `paragraph 2`. */
 function nameOf(entry: unknown, number: number, schema: z.ZodType | undefined): string {
-  const type = isObject(entry) ? Object.entries(pageBlockSchemas).find(([each]) => each === entry['type'])?.[1] : undefined;
+  const type = isObject(entry)
+    ? Object.entries(pageBlockSchemas).find(([each]) => each === entry['type'])?.[1]
+    : undefined;
   const title = (type ?? schema) && metaOf((type ?? schema)!).title;
   const kind = lowerFirst(title ?? 'entry');
   const words = isObject(entry) ? NAMES.map((name) => entry[name]).find((each) => typeof each === 'string') : undefined;
@@ -66,4 +83,5 @@ function nameOf(entry: unknown, number: number, schema: z.ZodType | undefined): 
 const NAMES = ['heading', 'name', 'label', 'ref', 'id'];
 
 const titleOf = (schema: z.ZodType, key: string) => lowerFirst(metaOf(schema).title ?? key);
-const lowerFirst = (words: string) => (/^[A-Z][A-Z]/.test(words) ? words : words.charAt(0).toLowerCase() + words.slice(1));
+const lowerFirst = (words: string) =>
+  /^[A-Z][A-Z]/.test(words) ? words : words.charAt(0).toLowerCase() + words.slice(1);

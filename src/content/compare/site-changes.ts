@@ -63,15 +63,21 @@ export function siteChanges(then: Site, after: Site): SiteChanges {
   const leadsTo = (alias: string) => moves.get(before.aliases.get(alias) ?? '') ?? before.aliases.get(alias);
   const added = [...after.aliases].filter(([alias, to]) => leadsTo(alias) !== to && !moves.has(alias));
   const removed = [...before.aliases].filter(([alias]) => !after.aliases.has(alias) && !after.at(alias));
-  const [listed, lists] = [before, after].map(({ valid }) => sitemapPages(valid).map(({ route }) => moves.get(route) ?? route));
+  const [listed, lists] = [before, after].map(({ valid }) =>
+    sitemapPages(valid).map(({ route }) => moves.get(route) ?? route),
+  );
   return {
     pages,
     shared: sharedChanges(before, after),
     site,
-    sitePages: site.length === 0 ? 0 : countDiffering(before.valid, old, withFilesOf(before, after, ['site']).resolver!),
+    sitePages:
+      site.length === 0 ? 0 : countDiffering(before.valid, old, withFilesOf(before, after, ['site']).resolver!),
     isFrameChanged: JSON.stringify(old.shell()) !== JSON.stringify(now.shell()),
     following: followingPages(pairs, before, after),
-    sitemap: { added: lists!.filter((route) => !listed!.includes(route)), removed: listed!.filter((route) => !lists!.includes(route)) },
+    sitemap: {
+      added: lists!.filter((route) => !listed!.includes(route)),
+      removed: listed!.filter((route) => !lists!.includes(route)),
+    },
     redirects: { added, removed },
   };
 }
@@ -93,7 +99,9 @@ function ownDifferences(was: Page, is: Page, now: Resolver): Difference[] {
   return differences(pageSchemas[is.kind], before, after)
     .filter(({ where, field }) => !(where[0] === 'metadata' && field === 'title'))
     .sort((a, b) => rank(a) - rank(b))
-    .map((difference) => (rank(difference) < GROUPS.length ? { ...difference, where: difference.where.slice(1) } : difference));
+    .map((difference) =>
+      rank(difference) < GROUPS.length ? { ...difference, where: difference.where.slice(1) } : difference,
+    );
 }
 
 /** Groups of fields that are told first, and without their own names. */
@@ -105,14 +113,24 @@ function sharedChanges(before: Site, after: Site): SharedChange[] {
     const [was, is] = [before.shared(ref)?.document, after.shared(ref)?.document];
     const changes = was && is ? differences(sharedFile, seen(was), seen(is)) : [];
     if (was && is && changes.length === 0) return [];
-    const shows = ({ document, hidden }: Page) => !hidden && document.blocks.some((block) => block.type === 'shared' && block.ref === ref);
-    return [{ ref, state: !was ? 'new' : !is ? 'gone' : 'changed', differences: changes, pages: (is ? after : before).valid.filter(shows).length }];
+    const shows = ({ document, hidden }: Page) =>
+      !hidden && document.blocks.some((block) => block.type === 'shared' && block.ref === ref);
+    return [
+      {
+        ref,
+        state: !was ? 'new' : !is ? 'gone' : 'changed',
+        differences: changes,
+        pages: (is ? after : before).valid.filter(shows).length,
+      },
+    ];
   });
 }
 
 /** Pages that say the same themselves, and yet show something else because other pages changed. */
 function followingPages(pairs: readonly PagePair[], before: Site, after: Site): number {
-  const same = pairs.flatMap(([was, is]) => (was && is && !is.hidden && !was.hidden && JSON.stringify(was.document) === JSON.stringify(is.document) ? [was] : []));
+  const same = pairs.flatMap(([was, is]) =>
+    was && is && !is.hidden && !was.hidden && JSON.stringify(was.document) === JSON.stringify(is.document) ? [was] : [],
+  );
   return countDiffering(same, withFilesOf(before, after, ['site', 'shared']).resolver!, after.resolver!);
 }
 
@@ -120,18 +138,25 @@ function followingPages(pairs: readonly PagePair[], before: Site, after: Site): 
 function withFilesOf(site: Site, other: Site, kinds: readonly DocumentKind[]): Site {
   const isTaken = ([, { kind }]: readonly [string, SiteDocument]) => kinds.includes(kind);
   const own = [...site.documents].filter((file) => !isTaken(file));
-  return new Site(new Map([...own, ...[...other.documents].filter(isTaken)]), { drawings: other.drawings, setting: site.setting });
+  return new Site(new Map([...own, ...[...other.documents].filter(isTaken)]), {
+    drawings: other.drawings,
+    setting: site.setting,
+  });
 }
 
 const countDiffering = (pages: readonly Page[], a: Resolver, b: Resolver) =>
   pages.filter((page) => !page.hidden && visible(a.page(page)) !== visible(b.page(page))).length;
 
 /** What people can read of a page. The rest of its head follows from that and from the business. */
-const visible = ({ head: { title, description }, ...page }: ResolvedPage) => JSON.stringify({ title, description, ...page });
+const visible = ({ head: { title, description }, ...page }: ResolvedPage) =>
+  JSON.stringify({ title, description, ...page });
 
-const seen = (document: object): object => Object.fromEntries(Object.entries(document).filter(([field]) => !UNSEEN.has(field)));
+const seen = (document: object): object =>
+  Object.fromEntries(Object.entries(document).filter(([field]) => !UNSEEN.has(field)));
 
 const isText = (kind: string) => (TEXT_KINDS as readonly string[]).includes(kind);
 
 const filled = (schema: (typeof pageSchemas)[keyof typeof pageSchemas], document: object, tokens: TokenValues) =>
-  mapFields(schema, document, ({ kind, value }) => (typeof value === 'string' && isText(kind) ? { with: fillTokens(value, tokens) } : undefined));
+  mapFields(schema, document, ({ kind, value }) =>
+    typeof value === 'string' && isText(kind) ? { with: fillTokens(value, tokens) } : undefined,
+  );

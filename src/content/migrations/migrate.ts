@@ -15,9 +15,13 @@ export interface Migrated {
  */
 export function migrate(value: unknown, kind: MigratedKind, migrations: Migrations = MIGRATIONS): Migrated {
   const from = versionOf(value);
-  if (!isDocument(value) || from === undefined || from >= versionAfter(migrations, kind)) return { value, from: from ?? 0, steps: [] };
+  if (!isDocument(value) || from === undefined || from >= versionAfter(migrations, kind))
+    return { value, from: from ?? 0, steps: [] };
   const steps = migrations[kind]!.slice(from - 1);
-  const migrated = steps.reduce<Json>((document, step, index) => withVersion(step.migrate(document, kind), from + index + 1), value);
+  const migrated = steps.reduce<Json>(
+    (document, step, index) => withVersion(step.migrate(document, kind), from + index + 1),
+    value,
+  );
   return { value: migrated, from, steps };
 }
 
@@ -34,4 +38,5 @@ function withVersion(document: Json, version: number): Json {
   return { ...($schema !== undefined && { $schema }), version, ...rest };
 }
 
-const isDocument = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isDocument = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -20,11 +20,21 @@ function changesBetween(is: unknown, wanted: unknown, path: Path): Change[] {
 /** Fields are added before any is taken out, so that an object is never empty in between. */
 function fieldChanges(is: Record<string, unknown>, wanted: Record<string, unknown>, path: Path): Change[] {
   const names = Object.keys(wanted);
-  const added = names.filter((name) => !Object.hasOwn(is, name)).map((name): Change => {
-    const after = names[names.indexOf(name) - 1];
-    return (text) => addField(text, path, { name, value: wanted[name], ...(after !== undefined && { after }) });
-  });
-  const removed = Object.keys(is).filter((name) => !Object.hasOwn(wanted, name)).map((name): Change => (text) => removeValue(text, [...path, name]));
-  const changed = names.filter((name) => Object.hasOwn(is, name)).flatMap((name) => changesBetween(is[name], wanted[name], [...path, name]));
+  const added = names
+    .filter((name) => !Object.hasOwn(is, name))
+    .map((name): Change => {
+      const after = names[names.indexOf(name) - 1];
+      return (text) => addField(text, path, { name, value: wanted[name], ...(after !== undefined && { after }) });
+    });
+  const removed = Object.keys(is)
+    .filter((name) => !Object.hasOwn(wanted, name))
+    .map(
+      (name): Change =>
+        (text) =>
+          removeValue(text, [...path, name]),
+    );
+  const changed = names
+    .filter((name) => Object.hasOwn(is, name))
+    .flatMap((name) => changesBetween(is[name], wanted[name], [...path, name]));
   return [...changed, ...added, ...removed];
 }

@@ -2,8 +2,14 @@ import type { Json, Migration } from './migrations';
 
 /** What version 1 called the fields of `company`, and what they are. */
 const LABELS: Readonly<Record<string, string>> = {
-  registeredName: 'Registered name', form: 'Form', number: 'Company number', placeOfRegistration: 'Place of registration',
-  registeredOffice: 'Registered office', vat: 'VAT number', ico: 'ICO registration', insurer: 'Insurer',
+  registeredName: 'Registered name',
+  form: 'Form',
+  number: 'Company number',
+  placeOfRegistration: 'Place of registration',
+  registeredOffice: 'Registered office',
+  vat: 'VAT number',
+  ico: 'ICO registration',
+  insurer: 'Insurer',
 };
 
 /** The lines that version 1 wrote by itself. */
@@ -14,7 +20,16 @@ const LEGAL_LINES = [
 ];
 
 /** The hotline that version 1 knew by its name. */
-const GAS = ['gas leak', 'leaking gas', 'gas smell', 'smell of gas', 'smell gas', 'smelling gas', 'gas escape', 'escaping gas'];
+const GAS = [
+  'gas leak',
+  'leaking gas',
+  'gas smell',
+  'smell of gas',
+  'smell gas',
+  'smelling gas',
+  'gas escape',
+  'escaping gas',
+];
 
 /**
  * Version 1 of `pages/_site.json` knew one country and one trade, and said so nowhere: here it is said. What a company
@@ -43,7 +58,11 @@ export const oneCountryToMany: Migration = {
   },
 };
 
-const withPhrases = (hotline: unknown) => (isObject(hotline) && hotline['id'] === 'gas' ? { icon: 'flame', speaksOf: GAS, ...hotline } : hotline);
-const registrationOf = (company: Json) => Object.entries(company).map(([id, value]) => ({ id, label: LABELS[id] ?? id, value }));
-const withoutCountry = (address: Json): Json => Object.fromEntries(Object.entries(address).filter(([name]) => name !== 'country'));
-const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
+const withPhrases = (hotline: unknown) =>
+  isObject(hotline) && hotline['id'] === 'gas' ? { icon: 'flame', speaksOf: GAS, ...hotline } : hotline;
+const registrationOf = (company: Json) =>
+  Object.entries(company).map(([id, value]) => ({ id, label: LABELS[id] ?? id, value }));
+const withoutCountry = (address: Json): Json =>
+  Object.fromEntries(Object.entries(address).filter(([name]) => name !== 'country'));
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -5,12 +5,16 @@ import type { LeftToWrite } from '../report/left-to-write';
 export function nextSteps({ path, route, left }: { path: string; route: string; left: LeftToWrite[] }): string {
   const isDone = left.length === 0;
   return [
-    isDone ? 'Nothing is left to write.' : `${headOf(left.length)}; each says "TO DO" in the file, at this line and character:`,
+    isDone
+      ? 'Nothing is left to write.'
+      : `${headOf(left.length)}; each says "TO DO" in the file, at this line and character:`,
     ...linesOf(left),
     '',
     'What to do next',
     ...numbered([
-      ...(isDone ? [`Read ${path} once more in your editor.`] : [`Open ${path} in your editor and write over each "TO DO".`]),
+      ...(isDone
+        ? [`Read ${path} once more in your editor.`]
+        : [`Open ${path} in your editor and write over each "TO DO".`]),
       `Run npm run check -- ${path} as often as you like: the list gets shorter, until it says that the file is fine.`,
       `Run npm run dev and look at the page at http://localhost:5173${route}`,
     ]),

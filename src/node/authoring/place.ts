@@ -21,15 +21,29 @@ export interface Taken {
  * stands in `folder`. Takes the backslashes and endings that people write; says nothing of whether it is there.
  */
 export function fileMeant(typed: string, folder: string): string {
-  const plain = typed.trim().replaceAll('\\', '/').replace(/^\.\//, '').replace(/(?<=.)\/+$/, '');
-  const path = plain.startsWith('pages/') ? plain : plain.startsWith('/') ? pathOf(plain) : plain.includes('/') ? `pages/${plain}` : `${folder}/${plain}`;
+  const plain = typed
+    .trim()
+    .replaceAll('\\', '/')
+    .replace(/^\.\//, '')
+    .replace(/(?<=.)\/+$/, '');
+  const path = plain.startsWith('pages/')
+    ? plain
+    : plain.startsWith('/')
+      ? pathOf(plain)
+      : plain.includes('/')
+        ? `pages/${plain}`
+        : `${folder}/${plain}`;
   return /\.[a-z]+$/i.test(path) ? path.replace(/\.json\.json$/, '.json') : `${path}.json`;
 }
 
 /** The page that was surely meant by a path at which there is none: one of the same folder whose name is nearly the same. */
 export function pageMeant(path: string, paths: Iterable<string>): string | undefined {
   const { dir, name } = posix.parse(path);
-  const names = [...paths].filter(isPageFile).map((each) => posix.parse(each)).filter((each) => each.dir === dir).map((each) => each.name);
+  const names = [...paths]
+    .filter(isPageFile)
+    .map((each) => posix.parse(each))
+    .filter((each) => each.dir === dir)
+    .map((each) => each.name);
   const meant = nearest(name, names);
   return meant && `${dir}/${meant}.json`;
 }
@@ -43,7 +57,8 @@ export function refusalOf(path: string, kind: Kind, { paths, aliases }: Taken): 
   if (misnamed?.other) return words.existing(misnamed.other);
   if (misnamed) return words.badPlace(misnamed.words.message, misnamed.words.fix);
   const ofFolder = kindNamed(kindOf(path));
-  if (!isPageFile(path) || ofFolder.name !== kind.name) return words.wrongFolder({ path, kind: ofFolder, wanted: kind });
+  if (!isPageFile(path) || ofFolder.name !== kind.name)
+    return words.wrongFolder({ path, kind: ofFolder, wanted: kind });
   const route = routeOf(path);
   const owner = aliases.get(route);
   if (owner) return words.takenByAlias({ route, owner });
@@ -53,4 +68,8 @@ export function refusalOf(path: string, kind: Kind, { paths, aliases }: Taken): 
 
 /** Old addresses, each with the path of its page. */
 export const aliasesIn = (documents: ReadonlyMap<string, { value: unknown }>): Map<string, string> =>
-  new Map([...documents].flatMap(([path, document]) => aliasesOf(document).map(({ alias }): [string, string] => [alias, path])));
+  new Map(
+    [...documents].flatMap(([path, document]) =>
+      aliasesOf(document).map(({ alias }): [string, string] => [alias, path]),
+    ),
+  );

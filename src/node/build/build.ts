@@ -40,7 +40,10 @@ export interface BuildTarget {
  * Builds a judged site into `dist`. Works beside it and swaps at the very end, so that a build that fails or is killed
  * leaves the site that is there as it was. Pages that are hidden on its day are drawn for preview only.
  */
-export async function buildSite(site: Site, { dist, work, define }: BuildTarget): Promise<{ pages: number; build: string }> {
+export async function buildSite(
+  site: Site,
+  { dist, work, define }: BuildTarget,
+): Promise<{ pages: number; build: string }> {
   const release = await beginBuild(work, dist);
   try {
     const next = join(work, 'next');
@@ -50,7 +53,10 @@ export async function buildSite(site: Site, { dist, work, define }: BuildTarget)
     const assets = await buildClient(next, define);
     const { files, pages, styles, build } = renderSite(resolver, assets);
     const faults = verifyHtml(site.valid, files);
-    const problems = reviewBuilt({ pages: site.valid, business, htmlOf: (route) => String(files.get(htmlFileOf(route)) ?? '') }, RULES);
+    const problems = reviewBuilt(
+      { pages: site.valid, business, htmlOf: (route) => String(files.get(htmlFileOf(route)) ?? '') },
+      RULES,
+    );
     if (faults.length || problems.some(({ severity }) => severity === 'error')) throw new FaultyPages(faults, problems);
 
     const palette = paletteOf(business.look.colours);

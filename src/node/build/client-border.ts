@@ -18,7 +18,9 @@ export function clientBorder(): Plugin {
       const found = await this.resolve(source, importer, { ...options, skipSelf: true });
       const file = found?.id.replaceAll('\\', '/') ?? '';
       if (FORBIDDEN_PACKAGES.test(source) || FORBIDDEN_FILES.test(file) || FORBIDDEN_CONTENT.test(file)) {
-        this.error(`${relative(process.cwd(), importer)} brings "${source}" into the visitor's bundle. If only a type is needed, write "import type".`);
+        this.error(
+          `${relative(process.cwd(), importer)} brings "${source}" into the visitor's bundle. If only a type is needed, write "import type".`,
+        );
       }
       return found;
     },

@@ -8,8 +8,9 @@ const HASH_OF_NOTHING = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 /** The policy for a set of inline `<style>` elements. Nothing inline otherwise, nothing from elsewhere. */
 export function contentSecurityPolicy(styles: string): string {
-  const hashes = [...styles.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)]
-    .map(([, css]) => `'sha256-${createHash('sha256').update(css!).digest('base64')}'`);
+  const hashes = [...styles.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(
+    ([, css]) => `'sha256-${createHash('sha256').update(css!).digest('base64')}'`,
+  );
   return [
     "default-src 'none'",
     "script-src 'self'",

@@ -3,7 +3,11 @@ import { dirname, join } from 'node:path';
 import { Complaint } from '../complaint';
 import type { OutputFiles } from './render';
 
-const exists = (path: string) => stat(path).then(() => true, () => false);
+const exists = (path: string) =>
+  stat(path).then(
+    () => true,
+    () => false,
+  );
 
 /** Why a build can't start. */
 export class BuildInProgress extends Complaint {}
@@ -17,11 +21,17 @@ export async function beginBuild(workFolder: string, dist: string): Promise<() =
   const lock = join(workFolder, 'lock');
   const holder = Number(await readFile(lock, 'utf8').catch(() => ''));
   if (holder && holder !== process.pid && isRunning(holder)) {
-    throw new BuildInProgress(`Another build is running (process ${holder}). Wait until it has finished, then try again.`);
+    throw new BuildInProgress(
+      `Another build is running (process ${holder}). Wait until it has finished, then try again.`,
+    );
   }
   await writeFile(lock, String(process.pid));
   await recover(workFolder, dist);
-  await Promise.all([join(workFolder, 'next'), join(workFolder, 'previous')].map((folder) => rm(folder, { recursive: true, force: true })));
+  await Promise.all(
+    [join(workFolder, 'next'), join(workFolder, 'previous')].map((folder) =>
+      rm(folder, { recursive: true, force: true }),
+    ),
+  );
   return () => rm(lock, { force: true });
 }
 
@@ -48,10 +58,15 @@ export async function writeFiles(folder: string, files: OutputFiles): Promise<vo
 
 /** Hands on the scripts of the release before, so that a tab that was opened on it still finds them. One release back, no more. */
 export async function keepPreviousAssets(dist: string, next: string, ownAssets: readonly string[]): Promise<void> {
-  const previous = await readFile(join(dist, 'assets/list.json'), 'utf8').then((text) => JSON.parse(text) as string[], () => []);
-  await Promise.all(previous
-    .filter((file) => !ownAssets.includes(file))
-    .map((file) => cp(join(dist, file), join(next, file), { force: false }).catch(() => undefined)));
+  const previous = await readFile(join(dist, 'assets/list.json'), 'utf8').then(
+    (text) => JSON.parse(text) as string[],
+    () => [],
+  );
+  await Promise.all(
+    previous
+      .filter((file) => !ownAssets.includes(file))
+      .map((file) => cp(join(dist, file), join(next, file), { force: false }).catch(() => undefined)),
+  );
   await mkdir(join(next, 'assets'), { recursive: true });
   await writeFile(join(next, 'assets/list.json'), JSON.stringify(ownAssets));
 }
@@ -68,6 +83,12 @@ export async function swap(workFolder: string, dist: string): Promise<void> {
 export async function readFolder(folder: string): Promise<OutputFiles> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-  return new Map(await Promise.all(files.map(async (file) =>
-    [file.slice(folder.length + 1).replaceAll('\\', '/'), new Uint8Array(await readFile(file))] as const)));
+  return new Map(
+    await Promise.all(
+      files.map(
+        async (file) =>
+          [file.slice(folder.length + 1).replaceAll('\\', '/'), new Uint8Array(await readFile(file))] as const,
+      ),
+    ),
+  );
 }

@@ -27,7 +27,10 @@ export const htmlFileOf = (route: string) => `${route === '/' ? 'index' : route.
 
 /** Renders every page to its HTML file and the page file that hydrates it. Throws an error that names the page. */
 export function renderSite(resolver: Resolver, assets: ClientAssets): RenderedSite {
-  const { site: { valid: pages, aliases }, business } = resolver;
+  const {
+    site: { valid: pages, aliases },
+    business,
+  } = resolver;
   const shell = resolver.shell();
   const patterns = routePatterns(pages.filter(({ path }) => path !== NOT_FOUND_FILE).map(({ route }) => route));
   const renderer = new PageRenderer(shell, patterns);
@@ -51,6 +54,10 @@ export function renderSite(resolver: Resolver, assets: ClientAssets): RenderedSi
     files.set(documentAddress(route).slice(1), `{"build":"${build}","fingerprint":"${fingerprint}","page":${page}}`);
     files.set(htmlFileOf(route), htmlDocument({ build, fingerprint, route, head, styles, body, script: assets.entry }));
   }
-  for (const [alias, target] of aliases) files.set(htmlFileOf(alias), redirectDocument({ target, canonical: addressOf(target, business.origin), locale: business.locale }));
+  for (const [alias, target] of aliases)
+    files.set(
+      htmlFileOf(alias),
+      redirectDocument({ target, canonical: addressOf(target, business.origin), locale: business.locale }),
+    );
   return { files, pages: drawn.map(({ resolved }) => resolved), styles, build };
 }

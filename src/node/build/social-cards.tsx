@@ -28,13 +28,23 @@ const DRAWING = 1;
 type Card = { heading: string; eyebrow?: string; pin?: Coordinates; shell: ResolvedShell; theme: Theme };
 
 /** A 1200×630 PNG for each page, from its own heading. Cards that did not change come from the cache. */
-export async function socialCards(pages: readonly ResolvedPage[], shell: ResolvedShell, palette: Palette): Promise<OutputFiles> {
+export async function socialCards(
+  pages: readonly ResolvedPage[],
+  shell: ResolvedShell,
+  palette: Palette,
+): Promise<OutputFiles> {
   await mkdir(CACHE, { recursive: true });
   const files: OutputFiles = new Map();
   for (const page of pages) {
     const opening = openingOf(page.blocks);
     const pin = opening?.picture?.show === 'map' ? opening.picture.pin : undefined;
-    const card = { heading: opening?.heading ?? page.name, eyebrow: opening?.eyebrow, pin, shell, theme: palette.light };
+    const card = {
+      heading: opening?.heading ?? page.name,
+      eyebrow: opening?.eyebrow,
+      pin,
+      shell,
+      theme: palette.light,
+    };
     files.set(socialCardAddress(page.route).slice(1), await cachedCard(card));
   }
   return files;
@@ -42,7 +52,23 @@ export async function socialCards(pages: readonly ResolvedPage[], shell: Resolve
 
 async function cachedCard(card: Card): Promise<Uint8Array> {
   const { brand, mark, phone, hours } = card.shell;
-  const key = createHash('sha256').update(JSON.stringify([DRAWING, card.heading, card.eyebrow, card.pin, brand, mark, phone.display, hours, card.theme, card.shell.ground])).digest('hex').slice(0, 24);
+  const key = createHash('sha256')
+    .update(
+      JSON.stringify([
+        DRAWING,
+        card.heading,
+        card.eyebrow,
+        card.pin,
+        brand,
+        mark,
+        phone.display,
+        hours,
+        card.theme,
+        card.shell.ground,
+      ]),
+    )
+    .digest('hex')
+    .slice(0, 24);
   const file = join(CACHE, `${key}.png`);
   const known = await readFile(file).catch(() => undefined);
   if (known) return known;
@@ -58,26 +84,73 @@ let loadedFonts: Promise<Font[]> | undefined;
 
 function fonts(): Promise<Font[]> {
   const files = ([600, 700] as const).flatMap((weight) => LETTERS.map((letters) => ({ weight, letters })));
-  loadedFonts ??= Promise.all(files.map(async ({ weight, letters }) => ({
-    name: letters, weight, data: await readFile(require.resolve(`@fontsource/${FACE.id}/files/${FACE.id}-${letters}-${weight}-normal.woff`)),
-  })));
+  loadedFonts ??= Promise.all(
+    files.map(async ({ weight, letters }) => ({
+      name: letters,
+      weight,
+      data: await readFile(require.resolve(`@fontsource/${FACE.id}/files/${FACE.id}-${letters}-${weight}-normal.woff`)),
+    })),
+  );
   return loadedFonts;
 }
 
 /** One card as SVG; `cachedCard` makes the picture of it. */
-export async function cardSvg({ heading, eyebrow, pin, shell: { brand, mark, phone, hours, ground }, theme }: Card): Promise<string> {
+export async function cardSvg({
+  heading,
+  eyebrow,
+  pin,
+  shell: { brand, mark, phone, hours, ground },
+  theme,
+}: Card): Promise<string> {
   const svg = await satori(
-    <div style={{ width: '100%', height: '100%', display: 'flex', flexDirection: 'column', justifyContent: 'space-between', boxSizing: 'border-box', padding: 72, background: theme.band, color: theme['on-band'], fontFamily: LETTERS.join() }}>
+    <div
+      style={{
+        width: '100%',
+        height: '100%',
+        display: 'flex',
+        flexDirection: 'column',
+        justifyContent: 'space-between',
+        boxSizing: 'border-box',
+        padding: 72,
+        background: theme.band,
+        color: theme['on-band'],
+        fontFamily: LETTERS.join(),
+      }}
+    >
       <div style={{ display: 'flex', alignItems: 'center', gap: 24, fontSize: 40, fontWeight: 700 }}>
         {mark && <div style={{ width: 88, height: 88 }} />}
-        <div style={{ display: 'flex' }}>{brand.first} <span style={{ marginLeft: 12, color: theme['brand-bright'] }}>{brand.second}</span></div>
+        <div style={{ display: 'flex' }}>
+          {brand.first} <span style={{ marginLeft: 12, color: theme['brand-bright'] }}>{brand.second}</span>
+        </div>
       </div>
       <div style={{ display: 'flex', flexDirection: 'column', gap: 16 }}>
         {eyebrow && <div style={{ fontSize: 32, fontWeight: 600, color: theme['on-band-muted'] }}>{eyebrow}</div>}
-        <div style={{ fontSize: heading.length > 40 ? 72 : 92, fontWeight: 700, lineHeight: 1.05, maxWidth: 1040, textWrap: 'balance' }}>{heading}</div>
+        <div
+          style={{
+            fontSize: heading.length > 40 ? 72 : 92,
+            fontWeight: 700,
+            lineHeight: 1.05,
+            maxWidth: 1040,
+            textWrap: 'balance',
+          }}
+        >
+          {heading}
+        </div>
       </div>
       <div style={{ display: 'flex', alignItems: 'center', gap: 32 }}>
-        <div style={{ display: 'flex', padding: '18px 36px', borderRadius: 20, background: theme['call-fill'], color: theme['on-call'], fontSize: 48, fontWeight: 700 }}>{phone.display}</div>
+        <div
+          style={{
+            display: 'flex',
+            padding: '18px 36px',
+            borderRadius: 20,
+            background: theme['call-fill'],
+            color: theme['on-call'],
+            fontSize: 48,
+            fontWeight: 700,
+          }}
+        >
+          {phone.display}
+        </div>
         <div style={{ fontSize: 32, fontWeight: 600, color: theme['on-band-muted'] }}>{hours}</div>
       </div>
     </div>,
@@ -89,15 +162,20 @@ export async function cardSvg({ heading, eyebrow, pin, shell: { brand, mark, pho
 /* What the layout engine can't draw: the mark in its corner, and the region behind the words with the page's pin. */
 
 const markSvg = (mark: Drawing, theme: Theme) =>
-  `<svg x="72" y="72" width="88" height="88" viewBox="${mark.viewBox}">`
-  + `${drawingText(mark, { ink: theme['on-band'], accent: theme['brand-bright'] })}</svg>`;
+  `<svg x="72" y="72" width="88" height="88" viewBox="${mark.viewBox}">` +
+  `${drawingText(mark, { ink: theme['on-band'], accent: theme['brand-bright'] })}</svg>`;
 
 function mapSvg({ centre, whole, outline, waters }: Ground, theme: Theme, pin: Coordinates | undefined): string {
   const scale = Math.min(360 / whole.width, 280 / whole.height);
   const wide = (pixels: number) => (pixels / scale).toFixed(3);
   const at = pin && project(pin, centre);
-  const dot = at ? `<circle cx="${at.x}" cy="${at.y}" r="${wide(9.7)}" fill="${theme['call-fill']}" stroke="${theme['on-band']}" stroke-width="${wide(3.4)}"/>` : '';
-  const lines = waters.map(({ path }) => `<path d="${path}" stroke="${theme['brand-bright']}" stroke-opacity=".6" stroke-width="${wide(5.1)}"/>`);
+  const dot = at
+    ? `<circle cx="${at.x}" cy="${at.y}" r="${wide(9.7)}" fill="${theme['call-fill']}" stroke="${theme['on-band']}" stroke-width="${wide(3.4)}"/>`
+    : '';
+  const lines = waters.map(
+    ({ path }) =>
+      `<path d="${path}" stroke="${theme['brand-bright']}" stroke-opacity=".6" stroke-width="${wide(5.1)}"/>`,
+  );
   return `
     <g transform="translate(790 16) scale(${scale}) translate(${-whole.x} ${-whole.y})" fill="none" stroke-linejoin="round" stroke-linecap="round">
       <path d="${outline}" stroke="${theme['band-line']}" stroke-width="${wide(2.9)}"/>

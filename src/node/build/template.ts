@@ -40,7 +40,15 @@ ${headHtml(head)}
 }
 
 /** A page for hosts that know no redirects: it leads on at once, and by a link. */
-export function redirectDocument({ target, canonical, locale }: { target: string; canonical: string; locale: string }): string {
+export function redirectDocument({
+  target,
+  canonical,
+  locale,
+}: {
+  target: string;
+  canonical: string;
+  locale: string;
+}): string {
   return `<!DOCTYPE html>
 <html lang="${locale}">
 <head>

@@ -49,7 +49,13 @@ export class LiveSite {
     const build = 'development';
     if (address === '/_pages/_shell.json') {
       const routes = resolver?.site.valid.filter(({ path }) => path !== NOT_FOUND_FILE).map(({ route }) => route) ?? [];
-      return { build, patterns: routePatterns(routes), shell: resolver?.shell(), problems: this.#problems, palette: this.#palette() };
+      return {
+        build,
+        patterns: routePatterns(routes),
+        shell: resolver?.shell(),
+        problems: this.#problems,
+        palette: this.#palette(),
+      };
     }
     if (address === '/_pages/_gallery.json' && resolver) return this.#examples(resolver);
     const page = resolver?.site.valid.find((each) => documentAddress(each.route) === address);
@@ -71,7 +77,13 @@ export class LiveSite {
     // A block that is being added has examples before it stands in the list.
     const examples = (await readExamples()).filter(({ type }) => type in blockSchemas);
     return {
-      examples: host ? examples.map((each) => ({ type: each.type, name: each.name, block: resolver.block(exampleOn(resolver.site, each), host) })) : [],
+      examples: host
+        ? examples.map((each) => ({
+            type: each.type,
+            name: each.name,
+            block: resolver.block(exampleOn(resolver.site, each), host),
+          }))
+        : [],
       palette: this.#palette(),
       mark: resolver.site.mark,
     };

@@ -68,7 +68,12 @@ function serve(server: ViteDevServer, current: CurrentSite): Connect.NextHandleF
     }
     if (!request.headers.accept?.includes('text/html')) return next();
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
-    response.end(await server.transformIndexHtml(path, current.site ? siteDocument(current.site.locale) : faultDocument(current.fault)));
+    response.end(
+      await server.transformIndexHtml(
+        path,
+        current.site ? siteDocument(current.site.locale) : faultDocument(current.fault),
+      ),
+    );
   };
 }
 

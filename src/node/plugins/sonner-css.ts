@@ -17,7 +17,10 @@ export function sonnerCss(): Plugin {
     transform(code, id) {
       if (!MODULE.test(id.split('?')[0]!)) return null;
       const calls = code.match(INJECTION)?.length ?? 0;
-      if (calls !== 1) this.error(`sonner was expected to inject its styles with one call of __insertCSS, and has ${calls}. Look into ${id} and adapt the plugin sonner-css.`);
+      if (calls !== 1)
+        this.error(
+          `sonner was expected to inject its styles with one call of __insertCSS, and has ${calls}. Look into ${id} and adapt the plugin sonner-css.`,
+        );
       return { code: code.replace(INJECTION, ''), map: null };
     },
   };

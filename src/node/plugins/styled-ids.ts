@@ -19,7 +19,8 @@ export function styledIds(): Plugin {
       const named = code.replace(DECLARATION, (_, name: string, target: string) => {
         const componentId = `${stem}-${name}`;
         const owner = owners.get(componentId) ?? file;
-        if (owner !== file) this.error(`Two styled components are called ${componentId}: ${owner} and ${file}. Rename one.`);
+        if (owner !== file)
+          this.error(`Two styled components are called ${componentId}: ${owner} and ${file}. Rename one.`);
         owners.set(componentId, file);
         return `const ${name} = styled${target}.withConfig({ componentId: '${componentId}' })`;
       });

@@ -19,16 +19,21 @@ export function codeFrame(text: string, { start, end }: Range, { quiet, loud }: 
   const width = String(last).length;
   const shift = Math.max(0, start.column - 1 - Math.floor(WIDEST * 0.6));
   const cut = (line: string, from = 0, to = line.length) => shown(line.slice(shift, shift + WIDEST).slice(from, to));
-  return Array.from({ length: last - first + 1 }, (_, index) => first + index).flatMap((number) => {
-    const line = lines[number - 1] ?? '';
-    const label = `${number === start.line ? '>' : ' '} ${String(number).padStart(width)} |`;
-    const words = cut(line).trimEnd();
-    const row = `${number === start.line ? loud(label) : quiet(label)}${words && ` ${words}`}`;
-    if (number !== start.line) return [row];
-    const from = start.column - 1 - shift;
-    const meant = cut(line, from, end.line === start.line ? end.column - 1 - shift : undefined);
-    return [row, `${quiet(`  ${' '.repeat(width)} |`)} ${' '.repeat(cut(line, 0, from).length)}${loud('^'.repeat(Math.max(1, meant.length)))}`];
-  }).join('\n');
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index)
+    .flatMap((number) => {
+      const line = lines[number - 1] ?? '';
+      const label = `${number === start.line ? '>' : ' '} ${String(number).padStart(width)} |`;
+      const words = cut(line).trimEnd();
+      const row = `${number === start.line ? loud(label) : quiet(label)}${words && ` ${words}`}`;
+      if (number !== start.line) return [row];
+      const from = start.column - 1 - shift;
+      const meant = cut(line, from, end.line === start.line ? end.column - 1 - shift : undefined);
+      return [
+        row,
+        `${quiet(`  ${' '.repeat(width)} |`)} ${' '.repeat(cut(line, 0, from).length)}${loud('^'.repeat(Math.max(1, meant.length)))}`,
+      ];
+    })
+    .join('\n');
 }
 
 /** Special spaces are seen as what they are: a column each. */

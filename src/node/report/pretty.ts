@@ -28,7 +28,8 @@ export function prettyReport(report: Report, { colour = false }: { colour?: bool
 function sameCause(problems: readonly Problem[], lists: ReadonlyMap<string, readonly Problem[]>): Problem[][] {
   const groups = new Map<string, Problem[]>();
   for (const problem of problems) {
-    const key = lists.get(problem.file)?.includes(problem) ? problem.file
+    const key = lists.get(problem.file)?.includes(problem)
+      ? problem.file
       : JSON.stringify([problem.rule, problem.message, problem.fix, problem.related.length]);
     groups.set(key, [...(groups.get(key) ?? []), problem]);
   }
@@ -68,7 +69,11 @@ function alsoAt(same: Problem[]): string[] {
   return same.length > MOST_PLACES ? [...places, `and ${same.length - MOST_PLACES} more places`] : places;
 }
 
-const indent = (text: string) => text.split('\n').map((line) => ` ${line}`).join('\n');
+const indent = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => ` ${line}`)
+    .join('\n');
 
 /** A long list in several lines, of which the later ones begin under the first. A sentence is broken by the window that it stands in. */
 function wrapped(text: string, column: number): string {
@@ -77,7 +82,8 @@ function wrapped(text: string, column: number): string {
   const lines: string[] = [];
   for (const word of words.split(' ')) {
     const line = lines.at(-1);
-    if (line !== undefined && line.length + 1 + word.length <= WIDEST - column) lines[lines.length - 1] = `${line} ${word}`;
+    if (line !== undefined && line.length + 1 + word.length <= WIDEST - column)
+      lines[lines.length - 1] = `${line} ${word}`;
     else lines.push(word);
   }
   return lines.join(`\n${' '.repeat(column)}`);

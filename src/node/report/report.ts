@@ -19,12 +19,15 @@ export function closingLine({ problems, files }: Report): string {
   if (problems.length === 0) return rest;
   const errors = countOf(problems, 'error');
   const warnings = countOf(problems, 'warning');
-  const found = [errors && counted(errors, 'problem'), warnings && counted(warnings, 'warning')].filter(Boolean).join(' and ');
+  const found = [errors && counted(errors, 'problem'), warnings && counted(warnings, 'warning')]
+    .filter(Boolean)
+    .join(' and ');
   return `${found} in ${counted(faulty.size, 'file')}. ${rest}`;
 }
 
 /** `pages/areas/n1.json:14:7`, on one line whatever the name of the file. */
-export const placeOf = ({ file, range }: Pick<Problem, 'file' | 'range'>) => `${visible(file)}:${range.start.line}:${range.start.column}`;
+export const placeOf = ({ file, range }: Pick<Problem, 'file' | 'range'>) =>
+  `${visible(file)}:${range.start.line}:${range.start.column}`;
 
 export const plainText = ({ message, fix, why }: Problem) => `${message}\nFix: ${fix}\nWhy: ${why}`;
 
@@ -38,10 +41,13 @@ export const visible = (text: string) => text.replaceAll(UNSEEN, escaped);
 /** The same for what has several lines of our own. */
 export const visibleLines = (text: string) => text.split('\n').map(visible).join('\n');
 
-const escaped = (character: string) => SHORT[character] ?? `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+const escaped = (character: string) =>
+  SHORT[character] ?? `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
 /** The same for JSON, in which such an escape stands for the very character. */
-export const visibleJson = (json: string) => json.replaceAll(UNSEEN, (character) => (character === '\n' ? character : escaped(character)));
+export const visibleJson = (json: string) =>
+  json.replaceAll(UNSEEN, (character) => (character === '\n' ? character : escaped(character)));
 
 /** Control characters of an author's file must not reach an XML file. */
-export const printable = (text: string) => text.replaceAll(/(?![\t\n])[\p{Cc}\u202a-\u202e\u2066-\u2069\ufffe\uffff]/gu, '�');
+export const printable = (text: string) =>
+  text.replaceAll(/(?![\t\n])[\p{Cc}\u202a-\u202e\u2066-\u2069\ufffe\uffff]/gu, '�');

@@ -14,19 +14,23 @@ export function sarifReport({ problems }: Report): string {
   const log: Log = {
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
     version: '2.1.0',
-    runs: [{
-      tool: {
-        driver: {
-          name: 'page-check',
-          version: '1.0.0',
-          rules: rules.map(({ code, summary, severity }) => ({
-            id: code, shortDescription: { text: summary }, defaultConfiguration: { level: severity },
-          })),
+    runs: [
+      {
+        tool: {
+          driver: {
+            name: 'page-check',
+            version: '1.0.0',
+            rules: rules.map(({ code, summary, severity }) => ({
+              id: code,
+              shortDescription: { text: summary },
+              defaultConfiguration: { level: severity },
+            })),
+          },
         },
+        columnKind: 'utf16CodeUnits',
+        results: problems.map((problem, index) => result(problem, indexOf.get(problem.rule) ?? -1, names[index]!)),
       },
-      columnKind: 'utf16CodeUnits',
-      results: problems.map((problem, index) => result(problem, indexOf.get(problem.rule) ?? -1, names[index]!)),
-    }],
+    ],
   };
   return JSON.stringify(log, null, 2);
 }
@@ -40,19 +44,28 @@ function result(problem: Problem, ruleIndex: number, fingerprint: string): Resul
     message: { text: plainText(problem) },
     locations: [location(file, range)],
     ...(related.length > 0 && {
-      relatedLocations: related.map((each, index) => ({ id: index + 1, ...location(each.file, each.range), message: { text: each.message } })),
+      relatedLocations: related.map((each, index) => ({
+        id: index + 1,
+        ...location(each.file, each.range),
+        message: { text: each.message },
+      })),
     }),
     partialFingerprints: { 'problem/v1': fingerprint },
     ...(edits.length > 0 && {
-      fixes: [{
-        description: { text: fix },
-        artifactChanges: [{
-          artifactLocation: { uri: encodeURI(file) },
-          replacements: edits.map(({ start, end, insert }) => ({
-            deletedRegion: { charOffset: start, charLength: end - start }, insertedContent: { text: insert },
-          })),
-        }],
-      }],
+      fixes: [
+        {
+          description: { text: fix },
+          artifactChanges: [
+            {
+              artifactLocation: { uri: encodeURI(file) },
+              replacements: edits.map(({ start, end, insert }) => ({
+                deletedRegion: { charOffset: start, charLength: end - start },
+                insertedContent: { text: insert },
+              })),
+            },
+          ],
+        },
+      ],
     }),
   };
 }

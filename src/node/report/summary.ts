@@ -8,10 +8,15 @@ import type { Report } from './report';
 export function summaryReport(report: Report): string {
   const files = new Map<string, Problem[]>();
   for (const problem of report.problems) pushTo(files, problem.file, problem);
-  return [...[...files.values()].map((problems) => {
-    const first = problems.find(({ severity }) => severity === 'error') ?? problems[0]!;
-    const [errors, warnings] = [countOf(problems, 'error'), countOf(problems, 'warning')];
-    const found = [errors && counted(errors, 'problem'), warnings && counted(warnings, 'warning')].filter(Boolean).join(', ');
-    return `${placeOf(first)}  ${found}. First: ${visible(first.message)} ${visible(first.fix)}`;
-  }), closingLine(report)].join('\n');
+  return [
+    ...[...files.values()].map((problems) => {
+      const first = problems.find(({ severity }) => severity === 'error') ?? problems[0]!;
+      const [errors, warnings] = [countOf(problems, 'error'), countOf(problems, 'warning')];
+      const found = [errors && counted(errors, 'problem'), warnings && counted(warnings, 'warning')]
+        .filter(Boolean)
+        .join(', ');
+      return `${placeOf(first)}  ${found}. First: ${visible(first.message)} ${visible(first.fix)}`;
+    }),
+    closingLine(report),
+  ].join('\n');
 }

@@ -7,5 +7,7 @@ export function chosenPort(typed: string | undefined, usual: number): number {
   if (!asked) return usual;
   const port = Number(asked);
   if (Number.isInteger(port) && port > 0 && port < 65536) return port;
-  throw new CannotListen(`${typed === undefined ? 'PORT' : '--port'} is "${asked}". Choose a whole number from 1 to 65535.`);
+  throw new CannotListen(
+    `${typed === undefined ? 'PORT' : '--port'} is "${asked}". Choose a whole number from 1 to 65535.`,
+  );
 }

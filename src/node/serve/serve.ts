@@ -16,7 +16,9 @@ export class CannotListen extends Complaint {}
  * `policy: false` leaves the content security policy out, for the development version of React that tests use.
  */
 export async function serveSite(port: number, dist = distFolder, { policy = true } = {}): Promise<Server> {
-  const [headers, aliases, notFound] = await Promise.all(['_headers', '_redirects', '404.html'].map((file) => readFile(join(dist, file), 'utf8')));
+  const [headers, aliases, notFound] = await Promise.all(
+    ['_headers', '_redirects', '404.html'].map((file) => readFile(join(dist, file), 'utf8')),
+  );
   const rules = readHeadersFile(headers!);
   if (!policy) rules.forEach((rule) => delete rule.headers['Content-Security-Policy']);
   const redirects = new Map(aliases!.split('\n').map((line) => line.split(' ') as [string, string]));
@@ -36,9 +38,13 @@ export async function serveSite(port: number, dist = distFolder, { policy = true
   });
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      reject(error.code === 'EADDRINUSE'
-        ? new CannotListen(`Port ${port} is already in use. Stop the program that uses it, or choose another one with --port.`)
-        : new CannotListen(`The server cannot listen on port ${port}: ${error.message}`));
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new CannotListen(
+              `Port ${port} is already in use. Stop the program that uses it, or choose another one with --port.`,
+            )
+          : new CannotListen(`The server cannot listen on port ${port}: ${error.message}`),
+      );
     });
     server.listen(port, '127.0.0.1', () => resolve(server));
   });

@@ -58,7 +58,10 @@ class Dictionary implements Spelling {
   }
 
   #open(): ReturnType<typeof nspell> {
-    this.#speller ??= nspell(readFileSync(join(this.#folder, 'index.aff')), readFileSync(join(this.#folder, 'index.dic')));
+    this.#speller ??= nspell(
+      readFileSync(join(this.#folder, 'index.aff')),
+      readFileSync(join(this.#folder, 'index.dic')),
+    );
     return this.#speller;
   }
 

@@ -11,12 +11,14 @@ const Strip = styled.section`
 
 const Line = styled.p`
   max-width: none;
-  padding: .5rem var(--gutter);
-  font-size: .875rem;
+  padding: 0.5rem var(--gutter);
+  font-size: 0.875rem;
   line-height: 1.5;
   text-align: center;
   text-wrap: balance;
-  @media (min-width: 48em) { font-size: var(--step--1); }
+  @media (min-width: 48em) {
+    font-size: var(--step--1);
+  }
 `;
 
 const Way = styled.a`
@@ -24,20 +26,42 @@ const Way = styled.a`
   font-weight: 700;
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
-  &:focus-visible { outline-color: var(--on-band); outline-offset: 1px; box-shadow: none; }
+  &:focus-visible {
+    outline-color: var(--on-band);
+    outline-offset: 1px;
+    box-shadow: none;
+  }
 `;
 
 /** The line above the header. */
 export function Banner({ text, action }: { text: string; action?: ResolvedAction | undefined }) {
   return (
     <Strip aria-label={WORDS.notice} data-print="none">
-      <Line>{text}{action && <> <BannerLink action={action} /></>}</Line>
+      <Line>
+        {text}
+        {action && (
+          <>
+            {' '}
+            <BannerLink action={action} />
+          </>
+        )}
+      </Line>
     </Strip>
   );
 }
 
 function BannerLink({ action }: { action: ResolvedAction }) {
-  if (action.do === 'page') return <Way as={Link} to={action.href}>{action.label}</Way>;
+  if (action.do === 'page')
+    return (
+      <Way as={Link} to={action.href}>
+        {action.label}
+      </Way>
+    );
   if (action.do !== 'book') return <Way href={action.href}>{action.label}</Way>;
-  return <Way href={action.href} target="_blank" rel="noopener">{action.label}<VisuallyHidden>{WORDS.newTab}</VisuallyHidden></Way>;
+  return (
+    <Way href={action.href} target="_blank" rel="noopener">
+      {action.label}
+      <VisuallyHidden>{WORDS.newTab}</VisuallyHidden>
+    </Way>
+  );
 }

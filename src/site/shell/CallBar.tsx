@@ -13,21 +13,32 @@ const Bar = styled.aside`
   inset: auto 0 0;
   z-index: 10;
   box-shadow: var(--shadow-float);
-  transition: transform 160ms ease-out, visibility 160ms;
+  transition:
+    transform 160ms ease-out,
+    visibility 160ms;
   /* The page's own button is in view. */
-  html[data-call='near'] & { visibility: hidden; transform: translateY(100%); }
+  html[data-call='near'] & {
+    visibility: hidden;
+    transform: translateY(100%);
+  }
   /* Nothing has looked yet where it is; should nothing ever look, the bar comes all the same. */
-  @media (scripting: enabled) { html:not([data-call]):has([data-main-call]) & { animation: ${late} 3s step-end; } }
-  @media (min-width: 48em) { display: none; }
+  @media (scripting: enabled) {
+    html:not([data-call]):has([data-main-call]) & {
+      animation: ${late} 3s step-end;
+    }
+  }
+  @media (min-width: 48em) {
+    display: none;
+  }
 `;
 
 const Call = styled.a`
   display: flex;
   align-items: center;
   justify-content: center;
-  gap: .625rem;
+  gap: 0.625rem;
   min-height: var(--bar-height);
-  padding: .25rem 1rem calc(.25rem + env(safe-area-inset-bottom));
+  padding: 0.25rem 1rem calc(0.25rem + env(safe-area-inset-bottom));
   background: var(--call-fill);
   color: var(--on-call);
   font-family: var(--font-display);
@@ -37,9 +48,17 @@ const Call = styled.a`
   font-variant-numeric: tabular-nums;
   text-align: center;
   text-decoration: none;
-  &:active { background: var(--call-fill-press); }
-  &:focus-visible { outline-color: var(--on-call); outline-offset: -6px; box-shadow: none; }
-  & > svg { flex: none; }
+  &:active {
+    background: var(--call-fill-press);
+  }
+  &:focus-visible {
+    outline-color: var(--on-call);
+    outline-offset: -6px;
+    box-shadow: none;
+  }
+  & > svg {
+    flex: none;
+  }
 `;
 
 /**
@@ -48,10 +67,21 @@ const Call = styled.a`
  */
 export function CallBar({ shell, route }: { shell: ResolvedShell; route: string }) {
   useEffect(watchMainCall, [route]);
-  return <Bar aria-label={shell.phone.name} data-print="none"><CallBarLink shell={shell} /></Bar>;
+  return (
+    <Bar aria-label={shell.phone.name} data-print="none">
+      <CallBarLink shell={shell} />
+    </Bar>
+  );
 }
 
 /** The bar's link alone, for the sheet that covers it. */
 export function CallBarLink({ shell }: { shell: ResolvedShell }) {
-  return <Call href={shell.phone.href}><Icon name="phone" size={22} /><span><Words>{shell.callBar}</Words></span></Call>;
+  return (
+    <Call href={shell.phone.href}>
+      <Icon name="phone" size={22} />
+      <span>
+        <Words>{shell.callBar}</Words>
+      </span>
+    </Call>
+  );
 }

@@ -21,20 +21,27 @@ const Ground = styled.footer`
 const Top = styled.div`
   display: grid;
   gap: 2.5rem 1.5rem;
-  @media (min-width: 48em) { grid-template-columns: repeat(3, 1fr); }
-  @media (min-width: 64em) { grid-template-columns: 1.7fr repeat(3, 1fr); gap: 3rem; }
+  @media (min-width: 48em) {
+    grid-template-columns: repeat(3, 1fr);
+  }
+  @media (min-width: 64em) {
+    grid-template-columns: 1.7fr repeat(3, 1fr);
+    gap: 3rem;
+  }
 `;
 
 const Line = styled.div`
   display: grid;
-  gap: .75rem;
+  gap: 0.75rem;
   justify-items: start;
   align-content: start;
   @media (min-width: 48em) and (max-width: 63.99em) {
     grid-column: 1 / -1;
     grid-template-columns: 1fr auto;
     align-items: center;
-    & > :not(div) { grid-column: 1; }
+    & > :not(div) {
+      grid-column: 1;
+    }
   }
 `;
 
@@ -44,42 +51,79 @@ const Name = styled.p`
   font-size: 1.375rem;
   font-weight: 750;
   line-height: 1.1;
-  letter-spacing: -.02em;
+  letter-spacing: -0.02em;
 `;
 
 const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: .75rem;
-  margin-block-start: .5rem;
-  & > [data-do='book'] { border-color: var(--on-band-muted); color: var(--on-band); }
-  & > [data-do='book']:hover { border-color: var(--on-band); }
-  @media print { & > [data-do='book'] { display: none; } }
-  @media (min-width: 48em) and (max-width: 63.99em) { grid-area: 1 / 2 / span 3; flex-direction: column; margin: 0; }
+  gap: 0.75rem;
+  margin-block-start: 0.5rem;
+  & > [data-do='book'] {
+    border-color: var(--on-band-muted);
+    color: var(--on-band);
+  }
+  & > [data-do='book']:hover {
+    border-color: var(--on-band);
+  }
+  @media print {
+    & > [data-do='book'] {
+      display: none;
+    }
+  }
+  @media (min-width: 48em) and (max-width: 63.99em) {
+    grid-area: 1 / 2 / span 3;
+    flex-direction: column;
+    margin: 0;
+  }
 `;
 
 const Lists = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(8rem, 1fr));
   gap: 2rem 1.5rem;
-  @media (min-width: 48em) { display: contents; }
+  @media (min-width: 48em) {
+    display: contents;
+  }
 `;
 
 const Column = styled.div`
   /* The last of an odd number of lists has a row to itself on a phone. */
-  @media (max-width: 47.99em) { &:last-child:nth-child(odd) { grid-column: 1 / -1; & > ul { columns: 2; column-gap: 1.5rem; } } }
-  & > h2 { margin-block-end: .5rem; color: var(--on-band); font-size: 1.0625rem; line-height: 1.3; letter-spacing: 0; }
+  @media (max-width: 47.99em) {
+    &:last-child:nth-child(odd) {
+      grid-column: 1 / -1;
+      & > ul {
+        columns: 2;
+        column-gap: 1.5rem;
+      }
+    }
+  }
+  & > h2 {
+    margin-block-end: 0.5rem;
+    color: var(--on-band);
+    font-size: 1.0625rem;
+    line-height: 1.3;
+    letter-spacing: 0;
+  }
 `;
 
 const Choice = styled(Link)`
   display: block;
-  padding-block: .3125rem;
+  padding-block: 0.3125rem;
   color: inherit;
   line-height: 1.4;
   text-decoration-color: transparent;
-  &:hover { color: var(--on-band); text-decoration-color: currentColor; }
-  &[aria-current] { color: var(--on-band); }
-  &[data-part='all'] { color: var(--on-band); font-weight: 600; }
+  &:hover {
+    color: var(--on-band);
+    text-decoration-color: currentColor;
+  }
+  &[aria-current] {
+    color: var(--on-band);
+  }
+  &[data-part='all'] {
+    color: var(--on-band);
+    font-weight: 600;
+  }
 `;
 
 const Mail = styled.a`
@@ -93,16 +137,21 @@ const Law = styled.div`
   margin-block-start: 2.5rem;
   padding-block-start: 1.5rem;
   border-block-start: 1px solid var(--band-line);
-  font-size: .875rem;
+  font-size: 0.875rem;
   line-height: 1.55;
-  @media (min-width: 48em) { grid-template-columns: 1fr auto; align-items: start; }
+  @media (min-width: 48em) {
+    grid-template-columns: 1fr auto;
+    align-items: start;
+  }
 `;
 
 const Legal = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: 0 1.5rem;
-  @media (max-width: 47.99em) { order: -1; }
+  @media (max-width: 47.99em) {
+    order: -1;
+  }
 `;
 
 const Demo = styled.p`
@@ -122,7 +171,9 @@ export function Footer({ shell, route }: Props) {
         <Top>
           <Line>
             <Mark size={40} />
-            <Name>{shell.brand.first} {shell.brand.second}</Name>
+            <Name>
+              {shell.brand.first} {shell.brand.second}
+            </Name>
             <p>{shell.hours}</p>
             <Mail href={shell.email.href}>{shell.email.display}</Mail>
             <Buttons>
@@ -131,14 +182,24 @@ export function Footer({ shell, route }: Props) {
             </Buttons>
           </Line>
           <Lists>
-            {shell.footer.map((column) => <FooterColumn key={column.heading} column={column} route={route} />)}
+            {shell.footer.map((column) => (
+              <FooterColumn key={column.heading} column={column} route={route} />
+            ))}
           </Lists>
         </Top>
         <Law>
-          <div>{shell.legalLines.map((line) => <p key={line}>{line}</p>)}</div>
+          <div>
+            {shell.legalLines.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </div>
           <Legal data-print="none">
             {shell.legal.map(({ label, to }) => (
-              <li key={to}><Choice to={to} aria-current={currentPage(route, to)}>{label}</Choice></li>
+              <li key={to}>
+                <Choice to={to} aria-current={currentPage(route, to)}>
+                  {label}
+                </Choice>
+              </li>
             ))}
           </Legal>
           {shell.demoNotice && <Demo>{shell.demoNotice}</Demo>}
@@ -157,9 +218,19 @@ function FooterColumn({ column, route }: { column: ShellColumn; route: string })
       <h2>{column.heading}</h2>
       <ul>
         {column.pages.map((page) => (
-          <li key={page.route}><Choice to={page.route} aria-current={currentPage(route, page.route)}>{nameOf(page)}</Choice></li>
+          <li key={page.route}>
+            <Choice to={page.route} aria-current={currentPage(route, page.route)}>
+              {nameOf(page)}
+            </Choice>
+          </li>
         ))}
-        {column.all && <li><Choice data-part="all" to={column.all.to} aria-current={currentPage(route, column.all.to)}>{column.all.label}</Choice></li>}
+        {column.all && (
+          <li>
+            <Choice data-part="all" to={column.all.to} aria-current={currentPage(route, column.all.to)}>
+              {column.all.label}
+            </Choice>
+          </li>
+        )}
       </ul>
     </Column>
   );

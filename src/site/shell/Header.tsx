@@ -23,63 +23,108 @@ const Bar = styled.header`
     backdrop-filter: saturate(1.5) blur(12px);
   }
   /* The room kept free for the bar is not free of the bar's own controls: focusing one would scroll the page up. */
-  html:has(&:focus-within) { scroll-padding-block-start: 0; }
+  html:has(&:focus-within) {
+    scroll-padding-block-start: 0;
+  }
   /* A phone on its side has no height to spare. */
-  @media (max-width: 47.99em) and (max-height: 29.99em) { position: relative; }
+  @media (max-width: 47.99em) and (max-height: 29.99em) {
+    position: relative;
+  }
 `;
 
 const Row = styled.div`
   display: flex;
   align-items: center;
-  gap: .75rem;
+  gap: 0.75rem;
   height: calc(var(--header-height) - 1px);
   max-width: calc(var(--container) + 2 * var(--gutter));
   margin-inline: auto;
   padding-inline: var(--gutter);
-  @media (min-width: 48em) and (max-width: 59.99em) { padding-inline: 1.25rem; }
-  @media (min-width: 80em) { gap: 1.5rem; }
+  @media (min-width: 48em) and (max-width: 59.99em) {
+    padding-inline: 1.25rem;
+  }
+  @media (min-width: 80em) {
+    gap: 1.5rem;
+  }
 `;
 
 const Actions = styled.div`
   display: none;
   flex: none;
   align-items: center;
-  gap: .5rem;
+  gap: 0.5rem;
   margin-inline-start: auto;
-  @media (min-width: 48em) { display: flex; }
+  @media (min-width: 48em) {
+    display: flex;
+  }
 `;
 
 const Button = styled.a`
   display: inline-flex;
   align-items: center;
   justify-content: center;
-  gap: .5rem;
+  gap: 0.5rem;
   min-height: 3rem;
   min-width: 3rem;
-  padding-inline: .75rem;
+  padding-inline: 0.75rem;
   border: 2px solid var(--edge);
   border-radius: var(--radius-s);
   color: var(--ink);
   font-family: var(--font-display);
-  font-size: .9375rem;
+  font-size: 0.9375rem;
   font-weight: 650;
   line-height: 1.1;
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
   text-decoration: none;
-  &:hover { border-color: var(--ink); }
-  &[data-do='call'] { border-color: transparent; background: var(--call-fill); color: var(--on-call); }
-  &[data-do='call']:hover { background: var(--call-fill-press); }
-  @media (min-width: 64em) { padding-inline: 1rem; font-size: 1rem; }
-  @media (forced-colors: active) { &[data-do] { border-color: LinkText; } }
-  & > svg { flex: none; }
+  &:hover {
+    border-color: var(--ink);
+  }
+  &[data-do='call'] {
+    border-color: transparent;
+    background: var(--call-fill);
+    color: var(--on-call);
+  }
+  &[data-do='call']:hover {
+    background: var(--call-fill-press);
+  }
+  @media (min-width: 64em) {
+    padding-inline: 1rem;
+    font-size: 1rem;
+  }
+  @media (forced-colors: active) {
+    &[data-do] {
+      border-color: LinkText;
+    }
+  }
+  & > svg {
+    flex: none;
+  }
   /* What gives way, first to last: the words around the number, the telephone, the words of the booking button. */
-  @media (max-width: 74.99em) { & [data-part='around'] { position: absolute; clip-path: inset(50%); } }
-  @media (max-width: 63.99em) { &[data-do='call'] > svg { display: none; } }
-  @media (min-width: 60em) and (max-width: 74.99em) { &[data-do='book'] > svg { display: none; } }
+  @media (max-width: 74.99em) {
+    & [data-part='around'] {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+  }
+  @media (max-width: 63.99em) {
+    &[data-do='call'] > svg {
+      display: none;
+    }
+  }
+  @media (min-width: 60em) and (max-width: 74.99em) {
+    &[data-do='book'] > svg {
+      display: none;
+    }
+  }
   @media (max-width: 59.99em) {
-    &[data-do='book'] { padding-inline: 0; }
-    & [data-part='book'] { position: absolute; clip-path: inset(50%); }
+    &[data-do='book'] {
+      padding-inline: 0;
+    }
+    & [data-part='book'] {
+      position: absolute;
+      clip-path: inset(50%);
+    }
   }
 `;
 
@@ -94,11 +139,18 @@ export function Header({ shell, route }: { shell: ResolvedShell; route: string }
         <Actions>
           <Button href={shell.phone.href} data-do="call">
             <Icon name="phone" size={18} />
-            <span><span data-part="around">{before}</span>{shell.phone.display}<span data-part="around">{after}</span></span>
+            <span>
+              <span data-part="around">{before}</span>
+              {shell.phone.display}
+              <span data-part="around">{after}</span>
+            </span>
           </Button>
           <Button href={shell.booking} data-do="book" target="_blank" rel="noopener">
             <Icon name="calendar" size={20} />
-            <span data-part="book">{shell.book}<VisuallyHidden>{WORDS.newTab}</VisuallyHidden></span>
+            <span data-part="book">
+              {shell.book}
+              <VisuallyHidden>{WORDS.newTab}</VisuallyHidden>
+            </span>
           </Button>
         </Actions>
         <Sheet shell={shell} route={route} />

@@ -8,15 +8,19 @@ const appear = keyframes`from { opacity: 0; transform: translateY(-6px); }`;
 
 const Disclosure = styled.details`
   position: relative;
-  &[open] > [data-menu-panel] { animation: ${appear} 140ms ease-out; }
-  &[open] > summary > svg { transform: rotate(180deg); }
+  &[open] > [data-menu-panel] {
+    animation: ${appear} 140ms ease-out;
+  }
+  &[open] > summary > svg {
+    transform: rotate(180deg);
+  }
 `;
 
 const Opener = styled.summary`
   position: relative;
   display: flex;
   align-items: center;
-  gap: .25rem;
+  gap: 0.25rem;
   min-height: 2.75rem;
   padding-inline: var(--nav-pad);
   border-radius: var(--radius-s);
@@ -27,23 +31,36 @@ const Opener = styled.summary`
   list-style: none;
   cursor: pointer;
   user-select: none;
-  &::-webkit-details-marker { display: none; }
-  &:hover { background: var(--mist); color: var(--ink); }
-  &:focus-visible { outline-offset: -3px; box-shadow: none; }
-  &[aria-current] { color: var(--ink); }
+  &::-webkit-details-marker {
+    display: none;
+  }
+  &:hover {
+    background: var(--mist);
+    color: var(--ink);
+  }
+  &:focus-visible {
+    outline-offset: -3px;
+    box-shadow: none;
+  }
+  &[aria-current] {
+    color: var(--ink);
+  }
   &[aria-current]::after {
     content: '';
     position: absolute;
-    inset: auto var(--nav-pad) .25rem;
+    inset: auto var(--nav-pad) 0.25rem;
     border-block-end: 2px solid var(--brand);
   }
-  & > svg { color: var(--muted); transition: transform 140ms ease-out; }
+  & > svg {
+    color: var(--muted);
+    transition: transform 140ms ease-out;
+  }
 `;
 
 const Panel = styled.div`
   position: absolute;
-  inset-block-start: calc(100% + .875rem);
-  inset-inline-start: -.5rem;
+  inset-block-start: calc(100% + 0.875rem);
+  inset-inline-start: -0.5rem;
   width: 19rem;
   max-width: calc(100vw - 2rem);
   border: 1px solid var(--line);
@@ -51,12 +68,16 @@ const Panel = styled.div`
   background: var(--paper);
   box-shadow: var(--shadow-float);
   /* The way from the word to the panel belongs to the panel, so that the pointer does not leave on it. */
-  &::before { content: ''; position: absolute; inset: -1rem 0 100%; }
+  &::before {
+    content: '';
+    position: absolute;
+    inset: -1rem 0 100%;
+  }
 `;
 
 const Lists = styled.div`
   max-height: calc(100vh - var(--header-height) - 2rem);
-  padding: .5rem;
+  padding: 0.5rem;
   overflow-y: auto;
   overscroll-behavior: contain;
 `;
@@ -67,21 +88,38 @@ const Choice = styled(Link)`
   justify-content: space-between;
   gap: 1rem;
   min-height: 2.75rem;
-  padding: .375rem .75rem;
+  padding: 0.375rem 0.75rem;
   border-radius: var(--radius-s);
   color: var(--text);
   line-height: 1.3;
   text-decoration: none;
-  &:hover { background: var(--mist); color: var(--ink); }
-  &:focus-visible { outline-offset: -3px; box-shadow: none; }
-  &[aria-current] { background: var(--brand-tint); color: var(--ink); font-weight: 600; }
-  & > small { color: var(--muted); font-size: .8125rem; font-variant-numeric: tabular-nums; }
-  &[data-part='all'] { color: var(--brand); font-weight: 600; }
+  &:hover {
+    background: var(--mist);
+    color: var(--ink);
+  }
+  &:focus-visible {
+    outline-offset: -3px;
+    box-shadow: none;
+  }
+  &[aria-current] {
+    background: var(--brand-tint);
+    color: var(--ink);
+    font-weight: 600;
+  }
+  & > small {
+    color: var(--muted);
+    font-size: 0.8125rem;
+    font-variant-numeric: tabular-nums;
+  }
+  &[data-part='all'] {
+    color: var(--brand);
+    font-weight: 600;
+  }
 `;
 
 const Last = styled.div`
-  margin-block-start: .5rem;
-  padding-block-start: .5rem;
+  margin-block-start: 0.5rem;
+  padding-block-start: 0.5rem;
   border-block-start: 1px solid var(--line);
 `;
 
@@ -93,20 +131,26 @@ const Last = styled.div`
 export function HeaderMenu({ menu, route }: { menu: ShellMenu; route: string }) {
   return (
     <Disclosure name="header-menu" suppressHydrationWarning>
-      <Opener aria-current={isCurrentSection(route, menu) || undefined}>{menu.label}<ChevronSign /></Opener>
+      <Opener aria-current={isCurrentSection(route, menu) || undefined}>
+        {menu.label}
+        <ChevronSign />
+      </Opener>
       <Panel data-menu-panel="">
         <Lists>
           <ul>
             {menu.pages.map((page) => (
               <li key={page.route}>
                 <Choice to={page.route} aria-current={currentPage(route, page.route)}>
-                  {page.name}{page.code && <small>{page.code}</small>}
+                  {page.name}
+                  {page.code && <small>{page.code}</small>}
                 </Choice>
               </li>
             ))}
           </ul>
           <Last>
-            <Choice data-part="all" to={menu.all.to} aria-current={currentPage(route, menu.all.to)}>{menu.all.label}</Choice>
+            <Choice data-part="all" to={menu.all.to} aria-current={currentPage(route, menu.all.to)}>
+              {menu.all.label}
+            </Choice>
           </Last>
         </Lists>
       </Panel>

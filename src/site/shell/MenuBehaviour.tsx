@@ -1,4 +1,14 @@
-import { autoUpdate, flip, FloatingDelayGroup, offset, shift, useDelayGroup, useDismiss, useFloating, useHover } from '@floating-ui/react';
+import {
+  autoUpdate,
+  flip,
+  FloatingDelayGroup,
+  offset,
+  shift,
+  useDelayGroup,
+  useDismiss,
+  useFloating,
+  useHover,
+} from '@floating-ui/react';
 import type { OpenChangeReason } from '@floating-ui/react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
@@ -7,7 +17,11 @@ import type { RefObject } from 'react';
 const DELAY = { open: 200, close: 150 };
 const SKIP_DELAY = 300;
 
-const MIDDLEWARE = [offset({ mainAxis: 14, crossAxis: -8 }), flip({ fallbackPlacements: ['bottom-end'] }), shift({ padding: 16 })];
+const MIDDLEWARE = [
+  offset({ mainAxis: 14, crossAxis: -8 }),
+  flip({ fallbackPlacements: ['bottom-end'] }),
+  shift({ padding: 16 }),
+];
 
 /**
  * What the header's menus do beyond a plain `<details>`: open on hover, stay when clicked, close on Escape, on a press
@@ -19,7 +33,9 @@ export function MenuBehaviour({ nav, route }: { nav: HTMLElement; route: string 
   const pinned = useRef<HTMLDetailsElement | null>(null);
   return (
     <FloatingDelayGroup delay={DELAY} timeoutMs={SKIP_DELAY}>
-      {menus.map((details, index) => <Wires key={index} details={details} pinned={pinned} route={route} />)}
+      {menus.map((details, index) => (
+        <Wires key={index} details={details} pinned={pinned} route={route} />
+      ))}
     </FloatingDelayGroup>
   );
 }
@@ -39,7 +55,11 @@ function Wires({ details, pinned, route }: WiresProps) {
     if (byHover && pinned.current && (next || pinned.current === details)) return;
     if (next && !byHover) pinned.current = details;
     if (!next && pinned.current === details) pinned.current = null;
-    if (reason === 'escape-key' && (details.contains(document.activeElement) || document.activeElement === document.body)) summary.focus();
+    if (
+      reason === 'escape-key' &&
+      (details.contains(document.activeElement) || document.activeElement === document.body)
+    )
+      summary.focus();
     setOpen(next);
   };
 
@@ -72,20 +92,37 @@ function Wires({ details, pinned, route }: WiresProps) {
   useEffect(() => {
     const stop = new AbortController();
     const { signal } = stop;
-    summary.addEventListener('click', (event) => {
-      event.preventDefault();
-      onOpenChange(!(shown.current && pinned.current === details), event, 'click');
-    }, { signal });
-    panel.addEventListener('click', (event) => {
-      if ((event.target as Element).closest('a')) onOpenChange(false, event, 'click');
-    }, { signal });
-    details.addEventListener('focusout', (event) => {
-      if (event.relatedTarget instanceof Node && !details.contains(event.relatedTarget)) onOpenChange(false, event, 'focus-out');
-    }, { signal });
+    summary.addEventListener(
+      'click',
+      (event) => {
+        event.preventDefault();
+        onOpenChange(!(shown.current && pinned.current === details), event, 'click');
+      },
+      { signal },
+    );
+    panel.addEventListener(
+      'click',
+      (event) => {
+        if ((event.target as Element).closest('a')) onOpenChange(false, event, 'click');
+      },
+      { signal },
+    );
+    details.addEventListener(
+      'focusout',
+      (event) => {
+        if (event.relatedTarget instanceof Node && !details.contains(event.relatedTarget))
+          onOpenChange(false, event, 'focus-out');
+      },
+      { signal },
+    );
     // The browser opens and closes it too: find in page, and the name that the menus share.
-    details.addEventListener('toggle', (event) => {
-      if (details.open !== shown.current) onOpenChange(details.open, event);
-    }, { signal });
+    details.addEventListener(
+      'toggle',
+      (event) => {
+        if (details.open !== shown.current) onOpenChange(details.open, event);
+      },
+      { signal },
+    );
     return () => stop.abort();
   }, [details, summary, panel, pinned, onOpenChange]);
 

@@ -6,18 +6,22 @@ import { WORDS } from '../../design/interface-words';
 
 const Nav = styled.nav`
   flex: none;
-  padding: .5rem var(--gutter) 1rem;
+  padding: 0.5rem var(--gutter) 1rem;
 `;
 
 const Group = styled.li`
   max-width: none;
-  padding-block: .75rem;
-  & + & { border-block-start: 1px solid var(--line); }
-  &[data-kind='link'] { padding-block: .25rem; }
+  padding-block: 0.75rem;
+  & + & {
+    border-block-start: 1px solid var(--line);
+  }
+  &[data-kind='link'] {
+    padding-block: 0.25rem;
+  }
 `;
 
 const Title = styled.p`
-  padding-block: .25rem;
+  padding-block: 0.25rem;
   color: var(--muted);
   font-size: var(--step--1);
   font-weight: 600;
@@ -33,20 +37,37 @@ const Choice = styled(Link)`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  gap: .5rem;
+  gap: 0.5rem;
   min-height: 3rem;
-  margin-inline: -.5rem;
-  padding: .375rem .5rem;
+  margin-inline: -0.5rem;
+  padding: 0.375rem 0.5rem;
   border-radius: var(--radius-s);
   color: var(--ink);
   font-size: 1.0625rem;
   line-height: 1.3;
   text-decoration: none;
-  &:focus-visible { outline-offset: -3px; box-shadow: none; }
-  &[data-part='link'] { font-family: var(--font-display); font-size: 1.25rem; font-weight: 650; }
-  &[data-part='all'] { color: var(--brand); font-weight: 600; }
-  &[aria-current] { color: var(--brand); font-weight: 650; }
-  & > small { color: var(--muted); font-size: .875rem; font-variant-numeric: tabular-nums; }
+  &:focus-visible {
+    outline-offset: -3px;
+    box-shadow: none;
+  }
+  &[data-part='link'] {
+    font-family: var(--font-display);
+    font-size: 1.25rem;
+    font-weight: 650;
+  }
+  &[data-part='all'] {
+    color: var(--brand);
+    font-weight: 600;
+  }
+  &[aria-current] {
+    color: var(--brand);
+    font-weight: 650;
+  }
+  & > small {
+    color: var(--muted);
+    font-size: 0.875rem;
+    font-variant-numeric: tabular-nums;
+  }
 `;
 
 /** The same links as the header's, laid open one under another. */
@@ -58,7 +79,9 @@ export function SheetList({ items, route }: { items: ShellHeaderItem[]; route: s
           if (!('pages' in item)) {
             return (
               <Group key={item.label} data-kind="link">
-                <Choice data-part="link" to={item.to} aria-current={currentPage(route, item.to)}>{item.label}</Choice>
+                <Choice data-part="link" to={item.to} aria-current={currentPage(route, item.to)}>
+                  {item.label}
+                </Choice>
               </Group>
             );
           }
@@ -69,11 +92,16 @@ export function SheetList({ items, route }: { items: ShellHeaderItem[]; route: s
                 {item.pages.map((page) => (
                   <li key={page.route}>
                     <Choice to={page.route} aria-current={currentPage(route, page.route)}>
-                      {page.name}{page.code && <small>{page.code}</small>}
+                      {page.name}
+                      {page.code && <small>{page.code}</small>}
                     </Choice>
                   </li>
                 ))}
-                <li><Choice data-part="all" to={item.all.to} aria-current={currentPage(route, item.all.to)}>{item.all.label}</Choice></li>
+                <li>
+                  <Choice data-part="all" to={item.all.to} aria-current={currentPage(route, item.all.to)}>
+                    {item.all.label}
+                  </Choice>
+                </li>
               </Pages>
             </Group>
           );

@@ -28,20 +28,35 @@ export function controlSheet(details: HTMLDetailsElement): { close: () => void; 
   const wide = matchMedia(WIDE);
   wide.addEventListener('change', () => wide.matches && close(), { signal });
   details.addEventListener('toggle', settle, { signal });
-  details.addEventListener('click', (event) => {
-    if ((event.target as Element).closest('a')) close();
-  }, { signal });
-  addEventListener('keydown', (event) => {
-    if (!details.open) return;
-    if (event.key === 'Tab') keepInside(details, event);
-    if (event.key !== 'Escape') return;
-    close();
-    summary.focus();
-  }, { signal });
+  details.addEventListener(
+    'click',
+    (event) => {
+      if ((event.target as Element).closest('a')) close();
+    },
+    { signal },
+  );
+  addEventListener(
+    'keydown',
+    (event) => {
+      if (!details.open) return;
+      if (event.key === 'Tab') keepInside(details, event);
+      if (event.key !== 'Escape') return;
+      close();
+      summary.focus();
+    },
+    { signal },
+  );
   if (wide.matches) close();
   settle();
 
-  return { close, stop: () => { listening.abort(); release?.(); release = undefined; } };
+  return {
+    close,
+    stop: () => {
+      listening.abort();
+      release?.();
+      release = undefined;
+    },
+  };
 }
 
 /** From the last control to the first and back; inertness alone would let the focus go to the browser's own bars. */
@@ -61,10 +76,19 @@ function makeRestInert(element: Element): () => void {
   for (let kept = element; kept.parentElement; kept = kept.parentElement) {
     if (kept === document.body) break;
     for (const other of kept.parentElement.children) {
-      if (other === kept || !(other instanceof HTMLElement) || other.inert || other.matches('script, style, link, [data-toasts]')) continue;
+      if (
+        other === kept ||
+        !(other instanceof HTMLElement) ||
+        other.inert ||
+        other.matches('script, style, link, [data-toasts]')
+      )
+        continue;
       other.inert = true;
       changed.push(other);
     }
   }
-  return () => changed.forEach((other) => { other.inert = false; });
+  return () =>
+    changed.forEach((other) => {
+      other.inert = false;
+    });
 }

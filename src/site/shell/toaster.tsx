@@ -21,9 +21,18 @@ const host = document.createElement('div');
 host.dataset.toasts = '';
 host.dataset.print = 'none';
 document.body.append(host);
-flushSync(() => createRoot(host).render(
-  <Toaster position="bottom-right" visibleToasts={VISIBLE} duration={DURATION_MS} theme="system" gap={10} icons={ICONS} />,
-));
+flushSync(() =>
+  createRoot(host).render(
+    <Toaster
+      position="bottom-right"
+      visibleToasts={VISIBLE}
+      duration={DURATION_MS}
+      theme="system"
+      gap={10}
+      icons={ICONS}
+    />,
+  ),
+);
 
 export function show(kind: ToastKind, title: string, { detail, action, id }: ToastOptions): void {
   toast[kind](title, {

@@ -16,7 +16,9 @@ let loading: Promise<typeof import('./toaster')> | undefined;
 
 function toaster() {
   loading ??= import('./toaster');
-  loading.catch(() => { loading = undefined; });
+  loading.catch(() => {
+    loading = undefined;
+  });
   return loading;
 }
 
@@ -29,14 +31,16 @@ export async function notify(kind: ToastKind, title: string, options: ToastOptio
   ready?.show(kind, title, options);
 }
 
-const notifyOffline = () =>
-  notify('warning', WORDS.offline.title, { id: 'connection', detail: WORDS.offline.detail });
+const notifyOffline = () => notify('warning', WORDS.offline.title, { id: 'connection', detail: WORDS.offline.detail });
 
 const notifyOnline = () => notify('success', WORDS.online, { id: 'connection' });
 
 /** For the router: the site was published anew since this tab was opened. */
 export const notifyNewVersion = () =>
-  notify('info', WORDS.updated.title, { id: 'version', action: { label: WORDS.updated.action, run: () => location.reload() } });
+  notify('info', WORDS.updated.title, {
+    id: 'version',
+    action: { label: WORDS.updated.action, run: () => location.reload() },
+  });
 
 /** Shows what a link that leaves the browser calls or writes to, with a button that copies it. */
 function notifyAddress({ kind, text }: Address): Promise<void> {
@@ -68,10 +72,16 @@ const WARM_UP_MS = 5000;
 export function installToasts(): () => void {
   const listening = new AbortController();
   const { signal } = listening;
-  document.addEventListener('click', (event) => {
-    const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href^="tel:"], a[href^="mailto:"]');
-    if (link && isMouse(event)) void notifyAddress(addressOf(link));
-  }, { signal });
+  document.addEventListener(
+    'click',
+    (event) => {
+      const link =
+        event.target instanceof Element &&
+        event.target.closest<HTMLAnchorElement>('a[href^="tel:"], a[href^="mailto:"]');
+      if (link && isMouse(event)) void notifyAddress(addressOf(link));
+    },
+    { signal },
+  );
   addEventListener('offline', () => void notifyOffline(), { signal });
   addEventListener('online', () => void notifyOnline(), { signal });
   // The one toast whose code cannot be fetched when it is due is the one that says so.

@@ -56,14 +56,14 @@ describe('npm run copy', () => {
       '9 things to write, in this order; each says "TO DO" in the file, at this line and character:',
       '   4:20  description      The two lines under the title in search results, 70 to 160 characters.',
       '   7:13  name             The district as people call it.',
-      '   8:13  code             The postcode district in capitals.',
+      '   8:13  code             The code of the district. Capitals and figures, as in pages/_region.json.',
     ]);
     const { problems, files } = await loadSite(site.folder);
     const left = problems.filter(({ file }) => file === 'pages/areas/n1.json');
     expect(prettyReport({ problems: left, files }).split('\n').slice(0, 3)).toEqual([
       'pages/areas/n1.json:4:20  9 things to write, in this order:',
       '   4:20  description      The two lines under the title in search results, 70 to 160 characters.',
-      '   7:13  name             The district as people call it. For example: "Victoria".',
+      '   7:13  name             The district as people call it. For example: "Riverside".',
     ]);
     expect(prettyReport({ problems: left.slice(0, 3), files })).toContain('pages/areas/n1.json:7:13  to-do\n');
   });

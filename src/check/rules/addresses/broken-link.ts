@@ -48,14 +48,17 @@ function follow(site: Site, document: SiteDocument, { path, route, fragment }: L
   if (!known || known.includes(fragment)) return undefined;
   const meant = nearest(fragment, known);
   return {
-    document, location, words: brokenFragment({ fragment, route: target, meant, known }),
+    document,
+    location,
+    words: brokenFragment({ fragment, route: target, meant, known }),
     ...(meant && { insert: JSON.stringify(`${target}#${meant}`) }),
   };
 }
 
 const lostTarget = (route: string, heir: string | undefined): Words => ({
   message: `There is no page at ${route} any more.`,
-  fix: heir ? `If ${heir} is the same page, run npm run rename -- ${route} ${heir}: it mends every link.`
+  fix: heir
+    ? `If ${heir} is the same page, run npm run rename -- ${route} ${heir}: it mends every link.`
     : 'Let the link lead to a page that tells visitors the same, take it out, or put the page back.',
   why: WHY,
 });
@@ -69,14 +72,18 @@ interface Broken {
 
 const brokenFragment = ({ fragment, route, meant, known }: Broken): Words => ({
   message: `No block of ${route} is called "${fragment}".${meant ? ` Did you mean "${meant}"?` : ''}`,
-  fix: meant ? `Write "${route}#${meant}" in its place.`
-    : known.length > 0 ? `Use one of the names of that page: ${listOf(known, 'or')}.`
+  fix: meant
+    ? `Write "${route}#${meant}" in its place.`
+    : known.length > 0
+      ? `Use one of the names of that page: ${listOf(known, 'or')}.`
       : `Give the block there its name ("id": "${fragment}"), or leave "#${fragment}" out.`,
   why: 'Visitors would land at the top of the page and not where the link promises.',
 });
 
 const words = ({ route, meant }: { route: string; meant: string | undefined }): Words => ({
   message: `There is no page at ${route}.${meant ? ` Did you mean ${meant}?` : ''}`,
-  fix: meant ? `Write "${meant}" in its place.` : 'Write the address of a page that exists, or create the page with npm run new.',
+  fix: meant
+    ? `Write "${meant}" in its place.`
+    : 'Write the address of a page that exists, or create the page with npm run new.',
   why: WHY,
 });

@@ -21,7 +21,9 @@ export function heirOf(site: Site, route: string, published: readonly string[]):
   const before = valueOf(site.setting.formerly?.(lost));
   const renamed = before === undefined ? [] : fresh.filter(({ value }) => shareOf(before, value) >= NEARLY_ALL);
   if (renamed.length === 1) return { page: renamed[0]!, by: 'contents' };
-  const named = fresh.filter((page) => folderOf(page.route) === folderOf(route) && namesOf(page).includes(nameOf(route)));
+  const named = fresh.filter(
+    (page) => folderOf(page.route) === folderOf(route) && namesOf(page).includes(nameOf(route)),
+  );
   return named.length === 1 ? { page: named[0]!, by: 'name' } : undefined;
 }
 

@@ -5,7 +5,10 @@ import { stringsIn } from './strings';
 /** The characters of Windows-1252 that take the places 0x80 to 0x9F, which Latin-1 leaves to control characters. */
 const WINDOWS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 /** What UTF-8 looks like when it is read as Windows-1252: the lead of a character, then what follows it. */
-const MISREAD = new RegExp(`(?:[Â-ß][\\u0080-¿${WINDOWS}]|[à-ï][\\u0080-¿${WINDOWS}]{2}|ð[\\u0080-¿${WINDOWS}]{3})`, 'gu');
+const MISREAD = new RegExp(
+  `(?:[Â-ß][\\u0080-¿${WINDOWS}]|[à-ï][\\u0080-¿${WINDOWS}]{2}|ð[\\u0080-¿${WINDOWS}]{3})`,
+  'gu',
+);
 const LOST = /\ufffd+/gu;
 
 export const brokenCharacters: Rule = {
@@ -22,9 +25,14 @@ export const brokenCharacters: Rule = {
           document,
           location: { path, part: 'value', inside: { start: index, end: index + broken.length } },
           words: {
-            message: meant === undefined ? 'A character was lost here when the text went from one program to another.'
-              : `"${broken}" is what became of "${meant}" on its way from one program to another.`,
-            fix: meant === undefined ? 'Look into the text that you copied, and type the character again.' : `Write "${meant}" in its place.`,
+            message:
+              meant === undefined
+                ? 'A character was lost here when the text went from one program to another.'
+                : `"${broken}" is what became of "${meant}" on its way from one program to another.`,
+            fix:
+              meant === undefined
+                ? 'Look into the text that you copied, and type the character again.'
+                : `Write "${meant}" in its place.`,
             why: 'Visitors see a row of odd signs, and trust the rest of the page less.',
           },
           ...(meant !== undefined && { insert: meant }),

@@ -52,4 +52,5 @@ function latin(word: string): string | undefined {
   return meant;
 }
 
-const strange = (word: string) => `"${[...word].find((letter) => OTHER.test(letter) || COMPATIBLE.test(letter)) ?? word}"`;
+const strange = (word: string) =>
+  `"${[...word].find((letter) => OTHER.test(letter) || COMPATIBLE.test(letter)) ?? word}"`;

@@ -8,14 +8,23 @@ import { stringsIn } from './strings';
  * Control characters, marks of direction and width, and halves of a character. A joiner is left where it joins letters
  * of a script that needs it, and a flag or family of emoji is held together by one.
  */
-const UNSEEN = /[\p{Cc}\p{Cs}\p{Co}\p{Zl}\p{Zp}]|(?<![\p{Script=Arabic}\p{Script=Devanagari}\p{Emoji_Presentation}\u{fe0f}])\p{Cf}/gu;
+const UNSEEN =
+  /[\p{Cc}\p{Cs}\p{Co}\p{Zl}\p{Zp}]|(?<![\p{Script=Arabic}\p{Script=Devanagari}\p{Emoji_Presentation}\u{fe0f}])\p{Cf}/gu;
 /** Three accents on one letter: no language has them. */
 const STACKED = /(?<=\p{M}{2})\p{M}+/gu;
 
 const NAMES: Record<string, string> = {
-  '\u0000': 'a NUL', '\t': 'a tab', '\n': 'a line break', '\r': 'a line break', '\u00ad': 'a soft hyphen',
-  '\u200b': 'a space without width', '\u200c': 'a joiner without width', '\u200d': 'a joiner without width',
-  '\u2028': 'a line separator', '\u2029': 'a paragraph separator', '\u2060': 'a joiner without width',
+  '\u0000': 'a NUL',
+  '\t': 'a tab',
+  '\n': 'a line break',
+  '\r': 'a line break',
+  '\u00ad': 'a soft hyphen',
+  '\u200b': 'a space without width',
+  '\u200c': 'a joiner without width',
+  '\u200d': 'a joiner without width',
+  '\u2028': 'a line separator',
+  '\u2029': 'a paragraph separator',
+  '\u2060': 'a joiner without width',
   '\ufeff': 'a byte order mark',
 };
 const DIRECTION = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
@@ -45,7 +54,8 @@ export const unseenCharacter: Rule = {
 function wordsFor(text: string, found: RegExpExecArray[]): Words {
   const [first] = found;
   const before = cleaned(text.slice(0, first!.index)).trim();
-  const place = before === '' ? 'at its beginning' : `behind "${before.length > 30 ? `…${before.slice(-30)}` : before}"`;
+  const place =
+    before === '' ? 'at its beginning' : `behind "${before.length > 30 ? `…${before.slice(-30)}` : before}"`;
   const others = found.length > 1 ? `, and ${counted(found.length - 1, 'more')} like it` : '';
   return {
     message: `This text holds ${nameOf(first![0])} that nobody sees, ${place}${others}.`,
@@ -60,7 +70,8 @@ function nameOf(character: string): string {
   return NAMES[character] ?? (/\p{M}/u.test(character) ? 'accents on accents' : `a character (U+${code})`);
 }
 
-const cleaned = (text: string) => text
-  .replaceAll(/\s*[\t\n\r\u2028\u2029]\s*/g, ' ')
-  .replaceAll(UNSEEN, (character) => (BETWEEN_WORDS.test(character) ? ' ' : ''))
-  .replaceAll(STACKED, '');
+const cleaned = (text: string) =>
+  text
+    .replaceAll(/\s*[\t\n\r\u2028\u2029]\s*/g, ' ')
+    .replaceAll(UNSEEN, (character) => (BETWEEN_WORDS.test(character) ? ' ' : ''))
+    .replaceAll(STACKED, '');

@@ -13,8 +13,12 @@ export interface Amounts {
 export const escaped = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&');
 
 export function amountsIn(locale: string, { numbers, multiples, to }: Vocabulary): Amounts {
-  const parts = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, useGrouping: 'always' }).formatToParts(1_234_567);
-  const [group, decimal] = ['group', 'decimal'].map((type) => escaped(parts.find((part) => part.type === type)?.value ?? ''));
+  const parts = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, useGrouping: 'always' }).formatToParts(
+    1_234_567,
+  );
+  const [group, decimal] = ['group', 'decimal'].map((type) =>
+    escaped(parts.find((part) => part.type === type)?.value ?? ''),
+  );
   const number = oneOf(Object.keys(numbers));
   const digits = `(?:\\d{1,3}(?:${group}\\d{3})+|\\d+)(?:${decimal}\\d+)?`;
   return {
@@ -22,8 +26,13 @@ export function amountsIn(locale: string, { numbers, multiples, to }: Vocabulary
     to: `(?:\\s?[–—-]\\s?|\\s${oneOf(to)}\\s)`,
     valueOf(written) {
       const [start, ...rest] = /^[\d\p{P}]+|\p{L}+/gu[Symbol.match](written.toLowerCase()) ?? [];
-      const first = /^\d/.test(start!) ? Number(start!.replaceAll(new RegExp(group!, 'g'), '').replace(new RegExp(decimal!), '.')) : numbers[start!]!;
-      return rest.reduce((sum, word) => (word in multiples ? sum * multiples[word]! : sum + (numbers[word] ?? 0)), first);
+      const first = /^\d/.test(start!)
+        ? Number(start!.replaceAll(new RegExp(group!, 'g'), '').replace(new RegExp(decimal!), '.'))
+        : numbers[start!]!;
+      return rest.reduce(
+        (sum, word) => (word in multiples ? sum * multiples[word]! : sum + (numbers[word] ?? 0)),
+        first,
+      );
     },
   };
 }

@@ -15,7 +15,8 @@ import { measureOf } from './statements';
 export const claimMismatch: Rule = {
   code: 'claim-mismatch',
   severity: 'error',
-  summary: 'A claim shows another figure than its value, or its value cannot be: a range from more to less, or less than nothing.',
+  summary:
+    'A claim shows another figure than its value, or its value cannot be: a range from more to less, or less than nothing.',
   example: {
     before: '{ "id": "hourly", "value": 95, "unit": "EUR per hour", "text": "€59", … }',
     after: '{ "id": "hourly", "value": 95, "unit": "EUR per hour", … }',
@@ -35,8 +36,12 @@ interface Told {
   insert?: string;
 }
 
-const told = (site: Site, claim: Claim, field: 'value' | 'text', { words, insert }: Told): Diagnostic =>
-  ({ document: site.business!, location: claimSpot(claim, field), words, ...(insert && { insert }) });
+const told = (site: Site, claim: Claim, field: 'value' | 'text', { words, insert }: Told): Diagnostic => ({
+  document: site.business!,
+  location: claimSpot(claim, field),
+  words,
+  ...(insert && { insert }),
+});
 
 const FALSE_FIGURE = 'Visitors would read a figure that nobody can keep to.';
 
@@ -44,14 +49,27 @@ function problemOfValue({ id, value, unit }: Claim, speech: Speech): Told | unde
   const [least, most] = value;
   if (most !== undefined && least! > most) {
     const turned = `[${most}, ${least}]`;
-    return { words: { message: `The range of "${id}" goes from more to less.`, fix: `Write ${turned} in its place.`, why: FALSE_FIGURE }, insert: turned };
+    return {
+      words: {
+        message: `The range of "${id}" goes from more to less.`,
+        fix: `Write ${turned} in its place.`,
+        why: FALSE_FIGURE,
+      },
+      insert: turned,
+    };
   }
   const { measure, factor } = measureOf(unit.toLowerCase().split(/ per (?!cent)/)[0]!, speech);
   const limit = measure === 'score' ? 5 / factor : measure === 'share' ? 100 : Infinity;
   const wrong = value.find((number) => number < 0 || number > limit);
   if (wrong === undefined) return undefined;
   const range = limit === Infinity ? 'no less than 0' : `from 0 to ${limit}`;
-  return { words: { message: `The value of "${id}", ${wrong}, cannot be: it is ${range}.`, fix: 'Write the right number in "value".', why: FALSE_FIGURE } };
+  return {
+    words: {
+      message: `The value of "${id}", ${wrong}, cannot be: it is ${range}.`,
+      fix: 'Write the right number in "value".',
+      why: FALSE_FIGURE,
+    },
+  };
 }
 
 /** Whether the words of a claim have figures, and not those of its value. */
@@ -60,7 +78,13 @@ function isOther({ text, value, unit }: Claim, speech: Speech): boolean {
   if (!vocabulary) return false;
   const { measure, factor } = measureOf(unit.toLowerCase().split(/ per (?!cent)/)[0]!, speech);
   const measured = quantityReader({ ...speech, vocabulary })(text).filter((each) => each.measure === measure);
-  if (measured.length > 0) return !measured.some((each) => isSameValue(each.value, value.map((number) => number * factor)));
+  if (measured.length > 0)
+    return !measured.some((each) =>
+      isSameValue(
+        each.value,
+        value.map((number) => number * factor),
+      ),
+    );
   const { pattern, valueOf } = amountsIn(locale, vocabulary);
   const numbers = [...text.matchAll(new RegExp(pattern, 'giu'))].map(([written]) => valueOf(written));
   return numbers.length > 0 && !value.every((number) => numbers.includes(number));

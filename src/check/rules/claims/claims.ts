@@ -29,18 +29,30 @@ export const claimsIn = oncePer((site: Site): readonly Claim[] => {
     const { id, subject, unit, text, scope, reviewBy } = each;
     const value = [each['value']].flat();
     if (value.length === 0 || !value.every((number) => typeof number === 'number')) return [];
-    if (typeof id !== 'string' || typeof subject !== 'string' || typeof unit !== 'string' || typeof scope !== 'string') return [];
+    if (typeof id !== 'string' || typeof subject !== 'string' || typeof unit !== 'string' || typeof scope !== 'string')
+      return [];
     if (text !== undefined && typeof text !== 'string') return [];
-    return [{
-      index, id, subject, value, unit, scope, text: claimText({ value, unit, text }, setting), hasText: text !== undefined,
-      reviewBy: typeof reviewBy === 'string' ? reviewBy : undefined,
-    }];
+    return [
+      {
+        index,
+        id,
+        subject,
+        value,
+        unit,
+        scope,
+        text: claimText({ value, unit, text }, setting),
+        hasText: text !== undefined,
+        reviewBy: typeof reviewBy === 'string' ? reviewBy : undefined,
+      },
+    ];
   });
 });
 
 /** The currency of a site file; that of nobody where it names none. */
 export const currencyOf = ({ currency }: Record<string, unknown>): string =>
-  (typeof currency === 'string' && /^[A-Z]{3}$/.test(currency) ? currency : 'XXX');
+  typeof currency === 'string' && /^[A-Z]{3}$/.test(currency) ? currency : 'XXX';
 
-export const claimSpot = ({ index, hasText }: Claim, field: 'id' | 'value' | 'text' | 'scope' | 'reviewBy') =>
-  ({ path: ['claims', index, field === 'text' && !hasText ? 'value' : field], part: 'value' as const });
+export const claimSpot = ({ index, hasText }: Claim, field: 'id' | 'value' | 'text' | 'scope' | 'reviewBy') => ({
+  path: ['claims', index, field === 'text' && !hasText ? 'value' : field],
+  part: 'value' as const,
+});

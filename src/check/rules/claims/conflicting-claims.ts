@@ -5,7 +5,11 @@ import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
 import { quote } from '../../words';
 
-const plain = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim();
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 const figureOf = ({ value, unit }: Claim) => `${value.join('–')} ${plain(unit)}`;
 
 /** Claims of one subject may differ where their scopes do: a district is not the town. */
@@ -14,7 +18,8 @@ export const conflictingClaims: Rule = {
   severity: 'error',
   summary: 'Two claims of one subject and one scope give different figures.',
   example: {
-    before: '{ "subject": "response time", "value": 20, "scope": "Home page", … } and { "subject": "response time", "value": 30, "scope": "Home page", … }',
+    before:
+      '{ "subject": "response time", "value": 20, "scope": "Home page", … } and { "subject": "response time", "value": 30, "scope": "Home page", … }',
     after: '"scope": "Home page: average by day" and "scope": "Home page: average by night"',
   },
   *check(site) {
@@ -25,15 +30,30 @@ export const conflictingClaims: Rule = {
       if (others.length === 0) continue;
       const [told, ...further] = others;
       yield {
-        document: site.business!, location: claimSpot(told!, 'value'),
+        document: site.business!,
+        location: claimSpot(told!, 'value'),
         words: words({ ...told!, others: [first!, ...further] }),
-        related: [first!, ...further].map((other) => ({ document: site.business!, location: claimSpot(other, 'value'), message: otherClaim(other.text) })),
+        related: [first!, ...further].map((other) => ({
+          document: site.business!,
+          location: claimSpot(other, 'value'),
+          message: otherClaim(other.text),
+        })),
       };
     }
   },
 };
 
-const words = ({ id, text, subject, others }: { id: string; text: string; subject: string; others: { id: string; text: string }[] }): Words => ({
+const words = ({
+  id,
+  text,
+  subject,
+  others,
+}: {
+  id: string;
+  text: string;
+  subject: string;
+  others: { id: string; text: string }[];
+}): Words => ({
   message: `"${id}" says ${quote(text)} of the ${subject}, but ${others.map((other) => `"${other.id}" says ${quote(other.text)}`).join(' and ')}, and their scope is the same.`,
   fix: 'Correct the figure that is wrong, or say in each "scope" what makes it true: which pages, which work, which period.',
   why: 'Visitors would read two figures for the same thing, and one of them is false.',

@@ -22,17 +22,29 @@ export const contradictingFigure: Rule = {
       const { document, figure, known, equal } = judged;
       if (equal.length > 0 || !SURE.some((sort) => sort === figure.sort)) continue;
       const words = figure.sort === 'phone' ? otherNumber(judged) : otherFigure(judged);
-      yield { document, location: { path: figure.path, part: 'value', inside: figure.inside }, words, related: placesOf(known) };
+      yield {
+        document,
+        location: { path: figure.path, part: 'value', inside: figure.inside },
+        words,
+        related: placesOf(known),
+      };
     }
   },
 };
 
-const BELIEVED = 'Visitors who read two different figures believe neither, and a promise that nobody keeps is a false one.';
+const BELIEVED =
+  'Visitors who read two different figures believe neither, and a promise that nobody keeps is a false one.';
 
 function otherFigure(judged: JudgedFigure): Words {
   const { figure, known } = judged;
   const ledger = known[0]?.document.path ?? SITE_FILE;
-  const ours = known.length > 0 ? `${ledger} has ${known.slice(0, 4).map(({ text }) => quote(text)).join(', ')}` : `${ledger} has none`;
+  const ours =
+    known.length > 0
+      ? `${ledger} has ${known
+          .slice(0, 4)
+          .map(({ text }) => quote(text))
+          .join(', ')}`
+      : `${ledger} has none`;
   const offers = offersOf(figure, known);
   return {
     message: `"${figure.written}" is ${nameOf(figure, 'a')} that is not ours: ${ours}.`,
@@ -49,11 +61,15 @@ function otherNumber({ figure, known }: JudgedFigure): Words {
   const others = `If it is the number of somebody else, add it to "hotlines" of pages/_site.json.`;
   return {
     message: `${figure.written} is a phone number that is not in pages/_site.json.`,
-    fix: !offers ? 'Add it to "hotlines" of pages/_site.json if it is the number of somebody else.'
-      : isLike(figure.value, known[0]!.value) ? ours : `${others} If ours is meant, write ${offers} in its place.`,
+    fix: !offers
+      ? 'Add it to "hotlines" of pages/_site.json if it is the number of somebody else.'
+      : isLike(figure.value, known[0]!.value)
+        ? ours
+        : `${others} If ours is meant, write ${offers} in its place.`,
     why: BELIEVED,
   };
 }
 
 /** A phone number that begins as ours does is rather ours with a slip than that of somebody else. */
-const isLike = (one: readonly number[], other: readonly number[]) => String(one[0]).slice(0, 6) === String(other[0]).slice(0, 6);
+const isLike = (one: readonly number[], other: readonly number[]) =>
+  String(one[0]).slice(0, 6) === String(other[0]).slice(0, 6);

@@ -21,8 +21,14 @@ export const doubtfulFigure: Rule = {
   *check(site) {
     for (const judged of judgedFigures(site)) {
       const { document, figure, known, equal } = judged;
-      if (equal.length > 0 || !UNSURE.some((sort) => sort === figure.sort) || !isMeantAsOurs(judged, yearsOf(site))) continue;
-      yield { document, location: { path: figure.path, part: 'value', inside: figure.inside }, words: words(judged), related: placesOf(known) };
+      if (equal.length > 0 || !UNSURE.some((sort) => sort === figure.sort) || !isMeantAsOurs(judged, yearsOf(site)))
+        continue;
+      yield {
+        document,
+        location: { path: figure.path, part: 'value', inside: figure.inside },
+        words: words(judged),
+        related: placesOf(known),
+      };
     }
   },
 };
@@ -45,7 +51,10 @@ function isMeantAsOurs({ figure: { sort, value, isLeast, isOfUs }, known }: Judg
 }
 
 const words = ({ figure, known }: JudgedFigure): Words => ({
-  message: `Is "${figure.written}" ${nameOf(figure, 'a')} of ours? pages/_site.json has ${known.slice(0, 4).map(({ text }) => quote(text)).join(', ')}.`,
+  message: `Is "${figure.written}" ${nameOf(figure, 'a')} of ours? pages/_site.json has ${known
+    .slice(0, 4)
+    .map(({ text }) => quote(text))
+    .join(', ')}.`,
   fix: `If the same is meant, write ${offersOf(figure, known) || 'its token'} in its place. If it is something else, say of what it is, or add a claim for it.`,
   why: 'Visitors who read two figures for one thing believe neither.',
 });

@@ -3,8 +3,17 @@ import { inPlaceOf } from './judged-figures';
 import type { JudgedFigure } from './judged-figures';
 
 const NAMES: Record<Exclude<FigureSort, 'count'>, string> = {
-  phone: 'phone number', price: 'price', insurance: 'insurance sum', rating: 'rating', reviews: 'number of reviews',
-  response: 'response time', guarantee: 'guarantee', experience: 'time of experience', founded: 'year of foundation', share: 'share', hours: 'time of opening',
+  phone: 'phone number',
+  price: 'price',
+  insurance: 'insurance sum',
+  rating: 'rating',
+  reviews: 'number of reviews',
+  response: 'response time',
+  guarantee: 'guarantee',
+  experience: 'time of experience',
+  founded: 'year of foundation',
+  share: 'share',
+  hours: 'time of opening',
 };
 
 /** What sort of figure it is, in a sentence: "an insurance sum", "number of customers". */
@@ -14,5 +23,10 @@ export function nameOf({ sort, noun }: Figure, article?: 'a'): string {
 }
 
 /** What to write in the place of a figure: what fits the words around it, and how it reads. Empty where nothing does. */
-export const offersOf = (figure: Figure, known: JudgedFigure['known']): string => known.filter(({ fit }) => fit > 0).slice(0, 4)
-  .map((each) => inPlaceOf(figure, each)).map(({ write, reads }) => `${write} (${reads})`).join(' or ');
+export const offersOf = (figure: Figure, known: JudgedFigure['known']): string =>
+  known
+    .filter(({ fit }) => fit > 0)
+    .slice(0, 4)
+    .map((each) => inPlaceOf(figure, each))
+    .map(({ write, reads }) => `${write} (${reads})`)
+    .join(' or ');

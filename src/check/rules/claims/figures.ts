@@ -60,7 +60,14 @@ const readers = new Map<string, (document: SiteDocument) => readonly Figure[]>()
 
 /** The figures of ours that are written out in the texts of a document; each document is read once in each speech. */
 export function figuresIn(document: SiteDocument, speech: Speech): readonly Figure[] {
-  const key = JSON.stringify([speech.locale, speech.country, speech.currency, speech.nouns, speech.workers, speech.others]);
+  const key = JSON.stringify([
+    speech.locale,
+    speech.country,
+    speech.currency,
+    speech.nouns,
+    speech.workers,
+    speech.others,
+  ]);
   let read = readers.get(key);
   if (!read) {
     read = oncePer(documentReader(speech));
@@ -72,20 +79,33 @@ export function figuresIn(document: SiteDocument, speech: Speech): readonly Figu
 function documentReader(speech: Speech): (document: SiteDocument) => readonly Figure[] {
   const { vocabulary } = speech;
   const quantitiesOf = vocabulary && figureReader({ ...speech, vocabulary });
-  return ({ fields, value }) => fields.flatMap((field): Figure[] => {
-    if (typeof field.value !== 'string' || !IS_TEXT.has(field.kind) || field.path[0] === 'allow') return [];
-    const text = withoutTokens(field.value);
-    const phones = phoneNumbersIn(text, speech.country).map(({ written, number, start, end }): Figure => (
-      { path: field.path, sort: 'phone', measure: 'phone', written, inside: { start, end }, value: [Number(number.number)], isOfUs: true, isLeast: false, near: text }
-    ));
-    return [...phones, ...quantitiesOf?.(field, text, () => labelBeside(value, field.path)) ?? []].sort((a, b) => a.inside.start - b.inside.start);
-  });
+  return ({ fields, value }) =>
+    fields.flatMap((field): Figure[] => {
+      if (typeof field.value !== 'string' || !IS_TEXT.has(field.kind) || field.path[0] === 'allow') return [];
+      const text = withoutTokens(field.value);
+      const phones = phoneNumbersIn(text, speech.country).map(({ written, number, start, end }): Figure => ({
+        path: field.path,
+        sort: 'phone',
+        measure: 'phone',
+        written,
+        inside: { start, end },
+        value: [Number(number.number)],
+        isOfUs: true,
+        isLeast: false,
+        near: text,
+      }));
+      return [...phones, ...(quantitiesOf?.(field, text, () => labelBeside(value, field.path)) ?? [])].sort(
+        (a, b) => a.inside.start - b.inside.start,
+      );
+    });
 }
 
 /** Tokens become spaces, so that places stay the same. */
 const withoutTokens = (text: string) => text.replaceAll(/\{[^{}]*\}/g, (token) => ' '.repeat(token.length));
 
-function figureReader(speech: Speech & { vocabulary: Vocabulary }): (field: Field, text: string, labelOf: () => string) => Figure[] {
+function figureReader(
+  speech: Speech & { vocabulary: Vocabulary },
+): (field: Field, text: string, labelOf: () => string) => Figure[] {
   const { locale, vocabulary } = speech;
   const read = quantityReader(speech);
   const sortOf = sortReader(speech);
@@ -101,16 +121,30 @@ function figureReader(speech: Speech & { vocabulary: Vocabulary }): (field: Fiel
       const { text: sentence, start } = sentenceAt(sentences, quantity.start);
       const before = sentence.slice(0, quantity.start - start);
       const marked = `${before}#${sentence.slice(quantity.end - start)}`;
-      const clause = marked.split(joints).find((part) => part.includes('#'))!.replaceAll(/\s+/g, ' ').trim();
+      const clause = marked
+        .split(joints)
+        .find((part) => part.includes('#'))!
+        .replaceAll(/\s+/g, ' ')
+        .trim();
       const isOfUs = ofUs.test(clause) || label !== '';
       const sort = sortOf({ ...quantity, kind, label, sentence: marked, clause, isOfUs });
       if (!sort) return [];
       const isLeast = atLeast.test(before) || quantity.written.includes('+');
       const { measure, written, value, noun } = quantity;
-      return [{
-        path, sort, measure, written, value, noun: noun && nounOf(noun, speech), isLeast, isOfUs,
-        inside: { start: quantity.start, end: quantity.end }, near: `${label} ${sentence}`,
-      }];
+      return [
+        {
+          path,
+          sort,
+          measure,
+          written,
+          value,
+          noun: noun && nounOf(noun, speech),
+          isLeast,
+          isOfUs,
+          inside: { start: quantity.start, end: quantity.end },
+          near: `${label} ${sentence}`,
+        },
+      ];
     });
   };
 }
@@ -120,7 +154,13 @@ function sortReader(speech: Speech & { vocabulary: Vocabulary }): (said: Said) =
   const { vocabulary, others } = speech;
   const isResponse = responseReader(speech);
   const [guaranteed, insured, rated, experience, founded, opening, ofOthers] = [
-    vocabulary.guaranteed, vocabulary.insured, vocabulary.rated, vocabulary.experience, vocabulary.founded, vocabulary.opening, vocabulary.ofOthers,
+    vocabulary.guaranteed,
+    vocabulary.insured,
+    vocabulary.rated,
+    vocabulary.experience,
+    vocabulary.founded,
+    vocabulary.opening,
+    vocabulary.ofOthers,
   ].map(anyOf);
   const opens = new RegExp(`^(?:#|${oneOf(vocabulary.opening)})`, 'iu');
   const charges = anyOf([...vocabulary.chargesOfOthers, ...others]);
@@ -129,20 +169,37 @@ function sortReader(speech: Speech & { vocabulary: Vocabulary }): (said: Said) =
     const { measure, value, noun, kind, label, sentence, clause } = said;
     const near = `${label} ${sentence}`;
     switch (measure) {
-      case 'minutes': return kind === 'duration' || (!isOfOthers(said) && isResponse(said)) ? 'response' : undefined;
+      case 'minutes':
+        return kind === 'duration' || (!isOfOthers(said) && isResponse(said)) ? 'response' : undefined;
       case 'days':
         if (kind === 'guarantee') return 'guarantee';
         if (isOfOthers(said)) return undefined;
         if (guaranteed!.test(near)) return 'guarantee';
         return experience!.test(`${label} ${clause}`) ? 'experience' : undefined;
       // Who takes nothing has no price: "Our call-out fee is €0."
-      case 'money': return value.every((sum) => sum === 0) || isOfOthers(said) ? undefined : insured!.test(near) ? 'insurance' : 'price';
-      case 'score': return value[0]! <= 5 && (rated!.test(near) || !Number.isInteger(value[0]!)) ? 'rating' : undefined;
-      case 'share': return 'share';
+      case 'money':
+        return value.every((sum) => sum === 0) || isOfOthers(said)
+          ? undefined
+          : insured!.test(near)
+            ? 'insurance'
+            : 'price';
+      case 'score':
+        return value[0]! <= 5 && (rated!.test(near) || !Number.isInteger(value[0]!)) ? 'rating' : undefined;
+      case 'share':
+        return 'share';
       // "Three reviews" stand on the page itself.
-      case 'count': return !/^\d/.test(said.written) && value[0]! <= FEW ? undefined : vocabulary.reviews.includes(noun!) ? 'reviews' : 'count';
-      case 'hours': return (said.isOfUs || opens.test(clause)) && (isDayAsAWhole(value) || opening!.test(`${label} ${clause}`)) ? 'hours' : undefined;
-      case 'year': return founded!.test(clause) ? 'founded' : undefined;
+      case 'count':
+        return !/^\d/.test(said.written) && value[0]! <= FEW
+          ? undefined
+          : vocabulary.reviews.includes(noun!)
+            ? 'reviews'
+            : 'count';
+      case 'hours':
+        return (said.isOfUs || opens.test(clause)) && (isDayAsAWhole(value) || opening!.test(`${label} ${clause}`))
+          ? 'hours'
+          : undefined;
+      case 'year':
+        return founded!.test(clause) ? 'founded' : undefined;
     }
   };
 }
@@ -152,8 +209,12 @@ const isDayAsAWhole = (value: readonly number[]) => value.length === 0 || value[
 
 /** The label that stands beside a value: "Response" of `{ "label": "Response", "value": "60 minutes" }`. */
 function labelBeside(root: unknown, path: Path): string {
-  const parent = path.slice(0, -1).reduce<unknown>((value, key) => (value as Record<string | number, unknown> | undefined)?.[key], root);
+  const parent = path
+    .slice(0, -1)
+    .reduce<unknown>((value, key) => (value as Record<string | number, unknown> | undefined)?.[key], root);
   if (!isObject(parent)) return '';
   const { label, heading } = parent;
-  return [label, path.at(-1) === 'value' ? undefined : heading].filter((each) => typeof each === 'string' && each !== parent[String(path.at(-1))]).join(' ');
+  return [label, path.at(-1) === 'value' ? undefined : heading]
+    .filter((each) => typeof each === 'string' && each !== parent[String(path.at(-1))])
+    .join(' ');
 }

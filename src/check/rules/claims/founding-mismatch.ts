@@ -11,7 +11,8 @@ import type { Vocabulary } from './vocabulary';
 export const foundingMismatch: Rule = {
   code: 'founding-mismatch',
   severity: 'error',
-  summary: 'The year of foundation is still to come, or a claim says another one or more years of experience than there were.',
+  summary:
+    'The year of foundation is still to come, or a claim says another one or more years of experience than there were.',
   example: {
     before: '"founded": 2019 and { "subject": "experience", "value": 15, "unit": "years", … }, in 2026',
     after: '"founded": 2009',
@@ -36,22 +37,36 @@ interface Founding {
   year: number;
 }
 
-function* inClaims(site: Site, { vocabulary, locale }: { vocabulary: Vocabulary; locale: string }, { document, founded, year }: Founding): Generator<Diagnostic> {
-  const related = [{ document, location: { path: ['founded'], part: 'value' as const }, message: 'This is the year of foundation.' }];
+function* inClaims(
+  site: Site,
+  { vocabulary, locale }: { vocabulary: Vocabulary; locale: string },
+  { document, founded, year }: Founding,
+): Generator<Diagnostic> {
+  const related = [
+    { document, location: { path: ['founded'], part: 'value' as const }, message: 'This is the year of foundation.' },
+  ];
   const isFounding = anyOf(vocabulary.founded);
   for (const claim of claimsIn(site)) {
     const { subject, unit, value, scope } = claim;
-    const isExperience = new RegExp(`^(?:${vocabulary.topics.experience})`, 'iu').test(subject) && unitCalled(unit, locale) === 'year';
+    const isExperience =
+      new RegExp(`^(?:${vocabulary.topics.experience})`, 'iu').test(subject) && unitCalled(unit, locale) === 'year';
     if (isExperience && Math.max(...value) > year - founded) {
-      yield { document, location: claimSpot(claim, 'value'), words: tooLong({ founded, years: Math.max(...value), most: year - founded }), related };
+      yield {
+        document,
+        location: claimSpot(claim, 'value'),
+        words: tooLong({ founded, years: Math.max(...value), most: year - founded }),
+        related,
+      };
     } else {
       const other = isFounding.test(scope) ? /(?<!\d)(?:18|19|20)\d\d(?!\d)/.exec(scope) : undefined;
-      if (other && Number(other[0]) !== founded) yield { document, location: claimSpot(claim, 'scope'), words: otherYear(other[0], founded), related };
+      if (other && Number(other[0]) !== founded)
+        yield { document, location: claimSpot(claim, 'scope'), words: otherYear(other[0], founded), related };
     }
   }
 }
 
-const ONE_IS_FALSE = 'Visitors would read two different things of how long you have been there, and one of them is false.';
+const ONE_IS_FALSE =
+  'Visitors would read two different things of how long you have been there, and one of them is false.';
 
 const toCome = (founded: number, year: number): Words => ({
   message: `The business would be founded in ${founded}, and it is ${year}.`,

@@ -19,9 +19,12 @@ export const hoursMismatch: Rule = {
     const other = stated && otherHours(stated, speechOf(site));
     if (!document || !other || !isObject(hours)) return;
     yield {
-      document, location: { path: ['hours', 'text'], part: 'value', inside: { start: other.start, end: other.end } },
+      document,
+      location: { path: ['hours', 'text'], part: 'value', inside: { start: other.start, end: other.end } },
       words: words({ written: other.written, opens: String(hours['opens']), closes: String(hours['closes']) }),
-      related: [{ document, location: { path: ['hours', 'opens'], part: 'value' }, message: 'These are the hours in figures.' }],
+      related: [
+        { document, location: { path: ['hours', 'opens'], part: 'value' }, message: 'These are the hours in figures.' },
+      ],
     };
   },
 };

@@ -18,17 +18,25 @@ function minutesOf(groups: Groups, nth: string): number {
 }
 
 /** "8am to 6pm", "09:00–17:30" and "24/7" as minutes of the day, and a day that is free as none. */
-export function hoursReaders({ locale, vocabulary }: QuantitySetting): [source: string, read: (groups: Groups) => Read | undefined][] {
+export function hoursReaders({
+  locale,
+  vocabulary,
+}: QuantitySetting): [source: string, read: (groups: Groups) => Read | undefined][] {
   const { noon, until, closed, freeDays, dayAndNight } = vocabulary;
   const time = (nth: string) =>
     `(?<hour${nth}>\\d{1,2})(?:[.:](?<minute${nth}>\\d\\d))?(?:\\s?(?:(?<am${nth}>${noon.before})|(?<pm${nth}>${noon.after})))?(?![\\p{L}\\p{N}])`;
   const name = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
   const days = Array.from({ length: 7 }, (_, day) => `${name.format(Date.UTC(2024, 0, 1 + day)).toLowerCase()}s?`);
   return [
-    [`${time('1')}(?:\\s?[–—-]\\s?|\\s${oneOf(until)}\\s)${time('2')}`, (groups) => {
-      const isTime = groups['am2'] ?? groups['pm2'] ?? (groups['minute1'] && groups['minute2']);
-      return isTime ? { measure: 'hours', value: [minutesOf(groups, '1'), endOfDay(minutesOf(groups, '2'))] } : undefined;
-    }],
+    [
+      `${time('1')}(?:\\s?[–—-]\\s?|\\s${oneOf(until)}\\s)${time('2')}`,
+      (groups) => {
+        const isTime = groups['am2'] ?? groups['pm2'] ?? (groups['minute1'] && groups['minute2']);
+        return isTime
+          ? { measure: 'hours', value: [minutesOf(groups, '1'), endOfDay(minutesOf(groups, '2'))] }
+          : undefined;
+      },
+    ],
     [oneOf(dayAndNight), () => ({ measure: 'hours', value: [0, DAY] })],
     [`${oneOf(closed)}\\s${oneOf([...days, ...freeDays])}`, () => ({ measure: 'hours', value: [] })],
   ];

@@ -34,11 +34,15 @@ export const judgedFigures = oncePer((site: Site): readonly JudgedFigure[] => {
   const speech = speechOf(site);
   const statements = statementsOf(site, speech);
   const hotlines = hotlinesOf(site, speech);
-  return [...site.documents.values()].filter(({ kind }) => kind !== 'site').flatMap((document) => {
-    const figures = figuresIn(document, speech).filter(({ measure, value }) => measure !== 'phone' || !hotlines.includes(value[0]!));
-    const own = figures.length > 0 ? ownStatementsOf(document, speech) : [];
-    return figures.map((figure) => judge(figure, { document, statements, own, speech }));
-  });
+  return [...site.documents.values()]
+    .filter(({ kind }) => kind !== 'site')
+    .flatMap((document) => {
+      const figures = figuresIn(document, speech).filter(
+        ({ measure, value }) => measure !== 'phone' || !hotlines.includes(value[0]!),
+      );
+      const own = figures.length > 0 ? ownStatementsOf(document, speech) : [];
+      return figures.map((figure) => judge(figure, { document, statements, own, speech }));
+    });
 });
 
 function hotlinesOf({ business }: Site, { country }: Speech): number[] {
@@ -61,10 +65,20 @@ function judge(figure: Figure, { document, statements, own, speech }: Place): Ju
   const isSame = ({ measure, noun }: Statement) => measure === figure.measure && noun === figure.noun;
   const owned = OWNED.has(figure.sort) ? own.filter(isSame) : [];
   const all = owned.length > 0 ? owned : statements.filter(isSame);
-  const known = knownFor(figure, all.filter((each) => each.topic === '' || isOfTopic(each, figure, speech)), true);
+  const known = knownFor(
+    figure,
+    all.filter((each) => each.topic === '' || isOfTopic(each, figure, speech)),
+    true,
+  );
   const equal = known.filter((each) => isEqual(each, figure));
   // A figure of another topic is still one of ours: "answered within 2 hours" is the reply to an e-mail.
-  return { document, figure, known, equal: equal.length > 0 ? equal : knownFor(figure, all, false).filter((each) => isEqual(each, figure) && each.fit > 0) };
+  return {
+    document,
+    figure,
+    known,
+    equal:
+      equal.length > 0 ? equal : knownFor(figure, all, false).filter((each) => isEqual(each, figure) && each.fit > 0),
+  };
 }
 
 const OWNED = new Set(['response', 'rating', 'reviews']);
@@ -74,7 +88,9 @@ const isEqual = ({ value }: Statement, figure: Figure) => isSameValue(value, fig
 function isOfTopic({ topic }: Statement, { sort, near }: Figure, { vocabulary }: Speech): boolean {
   const topics: Readonly<Record<string, string>> = vocabulary?.topics ?? {};
   if (sort !== 'share') return new RegExp(`^(?:${topics[sort] ?? ''})`, 'iu').test(topic);
-  const longest = plainWords(topic).sort((a, b) => b.length - a.length).slice(0, 1);
+  const longest = plainWords(topic)
+    .sort((a, b) => b.length - a.length)
+    .slice(0, 1);
   return isNear(longest, near);
 }
 
@@ -90,18 +106,29 @@ function fitOf({ topic, part, per }: Statement, { near }: Figure, ofTopic: boole
 /** Whether each of these words, or one of its family, stands in a text. */
 function isNear(words: readonly string[], text: string): boolean {
   const around = plainWords(text);
-  return words.length > 0 && words.every((word) => around.some((other) => other.startsWith(word) || word.startsWith(other)));
+  return (
+    words.length > 0 && words.every((word) => around.some((other) => other.startsWith(word) || word.startsWith(other)))
+  );
 }
 
 const SHORTEST = 4;
 const plainWords = (text: string): string[] =>
-  wordsOf(text).filter((word) => !isToken(word)).map(({ word }) => word.replace(/s$/, '')).filter((word) => word.length >= SHORTEST && !/^\d/.test(word));
+  wordsOf(text)
+    .filter((word) => !isToken(word))
+    .map(({ word }) => word.replace(/s$/, ''))
+    .filter((word) => word.length >= SHORTEST && !/^\d/.test(word));
 
 /** What to write in the place of a figure, with the unit that the token lacks, and how it reads: "{area.reviewCount} reviews". */
-export function inPlaceOf({ written, sort }: Figure, { token, text, bare = text }: Known): { write: string; reads: string } {
-  const unit = /^\d/.test(written) ? written.replace(/^[\d.,]+(?:\s?(?:–|-|to|or)\s?[\d.,]+)?\+?/, '') : ` ${written.split(/[\s-]/).at(-1)}`;
+export function inPlaceOf(
+  { written, sort }: Figure,
+  { token, text, bare = text }: Known,
+): { write: string; reads: string } {
+  const unit = /^\d/.test(written)
+    ? written.replace(/^[\d.,]+(?:\s?(?:–|-|to|or)\s?[\d.,]+)?\+?/, '')
+    : ` ${written.split(/[\s-]/).at(-1)}`;
   if (sort === 'phone' || !/^[\d.,+–-]+$/.test(bare)) return { write: `{${token}}`, reads: bare };
-  const kept = bare === text || text.endsWith(unit.replace('-', ' ')) || unit.startsWith('-') ? unit : text.slice(bare.length);
+  const kept =
+    bare === text || text.endsWith(unit.replace('-', ' ')) || unit.startsWith('-') ? unit : text.slice(bare.length);
   return { write: `{${token}}${kept}`, reads: `${bare}${kept}` };
 }
 
@@ -112,12 +139,18 @@ export function certainFor({ figure, known, equal }: JudgedFigure): string | und
   const { write, reads } = inPlaceOf(figure, only);
   if (!only.token.startsWith('claim.')) return write;
   const rivals = known.filter(({ token }) => token !== only.token);
-  const isBest = only.fit >= BY_SUBJECT ? rivals.every(({ fit }) => fit <= only.fit) : only.fit > 0 && rivals.every(({ fit }) => fit < only.fit);
+  const isBest =
+    only.fit >= BY_SUBJECT
+      ? rivals.every(({ fit }) => fit <= only.fit)
+      : only.fit > 0 && rivals.every(({ fit }) => fit < only.fit);
   return reads === figure.written && isBest ? write : undefined;
 }
 
 /** Where the figures stand that a typed one is held against: at most four. */
-export const placesOf = (known: readonly Known[]): NonNullable<Diagnostic['related']> => known.slice(0, 4).map(({ document, path, text }) => ({
-  document, location: { path, part: 'value' },
-  message: document.kind === 'site' ? `The ledger says ${quote(text)} here.` : `This page's own fact is ${quote(text)}.`,
-}));
+export const placesOf = (known: readonly Known[]): NonNullable<Diagnostic['related']> =>
+  known.slice(0, 4).map(({ document, path, text }) => ({
+    document,
+    location: { path, part: 'value' },
+    message:
+      document.kind === 'site' ? `The ledger says ${quote(text)} here.` : `This page's own fact is ${quote(text)}.`,
+  }));

@@ -12,7 +12,11 @@ export const overdueClaim: Rule = {
     if (today === undefined) return;
     for (const claim of claimsIn(site)) {
       if (claim.reviewBy === undefined || claim.reviewBy >= today) continue;
-      yield { document: site.business!, location: claimSpot(claim, 'reviewBy'), words: words({ ...claim, reviewBy: claim.reviewBy }) };
+      yield {
+        document: site.business!,
+        location: claimSpot(claim, 'reviewBy'),
+        words: words({ ...claim, reviewBy: claim.reviewBy }),
+      };
     }
   },
 };

@@ -23,7 +23,10 @@ export interface Speech {
   others: readonly string[];
 }
 
-const wordsIn = (list: unknown): string[] => (Array.isArray(list) ? list : [list]).filter((each) => typeof each === 'string' && /^[\p{L}][\p{L}\p{N} .'’-]*$/u.test(each));
+const wordsIn = (list: unknown): string[] =>
+  (Array.isArray(list) ? list : [list]).filter(
+    (each) => typeof each === 'string' && /^[\p{L}][\p{L}\p{N} .'’-]*$/u.test(each),
+  );
 
 export function speechOf(site: Site): Speech {
   const file = isObject(site.business?.value) ? site.business.value : {};
@@ -31,11 +34,21 @@ export function speechOf(site: Site): Speech {
   const vocabulary = vocabularyOf(locale);
   const currency = currencyOf(file);
   const trade = isObject(file['trade']) ? file['trade'] : {};
-  const measures = new Set([currency, 'per', vocabulary?.outOf.split(' ')[0], ...(vocabulary ? timeReader({ locale, vocabulary }).names : [])]);
-  const units = claimsIn(site).map(({ unit }) => unit.toLowerCase()).filter((unit) => /^\p{L}+$/u.test(unit) && !measures.has(unit));
+  const measures = new Set([
+    currency,
+    'per',
+    vocabulary?.outOf.split(' ')[0],
+    ...(vocabulary ? timeReader({ locale, vocabulary }).names : []),
+  ]);
+  const units = claimsIn(site)
+    .map(({ unit }) => unit.toLowerCase())
+    .filter((unit) => /^\p{L}+$/u.test(unit) && !measures.has(unit));
   return {
-    locale, country: countryOf(file), currency, vocabulary,
-    nouns: [...new Set([...units, ...vocabulary?.reviews ?? []])],
+    locale,
+    country: countryOf(file),
+    currency,
+    vocabulary,
+    nouns: [...new Set([...units, ...(vocabulary?.reviews ?? [])])],
     workers: wordsIn([file['product'], trade['worker'], trade['workers'], ...wordsIn(trade['otherNames'])]),
     others: wordsIn(file['othersCharges']),
   };

@@ -28,6 +28,8 @@ export function hoursIn(hours: unknown): StatedHours | undefined {
 export function otherHours({ text, value }: StatedHours, speech: Speech): Quantity | undefined {
   const { vocabulary } = speech;
   if (!vocabulary) return undefined;
-  const told = quantityReader({ ...speech, vocabulary })(text).filter((each) => each.measure === 'hours' && each.value.length > 0);
+  const told = quantityReader({ ...speech, vocabulary })(text).filter(
+    (each) => each.measure === 'hours' && each.value.length > 0,
+  );
   return told.some((each) => isSameValue(each.value, value)) ? undefined : told[0];
 }

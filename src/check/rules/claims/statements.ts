@@ -36,15 +36,54 @@ export function statementsOf(site: Site, speech: Speech): Statement[] {
   const display = isObject(phone) ? phone['display'] : undefined;
   const number = typeof display === 'string' ? phoneNumberOf(display, speech.country) : undefined;
   return [
-    ...(number ? [{ ...plain, token: 'phone', text: String(display), measure: 'phone' as const, value: [Number(number.number)], path: ['phone', 'display'] }] : []),
-    ...(typeof founded === 'number' ? [{ ...plain, token: 'founded', text: String(founded), measure: 'year' as const, value: [founded], path: ['founded'] }] : []),
-    ...statedHours(document.value['hours'], speech).map((stated) => ({ ...plain, ...stated, token: 'hours', measure: 'hours' as const, path: ['hours', 'text'] })),
+    ...(number
+      ? [
+          {
+            ...plain,
+            token: 'phone',
+            text: String(display),
+            measure: 'phone' as const,
+            value: [Number(number.number)],
+            path: ['phone', 'display'],
+          },
+        ]
+      : []),
+    ...(typeof founded === 'number'
+      ? [
+          {
+            ...plain,
+            token: 'founded',
+            text: String(founded),
+            measure: 'year' as const,
+            value: [founded],
+            path: ['founded'],
+          },
+        ]
+      : []),
+    ...statedHours(document.value['hours'], speech).map((stated) => ({
+      ...plain,
+      ...stated,
+      token: 'hours',
+      measure: 'hours' as const,
+      path: ['hours', 'text'],
+    })),
     ...claimsIn(site).map((claim): Statement => {
       const [topic = '', ...part] = claim.subject.toLowerCase().split(',');
       const [unit = '', per = ''] = claim.unit.toLowerCase().split(/ per (?!cent)/);
       const { measure, factor, noun } = measureOf(unit, speech);
       const value = claim.value.map((each) => each * factor);
-      return { token: `claim.${claim.id}`, text: claim.text, measure, noun, value, topic, part: part.join(), per, document, path: claimSpot(claim, 'text').path };
+      return {
+        token: `claim.${claim.id}`,
+        text: claim.text,
+        measure,
+        noun,
+        value,
+        topic,
+        part: part.join(),
+        per,
+        document,
+        path: claimSpot(claim, 'text').path,
+      };
     }),
   ];
 }
@@ -58,12 +97,14 @@ export function measureOf(unit: string, speech: Speech): { measure: Measure; fac
   if (time) return { measure: time.measure, factor: time.length };
   const [, scale] = new RegExp(`^${vocabulary.outOf} (\\d+)$`, 'iu').exec(unit) ?? [];
   if (scale) return { measure: 'score', factor: 5 / Number(scale) };
-  if (unitCalled(unit, speech.locale) === 'percent' || vocabulary.percent.includes(unit)) return { measure: 'share', factor: 1 };
+  if (unitCalled(unit, speech.locale) === 'percent' || vocabulary.percent.includes(unit))
+    return { measure: 'share', factor: 1 };
   return { measure: 'count', factor: 1, noun: nounOf(unit, speech) };
 }
 
 /** What is counted; reviews have more than one name. */
-export const nounOf = (noun: string, { vocabulary }: Speech): string => (vocabulary?.reviews.includes(noun) ? vocabulary.reviews[0]! : noun);
+export const nounOf = (noun: string, { vocabulary }: Speech): string =>
+  vocabulary?.reviews.includes(noun) ? vocabulary.reviews[0]! : noun;
 
 /** The facts of a page that say of its district what claims say of the business. */
 export function ownStatementsOf({ kind, value, ...document }: SiteDocument, speech: Speech): Statement[] {
@@ -71,12 +112,39 @@ export function ownStatementsOf({ kind, value, ...document }: SiteDocument, spee
   if (!isObject(facts)) return [];
   const { responseMinutes, rating } = facts;
   const { value: average, count } = isObject(rating) ? rating : {};
-  const stated = (fact: unknown, measure: Measure, token: string, path: Path, more: Partial<Statement> = {}): Statement[] => (typeof fact === 'number' ? [{
-    token: `${kind}.${token}`, text: String(fact), bare: String(fact), measure, value: [fact], topic: '', part: '', per: '', document: { ...document, kind, value }, path: ['facts', ...path], ...more,
-  }] : []);
+  const stated = (
+    fact: unknown,
+    measure: Measure,
+    token: string,
+    path: Path,
+    more: Partial<Statement> = {},
+  ): Statement[] =>
+    typeof fact === 'number'
+      ? [
+          {
+            token: `${kind}.${token}`,
+            text: String(fact),
+            bare: String(fact),
+            measure,
+            value: [fact],
+            topic: '',
+            part: '',
+            per: '',
+            document: { ...document, kind, value },
+            path: ['facts', ...path],
+            ...more,
+          },
+        ]
+      : [];
   const inMinutes = new Intl.NumberFormat(speech.locale, { style: 'unit', unit: 'minute', unitDisplay: 'long' });
   return [
-    ...stated(responseMinutes, 'minutes', 'responseMinutes', ['responseMinutes'], typeof responseMinutes === 'number' ? { text: inMinutes.format(responseMinutes) } : {}),
+    ...stated(
+      responseMinutes,
+      'minutes',
+      'responseMinutes',
+      ['responseMinutes'],
+      typeof responseMinutes === 'number' ? { text: inMinutes.format(responseMinutes) } : {},
+    ),
     ...stated(average, 'score', 'rating', ['rating', 'value']),
     ...stated(count, 'count', 'reviewCount', ['rating', 'count'], { noun: nounOf('reviews', speech) }),
   ];

@@ -17,8 +17,11 @@ export const typedFigure: Rule = {
       if (equal.length === 0 || figure.sort === 'hours') continue;
       const insert = certainFor(judged);
       yield {
-        document, location: { path: figure.path, part: 'value', inside: figure.inside }, words: words(judged),
-        related: placesOf(equal), ...(insert && { insert }),
+        document,
+        location: { path: figure.path, part: 'value', inside: figure.inside },
+        words: words(judged),
+        related: placesOf(equal),
+        ...(insert && { insert }),
       };
     }
   },

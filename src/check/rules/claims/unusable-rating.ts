@@ -12,7 +12,10 @@ export const unusableRating: Rule = {
   code: 'unusable-rating',
   severity: 'error',
   summary: 'The rating of a page refers to a claim that is no average of stars, or no number of reviews.',
-  example: { before: '"rating": { "value": "home-response", "count": "home-reviews" }', after: '"rating": { "value": "home-rating", "count": "home-reviews" }' },
+  example: {
+    before: '"rating": { "value": "home-response", "count": "home-reviews" }',
+    after: '"rating": { "value": "home-rating", "count": "home-reviews" }',
+  },
   *check(site) {
     const claims = new Map(claimsIn(site).map((claim) => [claim.id, claim]));
     for (const document of site.documents.values()) {
@@ -21,7 +24,12 @@ export const unusableRating: Rule = {
         const claim = claims.get(String(id));
         if (kind !== 'claim' || !field || path.at(-2) !== 'rating' || !claim) continue;
         const problem = problemWith(claim, field);
-        if (problem) yield { document, location: { path, part: 'value' }, words: words({ field, id: claim.id, problem, fit: fitting(site, field) }) } satisfies Diagnostic;
+        if (problem)
+          yield {
+            document,
+            location: { path, part: 'value' },
+            words: words({ field, id: claim.id, problem, fit: fitting(site, field) }),
+          } satisfies Diagnostic;
       }
     }
   },
@@ -38,10 +46,29 @@ function problemWith({ value, unit, text }: Claim, field: (typeof ROLES)[number]
   return Number.isInteger(number) && number! >= 1 ? undefined : `${number} is no whole number`;
 }
 
-const fitting = (site: Site, field: (typeof ROLES)[number]) => claimsIn(site).filter((claim) => !problemWith(claim, field)).map(({ id }) => id);
+const fitting = (site: Site, field: (typeof ROLES)[number]) =>
+  claimsIn(site)
+    .filter((claim) => !problemWith(claim, field))
+    .map(({ id }) => id);
 
-const words = ({ field, id, problem, fit }: { field: 'value' | 'count'; id: string; problem: string; fit: string[] }): Words => ({
-  message: field === 'value' ? `The claim "${id}" cannot be an average of stars: ${problem}.` : `The claim "${id}" cannot be a number of reviews: ${problem}.`,
-  fix: fit.length > 0 ? `Write a claim that is one, for example ${listOf(fit.slice(0, 3), 'or')}.` : 'Add such a claim to pages/_site.json and write its id here.',
+const words = ({
+  field,
+  id,
+  problem,
+  fit,
+}: {
+  field: 'value' | 'count';
+  id: string;
+  problem: string;
+  fit: string[];
+}): Words => ({
+  message:
+    field === 'value'
+      ? `The claim "${id}" cannot be an average of stars: ${problem}.`
+      : `The claim "${id}" cannot be a number of reviews: ${problem}.`,
+  fix:
+    fit.length > 0
+      ? `Write a claim that is one, for example ${listOf(fit.slice(0, 3), 'or')}.`
+      : 'Add such a claim to pages/_site.json and write its id here.',
   why: 'Search engines would be told a rating that nobody gave, and visitors would see no stars.',
 });

@@ -19,7 +19,8 @@ export const unusedClaim: Rule = {
       for (const { kind, value } of document.fields) if (kind === 'claim' && typeof value === 'string') used.add(value);
     }
     for (const claim of claimsIn(site)) {
-      if (!used.has(claim.id)) yield { document: site.business!, location: claimSpot(claim, 'id'), words: words(claim) };
+      if (!used.has(claim.id))
+        yield { document: site.business!, location: claimSpot(claim, 'id'), words: words(claim) };
     }
   },
 };

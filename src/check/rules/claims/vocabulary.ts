@@ -73,8 +73,13 @@ export const vocabularyOf = (locale: string): Vocabulary | undefined => VOCABULA
 
 /** One of these, as a piece of a regular expression; the longest first. */
 export function oneOf(words: Words): string {
-  const [open, whole] = [true, false].map((isOpen) => words.filter((word) => word.endsWith('*') === isOpen).toSorted((a, b) => b.length - a.length));
-  const pieces = [...open!.map((word) => word.slice(0, -1)), ...(whole!.length > 0 ? [`(?:${whole!.join('|')})(?![\\p{L}\\p{N}])`] : [])];
+  const [open, whole] = [true, false].map((isOpen) =>
+    words.filter((word) => word.endsWith('*') === isOpen).toSorted((a, b) => b.length - a.length),
+  );
+  const pieces = [
+    ...open!.map((word) => word.slice(0, -1)),
+    ...(whole!.length > 0 ? [`(?:${whole!.join('|')})(?![\\p{L}\\p{N}])`] : []),
+  ];
   return `(?:${pieces.join('|')})`;
 }
 

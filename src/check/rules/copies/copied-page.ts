@@ -21,7 +21,10 @@ export const copiedPage: Rule = {
   },
 };
 
-function diagnosticOf({ page, source, total, left: all }: Copy, { fact, source: original, entries }: LeftFact): Diagnostic {
+function diagnosticOf(
+  { page, source, total, left: all }: Copy,
+  { fact, source: original, entries }: LeftFact,
+): Diagnostic {
   const isPart = Array.isArray(fact.value) && entries.length > 0 && entries.length < fact.value.length;
   const path = isPart ? [...fact.path, entries[0]!.index] : fact.path;
   const from = isPart ? [...original.path, entries[0]!.inSource] : original.path;
@@ -29,11 +32,16 @@ function diagnosticOf({ page, source, total, left: all }: Copy, { fact, source: 
     document: page,
     location: { path, part: 'value' },
     words: leftFact({
-      field: fact.slot === 'text' ? undefined : String(fact.path.at(-1)), value: fact.value, source: source.path, description: fact.description,
+      field: fact.slot === 'text' ? undefined : String(fact.path.at(-1)),
+      value: fact.value,
+      source: source.path,
+      description: fact.description,
       entries: isPart ? entries.map(({ value }) => value) : undefined,
       receipt: { total, left: all.length },
     }),
-    related: [{ document: source, location: { path: from, part: 'value' }, message: 'This is where it was copied from.' }],
+    related: [
+      { document: source, location: { path: from, part: 'value' }, message: 'This is where it was copied from.' },
+    ],
   };
 }
 
@@ -54,13 +62,17 @@ interface LeftWords {
   receipt: Receipt;
 }
 
-const receiptOf = ({ total, left }: Receipt) => `${total - left} of ${total} facts are changed, ${left} ${left === 1 ? 'is' : 'are'} left`;
+const receiptOf = ({ total, left }: Receipt) =>
+  `${total - left} of ${total} facts are changed, ${left} ${left === 1 ? 'is' : 'are'} left`;
 
 /** A fact that is still the one of the page it was copied from. */
 const leftFact = ({ field, value, entries, source, description, receipt }: LeftWords): Words => ({
   message: `${subject({ field, value, entries })} still as in ${source}, from which this page was copied: ${receiptOf(receipt)}.`,
-  fix: entries ? `Write ${entries.length === 1 ? 'another' : `${entries.length} others`} in the place of ${listOf(entries)}.`
-    : field ? `Write what is true of this page in its place. ${description}` : 'Write it anew for this page, or take it out.',
+  fix: entries
+    ? `Write ${entries.length === 1 ? 'another' : `${entries.length} others`} in the place of ${listOf(entries)}.`
+    : field
+      ? `Write what is true of this page in its place. ${description}`
+      : 'Write it anew for this page, or take it out.',
   why: 'Visitors would read what is true of another page, and would not trust the rest.',
 });
 
@@ -68,7 +80,9 @@ function subject({ field, value, entries }: Pick<LeftWords, 'field' | 'value' | 
   if (entries) return `${listOf(entries)} of "${field}" ${entries.length === 1 ? 'is' : 'are'}`;
   if (!field) return 'This text is';
   if (Array.isArray(value)) return `${quoted(field)} are`;
-  return typeof value === 'string' && value.length <= 40 || typeof value === 'number' ? `${quoted(field)} is ${quote(value)},` : `${quoted(field)} is`;
+  return (typeof value === 'string' && value.length <= 40) || typeof value === 'number'
+    ? `${quoted(field)} is ${quote(value)},`
+    : `${quoted(field)} is`;
 }
 
 const quoted = (field: string) => `"${field}"`;

@@ -37,19 +37,27 @@ const COMPARED = 6;
 
 /** Every page that still has something of another page of its kind, with what is left. */
 export const copiesIn = oncePer((site: Site): readonly Copy[] =>
-  LISTED_KINDS.filter(({ isAlike }) => isAlike).flatMap(({ name: kind }) => new Copies(site, factSheets(site.pages.filter((page) => page.kind === kind))).find()));
+  LISTED_KINDS.filter(({ isAlike }) => isAlike).flatMap(({ name: kind }) =>
+    new Copies(site, factSheets(site.pages.filter((page) => page.kind === kind))).find(),
+  ),
+);
 
 /** Whether the only thing that two pages share is one that has a rule of its own: their district, where they lie together, or their place on the map. */
 export const sharesOnly = ({ left, isFar }: Pick<Copy, 'left' | 'isFar'>, slot: 'facts/code' | 'facts/coordinates') =>
   left.length === 1 && left[0]!.fact.slot === slot && !(isFar && slot === 'facts/code');
 
-const toldIn = oncePer((site: Site) =>
-  new Set(copiesIn(site).flatMap((copy) => copy.left.map(({ fact }) => `${copy.page.path} ${fact.slot}`))));
+const toldIn = oncePer(
+  (site: Site) =>
+    new Set(copiesIn(site).flatMap((copy) => copy.left.map(({ fact }) => `${copy.page.path} ${fact.slot}`))),
+);
 
-const pairsIn = oncePer((site: Site) => new Set(copiesIn(site).map(({ page, source }) => `${page.path} ${source.path}`)));
+const pairsIn = oncePer(
+  (site: Site) => new Set(copiesIn(site).map(({ page, source }) => `${page.path} ${source.path}`)),
+);
 
 /** Whether a page still has something of another page that it was copied from. */
-export const isCopyOf = (site: Site, page: SitePage, source: SitePage) => pairsIn(site).has(`${page.path} ${source.path}`);
+export const isCopyOf = (site: Site, page: SitePage, source: SitePage) =>
+  pairsIn(site).has(`${page.path} ${source.path}`);
 
 /** Whether it is told already that this fact of a page was copied, so that nothing that follows from it is told as well. */
 export const isToldAsCopied = (site: Site, page: SitePage, slot: string) => toldIn(site).has(`${page.path} ${slot}`);
@@ -91,8 +99,14 @@ class Copies {
       const claimed = new Set<SheetFact>();
       const copies: Copy[] = [];
       // One after the other and not sorted: of a thousand equal pages the first source claims all there is.
-      for (let sources = pairs.get(sheet) ?? []; sources.length > 0; sources = sources.filter(({ left }) => left.some(({ fact }) => !claimed.has(fact)))) {
-        const { left, other, isFar } = sources.reduce((best, each) => (compareSources(this.#fit, each, best) < 0 ? each : best));
+      for (
+        let sources = pairs.get(sheet) ?? [];
+        sources.length > 0;
+        sources = sources.filter(({ left }) => left.some(({ fact }) => !claimed.has(fact)))
+      ) {
+        const { left, other, isFar } = sources.reduce((best, each) =>
+          compareSources(this.#fit, each, best) < 0 ? each : best,
+        );
         const mine = left.filter(({ fact }) => !claimed.has(fact));
         for (const { fact } of mine) claimed.add(fact);
         copies.push({ page: sheet.page, source: other.page, total: sheet.facts.length, left: mine, isFar });
@@ -114,7 +128,11 @@ class Copies {
         const equal = equalFacts(sheet, other);
         if (this.#leftOf(sheet, other, equal).length === 0) continue;
         const [copy, source] = this.#isCopyOf(sheet, other, equal) ? [sheet, other] : [other, sheet];
-        pushTo(pairs, copy, { other: source, isFar: this.#areFar(copy, source), left: this.#leftOf(copy, source, copy === sheet ? equal : equalFacts(copy, source)) });
+        pushTo(pairs, copy, {
+          other: source,
+          isFar: this.#areFar(copy, source),
+          left: this.#leftOf(copy, source, copy === sheet ? equal : equalFacts(copy, source)),
+        });
       }
     }
     return pairs;
@@ -139,8 +157,14 @@ class Copies {
     const shared = equal.find(({ fact }) => fact.weight === 'place' && this.#groups.get(fact.key)!.length > 2);
     const [amAlone, isAlone] = [sheet, other].map((each) => shared !== undefined && this.#isAlone(each, shared.fact));
     if (amAlone !== isAlone) return amAlone!;
-    const mine = this.#fit.of(sheet, equal.map(({ fact }) => fact));
-    const theirs = this.#fit.of(other, equal.map(({ source }) => source));
+    const mine = this.#fit.of(
+      sheet,
+      equal.map(({ fact }) => fact),
+    );
+    const theirs = this.#fit.of(
+      other,
+      equal.map(({ source }) => source),
+    );
     return mine === theirs ? other.page.path < sheet.page.path : mine < theirs;
   }
 
@@ -168,13 +192,19 @@ class Copies {
   #proves({ fact, entries }: LeftFact, [sheet, other]: readonly [FactSheet, FactSheet]): boolean {
     if (fact.weight === 'own') return !Array.isArray(fact.value) || isHalf(fact, entries);
     if (fact.weight === 'figure' || !this.#areFar(sheet, other)) return false;
-    return this.#groups.get(fact.key)!.length === 2 || (fact.weight === 'place' && (this.#isAlone(sheet, fact) || this.#isAlone(other, fact)));
+    return (
+      this.#groups.get(fact.key)!.length === 2 ||
+      (fact.weight === 'place' && (this.#isAlone(sheet, fact) || this.#isAlone(other, fact)))
+    );
   }
 
   /** Whether every page that has the same name lies far from this one: a name may be that of two districts that lie together. */
   #isAlone(sheet: FactSheet, { key }: SheetFact): boolean {
     const group = this.#groups.get(key)!;
-    return group.length <= COMPARED && group.every((index) => this.#sheets[index] === sheet || this.#areFar(sheet, this.#sheets[index]!));
+    return (
+      group.length <= COMPARED &&
+      group.every((index) => this.#sheets[index] === sheet || this.#areFar(sheet, this.#sheets[index]!))
+    );
   }
 }
 
@@ -194,16 +224,25 @@ function sharedEntries(mine: SheetFact, theirs: SheetFact): LeftFact['entries'] 
     const inSource = theirs.entries.indexOf(entry);
     if (inSource < 0) return [];
     const value: unknown = (mine.value as unknown[])[index];
-    return [{ index, inSource, isNextDoor: typeof value !== 'string', value: typeof value === 'string' ? value : placeName(value) }];
+    return [
+      {
+        index,
+        inSource,
+        isNextDoor: typeof value !== 'string',
+        value: typeof value === 'string' ? value : placeName(value),
+      },
+    ];
   });
 }
 
 const placeName = (place: unknown) => (isObject(place) ? String(place['name']) : String(place));
 
-const isHalf = (fact: SheetFact, entries: LeftFact['entries']) => entries.length > 0 && entries.length * 2 >= fact.entries.length;
+const isHalf = (fact: SheetFact, entries: LeftFact['entries']) =>
+  entries.length > 0 && entries.length * 2 >= fact.entries.length;
 
 /** What lies next door may stand in the lists of two districts, where it says whose it is. */
-const isLeftover = (fact: SheetFact, entries: LeftFact['entries']) => isHalf(fact, entries) || entries.some(({ isNextDoor }) => !isNextDoor);
+const isLeftover = (fact: SheetFact, entries: LeftFact['entries']) =>
+  isHalf(fact, entries) || entries.some(({ isNextDoor }) => !isNextDoor);
 
 /**
  * By the map, and, lest one wrong pin make two places of one name look like a copy, by the code too where that differs:
@@ -220,7 +259,9 @@ function mentions({ page }: FactSheet, name: string, except: ReadonlySet<string>
   const wanted = plain(name);
   return page.fields.some((field) => {
     const { value, path } = field;
-    return typeof value === 'string' && path[0] !== 'facts' && plainIn(field).includes(wanted) && !except.has(path.join('/'));
+    return (
+      typeof value === 'string' && path[0] !== 'facts' && plainIn(field).includes(wanted) && !except.has(path.join('/'))
+    );
   });
 }
 

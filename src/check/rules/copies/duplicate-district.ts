@@ -16,7 +16,9 @@ export const duplicateDistrict: Rule = {
       if (!sharesOnly(copy, 'facts/code')) continue;
       const location = { path: ['facts', 'code'], part: 'value' as const };
       yield {
-        document: page, location, follows: [{ document: page, path: ['facts', 'coordinates'] }],
+        document: page,
+        location,
+        follows: [{ document: page, path: ['facts', 'coordinates'] }],
         words: {
           message: `${String(copy.left[0]!.fact.value)} is the district of ${source.path} too.`,
           fix: 'Leave it if both places lie in this district. If not, write the code of this one.',

@@ -49,7 +49,9 @@ export function factSheets(pages: readonly SitePage[]): FactSheet[] {
 
 /** The long texts of a page that nobody marked and that are still its own, among all pages of its kind. */
 export const ownTextsOf = (page: SitePage, pages: readonly SitePage[]): readonly OwnFact[] =>
-  factSheets(pages).find((sheet) => sheet.page === page)?.facts.filter(({ isMarked }) => !isMarked) ?? [];
+  factSheets(pages)
+    .find((sheet) => sheet.page === page)
+    ?.facts.filter(({ isMarked }) => !isMarked) ?? [];
 
 const known = new WeakMap<SitePage['fields'], readonly SheetFact[]>();
 
@@ -86,7 +88,8 @@ const wordsOfFact = oncePer((fact: SheetFact) => new Uint32Array(wordNumbers(phr
 
 /** How often each word stands in a page and in its file name. */
 const wordsIn = oncePer(({ page: { path, fields }, area: { code = '' } }: FactSheet): ReadonlyMap<number, number> =>
-  tally(wordNumbers([...textsOf(fields), fileName(path), code])));
+  tally(wordNumbers([...textsOf(fields), fileName(path), code])),
+);
 
 const textsOf = (fields: SitePage['fields']) => textsIn({ fields }).map(({ value }) => value);
 const fileName = (path: string) => path.slice(path.lastIndexOf('/') + 1, -'.json'.length);
@@ -122,7 +125,8 @@ export class Fit {
 
   /** More where the facts name the page or its places, share rare words with the rest of it, and lie where its district is. */
   of(sheet: FactSheet, facts: readonly SheetFact[]): number {
-    const speakOf = (phrases: readonly string[]) => facts.filter((fact) => phrases.some((phrase) => plainOf(fact).includes(phrase))).length;
+    const speakOf = (phrases: readonly string[]) =>
+      facts.filter((fact) => phrases.some((phrase) => plainOf(fact).includes(phrase))).length;
     const rest = sheet.facts.filter((fact) => !facts.includes(fact));
     const places = rest.filter(({ entries }) => entries.length > 0).flatMap(phrasesOf);
     const score = NAMED * speakOf(namesOf(sheet, rest)) + KNOWS_PLACE * speakOf(places) + this.#rareWords(sheet, facts);
@@ -134,7 +138,8 @@ export class Fit {
     this.#pagesWith ??= countPages(this.#sheets);
     let score = 0;
     for (const [word, count] of tally(...facts.map(wordsOfFact))) {
-      if ((words.get(word) ?? 0) > count) score += Math.log((this.#sheets.length + 1) / (this.#pagesWith.get(word) ?? 1));
+      if ((words.get(word) ?? 0) > count)
+        score += Math.log((this.#sheets.length + 1) / (this.#pagesWith.get(word) ?? 1));
     }
     return score;
   }
@@ -149,7 +154,9 @@ export class Fit {
 /** On how many of these pages each word stands. */
 function countPages(sheets: readonly FactSheet[]): Map<number, number> {
   const pages = new Map<number, number>();
-  for (const { page: { fields } } of sheets) {
+  for (const {
+    page: { fields },
+  } of sheets) {
     for (const word of wordNumbersOf(fields)) pages.set(word, (pages.get(word) ?? 0) + 1);
   }
   return pages;
@@ -165,6 +172,13 @@ function namesOf({ page: { path }, area: { name = '' } }: FactSheet, rest: reado
   return [plain(slugOf(name) === file ? name : file), ...own];
 }
 
-const slugOf = (name: string) => name.toLowerCase().replaceAll(/['’]/g, '').replaceAll(/[^a-z0-9]+/g, '-');
+const slugOf = (name: string) =>
+  name
+    .toLowerCase()
+    .replaceAll(/['’]/g, '')
+    .replaceAll(/[^a-z0-9]+/g, '-');
 
-export const plain = (text: string) => ` ${wordsOf(text).map(({ word }) => word).join(' ')} `;
+export const plain = (text: string) =>
+  ` ${wordsOf(text)
+    .map(({ word }) => word)
+    .join(' ')} `;

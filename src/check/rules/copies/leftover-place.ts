@@ -18,6 +18,8 @@ export const leftoverPlace: Rule = {
 /** A name of another area in a text that is about this one. */
 const words = (found: StrangerWords): Words => ({
   message: speaksOf(found),
-  fix: found.token ? `Write ${found.token} in its place.` : 'Write a place of this area in its place, or take the sentence out.',
+  fix: found.token
+    ? `Write ${found.token} in its place.`
+    : 'Write a place of this area in its place, or take the sentence out.',
   why: 'Visitors would think that the page is not about where they live.',
 });

@@ -39,7 +39,8 @@ export const nearCopy: Rule = {
     const places = placesIn(site).names;
     const told = toldIn(site);
     for (const { name: kind } of LISTED_KINDS.filter(({ isAlike }) => isAlike)) {
-      const read = site.pages.filter((page) => page.kind === kind)
+      const read = site.pages
+        .filter((page) => page.kind === kind)
         .map((page) => ({ page, reading: { places, except: told.get(page.path) } }))
         .map(({ page, reading }): Said => ({ page, reading, all: sayingsOf(page, reading) }))
         .filter(({ all }) => all.length >= LEAST_RUNS);
@@ -47,9 +48,14 @@ export const nearCopy: Rule = {
       const said = read.filter(({ all }, index) => shared[index]! >= ALIKE * all.length);
       for (const [index, candidates] of candidatesAmong(said.map(({ all }) => all)).entries()) {
         const one = said[index]!;
-        const found = closest(one, candidates.map((other) => said[other]!));
+        const found = closest(
+          one,
+          candidates.map((other) => said[other]!),
+        );
         if (!found) continue;
-        yield isSourceOf(site, one.page, found.other.page) ? diagnosticOf(found.other, one, found.share) : diagnosticOf(one, found.other, found.share);
+        yield isSourceOf(site, one.page, found.other.page)
+          ? diagnosticOf(found.other, one, found.share)
+          : diagnosticOf(one, found.other, found.share);
       }
     }
   },
@@ -64,7 +70,8 @@ function isSourceOf(site: Site, one: SitePage, other: SitePage): boolean {
 /** The texts that `copied-page` tells, in both pages: path of a page → places in it. */
 function toldIn(site: Site): Map<string, Set<string>> {
   const told = new Map<string, Set<string>>();
-  const tell = (page: SitePage, path: Path) => told.set(page.path, (told.get(page.path) ?? new Set()).add(path.join('/')));
+  const tell = (page: SitePage, path: Path) =>
+    told.set(page.path, (told.get(page.path) ?? new Set()).add(path.join('/')));
   for (const { page, source, left } of copiesIn(site)) {
     for (const each of left) {
       tell(page, each.fact.path);
@@ -75,7 +82,9 @@ function toldIn(site: Site): Map<string, Set<string>> {
 }
 
 function closest(one: Said, others: readonly Said[]): { other: Said; share: number } | undefined {
-  const alike = others.map((other) => ({ other, share: likeness(one.all, other.all) })).filter(({ share }) => share >= ALIKE);
+  const alike = others
+    .map((other) => ({ other, share: likeness(one.all, other.all) }))
+    .filter(({ share }) => share >= ALIKE);
   return alike.length === 0 ? undefined : alike.reduce((best, each) => (each.share > best.share ? each : best));
 }
 
@@ -84,8 +93,16 @@ function diagnosticOf(one: Said, other: Said, share: number): Diagnostic {
   return {
     document: one.page,
     location: { path: [], part: 'opening' },
-    words: words({ sibling: other.page.path, percent: Math.round(share * 100), blocks: blocks.map(({ index }) => nameOf(one.page, index)) }),
-    related: blocks.map(({ inOther }) => ({ document: other.page, location: { path: ['blocks', inOther], part: 'opening' }, message: 'This block says the same.' })),
+    words: words({
+      sibling: other.page.path,
+      percent: Math.round(share * 100),
+      blocks: blocks.map(({ index }) => nameOf(one.page, index)),
+    }),
+    related: blocks.map(({ inOther }) => ({
+      document: other.page,
+      location: { path: ['blocks', inOther], part: 'opening' },
+      message: 'This block says the same.',
+    })),
   };
 }
 

@@ -42,14 +42,31 @@ export function ownFactsOf(page: SitePage): OwnFact[] {
   const marked = mustChangeIn(schema, page.value).map((field): OwnFact => {
     const { kind, description = '' } = metaOf(field.schema);
     const { path, value } = field;
-    return { slot: path[0] === 'blocks' ? 'text' : path.join('/'), path, value, weight: weightOf(value, { path, kind }), isMarked: true, description };
+    return {
+      slot: path[0] === 'blocks' ? 'text' : path.join('/'),
+      path,
+      value,
+      weight: weightOf(value, { path, kind }),
+      isMarked: true,
+      description,
+    };
   });
   const taken = new Set(marked.map(({ path }) => path.join('/')));
-  const safety = page.fields.filter(({ kind }) => kind === 'hotline').map(({ path }) => `${path.slice(0, -1).join('/')}/`);
+  const safety = page.fields
+    .filter(({ kind }) => kind === 'hotline')
+    .map(({ path }) => `${path.slice(0, -1).join('/')}/`);
   const texts = page.fields.flatMap(({ kind, value, path }): OwnFact[] => {
     const at = path.join('/');
-    if (path[0] !== 'blocks' || typeof value !== 'string' || taken.has(at) || safety.some((block) => at.startsWith(block))) return [];
-    return isWritten(kind, value) ? [{ slot: 'text', path, value, weight: 'own', isMarked: false, description: '' }] : [];
+    if (
+      path[0] !== 'blocks' ||
+      typeof value !== 'string' ||
+      taken.has(at) ||
+      safety.some((block) => at.startsWith(block))
+    )
+      return [];
+    return isWritten(kind, value)
+      ? [{ slot: 'text', path, value, weight: 'own', isMarked: false, description: '' }]
+      : [];
   });
   return [...marked, ...texts].filter(({ path }) => !todo.includes(path.join('/')));
 }

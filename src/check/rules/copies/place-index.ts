@@ -7,7 +7,11 @@ import type { Site } from '../../site';
 
 /** What an area is known by, with the places that it names next door. "Paddington & Bayswater" is both of them. */
 export function namesOf({ name, code, places }: Area): string[] {
-  return [...(name === undefined ? [] : [name, ...name.split(/\s+&\s+/)]), ...(code === undefined ? [] : [code]), ...places.map((place) => place.name)];
+  return [
+    ...(name === undefined ? [] : [name, ...name.split(/\s+&\s+/)]),
+    ...(code === undefined ? [] : [code]),
+    ...places.map((place) => place.name),
+  ];
 }
 
 const NOBODY: ReadonlySet<Area> = new Set();

@@ -21,7 +21,10 @@ export interface Mention {
 }
 
 const IS_TEXT = new Set<string>(TEXT_KINDS);
-export const phraseOf = (name: string) => wordsOf(name).map(({ word }) => word).join(' ');
+export const phraseOf = (name: string) =>
+  wordsOf(name)
+    .map(({ word }) => word)
+    .join(' ');
 
 /** Place names by their words: what may follow the words so far, and whether the words so far are a name. */
 interface Branch {
@@ -62,7 +65,14 @@ export class PlaceNames {
     for (let at = 0; at < words.length; at += 1) {
       const count = this.#longestAt(words, at);
       if (count === 0) continue;
-      found.push({ from: at, count, phrase: words.slice(at, at + count).map(({ word }) => word).join(' ') });
+      found.push({
+        from: at,
+        count,
+        phrase: words
+          .slice(at, at + count)
+          .map(({ word }) => word)
+          .join(' '),
+      });
       at += count - 1;
     }
     return found;
@@ -81,16 +91,22 @@ export class PlaceNames {
 
   /** Which words of a list are a place name. */
   wordsNamed(words: readonly Word[]): ReadonlySet<number> {
-    return new Set(this.find(words).flatMap(({ from, count }) => Array.from({ length: count }, (_, offset) => from + offset)));
+    return new Set(
+      this.find(words).flatMap(({ from, count }) => Array.from({ length: count }, (_, offset) => from + offset)),
+    );
   }
 
   /** Every place name in the texts of a page, its facts aside. */
-  readonly mentionsIn = oncePer((fields: SiteDocument['fields']): readonly Mention[] => fields.flatMap(({ kind, value, path }) => {
-    if (typeof value !== 'string' || !IS_TEXT.has(kind) || path[0] === 'facts') return [];
-    const words = wordsOf(value);
-    const named = this.wordsNamed(words);
-    return named.size === 0 ? [] : this.find(words).map((each) => ({ ...each, path, kind, text: value, words, named }));
-  }));
+  readonly mentionsIn = oncePer((fields: SiteDocument['fields']): readonly Mention[] =>
+    fields.flatMap(({ kind, value, path }) => {
+      if (typeof value !== 'string' || !IS_TEXT.has(kind) || path[0] === 'facts') return [];
+      const words = wordsOf(value);
+      const named = this.wordsNamed(words);
+      return named.size === 0
+        ? []
+        : this.find(words).map((each) => ({ ...each, path, kind, text: value, words, named }));
+    }),
+  );
 }
 
 let known: { key: string; names: PlaceNames } | undefined;

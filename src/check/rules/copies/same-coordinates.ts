@@ -17,7 +17,8 @@ export const sameCoordinates: Rule = {
       const location = { path: ['facts', 'coordinates'], part: 'value' as const };
       const { latitude, longitude } = coordinatesIn(copy.left[0]!.fact.value)!;
       yield {
-        document: page, location,
+        document: page,
+        location,
         words: {
           message: `The coordinates ${latitude}, ${longitude} are those of ${source.path} too.`,
           fix: 'Write the coordinates of a point inside this district.',

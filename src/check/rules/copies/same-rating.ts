@@ -13,7 +13,10 @@ export const sameRating: Rule = {
   severity: 'warning',
   yieldsTo: ['copied-page'],
   summary: 'A new page has the rating of another one, from as many reviews.',
-  example: { before: '"rating": { "value": 4.9, "count": 134 } in two files of pages/areas', after: '"rating": { "value": 4.8, "count": 284 } in one of the two' },
+  example: {
+    before: '"rating": { "value": 4.9, "count": 134 } in two files of pages/areas',
+    after: '"rating": { "value": 4.8, "count": 284 } in one of the two',
+  },
   *check(site) {
     for (const [, pages] of byRating(site)) {
       for (const page of pages) {
@@ -21,7 +24,8 @@ export const sameRating: Rule = {
         if (!other) continue;
         const location = { path: ['facts', 'rating'], part: 'value' as const };
         yield {
-          document: page, location,
+          document: page,
+          location,
           words: {
             message: `This rating and its number of reviews are those of ${other.path} too.`,
             fix: 'Leave it if both are true. If it was left when the page was copied, write the rating of this one, or take it out until there are reviews.',
@@ -39,7 +43,8 @@ function byRating(site: Site): Map<string, SitePage[]> {
   for (const page of site.pages) {
     const facts = isObject(page.value) ? page.value['facts'] : undefined;
     const rating = isObject(facts) && isObject(facts['rating']) ? facts['rating'] : undefined;
-    if (rating && typeof rating['count'] === 'number' && rating['count'] > FEW) pushTo(groups, `${String(rating['value'])} ${rating['count']}`, page);
+    if (rating && typeof rating['count'] === 'number' && rating['count'] > FEW)
+      pushTo(groups, `${String(rating['value'])} ${rating['count']}`, page);
   }
   return groups;
 }

@@ -22,7 +22,9 @@ export function sayingsOf(page: SitePage, reading: Reading): NumberSet {
 }
 
 /** Of a page that stays as it is among the same places, worked out once. */
-const allRunsBy = oncePer((places: PlaceNames) => oncePer((fields: SitePage['fields']) => allRuns({ fields }, { places, except: undefined })));
+const allRunsBy = oncePer((places: PlaceNames) =>
+  oncePer((fields: SitePage['fields']) => allRuns({ fields }, { places, except: undefined })),
+);
 
 function allRuns(page: Pick<SitePage, 'fields'>, reading: Reading): NumberSet {
   const all: number[] = [];
@@ -33,7 +35,10 @@ function allRuns(page: Pick<SitePage, 'fields'>, reading: Reading): NumberSet {
 /** The same for each block of the page, by its number. */
 export function sayingsByBlock(page: SitePage, reading: Reading): Map<number, NumberSet> {
   const blocks = new Map<number, number[]>();
-  for (const { path: [field, index], value } of textsOf(page, reading)) {
+  for (const {
+    path: [field, index],
+    value,
+  } of textsOf(page, reading)) {
     if (field !== 'blocks' || typeof index !== 'number') continue;
     const runs = blocks.get(index) ?? [];
     blocks.set(index, runs);
@@ -42,8 +47,10 @@ export function sayingsByBlock(page: SitePage, reading: Reading): Map<number, Nu
   return new Map([...blocks].map(([index, runs]) => [index, numberSet(runs)]));
 }
 
-const textsOf = ({ fields }: Pick<SitePage, 'fields'>, { except }: Reading) => textsIn({ fields })
-  .filter(({ kind, path }) => kind !== 'label' && path[0] !== 'facts' && !except?.has(path.join('/')));
+const textsOf = ({ fields }: Pick<SitePage, 'fields'>, { except }: Reading) =>
+  textsIn({ fields }).filter(
+    ({ kind, path }) => kind !== 'label' && path[0] !== 'facts' && !except?.has(path.join('/')),
+  );
 
 function addRuns(runs: number[], text: string, places: PlaceNames): void {
   const words = wordsOf(text);

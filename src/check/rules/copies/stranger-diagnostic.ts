@@ -26,10 +26,15 @@ export const speaksOf = ({ place, source, own, isCode, isListed }: StrangerWords
   `This ${isListed ? 'list has' : 'text speaks of'} "${place}", which ${isCode ? 'is the code' : 'belongs to the page'} of ${source}. This page is about ${own}.`;
 
 /** A name of another area in a text, and where it stands in the page that it belongs to. */
-export function diagnosticOf({ area: { page, ...own }, mention, owner, source, isNear }: Stranger, wordsFor: (words: StrangerWords) => Words): Diagnostic {
+export function diagnosticOf(
+  { area: { page, ...own }, mention, owner, source, isNear }: Stranger,
+  wordsFor: (words: StrangerWords) => Words,
+): Diagnostic {
   const { path, text, phrase } = mention;
   const { start, end } = spanOf(mention);
-  const name = namesOf(owner).find((each) => phraseOf(each) === phrase && text.slice(start, end).toLowerCase().startsWith(each.toLowerCase()));
+  const name = namesOf(owner).find(
+    (each) => phraseOf(each) === phrase && text.slice(start, end).toLowerCase().startsWith(each.toLowerCase()),
+  );
   const inside = { start, end: start + (name ?? text.slice(start, end)).length };
   const place = text.slice(inside.start, inside.end);
   const isCode = isSame(owner.code, phrase);
@@ -37,11 +42,24 @@ export function diagnosticOf({ area: { page, ...own }, mention, owner, source, i
   return {
     document: page,
     location: { path, part: 'value', inside },
-    words: wordsFor({ place, source: owner.page.path, own: [own.code, own.name].filter(Boolean).join(' '), isCode, isNear, isListed: path[0] === 'facts', token }),
-    related: [{
-      document: owner.page, message: `"${name ?? place}" stands here, on the page it belongs to.`,
-      location: source ? { path: source.path, part: 'value', inside: spanOf(source) } : { path: factOf(owner, phrase), part: 'value' },
-    }],
+    words: wordsFor({
+      place,
+      source: owner.page.path,
+      own: [own.code, own.name].filter(Boolean).join(' '),
+      isCode,
+      isNear,
+      isListed: path[0] === 'facts',
+      token,
+    }),
+    related: [
+      {
+        document: owner.page,
+        message: `"${name ?? place}" stands here, on the page it belongs to.`,
+        location: source
+          ? { path: source.path, part: 'value', inside: spanOf(source) }
+          : { path: factOf(owner, phrase), part: 'value' },
+      },
+    ],
     ...(token && source && { insert: token }),
   };
 }

@@ -20,10 +20,14 @@ export const strayPlace: Rule = {
 /** A name of an area far away in words that are this page's own, or of a neighbour above them. */
 const words = (found: StrangerWords): Words => ({
   message: speaksOf(found),
-  fix: found.isNear ? 'Leave it if the neighbour is meant. If it was left from another page, write {area.name} in its place.'
-    : found.token ? `Write ${found.token} in its place, or take the sentence out.`
-      : found.isListed ? 'Write a place of this area in its place, or leave it if there is one of that name here too.'
+  fix: found.isNear
+    ? 'Leave it if the neighbour is meant. If it was left from another page, write {area.name} in its place.'
+    : found.token
+      ? `Write ${found.token} in its place, or take the sentence out.`
+      : found.isListed
+        ? 'Write a place of this area in its place, or leave it if there is one of that name here too.'
         : 'Write a place of this area in its place, or take the sentence out. If there is a place of that name here too, name it under "streets" or "landmarks".',
-  why: found.isNear ? 'A heading or label speaks of the page itself, and visitors may wonder which district it is about.'
+  why: found.isNear
+    ? 'A heading or label speaks of the page itself, and visitors may wonder which district it is about.'
     : 'The place is too far away to help anybody who looks for help here, and visitors would wonder which district the page is about.',
 });

@@ -31,22 +31,35 @@ export const foreignCurrency: Rule = {
     const [first, ...others] = ranges;
     // Where all agree with one another, it is the site that has the wrong money.
     if (first && first.sign !== sign && others.length > 0 && others.every((each) => each.sign === first.sign)) {
-      yield { document: business, location: { path: ['currency'], part: 'value' }, words: ofSite({ currency, sign, used: first.sign }) };
+      yield {
+        document: business,
+        location: { path: ['currency'], part: 'value' },
+        words: ofSite({ currency, sign, used: first.sign }),
+      };
       return;
     }
     for (const { document, path, value, level, ...range } of ranges) {
       if (range.sign === sign) continue;
       const meant = sign.repeat(level);
-      yield { document, location: { path, part: 'value' }, words: words({ value, sign, meant }), insert: JSON.stringify(meant) };
+      yield {
+        document,
+        location: { path, part: 'value' },
+        words: words({ value, sign, meant }),
+        insert: JSON.stringify(meant),
+      };
     }
   },
 };
 
-const priceRangesIn = (site: Site): PriceRange[] => [...site.documents.values()].flatMap((document) =>
-  document.fields.flatMap(({ kind, value, path }): PriceRange[] => {
-    const sign = kind === 'price-range' && typeof value === 'string' ? PRICE_LEVELS.exec(value)?.[1] : undefined;
-    return sign === undefined ? [] : [{ document, path, value: String(value), sign, level: String(value).length / sign.length }];
-  }));
+const priceRangesIn = (site: Site): PriceRange[] =>
+  [...site.documents.values()].flatMap((document) =>
+    document.fields.flatMap(({ kind, value, path }): PriceRange[] => {
+      const sign = kind === 'price-range' && typeof value === 'string' ? PRICE_LEVELS.exec(value)?.[1] : undefined;
+      return sign === undefined
+        ? []
+        : [{ document, path, value: String(value), sign, level: String(value).length / sign.length }];
+    }),
+  );
 
 const WRONG_MONEY = 'Visitors and search engines would be told prices in the wrong money.';
 

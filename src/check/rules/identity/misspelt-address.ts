@@ -29,7 +29,10 @@ export const misspeltAddress: Rule = {
           const meant = meantBy(written, { names, mailboxes });
           if (!meant) continue;
           yield {
-            document, location: { path, part: 'value', inside: { start, end: start + written.length } }, words: words({ written, meant }), insert: meant,
+            document,
+            location: { path, part: 'value', inside: { start, end: start + written.length } },
+            words: words({ written, meant }),
+            insert: meant,
           };
         }
       }
@@ -38,7 +41,10 @@ export const misspeltAddress: Rule = {
 };
 
 /** The address that a written one should be; `undefined` for one that is right, or not of ours. */
-function meantBy(written: string, { names, mailboxes }: { names: readonly string[]; mailboxes: readonly string[] }): string | undefined {
+function meantBy(
+  written: string,
+  { names, mailboxes }: { names: readonly string[]; mailboxes: readonly string[] },
+): string | undefined {
   const lower = written.toLowerCase();
   const host = hostIn(lower.includes('@') || lower.includes('://') ? lower : `https://${lower}`);
   const right = host && hostMeant(host, names);
@@ -58,7 +64,10 @@ function* amongOurs({ business: document }: Site, hosts: readonly OurHost[]): Ge
     if (!meant) continue;
     const whole = written.replace(host, meant);
     yield {
-      document, location: { path, part: 'value' }, words: ofSite({ written, meant: whole, host: right }), insert: JSON.stringify(whole),
+      document,
+      location: { path, part: 'value' },
+      words: ofSite({ written, meant: whole, host: right }),
+      insert: JSON.stringify(whole),
       related: [{ document, location: { path: example.path, part: 'value' }, message: `Here it is ${right}.` }],
     };
   }

@@ -15,19 +15,26 @@ interface Standard {
 /** A field of the site file → who says what it can be. The form of each is right: its schema sees to that. */
 const STANDARDS: Readonly<Record<'locale' | 'timeZone' | 'currency' | 'country', Standard>> = {
   locale: {
-    what: 'language', isKnown: isLanguage,
+    what: 'language',
+    isKnown: isLanguage,
     why: 'Browsers would read the pages aloud in the wrong language.',
   },
   timeZone: {
-    what: 'time zone', isKnown: isTimeZone, meant: (code) => nearest(code, Intl.supportedValuesOf('timeZone')),
+    what: 'time zone',
+    isKnown: isTimeZone,
+    meant: (code) => nearest(code, Intl.supportedValuesOf('timeZone')),
     why: 'Visitors would be shown a page a day too early or too late.',
   },
   currency: {
-    what: 'currency', isKnown: isCurrency, meant: (code) => nearest(code, Intl.supportedValuesOf('currency')),
+    what: 'currency',
+    isKnown: isCurrency,
+    meant: (code) => nearest(code, Intl.supportedValuesOf('currency')),
     why: 'Visitors and search engines would be told prices in the wrong money.',
   },
   country: {
-    what: 'country', isKnown: isCountry, meant: (code) => [countryCode(code)].find((each) => each && isCountry(each)),
+    what: 'country',
+    isKnown: isCountry,
+    meant: (code) => [countryCode(code)].find((each) => each && isCountry(each)),
     why: 'Search engines could not say where the business is.',
   },
 };
@@ -44,15 +51,24 @@ export const notInStandard: Rule = {
       if (standard.isKnown(code)) continue;
       const meant = standard.meant?.(code);
       yield {
-        document: business, location: { path: [field], part: 'value' }, words: words({ ...standard, code, meant }),
+        document: business,
+        location: { path: [field], part: 'value' },
+        words: words({ ...standard, code, meant }),
         ...(meant && { insert: JSON.stringify(meant) }),
       };
     }
   },
 };
 
-const words = ({ code, meant, what, why }: Pick<Standard, 'what' | 'why'> & { code: string; meant: string | undefined }): Words => ({
+const words = ({
+  code,
+  meant,
+  what,
+  why,
+}: Pick<Standard, 'what' | 'why'> & { code: string; meant: string | undefined }): Words => ({
   message: `There is no ${what} ${quote(code)}.${meant ? ` Did you mean ${quote(meant)}?` : ''}`,
-  fix: meant ? `Write ${quote(meant)} in its place.` : `Look up what the ${what} of the business is called, and write that.`,
+  fix: meant
+    ? `Write ${quote(meant)} in its place.`
+    : `Look up what the ${what} of the business is called, and write that.`,
   why,
 });

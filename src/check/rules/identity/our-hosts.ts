@@ -16,11 +16,15 @@ export const hostIn = (written: string): string | undefined =>
 
 export function ourHosts({ business }: Site): OurHost[] {
   const { origin, email, booking } = isObject(business?.value) ? business.value : {};
-  const mailboxes = isObject(email) ? Object.entries(email).map(([name, value]): [Path, unknown] => [['email', name], value]) : [];
-  return ([[['origin'], origin], ...mailboxes, [['booking'], booking]] as [Path, unknown][]).flatMap(([path, written]) => {
-    const host = typeof written === 'string' ? hostIn(written) : undefined;
-    return host ? [{ host, path, written: String(written) }] : [];
-  });
+  const mailboxes = isObject(email)
+    ? Object.entries(email).map(([name, value]): [Path, unknown] => [['email', name], value])
+    : [];
+  return ([[['origin'], origin], ...mailboxes, [['booking'], booking]] as [Path, unknown][]).flatMap(
+    ([path, written]) => {
+      const host = typeof written === 'string' ? hostIn(written) : undefined;
+      return host ? [{ host, path, written: String(written) }] : [];
+    },
+  );
 }
 
 const MOST_TYPOS = 2;
@@ -36,7 +40,9 @@ export function hostMeant(host: string, ours: readonly string[]): string | undef
     const [tail, ownTail] = [labels.slice(-count).join('.'), own.slice(-count).join('.')];
     const typos = distance(tail, ownTail);
     const isOtherEnding = labels.at(-count) === own.at(-count) && (own.at(-count)?.length ?? 0) >= SHORTEST;
-    return ownTail.length >= SHORTEST && (typos <= MOST_TYPOS || isOtherEnding) ? [host.slice(0, host.length - tail.length) + ownTail] : [];
+    return ownTail.length >= SHORTEST && (typos <= MOST_TYPOS || isOtherEnding)
+      ? [host.slice(0, host.length - tail.length) + ownTail]
+      : [];
   })[0];
 }
 

@@ -23,7 +23,8 @@ export const wrongRegistration: Rule = {
           const found = numberAfter(value, label);
           if (!found || plain(found.written) === plain(number)) continue;
           yield {
-            document: page, location: { path, part: 'value', inside: { start: found.start, end: found.start + found.written.length } },
+            document: page,
+            location: { path, part: 'value', inside: { start: found.start, end: found.start + found.written.length } },
             words: words({ ...found, label, number, token }),
             related: [{ document, location: { path: at, part: 'value' }, message: `Here it is ${number}.` }],
           };
@@ -48,15 +49,33 @@ const BETWEEN = String.raw`(?:[\s:,#(]|\p{Ll}+\.?){0,6}?`;
 /** What the law or a body has given the business a number for. */
 function registeredIn({ business }: Site): Registered[] {
   const { registration, accreditations } = isObject(business?.value) ? business.value : {};
-  const entries = (list: unknown, read: (each: Record<string, unknown>, index: number) => [label: unknown, number: unknown, token: string, path: Path]) =>
+  const entries = (
+    list: unknown,
+    read: (
+      each: Record<string, unknown>,
+      index: number,
+    ) => [label: unknown, number: unknown, token: string, path: Path],
+  ) =>
     (Array.isArray(list) ? list : []).flatMap((each: unknown, index): Registered[] => {
       if (!isObject(each)) return [];
       const [label, number, token, path] = read(each, index);
-      return typeof label === 'string' && typeof number === 'string' && new RegExp(`^${NUMBER}$`, 'u').test(number) ? [{ label, number, token, path }] : [];
+      return typeof label === 'string' && typeof number === 'string' && new RegExp(`^${NUMBER}$`, 'u').test(number)
+        ? [{ label, number, token, path }]
+        : [];
     });
   return [
-    ...entries(registration, ({ id, label, value }, index) => [label, value, `company.${String(id)}`, ['registration', index, 'value']]),
-    ...entries(accreditations, ({ id, body, number }, index) => [body, number, `accreditation.${String(id)}`, ['accreditations', index, 'number']]),
+    ...entries(registration, ({ id, label, value }, index) => [
+      label,
+      value,
+      `company.${String(id)}`,
+      ['registration', index, 'value'],
+    ]),
+    ...entries(accreditations, ({ id, body, number }, index) => [
+      body,
+      number,
+      `accreditation.${String(id)}`,
+      ['accreditations', index, 'number'],
+    ]),
   ];
 }
 
@@ -67,7 +86,10 @@ function numberAfter(text: string, label: string): { written: string; start: num
   for (const name of capitals ? [label, capitals] : [label]) {
     const at = lower.indexOf(name.toLowerCase());
     if (at < 0 || /[\p{L}\p{N}]$/u.test(text.slice(0, at))) continue;
-    const behind = new RegExp(`^(?![\\p{L}\\p{N}])(${BETWEEN})(?<![\\p{L}\\p{N}])(${NUMBER})(?![\\p{L}\\p{N}])`, 'u').exec(text.slice(at + name.length));
+    const behind = new RegExp(
+      `^(?![\\p{L}\\p{N}])(${BETWEEN})(?<![\\p{L}\\p{N}])(${NUMBER})(?![\\p{L}\\p{N}])`,
+      'u',
+    ).exec(text.slice(at + name.length));
     if (behind) return { written: behind[2]!, start: at + name.length + behind[1]!.length };
   }
   return undefined;
@@ -75,7 +97,17 @@ function numberAfter(text: string, label: string): { written: string; start: num
 
 const plain = (number: string) => number.replaceAll(/\s/g, '').toUpperCase();
 
-const words = ({ written, label, number, token }: { written: string; label: string; number: string; token: string }): Words => ({
+const words = ({
+  written,
+  label,
+  number,
+  token,
+}: {
+  written: string;
+  label: string;
+  number: string;
+  token: string;
+}): Words => ({
   message: `"${written}" is not the number that pages/_site.json has for "${label}", ${number}.`,
   fix: `Write {${token}} in its place, or correct the number in pages/_site.json.`,
   why: 'Visitors who look it up would find somebody else, or nobody.',

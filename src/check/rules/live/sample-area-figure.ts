@@ -6,13 +6,18 @@ import { counted } from '../../words';
 
 const AREA_FIGURES = {
   ratings: {
-    name: 'ratings', fact: 'rating', orElse: ', or take "rating" out of those that have no reviews',
+    name: 'ratings',
+    fact: 'rating',
+    orElse: ', or take "rating" out of those that have no reviews',
     why: 'The law forbids invented ratings, and visitors decide by them whom to let into their homes.',
   },
   responseTimes: {
-    name: 'response times', fact: 'responseMinutes', orElse: '',
-    why: 'In an emergency people choose by them whom they call, and nobody would come in the time that they were '
-      + 'promised.',
+    name: 'response times',
+    fact: 'responseMinutes',
+    orElse: '',
+    why:
+      'In an emergency people choose by them whom they call, and nobody would come in the time that they were ' +
+      'promised.',
   },
 };
 
@@ -39,8 +44,11 @@ export const sampleAreaFigure: Rule = {
       const areas = pagesWith(site, figure);
       if (areas === 0 || (origin !== undefined && origin !== 'sample')) continue;
       yield {
-        document, words: words({ figure, areas }),
-        location: origin ? { path: ['areaFigures', figure], part: 'value' } : { path: ['areaFigures'], part: 'opening' },
+        document,
+        words: words({ figure, areas }),
+        location: origin
+          ? { path: ['areaFigures', figure], part: 'value' }
+          : { path: ['areaFigures'], part: 'opening' },
       };
     }
   },
@@ -49,21 +57,24 @@ export const sampleAreaFigure: Rule = {
 type Figure = keyof typeof AREA_FIGURES;
 
 /** How many pages have the figure among their facts. */
-const pagesWith = ({ pages }: Site, figure: Figure): number => pages.filter(({ value }) => {
-  const facts = isObject(value) ? value['facts'] : undefined;
-  return isObject(facts) && AREA_FIGURES[figure].fact in facts;
-}).length;
+const pagesWith = ({ pages }: Site, figure: Figure): number =>
+  pages.filter(({ value }) => {
+    const facts = isObject(value) ? value['facts'] : undefined;
+    return isObject(facts) && AREA_FIGURES[figure].fact in facts;
+  }).length;
 
 const words = ({ figure, areas }: { figure: Figure; areas: number }): Words => ({
   message: `The ${AREA_FIGURES[figure].name} of the area pages are samples.`,
-  fix: `Write the real figures into the facts of ${counted(areas, 'area page')}${AREA_FIGURES[figure].orElse}, and then `
-    + `"${figure}": "measured" here.`,
+  fix:
+    `Write the real figures into the facts of ${counted(areas, 'area page')}${AREA_FIGURES[figure].orElse}, and then ` +
+    `"${figure}": "measured" here.`,
   why: AREA_FIGURES[figure].why,
 });
 
 const unsaidAreaFigures = (areas: number): Words => ({
   message: 'Nothing says where the ratings and response times of the area pages come from, so they count as samples.',
-  fix: `Write the real figures into the facts of ${counted(areas, 'area page')}${AREA_FIGURES.ratings.orElse}, and then `
-    + '"areaFigures": { "ratings": "measured", "responseTimes": "measured" } into this file.',
+  fix:
+    `Write the real figures into the facts of ${counted(areas, 'area page')}${AREA_FIGURES.ratings.orElse}, and then ` +
+    '"areaFigures": { "ratings": "measured", "responseTimes": "measured" } into this file.',
   why: AREA_FIGURES.ratings.why,
 });

@@ -18,7 +18,17 @@ export const missingMark: Rule = {
   *check({ business: document, paths }) {
     const name = soundOf(document).look?.mark;
     if (!document || name === undefined || paths.has(imagePath(name))) return;
-    const meant = nearest(name, [...paths].filter((path) => isImageFile(path) && path.endsWith('.svg')).map((path) => path.slice(imagePath('').length)));
-    yield { document, location: { path: ['look', 'mark'], part: 'value' }, words: words(name, meant), ...(meant && { insert: JSON.stringify(meant) }) };
+    const meant = nearest(
+      name,
+      [...paths]
+        .filter((path) => isImageFile(path) && path.endsWith('.svg'))
+        .map((path) => path.slice(imagePath('').length)),
+    );
+    yield {
+      document,
+      location: { path: ['look', 'mark'], part: 'value' },
+      words: words(name, meant),
+      ...(meant && { insert: JSON.stringify(meant) }),
+    };
   },
 };

@@ -36,8 +36,9 @@ const GROUNDS: Partial<Record<ColourName, string>> = {
 const ratioText = (ratio: number) => `${Math.floor(ratio * 100) / 100}:1`;
 
 const words = ({ colour, pair, strong }: { colour: string; pair: WeakPair; strong: string }): Words => ({
-  message: `"${colour}" is too faint: in the ${pair.theme} theme, ${TEXTS[pair.text] ?? 'a line'} ${GROUNDS[pair.ground] ?? 'on its ground'} `
-    + `would have a contrast of ${ratioText(pair.ratio)}, and at least ${ratioText(pair.needed)} is needed.`,
+  message:
+    `"${colour}" is too faint: in the ${pair.theme} theme, ${TEXTS[pair.text] ?? 'a line'} ${GROUNDS[pair.ground] ?? 'on its ground'} ` +
+    `would have a contrast of ${ratioText(pair.ratio)}, and at least ${ratioText(pair.needed)} is needed.`,
   fix: `Write "${strong}" in its place, the nearest shade that is strong enough, or choose another colour.`,
   why: 'People who do not see well, and everybody in bright sun, could not read it.',
 });
@@ -51,12 +52,18 @@ export const weakColour: Rule = {
     const { business: document } = site;
     const colours = ofBusiness(site, 'look')?.colours;
     if (!document || !colours) return;
-    const weak = weakPairs(paletteOf(colours)).sort((one, other) => one.ratio / one.needed - other.ratio / other.needed);
+    const weak = weakPairs(paletteOf(colours)).sort(
+      (one, other) => one.ratio / one.needed - other.ratio / other.needed,
+    );
     for (const seed of ['ink', 'brand', 'call'] as const) {
       const pair = weak.find((each) => seedOf(each) === seed);
       if (!pair) continue;
       const strong = strongColour(colours, seed);
-      yield { document, location: { path: ['look', 'colours', seed], part: 'value' }, words: words({ colour: colours[seed], pair, strong }) };
+      yield {
+        document,
+        location: { path: ['look', 'colours', seed], part: 'value' },
+        words: words({ colour: colours[seed], pair, strong }),
+      };
     }
   },
 };

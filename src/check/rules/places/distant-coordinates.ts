@@ -28,10 +28,19 @@ export const distantCoordinates: Rule = {
 };
 
 function diagnosticOf({ page, coordinates }: Area, { district, slip }: PinFault & { is: 'distant' }): Diagnostic {
-  const follows = [{ document: page, path: PATH }, { document: page, path: ['facts', 'code'] }];
+  const follows = [
+    { document: page, path: PATH },
+    { document: page, path: ['facts', 'code'] },
+  ];
   if (slip) {
     const location = { path: [...PATH, slip.field], part: 'value' as const };
-    return { document: page, location, follows, words: slipWords(coordinates![slip.field], slip), insert: String(slip.value) };
+    return {
+      document: page,
+      location,
+      follows,
+      words: slipWords(coordinates![slip.field], slip),
+      insert: String(slip.value),
+    };
   }
   const { code, name, centre } = district;
   const words: Words = {

@@ -31,11 +31,16 @@ export const foreignName: Rule = {
 };
 
 /** The nearest district of this name, where none of them lies next door. A borough reaches far. */
-function ownerOf(area: Area, { field, own, region }: { field: 'name' | 'locality'; own: District; region: Region }): District | undefined {
+function ownerOf(
+  area: Area,
+  { field, own, region }: { field: 'name' | 'locality'; own: District; region: Region },
+): District | undefined {
   const name = area[field] ?? '';
   if (field === 'locality' && region.file.larger.some((each) => plainName(each) === plainName(name))) return undefined;
   const way = ({ centre }: District) => kmBetween(centre, own.centre);
-  const called = [...partsOfName(name)].flatMap((part) => districtsCalled(region, part)).sort((a, b) => way(a) - way(b));
+  const called = [...partsOfName(name)]
+    .flatMap((part) => districtsCalled(region, part))
+    .sort((a, b) => way(a) - way(b));
   const [first] = called;
   return first && way(first) > Math.max(region.file.distances.farKm, first.reachKm + own.reachKm) ? first : undefined;
 }

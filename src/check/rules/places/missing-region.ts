@@ -8,19 +8,28 @@ import type { SiteDocument } from '../../site';
 import { valuesIn } from '../../values';
 
 /** Types of blocks that draw a map. */
-const MAPS = new Set(Object.entries(blockSchemas).filter(([, schema]) => z.globalRegistry.get(schema)?.needsRegion).map(([type]) => type));
+const MAPS = new Set(
+  Object.entries(blockSchemas)
+    .filter(([, schema]) => z.globalRegistry.get(schema)?.needsRegion)
+    .map(([type]) => type),
+);
 
 export const missingRegion: Rule = {
   code: 'missing-region',
   severity: 'error',
   summary: 'A page shows a map, but the site has no pages/_region.json to draw it from.',
-  example: { before: '"picture": { "show": "map" } without pages/_region.json', after: '"picture": { "show": "scene", "scene": "house" }' },
+  example: {
+    before: '"picture": { "show": "map" } without pages/_region.json',
+    after: '"picture": { "show": "scene", "scene": "house" }',
+  },
   *check(site) {
     if (site.paths.has(REGION_FILE)) return;
     for (const document of site.documents.values()) {
       for (const path of mapsIn(document)) {
         yield {
-          document, location: { path, part: 'value' }, words: {
+          document,
+          location: { path, part: 'value' },
+          words: {
             message: `This is a map, but there is no ${REGION_FILE} to draw it from.`,
             fix: `Add ${REGION_FILE} with the outline and the districts of the region, or take the map out.`,
             why: 'Visitors would see an empty place where the map should be.',

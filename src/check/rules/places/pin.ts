@@ -17,7 +17,8 @@ export interface Slip {
   isSign: boolean;
 }
 
-export const PIN_WHY = 'The map would show the pin in the wrong place, and search engines would show the page to people who live elsewhere.';
+export const PIN_WHY =
+  'The map would show the pin in the wrong place, and search engines would show the page to people who live elsewhere.';
 
 /** What is wrong with where an area says that it lies, as far as the region knows its district. */
 export function pinFaultOf({ code = '', coordinates }: Area, region: Region): PinFault | undefined {
@@ -35,8 +36,12 @@ const FIELDS = ['latitude', 'longitude'] as const;
 
 /** A lost or added minus, or else the one digit that was mistyped; nothing where several would do. */
 function slipOf(place: Coordinates, fits: (place: Coordinates) => boolean): Slip | undefined {
-  const fitting = (values: (value: number) => number[], isSign: boolean) => FIELDS.flatMap((field) =>
-    values(place[field]).filter((value) => fits({ ...place, [field]: value })).map((value): Slip => ({ field, value, isSign })));
+  const fitting = (values: (value: number) => number[], isSign: boolean) =>
+    FIELDS.flatMap((field) =>
+      values(place[field])
+        .filter((value) => fits({ ...place, [field]: value }))
+        .map((value): Slip => ({ field, value, isSign })),
+    );
   const [sign] = fitting((value) => [-value], true);
   if (sign) return sign;
   const digits = fitting(withOtherDigit, false);

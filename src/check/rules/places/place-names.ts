@@ -4,7 +4,10 @@ import { wordsOf } from '../../words-of';
 import { pushTo } from '../../lists';
 
 /** The words of a name, without capitals, apostrophes and other signs. */
-export const plainName = (name: string) => wordsOf(name).map(({ word }) => word).join(' ');
+export const plainName = (name: string) =>
+  wordsOf(name)
+    .map(({ word }) => word)
+    .join(' ');
 
 const named = oncePer(({ file }: Region): ReadonlyMap<string, District[]> => {
   const districts = new Map<string, District[]>();
@@ -15,7 +18,8 @@ const named = oncePer(({ file }: Region): ReadonlyMap<string, District[]> => {
 });
 
 /** The districts that a name is known in; none for a name that the region does not know. */
-export const districtsCalled = (region: Region, name: string): readonly District[] => named(region).get(plainName(name)) ?? [];
+export const districtsCalled = (region: Region, name: string): readonly District[] =>
+  named(region).get(plainName(name)) ?? [];
 
 /** "Paddington & Bayswater" is both of them. */
 export const partsOfName = (name: string) => new Set([name, ...name.split(/\s+(?:&|and)\s+|,\s+/)]);

@@ -10,7 +10,10 @@ export const repeatedPlace: Rule = {
   mayAllow: true,
   yieldsTo: ['copied-page'],
   summary: 'An area page lists a street or landmark twice.',
-  example: { before: '"streets": ["High Street", "Mill Lane", "High Street", …]', after: '"streets": ["High Street", "Mill Lane", "Church Road", …]' },
+  example: {
+    before: '"streets": ["High Street", "Mill Lane", "High Street", …]',
+    after: '"streets": ["High Street", "Mill Lane", "Church Road", …]',
+  },
   *check(site) {
     for (const { page, places } of areasIn(site)) {
       const seen = new Map<string, AreaPlace>();
@@ -19,7 +22,9 @@ export const repeatedPlace: Rule = {
         seen.set(plainName(place.name), first ?? place);
         if (!first) continue;
         yield {
-          document: page, location: locationOf(place), words: words(place, first),
+          document: page,
+          location: locationOf(place),
+          words: words(place, first),
           follows: [{ document: page, path: ['facts', place.list] }],
           related: [{ document: page, location: locationOf(first), message: 'It stands here already.' }],
         };

@@ -21,7 +21,12 @@ export const unknownDistrict: Rule = {
         if (region.districts.has(code)) continue;
         const meant = nearest(code, region.districts.keys());
         const location = { path, part: 'value' as const };
-        yield { document: area.page, location, words: words(code, meant, region), ...(meant && { insert: JSON.stringify(meant) }) };
+        yield {
+          document: area.page,
+          location,
+          words: words(code, meant, region),
+          ...(meant && { insert: JSON.stringify(meant) }),
+        };
       }
     }
   },
@@ -29,12 +34,16 @@ export const unknownDistrict: Rule = {
 
 function codesIn({ code, places }: Area): { path: Path; code: string }[] {
   const nextDoor = places.flatMap((place) =>
-    (place.in === undefined ? [] : [{ path: ['facts', place.list, place.index, 'in'], code: place.in }]));
+    place.in === undefined ? [] : [{ path: ['facts', place.list, place.index, 'in'], code: place.in }],
+  );
   return [...(code === undefined ? [] : [{ path: ['facts', 'code'], code }]), ...nextDoor];
 }
 
 function words(code: string, meant: string | undefined, { file: { name, codeName, districts } }: Region): Words {
-  const some = listOf(districts.slice(0, 3).map((district) => district.code), 'or');
+  const some = listOf(
+    districts.slice(0, 3).map((district) => district.code),
+    'or',
+  );
   return {
     message: `There is no ${codeName} "${code}" in ${name}.${meant ? ` Did you mean "${meant}"?` : ''}`,
     fix: meant ? `Write "${meant}" in its place.` : `Write a ${codeName} of ${name}, for example ${some}.`,

@@ -16,8 +16,12 @@ export const unknownLocality: Rule = {
     const larger = new Set([region.file.name, ...region.file.larger].map(plainName));
     for (const { page, name = '', code = '', locality } of areasIn(site)) {
       if (locality === undefined || !region.districts.has(code)) continue;
-      const isKnown = [...partsOfName(locality)].some((part) => larger.has(plainName(part))
-        || plainName(part) === plainName(name) || districtsCalled(region, part).length > 0);
+      const isKnown = [...partsOfName(locality)].some(
+        (part) =>
+          larger.has(plainName(part)) ||
+          plainName(part) === plainName(name) ||
+          districtsCalled(region, part).length > 0,
+      );
       if (isKnown) continue;
       const location = { path: ['facts', 'locality'], part: 'value' as const };
       yield { document: page, location, words: words({ locality, code, region: region.file.name }) };

@@ -21,7 +21,12 @@ export const wrongNeighbour: Rule = {
         if (!other || areNeighbours(own!, other, region)) continue;
         const location = { path: ['facts', place.list, place.index, 'in'], part: 'value' as const };
         const follows = ['code', 'coordinates', place.list].map((fact) => ({ document: page, path: ['facts', fact] }));
-        yield { document: page, location, follows, words: other === own ? ownWords(place.name, code) : farWords(place.name, own!, other) };
+        yield {
+          document: page,
+          location,
+          follows,
+          words: other === own ? ownWords(place.name, code) : farWords(place.name, own!, other),
+        };
       }
     }
   },

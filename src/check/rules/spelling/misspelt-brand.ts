@@ -17,7 +17,10 @@ export const misspeltBrand: Rule = {
   example: { before: '"text": "Call Tapright at any hour."', after: '"text": "Call {brand} at any hour."' },
   *check(site) {
     if (!site.business?.isValid) return;
-    const { brand: { first }, words = [] } = site.business.value as Pick<SiteFile, 'brand' | 'words'>;
+    const {
+      brand: { first },
+      words = [],
+    } = site.business.value as Pick<SiteFile, 'brand' | 'words'>;
     if (first.length < LEAST_LETTERS) return;
     const own = new Set(words.map((word) => word.toLowerCase()));
     for (const document of site.documents.values()) {
@@ -56,6 +59,7 @@ function isMeant(written: string, brand: string): boolean {
   if (written === brand || written === brand.toUpperCase()) return false;
   const joined = written.replaceAll(/[ -]/g, '');
   if (joined.toLowerCase() === brand.toLowerCase()) return true;
-  if (joined !== written || !/^\p{Lu}/u.test(written) || Math.abs(written.length - brand.length) > MOST_SLIPS) return false;
+  if (joined !== written || !/^\p{Lu}/u.test(written) || Math.abs(written.length - brand.length) > MOST_SLIPS)
+    return false;
   return distance(written.toLowerCase(), brand.toLowerCase()) <= MOST_SLIPS;
 }

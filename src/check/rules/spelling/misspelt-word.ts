@@ -28,9 +28,19 @@ interface Unknown {
 export const misspeltWord: Rule = {
   code: 'misspelt-word',
   severity: 'warning',
-  yieldsTo: ['misspelt-brand', 'broken-characters', 'look-alike-letter', 'unseen-character', 'placeholder-text', 'pasted-remains'],
+  yieldsTo: [
+    'misspelt-brand',
+    'broken-characters',
+    'look-alike-letter',
+    'unseen-character',
+    'placeholder-text',
+    'pasted-remains',
+  ],
   summary: 'A word is neither in the dictionary nor among the words of the site.',
-  example: { before: '"intro": "Emercency repairs, day and night."', after: '"intro": "Emergency repairs, day and night."' },
+  example: {
+    before: '"intro": "Emercency repairs, day and night."',
+    after: '"intro": "Emergency repairs, day and night."',
+  },
   *check(site) {
     const spelling = site.setting.spelling?.(localeOf(site));
     if (!spelling) return;
@@ -39,7 +49,11 @@ export const misspeltWord: Rule = {
     const isNamed = isWhole(site);
     for (const document of site.documents.values()) {
       const told = new Set<string>();
-      for (const { text: { path }, word, start } of unknownIn(document, spelling)) {
+      for (const {
+        text: { path },
+        word,
+        start,
+      } of unknownIn(document, spelling)) {
         if (told.has(word) || own.has(plain(word)) || own.has(plain(word).replace(/s$/u, ''))) continue;
         told.add(word);
         // The names of a page that cannot be read are not known, and no name that is far from every word is misspelt.
@@ -67,7 +81,8 @@ function guesserOf(spelling: Spelling): (word: string) => readonly string[] {
     const known = guessed.get(word);
     if (known ?? guessed.size >= MOST_GUESSED) return known ?? [];
     const isName = /^\p{Lu}/u.test(word);
-    const near = spelling.suggest(isName ? word.toLowerCase() : word)
+    const near = spelling
+      .suggest(isName ? word.toLowerCase() : word)
       .filter((each) => !isName || each === each.toLowerCase())
       .filter((each) => distance(each, isName ? word.toLowerCase() : word) <= (isName ? 1 : MOST_SLIPS))
       .slice(0, MOST_SUGGESTIONS)
@@ -78,7 +93,7 @@ function guesserOf(spelling: Spelling): (word: string) => readonly string[] {
 }
 
 const either = (words: readonly string[]) => words.map((word) => `"${word}"`).join(words.length > 2 ? ', ' : ' or ');
-const plain = (word: string) => word.replaceAll('’', '\'').replace(/'s$/u, '').toLowerCase();
+const plain = (word: string) => word.replaceAll('’', "'").replace(/'s$/u, '').toLowerCase();
 
 /** By the document, so that one that has not changed is spelt once. There is one dictionary in a run. */
 const unknown = new WeakMap<SiteDocument, { spelling: Spelling; words: readonly Unknown[] }>();
@@ -97,11 +112,13 @@ const isSpelt = ({ kind, path }: FoundText) => kind !== 'place' && path[0] !== '
 function unknownOf(text: FoundText, spelling: Spelling): Unknown[] {
   const words = text.value.replaceAll(NOT_SPELT, (found) => ' '.repeat(found.length));
   return [...words.matchAll(WORD)].flatMap(({ 0: word, index }) =>
-    (isAbbreviation(word) || isNameInside(text, word, index) || isKnown(word.replaceAll('’', '\''), spelling) ? [] : [{ text, word, start: index }]));
+    isAbbreviation(word) || isNameInside(text, word, index) || isKnown(word.replaceAll('’', "'"), spelling)
+      ? []
+      : [{ text, word, start: index }],
+  );
 }
 
-const isKnown = (word: string, spelling: Spelling) =>
-  spelling.knows(word) || spelling.knows(word.replace(/'s$/u, ''));
+const isKnown = (word: string, spelling: Spelling) => spelling.knows(word) || spelling.knows(word.replace(/'s$/u, ''));
 
 /** A capital in the middle of a sentence begins a name. Headings and labels may have capitals everywhere. */
 const isNameInside = ({ kind, value }: FoundText, word: string, start: number) =>
@@ -115,8 +132,13 @@ const wordsOfSite = oncePer((site: Site): ReadonlySet<string> => {
   const isText = new Set<string>(TEXT_KINDS);
   const names = [...site.documents.values()].flatMap(({ kind, fields, value }): string[] => {
     if (kind === 'site' || kind === 'region') return stringsOf(value);
-    return fields.flatMap((field) => (typeof field.value === 'string' && isText.has(field.kind)
-      && (field.kind === 'place' || field.path.at(-1) === 'name') ? [field.value] : []));
+    return fields.flatMap((field) =>
+      typeof field.value === 'string' &&
+      isText.has(field.kind) &&
+      (field.kind === 'place' || field.path.at(-1) === 'name')
+        ? [field.value]
+        : [],
+    );
   });
   return new Set(names.flatMap((name) => name.match(WORD) ?? []).map(plain));
 });

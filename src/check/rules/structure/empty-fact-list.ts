@@ -19,7 +19,9 @@ export const emptyFactList: Rule = {
       for (const { kind, value, path } of document.fields) {
         const fact = kind === 'fact' && isObject(value) ? value['fact'] : undefined;
         if (typeof fact !== 'string') continue;
-        const page = shownOn(site, document).map(({ route }) => site.at(route)).find((each) => each && !hasList(each, fact));
+        const page = shownOn(site, document)
+          .map(({ route }) => site.at(route))
+          .find((each) => each && !hasList(each, fact));
         if (!page) continue;
         const who = page.path === document.path ? 'This page' : `${page.path} shows this file and`;
         yield { document, location: { path: [...path, 'fact'], part: 'value' }, words: words({ fact, page, who }) };
@@ -36,9 +38,11 @@ function hasList(page: Page, fact: string): boolean {
 function words({ fact, page, who }: { fact: string; page: Page; who: string }): Words {
   const isKnown = fact in (listedKindNamed(page.kind)?.facts.shape ?? {});
   return {
-    message: isKnown ? `${who} has no "${fact}" among its facts.`
+    message: isKnown
+      ? `${who} has no "${fact}" among its facts.`
       : `${who} has no "${fact}": there is no such fact of ${kindNamed(page.kind).words.page}.`,
-    fix: isKnown ? `Write "${fact}" into the facts of the page, or write the list here in square brackets.`
+    fix: isKnown
+      ? `Write "${fact}" into the facts of the page, or write the list here in square brackets.`
       : 'Write the list here in square brackets, or take the block out.',
     why: 'Visitors would find a heading with an empty list under it.',
   };

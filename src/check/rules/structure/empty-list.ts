@@ -39,7 +39,9 @@ function words(site: Site, { kind, except }: PlacedQuery['query']): Words {
   const some = site.pages.filter((page) => page.kind === kind);
   return {
     message: `This list of ${many} is empty: ${causeOf({ many, isThere: some.length > 0, isShown: some.some(({ hidden }) => !hidden) })}.`,
-    fix: except ? `Take a page out of "except", or take the block out.` : `Take the block out until there are ${many} to show.`,
+    fix: except
+      ? `Take a page out of "except", or take the block out.`
+      : `Take the block out until there are ${many} to show.`,
     why: 'Visitors would find a heading with nothing under it.',
   };
 }

@@ -25,7 +25,7 @@ function* found(site: Site): Generator<Diagnostic> {
     const own = declaredBy(page);
     if (!own) continue;
     const formats = { ...figuresIn(localeOf(site)), coordinates: () => '' };
-    const shown = page.fields.flatMap(({ kind, value }) => (kind === 'ref' ? site.shared(String(value)) ?? [] : []));
+    const shown = page.fields.flatMap(({ kind, value }) => (kind === 'ref' ? (site.shared(String(value)) ?? []) : []));
     for (const document of [page, ...shown]) {
       for (const { path, name, inside } of tokensIn(document)) {
         const fact = name && factMissing(own, name, formats);
@@ -43,7 +43,8 @@ type Own = NonNullable<ReturnType<typeof declaredBy>>;
 /** The fact that a token is made from, where the page leaves it out. */
 function factMissing({ declared, facts }: Own, token: string, formats: Formats): string | undefined {
   const [kind, name = ''] = token.split('.');
-  const textOf = kind === declared.name ? Object.entries(declared.tokens).find(([own]) => own === name)?.[1] : undefined;
+  const textOf =
+    kind === declared.name ? Object.entries(declared.tokens).find(([own]) => own === name)?.[1] : undefined;
   let missing: string | undefined;
   const asked = new Proxy(facts, {
     get(target, fact) {
@@ -57,7 +58,8 @@ function factMissing({ declared, facts }: Own, token: string, formats: Formats):
 
 const words = ({ token, fact, title }: { token: string; fact: string; title: string }): Words => ({
   message: `${title} has no "${fact}", so there is nothing to show for {${token}}.`,
-  fix: `Take out what speaks of it: the sentence, the badge or the line. Write "${fact}" into the facts only when it is `
-    + 'known, never a figure to fill the gap.',
+  fix:
+    `Take out what speaks of it: the sentence, the badge or the line. Write "${fact}" into the facts only when it is ` +
+    'known, never a figure to fill the gap.',
   why: TOKEN_WHY,
 });

@@ -3,7 +3,8 @@ import type { Rule } from '../../rule';
 import { textsIn } from '../../texts';
 
 /** Words that nothing can end with, in the languages that have been met. */
-const OPEN_END = /(?:[,;(–-]|(?<![\p{L}'’])(?:and|or|but|the|a|an|of|to|with|for|from|by|because|which|that|our|your|is|are|if|when))\s*$/iu;
+const OPEN_END =
+  /(?:[,;(–-]|(?<![\p{L}'’])(?:and|or|but|the|a|an|of|to|with|for|from|by|because|which|that|our|your|is|are|if|when))\s*$/iu;
 /** From so many characters on a text has sentences, and ends with one. */
 const SENTENCES = 80;
 const END = /[.!?…:)\]}"'”’»%]\s*$/u;
@@ -13,7 +14,10 @@ export const cutOffText: Rule = {
   severity: 'warning',
   yieldsTo: ['unclosed-token', 'unseen-character'],
   summary: 'A text stops in the middle of a sentence.',
-  example: { before: '"text": "We bring parts for most makers and"', after: '"text": "We bring parts for most makers and models."' },
+  example: {
+    before: '"text": "We bring parts for most makers and"',
+    after: '"text": "We bring parts for most makers and models."',
+  },
   check: inEachDocument(function* (document) {
     for (const { kind, path, value } of textsIn(document)) {
       if (kind !== 'text' || path[0] === 'allow') continue;

@@ -7,14 +7,17 @@ import { textsIn, withoutTokens } from '../../texts';
 import type { FoundText } from '../../texts';
 
 /** What people write where something is still to come. */
-const PLACEHOLDER = new RegExp([
-  String.raw`(?<![\p{L}\p{N}])[Xx]{3,}(?![\p{L}\p{N}])`,
-  String.raw`\?{2,}`,
-  String.raw`\p{Sc}?\s?_{2,}`,
-  String.raw`\p{Sc}\s?[Xx]{1,4}(?![\p{L}\p{N}])`,
-  String.raw`[[<]\s*(?:the )?(?:name|area|town|place|street|number|price|phone|date)\b[^\]>]*[\]>]`,
-  String.raw`[[<(]\s*(?:insert|add|enter|fill in|your|tbc|tba)\b[^\])>]*[\])>]`,
-].join('|'), 'giu');
+const PLACEHOLDER = new RegExp(
+  [
+    String.raw`(?<![\p{L}\p{N}])[Xx]{3,}(?![\p{L}\p{N}])`,
+    String.raw`\?{2,}`,
+    String.raw`\p{Sc}?\s?_{2,}`,
+    String.raw`\p{Sc}\s?[Xx]{1,4}(?![\p{L}\p{N}])`,
+    String.raw`[[<]\s*(?:the )?(?:name|area|town|place|street|number|price|phone|date)\b[^\]>]*[\]>]`,
+    String.raw`[[<(]\s*(?:insert|add|enter|fill in|your|tbc|tba)\b[^\])>]*[\])>]`,
+  ].join('|'),
+  'giu',
+);
 /** Keys that lie side by side, and one letter held down. */
 const HAMMERED = /\p{L}*(?:asdf|sdfg|dfgh|fghj|ghjk|hjkl|qwert|zxcv|xcvb|cvbn|(\p{L})\1{3,})\p{L}*/giu;
 
@@ -22,7 +25,10 @@ export const placeholderText: Rule = {
   code: 'placeholder-text',
   severity: 'error',
   summary: 'A text says only that something is to come: XXX, ???, [insert area], €__, "Heading".',
-  example: { before: '"intro": "We come to [insert area] from €__."', after: '"intro": "We come to {area.name} from {claim.hourly}."' },
+  example: {
+    before: '"intro": "We come to [insert area] from €__."',
+    after: '"intro": "We come to {area.name} from {claim.hourly}."',
+  },
   check: inEachDocument(function* (document) {
     for (const text of textsIn(document)) {
       const { path, value } = text;
@@ -39,7 +45,8 @@ export const placeholderText: Rule = {
           ...(found && { inside: { start: found.index, end: found.index + found[0].length } }),
         },
         words: {
-          message: isTitle ? `"${written}" is the name of this field, and not yet what it is to say.`
+          message: isTitle
+            ? `"${written}" is the name of this field, and not yet what it is to say.`
             : `"${written}" stands where something is still to come.`,
           fix: 'Write the words that belong here, or take this part of the page out.',
           why: 'Visitors would read it as it stands, and take the whole site for unfinished.',

@@ -11,13 +11,19 @@ export const repeatedText: Rule = {
   code: 'repeated-text',
   severity: 'warning',
   summary: 'A paragraph, a card or a block stands twice on one page.',
-  example: { before: '"paragraphs": ["We come day and night …", "We come day and night …"]', after: '"paragraphs": ["We come day and night …"]' },
+  example: {
+    before: '"paragraphs": ["We come day and night …", "We come day and night …"]',
+    after: '"paragraphs": ["We come day and night …"]',
+  },
   check: inEachDocument(function* (document): Generator<Diagnostic> {
     const first = new Map<string, Path>();
     const told: Path[] = [];
     for (const { path, value } of textsIn(document)) {
       if (path[0] !== 'blocks' || value.length < LEAST_LENGTH) continue;
-      const key = value.toLowerCase().replaceAll(/[^\p{L}\p{N}{}]+/gu, ' ').trim();
+      const key = value
+        .toLowerCase()
+        .replaceAll(/[^\p{L}\p{N}{}]+/gu, ' ')
+        .trim();
       const original = first.get(key);
       if (!original) {
         first.set(key, path);

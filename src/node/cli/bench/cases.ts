@@ -60,7 +60,9 @@ async function checkChanges(files: Files): Promise<Measure> {
 
 function resolverOf(site: Files, count: number): Resolver {
   const files = grow(site, count);
-  const documents = new Map([...only(/\.json$/, files)].map(([path, bytes]) => [path, JSON.parse(decoder.decode(bytes)) as unknown]));
+  const documents = new Map(
+    [...only(/\.json$/, files)].map(([path, bytes]) => [path, JSON.parse(decoder.decode(bytes)) as unknown]),
+  );
   return siteFrom(documents, { today: today(files) }).resolver!;
 }
 
@@ -85,7 +87,10 @@ export const CASES: Record<string, (files: Files) => Promise<Measure> | Measure>
   'resolve and render, 1,000 pages': (files) => {
     const resolver = resolverOf(files, 1000);
     const pages = resolver.site.valid;
-    const renderer = new PageRenderer(resolver.shell(), routePatterns(pages.filter(({ kind }) => isListed(kind)).map(({ route }) => route)));
+    const renderer = new PageRenderer(
+      resolver.shell(),
+      routePatterns(pages.filter(({ kind }) => isListed(kind)).map(({ route }) => route)),
+    );
     return time(pages.length, () => pages.forEach((page) => renderer.body(resolver.page(page))));
   },
 };

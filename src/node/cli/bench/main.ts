@@ -22,7 +22,12 @@ export async function main(argv: string[]): Promise<number> {
   const site = siteFolder(asked.words.get('site'));
   const name = asked.words.get('case');
   if (name !== undefined) {
-    if (!Object.hasOwn(CASES, name)) throw new Complaint(`There is no case "${name}". The cases are:\n${Object.keys(CASES).map((each) => `  ${each}`).join('\n')}`);
+    if (!Object.hasOwn(CASES, name))
+      throw new Complaint(
+        `There is no case "${name}". The cases are:\n${Object.keys(CASES)
+          .map((each) => `  ${each}`)
+          .join('\n')}`,
+      );
     const measure = await CASES[name]!(await readPages(site.path));
     console.log(JSON.stringify({ ...measure, peakMegabytes: process.resourceUsage().maxRSS / 1024 }));
     return 0;
@@ -30,7 +35,11 @@ export async function main(argv: string[]): Promise<number> {
   const results = new Map<string, Result>();
   console.log(row('case', 'pages', 'ms', 'CPU ms', 'CPU ms a page', 'ratio', 'peak MB'));
   for (const each of Object.keys(CASES)) {
-    const { stdout, stderr, status } = spawnSync(process.execPath, ['src/node/run.mjs', 'bench', '--site', site.path, '--case', each], { encoding: 'utf8', maxBuffer: 1e8 });
+    const { stdout, stderr, status } = spawnSync(
+      process.execPath,
+      ['src/node/run.mjs', 'bench', '--site', site.path, '--case', each],
+      { encoding: 'utf8', maxBuffer: 1e8 },
+    );
     if (status !== 0) {
       console.error(stderr);
       return 2;
@@ -39,12 +48,24 @@ export async function main(argv: string[]): Promise<number> {
     results.set(each, result);
     const [first] = results.values();
     const { pages, milliseconds, processor, peakMegabytes } = result;
-    console.log(row(each, String(pages), milliseconds.toFixed(1), processor.toFixed(1), perPage(result).toFixed(3), times(perPage(result) / perPage(first!)), peakMegabytes.toFixed(0)));
+    console.log(
+      row(
+        each,
+        String(pages),
+        milliseconds.toFixed(1),
+        processor.toFixed(1),
+        perPage(result).toFixed(3),
+        times(perPage(result) / perPage(first!)),
+        peakMegabytes.toFixed(0),
+      ),
+    );
   }
   console.log(`\n${row('against', 'CPU', 'CPU a page', 'memory')}`);
   for (const [larger, smaller] of GROWTH) {
     const [a, b] = [results.get(larger)!, results.get(smaller)!];
-    console.log(`${row(larger, times(a.processor / b.processor), times(perPage(a) / perPage(b)), times(a.peakMegabytes / b.peakMegabytes))}  of ${smaller}`);
+    console.log(
+      `${row(larger, times(a.processor / b.processor), times(perPage(a) / perPage(b)), times(a.peakMegabytes / b.peakMegabytes))}  of ${smaller}`,
+    );
   }
   return 0;
 }

@@ -19,7 +19,9 @@ const PAGES_A_COPY = 500;
 export function grow(files: Files, count: number): Map<string, Uint8Array> {
   const random = seeded(count);
   const models = under('pages/services/', files).map(([, bytes]) => JSON.parse(decoder.decode(bytes)) as ServicePage);
-  const words = models.flatMap(({ blocks }) => textsIn(blocks)).flatMap((text) => text.toLowerCase().match(/\b[a-z]+\b/g) ?? []);
+  const words = models
+    .flatMap(({ blocks }) => textsIn(blocks))
+    .flatMap((text) => text.toLowerCase().match(/\b[a-z]+\b/g) ?? []);
   const names = [...new Set(words.filter((word) => word.length > 3))];
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)]!;
   const sentence = (length: number) => {
@@ -30,7 +32,9 @@ export function grow(files: Files, count: number): Map<string, Uint8Array> {
   const reword = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(reword);
     if (typeof value === 'string') return isWritten(value) ? sentence(value.split(/[\s-]+/).length) : value;
-    return typeof value === 'object' && value ? Object.fromEntries(Object.entries(value).map(([key, each]) => [key, reword(each)])) : value;
+    return typeof value === 'object' && value
+      ? Object.fromEntries(Object.entries(value).map(([key, each]) => [key, reword(each)]))
+      : value;
   };
   const grown = new Map(files);
   for (let number = 0; grown.size < count; number += 1) {

@@ -19,7 +19,15 @@ export const USAGE = `npm run check [-- options] [paths]
 Ends with 0 when all is well, 1 when there are problems, 2 when the check itself failed.`;
 
 const OPTIONS: Options = {
-  site: 'word', format: 'word', summary: 'switch', strict: 'switch', fix: 'switch', changed: 'word', live: 'switch', watch: 'switch', explain: 'word',
+  site: 'word',
+  format: 'word',
+  summary: 'switch',
+  strict: 'switch',
+  fix: 'switch',
+  changed: 'word',
+  live: 'switch',
+  watch: 'switch',
+  explain: 'word',
 };
 
 export interface Asked {
@@ -44,7 +52,8 @@ export function readAsked(argv: string[], environment: NodeJS.ProcessEnv): Asked
   const kept = keptByNpm('npm run check', OPTIONS, read, environment);
   if (kept) return { mistake: kept };
   const format = words.get('format') ?? (switches.has('summary') ? 'summary' : 'pretty');
-  if (!PRINTERS.has(format)) return { mistake: `There is no format "${format}".${suggestion(format, [...PRINTERS.keys()])}\n\n${USAGE}` };
+  if (!PRINTERS.has(format))
+    return { mistake: `There is no format "${format}".${suggestion(format, [...PRINTERS.keys()])}\n\n${USAGE}` };
   return {
     site: words.get('site'),
     format,

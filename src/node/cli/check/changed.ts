@@ -5,7 +5,12 @@ import type { SiteReader } from '../../load-site';
 import { readRevision } from '../../revision';
 
 /** The problems that are not in the version from which a change began: where it left `base`, or `base` itself. Throws `NoRevision`. */
-export async function sinceVersion(reader: SiteReader, base: string, problems: readonly Problem[], setting: Setting): Promise<Problem[]> {
+export async function sinceVersion(
+  reader: SiteReader,
+  base: string,
+  problems: readonly Problem[],
+  setting: Setting,
+): Promise<Problem[]> {
   const { files } = readRevision(reader.folder, base, { isForked: true });
   const before = (await reader.checker()).check(files, setting);
   return broughtIn(problems, before.problems);

@@ -9,7 +9,12 @@ export function explain(code: string): number {
     console.log(explained(found));
     return 0;
   }
-  console.error(`There is no code "${code}".${suggestion(code, CODES.map((each) => each.code))}\n\nThe codes are:\n${CODES.map((each) => `  ${each.code}`).join('\n')}`);
+  console.error(
+    `There is no code "${code}".${suggestion(
+      code,
+      CODES.map((each) => each.code),
+    )}\n\nThe codes are:\n${CODES.map((each) => `  ${each.code}`).join('\n')}`,
+  );
   return 2;
 }
 
@@ -18,8 +23,14 @@ function explained({ code, severity, summary, mayAllow, gate, example }: CodeEnt
     `${code} (${severity})\n  ${summary}`,
     ...(example ? [`  Before\n${indented(example.before)}`, `  After\n${indented(example.after)}`] : []),
     ...(gate ? ['  It is asked only before a real deployment: npm run check -- --live'] : []),
-    ...(mayAllow ? [`  A page may be an exception:\n    "allow": [{ "rule": "${code}", "reason": "…", "until": "2030-12-31" }]`] : []),
+    ...(mayAllow
+      ? [`  A page may be an exception:\n    "allow": [{ "rule": "${code}", "reason": "…", "until": "2030-12-31" }]`]
+      : []),
   ].join('\n\n');
 }
 
-const indented = (text: string) => text.split('\n').map((line) => `    ${line}`).join('\n');
+const indented = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => `    ${line}`)
+    .join('\n');

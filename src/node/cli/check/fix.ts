@@ -16,14 +16,28 @@ const MOST_ROUNDS = 50;
  * `--fix`: mends the asked files until nothing is left that can be mended safely, and writes those that changed.
  * Returns what it did, as sentences.
  */
-export async function fixSite(reader: SiteReader, setting: Pick<Setting, 'isLive'>, isAsked: (file: string) => boolean): Promise<string[]> {
+export async function fixSite(
+  reader: SiteReader,
+  setting: Pick<Setting, 'isLive'>,
+  isAsked: (file: string) => boolean,
+): Promise<string[]> {
   const done: Problem[] = [];
   let left: Problem[] = [];
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const { problems, files } = await reader.load(setting);
     left = problems.filter((problem) => isMendable(problem) && isAsked(problem.file));
-    const mended = (await Promise.all([...new Set(left.map(({ file }) => file))].map((file) =>
-      fixFile(reader.folder, file, files.get(file), problems.filter((problem) => problem.file === file))))).flat();
+    const mended = (
+      await Promise.all(
+        [...new Set(left.map(({ file }) => file))].map((file) =>
+          fixFile(
+            reader.folder,
+            file,
+            files.get(file),
+            problems.filter((problem) => problem.file === file),
+          ),
+        ),
+      )
+    ).flat();
     if (mended.length === 0) break;
     done.push(...mended);
   }
@@ -34,10 +48,18 @@ export async function fixSite(reader: SiteReader, setting: Pick<Setting, 'isLive
 function listed(what: string, problems: readonly Problem[]): string[] {
   if (problems.length === 0) return [];
   const count = `${counted(problems.length, 'problem')} in ${counted(new Set(problems.map(({ file }) => file)).size, 'file')}`;
-  return [`${what} ${count}:`, ...problems.map((problem) => `  ${placeOf(problem)} ${problem.rule} ${visible(problem.message)}`)];
+  return [
+    `${what} ${count}:`,
+    ...problems.map((problem) => `  ${placeOf(problem)} ${problem.rule} ${visible(problem.message)}`),
+  ];
 }
 
-async function fixFile(site: SiteFolder, file: string, bytes: Uint8Array | undefined, problems: Problem[]): Promise<Problem[]> {
+async function fixFile(
+  site: SiteFolder,
+  file: string,
+  bytes: Uint8Array | undefined,
+  problems: Problem[],
+): Promise<Problem[]> {
   if (!bytes) return [];
   const mended = mend(bytes, problems);
   const couldBeRead = 'value' in parse(bytes);

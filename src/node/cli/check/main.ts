@@ -29,9 +29,17 @@ export async function main(argv: string[]): Promise<number> {
   const reader = new SiteReader(siteFolder(asked.site));
   if (!asked.isWatching) return checkOnce(reader, asked);
   const stop = new AbortController();
-  process.once('SIGINT', () => { stop.abort(); });
+  process.once('SIGINT', () => {
+    stop.abort();
+  });
   let last = 0;
-  await watchPages(reader.folder, async () => { last = await checkOnce(reader, asked); }, stop.signal);
+  await watchPages(
+    reader.folder,
+    async () => {
+      last = await checkOnce(reader, asked);
+    },
+    stop.signal,
+  );
   return last;
 }
 
@@ -42,18 +50,32 @@ async function checkOnce(reader: SiteReader, asked: Asked): Promise<number> {
   const say = namesOf(site);
   if (asked.isFixing) console.error(say((await fixSite(reader, asked, isWanted)).join('\n')));
   const { problems, files, setting } = await reader.load(asked);
-  const chosen = await since(reader, asked.changed, problems.filter(({ file }) => isWanted(file)), setting);
+  const chosen = await since(
+    reader,
+    asked.changed,
+    problems.filter(({ file }) => isWanted(file)),
+    setting,
+  );
   const wanted = new Map([...files].filter(([file]) => isWanted(file)));
   if (paths.length > 0 && wanted.size === 0 && chosen.length === 0) {
-    throw new Complaint(`There is no file at ${asked.paths.join(', ')}. Write a path such as ${say('pages/index.json')}.`);
+    throw new Complaint(
+      `There is no file at ${asked.paths.join(', ')}. Write a path such as ${say('pages/index.json')}.`,
+    );
   }
   const print = PRINTERS.get(asked.format)!;
   const isColoured = process.stdout.isTTY && !process.env['NO_COLOR'];
-  console.log(print(named({ problems: chosen, files: wanted }, site), { colour: isColoured, isStrict: asked.isStrict }));
+  console.log(
+    print(named({ problems: chosen, files: wanted }, site), { colour: isColoured, isStrict: asked.isStrict }),
+  );
   return countOf(chosen, 'error') > 0 || (asked.isStrict && chosen.length > 0) ? 1 : 0;
 }
 
-async function since(reader: SiteReader, base: string | undefined, problems: Problem[], setting: Setting): Promise<Problem[]> {
+async function since(
+  reader: SiteReader,
+  base: string | undefined,
+  problems: Problem[],
+  setting: Setting,
+): Promise<Problem[]> {
   if (base === undefined) return problems;
   const fresh = await sinceVersion(reader, base, problems, setting);
   const old = problems.length - fresh.length;

@@ -24,8 +24,16 @@ import { toDoLines } from '../../authoring/to-do-lines';
 const NOT_COPIED: readonly Path[] = [['aliases'], ['allow'], ['metadata', 'canonical']];
 
 /** Copies a page of a site. Returns the exit code. */
-export async function copyPage({ from, to }: { from: string; to: string }, site: SiteFolder, talk: Talk): Promise<number> {
-  const { files, site: judged, setting: { folders } } = await loadSite(site);
+export async function copyPage(
+  { from, to }: { from: string; to: string },
+  site: SiteFolder,
+  talk: Talk,
+): Promise<number> {
+  const {
+    files,
+    site: judged,
+    setting: { folders },
+  } = await loadSite(site);
   const source = fileMeant(from, 'pages');
   const refuse = (text: string) => {
     talk.complain(text);
@@ -47,12 +55,17 @@ export async function copyPage({ from, to }: { from: string; to: string }, site:
   const optional = own.filter(mayBeLeftOut).map((field) => field.path);
   const dropped = [...NOT_COPIED.filter((each) => valueAt(page.value, each) !== undefined), ...optional];
   const marked = fields.reduce((text, field) => replaceValue(text, field.path, toDoValue(field)), decode(bytes).text);
-  const placed = valueAt(page.value, ['$schema']) === undefined ? marked : replaceValue(marked, ['$schema'], schemaAddress(path, folders));
+  const placed =
+    valueAt(page.value, ['$schema']) === undefined
+      ? marked
+      : replaceValue(marked, ['$schema'], schemaAddress(path, folders));
   const text = dropped.reduce(removeValue, placed);
   const place = placeIn(site, path);
   await mkdir(dirname(place), { recursive: true });
   await writeFile(place, text, { flag: 'wx' });
-  talk.say(`${words.made({ source, path, route: routeOf(path), marked: fields.length, dropped: dropped.map((each) => String(each.at(-1))) })}\n`);
+  talk.say(
+    `${words.made({ source, path, route: routeOf(path), marked: fields.length, dropped: dropped.map((each) => String(each.at(-1))) })}\n`,
+  );
   talk.say(nextSteps({ path, route: routeOf(path), left: toDoLines(path, text) }));
   return 0;
 }

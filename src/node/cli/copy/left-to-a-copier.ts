@@ -15,6 +15,12 @@ export function leftToACopier(page: Page, site: Site): MustChange[] {
   const schema = schemaOf(kind);
   const marked = mustChangeIn(schema, value);
   if (!listedKindNamed(kind)?.isAlike) return marked;
-  const texts = ownTextsOf(page, site.valid.filter((each) => each.kind === kind));
-  return [...marked, ...texts.map((text) => ({ path: text.path, value: text.value, schema: schemaAt(schema, value, text.path)! }))];
+  const texts = ownTextsOf(
+    page,
+    site.valid.filter((each) => each.kind === kind),
+  );
+  return [
+    ...marked,
+    ...texts.map((text) => ({ path: text.path, value: text.value, schema: schemaAt(schema, value, text.path)! })),
+  ];
 }

@@ -15,7 +15,10 @@ export function main(argv: string[]): Promise<number> {
       talk.say(USAGE);
       return 0;
     }
-    const mistake = 'mistake' in read ? read.mistake : keptByNpm('npm run copy', OPTIONS, read, process.env) ?? (read.rest.length === 2 ? undefined : needTwo());
+    const mistake =
+      'mistake' in read
+        ? read.mistake
+        : (keptByNpm('npm run copy', OPTIONS, read, process.env) ?? (read.rest.length === 2 ? undefined : needTwo()));
     if (mistake || 'mistake' in read) {
       talk.complain(`${mistake}\n\n${USAGE}`);
       return 2;

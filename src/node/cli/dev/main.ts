@@ -26,7 +26,9 @@ export async function startDevelopment(site: SiteFolder, port: number): Promise<
   });
   return server.listen().catch((error: Error) => {
     throw /already in use/.test(error.message)
-      ? new CannotListen(`Port ${port} is already in use. Stop the program that uses it, or choose another one with --port.`)
+      ? new CannotListen(
+          `Port ${port} is already in use. Stop the program that uses it, or choose another one with --port.`,
+        )
       : error;
   });
 }

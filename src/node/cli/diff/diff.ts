@@ -15,7 +15,11 @@ import { today as todayOf } from '../../today';
 export class NoSite extends Complaint {}
 
 /** What visitors see of a site change since a revision. Throws `NoRevision` and `NoSite`. */
-export async function diffSince(folder: SiteFolder, base: string, { today }: { today?: string } = {}): Promise<DiffReport> {
+export async function diffSince(
+  folder: SiteFolder,
+  base: string,
+  { today }: { today?: string } = {},
+): Promise<DiffReport> {
   const { commit, files } = readRevision(folder, base);
   const then = documentsOf(files);
   const present = await readPages(folder.path);

@@ -21,7 +21,8 @@ export interface DiffReport {
 export function reportOf(changes: SiteChanges, { title, notes }: { title: string; notes: string[] }): DiffReport {
   const told = changes.pages.map((page) => ({ page, lines: [...new Set(page.differences.map(words.differenceLine))] }));
   const routesOf = new Map<string, string[]>();
-  for (const { page, lines } of told) for (const line of lines) routesOf.set(line, [...(routesOf.get(line) ?? []), page.route]);
+  for (const { page, lines } of told)
+    for (const line of lines) routesOf.set(line, [...(routesOf.get(line) ?? []), page.route]);
   const together = [...routesOf].filter(([, routes]) => routes.length > 1);
   const isShared = (line: string) => routesOf.get(line)!.length > 1;
 
@@ -33,7 +34,10 @@ export function reportOf(changes: SiteChanges, { title, notes }: { title: string
   const sections: Section[] = [
     ...pages,
     { heading: words.headings.together, lines: together.map(([line, routes]) => words.onPages(routes, line)) },
-    ...changes.shared.map((shared): Section => ({ heading: `${words.headings.shared}: ${words.sharedHeading(shared)}`, lines: shared.differences.map(words.differenceLine) })),
+    ...changes.shared.map((shared): Section => ({
+      heading: `${words.headings.shared}: ${words.sharedHeading(shared)}`,
+      lines: shared.differences.map(words.differenceLine),
+    })),
     { heading: words.siteHeading(changes), lines: changes.site.map(words.differenceLine) },
     {
       heading: words.headings.sitemap,
@@ -44,27 +48,47 @@ export function reportOf(changes: SiteChanges, { title, notes }: { title: string
     },
     {
       heading: words.headings.redirects,
-      lines: [...changes.redirects.added.map(([from, to]) => words.redirectAdded(from, to)), ...changes.redirects.removed.map(([from, to]) => words.redirectRemoved(from, to))],
+      lines: [
+        ...changes.redirects.added.map(([from, to]) => words.redirectAdded(from, to)),
+        ...changes.redirects.removed.map(([from, to]) => words.redirectRemoved(from, to)),
+      ],
     },
     { heading: words.headings.site, lines: changes.following > 0 ? [words.following(changes.following)] : [] },
   ];
-  return { title, sections: sections.filter(({ lines, heading }) => lines.length > 0 || heading.startsWith(words.headings.shared)), notes };
+  return {
+    title,
+    sections: sections.filter(({ lines, heading }) => lines.length > 0 || heading.startsWith(words.headings.shared)),
+    notes,
+  };
 }
 
 export function textReport({ title, sections, notes }: DiffReport): string {
-  const under = (heading: string, lines: readonly string[]) => [visible(heading), ...lines.map((line) => `  ${visible(line)}`)].join('\n');
+  const under = (heading: string, lines: readonly string[]) =>
+    [visible(heading), ...lines.map((line) => `  ${visible(line)}`)].join('\n');
   const parts = sections.map(({ heading, lines }) => under(heading, lines));
-  return [visible(title), ...(parts.length > 0 ? parts : [words.nothing()]), ...(notes.length > 0 ? [under(words.headings.notSaid, notes)] : [])].join('\n\n');
+  return [
+    visible(title),
+    ...(parts.length > 0 ? parts : [words.nothing()]),
+    ...(notes.length > 0 ? [under(words.headings.notSaid, notes)] : []),
+  ].join('\n\n');
 }
 
 /** For a pull request. What authors wrote is escaped, so that no text of a page becomes markup or calls anybody. */
 export function markdownReport({ title, sections, notes }: DiffReport): string {
-  const part = (heading: string, lines: string[]) => [`**${heading}**`, '', ...lines.map((line) => `- ${escaped(line)}`)].join('\n').trimEnd();
-  const parts = sections.map(({ heading, isRoute, lines }) => part(isRoute ? `\`${heading}\`` : escaped(heading), lines));
+  const part = (heading: string, lines: string[]) =>
+    [`**${heading}**`, '', ...lines.map((line) => `- ${escaped(line)}`)].join('\n').trimEnd();
+  const parts = sections.map(({ heading, isRoute, lines }) =>
+    part(isRoute ? `\`${heading}\`` : escaped(heading), lines),
+  );
   return [
-    `### ${escaped(title)}`, ...(parts.length > 0 ? parts : [words.nothing()]),
+    `### ${escaped(title)}`,
+    ...(parts.length > 0 ? parts : [words.nothing()]),
     ...(notes.length > 0 ? [part(words.headings.notSaid, notes)] : []),
   ].join('\n\n');
 }
 
-const escaped = (text: string) => text.replaceAll(/[\\`*_[\]<>#|~&]/g, (char) => `\\${char}`).replaceAll('@', '@\u200b').replaceAll(/\s*\n\s*/g, ' ');
+const escaped = (text: string) =>
+  text
+    .replaceAll(/[\\`*_[\]<>#|~&]/g, (char) => `\\${char}`)
+    .replaceAll('@', '@\u200b')
+    .replaceAll(/\s*\n\s*/g, ' ');

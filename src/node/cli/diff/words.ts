@@ -15,15 +15,26 @@ For example: npm run diff HEAD   says what you have changed since your last comm
 
 export const needBase = () => 'Say what to compare with: a branch, a tag or a commit. For example: npm run diff main';
 export const unknownFormat = (typed: string) => `There is no format "${typed}". Write text or markdown.`;
-export const noSite = () => 'pages/_site.json cannot be read as it is now, and nothing can be shown without it. Run npm run check, mend what it says, and try again.';
+export const noSite = () =>
+  'pages/_site.json cannot be read as it is now, and nothing can be shown without it. Run npm run check, mend what it says, and try again.';
 
 export const title = (base: string, commit: string) => `What visitors will see change since ${base} (${commit})`;
 export const nothing = () => 'Nothing that visitors see has changed.';
-export const oldSite = () => 'pages/_site.json of then does not fit today\'s format; the one of today was used for both.';
-export const notThen = (path: string) => `${path} as it was then does not fit today's format, so what has changed in it cannot be said.`;
-export const notNow = (path: string) => `${path} has mistakes now, so what has changed in it cannot be said. Run npm run check -- ${path}.`;
+export const oldSite = () =>
+  "pages/_site.json of then does not fit today's format; the one of today was used for both.";
+export const notThen = (path: string) =>
+  `${path} as it was then does not fit today's format, so what has changed in it cannot be said.`;
+export const notNow = (path: string) =>
+  `${path} has mistakes now, so what has changed in it cannot be said. Run npm run check -- ${path}.`;
 
-export const headings = { shared: 'Shared blocks', together: 'On several pages', site: 'The whole site', sitemap: 'Sitemap', redirects: 'Old addresses', notSaid: 'What could not be compared' };
+export const headings = {
+  shared: 'Shared blocks',
+  together: 'On several pages',
+  site: 'The whole site',
+  sitemap: 'Sitemap',
+  redirects: 'Old addresses',
+  notSaid: 'What could not be compared',
+};
 
 export const pageHeading = ({ route, was }: PageChange) => (was === undefined ? route : `${route} (was ${was})`);
 
@@ -31,29 +42,44 @@ export const pageHeading = ({ route, was }: PageChange) => (was === undefined ? 
 export function pageLines({ state, was, title: { before, after } }: PageChange): string[] {
   const titles = before === after ? 'title unchanged' : `title ${shortened(before ?? '', after ?? '').join(' → ')}`;
   switch (state) {
-    case 'new': return [`new page: "${after}"`];
-    case 'draft': return before === undefined ? ['new draft: in no list, menu or search engine yet'] : ['still a draft: in no list, menu or search engine', titles];
-    case 'gone': return ['gone: whoever follows an old link finds nothing'];
-    case 'shown': return [`shown from now on: "${after}"`];
-    case 'hidden': return ['no longer in any list, menu or search engine: it is a draft, or its time is over'];
-    case 'changed': return was === undefined ? [titles] : ['moved; the old address leads here', titles];
+    case 'new':
+      return [`new page: "${after}"`];
+    case 'draft':
+      return before === undefined
+        ? ['new draft: in no list, menu or search engine yet']
+        : ['still a draft: in no list, menu or search engine', titles];
+    case 'gone':
+      return ['gone: whoever follows an old link finds nothing'];
+    case 'shown':
+      return [`shown from now on: "${after}"`];
+    case 'hidden':
+      return ['no longer in any list, menu or search engine: it is a draft, or its time is over'];
+    case 'changed':
+      return was === undefined ? [titles] : ['moved; the old address leads here', titles];
   }
 }
 
 export const sharedHeading = ({ ref, state, pages }: SharedChange) =>
   `${ref}, shown on ${counted(pages, 'page')}${state === 'new' ? ': new' : state === 'gone' ? ': gone' : ''}`;
-export const onPages = (routes: readonly string[], change: string) => `${change} on ${counted(routes.length, 'page')}: ${listed(routes)}`;
+export const onPages = (routes: readonly string[], change: string) =>
+  `${change} on ${counted(routes.length, 'page')}: ${listed(routes)}`;
 export const siteHeading = ({ sitePages, isFrameChanged }: Pick<SiteChanges, 'sitePages' | 'isFrameChanged'>) =>
   `Facts of the business, seen on ${counted(sitePages, 'page')}${isFrameChanged ? ' and in the header or footer of every page' : ''}`;
-export const following = (pages: number) => `Lists, maps and counts on ${counted(pages, 'other page')} follow from that.`;
-export const sitemapAdded = (routes: readonly string[]) => `${counted(routes.length, 'page')} added to the sitemap: ${listed(routes)}`;
-export const sitemapRemoved = (routes: readonly string[]) => `${counted(routes.length, 'page')} taken out of the sitemap: ${listed(routes)}`;
+export const following = (pages: number) =>
+  `Lists, maps and counts on ${counted(pages, 'other page')} follow from that.`;
+export const sitemapAdded = (routes: readonly string[]) =>
+  `${counted(routes.length, 'page')} added to the sitemap: ${listed(routes)}`;
+export const sitemapRemoved = (routes: readonly string[]) =>
+  `${counted(routes.length, 'page')} taken out of the sitemap: ${listed(routes)}`;
 export const redirectAdded = (from: string, to: string) => `${from} leads to ${to}`;
-export const redirectRemoved = (from: string, to: string) => `${from} no longer leads to ${to}: visitors find nothing there`;
+export const redirectRemoved = (from: string, to: string) =>
+  `${from} no longer leads to ${to}: visitors find nothing there`;
 
 const MOST_LISTED = 8;
 const listed = (routes: readonly string[]) =>
-  (routes.length > MOST_LISTED ? `${routes.slice(0, MOST_LISTED).join(', ')} and ${routes.length - MOST_LISTED} more` : routes.join(', '));
+  routes.length > MOST_LISTED
+    ? `${routes.slice(0, MOST_LISTED).join(', ')} and ${routes.length - MOST_LISTED} more`
+    : routes.join(', ');
 
 /** Units of numbers that stand without them in the documents. */
 const UNITS: Record<string, string> = { responseMinutes: ' minutes' };
@@ -64,7 +90,8 @@ export function differenceLine({ where, field, before, after, isMoved }: Differe
   if (isMoved) return `${place}: moved`;
   if (before === undefined) return `${place}: added${detail(after)}`;
   if (after === undefined) return `${place}: removed${detail(before)}`;
-  if (typeof before === 'string' && typeof after === 'string') return `${place}: ${shortened(before, after).join(' → ')}`;
+  if (typeof before === 'string' && typeof after === 'string')
+    return `${place}: ${shortened(before, after).join(' → ')}`;
   return `${place} ${plain(before)} → ${plain(after)}${UNITS[field] ?? ''}`;
 }
 

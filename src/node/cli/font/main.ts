@@ -9,8 +9,9 @@ const SOURCE = `@fontsource-variable/${FACE.id}/files/${FACE.id}-latin-wght-norm
 const MOST_BYTES = 25_000;
 
 /** What headings and figures of western Europe are written with. A character outside it falls back to the system face. */
-const LETTERS = Array.from({ length: 0x7e - 0x20 + 1 }, (_, index) => String.fromCharCode(0x20 + index)).join('')
-  + '\u00a0£€©®°±·×½¼¾éèêëàâäáçñöóôüûíîïÉ–—‘’“”•…−✓²';
+const LETTERS =
+  Array.from({ length: 0x7e - 0x20 + 1 }, (_, index) => String.fromCharCode(0x20 + index)).join('') +
+  '\u00a0£€©®°±·×½¼¾éèêëàâäáçñöóôüûíîïÉ–—‘’“”•…−✓²';
 
 /**
  * Writes the display face, cut down to `LETTERS`. Run it after a new version of its package, or for another face:

@@ -42,8 +42,9 @@ export function migrateFiles(files: ReadonlyMap<string, Uint8Array>, migrations:
       unreadable.push(path);
       continue;
     }
-    const version = isObject(parsed.value) ? parsed.value['version'] ?? 1 : 1;
-    if (!isKnownVersion(version, kind, migrations)) strange.push({ path, version, newest: versionAfter(migrations, kind) });
+    const version = isObject(parsed.value) ? (parsed.value['version'] ?? 1) : 1;
+    if (!isKnownVersion(version, kind, migrations))
+      strange.push({ path, version, newest: versionAfter(migrations, kind) });
     const { value, steps } = migrate(parsed.value, kind, migrations);
     if (steps.length > 0) changed.set(path, rewritten(parsed.text, value));
     for (const step of steps) taken.add(step);

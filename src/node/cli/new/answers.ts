@@ -2,12 +2,17 @@ import { counted, listOf } from '../../../check/words';
 import type { Offer } from '../../../check/judge/offer';
 
 /** What is said of an answer before it is asked for again. */
-export const misfit = ({ text, told }: { text: string; told: string }) => `${JSON.stringify(text)} does not fit here. ${told}`;
+export const misfit = ({ text, told }: { text: string; told: string }) =>
+  `${JSON.stringify(text)} does not fit here. ${told}`;
 
 export const noPriceRange = ({ text, sign }: { text: string; sign: string }) =>
-  `${JSON.stringify(text)} does not fit here. Write ${listOf([2, 3, 4].map((level) => sign.repeat(level)), 'or').replaceAll('"', '')}, or how many signs: 2, 3 or 4.`;
+  `${JSON.stringify(text)} does not fit here. Write ${listOf(
+    [2, 3, 4].map((level) => sign.repeat(level)),
+    'or',
+  ).replaceAll('"', '')}, or how many signs: 2, 3 or 4.`;
 
-export const otherCount = ({ count, told }: { count: number; told: string }) => `That is ${counted(count, 'entry', 'entries')}. ${told} Put semicolons between them.`;
+export const otherCount = ({ count, told }: { count: number; told: string }) =>
+  `That is ${counted(count, 'entry', 'entries')}. ${told} Put semicolons between them.`;
 
 export function outOfRange({ text, least, most }: { text: string; least: number | null; most: number | null }): string {
   const from = least !== null && least > Number.MIN_SAFE_INTEGER ? least : undefined;
@@ -16,9 +21,24 @@ export function outOfRange({ text, least, most }: { text: string; least: number 
   return `${text} cannot be right: it must be ${wanted}.`;
 }
 
-export function notAChoice({ text, groups, offer: { meant, alike } }: { text: string; groups: [group: string, words: string[]][]; offer: Offer }): string {
+export function notAChoice({
+  text,
+  groups,
+  offer: { meant, alike },
+}: {
+  text: string;
+  groups: [group: string, words: string[]][];
+  offer: Offer;
+}): string {
   const near = meant === undefined ? alike : [meant];
   const all = groups.length > 1 ? groups.map(([group, among]) => `  ${group}: ${among.join(', ')}`).join('\n') : '';
   if (near.length > 0) return `There is no ${JSON.stringify(text)} to choose. Did you mean ${listOf(near, 'or')}?`;
-  return `There is no ${JSON.stringify(text)} to choose. ${all ? `Write one of these:\n${all}` : `Write ${listOf(groups.flatMap(([, among]) => among), 'or')}, without quotes.`}`;
+  return `There is no ${JSON.stringify(text)} to choose. ${
+    all
+      ? `Write one of these:\n${all}`
+      : `Write ${listOf(
+          groups.flatMap(([, among]) => among),
+          'or',
+        )}, without quotes.`
+  }`;
 }

@@ -10,7 +10,12 @@ import { fileOrName, siteFolder } from '../../site-folder';
 import { Stopped, talkOf, withTerminal } from '../../terminal';
 
 const FLAGS = new Set(LISTED_KINDS.flatMap(({ questions }) => questions.map(({ flag }) => flag)));
-const OPTIONS: Options = { ...Object.fromEntries([...FLAGS].map((flag) => [flag, 'word' as const])), file: 'word', draft: 'switch', site: 'word' };
+const OPTIONS: Options = {
+  ...Object.fromEntries([...FLAGS].map((flag) => [flag, 'word' as const])),
+  file: 'word',
+  draft: 'switch',
+  site: 'word',
+};
 
 /** `npm run new area`. Returns the exit code: 0 made, 2 not made. */
 export function main(argv: string[]): Promise<number> {
@@ -29,7 +34,16 @@ export function main(argv: string[]): Promise<number> {
     }
     if (!typed) return refuse(words.noKind());
     const kind = LISTED_KINDS.find(({ name }) => name === typed);
-    if (!kind) return refuse(words.unknownKind(typed, nearest(typed, LISTED_KINDS.map(({ name }) => name))));
+    if (!kind)
+      return refuse(
+        words.unknownKind(
+          typed,
+          nearest(
+            typed,
+            LISTED_KINDS.map(({ name }) => name),
+          ),
+        ),
+      );
     if (isHelp) {
       talk.say(optionsOf(kind));
       return 0;
@@ -38,11 +52,18 @@ export function main(argv: string[]): Promise<number> {
     if (kept) return refuse(kept);
     if (extra) return refuse(words.tooMuch(extra, kind));
     if (place && read.words.has('file')) return refuse(words.twoFiles(place, read.words.get('file')!));
-    const strange = [...read.words.keys()].find((flag) => flag !== 'file' && flag !== 'site' && !kind.questions.some((question) => question.flag === flag));
+    const strange = [...read.words.keys()].find(
+      (flag) => flag !== 'file' && flag !== 'site' && !kind.questions.some((question) => question.flag === flag),
+    );
     if (strange) return refuse(words.wrongKind(strange, kind));
     const site = siteFolder(read.words.get('site'));
     const file = place ?? read.words.get('file');
-    const wish = { kind, given: read.words, isDraft: read.switches.has('draft'), file: file === undefined ? file : fileOrName(site, file) };
+    const wish = {
+      kind,
+      given: read.words,
+      isDraft: read.switches.has('draft'),
+      file: file === undefined ? file : fileOrName(site, file),
+    };
     try {
       return await newPage(wish, site, talkOf(site, talk));
     } catch (error) {
@@ -55,6 +76,12 @@ export function main(argv: string[]): Promise<number> {
 
 function optionsOf(kind: ListedKind): string {
   const template: unknown = JSON.parse(templateOf(kind));
-  return words.options(kind, kind.questions.map((question) =>
-    ({ flag: question.flag, isNeeded: question.isNeeded === true, what: describe(kind, question, template) })));
+  return words.options(
+    kind,
+    kind.questions.map((question) => ({
+      flag: question.flag,
+      isNeeded: question.isNeeded === true,
+      what: describe(kind, question, template),
+    })),
+  );
 }

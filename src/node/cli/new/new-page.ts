@@ -44,7 +44,11 @@ export async function newPage({ kind, given, isDraft, file }: Wish, site: SiteFo
   const template = templateOf(kind);
   const document: unknown = JSON.parse(template);
   const answers: Answers = new Map();
-  const { files, site: judged, setting: { folders } } = await loadSite(site);
+  const {
+    files,
+    site: judged,
+    setting: { folders },
+  } = await loadSite(site);
   const business = judged.business?.document;
   // Nothing while the site file has a mistake.
   const sign = business ? signOfMoney(business) : '';
@@ -58,14 +62,26 @@ export async function newPage({ kind, given, isDraft, file }: Wish, site: SiteFo
   });
   if (mistakes.length > 0) return complain(talk, mistakes.join('\n'));
   const left = kind.questions.filter((question) => !answers.has(question));
-  if (!talk.ask && left.some(({ isNeeded }) => isNeeded)) return complain(talk, whatIsMissing(kind, left.filter(({ isNeeded }) => isNeeded), document));
+  if (!talk.ask && left.some(({ isNeeded }) => isNeeded))
+    return complain(
+      talk,
+      whatIsMissing(
+        kind,
+        left.filter(({ isNeeded }) => isNeeded),
+        document,
+      ),
+    );
 
   const taken = { paths: files.keys(), aliases: aliasesIn(judged.documents) };
   if (talk.ask) await askAll(kind, { questions: left, document, answers, sign, ask: talk.ask, talk });
   const path = await placeOf(kind, { typed: file, answers, taken: { ...taken, paths: [...taken.paths] }, talk });
   if (path === undefined) return 2;
 
-  const text = replaceValue(filledIn(template, { kind, document, answers, isDraft }), ['$schema'], schemaAddress(path, folders));
+  const text = replaceValue(
+    filledIn(template, { kind, document, answers, isDraft }),
+    ['$schema'],
+    schemaAddress(path, folders),
+  );
   const place = placeIn(site, path);
   await mkdir(dirname(place), { recursive: true });
   await writeFile(place, text, { flag: 'wx' });
@@ -84,16 +100,30 @@ function wordsOf(kind: ListedKind, question: Question, document: unknown) {
   const field = fieldOf(kind, question, document);
   const meta = metaOf(field);
   const [choice, ...others] = choicesOf(field);
-  const example = Array.isArray(meta.examples) ? String(meta.examples[0]) : choice && others.length > MOST_CHOICES ? choice : '';
+  const example = Array.isArray(meta.examples)
+    ? String(meta.examples[0])
+    : choice && others.length > MOST_CHOICES
+      ? choice
+      : '';
   const hint = Array.isArray(valueAt(document, question.path)) ? words.listHint : '';
   return { title: meta.title ?? question.flag, description: `${meta.description ?? ''}${hint}`, example };
 }
 
 function whatIsMissing(kind: ListedKind, lacking: readonly Question[], document: unknown): string {
-  return words.missing(kind, lacking.map((question) => ({ flag: question.flag, what: describe(kind, question, document) })));
+  return words.missing(
+    kind,
+    lacking.map((question) => ({ flag: question.flag, what: describe(kind, question, document) })),
+  );
 }
 
-type Asking = { questions: readonly Question[]; document: unknown; answers: Answers; sign: string; ask: NonNullable<Talk['ask']>; talk: Talk };
+type Asking = {
+  questions: readonly Question[];
+  document: unknown;
+  answers: Answers;
+  sign: string;
+  ask: NonNullable<Talk['ask']>;
+  talk: Talk;
+};
 
 async function askAll(kind: ListedKind, { questions, document, answers, sign, ask, talk }: Asking): Promise<void> {
   if (questions.length > 0) talk.say(words.intro(kind));
@@ -128,12 +158,19 @@ async function placeOf(kind: ListedKind, { typed, answers, taken, talk }: Placin
 }
 
 /** The template with the answers, and with a "TO DO" for each fact of its own that has none. */
-function filledIn(template: string, { kind, document, answers, isDraft }: { kind: ListedKind; document: unknown; answers: Answers; isDraft: boolean }): string {
+function filledIn(
+  template: string,
+  { kind, document, answers, isDraft }: { kind: ListedKind; document: unknown; answers: Answers; isDraft: boolean },
+): string {
   const isAnswered = (field: MustChange) =>
     [...answers.keys()].some(({ path }) => field.path.every((step, depth) => path[depth] === step));
-  const marked = mustChangeIn(pageSchemaOf(kind), document).reduce((text, field) =>
-    mayBeLeftOut(field) && !isAnswered(field) ? removeValue(text, field.path)
-      : replaceValue(text, field.path, toDoValue(field)), template);
+  const marked = mustChangeIn(pageSchemaOf(kind), document).reduce(
+    (text, field) =>
+      mayBeLeftOut(field) && !isAnswered(field)
+        ? removeValue(text, field.path)
+        : replaceValue(text, field.path, toDoValue(field)),
+    template,
+  );
   const answered = [...answers].reduce((text, [{ path }, value]) => replaceValue(text, path, value), marked);
   return isDraft ? addField(answered, [], { name: 'status', value: 'draft', after: 'version' }) : answered;
 }

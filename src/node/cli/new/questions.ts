@@ -14,7 +14,8 @@ export function fieldOf(kind: ListedKind, { path }: Question, template: unknown)
 }
 
 /** The words that an answer can be; none where it is not chosen from a list. */
-export const choicesOf = (schema: z.ZodType): readonly string[] => (schema instanceof z.ZodEnum ? schema.options.map(String) : []);
+export const choicesOf = (schema: z.ZodType): readonly string[] =>
+  schema instanceof z.ZodEnum ? schema.options.map(String) : [];
 
 /**
  * What a person typed, as the field needs it: a text, a text in capitals and without spaces, a number with its unit, as
@@ -25,7 +26,14 @@ export function readAnswer(schema: z.ZodType, typed: string, sign: string): { va
   const text = typed.trim();
   const numbers = numbersIn(text);
   const signs = metaOf(schema).kind === 'price-range' && /^\d$/.test(text) ? [sign.repeat(Number(text))] : [];
-  const candidates = [text, text.toUpperCase(), text.replaceAll(/\s/g, '').toUpperCase(), ...numbers, ...signs, entriesOf(text)];
+  const candidates = [
+    text,
+    text.toUpperCase(),
+    text.replaceAll(/\s/g, '').toUpperCase(),
+    ...numbers,
+    ...signs,
+    entriesOf(text),
+  ];
   const value = candidates.find((candidate) => schema.safeParse(candidate).success);
   return value === undefined ? { mistake: reason(schema, { text, numbers, sign }) } : { value };
 }
@@ -34,29 +42,55 @@ export function readAnswer(schema: z.ZodType, typed: string, sign: string): { va
 function numbersIn(text: string): number[] {
   const [, digits = '', unit = ''] = /^(-?\d[\d.,]*)\s*(°?\s*[a-z]*)$/i.exec(text) ?? [];
   const sign = /^°?\s*[ws]$/i.test(unit) ? -1 : 1;
-  return digits ? [digits, digits.replace(',', '.'), digits.replaceAll(',', '')].map((each) => sign * Number(each)).filter((each) => !Number.isNaN(each)) : [];
+  return digits
+    ? [digits, digits.replace(',', '.'), digits.replaceAll(',', '')]
+        .map((each) => sign * Number(each))
+        .filter((each) => !Number.isNaN(each))
+    : [];
 }
 
 /** Why an answer does not fit, and what would. */
-function reason(schema: z.ZodType, { text, numbers: [number], sign }: { text: string; numbers: readonly number[]; sign: string }): string {
+function reason(
+  schema: z.ZodType,
+  { text, numbers: [number], sign }: { text: string; numbers: readonly number[]; sign: string },
+): string {
   const { errorMessage, description: what = '', kind, otherWords } = metaOf(schema);
   const choices = choicesOf(schema);
-  if (choices.length > 0) return words.notAChoice({ text, groups: kind === 'icon' ? ICON_GROUPS : [['', [...choices]]], offer: offerFor(text, choices, otherWords) });
-  if (schema instanceof z.ZodNumber && number !== undefined && !schema.safeParse(number).success && Number.isInteger(number)) {
+  if (choices.length > 0)
+    return words.notAChoice({
+      text,
+      groups: kind === 'icon' ? ICON_GROUPS : [['', [...choices]]],
+      offer: offerFor(text, choices, otherWords),
+    });
+  if (
+    schema instanceof z.ZodNumber &&
+    number !== undefined &&
+    !schema.safeParse(number).success &&
+    Number.isInteger(number)
+  ) {
     return words.outOfRange({ text, least: schema.minValue, most: schema.maxValue });
   }
   if (kind === 'price-range' && sign) return words.noPriceRange({ text, sign });
   const told = plain(errorMessage ?? what);
-  return schema instanceof z.ZodArray ? words.otherCount({ count: entriesOf(text).length, told }) : words.misfit({ text, told });
+  return schema instanceof z.ZodArray
+    ? words.otherCount({ count: entriesOf(text).length, told })
+    : words.misfit({ text, told });
 }
 
-const ICON_GROUPS = Object.entries(ICONS).map(([group, icons]): [string, string[]] => [group, Object.keys(icons).sort()]);
+const ICON_GROUPS = Object.entries(ICONS).map(([group, icons]): [string, string[]] => [
+  group,
+  Object.keys(icons).sort(),
+]);
 
 function entriesOf(text: string): unknown[] {
-  return text.split(text.includes(';') ? ';' : ',').map((each) => each.trim()).filter(Boolean).map((each) => {
-    const nextDoor = /^(.+?)\s*\(([A-Z\d]+)\)$/.exec(each);
-    return nextDoor ? { name: nextDoor[1], in: nextDoor[2] } : each;
-  });
+  return text
+    .split(text.includes(';') ? ';' : ',')
+    .map((each) => each.trim())
+    .filter(Boolean)
+    .map((each) => {
+      const nextDoor = /^(.+?)\s*\(([A-Z\d]+)\)$/.exec(each);
+      return nextDoor ? { name: nextDoor[1], in: nextDoor[2] } : each;
+    });
 }
 
 /** The words of a field are written for somebody who types JSON; whoever is asked types no quotes. */

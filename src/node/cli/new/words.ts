@@ -24,27 +24,37 @@ export const noKind = () => `Say what to make: ${oneOf}. For example: npm run ne
 export const tooMuch = (word: string, kind: ListedKind) =>
   `I don't know what to do with "${word}". Words with spaces need quotes, and each word an option before it: npm run new -- ${kind.name} --name "${word}"`;
 
-export const options = (kind: ListedKind, lines: { flag: string; isNeeded: boolean; what: string }[]) => [
-  `The options of npm run new -- ${kind.name}:`, '',
-  ...lines.map(({ flag, isNeeded, what }) => `  --${flag.padEnd(12)} ${isNeeded ? '(needed) ' : ''}${what}`),
-].join('\n');
+export const options = (kind: ListedKind, lines: { flag: string; isNeeded: boolean; what: string }[]) =>
+  [
+    `The options of npm run new -- ${kind.name}:`,
+    '',
+    ...lines.map(({ flag, isNeeded, what }) => `  --${flag.padEnd(12)} ${isNeeded ? '(needed) ' : ''}${what}`),
+  ].join('\n');
 
-export const missing = (kind: ListedKind, lacking: { flag: string; what: string }[]) => [
-  `${lacking.length === 1 ? 'One thing is' : `${lacking.length} things are`} missing. Questions cannot be asked here, so write ${lacking.length === 1 ? 'it' : 'them'} into the command:`, '',
-  ...lacking.map(({ flag, what }) => `  --${flag.padEnd(12)} ${what}`), '',
-  `Write, for example: npm run new -- ${kind.name} ${lacking.map(({ flag }) => `--${flag} "…"`).join(' ')}`,
-].join('\n');
+export const missing = (kind: ListedKind, lacking: { flag: string; what: string }[]) =>
+  [
+    `${lacking.length === 1 ? 'One thing is' : `${lacking.length} things are`} missing. Questions cannot be asked here, so write ${lacking.length === 1 ? 'it' : 'them'} into the command:`,
+    '',
+    ...lacking.map(({ flag, what }) => `  --${flag.padEnd(12)} ${what}`),
+    '',
+    `Write, for example: npm run new -- ${kind.name} ${lacking.map(({ flag }) => `--${flag} "…"`).join(' ')}`,
+  ].join('\n');
 
-export const twoFiles = (place: string, file: string) => `Write the name of the file once: it cannot be both "${place}" and "${file}".`;
+export const twoFiles = (place: string, file: string) =>
+  `Write the name of the file once: it cannot be both "${place}" and "${file}".`;
 
 export const wrongAnswer = (flag: string, mistake: string) => `--${flag}: ${mistake}`;
-export const intro = (kind: ListedKind) => `A new ${withoutArticle(kind)}. Press Enter to leave a question for later; Ctrl+C stops, and nothing is written.\n`;
+export const intro = (kind: ListedKind) =>
+  `A new ${withoutArticle(kind)}. Press Enter to leave a question for later; Ctrl+C stops, and nothing is written.\n`;
 const withoutArticle = ({ words: { page } }: ListedKind) => page.slice(page.indexOf(' ') + 1);
 
 export const needed = () => 'This one is needed: there is no page without it.';
-export const askFile = (proposal: string) => `File name. It is the end of the address of the page. Press Enter for ${proposal}, or write another.\n> `;
-export const ask = ({ title, description, example }: { title: string; description: string; example: string }) => `\n${title}. ${description}${example && ` For example: ${example}`}\n> `;
+export const askFile = (proposal: string) =>
+  `File name. It is the end of the address of the page. Press Enter for ${proposal}, or write another.\n> `;
+export const ask = ({ title, description, example }: { title: string; description: string; example: string }) =>
+  `\n${title}. ${description}${example && ` For example: ${example}`}\n> `;
 export const listHint = ' Put semicolons between the entries; write (AB2) behind one that lies next door.';
 export const stopped = () => '\nStopped. Nothing was written.';
 export const made = (path: string, route: string) => `Made ${path}. Its address will be ${route}.`;
-export const wrongKind = (flag: string, kind: ListedKind) => `${upperFirst(kind.words.page)} has no --${flag}. See npm run new -- ${kind.name} --help.`;
+export const wrongKind = (flag: string, kind: ListedKind) =>
+  `${upperFirst(kind.words.page)} has no --${flag}. See npm run new -- ${kind.name} --help.`;

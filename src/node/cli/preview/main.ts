@@ -36,11 +36,15 @@ export async function main(argv: string[]): Promise<number> {
 
 /** Throws a `Complaint` where another site was built than this one: each has an address of its own. */
 async function requireBuildOf(site: SiteFolder, { dist, name }: OutFolder): Promise<void> {
-  const [wanted, built] = await Promise.all([placeIn(site, SITE_FILE), join(dist, 'robots.txt')].map((file) => readFile(file, 'utf8').catch(() => '')));
+  const [wanted, built] = await Promise.all(
+    [placeIn(site, SITE_FILE), join(dist, 'robots.txt')].map((file) => readFile(file, 'utf8').catch(() => '')),
+  );
   const parsed = parse(new TextEncoder().encode(wanted));
   const origin = 'value' in parsed ? valueAt(parsed.value, ['origin']) : undefined;
   if (typeof origin === 'string' && built === robotsTxt(origin)) return;
-  throw new Complaint(`What was built into ${name} is not the site of ${site.name}. Run npm start -- --site ${site.name}, which builds it first.`);
+  throw new Complaint(
+    `What was built into ${name} is not the site of ${site.name}. Run npm start -- --site ${site.name}, which builds it first.`,
+  );
 }
 
 /** Lets what was built be served. Throws a `Complaint` where nothing was. Returns the exit code. */

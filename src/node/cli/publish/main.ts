@@ -23,7 +23,12 @@ export async function main(argv: string[]): Promise<number> {
   const asked = optionsOf(argv, { deployed: 'switch', site: 'word' }, USAGE);
   if (!asked) return 0;
   const site = siteFolder(asked.words.get('site'));
-  const { problems, site: judged, files, setting: { folders } } = await loadSite(site);
+  const {
+    problems,
+    site: judged,
+    files,
+    setting: { folders },
+  } = await loadSite(site);
   const errors = problems.filter(({ severity }) => severity === 'error');
   if (errors.length > 0) {
     console.error(prettyReport(named({ problems: errors, files }, site)));
@@ -31,7 +36,12 @@ export async function main(argv: string[]): Promise<number> {
     return 1;
   }
   const path = placeIn(site, PUBLISHED_FILE);
-  const ledger = publishedFile.parse(await readFile(path, 'utf8').then((text) => JSON.parse(text) as unknown, () => ({ routes: [] })));
+  const ledger = publishedFile.parse(
+    await readFile(path, 'utf8').then(
+      (text) => JSON.parse(text) as unknown,
+      () => ({ routes: [] }),
+    ),
+  );
   const next = withPublished(ledger, answeredIn(judged));
   const added = next.routes.filter((route) => !ledger.routes.includes(route));
   if (added.length > 0 && !asked.switches.has('deployed')) {
@@ -39,14 +49,21 @@ export async function main(argv: string[]): Promise<number> {
     return 2;
   }
   if (added.length > 0) await writeFile(path, format(next, schemaAddress(PUBLISHED_FILE, folders)));
-  console.log(namesOf(site)(added.length === 0 ? `${PUBLISHED_FILE} has every address already.` : `Wrote ${added.join(', ')} into ${PUBLISHED_FILE}.`));
+  console.log(
+    namesOf(site)(
+      added.length === 0
+        ? `${PUBLISHED_FILE} has every address already.`
+        : `Wrote ${added.join(', ')} into ${PUBLISHED_FILE}.`,
+    ),
+  );
   return 0;
 }
 
 /** What nobody has seen yet may still be called anything. */
 const notDeployed = (added: readonly string[]) =>
-  `Nothing was written. From then on ${added.join(', ')} could not be lost any more, and visitors may not have seen `
-  + `${added.length === 1 ? 'it' : 'them'} yet. When the deployment has succeeded, it runs npm run publish-routes -- --deployed.`;
+  `Nothing was written. From then on ${added.join(', ')} could not be lost any more, and visitors may not have seen ` +
+  `${added.length === 1 ? 'it' : 'them'} yet. When the deployment has succeeded, it runs npm run publish-routes -- --deployed.`;
 
 /** One address a line, so that two deployments rarely change the same line. */
-const format = ({ routes, gone }: PublishedFile, $schema: string) => `${JSON.stringify({ $schema, version: 1, routes, gone }, null, 2)}\n`;
+const format = ({ routes, gone }: PublishedFile, $schema: string) =>
+  `${JSON.stringify({ $schema, version: 1, routes, gone }, null, 2)}\n`;

@@ -45,9 +45,13 @@ export async function renamePage({ from, to, wantsAlias }: Wish, site: SiteFolde
   };
   const { files, unreadable } = textsOf(bytes);
   // Somebody moved the file by hand, and the old address is lost: what is left is to let it lead on and to mend the links.
-  const isMoved = !bytes.has(source) && bytes.has(path) && wasPublished(files, routeOf(source)) === true
-    && kindOf(source) === kindOf(path);
-  if (!isPageFile(source) || !(isMoved || bytes.has(source))) return refuse(words.noPage(source, pageMeant(source, bytes.keys())));
+  const isMoved =
+    !bytes.has(source) &&
+    bytes.has(path) &&
+    wasPublished(files, routeOf(source)) === true &&
+    kindOf(source) === kindOf(path);
+  if (!isPageFile(source) || !(isMoved || bytes.has(source)))
+    return refuse(words.noPage(source, pageMeant(source, bytes.keys())));
   if (source === 'pages/index.json' || source === NOT_FOUND_FILE) return refuse(words.fixedPlace(source));
   if (source === path) return refuse(words.sameName(source));
 
@@ -64,15 +68,29 @@ export async function renamePage({ from, to, wantsAlias }: Wish, site: SiteFolde
   const { texts, mended } = mendedLinks(files, move);
   const isPublished = wasPublished(files, move.from.route);
   const keepsAlias = wantsAlias ?? isPublished !== false;
-  const { text: moved, isBack } = movedText(texts.get(current) ?? files.get(current)!.text, move, { keepsAlias, folders: schemaFolders(site) });
+  const { text: moved, isBack } = movedText(texts.get(current) ?? files.get(current)!.text, move, {
+    keepsAlias,
+    folders: schemaFolders(site),
+  });
   texts.delete(current);
   await mkdir(dirname(placeIn(site, path)), { recursive: true });
   await writeFile(placeIn(site, path), moved);
   for (const [file, text] of texts) await writeFile(placeIn(site, file), text);
   // On Windows and on a Mac two names that differ only in capitals are one file, which was just written.
   if (!isMoved && source.toLowerCase() !== path.toLowerCase()) await rm(placeIn(site, source));
-  const below = [...bytes.keys()].filter((file) => isPageFile(file) && routeOf(file).startsWith(`${move.from.route}/`)).length;
-  talk.say(words.renamed({ ...move, isMoved, alias: { isKept: keepsAlias, isPublished, isAsked: wantsAlias !== undefined }, isBack, mended: new Map([...mended].map(([file, count]) => [file === source ? path : file, count])), below }));
+  const below = [...bytes.keys()].filter(
+    (file) => isPageFile(file) && routeOf(file).startsWith(`${move.from.route}/`),
+  ).length;
+  talk.say(
+    words.renamed({
+      ...move,
+      isMoved,
+      alias: { isKept: keepsAlias, isPublished, isAsked: wantsAlias !== undefined },
+      isBack,
+      mended: new Map([...mended].map(([file, count]) => [file === source ? path : file, count])),
+      below,
+    }),
+  );
   return 0;
 }
 
@@ -89,18 +107,27 @@ function textsOf(bytes: ReadonlyMap<string, Uint8Array>): { files: Map<string, T
 }
 
 /** The texts of all files in which a link, or an address that search engines are given, led to the page. */
-function mendedLinks(files: ReadonlyMap<string, TextFile>, { from, to }: Move): { texts: Map<string, string>; mended: Map<string, number> } {
+function mendedLinks(
+  files: ReadonlyMap<string, TextFile>,
+  { from, to }: Move,
+): { texts: Map<string, string>; mended: Map<string, number> } {
   const origin = String(valueAt(files.get(SITE_FILE)?.value, ['origin']));
   const texts = new Map<string, string>();
   const mended = new Map<string, number>();
   for (const [file, { text, value }] of files) {
-    const links = fieldsOfDocument(kindOfFile(file)!, value).flatMap(({ kind, value: link, path }): [Path, string][] => {
-      if (typeof link !== 'string' || path[0] === 'aliases') return [];
-      if (kind === 'route' && (link === from.route || link.startsWith(`${from.route}#`))) return [[path, to.route + link.slice(from.route.length)]];
-      return kind === 'address' && link === origin + from.route ? [[path, origin + to.route]] : [];
-    });
+    const links = fieldsOfDocument(kindOfFile(file)!, value).flatMap(
+      ({ kind, value: link, path }): [Path, string][] => {
+        if (typeof link !== 'string' || path[0] === 'aliases') return [];
+        if (kind === 'route' && (link === from.route || link.startsWith(`${from.route}#`)))
+          return [[path, to.route + link.slice(from.route.length)]];
+        return kind === 'address' && link === origin + from.route ? [[path, origin + to.route]] : [];
+      },
+    );
     if (links.length === 0) continue;
-    texts.set(file, links.reduce((now, [path, link]) => replaceValue(now, path, link), text));
+    texts.set(
+      file,
+      links.reduce((now, [path, link]) => replaceValue(now, path, link), text),
+    );
     mended.set(file, links.length);
   }
   return { texts, mended };
@@ -113,12 +140,21 @@ function wasPublished(files: ReadonlyMap<string, TextFile>, route: string): bool
 }
 
 /** The page's own text: the way to its schema, its new address not among the old ones, and its old address if it is to lead on. */
-function movedText(text: string, { from, to }: Move, { keepsAlias, folders }: { keepsAlias: boolean; folders: SchemaFolders }): { text: string; isBack: boolean } {
+function movedText(
+  text: string,
+  { from, to }: Move,
+  { keepsAlias, folders }: { keepsAlias: boolean; folders: SchemaFolders },
+): { text: string; isBack: boolean } {
   const document = JSON.parse(text) as { $schema?: string; aliases?: string[] };
   const known = document.aliases ?? [];
-  const placed = document.$schema === undefined ? text : replaceValue(text, ['$schema'], schemaAddress(to.path, folders));
-  const added = !keepsAlias || known.includes(from.route) ? placed
-    : document.aliases ? insertItem(placed, ['aliases'], from.route) : addField(placed, [], { name: 'aliases', value: [from.route], after: 'facts' });
+  const placed =
+    document.$schema === undefined ? text : replaceValue(text, ['$schema'], schemaAddress(to.path, folders));
+  const added =
+    !keepsAlias || known.includes(from.route)
+      ? placed
+      : document.aliases
+        ? insertItem(placed, ['aliases'], from.route)
+        : addField(placed, [], { name: 'aliases', value: [from.route], after: 'facts' });
   const returned = known.indexOf(to.route);
   if (returned < 0) return { text: added, isBack: false };
   const isLast = known.length === 1 && (!keepsAlias || known.includes(from.route));

@@ -10,15 +10,19 @@ const LIST = /(?<="json\.schemas": )\[[^]*?\n {2}\]/;
 
 /** Files that are no pages, and what they fit. */
 const OTHERS: [path: string, schema: string][] = [
-  [SITE_FILE, 'site'], [REGION_FILE, 'region'], [PUBLISHED_FILE, 'published'], ['pages/_shared/*.json', 'shared'],
+  [SITE_FILE, 'site'],
+  [REGION_FILE, 'region'],
+  [PUBLISHED_FILE, 'published'],
+  ['pages/_shared/*.json', 'shared'],
 ];
 
 /** The settings of the editor with a line for each sort of file: by its folder and name it knows what may stand in it. */
 export function editorSettings(text: string): string {
   const named = [...OTHERS.map(([path]) => path), ...KINDS.filter(({ isListed }) => !isListed).map(placeOfKind)];
   const ofKinds = KINDS.map((kind): [files: string[], schema: string] => [filesOf(kind, named), kind.name]);
-  const lines = [...ofKinds, ...OTHERS.map(([path, schema]): [string[], string] => [[`/${path}`], schema])]
-    .map(([fileMatch, schema]) => `    ${literalOf({ fileMatch, url: `./schemas/${schema}.schema.json` })}`);
+  const lines = [...ofKinds, ...OTHERS.map(([path, schema]): [string[], string] => [[`/${path}`], schema])].map(
+    ([fileMatch, schema]) => `    ${literalOf({ fileMatch, url: `./schemas/${schema}.schema.json` })}`,
+  );
   return text.replace(LIST, () => `[\n${lines.join(',\n')}\n  ]`);
 }
 

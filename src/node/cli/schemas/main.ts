@@ -25,7 +25,11 @@ export async function main(argv: string[]): Promise<number> {
     await mkdir(dirname(file), { recursive: true });
     await (text === undefined ? rm(file) : writeFile(file, text));
   }
-  console.log(stale.length === 0 ? `All ${wanted.size} files were up to date.` : `Wrote ${counted(stale.length)} of ${wanted.size}.`);
+  console.log(
+    stale.length === 0
+      ? `All ${wanted.size} files were up to date.`
+      : `Wrote ${counted(stale.length)} of ${wanted.size}.`,
+  );
   return 0;
 }
 
@@ -42,14 +46,20 @@ async function generated(): Promise<Map<string, string>> {
 
 /** The files that are missing, differ from what the code says, or should not exist. */
 async function staleFiles(wanted: ReadonlyMap<string, string>): Promise<string[]> {
-  const left = await Promise.all(Object.entries(FOLDERS).map(async ([folder, ending]) => {
-    const found = await readdir(folder, { recursive: true }).catch(() => []);
-    return found.map((file) => `${folder}/${file.replaceAll('\\', '/')}`).filter((file) => file.endsWith(ending) && !wanted.has(file));
-  }));
-  const changed = await Promise.all([...wanted].map(async ([file, text]) => {
-    const now = await readFile(file, 'utf8').catch(() => undefined);
-    return now?.replaceAll('\r\n', '\n') === text ? [] : [file];
-  }));
+  const left = await Promise.all(
+    Object.entries(FOLDERS).map(async ([folder, ending]) => {
+      const found = await readdir(folder, { recursive: true }).catch(() => []);
+      return found
+        .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
+        .filter((file) => file.endsWith(ending) && !wanted.has(file));
+    }),
+  );
+  const changed = await Promise.all(
+    [...wanted].map(async ([file, text]) => {
+      const now = await readFile(file, 'utf8').catch(() => undefined);
+      return now?.replaceAll('\r\n', '\n') === text ? [] : [file];
+    }),
+  );
   return [...left, ...changed].flat().sort();
 }
 

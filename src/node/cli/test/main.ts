@@ -21,12 +21,28 @@ const OF_CODE: Step[] = [
 const OF_PAGES: Step[] = [
   ['schemas are fresh', 'src/node/run.mjs', 'schemas', '--check'],
   ['pages are right', 'src/node/run.mjs', 'check'],
-  ['pages of another firm are right', 'src/node/run.mjs', 'check', '--site', 'tests/fixtures/leeds-locksmith', '--strict'],
+  [
+    'pages of another firm are right',
+    'src/node/run.mjs',
+    'check',
+    '--site',
+    'tests/fixtures/leeds-locksmith',
+    '--strict',
+  ],
 ];
 /** Each site that is drawn in a browser: the project of its tests, and how it is built. */
 const SITES: [project: string, ...step: Step][] = [
   ['built', 'the site builds', 'src/node/run.mjs', 'build'],
-  ['other firm', 'the site of another firm builds', 'src/node/run.mjs', 'build', '--site', 'tests/fixtures/leeds-locksmith', '--out', '.build/leeds'],
+  [
+    'other firm',
+    'the site of another firm builds',
+    'src/node/run.mjs',
+    'build',
+    '--site',
+    'tests/fixtures/leeds-locksmith',
+    '--out',
+    '.build/leeds',
+  ],
 ];
 
 const USAGE = `npm test [-- options]
@@ -42,7 +58,10 @@ export async function main(argv: string[]): Promise<number> {
   if (!asked) return 0;
   const environment: Record<string, string> = asked.switches.has('full') ? { FULL: '1' } : {};
   if (asked.switches.has('quick')) {
-    return close([...OF_CODE.map(runStep), runVitest(['--project', 'quick', '--exclude', 'tests/proof/**'], environment)]);
+    return close([
+      ...OF_CODE.map(runStep),
+      runVitest(['--project', 'quick', '--exclude', 'tests/proof/**'], environment),
+    ]);
   }
   const missing = await missingBrowser();
   const tallies = [...[...OF_CODE, ...OF_PAGES].map(runStep), runVitest(['--project', 'quick'], environment)];
@@ -54,7 +73,13 @@ export async function main(argv: string[]): Promise<number> {
     else console.error(`The tests of the project "${project}" did not run, because its site does not build.`);
   }
   if (missing !== undefined) tallies.push(NO_BROWSER);
-  else if (built.length > 0) tallies.push(runVitest(built.flatMap((project) => ['--project', project]), environment));
+  else if (built.length > 0)
+    tallies.push(
+      runVitest(
+        built.flatMap((project) => ['--project', project]),
+        environment,
+      ),
+    );
   if (missing !== undefined) console.error(`\n${missing}`);
   return close(tallies);
 }
@@ -80,7 +105,10 @@ function close(tallies: readonly Tally[]): number {
 
 function runNode(command: string[], environment: Record<string, string> = {}): number {
   const { NODE_ENV: _, ...inherited } = process.env;
-  return spawnSync(process.execPath, command, { cwd: root, stdio: 'inherit', env: { ...inherited, ...environment } }).status ?? 1;
+  return (
+    spawnSync(process.execPath, command, { cwd: root, stdio: 'inherit', env: { ...inherited, ...environment } })
+      .status ?? 1
+  );
 }
 
 function runStep([name, ...command]: Step): Tally {
@@ -98,11 +126,21 @@ function runVitest(chosen: string[], environment: Record<string, string>): Tally
   mkdirSync(workFolder, { recursive: true });
   rmSync(report, { force: true });
   const code = runNode(
-    ['node_modules/vitest/vitest.mjs', 'run', ...chosen, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      ...chosen,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ],
     environment,
   );
   try {
-    const { numPassedTests: passed, numFailedTests: failed } = JSON.parse(readFileSync(report, 'utf8')) as Record<string, number>;
+    const { numPassedTests: passed, numFailedTests: failed } = JSON.parse(readFileSync(report, 'utf8')) as Record<
+      string,
+      number
+    >;
     return { passed: passed!, failed: failed || code === 0 ? failed! : 1 };
   } catch {
     return { passed: 0, failed: 1 };

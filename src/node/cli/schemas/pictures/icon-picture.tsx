@@ -22,8 +22,11 @@ export function iconPicture(): { alt: string; svg: string } {
   let top = PADDING;
   for (const { group, names } of GROUPS) {
     rows.push(`  <text class="head" x="${PADDING}" y="${top + 16}">${group}</text>`);
-    rows.push(...names.map((name, index) =>
-      drawn(name, PADDING + (index % COLUMNS) * CELL, top + HEAD - 8 + Math.floor(index / COLUMNS) * ROW)));
+    rows.push(
+      ...names.map((name, index) =>
+        drawn(name, PADDING + (index % COLUMNS) * CELL, top + HEAD - 8 + Math.floor(index / COLUMNS) * ROW),
+      ),
+    );
     top += HEAD + Math.ceil(names.length / COLUMNS) * ROW;
   }
   const alt = `The icons by their names. ${GROUPS.map(({ group, names }) => `${group}: ${names.join(', ')}.`).join(' ')}`;
@@ -39,12 +42,12 @@ function drawn(name: IconName, x: number, y: number): string {
 function picture(rows: string[], height: number, title: string): string {
   const { light, dark } = paletteOf(PLAIN_COLOURS);
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${height}" viewBox="0 0 ${WIDTH} ${height}" `
-    + 'role="img" aria-labelledby="title">',
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${height}" viewBox="0 0 ${WIDTH} ${height}" ` +
+      'role="img" aria-labelledby="title">',
     '  <!-- Generated from the icons of the pages by "npm run schemas". Do not edit. -->',
     `  <title id="title">${title}</title>`,
-    '  <style>text{font:14px system-ui,sans-serif}.head{font-weight:600}'
-    + `${colours(light)}@media (prefers-color-scheme:dark){${colours(dark)}}</style>`,
+    '  <style>text{font:14px system-ui,sans-serif}.head{font-weight:600}' +
+      `${colours(light)}@media (prefers-color-scheme:dark){${colours(dark)}}</style>`,
     `  <rect class="card" width="${WIDTH}" height="${height}" rx="10"/>`,
     ...rows,
     '</svg>',
@@ -52,4 +55,5 @@ function picture(rows: string[], height: number, title: string): string {
   ].join('\n');
 }
 
-const colours = ({ paper, ink, text }: Theme) => `.card{fill:${paper}}text{fill:${text}}.head{fill:${ink}}g{color:${ink}}`;
+const colours = ({ paper, ink, text }: Theme) =>
+  `.card{fill:${paper}}text{fill:${text}}.head{fill:${ink}}g{color:${ink}}`;

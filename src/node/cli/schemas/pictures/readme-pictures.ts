@@ -30,8 +30,10 @@ export interface ReadmePicture {
 }
 
 /** Every picture that the README shows, in its order. */
-export const readmePictures = async (schemas: Schemas): Promise<ReadmePicture[]> =>
-  [...await messagePictures(schemas), { file: `${PICTURES}/icons.svg`, ...iconPicture() }];
+export const readmePictures = async (schemas: Schemas): Promise<ReadmePicture[]> => [
+  ...(await messagePictures(schemas)),
+  { file: `${PICTURES}/icons.svg`, ...iconPicture() },
+];
 
 /** A picture of the real message for each of the mistakes that the README shows. */
 async function messagePictures(schemas: Schemas): Promise<ReadmePicture[]> {
@@ -42,7 +44,10 @@ async function messagePictures(schemas: Schemas): Promise<ReadmePicture[]> {
     const problem = checker.check(files).problems.find(({ file, rule }) => file === path && rule === code);
     if (!problem) throw new Error(`${wrong} in ${copy} is no longer told as ${code}.`);
     // The line that closes a report counts the files of the fixture, which is no part of the message.
-    const output = prettyReport({ problems: [problem], files }, { colour: true }).split('\n\n').slice(0, -1).join('\n\n');
+    const output = prettyReport({ problems: [problem], files }, { colour: true })
+      .split('\n\n')
+      .slice(0, -1)
+      .join('\n\n');
     return {
       file: `${PICTURES}/${code}.svg`,
       alt: words.alt(problem),

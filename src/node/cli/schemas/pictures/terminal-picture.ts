@@ -16,7 +16,14 @@ export const COLUMNS = Math.floor((WIDTH - 2 * PADDING) / (SIZE * 0.6));
 const FACES = `ui-monospace, SFMono-Regular, 'SF Mono', Menlo, Consolas, 'Liberation Mono', 'DejaVu Sans Mono', monospace`;
 
 /** The tokens of the theme that stand for a terminal's colours, all of them on `paper`. */
-export const COLOURS: Record<Paint, ColourName> = { plain: 'text', bold: 'ink', dim: 'muted', red: 'call', yellow: 'brass', green: 'sound' };
+export const COLOURS: Record<Paint, ColourName> = {
+  plain: 'text',
+  bold: 'ink',
+  dim: 'muted',
+  red: 'call',
+  yellow: 'brass',
+  green: 'sound',
+};
 
 export interface Shown {
   /** What was typed to get it. */
@@ -43,13 +50,16 @@ export function terminalPicture({ command, output, title }: Shown): string {
     `  <path class="edge" d="M0 ${BAR + 0.5}H${WIDTH}"/>`,
     `  <rect class="edge" x="0.5" y="0.5" width="${WIDTH - 1}" height="${height - 1}" rx="${RADIUS - 0.5}"/>`,
     `  <text class="dim" x="${PADDING}" y="${BAR / 2 + 5}">${escaped(command)}</text>`,
-    ...rows.flatMap((row, index) => (row.length === 0 ? [] : [`  <text x="${PADDING}" y="${top + index * LINE}">${row.map(drawn).join('')}</text>`])),
+    ...rows.flatMap((row, index) =>
+      row.length === 0 ? [] : [`  <text x="${PADDING}" y="${top + index * LINE}">${row.map(drawn).join('')}</text>`],
+    ),
     '</svg>',
     '',
   ].join('\n');
 }
 
-const drawn = ({ text, paint }: Span) => (paint === 'plain' ? escaped(text) : `<tspan class="${paint}">${escaped(text)}</tspan>`);
+const drawn = ({ text, paint }: Span) =>
+  paint === 'plain' ? escaped(text) : `<tspan class="${paint}">${escaped(text)}</tspan>`;
 
 function style(): string {
   const { light, dark } = paletteOf(PLAIN_COLOURS);
@@ -60,9 +70,12 @@ function style(): string {
   ].join('');
 }
 
-const colours = (theme: Theme) => [
-  `.card{fill:${theme.paper}}.bar{fill:${theme.mist}}.edge{stroke:${theme.line}}text{fill:${theme[COLOURS.plain]}}`,
-  ...Object.entries(COLOURS).filter(([paint]) => paint !== 'plain').map(([paint, name]) => `.${paint}{fill:${theme[name]}}`),
-].join('');
+const colours = (theme: Theme) =>
+  [
+    `.card{fill:${theme.paper}}.bar{fill:${theme.mist}}.edge{stroke:${theme.line}}text{fill:${theme[COLOURS.plain]}}`,
+    ...Object.entries(COLOURS)
+      .filter(([paint]) => paint !== 'plain')
+      .map(([paint, name]) => `.${paint}{fill:${theme[name]}}`),
+  ].join('');
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
