@@ -147,6 +147,9 @@ const LONG = Array.from({ length: 160 }, (_, sentence) => {
     .filter((word, index, all) => word !== all[index - 1]).join(' ');
 });
 
+const inParagraphs = (sentences: readonly string[]): string[] =>
+  Array.from({ length: Math.ceil(sentences.length / 8) }, (_, index) => sentences.slice(index * 8, index * 8 + 8).join(' '));
+
 function* copyMutants(): Generator<Mutant> {
   for (const [kind, group] of [['area', areaPaths], ['service', servicePaths]] as const) {
     for (const [index, file] of group.entries()) {
@@ -155,7 +158,8 @@ function* copyMutants(): Generator<Mutant> {
       yield plant({ rule: 'copied-page', file, how: 'description', change: set(['metadata', 'description'], description), told: { at: ['metadata', 'description'] } });
       const next = group[index + 1];
       if (!next) continue;
-      const block = (word: string) => ({ type: 'prose', paragraphs: LONG.map((words) => `${words} ${word}.`) });
+      const sentences = (word: string) => LONG.map((words) => `${words} ${word}.`);
+      const block = (word: string) => ({ type: 'prose', paragraphs: inParagraphs(sentences(word)) });
       const longest = (path: string) => Object.fromEntries([[path, append(['blocks'], block('here'))(textOf(path))]]);
       yield plant({
         rule: 'near-copy', file: next, how: kind, files: longest(file), change: append(['blocks'], block('there')), told: { at: [] },

@@ -27,8 +27,8 @@ export const listOfItself: Rule = {
   },
 };
 
-const isChosen = ({ kind, limit, except }: PlacedQuery['query']) =>
-  listedKindNamed(kind)?.isAlike === true || limit !== undefined || except !== undefined;
+const isChosen = ({ kind, limit }: PlacedQuery['query']) =>
+  listedKindNamed(kind)?.isAlike === true || limit !== undefined;
 
 const words = (route: string): Words => ({
   message: 'This list holds the page that it stands on.',
