@@ -42,6 +42,10 @@ const Opener = styled.summary`
   &::-webkit-details-marker {
     display: none;
   }
+  && > h2 {
+    min-width: 0;
+    font-size: var(--step-3);
+  }
   &::after {
     content: '';
     width: 0.75rem;
@@ -192,11 +196,11 @@ export function DoDont(props: BlockProps<'do-dont'>) {
   const details = useUnfolding(id);
   const isFolded = folded && !before;
   const title = (
-    <Title>
+    <>
       {(isFolded || !scene) && <IconTile icon={icon} />}
       <h2 id={name}>{heading}</h2>
       {severity && <Pill {...severity} />}
-    </Title>
+    </>
   );
   return (
     <Section id={id} labelledBy={name} rhythm="close">
@@ -207,7 +211,7 @@ export function DoDont(props: BlockProps<'do-dont'>) {
         </Panel>
       ) : (
         <Panel>
-          <Advice {...props} title={title} />
+          <Advice {...props} title={<Title>{title}</Title>} />
         </Panel>
       )}
     </Section>
