@@ -65,7 +65,7 @@ export const misspeltWord: Rule = {
           location: { path, part: 'value', inside: { start, end: start + word.length } },
           words: {
             message: `"${word}" is not in the dictionary.${meant.length > 0 ? ` Did you mean ${either(meant)}?` : ''}`,
-            fix: `${meant.length > 0 ? `Write "${meant[0]}" in its place` : 'Look the word up'}, or, if it is right, add it to "words" in pages/_site.json.`,
+            fix: `${remedy(meant)}, or, if it is right, add it to "words" in pages/_site.json.`,
             why: 'Visitors who stumble over a misspelt word trust the rest of the page less, and searches for the word miss it.',
           },
         };
@@ -90,6 +90,12 @@ function guesserOf(spelling: Spelling): (word: string) => readonly string[] {
     guessed.set(word, near);
     return near;
   };
+}
+
+/** What to write is certain only where one word alone is near. */
+function remedy([first, ...others]: readonly string[]): string {
+  if (first === undefined) return 'Look the word up';
+  return others.length > 0 ? 'Write the word that is meant in its place' : `Write "${first}" in its place`;
 }
 
 const either = (words: readonly string[]) => words.map((word) => `"${word}"`).join(words.length > 2 ? ', ' : ' or ');
