@@ -9,6 +9,9 @@ const routes = [...sampleRoutes(), '/no-such-page'];
 const openFirstMenu = (page: Page) => page.locator('header nav[aria-label="Main"] details').first().evaluate((menu) => { (menu as HTMLDetailsElement).open = true; });
 const openSheet = (page: Page) => page.locator('header summary', { hasText: 'Menu' }).click();
 
+/** A button of the page whose edge shows under a menu that somebody opened over it; it is judged while the menu is closed. */
+const isHalfUnderMenu = (fault: string) => /^target-size: (?!header).*partially obscured/.test(fault);
+
 /** Runs one look at every sampled page in one window, and names the page with what it found. */
 async function onEveryPage<Found>(look: () => Found[], options: Parameters<typeof openPage>[1] = {}): Promise<[string, Found][]> {
   const page = await openPage('about:blank', options);
@@ -26,7 +29,8 @@ it('[AX1] passes axe on every kind of page, in both themes, with the menus and t
   const judge = async (route: string, state: string) => {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      faults.push(...(await axeFaults(page)).map((fault) => `${route}, ${colorScheme}, ${state}: ${fault}`));
+      const found = (await axeFaults(page)).filter((fault) => state !== 'menu open' || !isHalfUnderMenu(fault));
+      faults.push(...found.map((fault) => `${route}, ${colorScheme}, ${state}: ${fault}`));
     }
   };
   for (const route of routes) {
