@@ -45,8 +45,9 @@ function* ofOwnPage(file: string): Generator<Mutant> {
   const kind = areaPaths.includes(file) ? 'area' : plain ? 'page' : 'service';
   yield plant({ rule: 'link-to-itself', file, change: append(['blocks'], linkTo(route)), told: { at: ['blocks', last, 'action', 'to'] } });
   yield plant({ rule: 'link-to-itself', file, how: 'in a list', change: append(['blocks'], list({ kind, only: [route] })), told: { at: ['blocks', last, 'pages', 'only', 0] } });
-  const others = plain && file !== 'pages/about.json' ? { except: ['/about'] } : {};
-  if (file !== 'pages/about.json') yield plant({ rule: 'list-of-itself', file, change: append(['blocks'], list({ kind, ...others })), told: { at: ['blocks', last, 'pages'] } });
+  // A whole list of plain pages may hold its own page; a part of one is chosen.
+  const part = plain ? { limit: 99 } : {};
+  yield plant({ rule: 'list-of-itself', file, change: append(['blocks'], list({ kind, ...part })), told: { at: ['blocks', last, 'pages'] } });
 }
 
 /** Each of its call buttons leads to a page. */
