@@ -86,10 +86,10 @@ describe('addresses and links', () => {
   });
 
   it('[C34] leaves the address with the page that visitors have seen, or else with one of its folder', () => {
-    const claim = (name: string) => ({ ...goodPage(name), aliases: ['/work/old'] });
-    const ledger = { 'pages/_published.json': { routes: ['/', '/services', '/areas/sw1h', '/team', '/work/old'] } };
-    expect(told({ 'pages/crew.json': claim('Crew'), 'pages/team.json': claim('Team') })).toEqual(['pages/team.json duplicate-route "/work/old"']);
-    expect(told({ ...ledger, 'pages/crew.json': claim('Crew'), 'pages/team.json': claim('Team') })).toEqual(['pages/crew.json duplicate-route "/work/old"']);
+    const claim = (name: string) => ({ ...goodPage(name), aliases: ['/jobs/old'] });
+    const ledger = { 'pages/_published.json': { routes: ['/', '/services', '/areas/sw1h', '/team', '/jobs/old'] } };
+    expect(told({ 'pages/crew.json': claim('Crew'), 'pages/team.json': claim('Team') })).toEqual(['pages/team.json duplicate-route "/jobs/old"']);
+    expect(told({ ...ledger, 'pages/crew.json': claim('Crew'), 'pages/team.json': claim('Team') })).toEqual(['pages/crew.json duplicate-route "/jobs/old"']);
     expect(told({ 'pages/crew.json': { ...goodPage('Crew'), aliases: ['/services/old'] }, 'pages/services/roofs.json': { ...servicePage, aliases: ['/services/old'] } }))
       .toEqual(['pages/crew.json duplicate-route "/services/old"']);
   });
