@@ -4,7 +4,7 @@ import type { MustChange } from '../../src/schema/must-change';
 import { toDoValue } from '../../src/content/to-do';
 import { siteFrom } from '../../src/content/site';
 import { leftToACopier } from '../../src/node/cli/copy/left-to-a-copier';
-import { seeded } from '../fixtures/seeded';
+import { seeded } from '../../src/node/cli/bench/seeded';
 import { inBreaths } from './in-breaths';
 import { withValue } from './json-text';
 import { documentOf } from './plant';

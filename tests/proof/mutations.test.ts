@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { pushTo } from '../../src/check/lists';
-import { seeded } from '../fixtures/seeded';
+import { seeded } from '../../src/node/cli/bench/seeded';
 import { inBreaths } from './in-breaths';
 import { FAMILIES } from './all-mutants';
 import { judge } from './mutant';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { localeOf, sentenceAt, sentencesOf } from '../../../src/check/sentences';
 import type { Site } from '../../../src/check/site';
 import { wordsOf } from '../../../src/check/words-of';
-import { seeded } from '../../fixtures/seeded';
+import { seeded } from '../../../src/node/cli/bench/seeded';
 
 const said = (text: string, locale = 'en-GB') => sentencesOf(text, locale).map((each) => each.text);
 const words = (text: string) => wordsOf(text).map(({ word }) => word);

@@ -15,7 +15,7 @@ import { fieldsOfDocument } from '../../../src/check/site';
 import type { SitePage } from '../../../src/check/site';
 import { createJsonSchemas } from '../../../src/content/json-schema';
 import { kindOf } from '../../../src/content/files';
-import { seeded } from '../../fixtures/seeded';
+import { seeded } from '../../../src/node/cli/bench/seeded';
 
 const SAMPLES = 24;
 const RULES = [copiedPage, distantCoordinates, duplicateDescription, duplicateDistrict, duplicateTitle, leftoverPlace, nearCopy, sameCoordinates];

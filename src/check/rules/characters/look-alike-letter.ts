@@ -1,6 +1,6 @@
 import { inEachDocument } from '../../each-document';
 import type { Rule } from '../../rule';
-import { stringsIn } from './strings';
+import { stringsIn } from '../../strings';
 
 /** Letters of Cyrillic and Greek that look like one of the Latin alphabet, and the letter that they look like. */
 const LIKE: Readonly<Record<string, string>> = Object.fromEntries([

@@ -2,7 +2,7 @@ import { inEachDocument } from '../../each-document';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
 import { counted } from '../../words';
-import { stringsIn } from './strings';
+import { stringsIn } from '../../strings';
 
 /**
  * Control characters, marks of direction and width, and halves of a character. A joiner is left where it joins letters

@@ -4,11 +4,11 @@ import { oncePer } from '../../once';
 import type { Rule } from '../../rule';
 import { localeOf } from '../../sentences';
 import type { Site, SiteDocument, Spelling } from '../../site';
+import { stringsIn } from '../../strings';
 import { textsIn } from '../../texts';
 import type { FoundText } from '../../texts';
 import { isWhole } from '../../whole';
 import { upperFirst } from '../../words';
-import { stringsOf } from './strings-of';
 
 /** One word, with an apostrophe in it at most. Parts of a word with hyphens are words. */
 const WORD = /(?<![\p{L}\p{N}@./])\p{L}+(?:['’]\p{L}+)*(?![\p{L}\p{N}@])/gu;
@@ -137,7 +137,7 @@ const isAbbreviation = (word: string) => word.length < 3 || !/\p{Ll}/u.test(word
 const wordsOfSite = oncePer((site: Site): ReadonlySet<string> => {
   const isText = new Set<string>(TEXT_KINDS);
   const names = [...site.documents.values()].flatMap(({ kind, fields, value }): string[] => {
-    if (kind === 'site' || kind === 'region') return stringsOf(value);
+    if (kind === 'site' || kind === 'region') return [...stringsIn(value)].map((found) => found.value);
     return fields.flatMap((field) =>
       typeof field.value === 'string' &&
       isText.has(field.kind) &&

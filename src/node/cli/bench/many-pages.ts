@@ -1,4 +1,4 @@
-import { seeded } from '../../../../tests/fixtures/seeded';
+import { seeded } from './seeded';
 
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();

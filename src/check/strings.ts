@@ -1,4 +1,4 @@
-import type { Path } from '../../../json/path';
+import type { Path } from '../json/path';
 
 /** A text of a document, whatever its field holds: also codes, addresses and words of closed lists. */
 export interface FoundString {
