@@ -29,6 +29,8 @@ const MAY: Record<string, string[]> = {
 };
 /** Imports whatever it needs; nobody imports it. */
 const TOP = 'node';
+/** Beside src/: nothing of it is imported, least of all a test. */
+const OUTSIDE = '..';
 
 function roomOf(file: string): string {
   if (file.startsWith('blocks/')) return /\.tsx$|components\.ts$/.test(file) ? 'block components' : 'block schemas';
@@ -54,7 +56,7 @@ describe('who may import whom', () => {
   it('[A1] lets each room import only what its row allows', () => {
     const broken = imports.filter(({ from, to }) => {
       const [source, target] = [roomOf(from), roomOf(to)];
-      return source !== target && source !== TOP && !MAY[source]?.includes(target);
+      return source !== target && (source !== TOP || target === OUTSIDE) && !MAY[source]?.includes(target);
     });
     expect(told(broken)).toEqual([]);
   });
