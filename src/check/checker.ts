@@ -87,7 +87,10 @@ export class Checker {
     this.#migrations = migrations;
   }
 
-  /** Every problem of every file: path with `/`, such as `pages/areas/hill.json` → its bytes. Throws only when the tool itself is broken. Of `unread` files nothing is known but that they are there. */
+  /**
+   * Every problem of every file: path with `/`, such as `pages/areas/hill.json` → its bytes. Throws only when the tool
+   * itself is broken. Of `unread` files nothing is known but that they are there.
+   */
   check(files: ReadonlyMap<string, Uint8Array>, setting: Setting = {}, unread: readonly string[] = []): CheckResult {
     const paths = [...files.keys()].filter((path) => !isLeftover(path)).sort();
     const misnamed = nameDiagnostics(paths);
@@ -191,7 +194,10 @@ function reviewed(site: Site, rules: readonly Rule[], flawed: ReadonlyMap<string
   return withoutYielded(found).map(({ rule, diagnostic }) => problemOf(rule, diagnostic));
 }
 
-/** What does not fit its schema has a problem already: no rule tells of the same value again, nor of what it is a part of. */
+/**
+ * What does not fit its schema has a problem already: no rule tells of the same value again, nor of what it is a part
+ * of.
+ */
 const isTold = ({ document, location: { path } }: Diagnostic, flawed: ReadonlyMap<string, readonly Path[]>): boolean =>
   path.length > 0 &&
   (flawed.get(document.path) ?? []).some((flaw) => path.every((step, depth) => flaw[depth] === step));

@@ -3,8 +3,8 @@ import type { Diagnostic, Rule } from './rule';
 import type { SiteDocument } from './site';
 
 /**
- * The check of a rule that asks nothing but the document itself: one that has not changed is looked at once, however often
- * its site is checked.
+ * The check of a rule that asks nothing but the document itself: one that has not changed is looked at once, however
+ * often its site is checked.
  */
 export function inEachDocument(find: (document: SiteDocument) => Iterable<Diagnostic>): Rule['check'] {
   const diagnosticsIn = oncePer((document: SiteDocument): readonly Diagnostic[] => [...find(document)]);

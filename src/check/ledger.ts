@@ -8,7 +8,9 @@ import type { Site } from './site';
 
 type Field = keyof SiteFile;
 
-/** A field of `pages/_site.json` where it fits its schema: a mistake elsewhere in that file does not make it unknown. */
+/**
+ * A field of `pages/_site.json` where it fits its schema: a mistake elsewhere in that file does not make it unknown.
+ */
 export function ofBusiness<Name extends Field>({ business }: Site, name: Name): SiteFile[Name] | undefined {
   const value = isObject(business?.value) ? business.value[name] : undefined;
   // The field of the shape is that of the type, which TypeScript cannot follow through an index.

@@ -26,8 +26,8 @@ const FULL_LENGTH = 9;
 const digitsOf = (text: string) => text.replaceAll(/\D/g, '');
 
 /**
- * The phone numbers of a text in whichever form. One that the country has not given to anybody counts where it begins as
- * numbers do and is written in groups: "0100 111 9999" is a slip, "Register 0123456789" no phone number.
+ * The phone numbers of a text in whichever form. One that the country has not given to anybody counts where it begins
+ * as numbers do and is written in groups: "0100 111 9999" is a slip, "Register 0123456789" no phone number.
  */
 export function phoneNumbersIn(text: string, country: CountryCode | undefined): FoundNumber[] {
   if (!LONG.test(text)) return [];

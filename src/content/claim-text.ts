@@ -7,7 +7,10 @@ type Claim = Pick<SiteFile['claims'][number], 'value' | 'unit'> & { text?: strin
 export const claimText = (claim: Claim, site: Pick<SiteFile, 'locale' | 'currency'>): string =>
   claim.text ?? writtenValue(claim, site);
 
-/** "15–30 minutes", "€95", "99%", "1,247". A value per hour is written without its hour, and one out of five without the five. */
+/**
+ * "15–30 minutes", "€95", "99%", "1,247". A value per hour is written without its hour, and one out of five without the
+ * five.
+ */
 function writtenValue({ value, unit }: Claim, { locale, currency }: Pick<SiteFile, 'locale' | 'currency'>): string {
   const format = new Intl.NumberFormat(locale, optionsFor(unit, { locale, currency }));
   const [least, most] = [value].flat() as [number, number?];

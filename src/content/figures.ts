@@ -21,7 +21,10 @@ export function figuresIn(locale: string): Figures {
   return figures;
 }
 
-/** The sign of the site's money, as short as it is written: `€`, `kr`. Throws a `RangeError` for a currency in a wrong form. */
+/**
+ * The sign of the site's money, as short as it is written: `€`, `kr`. Throws a `RangeError` for a currency in a wrong
+ * form.
+ */
 export function signOfMoney({ locale, currency }: Pick<SiteFile, 'locale' | 'currency'>): string {
   const parts = new Intl.NumberFormat(locale, {
     style: 'currency',

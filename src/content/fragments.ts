@@ -48,7 +48,10 @@ function nameFor(words: string, taken: Set<string>): string {
 
 const known = new WeakMap<Plan, boolean>();
 
-/** Whether anything in a schema is named after its words; few blocks have such parts, and the others are left as they are. */
+/**
+ * Whether anything in a schema is named after its words; few blocks have such parts, and the others are left as they
+ * are.
+ */
 const makesNames = (schema: z.ZodType): boolean => hasNamed(planOf(schema));
 
 function hasNamed(plan: Plan): boolean {

@@ -34,8 +34,8 @@ const FILES = Object.entries(DOCUMENTS)
   .sort(([, a], [, b]) => (a < b ? -1 : 1));
 
 /**
- * Every JSON Schema of the site, file name → content. Names blocks, fields and icons only, never a route, so that adding
- * a page changes none of them.
+ * Every JSON Schema of the site, file name → content. Names blocks, fields and icons only, never a route, so that
+ * adding a page changes none of them.
  */
 export function createJsonSchemas(samples: BlockSamples = new Map()): Map<string, JsonSchema> {
   const ownFiles = new Map(FILES);

@@ -16,7 +16,8 @@ export type Hidden = { why: 'draft' } | { why: 'early' | 'late'; date: string };
 /** ISO dates are in the order of their letters. */
 export function hiddenBecause({ status, publishFrom, until }: Publication, { today }: Day): Hidden | undefined {
   if (status === 'draft') return { why: 'draft' };
-  // Dates in the wrong order are a mistake of their own, which the check refuses; what links to the page is not told too.
+  // Dates in the wrong order are a mistake of their own, which the check refuses; what links to the page is not told
+  // too.
   const isReversed = publishFrom !== undefined && until !== undefined && until < publishFrom;
   if (today === undefined || isReversed) return undefined;
   if (publishFrom !== undefined && today < publishFrom) return { why: 'early', date: publishFrom };

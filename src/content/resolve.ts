@@ -76,7 +76,9 @@ export class Resolver {
     return this.#draw(page, page.document, this.#namesGiven(page));
   }
 
-  /** The names that links can lead to on a page, as `/terms#prices`: those that authors gave, and those made of words. */
+  /**
+   * The names that links can lead to on a page, as `/terms#prices`: those that authors gave, and those made of words.
+   */
   fragments(page: Page): readonly string[] {
     const found = this.#fragments.get(page);
     if (found) return found;

@@ -192,8 +192,8 @@ export class Site<Setting extends Day = Day> {
 }
 
 /**
- * A site of JSON that is known to be right: path → value, of a drawing its parts. `files` are the texts that it stands in, for whoever asks for
- * places. Throws a `ZodError` for a value that is not right.
+ * A site of JSON that is known to be right: path → value, of a drawing its parts. `files` are the texts that it stands
+ * in, for whoever asks for places. Throws a `ZodError` for a value that is not right.
  */
 export function siteFrom(
   values: ReadonlyMap<string, unknown>,

@@ -13,7 +13,10 @@ import type { Path } from '../json/path';
  */
 const MARK = 'TO DO';
 const MARKED = /^\s*TO ?DO\b/;
-/** What people write for themselves in the middle of a text. Between other capitals "TO DO" may be meant: WHAT TO DO NOW. */
+/**
+ * What people write for themselves in the middle of a text. Between other capitals "TO DO" may be meant: WHAT TO DO
+ * NOW.
+ */
 const LEFT_INSIDE = /(?<![\p{L}\p{N}])(?:(?<!\p{Lu}{2} )TO DO|TODO|TBC|[Ll]orem [Ii]psum|LOREM IPSUM)(?![\p{L}\p{N}])/u;
 
 export const isToDo = (value: unknown): value is string =>

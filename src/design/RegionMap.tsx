@@ -158,8 +158,8 @@ function reachOf(dot: Point, dots: readonly Point[]): number {
 }
 
 /**
- * A quiet map of the region whose dots lead a mouse to the pages. Keyboards and fingers have the same pages in lists, and
- * do not stop at each dot on their way. Nothing without a region.
+ * A quiet map of the region whose dots lead a mouse to the pages. Keyboards and fingers have the same pages in lists,
+ * and do not stop at each dot on their way. Nothing without a region.
  */
 export function RegionMap(props: Props) {
   const ground = useContext(GroundContext);

@@ -1,4 +1,6 @@
-/** The three colours of a brand as `#RRGGBB`, chosen for the light theme. `palette.ts` makes everything else of them. */
+/**
+ * The three colours of a brand as `#RRGGBB`, chosen for the light theme. `palette.ts` makes everything else of them.
+ */
 export interface Colours {
   /** Headings, and the ground of the dark bands; all greys have its hue. */
   ink: string;

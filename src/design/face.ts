@@ -1,6 +1,7 @@
 /**
- * The display face; whatever shows it asks here. It is no part of a site's data: its stand-in is measured against it, and
- * it is cut to its letters and weighed, all of which is work on the code. After a change run `node src/node/run.mjs font`.
+ * The display face; whatever shows it asks here. It is no part of a site's data: its stand-in is measured against it,
+ * and it is cut to its letters and weighed, all of which is work on the code. After a change run `node src/node/run.mjs
+ * font`.
  */
 export const FACE = {
   /** As Fontsource calls it. */

@@ -12,8 +12,9 @@ export interface UnsafeLink {
 }
 
 /**
- * Every file of a site's folder by what the code calls it (`pages/areas/n1.json`), sorted. Leaves out names that begin with a dot, such as
- * `.DS_Store`, but for those that somebody may take for a page, such as `.json`. Throws for a symbolic link that leads out of the folder, to a folder, or nowhere.
+ * Every file of a site's folder by what the code calls it (`pages/areas/n1.json`), sorted. Leaves out names that begin
+ * with a dot, such as `.DS_Store`, but for those that somebody may take for a page, such as `.json`. Throws for a
+ * symbolic link that leads out of the folder, to a folder, or nowhere.
  */
 export async function readPages(folder: string): Promise<Map<string, Uint8Array>> {
   const { files, unsafe } = await readSafePages(folder);

@@ -32,8 +32,8 @@ export interface Revision {
 const MOST_BYTES = 1024 * 1024 * 1024;
 
 /**
- * Reads a site as it was at a revision, or with `isForked` where the work of today left it, without touching the files on
- * disk. Links are left out, and what `readPages` does not look at. Throws `NoRevision`.
+ * Reads a site as it was at a revision, or with `isForked` where the work of today left it, without touching the files
+ * on disk. Links are left out, and what `readPages` does not look at. Throws `NoRevision`.
  */
 export function readRevision({ path }: SiteFolder, name: string, { isForked = false } = {}): Revision {
   const git = (args: string[], input?: string): Buffer | undefined => {

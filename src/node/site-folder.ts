@@ -55,8 +55,8 @@ export function siteFolder(typed: string | undefined): SiteFolder {
 export const placeIn = ({ path }: SiteFolder, file: string): string => join(path, ...file.split('/').slice(1));
 
 /**
- * What the code calls a file or folder that somebody typed, from where they stand or from the project; empty for one that
- * the whole site lies in.
+ * What the code calls a file or folder that somebody typed, from where they stand or from the project; empty for one
+ * that the whole site lies in.
  */
 export function fileIn(site: SiteFolder, typed: string): string {
   const places = [typedIn(), site.project].map((from) => resolve(from, typed));

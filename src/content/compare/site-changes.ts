@@ -92,7 +92,10 @@ function pageChange([was, is]: PagePair, { old, now }: { old: Resolver; now: Res
   return { route: is.route, ...(was.route !== is.route && { was: was.route }), state, title, differences: own };
 }
 
-/** What was written anew. Both versions get the tokens of today, so that a fact is told once and not wherever it is shown. */
+/**
+ * What was written anew. Both versions get the tokens of today, so that a fact is told once and not wherever it is
+ * shown.
+ */
 function ownDifferences(was: Page, is: Page, now: Resolver): Difference[] {
   const tokens = now.tokensOf(is);
   const [before, after] = [was, is].map(({ document }) => filled(pageSchemas[is.kind], seen(document), tokens));

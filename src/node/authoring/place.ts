@@ -36,7 +36,10 @@ export function fileMeant(typed: string, folder: string): string {
   return /\.[a-z]+$/i.test(path) ? path.replace(/\.json\.json$/, '.json') : `${path}.json`;
 }
 
-/** The page that was surely meant by a path at which there is none: one of the same folder whose name is nearly the same. */
+/**
+ * The page that was surely meant by a path at which there is none: one of the same folder whose name is nearly the
+ * same.
+ */
 export function pageMeant(path: string, paths: Iterable<string>): string | undefined {
   const { dir, name } = posix.parse(path);
   const names = [...paths]

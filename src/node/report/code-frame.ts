@@ -10,7 +10,10 @@ export interface FramePaint {
   loud: (text: string) => string;
 }
 
-/** The lines around a range, numbered, with carets under what is meant; what is not seen is written as escapes. Empty for a file without text. */
+/**
+ * The lines around a range, numbered, with carets under what is meant; what is not seen is written as escapes. Empty
+ * for a file without text.
+ */
 export function codeFrame(text: string, { start, end }: Range, { quiet, loud }: FramePaint): string {
   if (text === '') return '';
   const lines = text.split(/\r\n|\n|\r/);

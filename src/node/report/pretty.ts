@@ -75,7 +75,10 @@ const indent = (text: string) =>
     .map((line) => ` ${line}`)
     .join('\n');
 
-/** A long list in several lines, of which the later ones begin under the first. A sentence is broken by the window that it stands in. */
+/**
+ * A long list in several lines, of which the later ones begin under the first. A sentence is broken by the window that
+ * it stands in.
+ */
 function wrapped(text: string, column: number): string {
   const words = visible(text);
   if (words.length <= LONG) return words;

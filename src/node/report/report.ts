@@ -35,7 +35,10 @@ export const plainText = ({ message, fix, why }: Problem) => `${message}\nFix: $
 const UNSEEN = /[\p{Cc}\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufffe\uffff\p{Cs}]/gu;
 const SHORT: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
 
-/** A text of an author, or the name of a file, on one line: characters that must not reach a terminal are written as escapes. */
+/**
+ * A text of an author, or the name of a file, on one line: characters that must not reach a terminal are written as
+ * escapes.
+ */
 export const visible = (text: string) => text.replaceAll(UNSEEN, escaped);
 
 /** The same for what has several lines of our own. */

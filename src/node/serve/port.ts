@@ -1,6 +1,9 @@
 import { CannotListen } from './serve';
 
-/** The port that `--port` or else the PORT variable asks for, or the usual one. Throws `CannotListen` for what is no port. */
+/**
+ * The port that `--port` or else the PORT variable asks for, or the usual one. Throws `CannotListen` for what is no
+ * port.
+ */
 export function chosenPort(typed: string | undefined, usual: number): number {
   const { PORT } = process.env;
   const asked = typed ?? PORT;

@@ -11,7 +11,10 @@ import { copyOver, grow } from './many-pages';
 
 type Files = ReadonlyMap<string, Uint8Array>;
 
-/** What one case measured, in milliseconds: by the clock, and of the processor, which other work on the machine disturbs less. */
+/**
+ * What one case measured, in milliseconds: by the clock, and of the processor, which other work on the machine disturbs
+ * less.
+ */
 export interface Measure {
   milliseconds: number;
   processor: number;

@@ -5,7 +5,10 @@ const decoder = new TextDecoder();
 
 type Files = ReadonlyMap<string, Uint8Array>;
 
-/** One text in so many keeps some words in a row of a real page: real pages that were written one by one share a hundredth of what they say. */
+/**
+ * One text in so many keeps some words in a row of a real page: real pages that were written one by one share a
+ * hundredth of what they say.
+ */
 const TEXTS_A_PHRASE = 20;
 const PHRASE = 8;
 /** One page in so many still has a block of its model, so that the search for copies has work. */

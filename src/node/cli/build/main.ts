@@ -21,7 +21,10 @@ export async function main(argv: string[]): Promise<number> {
   return asked ? build(siteFolder(asked.words.get('site')), outFolder(asked.words.get('out'))) : 0;
 }
 
-/** Checks every page, and only then builds. On any mistake the built site that is there stays as it was. Returns the exit code. */
+/**
+ * Checks every page, and only then builds. On any mistake the built site that is there stays as it was. Returns the
+ * exit code.
+ */
 export async function build(site: SiteFolder, { dist, work, name }: OutFolder): Promise<number> {
   const started = performance.now();
   const { problems, site: judged, files } = await loadSite(site);

@@ -4,7 +4,10 @@ import type { Setting } from '../../../check/site';
 import type { SiteReader } from '../../load-site';
 import { readRevision } from '../../revision';
 
-/** The problems that are not in the version from which a change began: where it left `base`, or `base` itself. Throws `NoRevision`. */
+/**
+ * The problems that are not in the version from which a change began: where it left `base`, or `base` itself. Throws
+ * `NoRevision`.
+ */
 export async function sinceVersion(
   reader: SiteReader,
   base: string,

@@ -20,7 +20,9 @@ import { leftToACopier } from './left-to-a-copier';
 import { aliasesIn, fileMeant, pageMeant, refusalOf } from '../../authoring/place';
 import { toDoLines } from '../../authoring/to-do-lines';
 
-/** What belongs to one page alone: its old addresses, its exceptions from the check, the address it gives as its own. */
+/**
+ * What belongs to one page alone: its old addresses, its exceptions from the check, the address it gives as its own.
+ */
 const NOT_COPIED: readonly Path[] = [['aliases'], ['allow'], ['metadata', 'canonical']];
 
 /** Copies a page of a site. Returns the exit code. */

@@ -7,7 +7,10 @@ import { readPages } from '../../read-pages';
 import { namesOf } from '../../report/named';
 import { placeIn, siteFolder } from '../../site-folder';
 
-/** `npm run migrate`. Returns the exit code: 0 all up to date, 1 a file could not be read or is of a version that is not known. */
+/**
+ * `npm run migrate`. Returns the exit code: 0 all up to date, 1 a file could not be read or is of a version that is not
+ * known.
+ */
 export async function main(argv: string[]): Promise<number> {
   const asked = optionsOf(argv, { site: 'word' }, USAGE);
   if (!asked) return 0;

@@ -44,7 +44,8 @@ export async function renamePage({ from, to, wantsAlias }: Wish, site: SiteFolde
     return 2;
   };
   const { files, unreadable } = textsOf(bytes);
-  // Somebody moved the file by hand, and the old address is lost: what is left is to let it lead on and to mend the links.
+  // Somebody moved the file by hand, and the old address is lost: what is left is to let it lead on and to mend the
+  // links.
   const isMoved =
     !bytes.has(source) &&
     bytes.has(path) &&
@@ -139,7 +140,10 @@ function wasPublished(files: ReadonlyMap<string, TextFile>, route: string): bool
   return Array.isArray(routes) ? routes.includes(route) : undefined;
 }
 
-/** The page's own text: the way to its schema, its new address not among the old ones, and its old address if it is to lead on. */
+/**
+ * The page's own text: the way to its schema, its new address not among the old ones, and its old address if it is to
+ * lead on.
+ */
 function movedText(
   text: string,
   { from, to }: Move,

@@ -16,7 +16,9 @@ const OTHERS: [path: string, schema: string][] = [
   ['pages/_shared/*.json', 'shared'],
 ];
 
-/** The settings of the editor with a line for each sort of file: by its folder and name it knows what may stand in it. */
+/**
+ * The settings of the editor with a line for each sort of file: by its folder and name it knows what may stand in it.
+ */
 export function editorSettings(text: string): string {
   const named = [...OTHERS.map(([path]) => path), ...KINDS.filter(({ isListed }) => !isListed).map(placeOfKind)];
   const ofKinds = KINDS.map((kind): [files: string[], schema: string] => [filesOf(kind, named), kind.name]);

@@ -10,7 +10,10 @@ import { readDefaults } from '../../read-examples';
 /** Where generated files lie, and what they end in: one that nothing generates any more is deleted. */
 const FOLDERS: Record<string, string> = { schemas: '.schema.json', [PICTURES]: '.svg' };
 
-/** `npm run schemas [-- --check]`: writes everything that is generated and committed, or names what is stale. Returns the exit code: 1 when some are stale, 2 for an option it does not know. */
+/**
+ * `npm run schemas [-- --check]`: writes everything that is generated and committed, or names what is stale. Returns
+ * the exit code: 1 when some are stale, 2 for an option it does not know.
+ */
 export async function main(argv: string[]): Promise<number> {
   const unknown = argv.find((argument) => argument !== '--check');
   if (unknown !== undefined) {

@@ -24,7 +24,10 @@ export function linesOf(text: string): Span[][] {
 
 export const plainTextOf = (line: readonly Span[]) => line.map((span) => span.text).join('');
 
-/** A line in as many as a window needs for it, broken between words; the later ones begin under what a label is put before. */
+/**
+ * A line in as many as a window needs for it, broken between words; the later ones begin under what a label is put
+ * before.
+ */
 export function wrapped(line: readonly Span[], columns: number): Span[][] {
   const text = plainTextOf(line);
   const indent = /^ *(?:(?:Fix|Why|See|Also) +)?/.exec(text)![0].length;
