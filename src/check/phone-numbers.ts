@@ -31,7 +31,8 @@ const digitsOf = (text: string) => text.replaceAll(/\D/g, '');
  */
 export function phoneNumbersIn(text: string, country: CountryCode | undefined): FoundNumber[] {
   if (!LONG.test(text)) return [];
-  return findPhoneNumbersInText(text, { ...(country && { defaultCountry: country }), extended: true })
+  // No number has a comma in it: "01 555 0143, 01 555 0142" is two.
+  return findPhoneNumbersInText(text.replaceAll(/[,;]/g, '|'), { ...(country && { defaultCountry: country }), extended: true })
     .map(({ number, startsAt, endsAt: end }) => {
       const start = isOpen(text.slice(startsAt, end)) ? startsAt + 1 : startsAt;
       return { written: text.slice(start, end), number, start, end };

@@ -50,6 +50,10 @@ describe('phone numbers', () => {
     expect(read(`Call us (${number}).`)).toEqual([`phone ${number} = 442079460132`]);
   });
 
+  it.each(['020 7946 0132, 020-79460143', '020 7946 0132; 02079460143', '020 7946 0132 / 020 7946 0143', '020 7946 0132 or 020 7946 0143'])('[Q9] reads both of "%s"', (numbers) => {
+    expect(read(`Call ${numbers}.`).map((each) => each.replace(/.* = /, ''))).toEqual(['442079460132', '442079460143']);
+  });
+
   it.each([['+353 1 234 5678', 35312345678], ['+1 (415) 555-2671', 14155552671], ['0800 714 614', 44800714614], ['07700 900123', 447700900123], ['0100 111 9999', 441001119999]])('[Q9] reads %s of elsewhere, of films and of nobody', (number, value) => {
     expect(read(`Call ${number} by day.`)).toEqual([`phone ${number} = ${value}`]);
   });
