@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { sonnerCss } from './src/node/plugins/sonner-css.ts';
-import { styledIds } from './src/node/plugins/styled-ids.ts';
+import { staticStyles } from './src/node/plugins/static-styles.ts';
 
 /** Only what hangs is stopped: a busy machine is no mistake. What drives a browser takes longer than what computes. */
 const QUICK_MS = 30_000;
@@ -15,9 +15,8 @@ const OF_ANY_SITE = [
 ];
 
 export default defineConfig({
-  plugins: [styledIds(), sonnerCss(), react()],
+  plugins: [staticStyles(), sonnerCss(), react()],
   publicDir: 'src/site/public',
-  ssr: { noExternal: ['styled-components'] },
   test: {
     projects: [
       { extends: true, test: { name: 'quick', include: ['tests/{unit,contract,architecture,proof}/**/*.test.{ts,tsx}'], testTimeout: QUICK_MS } },

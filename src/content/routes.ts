@@ -14,6 +14,9 @@ export function documentAddress(route: string): string {
   return `/_pages${route === '/' ? '/index' : route}.json`;
 }
 
+/** The style sheet of all pages of a build, which a page asks for when the next page may be drawn in its place. */
+export const styleSheetAddress = (build: string): string => `/assets/site.${build}.css`;
+
 /**
  * The route table that a visitor downloads: one pattern for each folder of pages, so that it does not grow with
  * the number of pages. `['/', '/:slug', '/areas/:slug']`

@@ -60,9 +60,13 @@ try {
   process.exitCode = 2;
 }
 
+/** What draws pages runs through the plugins that the visitor's scripts are built with, so that both are of one sort. */
 async function run() {
-  const { runnerImport } = await import(pathToFileURL(join(root, 'node_modules/vite/dist/node/index.js')).href);
-  const { module } = await runnerImport(cli, { configFile: join(root, 'vite.config.ts'), logLevel: 'warn', mode: process.env.NODE_ENV });
+  const vite = await import(pathToFileURL(join(root, 'node_modules/vite/dist/node/index.js')).href);
+  const mode = process.env.NODE_ENV;
+  const found = PRODUCTION.has(command)
+    && await vite.loadConfigFromFile({ command: 'serve', mode }, join(root, 'vite.config.ts'), root, 'warn');
+  const { module } = await vite.runnerImport(cli, { logLevel: 'warn', mode, plugins: found ? found.config.plugins : [] });
   return module.main(args);
 }
 

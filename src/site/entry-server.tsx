@@ -1,17 +1,15 @@
 import { renderToString } from 'react-dom/server';
 import { createStaticRouter, matchRoutes, StaticRouterProvider } from 'react-router-dom';
 import type { StaticHandlerContext } from 'react-router-dom';
-import { ServerStyleSheet } from 'styled-components';
 import type { ResolvedPage } from '../content/resolve';
 import type { ResolvedShell } from '../content/shell';
 import { createRoutes } from './routes';
 import { SiteApp } from './SiteApp';
 
-/** Renders pages to HTML and gathers the styles of all that it has rendered into one sheet. */
+/** Renders pages to HTML. */
 export class PageRenderer {
   readonly #shell: ResolvedShell;
   readonly #patterns: readonly string[];
-  readonly #sheet = new ServerStyleSheet();
 
   constructor(shell: ResolvedShell, patterns: readonly string[]) {
     this.#shell = shell;
@@ -26,20 +24,20 @@ export class PageRenderer {
     const leaf = matches?.at(-1)?.route.id;
     if (!matches || !leaf) throw new Error(`No route pattern matches ${page.route}.`);
     const context = {
-      basename: '/', location, matches, loaderData: { [leaf]: page }, actionData: null, errors: null,
-      statusCode: 200, loaderHeaders: {}, actionHeaders: {},
+      basename: '/',
+      location,
+      matches,
+      loaderData: { [leaf]: page },
+      actionData: null,
+      errors: null,
+      statusCode: 200,
+      loaderHeaders: {},
+      actionHeaders: {},
     } as StaticHandlerContext;
-    return renderToString(this.#sheet.collectStyles(
+    return renderToString(
       <SiteApp shell={this.#shell}>
         <StaticRouterProvider router={createStaticRouter(routes, context)} context={context} hydrate={false} />
       </SiteApp>,
-    ));
-  }
-
-  /** The `<style>` element for everything rendered so far. Call it after the last page, once. */
-  styles(): string {
-    const tags = this.#sheet.getStyleTags();
-    this.#sheet.seal();
-    return tags;
+    );
   }
 }

@@ -2,6 +2,7 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import type { ResolvedShell } from '../content/shell';
+import { styleSheetAddress } from '../content/routes';
 import { DocumentError, Documents } from './documents';
 import { createPageLoader } from './load-page';
 import { installPrefetch } from './prefetch';
@@ -29,6 +30,7 @@ export async function hydrate(): Promise<void> {
   const [shellFile, file] = await Promise.all([
     fetch('/_pages/_shell.json').then((response) => response.json() as Promise<ShellFile>),
     documents.get(route),
+    loadStyles(styleSheetAddress(build)),
   ]);
   if (shellFile.build !== build || file.fingerprint !== fingerprint) return;
 
@@ -40,7 +42,12 @@ export async function hydrate(): Promise<void> {
   rememberScroll(() => router.state.location.key);
   // As a transition React hydrates in slices of a few milliseconds, so that a tap in between is answered at once.
   startTransition(() => {
-    hydrateRoot(root, <SiteApp shell={shell}><RouterProvider router={router} /></SiteApp>);
+    hydrateRoot(
+      root,
+      <SiteApp shell={shell}>
+        <RouterProvider router={router} />
+      </SiteApp>,
+    );
   });
   installPrefetch((path) => {
     documents.get(path).catch((error: unknown) => {
@@ -48,4 +55,17 @@ export async function hydrate(): Promise<void> {
     });
   });
   installToasts();
+}
+
+/**
+ * Adds the styles of all pages to those of the page that is shown, which they repeat; it looks the same. Rejects when
+ * they cannot be had, because no other page could be drawn without them.
+ */
+function loadStyles(href: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+    link.addEventListener('load', () => resolve());
+    link.addEventListener('error', () => reject(new Error(`${href}: unreachable`)));
+    document.head.append(link);
+  });
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -26,12 +27,31 @@ describe('what the build writes', () => {
     }
   });
 
-  it('[B2] carries the same inline styles on every page, which one policy allows', () => {
-    const stylesOf = (path: string) => read(htmlOf(path)).match(/<style[\s\S]*<\/style>/)?.[0];
-    const [first, ...others] = pageFiles.map(stylesOf);
-    expect(first).toBeTruthy();
-    for (const styles of others) expect(styles === first).toBe(true);
-    expect(read('_headers')).not.toContain('unsafe-inline');
+  it('[B2] carries the rules of what each page shows, which the policy of that page allows and no other inline style', () => {
+    expect(read('_headers')).not.toMatch(/unsafe-inline|style-src|default-src/);
+    for (const path of pageFiles) {
+      const html = read(htmlOf(path));
+      const [styles, ...others] = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css]) => css!);
+      expect(others, path).toEqual([]);
+      const hash = createHash('sha256').update(styles!).digest('base64');
+      expect(html, path).toContain(`<meta http-equiv="Content-Security-Policy" content="style-src 'self' 'sha256-${hash}'; style-src-attr 'none'">`);
+      const ruled = new Set([...styles!.matchAll(/\.([a-z][a-z0-9]{2})(?=[^a-z0-9-])/g)].map(([, name]) => name!));
+      const shown = new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) => names!.split(' ')));
+      expect([path, ...[...ruled].filter((name) => !shown.has(name))]).toEqual([path]);
+    }
+  });
+
+  it('[B22] keeps styles and what makes them out of the visitor\'s scripts; one sheet has those of every page', () => {
+    const [sheet] = own.filter((file) => file.startsWith('assets/site.'));
+    const all = read(sheet!);
+    for (const path of pageFiles) {
+      const rules = read(htmlOf(path)).match(/<style>.*?(\.[a-z][a-z0-9]{2}\{.*?)<\/style>/s)![1]!;
+      for (const rule of rules.match(/\.[a-z][a-z0-9]{2}\{[^{}]*\}/g)!) expect(all.includes(rule), `${path}: ${rule}`).toBe(true);
+    }
+    for (const file of own.filter((each) => each.endsWith('.js'))) {
+      const code = read(file);
+      for (const trace of ['styled-components', 'data-styled-version', 'stylis', 'padding-block', '@media']) expect(code.includes(trace), `${file} contains ${trace}`).toBe(false);
+    }
   });
 
   it('[B3] keeps zod, Ajv and the schemas out of the visitor\'s scripts', () => {

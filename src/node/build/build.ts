@@ -8,7 +8,7 @@ import { SITE_FILE } from '../../content/files';
 import { buildClient } from './client';
 import { compressed } from './compress';
 import { headersFile } from './headers-file';
-import { contentSecurityPolicy, headerRules, redirectsFile, robotsTxt, sitemapXml } from './hosting';
+import { headerRules, redirectsFile, robotsTxt, sitemapXml } from './hosting';
 import { favicon, touchIcon } from './icons';
 import { beginBuild, keepPreviousAssets, readFolder, swap, writeFiles } from './publish';
 import { htmlFileOf, renderSite } from './render';
@@ -51,7 +51,7 @@ export async function buildSite(
     if (!resolver) throw new Error(`${SITE_FILE} cannot be relied on.`);
     const { business } = resolver;
     const assets = await buildClient(next, define);
-    const { files, pages, styles, build } = renderSite(resolver, assets);
+    const { files, pages, sheet, build } = renderSite(resolver, assets);
     const faults = verifyHtml(site.valid, files);
     const problems = reviewBuilt(
       { pages: site.valid, business, htmlOf: (route) => String(files.get(htmlFileOf(route)) ?? '') },
@@ -63,14 +63,14 @@ export async function buildSite(
     const pictures = await socialCards(pages, resolver.shell(), palette);
     pictures.set('apple-touch-icon.png', touchIcon(site.mark, palette));
     files.set('favicon.svg', favicon(site.mark, palette));
-    files.set('_headers', headersFile(headerRules(contentSecurityPolicy(styles))));
+    files.set('_headers', headersFile(headerRules()));
     files.set('_redirects', redirectsFile(site.aliases));
     files.set('sitemap.xml', sitemapXml(site.valid, business.origin));
     files.set('robots.txt', robotsTxt(business.origin));
     const bundle = await readFolder(next);
     await writeFiles(next, new Map([...files, ...pictures]));
     await writeFiles(next, compressed(new Map([...bundle, ...files])));
-    await keepPreviousAssets(dist, next, assets.files);
+    await keepPreviousAssets(dist, next, [...assets.files, sheet]);
     await swap(work, dist);
     return { pages: pages.length, build };
   } finally {

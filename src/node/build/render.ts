@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { NOT_FOUND_FILE } from '../../content/files';
-import { documentAddress, routePatterns } from '../../content/routes';
+import { documentAddress, routePatterns, styleSheetAddress } from '../../content/routes';
 import type { ResolvedPage, Resolver } from '../../content/resolve';
+import { allRules, rulesOf } from '../../design/rules';
 import { globalCss } from '../../design/global-css';
 import { paletteOf } from '../../design/palette';
 import { PageRenderer } from '../../site/entry-server';
@@ -15,8 +16,8 @@ export type OutputFiles = Map<string, string | Uint8Array>;
 export interface RenderedSite {
   files: OutputFiles;
   pages: ResolvedPage[];
-  /** The inline `<style>` elements that every page carries. */
-  styles: string;
+  /** The style sheet of all pages, among the files. */
+  sheet: string;
   build: string;
 }
 
@@ -43,21 +44,26 @@ export function renderSite(resolver: Resolver, assets: ClientAssets): RenderedSi
     }
   });
 
-  const styles = `<style>${globalCss(paletteOf(business.look.colours))}</style>\n${renderer.styles()}`;
-  const build = fingerprintOf(JSON.stringify([assets.files, shell, patterns, styles]));
+  const base = globalCss(paletteOf(business.look.colours));
+  const build = fingerprintOf(JSON.stringify([assets.files, shell, patterns, base, allRules()]));
   const files: OutputFiles = new Map();
+  const sheet = styleSheetAddress(build).slice(1);
+  files.set(sheet, allRules());
   files.set('_pages/_shell.json', JSON.stringify({ build, patterns, shell }));
   for (const { resolved, body } of drawn) {
     const page = JSON.stringify(resolved);
     const fingerprint = fingerprintOf(page);
     const { route, head } = resolved;
     files.set(documentAddress(route).slice(1), `{"build":"${build}","fingerprint":"${fingerprint}","page":${page}}`);
-    files.set(htmlFileOf(route), htmlDocument({ build, fingerprint, route, head, styles, body, script: assets.entry }));
+    files.set(
+      htmlFileOf(route),
+      htmlDocument({ build, fingerprint, route, head, styles: base + rulesOf(body), body, script: assets.entry }),
+    );
   }
   for (const [alias, target] of aliases)
     files.set(
       htmlFileOf(alias),
       redirectDocument({ target, canonical: addressOf(target, business.origin), locale: business.locale }),
     );
-  return { files, pages: drawn.map(({ resolved }) => resolved), styles, build };
+  return { files, pages: drawn.map(({ resolved }) => resolved), sheet, build };
 }

@@ -1,0 +1,27 @@
+import { createElement } from 'react';
+import type { ElementType, ReactElement } from 'react';
+
+interface Props {
+  as?: ElementType;
+  className?: string;
+}
+
+interface Classed {
+  (props: Props): ReactElement;
+  /** What is drawn, and the classes that it has. */
+  drawn: { element: ElementType; classes: string };
+}
+
+/**
+ * What `styled` is in built code: an element or a component with the class of its rules, which stand in the page or in
+ * the site's style sheet. `node/plugins/static-styles.ts` writes the calls.
+ */
+export function classed(target: ElementType | Classed, name: string): Classed {
+  const { element, classes } =
+    typeof target === 'function' && 'drawn' in target
+      ? { ...target.drawn, classes: `${target.drawn.classes} ${name}` }
+      : { element: target, classes: name };
+  const Component = ({ as = element, className, ...props }: Props) =>
+    createElement(as, { ...props, className: className ? `${classes} ${className}` : classes });
+  return Object.assign(Component, { drawn: { element, classes } });
+}

@@ -1,0 +1,23 @@
+/**
+ * The CSS of every styled component by its class, in the order in which their modules ran: one order for the whole
+ * site, whatever a page shows first. Filled where pages are drawn and empty in the visitor's browser, whose scripts carry
+ * no CSS.
+ */
+export const RULES = new Map<string, string>();
+
+/** Keeps the rules of a class, and gives its name back. `node/plugins/static-styles.ts` writes the calls. */
+export function ruled(name: string, css: string): string {
+  RULES.set(name, css);
+  return name;
+}
+
+const CLASSES = /\sclass="([^"]+)"/g;
+
+/** The rules of the components that stand in a piece of HTML. */
+export function rulesOf(html: string): string {
+  const shown = new Set([...html.matchAll(CLASSES)].flatMap(([, names]) => names!.split(' ')));
+  return [...RULES].flatMap(([name, css]) => (shown.has(name) ? [css] : [])).join('');
+}
+
+/** The rules of all components. */
+export const allRules = () => [...RULES.values()].join('');

@@ -1,0 +1,76 @@
+import { createRequire } from 'node:module';
+import { runnerImport } from 'vite';
+import { expect, it } from 'vitest';
+import { Site, siteFrom } from '../../src/content/site';
+import { routePatterns } from '../../src/content/routes';
+import { rulesOf } from '../../src/design/rules';
+import { loadSite } from '../../src/node/load-site';
+import { exampleOn } from '../../src/node/read-examples';
+import { ownSite } from '../../src/node/site-folder';
+import { PageRenderer } from '../../src/site/entry-server';
+import { areaJson, heroJson } from '../fixtures/site';
+import { examples } from './examples';
+
+/** The library as Node loads it, which is the one that components have that no plugin has changed. */
+const { __PRIVATE__ } = createRequire(import.meta.url)('styled-components') as {
+  __PRIVATE__: { mainSheet: { toString: () => string } };
+};
+
+/** Every page of the site, and every example as a page. */
+async function everyPage() {
+  const { site } = await loadSite(ownSite());
+  const withExamples = examples.map((example, index) => {
+    const block = exampleOn(site, example);
+    const blocks = example.type === 'hero' ? [block] : [heroJson, block];
+    return [`pages/areas/example-${index}.json`, areaJson({ name: 'Example' }, blocks)] as const;
+  });
+  const whole = new Site(new Map([...site.documents, ...siteFrom(new Map(withExamples)).documents]));
+  return { resolver: whole.resolver!, pages: whole.valid.map((page) => whole.resolver!.page(page)) };
+}
+
+const classesIn = (html: string) => [...html.matchAll(/\sclass="([^"]+)"/g)].map(([, names]) => names!.split(' '));
+
+it(
+  '[X7] draws built pages by the very rules that styled-components gives them, in its order',
+  { timeout: 60_000 },
+  async () => {
+    const { resolver, pages } = await everyPage();
+    const draw = (Renderer: typeof PageRenderer) => {
+      const renderer = new Renderer(resolver.shell(), routePatterns(pages.map(({ route }) => route)));
+      return pages.map((page) => renderer.body(page)).join('\n');
+    };
+    const { module } = await runnerImport<{ PageRenderer: typeof PageRenderer }>('src/site/entry-server.tsx', {
+      logLevel: 'warn',
+    });
+    const [built, real] = [draw(PageRenderer), draw(module.PageRenderer)];
+
+    // The library gives an element its components' names and then the classes of their rules; ours has the latter only.
+    const names = new Map<string, string>();
+    const [own, theirs] = [classesIn(built), classesIn(real)];
+    expect(own.length).toBe(theirs.length);
+    theirs.forEach((classes, index) => {
+      if (!classes[0]!.startsWith('sc-')) return expect(own[index]).toEqual(classes);
+      const count = classes.length / 2;
+      expect(own[index]).toHaveLength(count);
+      own[index]!.forEach((name, at) => {
+        names.set(classes[at]!, name);
+        names.set(classes[count + at]!, name);
+      });
+    });
+
+    const sheet = __PRIVATE__.mainSheet
+      .toString()
+      .replaceAll(/data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}|\/\*!sc\*\/|\n/g, '')
+      .replaceAll(';}', '}');
+    const css = sheet.replaceAll(/\.([\w-]+)/g, (text, name: string) =>
+      names.has(name) ? `.${names.get(name)}` : text,
+    );
+    expect(css.length).toBeGreaterThan(20_000);
+    expect(withoutFrames(rulesOf(built))).toBe(withoutFrames(css));
+    expect(framesIn(rulesOf(built))).toEqual(framesIn(css));
+  },
+);
+
+const FRAMES = /@keyframes \w+(\{(?:[^{}]*\{[^{}]*\})*\})/g;
+const framesIn = (css: string) => [...css.matchAll(FRAMES)].map(([, steps]) => steps).sort();
+const withoutFrames = (css: string) => css.replaceAll(FRAMES, '').replaceAll(/animation:\w+/g, 'animation:');
