@@ -17,11 +17,13 @@ export class Region {
   readonly file: RegionFile;
   readonly districts: ReadonlyMap<string, District>;
   readonly #outline: readonly Coordinates[];
+  readonly #inside: readonly District[];
 
   private constructor(file: RegionFile) {
     this.file = file;
     this.districts = new Map(file.districts.map((district) => [district.code, district]));
     this.#outline = file.outline.map(coordinatesOf);
+    this.#inside = file.districts.filter((district) => this.reaches(district.centre, district));
   }
 
   /** The same for the same file, so that what was worked out for it holds as long as the file. */
@@ -34,7 +36,12 @@ export class Region {
   /** Whether a place lies inside the outline, or in a district that reaches over it. */
   contains(place: Coordinates): boolean {
     return kmOutside(this.#outline, place) <= TOLERANCE_KM
-      || this.file.districts.some((district) => isInDistrict(district, place));
+      || this.#inside.some((district) => isInDistrict(district, place));
+  }
+
+  /** Whether a district with its middle at a place would reach the outline. */
+  reaches(centre: Coordinates, { reachKm }: District): boolean {
+    return kmOutside(this.#outline, centre) <= reachKm + TOLERANCE_KM;
   }
 
   /** The district that a code is a part of, or else the code itself: `AB1` of `AB1C`. */

@@ -7,6 +7,7 @@ import type { Mutant } from './mutant';
 import { nameMutants } from './name-mutants';
 import { officeMutants } from './office-mutants';
 import { readingMutants } from './reading-mutants';
+import { regionMutants } from './region-mutants';
 import { referenceMutants } from './reference-mutants';
 import { structureMutants } from './structure-mutants';
 import { textMutants } from './text-mutants';
@@ -27,6 +28,7 @@ export const FAMILIES: Record<string, () => Generator<Mutant>> = {
   'figures, places and copies': truthMutants,
   'look': lookMutants,
   'identity': identityMutants,
+  'regions': regionMutants,
   'live gate': liveMutants,
 };
 

@@ -5,13 +5,12 @@ import { text } from './text';
 export const districtCode = ({ description, ...words }: { description: string; onCopy?: 'must-change'; why: string }) =>
   z
     .string()
-    .regex(/^[A-Z]{0,3}\d[A-Z\d]{0,4}$/)
+    .regex(/^[A-Z\d]{1,8}$/)
     .meta({
       title: 'District',
-      description: `${description} Capitals and figures, as in pages/_region.json.`,
+      description: `${description} Capitals and figures without a space.`,
       examples: ['R4'],
-      errorMessage:
-        'Write the code of a district in capitals and figures without a space, as it stands in pages/_region.json.',
+      errorMessage: 'Write the code of a district in capitals and figures without a space, for example "R4".',
       ...words,
     });
 

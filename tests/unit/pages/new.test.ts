@@ -66,7 +66,7 @@ describe('npm run new', () => {
     expect(await code).toBe(2);
     expect(talk.complaints).toEqual([[
       '2 things are missing. Questions cannot be asked here, so write them into the command:', '',
-      '  --code         District: The code of the district. Capitals and figures, as in pages/_region.json. For example: R4',
+      '  --code         District: The code of the district. Capitals and figures without a space. For example: R4',
       '  --name         Name: The district as people call it. For example: Riverside', '',
       'Write, for example: npm run new -- area --code "…" --name "…"',
     ].join('\n')]);
@@ -77,7 +77,7 @@ describe('npm run new', () => {
     const { talk, code } = make(area, { code: 'Islington', name: 'Islington', latitude: 'north', streets: 'a; b' });
     expect(await code).toBe(2);
     expect(talk.complaints[0]!.split('\n')).toEqual([
-      '--code: "Islington" does not fit here. Write the code of a district in capitals and figures without a space, as it stands in pages/_region.json.',
+      '--code: "Islington" does not fit here. Write the code of a district in capitals and figures without a space, for example "R4".',
       '--latitude: "north" does not fit here. Write the latitude as a number, for example 48.2082.',
       '--streets: That is 2 entries. List three to eight streets. Put semicolons between them.',
     ].map((line) => line.replace('in capitals,', 'in capitals without a space,')));

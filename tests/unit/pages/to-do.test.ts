@@ -70,7 +70,7 @@ describe('what is left to write', () => {
       fix: 'Write over the words between the quotes. The district as people call it. For example: "Riverside".',
       why: 'The page is not finished: visitors would read "TO DO", or find a fact of another page.',
     });
-    expect(code).toMatchObject({ fix: 'Write the code of a district in capitals and figures without a space, as it stands in pages/_region.json.' });
+    expect(code).toMatchObject({ fix: 'Write the code of a district in capitals and figures without a space, for example "R4".' });
     expect(point).toMatchObject({ message: '"coordinates" is left to write.', fix: 'Write the latitude as a number without quotes, for example 48.2082.' });
   });
 

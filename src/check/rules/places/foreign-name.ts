@@ -6,6 +6,7 @@ import type { Area } from '../../areas';
 import type { Words } from '../../problem';
 
 import type { Rule } from '../../rule';
+import { isDoubted } from './centres';
 import { districtsCalled, partsOfName, plainName } from './place-names';
 
 /** Of code, name and coordinates two agree: the third is wrong. Here it is the name, or the locality. */
@@ -20,11 +21,12 @@ export const foreignName: Rule = {
     if (!region) return;
     for (const area of areasIn(site)) {
       const own = region.districts.get(area.code ?? '');
-      if (!own || !area.coordinates || !isInDistrict(own, area.coordinates)) continue;
+      if (!own || isDoubted(site, own.code) || !area.coordinates || !isInDistrict(own, area.coordinates)) continue;
       for (const field of ['name', 'locality'] as const) {
         const other = ownerOf(area, { field, own, region });
         const location = { path: ['facts', field], part: 'value' as const };
-        if (other) yield { document: area.page, location, words: words(area[field]!, { field, own, other }) };
+        if (other && !isDoubted(site, other.code))
+          yield { document: area.page, location, words: words(area[field]!, { field, own, other }) };
       }
     }
   },

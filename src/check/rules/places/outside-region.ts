@@ -18,7 +18,7 @@ export const outsideRegion: Rule = {
     const region = site.region;
     if (!region) return;
     for (const area of areasIn(site)) {
-      if (pinFaultOf(area, region)?.is !== 'outside') continue;
+      if (pinFaultOf(area, site)?.is !== 'outside') continue;
       const location = { path: ['facts', 'coordinates'], part: 'value' as const };
       yield { document: area.page, location, words: words(area.coordinates!, region) };
     }

@@ -5,6 +5,7 @@ import type { Words } from '../../problem';
 
 import type { Rule } from '../../rule';
 import { PIN_WHY, pinFaultOf } from './pin';
+import { written } from './slip';
 
 export const swappedCoordinates: Rule = {
   code: 'swapped-coordinates',
@@ -18,15 +19,13 @@ export const swappedCoordinates: Rule = {
     const region = site.region;
     if (!region) return;
     for (const area of areasIn(site)) {
-      const fault = pinFaultOf(area, region);
+      const fault = pinFaultOf(area, site);
       if (fault?.is !== 'swapped') continue;
       const location = { path: ['facts', 'coordinates'], part: 'value' as const };
       yield { document: area.page, location, words: words(fault.mended, region), insert: written(fault.mended) };
     }
   },
 };
-
-const written = ({ latitude, longitude }: Coordinates) => `{ "latitude": ${latitude}, "longitude": ${longitude} }`;
 
 const words = (mended: Coordinates, { file: { name } }: Region): Words => ({
   message: `The latitude and the longitude have changed places: ${mended.latitude} is a latitude of ${name} and ${mended.longitude} a longitude.`,

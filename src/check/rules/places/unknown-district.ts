@@ -2,11 +2,11 @@ import type { Region } from '../../../content/region';
 import type { Path } from '../../../json/path';
 import { areasIn } from '../../areas';
 import type { Area } from '../../areas';
-import { nearest } from '../../nearest';
 import type { Words } from '../../problem';
 
 import type { Rule } from '../../rule';
 import { listOf } from '../../words';
+import { codeMeant } from './code-meant';
 
 export const unknownDistrict: Rule = {
   code: 'unknown-district',
@@ -19,7 +19,7 @@ export const unknownDistrict: Rule = {
     for (const area of areasIn(site)) {
       for (const { path, code } of codesIn(area)) {
         if (region.districts.has(code)) continue;
-        const meant = nearest(code, region.districts.keys());
+        const meant = codeMeant(code, region.districts.keys());
         const location = { path, part: 'value' as const };
         yield {
           document: area.page,

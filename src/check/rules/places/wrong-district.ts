@@ -5,6 +5,7 @@ import type { Area } from '../../areas';
 import type { Words } from '../../problem';
 
 import type { Rule } from '../../rule';
+import { isDoubted } from './centres';
 import { districtsCalled, partsOfName } from './place-names';
 
 /** Of code, name and coordinates two agree: the third is wrong. Here it is the code. */
@@ -19,7 +20,7 @@ export const wrongDistrict: Rule = {
     if (!region) return;
     for (const area of areasIn(site)) {
       const meant = meantBy(area, region);
-      if (!meant) continue;
+      if (!meant || isDoubted(site, meant.code)) continue;
       const location = { path: ['facts', 'code'], part: 'value' as const };
       yield { document: area.page, location, words: words(area, meant), insert: JSON.stringify(meant.code) };
     }

@@ -4,6 +4,7 @@ import { areasIn } from '../../areas';
 import type { Words } from '../../problem';
 
 import type { Rule } from '../../rule';
+import { isDoubted } from './centres';
 
 export const wrongNeighbour: Rule = {
   code: 'wrong-neighbour',
@@ -19,6 +20,7 @@ export const wrongNeighbour: Rule = {
       for (const place of own ? places : []) {
         const other = region.districts.get(place.in ?? '');
         if (!other || areNeighbours(own!, other, region)) continue;
+        if (own !== other && (isDoubted(site, code) || isDoubted(site, other.code))) continue;
         const location = { path: ['facts', place.list, place.index, 'in'], part: 'value' as const };
         const follows = ['code', 'coordinates', place.list].map((fact) => ({ document: page, path: ['facts', fact] }));
         yield {

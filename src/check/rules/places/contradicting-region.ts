@@ -1,0 +1,88 @@
+import { REGION_FILE } from '../../../content/files';
+import type { Region } from '../../../content/region';
+import type { Words } from '../../problem';
+import type { Path } from '../../../json/path';
+import type { Rule } from '../../rule';
+import { codeMeant } from './code-meant';
+import { turned } from './slip';
+
+export const contradictingRegion: Rule = {
+  code: 'contradicting-region',
+  severity: 'error',
+  summary: 'Two values of pages/_region.json contradict each other.',
+  example: { before: '"nearKm": 6, "farKm": 3', after: '"nearKm": 3, "farKm": 6' },
+  *check(site) {
+    if (!site.region) return;
+    const document = site.documents.get(REGION_FILE)!;
+    for (const { path, words } of faultsOf(site.region)) {
+      yield { document, location: { path, part: 'value' }, words };
+    }
+  },
+};
+
+interface Found {
+  path: Path;
+  words: Words;
+}
+
+const WHY = 'Visitors would be shown a wrong map, and nobody would notice when a page has the wrong district.';
+
+function* faultsOf(region: Region): Generator<Found> {
+  const { distances, inset, centre, name, districts } = region.file;
+  if (distances.nearKm > distances.farKm) {
+    const message = `What is near (${distances.nearKm} km) is farther than what is far (${distances.farKm} km).`;
+    yield {
+      path: ['distances', 'nearKm'],
+      words: { message, fix: 'Write the smaller one for "nearKm" and the larger one for "farKm".', why: WHY },
+    };
+  }
+  if (inset && inset.north <= inset.south) {
+    const message = `The north of the inset, ${inset.north}, lies south of its south, ${inset.south}.`;
+    yield {
+      path: ['inset', 'north'],
+      words: { message, fix: 'Write the larger latitude for "north" and the smaller one for "south".', why: WHY },
+    };
+  }
+  if (inset && inset.west >= inset.east) {
+    const message = `The west of the inset, ${inset.west}, lies east of its east, ${inset.east}.`;
+    yield {
+      path: ['inset', 'west'],
+      words: {
+        message,
+        fix: 'Write the smaller longitude for "west" and the larger one for "east"; with a minus, -2 is smaller than -1.',
+        why: WHY,
+      },
+    };
+  }
+  if (!region.contains(centre)) {
+    const swap = turned(centre);
+    const isSwap = region.contains(swap);
+    const message = `${centre.name}, the centre of ${name}, lies outside of its outline.${isSwap ? ' Its latitude and its longitude seem to have changed places.' : ''}`;
+    const fix = isSwap
+      ? `Write ${swap.latitude} for the latitude and ${swap.longitude} for the longitude.`
+      : `Write the latitude and the longitude of ${centre.name} as a map shows them.`;
+    yield { path: ['centre'], words: { message, fix, why: WHY } };
+  }
+  for (const [index, { code, partOf }] of districts.entries()) {
+    if (partOf === undefined || (partOf !== code && region.districts.has(partOf))) continue;
+    const meant = codeMeant(
+      partOf,
+      [...region.districts.keys()].filter((each) => each !== code),
+    );
+    yield { path: ['districts', index, 'partOf'], ...partWords(code, partOf, meant) };
+  }
+}
+
+const partWords = (code: string, partOf: string, meant: string | undefined): Omit<Found, 'path'> => ({
+  words: {
+    message:
+      partOf === code
+        ? `${code} is said to be a part of itself.`
+        : `${code} is said to be a part of "${partOf}", which is no district of this file.${meant ? ` Did you mean "${meant}"?` : ''}`,
+    fix:
+      meant && partOf !== code
+        ? `Write "${meant}" in its place.`
+        : 'Write the code of the district that it is a part of, or take "partOf" out.',
+    why: WHY,
+  },
+});

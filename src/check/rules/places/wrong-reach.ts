@@ -1,0 +1,32 @@
+import { REGION_FILE } from '../../../content/files';
+import type { Rule } from '../../rule';
+import { centreFaultsIn } from './centres';
+import { oddReachIn } from './reach';
+
+export const wrongReach: Rule = {
+  code: 'wrong-reach',
+  severity: 'warning',
+  summary: 'The reach of a district in pages/_region.json is many times that of the districts around it.',
+  example: { before: '"code": "R4", "reachKm": 26', after: '"code": "R4", "reachKm": 2.6' },
+  *check(site) {
+    const { region } = site;
+    if (!region) return;
+    for (const [index, district] of region.file.districts.entries()) {
+      const { code, name, reachKm } = district;
+      const usual = oddReachIn(region).get(code);
+      if (usual === undefined || centreFaultsIn(site).has(code)) continue;
+      yield {
+        document: site.documents.get(REGION_FILE)!,
+        location: { path: ['districts', index, 'reachKm'], part: 'value' },
+        words: {
+          message: `${code} ${name} is said to reach ${reachKm} km from its centre; the districts around it reach about ${usual} km.`,
+          fix: 'Write how many kilometres it is from the centre of the district to its farthest corner.',
+          why:
+            reachKm > usual
+              ? 'Nobody would notice when a page of this district lies somewhere else.'
+              : 'Right pages would be told that they lie outside of their district.',
+        },
+      };
+    }
+  },
+};

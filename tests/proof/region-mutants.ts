@@ -1,0 +1,35 @@
+import { region } from '../fixtures/region';
+import type { Mutant } from './mutant';
+import { append, documentOf, plant, set } from './plant';
+import { areaPaths } from './real-site';
+
+const FILE = 'pages/_region.json';
+const paged = new Set(areaPaths.map((file) => (documentOf(file)['facts'] as { code: string }).code));
+
+/** Mistakes in the region itself. */
+export function* regionMutants(): Generator<Mutant> {
+  const { districts, distances, inset, centre } = region.file;
+  for (const [index, district] of districts.entries()) {
+    const { code, reachKm, partOf } = district;
+    const { latitude, longitude } = district.centre;
+    const path = ['districts', index];
+    const planted = (rule: string, field: string, value: unknown, how = '') =>
+      plant({ rule, file: FILE, how: `${code} ${how}`, change: set([...path, field], value), told: { at: [...path, field] } });
+    yield planted('misplaced-centre', 'centre', { latitude: longitude, longitude: latitude }, 'turned');
+    if (index % 4 > 0) continue;
+    // A degree further north, which its own page says is one digit.
+    const north = plant({
+      rule: 'misplaced-centre', file: FILE, how: `${code} digit`, change: set([...path, 'centre', 'latitude'], latitude + 1),
+      told: { at: paged.has(code) ? [...path, 'centre', 'latitude'] : [...path, 'centre'] },
+    });
+    yield north;
+    yield planted('wrong-reach', 'reachKm', reachKm * 10);
+    yield plant({ rule: 'repeated-district', file: FILE, how: code, change: append(['districts'], district), told: { at: ['districts', districts.length, 'code'] } });
+    if (partOf !== undefined) yield planted('contradicting-region', 'partOf', code);
+  }
+  const contradiction = (at: string[], value: unknown) => plant({ rule: 'contradicting-region', file: FILE, how: at.join('.'), change: set(at, value), told: { at } });
+  yield contradiction(['distances', 'nearKm'], distances.farKm + 1);
+  yield contradiction(['inset', 'north'], inset!.south - 0.01);
+  yield contradiction(['inset', 'west'], inset!.east + 0.01);
+  yield contradiction(['centre'], { ...centre, latitude: centre.longitude, longitude: centre.latitude });
+}

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import type { RegionFile } from '../../../src/content/region.schema';
+import * as rules from '../../../src/check/rules/list';
+import { regionJson } from '../../fixtures/region';
+import { hackney, islington, threeAreas, victoria } from './some-areas';
+import { problemsBy, toldBy } from './told-by';
+
+const RULES = [
+  rules.contradictingRegion, rules.distantCoordinates, rules.foreignName, rules.misplacedCentre, rules.outsideRegion,
+  rules.repeatedDistrict, rules.swappedCoordinates, rules.unknownDistrict, rules.wrongDistrict, rules.wrongNeighbour,
+  rules.wrongReach,
+];
+const FILE = 'pages/_region.json';
+type District = RegionFile['districts'][number];
+
+const written = regionJson as unknown as RegionFile;
+const indexOf = (code: string) => written.districts.findIndex((district) => district.code === code);
+
+/** The three areas in a region of which one district says something else. */
+const withDistrict = (code: string, change: (district: District) => object, pages: object = {}) => ({
+  ...threeAreas(),
+  [FILE]: { ...written, districts: written.districts.map((each) => (each.code === code ? { ...each, ...change(each) } : each)) },
+  ...pages,
+});
+const withCentre = (code: string, change: (centre: District['centre']) => object, pages: object = {}) =>
+  withDistrict(code, ({ centre }) => ({ centre: { ...centre, ...change(centre) } }), pages);
+const withRegion = (change: object) => ({ ...threeAreas(), [FILE]: { ...written, ...change } });
+const pointers = (changes: Parameters<typeof problemsBy>[1]) => problemsBy(RULES, changes).map(({ rule, file, pointer }) => `${rule} ${file} ${pointer}`);
+
+describe('the region itself', () => {
+  it('[L22] refuses a code that stands twice, and judges nothing by its centre', () => {
+    const twice = withDistrict('N5', () => ({ code: 'N1' }));
+    expect(problemsBy(RULES, twice)).toMatchObject([{
+      rule: 'repeated-district', file: FILE, pointer: `/districts/${indexOf('N5')}/code`, message: 'The code "N1" is that of Islington already.',
+      fix: expect.stringContaining('Write the code of Highbury in its place.') as string, related: [{ file: FILE, message: 'It stands here already.' }],
+    }]);
+    const pasted = withRegion({ districts: [...written.districts, written.districts[0]] });
+    expect(problemsBy(RULES, pasted)).toMatchObject([{ fix: 'Take one of the two out, and keep the one with the right centre.' }]);
+  });
+
+  it('[L23] judges the centres of the region first: no page is told to follow a wrong one', () => {
+    const at = `/districts/${indexOf('SW1H')}/centre`;
+    const turned = withCentre('SW1H', ({ latitude, longitude }) => ({ latitude: longitude, longitude: latitude }));
+    expect(problemsBy(RULES, turned)).toMatchObject([{
+      rule: 'misplaced-centre', pointer: at, edits: [{ insert: '{ "latitude": 51.499, "longitude": -0.134 }' }],
+      message: expect.stringMatching(/^The centre of SW1H St James's Park lies outside London, .* seem to have changed places\.$/) as string,
+    }]);
+    const unsigned = withCentre('SW1H', ({ longitude }) => ({ longitude: -longitude }));
+    expect(problemsBy(RULES, unsigned)).toMatchObject([{
+      rule: 'misplaced-centre', pointer: `${at}/longitude`, edits: [{ insert: '-0.134' }], fix: 'Write -0.134 in its place.',
+      message: 'The centre of SW1H St James\'s Park lies outside of SW1, which it is a part of. Its longitude seems to have lost its minus.',
+    }]);
+    const mistyped = withCentre('SW1H', () => ({ latitude: 51.899 }));
+    expect(problemsBy(RULES, mistyped)).toMatchObject([{ pointer: `${at}/latitude`, edits: [{ insert: '51.499' }] }]);
+  });
+
+  it('[L23] says what to look at, and mends nothing, where no page agrees with a centre', () => {
+    expect(problemsBy(RULES, withCentre('NW10', ({ longitude }) => ({ longitude: -longitude })))).toMatchObject([{
+      rule: 'misplaced-centre', edits: [], fix: expect.stringMatching(/^Look at a map: if NW10 lies there, write -0\.\d+ in its place\.$/) as string,
+    }]);
+    const onAnother = withCentre('N5', () => written.districts[indexOf('N6')]!.centre);
+    expect(pointers(onAnother)).toEqual([`misplaced-centre ${FILE} /districts/${indexOf('N5')}/centre`, `misplaced-centre ${FILE} /districts/${indexOf('N6')}/centre`]);
+  });
+
+  it('[L23] finds a whole that lies far from its parts, and not each of the parts', () => {
+    expect(pointers(withCentre('SW1', () => ({ latitude: 51.4 })))).toEqual([`misplaced-centre ${FILE} /districts/${indexOf('SW1')}/centre`]);
+  });
+
+  it('[L24] offers no edit where a page and its centre contradict each other and nothing else says which is wrong', () => {
+    const unsigned = withCentre('E8', ({ longitude }) => ({ longitude: -longitude }));
+    const [problem, ...more] = problemsBy(RULES, unsigned);
+    expect(more).toEqual([]);
+    expect(problem).toMatchObject({ rule: 'distant-coordinates', file: 'pages/areas/hackney.json', edits: [] });
+    expect(problem!.fix).toContain('correct the centre of E8 in pages/_region.json');
+  });
+
+  it('[L24] goes by what a page names next door', () => {
+    const [first, second, ...streets] = hackney().facts.streets;
+    const page = { ...hackney(), facts: { ...hackney().facts, streets: [{ name: String(first), in: 'N1' }, { name: String(second), in: 'E5' }, ...streets] } };
+    const unsigned = withCentre('E8', ({ longitude }) => ({ longitude: -longitude }), { 'pages/areas/hackney.json': page });
+    expect(problemsBy(RULES, unsigned)).toMatchObject([{
+      rule: 'misplaced-centre', edits: [{ insert: '-0.065' }], related: [{ file: 'pages/areas/hackney.json', message: 'The page of the district.' }],
+    }]);
+    const copied = { ...page, facts: { ...page.facts, name: 'Bow', locality: 'Bow' } };
+    expect(pointers({ ...unsigned, 'pages/areas/hackney.json': copied }).filter((each) => each.startsWith('misplaced-centre'))).toEqual([]);
+  });
+
+  it('[L25] warns of a reach that is many times that of the districts around', () => {
+    for (const [code, times] of [['N1', 10], ['SW1H', 10], ['BR8', 10], ['N1', 0.1], ['SW1', 0.1]] as const) {
+      expect(pointers(withDistrict(code, ({ reachKm }) => ({ reachKm: reachKm * times }))), code).toEqual([`wrong-reach ${FILE} /districts/${indexOf(code)}/reachKm`]);
+    }
+    expect(problemsBy(RULES, withDistrict('N1', () => ({ reachKm: 24 })))).toMatchObject([{
+      severity: 'warning', message: expect.stringMatching(/^N1 Islington is said to reach 24 km from its centre; the districts around it reach about \d/) as string,
+    }]);
+  });
+
+  it('[L26] refuses values of the region that contradict each other', () => {
+    const { distances, inset, centre } = written;
+    expect(pointers(withRegion({ distances: { nearKm: distances.farKm, farKm: distances.nearKm } }))).toEqual([`contradicting-region ${FILE} /distances/nearKm`]);
+    expect(pointers(withRegion({ inset: { ...inset, north: inset!.south, south: inset!.north } }))).toEqual([`contradicting-region ${FILE} /inset/north`]);
+    expect(pointers(withRegion({ inset: { ...inset, east: inset!.west, west: inset!.east } }))).toEqual([`contradicting-region ${FILE} /inset/west`]);
+    expect(problemsBy(RULES, withRegion({ centre: { ...centre, latitude: centre.longitude, longitude: centre.latitude } }))).toMatchObject([{ pointer: '/centre', fix: 'Write 51.5074 for the latitude and -0.1278 for the longitude.' }]);
+    expect(problemsBy(RULES, withDistrict('SW1H', () => ({ partOf: 'SWI' })))).toMatchObject([{ message: 'SW1H is said to be a part of "SWI", which is no district of this file. Did you mean "SW1"?' }]);
+    expect(problemsBy(RULES, withDistrict('SW1H', () => ({ partOf: 'SW1H' })))).toMatchObject([{ message: 'SW1H is said to be a part of itself.' }]);
+  });
+
+  it('[L8] says nothing of a good region', () => {
+    expect(toldBy(RULES, { ...threeAreas(), 'pages/areas/islington.json': islington(), 'pages/areas/sw1h.json': victoria() })).toEqual([]);
+  });
+});
