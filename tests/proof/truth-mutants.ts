@@ -96,6 +96,8 @@ function* nameAndNeighbourMutants(): Generator<Mutant> {
     yield fact('foreign-name', ['name'], farName);
     yield fact('foreign-name', ['locality'], farName, 'locality');
     yield fact('unknown-locality', ['locality'], 'Manchester');
+    yield plant({ rule: 'foreign-code', file, change: set(['metadata', 'title'], `Emergency {product} for ${farName} ${farCode}, day and night`), told: { at: ['metadata', 'title'], inside: farCode } });
+    yield plant({ rule: 'both-coordinates', file, change: set(COORDINATES, `${latitude}, ${longitude}`), told: { at: COORDINATES } });
     yield fact('rounded-coordinates', ['coordinates'], { latitude: Number(latitude.toFixed(2)), longitude: Number(longitude.toFixed(2)) });
     const street = streets.findIndex((each) => typeof each === 'string');
     const neighbour = (where: string) => plant({

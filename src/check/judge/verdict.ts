@@ -3,6 +3,7 @@ import type { Path } from '../../json/path';
 import type { Judged, JudgeDiagnostic } from './diagnostic';
 import { fieldDiagnostics } from './fields/field-diagnostics';
 import { stepsTo } from '../../schema/json-schema-conditions';
+import { pairIn } from './values/both-coordinates';
 import { valueDiagnostic } from './values/value-diagnostic';
 
 /** Errors of these keywords are told by the fields of their object, all at once. */
@@ -17,8 +18,17 @@ export function verdictOf(errors: readonly ErrorObject[], judged: Judged): Judge
     if (error.keyword === 'if') continue;
     byPlace.set(error.instancePath, [...(byPlace.get(error.instancePath) ?? []), error]);
   }
+  const together = new Set<string>();
   return [...byPlace].flatMap(([pointer, found]) => {
     const steps = stepsTo(judged.schema, judged.value, pathOf(pointer, judged.value));
+    const both = steps.findIndex(({ schema, value }) => schema['x-kind'] === 'coordinates' && pairIn(value));
+    if (both >= 0) {
+      const place = steps.slice(0, both + 1);
+      const key = JSON.stringify(place.map((step) => step.key));
+      if (together.has(key)) return [];
+      together.add(key);
+      return [valueDiagnostic('type', place, judged)];
+    }
     if (found.every(({ keyword }) => OF_FIELDS.has(keyword))) return fieldDiagnostics(steps, judged);
     const gravest = found.filter(({ keyword }) => !OF_FIELDS.has(keyword)).sort((a, b) => rank(a) - rank(b))[0]!;
     return [valueDiagnostic(gravest.keyword, steps, judged)];

@@ -4,6 +4,7 @@ import { RULES } from '../../../src/check/rules';
 import { aliasWithFragment } from '../../../src/check/rules/addresses/alias-with-fragment';
 import { duplicateRoute } from '../../../src/check/rules/addresses/duplicate-route';
 import { brokenLink } from '../../../src/check/rules/addresses/broken-link';
+import { misleadingLink } from '../../../src/check/rules/addresses/misleading-link';
 import { lostAddress } from '../../../src/check/rules/addresses/lost-address';
 import { orphanPage } from '../../../src/check/rules/addresses/orphan-page';
 import { reservedAddress } from '../../../src/check/rules/addresses/reserved-address';
@@ -18,6 +19,26 @@ import { problemsBy, toldBy, wordsBy } from './told-by';
 
 const PAGE = 'pages/about.json';
 const withAliases = (...aliases: string[]) => ({ [PAGE]: { ...goodPage('About'), aliases } });
+
+describe('the words of a link', () => {
+  const link = (label: string, to: string) => ({
+    'pages/areas/n1.json': areaPage(), 'pages/help.json': { ...goodPage('Help'), blocks: [
+      ...goodPage('Help').blocks, { type: 'prose', id: 'burst-pipe', heading: 'Burst pipe', paragraphs: ['One.'] }, { type: 'prose', id: 'gas-leak', heading: 'Gas leak', paragraphs: ['Two.'] },
+      { type: 'prose', paragraphs: ['Three.'], action: { do: 'page', label, to } },
+    ] },
+  });
+
+  it('[U16] name the page and the place that it leads to', () => {
+    expect(problemsBy(misleadingLink, link('Gas leak', '/help#burst-pipe'))).toMatchObject([{
+      severity: 'error', pointer: '/blocks/3/action/to', message: '"Gas leak" names /help#gas-leak, but the link leads to /help#burst-pipe.',
+      fix: 'Write "/help#gas-leak" in its place, or other words on the link.',
+    }]);
+    expect(problemsBy(misleadingLink, link('Help', '/'))).toMatchObject([{ message: '"Help" names /help, but the link leads to /.' }]);
+    for (const [label, to] of [['Gas leak', '/help#gas-leak'], ['Help with a burst pipe', '/'], ['What to do', '/help'], ['Help', '/help#gas-leak']] as const) {
+      expect(problemsBy(misleadingLink, link(label, to)), label).toEqual([]);
+    }
+  });
+});
 
 describe('addresses that are taken', () => {
   it('[U1] finds nothing wrong with a good small site, by any rule', () => {

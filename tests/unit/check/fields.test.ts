@@ -205,6 +205,17 @@ describe('fields and values', () => {
     });
   });
 
+  it('[C98] takes both coordinates out of one value', () => {
+    const found = text.match(/"coordinates": \{[^}]*\}/)![0];
+    const both = (value: string) => problems(found, `"coordinates": ${value}`).map(({ rule, mended }) => [rule, /"coordinates": (.*),/.exec(mended)![1]]);
+    const mended = [['both-coordinates', '{ "latitude": 51.5, "longitude": -0.1 }']];
+    for (const value of [
+      '"51.5, -0.1"', '[51.5, -0.1]', '{ "latitude": "51.5, -0.1" }', '{ "latitude": [51.5, -0.1], "longitude": "" }',
+      '{ "latitude": "51.5,-0.1", "longitude": "51.5,-0.1" }', '"51.5° N, 0.1° W"',
+    ]) expect(both(value), value).toEqual(mended);
+    expect(problems(found, '"coordinates": "near the station"')).toMatchObject([{ rule: 'wrong-type' }]);
+  });
+
   it('[C18] refuses a text that is far longer than its field is meant for', () => {
     expect(problems('"We come day and night."', JSON.stringify('word '.repeat(40_000)))).toMatchObject([{
       rule: 'too-long', message: '"intro" has 200000 characters, and more than 3000 cannot be meant here.',

@@ -104,6 +104,43 @@ describe('the region itself', () => {
     expect(problemsBy(RULES, withDistrict('SW1H', () => ({ partOf: 'SW1H' })))).toMatchObject([{ message: 'SW1H is said to be a part of itself.' }]);
   });
 
+  it('[L27] asks about a name that is nearly that of the district, where it is written', () => {
+    const page = { ...hackney(), facts: { ...hackney().facts, name: 'Hackny' } };
+    expect(problemsBy(rules.misspeltPlace, { ...threeAreas(), 'pages/areas/hackney.json': page })).toMatchObject([{
+      severity: 'warning', file: 'pages/areas/hackney.json', pointer: '/facts/name', message: 'No place here is called "Hackny". Did you mean "Hackney"?',
+    }]);
+    expect(problemsBy(rules.misspeltPlace, withDistrict('E8', () => ({ name: 'Hakney' })))).toMatchObject([{
+      file: FILE, pointer: `/districts/${indexOf('E8')}/name`, message: 'No place here is called "Hakney". Did you mean "Hackney"?',
+    }]);
+  });
+
+  it('[L27] asks about the place of a review', () => {
+    const review = (place: string) => ({ name: 'Ann B.', place, rating: 5, text: 'Good work.', provenance: 'sample' });
+    const reviews = (place: string) => ({ ...threeAreas(), 'pages/reviews.json': {
+      metadata: { title: 'Reviews', description: 'Reviews.' }, facts: { name: 'Reviews' }, blocks: [{ type: 'reviews', heading: 'Reviews', items: [review(place)] }],
+    } });
+    expect(problemsBy(rules.misspeltPlace, reviews('Hamersmith'))).toMatchObject([{ pointer: '/blocks/0/items/0/place', fix: expect.stringContaining('Write "Hammersmith"') as string }]);
+    for (const place of ['Hammersmith', 'Café owner, Soho', 'Barnet', 'The Corner Shop', 'London']) expect(toldBy(rules.misspeltPlace, reviews(place)), place).toEqual([]);
+  });
+
+  it('[L28] refuses a text over the page or in search results that names another district and not its own', () => {
+    const page = (heading: string, description: string) => ({ ...threeAreas(), 'pages/areas/hackney.json': {
+      ...hackney(), metadata: { ...hackney().metadata, description }, blocks: [...hackney().blocks, { type: 'prose', heading, paragraphs: ['One more thing about E9.'] }],
+    } });
+    expect(problemsBy(rules.foreignCode, page('Boilers in E9', 'Plumber for Hackney SW1H.'))).toMatchObject([
+      { severity: 'error', pointer: '/metadata/description', message: 'This names SW1H, but the page is about E8.' },
+      { pointer: '/blocks/3/heading', fix: 'Write {area.code} in its place, or, if it speaks of the neighbour, name E8 too.' },
+    ]);
+    expect(toldBy(rules.foreignCode, page('E8 and E9', 'Plumber for {area.code}, beside E9.'))).toEqual([]);
+  });
+
+  it('[L7] knows figures that are typed as letters', () => {
+    const page = { ...victoria(), facts: { ...victoria().facts, code: 'SWIE', name: 'Victoria' } };
+    expect(problemsBy(RULES, { ...threeAreas(), 'pages/areas/sw1h.json': page })).toMatchObject([{
+      rule: 'unknown-district', message: 'There is no postcode district "SWIE" in London. Did you mean "SW1E"?', edits: [{ insert: '"SW1E"' }],
+    }]);
+  });
+
   it('[L8] says nothing of a good region', () => {
     expect(toldBy(RULES, { ...threeAreas(), 'pages/areas/islington.json': islington(), 'pages/areas/sw1h.json': victoria() })).toEqual([]);
   });

@@ -1,4 +1,5 @@
 import { booleanInQuotes } from './boolean-in-quotes';
+import { bothCoordinates } from './both-coordinates';
 import { emptyText } from './empty-text';
 import { numberInQuotes } from './number-in-quotes';
 import { outOfRange } from './out-of-range';
@@ -13,7 +14,7 @@ import { wrongType } from './wrong-type';
 
 /** Of those of one keyword, the first that knows the value explains it. */
 export const VALUE_RULES: readonly ValueRule[] = [
-  emptyText, tokenInValue, numberInQuotes, booleanInQuotes, wrongType, unknownValue, wrongForm, tooLong, tooFew,
+  emptyText, tokenInValue, bothCoordinates, numberInQuotes, booleanInQuotes, wrongType, unknownValue, wrongForm, tooLong, tooFew,
   tooMany, outOfRange,
 ];
 
