@@ -18,8 +18,11 @@ export interface Diagnostic {
   follows?: readonly { document: SiteDocument; path: Path }[];
 }
 
-/** What a rule found on a finished page, at a place of the document that the page was made from. */
-export type FinishedDiagnostic = Pick<Diagnostic, 'location' | 'words'>;
+/**
+ * What a rule found on a finished page. Without a location it is told where a person looks for the numbers of the page
+ * (`callSpot`).
+ */
+export type FinishedDiagnostic = Pick<Diagnostic, 'words'> & Partial<Pick<Diagnostic, 'location'>>;
 
 /** The fault as an author might write it, and how it is mended: a few lines of a document. */
 export interface Example {

@@ -26,10 +26,17 @@ export function figuresIn(locale: string): Figures {
  * form.
  */
 export function signOfMoney({ locale, currency }: Pick<SiteFile, 'locale' | 'currency'>): string {
+  const key = `${locale} ${currency}`;
+  const found = signs.get(key);
+  if (found !== undefined) return found;
   const parts = new Intl.NumberFormat(locale, {
     style: 'currency',
     currency,
     currencyDisplay: 'narrowSymbol',
   }).formatToParts(1);
-  return parts.find(({ type }) => type === 'currency')!.value;
+  const sign = parts.find(({ type }) => type === 'currency')!.value;
+  signs.set(key, sign);
+  return sign;
 }
+
+const signs = new Map<string, string>();

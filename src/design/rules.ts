@@ -14,9 +14,13 @@ export function ruled(name: string, css: string): string {
 const CLASSES = /\sclass="([^"]+)"/g;
 
 /** The rules of the components that stand in a piece of HTML. */
-export function rulesOf(html: string): string {
-  const shown = new Set([...html.matchAll(CLASSES)].flatMap(([, names]) => names!.split(' ')));
-  return [...RULES].flatMap(([name, css]) => (shown.has(name) ? [css] : [])).join('');
+export function rulesOf(html: string, rules: ReadonlyMap<string, string> = RULES): string {
+  const lists = new Set<string>();
+  for (const [, names] of html.matchAll(CLASSES)) lists.add(names!);
+  const shown = new Set([...lists].flatMap((names) => names.split(' ')));
+  let css = '';
+  for (const [name, rule] of rules) if (shown.has(name)) css += rule;
+  return css;
 }
 
 /** The rules of all components. */

@@ -62,6 +62,12 @@ try {
 
 /** What draws pages runs through the plugins that the visitor's scripts are built with, so that both are of one sort. */
 async function run() {
+  const { BUNDLED, bundled } = await import('./bundled.mjs');
+  if (BUNDLED.includes(command)) {
+    const { folder } = await bundled(root);
+    const { main } = await import(pathToFileURL(join(folder, `${command}.mjs`)).href);
+    return main(args);
+  }
   const vite = await import(pathToFileURL(join(root, 'node_modules/vite/dist/node/index.js')).href);
   const mode = process.env.NODE_ENV;
   const found = PRODUCTION.has(command)

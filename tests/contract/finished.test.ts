@@ -1,21 +1,24 @@
 import { describe, expect, it } from 'vitest';
+import { readAny, readHtml } from '../../src/check/built/html';
+import type { Node } from '../../src/check/built/html';
+import { readWritten } from '../../src/check/built/read-written';
 import { reviewBuilt } from '../../src/check/built/review';
 import { RULES } from '../../src/check/rules';
 import { Site, siteFrom } from '../../src/content/site';
-import { htmlFileOf, renderSite } from '../../src/node/build/render';
 import { loadSite } from '../../src/node/load-site';
 import { exampleOn } from '../../src/node/read-examples';
-import { ownSite } from '../../src/node/site-folder';
+import { ownSite, siteFolder } from '../../src/node/site-folder';
+import { frameOf } from '../../src/node/build/site-frame';
+import { PageRenderer } from '../../src/site/entry-server';
+import { madePages } from '../fixtures/made-pages';
 import { areaJson, heroJson } from '../fixtures/site';
 import { examples } from './examples';
-
-const assets = { entry: '/assets/entry.js', files: [] };
 
 /** The problems of the finished pages of a site, each as `file code message`. */
 function found(site: Site): string[] {
   const resolver = site.resolver!;
-  const { files } = renderSite(resolver, assets);
-  return reviewBuilt({ pages: site.valid, business: resolver.business, htmlOf: (route) => String(files.get(htmlFileOf(route))) }, RULES)
+  const made = madePages(resolver);
+  return reviewBuilt({ pages: site.valid, business: resolver.business, htmlOf: (route) => made.get(route)!.html }, RULES)
     .map(({ file, rule, message }) => `${file} ${rule} ${message}`);
 }
 
@@ -31,4 +34,32 @@ describe('finished pages', () => {
     }
     expect(found(new Site(new Map([...site.documents, ...siteFrom(withExamples).documents])))).toEqual([]);
   });
+
+  it.each(['pages', 'tests/fixtures/leeds-locksmith'])('[B23] [B24] of %s are the same drawn in parts and whole, and read fast and at leisure', async (folder) => {
+    const { site } = await loadSite(siteFolder(folder));
+    const resolver = site.resolver!;
+    const { shell, patterns } = frameOf(resolver, { entry: '/assets/entry.js', files: [] });
+    const renderer = new PageRenderer(shell, patterns);
+    for (const [route, { page, html }] of madePages(resolver)) {
+      expect(renderer.body(page) === renderer.wholeBody(page), route).toBe(true);
+      const fast = readWritten(html);
+      expect(fast, route).toBeDefined();
+      expect(outline(fast!) === outline(readAny(html)), route).toBe(true);
+    }
+  });
+
+  it('[B24] leaves to the general reader what is not written as the renderer writes it', () => {
+    for (const html of ['<p>one<p>two', '<b><i></b></i>', '<script>', '<a href="x']) expect(readWritten(html), html).toBeUndefined();
+    expect(outline(readHtml('<p>one<p>two'))).toBe(outline(readAny('<p>one</p><p>two</p>')));
+    const attributes = '<a href=/x hidden title=\'a\'>1 &gt; 0 &middot;</a>';
+    expect(outline(readWritten(attributes)!)).toBe(outline(readAny(attributes)));
+  });
 });
+
+/** A tree as text. Comments and the document type are not looked at by any rule. */
+function outline(node: Node): string {
+  if (node.type === 'text') return node.data;
+  if (!('children' in node)) return '';
+  const inside = node.children.map(outline).join('');
+  return 'attribs' in node ? `<${node.name} ${JSON.stringify(node.attribs)}>${inside}</>` : inside;
+}

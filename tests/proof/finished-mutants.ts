@@ -1,7 +1,7 @@
 import { reviewBuilt } from '../../src/check/built/review';
 import { RULES } from '../../src/check/rules';
 import { siteFrom } from '../../src/content/site';
-import { htmlFileOf, renderSite } from '../../src/node/build/render';
+import { madePages } from '../fixtures/made-pages';
 import { realFiles, setting, textOf } from './real-site';
 import { find, has } from './json-text';
 import { placeOf } from './mutant';
@@ -34,9 +34,9 @@ const CHANGES: Record<string, (html: string) => string> = {
 export function finishedMutants(): FinishedMutant[] {
   const documents = new Map([...realFiles].filter(([path]) => path.endsWith('.json')).map(([path, bytes]) => [path, JSON.parse(decoder.decode(bytes)) as unknown]));
   const resolver = siteFrom(documents, setting, realFiles).resolver!;
-  const { files } = renderSite(resolver, { entry: '/assets/entry.js', files: [] });
+  const made = madePages(resolver);
   return resolver.site.valid.flatMap((page) => Object.entries(CHANGES).flatMap(([rule, change]): FinishedMutant[] => {
-    const html = String(files.get(htmlFileOf(page.route)));
+    const html = made.get(page.route)!.html;
     const changed = change(html);
     if (changed === html || (rule === 'hotline-after-ours' && !has(textOf(page.path), ['blocks', 0, 'before']))) return [];
     const problems = reviewBuilt({ pages: [page], business: resolver.business, htmlOf: () => changed }, RULES);

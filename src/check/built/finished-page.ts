@@ -1,11 +1,9 @@
-import type { Page } from '../../content/site';
 import type { SiteFile } from '../../content/site.schema';
-import type { Element, readHtml } from './html';
+import type { Element, Root } from './html';
 
-/** A finished page beside the document that it was made from. */
+/** A finished page. */
 export interface FinishedPage {
-  page: Page;
-  html: ReturnType<typeof readHtml>;
+  html: Root;
   /** What stands between header and footer; `undefined` where a page has no main part. */
   main: Element | undefined;
   business: SiteFile;

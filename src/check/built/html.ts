@@ -1,15 +1,53 @@
-import { DomUtils, parseDocument } from 'htmlparser2';
+import { parseDocument } from 'htmlparser2';
+import { oncePer } from '../once';
+import { readWritten } from './read-written';
 
-type Document = ReturnType<typeof parseDocument>;
-export type Element = Extract<Document['children'][number], { attribs: unknown }>;
-type Node = Document | Document['children'][number];
+/* A finished page, as a browser reads it before any script runs: what of it the rules look at. */
 
-/** A finished page, as a browser reads it before any script runs. */
-export const readHtml = (html: string): Document => parseDocument(html);
+export interface Root {
+  readonly type: 'root';
+  readonly children: Node[];
+}
+
+export interface Element {
+  /** Of scripts and styles the general reader says what they are. */
+  readonly type: 'tag' | 'script' | 'style';
+  readonly name: string;
+  readonly attribs: Record<string, string>;
+  readonly children: Node[];
+  readonly parent: Node | null;
+}
+
+export interface Text {
+  readonly type: 'text';
+  readonly data: string;
+  readonly parent: Node | null;
+}
+
+export type Node = Root | Element | Text;
+
+/** A finished page. What the renderer wrote is read fast, and anything else by a general reader, to the same end. */
+export const readHtml = (html: string): Root => readWritten(html) ?? readAny(html);
+
+/** The same by the general reader alone. */
+export const readAny = (html: string): Root => parseDocument(html) as unknown as Root;
+
+const isElement = (node: Node): node is Element => 'attribs' in node;
+
+/** All elements below a node, in document order. */
+const allElements = oncePer((root: Root | Element): readonly Element[] => {
+  const found: Element[] = [];
+  const add = (node: Node) => {
+    if (isElement(node)) found.push(node);
+    if ('children' in node) node.children.forEach(add);
+  };
+  root.children.forEach(add);
+  return found;
+});
 
 /** The elements below a node that pass, in document order. */
-export const elements = (root: Node, test: (element: Element) => boolean): Element[] =>
-  DomUtils.findAll((element) => test(element as Element), 'children' in root ? root.children : []) as Element[];
+export const elements = (root: Root | Element, test: (element: Element) => boolean): Element[] =>
+  allElements(root).filter(test);
 
 export const isLink = (element: Element) => element.name === 'a' && element.attribs['href'] !== undefined;
 export const hrefOf = (element: Element) => element.attribs['href'] ?? '';
@@ -24,29 +62,30 @@ const UNREAD = new Set(['script', 'style', 'svg', 'template']);
 function collect(node: Node): string {
   if (node.type === 'text') return node.data;
   if (!('children' in node)) return '';
-  const isUnread = 'attribs' in node && (node.attribs['aria-hidden'] === 'true' || UNREAD.has(node.name));
+  const isUnread = isElement(node) && (UNREAD.has(node.name) || node.attribs['aria-hidden'] === 'true');
   if (isUnread) return ' ';
-  return node.children.map(collect).join('');
+  let words = '';
+  for (const child of node.children) words += collect(child);
+  return words;
 }
 
 /** The nearest element around this one that has one of these names. */
 export function closest(element: Element, names: readonly string[]): Element | undefined {
-  let around = element.parent as Node | null;
-  while (around) {
-    if ('name' in around && names.includes(around.name)) return around as Element;
-    around = around.parent as Node | null;
+  for (let around = element.parent; around; around = 'parent' in around ? around.parent : null) {
+    if (isElement(around) && names.includes(around.name)) return around;
   }
   return undefined;
 }
 
 /** What the page tells search engines, as far as it can be read. */
-export function graphsIn(root: Node): unknown[] {
-  return elements(root, ({ name, attribs }) => name === 'script' && attribs['type'] === 'application/ld+json')
-    .flatMap((script) => {
+export const graphsIn = oncePer((root: Root): unknown[] =>
+  elements(root, ({ name, attribs }) => name === 'script' && attribs['type'] === 'application/ld+json').flatMap(
+    (script) => {
       try {
         return [JSON.parse(script.children.map((child) => ('data' in child ? child.data : '')).join('')) as unknown];
       } catch {
         return [];
       }
-    });
-}
+    },
+  ),
+);

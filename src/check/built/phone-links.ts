@@ -4,7 +4,8 @@ import type { SourceLocation } from '../../json/position';
 import { isObject } from '../../json/is-object';
 import type { FinishedPage } from './finished-page';
 import { elements, hrefOf, isLink, wordsOf } from './html';
-import type { Element } from './html';
+import type { Element, Root } from './html';
+import { oncePer } from '../once';
 
 export interface PhoneLink {
   element: Element;
@@ -14,9 +15,13 @@ export interface PhoneLink {
 }
 
 /** Every link that dials, in reading order. */
-export const phoneLinks = (root: Parameters<typeof elements>[0]): PhoneLink[] =>
-  elements(root, (element) => isLink(element) && hrefOf(element).startsWith('tel:'))
-    .map((element) => ({ element, number: hrefOf(element).slice('tel:'.length), words: wordsOf(element) }));
+export const phoneLinks = oncePer((root: Root | Element): readonly PhoneLink[] =>
+  elements(root, (element) => isLink(element) && hrefOf(element).startsWith('tel:')).map((element) => ({
+    element,
+    number: hrefOf(element).slice('tel:'.length),
+    words: wordsOf(element),
+  })),
+);
 
 export const isOurs = ({ number }: PhoneLink, { business }: FinishedPage) => number === business.phone.international;
 

@@ -3,8 +3,30 @@ import type { SiteFile } from '../../content/site.schema';
 import { compareProblems } from '../problem';
 import type { Problem } from '../problem';
 import { problemOf } from '../rule';
-import type { AnyRule } from '../rule';
+import type { AnyRule, CodeEntry, FinishedDiagnostic } from '../rule';
 import { elements, readHtml } from './html';
+import { callSpot } from './phone-links';
+
+/** What is wrong with one finished page, and the rule that says so. It holds no document, and so can come from elsewhere. */
+export type FinishedFlaw = FinishedDiagnostic & Pick<CodeEntry, 'code' | 'severity'>;
+
+/** What is wrong with a finished page, as it will be served. */
+export function flawsOf(html: string, business: SiteFile, rules: readonly AnyRule[]): FinishedFlaw[] {
+  const root = readHtml(html);
+  const [main] = elements(root, ({ name }) => name === 'main');
+  const finished = { html: root, main, business };
+  return rules.flatMap((rule) =>
+    'checkFinished' in rule
+      ? [...rule.checkFinished(finished)].map((found) => ({ ...found, code: rule.code, severity: rule.severity }))
+      : [],
+  );
+}
+
+/** A flaw told on the document that the page was made from. */
+export const problemOnPage = (
+  page: Page,
+  { code, severity, words, location = callSpot(page) }: FinishedFlaw,
+): Problem => problemOf({ code, severity }, { document: page, location, words });
 
 export interface Finished {
   pages: readonly Page[];
@@ -15,11 +37,7 @@ export interface Finished {
 
 /** What is wrong with the finished pages, told on the documents that they were made from. */
 export function reviewBuilt({ pages, business, htmlOf }: Finished, rules: readonly AnyRule[]): Problem[] {
-  return pages.flatMap((page) => {
-    const html = readHtml(htmlOf(page.route));
-    const [main] = elements(html, ({ name }) => name === 'main');
-    const finished = { page, html, main, business };
-    return rules.flatMap((rule) => ('checkFinished' in rule ? [...rule.checkFinished(finished)] : [])
-      .map((diagnostic) => problemOf(rule, { document: page, ...diagnostic })));
-  }).sort(compareProblems);
+  return pages
+    .flatMap((page) => flawsOf(htmlOf(page.route), business, rules).map((flaw) => problemOnPage(page, flaw)))
+    .sort(compareProblems);
 }

@@ -1,19 +1,29 @@
 import { join } from 'node:path';
-import { reviewBuilt } from '../../check/built/review';
+import { problemOnPage } from '../../check/built/review';
+import { compareProblems } from '../../check/problem';
 import type { Problem } from '../../check/problem';
-import { RULES } from '../../check/rules';
+import { SITE_FILE } from '../../content/files';
+import { addressOf } from '../../content/head';
+import type { Resolver } from '../../content/resolve';
+import { styleSheetAddress } from '../../content/routes';
 import type { Site } from '../../content/site';
 import { paletteOf } from '../../design/palette';
-import { SITE_FILE } from '../../content/files';
+import { allRules } from '../../design/rules';
+import { bundled } from '../bundled.mjs';
+import { root, workFolder } from '../paths';
 import { buildClient } from './client';
-import { compressed } from './compress';
 import { headersFile } from './headers-file';
 import { headerRules, redirectsFile, robotsTxt, sitemapXml } from './hosting';
 import { favicon, touchIcon } from './icons';
-import { beginBuild, keepPreviousAssets, readFolder, swap, writeFiles } from './publish';
-import { htmlFileOf, renderSite } from './render';
-import { socialCards } from './social-cards';
-import { verifyHtml } from './verify';
+import { Output } from './output';
+import { jobsOf } from './jobs';
+import { writePages } from './page-threads';
+import { htmlFileOf } from './page-writer';
+import type { WrittenPage } from './page-writer';
+import { beginBuild, keepPreviousAssets, swap } from './publish';
+import { frameOf } from './site-frame';
+import type { SiteFrame } from './site-frame';
+import { redirectDocument } from './template';
 
 /** The finished pages have faults that no document shows by itself: `faults` of ours, `problems` of their authors. */
 export class FaultyPages extends Error {
@@ -34,6 +44,8 @@ export interface BuildTarget {
   work: string;
   /** Vite's `define`; the tests build the site on React's development version. */
   define?: Record<string, string>;
+  /** Whether every file that gains from it has compressed twins. */
+  isCompressed?: boolean;
 }
 
 /**
@@ -42,38 +54,62 @@ export interface BuildTarget {
  */
 export async function buildSite(
   site: Site,
-  { dist, work, define }: BuildTarget,
+  { dist, work, define = {}, isCompressed = true }: BuildTarget,
 ): Promise<{ pages: number; build: string }> {
   const release = await beginBuild(work, dist);
   try {
     const next = join(work, 'next');
     const { resolver } = site;
     if (!resolver) throw new Error(`${SITE_FILE} cannot be relied on.`);
-    const { business } = resolver;
-    const assets = await buildClient(next, define);
-    const { files, pages, sheet, build } = renderSite(resolver, assets);
-    const faults = verifyHtml(site.valid, files);
-    const problems = reviewBuilt(
-      { pages: site.valid, business, htmlOf: (route) => String(files.get(htmlFileOf(route)) ?? '') },
-      RULES,
-    );
-    if (faults.length || problems.some(({ severity }) => severity === 'error')) throw new FaultyPages(faults, problems);
+    const code = await bundled(root, define);
+    const cache = join(workFolder, 'client');
+    const assets = await buildClient(next, { cache, key: code.key, define, isCompressed });
+    const output = new Output(next, { isCompressed });
+    const frame = frameOf(resolver, assets);
 
-    const palette = paletteOf(business.look.colours);
-    const pictures = await socialCards(pages, resolver.shell(), palette);
-    pictures.set('apple-touch-icon.png', touchIcon(site.mark, palette));
-    files.set('favicon.svg', favicon(site.mark, palette));
-    files.set('_headers', headersFile(headerRules()));
-    files.set('_redirects', redirectsFile(site.aliases));
-    files.set('sitemap.xml', sitemapXml(site.valid, business.origin));
-    files.set('robots.txt', robotsTxt(business.origin));
-    const bundle = await readFolder(next);
-    await writeFiles(next, new Map([...files, ...pictures]));
-    await writeFiles(next, compressed(new Map([...bundle, ...files])));
+    const written: WrittenPage[] = [];
+    await writePages(jobsOf(resolver), site.valid.length, {
+      folder: code.folder,
+      writing: { frame, folder: next, isCompressed },
+      onWritten: (page) => written.push(page),
+    });
+    refuseFaulty(written, site);
+    const sheet = writeShared(output, { resolver, frame });
     await keepPreviousAssets(dist, next, [...assets.files, sheet]);
     await swap(work, dist);
-    return { pages: pages.length, build };
+    return { pages: written.length, build: frame.build };
   } finally {
     await release();
   }
+}
+
+function refuseFaulty(written: readonly WrittenPage[], site: Site): void {
+  const faults = written.flatMap((page) => page.faults).sort();
+  const problems = written
+    .flatMap(({ route, flaws }) => flaws.map((flaw) => problemOnPage(site.at(route)!, flaw)))
+    .sort(compareProblems);
+  if (faults.length > 0 || problems.some(({ severity }) => severity === 'error')) {
+    throw new FaultyPages(faults, problems);
+  }
+}
+
+/** What belongs to no one page. Returns the style sheet of all. */
+function writeShared(output: Output, { resolver, frame }: { resolver: Resolver; frame: SiteFrame }): string {
+  const { site, business } = resolver;
+  const { build, patterns, shell } = frame;
+  const palette = paletteOf(business.look.colours);
+  const sheet = styleSheetAddress(build).slice(1);
+  output.write(sheet, allRules());
+  output.write('_pages/_shell.json', JSON.stringify({ build, patterns, shell }));
+  for (const [alias, target] of site.aliases) {
+    const canonical = addressOf(target, business.origin);
+    output.write(htmlFileOf(alias), redirectDocument({ target, canonical, locale: business.locale }));
+  }
+  output.write('favicon.svg', favicon(site.mark, palette));
+  output.writeAlone('apple-touch-icon.png', touchIcon(site.mark, palette));
+  output.write('_headers', headersFile(headerRules()));
+  output.write('_redirects', redirectsFile(site.aliases));
+  output.write('sitemap.xml', sitemapXml(site.valid, business.origin));
+  output.write('robots.txt', robotsTxt(business.origin));
+  return sheet;
 }

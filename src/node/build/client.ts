@@ -1,7 +1,8 @@
+import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build } from 'vite';
 import type { Rolldown } from 'vite';
 import { clientBorder } from './client-border';
+import { Output } from './output';
 
 export interface ClientAssets {
   /** Address of the one script that every page loads. */
@@ -10,14 +11,65 @@ export interface ClientAssets {
   files: string[];
 }
 
+interface ClientCode {
+  /** The folder in which bundles are kept. */
+  cache: string;
+  /** The same for the same code. */
+  key: string;
+  define: Record<string, string>;
+  isCompressed: boolean;
+}
+
 /** Libraries that are files of their own: they change less often than our code, and are run one after the other. */
 const LIBRARIES = [
   { name: 'react-dom', test: /node_modules[\\/](react-dom|scheduler|react)[\\/]/ },
   { name: 'react-router', test: /node_modules[\\/](react-router|react-router-dom|cookie|set-cookie-parser)[\\/]/ },
 ];
+const KEPT = 2;
 
-/** Bundles the visitor's JavaScript into `outDir`. The number of pages plays no part in it. */
-export async function buildClient(outDir: string, define: Record<string, string> = {}): Promise<ClientAssets> {
+/**
+ * Puts the visitor's JavaScript into `outDir`. The number of pages plays no part in it; as long as the code is the same
+ * it is bundled and compressed once.
+ */
+export async function buildClient(outDir: string, code: ClientCode): Promise<ClientAssets> {
+  const { cache, key, define, isCompressed } = code;
+  const folder = join(cache, `${key}${isCompressed ? '' : '-plain'}`);
+  const list = `${folder}.json`;
+  if (!existsSync(list) || !existsSync(folder)) {
+    forgetAllBut(KEPT - 1, cache);
+    const beside = `${folder}.${process.pid}`;
+    const assets = await bundle(beside, define);
+    if (isCompressed) compressAll(beside);
+    rmSync(folder, { recursive: true, force: true });
+    renameSync(beside, folder);
+    writeFileSync(list, JSON.stringify(assets));
+  }
+  cpSync(folder, outDir, { recursive: true });
+  return JSON.parse(readFileSync(list, 'utf8')) as ClientAssets;
+}
+
+function compressAll(folder: string): void {
+  const output = new Output(folder, { isCompressed: true });
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  for (const { parentPath, name } of entries) {
+    const file = join(parentPath, name);
+    output.write(file.slice(folder.length + 1).replaceAll('\\', '/'), readFileSync(file));
+  }
+}
+
+/** Bundles of older code are thrown away, but for so many. */
+function forgetAllBut(count: number, cache: string): void {
+  if (!existsSync(cache)) return;
+  const lists = readdirSync(cache).filter((name) => name.endsWith('.json'));
+  for (const list of lists.slice(0, Math.max(0, lists.length - count))) {
+    rmSync(join(cache, list), { force: true });
+    rmSync(join(cache, list.slice(0, -'.json'.length)), { recursive: true, force: true });
+  }
+}
+
+async function bundle(outDir: string, define: Record<string, string>): Promise<ClientAssets> {
+  // A build of pages alone needs no bundler.
+  const { build } = await import('vite');
   const result = await build({
     configFile: 'vite.config.ts',
     logLevel: 'warn',

@@ -1,7 +1,6 @@
-import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { cp, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { Complaint } from '../complaint';
-import type { OutputFiles } from './render';
 
 const exists = (path: string) =>
   stat(path).then(
@@ -50,12 +49,6 @@ function isRunning(pid: number): boolean {
   }
 }
 
-export async function writeFiles(folder: string, files: OutputFiles): Promise<void> {
-  const folders = new Set([...files.keys()].map((path) => dirname(join(folder, path))));
-  await Promise.all([...folders].map((each) => mkdir(each, { recursive: true })));
-  await Promise.all([...files].map(([path, content]) => writeFile(join(folder, path), content)));
-}
-
 /** Hands on the scripts of the release before, so that a tab that was opened on it still finds them. One release back, no more. */
 export async function keepPreviousAssets(dist: string, next: string, ownAssets: readonly string[]): Promise<void> {
   const previous = await readFile(join(dist, 'assets/list.json'), 'utf8').then(
@@ -77,18 +70,4 @@ export async function swap(workFolder: string, dist: string): Promise<void> {
   if (await exists(dist)) await rename(dist, previous);
   await rename(join(workFolder, 'next'), dist);
   await rm(previous, { recursive: true, force: true });
-}
-
-/** Every file below a folder with its content, by path relative to it. */
-export async function readFolder(folder: string): Promise<OutputFiles> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-  return new Map(
-    await Promise.all(
-      files.map(
-        async (file) =>
-          [file.slice(folder.length + 1).replaceAll('\\', '/'), new Uint8Array(await readFile(file))] as const,
-      ),
-    ),
-  );
 }

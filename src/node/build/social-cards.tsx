@@ -13,11 +13,10 @@ import type { Drawing } from '../../design/drawing';
 import { drawingText } from '../../design/drawing-text';
 import { FACE } from '../../design/face';
 import type { Ground } from '../../design/ground';
-import type { Palette, Theme } from '../../design/palette';
+import type { Theme } from '../../design/palette';
 import { project } from '../../design/project';
 import type { Coordinates } from '../../design/project';
 import { workFolder } from '../paths';
-import type { OutputFiles } from './render';
 
 /** The size that social networks ask for, in pixels. */
 const SIZE = { width: 1200, height: 630 };
@@ -28,26 +27,28 @@ const DRAWING = 1;
 type Card = { heading: string; eyebrow?: string; pin?: Coordinates; shell: ResolvedShell; theme: Theme };
 
 /** A 1200×630 PNG for each page, from its own heading. Cards that did not change come from the cache. */
-export async function socialCards(
-  pages: readonly ResolvedPage[],
-  shell: ResolvedShell,
-  palette: Palette,
-): Promise<OutputFiles> {
-  await mkdir(CACHE, { recursive: true });
-  const files: OutputFiles = new Map();
-  for (const page of pages) {
+export class SocialCards {
+  readonly #shell: ResolvedShell;
+  readonly #theme: Theme;
+
+  constructor({ shell, theme }: { shell: ResolvedShell; theme: Theme }) {
+    this.#shell = shell;
+    this.#theme = theme;
+  }
+
+  /** The card of a page, and the file that it belongs into. */
+  async of(page: ResolvedPage): Promise<{ file: string; png: Uint8Array }> {
     const opening = openingOf(page.blocks);
     const pin = opening?.picture?.show === 'map' ? opening.picture.pin : undefined;
-    const card = {
+    const png = await cachedCard({
       heading: opening?.heading ?? page.name,
       eyebrow: opening?.eyebrow,
       pin,
-      shell,
-      theme: palette.light,
-    };
-    files.set(socialCardAddress(page.route).slice(1), await cachedCard(card));
+      shell: this.#shell,
+      theme: this.#theme,
+    });
+    return { file: socialCardAddress(page.route).slice(1), png };
   }
-  return files;
 }
 
 async function cachedCard(card: Card): Promise<Uint8Array> {
@@ -73,6 +74,7 @@ async function cachedCard(card: Card): Promise<Uint8Array> {
   const known = await readFile(file).catch(() => undefined);
   if (known) return known;
   const png = new Resvg(await cardSvg(card)).render().asPng();
+  await mkdir(CACHE, { recursive: true });
   await writeFile(file, png);
   return png;
 }

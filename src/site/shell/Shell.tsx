@@ -1,11 +1,10 @@
+import { useContext } from 'react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { ResolvedAction } from '../../blocks/resolved';
 import { Banner } from './Banner';
-import { CallBar } from './CallBar';
-import { Footer } from './Footer';
-import { Header } from './Header';
 import type { ResolvedShell } from '../../content/shell';
+import { ShellPartsContext } from './ShellParts';
 import { WORDS } from '../../design/interface-words';
 
 const Frame = styled.div`
@@ -48,6 +47,7 @@ type Props = {
 
 /** Everything that stands around a page. */
 export function Shell({ shell, route, banner, businessLine, children }: Props) {
+  const { Header, Footer, CallBar } = useContext(ShellPartsContext);
   return (
     <Frame>
       <Skip href="#main">{WORDS.skip}</Skip>

@@ -4,7 +4,7 @@ import { linkToDraft } from '../../../src/check/rules/publication/link-to-draft'
 import { reversedDates } from '../../../src/check/rules/publication/reversed-dates';
 import { siteFrom } from '../../../src/content/site';
 import { hiddenBecause } from '../../../src/content/publication';
-import { renderSite } from '../../../src/node/build/render';
+import { madePages } from '../../fixtures/made-pages';
 import { sitemapXml } from '../../../src/node/build/hosting';
 import { today } from '../../../src/node/today';
 import { areaJson, heroJson, pageJson, siteOf } from '../../fixtures/site';
@@ -55,7 +55,7 @@ describe('what visitors are shown', () => {
     expect(draft.name).toBe('Islington');
     expect(draft.head.robots).toBe('noindex');
     expect(JSON.stringify(draft.head.jsonLd)).toContain('"position":2,"name":"Islington"');
-    const html = String(renderSite(resolver, { entry: '/entry.js', files: [] }).files.get('areas/n1.html'));
+    const { html } = madePages(resolver).get('/areas/n1')!;
     expect(html).toContain('<meta name="robots" content="noindex"');
   });
 

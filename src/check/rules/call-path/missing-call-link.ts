@@ -1,6 +1,6 @@
 import type { Words } from '../../problem';
 import type { FinishedRule } from '../../rule';
-import { callSpot, isOurs, phoneLinks } from '../../built/phone-links';
+import { isOurs, phoneLinks } from '../../built/phone-links';
 
 const NO_CALL = 'A visitor in an emergency must be able to call with one press.';
 
@@ -13,9 +13,9 @@ export const missingCallLink: FinishedRule = {
     after: '{ "do": "call", "label": "Call: {phone}" } before it',
   },
   *checkFinished(built) {
-    const { page, html, business } = built;
+    const { html, business } = built;
     if (!phoneLinks(html).some((link) => isOurs(link, built))) yield {
-      location: callSpot(page), words: words({ number: business.phone.international }),
+      words: words({ number: business.phone.international }),
     };
   },
 };

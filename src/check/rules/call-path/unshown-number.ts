@@ -1,6 +1,6 @@
 import type { Words } from '../../problem';
 import type { FinishedRule } from '../../rule';
-import { callSpot, isOurs, phoneLinks } from '../../built/phone-links';
+import { isOurs, phoneLinks } from '../../built/phone-links';
 
 export const unshownNumber: FinishedRule = {
   code: 'unshown-number',
@@ -8,10 +8,10 @@ export const unshownNumber: FinishedRule = {
   summary: 'No link of a finished page that calls us shows our number.',
   example: { before: '{ "do": "call", "label": "Call now" }', after: '{ "do": "call", "label": "Call: {phone}" }' },
   *checkFinished(built) {
-    const { page, html, business: { phone } } = built;
+    const { html, business: { phone } } = built;
     const ours = phoneLinks(html).filter((link) => isOurs(link, built));
     if (ours.length > 0 && !ours.some(({ words: said }) => said.includes(phone.display))) yield {
-      location: callSpot(page), words: words({ shown: phone.display }),
+      words: words({ shown: phone.display }),
     };
   },
 };

@@ -2,10 +2,11 @@ import type { FinishedPage } from '../../built/finished-page';
 import { graphsIn } from '../../built/html';
 import { isObject } from '../../../json/is-object';
 import { countryOf, isSameNumber, phoneNumbersIn } from '../../phone-numbers';
+import type { CountryCode } from '../../phone-numbers';
 import type { Words } from '../../problem';
 import type { FinishedDiagnostic, FinishedRule } from '../../rule';
 import { quote } from '../../words';
-import { callSpot, phoneLinks } from '../../built/phone-links';
+import { phoneLinks } from '../../built/phone-links';
 import { SOFTWARE } from './software';
 
 export const wrongCallNumber: FinishedRule = {
@@ -17,24 +18,44 @@ export const wrongCallNumber: FinishedRule = {
     after: '{ "do": "call", "label": "Call: {phone}" }',
   },
   *checkFinished(built) {
-    const { page, html, business } = built;
+    const { html, business } = built;
     const known = [business.phone, ...business.hotlines].map(({ international }) => international);
     const country = countryOf(business);
     for (const { number, words } of phoneLinks(html)) {
-      const shown = phoneNumbersIn(words, country)[0]?.written;
-      if (!known.includes(number)) yield { location: callSpot(page), words: strangeNumber({ number, words }) };
-      else if (shown && !isSameNumber(shown, number, country)) yield {
-        location: callSpot(page), words: otherNumberShown({ shown, number }),
-      };
+      if (!known.includes(number)) yield { words: strangeNumber({ number, words }) };
+      else {
+        const shown = otherNumberIn(words, { number, country });
+        if (shown !== undefined) yield { words: otherNumberShown({ shown, number }) };
+      }
     }
     yield* toldToSearch(built);
   },
 };
 
-function* toldToSearch({ page, html, business: { phone } }: FinishedPage): Generator<FinishedDiagnostic> {
+interface Dialled {
+  number: string;
+  country: CountryCode | undefined;
+}
+
+/** The links of header and footer say the same on every page. */
+const MOST_KNOWN = 1000;
+const knownLinks = new Map<string, string | undefined>();
+
+/** The number that the words of a link show, where it is another than the link dials. */
+function otherNumberIn(words: string, { number, country }: Dialled): string | undefined {
+  const key = `${number} ${country} ${words}`;
+  if (!knownLinks.has(key)) {
+    if (knownLinks.size === MOST_KNOWN) knownLinks.clear();
+    const shown = phoneNumbersIn(words, country)[0]?.written;
+    knownLinks.set(key, shown && !isSameNumber(shown, number, country) ? shown : undefined);
+  }
+  return knownLinks.get(key);
+}
+
+function* toldToSearch({ html, business: { phone } }: FinishedPage): Generator<FinishedDiagnostic> {
   for (const number of new Set(graphsIn(html).flatMap(telephonesIn))) {
     if (number !== phone.international) yield {
-      location: callSpot(page), words: otherNumberTold({ told: number, number: phone.international }),
+      words: otherNumberTold({ told: number, number: phone.international }),
     };
   }
 }

@@ -1,6 +1,6 @@
 import type { FinishedPage } from '../../built/finished-page';
 import { closest } from '../../built/html';
-import { callSpot, isOurs, phoneLinks } from '../../built/phone-links';
+import { isOurs, phoneLinks } from '../../built/phone-links';
 import type { PhoneLink } from '../../built/phone-links';
 import type { Words } from '../../problem';
 import type { FinishedDiagnostic, FinishedRule } from '../../rule';
@@ -35,7 +35,7 @@ function* judge(links: readonly PhoneLink[], built: FinishedPage, place: Where):
   const ours = links.findIndex((link) => isOurs(link, built));
   const first = links.findIndex((link) => hotlineOf(link, built));
   if (ours < 0 || first < ours) return;
-  yield { location: callSpot(built.page), words: words({ ...hotlineOf(links[first]!, built)!, place }) };
+  yield { words: words({ ...hotlineOf(links[first]!, built)!, place }) };
 }
 
 const hotlineOf = ({ number }: PhoneLink, { business }: FinishedPage) =>

@@ -1,0 +1,69 @@
+import { flawsOf } from '../../check/built/review';
+import type { FinishedFlaw } from '../../check/built/review';
+import { RULES } from '../../check/rules';
+import type { ResolvedPage } from '../../content/resolve';
+import { rulesOf } from '../../design/rules';
+import { PageRenderer } from '../../site/entry-server';
+import { fingerprintOf } from './site-frame';
+import type { SiteFrame } from './site-frame';
+import { htmlDocument } from './template';
+import { faultsOf } from './verify';
+
+/** One page to be made: all that a thread is told of it. */
+export interface PageJob {
+  /** Its document, `pages/areas/hill.json`. */
+  path: string;
+  route: string;
+  /** Whether visitors come to it by links; the page of wrong addresses is none. */
+  isListed: boolean;
+  /** The resolved page as JSON. */
+  page: string;
+}
+
+export interface MadePage {
+  page: ResolvedPage;
+  html: string;
+  /** What the visitor's browser fetches to draw the page. */
+  pageFile: string;
+  /** What is wrong with it: `faults` of ours, `flaws` of its author. */
+  faults: string[];
+  flaws: FinishedFlaw[];
+}
+
+/** Makes finished pages of resolved ones, and judges them. */
+export class PageMaker {
+  readonly #frame: SiteFrame;
+  readonly #renderer: PageRenderer;
+  readonly #rules: ReadonlyMap<string, string>;
+
+  constructor(frame: SiteFrame) {
+    this.#frame = frame;
+    this.#renderer = new PageRenderer(frame.shell, frame.patterns);
+    this.#rules = new Map(frame.rules);
+  }
+
+  /** Throws an error that names the page. */
+  make({ path, route, isListed, page: json }: PageJob): MadePage {
+    const { build, base, script, business } = this.#frame;
+    const page = JSON.parse(json) as ResolvedPage;
+    const fingerprint = fingerprintOf(json);
+    const body = this.#body(path, page);
+    const styles = base + rulesOf(body, this.#rules);
+    const html = htmlDocument({ build, fingerprint, route, head: page.head, styles, body, script });
+    return {
+      page,
+      html,
+      pageFile: `{"build":"${build}","fingerprint":"${fingerprint}","page":${json}}`,
+      faults: faultsOf({ path, isListed, html }),
+      flaws: flawsOf(html, business, RULES),
+    };
+  }
+
+  #body(path: string, page: ResolvedPage): string {
+    try {
+      return this.#renderer.body(page);
+    } catch (error) {
+      throw new Error(`${path} could not be drawn.`, { cause: error });
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import type { FinishedFlaw } from '../../check/built/review';
+import { documentAddress } from '../../content/routes';
+import { Output } from './output';
+import { PageMaker } from './page-maker';
+import type { PageJob } from './page-maker';
+import type { SiteFrame } from './site-frame';
+import { SocialCards } from './social-cards';
+
+/** What a thread is told once. */
+export interface Writing {
+  frame: SiteFrame;
+  /** Where the files go. */
+  folder: string;
+  isCompressed: boolean;
+}
+
+/** What is left of a page when its files are written. */
+export interface WrittenPage {
+  route: string;
+  /** Of its HTML. */
+  bytes: number;
+  milliseconds: number;
+  faults: string[];
+  flaws: FinishedFlaw[];
+}
+
+/** `/areas/hill` → `areas/hill.html`; a folder's list page is `areas.html`, beside its folder. */
+export const htmlFileOf = (route: string) => `${route === '/' ? 'index' : route.slice(1)}.html`;
+
+/** Takes pages from their JSON to their files, and keeps nothing of them. */
+export class PageWriter {
+  readonly #maker: PageMaker;
+  readonly #cards: SocialCards;
+  readonly #output: Output;
+
+  constructor({ frame, folder, isCompressed }: Writing) {
+    this.#maker = new PageMaker(frame);
+    this.#cards = new SocialCards(frame);
+    this.#output = new Output(folder, { isCompressed });
+  }
+
+  /** Throws an error that names the page. */
+  async write(job: PageJob): Promise<WrittenPage> {
+    const started = performance.now();
+    const { route } = job;
+    const { page, html, pageFile, faults, flaws } = this.#maker.make(job);
+    const bytes = this.#output.write(htmlFileOf(route), html);
+    this.#output.write(documentAddress(route).slice(1), pageFile);
+    const card = await this.#cards.of(page);
+    this.#output.writeAlone(card.file, card.png);
+    return { route, bytes, milliseconds: performance.now() - started, faults, flaws };
+  }
+}

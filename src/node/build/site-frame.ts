@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { NOT_FOUND_FILE } from '../../content/files';
+import type { Resolver } from '../../content/resolve';
+import { routePatterns } from '../../content/routes';
+import type { ResolvedShell } from '../../content/shell';
+import type { SiteFile } from '../../content/site.schema';
+import { globalCss } from '../../design/global-css';
+import { paletteOf } from '../../design/palette';
+import type { Theme } from '../../design/palette';
+import { allRules, RULES } from '../../design/rules';
+import type { ClientAssets } from './client';
+
+/** What all pages of a build share. Plain data, which goes to every thread. */
+export interface SiteFrame {
+  build: string;
+  patterns: string[];
+  shell: ResolvedShell;
+  business: SiteFile;
+  /** In which social cards are drawn. */
+  theme: Theme;
+  /** The styles that every page has. */
+  base: string;
+  /** The rules of each component by its class, in their order. */
+  rules: [name: string, css: string][];
+  /** Address of the entry script. */
+  script: string;
+}
+
+export const fingerprintOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12);
+
+export function frameOf(resolver: Resolver, { entry, files }: ClientAssets): SiteFrame {
+  const { site, business } = resolver;
+  const shell = resolver.shell();
+  const palette = paletteOf(business.look.colours);
+  const base = globalCss(palette);
+  const patterns = routePatterns(site.valid.filter(({ path }) => path !== NOT_FOUND_FILE).map(({ route }) => route));
+  return {
+    build: fingerprintOf(JSON.stringify([files, shell, patterns, base, allRules()])),
+    patterns,
+    shell,
+    business,
+    theme: palette.light,
+    base,
+    rules: [...RULES],
+    script: entry,
+  };
+}

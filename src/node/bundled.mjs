@@ -1,0 +1,76 @@
+// The code of commands as files that Node reads at once: what is written in TypeScript takes two seconds to be read file by
+// file, and threads could not read it at all. Plain JavaScript, because `run.mjs` asks for it before anything else.
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The commands that are bundled: those that are run often, and take what the machine has. */
+export const BUNDLED = ['build', 'check', 'start'];
+/** Code of which a person may still go back and forth; older code is thrown away. */
+const KEPT = 4;
+/** What finds its own files beside itself, or is not JavaScript. */
+const EXTERNAL = ['vite', 'playwright', 'nspell', 'satori', '@resvg/resvg-js', 'subset-font'];
+
+/** What the code is: the same for the same files, wherever they lie. */
+export function codeKey(root, define = {}) {
+  const hash = createHash('sha256').update(JSON.stringify([process.versions.node, process.env.NODE_ENV, define]));
+  const own = readdirSync(join(root, 'src'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+  for (const file of [...own, join(root, 'package-lock.json'), join(root, 'vite.config.ts')]) {
+    hash.update(`\0${file.slice(root.length).replaceAll('\\', '/')}\0`).update(readFileSync(file));
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+/** The folder of the bundled code, `<command>.mjs` and `page-thread.mjs` in it. It is written where there is none. */
+export async function bundled(root, define = {}) {
+  const all = join(root, '.build/code');
+  const key = codeKey(root, define);
+  const folder = join(all, key);
+  if (!existsSync(folder)) await write(root, folder, define);
+  forget(all, key);
+  return { folder, key };
+}
+
+async function write(root, folder, define) {
+  const { build } = await import('vite');
+  const beside = `${folder}.${process.pid}`;
+  const commands = Object.fromEntries(BUNDLED.map((name) => [name, join(root, `src/node/cli/${name}/main.ts`)]));
+  await build({
+    root,
+    configFile: join(root, 'vite.config.ts'),
+    logLevel: 'warn',
+    mode: process.env.NODE_ENV,
+    publicDir: false,
+    define: { 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV), ...define },
+    ssr: { noExternal: true, external: EXTERNAL },
+    build: {
+      ssr: true,
+      outDir: beside,
+      emptyOutDir: true,
+      target: 'node20',
+      rolldownOptions: {
+        input: { ...commands, 'page-thread': join(root, 'src/node/build/page-thread.ts') },
+        output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
+      },
+    },
+  });
+  try {
+    renameSync(beside, folder);
+  } catch (error) {
+    // Another process was first.
+    rmSync(beside, { recursive: true, force: true });
+    if (!existsSync(folder)) throw error;
+  }
+}
+
+function forget(all, key) {
+  mkdirSync(all, { recursive: true });
+  const others = readdirSync(all).filter((name) => name !== key);
+  if (others.length < KEPT) return;
+  const age = (name) => statSync(join(all, name), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  const oldest = others.sort((a, b) => age(b) - age(a)).slice(KEPT - 1);
+  for (const name of oldest) rmSync(join(all, name), { recursive: true, force: true });
+}

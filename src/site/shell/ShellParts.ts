@@ -1,0 +1,16 @@
+import { createContext } from 'react';
+import type { ComponentType } from 'react';
+import type { ResolvedShell } from '../../content/shell';
+import { CallBar } from './CallBar';
+import { Footer } from './Footer';
+import { Header } from './Header';
+
+type Part = ComponentType<{ shell: ResolvedShell; route: string }>;
+
+const PARTS = { Header, Footer, CallBar };
+
+/** The parts of the shell that many pages share to the letter. */
+export type ShellParts = Record<keyof typeof PARTS, Part>;
+
+/** What draws them; where pages are drawn by the thousand each is drawn once, and its place is left free. */
+export const ShellPartsContext = createContext<ShellParts>(PARTS);

@@ -1,0 +1,41 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { siteFrom } from '../../../src/content/site';
+import { jobsOf } from '../../../src/node/build/jobs';
+import { Output } from '../../../src/node/build/output';
+import { writePages } from '../../../src/node/build/page-threads';
+import { frameOf } from '../../../src/node/build/site-frame';
+import { heroJson, pageJson, siteOf } from '../../fixtures/site';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'output-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const files = () => readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.includes('.')).map((name) => name.replaceAll('\\', '/')).sort();
+
+it('[B25] writes the twins of what gains from them, or none', () => {
+  const page = '<p>The same again. </p>'.repeat(100);
+  const write = (isCompressed: boolean) => {
+    const output = new Output(folder, { isCompressed });
+    output.write('areas/hill.html', page);
+    output.write('short.txt', 'short');
+    output.write('picture.png', page);
+  };
+  write(false);
+  expect(files()).toEqual(['areas/hill.html', 'picture.png', 'short.txt']);
+  write(true);
+  expect(files()).toEqual(['areas/hill.html', 'areas/hill.html.br', 'areas/hill.html.gz', 'picture.png', 'short.txt']);
+  expect(readFileSync(join(folder, 'areas/hill.html'), 'utf8')).toBe(page);
+});
+
+it('[B26] names the file of a page that cannot be drawn', async () => {
+  const site = siteFrom(siteOf({ 'pages/index.json': pageJson('Home', [heroJson]) }));
+  const frame = frameOf(site.resolver!, { entry: '/assets/entry.js', files: [] });
+  const [job] = [...jobsOf(site.resolver!)].map((each) => ({ ...each, page: each.page.replace('"blocks":[', '"blocks":[null,') }));
+  const writing = { frame, folder, isCompressed: false };
+  await expect(writePages([job!], 1, { folder: '', writing, onWritten: () => undefined })).rejects.toThrow(`${job!.path} could not be drawn.`);
+});
