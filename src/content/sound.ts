@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { isObject } from '../json/is-object';
-import { childrenOf, shapeOf } from '../schema/children';
+import { choose, planOf } from '../schema/plan';
 import { schemaOf } from './site';
 import type { DocumentKind, Documents, SiteDocument } from './site';
 
@@ -44,9 +44,10 @@ export function soundOf<Kind extends DocumentKind>(
 function partsOf(schema: z.ZodType, value: unknown): unknown {
   const { success, data } = schema.safeParse(value);
   if (success) return data;
-  if (Array.isArray(value)) return childrenOf(schema, value).map((item) => partsOf(item.schema, item.value));
-  if (!isObject(value)) return undefined;
-  const given = [...shapeOf(schema, value)].filter(([key]) => Object.hasOwn(value, key));
+  const { item, fields } = choose(planOf(schema), value) ?? {};
+  if (Array.isArray(value)) return item && value.map((each: unknown) => partsOf(item, each));
+  if (!isObject(value) || !fields) return undefined;
+  const given = [...fields].filter(([key]) => Object.hasOwn(value, key));
   const parts = given.map(([key, field]) => [key, partsOf(field, value[key])] as const);
   return Object.fromEntries(parts.filter(([, part]) => part !== undefined));
 }

@@ -8,7 +8,12 @@ const HERO = { type: 'hero', heading: 'Something else', intro: 'It is said once 
 const SENTENCE = 'Turn the stop tap off and then open all of the taps in the house one after the other until no more water comes out of any of them at all.';
 
 /** Figures that may be meant as ours. */
-const DOUBTFUL = [['We have 6,100 customers.', '6,100'], ['We bring 40 years of experience.', '40 years'], ['We are closed on Sundays.', 'closed on'], ['We were founded in 1998.', '1998']] as const;
+const DOUBTFUL = [['We have 6,100 customers.', '6,100'], ['He has 40 years of experience.', '40 years'], ['We are closed on Sundays.', 'closed on'], ['Open from nine to five.', 'nine to']] as const;
+/** Figures that are certainly meant as ours, and are not. */
+const WRONG = [
+  ['We bring 40 years of experience.', '40 years'], ['We were founded in 1998.', '1998'], ['We cover all 33 boroughs.', '33 boroughs'], ['Now with 10% off your first visit.', '10%'],
+  ['A home visit costs $90.', '$90'], ['A call-out costs €90.', '€90'], ['Our work has a lifetime guarantee.', 'lifetime'], ['Enquiries are deleted after 3 days.', '3 days'],
+] as const;
 
 /** Headings, labels, sentences and figures as visitors read them. */
 export function* readingMutants(): Generator<Mutant> {
@@ -22,6 +27,7 @@ export function* readingMutants(): Generator<Mutant> {
     yield saying('contradicting-figure', ' Call 020 7946 0999.', '020 7946 0999', 'phone');
     yield saying('typed-figure', ' Call 020 7946 0123.', '020 7946 0123');
     for (const [words, inside] of DOUBTFUL) yield saying('doubtful-figure', ` ${words}`, inside, inside);
+    for (const [words, inside] of WRONG) yield saying('contradicting-figure', ` ${words}`, inside, inside);
     for (const signs of ['**once more**', '_once more_', '[our prices](/services)']) yield saying('markup-in-text', ` And ${signs} at the end.`, signs, signs);
     for (const signs of ['<br>', '<b>now</b>', '&nbsp;', '<script>alert(1)</script>']) yield saying('html-in-text', ` And ${signs} at the end.`, signs, signs);
     for (const token of ['(areas.count)', '[phone]', '{{phone}}', '${phone}', '%email%']) yield saying('wrong-brackets', ` And ${token} at the end.`, token, token);

@@ -67,6 +67,21 @@ describe('figures in texts', () => {
     expect(found(words)).toEqual([]);
   });
 
+  it.each([
+    ['10% off your first visit.', 'contradicting-figure 10%'], ['We take £20 off.', 'contradicting-figure £20'], ['A home visit costs $90.', 'contradicting-figure $90'],
+    ['It costs 95 euro an hour.', 'contradicting-figure 95 euro'], ['Labour is £90.00 or ninety.', 'contradicting-figure £90.00'], ['The log is deleted after 30 days.', 'contradicting-figure 30 days'],
+    ['You may cancel within 7 days.', 'contradicting-figure 7 days'], ['We answer every e-mail within 4 hours.', 'contradicting-figure 4 hours'], ['You may cancel up to 24 hours before.', 'typed-figure 24 hours'],
+  ])('[Q3] reads "%s" beside claims of such things', (words, expected) => {
+    const more = [claim('log', 'retention, server log', 14, 'days', '14 days'), claim('law', 'cancellation, by law', 14, 'days', '14 days'), claim('notice', 'notice, routine work', 24, 'hours', '24 hours'), claim('reply', 'reply to e-mail', 2, 'hours', '2 hours')];
+    expect(toldBy(RULES, { ...saying(words), ...site([...LEDGER, ...more]) }).map((each) => each.replace(`${PAGE} `, ''))).toEqual([expected]);
+  });
+
+  it('[Q1] offers the claim of this very page first, and then what is nearest', () => {
+    const many = [30, 35, 40, 45].map((minutes) => claim(`in-${minutes}`, 'response time', minutes, 'minutes', `${minutes} minutes`)), own = claim('about-response', 'response time', 20, 'minutes', '20 minutes', { scope: 'About page: all calls.' });
+    const fix = wordsBy(contradictingFigure, { ...saying('We arrive in 36 minutes.'), ...site([...many, own, ...LEDGER.slice(2)]) })[0]!.fix;
+    expect(fix).toBe('Write {claim.about-response} (20 minutes) or {claim.in-35} (35 minutes) or {claim.in-40} (40 minutes) or {claim.in-30} (30 minutes) in its place, or add a claim that says what makes it true.');
+  });
+
   it('[Q5] reads a length of time by the label beside it', () => {
     const card = (label: string) => ({ ...site(), [PAGE]: goodPage('About', { type: 'cards', heading: 'x', items: [{ icon: 'clock', heading: 'y', text: 'z', facts: [{ label, value: '45 minutes' }] }] }) });
     expect(toldBy(RULES, card('Response'))).toEqual([`${PAGE} contradicting-figure 45 minutes`]);
@@ -101,10 +116,10 @@ describe('figures in texts', () => {
 
   it('[Q18] takes a number that begins otherwise for that of somebody else first', () => {
     expect(problemsBy(contradictingFigure, saying('Call Thames Water on 0800 714 614.'))).toMatchObject([{
-      fix: 'If it is the number of somebody else, add it to "hotlines" of pages/_site.json. If ours is meant, write {phone} (020 7946 0123) in its place.',
+      fix: 'If it is the number of somebody else, add it to "hotlines" of pages/_site.json. Where only this page gives it, let the page be an exception ("allow"). If ours is meant, write {phone} (020 7946 0123) in its place.',
     }]);
     expect(problemsBy(contradictingFigure, saying('Call 020 7946 0999.'))).toMatchObject([{
-      fix: 'Write {phone} (020 7946 0123) in its place. A number of somebody else belongs in "hotlines" of pages/_site.json.',
+      fix: 'Write {phone} (020 7946 0123) in its place. A number of somebody else belongs in "hotlines" of pages/_site.json. Where only this page gives it, let the page be an exception ("allow").',
     }]);
   });
 
@@ -116,8 +131,12 @@ describe('figures in texts', () => {
     expect(said('Labour is £150.')).toEqual([`typed-figure | ${unsure} | `]);
     expect(said('Commercial work costs £150.')).toEqual(['typed-figure | Write {claim.shops} (£150) in its place. | {claim.shops}']);
     expect(said('In homes an hour costs £150.')).toEqual(['typed-figure | Write {claim.shops} (£150) in its place. | ']);
-    expect(said('The taps cost £140.')).toEqual(['contradicting-figure | Add a claim to pages/_site.json that says what makes it true, and write its token here. | ']);
-    expect(said('Commercial work costs £140 an hour.')).toEqual(['contradicting-figure | Write {claim.shops} (£150) or {claim.home} (£95) in its place, or add a claim that says what makes it true. | ']);
+    const others = ' If somebody else takes it, name them in the sentence and in "othersCharges" of pages/_site.json.';
+    expect(said('The taps cost £140.')).toEqual([
+      'contradicting-figure | It may be wrong: see whether one of these is meant, and write it in its place: {claim.shops} (£150, price, commercial), {claim.home} (£95, price, domestic). '
+      + `If the figure is true, add a claim that says what makes it true.${others} | `,
+    ]);
+    expect(said('Commercial work costs £140 an hour.')).toEqual([`contradicting-figure | Write {claim.shops} (£150) or {claim.home} (£95) in its place, or add a claim that says what makes it true.${others} | `]);
   });
 
   it('[Q20] names each sort with its article', () => {
@@ -145,9 +164,9 @@ describe('figures that only a person can tell apart', () => {
   });
 
   it.each([
-    ['Our engineers have 20 years of experience.', 'doubtful-figure 20 years'], ['Two decades of experience.', 'doubtful-figure Two decades'], ['More than twenty years\u2019 experience.', 'doubtful-figure twenty years'],
-    ['A family-run firm since 2011.', 'doubtful-figure 2011'], ['Established 1998.', 'doubtful-figure 1998'], ['The firm was founded in 2009.', 'typed-figure 2009'],
-    ['We serve all 33 boroughs.', 'doubtful-figure 33 boroughs'], ['Thirty-three boroughs, one number.', 'doubtful-figure Thirty-three boroughs'], ['We work in 32 boroughs.', 'typed-figure 32 boroughs'],
+    ['Our engineers have 20 years of experience.', 'contradicting-figure 20 years'], ['Two decades of experience.', 'contradicting-figure Two decades'], ['More than twenty years\u2019 experience.', 'contradicting-figure twenty years'],
+    ['A family-run firm since 2011.', 'contradicting-figure 2011'], ['Established 1998.', 'contradicting-figure 1998'], ['The firm was founded in 2009.', 'typed-figure 2009'],
+    ['We serve all 33 boroughs.', 'contradicting-figure 33 boroughs'], ['Thirty-three boroughs, one number.', 'contradicting-figure Thirty-three boroughs'], ['We work in 32 boroughs.', 'typed-figure 32 boroughs'],
     ['98% of customers would recommend us.', 'doubtful-figure 98%'], ['Ninety per cent of our customers recommend us.', 'doubtful-figure Ninety per cent'], ['9 out of 10 customers would recommend us.', 'doubtful-figure 9 out of 10 customers'],
   ])('[Q22] reads "%s"', (words, expected) => {
     expect(told(words)).toEqual([expected]);
@@ -169,6 +188,7 @@ describe('figures that only a person can tell apart', () => {
 
   it.each([
     ['Open 8am to 6pm.', 'doubtful-figure 8am to 6pm'], ['We answer from 09:00–17:30.', 'doubtful-figure 09:00–17:30'], ['We are closed on Sundays.', 'doubtful-figure closed on Sundays'], ['Closed at weekends.', 'doubtful-figure Closed at weekends'],
+    ['We are open from nine to five.', 'doubtful-figure nine to five'], ['Open 9 to 5, Monday to Friday.', 'doubtful-figure 9 to 5'], ['Nine-to-five, Monday to Friday.', 'doubtful-figure Nine-to-five'],
   ])('[Q25] holds "%s" against the hours', (words, expected) => {
     expect(told(words)).toEqual([expected]);
   });
@@ -181,6 +201,17 @@ describe('figures that only a person can tell apart', () => {
     const day = { hours: { opens: '08:00', closes: '18:00', text: '8 am to 6 pm' } };
     expect(told('We answer 24/7.', day).slice(1)).toEqual(['doubtful-figure 24/7']);
     expect(told('Open 8am to 6pm.', day).slice(1)).toEqual([]);
+  });
+
+  it('[Q26] says that a figure may be wrong, and which claims are near', () => {
+    expect(wordsBy(contradictingFigure, { ...saying('A lifetime guarantee on everything.'), ...site(claims) })).toMatchObject([{
+      fix: 'It may be wrong: see whether one of these is meant, and write it in its place: {claim.warranty} (12 months, warranty, workmanship), {claim.life} (10 years, guarantee, pipework). If the figure is true, add a claim that says what makes it true.',
+    }]);
+    expect(wordsBy(contradictingFigure, { ...saying('Now with 10% off.'), ...site(claims) })).toMatchObject([{
+      message: '"10%" is a discount that is not ours: pages/_site.json has none.',
+      fix: 'If it is wrong, correct it or take it out. If it is true, add a claim to pages/_site.json that says what makes it so, and write its token here.',
+    }]);
+    expect(problemsBy(RULES_AND_DOUBT, { ...saying('Their charge is £90.'), ...site(claims) })).toMatchObject([{ rule: 'doubtful-figure', fix: expect.stringContaining('name them in the sentence and in "othersCharges" of pages/_site.json.') }]);
   });
 
   it('[Q26] offers no claim whose subject is not in the sentence', () => {

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { figuresIn } from '../../../src/check/rules/claims/figures';
+import { figureReader } from '../../../src/check/rules/claims/figures';
 import type { Speech } from '../../../src/check/rules/claims/speech';
 import { vocabularyOf } from '../../../src/check/rules/claims/vocabulary';
 import type { SiteDocument } from '../../../src/check/site';
 
 const SPEECH: Speech = {
   locale: 'en-GB', country: 'GB', currency: 'GBP', vocabulary: vocabularyOf('en-GB'), nouns: ['reviews', 'ratings', 'customers', 'boroughs'],
-  workers: ['Plumber', 'plumbers', 'engineer'], others: ['Congestion Charge', 'ULEZ', 'Ultra Low Emission Zone', 'Thames Water'],
+  workers: ['Plumber', 'plumbers', 'engineer'], brand: ['Tapwright'], others: ['Congestion Charge', 'ULEZ', 'Ultra Low Emission Zone', 'Thames Water'],
 };
 
 /** Sorts and words of the figures in one text, whose tokens stand for nothing. */
-const read = (text: string) => figuresIn({ fields: [{ path: ['text'], kind: 'text', value: text }], value: { text } } as unknown as SiteDocument, SPEECH)
+const read = (text: string) => figureReader(SPEECH, new Map())({ fields: [{ path: ['text'], kind: 'text', value: text }], value: { text } } as unknown as SiteDocument).typed
   .map(({ sort, written, value }) => `${sort} ${written} = ${value.join('–')}`);
 
 describe('response times', () => {

@@ -13,6 +13,8 @@ it('[P11] gives what fits its schema of a document with mistakes, and is silent 
   expect(said).toMatchObject({ locale: siteJson.locale, phone: { display: '020 7946 0000' }, claims: [{ id: 'a' }, undefined] });
   expect(said).not.toHaveProperty('phone.international');
   expect(said).not.toHaveProperty('demoNotise');
+  expect(soundOf(read('site', { ...siteJson, currency: ['EUR'], claims: [{ id: 'a', subject: [], scope: {} }] }))).not.toHaveProperty('currency');
+  expect(soundOf(read('site', { claims: [{ id: 'a', subject: [], scope: {} }] })).claims).toEqual([{ id: 'a' }]);
   const page = soundOf(read('area', { ...areaJson({ code: 7 }), aliasses: ['/old'] }));
   expect(page).toMatchObject({ facts: { name: 'Victoria', rating: { value: 4.9, count: 134 } } });
   expect(page).not.toHaveProperty('facts.code');

@@ -3,8 +3,9 @@ import type { Vocabulary } from './vocabulary';
 
 /** How amounts are written in a language: "1,000", "4.8", "twenty-five", "2 million". */
 export interface Amounts {
-  /** One amount, as a piece of a regular expression without groups. */
+  /** An amount, and one in digits, as pieces of regular expressions without groups. */
   pattern: string;
+  digits: string;
   /** What stands between least and most. */
   to: string;
   valueOf(written: string): number;
@@ -20,9 +21,11 @@ export function amountsIn(locale: string, { numbers, multiples, to }: Vocabulary
     escaped(parts.find((part) => part.type === type)?.value ?? ''),
   );
   const number = oneOf(Object.keys(numbers));
+  const times = `(?:\\s?${oneOf(Object.keys(multiples))})*`;
   const digits = `(?:\\d{1,3}(?:${group}\\d{3})+|\\d+)(?:${decimal}\\d+)?`;
   return {
-    pattern: `(?:${digits}|${number}(?:-${number})?)(?:\\s?${oneOf(Object.keys(multiples))})*`,
+    pattern: `(?:${digits}|${number}(?:-${number})?)${times}`,
+    digits: digits + times,
     to: `(?:\\s?[–—-]\\s?|\\s${oneOf(to)}\\s)`,
     valueOf(written) {
       const [start, ...rest] = /^[\d\p{P}]+|\p{L}+/gu[Symbol.match](written.toLowerCase()) ?? [];

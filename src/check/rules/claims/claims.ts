@@ -1,5 +1,5 @@
 import { claimText } from '../../../content/claim-text';
-import { isObject } from '../../../json/is-object';
+import { soundOf } from '../../../content/sound';
 import { oncePer } from '../../once';
 import { localeOf } from '../../sentences';
 import type { Site } from '../../site';
@@ -21,36 +21,27 @@ export interface Claim {
 
 /** The claims that are written well enough to be judged. */
 export const claimsIn = oncePer((site: Site): readonly Claim[] => {
-  const file = isObject(site.business?.value) ? site.business.value : {};
-  const setting = { locale: localeOf(site), currency: currencyOf(file) };
-  const list: unknown[] = Array.isArray(file['claims']) ? file['claims'] : [];
-  return list.flatMap((each, index): Claim[] => {
-    if (!isObject(each)) return [];
-    const { id, subject, unit, text, scope, reviewBy } = each;
-    const value = [each['value']].flat();
-    if (value.length === 0 || !value.every((number) => typeof number === 'number')) return [];
-    if (typeof id !== 'string' || typeof subject !== 'string' || typeof unit !== 'string' || typeof scope !== 'string')
+  const setting = { locale: localeOf(site), currency: currencyOf(site) };
+  return (soundOf(site.business).claims ?? []).flatMap((each, index): Claim[] => {
+    const { id, subject, unit, scope, text, reviewBy } = each ?? {};
+    const value = [each?.value].flat();
+    if (
+      !value.every((number) => number !== undefined) ||
+      id === undefined ||
+      subject === undefined ||
+      unit === undefined ||
+      scope === undefined
+    )
       return [];
-    if (text !== undefined && typeof text !== 'string') return [];
+    const hasText = text !== undefined;
     return [
-      {
-        index,
-        id,
-        subject,
-        value,
-        unit,
-        scope,
-        text: claimText({ value, unit, text }, setting),
-        hasText: text !== undefined,
-        reviewBy: typeof reviewBy === 'string' ? reviewBy : undefined,
-      },
+      { index, id, subject, value, unit, scope, reviewBy, hasText, text: claimText({ value, unit, text }, setting) },
     ];
   });
 });
 
-/** The currency of a site file; that of nobody where it names none. */
-export const currencyOf = ({ currency }: Record<string, unknown>): string =>
-  typeof currency === 'string' && /^[A-Z]{3}$/.test(currency) ? currency : 'XXX';
+/** The currency of a site; that of nobody where it names none. */
+export const currencyOf = ({ business }: Pick<Site, 'business'>): string => soundOf(business).currency ?? 'XXX';
 
 export const claimSpot = ({ index, hasText }: Claim, field: 'id' | 'value' | 'text' | 'scope' | 'reviewBy') => ({
   path: ['claims', index, field === 'text' && !hasText ? 'value' : field],

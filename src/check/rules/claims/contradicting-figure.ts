@@ -1,71 +1,58 @@
 import { SITE_FILE } from '../../../content/files';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
-import { quote } from '../../words';
-import { nameOf, offersOf } from './figure-words';
-import { SURE } from './figures';
-import { judgedFigures, placesOf } from './judged-figures';
+import { nameOf, nearbyOf, OF_OTHERS, offersOf, toldAt, toldOf } from './figure-words';
+import { judgedFigures } from './judged-figures';
 import type { JudgedFigure } from './judged-figures';
 
 export const contradictingFigure: Rule = {
   code: 'contradicting-figure',
   severity: 'error',
   mayAllow: true,
-  summary: 'A text gives a phone number, price, rating, response time, guarantee or insurance sum that is not ours.',
+  summary: 'A text gives a phone number, price, rating, time, guarantee or another figure that is not ours.',
   example: {
     before: '"We are with you within 60 minutes."',
     after: '"We are with you within {claim.home-response} on average."',
   },
   *check(site) {
     if (!site.business) return;
-    for (const judged of judgedFigures(site)) {
-      const { document, figure, known, equal } = judged;
-      if (equal.length > 0 || !SURE.some((sort) => sort === figure.sort)) continue;
-      const words = figure.sort === 'phone' ? otherNumber(judged) : otherFigure(judged);
-      yield {
-        document,
-        location: { path: figure.path, part: 'value', inside: figure.inside },
-        words,
-        related: placesOf(known),
-      };
-    }
+    for (const judged of judgedFigures(site, 'wrong'))
+      yield toldAt(judged, judged.known, judged.figure.sort === 'phone' ? otherNumber(judged) : otherFigure(judged));
   },
 };
 
 const BELIEVED =
   'Visitors who read two different figures believe neither, and a promise that nobody keeps is a false one.';
+const ADD = 'add a claim that says what makes it true';
 
-function otherFigure(judged: JudgedFigure): Words {
-  const { figure, known } = judged;
-  const ledger = known[0]?.document.path ?? SITE_FILE;
-  const ours =
-    known.length > 0
-      ? `${ledger} has ${known
-          .slice(0, 4)
-          .map(({ text }) => quote(text))
-          .join(', ')}`
-      : `${ledger} has none`;
+function otherFigure({ figure, known }: JudgedFigure): Words {
   const offers = offersOf(figure, known);
+  const fix = offers
+    ? `Write ${offers} in its place, or ${ADD}.`
+    : known.length > 0
+      ? `It may be wrong: see whether one of these is meant, and write it in its place: ${nearbyOf(known)}. If the figure is true, ${ADD}.`
+      : `If it is wrong, correct it or take it out. If it is true, add a claim to ${SITE_FILE} that says what makes it so, and write its token here.`;
   return {
-    message: `"${figure.written}" is ${nameOf(figure, 'a')} that is not ours: ${ours}.`,
-    fix: offers
-      ? `Write ${offers} in its place, or add a claim that says what makes it true.`
-      : 'Add a claim to pages/_site.json that says what makes it true, and write its token here.',
+    message:
+      figure.measure === 'money' && figure.noun
+        ? `"${figure.written}" is not in the money of this site.`
+        : `"${figure.written}" is ${nameOf(figure, 'a')} that is not ours: ${toldOf(known)}.`,
+    fix: fix + OF_OTHERS(figure),
     why: BELIEVED,
   };
 }
 
 function otherNumber({ figure, known }: JudgedFigure): Words {
   const offers = offersOf(figure, known);
-  const ours = `Write ${offers} in its place. A number of somebody else belongs in "hotlines" of pages/_site.json.`;
-  const others = `If it is the number of somebody else, add it to "hotlines" of pages/_site.json.`;
+  const home = `"hotlines" of ${SITE_FILE}`;
+  const alone = ' Where only this page gives it, let the page be an exception ("allow").';
   return {
-    message: `${figure.written} is a phone number that is not in pages/_site.json.`,
+    message: `${figure.written} is a phone number that is not in ${SITE_FILE}.`,
     fix: !offers
-      ? 'Add it to "hotlines" of pages/_site.json if it is the number of somebody else.'
+      ? `Add it to ${home} if it is the number of somebody else.${alone}`
       : isLike(figure.value, known[0]!.value)
-        ? ours
-        : `${others} If ours is meant, write ${offers} in its place.`,
+        ? `Write ${offers} in its place. A number of somebody else belongs in ${home}.${alone}`
+        : `If it is the number of somebody else, add it to ${home}.${alone} If ours is meant, write ${offers} in its place.`,
     why: BELIEVED,
   };
 }

@@ -1,14 +1,23 @@
-import type { Figure, FigureSort } from './figures';
-import { inPlaceOf } from './judged-figures';
-import type { JudgedFigure } from './judged-figures';
+import { SITE_FILE } from '../../../content/files';
+import type { Diagnostic } from '../../rule';
+import type { Words } from '../../problem';
+import { quote } from '../../words';
+import type { Figure } from './figures';
+import { inPlaceOf, placesOf } from './judged-figures';
+import type { JudgedFigure, Known } from './judged-figures';
+import type { FigureSort } from './topics';
 
 const NAMES: Record<Exclude<FigureSort, 'count'>, string> = {
   phone: 'phone number',
   price: 'price',
+  discount: 'discount',
   insurance: 'insurance sum',
   rating: 'rating',
   reviews: 'number of reviews',
   response: 'response time',
+  reply: 'time to reply',
+  notice: 'time of notice',
+  retention: 'time for which data is kept',
   guarantee: 'guarantee',
   experience: 'time of experience',
   founded: 'year of foundation',
@@ -22,11 +31,44 @@ export function nameOf({ sort, noun }: Figure, article?: 'a'): string {
   return article ? `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}` : name;
 }
 
+const MOST = 4;
+
 /** What to write in the place of a figure: what fits the words around it, and how it reads. Empty where nothing does. */
-export const offersOf = (figure: Figure, known: JudgedFigure['known']): string =>
+export const offersOf = (figure: Figure, known: readonly Known[]): string =>
   known
     .filter(({ fit }) => fit > 0)
-    .slice(0, 4)
+    .slice(0, MOST)
     .map((each) => inPlaceOf(figure, each))
     .map(({ write, reads }) => `${write} (${reads})`)
     .join(' or ');
+
+/** Statements that fit no word around a figure, but are of its sort, and what they are of. */
+export const nearbyOf = (known: readonly Known[]): string =>
+  known
+    .slice(0, MOST)
+    .map(
+      ({ token, text, subject, part }) => `{${token}} (${text}${subject ? `, ${subject}${part && `,${part}`}` : ''})`,
+    )
+    .join(', ');
+
+export const toldOf = (known: readonly Known[]): string =>
+  known.length === 0
+    ? `${SITE_FILE} has none`
+    : `${known[0]!.document.path} has ${known
+        .slice(0, MOST)
+        .map(({ text }) => quote(text))
+        .join(', ')}`;
+
+/** What to do with a sum that is not ours. */
+export const OF_OTHERS = ({ sort }: Figure) =>
+  sort === 'price'
+    ? ` If somebody else takes it, name them in the sentence and in "othersCharges" of ${SITE_FILE}.`
+    : '';
+
+/** A diagnostic at a figure, with the places that it is held against. */
+export const toldAt = ({ document, figure }: JudgedFigure, known: readonly Known[], words: Words): Diagnostic => ({
+  document,
+  location: { path: figure.path, part: 'value', inside: figure.inside },
+  words,
+  related: placesOf(known),
+});

@@ -1,12 +1,10 @@
-import { unitCalled } from '../../../content/units';
-import { isObject } from '../../../json/is-object';
+import { soundOf } from '../../../content/sound';
 import type { Words } from '../../problem';
-import type { Diagnostic, Rule } from '../../rule';
-import type { Site, SiteDocument } from '../../site';
+import type { Rule } from '../../rule';
 import { claimsIn, claimSpot } from './claims';
+import { measureOf, topicOf } from './statements';
 import { speechOf } from './speech';
 import { anyOf } from './vocabulary';
-import type { Vocabulary } from './vocabulary';
 
 export const foundingMismatch: Rule = {
   code: 'founding-mismatch',
@@ -19,54 +17,30 @@ export const foundingMismatch: Rule = {
   },
   *check(site) {
     const document = site.business;
-    const founded = isObject(document?.value) ? document.value['founded'] : undefined;
-    if (!document || typeof founded !== 'number') return;
+    const { founded } = soundOf(document);
+    if (!document || founded === undefined) return;
     const year = Number(site.setting.today?.slice(0, 4) ?? Infinity);
+    const location = { path: ['founded'], part: 'value' as const };
     if (founded > year) {
-      yield { document, location: { path: ['founded'], part: 'value' }, words: toCome(founded, year) };
+      yield { document, location, words: toCome(founded, year) };
       return;
     }
-    const { vocabulary, locale } = speechOf(site);
-    if (vocabulary) yield* inClaims(site, { vocabulary, locale }, { document, founded, year });
+    const speech = speechOf(site);
+    const isFounding = speech.vocabulary && anyOf(speech.vocabulary.topics.founded.said);
+    const related = [{ document, location, message: 'This is the year of foundation.' }];
+    for (const claim of claimsIn(site)) {
+      const { subject, unit, scope } = claim;
+      const years = (Math.max(...claim.value) * measureOf(unit, speech).factor) / YEAR;
+      const other = isFounding?.test(scope) ? /(?<!\d)(?:18|19|20)\d\d(?!\d)/.exec(scope)?.[0] : undefined;
+      if (topicOf(subject, speech) === 'experience' && years > year - founded)
+        yield { document, location: claimSpot(claim, 'value'), words: tooLong(years, founded, year), related };
+      else if (other && Number(other) !== founded)
+        yield { document, location: claimSpot(claim, 'scope'), words: otherYear(other, founded), related };
+    }
   },
 };
 
-interface Founding {
-  document: SiteDocument;
-  founded: number;
-  year: number;
-}
-
-function* inClaims(
-  site: Site,
-  { vocabulary, locale }: { vocabulary: Vocabulary; locale: string },
-  { document, founded, year }: Founding,
-): Generator<Diagnostic> {
-  const related = [
-    { document, location: { path: ['founded'], part: 'value' as const }, message: 'This is the year of foundation.' },
-  ];
-  const isFounding = anyOf(vocabulary.founded);
-  for (const claim of claimsIn(site)) {
-    const { subject, unit, value, scope } = claim;
-    const isExperience =
-      new RegExp(`^(?:${vocabulary.topics.experience})`, 'iu').test(subject) && unitCalled(unit, locale) === 'year';
-    if (isExperience && Math.max(...value) > year - founded) {
-      yield {
-        document,
-        location: claimSpot(claim, 'value'),
-        words: tooLong({ founded, years: Math.max(...value), most: year - founded }),
-        related,
-      };
-    } else {
-      const other = isFounding.test(scope) ? /(?<!\d)(?:18|19|20)\d\d(?!\d)/.exec(scope) : undefined;
-      if (other && Number(other[0]) !== founded)
-        yield { document, location: claimSpot(claim, 'scope'), words: otherYear(other[0], founded), related };
-    }
-  }
-}
-
-const ONE_IS_FALSE =
-  'Visitors would read two different things of how long you have been there, and one of them is false.';
+const YEAR = 365;
 
 const toCome = (founded: number, year: number): Words => ({
   message: `The business would be founded in ${founded}, and it is ${year}.`,
@@ -74,14 +48,16 @@ const toCome = (founded: number, year: number): Words => ({
   why: 'Visitors would read that the business does not exist yet.',
 });
 
-const tooLong = ({ founded, years, most }: { founded: number; years: number; most: number }): Words => ({
-  message: `${years} years of experience are more than the ${most} years since ${founded}, the year in "founded".`,
+const oneIsFalse = (message: string): Words => ({
+  message,
   fix: 'Correct the one that is wrong.',
-  why: ONE_IS_FALSE,
+  why: 'Visitors would read two different things of how long you have been there, and one of them is false.',
 });
 
-const otherYear = (written: string, founded: number): Words => ({
-  message: `The scope of this claim has ${written} for the year of foundation, and "founded" has ${founded}.`,
-  fix: 'Correct the one that is wrong.',
-  why: ONE_IS_FALSE,
-});
+const tooLong = (years: number, founded: number, year: number) =>
+  oneIsFalse(
+    `${years} years of experience are more than the ${year - founded} years since ${founded}, the year in "founded".`,
+  );
+
+const otherYear = (written: string, founded: number) =>
+  oneIsFalse(`The scope of this claim has ${written} for the year of foundation, and "founded" has ${founded}.`);

@@ -1,4 +1,4 @@
-import { isObject } from '../../../json/is-object';
+import { soundOf } from '../../../content/sound';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
 import { speechOf } from './speech';
@@ -14,14 +14,14 @@ export const hoursMismatch: Rule = {
   },
   *check(site) {
     const document = site.business;
-    const hours = isObject(document?.value) ? document.value['hours'] : undefined;
+    const { hours } = soundOf(document);
     const stated = hoursIn(hours);
     const other = stated && otherHours(stated, speechOf(site));
-    if (!document || !other || !isObject(hours)) return;
+    if (!document || !other) return;
     yield {
       document,
       location: { path: ['hours', 'text'], part: 'value', inside: { start: other.start, end: other.end } },
-      words: words({ written: other.written, opens: String(hours['opens']), closes: String(hours['closes']) }),
+      words: words({ written: other.written, opens: hours!.opens!, closes: hours!.closes! }),
       related: [
         { document, location: { path: ['hours', 'opens'], part: 'value' }, message: 'These are the hours in figures.' },
       ],

@@ -1,19 +1,20 @@
-import { isObject } from '../../../json/is-object';
+import { soundOf } from '../../../content/sound';
+import { tokensOf } from '../../ledger';
 import { oncePer } from '../../once';
 import { phoneNumberOf } from '../../phone-numbers';
 import type { Diagnostic } from '../../rule';
 import type { Site, SiteDocument } from '../../site';
 import { quote } from '../../words';
 import { isToken, wordsOf } from '../../words-of';
-import { figuresIn } from './figures';
-import type { Figure } from './figures';
+import { figureReader } from './figures';
+import type { Figure, TokenUse } from './figures';
 import { isSameValue } from './quantities';
 import { speechOf } from './speech';
-import type { Speech } from './speech';
 import { ownStatementsOf, statementsOf } from './statements';
 import type { Statement } from './statements';
+import type { FigureSort } from './topics';
 
-interface Known extends Statement {
+export interface Known extends Statement {
   /** How well it fits the words around the figure: 0 for not at all. */
   fit: number;
 }
@@ -24,87 +25,142 @@ export interface JudgedFigure {
   /** What we say of the same thing, what fits best first, and what of it is this very figure. */
   known: readonly Known[];
   equal: readonly Known[];
+  /** Whether it is ours, another than ours, or may be either. */
+  verdict: 'typed' | 'wrong' | 'doubtful' | undefined;
 }
 
 /** From here on a statement fits by its subject, and not by its unit alone. */
 const BY_SUBJECT = 2;
+/** What nobody may say who has not stated it. */
+const PROMISES = new Set<FigureSort>([
+  'phone', 'price', 'discount', 'insurance', 'rating', 'reviews', 'response', 'guarantee',
+]); // prettier-ignore
+/** What a page says of its own district. */
+const OWNED = new Set<FigureSort>(['response', 'rating', 'reviews']);
+const YEAR = 365;
+/** A number of boroughs that is so much smaller than ours is another number: "three boroughs meet here". */
+const OF_THE_SAME_SIZE = { ofUs: 10, ofNobody: 2 };
 
-/** Every figure that is typed in a text of a page or shared file, held against what we state elsewhere. */
-export const judgedFigures = oncePer((site: Site): readonly JudgedFigure[] => {
+interface ReadSite {
+  figures: readonly JudgedFigure[];
+  tokens: readonly { document: SiteDocument; use: TokenUse; stated: Statement; statements: readonly Statement[] }[];
+}
+
+/** Every figure in a text, typed or by token, held against what we state elsewhere. */
+export const readSite = oncePer((site: Site): ReadSite => {
   const speech = speechOf(site);
   const statements = statementsOf(site, speech);
-  const hotlines = hotlinesOf(site, speech);
-  return [...site.documents.values()]
-    .filter(({ kind }) => kind !== 'site')
-    .flatMap((document) => {
-      const figures = figuresIn(document, speech).filter(
-        ({ measure, value }) => measure !== 'phone' || !hotlines.includes(value[0]!),
-      );
-      const own = figures.length > 0 ? ownStatementsOf(document, speech) : [];
-      return figures.map((figure) => judge(figure, { document, statements, own, speech }));
-    });
+  const { hotlines = [], founded } = soundOf(site.business);
+  const numbers = hotlines.map((line) => Number(phoneNumberOf(line?.display ?? '', speech.country)?.number));
+  const years = founded === undefined ? 0 : Number(site.setting.today?.slice(0, 4) ?? founded) - founded;
+  const read = figureReader(speech, tokensOf(site) ?? new Map());
+  const [figures, tokens]: [JudgedFigure[], ReadSite['tokens'][number][]] = [[], []];
+  for (const document of site.documents.values()) {
+    const { typed, tokens: uses } = read(document);
+    if (typed.length === 0 && uses.length === 0) continue;
+    const own = ownStatementsOf(document, speech);
+    for (const figure of typed) {
+      if (figure.measure !== 'phone' || !numbers.includes(figure.value[0]!))
+        figures.push(judge(figure, { document, statements, own, years }));
+    }
+    for (const use of uses) {
+      const stated = [...own, ...statements].find(({ token }) => token === use.name);
+      if (stated) tokens.push({ document, use, stated, statements });
+    }
+  }
+  return { figures, tokens };
 });
 
-function hotlinesOf({ business }: Site, { country }: Speech): number[] {
-  const list = isObject(business?.value) ? business.value['hotlines'] : undefined;
-  return (Array.isArray(list) ? list : []).flatMap((each: unknown) => {
-    const display = isObject(each) ? each['display'] : undefined;
-    const number = typeof display === 'string' ? phoneNumberOf(display, country) : undefined;
-    return number ? [Number(number.number)] : [];
-  });
-}
+export const judgedFigures = (site: Site, verdict: JudgedFigure['verdict']): readonly JudgedFigure[] =>
+  readSite(site).figures.filter((judged) => judged.verdict === verdict);
 
 interface Place {
   document: SiteDocument;
   statements: readonly Statement[];
   own: readonly Statement[];
-  speech: Speech;
+  /** How long the business has been there. */
+  years: number;
 }
 
-function judge(figure: Figure, { document, statements, own, speech }: Place): JudgedFigure {
+function judge(figure: Figure, { document, statements, own, years }: Place): JudgedFigure {
   const isSame = ({ measure, noun }: Statement) => measure === figure.measure && noun === figure.noun;
   const owned = OWNED.has(figure.sort) ? own.filter(isSame) : [];
   const all = owned.length > 0 ? owned : statements.filter(isSame);
-  const known = knownFor(
-    figure,
-    all.filter((each) => each.topic === '' || isOfTopic(each, figure, speech)),
+  const ranked = (list: readonly Statement[], ofTopic: boolean) =>
+    list
+      .map((each): Known => ({ ...each, fit: fitOf(each, figure, ofTopic) }))
+      .map((each) => ({ each, rank: rankOf(each, figure, document) }))
+      .sort((a, b) => compare(a.rank, b.rank))
+      .map(({ each }) => each);
+  const isEqual = ({ value }: Statement) => isSameValue(value, figure.value);
+  const known = ranked(
+    all.filter((each) => isOfSort(each, figure)),
     true,
   );
-  const equal = known.filter((each) => isEqual(each, figure));
   // A figure of another topic is still one of ours: "answered within 2 hours" is the reply to an e-mail.
-  return {
-    document,
-    figure,
+  const ofTopic = known.filter(isEqual);
+  const equal = ofTopic.length > 0 ? ofTopic : ranked(all, false).filter((each) => isEqual(each) && each.fit > 0);
+  return { document, figure, known, equal, verdict: verdictOf({ figure, known, equal }, years) };
+}
+
+const compare = (one: readonly number[], other: readonly number[]): number => {
+  const at = one.findIndex((part, index) => part !== other[index]);
+  return at < 0 ? 0 : one[at]! - other[at]!;
+};
+
+function verdictOf(judged: Pick<JudgedFigure, 'figure' | 'known' | 'equal'>, years: number): JudgedFigure['verdict'] {
+  const {
+    figure: { sort, isSure },
     known,
-    equal:
-      equal.length > 0 ? equal : knownFor(figure, all, false).filter((each) => isEqual(each, figure) && each.fit > 0),
-  };
+    equal,
+  } = judged;
+  // Hours have many forms that are as good as ours.
+  if (equal.length > 0) return sort === 'hours' ? undefined : 'typed';
+  if (PROMISES.has(sort)) return isSure ? 'wrong' : 'doubtful';
+  if (known.length === 0 || !isMeantAsOurs(judged, years)) return undefined;
+  return isSure && !(sort === 'count' && known.some(({ text }) => text.includes('+'))) ? 'wrong' : 'doubtful';
 }
 
-const OWNED = new Set(['response', 'rating', 'reviews']);
-const isEqual = ({ value }: Statement, figure: Figure) => isSameValue(value, figure.value);
-
-/** A share is of what the longest word of a claim's subject says: of those who "recommend". */
-function isOfTopic({ topic }: Statement, { sort, near }: Figure, { vocabulary }: Speech): boolean {
-  const topics: Readonly<Record<string, string>> = vocabulary?.topics ?? {};
-  if (sort !== 'share') return new RegExp(`^(?:${topics[sort] ?? ''})`, 'iu').test(topic);
-  const longest = plainWords(topic)
-    .sort((a, b) => b.length - a.length)
-    .slice(0, 1);
-  return isNear(longest, near);
+function isMeantAsOurs({ figure, known }: Pick<JudgedFigure, 'figure' | 'known'>, years: number): boolean {
+  const { sort, value, isLeast, isOfUs } = figure;
+  const most = Math.max(...known.map((each) => Math.max(...each.value)));
+  // "Over 4,000 customers" is true of 5,000, and a claim of "15+ years" was written down some time ago.
+  if (isLeast && value[0]! <= most) return false;
+  if (sort === 'experience') return value[0]! <= most || value[0]! > years * YEAR;
+  if (sort === 'share') return isOfUs && known[0]!.fit > 0;
+  return sort !== 'count' || value[0]! * (isOfUs ? OF_THE_SAME_SIZE.ofUs : OF_THE_SAME_SIZE.ofNobody) >= most;
 }
 
-const knownFor = (figure: Figure, statements: readonly Statement[], ofTopic: boolean): Known[] =>
-  statements.map((each) => ({ ...each, fit: fitOf(each, figure, ofTopic) })).sort((a, b) => b.fit - a.fit);
+/** A price is any sum that is of nothing else, and a share of what the longest word of a subject says: "recommend". */
+function isOfSort({ subject, topic }: Statement, { sort, near }: Figure): boolean {
+  if (subject === undefined && topic === undefined) return true;
+  if (sort === 'share')
+    return isNear(
+      plainWords(subject!)
+        .sort((a, b) => b.length - a.length)
+        .slice(0, 1),
+      near,
+    );
+  return sort === 'price' || sort === 'count' || sort === 'reviews' ? topic === undefined : topic === sort;
+}
 
 /** "price, commercial" needs "commercial", or at least the "hour" of its unit; "response time" fits its whole topic. */
-function fitOf({ topic, part, per }: Statement, { near }: Figure, ofTopic: boolean): number {
-  const isOfSubject = (part === '' && ofTopic) || isNear(plainWords(ofTopic ? part : `${topic} ${part}`), near);
+function fitOf({ subject = '', part, per }: Statement, { near }: Figure, ofTopic: boolean): number {
+  const isOfSubject = (part === '' && ofTopic) || isNear(plainWords(ofTopic ? part : `${subject} ${part}`), near);
   return (isOfSubject ? BY_SUBJECT : 0) + (isNear(plainWords(per), near) ? 1 : 0);
 }
 
+/** The smallest first: what fits the words, what is meant for this page, what is as long, what is nearest. */
+function rankOf({ fit, scope, value }: Known, figure: Figure, document: SiteDocument): number[] {
+  const page = `${soundOf(document).facts?.name ?? ''} ${document.path.replace(/^.*\/|\.\w+$/g, '')}`;
+  const isForPage = plainWords(scope.split(':')[0]!).some((word) => plainWords(page).includes(word));
+  const middleOf = (numbers: readonly number[]) => (numbers[0]! + numbers.at(-1)!) / 2;
+  const way = Math.abs(middleOf(value) - middleOf(figure.value));
+  return [-fit, isForPage ? 0 : 1, value.length === figure.value.length ? 0 : 1, way];
+}
+
 /** Whether each of these words, or one of its family, stands in a text. */
-function isNear(words: readonly string[], text: string): boolean {
+export function isNear(words: readonly string[], text: string): boolean {
   const around = plainWords(text);
   return (
     words.length > 0 && words.every((word) => around.some((other) => other.startsWith(word) || word.startsWith(other)))
@@ -112,7 +168,7 @@ function isNear(words: readonly string[], text: string): boolean {
 }
 
 const SHORTEST = 4;
-const plainWords = (text: string): string[] =>
+export const plainWords = (text: string): string[] =>
   wordsOf(text)
     .filter((word) => !isToken(word))
     .map(({ word }) => word.replace(/s$/, ''))

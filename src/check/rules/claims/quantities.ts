@@ -1,7 +1,7 @@
 import { namesOfUnit, TIME_UNITS } from '../../../content/units';
 import type { Span } from '../../../json/text-edit';
 import { amountsIn, escaped } from './amounts';
-import { hoursReaders } from './hours';
+import { DAY, hoursReaders } from './hours';
 import { oneOf } from './vocabulary';
 import type { Vocabulary } from './vocabulary';
 
@@ -14,8 +14,8 @@ export interface Quantity extends Span {
   written: string;
   /** One number, or the least and the most: minutes, days, money, stars out of five, hundredths, a year, minutes of a day. */
   value: readonly number[];
-  /** What is counted, where it is neither time nor money: "customers". */
-  noun?: string;
+  /** What is counted, where it is neither time nor our money: "customers", "dollars". */
+  noun?: string | undefined;
 }
 
 /** Months and days are counted in parts that hardly differ. */
@@ -54,8 +54,8 @@ export function timeReader({ locale, vocabulary }: Pick<QuantitySetting, 'locale
   };
 }
 
-/** The sign, the code and the names of a currency: "€", "EUR", "euro", "euros". */
-function moneyOf({ locale, currency, vocabulary }: QuantitySetting): { sign: string; names: string[] } {
+/** The sign, the code and the names of the site's money: "€", "EUR", "euro", "euros". */
+export function moneyOf({ locale, currency, vocabulary }: QuantitySetting): { sign: string; names: string[] } {
   const partOf = (currencyDisplay: 'narrowSymbol' | 'name', count: number) =>
     new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay })
       .formatToParts(count)
@@ -64,102 +64,94 @@ function moneyOf({ locale, currency, vocabulary }: QuantitySetting): { sign: str
   return { sign: partOf('narrowSymbol', 1), names: [currency, ...names, ...(vocabulary.money[currency] ?? [])] };
 }
 
-export type Reader = [RegExp, (groups: Record<string, string | undefined>) => Read | undefined];
-export type Read = Omit<Quantity, keyof Span | 'written'>;
+export type Groups = Record<string, string | undefined>;
+export type Reader = [source: string, read: (groups: Groups) => Omit<Quantity, keyof Span | 'written'> | undefined];
 
 /** Finds the quantities of texts in one language. */
 export function quantityReader(setting: QuantitySetting): (text: string) => Quantity[] {
-  const { vocabulary, nouns } = setting;
-  const { pattern, to, valueOf } = amountsIn(setting.locale, vocabulary);
+  const { vocabulary: words, nouns, locale } = setting;
+  const { pattern, digits, to, valueOf } = amountsIn(locale, words);
   const time = timeReader(setting);
   const money = moneyOf(setting);
-  const percent = [...namesOfUnit('percent', setting.locale), ...vocabulary.percent];
-  const sign = escaped(money.sign);
-  const range = (nth: string) => `(?<least${nth}>${pattern})\\+?(?:${to}${sign}?(?<most${nth}>${pattern}))?\\+?`;
-  const find = (source: string) => new RegExp(source, 'iuy');
-  const unit = oneOf(time.names);
-  const half = `(?<half>\\s${vocabulary.andAHalf})?`;
+  const coins = [...money.names, ...words.otherMoney];
+  const own = new RegExp(`^(?:${escaped(money.sign)}|${oneOf(money.names)})$`, 'i');
+  const percent = [...namesOfUnit('percent', locale), ...words.percent];
+  const sign = `(?:\\p{Sc}|${oneOf(coins.filter((name) => /^[A-Z]{3}$/.test(name)))})\\s?`;
+  // "€90 or ninety" is no range.
+  const until = `${to}(?:${sign})?`;
+  const range = (nth = '') =>
+    `(?<least${nth}>${pattern})\\+?(?:${until}(?<most${nth}>(?<=\\d\\+?${until})${digits}|(?<=\\p{L}\\+?${until})${pattern}))?\\+?`;
   const numbersOf = (...written: (string | undefined)[]) =>
     written.flatMap((each) => (each === undefined ? [] : [valueOf(each)]));
+  const five = Object.keys(words.numbers).filter((word) => [5, 10].includes(words.numbers[word]!));
+  const anArticle = `(?<=${oneOf(words.limits)}\\s)${oneOf(words.article)}`;
 
   const readers: Reader[] = [
+    [oneOf(words.dayAndNight), () => ({ measure: 'hours', value: [0, DAY] })],
     [
-      find(
-        `(?:${range('')}[\\s-]?|(?:(?<part>${oneOf(Object.keys(vocabulary.partsOfOne))})|(?<=${oneOf(vocabulary.afterwards)}\\s)${oneOf(vocabulary.articles)})\\s)(?<unit>${unit})${half}`,
-      ),
-      ({ least, most, part, unit: name, half: more }) => {
-        const { measure, length } = time.read(name!)!;
-        const numbers =
-          least === undefined
-            ? [part === undefined ? 1 : vocabulary.partsOfOne[part.toLowerCase()]!]
-            : numbersOf(least, most);
-        return { measure, value: numbers.map((number) => (number + (more ? 0.5 : 0)) * length) };
+      `(?:${range()}[\\s-]?|(?:(?<part>${oneOf(Object.keys(words.partsOfOne))})|${anArticle})\\s)(?<unit>${oneOf(time.names)})(?<half>\\s${words.andAHalf})?`,
+      ({ least, most, part, unit, half }) => {
+        const { measure, length } = time.read(unit!)!;
+        const numbers = least ? numbersOf(least, most) : [part ? words.partsOfOne[part.toLowerCase()]! : 1];
+        return { measure, value: numbers.map((number) => (number + (half ? 0.5 : 0)) * length) };
       },
     ],
     [
-      find(
-        `(?:(?:${sign}|${setting.currency})\\s?${range('1')}|${range('2')}\\s?(?:${oneOf(money.names)}(?!\\s${oneOf(vocabulary.notMoney)})|${sign}))`,
-      ),
-      ({ least1, most1, least2, most2 }) => ({ measure: 'money', value: numbersOf(least1, most1, least2, most2) }),
+      `(?:(?<sign>${sign})${range('1')}|${range('2')}\\s?(?<name>${oneOf(coins)}(?!\\s${oneOf(words.notMoney)})|\\p{Sc}))`,
+      ({ sign: before, name, least1, most1, least2, most2 }) => {
+        const coin = (before ?? name)!.trim();
+        const value = numbersOf(least1, most1, least2, most2);
+        return { measure: 'money', value, ...(!own.test(coin) && { noun: coin }) };
+      },
     ],
     [
-      find(
-        `(?<score>${pattern})(?:\\s?/\\s?|\\s${vocabulary.outOf}\\s)(?<of>5|10|${oneOf(wordsFor(vocabulary, [5, 10]))})(?![\\d/]|\\.\\d)(?<people>\\s${oneOf(vocabulary.people)})?`,
-      ),
-      ({ score, of, people }) =>
-        people
-          ? { measure: 'share', value: [(valueOf(score!) / valueOf(of!)) * 100] }
-          : { measure: 'score', value: [(valueOf(score!) / valueOf(of!)) * 5] },
+      `(?<score>${pattern})(?:\\s?/\\s?|\\s${words.outOf}\\s)(?<of>5|10|${oneOf(five)})(?![\\d/]|\\.\\d)(?<people>\\s${oneOf(words.people)})?`,
+      ({ score, of, people }) => {
+        const part = valueOf(score!) / valueOf(of!);
+        return people ? { measure: 'share', value: [part * 100] } : { measure: 'score', value: [part * 5] };
+      },
     ],
     [
-      find(`(?<score>[1-5]\\p{P}\\d)[\\s-]${vocabulary.stars}(?!\\p{L})`),
+      `(?<score>[1-5]\\p{P}\\d)[\\s-]${oneOf(words.stars)}`,
       ({ score }) => ({ measure: 'score', value: numbersOf(score) }),
     ],
     [
-      find(`${range('')}\\s?(?:%|${oneOf(percent)})`),
+      `${range()}\\s?(?:%|${oneOf(percent)})`,
       ({ least, most }) => ({ measure: 'share', value: numbersOf(least, most) }),
     ],
     [
-      find(`(?<least>${pattern})\\+?\\s(?:\\p{L}+\\s)?(?<noun>${oneOf(nouns)})`),
+      `(?<least>${pattern})\\+?\\s(?:\\p{L}+\\s)?(?<noun>${oneOf(nouns)})`,
       ({ least, noun }) => ({ measure: 'count', value: numbersOf(least), noun: noun!.toLowerCase() }),
     ],
-    [find(oneOf(vocabulary.lifetime)), () => ({ measure: 'days', value: [Infinity] })],
-    ...hoursReaders(setting).map(([source, read]): Reader => [find(source), read]),
-    [
-      find('(?<year>(?:18|19|20)\\d\\d)(?![\\p{L}\\p{N}–/-])'),
-      ({ year }) => ({ measure: 'year', value: [Number(year)] }),
-    ],
+    [oneOf(words.lifetime), () => ({ measure: 'days', value: [Infinity] })],
+    ...hoursReaders(setting),
+    ['(?<year>(?:18|19|20)\\d\\d)(?![\\p{L}\\p{N}–/-])', ({ year }) => ({ measure: 'year', value: [Number(year)] })],
   ];
+  const found = readers.map(([source, read]) => [new RegExp(source, 'iuy'), read] as const);
+  const inWords = [words.lifetime, words.closed, words.dayAndNight];
+  const numbers = [...Object.keys(words.numbers), ...Object.keys(words.partsOfOne)];
   const hint = new RegExp(
-    `\\d|${[...time.names, ...money.names, ...percent, ...nouns, ...vocabulary.lifetime, ...vocabulary.closed, ...vocabulary.dayAndNight].join('|')}`,
+    `\\d|${[...time.names, ...coins, ...percent, ...nouns, ...inWords, ...Object.keys(words.numbers)].join('|')}`,
     'iu',
   );
-  const words = oneOf([
-    ...Object.keys(vocabulary.numbers),
-    ...Object.keys(vocabulary.partsOfOne),
-    ...vocabulary.lifetime,
-    ...vocabulary.closed,
-    ...vocabulary.dayAndNight,
-  ]);
   const starts = new RegExp(
-    `(?<![\\p{L}\\p{N}.,/-]|\\p{Sc}\\s?)(?:\\d|${sign}|${setting.currency}|${words}|(?<=${oneOf(vocabulary.afterwards)}\\s)${oneOf(vocabulary.articles)})`,
+    `(?<![\\p{L}\\p{N}.,/-]|\\p{Sc}\\s?)(?:\\d|${sign}|${oneOf([...numbers, ...inWords])}|${anArticle})`,
     'giu',
   );
   return (text) => {
-    const found: Quantity[] = [];
+    const quantities: Quantity[] = [];
     for (const { index: start } of hint.test(text) ? text.matchAll(starts) : []) {
       // The end of a range is no quantity of its own.
-      if (found.some(({ end }) => start < end)) continue;
-      for (const [regex, read] of readers) {
+      if (quantities.some(({ end }) => start < end)) continue;
+      for (const [regex, read] of found) {
         regex.lastIndex = start;
         const match = regex.exec(text);
         const quantity = match && read(match.groups ?? {});
-        if (quantity) found.push({ ...quantity, written: match[0], start, end: regex.lastIndex });
+        if (!quantity) continue;
+        quantities.push({ ...quantity, written: match[0], start, end: regex.lastIndex });
+        break;
       }
     }
-    return found;
+    return quantities;
   };
 }
-
-const wordsFor = ({ numbers }: Vocabulary, values: readonly number[]) =>
-  Object.keys(numbers).filter((word) => values.includes(numbers[word]!));

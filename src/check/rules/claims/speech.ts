@@ -1,4 +1,6 @@
-import { isObject } from '../../../json/is-object';
+import type { SiteFile } from '../../../content/site.schema';
+import { soundOf } from '../../../content/sound';
+import type { Sound } from '../../../content/sound';
 import { countryOf } from '../../phone-numbers';
 import type { CountryCode } from '../../phone-numbers';
 import { localeOf } from '../../sentences';
@@ -17,39 +19,34 @@ export interface Speech {
   vocabulary: Vocabulary | undefined;
   /** What claims count: "customers". */
   nouns: readonly string[];
-  /** What those who come are called. */
+  /** What those who come are called, what the business is, and whose charges and periods are none of ours. */
   workers: readonly string[];
-  /** Whose charges and periods are none of ours. */
+  brand: readonly string[];
   others: readonly string[];
 }
 
-const wordsIn = (list: unknown): string[] =>
-  (Array.isArray(list) ? list : [list]).filter(
-    (each) => typeof each === 'string' && /^[\p{L}][\p{L}\p{N} .'’-]*$/u.test(each),
-  );
+const wordsIn = (list: readonly (string | undefined)[]): string[] =>
+  list.filter((each) => each !== undefined && /^[\p{L}][\p{L}\p{N} .'’-]*$/u.test(each)) as string[];
 
 export function speechOf(site: Site): Speech {
-  const file = isObject(site.business?.value) ? site.business.value : {};
-  const locale = localeOf(site);
+  const { product, trade, othersCharges, brand }: Sound<SiteFile> = soundOf(site.business);
+  const [locale, currency] = [localeOf(site), currencyOf(site)];
   const vocabulary = vocabularyOf(locale);
-  const currency = currencyOf(file);
-  const trade = isObject(file['trade']) ? file['trade'] : {};
   const measures = new Set([
-    currency,
-    'per',
-    vocabulary?.outOf.split(' ')[0],
-    ...(vocabulary ? timeReader({ locale, vocabulary }).names : []),
+    currency.toLowerCase(),
+    ...(vocabulary ? [vocabulary.outOf, ...vocabulary.percent, ...timeReader({ locale, vocabulary }).names] : []),
   ]);
   const units = claimsIn(site)
     .map(({ unit }) => unit.toLowerCase())
     .filter((unit) => /^\p{L}+$/u.test(unit) && !measures.has(unit));
   return {
     locale,
-    country: countryOf(file),
+    country: countryOf(site.business?.value),
     currency,
     vocabulary,
     nouns: [...new Set([...units, ...(vocabulary?.reviews ?? [])])],
-    workers: wordsIn([file['product'], trade['worker'], trade['workers'], ...wordsIn(trade['otherNames'])]),
-    others: wordsIn(file['othersCharges']),
+    workers: wordsIn([product, trade?.worker, trade?.workers, ...(trade?.otherNames ?? [])]),
+    brand: wordsIn([brand?.first]),
+    others: wordsIn(othersCharges ?? []),
   };
 }

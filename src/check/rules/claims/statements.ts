@@ -1,13 +1,15 @@
-import type { Path } from '../../../json/path';
-import { isObject } from '../../../json/is-object';
+import { soundOf } from '../../../content/sound';
 import { unitCalled } from '../../../content/units';
+import type { Path } from '../../../json/path';
 import { phoneNumberOf } from '../../phone-numbers';
 import type { Site, SiteDocument } from '../../site';
 import { claimsIn, claimSpot } from './claims';
-import { statedHours } from './stated-hours';
+import { hoursIn, otherHours } from './stated-hours';
 import { timeReader } from './quantities';
 import type { Measure } from './quantities';
 import type { Speech } from './speech';
+import { TOPICS } from './vocabulary';
+import type { Topic } from './vocabulary';
 
 /** A figure that the site file or the facts of a page state, and what stands for it in texts. */
 export interface Statement {
@@ -18,11 +20,13 @@ export interface Statement {
   measure: Measure;
   noun?: string | undefined;
   value: readonly number[];
-  /** "price" of "price, domestic". */
-  topic: string;
-  /** What sets it apart from others of its topic: "domestic", and "hour" of its unit. */
+  /** What its subject begins with: "price" of "price, domestic"; `undefined` for the facts of a page. */
+  subject?: string;
+  topic?: Topic | undefined;
+  /** What sets it apart from others of its subject: "domestic", and "hour" of its unit. */
   part: string;
   per: string;
+  scope: string;
   document: SiteDocument;
   path: Path;
 }
@@ -30,57 +34,41 @@ export interface Statement {
 /** What the site file says of the business, by its claims and its own fields. */
 export function statementsOf(site: Site, speech: Speech): Statement[] {
   const document = site.business;
-  if (!document || !isObject(document.value)) return [];
-  const { phone, founded } = document.value;
-  const plain = { topic: '', part: '', per: '', document };
-  const display = isObject(phone) ? phone['display'] : undefined;
-  const number = typeof display === 'string' ? phoneNumberOf(display, speech.country) : undefined;
+  if (!document) return [];
+  const { phone, founded, hours } = soundOf(document);
+  const number = phone?.display === undefined ? undefined : phoneNumberOf(phone.display, speech.country);
+  const stated = hoursIn(hours);
+  const own = (measure: Measure, value: number, token: string, path: Path, text = String(value)) => ({
+    token,
+    text,
+    measure,
+    value: [value],
+    path,
+    document,
+    part: '',
+    per: '',
+    scope: '',
+  });
   return [
-    ...(number
-      ? [
-          {
-            ...plain,
-            token: 'phone',
-            text: String(display),
-            measure: 'phone' as const,
-            value: [Number(number.number)],
-            path: ['phone', 'display'],
-          },
-        ]
+    ...(number ? [own('phone', Number(number.number), 'phone', ['phone', 'display'], phone!.display)] : []),
+    ...(founded === undefined ? [] : [{ ...own('year', founded, 'founded', ['founded']), topic: 'founded' as const }]),
+    ...(stated && !otherHours(stated, speech)
+      ? [{ ...own('hours', 0, 'hours', ['hours', 'text'], stated.text), value: stated.value, topic: 'hours' as const }]
       : []),
-    ...(typeof founded === 'number'
-      ? [
-          {
-            ...plain,
-            token: 'founded',
-            text: String(founded),
-            measure: 'year' as const,
-            value: [founded],
-            path: ['founded'],
-          },
-        ]
-      : []),
-    ...statedHours(document.value['hours'], speech).map((stated) => ({
-      ...plain,
-      ...stated,
-      token: 'hours',
-      measure: 'hours' as const,
-      path: ['hours', 'text'],
-    })),
     ...claimsIn(site).map((claim): Statement => {
-      const [topic = '', ...part] = claim.subject.toLowerCase().split(',');
-      const [unit = '', per = ''] = claim.unit.toLowerCase().split(/ per (?!cent)/);
-      const { measure, factor, noun } = measureOf(unit, speech);
-      const value = claim.value.map((each) => each * factor);
+      const [subject = '', ...part] = claim.subject.toLowerCase().split(',');
+      const { measure, factor, noun, per } = measureOf(claim.unit, speech);
       return {
         token: `claim.${claim.id}`,
         text: claim.text,
         measure,
         noun,
-        value,
-        topic,
+        value: claim.value.map((each) => each * factor),
+        subject,
+        topic: topicOf(subject, speech),
         part: part.join(),
         per,
+        scope: claim.scope,
         document,
         path: claimSpot(claim, 'text').path,
       };
@@ -88,64 +76,69 @@ export function statementsOf(site: Site, speech: Speech): Statement[] {
   ];
 }
 
+export const topicOf = (subject: string, { vocabulary }: Speech): Topic | undefined =>
+  TOPICS.find((topic) => vocabulary && new RegExp(`^(?:${vocabulary.topics[topic].subject})`, 'iu').test(subject));
+
+interface Measured {
+  measure: Measure;
+  factor: number;
+  noun?: string;
+  /** "hour" of "EUR per hour". */
+  per: string;
+}
+
 /** What a unit counts, and how much one of it is. */
-export function measureOf(unit: string, speech: Speech): { measure: Measure; factor: number; noun?: string } {
-  const { currency, vocabulary } = speech;
-  if (unit === currency.toLowerCase()) return { measure: 'money', factor: 1 };
-  if (!vocabulary) return { measure: 'count', factor: 1, noun: unit };
-  const time = timeReader({ ...speech, vocabulary }).read(unit);
-  if (time) return { measure: time.measure, factor: time.length };
-  const [, scale] = new RegExp(`^${vocabulary.outOf} (\\d+)$`, 'iu').exec(unit) ?? [];
-  if (scale) return { measure: 'score', factor: 5 / Number(scale) };
-  if (unitCalled(unit, speech.locale) === 'percent' || vocabulary.percent.includes(unit))
-    return { measure: 'share', factor: 1 };
-  return { measure: 'count', factor: 1, noun: nounOf(unit, speech) };
+export function measureOf(unit: string, speech: Speech): Measured {
+  const { currency, vocabulary, locale } = speech;
+  const [name = '', per = ''] = unit.toLowerCase().split(/ per (?!cent)/);
+  if (name === currency.toLowerCase()) return { measure: 'money', factor: 1, per };
+  if (!vocabulary) return { measure: 'count', factor: 1, noun: name, per };
+  const time = timeReader({ ...speech, vocabulary }).read(name);
+  if (time) return { measure: time.measure, factor: time.length, per };
+  const [, scale] = new RegExp(`^${vocabulary.outOf} (\\d+)$`, 'iu').exec(name) ?? [];
+  if (scale) return { measure: 'score', factor: 5 / Number(scale), per };
+  if (unitCalled(name, locale) === 'percent' || vocabulary.percent.includes(name))
+    return { measure: 'share', factor: 1, per };
+  return { measure: 'count', factor: 1, noun: nounOf(name, speech), per };
 }
 
 /** What is counted; reviews have more than one name. */
-export const nounOf = (noun: string, { vocabulary }: Speech): string =>
+export const nounOf = (noun: string, { vocabulary }: Pick<Speech, 'vocabulary'>): string =>
   vocabulary?.reviews.includes(noun) ? vocabulary.reviews[0]! : noun;
 
 /** The facts of a page that say of its district what claims say of the business. */
-export function ownStatementsOf({ kind, value, ...document }: SiteDocument, speech: Speech): Statement[] {
-  const facts = isObject(value) ? value['facts'] : undefined;
-  if (!isObject(facts)) return [];
-  const { responseMinutes, rating } = facts;
-  const { value: average, count } = isObject(rating) ? rating : {};
-  const stated = (
-    fact: unknown,
+export function ownStatementsOf(document: SiteDocument, { locale, vocabulary }: Speech): Statement[] {
+  const { responseMinutes, rating } = soundOf(document).facts ?? {};
+  const minutes = new Intl.NumberFormat(locale, { style: 'unit', unit: 'minute', unitDisplay: 'long' });
+  const own = (
     measure: Measure,
+    value: number | undefined,
     token: string,
     path: Path,
     more: Partial<Statement> = {},
-  ): Statement[] =>
-    typeof fact === 'number'
-      ? [
+  ) =>
+    value === undefined
+      ? []
+      : [
           {
-            token: `${kind}.${token}`,
-            text: String(fact),
-            bare: String(fact),
+            token: `${document.kind}.${token}`,
+            text: String(value),
+            bare: String(value),
             measure,
-            value: [fact],
-            topic: '',
+            value: [value],
             part: '',
             per: '',
-            document: { ...document, kind, value },
+            scope: '',
+            document,
             path: ['facts', ...path],
             ...more,
           },
-        ]
-      : [];
-  const inMinutes = new Intl.NumberFormat(speech.locale, { style: 'unit', unit: 'minute', unitDisplay: 'long' });
+        ];
   return [
-    ...stated(
-      responseMinutes,
-      'minutes',
-      'responseMinutes',
-      ['responseMinutes'],
-      typeof responseMinutes === 'number' ? { text: inMinutes.format(responseMinutes) } : {},
-    ),
-    ...stated(average, 'score', 'rating', ['rating', 'value']),
-    ...stated(count, 'count', 'reviewCount', ['rating', 'count'], { noun: nounOf('reviews', speech) }),
+    ...own('minutes', responseMinutes, 'responseMinutes', ['responseMinutes'], {
+      ...(responseMinutes !== undefined && { text: minutes.format(responseMinutes) }),
+    }),
+    ...own('score', rating?.value, 'rating', ['rating', 'value']),
+    ...own('count', rating?.count, 'reviewCount', ['rating', 'count'], { noun: nounOf('reviews', { vocabulary }) }),
   ];
 }

@@ -1,8 +1,8 @@
 import { SITE_FILE } from '../../../content/files';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
-import { nameOf, offersOf } from './figure-words';
-import { certainFor, judgedFigures, placesOf } from './judged-figures';
+import { nameOf, offersOf, toldAt } from './figure-words';
+import { certainFor, judgedFigures } from './judged-figures';
 import type { JudgedFigure } from './judged-figures';
 
 export const typedFigure: Rule = {
@@ -11,18 +11,9 @@ export const typedFigure: Rule = {
   summary: 'A text gives a figure of ours by hand, where a token would follow it when it changes.',
   example: { before: '"Call 020 910 0123."', after: '"Call {phone}."' },
   *check(site) {
-    for (const judged of judgedFigures(site)) {
-      const { document, figure, equal } = judged;
-      // Hours have many forms that are as good as ours.
-      if (equal.length === 0 || figure.sort === 'hours') continue;
+    for (const judged of judgedFigures(site, 'typed')) {
       const insert = certainFor(judged);
-      yield {
-        document,
-        location: { path: figure.path, part: 'value', inside: figure.inside },
-        words: words(judged),
-        related: placesOf(equal),
-        ...(insert && { insert }),
-      };
+      yield { ...toldAt(judged, judged.equal, words(judged)), ...(insert && { insert }) };
     }
   },
 };

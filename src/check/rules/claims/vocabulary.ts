@@ -1,10 +1,27 @@
 import { EN } from './vocabulary/en';
 
-type Words = readonly string[];
+/** What claims speak of, beside plain counts and shares. */
+export const TOPICS = [
+  'response', 'reply', 'notice', 'retention', 'guarantee', 'experience', 'discount', 'insurance', 'rating', 'founded', 'hours',
+] as const; // prettier-ignore
+export type Topic = (typeof TOPICS)[number];
+
+interface TopicWords {
+  /** How the subject of a claim begins. */
+  subject: string;
+  /** What tells that a clause, or the label beside it, is of it. */
+  said: string;
+  /** What tells so in a title, where capitals count. */
+  title?: string;
+  /** Whether it tells so of the whole sentence. */
+  isWide?: boolean;
+  /** What tells that it is not. */
+  not?: string;
+}
 
 /**
- * The words of a language that tell what a figure speaks of: whole words, or with "*" at the end words that begin so, in
- * any case of their letters. Each is a piece of a regular expression, in which "#" stands for the figure.
+ * The words of a language that tell what a figure speaks of: pieces of regular expressions for whole words in any case.
+ * "#" stands in them for the figure, WE for us and those who come.
  */
 export interface Vocabulary {
   numbers: Readonly<Record<string, number>>;
@@ -12,58 +29,49 @@ export interface Vocabulary {
   multiples: Readonly<Record<string, number>>;
   /** "half an hour". */
   partsOfOne: Readonly<Record<string, number>>;
-  /** "an hour", behind words of `afterwards`. */
-  articles: Words;
-  afterwards: Words;
+  /** "an hour", behind a word of `limits`. */
+  article: string;
+  limits: string;
   andAHalf: string;
   /** Between least and most. */
-  to: Words;
-  atLeast: Words;
-  decade: Words;
+  to: string;
+  atLeast: string;
+  decade: readonly string[];
   /** How a hundredth is called beside the name that Intl knows. */
-  percent: Words;
-  /** What else people call the money of a currency, and what follows where its name means something else. */
-  money: Readonly<Record<string, Words>>;
-  notMoney: Words;
+  percent: readonly string[];
+  /** What else people call the money of a currency, that of others, and what follows where a name means something else. */
+  money: Readonly<Record<string, readonly string[]>>;
+  otherMoney: readonly string[];
+  notMoney: string;
   outOf: string;
   stars: string;
   /** "9 out of 10 customers" is a share of them, and no rating. */
-  people: Words;
-  reviews: Words;
-  /** How the subject of a claim begins. */
-  topics: Readonly<Record<'response' | 'guarantee' | 'price' | 'insurance' | 'experience', string>>;
-
+  people: string;
+  reviews: readonly string[];
+  lifetime: string;
   /** What ends a clause, beside commas. */
-  joins: Words;
-  us: Words;
-  /** What tells by itself that a clause is of our coming. */
-  arriving: Words;
-  /** What tells so behind a word for us, where the time is the end of a wait. */
-  comingOfUs: Words;
-  asAnEnd: Words;
-  /** What may stand before the time in a title without a verb. */
-  comingTitle: Words;
-  /** What leads to a place: "in", "at". */
-  towards: Words;
-  /** What is said of a time that is no wait. */
-  notComing: Words;
-  guaranteed: Words;
-  lifetime: Words;
-  insured: Words;
-  rated: Words;
-  experience: Words;
-  founded: Words;
-  opening: Words;
+  joins: string;
+  us: string;
+  /** What else makes a clause one of the business, of one person in it, and of all that there is. */
+  ours: string;
+  oneOfUs: string;
+  wholly: string;
+  /** What makes it doubtful that a price is ours. */
+  others: string;
+  topics: Readonly<Record<Topic, TopicWords>>;
+  priced: string;
   /** What stands before a day on which nobody works, and days that have no name of a week's. */
-  closed: Words;
-  freeDays: Words;
-  dayAndNight: Words;
+  closed: string;
+  freeDays: readonly string[];
+  dayAndNight: string;
   /** How hours are told before and after noon, and what stands between two of them. */
   noon: { before: string; after: string };
-  until: Words;
-  /** What makes a sum of its clause, or of its sentence, one of somebody else. */
-  chargesOfOthers: Words;
-  ofOthers: Words;
+  until: string;
+  /** What makes a figure of its clause, or of its sentence, one of somebody else. */
+  chargesOfOthers: string;
+  ofOthers: string;
+  /** What tells in the scope of a claim that no district is slower, or faster. */
+  bounds: { slowest: string; fastest: string };
 }
 
 const VOCABULARIES: Readonly<Record<string, Vocabulary>> = { en: EN };
@@ -71,17 +79,12 @@ const VOCABULARIES: Readonly<Record<string, Vocabulary>> = { en: EN };
 /** `undefined` of a language whose texts nobody taught the check to read. */
 export const vocabularyOf = (locale: string): Vocabulary | undefined => VOCABULARIES[locale.split('-')[0]!];
 
-/** One of these, as a piece of a regular expression; the longest first. */
-export function oneOf(words: Words): string {
-  const [open, whole] = [true, false].map((isOpen) =>
-    words.filter((word) => word.endsWith('*') === isOpen).toSorted((a, b) => b.length - a.length),
-  );
-  const pieces = [
-    ...open!.map((word) => word.slice(0, -1)),
-    ...(whole!.length > 0 ? [`(?:${whole!.join('|')})(?![\\p{L}\\p{N}])`] : []),
-  ];
-  return `(?:${pieces.join('|')})`;
-}
+const OUTSIDE = String.raw`(?<![\p{L}\p{N}])`;
+const END = String.raw`(?![\p{L}\p{N}])`;
 
-/** Finds one of these in a text. */
-export const anyOf = (words: Words): RegExp => new RegExp(`(?<![\\p{L}\\p{N}])${oneOf(words)}`, 'iu');
+/** One of these words, as a piece of a regular expression. */
+export const oneOf = (words: readonly string[] | string): string =>
+  `(?:${typeof words === 'string' ? words : words.join('|')})${END}`;
+
+/** Finds one of these words in a text. */
+export const anyOf = (words: readonly string[] | string): RegExp => new RegExp(OUTSIDE + oneOf(words), 'iu');
