@@ -74,7 +74,7 @@ export async function buildSite(
       onWritten: (page) => written.push(page),
     });
     refuseFaulty(written, site);
-    const sheet = writeShared(output, { resolver, frame });
+    const sheet = await writeShared(output, { resolver, frame });
     await keepPreviousAssets(dist, next, [...assets.files, sheet]);
     await swap(work, dist);
     return { pages: written.length, build: frame.build };
@@ -94,7 +94,10 @@ function refuseFaulty(written: readonly WrittenPage[], site: Site): void {
 }
 
 /** What belongs to no one page. Returns the style sheet of all. */
-function writeShared(output: Output, { resolver, frame }: { resolver: Resolver; frame: SiteFrame }): string {
+async function writeShared(
+  output: Output,
+  { resolver, frame }: { resolver: Resolver; frame: SiteFrame },
+): Promise<string> {
   const { site, business } = resolver;
   const { build, patterns, shell } = frame;
   const palette = paletteOf(business.look.colours);
@@ -106,7 +109,7 @@ function writeShared(output: Output, { resolver, frame }: { resolver: Resolver; 
     output.write(htmlFileOf(alias), redirectDocument({ target, canonical, locale: business.locale }));
   }
   output.write('favicon.svg', favicon(site.mark, palette));
-  output.writeAlone('apple-touch-icon.png', touchIcon(site.mark, palette));
+  output.writeAlone('apple-touch-icon.png', await touchIcon(site.mark, palette));
   output.write('_headers', headersFile(headerRules()));
   output.write('_redirects', redirectsFile(site.aliases));
   output.write('sitemap.xml', sitemapXml(site.valid, business.origin));

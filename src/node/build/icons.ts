@@ -1,4 +1,4 @@
-import { Resvg } from '@resvg/resvg-js';
+import { createCanvas, loadImage } from '@napi-rs/canvas';
 import type { Drawing } from '../../design/drawing';
 import { drawingText } from '../../design/drawing-text';
 import type { Palette, Theme } from '../../design/palette';
@@ -29,13 +29,15 @@ export function favicon(mark: Drawing = DISC, { light, dark }: Palette): string 
 const TOUCH = { size: 180, mark: 124 };
 
 /** `apple-touch-icon.png`: the mark on paper, for the home screen of a phone. */
-export function touchIcon(mark: Drawing = DISC, { light }: Palette): Uint8Array {
+export async function touchIcon(mark: Drawing = DISC, { light }: Palette): Promise<Uint8Array> {
   const edge = (TOUCH.size - TOUCH.mark) / 2;
-  return new Resvg(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${TOUCH.size}" height="${TOUCH.size}">` +
-      `<rect width="100%" height="100%" fill="${light.paper}"/>` +
-      `<svg x="${edge}" y="${edge}" width="${TOUCH.mark}" height="${TOUCH.mark}" viewBox="${mark.viewBox}">${drawingText(mark, inTheme(light))}</svg></svg>`,
-  )
-    .render()
-    .asPng();
+  const svg =
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${TOUCH.mark}" height="${TOUCH.mark}" viewBox="${mark.viewBox}">` +
+    `${drawingText(mark, inTheme(light))}</svg>`;
+  const canvas = createCanvas(TOUCH.size, TOUCH.size);
+  const context = canvas.getContext('2d');
+  context.fillStyle = light.paper;
+  context.fillRect(0, 0, TOUCH.size, TOUCH.size);
+  context.drawImage(await loadImage(Buffer.from(svg)), edge, edge, TOUCH.mark, TOUCH.mark);
+  return canvas.encodeSync('png');
 }

@@ -1,10 +1,10 @@
-import { Resvg } from '@resvg/resvg-js';
 import { expect, it } from 'vitest';
 import { siteFrom } from '../../../src/content/site';
 import { globalCss } from '../../../src/design/global-css';
 import { paletteOf } from '../../../src/design/palette';
 import { favicon, touchIcon } from '../../../src/node/build/icons';
-import { cardSvg } from '../../../src/node/build/social-cards';
+import { CardPainter } from '../../../src/node/build/card-painter';
+import { pixelsOf } from '../../fixtures/pixels';
 import { siteOf } from '../../fixtures/site';
 
 const NAVY = { ink: '#0B1B2B', brand: '#0B5FA5', call: '#C8102E' };
@@ -21,21 +21,20 @@ async function madeOf(colours: typeof NAVY): Promise<Record<string, string>> {
   return {
     'the style': globalCss(palette),
     'the icon of the tab': favicon(mark, palette),
-    'the icon of the home screen': coloursOf(touchIcon(mark, palette)).join(' '),
-    'the picture for social networks': await cardSvg({ heading: 'Heading', eyebrow: 'Eyebrow', shell: resolver!.shell(), theme: palette.light }),
+    'the icon of the home screen': (await coloursOf(await touchIcon(mark, palette))).join(' '),
+    'the picture for social networks': (await coloursOf((await CardPainter.for({ ...resolver!.shell(), theme: palette.light })).paint({ heading: 'Heading', eyebrow: 'Eyebrow' }))).join(' '),
   };
 }
 
 /** The colours of a picture that fill a hundredth of it or more: what lies on an edge is mixed. */
-function coloursOf(png: Uint8Array): string[] {
-  const image = `<image width="180" height="180" href="data:image/png;base64,${Buffer.from(png).toString('base64')}"/>`;
-  const { pixels } = new Resvg(`<svg xmlns="http://www.w3.org/2000/svg" width="180" height="180">${image}</svg>`).render();
+async function coloursOf(png: Uint8Array): Promise<string[]> {
+  const { width, height, at } = await pixelsOf(png);
   const counts = new Map<string, number>();
-  for (let at = 0; at < pixels.length; at += 4) {
-    const colour = `#${pixels.subarray(at, at + 3).toString('hex').toUpperCase()}`;
+  for (let place = 0; place < width * height; place += 1) {
+    const colour = at(place % width, Math.floor(place / width));
     counts.set(colour, (counts.get(colour) ?? 0) + 1);
   }
-  return [...counts].filter(([, count]) => count > pixels.length / 400).map(([colour]) => colour);
+  return [...counts].filter(([, count]) => count > (width * height) / 100).map(([colour]) => colour);
 }
 
 const coloursIn = (text: string) => [...text.matchAll(/#[0-9A-F]{6}(?:[0-9A-F]{2})?\b/gi)].map(([colour]) => colour);

@@ -1,4 +1,3 @@
-import { Resvg } from '@resvg/resvg-js';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { Mark, MarkContext } from '../../../src/design/Mark';
@@ -6,6 +5,7 @@ import type { Drawing } from '../../../src/design/drawing';
 import { drawingText } from '../../../src/design/drawing-text';
 import { paletteOf } from '../../../src/design/palette';
 import { favicon, touchIcon } from '../../../src/node/build/icons';
+import { pixelsOf } from '../../fixtures/pixels';
 
 const COLOURS = { ink: '#1F1300', brand: '#7A4B00', call: '#7A1FA2' };
 const MARK: Drawing = {
@@ -37,11 +37,7 @@ it('[CT9] makes the icon of the tab in both themes, and of a site without a mark
   expect(favicon(undefined, { light, dark })).toContain(`<circle cx="16" cy="16" r="13" fill="${light.brand}"/>`);
 });
 
-it('[CT9] makes the icon of the home screen, the mark in its colours on paper', () => {
-  const png = touchIcon(undefined, paletteOf(COLOURS));
-  const { width, height, pixels } = new Resvg(`<svg xmlns="http://www.w3.org/2000/svg" width="180" height="180"><image width="180" height="180" href="data:image/png;base64,${Buffer.from(png).toString('base64')}"/></svg>`).render();
-  const at = (x: number, y: number) => Array.from(pixels.slice((y * width + x) * 4, (y * width + x) * 4 + 3));
-  expect([width, height]).toEqual([180, 180]);
-  expect(at(2, 2)).toEqual([255, 255, 255]);
-  expect(at(90, 90)).toEqual([0x7A, 0x4B, 0x00]);
+it('[CT9] makes the icon of the home screen, the mark in its colours on paper', async () => {
+  const { width, height, at } = await pixelsOf(await touchIcon(undefined, paletteOf(COLOURS)));
+  expect([width, height, at(2, 2), at(90, 90)]).toEqual([180, 180, '#FFFFFF', COLOURS.brand]);
 });

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { paletteOf } from '../../../src/design/palette';
+import { balancedLines } from '../../../src/node/build/balanced-lines';
+import { CardPainter } from '../../../src/node/build/card-painter';
+import { siteFrom } from '../../../src/content/site';
+import { pixelsOf } from '../../fixtures/pixels';
+import { siteOf } from '../../fixtures/site';
+
+const theme = paletteOf({ ink: '#0B1B2B', brand: '#0B5FA5', call: '#C8102E' }).light;
+const ground = {
+  name: 'Region', centre: { latitude: 51.5, longitude: -0.1 }, kmPerHour: 30, outline: 'M-20 -20H20V20H-20Z', parks: { path: '', names: [] }, waters: [],
+  whole: { x: -25, y: -25, width: 50, height: 50 },
+};
+const painter = CardPainter.for({ ...siteFrom(siteOf({})).resolver!.shell(), ground, theme });
+const card = async (words: Parameters<CardPainter['paint']>[0]) => pixelsOf((await painter).paint(words));
+
+it('[B27] draws the number on the colour of calls, the heading in letters of the band, and the pin where the place is', async () => {
+  const { width, height, at } = await card({ heading: 'HHHHHHHH', pin: ground.centre });
+  expect([width, height]).toEqual([1200, 630]);
+  expect(at(600, 10)).toBe(theme.band.toUpperCase());
+  expect(at(80, 550)).toBe(theme['call-fill'].toUpperCase());
+  const row = Array.from({ length: 400 }, (_, x) => at(72 + x, 315));
+  expect(row).toContain(theme['on-band'].toUpperCase());
+  // The map is 360 by 280 at 790, 16, and as wide as it is high.
+  expect(at(790 + 140, 16 + 140)).toBe(theme['call-fill'].toUpperCase());
+});
+
+it('[B27] draws the next card on what all share, with nothing of the one before', async () => {
+  const again = { heading: 'One' };
+  const first = (await painter).paint(again);
+  (await painter).paint({ heading: 'Another one, which is longer than forty letters', eyebrow: 'Here', pin: ground.centre });
+  expect((await painter).paint(again).equals(first)).toBe(true);
+});
+
+it('[B27] breaks a heading into as few lines as it needs, each about as long as the others', () => {
+  const widthOf = (text: string) => text.length;
+  expect(balancedLines('Short', 20, widthOf)).toEqual(['Short']);
+  expect(balancedLines('one two three four five six', 20, widthOf)).toEqual(['one two three', 'four five six']);
+  expect(balancedLines('a wordthatiswiderthanaline b', 10, widthOf)).toEqual(['a', 'wordthatiswiderthanaline', 'b']);
+  expect(balancedLines('', 10, widthOf)).toEqual([]);
+});
