@@ -1,5 +1,5 @@
 import type { Coordinates } from '../content/geometry';
-import { isObject } from '../json/is-object';
+import { soundOf } from '../content/sound';
 import { LISTED_KINDS } from '../kinds/named';
 import type { Site, SitePage } from './site';
 
@@ -11,7 +11,7 @@ export interface AreaPlace {
   in: string | undefined;
 }
 
-/** What an area page says of its district. Fields that are missing or of another sort are left out. */
+/** What an area page says of its district. Fields that are missing or do not fit their schema are left out. */
 export interface Area {
   page: SitePage;
   name: string | undefined;
@@ -29,33 +29,22 @@ const OF_PLACES = new Set<string>(
 export const areasIn = (site: Site): Area[] => site.pages.filter(({ kind }) => OF_PLACES.has(kind)).map(areaOf);
 
 export function areaOf(page: SitePage): Area {
-  const facts = isObject(page.value) && isObject(page.value['facts']) ? page.value['facts'] : {};
+  const facts = soundOf(page).facts ?? {};
+  const { latitude, longitude } = facts.coordinates ?? {};
+  const placesIn = (list: AreaPlace['list']) =>
+    (facts[list] ?? []).flatMap((entry, index): AreaPlace[] => {
+      const { name, in: other } = typeof entry === 'string' ? { name: entry } : (entry ?? {});
+      return name === undefined ? [] : [{ name, list, index, in: other }];
+    });
   return {
     page,
-    name: textIn(facts['name']),
-    code: textIn(facts['code']),
-    locality: textIn(facts['locality']),
-    coordinates: coordinatesIn(facts['coordinates']),
-    places: [...placesIn(facts, 'streets'), ...placesIn(facts, 'landmarks')],
+    name: withoutToken(facts.name),
+    code: facts.code,
+    locality: withoutToken(facts.locality),
+    coordinates: latitude === undefined || longitude === undefined ? undefined : { latitude, longitude },
+    places: [...placesIn('streets'), ...placesIn('landmarks')],
   };
 }
 
 /** A name with a token in it is no name that other pages could speak of. */
-const textIn = (value: unknown) =>
-  typeof value === 'string' && value.trim() !== '' && !value.includes('{') ? value : undefined;
-
-export function coordinatesIn(value: unknown): Coordinates | undefined {
-  if (!isObject(value)) return undefined;
-  const { latitude, longitude } = value;
-  return typeof latitude === 'number' && typeof longitude === 'number' ? { latitude, longitude } : undefined;
-}
-
-function placesIn(facts: Record<string, unknown>, list: 'streets' | 'landmarks'): AreaPlace[] {
-  const entries = facts[list];
-  if (!Array.isArray(entries)) return [];
-  return entries.flatMap((entry: unknown, index): AreaPlace[] => {
-    if (typeof entry === 'string') return [{ name: entry, list, index, in: undefined }];
-    const name = isObject(entry) ? textIn(entry['name']) : undefined;
-    return name === undefined ? [] : [{ name, list, index, in: textIn((entry as Record<string, unknown>)['in']) }];
-  });
-}
+const withoutToken = (name: string | undefined) => (name?.includes('{') ? undefined : name);

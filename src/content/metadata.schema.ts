@@ -63,7 +63,7 @@ export const metadata = z.strictObject({
     why: 'Visitors and search engines would be shown a rating that nobody gave, or none.',
   }),
   structuredData: z.enum(['WebPage', 'Service', 'ContactPage', 'AboutPage', 'LocalBusiness']).optional().meta({
-    title: 'Kind for search engines',
+    title: 'Kind for search engines', onCopy: 'must-change',
     description: `What this page is. Left out, it follows from the folder: ${subjects.join(', ')}, others WebPage.`,
     why: 'Search engines would take the page for something else, and show it to people who look for something else.',
   }),

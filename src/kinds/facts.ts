@@ -9,14 +9,10 @@ export const nameFact = (description: string, { kind, examples }: { kind: TextKi
   why: 'Headings, menus and lists would have an empty place where visitors look for the name.',
 });
 
-const summary = {
-  title: 'Summary', description: 'One sentence for cards and lists.',
+export const summaryFact = text({
+  title: 'Summary', description: 'One sentence for cards and lists.', onCopy: 'must-change',
   why: 'Cards and lists would show the bare name, and visitors could not tell what is behind it.',
-};
-
-export const summaryFact = text(summary);
-/** Of pages that differ by it. */
-export const ownSummaryFact = text({ ...summary, onCopy: 'must-change' });
+});
 
 export const order = z.int().min(0).meta({
   title: 'Order', description: 'Where it stands in lists: small numbers first.', visible: false,

@@ -15,6 +15,6 @@ export function mustChangeIn(schema: z.ZodType, value: unknown, path: Path = [])
   return childrenOf(schema, value).flatMap((child) => mustChangeIn(child.schema, child.value, path.concat(child.key)));
 }
 
-/** Whether the field must change and may be left out: a copy begins without it. */
+/** Whether the field must change and may be left out, or is a list that may be empty: a copy begins without it. */
 export const mayBeLeftOut = ({ schema }: MustChange): boolean =>
-  schema instanceof z.ZodOptional && metaOf(schema).onCopy === 'must-change';
+  schema instanceof z.ZodDefault || (schema instanceof z.ZodOptional && metaOf(schema).onCopy === 'must-change');

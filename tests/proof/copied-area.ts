@@ -8,7 +8,7 @@ import { documentOf } from './plant';
 import { textOf } from './real-site';
 
 /** The facts that a copy of an area page must change, in document order. */
-export function mustChangeOf(file: string): OwnFact[] {
+export function mustChangeOf(file: string): readonly OwnFact[] {
   const value = documentOf(file);
   return ownFactsOf({ path: file, kind: 'area', route: routeOf(file), value, fields: fieldsOfDocument('area', value), isValid: true, hidden: undefined } as unknown as SitePage);
 }

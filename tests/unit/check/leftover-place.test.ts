@@ -92,14 +92,34 @@ describe('places far away', () => {
     });
   });
 
-  it('[K17] warns of no neighbour, of no place that the page has itself, and of no words without capitals', () => {
+  it('[K17] warns of no neighbour, of no place that the page has itself, and of no ordinary word', () => {
     expect(toldBy(strayPlace, saying('The flats that stand along Mare Street have tanks in their lofts, and no two of them are alike.'))).toEqual([]);
-    expect(toldBy(strayPlace, far('The flats that stand along a victoria street have tanks in their lofts, and no two of them are alike.'))).toEqual([]);
+    expect(toldBy(strayPlace, far('The flats that stand along a broadway have tanks in their lofts, and no two of them are alike.'))).toEqual([]);
     const { [FILE]: page, ...rest } = far('The flats that stand along Victoria Street have tanks in their lofts, and no two of them are alike.') as Record<string, AreaJson>;
-    expect(toldBy(strayPlace, { ...rest, [FILE]: { ...page!, facts: { ...page!.facts, streets: ['Victoria Street', ...page!.facts.streets.slice(1)] } } })).toEqual([]);
+    expect(toldBy(strayPlace, { ...rest, [FILE]: { ...page!, facts: { ...page!.facts, streets: [{ name: 'Victoria Street', in: 'N5' }, ...page!.facts.streets.slice(1)] } } })).toEqual([]);
   });
 
-  it('[K19] takes a street whose name ends like another for its own, and warns of one that a new page shares with a page far away', () => {
+  it.each([
+    ['in capitals', 'CALL BEFORE YOU DRILL ALONG VICTORIA STREET, WHERE THE CELLARS ARE.', 'VICTORIA STREET'],
+    ['in small letters', 'Tanks stand in the lofts along tothill street, and no two of them are alike.', 'tothill street'],
+    ['with a curly apostrophe', 'Tanks stand in the lofts of Queen Anne’s Gate, and no two of them are alike.', 'Queen Anne’s Gate'],
+    ['without its apostrophe', 'Tanks stand in the lofts of Queen Annes Gate, and no two of them are alike.', 'Queen Annes Gate'],
+    ['as a possessive', 'Tanks stand in the lofts, and Caxton Street’s are the largest that we know.', 'Caxton Street'],
+  ])('[K27] finds a name %s', (_, text, name) => {
+    const spelling = () => ({ knows: (word: string) => word !== 'tothill', suggest: () => [] });
+    expect(toldBy(strayPlace, far(text), { spelling })).toEqual([`${FILE} stray-place ${name}`]);
+  });
+
+  it('[K27] finds a name in a list however it is written', () => {
+    for (const street of ['VICTORIA STREET', 'victoria street', 'Victoria Street’s']) {
+      const page = islington();
+      page.facts.streets[0] = street;
+      const told = toldBy(strayPlace, { ...threeAreas(), [FILE]: page, 'pages/_published.json': { routes: ['/areas/sw1h'], gone: [] } });
+      expect(told, street).toEqual([`${FILE} stray-place ${street.replace('’s', '')}`]);
+    }
+  });
+
+  it('[K19] takes a street whose name ends like another for its own, and warns of one that two pages list', () => {
     const words = 'The flats that stand along Victoria Street have tanks in their lofts, and no two of them are alike.';
     const withStreet = (street: string, published: string[]) => {
       const { [FILE]: page, ...rest } = far(words) as Record<string, AreaJson>;
@@ -108,6 +128,11 @@ describe('places far away', () => {
     };
     expect(toldBy(strayPlace, withStreet('Old Victoria Street', ['/areas/sw1h']))).toEqual([]);
     expect(toldBy(strayPlace, withStreet('Victoria Street', ['/areas/sw1h']))).toEqual([`${FILE} stray-place Victoria Street`]);
-    expect(toldBy(strayPlace, withStreet('Victoria Street', ['/areas/sw1h', '/areas/islington']))).toEqual([]);
+    expect(toldBy(strayPlace, withStreet('Victoria Street', ['/areas/sw1h', '/areas/islington']))).toEqual(['pages/areas/sw1h.json stray-place Victoria Street']);
+    const near = islington();
+    near.facts.streets[0] = 'Mare Street';
+    expect(problemsBy(strayPlace, { ...threeAreas(), [FILE]: near })).toMatchObject([{
+      file: FILE, fix: 'Write a place of this area in its place, or { "name": "Mare Street", "in": "E8" } if it lies there.',
+    }]);
   });
 });

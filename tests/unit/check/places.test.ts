@@ -183,12 +183,13 @@ describe('places', () => {
     expect(toldBy(missingRegion, { ...page, 'pages/_region.json': threeAreas()['pages/_region.json'] })).toEqual([]);
   });
 
-  it('[L9] asks about the rating of a new page that another one has, from as many reviews', () => {
+  it('[L9] refuses the rating of another page, from as many reviews', () => {
     const [one, other] = [islington(), hackney()];
     const shared = { ...threeAreas(), [FILE]: areaWith({ rating: other.facts.rating }, one) };
     const ledger = (...routes: string[]) => ({ 'pages/_published.json': { routes, gone: [] } });
     expect(toldBy(sameRating, { ...shared, ...ledger('/areas/hackney') }).map((line) => line.split(' ', 2).join(' '))).toEqual([`${FILE} same-rating`]);
-    expect(toldBy(sameRating, { ...shared, ...ledger('/areas/hackney', '/areas/islington') })).toEqual([]);
+    for (const routes of [[], ['/areas/hackney', '/areas/islington']])
+      expect(problemsBy(sameRating, { ...shared, ...ledger(...routes) })).toMatchObject([{ file: FILE, severity: 'error' }]);
     expect(toldBy(sameRating, { ...threeAreas(), ...ledger('/areas/hackney') })).toEqual([]);
   });
 });

@@ -13,6 +13,8 @@ import { nearCopy } from '../../../src/check/rules/copies/near-copy';
 import { sameCoordinates } from '../../../src/check/rules/copies/same-coordinates';
 import { fieldsOfDocument } from '../../../src/check/site';
 import type { SitePage } from '../../../src/check/site';
+import { kmBetween } from '../../../src/content/geometry';
+import type { Coordinates } from '../../../src/content/geometry';
 import { createJsonSchemas } from '../../../src/content/json-schema';
 import { kindOf } from '../../../src/content/files';
 import { seeded } from '../../../src/node/cli/bench/seeded';
@@ -28,7 +30,7 @@ interface RealArea {
   path: string;
   text: string;
   value: Record<string, unknown>;
-  facts: OwnFact[];
+  facts: readonly OwnFact[];
 }
 
 const areas = [...files].filter(([path]) => kindOf(path) === 'area').map(([path, bytes]): RealArea => {
@@ -48,19 +50,32 @@ const changedValue = (fact: OwnFact, own: OwnFact) => (JSON.stringify(fact.value
 
 /**
  * The source's page at the target's address, with so many of its facts changed. At least three facts are left that no
- * two pages can rightly share, and no name that the target's own words speak of: without these a leftover is no proof.
+ * two pages can rightly share, and no name or code that may be true of the target too: without these a leftover is no proof.
  */
-function copyOnto(source: RealArea, target: RealArea, random: () => number): { text: string; left: string[] } {
+function copyOnto(source: RealArea, target: RealArea, random: () => number): { text: string; left: OwnFact[] } {
   const value = structuredClone(source.value);
   const owned = source.facts.filter(({ weight }) => weight === 'own').map((fact) => ({ fact, order: random() })).sort((a, b) => a.order - b.order);
   const kept = new Set(owned.slice(0, 3).map(({ fact }) => fact));
   const share = random();
   const left = source.facts.filter((fact, index) => {
-    const isLeft = kept.has(fact) || (random() < share && !(fact.weight === 'place' && target.text.includes(String(fact.value))));
+    const isLeft = kept.has(fact) || (random() < share && !(isOfPlace(fact) && wayBetween(source, target) < FAR_KM));
     if (!isLeft) write(value, fact.path, changedValue(fact, target.facts[index]!));
     return isLeft;
   });
-  return { text: JSON.stringify(value, null, 2), left: left.map(({ path }) => `/${path.join('/')}`).sort() };
+  return { text: JSON.stringify(value, null, 2), left };
+}
+
+/** So far from each other no two districts share a name, not even that of a borough. */
+const FAR_KM = 12;
+const isOfPlace = ({ weight }: OwnFact) => weight === 'place' || weight === 'code';
+const pointOf = ({ facts }: RealArea) => facts.find(({ slot }) => slot === 'facts/coordinates')!.value as Coordinates;
+const wayBetween = (a: RealArea, b: RealArea) => kmBetween(pointOf(a), pointOf(b));
+
+/** Where facts that are left are told: four texts or more together. */
+function pointersOf(left: readonly OwnFact[]): string[] {
+  const texts = left.filter(({ isMarked }) => !isMarked);
+  const told = texts.length < 4 ? left : left.filter(({ isMarked }) => isMarked);
+  return [...told.map(({ path }) => `/${path.join('/')}`), ...(told === left ? [] : ['/blocks'])].sort();
 }
 
 describe('the real pages', () => {
@@ -72,7 +87,7 @@ describe('the real pages', () => {
     expect(areas.filter(({ facts }) => facts.length !== 14).map(({ path }) => path)).toEqual([]);
   });
 
-  it('[K32] copied onto each other with k of n facts changed give exactly n − k diagnostics, each at its own place', { timeout: 120_000 }, () => {
+  it('[K32] copied onto each other with k of n facts changed give a diagnostic for each of the others at its own place, for four texts or more one', { timeout: 120_000 }, () => {
     const random = seeded(11);
     const pick = () => areas[Math.floor(random() * areas.length)]!;
     for (let sample = 0; sample < SAMPLES; sample += 1) {
@@ -80,7 +95,7 @@ describe('the real pages', () => {
       if (source === target) continue;
       const { text, left } = copyOnto(source, target, random);
       const problems = checker.check(new Map([...files, [target.path, encode(text)]])).problems;
-      expect(problems.map(({ file, pointer }) => `${file} ${pointer}`).sort(), `${source.path} at ${target.path}`).toEqual(left.map((pointer) => `${target.path} ${pointer}`));
+      expect(problems.map(({ file, pointer }) => `${file} ${pointer}`).sort(), `${source.path} at ${target.path}`).toEqual(pointersOf(left).map((pointer) => `${target.path} ${pointer}`));
       for (const { message } of problems) expect(message).toContain(`${14 - left.length} of 14 facts are changed, ${left.length} ${left.length === 1 ? 'is' : 'are'} left.`);
     }
   });

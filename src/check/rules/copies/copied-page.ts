@@ -1,14 +1,17 @@
-import { copiesIn, sharesOnly } from './copies';
-import type { Copy, LeftFact } from './copies';
 import type { Words } from '../../problem';
 import type { Diagnostic, Rule } from '../../rule';
-import { listOf, quote } from '../../words';
+import { counted, listOf, quote } from '../../words';
+import { copiesIn, sharesOnly } from './copies';
+import type { Copy, LeftFact } from './copies';
 
-/** What two pages share alone, district or coordinates, is told by `duplicate-district` and `same-coordinates`. */
+/** From so many on the texts that are left are one thing to do. */
+const MANY_TEXTS = 4;
+
+/** What two pages share alone, district or point, is told by `duplicate-district` and `same-coordinates`. */
 export const copiedPage: Rule = {
   code: 'copied-page',
   severity: 'error',
-  summary: 'A fact of an area or service page is still the one of the page that it was copied from.',
+  summary: 'A fact or text of a page is that of another page of its kind, from which it was copied.',
   example: {
     before: '"streets": ["High Street", "Mill Lane", …] in two files of pages/areas',
     after: '"streets": ["Church Road", "Station Road", …] in one of the two',
@@ -16,73 +19,74 @@ export const copiedPage: Rule = {
   *check(site) {
     for (const copy of copiesIn(site)) {
       if (sharesOnly(copy, 'facts/code') || sharesOnly(copy, 'facts/coordinates')) continue;
-      for (const left of copy.left) yield diagnosticOf(copy, left);
+      const texts = copy.left.filter(({ fact }) => fact.slot === 'text' && !fact.isMarked);
+      const isMany = texts.length >= MANY_TEXTS;
+      if (isMany) yield ofTexts(copy, texts);
+      for (const left of copy.left) if (!isMany || !texts.includes(left)) yield ofFact(copy, left);
     }
   },
 };
 
-function diagnosticOf(
-  { page, source, total, left: all }: Copy,
-  { fact, source: original, entries }: LeftFact,
-): Diagnostic {
-  const isPart = Array.isArray(fact.value) && entries.length > 0 && entries.length < fact.value.length;
-  const path = isPart ? [...fact.path, entries[0]!.index] : fact.path;
-  const from = isPart ? [...original.path, entries[0]!.inSource] : original.path;
+const WHY = 'Visitors would read what is true of another page, and would not trust the rest.';
+
+/** How far a copy has come. */
+const progressOf = ({ total, left: { length } }: Copy) =>
+  `${total - length} of ${total} facts are changed, ${length} ${length === 1 ? 'is' : 'are'} left`;
+
+const related = ({ source }: Copy, lefts: readonly LeftFact[], message: string) =>
+  lefts.map(({ shared }) => ({
+    document: source,
+    location: { path: shared[0]!.theirs.path, part: 'value' as const },
+    message,
+  }));
+
+/** All texts together, of a page in which hardly any was changed. */
+const ofTexts = (copy: Copy, texts: readonly LeftFact[]): Diagnostic => ({
+  document: copy.page,
+  location: { path: ['blocks'], part: 'name' },
+  words: {
+    message: `${counted(texts.length, 'text')} of this page are still those of ${copy.source.path}, from which it was copied: ${progressOf(copy)}.`,
+    fix: 'Write these texts anew for this page, or take them out. What both pages are meant to say belongs in a file of pages/_shared.',
+    why: WHY,
+  },
+  related: related(copy, texts.slice(0, 3), 'This text is one of them.'),
+});
+
+function ofFact(copy: Copy, left: LeftFact): Diagnostic {
+  const { fact, shared } = left;
+  const isPart = shared.length < fact.entries.length;
   return {
-    document: page,
-    location: { path, part: 'value' },
-    words: leftFact({
-      field: fact.slot === 'text' ? undefined : String(fact.path.at(-1)),
-      value: fact.value,
-      source: source.path,
-      description: fact.description,
-      entries: isPart ? entries.map(({ value }) => value) : undefined,
-      receipt: { total, left: all.length },
-    }),
-    related: [
-      { document: source, location: { path: from, part: 'value' }, message: 'This is where it was copied from.' },
-    ],
+    document: copy.page,
+    location: { path: isPart ? shared[0]!.mine.path : fact.path, part: 'value' },
+    words: wordsFor(copy, left, isPart),
+    related: related(copy, [left], copy.isClear ? 'This is where it was copied from.' : 'It stands here too.'),
   };
 }
 
-/** How far a copy has come. */
-interface Receipt {
-  total: number;
-  left: number;
+function wordsFor(copy: Copy, { fact, shared }: LeftFact, isPart: boolean): Words {
+  const field = fact.slot === 'text' ? undefined : String(fact.path.at(-1));
+  const entries = isPart ? shared.map(({ mine }) => String(mine.value)) : undefined;
+  const what = subject(field, fact.value, entries);
+  return {
+    message: copy.isClear
+      ? `${what} still as in ${copy.source.path}, from which this page was copied: ${progressOf(copy)}.`
+      : `${what} the same in ${copy.source.path}.`,
+    fix: entries
+      ? `Write ${entries.length === 1 ? 'another' : `${entries.length} others`} in the place of ${listOf(entries)}.`
+      : field
+        ? `Write what is true of this page in its place. ${fact.description}`.trim()
+        : copy.isClear
+          ? 'Write it anew for this page, or take it out.'
+          : 'Write it anew for one of the two pages, or keep it in a file of pages/_shared that both show.',
+    why: WHY,
+  };
 }
 
-interface LeftWords {
-  /** The last name on the way to the fact, such as `responseMinutes`; nothing for a text of a block. */
-  field: string | undefined;
-  value: unknown;
-  /** Of a list: what is still the source's, where that is not the whole list. */
-  entries: string[] | undefined;
-  source: string;
-  description: string;
-  receipt: Receipt;
-}
-
-const receiptOf = ({ total, left }: Receipt) =>
-  `${total - left} of ${total} facts are changed, ${left} ${left === 1 ? 'is' : 'are'} left`;
-
-/** A fact that is still the one of the page it was copied from. */
-const leftFact = ({ field, value, entries, source, description, receipt }: LeftWords): Words => ({
-  message: `${subject({ field, value, entries })} still as in ${source}, from which this page was copied: ${receiptOf(receipt)}.`,
-  fix: entries
-    ? `Write ${entries.length === 1 ? 'another' : `${entries.length} others`} in the place of ${listOf(entries)}.`
-    : field
-      ? `Write what is true of this page in its place. ${description}`
-      : 'Write it anew for this page, or take it out.',
-  why: 'Visitors would read what is true of another page, and would not trust the rest.',
-});
-
-function subject({ field, value, entries }: Pick<LeftWords, 'field' | 'value' | 'entries'>): string {
+function subject(field: string | undefined, value: unknown, entries: string[] | undefined): string {
   if (entries) return `${listOf(entries)} of "${field}" ${entries.length === 1 ? 'is' : 'are'}`;
   if (!field) return 'This text is';
-  if (Array.isArray(value)) return `${quoted(field)} are`;
+  if (Array.isArray(value)) return `"${field}" are`;
   return (typeof value === 'string' && value.length <= 40) || typeof value === 'number'
-    ? `${quoted(field)} is ${quote(value)},`
-    : `${quoted(field)} is`;
+    ? `"${field}" is ${quote(value)},`
+    : `"${field}" is`;
 }
-
-const quoted = (field: string) => `"${field}"`;

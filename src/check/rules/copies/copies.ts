@@ -1,275 +1,219 @@
 import { kmBetween } from '../../../content/geometry';
-import type { Region } from '../../../content/region';
-
+import { isInDistrict } from '../../../content/region';
 import { LISTED_KINDS } from '../../../kinds/named';
-import { factSheets, Fit, plain, slotOf } from './fact-sheet';
-import type { FactSheet, SheetFact } from './fact-sheet';
+import type { ListedKind } from '../../../kinds/kind';
 import { pushTo } from '../../lists';
 import { oncePer } from '../../once';
+import { districtsCalled, isLarger } from '../../place-name';
 import { isNewerThan } from '../../published';
-import { isObject } from '../../../json/is-object';
 import type { Site, SitePage } from '../../site';
-import type { Field } from '../../../schema/walk';
+import type { Entry, OwnFact } from './own-facts';
+import { fitOf, isCalledAfterItself, sheetsOf } from './sheets';
+import type { Sheet } from './sheets';
 
-/** A fact of a page that is still the one of the page it was copied from. */
+/** A fact of a page that is that of its source too. */
 export interface LeftFact {
-  fact: SheetFact;
-  source: SheetFact;
-  /** Of a list: the entries that are still the source's. */
-  entries: readonly { index: number; inSource: number; isNextDoor: boolean; value: string }[];
+  fact: OwnFact;
+  source: OwnFact;
+  /** What of it both have, here and there. */
+  shared: readonly { mine: Entry; theirs: Entry }[];
 }
 
-/** What a page still has of the page that it was copied from. */
+/** What a page still has of another page of its kind, its source. */
 export interface Copy {
   page: SitePage;
   source: SitePage;
   /** How many facts of the page a copy must change. */
   total: number;
   left: readonly LeftFact[];
+  /** Whether two facts speak for it that no two pages can share; else nobody knows that it was copied. */
+  isClear: boolean;
   /** Whether the two lie far apart, so that not even the district can be that of both. */
   isFar: boolean;
 }
 
-/** A figure that is the same by chance on many pages is taken for a leftover only where two things prove the copy. */
-const PROOFS_FOR_FIGURES = 2;
-/** In a group of equal facts each page is compared with so many others, so that 10,000 pages of one make take no longer. */
+/** How many words it weighs that a name or code is true of the one page and not of the other. */
+const OF_TRUTH = 50;
+/** So many facts that nobody else can have make it sure that a page was copied. */
+const CLEAR = 2;
+/** With each entry a page is compared with so many others that have it, so that 10,000 pages of one make take no longer. */
 const COMPARED = 6;
 
-/** Every page that still has something of another page of its kind, with what is left. */
+/** Every page that still has something of another page of its kind, with what is left, once for each of its sources. */
 export const copiesIn = oncePer((site: Site): readonly Copy[] =>
-  LISTED_KINDS.filter(({ isAlike }) => isAlike).flatMap(({ name: kind }) =>
-    new Copies(site, factSheets(site.pages.filter((page) => page.kind === kind))).find(),
-  ),
+  LISTED_KINDS.flatMap((kind) => new Search(site, kind).copies()),
 );
 
-/** Whether the only thing that two pages share is one that has a rule of its own: their district, where they lie together, or their place on the map. */
-export const sharesOnly = ({ left, isFar }: Pick<Copy, 'left' | 'isFar'>, slot: 'facts/code' | 'facts/coordinates') =>
+/** Whether the only thing that two pages share is one that has a rule of its own: their district or their point. */
+export const sharesOnly = ({ left, isFar }: Copy, slot: 'facts/code' | 'facts/coordinates') =>
   left.length === 1 && left[0]!.fact.slot === slot && !(isFar && slot === 'facts/code');
 
-const toldIn = oncePer(
+const leftIn = oncePer(
   (site: Site) =>
-    new Set(copiesIn(site).flatMap((copy) => copy.left.map(({ fact }) => `${copy.page.path} ${fact.slot}`))),
+    new Set(copiesIn(site).flatMap(({ page, left }) => left.map(({ fact }) => `${page.path} ${fact.path.join('/')}`))),
 );
 
-const pairsIn = oncePer(
-  (site: Site) => new Set(copiesIn(site).map(({ page, source }) => `${page.path} ${source.path}`)),
-);
+/** Whether a fact of a page, said by its path, is that of its source. */
+export const isLeft = (site: Site, page: SitePage, path: string) => leftIn(site).has(`${page.path} ${path}`);
 
-/** Whether a page still has something of another page that it was copied from. */
-export const isCopyOf = (site: Site, page: SitePage, source: SitePage) =>
-  pairsIn(site).has(`${page.path} ${source.path}`);
+/** The source of a page, the one that it has most of; `undefined` for a page of its own. */
+export const sourceOf = (site: Site, page: SitePage): SitePage | undefined => sources(site).get(page.path);
 
-/** Whether it is told already that this fact of a page was copied, so that nothing that follows from it is told as well. */
-export const isToldAsCopied = (site: Site, page: SitePage, slot: string) => toldIn(site).has(`${page.path} ${slot}`);
-
-interface Pair {
-  left: LeftFact[];
-  other: FactSheet;
-  isFar: boolean;
-}
+const sources = oncePer((site: Site) => {
+  // Of a page the copy from its main source comes first.
+  const found = new Map<string, SitePage>();
+  for (const { page, source } of copiesIn(site)) if (!found.has(page.path)) found.set(page.path, source);
+  return found;
+});
 
 /**
- * How a copy is told from a neighbour: two pages of one kind that share what no two pages can rightly share (a
- * `proof`: the same description, introduction, paragraph, coordinates, or half of a list; a name or code of a
- * district that lies elsewhere). Only then do other equal facts count, and of the two pages the one is the copy that
- * visitors have not seen yet, or else the one in which the shared facts sit worse. When nothing of that sort is left, what is equal is the page's own.
+ * Two pages of one kind that share what no two pages can rightly share are a copy and its source: the same paragraph, the
+ * same point, half of a list, or the name or code of a district far away. Only then do other equal facts count. The copy
+ * is the one that visitors have not seen yet, or else the one in which the shared facts sit worse.
  */
-class Copies {
+class Search {
   readonly #site: Site;
-  readonly #region: Region | undefined;
-  readonly #sheets: readonly FactSheet[];
-  readonly #fit: Fit;
-  readonly #groups = new Map<string, number[]>();
+  readonly #kind: ListedKind;
+  readonly #sheets: readonly Sheet[];
+  readonly #holders = new Map<string, Sheet[]>();
 
-  constructor(site: Site, sheets: readonly FactSheet[]) {
+  constructor(site: Site, kind: ListedKind) {
     this.#site = site;
-    this.#region = site.region;
-    this.#sheets = sheets;
-    this.#fit = new Fit(sheets, this.#region);
-    for (const [index, { facts }] of sheets.entries()) {
-      for (const key of facts.flatMap(({ groups }) => groups)) {
-        if (this.#groups.get(key)?.at(-1) !== index) pushTo(this.#groups, key, index);
-      }
-    }
+    this.#kind = kind;
+    // What visitors have seen comes first: with that the others are compared.
+    const newer = (a: SitePage, b: SitePage) => Number(isNewerThan(site, a, b)) - Number(isNewerThan(site, b, a));
+    const pages = site.pages.filter((page) => page.kind === kind.name);
+    this.#sheets = sheetsOf(pages.sort((a, b) => newer(a, b) || (a.route < b.route ? -1 : 1)));
+    for (const sheet of this.#sheets) for (const key of sheet.byKey.keys()) pushTo(this.#holders, key, sheet);
   }
 
-  find(): Copy[] {
-    const pairs = this.#pairs();
+  copies(): Copy[] {
     return this.#sheets.flatMap((sheet) => {
-      const claimed = new Set<SheetFact>();
-      const copies: Copy[] = [];
-      // One after the other and not sorted: of a thousand equal pages the first source claims all there is.
-      for (
-        let sources = pairs.get(sheet) ?? [];
-        sources.length > 0;
-        sources = sources.filter(({ left }) => left.some(({ fact }) => !claimed.has(fact)))
-      ) {
-        const { left, other, isFar } = sources.reduce((best, each) =>
-          compareSources(this.#fit, each, best) < 0 ? each : best,
-        );
-        const mine = left.filter(({ fact }) => !claimed.has(fact));
-        for (const { fact } of mine) claimed.add(fact);
-        copies.push({ page: sheet.page, source: other.page, total: sheet.facts.length, left: mine, isFar });
-      }
-      return copies;
+      const claimed = new Set<OwnFact>();
+      const found = this.#candidates(sheet).flatMap((other) => this.#copyOf(sheet, other) ?? []);
+      found.sort((a, b) => b.left.length - a.left.length || (a.source.route < b.source.route ? -1 : 1));
+      return found.flatMap((copy) => {
+        const left = copy.left.filter(({ fact }) => !claimed.has(fact));
+        for (const { fact } of left) claimed.add(fact);
+        return left.length > 0 ? [{ ...copy, left }] : [];
+      });
     });
   }
 
-  /** Each copy with the pages that it has something of. */
-  #pairs(): Map<FactSheet, Pair[]> {
-    const pairs = new Map<FactSheet, Pair[]>();
-    const seen = new Set<number>();
-    for (const [index, sheet] of this.#sheets.entries()) {
-      for (const number of this.#candidates(sheet, index)) {
-        const key = Math.min(index, number) * this.#sheets.length + Math.max(index, number);
-        if (seen.has(key)) continue;
-        seen.add(key);
-        const other = this.#sheets[number]!;
-        const equal = equalFacts(sheet, other);
-        if (this.#leftOf(sheet, other, equal).length === 0) continue;
-        const [copy, source] = this.#isCopyOf(sheet, other, equal) ? [sheet, other] : [other, sheet];
-        pushTo(pairs, copy, {
-          other: source,
-          isFar: this.#areFar(copy, source),
-          left: this.#leftOf(copy, source, copy === sheet ? equal : equalFacts(copy, source)),
-        });
-      }
-    }
-    return pairs;
-  }
-
-  #candidates({ facts }: FactSheet, index: number): Set<number> {
-    const candidates = new Set<number>();
-    for (const { weight, groups } of facts) {
+  #candidates({ byKey, facts }: Sheet): Sheet[] {
+    const candidates = new Set<Sheet>();
+    for (const [key, { weight }] of byKey) {
       if (weight === 'figure') continue;
-      for (const key of groups) {
-        const group = this.#groups.get(key)!;
-        if (group.length > 1) for (const other of group.slice(0, COMPARED)) candidates.add(other);
-      }
+      for (const other of this.#holders.get(key)!.slice(0, COMPARED)) if (other.facts !== facts) candidates.add(other);
     }
-    candidates.delete(index);
-    return candidates;
+    return [...candidates];
   }
 
-  #isCopyOf(sheet: FactSheet, other: FactSheet, equal: readonly LeftFact[]): boolean {
+  #copyOf(sheet: Sheet, other: Sheet): Copy | undefined {
+    const shared = sharedFacts(sheet, other);
+    const isFar = this.#areFar(sheet, other);
+    const proofs = shared.filter((each) => isProof(each) || this.#isOfAnotherPlace(each, [sheet, other])).length;
+    const left = shared.filter((each) => this.#counts(each, { proofs, isFar, sheet }));
+    if (left.length === 0 || !this.#isEnough(left, sheet) || !this.#isMadeFrom(sheet, other, shared)) return undefined;
+    const own = left.filter(({ fact }) => fact.weight === 'own').length;
+    return { page: sheet.page, source: other.page, total: sheet.facts.length, left, isClear: own >= CLEAR, isFar };
+  }
+
+  /** Pages that are not written from one mould may share a text on purpose: what they are must be the same too. */
+  #isEnough(left: readonly LeftFact[], { facts }: Sheet): boolean {
+    if (this.#kind.isAlike) return true;
+    const own = left.filter(isProof);
+    return (own.length >= CLEAR && own.some(({ fact }) => fact.isMarked)) || own.length * 2 > facts.length;
+  }
+
+  #counts(
+    { fact, shared }: LeftFact,
+    { proofs, isFar, sheet }: { proofs: number; isFar: boolean; sheet: Sheet },
+  ): boolean {
+    if (fact.weight === 'code') return proofs === 0 || isFar || this.#isTrue(fact, sheet) !== true;
+    if (proofs === 0) return false;
+    if (fact.weight === 'place') return this.#isTrue(fact, sheet) !== true;
+    if (fact.weight === 'figure') return proofs >= CLEAR;
+    return isHalf(fact, shared.length) || fact.path[0] === 'facts';
+  }
+
+  /** A name or code that is not true here and that only pages have which lie far away. */
+  #isOfAnotherPlace({ fact, shared }: LeftFact, pair: readonly [Sheet, Sheet]): boolean {
+    if (fact.weight !== 'place' && fact.weight !== 'code') return false;
+    if (!this.#areFar(...pair)) return false;
+    return pair.some((sheet, index) => {
+      const holders = this.#holders.get(shared[0]!.mine.key)!;
+      return (
+        this.#isTrue(pair[index]!.byKey.get(shared[0]!.mine.key)!, sheet) !== true &&
+        holders.length <= COMPARED &&
+        holders.every((each) => each === sheet || this.#areFar(sheet, each))
+      );
+    });
+  }
+
+  /** Whether what a page says of its place is true where its own point lies; `undefined` where nobody knows. */
+  #isTrue({ slot, value, weight }: OwnFact, sheet: Sheet): boolean | undefined {
+    if (weight !== 'place' && weight !== 'code') return undefined;
+    const { region } = this.#site;
+    const { code = '', coordinates } = sheet.area;
+    if (!region || !coordinates || !this.#isPlaced(sheet)) return undefined;
+    if (slot === 'facts/code') {
+      const district = region.districts.get(code);
+      return district && isInDistrict(district, coordinates);
+    }
+    const called = districtsCalled(region, String(value));
+    if (slot === 'facts/name') return called.some((district) => region.isPartOf(district.code, code));
+    const { nearKm, farKm } = region.file.distances;
+    const reaches = (reachKm: number) =>
+      isLarger(region, String(value)) ? reachKm + farKm : Math.max(reachKm, nearKm);
+    return called.some(({ centre, reachKm }) => kmBetween(centre, coordinates) <= reaches(reachKm));
+  }
+
+  /** Whether the page says where it lies, and not where its source does. */
+  #isPlaced({ facts, area }: Sheet): boolean {
+    const point = facts.find(({ slot }) => slot === 'facts/coordinates');
+    return (
+      point !== undefined && area.coordinates !== undefined && this.#holders.get(point.entries[0]!.key)!.length === 1
+    );
+  }
+
+  /** By the map, and, lest one wrong point make two places of one name look like a copy, by the code too where that differs. */
+  #areFar(sheet: Sheet, other: Sheet): boolean {
+    const { region } = this.#site;
+    const [here, there] = [sheet.area, other.area];
+    if (!region || !this.#isPlaced(sheet) || !this.#isPlaced(other)) return false;
+    if (kmBetween(here.coordinates!, there.coordinates!) <= region.file.distances.nearKm) return false;
+    return here.code === there.code || region.wholeOf(here.code ?? '') !== region.wholeOf(there.code ?? '');
+  }
+
+  #isMadeFrom(sheet: Sheet, other: Sheet, shared: readonly LeftFact[]): boolean {
     if (isNewerThan(this.#site, sheet.page, other.page)) return true;
     if (isNewerThan(this.#site, other.page, sheet.page)) return false;
-    const shared = equal.find(({ fact }) => fact.weight === 'place' && this.#groups.get(fact.key)!.length > 2);
-    const [amAlone, isAlone] = [sheet, other].map((each) => shared !== undefined && this.#isAlone(each, shared.fact));
-    if (amAlone !== isAlone) return amAlone!;
-    const mine = this.#fit.of(
-      sheet,
-      equal.map(({ fact }) => fact),
-    );
-    const theirs = this.#fit.of(
-      other,
-      equal.map(({ source }) => source),
-    );
-    return mine === theirs ? other.page.path < sheet.page.path : mine < theirs;
-  }
-
-  #leftOf(sheet: FactSheet, other: FactSheet, equal: readonly LeftFact[]): LeftFact[] {
-    const isFar = this.#areFar(sheet, other);
-    const proofs = equal.filter((each) => this.#proves(each, [sheet, other])).length;
-    if (proofs === 0) return equal.filter(({ fact }) => fact.weight === 'code');
-    const paths = new Set(equal.map(({ fact }) => fact.path.join('/')));
-    return equal.filter(({ fact }) => {
-      if (fact.weight === 'place') return isFar || !mentions(sheet, String(fact.value), paths);
-      return fact.weight !== 'figure' || proofs >= PROOFS_FOR_FIGURES || this.#groups.get(fact.key)!.length === 2;
-    });
-  }
-
-  /** Whether the coordinates are the page's own, so that they say where it lies. */
-  #isPlaced({ facts }: FactSheet): boolean {
-    const coordinates = facts.find(({ slot }) => slot === 'facts/coordinates');
-    return coordinates !== undefined && this.#groups.get(coordinates.key)?.length === 1;
-  }
-
-  #areFar(sheet: FactSheet, other: FactSheet): boolean {
-    return this.#isPlaced(sheet) && this.#isPlaced(other) && isFarFrom(sheet, other, this.#region);
-  }
-
-  #proves({ fact, entries }: LeftFact, [sheet, other]: readonly [FactSheet, FactSheet]): boolean {
-    if (fact.weight === 'own') return !Array.isArray(fact.value) || isHalf(fact, entries);
-    if (fact.weight === 'figure' || !this.#areFar(sheet, other)) return false;
-    return (
-      this.#groups.get(fact.key)!.length === 2 ||
-      (fact.weight === 'place' && (this.#isAlone(sheet, fact) || this.#isAlone(other, fact)))
-    );
-  }
-
-  /** Whether every page that has the same name lies far from this one: a name may be that of two districts that lie together. */
-  #isAlone(sheet: FactSheet, { key }: SheetFact): boolean {
-    const group = this.#groups.get(key)!;
-    return (
-      group.length <= COMPARED &&
-      group.every((index) => this.#sheets[index] === sheet || this.#areFar(sheet, this.#sheets[index]!))
-    );
+    // Where all is the same, only the names of the files say whose it is.
+    const isWhole = shared.length === sheet.facts.length && shared.length === other.facts.length;
+    const truths = shared.filter(
+      ({ fact, source }) => this.#isTrue(fact, sheet) && !this.#isTrue(source, other),
+    ).length;
+    const lies = shared.filter(({ fact, source }) => !this.#isTrue(fact, sheet) && this.#isTrue(source, other)).length;
+    const fit = isWhole
+      ? Number(isCalledAfterItself(sheet)) - Number(isCalledAfterItself(other))
+      : fitOf(shared, [sheet, other], { all: this.#sheets, region: this.#site.region }) + OF_TRUTH * (truths - lies);
+    return fit === 0 ? other.page.route < sheet.page.route : fit < 0;
   }
 }
 
 /** The facts that two pages share, those of a list also in part. */
-function equalFacts({ facts }: FactSheet, other: FactSheet): LeftFact[] {
+function sharedFacts({ facts }: Sheet, { byKey }: Sheet): LeftFact[] {
   return facts.flatMap((fact): LeftFact[] => {
-    const source = other.bySlot.get(slotOf(fact));
+    const source = fact.entries.map(({ key }) => byKey.get(key)).find((each) => each !== undefined);
     if (!source) return [];
-    const entries = sharedEntries(fact, source);
-    return fact.key === source.key || isLeftover(fact, entries) ? [{ fact, source, entries }] : [];
+    const shared = fact.entries.flatMap((mine) => {
+      const theirs = source.entries.find(({ key }) => key === mine.key);
+      return theirs ? [{ mine, theirs }] : [];
+    });
+    return [{ fact, source, shared }];
   });
 }
 
-/** The entries of a list that are the source's. */
-function sharedEntries(mine: SheetFact, theirs: SheetFact): LeftFact['entries'] {
-  return mine.entries.flatMap((entry, index) => {
-    const inSource = theirs.entries.indexOf(entry);
-    if (inSource < 0) return [];
-    const value: unknown = (mine.value as unknown[])[index];
-    return [
-      {
-        index,
-        inSource,
-        isNextDoor: typeof value !== 'string',
-        value: typeof value === 'string' ? value : placeName(value),
-      },
-    ];
-  });
-}
-
-const placeName = (place: unknown) => (isObject(place) ? String(place['name']) : String(place));
-
-const isHalf = (fact: SheetFact, entries: LeftFact['entries']) =>
-  entries.length > 0 && entries.length * 2 >= fact.entries.length;
-
-/** What lies next door may stand in the lists of two districts, where it says whose it is. */
-const isLeftover = (fact: SheetFact, entries: LeftFact['entries']) =>
-  isHalf(fact, entries) || entries.some(({ isNextDoor }) => !isNextDoor);
-
-/**
- * By the map, and, lest one wrong pin make two places of one name look like a copy, by the code too where that differs:
- * districts of one name lie together, and so do two pages of one district.
- */
-function isFarFrom({ area: here }: FactSheet, { area: there }: FactSheet, region: Region | undefined): boolean {
-  if (!region || !here.coordinates || !there.coordinates) return false;
-  if (kmBetween(here.coordinates, there.coordinates) <= region.file.distances.nearKm) return false;
-  return here.code === there.code || region.wholeOf(here.code ?? '') !== region.wholeOf(there.code ?? '');
-}
-
-/** Whether the page's own words speak of the place, outside its facts and what it still has of the source. */
-function mentions({ page }: FactSheet, name: string, except: ReadonlySet<string>): boolean {
-  const wanted = plain(name);
-  return page.fields.some((field) => {
-    const { value, path } = field;
-    return (
-      typeof value === 'string' && path[0] !== 'facts' && plainIn(field).includes(wanted) && !except.has(path.join('/'))
-    );
-  });
-}
-
-const plainIn = oncePer(({ value }: Field) => plain(String(value)));
-
-/** Of two sources the one with more facts of the page comes first, then the one that they fit better. */
-function compareSources(fit: Fit, a: Pair, b: Pair): number {
-  if (a.left.length !== b.left.length) return b.left.length - a.left.length;
-  const sources = ({ left }: Pair) => left.map(({ source }) => source);
-  return fit.of(b.other, sources(b)) - fit.of(a.other, sources(a)) || (a.other.page.path < b.other.page.path ? -1 : 1);
-}
+const isHalf = ({ entries }: OwnFact, shared: number) => shared * 2 >= entries.length;
+const isProof = ({ fact, shared }: LeftFact) => fact.weight === 'own' && isHalf(fact, shared.length);

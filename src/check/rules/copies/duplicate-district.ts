@@ -12,8 +12,9 @@ export const duplicateDistrict: Rule = {
   summary: 'Two area pages have the same district.',
   example: { before: '"code": "R4" in two files of pages/areas', after: '"code": "R5" in one of the two' },
   *check(site) {
-    for (const { page, source, ...copy } of copiesIn(site)) {
+    for (const copy of copiesIn(site)) {
       if (!sharesOnly(copy, 'facts/code')) continue;
+      const { page, source } = copy;
       const location = { path: ['facts', 'code'], part: 'value' as const };
       yield {
         document: page,

@@ -1,31 +1,30 @@
+import { soundOf } from '../../../content/sound';
 import { LISTED_KINDS } from '../../../kinds/named';
-import { copiesIn, isCopyOf } from './copies';
-import { candidatesAmong, likeness } from './min-hash';
-import type { NumberSet } from './min-hash';
-import { placesIn } from './place-index';
 import { isNewerThan } from '../../published';
 import type { Words } from '../../problem';
 import type { Diagnostic, Rule } from '../../rule';
-import { counted, listOf } from '../../words';
-import { isObject } from '../../../json/is-object';
-import { sharedMembers } from './shared-members';
-import { sayingsByBlock, sayingsOf } from './shingles';
-import type { Reading } from './shingles';
 import type { Site, SitePage } from '../../site';
-import type { Path } from '../../../json/path';
+import { counted, listOf } from '../../words';
+import { copiesIn, sourceOf } from './copies';
+import { candidatesAmong, likeness } from './fingerprints';
+import { placesIn } from './place-names';
+import { shinglesByBlock, shinglesOf } from './shingles';
+import type { NumberSet, Reading } from './shingles';
 
 /** From this share on a page is a near-copy. Pages that were written one by one share a hundredth. */
 const ALIKE = 0.4;
-/** Too few words to be judged. */
-const LEAST_RUNS = 20;
+/** From this share on two blocks say the same. */
+const SAME_BLOCK = 0.5;
+/** A page of fewer shingles has too few words to be judged. */
+const LEAST_SHINGLES = 20;
 
-interface Said {
+interface Read {
   page: SitePage;
   reading: Reading;
-  all: NumberSet;
+  shingles: NumberSet;
 }
 
-/** Of two pages that say the same the newer is told, or the copy, or else the later in the order of their files. What `copied-page` tells is left out here. */
+/** Of two pages that say the same the copy is told, or else the later by its file. What `copied-page` tells is left out here. */
 export const nearCopy: Rule = {
   code: 'near-copy',
   severity: 'error',
@@ -37,66 +36,62 @@ export const nearCopy: Rule = {
   },
   *check(site) {
     const places = placesIn(site).names;
-    const told = toldIn(site);
+    const copied = copiedTexts(site);
     for (const { name: kind } of LISTED_KINDS.filter(({ isAlike }) => isAlike)) {
       const read = site.pages
         .filter((page) => page.kind === kind)
-        .map((page) => ({ page, reading: { places, except: told.get(page.path) } }))
-        .map(({ page, reading }): Said => ({ page, reading, all: sayingsOf(page, reading) }))
-        .filter(({ all }) => all.length >= LEAST_RUNS);
-      const shared = sharedMembers(read.map(({ all }) => all));
-      const said = read.filter(({ all }, index) => shared[index]! >= ALIKE * all.length);
-      for (const [index, candidates] of candidatesAmong(said.map(({ all }) => all)).entries()) {
-        const one = said[index]!;
-        const found = closest(
-          one,
-          candidates.map((other) => said[other]!),
-        );
-        if (!found) continue;
-        yield isSourceOf(site, one.page, found.other.page)
-          ? diagnosticOf(found.other, one, found.share)
-          : diagnosticOf(one, found.other, found.share);
+        .map((page): Read => {
+          const reading = { places, except: copied.get(page.path) };
+          return { page, reading, shingles: shinglesOf(page, reading) };
+        })
+        .filter(({ shingles }) => shingles.length >= LEAST_SHINGLES);
+      for (const [index, candidates] of candidatesAmong(read.map(({ shingles }) => shingles)).entries()) {
+        const one = read[index]!;
+        const [closest] = candidates
+          .map((each) => ({ other: read[each]!, share: likeness(one.shingles, read[each]!.shingles) }))
+          .sort((a, b) => b.share - a.share);
+        if (!closest || closest.share < ALIKE) continue;
+        const { other, share } = closest;
+        yield isSource(site, one.page, other.page) ? diagnosticOf(other, one, share) : diagnosticOf(one, other, share);
       }
     }
   },
 };
 
 /** Whether the first of two pages was there before the other. */
-function isSourceOf(site: Site, one: SitePage, other: SitePage): boolean {
-  if (isNewerThan(site, one, other) || isNewerThan(site, other, one)) return isNewerThan(site, other, one);
-  return isCopyOf(site, other, one);
-}
+const isSource = (site: Site, one: SitePage, other: SitePage): boolean =>
+  isNewerThan(site, other, one) || (!isNewerThan(site, one, other) && sourceOf(site, other) === one);
 
-/** The texts that `copied-page` tells, in both pages: path of a page → places in it. */
-function toldIn(site: Site): Map<string, Set<string>> {
-  const told = new Map<string, Set<string>>();
-  const tell = (page: SitePage, path: Path) =>
-    told.set(page.path, (told.get(page.path) ?? new Set()).add(path.join('/')));
+/** The texts that `copied-page` tells, in both pages: path of a page → paths of its texts. */
+function copiedTexts(site: Site): Map<string, Set<string>> {
+  const texts = new Map<string, Set<string>>();
   for (const { page, source, left } of copiesIn(site)) {
+    const [mine, theirs] = [page, source].map(({ path }) => {
+      const known = texts.get(path) ?? new Set();
+      texts.set(path, known);
+      return known;
+    });
     for (const each of left) {
-      tell(page, each.fact.path);
-      tell(source, each.source.path);
+      mine!.add(each.fact.path.join('/'));
+      theirs!.add(each.source.path.join('/'));
     }
   }
-  return told;
+  return texts;
 }
 
-function closest(one: Said, others: readonly Said[]): { other: Said; share: number } | undefined {
-  const alike = others
-    .map((other) => ({ other, share: likeness(one.all, other.all) }))
-    .filter(({ share }) => share >= ALIKE);
-  return alike.length === 0 ? undefined : alike.reduce((best, each) => (each.share > best.share ? each : best));
-}
-
-function diagnosticOf(one: Said, other: Said, share: number): Diagnostic {
-  const blocks = sharedBlocks(one, other);
+function diagnosticOf(one: Read, other: Read, share: number): Diagnostic {
+  const theirs = [...shinglesByBlock(other.page, other.reading)];
+  const blocks = [...shinglesByBlock(one.page, one.reading)].flatMap(([index, shingles]) => {
+    const inOther = theirs.find(([, each]) => likeness(shingles, each) >= SAME_BLOCK)?.[0];
+    return inOther === undefined ? [] : [{ name: blockName(one.page, index), inOther }];
+  });
   return {
     document: one.page,
     location: { path: [], part: 'opening' },
     words: words({
       sibling: other.page.path,
       percent: Math.round(share * 100),
-      blocks: blocks.map(({ index }) => nameOf(one.page, index)),
+      blocks: blocks.map(({ name }) => name),
     }),
     related: blocks.map(({ inOther }) => ({
       document: other.page,
@@ -106,22 +101,10 @@ function diagnosticOf(one: Said, other: Said, share: number): Diagnostic {
   };
 }
 
-/** The blocks of which at least half stands in one block of the other page. */
-function sharedBlocks(one: Said, other: Said): { index: number; inOther: number }[] {
-  const theirBlocks = [...sayingsByBlock(other.page, other.reading)];
-  return [...sayingsByBlock(one.page, one.reading)].flatMap(([index, runs]) => {
-    const inOther = theirBlocks.find(([, theirs]) => likeness(runs, theirs) >= 0.5)?.[0];
-    return inOther === undefined ? [] : [{ index, inOther }];
-  });
-}
-
 /** The heading of a block as its author wrote it, or its type. */
-function nameOf({ value }: SitePage, index: number): string {
-  const blocks = isObject(value) ? value['blocks'] : undefined;
-  const block: unknown = Array.isArray(blocks) ? blocks[index] : undefined;
-  if (!isObject(block)) return `block ${index + 1}`;
-  const { heading, type } = block;
-  return typeof heading === 'string' ? heading : String(type);
+function blockName(page: SitePage, index: number): string {
+  const block = soundOf(page).blocks?.[index];
+  return block?.heading ?? block?.type ?? `block ${index + 1}`;
 }
 
 /** A page that says the same as another of its kind, but for the names of places. */

@@ -1,11 +1,14 @@
 import { TEXT_KINDS } from '../../../schema/fields';
 import type { Path } from '../../../json/path';
+import { areasIn } from '../../areas';
+import type { Area } from '../../areas';
 import { oncePer } from '../../once';
-import type { SiteDocument } from '../../site';
+import { nameKey, partsOfName, wordKey } from '../../place-name';
+import type { Site, SiteDocument } from '../../site';
 import { wordsOf } from '../../words-of';
 import type { Word } from '../../words-of';
 
-/** A place name in a text: a district's name or code, a street or a landmark. */
+/** A name of a place in a text: that of a district, its code, a street or a landmark. */
 export interface Mention {
   path: Path;
   /** What the field holds: a heading, a label, a text. */
@@ -15,104 +18,125 @@ export interface Mention {
   words: readonly Word[];
   from: number;
   count: number;
-  phrase: string;
-  /** Which words of the text are a place name, this one or another. */
+  /** The name as it is compared. */
+  key: string;
+  /** Which words of the text are a name of a place, this one or another. */
   named: ReadonlySet<number>;
 }
 
 const IS_TEXT = new Set<string>(TEXT_KINDS);
-export const phraseOf = (name: string) =>
-  wordsOf(name)
-    .map(({ word }) => word)
-    .join(' ');
-
-/** Place names by their words: what may follow the words so far, and whether the words so far are a name. */
-interface Branch {
-  next: Map<string, Branch>;
-  isName: boolean;
-}
-
-const branch = (): Branch => ({ next: new Map(), isName: false });
 
 /** Names of places, to be looked up in texts. */
 export class PlaceNames {
-  readonly #phrases: ReadonlyMap<string, string>;
-  readonly #root = branch();
+  readonly #keys: ReadonlySet<string>;
+  /** First word of a name → how many words such names have, the longest first. */
+  readonly #lengths = new Map<string, number[]>();
+  /** What names of several words begin and end with: West, Park, Road. */
+  readonly firstWords = new Set<string>();
+  readonly lastWords = new Set<string>();
 
   constructor(names: readonly string[]) {
-    this.#phrases = new Map(names.map((name) => [name, phraseOf(name)]));
-    for (const phrase of this.#phrases.values()) if (phrase !== '') this.#add(phrase);
-  }
-
-  #add(phrase: string): void {
-    let at = this.#root;
-    for (const word of phrase.split(' ')) {
-      const next = at.next.get(word) ?? branch();
-      at.next.set(word, next);
-      at = next;
+    this.#keys = new Set(names.map(nameKey).filter((key) => key !== ''));
+    for (const key of this.#keys) {
+      const words = key.split(' ');
+      const lengths = this.#lengths.get(words[0]!) ?? [];
+      if (!lengths.includes(words.length)) lengths.push(words.length);
+      this.#lengths.set(
+        words[0]!,
+        lengths.sort((a, b) => b - a),
+      );
+      if (words.length === 1) continue;
+      this.firstWords.add(words[0]!);
+      this.lastWords.add(words.at(-1)!);
     }
-    at.isName = true;
-  }
-
-  /** The words of one of these names. */
-  phraseOf(name: string): string {
-    return this.#phrases.get(name) ?? phraseOf(name);
   }
 
   /** The names in a list of words, the longest where several begin at one word; none lies in another. */
-  find(words: readonly Word[]): { from: number; count: number; phrase: string }[] {
-    const found: { from: number; count: number; phrase: string }[] = [];
-    for (let at = 0; at < words.length; at += 1) {
-      const count = this.#longestAt(words, at);
-      if (count === 0) continue;
-      found.push({
-        from: at,
-        count,
-        phrase: words
-          .slice(at, at + count)
-          .map(({ word }) => word)
-          .join(' '),
-      });
-      at += count - 1;
+  find(words: readonly Word[]): { from: number; count: number; key: string }[] {
+    const keys = words.map(wordKey);
+    const found: { from: number; count: number; key: string }[] = [];
+    for (let from = 0; from < keys.length; from += 1) {
+      for (const count of this.#lengths.get(keys[from]!) ?? []) {
+        const key = keys.slice(from, from + count).join(' ');
+        if (from + count > keys.length || !this.#keys.has(key)) continue;
+        found.push({ from, count, key });
+        from += count - 1;
+        break;
+      }
     }
     return found;
   }
 
-  #longestAt(words: readonly Word[], start: number): number {
-    let at: Branch | undefined = this.#root;
-    let longest = 0;
-    for (let index = start; index < words.length; index += 1) {
-      at = at.next.get(words[index]!.word);
-      if (!at) break;
-      if (at.isName) longest = index - start + 1;
-    }
-    return longest;
-  }
-
-  /** Which words of a list are a place name. */
-  wordsNamed(words: readonly Word[]): ReadonlySet<number> {
-    return new Set(
-      this.find(words).flatMap(({ from, count }) => Array.from({ length: count }, (_, offset) => from + offset)),
-    );
-  }
-
-  /** Every place name in the texts of a page, its facts aside. */
+  /** Every name in the texts of a page, its facts aside. */
   readonly mentionsIn = oncePer((fields: SiteDocument['fields']): readonly Mention[] =>
     fields.flatMap(({ kind, value, path }) => {
       if (typeof value !== 'string' || !IS_TEXT.has(kind) || path[0] === 'facts') return [];
       const words = wordsOf(value);
-      const named = this.wordsNamed(words);
-      return named.size === 0
-        ? []
-        : this.find(words).map((each) => ({ ...each, path, kind, text: value, words, named }));
+      const found = this.find(words);
+      const named = wordsNamed(found);
+      return found.map((each) => ({ ...each, path, kind, text: value, words, named }));
     }),
   );
 }
 
+/** Which words stand in one of these names. */
+export const wordsNamed = (found: readonly { from: number; count: number }[]): ReadonlySet<number> =>
+  new Set(found.flatMap(({ from, count }) => Array.from({ length: count }, (_, offset) => from + offset)));
+
+/** What an area is known by, with the places that it names next door. */
+export const namesOf = ({ name, code, places }: Area): string[] => [
+  ...(name === undefined ? [] : partsOfName(name)),
+  ...(code === undefined ? [] : [code]),
+  ...places.map((place) => place.name),
+];
+
+/** With a name that more areas have, nobody is looked for beyond these. */
+const MOST_OWNERS = 8;
+
+/** The names of places of all areas, and whose they are. */
+export class PlaceIndex {
+  readonly areas: readonly Area[];
+  readonly names: PlaceNames;
+  readonly #keys = new Map<Area, ReadonlySet<string>>();
+  readonly #owners = new Map<string, Area[]>();
+
+  /** `others` are names that no page owns, so that what is called after two places is not taken for the first. */
+  constructor(areas: readonly Area[], others: readonly string[]) {
+    this.areas = areas;
+    this.names = namesAmong([...areas.flatMap(namesOf), ...others]);
+    for (const area of areas) {
+      const keys = new Set(namesOf(area).map(nameKey));
+      this.#keys.set(area, keys);
+      for (const key of keys) {
+        const owners = this.#owners.get(key) ?? [];
+        if (owners.length < MOST_OWNERS) owners.push(area);
+        this.#owners.set(key, owners);
+      }
+    }
+  }
+
+  isOf(area: Area, key: string): boolean {
+    return this.#keys.get(area)!.has(key);
+  }
+
+  ownersOf(key: string): readonly Area[] {
+    return this.#owners.get(key) ?? [];
+  }
+
+  mentionsIn({ page }: Area): readonly Mention[] {
+    return this.names.mentionsIn(page.fields);
+  }
+}
+
+export const placesIn = oncePer(
+  (site: Site) =>
+    new PlaceIndex(areasIn(site), site.region?.file.districts.flatMap(({ name, also }) => [name, ...also]) ?? []),
+);
+
 let known: { key: string; names: PlaceNames } | undefined;
 
 /** The same object as before while the names are the same, so that what was worked out by it holds for the next check too. */
-export function placeNames(names: readonly string[]): PlaceNames {
+function namesAmong(names: readonly string[]): PlaceNames {
   const key = names.join('\n');
   if (known?.key !== key) known = { key, names: new PlaceNames(names) };
   return known.names;

@@ -1,4 +1,4 @@
-import { coordinatesIn } from '../../areas';
+import type { Coordinates } from '../../../content/geometry';
 import type { Rule } from '../../rule';
 import { copiesIn, sharesOnly } from './copies';
 
@@ -12,10 +12,11 @@ export const sameCoordinates: Rule = {
     after: '"coordinates": { "latitude": 12.3581, "longitude": 7.9023 } in one of the two',
   },
   *check(site) {
-    for (const { page, source, ...copy } of copiesIn(site)) {
+    for (const copy of copiesIn(site)) {
       if (!sharesOnly(copy, 'facts/coordinates')) continue;
-      const location = { path: ['facts', 'coordinates'], part: 'value' as const };
-      const { latitude, longitude } = coordinatesIn(copy.left[0]!.fact.value)!;
+      const { page, source, left } = copy;
+      const location = { path: left[0]!.fact.path, part: 'value' as const };
+      const { latitude, longitude } = left[0]!.fact.value as Coordinates;
       yield {
         document: page,
         location,

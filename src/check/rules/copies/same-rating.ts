@@ -1,37 +1,39 @@
-import { isObject } from '../../../json/is-object';
+import { soundOf } from '../../../content/sound';
 import { pushTo } from '../../lists';
 import { isNewerThan } from '../../published';
 import type { Rule } from '../../rule';
 import type { Site, SitePage } from '../../site';
+import { isLeft } from './copies';
 
 /** So few reviews may be equal by chance. */
 const FEW = 10;
 
-/** Two districts can have the same rating from as many reviews, but seldom have: a new page with one is asked about it. */
+/** Told of the page that visitors have not seen yet, or else of the later by its file. */
 export const sameRating: Rule = {
   code: 'same-rating',
-  severity: 'warning',
-  yieldsTo: ['copied-page'],
-  summary: 'A new page has the rating of another one, from as many reviews.',
+  severity: 'error',
+  mayAllow: true,
+  summary: 'A page has the rating of another one, from as many reviews.',
   example: {
     before: '"rating": { "value": 4.9, "count": 134 } in two files of pages/areas',
     after: '"rating": { "value": 4.8, "count": 284 } in one of the two',
   },
   *check(site) {
-    for (const [, pages] of byRating(site)) {
-      for (const page of pages) {
-        const other = pages.find((each) => isNewerThan(site, page, each));
-        if (!other) continue;
+    for (const pages of byRating(site).values()) {
+      const [first, ...others] = pages.toSorted(
+        (a, b) => Number(isNewerThan(site, a, b)) - Number(isNewerThan(site, b, a)),
+      );
+      for (const page of others) {
         const location = { path: ['facts', 'rating'], part: 'value' as const };
         yield {
           document: page,
           location,
           words: {
-            message: `This rating and its number of reviews are those of ${other.path} too.`,
-            fix: 'Leave it if both are true. If it was left when the page was copied, write the rating of this one, or take it out until there are reviews.',
+            message: `This rating and its number of reviews are those of ${first!.path} too.`,
+            fix: 'Write the rating of this page, or leave "rating" out until there are reviews. If both are true by chance, say so in "allow".',
             why: 'Visitors would read what customers of another district said, as if it were said here.',
           },
-          related: [{ document: other, location, message: 'It stands here too.' }],
+          related: [{ document: first!, location, message: 'It stands here too.' }],
         };
       }
     }
@@ -41,10 +43,9 @@ export const sameRating: Rule = {
 function byRating(site: Site): Map<string, SitePage[]> {
   const groups = new Map<string, SitePage[]>();
   for (const page of site.pages) {
-    const facts = isObject(page.value) ? page.value['facts'] : undefined;
-    const rating = isObject(facts) && isObject(facts['rating']) ? facts['rating'] : undefined;
-    if (rating && typeof rating['count'] === 'number' && rating['count'] > FEW)
-      pushTo(groups, `${String(rating['value'])} ${rating['count']}`, page);
+    const { value, count } = soundOf(page).facts?.rating ?? {};
+    if (value !== undefined && count !== undefined && count > FEW && !isLeft(site, page, 'facts/rating'))
+      pushTo(groups, `${value} ${count}`, page);
   }
   return groups;
 }

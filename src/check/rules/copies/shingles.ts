@@ -1,12 +1,15 @@
-import { mixed, numberSet } from './min-hash';
-import type { NumberSet } from './min-hash';
 import { oncePer } from '../../once';
-import type { PlaceNames } from './place-names';
 import type { SitePage } from '../../site';
 import { textsIn } from '../../texts';
 import { hashOf, isToken, wordsOf } from '../../words-of';
+import { wordsNamed } from './place-names';
+import type { PlaceNames } from './place-names';
 
-const RUN = 5;
+/** Numbers of 32 bits, each once and the least first: a page has hundreds, and a `Set` of them takes ten times the room. */
+export type NumberSet = Uint32Array;
+
+/** Words in a row that are one shingle. */
+const SHINGLE = 5;
 /** Labels, headings and search words are alike on purpose; what a page has to say stands in its longer texts. */
 const LONG_TEXT = 8;
 
@@ -16,50 +19,51 @@ export interface Reading {
   except: ReadonlySet<string> | undefined;
 }
 
-/** What a page says in its longer texts, place names left out: as runs of five words, each a 32-bit number. */
-export function sayingsOf(page: SitePage, reading: Reading): NumberSet {
-  return reading.except ? allRuns(page, reading) : allRunsBy(reading.places)(page.fields);
-}
+/** What a page says in its longer texts, names of places left out: its shingles, each a number. */
+export const shinglesOf = (page: SitePage, reading: Reading): NumberSet =>
+  reading.except ? numberSet(allShingles(page, reading)) : shinglesBy(reading.places)(page.fields);
 
 /** Of a page that stays as it is among the same places, worked out once. */
-const allRunsBy = oncePer((places: PlaceNames) =>
-  oncePer((fields: SitePage['fields']) => allRuns({ fields }, { places, except: undefined })),
+const shinglesBy = oncePer((places: PlaceNames) =>
+  oncePer((fields: SitePage['fields']) => numberSet(allShingles({ fields }, { places, except: undefined }))),
 );
 
-function allRuns(page: Pick<SitePage, 'fields'>, reading: Reading): NumberSet {
-  const all: number[] = [];
-  for (const { value } of textsOf(page, reading)) addRuns(all, value, reading.places);
-  return numberSet(all);
-}
-
 /** The same for each block of the page, by its number. */
-export function sayingsByBlock(page: SitePage, reading: Reading): Map<number, NumberSet> {
-  const blocks = new Map<number, number[]>();
-  for (const {
-    path: [field, index],
-    value,
-  } of textsOf(page, reading)) {
-    if (field !== 'blocks' || typeof index !== 'number') continue;
-    const runs = blocks.get(index) ?? [];
-    blocks.set(index, runs);
-    addRuns(runs, value, reading.places);
+export function shinglesByBlock({ fields }: SitePage, reading: Reading): Map<number, NumberSet> {
+  const blocks = new Map<number, SitePage['fields'][number][]>();
+  for (const field of fields) {
+    const [part, index] = field.path;
+    if (part === 'blocks' && typeof index === 'number') blocks.set(index, [...(blocks.get(index) ?? []), field]);
   }
-  return new Map([...blocks].map(([index, runs]) => [index, numberSet(runs)]));
+  return new Map([...blocks].map(([index, own]) => [index, numberSet(allShingles({ fields: own }, reading))]));
 }
 
-const textsOf = ({ fields }: Pick<SitePage, 'fields'>, { except }: Reading) =>
-  textsIn({ fields }).filter(
-    ({ kind, path }) => kind !== 'label' && path[0] !== 'facts' && !except?.has(path.join('/')),
-  );
-
-function addRuns(runs: number[], text: string, places: PlaceNames): void {
-  const words = wordsOf(text);
-  if (words.length < LONG_TEXT) return;
-  const named = places.wordsNamed(words);
-  const kept = words.filter((word, index) => !named.has(index) && !isToken(word)).map(({ word }) => hashOf(word));
-  for (let start = 0; start + RUN <= kept.length; start += 1) {
-    let run = RUN;
-    for (let at = start; at < start + RUN; at += 1) run = mixed(run ^ kept[at]!);
-    runs.push(run);
+function allShingles(page: Pick<SitePage, 'fields'>, { places, except }: Reading): number[] {
+  const shingles: number[] = [];
+  for (const { kind, path, value } of textsIn(page)) {
+    if (kind === 'label' || path[0] === 'facts' || except?.has(path.join('/'))) continue;
+    const words = wordsOf(value);
+    if (words.length < LONG_TEXT) continue;
+    const named = wordsNamed(places.find(words));
+    const kept = words.filter((word, index) => !named.has(index) && !isToken(word)).map(({ word }) => hashOf(word));
+    for (let start = 0; start + SHINGLE <= kept.length; start += 1) {
+      let shingle = SHINGLE;
+      for (let at = start; at < start + SHINGLE; at += 1) shingle = mixed(shingle ^ kept[at]!);
+      shingles.push(shingle);
+    }
   }
+  return shingles;
+}
+
+/** Spreads 32 bits evenly (the finish of MurmurHash3). */
+function mixed(bits: number): number {
+  let hash = bits;
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return (hash ^ (hash >>> 16)) >>> 0;
+}
+
+export function numberSet(numbers: readonly number[]): NumberSet {
+  const sorted = new Uint32Array(numbers).sort();
+  return sorted.filter((each, index) => index === 0 || each !== sorted[index - 1]);
 }

@@ -7,7 +7,7 @@ import { areasIn } from '../../areas';
 import type { Area } from '../../areas';
 import { oncePer } from '../../once';
 import type { Site } from '../../site';
-import { partsOfName, plainName } from './place-names';
+import { nameKey, partsOfName } from '../../place-name';
 import { oddReachIn } from './reach';
 import { slipOf, turned } from './slip';
 import type { Slip } from './slip';
@@ -116,8 +116,8 @@ const isSame = (a: Coordinates | undefined, b: Coordinates | undefined) =>
   a?.latitude === b?.latitude && a?.longitude === b?.longitude;
 
 const isCalled = ({ name = '' }: Area, district: District) => {
-  const own = new Set([district.name, ...district.also].map(plainName));
-  return [...partsOfName(name)].some((part) => own.has(plainName(part)));
+  const own = new Set([district.name, ...district.also].map(nameKey));
+  return [...partsOfName(name)].some((part) => own.has(nameKey(part)));
 };
 
 function mendedOf(district: District, region: Region, areas: readonly Area[]): Pick<CentreFault, 'meant' | 'isAgreed'> {

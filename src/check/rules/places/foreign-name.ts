@@ -6,8 +6,8 @@ import type { Area } from '../../areas';
 import type { Words } from '../../problem';
 
 import type { Rule } from '../../rule';
+import { districtsCalled, isLarger } from '../../place-name';
 import { isDoubted } from './centres';
-import { districtsCalled, partsOfName, plainName } from './place-names';
 
 /** Of code, name and coordinates two agree: the third is wrong. Here it is the name, or the locality. */
 export const foreignName: Rule = {
@@ -38,12 +38,9 @@ function ownerOf(
   { field, own, region }: { field: 'name' | 'locality'; own: District; region: Region },
 ): District | undefined {
   const name = area[field] ?? '';
-  if (field === 'locality' && region.file.larger.some((each) => plainName(each) === plainName(name))) return undefined;
+  if (field === 'locality' && isLarger(region, name)) return undefined;
   const way = ({ centre }: District) => kmBetween(centre, own.centre);
-  const called = [...partsOfName(name)]
-    .flatMap((part) => districtsCalled(region, part))
-    .sort((a, b) => way(a) - way(b));
-  const [first] = called;
+  const [first] = districtsCalled(region, name).toSorted((a, b) => way(a) - way(b));
   return first && way(first) > Math.max(region.file.distances.farKm, first.reachKm + own.reachKm) ? first : undefined;
 }
 

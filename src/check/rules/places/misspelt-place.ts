@@ -9,7 +9,7 @@ import type { Words } from '../../problem';
 import type { Diagnostic, Rule } from '../../rule';
 import type { Site } from '../../site';
 import { textsIn } from '../../texts';
-import { partsOfName, plainName } from './place-names';
+import { partsOfName, plainName } from '../../place-name';
 
 /** In shorter names one letter makes another name. */
 const LEAST_LETTERS = 5;

@@ -2,7 +2,7 @@ import { areasIn } from '../../areas';
 import type { AreaPlace } from '../../areas';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
-import { plainName } from './place-names';
+import { nameKey } from '../../place-name';
 
 export const repeatedPlace: Rule = {
   code: 'repeated-place',
@@ -18,8 +18,8 @@ export const repeatedPlace: Rule = {
     for (const { page, places } of areasIn(site)) {
       const seen = new Map<string, AreaPlace>();
       for (const place of places) {
-        const first = seen.get(plainName(place.name));
-        seen.set(plainName(place.name), first ?? place);
+        const first = seen.get(nameKey(place.name));
+        seen.set(nameKey(place.name), first ?? place);
         if (!first) continue;
         yield {
           document: page,

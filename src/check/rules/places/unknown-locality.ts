@@ -2,7 +2,7 @@ import { areasIn } from '../../areas';
 import type { Words } from '../../problem';
 
 import type { Rule } from '../../rule';
-import { districtsCalled, partsOfName, plainName } from './place-names';
+import { districtsCalled, isLarger, nameKey, partsOfName } from '../../place-name';
 
 export const unknownLocality: Rule = {
   code: 'unknown-locality',
@@ -13,14 +13,10 @@ export const unknownLocality: Rule = {
   *check(site) {
     const region = site.region;
     if (!region) return;
-    const larger = new Set([region.file.name, ...region.file.larger].map(plainName));
     for (const { page, name = '', code = '', locality } of areasIn(site)) {
       if (locality === undefined || !region.districts.has(code)) continue;
       const isKnown = [...partsOfName(locality)].some(
-        (part) =>
-          larger.has(plainName(part)) ||
-          plainName(part) === plainName(name) ||
-          districtsCalled(region, part).length > 0,
+        (part) => isLarger(region, part) || nameKey(part) === nameKey(name) || districtsCalled(region, part).length > 0,
       );
       if (isKnown) continue;
       const location = { path: ['facts', 'locality'], part: 'value' as const };

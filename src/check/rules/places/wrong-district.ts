@@ -5,8 +5,8 @@ import type { Area } from '../../areas';
 import type { Words } from '../../problem';
 
 import type { Rule } from '../../rule';
+import { districtsCalled } from '../../place-name';
 import { isDoubted } from './centres';
-import { districtsCalled, partsOfName } from './place-names';
 
 /** Of code, name and coordinates two agree: the third is wrong. Here it is the code. */
 export const wrongDistrict: Rule = {
@@ -31,7 +31,7 @@ export const wrongDistrict: Rule = {
 function meantBy({ code = '', name = '', coordinates }: Area, region: Region): District | undefined {
   const own = region.districts.get(code);
   if (!own || !coordinates || isInDistrict(own, coordinates)) return undefined;
-  const called = [...partsOfName(name)].flatMap((part) => districtsCalled(region, part));
+  const called = districtsCalled(region, name);
   if (called.includes(own)) return undefined;
   const fitting = called.filter((district) => !district.partOf && isInDistrict(district, coordinates));
   return fitting.length === 1 ? fitting[0] : undefined;

@@ -1,20 +1,18 @@
-import { ownTextsOf } from '../../../check/rules/copies/fact-sheet';
+import { ownTextsOf } from '../../../check/rules/copies/sheets';
 import { schemaOf } from '../../../content/site';
 import type { Page, Site } from '../../../content/site';
-import { listedKindNamed } from '../../../kinds/named';
 import { schemaAt } from '../../../schema/children';
 import { mustChangeIn } from '../../../schema/must-change';
 import type { MustChange } from '../../../schema/must-change';
 
 /**
- * What whoever copies a page must write anew: each field that its schema marks so, and on pages of the kinds that the
- * check compares, each text that it would tell as left over. So the check says no more of a copy than is marked in it.
+ * What whoever copies a page must write anew: each field that its schema marks so, and each text that the check would
+ * call left over. So the check says no more of a copy than is marked in it.
  */
 export function leftToACopier(page: Page, site: Site): MustChange[] {
   const { kind, value } = page;
   const schema = schemaOf(kind);
   const marked = mustChangeIn(schema, value);
-  if (!listedKindNamed(kind)?.isAlike) return marked;
   const texts = ownTextsOf(
     page,
     site.valid.filter((each) => each.kind === kind),

@@ -1,0 +1,189 @@
+import { valueAt } from '../../../json/path';
+import type { Area, AreaPlace } from '../../areas';
+import { areNextDoor } from '../../next-door';
+import { oncePer } from '../../once';
+import { isLarger, nameKey, partsOfName, wordKey } from '../../place-name';
+import { isNewerThan } from '../../published';
+import { localeOf } from '../../sentences';
+import type { Site } from '../../site';
+import { wordsOf } from '../../words-of';
+import type { Word } from '../../words-of';
+import { isLeft } from './copies';
+import { placesIn } from './place-names';
+import type { Mention, PlaceIndex } from './place-names';
+
+/** A place of another area on the page of this one. */
+export interface ForeignPlace {
+  area: Area;
+  mention: Mention;
+  owner: Area;
+  /** Where the same words stand in the page of the owner. */
+  source?: Mention;
+  /** Whether it can only have been left from a copy; otherwise it may be meant. */
+  isCertain: boolean;
+  /** Whether it is a neighbour's, which may be meant even above a text. */
+  isNear: boolean;
+}
+
+/** With so many words around it the same as in the page that a name belongs to, the name was copied from there. */
+const SAME_WORDS = 3;
+/** Kinds of fields that speak of the page itself. */
+const TITLES = new Set(['heading', 'label', 'alt']);
+
+/** Every foreign place, of each district in each text only the first: one hand left them. */
+export const foreignPlacesIn = oncePer((site: Site): readonly ForeignPlace[] => {
+  const seen = new Set<string>();
+  const search = new Search(site);
+  return [...search.inLists(), ...search.inTexts()].filter(({ area, owner, mention }) => {
+    const key = `${area.page.path} ${mention.path.join('/')} ${owner.page.path}`;
+    return !seen.has(key) && seen.add(key);
+  });
+});
+
+/**
+ * A neighbour may be named; what was copied may not stay. A name in the same words as in the page of its own area is
+ * certainly left over. So is the code or name of a district far away in a title or description, which speak of the page
+ * itself, and a code in prose that is not that of a district next door. Prose may well speak of a place far away, and a
+ * title of a neighbour, but they seldom do; nor do two areas seldom have a street in their lists that is one.
+ */
+class Search {
+  readonly #site: Site;
+  readonly #index: PlaceIndex;
+  readonly #knowsWord: (word: string) => boolean;
+
+  constructor(site: Site) {
+    this.#site = site;
+    this.#index = placesIn(site);
+    const dictionary = site.setting.spelling?.(localeOf(site));
+    this.#knowsWord = (word) => dictionary?.knows(word) ?? true;
+  }
+
+  /** A street or landmark that two areas list as their own, told of the one that visitors have not seen or that says less of it. */
+  *inLists(): Generator<ForeignPlace> {
+    const listed = ({ page, places }: Area) =>
+      places.filter((place) => place.in === undefined && !isLeft(this.#site, page, `facts/${place.list}`));
+    for (const area of this.#index.areas) {
+      if (this.#isUnfinished(area)) continue;
+      for (const place of listed(area)) {
+        const key = nameKey(place.name);
+        const owner = this.#index
+          .ownersOf(key)
+          .filter((other) => other !== area && listed(other).some(({ name }) => nameKey(name) === key))
+          .find((other) => this.#isOwner(other, area, key));
+        if (!owner) continue;
+        yield { area, mention: mentionOf(place, key), owner, isCertain: false, isNear: this.#areNear(area, owner) };
+      }
+    }
+  }
+
+  *inTexts(): Generator<ForeignPlace> {
+    const mentions = this.#index.areas.map((area) => ({
+      area,
+      found: this.#index.mentionsIn(area).filter(({ path }) => !isLeft(this.#site, area.page, path.join('/'))),
+    }));
+    const sources = new Map<string, { area: Area; mention: Mention }>();
+    for (const { area, found } of mentions) {
+      for (const mention of found.filter(({ key }) => this.#index.isOf(area, key))) {
+        for (const words of contextsOf(mention)) if (!sources.has(words)) sources.set(words, { area, mention });
+      }
+    }
+    for (const { area, found } of mentions) {
+      for (const mention of found.filter(({ key }) => !this.#index.isOf(area, key))) {
+        const copied = contextsOf(mention)
+          .map((words) => sources.get(words))
+          .find((source) => source !== undefined);
+        const foreign = copied
+          ? { area, mention, owner: copied.area, source: copied.mention, isCertain: true, isNear: false }
+          : this.#judged(area, mention);
+        if (foreign) yield foreign;
+      }
+    }
+  }
+
+  #judged(area: Area, mention: Mention): ForeignPlace | undefined {
+    const { region } = this.#site;
+    const { kind, path, key } = mention;
+    const owners = this.#index.ownersOf(key);
+    if (owners.length === 0) return undefined;
+    if (owners.some((owner) => isLinkTo(owner, area, mention) || region?.isPartOf(owner.code ?? '', area.code ?? '')))
+      return undefined;
+    const isTitle = TITLES.has(kind) || (path[0] === 'metadata' && path[1] !== 'description');
+    const ofCode = owners.find(({ code }) => code !== undefined && nameKey(code) === key);
+    const owner = ofCode ?? owners[0]!;
+    const foreign = { area, mention, owner, isNear: this.#areNear(area, owner) };
+    if (ofCode) return isTitle || !foreign.isNear ? { ...foreign, isCertain: true } : undefined;
+    if (!this.#isName(mention) || isPartOfOwn(area, key) || [area, owner].some((each) => this.#isUnfinished(each)))
+      return undefined;
+    const isDistrict = [...partsOfName(owner.name ?? '')].some((name) => nameKey(name) === key);
+    if (owners.some((each) => this.#areNear(area, each)))
+      return isTitle && owners.length === 1 && isDistrict ? { ...foreign, isCertain: false } : undefined;
+    if (!isTitle && region && isLarger(region, key)) return undefined;
+    return { ...foreign, isCertain: isDistrict && (isTitle || path[0] === 'metadata') };
+  }
+
+  #areNear = (one: Area, other: Area) => areNextDoor(this.#site.region, one, other);
+
+  /** Whether a page still says that it is another area: then what is its own looks foreign on it. */
+  #isUnfinished = ({ page }: Area) =>
+    ['name', 'coordinates', 'streets', 'landmarks'].some((fact) => isLeft(this.#site, page, `facts/${fact}`));
+
+  /** Of two areas that list a place, the one that was there first, or that speaks of it, or else the first by its file. */
+  #isOwner(one: Area, other: Area, key: string): boolean {
+    if (isNewerThan(this.#site, other.page, one.page)) return true;
+    if (isNewerThan(this.#site, one.page, other.page)) return false;
+    const [says, theySay] = [one, other].map((each) =>
+      this.#index.mentionsIn(each).some((mention) => mention.key === key),
+    );
+    return says === theySay ? one.page.path < other.page.path : says!;
+  }
+
+  /**
+   * Whether words are a name and not a part of a longer one, such as Riverside Park or North Riverside. A name has a
+   * capital; where a text has none at all, or no dictionary knows a word of it, it is one without.
+   */
+  #isName({ text, words, from, count, kind }: Mention): boolean {
+    const { firstWords, lastWords } = this.#index.names;
+    const last = from + count - 1;
+    const written = (at: number) => text.slice(words[at]?.start, words[at]?.end);
+    const hasCapital = (at: number) => /^\p{Lu}/u.test(written(at));
+    const own = words.slice(from, last + 1).map((_, offset) => from + offset);
+    const isCapital = own.some((at) => hasCapital(at) && (count === 1 || !opensSentence(text, words[at]!)));
+    if (!isCapital && text !== text.toLowerCase() && own.every((at) => this.#knowsWord(written(at)))) return false;
+    const goesOn = (at: number) =>
+      text.slice(words[at]?.end, words[at + 1]?.start) === ' ' && words[at + 1] !== undefined;
+    const isAlike = (at: number) => hasCapital(at) || !isCapital;
+    if (from > 0 && goesOn(from - 1) && isAlike(from - 1) && firstWords.has(wordKey(words[from - 1]!))) return false;
+    if (!goesOn(last) || !isAlike(last + 1)) return true;
+    // Inside a sentence a capital goes on with a name; a title may have one on every word.
+    return !lastWords.has(wordKey(words[last + 1]!)) && (TITLES.has(kind) || !isCapital || text === text.toUpperCase());
+  }
+}
+
+const opensSentence = (text: string, { start }: Word) => /(?:^|[.!?:]\s+)\W*$/u.test(text.slice(0, start));
+
+/** Whether the name is that of a link which leads to the page of the place. */
+const isLinkTo = ({ page: { route } }: Area, { page: { value } }: Area, { path }: Mention) =>
+  path.at(-1) === 'label' && valueAt(value, [...path.slice(0, -1), 'to']) === route;
+
+/** "Church Street" on a page that has Old Church Street. */
+const isPartOfOwn = ({ places }: Area, key: string) =>
+  places.some(({ name }) => ` ${nameKey(name)} `.includes(` ${key} `));
+
+/** An entry of a list as a text that is a name. */
+function mentionOf({ name, list, index }: AreaPlace, key: string): Mention {
+  const words = wordsOf(name);
+  const path = ['facts', list, index];
+  return { path, kind: 'place', text: name, words, from: 0, count: words.length, key, named: new Set(words.keys()) };
+}
+
+/** The name with three words around it, in each way; the whole text where it has no more words. Names in a row prove nothing. */
+const contextsOf = oncePer(({ words, from, count, key, named }: Mention): readonly string[] => {
+  const size = Math.min(words.length, count + SAME_WORDS);
+  const first = Math.max(0, from + count - size);
+  const last = Math.min(from, words.length - size);
+  return Array.from({ length: last - first + 1 }, (_, offset) => first + offset).flatMap((start) => {
+    const around = words.slice(start, start + size);
+    const isProof = size === words.length || around.filter((_, offset) => named.has(start + offset)).length === count;
+    return isProof ? [`${key}@${from - start} ${around.map(wordKey).join(' ')}`] : [];
+  });
+});
