@@ -4,7 +4,7 @@ const joined = (word: string) => word.toLowerCase().replaceAll(/[-_ ]/g, '');
 const letters = (word: string) => [...word].sort().join('');
 
 /** Typing errors between two words; two letters that changed places count as one. */
-function typos(a: string, b: string): number {
+export function typos(a: string, b: string): number {
   if (joined(a) === joined(b)) return 0;
   const edits = distance(a.toLowerCase(), b.toLowerCase());
   return edits === 2 && a.length === b.length && letters(a.toLowerCase()) === letters(b.toLowerCase()) ? 1 : edits;

@@ -20,6 +20,8 @@ export function countryOf(file: unknown): CountryCode | undefined {
 
 /** At least seven digits, with little between them. */
 const LONG = /(?:\d[^\p{L}\d]{0,4}){7}/u;
+/** A longer row of figures and signs is no number of anybody, and takes long to be taken apart. */
+const ROW = /[\d\s().+/–-]{100,}/gu;
 /** Digits of a national number that nobody could be given, and which is meant as a number all the same. */
 const FULL_LENGTH = 9;
 
@@ -32,7 +34,8 @@ const digitsOf = (text: string) => text.replaceAll(/\D/g, '');
 export function phoneNumbersIn(text: string, country: CountryCode | undefined): FoundNumber[] {
   if (!LONG.test(text)) return [];
   // No number has a comma in it: "01 555 0143, 01 555 0142" is two.
-  return findPhoneNumbersInText(text.replaceAll(/[,;]/g, '|'), { ...(country && { defaultCountry: country }), extended: true })
+  const plain = text.replaceAll(/[,;]/g, '|').replaceAll(ROW, (row) => ' '.repeat(row.length));
+  return findPhoneNumbersInText(plain, { ...(country && { defaultCountry: country }), extended: true })
     .map(({ number, startsAt, endsAt: end }) => {
       const start = isOpen(text.slice(startsAt, end)) ? startsAt + 1 : startsAt;
       return { written: text.slice(start, end), number, start, end };

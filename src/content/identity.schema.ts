@@ -13,6 +13,7 @@ const term = (words: Term) =>
   z
     .string()
     .regex(/^\S(.*\S)?$/)
+    .max(100)
     .meta({
       ...words,
       visible: false,
@@ -40,6 +41,7 @@ export const home = {
   timeZone: z
     .string()
     .regex(/^[A-Z][A-Za-z0-9_+-]*(\/[A-Z][A-Za-z0-9_+-]*)*$/)
+    .max(60)
     .meta({
       title: 'Time zone',
       examples: ['Europe/Dublin'],
@@ -94,6 +96,7 @@ export const registration = z
         id: z
           .string()
           .regex(/^[a-z][A-Za-z0-9]*$/)
+          .max(60)
           .meta({
             title: 'Id',
             description: 'How texts refer to it: {company.ID}.',

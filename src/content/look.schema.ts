@@ -16,7 +16,7 @@ const colours = z.strictObject({
   why: 'Visitors could not tell this business from another, or could not read its pages.',
 });
 
-const mark = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*\.svg$/).optional().meta({
+const mark = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*\.svg$/).max(100).optional().meta({
   title: 'Mark', visible: false, examples: ['mark.svg'],
   description: 'The name of an SVG file in the folder _images, drawn beside the name, in the browser\'s tab and on '
     + 'the pictures for social networks. '

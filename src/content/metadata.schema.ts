@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LISTED_KINDS } from '../kinds/named';
-import { slug, text } from '../schema/fields';
+import { LONGEST_ADDRESS, LONGEST_ROUTE, slug, text } from '../schema/fields';
 
 const subjects = LISTED_KINDS.filter(({ folder }) => folder !== '').map(({
   words, subject,
@@ -29,7 +29,7 @@ export const metadata = z.strictObject({
       title: 'Keywords', description: 'Up to twelve search words.',
       why: 'Search engines would be told of words that nobody searches for.',
     }),
-  canonical: z.string().regex(/^https:\/\/[^\s\\]+$/).optional().meta({
+  canonical: z.string().regex(/^https:\/\/[^\s\\]+$/).max(LONGEST_ADDRESS).optional().meta({
     kind: 'address', title: 'Canonical address',
     why: 'Search engines would show people another address than that of this page.',
     description: 'Leave this out: it follows from the file name. Only for a page whose text lives first at another '
@@ -37,7 +37,7 @@ export const metadata = z.strictObject({
     errorMessage: 'Write a full address that starts with "https://", or leave "canonical" out: it follows from the '
       + 'file name.',
   }),
-  socialImage: z.string().regex(/^\/[a-z0-9/_-]+\.(png|jpg|webp)$/).optional().meta({
+  socialImage: z.string().regex(/^\/[a-z0-9/_-]+\.(png|jpg|webp)$/).max(LONGEST_ROUTE).optional().meta({
     title: 'Social image',
     description: 'The picture for social networks. Leave it out to have one drawn from the heading.',
     examples: ['/images/van.jpg'], visible: false,

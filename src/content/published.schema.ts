@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fileHead, isoDate, route, text } from '../schema/fields';
+import { fileHead, isoDate, LONGEST_ROUTE, route, text } from '../schema/fields';
 
 /**
  * `pages/_published.json`: every address that visitors have ever been given. A deployment adds to it; people only
@@ -7,7 +7,7 @@ import { fileHead, isoDate, route, text } from '../schema/fields';
  */
 const address = (description: string) => {
   const { kind: _, ...words } = z.globalRegistry.get(route()) ?? {};
-  return z.string().regex(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/).meta({
+  return z.string().regex(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/).max(LONGEST_ROUTE).meta({
     ...words, title: 'Address', description, visible: false,
   });
 };

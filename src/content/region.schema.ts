@@ -20,6 +20,7 @@ const name = (title: string, description: string, why?: string) =>
   z
     .string()
     .regex(/\S/)
+    .max(150)
     .meta({
       title,
       description,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { pageQuery } from '../kinds/fields';
-import { coordinates, fileHead, icon, isoDate, label, priceRange, route, slug, text } from '../schema/fields';
+import { coordinates, fileHead, icon, isoDate, label, LONGEST_ADDRESS, priceRange, route, slug, text } from '../schema/fields';
 import { home, legalLines, othersCharges, registration, schemaType, speaksOf, trade } from './identity.schema';
 import { look } from './look.schema';
 
@@ -24,6 +24,7 @@ const display = text({
 const email = z
   .string()
   .regex(/^[A-Za-z0-9._%+-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/)
+  .max(254)
   .meta({
     kind: 'email',
     title: 'E-mail address',
@@ -34,6 +35,7 @@ const webAddress = (title: string, description: string) =>
   z
     .string()
     .regex(/^https:\/\/[A-Za-z0-9.-]+(:\d+)?(\/[^\s\\"<>]*)?$/)
+    .max(LONGEST_ADDRESS)
     .meta({
       kind: 'address',
       title,
@@ -126,6 +128,7 @@ export const siteFile = z
     origin: z
       .string()
       .regex(/^https:\/\/[a-z0-9.-]+(:\d+)?$/)
+      .max(200)
       .meta({
         title: 'Web address',
         description: 'The address of the site without a slash at the end.',

@@ -3,6 +3,7 @@ import type { Drawing } from '../design/drawing';
 import { Source } from '../json/source';
 import type { PageKind } from '../kinds';
 import { isListed } from '../kinds/named';
+import { LONGEST_TEXT } from '../schema/fields';
 import { fieldsOf } from '../schema/walk';
 import type { Field } from '../schema/walk';
 import {
@@ -50,7 +51,7 @@ export interface SiteDocument<Kind extends DocumentKind = DocumentKind> {
   isValid: boolean;
   /** With defaults filled in; `undefined` for what is not valid. */
   document: Documents[Kind] | undefined;
-  /** Every field that has a kind, in document order. */
+  /** Every field that has a kind, in document order, but texts that are longer than any may be. */
   fields: readonly Field[];
 }
 
@@ -92,8 +93,10 @@ type Written = Pick<SiteDocument, 'path' | 'kind' | 'value' | 'source' | 'isVali
 export function documentOf(written: Written): SiteDocument {
   const { kind, value, isValid } = written;
   const document = isValid ? (schemaOf(kind).parse(value) as Documents[DocumentKind]) : undefined;
-  return { ...written, document, fields: fieldsOfDocument(kind, value) };
+  return { ...written, document, fields: fieldsOfDocument(kind, value).filter(isReadable) };
 }
+
+const isReadable = ({ value }: Field) => typeof value !== 'string' || value.length <= LONGEST_TEXT;
 
 interface Around<Setting extends Day> {
   /** Every path of a file, also of those that could not be read: they keep their address. */

@@ -1,5 +1,6 @@
 import { findNodeAtLocation, parseTree, visit } from 'jsonc-parser';
 import { decode } from './decode';
+import { hasLegalPath } from './diagnose/characters';
 import { diagnose } from './diagnose/diagnose';
 import type { Fault } from './faults';
 import type { Span } from './text-edit';
@@ -27,6 +28,8 @@ export function parse(bytes: Uint8Array): Parsed {
   }
   const value = tryParse(text);
   if (value === undefined) return { text, faults: [...faults, ...diagnose(text)] };
+  const mistaken = hasLegalPath(text) ? diagnose(text) : [];
+  if (mistaken.length > 0) return { text, faults: [...faults, ...mistaken] };
   const { count, hasForbidden } = countNames(value);
   const doubtful = [
     ...(count === names && !hasForbidden ? [] : nameFaults(text)),

@@ -19,6 +19,7 @@ const WRONG = [
 export function* readingMutants(): Generator<Mutant> {
   for (const file of pagePaths) {
     const last = countOfBlocks(file);
+    const elsewhere = file === 'pages/about.json' ? '/contact' : '/about';
     const saying = (rule: string, words: string, inside: string, how = '') => plant({ rule, file, how, change: say(INTRO, words), told: { at: INTRO, inside } });
     yield saying('all-capitals', ' CALL US RIGHT NOW.', 'CALL US RIGHT NOW');
     yield saying('double-space', '  Twice.', '  Twice');
@@ -29,12 +30,12 @@ export function* readingMutants(): Generator<Mutant> {
     for (const [words, inside] of DOUBTFUL) yield saying('doubtful-figure', ` ${words}`, inside, inside);
     for (const [words, inside] of WRONG) yield saying('contradicting-figure', ` ${words}`, inside, inside);
     for (const signs of ['**once more**', '_once more_', '[our prices](/services)']) yield saying('markup-in-text', ` And ${signs} at the end.`, signs, signs);
-    for (const signs of ['<br>', '<b>now</b>', '&nbsp;', '<script>alert(1)</script>']) yield saying('html-in-text', ` And ${signs} at the end.`, signs, signs);
-    for (const token of ['(areas.count)', '[phone]', '{{phone}}', '${phone}', '%email%']) yield saying('wrong-brackets', ` And ${token} at the end.`, token, token);
+    for (const signs of ['<br>', '<b>now</b>', '&nbsp;', '<b>now&nbsp;then</b>', '<script>alert(1)</script>']) yield saying('html-in-text', ` And ${signs} at the end.`, signs, signs);
+    for (const token of ['(areas.count)', '[phone]', '{{phone}}', '${phone}', '%email%', '(brand)', '$phone', 'phone}']) yield saying('wrong-brackets', ` And ${token} at the end.`, token, token);
     const block = (rule: string, value: object, at: (string | number)[], how = '') =>
       plant({ rule, file, how, change: append(['blocks'], value), told: { at: ['blocks', last, ...at] } });
-    yield block('empty-link-text', linkTo('/about', '…'), ['action', 'label']);
-    yield block('empty-link-text', linkTo('/about', 'Read more'), ['action', 'label'], 'read more');
+    yield block('empty-link-text', linkTo(elsewhere, '…'), ['action', 'label']);
+    yield block('empty-link-text', linkTo(elsewhere, 'Read more'), ['action', 'label'], 'read more');
     yield block('missing-hotline', { type: 'notice', heading: 'Smell gas indoors?', paragraphs: ['Leave.'] }, ['heading']);
     if (!textOf(file).includes('"hotline": "gas"')) {
       for (const heading of ['Smell gas? Call {phone}', 'Gas leaks: call us first']) yield block('missing-hotline', { type: 'prose', heading, paragraphs: ['Leave.'] }, ['heading'], heading);
@@ -43,7 +44,7 @@ export function* readingMutants(): Generator<Mutant> {
     }
     yield block('second-hero', HERO, ['type']);
     yield plant({
-      rule: 'repeated-link-text', file, change: both(append(['blocks'], linkTo('/about', 'Our work')), append(['blocks'], linkTo('/reviews', 'Our work'))),
+      rule: 'repeated-link-text', file, change: both(append(['blocks'], linkTo(elsewhere, 'Our work')), append(['blocks'], linkTo('/reviews', 'Our work'))),
       told: { at: ['blocks', last + 1, 'action', 'label'] },
     });
     const first = documentOf(file).blocks[0]!;

@@ -22,6 +22,19 @@ const SAID: readonly [rule: string, words: string, inside: string][] = [
   ['misspelt-word', ' An emercency.', 'emercency'],
   ['misspelt-word', ' We recieve it.', 'recieve'],
   ['repeated-word', ' We come to the the door.', 'the the'],
+  ['placeholder-text', ' Times tbc.', 'tbc'],
+  ['pasted-remains', ' [14/11/2026, 09:12] Dave: hello.', '[14/11/2026'],
+  ['pasted-remains', ' Kind regards.', 'Kind regards'],
+  ['pasted-remains', ' We%20come.', '%20'],
+  ['misspelt-word', ' Tell us pls.', 'pls'],
+  ['misspelt-word', ' The color of it.', 'color'],
+  ['misspelt-word', ' Since Januray.', 'Januray'],
+  ['mistaken-word', ' It has lost it\'s way.', 'lost it\'s'],
+  ['mistaken-word', ' You should of called.', 'should of'],
+  ['mistaken-word', ' Within a hour.', 'a hour'],
+  ['punctuation-slip', ' We are done.Call us.', '.Call'],
+  ['punctuation-slip', ' We come ,and we go.', ' ,and'],
+  ['punctuation-slip', ' We come (day or night.', '(day'],
 ];
 /** Characters that are told with the whole text they stand in. */
 const UNSEEN = ['\u200b', '\u202e', '\u00ad', '\ufeff', '\u0000', '\u2028'];
@@ -44,6 +57,10 @@ export function* textMutants(): Generator<Mutant> {
     yield plant({
       rule: 'misspelt-brand', file, change: prose('Call Tapright now.'),
       told: { at: ['blocks', last, 'paragraphs', 0], inside: 'Tapright' },
+    });
+    yield plant({
+      rule: 'doubtful-brand', file, change: prose('Call Tabwrigt now.'),
+      told: { at: ['blocks', last, 'paragraphs', 0], inside: 'Tabwrigt' },
     });
   }
 }

@@ -1,4 +1,5 @@
 import type { Fault } from '../faults';
+import { hasLegalPath } from './characters';
 import { Draft } from './draft';
 import { firstFault } from './first-fault';
 import { isJson } from './is-json';
@@ -10,14 +11,14 @@ const MOST_CHARACTERS = 4_000_000;
 const MOST_FAULTS = 20;
 
 /**
- * Reads a text that is not JSON as a patient person would: names the first fault, mends it in thought and reads again.
+ * Reads a text that is not JSON, or not what was meant, as a patient person would: names the first fault, mends it in thought and reads again.
  * So nothing is told that only follows from a fault before it. Where nobody can say how to read on, it stops.
  */
 export function diagnose(text: string): Fault[] {
   const faults: Fault[] = [];
   let draft = new Draft(text);
   const readings = Math.min(MOST_READINGS, Math.ceil(MOST_CHARACTERS / (text.length + 1)));
-  for (let reading = 0; reading < readings && !isJson(draft.text); reading += 1) {
+  for (let reading = 0; reading < readings && !isSound(draft.text); reading += 1) {
     const found = firstFault(draft.text);
     if (!found) break;
     const { repair, ...rest } = found;
@@ -31,9 +32,11 @@ export function diagnose(text: string): Fault[] {
     if (repair.length === 0) break;
     draft = draft.mended(repair);
   }
-  if (faults.length === 0) return [{ code: 'not-json', start: 0, end: 0, found: text.slice(0, 20), edits: [] }];
+  if (faults.length === 0) return isJson(text) ? [] : [{ code: 'not-json', start: 0, end: 0, found: text.slice(0, 20), edits: [] }];
   return joinRepeats(text, withoutBreak(text, faults)).slice(0, MOST_FAULTS);
 }
+
+const isSound = (text: string) => isJson(text) && !hasLegalPath(text);
 
 const isBracket = ({ code }: Fault) =>
   code === 'unclosed-bracket' || code === 'unopened-bracket' || code === 'extra-bracket';

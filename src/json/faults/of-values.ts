@@ -1,8 +1,8 @@
 import { inPlace, withoutMiddle } from './fault-kind';
 import type { FaultKind, Finding } from './fault-kind';
 
-const isPath = (text: string) => /^"(?:[A-Za-z]:\\|\\\\)/.test(text);
-const isPicture = (text: string) => /\.(?:jpe?g|png|gif|webp|avif|svg)"$/i.test(text);
+const isPath = (text: string) => /^"?(?:[A-Za-z]:\\|\\\\|[\w-]+\\\\)/.test(text);
+const isPicture = (text: string) => /\.(?:jpe?g|png|gif|webp|avif|svg)"?$/i.test(text);
 
 /** Faults of one value: a text, a number, a word. */
 export const FAULTS_OF_VALUES = {
@@ -14,6 +14,9 @@ export const FAULTS_OF_VALUES = {
     words: ({ found, wanted = '' }) => (wanted === String.raw`\\` ? {
       message: `The backslash in ${found} means something else in JSON.`,
       fix: String.raw`Remove it, or write \\ if visitors are to read a backslash.`,
+    } : /^\\[xu]./.test(found) ? {
+      message: `${found} is how programs write a character by its number, and JSON does not know this way.`,
+      fix: inPlace(wanted),
     } : found === `\\${wanted}` && wanted !== '"' ? {
       message: `The backslash in ${found} has no place in JSON.`,
       fix: `Write ${wanted} without it.`,

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { LONGEST_ADDRESS } from './address';
 
 /** What every file of a site may begin with; `version` is that of its kind. */
 export const fileHead = <const Version extends number>(version: Version) => ({
-  $schema: z.string().optional().meta({
+  $schema: z.string().max(LONGEST_ADDRESS).optional().meta({
     title: 'Schema',
     description: 'Tells your editor which fields this file may have. Keep it as it is.',
     visible: false,

@@ -1,6 +1,6 @@
 /* The vocabulary that every block and document is written in. */
 export { action, actions, callFirst, hotline } from './action';
-export { route, slug } from './address';
+export { LONGEST_ADDRESS, LONGEST_ROUTE, route, slug } from './address';
 export { block, blockType } from './block';
 export { isoDate, labelledFact, PRICE_LEVELS, priceRange, severity } from './figure';
 export { fileHead } from './file';
@@ -8,4 +8,4 @@ export { TEXT_KINDS } from './meta';
 export type { FieldKind, TextKind } from './meta';
 export { icon, picture, scene } from './picture';
 export { coordinates, districtCode, place } from './place';
-export { body, heading, intro, label, note, paragraphs, points, text } from './text';
+export { body, heading, intro, label, LONGEST_TEXT, note, paragraphs, points, text } from './text';

@@ -5,6 +5,8 @@ import type { FieldWords, TextKind } from './meta';
 const LONGEST: Record<TextKind, number> = {
   text: 3000, heading: 200, label: 300, alt: 300, duration: 100, price: 100, place: 150, guarantee: 300,
 };
+/** What is longer is no text of any field, and nothing but its length is judged. */
+export const LONGEST_TEXT = Math.max(...Object.values(LONGEST));
 
 /** One line of words in which tokens such as `{phone}` work. Never empty, never only spaces. */
 export function text({ kind = 'text', ...words }: FieldWords & { kind?: TextKind }) {

@@ -221,12 +221,12 @@ describe('signs of Markdown and HTML', () => {
     expect(found('Smith&nbsp;&amp; Sons, &pound;90 &#163; &#xA3;')).toEqual(['&nbsp;', '&amp;', '&pound;', '&#163;', '&#xA3;']);
   });
 
-  it('[Y52] refuses HTML, and warns of Markdown', () => {
+  it('[Y52] refuses HTML and Markdown', () => {
     const severities = (text: string) => problemsBy(SIGNS, good(prose(text))).map(({ rule, severity }) => `${severity} ${rule}`);
     for (const html of ['<b>now</b>', 'One<br>two', '&nbsp;', '<script>alert(1)</script>', '<script src=x async></script>', '<svg onload="x()">', '<!-- to do -->', '<style>p{{ }</style>', '<iframe src="https://a.example">']) {
       expect(severities(html), html).toEqual(['error html-in-text']);
     }
-    for (const markdown of ['**now**', '[prices](/services)', '# Prices']) expect(severities(markdown), markdown).toEqual(['warning markup-in-text']);
+    for (const markdown of ['**now**', '[prices](/services)', '# Prices']) expect(severities(markdown), markdown).toEqual(['error markup-in-text']);
     expect(wordsBy(SIGNS, good(prose('<script>alert("Hi")</script> there')))).toEqual([{
       message: '"<script>alert(\\"Hi\\")</script>" has signs that run a program or change the look on other websites, but not here.',
       fix: 'Take it out with all that stands in it: a page has no programs and no look of its own.',

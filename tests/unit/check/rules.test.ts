@@ -44,7 +44,9 @@ describe('tokens', () => {
     const found = (...texts: string[]) => toldBy(wrongBrackets, { 'pages/areas/n1.json': { ...areaPage(), blocks: texts.map((text) => prose(text)) } }).map((each) => each.slice('pages/areas/n1.json wrong-brackets '.length));
     expect(found('In (area.name), [area.name], {{area.name}}, <area.name>, %area.name%, [ Area.Name ], (area.nmae), [phone], {{phone}}, ${phone} and {area.code}}.'))
       .toEqual(['(area.name)', '[area.name]', '{{area.name}}', '<area.name>', '%area.name%', '[ Area.Name ]', '(area.nmae)', '[phone]', '{{phone}}', '${phone}', '{area.code}}']);
-    expect(found('{area.name} { area.name } ({area.name}) [{phone}] {{{phone}}} (phone) (email us) [sic] (e.g. this) (www.example.com) {{x}} 50% area.name 20% (area. name)', '$ {phone}, £{phone}')).toEqual([]);
+    expect(found('Call (phone), $phone, «phone», #phone#, |phone|, @@phone@@, phone} or (phone} in area.name now.'))
+      .toEqual(['(phone)', '$phone', '«phone»', '#phone#', '|phone|', '@@phone@@', 'phone}', '(phone}', 'area.name']);
+    expect(found('{area.name} { area.name } ({area.name}) [{phone}] {{{phone}}} 0800 111 999 (phone) (email us) [sic] (e.g. this) (www.example.com) {{x}} 50% area name 20% (area. name) area.name.example', '$ {phone}, £{phone}')).toEqual([]);
     expect(wordsBy(wrongBrackets, { [PAGE]: plainPage(prose('About (page.name)'), prose('In [area.name]')) })).toEqual([
       { message: '"(page.name)" is a token in the wrong brackets.', fix: 'Write {page.name} in its place.', why: 'Visitors would read the name of the token, and not what it stands for.' },
       { message: '"[area.name]" is a token in the wrong brackets.', fix: 'Write the words themselves: {area.name} only works on area pages.', why: 'Visitors would read the name of the token, and not what it stands for.' },

@@ -85,11 +85,12 @@ describe('lists of pages', () => {
     expect(toldBy(listOfItself, area(listing({ kind: 'area', sort: 'nearest' })))).toEqual([]);
   });
 
-  it('[ST4] that name a page of another kind are warned of', () => {
+  it('[ST4] that name a page of another kind are refused, once', () => {
     const changes = about(listing({ kind: 'area', only: ['/areas/sw1h', '/services'] }));
     expect(toldBy(mixedList, changes)).toEqual([`${PAGE} mixed-list "/services"`]);
     expect(wordsBy(mixedList, changes)[0]!.message).toBe('/services is a page, and this is a list of the kind "area".');
     expect(toldBy(mixedList, about(listing({ kind: 'area', only: ['/areas/nowhere'] })))).toEqual([]);
+    expect(toldBy([mixedList, linkToItself], about(listing({ kind: 'area', only: ['/areas/sw1h', '/about'] })))).toEqual([`${PAGE} mixed-list "/about"`]);
   });
 });
 

@@ -16,7 +16,7 @@ describe('placeholders', () => {
   it.each([
     ['We come to XXX at night.', 'XXX'], ['We take ??? minutes.', '???'], ['From £__ an hour.', '£__'], ['From £XX an hour.', '£XX'],
     ['We serve [insert area] and more.', '[insert area]'], ['Dear <name>, we come.', '<name>'], ['We come asdfgh.', 'asdfgh'],
-    ['Sooooon we come.', 'Sooooon'], ['Ask (your town) now.', '(your town)'],
+    ['Sooooon we come.', 'Sooooon'], ['Ask (your town) now.', '(your town)'], ['Price tbc.', 'tbc'], ['Your text goes here.', 'text goes here'], ['Call us .....', '.....'],
   ])('[UF1] refuses %j', (text, written) => {
     expect(toldBy(placeholderText, about(prose(text)))).toEqual([`${PAGE} placeholder-text ${written}`]);
   });
@@ -40,7 +40,9 @@ describe('what other programs leave', () => {
     'See Error! Reference source not found.', 'Click or tap here to enter text.', `Prices [${'SM'}1] are fixed.`, 'We come at night.¹ Always.', 'From #REF! an hour.',
     '=SUM(A1:A4)', '45678', 'Dear «Name», we come.', 'Dear *|FNAME|*, we come.', '-----Original Message-----', 'On Monday Sarah wrote: we come.',
     'We come. Sent from my iPhone', '> We come at night.', "Sure! Here's a revised version of the text.", 'I hope this helps!', 'Check this with Sarah before we go.',
-    '• We come at night', 'Day • night',
+    '• We come at night', 'Day • night', '[14/11/2026, 09:12] Dave: we come.', '14/11/2026, 09:12 - Dave: we come.', 'Dave, 09:12: we come.', '[9:12 AM] Dave: hello', 'See <Media omitted>.',
+    'Subject: text for the page', 'From: Dave <dave@mail.example>', 'FW: the text', 'Re: your text', 'Begin forwarded message', 'Dear Dave, we come.', 'Kind regards', 'Please find attached our prices.',
+    'See [object Object].', '[contact-form id="12"]', 'We come [citation needed] at night.', 'We%20come', 'See C:\\Pictures\\van.jpg.', 'We come (Dave to confirm) at night.', 'DRAFT: we come.',
   ])('[UF4] refuses %j, and says whose it is', (text) => {
     expect(problemsBy(pastedRemains, about(prose(text)))).toMatchObject([{ rule: 'pasted-remains', severity: 'error' }]);
   });
@@ -54,7 +56,7 @@ describe('what other programs leave', () => {
   });
 
   it('[UF6] leaves sentences alone that only look like it', () => {
-    const texts = ['Certainly not by night.', 'From Camden to Soho: half an hour.', 'Pressure = force by area', 'Built in 45678 hours', 'x² and m³', 'A > B', 'Ask Sarah.'];
+    const texts = ['Certainly not by night.', 'From Camden to Soho: half an hour.', 'Pressure = force by area', 'Built in 45678 hours', 'x² and m³', 'A > B', 'Ask Sarah.', 'From: the first floor', 'Draft-proof doors', 'Open 01/12/2026 09:00 – 17:00', 'Who is to check this valve?', 'Is this right? Yes.', 'Add 50% to it.', 'Dear old house'];
     expect(toldBy(pastedRemains, about(prose(...texts)))).toEqual([]);
   });
 });

@@ -57,6 +57,16 @@ describe('generated schemas', () => {
     }]);
   });
 
+  it('[G8] let no text be as long as it likes', () => {
+    const endless = (schema: unknown, path: string): string[] => {
+      if (typeof schema !== 'object' || schema === null) return [];
+      const { type, pattern = '*', enum: words, const: only, maxLength } = schema as Record<string, unknown>;
+      const isEndless = type === 'string' && words === undefined && only === undefined && maxLength === undefined && /[*+]|\{\d+,\}/.test(String(pattern).replaceAll(/\\./g, '').replace('{1,4}?', ''));
+      return [...(isEndless ? [path] : []), ...Object.entries(schema).filter(([key]) => key !== 'if').flatMap(([key, inner]) => endless(inner, `${path}/${key}`))];
+    };
+    for (const [file, schema] of schemas) expect(endless(schema, file)).toEqual([]);
+  });
+
   it('[G7] name no page address, so that adding a page touches one file', () => {
     for (const [file, schema] of schemas) {
       const text = JSON.stringify(schema, (key, value: unknown) => (['examples', 'description', 'markdownDescription', 'errorMessage', 'patternErrorMessage', 'defaultSnippets'].includes(key) ? undefined : value));

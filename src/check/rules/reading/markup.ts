@@ -21,8 +21,6 @@ export interface Markup {
 const tag = (names: string) =>
   String.raw`<(?:${names})(?:\s+(?:[\w:-]+\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'<>]+)|async|defer|controls|hidden))*\s*\/?>`;
 const pair = (names: string) => `${tag(names)}(?<label>[^<]*)</(?:${names})\\s*>`;
-/** So much may stand in a pair of tags: a text of nothing but opening tags would be read again from each of them. */
-const FAR = '{0,2000}';
 const EMPHASIS = 'b|strong|i|em|u|mark|small|big|font|span|strike|s|del|ins|sup|sub|abbr|cite|q|center|blockquote|code';
 const PROGRAMS = 'script|style|iframe|object|embed|svg|form|template|noscript';
 const OTHERS = [
@@ -32,7 +30,7 @@ const OTHERS = [
 
 /** In the order in which they are looked for: what lies in something that was found is a part of it. */
 const MARKDOWN: [sort: MarkupSort, form: RegExp][] = [
-  ['picture', /!\[(?<label>[^\]\n]*)\]\((?<to>[^()\s]+)\)/g],
+  ['picture', /!\[(?<label>[^\][\n]*)\]\((?<to>[^()\s]+)\)/g],
   ['link', /\[(?<label>[^\][\n]+)\]\((?<to>[^()\s]+)\)/g],
   ['emphasis', /\*\*(?=\S)(?<label>[^*\n]*?\S)\*\*/g],
   ['emphasis', /(?<![\w_])__(?=[^\s_])(?<label>[^_\n]*?[^\s_])__(?![\w_])/g],
@@ -41,13 +39,17 @@ const MARKDOWN: [sort: MarkupSort, form: RegExp][] = [
   ['heading', /^#{1,6}\s+(?<label>\S.*)$/g],
 ];
 
+/** What goes with all that stands in it, up to its end. */
+const ENCLOSED: [sort: MarkupSort, opening: RegExp, end: (name: string) => string][] = [
+  ['program', new RegExp(String.raw`<(?<name>${PROGRAMS})\b[^<>]*>`, 'gi'), (name) => `</${name}>`],
+  ['other', /<!--/g, () => '-->'],
+  ['list', new RegExp(tag('(?<name>ul|ol)'), 'gi'), (name) => `</${name}>`],
+];
+
 const HTML: [sort: MarkupSort, form: RegExp][] = [
-  ['program', new RegExp(String.raw`<(?<name>${PROGRAMS})\b[^<>]*>.${FAR}?</\k<name>\s*>`, 'gis')],
-  ['other', new RegExp(`<!--.${FAR}?-->`, 'gs')],
   ['link', new RegExp(String.raw`<a\s[^<>]*?href\s*=\s*["']?(?<to>[^\s"'<>]*)[^<>]*>(?<label>[^<]*)</a\s*>`, 'gi')],
   ['emphasis', new RegExp(pair(EMPHASIS), 'gi')],
   ['heading', new RegExp(pair('h[1-6]'), 'gi')],
-  ['list', new RegExp(String.raw`${tag('ul|ol')}.${FAR}</(?:ul|ol)\s*>`, 'gi')],
   ['line', new RegExp(pair('p|div'), 'gi')],
   ['line', new RegExp(`${tag('br|p|div|hr')}|</(?:p|div)\\s*>`, 'gi')],
   ['list', new RegExp(`${tag('ul|ol|li')}|</(?:ul|ol|li)\\s*>`, 'gi')],
@@ -72,29 +74,51 @@ export function markupIn(text: string): Markup[] {
   if (!/[[*_#<&]/.test(text)) return [];
   const plain = withoutTokens(text);
   const found: Markup[] = [];
+  const isTaken = new Uint8Array(text.length);
+  const add = (markup: Markup) => {
+    if (isTaken.subarray(markup.start, markup.end).includes(1)) return;
+    isTaken.fill(1, markup.start, markup.end);
+    found.push(markup);
+  };
+  enclosedIn(plain).forEach(add);
   for (const { language, sort, form } of FORMS) {
     for (const { 0: { length }, index, groups } of plain.matchAll(form)) {
-      const span = { start: index, end: index + length };
-      if (found.some((other) => span.start < other.end && other.start < span.end)) continue;
       const at = groups?.['label'] === undefined ? -1 : plain.indexOf(groups['label'], index);
-      found.push({
-        language, sort, ...span, label: at < 0 ? '' : text.slice(at, at + groups!['label']!.length),
+      add({
+        language, sort, start: index, end: index + length,
+        label: at < 0 ? '' : text.slice(at, at + groups!['label']!.length).replaceAll(CHARACTER, characterMeant),
         ...(groups?.['to'] && { to: groups['to'] }),
       });
     }
   }
-  return [...found, ...charactersIn(plain)].sort((a, b) => a.start - b.start);
+  charactersIn(plain).forEach(add);
+  return found.sort((a, b) => a.start - b.start);
+}
+
+function enclosedIn(text: string): Markup[] {
+  const small = text.toLowerCase();
+  return ENCLOSED.flatMap(([sort, opening, endOf]) =>
+    [...text.matchAll(opening)].flatMap(({ 0: { length }, index: start, groups }): Markup[] => {
+      const mark = endOf(groups?.['name']?.toLowerCase() ?? '');
+      const end = small.indexOf(mark, start + length);
+      return end < 0 ? [] : [{ language: 'HTML', sort, start, end: end + mark.length, label: '' }];
+    }));
 }
 
 function charactersIn(text: string): Markup[] {
-  return [...text.matchAll(CHARACTER)].flatMap(({ 0: written, index, groups }): Markup[] => {
-    const { name, decimal, hex } = groups ?? {};
-    const code = decimal ? Number(decimal) : Number.parseInt(hex ?? '', 16);
-    const insert = name ? CHARACTERS[name.toLowerCase()] : visible(code);
-    return insert === undefined ? [] : [{
+  return [...text.matchAll(CHARACTER)].flatMap(({ 0: written, index }): Markup[] => {
+    const insert = characterMeant(written);
+    return insert === written ? [] : [{
       language: 'HTML', sort: 'character', start: index, end: index + written.length, label: '', insert,
     }];
   });
+}
+
+/** What `&pound;` and `&#163;` stand for; themselves where they stand for nothing. */
+function characterMeant(written: string): string {
+  const { name, decimal, hex } = new RegExp(CHARACTER.source, 'i').exec(written)!.groups!;
+  const code = decimal ? Number(decimal) : Number.parseInt(hex ?? '', 16);
+  return (name ? CHARACTERS[name.toLowerCase()] : visible(code)) ?? written;
 }
 
 /** The character of a number, where it is one that people see. */

@@ -7,7 +7,8 @@ import { pageQueriesIn } from './page-queries';
 
 export const mixedList: Rule = {
   code: 'mixed-list',
-  severity: 'warning',
+  severity: 'error',
+  mayAllow: true,
   summary: 'A list of one kind of pages names a page of another kind.',
   example: {
     before: '"pages": { "kind": "area", "only": ["/areas/harbour", "/services/repairs"] }',

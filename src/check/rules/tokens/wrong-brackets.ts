@@ -9,12 +9,21 @@ import { textsIn, withoutTokens } from '../../texts';
 import { ALL_OWN_TOKENS, kindOfToken } from '../../tokens';
 import { quote } from '../../words';
 
-const NAME = String.raw`\s*(?<name>[A-Za-z]+(?:\.[A-Za-z][\w-]*)*)\s*`;
-/** `{{phone}}`, `[phone]`, `<phone>`, `%phone%`, and `(area.name)`: a single word in round brackets is a word. */
-const FORMS = [
-  String.raw`\{\{${NAME}\}\}?`, String.raw`\[${NAME}\](?!\()`, `<${NAME}>`, `%${NAME}%`,
-  String.raw`\((?=[^()]*\.)${NAME}\)`,
-].map((form) => new RegExp(form, 'g'));
+const WORD = '[A-Za-z]+';
+const DOTTED = String.raw`${WORD}(?:\.[A-Za-z][\w-]*)+`;
+const NAME = String.raw`\s*(?<name>${WORD}(?:\.[A-Za-z][\w-]*)*)\s*`;
+/**
+ * Brackets and signs in which other programs keep what they fill in. Behind a number a word in round brackets says what
+ * the number is, "0800 … (phone)"; a name without any brackets has a dot in it, or one bracket of two.
+ */
+const FORMS = ([
+  ['{{', String.raw`\{\{${NAME}\}\}?`], ['[', String.raw`\[\[?${NAME}\]\]?(?!\()`], ['<', `<<?${NAME}>>?`],
+  ['%', `%${NAME}%`], ['«', `«${NAME}»`], ['(', String.raw`(?<!(?:[\d}]|@\S{1,80})\s?)\(${NAME}\)`],
+  ['}', String.raw`(?<![\w{])[([<]${NAME}\}`], ['#', `#${NAME}#`], ['|', String.raw`\|${NAME}\|`],
+  ['$', String.raw`(?<![\w$])\$${NAME}\$?(?![\w.])`], ['@@', `@@${NAME}@@`], ['__', `__${NAME}__`],
+  ['.', String.raw`(?<![\w.{[(<%«#|$@/:-])(?<name>${DOTTED})\}?(?![\w\])>%».:@/-])`],
+  ['}', String.raw`(?<![\w.{[(<%«#|$@/:-])(?<name>${WORD})\}`],
+] as const).map(([sign, form]) => ({ sign, form: new RegExp(form, 'g') }));
 
 export const wrongBrackets: Rule = {
   code: 'wrong-brackets',
@@ -24,12 +33,15 @@ export const wrongBrackets: Rule = {
   *check(site) {
     const ofSite = tokensOf(site);
     if (!ofSite) return;
-    const known = [...ofSite.keys(), ...ALL_OWN_TOKENS];
+    const known = new Map([...ofSite.keys(), ...ALL_OWN_TOKENS].map((token) => [token.toLowerCase(), token]));
+    const meant = new Map<string, string | undefined>();
     for (const document of site.documents.values()) {
       for (const { path, value, found } of bracketsIn(document)) {
-        for (const { name, ...inside } of found) {
-          const token = tokenMeant(name, known);
+        for (const each of found) {
+          if (!meant.has(each.name)) meant.set(each.name, tokenMeant(each, known));
+          const token = meant.get(each.name);
           if (!token) continue;
+          const inside = { start: each.start, end: each.end };
           const kind = kindOfToken(token);
           const isUsable = !kind || kind === document.kind || document.kind === 'shared';
           yield {
@@ -44,13 +56,15 @@ export const wrongBrackets: Rule = {
 };
 
 /** A name of one word must be that of a token; one with a dot, which no other word has, may be misspelt. */
-function tokenMeant(name: string, known: readonly string[]): string | undefined {
-  const same = known.find((each) => each.toLowerCase() === name.toLowerCase());
-  return same ?? (name.includes('.') ? nearest(name, known) : undefined);
+function tokenMeant({ name, isBare }: Found, known: ReadonlyMap<string, string>): string | undefined {
+  const same = known.get(name.toLowerCase());
+  return same ?? (name.includes('.') && !isBare ? nearest(name, known.values()) : undefined);
 }
 
 interface Found {
   name: string;
+  /** Without any bracket. */
+  isBare?: boolean;
   start: number;
   end: number;
 }
@@ -62,10 +76,15 @@ const bracketsIn = oncePer((document: SiteDocument) =>
     .filter(({ found }) => found.length > 0));
 
 function foundIn(text: string): Found[] {
-  if (!/[[({<%]/.test(text)) return [];
   const plain = withoutTokens(text);
-  const others = FORMS.flatMap((form) => [...plain.matchAll(form)])
-    .map(({ 0: written, index, groups }) => ({ name: groups!['name']!, start: index, end: index + written.length }));
+  const isTaken = new Uint8Array(text.length);
+  const others = FORMS.filter(({ sign }) => plain.includes(sign)).flatMap(({ form }) =>
+    [...plain.matchAll(form)].flatMap(({ 0: written, index: start, groups }): Found[] => {
+      const [name, end] = [groups!['name']!, start + written.length];
+      if (isTaken.subarray(start, end).includes(1)) return [];
+      isTaken.fill(1, start, end);
+      return [{ name, start, end, isBare: written === name }];
+    }));
   // A token in the right brackets, with one more before or behind it: `${phone}`, `{phone}}`.
   const doubled = parseText(text).flatMap((part): Found[] => {
     if (!('name' in part)) return [];

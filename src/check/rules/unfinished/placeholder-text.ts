@@ -13,6 +13,8 @@ const PLACEHOLDER = new RegExp(
     String.raw`\?{2,}`,
     String.raw`\p{Sc}?\s?_{2,}`,
     String.raw`\p{Sc}\s?[Xx]{1,4}(?![\p{L}\p{N}])`,
+    String.raw`(?<![\p{L}\p{N}])(?:tb[acd]|text goes here|dolor sit amet|blah blah|foo ?bar)(?![\p{L}\p{N}])`,
+    String.raw`\.{4,}|…{2,}|-{4,}|={3,}|~{3,}`,
     String.raw`[[<]\s*(?:the )?(?:name|area|town|place|street|number|price|phone|date)\b[^\]>]*[\]>]`,
     String.raw`[[<(]\s*(?:insert|add|enter|fill in|your|tbc|tba)\b[^\])>]*[\])>]`,
   ].join('|'),
@@ -24,6 +26,7 @@ const HAMMERED = /\p{L}*(?:asdf|sdfg|dfgh|fghj|ghjk|hjkl|qwert|zxcv|xcvb|cvbn|(\
 export const placeholderText: Rule = {
   code: 'placeholder-text',
   severity: 'error',
+  yieldsTo: ['wrong-brackets', 'pasted-remains'],
   summary: 'A text says only that something is to come: XXX, ???, [insert area], €__, "Heading".',
   example: {
     before: '"intro": "We come to [insert area] from €__."',

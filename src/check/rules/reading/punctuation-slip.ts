@@ -1,0 +1,97 @@
+import { inEachDocument } from '../../each-document';
+import type { Words } from '../../problem';
+import type { Diagnostic, Rule } from '../../rule';
+import type { SiteDocument } from '../../site';
+import { textsIn, withoutTokens } from '../../texts';
+import type { FoundText } from '../../texts';
+
+/** Addresses and names of files, in which signs stand without spaces. */
+const ADDRESS = /(?<!\S)\S*(?:@|:\/\/|www\.|\/)\S*|\S+\.(?:co|com|org|net|uk|eu|io|example)(?!\p{L})\S*/giu;
+
+/** A slip, where in what was found it is, and what stands there instead. */
+const SLIPS: readonly { form: RegExp; message: string; fix: string; insert?: string }[] = [
+  {
+    form: /(?<=\p{Ll}{2})[.!?](?=\p{Lu}\p{Ll})/gu,
+    message: 'There is no space behind this sign.', fix: 'Write a space behind it.', insert: '$& ',
+  },
+  {
+    form: /(?<=\p{L})[,;](?=\p{L})/gu,
+    message: 'There is no space behind this sign.', fix: 'Write a space behind it.', insert: '$& ',
+  },
+  {
+    form: /(?<=[\p{L}\p{N})]) +(?=[,.](?:\s|$))/gu,
+    message: 'There is a space before a comma or full stop.', fix: 'Remove it.', insert: '',
+  },
+  {
+    form: /(?<=[\p{L}\p{N})]) +,(?=\p{L})/gu,
+    message: 'There is a space before a comma, and none behind it.', fix: 'Write it behind the comma.', insert: ', ',
+  },
+  {
+    form: /,{2,}|(?<!\.)\.{2}(?!\.)|,\.|;;/gu,
+    message: 'Two signs stand here where one belongs.', fix: 'Leave one of them.',
+  },
+  {
+    form: /(?<=\p{Ll}{3}[.!?] )(?<!(?<!\p{L})(?:etc|min|max|tel|ext|incl|approx|hrs|mins|viz|resp|dept|est|vol|fig)\. )\p{Ll}{2,}(?![\p{L}.@])/gu,
+    message: 'This sentence begins with a small letter.',
+    fix: 'Begin it with a capital, or write a comma in the place of the full stop.',
+  },
+];
+const BRACKETS = new Map([['(', ')'], ['[', ']'], ['“', '”']]);
+const WHY = 'Whoever reads stops there for a moment, and wonders what else was done in haste.';
+
+export const punctuationSlip: Rule = {
+  code: 'punctuation-slip',
+  severity: 'warning',
+  yieldsTo: [
+    'wrong-brackets', 'pasted-remains', 'placeholder-text', 'html-in-text', 'markup-in-text', 'unclosed-token',
+    'broken-characters', 'unseen-character', 'cut-off-text',
+  ],
+  summary: 'A full stop or comma has no space behind it, or one before it; a bracket is not closed.',
+  example: { before: '"text": "We are done.Call us ,if it leaks (day or night."', after: '"text": "We are done. Call us, if it leaks (day or night)."' },
+  check: inEachDocument(function* (document) {
+    for (const text of textsIn(document)) {
+      if (text.kind === 'place' || text.path.at(-1) === 'name') continue;
+      const plain = withoutTokens(text.value).replaceAll(ADDRESS, (found) => 'x'.repeat(found.length));
+      yield* slipsIn(document, text, plain);
+      yield* bracketsIn(document, text, plain);
+    }
+  }),
+};
+
+function* slipsIn(document: SiteDocument, { path }: FoundText, plain: string): Generator<Diagnostic> {
+  for (const { form, message, fix, insert } of SLIPS) {
+    for (const { 0: found, index: start } of plain.matchAll(form)) {
+      yield {
+        document,
+        location: { path, part: 'value', inside: { start, end: start + found.length } },
+        words: { message, fix, why: WHY },
+        ...(insert !== undefined && { insert: insert.replace('$&', found) }),
+      };
+    }
+  }
+}
+
+/** A bracket that is never closed, or closed and never opened. In a list "a)" stands alone. */
+function* bracketsIn(document: SiteDocument, { path }: FoundText, plain: string): Generator<Diagnostic> {
+  for (const [opening, closing] of BRACKETS) {
+    const open: number[] = [];
+    const alone: number[] = [];
+    for (const { 0: sign, index } of plain.matchAll(/[()[\]“”]/g)) {
+      if (sign === opening) open.push(index);
+      if (sign === closing && open.pop() === undefined && !/(?<![\p{L}\p{N}])[\p{L}\p{N}]$/u.test(plain.slice(Math.max(0, index - 2), index))) alone.push(index);
+    }
+    const [start] = [...open, ...alone];
+    if (start === undefined) continue;
+    yield {
+      document,
+      location: { path, part: 'value', inside: { start, end: start + 1 } },
+      words: unpaired(plain[start]!, open.length > 0 ? closing : opening),
+    };
+  }
+}
+
+const unpaired = (sign: string, other: string): Words => ({
+  message: `There is a ${sign} without its ${other}.`,
+  fix: `Write ${other} where it belongs, or take the ${sign} out.`,
+  why: WHY,
+});

@@ -1,0 +1,74 @@
+import { oncePer } from '../../once';
+import type { Diagnostic, Rule } from '../../rule';
+import { localeOf } from '../../sentences';
+import type { SiteDocument } from '../../site';
+import { textsIn } from '../../texts';
+import { upperFirst } from '../../words';
+import { vocabularyFor } from './vocabulary';
+import type { SpellingVocabulary } from './vocabulary';
+
+export const mistakenWord: Rule = {
+  code: 'mistaken-word',
+  severity: 'warning',
+  yieldsTo: ['cut-off-text', 'pasted-remains'],
+  summary: 'A word stands where another is meant that sounds like it, or the wrong article: "of it\'s", "a hour".',
+  example: {
+    before: '"text": "We should of come within a hour."',
+    after: '"text": "We should have come within an hour."',
+  },
+  *check(site) {
+    const vocabulary = vocabularyFor(localeOf(site));
+    if (vocabulary.slips.length === 0) return;
+    for (const document of site.documents.values()) yield* findWith(vocabulary)(document);
+  },
+};
+
+const findWith = oncePer((vocabulary: SpellingVocabulary) =>
+  oncePer((document: SiteDocument) => [...mistakesIn(document, vocabulary)]),
+);
+
+interface Mistake {
+  start: number;
+  written: string;
+  meant: string;
+}
+
+function* mistakesIn(document: SiteDocument, vocabulary: SpellingVocabulary): Generator<Diagnostic> {
+  for (const { kind, path, value } of textsIn(document)) {
+    if (kind === 'place' || path.at(-1) === 'name') continue;
+    for (const { start, written, meant } of [...slipsIn(value, vocabulary), ...articlesIn(value, vocabulary)]) {
+      yield {
+        document,
+        location: { path, part: 'value', inside: { start, end: start + written.length } },
+        words: {
+          message: `"${written}" seems to mean "${meant}".`,
+          fix: `Write "${meant}" in its place.`,
+          why: 'No dictionary finds a right word in the wrong place, but visitors do, and stumble over it.',
+        },
+      };
+    }
+  }
+}
+
+function* slipsIn(text: string, { slips }: SpellingVocabulary): Generator<Mistake> {
+  const plain = ` ${text.toLowerCase().replaceAll('’', "'")}`;
+  for (const [has, form, as] of slips) {
+    if (!plain.includes(has)) continue;
+    for (const found of text.matchAll(form)) {
+      const [written] = found;
+      const meant = as.replaceAll(/\$(\d)/g, (_, group) => found[Number(group)] ?? '').trimEnd();
+      yield { start: found.index, written: written.trimEnd(), meant: /^\p{Lu}/u.test(written) ? upperFirst(meant) : meant };
+    }
+  }
+}
+
+/** A capital A in the middle of a sentence is a name: "plan A". */
+const ARTICLE = /(?:(?<![\p{L}\p{N}.'’/-])a|(?<=^|[.!?] )A)(n?) (\p{Ll}+(?![\p{L}\d])|\d+(?![.,:]?\d))/gu;
+
+function* articlesIn(text: string, { articleBefore }: SpellingVocabulary): Generator<Mistake> {
+  for (const { 0: written, 1: n, 2: next = '', index } of text.matchAll(ARTICLE)) {
+    const meant = articleBefore?.(next);
+    if (meant === undefined || meant === `a${n}`) continue;
+    yield { start: index, written, meant: `${written.startsWith('A') ? upperFirst(meant) : meant} ${next}` };
+  }
+}

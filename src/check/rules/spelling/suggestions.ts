@@ -1,0 +1,57 @@
+import { typos } from '../../nearest';
+import type { Spelling } from '../../site';
+import { upperFirst } from '../../words';
+import type { SpellingVocabulary } from './vocabulary';
+
+/** What may be meant with a word that no dictionary has, the likeliest first. */
+export interface Suggestions {
+  words: readonly string[];
+  /** Why the word is none, where more is known than that. */
+  because?: 'short' | 'elsewhere';
+}
+
+const MOST = 3;
+/** A word further off is another one. */
+const MOST_SLIPS = 2;
+/** Guessing takes forty times as long as looking up: a text in another language is told without guesses. */
+const MOST_GUESSED = 30;
+/** For longer words a guess takes a quarter of a second, and finds nothing. */
+const LONGEST_GUESSED = 20;
+
+/** What suggests; nothing once too many were asked for. */
+export function suggesterOf(spelling: Spelling, vocabulary: SpellingVocabulary): (word: string) => Suggestions {
+  const known = new Map<string, Suggestions>();
+  return (word) => {
+    const found = known.get(word) ?? certain(word, spelling, vocabulary)
+      ?? (known.size < MOST_GUESSED && word.length <= LONGEST_GUESSED ? guessed(word, spelling) : { words: [] });
+    known.set(word, found);
+    return found;
+  };
+}
+
+/** What is written in haste, without its apostrophe, or as it is spelt elsewhere. */
+function certain(word: string, spelling: Spelling, { short, variants }: SpellingVocabulary): Suggestions | undefined {
+  const small = word.toLowerCase();
+  const asWritten = (meant: string) => (word === small ? meant : upperFirst(meant));
+  const whole = short.get(small);
+  if (whole !== undefined) return { words: [asWritten(whole)], because: 'short' };
+  const here = variants.map(([elsewhere, form]) => small.replace(elsewhere, form))
+    .find((each) => each !== small && spelling.knows(each));
+  return here === undefined ? undefined : { words: [asWritten(here)], because: 'elsewhere' };
+}
+
+function guessed(word: string, spelling: Spelling): Suggestions {
+  const small = word.toLowerCase();
+  const isName = word !== small;
+  const most = isName ? 1 : MOST_SLIPS;
+  const near = spelling.suggest(small)
+    .filter((each) => !isName || each === each.toLowerCase())
+    .map((each) => ({ each, slips: slipsBetween(small, each) }))
+    .filter(({ slips }) => slips <= most)
+    .sort((a, b) => a.slips - b.slips);
+  const likeliest = near.filter(({ slips }) => slips === near[0]!.slips);
+  return { words: likeliest.slice(0, MOST).map(({ each }) => (isName ? upperFirst(each) : each)) };
+}
+
+/** A word that lacks only its apostrophe is the likeliest of all. */
+const slipsBetween = (word: string, other: string) => (other.replaceAll("'", '') === word ? 0 : typos(word, other));
