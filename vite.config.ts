@@ -1,6 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { sonnerCss } from './src/node/plugins/sonner-css.ts';
+import { routerParts } from './src/node/plugins/router-parts.ts';
+import { staticIcons } from './src/node/plugins/static-icons.ts';
 import { staticStyles } from './src/node/plugins/static-styles.ts';
 
 /** Only what hangs is stopped: a busy machine is no mistake. What drives a browser takes longer than what computes. */
@@ -15,7 +17,7 @@ const OF_ANY_SITE = [
 ];
 
 export default defineConfig({
-  plugins: [staticStyles(), sonnerCss(), react()],
+  plugins: [staticStyles(), staticIcons(), routerParts(), sonnerCss(), react()],
   publicDir: 'src/site/public',
   test: {
     projects: [

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { PageLink } from './PageLink';
 import { styled } from 'styled-components';
 import { Icon } from './Icon';
 import type { IconName } from './icon-names';
@@ -143,7 +143,7 @@ export function ActionLink({ action, look = lookOf(action.do), size = 'normal', 
   const common = { 'data-do': action.do, 'data-look': look, 'data-size': size, 'data-spread': spread || undefined };
   if (action.do === 'page')
     return (
-      <Button as={Link} to={action.href} {...common}>
+      <Button as={PageLink} to={action.href} {...common}>
         {action.label}
         {icon}
       </Button>

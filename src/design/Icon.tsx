@@ -138,5 +138,5 @@ type Props = { name: IconName; /** Pixels, square. */ size?: number };
 /** A small line picture beside words; never the only bearer of a meaning. */
 export function Icon({ name, size = 20 }: Props) {
   const Drawing = ICONS[name];
-  return <Drawing size={size} strokeWidth={2} aria-hidden="true" focusable="false" />;
+  return <Drawing size={size} aria-hidden="true" />;
 }

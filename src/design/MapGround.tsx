@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Ground } from './ground';
+import { overlaps } from './project';
 import type { Point, View } from './project';
 
 const Group = styled.g`
@@ -52,12 +53,13 @@ export function MapGround({ ground: { outline, parks, waters }, view, scale, isC
       x - half > view.x && x + half < view.x + view.width && y > view.y + margin && y < view.y + view.height - margin
     );
   };
+  const shown = parks.filter(({ box }) => overlaps(box, view));
   const isClear = ({ x, y }: Point) => !pin || Math.hypot(x - pin.x, y - pin.y) * scale > 70;
   return (
     <Group aria-hidden="true">
       <g transform={transform}>
         <path data-part="land" d={outline} strokeWidth={1.5 / scale} />
-        {parks.path && <path data-part="park" d={parks.path} />}
+        {shown.length > 0 && <path data-part="park" d={shown.map(({ path }) => path).join('')} />}
         {waters.map(({ name, path }) => (
           <path key={name} data-part="river" d={path} strokeWidth={isClose ? 17 / scale : 6 / scale} />
         ))}
@@ -65,7 +67,7 @@ export function MapGround({ ground: { outline, parks, waters }, view, scale, isC
       {children}
       {isClose && (
         <g transform={transform}>
-          {parks.names
+          {shown
             .filter((park) => isClear(park) && fits(park))
             .map(({ name, x, y }) => (
               <text

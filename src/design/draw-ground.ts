@@ -25,12 +25,16 @@ export function drawGround({ name, kmPerHour, inset, ...land }: Land): Ground {
   const outline = land.outline.map(place);
   const parks = land.parks.map((park) => ({ name: park.name, outline: park.outline.map(place) }));
   return {
-    name, centre, kmPerHour,
+    name,
+    centre,
+    kmPerHour,
     outline: smooth(outline, true),
-    parks: {
-      path: parks.map((park) => smooth(park.outline, true)).join(''),
-      names: parks.map((park) => ({ name: park.name, ...middleOf(park.outline) })),
-    },
+    parks: parks.map(({ name: park, outline: edge }) => ({
+      name: park,
+      ...middleOf(edge),
+      path: smooth(edge, true),
+      box: boxAround(edge, 0),
+    })),
     waters: land.waters.map((water) => ({
       name: water.name,
       path: smooth(water.line.map(place)),
@@ -41,9 +45,9 @@ export function drawGround({ name, kmPerHour, inset, ...land }: Land): Ground {
   };
 }
 
-const middleOf = (points: readonly Point[]): Point => ({
-  x: round(points.reduce((sum, { x }) => sum + x, 0) / points.length),
-  y: round(points.reduce((sum, { y }) => sum + y, 0) / points.length),
+const middleOf = (points: readonly Point[], precision = round): Point => ({
+  x: precision(points.reduce((sum, { x }) => sum + x, 0) / points.length),
+  y: precision(points.reduce((sum, { y }) => sum + y, 0) / points.length),
 });
 
 function boxAround(points: readonly Point[], margin: number): View {
@@ -51,17 +55,31 @@ function boxAround(points: readonly Point[], margin: number): View {
   const [top, bottom] = [Math.min(...points.map(({ y }) => y)), Math.max(...points.map(({ y }) => y))];
   const [width, height] = [right - left, bottom - top];
   return {
-    x: round(left - width * margin), y: round(top - height * margin),
-    width: round(width * (1 + 2 * margin)), height: round(height * (1 + 2 * margin)),
+    x: round(left - width * margin),
+    y: round(top - height * margin),
+    width: round(width * (1 + 2 * margin)),
+    height: round(height * (1 + 2 * margin)),
   };
 }
 
-/** A smooth path: each point bends the line, which runs through the middles between them. */
+/**
+ * A smooth path: each point bends the line, which runs through the middles between them. It is written in steps: after
+ * the first bend `t` mirrors the one before at the middle, which is exactly where the next point lies.
+ */
 function smooth(points: readonly Point[], isClosed = false): string {
   const list = isClosed ? [...points, points[0]!, points[1]!] : points;
-  const middle = (a: Point, b: Point) => `${round((a.x + b.x) / 2)} ${round((a.y + b.y) / 2)}`;
-  const bends = list.slice(1, -1).map((point, index) => `Q${point.x} ${point.y} ${middle(point, list[index + 2]!)}`);
-  const [first, last] = [list[0]!, list.at(-1)!];
-  if (isClosed) return `M${middle(first, list[1]!)}${bends.join('')}z`;
-  return `M${first.x} ${first.y}${bends.join('')}L${last.x} ${last.y}`;
+  const middles = list.slice(1).map((point, index) => middleOf([list[index]!, point], exactly));
+  const start = isClosed ? middles[0]! : list[0]!;
+  const ends = middles.slice(1);
+  const steps = ends.map((end, index) => written(end, ends[index - 1] ?? start));
+  const rest = steps.length > 1 ? `t${steps.slice(1).join(' ')}` : '';
+  const last = isClosed ? 'z' : `l${written(list.at(-1)!, ends.at(-1))}`;
+  return `M${written(start)}q${written(list[1]!, start)} ${steps[0]}${rest}${last}`.replaceAll(' -', '-');
 }
+
+/** A point as a path says it, seen from another. */
+const written = ({ x, y }: Point, from: Point = { x: 0, y: 0 }) => `${number(x - from.x)} ${number(y - from.y)}`;
+
+/** The middle of two points that are rounded has a digit more. */
+const exactly = (value: number) => Math.round(value * 1000) / 1000;
+const number = (value: number) => String(exactly(value)).replace(/^(-?)0\./, '$1.');

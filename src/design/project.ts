@@ -1,8 +1,17 @@
 /** A point on the earth in degrees, WGS 84. */
-export interface Coordinates { latitude: number; longitude: number }
+export interface Coordinates {
+  latitude: number;
+  longitude: number;
+}
 /** Kilometres east and south of the centre of the map. */
-export interface Point { x: number; y: number }
-export interface View extends Point { width: number; height: number }
+export interface Point {
+  x: number;
+  y: number;
+}
+export interface View extends Point {
+  width: number;
+  height: number;
+}
 
 const KM_PER_DEGREE = 111.2;
 
@@ -19,6 +28,12 @@ export function project({ latitude, longitude }: Coordinates, centre: Coordinate
 
 export const isInside = ({ x, y }: Point, view: View) =>
   x > view.x && x < view.x + view.width && y > view.y && y < view.y + view.height;
+
+export const overlaps = (one: View, other: View) =>
+  one.x < other.x + other.width &&
+  other.x < one.x + one.width &&
+  one.y < other.y + other.height &&
+  other.y < one.y + one.height;
 
 const LEAST_VIEW_KM = 6.5;
 

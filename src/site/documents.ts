@@ -21,6 +21,8 @@ export class DocumentError extends Error {
 }
 
 const PATIENCE_MS = 8000;
+/** Of a page, where the browser does not tell. */
+const USUAL_BYTES = 5000;
 
 /** Fetches page files, each at most once, for as long as the tab lives. */
 export class Documents {
@@ -39,6 +41,14 @@ export class Documents {
     this.#files.set(route, file);
     file.catch(() => this.#files.delete(route));
     return file;
+  }
+
+  /** Fetches a page that may be asked for soon. Gives the bytes that came over the line. Rejects like `get`. */
+  async ahead(route: string): Promise<number> {
+    if (this.#files.has(route)) return 0;
+    await this.get(route);
+    const [timing] = performance.getEntriesByName(new URL(documentAddress(route), location.href).href);
+    return (timing as PerformanceResourceTiming | undefined)?.encodedBodySize ?? USUAL_BYTES;
   }
 
   clear(): void {

@@ -49,10 +49,15 @@ export async function hydrate(): Promise<void> {
       </SiteApp>,
     );
   });
-  installPrefetch((path) => {
-    documents.get(path).catch((error: unknown) => {
+  const look = installPrefetch(
+    (path) => documents.ahead(path),
+    (error) => {
       if (error instanceof DocumentError && error.reason === 'outdated') notifyNewVersion();
-    });
+    },
+  );
+  look();
+  router.subscribe(({ navigation }) => {
+    if (navigation.state === 'idle') setTimeout(look);
   });
   installToasts();
 }

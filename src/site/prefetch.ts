@@ -1,10 +1,71 @@
-/** Calls `fetchPage` with the path of a link of this site as soon as somebody seems about to follow it. */
-export function installPrefetch(fetchPage: (path: string) => void): () => void {
-  const onIntent = ({ target }: Event) => {
-    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null;
-    if (link && link.origin === location.origin && link.pathname !== location.pathname) fetchPage(link.pathname);
-  };
-  const events = ['pointerover', 'focusin', 'touchstart'] as const;
-  events.forEach((event) => addEventListener(event, onIntent, { passive: true }));
-  return () => events.forEach((event) => removeEventListener(event, onIntent));
+/** Bytes of pages that are fetched on the mere chance that they are asked for, as long as the tab lives. */
+const BUDGET = 100_000;
+const IDLE_MS = 2000;
+
+interface Connection {
+  saveData?: boolean;
+  effectiveType?: string;
 }
+
+/** Whether the visitor or the line would rather have nothing that nobody asked for. */
+function isSparing(): boolean {
+  const { connection } = navigator as { connection?: Connection };
+  return connection?.saveData === true || (connection?.effectiveType ?? '').endsWith('2g');
+}
+
+/** The path of another page of this site that a link leads to. */
+function pathOf(link: HTMLAnchorElement): string | undefined {
+  return link.origin === location.origin && link.pathname !== location.pathname ? link.pathname : undefined;
+}
+
+const LINKS = 'a[href^="/"]';
+const SIGNS = ['pointerover', 'focusin', 'touchstart'] as const;
+
+/**
+ * Calls `fetchPage` with the path of a link of this site as soon as somebody seems about to follow it, and, while
+ * nothing else is to do, with those of the links that are in the window. `fetchPage` gives the bytes that it took, 0 for
+ * what is there already; `onFailure` hears of what somebody was about to follow. Call the result whenever
+ * other links are shown.
+ */
+export function installPrefetch(fetchPage: (path: string) => Promise<number>, onFailure: (error: unknown) => void) {
+  const onIntent = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>(LINKS) : null;
+    const path = link && pathOf(link);
+    if (path && !isSparing()) fetchPage(path).catch(onFailure);
+  };
+  for (const sign of SIGNS) addEventListener(sign, onIntent, { passive: true });
+
+  const shown = new Set<Element>();
+  let left = BUDGET;
+  let isBusy = false;
+  const fetchShown = async () => {
+    if (isBusy) return;
+    isBusy = true;
+    for (const link of shown) {
+      await idle();
+      if (left <= 0 || isSparing()) break;
+      const path = shown.delete(link) && pathOf(link as HTMLAnchorElement);
+      if (path) left -= await fetchPage(path).catch(() => left);
+    }
+    isBusy = false;
+  };
+
+  const watching = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      if (isIntersecting) shown.add(target);
+      else shown.delete(target);
+    }
+    void fetchShown();
+  });
+  return function look() {
+    watching.disconnect();
+    shown.clear();
+    document.querySelectorAll(LINKS).forEach((link) => watching.observe(link));
+  };
+}
+
+const idle = () =>
+  new Promise<unknown>((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(resolve);
+    else setTimeout(resolve, IDLE_MS);
+  });

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { hydrated, openPage, origin, PHONE } from './browser';
@@ -76,4 +77,22 @@ it('[H6] is whole and callable without JavaScript, on a phone too', async () => 
     expect(boxes.some((box) => box && box.y >= 0 && box.y + box.height <= PHONE.height), `${path}: a call link in the first screen`).toBe(true);
     await page.context().close();
   }
+});
+
+it('[H8] needs at most 120 kB of scripts for a visit of three pages', async () => {
+  const page = await openPage('about:blank');
+  const sizes = new Map<string, Promise<number>>();
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') sizes.set(response.url(), response.body().then((body) => gzipSync(body, { level: 9 }).length));
+  });
+  await page.goto('/');
+  await hydrated(page);
+  for (const path of ['/areas', site.area.route]) {
+    await page.locator(`main a[href="${path}"], footer a[href="${path}"]`).last().evaluate((link: HTMLAnchorElement) => link.click());
+    await page.waitForURL(`**${path}`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+  }
+  const total = (await Promise.all(sizes.values())).reduce((sum, size) => sum + size, 0);
+  expect(total, [...sizes.keys()].join('\n')).toBeGreaterThan(90_000);
+  expect(total, [...sizes.keys()].join('\n')).toBeLessThan(120_000);
 });

@@ -10,11 +10,17 @@ const menu = (page: Page, label: string): Locator =>
 const isOpen = (details: Locator) => details.evaluate((element) => (element as HTMLDetailsElement).open);
 const allOpen = (page: Page) => page.locator('header nav details[open] > summary').allTextContents();
 
+/** What menus do beyond opening on a click comes when somebody first comes near them. */
+async function comeNear(page: Page) {
+  await page.locator('header nav').first().dispatchEvent('pointerover');
+  await page.locator('header nav summary[aria-expanded]').first().waitFor();
+}
+
 /** With a frozen clock time passes only by `clock.runFor`, so that a slow machine measures like a fast one. */
 async function openWide(path = '/about', { frozen = true } = {}) {
   const page = await openPage(path, { viewport: { width: 1280, height: 800 } });
   await hydrated(page);
-  await page.locator('header nav summary[aria-expanded]').first().waitFor();
+  await comeNear(page);
   if (frozen) {
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(60_000);
@@ -196,7 +202,7 @@ describe('menus of the header, without a mouse', () => {
   it('[S15] opens on a tap and closes on the next', async () => {
     const page = await openPage('/about', { viewport: { width: 1024, height: 768 }, hasTouch: true });
     await hydrated(page);
-    await page.locator('header nav summary[aria-expanded]').first().waitFor();
+    await comeNear(page);
     const services = menu(page, 'Services');
     await opener(services).tap();
     await expect.poll(() => isOpen(services)).toBe(true);
@@ -204,6 +210,18 @@ describe('menus of the header, without a mouse', () => {
     expect(await isOpen(services)).toBe(true);
     await opener(services).tap();
     await expect.poll(() => isOpen(services)).toBe(false);
+  });
+
+  it('[S52] asks for the code of the menus when somebody first comes near them', async () => {
+    const page = await openPage('/robots.txt');
+    const scripts: string[] = [];
+    page.on('request', (request) => { if (request.url().includes('MenuBehaviour')) scripts.push(request.url()); });
+    await page.goto('/about');
+    await hydrated(page);
+    await page.waitForTimeout(500);
+    expect(scripts).toEqual([]);
+    await comeNear(page);
+    expect(scripts).toHaveLength(1);
   });
 
   it('[S16] opens without JavaScript, one at a time', async () => {

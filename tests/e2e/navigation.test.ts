@@ -13,8 +13,11 @@ const titled = (page: Page, word: string) => page.waitForFunction((wanted) => do
 const mark = (page: Page) => page.evaluate(() => { (window as { mark?: boolean }).mark = true; });
 const isMarked = (page: Page) => page.evaluate(() => (window as { mark?: boolean }).mark === true);
 
-async function openHydrated(path: string): Promise<Page> {
-  const page = await openPage(path);
+/** `prepare` is called before anything can have been fetched ahead. */
+async function openHydrated(path: string, prepare: (page: Page) => Promise<unknown> = () => Promise.resolve()): Promise<Page> {
+  const page = await openPage('/robots.txt');
+  await prepare(page);
+  await page.goto(path);
   await hydrated(page);
   await mark(page);
   return page;
@@ -108,20 +111,18 @@ it('[N6] fetches a page as soon as somebody points at, focuses or touches its li
 });
 
 it('[N7] makes a link an ordinary page load when its page file cannot be had', async () => {
-  const page = await openHydrated('/areas');
-  await page.route(pageFile, (route) => route.abort());
+  const page = await openHydrated('/areas', (opened) => opened.route(pageFile, (route) => route.abort()));
   await mainLink(page, area.route).click();
   await titled(page, area.word);
   expect(await isMarked(page)).toBe(false);
 });
 
 it('[N8] makes a link an ordinary page load when the site was published anew', async () => {
-  const page = await openHydrated('/areas');
-  await page.route(pageFile, async (route) => {
+  const page = await openHydrated('/areas', (opened) => opened.route(pageFile, async (route) => {
     const response = await route.fetch();
     const file = (await response.json()) as { build: string };
     await route.fulfill({ response, json: { ...file, build: 'another' } });
-  });
+  }));
   await mainLink(page, area.route).click();
   await titled(page, area.word);
   expect(await isMarked(page)).toBe(false);
@@ -135,14 +136,93 @@ it('[N9] leads to the place that a fragment names, on load and on navigation', a
 });
 
 it('[N10] says that a page is on its way when the line is slow', async () => {
-  const page = await openHydrated('/areas');
-  await page.route(pageFile, async (route) => {
+  const page = await openHydrated('/areas', (opened) => opened.route(pageFile, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 2500));
     await route.continue();
-  });
+  }));
   await mainLink(page, area.route).click();
   await page.locator('[data-waiting]').waitFor({ state: 'attached' });
   await expect.poll(() => page.getByRole('status').first().textContent()).toBe('Loading …');
   await titled(page, area.word);
   await page.locator('[data-waiting]').waitFor({ state: 'detached' });
+});
+
+/** The page files that a page asks for, by their paths, from now on. */
+function askedBy(page: Page): Set<string> {
+  const asked = new Set<string>();
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/_pages/')) asked.add(pathname);
+  });
+  return asked;
+}
+
+/** The paths of the page files of links that are in the window, or are not. */
+const linkedIn = (page: Page, isInWindow: boolean) => page.evaluate((wanted) => [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')]
+  .filter((link) => link.pathname !== location.pathname && link.pathname !== '/')
+  .filter((link) => {
+    const { top, bottom, width } = link.getBoundingClientRect();
+    return (link.checkVisibility() && width > 0 && top < innerHeight && bottom > 0) === wanted;
+  })
+  .map((link) => `/_pages${link.pathname}.json`), isInWindow);
+
+it('[N11] fetches, when nothing else is to do, the pages of the links that are in the window, and no others', async () => {
+  const page = await openPage('/robots.txt');
+  const asked = askedBy(page);
+  await page.goto('/areas');
+  await hydrated(page);
+  const seen = new Set(await linkedIn(page, true));
+  const unseen = (await linkedIn(page, false)).filter((path) => !seen.has(path));
+  expect(seen.size).toBeGreaterThan(0);
+  await expect.poll(() => [...seen].filter((path) => !asked.has(path)), { timeout: 10_000 }).toEqual([]);
+  expect(unseen.filter((path) => asked.has(path))).toEqual([]);
+});
+
+it('[N12] fetches at most 100 kB of pages that nobody may ask for', async () => {
+  const page = await openPage('/robots.txt', { viewport: { width: 1280, height: 12_000 } });
+  await page.route('**/_pages/**', async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    await route.fulfill({ status: 200, contentType: 'application/json', body: body + ' '.repeat(Math.max(0, 30_000 - body.length)) });
+  });
+  const asked = askedBy(page);
+  await page.goto('/sitemap');
+  await hydrated(page);
+  await expect.poll(() => asked.size, { timeout: 10_000 }).toBeGreaterThanOrEqual(5);
+  await page.waitForTimeout(1500);
+  // Two of them are those of the page itself; the last may go beyond the budget.
+  expect(asked.size - 2).toBeLessThanOrEqual(4);
+});
+
+it('[N13] fetches nothing ahead where data is saved or the line is of the second generation', async () => {
+  for (const connection of [{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }]) {
+    const page = await openPage('/robots.txt');
+    await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
+    const asked = askedBy(page);
+    await page.goto('/areas');
+    await hydrated(page);
+    await mainLink(page, area.route).hover();
+    await page.waitForTimeout(1000);
+    expect([...asked].sort(), JSON.stringify(connection)).toEqual(['/_pages/_shell.json', '/_pages/areas.json']);
+    await page.context().close();
+  }
+});
+
+it('[N14] goes back and forward from memory, to the place where it was left', async () => {
+  const page = await openHydrated('/areas');
+  const link = mainLink(page, lowerArea.route);
+  await link.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  await link.click();
+  await titled(page, lowerArea.word);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
+  await page.context().setOffline(true);
+  const asked = askedBy(page);
+  for (const [go, top] of [['goBack', before], ['goForward', 400], ['goBack', before]] as const) {
+    await page.evaluate((way) => history[way](), go === 'goBack' ? 'back' as const : 'forward' as const);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(top, -1);
+  }
+  expect([...asked].filter((path) => path.includes(lowerArea.route) || path === '/_pages/areas.json')).toEqual([]);
+  expect(await isMarked(page)).toBe(true);
 });

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Link } from 'react-router-dom';
+import { PageLink } from '../../design/PageLink';
 import { styled } from 'styled-components';
 import { Icon } from '../../design/Icon';
 import { Section } from '../../design/Section';
@@ -52,10 +52,10 @@ export function Contents({ id, heading, items }: BlockProps<'contents'>) {
         <ul>
           {items.map(({ icon, label, to }) => (
             <li key={to}>
-              <Link to={to}>
+              <PageLink to={to}>
                 <Icon name={icon} size={22} />
                 {label}
-              </Link>
+              </PageLink>
             </li>
           ))}
         </ul>

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Link } from 'react-router-dom';
+import { PageLink } from '../../design/PageLink';
 import { styled } from 'styled-components';
 import { RegionMap } from '../../design/RegionMap';
 import { Section } from '../../design/Section';
@@ -86,13 +86,13 @@ export function MapBlock({ id, heading, intro, pages }: BlockProps<'map'>) {
         <List>
           {pages.map((page) => (
             <li key={page.route}>
-              <Link to={page.route}>
+              <PageLink to={page.route}>
                 <span>
                   {page.name} {page.code}
                 </span>
                 {page.responseMinutes !== undefined && <strong>{WORDS.minutes(page.responseMinutes)}</strong>}
                 {page.coordinates && <small>{written(page.coordinates)}</small>}
-              </Link>
+              </PageLink>
             </li>
           ))}
         </List>

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Link } from 'react-router-dom';
+import { PageLink } from '../../design/PageLink';
 import { styled } from 'styled-components';
 import { Grid } from '../../design/Grid';
 import { Icon } from '../../design/Icon';
@@ -121,10 +121,10 @@ export function PageList({ id, heading, intro, pages, look }: BlockProps<'page-l
         <Lines data-count={pages.length}>
           {pages.map((page) => (
             <li key={page.route}>
-              <Link to={page.route}>
+              <PageLink to={page.route}>
                 {page.name}
                 {page.code && <span>{page.code}</span>}
-              </Link>
+              </PageLink>
             </li>
           ))}
         </Lines>
@@ -134,7 +134,7 @@ export function PageList({ id, heading, intro, pages, look }: BlockProps<'page-l
             <Card key={page.route} data-look={look}>
               <IconTile icon={(page.icon ?? (page.code ? 'pin' : 'file')) as IconName} />
               <h3>
-                <Link to={page.route}>{nameOf(page)}</Link>
+                <PageLink to={page.route}>{nameOf(page)}</PageLink>
               </h3>
               {page.summary && <p>{page.summary}</p>}
               {look === 'large-cards' && (

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { PageLink } from '../../design/PageLink';
 import { styled } from 'styled-components';
 import type { ResolvedAction } from '../../blocks/resolved';
 import { VisuallyHidden } from '../../design/VisuallyHidden';
@@ -53,7 +53,7 @@ export function Banner({ text, action }: { text: string; action?: ResolvedAction
 function BannerLink({ action }: { action: ResolvedAction }) {
   if (action.do === 'page')
     return (
-      <Way as={Link} to={action.href}>
+      <Way as={PageLink} to={action.href}>
         {action.label}
       </Way>
     );

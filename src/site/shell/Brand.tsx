@@ -1,10 +1,10 @@
-import { Link } from 'react-router-dom';
+import { PageLink } from '../../design/PageLink';
 import { styled } from 'styled-components';
 import { Mark } from '../../design/Mark';
 import { currentPage } from './current';
 import type { ResolvedShell } from '../../content/shell';
 
-const Home = styled(Link)`
+const Home = styled(PageLink)`
   /* Where the room does not suffice (large type), the words wrap out of sight as a whole, and the mark stays. */
   display: flex;
   flex-flow: wrap;

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { PageLink } from '../../design/PageLink';
 import { styled } from 'styled-components';
 import { ActionLink } from '../../design/ActionLink';
 import { Container } from '../../design/Container';
@@ -107,7 +107,7 @@ const Column = styled.div`
   }
 `;
 
-const Choice = styled(Link)`
+const Choice = styled(PageLink)`
   display: block;
   padding-block: 0.3125rem;
   color: inherit;

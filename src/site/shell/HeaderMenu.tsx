@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { PageLink } from '../../design/PageLink';
 import { keyframes, styled } from 'styled-components';
 import { currentPage, isCurrentSection } from './current';
 import type { ShellMenu } from '../../content/shell';
@@ -82,7 +82,7 @@ const Lists = styled.div`
   overscroll-behavior: contain;
 `;
 
-const Choice = styled(Link)`
+const Choice = styled(PageLink)`
   display: flex;
   align-items: center;
   justify-content: space-between;

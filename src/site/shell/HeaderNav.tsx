@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
+import type { RefObject } from 'react';
+import { PageLink } from '../../design/PageLink';
 import { styled } from 'styled-components';
 import { currentPage } from './current';
 import { HeaderMenu } from './HeaderMenu';
@@ -9,14 +10,24 @@ import { WIDE } from './widths';
 import { WORDS } from '../../design/interface-words';
 
 const Nav = styled.nav`
-  --nav-pad: .4375rem;
+  --nav-pad: 0.4375rem;
   display: none;
   flex: none;
-  font-size: .875rem;
-  @media (min-width: 48em) { display: block; }
-  @media (min-width: 53.75em) { --nav-pad: .5rem; font-size: .9375rem; }
-  @media (min-width: 64em) { --nav-pad: .625rem; }
-  @media (min-width: 80em) { --nav-pad: .875rem; font-size: 1rem; }
+  font-size: 0.875rem;
+  @media (min-width: 48em) {
+    display: block;
+  }
+  @media (min-width: 53.75em) {
+    --nav-pad: 0.5rem;
+    font-size: 0.9375rem;
+  }
+  @media (min-width: 64em) {
+    --nav-pad: 0.625rem;
+  }
+  @media (min-width: 80em) {
+    --nav-pad: 0.875rem;
+    font-size: 1rem;
+  }
 `;
 
 const Items = styled.ul`
@@ -24,7 +35,7 @@ const Items = styled.ul`
   align-items: center;
 `;
 
-const Item = styled(Link)`
+const Item = styled(PageLink)`
   position: relative;
   display: flex;
   align-items: center;
@@ -36,13 +47,21 @@ const Item = styled(Link)`
   font-weight: 600;
   white-space: nowrap;
   text-decoration: none;
-  &:hover { background: var(--mist); color: var(--ink); }
-  &:focus-visible { outline-offset: -3px; box-shadow: none; }
-  &[aria-current] { color: var(--ink); }
+  &:hover {
+    background: var(--mist);
+    color: var(--ink);
+  }
+  &:focus-visible {
+    outline-offset: -3px;
+    box-shadow: none;
+  }
+  &[aria-current] {
+    color: var(--ink);
+  }
   &[aria-current]::after {
     content: '';
     position: absolute;
-    inset: auto var(--nav-pad) .25rem;
+    inset: auto var(--nav-pad) 0.25rem;
     border-block-end: 2px solid var(--brand);
   }
 `;
@@ -50,15 +69,19 @@ const Item = styled(Link)`
 /** The links and menus of the header, on wide screens. */
 export function HeaderNav({ items, route }: { items: ShellHeaderItem[]; route: string }) {
   const nav = useRef<HTMLElement>(null);
-  const behaviour = useWideBehaviour();
+  const behaviour = useWideBehaviour(nav);
   return (
     <Nav aria-label={WORDS.mainNavigation} ref={nav}>
       <Items>
         {items.map((item) => (
           <li key={item.label}>
-            {'pages' in item
-              ? <HeaderMenu menu={item} route={route} />
-              : <Item to={item.to} aria-current={currentPage(route, item.to)}>{item.label}</Item>}
+            {'pages' in item ? (
+              <HeaderMenu menu={item} route={route} />
+            ) : (
+              <Item to={item.to} aria-current={currentPage(route, item.to)}>
+                {item.label}
+              </Item>
+            )}
           </li>
         ))}
       </Items>
@@ -67,17 +90,23 @@ export function HeaderNav({ items, route }: { items: ShellHeaderItem[]; route: s
   );
 }
 
-/** Fetched after hydration, and never on a phone. Where it cannot be had the menus stay plain disclosures. */
-function useWideBehaviour() {
+const SIGNS = ['pointerover', 'focusin', 'click'] as const;
+
+/**
+ * Fetched when somebody first comes near the navigation, and never on a phone. Where it cannot be had the menus stay
+ * plain disclosures.
+ */
+function useWideBehaviour(nav: RefObject<HTMLElement | null>) {
   const [behaviour, setBehaviour] = useState<typeof Behaviour>();
   useEffect(() => {
-    const wide = matchMedia(WIDE);
+    const listening = new AbortController();
     const load = () => {
-      if (wide.matches) import('./MenuBehaviour').then(setBehaviour, () => undefined);
+      if (matchMedia(WIDE).matches) import('./MenuBehaviour').then(setBehaviour, () => undefined);
     };
-    load();
-    wide.addEventListener('change', load);
-    return () => wide.removeEventListener('change', load);
-  }, []);
+    for (const sign of SIGNS) nav.current?.addEventListener(sign, load, { signal: listening.signal });
+    // Somebody may have been there before this code.
+    if (nav.current?.matches(':hover, :focus-within, :has([open])')) load();
+    return () => listening.abort();
+  }, [nav]);
   return behaviour;
 }

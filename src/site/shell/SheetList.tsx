@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { PageLink } from '../../design/PageLink';
 import { styled } from 'styled-components';
 import { currentPage } from './current';
 import type { ShellHeaderItem } from '../../content/shell';
@@ -33,7 +33,7 @@ const Pages = styled.ul`
   column-gap: 1rem;
 `;
 
-const Choice = styled(Link)`
+const Choice = styled(PageLink)`
   display: flex;
   align-items: center;
   justify-content: space-between;

@@ -8,7 +8,7 @@ import { siteOf } from '../../fixtures/site';
 
 const theme = paletteOf({ ink: '#0B1B2B', brand: '#0B5FA5', call: '#C8102E' }).light;
 const ground = {
-  name: 'Region', centre: { latitude: 51.5, longitude: -0.1 }, kmPerHour: 30, outline: 'M-20 -20H20V20H-20Z', parks: { path: '', names: [] }, waters: [],
+  name: 'Region', centre: { latitude: 51.5, longitude: -0.1 }, kmPerHour: 30, outline: 'M-20 -20H20V20H-20Z', parks: [], waters: [],
   whole: { x: -25, y: -25, width: 50, height: 50 },
 };
 const painter = CardPainter.for({ ...siteFrom(siteOf({})).resolver!.shell(), ground, theme });
