@@ -1,7 +1,7 @@
 // The code of commands as files that Node reads at once: what is written in TypeScript takes two seconds to be read file by
 // file, and threads could not read it at all. Plain JavaScript, because `run.mjs` asks for it before anything else.
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The commands that are bundled: those that are run often, and take what the machine has. */
@@ -29,9 +29,29 @@ export async function bundled(root, define = {}) {
   const all = join(root, '.build/code');
   const key = codeKey(root, define);
   const folder = join(all, key);
-  if (!existsSync(folder)) await write(root, folder, define);
+  if (!isWhole(folder)) await write(root, folder, define);
   forget(all, key);
   return { folder, key };
+}
+
+/** What was written of the files, so that damaged ones are written again. */
+const SUM = 'sum';
+
+function isWhole(folder) {
+  try {
+    return readFileSync(join(folder, SUM), 'utf8') === sumOf(folder);
+  } catch {
+    return false;
+  }
+}
+
+function sumOf(folder) {
+  const hash = createHash('sha256');
+  for (const name of readdirSync(folder)
+    .filter((each) => each !== SUM)
+    .sort())
+    hash.update(name).update(readFileSync(join(folder, name)));
+  return hash.digest('hex');
 }
 
 async function write(root, folder, define) {
@@ -57,6 +77,8 @@ async function write(root, folder, define) {
       },
     },
   });
+  writeFileSync(join(beside, SUM), sumOf(beside));
+  rmSync(folder, { recursive: true, force: true });
   try {
     renameSync(beside, folder);
   } catch (error) {

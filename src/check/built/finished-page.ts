@@ -1,10 +1,13 @@
 import type { SiteFile } from '../../content/site.schema';
 import type { Element, Root } from './html';
 
+/** What of the business its pages must say. */
+export type JudgedBy = Pick<SiteFile, 'phone' | 'hotlines' | 'country' | 'locale'>;
+
 /** A finished page. */
 export interface FinishedPage {
   html: Root;
   /** What stands between header and footer; `undefined` where a page has no main part. */
   main: Element | undefined;
-  business: SiteFile;
+  business: JudgedBy;
 }

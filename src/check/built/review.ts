@@ -1,9 +1,9 @@
 import type { Page } from '../../content/site';
-import type { SiteFile } from '../../content/site.schema';
 import { compareProblems } from '../problem';
 import type { Problem } from '../problem';
 import { problemOf } from '../rule';
 import type { AnyRule, CodeEntry, FinishedDiagnostic } from '../rule';
+import type { JudgedBy } from './finished-page';
 import { elements, readHtml } from './html';
 import { callSpot } from './phone-links';
 
@@ -11,7 +11,7 @@ import { callSpot } from './phone-links';
 export type FinishedFlaw = FinishedDiagnostic & Pick<CodeEntry, 'code' | 'severity'>;
 
 /** What is wrong with a finished page, as it will be served. */
-export function flawsOf(html: string, business: SiteFile, rules: readonly AnyRule[]): FinishedFlaw[] {
+export function flawsOf(html: string, business: JudgedBy, rules: readonly AnyRule[]): FinishedFlaw[] {
   const root = readHtml(html);
   const [main] = elements(root, ({ name }) => name === 'main');
   const finished = { html: root, main, business };
@@ -30,7 +30,7 @@ export const problemOnPage = (
 
 export interface Finished {
   pages: readonly Page[];
-  business: SiteFile;
+  business: JudgedBy;
   /** The finished page at a route, as it will be served. */
   htmlOf: (route: string) => string;
 }

@@ -9,7 +9,7 @@ import { styleSheetAddress } from '../../content/routes';
 import type { Site } from '../../content/site';
 import { paletteOf } from '../../design/palette';
 import { allRules } from '../../design/rules';
-import { bundled } from '../bundled.mjs';
+import { bundled, codeKey } from '../bundled.mjs';
 import { root, workFolder } from '../paths';
 import { buildClient } from './client';
 import { headersFile } from './headers-file';
@@ -21,7 +21,8 @@ import { writePages } from './page-threads';
 import { htmlFileOf } from './page-writer';
 import type { WrittenPage } from './page-writer';
 import { beginBuild, keepPreviousAssets, swap } from './publish';
-import { frameOf } from './site-frame';
+import { Records } from './record';
+import { frameOf, keyOf } from './site-frame';
 import type { SiteFrame } from './site-frame';
 import { redirectDocument } from './template';
 
@@ -48,6 +49,13 @@ export interface BuildTarget {
   isCompressed?: boolean;
 }
 
+export interface Built {
+  pages: number;
+  /** How many of them were made now; the others were taken over from the build before. */
+  made: number;
+  build: string;
+}
+
 /**
  * Builds a judged site into `dist`. Works beside it and swaps at the very end, so that a build that fails or is killed
  * leaves the site that is there as it was. Pages that are hidden on its day are drawn for preview only.
@@ -55,32 +63,74 @@ export interface BuildTarget {
 export async function buildSite(
   site: Site,
   { dist, work, define = {}, isCompressed = true }: BuildTarget,
-): Promise<{ pages: number; build: string }> {
+): Promise<Built> {
   const release = await beginBuild(work, dist);
   try {
     const next = join(work, 'next');
     const { resolver } = site;
     if (!resolver) throw new Error(`${SITE_FILE} cannot be relied on.`);
-    const code = await bundled(root, define);
+    const key = codeKey(root, define);
     const cache = join(workFolder, 'client');
-    const assets = await buildClient(next, { cache, key: code.key, define, isCompressed });
-    const output = new Output(next, { isCompressed });
+    const assets = await buildClient(next, { cache, key, define, isCompressed });
     const frame = frameOf(resolver, assets);
+    const records = new Records({ work, dist, next, version: `${key} ${isCompressed}` });
 
-    const written: WrittenPage[] = [];
-    await writePages(jobsOf(resolver), site.valid.length, {
-      folder: code.folder,
-      writing: { frame, folder: next, isCompressed },
-      onWritten: (page) => written.push(page),
-    });
-    refuseFaulty(written, site);
-    const sheet = await writeShared(output, { resolver, frame });
+    const pages = await writeAll(
+      { resolver, frame, records },
+      {
+        code: async () => (await bundled(root, define)).folder,
+        writing: { frame, folder: next, isCompressed },
+      },
+    );
+    refuseFaulty(pages.all, site);
+    const output = new Output(next, { isCompressed });
+    const sheet = await writeShared(output, { resolver, frame, records });
     await keepPreviousAssets(dist, next, [...assets.files, sheet]);
     await swap(work, dist);
-    return { pages: written.length, build: frame.build };
+    records.save();
+    return { pages: pages.all.length, made: pages.all.length - pages.kept, build: frame.build };
   } finally {
     await release();
   }
+}
+
+interface Making {
+  resolver: Resolver;
+  frame: SiteFrame;
+  records: Records;
+}
+
+/** Every page, written now or taken over from the build before: of one that was made from the same, it is the same. */
+async function writeAll(
+  { resolver, frame, records }: Making,
+  run: Omit<Parameters<typeof writePages>[1], 'onWritten'>,
+): Promise<{ all: WrittenPage[]; kept: number }> {
+  const all: WrittenPage[] = [];
+  const keys = new Map<string, string>();
+  const ofFrame = keyOf(JSON.stringify(frame));
+  let kept = 0;
+  function* changed() {
+    for (const job of jobsOf(resolver)) {
+      const key = keyOf(ofFrame + JSON.stringify(job));
+      const same = records.keepPage(job.route, key);
+      if (same) {
+        all.push(same);
+        kept += 1;
+        continue;
+      }
+      keys.set(job.route, key);
+      yield job;
+    }
+  }
+  await writePages(changed(), {
+    ...run,
+    onWritten: (page) => {
+      records.addPage(page, keys.get(page.route)!);
+      keys.delete(page.route);
+      all.push({ ...page, files: [] });
+    },
+  });
+  return { all, kept };
 }
 
 function refuseFaulty(written: readonly WrittenPage[], site: Site): void {
@@ -94,25 +144,26 @@ function refuseFaulty(written: readonly WrittenPage[], site: Site): void {
 }
 
 /** What belongs to no one page. Returns the style sheet of all. */
-async function writeShared(
-  output: Output,
-  { resolver, frame }: { resolver: Resolver; frame: SiteFrame },
-): Promise<string> {
+async function writeShared(output: Output, { resolver, frame, records }: Making): Promise<string> {
   const { site, business } = resolver;
   const { build, patterns, shell } = frame;
   const palette = paletteOf(business.look.colours);
   const sheet = styleSheetAddress(build).slice(1);
-  output.write(sheet, allRules());
-  output.write('_pages/_shell.json', JSON.stringify({ build, patterns, shell }));
+  const write = (path: string, text: string) => {
+    const key = keyOf(text);
+    if (!records.keepShared(path, key)) records.addShared(path, key, output.write(path, text));
+  };
+  write(sheet, allRules());
+  write('_pages/_shell.json', JSON.stringify({ build, patterns, shell }));
   for (const [alias, target] of site.aliases) {
     const canonical = addressOf(target, business.origin);
-    output.write(htmlFileOf(alias), redirectDocument({ target, canonical, locale: business.locale }));
+    write(htmlFileOf(alias), redirectDocument({ target, canonical, locale: business.locale }));
   }
-  output.write('favicon.svg', favicon(site.mark, palette));
+  write('favicon.svg', favicon(site.mark, palette));
   output.writeAlone('apple-touch-icon.png', await touchIcon(site.mark, palette));
-  output.write('_headers', headersFile(headerRules()));
-  output.write('_redirects', redirectsFile(site.aliases));
-  output.write('sitemap.xml', sitemapXml(site.valid, business.origin));
-  output.write('robots.txt', robotsTxt(business.origin));
+  write('_headers', headersFile(headerRules()));
+  write('_redirects', redirectsFile(site.aliases));
+  write('sitemap.xml', sitemapXml(site.valid, business.origin));
+  write('robots.txt', robotsTxt(business.origin));
   return sheet;
 }

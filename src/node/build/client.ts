@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Rolldown } from 'vite';
@@ -27,6 +28,12 @@ const LIBRARIES = [
 ];
 const KEPT = 2;
 
+/** What is kept of a bundle beside its files: their fingerprints, so that a damaged one is made again. */
+interface KeptBundle {
+  assets: ClientAssets;
+  sums: Record<string, string>;
+}
+
 /**
  * Puts the visitor's JavaScript into `outDir`. The number of pages plays no part in it; as long as the code is the same
  * it is bundled and compressed once.
@@ -35,26 +42,53 @@ export async function buildClient(outDir: string, code: ClientCode): Promise<Cli
   const { cache, key, define, isCompressed } = code;
   const folder = join(cache, `${key}${isCompressed ? '' : '-plain'}`);
   const list = `${folder}.json`;
-  if (!existsSync(list) || !existsSync(folder)) {
+  let kept = readWhole(folder, list);
+  if (!kept) {
     forgetAllBut(KEPT - 1, cache);
     const beside = `${folder}.${process.pid}`;
     const assets = await bundle(beside, define);
     if (isCompressed) compressAll(beside);
+    kept = { assets, sums: sumsOf(beside) };
     rmSync(folder, { recursive: true, force: true });
     renameSync(beside, folder);
-    writeFileSync(list, JSON.stringify(assets));
+    writeFileSync(list, JSON.stringify(kept));
   }
   cpSync(folder, outDir, { recursive: true });
-  return JSON.parse(readFileSync(list, 'utf8')) as ClientAssets;
+  return kept.assets;
 }
+
+function readWhole(folder: string, list: string): KeptBundle | undefined {
+  try {
+    const kept = JSON.parse(readFileSync(list, 'utf8')) as KeptBundle;
+    return JSON.stringify(kept.sums) === JSON.stringify(sumsOf(folder)) ? kept : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const filesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) =>
+      join(parentPath, name)
+        .slice(folder.length + 1)
+        .replaceAll('\\', '/'),
+    )
+    .sort();
+
+const sumsOf = (folder: string): Record<string, string> =>
+  Object.fromEntries(
+    filesIn(folder).map((file) => [
+      file,
+      createHash('sha256')
+        .update(readFileSync(join(folder, file)))
+        .digest('hex'),
+    ]),
+  );
 
 function compressAll(folder: string): void {
   const output = new Output(folder, { isCompressed: true });
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  for (const { parentPath, name } of entries) {
-    const file = join(parentPath, name);
-    output.write(file.slice(folder.length + 1).replaceAll('\\', '/'), readFileSync(file));
-  }
+  for (const file of filesIn(folder)) output.write(file, readFileSync(join(folder, file)));
 }
 
 /** Bundles of older code are thrown away, but for so many. */

@@ -1,6 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { compressed } from './compress';
+import { stampOf } from './record';
+import type { Stamp } from './record';
 
 /**
  * Writes the files of a build into a folder, one after the other: however many there are, one is open. Each has its
@@ -16,16 +18,15 @@ export class Output {
     this.#isCompressed = isCompressed;
   }
 
-  /** `path` is relative to the folder. Returns how many bytes were written, without the twins. */
-  write(path: string, content: string | Uint8Array): number {
+  /** `path` is relative to the folder. Returns what was written: the file and its twins. */
+  write(path: string, content: string | Uint8Array): Stamp[] {
     const bytes = typeof content === 'string' ? Buffer.from(content) : content;
-    this.writeAlone(path, bytes);
-    if (this.#isCompressed) for (const [ending, twin] of compressed(path, bytes)) this.writeAlone(path + ending, twin);
-    return bytes.length;
+    const twins = this.#isCompressed ? compressed(path, bytes) : [];
+    return [this.writeAlone(path, bytes), ...twins.map(([ending, twin]) => this.writeAlone(path + ending, twin))];
   }
 
   /** The same without twins. */
-  writeAlone(path: string, bytes: string | Uint8Array): void {
+  writeAlone(path: string, bytes: string | Uint8Array): Stamp {
     const file = join(this.folder, path);
     const folder = dirname(file);
     if (!this.#made.has(folder)) {
@@ -33,5 +34,6 @@ export class Output {
       this.#made.add(folder);
     }
     writeFileSync(file, bytes);
+    return stampOf(this.folder, path);
   }
 }

@@ -15,22 +15,31 @@ const FEWEST_FOR_THREADS = 40;
 const YOUNG_MB = 64;
 
 interface Run {
-  /** Where `page-thread.mjs` lies. */
-  folder: string;
+  /** Where `page-thread.mjs` lies; asked for when threads are worth their while. */
+  code: () => Promise<string>;
   writing: Writing;
   onWritten: (page: WrittenPage) => void;
 }
 
 /** Writes pages in as many threads as there are cores. The jobs are asked for one by one, as fast as they are done. */
-export async function writePages(jobs: Iterable<PageJob>, count: number, run: Run): Promise<void> {
-  if (count < FEWEST_FOR_THREADS) {
-    const writer = new PageWriter(run.writing);
-    for (const job of jobs) run.onWritten(await writer.write(job));
-    return;
+export async function writePages(jobs: Iterator<PageJob>, { code, writing, onWritten }: Run): Promise<void> {
+  const first: PageJob[] = [];
+  for (let job = jobs.next(); !job.done; job = jobs.next()) {
+    first.push(job.value);
+    if (first.length === FEWEST_FOR_THREADS)
+      return writeInThreads(parcelsOf(first, jobs), { code, writing, onWritten });
   }
-  const threads = Array.from({ length: availableParallelism() }, () => new PageThread(run));
+  if (first.length === 0) return undefined;
+  const writer = new PageWriter(writing);
+  for (const job of first) onWritten(await writer.write(job));
+  return undefined;
+}
+
+async function writeInThreads(parcels: Iterable<PageJob[]>, { code, writing, onWritten }: Run): Promise<void> {
+  const folder = await code();
+  const threads = Array.from({ length: availableParallelism() }, () => new PageThread(folder, { writing, onWritten }));
   try {
-    for (const parcel of parcelsOf(jobs)) {
+    for (const parcel of parcels) {
       const least = threads.reduce((a, b) => (b.waiting < a.waiting ? b : a));
       least.send(parcel);
       // The answers of threads are heard between parcels, and where all are busy, waited for.
@@ -44,10 +53,11 @@ export async function writePages(jobs: Iterable<PageJob>, count: number, run: Ru
   }
 }
 
-function* parcelsOf(jobs: Iterable<PageJob>): Generator<PageJob[]> {
+function* parcelsOf(first: readonly PageJob[], jobs: Iterator<PageJob>): Generator<PageJob[]> {
+  for (let at = 0; at < first.length; at += PARCEL) yield first.slice(at, at + PARCEL);
   let parcel: PageJob[] = [];
-  for (const job of jobs) {
-    parcel.push(job);
+  for (let job = jobs.next(); !job.done; job = jobs.next()) {
+    parcel.push(job.value);
     if (parcel.length < PARCEL) continue;
     yield parcel;
     parcel = [];
@@ -62,7 +72,7 @@ class PageThread {
   #fault: Error | undefined;
   #wake: () => void = () => undefined;
 
-  constructor({ folder, writing, onWritten }: Run) {
+  constructor(folder: string, { writing, onWritten }: Omit<Run, 'code'>) {
     this.#worker = new Worker(join(folder, 'page-thread.mjs'), {
       workerData: writing,
       resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },

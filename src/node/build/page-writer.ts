@@ -4,6 +4,7 @@ import { Output } from './output';
 import { PageMaker } from './page-maker';
 import type { PageJob } from './page-maker';
 import type { SiteFrame } from './site-frame';
+import type { Stamp } from './record';
 import { SocialCards } from './social-cards';
 
 /** What a thread is told once. */
@@ -17,6 +18,7 @@ export interface Writing {
 /** What is left of a page when its files are written. */
 export interface WrittenPage {
   route: string;
+  files: Stamp[];
   /** Of its HTML. */
   bytes: number;
   milliseconds: number;
@@ -44,10 +46,13 @@ export class PageWriter {
     const started = performance.now();
     const { route } = job;
     const { page, html, pageFile, faults, flaws } = this.#maker.make(job);
-    const bytes = this.#output.write(htmlFileOf(route), html);
-    this.#output.write(documentAddress(route).slice(1), pageFile);
     const card = await this.#cards.of(page);
-    this.#output.writeAlone(card.file, card.png);
-    return { route, bytes, milliseconds: performance.now() - started, faults, flaws };
+    const files = [
+      ...this.#output.write(htmlFileOf(route), html),
+      ...this.#output.write(documentAddress(route).slice(1), pageFile),
+      this.#output.writeAlone(card.file, card.png),
+    ];
+    const bytes = Buffer.byteLength(html);
+    return { route, files, bytes, milliseconds: performance.now() - started, faults, flaws };
   }
 }

@@ -3,7 +3,7 @@ import { NOT_FOUND_FILE } from '../../content/files';
 import type { Resolver } from '../../content/resolve';
 import { routePatterns } from '../../content/routes';
 import type { ResolvedShell } from '../../content/shell';
-import type { SiteFile } from '../../content/site.schema';
+import type { JudgedBy } from '../../check/built/finished-page';
 import { globalCss } from '../../design/global-css';
 import { paletteOf } from '../../design/palette';
 import type { Theme } from '../../design/palette';
@@ -15,7 +15,8 @@ export interface SiteFrame {
   build: string;
   patterns: string[];
   shell: ResolvedShell;
-  business: SiteFile;
+  /** What finished pages are judged by. */
+  business: JudgedBy;
   /** In which social cards are drawn. */
   theme: Theme;
   /** The styles that every page has. */
@@ -26,6 +27,8 @@ export interface SiteFrame {
   script: string;
 }
 
+/** For what stands for its contents and is never seen. */
+export const keyOf = (text: string) => createHash('sha256').update(text).digest('base64url');
 export const fingerprintOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12);
 
 export function frameOf(resolver: Resolver, { entry, files }: ClientAssets): SiteFrame {
@@ -38,7 +41,12 @@ export function frameOf(resolver: Resolver, { entry, files }: ClientAssets): Sit
     build: fingerprintOf(JSON.stringify([files, shell, patterns, base, allRules()])),
     patterns,
     shell,
-    business,
+    business: {
+      phone: business.phone,
+      hotlines: business.hotlines,
+      country: business.country,
+      locale: business.locale,
+    },
     theme: palette.light,
     base,
     rules: [...RULES],

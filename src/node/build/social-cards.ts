@@ -37,15 +37,27 @@ export class SocialCards {
 
   async #cached(words: CardWords): Promise<Uint8Array> {
     const key = createHash('sha256').update(this.#lookKey).update(JSON.stringify(words)).digest('hex').slice(0, 24);
-    const file = join(CACHE, `${key}.png`);
-    try {
-      return readFileSync(file);
-    } catch {
-      this.#painter ??= CardPainter.for(this.#look);
-      const png = (await this.#painter).paint(words);
-      keep(file, png);
-      return png;
-    }
+    const file = join(CACHE, `${key}.card`);
+    const known = whole(file);
+    if (known) return known;
+    this.#painter ??= CardPainter.for(this.#look);
+    const png = (await this.#painter).paint(words);
+    keep(file, png);
+    return png;
+  }
+}
+
+const SUM_BYTES = 32;
+const sumOf = (png: Uint8Array) => createHash('sha256').update(png).digest();
+
+/** A kept picture; nothing for one that is damaged. */
+function whole(file: string): Uint8Array | undefined {
+  try {
+    const bytes = readFileSync(file);
+    const png = bytes.subarray(SUM_BYTES);
+    return sumOf(png).equals(bytes.subarray(0, SUM_BYTES)) ? png : undefined;
+  } catch {
+    return undefined;
   }
 }
 
@@ -53,6 +65,6 @@ export class SocialCards {
 function keep(file: string, png: Uint8Array): void {
   mkdirSync(CACHE, { recursive: true });
   const beside = `${file}.${process.pid}-${threadId}`;
-  writeFileSync(beside, png);
+  writeFileSync(beside, Buffer.concat([sumOf(png), png]));
   renameSync(beside, file);
 }

@@ -37,5 +37,5 @@ it('[B26] names the file of a page that cannot be drawn', async () => {
   const frame = frameOf(site.resolver!, { entry: '/assets/entry.js', files: [] });
   const [job] = [...jobsOf(site.resolver!)].map((each) => ({ ...each, page: each.page.replace('"blocks":[', '"blocks":[null,') }));
   const writing = { frame, folder, isCompressed: false };
-  await expect(writePages([job!], 1, { folder: '', writing, onWritten: () => undefined })).rejects.toThrow(`${job!.path} could not be drawn.`);
+  await expect(writePages([job!].values(), { code: async () => '', writing, onWritten: () => undefined })).rejects.toThrow(`${job!.path} could not be drawn.`);
 });

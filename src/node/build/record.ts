@@ -1,0 +1,122 @@
+import { linkSync, lstatSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { WrittenPage } from './page-writer';
+
+/** A written file, and what would be different if anybody wrote it again. */
+export interface Stamp {
+  path: string;
+  stamp: string;
+}
+
+/** What a build made of one key, which stands for all that it was made from. */
+export interface Kept<Made> {
+  key: string;
+  files: Stamp[];
+  made: Made;
+}
+
+interface BuildRecord {
+  /** Under which code and options it was built; another one's record is of no use. */
+  version: string;
+  pages: Record<string, Kept<WrittenPage>>;
+  /** What belongs to no one page, by its path. */
+  shared: Record<string, Kept<null>>;
+}
+
+export function stampOf(folder: string, path: string): Stamp {
+  const { ino, size, mtimeNs } = lstatSync(join(folder, path), { bigint: true });
+  return { path, stamp: `${ino} ${size} ${mtimeNs}` };
+}
+
+/**
+ * What the build before made, and what this one does. A file of the build before is taken over where it was made from
+ * the same and nobody has touched it since; all else is made anew. A record that cannot be read is none.
+ */
+export class Records {
+  readonly #file: string;
+  readonly #dist: string;
+  readonly #next: string;
+  readonly #before: BuildRecord;
+  readonly #now: BuildRecord;
+  readonly #folders = new Set<string>();
+
+  constructor({ work, dist, next, version }: { work: string; dist: string; next: string; version: string }) {
+    this.#file = join(work, 'record.json');
+    this.#dist = dist;
+    this.#next = next;
+    this.#before = read(this.#file, version);
+    this.#now = { version, pages: {}, shared: {} };
+  }
+
+  /** Takes a page over from the build before, if it can. */
+  keepPage(route: string, key: string): WrittenPage | undefined {
+    const known = own(this.#before.pages, route);
+    if (!known || !this.#takeOver(known, key)) return undefined;
+    this.#now.pages[route] = known;
+    return known.made;
+  }
+
+  /** The same for a file that belongs to no one page. */
+  keepShared(path: string, key: string): boolean {
+    const known = own(this.#before.shared, path);
+    if (!known || !this.#takeOver(known, key)) return false;
+    this.#now.shared[path] = known;
+    return true;
+  }
+
+  addPage(page: WrittenPage, key: string): void {
+    this.#now.pages[page.route] = { key, files: page.files, made: { ...page, files: [] } };
+  }
+
+  addShared(path: string, key: string, files: Stamp[]): void {
+    this.#now.shared[path] = { key, files, made: null };
+  }
+
+  /** For the next build. To be called when what was built has taken its place. */
+  save(): void {
+    const beside = `${this.#file}.${process.pid}`;
+    writeFileSync(beside, JSON.stringify(this.#now));
+    renameSync(beside, this.#file);
+  }
+
+  #takeOver({ key, files }: Kept<unknown>, wanted: string): boolean {
+    if (key !== wanted) return false;
+    try {
+      if (files.some(({ path, stamp }) => stampOf(this.#dist, path).stamp !== stamp)) return false;
+      for (const { path } of files) this.#link(path);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  #link(path: string): void {
+    const to = join(this.#next, path);
+    const folder = dirname(to);
+    if (!this.#folders.has(folder)) mkdirSync(folder, { recursive: true });
+    this.#folders.add(folder);
+    linkSync(join(this.#dist, path), to);
+  }
+}
+
+const own = <Value>(record: Record<string, Value>, key: string): Value | undefined =>
+  Object.hasOwn(record, key) ? record[key] : undefined;
+
+function read(file: string, version: string): BuildRecord {
+  try {
+    const record = JSON.parse(readFileSync(file, 'utf8')) as BuildRecord;
+    if (record.version === version && isWhole(record)) return record;
+  } catch {
+    // It is made anew.
+  }
+  return { version, pages: {}, shared: {} };
+}
+
+const isWhole = ({ pages, shared }: BuildRecord) =>
+  [...Object.values(pages), ...Object.values(shared)].every(
+    ({ key, files, made }) =>
+      typeof key === 'string' && made !== undefined && files.every(({ path, stamp }) => isInside(path) && stamp !== ''),
+  );
+
+/** A record of somebody else must not lead out of the folder. */
+const isInside = (path: string) => !path.startsWith('/') && !path.split(/[\\/]/).includes('..');
