@@ -30,6 +30,7 @@ export function* referenceMutants(): Generator<Mutant> {
     });
     if (file !== 'pages/404.json') {
       yield plant({ rule: 'impossible-date', file, change: add([], 'until', '2027-02-30'), told: { at: ['until'] } });
+      for (const until of ['01/12/2027', '1 Decmber 2027']) yield plant({ rule: 'wrong-form', file, how: until, change: add([], 'until', until), told: { at: ['until'] } });
       yield plant({ rule: 'reversed-dates', file, change: both(add([], 'publishFrom', '2026-01-31'), add([], 'until', '2026-01-30')), told: { at: ['until'] } });
     }
     const saying = (words: string, rule: string, inside = words) => plant({ rule, file, change: say(INTRO, ` ${words}`), told: { at: INTRO, inside } });

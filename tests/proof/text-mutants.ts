@@ -22,6 +22,8 @@ const SAID: readonly [rule: string, words: string, inside: string][] = [
   ['misspelt-word', ' An emercency.', 'emercency'],
   ['misspelt-word', ' We recieve it.', 'recieve'],
   ['repeated-word', ' We come to the the door.', 'the the'],
+  ['impossible-date', ' From 31 February 2027 on.', '31 February'],
+  ['impossible-date', ' On Monday 14 November 2026.', 'Monday 14'],
   ['placeholder-text', ' Times tbc.', 'tbc'],
   ['pasted-remains', ' [14/11/2026, 09:12] Dave: hello.', '[14/11/2026'],
   ['pasted-remains', ' Kind regards.', 'Kind regards'],

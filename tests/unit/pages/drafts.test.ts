@@ -9,7 +9,7 @@ import { sitemapXml } from '../../../src/node/build/hosting';
 import { today } from '../../../src/node/today';
 import { areaJson, heroJson, pageJson, siteOf } from '../../fixtures/site';
 import { filesOf, plainPage, siteFile } from '../check/small-site';
-import { toldBy, wordsBy } from '../check/told-by';
+import { problemsBy, toldBy, wordsBy } from '../check/told-by';
 
 const DAY = { today: '2026-06-15' };
 const LISTS = [
@@ -108,6 +108,36 @@ describe('links to drafts', () => {
     expect(toldBy(impossibleDate, changes)).toEqual(['pages/_site.json', 'pages/offer.json', 'pages/offer.json'].map((file) => `${file} impossible-date "${date}"`));
     expect(wordsBy(impossibleDate, changes)[0]).toMatchObject({ message: `${date} is not in the calendar.`, fix: `Write a day that there is; the last of that month is "${last}".` });
     expect(toldBy(impossibleDate, { 'pages/offer.json': { ...plainPage(), publishFrom: last, until: '2028-02-29' } })).toEqual([]);
+  });
+
+  it.each([
+    ['01/12/2026', 'Write "2026-12-01" for 1 December 2026, or "2026-01-12" for 12 January 2026.', 0],
+    ['13/12/2026', 'Write "2026-12-13" in its place.', 1],
+    ['1st Decmber 2026', 'Write "2026-12-01" in its place.', 1],
+    ['20261201', 'Write "2026-12-01" in its place.', 1],
+    ['30/02/2027', 'Write the date as year-month-day, for example "2030-03-31".', 0],
+    ['next year', 'Write the date as year-month-day, for example "2030-03-31".', 0],
+  ])('[D16] a field of dates says how %j is written', (until, fix, edits) => {
+    const [problem, ...others] = problemsBy([], { 'pages/offer.json': { ...plainPage(), until } });
+    expect(others).toEqual([]);
+    expect(problem).toMatchObject({ rule: 'wrong-form', fix });
+    expect(problem!.edits).toHaveLength(edits);
+  });
+
+  it.each([
+    ['From 31 February 2027 on.', '31 February 2027', 'Write a day that there is; the last of that month is 28 February 2027.'],
+    ['Since April 31 we do.', 'April 31', 'Write a day that there is; the last of that month is the 30th.'],
+    ['On 30/02/2027 we move.', '30/02/2027', 'Write a day that there is, for example "2030-03-31".'],
+    ['On Monday 14 November 2026 we open.', 'Monday 14 November 2026', 'Write the day of the week that belongs to the date, or the date that belongs to the day.'],
+  ])('[D17] a day in a text is one of the calendar: %j', (text, written, fix) => {
+    const changes = { 'pages/_site.json': { ...siteFile(), locale: 'en-GB' }, 'pages/offer.json': plainPage({ type: 'prose', paragraphs: [text] }) };
+    expect(toldBy(impossibleDate, changes)).toEqual([`pages/offer.json impossible-date ${written}`]);
+    expect(wordsBy(impossibleDate, changes)).toMatchObject([{ fix }]);
+  });
+
+  it('[D18] days that there are, and other figures, are left alone', () => {
+    const texts = ['On 29 February we rest.', 'On Saturday 14 November 2026.', 'On 12/01/2026 or 13/12/2026.', '31/12 or 45/67/2020 or 192.168.30.2000', 'In May 30 of us, 15 March Road.'];
+    expect(toldBy(impossibleDate, { 'pages/offer.json': plainPage({ type: 'prose', paragraphs: texts }) })).toEqual([]);
   });
 
   it('[D15] refuses a last day before the first', () => {

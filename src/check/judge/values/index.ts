@@ -9,12 +9,13 @@ import { tooLong } from './too-long';
 import { tooMany } from './too-many';
 import { unknownValue } from './unknown-value';
 import type { OwnValueRule, ValueRule } from './value-rule';
+import { wrongDate } from './wrong-date';
 import { wrongForm } from './wrong-form';
 import { wrongType } from './wrong-type';
 
 /** Of those of one keyword, the first that knows the value explains it. */
 export const VALUE_RULES: readonly ValueRule[] = [
-  emptyText, tokenInValue, bothCoordinates, numberInQuotes, booleanInQuotes, wrongType, unknownValue, wrongForm, tooLong, tooFew,
+  emptyText, tokenInValue, bothCoordinates, numberInQuotes, booleanInQuotes, wrongType, unknownValue, wrongDate, wrongForm, tooLong, tooFew,
   tooMany, outOfRange,
 ];
 

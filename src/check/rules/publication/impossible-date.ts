@@ -1,41 +1,106 @@
-import { inEachDocument } from '../../each-document';
+import { dayOf, inWords, lastDayOf, monthsIn, readingsOf } from '../../dates';
+import { oncePer } from '../../once';
 import type { Words } from '../../problem';
-import type { Rule } from '../../rule';
+import type { Diagnostic, Rule } from '../../rule';
+import { localeOf } from '../../sentences';
+import type { SiteDocument } from '../../site';
+import { textsIn } from '../../texts';
+import { upperFirst } from '../../words';
 
-const ISO = /^\d{4}-(\d\d)-(\d\d)$/;
+const ISO = /^(\d{4})-(\d\d)-(\d\d)$/;
 
-/** Only of what is written as a date: another form is told by `wrong-form`. */
+/** Of fields only what is written as a date: another form is told by `wrong-form`. */
 export const impossibleDate: Rule = {
   code: 'impossible-date',
   severity: 'error',
-  summary: 'A date is not in the calendar.',
+  summary: 'A date is not in the calendar, or falls on another day of the week.',
   example: { before: '"until": "2027-02-30"', after: '"until": "2027-02-28"' },
-  check: inEachDocument(function* (document) {
-    for (const { kind, value, path } of document.fields) {
-      if (kind !== 'date' || typeof value !== 'string' || !ISO.test(value) || isInCalendar(value)) continue;
-      yield { document, location: { path, part: 'value' }, words: words(value, lastDayOf(value)) };
-    }
-  }),
+  *check(site) {
+    const find = finderOf(localeOf(site));
+    for (const document of site.documents.values()) yield* find(document);
+  },
 };
 
-/** JavaScript takes the 30th of February for the 2nd of March. */
-function isInCalendar(date: string): boolean {
-  const day = new Date(`${date}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(date);
+const finders = new Map<string, (document: SiteDocument) => readonly Diagnostic[]>();
+
+function finderOf(locale: string): (document: SiteDocument) => readonly Diagnostic[] {
+  const forms = formsOf(locale);
+  const find = finders.get(locale)
+    ?? oncePer((document: SiteDocument) => [...inFields(document), ...inTexts(document, forms)]);
+  finders.set(locale, find);
+  return find;
 }
 
-/** The last day of the month of a date, where there is such a month. */
-function lastDayOf(date: string): string | undefined {
-  const [year, month] = date.split('-').map(Number);
-  if (month! < 1 || month! > 12) return undefined;
-  const day = new Date(0);
-  day.setUTCFullYear(year!, month!, 0);
-  return day.toISOString().slice(0, 10);
+function* inFields(document: SiteDocument): Generator<Diagnostic> {
+  for (const { kind, value, path } of document.fields) {
+    const [, year, month, day] = (kind === 'date' && typeof value === 'string' && ISO.exec(value)) || [];
+    if (year === undefined || dayOf(Number(year), Number(month), Number(day)) !== undefined) continue;
+    yield { document, location: { path, part: 'value' }, words: words(String(value), quoted(lastDayOf(Number(year), Number(month)))) };
+  }
 }
 
+interface Forms {
+  /** "31 February 2027" and "February 31, 2027", with the day of the week where it stands before. */
+  named: RegExp[];
+  months: readonly string[];
+  weekdays: readonly string[];
+}
+
+function formsOf(locale: string): Forms {
+  const months = monthsIn(locale).map((month) => month.toLowerCase());
+  const format = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
+  const weekdays = Array.from({ length: 7 }, (_, day) => format.format(Date.UTC(2024, 0, 7 + day)).toLowerCase());
+  const [month, weekday] = [months, weekdays].map((names) => names.map((name) => name.replaceAll('.', String.raw`\.`)).join('|'));
+  const before = String.raw`(?<![\p{L}\p{N}])(?:(?<weekday>${weekday}),? (?:the )?)?`;
+  const day = String.raw`(?<day>3\d|[12]?\d)(?:st|nd|rd|th|\.)?`;
+  return {
+    months,
+    weekdays,
+    named: [
+      new RegExp(String.raw`${before}(?<![\p{N}.,/-])${day} (?:of )?(?<month>${month})(?:,? (?<year>\d{4}))?(?![\p{L}\p{N}])`, 'giu'),
+      new RegExp(String.raw`${before}(?<month>${month}) ${day}(?:,? (?<year>\d{4}))?(?![\p{L}\p{N}:.,]*\d|\p{L})`, 'giu'),
+    ],
+  };
+}
+
+/** Day, month and year with the same sign between them. */
+const FIGURES = /(?<![\p{L}\d./-])(?:[0-2]?\d|3[01])([./-])(?:[0-2]?\d|3[01])\1[12]\d{3}(?![\d./-]*\d)/gu;
+/** Without its year a date may lie in a leap year. */
+const LEAP_YEAR = 2024;
+
+function* inTexts(document: SiteDocument, { named, months, weekdays }: Forms): Generator<Diagnostic> {
+  for (const { path, value } of textsIn(document)) {
+    if (!/\d/.test(value)) continue;
+    const told = (start: number, written: string, said: Words): Diagnostic =>
+      ({ document, location: { path, part: 'value', inside: { start, end: start + written.length } }, words: said });
+    for (const { 0: written, index } of value.matchAll(FIGURES)) {
+      if (readingsOf(written)?.length === 0) yield told(index, written, words(written, undefined));
+    }
+    for (const { 0: written, index, groups = {} } of named.flatMap((form) => [...value.matchAll(form)])) {
+      const month = months.indexOf(groups['month']!.toLowerCase()) + 1;
+      const year = groups['year'] === undefined ? undefined : Number(groups['year']);
+      const date = dayOf(year ?? LEAP_YEAR, month, Number(groups['day']));
+      const last = lastDayOf(year ?? LEAP_YEAR, month);
+      if (date === undefined) yield told(index, written, words(written, last && (year === undefined ? `the ${Number(last.slice(-2))}th` : inWords(last))));
+      if (date === undefined || year === undefined || groups['weekday'] === undefined) continue;
+      const weekday = weekdays[new Date(date).getUTCDay()]!;
+      if (weekday !== groups['weekday'].toLowerCase()) yield told(index, written, wrongWeekday(date, weekday));
+    }
+  }
+}
+
+const quoted = (date: string | undefined) => date && `"${date}"`;
+
+/** `last`: the last day of its month, as it may be written there. */
 const words = (date: string, last: string | undefined): Words => ({
   message: `${date} is not in the calendar.`,
-  fix: last ? `Write a day that there is; the last of that month is "${last}".`
+  fix: last ? `Write a day that there is; the last of that month is ${last}.`
     : 'Write a day that there is, for example "2030-03-31".',
   why: 'What begins or ends on a day that never comes would be shown to visitors too early or too late.',
+});
+
+const wrongWeekday = (date: string, weekday: string): Words => ({
+  message: `${inWords(date)} is a ${upperFirst(weekday)}.`,
+  fix: 'Write the day of the week that belongs to the date, or the date that belongs to the day.',
+  why: 'Visitors could not tell on which of the two days you mean, and some would come on the wrong one.',
 });
