@@ -38,7 +38,7 @@ export interface ResolvedHotline {
 /** The map beside a hero: the page's own pin if it has coordinates, and the pages around it. */
 export interface ResolvedMap {
   show: 'map';
-  pin?: { name: string; latitude: number; longitude: number; responseMinutes: number };
+  pin?: { name: string; latitude: number; longitude: number; responseMinutes?: number };
   neighbours: PageSummary[];
 }
 

@@ -19,7 +19,9 @@ export function ofBusiness<Name extends Field>({ business }: Site, name: Name): 
 
 /** The ids of a list of `pages/_site.json`; `undefined` while the list cannot be relied on. */
 export function idsIn(site: Site, list: 'claims' | 'hotlines' | 'accreditations'): string[] | undefined {
-  const ids = soundOf(site.business)[list]?.map((entry) => entry?.id);
+  const { value } = site.business ?? {};
+  const isLeftOut = isObject(value) && !(list in value);
+  const ids = isLeftOut ? [] : soundOf(site.business)[list]?.map((entry) => entry?.id);
   return ids?.every((id) => id !== undefined) ? ids : undefined;
 }
 
@@ -29,7 +31,14 @@ export function idsIn(site: Site, list: 'claims' | 'hotlines' | 'accreditations'
  */
 export function tokensOf(site: Site): TokenValues | undefined {
   if (!idsIn(site, 'claims') || !idsIn(site, 'accreditations')) return undefined;
-  const value = site.business?.value as SiteFile;
+  const given = site.business?.value as SiteFile;
+  // Lists that are empty need not be written.
+  const value: SiteFile = {
+    ...given,
+    claims: given.claims ?? [],
+    accreditations: given.accreditations ?? [],
+    registration: given.registration ?? [],
+  };
   // Each of its fields is a token; one that is misspelt there would be told once more in each text.
   if (!siteFile.shape.registration.safeParse(value.registration).success) return undefined;
   try {

@@ -1,5 +1,7 @@
+import type { Branch } from '../kinds/kind';
 import { declaredBy } from './declared';
 import { ratingOf } from './rating';
+import { hoursText } from './hours';
 import { figuresIn, signOfMoney } from './figures';
 import type { Page } from './site';
 import type { SiteFile } from './site.schema';
@@ -25,10 +27,16 @@ export function businessLine(page: Page, site: SiteFile): BusinessLine | undefin
   const priceRange = branch?.priceRange ?? site.defaults.priceRange;
   const { average, count } = figuresIn(site.locale);
   return {
-    hours: site.hours.text,
+    hours: hoursText(site),
     priceRange,
     priceLevel: priceRange.split(signOfMoney(site)).length - 1,
-    place: branch ? `${branch.locality}, ${site.address.region} ${branch.postalCode}` : site.address.locality,
+    place: branch ? placeOf(branch, site) : site.address.locality,
     ...(rating && { rating: { average: average(rating.value), reviews: count(rating.count) } }),
   };
+}
+
+/** "Harbour, Port Ansel AB2", as far as addresses there have a region and a code. */
+function placeOf({ locality, postalCode }: Branch, { address }: SiteFile): string {
+  const region = [address.region, postalCode].filter((part) => part !== undefined).join(' ');
+  return [locality, region || address.locality].filter((part, index, all) => all.indexOf(part) === index).join(', ');
 }

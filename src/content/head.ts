@@ -1,4 +1,5 @@
 import { isListed } from '../kinds/named';
+import { brandName } from './brand';
 import type { PageIndex } from './queries';
 import type { Page } from './site';
 import type { SiteFile } from './site.schema';
@@ -43,7 +44,7 @@ export function headOf({ page, document, site, index }: Input): HeadData {
     robots: metadata.noindex || isNotFound || page.hidden ? 'noindex' : 'index, follow',
     ...(!isNotFound && { canonical }),
     locale: site.locale,
-    siteName: `${site.brand.first} ${site.brand.second}`,
+    siteName: brandName(site),
     image: site.origin + (metadata.socialImage ?? socialCardAddress(page.route)),
     imageAlt: metadata.title,
     type: 'website',

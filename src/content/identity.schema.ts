@@ -116,6 +116,7 @@ export const registration = z
       })
       .meta({ title: 'Registration', description: 'One fact of a register.' }),
   )
+  .default([])
   .meta({
     title: 'Registrations',
     why: UNTOLD,
@@ -132,6 +133,7 @@ export const legalLines = z
       examples: ['{company.registeredName}, tax number {company.taxNumber}'],
     }),
   )
+  .default([])
   .meta({
     title: 'Legal lines',
     why: UNTOLD,

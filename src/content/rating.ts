@@ -15,12 +15,13 @@ export function ratingOf(page: Page, site: SiteFile): Rating | undefined {
   if (!document.metadata.includeRatings || !own) return undefined;
   const branch = own.declared.branch?.(own.facts);
   if (branch && !document.metadata.rating) return branch.rating;
-  const { value, count } = document.metadata.rating ?? site.defaults.rating;
+  const claims = document.metadata.rating ?? site.defaults.rating;
+  if (!claims) return undefined;
   const numberOf = (id: string) => {
     const claim = site.claims.find((each) => each.id === id);
     return typeof claim?.value === 'number' ? claim.value : undefined;
   };
-  const average = numberOf(value);
-  const reviews = numberOf(count);
+  const average = numberOf(claims.value);
+  const reviews = numberOf(claims.count);
   return average === undefined || reviews === undefined ? undefined : { value: average, count: reviews };
 }

@@ -162,8 +162,9 @@ export class Resolver {
   #map(summary: PageSummary | undefined): ResolvedMap {
     const neighbours = this.index.onMap(summary, MAP_NEIGHBOURS);
     const { name = '', coordinates, responseMinutes } = summary ?? {};
-    if (!coordinates || responseMinutes === undefined) return { show: 'map', neighbours };
-    return { show: 'map', pin: { name, ...coordinates, responseMinutes }, neighbours };
+    if (!coordinates) return { show: 'map', neighbours };
+    const pin = { name, ...coordinates, ...(responseMinutes !== undefined && { responseMinutes }) };
+    return { show: 'map', pin, neighbours };
   }
 }
 
@@ -177,12 +178,15 @@ function resolveAction(
     case 'call':
       return { do: 'call', label, href: `tel:${site.phone.international}` };
     case 'book':
-      return { do: 'book', label, href: site.booking };
+      // Where nobody books online the check refuses such a button; until it is gone it calls.
+      return site.booking === undefined
+        ? { do: 'call', label, href: `tel:${site.phone.international}` }
+        : { do: 'book', label, href: site.booking };
     case 'page':
       return { do: 'page', label, href: action.to };
     case 'email': {
       const subject = action.subject ? `?subject=${encodeURIComponent(fill(action.subject))}` : '';
-      return { do: 'email', label, href: `mailto:${site.email[action.to]}${subject}` };
+      return { do: 'email', label, href: `mailto:${site.email[action.to] ?? site.email.emergency}${subject}` };
     }
   }
 }

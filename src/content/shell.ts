@@ -3,6 +3,9 @@ import type { PageSummary, Resolved } from '../blocks/resolved';
 import { drawGround } from '../design/draw-ground';
 import type { Drawing } from '../design/drawing';
 import type { Ground } from '../design/ground';
+import { WORDS } from '../design/interface-words';
+import { brandName } from './brand';
+import { hoursText } from './hours';
 import type { Region } from './region';
 import { siteFile } from './site.schema';
 import type { SiteFile } from './site.schema';
@@ -16,8 +19,8 @@ export interface ResolvedShell extends Pick<Navigation, 'header' | 'footer' | 'l
   mark?: Drawing;
   phone: { name: string; display: string; href: string };
   email: { display: string; href: string };
-  /** The booking page of another host; opens a new tab. */
-  booking: string;
+  /** The booking page of another host, which opens a new tab; none where nobody books online. */
+  booking?: string;
   hours: string;
   legalLines: string[];
   /** Present while the site is a demonstration. */
@@ -48,8 +51,8 @@ export function resolveShell({ business, mark, region }: Source, resolve: Resolv
     ...(mark && { mark }),
     phone: { name: site.phone.name, display: site.phone.display, href: `tel:${site.phone.international}` },
     email: { display: site.email.emergency, href: `mailto:${site.email.emergency}` },
-    booking: site.booking,
-    hours: site.hours.text,
+    ...(site.booking !== undefined && { booking: site.booking }),
+    hours: hoursText(site),
     header: header.map((item) => ('pages' in item ? { ...item, pages: slim(item.pages) } : item)),
     call,
     book,
@@ -57,7 +60,7 @@ export function resolveShell({ business, mark, region }: Source, resolve: Resolv
     footer: footer.map((column) => ({ ...column, pages: slim(column.pages) })),
     legal,
     legalLines: site.legalLines,
-    ...(site.status === 'demo' && { demoNotice: site.demoNotice }),
+    ...(site.status === 'demo' && { demoNotice: site.demoNotice ?? WORDS.demonstration(brandName(business)) }),
     ...(region && { ground: drawGround(region.file) }),
   };
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { pageQuery } from '../kinds/fields';
 import { coordinates, fileHead, icon, isoDate, label, LONGEST_ADDRESS, priceRange, route, slug, text } from '../schema/fields';
 import { home, legalLines, othersCharges, registration, schemaType, speaksOf, trade } from './identity.schema';
+import { hours } from './hours.schema';
 import { look } from './look.schema';
 
 const e164 = z
@@ -139,12 +140,12 @@ export const siteFile = z
     brand: z
       .strictObject({
         first: word('First word', 'The first word of the name.'),
-        second: word('Second word', 'The second word of the name, which is highlighted.'),
-        tagline: word('Tagline', 'The line under the name.'),
+        second: word('Second word', 'The second word of the name, which is highlighted.').optional(),
+        tagline: word('Tagline', 'The line under the name.').optional(),
       })
       .meta({
         title: 'Brand',
-        description: 'The name in two words and the line under it.',
+        description: 'The name in one word or two, and the line under it.',
         why: 'The name stands at the top of every page: visitors could not tell whose site this is.',
       }),
     ...home,
@@ -169,14 +170,14 @@ export const siteFile = z
         description: 'The one number, its name, and how it is shown and dialled.',
         why: 'Every button that calls uses it: visitors would reach nobody, or somebody else.',
       }),
-    email: z.strictObject({ emergency: email, information: email }).meta({
+    email: z.strictObject({ emergency: email, information: email.optional() }).meta({
       title: 'Mailboxes',
-      description: 'Our two mailboxes.',
+      description: 'Our mailbox, and a second one for what can wait. Left out, the first takes all.',
       why: 'What visitors write to us would be lost.',
     }),
     booking: webAddress('Booking page', 'The page where visitors book online.').meta({
       why: 'Visitors who want to book would come nowhere.',
-    }),
+    }).optional(),
     hotlines: z
       .array(
         z
@@ -203,48 +204,25 @@ export const siteFile = z
           })
           .meta({ title: 'Hotline', description: 'One hotline.' }),
       )
+      .default([])
       .meta({
         title: 'Hotlines',
         description: 'Emergency numbers of others that must be shown before ours.',
         why: UNCALLED,
       }),
-    location: coordinates.meta({ why: 'The map would show visitors our own pin in the wrong place.' }),
+    location: coordinates.optional().meta({ why: 'The map would show visitors our own pin in the wrong place.' }),
     address: z
       .strictObject({
         locality: word('Town', 'The town of the business.'),
-        region: word('Region', 'The region of the business.'),
+        region: word('Region', 'The county or region of the business, where addresses have one.').optional(),
       })
       .meta({
         title: 'Place of business',
         description: 'Where the business is, without street.',
         why: 'Search engines could not say where the business is.',
       }),
-    hours: z
-      .strictObject({
-        opens: z
-          .string()
-          .regex(/^\d\d:\d\d$/)
-          .meta({
-            title: 'Opens',
-            description: 'Hours and minutes.',
-            errorMessage: 'Write the time as hours and minutes, for example "00:00".',
-          }),
-        closes: z
-          .string()
-          .regex(/^\d\d:\d\d$/)
-          .meta({
-            title: 'Closes',
-            description: 'Hours and minutes.',
-            errorMessage: 'Write the time as hours and minutes, for example "23:59".',
-          }),
-        text: word('As shown', 'The hours in words.'),
-      })
-      .meta({
-        title: 'Hours',
-        description: 'When the line is answered, every day of the week.',
-        why: 'Visitors and search engines would not know when somebody answers.',
-      }),
-    founded: z.int().min(1800).max(2100).meta({
+    hours,
+    founded: z.int().min(1800).max(2100).optional().meta({
       title: 'Founded',
       description: 'The year.',
       errorMessage: 'Write the year as a number without quotes, for example 2009.',
@@ -267,12 +245,13 @@ export const siteFile = z
           })
           .meta({ title: 'Accreditation', description: 'One accreditation.' }),
       )
+      .default([])
       .meta({
         title: 'Accreditations',
         description: 'What we are registered for: each with its number and who issued it.',
         why: 'Visitors look them up before they let somebody into their homes.',
       }),
-    claims: z.array(claim).meta({
+    claims: z.array(claim).default([]).meta({
       title: 'Claims',
       description: 'Every figure that pages state, once, with what makes it true.',
       why: NO_FIGURE,
@@ -299,9 +278,10 @@ export const siteFile = z
           })
           .meta({
             title: 'Rating',
-            description: 'The rating of pages that name none.',
+            description: 'The rating of pages that name none. Left out while there are no reviews.',
             why: 'Visitors and search engines would be shown a rating that nobody gave, or none.',
-          }),
+          })
+          .optional(),
         priceRange: priceRange('How dear the work of the business is, in two to four signs of money.'),
       })
       .meta({
@@ -333,7 +313,7 @@ export const siteFile = z
         }),
         book: word('Book label', 'The words on the booking button of the header.', {
           why: 'Visitors of every page could not tell where they can book.',
-        }),
+        }).optional(),
         callBar: word('Call bar', 'The words on the bar at the bottom of a phone.', {
           why: 'Visitors with a phone would see a bar without words at the bottom of every page.',
         }),
@@ -347,11 +327,12 @@ export const siteFile = z
               })
               .meta({ title: 'Column', description: 'A column of links.' }),
           )
+          .default([])
           .meta({
             title: 'Footer',
             description: 'The columns of the footer.',
           }),
-        legal: z.array(pageLink).meta({ title: 'Legal links', description: 'The links of the last line.' }),
+        legal: z.array(pageLink).default([]).meta({ title: 'Legal links', description: 'The links of the last line.' }),
       })
       .meta({
         title: 'Navigation',
@@ -370,9 +351,9 @@ export const siteFile = z
       }),
     demoNotice: text({
       title: 'Notice of a demonstration',
-      description: 'The line in the footer while the status is "demo".',
+      description: 'The line in the footer while the status is "demo". Left out, it says in a few words what it is.',
       why: 'Visitors of the demonstration would take the business for a real one.',
-    }),
+    }).optional(),
   })
   .meta({
     title: 'Site',

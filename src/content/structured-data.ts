@@ -1,6 +1,9 @@
 import type { AggregateRating, BreadcrumbList, Graph, LocalBusiness, Service, Thing, WebPage } from 'schema-dts';
 import type { Branch } from '../kinds/kind';
+import { brandName } from './brand';
 import { declaredBy } from './declared';
+import { openingsOf } from './hours';
+import type { Weekday } from './hours.schema';
 import type { PageIndex } from './queries';
 import { ratingOf } from './rating';
 import type { Rating } from './rating';
@@ -40,10 +43,18 @@ function branchOf({ kind }: Page, document: Page['document']): Branch | undefine
 
 const businessId = (site: SiteFile) => `${site.origin}/#business`;
 
-const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
-
-const openingHours = ({ hours }: SiteFile) =>
-  ({ '@type': 'OpeningHoursSpecification', dayOfWeek: DAYS, opens: hours.opens, closes: hours.closes }) as const;
+function openingHours({ hours }: SiteFile) {
+  const all = openingsOf(hours).map(
+    ({ days, opens, closes }) =>
+      ({
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: days.map((day) => `${day[0]!.toUpperCase()}${day.slice(1)}` as Capitalize<Weekday>),
+        opens,
+        closes,
+      }) as const,
+  );
+  return all.length === 1 ? all[0]! : all;
+}
 
 const geo = ({ latitude, longitude }: { latitude: number; longitude: number }) =>
   ({ '@type': 'GeoCoordinates', latitude, longitude }) as const;
@@ -52,20 +63,20 @@ function businessNode(site: SiteFile): LocalBusiness {
   return {
     '@type': site.schemaType,
     '@id': businessId(site),
-    name: `${site.brand.first} ${site.brand.second}`,
+    name: brandName(site),
     url: `${site.origin}/`,
     telephone: site.phone.international,
     email: site.email.emergency,
     image: `${site.origin}/social/index.png`,
     priceRange: site.defaults.priceRange,
-    foundingDate: String(site.founded),
+    ...(site.founded !== undefined && { foundingDate: String(site.founded) }),
     address: {
       '@type': 'PostalAddress',
       addressLocality: site.address.locality,
-      addressRegion: site.address.region,
+      ...(site.address.region !== undefined && { addressRegion: site.address.region }),
       addressCountry: site.country,
     },
-    geo: geo(site.location),
+    ...(site.location && { geo: geo(site.location) }),
     openingHoursSpecification: openingHours(site),
     areaServed: { '@type': 'City', name: site.address.locality },
   };
@@ -77,7 +88,7 @@ function branchNode(branch: Branch, { document, site, canonical, rating }: Branc
   return {
     '@type': site.schemaType,
     '@id': `${canonical}#business`,
-    name: `${site.brand.first} ${site.brand.second} – ${branch.name}`,
+    name: `${brandName(site)} – ${branch.name}`,
     description: document.metadata.description,
     url: canonical,
     telephone: site.phone.international,
@@ -86,8 +97,8 @@ function branchNode(branch: Branch, { document, site, canonical, rating }: Branc
     address: {
       '@type': 'PostalAddress',
       addressLocality: branch.locality,
-      addressRegion: site.address.region,
-      postalCode: branch.postalCode,
+      ...(site.address.region !== undefined && { addressRegion: site.address.region }),
+      ...(branch.postalCode !== undefined && { postalCode: branch.postalCode }),
       addressCountry: site.country,
     },
     geo: geo(branch.coordinates),

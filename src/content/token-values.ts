@@ -1,7 +1,9 @@
+import { brandName } from './brand';
 import { LISTED_KINDS } from '../kinds/named';
 import { claimText } from './claim-text';
 import type { Formats, Point } from '../kinds/kind';
 import { WORDS } from '../design/interface-words';
+import { hoursText } from './hours';
 import { figuresIn } from './figures';
 import { declaredBy } from './declared';
 import type { Page } from './site';
@@ -16,15 +18,15 @@ export function siteTokens(site: SiteFile, pages: readonly Page[]): TokenValues 
     String(pages.filter(({ kind }) => kind === name).length),
   ]);
   return new Map<string, string>([
-    ['brand', `${site.brand.first} ${site.brand.second}`],
+    ['brand', brandName(site)],
     ['product', site.product],
     ['phone', site.phone.display],
     ['line', site.phone.name],
     ['email', site.email.emergency],
-    ['email.information', site.email.information],
-    ['hours', site.hours.text],
-    ['founded', String(site.founded)],
-    ['location', coordinatesText(site.location)],
+    ['email.information', site.email.information ?? site.email.emergency],
+    ['hours', hoursText(site)],
+    ...(site.founded === undefined ? [] : [['founded', String(site.founded)] as const]),
+    ...(site.location ? [['location', coordinatesText(site.location)] as const] : []),
     ...counts,
     ...site.registration.map(({ id, value }): [string, string] => [`company.${id}`, value]),
     ...site.accreditations.map(({ id, body, number }): [string, string] => [

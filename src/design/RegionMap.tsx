@@ -130,19 +130,22 @@ interface MapPage {
 const nameOf = ({ name, code }: MapPage) => (code ? `${name} ${code}` : name);
 
 type Props = {
-  /** With a pin, the map shows what lies around it and how far the average response reaches. */
-  pin?: (Coordinates & { name: string; responseMinutes: number }) | undefined;
+  /** With a pin, the map shows what lies around it and how far the average response reaches, where there is one. */
+  pin?: (Coordinates & { name: string; responseMinutes?: number }) | undefined;
   /** Without a pin: all of the region, or its inset at a scale where districts stand apart. */
   part?: 'whole' | 'inset';
   /** Pages with coordinates become dots that lead to them; others are left out. */
   pages: readonly MapPage[];
 };
 
+/** How far around a pin a map shows that has no ring. */
+const USUAL_MINUTES = 20;
+
 /** How far we get in this time as the crow flies. */
 const kmIn = (minutes: number, { kmPerHour }: Ground) => round((minutes / 60) * kmPerHour);
 
 function viewOf({ pin, part }: Props, ground: Ground): View | undefined {
-  if (pin) return viewAround(project(pin, ground.centre), kmIn(pin.responseMinutes, ground));
+  if (pin) return viewAround(project(pin, ground.centre), kmIn(pin.responseMinutes ?? USUAL_MINUTES, ground));
   return part === 'inset' ? ground.inset : ground.whole;
 }
 
@@ -192,7 +195,7 @@ function DrawnMap({ ground, view, ...props }: Props & { ground: Ground; view: Vi
     inset && { ...place(inset), width: Math.round(inset.width * scale), height: Math.round(inset.height * scale) };
   if (frame) taken.push({ left: frame.x, top: frame.y, right: frame.x + frame.width, bottom: frame.y + frame.height });
   const codes = placeLabels(dots, taken, { width: UNITS, height });
-  const ring = pin ? Math.round(kmIn(pin.responseMinutes, ground) * scale) : 0;
+  const ring = pin?.responseMinutes === undefined ? undefined : Math.round(kmIn(pin.responseMinutes, ground) * scale);
 
   return (
     <Drawing
@@ -202,7 +205,9 @@ function DrawnMap({ ground, view, ...props }: Props & { ground: Ground; view: Vi
       aria-label={labelOf(props, ground)}
     >
       <MapGround ground={ground} view={view} scale={scale} isClose={!isWhole} pin={pinAt}>
-        {middle && <circle data-part="ring" cx={middle.x} cy={middle.y} r={ring} strokeWidth="3.5" />}
+        {middle && ring !== undefined && (
+          <circle data-part="ring" cx={middle.x} cy={middle.y} r={ring} strokeWidth="3.5" />
+        )}
       </MapGround>
       {isWhole && (
         <g aria-hidden="true">
@@ -239,9 +244,11 @@ function DrawnMap({ ground, view, ...props }: Props & { ground: Ground; view: Vi
             fillRule="evenodd"
             d="M0 0c-5-9-15-16-15-28a15 15 0 0130 0c0 12-10 19-15 28zm0-22a6 6 0 100-12 6 6 0 000 12z"
           />
-          <text data-part="minutes" x={middle.x} y={middle.y - ring + 24} textAnchor="middle">
-            {WORDS.minutes(pin.responseMinutes)}
-          </text>
+          {ring !== undefined && pin.responseMinutes !== undefined && (
+            <text data-part="minutes" x={middle.x} y={middle.y - ring + 24} textAnchor="middle">
+              {WORDS.minutes(pin.responseMinutes)}
+            </text>
+          )}
         </g>
       )}
     </Drawing>

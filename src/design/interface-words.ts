@@ -27,6 +27,8 @@ export const WORDS = {
 
   registered: (body: string, number: string) => `${body}, number ${number}`,
 
+  allDay: '24 hours a day',
+  demonstration: (brand: string) => `A demonstration: ${brand} and its reviews are samples.`,
   loading: 'Loading …',
   moved: 'This page has moved',
   movedTo: 'This page has moved to',

@@ -24,10 +24,10 @@ const facts = z
   .strictObject({
     name: nameFact('The district as people call it.', { kind: 'place', examples: ['Riverside'] }),
     code: districtCode({
-      description: 'The code of the district.',
+      description: 'The code of the district, where districts have codes.',
       onCopy: 'must-change',
       why: 'Visitors look for their own district, and the map, the lists and search engines go by its code.',
-    }),
+    }).optional(),
     locality: text({
       title: 'Locality',
       kind: 'place',
@@ -48,7 +48,8 @@ const facts = z
         onCopy: 'must-change',
         why: 'In an emergency people choose by it whom they call.',
         errorMessage: 'Write the average response in whole minutes, as a number without quotes, for example 20.',
-      }),
+      })
+      .optional(),
     rating: z
       .strictObject({
         value: z
@@ -79,7 +80,7 @@ const facts = z
       })
       .meta({
         title: 'Rating',
-        onCopy: 'must-change',
+        onCopy: 'leave-out',
         why: FALSE_RATING,
         description:
           'The rating of our work in this area, by real reviews. A new area has none: leave it out until there ' +
@@ -108,13 +109,15 @@ const facts = z
           examples: ['Fully Insured'],
         }),
       )
-      .length(2)
+      .min(1)
+      .max(4)
       .meta({
         title: 'Credentials',
-        description: 'Two credentials for the side card.',
+        description: 'One to four credentials for the side card.',
         why: 'Visitors decide by them whom they let into their homes.',
-        errorMessage: 'List exactly two credentials.',
-      }),
+        errorMessage: 'List one to four credentials, or leave the field out.',
+      })
+      .optional(),
     lineName: text({
       title: 'Name of the line',
       kind: 'label',
@@ -140,7 +143,8 @@ export const area = listedKind({
     code: ({ code }) => code,
     locality: ({ locality }) => locality,
     coordinates: ({ coordinates: point }, formats) => formats.coordinates(point),
-    responseMinutes: ({ responseMinutes }, formats) => formats.count(responseMinutes),
+    responseMinutes: ({ responseMinutes }, formats) =>
+      responseMinutes === undefined ? undefined : formats.count(responseMinutes),
     rating: ({ rating }, formats) => rating && formats.average(rating.value),
     reviewCount: ({ rating }, formats) => rating && formats.count(rating.count),
     priceRange: (own) => own.priceRange,
@@ -149,8 +153,8 @@ export const area = listedKind({
   summary: ({ code, coordinates: point, responseMinutes }) => ({ code, coordinates: point, responseMinutes }),
   subject: 'LocalBusiness',
   branch: ({ name, code, locality, coordinates: point, rating, ...own }) => ({
-    name: `${code} ${name}`,
-    serves: `${name} ${code}`,
+    name: code === undefined ? name : `${code} ${name}`,
+    serves: code === undefined ? name : `${name} ${code}`,
     locality,
     postalCode: code,
     coordinates: point,

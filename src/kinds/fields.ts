@@ -7,9 +7,12 @@ import type { ListedName } from './index';
 
 type AtLeastOne<Item> = [Item, ...Item[]];
 
+const isList = (field: unknown): boolean =>
+  field instanceof z.ZodArray || (field instanceof z.ZodOptional && isList(field.unwrap()));
+
 /** The facts that are lists, of any kind: streets, landmarks … */
 const lists = new Set(LISTED_KINDS.flatMap(({ facts }) =>
-  Object.entries(facts.shape).flatMap(([name, field]) => (field instanceof z.ZodArray ? [name] : []))));
+  Object.entries(facts.shape).flatMap(([name, field]) => (isList(field) ? [name] : []))));
 
 /** Takes a list from the page's own facts, so that it is written once. */
 export const listFact = z.strictObject({

@@ -103,7 +103,7 @@ export interface Branch {
   /** The place that is served from here. */
   serves: string;
   locality: string;
-  postalCode: string;
+  postalCode?: string | undefined;
   coordinates: Point;
   priceRange: string;
   /** Left out while nobody has reviewed the work there. */

@@ -6,7 +6,7 @@ import { ASK_DESCRIPTION, ASK_HEADING, ASK_INTRO, ASK_NAME, listedKind } from '.
 const facts = z.strictObject({
   name: nameFact('The service as menus and lists show it.', { kind: 'label', examples: ['Repairs'] }),
   summary: summaryFact,
-  icon,
+  icon: icon.optional(),
   order,
 }).meta(factsOf('The facts of this service. Other text can refer to them by token, such as {service.name}.'));
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { childrenOf, metaOf } from './children';
 import type { Path } from '../json/path';
 
-/** A value that whoever copies the page must write anew: `onCopy: 'must-change'`. */
+/** A value that whoever copies the page must write anew, or leave out: `onCopy`. */
 export interface MustChange {
   path: Path;
   schema: z.ZodType;
@@ -11,10 +11,11 @@ export interface MustChange {
 
 /** The values of a document that a copier must write anew, in document order; the outermost of each. */
 export function mustChangeIn(schema: z.ZodType, value: unknown, path: Path = []): MustChange[] {
-  if (metaOf(schema).onCopy === 'must-change') return [{ path, schema, value }];
+  const { onCopy } = metaOf(schema);
+  if (onCopy === 'must-change' || onCopy === 'leave-out') return [{ path, schema, value }];
   return childrenOf(schema, value).flatMap((child) => mustChangeIn(child.schema, child.value, path.concat(child.key)));
 }
 
-/** Whether the field must change and may be left out, or is a list that may be empty: a copy begins without it. */
+/** Whether a new page begins without the field: it may be left out, or is a list that may be empty. */
 export const mayBeLeftOut = ({ schema }: MustChange): boolean =>
-  schema instanceof z.ZodDefault || (schema instanceof z.ZodOptional && metaOf(schema).onCopy === 'must-change');
+  schema instanceof z.ZodDefault || metaOf(schema).onCopy === 'leave-out';

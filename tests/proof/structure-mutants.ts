@@ -1,6 +1,6 @@
 import { entriesOf } from './json-text';
 import type { Mutant } from './mutant';
-import { add, append, both, countOfBlocks, documentOf, linkTo, plant, set } from './plant';
+import { add, append, both, countOfBlocks, documentOf, linkTo, plant, remove, set } from './plant';
 import { areaPaths, pagePaths, paths, servicePaths, textOf } from './real-site';
 
 const list = (pages: object) => ({ type: 'page-list', heading: 'More to see', pages });
@@ -14,6 +14,7 @@ const plainPages = everyPage.filter((file) => !areaPaths.includes(file) && !serv
 
 /** Pictures, lists, blocks and shared files that are not where visitors would find them. */
 export function* structureMutants(): Generator<Mutant> {
+  yield withoutBooking();
   for (const file of pagePaths) {
     const last = countOfBlocks(file);
     const other = file === 'pages/areas/camden.json' ? '/areas/w2' : '/areas/camden';
@@ -48,6 +49,13 @@ function* ofOwnPage(file: string): Generator<Mutant> {
   // A whole list of plain pages may hold its own page; a part of one is chosen.
   const part = plain ? { limit: 99 } : {};
   yield plant({ rule: 'list-of-itself', file, change: append(['blocks'], list({ kind, ...part })), told: { at: ['blocks', last, 'pages'] } });
+}
+
+/** Without a page to book on, each button that books is told. */
+function withoutBooking(): Mutant {
+  const told = paths.flatMap((file) => entriesOf(textOf(file))
+    .filter(({ path, json }) => path.at(-1) === 'do' && json === 'book').map(({ path }) => ({ rule: 'missing-booking', file, at: path })));
+  return plant({ rule: 'missing-booking', file: 'pages/_site.json', change: remove(['booking']), told });
 }
 
 /** Each of its call buttons leads to a page. */

@@ -223,6 +223,7 @@ function* toldMutants(): Generator<Mutant> {
   yield plant({ rule: 'phone-mismatch', file: SITE, how: 'form', change: set(['phone', 'international'], '+4402079460123'), told: { at: ['phone', 'international'] } });
   yield plant({ rule: 'phone-mismatch', file: SITE, how: 'nobody', change: both(set(['hotlines', 0, 'display'], '0100 111 999'), set(['hotlines', 0, 'international'], '0100111999')), told: { at: ['hotlines', 0, 'display'] } });
   for (const words of ['8am to 6pm, every day', '09:00–17:30']) yield plant({ rule: 'hours-mismatch', file: SITE, how: words, change: set(['hours', 'text'], words), told: { at: ['hours', 'text'], inside: words.split(',')[0]! } });
+  yield plant({ rule: 'hours-mismatch', file: SITE, how: 'days', change: set(['hours', 'text'], '24 hours a day, Monday to Friday'), told: { at: ['hours', 'text'], inside: 'Monday' } });
   const experience = claims.findIndex(({ subject }) => subject === 'experience');
   yield plant({ rule: 'founding-mismatch', file: SITE, how: 'to come', change: set(['founded'], 2090), told: { at: ['founded'] } });
   yield plant({ rule: 'founding-mismatch', file: SITE, how: 'too late', change: set(['founded'], 2019), told: { at: ['claims', experience, 'value'] } });

@@ -109,6 +109,7 @@ export { linkToItself } from './structure/link-to-itself';
 export { listOfItself } from './structure/list-of-itself';
 export { longList } from './structure/long-list';
 export { misplacedSideBlock } from './structure/misplaced-side-block';
+export { missingBooking } from './structure/missing-booking';
 export { missingCallButton } from './structure/missing-call-button';
 export { missingSocialImage } from './structure/missing-social-image';
 export { mixedList } from './structure/mixed-list';

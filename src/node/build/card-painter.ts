@@ -159,7 +159,9 @@ async function paintShared(context: SKRSContext2D, look: CardLook): Promise<void
   const lineHeight = topHeight(context, look);
   const x = EDGE + (mark ? MARK.size + MARK.gap : 0);
   const first = write(context, brand.first, { x, top: EDGE, lineHeight, font, colour: theme['on-band'] });
-  write(context, brand.second, { x: first + BRAND_GAP, top: EDGE, lineHeight, font, colour: theme['brand-bright'] });
+  if (brand.second !== undefined) {
+    write(context, brand.second, { x: first + BRAND_GAP, top: EDGE, lineHeight, font, colour: theme['brand-bright'] });
+  }
 
   const bottom = bottomHeight(context);
   const top = SIZE.height - EDGE - bottom;

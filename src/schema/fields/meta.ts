@@ -16,8 +16,11 @@ declare module 'zod' {
   interface GlobalMeta {
     /** What the value is; emitted as `x-kind`. Text kinds may carry tokens. */
     kind?: FieldKind;
-    /** What a person who copies the page must do with this value; emitted as `x-on-copy`. */
-    onCopy?: 'must-change' | 'keep';
+    /**
+     * What a person who copies the page must do with this value; `leave-out` where a new page begins without it.
+     * Emitted as `x-on-copy`.
+     */
+    onCopy?: 'must-change' | 'leave-out' | 'keep';
     /** Said instead of the validator's own words, by editors and by the check. */
     errorMessage?: string;
     markdownDescription?: string;

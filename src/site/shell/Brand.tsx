@@ -55,8 +55,8 @@ export function Brand({ brand, route }: Props) {
     <Home to="/" aria-current={currentPage(route, '/')}>
       <Mark size={36} />
       <Words>
-        <Name>{brand.first} <b>{brand.second}</b></Name>
-        <Tagline>{brand.tagline}</Tagline>
+        <Name>{brand.first}{brand.second && <> <b>{brand.second}</b></>}</Name>
+        {brand.tagline && <Tagline>{brand.tagline}</Tagline>}
       </Words>
     </Home>
   );

@@ -1,6 +1,7 @@
 import { PageLink } from '../../design/PageLink';
 import { styled } from 'styled-components';
 import { ActionLink } from '../../design/ActionLink';
+import { BookLink } from './BookLink';
 import { Container } from '../../design/Container';
 import { Mark } from '../../design/Mark';
 import { currentPage } from './current';
@@ -172,42 +173,54 @@ export function Footer({ shell, route }: Props) {
           <Line>
             <Mark size={40} />
             <Name>
-              {shell.brand.first} {shell.brand.second}
+              {shell.brand.first}
+              {shell.brand.second && ` ${shell.brand.second}`}
             </Name>
             <p>{shell.hours}</p>
             <Mail href={shell.email.href}>{shell.email.display}</Mail>
             <Buttons>
               <ActionLink action={{ do: 'call', label: shell.call, href: shell.phone.href }} />
-              <ActionLink action={{ do: 'book', label: shell.book, href: shell.booking }} />
+              <BookLink shell={shell} />
             </Buttons>
           </Line>
-          <Lists>
-            {shell.footer.map((column) => (
-              <FooterColumn key={column.heading} column={column} route={route} />
-            ))}
-          </Lists>
+          {shell.footer.length > 0 && (
+            <Lists>
+              {shell.footer.map((column) => (
+                <FooterColumn key={column.heading} column={column} route={route} />
+              ))}
+            </Lists>
+          )}
         </Top>
-        <Law>
-          <div>
-            {shell.legalLines.map((line) => (
-              <p key={line}>{line}</p>
-            ))}
-          </div>
-          <Legal data-print="none">
-            {shell.legal.map(({ label, to }) => (
-              <li key={to}>
-                <Choice to={to} aria-current={currentPage(route, to)}>
-                  {label}
-                </Choice>
-              </li>
-            ))}
-          </Legal>
-          {shell.demoNotice && <Demo>{shell.demoNotice}</Demo>}
-        </Law>
+        {hasLaw(shell) && (
+          <Law>
+            {shell.legalLines.length > 0 && (
+              <div>
+                {shell.legalLines.map((line) => (
+                  <p key={line}>{line}</p>
+                ))}
+              </div>
+            )}
+            {shell.legal.length > 0 && (
+              <Legal data-print="none">
+                {shell.legal.map(({ label, to }) => (
+                  <li key={to}>
+                    <Choice to={to} aria-current={currentPage(route, to)}>
+                      {label}
+                    </Choice>
+                  </li>
+                ))}
+              </Legal>
+            )}
+            {shell.demoNotice && <Demo>{shell.demoNotice}</Demo>}
+          </Law>
+        )}
       </Container>
     </Ground>
   );
 }
+
+const hasLaw = ({ legalLines, legal, demoNotice }: ResolvedShell) =>
+  legalLines.length > 0 || legal.length > 0 || demoNotice !== undefined;
 
 /** With its code, since names may be shared. */
 const nameOf = ({ name, code }: PageSummary) => (code ? `${name} ${code}` : name);

@@ -140,18 +140,20 @@ export function Header({ shell, route }: { shell: ResolvedShell; route: string }
           <Button href={shell.phone.href} data-do="call">
             <Icon name="phone" size={18} />
             <span>
-              <span data-part="around">{before}</span>
+              {before && <span data-part="around">{before}</span>}
               {shell.phone.display}
-              <span data-part="around">{after}</span>
+              {after && <span data-part="around">{after}</span>}
             </span>
           </Button>
-          <Button href={shell.booking} data-do="book" target="_blank" rel="noopener">
-            <Icon name="calendar" size={20} />
-            <span data-part="book">
-              {shell.book}
-              <VisuallyHidden>{WORDS.newTab}</VisuallyHidden>
-            </span>
-          </Button>
+          {shell.booking && shell.book && (
+            <Button href={shell.booking} data-do="book" target="_blank" rel="noopener">
+              <Icon name="calendar" size={20} />
+              <span data-part="book">
+                {shell.book}
+                <VisuallyHidden>{WORDS.newTab}</VisuallyHidden>
+              </span>
+            </Button>
+          )}
         </Actions>
         <Sheet shell={shell} route={route} />
       </Row>

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { ActionLink } from '../../design/ActionLink';
 import { VisuallyHidden } from '../../design/VisuallyHidden';
 import { WORDS } from '../../design/interface-words';
+import { BookLink } from './BookLink';
 import { Brand } from './Brand';
 import { CallBarLink } from './CallBar';
 import { controlSheet } from './sheet-control';
@@ -97,7 +97,7 @@ export function Sheet({ shell, route }: { shell: ResolvedShell; route: string })
         <Top><Brand brand={shell.brand} route={route} /></Top>
         <Choices>
           <SheetList items={shell.header} route={route} />
-          <Booking><ActionLink action={{ do: 'book', label: shell.book, href: shell.booking }} /></Booking>
+          {shell.booking && shell.book && <Booking><BookLink shell={shell} /></Booking>}
         </Choices>
         <CallBarLink shell={shell} />
       </Page>

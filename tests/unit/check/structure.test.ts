@@ -66,6 +66,9 @@ describe('lists of pages', () => {
   it('[ST2] also in menus and in shared files that pages show, and not while a file cannot be read', () => {
     const menu = { 'pages/_site.json': { ...siteFile(), navigation: { ...siteFile().navigation, header: [{ label: 'Work', pages: { kind: 'service' } }] } } };
     expect(toldBy(emptyList, menu)).toHaveLength(1);
+    expect(wordsBy(emptyList, menu)).toMatchObject([{ fix: 'Take the menu out until there are services to show.' }]);
+    const column = { 'pages/_site.json': { ...siteFile(), navigation: { ...siteFile().navigation, footer: [{ heading: 'Work', pages: { kind: 'service' } }] } } };
+    expect(wordsBy(emptyList, column)).toMatchObject([{ fix: 'Take the column out until there are services to show.' }]);
     expect(toldBy(emptyList, { ...shared(listing({ kind: 'service' })), ...about(showing) })).toHaveLength(1);
     expect(toldBy(emptyList, shared(listing({ kind: 'service' })))).toEqual([]);
     expect(problemsBy(emptyList, { ...about(listing({ kind: 'service' })), 'pages/services/a.json': '{' }).map(({ rule }) => rule)).not.toContain('empty-list');

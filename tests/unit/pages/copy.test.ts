@@ -56,7 +56,7 @@ describe('npm run copy', () => {
       '9 things to write, in this order; each says "TO DO" in the file, at this line and character:',
       '   4:20  description      The two lines under the title in search results, 70 to 160 characters.',
       '   7:13  name             The district as people call it.',
-      '   8:13  code             The code of the district. Capitals and figures, as in pages/_region.json.',
+      '   8:13  code             The code of the district, where districts have codes. Capitals and figures without a space.',
     ]);
     const { problems, files } = await loadSite(site.folder);
     const left = problems.filter(({ file }) => file === 'pages/areas/n1.json');

@@ -66,7 +66,7 @@ describe('npm run new', () => {
     expect(await code).toBe(2);
     expect(talk.complaints).toEqual([[
       '2 things are missing. Questions cannot be asked here, so write them into the command:', '',
-      '  --code         District: The code of the district. Capitals and figures without a space. For example: R4',
+      '  --code         District: The code of the district, where districts have codes. Capitals and figures without a space. For example: R4',
       '  --name         Name: The district as people call it. For example: Riverside', '',
       'Write, for example: npm run new -- area --code "…" --name "…"',
     ].join('\n')]);

@@ -1,8 +1,10 @@
 import { soundOf } from '../../../content/sound';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
+import { localeOf } from '../../sentences';
 import { speechOf } from './speech';
-import { hoursIn, otherHours } from './stated-hours';
+import { haveDays, hoursIn, otherHours } from './stated-hours';
+import type { Hours } from './stated-hours';
 
 export const hoursMismatch: Rule = {
   code: 'hours-mismatch',
@@ -15,6 +17,11 @@ export const hoursMismatch: Rule = {
   *check(site) {
     const document = site.business;
     const { hours } = soundOf(document);
+    const day = hours && dayNamed(hours, localeOf(site));
+    if (document && day) {
+      const inside = { start: day.start, end: day.start + day.written.length };
+      yield { document, location: { path: ['hours', 'text'], part: 'value', inside }, words: dayWords(day.written) };
+    }
     const stated = hoursIn(hours);
     const other = stated && otherHours(stated, speechOf(site));
     if (!document || !other) return;
@@ -28,6 +35,25 @@ export const hoursMismatch: Rule = {
     };
   },
 };
+
+/** A day of the week in the words, where the figures hold every day. */
+function dayNamed(hours: Hours, locale: string): { written: string; start: number } | undefined {
+  const { text } = hours;
+  if (text === undefined || haveDays(hours)) return undefined;
+  const format = (weekday: 'long' | 'short') => new Intl.DateTimeFormat(locale, { weekday, timeZone: 'UTC' });
+  const names = Array.from({ length: 7 }, (_, day) => Date.UTC(2024, 0, 1 + day)).flatMap((day) => [
+    format('long').format(day),
+    format('short').format(day),
+  ]);
+  const found = new RegExp(`(?<!\\p{L})(?:${names.join('|')})s?(?!\\p{L})`, 'iu').exec(text);
+  return found ? { written: found[0], start: found.index } : undefined;
+}
+
+const dayWords = (written: string): Words => ({
+  message: `Visitors read "${written}", and search engines are told that somebody answers every day of the week.`,
+  fix: 'Write the days into "days" of the hours, for example "days": ["monday", "tuesday"], and those with other hours into "otherDays".',
+  why: 'Visitors would call when nobody answers, or not call when somebody would.',
+});
 
 const words = ({ written, opens, closes }: { written: string; opens: string; closes: string }): Words => ({
   message: `Visitors read "${written}", and search engines are told ${opens} to ${closes}.`,

@@ -5,6 +5,11 @@ import { isSameValue, quantityReader } from './quantities';
 import type { Quantity } from './quantities';
 import type { Speech } from './speech';
 
+export type Hours = Sound<SiteFile['hours']>;
+
+/** Whether hours differ by day: no one pair of times is then that of every text. */
+export const haveDays = ({ days, otherDays = [] }: Hours) => days !== undefined || otherDays.length > 0;
+
 export interface StatedHours {
   text: string;
   /** From when to when, in minutes of the day. */
@@ -12,11 +17,11 @@ export interface StatedHours {
 }
 
 /** When somebody answers, as the site file says it in figures. */
-export function hoursIn(hours: Sound<SiteFile['hours']> | undefined): StatedHours | undefined {
+export function hoursIn(hours: Hours | undefined): StatedHours | undefined {
   const [opens, closes] = [hours?.opens, hours?.closes].map((time) => /^(\d\d):([0-5]\d)$/.exec(time ?? ''));
-  if (!opens || !closes || hours?.text === undefined) return undefined;
+  if (!hours || !opens || !closes) return undefined;
   const value = [opens, closes].map(([, hour, minute]) => endOfDay(Number(hour) * 60 + Number(minute)));
-  return value.every((time) => time <= DAY) ? { text: hours.text, value } : undefined;
+  return value.every((time) => time <= DAY) ? { text: hours.text ?? `${opens[0]}–${closes[0]}`, value } : undefined;
 }
 
 /** The hours that the words tell, where they are not those of the figures. */

@@ -4,7 +4,7 @@ import type { Path } from '../../../json/path';
 import { phoneNumberOf } from '../../phone-numbers';
 import type { Site, SiteDocument } from '../../site';
 import { claimsIn, claimSpot } from './claims';
-import { hoursIn, otherHours } from './stated-hours';
+import { haveDays, hoursIn, otherHours } from './stated-hours';
 import { timeReader } from './quantities';
 import type { Measure } from './quantities';
 import type { Speech } from './speech';
@@ -52,7 +52,7 @@ export function statementsOf(site: Site, speech: Speech): Statement[] {
   return [
     ...(number ? [own('phone', Number(number.number), 'phone', ['phone', 'display'], phone!.display)] : []),
     ...(founded === undefined ? [] : [{ ...own('year', founded, 'founded', ['founded']), topic: 'founded' as const }]),
-    ...(stated && !otherHours(stated, speech)
+    ...(stated && hours && !haveDays(hours) && !otherHours(stated, speech)
       ? [{ ...own('hours', 0, 'hours', ['hours', 'text'], stated.text), value: stated.value, topic: 'hours' as const }]
       : []),
     ...claimsIn(site).map((claim): Statement => {

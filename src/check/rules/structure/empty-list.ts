@@ -1,9 +1,10 @@
 import { kindNamed } from '../../../kinds/named';
 import type { ListedName } from '../../../kinds';
 import { isSharedFile } from '../../../content/files';
+import type { Path } from '../../../json/path';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
-import type { Site } from '../../site';
+import type { Site, SiteDocument } from '../../site';
 import { isWhole } from '../../whole';
 import { pageQueriesIn } from './page-queries';
 import type { PlacedQuery } from './page-queries';
@@ -28,20 +29,24 @@ export const emptyList: Rule = {
       for (const { path, query } of pageQueriesIn(document)) {
         // Each page of "only" that is not shown is told as a link.
         if (query.only || from.every((host) => resolver.index.find(query, host).length > 0)) continue;
-        yield { document, location: { path, part: 'opening' }, words: words(site, query) };
+        yield { document, location: { path, part: 'opening' }, words: words(site, query, holderOf(path, document)) };
       }
     }
   },
 };
 
-function words(site: Site, { kind, except }: PlacedQuery['query']): Words {
+/** What holds the list, as its author calls it. */
+const holderOf = (path: Path, { kind }: SiteDocument) =>
+  kind !== 'site' ? 'block' : path.includes('footer') ? 'column' : 'menu';
+
+function words(site: Site, { kind, except }: PlacedQuery['query'], holder: string): Words {
   const { many } = wordsOf(kind);
   const some = site.pages.filter((page) => page.kind === kind);
   return {
     message: `This list of ${many} is empty: ${causeOf({ many, isThere: some.length > 0, isShown: some.some(({ hidden }) => !hidden) })}.`,
     fix: except
-      ? `Take a page out of "except", or take the block out.`
-      : `Take the block out until there are ${many} to show.`,
+      ? `Take a page out of "except", or take the ${holder} out.`
+      : `Take the ${holder} out until there are ${many} to show.`,
     why: 'Visitors would find a heading with nothing under it.',
   };
 }

@@ -14,7 +14,7 @@ interface Properties {
 
 const BUSINESS: Properties = {
   required: ['name', 'address', 'telephone', 'url'],
-  recommended: ['geo', 'openingHoursSpecification', 'priceRange', 'image', 'areaServed'],
+  recommended: ['openingHoursSpecification', 'priceRange', 'image', 'areaServed'],
 };
 
 /** By type of schema.org: what search engines ask for, and what they use when it is there. */
@@ -29,7 +29,7 @@ const PROPERTIES: Record<string, Properties> = {
   ListItem: { required: ['position', 'name', 'item'] },
   OpeningHoursSpecification: { required: ['dayOfWeek', 'opens', 'closes'] },
   Place: { required: ['name'] },
-  PostalAddress: { required: ['addressLocality', 'addressCountry'], recommended: ['addressRegion'] },
+  PostalAddress: { required: ['addressLocality', 'addressCountry'] },
   Service: { required: ['name', 'provider', 'areaServed'], recommended: ['description', 'url'] },
   WebPage: { required: ['url', 'name'], recommended: ['description'] },
 };

@@ -1,5 +1,7 @@
 import { nearest } from '../../../check/nearest';
-import { describe, newPage } from './new-page';
+import { loadSite } from '../../load-site';
+import { describe, newPage, questionsOf } from './new-page';
+import type { Site } from '../../../content/site';
 import { LISTED_KINDS } from '../../../kinds/named';
 import type { ListedKind } from '../../../kinds/kind';
 import { templateOf } from './template';
@@ -45,7 +47,8 @@ export function main(argv: string[]): Promise<number> {
         ),
       );
     if (isHelp) {
-      talk.say(optionsOf(kind));
+      const { site: judged } = await loadSite(siteFolder(read.words.get('site')));
+      talk.say(optionsOf(kind, judged));
       return 0;
     }
     const kept = keptByNpm('npm run new', OPTIONS, read, process.env);
@@ -74,11 +77,11 @@ export function main(argv: string[]): Promise<number> {
   });
 }
 
-function optionsOf(kind: ListedKind): string {
-  const template: unknown = JSON.parse(templateOf(kind));
+function optionsOf(kind: ListedKind, site: Site): string {
+  const template: unknown = JSON.parse(templateOf(kind, site));
   return words.options(
     kind,
-    kind.questions.map((question) => ({
+    questionsOf(kind, template).map((question) => ({
       flag: question.flag,
       isNeeded: question.isNeeded === true,
       what: describe(kind, question, template),

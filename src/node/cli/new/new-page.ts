@@ -41,18 +41,20 @@ const MOST_CHOICES = 6;
 
 /** Makes a page of a site from the template of its kind. Returns the exit code. Throws `Stopped`. */
 export async function newPage({ kind, given, isDraft, file }: Wish, site: SiteFolder, talk: Talk): Promise<number> {
-  const template = templateOf(kind);
-  const document: unknown = JSON.parse(template);
   const answers: Answers = new Map();
   const {
     files,
     site: judged,
     setting: { folders },
   } = await loadSite(site);
+  const flagged = kind.questions.filter(({ flag }) => given.has(flag)).map(({ path: [, fact] }) => String(fact));
+  const template = templateOf(kind, judged, new Set(flagged));
+  const document: unknown = JSON.parse(template);
+  const questions = questionsOf(kind, document);
   const business = judged.business?.document;
   // Nothing while the site file has a mistake.
   const sign = business ? signOfMoney(business) : '';
-  const mistakes = kind.questions.flatMap((question) => {
+  const mistakes = questions.flatMap((question) => {
     const typed = given.get(question.flag);
     if (typed === undefined) return [];
     const answer = readAnswer(fieldOf(kind, question, document), typed, sign);
@@ -61,7 +63,7 @@ export async function newPage({ kind, given, isDraft, file }: Wish, site: SiteFo
     return [];
   });
   if (mistakes.length > 0) return complain(talk, mistakes.join('\n'));
-  const left = kind.questions.filter((question) => !answers.has(question));
+  const left = questions.filter((question) => !answers.has(question));
   if (!talk.ask && left.some(({ isNeeded }) => isNeeded))
     return complain(
       talk,
@@ -89,6 +91,10 @@ export async function newPage({ kind, given, isDraft, file }: Wish, site: SiteFo
   talk.say(nextSteps({ path, route: routeOf(path), left: toDoLines(path, text) }));
   return 0;
 }
+
+/** What is asked of a page: what its template has. */
+export const questionsOf = (kind: ListedKind, template: unknown): Question[] =>
+  kind.questions.filter(({ path }) => valueAt(template, path) !== undefined);
 
 /** One line on a question: its title, what belongs there, an example. */
 export function describe(kind: ListedKind, question: Question, document: unknown): string {
@@ -144,8 +150,15 @@ async function askAll(kind: ListedKind, { questions, document, answers, sign, as
 type Placing = { typed: string | undefined; answers: Answers; taken: Taken; talk: Talk };
 
 async function placeOf(kind: ListedKind, { typed, answers, taken, talk }: Placing): Promise<string | undefined> {
-  const source = kind.questions.find(({ path: [, fact] }) => fact === kind.fileName.fact)!;
-  const proposal = slugOf(String(answers.get(source)));
+  const answerTo = (wanted: string) =>
+    [...answers].find(
+      ([
+        {
+          path: [, fact],
+        },
+      ]) => fact === wanted,
+    )?.[1];
+  const proposal = slugOf(String(answerTo(kind.fileName.fact) ?? answerTo('name')));
   let name = typed ?? (talk.ask ? (await talk.ask(words.askFile(proposal))).trim() || proposal : proposal);
   for (;;) {
     const path = fileMeant(name, placeOfKind(kind));

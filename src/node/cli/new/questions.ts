@@ -10,7 +10,7 @@ import * as words from './answers';
 export function fieldOf(kind: ListedKind, { path }: Question, template: unknown): z.ZodType {
   const schema = schemaAt(pageSchemaOf(kind), template, path);
   if (!schema) throw new Error(`The template of ${kind.name} pages has nothing at ${path.join('/')}.`);
-  return schema;
+  return schema instanceof z.ZodOptional ? (schema.unwrap() as z.ZodType) : schema;
 }
 
 /** The words that an answer can be; none where it is not chosen from a list. */

@@ -1,0 +1,55 @@
+import { WORDS } from '../design/interface-words';
+import { WEEK } from './hours.schema';
+import type { Weekday } from './hours.schema';
+import type { SiteFile } from './site.schema';
+
+/** The same hours on some days of the week. */
+export interface Opening {
+  days: readonly Weekday[];
+  opens: string;
+  closes: string;
+}
+
+export const openingsOf = ({ opens, closes, days = [...WEEK], otherDays }: SiteFile['hours']): Opening[] =>
+  [{ days, opens, closes }, ...otherDays].map((each) => ({
+    ...each,
+    days: WEEK.filter((day) => each.days.includes(day)),
+  }));
+
+/** The hours as visitors read them: "Mon–Fri 08:00–18:00, Sat 09:00–13:00". */
+export function hoursText({ hours, locale }: Pick<SiteFile, 'hours' | 'locale'>): string {
+  return (
+    hours.text ??
+    openingsOf(hours)
+      .map((opening) => oneText(opening, locale))
+      .join(', ')
+  );
+}
+
+function oneText({ days, opens, closes }: Opening, locale: string): string {
+  const time =
+    opens === '00:00' && closes === '23:59' ? WORDS.allDay : `${timeIn(locale, opens)}–${timeIn(locale, closes)}`;
+  return days.length === WEEK.length ? time : `${daysIn(locale, days)} ${time}`;
+}
+
+/** Days that follow one another are written as from the first to the last. */
+function daysIn(locale: string, days: readonly Weekday[]): string {
+  const runs: Weekday[][] = [];
+  for (const day of days) {
+    const run = runs.at(-1);
+    if (run && WEEK.indexOf(run.at(-1)!) + 1 === WEEK.indexOf(day)) run.push(day);
+    else runs.push([day]);
+  }
+  const name = (day: Weekday) => formatOf(locale, { weekday: 'short' }).format(MONDAY + WEEK.indexOf(day) * DAY);
+  return runs.flatMap((run) => (run.length < 3 ? run.map(name) : [`${name(run[0]!)}–${name(run.at(-1)!)}`])).join(', ');
+}
+
+const DAY = 24 * 60 * 60 * 1000;
+/** Any Monday. */
+const MONDAY = Date.UTC(2024, 0, 1);
+
+const timeIn = (locale: string, time: string) =>
+  formatOf(locale, { hour: '2-digit', minute: '2-digit' }).format(Date.parse(`2024-01-01T${time}:00Z`));
+
+const formatOf = (locale: string, parts: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(locale, { ...parts, timeZone: 'UTC' });
