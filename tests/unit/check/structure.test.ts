@@ -64,7 +64,7 @@ describe('lists of pages', () => {
   });
 
   it('[ST2] also in menus and in shared files that pages show, and not while a file cannot be read', () => {
-    const menu = { 'pages/_site.json': { ...siteFile(), navigation: { ...siteFile().navigation, header: [{ label: 'Work', pages: { kind: 'service' } }] } } };
+    const menu = { 'pages/_site.json': { ...siteFile(), navigation: { ...siteFile().navigation, header: [{ label: 'Work', pages: { kind: 'service' }, all: { label: 'Home', to: '/' } }] } } };
     expect(toldBy(emptyList, menu)).toHaveLength(1);
     expect(wordsBy(emptyList, menu)).toMatchObject([{ fix: 'Take the menu out until there are services to show.' }]);
     const column = { 'pages/_site.json': { ...siteFile(), navigation: { ...siteFile().navigation, footer: [{ heading: 'Work', pages: { kind: 'service' } }] } } };
