@@ -5,7 +5,12 @@ import nspell from 'nspell';
 import type { Spelling } from '../../check/site';
 
 /** The package with the Hunspell dictionary of each language. A language without one is not spelt. */
-const DICTIONARIES: Readonly<Record<string, string>> = { 'en-GB': 'dictionary-en-gb' };
+const DICTIONARIES: Readonly<Record<string, string>> = { en: 'dictionary-en-gb' };
+/** Where a language is spelt in another way than its dictionary has it. */
+const SPELT_OTHERWISE = new Set(['en-US']);
+
+const dictionaryOf = (locale: string): string | undefined =>
+  SPELT_OTHERWISE.has(locale) ? undefined : DICTIONARIES[locale.split('-')[0]!];
 
 const require = createRequire(import.meta.url);
 const opened = new Map<string, Spelling>();
@@ -18,7 +23,7 @@ const learnt = new Set<Dictionary>();
  */
 export function spellingFor(cacheFolder: string): (locale: string) => Spelling | undefined {
   return (locale) => {
-    const name = DICTIONARIES[locale];
+    const name = dictionaryOf(locale);
     if (name === undefined) return undefined;
     const key = `${cacheFolder} ${name}`;
     const spelling = opened.get(key) ?? new Dictionary(name, cacheFolder);

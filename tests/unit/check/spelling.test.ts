@@ -8,7 +8,11 @@ import { misspeltBrand } from '../../../src/check/rules/spelling/misspelt-brand'
 import { misspeltWord } from '../../../src/check/rules/spelling/misspelt-word';
 import { punctuationSlip } from '../../../src/check/rules/reading/punctuation-slip';
 import { repeatedWord } from '../../../src/check/rules/spelling/repeated-word';
+import { siteFrom } from '../../../src/content/site';
+import type { Setting, Site } from '../../../src/check/site';
+import { unreadIn } from '../../../src/node/cli/check/unread';
 import { spellingFor } from '../../../src/node/spelling/dictionary';
+import { siteOf } from '../../fixtures/site';
 import { plainPage } from './small-site';
 import { problemsBy, siteWith, toldBy, wordsBy } from './told-by';
 
@@ -40,6 +44,20 @@ describe('spelling', () => {
   it('[SP3] spells nothing in a language that it has no dictionary of', () => {
     expect(toldBy(misspeltWord, { ...siteWith({ locale: 'de-DE' }), ...about('Wir kommen soffort.') }, { spelling })).toEqual([]);
     expect(toldBy(misspeltWord, about('We do emercency repairs.'))).toEqual([]);
+  });
+
+  it('[SP15] spells every English but that of the United States', () => {
+    for (const locale of ['en-GB', 'en-IE', 'en-AU', 'en']) {
+      expect(toldBy(misspeltWord, { ...siteWith({ locale }), ...about('We do emercency repairs.') }, { spelling }), locale).toHaveLength(1);
+    }
+    expect(toldBy(misspeltWord, { ...siteWith({ locale: 'en-US' }), ...about('The color of the mold.') }, { spelling })).toEqual([]);
+  });
+
+  it('[SP16] says in one line what it cannot read in a language', () => {
+    const lineOf = (locale: string) => unreadIn(siteFrom(siteOf({}, { locale }), { spelling } as Setting) as Site);
+    expect(lineOf('en-IE')).toBeUndefined();
+    expect(lineOf('ga-IE')).toBe('Not checked in "ga-IE", for lack of a dictionary and a list of words: spelling and figures in texts. Somebody must read them.');
+    expect(lineOf('en-US')).toBe('Not checked in "en-US", for lack of a dictionary: spelling. Somebody must read them.');
   });
 
   it('[SP4] keeps the words that were right for the next run, and bears a cache that is damaged', () => {

@@ -6,6 +6,7 @@ import type { Asked } from './arguments';
 import { sinceVersion } from './changed';
 import { explain } from './explain';
 import { fixSite } from './fix';
+import { unreadIn } from './unread';
 import { watchPages } from './watch';
 import { Complaint } from '../../complaint';
 import { SiteReader } from '../../load-site';
@@ -49,7 +50,7 @@ async function checkOnce(reader: SiteReader, asked: Asked): Promise<number> {
   const isWanted = (file: string) => isAsked(file, paths);
   const say = namesOf(site);
   if (asked.isFixing) console.error(say((await fixSite(reader, asked, isWanted)).join('\n')));
-  const { problems, files, setting } = await reader.load(asked);
+  const { problems, files, setting, site: judged } = await reader.load(asked);
   const chosen = await since(
     reader,
     asked.changed,
@@ -67,6 +68,8 @@ async function checkOnce(reader: SiteReader, asked: Asked): Promise<number> {
   console.log(
     print(named({ problems: chosen, files: wanted }, site), { colour: isColoured, isStrict: asked.isStrict }),
   );
+  const unread = ['pretty', 'summary'].includes(asked.format) ? unreadIn(judged) : undefined;
+  if (unread) console.error(unread);
   return countOf(chosen, 'error') > 0 || (asked.isStrict && chosen.length > 0) ? 1 : 0;
 }
 
