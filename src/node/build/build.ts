@@ -49,6 +49,9 @@ export interface BuildTarget {
   isCompressed?: boolean;
 }
 
+/** To compress so many as far as possible takes two threads five seconds. */
+const MANY_PAGES = 300;
+
 export interface Built {
   pages: number;
   /** How many of them were made now; the others were taken over from the build before. */
@@ -73,13 +76,14 @@ export async function buildSite(
     const cache = join(workFolder, 'client');
     const assets = await buildClient(next, { cache, key, define, isCompressed });
     const frame = frameOf(resolver, assets);
-    const records = new Records({ work, dist, next, version: `${key} ${isCompressed}` });
+    const isLarge = site.valid.length > MANY_PAGES;
+    const records = new Records({ work, dist, next, version: `${key} ${isCompressed} ${isLarge}` });
 
     const pages = await writeAll(
       { resolver, frame, records },
       {
         code: async () => (await bundled(root, define)).folder,
-        writing: { frame, folder: next, isCompressed },
+        writing: { frame, folder: next, isCompressed, isLarge },
       },
     );
     refuseFaulty(pages.all, site);

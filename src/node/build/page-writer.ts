@@ -1,6 +1,7 @@
 import type { FinishedFlaw } from '../../check/built/review';
 import { documentAddress } from '../../content/routes';
 import { Output } from './output';
+import type { Compressing } from './output';
 import { PageMaker } from './page-maker';
 import type { PageJob } from './page-maker';
 import type { SiteFrame } from './site-frame';
@@ -8,11 +9,10 @@ import type { Stamp } from './record';
 import { SocialCards } from './social-cards';
 
 /** What a thread is told once. */
-export interface Writing {
+export interface Writing extends Compressing {
   frame: SiteFrame;
   /** Where the files go. */
   folder: string;
-  isCompressed: boolean;
 }
 
 /** What is left of a page when its files are written. */
@@ -35,10 +35,10 @@ export class PageWriter {
   readonly #cards: SocialCards;
   readonly #output: Output;
 
-  constructor({ frame, folder, isCompressed }: Writing) {
+  constructor({ frame, folder, ...compressing }: Writing) {
     this.#maker = new PageMaker(frame);
     this.#cards = new SocialCards(frame);
-    this.#output = new Output(folder, { isCompressed });
+    this.#output = new Output(folder, compressing);
   }
 
   /** Throws an error that names the page. */

@@ -32,6 +32,15 @@ it('[B25] writes the twins of what gains from them, or none', () => {
   expect(readFileSync(join(folder, 'areas/hill.html'), 'utf8')).toBe(page);
 });
 
+it('[B25] compresses the pages of a site of few as far as possible', () => {
+  const page = Array.from({ length: 400 }, (_, index) => `<p>Page ${index * 7919 % 1000} of the site</p>`).join('');
+  const bytes = [true, false].map((isLarge) => {
+    new Output(folder, { isCompressed: true, isLarge }).write('areas/hill.html', page);
+    return readFileSync(join(folder, 'areas/hill.html.br')).length;
+  });
+  expect(bytes[1]).toBeLessThan(bytes[0]!);
+});
+
 it('[B26] names the file of a page that cannot be drawn', async () => {
   const site = siteFrom(siteOf({ 'pages/index.json': pageJson('Home', [heroJson]) }));
   const frame = frameOf(site.resolver!, { entry: '/assets/entry.js', files: [] });
