@@ -1,5 +1,5 @@
 import type { Mutant } from './mutant';
-import { append, countOfBlocks, plant, say } from './plant';
+import { append, both, countOfBlocks, plant, say } from './plant';
 import { pagePaths } from './real-site';
 
 const INTRO = ['blocks', 0, 'intro'];
@@ -55,6 +55,9 @@ export function* textMutants(): Generator<Mutant> {
     const prose = (...paragraphs: string[]) => append(['blocks'], { type: 'prose', paragraphs });
     yield plant({
       rule: 'repeated-text', file, change: prose(PARAGRAPH, 'And then.', PARAGRAPH), told: { at: ['blocks', last, 'paragraphs', 2] },
+    });
+    yield plant({
+      rule: 'repeated-block', file, change: both(prose(PARAGRAPH, 'And then.'), prose(PARAGRAPH, 'And then.')), told: { at: ['blocks', last + 1] },
     });
     yield plant({
       rule: 'misspelt-brand', file, change: prose('Call Tapright now.'),

@@ -29,6 +29,7 @@ export function* truthMutants(): Generator<Mutant> {
   yield* copyMutants();
   yield* strayMutants();
   yield* ratingMutants();
+  yield* listMutants();
   yield* toldMutants();
 }
 
@@ -168,6 +169,13 @@ function* copyMutants(): Generator<Mutant> {
       });
     }
   }
+  for (const [index, file] of servicePaths.entries()) {
+    const other = servicePaths[(index + 5) % servicePaths.length]!;
+    for (const path of [['facts', 'name'], ['blocks', 0, 'heading'], ['metadata', 'keywords']]) {
+      const at = { at: path };
+      yield plant({ rule: 'copied-page', file, how: String(path.at(-1)), change: set(path, find(textOf(other), path).json), told: at });
+    }
+  }
   for (const [index, file] of areaPaths.entries()) {
     const { code } = factsOf(areaPaths[(index + 11) % areaPaths.length]!);
     // SW1 is the whole of which SW1A is a part, and may be named there.
@@ -179,8 +187,12 @@ function* copyMutants(): Generator<Mutant> {
   }
 }
 
-/** A new page, good but for the rating of another. */
+/** A page with the rating of another: a new one, good but for it, and one that is there already. */
 function* ratingMutants(): Generator<Mutant> {
+  for (const [index, file] of areaPaths.entries()) {
+    const { rating } = documentOf(areaPaths[Math.floor(index / 2)]!)['facts'] as { rating: unknown };
+    if (index > 0) yield plant({ rule: 'same-rating', file, change: set(['facts', 'rating'], rating), told: { at: ['facts', 'rating'] } });
+  }
   const page = 'pages/areas/e20.json';
   for (const other of areaPaths) {
     const text = withValue(readFileSync('tests/fixtures/stratford.json', 'utf8'), ['facts', 'rating'], (documentOf(other)['facts'] as { rating: unknown }).rating);
@@ -208,6 +220,27 @@ function* strayMutants(): Generator<Mutant> {
     }
   }
 }
+
+/** A street that another page lists, however it is written, and two in one entry. */
+function* listMutants(): Generator<Mutant> {
+  for (const [index, file] of areaPaths.entries()) {
+    const other = areaPaths[Math.floor(index / 2)]!;
+    const streets = factsOf(file).streets.filter((street): street is string => typeof street === 'string');
+    const at = factsOf(file).streets.indexOf(streets.at(-1));
+    const joined = [`${streets[0]} and ${streets[1]}`, `${streets[0]}, ${streets[1]}`][index % 2]!;
+    const told = { at: ['facts', 'streets', at] };
+    if (!isEnding(streets[0]!) || !isEnding(streets[1]!)) continue;
+    yield plant({ rule: 'joined-places', file, change: set(told.at, joined), told });
+    const [street] = factsOf(other).streets.filter((each): each is string => typeof each === 'string' && isOnlyIn(other, each));
+    if (index === 0 || street === undefined || !isUnnamed(file, streets.at(-1)!)) continue;
+    const inside = street.replace('\'', '’');
+    yield plant({ rule: 'stray-place', file, how: street, change: set(told.at, inside), told: { ...told, inside } });
+  }
+}
+
+const isEnding = (street: string) => street.endsWith(' Street') || street.endsWith(' Road');
+/** Whether no text of the page speaks of a street, so that none is without it. */
+const isUnnamed = (file: string, street: string) => textOf(file).split(street).length === 2;
 
 const FAR_KM = 5;
 /** The page itself, and those that lie next door. */

@@ -121,9 +121,9 @@ describe('copied pages', () => {
     const cards = Array.from({ length: 9 }, (_, card) => ({ icon: 'drain', heading: `Card ${card}`, text: `On card ${card} stands what only this one service can do for a house, and what it costs.` }));
     const page = { ...serviceOf('Drains'), blocks: [...serviceOf('Drains').blocks, { type: 'cards', heading: 'All', items: cards }] };
     const changes = { 'pages/services/drains.json': page, 'pages/services/taps.json': page, ...published('/services/drains') };
-    expect(problemsBy(copiedPage, changes).map(({ pointer }) => pointer)).toEqual(['/metadata/description', '/metadata/keywords', '/facts/name', '/facts/summary', '/blocks', '/blocks/0/heading', '/blocks/0/intro']);
-    expect(problemsBy(copiedPage, changes)[4]).toMatchObject({
-      message: '9 texts of this page are still those of pages/services/drains.json, from which it was copied: 0 of 15 facts are changed, 15 are left.',
+    expect(problemsBy(copiedPage, changes).map(({ pointer }) => pointer)).toEqual(['/metadata/title', '/metadata/description', '/metadata/keywords', '/facts/name', '/facts/summary', '/blocks', '/blocks/0/heading', '/blocks/0/intro']);
+    expect(problemsBy(copiedPage, changes)[5]).toMatchObject({
+      message: '9 texts of this page are still those of pages/services/drains.json, from which it was copied: 0 of 16 facts are changed, 16 are left.',
       fix: 'Write these texts anew for this page, or take them out. What both pages are meant to say belongs in a file of pages/_shared.',
     });
   });
@@ -139,7 +139,7 @@ describe('copied pages', () => {
     expect(told.map((line) => line.replaceAll(/\s+/g, ' '))).toEqual([
       'pages/guides/frozen-pipes.json copied-page "About us"', 'pages/guides/frozen-pipes.json copied-page "About us"',
       'pages/guides/frozen-pipes.json copied-page "We come day and night."', 'pages/guides/frozen-pipes.json copied-page "We began with one van, a set of rods and a plan that fits on a postcard."',
-      'pages/guides/frozen-pipes.json copied-page "AboutPage"',
+      'pages/guides/frozen-pipes.json copied-page "About us of Tapwright London"', 'pages/guides/frozen-pipes.json copied-page "AboutPage"',
     ]);
     const own = (name: string, intro: string) => {
       const page = goodPage(name, about().blocks[1]!);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { distantCoordinates } from '../../../src/check/rules/places/distant-coordinates';
 import { foreignName } from '../../../src/check/rules/places/foreign-name';
+import { joinedPlaces } from '../../../src/check/rules/places/joined-places';
 import { missingRegion } from '../../../src/check/rules/places/missing-region';
 import { outsideRegion } from '../../../src/check/rules/places/outside-region';
 import { repeatedPlace } from '../../../src/check/rules/places/repeated-place';
@@ -163,6 +164,20 @@ describe('places', () => {
       rule: 'repeated-place', pointer: '/facts/streets/5', message: '"Barnsbury Street" stands among the streets already.', fix: 'Write another of the streets of this area in its place.',
     }]);
     expect(told({ landmarks: [...landmarks.slice(1), 'Upper street'] })).toEqual([`${FILE} repeated-place "Upper street"`]);
+  });
+
+  it('[L17] refuses two streets in one entry, and lets a place be that is called after two or by another', () => {
+    const withPlaces = (street: string, landmark: string) => site({
+      streets: [street, ...islington().facts.streets.slice(1)], landmarks: [landmark, ...islington().facts.landmarks.slice(1)],
+    });
+    expect(problemsBy(joinedPlaces, withPlaces('Upper Street and Caledonian Road', 'Angel station'))).toMatchObject([{
+      severity: 'error', pointer: '/facts/streets/0', message: '"Upper Street and Caledonian Road" is more than one place.',
+      fix: 'Write each in an entry of its own: "Upper Street" and "Caledonian Road".',
+    }]);
+    for (const street of ['Upper Street, Caledonian Road', 'Upper Street/Caledonian Road', 'Upper Street & Cross Street'])
+      expect(toldBy(joinedPlaces, withPlaces(street, 'Angel station')), street).toHaveLength(1);
+    for (const landmark of ['St Mary\'s Church, Islington Park', 'Holy Trinity, Cross Street', 'Park and Farm', 'Elephant and Castle'])
+      expect(toldBy(joinedPlaces, withPlaces('Upper Street', landmark)), landmark).toEqual([]);
   });
 
   it('[L15] warns of coordinates that are rounded to a kilometre', () => {

@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { cutOffText } from '../../../src/check/rules/unfinished/cut-off-text';
 import { pastedRemains } from '../../../src/check/rules/unfinished/pasted-remains';
 import { placeholderText } from '../../../src/check/rules/unfinished/placeholder-text';
+import { duplicateId } from '../../../src/check/rules/addresses/duplicate-id';
+import { repeatedBlock } from '../../../src/check/rules/unfinished/repeated-block';
 import { repeatedText } from '../../../src/check/rules/unfinished/repeated-text';
-import { plainPage } from './small-site';
+import { goodPage, plainPage } from './small-site';
 import { problemsBy, toldBy, wordsBy } from './told-by';
 
 const PAGE = 'pages/about.json';
@@ -79,6 +81,13 @@ describe('texts pasted twice', () => {
 describe('texts that stop in the middle', () => {
   it.each(['We bring parts for most makers and', 'We bring parts, pipes,', `${LONG.slice(0, -1)} and so forth without an end`])('[UF9] asks about %j', (text) => {
     expect(toldBy(cutOffText, about(prose(text)))).toHaveLength(1);
+  });
+
+  it('[UF11] refuses a block that stands on a page twice, once and without its parts', () => {
+    const block = (id: string) => ({ type: 'prose', id, heading: 'How we work', paragraphs: ['We listen before we take anything apart, and say what it costs before we begin.', 'We clean up behind us, also where nobody sees it, and leave the old parts with you.'] });
+    const call = { type: 'call-to-action', heading: 'Dripping?', actions: [{ do: 'call', label: 'Call: {phone}' }] };
+    const changes = { 'pages/services.json': goodPage('Services', block('work'), call, { type: 'columns', main: [block('work')], side: [{ type: 'prose', paragraphs: ['One more thing.'] }] }, call) };
+    expect(problemsBy([repeatedBlock, repeatedText, duplicateId], changes)).toMatchObject([{ rule: 'repeated-block', severity: 'error', pointer: '/blocks/3/main/0', message: 'This block stands on this page twice.' }]);
   });
 
   it('[UF10] leaves whole sentences, short labels and points of a list alone', () => {

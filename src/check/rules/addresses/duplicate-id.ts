@@ -7,6 +7,7 @@ import type { SiteDocument } from '../../site';
 export const duplicateId: Rule = {
   code: 'duplicate-id',
   severity: 'error',
+  yieldsTo: ['repeated-block'],
   summary: 'Two blocks of a page, or two entries of a list in pages/_site.json, have the same name.',
   example: {
     before: '{ "type": "prose", "id": "prices", … }, { "type": "notice", "id": "prices", … }',
@@ -19,7 +20,7 @@ export const duplicateId: Rule = {
       const first = seen.get(scope);
       if (!first) seen.set(scope, path);
       else yield {
-        document, location: { path, part: 'value' }, words: words(id),
+        document, location: { path, part: 'value' }, words: words(id), follows: [{ document, path: path.slice(0, -1) }],
         related: [{ document, location: { path: first, part: 'value' }, message: 'It stands here first.' }],
       };
     }

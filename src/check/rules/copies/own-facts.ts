@@ -1,9 +1,8 @@
-import type { z } from 'zod';
 import { OPENING_TYPES } from '../../../blocks/schemas';
 import { toDosIn } from '../../../content/to-do';
 import { valueAt } from '../../../json/path';
 import type { Path } from '../../../json/path';
-import { kindNamed } from '../../../kinds/named';
+import { listedKindNamed } from '../../../kinds/named';
 import { metaOf, schemaAt } from '../../../schema/children';
 import { mustChangeIn } from '../../../schema/must-change';
 import { nameKey } from '../../place-name';
@@ -47,17 +46,16 @@ const LONG_FACT = 5;
 /** From so many on a page's search words are its own. */
 const SOME_KEYWORDS = 3;
 
-const KEYWORDS: Path = ['metadata', 'keywords'];
+const TITLE = 'metadata/title';
+const KEYWORDS = ['metadata', 'keywords'];
 const MAIN_HEADING = 'blocks/0/heading';
-const hasMainHeading = ({ value }: SitePage) =>
-  OPENING_TYPES.some((type) => type === valueAt(value, ['blocks', 0, 'type']));
 
 const known = new WeakMap<SitePage['fields'], readonly OwnFact[]>();
 
 /**
- * The facts of a page that its copies must change: each field that its schema marks so, its main heading, its search
- * words, and each text of its blocks that is long enough to have been written for this page. Words beside an emergency
- * number of others stay as they are, and what is still to do is nobody's.
+ * The facts of a page that its copies must change: each field that its schema marks so, its main heading, its title and
+ * search words if no token makes them, and each text of its blocks that is long enough to have been written for this
+ * page. Words beside an emergency number of others stay as they are, and what is still to do is nobody's.
  */
 export function ownFactsOf(page: SitePage): readonly OwnFact[] {
   const found = known.get(page.fields) ?? factsOf(page);
@@ -66,87 +64,72 @@ export function ownFactsOf(page: SitePage): readonly OwnFact[] {
 }
 
 function factsOf(page: SitePage): OwnFact[] {
-  const schema = schemaOf(page.kind);
-  const marked = mustChangeIn(schema, page.value).filter(({ value }) => value !== subjectOf(page));
-  const safety = page.fields
-    .filter(({ kind }) => kind === 'hotline')
-    .map(({ path }) => `${path.slice(0, -1).join('/')}/`);
-  const main = hasMainHeading(page) ? MAIN_HEADING : undefined;
-  const others = page.fields
-    .filter(({ path }) => path[0] === 'blocks' && !safety.some((block) => path.join('/').startsWith(block)))
-    .filter(({ kind, path, value }) => typeof value === 'string' && isWritten(value, kind, path.join('/') === main))
-    .map(({ path, value }) => ({ path, value, schema: undefined }));
-  const keywords = keywordsOf(page).map((value) => ({
-    path: KEYWORDS,
-    value,
-    schema: schemaAt(schema, page.value, KEYWORDS),
-  }));
-  const nobodys = toDosIn(schema, page.value).map(({ path }) => path.join('/'));
-  const seen = new Set(nobodys);
-  return [...marked, ...keywords, ...others].flatMap(({ path, value, schema: field }): OwnFact[] => {
+  const { kind, value: document, fields } = page;
+  const schema = schemaOf(kind);
+  const safety = fields.filter((field) => field.kind === 'hotline').map(({ path }) => path.slice(0, -1));
+  const isSafety = (path: Path) => safety.some((block) => block.every((step, depth) => path[depth] === step));
+  const hasMain = OPENING_TYPES.some((type) => type === valueAt(document, ['blocks', 0, 'type']));
+  const isMain = (path: Path) => hasMain && path.join('/') === MAIN_HEADING;
+  const written = fields.filter(
+    (field) => (isMain(field.path) || !isSafety(field.path)) && isWritten(field, kind, isMain(field.path)),
+  );
+  const keywords = valueAt(document, KEYWORDS);
+  const isOwn = (word: unknown) => typeof word === 'string' && !word.includes(`{${kind}.`);
+  const marked = mustChangeIn(schema, document).filter(({ value }) => value !== listedKindNamed(kind)?.subject);
+  const seen = new Set(toDosIn(schema, document).map(({ path }) => path.join('/')));
+  return [
+    ...marked.map((field) => ({ ...field, isMarked: true })),
+    ...(Array.isArray(keywords) && keywords.filter(isOwn).length >= SOME_KEYWORDS
+      ? [{ path: KEYWORDS, value: keywords as unknown, isMarked: false }]
+      : []),
+    ...written.map(({ path, value }) => ({ path, value, isMarked: isMain(path) })),
+  ].flatMap(({ path, value, isMarked }): OwnFact[] => {
     const at = path.join('/');
     if (seen.has(at)) return [];
     seen.add(at);
-    const { kind, description = '' } = field ? metaOf(field as z.ZodType) : {};
-    const slot = path[0] === 'blocks' && at !== main ? 'text' : at;
-    const isMarked = (field !== undefined && path !== KEYWORDS) || at === main;
+    const slot = path[0] === 'blocks' && !isMain(path) ? 'text' : at;
+    const field = slot === 'text' ? undefined : schemaAt(schema, document, path);
+    const meta = field ? metaOf(field) : {};
+    const weight = weightOf(value, slot, meta.kind);
     return [
       {
         slot,
         path,
         value,
-        weight: weightOf(value, { slot, kind }),
+        weight,
         isMarked,
-        description,
-        entries: entriesOf(value, { slot, path, kind }),
+        description: meta.description ?? '',
+        entries: entriesOf(value, { slot, path, weight }),
       },
     ];
   });
 }
 
-/** What a page is for search engines by its kind alone is true of each of them. */
-const subjectOf = ({ kind }: SitePage) => {
-  const declared = kindNamed(kind);
-  return declared.isListed ? declared.subject : undefined;
-};
-
-/** A heading with a token is the same on every page on purpose. */
-function isWritten(text: string, kind: string, isMain: boolean): boolean {
-  if (kind === 'heading') return (isMain || countWords(text) >= LONG_HEADING) && !wordsOf(text).some(isToken);
-  return kind === 'text' && countWords(text) >= LONG_TEXT;
+/** A title or heading with a token is the same on every page on purpose. */
+function isWritten({ kind, path, value }: SitePage['fields'][number], pageKind: string, isMain: boolean): boolean {
+  if (typeof value !== 'string') return false;
+  if (path.join('/') === TITLE) return !value.includes(`{${pageKind}.`);
+  if (path[0] !== 'blocks') return false;
+  if (kind === 'heading') return (isMain || countWords(value) >= LONG_HEADING) && !wordsOf(value).some(isToken);
+  return kind === 'text' && countWords(value) >= LONG_TEXT;
 }
 
-/** The search words that are not made of the page's own tokens, where there are some. */
-function keywordsOf({ kind, fields }: SitePage): string[][] {
-  const words = fields
-    .filter(({ path }) => path[0] === KEYWORDS[0] && path[1] === KEYWORDS[1])
-    .flatMap(({ value }) => (typeof value === 'string' ? [value] : []));
-  return words.filter((word) => !word.includes(`{${kind}.`)).length >= SOME_KEYWORDS ? [words] : [];
-}
-
-function weightOf(value: unknown, { slot, kind }: { slot: string; kind: string | undefined }): Weight {
+function weightOf(value: unknown, slot: string, kind: string | undefined): Weight {
   if (Array.isArray(value) || kind === 'coordinates' || slot === MAIN_HEADING || slot === 'text') return 'own';
-  if (typeof value !== 'string') return 'figure';
+  if (typeof value !== 'string' || slot === TITLE) return 'figure';
   if (kind === 'place') return 'place';
   if (slot === 'facts/code') return 'code';
   return slot === 'facts/name' || countWords(value) >= LONG_FACT ? 'own' : 'figure';
 }
 
 /** Of places only those that the page does not call a neighbour's. */
-function entriesOf(
-  value: unknown,
-  { slot, path, kind }: { slot: string; path: Path; kind: string | undefined },
-): Entry[] {
+function entriesOf(value: unknown, { slot, path, weight }: Pick<OwnFact, 'slot' | 'path' | 'weight'>): Entry[] {
   if (Array.isArray(value))
     return value.flatMap((each: unknown, index) =>
       typeof each === 'string' ? [{ key: `${slot}\n${nameKey(each)}`, path: [...path, index], value: each }] : [],
     );
-  const written =
-    typeof value !== 'string'
-      ? JSON.stringify(value)
-      : kind === 'place'
-        ? nameKey(value)
-        : value.replaceAll(/\s{2,}|[^\S ]/g, ' ').trim();
+  const plain = (text: string) => (weight === 'place' ? nameKey(text) : text.replaceAll(/\s{2,}|[^\S ]/g, ' ').trim());
+  const written = typeof value === 'string' ? plain(value) : JSON.stringify(value);
   // A text is its own key, so that the texts of ten thousand pages are not held twice; no text has a line break left.
   return [{ key: slot === 'text' ? written : `${slot}\n${written}`, path, value }];
 }

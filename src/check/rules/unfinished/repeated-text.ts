@@ -10,7 +10,8 @@ const LEAST_LENGTH = 60;
 export const repeatedText: Rule = {
   code: 'repeated-text',
   severity: 'warning',
-  summary: 'A paragraph, a card or a block stands twice on one page.',
+  yieldsTo: ['repeated-block'],
+  summary: 'A paragraph or a card stands twice on one page.',
   example: {
     before: '"paragraphs": ["We come day and night …", "We come day and night …"]',
     after: '"paragraphs": ["We come day and night …"]',
@@ -42,6 +43,7 @@ function diagnosticOf(document: SiteDocument, path: Path, original: Path): Diagn
   return {
     document,
     location: { path, part: 'value' },
+    follows: path.map((_, depth) => ({ document, path: path.slice(0, depth) })),
     words: {
       message: 'These words stand on this page twice.',
       fix: 'Keep one of the two, or write something else here.',
