@@ -15,6 +15,14 @@ const WRONG = [
   ['A home visit costs $90.', '$90'], ['A call-out costs €90.', '€90'], ['Our work has a lifetime guarantee.', 'lifetime'], ['Enquiries are deleted after 3 days.', '3 days'],
 ] as const;
 
+/** Tokens in words that speak of something else, and with a unit too many or of another. */
+const MISUSED = [
+  ['misused-claim', 'Work in homes: {claim.commercial-hourly} per hour.', '{claim.com'], ['misused-claim', 'A blocked drain is reached in {claim.frozen-response}.', '{claim.fr'],
+  ['misused-claim', 'We are insured to {claim.domestic-hourly}.', '{claim.dom'], ['misused-claim', 'All work is guaranteed for {claim.job-retention}.', '{claim.job'],
+  ['wrong-unit', 'We come within {claim.home-response} minutes.', '{claim.home'], ['wrong-unit', 'Labour is £{claim.domestic-hourly}.', '£{claim'],
+  ['wrong-unit', 'We serve {claim.boroughs} customers.', '{claim.boroughs} cust'],
+] as const;
+
 /** Headings, labels, sentences and figures as visitors read them. */
 export function* readingMutants(): Generator<Mutant> {
   for (const file of pagePaths) {
@@ -29,6 +37,7 @@ export function* readingMutants(): Generator<Mutant> {
     yield saying('typed-figure', ' Call 020 7946 0123.', '020 7946 0123');
     for (const [words, inside] of DOUBTFUL) yield saying('doubtful-figure', ` ${words}`, inside, inside);
     for (const [words, inside] of WRONG) yield saying('contradicting-figure', ` ${words}`, inside, inside);
+    for (const [rule, words, inside] of MISUSED) yield saying(rule, ` ${words}`, inside, inside);
     for (const signs of ['**once more**', '_once more_', '[our prices](/services)']) yield saying('markup-in-text', ` And ${signs} at the end.`, signs, signs);
     for (const signs of ['<br>', '<b>now</b>', '&nbsp;', '<b>now&nbsp;then</b>', '<script>alert(1)</script>']) yield saying('html-in-text', ` And ${signs} at the end.`, signs, signs);
     for (const token of ['(areas.count)', '[phone]', '{{phone}}', '${phone}', '%email%', '(brand)', '$phone', 'phone}']) yield saying('wrong-brackets', ` And ${token} at the end.`, token, token);

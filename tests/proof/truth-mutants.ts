@@ -51,6 +51,10 @@ function* claimMutants(): Generator<Mutant> {
       yield plant({ rule: 'claim-mismatch', file: SITE, how: `${claim.id} turned`, change: set(['claims', index, 'value'], value.toReversed()), told: { at: ['claims', index, 'value'] } });
     }
   }
+  for (const [id, value] of [['average-response', [15, 20]], ['average-response', [15, 45]], ['headline-response', 10]] as const) {
+    const at = ['claims', claims.findIndex((claim) => claim.id === id), 'value'];
+    yield plant({ rule: 'response-out-of-range', file: SITE, how: `${id} ${String(value)}`, change: set(at, value), told: { at } });
+  }
   for (const id of ['one-more', 'old-price', 'summer-response']) {
     yield plant({ rule: 'unused-claim', file: SITE, how: id, change: append(['claims'], { ...claims[0], id, scope: `Only ${id}.` }), told: { at: ['claims', claims.length, 'id'] } });
   }
@@ -72,6 +76,8 @@ function* placeMutants(): Generator<Mutant> {
   for (const file of areaPaths) {
     const { coordinates: { latitude, longitude } } = factsOf(file);
     const placed = (rule: string, value: object, at = COORDINATES) => plant({ rule, file, change: set(COORDINATES, value), told: { at } });
+    const slow = ['facts', 'responseMinutes'];
+    for (const minutes of [10, 45, 90]) yield plant({ rule: 'response-out-of-range', file, how: String(minutes), change: set(slow, minutes), told: { at: slow } });
     yield placed('swapped-coordinates', { latitude: longitude, longitude: latitude });
     yield placed('outside-region', { latitude: 53.4808, longitude: -2.2426 });
     yield placed('distant-coordinates', FAR);

@@ -19,7 +19,7 @@ export interface Around {
 }
 
 /** A text of so few words is a badge or a heading, which speaks of the business. */
-const SHORT = 6;
+const SHORT = 5;
 
 export const wordsForUs = ({ workers }: Pick<Speech, 'workers'>, { us }: Vocabulary) =>
   [us, ...workers.flatMap((worker) => [worker, `${worker}s`])].join('|');

@@ -43,7 +43,7 @@ export const offersOf = (figure: Figure, known: readonly Known[]): string =>
     .join(' or ');
 
 /** Statements that fit no word around a figure, but are of its sort, and what they are of. */
-export const nearbyOf = (known: readonly Known[]): string =>
+export const nearbyOf = (known: readonly Pick<Known, 'token' | 'text' | 'subject' | 'part'>[]): string =>
   known
     .slice(0, MOST)
     .map(

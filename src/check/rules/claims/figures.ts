@@ -44,7 +44,7 @@ export interface TokenUse extends Pick<Around, 'clause' | 'label'> {
   path: Path;
   inside: Span;
   name: string;
-  /** What stands before and behind it. */
+  /** What is written before and behind it. */
   before: string;
   after: string;
   /** What the words around it and its own make of it, where they make a quantity. */
@@ -173,8 +173,8 @@ function textReader(speech: Speech & { vocabulary: Vocabulary }): TextReader {
           inside: token.written,
           clause: words.clause,
           label: words.label,
-          before: text.slice(0, token.start),
-          after: text.slice(token.end),
+          before: written.slice(0, token.written.start),
+          after: written.slice(token.written.end),
           read: quantity && {
             measure: quantity.measure,
             value: quantity.value,

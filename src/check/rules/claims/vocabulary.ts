@@ -70,8 +70,8 @@ export interface Vocabulary {
   /** What makes a figure of its clause, or of its sentence, one of somebody else. */
   chargesOfOthers: string;
   ofOthers: string;
-  /** What tells in the scope of a claim that no district is slower, or faster. */
-  bounds: { slowest: string; fastest: string };
+  /** What tells in the scope of a claim that it is of the slowest or the fastest district, or that it holds in all. */
+  bounds: Readonly<Record<'slowest' | 'fastest' | 'every', string>>;
 }
 
 const VOCABULARIES: Readonly<Record<string, Vocabulary>> = { en: EN };

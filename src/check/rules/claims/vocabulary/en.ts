@@ -46,7 +46,7 @@ export const EN: Vocabulary = {
   reviews: ['reviews', 'ratings'],
   lifetime: 'lifetime|life-?long|for life',
 
-  joins: 'and|but|so|then|before|after|until|while|because|when|where|if|or|that|which',
+  joins: 'and|but|so|then|(?:before|after)(?! #)|until|while|because|when|where|if|or|that|which',
   us: 'we|us|our|ours|help|somebody|someone',
   ours: '(?<!(?:your|other|another) )(?:firm|company|business)|family[- ]run|customers?|people|callers|clients|households|landlords',
   oneOfUs: 'one of|he|she|his|her|each|combined|together|between (?:us|them)|an? (?:engineer|member)',
@@ -76,7 +76,6 @@ export const EN: Vocabulary = {
     retention: {
       subject: 'retention',
       said: 'delet\\w*|eras(?:e|ed|ing)|retain\\w*|(?:is|are) kept for(?: up to)? #',
-      isWide: true,
     },
     guarantee: { subject: 'warranty|guarantee', said: 'guarante\\w*|warrant\\w*', isWide: true },
     experience: { subject: 'experience', said: 'experience|in business|in the trade|been trading|been serving' },
@@ -111,8 +110,8 @@ export const EN: Vocabulary = {
   chargesOfOthers: 'council|tolls?|(?:other|some|many|most) (?:firms|companies|traders)|elsewhere|competitors?',
   // Limits of the law and of makers, what people pay to their insurers, and what homes are sold and let for.
   ofOthers:
-    "fines?|penalt\\w*|act|regulations|by law|the law|statut\\w*|section \\d*|maker[’']s|manufacturer\\w*|" +
+    "fines?|penalt\\w*|act|regulations|by law|the law|statut\\w*|section \\d*|maker(?:[’']?s)?|manufacturer\\w*|" +
     '(?:policy |insurance )?excess|your policy|your insurer\\w*|(?:houses?|flats?|homes?|propert(?:y|ies)) ' +
     '(?:(?:here|there|nearby|in [^,.]{1,30}) )?(?:costs?|sells?|sold|goe?s? for|rents?|lets?|is worth|are worth)',
-  bounds: { slowest: 'slowest|within this|every', fastest: 'fastest|quickest' },
+  bounds: { slowest: 'slowest', fastest: 'fastest|quickest', every: 'every|within this' },
 };

@@ -1,0 +1,86 @@
+import { oncePer } from '../../once';
+import type { Words } from '../../problem';
+import type { Rule } from '../../rule';
+import type { Site } from '../../site';
+import { isSameValue, moneyOf, quantityReader, timeReader } from './quantities';
+import { readSite } from './judged-figures';
+import type { TokenUse } from './figures';
+import { escaped } from './amounts';
+import { speechOf } from './speech';
+import type { Statement } from './statements';
+import { oneOf } from './vocabulary';
+
+export const wrongUnit: Rule = {
+  code: 'wrong-unit',
+  severity: 'error',
+  summary: 'A text repeats the unit that a token has already, or gives it another.',
+  example: { before: '"within {claim.response} minutes"', after: '"within {claim.response}"' },
+  *check(site) {
+    const unitsOf = unitsIn(site);
+    if (!unitsOf) return;
+    for (const { document, use, stated } of readSite(site).tokens) {
+      const { behind, before } = unitsOf(use, stated);
+      const other = behind || before ? undefined : otherUnit(use, stated);
+      if (!behind && !before && !other) continue;
+      const { start, end } = use.inside;
+      yield {
+        document,
+        location: {
+          path: use.path,
+          part: 'value',
+          inside: { start: start - before.length, end: end + (behind || (other ?? '')).length },
+        },
+        words: other ? ofAnother(use, stated, other) : twice(use, stated, (behind || before).trim()),
+        ...(!other && { insert: `{${use.name}}` }),
+      };
+    }
+  },
+};
+
+/** What stands before or behind a token that says its unit once more; empty where nothing does. */
+const unitsIn = oncePer((site: Site) => {
+  const { vocabulary, ...speech } = speechOf(site);
+  if (!vocabulary) return undefined;
+  const setting = { ...speech, vocabulary };
+  const read = quantityReader(setting);
+  const money = moneyOf(setting);
+  const time = `[\\s-]?${oneOf(timeReader(setting).names)}(?!\\s${oneOf(vocabulary.to)})`;
+  const units = {
+    ...{ minutes: time, days: time, share: `\\s?(?:%|${oneOf(vocabulary.percent)})` },
+    ...{
+      money: `\\s?(?:${escaped(money.sign)}|${oneOf(money.names)})`,
+      score: `(?:\\s${vocabulary.outOf}\\s|\\s?/)\\d+`,
+    },
+  };
+  const sign = new RegExp(`${escaped(money.sign)}\\s?$`, 'u');
+  return ({ before, after }: TokenUse, { text, bare = text }: Statement) => {
+    const measure = read(bare)[0]?.measure as keyof typeof units | undefined;
+    const unit = measure && units[measure];
+    return {
+      behind: (unit && new RegExp(`^${unit}`, 'iu').exec(after)?.[0]) ?? '',
+      before: (measure === 'money' && sign.exec(before)?.[0]) || '',
+    };
+  };
+});
+
+/** The unit behind a bare number that is not its own. */
+function otherUnit({ read, after }: TokenUse, stated: Statement): string | undefined {
+  const { measure, value, noun, text, bare = text } = stated;
+  if (!/^[\d.,+–-]+$/.test(bare) || !read || read.value.length !== value.length) return undefined;
+  const isOwn = read.measure === measure && read.noun === noun && isSameValue(read.value, value);
+  return isOwn ? undefined : /^(?:[\s-]?\p{L}+|\s?[/%]\s?\d*)/u.exec(after)?.[0];
+}
+
+const WHY = 'Visitors would read a figure that makes no sense, or another than ours.';
+
+const twice = ({ name }: TokenUse, { text }: Statement, unit: string): Words => ({
+  message: `{${name}} stands for "${text}" and has its unit already: "${unit}" is said twice.`,
+  fix: `Take "${unit}" out.`,
+  why: WHY,
+});
+
+const ofAnother = ({ name }: TokenUse, { text, noun, bare = text }: Statement, unit: string): Words => ({
+  message: `{${name}} stands for ${bare}${noun ? ` ${noun}` : ''}, and the text makes "${bare}${unit}" of it.`,
+  fix: text === bare ? 'Write what it counts behind it.' : `Write {${name}}${text.slice(bare.length)} in its place.`,
+  why: WHY,
+});
