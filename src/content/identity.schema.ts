@@ -200,3 +200,28 @@ export const othersCharges = z
       'Charges, taxes and firms whose prices and periods texts speak of. The check takes them for none of ours.',
     why: 'The price of somebody else would be taken for a wrong one of ours.',
   });
+
+export const otherSchemes = z
+  .array(
+    z
+      .strictObject({
+        name: term({
+          title: 'Name',
+          description: 'What the scheme is called, as texts and badges write it.',
+          examples: ['Roofmark'],
+        }),
+        body: term({
+          title: 'Body',
+          description: 'The name of the body in full; the same as the name where there is no other.',
+          examples: ['National Roofing Council'],
+        }),
+      })
+      .meta({ title: 'Scheme', description: 'One scheme.' }),
+  )
+  .default([])
+  .meta({
+    title: 'Schemes of others',
+    visible: false,
+    description: 'Schemes and registers of the trade that the business is no member of.',
+    why: 'Nobody would notice a text that tells visitors of a membership that there is not.',
+  });

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { pageQuery } from '../kinds/fields';
 import { coordinates, fileHead, icon, isoDate, label, LONGEST_ADDRESS, priceRange, route, slug, text } from '../schema/fields';
-import { home, legalLines, othersCharges, registration, schemaType, speaksOf, trade } from './identity.schema';
 import { hours } from './hours.schema';
+import { home, legalLines, othersCharges, otherSchemes, registration, schemaType, speaksOf, trade } from './identity.schema';
 import { look } from './look.schema';
 
 const e164 = z
@@ -96,16 +96,18 @@ export const claim = z
       visible: false,
       why: 'Nobody could say what makes the figure true, and visitors would be misled by it elsewhere.',
     }),
-    provenance: z.enum(['sample', 'measured', 'policy']).meta({
+    provenance: z.enum(['sample', 'measured', 'policy', 'law']).meta({
       why: 'Nobody could say whether visitors may rely on the figure.',
       otherWords: {
         sample: 'example demo fake invented dummy',
         measured: 'records counted data real',
         policy: 'price promise rule',
+        law: 'statutory legal act regulation',
       },
       title: 'Where it comes from',
       description:
-        '"sample" for a demonstration, "measured" from our records, "policy" for a price or promise of ours.',
+        '"sample" for a demonstration, "measured" from our records, "policy" for a price or promise of ours, "law" for ' +
+        'a period that the law sets.',
     }),
     reviewBy: isoDate('When somebody must look whether it is still true.').meta({
       why: 'Nobody would look whether visitors are still told the truth.',
@@ -251,6 +253,7 @@ export const siteFile = z
         description: 'What we are registered for: each with its number and who issued it.',
         why: 'Visitors look them up before they let somebody into their homes.',
       }),
+    otherSchemes,
     claims: z.array(claim).default([]).meta({
       title: 'Claims',
       description: 'Every figure that pages state, once, with what makes it true.',

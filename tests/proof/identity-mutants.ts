@@ -23,6 +23,7 @@ export function* identityMutants(): Generator<Mutant> {
   const saying = (rule: string, file: string, words: string, inside: string) => plant({ rule, file, how: inside, change: say(INTRO, words), told: { at: INTRO, inside } });
   for (const file of pagePaths) {
     for (const slip of ['helo@tapwright.example', 'hello@tapwrigth.example', 'www.tapwright.com']) yield saying('misspelt-address', file, ` Write to ${slip} for it.`, slip);
+    for (const scheme of ['NICEIC', 'FENSA', 'TrustMark', 'Oil Firing Technical Association']) yield saying('unknown-credential', file, ` We are members of ${scheme}.`, scheme);
     yield saying('wrong-registration', file, ' Company number 12345678.', '12345678');
   }
   for (const [path, value] of [[['origin'], 'https://www.tapwrigth.example'], [['email', 'information'], 'hello@tapwright.exmple'], [['booking'], 'https://book.tapwrihgt.example/a']] as const) {

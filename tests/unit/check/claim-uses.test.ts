@@ -12,7 +12,7 @@ import { problemsBy, toldBy, wordsBy } from './told-by';
 const PAGE = 'pages/about.json';
 const AREA = 'pages/areas/sw1h.json';
 const claim = (id: string, subject: string, value: number | number[], unit: string, more: object = {}) => ({
-  ...{ id, subject, value, unit, scope: `Scope of ${id}`, provenance: 'policy', reviewBy: '2030-01-01' }, ...more,
+  id, subject, value, unit, scope: `Scope of ${id}`, provenance: 'policy', reviewBy: '2030-01-01', ...more,
 });
 const LEDGER = [
   claim('response', 'response time', 20, 'minutes'),
@@ -105,7 +105,7 @@ describe('claims of all areas', () => {
     ...site([claim('all', 'response time', value, 'minutes', { scope }), claim('reviews', 'reviews', 240, 'reviews'), claim('average', 'rating', 4.9, 'out of 5')]),
     ...Object.fromEntries(minutes.map((responseMinutes, index) => [index === 0 ? AREA : `pages/areas/n${index}.json`, { ...areaPage(), facts: { ...areaPage().facts, responseMinutes } }])),
   });
-  const said = (...site: Parameters<typeof areas>) => toldBy(responseOutOfRange, areas(...site));
+  const said = (...all: Parameters<typeof areas>) => toldBy(responseOutOfRange, areas(...all));
 
   it('[Q32] hold for each of them', () => {
     expect(said([15, 20, 30], [15, 30])).toEqual([]);

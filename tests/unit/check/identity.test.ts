@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { unknownCredential } from '../../../src/check/rules/claims/unknown-credential';
 import { foreignCurrency } from '../../../src/check/rules/identity/foreign-currency';
 import { misspeltAddress } from '../../../src/check/rules/identity/misspelt-address';
 import { notInStandard } from '../../../src/check/rules/identity/not-in-standard';
 import { wrongRegistration } from '../../../src/check/rules/identity/wrong-registration';
+import { allCapitals } from '../../../src/check/rules/reading/all-capitals';
 import { areaPage } from '../schemas/area-page';
 import { goodPage, siteFile } from './small-site';
 import { problemsBy, siteWith, toldBy, wordsBy } from './told-by';
@@ -110,6 +112,33 @@ describe('registrations', () => {
     expect(wordsBy(wrongRegistration, { ...registered, ...saying('Company number 01234576.') })).toEqual([{
       message: '"01234576" is not the number that pages/_site.json has for "Company number", 01234567.', fix: 'Write {company.number} in its place, or correct the number in pages/_site.json.',
       why: 'Visitors who look it up would find somebody else, or nobody.',
+    }]);
+  });
+});
+
+describe('schemes that the business is no member of', () => {
+  const others = siteWith({
+    otherSchemes: [{ name: 'NICEIC', body: 'National Inspection Council' }, { name: 'MCS', body: 'Microgeneration Scheme' }, { name: 'Gas Safe Register', body: 'Gas Safe Register' }],
+    accreditations: [{ id: 'gas-safe', name: 'Gas Safe registered', body: 'Gas Safe Register', number: '123456' }],
+  });
+  const told = (words: string) => toldBy([unknownCredential, allCapitals], { ...others, ...saying(words) }).map((each) => each.replace(`${PAGE} `, ''));
+
+  it.each([
+    ['We are NICEIC approved.', 'NICEIC'], ['NICEIC registered', 'NICEIC'], ['Our engineers are members of the National Inspection Council.', 'National Inspection Council'],
+    ['Niceic approved plumbers for every home in the district.', 'Niceic'], ['Approved by MCS', 'MCS'],
+  ])('[ID6] are found in "%s", and not told as capitals', (words, name) => {
+    expect(told(words)).toEqual([`unknown-credential ${name}`]);
+  });
+
+  it.each(['An electrician should be registered with MCS or a like body, so ask for the card.', 'We are on the Gas Safe Register.', 'The mcs of the band opens the door to us.'])('[ID6] are not seen in "%s"', (words) => {
+    expect(told(words)).toEqual([]);
+  });
+
+  it('[ID6] are told with the body, and what to do', () => {
+    expect(wordsBy(unknownCredential, { ...others, ...saying('We are NICEIC approved.') })).toEqual([{
+      message: 'pages/_site.json has "NICEIC" among the schemes that the business is no member of (National Inspection Council).',
+      fix: 'Take it out. If the business has joined, move it from "otherSchemes" to "accreditations", with its number.',
+      why: 'Visitors who look the business up there would not find it, and nobody may claim to be a member who is none.',
     }]);
   });
 });

@@ -46,11 +46,11 @@ const unitsIn = oncePer((site: Site) => {
   const money = moneyOf(setting);
   const time = `[\\s-]?${oneOf(timeReader(setting).names)}(?!\\s${oneOf(vocabulary.to)})`;
   const units = {
-    ...{ minutes: time, days: time, share: `\\s?(?:%|${oneOf(vocabulary.percent)})` },
-    ...{
-      money: `\\s?(?:${escaped(money.sign)}|${oneOf(money.names)})`,
-      score: `(?:\\s${vocabulary.outOf}\\s|\\s?/)\\d+`,
-    },
+    minutes: time,
+    days: time,
+    share: `\\s?(?:%|${oneOf(vocabulary.percent)})`,
+    money: `\\s?(?:${escaped(money.sign)}|${oneOf(money.names)})`,
+    score: `(?:\\s${vocabulary.outOf}\\s|\\s?/)\\d+`,
   };
   const sign = new RegExp(`${escaped(money.sign)}\\s?$`, 'u');
   return ({ before, after }: TokenUse, { text, bare = text }: Statement) => {

@@ -1,0 +1,59 @@
+import { soundOf } from '../../../content/sound';
+import { SITE_FILE } from '../../../content/files';
+import { textsIn, withoutTokens } from '../../texts';
+import type { Words } from '../../problem';
+import type { Rule } from '../../rule';
+import { escaped } from './amounts';
+import { aroundReader, labelBeside, wordsForUs } from './around';
+import { speechOf } from './speech';
+import { anyOf } from './vocabulary';
+
+/** A shorter name is also a word. */
+const SHORTEST = 4;
+
+export const unknownCredential: Rule = {
+  code: 'unknown-credential',
+  severity: 'error',
+  mayAllow: true,
+  summary: 'A text says that the business belongs to a scheme that it is no member of.',
+  example: { before: '"We are members of the Sample Guild."', after: '"{accreditation.guild}"' },
+  *check(site) {
+    const { otherSchemes = [], accreditations = [] } = soundOf(site.business);
+    const { vocabulary, ...speech } = speechOf(site);
+    const ours = JSON.stringify(accreditations.map((each) => [each?.name, each?.body])).toLowerCase();
+    const schemes = otherSchemes.flatMap((each) =>
+      [each?.name, each?.body].flatMap((name) =>
+        name === undefined || ours.includes(name.toLowerCase())
+          ? []
+          : [{ name: each!.name ?? name, body: each!.body ?? name, inText: namePattern(name) }],
+      ),
+    );
+    if (schemes.length === 0 || !vocabulary) return;
+    const around = aroundReader({ ...speech, vocabulary }, vocabulary);
+    const ofUs = anyOf(wordsForUs(speech, vocabulary));
+    for (const document of site.documents.values()) {
+      for (const { path, value } of textsIn(document)) {
+        if (path[0] === 'otherSchemes' || path[0] === 'allow') continue;
+        const text = withoutTokens(value);
+        const told = schemes
+          .map((scheme) => ({ ...scheme, found: scheme.inText.exec(text) }))
+          .find(({ found }) => found);
+        if (!told?.found) continue;
+        const inside = { start: told.found.index, end: told.found.index + told.found[0].length };
+        const { isOfUs, isShort, clause } = around(text, labelBeside(document.value, path))(inside);
+        // "The electrician should be a member" is advice.
+        if (isOfUs || isShort || ofUs.test(clause))
+          yield { document, location: { path, part: 'value', inside }, words: words(told.found[0], told.body) };
+      }
+    }
+  },
+};
+
+const namePattern = (name: string) =>
+  new RegExp(`(?<![\\p{L}\\p{N}])${escaped(name)}(?![\\p{L}\\p{N}])`, name.length < SHORTEST ? 'u' : 'iu');
+
+const words = (written: string, body: string): Words => ({
+  message: `${SITE_FILE} has "${written}" among the schemes that the business is no member of (${body}).`,
+  fix: 'Take it out. If the business has joined, move it from "otherSchemes" to "accreditations", with its number.',
+  why: 'Visitors who look the business up there would not find it, and nobody may claim to be a member who is none.',
+});
