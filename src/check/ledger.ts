@@ -1,4 +1,5 @@
-import { siteFile } from '../content/site.schema';
+import { z } from 'zod';
+import { claim, siteFile } from '../content/site.schema';
 import type { SiteFile } from '../content/site.schema';
 import { siteTokens } from '../content/token-values';
 import type { TokenValues } from '../content/tokens';
@@ -30,20 +31,17 @@ export function idsIn(site: Site, list: 'claims' | 'hotlines' | 'accreditations'
  * elsewhere in that file does not keep the texts of all pages from being judged.
  */
 export function tokensOf(site: Site): TokenValues | undefined {
-  if (!idsIn(site, 'claims') || !idsIn(site, 'accreditations')) return undefined;
-  const given = site.business?.value as SiteFile;
-  // Lists that are empty need not be written.
-  const value: SiteFile = {
-    ...given,
-    claims: given.claims ?? [],
-    accreditations: given.accreditations ?? [],
-    registration: given.registration ?? [],
-  };
-  // Each of its fields is a token; one that is misspelt there would be told once more in each text.
-  if (!siteFile.shape.registration.safeParse(value.registration).success) return undefined;
-  try {
-    return siteTokens(value, []);
-  } catch {
-    return undefined;
-  }
+  const ids = idsIn(site, 'claims');
+  const { data } = MADE_OF.safeParse(site.business?.value);
+  if (!ids || !data) return undefined;
+  const claims = (soundOf(site.business).claims ?? []).flatMap((each) => claim.safeParse(each).data ?? []);
+  const incomplete = ids.map((id) => [`claim.${id}`, ''] as const);
+  return new Map([...incomplete, ...siteTokens({ ...data, claims }, [])]);
 }
+
+const { brand, product, phone, email, hours, founded, location, registration, accreditations, locale, currency } =
+  siteFile.shape;
+/** What tokens are made of, but claims; one that is misspelt there would be told once more in each text. */
+const MADE_OF = z.object({
+  brand, product, phone, email, hours, founded, location, registration, accreditations, locale, currency,
+});

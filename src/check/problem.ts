@@ -1,11 +1,11 @@
 import type { Edit } from '../json/text-edit';
-import type { Range } from '../json/position';
+import type { TextRange } from '../json/position';
 
 export type Severity = 'error' | 'warning';
 
 export interface Related {
   file: string;
-  range: Range;
+  range: TextRange;
   message: string;
 }
 
@@ -24,7 +24,7 @@ export interface Problem extends Words {
   file: string;
   /** The way to the value as RFC 6901 writes it; empty for the whole file. */
   pointer: string;
-  range: Range;
+  range: TextRange;
   related: Related[];
   /** Changes to this file that mend this problem and nothing else; empty where a person must decide. */
   edits: Edit[];

@@ -2,7 +2,6 @@ import type { Day } from '../content/publication';
 import type { Site as AnySite } from '../content/site';
 import type { SchemaFolders } from './files/schema-address';
 
-export { aliasesOf, fieldsOfDocument, kindOfFile, schemaOf } from '../content/site';
 export type { DocumentKind, SiteDocument, SitePage } from '../content/site';
 
 /** The site that is judged, with what the judgment depends on beside its files. */

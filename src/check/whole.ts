@@ -2,7 +2,7 @@ import { isPageFile } from '../content/files';
 import { pathOf } from '../content/routes';
 import { publishedIn } from './published';
 import { soundOf } from '../content/sound';
-import { kindOfFile } from './site';
+import { kindOfFile } from '../content/site';
 import type { Site, SitePage } from './site';
 
 /**

@@ -15,3 +15,6 @@ export function quote(value: unknown): string {
 }
 
 export const upperFirst = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** A text as it is compared with others: without its capitals, and with single spaces. */
+export const comparable = (text: string) => text.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ').trim();

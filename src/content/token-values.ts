@@ -11,8 +11,14 @@ import type { SiteFile } from './site.schema';
 import { fillTokens } from './tokens';
 import type { TokenValues } from './tokens';
 
+type Told = Pick<
+  SiteFile,
+  | 'brand' | 'product' | 'phone' | 'email' | 'hours' | 'founded' | 'location' | 'registration' | 'accreditations'
+  | 'claims' | 'locale' | 'currency'
+>;
+
 /** Tokens that mean the same on every page: `{phone}`, `{claim.home-response}`, `{areas.count}` … */
-export function siteTokens(site: SiteFile, pages: readonly Page[]): TokenValues {
+export function siteTokens(site: Told, pages: readonly Page[]): TokenValues {
   const counts = LISTED_KINDS.filter(({ folder }) => folder !== '').map(({ name, folder }): [string, string] => [
     `${folder}.count`,
     String(pages.filter(({ kind }) => kind === name).length),

@@ -1,16 +1,16 @@
 import type { Path } from './path';
 
 /** A place in a text. `offset` counts UTF-16 code units from 0; `line` and `column` count from 1. */
-export interface Position {
+export interface TextPosition {
   offset: number;
   line: number;
   column: number;
 }
 
 /** `end` is exclusive. */
-export interface Range {
-  start: Position;
-  end: Position;
+export interface TextRange {
+  start: TextPosition;
+  end: TextPosition;
 }
 
 /** Where in a document something is: the name of a field, its value, or the bracket that opens its value. */

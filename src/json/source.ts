@@ -2,7 +2,7 @@ import { findNodeAtLocation, parseTree } from 'jsonc-parser';
 import type { Node } from 'jsonc-parser';
 import { decode } from './decode';
 import type { Span } from './text-edit';
-import type { Range, SourceLocation } from './position';
+import type { TextRange, SourceLocation } from './position';
 
 /** A tree takes twenty times the room of its text: only those that were asked for last are kept. */
 const MOST_TREES = 500;
@@ -26,7 +26,7 @@ export class Source {
     return this.#decoded;
   }
 
-  range({ start, end }: Span): Range {
+  range({ start, end }: Span): TextRange {
     return { start: this.#position(start), end: this.#position(end) };
   }
 

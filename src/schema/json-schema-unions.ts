@@ -17,10 +17,10 @@ export function chooseByField(field: string, options: JsonSchema[], description?
       [field]: {
         type: 'string',
         title: new Set(tags.map(({ title }) => title)).size === 1 ? tags[0]?.title ?? field : 'Choice',
-        description: description ?? chooseOne(names),
+        description: description ?? chooseOne(names, names.length),
         enum: names,
         enumDescriptions: tags.map((tag) => tag.description ?? ''),
-        errorMessage: chooseOne(names),
+        errorMessage: chooseOne(names, names.length),
         'x-visible': false,
         ...(Object.keys(otherWords).length > 0 && { 'x-other-words': otherWords }),
       },

@@ -23,8 +23,8 @@ function hover(schema: JsonSchema): string {
   return lines.join('\n\n');
 }
 
-/** `Write one of these: "a", "b" or "c".` */
-export const chooseOne = (values: unknown[]) => (values.length <= LISTED
+/** `Write one of these: "a", "b" or "c".` `most`: so many words are said, and of a longer list only where they are. */
+export const chooseOne = (values: unknown[], most = LISTED) => (values.length <= most
   ? `Write one of these: ${values.map((value) => JSON.stringify(value)).join(', ').replace(/, (?=[^ ]+$)/, ' or ')}.`
   : `This is not one of the ${values.length} words that can stand here. Press Ctrl and Space to see them all.`);
 

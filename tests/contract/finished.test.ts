@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readAny, readHtml } from '../../src/check/built/html';
-import type { Node } from '../../src/check/built/html';
+import type { HtmlNode } from '../../src/check/built/html';
 import { readWritten } from '../../src/check/built/read-written';
 import { reviewBuilt } from '../../src/check/built/review';
 import { RULES } from '../../src/check/rules';
@@ -57,7 +57,7 @@ describe('finished pages', () => {
 });
 
 /** A tree as text. Comments and the document type are not looked at by any rule. */
-function outline(node: Node): string {
+function outline(node: HtmlNode): string {
   if (node.type === 'text') return node.data;
   if (!('children' in node)) return '';
   const inside = node.children.map(outline).join('');

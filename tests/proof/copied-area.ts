@@ -1,7 +1,7 @@
 import { ownFactsOf } from '../../src/check/rules/copies/own-facts';
 import type { OwnFact } from '../../src/check/rules/copies/own-facts';
-import type { SitePage } from '../../src/check/site';
-import { fieldsOfDocument } from '../../src/check/site';
+import type { SitePage } from '../../src/content/site';
+import { fieldsOfDocument } from '../../src/content/site';
 import { routeOf } from '../../src/content/routes';
 import { withValue } from './json-text';
 import { documentOf } from './plant';

@@ -1,4 +1,4 @@
-import { schemaOf, kindOfFile } from '../../src/check/site';
+import { schemaOf, kindOfFile } from '../../src/content/site';
 import { cutOf, entriesOf, splice } from './json-text';
 import type { Entry } from './json-text';
 import type { Change, Mutant } from './mutant';

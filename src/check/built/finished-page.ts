@@ -1,5 +1,5 @@
 import type { SiteFile } from '../../content/site.schema';
-import type { Element, Root } from './html';
+import type { HtmlElement, Root } from './html';
 
 /** What of the business its pages must say. */
 export type JudgedBy = Pick<SiteFile, 'phone' | 'hotlines' | 'country' | 'locale'>;
@@ -8,6 +8,6 @@ export type JudgedBy = Pick<SiteFile, 'phone' | 'hotlines' | 'country' | 'locale
 export interface FinishedPage {
   html: Root;
   /** What stands between header and footer; `undefined` where a page has no main part. */
-  main: Element | undefined;
+  main: HtmlElement | undefined;
   business: JudgedBy;
 }

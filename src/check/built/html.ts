@@ -6,25 +6,25 @@ import { readWritten } from './read-written';
 
 export interface Root {
   readonly type: 'root';
-  readonly children: Node[];
+  readonly children: HtmlNode[];
 }
 
-export interface Element {
+export interface HtmlElement {
   /** Of scripts and styles the general reader says what they are. */
   readonly type: 'tag' | 'script' | 'style';
   readonly name: string;
   readonly attribs: Record<string, string>;
-  readonly children: Node[];
-  readonly parent: Node | null;
+  readonly children: HtmlNode[];
+  readonly parent: HtmlNode | null;
 }
 
-export interface Text {
+export interface HtmlText {
   readonly type: 'text';
   readonly data: string;
-  readonly parent: Node | null;
+  readonly parent: HtmlNode | null;
 }
 
-export type Node = Root | Element | Text;
+export type HtmlNode = Root | HtmlElement | HtmlText;
 
 /** A finished page. What the renderer wrote is read fast, and anything else by a general reader, to the same end. */
 export const readHtml = (html: string): Root => readWritten(html) ?? readAny(html);
@@ -32,12 +32,12 @@ export const readHtml = (html: string): Root => readWritten(html) ?? readAny(htm
 /** The same by the general reader alone. */
 export const readAny = (html: string): Root => parseDocument(html) as unknown as Root;
 
-const isElement = (node: Node): node is Element => 'attribs' in node;
+const isElement = (node: HtmlNode): node is HtmlElement => 'attribs' in node;
 
 /** All elements below a node, in document order. */
-const allElements = oncePer((root: Root | Element): readonly Element[] => {
-  const found: Element[] = [];
-  const add = (node: Node) => {
+const allElements = oncePer((root: Root | HtmlElement): readonly HtmlElement[] => {
+  const found: HtmlElement[] = [];
+  const add = (node: HtmlNode) => {
     if (isElement(node)) found.push(node);
     if ('children' in node) node.children.forEach(add);
   };
@@ -46,20 +46,20 @@ const allElements = oncePer((root: Root | Element): readonly Element[] => {
 });
 
 /** The elements below a node that pass, in document order. */
-export const elements = (root: Root | Element, test: (element: Element) => boolean): Element[] =>
+export const elements = (root: Root | HtmlElement, test: (element: HtmlElement) => boolean): HtmlElement[] =>
   allElements(root).filter(test);
 
-export const isLink = (element: Element) => element.name === 'a' && element.attribs['href'] !== undefined;
-export const hrefOf = (element: Element) => element.attribs['href'] ?? '';
+export const isLink = (element: HtmlElement) => element.name === 'a' && element.attribs['href'] !== undefined;
+export const hrefOf = (element: HtmlElement) => element.attribs['href'] ?? '';
 
 /** The words that are shown and read out, spaces made single. Pictures and what is hidden from readers have none. */
-export function wordsOf(node: Node): string {
+export function shownWords(node: HtmlNode): string {
   return collect(node).replaceAll(/\s+/g, ' ').trim();
 }
 
 const UNREAD = new Set(['script', 'style', 'svg', 'template']);
 
-function collect(node: Node): string {
+function collect(node: HtmlNode): string {
   if (node.type === 'text') return node.data;
   if (!('children' in node)) return '';
   const isUnread = isElement(node) && (UNREAD.has(node.name) || node.attribs['aria-hidden'] === 'true');
@@ -70,7 +70,7 @@ function collect(node: Node): string {
 }
 
 /** The nearest element around this one that has one of these names. */
-export function closest(element: Element, names: readonly string[]): Element | undefined {
+export function closest(element: HtmlElement, names: readonly string[]): HtmlElement | undefined {
   for (let around = element.parent; around; around = 'parent' in around ? around.parent : null) {
     if (isElement(around) && names.includes(around.name)) return around;
   }

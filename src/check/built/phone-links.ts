@@ -3,23 +3,23 @@ import type { Path } from '../../json/path';
 import type { SourceLocation } from '../../json/position';
 import { isObject } from '../../json/is-object';
 import type { FinishedPage } from './finished-page';
-import { elements, hrefOf, isLink, wordsOf } from './html';
-import type { Element, Root } from './html';
+import { elements, hrefOf, isLink, shownWords } from './html';
+import type { HtmlElement, Root } from './html';
 import { oncePer } from '../once';
 
 export interface PhoneLink {
-  element: Element;
+  element: HtmlElement;
   /** What the phone dials: what stands behind "tel:". */
   number: string;
   words: string;
 }
 
 /** Every link that dials, in reading order. */
-export const phoneLinks = oncePer((root: Root | Element): readonly PhoneLink[] =>
+export const phoneLinks = oncePer((root: Root | HtmlElement): readonly PhoneLink[] =>
   elements(root, (element) => isLink(element) && hrefOf(element).startsWith('tel:')).map((element) => ({
     element,
     number: hrefOf(element).slice('tel:'.length),
-    words: wordsOf(element),
+    words: shownWords(element),
   })),
 );
 

@@ -1,5 +1,5 @@
 import { parseDocument } from 'htmlparser2';
-import type { Element, Node, Root, Text } from './html';
+import type { HtmlElement, HtmlNode, Root, HtmlText } from './html';
 
 /** Elements that have no end. */
 const VOID = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
@@ -69,15 +69,15 @@ function read(html: string): Root {
 }
 
 /** Its attributes are read when they are asked for: most elements are never asked. */
-class WrittenElement implements Element {
+class WrittenElement implements HtmlElement {
   readonly type = 'tag';
   readonly name: string;
-  readonly children: Node[] = [];
-  readonly parent: Node;
+  readonly children: HtmlNode[] = [];
+  readonly parent: HtmlNode;
   readonly #written: string;
   #attribs: Record<string, string> | undefined;
 
-  constructor(name: string, written: string, parent: Node) {
+  constructor(name: string, written: string, parent: HtmlNode) {
     this.name = name;
     this.#written = written;
     this.parent = parent;
@@ -125,7 +125,7 @@ function attributesOf(written: string): Record<string, string> {
 const indexOr = (end: number, found: number) => (found < 0 ? end : found);
 
 const generalAttributesOf = (written: string) =>
-  (parseDocument(`<a${written}>`).children[0] as unknown as Element).attribs;
+  (parseDocument(`<a${written}>`).children[0] as unknown as HtmlElement).attribs;
 
 /** Where a tag ends: a ">" may stand in the value of an attribute. */
 function endOfTag(html: string, start: number): number {
@@ -146,7 +146,7 @@ function after(html: string, mark: string, from: number): number {
 }
 
 function addText(parent: Root | WrittenElement, data: string): void {
-  const text: Text = { type: 'text', data, parent };
+  const text: HtmlText = { type: 'text', data, parent };
   parent.children.push(text);
 }
 
@@ -156,4 +156,4 @@ function decoded(text: string): string {
 }
 
 /** An entity that the renderer does not write. */
-const plainText = (entity: string) => (parseDocument(entity).children[0] as unknown as Text).data;
+const plainText = (entity: string) => (parseDocument(entity).children[0] as unknown as HtmlText).data;

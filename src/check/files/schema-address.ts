@@ -1,4 +1,4 @@
-import { kindOfFile } from '../site';
+import { kindOfFile } from '../../content/site';
 
 /** Where a site and the schemas lie, as file addresses that end in a slash. */
 export interface SchemaFolders {

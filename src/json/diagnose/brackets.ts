@@ -6,6 +6,9 @@ import { oddBrackets } from './indentation';
 import { isJson } from './is-json';
 import type { Open, Reader } from './reader';
 
+/** Lest a file of a thousand texts be read a thousand times. */
+const MOST_TRIED = 20;
+
 /**
  * Names the bracket that is missing or too many. Of all that may be, it is the one with which the whole file can be
  * read; if there is none, because of other faults, the one that the indentation tells, and then the likeliest.
@@ -18,9 +21,23 @@ export function bracketFault(reader: Reader, likely: readonly BracketRepair[] = 
   if (!proven && needsProof) return;
   const chosen = proven ?? odd.find(({ start }) => start <= line) ?? likely[0] ?? odd[0];
   if (!chosen) return;
+  if (chosen.code === 'unclosed-bracket') bracketInText(reader, chosen);
   const isLast = chosen.code === 'unclosed-bracket' && odd.length === 1 && chosen.wanted?.length === 1
     && /^\s*$/.test(text.slice(chosen.start));
   reader.fault(chosen.code, chosen, { ...chosen, edits: proven && isLast ? chosen.repair : [] });
+}
+
+/** `["Fully insured]"` — the bracket stands inside the quotes, if the whole file can be read once they change places. */
+function bracketInText(reader: Reader, { related, start: end }: BracketRepair): void {
+  const { text } = reader;
+  const from = related?.start ?? 0;
+  const places = [...text.slice(from, end).matchAll(/(?<!\\)[\]}]"(?=\s*(?:[,\]}]|$))/g)].slice(-MOST_TRIED);
+  for (const { 0: found, index } of places.toReversed()) {
+    const span = { start: from + index, end: from + index + found.length };
+    const wanted = `"${found.charAt(0)}`;
+    const edits = [{ ...span, insert: wanted }];
+    if (isJson(applyEdits(text, edits))) reader.fault('unexpected-character', span, { wanted, edits });
+  }
 }
 
 /** The innermost brackets closed where what stands at `next` no longer belongs to them: one, two, … of them. */

@@ -12,7 +12,7 @@ export function unclosedText(reader: Reader, start: number): never {
   if (/[^\\]\\"\s*[,}\]]*\s*$/.test(line)) escapedEnd(reader, start, line);
   const edits = lineBreaks(reader, start, lineEnd);
   if (edits) reader.fault('line-break-in-text', { start: lineEnd, end: lineEnd }, { found: '', wanted: ' ', edits });
-  forgotten(reader, start, wordsOf(line));
+  forgotten(reader, start, wordsOnLine(line));
 }
 
 /** Each line break of a text that ends in a later line; nothing where it has no end that can be told. */
@@ -59,7 +59,7 @@ export function forgotten(reader: Reader, start: number, words: string): never {
 }
 
 /** A line without the comma and the brackets at its end; a bracket that was opened in it, as of a token, is kept. */
-export function wordsOf(line: string): string {
+export function wordsOnLine(line: string): string {
   let words = line.replace(/[,;]\s*(?:[{[]\s*)*$/, '').trimEnd();
   while (/[}\]]$/.test(words) && isUnopened(words, words.at(-1) === '}' ? '{' : '[')) {
     words = words.slice(0, -1).trimEnd();

@@ -1,6 +1,6 @@
 import { checkCharacters } from './characters';
 import { FOR_COMMA } from './commas';
-import { closedByCurly, escapedEnd, forgotten, unclosedText, wordsOf } from './line-ends';
+import { closedByCurly, escapedEnd, forgotten, unclosedText, wordsOnLine } from './line-ends';
 import { goesOn } from './lookahead';
 import type { Reader } from './reader';
 import { brokenValue } from './values';
@@ -36,8 +36,8 @@ function checkBehind(reader: Reader, start: number, body: string): void {
   if (!isAdjacent && reader.peek(/[ \t]*[A-Za-z_$][\w$-]*[ \t]*:/y)) return;
   if (isAdjacent) closedByCurly(reader, start, body);
   if (isForgotten(reader, body)) {
-    if (wordsOf(body).endsWith('\\"')) escapedEnd(reader, start, body);
-    forgotten(reader, start, wordsOf(body));
+    if (wordsOnLine(body).endsWith('\\"')) escapedEnd(reader, start, body);
+    forgotten(reader, start, wordsOnLine(body));
   }
   quotesInside(reader, { canEnd: isAdjacent || word !== '', isAdjacent });
   brokenValue(reader, start, reader.at);

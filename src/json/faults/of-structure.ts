@@ -160,6 +160,10 @@ function strayWords({ found, wanted }: Finding): { message: string; fix: string 
   if (found === '+') {
     return { message: 'There is a plus between two texts.', fix: 'Write both as one text, in one pair of quotes.' };
   }
+  if (/^[\]}]"$/.test(found)) return {
+    message: `The ${found.charAt(0)} stands inside the quotes of a text, and so closes nothing.`,
+    fix: `Write ${wanted} in the place of ${found}.`,
+  };
   if (wanted) return { message: `There is ${named(found)} where ${named(wanted)} belongs.`, fix: inPlace(wanted) };
   const message = `There is ${named(found)} where JSON has no place for it.`;
   if (found === ':') return { message, fix: 'Remove it, or write the name of the field before it.' };

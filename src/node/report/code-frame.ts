@@ -1,4 +1,4 @@
-import type { Range } from '../../json/position';
+import type { TextRange } from '../../json/position';
 import { visible } from './report';
 
 const CONTEXT = 1;
@@ -14,7 +14,7 @@ export interface FramePaint {
  * The lines around a range, numbered, with carets under what is meant; what is not seen is written as escapes. Empty
  * for a file without text.
  */
-export function codeFrame(text: string, { start, end }: Range, { quiet, loud }: FramePaint): string {
+export function codeFrame(text: string, { start, end }: TextRange, { quiet, loud }: FramePaint): string {
   if (text === '') return '';
   const lines = text.split(/\r\n|\n|\r/);
   const first = Math.max(1, start.line - CONTEXT);

@@ -1,7 +1,7 @@
 import type { Location, Log, Result } from 'sarif';
 import type { Problem } from '../../check/problem';
 import { CODES } from '../../check/rules';
-import type { Range } from '../../json/position';
+import type { TextRange } from '../../json/position';
 import { fingerprints } from './fingerprint';
 import { plainText } from './report';
 import type { Report } from './report';
@@ -70,7 +70,7 @@ function result(problem: Problem, ruleIndex: number, fingerprint: string): Resul
   };
 }
 
-const location = (file: string, { start, end }: Range): Location => ({
+const location = (file: string, { start, end }: TextRange): Location => ({
   physicalLocation: {
     artifactLocation: { uri: encodeURI(file) },
     region: { startLine: start.line, startColumn: start.column, endLine: end.line, endColumn: end.column },

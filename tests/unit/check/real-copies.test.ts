@@ -11,7 +11,7 @@ import { duplicateTitle } from '../../../src/check/rules/metadata/duplicate-titl
 import { leftoverPlace } from '../../../src/check/rules/copies/leftover-place';
 import { nearCopy } from '../../../src/check/rules/copies/near-copy';
 import { sameCoordinates } from '../../../src/check/rules/copies/same-coordinates';
-import { fieldsOfDocument } from '../../../src/check/site';
+import { fieldsOfDocument } from '../../../src/content/site';
 import type { SitePage } from '../../../src/check/site';
 import { kmBetween } from '../../../src/content/geometry';
 import type { Coordinates } from '../../../src/content/geometry';

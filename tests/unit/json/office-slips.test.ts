@@ -126,13 +126,16 @@ const BY_NUMBER: Meant[] = [
   ['\\u and two digits', 'It still', String.raw`It\u27s still`, String.raw`15:39 bad-escape: Write ' in its place.`, "It's still"],
   ['\\u and brackets', 'It still', String.raw`It\u{2019}s still`, String.raw`15:39 bad-escape: Write ’ in its place.`, 'It’s still'],
 ];
+const CREDENTIALS = '["Commercial Approved", "Fully Insured"]';
+const SWALLOWED: Meant[] = [
+  ['at the end of a list', CREDENTIALS, '["Commercial Approved", "Fully Insured]"', '8:58 unexpected-character: Write "] in the place of ]".', CREDENTIALS],
+];
 const LEGAL_PATHS: Meant[] = [
   ['a drive', 'It still', String.raw`See C:\new\table still`, String.raw`15:41 bad-escape: Write C:\\new\\table in its place.`, String.raw`See C:\\new\\table still`],
   ['the name of a picture', 'It still', String.raw`See photos\bath.jpg still`, String.raw`15:41 bad-escape: Write photos\\bath.jpg in its place. A picture is named by its address, such as "/images/van.jpg".`, String.raw`See photos\\bath.jpg still`],
 ];
 
 const SHARED = '{ "type": "shared", "ref": "area-services" }';
-const CREDENTIALS = '["Commercial Approved", "Fully Insured"]';
 const POINT = '{ "latitude": 51.4992, "longitude": -0.1338 }';
 const WRITE_LIST = 'Write [ in its place, and ] where it is closed.';
 const WRITE_OBJECT = 'Write { in its place, and } where it is closed.';
@@ -206,6 +209,7 @@ describe('what its author meant', () => {
   it.each(BACKSLASHES)('[J24] a backslash: %s', (...meant) => expectMeant(meant));
   it.each(BY_NUMBER)('[J33] a character by its number: %s', (...meant) => expectMeant(meant));
   it.each(LEGAL_PATHS)('[J34] a path whose backslashes are legal: %s', (...meant) => expectMeant(meant));
+  it.each(SWALLOWED)('[J35] a bracket inside the quotes: %s', (...meant) => expectMeant(meant));
   it.each(PAIRS)('[J26] the wrong brackets: %s', (...meant) => expectMeant(meant));
   it.each(POINTS)('[J27] a point as a map copies it: %s', (...meant) => expectMeant(meant));
   it.each(ENTRIES)('[J28] without quotes: %s', (...meant) => expectMeant(meant));

@@ -1,6 +1,6 @@
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
-import { aliasesOf } from '../../site';
+import { aliasesOf } from '../../../content/site';
 
 export const aliasWithFragment: Rule = {
   code: 'alias-with-fragment',

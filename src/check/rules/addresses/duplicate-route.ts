@@ -2,7 +2,7 @@ import { pushTo } from '../../lists';
 import type { Words } from '../../problem';
 import { isNewerThan } from '../../published';
 import type { Diagnostic, Rule } from '../../rule';
-import { aliasesOf } from '../../site';
+import { aliasesOf } from '../../../content/site';
 import type { Site, SitePage } from '../../site';
 
 /** Two files cannot share an address by their names alone: those are told apart by `colliding-files`. */

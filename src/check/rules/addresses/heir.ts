@@ -22,13 +22,13 @@ export function heirOf(site: Site, route: string, published: readonly string[]):
   const renamed = before === undefined ? [] : fresh.filter(({ value }) => shareOf(before, value) >= NEARLY_ALL);
   if (renamed.length === 1) return { page: renamed[0]!, by: 'contents' };
   const named = fresh.filter(
-    (page) => folderOf(page.route) === folderOf(route) && namesOf(page).includes(nameOf(route)),
+    (page) => folderOf(page.route) === folderOf(route) && namesOf(page).includes(lastStep(route)),
   );
   return named.length === 1 ? { page: named[0]!, by: 'name' } : undefined;
 }
 
 const folderOf = (route: string) => route.slice(0, route.lastIndexOf('/'));
-const nameOf = (route: string) => route.slice(route.lastIndexOf('/') + 1);
+const lastStep = (route: string) => route.slice(route.lastIndexOf('/') + 1);
 
 /** What the file of a page could be called after its own facts. */
 function namesOf({ value }: SitePage): string[] {

@@ -2,7 +2,7 @@ import { isListed } from '../../../kinds/named';
 import { RESERVED_ADDRESSES, reservedBy } from '../../files/reserved';
 import type { Words } from '../../problem';
 import type { Diagnostic, Rule } from '../../rule';
-import { aliasesOf } from '../../site';
+import { aliasesOf } from '../../../content/site';
 import type { SitePage } from '../../site';
 import { UNREACHABLE } from './taken';
 

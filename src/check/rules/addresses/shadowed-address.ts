@@ -1,11 +1,9 @@
 import { isListed } from '../../../kinds/named';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
-import { aliasesOf } from '../../site';
+import { aliasesOf } from '../../../content/site';
+import { folded } from '../../files/folded';
 import { UNREACHABLE } from './taken';
-
-/** As computers compare names that tell no capitals and no ways of writing an accent apart. */
-const plain = (name: string) => name.normalize('NFC').toLowerCase();
 
 export const shadowedAddress: Rule = {
   code: 'shadowed-address',
@@ -17,7 +15,7 @@ export const shadowedAddress: Rule = {
   },
   *check(site) {
     const files = new Map((site.setting.publicFiles ?? []).flatMap((file) => {
-      const name = `/${plain(file)}`;
+      const name = `/${folded(file)}`;
       return [name, name.replace(/\/index\.html?$/, ''), name.replace(/\.html?$/, '')]
         .map((address) => [address, file] as const);
     }));
@@ -28,7 +26,7 @@ export const shadowedAddress: Rule = {
         words: words({ route: page.route, file: taken, isAlias: false }),
       };
       for (const { alias, index } of aliasesOf(page)) {
-        const file = files.get(plain(alias));
+        const file = files.get(folded(alias));
         if (file) yield {
           document: page, location: { path: ['aliases', index], part: 'value' },
           words: words({ route: alias, file, isAlias: true }),

@@ -1,5 +1,5 @@
 import { figuresIn } from '../../../content/figures';
-import { graphsIn, wordsOf } from '../../built/html';
+import { graphsIn, shownWords } from '../../built/html';
 import { isObject } from '../../../json/is-object';
 import type { Words } from '../../problem';
 import type { FinishedRule } from '../../rule';
@@ -17,7 +17,7 @@ export const unshownRating: FinishedRule = {
   },
   *checkFinished({ html, main, business }) {
     const { average, count: whole } = figuresIn(business.locale);
-    const text = main ? wordsOf(main) : '';
+    const text = main ? shownWords(main) : '';
     for (const { value, count } of graphsIn(html).flatMap(ratingsIn)) {
       if (shows(text, [average(value), String(value)], [whole(count), String(count)])) continue;
       yield { location: { path: ['metadata'], part: 'name' }, words: words({ value, count: whole(count) }) };

@@ -58,13 +58,13 @@ function wordsFor(text: string, found: RegExpExecArray[]): Words {
     before === '' ? 'at its beginning' : `behind "${before.length > 30 ? `…${before.slice(-30)}` : before}"`;
   const others = found.length > 1 ? `, and ${counted(found.length - 1, 'more')} like it` : '';
   return {
-    message: `This text holds ${nameOf(first![0])} that nobody sees, ${place}${others}.`,
+    message: `This text holds ${characterName(first![0])} that nobody sees, ${place}${others}.`,
     fix: `Write ${JSON.stringify(cleaned(text))} in its place, typed by hand and not pasted.`,
     why: 'Visitors who search for the word, screen readers and this check read another word than the one you see.',
   };
 }
 
-function nameOf(character: string): string {
+function characterName(character: string): string {
   if (DIRECTION.test(character)) return 'a mark that turns the direction of the text';
   const code = character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0');
   return NAMES[character] ?? (/\p{M}/u.test(character) ? 'accents on accents' : `a character (U+${code})`);

@@ -6,7 +6,7 @@ import { listedKindNamed } from '../../../kinds/named';
 import { metaOf, schemaAt } from '../../../schema/children';
 import { mustChangeIn } from '../../../schema/must-change';
 import { nameKey } from '../../place-name';
-import { schemaOf } from '../../site';
+import { schemaOf } from '../../../content/site';
 import type { SitePage } from '../../site';
 import { countWords, isToken, wordsOf } from '../../words-of';
 

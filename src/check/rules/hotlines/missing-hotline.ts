@@ -7,7 +7,7 @@ import { ofBusiness } from '../../ledger';
 import type { Words } from '../../problem';
 import type { Diagnostic, Rule } from '../../rule';
 import { localeOf, sentencesOf } from '../../sentences';
-import { schemaOf } from '../../site';
+import { schemaOf } from '../../../content/site';
 import type { Site, SiteDocument } from '../../site';
 import { textsIn } from '../../texts';
 import type { FoundText } from '../../texts';

@@ -1,6 +1,7 @@
 import type { Words } from '../../problem';
 import type { PageHead } from '../../../content/resolve';
 import type { Diagnostic, Rule } from '../../rule';
+import { comparable } from '../../words';
 import { wordsOf } from '../../words-of';
 
 /** How often one word may stand in a text of this length. */
@@ -47,7 +48,7 @@ function* repeatedWords({ page, head }: PageHead): Generator<Diagnostic> {
 function* repeatedKeywords({ page, head }: PageHead): Generator<Diagnostic> {
   const seen = new Map<string, number>();
   for (const [index, keyword] of head.keywords.entries()) {
-    const plain = keyword.toLowerCase().replaceAll(/\s+/g, ' ').trim();
+    const plain = comparable(keyword);
     const first = seen.get(plain);
     if (first === undefined) seen.set(plain, index);
     else {

@@ -36,7 +36,7 @@ const SLIPS: readonly { form: RegExp; message: string; fix: string; insert?: str
     fix: 'Begin it with a capital, or write a comma in the place of the full stop.',
   },
 ];
-const BRACKETS = new Map([['(', ')'], ['[', ']'], ['“', '”']]);
+const BRACKETS = new Map([['(', ')'], ['[', ']'], ['{', '}'], ['“', '”']]);
 const WHY = 'Whoever reads stops there for a moment, and wonders what else was done in haste.';
 
 export const punctuationSlip: Rule = {
@@ -76,7 +76,7 @@ function* bracketsIn(document: SiteDocument, { path }: FoundText, plain: string)
   for (const [opening, closing] of BRACKETS) {
     const open: number[] = [];
     const alone: number[] = [];
-    for (const { 0: sign, index } of plain.matchAll(/[()[\]“”]/g)) {
+    for (const { 0: sign, index } of plain.matchAll(/[()[\]{}“”]/g)) {
       if (sign === opening) open.push(index);
       if (sign === closing && open.pop() === undefined && !/(?<![\p{L}\p{N}])[\p{L}\p{N}]$/u.test(plain.slice(Math.max(0, index - 2), index))) alone.push(index);
     }

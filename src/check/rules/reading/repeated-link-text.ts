@@ -2,11 +2,9 @@ import { oncePerPlace } from '../../once-per-place';
 import type { Words } from '../../problem';
 import type { Diagnostic, Rule } from '../../rule';
 import type { Site, SitePage } from '../../site';
-import { quote } from '../../words';
+import { comparable, quote } from '../../words';
 import { buttonsIn } from './buttons';
 import type { Button } from './buttons';
-
-const plain = (label: string) => label.toLowerCase().replaceAll(/\s+/g, ' ').trim();
 
 export const repeatedLinkText: Rule = {
   code: 'repeated-link-text',
@@ -24,8 +22,8 @@ function* find(site: Site): Generator<Diagnostic> {
     const seen = new Map<string, Button>();
     for (const button of buttonsOn(site, page)) {
       const { document, path, label, target } = button;
-      const first = seen.get(plain(label));
-      if (!first) seen.set(plain(label), button);
+      const first = seen.get(comparable(label));
+      if (!first) seen.set(comparable(label), button);
       if (!first || first.target === target) continue;
       yield {
         document, location: { path, part: 'value' }, words: words({ label, targets: [first.target, target] }),

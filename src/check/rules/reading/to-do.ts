@@ -4,7 +4,7 @@ import { metaOf, schemaAt } from '../../../schema/children';
 import { oncePer } from '../../once';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
-import { schemaOf } from '../../site';
+import { schemaOf } from '../../../content/site';
 import type { SiteDocument } from '../../site';
 
 /** What is said first of each; a list says it once. */
@@ -26,7 +26,7 @@ export const toDo: Rule = {
         yield inside ? {
           document, location: { path, part: 'value', inside }, words: partToDo(text.slice(inside.start, inside.end)),
         }
-          : { document, location: { path, part: 'value' }, words: wordsOf(todo, document) };
+          : { document, location: { path, part: 'value' }, words: wordsFor(todo, document) };
       }
     }
   },
@@ -34,7 +34,7 @@ export const toDo: Rule = {
 
 const toDosOf = oncePer(({ kind, value }: SiteDocument) => toDosIn(schemaOf(kind), value));
 
-function wordsOf({ path, schema, left, of }: ToDo, { kind, value }: SiteDocument) {
+function wordsFor({ path, schema, left, of }: ToDo, { kind, value }: SiteDocument) {
   const first = left[0]!;
   if (!schema) return textToDo(wantedBy(first.text));
   const { kind: holds, description = '', errorMessage, examples }

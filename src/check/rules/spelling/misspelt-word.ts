@@ -4,7 +4,7 @@ import type { Site, SiteDocument, Spelling } from '../../site';
 import { textsIn } from '../../texts';
 import type { FoundText } from '../../texts';
 import { isWhole } from '../../whole';
-import { nameMeant, plain, WORD, wordsOfSite } from './names';
+import { nameMeant, withoutPossessive, WORD, wordsOfSite } from './names';
 import { suggesterOf } from './suggestions';
 import type { Suggestions } from './suggestions';
 import { vocabularyFor } from './vocabulary';
@@ -64,7 +64,7 @@ export const misspeltWord: Rule = {
 };
 
 const isOwn = (site: Site, word: string) =>
-  wordsOfSite(site).has(plain(word)) || wordsOfSite(site).has(plain(word).replace(/s$/u, ''));
+  wordsOfSite(site).has(withoutPossessive(word)) || wordsOfSite(site).has(withoutPossessive(word).replace(/s$/u, ''));
 
 interface Asked {
   word: string;

@@ -9,7 +9,7 @@ import { textsIn } from '../../texts';
 export const WORD = /(?<![\p{L}\p{N}@./])\p{L}+(?:['’]\p{L}+)*(?![\p{L}\p{N}@])/gu;
 
 /** A word without its possessive, in small letters. */
-export const plain = (word: string) => word.replaceAll('’', "'").replace(/'s$/u, '').toLowerCase();
+export const withoutPossessive = (word: string) => word.replaceAll('’', "'").replace(/'s$/u, '').toLowerCase();
 
 /** What a site calls its own: its list of words, whatever its site file and region say, the names of its places. */
 const namesOfSite = oncePer((site: Site): readonly string[] =>
@@ -23,7 +23,7 @@ const namesOfSite = oncePer((site: Site): readonly string[] =>
 const isName = ({ kind, path }: { kind: string; path: readonly (string | number)[] }) =>
   kind === 'place' || path.at(-1) === 'name';
 
-export const wordsOfSite = oncePer((site: Site): ReadonlySet<string> => new Set(namesOfSite(site).map(plain)));
+export const wordsOfSite = oncePer((site: Site): ReadonlySet<string> => new Set(namesOfSite(site).map(withoutPossessive)));
 
 /** So short a name is near to too many words. */
 const LEAST_LETTERS = 5;

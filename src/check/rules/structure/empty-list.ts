@@ -40,7 +40,7 @@ const holderOf = (path: Path, { kind }: SiteDocument) =>
   kind !== 'site' ? 'block' : path.includes('footer') ? 'column' : 'menu';
 
 function words(site: Site, { kind, except }: PlacedQuery['query'], holder: string): Words {
-  const { many } = wordsOf(kind);
+  const { many } = kindWords(kind);
   const some = site.pages.filter((page) => page.kind === kind);
   return {
     message: `This list of ${many} is empty: ${causeOf({ many, isThere: some.length > 0, isShown: some.some(({ hidden }) => !hidden) })}.`,
@@ -56,7 +56,7 @@ const causeOf = ({ many, isThere, isShown }: { many: string; isThere: boolean; i
   return isThere ? `none of the ${many} is shown to visitors yet` : `the site has no ${many}`;
 };
 
-const wordsOf = (kind: ListedName) => {
+const kindWords = (kind: ListedName) => {
   const { words: own } = kindNamed(kind);
   return { many: 'many' in own ? own.many : own.page };
 };

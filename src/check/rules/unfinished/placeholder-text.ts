@@ -1,7 +1,7 @@
 import { metaOf, schemaAt } from '../../../schema/children';
 import { inEachDocument } from '../../each-document';
 import type { Rule } from '../../rule';
-import { schemaOf } from '../../site';
+import { schemaOf } from '../../../content/site';
 import type { SiteDocument } from '../../site';
 import { textsIn, withoutTokens } from '../../texts';
 import type { FoundText } from '../../texts';

@@ -1,5 +1,5 @@
 import { isObject } from '../../../json/is-object';
-import { kindOfFile } from '../../../check/site';
+import { kindOfFile } from '../../../content/site';
 import { migrate } from '../../../content/migrations/migrate';
 import { versionAfter } from '../../../content/migrations/migrations';
 import type { MigratedKind, Migration, Migrations } from '../../../content/migrations/migrations';

@@ -98,11 +98,11 @@ export const questionsOf = (kind: ListedKind, template: unknown): Question[] =>
 
 /** One line on a question: its title, what belongs there, an example. */
 export function describe(kind: ListedKind, question: Question, document: unknown): string {
-  const { title = '', description = '', example } = wordsOf(kind, question, document);
+  const { title = '', description = '', example } = questionWords(kind, question, document);
   return `${title}: ${description}${example && ` For example: ${example}`}`;
 }
 
-function wordsOf(kind: ListedKind, question: Question, document: unknown) {
+function questionWords(kind: ListedKind, question: Question, document: unknown) {
   const field = fieldOf(kind, question, document);
   const meta = metaOf(field);
   const [choice, ...others] = choicesOf(field);
@@ -135,7 +135,7 @@ async function askAll(kind: ListedKind, { questions, document, answers, sign, as
   if (questions.length > 0) talk.say(words.intro(kind));
   for (const question of questions) {
     for (;;) {
-      const typed = (await ask(words.ask(wordsOf(kind, question, document)))).trim();
+      const typed = (await ask(words.ask(questionWords(kind, question, document)))).trim();
       if (!typed && !question.isNeeded) break;
       const answer = typed ? readAnswer(fieldOf(kind, question, document), typed, sign) : { mistake: words.needed() };
       if ('value' in answer) {
