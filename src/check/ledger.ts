@@ -41,7 +41,20 @@ export function tokensOf(site: Site): TokenValues | undefined {
 
 const { brand, product, phone, email, hours, founded, location, registration, accreditations, locale, currency } =
   siteFile.shape;
-/** What tokens are made of, but claims; one that is misspelt there would be told once more in each text. */
+/**
+ * What tokens are made of, but claims. A value with a mistake is blank; a list of which the names of tokens are made
+ * must be right, or one that is misspelt there would be told once more in each text.
+ */
 const MADE_OF = z.object({
-  brand, product, phone, email, hours, founded, location, registration, accreditations, locale, currency,
+  brand: brand.catch({ first: '', second: '', tagline: '' }),
+  product: product.catch(''),
+  phone: phone.catch({ name: '', display: '', international: '' }),
+  email: email.catch({ emergency: '', information: '' }),
+  hours: hours.catch({ text: '', opens: '', closes: '', otherDays: [] }),
+  founded: founded.catch(0),
+  location: location.catch({ latitude: 0, longitude: 0 }),
+  locale: locale.catch('en'),
+  currency: currency.catch('XXX'),
+  registration,
+  accreditations,
 });
