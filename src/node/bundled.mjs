@@ -72,6 +72,7 @@ async function write(root, folder, define) {
       emptyOutDir: true,
       target: 'node20',
       rolldownOptions: {
+        checks: { bundlerTimings: false },
         input: { ...commands, 'page-thread': join(root, 'src/node/build/page-thread.ts') },
         output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
       },

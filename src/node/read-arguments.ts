@@ -48,16 +48,24 @@ function suggestion(name: string, known: string[]): string {
 
 /**
  * The arguments of a command that takes nothing but options; nothing when only help was asked for, which is printed.
- * Throws a `Complaint` for what it does not understand. `usage` begins with the command itself.
+ * Throws a `Complaint` for what it does not understand. `usage` begins with the command itself; after the switch
+ * `wordsAfter` it takes words too.
  */
-export function optionsOf(argv: string[], options: Options, usage: string): Arguments | undefined {
+export function optionsOf(
+  argv: string[],
+  options: Options,
+  usage: string,
+  { wordsAfter = '' }: { wordsAfter?: string } = {},
+): Arguments | undefined {
   const read = readArguments(argv, options);
   const [command = ''] = usage.split(/ -- | \[|\n/);
   const mistake =
     'mistake' in read
       ? read.mistake
       : (keptByNpm(command, options, read, process.env) ??
-        (read.rest.length > 0 ? `${command} takes no word "${read.rest[0]}".` : undefined));
+        (read.rest.length > 0 && !read.switches.has(wordsAfter)
+          ? `${command} takes no word "${read.rest[0]}".`
+          : undefined));
   if ('mistake' in read || mistake !== undefined) throw new Complaint(`${mistake}\n\n${usage}`);
   if (!read.switches.has('help')) return read;
   console.log(usage);

@@ -13,7 +13,7 @@ import { bundled, codeKey } from '../bundled.mjs';
 import { root, workFolder } from '../paths';
 import { buildClient } from './client';
 import { headersFile } from './headers-file';
-import { headerRules, redirectsFile, robotsTxt, sitemapXml } from './hosting';
+import { headerRules, redirectsFile, robotsTxt, sitemapFiles } from './hosting';
 import { favicon, touchIcon } from './icons';
 import { Output } from './output';
 import { jobsOf } from './jobs';
@@ -22,6 +22,8 @@ import { htmlFileOf } from './page-writer';
 import type { WrittenPage } from './page-writer';
 import { beginBuild, keepPreviousAssets, swap } from './publish';
 import { Records } from './record';
+import { Shards, sizeOf, writeShardFile } from './shards';
+import type { Shard } from './shards';
 import { frameOf, keyOf } from './site-frame';
 import type { SiteFrame } from './site-frame';
 import { redirectDocument } from './template';
@@ -47,26 +49,29 @@ export interface BuildTarget {
   define?: Record<string, string>;
   /** Whether every file that gains from it has compressed twins. */
   isCompressed?: boolean;
+  /** Builds only these pages, and nothing that belongs to no one page. */
+  shard?: Shard | undefined;
+  /** Takes all pages from these folders, each with a shard. */
+  merged?: readonly string[] | undefined;
+  /** Is told how many of how many pages are done. */
+  onProgress?: (done: number, of: number) => void;
 }
 
 /** To compress so many as far as possible takes two threads five seconds. */
 const MANY_PAGES = 300;
 
 export interface Built {
-  pages: number;
-  /** How many of them were made now; the others were taken over from the build before. */
+  pages: readonly WrittenPage[];
+  /** How many of them were made now; the others were taken over. */
   made: number;
-  build: string;
 }
 
 /**
  * Builds a judged site into `dist`. Works beside it and swaps at the very end, so that a build that fails or is killed
  * leaves the site that is there as it was. Pages that are hidden on its day are drawn for preview only.
  */
-export async function buildSite(
-  site: Site,
-  { dist, work, define = {}, isCompressed = true }: BuildTarget,
-): Promise<Built> {
+export async function buildSite(site: Site, target: BuildTarget): Promise<Built> {
+  const { dist, work, define = {}, isCompressed = true, shard, merged, onProgress } = target;
   const release = await beginBuild(work, dist);
   try {
     const next = join(work, 'next');
@@ -74,25 +79,31 @@ export async function buildSite(
     if (!resolver) throw new Error(`${SITE_FILE} cannot be relied on.`);
     const key = codeKey(root, define);
     const cache = join(workFolder, 'client');
-    const assets = await buildClient(next, { cache, key, define, isCompressed });
+    const assets = await buildClient(shard ? undefined : next, { cache, key, define, isCompressed });
     const frame = frameOf(resolver, assets);
     const isLarge = site.valid.length > MANY_PAGES;
-    const records = new Records({ work, dist, next, version: `${key} ${isCompressed} ${isLarge}` });
+    const version = `${key} ${isCompressed} ${isLarge}`;
+    const records = new Records({ work, dist, next, version });
+    const shards = merged && new Shards(merged, { version, next });
 
     const pages = await writeAll(
-      { resolver, frame, records },
+      { resolver, frame, records, shards, shard, onProgress },
       {
         code: async () => (await bundled(root, define)).folder,
         writing: { frame, folder: next, isCompressed, isLarge },
       },
     );
+    shards?.requireAll();
     refuseFaulty(pages.all, site);
-    const output = new Output(next, { isCompressed });
-    const sheet = await writeShared(output, { resolver, frame, records });
-    await keepPreviousAssets(dist, next, [...assets.files, sheet]);
+    if (shard) writeShardFile(next, { shard, version, pages: records.pages });
+    else {
+      const output = new Output(next, { isCompressed });
+      const sheet = await writeShared(output, { resolver, frame, records });
+      await keepPreviousAssets(dist, next, [...assets.files, sheet]);
+    }
     await swap(work, dist);
-    records.save();
-    return { pages: pages.all.length, made: pages.all.length - pages.kept, build: frame.build };
+    if (!merged) records.save();
+    return { pages: pages.all, made: pages.all.length - pages.kept };
   } finally {
     await release();
   }
@@ -104,24 +115,33 @@ interface Making {
   records: Records;
 }
 
+interface MakingPages extends Making {
+  shards: Shards | undefined;
+  shard: Shard | undefined;
+  onProgress: BuildTarget['onProgress'];
+}
+
 /** Every page, written now or taken over from the build before: of one that was made from the same, it is the same. */
 async function writeAll(
-  { resolver, frame, records }: Making,
+  { resolver, frame, records, shards, shard, onProgress = () => undefined }: MakingPages,
   run: Omit<Parameters<typeof writePages>[1], 'onWritten'>,
 ): Promise<{ all: WrittenPage[]; kept: number }> {
   const all: WrittenPage[] = [];
   const keys = new Map<string, string>();
   const ofFrame = keyOf(JSON.stringify(frame));
+  const total = shard ? sizeOf(shard, resolver.site.valid.length) : resolver.site.valid.length;
   let kept = 0;
+  const add = (page: WrittenPage) => onProgress(all.push(page), total);
   function* changed() {
-    for (const job of jobsOf(resolver)) {
+    for (const job of jobsOf(resolver, shard)) {
       const key = keyOf(ofFrame + JSON.stringify(job));
-      const same = records.keepPage(job.route, key);
+      const same = (shards ?? records).keepPage(job.route, key);
       if (same) {
-        all.push(same);
+        add(same);
         kept += 1;
         continue;
       }
+      if (shards) continue;
       keys.set(job.route, key);
       yield job;
     }
@@ -131,7 +151,7 @@ async function writeAll(
     onWritten: (page) => {
       records.addPage(page, keys.get(page.route)!);
       keys.delete(page.route);
-      all.push({ ...page, files: [] });
+      add({ ...page, files: [] });
     },
   });
   return { all, kept };
@@ -167,7 +187,7 @@ async function writeShared(output: Output, { resolver, frame, records }: Making)
   output.writeAlone('apple-touch-icon.png', await touchIcon(site.mark, palette));
   write('_headers', headersFile(headerRules()));
   write('_redirects', redirectsFile(site.aliases));
-  write('sitemap.xml', sitemapXml(site.valid, business.origin));
+  for (const [path, text] of sitemapFiles(site.valid, business.origin)) write(path, text);
   write('robots.txt', robotsTxt(business.origin));
   return sheet;
 }

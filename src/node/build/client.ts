@@ -35,10 +35,10 @@ interface KeptBundle {
 }
 
 /**
- * Puts the visitor's JavaScript into `outDir`. The number of pages plays no part in it; as long as the code is the same
+ * Puts the visitor's JavaScript into `outDir`, if there is one. The number of pages plays no part in it; as long as the code is the same
  * it is bundled and compressed once.
  */
-export async function buildClient(outDir: string, code: ClientCode): Promise<ClientAssets> {
+export async function buildClient(outDir: string | undefined, code: ClientCode): Promise<ClientAssets> {
   const { cache, key, define, isCompressed } = code;
   const folder = join(cache, `${key}${isCompressed ? '' : '-plain'}`);
   const list = `${folder}.json`;
@@ -53,7 +53,7 @@ export async function buildClient(outDir: string, code: ClientCode): Promise<Cli
     renameSync(beside, folder);
     writeFileSync(list, JSON.stringify(kept));
   }
-  cpSync(folder, outDir, { recursive: true });
+  if (outDir !== undefined) cpSync(folder, outDir, { recursive: true });
   return kept.assets;
 }
 
@@ -115,6 +115,7 @@ async function bundle(outDir: string, define: Record<string, string>): Promise<C
       modulePreload: { polyfill: false },
       assetsInlineLimit: 0,
       rolldownOptions: {
+        checks: { bundlerTimings: false },
         input: join(process.cwd(), 'src/site/entry-client.ts'),
         output: { codeSplitting: { groups: LIBRARIES } },
       },

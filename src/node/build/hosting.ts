@@ -48,11 +48,28 @@ export function redirectsFile(aliases: ReadonlyMap<string, string>): string {
   return [...aliases].map(([from, to]) => `${from} ${to} 301\n`).join('');
 }
 
-export function sitemapXml(pages: readonly Page[], origin: string): string {
+/** The most addresses that one file may name (sitemaps.org). */
+const MOST_ADDRESSES = 50_000;
+const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+const escaped = (address: string) => address.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+
+/** `sitemap.xml`; of a site with more addresses than one file may name, an index of the files that name them. */
+export function sitemapFiles(pages: readonly Page[], origin: string, most = MOST_ADDRESSES): Map<string, string> {
   const addresses = sitemapAddresses(pages, origin);
+  if (addresses.length <= most) return new Map([['sitemap.xml', sitemapXml(addresses)]]);
+  const files = new Map<string, string>();
+  for (let from = 0; from < addresses.length; from += most) {
+    files.set(`sitemap-${from / most + 1}.xml`, sitemapXml(addresses.slice(from, from + most)));
+  }
+  const index = [...files.keys()].map((name) => `  <sitemap><loc>${origin}/${name}</loc></sitemap>`).join('\n');
+  const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex ${NAMESPACE}>\n${index}\n</sitemapindex>\n`;
+  return new Map([['sitemap.xml', xml], ...files]);
+}
+
+function sitemapXml(addresses: readonly string[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${addresses.map((address) => `  <url><loc>${address.replace(/&/g, '&amp;').replace(/</g, '&lt;')}</loc></url>`).join('\n')}
+<urlset ${NAMESPACE}>
+${addresses.map((address) => `  <url><loc>${escaped(address)}</loc></url>`).join('\n')}
 </urlset>
 `;
 }

@@ -72,6 +72,11 @@ export class Records {
     this.#now.shared[path] = { key, files, made: null };
   }
 
+  /** The pages of this build. */
+  get pages(): Readonly<Record<string, Kept<WrittenPage>>> {
+    return this.#now.pages;
+  }
+
   /** For the next build. To be called when what was built has taken its place. */
   save(): void {
     const beside = `${this.#file}.${process.pid}`;
@@ -119,4 +124,4 @@ const isWhole = ({ pages, shared }: BuildRecord) =>
   );
 
 /** A record of somebody else must not lead out of the folder. */
-const isInside = (path: string) => !path.startsWith('/') && !path.split(/[\\/]/).includes('..');
+export const isInside = (path: string) => !path.startsWith('/') && !path.split(/[\\/]/).includes('..');

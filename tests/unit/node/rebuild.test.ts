@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { siteFrom } from '../../../src/content/site';
@@ -6,6 +6,7 @@ import { buildSite } from '../../../src/node/build/build';
 import { seeded } from '../../../src/node/cli/bench/seeded';
 import { loadSite } from '../../../src/node/load-site';
 import { siteFolder } from '../../../src/node/site-folder';
+import { expectSameFiles } from '../../fixtures/built-files';
 
 const EDITS = process.env['FULL'] ? 200 : 20;
 /** A build from nothing for each edit. */
@@ -26,26 +27,14 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const build = async (target: typeof again) => buildSite(siteFrom(values, TODAY), target);
+const build = (target: typeof again) => buildSite(siteFrom(values, TODAY), target);
 async function buildAnew() {
   rmSync(anew.dist, { recursive: true, force: true });
   rmSync(anew.work, { recursive: true, force: true });
   await build(anew);
 }
 
-/** Every file of a built site, without the scripts and sheets of the build before, which are handed on. */
-function filesOf({ dist }: typeof again): Map<string, Buffer> {
-  const names = readdirSync(dist, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  const all = new Map(names.map(({ parentPath, name }) => [join(parentPath, name).slice(dist.length + 1), readFileSync(join(parentPath, name))]));
-  const own = JSON.parse(String(all.get(join('assets', 'list.json')))) as string[];
-  return new Map([...all].filter(([path]) => !/^assets.site\./.test(path) || own.includes(path.replaceAll('\\', '/'))));
-}
-
-function expectSame(edit: string) {
-  const [built, wanted] = [filesOf(again), filesOf(anew)];
-  expect([...built.keys()].sort(), edit).toEqual([...wanted.keys()].sort());
-  for (const [path, bytes] of wanted) expect(built.get(path)!.equals(bytes), `${path} after ${edit}`).toBe(true);
-}
+const expectSame = (edit: string) => expectSameFiles(again.dist, anew.dist, `after ${edit}`);
 
 /** A page as far as the edits touch one. */
 interface Page {

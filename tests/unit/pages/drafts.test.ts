@@ -5,7 +5,7 @@ import { reversedDates } from '../../../src/check/rules/publication/reversed-dat
 import { siteFrom } from '../../../src/content/site';
 import { hiddenBecause } from '../../../src/content/publication';
 import { madePages } from '../../fixtures/made-pages';
-import { sitemapXml } from '../../../src/node/build/hosting';
+import { sitemapFiles } from '../../../src/node/build/hosting';
 import { today } from '../../../src/node/today';
 import { areaJson, heroJson, pageJson, siteOf } from '../../fixtures/site';
 import { filesOf, plainPage, siteFile } from '../check/small-site';
@@ -46,7 +46,7 @@ describe('what visitors are shown', () => {
       expect(JSON.stringify(resolver.shell())).not.toContain('Islington');
       expect(JSON.stringify(page('/areas/sw1h'))).not.toContain('Islington');
       expect(blocks[0]).toMatchObject({ intro: '1 areas' });
-      expect(sitemapXml(resolver.site.valid, resolver.business.origin)).not.toContain('/areas/n1');
+      expect(sitemapFiles(resolver.site.valid, resolver.business.origin).get('sitemap.xml')).not.toContain('/areas/n1');
     });
 
   it('[D3] still draws a draft for preview, whole and with its own facts, and asks search engines to leave it out', () => {
@@ -63,7 +63,7 @@ describe('what visitors are shown', () => {
     for (const change of [{}, { status: 'published' }, { publishFrom: DAY.today, until: DAY.today }]) {
       const { resolver, page } = siteWith(change);
       expect(page('/').blocks[0]).toMatchObject({ intro: '2 areas' });
-      expect(sitemapXml(resolver.site.valid, resolver.business.origin)).toContain('/areas/n1<');
+      expect(sitemapFiles(resolver.site.valid, resolver.business.origin).get('sitemap.xml')).toContain('/areas/n1<');
       expect(page('/areas/n1').head.robots).toBe('index, follow');
     }
   });

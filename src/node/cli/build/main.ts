@@ -1,12 +1,17 @@
+import { resolve } from 'node:path';
 import { buildSite, FaultyPages } from '../../build/build';
 import type { BuildTarget } from '../../build/build';
+import { Progress } from '../../build/progress';
+import { shardFrom } from '../../build/shards';
+import { summaryOf } from '../../build/summary';
+import { Complaint } from '../../complaint';
 import { loadSite } from '../../load-site';
 import { outFolder } from '../../out-folder';
 import type { OutFolder } from '../../out-folder';
 import { optionsOf } from '../../read-arguments';
 import { named } from '../../report/named';
 import { prettyReport } from '../../report/pretty';
-import { siteFolder } from '../../site-folder';
+import { siteFolder, typedIn } from '../../site-folder';
 import type { SiteFolder } from '../../site-folder';
 
 const USAGE = `npm run build [-- options]
@@ -15,14 +20,29 @@ Checks the site, and builds it where there is no mistake.
 
   --site DIR      the folder of the site: the one that has _site.json; left out, pages/
   --out DIR       where the built site goes; left out, dist/
-  --no-compress   writes no .br and .gz files, for a host that compresses by itself`;
+  --no-compress   writes no .br and .gz files, for a host that compresses by itself
+  --shard 3/8     builds the third of eight parts, into shards/3-of-8/ if --out does not say otherwise
+  --merge DIR …   makes the whole site of the folders of all its parts`;
+
+const OPTIONS = { 'site': 'word', 'out': 'word', 'no-compress': 'switch', 'shard': 'word', 'merge': 'switch' } as const;
 
 /** `npm run build`. Returns the exit code: 0 built, 1 the site has mistakes. */
 export async function main(argv: string[]): Promise<number> {
-  const asked = optionsOf(argv, { 'site': 'word', 'out': 'word', 'no-compress': 'switch' }, USAGE);
+  const asked = optionsOf(argv, OPTIONS, USAGE, { wordsAfter: 'merge' });
   if (!asked) return 0;
-  const isCompressed = !asked.switches.has('no-compress');
-  return build(siteFolder(asked.words.get('site')), outFolder(asked.words.get('out')), { isCompressed });
+  const { words, switches, rest } = asked;
+  const typed = words.get('shard');
+  const shard = typed === undefined ? undefined : shardFrom(typed);
+  const isMerge = switches.has('merge');
+  if (isMerge && (shard || rest.length === 0)) {
+    throw new Complaint(`--merge needs the folders of all shards after it, and no --shard.\n\n${USAGE}`);
+  }
+  const out = outFolder(words.get('out') ?? (shard && `shards/${shard.number}-of-${shard.of}`));
+  return build(siteFolder(words.get('site')), out, {
+    isCompressed: !switches.has('no-compress'),
+    shard,
+    merged: isMerge ? rest.map((folder) => resolve(typedIn(), folder)) : undefined,
+  });
 }
 
 /**
@@ -32,7 +52,7 @@ export async function main(argv: string[]): Promise<number> {
 export async function build(
   site: SiteFolder,
   { dist, work, name }: OutFolder,
-  { isCompressed = true }: Pick<BuildTarget, 'isCompressed'> = {},
+  how: Pick<BuildTarget, 'isCompressed' | 'shard' | 'merged'> = {},
 ): Promise<number> {
   const started = performance.now();
   const { problems, site: judged, files } = await loadSite(site);
@@ -42,11 +62,14 @@ export async function build(
     console.error(nothing);
     return 1;
   }
+  const progress = new Progress();
   try {
-    const { pages } = await buildSite(judged, { dist, work, isCompressed });
-    console.log(`Built ${pages} pages into ${name} in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
+    const built = await buildSite(judged, { dist, work, ...how, onProgress: (done, of) => progress.step(done, of) });
+    progress.end();
+    console.log(summaryOf(built, { name, seconds: (performance.now() - started) / 1000 }));
     return 0;
   } catch (error) {
+    progress.end();
     if (!(error instanceof FaultyPages)) throw error;
     if (error.problems.length > 0) console.error(prettyReport(named({ problems: error.problems, files }, site)));
     console.error([...error.faults, nothing].join('\n'));

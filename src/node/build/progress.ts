@@ -1,0 +1,51 @@
+const BAR = 24;
+/** What takes less needs no word. */
+const QUIET_MS = 1500;
+/** How often a terminal and a log are told. */
+const EVERY_MS = { terminal: 100, log: 10_000 };
+
+interface Screen {
+  isTTY?: boolean;
+  write(text: string): unknown;
+}
+
+/**
+ * Tells how far long work is: on a terminal a bar that is drawn over itself, elsewhere a line now and then. Call the
+ * result for each step, and `end` before anything else is said.
+ */
+export class Progress {
+  readonly #screen: Screen;
+  readonly #now: () => number;
+  readonly #started: number;
+  #told: number;
+  #hasBar = false;
+
+  constructor(screen: Screen = process.stderr, now: () => number = () => performance.now()) {
+    this.#screen = screen;
+    this.#now = now;
+    this.#started = now();
+    this.#told = this.#started;
+  }
+
+  step(done: number, of: number): void {
+    const now = this.#now();
+    const isTerminal = this.#screen.isTTY === true;
+    if (now - this.#started < QUIET_MS || now - this.#told < EVERY_MS[isTerminal ? 'terminal' : 'log']) return;
+    this.#told = now;
+    const left = Math.ceil((((now - this.#started) / done) * (of - done)) / 1000);
+    const words = `${done} of ${of} pages, ${left} s left`;
+    if (!isTerminal) {
+      this.#screen.write(`${words}\n`);
+      return;
+    }
+    const full = Math.round((BAR * done) / of);
+    this.#hasBar = true;
+    this.#screen.write(`\r${'█'.repeat(full)}${'░'.repeat(BAR - full)} ${words}\u001b[K`);
+  }
+
+  /** Takes the bar away. */
+  end(): void {
+    if (this.#hasBar) this.#screen.write('\r\u001b[K');
+    this.#hasBar = false;
+  }
+}
