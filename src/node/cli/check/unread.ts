@@ -1,10 +1,11 @@
 import { vocabularyOf } from '../../../check/rules/claims/vocabulary';
-import { localeOf } from '../../../check/sentences';
+import { soundOf } from '../../../content/sound';
 import type { Site } from '../../../check/site';
 
 /** What the check cannot read in the language of a site, in one line; nothing where it reads all. */
 export function unreadIn(site: Site): string | undefined {
-  const locale = localeOf(site);
+  const { locale } = soundOf(site.business);
+  if (locale === undefined) return undefined;
   const left = [
     ...(site.setting.spelling?.(locale) ? [] : ['spelling']),
     ...(vocabularyOf(locale) ? [] : ['figures in texts']),

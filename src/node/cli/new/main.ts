@@ -1,17 +1,21 @@
 import { nearest } from '../../../check/nearest';
 import { loadSite } from '../../load-site';
 import { describe, newPage, questionsOf } from './new-page';
+import { newSite, SITE_QUESTIONS, siteOptions } from './new-site';
 import type { Site } from '../../../content/site';
 import { LISTED_KINDS } from '../../../kinds/named';
 import type { ListedKind } from '../../../kinds/kind';
 import { templateOf } from './template';
 import * as words from './words';
 import { keptByNpm, readArguments } from '../../read-arguments';
-import type { Options } from '../../read-arguments';
+import type { Arguments, Options } from '../../read-arguments';
 import { fileOrName, siteFolder } from '../../site-folder';
 import { Stopped, talkOf, withTerminal } from '../../terminal';
+import type { Talk } from '../../terminal';
 
-const FLAGS = new Set(LISTED_KINDS.flatMap(({ questions }) => questions.map(({ flag }) => flag)));
+const FLAGS = new Set(
+  [...LISTED_KINDS.flatMap(({ questions }) => questions), ...SITE_QUESTIONS].map(({ flag }) => flag),
+);
 const OPTIONS: Options = {
   ...Object.fromEntries([...FLAGS].map((flag) => [flag, 'word' as const])),
   file: 'word',
@@ -35,6 +39,7 @@ export function main(argv: string[]): Promise<number> {
       return 0;
     }
     if (!typed) return refuse(words.noKind());
+    if (typed === 'site') return makeSite(read, talk);
     const kind = LISTED_KINDS.find(({ name }) => name === typed);
     if (!kind)
       return refuse(
@@ -75,6 +80,32 @@ export function main(argv: string[]): Promise<number> {
       return 2;
     }
   });
+}
+
+/** `npm run new -- site FOLDER`. */
+async function makeSite(read: Arguments, talk: Talk): Promise<number> {
+  if (read.switches.has('help')) {
+    talk.say(siteOptions());
+    return 0;
+  }
+  const [, folder, extra] = read.rest;
+  const strange = [...read.words.keys()].find((flag) => !SITE_QUESTIONS.some((question) => question.flag === flag));
+  const kept = keptByNpm('npm run new', OPTIONS, read, process.env);
+  const mistake =
+    kept ??
+    (strange ? `A new site has no --${strange}. See npm run new -- site --help.` : undefined) ??
+    (extra ? `Write one folder: it cannot be both "${folder}" and "${extra}".` : undefined);
+  if (mistake) {
+    talk.complain(mistake);
+    return 2;
+  }
+  try {
+    return await newSite(folder, read.words, talk);
+  } catch (error) {
+    if (!(error instanceof Stopped)) throw error;
+    talk.complain(words.stopped());
+    return 2;
+  }
 }
 
 function optionsOf(kind: ListedKind, site: Site): string {

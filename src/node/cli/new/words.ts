@@ -11,6 +11,7 @@ export const USAGE = `npm run new ${ONE.padEnd(46)}asks what it needs
 npm run new -- ${`${ONE} ${NEEDED}`.padEnd(43)}takes it from the command
 
   ${NAMES.join(' | ').padEnd(26)}what to make
+  site FOLDER               makes a new site, another firm's: its smallest folder, ready to be filled
   --file NAME               the name of the file, which is its address, also as a second word: guides/first-steps; left out, it follows from the facts
   --site DIR                the folder of the site: the one that has _site.json; left out, pages/
   --draft                   as a draft: built so that you can look at it, and in no list, menu or search engine before you take "status": "draft" out

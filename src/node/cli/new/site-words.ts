@@ -1,0 +1,28 @@
+import { ask as askPage } from './words';
+
+export const ask = askPage;
+export const noFolder = () => 'Say which folder to make: npm run new -- site shop';
+export const isTaken = (folder: string) =>
+  `There is something in ${folder} already. Write the name of a folder that is new or empty.`;
+export const intro = () =>
+  'A new site. Press Enter to leave a question for later; Ctrl+C stops, and nothing is written.\n';
+
+export const options = (lines: readonly { flag: string; title: string; description: string; example: string }[]) =>
+  [
+    'The options of npm run new -- site FOLDER:',
+    '',
+    ...lines.map(
+      ({ flag, title, description, example }) =>
+        `  --${flag.padEnd(12)} ${title}: ${description}${example && ` For example: ${example}`}`,
+    ),
+  ].join('\n');
+
+export const made = (folder: string) =>
+  [
+    `Made ${folder}: _site.json says who the firm is, index.json is its home page, 404.json what stands at a wrong address.`,
+    '',
+    'What to do next',
+    `  1. Run npm run check -- --site ${folder}: it lists each "TO DO" in these files. Write over them.`,
+    `  2. Run npm run dev -- --site ${folder} and look at the site.`,
+    `  3. Add pages: npm run new -- service --site ${folder}. What else a site can say of itself, your editor offers in _site.json.`,
+  ].join('\n');

@@ -1,0 +1,53 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { main } from '../../../src/node/cli/new/main';
+import { SITE_QUESTIONS } from '../../../src/node/cli/new/new-site';
+import { loadSite } from '../../../src/node/load-site';
+import { siteFolder } from '../../../src/node/site-folder';
+
+const root = mkdtempSync(join(tmpdir(), 'new-site-'));
+afterAll(() => rmSync(root, { recursive: true }));
+
+const ANSWERS: Record<string, string> = {
+  'name': 'Ó Briain', 'trade': 'Electrician', 'worker': 'electrician', 'workers': 'electricians', 'town': 'Dublin', 'country': 'IE', 'locale': 'en-IE', 'currency': 'EUR',
+  'time-zone': 'Europe/Dublin', 'phone': '01 555 0142', 'email': 'office@obriain.example', 'origin': 'https://www.obriain.example', 'price-range': '€€', 'opens': '08:00', 'closes': '18:00',
+};
+const options = Object.entries(ANSWERS).flatMap(([flag, word]) => [`--${flag}`, word]);
+
+describe('npm run new -- site', () => {
+  it('[SF13] makes a folder that the check refuses only for what is left to write', async () => {
+    const folder = join(root, 'empty');
+    expect(await main(['site', folder])).toBe(0);
+    expect(readdirSync(folder).sort()).toEqual(['404.json', '_site.json', 'index.json']);
+    const { problems } = await loadSite(siteFolder(folder));
+    expect([...new Set(problems.map(({ rule }) => rule))]).toEqual(['to-do']);
+    expect(problems.length).toBeGreaterThan(SITE_QUESTIONS.length);
+  });
+
+  it('[SF13] takes each answer from the command, and makes of the number what phones dial', async () => {
+    const folder = join(root, 'told');
+    expect(SITE_QUESTIONS.map(({ flag }) => flag).sort()).toEqual(Object.keys(ANSWERS).sort());
+    expect(await main(['site', folder, ...options])).toBe(0);
+    const text = readFileSync(join(folder, '_site.json'), 'utf8');
+    expect(text).not.toContain('TO DO');
+    expect(JSON.parse(text)).toMatchObject({ brand: { first: 'Ó Briain' }, phone: { display: '01 555 0142', international: '+35315550142' }, hours: { opens: '08:00' } });
+    const home = readFileSync(join(folder, 'index.json'), 'utf8')
+      .replace(/TO DO: What we do and where[^"]*/, 'Electricians for Dublin, all week | {brand}')
+      .replace(/TO DO: The two lines[^"]*/, 'Electricians for the old and the new houses of Dublin: fuse boards, rewiring and lights, with a certificate.')
+      .replace(/TO DO: The heading[^"]*/, 'Electricians for Dublin').replace(/TO DO: One or two[^"]*/, 'From one socket to a whole house.').replace(/TO DO: The text[^"]*/, 'We put the lights back on.');
+    writeFileSync(join(folder, 'index.json'), home);
+    const { problems } = await loadSite(siteFolder(folder));
+    expect(problems.map(({ file, rule, message }) => `${file} ${rule} ${message}`)).toEqual([]);
+  });
+
+  it('[SF13] writes nothing over what is there, and refuses answers that do not fit', async () => {
+    const folder = join(root, 'refused');
+    expect(await main(['site', folder, '--country', 'Ireland'])).toBe(2);
+    expect(await main(['site', folder, '--minutes', '20'])).toBe(2);
+    expect(await main(['site'])).toBe(2);
+    expect(existsSync(folder)).toBe(false);
+    expect(await main(['site', root])).toBe(2);
+  });
+});
