@@ -1,17 +1,8 @@
+import { isSparing } from './connection';
+
 /** Bytes of pages that are fetched on the mere chance that they are asked for, as long as the tab lives. */
 const BUDGET = 100_000;
 const IDLE_MS = 2000;
-
-interface Connection {
-  saveData?: boolean;
-  effectiveType?: string;
-}
-
-/** Whether the visitor or the line would rather have nothing that nobody asked for. */
-function isSparing(): boolean {
-  const { connection } = navigator as { connection?: Connection };
-  return connection?.saveData === true || (connection?.effectiveType ?? '').endsWith('2g');
-}
 
 /** The path of another page of this site that a link leads to. */
 function pathOf(link: HTMLAnchorElement): string | undefined {

@@ -6,6 +6,7 @@ import { HtmlValidate } from 'html-validate';
 import { describe, expect, inject, it } from 'vitest';
 import { routeOf } from '../../src/content/routes';
 import { FACE } from '../../src/design/face';
+import { extractStyles } from '../../src/node/plugins/extract-styles';
 import { HTML_RULES } from '../e2e/html-rules';
 import { dist, pageFiles, site } from '../e2e/site';
 
@@ -18,6 +19,12 @@ const ON_FIRST_USE = /MenuBehaviour|toaster/;
 const scripts = files.filter((file) => file.startsWith('assets/') && file.endsWith('.js'));
 const own = JSON.parse(read('assets/list.json')) as string[];
 const htmlOf = (path: string) => `${routeOf(path) === '/' ? 'index' : routeOf(path).slice(1)}.html`;
+
+/** Every styled component that visitors may see, whatever loads it and when. */
+const styledComponents = () => ['design', 'blocks', 'site']
+  .flatMap((room) => readdirSync(`src/${room}`, { recursive: true, encoding: 'utf8' }).map((file) => `src/${room}/${file}`))
+  .filter((file) => file.endsWith('.tsx'))
+  .flatMap((file) => extractStyles(file, readFileSync(file, 'utf8'))?.components ?? []);
 
 describe('what the build writes', () => {
   it('[B1] writes a whole HTML file and a page file for every document', () => {
@@ -46,6 +53,7 @@ describe('what the build writes', () => {
   it('[B22] keeps styles and what makes them out of the visitor\'s scripts; one sheet has those of every page', () => {
     const [sheet] = own.filter((file) => file.startsWith('assets/site.'));
     const all = read(sheet!);
+    for (const { id, css } of styledComponents()) expect(all.includes(css), id).toBe(true);
     for (const path of pageFiles) {
       const rules = read(htmlOf(path)).match(/<style>.*?(\.[a-z][a-z0-9]{2}\{.*?)<\/style>/s)![1]!;
       for (const rule of rules.match(/\.[a-z][a-z0-9]{2}\{[^{}]*\}/g)!) expect(all.includes(rule), `${path}: ${rule}`).toBe(true);

@@ -96,6 +96,17 @@ describe('toasts', () => {
     await page.locator('[data-type="warning"]').filter({ hasText: 'You are offline' }).waitFor();
   });
 
+  it('[S46] does not fetch it ahead where data is saved', async () => {
+    const page = await openPage('/robots.txt');
+    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+    const scripts: string[] = [];
+    page.on('request', (request) => scripts.push(request.url()));
+    await page.goto('/about');
+    await hydrated(page);
+    await page.waitForTimeout(5500);
+    expect(scripts.filter((address) => address.includes('toaster'))).toEqual([]);
+  });
+
   it('[S47] shows at most three at a time', async () => {
     const page = await openReady();
     await goOffline(page);

@@ -1,3 +1,4 @@
+import { isSparing } from '../connection';
 import { WORDS } from '../../design/interface-words';
 import { addressOf } from './toast-address';
 import type { Address } from './toast-address';
@@ -85,7 +86,9 @@ export function installToasts(): () => void {
   addEventListener('offline', () => void notifyOffline(), { signal });
   addEventListener('online', () => void notifyOnline(), { signal });
   // The one toast whose code cannot be fetched when it is due is the one that says so.
-  const warmUp = setTimeout(() => void toaster().catch(() => undefined), WARM_UP_MS);
+  const warmUp = setTimeout(() => {
+    if (!isSparing()) toaster().catch(() => undefined);
+  }, WARM_UP_MS);
   return () => {
     clearTimeout(warmUp);
     listening.abort();
