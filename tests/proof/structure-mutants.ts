@@ -1,4 +1,4 @@
-import { entriesOf } from './json-text';
+import { entriesOf, has } from './json-text';
 import type { Mutant } from './mutant';
 import { add, append, both, countOfBlocks, documentOf, linkTo, plant, remove, set } from './plant';
 import { areaPaths, pagePaths, paths, servicePaths, textOf } from './real-site';
@@ -23,6 +23,11 @@ export function* structureMutants(): Generator<Mutant> {
     for (const image of ['/images/van.jpg', '/fonts/cabin.png']) {
       const at = ['metadata', 'socialImage'];
       yield plant({ rule: 'missing-social-image', file, how: image, change: add(['metadata'], 'socialImage', image), told: { at } });
+    }
+    for (const [index, { items }] of documentOf(file).blocks.entries()) {
+      const at = ['blocks', index, 'heading'];
+      if (!Array.isArray(items) || items.length < 2 || typeof items[0] === 'string' || !has(textOf(file), at)) continue;
+      yield plant({ rule: 'miscounted-list', file, how: String(index), change: set(at, 'Nineteen things to know here'), told: { at, inside: 'Nineteen' } });
     }
     yield block('empty-list', list({ kind: 'service', except: routes(servicePaths) }), ['pages'], 'services');
     yield block('empty-list', list({ kind: 'area', sort: 'code', except: routes(areaPaths) }), ['pages'], 'areas');

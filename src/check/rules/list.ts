@@ -26,6 +26,7 @@ export { contradictingFigure } from './claims/contradicting-figure';
 export { doubtfulFigure } from './claims/doubtful-figure';
 export { foundingMismatch } from './claims/founding-mismatch';
 export { hoursMismatch } from './claims/hours-mismatch';
+export { miscountedList } from './claims/miscounted-list';
 export { misusedClaim } from './claims/misused-claim';
 export { overdueClaim } from './claims/overdue-claim';
 export { responseOutOfRange } from './claims/response-out-of-range';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contradictingFigure } from '../../../src/check/rules/claims/contradicting-figure';
 import { doubtfulFigure } from '../../../src/check/rules/claims/doubtful-figure';
+import { miscountedList } from '../../../src/check/rules/claims/miscounted-list';
 import { misusedClaim } from '../../../src/check/rules/claims/misused-claim';
 import { responseOutOfRange } from '../../../src/check/rules/claims/response-out-of-range';
 import { typedFigure } from '../../../src/check/rules/claims/typed-figure';
@@ -122,6 +123,24 @@ describe('claims of all areas', () => {
     expect(said([25, 30, 30], [15, 20])).toHaveLength(1);
     expect(said([15, 20, 25], [15, 30])).toEqual([expect.stringContaining('pages/_site.json response-out-of-range')]);
     expect(wordsBy(responseOutOfRange, areas([15, 20, 25], [15, 30]))[0]!.message).toBe('The claim "all" says 15–30 minutes of all areas, and they take from 15 to 25 minutes.');
+  });
+});
+
+describe('lists under a heading that counts them', () => {
+  const steps = (heading: string, count: number) => ({
+    [PAGE]: goodPage('About', { type: 'steps', heading, items: Array.from({ length: count }, (_, index) => ({ heading: `Step ${index}`, text: 'Do it.' })) }),
+  });
+
+  it.each(['Seven steps to a dry floor', '7 steps', 'Twelve things that we do'])('[Q34] are counted: "%s" over six', (heading) => {
+    expect(toldBy(miscountedList, steps(heading, 6))).toEqual([`${PAGE} miscounted-list ${heading.split(' ')[0]}`]);
+  });
+
+  it('[Q34] are told with the number of entries', () => {
+    expect(wordsBy(miscountedList, steps('Seven steps', 6))[0]!.message).toBe('The heading says "Seven", and 6 entries stand in "items" under it.');
+  });
+
+  it.each(['Six steps', 'One number for all', '24 hours a day', 'Two of our rules', 'How seven became six'])('[Q34] agree with "%s"', (heading) => {
+    expect(toldBy(miscountedList, steps(heading, 6))).toEqual([]);
   });
 });
 
