@@ -112,7 +112,8 @@ class Search {
   #copyOf(sheet: Sheet, other: Sheet): Copy | undefined {
     const shared = sharedFacts(sheet, other);
     const isFar = this.#areFar(sheet, other);
-    const proofs = shared.filter((each) => isProof(each) || this.#isOfAnotherPlace(each, [sheet, other])).length;
+    const isTrueOfOne = ({ fact, source }: LeftFact) => this.#isTrue(fact, sheet) !== this.#isTrue(source, other);
+    const proofs = shared.filter((each) => isProof(each) || (isFar && isTrueOfOne(each))).length;
     const left = shared.filter((each) => this.#counts(each, { proofs, isFar, sheet }));
     if (left.length === 0 || !this.#isEnough(left, sheet) || !this.#isMadeFrom(sheet, other, shared)) return undefined;
     const own = left.filter(({ fact }) => fact.weight === 'own').length;
@@ -126,41 +127,22 @@ class Search {
     return (own.length >= CLEAR && own.some(({ fact }) => fact.isMarked)) || own.length * 2 > facts.length;
   }
 
-  #counts(
-    { fact, shared }: LeftFact,
-    { proofs, isFar, sheet }: { proofs: number; isFar: boolean; sheet: Sheet },
-  ): boolean {
-    if (fact.weight === 'code') return proofs === 0 || isFar || this.#isTrue(fact, sheet) !== true;
+  #counts({ fact, shared }: LeftFact, pair: { proofs: number; isFar: boolean; sheet: Sheet }): boolean {
+    const { proofs, isFar, sheet } = pair;
+    if (fact.weight === 'code') return proofs === 0 || isFar || !this.#isTrue(fact, sheet);
     if (proofs === 0) return false;
-    if (fact.weight === 'place') return this.#isTrue(fact, sheet) !== true;
+    if (fact.weight === 'place') return !this.#isTrue(fact, sheet);
     if (fact.weight === 'figure') return proofs >= CLEAR;
     return isHalf(fact, shared.length) || fact.path[0] === 'facts';
   }
 
-  /** A name or code that is not true here and that only pages have which lie far away. */
-  #isOfAnotherPlace({ fact, shared }: LeftFact, pair: readonly [Sheet, Sheet]): boolean {
-    if (fact.weight !== 'place' && fact.weight !== 'code') return false;
-    if (!this.#areFar(...pair)) return false;
-    return pair.some((sheet, index) => {
-      const holders = this.#holders.get(shared[0]!.mine.key)!;
-      return (
-        this.#isTrue(pair[index]!.byKey.get(shared[0]!.mine.key)!, sheet) !== true &&
-        holders.length <= COMPARED &&
-        holders.every((each) => each === sheet || this.#areFar(sheet, each))
-      );
-    });
-  }
-
-  /** Whether what a page says of its place is true where its own point lies; `undefined` where nobody knows. */
-  #isTrue({ slot, value, weight }: OwnFact, sheet: Sheet): boolean | undefined {
-    if (weight !== 'place' && weight !== 'code') return undefined;
+  /** Whether what a page says of its place is known to be true where its own point lies. */
+  #isTrue({ weight, slot, value }: OwnFact, sheet: Sheet): boolean {
     const { region } = this.#site;
     const { code = '', coordinates } = sheet.area;
-    if (!region || !coordinates || !this.#isPlaced(sheet)) return undefined;
-    if (slot === 'facts/code') {
-      const district = region.districts.get(code);
-      return district && isInDistrict(district, coordinates);
-    }
+    if ((weight !== 'place' && weight !== 'code') || !region || !coordinates || !this.#isPlaced(sheet)) return false;
+    const district = region.districts.get(code);
+    if (weight === 'code') return district !== undefined && isInDistrict(district, coordinates);
     const called = districtsCalled(region, String(value));
     if (slot === 'facts/name') return called.some((district) => region.isPartOf(district.code, code));
     const { nearKm, farKm } = region.file.distances;
@@ -171,10 +153,8 @@ class Search {
 
   /** Whether the page says where it lies, and not where its source does. */
   #isPlaced({ facts, area }: Sheet): boolean {
-    const point = facts.find(({ slot }) => slot === 'facts/coordinates');
-    return (
-      point !== undefined && area.coordinates !== undefined && this.#holders.get(point.entries[0]!.key)!.length === 1
-    );
+    const key = facts.find(({ slot }) => slot === 'facts/coordinates')?.entries[0]!.key;
+    return area.coordinates !== undefined && key !== undefined && this.#holders.get(key)!.length === 1;
   }
 
   /** By the map, and, lest one wrong point make two places of one name look like a copy, by the code too where that differs. */
@@ -191,13 +171,13 @@ class Search {
     if (isNewerThan(this.#site, other.page, sheet.page)) return false;
     // Where all is the same, only the names of the files say whose it is.
     const isWhole = shared.length === sheet.facts.length && shared.length === other.facts.length;
-    const truths = shared.filter(
-      ({ fact, source }) => this.#isTrue(fact, sheet) && !this.#isTrue(source, other),
-    ).length;
-    const lies = shared.filter(({ fact, source }) => !this.#isTrue(fact, sheet) && this.#isTrue(source, other)).length;
+    const truth = shared.map(
+      ({ fact, source }) => Number(this.#isTrue(fact, sheet)) - Number(this.#isTrue(source, other)),
+    );
     const fit = isWhole
       ? Number(isCalledAfterItself(sheet)) - Number(isCalledAfterItself(other))
-      : fitOf(shared, [sheet, other], { all: this.#sheets, region: this.#site.region }) + OF_TRUTH * (truths - lies);
+      : fitOf(shared, [sheet, other], { all: this.#sheets, region: this.#site.region }) +
+        OF_TRUTH * truth.reduce((sum, each) => sum + each, 0);
     return fit === 0 ? other.page.route < sheet.page.route : fit < 0;
   }
 }
