@@ -5,7 +5,8 @@ import { wordsOf } from './words-of';
 import type { Word } from './words-of';
 
 /** A word of a name as it is compared: with or without capitals, apostrophe and possessive, King's is Kings is KING’S. */
-export const wordKey = ({ word }: Word) => (word.length > 2 ? word.replace(/['’ʼ]?s$/, '') : word);
+export const wordKey = ({ word }: Word) =>
+  word.length > 2 && word.endsWith('s') ? word.replace(/['’ʼ]?s$/, '') : word;
 
 /** The words of a name as they are spelt, without capitals and signs. */
 export const plainName = (name: string) =>

@@ -7,7 +7,7 @@ import type { Copy, LeftFact } from './copies';
 /** From so many on the texts that are left are one thing to do. */
 const MANY_TEXTS = 4;
 
-/** What two pages share alone, district or point, is told by `duplicate-district` and `same-coordinates`. */
+/** What two pages share alone, district or point, is reported by `duplicate-district` and `same-coordinates`. */
 export const copiedPage: Rule = {
   code: 'copied-page',
   severity: 'error',

@@ -133,7 +133,7 @@ class Search {
     if (proofs === 0) return false;
     if (fact.weight === 'place') return !this.#isTrue(fact, sheet);
     if (fact.weight === 'figure') return proofs >= CLEAR;
-    return isHalf(fact, shared.length) || fact.path[0] === 'facts';
+    return isMost(fact, shared.length) || fact.path[0] === 'facts';
   }
 
   /** Whether what a page says of its place is known to be true where its own point lies. */
@@ -144,7 +144,7 @@ class Search {
     const district = region.districts.get(code);
     if (weight === 'code') return district !== undefined && isInDistrict(district, coordinates);
     const called = districtsCalled(region, String(value));
-    if (slot === 'facts/name') return called.some((district) => region.isPartOf(district.code, code));
+    if (slot === 'facts/name') return called.some((each) => region.isPartOf(each.code, code));
     const { nearKm, farKm } = region.file.distances;
     const reaches = (reachKm: number) =>
       isLarger(region, String(value)) ? reachKm + farKm : Math.max(reachKm, nearKm);
@@ -195,5 +195,7 @@ function sharedFacts({ facts }: Sheet, { byKey }: Sheet): LeftFact[] {
   });
 }
 
-const isHalf = ({ entries }: OwnFact, shared: number) => shared * 2 >= entries.length;
-const isProof = ({ fact, shared }: LeftFact) => fact.weight === 'own' && isHalf(fact, shared.length);
+/** Half of the streets cannot be those of two districts; of the search words all must be the same. */
+const isMost = ({ entries, path }: OwnFact, shared: number) =>
+  path[0] === 'facts' ? shared * 2 >= entries.length : shared === entries.length;
+const isProof = ({ fact, shared }: LeftFact) => fact.weight === 'own' && isMost(fact, shared.length);

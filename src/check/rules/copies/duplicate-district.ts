@@ -3,7 +3,7 @@ import { copiesIn, sharesOnly } from './copies';
 
 /**
  * Two places may rightly lie in one district. A district that has parts has a code of its own beside those of its parts.
- * Where more was copied, `copied-page` tells it.
+ * Where more was copied, `copied-page` reports it.
  */
 export const duplicateDistrict: Rule = {
   code: 'duplicate-district',

@@ -44,7 +44,7 @@ export const foreignPlacesIn = oncePer((site: Site): readonly ForeignPlace[] => 
  * A neighbour may be named; what was copied may not stay. A name in the same words as in the page of its own area is
  * certainly left over. So is the code or name of a district far away in a title or description, which speak of the page
  * itself, and a code in prose that is not that of a district next door. Prose may well speak of a place far away, and a
- * title of a neighbour, but they seldom do; nor do two areas seldom have a street in their lists that is one.
+ * title of a neighbour, but they seldom do; and two lists may have a street of one name each, but seldom have.
  */
 class Search {
   readonly #site: Site;
@@ -58,7 +58,7 @@ class Search {
     this.#knowsWord = (word) => dictionary?.knows(word) ?? true;
   }
 
-  /** A street or landmark that two areas list as their own, told of the one that visitors have not seen or that says less of it. */
+  /** A street or landmark that two areas list as their own, reported on the page that does not own it. */
   *inLists(): Generator<ForeignPlace> {
     const listed = ({ page, places }: Area) =>
       places.filter((place) => place.in === undefined && !isLeft(this.#site, page, `facts/${place.list}`));

@@ -24,7 +24,7 @@ interface Read {
   shingles: NumberSet;
 }
 
-/** Of two pages that say the same the copy is told, or else the later by its file. What `copied-page` tells is left out here. */
+/** Reported on the copy, or else on the later page by its file. What `copied-page` reports is left out here. */
 export const nearCopy: Rule = {
   code: 'near-copy',
   severity: 'error',
@@ -62,7 +62,7 @@ export const nearCopy: Rule = {
 const isSource = (site: Site, one: SitePage, other: SitePage): boolean =>
   isNewerThan(site, other, one) || (!isNewerThan(site, one, other) && sourceOf(site, other) === one);
 
-/** The texts that `copied-page` tells, in both pages: path of a page → paths of its texts. */
+/** The texts that `copied-page` reports, in both pages: path of a page → paths of its texts. */
 function copiedTexts(site: Site): Map<string, Set<string>> {
   const texts = new Map<string, Set<string>>();
   for (const { page, source, left } of copiesIn(site)) {

@@ -39,11 +39,10 @@ export class PlaceNames {
     this.#keys = new Set(names.map(nameKey).filter((key) => key !== ''));
     for (const key of this.#keys) {
       const words = key.split(' ');
-      const lengths = this.#lengths.get(words[0]!) ?? [];
-      if (!lengths.includes(words.length)) lengths.push(words.length);
+      const lengths = new Set([...(this.#lengths.get(words[0]!) ?? []), words.length]);
       this.#lengths.set(
         words[0]!,
-        lengths.sort((a, b) => b - a),
+        [...lengths].sort((a, b) => b - a),
       );
       if (words.length === 1) continue;
       this.firstWords.add(words[0]!);

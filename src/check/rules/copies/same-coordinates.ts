@@ -2,7 +2,7 @@ import type { Coordinates } from '../../../content/geometry';
 import type { Rule } from '../../rule';
 import { copiesIn, sharesOnly } from './copies';
 
-/** Of two pages the one is told in whose district the point does not lie. Where more was copied, `copied-page` tells it. */
+/** Reported on the page in whose district the point does not lie. Where more was copied, `copied-page` reports it. */
 export const sameCoordinates: Rule = {
   code: 'same-coordinates',
   severity: 'error',

@@ -8,7 +8,7 @@ import { isLeft } from './copies';
 /** So few reviews may be equal by chance. */
 const FEW = 10;
 
-/** Told of the page that visitors have not seen yet, or else of the later by its file. */
+/** Reported on the page that visitors have not seen yet, or else on the later by its file. */
 export const sameRating: Rule = {
   code: 'same-rating',
   severity: 'error',
