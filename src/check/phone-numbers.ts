@@ -21,7 +21,7 @@ export function countryOf(file: unknown): CountryCode | undefined {
 /** At least seven digits, with little between them. */
 const LONG = /(?:\d[^\p{L}\d]{0,4}){7}/u;
 /** A longer row of figures and signs is no number of anybody, and takes long to be taken apart. */
-const ROW = /[\d\s().+/–-]{100,}/gu;
+const ROW = /[\d\s().+/|–-]{100,}/gu;
 /** Digits of a national number that nobody could be given, and which is meant as a number all the same. */
 const FULL_LENGTH = 9;
 

@@ -14,6 +14,8 @@ export class Source {
   readonly #content: string | Uint8Array;
   #decoded: string | undefined;
   #lineStarts: number[] | undefined;
+  /** Of the text that was asked for last: a text with many problems is asked for again and again. */
+  #inText: { node: Node; offsets: readonly number[] } | undefined;
 
   /** `content` as bytes is made a text only when a problem asks for it: of ten thousand pages few have one. */
   constructor(file: string, content: string | Uint8Array) {
@@ -53,13 +55,17 @@ export class Source {
 
   /** Offsets of a text's value → offsets in the file, where `\n` or `\u00e9` take more than one character. */
   #spanInText(node: Node, { start, end }: Span): Span {
-    const offsets: number[] = [];
     const last = node.offset + node.length - 1;
-    let at = node.offset + 1;
-    while (at < last) {
-      offsets.push(at);
-      at += this.#text[at] !== '\\' ? 1 : this.#text[at + 1] === 'u' ? 6 : 2;
+    if (this.#inText?.node !== node) {
+      const offsets: number[] = [];
+      let at = node.offset + 1;
+      while (at < last) {
+        offsets.push(at);
+        at += this.#text[at] !== '\\' ? 1 : this.#text[at + 1] === 'u' ? 6 : 2;
+      }
+      this.#inText = { node, offsets };
     }
+    const { offsets } = this.#inText;
     return { start: offsets[start] ?? last, end: offsets[end] ?? last };
   }
 

@@ -97,10 +97,12 @@ export function markupIn(text: string): Markup[] {
 
 function enclosedIn(text: string): Markup[] {
   const small = text.toLowerCase();
+  const missing = new Set<string>();
   return ENCLOSED.flatMap(([sort, opening, endOf]) =>
     [...text.matchAll(opening)].flatMap(({ 0: { length }, index: start, groups }): Markup[] => {
       const mark = endOf(groups?.['name']?.toLowerCase() ?? '');
-      const end = small.indexOf(mark, start + length);
+      const end = missing.has(mark) ? -1 : small.indexOf(mark, start + length);
+      if (end < 0) missing.add(mark);
       return end < 0 ? [] : [{ language: 'HTML', sort, start, end: end + mark.length, label: '' }];
     }));
 }

@@ -6,7 +6,7 @@ import { textsIn, withoutTokens } from '../../texts';
 import type { FoundText } from '../../texts';
 
 /** Addresses and names of files, in which signs stand without spaces. */
-const ADDRESS = /(?<!\S)\S*(?:@|:\/\/|www\.|\/)\S*|\S+\.(?:co|com|org|net|uk|eu|io|example)(?!\p{L})\S*/giu;
+const ADDRESS = /(?<!\S)\S*(?:@|:\/\/|www\.|\/)\S*|(?<!\S)\S+\.(?:co|com|org|net|uk|eu|io|example)(?!\p{L})\S*/giu;
 
 /** A slip, where in what was found it is, and what stands there instead. */
 const SLIPS: readonly { form: RegExp; message: string; fix: string; insert?: string }[] = [

@@ -46,12 +46,18 @@ export const misspeltWord: Rule = {
     if (!spelling) return;
     const vocabulary = vocabularyFor(localeOf(site));
     const suggest = suggesterOf(spelling, vocabulary);
+    const isNamed = isWhole(site);
     for (const document of site.documents.values()) {
       const told = new Set<string>();
+      const right = new Set<string>();
       for (const { text: { path }, word, start, isInside } of unknownIn(document, spelling, vocabulary)) {
-        if (told.has(word) || isOwn(site, word)) continue;
-        const suggestions = suggestionsFor(site, { word, isInside, spelling, suggest });
-        if (!suggestions) continue;
+        const place = `${word} ${isInside}`;
+        if (told.has(word) || right.has(place)) continue;
+        const suggestions = isOwn(site, word) ? undefined : suggestionsFor(site, { word, isInside, isNamed, spelling, suggest });
+        if (!suggestions) {
+          right.add(place);
+          continue;
+        }
         told.add(word);
         yield {
           document,
@@ -69,14 +75,16 @@ const isOwn = (site: Site, word: string) =>
 interface Asked {
   word: string;
   isInside: boolean;
+  /** Whether every name of the site is known: those of a page that cannot be read are not. */
+  isNamed: boolean;
   spelling: Spelling;
   suggest: (word: string) => Suggestions;
 }
 
-/** Nothing for a name that is right as far as anybody knows: the names of a page that cannot be read are not known. */
-function suggestionsFor(site: Site, { word, isInside, spelling, suggest }: Asked): Suggestions | undefined {
+/** Nothing for a name that is right as far as anybody knows. */
+function suggestionsFor(site: Site, { word, isInside, isNamed, spelling, suggest }: Asked): Suggestions | undefined {
   if (!/^\p{Lu}/u.test(word)) return suggest(word);
-  if (!isWhole(site)) return undefined;
+  if (!isNamed) return undefined;
   const name = nameMeant(site, word);
   if (name !== undefined) return isKnown(word, spelling) ? undefined : { words: [name] };
   const suggestions = isInside ? { words: [] } : suggest(word);
