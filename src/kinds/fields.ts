@@ -30,7 +30,7 @@ export const pageQuery = z.strictObject({
   }),
   sort: z.enum(['name', 'order', 'code', 'nearest']).default('name').meta({
     title: 'Order',
-    description: 'By name, by the order fact, by code, or (on an area page) the nearest first.',
+    description: 'By name, by the order fact, by code, or (on a page about a place) the nearest first.',
   }),
   limit: z.int().min(1).max(100).optional().meta({
     title: 'At most', description: 'How many pages at most.', visible: false,

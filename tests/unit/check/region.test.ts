@@ -131,6 +131,9 @@ describe('the region itself', () => {
       { severity: 'error', pointer: '/metadata/description', message: 'This names SW1H, but the page is about E8.' },
       { pointer: '/blocks/3/heading', fix: 'Write {area.code} in its place, or, if it speaks of the neighbour, name E8 too.' },
     ]);
+    const link = (action: object) => ({ ...threeAreas(), 'pages/areas/hackney.json': { ...hackney(), blocks: [...hackney().blocks, { type: 'prose', paragraphs: ['More.'], action }] } });
+    expect(problemsBy(rules.foreignCode, link({ do: 'call', label: 'Call our E9 team' }))).toMatchObject([{ pointer: '/blocks/3/action/label' }]);
+    expect(toldBy(rules.foreignCode, link({ do: 'page', label: 'Plumbers in N1', to: '/areas/islington' }))).toEqual([]);
     expect(toldBy(rules.foreignCode, page('E8 and E9', 'Plumber for {area.code}, beside E9.'))).toEqual([]);
   });
 

@@ -1,5 +1,7 @@
 import type { Region } from '../../../content/region';
+import { pointerOf } from '../../../json/path';
 import { areasIn } from '../../areas';
+import { linksIn } from '../../links';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
 import { textsIn, withoutTokens } from '../../texts';
@@ -21,7 +23,10 @@ export const foreignCode: Rule = {
     if (!region) return;
     for (const { page, code } of areasIn(site)) {
       if (code === undefined || !region.districts.has(code) || isDoubted(site, code)) continue;
+      const links = new Set(linksIn(page).map(({ path }) => pointerOf(path.slice(0, -1))));
       for (const text of textsIn(page)) {
+        // The words of a link speak of where it leads.
+        if (links.has(pointerOf(text.path.slice(0, -1)))) continue;
         const found = saysWhere(text) ? foreignIn(text.value, code, region) : undefined;
         if (!found) continue;
         const location = { path: text.path, part: 'value' as const, inside: found };
@@ -39,7 +44,10 @@ export const foreignCode: Rule = {
 
 /** What stands in search results and over the page. Other texts may speak of a neighbour. */
 const saysWhere = ({ path, kind }: FoundText) =>
-  path[0] === 'metadata' || (path[0] === 'blocks' && path[1] === 0 && kind !== 'alt') || kind === 'heading';
+  path[0] === 'metadata' ||
+  (path[0] === 'blocks' && path[1] === 0 && kind !== 'alt') ||
+  kind === 'heading' ||
+  kind === 'label';
 
 /** The first code of another district, in a text without the own one, or a part or the whole of it. */
 function foreignIn(
