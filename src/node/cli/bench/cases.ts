@@ -7,6 +7,7 @@ import { routePatterns } from '../../../content/routes';
 import { readSchemas } from '../../read-schemas';
 import { today } from '../../today';
 import { PageRenderer } from '../../../site/entry-server';
+import { checkAndBuild, editOne, floorOf, forgetBuild, grownFolder, painterOf } from './builds';
 import { copyOver, grow } from './many-pages';
 
 type Files = ReadonlyMap<string, Uint8Array>;
@@ -69,6 +70,40 @@ function resolverOf(site: Files, count: number): Resolver {
   return siteFrom(documents, { today: today(files) }).resolver!;
 }
 
+async function timeOf(work: () => Promise<number>): Promise<Measure> {
+  const before = process.cpuUsage();
+  const started = performance.now();
+  const pages = await work();
+  const milliseconds = performance.now() - started;
+  const { user, system } = process.cpuUsage(before);
+  return { milliseconds, processor: (user + system) / 1000, pages };
+}
+
+/** Reading, checking and building so many pages; for the first time their cards are drawn. */
+function buildCases(count: number): typeof CASES {
+  const name = `${count.toLocaleString('en')} pages`;
+  const build = async (files: Files, isCompressed: boolean): Promise<Measure> => {
+    const folder = await grownFolder(files, count);
+    forgetBuild(folder);
+    return timeOf(async () => (await checkAndBuild(folder, isCompressed)).pages.length);
+  };
+  return {
+    // Its memory is that of growing them, too.
+    [`build ${name} for the first time, not compressed`]: (files) => build(files, false),
+    [`build ${name}, not compressed`]: (files) => build(files, false),
+    [`build ${name}, floor`]: async (files) => {
+      const floor = floorOf(await grownFolder(files, count));
+      return timeOf(async () => floor());
+    },
+    [`build ${name}`]: (files) => build(files, true),
+    [`build ${name}, one edited`]: async (files) => {
+      const folder = await grownFolder(files, count);
+      editOne(folder);
+      return timeOf(async () => (await checkAndBuild(folder, true)).pages.length);
+    },
+  };
+}
+
 /** Each runs in a process of its own, so that its peak memory is its own. */
 export const CASES: Record<string, (files: Files) => Promise<Measure> | Measure> = {
   'JSON.parse alone, 1,000 pages': (files) => {
@@ -87,6 +122,12 @@ export const CASES: Record<string, (files: Files) => Promise<Measure> | Measure>
     const resolver = resolverOf(files, 1000);
     return time(resolver.site.valid.length, () => resolver.site.valid.forEach((page) => resolver.page(page)));
   },
+  'social cards, 100': async (files) => {
+    const painter = await painterOf(await grownFolder(files, 65));
+    return time(100, () => {
+      for (let card = 0; card < 100; card += 1) painter.paint({ heading: `A heading of some length, number ${card}` });
+    });
+  },
   'resolve and render, 1,000 pages': (files) => {
     const resolver = resolverOf(files, 1000);
     const pages = resolver.site.valid;
@@ -98,10 +139,20 @@ export const CASES: Record<string, (files: Files) => Promise<Measure> | Measure>
   },
 };
 
+/** These grow a site on the disk, and take minutes. */
+export const LARGE_CASES = buildCases(10_000);
+Object.assign(CASES, buildCases(65), buildCases(1000));
+
 /** How a case grows against a smaller one: 1.0 times a page is in line with the number of pages. */
 export const GROWTH: [larger: string, smaller: string][] = [
   ['check, the real site', 'check, one page'],
   ['check again, one page changed', 'check, the real site'],
   ['check, 10,000 pages', 'check, 1,000 pages'],
   ['check, 10,000 copies of areas', 'check, 1,000 copies of areas'],
+  ['build 65 pages, not compressed', 'build 65 pages, floor'],
+  ['build 1,000 pages, not compressed', 'build 1,000 pages, floor'],
+  ['build 1,000 pages', 'build 65 pages'],
+  ['build 1,000 pages, one edited', 'build 1,000 pages'],
+  ['build 10,000 pages, not compressed', 'build 10,000 pages, floor'],
+  ['build 10,000 pages', 'build 1,000 pages'],
 ];

@@ -1,8 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { CASES, GROWTH } from './cases';
+import { writeFileSync } from 'node:fs';
+import { availableParallelism, cpus, loadavg, release, totalmem, type } from 'node:os';
+import { join } from 'node:path';
+import { CASES, GROWTH, LARGE_CASES } from './cases';
 import type { Measure } from './cases';
 import { Complaint } from '../../complaint';
 import { optionsOf } from '../../read-arguments';
+import { workFolder } from '../../paths';
 import { readPages } from '../../read-pages';
 import { siteFolder } from '../../site-folder';
 
@@ -11,30 +15,36 @@ const USAGE = `npm run bench [-- options]
 Measures what grows with a site: times of the clock and of the processor, peak memory, and ratios. Judges nothing.
 
   --site DIR    the folder of the site: the one that has _site.json; left out, pages/
-  --case NAME   one case alone, as JSON`;
+  --case NAME   one case alone, as JSON
+  --only WORDS  only the cases that have these words in their names
+  --large       10,000 pages built, too; that takes minutes
+
+The results are written into .build/bench.json, with what the machine is.`;
 
 type Result = Measure & { peakMegabytes: number };
 
 /** `npm run bench`. Returns the exit code. */
 export async function main(argv: string[]): Promise<number> {
-  const asked = optionsOf(argv, { site: 'word', case: 'word' }, USAGE);
+  const asked = optionsOf(argv, { site: 'word', case: 'word', only: 'word', large: 'switch' }, USAGE);
   if (!asked) return 0;
   const site = siteFolder(asked.words.get('site'));
   const name = asked.words.get('case');
   if (name !== undefined) {
-    if (!Object.hasOwn(CASES, name))
+    if (!Object.hasOwn(ALL, name))
       throw new Complaint(
-        `There is no case "${name}". The cases are:\n${Object.keys(CASES)
+        `There is no case "${name}". The cases are:\n${Object.keys(ALL)
           .map((each) => `  ${each}`)
           .join('\n')}`,
       );
-    const measure = await CASES[name]!(await readPages(site.path));
+    const measure = await ALL[name]!(await readPages(site.path));
     console.log(JSON.stringify({ ...measure, peakMegabytes: process.resourceUsage().maxRSS / 1024 }));
     return 0;
   }
   const results = new Map<string, Result>();
   console.log(row('case', 'pages', 'ms', 'CPU ms', 'CPU ms a page', 'ratio', 'peak MB'));
-  for (const each of Object.keys(CASES)) {
+  const only = asked.words.get('only') ?? '';
+  const chosen = Object.keys(asked.switches.has('large') ? ALL : CASES).filter((each) => each.includes(only));
+  for (const each of chosen) {
     const { stdout, stderr, status } = spawnSync(
       process.execPath,
       ['src/node/run.mjs', 'bench', '--site', site.path, '--case', each],
@@ -62,14 +72,32 @@ export async function main(argv: string[]): Promise<number> {
   }
   console.log(`\n${row('against', 'CPU', 'CPU a page', 'memory')}`);
   for (const [larger, smaller] of GROWTH) {
-    const [a, b] = [results.get(larger)!, results.get(smaller)!];
+    const [a, b] = [results.get(larger), results.get(smaller)];
+    if (!a || !b) continue;
     console.log(
       `${row(larger, times(a.processor / b.processor), times(perPage(a) / perPage(b)), times(a.peakMegabytes / b.peakMegabytes))}  of ${smaller}`,
     );
   }
+  writeFileSync(
+    join(workFolder, 'bench.json'),
+    `${JSON.stringify({ machine: machine(), cases: Object.fromEntries(results) }, null, 2)}\n`,
+  );
   return 0;
 }
 
+const ALL = { ...CASES, ...LARGE_CASES };
+
+const machine = () => ({
+  date: new Date().toISOString().slice(0, 10),
+  processor: cpus()[0]?.model,
+  cores: availableParallelism(),
+  memoryGigabytes: Math.round(totalmem() / 2 ** 30),
+  system: `${type()} ${release()}`,
+  node: process.versions.node,
+  /** How many others wanted the processor: with more than there are cores, the clock says little. */
+  load: loadavg()[0],
+});
+
 const perPage = ({ processor, pages }: Measure) => processor / pages;
 const times = (ratio: number) => `${ratio.toFixed(ratio < 0.1 ? 3 : 1)}×`;
-const row = (name: string, ...cells: string[]) => name.padEnd(34) + cells.map((cell) => cell.padStart(14)).join('');
+const row = (name: string, ...cells: string[]) => name.padEnd(52) + cells.map((cell) => cell.padStart(14)).join('');

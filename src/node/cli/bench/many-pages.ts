@@ -46,7 +46,12 @@ export function grow(files: Files, count: number): Map<string, Uint8Array> {
     const blocks = reword(page.blocks) as unknown[];
     const made = {
       ...page,
-      metadata: { ...page.metadata, title: `${name}, by day and by night`, description: sentence(20), keywords: [name] },
+      metadata: {
+        ...page.metadata,
+        title: `${name}, by day and by night`,
+        description: sentence(20),
+        keywords: [name],
+      },
       facts: { ...page.facts, name, summary: sentence(12) },
       aliases: [],
       blocks: number % PAGES_A_COPY === 0 ? blocks.with(1, page.blocks[1]) : blocks,

@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { buildSite } from '../../build/build';
+import type { Built } from '../../build/build';
+import { CardPainter } from '../../build/card-painter';
+import { paletteOf } from '../../../design/palette';
+import { loadSite } from '../../load-site';
+import { workFolder } from '../../paths';
+import { siteFolder } from '../../site-folder';
+import { grow } from './many-pages';
+
+type Files = ReadonlyMap<string, Uint8Array>;
+
+const BENCH = join(workFolder, 'bench');
+const SCHEMA_LINE = /^\s*"\$schema": "[^"]*",\n/m;
+
+/**
+ * A grown site as a folder whose check finds no error: of pages that are written by a seed some are, by chance, as a
+ * check must refuse them. Written once for the same pages.
+ */
+export async function grownFolder(files: Files, count: number): Promise<string> {
+  const hash = createHash('sha256').update(String(count));
+  for (const [path, bytes] of files) hash.update(path).update(bytes);
+  const folder = join(BENCH, `${count}-${hash.digest('hex').slice(0, 12)}`);
+  if (existsSync(folder)) return folder;
+  for (const [path, bytes] of grow(files, count)) {
+    const file = join(folder, path.slice('pages/'.length));
+    mkdirSync(dirname(file), { recursive: true });
+    // The schemas lie elsewhere from there.
+    writeFileSync(file, path.endsWith('.json') ? Buffer.from(bytes).toString().replace(SCHEMA_LINE, '') : bytes);
+  }
+  for (let faulty = await faultyIn(folder); faulty.length > 0; faulty = await faultyIn(folder)) {
+    for (const path of faulty) unlinkSync(join(folder, path.slice('pages/'.length)));
+  }
+  return folder;
+}
+
+async function faultyIn(folder: string): Promise<string[]> {
+  const { problems } = await loadSite(siteFolder(folder));
+  const files = problems.filter(({ severity }) => severity === 'error').map(({ file }) => file);
+  const made = files.filter((file) => file.includes('/made-'));
+  if (made.length < files.length) throw new Error(`The site itself has errors: ${files.join(', ')}`);
+  return [...new Set(made)];
+}
+
+const target = (folder: string, isCompressed: boolean) => ({
+  dist: `${folder}-dist`,
+  work: `${folder}-work`,
+  isCompressed,
+});
+
+/** As `npm run build` does it: read, checked, built. */
+export async function checkAndBuild(folder: string, isCompressed: boolean): Promise<Built> {
+  const { site } = await loadSite(siteFolder(folder));
+  return buildSite(site, target(folder, isCompressed));
+}
+
+/** So that the next build knows of none before; drawn cards and bundled scripts stay. */
+export function forgetBuild(folder: string): void {
+  const { dist, work } = target(folder, true);
+  rmSync(dist, { recursive: true, force: true });
+  rmSync(work, { recursive: true, force: true });
+}
+
+/** One word is changed in the first page that was made. */
+export function editOne(folder: string): void {
+  const made = readdirSync(join(folder, 'services')).find((name) => name.startsWith('made-'));
+  const file = join(folder, made ? `services/${made}` : 'about.json');
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/("title": "[A-Za-z]+)/, '$1s'));
+}
+
+/**
+ * What no builder can be faster than: every page parsed, and the very files that the build wrote, ready made and joined
+ * of two halves, written one after the other.
+ */
+export function floorOf(folder: string): () => number {
+  const { dist } = target(folder, false);
+  const filesIn = (place: string) =>
+    readdirSync(place, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => join(parentPath, name));
+  const sources = filesIn(folder).filter((file) => file.endsWith('.json'));
+  const halves = filesIn(dist).map((file): [string, Buffer, Buffer] => {
+    const bytes = readFileSync(file);
+    const middle = Math.floor(bytes.length / 2);
+    return [join(`${folder}-floor`, file.slice(dist.length)), bytes.subarray(0, middle), bytes.subarray(middle)];
+  });
+  rmSync(`${folder}-floor`, { recursive: true, force: true });
+  for (const place of new Set(halves.map(([file]) => dirname(file)))) mkdirSync(place, { recursive: true });
+  return () => {
+    for (const file of sources) JSON.parse(readFileSync(file, 'utf8'));
+    for (const [file, first, second] of halves) writeFileSync(file, Buffer.concat([first, second]));
+    return sources.length;
+  };
+}
+
+/** A painter of cards for the site, warmed up. */
+export async function painterOf(folder: string): Promise<CardPainter> {
+  const resolver = (await loadSite(siteFolder(folder))).site.resolver!;
+  const theme = paletteOf(resolver.business.look.colours).light;
+  const painter = await CardPainter.for({ ...resolver.shell(), theme });
+  for (let number = 0; number < 20; number += 1) painter.paint({ heading: `To warm up ${number}` });
+  return painter;
+}
