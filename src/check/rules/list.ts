@@ -88,6 +88,7 @@ export { unknownLocality } from './places/unknown-locality';
 export { wrongDistrict } from './places/wrong-district';
 export { wrongNeighbour } from './places/wrong-neighbour';
 export { wrongReach } from './places/wrong-reach';
+export { farDate } from './publication/far-date';
 export { hiddenPageInMenu } from './publication/hidden-page-in-menu';
 export { impossibleDate } from './publication/impossible-date';
 export { linkToDraft } from './publication/link-to-draft';

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { farDate } from '../../../src/check/rules/publication/far-date';
 import { impossibleDate } from '../../../src/check/rules/publication/impossible-date';
 import { linkToDraft } from '../../../src/check/rules/publication/link-to-draft';
 import { reversedDates } from '../../../src/check/rules/publication/reversed-dates';
@@ -153,5 +154,17 @@ describe('links to drafts', () => {
   it('[D13] lets a draft link to a draft, and a list leave a draft out', () => {
     const list = { type: 'page-list', heading: 'All', pages: { kind: 'page', except: ['/offer'] } };
     expect(toldBy(linkToDraft, { ...site, 'pages/index.json': plainPage(list), 'pages/plan.json': { status: 'draft', ...linkTo('/offer') } })).toEqual([]);
+  });
+
+  it('[D19] a month in a text is not many years ahead, and one alone is past', () => {
+    const said = (text: string, day?: string) => {
+      const page = { ...plainPage(), blocks: [{ type: 'prose', heading: text, paragraphs: ['Words.'] }] };
+      return toldBy(farDate, { 'pages/offer.json': page }, day ? { today: day } : {}).map((each) => each.split(' ').slice(2).join(' '));
+    };
+    expect(said('We have worked here since March 2052', '2026-11-20')).toEqual(['March 2052']);
+    expect(said('December 2026', '2026-11-20')).toEqual(['December 2026']);
+    expect(said('November 2026', '2026-11-20')).toEqual([]);
+    expect(said('From April 2027 the rules change', '2026-11-20')).toEqual([]);
+    expect(said('March 2052')).toEqual([]);
   });
 });
