@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Drawing } from '../design/drawing';
+import { isObject } from '../json/is-object';
 import { Source } from '../json/source';
 import type { PageKind } from '../kinds';
 import { isListed } from '../kinds/named';
@@ -231,6 +232,3 @@ const isPage = (document: SiteDocument): document is SiteDocument<PageKind> => i
 const isDrawable = (page: SitePage): page is Page => page.document !== undefined;
 const hiddenOf = ({ value }: SiteDocument, day: Day): Hidden | undefined =>
   isObject(value) ? hiddenBecause(value as Publication, day) : undefined;
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -3,6 +3,7 @@ import { decode } from './decode';
 import { hasLegalPath } from './diagnose/characters';
 import { diagnose } from './diagnose/diagnose';
 import type { Fault } from './faults';
+import { isObject } from './is-object';
 import type { Span } from './text-edit';
 
 export const DEEPEST = 32;
@@ -45,9 +46,6 @@ function tryParse(text: string): unknown {
     return undefined;
   }
 }
-
-const isObject = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** One pass over the brackets and colons outside texts: where they nest too deeply, and how many fields are named. */
 function scan(text: string): { tooDeepAt?: number; names: number } {

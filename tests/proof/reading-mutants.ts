@@ -44,7 +44,7 @@ export function* readingMutants(): Generator<Mutant> {
     const block = (rule: string, value: object, at: (string | number)[], how = '') =>
       plant({ rule, file, how, change: append(['blocks'], value), told: { at: ['blocks', last, ...at] } });
     yield block('empty-link-text', linkTo(elsewhere, '…'), ['action', 'label']);
-    yield block('empty-link-text', linkTo(elsewhere, 'Read more'), ['action', 'label'], 'read more');
+    yield block('vague-link-text', linkTo(elsewhere, 'Read more'), ['action', 'label'], 'read more');
     yield block('missing-hotline', { type: 'notice', heading: 'Smell gas indoors?', paragraphs: ['Leave.'] }, ['heading']);
     if (!textOf(file).includes('"hotline": "gas"')) {
       for (const heading of ['Smell gas? Call {phone}', 'Gas leaks: call us first']) yield block('missing-hotline', { type: 'prose', heading, paragraphs: ['Leave.'] }, ['heading'], heading);

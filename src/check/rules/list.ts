@@ -105,6 +105,7 @@ export { punctuationSlip } from './reading/punctuation-slip';
 export { repeatedLinkText } from './reading/repeated-link-text';
 export { secondHero } from './reading/second-hero';
 export { toDo } from './reading/to-do';
+export { vagueLinkText } from './reading/vague-link-text';
 export { doubtfulBrand } from './spelling/doubtful-brand';
 export { mistakenWord } from './spelling/mistaken-word';
 export { misspeltBrand } from './spelling/misspelt-brand';

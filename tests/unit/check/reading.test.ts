@@ -3,6 +3,7 @@ import { RULES } from '../../../src/check/rules';
 import { allCapitals } from '../../../src/check/rules/reading/all-capitals';
 import { doubleSpace } from '../../../src/check/rules/reading/double-space';
 import { emptyLinkText } from '../../../src/check/rules/reading/empty-link-text';
+import { vagueLinkText } from '../../../src/check/rules/reading/vague-link-text';
 import { lateHero } from '../../../src/check/rules/reading/late-hero';
 import { longEmergencySentence } from '../../../src/check/rules/reading/long-emergency-sentence';
 import { htmlInText } from '../../../src/check/rules/reading/html-in-text';
@@ -134,10 +135,10 @@ describe('links', () => {
   });
 
   it('[Y27] finds labels that say nothing', () => {
-    expect(toldBy(emptyLinkText, good(link('→', '/services'), link('Read more…', '/services'), link('Read more about us', '/services')))).toEqual([
-      `${PAGE} empty-link-text "→"`, `${PAGE} empty-link-text "Read more…"`,
+    expect(toldBy([emptyLinkText, vagueLinkText], good(link('→', '/services'), link('Read more…', '/services'), link('Read more about us', '/services')))).toEqual([
+      `${PAGE} empty-link-text "→"`, `${PAGE} vague-link-text "Read more…"`,
     ]);
-    expect(wordsBy(emptyLinkText, good(link('→', '/services'), link('Click here', '/services')))).toEqual([
+    expect(wordsBy([emptyLinkText, vagueLinkText], good(link('→', '/services'), link('Click here', '/services')))).toEqual([
       { message: 'The label "→" has no words.', fix: 'Say what happens when it is pressed, for example "See all services".', why: 'A person who hears the page would hear "link" and nothing more.' },
       {
         message: 'The label "Click here" does not say where the link leads.', fix: 'Say it in the label, for example "What a repair costs".',

@@ -4,23 +4,18 @@ import type { Rule } from '../../rule';
 import { quote } from '../../words';
 import { buttonsIn } from './buttons';
 
-/** Words that say nothing once they stand alone. */
-const VAGUE =
-  /^((click|press|tap) here|click|here|(learn|see) more|link|more( info(rmation)?)?|read( on| more)|this)[.!…>»→ ]*$/i;
-
 export const emptyLinkText: Rule = {
   code: 'empty-link-text',
-  severity: 'warning',
-  summary: 'A label says nothing of where its link leads: "…", "here", "read more".',
+  severity: 'error',
+  summary: 'A label has no words: "…", "→".',
   example: {
-    before: '{ "do": "page", "label": "Read more", "to": "/about" }',
+    before: '{ "do": "page", "label": "…", "to": "/about" }',
     after: '{ "do": "page", "label": "More about us", "to": "/about" }',
   },
   check: inEachDocument(function* (document) {
     for (const { path, label } of buttonsIn(document)) {
-      const location = { path, part: 'value' as const };
-      if (/\S/.test(label) && !/[\p{L}\p{N}]/u.test(label)) yield { document, location, words: words(label) };
-      else if (VAGUE.test(label.trim())) yield { document, location, words: vagueLinkText(label) };
+      if (!/\S/.test(label) || /[\p{L}\p{N}]/u.test(label)) continue;
+      yield { document, location: { path, part: 'value' }, words: words(label) };
     }
   }),
 };
@@ -29,10 +24,4 @@ const words = (label: string): Words => ({
   message: `The label ${quote(label)} has no words.`,
   fix: 'Say what happens when it is pressed, for example "See all services".',
   why: 'A person who hears the page would hear "link" and nothing more.',
-});
-
-const vagueLinkText = (label: string): Words => ({
-  message: `The label ${quote(label)} does not say where the link leads.`,
-  fix: 'Say it in the label, for example "What a repair costs".',
-  why: 'People who hear the page often jump from link to link, without the sentences around them.',
 });
