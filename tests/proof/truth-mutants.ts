@@ -167,7 +167,7 @@ function* copyMutants(): Generator<Mutant> {
       yield plant({ rule: 'copied-page', file, how: 'description', change: set(['metadata', 'description'], description), told: { at: ['metadata', 'description'] } });
       const next = group[index + 1];
       if (!next) continue;
-      const sentences = (word: string) => LONG.map((words) => `${words} ${word}.`);
+      const sentences = (word: string) => LONG.map((words) => `${words[0]!.toUpperCase()}${words.slice(1)} ${word}.`);
       const block = (word: string) => ({ type: 'prose', paragraphs: inParagraphs(sentences(word)) });
       const longest = (path: string) => Object.fromEntries([[path, append(['blocks'], block('here'))(textOf(path))]]);
       yield plant({
