@@ -26,6 +26,7 @@ export function* truthMutants(): Generator<Mutant> {
   yield* placeMutants();
   yield* nameAndNeighbourMutants();
   yield missingRegion();
+  yield* misspeltPlaces();
   yield* copyMutants();
   yield* strayMutants();
   yield* ratingMutants();
@@ -133,6 +134,17 @@ const areaNames = new Set(areaPaths.map((file) => factsOf(file).name));
 /** Whether nothing else says the words of a place, so that no text changes with it. */
 const isNamedOnce = (place: string) => place.split(/[\s-]/).every((word) => word.length < 5 || TEXTS.split(word).length === 2 || !/^[A-Z]/.test(word));
 const TEXTS = areaPaths.map(textOf).join('\n');
+
+/** A letter is missing in the place of a review. */
+function* misspeltPlaces(): Generator<Mutant> {
+  for (const file of pagePaths) {
+    const places = entriesOf(textOf(file)).filter(({ path, json }) => path.at(-1) === 'place' && typeof json === 'string' && /^\p{L}{8,}$/u.test(json));
+    for (const { path, json } of places) {
+      const name = String(json);
+      yield plant({ rule: 'misspelt-place', file, how: `${name} ${path.join('/')}`, change: set(path, name.slice(0, 3) + name.slice(4)), told: { at: path } });
+    }
+  }
+}
 
 /** Without the region every map is told. */
 function missingRegion(): Mutant {
