@@ -58,7 +58,7 @@ function problemOfValue({ id, value, unit }: Claim, speech: Speech): Told | unde
       insert: turned,
     };
   }
-  const { measure, factor } = measureOf(unit.toLowerCase().split(/ per (?!cent)/)[0]!, speech);
+  const { measure, factor } = measureOf(unit, speech);
   const limit = measure === 'score' ? 5 / factor : measure === 'share' ? 100 : Infinity;
   const wrong = value.find((number) => number < 0 || number > limit);
   if (wrong === undefined) return undefined;
@@ -76,7 +76,7 @@ function problemOfValue({ id, value, unit }: Claim, speech: Speech): Told | unde
 function isOther({ text, value, unit }: Claim, speech: Speech): boolean {
   const { vocabulary, locale } = speech;
   if (!vocabulary) return false;
-  const { measure, factor } = measureOf(unit.toLowerCase().split(/ per (?!cent)/)[0]!, speech);
+  const { measure, factor } = measureOf(unit, speech);
   const measured = quantityReader({ ...speech, vocabulary })(text).filter((each) => each.measure === measure);
   if (measured.length > 0)
     return !measured.some((each) =>
