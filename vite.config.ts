@@ -21,14 +21,31 @@ export default defineConfig({
   publicDir: 'src/site/public',
   test: {
     projects: [
-      { extends: true, test: { name: 'quick', include: ['tests/{unit,contract,architecture,proof}/**/*.test.{ts,tsx}'], testTimeout: QUICK_MS } },
       {
         extends: true,
-        test: { ...inBrowser, name: 'built', include: ['tests/{build,e2e}/**/*.test.{ts,tsx}'], provide: { site: { folder: 'pages', dist: 'dist' } } },
+        test: {
+          name: 'quick',
+          include: ['tests/{unit,contract,architecture,proof}/**/*.test.{ts,tsx}'],
+          testTimeout: QUICK_MS,
+        },
       },
       {
         extends: true,
-        test: { ...inBrowser, name: 'other firm', include: OF_ANY_SITE, provide: { site: { folder: 'tests/fixtures/leeds-locksmith', dist: '.build/leeds' } } },
+        test: {
+          ...inBrowser,
+          name: 'built',
+          include: ['tests/{build,e2e}/**/*.test.{ts,tsx}'],
+          provide: { site: { folder: 'pages', dist: 'dist' } },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...inBrowser,
+          name: 'other firm',
+          include: OF_ANY_SITE,
+          provide: { site: { folder: 'tests/fixtures/leeds-locksmith', dist: '.build/leeds' } },
+        },
       },
     ],
   },

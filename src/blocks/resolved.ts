@@ -49,12 +49,18 @@ type Hotline = z.output<typeof hotline>;
 type MapPicture = Extract<z.output<typeof picture>, { show: 'map' }>;
 
 /** Follows an authored type and swaps each pointing field for what it resolves to. */
-export type Resolved<T> =
-  T extends Action ? ResolvedAction
-  : T extends PageQuery ? PageSummary[]
-  : T extends ListFact ? Place[]
-  : T extends Hotline ? ResolvedHotline
-  : T extends MapPicture ? ResolvedMap
-  : T extends readonly (infer Item)[] ? Resolved<Item>[]
-  : T extends object ? { [Key in keyof T]: Resolved<T[Key]> }
-  : T;
+export type Resolved<T> = T extends Action
+  ? ResolvedAction
+  : T extends PageQuery
+    ? PageSummary[]
+    : T extends ListFact
+      ? Place[]
+      : T extends Hotline
+        ? ResolvedHotline
+        : T extends MapPicture
+          ? ResolvedMap
+          : T extends readonly (infer Item)[]
+            ? Resolved<Item>[]
+            : T extends object
+              ? { [Key in keyof T]: Resolved<T[Key]> }
+              : T;

@@ -28,11 +28,16 @@ export function monthsIn(locale: string): readonly string[] {
   return names;
 }
 
-/** What a text that is a date may mean: no day where there is no such day, two where day and month can change places. */
+/**
+ * What a text that is a date may mean: no day where there is no such day, two where day and month can change places.
+ */
 export function readingsOf(written: string): readonly string[] | undefined {
-  const text = written.trim().replace(/(?<=\d)T\d\d:\d\d.*$/, '').replaceAll(/(?<=\d)(?:st|nd|rd|th)(?!\p{L})/giu, '');
-  const [, first, second, third] = /^(\d{1,4})[\s./\\-]+(\d{1,2})[\s./\\-]+(\d{1,4})$/.exec(text)
-    ?? /^(\d{4})(\d\d)(\d\d)$/.exec(text) ?? [];
+  const text = written
+    .trim()
+    .replace(/(?<=\d)T\d\d:\d\d.*$/, '')
+    .replaceAll(/(?<=\d)(?:st|nd|rd|th)(?!\p{L})/giu, '');
+  const [, first, second, third] =
+    /^(\d{1,4})[\s./\\-]+(\d{1,2})[\s./\\-]+(\d{1,4})$/.exec(text) ?? /^(\d{4})(\d\d)(\d\d)$/.exec(text) ?? [];
   if (first && second && third) {
     const [a, b, c] = [Number(first), Number(second), Number(third)];
     if (first.length > 2) return either([a, b, c], [a, c, b]).slice(0, 1);
@@ -48,8 +53,9 @@ export function readingsOf(written: string): readonly string[] | undefined {
 
 const fullYear = (year: string) => (year.length === 2 ? 2000 + Number(year) : Number(year));
 
-const either = (...readings: [year: number, month: number, day: number][]): string[] =>
-  [...new Set(readings.flatMap((reading) => dayOf(...reading) ?? []))];
+const either = (...readings: [year: number, month: number, day: number][]): string[] => [
+  ...new Set(readings.flatMap((reading) => dayOf(...reading) ?? [])),
+];
 
 /** From 1; also of a name that is shortened or misspelt. */
 function monthNamed(name: string): number | undefined {

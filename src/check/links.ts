@@ -18,7 +18,8 @@ const linksOf = oncePer((fields: SiteDocument['fields']) =>
     if (kind !== 'route' || typeof value !== 'string' || path[0] === 'aliases' || !value.startsWith('/')) return [];
     const [route = '', fragment] = value.split('#');
     return [{ path, route, fragment, text: value }];
-  }));
+  }),
+);
 
 /**
  * The names that links can lead to on a page, also those of the shared blocks it shows; `undefined` while one of these
@@ -27,6 +28,8 @@ const linksOf = oncePer((fields: SiteDocument['fields']) =>
 export function fragmentsOf(site: Site, route: string): readonly string[] | undefined {
   const page = site.at(route);
   if (!page) return undefined;
-  const shared = page.document.blocks.flatMap((block) => (block.type === 'shared' ? site.shared(block.ref) ?? [] : []));
+  const shared = page.document.blocks.flatMap((block) =>
+    block.type === 'shared' ? (site.shared(block.ref) ?? []) : [],
+  );
   return shared.every(({ isValid }) => isValid) ? site.resolver?.fragments(page) : undefined;
 }

@@ -4,7 +4,9 @@ import { oncePer } from './once';
 import { wordsOf } from './words-of';
 import type { Word } from './words-of';
 
-/** A word of a name as it is compared: with or without capitals, apostrophe and possessive, King's is Kings is KING’S. */
+/**
+ * A word of a name as it is compared: with or without capitals, apostrophe and possessive, King's is Kings is KING’S.
+ */
 export const wordKey = ({ word }: Word) =>
   word.length > 2 && word.endsWith('s') ? word.replace(/['’ʼ]?s$/, '') : word;
 

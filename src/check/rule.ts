@@ -67,7 +67,13 @@ export type AnyRule = Rule | FinishedRule;
 type Placed = Omit<Diagnostic, 'document'> & { document: Pick<SiteDocument, 'path' | 'source'> };
 
 export function problemOf({ code, severity }: Pick<CodeEntry, 'code' | 'severity'>, placed: Placed): Problem {
-  const { document: { path, source }, location, words, related = [], insert } = placed;
+  const {
+    document: { path, source },
+    location,
+    words,
+    related = [],
+    insert,
+  } = placed;
   const span = source.span(location);
   return {
     rule: code,

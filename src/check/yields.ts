@@ -12,8 +12,11 @@ interface Found {
 export function withoutYielded(found: readonly Found[]): readonly Found[] {
   const wanted = new Set(found.flatMap(({ rule }) => rule.yieldsTo ?? []));
   if (wanted.size === 0) return found;
-  const told = new Set(found.flatMap(({ rule: { code }, diagnostic: { document, location } }) =>
-    (wanted.has(code) ? [placeOf(code, document, location.path)] : [])));
+  const told = new Set(
+    found.flatMap(({ rule: { code }, diagnostic: { document, location } }) =>
+      wanted.has(code) ? [placeOf(code, document, location.path)] : [],
+    ),
+  );
   return found.filter(({ rule: { yieldsTo = [] }, diagnostic: { document, location, follows = [] } }) => {
     const causes = [{ document, path: location.path }, ...follows];
     return !yieldsTo.some((code) => causes.some((cause) => told.has(placeOf(code, cause.document, cause.path))));

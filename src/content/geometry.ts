@@ -24,11 +24,14 @@ export function kmOutside(outline: readonly Coordinates[], place: Coordinates): 
 }
 
 /** Whether a line from the place to the east crosses the edges an odd number of times. */
-const isWithin = (edges: readonly Edge[], { latitude, longitude }: Coordinates) => edges.filter(([a, b]) => {
-  if ((a.latitude > latitude) === (b.latitude > latitude)) return false;
-  const share = (latitude - a.latitude) / (b.latitude - a.latitude);
-  return longitude < a.longitude + share * (b.longitude - a.longitude);
-}).length % 2 === 1;
+const isWithin = (edges: readonly Edge[], { latitude, longitude }: Coordinates) =>
+  edges.filter(([a, b]) => {
+    if (a.latitude > latitude === b.latitude > latitude) return false;
+    const share = (latitude - a.latitude) / (b.latitude - a.latitude);
+    return longitude < a.longitude + share * (b.longitude - a.longitude);
+  }).length %
+    2 ===
+  1;
 
 function kmToEdge(place: Coordinates, [a, b]: Edge): number {
   const [dx, dy] = [b.longitude - a.longitude, b.latitude - a.latitude];

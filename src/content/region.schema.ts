@@ -97,13 +97,11 @@ export const regionFile = z
     ...fileHead(1),
     name: name('Name', 'The region as the map and the messages name it.', DRAWN),
     codeName: name('Name of a code', 'What the code of a district is called.', TOLD).default('district'),
-    centre: z
-      .strictObject({ name: name('Name', 'What the middle is called.'), latitude, longitude })
-      .meta({
-        title: 'Centre',
-        description: 'The middle of the region, from which the map and the messages measure.',
-        why: DRAWN,
-      }),
+    centre: z.strictObject({ name: name('Name', 'What the middle is called.'), latitude, longitude }).meta({
+      title: 'Centre',
+      description: 'The middle of the region, from which the map and the messages measure.',
+      why: DRAWN,
+    }),
     distances: z
       .strictObject({
         nearKm: km('Near', 'Up to so many kilometres two districts have to do with each other.'),
@@ -133,14 +131,11 @@ export const regionFile = z
         'Names of larger areas, such as boroughs: a text may name one without meaning the district of that name.',
       why: KNOWN,
     }),
-    districts: z
-      .array(district)
-      .min(1)
-      .meta({
-        title: 'Districts',
-        description: 'Every district of the region, also those without a page.',
-        why: KNOWN,
-      }),
+    districts: z.array(district).min(1).meta({
+      title: 'Districts',
+      description: 'Every district of the region, also those without a page.',
+      why: KNOWN,
+    }),
   })
   .meta({
     title: 'Region',

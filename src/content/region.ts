@@ -9,8 +9,10 @@ const known = new WeakMap<RegionFile, Region>();
 /** How far outside the drawn outline a place may lie and still count as inside. */
 const TOLERANCE_KM = 2;
 
-export const coordinatesOf = ([latitude, longitude]: readonly number[]): Coordinates =>
-  ({ latitude: latitude!, longitude: longitude! });
+export const coordinatesOf = ([latitude, longitude]: readonly number[]): Coordinates => ({
+  latitude: latitude!,
+  longitude: longitude!,
+});
 
 /** What can be asked of `pages/_region.json`. */
 export class Region {
@@ -35,8 +37,9 @@ export class Region {
 
   /** Whether a place lies inside the outline, or in a district that reaches over it. */
   contains(place: Coordinates): boolean {
-    return kmOutside(this.#outline, place) <= TOLERANCE_KM
-      || this.#inside.some((district) => isInDistrict(district, place));
+    return (
+      kmOutside(this.#outline, place) <= TOLERANCE_KM || this.#inside.some((district) => isInDistrict(district, place))
+    );
   }
 
   /** Whether a district with its middle at a place would reach the outline. */

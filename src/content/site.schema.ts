@@ -1,8 +1,28 @@
 import { z } from 'zod';
 import { pageQuery } from '../kinds/fields';
-import { coordinates, fileHead, icon, isoDate, label, LONGEST_ADDRESS, priceRange, route, slug, text } from '../schema/fields';
+import {
+  coordinates,
+  fileHead,
+  icon,
+  isoDate,
+  label,
+  LONGEST_ADDRESS,
+  priceRange,
+  route,
+  slug,
+  text,
+} from '../schema/fields';
 import { hours } from './hours.schema';
-import { home, legalLines, othersCharges, otherSchemes, registration, schemaType, speaksOf, trade } from './identity.schema';
+import {
+  home,
+  legalLines,
+  othersCharges,
+  otherSchemes,
+  registration,
+  schemaType,
+  speaksOf,
+  trade,
+} from './identity.schema';
 import { look } from './look.schema';
 
 const e164 = z
@@ -177,9 +197,11 @@ export const siteFile = z
       description: 'Our mailbox, and a second one for what can wait. Left out, the first takes all.',
       why: 'What visitors write to us would be lost.',
     }),
-    booking: webAddress('Booking page', 'The page where visitors book online.').meta({
-      why: 'Visitors who want to book would come nowhere.',
-    }).optional(),
+    booking: webAddress('Booking page', 'The page where visitors book online.')
+      .meta({
+        why: 'Visitors who want to book would come nowhere.',
+      })
+      .optional(),
     hotlines: z
       .array(
         z
@@ -298,12 +320,10 @@ export const siteFile = z
           .array(
             z.union([
               pageLink,
-              z
-                .strictObject({ label: label('The word that opens the menu.'), pages: pageQuery, all: pageLink })
-                .meta({
-                  title: 'Menu',
-                  description: 'A word that opens a list of pages; "all" is the link at its end.',
-                }),
+              z.strictObject({ label: label('The word that opens the menu.'), pages: pageQuery, all: pageLink }).meta({
+                title: 'Menu',
+                description: 'A word that opens a list of pages; "all" is the link at its end.',
+              }),
             ]),
           )
           .meta({

@@ -13,8 +13,18 @@ import type { TokenValues } from './tokens';
 
 type Told = Pick<
   SiteFile,
-  | 'brand' | 'product' | 'phone' | 'email' | 'hours' | 'founded' | 'location' | 'registration' | 'accreditations'
-  | 'claims' | 'locale' | 'currency'
+  | 'brand'
+  | 'product'
+  | 'phone'
+  | 'email'
+  | 'hours'
+  | 'founded'
+  | 'location'
+  | 'registration'
+  | 'accreditations'
+  | 'claims'
+  | 'locale'
+  | 'currency'
 >;
 
 /** Tokens that mean the same on every page: `{phone}`, `{claim.home-response}`, `{areas.count}` … */

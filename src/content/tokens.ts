@@ -49,9 +49,11 @@ export type TokenValues = ReadonlyMap<string, string>;
 /** The text with its tokens filled in. An unknown token stays as it was written; the check refuses it. */
 export function fillTokens(text: string, values: TokenValues): string {
   if (!text.includes('{') && !text.includes('}')) return text;
-  return parseText(text).map((part) => {
-    if ('words' in part) return part.words;
-    if ('unclosedAt' in part) return '{';
-    return values.get(part.name) ?? text.slice(part.start, part.end);
-  }).join('');
+  return parseText(text)
+    .map((part) => {
+      if ('words' in part) return part.words;
+      if ('unclosedAt' in part) return '{';
+      return values.get(part.name) ?? text.slice(part.start, part.end);
+    })
+    .join('');
 }

@@ -8,9 +8,17 @@ const known = new Map<string, string[]>();
 /** What a unit is called in a language, in small letters: "minute", "minutes", "min", "mins". */
 export function namesOfUnit(unit: Unit, locale: string): readonly string[] {
   const key = `${unit} ${locale}`;
-  const names = known.get(key) ?? (['long', 'short'] as const).flatMap((unitDisplay) => [1, 2].map((count) =>
-    new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay }).formatToParts(count)
-      .find(({ type }) => type === 'unit' || type === 'percentSign')!.value.toLowerCase().replace(/\.$/, '')));
+  const names =
+    known.get(key) ??
+    (['long', 'short'] as const).flatMap((unitDisplay) =>
+      [1, 2].map((count) =>
+        new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay })
+          .formatToParts(count)
+          .find(({ type }) => type === 'unit' || type === 'percentSign')!
+          .value.toLowerCase()
+          .replace(/\.$/, ''),
+      ),
+    );
   known.set(key, names);
   return names;
 }

@@ -9,18 +9,33 @@ const List = styled.dl`
     flex-wrap: wrap;
     align-items: baseline;
     gap: 0 1rem;
-    padding-block: .5rem;
+    padding-block: 0.5rem;
     border-block-end: 1px solid var(--line);
   }
-  & dt { flex: 1 1 7.5rem; color: var(--muted); }
-  & dd { overflow-wrap: anywhere; color: var(--ink); font-weight: 600; font-variant-numeric: tabular-nums; }
+  & dt {
+    flex: 1 1 7.5rem;
+    color: var(--muted);
+  }
+  & dd {
+    overflow-wrap: anywhere;
+    color: var(--ink);
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+  }
 `;
 
 /** Figures with their names, a line each. */
 export function Facts({ facts }: { facts: readonly { label: string; value: string }[] }) {
   return (
     <List>
-      {facts.map(({ label, value }) => <div key={label}><dt>{label}</dt><dd><Words>{value}</Words></dd></div>)}
+      {facts.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            <Words>{value}</Words>
+          </dd>
+        </div>
+      ))}
     </List>
   );
 }

@@ -8,15 +8,26 @@ export const Grid = styled.ul`
   display: grid;
   gap: clamp(1rem, 2vw, 1.5rem);
   grid-template-columns: minmax(0, 1fr);
-  & > li { max-width: none; }
+  & > li {
+    max-width: none;
+  }
   @container (min-width: 38rem) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    & > li:last-child:nth-child(odd) { grid-column: 1 / -1; }
+    & > li:last-child:nth-child(odd) {
+      grid-column: 1 / -1;
+    }
   }
   @container (min-width: 56rem) {
-    &[data-columns='3'] { grid-template-columns: repeat(6, minmax(0, 1fr)); }
-    &[data-columns='3'] > li, &[data-columns='3'] > li:last-child { grid-column: span 2; }
+    &[data-columns='3'] {
+      grid-template-columns: repeat(6, minmax(0, 1fr));
+    }
+    &[data-columns='3'] > li,
+    &[data-columns='3'] > li:last-child {
+      grid-column: span 2;
+    }
     &[data-columns='3']:has(> :last-child:nth-child(3n + 1)) > :nth-last-child(-n + 4),
-    &[data-columns='3']:has(> :last-child:nth-child(3n + 2)) > :nth-last-child(-n + 2) { grid-column: span 3; }
+    &[data-columns='3']:has(> :last-child:nth-child(3n + 2)) > :nth-last-child(-n + 2) {
+      grid-column: span 3;
+    }
   }
 `;

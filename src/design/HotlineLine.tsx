@@ -6,9 +6,9 @@ import { WORDS } from './interface-words';
 const Line = styled.a`
   display: inline-flex;
   align-items: center;
-  gap: .75rem;
+  gap: 0.75rem;
   min-height: 3.5rem;
-  padding: .5rem 1.25rem .5rem .875rem;
+  padding: 0.5rem 1.25rem 0.5rem 0.875rem;
   border: 2px solid transparent;
   border-radius: var(--radius-s);
   background: var(--call-fill);
@@ -16,12 +16,27 @@ const Line = styled.a`
   font-size: var(--step--1);
   line-height: 1.3;
   text-decoration: none;
-  &:hover { background: var(--call-fill-press); }
-  & > svg { flex: none; }
-  & strong { display: block; font: 700 1.25rem/1.2 var(--font-display); white-space: nowrap; }
-  @media (max-width: 30rem) { width: 100%; }
-  @media (forced-colors: active) { border-color: LinkText; }
-  @media print { padding: 0; color: inherit; }
+  &:hover {
+    background: var(--call-fill-press);
+  }
+  & > svg {
+    flex: none;
+  }
+  & strong {
+    display: block;
+    font: 700 1.25rem/1.2 var(--font-display);
+    white-space: nowrap;
+  }
+  @media (max-width: 30rem) {
+    width: 100%;
+  }
+  @media (forced-colors: active) {
+    border-color: LinkText;
+  }
+  @media print {
+    padding: 0;
+    color: inherit;
+  }
 `;
 
 type Props = {
@@ -39,7 +54,10 @@ type Props = {
 export function HotlineLine({ when, name, display, href, icon }: Props) {
   return (
     <Line href={href} data-part="hotline">
-      <Icon name={icon} size={22} /><span>{when} {WORDS.firstCall(name)} <strong>{display}</strong></span>
+      <Icon name={icon} size={22} />
+      <span>
+        {when} {WORDS.firstCall(name)} <strong>{display}</strong>
+      </span>
     </Line>
   );
 }

@@ -11,10 +11,16 @@ const Tile = styled.span`
   border-radius: var(--radius-s);
   background: var(--brand-tint);
   color: var(--brand);
-  @media print { display: none; }
+  @media print {
+    display: none;
+  }
 `;
 
 /** An icon in a tinted square. */
 export function IconTile({ icon }: { icon: IconName }) {
-  return <Tile><Icon name={icon} size={24} /></Tile>;
+  return (
+    <Tile>
+      <Icon name={icon} size={24} />
+    </Tile>
+  );
 }

@@ -10,22 +10,38 @@ const Canvas = styled.svg`
   flex: none;
   color: var(--mark-ink, var(--ink));
   fill: currentColor;
-  & [data-part='accent'] { color: var(--mark-accent, var(--brand)); }
-  @media (forced-colors: active) { &, & [data-part='accent'] { color: CanvasText; } }
+  & [data-part='accent'] {
+    color: var(--mark-accent, var(--brand));
+  }
+  @media (forced-colors: active) {
+    &,
+    & [data-part='accent'] {
+      color: CanvasText;
+    }
+  }
 `;
 
 const camelCase = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-const drawn = ({ tag, attributes, isAccent, parts }: DrawingPart, key: number): ReactElement => createElement(tag, {
-  key,
-  ...Object.fromEntries(Object.entries(attributes).map(([name, value]) => [camelCase(name), value])),
-  'data-part': isAccent && 'accent',
-}, parts?.map(drawn));
+const drawn = ({ tag, attributes, isAccent, parts }: DrawingPart, key: number): ReactElement =>
+  createElement(
+    tag,
+    {
+      key,
+      ...Object.fromEntries(Object.entries(attributes).map(([name, value]) => [camelCase(name), value])),
+      'data-part': isAccent && 'accent',
+    },
+    parts?.map(drawn),
+  );
 
 /** The mark of the site in its two colours. */
 export function Mark({ size = 36 }: { size?: number }) {
   const mark = useContext(MarkContext);
-  return mark && (
-    <Canvas width={size} height={size} viewBox={mark.viewBox} aria-hidden="true">{mark.parts.map(drawn)}</Canvas>
+  return (
+    mark && (
+      <Canvas width={size} height={size} viewBox={mark.viewBox} aria-hidden="true">
+        {mark.parts.map(drawn)}
+      </Canvas>
+    )
   );
 }

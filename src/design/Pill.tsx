@@ -3,23 +3,43 @@ import { styled } from 'styled-components';
 const Label = styled.span`
   display: inline-flex;
   align-items: center;
-  gap: .4375rem;
-  padding: .25rem .75rem .25rem .5rem;
+  gap: 0.4375rem;
+  padding: 0.25rem 0.75rem 0.25rem 0.5rem;
   border-radius: var(--radius-pill);
   background: var(--brand-tint);
   color: var(--ink);
   font-size: var(--step--1);
   font-weight: 600;
   line-height: 1.3;
-  & > svg { flex: none; fill: var(--brand); }
-  &[data-level='critical'] { background: var(--call-tint); }
-  &[data-level='critical'] > svg { fill: var(--call); }
-  &[data-level='high'] { background: var(--brass-tint); }
-  &[data-level='high'] > svg { fill: var(--brass); }
-  &[data-level='planned'] { background: var(--sound-tint); }
-  &[data-level='planned'] > svg { fill: var(--sound); }
-  @media (forced-colors: active) { border: 1px solid; }
-  @media print { padding-inline: 0; border: 0; }
+  & > svg {
+    flex: none;
+    fill: var(--brand);
+  }
+  &[data-level='critical'] {
+    background: var(--call-tint);
+  }
+  &[data-level='critical'] > svg {
+    fill: var(--call);
+  }
+  &[data-level='high'] {
+    background: var(--brass-tint);
+  }
+  &[data-level='high'] > svg {
+    fill: var(--brass);
+  }
+  &[data-level='planned'] {
+    background: var(--sound-tint);
+  }
+  &[data-level='planned'] > svg {
+    fill: var(--sound);
+  }
+  @media (forced-colors: active) {
+    border: 1px solid;
+  }
+  @media print {
+    padding-inline: 0;
+    border: 0;
+  }
 `;
 
 export type SeverityLevel = 'critical' | 'high' | 'medium' | 'planned';
@@ -36,7 +56,9 @@ const SHAPES: Record<SeverityLevel, string> = {
 export function Pill({ level, label }: { level: SeverityLevel; label: string }) {
   return (
     <Label data-level={level}>
-      <svg width="14" height="14" viewBox="0 0 16 16" aria-hidden="true"><path d={SHAPES[level]} /></svg>
+      <svg width="14" height="14" viewBox="0 0 16 16" aria-hidden="true">
+        <path d={SHAPES[level]} />
+      </svg>
       {label}
     </Label>
   );

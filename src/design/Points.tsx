@@ -3,37 +3,45 @@ import { styled } from 'styled-components';
 /** A list of short points. `data-mark`: a drop unless it says "tick" or "cross". */
 export const Points = styled.ul`
   display: grid;
-  gap: .5rem;
-  & > li { position: relative; padding-inline-start: 1.625rem; }
+  gap: 0.5rem;
+  & > li {
+    position: relative;
+    padding-inline-start: 1.625rem;
+  }
   & > li::before {
     content: '';
     position: absolute;
-    inset: .5em auto auto .25rem;
-    width: .5rem;
-    height: .5rem;
-    border: .25rem solid var(--brand);
+    inset: 0.5em auto auto 0.25rem;
+    width: 0.5rem;
+    height: 0.5rem;
+    border: 0.25rem solid var(--brand);
     border-radius: 0 50% 50%;
     transform: rotate(45deg);
   }
-  &[data-mark] > li { padding-inline-start: 2rem; }
+  &[data-mark] > li {
+    padding-inline-start: 2rem;
+  }
   &[data-mark='tick'] > li::before {
-    inset: .28em auto auto .375rem;
-    width: .5rem;
-    height: .875rem;
+    inset: 0.28em auto auto 0.375rem;
+    width: 0.5rem;
+    height: 0.875rem;
     border: solid var(--sound);
-    border-width: 0 .1875rem .1875rem 0;
+    border-width: 0 0.1875rem 0.1875rem 0;
     border-radius: 0;
   }
-  &[data-mark='cross'] > li::before, &[data-mark='cross'] > li::after {
+  &[data-mark='cross'] > li::before,
+  &[data-mark='cross'] > li::after {
     content: '';
     position: absolute;
-    inset: .3em auto auto .5rem;
+    inset: 0.3em auto auto 0.5rem;
     width: 0;
     height: 1rem;
     border: 0;
-    border-inline-start: .1875rem solid var(--call);
+    border-inline-start: 0.1875rem solid var(--call);
     border-radius: 0;
     transform: rotate(45deg);
   }
-  &[data-mark='cross'] > li::after { transform: rotate(-45deg); }
+  &[data-mark='cross'] > li::after {
+    transform: rotate(-45deg);
+  }
 `;

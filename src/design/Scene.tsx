@@ -10,10 +10,22 @@ const Drawing = styled.svg`
   stroke-width: var(--scene-stroke, 2.25);
   stroke-linecap: round;
   stroke-linejoin: round;
-  & [data-part='wash'] { fill: var(--scene-wash, var(--brand-tint)); stroke: none; }
-  & [data-part='accent'] { stroke: var(--scene-accent, var(--brand-bright)); }
-  @media (forced-colors: active) { stroke: CanvasText; & [data-part='wash'] { fill: none; } }
-  @media print { display: none; }
+  & [data-part='wash'] {
+    fill: var(--scene-wash, var(--brand-tint));
+    stroke: none;
+  }
+  & [data-part='accent'] {
+    stroke: var(--scene-accent, var(--brand-bright));
+  }
+  @media (forced-colors: active) {
+    stroke: CanvasText;
+    & [data-part='wash'] {
+      fill: none;
+    }
+  }
+  @media print {
+    display: none;
+  }
 `;
 
 /** One of the line drawings made for this site: one weight of line, one accent colour, nothing to be read. */

@@ -3,7 +3,7 @@ import { unbroken } from './unbroken';
 
 const Head = styled.div`
   display: grid;
-  gap: .875rem;
+  gap: 0.875rem;
   margin-block-end: clamp(1.5rem, 3.5vw, 2.5rem);
 `;
 

@@ -18,7 +18,7 @@ export const colourAt = (l: number, c: number, h: number | undefined): string =>
   formatHex(clampChroma({ mode: 'oklch', l, c, h }, 'oklch')).toUpperCase();
 
 /** Degrees by which shades of a hue turn: those of a blue would look violet, and no other hue needs it. */
-const turnOf = (hue: number) => -9 * Math.max(0, Math.cos((hue - 250) * Math.PI / 180));
+const turnOf = (hue: number) => -9 * Math.max(0, Math.cos(((hue - 250) * Math.PI) / 180));
 
 function shadesOf(colour: string): Shade {
   const { c, h = 0 } = oklch(colour)!;

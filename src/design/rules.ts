@@ -1,7 +1,7 @@
 /**
  * The CSS of every styled component by its class, in the order in which their modules ran: one order for the whole
- * site, whatever a page shows first. Filled where pages are drawn and empty in the visitor's browser, whose scripts carry
- * no CSS.
+ * site, whatever a page shows first. Filled where pages are drawn and empty in the visitor's browser, whose scripts
+ * carry no CSS.
  */
 export const RULES = new Map<string, string>();
 

@@ -24,7 +24,7 @@ interface DevelopmentFile extends ShellFile {
 
 /** The site's frame as the files on disk say, with its colours and problems shown. */
 async function fetchShell(): Promise<ShellFile> {
-  const { problems, palette, ...file } = await (await fetch('/_pages/_shell.json')).json() as DevelopmentFile;
+  const { problems, palette, ...file } = (await (await fetch('/_pages/_shell.json')).json()) as DevelopmentFile;
   showPalette(palette);
   showProblems(problems);
   return file;
@@ -34,7 +34,12 @@ async function fetchShell(): Promise<ShellFile> {
 export async function startSite(root: Root): Promise<void> {
   const documents = new Documents(DEVELOPMENT_BUILD);
   const { patterns, shell } = await fetchShell();
-  const router = createBrowserRouter(createRoutes(patterns, createPageLoader(documents, () => location.reload())));
+  const router = createBrowserRouter(
+    createRoutes(
+      patterns,
+      createPageLoader(documents, () => location.reload()),
+    ),
+  );
   rememberScroll(() => router.state.location.key);
   installToasts();
   const stop = router.subscribe(({ matches, loaderData }) => {
@@ -43,7 +48,11 @@ export async function startSite(root: Root): Promise<void> {
     applyHead(page.head);
     stop();
   });
-  root.render(<StrictMode><LiveSite router={router} documents={documents} first={{ patterns, shell }} /></StrictMode>);
+  root.render(
+    <StrictMode>
+      <LiveSite router={router} documents={documents} first={{ patterns, shell }} />
+    </StrictMode>,
+  );
 }
 
 type Props = { router: DataRouter; documents: Documents; first: Pick<ShellFile, 'patterns' | 'shell'> };
@@ -62,5 +71,9 @@ function LiveSite({ router, documents, first }: Props) {
     import.meta.hot?.on('pages:changed', onChange);
     return () => import.meta.hot?.off('pages:changed', onChange);
   }, [router, documents, first]);
-  return <SiteApp shell={shell}><RouterProvider router={router} /></SiteApp>;
+  return (
+    <SiteApp shell={shell}>
+      <RouterProvider router={router} />
+    </SiteApp>
+  );
 }

@@ -2,11 +2,14 @@ import { styled } from 'styled-components';
 
 const Choices = styled.fieldset`
   display: flex;
-  gap: .75rem;
+  gap: 0.75rem;
   margin-block-end: 1rem;
   padding: 0;
   border: 0;
-  & > label { display: flex; gap: .25rem; }
+  & > label {
+    display: flex;
+    gap: 0.25rem;
+  }
 `;
 
 type Props<Option extends string> = {

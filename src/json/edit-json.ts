@@ -34,7 +34,9 @@ export function removeValue(text: string, path: Path): string {
 
 /** Adds a field behind the last one of an object, or behind `after`. */
 export function addField(
-  text: string, path: Path, { name, value, after }: { name: string; value: unknown; after?: string },
+  text: string,
+  path: Path,
+  { name, value, after }: { name: string; value: unknown; after?: string },
 ): string {
   const object = nodeAt(text, path);
   const fields = object.children ?? [];
@@ -77,7 +79,7 @@ function insertPart(text: string, owner: Node, index: number, print: (place: Pla
   const line = placeOf(text, { start: at, end: at });
   const oneLine = print({ ...line, before: Number.NEGATIVE_INFINITY });
   const isFull = !/[\r\n]/.test(oneLine) && line.before + ', '.length + oneLine.length + line.behind > WIDEST;
-  const ownGap = gapBefore(text, next && before ? next : before ?? parts[1] ?? next!);
+  const ownGap = gapBefore(text, next && before ? next : (before ?? parts[1] ?? next!));
   const gap = ownGap || (isFull ? line.eol + line.indent + line.unit : '');
   const indent = /[ \t]*$/.exec(gap)![0];
   const behind = next && ownGap ? 1 : line.behind;
@@ -92,8 +94,10 @@ const gapBefore = (text: string, { offset }: Node): string => /\r?\n[ \t]*$/.exe
 function placeOf(text: string, { start, end }: Span): Place {
   const lineStart = text.lastIndexOf('\n', start - 1) + 1;
   return {
-    indent: /^[ \t]*/.exec(text.slice(lineStart))![0], unit: /\n([ \t]+)\S/.exec(text)?.[1] ?? '  ',
-    eol: text.includes('\r\n') ? '\r\n' : '\n', before: start - lineStart,
+    indent: /^[ \t]*/.exec(text.slice(lineStart))![0],
+    unit: /\n([ \t]+)\S/.exec(text)?.[1] ?? '  ',
+    eol: text.includes('\r\n') ? '\r\n' : '\n',
+    before: start - lineStart,
     behind: /^[^\r\n]*/.exec(text.slice(end))![0].length,
   };
 }

@@ -87,8 +87,12 @@ function nameFaults(text: string): Fault[] {
   const faults: Fault[] = [];
   const open: Map<string, Span>[] = [];
   visit(text, {
-    onObjectBegin: () => { open.push(new Map()); },
-    onObjectEnd: () => { open.pop(); },
+    onObjectBegin: () => {
+      open.push(new Map());
+    },
+    onObjectEnd: () => {
+      open.pop();
+    },
     onObjectProperty: (name, start, length) => {
       const span = { start, end: start + length };
       const first = open.at(-1)?.get(name);

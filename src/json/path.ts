@@ -9,5 +9,6 @@ export const pointerOf = (path: Path) =>
 export const valueAt = (value: unknown, path: Path): unknown => path.reduce<unknown>(valueIn, value);
 
 const valueIn = (value: unknown, step: string | number): unknown =>
-  (typeof value === 'object' && value !== null && Object.hasOwn(value, step)
-    ? (value as Record<string | number, unknown>)[step] : undefined);
+  typeof value === 'object' && value !== null && Object.hasOwn(value, step)
+    ? (value as Record<string | number, unknown>)[step]
+    : undefined;

@@ -11,41 +11,52 @@ const isList = (field: unknown): boolean =>
   field instanceof z.ZodArray || (field instanceof z.ZodOptional && isList(field.unwrap()));
 
 /** The facts that are lists, of any kind: streets, landmarks … */
-const lists = new Set(LISTED_KINDS.flatMap(({ facts }) =>
-  Object.entries(facts.shape).flatMap(([name, field]) => (isList(field) ? [name] : []))));
+const lists = new Set(
+  LISTED_KINDS.flatMap(({ facts }) =>
+    Object.entries(facts.shape).flatMap(([name, field]) => (isList(field) ? [name] : [])),
+  ),
+);
 
 /** Takes a list from the page's own facts, so that it is written once. */
-export const listFact = z.strictObject({
-  fact: z.enum([...lists] as AtLeastOne<string>).meta({
-    title: 'Fact',
-    description: "The list of the page's own facts that is shown here.",
-    why: 'Visitors would find an empty list.',
-  }),
-}).meta({ kind: 'fact', title: 'From the facts', description: "Shows a list from this page's facts." });
+export const listFact = z
+  .strictObject({
+    fact: z.enum([...lists] as AtLeastOne<string>).meta({
+      title: 'Fact',
+      description: "The list of the page's own facts that is shown here.",
+      why: 'Visitors would find an empty list.',
+    }),
+  })
+  .meta({ kind: 'fact', title: 'From the facts', description: "Shows a list from this page's facts." });
 
-export const pageQuery = z.strictObject({
-  kind: z.enum(LISTED_KINDS.map(({ name }) => name) as AtLeastOne<ListedName>).meta({
-    title: 'Kind', description: 'Which pages are listed. A new file appears by itself.',
-    otherWords: Object.fromEntries(LISTED_KINDS.flatMap(({ name, words: { also } }) => (also ? [[name, also]] : []))),
-  }),
-  sort: z.enum(['name', 'order', 'code', 'nearest']).default('name').meta({
-    title: 'Order',
-    description: 'By name, by the order fact, by code, or (on a page about a place) the nearest first.',
-  }),
-  limit: z.int().min(1).max(100).optional().meta({
-    title: 'At most', description: 'How many pages at most.', visible: false,
-    errorMessage: 'Write a whole number from 1 to 100, without quotes.',
-  }),
-  only: z.array(route('A page to show, in this order.')).min(1).optional().meta({
-    title: 'Only these',
-    description: 'Shows only these pages, in this order. Leave it out to show all of the kind.',
-  }),
-  except: z.array(route('A page to leave out.')).min(1).optional().meta({
-    title: 'Except these',
-    description: 'Leaves these pages out.',
-  }),
-}).meta({
-  kind: 'page-query', title: 'Pages to list',
-  description: 'Which pages this block lists; looked up from the pages that exist.',
-  why: 'Visitors would find the wrong pages in this list, or none.',
-});
+export const pageQuery = z
+  .strictObject({
+    kind: z.enum(LISTED_KINDS.map(({ name }) => name) as AtLeastOne<ListedName>).meta({
+      title: 'Kind',
+      description: 'Which pages are listed. A new file appears by itself.',
+      otherWords: Object.fromEntries(LISTED_KINDS.flatMap(({ name, words: { also } }) => (also ? [[name, also]] : []))),
+    }),
+    sort: z.enum(['name', 'order', 'code', 'nearest']).default('name').meta({
+      title: 'Order',
+      description: 'By name, by the order fact, by code, or (on a page about a place) the nearest first.',
+    }),
+    limit: z.int().min(1).max(100).optional().meta({
+      title: 'At most',
+      description: 'How many pages at most.',
+      visible: false,
+      errorMessage: 'Write a whole number from 1 to 100, without quotes.',
+    }),
+    only: z.array(route('A page to show, in this order.')).min(1).optional().meta({
+      title: 'Only these',
+      description: 'Shows only these pages, in this order. Leave it out to show all of the kind.',
+    }),
+    except: z.array(route('A page to leave out.')).min(1).optional().meta({
+      title: 'Except these',
+      description: 'Leaves these pages out.',
+    }),
+  })
+  .meta({
+    kind: 'page-query',
+    title: 'Pages to list',
+    description: 'Which pages this block lists; looked up from the pages that exist.',
+    why: 'Visitors would find the wrong pages in this list, or none.',
+  });

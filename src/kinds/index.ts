@@ -4,12 +4,7 @@ import { page } from './page';
 import { service } from './service';
 
 /** Every kind of page, in the order in which they are shown to people who choose one; it decides nothing else. */
-export const KINDS = [
-  area,
-  service,
-  page,
-  notFound,
-] as const;
+export const KINDS = [area, service, page, notFound] as const;
 
 type AnyKind = (typeof KINDS)[number];
 

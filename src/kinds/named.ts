@@ -19,7 +19,7 @@ export function listedKindNamed(name: PageKind): ListedKind | undefined {
 
 /** Where a file of this kind lies: `pages/areas`, `pages` for all others, `pages/404.json` for the one that it is. */
 export const placeOfKind = (kind: Kind): string =>
-  (kind.isListed ? ['pages', kind.folder].filter(Boolean).join('/') : `pages/${kind.file}`);
+  kind.isListed ? ['pages', kind.folder].filter(Boolean).join('/') : `pages/${kind.file}`;
 
 /** How a page of this kind is called beside others: "an area page", "a plain page". */
 export const apart = ({ words }: Pick<Kind, 'words'>): string => words.apart ?? words.page;

@@ -2,11 +2,13 @@ import { z } from 'zod';
 import { factsOf, nameFact, order, summaryFact } from './facts';
 import { ASK_DESCRIPTION, ASK_HEADING, ASK_INTRO, ASK_NAME, listedKind } from './kind';
 
-const facts = z.strictObject({
-  name: nameFact('The page as menus, lists and breadcrumbs show it.', { kind: 'label', examples: ['About'] }),
-  summary: summaryFact.optional(),
-  order: order.default(100),
-}).meta(factsOf('The facts of this page.'));
+const facts = z
+  .strictObject({
+    name: nameFact('The page as menus, lists and breadcrumbs show it.', { kind: 'label', examples: ['About'] }),
+    summary: summaryFact.optional(),
+    order: order.default(100),
+  })
+  .meta(factsOf('The facts of this page.'));
 
 /** A page that is one of its sort: home, about, contact. */
 export const page = listedKind({

@@ -3,12 +3,14 @@ import { icon } from '../schema/fields';
 import { factsOf, nameFact, order, summaryFact } from './facts';
 import { ASK_DESCRIPTION, ASK_HEADING, ASK_INTRO, ASK_NAME, listedKind } from './kind';
 
-const facts = z.strictObject({
-  name: nameFact('The service as menus and lists show it.', { kind: 'label', examples: ['Repairs'] }),
-  summary: summaryFact,
-  icon: icon.optional(),
-  order,
-}).meta(factsOf('The facts of this service. Other text can refer to them by token, such as {service.name}.'));
+const facts = z
+  .strictObject({
+    name: nameFact('The service as menus and lists show it.', { kind: 'label', examples: ['Repairs'] }),
+    summary: summaryFact,
+    icon: icon.optional(),
+    order,
+  })
+  .meta(factsOf('The facts of this service. Other text can refer to them by token, such as {service.name}.'));
 
 /** Something that we do for customers. */
 export const service = listedKind({

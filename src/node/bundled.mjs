@@ -1,5 +1,6 @@
-// The code of commands as files that Node reads at once: what is written in TypeScript takes two seconds to be read file by
-// file, and threads could not read it at all. Plain JavaScript, because `run.mjs` asks for it before anything else.
+// The code of commands as files that Node reads at once: what is written in TypeScript takes two seconds to be read
+// file by file, and threads could not read it at all. Plain JavaScript, because `run.mjs` asks for it before anything
+// else.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -52,7 +52,11 @@ export class SiteReader {
       spelling: spellingFor(join(project, '.build/spelling')),
       ...(isLive !== undefined && { isLive }),
     };
-    const result = checker.check(files, setting, unsafe.map((link) => link.path));
+    const result = checker.check(
+      files,
+      setting,
+      unsafe.map((link) => link.path),
+    );
     const links = unsafe.map((link) => wholeFile(link.path, unsafeLink.code, unsafeLink.words(link.message)));
     const problems = [...result.problems, ...links].sort(compareProblems);
     return { ...result, problems, filesChecked: result.filesChecked + links.length, files, setting };

@@ -7,6 +7,12 @@ import type { JsonSchema } from '../schema/json-schema-type';
 export async function readSchemas(root: string): Promise<Schemas> {
   const folder = join(root, 'schemas');
   const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.schema.json')).sort();
-  return new Map(await Promise.all(names.map(async (name): Promise<[string, JsonSchema]> =>
-    [name.replaceAll('\\', '/'), JSON.parse(await readFile(join(folder, name), 'utf8')) as JsonSchema])));
+  return new Map(
+    await Promise.all(
+      names.map(async (name): Promise<[string, JsonSchema]> => [
+        name.replaceAll('\\', '/'),
+        JSON.parse(await readFile(join(folder, name), 'utf8')) as JsonSchema,
+      ]),
+    ),
+  );
 }

@@ -14,7 +14,9 @@ const SIGNALS = ['SIGINT', 'SIGTERM'];
 function requireNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major > OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor >= OLDEST_NODE[1])) return;
-  console.error(`This project needs Node ${OLDEST_NODE.join('.')} or newer; this is Node ${process.versions.node}. Install a newer one from https://nodejs.org and try again.`);
+  console.error(
+    `This project needs Node ${OLDEST_NODE.join('.')} or newer; this is Node ${process.versions.node}. Install a newer one from https://nodejs.org and try again.`,
+  );
   process.exit(2);
 }
 
@@ -24,8 +26,13 @@ function isInstalled() {
   if (!existsSync(installedFile)) return false;
   const wanted = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
   const installed = JSON.parse(readFileSync(installedFile, 'utf8')).packages;
-  return Object.entries(wanted).every(([path, { version, optional, peer }]) =>
-    path === '' || (installed[path] ? installed[path].version === version && existsSync(join(root, path, 'package.json')) : optional || peer));
+  return Object.entries(wanted).every(
+    ([path, { version, optional, peer }]) =>
+      path === '' ||
+      (installed[path]
+        ? installed[path].version === version && existsSync(join(root, path, 'package.json'))
+        : optional || peer),
+  );
 }
 
 function install() {
@@ -35,7 +42,9 @@ function install() {
     ? spawnSync(process.execPath, [npm, 'ci', '--no-audit', '--no-fund'], { cwd: root, stdio: 'inherit' })
     : spawnSync('npm ci --no-audit --no-fund', { cwd: root, stdio: 'inherit', shell: true });
   if (done.status === 0) return;
-  console.error('The packages could not be installed. See the message of npm above; when it is mended, run the same command again.');
+  console.error(
+    'The packages could not be installed. See the message of npm above; when it is mended, run the same command again.',
+  );
   process.exit(2);
 }
 
@@ -50,7 +59,8 @@ if (!command || !/^[a-z]+$/.test(command) || !existsSync(cli)) {
 }
 
 // npm, too, goes to the project's folder before it runs a command, and says where it came from.
-if (!process.env.HANDS_OVER) process.env.TYPED_IN = process.cwd() === root ? process.env.INIT_CWD ?? root : process.cwd();
+if (!process.env.HANDS_OVER)
+  process.env.TYPED_IN = process.cwd() === root ? (process.env.INIT_CWD ?? root) : process.cwd();
 process.chdir(root);
 process.env.NODE_ENV ??= PRODUCTION.has(command) ? 'production' : 'development';
 try {
@@ -60,7 +70,9 @@ try {
   process.exitCode = 2;
 }
 
-/** What draws pages runs through the plugins that the visitor's scripts are built with, so that both are of one sort. */
+/**
+ * What draws pages runs through the plugins that the visitor's scripts are built with, so that both are of one sort.
+ */
 async function run() {
   const { BUNDLED, bundled } = await import('./bundled.mjs');
   if (BUNDLED.includes(command)) {
@@ -70,19 +82,28 @@ async function run() {
   }
   const vite = await import(pathToFileURL(join(root, 'node_modules/vite/dist/node/index.js')).href);
   const mode = process.env.NODE_ENV;
-  const found = PRODUCTION.has(command)
-    && await vite.loadConfigFromFile({ command: 'serve', mode }, join(root, 'vite.config.ts'), root, 'warn');
-  const { module } = await vite.runnerImport(cli, { logLevel: 'warn', mode, plugins: found ? found.config.plugins : [] });
+  const found =
+    PRODUCTION.has(command) &&
+    (await vite.loadConfigFromFile({ command: 'serve', mode }, join(root, 'vite.config.ts'), root, 'warn'));
+  const { module } = await vite.runnerImport(cli, {
+    logLevel: 'warn',
+    mode,
+    plugins: found ? found.config.plugins : [],
+  });
   return module.main(args);
 }
 
 /** The command makes a site ready in a process of its own, and takes its memory with it; this one only serves. */
 async function serveWhatIsReady() {
-  const preparing = fork(fileURLToPath(import.meta.url), [command, ...args], { env: { ...process.env, HANDS_OVER: '1' } });
+  const preparing = fork(fileURLToPath(import.meta.url), [command, ...args], {
+    env: { ...process.env, HANDS_OVER: '1' },
+  });
   const stop = (signal) => preparing.kill(signal);
   for (const signal of SIGNALS) process.on(signal, stop);
   let ready;
-  preparing.once('message', (message) => { ready = message; });
+  preparing.once('message', (message) => {
+    ready = message;
+  });
   const code = await new Promise((resolve) => preparing.once('exit', (exitCode) => resolve(exitCode ?? 1)));
   for (const signal of SIGNALS) process.off(signal, stop);
   if (!ready) return code;

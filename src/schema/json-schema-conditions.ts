@@ -53,7 +53,10 @@ function isMeant({ then = {}, else: rest = {} }: JsonSchema, value: unknown): bo
 
 /** The branch, with the words of the union where it has none of its own. */
 const withWords = (branch: JsonSchema, { title, description, errorMessage }: JsonSchema): JsonSchema => ({
-  ...(title && { title }), ...(description && { description }), ...(errorMessage && { errorMessage }), ...branch,
+  ...(title && { title }),
+  ...(description && { description }),
+  ...(errorMessage && { errorMessage }),
+  ...branch,
 });
 
 function holds(condition: JsonSchema, value: unknown): boolean {

@@ -16,7 +16,7 @@ export function chooseByField(field: string, options: JsonSchema[], description?
     properties: {
       [field]: {
         type: 'string',
-        title: new Set(tags.map(({ title }) => title)).size === 1 ? tags[0]?.title ?? field : 'Choice',
+        title: new Set(tags.map(({ title }) => title)).size === 1 ? (tags[0]?.title ?? field) : 'Choice',
         description: description ?? chooseOne(names, names.length),
         enum: names,
         enumDescriptions: tags.map((tag) => tag.description ?? ''),
@@ -41,8 +41,8 @@ export function chooseByShape(options: JsonSchema[]): JsonSchema {
       allOf: options.map((option) => ({ if: { type: option.type! }, then: option })),
     };
   }
-  if (types.some((type) => type !== 'object')) throw new Error('A union of two equal types that are not objects '
-    + 'cannot be told apart.');
+  if (types.some((type) => type !== 'object'))
+    throw new Error('A union of two equal types that are not objects cannot be told apart.');
   const [last, ...others] = sortBySize(options);
   return { type: 'object', ...conditions(others.reverse(), last!) };
 }

@@ -24,9 +24,13 @@ function hover(schema: JsonSchema): string {
 }
 
 /** `Write one of these: "a", "b" or "c".` `most`: so many words are said, and of a longer list only where they are. */
-export const chooseOne = (values: unknown[], most = LISTED) => (values.length <= most
-  ? `Write one of these: ${values.map((value) => JSON.stringify(value)).join(', ').replace(/, (?=[^ ]+$)/, ' or ')}.`
-  : `This is not one of the ${values.length} words that can stand here. Press Ctrl and Space to see them all.`);
+export const chooseOne = (values: unknown[], most = LISTED) =>
+  values.length <= most
+    ? `Write one of these: ${values
+        .map((value) => JSON.stringify(value))
+        .join(', ')
+        .replace(/, (?=[^ ]+$)/, ' or ')}.`
+    : `This is not one of the ${values.length} words that can stand here. Press Ctrl and Space to see them all.`;
 
 const code = (value: unknown) => `\`${JSON.stringify(value)}\``;
 const codes = (values: unknown[]) => values.map(code).join(', ');
@@ -49,8 +53,13 @@ function messages(schema: JsonSchema): JsonSchema {
   if (schema.type === 'string') return { errorMessage: 'Write this as text in double quotes.' };
   if (schema.type === 'array') return { errorMessage: 'Write a list in square brackets.' };
   if (schema.type === 'object' && schema.additionalProperties === false) {
-    return { errorMessage: 'Only these fields are known here, in curly brackets: '
-      + `${Object.keys(schema.properties ?? {}).map((key) => JSON.stringify(key)).join(', ')}.` };
+    return {
+      errorMessage:
+        'Only these fields are known here, in curly brackets: ' +
+        `${Object.keys(schema.properties ?? {})
+          .map((key) => JSON.stringify(key))
+          .join(', ')}.`,
+    };
   }
   return {};
 }

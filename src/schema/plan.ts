@@ -35,7 +35,8 @@ function makePlan(schema: z.ZodType, kind: FieldKind | undefined): Plan {
     const field = schema.def.discriminator;
     const options = schema.options as z.ZodObject[];
     const pairs = options.flatMap((option) =>
-      literalsOf(option.shape[field]).map((value) => [value, withKind(planOf(option), kind)] as const));
+      literalsOf(option.shape[field]).map((value) => [value, withKind(planOf(option), kind)] as const),
+    );
     return { byValue: { field, plans: new Map(pairs) }, fits: isObject };
   }
   if (schema instanceof z.ZodUnion) {
@@ -53,8 +54,10 @@ function makePlan(schema: z.ZodType, kind: FieldKind | undefined): Plan {
   if (schema instanceof z.ZodString) return { kind, fits: (value) => typeof value === 'string' };
   if (schema instanceof z.ZodNumber) return { kind, fits: (value) => typeof value === 'number' };
   // Taken for a leaf, it would hide what stands in it from every rule, and its tokens from visitors.
-  throw new Error(`A field of the type "${schema.def.type}" cannot be walked through. Teach src/schema/plan.ts what `
-    + 'stands in it.');
+  throw new Error(
+    `A field of the type "${schema.def.type}" cannot be walked through. Teach src/schema/plan.ts what ` +
+      'stands in it.',
+  );
 }
 
 const LEAVES = [z.ZodBoolean, z.ZodEnum, z.ZodLiteral];

@@ -31,10 +31,12 @@ export function mapFields(schema: z.ZodType, value: unknown, replace: Replace, p
     return value.map((each, index) => mapFields(item, each, replace, path.concat(index)));
   }
   if (fields && isObject(value)) {
-    return Object.fromEntries(Object.entries(value).map(([key, each]) => {
-      const field = fields.get(key);
-      return [key, field ? mapFields(field, each, replace, path.concat(key)) : each];
-    }));
+    return Object.fromEntries(
+      Object.entries(value).map(([key, each]) => {
+        const field = fields.get(key);
+        return [key, field ? mapFields(field, each, replace, path.concat(key)) : each];
+      }),
+    );
   }
   return value;
 }

@@ -20,10 +20,14 @@ const Line = styled.p`
 /** Says in words what the page's structured data says of the business. */
 export function BusinessLine({ hours, priceRange, priceLevel, place, rating }: BusinessLineData) {
   return (
-    <Strip><Container><Line>
-      {place} · {hours} · {WORDS.priceRange} <span aria-hidden="true">{priceRange}</span>
-      <VisuallyHidden>{WORDS.priceLevel(priceLevel)}</VisuallyHidden>
-      {rating && <> · {WORDS.ratedBy(rating.average, rating.reviews)}</>}
-    </Line></Container></Strip>
+    <Strip>
+      <Container>
+        <Line>
+          {place} · {hours} · {WORDS.priceRange} <span aria-hidden="true">{priceRange}</span>
+          <VisuallyHidden>{WORDS.priceLevel(priceLevel)}</VisuallyHidden>
+          {rating && <> · {WORDS.ratedBy(rating.average, rating.reviews)}</>}
+        </Line>
+      </Container>
+    </Strip>
   );
 }

@@ -18,9 +18,18 @@ const Bar = styled.div`
   transform-origin: left;
   opacity: 0;
   pointer-events: none;
-  &[data-waiting] { animation: ${advance} 8s cubic-bezier(.1, .7, .2, 1) ${PATIENCE} forwards; }
-  @media (prefers-reduced-motion: reduce) { &[data-waiting] { opacity: 1; transition: opacity 0s ${PATIENCE}; } }
-  @media print { display: none; }
+  &[data-waiting] {
+    animation: ${advance} 8s cubic-bezier(0.1, 0.7, 0.2, 1) ${PATIENCE} forwards;
+  }
+  @media (prefers-reduced-motion: reduce) {
+    &[data-waiting] {
+      opacity: 1;
+      transition: opacity 0s ${PATIENCE};
+    }
+  }
+  @media print {
+    display: none;
+  }
 `;
 
 /** A line across the top while the next page is on its way over a slow line. */

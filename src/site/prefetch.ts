@@ -14,9 +14,9 @@ const SIGNS = ['pointerover', 'focusin', 'touchstart'] as const;
 
 /**
  * Calls `fetchPage` with the path of a link of this site as soon as somebody seems about to follow it, and, while
- * nothing else is to do, with those of the links that are in the window. `fetchPage` gives the bytes that it took, 0 for
- * what is there already; `onFailure` hears of what somebody was about to follow. Call the result whenever
- * other links are shown.
+ * nothing else is to do, with those of the links that are in the window. `fetchPage` gives the bytes that it took, 0
+ * for what is there already; `onFailure` hears of what somebody was about to follow. Call the result whenever other
+ * links are shown.
  */
 export function installPrefetch(fetchPage: (path: string) => Promise<number>, onFailure: (error: unknown) => void) {
   const onIntent = ({ target }: Event) => {

@@ -12,15 +12,17 @@ export type LoadPage = (path: string) => Promise<ResolvedPage> | ResolvedPage;
  * that `load` fetches, so the table does not grow with them.
  */
 export function createRoutes(patterns: readonly string[], load: LoadPage): RouteObject[] {
-  return [{
-    id: 'root',
-    Component: Layout,
-    HydrateFallback: () => null,
-    children: [...patterns, NOT_FOUND_PATTERN].map((pattern) => ({
-      id: pattern,
-      path: pattern,
-      Component: PageBlocks,
-      loader: ({ request }) => load(new URL(request.url).pathname),
-    })),
-  }];
+  return [
+    {
+      id: 'root',
+      Component: Layout,
+      HydrateFallback: () => null,
+      children: [...patterns, NOT_FOUND_PATTERN].map((pattern) => ({
+        id: pattern,
+        path: pattern,
+        Component: PageBlocks,
+        loader: ({ request }) => load(new URL(request.url).pathname),
+      })),
+    },
+  ];
 }

@@ -39,15 +39,22 @@ function roomOf(file: string): string {
 
 const posix = (path: string) => path.split(sep).join('/');
 
-const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file)).map(posix);
+const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file))
+  .map(posix);
 
 const imports: Import[] = files.flatMap((from) => {
   const code = readFileSync(join('src', from), 'utf8');
-  return [...code.matchAll(/^\s*(?:import|export)\s+(type\s)?[^'"]*?from\s+'(\.[^']+)'|import\('(\.[^']+)'\)/gm)].map(([, type, target, lazy]) => {
-    const path = posix(join(dirname(from), (target ?? lazy)!));
-    const to = files.find((file) => file === path || file === `${path}.ts` || file === `${path}.tsx` || file === `${path}/index.ts`) ?? path;
-    return { from, to, typeOnly: !!type };
-  });
+  return [...code.matchAll(/^\s*(?:import|export)\s+(type\s)?[^'"]*?from\s+'(\.[^']+)'|import\('(\.[^']+)'\)/gm)].map(
+    ([, type, target, lazy]) => {
+      const path = posix(join(dirname(from), (target ?? lazy)!));
+      const to =
+        files.find(
+          (file) => file === path || file === `${path}.ts` || file === `${path}.tsx` || file === `${path}/index.ts`,
+        ) ?? path;
+      return { from, to, typeOnly: !!type };
+    },
+  );
 });
 
 const told = (broken: readonly Import[]) => broken.map(({ from, to }) => `${from} imports ${to}`);
@@ -75,13 +82,21 @@ describe('who may import whom', () => {
 
   it('[A8] lets the check run rules and know none', () => {
     const isRule = (file: string) => /^check\/(rules|messages)\//.test(file);
-    expect(told(imports.filter(({ from, to }) => from.startsWith('check/') && !isRule(from) && isRule(to)))).toEqual([]);
+    expect(told(imports.filter(({ from, to }) => from.startsWith('check/') && !isRule(from) && isRule(to)))).toEqual(
+      [],
+    );
   });
 
   it('[A4] keeps every block name out of the engine', () => {
-    const names = readdirSync('src/blocks', { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name);
-    const engine = readdirSync('src/engine').map((file) => [file, readFileSync(join('src/engine', file), 'utf8')] as const);
-    const named = engine.flatMap(([file, code]) => names.filter((name) => code.includes(`'${name}'`)).map((name) => `${file} names ${name}`));
+    const names = readdirSync('src/blocks', { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => name);
+    const engine = readdirSync('src/engine').map(
+      (file) => [file, readFileSync(join('src/engine', file), 'utf8')] as const,
+    );
+    const named = engine.flatMap(([file, code]) =>
+      names.filter((name) => code.includes(`'${name}'`)).map((name) => `${file} names ${name}`),
+    );
     expect(named).toEqual([]);
   });
 
@@ -92,10 +107,12 @@ describe('who may import whom', () => {
 
   it('[A20] keeps the kinds of pages that have a folder out of all rooms but their own', () => {
     const names = KINDS.flatMap((kind) => (kind.isListed && kind.folder !== '' ? [kind.name] : []));
-    const named = files.filter((file) => roomOf(file) !== 'kinds').flatMap((file) => {
-      const code = readFileSync(join('src', file), 'utf8');
-      return names.filter((name) => code.includes(`'${name}'`)).map((name) => `${file} names ${name}`);
-    });
+    const named = files
+      .filter((file) => roomOf(file) !== 'kinds')
+      .flatMap((file) => {
+        const code = readFileSync(join('src', file), 'utf8');
+        return names.filter((name) => code.includes(`'${name}'`)).map((name) => `${file} names ${name}`);
+      });
     expect(named).toEqual([]);
   });
 });

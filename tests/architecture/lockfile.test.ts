@@ -11,7 +11,14 @@ const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { 
 
 it('[A7] locks every package for every platform, without download addresses', () => {
   const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
-    Object.keys(optionalDependencies).filter((name) => !packages[`node_modules/${name}`]?.version && !packages[`${path}/node_modules/${name}`]?.version));
+    Object.keys(optionalDependencies).filter(
+      (name) => !packages[`node_modules/${name}`]?.version && !packages[`${path}/node_modules/${name}`]?.version,
+    ),
+  );
   expect(missing).toEqual([]);
-  expect(Object.entries(packages).filter(([, { resolved }]) => resolved).map(([path]) => path)).toEqual([]);
+  expect(
+    Object.entries(packages)
+      .filter(([, { resolved }]) => resolved)
+      .map(([path]) => path),
+  ).toEqual([]);
 });

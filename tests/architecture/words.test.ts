@@ -1,13 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-/** The first firm, its trade, its city and its country. A site has them in its folder; the code of all sites has none. */
-const WORDS = new RegExp([
-  String.raw`tapwright|plumb\w*|boilers?\b|\bgas\b|burst pipes?|stop ?taps?\b|blocked drains?`,
-  String.raw`london\w*|thames|greenwich|westminster|kensington|victoria|clapham|islington|camden|hackney|charing cross|greater london`,
-  String.raw`\b(?:sw1\w?|ec1v|n16|e20)\b|postcodes?\b`,
-  String.raw`united kingdom|\bbritish\b|england|companies house|ofcom|\bVAT\b|\ben-GB\b|\bGBP\b|'GB'|"GB"|£|sterling|\bULEZ\b|congestion charge|\+44|\b7946\b`,
-].join('|'), 'giu');
+/**
+ * The first firm, its trade, its city and its country. A site has them in its folder; the code of all sites has none.
+ */
+const WORDS = new RegExp(
+  [
+    String.raw`tapwright|plumb\w*|boilers?\b|\bgas\b|burst pipes?|stop ?taps?\b|blocked drains?`,
+    String.raw`london\w*|thames|greenwich|westminster|kensington|victoria|clapham|islington|camden|hackney|charing cross|greater london`,
+    String.raw`\b(?:sw1\w?|ec1v|n16|e20)\b|postcodes?\b`,
+    String.raw`united kingdom|\bbritish\b|england|companies house|ofcom|\bVAT\b|\ben-GB\b|\bGBP\b|'GB'|"GB"|£|sterling|\bULEZ\b|congestion charge|\+44|\b7946\b`,
+  ].join('|'),
+  'giu',
+);
 
 /** What has such words by right, each with the reason. */
 const ALLOWED: Record<string, RegExp> = {
@@ -31,14 +36,20 @@ const ALLOWED: Record<string, RegExp> = {
   'check/reserved-numbers.ts': /^ofcom$/i,
 };
 
-const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/'))
-  .filter((file) => /\.(tsx?|mjs|json|md|css|svg)$/.test(file)).sort();
+const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => /\.(tsx?|mjs|json|md|css|svg)$/.test(file))
+  .sort();
 
 const wordsIn = (file: string): string[] =>
-  [...readFileSync(`src/${file}`, 'utf8').matchAll(WORDS)].map(([word]) => word).filter((word) => !ALLOWED[file]?.test(word));
+  [...readFileSync(`src/${file}`, 'utf8').matchAll(WORDS)]
+    .map(([word]) => word)
+    .filter((word) => !ALLOWED[file]?.test(word));
 
 describe('the code', () => {
-  const found = new Map(files.map((file) => [file, wordsIn(file)]).filter(([, words]) => words!.length > 0) as [string, string[]][]);
+  const found = new Map(
+    files.map((file) => [file, wordsIn(file)]).filter(([, words]) => words!.length > 0) as [string, string[]][],
+  );
 
   it('[A9] has no word of one firm, trade, city or country', () => {
     expect([...found].map(([file, words]) => `${file}: ${[...new Set(words)].join(', ')}`)).toEqual([]);

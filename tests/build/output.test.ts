@@ -21,10 +21,13 @@ const own = JSON.parse(read('assets/list.json')) as string[];
 const htmlOf = (path: string) => `${routeOf(path) === '/' ? 'index' : routeOf(path).slice(1)}.html`;
 
 /** Every styled component that visitors may see, whatever loads it and when. */
-const styledComponents = () => ['design', 'blocks', 'site']
-  .flatMap((room) => readdirSync(`src/${room}`, { recursive: true, encoding: 'utf8' }).map((file) => `src/${room}/${file}`))
-  .filter((file) => file.endsWith('.tsx'))
-  .flatMap((file) => extractStyles(file, readFileSync(file, 'utf8'))?.components ?? []);
+const styledComponents = () =>
+  ['design', 'blocks', 'site']
+    .flatMap((room) =>
+      readdirSync(`src/${room}`, { recursive: true, encoding: 'utf8' }).map((file) => `src/${room}/${file}`),
+    )
+    .filter((file) => file.endsWith('.tsx'))
+    .flatMap((file) => extractStyles(file, readFileSync(file, 'utf8'))?.components ?? []);
 
 describe('what the build writes', () => {
   it('[B1] writes a whole HTML file and a page file for every document', () => {
@@ -32,7 +35,9 @@ describe('what the build writes', () => {
       const html = read(htmlOf(path));
       expect(html, path).toMatch(/<h1[ >].*<\/main>/s);
       expect(html, path).toContain('href="tel:+');
-      expect(JSON.parse(read(`_pages${routeOf(path) === '/' ? '/index' : routeOf(path)}.json`)), path).toHaveProperty('page.blocks');
+      expect(JSON.parse(read(`_pages${routeOf(path) === '/' ? '/index' : routeOf(path)}.json`)), path).toHaveProperty(
+        'page.blocks',
+      );
     }
   });
 
@@ -43,28 +48,32 @@ describe('what the build writes', () => {
       const [styles, ...others] = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css]) => css!);
       expect(others, path).toEqual([]);
       const hash = createHash('sha256').update(styles!).digest('base64');
-      expect(html, path).toContain(`<meta http-equiv="Content-Security-Policy" content="style-src 'self' 'sha256-${hash}'; style-src-attr 'none'">`);
+      expect(html, path).toContain(
+        `<meta http-equiv="Content-Security-Policy" content="style-src 'self' 'sha256-${hash}'; style-src-attr 'none'">`,
+      );
       const ruled = new Set([...styles!.matchAll(/\.([a-z][a-z0-9]{2})(?=[^a-z0-9-])/g)].map(([, name]) => name!));
       const shown = new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) => names!.split(' ')));
       expect([path, ...[...ruled].filter((name) => !shown.has(name))]).toEqual([path]);
     }
   });
 
-  it('[B22] keeps styles and what makes them out of the visitor\'s scripts; one sheet has those of every page', () => {
+  it("[B22] keeps styles and what makes them out of the visitor's scripts; one sheet has those of every page", () => {
     const [sheet] = own.filter((file) => file.startsWith('assets/site.'));
     const all = read(sheet!);
     for (const { id, css } of styledComponents()) expect(all.includes(css), id).toBe(true);
     for (const path of pageFiles) {
       const rules = read(htmlOf(path)).match(/<style>.*?(\.[a-z][a-z0-9]{2}\{.*?)<\/style>/s)![1]!;
-      for (const rule of rules.match(/\.[a-z][a-z0-9]{2}\{[^{}]*\}/g)!) expect(all.includes(rule), `${path}: ${rule}`).toBe(true);
+      for (const rule of rules.match(/\.[a-z][a-z0-9]{2}\{[^{}]*\}/g)!)
+        expect(all.includes(rule), `${path}: ${rule}`).toBe(true);
     }
     for (const file of own.filter((each) => each.endsWith('.js'))) {
       const code = read(file);
-      for (const trace of ['styled-components', 'data-styled-version', 'stylis', 'padding-block', '@media']) expect(code.includes(trace), `${file} contains ${trace}`).toBe(false);
+      for (const trace of ['styled-components', 'data-styled-version', 'stylis', 'padding-block', '@media'])
+        expect(code.includes(trace), `${file} contains ${trace}`).toBe(false);
     }
   });
 
-  it('[B3] keeps zod, Ajv and the schemas out of the visitor\'s scripts', () => {
+  it("[B3] keeps zod, Ajv and the schemas out of the visitor's scripts", () => {
     for (const file of scripts) {
       const code = read(file);
       for (const trace of ['ZodError', '_zod', 'ajv', '$schema', 'errorMessage', 'must-change']) {
@@ -73,7 +82,7 @@ describe('what the build writes', () => {
     }
   });
 
-  it('[B4] names no page in the visitor\'s scripts, so that they do not grow with the site', () => {
+  it("[B4] names no page in the visitor's scripts, so that they do not grow with the site", () => {
     for (const file of scripts) expect(site.ownNames.test(read(file)), file).toBe(false);
   });
 
@@ -83,7 +92,9 @@ describe('what the build writes', () => {
     expect(sizes.find(([file]) => file.includes('entry-client'))![1], 'entry script').toBeLessThan(2_000);
     expect(sumOf(sizes.filter(([file]) => !ON_FIRST_USE.test(file))), 'the scripts of any visit').toBeLessThan(118_500);
     expect(sumOf(sizes), 'all scripts').toBeLessThan(138_000);
-    expect(gzipped(read(own.find((file) => file.startsWith('assets/site.'))!)), 'the styles of all pages').toBeLessThan(9_000);
+    expect(gzipped(read(own.find((file) => file.startsWith('assets/site.'))!)), 'the styles of all pages').toBeLessThan(
+      9_000,
+    );
     expect(readFileSync(`${dist}${FACE.address}`).length, 'the face').toBeLessThan(25_600);
     for (const path of pageFiles) {
       const budget = path.startsWith('pages/areas/') ? 14_000 : 22_000;
@@ -93,7 +104,12 @@ describe('what the build writes', () => {
 
   it('[B6] lists every page that may be found in sitemap.xml, and no other', () => {
     const listed = [...read('sitemap.xml').matchAll(/<loc>https:\/\/[^/]+(\/[^<]*)<\/loc>/g)].map(([, route]) => route);
-    expect(listed.sort()).toEqual(pageFiles.filter((path) => path !== 'pages/404.json').map(routeOf).sort());
+    expect(listed.sort()).toEqual(
+      pageFiles
+        .filter((path) => path !== 'pages/404.json')
+        .map(routeOf)
+        .sort(),
+    );
   });
 
   it('[B7] leads each alias to its page, by the host and by a page of its own', () => {
@@ -107,7 +123,12 @@ describe('what the build writes', () => {
     const validator = new HtmlValidate(HTML_RULES);
     for (const path of pageFiles) {
       const { results } = await validator.validateString(read(htmlOf(path)));
-      expect([path, ...results.flatMap(({ messages }) => messages.map(({ ruleId, message, line, column }) => `${ruleId} (${line}:${column}): ${message}`))]).toEqual([path]);
+      expect([
+        path,
+        ...results.flatMap(({ messages }) =>
+          messages.map(({ ruleId, message, line, column }) => `${ruleId} (${line}:${column}): ${message}`),
+        ),
+      ]).toEqual([path]);
     }
   });
 
@@ -119,11 +140,14 @@ describe('what the build writes', () => {
   });
 
   it('[B19] keeps the query of a redirected address, takes only GET and HEAD, and answers 404 for what is no page', async () => {
-    const ask = (path: string, init: RequestInit = {}) => fetch(inject('origin') + path, { redirect: 'manual', ...init });
+    const ask = (path: string, init: RequestInit = {}) =>
+      fetch(inject('origin') + path, { redirect: 'manual', ...init });
     expect((await ask(`${site.area.route}/?from=card`)).headers.get('location')).toBe(`${site.area.route}?from=card`);
     expect((await ask(`${site.alias.from}?x=1`)).headers.get('location')).toBe(`${site.alias.to}?x=1`);
     expect((await ask('/areas', { method: 'POST' })).status).toBe(405);
-    for (const path of ['/404', '/_headers', '/_redirects', '/no-such-page', '/%zz', '/_pages/no.json']) expect((await ask(path)).status, path).toBe(404);
-    for (const path of ['//evil.test/', '/\\evil.test/', '/%2f%2fevil.test/']) expect((await ask(path)).headers.get('location'), path).toBeNull();
+    for (const path of ['/404', '/_headers', '/_redirects', '/no-such-page', '/%zz', '/_pages/no.json'])
+      expect((await ask(path)).status, path).toBe(404);
+    for (const path of ['//evil.test/', '/\\evil.test/', '/%2f%2fevil.test/'])
+      expect((await ask(path)).headers.get('location'), path).toBeNull();
   });
 });

@@ -9,7 +9,16 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 const copy = mkdtempSync(join(tmpdir(), 'project-'));
 
 beforeAll(() => {
-  for (const name of ['package.json', 'package-lock.json', 'vite.config.ts', 'tsconfig.json', 'src', 'schemas', 'pages', 'dist']) {
+  for (const name of [
+    'package.json',
+    'package-lock.json',
+    'vite.config.ts',
+    'tsconfig.json',
+    'src',
+    'schemas',
+    'pages',
+    'dist',
+  ]) {
     cpSync(name, join(copy, name), { recursive: true });
   }
   symlinkSync(join(process.cwd(), 'node_modules'), join(copy, 'node_modules'), 'junction');
@@ -39,7 +48,11 @@ it('[B10] leaves dist/ as it was when a page is wrong, and says so', () => {
 it('[B11] leaves a whole dist/ when it is killed at any moment, and the next build succeeds', async () => {
   const before = listing();
   for (const delay of [800, 1600, 2400]) {
-    const build = spawn(process.execPath, ['src/node/run.mjs', 'build'], { cwd: copy, stdio: 'ignore', env: environment });
+    const build = spawn(process.execPath, ['src/node/run.mjs', 'build'], {
+      cwd: copy,
+      stdio: 'ignore',
+      env: environment,
+    });
     const ended = new Promise((resolve) => build.once('exit', resolve));
     await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, delay))]);
     build.kill('SIGKILL');
@@ -83,10 +96,17 @@ it('[B15] says in a sentence that the port is taken, or that PORT is no port', a
   await new Promise<void>((resolve) => blocker.listen(0, '127.0.0.1', resolve));
   const { port } = blocker.address() as { port: number };
   const preview = (value: string) =>
-    spawnSync(process.execPath, ['src/node/run.mjs', 'preview'], { cwd: copy, encoding: 'utf8', env: { ...environment, PORT: value } });
+    spawnSync(process.execPath, ['src/node/run.mjs', 'preview'], {
+      cwd: copy,
+      encoding: 'utf8',
+      env: { ...environment, PORT: value },
+    });
   const taken = preview(String(port));
   blocker.close();
-  expect([taken.status, taken.stderr.trim()]).toEqual([2, `Port ${port} is already in use. Stop the program that uses it, or choose another one with --port.`]);
+  expect([taken.status, taken.stderr.trim()]).toEqual([
+    2,
+    `Port ${port} is already in use. Stop the program that uses it, or choose another one with --port.`,
+  ]);
   expect(preview('many').stderr.trim()).toBe('PORT is "many". Choose a whole number from 1 to 65535.');
 });
 
@@ -102,7 +122,10 @@ it('[B16] builds a page that was copied and changed: routed, listed and in both 
 
 it('[B17] fails the client build when a schema is imported, and names who imports it', () => {
   const file = join(copy, 'src/blocks/prose/Prose.tsx');
-  writeFileSync(file, `import { proseSchema } from './prose.schema';\nconsole.log(proseSchema);\n${readFileSync(file, 'utf8')}`);
+  writeFileSync(
+    file,
+    `import { proseSchema } from './prose.schema';\nconsole.log(proseSchema);\n${readFileSync(file, 'utf8')}`,
+  );
   const { status, stderr } = run('build');
   expect(status).toBe(2);
   expect(stderr).toContain('src/blocks/prose/Prose.tsx brings "./prose.schema" into the visitor\'s bundle.');

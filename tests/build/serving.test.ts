@@ -16,7 +16,9 @@ async function freePort(): Promise<number> {
 
 it('[B21] serves from a process that holds no more than a server', async () => {
   const port = await freePort();
-  const serving = spawn(process.execPath, ['src/node/run.mjs', 'preview', '--port', String(port)], { env: environment });
+  const serving = spawn(process.execPath, ['src/node/run.mjs', 'preview', '--port', String(port)], {
+    env: environment,
+  });
   const ended = new Promise((resolve) => serving.once('exit', resolve));
   try {
     let said = '';
@@ -41,6 +43,13 @@ it('[B21] serves from a process that holds no more than a server', async () => {
 });
 
 it('[B21] ends where there is nothing to serve', () => {
-  const { status, stderr } = spawnSync(process.execPath, ['src/node/run.mjs', 'preview', '--out', 'tests/fixtures/none'], { encoding: 'utf8', env: environment });
-  expect([status, stderr.trim()]).toEqual([2, 'There is no built site yet. Run "npm run build" first, or "npm start", which does both.']);
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ['src/node/run.mjs', 'preview', '--out', 'tests/fixtures/none'],
+    { encoding: 'utf8', env: environment },
+  );
+  expect([status, stderr.trim()]).toEqual([
+    2,
+    'There is no built site yet. Run "npm run build" first, or "npm start", which does both.',
+  ]);
 });

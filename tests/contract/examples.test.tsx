@@ -6,12 +6,18 @@ import { examples } from './examples';
 
 /** Every field of a schema by its path, `items[].label`, through lists, unions and wrappers. */
 function fieldPaths(schema: z.ZodType, path = ''): Map<string, z.ZodType> {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) return fieldPaths(schema.unwrap() as z.ZodType, path);
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
+    return fieldPaths(schema.unwrap() as z.ZodType, path);
   if (schema instanceof z.ZodArray) return fieldPaths(schema.element as z.ZodType, `${path}[]`);
-  if (schema instanceof z.ZodUnion) return new Map((schema.options as z.ZodType[]).flatMap((option) => [...fieldPaths(option, path)]));
+  if (schema instanceof z.ZodUnion)
+    return new Map((schema.options as z.ZodType[]).flatMap((option) => [...fieldPaths(option, path)]));
   if (!(schema instanceof z.ZodObject)) return new Map();
-  return new Map(Object.entries(schema.shape as Record<string, z.ZodType>).flatMap(([key, field]): [string, z.ZodType][] =>
-    [[`${path}.${key}`, field], ...fieldPaths(field, `${path}.${key}`)]));
+  return new Map(
+    Object.entries(schema.shape as Record<string, z.ZodType>).flatMap(([key, field]): [string, z.ZodType][] => [
+      [`${path}.${key}`, field],
+      ...fieldPaths(field, `${path}.${key}`),
+    ]),
+  );
 }
 
 /** Every path that a value really has. */

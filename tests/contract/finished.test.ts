@@ -18,8 +18,10 @@ import { examples } from './examples';
 function found(site: Site): string[] {
   const resolver = site.resolver!;
   const made = madePages(resolver);
-  return reviewBuilt({ pages: site.valid, business: resolver.business, htmlOf: (route) => made.get(route)!.html }, RULES)
-    .map(({ file, rule, message }) => `${file} ${rule} ${message}`);
+  return reviewBuilt(
+    { pages: site.valid, business: resolver.business, htmlOf: (route) => made.get(route)!.html },
+    RULES,
+  ).map(({ file, rule, message }) => `${file} ${rule} ${message}`);
 }
 
 describe('finished pages', () => {
@@ -30,28 +32,35 @@ describe('finished pages', () => {
       const { type, name } = example;
       const block = exampleOn(site, example);
       const blocks = type === 'hero' ? [block] : [heroJson, block];
-      withExamples.set(`pages/areas/example-${type}-${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}.json`, areaJson({ name: 'Example' }, blocks));
+      withExamples.set(
+        `pages/areas/example-${type}-${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}.json`,
+        areaJson({ name: 'Example' }, blocks),
+      );
     }
     expect(found(new Site(new Map([...site.documents, ...siteFrom(withExamples).documents])))).toEqual([]);
   });
 
-  it.each(['pages', 'tests/fixtures/leeds-locksmith'])('[B23] [B24] of %s are the same drawn in parts and whole, and read fast and at leisure', async (folder) => {
-    const { site } = await loadSite(siteFolder(folder));
-    const resolver = site.resolver!;
-    const { shell, patterns } = frameOf(resolver, { entry: '/assets/entry.js', files: [] });
-    const renderer = new PageRenderer(shell, patterns);
-    for (const [route, { page, html }] of madePages(resolver)) {
-      expect(renderer.body(page) === renderer.wholeBody(page), route).toBe(true);
-      const fast = readWritten(html);
-      expect(fast, route).toBeDefined();
-      expect(outline(fast!) === outline(readAny(html)), route).toBe(true);
-    }
-  });
+  it.each(['pages', 'tests/fixtures/leeds-locksmith'])(
+    '[B23] [B24] of %s are the same drawn in parts and whole, and read fast and at leisure',
+    async (folder) => {
+      const { site } = await loadSite(siteFolder(folder));
+      const resolver = site.resolver!;
+      const { shell, patterns } = frameOf(resolver, { entry: '/assets/entry.js', files: [] });
+      const renderer = new PageRenderer(shell, patterns);
+      for (const [route, { page, html }] of madePages(resolver)) {
+        expect(renderer.body(page) === renderer.wholeBody(page), route).toBe(true);
+        const fast = readWritten(html);
+        expect(fast, route).toBeDefined();
+        expect(outline(fast!) === outline(readAny(html)), route).toBe(true);
+      }
+    },
+  );
 
   it('[B24] leaves to the general reader what is not written as the renderer writes it', () => {
-    for (const html of ['<p>one<p>two', '<b><i></b></i>', '<script>', '<a href="x']) expect(readWritten(html), html).toBeUndefined();
+    for (const html of ['<p>one<p>two', '<b><i></b></i>', '<script>', '<a href="x'])
+      expect(readWritten(html), html).toBeUndefined();
     expect(outline(readHtml('<p>one<p>two'))).toBe(outline(readAny('<p>one</p><p>two</p>')));
-    const attributes = '<a href=/x hidden title=\'a\'>1 &gt; 0 &middot;</a>';
+    const attributes = "<a href=/x hidden title='a'>1 &gt; 0 &middot;</a>";
     expect(outline(readWritten(attributes)!)).toBe(outline(readAny(attributes)));
   });
 });

@@ -18,17 +18,54 @@ function changed(root: unknown, path: Path, change: (holder: Holder, key: string
   return copy;
 }
 
-const REPLACEMENTS: unknown[] = [null, '', ' ', 'x', 'X Y', '{phone}', '/contact', '20', 'true', 0, -1, 1.5, 7, 1e300, true, [], {}, ['x'], [1, 2], { fact: 'streets' }, { name: 'x', in: 'SW1' }];
+const REPLACEMENTS: unknown[] = [
+  null,
+  '',
+  ' ',
+  'x',
+  'X Y',
+  '{phone}',
+  '/contact',
+  '20',
+  'true',
+  0,
+  -1,
+  1.5,
+  7,
+  1e300,
+  true,
+  [],
+  {},
+  ['x'],
+  [1, 2],
+  { fact: 'streets' },
+  { name: 'x', in: 'SW1' },
+];
 
 /** Every way in which one field of a value can be changed, each with a name for a failing test. */
 export function* mutations(root: unknown): Generator<{ name: string; value: unknown }> {
   for (const path of pathsIn(root)) {
     const at = path.join('.');
     for (const replacement of REPLACEMENTS) {
-      yield { name: `${at} = ${JSON.stringify(replacement)}`, value: changed(root, path, (holder, key) => { holder[key] = structuredClone(replacement); }) };
+      yield {
+        name: `${at} = ${JSON.stringify(replacement)}`,
+        value: changed(root, path, (holder, key) => {
+          holder[key] = structuredClone(replacement);
+        }),
+      };
     }
-    yield { name: `${at} listed`, value: changed(root, path, (holder, key) => { holder[key] = [holder[key]]; }) };
-    yield { name: `${at} as text`, value: changed(root, path, (holder, key) => { holder[key] = String(holder[key]); }) };
+    yield {
+      name: `${at} listed`,
+      value: changed(root, path, (holder, key) => {
+        holder[key] = [holder[key]];
+      }),
+    };
+    yield {
+      name: `${at} as text`,
+      value: changed(root, path, (holder, key) => {
+        holder[key] = String(holder[key]);
+      }),
+    };
     if (typeof path.at(-1) === 'string') yield* fieldMutations(root, path);
     else yield* itemMutations(root, path);
   }
@@ -36,15 +73,46 @@ export function* mutations(root: unknown): Generator<{ name: string; value: unkn
 
 function* fieldMutations(root: unknown, path: Path): Generator<{ name: string; value: unknown }> {
   const at = path.join('.');
-  yield { name: `${at} removed`, value: changed(root, path, (holder, key) => { delete holder[key]; }) };
-  yield { name: `${at} misspelt`, value: changed(root, path, (holder, key) => { holder[`${key}x`] = holder[key]; delete holder[key]; }) };
-  yield { name: `${at} and a stranger`, value: changed(root, path, (holder) => { holder['stranger'] = 1; }) };
+  yield {
+    name: `${at} removed`,
+    value: changed(root, path, (holder, key) => {
+      delete holder[key];
+    }),
+  };
+  yield {
+    name: `${at} misspelt`,
+    value: changed(root, path, (holder, key) => {
+      holder[`${key}x`] = holder[key];
+      delete holder[key];
+    }),
+  };
+  yield {
+    name: `${at} and a stranger`,
+    value: changed(root, path, (holder) => {
+      holder['stranger'] = 1;
+    }),
+  };
 }
 
 function* itemMutations(root: unknown, path: Path): Generator<{ name: string; value: unknown }> {
   const at = path.join('.');
   const asList = (holder: Holder) => holder as unknown as unknown[];
-  yield { name: `${at} removed`, value: changed(root, path, (holder, key) => { asList(holder).splice(Number(key), 1); }) };
-  yield { name: `${at} twice`, value: changed(root, path, (holder, key) => { asList(holder).push(structuredClone(holder[key])); }) };
-  yield { name: `${at} ten times`, value: changed(root, path, (holder, key) => { asList(holder).push(...Array.from({ length: 10 }, () => structuredClone(holder[key]))); }) };
+  yield {
+    name: `${at} removed`,
+    value: changed(root, path, (holder, key) => {
+      asList(holder).splice(Number(key), 1);
+    }),
+  };
+  yield {
+    name: `${at} twice`,
+    value: changed(root, path, (holder, key) => {
+      asList(holder).push(structuredClone(holder[key]));
+    }),
+  };
+  yield {
+    name: `${at} ten times`,
+    value: changed(root, path, (holder, key) => {
+      asList(holder).push(...Array.from({ length: 10 }, () => structuredClone(holder[key])));
+    }),
+  };
 }

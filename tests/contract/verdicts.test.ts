@@ -25,37 +25,53 @@ const read = (path: string) => JSON.parse(readFileSync(path, 'utf8')) as Record<
 const withOneBlock = (path: string) => ({ ...read(path), blocks: [{ type: 'shared', ref: 'pricing' }] });
 
 describe('one verdict', () => {
-  it.each(examples)('[V1] zod and the check agree on $type "$name" and on every change of one field of it', ({ type, block }) => {
-    const schema = blockSchemas[type];
-    expect(judge.judge(`blocks/${type}.schema.json`, block)).toEqual([]);
-    expect(schema.safeParse(block).success).toBe(true);
-    expect(disagreements(`blocks/${type}.schema.json`, schema, block)).toEqual([]);
-  });
+  it.each(examples)(
+    '[V1] zod and the check agree on $type "$name" and on every change of one field of it',
+    ({ type, block }) => {
+      const schema = blockSchemas[type];
+      expect(judge.judge(`blocks/${type}.schema.json`, block)).toEqual([]);
+      expect(schema.safeParse(block).success).toBe(true);
+      expect(disagreements(`blocks/${type}.schema.json`, schema, block)).toEqual([]);
+    },
+  );
 
-  it.each(examples)('[V5] one field of $type "$name" removed, misspelt or null is at most one message', ({ type, block }) => {
-    const many = [...mutations(block)].filter(({ name }) => / (removed|misspelt|= null)$/.test(name))
-      .filter(({ value }) => judge.judge(`blocks/${type}.schema.json`, value).length > 1);
-    expect(many.map(({ name }) => name)).toEqual([]);
-  });
+  it.each(examples)(
+    '[V5] one field of $type "$name" removed, misspelt or null is at most one message',
+    ({ type, block }) => {
+      const many = [...mutations(block)]
+        .filter(({ name }) => / (removed|misspelt|= null)$/.test(name))
+        .filter(({ value }) => judge.judge(`blocks/${type}.schema.json`, value).length > 1);
+      expect(many.map(({ name }) => name)).toEqual([]);
+    },
+  );
 
   it.each([
     ['area', 'pages/areas/sw1h.json'],
     ['service', 'pages/services/boiler-heating.json'],
     ['page', 'pages/about.json'],
     ['not-found', 'pages/404.json'],
-  ] as const)('[V2] zod and the check agree on a page of the kind %s and on every change of one field of it', (kind, path) => {
-    expect(disagreements(`${kind}.schema.json`, pageSchemas[kind], withOneBlock(path))).toEqual([]);
-  });
+  ] as const)(
+    '[V2] zod and the check agree on a page of the kind %s and on every change of one field of it',
+    (kind, path) => {
+      expect(disagreements(`${kind}.schema.json`, pageSchemas[kind], withOneBlock(path))).toEqual([]);
+    },
+  );
 
   it('[V3] zod and the check agree on the site file and on every change of one field of it', () => {
     const site = read('pages/_site.json');
-    const short = { ...site, claims: (site['claims'] as unknown[]).slice(0, 2), hotlines: (site['hotlines'] as unknown[]).slice(0, 1) };
+    const short = {
+      ...site,
+      claims: (site['claims'] as unknown[]).slice(0, 2),
+      hotlines: (site['hotlines'] as unknown[]).slice(0, 1),
+    };
     expect(disagreements('site.schema.json', siteFile, short)).toEqual([]);
   });
 
   it('[V4] zod and the check agree on a shared file', () => {
     const blocks = [{ type: 'prose', paragraphs: ['x'] }];
     expect(disagreements('shared.schema.json', sharedFile, { version: 1, blocks })).toEqual([]);
-    expect(disagreements('shared.schema.json', sharedFile, { blocks: [{ type: 'shared', ref: 'pricing' }] }).length).toBe(0);
+    expect(
+      disagreements('shared.schema.json', sharedFile, { blocks: [{ type: 'shared', ref: 'pricing' }] }).length,
+    ).toBe(0);
   });
 });

@@ -6,14 +6,26 @@ import { sampleRoutes, site } from './site';
 
 const routes = [...sampleRoutes(), '/no-such-page'];
 
-const openFirstMenu = (page: Page) => page.locator('header nav[aria-label="Main"] details').first().evaluate((menu) => { (menu as HTMLDetailsElement).open = true; });
+const openFirstMenu = (page: Page) =>
+  page
+    .locator('header nav[aria-label="Main"] details')
+    .first()
+    .evaluate((menu) => {
+      (menu as HTMLDetailsElement).open = true;
+    });
 const openSheet = (page: Page) => page.locator('header summary', { hasText: 'Menu' }).click();
 
-/** A button of the page whose edge shows under a menu that somebody opened over it; it is judged while the menu is closed. */
+/**
+ * A button of the page whose edge shows under a menu that somebody opened over it; it is judged while the menu is
+ * closed.
+ */
 const isHalfUnderMenu = (fault: string) => /^target-size: (?!header).*partially obscured/.test(fault);
 
 /** Runs one look at every sampled page in one window, and names the page with what it found. */
-async function onEveryPage<Found>(look: () => Found[], options: Parameters<typeof openPage>[1] = {}): Promise<[string, Found][]> {
+async function onEveryPage<Found>(
+  look: () => Found[],
+  options: Parameters<typeof openPage>[1] = {},
+): Promise<[string, Found][]> {
   const page = await openPage('about:blank', options);
   const found: [string, Found][] = [];
   for (const route of routes) {
@@ -49,47 +61,85 @@ it('[AX1] passes axe on every kind of page, in both themes, with the menus and t
 }, 600_000);
 
 it('[AX2] has one main heading on every page, and skips no level', async () => {
-  expect(await onEveryPage(() => {
-    const levels = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].map((heading) => Number(heading.tagName[1]));
-    const skips = levels.flatMap((level, index) => (level > (levels[index - 1] ?? 0) + 1 ? [`h${level} after h${levels[index - 1]}`] : []));
-    return [...skips, ...(levels.filter((level) => level === 1).length === 1 ? [] : ['not one h1'])];
-  })).toEqual([]);
+  expect(
+    await onEveryPage(() => {
+      const levels = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].map((heading) =>
+        Number(heading.tagName[1]),
+      );
+      const skips = levels.flatMap((level, index) =>
+        level > (levels[index - 1] ?? 0) + 1 ? [`h${level} after h${levels[index - 1]}`] : [],
+      );
+      return [...skips, ...(levels.filter((level) => level === 1).length === 1 ? [] : ['not one h1'])];
+    }),
+  ).toEqual([]);
 });
 
 it('[AX3] hides each drawing from people who hear the page, or names it', async () => {
-  expect(await onEveryPage(() => [...document.querySelectorAll('svg, img')]
-    .filter((picture) => !picture.closest('[aria-hidden="true"]') && !picture.getAttribute('aria-label') && !picture.getAttribute('alt'))
-    .map((picture) => picture.outerHTML.slice(0, 80)))).toEqual([]);
+  expect(
+    await onEveryPage(() =>
+      [...document.querySelectorAll('svg, img')]
+        .filter(
+          (picture) =>
+            !picture.closest('[aria-hidden="true"]') &&
+            !picture.getAttribute('aria-label') &&
+            !picture.getAttribute('alt'),
+        )
+        .map((picture) => picture.outerHTML.slice(0, 80)),
+    ),
+  ).toEqual([]);
 });
 
 it('[AX4] says ratings, severities and new tabs in words', async () => {
   const found = await onEveryPage(() => [
-    ...[...document.querySelectorAll('a[target="_blank"]')].filter((link) => !/opens in a new tab/.test(link.textContent ?? '')).map((link) => `new tab: ${link.textContent}`),
-    ...[...document.querySelectorAll('main figure')].filter((review) => !/Rated [1-5] out of 5/.test(review.textContent ?? '')).map((review) => `rating: ${review.textContent}`),
-    ...[...document.querySelectorAll('[data-level]')].filter((pill) => !/\w{4}/.test(pill.textContent ?? '')).map((pill) => `severity: ${pill.outerHTML}`),
+    ...[...document.querySelectorAll('a[target="_blank"]')]
+      .filter((link) => !/opens in a new tab/.test(link.textContent ?? ''))
+      .map((link) => `new tab: ${link.textContent}`),
+    ...[...document.querySelectorAll('main figure')]
+      .filter((review) => !/Rated [1-5] out of 5/.test(review.textContent ?? ''))
+      .map((review) => `rating: ${review.textContent}`),
+    ...[...document.querySelectorAll('[data-level]')]
+      .filter((pill) => !/\w{4}/.test(pill.textContent ?? ''))
+      .map((pill) => `severity: ${pill.outerHTML}`),
   ]);
   expect(found).toEqual([]);
 });
 
-it.each([DESKTOP, PHONE])('[AX5] gives every control 24 px and every call 48 px to press, in a window of $width px', async (viewport) => {
-  const small = await onEveryPage(() => {
-    const box = (control: Element) => {
-      // A card's link may spread over the whole card.
-      const spread = getComputedStyle(control, '::after');
-      return (spread.position === 'absolute' && spread.inset === '0px' ? control.closest('li')! : control).getBoundingClientRect();
-    };
-    // WCAG 2.2, 2.5.8 leaves out links within a sentence, and the dots of a map whose pages are listed as well.
-    const isInSentence = (control: Element) => getComputedStyle(control).display === 'inline' && control.closest('p') !== null;
-    return [...document.querySelectorAll('a[href], button, summary')]
-      .filter((control) => control.checkVisibility() && !control.closest('svg') && !isInSentence(control) && !control.matches('[href="#main"]'))
-      .filter((control) => {
-        const { width, height } = box(control);
-        return width < 24 || height < 24 || (control.matches('[href^="tel:"]') && height < 48);
-      })
-      .map((control) => `${control.textContent} ${Math.round(box(control).width)}×${Math.round(box(control).height)}`);
-  }, { viewport });
-  expect(small).toEqual([]);
-});
+it.each([DESKTOP, PHONE])(
+  '[AX5] gives every control 24 px and every call 48 px to press, in a window of $width px',
+  async (viewport) => {
+    const small = await onEveryPage(
+      () => {
+        const box = (control: Element) => {
+          // A card's link may spread over the whole card.
+          const spread = getComputedStyle(control, '::after');
+          return (
+            spread.position === 'absolute' && spread.inset === '0px' ? control.closest('li')! : control
+          ).getBoundingClientRect();
+        };
+        // WCAG 2.2, 2.5.8 leaves out links within a sentence, and the dots of a map whose pages are listed as well.
+        const isInSentence = (control: Element) =>
+          getComputedStyle(control).display === 'inline' && control.closest('p') !== null;
+        return [...document.querySelectorAll('a[href], button, summary')]
+          .filter(
+            (control) =>
+              control.checkVisibility() &&
+              !control.closest('svg') &&
+              !isInSentence(control) &&
+              !control.matches('[href="#main"]'),
+          )
+          .filter((control) => {
+            const { width, height } = box(control);
+            return width < 24 || height < 24 || (control.matches('[href^="tel:"]') && height < 48);
+          })
+          .map(
+            (control) => `${control.textContent} ${Math.round(box(control).width)}×${Math.round(box(control).height)}`,
+          );
+      },
+      { viewport },
+    );
+    expect(small).toEqual([]);
+  },
+);
 
 it('[AX6] moves nothing for visitors who asked for less motion', async () => {
   const page = await openPage('/', { reducedMotion: 'reduce' });
@@ -97,11 +147,22 @@ it('[AX6] moves nothing for visitors who asked for less motion', async () => {
   for (const route of ['/', site.area.route, site.advice.route]) {
     await page.goto(route);
     await openFirstMenu(page);
-    const moving = await page.evaluate(() => [...document.querySelectorAll('*')].flatMap((element) => ['', '::before', '::after'].flatMap((part) => {
-      const { transitionDuration, animationDuration, animationName, scrollBehavior } = getComputedStyle(element, part || null);
-      const longest = Math.max(...`${transitionDuration},${animationName === 'none' ? '0s' : animationDuration}`.split(',').map(Number.parseFloat));
-      return longest > 0.01 || scrollBehavior === 'smooth' ? [`${element.tagName}${part}`] : [];
-    })));
+    const moving = await page.evaluate(() =>
+      [...document.querySelectorAll('*')].flatMap((element) =>
+        ['', '::before', '::after'].flatMap((part) => {
+          const { transitionDuration, animationDuration, animationName, scrollBehavior } = getComputedStyle(
+            element,
+            part || null,
+          );
+          const longest = Math.max(
+            ...`${transitionDuration},${animationName === 'none' ? '0s' : animationDuration}`
+              .split(',')
+              .map(Number.parseFloat),
+          );
+          return longest > 0.01 || scrollBehavior === 'smooth' ? [`${element.tagName}${part}`] : [];
+        }),
+      ),
+    );
     expect([route, ...moving]).toEqual([route]);
   }
 });
@@ -111,14 +172,23 @@ it('[AX7] keeps the edges of buttons and pills, the focus and the map in forced 
   for (const route of ['/', site.area.route, site.advice.route, '/contact']) {
     await page.goto(route);
     const faults = await page.evaluate(() => {
-      const edgeless = [...document.querySelectorAll('a[data-do]:not([data-look="text"]), [data-level]')].filter((element) => {
-        const { borderTopWidth, borderTopStyle, borderTopColor, backgroundColor } = getComputedStyle(element);
-        return element.checkVisibility() && (borderTopStyle !== 'solid' || borderTopWidth === '0px' || borderTopColor === backgroundColor);
-      });
+      const edgeless = [...document.querySelectorAll('a[data-do]:not([data-look="text"]), [data-level]')].filter(
+        (element) => {
+          const { borderTopWidth, borderTopStyle, borderTopColor, backgroundColor } = getComputedStyle(element);
+          return (
+            element.checkVisibility() &&
+            (borderTopStyle !== 'solid' || borderTopWidth === '0px' || borderTopColor === backgroundColor)
+          );
+        },
+      );
       const ground = getComputedStyle(document.body).backgroundColor;
       const unseen = [...document.querySelectorAll('svg path, svg circle, svg text')].filter((part) => {
         const { fill, stroke } = getComputedStyle(part);
-        return part.checkVisibility() && [fill, stroke].every((colour) => ['none', 'rgba(0, 0, 0, 0)', ground].includes(colour)) && !part.matches('a circle:first-child, [data-part="wash"], [data-part="park"]');
+        return (
+          part.checkVisibility() &&
+          [fill, stroke].every((colour) => ['none', 'rgba(0, 0, 0, 0)', ground].includes(colour)) &&
+          !part.matches('a circle:first-child, [data-part="wash"], [data-part="park"]')
+        );
       });
       const land = document.querySelector('[data-part="land"]');
       return [

@@ -11,12 +11,25 @@ const PORT = 5397;
 const copy = mkdtempSync(join(tmpdir(), 'project-'));
 const environment = { ...process.env, NODE_ENV: undefined, NO_COLOR: '1' };
 const write = (path: string, text: string) => writeFileSync(join(copy, path), text);
-const edit = (path: string, from: string, to: string) => write(path, readFileSync(join(copy, path), 'utf8').replace(from, to));
+const edit = (path: string, from: string, to: string) =>
+  write(path, readFileSync(join(copy, path), 'utf8').replace(from, to));
 
 let server: ChildProcess;
 
 beforeAll(async () => {
-  for (const name of ['package.json', 'package-lock.json', 'vite.config.ts', 'tsconfig.json', 'src', 'schemas', 'pages', '.vscode', '.github', 'README.md', 'tests/fixtures']) {
+  for (const name of [
+    'package.json',
+    'package-lock.json',
+    'vite.config.ts',
+    'tsconfig.json',
+    'src',
+    'schemas',
+    'pages',
+    '.vscode',
+    '.github',
+    'README.md',
+    'tests/fixtures',
+  ]) {
     cpSync(name, join(copy, name), { recursive: true });
   }
   // Each package by itself: what Vite gathers of them is kept beside them, and is no other server's.
@@ -24,8 +37,13 @@ beforeAll(async () => {
   for (const name of readdirSync('node_modules').filter((each) => !each.startsWith('.vite'))) {
     symlinkSync(join(process.cwd(), 'node_modules', name), join(copy, 'node_modules', name), 'junction');
   }
-  server = spawn(process.execPath, ['src/node/run.mjs', 'dev', '--port', String(PORT)], { cwd: copy, env: environment });
-  await new Promise<void>((resolve) => server.stdout!.on('data', (data) => String(data).includes('Development server') && resolve()));
+  server = spawn(process.execPath, ['src/node/run.mjs', 'dev', '--port', String(PORT)], {
+    cwd: copy,
+    env: environment,
+  });
+  await new Promise<void>((resolve) =>
+    server.stdout!.on('data', (data) => String(data).includes('Development server') && resolve()),
+  );
   // The first visit makes Vite gather its packages, after which it loads the page anew.
   const page = await openPage(address('/about'));
   await page.getByRole('heading', { level: 1 }).waitFor();
@@ -45,21 +63,34 @@ it('[E11] takes up a block that is added, and says what is wrong on the way', { 
   const page = await openPage(address('/about'));
   await page.getByRole('heading', { level: 1 }).waitFor();
   const problems = page.locator('#problems');
-  edit('src/blocks/schemas.ts', "import { mapSchema }", "import { mottoSchema } from './motto/motto.schema';\nimport { mapSchema }");
+  edit(
+    'src/blocks/schemas.ts',
+    'import { mapSchema }',
+    "import { mottoSchema } from './motto/motto.schema';\nimport { mapSchema }",
+  );
   edit('src/blocks/schemas.ts', "  'notice': noticeSchema,", "  'motto': mottoSchema,\n  'notice': noticeSchema,");
   await problems.waitFor();
   expect(await problems.textContent()).toContain('The code that reads the site has a mistake.');
   mkdirSync(join(copy, 'src/blocks/motto'));
   write('src/blocks/motto/motto.examples.json', '{ "default": { "type": "motto", "words": "Slow and steady" } }\n');
   write('src/blocks/motto/Motto.tsx', 'export const Motto = ({ words }: { words: string }) => <p>{words}</p>;\n');
-  write('src/blocks/motto/motto.schema.ts', `import { block, text } from '../../schema/fields';\n
-export const mottoSchema = block('motto', { title: 'Motto', description: 'A motto.' }, { words: text({ title: 'Words', description: 'The words.' }) });\n`);
-  await problems.waitFor({ state: 'detached', timeout: 15_000 }).catch(async () => { throw new Error(String(await problems.textContent())); });
-  edit('src/blocks/components.ts', "import { Notice }", "import { Motto } from './motto/Motto';\nimport { Notice }");
+  write(
+    'src/blocks/motto/motto.schema.ts',
+    `import { block, text } from '../../schema/fields';\n
+export const mottoSchema = block('motto', { title: 'Motto', description: 'A motto.' }, { words: text({ title: 'Words', description: 'The words.' }) });\n`,
+  );
+  await problems.waitFor({ state: 'detached', timeout: 15_000 }).catch(async () => {
+    throw new Error(String(await problems.textContent()));
+  });
+  edit('src/blocks/components.ts', 'import { Notice }', "import { Motto } from './motto/Motto';\nimport { Notice }");
   edit('src/blocks/components.ts', "  'notice':", "  'motto': Motto,\n  'notice':");
   edit('pages/about.json', '"blocks": [', '"blocks": [{ "type": "motto", "words": "Steady does it" },');
   await problems.waitFor();
-  const { status, stderr } = spawnSync(process.execPath, ['src/node/run.mjs', 'schemas'], { cwd: copy, env: environment, encoding: 'utf8' });
+  const { status, stderr } = spawnSync(process.execPath, ['src/node/run.mjs', 'schemas'], {
+    cwd: copy,
+    env: environment,
+    encoding: 'utf8',
+  });
   expect([status, stderr]).toEqual([0, '']);
   await page.getByText('Steady does it').first().waitFor();
   expect(server.exitCode).toBe(null);
@@ -68,7 +99,9 @@ export const mottoSchema = block('motto', { title: 'Motto', description: 'A mott
 it('[E12] leaves the page as it is while a build runs beside it', { timeout: 120_000 }, async () => {
   const page = await openPage(address('/areas'));
   await page.getByRole('heading', { level: 1 }).waitFor();
-  await page.evaluate(() => { document.documentElement.dataset['kept'] = 'yes'; });
+  await page.evaluate(() => {
+    document.documentElement.dataset['kept'] = 'yes';
+  });
   spawnSync(process.execPath, ['src/node/run.mjs', 'build'], { cwd: copy, env: environment });
   expect(readdirSync(copy)).toContain('.build');
   await new Promise((resolve) => setTimeout(resolve, 1000));

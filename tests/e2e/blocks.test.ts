@@ -21,14 +21,21 @@ it('[X4] draws every example as valid HTML', async () => {
   for (const route of exampleRoutes) {
     const html = readFileSync(`.build/contract/dist${route}.html`, 'utf8');
     const { results } = await validator.validateString(html);
-    expect([route, ...results.flatMap(({ messages }) => messages.map(({ ruleId, message, line }) => `${ruleId} (${line}): ${message}`))]).toEqual([route]);
+    expect([
+      route,
+      ...results.flatMap(({ messages }) =>
+        messages.map(({ ruleId, message, line }) => `${ruleId} (${line}): ${message}`),
+      ),
+    ]).toEqual([route]);
   }
 });
 
 /** What React's development version says while it hydrates a page. */
 async function wordsOf(page: Page, route: string): Promise<string[]> {
   const words: string[] = [];
-  page.on('console', (message) => { if (['error', 'warning'].includes(message.type())) words.push(message.text()); });
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) words.push(message.text());
+  });
   page.on('pageerror', (error) => words.push(error.message));
   await page.goto(site.origin + route);
   await hydrated(page);
@@ -41,7 +48,7 @@ it('[X5] hydrates every example without a word from React, and passes axe in bot
     const words = await wordsOf(page, route);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
-      expect([route, colorScheme, ...await axeFaults(page), ...words]).toEqual([route, colorScheme]);
+      expect([route, colorScheme, ...(await axeFaults(page)), ...words]).toEqual([route, colorScheme]);
     }
     await page.context().close();
   }
@@ -50,7 +57,7 @@ it('[X5] hydrates every example without a word from React, and passes axe in bot
 it("[H7] hydrates every kind of page without a word from React's development version", async () => {
   for (const route of sampleRoutes()) {
     const page = await openPage('about:blank');
-    expect([route, ...await wordsOf(page, route)]).toEqual([route]);
+    expect([route, ...(await wordsOf(page, route))]).toEqual([route]);
     await page.context().close();
   }
 }, 300_000);

@@ -8,16 +8,20 @@ import { areaJson, heroJson } from '../fixtures/site';
 
 const read = (path: string) => JSON.parse(readFileSync(path, 'utf8')) as object;
 
-export const exampleRoutes = examples.map(({ type, name }) => `/areas/example-${type}-${name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`);
+export const exampleRoutes = examples.map(
+  ({ type, name }) => `/areas/example-${type}-${name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`,
+);
 
 /**
  * Builds and serves a site in which every example of every block is a page, on React's development version, which
  * speaks up about every mismatch. Returns its origin and what stops it.
  */
 export async function serveContractSite(): Promise<{ origin: string; stop: () => void }> {
-  const documents = new Map<string, unknown>(readdirSync('pages', { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.json'))
-    .map((file) => [`pages/${file.replaceAll('\\', '/')}`, read(`pages/${file}`)]));
+  const documents = new Map<string, unknown>(
+    readdirSync('pages', { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.json'))
+      .map((file) => [`pages/${file.replaceAll('\\', '/')}`, read(`pages/${file}`)]),
+  );
   const site = siteFrom(documents);
   examples.forEach((example, index) => {
     const block = exampleOn(site, example);
@@ -25,7 +29,11 @@ export async function serveContractSite(): Promise<{ origin: string; stop: () =>
     documents.set(`pages${exampleRoutes[index]}.json`, areaJson({ name: 'Example', code: 'SW1H' }, blocks));
   });
   const dist = '.build/contract/dist';
-  await buildSite(siteFrom(documents), { dist, work: '.build/contract', define: { 'process.env.NODE_ENV': '"development"' } });
+  await buildSite(siteFrom(documents), {
+    dist,
+    work: '.build/contract',
+    define: { 'process.env.NODE_ENV': '"development"' },
+  });
   const server = await serveSite(0, dist, { policy: false });
   const address = server.address();
   if (!address || typeof address === 'string') throw new Error('The server has no port.');

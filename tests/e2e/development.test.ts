@@ -38,7 +38,8 @@ afterAll(async () => {
   rmSync(root, { recursive: true, force: true });
 });
 
-const edit = (name: string, from: string, to: string) => writeFileSync(file(name), readFileSync(file(name), 'utf8').replace(from, to));
+const edit = (name: string, from: string, to: string) =>
+  writeFileSync(file(name), readFileSync(file(name), 'utf8').replace(from, to));
 
 it('[E1] shows a saved page at once, where the reader was', async () => {
   const page = await openPage(address('/areas/sw1h'));
@@ -78,6 +79,9 @@ it('[E4] shows every example of every block in the gallery', async () => {
   const page = await openPage(address('/_gallery'));
   const last = examples.at(-1)!;
   await page.getByRole('heading', { name: `${last.type}: ${last.name}` }).waitFor();
-  for (const { type, name } of examples) expect(await page.getByRole('heading', { name: `${type}: ${name}`, exact: true }).count(), `${type}: ${name}`).toBe(1);
+  for (const { type, name } of examples)
+    expect(await page.getByRole('heading', { name: `${type}: ${name}`, exact: true }).count(), `${type}: ${name}`).toBe(
+      1,
+    );
   expect(await page.getByText('could not be drawn').count()).toBe(0);
 });

@@ -23,7 +23,9 @@ interface Found {
   links: string[];
 }
 
-const statements = readdirSync('tests/fidelity').flatMap((file) => JSON.parse(readFileSync(`tests/fidelity/${file}`, 'utf8')) as Statement[]);
+const statements = readdirSync('tests/fidelity').flatMap(
+  (file) => JSON.parse(readFileSync(`tests/fidelity/${file}`, 'utf8')) as Statement[],
+);
 const pages = [...new Set(statements.map(({ page }) => page))];
 
 const fold = (text: string) => text.replace(/\s+/g, ' ');
@@ -40,31 +42,42 @@ function missing(statement: Statement, { text, links }: Found): string[] {
 async function lookUp(path: string): Promise<[Statement, Found][]> {
   const page = await openPage(path, { javaScriptEnabled: true });
   const wanted = statements.filter((statement) => statement.page === path);
-  const found = await page.evaluate((all) => all.map(({ in: selector, card }) => {
-    const scopes = [...document.querySelectorAll(selector ?? 'body')];
-    const within = card
-      ? scopes.flatMap((scope) => [...scope.querySelectorAll('h2, h3, h4')]
-        .filter((heading) => heading.textContent?.includes(card)).map((heading) => heading.closest('li, article, section')!))
-      : scopes;
-    // Words of neighbouring elements are kept apart, as they are on the screen.
-    const wordsOf = (element: Element) => {
-      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-      const words: string[] = [];
-      while (walker.nextNode()) words.push(walker.currentNode.textContent ?? '');
-      return [element.textContent ?? '', words.join(' ')].join('\n');
-    };
-    return {
-      text: within.map(wordsOf).join('\n'),
-      links: within.flatMap((scope) => [...scope.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '')),
-    };
-  }), wanted);
+  const found = await page.evaluate(
+    (all) =>
+      all.map(({ in: selector, card }) => {
+        const scopes = [...document.querySelectorAll(selector ?? 'body')];
+        const within = card
+          ? scopes.flatMap((scope) =>
+              [...scope.querySelectorAll('h2, h3, h4')]
+                .filter((heading) => heading.textContent?.includes(card))
+                .map((heading) => heading.closest('li, article, section')!),
+            )
+          : scopes;
+        // Words of neighbouring elements are kept apart, as they are on the screen.
+        const wordsOf = (element: Element) => {
+          const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+          const words: string[] = [];
+          while (walker.nextNode()) words.push(walker.currentNode.textContent ?? '');
+          return [element.textContent ?? '', words.join(' ')].join('\n');
+        };
+        return {
+          text: within.map(wordsOf).join('\n'),
+          links: within.flatMap((scope) =>
+            [...scope.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? ''),
+          ),
+        };
+      }),
+    wanted,
+  );
   await page.context().close();
   return wanted.map((statement, index) => [statement, found[index]!]);
 }
 
 describe('every statement of the specification', () => {
   it.each(pages)('[F1] %s shows what the specification says of it', async (path) => {
-    const faults = (await lookUp(path)).flatMap(([statement, found]) => missing(statement, found).map((what) => `${statement.says}: ${what}`));
+    const faults = (await lookUp(path)).flatMap(([statement, found]) =>
+      missing(statement, found).map((what) => `${statement.says}: ${what}`),
+    );
     expect(faults).toEqual([]);
   });
 

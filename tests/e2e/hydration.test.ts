@@ -20,14 +20,18 @@ async function faultsOf(path: string, visit: (page: Page) => Promise<unknown>): 
 }
 
 it('[H1] hydrates every kind of page without a word in the console', async () => {
-  for (const path of sampleRoutes()) expect([path, ...await faultsOf(path, hydrated)]).toEqual([path]);
+  for (const path of sampleRoutes()) expect([path, ...(await faultsOf(path, hydrated))]).toEqual([path]);
 });
 
 it('[H2] does not load React before the page is idle or somebody acts', async () => {
   const page = await openPage('/robots.txt');
-  await page.addInitScript(() => { window.requestIdleCallback = () => 0; });
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
   const scripts: string[] = [];
-  page.on('request', (request) => { if (request.resourceType() === 'script') scripts.push(request.url()); });
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
   await page.goto('/', { waitUntil: 'networkidle' });
   expect(scripts).toHaveLength(1);
   await page.mouse.move(200, 200);
@@ -42,14 +46,18 @@ it('[H3] leaves the HTML as it is when hydration happens: the same elements stay
     return document.querySelector('main')!.textContent;
   });
   await hydrated(page);
-  expect(await page.evaluate(() => document.querySelector('main h1') === (window as { first?: Element }).first)).toBe(true);
+  expect(await page.evaluate(() => document.querySelector('main h1') === (window as { first?: Element }).first)).toBe(
+    true,
+  );
   expect(await page.evaluate(() => document.querySelector('main')!.textContent)).toBe(before);
 });
 
 it('[H4] stays plain HTML with working links when its page file is missing or of another build', async () => {
   for (const json of [undefined, { build: 'another', fingerprint: '', page: {} }]) {
     const page = await openPage('/robots.txt');
-    await page.route('**/_pages/areas.json', (route) => (json ? route.fulfill({ json }) : route.fulfill({ status: 404, body: '' })));
+    await page.route('**/_pages/areas.json', (route) =>
+      json ? route.fulfill({ json }) : route.fulfill({ status: 404, body: '' }),
+    );
     await page.goto('/areas');
     await page.mouse.move(3, 3);
     await page.waitForTimeout(500);
@@ -73,8 +81,13 @@ it('[H6] is whole and callable without JavaScript, on a phone too', async () => 
   for (const path of sampleRoutes()) {
     const page = await openPage(path, { javaScriptEnabled: false, viewport: PHONE });
     expect(await page.locator('h1').count(), path).toBe(1);
-    const boxes = await Promise.all((await page.locator('a[href^="tel:+"]').locator('visible=true').all()).map((link) => link.boundingBox()));
-    expect(boxes.some((box) => box && box.y >= 0 && box.y + box.height <= PHONE.height), `${path}: a call link in the first screen`).toBe(true);
+    const boxes = await Promise.all(
+      (await page.locator('a[href^="tel:+"]').locator('visible=true').all()).map((link) => link.boundingBox()),
+    );
+    expect(
+      boxes.some((box) => box && box.y >= 0 && box.y + box.height <= PHONE.height),
+      `${path}: a call link in the first screen`,
+    ).toBe(true);
     await page.context().close();
   }
 });
@@ -83,12 +96,19 @@ it('[H8] needs at most 120 kB of scripts for a visit of three pages', async () =
   const page = await openPage('about:blank');
   const sizes = new Map<string, Promise<number>>();
   page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') sizes.set(response.url(), response.body().then((body) => gzipSync(body, { level: 9 }).length));
+    if (response.request().resourceType() === 'script')
+      sizes.set(
+        response.url(),
+        response.body().then((body) => gzipSync(body, { level: 9 }).length),
+      );
   });
   await page.goto('/');
   await hydrated(page);
   for (const path of ['/areas', site.area.route]) {
-    await page.locator(`main a[href="${path}"], footer a[href="${path}"]`).last().evaluate((link: HTMLAnchorElement) => link.click());
+    await page
+      .locator(`main a[href="${path}"], footer a[href="${path}"]`)
+      .last()
+      .evaluate((link: HTMLAnchorElement) => link.click());
     await page.waitForURL(`**${path}`);
     await page.getByRole('heading', { level: 1 }).waitFor();
   }

@@ -10,9 +10,14 @@ function seeFocus() {
   if (!focused || focused === document.body) return undefined;
   const inset = 2;
   const location = focused.querySelector('circle + circle') ?? focused;
-  const points = [...location.getClientRects()].flatMap(({ left, top, right, bottom }) => [
-    [(left + right) / 2, (top + bottom) / 2], [left + inset, (top + bottom) / 2], [right - inset, (top + bottom) / 2],
-  ] as const);
+  const points = [...location.getClientRects()].flatMap(
+    ({ left, top, right, bottom }) =>
+      [
+        [(left + right) / 2, (top + bottom) / 2],
+        [left + inset, (top + bottom) / 2],
+        [right - inset, (top + bottom) / 2],
+      ] as const,
+  );
   const isHit = points.some(([x, y]) => {
     const hit = document.elementFromPoint(x, y);
     return hit !== null && focused.contains(hit);
@@ -23,31 +28,44 @@ function seeFocus() {
     if (element.tagName === 'circle') return Number.parseFloat(strokeWidth) >= 6;
     return outlineStyle === 'solid' && Number.parseFloat(outlineWidth) >= 2;
   });
-  const seen = (window as unknown as { seen?: Set<Element> }).seen ??= new Set();
+  const seen = ((window as unknown as { seen?: Set<Element> }).seen ??= new Set());
   const isAgain = seen.has(focused);
   seen.add(focused);
-  return { isAgain, isHit, drawn, name: `${focused.textContent?.trim().slice(0, 40)} (${focused.getAttribute('href') ?? focused.tagName})` };
+  return {
+    isAgain,
+    isHit,
+    drawn,
+    name: `${focused.textContent?.trim().slice(0, 40)} (${focused.getAttribute('href') ?? focused.tagName})`,
+  };
 }
 
-it.each([[360, 640], [640, 360], [1280, 720]])('[KB1] shows every focused control and its ring on a walk through every kind of page at %i×%i', async (width, height) => {
-  const page = await openPage('about:blank', { viewport: { width, height }, reducedMotion: 'reduce' });
-  const faults: string[] = [];
-  for (const route of routes) {
-    await page.goto(route);
-    await hydrated(page);
-    let steps = 0;
-    for (; steps < 400; steps++) {
-      await page.keyboard.press('Tab');
-      const found = await page.evaluate(seeFocus);
-      if (!found || found.isAgain) break;
-      if (!found.isHit) faults.push(`${route}: hidden: ${found.name}`);
-      if (!found.drawn) faults.push(`${route}: no ring: ${found.name}`);
+it.each([
+  [360, 640],
+  [640, 360],
+  [1280, 720],
+])(
+  '[KB1] shows every focused control and its ring on a walk through every kind of page at %i×%i',
+  async (width, height) => {
+    const page = await openPage('about:blank', { viewport: { width, height }, reducedMotion: 'reduce' });
+    const faults: string[] = [];
+    for (const route of routes) {
+      await page.goto(route);
+      await hydrated(page);
+      let steps = 0;
+      for (; steps < 400; steps++) {
+        await page.keyboard.press('Tab');
+        const found = await page.evaluate(seeFocus);
+        if (!found || found.isAgain) break;
+        if (!found.isHit) faults.push(`${route}: hidden: ${found.name}`);
+        if (!found.drawn) faults.push(`${route}: no ring: ${found.name}`);
+      }
+      expect(steps, route).toBeGreaterThan(12);
+      expect(steps, route).toBeLessThan(400);
     }
-    expect(steps, route).toBeGreaterThan(12);
-    expect(steps, route).toBeLessThan(400);
-  }
-  expect(faults).toEqual([]);
-}, 600_000);
+    expect(faults).toEqual([]);
+  },
+  600_000,
+);
 
 it('[KB2] shows every link of an opened menu that the keyboard comes to', async () => {
   const page = await openPage('/', { viewport: { width: 1280, height: 720 }, reducedMotion: 'reduce' });
@@ -70,10 +88,15 @@ it('[KB3] leads from the contents of a long page to the part, and puts the focus
   await page.getByRole('link', { name: site.advice.label }).first().focus();
   await page.keyboard.press('Enter');
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe(site.advice.id);
-  const { top, outline } = await page.evaluate((id) => ({
-    top: document.querySelector(`#${id} h2`)!.getBoundingClientRect().top - document.querySelector('header[data-site]')!.getBoundingClientRect().bottom,
-    outline: getComputedStyle(document.activeElement!).outlineStyle,
-  }), site.advice.id);
+  const { top, outline } = await page.evaluate(
+    (id) => ({
+      top:
+        document.querySelector(`#${id} h2`)!.getBoundingClientRect().top -
+        document.querySelector('header[data-site]')!.getBoundingClientRect().bottom,
+      outline: getComputedStyle(document.activeElement!).outlineStyle,
+    }),
+    site.advice.id,
+  );
   expect(top).toBeGreaterThan(0);
   expect(top).toBeLessThan(200);
   expect(outline).toBe('none');

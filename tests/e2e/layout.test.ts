@@ -21,64 +21,92 @@ it('[LY1] scrolls no page sideways at 320 px', async () => {
   }
 });
 
-it.each([1280, 390])('[LY2] bears type of twice the size at %i px: nothing clipped, laid over another or to be scrolled to sideways', async (width) => {
-  const page = await openPage('about:blank', { viewport: { width, height: 800 } });
-  await doubleType(page);
-  for (const route of routes) {
-    await page.goto(route);
-    const faults = await page.evaluate((room) => {
-      const clipped = [...document.querySelectorAll('body *')].filter((element) => {
-        const { overflowX, overflowY, clipPath } = getComputedStyle(element);
-        const hasWords = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
-        if (!hasWords || !element.checkVisibility() || clipPath !== 'none') return false;
-        return (overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1) || (overflowY === 'hidden' && element.scrollHeight > element.clientHeight + 1);
-      });
-      const inHeader = [...document.querySelectorAll('header[data-site] > div > *, header[data-site] summary')]
-        .filter((element) => element.checkVisibility() && element.getBoundingClientRect().width > 0);
-      const laidOver = inHeader.flatMap((one, index) => inHeader.slice(index + 1).filter((other) => {
-        const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
-        return !one.contains(other) && a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
-      }).map((other) => `${one.textContent} and ${other.textContent}`));
-      const { scrollWidth } = document.documentElement;
-      return [
-        ...(getComputedStyle(document.documentElement).fontSize === '32px' ? [] : ['the type is not doubled']),
-        ...clipped.map((element) => `clipped: ${element.textContent}`),
-        ...laidOver.map((pair) => `laid over: ${pair}`),
-        ...(scrollWidth > room ? [`${scrollWidth} px wide`] : []),
-      ];
-    }, width);
-    expect([route, ...faults]).toEqual([route]);
-  }
-});
-
-it.each([true, false])('[LY3] has the call in the first screen of a small phone on every page, JavaScript: %s', async (javaScriptEnabled) => {
-  const page = await openPage('about:blank', { viewport: SMALL_PHONE, javaScriptEnabled });
-  for (const route of routes) {
-    await page.goto(route);
-    const bar = page.locator('aside', { has: page.locator(OUR_NUMBER) });
-    const button = page.locator('main section').first().locator(OUR_NUMBER).first();
-    const hasButton = await button.count() > 0;
-    if (hasButton) {
-      const { y, height } = (await button.boundingBox())!;
-      expect([route, y + height <= SMALL_PHONE.height]).toEqual([route, true]);
+it.each([1280, 390])(
+  '[LY2] bears type of twice the size at %i px: nothing clipped, laid over another or to be scrolled to sideways',
+  async (width) => {
+    const page = await openPage('about:blank', { viewport: { width, height: 800 } });
+    await doubleType(page);
+    for (const route of routes) {
+      await page.goto(route);
+      const faults = await page.evaluate((room) => {
+        const clipped = [...document.querySelectorAll('body *')].filter((element) => {
+          const { overflowX, overflowY, clipPath } = getComputedStyle(element);
+          const hasWords = [...element.childNodes].some(
+            (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+          );
+          if (!hasWords || !element.checkVisibility() || clipPath !== 'none') return false;
+          return (
+            (overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1) ||
+            (overflowY === 'hidden' && element.scrollHeight > element.clientHeight + 1)
+          );
+        });
+        const inHeader = [
+          ...document.querySelectorAll('header[data-site] > div > *, header[data-site] summary'),
+        ].filter((element) => element.checkVisibility() && element.getBoundingClientRect().width > 0);
+        const laidOver = inHeader.flatMap((one, index) =>
+          inHeader
+            .slice(index + 1)
+            .filter((other) => {
+              const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+              return (
+                !one.contains(other) &&
+                a.left < b.right - 1 &&
+                b.left < a.right - 1 &&
+                a.top < b.bottom - 1 &&
+                b.top < a.bottom - 1
+              );
+            })
+            .map((other) => `${one.textContent} and ${other.textContent}`),
+        );
+        const { scrollWidth } = document.documentElement;
+        return [
+          ...(getComputedStyle(document.documentElement).fontSize === '32px' ? [] : ['the type is not doubled']),
+          ...clipped.map((element) => `clipped: ${element.textContent}`),
+          ...laidOver.map((pair) => `laid over: ${pair}`),
+          ...(scrollWidth > room ? [`${scrollWidth} px wide`] : []),
+        ];
+      }, width);
+      expect([route, ...faults]).toEqual([route]);
     }
-    if (hasButton && javaScriptEnabled) {
-      await bar.waitFor({ state: 'hidden' });
-      continue;
-    }
-    await bar.waitFor();
-    const { y, height } = (await bar.boundingBox())!;
-    expect([route, y + height]).toEqual([route, SMALL_PHONE.height]);
-  }
-});
+  },
+);
 
-it.each([[360, 640], [640, 360]])('[LY4] keeps the end of every page clear of the call bar at %i×%i', async (width, height) => {
+it.each([true, false])(
+  '[LY3] has the call in the first screen of a small phone on every page, JavaScript: %s',
+  async (javaScriptEnabled) => {
+    const page = await openPage('about:blank', { viewport: SMALL_PHONE, javaScriptEnabled });
+    for (const route of routes) {
+      await page.goto(route);
+      const bar = page.locator('aside', { has: page.locator(OUR_NUMBER) });
+      const button = page.locator('main section').first().locator(OUR_NUMBER).first();
+      const hasButton = (await button.count()) > 0;
+      if (hasButton) {
+        const { y, height } = (await button.boundingBox())!;
+        expect([route, y + height <= SMALL_PHONE.height]).toEqual([route, true]);
+      }
+      if (hasButton && javaScriptEnabled) {
+        await bar.waitFor({ state: 'hidden' });
+        continue;
+      }
+      await bar.waitFor();
+      const { y, height } = (await bar.boundingBox())!;
+      expect([route, y + height]).toEqual([route, SMALL_PHONE.height]);
+    }
+  },
+);
+
+it.each([
+  [360, 640],
+  [640, 360],
+])('[LY4] keeps the end of every page clear of the call bar at %i×%i', async (width, height) => {
   const page = await openPage('about:blank', { viewport: { width, height }, reducedMotion: 'reduce' });
   for (const route of routes) {
     await page.goto(route);
     const room = await page.evaluate(() => {
       scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
-      const last = Math.max(...[...document.querySelectorAll('footer p, footer li')].map((line) => line.getBoundingClientRect().bottom));
+      const last = Math.max(
+        ...[...document.querySelectorAll('footer p, footer li')].map((line) => line.getBoundingClientRect().bottom),
+      );
       return document.querySelector('aside')!.getBoundingClientRect().top - last;
     });
     expect([route, room > 0]).toEqual([route, true]);
@@ -90,39 +118,60 @@ it('[LY5] prints the words alone: no header, no call bar, no pictures, and the l
   await page.emulateMedia({ media: 'print' });
   for (const route of ['/', site.area.route, site.advice.route, '/services']) {
     await page.goto(route);
-    const left = await page.evaluate(() => [...document.querySelectorAll('header[data-site], aside, main nav, svg[role="group"], svg[viewBox="0 0 160 120"]')]
-      .filter((element) => element.checkVisibility() && element.getBoundingClientRect().height > 0).map((element) => element.outerHTML.slice(0, 60)));
+    const left = await page.evaluate(() =>
+      [
+        ...document.querySelectorAll(
+          'header[data-site], aside, main nav, svg[role="group"], svg[viewBox="0 0 160 120"]',
+        ),
+      ]
+        .filter((element) => element.checkVisibility() && element.getBoundingClientRect().height > 0)
+        .map((element) => element.outerHTML.slice(0, 60)),
+    );
     expect([route, ...left]).toEqual([route]);
   }
   await page.goto(site.advice.route);
-  const lists = await page.evaluate(() => [...document.querySelectorAll('main ul[data-mark]')].map((list) => ({
-    lines: list.querySelectorAll('li').length,
-    shown: [...list.querySelectorAll('li')].filter((line) => line.checkVisibility() && line.getBoundingClientRect().height > 10).length,
-    torn: !['avoid', 'avoid-page'].includes(getComputedStyle(list.parentElement!).breakInside),
-  })));
+  const lists = await page.evaluate(() =>
+    [...document.querySelectorAll('main ul[data-mark]')].map((list) => ({
+      lines: list.querySelectorAll('li').length,
+      shown: [...list.querySelectorAll('li')].filter(
+        (line) => line.checkVisibility() && line.getBoundingClientRect().height > 10,
+      ).length,
+      torn: !['avoid', 'avoid-page'].includes(getComputedStyle(list.parentElement!).breakInside),
+    })),
+  );
   expect(lists.length).toBeGreaterThanOrEqual(12);
   for (const { lines, shown, torn } of lists) expect({ shown, torn }).toEqual({ shown: lines, torn: false });
 });
 
-it.each([true, false])('[LY6] opens of the folded cases of a page the one that an address leads to, JavaScript: %s', async (javaScriptEnabled) => {
-  const page = await openPage(site.advice.route, { javaScriptEnabled });
-  const advice = page.locator('main section', { has: page.locator('ul[data-mark]') });
-  const open = () => advice.evaluateAll((cases) => cases.filter((one) => one.querySelector('ul')!.checkVisibility()).map(({ id }) => id));
-  const [first] = await open();
-  expect(await open()).toEqual([first]);
-  expect(await advice.count()).toBeGreaterThan(3);
-  await page.getByRole('link', { name: site.advice.label }).first().click();
-  await expect.poll(open).toEqual([first, site.advice.id]);
-  await page.goto('about:blank');
-  await page.goto(`${site.advice.route}#${site.advice.id}`);
-  await expect.poll(open).toEqual([first, site.advice.id]);
-});
+it.each([true, false])(
+  '[LY6] opens of the folded cases of a page the one that an address leads to, JavaScript: %s',
+  async (javaScriptEnabled) => {
+    const page = await openPage(site.advice.route, { javaScriptEnabled });
+    const advice = page.locator('main section', { has: page.locator('ul[data-mark]') });
+    const open = () =>
+      advice.evaluateAll((cases) =>
+        cases.filter((one) => one.querySelector('ul')!.checkVisibility()).map(({ id }) => id),
+      );
+    const [first] = await open();
+    expect(await open()).toEqual([first]);
+    expect(await advice.count()).toBeGreaterThan(3);
+    await page.getByRole('link', { name: site.advice.label }).first().click();
+    await expect.poll(open).toEqual([first, site.advice.id]);
+    await page.goto('about:blank');
+    await page.goto(`${site.advice.route}#${site.advice.id}`);
+    await expect.poll(open).toEqual([first, site.advice.id]);
+  },
+);
 
 it('[LY7] keeps the dots of a map out of the way of keyboards and fingers, and lists the same pages', async () => {
   const page = await openPage('/areas', { viewport: SMALL_PHONE });
-  const dots = await page.locator('svg[role="group"] a').evaluateAll((links) => links.map((link) => ({
-    to: link.getAttribute('href'), stop: (link as SVGAElement).tabIndex, target: getComputedStyle(link).pointerEvents,
-  })));
+  const dots = await page.locator('svg[role="group"] a').evaluateAll((links) =>
+    links.map((link) => ({
+      to: link.getAttribute('href'),
+      stop: (link as SVGAElement).tabIndex,
+      target: getComputedStyle(link).pointerEvents,
+    })),
+  );
   const listed = await page.locator('main ul a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   expect(dots.length).toBeGreaterThan(3);
   for (const { to, stop, target } of dots) {

@@ -183,7 +183,12 @@ describe('menus of the header, without a mouse', () => {
     await opener(services).focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
-    expect(await services.locator('a').first().evaluate((link) => link === document.activeElement)).toBe(true);
+    expect(
+      await services
+        .locator('a')
+        .first()
+        .evaluate((link) => link === document.activeElement),
+    ).toBe(true);
     await page.keyboard.press('Escape');
     await expect.poll(() => isOpen(services)).toBe(false);
     expect(await opener(services).evaluate((summary) => summary === document.activeElement)).toBe(true);
@@ -215,7 +220,9 @@ describe('menus of the header, without a mouse', () => {
   it('[S52] asks for the code of the menus when somebody first comes near them', async () => {
     const page = await openPage('/robots.txt');
     const scripts: string[] = [];
-    page.on('request', (request) => { if (request.url().includes('MenuBehaviour')) scripts.push(request.url()); });
+    page.on('request', (request) => {
+      if (request.url().includes('MenuBehaviour')) scripts.push(request.url());
+    });
     await page.goto('/about');
     await hydrated(page);
     await page.waitForTimeout(500);
@@ -239,7 +246,9 @@ describe('before hydration', () => {
   async function openHeld(viewport: { width: number; height: number }) {
     const page = await openPage('/robots.txt', { viewport });
     let release = () => {};
-    const held = new Promise<void>((resolve) => { release = resolve; });
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
     await page.route('**/_pages/_shell.json', async (route) => {
       await held;
       await route.continue();
@@ -276,7 +285,11 @@ describe('where the visitor is', () => {
   it('[S17] marks the link of the page shown, and the menu of its section', async () => {
     const page = await openPage(site.areaInMenu, { viewport: { width: 1280, height: 800 } });
     const current = page.locator('header nav[aria-label="Main"]');
-    expect(await current.locator('a[aria-current="page"]').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([site.areaInMenu]);
+    expect(
+      await current
+        .locator('a[aria-current="page"]')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+    ).toEqual([site.areaInMenu]);
     expect(await current.locator('summary[aria-current="true"]').allTextContents()).toEqual(['Areas']);
   });
 

@@ -10,11 +10,17 @@ const pageFile = `**/_pages${area.route}.json`;
 const titled = (page: Page, word: string) => page.waitForFunction((wanted) => document.title.includes(wanted), word);
 
 /** Marks the window, so that a test can tell a client navigation from a page load. */
-const mark = (page: Page) => page.evaluate(() => { (window as { mark?: boolean }).mark = true; });
+const mark = (page: Page) =>
+  page.evaluate(() => {
+    (window as { mark?: boolean }).mark = true;
+  });
 const isMarked = (page: Page) => page.evaluate(() => (window as { mark?: boolean }).mark === true);
 
 /** `prepare` is called before anything can have been fetched ahead. */
-async function openHydrated(path: string, prepare: (page: Page) => Promise<unknown> = () => Promise.resolve()): Promise<Page> {
+async function openHydrated(
+  path: string,
+  prepare: (page: Page) => Promise<unknown> = () => Promise.resolve(),
+): Promise<Page> {
   const page = await openPage('/robots.txt');
   await prepare(page);
   await page.goto(path);
@@ -26,8 +32,8 @@ async function openHydrated(path: string, prepare: (page: Page) => Promise<unkno
 /** The link in the list; the map above it has one too. */
 const mainLink = (page: Page, path: string) => page.locator(`main li a[href="${path}"]`).last();
 
-const headOf = (page: Page) => page.evaluate(() =>
-  [...document.head.querySelectorAll('[data-head]')].map((element) => element.outerHTML).sort());
+const headOf = (page: Page) =>
+  page.evaluate(() => [...document.head.querySelectorAll('[data-head]')].map((element) => element.outerHTML).sort());
 
 it('[N1] follows a link without loading the page anew, and moves head, focus and announcement along', async () => {
   const page = await openHydrated('/areas');
@@ -87,8 +93,14 @@ it('[N5] has exactly the head of the page that is shown after any sequence of na
   const words: string[] = [];
   page.on('console', (message) => words.push(message.text()));
   for (const path of ['/about', '/areas', '/contact', '/']) {
-    await page.locator(`a[href="${path}"]`).last().evaluate((link: HTMLAnchorElement) => link.click());
-    await page.waitForFunction((target) => document.querySelector('link[rel="canonical"]')?.getAttribute('href')?.endsWith(target), path);
+    await page
+      .locator(`a[href="${path}"]`)
+      .last()
+      .evaluate((link: HTMLAnchorElement) => link.click());
+    await page.waitForFunction(
+      (target) => document.querySelector('link[rel="canonical"]')?.getAttribute('href')?.endsWith(target),
+      path,
+    );
     const fresh = await openPage(path, { javaScriptEnabled: true });
     expect(await headOf(page)).toEqual(await headOf(fresh));
   }
@@ -118,11 +130,13 @@ it('[N7] makes a link an ordinary page load when its page file cannot be had', a
 });
 
 it('[N8] makes a link an ordinary page load when the site was published anew', async () => {
-  const page = await openHydrated('/areas', (opened) => opened.route(pageFile, async (route) => {
-    const response = await route.fetch();
-    const file = (await response.json()) as { build: string };
-    await route.fulfill({ response, json: { ...file, build: 'another' } });
-  }));
+  const page = await openHydrated('/areas', (opened) =>
+    opened.route(pageFile, async (route) => {
+      const response = await route.fetch();
+      const file = (await response.json()) as { build: string };
+      await route.fulfill({ response, json: { ...file, build: 'another' } });
+    }),
+  );
   await mainLink(page, area.route).click();
   await titled(page, area.word);
   expect(await isMarked(page)).toBe(false);
@@ -136,10 +150,12 @@ it('[N9] leads to the place that a fragment names, on load and on navigation', a
 });
 
 it('[N10] says that a page is on its way when the line is slow', async () => {
-  const page = await openHydrated('/areas', (opened) => opened.route(pageFile, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 2500));
-    await route.continue();
-  }));
+  const page = await openHydrated('/areas', (opened) =>
+    opened.route(pageFile, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 2500));
+      await route.continue();
+    }),
+  );
   await mainLink(page, area.route).click();
   await page.locator('[data-waiting]').waitFor({ state: 'attached' });
   await expect.poll(() => page.getByRole('status').first().textContent()).toBe('Loading …');
@@ -158,13 +174,18 @@ function askedBy(page: Page): Set<string> {
 }
 
 /** The paths of the page files of links that are in the window, or are not. */
-const linkedIn = (page: Page, isInWindow: boolean) => page.evaluate((wanted) => [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')]
-  .filter((link) => link.pathname !== location.pathname && link.pathname !== '/')
-  .filter((link) => {
-    const { top, bottom, width } = link.getBoundingClientRect();
-    return (link.checkVisibility() && width > 0 && top < innerHeight && bottom > 0) === wanted;
-  })
-  .map((link) => `/_pages${link.pathname}.json`), isInWindow);
+const linkedIn = (page: Page, isInWindow: boolean) =>
+  page.evaluate(
+    (wanted) =>
+      [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')]
+        .filter((link) => link.pathname !== location.pathname && link.pathname !== '/')
+        .filter((link) => {
+          const { top, bottom, width } = link.getBoundingClientRect();
+          return (link.checkVisibility() && width > 0 && top < innerHeight && bottom > 0) === wanted;
+        })
+        .map((link) => `/_pages${link.pathname}.json`),
+    isInWindow,
+  );
 
 it('[N11] fetches, when nothing else is to do, the pages of the links that are in the window, and no others', async () => {
   const page = await openPage('/robots.txt');
@@ -183,7 +204,11 @@ it('[N12] fetches at most 100 kB of pages that nobody may ask for', async () => 
   await page.route('**/_pages/**', async (route) => {
     const response = await route.fetch();
     const body = await response.text();
-    await route.fulfill({ status: 200, contentType: 'application/json', body: body + ' '.repeat(Math.max(0, 30_000 - body.length)) });
+    await route.fulfill({
+      status: 200,
+      contentType: 'application/json',
+      body: body + ' '.repeat(Math.max(0, 30_000 - body.length)),
+    });
   });
   const asked = askedBy(page);
   await page.goto('/sitemap');
@@ -219,8 +244,12 @@ it('[N14] goes back and forward from memory, to the place where it was left', as
   await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
   await page.context().setOffline(true);
   const asked = askedBy(page);
-  for (const [go, top] of [['goBack', before], ['goForward', 400], ['goBack', before]] as const) {
-    await page.evaluate((way) => history[way](), go === 'goBack' ? 'back' as const : 'forward' as const);
+  for (const [go, top] of [
+    ['goBack', before],
+    ['goForward', 400],
+    ['goBack', before],
+  ] as const) {
+    await page.evaluate((way) => history[way](), go === 'goBack' ? ('back' as const) : ('forward' as const));
     await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(top, -1);
   }
   expect([...asked].filter((path) => path.includes(lowerArea.route) || path === '/_pages/areas.json')).toEqual([]);

@@ -21,7 +21,13 @@ describe('menu of a phone', () => {
     await page.getByText('Menu', { exact: true }).click();
     await expect.poll(() => toggleOf(page).getAttribute('aria-expanded')).toBe('true');
     expect(await toggleOf(page).innerText()).toMatch(/^Close\s+menu$/);
-    const covered = await page.evaluate(() => [[5, 5], [385, 400], [5, 770]].every(([x, y]) => document.elementFromPoint(x!, y!)?.closest('header details')));
+    const covered = await page.evaluate(() =>
+      [
+        [5, 5],
+        [385, 400],
+        [5, 770],
+      ].every(([x, y]) => document.elementFromPoint(x!, y!)?.closest('header details')),
+    );
     expect(covered).toBe(true);
     await toggleOf(page).click();
     await expect.poll(() => toggleOf(page).getAttribute('aria-expanded')).toBe('false');
@@ -30,8 +36,12 @@ describe('menu of a phone', () => {
 
   it('[S21] has the links of the header, the number and the booking page', async () => {
     const page = await openPhone();
-    const inHeader = await page.locator('header nav[aria-label="Main"] a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-    const inSheet = await sheetOf(page).locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    const inHeader = await page
+      .locator('header nav[aria-label="Main"] a')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    const inSheet = await sheetOf(page)
+      .locator('a')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     expect(inSheet).toEqual(expect.arrayContaining(inHeader));
     expect(inSheet.some((href) => href?.startsWith('tel:'))).toBe(true);
     expect(inSheet.some((href) => href?.startsWith('https:'))).toBe(true);
@@ -42,7 +52,7 @@ describe('menu of a phone', () => {
     await toggleOf(page).focus();
     await page.keyboard.press('Enter');
     await expect.poll(() => isOpen(page)).toBe(true);
-    const controls = 1 + await sheetOf(page).locator('a').count();
+    const controls = 1 + (await sheetOf(page).locator('a').count());
     await page.keyboard.press('Shift+Tab');
     expect(await focusIsInside(page)).toBe(true);
     expect(await toggleHasFocus(page)).toBe(false);
@@ -57,7 +67,12 @@ describe('menu of a phone', () => {
 
   it('[S23] makes the page behind inert, and gives it back', async () => {
     const page = await openPhone();
-    const inert = () => page.evaluate(() => ['main', 'footer', 'header[data-site] a', 'aside'].map((selector) => document.querySelector(selector)?.closest('[inert]') != null));
+    const inert = () =>
+      page.evaluate(() =>
+        ['main', 'footer', 'header[data-site] a', 'aside'].map(
+          (selector) => document.querySelector(selector)?.closest('[inert]') != null,
+        ),
+      );
     await toggleOf(page).click();
     await expect.poll(inert).toEqual([true, true, true, true]);
     await toggleOf(page).click();
@@ -134,17 +149,20 @@ describe('phone or not', () => {
     expect(await visible()).toEqual({ toggle: false, callBar: false, navigation: true, number: true });
   });
 
-  it.each([320, 390, 767, 768, 820, 960, 1024, 1200, 1280, 1440])('[S31] fits %i px without scrolling sideways, the header on one line', async (width) => {
-    const page = await openPage(site.areaInMenu, { viewport: { width, height: 700 } });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    const row = await page.locator('header[data-site] > div').evaluate((element) => ({
-      height: element.getBoundingClientRect().height,
-      rights: [...element.children].map((child) => child.getBoundingClientRect().right),
-    }));
-    expect(row.height).toBeGreaterThanOrEqual(63);
-    expect(row.height).toBeLessThanOrEqual(72);
-    expect(Math.max(...row.rights)).toBeLessThanOrEqual(width);
-  });
+  it.each([320, 390, 767, 768, 820, 960, 1024, 1200, 1280, 1440])(
+    '[S31] fits %i px without scrolling sideways, the header on one line',
+    async (width) => {
+      const page = await openPage(site.areaInMenu, { viewport: { width, height: 700 } });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      const row = await page.locator('header[data-site] > div').evaluate((element) => ({
+        height: element.getBoundingClientRect().height,
+        rights: [...element.children].map((child) => child.getBoundingClientRect().right),
+      }));
+      expect(row.height).toBeGreaterThanOrEqual(63);
+      expect(row.height).toBeLessThanOrEqual(72);
+      expect(Math.max(...row.rights)).toBeLessThanOrEqual(width);
+    },
+  );
 
   it('[S32] gives the number in the header a target of at least 48 px, and says that booking opens a new tab', async () => {
     const page = await openPage('/about', { viewport: { width: 768, height: 700 } });
@@ -170,7 +188,7 @@ describe('call bar', () => {
     expect(await page.getByRole('link', { name: words, exact: true }).count()).toBeGreaterThan(0);
   });
 
-  it('[S39] comes when the page\'s own button that calls leaves the window, goes when it returns, and moves nothing', async () => {
+  it("[S39] comes when the page's own button that calls leaves the window, goes when it returns, and moves nothing", async () => {
     const page = await openPhone('/', { reducedMotion: 'reduce' });
     const bar = page.locator('aside a[href^="tel:"]');
     const scroll = (top: number) => page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
@@ -200,8 +218,8 @@ describe('call bar', () => {
     expect(footer.y + footer.height).toBeLessThanOrEqual(top + 1);
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     const links = page.locator('main a, footer a');
-    for (let index = 0; index < await links.count(); index++) {
-      if (!await links.nth(index).isVisible()) continue;
+    for (let index = 0; index < (await links.count()); index++) {
+      if (!(await links.nth(index).isVisible())) continue;
       await links.nth(index).evaluate((link) => link.focus());
       const box = (await links.nth(index).boundingBox())!;
       expect(box.y + Math.min(box.height, 48), await links.nth(index).innerText()).toBeLessThanOrEqual(top + 1);
@@ -232,8 +250,16 @@ describe('keyboard', () => {
     await hydrated(page);
     for (const selector of ['header nav summary', 'header nav a[href="/contact"]', 'header nav details a']) {
       await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
-      await page.locator('header nav details').first().evaluate((details) => { (details as HTMLDetailsElement).open = true; });
-      await page.locator(selector).first().evaluate((control) => (control as HTMLElement).focus());
+      await page
+        .locator('header nav details')
+        .first()
+        .evaluate((details) => {
+          (details as HTMLDetailsElement).open = true;
+        });
+      await page
+        .locator(selector)
+        .first()
+        .evaluate((control) => (control as HTMLElement).focus());
       await page.waitForTimeout(400);
       expect(await page.evaluate(() => scrollY), selector).toBe(400);
     }

@@ -27,8 +27,21 @@ interface SiteUnderTest {
 const SITES: Record<string, SiteUnderTest> = {
   'pages': {
     sample: [
-      '/', '/areas', '/areas/sw1h', '/areas/sw1a', '/services', '/services/emergency-plumbing', '/services/drainage-services',
-      '/services/boiler-heating', '/about', '/contact', '/emergency', '/reviews', '/sitemap', '/privacy', '/terms',
+      '/',
+      '/areas',
+      '/areas/sw1h',
+      '/areas/sw1a',
+      '/services',
+      '/services/emergency-plumbing',
+      '/services/drainage-services',
+      '/services/boiler-heating',
+      '/about',
+      '/contact',
+      '/emergency',
+      '/reviews',
+      '/sitemap',
+      '/privacy',
+      '/terms',
     ],
     area: { route: '/areas/sw1h', word: 'SW1H' },
     lowerArea: { route: '/areas/wimbledon', word: 'Wimbledon' },
@@ -64,7 +77,10 @@ export const pageFiles = readdirSync(folder, { recursive: true, encoding: 'utf8'
   .map((file) => `pages/${file.replaceAll('\\', '/')}`)
   .filter(isPageFile);
 
-const everyRoute = pageFiles.filter((path) => path !== 'pages/404.json').map(routeOf).sort();
+const everyRoute = pageFiles
+  .filter((path) => path !== 'pages/404.json')
+  .map(routeOf)
+  .sort();
 
 /** One page of each kind, or with `npm run test:full` every page there is. */
-export const sampleRoutes = () => (process.env.FULL ? everyRoute : site.sample ?? everyRoute);
+export const sampleRoutes = () => (process.env.FULL ? everyRoute : (site.sample ?? everyRoute));

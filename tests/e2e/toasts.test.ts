@@ -8,9 +8,12 @@ const callLink = (page: Page) => page.locator('footer a[href^="tel:"]').first();
 const mailLink = (page: Page) => page.locator('footer a[href^="mailto:"]').first();
 
 /** The browser would ask what to open the address with; the listeners of the page run all the same. */
-const stayHere = (page: Page) => page.evaluate(() => addEventListener('click', (event) => {
-  if ((event.target as Element).closest('a[href^="tel:"], a[href^="mailto:"]')) event.preventDefault();
-}));
+const stayHere = (page: Page) =>
+  page.evaluate(() =>
+    addEventListener('click', (event) => {
+      if ((event.target as Element).closest('a[href^="tel:"], a[href^="mailto:"]')) event.preventDefault();
+    }),
+  );
 
 async function openReady(options: Parameters<typeof openPage>[1] = {}) {
   const page = await openPage('/about', options);
@@ -25,21 +28,37 @@ const goOnline = (page: Page) => page.evaluate(() => dispatchEvent(new Event('on
 describe('toasts', () => {
   it('[S40] fetches the toaster on first use, and its styles as a file of this site', async () => {
     const page = await openReady();
-    const loaded = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name).filter((name) => /toaster/.test(name)).map((name) => name.split('.').at(-1)).sort());
+    const loaded = () =>
+      page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .map(({ name }) => name)
+          .filter((name) => /toaster/.test(name))
+          .map((name) => name.split('.').at(-1))
+          .sort(),
+      );
     expect(await loaded()).toEqual([]);
     await callLink(page).click();
     await toasts(page).waitFor();
     expect(await loaded()).toEqual(['css', 'js']);
-    expect(await page.locator('style').evaluateAll((styles) => styles.filter(({ textContent }) => textContent?.includes('[data-sonner-toaster]')).length)).toBe(0);
+    expect(
+      await page
+        .locator('style')
+        .evaluateAll(
+          (styles) => styles.filter(({ textContent }) => textContent?.includes('[data-sonner-toaster]')).length,
+        ),
+    ).toBe(0);
   });
 
   it('[S41] shows the number of a call made with a mouse as people read it, bottom right, and goes ahead with the call', async () => {
     const page = await openPage('/about');
     await hydrated(page);
-    await page.evaluate(() => addEventListener('click', (event) => {
-      Object.assign(window, { wentAhead: !event.defaultPrevented });
-      event.preventDefault();
-    }));
+    await page.evaluate(() =>
+      addEventListener('click', (event) => {
+        Object.assign(window, { wentAhead: !event.defaultPrevented });
+        event.preventDefault();
+      }),
+    );
     const shown = (await callLink(page).innerText()).match(/\d[\d ]+\d/)![0];
     await callLink(page).click();
     await toasts(page).waitFor();
@@ -61,7 +80,11 @@ describe('toasts', () => {
 
   it('[S43] shows the address of an e-mail, and gives it to select by hand where copying is refused', async () => {
     const page = await openReady();
-    await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('refused')) } }));
+    await page.evaluate(() =>
+      Object.defineProperty(navigator, 'clipboard', {
+        value: { writeText: () => Promise.reject(new Error('refused')) },
+      }),
+    );
     const address = await mailLink(page).innerText();
     await mailLink(page).click();
     await page.getByRole('button', { name: 'Copy' }).click();
@@ -90,7 +113,11 @@ describe('toasts', () => {
 
   it('[S46] has the code for saying so before the connection is lost', async () => {
     const page = await openReady();
-    await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /toaster.*\.js/.test(name)), undefined, { timeout: 15_000 });
+    await page.waitForFunction(
+      () => performance.getEntriesByType('resource').some(({ name }) => /toaster.*\.js/.test(name)),
+      undefined,
+      { timeout: 15_000 },
+    );
     await page.waitForLoadState('networkidle');
     await page.context().setOffline(true);
     await page.locator('[data-type="warning"]').filter({ hasText: 'You are offline' }).waitFor();
@@ -151,13 +178,14 @@ describe('toasts', () => {
     await goOnline(page);
     await toasts(page).waitFor();
     const ground = () => toasts(page).evaluate((toast) => getComputedStyle(toast).backgroundColor);
-    const paper = () => page.evaluate(() => {
-      const sheet = document.body.appendChild(document.createElement('div'));
-      sheet.style.background = 'var(--paper)';
-      const { backgroundColor } = getComputedStyle(sheet);
-      sheet.remove();
-      return backgroundColor;
-    });
+    const paper = () =>
+      page.evaluate(() => {
+        const sheet = document.body.appendChild(document.createElement('div'));
+        sheet.style.background = 'var(--paper)';
+        const { backgroundColor } = getComputedStyle(sheet);
+        sheet.remove();
+        return backgroundColor;
+      });
     const light = await paper();
     expect(await ground()).toBe(light);
     await page.emulateMedia({ colorScheme: 'dark' });
@@ -170,6 +198,10 @@ describe('toasts', () => {
     const page = await openReady();
     await callLink(page).click();
     await toasts(page).waitFor();
-    expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])).toEqual([0, 0, '']);
+    expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])).toEqual([
+      0,
+      0,
+      '',
+    ]);
   });
 });

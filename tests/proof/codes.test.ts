@@ -8,24 +8,39 @@ import { Checker } from '../../src/check/checker';
 /** Codes that no change of the pages alone can plant, each with the reason. */
 const ELSEWHERE: Record<string, string> = {
   'demo-status': 'The real site is a demonstration: the code is its baseline before a deployment, see [PR5].',
-  'incomplete-structured-data': 'What search engines ask for is made from fields that are all required; only a fault of the software could leave one out.',
+  'incomplete-structured-data':
+    'What search engines ask for is made from fields that are all required; only a fault of the software could leave one out.',
   'thin-structured-data': 'As above, for what they could have.',
   'unsafe-link': 'A symbolic link is no content of a file; planted through the command in hostile.test.ts.',
 };
 
 describe('every code', () => {
   it('[PR2] is planted in the real site by at least one mutant', { timeout: 60_000 }, () => {
-    const sorts = Object.entries(FAMILIES).flatMap(([name, family]) => (name === 'fields' ? [] : [...new Set([...family()].map(({ sort }) => sort))]));
-    const planted = new Set([...OF_FIELDS, ...sorts.map((sort) => sort.replace(/^(rule|name|office): /, '')), ...finishedMutants().map(({ rule }) => rule)]);
+    const sorts = Object.entries(FAMILIES).flatMap(([name, family]) =>
+      name === 'fields' ? [] : [...new Set([...family()].map(({ sort }) => sort))],
+    );
+    const planted = new Set([
+      ...OF_FIELDS,
+      ...sorts.map((sort) => sort.replace(/^(rule|name|office): /, '')),
+      ...finishedMutants().map(({ rule }) => rule),
+    ]);
     expect(CODES.map(({ code }) => code).filter((code) => !planted.has(code) && !(code in ELSEWHERE))).toEqual([]);
     expect(Object.keys(ELSEWHERE).filter((code) => planted.has(code))).toEqual([]);
   });
 
-  it('[PR3] that needs the finished page is found in its HTML, at the button or the metadata it comes from', { timeout: 60_000 }, () => {
-    const mutants = finishedMutants();
-    expect(mutants.filter(({ isExact }) => !isExact).map(({ rule, file, found }) => `${file} ${rule}: ${found || 'nothing'}`)).toEqual([]);
-    expect(mutants.length).toBeGreaterThan(250);
-  });
+  it(
+    '[PR3] that needs the finished page is found in its HTML, at the button or the metadata it comes from',
+    { timeout: 60_000 },
+    () => {
+      const mutants = finishedMutants();
+      expect(
+        mutants
+          .filter(({ isExact }) => !isExact)
+          .map(({ rule, file, found }) => `${file} ${rule}: ${found || 'nothing'}`),
+      ).toEqual([]);
+      expect(mutants.length).toBeGreaterThan(250);
+    },
+  );
 });
 
 /** What the changes of fields are told as. */
@@ -37,12 +52,17 @@ describe('the real site as it is', () => {
   });
 
   it('[PR5] is refused as a demonstration before a real deployment', () => {
-    expect(problemsWith(new Map(), { isLive: true }).filter(({ rule }) => rule === 'demo-status')).toMatchObject([{ file: 'pages/_site.json', pointer: '/status' }]);
+    expect(problemsWith(new Map(), { isLive: true }).filter(({ rule }) => rule === 'demo-status')).toMatchObject([
+      { file: 'pages/_site.json', pointer: '/status' },
+    ]);
   });
 
   it('[PR6] is told the same by a checker that has judged other sites before', { timeout: 60_000 }, () => {
     const bytes = (text: string) => new TextEncoder().encode(text);
-    const changes = new Map([['pages/about.json', bytes('{ “a": 1 }')], ['pages/areas/n99.json', bytes('{}')]]);
+    const changes = new Map([
+      ['pages/about.json', bytes('{ “a": 1 }')],
+      ['pages/areas/n99.json', bytes('{}')],
+    ]);
     problemsWith(new Map([['pages/about.json', bytes('{}')]]));
     expect(problemsWith(changes)).toEqual(new Checker(schemas, RULES).check(filesWith(changes), setting).problems);
 
@@ -51,11 +71,22 @@ describe('the real site as it is', () => {
       const [first] = family();
       const { files, setting: more } = first!.make();
       const { name } = first!;
-      return { name, more, files: new Map(Object.entries(files).map(([path, content]) => [path, typeof content === 'string' ? bytes(content) : content])) };
+      return {
+        name,
+        more,
+        files: new Map(
+          Object.entries(files).map(([path, content]) => [
+            path,
+            typeof content === 'string' ? bytes(content) : content,
+          ]),
+        ),
+      };
     });
     for (const { files, more } of faults) problemsWith(files, more);
     for (const { name, files, more } of faults) {
-      expect(problemsWith(files, more), name).toEqual(new Checker(schemas, RULES).check(filesWith(files), { ...setting, ...more }).problems);
+      expect(problemsWith(files, more), name).toEqual(
+        new Checker(schemas, RULES).check(filesWith(files), { ...setting, ...more }).problems,
+      );
     }
   });
 });

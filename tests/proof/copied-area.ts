@@ -10,7 +10,15 @@ import { textOf } from './real-site';
 /** The facts that a copy of an area page must change, in document order. */
 export function mustChangeOf(file: string): readonly OwnFact[] {
   const value = documentOf(file);
-  return ownFactsOf({ path: file, kind: 'area', route: routeOf(file), value, fields: fieldsOfDocument('area', value), isValid: true, hidden: undefined } as unknown as SitePage);
+  return ownFactsOf({
+    path: file,
+    kind: 'area',
+    route: routeOf(file),
+    value,
+    fields: fieldsOfDocument('area', value),
+    isValid: true,
+    hidden: undefined,
+  } as unknown as SitePage);
 }
 
 /** One area page copied over another, with some of its facts changed to what is true of the other. */
@@ -24,11 +32,16 @@ export function copiedArea(source: string, target: string, isChanged: readonly b
   }, textOf(source));
 }
 
-/** What is true of the other page; where that is the same by chance, or where the other has no more texts, something else. */
+/**
+ * What is true of the other page; where that is the same by chance, or where the other has no more texts, something
+ * else.
+ */
 function differing(other: unknown, { value, path }: OwnFact, index: number): unknown {
   if (other !== undefined && JSON.stringify(other) !== JSON.stringify(value)) return other;
   if (typeof value === 'number') return value + 5;
   if (path.at(-1) === 'rating') return { value: 4.5, count: 77 };
   if (path.at(-1) === 'code') return 'SE27';
-  return path.at(-1) === 'name' || path.at(-1) === 'locality' ? 'Nowhere Else' : `Paragraph ${index} says what nobody else has to say of tanks, taps, traps, valves and vents in these buildings.`;
+  return path.at(-1) === 'name' || path.at(-1) === 'locality'
+    ? 'Nowhere Else'
+    : `Paragraph ${index} says what nobody else has to say of tanks, taps, traps, valves and vents in these buildings.`;
 }

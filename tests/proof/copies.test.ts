@@ -17,10 +17,15 @@ interface Copy {
   isChanged: boolean[];
 }
 
-/** Every area copied onto every other, or a sample by a seed, with k of its n facts changed; k and which they are by chance. */
+/**
+ * Every area copied onto every other, or a sample by a seed, with k of its n facts changed; k and which they are by
+ * chance.
+ */
 function* copies(): Generator<Copy> {
   const random = seeded(37);
-  const pairs = areaPaths.flatMap((source) => areaPaths.filter((target) => target !== source).map((target) => ({ source, target })));
+  const pairs = areaPaths.flatMap((source) =>
+    areaPaths.filter((target) => target !== source).map((target) => ({ source, target })),
+  );
   const chosen = isFull ? pairs : Array.from({ length: SAMPLE }, () => pairs[Math.floor(random() * pairs.length)]!);
   for (const [index, pair] of chosen.entries()) {
     const count = mustChangeOf(pair.source).length;
@@ -33,39 +38,63 @@ function* copies(): Generator<Copy> {
 const isOfLongerName = ({ rule, pointer }: Problem) => rule === 'long-title' && pointer === '/metadata/title';
 
 /**
- * What proves nothing by itself. Twenty minutes are twenty minutes in half of the districts: a figure is told only beside
- * two facts that nobody else can have. The name of a place is nobody's alone where several districts have it, as Victoria
- * and Westminster, or where the page that it was left in lies so near that it may be true there, and so is a code.
+ * What proves nothing by itself. Twenty minutes are twenty minutes in half of the districts: a figure is told only
+ * beside two facts that nobody else can have. The name of a place is nobody's alone where several districts have it, as
+ * Victoria and Westminster, or where the page that it was left in lies so near that it may be true there, and so is a
+ * code.
  */
-function mayBeChance({ weight, value }: OwnFact, { left, source, target }: Pick<Copy, 'source' | 'target'> & { left: readonly OwnFact[] }): boolean {
+function mayBeChance(
+  { weight, value }: OwnFact,
+  { left, source, target }: Pick<Copy, 'source' | 'target'> & { left: readonly OwnFact[] },
+): boolean {
   if (weight === 'figure') return left.filter((fact) => fact.weight === 'own').length < 2;
   if (weight !== 'place' && weight !== 'code') return false;
-  return textOf(target).includes(String(value)) || holdersOf(value) > 1 || kmBetween(placeOf(source), placeOf(target)) < NEAR_KM;
+  return (
+    textOf(target).includes(String(value)) ||
+    holdersOf(value) > 1 ||
+    kmBetween(placeOf(source), placeOf(target)) < NEAR_KM
+  );
 }
 
 const NEAR_KM = 10;
 /** So many texts are told together. */
 const MANY_TEXTS = 4;
-const placeOf = (file: string) => (documentOf(file)['facts'] as { coordinates: Parameters<typeof kmBetween>[0] }).coordinates;
+const placeOf = (file: string) =>
+  (documentOf(file)['facts'] as { coordinates: Parameters<typeof kmBetween>[0] }).coordinates;
 
-const holdersOf = (name: unknown) => areaPaths.filter((file) => mustChangeOf(file).some(({ weight, value }) => weight === 'place' && value === name)).length;
+const holdersOf = (name: unknown) =>
+  areaPaths.filter((file) => mustChangeOf(file).some(({ weight, value }) => weight === 'place' && value === name))
+    .length;
 
 describe('one area page copied onto another', () => {
-  it('[PR7] with k of its n own facts changed has a problem for each of the others, and one for four texts or more', { timeout: isFull ? 1_800_000 : 60_000 }, async () => {
-    const wrong = await inBreaths(copies(), ({ source, target, isChanged }) => {
-      const text = copiedArea(source, target, isChanged);
-      const problems = problemsWith(new Map([[target, new TextEncoder().encode(text)]])).filter((problem) => !isOfLongerName(problem));
-      const left = mustChangeOf(source).filter((_, index) => !isChanged[index]);
-      const texts = left.filter(({ isMarked }) => !isMarked);
-      const together = texts.length >= MANY_TEXTS ? texts : [];
-      const isTold = (fact: OwnFact) =>
-        problems.some(({ pointer }) => (together.includes(fact) ? pointer === '/blocks' : `${pointer}/`.startsWith(`/${fact.path.join('/')}/`)));
-      const untold = left.filter((fact) => !isTold(fact));
-      const wanted = left.length - untold.length - Math.max(0, together.length - 1);
-      if (untold.every((fact) => mayBeChance(fact, { left, source, target })) && problems.length === wanted) return [];
-      const extra = problems.filter(({ pointer }) => !left.some(({ path }) => `${pointer}/`.startsWith(`/${path.join('/')}/`)));
-      return [`${source} onto ${target}: ${left.length} of ${isChanged.length} left, told ${problems.map(({ rule, pointer }) => `${rule} ${pointer}`).join(', ')}; not told ${untold.map(({ slot }) => slot).join(' ') || '-'}; besides ${extra.map(({ rule, pointer }) => `${rule} ${pointer}`).join(', ') || '-'}`];
-    });
-    expect(wrong.flat()).toEqual([]);
-  });
+  it(
+    '[PR7] with k of its n own facts changed has a problem for each of the others, and one for four texts or more',
+    { timeout: isFull ? 1_800_000 : 60_000 },
+    async () => {
+      const wrong = await inBreaths(copies(), ({ source, target, isChanged }) => {
+        const text = copiedArea(source, target, isChanged);
+        const problems = problemsWith(new Map([[target, new TextEncoder().encode(text)]])).filter(
+          (problem) => !isOfLongerName(problem),
+        );
+        const left = mustChangeOf(source).filter((_, index) => !isChanged[index]);
+        const texts = left.filter(({ isMarked }) => !isMarked);
+        const together = texts.length >= MANY_TEXTS ? texts : [];
+        const isTold = (fact: OwnFact) =>
+          problems.some(({ pointer }) =>
+            together.includes(fact) ? pointer === '/blocks' : `${pointer}/`.startsWith(`/${fact.path.join('/')}/`),
+          );
+        const untold = left.filter((fact) => !isTold(fact));
+        const wanted = left.length - untold.length - Math.max(0, together.length - 1);
+        if (untold.every((fact) => mayBeChance(fact, { left, source, target })) && problems.length === wanted)
+          return [];
+        const extra = problems.filter(
+          ({ pointer }) => !left.some(({ path }) => `${pointer}/`.startsWith(`/${path.join('/')}/`)),
+        );
+        return [
+          `${source} onto ${target}: ${left.length} of ${isChanged.length} left, told ${problems.map(({ rule, pointer }) => `${rule} ${pointer}`).join(', ')}; not told ${untold.map(({ slot }) => slot).join(' ') || '-'}; besides ${extra.map(({ rule, pointer }) => `${rule} ${pointer}`).join(', ') || '-'}`,
+        ];
+      });
+      expect(wrong.flat()).toEqual([]);
+    },
+  );
 });

@@ -23,7 +23,8 @@ export function* fieldMutants(): Generator<Mutant> {
 }
 
 /** Whether a change is no mistake. */
-export const isLegal = (file: string, text: string): boolean => schemaOf(kindOfFile(file)!).safeParse(JSON.parse(text)).success;
+export const isLegal = (file: string, text: string): boolean =>
+  schemaOf(kindOfFile(file)!).safeParse(JSON.parse(text)).success;
 
 function* mutantsOf(file: string, entry: Entry): Generator<Mutant> {
   for (const slip of [removed, misspelt, emptied, quoted, unquoted, listed, unlisted]) {
@@ -33,10 +34,18 @@ function* mutantsOf(file: string, entry: Entry): Generator<Mutant> {
   }
 }
 
-const changeOf = (file: string, { text, rule, offset }: Slip): Change => ({ files: { [file]: text }, expected: [{ rule, file, offset }] });
+const changeOf = (file: string, { text, rule, offset }: Slip): Change => ({
+  files: { [file]: text },
+  expected: [{ rule, file, offset }],
+});
 
 function removed(text: string, entry: Entry): Slip {
-  return { sort: 'field removed', text: splice(text, cutOf(text, entry), ''), rule: entry.name ? 'missing-field' : 'too-few', offset: entry.opening };
+  return {
+    sort: 'field removed',
+    text: splice(text, cutOf(text, entry), ''),
+    rule: entry.name ? 'missing-field' : 'too-few',
+    offset: entry.opening,
+  };
 }
 
 /** Two letters changed places, or where that makes the same word, one doubled. */
@@ -52,20 +61,31 @@ function misspelt(text: string, { name }: Entry): Slip | undefined {
 const put = (text: string, { value }: Entry, literal: string) => splice(text, value, literal);
 const isBlockType = ({ path, json }: Entry) => path.at(-1) === 'type' && typeof json === 'string';
 
-const emptied = (text: string, entry: Entry): Slip =>
-  ({ sort: 'value null', text: put(text, entry, 'null'), rule: isBlockType(entry) ? 'unknown-block' : 'wrong-type', offset: entry.value.start });
+const emptied = (text: string, entry: Entry): Slip => ({
+  sort: 'value null',
+  text: put(text, entry, 'null'),
+  rule: isBlockType(entry) ? 'unknown-block' : 'wrong-type',
+  offset: entry.value.start,
+});
 
 function quoted(text: string, entry: Entry): Slip | undefined {
   if (typeof entry.json !== 'number' && typeof entry.json !== 'boolean') return undefined;
   return {
-    sort: 'number or boolean in quotes', text: put(text, entry, `"${String(entry.json)}"`),
-    rule: typeof entry.json === 'number' ? 'number-in-quotes' : 'boolean-in-quotes', offset: entry.value.start,
+    sort: 'number or boolean in quotes',
+    text: put(text, entry, `"${String(entry.json)}"`),
+    rule: typeof entry.json === 'number' ? 'number-in-quotes' : 'boolean-in-quotes',
+    offset: entry.value.start,
   };
 }
 
 function unquoted(text: string, entry: Entry): Slip | undefined {
   if (typeof entry.json !== 'string') return undefined;
-  return { sort: 'number for a text', text: put(text, entry, '7'), rule: isBlockType(entry) ? 'unknown-block' : 'wrong-type', offset: entry.value.start };
+  return {
+    sort: 'number for a text',
+    text: put(text, entry, '7'),
+    rule: isBlockType(entry) ? 'unknown-block' : 'wrong-type',
+    offset: entry.value.start,
+  };
 }
 
 function listed(text: string, entry: Entry): Slip | undefined {
@@ -73,13 +93,20 @@ function listed(text: string, entry: Entry): Slip | undefined {
   const { path, value, json } = entry;
   const changed = { sort: 'list for one value', text: put(text, entry, `[${text.slice(value.start, value.end)}]`) };
   // A list may stand here, but with other items: what is wrong is the item.
-  if (typeof json === 'object' && json !== null && 'fact' in json) return { ...changed, rule: 'wrong-type', offset: value.start + 1 };
+  if (typeof json === 'object' && json !== null && 'fact' in json)
+    return { ...changed, rule: 'wrong-type', offset: value.start + 1 };
   // A claim may be a range, which has two numbers.
-  if (path.length === 3 && path[0] === 'claims' && path[2] === 'value') return { ...changed, rule: 'too-few', offset: value.start };
+  if (path.length === 3 && path[0] === 'claims' && path[2] === 'value')
+    return { ...changed, rule: 'too-few', offset: value.start };
   return { ...changed, rule: isBlockType(entry) ? 'unknown-block' : 'wrong-type', offset: value.start };
 }
 
 function unlisted(text: string, entry: Entry): Slip | undefined {
   if (typeof entry.json !== 'object' || entry.json === null) return undefined;
-  return { sort: 'text for a list or group', text: put(text, entry, '"words"'), rule: 'wrong-type', offset: entry.value.start };
+  return {
+    sort: 'text for a list or group',
+    text: put(text, entry, '"words"'),
+    rule: 'wrong-type',
+    offset: entry.value.start,
+  };
 }

@@ -26,23 +26,46 @@ const CHANGES: Record<string, (html: string) => string> = {
   'unshown-number': (html) => html.replaceAll('020 7946 0123', 'our line'),
   'wrong-call-number': (html) => html.replace('</main>', '<p><a href="tel:02079460123">Call us</a></p></main>'),
   'unnamed-call-link': (html) => html.replace('</main>', `<p><a href="${OURS}"><svg></svg></a></p></main>`),
-  'unshown-rating': (html) => html.replaceAll(/"(ratingValue|reviewCount)":([\d.]+)/g, (_, name: string, value: string) => `"${name}":${name === 'ratingValue' ? 3.3 : Number(value) + 7}`),
-  'hotline-after-ours': (html) => (html.includes('tel:0800111999') ? html.replace(/(<main[^>]*>)/, `$1<a href="${OURS}">Call: 020 7946 0123</a>`) : html),
+  'unshown-rating': (html) =>
+    html.replaceAll(
+      /"(ratingValue|reviewCount)":([\d.]+)/g,
+      (_, name: string, value: string) => `"${name}":${name === 'ratingValue' ? 3.3 : Number(value) + 7}`,
+    ),
+  'hotline-after-ours': (html) =>
+    html.includes('tel:0800111999')
+      ? html.replace(/(<main[^>]*>)/, `$1<a href="${OURS}">Call: 020 7946 0123</a>`)
+      : html,
 };
 
 /** Each fault planted in the finished HTML of each page. */
 export function finishedMutants(): FinishedMutant[] {
-  const documents = new Map([...realFiles].filter(([path]) => path.endsWith('.json')).map(([path, bytes]) => [path, JSON.parse(decoder.decode(bytes)) as unknown]));
+  const documents = new Map(
+    [...realFiles]
+      .filter(([path]) => path.endsWith('.json'))
+      .map(([path, bytes]) => [path, JSON.parse(decoder.decode(bytes)) as unknown]),
+  );
   const resolver = siteFrom(documents, setting, realFiles).resolver!;
   const made = madePages(resolver);
-  return resolver.site.valid.flatMap((page) => Object.entries(CHANGES).flatMap(([rule, change]): FinishedMutant[] => {
-    const html = made.get(page.route)!.html;
-    const changed = change(html);
-    if (changed === html || (rule === 'hotline-after-ours' && !has(textOf(page.path), ['blocks', 0, 'before']))) return [];
-    const problems = reviewBuilt({ pages: [page], business: resolver.business, htmlOf: () => changed }, RULES);
-    const found = problems.map((each) => `${each.rule} ${each.range.start.line}:${each.range.start.column}`).join(', ');
-    return [{ rule, file: page.path, found, isExact: found === `${rule} ${placeOf(textOf(page.path), offsetFor(rule, page.path))}` }];
-  }));
+  return resolver.site.valid.flatMap((page) =>
+    Object.entries(CHANGES).flatMap(([rule, change]): FinishedMutant[] => {
+      const html = made.get(page.route)!.html;
+      const changed = change(html);
+      if (changed === html || (rule === 'hotline-after-ours' && !has(textOf(page.path), ['blocks', 0, 'before'])))
+        return [];
+      const problems = reviewBuilt({ pages: [page], business: resolver.business, htmlOf: () => changed }, RULES);
+      const found = problems
+        .map((each) => `${each.rule} ${each.range.start.line}:${each.range.start.column}`)
+        .join(', ');
+      return [
+        {
+          rule,
+          file: page.path,
+          found,
+          isExact: found === `${rule} ${placeOf(textOf(page.path), offsetFor(rule, page.path))}`,
+        },
+      ];
+    }),
+  );
 }
 
 /** The first button that calls, in the order of the document; for a rating, the metadata. */

@@ -7,26 +7,50 @@ const INTRO = ['blocks', 0, 'intro'];
 
 /** Places, clocks and money that there are not, or that are not those of the site. */
 export function* identityMutants(): Generator<Mutant> {
-  const unknown = { locale: ['qq-GB', 'zx'], timeZone: ['Europe/Lundon', 'Mars'], country: ['UK', 'YY'], currency: ['GBQ'] };
+  const unknown = {
+    locale: ['qq-GB', 'zx'],
+    timeZone: ['Europe/Lundon', 'Mars'],
+    country: ['UK', 'YY'],
+    currency: ['GBQ'],
+  };
   for (const [field, codes] of Object.entries(unknown)) {
     for (const code of codes) {
-      yield plant({ rule: 'not-in-standard', file: SITE, how: code, change: set([field], code), told: { at: [field] } });
+      yield plant({
+        rule: 'not-in-standard',
+        file: SITE,
+        how: code,
+        change: set([field], code),
+        told: { at: [field] },
+      });
     }
   }
-  yield plant({ rule: 'foreign-currency', file: SITE, how: 'EUR', change: set(['currency'], 'EUR'), told: { at: ['currency'] } });
+  yield plant({
+    rule: 'foreign-currency',
+    file: SITE,
+    how: 'EUR',
+    change: set(['currency'], 'EUR'),
+    told: { at: ['currency'] },
+  });
   for (const file of areaPaths) {
     for (const range of ['€€', '$$$', 'krkr']) {
       const at = ['facts', 'priceRange'];
       yield plant({ rule: 'foreign-currency', file, how: range, change: set(at, range), told: { at } });
     }
   }
-  const saying = (rule: string, file: string, words: string, inside: string) => plant({ rule, file, how: inside, change: say(INTRO, words), told: { at: INTRO, inside } });
+  const saying = (rule: string, file: string, words: string, inside: string) =>
+    plant({ rule, file, how: inside, change: say(INTRO, words), told: { at: INTRO, inside } });
   for (const file of pagePaths) {
-    for (const slip of ['helo@tapwright.example', 'hello@tapwrigth.example', 'www.tapwright.com']) yield saying('misspelt-address', file, ` Write to ${slip} for it.`, slip);
-    for (const scheme of ['NICEIC', 'FENSA', 'TrustMark', 'Oil Firing Technical Association']) yield saying('unknown-credential', file, ` We are members of ${scheme}.`, scheme);
+    for (const slip of ['helo@tapwright.example', 'hello@tapwrigth.example', 'www.tapwright.com'])
+      yield saying('misspelt-address', file, ` Write to ${slip} for it.`, slip);
+    for (const scheme of ['NICEIC', 'FENSA', 'TrustMark', 'Oil Firing Technical Association'])
+      yield saying('unknown-credential', file, ` We are members of ${scheme}.`, scheme);
     yield saying('wrong-registration', file, ' Company number 12345678.', '12345678');
   }
-  for (const [path, value] of [[['origin'], 'https://www.tapwrigth.example'], [['email', 'information'], 'hello@tapwright.exmple'], [['booking'], 'https://book.tapwrihgt.example/a']] as const) {
+  for (const [path, value] of [
+    [['origin'], 'https://www.tapwrigth.example'],
+    [['email', 'information'], 'hello@tapwright.exmple'],
+    [['booking'], 'https://book.tapwrihgt.example/a'],
+  ] as const) {
     yield plant({ rule: 'misspelt-address', file: SITE, how: value, change: set(path, value), told: { at: path } });
   }
 }

@@ -33,11 +33,18 @@ export const entriesOf = (text: string): Entry[] => entriesIn(treeOf(text), [], 
 
 function entriesIn(node: Node, path: Path, text: string): Entry[] {
   return childrenOf(node).flatMap((child, index) => {
-    const [name, value] = child.type === 'property' ? child.children! as [Node, Node] : [undefined, child];
+    const [name, value] = child.type === 'property' ? (child.children! as [Node, Node]) : [undefined, child];
     const here = [...path, name ? String(name.value) : index];
     const span = spanOf(value!);
     return [
-      { path: here, name: name && spanOf(name), value: span, opening: node.offset, type: value!.type, json: JSON.parse(text.slice(span.start, span.end)) as unknown },
+      {
+        path: here,
+        name: name && spanOf(name),
+        value: span,
+        opening: node.offset,
+        type: value!.type,
+        json: JSON.parse(text.slice(span.start, span.end)) as unknown,
+      },
       ...entriesIn(value!, here, text),
     ];
   });
@@ -49,23 +56,35 @@ export function find(text: string, path: Path): Entry {
   const owner = node.parent?.type === 'property' ? node.parent.parent : node.parent;
   const value = spanOf(node);
   return {
-    path, value, name: node.parent?.type === 'property' ? spanOf(node.parent.children![0]!) : undefined, opening: owner?.offset ?? 0, type: node.type,
+    path,
+    value,
+    name: node.parent?.type === 'property' ? spanOf(node.parent.children![0]!) : undefined,
+    opening: owner?.offset ?? 0,
+    type: node.type,
     json: JSON.parse(text.slice(value.start, value.end)) as unknown,
   };
 }
 
 export const has = (text: string, path: Path): boolean => findNodeAtLocation(treeOf(text), [...path]) !== undefined;
 
-export const splice = (text: string, { start, end }: Span, insert: string): string => text.slice(0, start) + insert + text.slice(end);
+export const splice = (text: string, { start, end }: Span, insert: string): string =>
+  text.slice(0, start) + insert + text.slice(end);
 
 /** The text with another value at a path. */
-export const withValue = (text: string, path: Path, value: unknown): string => splice(text, find(text, path).value, JSON.stringify(value));
+export const withValue = (text: string, path: Path, value: unknown): string =>
+  splice(text, find(text, path).value, JSON.stringify(value));
 
 /** The text with one more field, the first of an object. */
 export function withField(text: string, path: Path, [name, value]: [name: string, value: unknown]): string {
-  const { value: { start } } = path.length > 0 ? find(text, path) : { value: spanOf(treeOf(text)) };
+  const {
+    value: { start },
+  } = path.length > 0 ? find(text, path) : { value: spanOf(treeOf(text)) };
   const isEmpty = /^\{\s*\}/.test(text.slice(start));
-  return splice(text, { start: start + 1, end: start + 1 }, ` ${JSON.stringify(name)}: ${JSON.stringify(value)}${isEmpty ? ' ' : ','}`);
+  return splice(
+    text,
+    { start: start + 1, end: start + 1 },
+    ` ${JSON.stringify(name)}: ${JSON.stringify(value)}${isEmpty ? ' ' : ','}`,
+  );
 }
 
 /** The text with one more item at the end of a list. */
@@ -89,5 +108,6 @@ export const without = (text: string, path: Path): string => splice(text, cutOf(
 
 /** Of the many points and districts of a region the first few stand for all. */
 const FEW = 3;
-const isMany = ({ type, children = [] }: Node) => type === 'array' && (children.length > 200 || children[0]?.type === 'array');
-const childrenOf = (node: Node): Node[] => (isMany(node) ? node.children!.slice(0, FEW) : node.children ?? []);
+const isMany = ({ type, children = [] }: Node) =>
+  type === 'array' && (children.length > 200 || children[0]?.type === 'array');
+const childrenOf = (node: Node): Node[] => (isMany(node) ? node.children!.slice(0, FEW) : (node.children ?? []));

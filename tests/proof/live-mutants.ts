@@ -11,32 +11,78 @@ const setting = { isLive: true };
  * what comes on top. That the demonstration itself is told is the baseline, and the mutant that mends it.
  */
 export function* liveMutants(): Generator<Mutant> {
-  const live = (rule: string, file: string, rest: Omit<Parameters<typeof plant>[0], 'rule' | 'file' | 'setting'>) => plant({ rule, file, setting, ...rest });
-  for (const { path, json } of entriesOf(textOf(SITE)).filter((entry) => entry.path.at(-1) === 'provenance' && entry.json !== 'sample')) {
-    yield live('sample-claim', SITE, { how: `${path.join('.')} ${String(json)}`, change: set(path, 'sample'), told: { at: path } });
+  const live = (rule: string, file: string, rest: Omit<Parameters<typeof plant>[0], 'rule' | 'file' | 'setting'>) =>
+    plant({ rule, file, setting, ...rest });
+  for (const { path, json } of entriesOf(textOf(SITE)).filter(
+    (entry) => entry.path.at(-1) === 'provenance' && entry.json !== 'sample',
+  )) {
+    yield live('sample-claim', SITE, {
+      how: `${path.join('.')} ${String(json)}`,
+      change: set(path, 'sample'),
+      told: { at: path },
+    });
   }
-  for (const [index, value] of [[1, 'Sample company'], [3, 'tbc']] as const) {
+  for (const [index, value] of [
+    [1, 'Sample company'],
+    [3, 'tbc'],
+  ] as const) {
     const at = ['registration', index, 'value'];
     yield live('sample-company', SITE, { how: String(index), change: set(at, value), told: { at } });
   }
   yield live('sample-area-figure', SITE, { how: 'unsaid', change: remove(['areaFigures']), told: { at: [] } });
   for (const figure of ['ratings', 'responseTimes']) {
-    yield live('sample-area-figure', SITE, { how: `${figure} unsaid`, change: remove(['areaFigures', figure]), told: { at: ['areaFigures'] } });
+    yield live('sample-area-figure', SITE, {
+      how: `${figure} unsaid`,
+      change: remove(['areaFigures', figure]),
+      told: { at: ['areaFigures'] },
+    });
   }
   const count = (documentOf(SITE)['accreditations'] as unknown[]).length;
-  yield live('empty-accreditation', SITE, { change: append(['accreditations'], { id: 'water-safe', name: 'WaterSafe', body: 'WaterSafe', number: '000000' }), told: { at: ['accreditations', count, 'number'] } });
+  yield live('empty-accreditation', SITE, {
+    change: append(['accreditations'], { id: 'water-safe', name: 'WaterSafe', body: 'WaterSafe', number: '000000' }),
+    told: { at: ['accreditations', count, 'number'] },
+  });
   for (const file of pagePaths) {
     const last = countOfBlocks(file);
     yield live('reserved-number', file, {
-      change: append(['blocks'], { type: 'notice', heading: 'Low pressure', paragraphs: ['Call 0808 157 0123 for the water supply.'] }),
+      change: append(['blocks'], {
+        type: 'notice',
+        heading: 'Low pressure',
+        paragraphs: ['Call 0808 157 0123 for the water supply.'],
+      }),
       // It is not our number either.
-      told: [{ rule: 'reserved-number', at: ['blocks', last, 'paragraphs', 0], inside: '0808' }, { rule: 'contradicting-figure', at: ['blocks', last, 'paragraphs', 0], inside: '0808' }],
+      told: [
+        { rule: 'reserved-number', at: ['blocks', last, 'paragraphs', 0], inside: '0808' },
+        { rule: 'contradicting-figure', at: ['blocks', last, 'paragraphs', 0], inside: '0808' },
+      ],
     });
-    const review = { type: 'reviews', heading: 'One more review', items: [{ name: 'Anna P.', place: 'London', text: 'They came at once.', rating: 5, date: 'January 2026', provenance: 'sample' }] };
-    yield live('sample-review', file, { change: append(['blocks'], review), told: { at: ['blocks', last, 'items', 0, 'provenance'] } });
+    const review = {
+      type: 'reviews',
+      heading: 'One more review',
+      items: [
+        {
+          name: 'Anna P.',
+          place: 'London',
+          text: 'They came at once.',
+          rating: 5,
+          date: 'January 2026',
+          provenance: 'sample',
+        },
+      ],
+    };
+    yield live('sample-review', file, {
+      change: append(['blocks'], review),
+      told: { at: ['blocks', last, 'items', 0, 'provenance'] },
+    });
   }
   for (const file of areaPaths) {
-    yield live('unbacked-credential', file, { change: set(['facts', 'credentials', 0], 'Royal Warrant'), told: { at: ['facts', 'credentials', 0] } });
+    yield live('unbacked-credential', file, {
+      change: set(['facts', 'credentials', 0], 'Royal Warrant'),
+      told: { at: ['facts', 'credentials', 0] },
+    });
   }
-  yield live('sample-host', SITE, { change: set(['booking'], 'https://book.other.example/request'), told: { at: ['booking'] } });
+  yield live('sample-host', SITE, {
+    change: set(['booking'], 'https://book.other.example/request'),
+    told: { at: ['booking'] },
+  });
 }

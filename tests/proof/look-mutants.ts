@@ -8,15 +8,44 @@ const MARK = 'pages/_images/mark.svg';
 
 /** Elements that act, style, ask for something from elsewhere, or bring words of their own. */
 const ELEMENTS = [
-  '<script>1</script>', '<style>path{fill:red}</style>', '<foreignObject/>', '<image href="https://example.test/a.png"/>',
-  '<use href="#a"/>', '<a href="/"/>', '<text>Words</text>', '<animate attributeName="d"/>', '<set attributeName="d"/>',
-  '<defs/>', '<symbol/>', '<filter/>', '<mask/>', '<linearGradient/>', '<iframe src="/"/>', '<video/>', '<metadata/>',
+  '<script>1</script>',
+  '<style>path{fill:red}</style>',
+  '<foreignObject/>',
+  '<image href="https://example.test/a.png"/>',
+  '<use href="#a"/>',
+  '<a href="/"/>',
+  '<text>Words</text>',
+  '<animate attributeName="d"/>',
+  '<set attributeName="d"/>',
+  '<defs/>',
+  '<symbol/>',
+  '<filter/>',
+  '<mask/>',
+  '<linearGradient/>',
+  '<iframe src="/"/>',
+  '<video/>',
+  '<metadata/>',
 ];
 /** What an attribute of a shape must not be, or not say. */
 const ATTRIBUTES = [
-  'onclick="1"', 'onload="1"', 'style="fill:red"', 'class="a"', 'id="a"', 'href="/"', 'xlink:href="/"', 'filter="url(#a)"',
-  'mask="url(#a)"', 'fill="red"', 'fill="#fff"', 'fill="url(#a)"', 'stroke="blue"', 'transform="url(#a)"', 'opacity="half"',
-  'stroke-linecap="sharp"', 'fill-rule="all"', 'rx="&amp;"',
+  'onclick="1"',
+  'onload="1"',
+  'style="fill:red"',
+  'class="a"',
+  'id="a"',
+  'href="/"',
+  'xlink:href="/"',
+  'filter="url(#a)"',
+  'mask="url(#a)"',
+  'fill="red"',
+  'fill="#fff"',
+  'fill="url(#a)"',
+  'stroke="blue"',
+  'transform="url(#a)"',
+  'opacity="half"',
+  'stroke-linecap="sharp"',
+  'fill-rule="all"',
+  'rx="&amp;"',
 ];
 const PALE = ['#8CC8FF', '#F2B632', '#9A9A9A', '#FF5A5F', '#FFFFFF', '#A0E7A0', '#FFD1DC', '#C0C0C0'];
 
@@ -43,7 +72,8 @@ export function* lookMutants(): Generator<Mutant> {
 
 /** Something put into the drawing, which is told where it stands. */
 const unsafe = (insert: string, at: number): Mutant => ({
-  sort: 'name: unsafe-mark', name: `${MARK} ${insert} at ${at}`,
+  sort: 'name: unsafe-mark',
+  name: `${MARK} ${insert} at ${at}`,
   make: () => ({
     files: { [MARK]: splice(textOf(MARK), { start: at, end: at }, insert) },
     expected: [{ rule: 'unsafe-mark', file: MARK, offset: at }],

@@ -9,26 +9,61 @@ const listed = pagePaths.filter((file) => file !== 'pages/404.json' && !has(text
 const plain = listed.filter((file) => !areaPaths.includes(file) && !servicePaths.includes(file));
 const slug = (file: string) => file.split('/').at(-1)!.slice(0, -'.json'.length);
 const origin = 'https://www.tapwright.example';
-const IN_MENU = ['pages/about.json', 'pages/contact.json', 'pages/emergency.json', 'pages/privacy.json', 'pages/reviews.json', 'pages/areas/w1.json', 'pages/services/boiler-heating.json'];
+const IN_MENU = [
+  'pages/about.json',
+  'pages/contact.json',
+  'pages/emergency.json',
+  'pages/privacy.json',
+  'pages/reviews.json',
+  'pages/areas/w1.json',
+  'pages/services/boiler-heating.json',
+];
 
 /** What search engines are told. */
 export function* metadataMutants(): Generator<Mutant> {
   for (const file of listed) {
     const name = slug(file);
-    const titled = (rule: string, title: string) => plant({ rule, file, change: set(TITLE, title), told: { at: TITLE } });
+    const titled = (rule: string, title: string) =>
+      plant({ rule, file, change: set(TITLE, title), told: { at: TITLE } });
     yield titled('short-title', name.slice(0, 12));
-    yield titled('long-title', `What is said here of ${name}, and of nothing else, in the words of the firm`.slice(0, 70).trim());
-    yield titled('overlong-title', `What is said here of ${name}, and of nothing else at all, in the words of the firm and of those who ask it for help`);
+    yield titled(
+      'long-title',
+      `What is said here of ${name}, and of nothing else, in the words of the firm`.slice(0, 70).trim(),
+    );
+    yield titled(
+      'overlong-title',
+      `What is said here of ${name}, and of nothing else at all, in the words of the firm and of those who ask it for help`,
+    );
     yield titled('keyword-stuffing', `Taps ${name} taps, taps`);
-    const described = (rule: string, description: string) => plant({ rule, file, change: set(DESCRIPTION, description), told: { at: DESCRIPTION } });
+    const described = (rule: string, description: string) =>
+      plant({ rule, file, change: set(DESCRIPTION, description), told: { at: DESCRIPTION } });
     yield described('short-description', `All that we can say of ${name}.`);
-    yield described('long-description', `All that we can say of ${name}: who comes, with what in the van, how the work is done and written down, who pays for the parts, and what happens when something should leak again.`);
-    yield described('keyword-stuffing', `About ${name}: taps mended, taps changed, taps moved, taps cleaned, and whatever else is asked of us in a house.`);
+    yield described(
+      'long-description',
+      `All that we can say of ${name}: who comes, with what in the van, how the work is done and written down, who pays for the parts, and what happens when something should leak again.`,
+    );
+    yield described(
+      'keyword-stuffing',
+      `About ${name}: taps mended, taps changed, taps moved, taps cleaned, and whatever else is asked of us in a house.`,
+    );
     const keywords = (documentOf(file)['metadata'] as { keywords?: string[] }).keywords ?? [];
     if (keywords.length > 0 && keywords.length < 12) {
-      yield plant({ rule: 'keyword-stuffing', file, how: 'keywords', change: append(['metadata', 'keywords'], keywords[0]), told: { at: ['metadata', 'keywords', keywords.length] } });
+      yield plant({
+        rule: 'keyword-stuffing',
+        file,
+        how: 'keywords',
+        change: append(['metadata', 'keywords'], keywords[0]),
+        told: { at: ['metadata', 'keywords', keywords.length] },
+      });
     }
-    const canonical = (address: string, how: string) => plant({ rule: 'wrong-canonical', file, how, change: add(['metadata'], 'canonical', address), told: { at: ['metadata', 'canonical'] } });
+    const canonical = (address: string, how: string) =>
+      plant({
+        rule: 'wrong-canonical',
+        file,
+        how,
+        change: add(['metadata'], 'canonical', address),
+        told: { at: ['metadata', 'canonical'] },
+      });
     yield canonical(`${origin}${file === 'pages/about.json' ? '/contact' : '/about'}`, 'elsewhere');
     yield canonical(`${origin}/no-such-page`, 'nowhere');
     yield canonical('https://www.somebody-else.example/prices', 'abroad');
@@ -36,11 +71,30 @@ export function* metadataMutants(): Generator<Mutant> {
   for (const [index, file] of plain.entries()) {
     const first = plain[index - 1];
     if (!first) continue;
-    yield plant({ rule: 'duplicate-title', file, change: set(TITLE, 'One title for two pages | {brand}'), told: { at: TITLE }, files: withTitle(first, 'One title for two pages | {brand}') });
-    const description = 'One description that stands on two pages, so that nobody can tell in search results which of them is which.';
-    yield plant({ rule: 'duplicate-description', file, change: set(DESCRIPTION, description), told: { at: DESCRIPTION }, files: changedBy(first, set(DESCRIPTION, description)) });
+    yield plant({
+      rule: 'duplicate-title',
+      file,
+      change: set(TITLE, 'One title for two pages | {brand}'),
+      told: { at: TITLE },
+      files: withTitle(first, 'One title for two pages | {brand}'),
+    });
+    const description =
+      'One description that stands on two pages, so that nobody can tell in search results which of them is which.';
+    yield plant({
+      rule: 'duplicate-description',
+      file,
+      change: set(DESCRIPTION, description),
+      told: { at: DESCRIPTION },
+      files: changedBy(first, set(DESCRIPTION, description)),
+    });
   }
-  for (const file of IN_MENU) yield plant({ rule: 'hidden-page-in-menu', file, change: add(['metadata'], 'noindex', true), told: { at: ['metadata', 'noindex'] } });
+  for (const file of IN_MENU)
+    yield plant({
+      rule: 'hidden-page-in-menu',
+      file,
+      change: add(['metadata'], 'noindex', true),
+      told: { at: ['metadata', 'noindex'] },
+    });
   yield* exceptionMutants();
   yield* ledgerMutants();
 }
@@ -53,20 +107,52 @@ const allow = (rule: string, until = '2030-01-31') => add([], 'allow', [{ rule, 
 function* exceptionMutants(): Generator<Mutant> {
   for (const file of pagePaths) {
     yield plant({ rule: 'stale-exception', file, change: allow('all-capitals'), told: { at: ['allow', 0, 'rule'] } });
-    yield plant({ rule: 'expired-exception', file, change: allow('all-capitals', '2026-01-31'), told: { at: ['allow', 0, 'until'] } });
+    yield plant({
+      rule: 'expired-exception',
+      file,
+      change: allow('all-capitals', '2026-01-31'),
+      told: { at: ['allow', 0, 'until'] },
+    });
     yield plant({ rule: 'unknown-exception', file, change: allow('no-such-rule'), told: { at: ['allow', 0, 'rule'] } });
-    yield plant({ rule: 'forbidden-exception', file, change: allow('broken-link'), told: { at: ['allow', 0, 'rule'] } });
+    yield plant({
+      rule: 'forbidden-exception',
+      file,
+      change: allow('broken-link'),
+      told: { at: ['allow', 0, 'rule'] },
+    });
   }
 }
 
 function* ledgerMutants(): Generator<Mutant> {
   const file = 'pages/_published.json';
   const { routes, gone = [] } = documentOf(file) as unknown as { routes: string[]; gone?: unknown[] };
-  for (const lost of ['/areas/n1', '/offers', '/services/gas']) yield plant({ rule: 'lost-address', file, how: lost, change: append(['routes'], lost), told: { at: ['routes', routes.length] } });
+  for (const lost of ['/areas/n1', '/offers', '/services/gas'])
+    yield plant({
+      rule: 'lost-address',
+      file,
+      how: lost,
+      change: append(['routes'], lost),
+      told: { at: ['routes', routes.length] },
+    });
   for (const route of ['/about', '/areas/w1', '/services/drain-unblocking']) {
-    yield plant({ rule: 'returned-address', file, how: route, change: append(['gone'], { route, reason: 'A reason.', since: '2026-01-31' }), told: { at: ['gone', gone.length, 'route'] } });
+    yield plant({
+      rule: 'returned-address',
+      file,
+      how: route,
+      change: append(['gone'], { route, reason: 'A reason.', since: '2026-01-31' }),
+      told: { at: ['gone', gone.length, 'route'] },
+    });
   }
-  for (const [page, alias] of [['pages/services/bathroom-installation.json', '/services/bathroom-fitting'], ['pages/services/drainage-services.json', '/services/drain-unblocking']] as const) {
-    yield plant({ rule: 'lost-address', file: page, how: 'alias removed', change: remove(['aliases']), told: [{ rule: 'lost-address', file, at: ['routes', routes.indexOf(alias)] }] });
+  for (const [page, alias] of [
+    ['pages/services/bathroom-installation.json', '/services/bathroom-fitting'],
+    ['pages/services/drainage-services.json', '/services/drain-unblocking'],
+  ] as const) {
+    yield plant({
+      rule: 'lost-address',
+      file: page,
+      how: 'alias removed',
+      change: remove(['aliases']),
+      told: [{ rule: 'lost-address', file, at: ['routes', routes.indexOf(alias)] }],
+    });
   }
 }

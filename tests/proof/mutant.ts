@@ -28,7 +28,8 @@ export interface Mutant {
 
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
-const bytesOf = (content: string | Uint8Array | undefined) => (typeof content === 'string' ? encoder.encode(content) : content);
+const bytesOf = (content: string | Uint8Array | undefined) =>
+  typeof content === 'string' ? encoder.encode(content) : content;
 
 /** Line and column from 1, counted from the text alone. */
 export function placeOf(text: string, offset: number): string {
@@ -47,7 +48,9 @@ export interface Verdict {
 const keyOf = ({ rule, file, pointer, message }: Problem) => JSON.stringify([rule, file, pointer, message]);
 const known = new Map<string, ReadonlySet<string>>();
 
-/** What the real site has by itself when it is checked so: nothing, unless the check asks for more than it should have. */
+/**
+ * What the real site has by itself when it is checked so: nothing, unless the check asks for more than it should have.
+ */
 function ofRealSite(setting: Setting = {}): ReadonlySet<string> {
   const name = JSON.stringify(setting);
   const found = known.get(name) ?? new Set(problemsWith(new Map(), setting).map(keyOf));
@@ -60,8 +63,10 @@ export function judge({ make, name }: Mutant): Verdict {
   const changes = new Map(Object.entries(files).map(([path, content]) => [path, bytesOf(content)]));
   const textIn = (file: string) => (changes.has(file) ? decoder.decode(changes.get(file)) : textOf(file));
   const before = ofRealSite(setting);
-  const found = problemsWith(changes, setting).filter((problem) => !before.has(keyOf(problem)))
-    .map(({ rule, file, range }) => `${file}:${range.start.line}:${range.start.column} ${rule}`).sort();
+  const found = problemsWith(changes, setting)
+    .filter((problem) => !before.has(keyOf(problem)))
+    .map(({ rule, file, range }) => `${file}:${range.start.line}:${range.start.column} ${rule}`)
+    .sort();
   const wanted = expected.map(({ rule, file, offset }) => `${file}:${placeOf(textIn(file), offset)} ${rule}`).sort();
   const isExact = found.join('\n') === wanted.join('\n');
   return { isCaught: found.length > 0, isExact, report: isExact ? '' : reportOf({ name, found, wanted }) };

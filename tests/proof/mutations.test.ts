@@ -36,7 +36,10 @@ function chosen(family: string): Mutant[] {
   const random = seeded(mutants.length);
   const bySort = grouped(mutants, ({ sort }) => sort);
   const firsts = [...bySort.values()].map((group) => group[Math.floor(random() * group.length)]!);
-  const rest = Array.from({ length: Math.max(0, SAMPLE - firsts.length) }, () => mutants[Math.floor(random() * mutants.length)]!);
+  const rest = Array.from(
+    { length: Math.max(0, SAMPLE - firsts.length) },
+    () => mutants[Math.floor(random() * mutants.length)]!,
+  );
   return [...firsts, ...rest];
 }
 
@@ -50,19 +53,26 @@ const all: Score[] = [];
 afterAll(() => console.log(line('All sorts of mistakes', all)));
 
 describe('the real site with one mistake', () => {
-  it.each(Object.keys(FAMILIES))('[PR1] has exactly that problem, at its line and column: %s', { timeout: (isFull ? 60 : 2) * MINUTES }, async (family) => {
-    const mutants = chosen(family);
-    const verdicts = await inBreaths(mutants, (mutant) => ({ sort: mutant.sort, ...judge(mutant) }));
-    if (isFull) console.log(scoreOf(family, verdicts));
-    all.push(...verdicts);
-    expect(verdicts.filter(({ isExact }) => !isExact).map(({ report }) => report)).toEqual([]);
-    expect(mutants.length).toBeGreaterThan(isFull ? 100 : 20);
-  });
+  it.each(Object.keys(FAMILIES))(
+    '[PR1] has exactly that problem, at its line and column: %s',
+    { timeout: (isFull ? 60 : 2) * MINUTES },
+    async (family) => {
+      const mutants = chosen(family);
+      const verdicts = await inBreaths(mutants, (mutant) => ({ sort: mutant.sort, ...judge(mutant) }));
+      if (isFull) console.log(scoreOf(family, verdicts));
+      all.push(...verdicts);
+      expect(verdicts.filter(({ isExact }) => !isExact).map(({ report }) => report)).toEqual([]);
+      expect(mutants.length).toBeGreaterThan(isFull ? 100 : 20);
+    },
+  );
 });
 
 const line = (name: string, group: readonly Score[]) =>
   `${name}: ${group.length} mutants, ${group.filter(({ isCaught }) => isCaught).length} caught, ${group.filter(({ isExact }) => isExact).length} exact`;
 
 function scoreOf(family: string, verdicts: readonly Score[]): string {
-  return [line(family, verdicts), ...[...grouped(verdicts, ({ sort }) => sort)].map(([sort, group]) => `  ${line(sort, group)}`)].join('\n');
+  return [
+    line(family, verdicts),
+    ...[...grouped(verdicts, ({ sort }) => sort)].map(([sort, group]) => `  ${line(sort, group)}`),
+  ].join('\n');
 }

@@ -33,8 +33,12 @@ export const plant = ({ rule, file, how = '', change, told, files = {}, setting 
   name: `${file} ${rule}${how && ` ${how}`}`,
   make: (): Change => {
     const changed: Record<string, string | undefined> = { ...files, [file]: change(textOf(file)) };
-    const all = Array.isArray(told) ? told as readonly Told[] : [{ rule, ...told as Omit<Told, 'rule'> }];
-    const expected = all.map((each) => ({ rule: each.rule, file: each.file ?? file, offset: offsetOf(changed[each.file ?? file] ?? textOf(each.file ?? file), each) }));
+    const all = Array.isArray(told) ? (told as readonly Told[]) : [{ rule, ...(told as Omit<Told, 'rule'>) }];
+    const expected = all.map((each) => ({
+      rule: each.rule,
+      file: each.file ?? file,
+      offset: offsetOf(changed[each.file ?? file] ?? textOf(each.file ?? file), each),
+    }));
     return { files: changed, expected, ...(setting && { setting }) };
   },
 });
@@ -60,7 +64,14 @@ export const say = (path: Path, words: string) => (text: string) => {
   const at = find(text, path).value.end - 1;
   return splice(text, { start: at, end: at }, JSON.stringify(words).slice(1, -1));
 };
-export const both = (...changes: ((text: string) => string)[]) => (text: string) => changes.reduce((now, change) => change(now), text);
+export const both =
+  (...changes: ((text: string) => string)[]) =>
+  (text: string) =>
+    changes.reduce((now, change) => change(now), text);
 
 /** A plain block with a button that leads somewhere. */
-export const linkTo = (to: string, label = 'More about this') => ({ type: 'prose', paragraphs: ['One more thing.'], action: { do: 'page', label, to } });
+export const linkTo = (to: string, label = 'More about this') => ({
+  type: 'prose',
+  paragraphs: ['One more thing.'],
+  action: { do: 'page', label, to },
+});

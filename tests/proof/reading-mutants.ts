@@ -5,21 +5,36 @@ import { pagePaths, textOf } from './real-site';
 
 const INTRO = ['blocks', 0, 'intro'];
 const HERO = { type: 'hero', heading: 'Something else', intro: 'It is said once more.' };
-const SENTENCE = 'Turn the stop tap off and then open all of the taps in the house one after the other until no more water comes out of any of them at all.';
+const SENTENCE =
+  'Turn the stop tap off and then open all of the taps in the house one after the other until no more water comes out of any of them at all.';
 
 /** Figures that may be meant as ours. */
-const DOUBTFUL = [['We have 6,100 customers.', '6,100'], ['He has 40 years of experience.', '40 years'], ['We are closed on Sundays.', 'closed on'], ['Open from nine to five.', 'nine to']] as const;
+const DOUBTFUL = [
+  ['We have 6,100 customers.', '6,100'],
+  ['He has 40 years of experience.', '40 years'],
+  ['We are closed on Sundays.', 'closed on'],
+  ['Open from nine to five.', 'nine to'],
+] as const;
 /** Figures that are certainly meant as ours, and are not. */
 const WRONG = [
-  ['We bring 40 years of experience.', '40 years'], ['We were founded in 1998.', '1998'], ['We cover all 33 boroughs.', '33 boroughs'], ['Now with 10% off your first visit.', '10%'],
-  ['A home visit costs $90.', '$90'], ['A call-out costs €90.', '€90'], ['Our work has a lifetime guarantee.', 'lifetime'], ['Enquiries are deleted after 3 days.', '3 days'],
+  ['We bring 40 years of experience.', '40 years'],
+  ['We were founded in 1998.', '1998'],
+  ['We cover all 33 boroughs.', '33 boroughs'],
+  ['Now with 10% off your first visit.', '10%'],
+  ['A home visit costs $90.', '$90'],
+  ['A call-out costs €90.', '€90'],
+  ['Our work has a lifetime guarantee.', 'lifetime'],
+  ['Enquiries are deleted after 3 days.', '3 days'],
 ] as const;
 
 /** Tokens in words that speak of something else, and with a unit too many or of another. */
 const MISUSED = [
-  ['misused-claim', 'Work in homes: {claim.commercial-hourly} per hour.', '{claim.com'], ['misused-claim', 'A blocked drain is reached in {claim.frozen-response}.', '{claim.fr'],
-  ['misused-claim', 'We are insured to {claim.domestic-hourly}.', '{claim.dom'], ['misused-claim', 'All work is guaranteed for {claim.job-retention}.', '{claim.job'],
-  ['wrong-unit', 'We come within {claim.home-response} minutes.', '{claim.home'], ['wrong-unit', 'Labour is £{claim.domestic-hourly}.', '£{claim'],
+  ['misused-claim', 'Work in homes: {claim.commercial-hourly} per hour.', '{claim.com'],
+  ['misused-claim', 'A blocked drain is reached in {claim.frozen-response}.', '{claim.fr'],
+  ['misused-claim', 'We are insured to {claim.domestic-hourly}.', '{claim.dom'],
+  ['misused-claim', 'All work is guaranteed for {claim.job-retention}.', '{claim.job'],
+  ['wrong-unit', 'We come within {claim.home-response} minutes.', '{claim.home'],
+  ['wrong-unit', 'Labour is £{claim.domestic-hourly}.', '£{claim'],
   ['wrong-unit', 'We serve {claim.boroughs} customers.', '{claim.boroughs} cust'],
 ] as const;
 
@@ -28,7 +43,8 @@ export function* readingMutants(): Generator<Mutant> {
   for (const file of pagePaths) {
     const last = countOfBlocks(file);
     const elsewhere = file === 'pages/about.json' ? '/contact' : '/about';
-    const saying = (rule: string, words: string, inside: string, how = '') => plant({ rule, file, how, change: say(INTRO, words), told: { at: INTRO, inside } });
+    const saying = (rule: string, words: string, inside: string, how = '') =>
+      plant({ rule, file, how, change: say(INTRO, words), told: { at: INTRO, inside } });
     yield saying('all-capitals', ' CALL US RIGHT NOW.', 'CALL US RIGHT NOW');
     yield saying('double-space', '  Twice.', '  Twice');
     yield saying('double-space', ' ', ' "', 'at the end');
@@ -38,32 +54,69 @@ export function* readingMutants(): Generator<Mutant> {
     for (const [words, inside] of DOUBTFUL) yield saying('doubtful-figure', ` ${words}`, inside, inside);
     for (const [words, inside] of WRONG) yield saying('contradicting-figure', ` ${words}`, inside, inside);
     for (const [rule, words, inside] of MISUSED) yield saying(rule, ` ${words}`, inside, inside);
-    for (const signs of ['**once more**', '_once more_', '[our prices](/services)']) yield saying('markup-in-text', ` And ${signs} at the end.`, signs, signs);
-    for (const signs of ['<br>', '<b>now</b>', '&nbsp;', '<b>now&nbsp;then</b>', '<script>alert(1)</script>']) yield saying('html-in-text', ` And ${signs} at the end.`, signs, signs);
-    for (const token of ['(areas.count)', '[phone]', '{{phone}}', '${phone}', '%email%', '(brand)', '$phone', 'phone}']) yield saying('wrong-brackets', ` And ${token} at the end.`, token, token);
+    for (const signs of ['**once more**', '_once more_', '[our prices](/services)'])
+      yield saying('markup-in-text', ` And ${signs} at the end.`, signs, signs);
+    for (const signs of ['<br>', '<b>now</b>', '&nbsp;', '<b>now&nbsp;then</b>', '<script>alert(1)</script>'])
+      yield saying('html-in-text', ` And ${signs} at the end.`, signs, signs);
+    for (const token of ['(areas.count)', '[phone]', '{{phone}}', '${phone}', '%email%', '(brand)', '$phone', 'phone}'])
+      yield saying('wrong-brackets', ` And ${token} at the end.`, token, token);
     const block = (rule: string, value: object, at: (string | number)[], how = '') =>
       plant({ rule, file, how, change: append(['blocks'], value), told: { at: ['blocks', last, ...at] } });
     yield block('empty-link-text', linkTo(elsewhere, '…'), ['action', 'label']);
     yield block('vague-link-text', linkTo(elsewhere, 'Read more'), ['action', 'label'], 'read more');
-    yield block('missing-hotline', { type: 'notice', heading: 'Smell gas indoors?', paragraphs: ['Leave.'] }, ['heading']);
+    yield block('missing-hotline', { type: 'notice', heading: 'Smell gas indoors?', paragraphs: ['Leave.'] }, [
+      'heading',
+    ]);
     if (!textOf(file).includes('"hotline": "gas"')) {
-      for (const heading of ['Smell gas? Call {phone}', 'Gas leaks: call us first']) yield block('missing-hotline', { type: 'prose', heading, paragraphs: ['Leave.'] }, ['heading'], heading);
+      for (const heading of ['Smell gas? Call {phone}', 'Gas leaks: call us first'])
+        yield block('missing-hotline', { type: 'prose', heading, paragraphs: ['Leave.'] }, ['heading'], heading);
       const advice = 'If you smell gas, call {phone} at once.';
-      yield plant({ rule: 'missing-hotline', file, how: 'advice', change: append(['blocks'], { type: 'prose', paragraphs: [advice] }), told: { at: ['blocks', last, 'paragraphs', 0], inside: advice } });
+      yield plant({
+        rule: 'missing-hotline',
+        file,
+        how: 'advice',
+        change: append(['blocks'], { type: 'prose', paragraphs: [advice] }),
+        told: { at: ['blocks', last, 'paragraphs', 0], inside: advice },
+      });
     }
     yield block('second-hero', HERO, ['type']);
     yield plant({
-      rule: 'repeated-link-text', file, change: both(append(['blocks'], linkTo(elsewhere, 'Our work')), append(['blocks'], linkTo('/reviews', 'Our work'))),
+      rule: 'repeated-link-text',
+      file,
+      change: both(
+        append(['blocks'], linkTo(elsewhere, 'Our work')),
+        append(['blocks'], linkTo('/reviews', 'Our work')),
+      ),
       told: { at: ['blocks', last + 1, 'action', 'label'] },
     });
     const first = documentOf(file).blocks[0]!;
     const prose = { type: 'prose', paragraphs: ['One thing before.'] };
-    yield plant({ rule: 'late-hero', file, change: set(['blocks'], [prose, ...documentOf(file).blocks]), told: { at: ['blocks', 1, 'type'] } });
+    yield plant({
+      rule: 'late-hero',
+      file,
+      change: set(['blocks'], [prose, ...documentOf(file).blocks]),
+      told: { at: ['blocks', 1, 'type'] },
+    });
     // The words of the hero go on in the plain block, for they may be the only use of a claim.
-    const words = Object.values(first).flatMap((value) => JSON.stringify(value).match(/\{[\w.-]+\}/g) ?? []).join(' ');
-    yield plant({ rule: 'missing-hero', file, change: set(['blocks', 0], { type: 'prose', paragraphs: [`One thing ${words}`.trim()] }), told: { at: ['blocks'], part: 'name' } });
-    for (const { path } of entriesOf(textOf(file)).filter((entry) => /^(do|dont)$/.test(String(entry.path.at(-2))) && typeof entry.path.at(-1) === 'number')) {
-      yield plant({ rule: 'long-emergency-sentence', file, how: path.join('.'), change: set(path, SENTENCE), told: { at: path, inside: 'Turn' } });
+    const words = Object.values(first)
+      .flatMap((value) => JSON.stringify(value).match(/\{[\w.-]+\}/g) ?? [])
+      .join(' ');
+    yield plant({
+      rule: 'missing-hero',
+      file,
+      change: set(['blocks', 0], { type: 'prose', paragraphs: [`One thing ${words}`.trim()] }),
+      told: { at: ['blocks'], part: 'name' },
+    });
+    for (const { path } of entriesOf(textOf(file)).filter(
+      (entry) => /^(do|dont)$/.test(String(entry.path.at(-2))) && typeof entry.path.at(-1) === 'number',
+    )) {
+      yield plant({
+        rule: 'long-emergency-sentence',
+        file,
+        how: path.join('.'),
+        change: set(path, SENTENCE),
+        told: { at: path, inside: 'Turn' },
+      });
     }
   }
 }

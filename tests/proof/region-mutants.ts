@@ -14,20 +14,36 @@ export function* regionMutants(): Generator<Mutant> {
     const { latitude, longitude } = district.centre;
     const path = ['districts', index];
     const planted = (rule: string, field: string, value: unknown, how = '') =>
-      plant({ rule, file: FILE, how: `${code} ${how}`, change: set([...path, field], value), told: { at: [...path, field] } });
+      plant({
+        rule,
+        file: FILE,
+        how: `${code} ${how}`,
+        change: set([...path, field], value),
+        told: { at: [...path, field] },
+      });
     yield planted('misplaced-centre', 'centre', { latitude: longitude, longitude: latitude }, 'turned');
     if (index % 4 > 0) continue;
     // A degree further north, which its own page says is one digit.
     const north = plant({
-      rule: 'misplaced-centre', file: FILE, how: `${code} digit`, change: set([...path, 'centre', 'latitude'], latitude + 1),
+      rule: 'misplaced-centre',
+      file: FILE,
+      how: `${code} digit`,
+      change: set([...path, 'centre', 'latitude'], latitude + 1),
       told: { at: paged.has(code) ? [...path, 'centre', 'latitude'] : [...path, 'centre'] },
     });
     yield north;
     yield planted('wrong-reach', 'reachKm', reachKm * 10);
-    yield plant({ rule: 'repeated-district', file: FILE, how: code, change: append(['districts'], district), told: { at: ['districts', districts.length, 'code'] } });
+    yield plant({
+      rule: 'repeated-district',
+      file: FILE,
+      how: code,
+      change: append(['districts'], district),
+      told: { at: ['districts', districts.length, 'code'] },
+    });
     if (partOf !== undefined) yield planted('contradicting-region', 'partOf', code);
   }
-  const contradiction = (at: string[], value: unknown) => plant({ rule: 'contradicting-region', file: FILE, how: at.join('.'), change: set(at, value), told: { at } });
+  const contradiction = (at: string[], value: unknown) =>
+    plant({ rule: 'contradicting-region', file: FILE, how: at.join('.'), change: set(at, value), told: { at } });
   yield contradiction(['distances', 'nearKm'], distances.farKm + 1);
   yield contradiction(['inset', 'north'], inset!.south - 0.01);
   yield contradiction(['inset', 'west'], inset!.east + 0.01);

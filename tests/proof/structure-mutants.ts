@@ -4,7 +4,10 @@ import { add, append, both, countOfBlocks, documentOf, linkTo, plant, remove, se
 import { areaPaths, pagePaths, paths, servicePaths, textOf } from './real-site';
 
 const list = (pages: object) => ({ type: 'page-list', heading: 'More to see', pages });
-const SIGNS = { type: 'badges', items: Array.from({ length: 30 }, (_, index) => ({ icon: 'clock', label: `Sign ${index}` })) };
+const SIGNS = {
+  type: 'badges',
+  items: Array.from({ length: 30 }, (_, index) => ({ icon: 'clock', label: `Sign ${index}` })),
+};
 const STREETS = { type: 'fact-list', heading: 'Where we work', items: { fact: 'streets' } };
 
 const routeOf = (file: string) => `/${file.slice('pages/'.length, -'.json'.length)}`.replace(/^\/index$/, '/');
@@ -22,22 +25,52 @@ export function* structureMutants(): Generator<Mutant> {
       plant({ rule, file, how, change: append(['blocks'], value), told: { at: ['blocks', last, ...at] } });
     for (const image of ['/images/van.jpg', '/fonts/cabin.png']) {
       const at = ['metadata', 'socialImage'];
-      yield plant({ rule: 'missing-social-image', file, how: image, change: add(['metadata'], 'socialImage', image), told: { at } });
+      yield plant({
+        rule: 'missing-social-image',
+        file,
+        how: image,
+        change: add(['metadata'], 'socialImage', image),
+        told: { at },
+      });
     }
     for (const [index, { items }] of documentOf(file).blocks.entries()) {
       const at = ['blocks', index, 'heading'];
       if (!Array.isArray(items) || items.length < 2 || typeof items[0] === 'string' || !has(textOf(file), at)) continue;
-      yield plant({ rule: 'miscounted-list', file, how: String(index), change: set(at, 'Nineteen things to know here'), told: { at, inside: 'Nineteen' } });
+      yield plant({
+        rule: 'miscounted-list',
+        file,
+        how: String(index),
+        change: set(at, 'Nineteen things to know here'),
+        told: { at, inside: 'Nineteen' },
+      });
     }
     yield block('empty-list', list({ kind: 'service', except: routes(servicePaths) }), ['pages'], 'services');
     yield block('empty-list', list({ kind: 'area', sort: 'code', except: routes(areaPaths) }), ['pages'], 'areas');
     yield block('mixed-list', list({ kind: 'area', only: [other, '/about'] }), ['pages', 'only', 1], 'areas');
-    yield block('mixed-list', list({ kind: 'page', only: [file === 'pages/services/leak-detection.json' ? '/services/water-quality' : '/services/leak-detection'] }), ['pages', 'only', 0], 'pages');
-    yield plant({ rule: 'long-list', file, change: append(['blocks'], SIGNS), told: { at: ['blocks', last, 'items'], part: 'name' } });
+    yield block(
+      'mixed-list',
+      list({
+        kind: 'page',
+        only: [file === 'pages/services/leak-detection.json' ? '/services/water-quality' : '/services/leak-detection'],
+      }),
+      ['pages', 'only', 0],
+      'pages',
+    );
+    yield plant({
+      rule: 'long-list',
+      file,
+      change: append(['blocks'], SIGNS),
+      told: { at: ['blocks', last, 'items'], part: 'name' },
+    });
     if (!areaPaths.includes(file)) yield block('empty-fact-list', STREETS, ['items', 'fact']);
     const side = { type: 'sticky-call', heading: 'Our line', action: { do: 'call', label: 'Call: {phone}' } };
     yield block('misplaced-side-block', side, ['type']);
-    yield block('misplaced-side-block', { type: 'columns', main: [side], side: [{ type: 'prose', paragraphs: ['One more thing.'] }] }, ['main', 0, 'type'], 'in the main column');
+    yield block(
+      'misplaced-side-block',
+      { type: 'columns', main: [side], side: [{ type: 'prose', paragraphs: ['One more thing.'] }] },
+      ['main', 0, 'type'],
+      'in the main column',
+    );
   }
   for (const file of everyPage) yield* ofOwnPage(file);
   for (const file of areaPaths) yield withoutCalls(file);
@@ -49,27 +82,59 @@ function* ofOwnPage(file: string): Generator<Mutant> {
   const last = countOfBlocks(file);
   const plain = plainPages.includes(file);
   const kind = areaPaths.includes(file) ? 'area' : plain ? 'page' : 'service';
-  yield plant({ rule: 'link-to-itself', file, change: append(['blocks'], linkTo(route)), told: { at: ['blocks', last, 'action', 'to'] } });
-  yield plant({ rule: 'link-to-itself', file, how: 'in a list', change: append(['blocks'], list({ kind, only: [route] })), told: { at: ['blocks', last, 'pages', 'only', 0] } });
+  yield plant({
+    rule: 'link-to-itself',
+    file,
+    change: append(['blocks'], linkTo(route)),
+    told: { at: ['blocks', last, 'action', 'to'] },
+  });
+  yield plant({
+    rule: 'link-to-itself',
+    file,
+    how: 'in a list',
+    change: append(['blocks'], list({ kind, only: [route] })),
+    told: { at: ['blocks', last, 'pages', 'only', 0] },
+  });
   // A whole list of plain pages may hold its own page; a part of one is chosen.
   const part = plain ? { limit: 99 } : {};
-  yield plant({ rule: 'list-of-itself', file, change: append(['blocks'], list({ kind, ...part })), told: { at: ['blocks', last, 'pages'] } });
+  yield plant({
+    rule: 'list-of-itself',
+    file,
+    change: append(['blocks'], list({ kind, ...part })),
+    told: { at: ['blocks', last, 'pages'] },
+  });
 }
 
 /** Without a page to book on, each button that books is told. */
 function withoutBooking(): Mutant {
-  const told = paths.flatMap((file) => entriesOf(textOf(file))
-    .filter(({ path, json }) => path.at(-1) === 'do' && json === 'book').map(({ path }) => ({ rule: 'missing-booking', file, at: path })));
+  const told = paths.flatMap((file) =>
+    entriesOf(textOf(file))
+      .filter(({ path, json }) => path.at(-1) === 'do' && json === 'book')
+      .map(({ path }) => ({ rule: 'missing-booking', file, at: path })),
+  );
   return plant({ rule: 'missing-booking', file: 'pages/_site.json', change: remove(['booking']), told });
 }
 
 /** Each of its call buttons leads to a page. */
 function withoutCalls(file: string): Mutant {
   const text = textOf(file);
-  const calls = entriesOf(text).filter(({ path }) => path.at(-1) === 'do')
-    .map(({ path }) => path.slice(0, -1)).filter((path) => valueOf(file, [...path, 'do']) === 'call');
-  const replaced = calls.map((path, index) => set(path, { do: 'page', label: `What we do ${index}`, to: `/services/${['leak-detection', 'boiler-heating', 'water-quality'][index]}` }));
-  return plant({ rule: 'missing-call-button', file, change: both(...replaced), told: { at: ['blocks'], part: 'name' } });
+  const calls = entriesOf(text)
+    .filter(({ path }) => path.at(-1) === 'do')
+    .map(({ path }) => path.slice(0, -1))
+    .filter((path) => valueOf(file, [...path, 'do']) === 'call');
+  const replaced = calls.map((path, index) =>
+    set(path, {
+      do: 'page',
+      label: `What we do ${index}`,
+      to: `/services/${['leak-detection', 'boiler-heating', 'water-quality'][index]}`,
+    }),
+  );
+  return plant({
+    rule: 'missing-call-button',
+    file,
+    change: both(...replaced),
+    told: { at: ['blocks'], part: 'name' },
+  });
 }
 
 const valueOf = (file: string, path: readonly (string | number)[]) =>
@@ -77,10 +142,21 @@ const valueOf = (file: string, path: readonly (string | number)[]) =>
 
 function* ofSharedFiles(): Generator<Mutant> {
   const file = 'pages/_shared/left-over.json';
-  const text = (...blocks: object[]) => `${JSON.stringify({ $schema: '../../schemas/shared.schema.json', version: 1, blocks }, null, 2)}\n`;
+  const text = (...blocks: object[]) =>
+    `${JSON.stringify({ $schema: '../../schemas/shared.schema.json', version: 1, blocks }, null, 2)}\n`;
   const prose = { type: 'prose', paragraphs: ['Nobody reads this.'] };
-  yield { sort: 'rule: unused-shared-file', name: file, make: () => ({ files: { [file]: text(prose) }, expected: [{ rule: 'unused-shared-file', file, offset: 0 }] }) };
+  yield {
+    sort: 'rule: unused-shared-file',
+    name: file,
+    make: () => ({ files: { [file]: text(prose) }, expected: [{ rule: 'unused-shared-file', file, offset: 0 }] }),
+  };
   const [first] = paths.filter((path) => path.startsWith('pages/_shared/'));
   const last = countOfBlocks(first!);
-  yield plant({ rule: 'empty-list', file: first!, how: 'shared', change: append(['blocks'], list({ kind: 'service', except: routes(servicePaths) })), told: { at: ['blocks', last, 'pages'] } });
+  yield plant({
+    rule: 'empty-list',
+    file: first!,
+    how: 'shared',
+    change: append(['blocks'], list({ kind: 'service', except: routes(servicePaths) })),
+    told: { at: ['blocks', last, 'pages'] },
+  });
 }

@@ -3,7 +3,8 @@ import { append, both, countOfBlocks, plant, say } from './plant';
 import { pagePaths } from './real-site';
 
 const INTRO = ['blocks', 0, 'intro'];
-const PARAGRAPH = 'Whoever calls us is asked three things first: where the house stands, what can be seen, and who is at home.';
+const PARAGRAPH =
+  'Whoever calls us is asked three things first: where the house stands, what can be seen, and who is at home.';
 
 /** Words that are told where they stand. */
 const SAID: readonly [rule: string, words: string, inside: string][] = [
@@ -33,7 +34,7 @@ const SAID: readonly [rule: string, words: string, inside: string][] = [
   ['misspelt-word', ' Tell us pls.', 'pls'],
   ['misspelt-word', ' The color of it.', 'color'],
   ['misspelt-word', ' Since Januray.', 'Januray'],
-  ['mistaken-word', ' It has lost it\'s way.', 'lost it\'s'],
+  ['mistaken-word', " It has lost it's way.", "lost it's"],
   ['mistaken-word', ' You should of called.', 'should of'],
   ['mistaken-word', ' Within a hour.', 'a hour'],
   ['punctuation-slip', ' We are done.Call us.', '.Call'],
@@ -51,22 +52,38 @@ export function* textMutants(): Generator<Mutant> {
     }
     for (const character of UNSEEN) {
       const how = `U+${character.codePointAt(0)!.toString(16)}`;
-      yield plant({ rule: 'unseen-character', file, how, change: say(INTRO, ` Day${character} and night.`), told: { at: INTRO } });
+      yield plant({
+        rule: 'unseen-character',
+        file,
+        how,
+        change: say(INTRO, ` Day${character} and night.`),
+        told: { at: INTRO },
+      });
     }
     const last = countOfBlocks(file);
     const prose = (...paragraphs: string[]) => append(['blocks'], { type: 'prose', paragraphs });
     yield plant({
-      rule: 'repeated-text', file, change: prose(PARAGRAPH, 'And then.', PARAGRAPH), told: { at: ['blocks', last, 'paragraphs', 2] },
+      rule: 'repeated-text',
+      file,
+      change: prose(PARAGRAPH, 'And then.', PARAGRAPH),
+      told: { at: ['blocks', last, 'paragraphs', 2] },
     });
     yield plant({
-      rule: 'repeated-block', file, change: both(prose(PARAGRAPH, 'And then.'), prose(PARAGRAPH, 'And then.')), told: { at: ['blocks', last + 1] },
+      rule: 'repeated-block',
+      file,
+      change: both(prose(PARAGRAPH, 'And then.'), prose(PARAGRAPH, 'And then.')),
+      told: { at: ['blocks', last + 1] },
     });
     yield plant({
-      rule: 'misspelt-brand', file, change: prose('Call Tapright now.'),
+      rule: 'misspelt-brand',
+      file,
+      change: prose('Call Tapright now.'),
       told: { at: ['blocks', last, 'paragraphs', 0], inside: 'Tapright' },
     });
     yield plant({
-      rule: 'doubtful-brand', file, change: prose('Call Tabwrigt now.'),
+      rule: 'doubtful-brand',
+      file,
+      change: prose('Call Tabwrigt now.'),
       told: { at: ['blocks', last, 'paragraphs', 0], inside: 'Tabwrigt' },
     });
   }

@@ -12,8 +12,20 @@ import type { Path } from './json-text';
 const SITE = 'pages/_site.json';
 const COORDINATES = ['facts', 'coordinates'];
 
-interface Claim { id: string; subject: string; scope: string; value: unknown; unit: string }
-interface Area { name: string; code: string; coordinates: { latitude: number; longitude: number }; streets: unknown[]; landmarks: unknown[] }
+interface Claim {
+  id: string;
+  subject: string;
+  scope: string;
+  value: unknown;
+  unit: string;
+}
+interface Area {
+  name: string;
+  code: string;
+  coordinates: { latitude: number; longitude: number };
+  streets: unknown[];
+  landmarks: unknown[];
+}
 
 type Json = Record<string, unknown>;
 
@@ -36,33 +48,83 @@ export function* truthMutants(): Generator<Mutant> {
 
 function* claimMutants(): Generator<Mutant> {
   for (const [index, claim] of claims.entries()) {
-    yield plant({ rule: 'overdue-claim', file: SITE, how: claim.id, change: set(['claims', index, 'reviewBy'], '2026-01-31'), told: { at: ['claims', index, 'reviewBy'] } });
-    const other = claims.slice(0, index).findIndex(({ unit, value }) => unit === claim.unit && JSON.stringify(value) !== JSON.stringify(claim.value));
+    yield plant({
+      rule: 'overdue-claim',
+      file: SITE,
+      how: claim.id,
+      change: set(['claims', index, 'reviewBy'], '2026-01-31'),
+      told: { at: ['claims', index, 'reviewBy'] },
+    });
+    const other = claims
+      .slice(0, index)
+      .findIndex(({ unit, value }) => unit === claim.unit && JSON.stringify(value) !== JSON.stringify(claim.value));
     if (other < 0) continue;
     const { subject, scope } = claims[other]!;
     yield plant({
-      rule: 'conflicting-claims', file: SITE, how: claim.id,
-      change: both(set(['claims', index, 'subject'], subject), set(['claims', index, 'scope'], scope)), told: { at: ['claims', index, 'value'] },
+      rule: 'conflicting-claims',
+      file: SITE,
+      how: claim.id,
+      change: both(set(['claims', index, 'subject'], subject), set(['claims', index, 'scope'], scope)),
+      told: { at: ['claims', index, 'value'] },
     });
   }
   for (const [index, claim] of claims.entries()) {
     const { value } = claim;
-    yield plant({ rule: 'claim-mismatch', file: SITE, how: `${claim.id} words`, change: worded(index, '7777'), told: { at: ['claims', index, 'text'] } });
+    yield plant({
+      rule: 'claim-mismatch',
+      file: SITE,
+      how: `${claim.id} words`,
+      change: worded(index, '7777'),
+      told: { at: ['claims', index, 'text'] },
+    });
     if (Array.isArray(value)) {
-      yield plant({ rule: 'claim-mismatch', file: SITE, how: `${claim.id} turned`, change: set(['claims', index, 'value'], value.toReversed()), told: { at: ['claims', index, 'value'] } });
+      yield plant({
+        rule: 'claim-mismatch',
+        file: SITE,
+        how: `${claim.id} turned`,
+        change: set(['claims', index, 'value'], value.toReversed()),
+        told: { at: ['claims', index, 'value'] },
+      });
     }
   }
-  for (const [id, value] of [['average-response', [15, 20]], ['average-response', [15, 45]], ['headline-response', 10]] as const) {
+  for (const [id, value] of [
+    ['average-response', [15, 20]],
+    ['average-response', [15, 45]],
+    ['headline-response', 10],
+  ] as const) {
     const at = ['claims', claims.findIndex((claim) => claim.id === id), 'value'];
-    yield plant({ rule: 'response-out-of-range', file: SITE, how: `${id} ${String(value)}`, change: set(at, value), told: { at } });
+    yield plant({
+      rule: 'response-out-of-range',
+      file: SITE,
+      how: `${id} ${String(value)}`,
+      change: set(at, value),
+      told: { at },
+    });
   }
   for (const id of ['one-more', 'old-price', 'summer-response']) {
-    yield plant({ rule: 'unused-claim', file: SITE, how: id, change: append(['claims'], { ...claims[0], id, scope: `Only ${id}.` }), told: { at: ['claims', claims.length, 'id'] } });
+    yield plant({
+      rule: 'unused-claim',
+      file: SITE,
+      how: id,
+      change: append(['claims'], { ...claims[0], id, scope: `Only ${id}.` }),
+      told: { at: ['claims', claims.length, 'id'] },
+    });
   }
   for (const file of pagePaths) {
-    if (areaPaths.includes(file) || has(textOf(file), ['metadata', 'rating']) || has(textOf(file), ['metadata', 'includeRatings'])) continue;
+    if (
+      areaPaths.includes(file) ||
+      has(textOf(file), ['metadata', 'rating']) ||
+      has(textOf(file), ['metadata', 'includeRatings'])
+    )
+      continue;
     const rating = (value: string, count: string, field: string) =>
-      plant({ rule: 'unusable-rating', file, how: field, change: add(['metadata'], 'rating', { value, count }), told: { at: ['metadata', 'rating', field] } });
+      plant({
+        rule: 'unusable-rating',
+        file,
+        how: field,
+        change: add(['metadata'], 'rating', { value, count }),
+        told: { at: ['metadata', 'rating', field] },
+      });
     yield rating('customers', 'default-reviews', 'value');
     yield rating('default-rating', 'experience', 'count');
     yield rating('average-response', 'default-reviews', 'value');
@@ -71,60 +133,136 @@ function* claimMutants(): Generator<Mutant> {
 
 /** Other words for a claim, which may have none. */
 const worded = (index: number, words: string) => (text: string) =>
-  (has(text, ['claims', index, 'text']) ? set(['claims', index, 'text'], words) : add(['claims', index], 'text', words))(text);
+  (has(text, ['claims', index, 'text'])
+    ? set(['claims', index, 'text'], words)
+    : add(['claims', index], 'text', words))(text);
 
 function* placeMutants(): Generator<Mutant> {
   for (const file of areaPaths) {
-    const { coordinates: { latitude, longitude } } = factsOf(file);
-    const placed = (rule: string, value: object, at = COORDINATES) => plant({ rule, file, change: set(COORDINATES, value), told: { at } });
+    const {
+      coordinates: { latitude, longitude },
+    } = factsOf(file);
+    const placed = (rule: string, value: object, at = COORDINATES) =>
+      plant({ rule, file, change: set(COORDINATES, value), told: { at } });
     const slow = ['facts', 'responseMinutes'];
-    for (const minutes of [10, 45, 90]) yield plant({ rule: 'response-out-of-range', file, how: String(minutes), change: set(slow, minutes), told: { at: slow } });
+    for (const minutes of [10, 45, 90])
+      yield plant({
+        rule: 'response-out-of-range',
+        file,
+        how: String(minutes),
+        change: set(slow, minutes),
+        told: { at: slow },
+      });
     yield placed('swapped-coordinates', { latitude: longitude, longitude: latitude });
     yield placed('outside-region', { latitude: 53.4808, longitude: -2.2426 });
     yield placed('distant-coordinates', FAR);
-    yield plant({ rule: 'unknown-district', file, change: set(['facts', 'code'], 'SW99'), told: { at: ['facts', 'code'] } });
-    const farthest = areaPaths.map((other) => ({ other, way: wayBetween(factsOf(file), factsOf(other)) })).sort((a, b) => b.way - a.way)[0]!.other;
-    yield plant({ rule: 'same-coordinates', file, change: set(COORDINATES, factsOf(farthest).coordinates), told: { at: COORDINATES } });
-    yield plant({ rule: 'copied-page', file, how: 'code', change: set(['facts', 'code'], factsOf(farthest).code), told: { at: ['facts', 'code'] } });
-    const nearest = areaPaths.filter((other) => other !== file).sort((a, b) => wayBetween(factsOf(file), factsOf(a)) - wayBetween(factsOf(file), factsOf(b)))[0]!;
+    yield plant({
+      rule: 'unknown-district',
+      file,
+      change: set(['facts', 'code'], 'SW99'),
+      told: { at: ['facts', 'code'] },
+    });
+    const farthest = areaPaths
+      .map((other) => ({ other, way: wayBetween(factsOf(file), factsOf(other)) }))
+      .sort((a, b) => b.way - a.way)[0]!.other;
+    yield plant({
+      rule: 'same-coordinates',
+      file,
+      change: set(COORDINATES, factsOf(farthest).coordinates),
+      told: { at: COORDINATES },
+    });
+    yield plant({
+      rule: 'copied-page',
+      file,
+      how: 'code',
+      change: set(['facts', 'code'], factsOf(farthest).code),
+      told: { at: ['facts', 'code'] },
+    });
+    const nearest = areaPaths
+      .filter((other) => other !== file)
+      .sort((a, b) => wayBetween(factsOf(file), factsOf(a)) - wayBetween(factsOf(file), factsOf(b)))[0]!;
     if (!isInDistrict(region.districts.get(factsOf(nearest).code)!, { latitude, longitude })) continue;
-    yield plant({ rule: 'duplicate-district', file, change: set(['facts', 'code'], factsOf(nearest).code), told: { at: ['facts', 'code'] } });
+    yield plant({
+      rule: 'duplicate-district',
+      file,
+      change: set(['facts', 'code'], factsOf(nearest).code),
+      told: { at: ['facts', 'code'] },
+    });
   }
 }
 
 /** Names, neighbours and lists of places. */
 function* nameAndNeighbourMutants(): Generator<Mutant> {
   for (const file of areaPaths) {
-    const { code, coordinates: { latitude, longitude }, streets, landmarks } = factsOf(file);
+    const {
+      code,
+      coordinates: { latitude, longitude },
+      streets,
+      landmarks,
+    } = factsOf(file);
     const fact = (rule: string, path: Path, value: unknown, how = '') =>
       plant({ rule, file, how, change: set(['facts', ...path], value), told: { at: ['facts', ...path] } });
-    const far = [...region.districts.values()].filter(({ centre, name }) =>
-      kmBetween(centre, { latitude, longitude }) > FAR_DISTRICT_KM && !region.file.larger.includes(name) && !areaNames.has(name));
-    const { code: farCode, name: farName } = far[code.length * streets.length % far.length]!;
+    const far = [...region.districts.values()].filter(
+      ({ centre, name }) =>
+        kmBetween(centre, { latitude, longitude }) > FAR_DISTRICT_KM &&
+        !region.file.larger.includes(name) &&
+        !areaNames.has(name),
+    );
+    const { code: farCode, name: farName } = far[(code.length * streets.length) % far.length]!;
     yield fact('foreign-name', ['name'], farName);
     yield fact('foreign-name', ['locality'], farName, 'locality');
     yield fact('unknown-locality', ['locality'], 'Manchester');
-    yield plant({ rule: 'foreign-code', file, change: set(['metadata', 'title'], `Emergency {product} for ${farName} ${farCode}, day and night`), told: { at: ['metadata', 'title'], inside: farCode } });
-    yield plant({ rule: 'both-coordinates', file, change: set(COORDINATES, `${latitude}, ${longitude}`), told: { at: COORDINATES } });
-    yield fact('rounded-coordinates', ['coordinates'], { latitude: Number(latitude.toFixed(2)), longitude: Number(longitude.toFixed(2)) });
-    const street = streets.findIndex((each) => typeof each === 'string');
-    const neighbour = (where: string) => plant({
-      rule: 'wrong-neighbour', file, how: where,
-      change: set(['facts', 'streets', street], { name: streets[street], in: where }), told: { at: ['facts', 'streets', street, 'in'] },
+    yield plant({
+      rule: 'foreign-code',
+      file,
+      change: set(['metadata', 'title'], `Emergency {product} for ${farName} ${farCode}, day and night`),
+      told: { at: ['metadata', 'title'], inside: farCode },
     });
+    yield plant({
+      rule: 'both-coordinates',
+      file,
+      change: set(COORDINATES, `${latitude}, ${longitude}`),
+      told: { at: COORDINATES },
+    });
+    yield fact('rounded-coordinates', ['coordinates'], {
+      latitude: Number(latitude.toFixed(2)),
+      longitude: Number(longitude.toFixed(2)),
+    });
+    const street = streets.findIndex((each) => typeof each === 'string');
+    const neighbour = (where: string) =>
+      plant({
+        rule: 'wrong-neighbour',
+        file,
+        how: where,
+        change: set(['facts', 'streets', street], { name: streets[street], in: where }),
+        told: { at: ['facts', 'streets', street, 'in'] },
+      });
     yield neighbour(code);
     yield neighbour(farCode);
     const landmark = landmarks.findLastIndex((each) => typeof each === 'string' && isNamedOnce(each));
     if (landmark < 0) continue;
     const first = landmarks.findIndex((each, index) => typeof each === 'string' && index !== landmark);
     yield plant({
-      rule: 'repeated-place', file, how: 'landmark',
-      change: set(['facts', 'landmarks', landmark], landmarks[first]), told: { at: ['facts', 'landmarks', Math.max(first, landmark)] },
+      rule: 'repeated-place',
+      file,
+      how: 'landmark',
+      change: set(['facts', 'landmarks', landmark], landmarks[first]),
+      told: { at: ['facts', 'landmarks', Math.max(first, landmark)] },
     });
     yield fact('repeated-place', ['landmarks', landmark], streets[street], 'street');
   }
-  for (const [file, code] of [['pages/areas/hackney.json', 'SE15'], ['pages/areas/islington.json', 'NW9'], ['pages/areas/putney.json', 'E17']] as const) {
-    yield plant({ rule: 'wrong-district', file, how: code, change: set(['facts', 'code'], code), told: { at: ['facts', 'code'] } });
+  for (const [file, code] of [
+    ['pages/areas/hackney.json', 'SE15'],
+    ['pages/areas/islington.json', 'NW9'],
+    ['pages/areas/putney.json', 'E17'],
+  ] as const) {
+    yield plant({
+      rule: 'wrong-district',
+      file,
+      how: code,
+      change: set(['facts', 'code'], code),
+      told: { at: ['facts', 'code'] },
+    });
   }
 }
 
@@ -132,66 +270,115 @@ const FAR_DISTRICT_KM = 12;
 const areaNames = new Set(areaPaths.map((file) => factsOf(file).name));
 
 /** Whether nothing else says the words of a place, so that no text changes with it. */
-const isNamedOnce = (place: string) => place.split(/[\s-]/).every((word) => word.length < 5 || TEXTS.split(word).length === 2 || !/^[A-Z]/.test(word));
+const isNamedOnce = (place: string) =>
+  place.split(/[\s-]/).every((word) => word.length < 5 || TEXTS.split(word).length === 2 || !/^[A-Z]/.test(word));
 const TEXTS = areaPaths.map(textOf).join('\n');
 
 /** A letter is missing in the place of a review. */
 function* misspeltPlaces(): Generator<Mutant> {
   for (const file of pagePaths) {
-    const places = entriesOf(textOf(file)).filter(({ path, json }) => path.at(-1) === 'place' && typeof json === 'string' && /^\p{L}{8,}$/u.test(json));
+    const places = entriesOf(textOf(file)).filter(
+      ({ path, json }) => path.at(-1) === 'place' && typeof json === 'string' && /^\p{L}{8,}$/u.test(json),
+    );
     for (const { path, json } of places) {
       const name = String(json);
-      yield plant({ rule: 'misspelt-place', file, how: `${name} ${path.join('/')}`, change: set(path, name.slice(0, 3) + name.slice(4)), told: { at: path } });
+      yield plant({
+        rule: 'misspelt-place',
+        file,
+        how: `${name} ${path.join('/')}`,
+        change: set(path, name.slice(0, 3) + name.slice(4)),
+        told: { at: path },
+      });
     }
   }
 }
 
 /** Without the region every map is told. */
 function missingRegion(): Mutant {
-  const maps = pagePaths.flatMap((file) => entriesOf(textOf(file))
-    .filter(({ path, json }) => (path.at(-1) === 'type' && json === 'map') || (path.at(-1) === 'picture' && (json as Json)['show'] === 'map'))
-    .map(({ value }) => ({ rule: 'missing-region', file, offset: value.start })));
+  const maps = pagePaths.flatMap((file) =>
+    entriesOf(textOf(file))
+      .filter(
+        ({ path, json }) =>
+          (path.at(-1) === 'type' && json === 'map') || (path.at(-1) === 'picture' && (json as Json)['show'] === 'map'),
+      )
+      .map(({ value }) => ({ rule: 'missing-region', file, offset: value.start })),
+  );
   const REGION = 'pages/_region.json';
-  return { sort: 'rule: missing-region', name: `${REGION} taken away`, make: () => ({ files: { [REGION]: undefined }, expected: maps }) };
+  return {
+    sort: 'rule: missing-region',
+    name: `${REGION} taken away`,
+    make: () => ({ files: { [REGION]: undefined }, expected: maps }),
+  };
 }
 
 /** Chessington, inside London and far outside of every postcode area that we have pages for. */
 const FAR = { latitude: 51.357, longitude: -0.302 };
-const wayBetween = (a: Area, b: Area) => Math.hypot(a.coordinates.latitude - b.coordinates.latitude, a.coordinates.longitude - b.coordinates.longitude);
+const wayBetween = (a: Area, b: Area) =>
+  Math.hypot(a.coordinates.latitude - b.coordinates.latitude, a.coordinates.longitude - b.coordinates.longitude);
 
-const WORDS = 'whoever lives behind this door knows that old pipes want slow hands dry cloth good light plenty of patience before anything else can be done about water which drips from somewhere above where nobody looked since it was built'.split(' ');
+const WORDS =
+  'whoever lives behind this door knows that old pipes want slow hands dry cloth good light plenty of patience before anything else can be done about water which drips from somewhere above where nobody looked since it was built'.split(
+    ' ',
+  );
 
 /** Sentences that no page has, of words in an order of chance. */
 const LONG = Array.from({ length: 160 }, (_, sentence) => {
   const random = seeded(sentence);
   return Array.from({ length: 14 }, () => WORDS[Math.floor(random() * WORDS.length)])
-    .filter((word, index, all) => word !== all[index - 1]).join(' ');
+    .filter((word, index, all) => word !== all[index - 1])
+    .join(' ');
 });
 
 const inParagraphs = (sentences: readonly string[]): string[] =>
-  Array.from({ length: Math.ceil(sentences.length / 8) }, (_, index) => sentences.slice(index * 8, index * 8 + 8).join(' '));
+  Array.from({ length: Math.ceil(sentences.length / 8) }, (_, index) =>
+    sentences.slice(index * 8, index * 8 + 8).join(' '),
+  );
 
 function* copyMutants(): Generator<Mutant> {
-  for (const [kind, group] of [['area', areaPaths], ['service', servicePaths]] as const) {
+  for (const [kind, group] of [
+    ['area', areaPaths],
+    ['service', servicePaths],
+  ] as const) {
     for (const [index, file] of group.entries()) {
       const other = group[(index + 7) % group.length]!;
       const description = find(textOf(other), ['metadata', 'description']).json;
-      yield plant({ rule: 'copied-page', file, how: 'description', change: set(['metadata', 'description'], description), told: { at: ['metadata', 'description'] } });
+      yield plant({
+        rule: 'copied-page',
+        file,
+        how: 'description',
+        change: set(['metadata', 'description'], description),
+        told: { at: ['metadata', 'description'] },
+      });
       const next = group[index + 1];
       if (!next) continue;
       const sentences = (word: string) => LONG.map((words) => `${words[0]!.toUpperCase()}${words.slice(1)} ${word}.`);
       const block = (word: string) => ({ type: 'prose', paragraphs: inParagraphs(sentences(word)) });
       const longest = (path: string) => Object.fromEntries([[path, append(['blocks'], block('here'))(textOf(path))]]);
       yield plant({
-        rule: 'near-copy', file: next, how: kind, files: longest(file), change: append(['blocks'], block('there')), told: { at: [] },
+        rule: 'near-copy',
+        file: next,
+        how: kind,
+        files: longest(file),
+        change: append(['blocks'], block('there')),
+        told: { at: [] },
       });
     }
   }
   for (const [index, file] of servicePaths.entries()) {
     const other = servicePaths[(index + 5) % servicePaths.length]!;
-    for (const path of [['facts', 'name'], ['blocks', 0, 'heading'], ['metadata', 'keywords']]) {
+    for (const path of [
+      ['facts', 'name'],
+      ['blocks', 0, 'heading'],
+      ['metadata', 'keywords'],
+    ]) {
       const at = { at: path };
-      yield plant({ rule: 'copied-page', file, how: String(path.at(-1)), change: set(path, find(textOf(other), path).json), told: at });
+      yield plant({
+        rule: 'copied-page',
+        file,
+        how: String(path.at(-1)),
+        change: set(path, find(textOf(other), path).json),
+        told: at,
+      });
     }
   }
   for (const [index, file] of areaPaths.entries()) {
@@ -200,7 +387,11 @@ function* copyMutants(): Generator<Mutant> {
     if (code.startsWith(factsOf(file).code) || factsOf(file).code.startsWith(code)) continue;
     const last = countOfBlocks(file);
     yield plant({
-      rule: 'leftover-place', file, how: code, change: append(['blocks'], { type: 'prose', heading: `Boilers in ${code}`, paragraphs: ['One more thing.'] }), told: { at: ['blocks', last, 'heading'], inside: code },
+      rule: 'leftover-place',
+      file,
+      how: code,
+      change: append(['blocks'], { type: 'prose', heading: `Boilers in ${code}`, paragraphs: ['One more thing.'] }),
+      told: { at: ['blocks', last, 'heading'], inside: code },
     });
   }
 }
@@ -209,12 +400,29 @@ function* copyMutants(): Generator<Mutant> {
 function* ratingMutants(): Generator<Mutant> {
   for (const [index, file] of areaPaths.entries()) {
     const { rating } = documentOf(areaPaths[Math.floor(index / 2)]!)['facts'] as { rating: unknown };
-    if (index > 0) yield plant({ rule: 'same-rating', file, change: set(['facts', 'rating'], rating), told: { at: ['facts', 'rating'] } });
+    if (index > 0)
+      yield plant({
+        rule: 'same-rating',
+        file,
+        change: set(['facts', 'rating'], rating),
+        told: { at: ['facts', 'rating'] },
+      });
   }
   const page = 'pages/areas/e20.json';
   for (const other of areaPaths) {
-    const text = withValue(readFileSync('tests/fixtures/stratford.json', 'utf8'), ['facts', 'rating'], (documentOf(other)['facts'] as { rating: unknown }).rating);
-    yield { sort: 'rule: same-rating', name: `${page} same-rating ${other}`, make: () => ({ files: { [page]: text }, expected: [{ rule: 'same-rating', file: page, offset: find(text, ['facts', 'rating']).value.start }] }) };
+    const text = withValue(
+      readFileSync('tests/fixtures/stratford.json', 'utf8'),
+      ['facts', 'rating'],
+      (documentOf(other)['facts'] as { rating: unknown }).rating,
+    );
+    yield {
+      sort: 'rule: same-rating',
+      name: `${page} same-rating ${other}`,
+      make: () => ({
+        files: { [page]: text },
+        expected: [{ rule: 'same-rating', file: page, offset: find(text, ['facts', 'rating']).value.start }],
+      }),
+    };
   }
 }
 
@@ -223,17 +431,35 @@ function* strayMutants(): Generator<Mutant> {
   for (const file of areaPaths) {
     const last = countOfBlocks(file);
     const wayTo = (other: string) => kmBetween(factsOf(file).coordinates, factsOf(other).coordinates);
-    const strangers = [...areaPaths].sort((a, b) => wayTo(a) - wayTo(b)).slice(NEIGHBOURS).filter((other) => wayTo(other) > FAR_KM);
+    const strangers = [...areaPaths]
+      .sort((a, b) => wayTo(a) - wayTo(b))
+      .slice(NEIGHBOURS)
+      .filter((other) => wayTo(other) > FAR_KM);
     for (const other of strangers.filter((_, index) => index % 4 === 0)) {
       const { name, streets, landmarks } = factsOf(other);
-      const block = (heading: string, paragraph: string) => append(['blocks'], { type: 'prose', heading, paragraphs: [paragraph] });
-      const places = [...streets, ...landmarks].filter((place): place is string => typeof place === 'string' && isOnlyIn(other, place));
+      const block = (heading: string, paragraph: string) =>
+        append(['blocks'], { type: 'prose', heading, paragraphs: [paragraph] });
+      const places = [...streets, ...landmarks].filter(
+        (place): place is string => typeof place === 'string' && isOnlyIn(other, place),
+      );
       if (isOnlyIn(other, name)) {
-        yield plant({ rule: 'leftover-place', file, how: name, change: block(`Boilers in ${name}`, 'One more thing.'), told: { at: ['blocks', last, 'heading'], inside: name } });
+        yield plant({
+          rule: 'leftover-place',
+          file,
+          how: name,
+          change: block(`Boilers in ${name}`, 'One more thing.'),
+          told: { at: ['blocks', last, 'heading'], inside: name },
+        });
       }
       for (const place of places.slice(0, 2)) {
         const words = `Those who know ${place} as well as we do carry spare washers, and a second torch for the cellar.`;
-        yield plant({ rule: 'stray-place', file, how: place, change: block('Spare parts', words), told: { at: ['blocks', last, 'paragraphs', 0], inside: place } });
+        yield plant({
+          rule: 'stray-place',
+          file,
+          how: place,
+          change: block('Spare parts', words),
+          told: { at: ['blocks', last, 'paragraphs', 0], inside: place },
+        });
       }
     }
   }
@@ -249,9 +475,11 @@ function* listMutants(): Generator<Mutant> {
     const told = { at: ['facts', 'streets', at] };
     if (!isEnding(streets[0]!) || !isEnding(streets[1]!)) continue;
     yield plant({ rule: 'joined-places', file, change: set(told.at, joined), told });
-    const [street] = factsOf(other).streets.filter((each): each is string => typeof each === 'string' && isOnlyIn(other, each));
+    const [street] = factsOf(other).streets.filter(
+      (each): each is string => typeof each === 'string' && isOnlyIn(other, each),
+    );
     if (index === 0 || street === undefined || !isUnnamed(file, streets.at(-1)!)) continue;
-    const inside = street.replace('\'', '’');
+    const inside = street.replace("'", '’');
     yield plant({ rule: 'stray-place', file, how: street, change: set(told.at, inside), told: { ...told, inside } });
   }
 }
@@ -263,32 +491,116 @@ const isUnnamed = (file: string, street: string) => textOf(file).split(street).l
 const FAR_KM = 5;
 /** The page itself, and those that lie next door. */
 const NEIGHBOURS = 7;
-const isOnlyIn = (file: string, name: string) => areaPaths.every((other) => other === file || !textOf(other).includes(name));
+const isOnlyIn = (file: string, name: string) =>
+  areaPaths.every((other) => other === file || !textOf(other).includes(name));
 
 function* toldMutants(): Generator<Mutant> {
-  for (const [path, value] of [[['hours', 'closes'], '24:30'], [['hours', 'opens'], '99:00']] as const) {
-    yield plant({ rule: 'wrong-structured-data', file: SITE, how: path.join('.'), change: set(path, value), told: { at: path } });
+  for (const [path, value] of [
+    [['hours', 'closes'], '24:30'],
+    [['hours', 'opens'], '99:00'],
+  ] as const) {
+    yield plant({
+      rule: 'wrong-structured-data',
+      file: SITE,
+      how: path.join('.'),
+      change: set(path, value),
+      told: { at: path },
+    });
   }
-  yield plant({ rule: 'phone-mismatch', file: SITE, change: set(['phone', 'international'], '+442079460132'), told: { at: ['phone', 'international'] } });
-  yield plant({ rule: 'phone-mismatch', file: SITE, how: 'hotline', change: set(['hotlines', 0, 'international'], '0800111998'), told: { at: ['hotlines', 0, 'international'] } });
-  yield plant({ rule: 'phone-mismatch', file: SITE, how: 'form', change: set(['phone', 'international'], '+4402079460123'), told: { at: ['phone', 'international'] } });
-  yield plant({ rule: 'phone-mismatch', file: SITE, how: 'nobody', change: both(set(['hotlines', 0, 'display'], '0100 111 999'), set(['hotlines', 0, 'international'], '0100111999')), told: { at: ['hotlines', 0, 'display'] } });
-  for (const words of ['8am to 6pm, every day', '09:00–17:30']) yield plant({ rule: 'hours-mismatch', file: SITE, how: words, change: set(['hours', 'text'], words), told: { at: ['hours', 'text'], inside: words.split(',')[0]! } });
-  yield plant({ rule: 'hours-mismatch', file: SITE, how: 'days', change: set(['hours', 'text'], '24 hours a day, Monday to Friday'), told: { at: ['hours', 'text'], inside: 'Monday' } });
+  yield plant({
+    rule: 'phone-mismatch',
+    file: SITE,
+    change: set(['phone', 'international'], '+442079460132'),
+    told: { at: ['phone', 'international'] },
+  });
+  yield plant({
+    rule: 'phone-mismatch',
+    file: SITE,
+    how: 'hotline',
+    change: set(['hotlines', 0, 'international'], '0800111998'),
+    told: { at: ['hotlines', 0, 'international'] },
+  });
+  yield plant({
+    rule: 'phone-mismatch',
+    file: SITE,
+    how: 'form',
+    change: set(['phone', 'international'], '+4402079460123'),
+    told: { at: ['phone', 'international'] },
+  });
+  yield plant({
+    rule: 'phone-mismatch',
+    file: SITE,
+    how: 'nobody',
+    change: both(set(['hotlines', 0, 'display'], '0100 111 999'), set(['hotlines', 0, 'international'], '0100111999')),
+    told: { at: ['hotlines', 0, 'display'] },
+  });
+  for (const words of ['8am to 6pm, every day', '09:00–17:30'])
+    yield plant({
+      rule: 'hours-mismatch',
+      file: SITE,
+      how: words,
+      change: set(['hours', 'text'], words),
+      told: { at: ['hours', 'text'], inside: words.split(',')[0]! },
+    });
+  yield plant({
+    rule: 'hours-mismatch',
+    file: SITE,
+    how: 'days',
+    change: set(['hours', 'text'], '24 hours a day, Monday to Friday'),
+    told: { at: ['hours', 'text'], inside: 'Monday' },
+  });
   const experience = claims.findIndex(({ subject }) => subject === 'experience');
-  yield plant({ rule: 'founding-mismatch', file: SITE, how: 'to come', change: set(['founded'], 2090), told: { at: ['founded'] } });
-  yield plant({ rule: 'founding-mismatch', file: SITE, how: 'too late', change: set(['founded'], 2019), told: { at: ['claims', experience, 'value'] } });
-  yield plant({ rule: 'founding-mismatch', file: SITE, how: 'too early', change: set(['founded'], 1999), told: { at: ['claims', experience, 'scope'] } });
+  yield plant({
+    rule: 'founding-mismatch',
+    file: SITE,
+    how: 'to come',
+    change: set(['founded'], 2090),
+    told: { at: ['founded'] },
+  });
+  yield plant({
+    rule: 'founding-mismatch',
+    file: SITE,
+    how: 'too late',
+    change: set(['founded'], 2019),
+    told: { at: ['claims', experience, 'value'] },
+  });
+  yield plant({
+    rule: 'founding-mismatch',
+    file: SITE,
+    how: 'too early',
+    change: set(['founded'], 1999),
+    told: { at: ['claims', experience, 'scope'] },
+  });
   const page = 'pages/winter-tips.json';
   const text = textOf('pages/sitemap.json');
   const sitemap = withValue(text, ['blocks', 1, 'pages'], { kind: 'page', sort: 'order', except: ['/winter-tips'] });
   yield {
-    sort: 'rule: orphan-page', name: `${page} orphan-page`,
-    make: () => ({ files: { [page]: ORPHAN, 'pages/sitemap.json': sitemap }, expected: [{ rule: 'orphan-page', file: page, offset: 0 }] }),
+    sort: 'rule: orphan-page',
+    name: `${page} orphan-page`,
+    make: () => ({
+      files: { [page]: ORPHAN, 'pages/sitemap.json': sitemap },
+      expected: [{ rule: 'orphan-page', file: page, offset: 0 }],
+    }),
   };
 }
 
-const ORPHAN = JSON.stringify({
-  metadata: { title: 'Tips for the winter | {brand}', description: 'What to do before the first frost, so that no pipe of yours bursts while you are away from home over the holidays.' },
-  facts: { name: 'Winter tips' }, blocks: [{ type: 'hero', heading: 'Winter tips', intro: 'From November to March.', actions: [{ do: 'call', label: 'Call: {phone}' }] }],
-}, null, 2);
+const ORPHAN = JSON.stringify(
+  {
+    metadata: {
+      title: 'Tips for the winter | {brand}',
+      description:
+        'What to do before the first frost, so that no pipe of yours bursts while you are away from home over the holidays.',
+    },
+    facts: { name: 'Winter tips' },
+    blocks: [
+      {
+        type: 'hero',
+        heading: 'Winter tips',
+        intro: 'From November to March.',
+        actions: [{ do: 'call', label: 'Call: {phone}' }],
+      },
+    ],
+  },
+  null,
+  2,
+);

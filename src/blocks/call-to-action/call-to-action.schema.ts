@@ -1,12 +1,16 @@
 import { actions, block, body, heading, scene } from '../../schema/fields';
 
-export const callToActionSchema = block('call-to-action', {
-  title: 'Call to action',
-  description: 'A strong band near the end of a page: one heading, one sentence, the buttons.',
-  otherWords: 'cta button buttons',
-}, {
-  heading: heading('The heading, a short sentence.'),
-  text: body('One or two sentences.').optional(),
-  actions: actions('At most three buttons; the first is the main one.'),
-  scene: scene.optional(),
-});
+export const callToActionSchema = block(
+  'call-to-action',
+  {
+    title: 'Call to action',
+    description: 'A strong band near the end of a page: one heading, one sentence, the buttons.',
+    otherWords: 'cta button buttons',
+  },
+  {
+    heading: heading('The heading, a short sentence.'),
+    text: body('One or two sentences.').optional(),
+    actions: actions('At most three buttons; the first is the main one.'),
+    scene: scene.optional(),
+  },
+);

@@ -1,37 +1,64 @@
 import { z } from 'zod';
 import {
-  action, block, body, callFirst, heading, icon, intro, labelledFact, points, scene, severity,
+  action,
+  block,
+  body,
+  callFirst,
+  heading,
+  icon,
+  intro,
+  labelledFact,
+  points,
+  scene,
+  severity,
 } from '../../schema/fields';
 
-export const cardsSchema = block('cards', {
-  title: 'Cards',
-  description: 'A grid of cards: services, problems we solve, reasons to choose us. A card may carry times, a '
-    + 'warranty, a severity and a link.',
-  otherWords: 'card grid tiles',
-}, {
-  heading: heading('The heading above the cards.'),
-  intro,
-  size: z.enum(['normal', 'large']).default('normal').meta({
-    title: 'Size',
-    description: 'Large cards stand two in a row, normal ones three.',
-    why: 'Visitors would see the cards in another size than you chose.',
-    otherWords: { large: 'big wide', normal: 'small medium regular standard' },
-  }),
-  items: z.array(z.strictObject({
-    icon,
-    scene: scene.optional(),
-    heading: heading('What the card is about.'),
-    text: body('One to three sentences.'),
-    severity: severity.optional(),
-    facts: z.array(labelledFact).min(1).optional().meta({
-      title: 'Facts',
-      description: 'Figures of this card, such as response time, timeframe or warranty.',
-      why: 'Visitors would not see the figures of this card.',
-    }),
-    points: points('A short list on the card.').optional(),
-    before: callFirst('needed on every card about what others must make safe first'),
-    action: action.optional(),
-  }).meta({ title: 'Card', description: 'One card.' })).min(1).meta({
-    title: 'Cards', description: 'The cards, most important first.', why: 'Visitors would find no cards here.',
-  }),
-});
+export const cardsSchema = block(
+  'cards',
+  {
+    title: 'Cards',
+    description:
+      'A grid of cards: services, problems we solve, reasons to choose us. A card may carry times, a ' +
+      'warranty, a severity and a link.',
+    otherWords: 'card grid tiles',
+  },
+  {
+    heading: heading('The heading above the cards.'),
+    intro,
+    size: z
+      .enum(['normal', 'large'])
+      .default('normal')
+      .meta({
+        title: 'Size',
+        description: 'Large cards stand two in a row, normal ones three.',
+        why: 'Visitors would see the cards in another size than you chose.',
+        otherWords: { large: 'big wide', normal: 'small medium regular standard' },
+      }),
+    items: z
+      .array(
+        z
+          .strictObject({
+            icon,
+            scene: scene.optional(),
+            heading: heading('What the card is about.'),
+            text: body('One to three sentences.'),
+            severity: severity.optional(),
+            facts: z.array(labelledFact).min(1).optional().meta({
+              title: 'Facts',
+              description: 'Figures of this card, such as response time, timeframe or warranty.',
+              why: 'Visitors would not see the figures of this card.',
+            }),
+            points: points('A short list on the card.').optional(),
+            before: callFirst('needed on every card about what others must make safe first'),
+            action: action.optional(),
+          })
+          .meta({ title: 'Card', description: 'One card.' }),
+      )
+      .min(1)
+      .meta({
+        title: 'Cards',
+        description: 'The cards, most important first.',
+        why: 'Visitors would find no cards here.',
+      }),
+  },
+);

@@ -23,14 +23,23 @@ const Main = styled.div`
   gap: clamp(2rem, 4vw, 3rem) 1.25rem;
   min-width: 0;
   align-content: start;
-  & > * { grid-column: var(--span, 1 / -1); }
-  @media (min-width: 48rem) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
-  @media (min-width: 60rem) { grid-column: 1; }
+  & > * {
+    grid-column: var(--span, 1 / -1);
+  }
+  @media (min-width: 48rem) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  @media (min-width: 60rem) {
+    grid-column: 1;
+  }
 `;
 
 const Side = styled.div`
   container-type: inline-size;
-  @media (min-width: 60rem) { grid-column: 2; grid-row: 1 / 3; }
+  @media (min-width: 60rem) {
+    grid-column: 2;
+    grid-row: 1 / 3;
+  }
 `;
 
 const Held = styled.div`
@@ -49,9 +58,19 @@ export function Columns({ id, main, side }: BlockProps<'columns'>) {
   return (
     <Section id={id}>
       <Layout>
-        <Main><Blocks blocks={main.slice(0, 1)} /></Main>
-        <Side><Held><Blocks blocks={side} /></Held></Side>
-        {main.length > 1 && <Main><Blocks blocks={main.slice(1)} /></Main>}
+        <Main>
+          <Blocks blocks={main.slice(0, 1)} />
+        </Main>
+        <Side>
+          <Held>
+            <Blocks blocks={side} />
+          </Held>
+        </Side>
+        {main.length > 1 && (
+          <Main>
+            <Blocks blocks={main.slice(1)} />
+          </Main>
+        )}
       </Layout>
     </Section>
   );

@@ -2,18 +2,26 @@ import { z } from 'zod';
 import { block } from '../../schema/fields';
 
 /** Two columns of other blocks. Takes the leaf union from outside, so that schemas never import in a circle. */
-export const columnsSchema = <Leaf extends z.ZodType>(leaf: Leaf) => block('columns', {
-  title: 'Two columns',
-  description: 'Text on the left, a card that stays in view on the right. On a phone the right column follows the '
-    + 'first block on the left.',
-  otherWords: 'column row',
-}, {
-  main: z.array(leaf).min(1).meta({
-    title: 'Main column', description: 'The blocks of the wide column.', why: 'Visitors would find an empty column.',
-  }),
-  side: z.array(leaf).min(1).meta({
-    title: 'Side column',
-    description: 'The blocks of the narrow column, usually the sticky call card.',
-    why: 'Visitors would find an empty column beside the text.',
-  }),
-});
+export const columnsSchema = <Leaf extends z.ZodType>(leaf: Leaf) =>
+  block(
+    'columns',
+    {
+      title: 'Two columns',
+      description:
+        'Text on the left, a card that stays in view on the right. On a phone the right column follows the ' +
+        'first block on the left.',
+      otherWords: 'column row',
+    },
+    {
+      main: z.array(leaf).min(1).meta({
+        title: 'Main column',
+        description: 'The blocks of the wide column.',
+        why: 'Visitors would find an empty column.',
+      }),
+      side: z.array(leaf).min(1).meta({
+        title: 'Side column',
+        description: 'The blocks of the narrow column, usually the sticky call card.',
+        why: 'Visitors would find an empty column beside the text.',
+      }),
+    },
+  );

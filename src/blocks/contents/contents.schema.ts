@@ -1,18 +1,33 @@
 import { z } from 'zod';
 import { block, heading, icon, label, route } from '../../schema/fields';
 
-export const contentsSchema = block('contents', {
-  title: 'Contents',
-  description: 'A list of what a long page holds, each a link to its part, so that a hurried reader need not scroll.',
-}, {
-  heading: heading('What the links are a choice of.', ['What has happened?']),
-  items: z.array(z.strictObject({
-    icon,
-    label: label('The part in a word or two.', ['Storm damage']),
-    to: route('The address of the part: the page\'s own, "#" and the block\'s name for links, for example '
-      + '"/help#first-steps".')
-      .meta({ why: 'Visitors in a hurry would not come to the part that they chose.' }),
-  }).meta({ title: 'Part', description: 'A link to one part.' })).min(2).max(12).meta({
-    title: 'Parts', description: 'The parts, in the order of the page.', why: 'Visitors would find no links here.',
-  }),
-});
+export const contentsSchema = block(
+  'contents',
+  {
+    title: 'Contents',
+    description: 'A list of what a long page holds, each a link to its part, so that a hurried reader need not scroll.',
+  },
+  {
+    heading: heading('What the links are a choice of.', ['What has happened?']),
+    items: z
+      .array(
+        z
+          .strictObject({
+            icon,
+            label: label('The part in a word or two.', ['Storm damage']),
+            to: route(
+              'The address of the part: the page\'s own, "#" and the block\'s name for links, for example ' +
+                '"/help#first-steps".',
+            ).meta({ why: 'Visitors in a hurry would not come to the part that they chose.' }),
+          })
+          .meta({ title: 'Part', description: 'A link to one part.' }),
+      )
+      .min(2)
+      .max(12)
+      .meta({
+        title: 'Parts',
+        description: 'The parts, in the order of the page.',
+        why: 'Visitors would find no links here.',
+      }),
+  },
+);

@@ -1,36 +1,55 @@
 import { z } from 'zod';
 import {
-  action, block, body, callFirst, heading, icon, note, points, scene, severity, text,
+  action,
+  block,
+  body,
+  callFirst,
+  heading,
+  icon,
+  note,
+  points,
+  scene,
+  severity,
+  text,
 } from '../../schema/fields';
 
-export const doDontSchema = block('do-dont', {
-  title: 'Do and don\'t',
-  description: 'What to do and what not to do in an emergency, side by side, with its response time. It can be '
-    + 'printed.',
-  otherWords: 'dos-and-donts advice',
-}, {
-  heading: heading('The emergency.', ['Storm damage']),
-  icon,
-  scene: scene.optional(),
-  text: body('What it is, in a sentence or two.').optional(),
-  severity: severity.optional(),
-  response: text({
-    title: 'Response time',
-    kind: 'duration',
-    description: 'How fast we come on average, from the claims.',
-    examples: ['{claim.response}'],
-    why: 'Somebody in an emergency would not know how soon help comes.',
-  }).optional(),
-  before: callFirst('needed for what others must make safe first'),
-  do: points('What to do, in the order to do it.')
-    .meta({ why: 'Somebody in an emergency would not read what to do.' }),
-  dont: points('What not to do.').meta({ why: 'Somebody in an emergency would not read what makes it worse.' }),
-  note: note('A sentence under the lists, for example who else may help.').optional(),
-  action: action.optional(),
-  folded: z.boolean().default(false).meta({
-    title: 'Folded',
-    description: 'Shows the heading alone until a visitor presses it or comes by a link to this block. For all but the '
-      + 'first of several cases on a page. On paper it is whole, and a case with a hotline is never folded.',
-    why: 'Visitors in a hurry would scroll past many cases before they come to theirs, or not see the one there is.',
-  }),
-});
+export const doDontSchema = block(
+  'do-dont',
+  {
+    title: "Do and don't",
+    description:
+      'What to do and what not to do in an emergency, side by side, with its response time. It can be printed.',
+    otherWords: 'dos-and-donts advice',
+  },
+  {
+    heading: heading('The emergency.', ['Storm damage']),
+    icon,
+    scene: scene.optional(),
+    text: body('What it is, in a sentence or two.').optional(),
+    severity: severity.optional(),
+    response: text({
+      title: 'Response time',
+      kind: 'duration',
+      description: 'How fast we come on average, from the claims.',
+      examples: ['{claim.response}'],
+      why: 'Somebody in an emergency would not know how soon help comes.',
+    }).optional(),
+    before: callFirst('needed for what others must make safe first'),
+    do: points('What to do, in the order to do it.').meta({
+      why: 'Somebody in an emergency would not read what to do.',
+    }),
+    dont: points('What not to do.').meta({ why: 'Somebody in an emergency would not read what makes it worse.' }),
+    note: note('A sentence under the lists, for example who else may help.').optional(),
+    action: action.optional(),
+    folded: z
+      .boolean()
+      .default(false)
+      .meta({
+        title: 'Folded',
+        description:
+          'Shows the heading alone until a visitor presses it or comes by a link to this block. For all but the ' +
+          'first of several cases on a page. On paper it is whole, and a case with a hotline is never folded.',
+        why: 'Visitors in a hurry would scroll past many cases before they come to theirs, or not see the one there is.',
+      }),
+  },
+);

@@ -1,38 +1,52 @@
 import { z } from 'zod';
 import { actions, block, callFirst, heading, icon, label, picture, text } from '../../schema/fields';
 
-export const heroSchema = block('hero', {
-  title: 'Hero',
-  description: 'The top of a page: its one main heading, what we do, and the button that calls. Every page begins '
-    + 'with one.',
-  otherWords: 'header heading title',
-  opensPage: true,
-}, {
-  eyebrow: text({
-    title: 'Line above the heading',
-    kind: 'label',
-    description: 'A short line above the heading, such as the coordinates.',
-    examples: ['Harbour, AB2'],
-    why: 'Visitors would not see the line above the heading.',
-  }).optional(),
-  heading: heading('The page\'s one main heading.', ['Emergency {product}, day and night']).meta({
-    why: 'It is the first that visitors read and hear, and search engines take it for what the page is about.',
-  }),
-  intro: text({
-    title: 'Introduction',
-    description: 'One or two sentences: who we are, how fast, what it costs.',
-    onCopy: 'must-change',
-    why: 'Visitors read it first, and decide by it whether they call or go back.',
-  }),
-  before: callFirst('needed on pages about what others must make safe first'),
-  actions: actions('At most three buttons; the first is the main one.').optional(),
-  badges: z.array(z.strictObject({
-    icon,
-    label: label('Two to five words.', ['{area.responseMinutes} min average']),
-  }).meta({ title: 'Badge', description: 'A short fact with an icon.' })).min(1).max(4).optional().meta({
-    title: 'Badges',
-    description: 'Up to four short facts under the buttons.',
-    why: 'Visitors would miss the short facts that make them trust us.',
-  }),
-  picture: picture.optional(),
-});
+export const heroSchema = block(
+  'hero',
+  {
+    title: 'Hero',
+    description:
+      'The top of a page: its one main heading, what we do, and the button that calls. Every page begins ' +
+      'with one.',
+    otherWords: 'header heading title',
+    opensPage: true,
+  },
+  {
+    eyebrow: text({
+      title: 'Line above the heading',
+      kind: 'label',
+      description: 'A short line above the heading, such as the coordinates.',
+      examples: ['Harbour, AB2'],
+      why: 'Visitors would not see the line above the heading.',
+    }).optional(),
+    heading: heading("The page's one main heading.", ['Emergency {product}, day and night']).meta({
+      why: 'It is the first that visitors read and hear, and search engines take it for what the page is about.',
+    }),
+    intro: text({
+      title: 'Introduction',
+      description: 'One or two sentences: who we are, how fast, what it costs.',
+      onCopy: 'must-change',
+      why: 'Visitors read it first, and decide by it whether they call or go back.',
+    }),
+    before: callFirst('needed on pages about what others must make safe first'),
+    actions: actions('At most three buttons; the first is the main one.').optional(),
+    badges: z
+      .array(
+        z
+          .strictObject({
+            icon,
+            label: label('Two to five words.', ['{area.responseMinutes} min average']),
+          })
+          .meta({ title: 'Badge', description: 'A short fact with an icon.' }),
+      )
+      .min(1)
+      .max(4)
+      .optional()
+      .meta({
+        title: 'Badges',
+        description: 'Up to four short facts under the buttons.',
+        why: 'Visitors would miss the short facts that make them trust us.',
+      }),
+    picture: picture.optional(),
+  },
+);

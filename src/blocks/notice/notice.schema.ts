@@ -1,24 +1,32 @@
 import { z } from 'zod';
 import { action, block, callFirst, heading, icon, paragraphs, points } from '../../schema/fields';
 
-export const noticeSchema = block('notice', {
-  title: 'Notice',
-  description: 'A short box that must not be missed, such as the one about carbon monoxide.',
-  otherWords: 'alert warning note info box',
-}, {
-  tone: z.enum(['info', 'warning', 'danger']).default('info').meta({
-    title: 'Tone',
-    description: 'How serious it is; "danger" is for what can hurt people.',
-    why: 'Visitors could take a danger for a hint.',
-    otherWords: {
-      danger: 'error alert critical emergency red', warning: 'warn caution attention yellow',
-      info: 'note notice information tip blue neutral',
-    },
-  }),
-  icon: icon.optional(),
-  heading: heading('The heading of the box.'),
-  paragraphs: paragraphs('The paragraphs of the box.'),
-  points: points('A list under the paragraphs.').optional(),
-  before: callFirst('needed for what others must make safe first'),
-  action: action.optional(),
-});
+export const noticeSchema = block(
+  'notice',
+  {
+    title: 'Notice',
+    description: 'A short box that must not be missed, such as the one about carbon monoxide.',
+    otherWords: 'alert warning note info box',
+  },
+  {
+    tone: z
+      .enum(['info', 'warning', 'danger'])
+      .default('info')
+      .meta({
+        title: 'Tone',
+        description: 'How serious it is; "danger" is for what can hurt people.',
+        why: 'Visitors could take a danger for a hint.',
+        otherWords: {
+          danger: 'error alert critical emergency red',
+          warning: 'warn caution attention yellow',
+          info: 'note notice information tip blue neutral',
+        },
+      }),
+    icon: icon.optional(),
+    heading: heading('The heading of the box.'),
+    paragraphs: paragraphs('The paragraphs of the box.'),
+    points: points('A list under the paragraphs.').optional(),
+    before: callFirst('needed for what others must make safe first'),
+    action: action.optional(),
+  },
+);

@@ -2,17 +2,21 @@ import { z } from 'zod';
 import { pageQuery } from '../../kinds/fields';
 import { block, heading, intro } from '../../schema/fields';
 
-export const pageListSchema = block('page-list', {
-  title: 'Page list',
-  description: 'Lists pages that exist: all areas, some services, every page. A new file appears by itself.',
-  otherWords: 'pages links services areas',
-}, {
-  heading: heading('The heading above the list.'),
-  intro,
-  pages: pageQuery,
-  look: z.enum(['links', 'cards', 'large-cards']).default('links').meta({
-    title: 'Look',
-    description: 'Plain links in columns, cards, or large cards with the summary.',
-    why: 'Visitors would see the list in another form than you chose.',
-  }),
-});
+export const pageListSchema = block(
+  'page-list',
+  {
+    title: 'Page list',
+    description: 'Lists pages that exist: all areas, some services, every page. A new file appears by itself.',
+    otherWords: 'pages links services areas',
+  },
+  {
+    heading: heading('The heading above the list.'),
+    intro,
+    pages: pageQuery,
+    look: z.enum(['links', 'cards', 'large-cards']).default('links').meta({
+      title: 'Look',
+      description: 'Plain links in columns, cards, or large cards with the summary.',
+      why: 'Visitors would see the list in another form than you chose.',
+    }),
+  },
+);

@@ -1,42 +1,71 @@
 import { z } from 'zod';
 import { action, block, body, heading, intro, label, note, points, text } from '../../schema/fields';
 
-export const pricingSchema = block('pricing', {
-  title: 'Pricing',
-  description: 'The tariffs, what is and is not charged, and what it means.',
-  otherWords: 'price prices price-list costs',
-}, {
-  heading: heading('The heading above the prices.'),
-  intro,
-  tariffs: z.array(z.strictObject({
-    name: text({ title: 'Name', kind: 'label', description: 'Whose tariff it is.', examples: ['Domestic'] }),
-    price: text({
-      title: 'Price', kind: 'price', description: 'The figure, from the claims.', examples: ['{claim.domestic-hourly}'],
-    }),
-    unit: text({ title: 'Unit', kind: 'label', description: 'What the figure is for.', examples: ['per hour'] }),
-    text: body('For whom, in a sentence.'),
-    points: points('What is in the price.').optional(),
-  }).meta({ title: 'Tariff', description: 'One tariff.' })).min(1).max(3).meta({
-    title: 'Tariffs', description: 'The tariffs, side by side.',
-    why: 'Visitors could not tell what they will have to pay.',
-  }),
-  promises: z.array(z.strictObject({
-    label: label('The promise in a few words.', ['No call-out charge']).meta({ title: 'Promise' }),
-    meaning: text({
-      title: 'Meaning',
-      description: 'What exactly it means, so that nobody is misled.',
-      why: 'Visitors would take the promise for more than it is, and feel misled.',
-    }),
-  }).meta({ title: 'Promise', description: 'A promise with its meaning beside it.' })).min(1).optional().meta({
-    title: 'Promises',
-    description: 'What is and is not charged.',
-    why: 'Visitors would not know what is charged and what is not.',
-  }),
-  rating: text({
-    title: 'Rating line',
-    description: 'What customers say of us, in a line.',
-    why: 'Visitors would not read what customers say of us.',
-  }).optional(),
-  note: note('For example whether tax is included.', 'Small print').optional(),
-  action: action.optional(),
-});
+export const pricingSchema = block(
+  'pricing',
+  {
+    title: 'Pricing',
+    description: 'The tariffs, what is and is not charged, and what it means.',
+    otherWords: 'price prices price-list costs',
+  },
+  {
+    heading: heading('The heading above the prices.'),
+    intro,
+    tariffs: z
+      .array(
+        z
+          .strictObject({
+            name: text({ title: 'Name', kind: 'label', description: 'Whose tariff it is.', examples: ['Domestic'] }),
+            price: text({
+              title: 'Price',
+              kind: 'price',
+              description: 'The figure, from the claims.',
+              examples: ['{claim.domestic-hourly}'],
+            }),
+            unit: text({
+              title: 'Unit',
+              kind: 'label',
+              description: 'What the figure is for.',
+              examples: ['per hour'],
+            }),
+            text: body('For whom, in a sentence.'),
+            points: points('What is in the price.').optional(),
+          })
+          .meta({ title: 'Tariff', description: 'One tariff.' }),
+      )
+      .min(1)
+      .max(3)
+      .meta({
+        title: 'Tariffs',
+        description: 'The tariffs, side by side.',
+        why: 'Visitors could not tell what they will have to pay.',
+      }),
+    promises: z
+      .array(
+        z
+          .strictObject({
+            label: label('The promise in a few words.', ['No call-out charge']).meta({ title: 'Promise' }),
+            meaning: text({
+              title: 'Meaning',
+              description: 'What exactly it means, so that nobody is misled.',
+              why: 'Visitors would take the promise for more than it is, and feel misled.',
+            }),
+          })
+          .meta({ title: 'Promise', description: 'A promise with its meaning beside it.' }),
+      )
+      .min(1)
+      .optional()
+      .meta({
+        title: 'Promises',
+        description: 'What is and is not charged.',
+        why: 'Visitors would not know what is charged and what is not.',
+      }),
+    rating: text({
+      title: 'Rating line',
+      description: 'What customers say of us, in a line.',
+      why: 'Visitors would not read what customers say of us.',
+    }).optional(),
+    note: note('For example whether tax is included.', 'Small print').optional(),
+    action: action.optional(),
+  },
+);

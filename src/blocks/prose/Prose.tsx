@@ -12,7 +12,11 @@ const Layout = styled.div`
   display: grid;
   gap: 1.5rem clamp(2rem, 6vw, 5rem);
   align-items: center;
-  @container (min-width: 56rem) { &:has(> :nth-child(2)) { grid-template-columns: minmax(0, 7fr) minmax(0, 4fr); } }
+  @container (min-width: 56rem) {
+    &:has(> :nth-child(2)) {
+      grid-template-columns: minmax(0, 7fr) minmax(0, 4fr);
+    }
+  }
 `;
 
 const Reading = styled.div`
@@ -20,7 +24,9 @@ const Reading = styled.div`
   gap: 1rem;
   align-content: start;
   justify-items: start;
-  & > h2 { margin-block-end: .25rem; }
+  & > h2 {
+    margin-block-end: 0.25rem;
+  }
 `;
 
 const Drawing = styled.div`
@@ -29,8 +35,12 @@ const Drawing = styled.div`
   padding: 1.5rem;
   border-radius: var(--radius-m);
   background: var(--mist);
-  & > svg { max-width: 14rem; }
-  @media print { display: none; }
+  & > svg {
+    max-width: 14rem;
+  }
+  @media print {
+    display: none;
+  }
 `;
 
 /** A heading and what is read under it, with a drawing beside both where there is room. */
@@ -41,11 +51,25 @@ export function Prose({ id, heading, paragraphs, points, scene, action }: BlockP
       <Layout>
         <Reading>
           {heading && <h2 id={name}>{unbroken(heading)}</h2>}
-          {paragraphs.map((paragraph) => <p key={paragraph}><Linked>{paragraph}</Linked></p>)}
-          {points && <Points>{points.map((point) => <li key={point}>{point}</li>)}</Points>}
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>
+              <Linked>{paragraph}</Linked>
+            </p>
+          ))}
+          {points && (
+            <Points>
+              {points.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </Points>
+          )}
           {action && <ActionLink action={action} />}
         </Reading>
-        {scene && <Drawing><Scene name={scene} /></Drawing>}
+        {scene && (
+          <Drawing>
+            <Scene name={scene} />
+          </Drawing>
+        )}
       </Layout>
     </Section>
   );

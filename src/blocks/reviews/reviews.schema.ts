@@ -1,42 +1,62 @@
 import { z } from 'zod';
 import { action, block, body, heading, intro, text } from '../../schema/fields';
 
-export const reviewsSchema = block('reviews', {
-  title: 'Reviews',
-  description: 'What customers wrote. Each review says where it comes from.',
-  otherWords: 'testimonials testimonial review quotes',
-}, {
-  heading: heading('The heading above the reviews.'),
-  intro,
-  items: z.array(z.strictObject({
-    name: text({ title: 'Name', kind: 'label', description: 'Who wrote it.', examples: ['Sarah M.'] }),
-    place: text({
-      title: 'Place or company', kind: 'place', description: 'Where the customer is, or which company.',
-      examples: ['Harbour'],
-    }).optional(),
-    rating: z.int().min(1).max(5).meta({
-      title: 'Stars', description: 'Whole stars from 1 to 5.',
-      errorMessage: 'Write a whole number of stars from 1 to 5, without quotes.',
-      why: 'Visitors would be shown a rating that nobody gave, or none.',
-    }),
-    date: text({ title: 'Date', kind: 'label', description: 'When, in words.', examples: ['March 2024'] }).optional(),
-    text: body('What the customer wrote, unchanged.', 'Review'),
-    provenance: z.enum(['sample', 'customer']).meta({
-      title: 'Where it comes from',
-      description: '"sample" while the site is a demonstration (it is labelled "Example"); "customer" for a real '
-        + 'review that you can show on request.',
-      why: 'The law wants visitors to be told which reviews are real.',
-      otherWords: { customer: 'real genuine verified client', sample: 'example demo fake invented dummy' },
-    }),
-  }).meta({ title: 'Review', description: 'One review.' })).min(1).meta({
+export const reviewsSchema = block(
+  'reviews',
+  {
     title: 'Reviews',
-    description: 'The reviews.',
-    why: 'Visitors believe a review when they see who wrote it, where, when and how many stars it gave.',
-  }),
-  note: text({
-    title: 'How reviews are handled',
-    description: 'The published line on where reviews come from.',
-    why: 'The law wants visitors to be told where reviews come from.',
-  }).optional(),
-  action: action.optional(),
-});
+    description: 'What customers wrote. Each review says where it comes from.',
+    otherWords: 'testimonials testimonial review quotes',
+  },
+  {
+    heading: heading('The heading above the reviews.'),
+    intro,
+    items: z
+      .array(
+        z
+          .strictObject({
+            name: text({ title: 'Name', kind: 'label', description: 'Who wrote it.', examples: ['Sarah M.'] }),
+            place: text({
+              title: 'Place or company',
+              kind: 'place',
+              description: 'Where the customer is, or which company.',
+              examples: ['Harbour'],
+            }).optional(),
+            rating: z.int().min(1).max(5).meta({
+              title: 'Stars',
+              description: 'Whole stars from 1 to 5.',
+              errorMessage: 'Write a whole number of stars from 1 to 5, without quotes.',
+              why: 'Visitors would be shown a rating that nobody gave, or none.',
+            }),
+            date: text({
+              title: 'Date',
+              kind: 'label',
+              description: 'When, in words.',
+              examples: ['March 2024'],
+            }).optional(),
+            text: body('What the customer wrote, unchanged.', 'Review'),
+            provenance: z.enum(['sample', 'customer']).meta({
+              title: 'Where it comes from',
+              description:
+                '"sample" while the site is a demonstration (it is labelled "Example"); "customer" for a real ' +
+                'review that you can show on request.',
+              why: 'The law wants visitors to be told which reviews are real.',
+              otherWords: { customer: 'real genuine verified client', sample: 'example demo fake invented dummy' },
+            }),
+          })
+          .meta({ title: 'Review', description: 'One review.' }),
+      )
+      .min(1)
+      .meta({
+        title: 'Reviews',
+        description: 'The reviews.',
+        why: 'Visitors believe a review when they see who wrote it, where, when and how many stars it gave.',
+      }),
+    note: text({
+      title: 'How reviews are handled',
+      description: 'The published line on where reviews come from.',
+      why: 'The law wants visitors to be told where reviews come from.',
+    }).optional(),
+    action: action.optional(),
+  },
+);

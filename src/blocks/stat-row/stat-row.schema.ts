@@ -1,21 +1,38 @@
 import { z } from 'zod';
 import { block, heading, intro, label, note, text } from '../../schema/fields';
 
-export const statRowSchema = block('stat-row', {
-  title: 'Figures',
-  description: 'A row of large figures with what each one means. Take the figures from the claims.',
-  otherWords: 'stats statistics numbers figures',
-}, {
-  heading: heading('The heading above the figures.').optional(),
-  intro,
-  items: z.array(z.strictObject({
-    value: text({
-      title: 'Figure', kind: 'label', description: 'The figure, from the claims.', examples: ['{claim.home-rating}'],
-      why: 'Visitors would read a name without its figure.',
-    }),
-    label: label('What it is, in a few words.', ['average response']),
-    note: note('What exactly is counted.').optional(),
-  }).meta({ title: 'Figure', description: 'One figure.' })).min(2).max(6).meta({
-    title: 'Figures', description: 'Two to six figures.', why: 'Visitors would find no figures here.',
-  }),
-});
+export const statRowSchema = block(
+  'stat-row',
+  {
+    title: 'Figures',
+    description: 'A row of large figures with what each one means. Take the figures from the claims.',
+    otherWords: 'stats statistics numbers figures',
+  },
+  {
+    heading: heading('The heading above the figures.').optional(),
+    intro,
+    items: z
+      .array(
+        z
+          .strictObject({
+            value: text({
+              title: 'Figure',
+              kind: 'label',
+              description: 'The figure, from the claims.',
+              examples: ['{claim.home-rating}'],
+              why: 'Visitors would read a name without its figure.',
+            }),
+            label: label('What it is, in a few words.', ['average response']),
+            note: note('What exactly is counted.').optional(),
+          })
+          .meta({ title: 'Figure', description: 'One figure.' }),
+      )
+      .min(2)
+      .max(6)
+      .meta({
+        title: 'Figures',
+        description: 'Two to six figures.',
+        why: 'Visitors would find no figures here.',
+      }),
+  },
+);

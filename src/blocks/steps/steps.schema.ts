@@ -1,19 +1,30 @@
 import { z } from 'zod';
 import { block, body, heading, intro } from '../../schema/fields';
 
-export const stepsSchema = block('steps', {
-  title: 'Steps',
-  description: 'What happens, one step after the other: what to expect when you call.',
-  otherWords: 'process how-to howto',
-}, {
-  heading: heading('The heading above the steps.'),
-  intro,
-  items: z.array(z.strictObject({
-    heading: heading('The step in a few words.'),
-    text: body('One or two sentences.'),
-  }).meta({ title: 'Step', description: 'One step.' })).min(2).meta({
+export const stepsSchema = block(
+  'steps',
+  {
     title: 'Steps',
-    description: 'The steps in order; they are numbered by themselves.',
-    why: 'Visitors could not tell what happens when.',
-  }),
-});
+    description: 'What happens, one step after the other: what to expect when you call.',
+    otherWords: 'process how-to howto',
+  },
+  {
+    heading: heading('The heading above the steps.'),
+    intro,
+    items: z
+      .array(
+        z
+          .strictObject({
+            heading: heading('The step in a few words.'),
+            text: body('One or two sentences.'),
+          })
+          .meta({ title: 'Step', description: 'One step.' }),
+      )
+      .min(2)
+      .meta({
+        title: 'Steps',
+        description: 'The steps in order; they are numbered by themselves.',
+        why: 'Visitors could not tell what happens when.',
+      }),
+  },
+);

@@ -14,14 +14,19 @@ const Card = styled.section`
   border-block-start: 6px solid var(--ink);
   border-radius: var(--radius-s) var(--radius-s) var(--radius-m) var(--radius-m);
   background: var(--paper);
-  & > h2 { font-size: var(--step-1); letter-spacing: 0; }
-  & > ul { font-weight: 500; }
+  & > h2 {
+    font-size: var(--step-1);
+    letter-spacing: 0;
+  }
+  & > ul {
+    font-weight: 500;
+  }
 `;
 
 const PhoneNumber = styled.p`
   color: var(--ink);
   font: 700 clamp(1.75rem, 9cqi, 2.25rem)/1 var(--font-display);
-  letter-spacing: -.01em;
+  letter-spacing: -0.01em;
 `;
 
 /** The card that stays in view: whom to call, the number, the button. */
@@ -30,10 +35,18 @@ export function StickyCall({ id, heading, number, action, facts, ticks }: BlockP
   return (
     <Card id={id} aria-labelledby={name}>
       <h2 id={name}>{heading}</h2>
-      <PhoneNumber><Words>{number}</Words></PhoneNumber>
+      <PhoneNumber>
+        <Words>{number}</Words>
+      </PhoneNumber>
       <ActionLink action={action} look="solid" size="large" />
       {facts && <Facts facts={facts} />}
-      {ticks && <Points data-mark="tick">{ticks.map((tick) => <li key={String(tick)}>{String(tick)}</li>)}</Points>}
+      {ticks && (
+        <Points data-mark="tick">
+          {ticks.map((tick) => (
+            <li key={String(tick)}>{String(tick)}</li>
+          ))}
+        </Points>
+      )}
     </Card>
   );
 }

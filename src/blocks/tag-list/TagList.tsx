@@ -7,9 +7,9 @@ import type { BlockProps } from '../schemas';
 const Names = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: .625rem;
+  gap: 0.625rem;
   & > li {
-    padding: .375rem .875rem;
+    padding: 0.375rem 0.875rem;
     border: 2px solid var(--line);
     border-radius: 6px;
     background: var(--paper);
@@ -30,7 +30,11 @@ export function TagList({ id, heading, intro, items, note }: BlockProps<'tag-lis
   return (
     <Section id={id} labelledBy={name}>
       <SectionHead id={name} heading={heading} intro={intro} />
-      <Names>{items.map((item) => <li key={item}>{item}</li>)}</Names>
+      <Names>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </Names>
       {note && <Note>{note}</Note>}
     </Section>
   );

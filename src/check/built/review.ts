@@ -7,7 +7,10 @@ import type { JudgedBy } from './finished-page';
 import { elements, readHtml } from './html';
 import { callSpot } from './phone-links';
 
-/** What is wrong with one finished page, and the rule that says so. It holds no document, and so can come from elsewhere. */
+/**
+ * What is wrong with one finished page, and the rule that says so. It holds no document, and so can come from
+ * elsewhere.
+ */
 export type FinishedFlaw = FinishedDiagnostic & Pick<CodeEntry, 'code' | 'severity'>;
 
 /** What is wrong with a finished page, as it will be served. */

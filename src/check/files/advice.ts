@@ -12,6 +12,9 @@ export interface Advice {
 
 export const ownName = ({ after, sample }: Advice) => `Call it after ${after}, for example "${sample}"`;
 
-export const callIt = (advice: Advice) => (advice.wanted ? `Call it "${advice.wanted}".`
-  : advice.taken ? `There is a "${advice.taken}" already. ${ownName(advice)}, or delete it if nobody needs it.`
-    : `${ownName(advice)}.`);
+export const callIt = (advice: Advice) =>
+  advice.wanted
+    ? `Call it "${advice.wanted}".`
+    : advice.taken
+      ? `There is a "${advice.taken}" already. ${ownName(advice)}, or delete it if nobody needs it.`
+      : `${ownName(advice)}.`;

@@ -8,7 +8,7 @@ const CHARACTERS = 'names have lower-case letters, digits and single hyphens onl
 export const badFileName = {
   code: 'bad-file-name',
   summary: 'The name of a file has capitals, spaces or odd characters and cannot be an address.',
-  example: { before: 'pages/areas/St John\'s Wood.json', after: 'pages/areas/st-johns-wood.json' },
+  example: { before: "pages/areas/St John's Wood.json", after: 'pages/areas/st-johns-wood.json' },
 
   words: (name: string, advice: Advice): Words => ({
     message: `"${name}" cannot be the name of a page: ${CHARACTERS}`,
@@ -18,15 +18,17 @@ export const badFileName = {
 
   ofFolder: (name: string, wanted: string | undefined): Words => ({
     message: `"${name}" cannot be the name of a folder of pages: ${CHARACTERS}`,
-    fix: wanted ? `Call the folder "${wanted}".` : 'Call the folder after what its pages are about, for example '
-      + '"guides".',
+    fix: wanted
+      ? `Call the folder "${wanted}".`
+      : 'Call the folder after what its pages are about, for example "guides".',
     why: `The name of a folder is the beginning of the addresses in it, and ${ANYWHERE}`,
   }),
 
   ofPicture: (name: string): Words => ({
     message: `"${name}" cannot be the name of a picture in the folder _images.`,
-    fix: 'Put it into _images itself, under a name of lower-case letters, digits and single hyphens that ends in '
-      + '.svg, .png, .jpg, .webp or .avif.',
+    fix:
+      'Put it into _images itself, under a name of lower-case letters, digits and single hyphens that ends in ' +
+      '.svg, .png, .jpg, .webp or .avif.',
     why: 'A name that not every computer knows in the same way would leave visitors without the picture.',
   }),
 

@@ -9,9 +9,17 @@ import { wrongEnding } from './wrong-ending';
 import { wrongFolder } from './wrong-folder';
 
 const OWNERS = [
-  badFileName, collidingFiles, misplacedFile, missingFile, unsafeLink, unsafeMark, wrongEnding, wrongFolder,
+  badFileName,
+  collidingFiles,
+  misplacedFile,
+  missingFile,
+  unsafeLink,
+  unsafeMark,
+  wrongEnding,
+  wrongFolder,
 ];
 
 /** What can be wrong with the name or the place of a file, or with one that is no page. */
-export const FILE_CODES: Readonly<Record<string, CodeWords>> =
-  Object.fromEntries(OWNERS.map((owner) => [owner.code, owner]));
+export const FILE_CODES: Readonly<Record<string, CodeWords>> = Object.fromEntries(
+  OWNERS.map((owner) => [owner.code, owner]),
+);

@@ -2,7 +2,14 @@ import { listedKindNamed } from '../../kinds/named';
 import type { ListedKind } from '../../kinds/kind';
 import { page } from '../../kinds/page';
 import {
-  isImageFile, isPageFile, isSharedFile, kindOf, NOT_FOUND_FILE, PUBLISHED_FILE, REGION_FILE, SITE_FILE,
+  isImageFile,
+  isPageFile,
+  isSharedFile,
+  kindOf,
+  NOT_FOUND_FILE,
+  PUBLISHED_FILE,
+  REGION_FILE,
+  SITE_FILE,
 } from '../../content/files';
 import { routeOf } from '../../content/routes';
 import { folded } from './folded';
@@ -73,7 +80,8 @@ class Names {
     if (badFolder !== undefined) {
       const wanted = meantPart(badFolder);
       return {
-        code: badFileName.code, words: badFileName.ofFolder(badFolder, isGood(wanted) ? wanted : undefined),
+        code: badFileName.code,
+        words: badFileName.ofFolder(badFolder, isGood(wanted) ? wanted : undefined),
         ...this.#atIfFree(['pages', ...folders.map(meantPart), `${meant.stem}.json`].join('/')),
       };
     }
@@ -83,9 +91,12 @@ class Names {
       return { code: misplacedFile.code, words: misplacedFile.underscored(name) };
     }
     const advice = this.#adviceOf(file, meant);
-    const words = meant.isCopy && advice.taken ? badFileName.ofCopy(name, advice.taken, advice)
-      : DEVICE.test(meant.stem) ? badFileName.ofDevice(name, advice)
-        : badFileName.words(name, advice);
+    const words =
+      meant.isCopy && advice.taken
+        ? badFileName.ofCopy(name, advice.taken, advice)
+        : DEVICE.test(meant.stem)
+          ? badFileName.ofDevice(name, advice)
+          : badFileName.words(name, advice);
     return { code: badFileName.code, words, ...this.#others(advice, this.#pathOf(file, meant)) };
   }
 
@@ -97,14 +108,19 @@ class Names {
     const name = file.split('/').at(-1)!;
     if (meant.ending === 'strange') return { code: wrongEnding.code, words: wrongEnding.ofStranger(name) };
     const advice = this.#adviceOf(file, meant);
-    const words = meant.ending === 'word' ? wrongEnding.ofWordProcessor(name, advice)
-      : meant.ending === 'backup' && advice.taken ? wrongEnding.ofBackup(name, advice.taken)
-        : wrongEnding.words(name, { advice, isHidden: meant.ending === 'text' });
+    const words =
+      meant.ending === 'word'
+        ? wrongEnding.ofWordProcessor(name, advice)
+        : meant.ending === 'backup' && advice.taken
+          ? wrongEnding.ofBackup(name, advice.taken)
+          : wrongEnding.words(name, { advice, isHidden: meant.ending === 'text' });
     return { code: wrongEnding.code, words, ...this.#others(advice, this.#pathOf(file, meant)) };
   }
 
-  #others = ({ wanted, taken }: Advice, path: string) =>
-    ({ ...(wanted && { meant: path }), ...(taken && { other: path }) });
+  #others = ({ wanted, taken }: Advice, path: string) => ({
+    ...(wanted && { meant: path }),
+    ...(taken && { other: path }),
+  });
 
   #judgePlace(file: string, { name, folders }: { name: string; folders: string[] }): Found | undefined {
     if (!isPageFile(file) || folders.length === 0 || name !== 'index.json') return undefined;
@@ -141,6 +157,6 @@ class Names {
 
 /** The kind of the pages beside a file; none in the folder of shared files. */
 const kindOfFolder = (file: string): ListedKind | undefined =>
-  (file.startsWith('pages/_shared/') ? undefined : listedKindNamed(kindOf(file)) ?? page);
+  file.startsWith('pages/_shared/') ? undefined : (listedKindNamed(kindOf(file)) ?? page);
 
 const namingIn = (file: string): Naming => kindOfFolder(file)?.fileName ?? SHARED;

@@ -2,17 +2,31 @@
  * What Windows, a Mac, office programs and browsers leave in folders. Names that begin with a dot are not even read.
  */
 const NAMES = [
-  /^(eh)?thumbs(_vista)?\.db$/i, /^desktop\.ini$/i, /^Icon\r$/, /^~\$/, /^~wr[a-z]\d+\.tmp$/i, /^#.+#$/,
-  /\.(crdownload|download|opdownload|part|partial)$/i, /\.sb-[0-9a-f]{8}-\w+$/,
+  /^(eh)?thumbs(_vista)?\.db$/i,
+  /^desktop\.ini$/i,
+  /^Icon\r$/,
+  /^~\$/,
+  /^~wr[a-z]\d+\.tmp$/i,
+  /^#.+#$/,
+  /\.(crdownload|download|opdownload|part|partial)$/i,
+  /\.sb-[0-9a-f]{8}-\w+$/,
 ];
 const FOLDERS = new Set([
-  '__macosx', '$recycle.bin', 'system volume information', '@eadir', '#recycle', 'lost+found', 'network trash folder',
+  '__macosx',
+  '$recycle.bin',
+  'system volume information',
+  '@eadir',
+  '#recycle',
+  'lost+found',
+  'network trash folder',
   'temporary items',
 ]);
 
 /** Whether a computer put the file there, and nobody means it to be a page. */
 export function isLeftover(path: string): boolean {
   const parts = path.split('/');
-  return NAMES.some((name) => name.test(parts.at(-1)!))
-    || parts.slice(0, -1).some((folder) => FOLDERS.has(folder.toLowerCase()));
+  return (
+    NAMES.some((name) => name.test(parts.at(-1)!)) ||
+    parts.slice(0, -1).some((folder) => FOLDERS.has(folder.toLowerCase()))
+  );
 }

@@ -19,8 +19,9 @@ export const misplacedFile = {
   }),
 
   underscored: (name: string): Words => ({
-    message: `"${name}" is not a file that the site knows: a name that begins with "_" is kept for what is no page, `
-      + 'such as _site.json and the folder _shared.',
+    message:
+      `"${name}" is not a file that the site knows: a name that begins with "_" is kept for what is no page, ` +
+      'such as _site.json and the folder _shared.',
     fix: 'Take the "_" off its name if it is a page, or move it to the folder _shared if its blocks are shared.',
     why: 'It would not be published: visitors would find nothing at its address.',
   }),

@@ -18,8 +18,27 @@ const TRANSFORM = /^\s*((matrix|translate|scale|rotate|skewX|skewY)\([-+\d.eE,\s
 
 /** Every attribute that a shape may have, with what it may say. */
 const OF_SHAPES = new Map<string, RegExp>([
-  ...['x', 'y', 'x1', 'y1', 'x2', 'y2', 'cx', 'cy', 'r', 'rx', 'ry', 'width', 'height', 'points',
-    'stroke-width', 'stroke-miterlimit', 'stroke-dasharray', 'stroke-dashoffset', 'opacity', 'fill-opacity',
+  ...[
+    'x',
+    'y',
+    'x1',
+    'y1',
+    'x2',
+    'y2',
+    'cx',
+    'cy',
+    'r',
+    'rx',
+    'ry',
+    'width',
+    'height',
+    'points',
+    'stroke-width',
+    'stroke-miterlimit',
+    'stroke-dasharray',
+    'stroke-dashoffset',
+    'opacity',
+    'fill-opacity',
     'stroke-opacity',
   ].map((name): [string, RegExp] => [name, NUMBERS]),
   ['d', /^[-+\d.eE,\sMmZzLlHhVvCcSsQqTtAa]*$/],
@@ -51,43 +70,46 @@ export function readSvg(text: string): { drawing?: Drawing; faults: SvgFault[] }
   /** What is open, the outermost first; `undefined` for what has no place here, of which nothing more is said. */
   const open: (DrawingPart | undefined)[] = [];
   let root: DrawingPart | undefined;
-  const parser = new Parser({
-    onopentagname(name) {
-      const parent = open.at(-1);
-      const part: DrawingPart = { tag: name, attributes: {} };
-      open.push(part);
-      if (open.length === 1 && !root && name === 'svg') root = part;
-      else if (parent && SHAPES.includes(name)) (parent.parts ??= []).push(part);
-      else if (!parent || name !== 'title') {
-        open[open.length - 1] = undefined;
-        if (parent) refuse(unsafeMark.element(name));
-        else if (open.length === 1) refuse(unsafeMark.noSvg());
-      }
+  const parser = new Parser(
+    {
+      onopentagname(name) {
+        const parent = open.at(-1);
+        const part: DrawingPart = { tag: name, attributes: {} };
+        open.push(part);
+        if (open.length === 1 && !root && name === 'svg') root = part;
+        else if (parent && SHAPES.includes(name)) (parent.parts ??= []).push(part);
+        else if (!parent || name !== 'title') {
+          open[open.length - 1] = undefined;
+          if (parent) refuse(unsafeMark.element(name));
+          else if (open.length === 1) refuse(unsafeMark.noSvg());
+        }
+      },
+      onattribute(name, value) {
+        const part = open.at(-1);
+        if (!part) return;
+        const allowed = (part === root ? OF_SVG : OF_SHAPES).get(name);
+        if (!allowed) return refuse(unsafeMark.attribute(name));
+        if (!allowed.test(value)) refuse(unsafeMark.value(name, value));
+        if (name === 'data-part') part.isAccent = true;
+        else part.attributes[name] = value;
+      },
+      onopentag() {
+        if (root && open.at(-1) === root && !root.attributes['viewBox']) refuse(unsafeMark.noViewBox());
+      },
+      onclosetag(_, isImplied) {
+        open.pop();
+        if (isImplied && text.slice(parser.endIndex - 1, parser.endIndex + 1) !== '/>') refuse(unsafeMark.unclosed());
+      },
+      ontext(content) {
+        const around = open.at(-1);
+        if (content.trim() && (around ? around.tag !== 'title' : open.length === 0)) refuse(unsafeMark.text());
+      },
+      onprocessinginstruction(name) {
+        if (name !== '?xml') refuse(unsafeMark.element(name));
+      },
     },
-    onattribute(name, value) {
-      const part = open.at(-1);
-      if (!part) return;
-      const allowed = (part === root ? OF_SVG : OF_SHAPES).get(name);
-      if (!allowed) return refuse(unsafeMark.attribute(name));
-      if (!allowed.test(value)) refuse(unsafeMark.value(name, value));
-      if (name === 'data-part') part.isAccent = true;
-      else part.attributes[name] = value;
-    },
-    onopentag() {
-      if (root && open.at(-1) === root && !root.attributes['viewBox']) refuse(unsafeMark.noViewBox());
-    },
-    onclosetag(_, isImplied) {
-      open.pop();
-      if (isImplied && text.slice(parser.endIndex - 1, parser.endIndex + 1) !== '/>') refuse(unsafeMark.unclosed());
-    },
-    ontext(content) {
-      const around = open.at(-1);
-      if (content.trim() && (around ? around.tag !== 'title' : open.length === 0)) refuse(unsafeMark.text());
-    },
-    onprocessinginstruction(name) {
-      if (name !== '?xml') refuse(unsafeMark.element(name));
-    },
-  }, { xmlMode: true, decodeEntities: false });
+    { xmlMode: true, decodeEntities: false },
+  );
 
   function refuse(said: Words) {
     // A program that writes a fault once writes it everywhere: the first one speaks for all.

@@ -1,6 +1,6 @@
 /** Addresses that the site itself or its host uses; each also stands for everything below it. */
 export const RESERVED_ADDRESSES: ReadonlyMap<string, string> = new Map([
-  ['/_pages', 'what the visitor\'s browser fetches when it goes from page to page'],
+  ['/_pages', "what the visitor's browser fetches when it goes from page to page"],
   ['/_gallery', 'the gallery of blocks'],
   ['/404', 'the not-found page'],
   ['/assets', 'scripts'],

@@ -4,38 +4,45 @@ import { quote } from '../words';
 /** A mark stands in every page, and twice in most. */
 export const MOST_BYTES = 8 * 1024;
 
-const DRAWN_BY_ALL = 'The mark stands in every page: what runs in it, or comes from elsewhere, would reach every '
-  + 'visitor.';
-const OWN_COLOUR = 'A colour of its own would stay as it is where the theme is dark or the brand changes, and could '
-  + 'not be seen.';
+const DRAWN_BY_ALL =
+  'The mark stands in every page: what runs in it, or comes from elsewhere, would reach every visitor.';
+const OWN_COLOUR =
+  'A colour of its own would stay as it is where the theme is dark or the brand changes, and could not be seen.';
 const NOT_DRAWN = 'Visitors would see no mark, or half of one.';
 const PLAIN = 'Delete it, or ask who made the drawing for a plain SVG of shapes alone.';
 
 /** Of a drawing that cannot stand in a page. */
 export const unsafeMark = {
   code: 'unsafe-mark',
-  summary: 'A drawing of the site holds something else than plain shapes in its two colours: a script, a style, an '
-    + 'address.',
+  summary:
+    'A drawing of the site holds something else than plain shapes in its two colours: a script, a style, an ' +
+    'address.',
   example: {
     before: '<path fill="#0B5FA5" onclick="…" d="M2 2h4"/>',
     after: '<path data-part="accent" fill="currentColor" d="M2 2h4"/>',
   },
 
   element: (name: string): Words => ({ message: `<${name}> has no place in a mark.`, fix: PLAIN, why: DRAWN_BY_ALL }),
-  attribute: (name: string): Words => (name === 'style' || name === 'class' ? {
-    message: `"${name}" has no place in a mark.`,
-    fix: 'Delete it, and write data-part="accent" where the second colour of the brand belongs.',
-    why: OWN_COLOUR,
-  } : { message: `"${name}" has no place in a mark.`, fix: PLAIN, why: DRAWN_BY_ALL }),
-  value: (name: string, value: string): Words => (name === 'fill' || name === 'stroke' ? {
-    message: `${name}=${quote(value)} is a colour of the drawing itself.`,
-    fix: `Write ${name}="currentColor", and data-part="accent" beside it where the second colour of the brand belongs.`,
-    why: OWN_COLOUR,
-  } : {
-    message: `${name}=${quote(value)} cannot be drawn.`,
-    fix: name === 'data-part' ? 'Write data-part="accent", or delete it.' : PLAIN,
-    why: NOT_DRAWN,
-  }),
+  attribute: (name: string): Words =>
+    name === 'style' || name === 'class'
+      ? {
+          message: `"${name}" has no place in a mark.`,
+          fix: 'Delete it, and write data-part="accent" where the second colour of the brand belongs.',
+          why: OWN_COLOUR,
+        }
+      : { message: `"${name}" has no place in a mark.`, fix: PLAIN, why: DRAWN_BY_ALL },
+  value: (name: string, value: string): Words =>
+    name === 'fill' || name === 'stroke'
+      ? {
+          message: `${name}=${quote(value)} is a colour of the drawing itself.`,
+          fix: `Write ${name}="currentColor", and data-part="accent" beside it where the second colour of the brand belongs.`,
+          why: OWN_COLOUR,
+        }
+      : {
+          message: `${name}=${quote(value)} cannot be drawn.`,
+          fix: name === 'data-part' ? 'Write data-part="accent", or delete it.' : PLAIN,
+          why: NOT_DRAWN,
+        },
   text: (): Words => ({
     message: 'There are words between the shapes of the mark.',
     fix: 'Delete them. Letters that belong to the mark must be drawn as paths.',

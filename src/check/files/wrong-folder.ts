@@ -21,18 +21,20 @@ export const wrongFolder = {
     const folder = placeOfKind(kind);
     return {
       message: `This is ${sortOf(kind)}, and belongs in ${folder}.`,
-      fix: isTaken ? `There is a ${file} already. Move this file to ${folder} under a name of its own, or delete it `
-        + 'if nobody needs it.'
+      fix: isTaken
+        ? `There is a ${file} already. Move this file to ${folder} under a name of its own, or delete it ` +
+          'if nobody needs it.'
         : `Move the file to ${file}.`,
-      why: 'The folder says what sort of page a file is: here visitors would not be shown what makes this page one '
-        + 'of its sort.',
+      why:
+        'The folder says what sort of page a file is: here visitors would not be shown what makes this page one ' +
+        'of its sort.',
     };
   },
 };
 
 const ABOUT = LISTED_KINDS.flatMap(({ words: { about } }) => (about ? [`of ${about}`] : []));
 const sortOf = (kind: ListedKind) =>
-  (kind.words.about ? apart(kind) : `${apart(kind)}, neither ${ABOUT.join(' nor ')}`);
+  kind.words.about ? apart(kind) : `${apart(kind)}, neither ${ABOUT.join(' nor ')}`;
 
 /** A page in a wrong folder, with the place where it belongs. */
 type Moved = FileDiagnostic & { meant: string };
@@ -42,7 +44,10 @@ type Moved = FileDiagnostic & { meant: string };
  * is judged as it lies.
  */
 export function wrongFolderOf(
-  path: string, kind: DocumentKind, value: unknown, taken: ReadonlySet<string>,
+  path: string,
+  kind: DocumentKind,
+  value: unknown,
+  taken: ReadonlySet<string>,
 ): Moved | undefined {
   if (!isObject(value) || !isObject(value['facts']) || !('metadata' in value)) return undefined;
   if (kind === 'site' || kind === 'region' || kind === 'published') return undefined;
@@ -62,7 +67,8 @@ function kindMeant(facts: Facts, declared: ListedKind | undefined, schema: unkno
   const own = declared ? fitOf(facts, declared) : { score: -LEAST_LEAD, slips: Infinity };
   if (own.slips === 0) return undefined;
   const others = LISTED_KINDS.filter((each) => each.name !== declared?.name)
-    .map((each) => ({ kind: each, ...fitOf(facts, each) })).sort((a, b) => b.score - a.score);
+    .map((each) => ({ kind: each, ...fitOf(facts, each) }))
+    .sort((a, b) => b.score - a.score);
   return others.find(({ kind: each, known, score, slips }) => {
     if (known === 0 || slips > MOST_SLIPS || score <= own.score) return false;
     const saysSo = typeof schema === 'string' && schema.endsWith(`/${each.name}.schema.json`);

@@ -8,9 +8,16 @@ import { unknownField } from './fields/unknown-field';
 import { OWN_VALUE_RULES } from './values';
 
 const OWNERS = [
-  missingField, unknownField, misplacedBlock, tooManyBlocks, unknownBlock, wrongBlock, ...OWN_VALUE_RULES,
+  missingField,
+  unknownField,
+  misplacedBlock,
+  tooManyBlocks,
+  unknownBlock,
+  wrongBlock,
+  ...OWN_VALUE_RULES,
 ];
 
 /** What can be wrong with a field, a value or a block. */
-export const VALUE_CODES: Readonly<Record<string, CodeWords>> =
-  Object.fromEntries(OWNERS.map((owner) => [owner.code, owner]));
+export const VALUE_CODES: Readonly<Record<string, CodeWords>> = Object.fromEntries(
+  OWNERS.map((owner) => [owner.code, owner]),
+);

@@ -14,8 +14,16 @@ import { verdictOf } from './verdict';
 export type Schemas = ReadonlyMap<string, JsonSchema>;
 
 const EDITOR_WORDS = [
-  'x-kind', 'x-on-copy', 'x-why', 'x-visible', 'x-other-words', 'errorMessage', 'patternErrorMessage',
-  'markdownDescription', 'enumDescriptions', 'defaultSnippets',
+  'x-kind',
+  'x-on-copy',
+  'x-why',
+  'x-visible',
+  'x-other-words',
+  'errorMessage',
+  'patternErrorMessage',
+  'markdownDescription',
+  'enumDescriptions',
+  'defaultSnippets',
 ];
 
 /** A schema whose lists of blocks hold anything, and the unions that stood there. */
@@ -114,4 +122,3 @@ export class Judge {
     return loose;
   }
 }
-

@@ -22,13 +22,15 @@ export function valueName(steps: readonly Step[]): string {
 }
 
 /** Where the last value on the way stands in its document. */
-export const pathTo = (steps: readonly Step[], judged: Judged): Path =>
-  [...judged.path, ...steps.slice(1).map(({ key }) => key!)];
+export const pathTo = (steps: readonly Step[], judged: Judged): Path => [
+  ...judged.path,
+  ...steps.slice(1).map(({ key }) => key!),
+];
 
 /** What it means that the last value on the way is missing or wrong: its own reason, or the nearest one around it. */
 export const whyOf = (schemas: readonly JsonSchema[]): string =>
   schemas.findLast((schema) => schema['x-why'])?.['x-why'] ?? '';
 
 export const lowerFirst = (words: string) =>
-  (/^[A-Z][A-Z]/.test(words) ? words : words.charAt(0).toLowerCase() + words.slice(1));
+  /^[A-Z][A-Z]/.test(words) ? words : words.charAt(0).toLowerCase() + words.slice(1);
 const withArticle = (words: string) => `${/^[aeiou]/i.test(words) ? 'an' : 'a'} ${words}`;

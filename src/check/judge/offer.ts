@@ -16,7 +16,11 @@ type OtherWords = Readonly<Record<string, string>>;
 /** `otherWords` are what people write for an allowed word, in one line for each. */
 export function offerFor(word: unknown, allowed: readonly string[], otherWords: OtherWords = {}): Offer {
   if (typeof word !== 'string') return { meant: undefined, alike: [] };
-  const whole = word.trim().replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase().replaceAll(/[\s_]+/g, '-');
+  const whole = word
+    .trim()
+    .replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-')
+    .toLowerCase()
+    .replaceAll(/[\s_]+/g, '-');
   const calledSo = (form: string) => [
     ...allowed.filter((each) => each === form),
     ...allowed.filter((each) => otherWords[each]?.split(' ').includes(form)),
@@ -35,9 +39,17 @@ export function offerFor(word: unknown, allowed: readonly string[], otherWords: 
 }
 
 /** What is said behind a word that is on no list, of those that are. */
-export const didYouMean = ({ meant, alike }: Offer) => (meant ? ` Did you mean "${meant}"?`
-  : alike.length > 0 ? ` Nearest in meaning ${alike.length > 1 ? 'are' : 'is'} ${listOf(alike)}.` : '');
+export const didYouMean = ({ meant, alike }: Offer) =>
+  meant
+    ? ` Did you mean "${meant}"?`
+    : alike.length > 0
+      ? ` Nearest in meaning ${alike.length > 1 ? 'are' : 'is'} ${listOf(alike)}.`
+      : '';
 
 /** What to write in its place; `undefined` where no word is near. */
-export const mendedBy = ({ meant, alike }: Offer) => (meant ? `Write "${meant}" in its place.`
-  : alike.length > 0 ? `Write ${listOf(alike, 'or')} in its place.` : undefined);
+export const mendedBy = ({ meant, alike }: Offer) =>
+  meant
+    ? `Write "${meant}" in its place.`
+    : alike.length > 0
+      ? `Write ${listOf(alike, 'or')} in its place.`
+      : undefined;

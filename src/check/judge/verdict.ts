@@ -40,10 +40,13 @@ const rank = ({ keyword }: ErrorObject) => GRAVEST_FIRST.indexOf(keyword);
 /** A JSON pointer as a path; a step into a list is a number. */
 function pathOf(pointer: string, root: unknown): Path {
   let value = root;
-  return pointer.split('/').slice(1).map((step) => {
-    const name = step.replaceAll('~1', '/').replaceAll('~0', '~');
-    const key = Array.isArray(value) ? Number(name) : name;
-    value = (value as Record<string | number, unknown> | undefined)?.[key];
-    return key;
-  });
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((step) => {
+      const name = step.replaceAll('~1', '/').replaceAll('~0', '~');
+      const key = Array.isArray(value) ? Number(name) : name;
+      value = (value as Record<string | number, unknown> | undefined)?.[key];
+      return key;
+    });
 }

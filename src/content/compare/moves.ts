@@ -38,8 +38,13 @@ export function withMoves(site: Site, moves: ReadonlyMap<string, string>): Site 
     const [route = '', ...rest] = link.split('#');
     return { with: [moves.get(route) ?? route, ...rest].join('#') };
   };
-  return new Site(new Map([...site.documents].map(([path, file]) => {
-    const document = mapFields(schemaOf(file.kind), file.document, mend) as typeof file.document;
-    return [path, { ...file, document }];
-  })), site);
+  return new Site(
+    new Map(
+      [...site.documents].map(([path, file]) => {
+        const document = mapFields(schemaOf(file.kind), file.document, mend) as typeof file.document;
+        return [path, { ...file, document }];
+      }),
+    ),
+    site,
+  );
 }

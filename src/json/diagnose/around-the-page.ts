@@ -24,7 +24,7 @@ function mergeConflict(reader: Reader): void {
     const end = Math.min(reader.text.length, index + found.length + 1);
     if (/^[|=]/.test(found)) cutFrom ??= index;
     if (/^[<>]/.test(found)) {
-      repair.push({ start: found.startsWith('>') ? cutFrom ?? index : index, end, insert: '' });
+      repair.push({ start: found.startsWith('>') ? (cutFrom ?? index) : index, end, insert: '' });
       cutFrom = undefined;
     }
   }
@@ -40,9 +40,12 @@ function listOfOnePage(reader: Reader, start: number): void {
 }
 
 /** How a page begins, or what is told elsewhere in the place of its bracket: quotes, brackets, comments, a name. */
-const PAGE_START = new RegExp([
-  /["“„'‘{[}\]:,\d&]/, /\(\s*["{[]/, /[/][/*]/, /[#\u00a0\u200b\ufeff]|<!--/, /[\w$]+"?\s*:\s*["“{[\d]/, /$/,
-].map(({ source }) => source).join('|'), 'y');
+const PAGE_START = new RegExp(
+  [/["“„'‘{[}\]:,\d&]/, /\(\s*["{[]/, /[/][/*]/, /[#\u00a0\u200b\ufeff]|<!--/, /[\w$]+"?\s*:\s*["“{[\d]/, /$/]
+    .map(({ source }) => source)
+    .join('|'),
+  'y',
+);
 const FENCE_OF_QUOTES = /['‘`]{3}/y;
 
 /** A fence, a sentence or code before the first bracket, and what belongs to it behind the last. */

@@ -48,15 +48,23 @@ export function closing(text: string, next: number, closed: readonly Opened[]): 
   const isAtEnd = next >= text.trimEnd().length;
   const isBeforeComma = before.endsWith(',');
   const told = (start: number, wanted: string, edit: Edit): BracketRepair => ({
-    code: 'unclosed-bracket', start, end: start, found: outer.name, wanted,
-    related: { start: outer.start, end: outer.start + 1 }, repair: [edit],
+    code: 'unclosed-bracket',
+    start,
+    end: start,
+    found: outer.name,
+    wanted,
+    related: { start: outer.start, end: outer.start + 1 },
+    repair: [edit],
   });
   if (isAtEnd && isBeforeComma) {
     return told(endOfFile(text), brackets, { start: before.length - 1, end: text.length, insert: brackets });
   }
   const gap = text.slice(before.length, next);
-  const start = isBeforeComma ? before.length - 1
-    : isAtEnd ? endOfFile(text) : before.length + emptyLine(gap, outer.indent);
+  const start = isBeforeComma
+    ? before.length - 1
+    : isAtEnd
+      ? endOfFile(text)
+      : before.length + emptyLine(gap, outer.indent);
   const isLast = isBeforeComma || /^\s*(?:[}\]]|$)/.test(text.slice(next, next + 400));
   const wanted = isLast ? brackets : `${brackets},`;
   return told(start, wanted, { start, end: start, insert: wanted });

@@ -22,12 +22,17 @@ export function bracketFault(reader: Reader, likely: readonly BracketRepair[] = 
   const chosen = proven ?? odd.find(({ start }) => start <= line) ?? likely[0] ?? odd[0];
   if (!chosen) return;
   if (chosen.code === 'unclosed-bracket') bracketInText(reader, chosen);
-  const isLast = chosen.code === 'unclosed-bracket' && odd.length === 1 && chosen.wanted?.length === 1
-    && /^\s*$/.test(text.slice(chosen.start));
+  const isLast =
+    chosen.code === 'unclosed-bracket' &&
+    odd.length === 1 &&
+    chosen.wanted?.length === 1 &&
+    /^\s*$/.test(text.slice(chosen.start));
   reader.fault(chosen.code, chosen, { ...chosen, edits: proven && isLast ? chosen.repair : [] });
 }
 
-/** `["Fully insured]"` — the bracket stands inside the quotes, if the whole file can be read once they change places. */
+/**
+ * `["Fully insured]"` — the bracket stands inside the quotes, if the whole file can be read once they change places.
+ */
 function bracketInText(reader: Reader, { related, start: end }: BracketRepair): void {
   const { text } = reader;
   const from = related?.start ?? 0;
@@ -42,7 +47,9 @@ function bracketInText(reader: Reader, { related, start: end }: BracketRepair): 
 
 /** The innermost brackets closed where what stands at `next` no longer belongs to them: one, two, … of them. */
 export function closeBefore(reader: Reader, next: number): BracketRepair[] {
-  const opened = reader.open.slice(1).toReversed()
+  const opened = reader.open
+    .slice(1)
+    .toReversed()
     .map(({ char, name, start }) => ({ char, name, start, indent: reader.indentation(start) }));
   return opened.map((_, index) => closing(reader.text, next, opened.slice(0, index + 1)));
 }
@@ -57,8 +64,14 @@ const FIELDS = new RegExp(`${FIELD.source}(?:[ \\t]*,[ \\t]*${FIELD.source})*`, 
 export function bothAround(reader: Reader, at: number): BracketRepair[] {
   const fields = reader.peek(FIELDS, at);
   if (!fields) return [];
-  const [start, end] = [{ start: at, end: at }, { start: at + fields.length, end: at + fields.length }];
-  const repair = [{ ...start, insert: '{ ' }, { ...end, insert: ' }' }];
+  const [start, end] = [
+    { start: at, end: at },
+    { start: at + fields.length, end: at + fields.length },
+  ];
+  const repair = [
+    { ...start, insert: '{ ' },
+    { ...end, insert: ' }' },
+  ];
   const found = nameBefore(reader.text, at);
   return [{ code: 'unopened-bracket', ...start, found, wanted: '{', related: end, repair }];
 }
@@ -68,10 +81,19 @@ export function severalValues(reader: Reader, field: NonNullable<Open['field']>)
   const values = reader.peek(/"[^"\r\n]*"(?:[ \t]*,[ \t]*"[^"\r\n]*"(?![ \t]*:))+/y, field.value);
   if (!values) return;
   const [start, end] = [field.value, field.value + values.length];
-  reader.fault('unopened-bracket', { start, end: start }, {
-    found: field.name, wanted: '[', related: { start: end, end },
-    repair: [{ start, end: start, insert: '[' }, { start: end, end, insert: ']' }],
-  });
+  reader.fault(
+    'unopened-bracket',
+    { start, end: start },
+    {
+      found: field.name,
+      wanted: '[',
+      related: { start: end, end },
+      repair: [
+        { start, end: start, insert: '[' },
+        { start: end, end, insert: ']' },
+      ],
+    },
+  );
 }
 
 /**
@@ -92,7 +114,14 @@ export function wrongBrackets(reader: Reader, start: number): void {
   ];
   // Names in a list may be what is wrong with it, and one text in curly brackets may lack its value.
   const isSure = group.opening === '(' || (group.opening === '{' && group.entries > 1);
-  reader.fault('unexpected-character', { start, end: start + 1 }, {
-    wanted: wanted[0] ?? '', related: close, edits: isSure ? repair : [], repair,
-  });
+  reader.fault(
+    'unexpected-character',
+    { start, end: start + 1 },
+    {
+      wanted: wanted[0] ?? '',
+      related: close,
+      edits: isSure ? repair : [],
+      repair,
+    },
+  );
 }

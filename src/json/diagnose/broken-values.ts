@@ -24,8 +24,16 @@ export interface Around {
 }
 
 const WORDS = new Map([
-  ['true', 'true'], ['yes', 'true'], ['false', 'false'], ['no', 'false'], ['null', 'null'], ['none', 'null'],
-  ['nil', 'null'], ['nan', 'null'], ['n/a', 'null'], ['undefined', 'null'],
+  ['true', 'true'],
+  ['yes', 'true'],
+  ['false', 'false'],
+  ['no', 'false'],
+  ['null', 'null'],
+  ['none', 'null'],
+  ['nil', 'null'],
+  ['nan', 'null'],
+  ['n/a', 'null'],
+  ['undefined', 'null'],
 ]);
 const BULLET = /^(?:[•·▪◦●‣∙*–—-]|\d{1,2}[.)])\s+(?=\p{L})/u;
 /** The most words of an entry of a list; more are a sentence. */
@@ -33,12 +41,26 @@ const MOST_WORDS = 5;
 
 /** Names it by the first description that fits. The last one always does: words without quotes. */
 export function nameStretch(found: string, around: Around): Named {
-  return asWord(found) ?? asPoint(found, around) ?? asNumber(found) ?? asEscaped(found) ?? asEntry(found, around)
-    ?? asSurrounded(found, around) ?? asUnopened(found) ?? asUnit(found) ?? asWords(found, around);
+  return (
+    asWord(found) ??
+    asPoint(found, around) ??
+    asNumber(found) ??
+    asEscaped(found) ??
+    asEntry(found, around) ??
+    asSurrounded(found, around) ??
+    asUnopened(found) ??
+    asUnit(found) ??
+    asWords(found, around)
+  );
 }
 
 const whole = (code: FaultCode, found: string, wanted: string): Named => ({
-  code, from: 0, to: found.length, wanted, edits: [{ start: 0, end: found.length, insert: wanted }], isCertain: true,
+  code,
+  from: 0,
+  to: found.length,
+  wanted,
+  edits: [{ start: 0, end: found.length, insert: wanted }],
+  isCertain: true,
 });
 
 /** What a spreadsheet writes where it has no value. */
@@ -62,8 +84,8 @@ function asNumber(found: string): Named | undefined {
 }
 
 /** `\"AB2\"` — escaped, though it stands in no text. */
-const asEscaped = (found: string): Named | undefined => (/^\\"[^"]*\\?"$/.test(found)
-  ? whole('bad-escape', found, `"${found.slice(2).replace(/\\?"$/, '')}"`) : undefined);
+const asEscaped = (found: string): Named | undefined =>
+  /^\\"[^"]*\\?"$/.test(found) ? whole('bad-escape', found, `"${found.slice(2).replace(/\\?"$/, '')}"`) : undefined;
 
 /** `Mill Lane "High Street"` — in a list on one line: an entry, not a lone small word, without quotes and comma. */
 function asEntry(found: string, { isListed }: Around): Named | undefined {
@@ -82,8 +104,10 @@ function asSurrounded(found: string, { needsComma }: Around): Named | undefined 
   const isComma = !isBefore && needsComma && after.length === 1;
   return {
     code: 'unexpected-character',
-    from: isBefore ? 0 : value.length + after.search(/\S/), to: isBefore ? before.trimEnd().length : found.length,
-    wanted: isComma ? ',' : '', edits: [{ start: 0, end: found.length, insert: value + (needsComma ? ',' : '') }],
+    from: isBefore ? 0 : value.length + after.search(/\S/),
+    to: isBefore ? before.trimEnd().length : found.length,
+    wanted: isComma ? ',' : '',
+    edits: [{ start: 0, end: found.length, insert: value + (needsComma ? ',' : '') }],
     isCertain: WITHOUT_WORDS.test(before.trim()) && WITHOUT_WORDS.test(after.trim()),
   };
 }
@@ -121,6 +145,9 @@ function asWords(found: string, { isListed, isAlone, needsComma }: Around): Name
 
 /** The words as a text. A backslash and a quote in it are escaped, a tab is a space. */
 function inQuotes(words: string): string {
-  const text = words.replaceAll('\\', String.raw`\\`).replaceAll('"', String.raw`\"`).replaceAll('\t', ' ');
+  const text = words
+    .replaceAll('\\', String.raw`\\`)
+    .replaceAll('"', String.raw`\"`)
+    .replaceAll('\t', ' ');
   return `"${text}"`;
 }

@@ -8,13 +8,16 @@ const FILE_PATH = /^(?:[A-Za-z]:\\|\\\\\w)/;
 const BACKSLASH = String.raw`\\`;
 
 /**
- * A path in a text whose backslashes are legal and mean something else: `C:\\new` has a line break in it. It begins with
- * a drive or ends with the ending of a file.
+ * A path in a text whose backslashes are legal and mean something else: `C:\\new` has a line break in it. It begins
+ * with a drive or ends with the ending of a file.
  */
-const LEGAL_PATH = new RegExp([
-  String.raw`(?<![\w\\])[A-Za-z]:(?:\\[bfnrt][\w.-]*)(?:\\[\w.-]+)*`,
-  String.raw`(?<![\w\\-])[\w-]+(?:\\[\w-]+)*\\[bfnrt][\w-]*(?:\\[\w-]+)*\.(?:jpe?g|png|gif|webp|avif|svg|pdf|docx?|xlsx?)\b`,
-].join('|'), 'gi');
+const LEGAL_PATH = new RegExp(
+  [
+    String.raw`(?<![\w\\])[A-Za-z]:(?:\\[bfnrt][\w.-]*)(?:\\[\w.-]+)*`,
+    String.raw`(?<![\w\\-])[\w-]+(?:\\[\w-]+)*\\[bfnrt][\w-]*(?:\\[\w-]+)*\.(?:jpe?g|png|gif|webp|avif|svg|pdf|docx?|xlsx?)\b`,
+  ].join('|'),
+  'gi',
+);
 
 /** Whether a file that can be read has such a path. */
 export const hasLegalPath = (text: string) => text.includes('\\') && text.search(LEGAL_PATH) >= 0;
@@ -31,11 +34,23 @@ export function checkCharacters(reader: Reader, start: number, body: string): vo
     const span = { start: path.at, end: path.at + path.path.length };
     reader.fault('bad-escape', span, { wanted: doubledIn(path.path), edits });
   }
-  const all = [...body.matchAll(CHARACTER)].map(({ index, 0: found, 1: escape, 2: tab, 3: control }) =>
-    ({ start: start + index, end: start + index + found.length, found, escape, tab, control }));
+  const all = [...body.matchAll(CHARACTER)].map(({ index, 0: found, 1: escape, 2: tab, 3: control }) => ({
+    start: start + index,
+    end: start + index + found.length,
+    found,
+    escape,
+    tab,
+    control,
+  }));
   const first = all.find(({ escape, tab, control }) => escape ?? tab ?? control);
   if (!first) return;
-  if (first.escape) badEscape(reader, first, body, all.filter(({ escape }) => escape));
+  if (first.escape)
+    badEscape(
+      reader,
+      first,
+      body,
+      all.filter(({ escape }) => escape),
+    );
   const isTab = first.tab !== undefined;
   const insert = isTab ? ' ' : '';
   const same = all.filter(({ tab, control }) => (isTab ? tab : control));
@@ -66,16 +81,24 @@ function badEscape(reader: Reader, first: Escape, body: string, all: readonly Es
   const isSign = (escape: Escape) => /^\\[^\p{L}\d\s]/u.test(escape.found);
   const without = all.filter(isSign).map((escape) => ({ start: escape.start, end: escape.start + 1, insert: '' }));
   const repair = [...without, ...all.filter((escape) => !isSign(escape)).map(doubled)];
-  reader.fault('bad-escape', { start, end }, {
-    wanted: isSign(first) ? found.slice(1) : BACKSLASH, edits: all.every(isSign) ? repair : [], repair,
-  });
+  reader.fault(
+    'bad-escape',
+    { start, end },
+    {
+      wanted: isSign(first) ? found.slice(1) : BACKSLASH,
+      edits: all.every(isSign) ? repair : [],
+      repair,
+    },
+  );
 }
 
 const doubledIn = (path: string) => path.replaceAll('\\', BACKSLASH);
 
 /** What stands for the escapes of a text where each is a visible character by its number. */
 function characterByNumber(
-  body: string, all: readonly Escape[], offset: number,
+  body: string,
+  all: readonly Escape[],
+  offset: number,
 ): { first: Edit; edits: Edit[] } | undefined {
   const edits = all.flatMap(({ start }): Edit[] => {
     BY_NUMBER.lastIndex = start - offset;

@@ -47,8 +47,8 @@ function numbersBehind(reader: Reader, valueStart: number, end: number): void {
 
 /** The comma that is missing between a value and the `next` one, which stands on a line of its own. */
 function missingComma(reader: Reader, { start, end, next }: Span & { next: number }, open: Open): never {
-  const isOutside = reader.indentation(next) < reader.indentation(start)
-    && reader.indentation(next) <= reader.indentation(open.start);
+  const isOutside =
+    reader.indentation(next) < reader.indentation(start) && reader.indentation(next) <= reader.indentation(open.start);
   if (reader.open.length > 1 && isOutside) bracketFault(reader, closeBefore(reader, next));
   const isInQuotes = reader.text.slice(end - 2, end) === ',"' && reader.text[end - 3] !== '\\';
   if (isInQuotes) reader.replace('missing-comma', { start: end - 2, end }, '",');

@@ -11,8 +11,9 @@ const MOST_CHARACTERS = 4_000_000;
 const MOST_FAULTS = 20;
 
 /**
- * Reads a text that is not JSON, or not what was meant, as a patient person would: names the first fault, mends it in thought and reads again.
- * So nothing is told that only follows from a fault before it. Where nobody can say how to read on, it stops.
+ * Reads a text that is not JSON, or not what was meant, as a patient person would: names the first fault, mends it in
+ * thought and reads again. So nothing is told that only follows from a fault before it. Where nobody can say how to
+ * read on, it stops.
  */
 export function diagnose(text: string): Fault[] {
   const faults: Fault[] = [];
@@ -23,7 +24,9 @@ export function diagnose(text: string): Fault[] {
     if (!found) break;
     const { repair, ...rest } = found;
     const fault = {
-      ...rest, ...draft.spanToAuthor(rest), edits: draft.editsToAuthor(rest.edits),
+      ...rest,
+      ...draft.spanToAuthor(rest),
+      edits: draft.editsToAuthor(rest.edits),
       ...(rest.related && { related: draft.spanToAuthor(rest.related) }),
     };
     // A bracket that was wrongly mended in thought would now be told as another one.
@@ -32,7 +35,8 @@ export function diagnose(text: string): Fault[] {
     if (repair.length === 0) break;
     draft = draft.mended(repair);
   }
-  if (faults.length === 0) return isJson(text) ? [] : [{ code: 'not-json', start: 0, end: 0, found: text.slice(0, 20), edits: [] }];
+  if (faults.length === 0)
+    return isJson(text) ? [] : [{ code: 'not-json', start: 0, end: 0, found: text.slice(0, 20), edits: [] }];
   return joinRepeats(text, withoutBreak(text, faults)).slice(0, MOST_FAULTS);
 }
 

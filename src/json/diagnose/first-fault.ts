@@ -12,9 +12,12 @@ import { brokenValue, readBare, readPoint } from './values';
 const DEEPEST = 40;
 
 /** What may follow a comma that stands where a colon belongs: a value, and then the next field or the end. */
-const VALUE_AFTER_COMMA = new RegExp([
-  /,[ \t]*(?:"[^"\r\n]*"|-?[\d.]+|true|false|null)[ \t]*/, /(?:,?[ \t]*[\r\n]|,[ \t]*"[^"\r\n]*"[ \t]*:|\})/,
-].map(({ source }) => source).join(''), 'y');
+const VALUE_AFTER_COMMA = new RegExp(
+  [/,[ \t]*(?:"[^"\r\n]*"|-?[\d.]+|true|false|null)[ \t]*/, /(?:,?[ \t]*[\r\n]|,[ \t]*"[^"\r\n]*"[ \t]*:|\})/]
+    .map(({ source }) => source)
+    .join(''),
+  'y',
+);
 const NEXT_FIELD = /"[^"\r\n]*"[ \t]*:/y;
 
 /** The first fault of a text, named for what it is; nothing where the text is JSON. */
@@ -50,7 +53,7 @@ function readFile(reader: Reader): void {
 function readValue(reader: Reader, name: string): void {
   const { char } = reader;
   // A token such as {area.name} begins a text, and so does a link such as [prices](/prices).
-  if (reader.peek(/\{[a-z][\w.-]*\}|\[[^\]"\r\n]*\]\(/yi)) brokenValue(reader, reader.at);
+  if (reader.peek(/\{[a-z][\w.-]*\}|\[[^\]"\r\n]*\]\(/iy)) brokenValue(reader, reader.at);
   if (char === '{' || char === '(') readPoint(reader);
   if (char === '(') wrongBrackets(reader, reader.at);
   if (char === '{' || char === '[') readGroup(reader, char, name);

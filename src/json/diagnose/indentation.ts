@@ -72,10 +72,13 @@ class Walk {
     }
     const right = top?.char === '{' ? '}' : ']';
     const span = { start, end: start + 1 };
-    const wrong: BracketRepair[] = top && isHere ? [
-      { code: 'unexpected-character', ...span, found: mark, wanted: right, repair: [{ ...span, insert: right }] },
-      closing(this.#text, start, [top]),
-    ] : [];
+    const wrong: BracketRepair[] =
+      top && isHere
+        ? [
+            { code: 'unexpected-character', ...span, found: mark, wanted: right, repair: [{ ...span, insert: right }] },
+            closing(this.#text, start, [top]),
+          ]
+        : [];
     const doubled = doubledIn(line.text.slice(0, start + 1 - line.start), mark);
     const cut = doubled === undefined ? span : { start: line.start + doubled, end: line.start + doubled + 1 };
     const extra: BracketRepair = { code: 'extra-bracket', ...cut, found: mark, repair: [{ ...cut, insert: '' }] };
@@ -104,7 +107,9 @@ class Walk {
   /** Each place of a line, before a closing bracket, at which a value begins. */
   #unopenedInLine(mark: '}' | ']', line: Line, start: number): BracketRepair[] {
     const before = line.text.slice(0, start - line.start);
-    return [...before.matchAll(/(?:^|[:,[])[ \t]*(?=["{[\d-])/g)].slice(-MOST).reverse()
+    return [...before.matchAll(/(?:^|[:,[])[ \t]*(?=["{[\d-])/g)]
+      .slice(-MOST)
+      .reverse()
       .map(({ index, 0: found }) => opening(this.#text, mark === '}' ? '{' : '[', line.start + index + found.length));
   }
 }

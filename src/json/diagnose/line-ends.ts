@@ -26,7 +26,10 @@ function lineBreaks(reader: Reader, start: number, lineEnd: number): Edit[] | un
     const isQuoteOnly = /^"[ \t]*[,}\]]*[ \t]*$/.test(line);
     const isWords = /^(?:[^"{}[\]\s]|\{[\w.-]+\})/.test(line);
     if (!isQuoteOnly && !isWords) return undefined;
-    const words = reader.text.slice(from, end).trimEnd().replace(/\s*\\$/, '');
+    const words = reader.text
+      .slice(from, end)
+      .trimEnd()
+      .replace(/\s*\\$/, '');
     edits.push({ start: from + words.length, end: next, insert: isQuoteOnly ? '' : ' ' });
     if (isQuoteOnly) return edits;
     if (/^[^"]*"[ \t]*(?:[,}\]]|$)/.test(line)) return edits;
@@ -46,8 +49,11 @@ export function escapedEnd(reader: Reader, start: number, line: string): never {
   if (!/^[A-Za-z]:\\|\\.*\\"/.test(line)) {
     reader.fault('bad-escape', span, { wanted: '"', repair: [{ start: at, end: at + 1, insert: '' }] });
   }
-  const edits = [...line.slice(0, at - start).matchAll(/\\/g)]
-    .map(({ index }) => ({ start: start + 1 + index, end: start + 2 + index, insert: String.raw`\\` }));
+  const edits = [...line.slice(0, at - start).matchAll(/\\/g)].map(({ index }) => ({
+    start: start + 1 + index,
+    end: start + 2 + index,
+    insert: String.raw`\\`,
+  }));
   reader.fault('bad-escape', span, { wanted: `"${words.replaceAll('\\', String.raw`\\`)}\\\\"`, edits });
 }
 

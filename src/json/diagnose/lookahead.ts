@@ -10,7 +10,10 @@ type Expected = 'value' | 'end of a value' | 'name' | 'colon' | 'anything';
  * for the next line may go on with it.
  */
 export function goesOn(
-  text: string, at: number, brackets: readonly string[], expected: Expected = 'end of a value',
+  text: string,
+  at: number,
+  brackets: readonly string[],
+  expected: Expected = 'end of a value',
 ): boolean {
   const open = [...brackets];
   let now = expected;
@@ -59,7 +62,10 @@ const MOST_TRIED = 60;
 
 /** Where a value that is not JSON ends: the first place behind which the rest of its line can be read. */
 export function endOfStretch(
-  text: string, start: number, lineEnd: number, brackets: readonly string[],
+  text: string,
+  start: number,
+  lineEnd: number,
+  brackets: readonly string[],
 ): number | undefined {
   let tried = 0;
   for (let at = start + 1; at <= lineEnd && tried < MOST_TRIED; at += 1) {

@@ -16,12 +16,12 @@ export function readFieldName(reader: Reader): string {
   }
   readEntities(reader);
   if (isOddQuote(reader.char)) readOddText(reader);
-  const name = reader.peek(/[\p{L}\d_$][\p{L}\d_$. -]*?(?=\s*[:=])/yu);
+  const name = reader.peek(/[\p{L}\d_$][\p{L}\d_$. -]*?(?=\s*[:=])/uy);
   if (name) {
     plainLine(reader, name);
     reader.replace('unquoted-name', { start, end: start + name.length }, `"${name}"`);
   }
-  const unopened = reader.peek(/[\p{L}\d_$.-]+(?="\s*:)/yu);
+  const unopened = reader.peek(/[\p{L}\d_$.-]+(?="\s*:)/uy);
   if (unopened) {
     const edits = [{ start, end: start, insert: '"' }];
     reader.fault('unopened-text', { start, end: start + unopened.length + 1 }, { wanted: `"${unopened}"`, edits });
@@ -33,7 +33,7 @@ export function readFieldName(reader: Reader): string {
   reader.removeStray({ start, end }, { start, end: end + comma.length, insert: '' });
 }
 
-const WORDS = /[ \t]*:[ \t]*(?!(?:true|false|null|yes|no|none)\b)\p{L}[^"{}[\]\r\n:]*(?=\r?\n|$)/yiu;
+const WORDS = /[ \t]*:[ \t]*(?!(?:true|false|null|yes|no|none)\b)\p{L}[^"{}[\]\r\n:]*(?=\r?\n|$)/iuy;
 
 /** `heading: Our prices` — a line of a field on which nothing is in quotes. */
 function plainLine(reader: Reader, name: string): void {
@@ -53,12 +53,12 @@ function readQuotedName(reader: Reader): string {
   if (late && /[\p{L}\d]:"$/u.test(late)) {
     reader.replace('missing-colon', { start, end: start + late.length }, `${late.slice(0, -2)}":`);
   }
-  const both = reader.peek(/"[\p{L}\d_$-]+:[^"\r\n:]+"(?=[ \t]*(?:,|[\r\n}]|$))/yu);
+  const both = reader.peek(/"[\p{L}\d_$-]+:[^"\r\n:]+"(?=[ \t]*(?:,|[\r\n}]|$))/uy);
   const [name, value] = both.slice(1, -1).split(':');
   if (name && value) {
     reader.replace('unclosed-text', { start, end: start + both.length }, `"${name}": "${value.trim()}"`);
   }
-  const found = reader.peek(/"[\p{L}\d_$-]+(?=[ \t]*:)/yu);
+  const found = reader.peek(/"[\p{L}\d_$-]+(?=[ \t]*:)/uy);
   if (found) forgotten(reader, start, found.slice(1));
   const whole = reader.peek(/"[^"\r\n]*"/y);
   if (whole) checkColon(reader, start + whole.length, whole.slice(1, -1));

@@ -21,7 +21,11 @@ const withoutThousands = (text: string) => (THOUSANDS.test(text) ? text.replaceA
 
 function asWritten(text: string): string | undefined {
   if (!/^[+-]?\d*\.?\d*$/.test(text) || !/\d/.test(text)) return undefined;
-  const number = text.replace(/^\+/, '').replace(/^(-?)0+(?=\d)/, '$1').replace(/^(-?)\./, '$10.').replace(/\.$/, '');
+  const number = text
+    .replace(/^\+/, '')
+    .replace(/^(-?)0+(?=\d)/, '$1')
+    .replace(/^(-?)\./, '$10.')
+    .replace(/\.$/, '');
   return NUMBER.test(number) ? number : undefined;
 }
 
@@ -48,8 +52,8 @@ const PAIR = new RegExp(String.raw`^${DEGREES.source}\s*(?:[,;]\s*|\s)${DEGREES.
 export function meantPoint(found: string): string | undefined {
   const [, ...parts] = PAIR.exec(found) ?? [];
   const [, north = '', east = ''] = /^(.+[NS])\s*[,;\s]\s*(.+[EW])$/i.exec(found) ?? [];
-  const [latitude, longitude] = parts.length > 0
-    ? [decimal(parts.slice(0, 3)), decimal(parts.slice(3))] : [inDegrees(north), inDegrees(east)];
+  const [latitude, longitude] =
+    parts.length > 0 ? [decimal(parts.slice(0, 3)), decimal(parts.slice(3))] : [inDegrees(north), inDegrees(east)];
   if (latitude === undefined || longitude === undefined) return undefined;
   if (Math.abs(Number(latitude)) > 90 || Math.abs(Number(longitude)) > 180) return undefined;
   return `{ "latitude": ${latitude}, "longitude": ${longitude} }`;

@@ -27,7 +27,10 @@ export function readOddText(reader: Reader): never {
   const wanted = `"${words.replaceAll(/(?<!\\)"/g, String.raw`\"`)}"`;
   const isSure = found && !words.includes('"');
   const edits = isSure
-    ? [{ start, end: from, insert: '"' }, { start: from + words.length, end, insert: '"' }]
+    ? [
+        { start, end: from, insert: '"' },
+        { start: from + words.length, end, insert: '"' },
+      ]
     : [{ start, end, insert: wanted }];
   const span = { start, end: isCurly ? start + 1 : end };
   reader.fault(isCurly ? 'curly-quotes' : 'single-quotes', span, { wanted, edits: isSure ? edits : [], repair: edits });
@@ -40,8 +43,11 @@ export function readEntities(reader: Reader): void {
   if (!reader.peek(ENTITY)) return;
   const start = reader.at;
   const line = reader.text.slice(start, reader.lineEnd());
-  const edits = [...line.matchAll(new RegExp(ENTITY, 'g'))].map(({ index, 0: found }) =>
-    ({ start: start + index, end: start + index + found.length, insert: found === '&nbsp;' ? ' ' : '"' }));
+  const edits = [...line.matchAll(new RegExp(ENTITY, 'g'))].map(({ index, 0: found }) => ({
+    start: start + index,
+    end: start + index + found.length,
+    insert: found === '&nbsp;' ? ' ' : '"',
+  }));
   const more = edits.length > 1 ? { here: edits.length - 1, below: 0 } : undefined;
   reader.fault('unexpected-character', edits[0]!, { wanted: edits[0]!.insert, edits, ...(more && { more }) });
 }

@@ -2,13 +2,27 @@ import type { Fault, FaultCode } from '../faults';
 
 /** What comes with a paste or a habit, and then stands on line after line. */
 const PASTED = new Set<FaultCode>([
-  'bad-escape', 'comment', 'curly-quotes', 'no-break-space', 'single-quotes', 'tab-in-text', 'unexpected-character',
-  'unquoted-name', 'unquoted-text',
+  'bad-escape',
+  'comment',
+  'curly-quotes',
+  'no-break-space',
+  'single-quotes',
+  'tab-in-text',
+  'unexpected-character',
+  'unquoted-name',
+  'unquoted-text',
 ]);
 /** What stands twice on a line by one mistake. A bracket, a value or a name is missed by itself. */
 const ON_ONE_LINE = new Set<FaultCode>([
-  ...PASTED, 'control-character', 'extra-comma', 'missing-colon', 'missing-comma', 'number-form', 'quote-in-text',
-  'unopened-text', 'wrong-word',
+  ...PASTED,
+  'control-character',
+  'extra-comma',
+  'missing-colon',
+  'missing-comma',
+  'number-form',
+  'quote-in-text',
+  'unopened-text',
+  'wrong-word',
 ]);
 
 interface Repeated {

@@ -46,21 +46,27 @@ export function brokenValue(reader: Reader, start: number, end = start): never {
   const isListed = inside === '[' && isInline;
   const sure = endOfStretch(text, Math.max(start, end - 1), lineEnd, brackets);
   const first = endOfFirst(text.slice(start, sure ?? lineEnd), { isListed, isObject: inside === '{' });
-  const stop = first !== undefined ? start + first
-    : sure ?? Math.max(end, start + reader.peek(/[^\r\n,{}[\]"]*/y, start).length);
+  const stop =
+    first !== undefined
+      ? start + first
+      : (sure ?? Math.max(end, start + reader.peek(/[^\r\n,{}[\]"]*/y, start).length));
   const found = text.slice(start, stop).trimEnd();
   if (found === '') reader.fault('unexpected-character', { start, end: start + 1 }, { found: text[start] ?? '' });
-  const needsComma = stop === lineEnd
-    && /^\s*(?:["“'‘\p{L}\d{[•·▪◦●‣*-])/u.test(text.slice(lineEnd, lineEnd + 400));
+  const needsComma = stop === lineEnd && /^\s*(?:["“'‘\p{L}\d{[•·▪◦●‣*-])/u.test(text.slice(lineEnd, lineEnd + 400));
   const isAlone = /\[\s*$/.test(text.slice(0, start)) && text[stop] === ']';
   const field = reader.open.at(-1)?.field?.name ?? '';
   const named = nameStretch(found, { field, isListed, isAlone, needsComma });
   const edits = named.edits.map((edit) => ({ start: start + edit.start, end: start + edit.end, insert: edit.insert }));
   const isSure = sure !== undefined || first !== undefined;
-  reader.fault(named.code, { start: start + named.from, end: start + named.to }, {
-    ...(named.wanted !== undefined && { wanted: named.wanted }),
-    edits: isSure && named.isCertain ? edits : [], repair: isSure ? edits : [],
-  });
+  reader.fault(
+    named.code,
+    { start: start + named.from, end: start + named.to },
+    {
+      ...(named.wanted !== undefined && { wanted: named.wanted }),
+      edits: isSure && named.isCertain ? edits : [],
+      repair: isSure ? edits : [],
+    },
+  );
 }
 
 /**
@@ -68,7 +74,10 @@ export function brokenValue(reader: Reader, start: number, end = start): never {
  * in a list on one line from the next text. Nothing where it is alone.
  */
 function endOfFirst(stretch: string, inside: { isListed: boolean; isObject: boolean }): number | undefined {
-  const comma = inside.isObject ? /,(?=[ \t]*"[^"\r\n]*"[ \t]*:)/.exec(stretch)
-    : inside.isListed ? /,(?=[ \t]*")/.exec(stretch) : null;
+  const comma = inside.isObject
+    ? /,(?=[ \t]*"[^"\r\n]*"[ \t]*:)/.exec(stretch)
+    : inside.isListed
+      ? /,(?=[ \t]*")/.exec(stretch)
+      : null;
   return comma && !/["“”]/.test(stretch.slice(0, comma.index)) ? comma.index : undefined;
 }

@@ -30,16 +30,31 @@ const LONGEST = 160;
 const EACH_END = 60;
 /** A long text by its beginning and end, where the quotes are. */
 export const withoutMiddle = (text: string) =>
-  (text.length <= LONGEST ? text : `${text.slice(0, EACH_END)} … ${text.slice(-EACH_END)}`);
+  text.length <= LONGEST ? text : `${text.slice(0, EACH_END)} … ${text.slice(-EACH_END)}`;
 
 export const inPlace = (wanted = '') =>
-  (wanted === ' ' ? 'Write a space in its place.'
-    : `Write ${withoutMiddle(wanted)} in ${wanted.includes('", "') ? 'their' : 'its'} place.`);
+  wanted === ' '
+    ? 'Write a space in its place.'
+    : `Write ${withoutMiddle(wanted)} in ${wanted.includes('", "') ? 'their' : 'its'} place.`;
 
 const CHARACTERS: Record<string, string> = {
-  ',': 'a comma', ';': 'a semicolon', ':': 'a colon', '.': 'a full stop', '"': 'a straight quote', ' ': 'a space',
-  '""': 'a doubled quote', '{': 'a {', '}': 'a }', '[': 'a [', ']': 'a ]', '=': 'an equals sign', '-': 'a hyphen',
-  '–': 'a dash', '—': 'a dash', '…': 'an ellipsis (…)', '...': 'an ellipsis (...)',
+  ',': 'a comma',
+  ';': 'a semicolon',
+  ':': 'a colon',
+  '.': 'a full stop',
+  '"': 'a straight quote',
+  ' ': 'a space',
+  '""': 'a doubled quote',
+  '{': 'a {',
+  '}': 'a }',
+  '[': 'a [',
+  ']': 'a ]',
+  '=': 'an equals sign',
+  '-': 'a hyphen',
+  '–': 'a dash',
+  '—': 'a dash',
+  '…': 'an ellipsis (…)',
+  '...': 'an ellipsis (...)',
 };
 export const named = (characters: string) => CHARACTERS[characters] ?? quoted(characters);
 

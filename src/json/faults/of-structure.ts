@@ -46,9 +46,12 @@ export const FAULTS_OF_STRUCTURE = {
     summary: 'There is no colon between a name and its value.',
     example: { before: '"responseMinutes" 20', after: '"responseMinutes": 20' },
     words: ({ found, wanted = ':', start, end }) => ({
-      message: start === end ? `There is no colon between "${found}" and its value.`
-        : wanted === ':' ? `There is ${named(found)} between a name and its value, where a colon belongs.`
-          : 'The colon stands inside the quotes of the name.',
+      message:
+        start === end
+          ? `There is no colon between "${found}" and its value.`
+          : wanted === ':'
+            ? `There is ${named(found)} between a name and its value, where a colon belongs.`
+            : 'The colon stands inside the quotes of the name.',
       fix: start === end ? `Write : after "${found}".` : inPlace(wanted),
     }),
   },
@@ -56,8 +59,10 @@ export const FAULTS_OF_STRUCTURE = {
     summary: 'There is no comma between two entries.',
     example: { before: '"heading": "Help"\n"intro": "We come"', after: '"heading": "Help",\n"intro": "We come"' },
     words: ({ wanted = ',' }) => ({
-      message: wanted === ',' ? 'There is no comma between this value and the next.'
-        : 'The comma after this value stands inside its quotes.',
+      message:
+        wanted === ','
+          ? 'There is no comma between this value and the next.'
+          : 'The comma after this value stands inside its quotes.',
       fix: wanted === ',' ? 'Write a comma here.' : inPlace(wanted),
     }),
   },
@@ -65,18 +70,20 @@ export const FAULTS_OF_STRUCTURE = {
     summary: 'A field has a name and no value.',
     example: { before: '"responseMinutes": ,', after: '"responseMinutes": 20,' },
     words: ({ found }) => ({
-      message: `"${found}" has no value.`, fix: `Write : and a value after "${found}", or remove it.`,
+      message: `"${found}" has no value.`,
+      fix: `Write : and a value after "${found}", or remove it.`,
     }),
   },
   'no-break-space': {
     summary: 'A special space or an invisible character stands between entries.',
     example: { before: '"heading":(a special space)"Help"', after: '"heading": "Help"' },
-    words: ({ wanted }) => (wanted === ''
-      ? { message: 'There is an invisible character here, which came with copied text.', fix: 'Delete it.' }
-      : {
-        message: 'This looks like a space but is a special one (a no-break space), which came with copied text.',
-        fix: 'Delete it and press the space bar.',
-      }),
+    words: ({ wanted }) =>
+      wanted === ''
+        ? { message: 'There is an invisible character here, which came with copied text.', fix: 'Delete it.' }
+        : {
+            message: 'This looks like a space but is a special one (a no-break space), which came with copied text.',
+            fix: 'Delete it and press the space bar.',
+          },
   },
   'too-deep': {
     summary: 'Brackets are nested more than 32 levels deep.',
@@ -98,9 +105,10 @@ export const FAULTS_OF_STRUCTURE = {
       after: '"streets": ["High Street", "Mill Lane"],\n"landmarks": ["Town Hall"]',
     },
     words: (finding) => ({
-      message: (finding.wanted ?? '').replace(/,$/, '').length > 1
-        ? 'The file ends before all of its brackets are closed.'
-        : `The ${finding.wanted?.startsWith(']') ? '[' : '{'}${of(finding)} is never closed.`,
+      message:
+        (finding.wanted ?? '').replace(/,$/, '').length > 1
+          ? 'The file ends before all of its brackets are closed.'
+          : `The ${finding.wanted?.startsWith(']') ? '[' : '{'}${of(finding)} is never closed.`,
       fix: `Write ${finding.wanted} here.`,
     }),
     related: 'It is opened here.',
@@ -114,24 +122,31 @@ export const FAULTS_OF_STRUCTURE = {
   'unopened-bracket': {
     summary: 'A bracket is closed that was never opened, or a file does not begin with one.',
     example: { before: '"heading": "Help" }', after: '{ "heading": "Help" }' },
-    words: (finding) => (finding.start === 0
-      ? { message: 'This file does not begin with {.', fix: 'Write { as its first character and } as its last.' }
-      : finding.related ? {
-        message: finding.wanted === '{' ? `The { and }${of(finding)} are missing around values with names.`
-          : `The [ and ]${of(finding)} are missing around several values.`,
-        fix: `Write ${finding.wanted} here, and ${finding.wanted === '{' ? '}' : ']'} `
-          + 'behind the last value that belongs to it.',
-      } : {
-        message: `The ${finding.wanted}${of(finding)} is missing: it is closed further on and never opened.`,
-        fix: `Write ${finding.wanted} here.`,
-      }),
+    words: (finding) =>
+      finding.start === 0
+        ? { message: 'This file does not begin with {.', fix: 'Write { as its first character and } as its last.' }
+        : finding.related
+          ? {
+              message:
+                finding.wanted === '{'
+                  ? `The { and }${of(finding)} are missing around values with names.`
+                  : `The [ and ]${of(finding)} are missing around several values.`,
+              fix:
+                `Write ${finding.wanted} here, and ${finding.wanted === '{' ? '}' : ']'} ` +
+                'behind the last value that belongs to it.',
+            }
+          : {
+              message: `The ${finding.wanted}${of(finding)} is missing: it is closed further on and never opened.`,
+              fix: `Write ${finding.wanted} here.`,
+            },
     related: 'It is to be closed here.',
   },
   'unquoted-name': {
     summary: 'The name of a field has no quotes.',
     example: { before: 'heading: "Help"', after: '"heading": "Help"' },
     words: ({ wanted = '' }) => ({
-      message: wanted.includes('": "') ? 'Neither the name nor the text of this field has quotes.'
+      message: wanted.includes('": "')
+        ? 'Neither the name nor the text of this field has quotes.'
         : 'The name of this field has no quotes.',
       fix: inPlace(wanted),
     }),
@@ -148,8 +163,9 @@ function bracketWords({ found, wanted }: Finding): { message: string; fix: strin
   const [closing, holds] = wanted === '{' ? ['}', 'with names'] : [']', 'without names'];
   return {
     message: `There is ${named(found)} around values ${holds}, where ${named(wanted)} belongs.`,
-    fix: `Write ${wanted} in its place, and ${closing} where it is closed.`
-      + `${found === '[' ? ' If a list is meant, take the names and their colons out.' : ''}`,
+    fix:
+      `Write ${wanted} in its place, and ${closing} where it is closed.` +
+      `${found === '[' ? ' If a list is meant, take the names and their colons out.' : ''}`,
   };
 }
 
@@ -160,10 +176,11 @@ function strayWords({ found, wanted }: Finding): { message: string; fix: string 
   if (found === '+') {
     return { message: 'There is a plus between two texts.', fix: 'Write both as one text, in one pair of quotes.' };
   }
-  if (/^[\]}]"$/.test(found)) return {
-    message: `The ${found.charAt(0)} stands inside the quotes of a text, and so closes nothing.`,
-    fix: `Write ${wanted} in the place of ${found}.`,
-  };
+  if (/^[\]}]"$/.test(found))
+    return {
+      message: `The ${found.charAt(0)} stands inside the quotes of a text, and so closes nothing.`,
+      fix: `Write ${wanted} in the place of ${found}.`,
+    };
   if (wanted) return { message: `There is ${named(found)} where ${named(wanted)} belongs.`, fix: inPlace(wanted) };
   const message = `There is ${named(found)} where JSON has no place for it.`;
   if (found === ':') return { message, fix: 'Remove it, or write the name of the field before it.' };

@@ -9,29 +9,39 @@ export const FAULTS_OF_VALUES = {
   'bad-escape': {
     summary: 'A backslash in a text is not doubled.',
     example: {
-      before: '"text": "Our folder is C:\\Pictures"', after: '"text": "Our folder is C:\\\\Pictures"',
+      before: '"text": "Our folder is C:\\Pictures"',
+      after: '"text": "Our folder is C:\\\\Pictures"',
     },
-    words: ({ found, wanted = '' }) => (wanted === String.raw`\\` ? {
-      message: `The backslash in ${found} means something else in JSON.`,
-      fix: String.raw`Remove it, or write \\ if visitors are to read a backslash.`,
-    } : /^\\[xu]./.test(found) ? {
-      message: `${found} is how programs write a character by its number, and JSON does not know this way.`,
-      fix: inPlace(wanted),
-    } : found === `\\${wanted}` && wanted !== '"' ? {
-      message: `The backslash in ${found} has no place in JSON.`,
-      fix: `Write ${wanted} without it.`,
-    } : {
-      message: isPath(wanted)
-        ? 'This looks like the path of a file on your own computer, and its backslashes mean something else in JSON.'
-        : `The backslash in ${found} means something else in JSON.`,
-      fix: isPicture(wanted) ? `${inPlace(wanted)} A picture is named by its address, such as "/images/van.jpg".`
-        : inPlace(wanted),
-    }),
+    words: ({ found, wanted = '' }) =>
+      wanted === String.raw`\\`
+        ? {
+            message: `The backslash in ${found} means something else in JSON.`,
+            fix: String.raw`Remove it, or write \\ if visitors are to read a backslash.`,
+          }
+        : /^\\[xu]./.test(found)
+          ? {
+              message: `${found} is how programs write a character by its number, and JSON does not know this way.`,
+              fix: inPlace(wanted),
+            }
+          : found === `\\${wanted}` && wanted !== '"'
+            ? {
+                message: `The backslash in ${found} has no place in JSON.`,
+                fix: `Write ${wanted} without it.`,
+              }
+            : {
+                message: isPath(wanted)
+                  ? 'This looks like the path of a file on your own computer, and its backslashes mean something else in JSON.'
+                  : `The backslash in ${found} means something else in JSON.`,
+                fix: isPicture(wanted)
+                  ? `${inPlace(wanted)} A picture is named by its address, such as "/images/van.jpg".`
+                  : inPlace(wanted),
+              },
   },
   'control-character': {
     summary: 'A text contains an invisible control character.',
     example: {
-      before: '"text": "Call us" with a backspace character between the words', after: '"text": "Call us"',
+      before: '"text": "Call us" with a backspace character between the words',
+      after: '"text": "Call us"',
     },
     words: () => ({
       message: 'This text contains an invisible control character.',
@@ -72,9 +82,10 @@ export const FAULTS_OF_VALUES = {
   },
   'single-quotes': {
     summary: 'A text stands in single quotes.',
-    example: { before: '\'heading\': \'Help\'', after: '"heading": "Help"' },
+    example: { before: "'heading': 'Help'", after: '"heading": "Help"' },
     words: ({ wanted }) => ({
-      message: 'This text stands in single quotes. JSON needs double ones.', fix: inPlace(wanted),
+      message: 'This text stands in single quotes. JSON needs double ones.',
+      fix: inPlace(wanted),
     }),
   },
   'tab-in-text': {
@@ -85,7 +96,8 @@ export const FAULTS_OF_VALUES = {
   'unclosed-text': {
     summary: 'A text has no closing quote.',
     example: {
-      before: '"heading": "Help,\n"intro": "We come"', after: '"heading": "Help",\n"intro": "We come"',
+      before: '"heading": "Help,\n"intro": "We come"',
+      after: '"heading": "Help",\n"intro": "We come"',
     },
     words: ({ wanted }) => ({ message: 'This text has no closing quote.', fix: inPlace(wanted) }),
   },

@@ -35,8 +35,8 @@ interface KeptBundle {
 }
 
 /**
- * Puts the visitor's JavaScript into `outDir`, if there is one. The number of pages plays no part in it; as long as the code is the same
- * it is bundled and compressed once.
+ * Puts the visitor's JavaScript into `outDir`, if there is one. The number of pages plays no part in it; as long as the
+ * code is the same it is bundled and compressed once.
  */
 export async function buildClient(outDir: string | undefined, code: ClientCode): Promise<ClientAssets> {
   const { cache, key, define, isCompressed } = code;

@@ -6,7 +6,9 @@ import { PageWriter } from './page-writer';
 import type { Writing, WrittenPage } from './page-writer';
 import type { Said } from './page-thread';
 
-/** Pages that go to a thread at once, and how many such parcels may wait there: what is resolved and not yet written. */
+/**
+ * Pages that go to a thread at once, and how many such parcels may wait there: what is resolved and not yet written.
+ */
 const PARCEL = 8;
 const WAITING = 2;
 /** Fewer pages are written sooner than threads are ready. */

@@ -49,7 +49,10 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Hands on the scripts of the release before, so that a tab that was opened on it still finds them. One release back, no more. */
+/**
+ * Hands on the scripts of the release before, so that a tab that was opened on it still finds them. One release back,
+ * no more.
+ */
 export async function keepPreviousAssets(dist: string, next: string, ownAssets: readonly string[]): Promise<void> {
   const previous = await readFile(join(dist, 'assets/list.json'), 'utf8').then(
     (text) => JSON.parse(text) as string[],

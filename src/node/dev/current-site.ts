@@ -41,7 +41,7 @@ export class CurrentSite {
     // A file that was missing is looked for again.
     if (this.#fault !== '') this.#server.environments.ssr.moduleGraph.invalidateAll();
     try {
-      const code = await this.#server.ssrLoadModule(CODE) as typeof import('./live-site');
+      const code = (await this.#server.ssrLoadModule(CODE)) as typeof import('./live-site');
       const site = this.#site instanceof code.LiveSite ? this.#site : new code.LiveSite(this.#folder);
       await site.load();
       this.#site = site;

@@ -7,8 +7,8 @@ const WARNINGS = 'var ENABLE_DEV_WARNINGS = true;';
 
 /**
  * Leaves out of the visitor's router what no page uses. The package offers its development build only, whose names for
- * developers' tools keep forms, fetchers and scroll restoration in the bundle: the bundler must take each for an effect.
- * A router that looks otherwise is left as it is, and the budget of the scripts tells.
+ * developers' tools keep forms, fetchers and scroll restoration in the bundle: the bundler must take each for an
+ * effect. A router that looks otherwise is left as it is, and the budget of the scripts tells.
  */
 export function routerParts(): Plugin {
   return {

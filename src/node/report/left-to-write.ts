@@ -25,7 +25,9 @@ export function leftToWriteIn(problems: readonly Problem[]): ReadonlyMap<string,
 }
 
 export const entryOf = ({ range: { start }, pointer, fix }: Problem): LeftToWrite => ({
-  place: `${start.line}:${start.column}`, field: fieldAt(pointer.split('/')), wanted: fix.replace(`${WRITE_OVER} `, ''),
+  place: `${start.line}:${start.column}`,
+  field: fieldAt(pointer.split('/')),
+  wanted: fix.replace(`${WRITE_OVER} `, ''),
 });
 
 /** The name of the field at a path; an entry of a list is called after its list. */

@@ -11,9 +11,10 @@ const COMMAND = /\bnpm run (bench|build|check|copy|dev|diff|migrate|new|publish-
 export function namesOf({ name }: Pick<SiteFolder, 'name'>): (text: string) => string {
   if (name === 'pages') return (text) => text;
   const typed = /[^\w./-]/.test(name) ? `"${name}"` : name;
-  return (text) => text
-    .replaceAll(COMMAND, `npm run $1 -- --site ${typed.replaceAll('$', '$$$$')}`)
-    .replaceAll(/(?<![\w./-])pages(?=\/)|(?<=")pages(?=")/g, () => name);
+  return (text) =>
+    text
+      .replaceAll(COMMAND, `npm run $1 -- --site ${typed.replaceAll('$', '$$$$')}`)
+      .replaceAll(/(?<![\w./-])pages(?=\/)|(?<=")pages(?=")/g, () => name);
 }
 
 /** The same for all that a report says. */

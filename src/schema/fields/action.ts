@@ -2,13 +2,14 @@ import { z } from 'zod';
 import { route, slug } from './address';
 import { text } from './text';
 
-const actionLabel = (example: string) => text({
-  title: 'Label',
-  kind: 'label',
-  description: 'The words on the button. They must make sense on their own.',
-  examples: [example],
-  why: 'Visitors could not tell what happens when they press the button.',
-});
+const actionLabel = (example: string) =>
+  text({
+    title: 'Label',
+    kind: 'label',
+    description: 'The words on the button. They must make sense on their own.',
+    examples: [example],
+    why: 'Visitors could not tell what happens when they press the button.',
+  });
 
 const LEADS_ASTRAY = 'Visitors who press the button would not come to where it promises.';
 const NO_BUTTON = 'Visitors would find no button here that works.';
@@ -26,65 +27,91 @@ const doing = <const Deed extends string>(deed: Deed, { otherWords, ...words }: 
  * What a button does. A closed list, so that nobody writes `tel:` or a booking address by hand and a button
  * that does nothing cannot be written. Addresses are filled in from `_site.json`.
  */
-export const action = z.discriminatedUnion('do', [
-  z.strictObject({
-    do: doing('call', {
-      title: 'Call', description: 'Phones our line.', otherWords: 'phone telephone ring tel',
-    }),
-    label: actionLabel('Call: {phone}'),
-  }).meta({ title: 'Call button', description: 'A button that phones our line.' }),
-  z.strictObject({
-    do: doing('email', {
-      title: 'E-mail', description: 'Starts an e-mail to us.', otherWords: 'mail e-mail mailto write message',
-    }),
-    label: actionLabel('Write to us'),
-    to: z.enum(['emergency', 'information']).default('emergency').meta({
-      title: 'To', description: 'Which of our two mailboxes.', why: LEADS_ASTRAY,
-    }),
-    subject: text({
-      title: 'Subject', description: 'The subject line that is filled in for the visitor.',
-      examples: ['Free {area.code} quote'], visible: false, why: 'Visitors would send us an e-mail that does not say '
-        + 'what it is about.',
-    }).optional(),
-  }).meta({ title: 'E-mail button', description: 'A button that starts an e-mail to us.' }),
-  z.strictObject({
-    do: doing('book', {
-      title: 'Book', description: 'Opens our online-booking page in a new tab.',
-      otherWords: 'booking reserve appointment schedule',
-    }),
-    label: actionLabel('Book online'),
-  }).meta({ title: 'Booking button', description: 'A button that opens our online-booking page in a new tab.' }),
-  z.strictObject({
-    do: doing('page', {
-      title: 'Page', description: 'Goes to a page of this site.', otherWords: 'link url href go open goto web',
-    }),
-    label: actionLabel('What a repair includes'),
-    to: route().meta({ why: LEADS_ASTRAY }),
-  }).meta({ title: 'Page button', description: 'A link to a page of this site.' }),
-]).meta({
-  kind: 'action',
-  title: 'Button',
-  description: 'What happens when a visitor presses it: call, email, book, or go to a page.',
-  why: NO_BUTTON,
-});
+export const action = z
+  .discriminatedUnion('do', [
+    z
+      .strictObject({
+        do: doing('call', {
+          title: 'Call',
+          description: 'Phones our line.',
+          otherWords: 'phone telephone ring tel',
+        }),
+        label: actionLabel('Call: {phone}'),
+      })
+      .meta({ title: 'Call button', description: 'A button that phones our line.' }),
+    z
+      .strictObject({
+        do: doing('email', {
+          title: 'E-mail',
+          description: 'Starts an e-mail to us.',
+          otherWords: 'mail e-mail mailto write message',
+        }),
+        label: actionLabel('Write to us'),
+        to: z.enum(['emergency', 'information']).default('emergency').meta({
+          title: 'To',
+          description: 'Which of our two mailboxes.',
+          why: LEADS_ASTRAY,
+        }),
+        subject: text({
+          title: 'Subject',
+          description: 'The subject line that is filled in for the visitor.',
+          examples: ['Free {area.code} quote'],
+          visible: false,
+          why: 'Visitors would send us an e-mail that does not say what it is about.',
+        }).optional(),
+      })
+      .meta({ title: 'E-mail button', description: 'A button that starts an e-mail to us.' }),
+    z
+      .strictObject({
+        do: doing('book', {
+          title: 'Book',
+          description: 'Opens our online-booking page in a new tab.',
+          otherWords: 'booking reserve appointment schedule',
+        }),
+        label: actionLabel('Book online'),
+      })
+      .meta({ title: 'Booking button', description: 'A button that opens our online-booking page in a new tab.' }),
+    z
+      .strictObject({
+        do: doing('page', {
+          title: 'Page',
+          description: 'Goes to a page of this site.',
+          otherWords: 'link url href go open goto web',
+        }),
+        label: actionLabel('What a repair includes'),
+        to: route().meta({ why: LEADS_ASTRAY }),
+      })
+      .meta({ title: 'Page button', description: 'A link to a page of this site.' }),
+  ])
+  .meta({
+    kind: 'action',
+    title: 'Button',
+    description: 'What happens when a visitor presses it: call, email, book, or go to a page.',
+    why: NO_BUTTON,
+  });
 
 export const actions = (description: string) =>
   z.array(action).min(1).max(3).meta({ title: 'Buttons', description, why: NO_BUTTON });
 
 /** A number that is not ours, kept once in `_site.json` (`hotlines`). */
-export const hotline = z.strictObject({
-  hotline: slug({
-    title: 'Hotline', description: 'The id of a hotline in _site.json, for example "ambulance".',
-    examples: ['ambulance'],
-  }),
-}).meta({
-  kind: 'hotline',
-  title: 'Hotline',
-  description: 'Somebody else\'s emergency number that must be shown before ours.',
-  why: 'The number that people must call first would not be shown. It can save lives.',
-});
+export const hotline = z
+  .strictObject({
+    hotline: slug({
+      title: 'Hotline',
+      description: 'The id of a hotline in _site.json, for example "ambulance".',
+      examples: ['ambulance'],
+    }),
+  })
+  .meta({
+    kind: 'hotline',
+    title: 'Hotline',
+    description: "Somebody else's emergency number that must be shown before ours.",
+    why: 'The number that people must call first would not be shown. It can save lives.',
+  });
 
 /** `when` says where it is needed. */
-export const callFirst = (when: string) => hotline.optional().meta({
-  title: 'Call first', description: `An emergency number that must be called before ours; ${when}.`,
-});
+export const callFirst = (when: string) =>
+  hotline.optional().meta({
+    title: 'Call first',
+    description: `An emergency number that must be called before ours; ${when}.`,
+  });

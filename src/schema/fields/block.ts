@@ -17,20 +17,24 @@ export function block<const Type extends string, Shape extends z.ZodRawShape>(
   { otherWords, ...words }: BlockWords,
   shape: Shape,
 ) {
-  return z.strictObject({
-    type: blockType(type, words.description, otherWords),
-    ...shape,
-    id: slug({
-      title: 'Name for links',
-      description: 'A short name, so that a link can lead straight to this block: "/contact#prices".',
-      examples: ['prices'],
-      why: 'A link that promises to lead straight to this part would end at the top of the page.',
-    }).optional(),
-  }).meta({ why: 'Visitors would not see this block.', ...words });
+  return z
+    .strictObject({
+      type: blockType(type, words.description, otherWords),
+      ...shape,
+      id: slug({
+        title: 'Name for links',
+        description: 'A short name, so that a link can lead straight to this block: "/contact#prices".',
+        examples: ['prices'],
+        why: 'A link that promises to lead straight to this part would end at the top of the page.',
+      }).optional(),
+    })
+    .meta({ why: 'Visitors would not see this block.', ...words });
 }
 
 export const blockType = <const Type extends string>(type: Type, description: string, otherWords?: string) =>
   z.literal(type).meta({
-    title: 'Block type', description, why: 'Visitors would see nothing where this block stands.',
+    title: 'Block type',
+    description,
+    why: 'Visitors would see nothing where this block stands.',
     ...(otherWords && { otherWords: { [type]: otherWords } }),
   });

@@ -2,41 +2,59 @@ import { z } from 'zod';
 import { label, text } from './text';
 
 export const isoDate = (description: string) =>
-  z.string().regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/).meta({
-    kind: 'date',
-    title: 'Date',
-    description,
-    examples: ['2030-03-31'],
-    errorMessage: 'Write the date as year-month-day, for example "2030-03-31".',
-  });
+  z
+    .string()
+    .regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/)
+    .meta({
+      kind: 'date',
+      title: 'Date',
+      description,
+      examples: ['2030-03-31'],
+      errorMessage: 'Write the date as year-month-day, for example "2030-03-31".',
+    });
 
 /** The sign of some money, twice to four times. Which money is a matter of the site. */
 export const PRICE_LEVELS = /^(\S{1,4}?)\1{1,3}$/u;
 
-export const priceRange = (description: string) => z.string().regex(PRICE_LEVELS).meta({
-  kind: 'price-range', title: 'Price range', description, examples: ['€€'],
-  why: 'Visitors could not tell what to expect before they call, and search engines would not show it.',
-  errorMessage: 'Write the sign of the currency two, three or four times, for example "€€".',
-});
+export const priceRange = (description: string) =>
+  z
+    .string()
+    .regex(PRICE_LEVELS)
+    .meta({
+      kind: 'price-range',
+      title: 'Price range',
+      description,
+      examples: ['€€'],
+      why: 'Visitors could not tell what to expect before they call, and search engines would not show it.',
+      errorMessage: 'Write the sign of the currency two, three or four times, for example "€€".',
+    });
 
 const CANNOT_WAIT = 'Visitors see by it what cannot wait.';
 
-export const severity = z.strictObject({
-  level: z.enum(['critical', 'high', 'medium', 'planned']).meta({
-    title: 'Level',
-    description: 'How urgent it is; decides the colour and the shape of the pill.',
-    otherWords: {
-      critical: 'emergency urgent severe danger red highest', high: 'important serious orange',
-      medium: 'normal moderate middle yellow', planned: 'low routine later green',
-    },
-  }),
-  label: label('The word that is shown.', ['Critical', 'High Priority', 'Diagnostic']).meta({ why: CANNOT_WAIT }),
-}).meta({ title: 'Severity', description: 'How urgent this is, in a word and a shape.', why: CANNOT_WAIT });
+export const severity = z
+  .strictObject({
+    level: z.enum(['critical', 'high', 'medium', 'planned']).meta({
+      title: 'Level',
+      description: 'How urgent it is; decides the colour and the shape of the pill.',
+      otherWords: {
+        critical: 'emergency urgent severe danger red highest',
+        high: 'important serious orange',
+        medium: 'normal moderate middle yellow',
+        planned: 'low routine later green',
+      },
+    }),
+    label: label('The word that is shown.', ['Critical', 'High Priority', 'Diagnostic']).meta({ why: CANNOT_WAIT }),
+  })
+  .meta({ title: 'Severity', description: 'How urgent this is, in a word and a shape.', why: CANNOT_WAIT });
 
-export const labelledFact = z.strictObject({
-  label: label('What the figure is.', ['Response', 'Warranty']),
-  value: text({
-    title: 'Value', description: 'The figure, with its unit.', examples: ['15–30 minutes', '12 months'],
-    why: 'Visitors would read a name without its figure.',
-  }),
-}).meta({ title: 'Fact', description: 'A figure with its name.' });
+export const labelledFact = z
+  .strictObject({
+    label: label('What the figure is.', ['Response', 'Warranty']),
+    value: text({
+      title: 'Value',
+      description: 'The figure, with its unit.',
+      examples: ['15–30 minutes', '12 months'],
+      why: 'Visitors would read a name without its figure.',
+    }),
+  })
+  .meta({ title: 'Fact', description: 'A figure with its name.' });

@@ -9,10 +9,14 @@ export const fileHead = <const Version extends number>(version: Version) => ({
     visible: false,
     why: 'Your editor could not explain the fields of this file, nor underline what is wrong.',
   }),
-  version: z.literal(version).default(() => version).meta({
-    title: 'Version',
-    description: 'The version of the format that this file is written in.',
-    why: 'The file would be read by the rules of another version, and visitors could see something else than you '
-      + 'wrote.',
-  }),
+  version: z
+    .literal(version)
+    .default(() => version)
+    .meta({
+      title: 'Version',
+      description: 'The version of the format that this file is written in.',
+      why:
+        'The file would be read by the rules of another version, and visitors could see something else than you ' +
+        'wrote.',
+    }),
 });

@@ -9,8 +9,23 @@ export type TextKind = (typeof TEXT_KINDS)[number];
  */
 export type FieldKind =
   | TextKind
-  | 'action' | 'address' | 'claim' | 'coordinates' | 'date' | 'dialled' | 'email' | 'fact' | 'hotline' | 'icon' | 'id'
-  | 'map' | 'page-query' | 'phone' | 'price-range' | 'ref' | 'route';
+  | 'action'
+  | 'address'
+  | 'claim'
+  | 'coordinates'
+  | 'date'
+  | 'dialled'
+  | 'email'
+  | 'fact'
+  | 'hotline'
+  | 'icon'
+  | 'id'
+  | 'map'
+  | 'page-query'
+  | 'phone'
+  | 'price-range'
+  | 'ref'
+  | 'route';
 
 declare module 'zod' {
   interface GlobalMeta {

@@ -3,34 +3,57 @@ import type { FieldWords, TextKind } from './meta';
 
 /** How many characters each sort of text may have. No good one comes near: what is longer was pasted by mistake. */
 const LONGEST: Record<TextKind, number> = {
-  text: 3000, heading: 200, label: 300, alt: 300, duration: 100, price: 100, place: 150, guarantee: 300,
+  text: 3000,
+  heading: 200,
+  label: 300,
+  alt: 300,
+  duration: 100,
+  price: 100,
+  place: 150,
+  guarantee: 300,
 };
 /** What is longer is no text of any field, and nothing but its length is judged. */
 export const LONGEST_TEXT = Math.max(...Object.values(LONGEST));
 
 /** One line of words in which tokens such as `{phone}` work. Never empty, never only spaces. */
 export function text({ kind = 'text', ...words }: FieldWords & { kind?: TextKind }) {
-  return z.string().regex(/\S/).max(LONGEST[kind]).meta({
-    kind, errorMessage: 'Write some words here: this text is empty.', ...words,
-  });
+  return z
+    .string()
+    .regex(/\S/)
+    .max(LONGEST[kind])
+    .meta({
+      kind,
+      errorMessage: 'Write some words here: this text is empty.',
+      ...words,
+    });
 }
 
-export const heading = (description: string, examples?: string[]) => text({
-  title: 'Heading', kind: 'heading', description, ...(examples && { examples }),
-  why: 'Visitors skim a page by its headings, and people who hear it jump from one to the next: '
-    + 'they would miss what stands here.',
-});
+export const heading = (description: string, examples?: string[]) =>
+  text({
+    title: 'Heading',
+    kind: 'heading',
+    description,
+    ...(examples && { examples }),
+    why:
+      'Visitors skim a page by its headings, and people who hear it jump from one to the next: ' +
+      'they would miss what stands here.',
+  });
 
 export const intro = text({
-  title: 'Introduction', description: 'A sentence or two under the heading.',
+  title: 'Introduction',
+  description: 'A sentence or two under the heading.',
   why: 'Visitors could not tell what they are about to look at.',
 }).optional();
 
 /** A few words that name what stands beside them. */
-export const label = (description: string, examples?: string[]) => text({
-  title: 'Label', kind: 'label', description, ...(examples && { examples }),
-  why: 'Visitors would see something without a name, and could not tell what it is.',
-});
+export const label = (description: string, examples?: string[]) =>
+  text({
+    title: 'Label',
+    kind: 'label',
+    description,
+    ...(examples && { examples }),
+    why: 'Visitors would see something without a name, and could not tell what it is.',
+  });
 
 const UNREAD = 'Visitors would not read what should stand here.';
 
@@ -41,10 +64,18 @@ export const note = (description: string, title = 'Note') =>
   text({ title, description, why: 'Visitors would miss what makes the rest of this block true.' });
 
 export const paragraphs = (description: string) =>
-  z.array(text({
-    title: 'Paragraph', description: 'One paragraph of plain words. Start a new entry for a new paragraph.',
-  })).min(1).meta({ title: 'Paragraphs', description, why: UNREAD });
+  z
+    .array(
+      text({
+        title: 'Paragraph',
+        description: 'One paragraph of plain words. Start a new entry for a new paragraph.',
+      }),
+    )
+    .min(1)
+    .meta({ title: 'Paragraphs', description, why: UNREAD });
 
 export const points = (description: string) =>
-  z.array(text({ title: 'Point', description: 'One point of the list, a short phrase or sentence.' }))
-    .min(1).meta({ title: 'Points', description, why: 'Visitors would miss the points of this list.' });
+  z
+    .array(text({ title: 'Point', description: 'One point of the list, a short phrase or sentence.' }))
+    .min(1)
+    .meta({ title: 'Points', description, why: 'Visitors would miss the points of this list.' });

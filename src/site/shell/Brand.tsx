@@ -9,20 +9,23 @@ const Home = styled(PageLink)`
   display: flex;
   flex-flow: wrap;
   align-items: center;
-  column-gap: .625rem;
+  column-gap: 0.625rem;
   height: 3rem;
   min-width: 2.25rem;
   overflow: hidden;
   border-radius: var(--radius-s);
   color: var(--ink);
   text-decoration: none;
-  & > svg { flex: none; margin-block: calc(1.5rem - 18px); }
+  & > svg {
+    flex: none;
+    margin-block: calc(1.5rem - 18px);
+  }
 `;
 
 const Words = styled.span`
   display: grid;
   align-content: center;
-  gap: .125rem;
+  gap: 0.125rem;
   min-height: 3rem;
 `;
 
@@ -31,20 +34,29 @@ const Name = styled.span`
   font-size: 1.125rem;
   font-weight: 750;
   line-height: 1;
-  letter-spacing: -.02em;
+  letter-spacing: -0.02em;
   white-space: nowrap;
-  & > b { color: var(--brand); font-weight: inherit; }
+  & > b {
+    color: var(--brand);
+    font-weight: inherit;
+  }
   /* Between the phone and a wide screen the navigation needs the room: the two words stand on each other. */
-  @media (min-width: 48em) and (max-width: 74.99em) { & > b { display: block; } }
+  @media (min-width: 48em) and (max-width: 74.99em) {
+    & > b {
+      display: block;
+    }
+  }
 `;
 
 const Tagline = styled.span`
   display: none;
   color: var(--muted);
-  font-size: .75rem;
+  font-size: 0.75rem;
   line-height: 1.2;
   white-space: nowrap;
-  @media (min-width: 75em) { display: block; }
+  @media (min-width: 75em) {
+    display: block;
+  }
 `;
 
 type Props = Pick<ResolvedShell, 'brand'> & { route: string };
@@ -55,7 +67,15 @@ export function Brand({ brand, route }: Props) {
     <Home to="/" aria-current={currentPage(route, '/')}>
       <Mark size={36} />
       <Words>
-        <Name>{brand.first}{brand.second && <> <b>{brand.second}</b></>}</Name>
+        <Name>
+          {brand.first}
+          {brand.second && (
+            <>
+              {' '}
+              <b>{brand.second}</b>
+            </>
+          )}
+        </Name>
         {brand.tagline && <Tagline>{brand.tagline}</Tagline>}
       </Words>
     </Home>

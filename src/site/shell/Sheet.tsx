@@ -12,19 +12,33 @@ import { CloseSign, MenuSign } from './ShellIcons';
 
 const Disclosure = styled.details`
   margin-inline-start: auto;
-  @media (min-width: 48em) { display: none; }
-  &:not([open]) [data-when='open'], &[open] [data-when='closed'] { display: none; }
+  @media (min-width: 48em) {
+    display: none;
+  }
+  &:not([open]) [data-when='open'],
+  &[open] [data-when='closed'] {
+    display: none;
+  }
   /* The page may lie anywhere behind the sheet (a banner, a scrolled page): its toggle holds to the window. */
-  &[open] > summary { position: fixed; inset-block-start: .5rem; inset-inline-end: var(--gutter); z-index: 1; }
-  @media (max-width: 47.99em) { html:has(&[open]) { overflow: hidden; } }
+  &[open] > summary {
+    position: fixed;
+    inset-block-start: 0.5rem;
+    inset-inline-end: var(--gutter);
+    z-index: 1;
+  }
+  @media (max-width: 47.99em) {
+    html:has(&[open]) {
+      overflow: hidden;
+    }
+  }
 `;
 
 const Toggle = styled.summary`
   display: flex;
   align-items: center;
   min-height: 3rem;
-  padding-inline: .75rem;
-  margin-inline-end: -.75rem;
+  padding-inline: 0.75rem;
+  margin-inline-end: -0.75rem;
   border-radius: var(--radius-s);
   color: var(--ink);
   font-size: 1rem;
@@ -33,8 +47,14 @@ const Toggle = styled.summary`
   list-style: none;
   cursor: pointer;
   user-select: none;
-  &::-webkit-details-marker { display: none; }
-  & > span { display: flex; align-items: center; gap: .5rem; }
+  &::-webkit-details-marker {
+    display: none;
+  }
+  & > span {
+    display: flex;
+    align-items: center;
+    gap: 0.5rem;
+  }
 `;
 
 const Page = styled.div`
@@ -90,14 +110,29 @@ export function Sheet({ shell, route }: { shell: ResolvedShell; route: string })
   return (
     <Disclosure ref={details} suppressHydrationWarning>
       <Toggle>
-        <span data-when="closed"><MenuSign />{WORDS.menu}</span>
-        <span data-when="open"><CloseSign /><span>{close}<VisuallyHidden>{rest}</VisuallyHidden></span></span>
+        <span data-when="closed">
+          <MenuSign />
+          {WORDS.menu}
+        </span>
+        <span data-when="open">
+          <CloseSign />
+          <span>
+            {close}
+            <VisuallyHidden>{rest}</VisuallyHidden>
+          </span>
+        </span>
       </Toggle>
       <Page>
-        <Top><Brand brand={shell.brand} route={route} /></Top>
+        <Top>
+          <Brand brand={shell.brand} route={route} />
+        </Top>
         <Choices>
           <SheetList items={shell.header} route={route} />
-          {shell.booking && shell.book && <Booking><BookLink shell={shell} /></Booking>}
+          {shell.booking && shell.book && (
+            <Booking>
+              <BookLink shell={shell} />
+            </Booking>
+          )}
         </Choices>
         <CallBarLink shell={shell} />
       </Page>

@@ -12,22 +12,32 @@ const Frame = styled.div`
   flex-direction: column;
   min-height: 100vh;
   min-height: 100dvh;
-  @media (max-width: 47.99em) { padding-block-end: calc(var(--bar-height) + env(safe-area-inset-bottom)); }
-  @media print { display: block; min-height: 0; padding: 0; }
+  @media (max-width: 47.99em) {
+    padding-block-end: calc(var(--bar-height) + env(safe-area-inset-bottom));
+  }
+  @media print {
+    display: block;
+    min-height: 0;
+    padding: 0;
+  }
 `;
 
 const Skip = styled.a`
   position: fixed;
-  inset-block-start: .5rem;
-  inset-inline-start: .5rem;
+  inset-block-start: 0.5rem;
+  inset-inline-start: 0.5rem;
   z-index: 40;
-  padding: .75rem 1rem;
+  padding: 0.75rem 1rem;
   border-radius: var(--radius-s);
   background: var(--ink);
   color: var(--ground);
   font-weight: 600;
-  &:not(:focus) { clip-path: inset(50%); }
-  @media print { display: none; }
+  &:not(:focus) {
+    clip-path: inset(50%);
+  }
+  @media print {
+    display: none;
+  }
 `;
 
 const Main = styled.main`

@@ -13,8 +13,11 @@ export function watchMainCall(): void {
     return;
   }
   // The header covers the top of the window.
-  watching = new IntersectionObserver(([entry]) => {
-    dataset.call = entry!.intersectionRatio < .5 ? 'away' : 'near';
-  }, { rootMargin: '-64px 0px 0px', threshold: .5 });
+  watching = new IntersectionObserver(
+    ([entry]) => {
+      dataset.call = entry!.intersectionRatio < 0.5 ? 'away' : 'near';
+    },
+    { rootMargin: '-64px 0px 0px', threshold: 0.5 },
+  );
   watching.observe(button);
 }

@@ -16,7 +16,10 @@ function mended(rule: AnyRule, text: string): string | undefined {
   const problems = problemsBy(rule, changes);
   if (problems.length === 0) return undefined;
   const edits = problems.flatMap(({ edits: own }) => own).sort((a, b) => b.start - a.start);
-  const text2 = edits.reduce((whole, { start, end, insert }) => whole.slice(0, start) + insert + whole.slice(end), file);
+  const text2 = edits.reduce(
+    (whole, { start, end, insert }) => whole.slice(0, start) + insert + whole.slice(end),
+    file,
+  );
   const [block] = (JSON.parse(text2) as { blocks: { paragraphs: string[] }[] }).blocks;
   return block!.paragraphs[0];
 }
@@ -38,18 +41,25 @@ describe('characters that nobody sees', () => {
   });
 
   it('[UC2] says where it is, and offers nothing in the place of half a character', () => {
-    expect(wordsBy(unseenCharacter, about('Stoke\u200b Newington'))).toEqual([{
-      message: 'This text holds a space without width that nobody sees, behind "Stoke".',
-      fix: 'Write "Stoke Newington" in its place, typed by hand and not pasted.',
-      why: 'Visitors who search for the word, screen readers and this check read another word than the one you see.',
-    }]);
-    const [problem] = problemsBy(unseenCharacter, { [PAGE]: JSON.stringify(plainPage({ type: 'prose', paragraphs: ['x'] })).replace('["x"]', '["We \\ud83d come"]') });
+    expect(wordsBy(unseenCharacter, about('Stoke\u200b Newington'))).toEqual([
+      {
+        message: 'This text holds a space without width that nobody sees, behind "Stoke".',
+        fix: 'Write "Stoke Newington" in its place, typed by hand and not pasted.',
+        why: 'Visitors who search for the word, screen readers and this check read another word than the one you see.',
+      },
+    ]);
+    const [problem] = problemsBy(unseenCharacter, {
+      [PAGE]: JSON.stringify(plainPage({ type: 'prose', paragraphs: ['x'] })).replace('["x"]', '["We \\ud83d come"]'),
+    });
     expect(problem).toMatchObject({ rule: 'unseen-character', edits: [] });
   });
 
-  it.each(['Day\u00a0and\u00a0night', 'café', 'cafe\u0301', 'می\u200cخواهم', '👩\u200d🔧', 'naïve – “quoted” … £95'])('[UC3] leaves %j alone', (text) => {
-    expect(mended(unseenCharacter, text)).toBeUndefined();
-  });
+  it.each(['Day\u00a0and\u00a0night', 'café', 'cafe\u0301', 'می\u200cخواهم', '👩\u200d🔧', 'naïve – “quoted” … £95'])(
+    '[UC3] leaves %j alone',
+    (text) => {
+      expect(mended(unseenCharacter, text)).toBeUndefined();
+    },
+  );
 });
 
 describe('letters that only look alike', () => {
@@ -63,7 +73,8 @@ describe('letters that only look alike', () => {
   });
 
   it('[UC5] leaves real words of other languages alone', () => {
-    for (const text of ['Ω 5', 'Добро пожаловать', 'Καλημέρα', 'Straße', '½ inch']) expect(mended(lookAlikeLetter, text)).toBeUndefined();
+    for (const text of ['Ω 5', 'Добро пожаловать', 'Καλημέρα', 'Straße', '½ inch'])
+      expect(mended(lookAlikeLetter, text)).toBeUndefined();
   });
 });
 
@@ -78,7 +89,10 @@ describe('broken characters', () => {
   });
 
   it('[UC7] refuses a lost character, and asks for it', () => {
-    expect(wordsBy(brokenCharacters, about('From \ufffd95'))).toMatchObject([{ message: 'A character was lost here when the text went from one program to another.' }]);
-    for (const text of ['Café Ñandú', 'à la carte', 'Größe ß', 'Âme']) expect(mended(brokenCharacters, text)).toBeUndefined();
+    expect(wordsBy(brokenCharacters, about('From \ufffd95'))).toMatchObject([
+      { message: 'A character was lost here when the text went from one program to another.' },
+    ]);
+    for (const text of ['Café Ñandú', 'à la carte', 'Größe ß', 'Âme'])
+      expect(mended(brokenCharacters, text)).toBeUndefined();
   });
 });

@@ -29,8 +29,12 @@ beforeEach(async () => {
   for (const [path, bytes] of filesOf()) await write(path, bytes);
   for (const [file, schema] of createJsonSchemas()) await write(`schemas/${file}`, formatSchema(schema));
   printed = { out: [], error: [] };
-  vi.spyOn(console, 'log').mockImplementation((line: string) => { printed.out.push(line); });
-  vi.spyOn(console, 'error').mockImplementation((line: string) => { printed.error.push(line); });
+  vi.spyOn(console, 'log').mockImplementation((line: string) => {
+    printed.out.push(line);
+  });
+  vi.spyOn(console, 'error').mockImplementation((line: string) => {
+    printed.error.push(line);
+  });
   vi.spyOn(process, 'cwd').mockReturnValue(folder);
 });
 
@@ -46,7 +50,8 @@ describe('--fix', () => {
     expect(await main(['--fix'])).toBe(0);
     expect(await readFile(join(folder, ABOUT), 'utf8')).toBe(text.replace('One  two.', 'One two.'));
     expect(printed).toEqual({
-      error: [`Mended 1 problem in 1 file:\n  ${ABOUT}:24:13 double-space There are several spaces between two words.`], out: ['6 files are fine.'],
+      error: [`Mended 1 problem in 1 file:\n  ${ABOUT}:24:13 double-space There are several spaces between two words.`],
+      out: ['6 files are fine.'],
     });
   });
 
@@ -54,7 +59,9 @@ describe('--fix', () => {
     const text = json(about('One  two, {phne}.'));
     await write(ABOUT, text.replace('"facts"', '“facts”').replace('\n}\n', ',\n}\n'));
     expect(await main(['--fix'])).toBe(0);
-    expect(await readFile(join(folder, ABOUT), 'utf8')).toBe(json(about('One two, {phone}.')).replace('\n}\n', '\n}\n'));
+    expect(await readFile(join(folder, ABOUT), 'utf8')).toBe(
+      json(about('One two, {phone}.')).replace('\n}\n', '\n}\n'),
+    );
   });
 
   it('[Z12] leaves what a person must decide, and files that were not asked for', async () => {
@@ -68,7 +75,8 @@ describe('--fix', () => {
   });
 
   it('[Z13] takes the invisible mark off a file, and off no other', async () => {
-    const marked = (words: string) => Uint8Array.from([0xef, 0xbb, 0xbf, ...new TextEncoder().encode(json(about(words)))]);
+    const marked = (words: string) =>
+      Uint8Array.from([0xef, 0xbb, 0xbf, ...new TextEncoder().encode(json(about(words)))]);
     await write(ABOUT, marked('x'));
     expect(await main(['--fix'])).toBe(0);
     expect(await readFile(join(folder, ABOUT), 'utf8')).toBe(json(about('x')));
@@ -77,7 +85,8 @@ describe('--fix', () => {
   });
 
   it.each([
-    ['"name": About",', 'unopened-text'], ['"name": 30 minutes,', 'trailing-comma'],
+    ['"name": About",', 'unopened-text'],
+    ['"name": 30 minutes,', 'trailing-comma'],
   ])('[Z36] mends no fault that is not the only one on its line, and says so: %s', async (line, rule) => {
     const text = json(about('x')).replace('"name": "About"', line);
     expect(text).toContain(line);
@@ -96,20 +105,33 @@ describe('--fix', () => {
   });
 
   it('[Z14] lets edits that reach into each other wait for the next round', () => {
-    const problem = (start: number, end: number, insert: string) => ({ rule: `${start}`, edits: [{ start, end, insert }] }) as unknown as Problem;
-    const mended = mend(new TextEncoder().encode('abcdef'), [problem(0, 2, 'X'), problem(1, 3, 'Y'), problem(4, 5, 'Zé')]);
+    const problem = (start: number, end: number, insert: string) =>
+      ({ rule: `${start}`, edits: [{ start, end, insert }] }) as unknown as Problem;
+    const mended = mend(new TextEncoder().encode('abcdef'), [
+      problem(0, 2, 'X'),
+      problem(1, 3, 'Y'),
+      problem(4, 5, 'Zé'),
+    ]);
     expect(new TextDecoder().decode(mended.bytes)).toBe('XcdZéf');
     expect(mended.problems.map(({ rule }) => rule)).toEqual(['0', '4']);
   });
 });
 
 describe('options without two hyphens of their own', () => {
-  it.each(['format', 'strict', 'fix', 'changed', 'live', 'watch', 'explain'])('[Z37] says that npm kept --%s, and judges nothing', async (name) => {
-    vi.stubEnv(`npm_config_${name}`, 'true');
-    expect(await main([])).toBe(2);
-    expect(printed).toEqual({ out: [], error: [`npm kept --${name} for itself: write two hyphens of their own before the options, as in npm run check -- --${name}.`] });
-    vi.unstubAllEnvs();
-  });
+  it.each(['format', 'strict', 'fix', 'changed', 'live', 'watch', 'explain'])(
+    '[Z37] says that npm kept --%s, and judges nothing',
+    async (name) => {
+      vi.stubEnv(`npm_config_${name}`, 'true');
+      expect(await main([])).toBe(2);
+      expect(printed).toEqual({
+        out: [],
+        error: [
+          `npm kept --${name} for itself: write two hyphens of their own before the options, as in npm run check -- --${name}.`,
+        ],
+      });
+      vi.unstubAllEnvs();
+    },
+  );
 
   it('[Z37] takes the same option where it did arrive', async () => {
     vi.stubEnv('npm_config_strict', 'true');
@@ -121,7 +143,12 @@ describe('options without two hyphens of their own', () => {
 });
 
 describe('--changed', () => {
-  const git = (...args: string[]) => execFileSync('git', ['-c', 'user.name=x', '-c', 'user.email=x@x.example', '-c', 'init.defaultBranch=main', ...args], { cwd: folder });
+  const git = (...args: string[]) =>
+    execFileSync(
+      'git',
+      ['-c', 'user.name=x', '-c', 'user.email=x@x.example', '-c', 'init.defaultBranch=main', ...args],
+      { cwd: folder },
+    );
   beforeEach(async () => {
     await write(ABOUT, json(about('{old}')));
     git('init', '-q');
@@ -130,14 +157,30 @@ describe('--changed', () => {
   });
 
   it('[Z15] reports only what came in since, also where lines and blocks have moved', async () => {
-    await write(ABOUT, json(goodPage('About', { type: 'prose', paragraphs: ['{new}'] }, { type: 'prose', paragraphs: ['{old}'] })));
+    await write(
+      ABOUT,
+      json(goodPage('About', { type: 'prose', paragraphs: ['{new}'] }, { type: 'prose', paragraphs: ['{old}'] })),
+    );
     expect(await main(['--changed', 'main', '--format', 'compact'])).toBe(1);
-    expect(printed.out).toEqual([expect.stringMatching(/^pages\/about\.json:24:10 unknown-token There is no token \{new\}\.\n1 problem in 1 file\. 5 files are fine\.$/)]);
+    expect(printed.out).toEqual([
+      expect.stringMatching(
+        /^pages\/about\.json:24:10 unknown-token There is no token \{new\}\.\n1 problem in 1 file\. 5 files are fine\.$/,
+      ),
+    ]);
     expect(printed.error).toEqual(['1 problem of main is not shown.']);
   });
 
   it('[Z16] judges the whole site: a page that is gone breaks links of pages that did not change', async () => {
-    await write(ABOUT, json(goodPage('About', { type: 'prose', paragraphs: ['x'], action: { do: 'page', label: 'Services', to: '/services' } })));
+    await write(
+      ABOUT,
+      json(
+        goodPage('About', {
+          type: 'prose',
+          paragraphs: ['x'],
+          action: { do: 'page', label: 'Services', to: '/services' },
+        }),
+      ),
+    );
     git('commit', '-qam', 'x');
     await rm(join(folder, 'pages/services.json'));
     expect(await main(['--changed', 'HEAD', '--format', 'compact'])).toBe(1);
@@ -154,36 +197,46 @@ describe('--changed', () => {
   });
 
   it('[Z18] says in a sentence when git knows no such version', async () => {
-    await expect(main(['--changed', 'mian'])).rejects.toThrow('Git knows no revision called "mian". Write a branch, a tag or a commit, such as main or HEAD.');
+    await expect(main(['--changed', 'mian'])).rejects.toThrow(
+      'Git knows no revision called "mian". Write a branch, a tag or a commit, such as main or HEAD.',
+    );
   });
 
   it('[Z19] tells equal problems apart by their number', () => {
     const problem = (pointer: string) => ({ rule: 'a', file: 'b', message: 'c', pointer }) as Problem;
-    expect(broughtIn([problem('/0'), problem('/1'), problem('/2')], [problem('/1'), problem('/9')])).toEqual([problem('/2')]);
+    expect(broughtIn([problem('/0'), problem('/1'), problem('/2')], [problem('/1'), problem('/9')])).toEqual([
+      problem('/2'),
+    ]);
     expect(broughtIn([problem('/0')], [problem('/0'), problem('/1')])).toEqual([]);
     expect(broughtIn([problem('/0'), problem('/0')], [problem('/0')])).toEqual([problem('/0')]);
   });
 });
 
 describe('npm run publish-routes', () => {
-  const ledger = async () => JSON.parse(await readFile(join(folder, 'pages/_published.json'), 'utf8')) as { routes: string[]; gone: object[] };
+  const ledger = async () =>
+    JSON.parse(await readFile(join(folder, 'pages/_published.json'), 'utf8')) as { routes: string[]; gone: object[] };
 
-  it('[U13] writes today\'s addresses into the ledger, which then keeps them', async () => {
+  it("[U13] writes today's addresses into the ledger, which then keeps them", async () => {
     expect(await publishRoutes(['--deployed'])).toBe(0);
     expect(await ledger()).toMatchObject({ routes: ['/', '/areas/sw1h', '/services'], gone: [] });
     expect(await publishRoutes([])).toBe(0);
-    expect(printed.out).toEqual(['Wrote /, /areas/sw1h, /services into pages/_published.json.', 'pages/_published.json has every address already.']);
+    expect(printed.out).toEqual([
+      'Wrote /, /areas/sw1h, /services into pages/_published.json.',
+      'pages/_published.json has every address already.',
+    ]);
     await rm(join(folder, 'pages/services.json'));
     await main(['--format', 'compact']);
-    expect(printed.out[2]).toContain('pages/_published.json:7:5 lost-address /services was published, and now there is nothing at this address.');
+    expect(printed.out[2]).toContain(
+      'pages/_published.json:7:5 lost-address /services was published, and now there is nothing at this address.',
+    );
   });
 
   it('[U15] writes nothing for whoever has not deployed', async () => {
     expect(await publishRoutes([])).toBe(2);
     await expect(ledger()).rejects.toThrow();
     expect(printed.error).toEqual([
-      'Nothing was written. From then on /, /areas/sw1h, /services could not be lost any more, and visitors may not have seen '
-      + 'them yet. When the deployment has succeeded, it runs npm run publish-routes -- --deployed.',
+      'Nothing was written. From then on /, /areas/sw1h, /services could not be lost any more, and visitors may not have seen ' +
+        'them yet. When the deployment has succeeded, it runs npm run publish-routes -- --deployed.',
     ]);
   });
 
@@ -210,7 +263,8 @@ describe('the other options', () => {
 
   it('[Z22] --explain shows a fault before and after, and whether a page may be an exception', async () => {
     expect(await main(['--explain', 'double-space'])).toBe(0);
-    expect(printed.out).toEqual([`double-space (warning)
+    expect(printed.out).toEqual([
+      `double-space (warning)
   A text has several spaces between two words, or a space at its edge.
 
   Before
@@ -220,7 +274,8 @@ describe('the other options', () => {
     "intro": "We come day and night."
 
   A page may be an exception:
-    "allow": [{ "rule": "double-space", "reason": "…", "until": "2030-12-31" }]`]);
+    "allow": [{ "rule": "double-space", "reason": "…", "until": "2030-12-31" }]`,
+    ]);
     await main(['--explain', 'sample-review']);
     expect(printed.out[1]).toContain('It is asked only before a real deployment: npm run check -- --live');
   });
@@ -229,17 +284,29 @@ describe('the other options', () => {
     const stop = new AbortController();
     let runs = 0;
     let running = 0;
-    const watching = watchPages(ownSite(folder), async () => {
-      running += 1;
-      expect(running).toBe(1);
-      await new Promise((resolve) => { setTimeout(resolve, 20); });
-      running -= 1;
-      runs += 1;
-    }, stop.signal);
-    await vi.waitFor(() => { expect(runs).toBe(1); });
-    await new Promise((resolve) => { setTimeout(resolve, 50); });
+    const watching = watchPages(
+      ownSite(folder),
+      async () => {
+        running += 1;
+        expect(running).toBe(1);
+        await new Promise((resolve) => {
+          setTimeout(resolve, 20);
+        });
+        running -= 1;
+        runs += 1;
+      },
+      stop.signal,
+    );
+    await vi.waitFor(() => {
+      expect(runs).toBe(1);
+    });
+    await new Promise((resolve) => {
+      setTimeout(resolve, 50);
+    });
     await write(ABOUT, '{}');
-    await vi.waitFor(() => { expect(runs).toBeGreaterThan(1); }, 5000);
+    await vi.waitFor(() => {
+      expect(runs).toBeGreaterThan(1);
+    }, 5000);
     stop.abort();
     await watching;
   });

@@ -20,8 +20,12 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'site-'));
   for (const [path, bytes] of filesOf()) await write(path, bytes);
   printed = { out: [], error: [] };
-  vi.spyOn(console, 'log').mockImplementation((line: string) => { printed.out.push(line); });
-  vi.spyOn(console, 'error').mockImplementation((line: string) => { printed.error.push(line); });
+  vi.spyOn(console, 'log').mockImplementation((line: string) => {
+    printed.out.push(line);
+  });
+  vi.spyOn(console, 'error').mockImplementation((line: string) => {
+    printed.error.push(line);
+  });
   vi.spyOn(process, 'cwd').mockReturnValue(folder);
 });
 
@@ -43,11 +47,18 @@ describe('npm run check', () => {
   it('[C81] ends with 1 when there is a problem, and prints it in the format that was asked for', async () => {
     await write('pages/about.json', '');
     expect(await checkCommand(['--format', 'compact'])).toBe(1);
-    expect(printed.out).toEqual(['pages/about.json:1:1 empty-file This file is empty.\n1 problem in 1 file. 5 files are fine.']);
+    expect(printed.out).toEqual([
+      'pages/about.json:1:1 empty-file This file is empty.\n1 problem in 1 file. 5 files are fine.',
+    ]);
   });
 
   it('[C82] lets warnings pass, unless it is strict', async () => {
-    await write('pages/about.json', JSON.stringify(goodPage('About', { type: 'prose', paragraphs: ['x'], action: { do: 'page', label: 'Our work', to: '/work' } })));
+    await write(
+      'pages/about.json',
+      JSON.stringify(
+        goodPage('About', { type: 'prose', paragraphs: ['x'], action: { do: 'page', label: 'Our work', to: '/work' } }),
+      ),
+    );
     await write('pages/services.json', JSON.stringify({ ...goodPage('Services'), aliases: ['/work'] }));
     expect(await checkCommand([])).toBe(0);
     expect(await checkCommand(['--strict'])).toBe(1);
@@ -57,7 +68,9 @@ describe('npm run check', () => {
     await write('pages/about.json', '');
     expect(await checkCommand(['pages/areas'])).toBe(0);
     expect(await checkCommand(['./pages/about.json'])).toBe(1);
-    await expect(checkCommand(['pages/nothing.json'])).rejects.toThrow('There is no file at pages/nothing.json. Write a path such as pages/index.json.');
+    await expect(checkCommand(['pages/nothing.json'])).rejects.toThrow(
+      'There is no file at pages/nothing.json. Write a path such as pages/index.json.',
+    );
   });
 
   it.each([
@@ -72,7 +85,9 @@ describe('npm run check', () => {
 
   it('[C85] explains a code, and suggests one that is misspelt', async () => {
     expect(await checkCommand(['--explain', 'broken-link'])).toBe(0);
-    expect(printed.out[0]!.split('\n\n')[0]).toBe('broken-link (error)\n  A link leads to a page or to a place on a page that does not exist.');
+    expect(printed.out[0]!.split('\n\n')[0]).toBe(
+      'broken-link (error)\n  A link leads to a page or to a place on a page that does not exist.',
+    );
     expect(await checkCommand(['--explain', 'broken-lnk'])).toBe(2);
     expect(printed.error[0]).toContain('There is no code "broken-lnk". Did you mean broken-link?');
   });
@@ -81,7 +96,9 @@ describe('npm run check', () => {
     await writeFile(join(folder, 'secret.json'), '{}');
     await symlink(join(folder, 'secret.json'), join(folder, 'pages/about.json'));
     expect(await checkCommand(['--format', 'compact'])).toBe(1);
-    expect(printed.out[0]).toContain('pages/about.json:1:1 unsafe-link This is a link to a file outside the folder "pages".');
+    expect(printed.out[0]).toContain(
+      'pages/about.json:1:1 unsafe-link This is a link to a file outside the folder "pages".',
+    );
   });
 
   it('[C91] names every such link, and still judges the other files', async () => {
@@ -96,7 +113,11 @@ describe('npm run check', () => {
     expect(await checkCommand(['--format', 'compact'])).toBe(1);
     const lines = printed.out[0]!.split('\n');
     expect(lines.map((line) => line.split(' ').slice(0, 2).join(' ')).slice(0, -1)).toEqual([
-      'pages/404.json:1:1 unsafe-link', 'pages/about.json:1:1 unsafe-link', 'pages/lost.json:1:1 unsafe-link', 'pages/more:1:1 unsafe-link', 'pages/services.json:1:2 unclosed-bracket',
+      'pages/404.json:1:1 unsafe-link',
+      'pages/about.json:1:1 unsafe-link',
+      'pages/lost.json:1:1 unsafe-link',
+      'pages/more:1:1 unsafe-link',
+      'pages/services.json:1:2 unclosed-bracket',
     ]);
     expect(lines.at(-1)).toBe('5 problems in 5 files. 3 files are fine.');
   });
@@ -112,13 +133,22 @@ describe('readPages', () => {
     await write('pages/.DS_Store', 'x');
     await write('pages/areas/.n1.json.swp', 'x');
     await write('pages/areas/._n1.json', 'x');
-    expect([...(await readPages(join(folder, 'pages'))).keys()]).toEqual(['pages/404.json', 'pages/_site.json', 'pages/areas/sw1h.json', 'pages/index.json', 'pages/services.json']);
+    expect([...(await readPages(join(folder, 'pages'))).keys()]).toEqual([
+      'pages/404.json',
+      'pages/_site.json',
+      'pages/areas/sw1h.json',
+      'pages/index.json',
+      'pages/services.json',
+    ]);
   });
 
   it('[C88] reads a page whose name is hidden by a dot, so that it can be told', async () => {
     await write('pages/.json', '{}');
     await write('pages/areas/.n16.json', '{}');
-    expect([...(await readPages(join(folder, 'pages'))).keys()].filter((path) => path.includes('/.'))).toEqual(['pages/.json', 'pages/areas/.n16.json']);
+    expect([...(await readPages(join(folder, 'pages'))).keys()].filter((path) => path.includes('/.'))).toEqual([
+      'pages/.json',
+      'pages/areas/.n16.json',
+    ]);
   });
 });
 

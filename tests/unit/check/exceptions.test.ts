@@ -15,7 +15,10 @@ const RULES: Rule[] = [brokenLink, linkToAlias];
 /** A page that links to an old address of `/services`, and says that it may. */
 const site = (allow: object[], to = '/work') => ({
   'pages/services.json': { ...goodPage('Services'), aliases: ['/work'] },
-  [PAGE]: { ...goodPage('About', { type: 'prose', paragraphs: ['x'], action: { do: 'page', label: 'Go', to } }), allow },
+  [PAGE]: {
+    ...goodPage('About', { type: 'prose', paragraphs: ['x'], action: { do: 'page', label: 'Go', to } }),
+    allow,
+  },
 });
 const exception = (rule: string, until = '2026-03-31') => ({ rule, reason: 'The leaflet says so.', until });
 
@@ -23,13 +26,21 @@ describe('exceptions', () => {
   it('[Z1] silences its rule on its page, up to and on its last day', () => {
     expect(toldBy(RULES, site([]), TODAY)).toEqual([`${PAGE} link-to-alias "/work"`]);
     expect(toldBy(RULES, site([exception('link-to-alias')]), TODAY)).toEqual([]);
-    expect(toldBy(RULES, { ...site([]), 'pages/areas.json': { ...goodPage('Areas'), allow: [exception('link-to-alias')] } }, TODAY))
-      .toEqual([`${PAGE} link-to-alias "/work"`, 'pages/areas.json stale-exception "link-to-alias"']);
+    expect(
+      toldBy(
+        RULES,
+        { ...site([]), 'pages/areas.json': { ...goodPage('Areas'), allow: [exception('link-to-alias')] } },
+        TODAY,
+      ),
+    ).toEqual([`${PAGE} link-to-alias "/work"`, 'pages/areas.json stale-exception "link-to-alias"']);
   });
 
   it('[Z2] tells that it has ended, and what it excused is told again', () => {
     const ended = site([exception('link-to-alias', '2026-03-30')]);
-    expect(toldBy(RULES, ended, TODAY)).toEqual([`${PAGE} link-to-alias "/work"`, `${PAGE} expired-exception "2026-03-30"`]);
+    expect(toldBy(RULES, ended, TODAY)).toEqual([
+      `${PAGE} link-to-alias "/work"`,
+      `${PAGE} expired-exception "2026-03-30"`,
+    ]);
     expect(wordsBy(RULES, ended, TODAY)[1]).toEqual({
       message: 'The exception to "link-to-alias" ended on 2026-03-30.',
       fix: 'Mend what it excused and remove it. If the reason still holds, write a later day in "until".',
@@ -39,10 +50,16 @@ describe('exceptions', () => {
   });
 
   it('[Z3] tells that it has nothing left to excuse', () => {
-    expect(toldBy(RULES, site([exception('link-to-alias')], '/services'), TODAY)).toEqual([`${PAGE} stale-exception "link-to-alias"`]);
-    expect(wordsBy(RULES, site([exception('link-to-alias')], '/services'), TODAY)).toEqual([{
-      message: 'This page has nothing left to excuse from "link-to-alias".', fix: 'Remove the exception.', why: 'It would hide the next mistake of this kind from everyone.',
-    }]);
+    expect(toldBy(RULES, site([exception('link-to-alias')], '/services'), TODAY)).toEqual([
+      `${PAGE} stale-exception "link-to-alias"`,
+    ]);
+    expect(wordsBy(RULES, site([exception('link-to-alias')], '/services'), TODAY)).toEqual([
+      {
+        message: 'This page has nothing left to excuse from "link-to-alias".',
+        fix: 'Remove the exception.',
+        why: 'It would hide the next mistake of this kind from everyone.',
+      },
+    ]);
   });
 
   it('[Z3] says nothing of an exception to what was not looked for', () => {
@@ -50,20 +67,33 @@ describe('exceptions', () => {
   });
 
   it('[Z4] tells a code that does not exist, and which was meant', () => {
-    expect(toldBy(RULES, site([exception('link-to-aliass')], '/services'), TODAY)).toEqual([`${PAGE} unknown-exception "link-to-aliass"`]);
-    expect(wordsBy(RULES, site([exception('link-to-aliass')], '/services'), TODAY)).toEqual([{
-      message: 'There is no message with the code "link-to-aliass". Did you mean "link-to-alias"?',
-      fix: 'Write "link-to-alias" in its place.',
-      why: 'The exception does nothing, so whoever wrote it believes in a silence that is not there.',
-    }]);
+    expect(toldBy(RULES, site([exception('link-to-aliass')], '/services'), TODAY)).toEqual([
+      `${PAGE} unknown-exception "link-to-aliass"`,
+    ]);
+    expect(wordsBy(RULES, site([exception('link-to-aliass')], '/services'), TODAY)).toEqual([
+      {
+        message: 'There is no message with the code "link-to-aliass". Did you mean "link-to-alias"?',
+        fix: 'Write "link-to-alias" in its place.',
+        why: 'The exception does nothing, so whoever wrote it believes in a silence that is not there.',
+      },
+    ]);
   });
 
-  it.each(['broken-link', 'unknown-token', 'missing-field', 'trailing-comma', 'stale-exception'])('[Z5] refuses an exception to %s', (rule) => {
-    expect(toldBy([], site([exception(rule)]), TODAY)).toEqual([`${PAGE} forbidden-exception "${rule}"`]);
-  });
+  it.each(['broken-link', 'unknown-token', 'missing-field', 'trailing-comma', 'stale-exception'])(
+    '[Z5] refuses an exception to %s',
+    (rule) => {
+      expect(toldBy([], site([exception(rule)]), TODAY)).toEqual([`${PAGE} forbidden-exception "${rule}"`]);
+    },
+  );
 
   it('[Z5] leaves what may not be excused standing, and says so', () => {
-    expect(problemsBy(RULES, site([exception('broken-link')], '/nothing'), TODAY).map(({ rule, severity, message }) => [rule, severity, message])).toEqual([
+    expect(
+      problemsBy(RULES, site([exception('broken-link')], '/nothing'), TODAY).map(({ rule, severity, message }) => [
+        rule,
+        severity,
+        message,
+      ]),
+    ).toEqual([
       ['broken-link', 'error', 'There is no page at /nothing.'],
       ['forbidden-exception', 'error', 'No page can be an exception to "broken-link".'],
     ]);
@@ -72,20 +102,51 @@ describe('exceptions', () => {
   it('[Z6] says which of two codes is told when the other one is excused', () => {
     const page = (length: number, rule: string) => {
       const about = goodPage('About');
-      return { [PAGE]: { ...about, metadata: { ...about.metadata, title: 'About '.repeat(30).slice(0, length - 1).padEnd(length, '.') }, allow: [exception(rule)] } };
+      return {
+        [PAGE]: {
+          ...about,
+          metadata: {
+            ...about.metadata,
+            title: 'About '
+              .repeat(30)
+              .slice(0, length - 1)
+              .padEnd(length, '.'),
+          },
+          allow: [exception(rule)],
+        },
+      };
     };
-    const said = (length: number, rule: string) => problemsBy([longTitle, overlongTitle], page(length, rule), TODAY).map((problem) => [problem.rule, problem.message, problem.fix]).filter(([code]) => !code!.endsWith('title'));
+    const said = (length: number, rule: string) =>
+      problemsBy([longTitle, overlongTitle], page(length, rule), TODAY)
+        .map((problem) => [problem.rule, problem.message, problem.fix])
+        .filter(([code]) => !code!.endsWith('title'));
     expect(said(70, 'long-title')).toEqual([]);
-    expect(said(70, 'overlong-title')).toEqual([[
-      'forbidden-exception', 'No page can be an exception to "overlong-title"; but what is told of this page is "long-title".',
-      'Write "long-title" in its place, or mend what that message says and remove the exception.',
-    ]]);
-    expect(said(95, 'long-title')).toEqual([[
-      'stale-exception', 'This page has nothing left to excuse from "long-title"; what is told of it is "overlong-title", to which no page can be an exception.',
-      'Mend what "overlong-title" says, and remove the exception if it is needed no more.',
-    ]]);
-    expect(said(95, 'overlong-title').map(([code, message]) => [code, message])).toEqual([['forbidden-exception', 'No page can be an exception to "overlong-title".']]);
-    expect(said(70, 'too-long-a-title')).toEqual([['unknown-exception', 'There is no message with the code "too-long-a-title". Did you mean "long-title"?', 'Write "long-title" in its place.']]);
-    expect(wordsBy([longTitle, shortTitle], page(70, 'short-title'), TODAY).map(({ message }) => message)).toContain('This page has nothing left to excuse from "short-title"; what is told of it is "long-title".');
+    expect(said(70, 'overlong-title')).toEqual([
+      [
+        'forbidden-exception',
+        'No page can be an exception to "overlong-title"; but what is told of this page is "long-title".',
+        'Write "long-title" in its place, or mend what that message says and remove the exception.',
+      ],
+    ]);
+    expect(said(95, 'long-title')).toEqual([
+      [
+        'stale-exception',
+        'This page has nothing left to excuse from "long-title"; what is told of it is "overlong-title", to which no page can be an exception.',
+        'Mend what "overlong-title" says, and remove the exception if it is needed no more.',
+      ],
+    ]);
+    expect(said(95, 'overlong-title').map(([code, message]) => [code, message])).toEqual([
+      ['forbidden-exception', 'No page can be an exception to "overlong-title".'],
+    ]);
+    expect(said(70, 'too-long-a-title')).toEqual([
+      [
+        'unknown-exception',
+        'There is no message with the code "too-long-a-title". Did you mean "long-title"?',
+        'Write "long-title" in its place.',
+      ],
+    ]);
+    expect(wordsBy([longTitle, shortTitle], page(70, 'short-title'), TODAY).map(({ message }) => message)).toContain(
+      'This page has nothing left to excuse from "short-title"; what is told of it is "long-title".',
+    );
   });
 });

@@ -56,7 +56,11 @@ describe('hostile files', () => {
       const files = filesOf({ [FILE]: bytes });
       const { problems } = checker.check(files);
       const report = prettyReport({ problems, files });
-      if (Buffer.compare(bytes, good) !== 0) expect(problems.filter(({ file }) => file === FILE).length, `round ${round}: ${Buffer.from(bytes).toString('utf8').slice(0, 80)}`).toBeGreaterThan(0);
+      if (Buffer.compare(bytes, good) !== 0)
+        expect(
+          problems.filter(({ file }) => file === FILE).length,
+          `round ${round}: ${Buffer.from(bytes).toString('utf8').slice(0, 80)}`,
+        ).toBeGreaterThan(0);
       expect(report.length, `round ${round}`).toBeLessThan(60_000);
     }
   });
@@ -76,8 +80,17 @@ describe('hostile files', () => {
   it('[C54] tells each of 200,000 problems', async () => {
     const words = { message: 'm', fix: 'f', why: 'w' };
     const rule: Rule = {
-      code: 'many', severity: 'error', summary: '',
-      check: (site) => site.pages.flatMap((document) => Array.from({ length: 200_000 }, () => ({ document, location: { path: [], part: 'opening' as const }, words }))),
+      code: 'many',
+      severity: 'error',
+      summary: '',
+      check: (site) =>
+        site.pages.flatMap((document) =>
+          Array.from({ length: 200_000 }, () => ({
+            document,
+            location: { path: [], part: 'opening' as const },
+            words,
+          })),
+        ),
     };
     const { problems } = new Checker(await readSchemas('.'), [rule]).check(new Map([[FILE, good]]));
     expect(problems.filter((problem) => problem.rule === 'many').length).toBe(200_000);
@@ -85,7 +98,9 @@ describe('hostile files', () => {
 
   it('[C52] knows no block called after a function of JavaScript', () => {
     for (const type of ['constructor', 'toString', 'hasOwnProperty', '__proto__']) {
-      expect(told({ [FILE]: { ...areaPage(), blocks: [{ type }] } }), type).toEqual([`${FILE} unknown-block "${type}"`]);
+      expect(told({ [FILE]: { ...areaPage(), blocks: [{ type }] } }), type).toEqual([
+        `${FILE} unknown-block "${type}"`,
+      ]);
     }
   });
 

@@ -18,127 +18,205 @@ describe('where a site is at home', () => {
     const good = { locale: 'de-CH', timeZone: 'Europe/Zurich', currency: 'CHF', country: 'CH' };
     expect(toldBy(notInStandard, siteWith(good))).toEqual([]);
     expect(toldBy(notInStandard, siteWith({ locale: 'zx', timeZone: 'Mars', currency: 'QQQ', country: 'YY' }))).toEqual(
-      ['"zx"', '"Mars"', '"QQQ"', '"YY"'].map((code) => `${SITE} not-in-standard ${code}`));
+      ['"zx"', '"Mars"', '"QQQ"', '"YY"'].map((code) => `${SITE} not-in-standard ${code}`),
+    );
   });
 
   it('[ID1] is told with what was surely meant', () => {
-    expect(problemsBy(notInStandard, siteWith({ timeZone: 'Europe/Zurch', country: 'UK' })).map(({ message, edits }) => [message, edits[0]?.insert])).toEqual([
+    expect(
+      problemsBy(notInStandard, siteWith({ timeZone: 'Europe/Zurch', country: 'UK' })).map(({ message, edits }) => [
+        message,
+        edits[0]?.insert,
+      ]),
+    ).toEqual([
       ['There is no time zone "Europe/Zurch". Did you mean "Europe/Zurich"?', '"Europe/Zurich"'],
       ['There is no country "UK". Did you mean "GB"?', '"GB"'],
     ]);
-    expect(wordsBy(notInStandard, siteWith({ country: 'YY' }))).toEqual([{
-      message: 'There is no country "YY".', fix: 'Look up what the country of the business is called, and write that.',
-      why: 'Search engines could not say where the business is.',
-    }]);
+    expect(wordsBy(notInStandard, siteWith({ country: 'YY' }))).toEqual([
+      {
+        message: 'There is no country "YY".',
+        fix: 'Look up what the country of the business is called, and write that.',
+        why: 'Search engines could not say where the business is.',
+      },
+    ]);
   });
 });
 
 describe('the money of a site', () => {
-  const area = (priceRange: string) => ({ 'pages/areas/sw1h.json': { ...areaPage(), facts: { ...areaPage().facts, priceRange } } });
+  const area = (priceRange: string) => ({
+    'pages/areas/sw1h.json': { ...areaPage(), facts: { ...areaPage().facts, priceRange } },
+  });
 
   it('[ID2] is the sign of every price range', () => {
     expect(toldBy(foreignCurrency, area('$$$'))).toEqual(['pages/areas/sw1h.json foreign-currency "$$$"']);
-    expect(problemsBy(foreignCurrency, area('$$$'))).toMatchObject([{
-      message: '"$$$" is not written in the money of this site, whose sign is "£".', fix: 'Write "£££" in its place.', edits: [{ insert: '"£££"' }],
-    }]);
-    const kroner = { ...siteWith({ currency: 'NOK', locale: 'nb-NO', defaults: { ...siteFile().defaults, priceRange: 'krkr' } }), ...area('krkrkr') };
+    expect(problemsBy(foreignCurrency, area('$$$'))).toMatchObject([
+      {
+        message: '"$$$" is not written in the money of this site, whose sign is "£".',
+        fix: 'Write "£££" in its place.',
+        edits: [{ insert: '"£££"' }],
+      },
+    ]);
+    const kroner = {
+      ...siteWith({ currency: 'NOK', locale: 'nb-NO', defaults: { ...siteFile().defaults, priceRange: 'krkr' } }),
+      ...area('krkrkr'),
+    };
     expect(toldBy(foreignCurrency, kroner)).toEqual([]);
   });
 
   it('[ID2] is told once where all agree on another sign, and not at all while its name is wrong', () => {
     expect(toldBy(foreignCurrency, siteWith({ currency: 'EUR' }))).toEqual([`${SITE} foreign-currency "EUR"`]);
-    expect(wordsBy(foreignCurrency, siteWith({ currency: 'EUR' }))[0]?.message).toBe('Every price range of the site is written with "£", but the sign of EUR is "€".');
+    expect(wordsBy(foreignCurrency, siteWith({ currency: 'EUR' }))[0]?.message).toBe(
+      'Every price range of the site is written with "£", but the sign of EUR is "€".',
+    );
     expect(toldBy(foreignCurrency, siteWith({ currency: 'QQQ' }))).toEqual([]);
   });
 });
 
 describe('addresses of ours', () => {
   const OURS = { email: { emergency: 'emergency@tapwright.example', information: 'hello@tapwright.example' } };
-  const told = (words: string) => toldBy(misspeltAddress, { ...siteWith(OURS), ...saying(words) }).map((each) => each.replace(`${PAGE} misspelt-address `, ''));
+  const told = (words: string) =>
+    toldBy(misspeltAddress, { ...siteWith(OURS), ...saying(words) }).map((each) =>
+      each.replace(`${PAGE} misspelt-address `, ''),
+    );
 
   it.each([
-    ['Write to hello@tapwrigth.example.', 'hello@tapwrigth.example'], ['Write to helo@tapwright.example, please.', 'helo@tapwright.example'], ['See www.tapwright.com.', 'www.tapwright.com'],
-    ['Book at https://book.tapwrigt.example/request.', 'https://book.tapwrigt.example'], ['Mail (hello@tapwright.exmple).', 'hello@tapwright.exmple'],
+    ['Write to hello@tapwrigth.example.', 'hello@tapwrigth.example'],
+    ['Write to helo@tapwright.example, please.', 'helo@tapwright.example'],
+    ['See www.tapwright.com.', 'www.tapwright.com'],
+    ['Book at https://book.tapwrigt.example/request.', 'https://book.tapwrigt.example'],
+    ['Mail (hello@tapwright.exmple).', 'hello@tapwright.exmple'],
   ])('[ID3] finds the slip in "%s"', (words, slip) => {
     expect(told(words)).toEqual([slip]);
   });
 
   it.each([
-    'Write to hello@tapwright.example or jobs@tapwright.example.', 'See www.tapwright.example, book.tapwright.example and https://www.tapwright.example/areas.', 'See ico.org.uk and thameswater.co.uk.', 'It is over.Then call us.',
-    'Write to somebody@gmail.com.', 'At 1.5 bar, e.g. cold.',
+    'Write to hello@tapwright.example or jobs@tapwright.example.',
+    'See www.tapwright.example, book.tapwright.example and https://www.tapwright.example/areas.',
+    'See ico.org.uk and thameswater.co.uk.',
+    'It is over.Then call us.',
+    'Write to somebody@gmail.com.',
+    'At 1.5 bar, e.g. cold.',
   ])('[ID3] has nothing to say about "%s"', (words) => {
     expect(told(words)).toEqual([]);
   });
 
   it('[ID3] says what was meant', () => {
-    expect(problemsBy(misspeltAddress, { ...siteWith(OURS), ...saying('Write to Helo@tapwrigth.example.') })).toMatchObject([{
-      message: 'Helo@tapwrigth.example is almost one of our addresses, hello@tapwright.example.',
-      fix: 'Write hello@tapwright.example in its place. If it is the address of somebody else, let the page be an exception.',
-      why: 'What visitors write would reach nobody, or somebody else.', edits: [{ insert: 'hello@tapwright.example' }],
-    }]);
+    expect(
+      problemsBy(misspeltAddress, { ...siteWith(OURS), ...saying('Write to Helo@tapwrigth.example.') }),
+    ).toMatchObject([
+      {
+        message: 'Helo@tapwrigth.example is almost one of our addresses, hello@tapwright.example.',
+        fix: 'Write hello@tapwright.example in its place. If it is the address of somebody else, let the page be an exception.',
+        why: 'What visitors write would reach nobody, or somebody else.',
+        edits: [{ insert: 'hello@tapwright.example' }],
+      },
+    ]);
   });
 
   it('[ID4] lie where the others do', () => {
     const email = (information: string) => siteWith({ email: { ...OURS.email, information } });
-    expect(problemsBy(misspeltAddress, email('hello@tapwrigt.example'))).toMatchObject([{
-      pointer: '/email/information', message: 'hello@tapwrigt.example is almost an address at tapwright.example, where the others are.', fix: 'Write "hello@tapwright.example" in its place, or correct the others.',
-      edits: [{ insert: '"hello@tapwright.example"' }], related: [{ message: 'Here it is tapwright.example.' }],
-    }]);
-    expect(toldBy(misspeltAddress, siteWith({ ...OURS, origin: 'https://www.tapwrigth.example' }))).toEqual([`${SITE} misspelt-address "https://www.tapwrigth.example"`]);
+    expect(problemsBy(misspeltAddress, email('hello@tapwrigt.example'))).toMatchObject([
+      {
+        pointer: '/email/information',
+        message: 'hello@tapwrigt.example is almost an address at tapwright.example, where the others are.',
+        fix: 'Write "hello@tapwright.example" in its place, or correct the others.',
+        edits: [{ insert: '"hello@tapwright.example"' }],
+        related: [{ message: 'Here it is tapwright.example.' }],
+      },
+    ]);
+    expect(toldBy(misspeltAddress, siteWith({ ...OURS, origin: 'https://www.tapwrigth.example' }))).toEqual([
+      `${SITE} misspelt-address "https://www.tapwrigth.example"`,
+    ]);
     expect(toldBy(misspeltAddress, email('tapwright@gmail.com'))).toEqual([]);
   });
 });
 
 describe('registrations', () => {
   const registered = siteWith({
-    registration: [...siteFile().registration.filter(({ id }) => id !== 'number' && id !== 'vat'), { id: 'number', label: 'Company number', value: '01234567' }, { id: 'vat', label: 'VAT number', value: 'GB 123 4567 89' }],
+    registration: [
+      ...siteFile().registration.filter(({ id }) => id !== 'number' && id !== 'vat'),
+      { id: 'number', label: 'Company number', value: '01234567' },
+      { id: 'vat', label: 'VAT number', value: 'GB 123 4567 89' },
+    ],
     accreditations: [{ id: 'gas-safe', name: 'Gas Safe registered', body: 'Gas Safe Register', number: '123456' }],
   });
-  const told = (words: string) => toldBy(wrongRegistration, { ...registered, ...saying(words) }).map((each) => each.replace(`${PAGE} wrong-registration `, ''));
+  const told = (words: string) =>
+    toldBy(wrongRegistration, { ...registered, ...saying(words) }).map((each) =>
+      each.replace(`${PAGE} wrong-registration `, ''),
+    );
 
   it.each([
-    ['Company number 01234576.', '01234576'], ['Company number: 1234567.', '1234567'], ['VAT GB 123 4567 98.', 'GB 123 4567 98'], ['Our VAT number is GB123456798.', 'GB123456798'], ['Gas Safe Register no. 654321', '654321'],
+    ['Company number 01234576.', '01234576'],
+    ['Company number: 1234567.', '1234567'],
+    ['VAT GB 123 4567 98.', 'GB 123 4567 98'],
+    ['Our VAT number is GB123456798.', 'GB123456798'],
+    ['Gas Safe Register no. 654321', '654321'],
   ])('[ID5] finds the wrong number in "%s"', (words, number) => {
     expect(told(words)).toEqual([number]);
   });
 
   it.each([
-    'Company number 01234567, VAT GB123456789.', 'The Gas Safe Register lists us under 123456.', 'Company number {company.number}.', 'VAT is 20% of it.', 'VAT is not on the bill of 2026. Call 020 7946 0123.', 'A company of 12345 people.',
+    'Company number 01234567, VAT GB123456789.',
+    'The Gas Safe Register lists us under 123456.',
+    'Company number {company.number}.',
+    'VAT is 20% of it.',
+    'VAT is not on the bill of 2026. Call 020 7946 0123.',
+    'A company of 12345 people.',
   ])('[ID5] has nothing to say about "%s"', (words) => {
     expect(told(words)).toEqual([]);
   });
 
   it('[ID5] says which token to write', () => {
-    expect(wordsBy(wrongRegistration, { ...registered, ...saying('Company number 01234576.') })).toEqual([{
-      message: '"01234576" is not the number that pages/_site.json has for "Company number", 01234567.', fix: 'Write {company.number} in its place, or correct the number in pages/_site.json.',
-      why: 'Visitors who look it up would find somebody else, or nobody.',
-    }]);
+    expect(wordsBy(wrongRegistration, { ...registered, ...saying('Company number 01234576.') })).toEqual([
+      {
+        message: '"01234576" is not the number that pages/_site.json has for "Company number", 01234567.',
+        fix: 'Write {company.number} in its place, or correct the number in pages/_site.json.',
+        why: 'Visitors who look it up would find somebody else, or nobody.',
+      },
+    ]);
   });
 });
 
 describe('schemes that the business is no member of', () => {
   const others = siteWith({
-    otherSchemes: [{ name: 'NICEIC', body: 'National Inspection Council' }, { name: 'MCS', body: 'Microgeneration Scheme' }, { name: 'Gas Safe Register', body: 'Gas Safe Register' }],
+    otherSchemes: [
+      { name: 'NICEIC', body: 'National Inspection Council' },
+      { name: 'MCS', body: 'Microgeneration Scheme' },
+      { name: 'Gas Safe Register', body: 'Gas Safe Register' },
+    ],
     accreditations: [{ id: 'gas-safe', name: 'Gas Safe registered', body: 'Gas Safe Register', number: '123456' }],
   });
-  const told = (words: string) => toldBy([unknownCredential, allCapitals], { ...others, ...saying(words) }).map((each) => each.replace(`${PAGE} `, ''));
+  const told = (words: string) =>
+    toldBy([unknownCredential, allCapitals], { ...others, ...saying(words) }).map((each) =>
+      each.replace(`${PAGE} `, ''),
+    );
 
   it.each([
-    ['We are NICEIC approved.', 'NICEIC'], ['NICEIC registered', 'NICEIC'], ['Our engineers are members of the National Inspection Council.', 'National Inspection Council'],
-    ['Niceic approved plumbers for every home in the district.', 'Niceic'], ['Approved by MCS', 'MCS'],
+    ['We are NICEIC approved.', 'NICEIC'],
+    ['NICEIC registered', 'NICEIC'],
+    ['Our engineers are members of the National Inspection Council.', 'National Inspection Council'],
+    ['Niceic approved plumbers for every home in the district.', 'Niceic'],
+    ['Approved by MCS', 'MCS'],
   ])('[ID6] are found in "%s", and not told as capitals', (words, name) => {
     expect(told(words)).toEqual([`unknown-credential ${name}`]);
   });
 
-  it.each(['An electrician should be registered with MCS or a like body, so ask for the card.', 'We are on the Gas Safe Register.', 'The mcs of the band opens the door to us.'])('[ID6] are not seen in "%s"', (words) => {
+  it.each([
+    'An electrician should be registered with MCS or a like body, so ask for the card.',
+    'We are on the Gas Safe Register.',
+    'The mcs of the band opens the door to us.',
+  ])('[ID6] are not seen in "%s"', (words) => {
     expect(told(words)).toEqual([]);
   });
 
   it('[ID6] are told with the body, and what to do', () => {
-    expect(wordsBy(unknownCredential, { ...others, ...saying('We are NICEIC approved.') })).toEqual([{
-      message: 'pages/_site.json has "NICEIC" among the schemes that the business is no member of (National Inspection Council).',
-      fix: 'Take it out. If the business has joined, move it from "otherSchemes" to "accreditations", with its number.',
-      why: 'Visitors who look the business up there would not find it, and nobody may claim to be a member who is none.',
-    }]);
+    expect(wordsBy(unknownCredential, { ...others, ...saying('We are NICEIC approved.') })).toEqual([
+      {
+        message:
+          'pages/_site.json has "NICEIC" among the schemes that the business is no member of (National Inspection Council).',
+        fix: 'Take it out. If the business has joined, move it from "otherSchemes" to "accreditations", with its number.',
+        why: 'Visitors who look the business up there would not find it, and nobody may claim to be a member who is none.',
+      },
+    ]);
   });
 });

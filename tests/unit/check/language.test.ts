@@ -10,14 +10,20 @@ const words = (text: string) => wordsOf(text).map(({ word }) => word);
 describe('sentences', () => {
   it('[LG1] cuts a text into sentences, with where each stands', () => {
     expect(sentencesOf('Smell gas?  Call us. It costs £1.50.', 'en-GB')).toEqual([
-      { text: 'Smell gas?', start: 0, end: 10 }, { text: 'Call us.', start: 12, end: 20 }, { text: 'It costs £1.50.', start: 21, end: 36 },
+      { text: 'Smell gas?', start: 0, end: 10 },
+      { text: 'Call us.', start: 12, end: 20 },
+      { text: 'It costs £1.50.', start: 21, end: 36 },
     ]);
     expect(said('  ')).toEqual([]);
     expect(said('Τι; Ναι', 'el')).toEqual(['Τι;', 'Ναι']);
   });
 
   it('[LG1] begins a sentence with a token, and cuts none in it', () => {
-    expect(said('We work in {area.name}. {brand} is near. Call {phone}!')).toEqual(['We work in {area.name}.', '{brand} is near.', 'Call {phone}!']);
+    expect(said('We work in {area.name}. {brand} is near. Call {phone}!')).toEqual([
+      'We work in {area.name}.',
+      '{brand} is near.',
+      'Call {phone}!',
+    ]);
   });
 
   it('[LG1] finds the sentence of a place', () => {
@@ -27,18 +33,42 @@ describe('sentences', () => {
 
   it('[LG2] knows the language of the site, and does without it', () => {
     const site = (locale: unknown) => ({ business: { kind: 'site', value: { locale } } }) as unknown as Site;
-    expect([site('de-AT'), site('no locale'), site(7), {} as Site].map(localeOf)).toEqual(['de-AT', 'und', 'und', 'und']);
+    expect([site('de-AT'), site('no locale'), site(7), {} as Site].map(localeOf)).toEqual([
+      'de-AT',
+      'und',
+      'und',
+      'und',
+    ]);
   });
 });
 
 describe('words', () => {
   it('[LG3] finds words and tokens, in small letters and without a possessive', () => {
-    expect(wordsOf('St James\'s, {area.code}')).toEqual([{ word: 'st', start: 0, end: 2 }, { word: 'james', start: 3, end: 10 }, { word: '{area.code}', start: 12, end: 23 }]);
-    expect(words('Élodie’s co-op, 24/7: naïve e\u0301lan')).toEqual(['élodie', 'co', 'op', '24', '7', 'naïve', 'e\u0301lan']);
+    expect(wordsOf("St James's, {area.code}")).toEqual([
+      { word: 'st', start: 0, end: 2 },
+      { word: 'james', start: 3, end: 10 },
+      { word: '{area.code}', start: 12, end: 23 },
+    ]);
+    expect(words('Élodie’s co-op, 24/7: naïve e\u0301lan')).toEqual([
+      'élodie',
+      'co',
+      'op',
+      '24',
+      '7',
+      'naïve',
+      'e\u0301lan',
+    ]);
   });
 
   it('[LG3] cuts writing without spaces as its readers do', () => {
-    expect(words('東京の水道 in Bangkok กรุงเทพมหานคร')).toEqual(['東京', 'の', '水道', 'in', 'bangkok', 'กรุงเทพมหานคร']);
+    expect(words('東京の水道 in Bangkok กรุงเทพมหานคร')).toEqual([
+      '東京',
+      'の',
+      '水道',
+      'in',
+      'bangkok',
+      'กรุงเทพมหานคร',
+    ]);
   });
 
   it('[LG4] agrees with Intl.Segmenter on 2,000 texts of words between spaces', () => {
@@ -47,9 +77,18 @@ describe('words', () => {
     const pick = (list: string) => list[Math.floor(random() * list.length)]!;
     const word = () => Array.from({ length: 1 + Math.floor(random() * 8) }, () => pick('abcXYZ0189éßøñ')).join('');
     for (let run = 0; run < 2_000; run += 1) {
-      const text = Array.from({ length: 12 }, () => `${word()}${random() < 0.1 ? `n’${pick('ts')}` : ''}${pick(',.;!?)-–')}${pick(' \n')}${random() < 0.1 ? '(“' : ''}`).join('');
-      const expected = [...segmenter.segment(text)].filter(({ isWordLike }) => isWordLike).map(({ segment }) => segment);
-      expect(wordsOf(text).map(({ start, end }) => text.slice(start, end)), text).toEqual(expected);
+      const text = Array.from(
+        { length: 12 },
+        () =>
+          `${word()}${random() < 0.1 ? `n’${pick('ts')}` : ''}${pick(',.;!?)-–')}${pick(' \n')}${random() < 0.1 ? '(“' : ''}`,
+      ).join('');
+      const expected = [...segmenter.segment(text)]
+        .filter(({ isWordLike }) => isWordLike)
+        .map(({ segment }) => segment);
+      expect(
+        wordsOf(text).map(({ start, end }) => text.slice(start, end)),
+        text,
+      ).toEqual(expected);
     }
   });
 });

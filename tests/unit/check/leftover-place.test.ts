@@ -11,99 +11,211 @@ const site = (change: (page: AreaJson) => void) => {
   change(page);
   return { ...threeAreas(), [FILE]: page };
 };
-const saying = (...paragraphs: string[]) => site((page) => { page.blocks[2]!.paragraphs = paragraphs; });
+const saying = (...paragraphs: string[]) =>
+  site((page) => {
+    page.blocks[2]!.paragraphs = paragraphs;
+  });
 
 describe('places that were left', () => {
-  it('[K10] underlines another district\'s postcode inside a text, and offers the token', () => {
-    const changes = site((page) => { page.blocks[2]!.heading = 'The pipes of SW1H, old and new'; });
+  it("[K10] underlines another district's postcode inside a text, and offers the token", () => {
+    const changes = site((page) => {
+      page.blocks[2]!.heading = 'The pipes of SW1H, old and new';
+    });
     expect(toldBy(leftoverPlace, changes)).toEqual([`${FILE} leftover-place SW1H`]);
-    expect(problemsBy(leftoverPlace, changes)).toMatchObject([{
-      message: 'This text speaks of "SW1H", which is the code of pages/areas/sw1h.json. This page is about N1 Islington.',
-      fix: 'Write {area.code} in its place.', why: 'Visitors would think that the page is not about where they live.',
-      pointer: '/blocks/2/heading', edits: [],
-    }]);
+    expect(problemsBy(leftoverPlace, changes)).toMatchObject([
+      {
+        message:
+          'This text speaks of "SW1H", which is the code of pages/areas/sw1h.json. This page is about N1 Islington.',
+        fix: 'Write {area.code} in its place.',
+        why: 'Visitors would think that the page is not about where they live.',
+        pointer: '/blocks/2/heading',
+        edits: [],
+      },
+    ]);
   });
 
   it('[K11] finds a street in words that were copied with it, and where they were copied from', () => {
     const changes = saying('Here too it lies between the park and Victoria Street, more or less.');
     expect(toldBy(leftoverPlace, changes)).toEqual([`${FILE} leftover-place Victoria Street`]);
     expect(problemsBy(leftoverPlace, changes)[0]!).toMatchObject({
-      message: 'This text speaks of "Victoria Street", which belongs to the page of pages/areas/sw1h.json. This page is about N1 Islington.',
+      message:
+        'This text speaks of "Victoria Street", which belongs to the page of pages/areas/sw1h.json. This page is about N1 Islington.',
       fix: 'Write a place of this area in its place, or take the sentence out.',
-      related: [{ file: 'pages/areas/sw1h.json', message: '"Victoria Street" stands here, on the page it belongs to.' }],
+      related: [
+        { file: 'pages/areas/sw1h.json', message: '"Victoria Street" stands here, on the page it belongs to.' },
+      ],
     });
   });
 
   it('[K12] lets a page speak of a neighbour, and of places that share a name, in words of its own', () => {
-    expect(toldBy(leftoverPlace, saying(
-      'A bus to Victoria or a walk to Victoria Park: half of Hackney comes along the canal on Sundays.',
-      'Broadway Market and Victoria Street have nothing to do with Upper Street.',
-    ))).toEqual([]);
+    expect(
+      toldBy(
+        leftoverPlace,
+        saying(
+          'A bus to Victoria or a walk to Victoria Park: half of Hackney comes along the canal on Sundays.',
+          'Broadway Market and Victoria Street have nothing to do with Upper Street.',
+        ),
+      ),
+    ).toEqual([]);
   });
 
   it('[K13] lets prose name the postcode of a district next door, and of a part of its own', () => {
-    expect(toldBy(leftoverPlace, saying('The line between N1 and E8 runs down the middle of the road, and two gas networks meet there.'))).toEqual([]);
+    expect(
+      toldBy(
+        leftoverPlace,
+        saying('The line between N1 and E8 runs down the middle of the road, and two gas networks meet there.'),
+      ),
+    ).toEqual([]);
     expect(toldBy(leftoverPlace, saying('N1 and E8.'))).toEqual([]);
-    const hub = { ...threeAreas(), 'pages/areas/westminster.json': { ...islington(), facts: { ...islington().facts, code: 'SW1', name: 'Westminster' }, blocks: [{ type: 'prose', paragraphs: ['SW1H is a part of it.'] }] } };
+    const hub = {
+      ...threeAreas(),
+      'pages/areas/westminster.json': {
+        ...islington(),
+        facts: { ...islington().facts, code: 'SW1', name: 'Westminster' },
+        blocks: [{ type: 'prose', paragraphs: ['SW1H is a part of it.'] }],
+      },
+    };
     expect(toldBy(leftoverPlace, hub)).toEqual([]);
   });
 
   it('[K14] leaves a text alone that stands word for word in the other page: copied-page tells it', () => {
-    expect(toldBy(leftoverPlace, saying('SW1H is only a few blocks between the park and Victoria Street, and it still holds houses of a queen\'s reign.'))).toEqual([]);
+    expect(
+      toldBy(
+        leftoverPlace,
+        saying(
+          "SW1H is only a few blocks between the park and Victoria Street, and it still holds houses of a queen's reign.",
+        ),
+      ),
+    ).toEqual([]);
   });
 
   it.each([
-    ['Plumbers in Victoria', 'Victoria'], ['Victoria emergency plumber', 'Victoria'], ['Victoria', 'Victoria'], ['Victoria Park and the canal', ''], ['West Victoria and the canal', ''], ['The victoria of a queen', ''],
-  ])('[K15] takes the name of a district far away in a title for a leftover, but no part of a longer name, and mends nothing that may be meant: %s', (heading, told) => {
-    const changes = site((page) => { page.blocks[2]!.heading = heading; });
-    expect(toldBy(leftoverPlace, changes)).toEqual(told === '' ? [] : [`${FILE} leftover-place ${told}`]);
-    if (told !== '') expect(problemsBy(leftoverPlace, changes)).toMatchObject([{ fix: 'Write {area.name} in its place.', edits: [], related: [{ file: 'pages/areas/sw1h.json' }] }]);
-  });
+    ['Plumbers in Victoria', 'Victoria'],
+    ['Victoria emergency plumber', 'Victoria'],
+    ['Victoria', 'Victoria'],
+    ['Victoria Park and the canal', ''],
+    ['West Victoria and the canal', ''],
+    ['The victoria of a queen', ''],
+  ])(
+    '[K15] takes the name of a district far away in a title for a leftover, but no part of a longer name, and mends nothing that may be meant: %s',
+    (heading, told) => {
+      const changes = site((page) => {
+        page.blocks[2]!.heading = heading;
+      });
+      expect(toldBy(leftoverPlace, changes)).toEqual(told === '' ? [] : [`${FILE} leftover-place ${told}`]);
+      if (told !== '')
+        expect(problemsBy(leftoverPlace, changes)).toMatchObject([
+          { fix: 'Write {area.name} in its place.', edits: [], related: [{ file: 'pages/areas/sw1h.json' }] },
+        ]);
+    },
+  );
 
   it('[K18] warns of a neighbour in a title, and lets a link be called after the page that it leads to', () => {
-    const changes = site((page) => { page.blocks[2]!.heading = 'Plumbers in Hackney'; });
+    const changes = site((page) => {
+      page.blocks[2]!.heading = 'Plumbers in Hackney';
+    });
     expect(toldBy(leftoverPlace, changes)).toEqual([]);
     expect(toldBy(strayPlace, changes)).toEqual([`${FILE} stray-place Hackney`]);
-    expect(problemsBy(strayPlace, changes)).toMatchObject([{ fix: 'Leave it if the neighbour is meant. If it was left from another page, write {area.name} in its place.', edits: [] }]);
-    const link = site((page) => { Object.assign(page.blocks[2]!, { action: { do: 'page', label: 'Plumbers in Hackney', to: '/areas/hackney' } }); });
+    expect(problemsBy(strayPlace, changes)).toMatchObject([
+      {
+        fix: 'Leave it if the neighbour is meant. If it was left from another page, write {area.name} in its place.',
+        edits: [],
+      },
+    ]);
+    const link = site((page) => {
+      Object.assign(page.blocks[2]!, { action: { do: 'page', label: 'Plumbers in Hackney', to: '/areas/hackney' } });
+    });
     expect([...toldBy(leftoverPlace, link), ...toldBy(strayPlace, link)]).toEqual([]);
-    expect([...toldBy(leftoverPlace, saying('We also cover Hackney.')), ...toldBy(strayPlace, saying('We also cover Hackney.'))]).toEqual([]);
+    expect([
+      ...toldBy(leftoverPlace, saying('We also cover Hackney.')),
+      ...toldBy(strayPlace, saying('We also cover Hackney.')),
+    ]).toEqual([]);
   });
 });
 
 describe('places far away', () => {
   /** Seven districts that lie nearer than any other. */
-  const around = Object.fromEntries([1, 2, 3, 4, 5, 6, 7].map((each) => {
-    const { facts, ...page } = islington();
-    const places = (list: string) => [1, 2, 3, 4, 5, 6].map((place) => `${list} ${each}-${place}`);
-    return [`pages/areas/near-${each}.json`, {
-      ...page, blocks: [{ type: 'prose', heading: 'Help', paragraphs: ['At any hour.'] }], facts: { ...facts, name: `Near${each}`, code: `N${each + 1}`, coordinates: { latitude: 51.53 + each / 1000, longitude: -0.1 }, streets: places('Lane'), landmarks: places('Hall') },
-    }];
-  }));
+  const around = Object.fromEntries(
+    [1, 2, 3, 4, 5, 6, 7].map((each) => {
+      const { facts, ...page } = islington();
+      const places = (list: string) => [1, 2, 3, 4, 5, 6].map((place) => `${list} ${each}-${place}`);
+      return [
+        `pages/areas/near-${each}.json`,
+        {
+          ...page,
+          blocks: [{ type: 'prose', heading: 'Help', paragraphs: ['At any hour.'] }],
+          facts: {
+            ...facts,
+            name: `Near${each}`,
+            code: `N${each + 1}`,
+            coordinates: { latitude: 51.53 + each / 1000, longitude: -0.1 },
+            streets: places('Lane'),
+            landmarks: places('Hall'),
+          },
+        },
+      ];
+    }),
+  );
   const far = (...paragraphs: string[]) => ({ ...around, ...saying(...paragraphs) }) as Record<string, object>;
 
   it('[K16] warns of a place in prose that belongs to a district far away, in whatever words, and offers no certain repair', () => {
-    const changes = far('The flats that stand along Victoria Street have tanks in their lofts, and no two of them are alike.');
+    const changes = far(
+      'The flats that stand along Victoria Street have tanks in their lofts, and no two of them are alike.',
+    );
     expect(toldBy(leftoverPlace, changes)).toEqual([]);
     expect(toldBy(strayPlace, changes)).toEqual([`${FILE} stray-place Victoria Street`]);
     expect(problemsBy(strayPlace, changes)[0]).toMatchObject({
-      severity: 'warning', edits: [], related: [{ file: 'pages/areas/sw1h.json' }],
+      severity: 'warning',
+      edits: [],
+      related: [{ file: 'pages/areas/sw1h.json' }],
       fix: 'Write a place of this area in its place, or take the sentence out. If there is a place of that name here too, name it under "streets" or "landmarks".',
     });
   });
 
   it('[K17] warns of no neighbour, of no place that the page has itself, and of no ordinary word', () => {
-    expect(toldBy(strayPlace, saying('The flats that stand along Mare Street have tanks in their lofts, and no two of them are alike.'))).toEqual([]);
-    expect(toldBy(strayPlace, far('The flats that stand along a broadway have tanks in their lofts, and no two of them are alike.'))).toEqual([]);
-    const { [FILE]: page, ...rest } = far('The flats that stand along Victoria Street have tanks in their lofts, and no two of them are alike.') as Record<string, AreaJson>;
-    expect(toldBy(strayPlace, { ...rest, [FILE]: { ...page!, facts: { ...page!.facts, streets: [{ name: 'Victoria Street', in: 'N5' }, ...page!.facts.streets.slice(1)] } } })).toEqual([]);
+    expect(
+      toldBy(
+        strayPlace,
+        saying('The flats that stand along Mare Street have tanks in their lofts, and no two of them are alike.'),
+      ),
+    ).toEqual([]);
+    expect(
+      toldBy(
+        strayPlace,
+        far('The flats that stand along a broadway have tanks in their lofts, and no two of them are alike.'),
+      ),
+    ).toEqual([]);
+    const { [FILE]: page, ...rest } = far(
+      'The flats that stand along Victoria Street have tanks in their lofts, and no two of them are alike.',
+    ) as Record<string, AreaJson>;
+    expect(
+      toldBy(strayPlace, {
+        ...rest,
+        [FILE]: {
+          ...page!,
+          facts: { ...page!.facts, streets: [{ name: 'Victoria Street', in: 'N5' }, ...page!.facts.streets.slice(1)] },
+        },
+      }),
+    ).toEqual([]);
   });
 
   it.each([
     ['in capitals', 'CALL BEFORE YOU DRILL ALONG VICTORIA STREET, WHERE THE CELLARS ARE.', 'VICTORIA STREET'],
-    ['in small letters', 'Tanks stand in the lofts along tothill street, and no two of them are alike.', 'tothill street'],
-    ['with a curly apostrophe', 'Tanks stand in the lofts of Queen Anne’s Gate, and no two of them are alike.', 'Queen Anne’s Gate'],
-    ['without its apostrophe', 'Tanks stand in the lofts of Queen Annes Gate, and no two of them are alike.', 'Queen Annes Gate'],
+    [
+      'in small letters',
+      'Tanks stand in the lofts along tothill street, and no two of them are alike.',
+      'tothill street',
+    ],
+    [
+      'with a curly apostrophe',
+      'Tanks stand in the lofts of Queen Anne’s Gate, and no two of them are alike.',
+      'Queen Anne’s Gate',
+    ],
+    [
+      'without its apostrophe',
+      'Tanks stand in the lofts of Queen Annes Gate, and no two of them are alike.',
+      'Queen Annes Gate',
+    ],
     ['as a possessive', 'Tanks stand in the lofts, and Caxton Street’s are the largest that we know.', 'Caxton Street'],
   ])('[K27] finds a name %s', (_, text, name) => {
     const spelling = () => ({ knows: (word: string) => word !== 'tothill', suggest: () => [] });
@@ -114,7 +226,11 @@ describe('places far away', () => {
     for (const street of ['VICTORIA STREET', 'victoria street', 'Victoria Street’s']) {
       const page = islington();
       page.facts.streets[0] = street;
-      const told = toldBy(strayPlace, { ...threeAreas(), [FILE]: page, 'pages/_published.json': { routes: ['/areas/sw1h'], gone: [] } });
+      const told = toldBy(strayPlace, {
+        ...threeAreas(),
+        [FILE]: page,
+        'pages/_published.json': { routes: ['/areas/sw1h'], gone: [] },
+      });
       expect(told, street).toEqual([`${FILE} stray-place ${street.replace('’s', '')}`]);
     }
   });
@@ -127,12 +243,19 @@ describe('places far away', () => {
       return { ...rest, [FILE]: changed, 'pages/_published.json': { routes: published, gone: [] } };
     };
     expect(toldBy(strayPlace, withStreet('Old Victoria Street', ['/areas/sw1h']))).toEqual([]);
-    expect(toldBy(strayPlace, withStreet('Victoria Street', ['/areas/sw1h']))).toEqual([`${FILE} stray-place Victoria Street`]);
-    expect(toldBy(strayPlace, withStreet('Victoria Street', ['/areas/sw1h', '/areas/islington']))).toEqual(['pages/areas/sw1h.json stray-place Victoria Street']);
+    expect(toldBy(strayPlace, withStreet('Victoria Street', ['/areas/sw1h']))).toEqual([
+      `${FILE} stray-place Victoria Street`,
+    ]);
+    expect(toldBy(strayPlace, withStreet('Victoria Street', ['/areas/sw1h', '/areas/islington']))).toEqual([
+      'pages/areas/sw1h.json stray-place Victoria Street',
+    ]);
     const near = islington();
     near.facts.streets[0] = 'Mare Street';
-    expect(problemsBy(strayPlace, { ...threeAreas(), [FILE]: near })).toMatchObject([{
-      file: FILE, fix: 'Write a place of this area in its place, or { "name": "Mare Street", "in": "E8" } if it lies there.',
-    }]);
+    expect(problemsBy(strayPlace, { ...threeAreas(), [FILE]: near })).toMatchObject([
+      {
+        file: FILE,
+        fix: 'Write a place of this area in its place, or { "name": "Mare Street", "in": "E8" } if it lies there.',
+      },
+    ]);
   });
 });

@@ -17,15 +17,23 @@ describe('the colours of the brand', () => {
 
   it('[CT6] are refused one by one, with what could not be read and the nearest shade that can', () => {
     expect(toldBy(weakColour, coloured({ brand: '#4BA3E3', call: '#F59E0B' }))).toEqual([
-      `${SITE} weak-colour "#4BA3E3"`, `${SITE} weak-colour "#F59E0B"`,
+      `${SITE} weak-colour "#4BA3E3"`,
+      `${SITE} weak-colour "#F59E0B"`,
     ]);
-    expect(wordsBy(weakColour, coloured({ brand: '#4BA3E3' }))).toEqual([{
-      message: '"#4BA3E3" is too faint: in the light theme, a link on a pale ground of the brand would have a contrast of 2.36:1, and at least 4.5:1 is needed.',
-      fix: 'Write "#0370AD" in its place, the nearest shade that is strong enough, or choose another colour.',
-      why: 'People who do not see well, and everybody in bright sun, could not read it.',
-    }]);
-    expect(wordsBy(weakColour, coloured({ call: '#F59E0B' }))[0]?.message).toContain('a number to call on the pale ground of a warning');
-    expect(wordsBy(weakColour, coloured({ ink: '#888888' }))[0]?.message).toContain('in the light theme, grey words on a dark band');
+    expect(wordsBy(weakColour, coloured({ brand: '#4BA3E3' }))).toEqual([
+      {
+        message:
+          '"#4BA3E3" is too faint: in the light theme, a link on a pale ground of the brand would have a contrast of 2.36:1, and at least 4.5:1 is needed.',
+        fix: 'Write "#0370AD" in its place, the nearest shade that is strong enough, or choose another colour.',
+        why: 'People who do not see well, and everybody in bright sun, could not read it.',
+      },
+    ]);
+    expect(wordsBy(weakColour, coloured({ call: '#F59E0B' }))[0]?.message).toContain(
+      'a number to call on the pale ground of a warning',
+    );
+    expect(wordsBy(weakColour, coloured({ ink: '#888888' }))[0]?.message).toContain(
+      'in the light theme, grey words on a dark band',
+    );
   });
 
   it('[CT6] can be mended by the shade that is named', () => {
@@ -41,7 +49,10 @@ describe('the colours of the brand', () => {
     const few = ['#0B1B2B', '#FFFF00', '#00FFFF', '#FF00FF', '#9A9A9A', '#FFFFFF'];
     for (const ink of few) {
       const weak = weakPairs(paletteOf({ ...GOOD, ink })).map(seedOf);
-      expect(weak.filter((seed) => seed !== 'ink'), ink).toEqual([]);
+      expect(
+        weak.filter((seed) => seed !== 'ink'),
+        ink,
+      ).toEqual([]);
     }
   });
 });

@@ -7,28 +7,52 @@ import { siteWith, toldBy, wordsBy } from './told-by';
 
 const SITE = 'pages/_site.json';
 const MARK = 'pages/_images/mark.svg';
-const svg = (inside: string, attributes = 'viewBox="0 0 32 32"') => `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inside}</svg>`;
+const svg = (inside: string, attributes = 'viewBox="0 0 32 32"') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inside}</svg>`;
 /** The text at each fault, with what is said of it. */
-const refused = (text: string) => readSvg(text).faults.map(({ start, end, words }) => [text.slice(start, end), words.message]);
+const refused = (text: string) =>
+  readSvg(text).faults.map(({ start, end, words }) => [text.slice(start, end), words.message]);
 
 describe('a mark', () => {
   it('[CT7] is read as its shapes, with what has the second colour', () => {
-    const drawn = readSvg(`<?xml version="1.0"?><!-- by hand -->\n${svg(
-      '<title>Our mark</title><g transform="translate(1 2) rotate(-45)"><path d="M2 2h4" fill-rule="evenodd"/></g><circle data-part="accent" cx="1" cy="2" r="3" stroke="currentColor" fill="none"/>',
-    )}\n`);
+    const drawn = readSvg(
+      `<?xml version="1.0"?><!-- by hand -->\n${svg(
+        '<title>Our mark</title><g transform="translate(1 2) rotate(-45)"><path d="M2 2h4" fill-rule="evenodd"/></g><circle data-part="accent" cx="1" cy="2" r="3" stroke="currentColor" fill="none"/>',
+      )}\n`,
+    );
     expect(drawn.faults).toEqual([]);
     expect(drawn.drawing).toEqual({
       viewBox: '0 0 32 32',
       parts: [
-        { tag: 'g', attributes: { transform: 'translate(1 2) rotate(-45)' }, parts: [{ tag: 'path', attributes: { 'd': 'M2 2h4', 'fill-rule': 'evenodd' } }] },
-        { tag: 'circle', attributes: { cx: '1', cy: '2', r: '3', stroke: 'currentColor', fill: 'none' }, isAccent: true },
+        {
+          tag: 'g',
+          attributes: { transform: 'translate(1 2) rotate(-45)' },
+          parts: [{ tag: 'path', attributes: { 'd': 'M2 2h4', 'fill-rule': 'evenodd' } }],
+        },
+        {
+          tag: 'circle',
+          attributes: { cx: '1', cy: '2', r: '3', stroke: 'currentColor', fill: 'none' },
+          isAccent: true,
+        },
       ],
     });
   });
 
   it('[CT7] keeps what <svg> says for all of its shapes', () => {
-    expect(readSvg(svg('<path d="M2 2h4"/>', 'width="32" height="32" viewBox="0 0 32 32" fill="none" stroke="currentColor" stroke-width="2"')).drawing?.parts)
-      .toEqual([{ tag: 'g', attributes: { 'fill': 'none', 'stroke': 'currentColor', 'stroke-width': '2' }, parts: [{ tag: 'path', attributes: { d: 'M2 2h4' } }] }]);
+    expect(
+      readSvg(
+        svg(
+          '<path d="M2 2h4"/>',
+          'width="32" height="32" viewBox="0 0 32 32" fill="none" stroke="currentColor" stroke-width="2"',
+        ),
+      ).drawing?.parts,
+    ).toEqual([
+      {
+        tag: 'g',
+        attributes: { 'fill': 'none', 'stroke': 'currentColor', 'stroke-width': '2' },
+        parts: [{ tag: 'path', attributes: { d: 'M2 2h4' } }],
+      },
+    ]);
   });
 
   it.each([
@@ -45,7 +69,11 @@ describe('a mark', () => {
     ['<path fill="#0B5FA5"/>', 'fill="#0B5FA5"', 'fill="#0B5FA5" is a colour of the drawing itself.'],
     ['<path stroke="url(#a)"/>', 'stroke="url(#a)"', 'stroke="url(#a)" is a colour of the drawing itself.'],
     ['<path d="M0 0&#x3c;"/>', 'd="M0 0&#x3c;"', 'd="M0 0&#x3c;" cannot be drawn.'],
-    ['<path transform="matrix(1) url(a)"/>', 'transform="matrix(1) url(a)"', 'transform="matrix(1) url(a)" cannot be drawn.'],
+    [
+      '<path transform="matrix(1) url(a)"/>',
+      'transform="matrix(1) url(a)"',
+      'transform="matrix(1) url(a)" cannot be drawn.',
+    ],
     ['<path data-part="drop"/>', 'data-part="drop"', 'data-part="drop" cannot be drawn.'],
     ['<![CDATA[<script>]]>', '<![CDATA[<script>]]>', 'There are words between the shapes of the mark.'],
     ['Our mark', 'Our mark', 'There are words between the shapes of the mark.'],
@@ -76,15 +104,32 @@ describe('a mark', () => {
   it('[CT7] is told once of what a drawing program writes everywhere, at its line', () => {
     const text = svg('\n<path style="a" d="M0 0"/>\n<path style="b" d="M0 0"/>');
     const { problems } = checker.check(filesOf({ [MARK]: text }));
-    expect(problems.map(({ file, rule, range, message, fix, why }) => ({ file, rule, line: range.start.line, message, fix, why }))).toEqual([{
-      file: MARK, rule: 'unsafe-mark', line: 2, message: '"style" has no place in a mark.',
-      fix: 'Delete it, and write data-part="accent" where the second colour of the brand belongs.',
-      why: 'A colour of its own would stay as it is where the theme is dark or the brand changes, and could not be seen.',
-    }]);
+    expect(
+      problems.map(({ file, rule, range, message, fix, why }) => ({
+        file,
+        rule,
+        line: range.start.line,
+        message,
+        fix,
+        why,
+      })),
+    ).toEqual([
+      {
+        file: MARK,
+        rule: 'unsafe-mark',
+        line: 2,
+        message: '"style" has no place in a mark.',
+        fix: 'Delete it, and write data-part="accent" where the second colour of the brand belongs.',
+        why: 'A colour of its own would stay as it is where the theme is dark or the brand changes, and could not be seen.',
+      },
+    ]);
   });
 
   it('[CT7] is handed on as what was read, and a faulty one is not', () => {
-    expect(checker.check(filesOf({ [MARK]: svg('<path d="M0 0"/>') })).site.drawings.get(MARK)).toEqual({ viewBox: '0 0 32 32', parts: [{ tag: 'path', attributes: { d: 'M0 0' } }] });
+    expect(checker.check(filesOf({ [MARK]: svg('<path d="M0 0"/>') })).site.drawings.get(MARK)).toEqual({
+      viewBox: '0 0 32 32',
+      parts: [{ tag: 'path', attributes: { d: 'M0 0' } }],
+    });
     expect(checker.check(filesOf({ [MARK]: svg('<script/>') })).site.drawings.has(MARK)).toBe(false);
   });
 
@@ -93,18 +138,28 @@ describe('a mark', () => {
     expect(toldBy(missingMark, named('mark.svg'))).toEqual([]);
     expect(toldBy(missingMark)).toEqual([]);
     expect(toldBy(missingMark, named('marks.svg'))).toEqual([`${SITE} missing-mark "marks.svg"`]);
-    expect(wordsBy(missingMark, named('marks.svg'))).toEqual([{
-      message: 'There is no "marks.svg" in the folder _images. Did you mean "mark.svg"?', fix: 'Write "mark.svg" in its place.',
-      why: 'Visitors would see no mark beside the name.',
-    }]);
-    expect(wordsBy(missingMark, named('logo.svg'))[0]?.fix).toBe('Put the drawing there as pages/_images/logo.svg, or leave "mark" out.');
+    expect(wordsBy(missingMark, named('marks.svg'))).toEqual([
+      {
+        message: 'There is no "marks.svg" in the folder _images. Did you mean "mark.svg"?',
+        fix: 'Write "mark.svg" in its place.',
+        why: 'Visitors would see no mark beside the name.',
+      },
+    ]);
+    expect(wordsBy(missingMark, named('logo.svg'))[0]?.fix).toBe(
+      'Put the drawing there as pages/_images/logo.svg, or leave "mark" out.',
+    );
   });
 
   it('[CT8] lies among pictures, which are no pages', () => {
-    const named = (name: string) => checker.check(filesOf({ [`pages/_images/${name}`]: new Uint8Array([1]) })).problems.map(({ rule, message }) => `${rule}: ${message}`);
+    const named = (name: string) =>
+      checker
+        .check(filesOf({ [`pages/_images/${name}`]: new Uint8Array([1]) }))
+        .problems.map(({ rule, message }) => `${rule}: ${message}`);
     expect(named('van-and-team.jpg')).toEqual([]);
     for (const name of ['Van.jpg', 'our van.png', 'team/van.png', 'about.json', 'van.gif']) {
-      expect(named(name)).toEqual([`bad-file-name: "${name.split('/').at(-1)}" cannot be the name of a picture in the folder _images.`]);
+      expect(named(name)).toEqual([
+        `bad-file-name: "${name.split('/').at(-1)}" cannot be the name of a picture in the folder _images.`,
+      ]);
     }
   });
 });

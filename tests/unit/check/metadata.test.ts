@@ -25,60 +25,90 @@ describe('titles and descriptions', () => {
     const rules = [longTitle, overlongTitle];
     const title = (count: number) => about({ title: `{brand}${letters(count - 'Tapwright London'.length)}` });
     expect(problemsBy(rules, title(60))).toEqual([]);
-    expect(problemsBy(rules, title(61))).toMatchObject([{ rule: 'long-title', severity: 'warning', pointer: '/metadata/title' }]);
+    expect(problemsBy(rules, title(61))).toMatchObject([
+      { rule: 'long-title', severity: 'warning', pointer: '/metadata/title' },
+    ]);
     expect(problemsBy(rules, title(89))).toMatchObject([{ rule: 'long-title', severity: 'warning' }]);
     expect(problemsBy(rules, title(90))).toMatchObject([{ rule: 'overlong-title', severity: 'error' }]);
   });
 
   it('[V11] shows the whole title with its tokens filled in, and how much must go', () => {
     const changes = about({ title: 'Plumbers for every house and every flat of the district | {brand}' });
-    expect(toldBy(longTitle, changes)).toEqual([`${PAGE} long-title "Plumbers for every house and every flat of the district | {brand}"`]);
-    expect(wordsBy(longTitle, changes)).toEqual([{
-      message: 'This title is 74 characters long, as visitors see it: "Plumbers for every house and every flat of the district | Tapwright London".',
-      fix: 'Take out at least 14 characters: up to 60 are shown.',
-      why: 'Search results cut longer ones off in the middle, so visitors do not read the end.',
-    }]);
+    expect(toldBy(longTitle, changes)).toEqual([
+      `${PAGE} long-title "Plumbers for every house and every flat of the district | {brand}"`,
+    ]);
+    expect(wordsBy(longTitle, changes)).toEqual([
+      {
+        message:
+          'This title is 74 characters long, as visitors see it: "Plumbers for every house and every flat of the district | Tapwright London".',
+        fix: 'Take out at least 14 characters: up to 60 are shown.',
+        why: 'Search results cut longer ones off in the middle, so visitors do not read the end.',
+      },
+    ]);
   });
 
   it('[V12] warns of a title under 15 characters, except where search engines do not look', () => {
     expect(toldBy(shortTitle, about({ title: '14 characters!' }))).toEqual([`${PAGE} short-title "14 characters!"`]);
-    expect(wordsBy(shortTitle, about({ title: 'Boilers' }))).toEqual([{
-      message: 'This title is only 7 characters long, as visitors see it: "Boilers".',
-      fix: 'Say in 15 to 60 characters what the page is about and whose it is, for example "Repairs in Northgate | {brand}".',
-      why: 'People choose among search results and browser tabs by the title.',
-    }]);
+    expect(wordsBy(shortTitle, about({ title: 'Boilers' }))).toEqual([
+      {
+        message: 'This title is only 7 characters long, as visitors see it: "Boilers".',
+        fix: 'Say in 15 to 60 characters what the page is about and whose it is, for example "Repairs in Northgate | {brand}".',
+        why: 'People choose among search results and browser tabs by the title.',
+      },
+    ]);
     expect(toldBy(shortTitle, about({ title: '{brand} 15', noindex: false }))).toEqual([]);
     expect(toldBy(shortTitle, about({ title: 'Boilers', noindex: true }))).toEqual([]);
   });
 
   it('[V13] warns of a description under 70 or over 160 characters', () => {
     const rules = [longDescription, shortDescription];
-    for (const good of [70, 160]) expect(toldBy(rules, about({ description: letters(good) })), String(good)).toEqual([]);
+    for (const good of [70, 160])
+      expect(toldBy(rules, about({ description: letters(good) })), String(good)).toEqual([]);
     expect(toldBy(rules, about({ description: letters(69) }))).toEqual([`${PAGE} short-description "${letters(69)}"`]);
-    expect(wordsBy(rules, about({ description: letters(69) }))).toEqual([{
-      message: 'This description is only 69 characters long, as visitors see it.',
-      fix: 'Add at least 1 character: say what the page helps with, where, and what sets it apart.',
-      why: 'Search engines replace a very short description by whatever they find on the page.',
-    }]);
-    expect(wordsBy(rules, about({ description: letters(162) }))).toEqual([{
-      message: 'This description is 162 characters long, as visitors see it.',
-      fix: 'Take out at least 2 characters: up to 160 are shown.',
-      why: 'Search results cut longer ones off in the middle, so visitors do not read the end.',
-    }]);
+    expect(wordsBy(rules, about({ description: letters(69) }))).toEqual([
+      {
+        message: 'This description is only 69 characters long, as visitors see it.',
+        fix: 'Add at least 1 character: say what the page helps with, where, and what sets it apart.',
+        why: 'Search engines replace a very short description by whatever they find on the page.',
+      },
+    ]);
+    expect(wordsBy(rules, about({ description: letters(162) }))).toEqual([
+      {
+        message: 'This description is 162 characters long, as visitors see it.',
+        fix: 'Take out at least 2 characters: up to 160 are shown.',
+        why: 'Search results cut longer ones off in the middle, so visitors do not read the end.',
+      },
+    ]);
   });
 
   it('[V14] finds a title and a description that two pages have, also when only tokens and capitals differ', () => {
-    const changes = { ...about({ title: 'Plumbers of {brand}' }), 'pages/contact.json': metadata({ title: 'plumbers of  Tapwright London' }, 'Contact') };
-    expect(toldBy(duplicateTitle, changes)).toEqual(['pages/contact.json duplicate-title "plumbers of  Tapwright London"']);
-    expect(problemsBy(duplicateTitle, changes)).toMatchObject([{
-      severity: 'error', message: 'Two pages have the title "plumbers of  Tapwright London".', fix: 'Give one of the two a title of its own.',
-      why: 'In search results and browser tabs visitors cannot tell the two pages apart.', related: [{ file: PAGE, message: 'This page has it too.' }],
-    }]);
+    const changes = {
+      ...about({ title: 'Plumbers of {brand}' }),
+      'pages/contact.json': metadata({ title: 'plumbers of  Tapwright London' }, 'Contact'),
+    };
+    expect(toldBy(duplicateTitle, changes)).toEqual([
+      'pages/contact.json duplicate-title "plumbers of  Tapwright London"',
+    ]);
+    expect(problemsBy(duplicateTitle, changes)).toMatchObject([
+      {
+        severity: 'error',
+        message: 'Two pages have the title "plumbers of  Tapwright London".',
+        fix: 'Give one of the two a title of its own.',
+        why: 'In search results and browser tabs visitors cannot tell the two pages apart.',
+        related: [{ file: PAGE, message: 'This page has it too.' }],
+      },
+    ]);
     const { description } = goodPage('Services').metadata;
-    expect(problemsBy(duplicateDescription, about({ description }))).toMatchObject([{
-      file: 'pages/services.json', severity: 'warning', message: 'Two pages have this description.', fix: 'Say here what only this page says.',
-      why: 'In search results visitors cannot tell the two pages apart.', related: [{ file: PAGE }],
-    }]);
+    expect(problemsBy(duplicateDescription, about({ description }))).toMatchObject([
+      {
+        file: 'pages/services.json',
+        severity: 'warning',
+        message: 'Two pages have this description.',
+        fix: 'Say here what only this page says.',
+        why: 'In search results visitors cannot tell the two pages apart.',
+        related: [{ file: PAGE }],
+      },
+    ]);
   });
 
   it('[V14] leaves pages alone that search engines do not list', () => {
@@ -88,16 +118,36 @@ describe('titles and descriptions', () => {
   });
 
   it('[V15] warns of one word again and again, and of a keyword that stands twice', () => {
-    const changes = about({ title: 'Plumber London, emergency plumber, cheap plumber', keywords: ['boiler', 'leak', '{product}', 'Plumber'] });
-    expect(toldBy(keywordStuffing, changes)).toEqual([`${PAGE} keyword-stuffing "Plumber London, emergency plumber, cheap plumber"`, `${PAGE} keyword-stuffing "Plumber"`]);
+    const changes = about({
+      title: 'Plumber London, emergency plumber, cheap plumber',
+      keywords: ['boiler', 'leak', '{product}', 'Plumber'],
+    });
+    expect(toldBy(keywordStuffing, changes)).toEqual([
+      `${PAGE} keyword-stuffing "Plumber London, emergency plumber, cheap plumber"`,
+      `${PAGE} keyword-stuffing "Plumber"`,
+    ]);
     expect(wordsBy(keywordStuffing, changes)).toEqual([
       {
-        message: 'The word "plumber" stands 3 times in this title.', fix: 'Keep it once or twice, and say something new in the place of the others.',
+        message: 'The word "plumber" stands 3 times in this title.',
+        fix: 'Keep it once or twice, and say something new in the place of the others.',
         why: 'It reads like a list for machines, and search engines rank such pages lower.',
       },
-      { message: 'The keyword "Plumber" stands here twice.', fix: 'Remove one of the two.', why: 'Search engines take repetition for an attempt to mislead them.' },
+      {
+        message: 'The keyword "Plumber" stands here twice.',
+        fix: 'Remove one of the two.',
+        why: 'Search engines take repetition for an attempt to mislead them.',
+      },
     ]);
-    expect(toldBy(keywordStuffing, about({ title: 'Plumber and plumber of London', description: 'For a flat, for a house, for a shop, for a school: with care, with skill, with tools, with time.' }))).toEqual([]);
+    expect(
+      toldBy(
+        keywordStuffing,
+        about({
+          title: 'Plumber and plumber of London',
+          description:
+            'For a flat, for a house, for a shop, for a school: with care, with skill, with tools, with time.',
+        }),
+      ),
+    ).toEqual([]);
   });
 });
 
@@ -106,39 +156,70 @@ describe('canonical addresses', () => {
   const origin = 'https://www.tapwright.example';
 
   it('[V16] refuses one that leads to another page of ours', () => {
-    expect(toldBy(wrongCanonical, canonical(`${origin}/services`))).toEqual([`${PAGE} wrong-canonical "${origin}/services"`]);
-    expect(wordsBy(wrongCanonical, canonical(`${origin}/services`))).toEqual([{
-      message: `"canonical" says that the real page is ${origin}/services, which is another page of this site.`,
-      fix: 'Remove "canonical" if this page is worth finding. If it is not, remove the page and write its address into "aliases" of /services.',
-      why: 'Search engines show only the other page, so nobody finds this one.',
-    }]);
+    expect(toldBy(wrongCanonical, canonical(`${origin}/services`))).toEqual([
+      `${PAGE} wrong-canonical "${origin}/services"`,
+    ]);
+    expect(wordsBy(wrongCanonical, canonical(`${origin}/services`))).toEqual([
+      {
+        message: `"canonical" says that the real page is ${origin}/services, which is another page of this site.`,
+        fix: 'Remove "canonical" if this page is worth finding. If it is not, remove the page and write its address into "aliases" of /services.',
+        why: 'Search engines show only the other page, so nobody finds this one.',
+      },
+    ]);
   });
 
   it('[V16] refuses one of ours at which there is no page, also by a slash or an old address', () => {
     for (const address of [`${origin}/servces`, `${origin}/services/`, `${origin}/work`]) {
-      expect(problemsBy(wrongCanonical, { ...canonical(address), 'pages/services.json': { ...goodPage('Services'), aliases: ['/work'] } }), address)
-        .toMatchObject([{ message: expect.stringMatching(/^"canonical" says that the real page is .+, but there is no page of ours there\./) as string }]);
+      expect(
+        problemsBy(wrongCanonical, {
+          ...canonical(address),
+          'pages/services.json': { ...goodPage('Services'), aliases: ['/work'] },
+        }),
+        address,
+      ).toMatchObject([
+        {
+          message: expect.stringMatching(
+            /^"canonical" says that the real page is .+, but there is no page of ours there\./,
+          ) as string,
+        },
+      ]);
     }
-    expect(wordsBy(wrongCanonical, canonical(`${origin}/servces`))[0]!.message).toMatch(/Did you mean https:\/\/www\.tapwright\.example\/services\?$/);
+    expect(wordsBy(wrongCanonical, canonical(`${origin}/servces`))[0]!.message).toMatch(
+      /Did you mean https:\/\/www\.tapwright\.example\/services\?$/,
+    );
   });
 
-  it('[V16] names one that only repeats the page\'s own address, and takes one of another site', () => {
-    expect(wordsBy(wrongCanonical, canonical(`${origin}/about`))).toMatchObject([{ message: 'This is the address that the page has anyway.' }]);
-    expect(wordsBy(wrongCanonical, canonical('https://www.trade-journal.example/plumbing'))).toEqual([{
-      message: '"canonical" says that the real page is https://www.trade-journal.example/plumbing, which is on another site (www.trade-journal.example).',
-      fix: 'Remove "canonical": the address follows from the file name.', why: 'Search engines would show the page of the other site and never this one.',
-    }]);
+  it("[V16] names one that only repeats the page's own address, and takes one of another site", () => {
+    expect(wordsBy(wrongCanonical, canonical(`${origin}/about`))).toMatchObject([
+      { message: 'This is the address that the page has anyway.' },
+    ]);
+    expect(wordsBy(wrongCanonical, canonical('https://www.trade-journal.example/plumbing'))).toEqual([
+      {
+        message:
+          '"canonical" says that the real page is https://www.trade-journal.example/plumbing, which is on another site (www.trade-journal.example).',
+        fix: 'Remove "canonical": the address follows from the file name.',
+        why: 'Search engines would show the page of the other site and never this one.',
+      },
+    ]);
     expect(toldBy(wrongCanonical)).toEqual([]);
   });
 
   it('[V17] warns of a page in a menu that search engines must not list', () => {
     const { navigation, ...site } = siteFile();
-    const menu = { 'pages/_site.json': { ...site, navigation: { ...navigation, legal: [{ label: 'About', to: '/about' }] } } };
-    expect(toldBy(hiddenPageInMenu, { ...menu, ...about({ noindex: true }) })).toEqual([`${PAGE} hidden-page-in-menu true`]);
-    expect(problemsBy(hiddenPageInMenu, { ...menu, ...about({ noindex: true }) })).toMatchObject([{
-      message: 'This page is hidden from search engines, but a menu leads to it.', fix: 'Write "noindex": false, or take the page out of the menu.',
-      why: 'What every page links to is what visitors search for, and they would not find it.', related: [{ file: 'pages/_site.json', message: 'The menu leads to it here.' }],
-    }]);
+    const menu = {
+      'pages/_site.json': { ...site, navigation: { ...navigation, legal: [{ label: 'About', to: '/about' }] } },
+    };
+    expect(toldBy(hiddenPageInMenu, { ...menu, ...about({ noindex: true }) })).toEqual([
+      `${PAGE} hidden-page-in-menu true`,
+    ]);
+    expect(problemsBy(hiddenPageInMenu, { ...menu, ...about({ noindex: true }) })).toMatchObject([
+      {
+        message: 'This page is hidden from search engines, but a menu leads to it.',
+        fix: 'Write "noindex": false, or take the page out of the menu.',
+        why: 'What every page links to is what visitors search for, and they would not find it.',
+        related: [{ file: 'pages/_site.json', message: 'The menu leads to it here.' }],
+      },
+    ]);
     expect(toldBy(hiddenPageInMenu, { ...menu, ...about({}) })).toEqual([]);
     expect(toldBy(hiddenPageInMenu, about({ noindex: true }))).toEqual([]);
   });

@@ -11,14 +11,18 @@ const FILE = 'pages/areas/islington.json';
 /** Victoria's page with each name of Victoria turned into one of Islington. */
 function renamed(): object {
   const text = JSON.stringify({ ...victoria(), facts: {} })
-    .replaceAll('SW1H', 'N1').replaceAll('Victoria Street', 'Upper Street').replaceAll('Victoria', 'Islington').replaceAll('Queen Anne\'s Gate', 'Union Chapel');
+    .replaceAll('SW1H', 'N1')
+    .replaceAll('Victoria Street', 'Upper Street')
+    .replaceAll('Victoria', 'Islington')
+    .replaceAll("Queen Anne's Gate", 'Union Chapel');
   return { ...(JSON.parse(text) as object), facts: islington().facts };
 }
 
 /** The same with a few words after each text, so that none stands there word for word. */
 const reworded = () => {
   const page = renamed() as ReturnType<typeof victoria>;
-  for (const block of page.blocks) if (block.paragraphs) block.paragraphs = block.paragraphs.map((text) => `${text} So it is.`);
+  for (const block of page.blocks)
+    if (block.paragraphs) block.paragraphs = block.paragraphs.map((text) => `${text} So it is.`);
   page.blocks[0]!.intro = `${page.blocks[0]!.intro!} Call.`;
   page.metadata.description = `${page.metadata.description} Call us.`;
   return page;
@@ -26,13 +30,24 @@ const reworded = () => {
 
 describe('near-copies', () => {
   it('[K20] names the sibling, the share and the blocks of a page that differs only by its places', () => {
-    expect(problemsBy(nearCopy, { ...threeAreas(), [FILE]: reworded() }).map(({ file, message, fix, why, related }) => ({ file, message, fix, why, related: related.map((each) => each.file) }))).toEqual([{
-      file: 'pages/areas/sw1h.json',
-      message: '85 % of what this page says stands in pages/areas/islington.json too, when the names of places are left out. It is the same in 3 blocks: "Emergency {product} {area.code} {area.name}", "Help in {area.name}, day and night" and "Queen Anne\'s Gate to the office blocks".',
-      fix: 'Write what only this page can say: its buildings, its streets, its usual faults, its prices. What is the same everywhere belongs in a file of pages/_shared.',
-      why: 'Visitors learn nothing from the second page, and search engines show only one of the two.',
-      related: ['pages/areas/islington.json', 'pages/areas/islington.json', 'pages/areas/islington.json'],
-    }]);
+    expect(
+      problemsBy(nearCopy, { ...threeAreas(), [FILE]: reworded() }).map(({ file, message, fix, why, related }) => ({
+        file,
+        message,
+        fix,
+        why,
+        related: related.map((each) => each.file),
+      })),
+    ).toEqual([
+      {
+        file: 'pages/areas/sw1h.json',
+        message:
+          '85 % of what this page says stands in pages/areas/islington.json too, when the names of places are left out. It is the same in 3 blocks: "Emergency {product} {area.code} {area.name}", "Help in {area.name}, day and night" and "Queen Anne\'s Gate to the office blocks".',
+        fix: 'Write what only this page can say: its buildings, its streets, its usual faults, its prices. What is the same everywhere belongs in a file of pages/_shared.',
+        why: 'Visitors learn nothing from the second page, and search engines show only one of the two.',
+        related: ['pages/areas/islington.json', 'pages/areas/islington.json', 'pages/areas/islington.json'],
+      },
+    ]);
   });
 
   it('[K21] lets pages be that were written one by one, whatever places they share', () => {

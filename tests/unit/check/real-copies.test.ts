@@ -20,11 +20,24 @@ import { kindOf } from '../../../src/content/files';
 import { seeded } from '../../../src/node/cli/bench/seeded';
 
 const SAMPLES = 24;
-const RULES = [copiedPage, distantCoordinates, duplicateDescription, duplicateDistrict, duplicateTitle, leftoverPlace, nearCopy, sameCoordinates];
+const RULES = [
+  copiedPage,
+  distantCoordinates,
+  duplicateDescription,
+  duplicateDistrict,
+  duplicateTitle,
+  leftoverPlace,
+  nearCopy,
+  sameCoordinates,
+];
 const checker = new Checker(createJsonSchemas(), RULES);
 const encode = (text: string) => new TextEncoder().encode(text);
-const files = new Map(readdirSync('pages', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.json'))
-  .map((file) => `pages/${file.replaceAll('\\', '/')}`).map((file) => [file, encode(readFileSync(file, 'utf8'))]));
+const files = new Map(
+  readdirSync('pages', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => `pages/${file.replaceAll('\\', '/')}`)
+    .map((file) => [file, encode(readFileSync(file, 'utf8'))]),
+);
 
 interface RealArea {
   path: string;
@@ -33,28 +46,47 @@ interface RealArea {
   facts: readonly OwnFact[];
 }
 
-const areas = [...files].filter(([path]) => kindOf(path) === 'area').map(([path, bytes]): RealArea => {
-  const text = new TextDecoder().decode(bytes);
-  const value = JSON.parse(text) as Record<string, unknown>;
-  return { path, text, value, facts: ownFactsOf({ path, kind: 'area', value, fields: fieldsOfDocument('area', value) } as unknown as SitePage) };
-});
+const areas = [...files]
+  .filter(([path]) => kindOf(path) === 'area')
+  .map(([path, bytes]): RealArea => {
+    const text = new TextDecoder().decode(bytes);
+    const value = JSON.parse(text) as Record<string, unknown>;
+    return {
+      path,
+      text,
+      value,
+      facts: ownFactsOf({ path, kind: 'area', value, fields: fieldsOfDocument('area', value) } as unknown as SitePage),
+    };
+  });
 
 function write(root: unknown, path: readonly (string | number)[], value: unknown): void {
-  const holder = path.slice(0, -1).reduce<unknown>((inner, key) => (inner as Record<string | number, unknown>)[key], root);
+  const holder = path
+    .slice(0, -1)
+    .reduce<unknown>((inner, key) => (inner as Record<string | number, unknown>)[key], root);
   (holder as Record<string | number, unknown>)[path.at(-1)!] = value;
 }
 
 /** What stands in the target; something else where both areas rightly have the same, since a changed fact differs. */
-const changedValue = (fact: OwnFact, own: OwnFact) => (JSON.stringify(fact.value) !== JSON.stringify(own.value) ? own.value
-  : typeof own.value === 'number' ? own.value + 7 : typeof own.value === 'string' ? `${own.value} North` : own.value);
+const changedValue = (fact: OwnFact, own: OwnFact) =>
+  JSON.stringify(fact.value) !== JSON.stringify(own.value)
+    ? own.value
+    : typeof own.value === 'number'
+      ? own.value + 7
+      : typeof own.value === 'string'
+        ? `${own.value} North`
+        : own.value;
 
 /**
  * The source's page at the target's address, with so many of its facts changed. At least three facts are left that no
- * two pages can rightly share, and no name or code that may be true of the target too: without these a leftover is no proof.
+ * two pages can rightly share, and no name or code that may be true of the target too: without these a leftover is no
+ * proof.
  */
 function copyOnto(source: RealArea, target: RealArea, random: () => number): { text: string; left: OwnFact[] } {
   const value = structuredClone(source.value);
-  const owned = source.facts.filter(({ weight }) => weight === 'own').map((fact) => ({ fact, order: random() })).sort((a, b) => a.order - b.order);
+  const owned = source.facts
+    .filter(({ weight }) => weight === 'own')
+    .map((fact) => ({ fact, order: random() }))
+    .sort((a, b) => a.order - b.order);
   const kept = new Set(owned.slice(0, 3).map(({ fact }) => fact));
   const share = random();
   const left = source.facts.filter((fact, index) => {
@@ -87,16 +119,26 @@ describe('the real pages', () => {
     expect(areas.filter(({ facts }) => facts.length !== 14).map(({ path }) => path)).toEqual([]);
   });
 
-  it('[K32] copied onto each other with k of n facts changed give a diagnostic for each of the others at its own place, for four texts or more one', { timeout: 120_000 }, () => {
-    const random = seeded(11);
-    const pick = () => areas[Math.floor(random() * areas.length)]!;
-    for (let sample = 0; sample < SAMPLES; sample += 1) {
-      const [source, target] = [pick(), pick()];
-      if (source === target) continue;
-      const { text, left } = copyOnto(source, target, random);
-      const problems = checker.check(new Map([...files, [target.path, encode(text)]])).problems;
-      expect(problems.map(({ file, pointer }) => `${file} ${pointer}`).sort(), `${source.path} at ${target.path}`).toEqual(pointersOf(left).map((pointer) => `${target.path} ${pointer}`));
-      for (const { message } of problems) expect(message).toContain(`${14 - left.length} of 14 facts are changed, ${left.length} ${left.length === 1 ? 'is' : 'are'} left.`);
-    }
-  });
+  it(
+    '[K32] copied onto each other with k of n facts changed give a diagnostic for each of the others at its own place, for four texts or more one',
+    { timeout: 120_000 },
+    () => {
+      const random = seeded(11);
+      const pick = () => areas[Math.floor(random() * areas.length)]!;
+      for (let sample = 0; sample < SAMPLES; sample += 1) {
+        const [source, target] = [pick(), pick()];
+        if (source === target) continue;
+        const { text, left } = copyOnto(source, target, random);
+        const problems = checker.check(new Map([...files, [target.path, encode(text)]])).problems;
+        expect(
+          problems.map(({ file, pointer }) => `${file} ${pointer}`).sort(),
+          `${source.path} at ${target.path}`,
+        ).toEqual(pointersOf(left).map((pointer) => `${target.path} ${pointer}`));
+        for (const { message } of problems)
+          expect(message).toContain(
+            `${14 - left.length} of 14 facts are changed, ${left.length} ${left.length === 1 ? 'is' : 'are'} left.`,
+          );
+      }
+    },
+  );
 });

@@ -18,25 +18,28 @@ function report(changes: Changes = {}) {
   return { files, problems: checker.check(files).problems };
 }
 
-const misspelt = (page: object = areaPage()) => JSON.stringify(page, null, 2).replace('"responseMinutes"', '"responseMinuets"');
+const misspelt = (page: object = areaPage()) =>
+  JSON.stringify(page, null, 2).replace('"responseMinutes"', '"responseMinuets"');
 const one = () => report({ 'pages/areas/n1.json': misspelt() });
 
 describe('reports', () => {
   it('[C60] shows people the place, the sentence, the lines around it, the fix and the reason', () => {
-    expect(prettyReport(one())).toBe([
-      'pages/areas/n1.json:14:5  unknown-field',
-      '  "responseMinuets" is not a field of the facts of an area page. Did you mean "responseMinutes"?',
-      '',
-      '   13 |     },',
-      ' > 14 |     "responseMinuets": 20,',
-      '      |     ^^^^^^^^^^^^^^^^^',
-      '   15 |     "rating": {',
-      '',
-      '  Fix  Write "responseMinutes" in its place.',
-      '  Why  A field with a wrong name is left out of the page, so visitors would not see the response time.',
-      '',
-      '1 problem in 1 file. 5 files are fine.',
-    ].join('\n'));
+    expect(prettyReport(one())).toBe(
+      [
+        'pages/areas/n1.json:14:5  unknown-field',
+        '  "responseMinuets" is not a field of the facts of an area page. Did you mean "responseMinutes"?',
+        '',
+        '   13 |     },',
+        ' > 14 |     "responseMinuets": 20,',
+        '      |     ^^^^^^^^^^^^^^^^^',
+        '   15 |     "rating": {',
+        '',
+        '  Fix  Write "responseMinutes" in its place.',
+        '  Why  A field with a wrong name is left out of the page, so visitors would not see the response time.',
+        '',
+        '1 problem in 1 file. 5 files are fine.',
+      ].join('\n'),
+    );
   });
 
   it('[C61] tells one cause in many files once', () => {
@@ -54,7 +57,9 @@ describe('reports', () => {
 
   it('[C63] counts warnings apart, and says when all is fine', () => {
     const page = plainPage({ type: 'prose', paragraphs: ['x'], action: { do: 'page', label: 'Go', to: '/work' } });
-    expect(prettyReport(report({ 'pages/services.json': { ...plainPage(), aliases: ['/work'] }, 'pages/a.json': page }))).toMatch(/1 warning in 1 file\. 5 files are fine\.$/);
+    expect(
+      prettyReport(report({ 'pages/services.json': { ...plainPage(), aliases: ['/work'] }, 'pages/a.json': page })),
+    ).toMatch(/1 warning in 1 file\. 5 files are fine\.$/);
     expect(prettyReport(report())).toBe('5 files are fine.');
   });
 
@@ -62,8 +67,8 @@ describe('reports', () => {
     const page = plainPage({ type: 'prose', paragraphs: ['Call {phne} now, or {line.'] });
     expect(summaryReport(report({ 'pages/a.json': page, 'pages/areas/n1.json': misspelt() })).split('\n')).toEqual([
       'pages/a.json:13:15  2 problems. First: There is no token {phne}. Did you mean {phone}? Write {phone} in its place.',
-      'pages/areas/n1.json:14:5  1 problem. First: "responseMinuets" is not a field of the facts of an area page. Did you mean '
-        + '"responseMinutes"? Write "responseMinutes" in its place.',
+      'pages/areas/n1.json:14:5  1 problem. First: "responseMinuets" is not a field of the facts of an area page. Did you mean ' +
+        '"responseMinutes"? Write "responseMinutes" in its place.',
       '3 problems in 2 files. 5 files are fine.',
     ]);
   });
@@ -78,11 +83,15 @@ describe('reports', () => {
 
   it('[C65] shows related places', () => {
     const page = { ...plainPage(), aliases: ['/services'] };
-    expect(prettyReport(report({ 'pages/a.json': page }))).toContain('  See  pages/services.json:1:1  This page has the address by its file name.');
+    expect(prettyReport(report({ 'pages/a.json': page }))).toContain(
+      '  See  pages/services.json:1:1  This page has the address by its file name.',
+    );
   });
 
   it('[C66] prints one line a problem', () => {
-    expect(compactReport(one())).toBe('pages/areas/n1.json:14:5 unknown-field "responseMinuets" is not a field of the facts of an area page. Did you mean "responseMinutes"?\n1 problem in 1 file. 5 files are fine.');
+    expect(compactReport(one())).toBe(
+      'pages/areas/n1.json:14:5 unknown-field "responseMinuets" is not a field of the facts of an area page. Did you mean "responseMinutes"?\n1 problem in 1 file. 5 files are fine.',
+    );
   });
 
   it('[C46] keeps every line whole and every terminal safe, whatever a file or a text is called', () => {
@@ -91,12 +100,18 @@ describe('reports', () => {
     const both = report({ [name]: plainPage(), 'pages/evil.json': evil });
     const shown = 'pages/a\\n\\tb\\u001b[31m\\u009b2J\\u202e::error:c.json';
     expect(both.problems.map(({ rule }) => rule)).toEqual(['bad-file-name', 'unknown-token']);
-    for (const [format, print] of PRINTERS) expect(print(both, { colour: false }), format).not.toMatch(/(?![\n\t])[\p{Cc}\u202e]/u);
+    for (const [format, print] of PRINTERS)
+      expect(print(both, { colour: false }), format).not.toMatch(/(?![\n\t])[\p{Cc}\u202e]/u);
     expect(compactReport(both).split('\n')).toEqual([
       `${shown}:1:1 bad-file-name ${both.problems[0]!.message.replace(name.slice('pages/'.length), shown.slice('pages/'.length))}`,
-      expect.stringContaining('There is no token {a\\u001b]0;x\\u0007\\n\\u009b2J\\u2028b}.'), expect.stringMatching(/^2 problems in 2 files/),
+      expect.stringContaining('There is no token {a\\u001b]0;x\\u0007\\n\\u009b2J\\u2028b}.'),
+      expect.stringMatching(/^2 problems in 2 files/),
     ]);
-    expect(githubReport(both).split('\n').map((line) => line.split('::').slice(0, 2).join('::'))).toEqual([
+    expect(
+      githubReport(both)
+        .split('\n')
+        .map((line) => line.split('::').slice(0, 2).join('::')),
+    ).toEqual([
       '::error file=pages/a\\n\\tb\\u001b[31m\\u009b2J\\u202e%3A%3Aerror%3Ac.json,line=1,endLine=1,col=1,endColumn=1,title=bad-file-name',
       expect.stringMatching(/^::error file=pages\/evil\.json,line=13,/),
     ]);
@@ -123,39 +138,83 @@ describe('reports', () => {
 
   it('[C67] gives programs every detail as JSON', () => {
     expect(JSON.parse(jsonReport(one()))).toMatchObject({
-      version: 1, filesChecked: 6, filesFine: 5,
-      problems: [{ rule: 'unknown-field', severity: 'error', file: 'pages/areas/n1.json', pointer: '/facts/responseMinuets', range: { start: { line: 14, column: 5 }, end: { line: 14, column: 22 } }, related: [], edits: [{ insert: '"responseMinutes"' }] }],
+      version: 1,
+      filesChecked: 6,
+      filesFine: 5,
+      problems: [
+        {
+          rule: 'unknown-field',
+          severity: 'error',
+          file: 'pages/areas/n1.json',
+          pointer: '/facts/responseMinuets',
+          range: { start: { line: 14, column: 5 }, end: { line: 14, column: 22 } },
+          related: [],
+          edits: [{ insert: '"responseMinutes"' }],
+        },
+      ],
     });
   });
 
   it('[C68] annotates a pull request on GitHub', () => {
-    expect(githubReport(one())).toBe('::error file=pages/areas/n1.json,line=14,endLine=14,col=5,endColumn=22,title=unknown-field::"responseMinuets" is not a field of the facts of an area page. Did you mean "responseMinutes"?%0AFix: Write "responseMinutes" in its place.%0AWhy: A field with a wrong name is left out of the page, so visitors would not see the response time.');
+    expect(githubReport(one())).toBe(
+      '::error file=pages/areas/n1.json,line=14,endLine=14,col=5,endColumn=22,title=unknown-field::"responseMinuets" is not a field of the facts of an area page. Did you mean "responseMinutes"?%0AFix: Write "responseMinutes" in its place.%0AWhy: A field with a wrong name is left out of the page, so visitors would not see the response time.',
+    );
   });
 
   it('[C69] writes SARIF 2.1.0 with rules, places, fixes and lasting fingerprints', () => {
     const { version, runs } = JSON.parse(sarifReport(one()));
     const moved = JSON.parse(sarifReport(report({ 'pages/areas/n1.json': `\n\n${misspelt()}` })));
     expect(version).toBe('2.1.0');
-    expect(runs[0].tool.driver.rules).toEqual([{ id: 'unknown-field', shortDescription: { text: 'A field has a name that is not known where it stands.' }, defaultConfiguration: { level: 'error' } }]);
+    expect(runs[0].tool.driver.rules).toEqual([
+      {
+        id: 'unknown-field',
+        shortDescription: { text: 'A field has a name that is not known where it stands.' },
+        defaultConfiguration: { level: 'error' },
+      },
+    ]);
     expect(runs[0].results[0]).toMatchObject({
-      ruleId: 'unknown-field', ruleIndex: 0, level: 'error',
-      locations: [{ physicalLocation: { artifactLocation: { uri: 'pages/areas/n1.json' }, region: { startLine: 14, startColumn: 5, endLine: 14, endColumn: 22 } } }],
-      fixes: [{ artifactChanges: [{ replacements: [{ deletedRegion: { charLength: 17 }, insertedContent: { text: '"responseMinutes"' } }] }] }],
+      ruleId: 'unknown-field',
+      ruleIndex: 0,
+      level: 'error',
+      locations: [
+        {
+          physicalLocation: {
+            artifactLocation: { uri: 'pages/areas/n1.json' },
+            region: { startLine: 14, startColumn: 5, endLine: 14, endColumn: 22 },
+          },
+        },
+      ],
+      fixes: [
+        {
+          artifactChanges: [
+            { replacements: [{ deletedRegion: { charLength: 17 }, insertedContent: { text: '"responseMinutes"' } }] },
+          ],
+        },
+      ],
     });
     expect(moved.runs[0].results[0].partialFingerprints).toEqual(runs[0].results[0].partialFingerprints);
   });
 
   it('[C70] writes JUnit with one case a file, safe for XML', () => {
     const xml = junitReport(one(), { now: new Date('2026-03-31T09:30:15.500Z') });
-    expect(xml).toContain('name="check" hostname="localhost" timestamp="2026-03-31T09:30:15" tests="6" failures="1" errors="0"');
+    expect(xml).toContain(
+      'name="check" hostname="localhost" timestamp="2026-03-31T09:30:15" tests="6" failures="1" errors="0"',
+    );
     expect(xml).toContain('<testcase name="pages/areas/sw1h.json" classname="check" time="0"/>');
     expect(xml).toContain('<failure message="&quot;responseMinuets&quot; is not a field');
   });
 
-  it('[C71] writes GitLab\'s code quality with a fingerprint for each problem', () => {
+  it("[C71] writes GitLab's code quality with a fingerprint for each problem", () => {
     const page = plainPage({ type: 'prose', paragraphs: ['{fone} {fone}'] });
     const found = JSON.parse(gitlabReport(report({ 'pages/a.json': page }))) as { fingerprint: string }[];
-    expect(found).toMatchObject([{ check_name: 'unknown-token', severity: 'major', location: { path: 'pages/a.json', lines: { begin: 13, end: 13 } } }, {}]);
+    expect(found).toMatchObject([
+      {
+        check_name: 'unknown-token',
+        severity: 'major',
+        location: { path: 'pages/a.json', lines: { begin: 13, end: 13 } },
+      },
+      {},
+    ]);
     expect(new Set(found.map(({ fingerprint }) => fingerprint)).size).toBe(2);
   });
 });

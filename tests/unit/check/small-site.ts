@@ -5,35 +5,89 @@ import { createJsonSchemas } from '../../../src/content/json-schema';
 import { areaPage } from '../schemas/area-page';
 
 const REFERENCES = [
-  'broken-link', 'duplicate-id', 'duplicate-route', 'link-to-alias', 'link-to-draft', 'misplaced-token', 'missing-shared-file', 'to-do', 'unclosed-token',
-  'unknown-claim', 'unknown-hotline', 'unknown-token',
+  'broken-link',
+  'duplicate-id',
+  'duplicate-route',
+  'link-to-alias',
+  'link-to-draft',
+  'misplaced-token',
+  'missing-shared-file',
+  'to-do',
+  'unclosed-token',
+  'unknown-claim',
+  'unknown-hotline',
+  'unknown-token',
 ];
 
 /** Asks only whether what documents refer to is there: the other rules have tests and small sites of their own. */
-export const checker = new Checker(createJsonSchemas(), RULES.filter(({ code }) => REFERENCES.includes(code)));
+export const checker = new Checker(
+  createJsonSchemas(),
+  RULES.filter(({ code }) => REFERENCES.includes(code)),
+);
 
 const claim = (id: string, text: string, value = 20, unit = 'minutes') => ({
-  id, subject: `${id} of the firm`, value, unit, text, scope: 'Home page', provenance: 'sample', reviewBy: '2030-01-01',
+  id,
+  subject: `${id} of the firm`,
+  value,
+  unit,
+  text,
+  scope: 'Home page',
+  provenance: 'sample',
+  reviewBy: '2030-01-01',
 });
 const link = (to: string) => ({ label: 'Home', to });
 
-const REGISTERED = ['registeredName', 'form', 'number', 'placeOfRegistration', 'registeredOffice', 'vat', 'ico', 'insurer'];
+const REGISTERED = [
+  'registeredName',
+  'form',
+  'number',
+  'placeOfRegistration',
+  'registeredOffice',
+  'vat',
+  'ico',
+  'insurer',
+];
 
 export const siteFile = () => ({
-  version: 2, status: 'demo', origin: 'https://www.tapwright.example', brand: { first: 'Tapwright', second: 'London', tagline: '24/7' },
-  locale: 'en-GB', timeZone: 'Europe/London', currency: 'GBP', country: 'GB', schemaType: 'Plumber',
-  trade: { worker: 'plumber', workers: 'plumbers', otherNames: ['engineer'] }, othersCharges: ['Congestion Charge', 'ULEZ', 'Thames Water'], product: 'Plumber',
+  version: 2,
+  status: 'demo',
+  origin: 'https://www.tapwright.example',
+  brand: { first: 'Tapwright', second: 'London', tagline: '24/7' },
+  locale: 'en-GB',
+  timeZone: 'Europe/London',
+  currency: 'GBP',
+  country: 'GB',
+  schemaType: 'Plumber',
+  trade: { worker: 'plumber', workers: 'plumbers', otherNames: ['engineer'] },
+  othersCharges: ['Congestion Charge', 'ULEZ', 'Thames Water'],
+  product: 'Plumber',
   phone: { name: '24/7 Emergency Line', display: '020 7946 0123', international: '+442079460123' },
   email: { emergency: 'a@tapwright.example', information: 'b@tapwright.example' },
   booking: 'https://book.tapwright.example/request',
-  hotlines: [{ id: 'gas', when: 'Smell gas?', name: 'Gas', display: '0800 111 999', international: '0800111999', text: 'Leave.', icon: 'flame', speaksOf: ['gas leak', 'smell gas', 'gas escape'] }],
+  hotlines: [
+    {
+      id: 'gas',
+      when: 'Smell gas?',
+      name: 'Gas',
+      display: '0800 111 999',
+      international: '0800111999',
+      text: 'Leave.',
+      icon: 'flame',
+      speaksOf: ['gas leak', 'smell gas', 'gas escape'],
+    },
+  ],
   location: { latitude: 51.5, longitude: -0.12 },
   address: { locality: 'London', region: 'Greater London' },
   hours: { opens: '00:00', closes: '23:59', text: 'Day and night' },
   founded: 2009,
-  registration: REGISTERED.map((id) => ({ id, label: id, value: 'x' })), legalLines: ['{company.registeredName}, number {company.number}'],
+  registration: REGISTERED.map((id) => ({ id, label: id, value: 'x' })),
+  legalLines: ['{company.registeredName}, number {company.number}'],
   accreditations: [],
-  claims: [claim('home-response', '20 minutes'), claim('reviews', '240', 240, 'reviews'), claim('average', '4.9', 4.9, 'out of 5')],
+  claims: [
+    claim('home-response', '20 minutes'),
+    claim('reviews', '240', 240, 'reviews'),
+    claim('average', '4.9', 4.9, 'out of 5'),
+  ],
   defaults: { rating: { value: 'average', count: 'reviews' }, priceRange: '££' },
   navigation: { header: [link('/')], call: 'Call', book: 'Book', callBar: 'Call', footer: [], legal: [] },
   demoNotice: 'A sample.',
@@ -52,11 +106,19 @@ export const goodPage = (name: string, ...blocks: object[]) => ({
     description: `${name}: what a small firm does for its customers, by day and by night, in a few words.`,
   },
   facts: { name },
-  blocks: [{ type: 'hero', heading: name, intro: 'We come day and night.', actions: [{ do: 'call', label: 'Call: {phone}' }] }, ...blocks],
+  blocks: [
+    { type: 'hero', heading: name, intro: 'We come day and night.', actions: [{ do: 'call', label: 'Call: {phone}' }] },
+    ...blocks,
+  ],
 });
 
-const home = () => goodPage('Welcome', { type: 'prose', paragraphs: ['We come in {claim.home-response} on average.'] },
-  { type: 'page-list', heading: 'Areas', pages: { kind: 'area' } }, { type: 'page-list', heading: 'Pages', pages: { kind: 'page' } });
+const home = () =>
+  goodPage(
+    'Welcome',
+    { type: 'prose', paragraphs: ['We come in {claim.home-response} on average.'] },
+    { type: 'page-list', heading: 'Areas', pages: { kind: 'area' } },
+    { type: 'page-list', heading: 'Pages', pages: { kind: 'page' } },
+  );
 
 const notFoundPage = () => {
   const { facts: _, ...page } = goodPage('Nothing here');
@@ -68,10 +130,18 @@ type Content = object | string | Uint8Array;
 /** A small good site, as files. `changes` add, replace or (with `undefined`) remove files. */
 export function filesOf(changes: Record<string, Content | undefined> = {}): Map<string, Uint8Array> {
   const site: Record<string, Content | undefined> = {
-    'pages/_site.json': siteFile(), 'pages/index.json': home(), 'pages/404.json': notFoundPage(), 'pages/areas/sw1h.json': areaPage(),
-    'pages/services.json': goodPage('Services'), ...changes,
+    'pages/_site.json': siteFile(),
+    'pages/index.json': home(),
+    'pages/404.json': notFoundPage(),
+    'pages/areas/sw1h.json': areaPage(),
+    'pages/services.json': goodPage('Services'),
+    ...changes,
   };
-  return new Map(Object.entries(site).flatMap(([path, content]) => (content === undefined ? [] : [[path, bytesOf(content)] as const])));
+  return new Map(
+    Object.entries(site).flatMap(([path, content]) =>
+      content === undefined ? [] : [[path, bytesOf(content)] as const],
+    ),
+  );
 }
 
 export function bytesOf(content: Content): Uint8Array {
@@ -79,7 +149,8 @@ export function bytesOf(content: Content): Uint8Array {
   return new TextEncoder().encode(typeof content === 'string' ? content : `${JSON.stringify(content, null, 2)}\n`);
 }
 
-export const check = (changes: Record<string, Content | undefined> = {}): CheckResult => checker.check(filesOf(changes));
+export const check = (changes: Record<string, Content | undefined> = {}): CheckResult =>
+  checker.check(filesOf(changes));
 
 /** Each problem as `file code "underlined text"`. */
 export function told(changes: Record<string, Content | undefined> = {}): string[] {

@@ -23,41 +23,62 @@ const about = (...paragraphs: string[]) => ({ [PAGE]: { ...plainPage({ type: 'pr
 const folder = mkdtempSync(join(tmpdir(), 'spelling-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 const spelling = spellingFor(folder);
-const misspelt = (...paragraphs: string[]) => toldBy(misspeltWord, { ...siteWith({ locale: 'en-GB', words: ['combi'] }), ...about(...paragraphs) }, { spelling });
+const misspelt = (...paragraphs: string[]) =>
+  toldBy(misspeltWord, { ...siteWith({ locale: 'en-GB', words: ['combi'] }), ...about(...paragraphs) }, { spelling });
 
 describe('spelling', () => {
   it('[SP1] warns of a word that no dictionary has, once a page, and suggests what is near', () => {
-    const changes = { ...siteWith({ locale: 'en-GB' }), ...about('We do emercency repairs. An emercency is one at night.') };
-    expect(wordsBy(misspeltWord, changes, { spelling })).toEqual([{
-      message: '"emercency" is not in the dictionary. Did you mean "emergency"?',
-      fix: 'Write "emergency" in its place, or, if it is right, add it to "words" in pages/_site.json.',
-      why: 'Visitors who stumble over a misspelt word trust the rest of the page less, and searches for the word miss it.',
-    }]);
+    const changes = {
+      ...siteWith({ locale: 'en-GB' }),
+      ...about('We do emercency repairs. An emercency is one at night.'),
+    };
+    expect(wordsBy(misspeltWord, changes, { spelling })).toEqual([
+      {
+        message: '"emercency" is not in the dictionary. Did you mean "emergency"?',
+        fix: 'Write "emergency" in its place, or, if it is right, add it to "words" in pages/_site.json.',
+        why: 'Visitors who stumble over a misspelt word trust the rest of the page less, and searches for the word miss it.',
+      },
+    ]);
     expect(problemsBy(misspeltWord, changes, { spelling })).toMatchObject([{ severity: 'warning' }]);
   });
 
   it('[SP2] knows British spelling, the words of the site, its places, abbreviations, tokens and addresses', () => {
-    expect(misspelt('The colour of the neighbour’s mould; we organise it. Combis, a combi, CCTV and VAT. {claim.reviews} at b@tapwright.example, /services/xyzzy.')).toEqual([]);
+    expect(
+      misspelt(
+        'The colour of the neighbour’s mould; we organise it. Combis, a combi, CCTV and VAT. {claim.reviews} at b@tapwright.example, /services/xyzzy.',
+      ),
+    ).toEqual([]);
     expect(misspelt('Their colur.', 'Tapwright of London.')).toEqual([`${PAGE} misspelt-word colur`]);
   });
 
   it('[SP3] spells nothing in a language that it has no dictionary of', () => {
-    expect(toldBy(misspeltWord, { ...siteWith({ locale: 'de-DE' }), ...about('Wir kommen soffort.') }, { spelling })).toEqual([]);
+    expect(
+      toldBy(misspeltWord, { ...siteWith({ locale: 'de-DE' }), ...about('Wir kommen soffort.') }, { spelling }),
+    ).toEqual([]);
     expect(toldBy(misspeltWord, about('We do emercency repairs.'))).toEqual([]);
   });
 
   it('[SP15] spells every English but that of the United States', () => {
     for (const locale of ['en-GB', 'en-IE', 'en-AU', 'en']) {
-      expect(toldBy(misspeltWord, { ...siteWith({ locale }), ...about('We do emercency repairs.') }, { spelling }), locale).toHaveLength(1);
+      expect(
+        toldBy(misspeltWord, { ...siteWith({ locale }), ...about('We do emercency repairs.') }, { spelling }),
+        locale,
+      ).toHaveLength(1);
     }
-    expect(toldBy(misspeltWord, { ...siteWith({ locale: 'en-US' }), ...about('The color of the mold.') }, { spelling })).toEqual([]);
+    expect(
+      toldBy(misspeltWord, { ...siteWith({ locale: 'en-US' }), ...about('The color of the mold.') }, { spelling }),
+    ).toEqual([]);
   });
 
   it('[SP16] says in one line what it cannot read in a language', () => {
     const lineOf = (locale: string) => unreadIn(siteFrom(siteOf({}, { locale }), { spelling } as Setting) as Site);
     expect(lineOf('en-IE')).toBeUndefined();
-    expect(lineOf('ga-IE')).toBe('Not checked in "ga-IE", for lack of a dictionary and a list of words: spelling and figures in texts. Somebody must read them.');
-    expect(lineOf('en-US')).toBe('Not checked in "en-US", for lack of a dictionary: spelling. Somebody must read them.');
+    expect(lineOf('ga-IE')).toBe(
+      'Not checked in "ga-IE", for lack of a dictionary and a list of words: spelling and figures in texts. Somebody must read them.',
+    );
+    expect(lineOf('en-US')).toBe(
+      'Not checked in "en-US", for lack of a dictionary: spelling. Somebody must read them.',
+    );
   });
 
   it('[SP4] keeps the words that were right for the next run, and bears a cache that is damaged', () => {
@@ -69,18 +90,35 @@ describe('spelling', () => {
   });
 
   it('[SP5] warns of a word that stands twice in a row, and takes one out', () => {
-    expect(problemsBy(repeatedWord, about('We come to the the door.'))).toMatchObject([{ rule: 'repeated-word', edits: [{ insert: 'the' }] }]);
+    expect(problemsBy(repeatedWord, about('We come to the the door.'))).toMatchObject([
+      { rule: 'repeated-word', edits: [{ insert: 'the' }] },
+    ]);
     expect(toldBy(repeatedWord, about('What we had had. New New Street. That that is so.'))).toEqual([]);
   });
 
-  it.each([['Call Tapright now.', 'Tapright'], ['Call Tap Wright now.', 'Tap Wright'], ['Call tapwright now.', 'tapwright'], ['Call Tapwirght.', 'Tapwirght']])('[SP6] refuses the name of the business where it is misspelt: %j', (text, written) => {
+  it.each([
+    ['Call Tapright now.', 'Tapright'],
+    ['Call Tap Wright now.', 'Tap Wright'],
+    ['Call tapwright now.', 'tapwright'],
+    ['Call Tapwirght.', 'Tapwirght'],
+  ])('[SP6] refuses the name of the business where it is misspelt: %j', (text, written) => {
     expect(toldBy(misspeltBrand, about(text))).toEqual([`${PAGE} misspelt-brand ${written}`]);
   });
 
   it('[SP8] asks about a word that is further from the name, or that the dictionary has', () => {
-    expect(toldBy([misspeltBrand, doubtfulBrand], about('Call Tabwrigt now.'))).toEqual([`${PAGE} doubtful-brand Tabwrigt`]);
-    expect(problemsBy([misspeltBrand, doubtfulBrand], { ...siteWith({ locale: 'en-GB', brand: { first: 'Carver', second: 'London', tagline: '24/7' } }), ...about('Ask Garver or Carter.') }, { spelling })
-      .map(({ rule }) => rule)).toEqual(['misspelt-brand', 'doubtful-brand']);
+    expect(toldBy([misspeltBrand, doubtfulBrand], about('Call Tabwrigt now.'))).toEqual([
+      `${PAGE} doubtful-brand Tabwrigt`,
+    ]);
+    expect(
+      problemsBy(
+        [misspeltBrand, doubtfulBrand],
+        {
+          ...siteWith({ locale: 'en-GB', brand: { first: 'Carver', second: 'London', tagline: '24/7' } }),
+          ...about('Ask Garver or Carter.'),
+        },
+        { spelling },
+      ).map(({ rule }) => rule),
+    ).toEqual(['misspelt-brand', 'doubtful-brand']);
   });
 
   it('[SP7] leaves the name as it is, in capitals, and other words alone', () => {
@@ -89,12 +127,36 @@ describe('spelling', () => {
 
   it.each([
     ['We come asap.', 'asap', 'Write it out: "as soon as possible".'],
-    ['The color of it.', 'color', 'Write "colour" in its place, or, if it is right, add it to "words" in pages/_site.json.'],
-    ['In the city center.', 'center', 'Write "centre" in its place, or, if it is right, add it to "words" in pages/_site.json.'],
-    ['We dont wait.', 'dont', 'Write "don\'t" in its place, or, if it is right, add it to "words" in pages/_site.json.'],
-    ['Since Januray 2024.', 'Januray', 'Write "January" in its place, or, if it is right, add it to "words" in pages/_site.json.'],
-    ['Closed each Wendesday.', 'Wendesday', 'Write "Wednesday" in its place, or, if it is right, add it to "words" in pages/_site.json.'],
-    ['We come to Tapwright Londno.', 'Londno', 'Write "London" in its place, or, if it is right, add it to "words" in pages/_site.json.'],
+    [
+      'The color of it.',
+      'color',
+      'Write "colour" in its place, or, if it is right, add it to "words" in pages/_site.json.',
+    ],
+    [
+      'In the city center.',
+      'center',
+      'Write "centre" in its place, or, if it is right, add it to "words" in pages/_site.json.',
+    ],
+    [
+      'We dont wait.',
+      'dont',
+      'Write "don\'t" in its place, or, if it is right, add it to "words" in pages/_site.json.',
+    ],
+    [
+      'Since Januray 2024.',
+      'Januray',
+      'Write "January" in its place, or, if it is right, add it to "words" in pages/_site.json.',
+    ],
+    [
+      'Closed each Wendesday.',
+      'Wendesday',
+      'Write "Wednesday" in its place, or, if it is right, add it to "words" in pages/_site.json.',
+    ],
+    [
+      'We come to Tapwright Londno.',
+      'Londno',
+      'Write "London" in its place, or, if it is right, add it to "words" in pages/_site.json.',
+    ],
   ])('[SP9] names the one word that is meant: %j', (text, written, fix) => {
     const changes = { ...siteWith({ locale: 'en-GB' }), ...about(text) };
     expect(toldBy(misspeltWord, changes, { spelling })).toEqual([`${PAGE} misspelt-word ${written}`]);
@@ -102,44 +164,85 @@ describe('spelling', () => {
   });
 
   it('[SP10] finds two letters that changed places in a heading, and spells no tags', () => {
-    const changes = (heading: string) => ({ ...siteWith({ locale: 'en-GB' }), [PAGE]: { ...plainPage({ type: 'prose', heading, paragraphs: ['We come.'] }), metadata } });
-    expect(wordsBy(misspeltWord, changes('Our Repiars'), { spelling })).toMatchObject([{ message: '"Repiars" is not in the dictionary. Did you mean "Repairs"?' }]);
+    const changes = (heading: string) => ({
+      ...siteWith({ locale: 'en-GB' }),
+      [PAGE]: { ...plainPage({ type: 'prose', heading, paragraphs: ['We come.'] }), metadata },
+    });
+    expect(wordsBy(misspeltWord, changes('Our Repiars'), { spelling })).toMatchObject([
+      { message: '"Repiars" is not in the dictionary. Did you mean "Repairs"?' },
+    ]);
     expect(toldBy(misspeltWord, changes('<b>stop&nbsp;tap</b> <strng class="colur">'), { spelling })).toEqual([]);
   });
 
   it.each([
-    ['The pump lost it\'s grip.', 'lost it\'s', 'lost its'], ['Its not late.', 'Its not', 'It’s not'], ['Your welcome to call.', 'Your welcome', 'You’re welcome'],
-    ['Call if your in doubt.', 'if your in', 'if you’re in'], ['There van is white.', 'There van is', 'Their van is'], ['Their is a leak.', 'Their is', 'There is'],
-    ['You should of called.', 'should of', 'should have'], ['A 24 hours service.', 'A 24 hours', 'A 24-hour'], ['It is faster then ten others.', 'faster then', 'faster than'],
-    ['It is to late.', 'is to late', 'is too late'], ['Ask for advise.', 'for advise', 'for advice'], ['For piece of mind.', 'piece of mind', 'peace of mind'],
-    ['Within a hour.', 'a hour', 'an hour'], ['It is an house.', 'an house', 'a house'], ['We have a valid license.', 'valid license', 'valid licence'],
+    ["The pump lost it's grip.", "lost it's", 'lost its'],
+    ['Its not late.', 'Its not', 'It’s not'],
+    ['Your welcome to call.', 'Your welcome', 'You’re welcome'],
+    ['Call if your in doubt.', 'if your in', 'if you’re in'],
+    ['There van is white.', 'There van is', 'Their van is'],
+    ['Their is a leak.', 'Their is', 'There is'],
+    ['You should of called.', 'should of', 'should have'],
+    ['A 24 hours service.', 'A 24 hours', 'A 24-hour'],
+    ['It is faster then ten others.', 'faster then', 'faster than'],
+    ['It is to late.', 'is to late', 'is too late'],
+    ['Ask for advise.', 'for advise', 'for advice'],
+    ['For piece of mind.', 'piece of mind', 'peace of mind'],
+    ['Within a hour.', 'a hour', 'an hour'],
+    ['It is an house.', 'an house', 'a house'],
+    ['We have a valid license.', 'valid license', 'valid licence'],
   ])('[SP11] warns of a word that is mistaken for another: %j', (text, written, meant) => {
     const changes = { ...siteWith({ locale: 'en-GB' }), ...about(text) };
     expect(toldBy(mistakenWord, changes)).toEqual([`${PAGE} mistaken-word ${written}`]);
-    expect(wordsBy(mistakenWord, changes)).toMatchObject([{ message: `"${written}" seems to mean "${meant}".`, fix: `Write "${meant}" in its place.` }]);
+    expect(wordsBy(mistakenWord, changes)).toMatchObject([
+      { message: `"${written}" seems to mean "${meant}".`, fix: `Write "${meant}" in its place.` },
+    ]);
     expect(toldBy(mistakenWord, { ...siteWith({ locale: 'de-DE' }), ...about(text) })).toEqual([]);
   });
 
   it('[SP12] leaves what only looks like it alone', () => {
     const texts = [
-      'It’s ours, and its own van is white.', 'There really is one. There is. There must have been one.', 'You must of course leave.', 'Older, then newer. We used to much prefer it.',
-      'A European, a one-off, a university, a unit.', 'An hour, an honest price, an 8-hour day, a 10-hour day.', 'A 24-hour service, 24 hours a day, a 2 hours or so visit.', 'Your welcome pack.',
-      'We license it; licensed engineers.', 'Plan A is good, from a to b.', 'It is to heat water that you need it.', 'We advise you to take advice.', 'While your engineer is here.',
+      'It’s ours, and its own van is white.',
+      'There really is one. There is. There must have been one.',
+      'You must of course leave.',
+      'Older, then newer. We used to much prefer it.',
+      'A European, a one-off, a university, a unit.',
+      'An hour, an honest price, an 8-hour day, a 10-hour day.',
+      'A 24-hour service, 24 hours a day, a 2 hours or so visit.',
+      'Your welcome pack.',
+      'We license it; licensed engineers.',
+      'Plan A is good, from a to b.',
+      'It is to heat water that you need it.',
+      'We advise you to take advice.',
+      'While your engineer is here.',
     ];
     expect(toldBy(mistakenWord, { ...siteWith({ locale: 'en-GB' }), ...about(...texts) })).toEqual([]);
   });
 
   it.each([
-    ['We are done.Call us.', '.'], ['We come,and go.', ','], ['We come , and go.', ' '], ['We come ,and go.', ' ,'], ['We come,, and go.', ',,'], ['We come to you. then we go.', 'then'],
-    ['We come (day or night.', '('], ['We come day or night).', ')'], ['“We come, she said.', '“'],
+    ['We are done.Call us.', '.'],
+    ['We come,and go.', ','],
+    ['We come , and go.', ' '],
+    ['We come ,and go.', ' ,'],
+    ['We come,, and go.', ',,'],
+    ['We come to you. then we go.', 'then'],
+    ['We come (day or night.', '('],
+    ['We come day or night).', ')'],
+    ['“We come, she said.', '“'],
   ])('[SP13] warns of a slip among the signs: %j', (text, written) => {
     expect(toldBy(punctuationSlip, about(text))).toEqual([`${PAGE} punctuation-slip ${written}`]);
   });
 
   it('[SP14] leaves figures, addresses, abbreviations and lists alone', () => {
     const texts = [
-      'Version 2.0, 1,000 litres, 08:00.', 'See www.tapwright.example/help.Html or write to a@b.Com now.', 'A pipe, etc. and more, approx. ten.', 'a) one, b) two (old [or new]).', 'Wait … and … go...',
-      '“We come,” she said.', 'e.g. this, i.e. that', 'Is it right? No: {phone}.', 'Call {phone}, or write.',
+      'Version 2.0, 1,000 litres, 08:00.',
+      'See www.tapwright.example/help.Html or write to a@b.Com now.',
+      'A pipe, etc. and more, approx. ten.',
+      'a) one, b) two (old [or new]).',
+      'Wait … and … go...',
+      '“We come,” she said.',
+      'e.g. this, i.e. that',
+      'Is it right? No: {phone}.',
+      'Call {phone}, or write.',
     ];
     expect(toldBy(punctuationSlip, about(...texts))).toEqual([]);
   });

@@ -13,9 +13,16 @@ import type { Report } from '../../../src/node/report/report';
 import { sarifReport } from '../../../src/node/report/sarif';
 import { filesOf, goodPage } from './small-site';
 
-/** A site with a problem of each make: of a file, with an edit, with related places, of a whole file, with odd characters. */
+/**
+ * A site with a problem of each make: of a file, with an edit, with related places, of a whole file, with odd
+ * characters.
+ */
 const files = filesOf({
-  'pages/about.json': goodPage('About', { type: 'prose', id: 'a', paragraphs: ['{phne} & <b>"x"</b>  ]]> \u0001'] }, { type: 'prose', id: 'a', paragraphs: ['x'] }),
+  'pages/about.json': goodPage(
+    'About',
+    { type: 'prose', id: 'a', paragraphs: ['{phne} & <b>"x"</b>  ]]> \u0001'] },
+    { type: 'prose', id: 'a', paragraphs: ['x'] },
+  ),
   'pages/contact.json': '{ “a”: 1, }',
   'pages/Wrong Name.json': goodPage('Wrong'),
 });
@@ -24,7 +31,9 @@ beforeAll(() => {
   const { problems } = new Checker(createJsonSchemas(), RULES).check(files, { today: '2026-03-31' });
   report = { problems, files };
   expect(new Set(problems.map(({ severity }) => severity))).toEqual(new Set(['error', 'warning']));
-  expect(problems.some(({ related }) => related.length > 0) && problems.some(({ edits }) => edits.length > 0)).toBe(true);
+  expect(problems.some(({ related }) => related.length > 0) && problems.some(({ edits }) => edits.length > 0)).toBe(
+    true,
+  );
 });
 
 describe('reports for other programs', () => {
@@ -33,7 +42,10 @@ describe('reports for other programs', () => {
     // none with the flag "u".
     const { id: $id, $schema: _, ...schema } = sarifSchema;
     const formats = { 'uri': /^https?:\/\/\S+$/, 'uri-reference': /^[^\s<>"{}|\\^`]*$/, 'date-time': true } as const;
-    const validate = new Ajv({ allErrors: true, strictTypes: false, unicodeRegExp: false, formats }).compile({ $id, ...schema });
+    const validate = new Ajv({ allErrors: true, strictTypes: false, unicodeRegExp: false, formats }).compile({
+      $id,
+      ...schema,
+    });
     for (const each of [report, { problems: [], files }]) {
       validate(JSON.parse(sarifReport(each)));
       expect(validate.errors).toBeNull();
@@ -42,7 +54,20 @@ describe('reports for other programs', () => {
   });
 
   it('[Z31] SARIF refers to its own rules, and never ends a place before it begins', () => {
-    const { runs: [run] } = JSON.parse(sarifReport(report)) as { runs: [{ tool: { driver: { rules: { id: string }[] } }; results: { ruleId: string; ruleIndex: number; locations: { physicalLocation: { region: Record<string, number> } }[] }[] }] };
+    const {
+      runs: [run],
+    } = JSON.parse(sarifReport(report)) as {
+      runs: [
+        {
+          tool: { driver: { rules: { id: string }[] } };
+          results: {
+            ruleId: string;
+            ruleIndex: number;
+            locations: { physicalLocation: { region: Record<string, number> } }[];
+          }[];
+        },
+      ];
+    };
     expect(run.results.length).toBe(report.problems.length);
     for (const { ruleId, ruleIndex, locations } of run.results) {
       expect(run.tool.driver.rules[ruleIndex]?.id).toBe(ruleId);
@@ -52,7 +77,7 @@ describe('reports for other programs', () => {
   });
 
   /** JUnit has no standard. Windy Road wrote down what Ant prints; `jest-junit-reporter` carries their schema. */
-  it('[Z32] JUnit fits the schema of Ant\'s reports, and counts right', () => {
+  it("[Z32] JUnit fits the schema of Ant's reports, and counts right", () => {
     using schema = XmlDocument.fromString(antSchema);
     using validator = XsdValidator.fromDoc(schema);
     for (const each of [report, { problems: [], files }]) {
@@ -63,12 +88,16 @@ describe('reports for other programs', () => {
       expect(xml.get('/testsuites/testsuite/@failures')?.content).toBe(String(count('//failure')));
     }
     using wrong = XmlDocument.fromString(junitReport(report).replaceAll(' classname="check"', ''));
-    expect(() => { validator.validate(wrong); }).toThrow('classname');
+    expect(() => {
+      validator.validate(wrong);
+    }).toThrow('classname');
   });
 
   it('[Z32] JUnit keeps every character that XML can hold, and marks the others', () => {
     const message = '<b title="x">&amp; ]]></b> \u0001\uFFFF £ 😀';
-    using xml = XmlDocument.fromString(junitReport({ problems: [{ ...report.problems[0]!, message, fix: message }], files }));
+    using xml = XmlDocument.fromString(
+      junitReport({ problems: [{ ...report.problems[0]!, message, fix: message }], files }),
+    );
     const kept = '<b title="x">&amp; ]]></b> \uFFFD\uFFFD £ 😀';
     expect(xml.get('//failure/@message')?.content).toBe(kept);
     expect(xml.get('//failure')?.content).toContain(`Fix: ${kept}`);
@@ -77,18 +106,26 @@ describe('reports for other programs', () => {
 
 describe('the list of codes', () => {
   it('[Z33] is committed as the rules say', () => {
-    expect(readFileSync('schemas/rules.md', 'utf8').replaceAll('\r\n', '\n'), 'run "npm run schemas"').toBe(codesDocument(CODES));
+    expect(readFileSync('schemas/rules.md', 'utf8').replaceAll('\r\n', '\n'), 'run "npm run schemas"').toBe(
+      codesDocument(CODES),
+    );
   });
 
   it('[Z34] has every code once, named in small letters, with an example', () => {
     expect(CODES.map(({ code }) => code)).toEqual([...new Set(CODES.map(({ code }) => code))]);
     expect(CODES.filter(({ code }) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(code))).toEqual([]);
-    expect(CODES.filter(({ example }) => !example || example.before === example.after || !example.before || !example.after).map(({ code }) => code)).toEqual([]);
+    expect(
+      CODES.filter(
+        ({ example }) => !example || example.before === example.after || !example.before || !example.after,
+      ).map(({ code }) => code),
+    ).toEqual([]);
   });
 
   it('[Z35] speaks plain English', () => {
     for (const { code, summary, example } of CODES) {
-      expect(`${summary} ${example?.before.replace(/"\$schema".*/, '')}`, code).not.toMatch(/\b(oneOf|additional propert|instance|pointer|regex|enum|schema|null)\b/i);
+      expect(`${summary} ${example?.before.replace(/"\$schema".*/, '')}`, code).not.toMatch(
+        /\b(oneOf|additional propert|instance|pointer|regex|enum|schema|null)\b/i,
+      );
       expect(summary, code).toMatch(/[.?]$/);
     }
   });

@@ -22,7 +22,8 @@ const area = (...blocks: object[]) => ({ [AREA]: { ...areaPage(), blocks: [...ar
 const shared = (...blocks: object[]) => ({ 'pages/_shared/more.json': { blocks } });
 const showing = { type: 'shared', ref: 'more' };
 const service = (name: string, ...blocks: object[]) => ({
-  ...goodPage(name, ...blocks), facts: { name, summary: 'What we do.', icon: 'wrench', order: 1 },
+  ...goodPage(name, ...blocks),
+  facts: { name, summary: 'What we do.', icon: 'wrench', order: 1 },
 });
 const card = { type: 'sticky-call', heading: 'Line', action: { do: 'call', label: 'Call' } };
 
@@ -35,53 +36,88 @@ describe('a picture for social networks', () => {
 
   it('[ST1] that is not there is refused', () => {
     expect(problemsBy(missingSocialImage, picture('/images/van.jpg'), { publicFiles })).toEqual([]);
-    expect(toldBy(missingSocialImage, picture('/images/staff.jpg'), { publicFiles })).toEqual([`${PAGE} missing-social-image "/images/staff.jpg"`]);
+    expect(toldBy(missingSocialImage, picture('/images/staff.jpg'), { publicFiles })).toEqual([
+      `${PAGE} missing-social-image "/images/staff.jpg"`,
+    ]);
     expect(wordsBy(missingSocialImage, picture('/images/team.jpg'))).toEqual([]);
     const [found] = problemsBy(missingSocialImage, picture('/images/staff.jpg'), { publicFiles });
     expect(found).toMatchObject({ severity: 'error', message: 'There is no picture at /images/staff.jpg.' });
     const [near] = problemsBy(missingSocialImage, picture('/images/vam.jpg'), { publicFiles });
-    expect(near).toMatchObject({ message: 'There is no picture at /images/vam.jpg. Did you mean /images/van.jpg?', edits: [{ insert: '"/images/van.jpg"' }] });
+    expect(near).toMatchObject({
+      message: 'There is no picture at /images/vam.jpg. Did you mean /images/van.jpg?',
+      edits: [{ insert: '"/images/van.jpg"' }],
+    });
   });
 });
 
 describe('lists of pages', () => {
   it('[ST2] that come out empty are refused', () => {
     expect(toldBy(emptyList, about(listing({ kind: 'area' })))).toEqual([]);
-    expect(wordsBy(emptyList, about(listing({ kind: 'service' })))).toEqual([{
-      message: 'This list of services is empty: the site has no services.',
-      fix: 'Take the block out until there are services to show.',
-      why: 'Visitors would find a heading with nothing under it.',
-    }]);
-    expect(wordsBy(emptyList, about(listing({ kind: 'area', except: ['/areas/sw1h'] })))).toMatchObject([{
-      message: 'This list of areas is empty: every page that it could show is left out.',
-      fix: 'Take a page out of "except", or take the block out.',
-    }]);
+    expect(wordsBy(emptyList, about(listing({ kind: 'service' })))).toEqual([
+      {
+        message: 'This list of services is empty: the site has no services.',
+        fix: 'Take the block out until there are services to show.',
+        why: 'Visitors would find a heading with nothing under it.',
+      },
+    ]);
+    expect(wordsBy(emptyList, about(listing({ kind: 'area', except: ['/areas/sw1h'] })))).toMatchObject([
+      {
+        message: 'This list of areas is empty: every page that it could show is left out.',
+        fix: 'Take a page out of "except", or take the block out.',
+      },
+    ]);
     const draft = { 'pages/services/repairs.json': { ...service('Repairs'), status: 'draft' } };
-    expect(wordsBy(emptyList, { ...draft, ...about(listing({ kind: 'service' })) })).toMatchObject([{
-      message: 'This list of services is empty: none of the services is shown to visitors yet.',
-    }]);
+    expect(wordsBy(emptyList, { ...draft, ...about(listing({ kind: 'service' })) })).toMatchObject([
+      {
+        message: 'This list of services is empty: none of the services is shown to visitors yet.',
+      },
+    ]);
     expect(toldBy(emptyList, area(listing({ kind: 'area', sort: 'nearest' })))).toHaveLength(1);
   });
 
   it('[ST2] also in menus and in shared files that pages show, and not while a file cannot be read', () => {
-    const menu = { 'pages/_site.json': { ...siteFile(), navigation: { ...siteFile().navigation, header: [{ label: 'Work', pages: { kind: 'service' }, all: { label: 'Home', to: '/' } }] } } };
+    const menu = {
+      'pages/_site.json': {
+        ...siteFile(),
+        navigation: {
+          ...siteFile().navigation,
+          header: [{ label: 'Work', pages: { kind: 'service' }, all: { label: 'Home', to: '/' } }],
+        },
+      },
+    };
     expect(toldBy(emptyList, menu)).toHaveLength(1);
     expect(wordsBy(emptyList, menu)).toMatchObject([{ fix: 'Take the menu out until there are services to show.' }]);
-    const column = { 'pages/_site.json': { ...siteFile(), navigation: { ...siteFile().navigation, footer: [{ heading: 'Work', pages: { kind: 'service' } }] } } };
-    expect(wordsBy(emptyList, column)).toMatchObject([{ fix: 'Take the column out until there are services to show.' }]);
+    const column = {
+      'pages/_site.json': {
+        ...siteFile(),
+        navigation: { ...siteFile().navigation, footer: [{ heading: 'Work', pages: { kind: 'service' } }] },
+      },
+    };
+    expect(wordsBy(emptyList, column)).toMatchObject([
+      { fix: 'Take the column out until there are services to show.' },
+    ]);
     expect(toldBy(emptyList, { ...shared(listing({ kind: 'service' })), ...about(showing) })).toHaveLength(1);
     expect(toldBy(emptyList, shared(listing({ kind: 'service' })))).toEqual([]);
-    expect(problemsBy(emptyList, { ...about(listing({ kind: 'service' })), 'pages/services/a.json': '{' }).map(({ rule }) => rule)).not.toContain('empty-list');
+    expect(
+      problemsBy(emptyList, { ...about(listing({ kind: 'service' })), 'pages/services/a.json': '{' }).map(
+        ({ rule }) => rule,
+      ),
+    ).not.toContain('empty-list');
   });
 
   it('[ST3] hold their own page only where they list all plain pages', () => {
     const repairs = 'pages/services/repairs.json';
-    const of = (query: object) => ({ 'pages/services/care.json': service('Care'), [repairs]: service('Repairs', listing({ kind: 'service', ...query })) });
-    expect(wordsBy(listOfItself, of({}))).toEqual([{
-      message: 'This list holds the page that it stands on.',
-      fix: 'Write "except": ["/services/repairs"] into it.',
-      why: 'Visitors who follow that link come back to where they are.',
-    }]);
+    const of = (query: object) => ({
+      'pages/services/care.json': service('Care'),
+      [repairs]: service('Repairs', listing({ kind: 'service', ...query })),
+    });
+    expect(wordsBy(listOfItself, of({}))).toEqual([
+      {
+        message: 'This list holds the page that it stands on.',
+        fix: 'Write "except": ["/services/repairs"] into it.',
+        why: 'Visitors who follow that link come back to where they are.',
+      },
+    ]);
     expect(toldBy(listOfItself, of({ except: ['/services/repairs'] }))).toEqual([]);
     expect(toldBy(listOfItself, about(listing({ kind: 'page' })))).toEqual([]);
     expect(toldBy(listOfItself, about(listing({ kind: 'page', limit: 3 })))).toHaveLength(1);
@@ -93,7 +129,9 @@ describe('lists of pages', () => {
     expect(toldBy(mixedList, changes)).toEqual([`${PAGE} mixed-list "/services"`]);
     expect(wordsBy(mixedList, changes)[0]!.message).toBe('/services is a page, and this is a list of the kind "area".');
     expect(toldBy(mixedList, about(listing({ kind: 'area', only: ['/areas/nowhere'] })))).toEqual([]);
-    expect(toldBy([mixedList, linkToItself], about(listing({ kind: 'area', only: ['/areas/sw1h', '/about'] })))).toEqual([`${PAGE} mixed-list "/about"`]);
+    expect(
+      toldBy([mixedList, linkToItself], about(listing({ kind: 'area', only: ['/areas/sw1h', '/about'] }))),
+    ).toEqual([`${PAGE} mixed-list "/about"`]);
   });
 });
 
@@ -102,69 +140,108 @@ describe('blocks in their places', () => {
     const columns = (main: object[], side: object[]) => about({ type: 'columns', main, side });
     const prose = { type: 'prose', paragraphs: ['Words.'] };
     expect(toldBy(misplacedSideBlock, columns([prose], [card]))).toEqual([]);
-    for (const changes of [columns([card], [prose]), about(card)]) expect(toldBy(misplacedSideBlock, changes)).toEqual([`${PAGE} misplaced-side-block "sticky-call"`]);
+    for (const changes of [columns([card], [prose]), about(card)])
+      expect(toldBy(misplacedSideBlock, changes)).toEqual([`${PAGE} misplaced-side-block "sticky-call"`]);
     expect(toldBy(misplacedSideBlock, shared(card))).toHaveLength(1);
-    expect(wordsBy(misplacedSideBlock, about(card))).toEqual([{
-      message: 'A "sticky-call" block is made for a side column, and it stands outside of one.',
-      fix: 'Move it into "side" of a "columns" block.',
-      why: 'Here it is as wide as the page: visitors see a card that is stretched, and it does not stay in view.',
-    }]);
+    expect(wordsBy(misplacedSideBlock, about(card))).toEqual([
+      {
+        message: 'A "sticky-call" block is made for a side column, and it stands outside of one.',
+        fix: 'Move it into "side" of a "columns" block.',
+        why: 'Here it is as wide as the page: visitors see a card that is stretched, and it does not stay in view.',
+      },
+    ]);
   });
 
   it('[ST6] a list of facts stands on a page that has them', () => {
     const streets = { type: 'fact-list', heading: 'Streets', items: { fact: 'streets' } };
     expect(toldBy(emptyFactList, area(streets))).toEqual([]);
     expect(toldBy(emptyFactList, about(streets))).toEqual([`${PAGE} empty-fact-list "streets"`]);
-    expect(wordsBy(emptyFactList, about(streets))).toEqual([{
-      message: 'This page has no "streets": there is no such fact of a page.',
-      fix: 'Write the list here in square brackets, or take the block out.',
-      why: 'Visitors would find a heading with an empty list under it.',
-    }]);
+    expect(wordsBy(emptyFactList, about(streets))).toEqual([
+      {
+        message: 'This page has no "streets": there is no such fact of a page.',
+        fix: 'Write the list here in square brackets, or take the block out.',
+        why: 'Visitors would find a heading with an empty list under it.',
+      },
+    ]);
     expect(toldBy(emptyFactList, { ...shared(streets), ...area(showing) })).toEqual([]);
-    expect(wordsBy(emptyFactList, { ...shared(streets), ...area(showing), ...about(showing) })).toMatchObject([{
-      message: `${PAGE} shows this file and has no "streets": there is no such fact of a page.`,
-    }]);
+    expect(wordsBy(emptyFactList, { ...shared(streets), ...area(showing), ...about(showing) })).toMatchObject([
+      {
+        message: `${PAGE} shows this file and has no "streets": there is no such fact of a page.`,
+      },
+    ]);
   });
 
   it('[ST7] a list has no more entries than visitors read', () => {
-    const badges = (count: number) => about({ type: 'badges', items: Array.from({ length: count }, (_, index) => ({ icon: 'clock', label: `Sign ${index}` })) });
+    const badges = (count: number) =>
+      about({
+        type: 'badges',
+        items: Array.from({ length: count }, (_, index) => ({ icon: 'clock', label: `Sign ${index}` })),
+      });
     expect(toldBy(longList, badges(24))).toEqual([]);
     expect(toldBy(longList, badges(25))).toEqual([`${PAGE} long-list "items"`]);
     expect(wordsBy(longList, badges(30))[0]!.message).toBe('"items" of this "badges" block has 30 entries.');
-    expect(toldBy(longList, about(listing({ kind: 'area', only: Array.from({ length: 30 }, (_, index) => `/areas/a${index}`) })))).toEqual([]);
+    expect(
+      toldBy(
+        longList,
+        about(listing({ kind: 'area', only: Array.from({ length: 30 }, (_, index) => `/areas/a${index}`) })),
+      ),
+    ).toEqual([]);
   });
 
   it('[ST8] a shared file is shown by a page', () => {
     const file = shared({ type: 'prose', paragraphs: ['Words.'] });
-    expect(wordsBy(unusedSharedFile, file)).toEqual([{
-      message: 'No page shows this shared file.',
-      fix: 'Write { "type": "shared", "ref": "more" } into the blocks of a page, or delete the file.',
-      why: 'Visitors see nothing of it, and whoever looks after the texts has one more to keep true.',
-    }]);
-    expect(toldBy(unusedSharedFile, { ...file, [PAGE]: { ...goodPage('About', showing), status: 'draft' } })).toEqual([]);
+    expect(wordsBy(unusedSharedFile, file)).toEqual([
+      {
+        message: 'No page shows this shared file.',
+        fix: 'Write { "type": "shared", "ref": "more" } into the blocks of a page, or delete the file.',
+        why: 'Visitors see nothing of it, and whoever looks after the texts has one more to keep true.',
+      },
+    ]);
+    expect(toldBy(unusedSharedFile, { ...file, [PAGE]: { ...goodPage('About', showing), status: 'draft' } })).toEqual(
+      [],
+    );
   });
 
   it('[ST9] an area page has a call button of its own', () => {
     const page = areaPage();
-    const silent = { ...page, blocks: page.blocks.map((block) => ('actions' in block ? { ...block, actions: block.actions!.slice(1) } : block)) };
+    const silent = {
+      ...page,
+      blocks: page.blocks.map((block) => ('actions' in block ? { ...block, actions: block.actions!.slice(1) } : block)),
+    };
     expect(toldBy(missingCallButton)).toEqual([]);
-    expect(toldBy(missingCallButton, { [AREA]: silent, ...shared(card) })).toEqual([`${AREA} missing-call-button "blocks"`]);
-    expect(toldBy(missingCallButton, { [PAGE]: { ...goodPage('About'), blocks: [{ type: 'hero', heading: 'About', intro: 'x' }] } })).toEqual([]);
+    expect(toldBy(missingCallButton, { [AREA]: silent, ...shared(card) })).toEqual([
+      `${AREA} missing-call-button "blocks"`,
+    ]);
+    expect(
+      toldBy(missingCallButton, {
+        [PAGE]: { ...goodPage('About'), blocks: [{ type: 'hero', heading: 'About', intro: 'x' }] },
+      }),
+    ).toEqual([]);
   });
 
   it('[ST10] a link leads to another page, or to a part of this one', () => {
-    const link = (to: string) => about({ type: 'prose', paragraphs: ['Words.'], action: { do: 'page', label: 'Us', to } });
+    const link = (to: string) =>
+      about({ type: 'prose', paragraphs: ['Words.'], action: { do: 'page', label: 'Us', to } });
     expect(toldBy(linkToItself, link('/about'))).toEqual([`${PAGE} link-to-itself "/about"`]);
     expect(toldBy(linkToItself, about(listing({ kind: 'page', only: ['/services', '/about'] })))).toHaveLength(1);
-    for (const changes of [link('/services'), link('/about#team'), about(listing({ kind: 'page', except: ['/about'] }))]) expect(toldBy(linkToItself, changes)).toEqual([]);
+    for (const changes of [
+      link('/services'),
+      link('/about#team'),
+      about(listing({ kind: 'page', except: ['/about'] })),
+    ])
+      expect(toldBy(linkToItself, changes)).toEqual([]);
   });
 
   it('[ST11] shared files show no shared files', () => {
     const file = (ref: string) => ({ blocks: [{ type: 'shared', ref }] });
-    const told = (files: Record<string, object>) => toldBy(RULES, { ...files, ...about({ type: 'shared', ref: 'a' }) })
-      .filter((each) => each.startsWith('pages/_shared/'));
+    const told = (files: Record<string, object>) =>
+      toldBy(RULES, { ...files, ...about({ type: 'shared', ref: 'a' }) }).filter((each) =>
+        each.startsWith('pages/_shared/'),
+      );
     expect(told({ 'pages/_shared/a.json': file('a') })).toEqual(['pages/_shared/a.json misplaced-block "shared"']);
-    expect(told({ 'pages/_shared/a.json': file('b'), 'pages/_shared/b.json': file('a') }))
-      .toEqual(['pages/_shared/a.json misplaced-block "shared"', 'pages/_shared/b.json misplaced-block "shared"']);
+    expect(told({ 'pages/_shared/a.json': file('b'), 'pages/_shared/b.json': file('a') })).toEqual([
+      'pages/_shared/a.json misplaced-block "shared"',
+      'pages/_shared/b.json misplaced-block "shared"',
+    ]);
   });
 });

@@ -11,24 +11,58 @@ import { problemsBy, siteWith, toldBy, wordsBy } from './told-by';
 const RULES = [wrongStructuredData, incompleteStructuredData, thinStructuredData];
 const PAGE = 'pages/about.json';
 const BUSINESS = {
-  '@type': 'Plumber', '@id': 'https://a.example/#business', 'name': 'A', 'address': { '@type': 'PostalAddress', 'addressLocality': 'London', 'addressRegion': 'London', 'addressCountry': 'GB' },
-  'telephone': '+441', 'url': 'https://a.example/', 'geo': { '@type': 'GeoCoordinates', 'latitude': 51.5, 'longitude': -0.1 }, 'priceRange': '££', 'image': 'https://a.example/a.png',
-  'openingHoursSpecification': { '@type': 'OpeningHoursSpecification', 'dayOfWeek': ['Monday'], 'opens': '00:00', 'closes': '23:59' }, 'areaServed': { '@type': 'City', 'name': 'London' },
+  '@type': 'Plumber',
+  '@id': 'https://a.example/#business',
+  'name': 'A',
+  'address': {
+    '@type': 'PostalAddress',
+    'addressLocality': 'London',
+    'addressRegion': 'London',
+    'addressCountry': 'GB',
+  },
+  'telephone': '+441',
+  'url': 'https://a.example/',
+  'geo': { '@type': 'GeoCoordinates', 'latitude': 51.5, 'longitude': -0.1 },
+  'priceRange': '££',
+  'image': 'https://a.example/a.png',
+  'openingHoursSpecification': {
+    '@type': 'OpeningHoursSpecification',
+    'dayOfWeek': ['Monday'],
+    'opens': '00:00',
+    'closes': '23:59',
+  },
+  'areaServed': { '@type': 'City', 'name': 'London' },
 };
-const flaws = (...nodes: object[]) => flawsOfGraph({ '@context': 'https://schema.org', '@graph': nodes }, { origin: 'https://a.example', phone: '+441' });
+const flaws = (...nodes: object[]) =>
+  flawsOfGraph({ '@context': 'https://schema.org', '@graph': nodes }, { origin: 'https://a.example', phone: '+441' });
 
 describe('what search engines are told', () => {
   it('[V20] asks for what each type needs, and for what it could have', () => {
     expect(flaws(BUSINESS)).toEqual([]);
     const { name: _, image: __, ...poor } = BUSINESS;
-    expect(flaws({ ...poor, address: { '@type': 'PostalAddress', 'addressLocality': 'London', 'addressRegion': '', 'addressCountry': '' } })).toEqual([
-      { fault: 'lacks', type: 'Plumber', property: 'name' }, { fault: 'could-have', type: 'Plumber', property: 'image' }, { fault: 'lacks', type: 'PostalAddress', property: 'addressCountry' },
+    expect(
+      flaws({
+        ...poor,
+        address: { '@type': 'PostalAddress', 'addressLocality': 'London', 'addressRegion': '', 'addressCountry': '' },
+      }),
+    ).toEqual([
+      { fault: 'lacks', type: 'Plumber', property: 'name' },
+      { fault: 'could-have', type: 'Plumber', property: 'image' },
+      { fault: 'lacks', type: 'PostalAddress', property: 'addressCountry' },
     ]);
   });
 
   it('[V21] wants numbers as numbers, whole addresses, real times and the number of the business', () => {
     const rating = { '@type': 'AggregateRating', 'ratingValue': '4.9', 'reviewCount': 4.5, 'bestRating': 5 };
-    expect(flaws({ ...BUSINESS, telephone: '020 1', url: '/about', aggregateRating: rating, openingHoursSpecification: { ...BUSINESS.openingHoursSpecification, opens: '24:00' } })).toEqual([
+    expect(
+      flaws({
+        ...BUSINESS,
+        telephone: '020 1',
+        url: '/about',
+        aggregateRating: rating,
+        openingHoursSpecification: { ...BUSINESS.openingHoursSpecification, opens: '24:00' },
+      }),
+    ).toEqual([
       { fault: 'wrong', property: 'telephone', value: '020 1', expected: 'the number "+441"' },
       { fault: 'wrong', property: 'url', value: '/about', expected: 'a full address that starts with "https://"' },
       { fault: 'wrong', property: 'opens', value: '24:00', expected: 'a time of day from "00:00" to "23:59"' },
@@ -38,7 +72,13 @@ describe('what search engines are told', () => {
   });
 
   it('[V22] wants one business, and takes branches of it', () => {
-    expect(flaws(BUSINESS, { ...BUSINESS, '@id': 'https://a.example/b#business', 'parentOrganization': { '@id': BUSINESS['@id'] } })).toEqual([]);
+    expect(
+      flaws(BUSINESS, {
+        ...BUSINESS,
+        '@id': 'https://a.example/b#business',
+        'parentOrganization': { '@id': BUSINESS['@id'] },
+      }),
+    ).toEqual([]);
     expect(flaws(BUSINESS, BUSINESS)).toEqual([{ fault: 'businesses', count: 2 }]);
     expect(flaws()).toEqual([{ fault: 'businesses', count: 0 }]);
   });
@@ -50,18 +90,27 @@ describe('what search engines are told', () => {
   it('[V24] tells wrong hours once, where they are written', () => {
     const hours = (opens: string, closes: string) => siteWith({ hours: { opens, closes, text: 'Always' } });
     expect(toldBy(RULES, hours('00:00', '24:00'))).toEqual(['pages/_site.json wrong-structured-data "24:00"']);
-    expect(wordsBy(RULES, hours('00:00', '24:00'))).toEqual([{
-      message: '"24:00" cannot be the time at which the line closes: it must be a time of day from "00:00" to "23:59".',
-      fix: 'Write a time of day from "00:00" to "23:59".',
-      why: 'Search engines show such a page without its hours, its number or its stars, or not at all.',
-    }]);
-    expect(wordsBy(RULES, hours('08:00', '06:00'))[0]!.message).toBe('"06:00" cannot be the time at which the line closes: it must be later than "08:00"; for day and night, "23:59".');
+    expect(wordsBy(RULES, hours('00:00', '24:00'))).toEqual([
+      {
+        message:
+          '"24:00" cannot be the time at which the line closes: it must be a time of day from "00:00" to "23:59".',
+        fix: 'Write a time of day from "00:00" to "23:59".',
+        why: 'Search engines show such a page without its hours, its number or its stars, or not at all.',
+      },
+    ]);
+    expect(wordsBy(RULES, hours('08:00', '06:00'))[0]!.message).toBe(
+      '"06:00" cannot be the time at which the line closes: it must be later than "08:00"; for day and night, "23:59".',
+    );
     expect(toldBy(RULES, hours('08:00', '18:00'))).toEqual([]);
   });
 
   it('[V25] leaves a rating that cannot be to the rules for claims', () => {
     const page = goodPage('About');
-    expect(toldBy(RULES, { [PAGE]: { ...page, metadata: { ...page.metadata, rating: { value: 'reviews', count: 'average' } } } })).toEqual([]);
+    expect(
+      toldBy(RULES, {
+        [PAGE]: { ...page, metadata: { ...page.metadata, rating: { value: 'reviews', count: 'average' } } },
+      }),
+    ).toEqual([]);
   });
 });
 
@@ -69,22 +118,29 @@ describe('the number of the business', () => {
   it('[V26] is the same to read and to dial', () => {
     const phone = { name: 'Line', display: '020 7946 0123', international: '+442079460132' };
     expect(toldBy(phoneMismatch, siteWith({ phone }))).toEqual(['pages/_site.json phone-mismatch "+442079460132"']);
-    expect(problemsBy(phoneMismatch, siteWith({ phone }))).toMatchObject([{
-      message: 'The number that people read, 020 7946 0123, is not the number that phones dial, +442079460132.',
-      fix: 'Write the same number in "display" and in "international".',
-      why: 'Some visitors press the number and some dial what they read: half of them would reach somebody else.',
-      related: [{ message: 'This is what people read.' }],
-    }]);
+    expect(problemsBy(phoneMismatch, siteWith({ phone }))).toMatchObject([
+      {
+        message: 'The number that people read, 020 7946 0123, is not the number that phones dial, +442079460132.',
+        fix: 'Write the same number in "display" and in "international".',
+        why: 'Some visitors press the number and some dial what they read: half of them would reach somebody else.',
+        related: [{ message: 'This is what people read.' }],
+      },
+    ]);
     expect(toldBy(phoneMismatch)).toEqual([]);
   });
 
   it('[V27] is written as phones dial it', () => {
     const phone = { ...siteFile().phone, international: '+4402079460123' };
-    expect(problemsBy(phoneMismatch, siteWith({ phone }))).toMatchObject([{
-      message: '+4402079460123 is not the form in which phones dial this number.', fix: 'Write "+442079460123" in its place.',
-      why: 'Every button that calls dials it as it stands here: some phones would reach nobody.', edits: [{ insert: '"+442079460123"' }],
-    }]);
-    const hotline = (display: string, international: string) => siteWith({ hotlines: [{ ...siteFile().hotlines[0], display, international }] });
+    expect(problemsBy(phoneMismatch, siteWith({ phone }))).toMatchObject([
+      {
+        message: '+4402079460123 is not the form in which phones dial this number.',
+        fix: 'Write "+442079460123" in its place.',
+        why: 'Every button that calls dials it as it stands here: some phones would reach nobody.',
+        edits: [{ insert: '"+442079460123"' }],
+      },
+    ]);
+    const hotline = (display: string, international: string) =>
+      siteWith({ hotlines: [{ ...siteFile().hotlines[0], display, international }] });
     expect(toldBy(phoneMismatch, hotline('0800 111 999', '+44800111999'))).toEqual([]);
   });
 
@@ -98,23 +154,54 @@ describe('the number of the business', () => {
   });
 
   it('[V28] is a number that somebody can have, in both forms', () => {
-    const hotline = (display: string, international: string) => siteWith({ hotlines: [{ ...siteFile().hotlines[0], display, international }] });
+    const hotline = (display: string, international: string) =>
+      siteWith({ hotlines: [{ ...siteFile().hotlines[0], display, international }] });
     expect(toldBy(phoneMismatch, hotline('0800 111 9999', '08001119999'))).toEqual([]);
     expect(toldBy(phoneMismatch, hotline('999', '999'))).toEqual([]);
     expect(toldBy(phoneMismatch, hotline('999', '998'))).toEqual(['pages/_site.json phone-mismatch "998"']);
-    expect(toldBy(phoneMismatch, hotline('0100 111 999', '0100111999'))).toEqual(['pages/_site.json phone-mismatch "0100 111 999"']);
-    expect(toldBy(phoneMismatch, siteWith({ phone: { name: 'Line', display: '020 7946 01234', international: '+4420794601234' } }))).toEqual(['pages/_site.json phone-mismatch "020 7946 01234"']);
-    expect(toldBy(phoneMismatch, siteWith({ phone: { name: 'Line', display: '07700 900123', international: '+447700900123' } }))).toEqual([]);
-    expect(toldBy(phoneMismatch, siteWith({ phone: { name: 'Line', display: '030 1234567', international: '+49301234567' }, country: 'DE', hotlines: [] }))).toEqual([]);
-    expect(wordsBy(phoneMismatch, hotline('0100 111 999', '0100111999'))).toEqual([{
-      message: '0100 111 999 is a number that nobody can have: it has too many or too few digits, or begins as no number does.',
-      fix: 'Write the right number in "display" and in "international".', why: 'Visitors would hear that the number does not exist.',
-    }]);
+    expect(toldBy(phoneMismatch, hotline('0100 111 999', '0100111999'))).toEqual([
+      'pages/_site.json phone-mismatch "0100 111 999"',
+    ]);
+    expect(
+      toldBy(
+        phoneMismatch,
+        siteWith({ phone: { name: 'Line', display: '020 7946 01234', international: '+4420794601234' } }),
+      ),
+    ).toEqual(['pages/_site.json phone-mismatch "020 7946 01234"']);
+    expect(
+      toldBy(
+        phoneMismatch,
+        siteWith({ phone: { name: 'Line', display: '07700 900123', international: '+447700900123' } }),
+      ),
+    ).toEqual([]);
+    expect(
+      toldBy(
+        phoneMismatch,
+        siteWith({
+          phone: { name: 'Line', display: '030 1234567', international: '+49301234567' },
+          country: 'DE',
+          hotlines: [],
+        }),
+      ),
+    ).toEqual([]);
+    expect(wordsBy(phoneMismatch, hotline('0100 111 999', '0100111999'))).toEqual([
+      {
+        message:
+          '0100 111 999 is a number that nobody can have: it has too many or too few digits, or begins as no number does.',
+        fix: 'Write the right number in "display" and in "international".',
+        why: 'Visitors would hear that the number does not exist.',
+      },
+    ]);
   });
 
   it.each([
-    ['020 7946 0123', '+442079460123', true], ['+44 20 7946 0123', '+442079460123', true], ['(020) 7946-0123', '+442079460123', true],
-    ['0800 111 999', '0800111999', true], ['0800 111 999', '0800111998', false], ['7946 0123', '+442079460123', false], ['020 7946 0123', '+44442079460123', false],
+    ['020 7946 0123', '+442079460123', true],
+    ['+44 20 7946 0123', '+442079460123', true],
+    ['(020) 7946-0123', '+442079460123', true],
+    ['0800 111 999', '0800111999', true],
+    ['0800 111 999', '0800111998', false],
+    ['7946 0123', '+442079460123', false],
+    ['020 7946 0123', '+44442079460123', false],
   ])('[V26] compares %s with %s', (shown, dialled, isSame) => {
     expect(isSameNumber(shown, dialled, 'GB')).toBe(isSame);
   });

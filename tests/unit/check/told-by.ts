@@ -11,7 +11,11 @@ const schemas = createJsonSchemas();
 type Changes = Parameters<typeof filesOf>[0];
 
 /** What one rule, or a few, find in the small site with these changes. */
-export function problemsBy(rules: AnyRule | readonly AnyRule[], changes: Changes = {}, setting: Setting = {}): Problem[] {
+export function problemsBy(
+  rules: AnyRule | readonly AnyRule[],
+  changes: Changes = {},
+  setting: Setting = {},
+): Problem[] {
   const chosen = 'code' in rules ? [rules] : rules;
   return new Checker(schemas, chosen, { codes: CODES }).check(filesOf(changes), setting).problems;
 }
@@ -19,8 +23,10 @@ export function problemsBy(rules: AnyRule | readonly AnyRule[], changes: Changes
 /** The same, each as `file code "underlined text"`. */
 export function toldBy(rules: AnyRule | readonly AnyRule[], changes: Changes = {}, setting: Setting = {}): string[] {
   const files = filesOf(changes);
-  return problemsBy(rules, changes, setting).map(({ file, rule, range }) =>
-    `${file} ${rule} ${new TextDecoder().decode(files.get(file)).slice(range.start.offset, range.end.offset)}`);
+  return problemsBy(rules, changes, setting).map(
+    ({ file, rule, range }) =>
+      `${file} ${rule} ${new TextDecoder().decode(files.get(file)).slice(range.start.offset, range.end.offset)}`,
+  );
 }
 
 /** What a person reads, and no more. */

@@ -16,58 +16,135 @@ const LONG = 'We bring parts for most makers, and know the rest by their plans a
 
 describe('placeholders', () => {
   it.each([
-    ['We come to XXX at night.', 'XXX'], ['We take ??? minutes.', '???'], ['From £__ an hour.', '£__'], ['From £XX an hour.', '£XX'],
-    ['We serve [insert area] and more.', '[insert area]'], ['Dear <name>, we come.', '<name>'], ['We come asdfgh.', 'asdfgh'],
-    ['Sooooon we come.', 'Sooooon'], ['Ask (your town) now.', '(your town)'], ['Price tbc.', 'tbc'], ['Your text goes here.', 'text goes here'], ['Call us .....', '.....'],
+    ['We come to XXX at night.', 'XXX'],
+    ['We take ??? minutes.', '???'],
+    ['From £__ an hour.', '£__'],
+    ['From £XX an hour.', '£XX'],
+    ['We serve [insert area] and more.', '[insert area]'],
+    ['Dear <name>, we come.', '<name>'],
+    ['We come asdfgh.', 'asdfgh'],
+    ['Sooooon we come.', 'Sooooon'],
+    ['Ask (your town) now.', '(your town)'],
+    ['Price tbc.', 'tbc'],
+    ['Your text goes here.', 'text goes here'],
+    ['Call us .....', '.....'],
   ])('[UF1] refuses %j', (text, written) => {
     expect(toldBy(placeholderText, about(prose(text)))).toEqual([`${PAGE} placeholder-text ${written}`]);
   });
 
   it('[UF2] refuses a text that only says the name of its field', () => {
-    expect(wordsBy(placeholderText, about({ ...prose('We come.'), heading: 'Heading' }))).toEqual([{
-      message: '"Heading" is the name of this field, and not yet what it is to say.',
-      fix: 'Write the words that belong here, or take this part of the page out.',
-      why: 'Visitors would read it as it stands, and take the whole site for unfinished.',
-    }]);
+    expect(wordsBy(placeholderText, about({ ...prose('We come.'), heading: 'Heading' }))).toEqual([
+      {
+        message: '"Heading" is the name of this field, and not yet what it is to say.',
+        fix: 'Write the words that belong here, or take this part of the page out.',
+        why: 'Visitors would read it as it stands, and take the whole site for unfinished.',
+      },
+    ]);
   });
 
   it('[UF3] leaves questions, real brackets and names alone', () => {
-    const texts = ['Is it leaking?', 'Who pays? You? We?', 'BS 7593 (a standard)', 'size XXL', 'Call {phone} [day and night].', 'a (price list) on request'];
+    const texts = [
+      'Is it leaking?',
+      'Who pays? You? We?',
+      'BS 7593 (a standard)',
+      'size XXL',
+      'Call {phone} [day and night].',
+      'a (price list) on request',
+    ];
     expect(toldBy(placeholderText, about(prose(...texts)))).toEqual([]);
   });
 });
 
 describe('what other programs leave', () => {
   it.each([
-    'See Error! Reference source not found.', 'Click or tap here to enter text.', `Prices [${'SM'}1] are fixed.`, 'We come at night.¹ Always.', 'From #REF! an hour.',
-    '=SUM(A1:A4)', '45678', 'Dear «Name», we come.', 'Dear *|FNAME|*, we come.', '-----Original Message-----', 'On Monday Sarah wrote: we come.',
-    'We come. Sent from my iPhone', '> We come at night.', "Sure! Here's a revised version of the text.", 'I hope this helps!', 'Check this with Sarah before we go.',
-    '• We come at night', 'Day • night', '[14/11/2026, 09:12] Dave: we come.', '14/11/2026, 09:12 - Dave: we come.', 'Dave, 09:12: we come.', '[9:12 AM] Dave: hello', 'See <Media omitted>.',
-    'Subject: text for the page', 'From: Dave <dave@mail.example>', 'FW: the text', 'Re: your text', 'Begin forwarded message', 'Dear Dave, we come.', 'Kind regards', 'Please find attached our prices.',
-    'See [object Object].', '[contact-form id="12"]', 'We come [citation needed] at night.', 'We%20come', 'See C:\\Pictures\\van.jpg.', 'We come (Dave to confirm) at night.', 'DRAFT: we come.',
+    'See Error! Reference source not found.',
+    'Click or tap here to enter text.',
+    `Prices [${'SM'}1] are fixed.`,
+    'We come at night.¹ Always.',
+    'From #REF! an hour.',
+    '=SUM(A1:A4)',
+    '45678',
+    'Dear «Name», we come.',
+    'Dear *|FNAME|*, we come.',
+    '-----Original Message-----',
+    'On Monday Sarah wrote: we come.',
+    'We come. Sent from my iPhone',
+    '> We come at night.',
+    "Sure! Here's a revised version of the text.",
+    'I hope this helps!',
+    'Check this with Sarah before we go.',
+    '• We come at night',
+    'Day • night',
+    '[14/11/2026, 09:12] Dave: we come.',
+    '14/11/2026, 09:12 - Dave: we come.',
+    'Dave, 09:12: we come.',
+    '[9:12 AM] Dave: hello',
+    'See <Media omitted>.',
+    'Subject: text for the page',
+    'From: Dave <dave@mail.example>',
+    'FW: the text',
+    'Re: your text',
+    'Begin forwarded message',
+    'Dear Dave, we come.',
+    'Kind regards',
+    'Please find attached our prices.',
+    'See [object Object].',
+    '[contact-form id="12"]',
+    'We come [citation needed] at night.',
+    'We%20come',
+    'See C:\\Pictures\\van.jpg.',
+    'We come (Dave to confirm) at night.',
+    'DRAFT: we come.',
   ])('[UF4] refuses %j, and says whose it is', (text) => {
-    expect(problemsBy(pastedRemains, about(prose(text)))).toMatchObject([{ rule: 'pasted-remains', severity: 'error' }]);
+    expect(problemsBy(pastedRemains, about(prose(text)))).toMatchObject([
+      { rule: 'pasted-remains', severity: 'error' },
+    ]);
   });
 
   it('[UF5] says what it takes it for', () => {
-    expect(wordsBy(pastedRemains, about(prose('From #REF! an hour.')))).toEqual([{
-      message: '"#REF!" is an error of a spreadsheet, and no words of yours.',
-      fix: 'Take it out, and read the sentence once more from its beginning.',
-      why: 'Visitors would read it as it stands, and wonder what else was never read.',
-    }]);
+    expect(wordsBy(pastedRemains, about(prose('From #REF! an hour.')))).toEqual([
+      {
+        message: '"#REF!" is an error of a spreadsheet, and no words of yours.',
+        fix: 'Take it out, and read the sentence once more from its beginning.',
+        why: 'Visitors would read it as it stands, and wonder what else was never read.',
+      },
+    ]);
   });
 
   it('[UF6] leaves sentences alone that only look like it', () => {
-    const texts = ['Certainly not by night.', 'From Camden to Soho: half an hour.', 'Pressure = force by area', 'Built in 45678 hours', 'x² and m³', 'A > B', 'Ask Sarah.', 'From: the first floor', 'Draft-proof doors', 'Open 01/12/2026 09:00 – 17:00', 'Who is to check this valve?', 'Is this right? Yes.', 'Add 50% to it.', 'Dear old house'];
+    const texts = [
+      'Certainly not by night.',
+      'From Camden to Soho: half an hour.',
+      'Pressure = force by area',
+      'Built in 45678 hours',
+      'x² and m³',
+      'A > B',
+      'Ask Sarah.',
+      'From: the first floor',
+      'Draft-proof doors',
+      'Open 01/12/2026 09:00 – 17:00',
+      'Who is to check this valve?',
+      'Is this right? Yes.',
+      'Add 50% to it.',
+      'Dear old house',
+    ];
     expect(toldBy(pastedRemains, about(prose(...texts)))).toEqual([]);
   });
 });
 
 describe('texts pasted twice', () => {
   it('[UF7] asks about a paragraph that stands on a page twice, whatever its capitals and signs', () => {
-    const [problem, ...others] = problemsBy(repeatedText, about(prose(LONG, 'And so on.', LONG.replace(',', ' –').toUpperCase())));
+    const [problem, ...others] = problemsBy(
+      repeatedText,
+      about(prose(LONG, 'And so on.', LONG.replace(',', ' –').toUpperCase())),
+    );
     expect(others).toEqual([]);
-    expect(problem).toMatchObject({ rule: 'repeated-text', severity: 'warning', pointer: '/blocks/0/paragraphs/2', related: [{ message: 'They stand here first.' }] });
+    expect(problem).toMatchObject({
+      rule: 'repeated-text',
+      severity: 'warning',
+      pointer: '/blocks/0/paragraphs/2',
+      related: [{ message: 'They stand here first.' }],
+    });
   });
 
   it('[UF8] tells a card or block that was pasted whole once', () => {
@@ -79,19 +156,51 @@ describe('texts pasted twice', () => {
 });
 
 describe('texts that stop in the middle', () => {
-  it.each(['We bring parts for most makers and', 'We bring parts, pipes,', `${LONG.slice(0, -1)} and so forth without an end`])('[UF9] asks about %j', (text) => {
+  it.each([
+    'We bring parts for most makers and',
+    'We bring parts, pipes,',
+    `${LONG.slice(0, -1)} and so forth without an end`,
+  ])('[UF9] asks about %j', (text) => {
     expect(toldBy(cutOffText, about(prose(text)))).toHaveLength(1);
   });
 
   it('[UF11] refuses a block that stands on a page twice, once and without its parts', () => {
-    const block = (id: string) => ({ type: 'prose', id, heading: 'How we work', paragraphs: ['We listen before we take anything apart, and say what it costs before we begin.', 'We clean up behind us, also where nobody sees it, and leave the old parts with you.'] });
+    const block = (id: string) => ({
+      type: 'prose',
+      id,
+      heading: 'How we work',
+      paragraphs: [
+        'We listen before we take anything apart, and say what it costs before we begin.',
+        'We clean up behind us, also where nobody sees it, and leave the old parts with you.',
+      ],
+    });
     const call = { type: 'call-to-action', heading: 'Dripping?', actions: [{ do: 'call', label: 'Call: {phone}' }] };
-    const changes = { 'pages/services.json': goodPage('Services', block('work'), call, { type: 'columns', main: [block('work')], side: [{ type: 'prose', paragraphs: ['One more thing.'] }] }, call) };
-    expect(problemsBy([repeatedBlock, repeatedText, duplicateId], changes)).toMatchObject([{ rule: 'repeated-block', severity: 'error', pointer: '/blocks/3/main/0', message: 'This block stands on this page twice.' }]);
+    const changes = {
+      'pages/services.json': goodPage(
+        'Services',
+        block('work'),
+        call,
+        { type: 'columns', main: [block('work')], side: [{ type: 'prose', paragraphs: ['One more thing.'] }] },
+        call,
+      ),
+    };
+    expect(problemsBy([repeatedBlock, repeatedText, duplicateId], changes)).toMatchObject([
+      {
+        rule: 'repeated-block',
+        severity: 'error',
+        pointer: '/blocks/3/main/0',
+        message: 'This block stands on this page twice.',
+      },
+    ]);
   });
 
   it('[UF10] leaves whole sentences, short labels and points of a list alone', () => {
     const texts = ['Day and night', LONG, 'What we are for.', 'Is that so?', `${LONG.slice(0, -1)} (and more)`];
-    expect(toldBy(cutOffText, about({ ...prose(...texts), points: ['your name, your address,', 'the number that we call'] }))).toEqual([]);
+    expect(
+      toldBy(
+        cutOffText,
+        about({ ...prose(...texts), points: ['your name, your address,', 'the number that we call'] }),
+      ),
+    ).toEqual([]);
   });
 });

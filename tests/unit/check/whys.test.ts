@@ -13,7 +13,8 @@ interface Field {
 
 /** Every field that a document or block can have, however deep. */
 const fields = [...createJsonSchemas()].flatMap(([file, schema]) =>
-  (file.includes('-block.') ? [] : fieldsIn(schema, file.replace('.schema.json', ''))));
+  file.includes('-block.') ? [] : fieldsIn(schema, file.replace('.schema.json', '')),
+);
 
 function fieldsIn(schema: JsonSchema, owner: string, around?: string): Field[] {
   const own = Object.entries(schema.properties ?? {}).flatMap(([key, field]) => {
@@ -27,7 +28,9 @@ function fieldsIn(schema: JsonSchema, owner: string, around?: string): Field[] {
 
 describe('why a field matters', () => {
   it('[C48] is said of every field or of one around it, in words of its own and not in those that say what it is', () => {
-    expect(fields.filter(({ why, description }) => why === undefined || why === description).map(({ name }) => name)).toEqual([]);
+    expect(
+      fields.filter(({ why, description }) => why === undefined || why === description).map(({ name }) => name),
+    ).toEqual([]);
     expect(fields.length).toBeGreaterThan(350);
   });
 
@@ -38,15 +41,26 @@ describe('why a field matters', () => {
 
   it('[C48] speaks of a person, or of who finds the page', () => {
     for (const { name, why } of fields) {
-      expect(why, name).toMatch(/visitor|people|search engines|everybody|somebody|nobody|whoever|your editor|a link that|the same message/i);
+      expect(why, name).toMatch(
+        /visitor|people|search engines|everybody|somebody|nobody|whoever|your editor|a link that|the same message/i,
+      );
       expect(why, name).toMatch(/^[A-Z].*\.$/);
     }
   });
 
   it('[C48] is told with the mistake', () => {
-    const why = (change: (text: string) => string) => check({ 'pages/areas/n1.json': change(JSON.stringify(areaPage(), null, 2)) }).problems.map((problem) => problem.why);
-    expect(why((text) => text.replace('"£££"', '"£"'))).toEqual(['Visitors could not tell what to expect before they call, and search engines would not show it.']);
-    expect(why((text) => text.replace('"clock"', '"unicorn"'))).toEqual(['People who skim a page go by the small pictures: here they would see an empty place.']);
-    expect(why((text) => text.replace('"metadata": {', '"metadata": { "noindx": true,'))).toEqual(['A field with a wrong name counts for nothing. People would find a page that is not meant for them, or not find one that is.']);
+    const why = (change: (text: string) => string) =>
+      check({ 'pages/areas/n1.json': change(JSON.stringify(areaPage(), null, 2)) }).problems.map(
+        (problem) => problem.why,
+      );
+    expect(why((text) => text.replace('"£££"', '"£"'))).toEqual([
+      'Visitors could not tell what to expect before they call, and search engines would not show it.',
+    ]);
+    expect(why((text) => text.replace('"clock"', '"unicorn"'))).toEqual([
+      'People who skim a page go by the small pictures: here they would see an empty place.',
+    ]);
+    expect(why((text) => text.replace('"metadata": {', '"metadata": { "noindx": true,'))).toEqual([
+      'A field with a wrong name counts for nothing. People would find a page that is not meant for them, or not find one that is.',
+    ]);
   });
 });

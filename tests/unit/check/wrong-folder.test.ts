@@ -2,19 +2,40 @@ import { describe, expect, it } from 'vitest';
 import { areaPage } from '../schemas/area-page';
 import { check, plainPage } from './small-site';
 
-const words = (changes: Parameters<typeof check>[0]) => check(changes).problems.map(({ file, rule, message, fix, range }) => [file, range.start.offset, rule, message, fix]);
+const words = (changes: Parameters<typeof check>[0]) =>
+  check(changes).problems.map(({ file, rule, message, fix, range }) => [file, range.start.offset, rule, message, fix]);
 const servicePage = () => ({ ...plainPage(), facts: { name: 'Gas', summary: 'Gas work.', icon: 'flame', order: 10 } });
 
 describe('pages in the folder of another sort', () => {
   it('[C97] are told once, with the place where they belong', () => {
     for (const file of ['pages/n16.json', 'pages/services/n16.json', 'pages/guides/n16.json']) {
-      expect(words({ [file]: areaPage() }), file).toEqual([[file, 0, 'wrong-folder', 'This is an area page, and belongs in pages/areas.', 'Move the file to pages/areas/n16.json.']]);
+      expect(words({ [file]: areaPage() }), file).toEqual([
+        [
+          file,
+          0,
+          'wrong-folder',
+          'This is an area page, and belongs in pages/areas.',
+          'Move the file to pages/areas/n16.json.',
+        ],
+      ]);
     }
     expect(words({ 'pages/areas/gas.json': servicePage() })).toEqual([
-      ['pages/areas/gas.json', 0, 'wrong-folder', 'This is a service page, and belongs in pages/services.', 'Move the file to pages/services/gas.json.'],
+      [
+        'pages/areas/gas.json',
+        0,
+        'wrong-folder',
+        'This is a service page, and belongs in pages/services.',
+        'Move the file to pages/services/gas.json.',
+      ],
     ]);
     expect(words({ 'pages/areas/jobs.json': plainPage() })).toEqual([
-      ['pages/areas/jobs.json', 0, 'wrong-folder', 'This is a plain page, neither of an area nor of a service, and belongs in pages.', 'Move the file to pages/jobs.json.'],
+      [
+        'pages/areas/jobs.json',
+        0,
+        'wrong-folder',
+        'This is a plain page, neither of an area nor of a service, and belongs in pages.',
+        'Move the file to pages/jobs.json.',
+      ],
     ]);
     expect(words({ 'pages/sw1h.json': areaPage() }).map((each) => each.at(-1))).toEqual([
       'There is a pages/areas/sw1h.json already. Move this file to pages/areas under a name of its own, or delete it if nobody needs it.',
@@ -28,8 +49,13 @@ describe('pages in the folder of another sort', () => {
   });
 
   it('[C97] are not those with a slip or two of their own', () => {
-    const { facts: { code: _, ...facts }, ...rest } = areaPage() as unknown as { facts: Record<string, unknown> };
+    const {
+      facts: { code: _, ...facts },
+      ...rest
+    } = areaPage() as unknown as { facts: Record<string, unknown> };
     expect(words({ 'pages/areas/n16.json': { ...rest, facts } }).map(([, , rule]) => rule)).toEqual(['missing-field']);
-    expect(words({ 'pages/jobs.json': { ...plainPage(), facts: { name: 'Jobs', code: 'N16' } } }).map(([, , rule]) => rule)).toEqual(['unknown-field']);
+    expect(
+      words({ 'pages/jobs.json': { ...plainPage(), facts: { name: 'Jobs', code: 'N16' } } }).map(([, , rule]) => rule),
+    ).toEqual(['unknown-field']);
   });
 });

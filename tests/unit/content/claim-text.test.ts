@@ -6,8 +6,15 @@ const BRITISH = { locale: 'en-GB', currency: 'GBP' };
 
 describe('what stands for a claim', () => {
   it.each<[number | number[], string, string]>([
-    [15, 'minutes', '15 minutes'], [1, 'year', '1 year'], [[15, 30], 'minutes', '15–30 minutes'], [[24, 48], 'hours', '24–48 hours'],
-    [95, 'GBP per hour', '£95'], [87.5, 'GBP', '£87.50'], [99, 'per cent', '99%'], [4.9, 'out of 5', '4.9'], [4800, 'reviews', '4,800'],
+    [15, 'minutes', '15 minutes'],
+    [1, 'year', '1 year'],
+    [[15, 30], 'minutes', '15–30 minutes'],
+    [[24, 48], 'hours', '24–48 hours'],
+    [95, 'GBP per hour', '£95'],
+    [87.5, 'GBP', '£87.50'],
+    [99, 'per cent', '99%'],
+    [4.9, 'out of 5', '4.9'],
+    [4800, 'reviews', '4,800'],
   ])('[T5] writes %s %s as "%s"', (value, unit, text) => {
     expect(claimText({ value, unit }, BRITISH)).toBe(text);
   });
@@ -20,6 +27,11 @@ describe('what stands for a claim', () => {
 
   it('[T5] knows units by every name that they have', () => {
     expect(namesOfUnit('minute', 'en-GB')).toEqual(['minute', 'minutes', 'min', 'mins']);
-    expect([unitCalled('Hours', 'en-GB'), unitCalled('per cent', 'en-GB'), unitCalled('customers', 'en-GB'), unitCalled('Stunden', 'de-DE')]).toEqual(['hour', 'percent', undefined, 'hour']);
+    expect([
+      unitCalled('Hours', 'en-GB'),
+      unitCalled('per cent', 'en-GB'),
+      unitCalled('customers', 'en-GB'),
+      unitCalled('Stunden', 'de-DE'),
+    ]).toEqual(['hour', 'percent', undefined, 'hour']);
   });
 });

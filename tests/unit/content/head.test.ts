@@ -38,9 +38,23 @@ it('[M4] has one of each tag, escaped', () => {
   const page = pageJson('A "b" <c> & d');
   const html = headHtml(headOf('/', { 'pages/index.json': page }).head);
   expect(html).toContain('<title data-head>A &quot;b&quot; &lt;c&gt; &amp; d title</title>');
-  const names = headTags(headOf('/').head).map(({ tag, attributes }) => attributes.name ?? attributes.property ?? attributes.rel ?? tag);
+  const names = headTags(headOf('/').head).map(
+    ({ tag, attributes }) => attributes.name ?? attributes.property ?? attributes.rel ?? tag,
+  );
   expect(new Set(names).size).toBe(names.length);
-  expect(names).toEqual(expect.arrayContaining(['title', 'description', 'robots', 'canonical', 'og:title', 'og:image', 'og:url', 'twitter:card', 'script']));
+  expect(names).toEqual(
+    expect.arrayContaining([
+      'title',
+      'description',
+      'robots',
+      'canonical',
+      'og:title',
+      'og:image',
+      'og:url',
+      'twitter:card',
+      'script',
+    ]),
+  );
 });
 
 it('[M5] writes JSON-LD that cannot end its script element', () => {
@@ -50,25 +64,37 @@ it('[M5] writes JSON-LD that cannot end its script element', () => {
 });
 
 it('[M6] has the same business node on every page', () => {
-  const nodes = [graphOf('/'), graphOf('/areas/sw1h', area), graphOf('/services/drains', { 'pages/services/drains.json': serviceJson() })]
-    .map((graph) => graph.find((node) => node['@id'] === 'https://www.example.test/#business'));
+  const nodes = [
+    graphOf('/'),
+    graphOf('/areas/sw1h', area),
+    graphOf('/services/drains', { 'pages/services/drains.json': serviceJson() }),
+  ].map((graph) => graph.find((node) => node['@id'] === 'https://www.example.test/#business'));
   expect(nodes[0]).toMatchObject({ '@type': 'Plumber', telephone: '+442079460000' });
   expect(nodes[1]).toEqual(nodes[0]);
   expect(nodes[2]).toEqual(nodes[0]);
 });
 
 it('[M7] gives an area page a business of its own, with its postcode, its rating and its parent', () => {
-  const node = graphOf('/areas/sw1h', area).find((each) => each['@id'] === 'https://www.example.test/areas/sw1h#business');
+  const node = graphOf('/areas/sw1h', area).find(
+    (each) => each['@id'] === 'https://www.example.test/areas/sw1h#business',
+  );
   expect(node).toMatchObject({
-    '@type': 'Plumber', priceRange: '££££', address: { postalCode: 'SW1H', addressCountry: 'GB' }, geo: { latitude: 51.4992, longitude: -0.1338 },
-    aggregateRating: { ratingValue: 4.9, reviewCount: 134 }, parentOrganization: { '@id': 'https://www.example.test/#business' },
+    '@type': 'Plumber',
+    priceRange: '££££',
+    address: { postalCode: 'SW1H', addressCountry: 'GB' },
+    geo: { latitude: 51.4992, longitude: -0.1338 },
+    aggregateRating: { ratingValue: 4.9, reviewCount: 134 },
+    parentOrganization: { '@id': 'https://www.example.test/#business' },
   });
   expect(node?.['address']).not.toHaveProperty('streetAddress');
 });
 
 it('[M8] shows on the page the rating that its structured data carries', () => {
   expect(headOf('/').business).toMatchObject({ rating: { average: '4.9', reviews: '4,800' } });
-  expect(graphOf('/').find((node) => node['@type'] === 'AggregateRating')).toMatchObject({ ratingValue: 4.9, reviewCount: 4800 });
+  expect(graphOf('/').find((node) => node['@type'] === 'AggregateRating')).toMatchObject({
+    ratingValue: 4.9,
+    reviewCount: 4800,
+  });
 });
 
 it('[M13] tells nobody of a rating of an area that has none', () => {
@@ -88,12 +114,15 @@ it('[M9] leaves ratings out of page and structured data when the page says so', 
 });
 
 it('[M10] leads from home through the list to the page in its breadcrumb', () => {
-  const crumbs = graphOf('/areas/sw1h', { ...area, 'pages/areas.json': pageJson('Areas') }).find((node) => node['@type'] === 'BreadcrumbList');
+  const crumbs = graphOf('/areas/sw1h', { ...area, 'pages/areas.json': pageJson('Areas') }).find(
+    (node) => node['@type'] === 'BreadcrumbList',
+  );
   expect(crumbs?.['itemListElement']).toMatchObject([{ name: 'Home' }, { name: 'Areas' }, { name: 'Victoria' }]);
 });
 
 it('[M12] names the business as what a page is mainly about, where the page or its folder says so', () => {
-  const mainOf = (route: string, pages?: Parameters<typeof graphOf>[1]) => graphOf(route, pages).find((node) => node['@type'] === 'WebPage')?.['mainEntity'];
+  const mainOf = (route: string, pages?: Parameters<typeof graphOf>[1]) =>
+    graphOf(route, pages).find((node) => node['@type'] === 'WebPage')?.['mainEntity'];
   const page = pageJson('Prices');
   const said = { 'pages/prices.json': { ...page, metadata: { ...page.metadata, structuredData: 'LocalBusiness' } } };
   expect(mainOf('/prices', said)).toEqual({ '@id': 'https://www.example.test/#business' });
@@ -103,14 +132,23 @@ it('[M12] names the business as what a page is mainly about, where the page or i
 
 it('[M11] speaks the language of the site, and tells of its kind of business and its country', () => {
   const site = { locale: 'de-DE', timeZone: 'Europe/Zurich', currency: 'CHF', country: 'CH', schemaType: 'Locksmith' };
-  const { head, business } = headOf('/areas/sw1h', { 'pages/areas/sw1h.json': areaJson({ rating: { value: 5, count: 12345 }, priceRange: 'CHFCHF' }) }, site);
+  const { head, business } = headOf(
+    '/areas/sw1h',
+    { 'pages/areas/sw1h.json': areaJson({ rating: { value: 5, count: 12345 }, priceRange: 'CHFCHF' }) },
+    site,
+  );
   expect(business).toMatchObject({ priceLevel: 2, rating: { average: '5,0', reviews: '12.345' } });
   expect(headHtml(head)).toContain('<meta property="og:locale" content="de_DE" data-head>');
   const parts = { build: 'b', fingerprint: 'f', route: '/areas/sw1h', head, styles: '', body: '', script: '/x.js' };
   expect(htmlDocument(parts)).toContain('<html lang="de-DE" ');
-  expect(redirectDocument({ target: '/areas/sw1h', canonical: 'https://www.example.test/areas/sw1h', locale: 'de-DE' })).toContain('<html lang="de-DE">');
+  expect(
+    redirectDocument({ target: '/areas/sw1h', canonical: 'https://www.example.test/areas/sw1h', locale: 'de-DE' }),
+  ).toContain('<html lang="de-DE">');
   const graph = (head.jsonLd as { '@graph': Node[] })['@graph'];
-  expect(graph.filter((node) => node['@type'] === 'Locksmith')).toMatchObject([{ address: { addressCountry: 'CH' } }, { address: { addressCountry: 'CH' } }]);
+  expect(graph.filter((node) => node['@type'] === 'Locksmith')).toMatchObject([
+    { address: { addressCountry: 'CH' } },
+    { address: { addressCountry: 'CH' } },
+  ]);
   expect(graph.find((node) => node['@type'] === 'WebPage')).toMatchObject({ inLanguage: 'de-DE' });
   expect(JSON.stringify(graph.map((node) => node['@type']))).not.toContain('Plumber');
 });

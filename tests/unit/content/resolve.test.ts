@@ -12,7 +12,9 @@ const withBlocks = (...blocks: object[]) => resolve('/', { 'pages/index.json': p
 
 it('[P1] fills tokens in every text field, from the site, the claims and the page', () => {
   const { blocks, head } = resolve('/areas/sw1h', {
-    'pages/areas/sw1h.json': areaJson({}, [{ ...heroJson, heading: '{product} {area.code} {area.name}', intro: '{phone}, {claim.rating}, {areas.count}' }]),
+    'pages/areas/sw1h.json': areaJson({}, [
+      { ...heroJson, heading: '{product} {area.code} {area.name}', intro: '{phone}, {claim.rating}, {areas.count}' },
+    ]),
   });
   expect(blocks[0]).toMatchObject({ heading: 'Plumber SW1H Victoria', intro: '020 7946 0000, 4.9, 1' });
   expect(head.title).toBe('Emergency Plumber SW1H');
@@ -20,21 +22,41 @@ it('[P1] fills tokens in every text field, from the site, the claims and the pag
 
 it('[P2] gives every kind of button its address', () => {
   const actions = [
-    { do: 'call', label: 'Call' }, { do: 'book', label: 'Book' }, { do: 'page', label: 'Areas', to: '/areas' },
+    { do: 'call', label: 'Call' },
+    { do: 'book', label: 'Book' },
+    { do: 'page', label: 'Areas', to: '/areas' },
   ];
-  const [hero, band] = withBlocks({ ...heroJson, actions }, {
-    type: 'call-to-action', heading: 'Write', actions: [{ do: 'email', label: 'Write', to: 'information', subject: 'A & B? {product}' }],
+  const [hero, band] = withBlocks(
+    { ...heroJson, actions },
+    {
+      type: 'call-to-action',
+      heading: 'Write',
+      actions: [{ do: 'email', label: 'Write', to: 'information', subject: 'A & B? {product}' }],
+    },
+  );
+  expect(hero).toMatchObject({
+    actions: [
+      { href: 'tel:+442079460000' },
+      { href: 'https://book.example.test/request?business=1' },
+      { href: '/areas' },
+    ],
   });
-  expect(hero).toMatchObject({ actions: [{ href: 'tel:+442079460000' }, { href: 'https://book.example.test/request?business=1' }, { href: '/areas' }] });
   expect(band).toMatchObject({ actions: [{ href: 'mailto:hello@example.test?subject=A%20%26%20B%3F%20Plumber' }] });
 });
 
 it('[P3] lists pages by kind, sorted, so that a new file appears by itself', () => {
   const pages = {
-    'pages/services/b.json': serviceJson('B', 20), 'pages/services/a.json': serviceJson('A', 30), 'pages/services/c.json': serviceJson('C', 10),
+    'pages/services/b.json': serviceJson('B', 20),
+    'pages/services/a.json': serviceJson('A', 30),
+    'pages/services/c.json': serviceJson('C', 10),
   };
   const names = (query: object) => {
-    const { blocks } = resolve('/', { ...pages, 'pages/index.json': pageJson('Home', [{ type: 'page-list', heading: 'All', pages: { kind: 'service', ...query } }]) });
+    const { blocks } = resolve('/', {
+      ...pages,
+      'pages/index.json': pageJson('Home', [
+        { type: 'page-list', heading: 'All', pages: { kind: 'service', ...query } },
+      ]),
+    });
     return (blocks[0] as unknown as { pages: { name: string }[] }).pages.map(({ name }) => name);
   };
   expect(names({})).toEqual(['A', 'B', 'C']);
@@ -85,7 +107,10 @@ it('[P8] puts the pin of the page and its neighbours on the map', () => {
     'pages/areas/n1.json': areaJson({ code: 'N1', name: 'Islington' }),
   });
   expect(blocks[0]).toMatchObject({
-    picture: { pin: { name: 'Victoria', latitude: 51.4992, longitude: -0.1338, responseMinutes: 20 }, neighbours: [{ code: 'N1' }] },
+    picture: {
+      pin: { name: 'Victoria', latitude: 51.4992, longitude: -0.1338, responseMinutes: 20 },
+      neighbours: [{ code: 'N1' }],
+    },
   });
 });
 
@@ -98,17 +123,37 @@ it('[P9] refuses keys such as __proto__ and lets them change nothing', () => {
 it('[P10] names the sections of a legal text after their headings, each by a name that nothing else on the page has', () => {
   const section = (heading: string, more: object = {}) => ({ heading, paragraphs: ['Text.'], ...more });
   const legal = (...sections: object[]) => ({ type: 'legal', updated: 'Today', sections });
-  const site = siteFrom(siteOf({
-    'pages/_shared/more.json': { blocks: [legal(section('Prices'))] },
-    'pages/index.json': pageJson('Home', [
-      { ...heroJson, id: 'notice' },
-      legal(section('What it’s worth: {phone}'), section('Prices'), section('Notice'), section('Main'), section('Your rights', { id: 'rights' }), section('価格')),
-      { type: 'columns', main: [legal(section('Prices'))], side: [{ type: 'prose', paragraphs: ['Aside.'] }] },
-      { type: 'shared', ref: 'more' },
-    ]),
-  }));
-  const names = ['what-its-worth-020-7946-0000', 'prices', 'notice-2', 'main-2', 'rights', 'part', 'prices-2', 'prices-3'];
+  const site = siteFrom(
+    siteOf({
+      'pages/_shared/more.json': { blocks: [legal(section('Prices'))] },
+      'pages/index.json': pageJson('Home', [
+        { ...heroJson, id: 'notice' },
+        legal(
+          section('What it’s worth: {phone}'),
+          section('Prices'),
+          section('Notice'),
+          section('Main'),
+          section('Your rights', { id: 'rights' }),
+          section('価格'),
+        ),
+        { type: 'columns', main: [legal(section('Prices'))], side: [{ type: 'prose', paragraphs: ['Aside.'] }] },
+        { type: 'shared', ref: 'more' },
+      ]),
+    }),
+  );
+  const names = [
+    'what-its-worth-020-7946-0000',
+    'prices',
+    'notice-2',
+    'main-2',
+    'rights',
+    'part',
+    'prices-2',
+    'prices-3',
+  ];
   const page = site.at('/')!;
-  expect([...JSON.stringify(site.resolver!.page(page).blocks).matchAll(/"id":"([^"]+)"/g)].map(([, id]) => id)).toEqual(['notice', ...names]);
+  expect([...JSON.stringify(site.resolver!.page(page).blocks).matchAll(/"id":"([^"]+)"/g)].map(([, id]) => id)).toEqual(
+    ['notice', ...names],
+  );
   expect([...site.resolver!.fragments(page)].sort()).toEqual(['notice', ...names].sort());
 });

@@ -3,25 +3,36 @@ import { isPageFile, kindOf } from '../../../src/content/files';
 import { documentAddress, pathOf, routeOf, routePatterns } from '../../../src/content/routes';
 
 it('[R1] makes an address of a file name, and a file name of an address', () => {
-  for (const [path, route] of [['pages/index.json', '/'], ['pages/areas.json', '/areas'], ['pages/areas/sw1h.json', '/areas/sw1h']] as const) {
+  for (const [path, route] of [
+    ['pages/index.json', '/'],
+    ['pages/areas.json', '/areas'],
+    ['pages/areas/sw1h.json', '/areas/sw1h'],
+  ] as const) {
     expect(routeOf(path)).toBe(route);
     expect(pathOf(route)).toBe(path);
   }
 });
 
 it('[R2] takes the kind of a page from its folder', () => {
-  expect(['pages/areas/n1.json', 'pages/services/leak-detection.json', 'pages/404.json', 'pages/areas.json'].map(kindOf))
-    .toEqual(['area', 'service', 'not-found', 'page']);
+  expect(
+    ['pages/areas/n1.json', 'pages/services/leak-detection.json', 'pages/404.json', 'pages/areas.json'].map(kindOf),
+  ).toEqual(['area', 'service', 'not-found', 'page']);
 });
 
 it('[R3] takes no file whose path has a part that begins with "_" for a page', () => {
-  expect(['pages/_site.json', 'pages/_shared/pricing.json', 'pages/areas/_old.json', 'pages/about.json'].filter(isPageFile))
-    .toEqual(['pages/about.json']);
+  expect(
+    ['pages/_site.json', 'pages/_shared/pricing.json', 'pages/areas/_old.json', 'pages/about.json'].filter(isPageFile),
+  ).toEqual(['pages/about.json']);
 });
 
 it('[R4] has one route pattern for each folder, however many pages there are', () => {
   const areas = Array.from({ length: 500 }, (_, number) => `/areas/n${number}`);
-  expect(routePatterns(['/', '/about', '/contact', '/services/a', ...areas])).toEqual(['/', '/:slug', '/areas/:slug', '/services/:slug']);
+  expect(routePatterns(['/', '/about', '/contact', '/services/a', ...areas])).toEqual([
+    '/',
+    '/:slug',
+    '/areas/:slug',
+    '/services/:slug',
+  ]);
 });
 
 it('[R5] fetches a page from beside its HTML', () => {

@@ -9,11 +9,24 @@ const read = <Kind extends DocumentKind>(kind: Kind, value: unknown, isValid = f
   documentOf({ path: 'x', kind, value, source: new Source('x', ''), isValid });
 
 it('[P11] gives what fits its schema of a document with mistakes, and is silent on the rest', () => {
-  const said = soundOf(read('site', { ...siteJson, phone: { display: '020 7946 0000', international: 'none' }, claims: [{ id: 'a', value: 'x' }, 7], demoNotise: 'x' }));
-  expect(said).toMatchObject({ locale: siteJson.locale, phone: { display: '020 7946 0000' }, claims: [{ id: 'a' }, undefined] });
+  const said = soundOf(
+    read('site', {
+      ...siteJson,
+      phone: { display: '020 7946 0000', international: 'none' },
+      claims: [{ id: 'a', value: 'x' }, 7],
+      demoNotise: 'x',
+    }),
+  );
+  expect(said).toMatchObject({
+    locale: siteJson.locale,
+    phone: { display: '020 7946 0000' },
+    claims: [{ id: 'a' }, undefined],
+  });
   expect(said).not.toHaveProperty('phone.international');
   expect(said).not.toHaveProperty('demoNotise');
-  expect(soundOf(read('site', { ...siteJson, currency: ['EUR'], claims: [{ id: 'a', subject: [], scope: {} }] }))).not.toHaveProperty('currency');
+  expect(
+    soundOf(read('site', { ...siteJson, currency: ['EUR'], claims: [{ id: 'a', subject: [], scope: {} }] })),
+  ).not.toHaveProperty('currency');
   expect(soundOf(read('site', { claims: [{ id: 'a', subject: [], scope: {} }] })).claims).toEqual([{ id: 'a' }]);
   const page = soundOf(read('area', { ...areaJson({ code: 7 }), aliasses: ['/old'] }));
   expect(page).toMatchObject({ facts: { name: 'Victoria', rating: { value: 4.9, count: 134 } } });

@@ -13,7 +13,9 @@ import { spellingFor } from '../../../src/node/spelling/dictionary';
 import { madePages } from '../../fixtures/made-pages';
 import { thirdFirm } from '../../fixtures/third-firm';
 
-const bytes = new Map(Object.entries(thirdFirm).map(([path, value]) => [path, new TextEncoder().encode(JSON.stringify(value, null, 2))]));
+const bytes = new Map(
+  Object.entries(thirdFirm).map(([path, value]) => [path, new TextEncoder().encode(JSON.stringify(value, null, 2))]),
+);
 const setting = { today: '2026-11-20', spelling: spellingFor('.build/spelling') };
 const site = siteFrom(new Map(Object.entries(thirdFirm)), setting, bytes);
 const made = madePages(site.resolver!);
@@ -31,7 +33,12 @@ describe('a firm that has nothing it may do without', () => {
     for (const { route, html } of pages) {
       const body = html.slice(html.indexOf('<body'));
       expect(body, route).not.toMatch(/undefined|null|NaN|\[object|\{[a-z.]+\}/);
-      expect(body.match(/<(?!script|style|path|circle|rect)([a-z][a-z0-9]*)(?![^>]*(?:aria-hidden|role="status"))[^>]*><\/\1>/g) ?? [], route).toEqual([]);
+      expect(
+        body.match(
+          /<(?!script|style|path|circle|rect)([a-z][a-z0-9]*)(?![^>]*(?:aria-hidden|role="status"))[^>]*><\/\1>/g,
+        ) ?? [],
+        route,
+      ).toEqual([]);
       expect(body, route).not.toContain('data-do="book"');
       expect(html, route).not.toMatch(/AggregateRating|foundingDate|addressRegion|postalCode/);
       expect(html, route).toContain('<html lang="en-IE"');
@@ -41,11 +48,16 @@ describe('a firm that has nothing it may do without', () => {
 
   it('[SF10] says its hours by day, to visitors and to search engines', () => {
     expect(htmlOf('/')).toContain('Mon–Fri 08:00–18:00, Sat 09:00–13:00');
-    const graph = JSON.parse(/<script[^>]*application\/ld\+json[^>]*>(.*?)<\/script>/s.exec(htmlOf('/'))![1]!) as { '@graph': Record<string, unknown>[] };
-    expect(graph['@graph'][0]).toMatchObject({ '@type': 'Electrician', 'openingHoursSpecification': [
-      { dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '08:00', closes: '18:00' },
-      { dayOfWeek: ['Saturday'], opens: '09:00', closes: '13:00' },
-    ] });
+    const graph = JSON.parse(/<script[^>]*application\/ld\+json[^>]*>(.*?)<\/script>/s.exec(htmlOf('/'))![1]!) as {
+      '@graph': Record<string, unknown>[];
+    };
+    expect(graph['@graph'][0]).toMatchObject({
+      '@type': 'Electrician',
+      'openingHoursSpecification': [
+        { dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '08:00', closes: '18:00' },
+        { dayOfWeek: ['Saturday'], opens: '09:00', closes: '13:00' },
+      ],
+    });
   });
 });
 
@@ -60,7 +72,14 @@ describe('a new page of such a firm', () => {
     try {
       expect(await main(['area', '--site', folder, '--name', 'Rathmines'])).toBe(0);
       const area = JSON.parse(readFileSync(join(folder, 'areas/rathmines.json'), 'utf8')) as { facts: object };
-      expect(Object.keys(area.facts)).toEqual(['name', 'locality', 'coordinates', 'priceRange', 'streets', 'landmarks']);
+      expect(Object.keys(area.facts)).toEqual([
+        'name',
+        'locality',
+        'coordinates',
+        'priceRange',
+        'streets',
+        'landmarks',
+      ]);
     } finally {
       rmSync(folder, { recursive: true });
     }
@@ -70,19 +89,38 @@ describe('a new page of such a firm', () => {
 describe('what such a firm says', () => {
   it('[SF12] has no button that books where there is no page to book on', () => {
     const home = thirdFirm['pages/index.json'] as { blocks: object[] };
-    const page = { ...home, blocks: [...home.blocks, { type: 'prose', paragraphs: ['One more thing.'], action: { do: 'book', label: 'Book a visit' } }] };
+    const page = {
+      ...home,
+      blocks: [
+        ...home.blocks,
+        { type: 'prose', paragraphs: ['One more thing.'], action: { do: 'book', label: 'Book a visit' } },
+      ],
+    };
     const files = new Map([...bytes, ['pages/index.json', new TextEncoder().encode(JSON.stringify(page))]]);
     expect(new Checker(createJsonSchemas(), [missingBooking]).check(files).problems).toMatchObject([
-      { rule: 'missing-booking', severity: 'error', pointer: '/blocks/1/action/do', fix: expect.stringContaining('"do": "call"') as string },
+      {
+        rule: 'missing-booking',
+        severity: 'error',
+        pointer: '/blocks/1/action/do',
+        fix: expect.stringContaining('"do": "call"') as string,
+      },
     ]);
   });
 
   it('[SF10] names the days in figures where its words name them', () => {
-    const told = (hours: object) => new Checker(createJsonSchemas(), [hoursMismatch]).check(new Map([
-      ...bytes, ['pages/_site.json', new TextEncoder().encode(JSON.stringify({ ...thirdFirm['pages/_site.json'], hours }))],
-    ])).problems.map(({ rule, message }) => `${rule} ${message}`);
+    const told = (hours: object) =>
+      new Checker(createJsonSchemas(), [hoursMismatch])
+        .check(
+          new Map([
+            ...bytes,
+            ['pages/_site.json', new TextEncoder().encode(JSON.stringify({ ...thirdFirm['pages/_site.json'], hours }))],
+          ]),
+        )
+        .problems.map(({ rule, message }) => `${rule} ${message}`);
     const week = { opens: '09:00', closes: '17:00', text: '9am to 5pm, Monday to Friday' };
-    expect(told(week)).toEqual(['hours-mismatch Visitors read "Monday", and search engines are told that somebody answers every day of the week.']);
+    expect(told(week)).toEqual([
+      'hours-mismatch Visitors read "Monday", and search engines are told that somebody answers every day of the week.',
+    ]);
     expect(told({ ...week, days: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] })).toEqual([]);
     expect(told({ ...week, text: '9am to 5pm, every day' })).toEqual([]);
   });

@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
 import { fillTokens, parseText } from '../../../src/content/tokens';
 
-const values = new Map([['phone', '020 7946 0123'], ['area.code', 'SW1H']]);
+const values = new Map([
+  ['phone', '020 7946 0123'],
+  ['area.code', 'SW1H'],
+]);
 
 it('[T1] puts the value of a token in its place, spaces inside the braces allowed', () => {
   expect(fillTokens('Call {phone} from { area.code }', values)).toBe('Call 020 7946 0123 from SW1H');
@@ -17,6 +20,10 @@ it('[T3] leaves an unknown token as it was written', () => {
 
 it('[T4] tells where a token stands, and where a brace was never closed', () => {
   expect(parseText('a {phone} b {area')).toEqual([
-    { words: 'a ' }, { name: 'phone', start: 2, end: 9 }, { words: ' b ' }, { unclosedAt: 12 }, { words: 'area' },
+    { words: 'a ' },
+    { name: 'phone', start: 2, end: 9 },
+    { words: ' b ' },
+    { unclosedAt: 12 },
+    { words: 'area' },
   ]);
 });

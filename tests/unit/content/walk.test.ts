@@ -4,11 +4,16 @@ import { fieldsOf, mapFields } from '../../../src/schema/walk';
 
 const schema = z.strictObject({
   title: z.string().meta({ kind: 'heading' }).optional(),
-  items: z.array(z.discriminatedUnion('do', [
-    z.strictObject({ do: z.literal('page'), to: z.string().meta({ kind: 'route' }) }),
-    z.strictObject({ do: z.literal('call') }),
-  ])),
-  ticks: z.union([z.array(z.string().meta({ kind: 'text' })), z.strictObject({ fact: z.string() }).meta({ kind: 'fact' })]),
+  items: z.array(
+    z.discriminatedUnion('do', [
+      z.strictObject({ do: z.literal('page'), to: z.string().meta({ kind: 'route' }) }),
+      z.strictObject({ do: z.literal('call') }),
+    ]),
+  ),
+  ticks: z.union([
+    z.array(z.string().meta({ kind: 'text' })),
+    z.strictObject({ fact: z.string() }).meta({ kind: 'fact' }),
+  ]),
 });
 
 it('[W1] finds every field that has a kind, through optional fields, lists and unions', () => {
@@ -35,7 +40,14 @@ it('[W3] leaves alone what does not fit the schema', () => {
 });
 
 it('[W4] throws for a field of a type that it does not know, and takes it for none that it knows', () => {
-  for (const field of [z.string().nullable(), z.record(z.string(), z.string()), z.tuple([z.string()]), z.lazy(() => z.string())]) {
-    expect(() => fieldsOf(z.strictObject({ field }), { field: 'x' })).toThrow(`A field of the type "${field.def.type}" cannot be walked through.`);
+  for (const field of [
+    z.string().nullable(),
+    z.record(z.string(), z.string()),
+    z.tuple([z.string()]),
+    z.lazy(() => z.string()),
+  ]) {
+    expect(() => fieldsOf(z.strictObject({ field }), { field: 'x' })).toThrow(
+      `A field of the type "${field.def.type}" cannot be walked through.`,
+    );
   }
 });

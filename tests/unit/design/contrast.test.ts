@@ -27,7 +27,10 @@ const tooFaint = (theme: Theme, pairs: readonly (readonly [ColourName, ColourNam
     .filter(({ ratio }) => ratio < least)
     .map(({ pair, ratio }) => `${pair} ${ratio.toFixed(2)}:1`);
 
-describe.each([['light', light], ['dark', dark]])('the %s theme', (_, theme) => {
+describe.each([
+  ['light', light],
+  ['dark', dark],
+])('the %s theme', (_, theme) => {
   it('[CT1] sets words at 4.5:1 on every ground they stand on', () => {
     expect(tooFaint(theme, TEXT_PAIRS, 4.5)).toEqual([]);
   });

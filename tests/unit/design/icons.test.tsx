@@ -11,13 +11,23 @@ const COLOURS = { ink: '#1F1300', brand: '#7A4B00', call: '#7A1FA2' };
 const MARK: Drawing = {
   viewBox: '0 0 32 32',
   parts: [
-    { tag: 'g', attributes: { 'fill': 'none', 'stroke': 'currentColor', 'stroke-width': '2' }, parts: [{ tag: 'path', attributes: { d: 'M2 2h4' } }] },
+    {
+      tag: 'g',
+      attributes: { 'fill': 'none', 'stroke': 'currentColor', 'stroke-width': '2' },
+      parts: [{ tag: 'path', attributes: { d: 'M2 2h4' } }],
+    },
     { tag: 'circle', attributes: { cx: '16', cy: '16', r: '9' }, isAccent: true },
   ],
 };
 
 it('[CT9] draws the mark as elements, with nothing that was authored as markup', () => {
-  expect(renderToStaticMarkup(<MarkContext value={MARK}><Mark size={36} /></MarkContext>)).toContain(
+  expect(
+    renderToStaticMarkup(
+      <MarkContext value={MARK}>
+        <Mark size={36} />
+      </MarkContext>,
+    ),
+  ).toContain(
     '<g fill="none" stroke="currentColor" stroke-width="2"><path d="M2 2h4"></path></g><circle cx="16" cy="16" r="9" data-part="accent"></circle>',
   );
   expect(renderToStaticMarkup(<Mark />)).toBe('');
@@ -33,7 +43,9 @@ it('[CT9] makes the icon of the tab in both themes, and of a site without a mark
   const { light, dark } = paletteOf(COLOURS);
   const icon = favicon(MARK, { light, dark });
   expect(icon).toContain(`fill="${light.brand}"`);
-  expect(icon).toContain(`@media(prefers-color-scheme:dark){[fill='${light.ink}']{fill:${dark.ink}}[stroke='${light.ink}']{stroke:${dark.ink}}`);
+  expect(icon).toContain(
+    `@media(prefers-color-scheme:dark){[fill='${light.ink}']{fill:${dark.ink}}[stroke='${light.ink}']{stroke:${dark.ink}}`,
+  );
   expect(favicon(undefined, { light, dark })).toContain(`<circle cx="16" cy="16" r="13" fill="${light.brand}"/>`);
 });
 

@@ -38,10 +38,15 @@ const distance = differenceEuclidean('oklab');
 
 it('[CT4] makes both themes of three colours, as close to those chosen by eye as nobody can tell', () => {
   const { light, dark } = paletteOf(DESIGNED);
-  const far = Object.entries(BY_EYE).flatMap(([name, [inLight, inDark]]) => {
-    const token = name as ColourName;
-    return [`light ${name} ${distance(light[token], inLight).toFixed(3)}`, `dark ${name} ${distance(dark[token], inDark).toFixed(3)}`];
-  }).filter((line) => Number(line.split(' ')[2]) >= 0.02);
+  const far = Object.entries(BY_EYE)
+    .flatMap(([name, [inLight, inDark]]) => {
+      const token = name as ColourName;
+      return [
+        `light ${name} ${distance(light[token], inLight).toFixed(3)}`,
+        `dark ${name} ${distance(dark[token], inDark).toFixed(3)}`,
+      ];
+    })
+    .filter((line) => Number(line.split(' ')[2]) >= 0.02);
   expect(far).toEqual([]);
 });
 

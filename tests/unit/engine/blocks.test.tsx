@@ -10,12 +10,18 @@ const registry = createRegistry({
 });
 
 const draw = (...blocks: { type: string; words?: string }[]) =>
-  renderToStaticMarkup(<RegistryContext value={registry}><Blocks blocks={blocks} /></RegistryContext>);
+  renderToStaticMarkup(
+    <RegistryContext value={registry}>
+      <Blocks blocks={blocks} />
+    </RegistryContext>,
+  );
 
 afterEach(() => vi.unstubAllEnvs());
 
 it('[EN1] draws each block by the component of its type, in order', () => {
-  expect(draw({ type: 'quiet', words: 'a' }, { type: 'loud', words: 'b' }, { type: 'quiet', words: 'c' })).toBe('<i>a</i><b>b</b><i>c</i>');
+  expect(draw({ type: 'quiet', words: 'a' }, { type: 'loud', words: 'b' }, { type: 'quiet', words: 'c' })).toBe(
+    '<i>a</i><b>b</b><i>c</i>',
+  );
 });
 
 it('[EN2] makes an unknown type an error in a build, and a visible box in development', () => {
@@ -35,7 +41,9 @@ it('[EN4] names a block that throws in development, and leaves it out for a visi
   expect(boundary.render()).toBe('fine');
   boundary.state = BlockBoundary.getDerivedStateFromError(new Error('out of ink'));
   vi.stubEnv('DEV', true);
-  expect(renderToStaticMarkup(boundary.render())).toContain('Block 2, &quot;loud&quot;, could not be drawn: out of ink');
+  expect(renderToStaticMarkup(boundary.render())).toContain(
+    'Block 2, &quot;loud&quot;, could not be drawn: out of ink',
+  );
   vi.stubEnv('DEV', false);
   expect(boundary.render()).toBeNull();
 });

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { decode, encode } from '../../../src/json/decode';
 import {
-  addField, duplicateItem, insertItem, movePart, removeValue, renameField, replaceValue,
+  addField,
+  duplicateItem,
+  insertItem,
+  movePart,
+  removeValue,
+  renameField,
+  replaceValue,
 } from '../../../src/json/edit-json';
 import type { Path } from '../../../src/json/path';
 import { valueAt } from '../../../src/json/path';
@@ -11,21 +17,38 @@ import { paths, realFiles, textOf } from '../../proof/real-site';
 
 const LINES = '{\r\n  "a": 1,\r\n  "b": [ "x" ],\r\n  "c": { "d": true }\r\n}\r\n';
 const CARDS = Array.from({ length: 5 }, (_, index) => ({
-  icon: 'clock', heading: `Card ${index}`, text: 'A sentence of a card that says what it offers.', action: { do: 'call', label: 'Call: {phone}' },
+  icon: 'clock',
+  heading: `Card ${index}`,
+  text: 'A sentence of a card that says what it offers.',
+  action: { do: 'call', label: 'Call: {phone}' },
 }));
-const VALUES: unknown[] = ['x', 7, {}, { type: 'shared', ref: 'x' }, ['one', 'two'], { type: 'cards', heading: 'Cards', items: CARDS }];
+const VALUES: unknown[] = [
+  'x',
+  7,
+  {},
+  { type: 'shared', ref: 'x' },
+  ['one', 'two'],
+  { type: 'cards', heading: 'Cards', items: CARDS },
+];
 
 /** Every third file whole, so that each entry of each sort of page is changed. */
 const FILES = paths.filter((_, index) => index % 3 === 0);
-const groupsIn = (text: string, isGroup: (json: unknown) => boolean): Entry[] => entriesOf(text).filter(({ json }) => isGroup(json));
-const isFilledObject = (json: unknown) => typeof json === 'object' && json !== null && !Array.isArray(json) && Object.keys(json).length > 0;
+const groupsIn = (text: string, isGroup: (json: unknown) => boolean): Entry[] =>
+  entriesOf(text).filter(({ json }) => isGroup(json));
+const isFilledObject = (json: unknown) =>
+  typeof json === 'object' && json !== null && !Array.isArray(json) && Object.keys(json).length > 0;
 const longest = (text: string) => Math.max(...text.split(/\r?\n/).map((line) => line.length));
 
 /** What is not as it should be, by its file and path; none. */
-function expectOfEach(check: (text: string, entry: Entry) => boolean, isGroup: (json: unknown) => boolean = () => true): void {
+function expectOfEach(
+  check: (text: string, entry: Entry) => boolean,
+  isGroup: (json: unknown) => boolean = () => true,
+): void {
   const wrong = FILES.flatMap((file) => {
     const text = textOf(file);
-    return groupsIn(text, isGroup).filter((entry) => !check(text, entry)).map(({ path }) => `${file} /${path.join('/')}`);
+    return groupsIn(text, isGroup)
+      .filter((entry) => !check(text, entry))
+      .map(({ path }) => `${file} /${path.join('/')}`);
   });
   expect(wrong).toEqual([]);
 }
@@ -38,7 +61,9 @@ describe('one change of a text', () => {
     expect(removeValue(LINES, ['b'])).toBe(LINES.replace(',\r\n  "b": [ "x" ]', ''));
     expect(removeValue(LINES, ['c', 'd'])).toBe(LINES.replace(' "d": true ', ''));
     expect(removeValue('["x", "y"]', [0])).toBe('["y"]');
-    expect(addField(LINES, [], { name: 'n', value: ['v'], after: 'a' })).toBe(LINES.replace('1,', '1,\r\n  "n": ["v"],'));
+    expect(addField(LINES, [], { name: 'n', value: ['v'], after: 'a' })).toBe(
+      LINES.replace('1,', '1,\r\n  "n": ["v"],'),
+    );
     expect(addField(LINES, [], { name: 'n', value: 2 })).toBe(LINES.replace('true }', 'true },\r\n  "n": 2'));
     expect(addField('{}', [], { name: 'n', value: {} })).toBe('{ "n": {} }');
     expect(insertItem(LINES, ['b'], 'y')).toBe(LINES.replace('"x"', '"x", "y"'));
@@ -53,49 +78,87 @@ describe('one change of a text', () => {
 
   it('[JE2] opened and written back, a file is the same', () => {
     const crlf = new TextEncoder().encode(`\uFEFF${LINES}`);
-    for (const bytes of [...realFiles.values(), crlf]) expect(Buffer.compare(encode(decode(bytes).text, bytes), bytes)).toBe(0);
+    for (const bytes of [...realFiles.values(), crlf])
+      expect(Buffer.compare(encode(decode(bytes).text, bytes), bytes)).toBe(0);
   });
 
   it('[JE3] a value that is set changes its own bytes alone', () => {
     expectOfEach((text, { path, value, json }) => {
       const changed = replaceValue(text, path, typeof json === 'number' ? json + 1 : 'other');
       const tail = text.length - value.end;
-      return changed.slice(0, value.start) === text.slice(0, value.start) && changed.slice(changed.length - tail) === text.slice(value.end)
-        && JSON.stringify(valueAt(JSON.parse(changed), path)) === (typeof json === 'number' ? String(json + 1) : '"other"');
+      return (
+        changed.slice(0, value.start) === text.slice(0, value.start) &&
+        changed.slice(changed.length - tail) === text.slice(value.end) &&
+        JSON.stringify(valueAt(JSON.parse(changed), path)) === (typeof json === 'number' ? String(json + 1) : '"other"')
+      );
     });
   });
 
-  it.each(VALUES.map((value) => [JSON.stringify(value).slice(0, 40), value]))('[JE4] put in and taken out again leaves the very file: %s', (_, value) => {
-    expectOfEach((text, { path, json }) => (json as unknown[]).every((__, index) => removeValue(insertItem(text, path, value, index), [...path, index]) === text)
-      && removeValue(insertItem(text, path, value), [...path, (json as unknown[]).length]) === text, Array.isArray);
-    expectOfEach((text, { path, json }) => [undefined, ...Object.keys(json as object)].every((after) =>
-      removeValue(addField(text, path, { name: 'new one', value, ...(after !== undefined && { after }) }), [...path, 'new one']) === text), isFilledObject);
-  });
+  it.each(VALUES.map((value) => [JSON.stringify(value).slice(0, 40), value]))(
+    '[JE4] put in and taken out again leaves the very file: %s',
+    (_, value) => {
+      expectOfEach(
+        (text, { path, json }) =>
+          (json as unknown[]).every(
+            (__, index) => removeValue(insertItem(text, path, value, index), [...path, index]) === text,
+          ) && removeValue(insertItem(text, path, value), [...path, (json as unknown[]).length]) === text,
+        Array.isArray,
+      );
+      expectOfEach(
+        (text, { path, json }) =>
+          [undefined, ...Object.keys(json as object)].every(
+            (after) =>
+              removeValue(addField(text, path, { name: 'new one', value, ...(after !== undefined && { after }) }), [
+                ...path,
+                'new one',
+              ]) === text,
+          ),
+        isFilledObject,
+      );
+    },
+  );
 
   it('[JE4] put into an empty list or object and taken out again, too', () => {
     for (const text of ['{ "a": [] }\n', '{\r\n  "a": []\r\n}']) {
       for (const value of VALUES) expect(removeValue(insertItem(text, ['a'], value), ['a', 0])).toBe(text);
     }
-    for (const value of VALUES) expect(removeValue(addField('{ "a": {} }', ['a'], { name: 'n', value }), ['a', 'n'])).toBe('{ "a": {} }');
+    for (const value of VALUES)
+      expect(removeValue(addField('{ "a": {} }', ['a'], { name: 'n', value }), ['a', 'n'])).toBe('{ "a": {} }');
   });
 
   it('[JE5] what is moved keeps its characters, and moved back it leaves the very file', () => {
-    expectOfEach((text, { path, json }) => (json as unknown[]).every((_, index) => {
-      const to = (json as unknown[]).length - 1 - index;
-      const moved = movePart(text, [...path, index], to);
-      const now = entriesOf(moved).find((entry) => entry.path.join() === [...path, to].join())!.value;
-      const then = entriesOf(text).find((entry) => entry.path.join() === [...path, index].join())!.value;
-      return moved.slice(now.start, now.end) === text.slice(then.start, then.end) && movePart(moved, [...path, to], index) === text;
-    }), Array.isArray);
-    expectOfEach((text, { path, name }) => !name || movePart(movePart(text, path, 0), path, indexOf(text, path)) === text);
+    expectOfEach(
+      (text, { path, json }) =>
+        (json as unknown[]).every((_, index) => {
+          const to = (json as unknown[]).length - 1 - index;
+          const moved = movePart(text, [...path, index], to);
+          const now = entriesOf(moved).find((entry) => entry.path.join() === [...path, to].join())!.value;
+          const then = entriesOf(text).find((entry) => entry.path.join() === [...path, index].join())!.value;
+          return (
+            moved.slice(now.start, now.end) === text.slice(then.start, then.end) &&
+            movePart(moved, [...path, to], index) === text
+          );
+        }),
+      Array.isArray,
+    );
+    expectOfEach(
+      (text, { path, name }) => !name || movePart(movePart(text, path, 0), path, indexOf(text, path)) === text,
+    );
   });
 
   it('[JE5] what is duplicated stands twice, and the copy taken out leaves the very file', () => {
-    expectOfEach((text, { path, json }) => (json as unknown[]).every((item, index) => {
-      const twice = duplicateItem(text, [...path, index]);
-      const list = valueAt(JSON.parse(twice), path) as unknown[];
-      return JSON.stringify(list[index + 1]) === JSON.stringify(item) && removeValue(twice, [...path, index + 1]) === text;
-    }), Array.isArray);
+    expectOfEach(
+      (text, { path, json }) =>
+        (json as unknown[]).every((item, index) => {
+          const twice = duplicateItem(text, [...path, index]);
+          const list = valueAt(JSON.parse(twice), path) as unknown[];
+          return (
+            JSON.stringify(list[index + 1]) === JSON.stringify(item) &&
+            removeValue(twice, [...path, index + 1]) === text
+          );
+        }),
+      Array.isArray,
+    );
   });
 
   it('[JE6] prints on one line what fits, and else a line for each part', () => {
@@ -107,22 +170,36 @@ describe('one change of a text', () => {
       "type": "cards",
       "heading": "Cards",
       "items": [
-${CARDS.map(({ heading }) => `        {
+${CARDS.map(
+  ({ heading }) => `        {
           "icon": "clock",
           "heading": "${heading}",
           "text": "A sentence of a card that says what it offers.",
           "action": { "do": "call", "label": "Call: {phone}" }
-        }`).join(',\n')}
+        }`,
+).join(',\n')}
       ]
     }
   ]
 }
 `);
-    expect(insertItem('[\n\t{ "a": [1] }\n]', [], CARDS, 0)).toContain('\n\t[\n\t\t{ "icon": "clock", "heading": "Card 0",');
+    expect(insertItem('[\n\t{ "a": [1] }\n]', [], CARDS, 0)).toContain(
+      '\n\t[\n\t\t{ "icon": "clock", "heading": "Card 0",',
+    );
   });
 
   it('[JE6] has no line over 160 columns, unless one text is longer', () => {
-    const names = ['Old Mill Lane', 'Castle Street', 'The Long Bridge', 'Harbour Steps', 'St Mary at the Wall', 'Corn Exchange', 'Market Cross', 'North Gate', 'Town Quay'];
+    const names = [
+      'Old Mill Lane',
+      'Castle Street',
+      'The Long Bridge',
+      'Harbour Steps',
+      'St Mary at the Wall',
+      'Corn Exchange',
+      'Market Cross',
+      'North Gate',
+      'Town Quay',
+    ];
     let text = '{\n  "streets": []\n}\n';
     for (const name of names) text = insertItem(text, ['streets'], name);
     for (const name of names) text = insertItem(text, ['streets'], { name, in: 'XY1' }, 2);

@@ -23,8 +23,15 @@ const isJson = (text: string) => {
   }
 };
 
-/** Plants a fault in the text of a file and makes the edits of what is told of it; says where that is not what was meant. */
-function spoilt(text: string, plant: (typeof PLANTERS)[string][number], seed: number): { isMended: boolean; report?: string } {
+/**
+ * Plants a fault in the text of a file and makes the edits of what is told of it; says where that is not what was
+ * meant.
+ */
+function spoilt(
+  text: string,
+  plant: (typeof PLANTERS)[string][number],
+  seed: number,
+): { isMended: boolean; report?: string } {
   const slip = plant(text, seeded(seed));
   if (!slip) return { isMended: false };
   let mended = decode(bytesOf(slip.content)).text;
@@ -38,9 +45,17 @@ function spoilt(text: string, plant: (typeof PLANTERS)[string][number], seed: nu
   }
   if (!isMended) return { isMended };
   const meant = slip.meant ?? text;
-  if (isJson(mended) && JSON.stringify(JSON.parse(mended)) === JSON.stringify(JSON.parse(meant))) return { isMended: true };
+  if (isJson(mended) && JSON.stringify(JSON.parse(mended)) === JSON.stringify(JSON.parse(meant)))
+    return { isMended: true };
   const lines = new Set(meant.split('\n'));
-  return { isMended: true, report: mended.split('\n').find((line) => !lines.has(line))?.slice(0, 200) ?? 'lines are gone' };
+  return {
+    isMended: true,
+    report:
+      mended
+        .split('\n')
+        .find((line) => !lines.has(line))
+        ?.slice(0, 200) ?? 'lines are gone',
+  };
 }
 
 describe('edits of a fault', () => {

@@ -4,15 +4,22 @@ import type { Fault } from '../../../src/json/faults';
 import { applyEdits } from '../../../src/json/text-edit';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
-const faultsOf = (text: string) => parse(bytes(text)).faults.map(({ code, start, end }) => [code, text.slice(start, end)]);
+const faultsOf = (text: string) =>
+  parse(bytes(text)).faults.map(({ code, start, end }) => [code, text.slice(start, end)]);
 
 function mend(text: string, faults: Fault[]): string {
-  return applyEdits(text, faults.flatMap(({ edits }) => edits));
+  return applyEdits(
+    text,
+    faults.flatMap(({ edits }) => edits),
+  );
 }
 
 describe('parse', () => {
   it('[J1] reads JSON, with CRLF or without', () => {
-    expect(parse(bytes('{\r\n  "a": [1, true, null, "x"]\r\n}\r\n'))).toMatchObject({ value: { a: [1, true, null, 'x'] }, faults: [] });
+    expect(parse(bytes('{\r\n  "a": [1, true, null, "x"]\r\n}\r\n'))).toMatchObject({
+      value: { a: [1, true, null, 'x'] },
+      faults: [],
+    });
   });
 
   /** name, text, code, underlined, mended */
@@ -20,10 +27,22 @@ describe('parse', () => {
     ['curly quotes around a text', '{ "a": “Hello” }', 'curly-quotes', '“', { a: 'Hello' }],
     ['curly quotes around a name', '{ “a”: "Hello" }', 'curly-quotes', '“', { a: 'Hello' }],
     ['a curly closing quote', '{\n  "a”: "Hello"\n}', 'curly-quotes', '”', { a: 'Hello' }],
-    ['a curly closing quote of a value', '{\n  "a": "Hello”,\n  "b": "x"\n}', 'curly-quotes', '”', { a: 'Hello', b: 'x' }],
+    [
+      'a curly closing quote of a value',
+      '{\n  "a": "Hello”,\n  "b": "x"\n}',
+      'curly-quotes',
+      '”',
+      { a: 'Hello', b: 'x' },
+    ],
     ['a curly opening quote', '{ "a": “Hello" }', 'curly-quotes', '“', { a: 'Hello' }],
     ['a quote inside a text', '{ "a": "He said "hello" to me" }', 'quote-in-text', '"', { a: 'He said "hello" to me' }],
-    ['a quote at the end of a text', '{\n "a": "He said "hello"",\n "b": 1\n}', 'quote-in-text', '"', { a: 'He said "hello"', b: 1 }],
+    [
+      'a quote at the end of a text',
+      '{\n "a": "He said "hello"",\n "b": 1\n}',
+      'quote-in-text',
+      '"',
+      { a: 'He said "hello"', b: 1 },
+    ],
     ['inches in a text', '{\n "a": "a 5" pipe",\n "b": 1\n}', 'quote-in-text', '"', { a: 'a 5" pipe', b: 1 }],
     ['quotes inside a text of a list', '["call "999" now"]', 'quote-in-text', '"', ['call "999" now']],
     ['a missing comma', '{\n  "a": 1\n  "b": 2\n}', 'missing-comma', '', { a: 1, b: 2 }],
@@ -58,7 +77,13 @@ describe('parse', () => {
     ['an equals sign', '{ "a" = 1 }', 'missing-colon', '=', { a: 1 }],
     ['a semicolon', '{ "a": 1; "b": 2 }', 'unexpected-character', ';', { a: 1, b: 2 }],
     ['a missing closing quote', '{\n  "a": "x,\n  "b": 2\n}', 'unclosed-text', '"x', { a: 'x', b: 2 }],
-    ['a Windows path', String.raw`{ "a": "C:\Pictures" }`, 'bad-escape', String.raw`\P`, { a: String.raw`C:\Pictures` }],
+    [
+      'a Windows path',
+      String.raw`{ "a": "C:\Pictures" }`,
+      'bad-escape',
+      String.raw`\P`,
+      { a: String.raw`C:\Pictures` },
+    ],
   ];
   it.each(MENDED)('[J2] names %s once, and knows what mends it', (_, text, code, underlined, mended) => {
     expect(faultsOf(text)).toEqual([[code, underlined]]);
@@ -86,21 +111,43 @@ describe('parse', () => {
     const text = '{\n  "facts": {\n    "a": 1,\n  "blocks": [\n    1\n  ]\n}\n';
     const [fault] = parse(bytes(text)).faults;
     const at = text.indexOf(',\n  "blocks"');
-    expect(fault).toMatchObject({ code: 'unclosed-bracket', found: 'facts', start: at, end: at, wanted: '}', related: { start: text.indexOf('{', 5) } });
+    expect(fault).toMatchObject({
+      code: 'unclosed-bracket',
+      found: 'facts',
+      start: at,
+      end: at,
+      wanted: '}',
+      related: { start: text.indexOf('{', 5) },
+    });
   });
 
   it('[J4] tells that a list was not closed before the next field', () => {
     const text = '{\n  "streets": ["a", "b",\n  "landmarks": ["c"]\n}';
-    expect(parse(bytes(text)).faults).toMatchObject([{ code: 'unclosed-bracket', found: 'streets', start: text.indexOf(',\n  "l'), wanted: ']', related: { start: text.indexOf('[') } }]);
+    expect(parse(bytes(text)).faults).toMatchObject([
+      {
+        code: 'unclosed-bracket',
+        found: 'streets',
+        start: text.indexOf(',\n  "l'),
+        wanted: ']',
+        related: { start: text.indexOf('[') },
+      },
+    ]);
   });
 
   it('[J5] finds several faults of one file', () => {
-    expect(faultsOf('{\n  “a”: 1,\n  "b": True,\n  "c": [1,],\n}').map(([code]) => code)).toEqual(['curly-quotes', 'wrong-word', 'trailing-comma', 'trailing-comma']);
+    expect(faultsOf('{\n  “a”: 1,\n  "b": True,\n  "c": [1,],\n}').map(([code]) => code)).toEqual([
+      'curly-quotes',
+      'wrong-word',
+      'trailing-comma',
+      'trailing-comma',
+    ]);
   });
 
   it('[J6] refuses a field that stands twice, and shows the first', () => {
     const text = '{ "a": { "x": 1, "y": 2, "x": 3 }, "x": 4 }';
-    expect(parse(bytes(text)).faults).toMatchObject([{ code: 'duplicate-field', start: 25, end: 28, found: 'x', related: { start: 9, end: 12 } }]);
+    expect(parse(bytes(text)).faults).toMatchObject([
+      { code: 'duplicate-field', start: 25, end: 28, found: 'x', related: { start: 9, end: 12 } },
+    ]);
     expect(parse(bytes(text))).not.toHaveProperty('value');
   });
 
@@ -110,13 +157,19 @@ describe('parse', () => {
   });
 
   it('[J8] recognises UTF-16 of both orders, with its mark or without', () => {
-    const utf16 = (text: string, order: 'le' | 'be') => Uint8Array.from([...text].flatMap((char) => {
-      const unit = char.charCodeAt(0);
-      return order === 'le' ? [unit & 255, unit >> 8] : [unit >> 8, unit & 255];
-    }));
+    const utf16 = (text: string, order: 'le' | 'be') =>
+      Uint8Array.from(
+        [...text].flatMap((char) => {
+          const unit = char.charCodeAt(0);
+          return order === 'le' ? [unit & 255, unit >> 8] : [unit >> 8, unit & 255];
+        }),
+      );
     for (const order of ['le', 'be'] as const) {
       for (const mark of ['\ufeff', '']) {
-        expect(parse(utf16(`${mark}{ "a": "Hello" }`, order)).faults.map(({ code }) => code), `${order} ${mark}`).toEqual(['utf-16']);
+        expect(
+          parse(utf16(`${mark}{ "a": "Hello" }`, order)).faults.map(({ code }) => code),
+          `${order} ${mark}`,
+        ).toEqual(['utf-16']);
       }
     }
   });
@@ -132,7 +185,9 @@ describe('parse', () => {
   });
 
   it('[J11] recognises what is not text', () => {
-    expect(parse(Uint8Array.from([0x50, 0x4b, 3, 4, 9, 9])).faults).toMatchObject([{ code: 'binary-file', found: 'a Word, Excel or ZIP file' }]);
+    expect(parse(Uint8Array.from([0x50, 0x4b, 3, 4, 9, 9])).faults).toMatchObject([
+      { code: 'binary-file', found: 'a Word, Excel or ZIP file' },
+    ]);
     expect(parse(Uint8Array.from([1, 2, 3, 0, 5])).faults).toMatchObject([{ code: 'binary-file' }]);
   });
 

@@ -11,12 +11,19 @@ export const guide = listedKind({
   description: 'A page in pages/guides: how to do one thing.',
   folder: 'guides',
   words: { page: 'a guide', about: 'a task', many: 'guides', also: 'howto' },
-  facts: z.strictObject({
-    name: nameFact('The guide as lists show it.', { kind: 'label', examples: ['Bleed a radiator'] }),
-    minutes: z.int().min(1).meta({ title: 'Minutes', description: 'How long it takes.', examples: [20] }),
-    tools: z.array(text({ title: 'Tool', description: 'A tool.' })).min(2)
-      .meta({ title: 'Tools', description: 'What is needed.' }),
-  }).meta(factsOf('The facts of this guide.')),
+  facts: z
+    .strictObject({
+      name: nameFact('The guide as lists show it.', { kind: 'label', examples: ['Bleed a radiator'] }),
+      minutes: z
+        .int()
+        .min(1)
+        .meta({ title: 'Minutes', description: 'How long it takes.', examples: [20] }),
+      tools: z
+        .array(text({ title: 'Tool', description: 'A tool.' }))
+        .min(2)
+        .meta({ title: 'Tools', description: 'What is needed.' }),
+    })
+    .meta(factsOf('The facts of this guide.')),
   tokens: { name: ({ name }) => name, minutes: ({ minutes }, formats) => formats.count(minutes) },
   summary: ({ minutes }) => ({ responseMinutes: minutes }),
   order: ({ minutes }) => minutes,

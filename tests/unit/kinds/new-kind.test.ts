@@ -20,11 +20,16 @@ const { pageJson, siteOf } = await import('../../fixtures/site');
 const { talkTo, workshop } = await import('../pages/workshop');
 
 const schemas = createJsonSchemas();
-const guideJson = (name: string, minutes: number, blocks = pageJson().blocks) =>
-  ({ ...pageJson(name, blocks), facts: { name, minutes, tools: ['A key', 'A rag'] } });
+const guideJson = (name: string, minutes: number, blocks = pageJson().blocks) => ({
+  ...pageJson(name, blocks),
+  facts: { name, minutes, tools: ['A key', 'A rag'] },
+});
 
 it('[KD1] gives a new kind its schema, and lists the right to choose it', () => {
-  expect(schemas.get('guide.schema.json')).toMatchObject({ title: 'Guide', properties: { facts: { properties: { tools: { minItems: 2 } } } } });
+  expect(schemas.get('guide.schema.json')).toMatchObject({
+    title: 'Guide',
+    properties: { facts: { properties: { tools: { minItems: 2 } } } },
+  });
   const list = schemas.get('blocks/page-list.schema.json')!;
   expect(list.properties!['pages']!.properties!['kind']!.enum).toContain('guide');
   const items = schemas.get('blocks/fact-list.schema.json')!.properties!['items']!;
@@ -33,30 +38,65 @@ it('[KD1] gives a new kind its schema, and lists the right to choose it', () => 
 
 it('[KD2] knows its pages by their folder, and tells editors so', () => {
   expect(kindOf('pages/guides/bleed-a-radiator.json')).toBe('guide');
-  expect(editorSettings('{\n  "json.schemas": [\n  ]\n}')).toContain('{ "fileMatch": ["/pages/guides/*.json"], "url": "./schemas/guide.schema.json" }');
+  expect(editorSettings('{\n  "json.schemas": [\n  ]\n}')).toContain(
+    '{ "fileMatch": ["/pages/guides/*.json"], "url": "./schemas/guide.schema.json" }',
+  );
 });
 
 it('[KD3] lists, sorts and counts its pages, and fills in its tokens and lists', () => {
   const list = { type: 'page-list', heading: '{guides.count} guides', pages: { kind: 'guide', sort: 'order' } };
   const facts = { type: 'fact-list', heading: 'For {guide.name}, {guide.minutes} minutes', items: { fact: 'tools' } };
-  const resolver = siteFrom(siteOf({
-    'pages/guides/bleed.json': guideJson('Bleed', 20, [facts]), 'pages/guides/shut.json': guideJson('Shut', 5), 'pages/index.json': pageJson('Home', [list]),
-  })).resolver!;
+  const resolver = siteFrom(
+    siteOf({
+      'pages/guides/bleed.json': guideJson('Bleed', 20, [facts]),
+      'pages/guides/shut.json': guideJson('Shut', 5),
+      'pages/index.json': pageJson('Home', [list]),
+    }),
+  ).resolver!;
   const blocksAt = (route: string) => resolver.page(resolver.site.at(route)!).blocks;
-  expect(blocksAt('/')).toMatchObject([{ heading: '2 guides', pages: [{ kind: 'guide', name: 'Shut' }, { name: 'Bleed', responseMinutes: 20 }] }]);
+  expect(blocksAt('/')).toMatchObject([
+    {
+      heading: '2 guides',
+      pages: [
+        { kind: 'guide', name: 'Shut' },
+        { name: 'Bleed', responseMinutes: 20 },
+      ],
+    },
+  ]);
   expect(blocksAt('/guides/bleed')).toMatchObject([{ heading: 'For Bleed, 20 minutes', items: ['A key', 'A rag'] }]);
 });
 
 it('[KD4] judges its pages in its own words', () => {
-  const told = (changes: Parameters<typeof filesOf>[0]) => new Checker(schemas, RULES).check(filesOf(changes)).problems
-    .filter(({ file }) => /guide|bleed/.test(file)).map(({ rule, message, fix }) => [rule, message, fix]);
-  const { facts: { minutes: _, ...facts }, ...rest } = guideJson('Bleed', 20);
-  expect(told({ 'pages/guides/bleed.json': { ...rest, facts } })).toContainEqual(
-    ['missing-field', 'The facts of a guide need "minutes", which is not there.', expect.stringContaining('"minutes": 20')]);
-  expect(told({ 'pages/guides/bleed.json': guideJson('Bleed', 20, [{ type: 'prose', paragraphs: ['{area.code}, {guide.nam}'] } as never]) })).toEqual(expect.arrayContaining([
-    ['misplaced-token', 'The token {area.code} only works on area pages, and this is a guide.', expect.any(String)],
-    ['unknown-token', 'There is no token {guide.nam}. Did you mean {guide.name}?', 'Write {guide.name} in its place.'],
-  ]));
+  const told = (changes: Parameters<typeof filesOf>[0]) =>
+    new Checker(schemas, RULES)
+      .check(filesOf(changes))
+      .problems.filter(({ file }) => /guide|bleed/.test(file))
+      .map(({ rule, message, fix }) => [rule, message, fix]);
+  const {
+    facts: { minutes: _, ...facts },
+    ...rest
+  } = guideJson('Bleed', 20);
+  expect(told({ 'pages/guides/bleed.json': { ...rest, facts } })).toContainEqual([
+    'missing-field',
+    'The facts of a guide need "minutes", which is not there.',
+    expect.stringContaining('"minutes": 20'),
+  ]);
+  expect(
+    told({
+      'pages/guides/bleed.json': guideJson('Bleed', 20, [
+        { type: 'prose', paragraphs: ['{area.code}, {guide.nam}'] } as never,
+      ]),
+    }),
+  ).toEqual(
+    expect.arrayContaining([
+      ['misplaced-token', 'The token {area.code} only works on area pages, and this is a guide.', expect.any(String)],
+      [
+        'unknown-token',
+        'There is no token {guide.nam}. Did you mean {guide.name}?',
+        'Write {guide.name} in its place.',
+      ],
+    ]),
+  );
   expect(told({ 'pages/areas/bleed.json': guideJson('Bleed', 20) })).toEqual([
     ['wrong-folder', 'This is a guide, and belongs in pages/guides.', 'Move the file to pages/guides/bleed.json.'],
   ]);
@@ -65,7 +105,10 @@ it('[KD4] judges its pages in its own words', () => {
 
 it('[KD5] makes a new page of it from its questions, without a template of its own', async () => {
   const site = workshop();
-  const given = new Map([['name', 'Bleed a radiator'], ['minutes', '20 min']]);
+  const given = new Map([
+    ['name', 'Bleed a radiator'],
+    ['minutes', '20 min'],
+  ]);
   expect(await newPage({ kind: guide, given, isDraft: false }, site.folder, talkTo())).toBe(0);
   expect(site.json('pages/guides/bleed-a-radiator.json')).toMatchObject({
     $schema: '../../schemas/guide.schema.json',

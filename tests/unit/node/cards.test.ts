@@ -8,7 +8,12 @@ import { siteOf } from '../../fixtures/site';
 
 const theme = paletteOf({ ink: '#0B1B2B', brand: '#0B5FA5', call: '#C8102E' }).light;
 const ground = {
-  name: 'Region', centre: { latitude: 51.5, longitude: -0.1 }, kmPerHour: 30, outline: 'M-20 -20H20V20H-20Z', parks: [], waters: [],
+  name: 'Region',
+  centre: { latitude: 51.5, longitude: -0.1 },
+  kmPerHour: 30,
+  outline: 'M-20 -20H20V20H-20Z',
+  parks: [],
+  waters: [],
   whole: { x: -25, y: -25, width: 50, height: 50 },
 };
 const painter = CardPainter.for({ ...siteFrom(siteOf({})).resolver!.shell(), ground, theme });
@@ -28,7 +33,11 @@ it('[B27] draws the number on the colour of calls, the heading in letters of the
 it('[B27] draws the next card on what all share, with nothing of the one before', async () => {
   const again = { heading: 'One' };
   const first = (await painter).paint(again);
-  (await painter).paint({ heading: 'Another one, which is longer than forty letters', eyebrow: 'Here', pin: ground.centre });
+  (await painter).paint({
+    heading: 'Another one, which is longer than forty letters',
+    eyebrow: 'Here',
+    pin: ground.centre,
+  });
   expect((await painter).paint(again).equals(first)).toBe(true);
 });
 

@@ -15,7 +15,11 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-const files = () => readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.includes('.')).map((name) => name.replaceAll('\\', '/')).sort();
+const files = () =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.includes('.'))
+    .map((name) => name.replaceAll('\\', '/'))
+    .sort();
 
 it('[B25] writes the twins of what gains from them, or none', () => {
   const page = '<p>The same again. </p>'.repeat(100);
@@ -33,7 +37,7 @@ it('[B25] writes the twins of what gains from them, or none', () => {
 });
 
 it('[B25] compresses the pages of a site of few as far as possible', () => {
-  const page = Array.from({ length: 400 }, (_, index) => `<p>Page ${index * 7919 % 1000} of the site</p>`).join('');
+  const page = Array.from({ length: 400 }, (_, index) => `<p>Page ${(index * 7919) % 1000} of the site</p>`).join('');
   const bytes = [true, false].map((isLarge) => {
     new Output(folder, { isCompressed: true, isLarge }).write('areas/hill.html', page);
     return readFileSync(join(folder, 'areas/hill.html.br')).length;
@@ -44,7 +48,12 @@ it('[B25] compresses the pages of a site of few as far as possible', () => {
 it('[B26] names the file of a page that cannot be drawn', async () => {
   const site = siteFrom(siteOf({ 'pages/index.json': pageJson('Home', [heroJson]) }));
   const frame = frameOf(site.resolver!, { entry: '/assets/entry.js', files: [] });
-  const [job] = [...jobsOf(site.resolver!)].map((each) => ({ ...each, page: each.page.replace('"blocks":[', '"blocks":[null,') }));
+  const [job] = [...jobsOf(site.resolver!)].map((each) => ({
+    ...each,
+    page: each.page.replace('"blocks":[', '"blocks":[null,'),
+  }));
   const writing = { frame, folder, isCompressed: false };
-  await expect(writePages([job!].values(), { code: async () => '', writing, onWritten: () => undefined })).rejects.toThrow(`${job!.path} could not be drawn.`);
+  await expect(
+    writePages([job!].values(), { code: async () => '', writing, onWritten: () => undefined }),
+  ).rejects.toThrow(`${job!.path} could not be drawn.`);
 });

@@ -29,7 +29,14 @@ it('[B33] writes a line now and then elsewhere, and nothing of short work', () =
 });
 
 it('[B33] sums up what was built', () => {
-  const page = (route: string, bytes: number, milliseconds: number) => ({ route, bytes, milliseconds, files: [], faults: [], flaws: [] });
+  const page = (route: string, bytes: number, milliseconds: number) => ({
+    route,
+    bytes,
+    milliseconds,
+    files: [],
+    faults: [],
+    flaws: [],
+  });
   const pages = [page('/', 40_000, 3), page('/a', 60_000, 9), page('/b', 50_000, 5)];
   expect(summaryOf({ pages, made: 1 }, { name: 'dist/', seconds: 2.14 })).toBe(
     'Built 3 pages into dist/ in 2.1 s.\n' +

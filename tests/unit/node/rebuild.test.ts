@@ -47,7 +47,10 @@ interface Page {
 
 type Random = () => number;
 const oneOf = <T>(list: readonly T[], random: Random): T => list[Math.floor(random() * list.length)]!;
-const pagesIn = (kind: string) => [...values.keys()].filter((path) => path.startsWith(`pages/${kind}`) && !path.includes('/_') && path !== 'pages/404.json');
+const pagesIn = (kind: string) =>
+  [...values.keys()].filter(
+    (path) => path.startsWith(`pages/${kind}`) && !path.includes('/_') && path !== 'pages/404.json',
+  );
 const change = <T>(path: string, edit: (value: T) => void) => {
   const value = structuredClone(values.get(path)) as T;
   edit(value);
@@ -61,33 +64,45 @@ const isNamed = (path: string) => {
 
 /** One of every sort, each with what it does to a random page. */
 const SORTS: Record<string, (random: Random, number: number) => void> = {
-  'a text': (random, number) => change<Page>(oneOf(pagesIn(''), random), ({ blocks }) => {
-    blocks[0]!['heading'] = `A heading of the day, number ${number}`;
-  }),
-  'a title': (random, number) => change<Page>(oneOf(pagesIn(''), random), ({ metadata }) => {
-    metadata.title = `A title, number ${number}`;
-  }),
-  'the name of an area': (random, number) => change<Page>(oneOf(pagesIn('areas/'), random), ({ facts }) => {
-    facts.name = `Somewhere ${number}`;
-  }),
-  'how fast we are in an area': (random, number) => change<Page>(oneOf(pagesIn('areas/'), random), ({ facts }) => {
-    facts['responseMinutes'] = 10 + (number % 40);
-  }),
-  'a shared block': (_, number) => change<Page>('pages/_shared/call.json', ({ blocks }) => {
-    blocks[0]!['heading'] = `Standing outside, number ${number}?`;
-  }),
-  'a claim': (random, number) => change<{ claims: { text?: string }[] }>('pages/_site.json', ({ claims }) => {
-    oneOf(claims, random).text = `some ${number}`;
-  }),
-  'the menu': (_, number) => change<{ navigation: { header: { label: string }[] } }>('pages/_site.json', ({ navigation }) => {
-    navigation.header.at(-1)!.label = `Contact ${number}`;
-  }),
-  'an alias': (random, number) => change<Page>(oneOf(pagesIn('services/'), random), (page) => {
-    page.aliases = [...(page.aliases ?? []), `/once-${number}`];
-  }),
+  'a text': (random, number) =>
+    change<Page>(oneOf(pagesIn(''), random), ({ blocks }) => {
+      blocks[0]!['heading'] = `A heading of the day, number ${number}`;
+    }),
+  'a title': (random, number) =>
+    change<Page>(oneOf(pagesIn(''), random), ({ metadata }) => {
+      metadata.title = `A title, number ${number}`;
+    }),
+  'the name of an area': (random, number) =>
+    change<Page>(oneOf(pagesIn('areas/'), random), ({ facts }) => {
+      facts.name = `Somewhere ${number}`;
+    }),
+  'how fast we are in an area': (random, number) =>
+    change<Page>(oneOf(pagesIn('areas/'), random), ({ facts }) => {
+      facts['responseMinutes'] = 10 + (number % 40);
+    }),
+  'a shared block': (_, number) =>
+    change<Page>('pages/_shared/call.json', ({ blocks }) => {
+      blocks[0]!['heading'] = `Standing outside, number ${number}?`;
+    }),
+  'a claim': (random, number) =>
+    change<{ claims: { text?: string }[] }>('pages/_site.json', ({ claims }) => {
+      oneOf(claims, random).text = `some ${number}`;
+    }),
+  'the menu': (_, number) =>
+    change<{ navigation: { header: { label: string }[] } }>('pages/_site.json', ({ navigation }) => {
+      navigation.header.at(-1)!.label = `Contact ${number}`;
+    }),
+  'an alias': (random, number) =>
+    change<Page>(oneOf(pagesIn('services/'), random), (page) => {
+      page.aliases = [...(page.aliases ?? []), `/once-${number}`];
+    }),
   'a new page': (random, number) => {
     const model = structuredClone(values.get(oneOf(pagesIn('areas/'), random))) as Page;
-    values.set(`pages/areas/new-${number}.json`, { ...model, aliases: [], facts: { ...model.facts, name: `New ${number}` } });
+    values.set(`pages/areas/new-${number}.json`, {
+      ...model,
+      aliases: [],
+      facts: { ...model.facts, name: `New ${number}` },
+    });
   },
   'a page that goes': (random) => {
     const free = pagesIn('areas/').filter((path) => !isNamed(path));
@@ -100,12 +115,14 @@ const SORTS: Record<string, (random: Random, number: number) => void> = {
     values.set(`pages/areas/renamed-${number}.json`, values.get(path));
     values.delete(path);
   },
-  'a draft': (random) => change<Page>(oneOf(pagesIn('areas/'), random), (page) => {
-    page.status = page.status === 'draft' ? 'published' : 'draft';
-  }),
-  'the mark': (_, number) => change<{ parts: unknown[] }>('pages/_images/mark.svg', (drawing) => {
-    drawing.parts.push({ tag: 'circle', attributes: { cx: String(number % 30), cy: '3', r: '1' } });
-  }),
+  'a draft': (random) =>
+    change<Page>(oneOf(pagesIn('areas/'), random), (page) => {
+      page.status = page.status === 'draft' ? 'published' : 'draft';
+    }),
+  'the mark': (_, number) =>
+    change<{ parts: unknown[] }>('pages/_images/mark.svg', (drawing) => {
+      drawing.parts.push({ tag: 'circle', attributes: { cx: String(number % 30), cy: '3', r: '1' } });
+    }),
 };
 
 describe('a build after an edit', () => {
@@ -135,9 +152,22 @@ describe('a build after an edit', () => {
   it.each<[string, (file: string) => void]>([
     ['is cut off', (file) => truncateSync(file, 1000)],
     ['is no JSON', (file) => writeFileSync(file, 'not a record')],
-    ['is of other code', (file) => writeFileSync(file, readFileSync(file, 'utf8').replace(/"version":"[^"]*"/, '"version":"other"'))],
-    ['is of another sort', (file) => writeFileSync(file, JSON.stringify({ ...(JSON.parse(readFileSync(file, 'utf8')) as object), pages: { '/': 1 } }))],
-    ['leads elsewhere', (file) => writeFileSync(file, readFileSync(file, 'utf8').replaceAll('"path":"', '"path":"../'))],
+    [
+      'is of other code',
+      (file) => writeFileSync(file, readFileSync(file, 'utf8').replace(/"version":"[^"]*"/, '"version":"other"')),
+    ],
+    [
+      'is of another sort',
+      (file) =>
+        writeFileSync(
+          file,
+          JSON.stringify({ ...(JSON.parse(readFileSync(file, 'utf8')) as object), pages: { '/': 1 } }),
+        ),
+    ],
+    [
+      'leads elsewhere',
+      (file) => writeFileSync(file, readFileSync(file, 'utf8').replaceAll('"path":"', '"path":"../')),
+    ],
   ])('[B30] is right where the record of the build before %s', PATIENCE, async (_, damage) => {
     await build(again);
     damage(join(again.work, 'record.json'));

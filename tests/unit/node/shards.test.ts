@@ -33,20 +33,28 @@ describe('a site built in parts', () => {
   });
 
   it('[B31] builds each page in one part, and as many in each', () => {
-    const pages = shards.map((shard) => Object.keys((JSON.parse(readFileSync(join(shard, SHARD_FILE), 'utf8')) as { pages: object }).pages));
+    const pages = shards.map((shard) =>
+      Object.keys((JSON.parse(readFileSync(join(shard, SHARD_FILE), 'utf8')) as { pages: object }).pages),
+    );
     expect(pages.flat().sort()).toEqual(site.valid.map(({ route }) => route));
-    expect(Math.max(...pages.map(({ length }) => length)) - Math.min(...pages.map(({ length }) => length))).toBeLessThan(2);
+    expect(
+      Math.max(...pages.map(({ length }) => length)) - Math.min(...pages.map(({ length }) => length)),
+    ).toBeLessThan(2);
   });
 
   it('[B31] is not merged without one of its parts, with a damaged or with a foreign one', PATIENCE, async () => {
     await build('kept');
     const before = readdirSync(join(folder, 'kept'), { recursive: true }).length;
-    await expect(build('kept', { merged: shards.slice(1) })).rejects.toThrow(/The shards do not make the whole site: \d+ pages cannot be taken from them\.\n {2}\/ is in no shard/);
+    await expect(build('kept', { merged: shards.slice(1) })).rejects.toThrow(
+      /The shards do not make the whole site: \d+ pages cannot be taken from them\.\n {2}\/ is in no shard/,
+    );
 
     const html = join(shards[0]!, 'index.html');
     const good = readFileSync(html);
     writeFileSync(html, `${good.toString()} `);
-    await expect(build('kept', { merged: shards })).rejects.toThrow('/ was built from something else, or its files are damaged');
+    await expect(build('kept', { merged: shards })).rejects.toThrow(
+      '/ was built from something else, or its files are damaged',
+    );
     writeFileSync(html, good);
 
     const file = join(shards[0]!, SHARD_FILE);
@@ -60,7 +68,8 @@ describe('a site built in parts', () => {
 
   it('[B31] refuses a part that is none', () => {
     expect(shardFrom('3/8')).toEqual({ number: 3, of: 8 });
-    for (const typed of ['0/3', '4/3', '3', 'a/b', '-1/3']) expect(() => shardFrom(typed), typed).toThrow('Write which part of how many');
+    for (const typed of ['0/3', '4/3', '3', 'a/b', '-1/3'])
+      expect(() => shardFrom(typed), typed).toThrow('Write which part of how many');
   });
 
   it('[B32] divides a long sitemap', () => {

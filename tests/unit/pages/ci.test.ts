@@ -18,14 +18,19 @@ it.each([GITHUB, GITLAB])('[O80] runs only commands and formats that there are: 
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
   const commands = [...text.matchAll(/npm run --silent (\w+)/g)].map(([, name]) => name!);
   expect(new Set(commands)).toEqual(new Set(['check', 'diff']));
-  for (const name of commands) expect(existsSync(`src/node/cli/${/run\.mjs (\w+)/.exec(scripts[name]!)![1]}/main.ts`), name).toBe(true);
+  for (const name of commands)
+    expect(existsSync(`src/node/cli/${/run\.mjs (\w+)/.exec(scripts[name]!)![1]}/main.ts`), name).toBe(true);
   for (const [, format] of text.matchAll(/check -- --format (\w+)/g)) expect([...PRINTERS.keys()]).toContain(format);
 });
 
 it('[O81] may only read where it runs code of the branch, and puts no word of a stranger into a command', () => {
   expect(Object.keys(github.on)).toEqual(['pull_request', 'push']);
   expect(github.permissions).toEqual({ contents: 'read' });
-  expect(Object.entries(github.jobs).filter(([, { permissions }]) => permissions).map(([name]) => name)).toEqual(['comment']);
+  expect(
+    Object.entries(github.jobs)
+      .filter(([, { permissions }]) => permissions)
+      .map(([name]) => name),
+  ).toEqual(['comment']);
   const runs = Object.values(github.jobs).flatMap(({ steps }) => steps.flatMap(({ run }) => run ?? []));
   expect(runs.length).toBeGreaterThan(3);
   expect(runs.filter((run) => run.includes('${{'))).toEqual([]);
@@ -39,7 +44,9 @@ it('[O82] fetches no code where it may write a comment, and does not try for for
   expect(when).toContain('github.event.pull_request.head.repo.full_name == github.repository');
   expect(steps.flatMap(({ uses }) => uses ?? [])).toEqual(['actions/download-artifact@v4']);
   expect(steps.flatMap(({ run }) => run ?? []).join()).not.toMatch(/\b(npm|npx|node|git|bash|sh|eval|source)\b/);
-  const { note } = parse(readFileSync(GITLAB, 'utf8')) as { note: { variables: object; before_script: string[]; script: string[] } };
+  const { note } = parse(readFileSync(GITLAB, 'utf8')) as {
+    note: { variables: object; before_script: string[]; script: string[] };
+  };
   expect(note).toMatchObject({ variables: { GIT_STRATEGY: 'none' }, before_script: [] });
   expect(note.script.join()).not.toMatch(/npm|\bimport\(|child_process/);
 });

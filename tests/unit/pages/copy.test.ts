@@ -18,7 +18,9 @@ async function copy(from: string, to: string, changes: Parameters<typeof worksho
 const realPage = (name: string) => readFileSync(`pages/${name}.json`, 'utf8');
 
 const withOwn = {
-  $schema: '../../schemas/area.schema.json', aliases: ['/victoria'], ...areaPage(),
+  $schema: '../../schemas/area.schema.json',
+  aliases: ['/victoria'],
+  ...areaPage(),
   allow: [{ rule: 'long-title', reason: 'x', until: '2030-01-01' }],
   metadata: { canonical: 'https://www.tapwright.example/areas/sw1h', ...areaPage().metadata },
 };
@@ -30,19 +32,25 @@ describe('npm run copy', () => {
     const [was, is] = [site.read('pages/areas/sw1h.json'), site.read('pages/areas/n1.json')];
     expect(is.split('\n').slice(-12)).toEqual(was.split('\n').slice(-12));
     expect(is).toContain('"name": "TO DO: The district as people call it."');
-    expect(talk.said[0]).toBe([
-      'Copied pages/areas/sw1h.json to pages/areas/n1.json. Its address will be /areas/n1.',
-      '9 things that belong to pages/areas/sw1h.json only are marked "TO DO" in it.',
-      'Left out, because it belongs to pages/areas/sw1h.json: "rating".',
-      'Read the other texts too: whatever they say of the old page is for you to change.', '',
-    ].join('\n'));
+    expect(talk.said[0]).toBe(
+      [
+        'Copied pages/areas/sw1h.json to pages/areas/n1.json. Its address will be /areas/n1.',
+        '9 things that belong to pages/areas/sw1h.json only are marked "TO DO" in it.',
+        'Left out, because it belongs to pages/areas/sw1h.json: "rating".',
+        'Read the other texts too: whatever they say of the old page is for you to change.',
+        '',
+      ].join('\n'),
+    );
     expect(talk.said[1]).toContain('9 things to write, in this order');
     const { problems } = await loadSite(site.folder);
     expect(problems.filter(({ rule }) => rule === 'to-do')).toHaveLength(9);
   });
 
   it('[O46] marks the long texts too that no other page has, so that nothing is told of the copy that is not marked in it', async () => {
-    const { site, talk } = await copy('pages/areas/sw1h.json', 'n1', { 'pages/areas/sw1h.json': realPage('areas/sw1h'), 'pages/areas/soho.json': realPage('areas/soho') });
+    const { site, talk } = await copy('pages/areas/sw1h.json', 'n1', {
+      'pages/areas/sw1h.json': realPage('areas/sw1h'),
+      'pages/areas/soho.json': realPage('areas/soho'),
+    });
     expect(talk.said[0]).toContain('13 things');
     const { problems } = await loadSite(site.folder);
     const told = problems.filter(({ file }) => file === 'pages/areas/n1.json').map(({ rule }) => rule);
@@ -73,7 +81,9 @@ describe('npm run copy', () => {
     const made = site.json('pages/areas/n1.json');
     expect(Object.keys(made)).toEqual(['$schema', 'metadata', 'facts', 'blocks']);
     expect(Object.keys(made['metadata']!)).toEqual(['title', 'description']);
-    expect(talk.said[0]).toContain('Left out, because they belong to pages/areas/sw1h.json: "aliases", "allow", "canonical" and "rating".');
+    expect(talk.said[0]).toContain(
+      'Left out, because they belong to pages/areas/sw1h.json: "aliases", "allow", "canonical" and "rating".',
+    );
   });
 
   it('[O42] mends the way to the schema in another folder', async () => {
@@ -85,13 +95,37 @@ describe('npm run copy', () => {
   it.each([
     ['pages/areas/zz.json', 'n1', 'There is no page at pages/areas/zz.json.'],
     ['pages/areas/sw1hh.json', 'n1', 'There is no page at pages/areas/sw1hh.json. Did you mean pages/areas/sw1h.json?'],
-    ['pages/_site.json', 'n1', 'pages/_site.json is no page of its own, and cannot be copied. Name a page such as pages/areas/harbour.json.'],
-    ['/404', 'x', 'pages/404.json is no page of its own, and cannot be copied. Name a page such as pages/areas/harbour.json.'],
-    ['pages/areas/bad.json', 'n1', 'pages/areas/bad.json has mistakes of its own, which would be copied too. Run npm run check -- pages/areas/bad.json, mend them, and copy it then. Nothing was written.'],
-    ['pages/areas/sw1h.json', 'sw1h', 'pages/areas/sw1h.json is there already. Choose another name, or open that file and change it.'],
-    ['pages/areas/sw1h.json', '/services/n1', 'pages/services/n1.json would be a service page, but this is an area page: it belongs in pages/areas. The two kinds have different facts.'],
+    [
+      'pages/_site.json',
+      'n1',
+      'pages/_site.json is no page of its own, and cannot be copied. Name a page such as pages/areas/harbour.json.',
+    ],
+    [
+      '/404',
+      'x',
+      'pages/404.json is no page of its own, and cannot be copied. Name a page such as pages/areas/harbour.json.',
+    ],
+    [
+      'pages/areas/bad.json',
+      'n1',
+      'pages/areas/bad.json has mistakes of its own, which would be copied too. Run npm run check -- pages/areas/bad.json, mend them, and copy it then. Nothing was written.',
+    ],
+    [
+      'pages/areas/sw1h.json',
+      'sw1h',
+      'pages/areas/sw1h.json is there already. Choose another name, or open that file and change it.',
+    ],
+    [
+      'pages/areas/sw1h.json',
+      '/services/n1',
+      'pages/services/n1.json would be a service page, but this is an area page: it belongs in pages/areas. The two kinds have different facts.',
+    ],
     ['pages/areas/sw1h.json', 'assets', undefined],
-    ['pages/index.json', 'assets', '/assets cannot be the address of a page: it is kept for scripts. Choose another name.'],
+    [
+      'pages/index.json',
+      'assets',
+      '/assets cannot be the address of a page: it is kept for scripts. Choose another name.',
+    ],
   ])('[O43] copies %s to %s, or says why not', async (from, to, reason) => {
     const { talk, code } = await copy(from, to, { 'pages/areas/bad.json': '{ "facts": ' });
     expect(talk.complaints).toEqual(reason === undefined ? [] : [reason]);
@@ -105,7 +139,17 @@ describe('npm run copy', () => {
   });
 
   it('[O45] takes a file, an address or a bare name, with either slash', () => {
-    for (const typed of ['n1', 'n1.json', 'pages/areas/n1.json', './pages/areas/n1.json', 'pages\\areas\\n1.json', '/areas/n1', '/areas/n1/', 'areas/n1', 'n1.json.json']) {
+    for (const typed of [
+      'n1',
+      'n1.json',
+      'pages/areas/n1.json',
+      './pages/areas/n1.json',
+      'pages\\areas\\n1.json',
+      '/areas/n1',
+      '/areas/n1/',
+      'areas/n1',
+      'n1.json.json',
+    ]) {
       expect(fileMeant(typed, 'pages/areas'), typed).toBe('pages/areas/n1.json');
     }
     expect(fileMeant('/', 'pages')).toBe('pages/index.json');

@@ -33,22 +33,27 @@ function siteWith(n1: object) {
 describe('what visitors are shown', () => {
   it('[D1] shows a page on both of its dates and on the days between, and without a day whatever its dates', () => {
     const page = { publishFrom: '2026-06-15', until: '2026-06-20' };
-    const shown = ['2026-06-14', '2026-06-15', '2026-06-20', '2026-06-21', undefined].map((day) => !hiddenBecause(page, { today: day }));
+    const shown = ['2026-06-14', '2026-06-15', '2026-06-20', '2026-06-21', undefined].map(
+      (day) => !hiddenBecause(page, { today: day }),
+    );
     expect(shown).toEqual([false, true, true, false, true]);
     expect(hiddenBecause({ ...page, status: 'draft' }, {})).toEqual({ why: 'draft' });
     expect(hiddenBecause({}, DAY)).toBeUndefined();
   });
 
-  it.each([['a draft', { status: 'draft' }], ['a page before its time', { publishFrom: '2026-06-16' }], ['a page after its time', { until: '2026-06-14' }]])(
-    '[D2] keeps %s out of lists, maps, counts and the sitemap', (_, change) => {
-      const { resolver, page } = siteWith(change);
-      const { blocks } = page('/');
-      expect(JSON.stringify(blocks)).not.toContain('Islington');
-      expect(JSON.stringify(resolver.shell())).not.toContain('Islington');
-      expect(JSON.stringify(page('/areas/sw1h'))).not.toContain('Islington');
-      expect(blocks[0]).toMatchObject({ intro: '1 areas' });
-      expect(sitemapFiles(resolver.site.valid, resolver.business.origin).get('sitemap.xml')).not.toContain('/areas/n1');
-    });
+  it.each([
+    ['a draft', { status: 'draft' }],
+    ['a page before its time', { publishFrom: '2026-06-16' }],
+    ['a page after its time', { until: '2026-06-14' }],
+  ])('[D2] keeps %s out of lists, maps, counts and the sitemap', (_, change) => {
+    const { resolver, page } = siteWith(change);
+    const { blocks } = page('/');
+    expect(JSON.stringify(blocks)).not.toContain('Islington');
+    expect(JSON.stringify(resolver.shell())).not.toContain('Islington');
+    expect(JSON.stringify(page('/areas/sw1h'))).not.toContain('Islington');
+    expect(blocks[0]).toMatchObject({ intro: '1 areas' });
+    expect(sitemapFiles(resolver.site.valid, resolver.business.origin).get('sitemap.xml')).not.toContain('/areas/n1');
+  });
 
   it('[D3] still draws a draft for preview, whole and with its own facts, and asks search engines to leave it out', () => {
     const { page, resolver } = siteWith({ status: 'draft' });
@@ -72,43 +77,76 @@ describe('what visitors are shown', () => {
   it('[D5] knows today by the clock of the site, and by that of Greenwich where it names none', () => {
     const late = new Date('2026-12-31T23:30:00Z');
     const dayIn = (timeZone: string) => today(filesOf({ 'pages/_site.json': { ...siteFile(), timeZone } }), late);
-    expect(['Europe/London', 'Europe/Zurich', 'America/Chicago', 'Mars'].map(dayIn)).toEqual(['2026-12-31', '2027-01-01', '2026-12-31', '2026-12-31']);
+    expect(['Europe/London', 'Europe/Zurich', 'America/Chicago', 'Mars'].map(dayIn)).toEqual([
+      '2026-12-31',
+      '2027-01-01',
+      '2026-12-31',
+      '2026-12-31',
+    ]);
     expect(today(filesOf({ 'pages/_site.json': '{' }), late)).toBe('2026-12-31');
     expect(today(filesOf())).toMatch(/^\d{4}-\d\d-\d\d$/);
   });
 });
 
 describe('links to drafts', () => {
-  const linkTo = (to: string) => plainPage({ type: 'prose', paragraphs: ['x'], action: { do: 'page', label: 'Go', to } });
+  const linkTo = (to: string) =>
+    plainPage({ type: 'prose', paragraphs: ['x'], action: { do: 'page', label: 'Go', to } });
   const site = { 'pages/index.json': linkTo('/offer'), 'pages/offer.json': { status: 'draft', ...plainPage() } };
 
   it('[D10] refuses a link to a draft, with both ways out', () => {
     expect(toldBy(linkToDraft, site)).toEqual(['pages/index.json link-to-draft "/offer"']);
-    expect(wordsBy(linkToDraft, site)).toEqual([{
-      message: 'This leads to /offer, which is a draft.',
-      fix: 'Take the link out until the page is shown, or show the page: remove "status": "draft" in pages/offer.json.',
-      why: 'Visitors would come to a page that is not meant for them yet, or no longer.',
-    }]);
+    expect(wordsBy(linkToDraft, site)).toEqual([
+      {
+        message: 'This leads to /offer, which is a draft.',
+        fix: 'Take the link out until the page is shown, or show the page: remove "status": "draft" in pages/offer.json.',
+        why: 'Visitors would come to a page that is not meant for them yet, or no longer.',
+      },
+    ]);
   });
 
   it('[D11] refuses a link to a page before and after its dates, and names the date', () => {
-    const messages = (offer: object) => wordsBy(linkToDraft, { ...site, 'pages/offer.json': { ...offer, ...plainPage() } }, DAY).map(({ message }) => message);
-    expect(messages({ publishFrom: '2026-07-01' })).toEqual(['This leads to /offer, which is not shown before 2026-07-01.']);
+    const messages = (offer: object) =>
+      wordsBy(linkToDraft, { ...site, 'pages/offer.json': { ...offer, ...plainPage() } }, DAY).map(
+        ({ message }) => message,
+      );
+    expect(messages({ publishFrom: '2026-07-01' })).toEqual([
+      'This leads to /offer, which is not shown before 2026-07-01.',
+    ]);
     expect(messages({ until: '2026-06-14' })).toEqual(['This leads to /offer, which was last shown on 2026-06-14.']);
     expect(messages({ publishFrom: '2026-06-01', until: '2026-06-30' })).toEqual([]);
   });
 
   it('[D12] refuses a link by an old address of a draft', () => {
-    const changes = { 'pages/index.json': linkTo('/old-offer'), 'pages/offer.json': { status: 'draft', aliases: ['/old-offer'], ...plainPage() } };
+    const changes = {
+      'pages/index.json': linkTo('/old-offer'),
+      'pages/offer.json': { status: 'draft', aliases: ['/old-offer'], ...plainPage() },
+    };
     expect(toldBy(linkToDraft, changes)).toEqual(['pages/index.json link-to-draft "/old-offer"']);
   });
 
-  it.each([['2027-02-30', '2027-02-28'], ['2027-04-31', '2027-04-30'], ['2100-02-29', '2100-02-28']])('[D14] refuses a date that is not in the calendar: %s', (date, last) => {
+  it.each([
+    ['2027-02-30', '2027-02-28'],
+    ['2027-04-31', '2027-04-30'],
+    ['2100-02-29', '2100-02-28'],
+  ])('[D14] refuses a date that is not in the calendar: %s', (date, last) => {
     const allow = [{ rule: 'long-title', reason: 'x', until: date }];
-    const changes = { 'pages/_site.json': { ...siteFile(), claims: siteFile().claims.map((claim, index) => (index === 0 ? { ...claim, reviewBy: date } : claim)) }, 'pages/offer.json': { ...plainPage(), until: date, allow } };
-    expect(toldBy(impossibleDate, changes)).toEqual(['pages/_site.json', 'pages/offer.json', 'pages/offer.json'].map((file) => `${file} impossible-date "${date}"`));
-    expect(wordsBy(impossibleDate, changes)[0]).toMatchObject({ message: `${date} is not in the calendar.`, fix: `Write a day that there is; the last of that month is "${last}".` });
-    expect(toldBy(impossibleDate, { 'pages/offer.json': { ...plainPage(), publishFrom: last, until: '2028-02-29' } })).toEqual([]);
+    const changes = {
+      'pages/_site.json': {
+        ...siteFile(),
+        claims: siteFile().claims.map((claim, index) => (index === 0 ? { ...claim, reviewBy: date } : claim)),
+      },
+      'pages/offer.json': { ...plainPage(), until: date, allow },
+    };
+    expect(toldBy(impossibleDate, changes)).toEqual(
+      ['pages/_site.json', 'pages/offer.json', 'pages/offer.json'].map((file) => `${file} impossible-date "${date}"`),
+    );
+    expect(wordsBy(impossibleDate, changes)[0]).toMatchObject({
+      message: `${date} is not in the calendar.`,
+      fix: `Write a day that there is; the last of that month is "${last}".`,
+    });
+    expect(
+      toldBy(impossibleDate, { 'pages/offer.json': { ...plainPage(), publishFrom: last, until: '2028-02-29' } }),
+    ).toEqual([]);
   });
 
   it.each([
@@ -126,24 +164,45 @@ describe('links to drafts', () => {
   });
 
   it.each([
-    ['From 31 February 2027 on.', '31 February 2027', 'Write a day that there is; the last of that month is 28 February 2027.'],
+    [
+      'From 31 February 2027 on.',
+      '31 February 2027',
+      'Write a day that there is; the last of that month is 28 February 2027.',
+    ],
     ['Since April 31 we do.', 'April 31', 'Write a day that there is; the last of that month is the 30th.'],
     ['On 30/02/2027 we move.', '30/02/2027', 'Write a day that there is, for example "2030-03-31".'],
-    ['On Monday 14 November 2026 we open.', 'Monday 14 November 2026', 'Write the day of the week that belongs to the date, or the date that belongs to the day.'],
+    [
+      'On Monday 14 November 2026 we open.',
+      'Monday 14 November 2026',
+      'Write the day of the week that belongs to the date, or the date that belongs to the day.',
+    ],
   ])('[D17] a day in a text is one of the calendar: %j', (text, written, fix) => {
-    const changes = { 'pages/_site.json': { ...siteFile(), locale: 'en-GB' }, 'pages/offer.json': plainPage({ type: 'prose', paragraphs: [text] }) };
+    const changes = {
+      'pages/_site.json': { ...siteFile(), locale: 'en-GB' },
+      'pages/offer.json': plainPage({ type: 'prose', paragraphs: [text] }),
+    };
     expect(toldBy(impossibleDate, changes)).toEqual([`pages/offer.json impossible-date ${written}`]);
     expect(wordsBy(impossibleDate, changes)).toMatchObject([{ fix }]);
   });
 
   it('[D18] days that there are, and other figures, are left alone', () => {
-    const texts = ['On 29 February we rest.', 'On Saturday 14 November 2026.', 'On 12/01/2026 or 13/12/2026.', '31/12 or 45/67/2020 or 192.168.30.2000', 'In May 30 of us, 15 March Road.'];
+    const texts = [
+      'On 29 February we rest.',
+      'On Saturday 14 November 2026.',
+      'On 12/01/2026 or 13/12/2026.',
+      '31/12 or 45/67/2020 or 192.168.30.2000',
+      'In May 30 of us, 15 March Road.',
+    ];
     expect(toldBy(impossibleDate, { 'pages/offer.json': plainPage({ type: 'prose', paragraphs: texts }) })).toEqual([]);
   });
 
   it('[D15] refuses a last day before the first', () => {
-    const dates = (publishFrom: string, until: string) => ({ 'pages/offer.json': { ...plainPage(), publishFrom, until } });
-    expect(toldBy(reversedDates, dates('2027-06-01', '2027-05-31'))).toEqual(['pages/offer.json reversed-dates "2027-05-31"']);
+    const dates = (publishFrom: string, until: string) => ({
+      'pages/offer.json': { ...plainPage(), publishFrom, until },
+    });
+    expect(toldBy(reversedDates, dates('2027-06-01', '2027-05-31'))).toEqual([
+      'pages/offer.json reversed-dates "2027-05-31"',
+    ]);
     expect(wordsBy(reversedDates, dates('2027-06-01', '2027-05-31'))[0]).toMatchObject({
       message: 'The page is shown until 2027-05-31, but only from 2027-06-01 on.',
       fix: 'Write a day in "until" that is 2027-06-01 or later, or an earlier day in "publishFrom".',
@@ -153,13 +212,21 @@ describe('links to drafts', () => {
 
   it('[D13] lets a draft link to a draft, and a list leave a draft out', () => {
     const list = { type: 'page-list', heading: 'All', pages: { kind: 'page', except: ['/offer'] } };
-    expect(toldBy(linkToDraft, { ...site, 'pages/index.json': plainPage(list), 'pages/plan.json': { status: 'draft', ...linkTo('/offer') } })).toEqual([]);
+    expect(
+      toldBy(linkToDraft, {
+        ...site,
+        'pages/index.json': plainPage(list),
+        'pages/plan.json': { status: 'draft', ...linkTo('/offer') },
+      }),
+    ).toEqual([]);
   });
 
   it('[D19] a month in a text is not many years ahead, and one alone is past', () => {
     const said = (text: string, day?: string) => {
       const page = { ...plainPage(), blocks: [{ type: 'prose', heading: text, paragraphs: ['Words.'] }] };
-      return toldBy(farDate, { 'pages/offer.json': page }, day ? { today: day } : {}).map((each) => each.split(' ').slice(2).join(' '));
+      return toldBy(farDate, { 'pages/offer.json': page }, day ? { today: day } : {}).map((each) =>
+        each.split(' ').slice(2).join(' '),
+      );
     };
     expect(said('We have worked here since March 2052', '2026-11-20')).toEqual(['March 2052']);
     expect(said('December 2026', '2026-11-20')).toEqual(['December 2026']);

@@ -26,7 +26,10 @@ const headlines: Migration = {
     return { ...page, blocks: [{ type: 'hero', heading: headline, intro: 'x' }, ...blocks] };
   },
 };
-const names: Migration = { summary: 'Facts moved.', migrate: ({ title, ...page }) => ({ ...page, ...(title !== undefined && { facts: { name: title } }) }) };
+const names: Migration = {
+  summary: 'Facts moved.',
+  migrate: ({ title, ...page }) => ({ ...page, ...(title !== undefined && { facts: { name: title } }) }),
+};
 const ONE: Migrations = { page: [headlines] };
 const TWO: Migrations = { page: [headlines, names] };
 
@@ -34,18 +37,38 @@ describe('migrations', () => {
   it('[I1] take a document from its own version to the newest, step by step', () => {
     const old = { version: 1, headline: 'Hi', title: 'About', blocks: [] };
     const { value, from, steps } = migrate(old, 'page', TWO);
-    expect(value).toEqual({ version: 3, facts: { name: 'About' }, blocks: [{ type: 'hero', heading: 'Hi', intro: 'x' }] });
+    expect(value).toEqual({
+      version: 3,
+      facts: { name: 'About' },
+      blocks: [{ type: 'hero', heading: 'Hi', intro: 'x' }],
+    });
     expect([from, steps]).toEqual([1, [headlines, names]]);
-    expect(migrate({ version: 2, headline: 'Hi', title: 'About' }, 'page', TWO).value).toEqual({ version: 3, headline: 'Hi', facts: { name: 'About' } });
+    expect(migrate({ version: 2, headline: 'Hi', title: 'About' }, 'page', TWO).value).toEqual({
+      version: 3,
+      headline: 'Hi',
+      facts: { name: 'About' },
+    });
     expect(old).toEqual({ version: 1, headline: 'Hi', title: 'About', blocks: [] });
   });
 
   it('[I2] take a document without a version for the first, and write the version in front', () => {
-    expect(JSON.stringify(migrate({ $schema: 's', blocks: [] }, 'page', ONE).value)).toBe('{"$schema":"s","version":2,"blocks":[]}');
+    expect(JSON.stringify(migrate({ $schema: 's', blocks: [] }, 'page', ONE).value)).toBe(
+      '{"$schema":"s","version":2,"blocks":[]}',
+    );
   });
 
   it('[I3] leave what is newest, unknown or no document as it is', () => {
-    for (const value of [{ version: 2 }, { version: 9 }, { version: 'x' }, { version: 0 }, { version: 1.5 }, [], null, 'text', 7]) {
+    for (const value of [
+      { version: 2 },
+      { version: 9 },
+      { version: 'x' },
+      { version: 0 },
+      { version: 1.5 },
+      [],
+      null,
+      'text',
+      7,
+    ]) {
       expect(migrate(value, 'page', ONE)).toMatchObject({ value, steps: [] });
     }
   });
@@ -53,19 +76,24 @@ describe('migrations', () => {
   it('[I4] run on reading: an older file is judged and drawn as the newest, and nothing is mended in it by position', () => {
     const { blocks: _, ...rest } = plainPage();
     const old = { ...rest, version: 1, headline: 'Hello', blocks: [{ type: 'prose', paragraphs: ['{phne}'] }] };
-    const { problems } = new Checker(createJsonSchemas(), [unknownToken], { migrations: ONE }).check(filesOf({ 'pages/about.json': old }));
+    const { problems } = new Checker(createJsonSchemas(), [unknownToken], { migrations: ONE }).check(
+      filesOf({ 'pages/about.json': old }),
+    );
     const told = problems.filter(({ file }) => file === 'pages/about.json');
     // The schemas of today know version 1 only; of the headline there is nothing left to complain about.
     expect(told.map(({ rule, pointer, edits }) => [rule, pointer, edits])).toEqual([
-      ['unknown-token', '/blocks/1/paragraphs/0', []], ['unknown-value', '/version', []],
+      ['unknown-token', '/blocks/1/paragraphs/0', []],
+      ['unknown-value', '/version', []],
     ]);
   });
 
   it('[I5] are written to files so that every other line stays as it was', () => {
-    const text = '{\r\n  "$schema": "s",\r\n  "version": 1,\r\n  "headline": "Hi",\r\n  "list": [ 1,2 ],\r\n  "title":   "About"\r\n}\r\n';
+    const text =
+      '{\r\n  "$schema": "s",\r\n  "version": 1,\r\n  "headline": "Hi",\r\n  "list": [ 1,2 ],\r\n  "title":   "About"\r\n}\r\n';
     const { value } = migrate(JSON.parse(text), 'page', TWO);
     expect(rewritten(text, value)).toBe(
-      '{\r\n  "$schema": "s",\r\n  "version": 3,\r\n  "list": [ 1,2 ],\r\n  "blocks": [{ "type": "hero", "heading": "Hi", "intro": "x" }],\r\n  "facts": { "name": "About" }\r\n}\r\n');
+      '{\r\n  "$schema": "s",\r\n  "version": 3,\r\n  "list": [ 1,2 ],\r\n  "blocks": [{ "type": "hero", "heading": "Hi", "intro": "x" }],\r\n  "facts": { "name": "About" }\r\n}\r\n',
+    );
     expect(rewritten(text, JSON.parse(text))).toBe(text);
     expect(rewritten('{"a": {"b": 1}}', { a: {} })).toBe('{"a": {}}');
     expect(rewritten('[[1], [2]]', [[1], [3]])).toBe('[[1], [3]]');
@@ -73,25 +101,44 @@ describe('migrations', () => {
 
   it('[I6] name the files that changed and those that could not be read, and touch no other', () => {
     const files = new Map([
-      ['pages/about.json', bytesOf({ version: 1, headline: 'Hi' })], ['pages/new.json', bytesOf({ version: 2, blocks: [] })],
-      ['pages/bad.json', bytesOf('{ "headline": ')], ['pages/notes.txt', bytesOf('x')],
+      ['pages/about.json', bytesOf({ version: 1, headline: 'Hi' })],
+      ['pages/new.json', bytesOf({ version: 2, blocks: [] })],
+      ['pages/bad.json', bytesOf('{ "headline": ')],
+      ['pages/notes.txt', bytesOf('x')],
     ]);
     const { changed, steps, unreadable, count } = migrateFiles(files, ONE);
-    expect([[...changed.keys()], steps, unreadable, count]).toEqual([['pages/about.json'], [headlines], ['pages/bad.json'], 3]);
-    expect(migrateFiles(files, MIGRATIONS).changed.size).toBe(0);
-    const strange = new Map([['pages/about.json', bytesOf({ version: 2 })], ['pages/jobs.json', bytesOf({ version: 0 })], ['pages/new.json', bytesOf({ version: 1 })]]);
-    expect(migrateFiles(strange, MIGRATIONS).strange).toEqual([
-      { path: 'pages/about.json', version: 2, newest: 1 }, { path: 'pages/jobs.json', version: 0, newest: 1 },
+    expect([[...changed.keys()], steps, unreadable, count]).toEqual([
+      ['pages/about.json'],
+      [headlines],
+      ['pages/bad.json'],
+      3,
     ]);
-    expect(strangeVersions([{ path: 'pages/about.json', version: 2, newest: 1 }])).toBe([
-      '1 file has a version that this tool does not know and was left as it is:',
-      '  pages/about.json: "version" is 2; the newest that it knows is 1',
-      'If a file was written here, write the version that this tool knows; if it came from newer software, update this one.',
-    ].join('\n'));
+    expect(migrateFiles(files, MIGRATIONS).changed.size).toBe(0);
+    const strange = new Map([
+      ['pages/about.json', bytesOf({ version: 2 })],
+      ['pages/jobs.json', bytesOf({ version: 0 })],
+      ['pages/new.json', bytesOf({ version: 1 })],
+    ]);
+    expect(migrateFiles(strange, MIGRATIONS).strange).toEqual([
+      { path: 'pages/about.json', version: 2, newest: 1 },
+      { path: 'pages/jobs.json', version: 0, newest: 1 },
+    ]);
+    expect(strangeVersions([{ path: 'pages/about.json', version: 2, newest: 1 }])).toBe(
+      [
+        '1 file has a version that this tool does not know and was left as it is:',
+        '  pages/about.json: "version" is 2; the newest that it knows is 1',
+        'If a file was written here, write the version that this tool knows; if it came from newer software, update this one.',
+      ].join('\n'),
+    );
   });
 
   it('[I7] lead to the version that the schema of each kind asks for', () => {
-    for (const [kind, schema] of Object.entries({ ...pageSchemas, shared: sharedFile, site: siteFile, published: publishedFile })) {
+    for (const [kind, schema] of Object.entries({
+      ...pageSchemas,
+      shared: sharedFile,
+      site: siteFile,
+      published: publishedFile,
+    })) {
       const wanted = (schema.shape.version.unwrap() as { value: number }).value;
       expect([kind, wanted]).toEqual([kind, versionAfter(MIGRATIONS, kind as MigratedKind)]);
     }
@@ -103,8 +150,15 @@ describe('migrations', () => {
     const { value } = migrate(old, 'site');
     expect(siteFile.safeParse(value).error).toBeUndefined();
     expect(value).toMatchObject({
-      version: 2, locale: 'en-GB', timeZone: 'Europe/London', currency: 'GBP', country: 'GB', schemaType: 'Plumber', product: 'Plumber',
-      trade: { worker: 'plumber', workers: 'plumbers' }, address: { locality: 'London', region: 'London' },
+      version: 2,
+      locale: 'en-GB',
+      timeZone: 'Europe/London',
+      currency: 'GBP',
+      country: 'GB',
+      schemaType: 'Plumber',
+      product: 'Plumber',
+      trade: { worker: 'plumber', workers: 'plumbers' },
+      address: { locality: 'London', region: 'London' },
       registration: Object.entries(old.company).map(([id, said]) => ({ id, value: said })),
     });
     expect(value).not.toHaveProperty('company');
@@ -113,7 +167,13 @@ describe('migrations', () => {
 
   it('[I8] say nothing of what a site file of version 1 lacks or has wrong, so that the check can', () => {
     expect(migrate({ company: 'x', address: 7, hotlines: [1], phone: null, product: 3 }, 'site').value).toMatchObject({
-      version: 2, registration: 'x', address: 7, hotlines: [1], phone: null, product: 3, country: 'GB',
+      version: 2,
+      registration: 'x',
+      address: 7,
+      hotlines: [1],
+      phone: null,
+      product: 3,
+      country: 'GB',
     });
     expect(Object.keys(migrate({ version: 1 }, 'site').value as object)).not.toContain('registration');
     const { version: _, ...newest } = siteFileOf();
@@ -125,7 +185,9 @@ describe('migrations', () => {
 const FROZEN: Record<string, string> = { v1: '5687417564aba88e' };
 
 describe('documents of released versions', () => {
-  const released = readdirSync('tests/fixtures').filter((name) => /^v\d+$/.test(name)).sort();
+  const released = readdirSync('tests/fixtures')
+    .filter((name) => /^v\d+$/.test(name))
+    .sort();
 
   it('[I10] are there for every version before the newest', () => {
     const newest = Math.max(...Object.keys(MIGRATIONS).map((kind) => versionAfter(MIGRATIONS, kind as MigratedKind)));
@@ -135,8 +197,12 @@ describe('documents of released versions', () => {
   it.each(released)('[I11] of %s are frozen', async (version) => {
     const files = await readPages(`tests/fixtures/${version}/pages`);
     const digest = createHash('sha256');
-    for (const [path, bytes] of files) digest.update(path).update(new TextDecoder().decode(bytes).replaceAll('\r\n', '\n'));
-    expect(digest.digest('hex').slice(0, 16), 'Documents of a released version are never changed: where they no longer fit, a migration is missing.').toBe(FROZEN[version]);
+    for (const [path, bytes] of files)
+      digest.update(path).update(new TextDecoder().decode(bytes).replaceAll('\r\n', '\n'));
+    expect(
+      digest.digest('hex').slice(0, 16),
+      'Documents of a released version are never changed: where they no longer fit, a migration is missing.',
+    ).toBe(FROZEN[version]);
   });
 
   it.each(released)('[I12] of %s fit, resolve and draw for ever', async (version) => {

@@ -11,8 +11,21 @@ const root = mkdtempSync(join(tmpdir(), 'new-site-'));
 afterAll(() => rmSync(root, { recursive: true }));
 
 const ANSWERS: Record<string, string> = {
-  'name': 'Ó Briain', 'trade': 'Electrician', 'worker': 'electrician', 'workers': 'electricians', 'town': 'Dublin', 'country': 'IE', 'locale': 'en-IE', 'currency': 'EUR',
-  'time-zone': 'Europe/Dublin', 'phone': '01 555 0142', 'email': 'office@obriain.example', 'origin': 'https://www.obriain.example', 'price-range': '€€', 'opens': '08:00', 'closes': '18:00',
+  'name': 'Ó Briain',
+  'trade': 'Electrician',
+  'worker': 'electrician',
+  'workers': 'electricians',
+  'town': 'Dublin',
+  'country': 'IE',
+  'locale': 'en-IE',
+  'currency': 'EUR',
+  'time-zone': 'Europe/Dublin',
+  'phone': '01 555 0142',
+  'email': 'office@obriain.example',
+  'origin': 'https://www.obriain.example',
+  'price-range': '€€',
+  'opens': '08:00',
+  'closes': '18:00',
 };
 const options = Object.entries(ANSWERS).flatMap(([flag, word]) => [`--${flag}`, word]);
 
@@ -32,11 +45,20 @@ describe('npm run new -- site', () => {
     expect(await main(['site', folder, ...options])).toBe(0);
     const text = readFileSync(join(folder, '_site.json'), 'utf8');
     expect(text).not.toContain('TO DO');
-    expect(JSON.parse(text)).toMatchObject({ brand: { first: 'Ó Briain' }, phone: { display: '01 555 0142', international: '+35315550142' }, hours: { opens: '08:00' } });
+    expect(JSON.parse(text)).toMatchObject({
+      brand: { first: 'Ó Briain' },
+      phone: { display: '01 555 0142', international: '+35315550142' },
+      hours: { opens: '08:00' },
+    });
     const home = readFileSync(join(folder, 'index.json'), 'utf8')
       .replace(/TO DO: What we do and where[^"]*/, 'Electricians for Dublin, all week | {brand}')
-      .replace(/TO DO: The two lines[^"]*/, 'Electricians for the old and the new houses of Dublin: fuse boards, rewiring and lights, with a certificate.')
-      .replace(/TO DO: The heading[^"]*/, 'Electricians for Dublin').replace(/TO DO: One or two[^"]*/, 'From one socket to a whole house.').replace(/TO DO: The text[^"]*/, 'We put the lights back on.');
+      .replace(
+        /TO DO: The two lines[^"]*/,
+        'Electricians for the old and the new houses of Dublin: fuse boards, rewiring and lights, with a certificate.',
+      )
+      .replace(/TO DO: The heading[^"]*/, 'Electricians for Dublin')
+      .replace(/TO DO: One or two[^"]*/, 'From one socket to a whole house.')
+      .replace(/TO DO: The text[^"]*/, 'We put the lights back on.');
     writeFileSync(join(folder, 'index.json'), home);
     const { problems } = await loadSite(siteFolder(folder));
     expect(problems.map(({ file, rule, message }) => `${file} ${rule} ${message}`)).toEqual([]);

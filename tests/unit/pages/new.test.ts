@@ -17,15 +17,36 @@ import { talkTo, workshop } from './workshop';
 
 const N1 = { code: 'n1', name: 'Islington' };
 const FULL = {
-  ...N1, 'locality': 'Islington', 'latitude': '51.5362', 'longitude': '-0.1033', 'minutes': '25', 'rating': '4.9', 'reviews': '120', 'price-range': '£££',
+  ...N1,
+  'locality': 'Islington',
+  'latitude': '51.5362',
+  'longitude': '-0.1033',
+  'minutes': '25',
+  'rating': '4.9',
+  'reviews': '120',
+  'price-range': '£££',
   'streets': 'Upper Street; Essex Road; Canonbury Square; Chapel Market; Angel station (EC1V); Barnsbury Street',
-  'landmarks': 'a, b, c, d, e, f', 'description': 'A plumber in Islington.', 'intro': 'We come.',
+  'landmarks': 'a, b, c, d, e, f',
+  'description': 'A plumber in Islington.',
+  'intro': 'We come.',
 };
 
-function make(kind: ListedKind, given: Record<string, string>, { changes, answers, isDraft = false }: { changes?: Parameters<typeof workshop>[0]; answers?: string[]; isDraft?: boolean } = {}) {
+function make(
+  kind: ListedKind,
+  given: Record<string, string>,
+  {
+    changes,
+    answers,
+    isDraft = false,
+  }: { changes?: Parameters<typeof workshop>[0]; answers?: string[]; isDraft?: boolean } = {},
+) {
   const site = workshop(changes);
   const talk = talkTo(answers);
-  return { site, talk, code: newPage({ kind, given: new Map(Object.entries(given)), isDraft, file: given['file'] }, site.folder, talk) };
+  return {
+    site,
+    talk,
+    code: newPage({ kind, given: new Map(Object.entries(given)), isDraft, file: given['file'] }, site.folder, talk),
+  };
 }
 
 describe('npm run new', () => {
@@ -33,8 +54,15 @@ describe('npm run new', () => {
     const { site, talk, code } = make(area, { ...N1, minutes: '15' });
     expect(await code).toBe(0);
     const made = site.json('pages/areas/n1.json');
-    expect(made['facts']).toMatchObject({ name: 'Islington', code: 'N1', responseMinutes: 15, locality: 'TO DO: The part of town, as it stands in a postal address.' });
-    expect(talk.said.join('\n')).toContain('Made pages/areas/n1.json. Its address will be /areas/n1.\n\n12 things to write, in this order; each says "TO DO" in the file, at this line and character:\n   6:20  description  The two lines');
+    expect(made['facts']).toMatchObject({
+      name: 'Islington',
+      code: 'N1',
+      responseMinutes: 15,
+      locality: 'TO DO: The part of town, as it stands in a postal address.',
+    });
+    expect(talk.said.join('\n')).toContain(
+      'Made pages/areas/n1.json. Its address will be /areas/n1.\n\n12 things to write, in this order; each says "TO DO" in the file, at this line and character:\n   6:20  description  The two lines',
+    );
     const { problems } = await loadSite(site.folder);
     expect(problems.filter(({ rule }) => rule === 'to-do')).toHaveLength(12);
   });
@@ -43,8 +71,17 @@ describe('npm run new', () => {
     const { site, code } = make(area, FULL);
     expect(await code).toBe(0);
     expect(site.json('pages/areas/n1.json')['facts']).toMatchObject({
-      coordinates: { latitude: 51.5362, longitude: -0.1033 }, rating: { value: 4.9, count: 120 }, landmarks: ['a', 'b', 'c', 'd', 'e', 'f'],
-      streets: ['Upper Street', 'Essex Road', 'Canonbury Square', 'Chapel Market', { name: 'Angel station', in: 'EC1V' }, 'Barnsbury Street'],
+      coordinates: { latitude: 51.5362, longitude: -0.1033 },
+      rating: { value: 4.9, count: 120 },
+      landmarks: ['a', 'b', 'c', 'd', 'e', 'f'],
+      streets: [
+        'Upper Street',
+        'Essex Road',
+        'Canonbury Square',
+        'Chapel Market',
+        { name: 'Angel station', in: 'EC1V' },
+        'Barnsbury Street',
+      ],
     });
     const { problems } = await loadSite(site.folder);
     expect(problems.filter(({ rule, file }) => rule === 'to-do' && file === 'pages/areas/n1.json')).toHaveLength(5);
@@ -54,33 +91,55 @@ describe('npm run new', () => {
     const { site, code } = make(area, { ...FULL, code: 'N5' });
     await code;
     const [made, template] = [site.read('pages/areas/n5.json'), templateOf(area)];
-    const facts = ['name', 'code', 'locality', 'coordinates', 'responseMinutes', 'rating', 'priceRange', 'streets', 'landmarks'];
-    const changed: Path[] = [['metadata', 'description'], ...facts.map((name) => ['facts', name]), ['blocks', 0, 'intro']];
+    const facts = [
+      'name',
+      'code',
+      'locality',
+      'coordinates',
+      'responseMinutes',
+      'rating',
+      'priceRange',
+      'streets',
+      'landmarks',
+    ];
+    const changed: Path[] = [
+      ['metadata', 'description'],
+      ...facts.map((name) => ['facts', name]),
+      ['blocks', 0, 'intro'],
+    ];
     const was = (path: Path) => valueAt(JSON.parse(template), path);
-    expect(changed.filter((path) => JSON.stringify(was(path)) === JSON.stringify(valueAt(JSON.parse(made), path)))).toEqual([]);
+    expect(
+      changed.filter((path) => JSON.stringify(was(path)) === JSON.stringify(valueAt(JSON.parse(made), path))),
+    ).toEqual([]);
     expect(changed.reduce((text, path) => replaceValue(text, path, was(path)), made)).toBe(template);
   });
 
   it('[O23] says which options are missing when nobody can be asked, and writes nothing', async () => {
     const { site, talk, code } = make(area, {});
     expect(await code).toBe(2);
-    expect(talk.complaints).toEqual([[
-      '2 things are missing. Questions cannot be asked here, so write them into the command:', '',
-      '  --code         District: The code of the district, where districts have codes. Capitals and figures without a space. For example: R4',
-      '  --name         Name: The district as people call it. For example: Riverside', '',
-      'Write, for example: npm run new -- area --code "…" --name "…"',
-    ].join('\n')]);
+    expect(talk.complaints).toEqual([
+      [
+        '2 things are missing. Questions cannot be asked here, so write them into the command:',
+        '',
+        '  --code         District: The code of the district, where districts have codes. Capitals and figures without a space. For example: R4',
+        '  --name         Name: The district as people call it. For example: Riverside',
+        '',
+        'Write, for example: npm run new -- area --code "…" --name "…"',
+      ].join('\n'),
+    ]);
     expect(site.has('pages/areas/n1.json')).toBe(false);
   });
 
   it('[O24] tells every option that does not fit, in the words of its field', async () => {
     const { talk, code } = make(area, { code: 'Islington', name: 'Islington', latitude: 'north', streets: 'a; b' });
     expect(await code).toBe(2);
-    expect(talk.complaints[0]!.split('\n')).toEqual([
-      '--code: "Islington" does not fit here. Write the code of a district in capitals and figures without a space, for example "R4".',
-      '--latitude: "north" does not fit here. Write the latitude as a number, for example 48.2082.',
-      '--streets: That is 2 entries. List three to eight streets. Put semicolons between them.',
-    ].map((line) => line.replace('in capitals,', 'in capitals without a space,')));
+    expect(talk.complaints[0]!.split('\n')).toEqual(
+      [
+        '--code: "Islington" does not fit here. Write the code of a district in capitals and figures without a space, for example "R4".',
+        '--latitude: "north" does not fit here. Write the latitude as a number, for example 48.2082.',
+        '--streets: That is 2 entries. List three to eight streets. Put semicolons between them.',
+      ].map((line) => line.replace('in capitals,', 'in capitals without a space,')),
+    );
   });
 
   it('[O25] asks at a terminal, again where an answer does not fit, and takes Enter for later', async () => {
@@ -89,7 +148,9 @@ describe('npm run new', () => {
     expect(await code).toBe(0);
     expect(talk.said).toContain('This one is needed: there is no page without it.');
     expect(talk.said.filter((text) => text.startsWith('\nDistrict.'))).toHaveLength(3);
-    expect(talk.complaints).toEqual(['pages/areas/sw1h.json is there already. Choose another name, or open that file and change it.']);
+    expect(talk.complaints).toEqual([
+      'pages/areas/sw1h.json is there already. Choose another name, or open that file and change it.',
+    ]);
     expect(site.has('pages/areas/n1.json')).toBe(true);
   });
 
@@ -102,12 +163,30 @@ describe('npm run new', () => {
   it.each([
     ['sw1h', 'pages/areas/sw1h.json is there already. Choose another name, or open that file and change it.'],
     ['SW1H', 'pages/areas/sw1h.json is there already. Choose another name, or open that file and change it.'],
-    ['St John\'s', '"St John\'s.json" cannot be the name of a page: names have lower-case letters, digits and single hyphens only. Call it "st-johns.json".'],
-    ['con', '"con.json" cannot be the name of a page: Windows keeps this name for itself. Call it after the code or the name of its district, for example "r4.json".'],
-    ['/about', 'pages/about.json would be a plain page, but this is an area page: it belongs in pages/areas. The two kinds have different facts.'],
-    ['../n1', '".." cannot be the name of a folder of pages: names have lower-case letters, digits and single hyphens only. Call the folder after what its pages are about, for example "guides".'],
-    ['old', '/areas/old is an old address of pages/areas/sw1h.json ("aliases" in that file). Choose another name, or take it out there first.'],
-    ['n1.txt', '"n1.txt" does not end in ".json". Call it "n1.json". Windows hides endings: in the Explorer, choose View and then "File name extensions".'],
+    [
+      "St John's",
+      '"St John\'s.json" cannot be the name of a page: names have lower-case letters, digits and single hyphens only. Call it "st-johns.json".',
+    ],
+    [
+      'con',
+      '"con.json" cannot be the name of a page: Windows keeps this name for itself. Call it after the code or the name of its district, for example "r4.json".',
+    ],
+    [
+      '/about',
+      'pages/about.json would be a plain page, but this is an area page: it belongs in pages/areas. The two kinds have different facts.',
+    ],
+    [
+      '../n1',
+      '".." cannot be the name of a folder of pages: names have lower-case letters, digits and single hyphens only. Call the folder after what its pages are about, for example "guides".',
+    ],
+    [
+      'old',
+      '/areas/old is an old address of pages/areas/sw1h.json ("aliases" in that file). Choose another name, or take it out there first.',
+    ],
+    [
+      'n1.txt',
+      '"n1.txt" does not end in ".json". Call it "n1.json". Windows hides endings: in the Explorer, choose View and then "File name extensions".',
+    ],
   ])('[O27] refuses the name %s with its reason', async (file, reason) => {
     const sw1h = { ...(workshop().json('pages/areas/sw1h.json') as object), aliases: ['/areas/old'] };
     const { talk, code } = make(area, { ...N1, file }, { changes: { 'pages/areas/sw1h.json': sw1h } });
@@ -118,41 +197,86 @@ describe('npm run new', () => {
   it('[O28] makes a draft when asked to', async () => {
     const { site, code } = make(page, { name: 'Winter Offer' }, { isDraft: true });
     expect(await code).toBe(0);
-    expect(site.read('pages/winter-offer.json').split('\n').slice(2, 4)).toEqual(['  "version": 1,', '  "status": "draft",']);
+    expect(site.read('pages/winter-offer.json').split('\n').slice(2, 4)).toEqual([
+      '  "version": 1,',
+      '  "status": "draft",',
+    ]);
   });
 
-  it.each(LISTED_KINDS)('[O29] has a template for $name pages that fits its schema once it is written', async (kind) => {
-    const template = JSON.parse(templateOf(kind)) as unknown;
-    for (const question of kind.questions) expect(fieldOf(kind, question, template), question.flag).toBeDefined();
-    const { site, code } = make(kind, kind.name === 'area' ? N1 : { name: 'New page' }, { changes: { 'pages/_region.json': regionBytes } });
-    expect(await code).toBe(0);
-    const { problems } = await loadSite(site.folder);
-    expect(problems.filter(({ file, rule }) => rule !== 'to-do' && /n1|new-page/.test(file) && !/missing-shared-file|unknown-claim|unknown-token|orphan-page/.test(rule))).toEqual([]);
-  });
+  it.each(LISTED_KINDS)(
+    '[O29] has a template for $name pages that fits its schema once it is written',
+    async (kind) => {
+      const template = JSON.parse(templateOf(kind)) as unknown;
+      for (const question of kind.questions) expect(fieldOf(kind, question, template), question.flag).toBeDefined();
+      const { site, code } = make(kind, kind.name === 'area' ? N1 : { name: 'New page' }, {
+        changes: { 'pages/_region.json': regionBytes },
+      });
+      expect(await code).toBe(0);
+      const { problems } = await loadSite(site.folder);
+      expect(
+        problems.filter(
+          ({ file, rule }) =>
+            rule !== 'to-do' &&
+            /n1|new-page/.test(file) &&
+            !/missing-shared-file|unknown-claim|unknown-token|orphan-page/.test(rule),
+        ),
+      ).toEqual([]);
+    },
+  );
 
   it('[O30] reads numbers, capitals and lists as they are typed', () => {
     const template = JSON.parse(templateOf(area)) as unknown;
-    const answer = (flag: string, typed: string) => readAnswer(fieldOf(area, area.questions.find((each) => each.flag === flag)!, template), typed, '£');
+    const answer = (flag: string, typed: string) =>
+      readAnswer(
+        fieldOf(
+          area,
+          area.questions.find((each) => each.flag === flag)!,
+          template,
+        ),
+        typed,
+        '£',
+      );
     expect(answer('code', ' sw1x ')).toEqual({ value: 'SW1X' });
     expect(answer('longitude', '-0.1')).toEqual({ value: -0.1 });
     expect(answer('name', '221')).toEqual({ value: '221' });
     expect(answer('minutes', '2.5')).toHaveProperty('mistake');
     expect(['n 16', 'N16'].map((typed) => answer('code', typed))).toEqual([{ value: 'N16' }, { value: 'N16' }]);
-    expect([answer('minutes', '20 min'), answer('rating', '4,9'), answer('reviews', '1,200'), answer('longitude', '0.0732° W'), answer('price-range', '3')])
-      .toEqual([20, 4.9, 1200, -0.0732, '£££'].map((value) => ({ value })));
+    expect([
+      answer('minutes', '20 min'),
+      answer('rating', '4,9'),
+      answer('reviews', '1,200'),
+      answer('longitude', '0.0732° W'),
+      answer('price-range', '3'),
+    ]).toEqual([20, 4.9, 1200, -0.0732, '£££'].map((value) => ({ value })));
   });
 
   it('[O31] says in plain words why an answer does not fit, and what would', () => {
     const mistake = (kind: ListedKind, flag: string, typed: string) => {
-      const read = readAnswer(fieldOf(kind, kind.questions.find((each) => each.flag === flag)!, JSON.parse(templateOf(kind))), typed, '£');
+      const read = readAnswer(
+        fieldOf(
+          kind,
+          kind.questions.find((each) => each.flag === flag)!,
+          JSON.parse(templateOf(kind)),
+        ),
+        typed,
+        '£',
+      );
       return 'mistake' in read ? read.mistake : read.value;
     };
-    expect(mistake(area, 'price-range', 'cheap')).toBe('"cheap" does not fit here. Write ££, £££ or ££££, or how many signs: 2, 3 or 4.');
+    expect(mistake(area, 'price-range', 'cheap')).toBe(
+      '"cheap" does not fit here. Write ££, £££ or ££££, or how many signs: 2, 3 or 4.',
+    );
     expect(mistake(area, 'minutes', '3')).toBe('3 cannot be right: it must be from 5 to 120.');
     expect(mistake(area, 'reviews', '0')).toBe('0 cannot be right: it must be 1 or more.');
-    expect(mistake(area, 'rating', 'four')).toBe('"four" does not fit here. Write the average as a number from 1 to 5, for example 4.9.');
-    expect(mistake(area, 'streets', 'Church Street')).toBe('That is 1 entry. List three to eight streets. Put semicolons between them.');
+    expect(mistake(area, 'rating', 'four')).toBe(
+      '"four" does not fit here. Write the average as a number from 1 to 5, for example 4.9.',
+    );
+    expect(mistake(area, 'streets', 'Church Street')).toBe(
+      'That is 1 entry. List three to eight streets. Put semicolons between them.',
+    );
     expect(mistake(service, 'icon', 'fire')).toBe('There is no "fire" to choose. Did you mean "flame"?');
-    expect(mistake(service, 'icon', 'unicorn')).toMatch(/^There is no "unicorn" to choose\. Write one of these:\n {2}Water: bath, .+\n {2}Signs: alert, arrow, cross$/s);
+    expect(mistake(service, 'icon', 'unicorn')).toMatch(
+      /^There is no "unicorn" to choose\. Write one of these:\n {2}Water: bath, .+\n {2}Signs: alert, arrow, cross$/s,
+    );
   });
 });

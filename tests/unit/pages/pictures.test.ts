@@ -10,13 +10,18 @@ import type { ReadmePicture } from '../../../src/node/cli/schemas/pictures/readm
 import { COLOURS, COLUMNS, terminalPicture } from '../../../src/node/cli/schemas/pictures/terminal-picture';
 
 let pictures: ReadmePicture[];
-beforeAll(async () => { pictures = await readmePictures(createJsonSchemas()); });
+beforeAll(async () => {
+  pictures = await readmePictures(createJsonSchemas());
+});
 
 describe('the pictures of the README', () => {
   it('[B18] show the very messages that the check prints, and say them to who does not see them', () => {
-    for (const { file, svg } of pictures) expect(readFileSync(file, 'utf8').replaceAll('\r\n', '\n'), `${file}: run "npm run schemas"`).toBe(svg);
+    for (const { file, svg } of pictures)
+      expect(readFileSync(file, 'utf8').replaceAll('\r\n', '\n'), `${file}: run "npm run schemas"`).toBe(svg);
     expect(readdirSync(PICTURES).sort()).toEqual(pictures.map(({ file }) => basename(file)).sort());
-    const shown = readFileSync('README.md', 'utf8').split(/\r?\n/).filter((line) => line.startsWith('!['));
+    const shown = readFileSync('README.md', 'utf8')
+      .split(/\r?\n/)
+      .filter((line) => line.startsWith('!['));
     expect(shown).toEqual(pictures.map(({ alt, file }) => `![${alt}](${file})`));
   });
 
@@ -24,10 +29,15 @@ describe('the pictures of the README', () => {
     for (const { file, svg } of pictures) {
       using document = XmlDocument.fromString(svg);
       expect(document.root.attrs.find(({ name }) => name === 'role')?.value, file).toBe('img');
-      expect(svg.replace('http://www.w3.org/2000/svg', ''), file).not.toMatch(/https?:|href|url\(|@import|<script|<image/);
+      expect(svg.replace('http://www.w3.org/2000/svg', ''), file).not.toMatch(
+        /https?:|href|url\(|@import|<script|<image/,
+      );
       expect(svg, file).toContain('@media (prefers-color-scheme:dark)');
       const rows = document.find('//s:text', { s: 'http://www.w3.org/2000/svg' }).map(({ content }) => content);
-      expect(rows.filter((row) => row.length > COLUMNS), file).toEqual([]);
+      expect(
+        rows.filter((row) => row.length > COLUMNS),
+        file,
+      ).toEqual([]);
     }
   });
 });
@@ -36,7 +46,8 @@ it('[B20] write every line of a terminal as text, in its colours', () => {
   const output = '\u001b[1mpages/a.json:1:1\u001b[22m  \u001b[31mcode\u001b[39m\n\n  Write <b> & "c".';
   const svg = terminalPicture({ command: 'npm run check', output, title: 'A title' });
   using document = XmlDocument.fromString(svg);
-  const read = (name: string) => document.find(`//s:${name}`, { s: 'http://www.w3.org/2000/svg' }).map(({ content }) => content);
+  const read = (name: string) =>
+    document.find(`//s:${name}`, { s: 'http://www.w3.org/2000/svg' }).map(({ content }) => content);
   expect(read('text')).toEqual(['npm run check', 'pages/a.json:1:1  code', '  Write <b> & "c".']);
   expect(read('desc')).toEqual(['pages/a.json:1:1  code\n\n  Write <b> & "c".']);
   expect(svg).toContain('<tspan class="bold">pages/a.json:1:1</tspan>  <tspan class="red">code</tspan>');

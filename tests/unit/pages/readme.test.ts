@@ -6,17 +6,31 @@ const text = readFileSync('README.md', 'utf8');
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
 
 /** What stands as code, in a line or in a block. */
-const code = [...text.matchAll(/```\n(.*?)```|`([^`\n]+)`/gs)].flatMap(([, block, span]) => (block ?? span!).split('\n'));
+const code = [...text.matchAll(/```\n(.*?)```|`([^`\n]+)`/gs)].flatMap(([, block, span]) =>
+  (block ?? span!).split('\n'),
+);
 
 const commands = code.flatMap((line) => {
   const [, run, name, rest = ''] = /^npm(?:\.cmd)? (run )?([a-z][a-z:-]*)(.*)/.exec(line.trim()) ?? [];
-  return name ? [{ line, name, isRun: run !== undefined, options: [...rest.matchAll(/ --([a-z][a-z-]*)/g)].map(([, option]) => option!) }] : [];
+  return name
+    ? [
+        {
+          line,
+          name,
+          isRun: run !== undefined,
+          options: [...rest.matchAll(/ --([a-z][a-z-]*)/g)].map(([, option]) => option!),
+        },
+      ]
+    : [];
 });
 
 /** The code of a command: the folder that its script names. */
 function codeOf(name: string): string {
   const folder = join('src/node/cli', /run\.mjs ([a-z]+)/.exec(scripts[name] ?? '')?.[1] ?? '');
-  return readdirSync(folder).filter((file) => file.endsWith('.ts')).map((file) => readFileSync(join(folder, file), 'utf8')).join('\n');
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
+    .join('\n');
 }
 
 describe('the README', () => {
@@ -30,14 +44,18 @@ describe('the README', () => {
   });
 
   it('[OF10] names only files that there are', () => {
-    const paths = code.flatMap((span) => /(?<![\w/])(?:pages|schemas|src|tests)\/[\w./-]*\w/.exec(span)?.[0] ?? []).filter((path) => path !== 'pages/areas/n16.json');
+    const paths = code
+      .flatMap((span) => /(?<![\w/])(?:pages|schemas|src|tests)\/[\w./-]*\w/.exec(span)?.[0] ?? [])
+      .filter((path) => path !== 'pages/areas/n16.json');
     const links = [...text.matchAll(/\]\((?!https?:)([^)#]+)\)/g)].map(([, path]) => path!);
     expect([...paths, ...links].filter((path) => !existsSync(path))).toEqual([]);
   });
 
   it('[OF11] has a page copied whose streets and landmarks all lie in its own district', () => {
     const copied = /npm run copy -- (\S+)/.exec(text)![1]!;
-    const { facts } = JSON.parse(readFileSync(copied, 'utf8')) as { facts: { streets: unknown[]; landmarks: unknown[] } };
+    const { facts } = JSON.parse(readFileSync(copied, 'utf8')) as {
+      facts: { streets: unknown[]; landmarks: unknown[] };
+    };
     expect([...facts.streets, ...facts.landmarks].filter((place) => typeof place !== 'string')).toEqual([]);
   });
 });

@@ -31,7 +31,11 @@ function street(changes: Parameters<typeof filesOf>[0] = {}) {
   for (const [path, bytes] of filesOf(changes)) write(path.replace('pages/', 'shop/'), bytes);
   const { INIT_CWD: _, TYPED_IN: __, ...environment } = process.env;
   const run = (...argv: string[]) => {
-    const { status, stdout, stderr } = spawnSync(process.execPath, [join(PROJECT, 'src/node/run.mjs'), ...argv], { cwd: folder, encoding: 'utf8', env: environment });
+    const { status, stdout, stderr } = spawnSync(process.execPath, [join(PROJECT, 'src/node/run.mjs'), ...argv], {
+      cwd: folder,
+      encoding: 'utf8',
+      env: environment,
+    });
     return { status, said: `${stdout}${stderr}` };
   };
   return { folder, write, run, site: { ...ownSite(), path: join(folder, 'shop'), name: 'shop' } };
@@ -41,7 +45,10 @@ describe('a site in another folder', () => {
   it('[SF1] is checked from wherever the command was typed, and reported under its own name', SLOW, () => {
     const { run, write } = street();
     expect(run('check', '--site', 'shop')).toEqual({ status: 0, said: '5 files are fine.\n' });
-    write('shop/about.json', JSON.stringify(goodPage('About', { type: 'prose', paragraphs: ['Two  spaces.'] }), null, 2));
+    write(
+      'shop/about.json',
+      JSON.stringify(goodPage('About', { type: 'prose', paragraphs: ['Two  spaces.'] }), null, 2),
+    );
     const { status, said } = run('check', '--site', 'shop', '--strict', '--format', 'compact', 'shop/about.json');
     expect([status, said]).toEqual([1, expect.stringMatching(/^shop\/about\.json:\d+:\d+ double-space /)]);
   });
@@ -52,15 +59,22 @@ describe('a site in another folder', () => {
     expect([status, said]).toEqual([0, expect.stringMatching(/^Built 4 pages into built in [\d.]+ s\.\n/)]);
     expect(existsSync(join(folder, 'built/areas/sw1h.html'))).toBe(true);
     expect(existsSync(join(folder, '.built.build/lock'))).toBe(false);
-    expect(run('preview', '--site', 'shop', '--out', 'other').said).toContain('What was built into other is not the site of shop.');
+    expect(run('preview', '--site', 'shop', '--out', 'other').said).toContain(
+      'What was built into other is not the site of shop.',
+    );
   });
 
   it('[SF2] is called by its name in all that is said, with --site behind each command', () => {
     const say = namesOf({ name: '../shop' });
-    expect(say('Run npm run check -- pages/areas/n1.json, or npm run diff HEAD. See "pages/_site.json".'))
-      .toBe('Run npm run check -- --site ../shop ../shop/areas/n1.json, or npm run diff -- --site ../shop HEAD. See "../shop/_site.json".');
-    expect(say('This is a link to a file outside the folder "pages".')).toBe('This is a link to a file outside the folder "../shop".');
-    expect(say('4 pages. Its address is /pages/x, and webpages/x.')).toBe('4 pages. Its address is /pages/x, and webpages/x.');
+    expect(say('Run npm run check -- pages/areas/n1.json, or npm run diff HEAD. See "pages/_site.json".')).toBe(
+      'Run npm run check -- --site ../shop ../shop/areas/n1.json, or npm run diff -- --site ../shop HEAD. See "../shop/_site.json".',
+    );
+    expect(say('This is a link to a file outside the folder "pages".')).toBe(
+      'This is a link to a file outside the folder "../shop".',
+    );
+    expect(say('4 pages. Its address is /pages/x, and webpages/x.')).toBe(
+      '4 pages. Its address is /pages/x, and webpages/x.',
+    );
     expect(namesOf({ name: 'my shop' })('npm run new area')).toBe('npm run new -- --site "my shop" area');
     expect(namesOf(ownSite())('npm run check -- pages/x.json')).toBe('npm run check -- pages/x.json');
   });
@@ -68,10 +82,16 @@ describe('a site in another folder', () => {
   it('[SF3] gets a sentence where there is none', () => {
     const { folder, write } = street();
     vi.stubEnv('TYPED_IN', folder);
-    onTestFinished(() => { vi.unstubAllEnvs(); });
-    expect(() => siteFolder('shp')).toThrow('There is no folder shp. Write the folder of a site after --site: the one that has _site.json.');
+    onTestFinished(() => {
+      vi.unstubAllEnvs();
+    });
+    expect(() => siteFolder('shp')).toThrow(
+      'There is no folder shp. Write the folder of a site after --site: the one that has _site.json.',
+    );
     write('mall/pages/_site.json', '{}');
-    expect(() => siteFolder('mall/')).toThrow('The folder mall has no _site.json, so it is no site. Did you mean mall/pages?');
+    expect(() => siteFolder('mall/')).toThrow(
+      'The folder mall has no _site.json, so it is no site. Did you mean mall/pages?',
+    );
     expect(siteFolder('./shop/')).toEqual({ path: join(folder, 'shop'), name: 'shop', project: PROJECT });
     expect(siteFolder(undefined)).toEqual(ownSite());
     expect(siteFolder(join(PROJECT, 'pages'))).toEqual(ownSite());
@@ -80,10 +100,20 @@ describe('a site in another folder', () => {
   it('[SF1] knows its files as they are typed', () => {
     const { folder, site } = street();
     vi.stubEnv('TYPED_IN', folder);
-    onTestFinished(() => { vi.unstubAllEnvs(); });
-    expect(['shop/areas/n1.json', './shop', join(folder, 'shop/areas'), '.', 'elsewhere/n1.json'].map((typed) => fileIn(site, typed)))
-      .toEqual(['pages/areas/n1.json', 'pages', 'pages/areas', '', 'elsewhere/n1.json']);
-    expect(['shop/areas/n1.json', '/areas/n1', 'n1', 'areas/n1'].map((typed) => fileOrName(site, typed))).toEqual(['pages/areas/n1.json', '/areas/n1', 'n1', 'areas/n1']);
+    onTestFinished(() => {
+      vi.unstubAllEnvs();
+    });
+    expect(
+      ['shop/areas/n1.json', './shop', join(folder, 'shop/areas'), '.', 'elsewhere/n1.json'].map((typed) =>
+        fileIn(site, typed),
+      ),
+    ).toEqual(['pages/areas/n1.json', 'pages', 'pages/areas', '', 'elsewhere/n1.json']);
+    expect(['shop/areas/n1.json', '/areas/n1', 'n1', 'areas/n1'].map((typed) => fileOrName(site, typed))).toEqual([
+      'pages/areas/n1.json',
+      '/areas/n1',
+      'n1',
+      'areas/n1',
+    ]);
     expect(fileIn(ownSite(), 'pages/areas/n1.json')).toBe('pages/areas/n1.json');
   });
 
@@ -95,12 +125,16 @@ describe('a site in another folder', () => {
     const about = join(folder, 'shop/about.json');
     writeFileSync(about, JSON.stringify({ $schema: 'x', ...goodPage('About') }, null, 2));
     expect(await renamePage({ from: '/about', to: '/firm/about' }, site, talkTo())).toBe(0);
-    expect(JSON.parse(readFileSync(join(folder, 'shop/firm/about.json'), 'utf8'))).toMatchObject({ $schema: `${way}/page.schema.json` });
+    expect(JSON.parse(readFileSync(join(folder, 'shop/firm/about.json'), 'utf8'))).toMatchObject({
+      $schema: `${way}/page.schema.json`,
+    });
     const folders = schemaFolders(site);
     const page = (address: string) => ({ 'pages/about.json': { $schema: address, ...goodPage('About') } });
     const right = schemaAddress('pages/about.json', folders);
     expect(problemsBy(wrongSchema, page(right), { folders })).toEqual([]);
-    expect(problemsBy(wrongSchema, page('../schemas/page.schema.json'), { folders })).toMatchObject([{ edits: [{ insert: JSON.stringify(right) }] }]);
+    expect(problemsBy(wrongSchema, page('../schemas/page.schema.json'), { folders })).toMatchObject([
+      { edits: [{ insert: JSON.stringify(right) }] },
+    ]);
   });
 });
 
@@ -108,18 +142,27 @@ describe('new pages of a site in another folder', () => {
   it('[SF7] take their file as a second word', SLOW, () => {
     const { folder, run } = street();
     const { status, said } = run('new', '--site', 'shop', 'page', 'guides/frozen-pipes', '--name', 'Frozen pipes');
-    expect([status, said.split('\n')[0]]).toEqual([0, 'Made shop/guides/frozen-pipes.json. Its address will be /guides/frozen-pipes.']);
+    expect([status, said.split('\n')[0]]).toEqual([
+      0,
+      'Made shop/guides/frozen-pipes.json. Its address will be /guides/frozen-pipes.',
+    ]);
     expect(said).toContain('Run npm run check -- --site shop shop/guides/frozen-pipes.json as often as you like');
     const way = relative(join(folder, 'shop/guides'), join(PROJECT, 'schemas')).replaceAll('\\', '/');
-    expect(JSON.parse(readFileSync(join(folder, 'shop/guides/frozen-pipes.json'), 'utf8'))).toMatchObject({ $schema: `${way}/page.schema.json` });
-    expect(run('new', '--site', 'shop', 'page', 'guides/a', '--file', 'b').said).toContain('Write the name of the file once: it cannot be both "guides/a" and "b".');
+    expect(JSON.parse(readFileSync(join(folder, 'shop/guides/frozen-pipes.json'), 'utf8'))).toMatchObject({
+      $schema: `${way}/page.schema.json`,
+    });
+    expect(run('new', '--site', 'shop', 'page', 'guides/a', '--file', 'b').said).toContain(
+      'Write the name of the file once: it cannot be both "guides/a" and "b".',
+    );
   });
 });
 
 describe('what has changed in a site', () => {
   it('[SF8] is not known without git, and it is said what to do', async () => {
-    await expect(diffSince(street().site, 'HEAD')).rejects.toThrow('The folder of the site is not in a git repository, so there is no earlier version to compare with. '
-      + 'To keep versions from now on, run "git init", "git add ." and "git commit -m Start" in it.');
+    await expect(diffSince(street().site, 'HEAD')).rejects.toThrow(
+      'The folder of the site is not in a git repository, so there is no earlier version to compare with. ' +
+        'To keep versions from now on, run "git init", "git add ." and "git commit -m Start" in it.',
+    );
   });
 });
 
@@ -127,9 +170,13 @@ describe('where a site is built', () => {
   it('[SF5] is a folder that is new, empty or was built, and no other', () => {
     const { folder, write } = street();
     vi.stubEnv('TYPED_IN', folder);
-    onTestFinished(() => { vi.unstubAllEnvs(); });
+    onTestFinished(() => {
+      vi.unstubAllEnvs();
+    });
     expect(outFolder('new')).toEqual({ dist: join(folder, 'new'), work: join(folder, '.new.build'), name: 'new' });
-    expect(() => outFolder('shop')).toThrow('The folder shop has files in it that no build wrote, and a build replaces all that is there. Choose a folder that is new or empty.');
+    expect(() => outFolder('shop')).toThrow(
+      'The folder shop has files in it that no build wrote, and a build replaces all that is there. Choose a folder that is new or empty.',
+    );
     write('shop/_pages/_shell.json', '{}');
     expect(outFolder('shop').dist).toBe(join(folder, 'shop'));
   });
@@ -137,7 +184,9 @@ describe('where a site is built', () => {
 
 describe('the port of a server', () => {
   it('[SF6] is that of --port, then that of PORT, then the usual one', () => {
-    onTestFinished(() => { vi.unstubAllEnvs(); });
+    onTestFinished(() => {
+      vi.unstubAllEnvs();
+    });
     vi.stubEnv('PORT', '');
     expect([chosenPort('4395', 4173), chosenPort(undefined, 4173)]).toEqual([4395, 4173]);
     vi.stubEnv('PORT', '5000');

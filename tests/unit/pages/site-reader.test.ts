@@ -13,7 +13,8 @@ function settledSite() {
   const site = workshop();
   const settle = () => {
     const then = new Date(Date.now() - 3_600_000);
-    for (const file of readdirSync(join(site.root, 'pages'), { recursive: true, encoding: 'utf8' })) utimesSync(join(site.root, 'pages', file), then, then);
+    for (const file of readdirSync(join(site.root, 'pages'), { recursive: true, encoding: 'utf8' }))
+      utimesSync(join(site.root, 'pages', file), then, then);
   };
   settle();
   return { ...site, settle, reader: new SiteReader(site.folder) };

@@ -25,8 +25,9 @@ describe('an area page without a rating', () => {
     expect(toldBy(missingFact, site)).toEqual([`${FILE} missing-fact {area.rating}`]);
     expect(wordsBy(missingFact, site)[0]).toEqual({
       message: 'This page has no "rating", so there is nothing to show for {area.rating}.',
-      fix: 'Take out what speaks of it: the sentence, the badge or the line. Write "rating" into the facts only when it '
-        + 'is known, never a figure to fill the gap.',
+      fix:
+        'Take out what speaks of it: the sentence, the badge or the line. Write "rating" into the facts only when it ' +
+        'is known, never a figure to fill the gap.',
       why: 'Visitors would read the bare token, with its brackets.',
     });
     expect(toldBy(missingFact, { [FILE]: areaPage() })).toEqual([]);
@@ -35,23 +36,31 @@ describe('an area page without a rating', () => {
   it('[OF2] is told of one in a shared file that it shows, once', () => {
     const page = withoutRating('We come.');
     const shared = { blocks: [{ type: 'prose', paragraphs: ['Rated {area.rating}.'] }] };
-    const showing = { ...page, blocks: [...page.blocks, { type: 'shared', ref: 'stars' }, { type: 'shared', ref: 'stars' }] };
+    const showing = {
+      ...page,
+      blocks: [...page.blocks, { type: 'shared', ref: 'stars' }, { type: 'shared', ref: 'stars' }],
+    };
     const site = { [FILE]: showing, 'pages/_shared/stars.json': shared };
     expect(toldBy(missingFact, site)).toEqual(['pages/_shared/stars.json missing-fact {area.rating}']);
-    expect(wordsBy(missingFact, site)[0]?.message)
-      .toBe(`${FILE}, which shows this file, has no "rating", so there is nothing to show for {area.rating}.`);
+    expect(wordsBy(missingFact, site)[0]?.message).toBe(
+      `${FILE}, which shows this file, has no "rating", so there is nothing to show for {area.rating}.`,
+    );
   });
 
   it('[OF2] is told the same of any fact that a page leaves out', () => {
     const about = goodPage('About', { type: 'prose', paragraphs: ['In short: {page.summary}'] });
-    expect(toldBy(missingFact, { 'pages/about.json': about })).toEqual(['pages/about.json missing-fact {page.summary}']);
+    expect(toldBy(missingFact, { 'pages/about.json': about })).toEqual([
+      'pages/about.json missing-fact {page.summary}',
+    ]);
   });
 
   it('[OF3] has from three to eight streets and landmarks', () => {
     const page = areaPage();
-    const fits = (count: number) => pageSchemas.area.safeParse({
-      ...page, facts: { ...page.facts, streets: Array.from({ length: count }, (_, index) => `Street ${index}`) },
-    }).success;
+    const fits = (count: number) =>
+      pageSchemas.area.safeParse({
+        ...page,
+        facts: { ...page.facts, streets: Array.from({ length: count }, (_, index) => `Street ${index}`) },
+      }).success;
     expect([2, 3, 8, 9].map(fits)).toEqual([false, true, true, false]);
   });
 });

@@ -1,6 +1,10 @@
 /** A whole area page, as small as the schema allows. */
 export const areaPage = () => ({
-  metadata: { title: 'Emergency {product} {area.code}', description: 'A plumber in {area.responseMinutes} minutes, day and night, for every street of the district: call and tell us.' },
+  metadata: {
+    title: 'Emergency {product} {area.code}',
+    description:
+      'A plumber in {area.responseMinutes} minutes, day and night, for every street of the district: call and tell us.',
+  },
   facts: {
     name: 'Victoria',
     code: 'SW1H',
@@ -10,7 +14,14 @@ export const areaPage = () => ({
     rating: { value: 4.9, count: 189 },
     priceRange: '£££',
     streets: ['Victoria Street', 'Artillery Row', 'Greycoat Place', 'Strutton Ground', 'Broadway', 'Petty France'],
-    landmarks: ['Cardinal Place', 'Westminster Cathedral', 'Caxton Hall', 'St Ermin\'s', 'Westminster Chapel', { name: 'New Scotland Yard', in: 'SW1A' }],
+    landmarks: [
+      'Cardinal Place',
+      'Westminster Cathedral',
+      'Caxton Hall',
+      "St Ermin's",
+      'Westminster Chapel',
+      { name: 'New Scotland Yard', in: 'SW1A' },
+    ],
     credentials: ['Commercial Approved', 'Fully Insured'],
   },
   blocks: [
@@ -18,7 +29,10 @@ export const areaPage = () => ({
       type: 'hero',
       heading: 'Emergency {product} {area.code} {area.name}',
       intro: 'We come day and night.',
-      actions: [{ do: 'call', label: 'Call: {phone}' }, { do: 'page', label: 'Prices', to: '/services' }],
+      actions: [
+        { do: 'call', label: 'Call: {phone}' },
+        { do: 'page', label: 'Prices', to: '/services' },
+      ],
       badges: [{ icon: 'clock', label: '{area.responseMinutes} min average' }],
       picture: { show: 'scene', scene: 'burst-pipe' },
     },

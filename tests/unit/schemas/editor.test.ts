@@ -17,26 +17,90 @@ describe('an editor with the generated schemas', () => {
   });
 
   const MISTAKES: [name: string, from: string, to: string, at: string, message: string][] = [
-    ['a misspelt field', '"responseMinutes"', '"responseMinuets"', '"responseMinuets"',
-      'Only these fields are known here, in curly brackets: "name", "code", "locality", "coordinates", "responseMinutes", "rating", "priceRange", "streets", "landmarks", "credentials", "lineName".'],
-    ['a field that is not known in a nested item', '"icon": "clock"', '"icon": "clock", "colour": "red"', '"colour"', 'Only these fields are known here, in curly brackets: "icon", "label".'],
-    ['a misspelt block type', '"hero"', '"heroo"', '"heroo"',
-      `Write one of these: ${Object.keys(pageBlockSchemas).map((type) => `"${type}"`).join(', ').replace(/, (?=[^ ]+$)/, ' or ')}.`],
+    [
+      'a misspelt field',
+      '"responseMinutes"',
+      '"responseMinuets"',
+      '"responseMinuets"',
+      'Only these fields are known here, in curly brackets: "name", "code", "locality", "coordinates", "responseMinutes", "rating", "priceRange", "streets", "landmarks", "credentials", "lineName".',
+    ],
+    [
+      'a field that is not known in a nested item',
+      '"icon": "clock"',
+      '"icon": "clock", "colour": "red"',
+      '"colour"',
+      'Only these fields are known here, in curly brackets: "icon", "label".',
+    ],
+    [
+      'a misspelt block type',
+      '"hero"',
+      '"heroo"',
+      '"heroo"',
+      `Write one of these: ${Object.keys(pageBlockSchemas)
+        .map((type) => `"${type}"`)
+        .join(', ')
+        .replace(/, (?=[^ ]+$)/, ' or ')}.`,
+    ],
     ['a value of the wrong type', '"We come day and night."', '5', '5', 'Write this as text in double quotes.'],
     ['a missing field', '"intro": "We come day and night.",', '', '{', 'Missing property "intro".'],
-    ['a word that is not on the list', '"fact": "streets"', '"fact": "roads"', '"roads"', 'Write one of these: "streets", "landmarks" or "credentials".'],
-    ['an unknown icon', '"clock"', '"clok"', '"clok"', 
-      'Choose one of the 64 icons: your editor lists them when you press Ctrl and Space between the quotes, and "npm run dev" shows them at /_gallery.'],
-    ['a number in quotes', '20,', '"20",', '"20"', 'Write the average response in whole minutes, as a number without quotes, for example 20.'],
+    [
+      'a word that is not on the list',
+      '"fact": "streets"',
+      '"fact": "roads"',
+      '"roads"',
+      'Write one of these: "streets", "landmarks" or "credentials".',
+    ],
+    [
+      'an unknown icon',
+      '"clock"',
+      '"clok"',
+      '"clok"',
+      'Choose one of the 64 icons: your editor lists them when you press Ctrl and Space between the quotes, and "npm run dev" shows them at /_gallery.',
+    ],
+    [
+      'a number in quotes',
+      '20,',
+      '"20",',
+      '"20"',
+      'Write the average response in whole minutes, as a number without quotes, for example 20.',
+    ],
     ['a button without a target', ',\n          "to": "/services"', '', '{', 'Missing property "to".'],
     ['a button that does nothing', '"do": "call",', '', '{', 'Missing property "do".'],
-    ['an unknown thing to do', '"call"', '"phone"', '"phone"', 'Write one of these: "call", "email", "book" or "page".'],
-    ['an address in the wrong form', '"/services"', '"services/"', '"services/"',
-      'Write the address of a page of this site: it starts with "/" and has lower-case letters, digits and hyphens, for example "/areas/harbour".'],
-    ['a place in the wrong form', '"Cardinal Place"', '7', '7', 'Write a place in quotes, or { "name": "…", "in": "R4" } for one that lies next door.'],
-    ['a misspelt field of a place next door', '"in": "SW1A"', '"inn": "SW1A"', '"inn"', 'Only these fields are known here, in curly brackets: "name", "in".'],
-    ['a list that is a text', '{\n        "fact": "streets"\n      }', '"streets"', '"streets"',
-      'Write a list of places in square brackets, or { "fact": "streets" } to use a list from the facts of this page.'],
+    [
+      'an unknown thing to do',
+      '"call"',
+      '"phone"',
+      '"phone"',
+      'Write one of these: "call", "email", "book" or "page".',
+    ],
+    [
+      'an address in the wrong form',
+      '"/services"',
+      '"services/"',
+      '"services/"',
+      'Write the address of a page of this site: it starts with "/" and has lower-case letters, digits and hyphens, for example "/areas/harbour".',
+    ],
+    [
+      'a place in the wrong form',
+      '"Cardinal Place"',
+      '7',
+      '7',
+      'Write a place in quotes, or { "name": "…", "in": "R4" } for one that lies next door.',
+    ],
+    [
+      'a misspelt field of a place next door',
+      '"in": "SW1A"',
+      '"inn": "SW1A"',
+      '"inn"',
+      'Only these fields are known here, in curly brackets: "name", "in".',
+    ],
+    [
+      'a list that is a text',
+      '{\n        "fact": "streets"\n      }',
+      '"streets"',
+      '"streets"',
+      'Write a list of places in square brackets, or { "fact": "streets" } to use a list from the facts of this page.',
+    ],
     ['an empty text', '"Victoria",', '" ",', '" "', 'Write some words here: this text is empty.'],
   ];
   it.each(MISTAKES)('[G11] underlines %s once', async (_, from, to, at, message) => {
@@ -44,14 +108,20 @@ describe('an editor with the generated schemas', () => {
   });
 
   it('[G11] underlines nine streets once', async () => {
-    const found = await open(PAGE, changed('"Petty France"', '"Petty France", "Dacre Street", "Old Pye Street", "Tothill Street"')).diagnose();
+    const found = await open(
+      PAGE,
+      changed('"Petty France"', '"Petty France", "Dacre Street", "Old Pye Street", "Tothill Street"'),
+    ).diagnose();
     expect(found.map(({ message }) => message)).toEqual(['Array has too many items. Expected 8 or fewer.']);
     expect(found[0]!.at).toMatch(/^\["Victoria Street"|^\[\n/);
   });
 
   it('[G12] completes block types, fields and icons', async () => {
-    const labels = async (from: string, to: string) => (await open(PAGE, changed(from, to)).complete()).map(({ label }) => label);
-    expect(await labels('"fact-list"', '"|fact-list"')).toEqual(expect.arrayContaining(['"hero"', '"columns"', '"shared"', '"page-list"']));
+    const labels = async (from: string, to: string) =>
+      (await open(PAGE, changed(from, to)).complete()).map(({ label }) => label);
+    expect(await labels('"fact-list"', '"|fact-list"')).toEqual(
+      expect.arrayContaining(['"hero"', '"columns"', '"shared"', '"page-list"']),
+    );
     expect(await labels('"type": "hero",', '"type": "hero", |')).toEqual(['eyebrow', 'before', 'id']);
     expect(await labels('"clock"', '"|"')).toEqual(expect.arrayContaining(['"clock"', '"wrench"']));
     expect(await labels('"call"', '"|"')).toEqual(['"call"', '"email"', '"book"', '"page"']);
@@ -60,10 +130,15 @@ describe('an editor with the generated schemas', () => {
 
   it('[G13] explains a field on hover, with its default and an example', async () => {
     const hover = (from: string, to: string) => open(PAGE, changed(from, to)).hover();
-    expect(await hover('"responseMinutes"', '"respon|seMinutes"')).toBe('Response time\n\nHow many minutes we take to come, on average; a whole number.\n\nFor example: `20`.');
-    expect(await hover('"heading": "Emergency', '"hea|ding": "Emergency')).toContain('For example: `"Emergency {product}, day and night"`.');
+    expect(await hover('"responseMinutes"', '"respon|seMinutes"')).toBe(
+      'Response time\n\nHow many minutes we take to come, on average; a whole number.\n\nFor example: `20`.',
+    );
+    expect(await hover('"heading": "Emergency', '"hea|ding": "Emergency')).toContain(
+      'For example: `"Emergency {product}, day and night"`.',
+    );
     expect(await hover('"metadata": {', '"metadata": { "noi|ndex": false,')).toBe(
-      'Hide from search engines\n\ntrue keeps this page out of search engines and of sitemap.xml.\n\nLeft out, it is `false`.');
+      'Hide from search engines\n\ntrue keeps this page out of search engines and of sitemap.xml.\n\nLeft out, it is `false`.',
+    );
   });
 
   it.each([

@@ -10,11 +10,14 @@ interface Setting {
 
 /** VS Code's own JSON service with the repository's settings and committed schemas, as an author has it. */
 const service = getLanguageService({
-  schemaRequestService: async (uri) => readFileSync(new URL(`../../../${uri.slice(ROOT.length + 1)}`, import.meta.url), 'utf8'),
+  schemaRequestService: async (uri) =>
+    readFileSync(new URL(`../../../${uri.slice(ROOT.length + 1)}`, import.meta.url), 'utf8'),
   workspaceContext: { resolveRelativePath: (path, from) => new URL(path, from).href },
 });
 
-const settings = JSON.parse(readFileSync(new URL('../../../.vscode/settings.json', import.meta.url), 'utf8')) as { 'json.schemas': Setting[] };
+const settings = JSON.parse(readFileSync(new URL('../../../.vscode/settings.json', import.meta.url), 'utf8')) as {
+  'json.schemas': Setting[];
+};
 
 service.configure({
   validate: true,
@@ -34,12 +37,16 @@ export function open(path: string, textWithCursor: string) {
   const json = service.parseJSONDocument(document);
   const position = document.positionAt(cursor);
   return {
-    diagnose: async () => (await service.doValidation(document, json, { comments: 'error', trailingCommas: 'error' }))
-      .map(({ message, range }) => ({ message, at: document.getText(range) })),
-    complete: async () => ((await service.doComplete(document, position, json))?.items ?? []),
+    diagnose: async () =>
+      (await service.doValidation(document, json, { comments: 'error', trailingCommas: 'error' })).map(
+        ({ message, range }) => ({ message, at: document.getText(range) }),
+      ),
+    complete: async () => (await service.doComplete(document, position, json))?.items ?? [],
     hover: async () => {
       const contents = (await service.doHover(document, position, json))?.contents;
-      return Array.isArray(contents) ? contents.map((each) => (typeof each === 'string' ? each : each.value)).join('\n\n') : '';
+      return Array.isArray(contents)
+        ? contents.map((each) => (typeof each === 'string' ? each : each.value)).join('\n\n')
+        : '';
     },
   };
 }

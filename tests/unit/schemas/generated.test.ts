@@ -12,36 +12,60 @@ const hero = schemas.get('blocks/hero.schema.json')!;
 describe('generated schemas', () => {
   it('[G1] are committed as the code generates them', async () => {
     const wanted = createJsonSchemas(await readDefaults());
-    const committed = readdirSync('schemas', { recursive: true }).map(String).map((file) => file.replaceAll('\\', '/')).filter((file) => file.endsWith('.schema.json'));
+    const committed = readdirSync('schemas', { recursive: true })
+      .map(String)
+      .map((file) => file.replaceAll('\\', '/'))
+      .filter((file) => file.endsWith('.schema.json'));
     expect(committed.sort()).toEqual([...wanted.keys()].sort());
     for (const [file, schema] of wanted) {
-      expect(readFileSync(join('schemas', file), 'utf8').replaceAll('\r\n', '\n'), `${file}: run "npm run schemas"`).toBe(formatSchema(schema));
+      expect(
+        readFileSync(join('schemas', file), 'utf8').replaceAll('\r\n', '\n'),
+        `${file}: run "npm run schemas"`,
+      ).toBe(formatSchema(schema));
     }
   });
 
   it('[G2] are one file for each kind of page, the site, shared files and each block', () => {
     const blocks = Object.keys(pageBlockSchemas).map((type) => `blocks/${type}.schema.json`);
     expect([...schemas.keys()].filter((file) => !file.endsWith('-block.schema.json')).sort()).toEqual(
-      ['area.schema.json', 'not-found.schema.json', 'page.schema.json', 'published.schema.json', 'region.schema.json', 'service.schema.json', 'shared.schema.json', 'site.schema.json', ...blocks].sort());
+      [
+        'area.schema.json',
+        'not-found.schema.json',
+        'page.schema.json',
+        'published.schema.json',
+        'region.schema.json',
+        'service.schema.json',
+        'shared.schema.json',
+        'site.schema.json',
+        ...blocks,
+      ].sort(),
+    );
   });
 
   it('[G3] say what a field holds and what a copier must do as x-kind and x-on-copy only', () => {
     expect(hero.properties?.['intro']).toMatchObject({ 'x-kind': 'text', 'x-on-copy': 'must-change' });
-    for (const [file, schema] of schemas) expect(JSON.stringify(schema), file).not.toMatch(/"(kind|onCopy)":"(text|keep|must-change)"/);
+    for (const [file, schema] of schemas)
+      expect(JSON.stringify(schema), file).not.toMatch(/"(kind|onCopy)":"(text|keep|must-change)"/);
   });
 
   it('[G4] refer to the blocks of a page by type, with one condition for each', () => {
     expect(page.properties?.['blocks']?.items).toEqual({ $ref: 'page-block.schema.json' });
     const list = schemas.get('page-block.schema.json')!;
     expect(list.properties?.['type']?.enum).toEqual(Object.keys(pageBlockSchemas));
-    expect(list.allOf).toEqual(Object.keys(pageBlockSchemas).map((type) => expect.objectContaining({
-      if: expect.objectContaining({ properties: { type: { const: type } } }),
-      then: expect.objectContaining({ $ref: `blocks/${type}.schema.json` }),
-    })));
+    expect(list.allOf).toEqual(
+      Object.keys(pageBlockSchemas).map((type) =>
+        expect.objectContaining({
+          if: expect.objectContaining({ properties: { type: { const: type } } }),
+          then: expect.objectContaining({ $ref: `blocks/${type}.schema.json` }),
+        }),
+      ),
+    );
   });
 
   it('[G5] let columns hold every block but columns and shared, and shared files every block but shared', () => {
-    expect(schemas.get('blocks/columns.schema.json')!.properties?.['main']?.items).toEqual({ $ref: '../leaf-block.schema.json' });
+    expect(schemas.get('blocks/columns.schema.json')!.properties?.['main']?.items).toEqual({
+      $ref: '../leaf-block.schema.json',
+    });
     const typesOf = (file: string) => schemas.get(file)!.properties?.['type']?.enum;
     const all = Object.keys(pageBlockSchemas);
     expect(typesOf('plain-block.schema.json')).toEqual(all.filter((type) => type !== 'shared'));
@@ -49,27 +73,53 @@ describe('generated schemas', () => {
   });
 
   it('[G6] offer the default example of a block as the start of a new one, with "$" safe', () => {
-    const list = createJsonSchemas(new Map([['hero', { type: 'hero', heading: 'From $5' }]])).get('page-block.schema.json')!;
-    expect(list.defaultSnippets).toEqual([{
-      label: 'Hero',
-      description: 'The top of a page: its one main heading, what we do, and the button that calls. Every page begins with one.',
-      body: { type: 'hero', heading: String.raw`From \$5` },
-    }]);
+    const list = createJsonSchemas(new Map([['hero', { type: 'hero', heading: 'From $5' }]])).get(
+      'page-block.schema.json',
+    )!;
+    expect(list.defaultSnippets).toEqual([
+      {
+        label: 'Hero',
+        description:
+          'The top of a page: its one main heading, what we do, and the button that calls. Every page begins with one.',
+        body: { type: 'hero', heading: String.raw`From \$5` },
+      },
+    ]);
   });
 
   it('[G8] let no text be as long as it likes', () => {
     const endless = (schema: unknown, path: string): string[] => {
       if (typeof schema !== 'object' || schema === null) return [];
       const { type, pattern = '*', enum: words, const: only, maxLength } = schema as Record<string, unknown>;
-      const isEndless = type === 'string' && words === undefined && only === undefined && maxLength === undefined && /[*+]|\{\d+,\}/.test(String(pattern).replaceAll(/\\./g, '').replace('{1,4}?', ''));
-      return [...(isEndless ? [path] : []), ...Object.entries(schema).filter(([key]) => key !== 'if').flatMap(([key, inner]) => endless(inner, `${path}/${key}`))];
+      const isEndless =
+        type === 'string' &&
+        words === undefined &&
+        only === undefined &&
+        maxLength === undefined &&
+        /[*+]|\{\d+,\}/.test(String(pattern).replaceAll(/\\./g, '').replace('{1,4}?', ''));
+      return [
+        ...(isEndless ? [path] : []),
+        ...Object.entries(schema)
+          .filter(([key]) => key !== 'if')
+          .flatMap(([key, inner]) => endless(inner, `${path}/${key}`)),
+      ];
     };
     for (const [file, schema] of schemas) expect(endless(schema, file)).toEqual([]);
   });
 
   it('[G7] name no page address, so that adding a page touches one file', () => {
     for (const [file, schema] of schemas) {
-      const text = JSON.stringify(schema, (key, value: unknown) => (['examples', 'description', 'markdownDescription', 'errorMessage', 'patternErrorMessage', 'defaultSnippets'].includes(key) ? undefined : value));
+      const text = JSON.stringify(schema, (key, value: unknown) =>
+        [
+          'examples',
+          'description',
+          'markdownDescription',
+          'errorMessage',
+          'patternErrorMessage',
+          'defaultSnippets',
+        ].includes(key)
+          ? undefined
+          : value,
+      );
       expect(text, file).not.toContain('/areas/');
     }
   });

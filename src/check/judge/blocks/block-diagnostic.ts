@@ -31,7 +31,9 @@ export function blockDiagnostic(block: unknown, { path, types, all }: Place): Ju
   }
   const offer = offerFor(type, allowed, types['x-other-words']);
   return {
-    code: unknownBlock.code, location, words: unknownBlock.words({ type, offer, choices: types.errorMessage ?? '' }),
+    code: unknownBlock.code,
+    location,
+    words: unknownBlock.words({ type, offer, choices: types.errorMessage ?? '' }),
     ...(offer.meant && { insert: JSON.stringify(offer.meant) }),
   };
 }
@@ -42,7 +44,9 @@ function withoutType(block: Record<string, unknown>, path: Path, allowed: readon
     return { code: missingField.code, location: { path, part: 'opening' }, words: missingField.ofType(allowed) };
   }
   return {
-    code: unknownField.code, location: { path: [...path, misspelt], part: 'name' },
-    words: unknownField.ofType(misspelt), insert: '"type"',
+    code: unknownField.code,
+    location: { path: [...path, misspelt], part: 'name' },
+    words: unknownField.ofType(misspelt),
+    insert: '"type"',
   };
 }

@@ -9,7 +9,8 @@ export const misplacedBlock = {
   words: ({ type, allowed }: { type: string; allowed: readonly string[] }): Words => ({
     message: `A "${type}" block cannot stand here.`,
     fix: `Move it out to the blocks of the page. What can stand here is ${listOf(allowed, 'or')}.`,
-    why: 'Columns hold only plain blocks, and shared files no other shared files: visitors would see nothing of this '
-      + 'one.',
+    why:
+      'Columns hold only plain blocks, and shared files no other shared files: visitors would see nothing of this ' +
+      'one.',
   }),
 };

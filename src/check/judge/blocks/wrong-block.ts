@@ -11,7 +11,8 @@ export const wrongBlock = {
   words: ({ type, meant }: { type: string; meant: string }): Words => ({
     message: `This block says that it is a "${type}", but its fields are those of a "${meant}".`,
     fix: `Write "${meant}" as its type, or write the fields of a "${type}".`,
-    why: 'A block is drawn by its type, from the fields of that type alone: visitors would see nothing of what it '
-      + 'says.',
+    why:
+      'A block is drawn by its type, from the fields of that type alone: visitors would see nothing of what it ' +
+      'says.',
   }),
 };

@@ -23,8 +23,11 @@ export function fieldDiagnostics(steps: Step[], judged: Judged): JudgeDiagnostic
   const owner = ownerName(steps, judged.subject);
   const options = (schema.allOf ?? []).flatMap(({ then }) => then ?? []);
   const option = optionMeant(options, value);
-  const ofAll: Record<string, JsonSchema> =
-    Object.assign({}, ...options.map(({ properties }) => properties), schema.properties);
+  const ofAll: Record<string, JsonSchema> = Object.assign(
+    {},
+    ...options.map(({ properties }) => properties),
+    schema.properties,
+  );
   const fields = option?.properties ?? ofAll;
   const why = (key: string) => whyOf([...steps.map((step) => step.schema), fields[key] ?? {}]);
   const needed = [...requiredOf(schema), ...(option ? requiredOf(option) : [])];
@@ -47,14 +50,20 @@ export function fieldDiagnostics(steps: Step[], judged: Judged): JudgeDiagnostic
   });
   if (missing.size === 0) return misnamed;
   const samples = option ? [] : options.map((each) => sampleOf(each));
-  const isForeign = steps.length > 1 && unknown.length > 0 && unknown.length === Object.keys(value).length
-    && misnamed.every(({ insert }) => insert === undefined);
+  const isForeign =
+    steps.length > 1 &&
+    unknown.length > 0 &&
+    unknown.length === Object.keys(value).length &&
+    misnamed.every(({ insert }) => insert === undefined);
   if (isForeign) {
     const words = wrongGroup({ name: valueName(steps), found: unknown, needed: [...missing], samples });
     return [{ code: wrongType.code, location: { path, part: 'value' }, words }];
   }
   const lacking = [...missing].map((key) => ({
-    key, sample: sampleOf(fields[key] ?? {}), isExample: hasExample(fields[key] ?? {}), why: why(key),
+    key,
+    sample: sampleOf(fields[key] ?? {}),
+    isExample: hasExample(fields[key] ?? {}),
+    why: why(key),
   }));
   const words = missingField.words({ owner, lacking, samples });
   return [...misnamed, { code: missingField.code, location: { path, part: 'opening' }, words }];

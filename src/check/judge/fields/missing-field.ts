@@ -26,12 +26,16 @@ export const missingField = {
     const names = listOf(lacking.map(({ key }) => key));
     const written = lacking.map(({ key, sample }) => `"${key}": ${sample}`).join(', ');
     return {
-      message: `${upperFirst(owner)} ${isMany(owner) ? 'need' : 'needs'} ${names}, which `
-        + `${lacking.length === 1 ? 'is' : 'are'} not there.`,
+      message:
+        `${upperFirst(owner)} ${isMany(owner) ? 'need' : 'needs'} ${names}, which ` +
+        `${lacking.length === 1 ? 'is' : 'are'} not there.`,
       // What is true of another page must not be copied from here as it stands.
-      fix: samples.length > 0 ? oneOf(samples)
-        : lacking.some(({ isExample }) => isExample) ? `Add ${names} between these brackets, for example ${written}.`
-          : `Add ${written} between these brackets.`,
+      fix:
+        samples.length > 0
+          ? oneOf(samples)
+          : lacking.some(({ isExample }) => isExample)
+            ? `Add ${names} between these brackets, for example ${written}.`
+            : `Add ${written} between these brackets.`,
       why: [...new Set(lacking.map(({ why }) => why))].slice(0, MOST_REASONS).join(' '),
     };
   },

@@ -6,28 +6,36 @@ import { typeOf } from '../../../schema/json-schema-conditions';
  * The one option of a union that a group of fields fits best; nothing where none has its fields, or several equally.
  */
 export function optionMeant(options: readonly JsonSchema[], value: Record<string, unknown>): JsonSchema | undefined {
-  const fitting = rank(options.filter((option) => suitsAll(option, value)), value);
+  const fitting = rank(
+    options.filter((option) => suitsAll(option, value)),
+    value,
+  );
   const [first, second] = fitting.length > 0 ? fitting : rank(options, value);
-  const isTie = first && second && first.known === second.known
-    && requiredOf(first.option).length === requiredOf(second.option).length;
+  const isTie =
+    first &&
+    second &&
+    first.known === second.known &&
+    requiredOf(first.option).length === requiredOf(second.option).length;
   return isTie ? undefined : first?.option;
 }
 
 /** By how many fields they know, and then by how few they miss. */
-const rank = (options: readonly JsonSchema[], value: Record<string, unknown>) => options
-  .map((option) => ({
-    option,
-    known: Object.keys(option.properties ?? {}).filter((key) => Object.hasOwn(value, key)).length,
-    lacking: requiredOf(option).filter((key) => !Object.hasOwn(value, key)).length,
-  }))
-  .filter(({ known }) => known > 0).sort((a, b) => b.known - a.known || a.lacking - b.lacking);
+const rank = (options: readonly JsonSchema[], value: Record<string, unknown>) =>
+  options
+    .map((option) => ({
+      option,
+      known: Object.keys(option.properties ?? {}).filter((key) => Object.hasOwn(value, key)).length,
+      lacking: requiredOf(option).filter((key) => !Object.hasOwn(value, key)).length,
+    }))
+    .filter(({ known }) => known > 0)
+    .sort((a, b) => b.known - a.known || a.lacking - b.lacking);
 
 const suitsAll = ({ properties = {} }: JsonSchema, value: Record<string, unknown>) =>
   Object.entries(properties).every(([key, field]) => !Object.hasOwn(value, key) || suits(field, value[key]));
 
 const suits = ({ enum: words, pattern }: JsonSchema, value: unknown) =>
-  (!words || words.includes(value))
-  && (pattern === undefined || typeof value !== 'string' || new RegExp(pattern, 'u').test(value));
+  (!words || words.includes(value)) &&
+  (pattern === undefined || typeof value !== 'string' || new RegExp(pattern, 'u').test(value));
 
 interface Given {
   /** The fields that there are. */

@@ -23,19 +23,23 @@ export const unknownField = {
 
   words({ key, owner, meant, field, why, allowed }: Unknown): Words {
     const message = `"${key}" is not a field of ${owner}.`;
-    if (!meant) return {
-      message,
-      fix: allowed.length > 0 ? 'Remove it, or write one of the fields that can still be added here: '
-        + `${listOf(allowed, 'or')}.`
-        : 'Remove it. Every field that can stand here is already there.',
-      why: 'A field that is not known is left out of the page, so visitors would not see what it says.',
-    };
+    if (!meant)
+      return {
+        message,
+        fix:
+          allowed.length > 0
+            ? `Remove it, or write one of the fields that can still be added here: ${listOf(allowed, 'or')}.`
+            : 'Remove it. Every field that can stand here is already there.',
+        why: 'A field that is not known is left out of the page, so visitors would not see what it says.',
+      };
     const title = lowerFirst(field?.title ?? meant);
     return {
       message: `${message} Did you mean "${meant}"?`,
       fix: `Write "${meant}" in its place.`,
-      why: field?.['x-visible'] === false ? `A field with a wrong name counts for nothing. ${why}`
-        : `A field with a wrong name is left out of the page, so visitors would not see the ${title}.`,
+      why:
+        field?.['x-visible'] === false
+          ? `A field with a wrong name counts for nothing. ${why}`
+          : `A field with a wrong name is left out of the page, so visitors would not see the ${title}.`,
     };
   },
 

@@ -8,10 +8,12 @@ export const booleanInQuotes: OwnValueRule = {
   keywords: ['type'],
   explain({ value, schema, name }) {
     const word = typeof value === 'string' ? value.trim().toLowerCase() : '';
-    return schema.type === 'boolean' && (word === 'true' || word === 'false') ? {
-      message: `${upperFirst(name)} is ${word} in quotes, which makes it a text.`,
-      fix: `Write ${word} without quotes.`,
-      insert: word,
-    } : undefined;
+    return schema.type === 'boolean' && (word === 'true' || word === 'false')
+      ? {
+          message: `${upperFirst(name)} is ${word} in quotes, which makes it a text.`,
+          fix: `Write ${word} without quotes.`,
+          insert: word,
+        }
+      : undefined;
   },
 };

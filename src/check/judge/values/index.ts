@@ -15,9 +15,21 @@ import { wrongType } from './wrong-type';
 
 /** Of those of one keyword, the first that knows the value explains it. */
 export const VALUE_RULES: readonly ValueRule[] = [
-  emptyText, tokenInValue, bothCoordinates, numberInQuotes, booleanInQuotes, wrongType, unknownValue, wrongDate, wrongForm, tooLong, tooFew,
-  tooMany, outOfRange,
+  emptyText,
+  tokenInValue,
+  bothCoordinates,
+  numberInQuotes,
+  booleanInQuotes,
+  wrongType,
+  unknownValue,
+  wrongDate,
+  wrongForm,
+  tooLong,
+  tooFew,
+  tooMany,
+  outOfRange,
 ];
 
-export const OWN_VALUE_RULES: readonly OwnValueRule[] =
-  VALUE_RULES.filter((rule): rule is OwnValueRule => 'summary' in rule);
+export const OWN_VALUE_RULES: readonly OwnValueRule[] = VALUE_RULES.filter(
+  (rule): rule is OwnValueRule => 'summary' in rule,
+);

@@ -18,14 +18,26 @@ function forms(value: string): string[] {
   const joined = trimmed.replaceAll(/\s+/g, '');
   const hyphened = trimmed.toLowerCase().replaceAll(/[\s_]+/g, '-');
   return [
-    trimmed, trimmed.replace(/\/$/, ''), `/${trimmed}`, `/${trimmed}`.replace(/\/$/, ''),
-    trimmed.replace(/\.json$/, ''), hyphened, `/${hyphened}`, joined, joined.toUpperCase(), joined.toLowerCase(),
+    trimmed,
+    trimmed.replace(/\/$/, ''),
+    `/${trimmed}`,
+    `/${trimmed}`.replace(/\/$/, ''),
+    trimmed.replace(/\.json$/, ''),
+    hyphened,
+    `/${hyphened}`,
+    joined,
+    joined.toUpperCase(),
+    joined.toLowerCase(),
   ];
 }
 
 /** A slash, spaces for hyphens, capitals, or the name of its file undone. A made-up address is worse than none. */
 function routes(value: string): string[] {
-  const path = value.trim().replace(/^\/?pages\//, '/').replace(/\.(json|html?)$/, '').replace(/(?<=.)\/$/, '');
+  const path = value
+    .trim()
+    .replace(/^\/?pages\//, '/')
+    .replace(/\.(json|html?)$/, '')
+    .replace(/(?<=.)\/$/, '');
   const slashed = path.startsWith('/') ? path : `/${path}`;
   return [slashed, slashed.toLowerCase().replaceAll(/\s+/g, '-')];
 }

@@ -9,12 +9,14 @@ export const numberInQuotes: OwnValueRule = {
   explain({ value, schema, name }) {
     const isNumeric = [schema.type ?? []].flat().some((type) => type === 'number' || type === 'integer');
     const number = isNumeric && typeof value === 'string' ? numberIn(value) : undefined;
-    return number === undefined ? undefined : {
-      message: `${upperFirst(name)} is a number in quotes, which makes it a text.`,
-      fix: `Write ${number} without quotes.`,
-      why: 'Only a number without quotes can be compared and counted, and shown to visitors and search engines.',
-      insert: number,
-    };
+    return number === undefined
+      ? undefined
+      : {
+          message: `${upperFirst(name)} is a number in quotes, which makes it a text.`,
+          fix: `Write ${number} without quotes.`,
+          why: 'Only a number without quotes can be compared and counted, and shown to visitors and search engines.',
+          insert: number,
+        };
   },
 };
 

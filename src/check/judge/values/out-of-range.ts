@@ -10,8 +10,8 @@ export const outOfRange: OwnValueRule = {
     // A whole number without limits has those of JavaScript.
     const least = minimum !== undefined && minimum > Number.MIN_SAFE_INTEGER ? minimum : undefined;
     const most = maximum !== undefined && maximum < Number.MAX_SAFE_INTEGER ? maximum : undefined;
-    const wanted = least === undefined ? `at most ${most}`
-      : most === undefined ? `at least ${least}` : `from ${least} to ${most}`;
+    const wanted =
+      least === undefined ? `at most ${most}` : most === undefined ? `at least ${least}` : `from ${least} to ${most}`;
     return { message: `${upperFirst(name)} is ${quote(value)}, but it must be ${wanted}.`, fix: hint };
   },
 };

@@ -8,11 +8,14 @@ export const tokenInValue: ValueRule = {
   keywords: ['enum', 'pattern'],
   explain({ value, name, hint }) {
     const token = typeof value === 'string' && value.includes('{') && parseText(value).find((part) => 'name' in part);
-    return token && 'name' in token ? {
-      message: `${upperFirst(name)} contains the token {${token.name}}, but tokens only work in texts that visitors `
-        + 'read.',
-      fix: `${hint} Write the value itself here.`,
-      why: 'The token would be taken for the value itself, and visitors would find something that does not work.',
-    } : undefined;
+    return token && 'name' in token
+      ? {
+          message:
+            `${upperFirst(name)} contains the token {${token.name}}, but tokens only work in texts that visitors ` +
+            'read.',
+          fix: `${hint} Write the value itself here.`,
+          why: 'The token would be taken for the value itself, and visitors would find something that does not work.',
+        }
+      : undefined;
   },
 };

@@ -12,8 +12,9 @@ export const tooFew: OwnValueRule = {
   explain({ value, schema: { minItems: least = 0, maxItems: most }, name }) {
     const count = (value as unknown[]).length;
     return {
-      message: `${upperFirst(name)} has ${entries(count)}, but it must have `
-        + `${least === most ? 'exactly' : 'at least'} ${least}.`,
+      message:
+        `${upperFirst(name)} has ${entries(count)}, but it must have ` +
+        `${least === most ? 'exactly' : 'at least'} ${least}.`,
       fix: `Add ${entries(least - count)}.`,
       at: 'opening',
     };

@@ -8,8 +8,9 @@ export const tooLong: OwnValueRule = {
   keywords: ['maxLength'],
   explain({ value, schema: { maxLength = 0 }, name }) {
     return {
-      message: `${upperFirst(name)} has ${[...String(value)].length} characters, and more than ${maxLength} cannot `
-        + 'be meant here.',
+      message:
+        `${upperFirst(name)} has ${[...String(value)].length} characters, and more than ${maxLength} cannot ` +
+        'be meant here.',
       fix: 'Shorten it, and put the rest where longer texts stand, such as the paragraphs of a block.',
     };
   },

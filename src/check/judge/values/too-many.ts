@@ -13,8 +13,9 @@ export const tooMany: OwnValueRule = {
   explain({ value, schema: { minItems: least, maxItems: most = 0 }, name }) {
     const count = (value as unknown[]).length;
     return {
-      message: `${upperFirst(name)} has ${entries(count)}, but it must have `
-        + `${least === most ? 'exactly' : 'at most'} ${most}.`,
+      message:
+        `${upperFirst(name)} has ${entries(count)}, but it must have ` +
+        `${least === most ? 'exactly' : 'at most'} ${most}.`,
       fix: `Take ${entries(count - most)} out.`,
       at: most,
     };

@@ -9,11 +9,12 @@ export const unknownValue: OwnValueRule = {
   keywords: ['enum', 'const'],
   explain({ value, schema, name, hint }) {
     const only = JSON.stringify(schema.const);
-    if (only !== undefined) return {
-      message: `${upperFirst(name)} is ${quote(value)}, but it can only be ${only}.`,
-      fix: `Write ${only} in its place.`,
-      insert: only,
-    };
+    if (only !== undefined)
+      return {
+        message: `${upperFirst(name)} is ${quote(value)}, but it can only be ${only}.`,
+        fix: `Write ${only} in its place.`,
+        insert: only,
+      };
     const offer = offerFor(value, (schema.enum ?? []).map(String), schema['x-other-words']);
     return {
       message: `${quote(value)} is not one of the words that ${name} can be.${didYouMean(offer)}`,

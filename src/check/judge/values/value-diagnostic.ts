@@ -11,8 +11,12 @@ export function valueDiagnostic(keyword: string, steps: Step[], judged: Judged):
   const { schema, value } = steps.at(-1)!;
   const own = keyword === 'pattern' ? schema.patternErrorMessage : schema.errorMessage;
   const wrong: WrongValue = {
-    value, schema, name: valueName(steps), why: whyOf(steps.map((step) => step.schema)),
-    country: countryOf(judged.value), hint: own ?? `Write what belongs there, for example ${sampleOf(schema)}.`,
+    value,
+    schema,
+    name: valueName(steps),
+    why: whyOf(steps.map((step) => step.schema)),
+    country: countryOf(judged.value),
+    hint: own ?? `Write what belongs there, for example ${sampleOf(schema)}.`,
   };
   for (const { code, keywords, explain } of VALUE_RULES) {
     const explained = keywords.includes(keyword) ? explain(wrong) : undefined;
@@ -20,7 +24,9 @@ export function valueDiagnostic(keyword: string, steps: Step[], judged: Judged):
     const { message, fix, why = wrong.why, insert, at } = explained;
     const path = [...pathTo(steps, judged), ...(typeof at === 'number' ? [at] : [])];
     return {
-      code, location: { path, part: at === 'opening' ? 'opening' : 'value' }, words: { message, fix, why },
+      code,
+      location: { path, part: at === 'opening' ? 'opening' : 'value' },
+      words: { message, fix, why },
       ...(insert !== undefined && { insert }),
     };
   }
@@ -28,4 +34,4 @@ export function valueDiagnostic(keyword: string, steps: Step[], judged: Judged):
 }
 
 const countryOf = (document: unknown) =>
-  (isObject(document) && typeof document['country'] === 'string' ? document['country'] : undefined);
+  isObject(document) && typeof document['country'] === 'string' ? document['country'] : undefined;

@@ -10,13 +10,15 @@ export const wrongDate: ValueRule = {
     const readings = schema['x-kind'] === 'date' ? readingsOf(String(value)) : undefined;
     if (!readings) return undefined;
     const [first, second] = readings;
-    if (first === undefined) return { message: `${upperFirst(name)} is ${quote(value)}, a day that is not in the calendar.`, fix: hint };
+    if (first === undefined)
+      return { message: `${upperFirst(name)} is ${quote(value)}, a day that is not in the calendar.`, fix: hint };
     const message = `${quote(value)} is not written as ${name} must be.`;
-    if (second === undefined) return {
-      message: `${message} Did you mean "${first}"?`,
-      fix: `Write "${first}" in its place.`,
-      insert: JSON.stringify(first),
-    };
+    if (second === undefined)
+      return {
+        message: `${message} Did you mean "${first}"?`,
+        fix: `Write "${first}" in its place.`,
+        insert: JSON.stringify(first),
+      };
     return {
       message: `${message} It may be read as ${inWords(first)} and as ${inWords(second)}.`,
       fix: `Write "${first}" for ${inWords(first)}, or "${second}" for ${inWords(second)}.`,

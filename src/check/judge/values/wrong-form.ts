@@ -23,8 +23,9 @@ export const wrongForm: OwnValueRule = {
 };
 
 const addressOfButton = (value: string, does: 'call' | 'email') => ({
-  message: `${quote(value)} is no page of this site: a button that ${does === 'call' ? 'calls' : 'writes to us'} `
-    + 'says so in its "do".',
+  message:
+    `${quote(value)} is no page of this site: a button that ${does === 'call' ? 'calls' : 'writes to us'} ` +
+    'says so in its "do".',
   fix: `Write { "do": "${does}", "label": "…" } in the place of this button, without an address.`,
 });
 

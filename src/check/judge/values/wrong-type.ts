@@ -6,8 +6,13 @@ import { oneOf } from '../one-of';
 import type { OwnValueRule } from './value-rule';
 
 const A_TYPE: Record<JsonType, string> = {
-  string: 'a text', number: 'a number', integer: 'a whole number', boolean: 'true or false',
-  object: 'a group of fields', array: 'a list', null: 'nothing',
+  string: 'a text',
+  number: 'a number',
+  integer: 'a whole number',
+  boolean: 'true or false',
+  object: 'a group of fields',
+  array: 'a list',
+  null: 'nothing',
 };
 
 export const wrongType: OwnValueRule = {
@@ -19,27 +24,34 @@ export const wrongType: OwnValueRule = {
     const name = upperFirst(lower);
     const wanted = [schema.type ?? []].flat();
     const only = wanted.length === 1 ? wanted[0] : undefined;
-    if (value === null) return {
-      message: `${name} is null, which stands for nothing.`,
-      fix: 'Write a value, or take the field out if there is nothing to say.',
-    };
-    if (only === 'string' && (typeof value === 'number' || typeof value === 'boolean')) return {
-      message: `${name} is ${value} without quotes, but it must be a text.`,
-      fix: `Write "${value}" in double quotes.`,
-      insert: JSON.stringify(String(value)),
-    };
-    if (only === 'array' && [schema.items?.type ?? []].flat().includes(typeOf(value))) return {
-      message: `${name} is a single value, but it must be a list.`,
-      fix: `Write it in square brackets: [${quote(value)}].`,
-      insert: `[${JSON.stringify(value)}]`,
-    };
+    if (value === null)
+      return {
+        message: `${name} is null, which stands for nothing.`,
+        fix: 'Write a value, or take the field out if there is nothing to say.',
+      };
+    if (only === 'string' && (typeof value === 'number' || typeof value === 'boolean'))
+      return {
+        message: `${name} is ${value} without quotes, but it must be a text.`,
+        fix: `Write "${value}" in double quotes.`,
+        insert: JSON.stringify(String(value)),
+      };
+    if (only === 'array' && [schema.items?.type ?? []].flat().includes(typeOf(value)))
+      return {
+        message: `${name} is a single value, but it must be a list.`,
+        fix: `Write it in square brackets: [${quote(value)}].`,
+        insert: `[${JSON.stringify(value)}]`,
+      };
     const expected = wanted.map((type) => A_TYPE[type]).join(' or ');
     return { message: `${name} is ${written(value)}, but it must be ${expected}.`, fix: hint };
   },
 };
 
-const written = (value: unknown) => (typeof value === 'number' ? `the number ${value}`
-  : typeof value === 'boolean' ? String(value) : A_TYPE[typeOf(value)]);
+const written = (value: unknown) =>
+  typeof value === 'number'
+    ? `the number ${value}`
+    : typeof value === 'boolean'
+      ? String(value)
+      : A_TYPE[typeOf(value)];
 
 interface Group {
   name: string;
@@ -52,16 +64,19 @@ interface Group {
 /** Of a group in brackets of which no field belongs there. */
 export const wrongGroup = ({ name, found, needed, samples }: Group): Words => ({
   message: `${upperFirst(name)} has ${listOf(found)}, but what belongs there has ${listOf(needed)}.`,
-  fix: samples.length > 0 ? oneOf(samples)
-    : `Write ${listOf(needed)} in these brackets, or take the brackets around them away if the value stands for the `
-      + 'whole.',
+  fix:
+    samples.length > 0
+      ? oneOf(samples)
+      : `Write ${listOf(needed)} in these brackets, or take the brackets around them away if the value stands for the ` +
+        'whole.',
   why: 'A field that is not known is left out of the page, so visitors would not see what it says.',
 });
 
 /** Of what stands between blocks and is none. */
 export const noBlock = (value: unknown): Words => ({
   message: `${quote(value)} is not a block.`,
-  fix: 'Write a block in curly brackets, beginning with its type, for example { "type": "prose", "paragraphs": ["…"] '
-    + '}.',
+  fix:
+    'Write a block in curly brackets, beginning with its type, for example { "type": "prose", "paragraphs": ["…"] ' +
+    '}.',
   why: 'Visitors would see nothing where it stands.',
 });

@@ -14,7 +14,9 @@ export const aliasWithFragment: Rule = {
         if (at < 0) continue;
         const bare = alias.slice(0, at);
         yield {
-          document: page, location: { path: ['aliases', index], part: 'value' }, words: words({ alias, bare }),
+          document: page,
+          location: { path: ['aliases', index], part: 'value' },
+          words: words({ alias, bare }),
           insert: JSON.stringify(bare),
         };
       }

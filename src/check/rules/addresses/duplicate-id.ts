@@ -19,17 +19,22 @@ export const duplicateId: Rule = {
       const scope = document.kind === 'site' ? `${path[0]}/${id}` : id;
       const first = seen.get(scope);
       if (!first) seen.set(scope, path);
-      else yield {
-        document, location: { path, part: 'value' }, words: words(id), follows: [{ document, path: path.slice(0, -1) }],
-        related: [{ document, location: { path: first, part: 'value' }, message: 'It stands here first.' }],
-      };
+      else
+        yield {
+          document,
+          location: { path, part: 'value' },
+          words: words(id),
+          follows: [{ document, path: path.slice(0, -1) }],
+          related: [{ document, location: { path: first, part: 'value' }, message: 'It stands here first.' }],
+        };
     }
   }),
 };
 
 function idsOf({ fields }: SiteDocument): { path: Path; id: string }[] {
   return fields.flatMap(({ kind, value, path }) =>
-    (kind === 'id' && path.at(-1) === 'id' && typeof value === 'string' ? [{ path, id: value }] : []));
+    kind === 'id' && path.at(-1) === 'id' && typeof value === 'string' ? [{ path, id: value }] : [],
+  );
 }
 
 const words = (id: string): Words => ({

@@ -34,21 +34,30 @@ interface Claim {
 }
 
 const ownedBy = (owner: Diagnostic['document'] | undefined, { page, alias, location }: Claim): Diagnostic => ({
-  document: page, location, words: words(alias),
+  document: page,
+  location,
+  words: words(alias),
   related: owner
-    ? [{
-      document: owner, location: { path: [], part: 'opening' }, message: 'This page has the address by its file name.',
-    }]
+    ? [
+        {
+          document: owner,
+          location: { path: [], part: 'opening' },
+          message: 'This page has the address by its file name.',
+        },
+      ]
     : [],
 });
 
 /** The address stays with the page that visitors have seen, or else with one of the folder that the address lies in. */
 function afterFirst(site: Site, claims: readonly Claim[]): Diagnostic[] {
   const isNewer = (a: Claim, b: Claim) => Number(isNewerThan(site, a.page, b.page));
-  const [first, ...others] = [...claims]
-    .sort((a, b) => isNewer(a, b) - isNewer(b, a) || Number(isAtHome(b)) - Number(isAtHome(a)));
+  const [first, ...others] = [...claims].sort(
+    (a, b) => isNewer(a, b) - isNewer(b, a) || Number(isAtHome(b)) - Number(isAtHome(a)),
+  );
   return others.map(({ page, alias, location }) => ({
-    document: page, location, words: words(alias),
+    document: page,
+    location,
+    words: words(alias),
     related: [{ document: first!.page, location: first!.location, message: 'It is claimed here first.' }],
   }));
 }

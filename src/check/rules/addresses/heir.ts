@@ -5,7 +5,9 @@ import { isObject } from '../../../json/is-object';
 import { slugOf } from '../../../schema/slug';
 import type { Site, SitePage } from '../../site';
 
-/** The page that stands for a lost one, and how that is known: it has its contents, or is called what its address says. */
+/**
+ * The page that stands for a lost one, and how that is known: it has its contents, or is called what its address says.
+ */
 export interface Heir {
   page: SitePage;
   by: 'contents' | 'name';

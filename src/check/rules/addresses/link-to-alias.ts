@@ -14,7 +14,9 @@ export const linkToAlias: Rule = {
         if (!target) continue;
         const full = fragment ? `${target}#${fragment}` : target;
         yield {
-          document, location: { path, part: 'value' }, words: words({ route, target: full }),
+          document,
+          location: { path, part: 'value' },
+          words: words({ route, target: full }),
           insert: JSON.stringify(full),
         };
       }

@@ -64,7 +64,9 @@ function namedBy(
   if (names.some((name) => name.route === own)) return undefined;
   const kind = namesIn(site).find((name) => name.route === own)?.kind;
   const routes = new Set(
-    names.filter((name) => name.plain === plain || (name.kind === kind && isAlike(name.kind))).map((name) => name.route),
+    names
+      .filter((name) => name.plain === plain || (name.kind === kind && isAlike(name.kind)))
+      .map((name) => name.route),
   );
   const [only] = routes;
   return only !== undefined && routes.size === 1 && !site.misnamed.length ? { words, route: only } : undefined;

@@ -10,7 +10,8 @@ export const missingSharedFile: Rule = {
   summary: 'A page shows a shared file that does not exist.',
   example: { before: '{ "type": "shared", "ref": "pricng" }', after: '{ "type": "shared", "ref": "pricing" }' },
   *check(site) {
-    const known = [...site.paths].filter(isSharedFile)
+    const known = [...site.paths]
+      .filter(isSharedFile)
       .map((path) => path.slice('pages/_shared/'.length, -'.json'.length));
     const isOneMisnamed = site.misnamed.some((path) => path.startsWith('pages/_shared/'));
     for (const document of site.documents.values()) {
@@ -20,7 +21,9 @@ export const missingSharedFile: Rule = {
         // The file may be there under a wrong name, which is told.
         if (!meant && isOneMisnamed) continue;
         yield {
-          document, location: { path, part: 'value' }, words: missingShared({ ref: value, meant, known }),
+          document,
+          location: { path, part: 'value' },
+          words: missingShared({ ref: value, meant, known }),
           ...(meant && { insert: JSON.stringify(meant) }),
         };
       }
@@ -30,7 +33,10 @@ export const missingSharedFile: Rule = {
 
 const missingShared = ({ ref, meant, known }: { ref: string; meant: string | undefined; known: string[] }): Words => ({
   message: `There is no shared file "${ref}".${meant ? ` Did you mean "${meant}"?` : ''}`,
-  fix: meant ? `Write "${meant}" in its place.`
-    : known.length > 0 ? `Use one of these: ${listOf(known, 'or')}.` : `Create pages/_shared/${ref}.json.`,
+  fix: meant
+    ? `Write "${meant}" in its place.`
+    : known.length > 0
+      ? `Use one of these: ${listOf(known, 'or')}.`
+      : `Create pages/_shared/${ref}.json.`,
   why: 'Visitors would see nothing where these blocks stand.',
 });

@@ -17,12 +17,16 @@ export const orphanPage: Rule = {
   },
   *check(site) {
     if (!isWhole(site) || !site.resolver) return;
-    const candidates = new Map(site.valid.filter((page) => isIndexable(page) && page.route !== '/')
-      .map((page) => [page.route, page]));
+    const candidates = new Map(
+      site.valid.filter((page) => isIndexable(page) && page.route !== '/').map((page) => [page.route, page]),
+    );
     for (const route of reached(site, site.resolver.index, candidates.size)) candidates.delete(route);
-    for (const page of candidates.values()) yield {
-      document: page, location: { path: [], part: 'opening' }, words: words(page.route),
-    };
+    for (const page of candidates.values())
+      yield {
+        document: page,
+        location: { path: [], part: 'opening' },
+        words: words(page.route),
+      };
   },
 };
 
@@ -50,7 +54,8 @@ function reached(site: Site, index: PageIndex, wanted: number): Set<string> {
 
 const words = (route: string): Words => ({
   message: 'No menu, list or link leads to this page.',
-  fix: `Write "${route}" into a list or a link of another page, or hide the page from search engines with "noindex": `
-    + 'true in "metadata".',
+  fix:
+    `Write "${route}" into a list or a link of another page, or hide the page from search engines with "noindex": ` +
+    'true in "metadata".',
   why: 'Visitors of the site could not find the page, and search engines rank such pages low.',
 });

@@ -30,11 +30,20 @@ function* judge(document: SitePage, route: string, alias?: number): Generator<Di
   };
 }
 
-const words = (
-  { route, reserved, use, isAlias }: { route: string; reserved: string; use: string; isAlias: boolean },
-): Words => ({
+const words = ({
+  route,
+  reserved,
+  use,
+  isAlias,
+}: {
+  route: string;
+  reserved: string;
+  use: string;
+  isAlias: boolean;
+}): Words => ({
   message: `The address ${route} is taken: ${reserved} is kept for ${use}.`,
-  fix: isAlias ? 'Remove this old address, or write another one.'
+  fix: isAlias
+    ? 'Remove this old address, or write another one.'
     : 'Give the file another name, which gives the page another address.',
   why: UNREACHABLE,
 });

@@ -7,17 +7,21 @@ export const returnedAddress: Rule = {
   severity: 'warning',
   summary: 'An address is listed as gone in pages/_published.json, but there is something at it.',
   example: {
-    before: '"gone": [{ "route": "/offers", "reason": "They have ended.", "since": "2026-03-31" }]\n'
-      + '(and there is a page at /offers)',
+    before:
+      '"gone": [{ "route": "/offers", "reason": "They have ended.", "since": "2026-03-31" }]\n' +
+      '(and there is a page at /offers)',
     after: '"gone": []',
   },
   *check(site) {
     const published = publishedIn(site);
     if (!published) return;
     for (const [index, { route }] of (published.ledger.gone ?? []).entries()) {
-      if (isAnswered(site, route)) yield {
-        document: published.document, location: { path: ['gone', index, 'route'], part: 'value' }, words: words(route),
-      };
+      if (isAnswered(site, route))
+        yield {
+          document: published.document,
+          location: { path: ['gone', index, 'route'], part: 'value' },
+          words: words(route),
+        };
     }
   },
 };

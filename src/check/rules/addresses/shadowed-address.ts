@@ -14,23 +14,30 @@ export const shadowedAddress: Rule = {
     after: '"aliases": ["/special-offers"]',
   },
   *check(site) {
-    const files = new Map((site.setting.publicFiles ?? []).flatMap((file) => {
-      const name = `/${folded(file)}`;
-      return [name, name.replace(/\/index\.html?$/, ''), name.replace(/\.html?$/, '')]
-        .map((address) => [address, file] as const);
-    }));
+    const files = new Map(
+      (site.setting.publicFiles ?? []).flatMap((file) => {
+        const name = `/${folded(file)}`;
+        return [name, name.replace(/\/index\.html?$/, ''), name.replace(/\.html?$/, '')].map(
+          (address) => [address, file] as const,
+        );
+      }),
+    );
     for (const page of site.pages) {
       const taken = !isListed(page.kind) ? undefined : files.get(page.route === '/' ? '/index' : page.route);
-      if (taken) yield {
-        document: page, location: { path: [], part: 'opening' },
-        words: words({ route: page.route, file: taken, isAlias: false }),
-      };
+      if (taken)
+        yield {
+          document: page,
+          location: { path: [], part: 'opening' },
+          words: words({ route: page.route, file: taken, isAlias: false }),
+        };
       for (const { alias, index } of aliasesOf(page)) {
         const file = files.get(folded(alias));
-        if (file) yield {
-          document: page, location: { path: ['aliases', index], part: 'value' },
-          words: words({ route: alias, file, isAlias: true }),
-        };
+        if (file)
+          yield {
+            document: page,
+            location: { path: ['aliases', index], part: 'value' },
+            words: words({ route: alias, file, isAlias: true }),
+          };
       }
     }
   },

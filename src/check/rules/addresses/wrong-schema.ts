@@ -19,7 +19,9 @@ export const wrongSchema: Rule = {
       if (address === undefined || isSchemaAddress(address, document.path, folders)) continue;
       const wanted = schemaAddress(document.path, folders);
       yield {
-        document, location: { path: ['$schema'], part: 'value' }, words: words({ address, wanted }),
+        document,
+        location: { path: ['$schema'], part: 'value' },
+        words: words({ address, wanted }),
         insert: JSON.stringify(wanted),
       };
     }

@@ -14,9 +14,10 @@ export const missingCallLink: FinishedRule = {
   },
   *checkFinished(built) {
     const { html, business } = built;
-    if (!phoneLinks(html).some((link) => isOurs(link, built))) yield {
-      words: words({ number: business.phone.international }),
-    };
+    if (!phoneLinks(html).some((link) => isOurs(link, built)))
+      yield {
+        words: words({ number: business.phone.international }),
+      };
   },
 };
 

@@ -17,9 +17,10 @@ export const unnamedCallLink: FinishedRule = {
     for (const { element, number, words } of phoneLinks(html)) {
       const name = (element.attribs['aria-label'] ?? words).replaceAll(/\s+/g, ' ').trim();
       if (name === '') yield { words: wordlessCall({ number }) };
-      else if (!name.toLowerCase().startsWith(words.toLowerCase())) yield {
-        words: otherName({ shown: words, name }),
-      };
+      else if (!name.toLowerCase().startsWith(words.toLowerCase()))
+        yield {
+          words: otherName({ shown: words, name }),
+        };
     }
   },
 };

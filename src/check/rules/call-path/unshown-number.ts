@@ -8,11 +8,15 @@ export const unshownNumber: FinishedRule = {
   summary: 'No link of a finished page that calls us shows our number.',
   example: { before: '{ "do": "call", "label": "Call now" }', after: '{ "do": "call", "label": "Call: {phone}" }' },
   *checkFinished(built) {
-    const { html, business: { phone } } = built;
+    const {
+      html,
+      business: { phone },
+    } = built;
     const ours = phoneLinks(html).filter((link) => isOurs(link, built));
-    if (ours.length > 0 && !ours.some(({ words: said }) => said.includes(phone.display))) yield {
-      words: words({ shown: phone.display }),
-    };
+    if (ours.length > 0 && !ours.some(({ words: said }) => said.includes(phone.display)))
+      yield {
+        words: words({ shown: phone.display }),
+      };
   },
 };
 

@@ -28,9 +28,15 @@ export const unshownRating: FinishedRule = {
 function ratingsIn(value: unknown): { value: number; count: number }[] {
   if (Array.isArray(value)) return value.flatMap(ratingsIn);
   if (!isObject(value)) return [];
-  const own = value['@type'] === 'AggregateRating' ? [{
-    value: Number(value['ratingValue']), count: Number(value['reviewCount']),
-  }] : [];
+  const own =
+    value['@type'] === 'AggregateRating'
+      ? [
+          {
+            value: Number(value['ratingValue']),
+            count: Number(value['reviewCount']),
+          },
+        ]
+      : [];
   return [...own, ...Object.values(value).flatMap(ratingsIn)];
 }
 
@@ -38,8 +44,9 @@ function ratingsIn(value: unknown): { value: number; count: number }[] {
 function shows(text: string, averages: string[], counts: string[]): boolean {
   const average = figure(averages, '(?![.,]?\\d)');
   const reviews = figure(counts, '(?![+\\d]|[.,]\\d)');
-  return [...text.matchAll(average)].some(({ index }) =>
-    text.slice(Math.max(0, index - NEAR), index + NEAR).search(reviews) >= 0);
+  return [...text.matchAll(average)].some(
+    ({ index }) => text.slice(Math.max(0, index - NEAR), index + NEAR).search(reviews) >= 0,
+  );
 }
 
 /** The words of a page have plain spaces, also where a language groups digits by narrow ones. */
@@ -48,8 +55,7 @@ const figure = (forms: string[], end: string) =>
   new RegExp(String.raw`(?<![\d.,])(?:${forms.map(escaped).join('|')})${end}`, 'g');
 
 const words = ({ value, count }: { value: number; count: string }): Words => ({
-  message: `Search engines are told a rating of ${value} from ${count} reviews, and the finished page does not show `
-    + 'it.',
+  message: `Search engines are told a rating of ${value} from ${count} reviews, and the finished page does not show it.`,
   fix: 'Show both figures on the page, or write "includeRatings": false in "metadata".',
   why: 'Visitors who came for the stars would not find them, and search engines take that for a fraud.',
 });

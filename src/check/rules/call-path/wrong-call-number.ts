@@ -54,9 +54,10 @@ function otherNumberIn(words: string, { number, country }: Dialled): string | un
 
 function* toldToSearch({ html, business: { phone } }: FinishedPage): Generator<FinishedDiagnostic> {
   for (const number of new Set(graphsIn(html).flatMap(telephonesIn))) {
-    if (number !== phone.international) yield {
-      words: otherNumberTold({ told: number, number: phone.international }),
-    };
+    if (number !== phone.international)
+      yield {
+        words: otherNumberTold({ told: number, number: phone.international }),
+      };
   }
 }
 

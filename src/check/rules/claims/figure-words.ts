@@ -33,7 +33,9 @@ export function nameOf({ sort, noun }: Figure, article?: 'a'): string {
 
 const MOST = 4;
 
-/** What to write in the place of a figure: what fits the words around it, and how it reads. Empty where nothing does. */
+/**
+ * What to write in the place of a figure: what fits the words around it, and how it reads. Empty where nothing does.
+ */
 export const offersOf = (figure: Figure, known: readonly Known[]): string =>
   known
     .filter(({ fit }) => fit > 0)

@@ -174,7 +174,10 @@ export const plainWords = (text: string): string[] =>
     .map(({ word }) => word.replace(/s$/, ''))
     .filter((word) => word.length >= SHORTEST && !/^\d/.test(word));
 
-/** What to write in the place of a figure, with the unit that the token lacks, and how it reads: "{area.reviewCount} reviews". */
+/**
+ * What to write in the place of a figure, with the unit that the token lacks, and how it reads: "{area.reviewCount}
+ * reviews".
+ */
 export function inPlaceOf(
   { written, sort }: Figure,
   { token, text, bare = text }: Known,
@@ -188,7 +191,10 @@ export function inPlaceOf(
   return { write: `{${token}}${kept}`, reads: `${bare}${kept}` };
 }
 
-/** What stands for a typed figure beyond doubt: our phone number, a fact of the page, or the one claim that fits best and reads the same. */
+/**
+ * What stands for a typed figure beyond doubt: our phone number, a fact of the page, or the one claim that fits best
+ * and reads the same.
+ */
 export function certainFor({ figure, known, equal }: JudgedFigure): string | undefined {
   const [only, ...others] = equal;
   if (!only || others.length > 0) return undefined;

@@ -12,7 +12,10 @@ export type Measure = 'phone' | 'minutes' | 'days' | 'money' | 'score' | 'share'
 export interface Quantity extends Span {
   measure: Measure;
   written: string;
-  /** One number, or the least and the most: minutes, days, money, stars out of five, hundredths, a year, minutes of a day. */
+  /**
+   * One number, or the least and the most: minutes, days, money, stars out of five, hundredths, a year, minutes of a
+   * day.
+   */
   value: readonly number[];
   /** What is counted, where it is neither time nor our money: "customers", "dollars". */
   noun?: string | undefined;

@@ -4,7 +4,10 @@ import type { Rule } from '../../rule';
 import { tokensIn } from '../../tokens';
 import { isWhole } from '../../whole';
 
-/** A draft counts as a page that uses it. What stands in the site file itself counts too, such as the rating of all pages. */
+/**
+ * A draft counts as a page that uses it. What stands in the site file itself counts too, such as the rating of all
+ * pages.
+ */
 export const unusedClaim: Rule = {
   code: 'unused-claim',
   severity: 'warning',

@@ -39,7 +39,9 @@ export interface Vocabulary {
   decade: readonly string[];
   /** How a hundredth is called beside the name that Intl knows. */
   percent: readonly string[];
-  /** What else people call the money of a currency, that of others, and what follows where a name means something else. */
+  /**
+   * What else people call the money of a currency, that of others, and what follows where a name means something else.
+   */
   money: Readonly<Record<string, readonly string[]>>;
   otherMoney: readonly string[];
   notMoney: string;

@@ -36,7 +36,9 @@ export interface Copy {
 const OF_TRUTH = 50;
 /** So many facts that nobody else can have make it sure that a page was copied. */
 const CLEAR = 2;
-/** With each entry a page is compared with so many others that have it, so that 10,000 pages of one make take no longer. */
+/**
+ * With each entry a page is compared with so many others that have it, so that 10,000 pages of one make take no longer.
+ */
 const COMPARED = 6;
 
 /** Every page that still has something of another page of its kind, with what is left, once for each of its sources. */
@@ -67,9 +69,9 @@ const sources = oncePer((site: Site) => {
 });
 
 /**
- * Two pages of one kind that share what no two pages can rightly share are a copy and its source: the same paragraph, the
- * same point, half of a list, or the name or code of a district far away. Only then do other equal facts count. The copy
- * is the one that visitors have not seen yet, or else the one in which the shared facts sit worse.
+ * Two pages of one kind that share what no two pages can rightly share are a copy and its source: the same paragraph,
+ * the same point, half of a list, or the name or code of a district far away. Only then do other equal facts count. The
+ * copy is the one that visitors have not seen yet, or else the one in which the shared facts sit worse.
  */
 class Search {
   readonly #site: Site;
@@ -157,7 +159,10 @@ class Search {
     return area.coordinates !== undefined && key !== undefined && this.#holders.get(key)!.length === 1;
   }
 
-  /** By the map, and, lest one wrong point make two places of one name look like a copy, by the code too where that differs. */
+  /**
+   * By the map, and, lest one wrong point make two places of one name look like a copy, by the code too where that
+   * differs.
+   */
   #areFar(sheet: Sheet, other: Sheet): boolean {
     const { region } = this.#site;
     const [here, there] = [sheet.area, other.area];

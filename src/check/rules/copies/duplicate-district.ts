@@ -2,8 +2,8 @@ import type { Rule } from '../../rule';
 import { copiesIn, sharesOnly } from './copies';
 
 /**
- * Two places may rightly lie in one district. A district that has parts has a code of its own beside those of its parts.
- * Where more was copied, `copied-page` reports it.
+ * Two places may rightly lie in one district. A district that has parts has a code of its own beside those of its
+ * parts. Where more was copied, `copied-page` reports it.
  */
 export const duplicateDistrict: Rule = {
   code: 'duplicate-district',

@@ -1,9 +1,9 @@
 import type { NumberSet } from './shingles';
 
 /**
- * A set of evenly spread numbers is known by its least ones, its fingerprint (Broder, 1997): of the least numbers of two
- * sets together as large a share is in both as of all their numbers. Two sets that are alike by two fifths have 13 of 32
- * in common, and fewer than four once in 5,000.
+ * A set of evenly spread numbers is known by its least ones, its fingerprint (Broder, 1997): of the least numbers of
+ * two sets together as large a share is in both as of all their numbers. Two sets that are alike by two fifths have 13
+ * of 32 in common, and fewer than four once in 5,000.
  */
 const FINGERPRINT = 32;
 const LEAST_SHARED = 4;

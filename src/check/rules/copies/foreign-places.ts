@@ -127,7 +127,9 @@ class Search {
   #isUnfinished = ({ page }: Area) =>
     ['name', 'coordinates', 'streets', 'landmarks'].some((fact) => isLeft(this.#site, page, `facts/${fact}`));
 
-  /** Of two areas that list a place, the one that was there first, or that speaks of it, or else the first by its file. */
+  /**
+   * Of two areas that list a place, the one that was there first, or that speaks of it, or else the first by its file.
+   */
   #isOwner(one: Area, other: Area, key: string): boolean {
     if (isNewerThan(this.#site, other.page, one.page)) return true;
     if (isNewerThan(this.#site, one.page, other.page)) return false;
@@ -176,7 +178,10 @@ function mentionOf({ name, list, index }: AreaPlace, key: string): Mention {
   return { path, kind: 'place', text: name, words, from: 0, count: words.length, key, named: new Set(words.keys()) };
 }
 
-/** The name with three words around it, in each way; the whole text where it has no more words. Names in a row prove nothing. */
+/**
+ * The name with three words around it, in each way; the whole text where it has no more words. Names in a row prove
+ * nothing.
+ */
 const contextsOf = oncePer(({ words, from, count, key, named }: Mention): readonly string[] => {
   const size = Math.min(words.length, count + SAME_WORDS);
   const first = Math.max(0, from + count - size);

@@ -12,8 +12,8 @@ import { countWords, isToken, wordsOf } from '../../words-of';
 
 /**
  * What two pages that have the same fact say of each other.
- * `own`: no two pages can rightly have it, a paragraph or a list of streets. `code`, `place`: rightly the same only where
- * it is true of both. `figure`: may well be the same by chance, such as 20 minutes.
+ * `own`: no two pages can rightly have it, a paragraph or a list of streets. `code`, `place`: rightly the same only
+ * where it is true of both. `figure`: may well be the same by chance, such as 20 minutes.
  */
 export type Weight = 'own' | 'code' | 'place' | 'figure';
 
@@ -24,7 +24,10 @@ export interface OwnFact {
   path: Path;
   value: unknown;
   weight: Weight;
-  /** Whether it says what the page is: a field that its schema marks, or the main heading. Others may be meant to be the same. */
+  /**
+   * Whether it says what the page is: a field that its schema marks, or the main heading. Others may be meant to be the
+   * same.
+   */
   isMarked: boolean;
   /** What the field is for. */
   description: string;

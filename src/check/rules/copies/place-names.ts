@@ -134,7 +134,10 @@ export const placesIn = oncePer(
 
 let known: { key: string; names: PlaceNames } | undefined;
 
-/** The same object as before while the names are the same, so that what was worked out by it holds for the next check too. */
+/**
+ * The same object as before while the names are the same, so that what was worked out by it holds for the next check
+ * too.
+ */
 function namesAmong(names: readonly string[]): PlaceNames {
   const key = names.join('\n');
   if (known?.key !== key) known = { key, names: new PlaceNames(names) };

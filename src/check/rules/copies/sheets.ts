@@ -83,8 +83,9 @@ const OF_SELF = 5;
 const OF_POINT = 20;
 
 /**
- * How much better facts that two pages share sit in the first: by their words that the rest of the one page says too and
- * the rest of the other does not, the rarer among `all` the more, and by the way from their point to the district of each.
+ * How much better facts that two pages share sit in the first: by their words that the rest of the one page says too
+ * and the rest of the other does not, the rarer among `all` the more, and by the way from their point to the district
+ * of each.
  */
 export function fitOf(
   shared: readonly Shared[],

@@ -5,7 +5,9 @@ import { hashOf, isToken, wordsOf } from '../../words-of';
 import { wordsNamed } from './place-names';
 import type { PlaceNames } from './place-names';
 
-/** Numbers of 32 bits, each once and the least first: a page has hundreds, and a `Set` of them takes ten times the room. */
+/**
+ * Numbers of 32 bits, each once and the least first: a page has hundreds, and a `Set` of them takes ten times the room.
+ */
 export type NumberSet = Uint32Array;
 
 /** Words in a row that are one shingle. */

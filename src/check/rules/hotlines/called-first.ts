@@ -1,3 +1,3 @@
 /** Why a hotline comes before our own number. */
-export const CALLED_FIRST = 'Whoever is in such danger must reach the people who make it safe, and at once. It can '
-  + 'save lives.';
+export const CALLED_FIRST =
+  'Whoever is in such danger must reach the people who make it safe, and at once. It can save lives.';

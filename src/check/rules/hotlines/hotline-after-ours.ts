@@ -43,8 +43,9 @@ const hotlineOf = ({ number }: PhoneLink, { business }: FinishedPage) =>
 
 const words = ({ id, name, display, place }: Record<'id' | 'name' | 'display', string> & { place: Where }): Words => ({
   message: `This ${place} shows ${display} of "${name}", and our number stands on it before that.`,
-  fix: place === 'page'
-    ? `Write "before": { "hotline": "${id}" } into the block that opens this page, before its buttons.`
-    : `Write "before": { "hotline": "${id}" } into the card, and no button that calls us before it.`,
+  fix:
+    place === 'page'
+      ? `Write "before": { "hotline": "${id}" } into the block that opens this page, before its buttons.`
+      : `Write "before": { "hotline": "${id}" } into the card, and no button that calls us before it.`,
   why: CALLED_FIRST,
 });

@@ -22,8 +22,9 @@ const CALL_US = /\{\s*phone[\w.]*\s*\}|\b(?:call|ring|phone) us\b/i;
 export const missingHotline: Rule = {
   code: 'missing-hotline',
   severity: 'error',
-  summary: 'A block or card speaks of what a hotline is for, or tells to call us about it, and does not show that '
-    + 'number.',
+  summary:
+    'A block or card speaks of what a hotline is for, or tells to call us about it, and does not show that ' +
+    'number.',
   example: {
     before: '{ "icon": "flame", "heading": "Rising water", "text": "…" }',
     after: '{ "icon": "flame", "heading": "Rising water", "text": "…", "before": { "hotline": "flood" } }',
@@ -70,7 +71,9 @@ function* diagnosticsIn(document: SiteDocument, hotline: Hotline, setting: Setti
     if (!field || valueAt(document.value, [...path.slice(0, -1), field]) !== undefined) continue;
     told.add(pointerOf(blockAt(document, path)));
     yield {
-      document, location: { path, part: 'value' }, words: besideWords({ ...hotline, text: value, phrase, field }),
+      document,
+      location: { path, part: 'value' },
+      words: besideWords({ ...hotline, text: value, phrase, field }),
     };
   }
   for (const text of texts.filter(({ field }) => !field)) {
@@ -80,7 +83,8 @@ function* diagnosticsIn(document: SiteDocument, hotline: Hotline, setting: Setti
     told.add(pointerOf(block));
     const said = inside === 'whole' ? text.value : text.value.slice(inside.start, inside.end);
     yield {
-      document, location: { path: text.path, part: 'value', ...(inside !== 'whole' && { inside }) },
+      document,
+      location: { path: text.path, part: 'value', ...(inside !== 'whole' && { inside }) },
       words: beforeWords({ ...hotline, phrase: text.phrase, text: said }),
     };
   }
@@ -131,8 +135,15 @@ function isShownBefore({ fields, value }: SiteDocument, block: Path, { id, name,
   if (inBlock.includes(display) || (name.includes(' ') && inBlock.includes(name.toLowerCase()))) return true;
   const own = pointerOf(block);
   const last = fields.findLastIndex(({ path }) => `${pointerOf(path)}/`.startsWith(`${own}/`));
-  return fields.slice(0, last + 1).some((field) =>
-    field.kind === 'hotline' && isObject(field.value) && field.value['hotline'] === id && field.path[0] === 'blocks');
+  return fields
+    .slice(0, last + 1)
+    .some(
+      (field) =>
+        field.kind === 'hotline' &&
+        isObject(field.value) &&
+        field.value['hotline'] === id &&
+        field.path[0] === 'blocks',
+    );
 }
 
 /** The way to the innermost block that a value stands in. */
@@ -144,9 +155,10 @@ function blockAt({ value }: SiteDocument, path: Path): Path {
   return path.slice(0, depth + 1);
 }
 
-const hotlinesOf = (site: Site): Hotline[] => (ofBusiness(site, 'hotlines') ?? [])
-  .filter(({ speaksOf }) => speaksOf.length > 0)
-  .map(({ speaksOf, ...hotline }) => ({ ...hotline, spokenOf: spokenOf(speaksOf) }));
+const hotlinesOf = (site: Site): Hotline[] =>
+  (ofBusiness(site, 'hotlines') ?? [])
+    .filter(({ speaksOf }) => speaksOf.length > 0)
+    .map(({ speaksOf, ...hotline }) => ({ ...hotline, spokenOf: spokenOf(speaksOf) }));
 
 interface Missing {
   text: string;
@@ -165,7 +177,8 @@ const besideWords = ({ text, phrase, id, name, display, field }: Missing & { fie
 /** Where the number cannot stand beside the words. */
 const beforeWords = ({ text, phrase, id, name, display }: Missing): Words => ({
   message: `${quote(text)} speaks of "${phrase}", and ${display} of "${name}" does not stand before it on the page.`,
-  fix: `Write "before": { "hotline": "${id}" } into the block that opens the page, or say in this block to call `
-    + `${name} on ${display} first.`,
+  fix:
+    `Write "before": { "hotline": "${id}" } into the block that opens the page, or say in this block to call ` +
+    `${name} on ${display} first.`,
   why: CALLED_FIRST,
 });

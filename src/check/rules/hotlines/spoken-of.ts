@@ -16,10 +16,12 @@ export function spokenOf(phrases: readonly string[]): SpokenOf {
     const lower = text.toLowerCase();
     if (!longest.some((stem) => lower.includes(stem))) return undefined;
     const words = wordsOf(text).map(({ word }) => word);
-    return known.find(({ stems }) => words.some((_, start) => {
-      const near = words.slice(start, start + stems.length + MOST_BETWEEN);
-      return stems.every((stem) => near.some((word) => hasStem(word, stem)));
-    }))?.phrase;
+    return known.find(({ stems }) =>
+      words.some((_, start) => {
+        const near = words.slice(start, start + stems.length + MOST_BETWEEN);
+        return stems.every((stem) => near.some((word) => hasStem(word, stem)));
+      }),
+    )?.phrase;
   };
 }
 

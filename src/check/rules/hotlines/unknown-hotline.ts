@@ -19,7 +19,9 @@ export const unknownHotline: Rule = {
         if (typeof id !== 'string' || known.includes(id)) continue;
         const meant = nearest(id, known);
         yield {
-          document, location: { path: [...path, 'hotline'], part: 'value' }, words: words({ id, meant, known }),
+          document,
+          location: { path: [...path, 'hotline'], part: 'value' },
+          words: words({ id, meant, known }),
           ...(meant && { insert: JSON.stringify(meant) }),
         };
       }
@@ -29,8 +31,10 @@ export const unknownHotline: Rule = {
 
 const words = ({ id, meant, known }: { id: string; meant: string | undefined; known: string[] }): Words => ({
   message: `There is no hotline "${id}" in pages/_site.json.${meant ? ` Did you mean "${meant}"?` : ''}`,
-  fix: meant ? `Write "${meant}" in its place.`
-    : known.length > 0 ? `Write one of these: ${listOf(known, 'or')}.`
+  fix: meant
+    ? `Write "${meant}" in its place.`
+    : known.length > 0
+      ? `Write one of these: ${listOf(known, 'or')}.`
       : 'Add it to "hotlines" in pages/_site.json, where no hotline is yet, or leave it out here.',
   why: 'People in danger would not be shown the number that they must call first.',
 });

@@ -21,7 +21,8 @@ export const sampleClaim: Rule = {
 
 const words = (): Words => ({
   message: 'This claim is a sample.',
-  fix: 'Write the real figure, and where it comes from: "measured" from your records, or "policy" for a price or '
-    + 'promise.',
+  fix:
+    'Write the real figure, and where it comes from: "measured" from your records, or "policy" for a price or ' +
+    'promise.',
   why: 'Visitors of a real site would be told something that is not true.',
 });

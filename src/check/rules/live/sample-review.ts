@@ -16,9 +16,12 @@ export const sampleReview: Rule = {
     for (const document of site.documents.values()) {
       if (document.kind === 'site') continue;
       for (const { path, value } of valuesIn(document.value)) {
-        if (isObject(value) && value['provenance'] === 'sample') yield {
-          document, location: { path: [...path, 'provenance'], part: 'value' }, words: words(),
-        };
+        if (isObject(value) && value['provenance'] === 'sample')
+          yield {
+            document,
+            location: { path: [...path, 'provenance'], part: 'value' },
+            words: words(),
+          };
       }
     }
   },
@@ -26,7 +29,8 @@ export const sampleReview: Rule = {
 
 const words = (): Words => ({
   message: 'This review is a sample.',
-  fix: 'Decide whose words these are. If a customer wrote them, write "provenance": "customer". If not, remove the '
-    + 'review, and put a real one there when you have one.',
+  fix:
+    'Decide whose words these are. If a customer wrote them, write "provenance": "customer". If not, remove the ' +
+    'review, and put a real one there when you have one.',
   why: 'The law forbids invented reviews, and visitors decide by them whom to let into their homes.',
 });

@@ -22,7 +22,9 @@ export const unbackedCredential: Rule = {
         if (credential === undefined) continue;
         if (known.some((has) => wordsOf(credential).every(({ word }) => has.has(word)))) continue;
         yield {
-          document: page, location: { path: ['facts', 'credentials', index], part: 'value' }, words: words(credential),
+          document: page,
+          location: { path: ['facts', 'credentials', index], part: 'value' },
+          words: words(credential),
         };
       }
     }
@@ -41,7 +43,8 @@ function backing(site: Site): ReadonlySet<string>[] {
 
 const words = (credential: string): Words => ({
   message: `Nothing in pages/_site.json backs the credential ${quote(credential)}.`,
-  fix: 'Add the accreditation with its number and body to "accreditations", under a name that has these words, or '
-    + 'write another credential here.',
+  fix:
+    'Add the accreditation with its number and body to "accreditations", under a name that has these words, or ' +
+    'write another credential here.',
   why: 'Visitors let people into their homes because of it, and cannot look it up.',
 });

@@ -15,9 +15,15 @@ export const duplicateDescription: Rule = {
   },
   *check(site) {
     const location = { path: PATH, part: 'value' as const };
-    for (const { read: { page }, first } of repeated(site, ({ head }) => head.description)) {
+    for (const {
+      read: { page },
+      first,
+    } of repeated(site, ({ head }) => head.description)) {
       yield {
-        document: page, location, words: words(), follows: [{ document: first.page, path: PATH }],
+        document: page,
+        location,
+        words: words(),
+        follows: [{ document: first.page, path: PATH }],
         related: [{ document: first.page, location, message: 'This page has it too.' }],
       };
     }

@@ -18,9 +18,14 @@ export const duplicateTitle: Rule = {
   },
   *check(site) {
     const location = { path: PATH, part: 'value' as const };
-    for (const { read: { page, head }, first } of repeated(site, (each) => each.head.title)) {
+    for (const {
+      read: { page, head },
+      first,
+    } of repeated(site, (each) => each.head.title)) {
       yield {
-        document: page, location, words: words(head.title),
+        document: page,
+        location,
+        words: words(head.title),
         follows: [page, first.page].flatMap((document) => MADE_FROM.map((path) => ({ document, path }))),
         related: [{ document: first.page, location, message: 'This page has it too.' }],
       };

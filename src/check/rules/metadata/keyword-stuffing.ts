@@ -9,8 +9,22 @@ const LIMITS = { title: 2, description: 3 } as const;
 /** Shorter words are what sentences are made of. */
 const SHORTEST = 4;
 const SMALL_WORDS = new Set([
-  'also', 'and', 'from', 'have', 'into', 'that', 'their', 'them', 'they', 'this', 'what', 'when', 'which', 'will',
-  'with', 'your',
+  'also',
+  'and',
+  'from',
+  'have',
+  'into',
+  'that',
+  'their',
+  'them',
+  'they',
+  'this',
+  'what',
+  'when',
+  'which',
+  'will',
+  'with',
+  'your',
 ]);
 
 export const keywordStuffing: Rule = {
@@ -39,7 +53,8 @@ function* repeatedWords({ page, head }: PageHead): Generator<Diagnostic> {
     if (!most || most[1] <= LIMITS[field]) continue;
     const [word, count] = most;
     yield {
-      document: page, location: { path: ['metadata', field], part: 'value' },
+      document: page,
+      location: { path: ['metadata', field], part: 'value' },
       words: repeatedWord({ word, count, field }),
     };
   }
@@ -54,7 +69,9 @@ function* repeatedKeywords({ page, head }: PageHead): Generator<Diagnostic> {
     else {
       const location = (at: number) => ({ path: ['metadata', 'keywords', at], part: 'value' as const });
       yield {
-        document: page, location: location(index), words: repeatedKeyword(keyword),
+        document: page,
+        location: location(index),
+        words: repeatedKeyword(keyword),
         related: [{ document: page, location: location(first), message: 'It stands here first.' }],
       };
     }

@@ -10,7 +10,10 @@ export const longTitle: Rule = {
     after: '"title": "Repairs day and night in Northgate | {brand}"',
   },
   *check(site) {
-    for (const { page, head: { title } } of site.resolver?.heads() ?? []) {
+    for (const {
+      page,
+      head: { title },
+    } of site.resolver?.heads() ?? []) {
       if (title.length <= TITLE_MOST || title.length >= TITLE_FAR_TOO_LONG) continue;
       yield { document: page, location: { path: ['metadata', 'title'], part: 'value' }, words: titleTooLong(title) };
     }

@@ -12,10 +12,12 @@ export function repeated(site: Site, textOf: (page: PageHead) => string): { read
   const seen = new Map<string, PageHead>();
   const pages = (site.resolver?.heads() ?? []).filter(({ page }) => isIndexable(page));
   const isNewer = (a: PageHead, b: PageHead) => Number(isNewerThan(site, a.page, b.page));
-  return pages.sort((a, b) => isNewer(a, b) - isNewer(b, a)).flatMap((read) => {
-    const text = comparable(textOf(read));
-    const first = seen.get(text);
-    if (!first) seen.set(text, read);
-    return first ? [{ read, first }] : [];
-  });
+  return pages
+    .sort((a, b) => isNewer(a, b) - isNewer(b, a))
+    .flatMap((read) => {
+      const text = comparable(textOf(read));
+      const first = seen.get(text);
+      if (!first) seen.set(text, read);
+      return first ? [{ read, first }] : [];
+    });
 }

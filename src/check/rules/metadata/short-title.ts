@@ -13,17 +13,20 @@ export const shortTitle: Rule = {
   *check(site) {
     for (const read of site.resolver?.heads() ?? []) {
       const { title } = read.head;
-      if (isIndexable(read.page) && title.length < LEAST) yield {
-        document: read.page, location: { path: ['metadata', 'title'], part: 'value' },
-        words: words({ text: title, least: LEAST }),
-      };
+      if (isIndexable(read.page) && title.length < LEAST)
+        yield {
+          document: read.page,
+          location: { path: ['metadata', 'title'], part: 'value' },
+          words: words({ text: title, least: LEAST }),
+        };
     }
   },
 };
 
 const words = ({ text, least }: { text: string; least: number }): Words => ({
   message: `This title is only ${counted(text.length, 'character')} long, as visitors see it: "${text}".`,
-  fix: `Say in ${least} to 60 characters what the page is about and whose it is, for example "Repairs in Northgate | `
-    + '{brand}".',
+  fix:
+    `Say in ${least} to 60 characters what the page is about and whose it is, for example "Repairs in Northgate | ` +
+    '{brand}".',
   why: 'People choose among search results and browser tabs by the title.',
 });

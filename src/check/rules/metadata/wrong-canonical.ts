@@ -8,8 +8,8 @@ export const wrongCanonical: Rule = {
   code: 'wrong-canonical',
   severity: 'error',
   mayAllow: true,
-  summary: 'A page says that the real page is another one: of this site, of another site, or at an address with no '
-    + 'page.',
+  summary:
+    'A page says that the real page is another one: of this site, of another site, or at an address with no page.',
   example: { before: '"canonical": "https://www.somebody-else.example/prices"', after: '(no "canonical")' },
   *check(site) {
     const { resolver } = site;
@@ -24,7 +24,8 @@ export const wrongCanonical: Rule = {
 };
 
 function judge(
-  site: Site, { canonical, route, origin }: { canonical: string; route: string; origin: string },
+  site: Site,
+  { canonical, route, origin }: { canonical: string; route: string; origin: string },
 ): Words | undefined {
   if (canonical === addressOf(route, origin)) return ownCanonical();
   const url = URL.canParse(canonical) ? new URL(canonical) : undefined;
@@ -32,14 +33,18 @@ function judge(
   if (url.host !== new URL(origin).host) return canonicalAbroad({ address: canonical, host: url.host });
   const isExact = canonical === addressOf(url.pathname, origin);
   if (isExact && site.routes.has(url.pathname)) return canonicalElsewhere({ address: canonical, route: url.pathname });
-  const meant = nearest(url.pathname, [...site.routes.keys()].filter((each) => each !== url.pathname || !isExact));
+  const meant = nearest(
+    url.pathname,
+    [...site.routes.keys()].filter((each) => each !== url.pathname || !isExact),
+  );
   return canonicalNowhere({ address: canonical, meant: meant && addressOf(meant, origin) });
 }
 
 const canonicalElsewhere = ({ address, route }: { address: string; route: string }): Words => ({
   message: `"canonical" says that the real page is ${address}, which is another page of this site.`,
-  fix: 'Remove "canonical" if this page is worth finding. If it is not, remove the page and write its address into '
-    + `"aliases" of ${route}.`,
+  fix:
+    'Remove "canonical" if this page is worth finding. If it is not, remove the page and write its address into ' +
+    `"aliases" of ${route}.`,
   why: 'Search engines show only the other page, so nobody finds this one.',
 });
 
@@ -50,8 +55,9 @@ const canonicalAbroad = ({ address, host }: { address: string; host: string }): 
 });
 
 const canonicalNowhere = ({ address, meant }: { address: string; meant: string | undefined }): Words => ({
-  message: `"canonical" says that the real page is ${address}, but there is no page of ours `
-    + `there.${meant ? ` Did you mean ${meant}?` : ''}`,
+  message:
+    `"canonical" says that the real page is ${address}, but there is no page of ours ` +
+    `there.${meant ? ` Did you mean ${meant}?` : ''}`,
   fix: 'Remove "canonical": the address follows from the file name.',
   why: 'Search engines would show an address at which visitors find nothing.',
 });

@@ -65,7 +65,9 @@ function faultOf(district: District, region: Region, areas: readonly Area[]): Fo
   return against && { is: 'unlike-page', against };
 }
 
-/** Whether most parts of a whole lie outside of it, or the one part and its page: then the whole lies somewhere else. */
+/**
+ * Whether most parts of a whole lie outside of it, or the one part and its page: then the whole lies somewhere else.
+ */
 function isLeftByParts(code: string, region: Region, areas: readonly Area[]): boolean {
   const parts = region.file.districts.filter(({ partOf }) => partOf === code);
   const left = parts.filter((part) => isOutsideWhole(part.centre, part, region));
@@ -88,7 +90,9 @@ function isApart(district: District, region: Region): boolean {
   );
 }
 
-/** Whether the page of a district is one of a piece, and its pin fits what it names next door where the centre does not. */
+/**
+ * Whether the page of a district is one of a piece, and its pin fits what it names next door where the centre does not.
+ */
 function speaksAgainst(area: Area, district: District, region: Region, areas: readonly Area[]): boolean {
   const { coordinates, code } = area;
   if (code !== district.code || !coordinates || isInDistrict(district, coordinates)) return false;
@@ -104,7 +108,9 @@ export const neighboursOf = ({ places, code }: Area, { districts }: Region): Dis
     .filter((each) => each !== code)
     .flatMap((each) => districts.get(each ?? '') ?? []);
 
-/** Whether code, name and file belong together and the pin is of no other page, so that nothing is left of another page. */
+/**
+ * Whether code, name and file belong together and the pin is of no other page, so that nothing is left of another page.
+ */
 const isOfOnePiece = (area: Area, district: District, areas: readonly Area[]) =>
   isCalled(area, district) &&
   [...partsOfName(area.name ?? ''), area.name ?? '', district.code].some((name) =>

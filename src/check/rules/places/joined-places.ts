@@ -6,7 +6,10 @@ import { localeOf } from '../../sentences';
 import type { Site } from '../../site';
 import { listOf } from '../../words';
 
-/** In English "St Mary's, Battersea" is one place, and "Mudchute Park and Farm" too: each part must be a place by itself. */
+/**
+ * In English "St Mary's, Battersea" is one place, and "Mudchute Park and Farm" too: each part must be a place by
+ * itself.
+ */
 export const joinedPlaces: Rule = {
   code: 'joined-places',
   severity: 'error',

@@ -52,7 +52,8 @@ function* ofArea(area: Area, region: Region, site: Site): Generator<Diagnostic> 
   const all = new Set(
     [...region.file.larger, ...region.file.districts.flatMap((each) => [each.name, ...each.also])].map(plainName),
   );
-  const meantBy = (name: string) => (all.has(plainName(name)) && !isOfFile(area, name) ? undefined : nearest(name, names));
+  const meantBy = (name: string) =>
+    all.has(plainName(name)) && !isOfFile(area, name) ? undefined : nearest(name, names);
   const slips = (['name', 'locality'] as const).flatMap((field) => {
     const name = area[field];
     if (

@@ -24,7 +24,9 @@ const seriesIn = oncePer(({ file }: Region): ReadonlyMap<string, District[]> => 
 const wayIn = (place: Coordinates, { own, other }: { own: District; other: District }, region: Region) =>
   kmBetween(place, other.centre) / (fairReach(own, region) + fairReach(other, region) || 1);
 
-/** How far a place lies from its series; 1 is where two districts touch. Nothing of a series that is itself scattered. */
+/**
+ * How far a place lies from its series; 1 is where two districts touch. Nothing of a series that is itself scattered.
+ */
 export function wayFromSeries(place: Coordinates, own: District, region: Region): number | undefined {
   const others = seriesIn(region)
     .get(lettersOf(own.code))!

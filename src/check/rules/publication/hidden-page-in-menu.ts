@@ -20,9 +20,13 @@ export const hiddenPageInMenu: Rule = {
       if (!page.document.metadata.noindex || !isListed(page.kind) || !inMenu.has(page.route)) continue;
       const links = linksIn(menus).filter(({ route }) => route === page.route);
       yield {
-        document: page, location: { path: ['metadata', 'noindex'], part: 'value' }, words: words(links.length),
+        document: page,
+        location: { path: ['metadata', 'noindex'], part: 'value' },
+        words: words(links.length),
         related: links.slice(0, 3).map(({ path }) => ({
-          document: menus, location: { path, part: 'value' }, message: 'The menu leads to it here.',
+          document: menus,
+          location: { path, part: 'value' },
+          message: 'The menu leads to it here.',
         })),
       };
     }
@@ -30,8 +34,9 @@ export const hiddenPageInMenu: Rule = {
 };
 
 const words = (links: number): Words => ({
-  message: 'This page is hidden from search engines, but '
-    + `${links > 1 ? `${links} links of the menus lead` : 'a menu leads'} to it.`,
+  message:
+    'This page is hidden from search engines, but ' +
+    `${links > 1 ? `${links} links of the menus lead` : 'a menu leads'} to it.`,
   fix: 'Write "noindex": false, or take the page out of the menu.',
   why: 'What every page links to is what visitors search for, and they would not find it.',
 });

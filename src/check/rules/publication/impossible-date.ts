@@ -25,8 +25,8 @@ const finders = new Map<string, (document: SiteDocument) => readonly Diagnostic[
 
 function finderOf(locale: string): (document: SiteDocument) => readonly Diagnostic[] {
   const forms = formsOf(locale);
-  const find = finders.get(locale)
-    ?? oncePer((document: SiteDocument) => [...inFields(document), ...inTexts(document, forms)]);
+  const find =
+    finders.get(locale) ?? oncePer((document: SiteDocument) => [...inFields(document), ...inTexts(document, forms)]);
   finders.set(locale, find);
   return find;
 }
@@ -35,7 +35,11 @@ function* inFields(document: SiteDocument): Generator<Diagnostic> {
   for (const { kind, value, path } of document.fields) {
     const [, year, month, day] = (kind === 'date' && typeof value === 'string' && ISO.exec(value)) || [];
     if (year === undefined || dayOf(Number(year), Number(month), Number(day)) !== undefined) continue;
-    yield { document, location: { path, part: 'value' }, words: words(String(value), quoted(lastDayOf(Number(year), Number(month)))) };
+    yield {
+      document,
+      location: { path, part: 'value' },
+      words: words(String(value), quoted(lastDayOf(Number(year), Number(month)))),
+    };
   }
 }
 
@@ -50,15 +54,23 @@ function formsOf(locale: string): Forms {
   const months = monthsIn(locale).map((month) => month.toLowerCase());
   const format = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
   const weekdays = Array.from({ length: 7 }, (_, day) => format.format(Date.UTC(2024, 0, 7 + day)).toLowerCase());
-  const [month, weekday] = [months, weekdays].map((names) => names.map((name) => name.replaceAll('.', String.raw`\.`)).join('|'));
+  const [month, weekday] = [months, weekdays].map((names) =>
+    names.map((name) => name.replaceAll('.', String.raw`\.`)).join('|'),
+  );
   const before = String.raw`(?<![\p{L}\p{N}])(?:(?<weekday>${weekday}),? (?:the )?)?`;
   const day = String.raw`(?<day>3\d|[12]?\d)(?:st|nd|rd|th|\.)?`;
   return {
     months,
     weekdays,
     named: [
-      new RegExp(String.raw`${before}(?<![\p{N}.,/-])${day} (?:of )?(?<month>${month})(?:,? (?<year>\d{4}))?(?![\p{L}\p{N}])`, 'giu'),
-      new RegExp(String.raw`${before}(?<month>${month}) ${day}(?:,? (?<year>\d{4}))?(?![\p{L}\p{N}:.,]*\d|\p{L})`, 'giu'),
+      new RegExp(
+        String.raw`${before}(?<![\p{N}.,/-])${day} (?:of )?(?<month>${month})(?:,? (?<year>\d{4}))?(?![\p{L}\p{N}])`,
+        'giu',
+      ),
+      new RegExp(
+        String.raw`${before}(?<month>${month}) ${day}(?:,? (?<year>\d{4}))?(?![\p{L}\p{N}:.,]*\d|\p{L})`,
+        'giu',
+      ),
     ],
   };
 }
@@ -71,8 +83,11 @@ const LEAP_YEAR = 2024;
 function* inTexts(document: SiteDocument, { named, months, weekdays }: Forms): Generator<Diagnostic> {
   for (const { path, value } of textsIn(document)) {
     if (!/\d/.test(value)) continue;
-    const told = (start: number, written: string, said: Words): Diagnostic =>
-      ({ document, location: { path, part: 'value', inside: { start, end: start + written.length } }, words: said });
+    const told = (start: number, written: string, said: Words): Diagnostic => ({
+      document,
+      location: { path, part: 'value', inside: { start, end: start + written.length } },
+      words: said,
+    });
     for (const { 0: written, index } of value.matchAll(FIGURES)) {
       if (readingsOf(written)?.length === 0) yield told(index, written, words(written, undefined));
     }
@@ -81,7 +96,12 @@ function* inTexts(document: SiteDocument, { named, months, weekdays }: Forms): G
       const year = groups['year'] === undefined ? undefined : Number(groups['year']);
       const date = dayOf(year ?? LEAP_YEAR, month, Number(groups['day']));
       const last = lastDayOf(year ?? LEAP_YEAR, month);
-      if (date === undefined) yield told(index, written, words(written, last && (year === undefined ? `the ${Number(last.slice(-2))}th` : inWords(last))));
+      if (date === undefined)
+        yield told(
+          index,
+          written,
+          words(written, last && (year === undefined ? `the ${Number(last.slice(-2))}th` : inWords(last))),
+        );
       if (date === undefined || year === undefined || groups['weekday'] === undefined) continue;
       const weekday = weekdays[new Date(date).getUTCDay()]!;
       if (weekday !== groups['weekday'].toLowerCase()) yield told(index, written, wrongWeekday(date, weekday));
@@ -94,7 +114,8 @@ const quoted = (date: string | undefined) => date && `"${date}"`;
 /** `last`: the last day of its month, as it may be written there. */
 const words = (date: string, last: string | undefined): Words => ({
   message: `${date} is not in the calendar.`,
-  fix: last ? `Write a day that there is; the last of that month is ${last}.`
+  fix: last
+    ? `Write a day that there is; the last of that month is ${last}.`
     : 'Write a day that there is, for example "2030-03-31".',
   why: 'What begins or ends on a day that never comes would be shown to visitors too early or too late.',
 });

@@ -13,8 +13,9 @@ export const linkToDraft: Rule = {
     after: '{ "do": "page", "label": "Prices", "to": "/services" }',
   },
   *check(site) {
-    const hidden = new Map(site.pages.flatMap((page) =>
-      (page.hidden ? [[page.route, { page, hidden: page.hidden }] as const] : [])));
+    const hidden = new Map(
+      site.pages.flatMap((page) => (page.hidden ? [[page.route, { page, hidden: page.hidden }] as const] : [])),
+    );
     const drafts = new Set([...hidden.values()].map(({ page }) => page.path));
     for (const document of site.documents.values()) {
       if (drafts.has(document.path)) continue;
@@ -25,10 +26,13 @@ export const linkToDraft: Rule = {
           document,
           location: { path: link.path, part: 'value' },
           words: words({ route: link.route, file: target.page.path, hidden: target.hidden }),
-          related: [{
-            document: target.page, location: { path: [FIELDS[target.hidden.why]], part: 'value' },
-            message: whatHides(target.hidden),
-          }],
+          related: [
+            {
+              document: target.page,
+              location: { path: [FIELDS[target.hidden.why]], part: 'value' },
+              message: whatHides(target.hidden),
+            },
+          ],
         };
       }
     }
@@ -50,19 +54,25 @@ function words({ route, file, hidden }: { route: string; file: string; hidden: H
 
 function stateOf(hidden: Hidden): string {
   switch (hidden.why) {
-    case 'draft': return 'which is a draft';
-    case 'early': return `which is not shown before ${hidden.date}`;
-    case 'late': return `which was last shown on ${hidden.date}`;
+    case 'draft':
+      return 'which is a draft';
+    case 'early':
+      return `which is not shown before ${hidden.date}`;
+    case 'late':
+      return `which was last shown on ${hidden.date}`;
   }
 }
 
 function remedyOf(hidden: Hidden): string {
   switch (hidden.why) {
-    case 'draft': return 'remove "status": "draft"';
-    case 'early': return 'write an earlier "publishFrom"';
-    case 'late': return 'write a later "until"';
+    case 'draft':
+      return 'remove "status": "draft"';
+    case 'early':
+      return 'write an earlier "publishFrom"';
+    case 'late':
+      return 'write a later "until"';
   }
 }
 
 const whatHides = (hidden: Hidden) =>
-  (hidden.why === 'draft' ? 'The page says here that it is a draft.' : 'The page says here when it is shown.');
+  hidden.why === 'draft' ? 'The page says here that it is a draft.' : 'The page says here when it is shown.';

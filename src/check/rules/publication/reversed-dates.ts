@@ -16,7 +16,9 @@ export const reversedDates: Rule = {
       // Dates are in the order of their letters.
       if (from === undefined || until === undefined || until >= from) continue;
       yield {
-        document, location: { path: ['until'], part: 'value' }, words: words({ from, until }),
+        document,
+        location: { path: ['until'], part: 'value' },
+        words: words({ from, until }),
         related: [{ document, location: { path: ['publishFrom'], part: 'value' }, message: shownFrom }],
       };
     }

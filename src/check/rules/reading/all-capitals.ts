@@ -17,12 +17,14 @@ export const allCapitals: Rule = {
   check: inEachDocument(function* (document) {
     for (const { path, value } of textsIn(document)) {
       // Once for a text: whoever shouts a heading made one mistake, and not one for each word that is long enough.
-      const [first] = [...withoutTokens(value).matchAll(CAPITALS)]
-        .filter(({ 0: found }) => found.length >= LEAST_LETTERS);
+      const [first] = [...withoutTokens(value).matchAll(CAPITALS)].filter(
+        ({ 0: found }) => found.length >= LEAST_LETTERS,
+      );
       if (!first) continue;
       const { 0: found, index } = first;
       yield {
-        document, location: { path, part: 'value', inside: { start: index, end: index + found.length } },
+        document,
+        location: { path, part: 'value', inside: { start: index, end: index + found.length } },
         words: words(found),
       };
     }

@@ -17,7 +17,9 @@ export const doubleSpace: Rule = {
         const inside = { start: index, end: index + found.length };
         const isEdge = index === 0 || inside.end === value.length;
         yield {
-          document, location: { path, part: 'value', inside }, words: words(isEdge ? 'edge' : 'between'),
+          document,
+          location: { path, part: 'value', inside },
+          words: words(isEdge ? 'edge' : 'between'),
           insert: isEdge ? '' : ' ',
         };
       }
@@ -26,8 +28,8 @@ export const doubleSpace: Rule = {
 };
 
 const words = (where: 'between' | 'edge'): Words => ({
-  message: where === 'between' ? 'There are several spaces between two words.'
-    : 'There is a space at the edge of this text.',
+  message:
+    where === 'between' ? 'There are several spaces between two words.' : 'There is a space at the edge of this text.',
   fix: where === 'between' ? 'Leave one of them.' : 'Remove it.',
   why: 'It came with a copied or half-deleted text, so visitors may miss a word as well.',
 });

@@ -22,7 +22,8 @@ function* find(site: Site): Generator<Diagnostic> {
     if (at < 1) continue;
     const { document, path, block } = blocks[at]!;
     yield {
-      document, location: { path: [...path, 'type'], part: 'value' },
+      document,
+      location: { path: [...path, 'type'], part: 'value' },
       words: words({ type: String(block['type']), first: String(blocks[0]!.block['type']) }),
     };
   }

@@ -13,9 +13,10 @@ export const longEmergencySentence: Rule = {
   severity: 'warning',
   summary: 'A sentence of emergency advice has more than 25 words.',
   example: {
-    before: '"do": ["Leave the house by the nearest door, leave that door open behind you for those who come to help, '
-      + 'and then '
-      + 'wait for them at the gate or on the other side of the street."]',
+    before:
+      '"do": ["Leave the house by the nearest door, leave that door open behind you for those who come to help, ' +
+      'and then ' +
+      'wait for them at the gate or on the other side of the street."]',
     after: '"do": ["Leave the house by the nearest door.", "Leave it open.", "Wait at the gate."]',
   },
   *check(site) {
@@ -25,9 +26,12 @@ export const longEmergencySentence: Rule = {
         if (!ADVICE.includes(String(path.at(-2)))) continue;
         for (const { text, ...inside } of sentencesOf(value, locale)) {
           const count = countWords(text);
-          if (count > MOST_WORDS) yield {
-            document, location: { path, part: 'value', inside }, words: words({ count, most: MOST_WORDS }),
-          };
+          if (count > MOST_WORDS)
+            yield {
+              document,
+              location: { path, part: 'value', inside },
+              words: words({ count, most: MOST_WORDS }),
+            };
         }
       }
     }

@@ -2,7 +2,7 @@ import { withoutTokens } from '../../texts';
 
 /** What signs of Markdown or HTML are meant to do. */
 export type MarkupSort =
-  | 'link' | 'picture' | 'emphasis' | 'heading' | 'line' | 'list' | 'program' | 'other' | 'character';
+  'link' | 'picture' | 'emphasis' | 'heading' | 'line' | 'list' | 'program' | 'other' | 'character';
 export type MarkupLanguage = 'Markdown' | 'HTML';
 
 export interface Markup {
@@ -63,9 +63,32 @@ const FORMS = [
 ];
 
 const CHARACTERS: Readonly<Record<string, string>> = {
-  nbsp: ' ', amp: '&', lt: '<', gt: '>', quot: '"', apos: '\'', ndash: '–', mdash: '—', hellip: '…', lsquo: '‘',
-  rsquo: '’', ldquo: '“', rdquo: '”', pound: '£', euro: '€', copy: '©', reg: '®', trade: '™', deg: '°', frac12: '½',
-  frac14: '¼', frac34: '¾', times: '×', bull: '•', middot: '·', eacute: 'é',
+  nbsp: ' ',
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  ndash: '–',
+  mdash: '—',
+  hellip: '…',
+  lsquo: '‘',
+  rsquo: '’',
+  ldquo: '“',
+  rdquo: '”',
+  pound: '£',
+  euro: '€',
+  copy: '©',
+  reg: '®',
+  trade: '™',
+  deg: '°',
+  frac12: '½',
+  frac14: '¼',
+  frac34: '¾',
+  times: '×',
+  bull: '•',
+  middot: '·',
+  eacute: 'é',
 };
 const CHARACTER = /&(?:(?<name>[a-z]+\d{0,2})|#(?<decimal>\d{2,6})|#x(?<hex>[\da-f]{2,5}));/gi;
 
@@ -82,10 +105,17 @@ export function markupIn(text: string): Markup[] {
   };
   enclosedIn(plain).forEach(add);
   for (const { language, sort, form } of FORMS) {
-    for (const { 0: { length }, index, groups } of plain.matchAll(form)) {
+    for (const {
+      0: { length },
+      index,
+      groups,
+    } of plain.matchAll(form)) {
       const at = groups?.['label'] === undefined ? -1 : plain.indexOf(groups['label'], index);
       add({
-        language, sort, start: index, end: index + length,
+        language,
+        sort,
+        start: index,
+        end: index + length,
         label: at < 0 ? '' : text.slice(at, at + groups!['label']!.length).replaceAll(CHARACTER, characterMeant),
         ...(groups?.['to'] && { to: groups['to'] }),
       });
@@ -104,15 +134,25 @@ function enclosedIn(text: string): Markup[] {
       const end = missing.has(mark) ? -1 : small.indexOf(mark, start + length);
       if (end < 0) missing.add(mark);
       return end < 0 ? [] : [{ language: 'HTML', sort, start, end: end + mark.length, label: '' }];
-    }));
+    }),
+  );
 }
 
 function charactersIn(text: string): Markup[] {
   return [...text.matchAll(CHARACTER)].flatMap(({ 0: written, index }): Markup[] => {
     const insert = characterMeant(written);
-    return insert === written ? [] : [{
-      language: 'HTML', sort: 'character', start: index, end: index + written.length, label: '', insert,
-    }];
+    return insert === written
+      ? []
+      : [
+          {
+            language: 'HTML',
+            sort: 'character',
+            start: index,
+            end: index + written.length,
+            label: '',
+            insert,
+          },
+        ];
   });
 }
 

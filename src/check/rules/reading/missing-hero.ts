@@ -26,15 +26,18 @@ const OPENINGS = OPENING_TYPES.map((type) => `"${type}"`).join(' or ');
 
 /** `{ "type": "hero", "heading": "…" }`, with the fields that the block needs. */
 const SAMPLES = OPENING_TYPES.map((type) => {
-  const needed = Object.entries(blockSchemas[type].shape)
-    .filter(([key, field]) => key !== 'type' && !field.safeParse(undefined).success);
+  const needed = Object.entries(blockSchemas[type].shape).filter(
+    ([key, field]) => key !== 'type' && !field.safeParse(undefined).success,
+  );
   return `{ "type": "${type}", ${needed.map(([key]) => `"${key}": "…"`).join(', ')} }`;
 }).join(' or ');
 
 const words = (first: unknown): Words => ({
-  message: first ? `This page begins with a "${String(first)}" block and has no ${OPENINGS}.`
+  message: first
+    ? `This page begins with a "${String(first)}" block and has no ${OPENINGS}.`
     : `This page has no ${OPENINGS}.`,
   fix: `Write ${SAMPLES} as the first entry of "blocks".`,
-  why: 'It draws the main heading: without it visitors, screen readers and search engines are not told what the page '
-    + 'is about.',
+  why:
+    'It draws the main heading: without it visitors, screen readers and search engines are not told what the page ' +
+    'is about.',
 });

@@ -12,23 +12,32 @@ const ADDRESS = /(?<!\S)\S*(?:@|:\/\/|www\.|\/)\S*|(?<!\S)\S+\.(?:co|com|org|net
 const SLIPS: readonly { form: RegExp; message: string; fix: string; insert?: string }[] = [
   {
     form: /(?<=\p{Ll}{2})[.!?](?=\p{Lu}\p{Ll})/gu,
-    message: 'There is no space behind this sign.', fix: 'Write a space behind it.', insert: '$& ',
+    message: 'There is no space behind this sign.',
+    fix: 'Write a space behind it.',
+    insert: '$& ',
   },
   {
     form: /(?<=\p{L})[,;](?=\p{L})/gu,
-    message: 'There is no space behind this sign.', fix: 'Write a space behind it.', insert: '$& ',
+    message: 'There is no space behind this sign.',
+    fix: 'Write a space behind it.',
+    insert: '$& ',
   },
   {
     form: /(?<=[\p{L}\p{N})]) +(?=[,.](?:\s|$))/gu,
-    message: 'There is a space before a comma or full stop.', fix: 'Remove it.', insert: '',
+    message: 'There is a space before a comma or full stop.',
+    fix: 'Remove it.',
+    insert: '',
   },
   {
     form: /(?<=[\p{L}\p{N})]) +,(?=\p{L})/gu,
-    message: 'There is a space before a comma, and none behind it.', fix: 'Write it behind the comma.', insert: ', ',
+    message: 'There is a space before a comma, and none behind it.',
+    fix: 'Write it behind the comma.',
+    insert: ', ',
   },
   {
     form: /,{2,}|(?<!\.)\.{2}(?!\.)|,\.|;;/gu,
-    message: 'Two signs stand here where one belongs.', fix: 'Leave one of them.',
+    message: 'Two signs stand here where one belongs.',
+    fix: 'Leave one of them.',
   },
   {
     form: /(?<=\p{Ll}{3}[.!?] )(?<!(?<!\p{L})(?:etc|min|max|tel|ext|incl|approx|hrs|mins|viz|resp|dept|est|vol|fig)\. )\p{Ll}{2,}(?![\p{L}.@])/gu,
@@ -36,18 +45,33 @@ const SLIPS: readonly { form: RegExp; message: string; fix: string; insert?: str
     fix: 'Begin it with a capital, or write a comma in the place of the full stop.',
   },
 ];
-const BRACKETS = new Map([['(', ')'], ['[', ']'], ['{', '}'], ['“', '”']]);
+const BRACKETS = new Map([
+  ['(', ')'],
+  ['[', ']'],
+  ['{', '}'],
+  ['“', '”'],
+]);
 const WHY = 'Whoever reads stops there for a moment, and wonders what else was done in haste.';
 
 export const punctuationSlip: Rule = {
   code: 'punctuation-slip',
   severity: 'warning',
   yieldsTo: [
-    'wrong-brackets', 'pasted-remains', 'placeholder-text', 'html-in-text', 'markup-in-text', 'unclosed-token',
-    'broken-characters', 'unseen-character', 'cut-off-text',
+    'wrong-brackets',
+    'pasted-remains',
+    'placeholder-text',
+    'html-in-text',
+    'markup-in-text',
+    'unclosed-token',
+    'broken-characters',
+    'unseen-character',
+    'cut-off-text',
   ],
   summary: 'A full stop or comma has no space behind it, or one before it; a bracket is not closed.',
-  example: { before: '"text": "We are done.Call us ,if it leaks (day or night."', after: '"text": "We are done. Call us, if it leaks (day or night)."' },
+  example: {
+    before: '"text": "We are done.Call us ,if it leaks (day or night."',
+    after: '"text": "We are done. Call us, if it leaks (day or night)."',
+  },
   check: inEachDocument(function* (document) {
     for (const text of textsIn(document)) {
       if (text.kind === 'place' || text.path.at(-1) === 'name') continue;
@@ -78,7 +102,12 @@ function* bracketsIn(document: SiteDocument, { path }: FoundText, plain: string)
     const alone: number[] = [];
     for (const { 0: sign, index } of plain.matchAll(/[()[\]{}“”]/g)) {
       if (sign === opening) open.push(index);
-      if (sign === closing && open.pop() === undefined && !/(?<![\p{L}\p{N}])[\p{L}\p{N}]$/u.test(plain.slice(Math.max(0, index - 2), index))) alone.push(index);
+      if (
+        sign === closing &&
+        open.pop() === undefined &&
+        !/(?<![\p{L}\p{N}])[\p{L}\p{N}]$/u.test(plain.slice(Math.max(0, index - 2), index))
+      )
+        alone.push(index);
     }
     const [start] = [...open, ...alone];
     if (start === undefined) continue;

@@ -26,11 +26,16 @@ function* find(site: Site): Generator<Diagnostic> {
       if (!first) seen.set(comparable(label), button);
       if (!first || first.target === target) continue;
       yield {
-        document, location: { path, part: 'value' }, words: words({ label, targets: [first.target, target] }),
-        related: [{
-          document: first.document, location: { path: first.path, part: 'value' },
-          message: `This one leads to ${first.target}.`,
-        }],
+        document,
+        location: { path, part: 'value' },
+        words: words({ label, targets: [first.target, target] }),
+        related: [
+          {
+            document: first.document,
+            location: { path: first.path, part: 'value' },
+            message: `This one leads to ${first.target}.`,
+          },
+        ],
       };
     }
   }
@@ -39,7 +44,8 @@ function* find(site: Site): Generator<Diagnostic> {
 /** Those of the page itself before those of the shared files that it shows. */
 function buttonsOn(site: Site, page: SitePage): Button[] {
   const shared = page.fields.flatMap(({ kind, value }) =>
-    (kind === 'ref' && typeof value === 'string' ? site.shared(value) ?? [] : []));
+    kind === 'ref' && typeof value === 'string' ? (site.shared(value) ?? []) : [],
+  );
   return [page, ...shared].flatMap(buttonsIn);
 }
 

@@ -21,7 +21,9 @@ function* find(site: Site): Generator<Diagnostic> {
     for (const { document, path, block } of others) {
       const location = (to: typeof path) => ({ path: [...to, 'type'], part: 'value' as const });
       yield {
-        document, location: location(path), words: words(String(block['type'])),
+        document,
+        location: location(path),
+        words: words(String(block['type'])),
         related: [{ document: first!.document, location: location(first!.path), message: 'This is the first.' }],
       };
     }

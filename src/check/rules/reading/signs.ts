@@ -12,7 +12,8 @@ export function* signsOf(language: MarkupLanguage, document: SiteDocument): Gene
     for (const { start, end, insert, ...found } of markupIn(value)) {
       if (found.language !== language) continue;
       yield {
-        document, location: { path, part: 'value', inside: { start, end } },
+        document,
+        location: { path, part: 'value', inside: { start, end } },
         words: words({ ...found, insert, written: value.slice(start, end) }),
         ...(insert !== undefined && { insert: JSON.stringify(insert).slice(1, -1) }),
       };
@@ -29,25 +30,41 @@ const words = ({ sort, written, label, to, insert }: Sign & { written: string })
 });
 
 const DOES: Record<MarkupSort, string> = {
-  picture: 'show a picture', link: 'make a link', emphasis: 'make words stand out', heading: 'make a heading',
-  line: 'begin a new line', list: 'make a list', program: 'run a program or change the look', other: 'shape a page',
+  picture: 'show a picture',
+  link: 'make a link',
+  emphasis: 'make words stand out',
+  heading: 'make a heading',
+  line: 'begin a new line',
+  list: 'make a list',
+  program: 'run a program or change the look',
+  other: 'shape a page',
   character: 'stand for a character',
 };
 
 function remedyOf({ sort, label, to = '', insert }: Sign): string {
   const bare = label ? `Write ${quote(label)} without them` : 'Take them out';
   switch (sort) {
-    case 'link': return `${bare}. ${linkFor(label || 'Our prices', to)}`;
-    case 'picture': return `${bare}. A drawing or the map stands in "picture" of a block that has this field.`;
-    case 'emphasis': return `${bare}. What must stand out gets a block of its own, for example a "notice".`;
-    case 'heading': return `${bare}, into the "heading" of a block.`;
-    case 'line': return 'Take it out. A new paragraph is a new entry of "paragraphs".';
+    case 'link':
+      return `${bare}. ${linkFor(label || 'Our prices', to)}`;
+    case 'picture':
+      return `${bare}. A drawing or the map stands in "picture" of a block that has this field.`;
+    case 'emphasis':
+      return `${bare}. What must stand out gets a block of its own, for example a "notice".`;
+    case 'heading':
+      return `${bare}, into the "heading" of a block.`;
+    case 'line':
+      return 'Take it out. A new paragraph is a new entry of "paragraphs".';
     case 'list':
-      return 'Take them out. Write a list into a block that has one, for example as "items" of a "tag-list" or '
-        + '"steps" block.';
-    case 'program': return 'Take it out with all that stands in it: a page has no programs and no look of its own.';
-    case 'other': return `${bare}. How the words look is decided by the block that they stand in.`;
-    case 'character': return insert === ' ' ? 'Write a space in its place.' : `Write ${insert} in its place.`;
+      return (
+        'Take them out. Write a list into a block that has one, for example as "items" of a "tag-list" or ' +
+        '"steps" block.'
+      );
+    case 'program':
+      return 'Take it out with all that stands in it: a page has no programs and no look of its own.';
+    case 'other':
+      return `${bare}. How the words look is decided by the block that they stand in.`;
+    case 'character':
+      return insert === ' ' ? 'Write a space in its place.' : `Write ${insert} in its place.`;
   }
 }
 

@@ -23,9 +23,12 @@ export const toDo: Rule = {
       for (const todo of toDosOf(document)) {
         const { path, text } = todo.left[0]!;
         const inside = leftInside(text);
-        yield inside ? {
-          document, location: { path, part: 'value', inside }, words: partToDo(text.slice(inside.start, inside.end)),
-        }
+        yield inside
+          ? {
+              document,
+              location: { path, part: 'value', inside },
+              words: partToDo(text.slice(inside.start, inside.end)),
+            }
           : { document, location: { path, part: 'value' }, words: wordsFor(todo, document) };
       }
     }
@@ -37,11 +40,19 @@ const toDosOf = oncePer(({ kind, value }: SiteDocument) => toDosIn(schemaOf(kind
 function wordsFor({ path, schema, left, of }: ToDo, { kind, value }: SiteDocument) {
   const first = left[0]!;
   if (!schema) return textToDo(wantedBy(first.text));
-  const { kind: holds, description = '', errorMessage, examples }
-    = metaOf(schemaAt(schemaOf(kind), value, first.path) ?? schema);
+  const {
+    kind: holds,
+    description = '',
+    errorMessage,
+    examples,
+  } = metaOf(schemaAt(schemaOf(kind), value, first.path) ?? schema);
   const example: unknown = Array.isArray(examples) ? examples[0] : undefined;
   return fieldToDo({
-    name: String(path.at(-1)), left: left.length, of, description, ...(typeof example === 'string' && { example }),
+    name: String(path.at(-1)),
+    left: left.length,
+    of,
+    description,
+    ...(typeof example === 'string' && { example }),
     form: holds ? undefined : errorMessage,
   });
 }

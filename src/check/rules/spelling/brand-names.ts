@@ -25,13 +25,23 @@ export const misspellingsIn = oncePer((site: Site): readonly Misspelling[] => {
   const first = brand?.first ?? '';
   if (first.length < LEAST_LETTERS || !site.business?.isValid) return [];
   const own = new Set(words.map((word) => word?.toLowerCase()));
-  return [...site.documents.values()].flatMap((document) => (document.kind === 'site' ? [] : textsIn(document).flatMap(
-    ({ path, value }) => [...namesIn(value)].flatMap(({ start, written }): Misspelling[] => {
-      const likeness = own.has(written.toLowerCase()) ? undefined : likenessOf(site, written, first);
-      if (!likeness) return [];
-      const location = { path, part: 'value' as const, inside: { start, end: start + written.length } };
-      return [{ isCertain: likeness === 'certain', diagnostic: { document, location, words: wordsFor(written, first) } }];
-    }))));
+  return [...site.documents.values()].flatMap((document) =>
+    document.kind === 'site'
+      ? []
+      : textsIn(document).flatMap(({ path, value }) =>
+          [...namesIn(value)].flatMap(({ start, written }): Misspelling[] => {
+            const likeness = own.has(written.toLowerCase()) ? undefined : likenessOf(site, written, first);
+            if (!likeness) return [];
+            const location = { path, part: 'value' as const, inside: { start, end: start + written.length } };
+            return [
+              {
+                isCertain: likeness === 'certain',
+                diagnostic: { document, location, words: wordsFor(written, first) },
+              },
+            ];
+          }),
+        ),
+  );
 });
 
 const wordsFor = (written: string, brand: string): Diagnostic['words'] => ({
@@ -54,7 +64,8 @@ function* namesIn(text: string): Generator<{ start: number; written: string }> {
 
 /** A word that the dictionary has may be meant as that. */
 function likenessOf(site: Site, written: string, brand: string): 'certain' | 'doubtful' | undefined {
-  if (Math.abs(written.length - brand.length) > 2 || written === brand || written === brand.toUpperCase()) return undefined;
+  if (Math.abs(written.length - brand.length) > 2 || written === brand || written === brand.toUpperCase())
+    return undefined;
   const joined = written.replaceAll(/[ -]/g, '');
   const isSame = joined.toLowerCase() === brand.toLowerCase();
   if (!isSame && (joined !== written || !/^\p{Lu}/u.test(written))) return undefined;

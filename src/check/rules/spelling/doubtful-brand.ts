@@ -6,5 +6,8 @@ export const doubtfulBrand: Rule = {
   severity: 'warning',
   summary: 'A word of a text may be meant as the name of the business.',
   example: { before: '"text": "Call Tabright at any hour."', after: '"text": "Call {brand} at any hour."' },
-  check: (site) => misspellingsIn(site).filter(({ isCertain }) => !isCertain).map(({ diagnostic }) => diagnostic),
+  check: (site) =>
+    misspellingsIn(site)
+      .filter(({ isCertain }) => !isCertain)
+      .map(({ diagnostic }) => diagnostic),
 };

@@ -7,5 +7,8 @@ export const misspeltBrand: Rule = {
   mayAllow: true,
   summary: 'A text means the name of the business, and writes it in another way.',
   example: { before: '"text": "Call Tapright at any hour."', after: '"text": "Call {brand} at any hour."' },
-  check: (site) => misspellingsIn(site).filter(({ isCertain }) => isCertain).map(({ diagnostic }) => diagnostic),
+  check: (site) =>
+    misspellingsIn(site)
+      .filter(({ isCertain }) => isCertain)
+      .map(({ diagnostic }) => diagnostic),
 };

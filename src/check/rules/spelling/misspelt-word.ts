@@ -50,10 +50,17 @@ export const misspeltWord: Rule = {
     for (const document of site.documents.values()) {
       const told = new Set<string>();
       const right = new Set<string>();
-      for (const { text: { path }, word, start, isInside } of unknownIn(document, spelling, vocabulary)) {
+      for (const {
+        text: { path },
+        word,
+        start,
+        isInside,
+      } of unknownIn(document, spelling, vocabulary)) {
         const place = `${word} ${isInside}`;
         if (told.has(word) || right.has(place)) continue;
-        const suggestions = isOwn(site, word) ? undefined : suggestionsFor(site, { word, isInside, isNamed, spelling, suggest });
+        const suggestions = isOwn(site, word)
+          ? undefined
+          : suggestionsFor(site, { word, isInside, isNamed, spelling, suggest });
         if (!suggestions) {
           right.add(place);
           continue;
@@ -96,11 +103,12 @@ function wordsFor(word: string, { words: [first, ...others], because }: Suggesti
   const why =
     'Visitors who stumble over a misspelt word trust the rest of the page less, and searches for the word miss it.';
   if (because === 'short') return { message: `"${word}" is written in haste.`, fix: `Write it out: "${first}".`, why };
-  if (because === 'elsewhere') return {
-    message: `"${word}" is how another country spells "${first}".`,
-    fix: `Write "${first}" in its place, ${orElse}`,
-    why,
-  };
+  if (because === 'elsewhere')
+    return {
+      message: `"${word}" is how another country spells "${first}".`,
+      fix: `Write "${first}" in its place, ${orElse}`,
+      why,
+    };
   const message = `"${word}" is not in the dictionary.`;
   if (first === undefined) return { message, fix: `Look the word up, ${orElse}`, why };
   return {

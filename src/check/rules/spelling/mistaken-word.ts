@@ -57,7 +57,11 @@ function* slipsIn(text: string, { slips }: SpellingVocabulary): Generator<Mistak
     for (const found of text.matchAll(form)) {
       const [written] = found;
       const meant = as.replaceAll(/\$(\d)/g, (_, group) => found[Number(group)] ?? '').trimEnd();
-      yield { start: found.index, written: written.trimEnd(), meant: /^\p{Lu}/u.test(written) ? upperFirst(meant) : meant };
+      yield {
+        start: found.index,
+        written: written.trimEnd(),
+        meant: /^\p{Lu}/u.test(written) ? upperFirst(meant) : meant,
+      };
     }
   }
 }

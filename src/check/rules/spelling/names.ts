@@ -23,7 +23,9 @@ const namesOfSite = oncePer((site: Site): readonly string[] =>
 const isName = ({ kind, path }: { kind: string; path: readonly (string | number)[] }) =>
   kind === 'place' || path.at(-1) === 'name';
 
-export const wordsOfSite = oncePer((site: Site): ReadonlySet<string> => new Set(namesOfSite(site).map(withoutPossessive)));
+export const wordsOfSite = oncePer(
+  (site: Site): ReadonlySet<string> => new Set(namesOfSite(site).map(withoutPossessive)),
+);
 
 /** So short a name is near to too many words. */
 const LEAST_LETTERS = 5;
@@ -50,7 +52,8 @@ export function nameMeant(site: Site, word: string): string | undefined {
 const withoutOne = (word: string) => Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1));
 
 function calendarOf(locale: string): string[] {
-  const named = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+  const named = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
   const [month, day] = [named({ month: 'long' }), named({ weekday: 'long' })];
   const months = Array.from({ length: 12 }, (_, at) => month.format(Date.UTC(2024, at)));
   return [...months, ...Array.from({ length: 7 }, (_, at) => day.format(Date.UTC(2024, 0, 1 + at)))];

@@ -22,8 +22,10 @@ const LONGEST_GUESSED = 20;
 export function suggesterOf(spelling: Spelling, vocabulary: SpellingVocabulary): (word: string) => Suggestions {
   const known = new Map<string, Suggestions>();
   return (word) => {
-    const found = known.get(word) ?? certain(word, spelling, vocabulary)
-      ?? (known.size < MOST_GUESSED && word.length <= LONGEST_GUESSED ? guessed(word, spelling) : { words: [] });
+    const found =
+      known.get(word) ??
+      certain(word, spelling, vocabulary) ??
+      (known.size < MOST_GUESSED && word.length <= LONGEST_GUESSED ? guessed(word, spelling) : { words: [] });
     known.set(word, found);
     return found;
   };
@@ -35,7 +37,8 @@ function certain(word: string, spelling: Spelling, { short, variants }: Spelling
   const asWritten = (meant: string) => (word === small ? meant : upperFirst(meant));
   const whole = short.get(small);
   if (whole !== undefined) return { words: [asWritten(whole)], because: 'short' };
-  const here = variants.map(([elsewhere, form]) => small.replace(elsewhere, form))
+  const here = variants
+    .map(([elsewhere, form]) => small.replace(elsewhere, form))
     .find((each) => each !== small && spelling.knows(each));
   return here === undefined ? undefined : { words: [asWritten(here)], because: 'elsewhere' };
 }
@@ -44,7 +47,8 @@ function guessed(word: string, spelling: Spelling): Suggestions {
   const small = word.toLowerCase();
   const isName = word !== small;
   const most = isName ? 1 : MOST_SLIPS;
-  const near = spelling.suggest(small)
+  const near = spelling
+    .suggest(small)
     .filter((each) => !isName || each === each.toLowerCase())
     .map((each) => ({ each, slips: slipsBetween(small, each) }))
     .filter(({ slips }) => slips <= most)

@@ -23,7 +23,8 @@ export const linkToItself: Rule = {
 
 const words = (route: string): Words => ({
   message: `This leads to ${route}, which is this page.`,
-  fix: 'Write the page that you mean in its place, or a part of this page that has an "id", such as '
-    + `"${route}#prices".`,
+  fix:
+    'Write the page that you mean in its place, or a part of this page that has an "id", such as ' +
+    `"${route}#prices".`,
   why: 'Visitors who follow it see nothing happen.',
 });

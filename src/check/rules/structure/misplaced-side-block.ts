@@ -23,7 +23,9 @@ export const misplacedSideBlock: Rule = {
 };
 
 function words(type: string, field: string): Words {
-  const holders = Object.entries(blockSchemas).filter(([, { shape }]) => field in shape).map(([name]) => name);
+  const holders = Object.entries(blockSchemas)
+    .filter(([, { shape }]) => field in shape)
+    .map(([name]) => name);
   return {
     message: `A "${type}" block is made for a side column, and it stands outside of one.`,
     fix: `Move it into "${field}" of a ${listOf(holders, 'or')} block.`,

@@ -14,8 +14,10 @@ export const missingCallButton: Rule = {
   *check({ valid }) {
     for (const document of valid) {
       if (!listedKindNamed(document.kind)?.hasCall) continue;
-      const calls = document.fields.some(({ kind, value, path }) =>
-        kind === 'action' && path[0] === 'blocks' && isObject(value) && value['do'] === 'call');
+      const calls = document.fields.some(
+        ({ kind, value, path }) =>
+          kind === 'action' && path[0] === 'blocks' && isObject(value) && value['do'] === 'call',
+      );
       if (!calls) yield { document, location: { path: ['blocks'], part: 'name' }, words: words() };
     }
   },

@@ -15,9 +15,14 @@ export const missingSocialImage: Rule = {
     for (const document of site.pages) {
       const image = soundOf(document).metadata?.socialImage;
       if (image === undefined || known.includes(image)) continue;
-      const meant = nearest(image, known.filter((file) => PICTURE.test(file)));
+      const meant = nearest(
+        image,
+        known.filter((file) => PICTURE.test(file)),
+      );
       yield {
-        document, location: { path: ['metadata', 'socialImage'], part: 'value' }, words: words(image, meant),
+        document,
+        location: { path: ['metadata', 'socialImage'], part: 'value' },
+        words: words(image, meant),
         ...(meant && { insert: JSON.stringify(meant) }),
       };
     }
@@ -28,7 +33,8 @@ const PICTURE = /\.(png|jpg|webp)$/;
 
 const words = (image: string, meant: string | undefined): Words => ({
   message: `There is no picture at ${image}.${meant ? ` Did you mean ${meant}?` : ''}`,
-  fix: meant ? `Write "${meant}" in its place.`
+  fix: meant
+    ? `Write "${meant}" in its place.`
     : 'Take "socialImage" out: a picture is then drawn from the heading of the page.',
   why: 'Whoever shares the page would send it with an empty place for a picture, and fewer people would open it.',
 });

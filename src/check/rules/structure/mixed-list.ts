@@ -21,7 +21,8 @@ export const mixedList: Rule = {
           const file = site.routes.get(site.aliases.get(route) ?? route);
           if (file === undefined || kindOf(file) === query.kind) continue;
           yield {
-            document, location: { path: [...path, 'only', index], part: 'value' },
+            document,
+            location: { path: [...path, 'only', index], part: 'value' },
             words: words({ route, is: kindNamed(kindOf(file)).words.page, kind: query.kind }),
           };
         }

@@ -14,5 +14,5 @@ const showing = oncePer((site: Site): ReadonlyMap<string, SitePage[]> => {
 
 /** The pages on which visitors meet what a document says: the page itself, or those that show the shared file. */
 export function shownOn(site: Site, { path }: SiteDocument): readonly SitePage[] {
-  return isSharedFile(path) ? showing(site).get(path) ?? [] : site.pages.filter((page) => page.path === path);
+  return isSharedFile(path) ? (showing(site).get(path) ?? []) : site.pages.filter((page) => page.path === path);
 }

@@ -41,8 +41,12 @@ const isTime = (value: unknown) => typeof value === 'string' && /^([01]\d|2[0-3]
 const ADDRESS = { fits: isAbsolute, expected: 'a full address that starts with "https://"' };
 const TIME = { fits: isTime, expected: 'a time of day from "00:00" to "23:59"' };
 const FORMS: Record<string, { fits: (value: unknown) => boolean; expected: string }> = {
-  '@id': ADDRESS, 'image': ADDRESS, 'item': ADDRESS, 'url': ADDRESS,
-  'closes': TIME, 'opens': TIME,
+  '@id': ADDRESS,
+  'image': ADDRESS,
+  'item': ADDRESS,
+  'url': ADDRESS,
+  'closes': TIME,
+  'opens': TIME,
   'bestRating': { fits: isNumber(5, 5), expected: 'the number 5' },
   'latitude': { fits: isNumber(-90, 90), expected: 'a number from -90 to 90' },
   'longitude': { fits: isNumber(-180, 180), expected: 'a number from -180 to 180' },
@@ -57,8 +61,9 @@ const isEmpty = (value: unknown) => value === undefined || value === '' || (Arra
 export function flawsOfGraph(graph: unknown, { origin, phone }: { origin: string; phone: string }): GraphFlaw[] {
   const nodes = isObject(graph) && Array.isArray(graph['@graph']) ? graph['@graph'] : [];
   const isBusiness = (type: unknown) => SCHEMA_TYPES.some((each) => each === type);
-  const businesses = nodes.filter((node: unknown) =>
-    isObject(node) && isBusiness(node['@type']) && !isObject(node['parentOrganization']));
+  const businesses = nodes.filter(
+    (node: unknown) => isObject(node) && isBusiness(node['@type']) && !isObject(node['parentOrganization']),
+  );
   const isOne = businesses.length === 1 && isObject(businesses[0]) && businesses[0]['@id'] === `${origin}/#business`;
   return [...flawsIn(nodes, phone), ...(isOne ? [] : [{ fault: 'businesses', count: businesses.length } as const])];
 }
@@ -66,8 +71,10 @@ export function flawsOfGraph(graph: unknown, { origin, phone }: { origin: string
 function flawsIn(value: unknown, phone: string): GraphFlaw[] {
   if (Array.isArray(value)) return value.flatMap((each) => flawsIn(each, phone));
   if (!isObject(value)) return [];
-  const ofProperties = Object.entries(value).flatMap(([property, inner]) =>
-    [...malformed(property, inner, phone), ...flawsIn(inner, phone)]);
+  const ofProperties = Object.entries(value).flatMap(([property, inner]) => [
+    ...malformed(property, inner, phone),
+    ...flawsIn(inner, phone),
+  ]);
   return [...absent(value), ...ofProperties, ...hours(value)];
 }
 
@@ -80,13 +87,26 @@ function absent(node: Record<string, unknown>): GraphFlaw[] {
 }
 
 function malformed(property: string, value: unknown, phone: string): GraphFlaw[] {
-  if (property === 'telephone' && value !== phone) return [{
-    fault: 'wrong', property, value, expected: `the number "${phone}"`,
-  }];
+  if (property === 'telephone' && value !== phone)
+    return [
+      {
+        fault: 'wrong',
+        property,
+        value,
+        expected: `the number "${phone}"`,
+      },
+    ];
   const form = FORMS[property];
-  return !form || isEmpty(value) || form.fits(value) ? [] : [{
-    fault: 'wrong', property, value, expected: form.expected,
-  }];
+  return !form || isEmpty(value) || form.fits(value)
+    ? []
+    : [
+        {
+          fault: 'wrong',
+          property,
+          value,
+          expected: form.expected,
+        },
+      ];
 }
 
 function hours({ '@type': type, opens, closes }: Record<string, unknown>): GraphFlaw[] {

@@ -4,8 +4,8 @@ import { canBeGiven, countryOf, dialledForms, phoneNumberOf } from '../../phone-
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
 
-const WRONG_NUMBER = 'Some visitors press the number and some dial what they read: half of them would reach somebody '
-  + 'else.';
+const WRONG_NUMBER =
+  'Some visitors press the number and some dial what they read: half of them would reach somebody else.';
 
 const SHORT = /^\d{3,6}$/;
 
@@ -33,15 +33,21 @@ export const phoneMismatch: Rule = {
       if (!read || read.number !== called.number) {
         const related = [{ document, location: at('display'), message: 'This is what people read.' }];
         yield {
-          document, location: at('international'), words: mismatch({ shown: display, dialled: international }), related,
+          document,
+          location: at('international'),
+          words: mismatch({ shown: display, dialled: international }),
+          related,
           follows,
         };
       } else if (!canBeGiven(called)) {
         yield { document, location: at('display'), words: nobodys(display), follows };
       } else if (international !== first && international !== second) {
         yield {
-          document, location: at('international'), words: wrongForm({ dialled: international, form: first }),
-          insert: JSON.stringify(first), follows,
+          document,
+          location: at('international'),
+          words: wrongForm({ dialled: international, form: first }),
+          insert: JSON.stringify(first),
+          follows,
         };
       }
     }

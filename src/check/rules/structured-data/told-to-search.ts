@@ -34,8 +34,10 @@ function placeOf(flaw: GraphFlaw, page: Page, business: SiteDocument): Omit<Told
   const property = 'property' in flaw ? flaw.property : '';
   const part = 'value' as const;
   if (property === 'telephone') return { document: business, location: { path: ['phone', 'international'], part } };
-  if (property === 'opens' || property === 'closes') return {
-    document: business, location: { path: ['hours', property], part },
-  };
+  if (property === 'opens' || property === 'closes')
+    return {
+      document: business,
+      location: { path: ['hours', property], part },
+    };
   return { document: page, location: { path: ['metadata'], part: 'name' } };
 }

@@ -16,24 +16,34 @@ const TOLD_ELSEWHERE = ['ratingValue', 'reviewCount'];
 export const wrongStructuredData: Rule = {
   code: 'wrong-structured-data',
   severity: 'error',
-  summary: 'Search engines would be told something that cannot be: a time such as 24:00, a number that is none, an '
-    + 'address that is not whole.',
+  summary:
+    'Search engines would be told something that cannot be: a time such as 24:00, a number that is none, an ' +
+    'address that is not whole.',
   example: {
     before: '"hours": { "opens": "00:00", "closes": "24:00", … }',
     after: '"hours": { "opens": "00:00", "closes": "23:59", … }',
   },
   *check(site) {
     for (const { document, location, flaw } of flawsTold(site)) {
-      if (flaw.fault === 'wrong' && !TOLD_ELSEWHERE.includes(flaw.property)) yield {
-        document, location, words: wrongProperty(flaw),
-      };
+      if (flaw.fault === 'wrong' && !TOLD_ELSEWHERE.includes(flaw.property))
+        yield {
+          document,
+          location,
+          words: wrongProperty(flaw),
+        };
     }
   },
 };
 
-const wrongProperty = (
-  { property, value, expected }: { property: string; value: unknown; expected: string },
-): Words => ({
+const wrongProperty = ({
+  property,
+  value,
+  expected,
+}: {
+  property: string;
+  value: unknown;
+  expected: string;
+}): Words => ({
   message: `${quote(value)} cannot be ${WHAT[property] ?? `the "${property}" of a page`}: it must be ${expected}.`,
   fix: `Write ${expected}.`,
   why: NOT_SHOWN,

@@ -14,8 +14,9 @@ function whereIs({ kind }: SiteDocument): string | undefined {
 export const misplacedToken: Rule = {
   code: 'misplaced-token',
   severity: 'error',
-  summary: 'A token stands where it does not work: in the facts that it is made from, on a page of another kind, or '
-    + 'in a field that visitors do not read.',
+  summary:
+    'A token stands where it does not work: in the facts that it is made from, on a page of another kind, or ' +
+    'in a field that visitors do not read.',
   example: {
     before: '"heading": "What we do in {area.name}" in pages/about.json',
     after: '"heading": "What we do"',
@@ -40,8 +41,9 @@ export const misplacedToken: Rule = {
 /** A page of another kind that shows this shared file. */
 function otherUser(site: Site, document: SiteDocument, kind: string): string | undefined {
   const ref = document.path.slice('pages/_shared/'.length, -'.json'.length);
-  const user = site.pages.find((page) =>
-    page.kind !== kind && page.fields.some((field) => field.kind === 'ref' && field.value === ref));
+  const user = site.pages.find(
+    (page) => page.kind !== kind && page.fields.some((field) => field.kind === 'ref' && field.value === ref),
+  );
   return user && `${user.path} shows this file too`;
 }
 

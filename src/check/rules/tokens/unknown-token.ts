@@ -53,15 +53,19 @@ function tokenMeant(name: string, usable: readonly string[]): string | undefined
 const tailOf = (token: string) => token.slice(token.indexOf('.') + 1);
 
 /** A few tokens that work where one is unknown: the page's own last. */
-const samplesOf = (usable: readonly string[]) => [
-  ...usable.filter((each) => !each.includes('.')).slice(0, SITE_SAMPLES),
-  ...usable.filter((each) => ALL_OWN_TOKENS.includes(each)).slice(0, OWN_SAMPLES),
-].map((each) => `{${each}}`).join(', ');
+const samplesOf = (usable: readonly string[]) =>
+  [
+    ...usable.filter((each) => !each.includes('.')).slice(0, SITE_SAMPLES),
+    ...usable.filter((each) => ALL_OWN_TOKENS.includes(each)).slice(0, OWN_SAMPLES),
+  ]
+    .map((each) => `{${each}}`)
+    .join(', ');
 
 const words = ({ name, meant, samples }: { name: string; meant: string | undefined; samples: string }): Words => ({
   message: `There is no token {${name}}.${meant ? ` Did you mean {${meant}}?` : ''}`,
-  fix: meant ? `Write {${meant}} in its place.`
-    : `Use one that there is, such as ${samples}, or {claim.ID} for a claim of pages/_site.json. For a real bracket, `
-      + 'write {{.',
+  fix: meant
+    ? `Write {${meant}} in its place.`
+    : `Use one that there is, such as ${samples}, or {claim.ID} for a claim of pages/_site.json. For a real bracket, ` +
+      'write {{.',
   why: TOKEN_WHY,
 });

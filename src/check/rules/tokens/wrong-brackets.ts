@@ -16,14 +16,24 @@ const NAME = String.raw`\s*(?<name>${WORD}(?:\.[A-Za-z][\w-]*)*)\s*`;
  * Brackets and signs in which other programs keep what they fill in. Behind a number a word in round brackets says what
  * the number is, "0800 … (phone)"; a name without any brackets has a dot in it, or one bracket of two.
  */
-const FORMS = ([
-  ['{{', String.raw`\{\{${NAME}\}\}?`], ['[', String.raw`\[\[?${NAME}\]\]?(?!\()`], ['<', `<<?${NAME}>>?`],
-  ['%', `%${NAME}%`], ['«', `«${NAME}»`], ['(', String.raw`(?<!(?:[\d}]|@\S{1,80})\s?)\(${NAME}\)`],
-  ['}', String.raw`(?<![\w{])[([<]${NAME}\}`], ['#', `#${NAME}#`], ['|', String.raw`\|${NAME}\|`],
-  ['$', String.raw`(?<![\w$])\$${NAME}\$?(?![\w.])`], ['@@', `@@${NAME}@@`], ['__', `__${NAME}__`],
-  ['.', String.raw`(?<![\w.{[(<%«#|$@/:-])(?<name>${DOTTED})\}?(?![\w\])>%».:@/-])`],
-  ['}', String.raw`(?<![\w.{[(<%«#|$@/:-])(?<name>${WORD})\}`],
-] as const).map(([sign, form]) => ({ sign, form: new RegExp(form, 'g') }));
+const FORMS = (
+  [
+    ['{{', String.raw`\{\{${NAME}\}\}?`],
+    ['[', String.raw`\[\[?${NAME}\]\]?(?!\()`],
+    ['<', `<<?${NAME}>>?`],
+    ['%', `%${NAME}%`],
+    ['«', `«${NAME}»`],
+    ['(', String.raw`(?<!(?:[\d}]|@\S{1,80})\s?)\(${NAME}\)`],
+    ['}', String.raw`(?<![\w{])[([<]${NAME}\}`],
+    ['#', `#${NAME}#`],
+    ['|', String.raw`\|${NAME}\|`],
+    ['$', String.raw`(?<![\w$])\$${NAME}\$?(?![\w.])`],
+    ['@@', `@@${NAME}@@`],
+    ['__', `__${NAME}__`],
+    ['.', String.raw`(?<![\w.{[(<%«#|$@/:-])(?<name>${DOTTED})\}?(?![\w\])>%».:@/-])`],
+    ['}', String.raw`(?<![\w.{[(<%«#|$@/:-])(?<name>${WORD})\}`],
+  ] as const
+).map(([sign, form]) => ({ sign, form: new RegExp(form, 'g') }));
 
 export const wrongBrackets: Rule = {
   code: 'wrong-brackets',
@@ -45,7 +55,8 @@ export const wrongBrackets: Rule = {
           const kind = kindOfToken(token);
           const isUsable = !kind || kind === document.kind || document.kind === 'shared';
           yield {
-            document, location: { path, part: 'value', inside },
+            document,
+            location: { path, part: 'value', inside },
             words: words({ written: value.slice(inside.start, inside.end), token, kind: isUsable ? undefined : kind }),
             ...(isUsable && { insert: `{${token}}` }),
           };
@@ -73,7 +84,8 @@ interface Found {
 const bracketsIn = oncePer((document: SiteDocument) =>
   textsIn(document)
     .map(({ path, value }) => ({ path, value, found: foundIn(value) }))
-    .filter(({ found }) => found.length > 0));
+    .filter(({ found }) => found.length > 0),
+);
 
 function foundIn(text: string): Found[] {
   const plain = withoutTokens(text);
@@ -84,7 +96,8 @@ function foundIn(text: string): Found[] {
       if (isTaken.subarray(start, end).includes(1)) return [];
       isTaken.fill(1, start, end);
       return [{ name, start, end, isBare: written === name }];
-    }));
+    }),
+  );
   // A token in the right brackets, with one more before or behind it: `${phone}`, `{phone}}`.
   const doubled = parseText(text).flatMap((part): Found[] => {
     if (!('name' in part)) return [];

@@ -26,7 +26,10 @@ export const REMAINS: readonly [what: string, form: RegExp][] = [
     'what a program writes where a value is missing',
     /\[object Object\]|(?<!\p{L})NaN(?!\p{L})|(?<![\p{L}-])undefined(?!\p{L})|^null$/u,
   ],
-  ['a command of another website program', /\[\/?[a-z][a-z_-]*(?: [\w-]+=["'“”][^\][]*)\]|\[\/[a-z][a-z_-]*\]|<\?(?:php|=)|<%/u],
+  [
+    'a command of another website program',
+    /\[\/?[a-z][a-z_-]*(?: [\w-]+=["'“”][^\][]*)\]|\[\/[a-z][a-z_-]*\]|<\?(?:php|=)|<%/u,
+  ],
   ['what a web page shows beside its text', /\[(?:edit|citation needed|source\?|sic|image|photo|video)\]/iu],
   ['a character as an address writes it', /(?<=[\p{L}\d])%(?:[2-7][0-9A-F]|C3|E2)(?=[\p{L}\d%])/u],
   ['the way to a file on a computer', /(?<![\p{L}\d])[A-Za-z]:\\\S+|\\\\\w+\\\S+|\bfile:\/\/\S+|(?<!\S)\/Users\/\S+/u],
@@ -57,7 +60,10 @@ export const REMAINS: readonly [what: string, form: RegExp][] = [
     'the foot of an e-mail',
     /\bSent from my \p{L}+|\bGet Outlook for \p{L}+|\b(?:[Kk]ind|[Bb]est|[Ww]arm) [Rr]egards\b|(?<=^|[.!?] )Regards,|\b[Tt]his e-?mail (?:and any|is (?:confidential|intended))/u,
   ],
-  ['the words of an e-mail around a file', /\b(?:[Pp]lease (?:find|see)|[Ss]ee|PFA|[Ff]ind) (?:the )?attached\b|\b[Aa]s per my (?:last )?e-?mail\b/u],
+  [
+    'the words of an e-mail around a file',
+    /\b(?:[Pp]lease (?:find|see)|[Ss]ee|PFA|[Ff]ind) (?:the )?attached\b|\b[Aa]s per my (?:last )?e-?mail\b/u,
+  ],
   ['a line quoted from an e-mail', /^(?:>\s?)+\S/u],
   [
     'the small talk of a chat program',

@@ -26,7 +26,11 @@ export async function watchPages({ path }: SiteFolder, run: () => Promise<void>,
     clearTimeout(timer);
     timer = setTimeout(again, QUIET_MS);
   });
-  await new Promise<void>((resolve) => { signal.addEventListener('abort', () => { resolve(); }); });
+  await new Promise<void>((resolve) => {
+    signal.addEventListener('abort', () => {
+      resolve();
+    });
+  });
   clearTimeout(timer);
   watcher.close();
 }

@@ -7,7 +7,10 @@ import type { Options } from '../../read-arguments';
 import { namesOf } from '../../report/named';
 import { siteFolder } from '../../site-folder';
 
-const FORMATS = new Map([['text', textReport], ['markdown', markdownReport]]);
+const FORMATS = new Map([
+  ['text', textReport],
+  ['markdown', markdownReport],
+]);
 const OPTIONS: Options = { site: 'word', format: 'word' };
 
 /** `npm run diff BASE`. Returns 0 when it could compare, whatever has changed. Throws a `Complaint`. */

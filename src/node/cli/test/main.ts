@@ -12,10 +12,14 @@ interface Tally {
 
 type Step = [name: string, ...command: string[]];
 
+/** What prettier lays out; the data of a site is laid out by those who write it. */
+const LAID_OUT = ['src/**/*.{ts,tsx,mts,mjs}', 'tests/**/*.{ts,tsx}', 'vite.config.ts'];
+
 /** What stands before the tests proper. Each counts as one test. */
 const OF_CODE: Step[] = [
   ['types', 'node_modules/typescript/bin/tsc'],
   ['lint', 'node_modules/oxlint/bin/oxlint', '--deny-warnings', 'src', 'tests', 'vite.config.ts'],
+  ['layout', 'node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', ...LAID_OUT],
   ['unused code', 'node_modules/knip/bin/knip.js'],
 ];
 const OF_PAGES: Step[] = [
