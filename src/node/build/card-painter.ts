@@ -67,6 +67,8 @@ export class CardPainter {
   readonly #look: CardLook;
   readonly #shared: Canvas;
   readonly #rows: Rows;
+  /** Where it is painted: a canvas for each card would hold megabytes that nobody counts until the engine tidies up. */
+  readonly #desk = createCanvas(SIZE.width, SIZE.height).getContext('2d');
   /** The card that is painted now: one after the other in the same place. */
   readonly #card = rowsOf(SIZE.width, SIZE.height);
 
@@ -110,17 +112,15 @@ export class CardPainter {
     const top = EDGE + from + (SIZE.height - 2 * EDGE - from - to - height) / 2;
     // Letters hang over their lines.
     const box = boxAround({ x: EDGE, y: top, width, height }, size / 5);
-    const canvas = createCanvas(box.width, box.height);
-    const context = canvas.getContext('2d');
-    context.drawImage(this.#shared, -box.x, -box.y);
-    context.translate(-box.x, -box.y);
+    const context = this.#desk;
+    context.drawImage(this.#shared, 0, 0);
     if (eyebrow)
       write(context, eyebrow, { x: EDGE, top, font: face(600, SIZES.eyebrow), colour: theme['on-band-muted'] });
     for (const [index, line] of lines.entries()) {
       const place = { x: EDGE, top: top + above + index * lineHeight, lineHeight };
       write(context, line, { ...place, font: face(700, size), colour: theme['on-band'] });
     }
-    put(rows, pixelsOf(canvas), box);
+    put(rows, context.getImageData(box.x, box.y, box.width, box.height), box);
   }
 
   #paintPin(rows: Rows, pin: Coordinates | undefined): void {
@@ -132,11 +132,9 @@ export class CardPainter {
     const reach = PIN.radius + PIN.ring;
     const box = boxAround({ x: x - reach, y: y - reach, width: 2 * reach, height: 2 * reach }, 1);
     if (box.width <= 0 || box.height <= 0) return;
-    const canvas = createCanvas(box.width, box.height);
-    const context = canvas.getContext('2d');
+    const context = this.#desk;
     // The words of a long heading may reach under the map.
-    context.putImageData(imageOf(context, rows, box), 0, 0);
-    context.translate(-box.x, -box.y);
+    context.putImageData(imageOf(context, rows, box), box.x, box.y);
     context.beginPath();
     context.arc(x, y, PIN.radius, 0, 2 * Math.PI);
     context.fillStyle = theme['call-fill'];
@@ -144,7 +142,7 @@ export class CardPainter {
     context.lineWidth = PIN.ring;
     context.strokeStyle = theme['on-band'];
     context.stroke();
-    put(rows, pixelsOf(canvas), box);
+    put(rows, context.getImageData(box.x, box.y, box.width, box.height), box);
   }
 }
 

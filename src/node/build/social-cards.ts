@@ -43,6 +43,8 @@ export class SocialCards {
     this.#painter ??= CardPainter.for(this.#look);
     const png = (await this.#painter).paint(words);
     keep(file, png);
+    // What the canvas library hands out is given back between two turns of the event loop, and only there.
+    await new Promise((resolve) => setImmediate(resolve));
     return png;
   }
 }
