@@ -13,9 +13,13 @@ export interface Day {
 /** Why a page is kept from visitors; `undefined` for one that they see. Both dates are days on which it is shown. */
 export type Hidden = { why: 'draft' } | { why: 'early' | 'late'; date: string };
 
-/** ISO dates are in the order of their letters. */
-export function hiddenBecause({ status, publishFrom, until }: Publication, { today }: Day): Hidden | undefined {
-  if (status === 'draft') return { why: 'draft' };
+const ISO_DATE = /^\d{4}-\d\d-\d\d$/;
+const isoDate = (date: unknown) => (typeof date === 'string' && ISO_DATE.test(date) ? date : undefined);
+
+/** A date in another form hides nothing. ISO dates are in the order of their letters. */
+export function hiddenBecause(page: Publication, { today }: Day): Hidden | undefined {
+  if (page.status === 'draft') return { why: 'draft' };
+  const [publishFrom, until] = [isoDate(page.publishFrom), isoDate(page.until)];
   // Dates in the wrong order are a mistake of their own, which the check refuses; what links to the page is not told
   // too.
   const isReversed = publishFrom !== undefined && until !== undefined && until < publishFrom;

@@ -31,7 +31,8 @@ export function bracketFault(reader: Reader, likely: readonly BracketRepair[] = 
 }
 
 /**
- * `["Fully insured]"` — the bracket stands inside the quotes, if the whole file can be read once they change places.
+ * `["Fully insured]"` — the bracket stands inside the quotes, if nothing in the text opens it and the whole file can be
+ * read once they change places.
  */
 function bracketInText(reader: Reader, { related, start: end }: BracketRepair): void {
   const { text } = reader;
@@ -39,10 +40,18 @@ function bracketInText(reader: Reader, { related, start: end }: BracketRepair): 
   const places = [...text.slice(from, end).matchAll(/(?<!\\)[\]}]"(?=\s*(?:[,\]}]|$))/g)].slice(-MOST_TRIED);
   for (const { 0: found, index } of places.toReversed()) {
     const span = { start: from + index, end: from + index + found.length };
+    if (isOpenedInText(text, span.start)) continue;
     const wanted = `"${found.charAt(0)}`;
     const edits = [{ ...span, insert: wanted }];
     if (isJson(applyEdits(text, edits))) reader.fault('unexpected-character', span, { wanted, edits });
   }
+}
+
+/** Whether the bracket at a place inside a text closes one of the same text, as that of `{phone}` does. */
+function isOpenedInText(text: string, place: number): boolean {
+  const before = text.slice(text.lastIndexOf('"', place) + 1, place);
+  const [open, close] = text[place] === '}' ? ['{', '}'] : ['[', ']'];
+  return before.split(open).length > before.split(close).length;
 }
 
 /** The innermost brackets closed where what stands at `next` no longer belongs to them: one, two, … of them. */

@@ -415,7 +415,8 @@ describe('fields and values', () => {
         fix: 'Take 1 entry out.',
       },
     ]);
-    expect(problems('"Commercial Approved",', '')).toMatchObject([
+    const streets = /"streets": \[[^\]]*\]/.exec(text)![0];
+    expect(problems(streets, '"streets": ["Broadway", "Petty France"]')).toMatchObject([
       { rule: 'too-few', underlined: '[', fix: 'Add 1 entry.' },
     ]);
   });

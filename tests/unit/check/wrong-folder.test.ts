@@ -50,7 +50,7 @@ describe('pages in the folder of another sort', () => {
 
   it('[C97] are not those with a slip or two of their own', () => {
     const {
-      facts: { code: _, ...facts },
+      facts: { streets: _, ...facts },
       ...rest
     } = areaPage() as unknown as { facts: Record<string, unknown> };
     expect(words({ 'pages/areas/n16.json': { ...rest, facts } }).map(([, , rule]) => rule)).toEqual(['missing-field']);
