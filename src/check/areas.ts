@@ -1,6 +1,7 @@
 import type { Coordinates } from '../content/geometry';
 import { soundOf } from '../content/sound';
 import { LISTED_KINDS } from '../kinds/named';
+import { oncePer } from './once';
 import type { Site, SitePage } from './site';
 
 /** A street or landmark of an area; `in` where the page says that it lies in another district. */
@@ -26,7 +27,9 @@ const OF_PLACES = new Set<string>(
   LISTED_KINDS.filter(({ facts }) => 'coordinates' in facts.shape).map(({ name }) => name),
 );
 
-export const areasIn = (site: Site): Area[] => site.pages.filter(({ kind }) => OF_PLACES.has(kind)).map(areaOf);
+export const areasIn = oncePer((site: Site): readonly Area[] =>
+  site.pages.filter(({ kind }) => OF_PLACES.has(kind)).map(areaOf),
+);
 
 export function areaOf(page: SitePage): Area {
   const facts = soundOf(page).facts ?? {};

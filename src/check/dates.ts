@@ -22,8 +22,10 @@ const months = new Map<string, readonly string[]>();
 
 /** The names of the months in a language. */
 export function monthsIn(locale: string): readonly string[] {
+  const known = months.get(locale);
+  if (known) return known;
   const format = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' });
-  const names = months.get(locale) ?? Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2024, month)));
+  const names = Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2024, month)));
   months.set(locale, names);
   return names;
 }

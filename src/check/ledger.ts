@@ -5,21 +5,22 @@ import { siteTokens } from '../content/token-values';
 import type { TokenValues } from '../content/tokens';
 import { soundOf } from '../content/sound';
 import { isObject } from '../json/is-object';
-import type { Site } from './site';
+import { oncePerSiteFile } from './site-file';
+import type { OfSiteFile } from './site-file';
 
 type Field = keyof SiteFile;
 
 /**
  * A field of `pages/_site.json` where it fits its schema: a mistake elsewhere in that file does not make it unknown.
  */
-export function ofBusiness<Name extends Field>({ business }: Site, name: Name): SiteFile[Name] | undefined {
+export function ofBusiness<Name extends Field>({ business }: OfSiteFile, name: Name): SiteFile[Name] | undefined {
   const value = isObject(business?.value) ? business.value[name] : undefined;
   // The field of the shape is that of the type, which TypeScript cannot follow through an index.
   return siteFile.shape[name].safeParse(value).data as SiteFile[Name] | undefined;
 }
 
 /** The ids of a list of `pages/_site.json`; `undefined` while the list cannot be relied on. */
-export function idsIn(site: Site, list: 'claims' | 'hotlines' | 'accreditations'): string[] | undefined {
+export function idsIn(site: OfSiteFile, list: 'claims' | 'hotlines' | 'accreditations'): string[] | undefined {
   const { value } = site.business ?? {};
   const isLeftOut = isObject(value) && !(list in value);
   const ids = isLeftOut ? [] : soundOf(site.business)[list]?.map((entry) => entry?.id);
@@ -30,14 +31,14 @@ export function idsIn(site: Site, list: 'claims' | 'hotlines' | 'accreditations'
  * What the tokens of the site stand for; `undefined` while `pages/_site.json` lacks what they are made of. A mistake
  * elsewhere in that file does not keep the texts of all pages from being judged.
  */
-export function tokensOf(site: Site): TokenValues | undefined {
+export const tokensOf = oncePerSiteFile((site): TokenValues | undefined => {
   const ids = idsIn(site, 'claims');
   const { data } = MADE_OF.safeParse(site.business?.value);
   if (!ids || !data) return undefined;
   const claims = (soundOf(site.business).claims ?? []).flatMap((each) => claim.safeParse(each).data ?? []);
   const incomplete = ids.map((id) => [`claim.${id}`, ''] as const);
   return new Map([...incomplete, ...siteTokens({ ...data, claims }, [])]);
-}
+});
 
 const { brand, product, phone, email, hours, founded, location, registration, accreditations, locale, currency } =
   siteFile.shape;

@@ -10,3 +10,18 @@ export function oncePer<Key extends object, Result>(work: (key: Key) => Result):
     return found.result;
   };
 }
+
+const MOST_LISTS = 3;
+
+/** The same function, which works once for equal lists of words. Only the lists that were asked for last are kept. */
+export function oncePerWords<Result>(work: (words: readonly string[]) => Result): (words: readonly string[]) => Result {
+  const known = new Map<string, { result: Result }>();
+  return (words) => {
+    const key = JSON.stringify(words);
+    const found = known.get(key) ?? { result: work(words) };
+    known.delete(key);
+    known.set(key, found);
+    if (known.size > MOST_LISTS) known.delete(known.keys().next().value!);
+    return found.result;
+  };
+}

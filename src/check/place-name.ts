@@ -35,5 +35,6 @@ export const districtsCalled = (region: Region, name: string): readonly District
 export const partsOfName = (name: string) => new Set([name, ...name.split(/\s+(?:&|and)\s+|,\s+/)]);
 
 /** Whether a name is that of the whole region, or of something larger than a district, such as a borough. */
-export const isLarger = ({ file }: Region, name: string) =>
-  [file.name, ...file.larger].some((each) => nameKey(each) === nameKey(name));
+export const isLarger = (region: Region, name: string) => larger(region).has(nameKey(name));
+
+const larger = oncePer(({ file }: Region): ReadonlySet<string> => new Set([file.name, ...file.larger].map(nameKey)));

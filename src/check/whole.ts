@@ -1,5 +1,6 @@
 import { isPageFile } from '../content/files';
 import { pathOf } from '../content/routes';
+import { oncePer } from './once';
 import { publishedIn } from './published';
 import { soundOf } from '../content/sound';
 import { kindOfFile } from '../content/site';
@@ -9,9 +10,11 @@ import type { Site, SitePage } from './site';
  * Whether every file could be read and fits its schema. What is missing can only be told from such a site: while a
  * file is broken, its links and lists are not known.
  */
-export const isWhole = (site: Site): boolean =>
-  site.misnamed.length === 0 &&
-  [...site.paths].every((path) => !kindOfFile(path) || site.documents.get(path)?.isValid === true);
+export const isWhole = oncePer(
+  (site: Site): boolean =>
+    site.misnamed.length === 0 &&
+    [...site.paths].every((path) => !kindOfFile(path) || site.documents.get(path)?.isValid === true),
+);
 
 /**
  * Whether it is known of every page which old addresses it has. It is not while a page cannot be read, or has a mistake

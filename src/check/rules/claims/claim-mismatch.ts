@@ -1,7 +1,8 @@
 import { claimText } from '../../../content/claim-text';
 import type { Words } from '../../problem';
 import type { Diagnostic, Rule } from '../../rule';
-import type { Site } from '../../site';
+import { oncePerSiteFile } from '../../site-file';
+import type { OfSiteFile } from '../../site-file';
 import { quote } from '../../words';
 import { amountsIn } from './amounts';
 import { claimsIn, claimSpot } from './claims';
@@ -21,14 +22,15 @@ export const claimMismatch: Rule = {
     before: '{ "id": "hourly", "value": 95, "unit": "EUR per hour", "text": "€59", … }',
     after: '{ "id": "hourly", "value": 95, "unit": "EUR per hour", … }',
   },
-  *check(site) {
+  check: oncePerSiteFile((site) => {
     const speech = speechOf(site);
-    for (const claim of claimsIn(site)) {
+    const isOther = otherReader(speech);
+    return claimsIn(site).flatMap((claim) => {
       const value = problemOfValue(claim, speech);
-      if (value) yield told(site, claim, 'value', value);
-      else if (claim.hasText && isOther(claim, speech)) yield told(site, claim, 'text', otherText(claim, speech));
-    }
-  },
+      if (value) return told(site, claim, 'value', value);
+      return claim.hasText && isOther(claim) ? told(site, claim, 'text', otherText(claim, speech)) : [];
+    });
+  }),
 };
 
 interface Told {
@@ -36,7 +38,7 @@ interface Told {
   insert?: string;
 }
 
-const told = (site: Site, claim: Claim, field: 'value' | 'text', { words, insert }: Told): Diagnostic => ({
+const told = (site: OfSiteFile, claim: Claim, field: 'value' | 'text', { words, insert }: Told): Diagnostic => ({
   document: site.business!,
   location: claimSpot(claim, field),
   words,
@@ -72,22 +74,26 @@ function problemOfValue({ id, value, unit }: Claim, speech: Speech): Told | unde
   };
 }
 
-/** Whether the words of a claim have figures, and not those of its value. */
-function isOther({ text, value, unit }: Claim, speech: Speech): boolean {
+/** Tells whether the words of a claim have figures, and not those of its value. */
+function otherReader(speech: Speech): (claim: Claim) => boolean {
   const { vocabulary, locale } = speech;
-  if (!vocabulary) return false;
-  const { measure, factor } = measureOf(unit, speech);
-  const measured = quantityReader({ ...speech, vocabulary })(text).filter((each) => each.measure === measure);
-  if (measured.length > 0)
-    return !measured.some((each) =>
-      isSameValue(
-        each.value,
-        value.map((number) => number * factor),
-      ),
-    );
+  if (!vocabulary) return () => false;
+  const read = quantityReader({ ...speech, vocabulary });
   const { pattern, valueOf } = amountsIn(locale, vocabulary);
-  const numbers = [...text.matchAll(new RegExp(pattern, 'giu'))].map(([written]) => valueOf(written));
-  return numbers.length > 0 && !value.every((number) => numbers.includes(number));
+  const amount = new RegExp(pattern, 'giu');
+  return ({ text, value, unit }) => {
+    const { measure, factor } = measureOf(unit, speech);
+    const measured = read(text).filter((each) => each.measure === measure);
+    if (measured.length > 0)
+      return !measured.some((each) =>
+        isSameValue(
+          each.value,
+          value.map((number) => number * factor),
+        ),
+      );
+    const numbers = [...text.matchAll(amount)].map(([written]) => valueOf(written));
+    return numbers.length > 0 && !value.every((number) => numbers.includes(number));
+  };
 }
 
 function otherText(claim: Claim, { locale, currency }: Speech): Told {

@@ -1,8 +1,8 @@
 import { claimText } from '../../../content/claim-text';
 import { soundOf } from '../../../content/sound';
-import { oncePer } from '../../once';
 import { localeOf } from '../../sentences';
-import type { Site } from '../../site';
+import { oncePerSiteFile } from '../../site-file';
+import type { OfSiteFile } from '../../site-file';
 
 /** One figure of the ledger in `pages/_site.json`, with its place there. */
 export interface Claim {
@@ -20,7 +20,7 @@ export interface Claim {
 }
 
 /** The claims that are written well enough to be judged. */
-export const claimsIn = oncePer((site: Site): readonly Claim[] => {
+export const claimsIn = oncePerSiteFile((site): readonly Claim[] => {
   const setting = { locale: localeOf(site), currency: currencyOf(site) };
   return (soundOf(site.business).claims ?? []).flatMap((each, index): Claim[] => {
     const { id, subject, unit, scope, text, reviewBy } = each ?? {};
@@ -41,7 +41,7 @@ export const claimsIn = oncePer((site: Site): readonly Claim[] => {
 });
 
 /** The currency of a site; that of nobody where it names none. */
-export const currencyOf = ({ business }: Pick<Site, 'business'>): string => soundOf(business).currency ?? 'XXX';
+export const currencyOf = ({ business }: OfSiteFile): string => soundOf(business).currency ?? 'XXX';
 
 export const claimSpot = ({ index, hasText }: Claim, field: 'id' | 'value' | 'text' | 'scope' | 'reviewBy') => ({
   path: ['claims', index, field === 'text' && !hasText ? 'value' : field],

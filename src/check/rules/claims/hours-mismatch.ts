@@ -1,7 +1,9 @@
 import { soundOf } from '../../../content/sound';
 import type { Words } from '../../problem';
-import type { Rule } from '../../rule';
+import type { Diagnostic, Rule } from '../../rule';
 import { localeOf } from '../../sentences';
+import { oncePerSiteFile } from '../../site-file';
+import type { OfSiteFile } from '../../site-file';
 import { speechOf } from './speech';
 import { haveDays, hoursIn, otherHours } from './stated-hours';
 import type { Hours } from './stated-hours';
@@ -14,27 +16,29 @@ export const hoursMismatch: Rule = {
     before: '"hours": { "opens": "08:00", "closes": "18:00", "text": "24 hours a day" }',
     after: '"hours": { "opens": "00:00", "closes": "23:59", "text": "24 hours a day" }',
   },
-  *check(site) {
-    const document = site.business;
-    const { hours } = soundOf(document);
-    const day = hours && dayNamed(hours, localeOf(site));
-    if (document && day) {
-      const inside = { start: day.start, end: day.start + day.written.length };
-      yield { document, location: { path: ['hours', 'text'], part: 'value', inside }, words: dayWords(day.written) };
-    }
-    const stated = hoursIn(hours);
-    const other = stated && otherHours(stated, speechOf(site));
-    if (!document || !other) return;
-    yield {
-      document,
-      location: { path: ['hours', 'text'], part: 'value', inside: { start: other.start, end: other.end } },
-      words: words({ written: other.written, opens: hours!.opens!, closes: hours!.closes! }),
-      related: [
-        { document, location: { path: ['hours', 'opens'], part: 'value' }, message: 'These are the hours in figures.' },
-      ],
-    };
-  },
+  check: oncePerSiteFile((site) => [...mismatchesIn(site)]),
 };
+
+function* mismatchesIn(site: OfSiteFile): Generator<Diagnostic> {
+  const document = site.business;
+  const { hours } = soundOf(document);
+  const day = hours && dayNamed(hours, localeOf(site));
+  if (document && day) {
+    const inside = { start: day.start, end: day.start + day.written.length };
+    yield { document, location: { path: ['hours', 'text'], part: 'value', inside }, words: dayWords(day.written) };
+  }
+  const stated = hoursIn(hours);
+  const other = stated && otherHours(stated, speechOf(site));
+  if (!document || !other) return;
+  yield {
+    document,
+    location: { path: ['hours', 'text'], part: 'value', inside: { start: other.start, end: other.end } },
+    words: words({ written: other.written, opens: hours!.opens!, closes: hours!.closes! }),
+    related: [
+      { document, location: { path: ['hours', 'opens'], part: 'value' }, message: 'These are the hours in figures.' },
+    ],
+  };
+}
 
 /** A day of the week in the words, where the figures hold every day. */
 function dayNamed(hours: Hours, locale: string): { written: string; start: number } | undefined {

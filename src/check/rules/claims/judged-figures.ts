@@ -4,6 +4,7 @@ import { oncePer } from '../../once';
 import { phoneNumberOf } from '../../phone-numbers';
 import type { Diagnostic } from '../../rule';
 import type { Site, SiteDocument } from '../../site';
+import { oncePerSiteFile } from '../../site-file';
 import { quote } from '../../words';
 import { isToken, wordsOf } from '../../words-of';
 import { figureReader } from './figures';
@@ -41,34 +42,54 @@ const YEAR = 365;
 /** A number of boroughs that is so much smaller than ours is another number: "three boroughs meet here". */
 const OF_THE_SAME_SIZE = { ofUs: 10, ofNobody: 2 };
 
-interface ReadSite {
+/** A token in a text, with what it stands for and all that we state. */
+export interface StatedUse {
+  document: SiteDocument;
+  use: TokenUse;
+  stated: Statement;
+  statements: readonly Statement[];
+}
+
+interface ReadFigures {
   figures: readonly JudgedFigure[];
-  tokens: readonly { document: SiteDocument; use: TokenUse; stated: Statement; statements: readonly Statement[] }[];
+  tokens: readonly StatedUse[];
 }
 
 /** Every figure in a text, typed or by token, held against what we state elsewhere. */
-export const readSite = oncePer((site: Site): ReadSite => {
+export const readSite = oncePer((site: Site): ReadFigures => {
+  const read = readerOf(site)(site.setting.today?.slice(0, 4));
+  const all = [...site.documents.values()].map(read);
+  return { figures: all.flatMap(({ figures }) => figures), tokens: all.flatMap(({ tokens }) => tokens) };
+});
+
+/** Reads documents in a year; each is read and judged once while the site file is the same. */
+const readerOf = oncePerSiteFile((site) => {
   const speech = speechOf(site);
   const statements = statementsOf(site, speech);
   const { hotlines = [], founded } = soundOf(site.business);
   const numbers = hotlines.map((line) => Number(phoneNumberOf(line?.display ?? '', speech.country)?.number));
-  const years = founded === undefined ? 0 : Number(site.setting.today?.slice(0, 4) ?? founded) - founded;
   const read = figureReader(speech, tokensOf(site) ?? new Map());
-  const [figures, tokens]: [JudgedFigure[], ReadSite['tokens'][number][]] = [[], []];
-  for (const document of site.documents.values()) {
-    const { typed, tokens: uses } = read(document);
-    if (typed.length === 0 && uses.length === 0) continue;
-    const own = ownStatementsOf(document, speech);
-    for (const figure of typed) {
-      if (figure.measure !== 'phone' || !numbers.includes(figure.value[0]!))
-        figures.push(judge(figure, { document, statements, own, years }));
-    }
-    for (const use of uses) {
-      const stated = [...own, ...statements].find(({ token }) => token === use.name);
-      if (stated) tokens.push({ document, use, stated, statements });
-    }
-  }
-  return { figures, tokens };
+  const documentReader = (years: number) =>
+    oncePer((document: SiteDocument): ReadFigures => {
+      const { typed, tokens: uses } = read(document);
+      if (typed.length === 0 && uses.length === 0) return { figures: [], tokens: [] };
+      const own = ownStatementsOf(document, speech);
+      const figures = typed
+        .filter(({ measure, value }) => measure !== 'phone' || !numbers.includes(value[0]!))
+        .map((figure) => judge(figure, { document, statements, own, years }));
+      const tokens = uses.flatMap((use): StatedUse[] => {
+        const stated = [...own, ...statements].find(({ token }) => token === use.name);
+        return stated ? [{ document, use, stated, statements }] : [];
+      });
+      return { figures, tokens };
+    });
+  const readers = new Map<number, ReturnType<typeof documentReader>>();
+  return (year: string | undefined) => {
+    const years = founded === undefined ? 0 : Number(year ?? founded) - founded;
+    const known = readers.get(years) ?? documentReader(years);
+    readers.set(years, known);
+    return known;
+  };
 });
 
 export const judgedFigures = (site: Site, verdict: JudgedFigure['verdict']): readonly JudgedFigure[] =>

@@ -1,6 +1,7 @@
 import { isObject } from '../../../json/is-object';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
+import { inEachDocumentBySiteFile } from '../../site-file';
 import { counted } from '../../words';
 import { valuesIn } from '../../values';
 import { amountsIn } from './amounts';
@@ -16,14 +17,14 @@ export const miscountedList: Rule = {
   severity: 'warning',
   summary: 'A heading begins with another number than the list under it has entries.',
   example: { before: '"heading": "Seven reviews", "items": [6 reviews]', after: '"heading": "Six reviews"' },
-  *check(site) {
+  check: inEachDocumentBySiteFile((site) => {
     const { vocabulary, locale } = speechOf(site);
-    if (!vocabulary) return;
+    if (!vocabulary) return undefined;
     const { pattern, valueOf } = amountsIn(locale, vocabulary);
     const units = oneOf([...timeReader({ locale, vocabulary }).names, vocabulary.limits, vocabulary.outOf, 'of']);
     const atStart = new RegExp(`^(?:${pattern})(?=\\s(?!${units})\\p{L})`, 'iu');
-    for (const document of site.documents.values()) {
-      if (document.kind === 'site' || !isObject(document.value)) continue;
+    return function* (document) {
+      if (document.kind === 'site' || !isObject(document.value)) return;
       for (const { path, value } of valuesIn(document.value['blocks'], ['blocks'])) {
         if (!isObject(value) || typeof value['heading'] !== 'string') continue;
         const [written] = atStart.exec(value['heading']) ?? [];
@@ -37,8 +38,8 @@ export const miscountedList: Rule = {
           words: words(written!, items.length),
         };
       }
-    }
-  },
+    };
+  }),
 };
 
 const words = (written: string, count: number): Words => ({

@@ -1,7 +1,10 @@
 import type { Words } from '../../problem';
-import type { Rule } from '../../rule';
+import { oncePer } from '../../once';
+import type { Diagnostic, Rule } from '../../rule';
+import { oncePerSiteFile } from '../../site-file';
 import { nearbyOf } from './figure-words';
 import { isNear, plainWords, readSite } from './judged-figures';
+import type { StatedUse } from './judged-figures';
 import type { TokenUse } from './figures';
 import { speechOf } from './speech';
 import type { Statement } from './statements';
@@ -16,15 +19,18 @@ export const misusedClaim: Rule = {
     before: '"Work in homes: {claim.commercial-hourly}."',
     after: '"Work in homes: {claim.domestic-hourly}."',
   },
-  *check(site) {
-    const { vocabulary } = speechOf(site);
-    if (!vocabulary) return;
-    const isPriced = anyOf(vocabulary.priced);
-    for (const { document, use, stated, statements } of readSite(site).tokens) {
-      if (stated.subject === undefined) continue;
-      const meant = ofItsTopic(use, stated, statements, isPriced) ?? ofItsPart(use, stated, statements);
-      if (!meant || meant.length === 0) continue;
-      yield {
+  check: (site) => readSite(site).tokens.flatMap(misuseReader(site)),
+};
+
+const misuseReader = oncePerSiteFile((site) => {
+  const { vocabulary } = speechOf(site);
+  const isPriced = vocabulary && anyOf(vocabulary.priced);
+  return oncePer(({ document, use, stated, statements }: StatedUse): Diagnostic[] => {
+    if (!isPriced || stated.subject === undefined) return [];
+    const meant = ofItsTopic(use, stated, statements, isPriced) ?? ofItsPart(use, stated, statements);
+    if (!meant || meant.length === 0) return [];
+    return [
+      {
         document,
         location: { path: use.path, part: 'value', inside: use.inside },
         words: words(use, stated, meant),
@@ -35,10 +41,10 @@ export const misusedClaim: Rule = {
             message: `It is of this: ${stated.scope}`,
           },
         ],
-      };
-    }
-  },
-};
+      },
+    ];
+  });
+});
 
 /** "Insured to {claim.hourly}" speaks of insurance, and not of a price. */
 function ofItsTopic(

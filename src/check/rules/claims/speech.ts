@@ -4,7 +4,7 @@ import type { Sound } from '../../../content/sound';
 import { countryOf } from '../../phone-numbers';
 import type { CountryCode } from '../../phone-numbers';
 import { localeOf } from '../../sentences';
-import type { Site } from '../../site';
+import { oncePerSiteFile } from '../../site-file';
 import { claimsIn, currencyOf } from './claims';
 import { timeReader } from './quantities';
 import { vocabularyOf } from './vocabulary';
@@ -28,7 +28,7 @@ export interface Speech {
 const wordsIn = (list: readonly (string | undefined)[]): string[] =>
   list.filter((each) => each !== undefined && /^[\p{L}][\p{L}\p{N} .'’-]*$/u.test(each)) as string[];
 
-export function speechOf(site: Site): Speech {
+export const speechOf = oncePerSiteFile((site): Speech => {
   const { product, trade, othersCharges, brand }: Sound<SiteFile> = soundOf(site.business);
   const [locale, currency] = [localeOf(site), currencyOf(site)];
   const vocabulary = vocabularyOf(locale);
@@ -49,4 +49,4 @@ export function speechOf(site: Site): Speech {
     brand: wordsIn([brand?.first]),
     others: wordsIn(othersCharges ?? []),
   };
-}
+});

@@ -2,7 +2,8 @@ import { soundOf } from '../../../content/sound';
 import { unitCalled } from '../../../content/units';
 import type { Path } from '../../../json/path';
 import { phoneNumberOf } from '../../phone-numbers';
-import type { Site, SiteDocument } from '../../site';
+import type { SiteDocument } from '../../site';
+import type { OfSiteFile } from '../../site-file';
 import { claimsIn, claimSpot } from './claims';
 import { haveDays, hoursIn, otherHours } from './stated-hours';
 import { timeReader } from './quantities';
@@ -32,7 +33,7 @@ export interface Statement {
 }
 
 /** What the site file says of the business, by its claims and its own fields. */
-export function statementsOf(site: Site, speech: Speech): Statement[] {
+export function statementsOf(site: OfSiteFile, speech: Speech): Statement[] {
   const document = site.business;
   if (!document) return [];
   const { phone, founded, hours } = soundOf(document);

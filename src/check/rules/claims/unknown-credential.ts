@@ -1,8 +1,9 @@
 import { soundOf } from '../../../content/sound';
 import { SITE_FILE } from '../../../content/files';
-import { textsIn, withoutTokens } from '../../texts';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
+import { inEachDocumentBySiteFile } from '../../site-file';
+import { textsIn, withoutTokens } from '../../texts';
 import { escaped } from './amounts';
 import { aroundReader, labelBeside, wordsForUs } from './around';
 import { speechOf } from './speech';
@@ -17,7 +18,7 @@ export const unknownCredential: Rule = {
   mayAllow: true,
   summary: 'A text says that the business belongs to a scheme that it is no member of.',
   example: { before: '"We are members of the Sample Guild."', after: '"{accreditation.guild}"' },
-  *check(site) {
+  check: inEachDocumentBySiteFile((site) => {
     const { otherSchemes = [], accreditations = [] } = soundOf(site.business);
     const { vocabulary, ...speech } = speechOf(site);
     const ours = JSON.stringify(accreditations.map((each) => [each?.name, each?.body])).toLowerCase();
@@ -28,13 +29,15 @@ export const unknownCredential: Rule = {
           : [{ name: each!.name ?? name, body: each!.body ?? name, inText: namePattern(name) }],
       ),
     );
-    if (schemes.length === 0 || !vocabulary) return;
+    if (schemes.length === 0 || !vocabulary) return undefined;
+    const anyScheme = new RegExp(schemes.map(({ inText }) => inText.source).join('|'), 'iu');
     const around = aroundReader({ ...speech, vocabulary }, vocabulary);
     const ofUs = anyOf(wordsForUs(speech, vocabulary));
-    for (const document of site.documents.values()) {
+    return function* (document) {
       for (const { path, value } of textsIn(document)) {
         if (path[0] === 'otherSchemes' || path[0] === 'allow') continue;
         const text = withoutTokens(value);
+        if (!anyScheme.test(text)) continue;
         const told = schemes
           .map((scheme) => ({ ...scheme, found: scheme.inText.exec(text) }))
           .find(({ found }) => found);
@@ -45,8 +48,8 @@ export const unknownCredential: Rule = {
         if (isOfUs || isShort || ofUs.test(clause))
           yield { document, location: { path, part: 'value', inside }, words: words(told.found[0], told.body) };
       }
-    }
-  },
+    };
+  }),
 };
 
 const namePattern = (name: string) =>

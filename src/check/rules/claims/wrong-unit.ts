@@ -1,9 +1,11 @@
 import { oncePer } from '../../once';
 import type { Words } from '../../problem';
-import type { Rule } from '../../rule';
-import type { Site } from '../../site';
+import type { Diagnostic, Rule } from '../../rule';
+import { oncePerSiteFile } from '../../site-file';
 import { isSameValue, moneyOf, quantityReader, timeReader } from './quantities';
+import type { QuantitySetting } from './quantities';
 import { readSite } from './judged-figures';
+import type { StatedUse } from './judged-figures';
 import type { TokenUse } from './figures';
 import { escaped } from './amounts';
 import { speechOf } from './speech';
@@ -15,15 +17,20 @@ export const wrongUnit: Rule = {
   severity: 'error',
   summary: 'A text repeats the unit that a token has already, or gives it another.',
   example: { before: '"within {claim.response} minutes"', after: '"within {claim.response}"' },
-  *check(site) {
-    const unitsOf = unitsIn(site);
-    if (!unitsOf) return;
-    for (const { document, use, stated } of readSite(site).tokens) {
-      const { behind, before } = unitsOf(use, stated);
-      const other = behind || before ? undefined : otherUnit(use, stated);
-      if (!behind && !before && !other) continue;
-      const { start, end } = use.inside;
-      yield {
+  check: (site) => readSite(site).tokens.flatMap(unitReader(site)),
+};
+
+const unitReader = oncePerSiteFile((site) => {
+  const { vocabulary, ...speech } = speechOf(site);
+  const unitsOf = vocabulary && unitsIn({ ...speech, vocabulary });
+  return oncePer(({ document, use, stated }: StatedUse): Diagnostic[] => {
+    if (!unitsOf) return [];
+    const { behind, before } = unitsOf(use, stated);
+    const other = behind || before ? undefined : otherUnit(use, stated);
+    if (!behind && !before && !other) return [];
+    const { start, end } = use.inside;
+    return [
+      {
         document,
         location: {
           path: use.path,
@@ -32,36 +39,35 @@ export const wrongUnit: Rule = {
         },
         words: other ? ofAnother(use, stated, other) : twice(use, stated, (behind || before).trim()),
         ...(!other && { insert: `{${use.name}}` }),
-      };
-    }
-  },
-};
+      },
+    ];
+  });
+});
 
 /** What stands before or behind a token that says its unit once more; empty where nothing does. */
-const unitsIn = oncePer((site: Site) => {
-  const { vocabulary, ...speech } = speechOf(site);
-  if (!vocabulary) return undefined;
-  const setting = { ...speech, vocabulary };
+function unitsIn(setting: QuantitySetting) {
+  const { vocabulary } = setting;
   const read = quantityReader(setting);
   const money = moneyOf(setting);
   const time = `[\\s-]?${oneOf(timeReader(setting).names)}(?!\\s${oneOf(vocabulary.to)})`;
+  const atStart = (unit: string) => new RegExp(`^${unit}`, 'iu');
   const units = {
-    minutes: time,
-    days: time,
-    share: `\\s?(?:%|${oneOf(vocabulary.percent)})`,
-    money: `\\s?(?:${escaped(money.sign)}|${oneOf(money.names)})`,
-    score: `(?:\\s${vocabulary.outOf}\\s|\\s?/)\\d+`,
+    minutes: atStart(time),
+    days: atStart(time),
+    share: atStart(`\\s?(?:%|${oneOf(vocabulary.percent)})`),
+    money: atStart(`\\s?(?:${escaped(money.sign)}|${oneOf(money.names)})`),
+    score: atStart(`(?:\\s${vocabulary.outOf}\\s|\\s?/)\\d+`),
   };
   const sign = new RegExp(`${escaped(money.sign)}\\s?$`, 'u');
   return ({ before, after }: TokenUse, { text, bare = text }: Statement) => {
     const measure = read(bare)[0]?.measure as keyof typeof units | undefined;
     const unit = measure && units[measure];
     return {
-      behind: (unit && new RegExp(`^${unit}`, 'iu').exec(after)?.[0]) ?? '',
+      behind: unit?.exec(after)?.[0] ?? '',
       before: (measure === 'money' && sign.exec(before)?.[0]) || '',
     };
   };
-});
+}
 
 /** The unit behind a bare number that is not its own. */
 function otherUnit({ read, after }: TokenUse, stated: Statement): string | undefined {

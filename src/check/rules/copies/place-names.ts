@@ -2,7 +2,7 @@ import { TEXT_KINDS } from '../../../schema/fields';
 import type { Path } from '../../../json/path';
 import { areasIn } from '../../areas';
 import type { Area } from '../../areas';
-import { oncePer } from '../../once';
+import { oncePer, oncePerWords } from '../../once';
 import { nameKey, partsOfName, wordKey } from '../../place-name';
 import type { Site, SiteDocument } from '../../site';
 import { wordsOf } from '../../words-of';
@@ -132,14 +132,8 @@ export const placesIn = oncePer(
     new PlaceIndex(areasIn(site), site.region?.file.districts.flatMap(({ name, also }) => [name, ...also]) ?? []),
 );
 
-let known: { key: string; names: PlaceNames } | undefined;
-
 /**
  * The same object as before while the names are the same, so that what was worked out by it holds for the next check
  * too.
  */
-function namesAmong(names: readonly string[]): PlaceNames {
-  const key = names.join('\n');
-  if (known?.key !== key) known = { key, names: new PlaceNames(names) };
-  return known.names;
-}
+const namesAmong = oncePerWords((names) => new PlaceNames(names));

@@ -8,7 +8,9 @@ import type { Words } from '../../problem';
 import type { Diagnostic, Rule } from '../../rule';
 import { localeOf, sentencesOf } from '../../sentences';
 import { schemaOf } from '../../../content/site';
-import type { Site, SiteDocument } from '../../site';
+import { inEachDocumentBySiteFile } from '../../site-file';
+import type { OfSiteFile } from '../../site-file';
+import type { SiteDocument } from '../../site';
 import { textsIn } from '../../texts';
 import type { FoundText } from '../../texts';
 import { quote } from '../../words';
@@ -29,15 +31,15 @@ export const missingHotline: Rule = {
     before: '{ "icon": "flame", "heading": "Rising water", "text": "…" }',
     after: '{ "icon": "flame", "heading": "Rising water", "text": "…", "before": { "hotline": "flood" } }',
   },
-  *check(site) {
+  check: inEachDocumentBySiteFile((site) => {
     const setting = { ours: ofBusiness(site, 'phone')?.display, locale: localeOf(site) };
-    for (const hotline of hotlinesOf(site)) {
-      for (const document of site.documents.values()) {
-        // What seems to be missing may be there under a misspelt name.
-        if (document.isValid) yield* diagnosticsIn(document, hotline, setting);
-      }
-    }
-  },
+    const hotlines = hotlinesOf(site);
+    return function* (document) {
+      // What seems to be missing may be there under a misspelt name.
+      if (!document.isValid) return;
+      for (const hotline of hotlines) yield* diagnosticsIn(document, hotline, setting);
+    };
+  }),
 };
 
 interface Hotline {
@@ -155,7 +157,7 @@ function blockAt({ value }: SiteDocument, path: Path): Path {
   return path.slice(0, depth + 1);
 }
 
-const hotlinesOf = (site: Site): Hotline[] =>
+const hotlinesOf = (site: OfSiteFile): Hotline[] =>
   (ofBusiness(site, 'hotlines') ?? [])
     .filter(({ speaksOf }) => speaksOf.length > 0)
     .map(({ speaksOf, ...hotline }) => ({ ...hotline, spokenOf: spokenOf(speaksOf) }));

@@ -1,7 +1,8 @@
 import { nearest } from '../../nearest';
 import type { Words } from '../../problem';
 import type { Diagnostic, Rule } from '../../rule';
-import type { Site } from '../../site';
+import { inEachDocumentBySiteFile } from '../../site-file';
+import type { OfSiteFile } from '../../site-file';
 import { textsIn } from '../../texts';
 import { hostIn, hostMeant, mainHost, ourHosts } from './our-hosts';
 import type { OurHost } from './our-hosts';
@@ -15,14 +16,16 @@ export const misspeltAddress: Rule = {
   mayAllow: true,
   summary: 'An e-mail address or a website is almost one of ours.',
   example: { before: '"Write to helo@roofs.example."', after: '"Write to {email.information}."' },
-  *check(site) {
+  check: inEachDocumentBySiteFile((site) => {
     const hosts = ourHosts(site);
-    if (hosts.length === 0) return;
-    yield* amongOurs(site, hosts);
+    if (hosts.length === 0) return undefined;
     const names = hosts.map(({ host }) => host);
     const mailboxes = hosts.map(({ written }) => written.toLowerCase()).filter((written) => written.includes('@'));
-    for (const document of site.documents.values()) {
-      if (document.kind === 'site') continue;
+    return function* (document) {
+      if (document.kind === 'site') {
+        yield* amongOurs(site, hosts);
+        return;
+      }
       for (const { path, value } of textsIn(document)) {
         if (!value.includes('.') || path[0] === 'allow') continue;
         for (const { 0: written, index: start } of value.matchAll(ADDRESS)) {
@@ -36,8 +39,8 @@ export const misspeltAddress: Rule = {
           };
         }
       }
-    }
-  },
+    };
+  }),
 };
 
 /** The address that a written one should be; `undefined` for one that is right, or not of ours. */
@@ -55,7 +58,7 @@ function meantBy(
 }
 
 /** Where most of our addresses lie is right; one that almost lies there is a slip. */
-function* amongOurs({ business: document }: Site, hosts: readonly OurHost[]): Generator<Diagnostic> {
+function* amongOurs({ business: document }: OfSiteFile, hosts: readonly OurHost[]): Generator<Diagnostic> {
   const right = mainHost(hosts);
   const example = hosts.find(({ host }) => host === right);
   if (!document || !right || !example) return;

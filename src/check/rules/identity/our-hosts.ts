@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import { isObject } from '../../../json/is-object';
 import type { Path } from '../../../json/path';
-import type { Site } from '../../site';
+import type { OfSiteFile } from '../../site-file';
 
 /** A host name that the site file gives as ours. */
 export interface OurHost {
@@ -14,7 +14,7 @@ export interface OurHost {
 export const hostIn = (written: string): string | undefined =>
   /^(?:https?:\/\/|[^\s@]+@)(?:www\.)?((?:[a-z0-9-]+\.)+[a-z]{2,})(?![a-z0-9-])/i.exec(written)?.[1]?.toLowerCase();
 
-export function ourHosts({ business }: Site): OurHost[] {
+export function ourHosts({ business }: OfSiteFile): OurHost[] {
   const { origin, email, booking } = isObject(business?.value) ? business.value : {};
   const mailboxes = isObject(email)
     ? Object.entries(email).map(([name, value]): [Path, unknown] => [['email', name], value])

@@ -5,6 +5,7 @@ import type { District, Region } from '../../../content/region';
 import { slugOf } from '../../../schema/slug';
 import { areasIn } from '../../areas';
 import type { Area } from '../../areas';
+import { pushTo } from '../../lists';
 import { oncePer } from '../../once';
 import type { Site } from '../../site';
 import { nameKey, partsOfName } from '../../place-name';
@@ -53,12 +54,14 @@ type Found = Pick<CentreFault, 'is' | 'other' | 'against'>;
 
 function faultOf(district: District, region: Region, areas: readonly Area[]): Found | undefined {
   const { centre, code, partOf } = district;
-  if (!region.reaches(centre, district)) return { is: 'outside' };
+  if (outsideIn(region).has(district)) return { is: 'outside' };
   if (isLeftByParts(code, region, areas)) return { is: 'left-by-parts' };
   if (isOutsideWhole(centre, district, region) && !isLeftByParts(partOf!, region, areas)) {
     return { is: 'outside-whole', other: region.districts.get(partOf!)! };
   }
-  const same = region.file.districts.find((other) => other.code !== code && kmBetween(other.centre, centre) === 0);
+  const same = atCentres(region)
+    .get(pointOf(centre))!
+    .find((other) => other.code !== code);
   if (same && !region.isPartOf(same.code, code)) return { is: 'same', other: same };
   if (isApart(district, region)) return { is: 'apart' };
   const against = areas.find((each) => speaksAgainst(each, district, region, areas));
@@ -80,15 +83,33 @@ function isLeftByParts(code: string, region: Region, areas: readonly Area[]): bo
 
 /** Of a series of which one lies apart, another may seem so because that one is missing: the farthest is meant. */
 function isApart(district: District, region: Region): boolean {
-  const way = wayFromSeries(district.centre, district, region) ?? 0;
+  const ways = waysFromSeries(region);
+  const way = ways.get(district)!;
   if (way <= 1 || way > FAR_APART) return way > FAR_APART;
   return region.file.districts.every(
-    (other) =>
-      other === district ||
-      (wayFromSeries(other.centre, other, region) ?? 0) <= way ||
-      kmBetween(other.centre, district.centre) === 0,
+    (other) => other === district || ways.get(other)! <= way || kmBetween(other.centre, district.centre) === 0,
   );
 }
+
+const pointOf = ({ latitude, longitude }: Coordinates) => `${latitude},${longitude}`;
+
+/** The districts by the point that is their centre. */
+const atCentres = oncePer((region: Region): ReadonlyMap<string, District[]> => {
+  const found = new Map<string, District[]>();
+  for (const district of region.file.districts) pushTo(found, pointOf(district.centre), district);
+  return found;
+});
+
+const waysFromSeries = oncePer(
+  (region: Region): ReadonlyMap<District, number> =>
+    new Map(region.file.districts.map((each) => [each, wayFromSeries(each.centre, each, region) ?? 0])),
+);
+
+/** The districts that lie where the outline does not reach. */
+const outsideIn = oncePer(
+  (region: Region): ReadonlySet<District> =>
+    new Set(region.file.districts.filter((district) => !region.reaches(district.centre, district))),
+);
 
 /**
  * Whether the page of a district is one of a piece, and its pin fits what it names next door where the centre does not.

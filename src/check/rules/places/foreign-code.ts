@@ -1,9 +1,13 @@
 import type { Region } from '../../../content/region';
 import { pointerOf } from '../../../json/path';
+import type { Path } from '../../../json/path';
+import type { Span } from '../../../json/text-edit';
 import { areasIn } from '../../areas';
 import { linksIn } from '../../links';
+import { oncePer } from '../../once';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
+import type { SitePage } from '../../site';
 import { textsIn, withoutTokens } from '../../texts';
 import type { FoundText } from '../../texts';
 import { isDoubted } from './centres';
@@ -23,13 +27,10 @@ export const foreignCode: Rule = {
     if (!region) return;
     for (const { page, code } of areasIn(site)) {
       if (code === undefined || !region.districts.has(code) || isDoubted(site, code)) continue;
-      const links = new Set(linksIn(page).map(({ path }) => pointerOf(path.slice(0, -1))));
-      for (const text of textsIn(page)) {
-        // The words of a link speak of where it leads.
-        if (links.has(pointerOf(text.path.slice(0, -1)))) continue;
-        const found = saysWhere(text) ? foreignIn(text.value, code, region) : undefined;
+      for (const { path, codes } of codesIn(page.fields)) {
+        const found = foreignIn(codes, code, region);
         if (!found) continue;
-        const location = { path: text.path, part: 'value' as const, inside: found };
+        const location = { path, part: 'value' as const, inside: found };
         const follows = [{ document: page, path: ['facts', 'code'] }];
         yield {
           document: page,
@@ -49,19 +50,29 @@ const saysWhere = ({ path, kind }: FoundText) =>
   kind === 'heading' ||
   kind === 'label';
 
+/** What has the form of a code. */
+interface Code extends Span {
+  code: string;
+}
+
+/** The texts of a page that say which district it is about, and what in them may be a code. */
+const codesIn = oncePer((fields: SitePage['fields']): readonly { path: Path; codes: readonly Code[] }[] => {
+  const links = new Set(linksIn({ fields }).map(({ path }) => pointerOf(path.slice(0, -1))));
+  return textsIn({ fields }).flatMap((text) => {
+    const { path, value } = text;
+    // The words of a link speak of where it leads.
+    if (!saysWhere(text) || value.includes('.code}') || links.has(pointerOf(path.slice(0, -1)))) return [];
+    const codes = [...withoutTokens(value).matchAll(/(?<![\p{L}\p{N}])[A-Z\d]{2,8}(?![\p{L}\p{N}])/gu)]
+      .filter(({ 0: code }) => /\d/.test(code))
+      .map(({ 0: code, index }) => ({ code, start: index, end: index + code.length }));
+    return codes.length > 0 ? [{ path, codes }] : [];
+  });
+});
+
 /** The first code of another district, in a text without the own one, or a part or the whole of it. */
-function foreignIn(
-  value: string,
-  own: string,
-  region: Region,
-): { code: string; start: number; end: number } | undefined {
-  if (value.includes('.code}')) return undefined;
-  const codes = [...withoutTokens(value).matchAll(/(?<![\p{L}\p{N}])[A-Z\d]{2,8}(?![\p{L}\p{N}])/gu)].filter(
-    ({ 0: code }) => /\d/.test(code) && region.districts.has(code),
-  );
-  const [first] = codes;
-  if (!first || codes.some(({ 0: code }) => region.isPartOf(code, own))) return undefined;
-  return { code: first[0], start: first.index, end: first.index + first[0].length };
+function foreignIn(codes: readonly Code[], own: string, region: Region): Code | undefined {
+  const known = codes.filter(({ code }) => region.districts.has(code));
+  return known.some(({ code }) => region.isPartOf(code, own)) ? undefined : known[0];
 }
 
 const words = (code: string, { own, token }: { own: string; token: string }): Words => ({

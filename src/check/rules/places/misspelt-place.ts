@@ -4,10 +4,10 @@ import { slugOf } from '../../../schema/slug';
 import { areasIn } from '../../areas';
 import type { Area } from '../../areas';
 import { nearest } from '../../nearest';
-import { oncePer } from '../../once';
+import { oncePer, oncePerWords } from '../../once';
 import type { Words } from '../../problem';
 import type { Diagnostic, Rule } from '../../rule';
-import type { Site } from '../../site';
+import type { Site, SiteDocument } from '../../site';
 import { textsIn } from '../../texts';
 import { partsOfName, plainName } from '../../place-name';
 
@@ -23,18 +23,28 @@ export const misspeltPlace: Rule = {
   *check(site) {
     const { region } = site;
     if (region) for (const area of areasIn(site)) yield* ofArea(area, region, site);
-    const known = namesIn(site);
-    const plain = new Set([...known].map(plainName));
-    for (const document of site.documents.values()) {
-      for (const { path, kind, value } of textsIn(document)) {
-        if (kind !== 'place' || path[0] === 'facts' || value.length < LEAST_LETTERS || value.includes('{')) continue;
-        if ([...partsOfName(value)].some((part) => plain.has(plainName(part)))) continue;
-        const meant = nearest(value, known);
-        if (meant) yield { document, location: { path, part: 'value' }, words: words(value, meant) };
-      }
-    }
+    yield* [...site.documents.values()].flatMap(finderAmong([...namesIn(site)]));
   },
 };
+
+/** Finds the places in documents that are nearly, but not quite, one of the names of the site. */
+const finderAmong = oncePerWords((known) => {
+  const plain = new Set(known.map(plainName));
+  return oncePer((document: SiteDocument) =>
+    textsIn(document).flatMap(({ path, kind, value }): Diagnostic[] => {
+      if (kind !== 'place' || path[0] === 'facts' || value.length < LEAST_LETTERS || value.includes('{')) return [];
+      if ([...partsOfName(value)].some((part) => plain.has(plainName(part)))) return [];
+      const meant = nearest(value, known);
+      return meant ? [{ document, location: { path, part: 'value' }, words: words(value, meant) }] : [];
+    }),
+  );
+});
+
+/** The plain names of all that a region knows. */
+const plainNamesIn = oncePer(
+  ({ file: { larger, districts } }: Region): ReadonlySet<string> =>
+    new Set([...larger, ...districts.flatMap((each) => [each.name, ...each.also])].map(plainName)),
+);
 
 /** Every name that a place of the site is known by. */
 const namesIn = oncePer((site: Site): ReadonlySet<string> => {
@@ -49,11 +59,8 @@ function* ofArea(area: Area, region: Region, site: Site): Generator<Diagnostic> 
   if (!district) return;
   const names = [district.name, ...district.also];
   const known = new Set(names.map(plainName));
-  const all = new Set(
-    [...region.file.larger, ...region.file.districts.flatMap((each) => [each.name, ...each.also])].map(plainName),
-  );
   const meantBy = (name: string) =>
-    all.has(plainName(name)) && !isOfFile(area, name) ? undefined : nearest(name, names);
+    plainNamesIn(region).has(plainName(name)) && !isOfFile(area, name) ? undefined : nearest(name, names);
   const slips = (['name', 'locality'] as const).flatMap((field) => {
     const name = area[field];
     if (

@@ -28,17 +28,23 @@ const wayIn = (place: Coordinates, { own, other }: { own: District; other: Distr
  * How far a place lies from its series; 1 is where two districts touch. Nothing of a series that is itself scattered.
  */
 export function wayFromSeries(place: Coordinates, own: District, region: Region): number | undefined {
-  const others = seriesIn(region)
-    .get(lettersOf(own.code))!
-    .filter(({ code }) => code !== own.code);
-  if (others.length < LEAST_OF_SERIES - 1) return undefined;
-  const joined = others.filter((one) =>
-    others.some((other) => one !== other && wayIn(one.centre, { own: one, other }, region) <= 1),
-  );
-  return joined.length * 4 < others.length * 3
-    ? undefined
-    : Math.min(...others.map((other) => wayIn(place, { own, other }, region)));
+  const others = seriesOf(region)(own);
+  return others && Math.min(...others.map((other) => wayIn(place, { own, other }, region)));
 }
+
+/** The others of a district's series, where they lie side by side. */
+const seriesOf = oncePer((region: Region) =>
+  oncePer((own: District): readonly District[] | undefined => {
+    const others = seriesIn(region)
+      .get(lettersOf(own.code))!
+      .filter(({ code }) => code !== own.code);
+    if (others.length < LEAST_OF_SERIES - 1) return undefined;
+    const joined = others.filter((one) =>
+      others.some((other) => one !== other && wayIn(one.centre, { own: one, other }, region) <= 1),
+    );
+    return joined.length * 4 < others.length * 3 ? undefined : others;
+  }),
+);
 
 /** Whether a part lies outside of its whole. */
 export function isOutsideWhole(place: Coordinates, { partOf }: District, region: Region): boolean {

@@ -1,7 +1,10 @@
 import { monthsIn } from '../../dates';
+import { oncePer } from '../../once';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
 import { localeOf } from '../../sentences';
+import type { SiteDocument } from '../../site';
+import { oncePerSiteFile } from '../../site-file';
 import { textsIn } from '../../texts';
 
 /** Further ahead nobody announces anything. */
@@ -17,20 +20,34 @@ export const farDate: Rule = {
     const { today } = site.setting;
     if (today === undefined) return;
     const [year, month] = today.split('-').map(Number) as [number, number];
-    const names = monthsIn(localeOf(site)).map((name) => name.toLowerCase());
-    const dates = new RegExp(String.raw`(?<![\p{L}\p{N}])(${names.join('|')}) (\d{4})(?![\p{L}\p{N}])`, 'giu');
     for (const document of site.documents.values()) {
-      for (const { path, value } of textsIn(document)) {
-        for (const { 0: written, 1: name, 2: inYear, index: start } of value.matchAll(dates)) {
-          const ahead = (Number(inYear) - year) * 12 + names.indexOf(name!.toLowerCase()) + 1 - month;
-          if (ahead <= (written === value.trim() ? 0 : YEARS * 12)) continue;
-          const inside = { start, end: start + written.length };
-          yield { document, location: { path, part: 'value', inside }, words: words(written) };
-        }
+      for (const { path, written, inYear, inMonth, isAlone, start } of monthReader(site)(document)) {
+        const ahead = (inYear - year) * 12 + inMonth - month;
+        if (ahead <= (isAlone ? 0 : YEARS * 12)) continue;
+        const inside = { start, end: start + written.length };
+        yield { document, location: { path, part: 'value', inside }, words: words(written) };
       }
     }
   },
 };
+
+/** Finds the months with a year in the texts of a document; which of them are far away is for the day to say. */
+const monthReader = oncePerSiteFile((site) => {
+  const names = monthsIn(localeOf(site)).map((name) => name.toLowerCase());
+  const dates = new RegExp(String.raw`(?<![\p{L}\p{N}])(${names.join('|')}) (\d{4})(?![\p{L}\p{N}])`, 'giu');
+  return oncePer((document: SiteDocument) =>
+    textsIn(document).flatMap(({ path, value }) =>
+      [...value.matchAll(dates)].map(({ 0: written, 1: name, 2: inYear, index: start }) => ({
+        path,
+        written,
+        start,
+        inYear: Number(inYear),
+        inMonth: names.indexOf(name!.toLowerCase()) + 1,
+        isAlone: written === value.trim(),
+      })),
+    ),
+  );
+});
 
 const words = (written: string): Words => ({
   message: `${written} is still to come.`,

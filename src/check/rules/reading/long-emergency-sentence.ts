@@ -1,6 +1,7 @@
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
 import { localeOf, sentencesOf } from '../../sentences';
+import { inEachDocumentBySiteFile } from '../../site-file';
 import { textsIn } from '../../texts';
 import { countWords } from '../../words-of';
 
@@ -19,9 +20,9 @@ export const longEmergencySentence: Rule = {
       'wait for them at the gate or on the other side of the street."]',
     after: '"do": ["Leave the house by the nearest door.", "Leave it open.", "Wait at the gate."]',
   },
-  *check(site) {
+  check: inEachDocumentBySiteFile((site) => {
     const locale = localeOf(site);
-    for (const document of site.documents.values()) {
+    return function* (document) {
       for (const { path, value } of textsIn(document)) {
         if (!ADVICE.includes(String(path.at(-2)))) continue;
         for (const { text, ...inside } of sentencesOf(value, locale)) {
@@ -34,8 +35,8 @@ export const longEmergencySentence: Rule = {
             };
         }
       }
-    }
-  },
+    };
+  }),
 };
 
 const words = ({ count, most }: { count: number; most: number }): Words => ({

@@ -4,7 +4,8 @@ import { typos } from '../../nearest';
 import { oncePer } from '../../once';
 import type { Diagnostic } from '../../rule';
 import { localeOf } from '../../sentences';
-import type { Site } from '../../site';
+import type { Site, SiteDocument } from '../../site';
+import { oncePerSiteFile } from '../../site-file';
 import { textsIn } from '../../texts';
 
 /** So short a name is a word of every day, and near to many. */
@@ -19,26 +20,40 @@ interface Misspelling {
   diagnostic: Diagnostic;
 }
 
-/** Where a text writes the first word of the brand in another way; the second is often a place or a trade. */
+/** A word that is near to the brand, before a dictionary was asked. */
+interface Likeness {
+  written: string;
+  slips: number;
+  diagnostic: Diagnostic;
+}
+
+/**
+ * Where a text writes the first word of the brand in another way; the second is often a place or a trade. A word that
+ * the dictionary has may be meant as that.
+ */
 export const misspellingsIn = oncePer((site: Site): readonly Misspelling[] => {
+  const likenessesIn = likenessReader(site);
+  if (!likenessesIn) return [];
+  const dictionary = site.setting.spelling?.(localeOf(site));
+  return [...site.documents.values()]
+    .flatMap(likenessesIn)
+    .map(({ written, slips, diagnostic }) => ({ isCertain: slips < 2 && !dictionary?.knows(written), diagnostic }));
+});
+
+const likenessReader = oncePerSiteFile((site) => {
   const { brand, words = [] } = soundOf(site.business);
   const first = brand?.first ?? '';
-  if (first.length < LEAST_LETTERS || !site.business?.isValid) return [];
+  if (first.length < LEAST_LETTERS || !site.business?.isValid) return undefined;
   const own = new Set(words.map((word) => word?.toLowerCase()));
-  return [...site.documents.values()].flatMap((document) =>
+  return oncePer((document: SiteDocument) =>
     document.kind === 'site'
       ? []
       : textsIn(document).flatMap(({ path, value }) =>
-          [...namesIn(value)].flatMap(({ start, written }): Misspelling[] => {
-            const likeness = own.has(written.toLowerCase()) ? undefined : likenessOf(site, written, first);
-            if (!likeness) return [];
+          [...namesIn(value)].flatMap(({ start, written }): Likeness[] => {
+            const slips = own.has(written.toLowerCase()) ? undefined : slipsOf(written, first);
+            if (slips === undefined) return [];
             const location = { path, part: 'value' as const, inside: { start, end: start + written.length } };
-            return [
-              {
-                isCertain: likeness === 'certain',
-                diagnostic: { document, location, words: wordsFor(written, first) },
-              },
-            ];
+            return [{ written, slips, diagnostic: { document, location, words: wordsFor(written, first) } }];
           }),
         ),
   );
@@ -62,15 +77,13 @@ function* namesIn(text: string): Generator<{ start: number; written: string }> {
   }
 }
 
-/** A word that the dictionary has may be meant as that. */
-function likenessOf(site: Site, written: string, brand: string): 'certain' | 'doubtful' | undefined {
+/** The slips that make a word of the brand; `undefined` where it is right, or another word. */
+function slipsOf(written: string, brand: string): number | undefined {
   if (Math.abs(written.length - brand.length) > 2 || written === brand || written === brand.toUpperCase())
     return undefined;
   const joined = written.replaceAll(/[ -]/g, '');
   const isSame = joined.toLowerCase() === brand.toLowerCase();
   if (!isSame && (joined !== written || !/^\p{Lu}/u.test(written))) return undefined;
   const slips = isSame ? 0 : Math.min(typos(written, brand), distance(written.toLowerCase(), brand.toLowerCase()));
-  if (slips > (brand.length < LONG_NAME ? 1 : 2)) return undefined;
-  const isWord = site.setting.spelling?.(localeOf(site))?.knows(written) ?? false;
-  return slips < 2 && !isWord ? 'certain' : 'doubtful';
+  return slips > (brand.length < LONG_NAME ? 1 : 2) ? undefined : slips;
 }

@@ -3,6 +3,7 @@ import { nearest } from '../../nearest';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
 import type { DocumentKind } from '../../site';
+import { inEachDocumentBySiteFile } from '../../site-file';
 import { ALL_OWN_TOKENS, ownTokens, tokensIn } from '../../tokens';
 import { TOKEN_WHY } from './bare-token';
 
@@ -15,11 +16,11 @@ export const unknownToken: Rule = {
   severity: 'error',
   summary: 'A text uses a token that does not exist.',
   example: { before: '"label": "Call: {phne}"', after: '"label": "Call: {phone}"' },
-  *check(site) {
+  check: inEachDocumentBySiteFile((site) => {
     const ofSite = tokensOf(site);
-    if (!ofSite) return;
+    if (!ofSite) return undefined;
     const all = new Set([...ofSite.keys(), ...ALL_OWN_TOKENS]);
-    for (const document of site.documents.values()) {
+    return function* (document) {
       const usable = [...ofSite.keys(), ...ownTokensOf(document.kind)];
       for (const { path, name, inside } of tokensIn(document)) {
         if (name === undefined || all.has(name)) continue;
@@ -31,8 +32,8 @@ export const unknownToken: Rule = {
           ...(meant && { insert: `{${meant}}` }),
         };
       }
-    }
-  },
+    };
+  }),
 };
 
 /** A shared file may use what every page that includes it has; which those are is for `misplaced-token`. */

@@ -5,6 +5,7 @@ import { oncePer } from '../../once';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
 import type { SiteDocument } from '../../site';
+import { inEachDocumentBySiteFile } from '../../site-file';
 import { textsIn, withoutTokens } from '../../texts';
 import { ALL_OWN_TOKENS, kindOfToken } from '../../tokens';
 import { quote } from '../../words';
@@ -40,12 +41,12 @@ export const wrongBrackets: Rule = {
   severity: 'error',
   summary: 'A token stands in other brackets than { and }.',
   example: { before: '"heading": "Repairs in (area.name)"', after: '"heading": "Repairs in {area.name}"' },
-  *check(site) {
+  check: inEachDocumentBySiteFile((site) => {
     const ofSite = tokensOf(site);
-    if (!ofSite) return;
+    if (!ofSite) return undefined;
     const known = new Map([...ofSite.keys(), ...ALL_OWN_TOKENS].map((token) => [token.toLowerCase(), token]));
     const meant = new Map<string, string | undefined>();
-    for (const document of site.documents.values()) {
+    return function* (document) {
       for (const { path, value, found } of bracketsIn(document)) {
         for (const each of found) {
           if (!meant.has(each.name)) meant.set(each.name, tokenMeant(each, known));
@@ -62,8 +63,8 @@ export const wrongBrackets: Rule = {
           };
         }
       }
-    }
-  },
+    };
+  }),
 };
 
 /** A name of one word must be that of a token; one with a dot, which no other word has, may be misspelt. */

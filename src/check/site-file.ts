@@ -1,0 +1,35 @@
+import { oncePer } from './once';
+import type { Diagnostic, Rule } from './rule';
+import type { Site, SiteDocument } from './site';
+
+/** A site of which nothing may be asked but its site file. */
+export type OfSiteFile = Pick<Site, 'business'>;
+
+const NONE = {};
+
+/** What follows from the site file alone: it is worked out once for each version of that file. */
+export function oncePerSiteFile<Result>(work: (site: OfSiteFile) => Result): (site: OfSiteFile) => Result {
+  const known = oncePer((business: object) =>
+    work({ business: business === NONE ? undefined : (business as Business) }),
+  );
+  return ({ business }) => known(business ?? NONE);
+}
+
+type Business = NonNullable<Site['business']>;
+
+/**
+ * The check of a rule that asks nothing but the document itself and the site file: a document is looked at once while
+ * both are the same. Without a finder for a site there is nothing to find.
+ */
+export function inEachDocumentBySiteFile(
+  finderFor: (site: OfSiteFile) => ((document: SiteDocument) => Iterable<Diagnostic>) | undefined,
+): Rule['check'] {
+  const known = oncePerSiteFile((site) => {
+    const find = finderFor(site);
+    return find && oncePer((document: SiteDocument): readonly Diagnostic[] => [...find(document)]);
+  });
+  return (site) => {
+    const diagnosticsIn = known(site);
+    return diagnosticsIn ? [...site.documents.values()].flatMap(diagnosticsIn) : [];
+  };
+}
