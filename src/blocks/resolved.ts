@@ -33,6 +33,8 @@ export interface ResolvedHotline {
   href: string;
   text: string;
   icon: IconName;
+  /** Whether it stands before our own number; if not, it is one more number. */
+  comesFirst: boolean;
 }
 
 /** The map beside a hero: the page's own pin if it has coordinates, and the pages around it. */

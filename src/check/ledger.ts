@@ -33,15 +33,30 @@ export function idsIn(site: OfSiteFile, list: 'claims' | 'hotlines' | 'accredita
  */
 export const tokensOf = oncePerSiteFile((site): TokenValues | undefined => {
   const ids = idsIn(site, 'claims');
+  const lines = idsIn(site, 'hotlines');
   const { data } = MADE_OF.safeParse(site.business?.value);
-  if (!ids || !data) return undefined;
+  if (!ids || !lines || !data) return undefined;
   const claims = (soundOf(site.business).claims ?? []).flatMap((each) => claim.safeParse(each).data ?? []);
-  const incomplete = ids.map((id) => [`claim.${id}`, ''] as const);
+  const incomplete = [...ids.map((id) => `claim.${id}`), ...lines.map((id) => `hotline.${id}`)].map(
+    (name) => [name, ''] as const,
+  );
   return new Map([...incomplete, ...siteTokens({ ...data, claims }, [])]);
 });
 
-const { brand, product, phone, email, hours, founded, location, registration, accreditations, locale, currency } =
-  siteFile.shape;
+const {
+  brand,
+  product,
+  phone,
+  email,
+  hotlines,
+  hours,
+  founded,
+  location,
+  registration,
+  accreditations,
+  locale,
+  currency,
+} = siteFile.shape;
 /**
  * What tokens are made of, but claims. A value with a mistake is blank; a list of which the names of tokens are made
  * must be right, or one that is misspelt there would be told once more in each text.
@@ -51,6 +66,7 @@ const MADE_OF = z.object({
   product: product.catch(''),
   phone: phone.catch({ name: '', display: '', international: '' }),
   email: email.catch({ emergency: '', information: '' }),
+  hotlines: hotlines.catch([]),
   hours: hours.catch({ text: '', opens: '', closes: '', otherDays: [] }),
   founded: founded.catch(0),
   location: location.catch({ latitude: 0, longitude: 0 }),

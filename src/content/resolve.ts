@@ -201,6 +201,7 @@ function resolveHotline({ hotline: id }: z.output<typeof hotline>, site: SiteFil
       href: `tel:${found.international}`,
       text: found.text,
       icon: found.icon,
+      comesFirst: found.comesFirst,
     }
   );
 }

@@ -224,6 +224,16 @@ export const siteFile = z
               why: 'People in danger would not read what to do before help comes.',
             }),
             icon: icon.default('alert'),
+            comesFirst: z
+              .boolean()
+              .default(true)
+              .meta({
+                title: 'Comes first',
+                description:
+                  'Whether it stands before our own number wherever it is shown: for danger to life. False for ' +
+                  'whoever else may be the right one to call, such as a water company.',
+                why: UNCALLED,
+              }),
             speaksOf,
           })
           .meta({ title: 'Hotline', description: 'One hotline.' }),
@@ -231,7 +241,9 @@ export const siteFile = z
       .default([])
       .meta({
         title: 'Hotlines',
-        description: 'Emergency numbers of others that must be shown before ours.',
+        description:
+          'Numbers of others: those that must be shown before ours, and those of whoever else may be the right one to ' +
+          'call. The token of a number: {hotline.ID}.',
         why: UNCALLED,
       }),
     location: coordinates.optional().meta({ why: 'The map would show visitors our own pin in the wrong place.' }),

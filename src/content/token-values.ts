@@ -17,6 +17,7 @@ type Told = Pick<
   | 'product'
   | 'phone'
   | 'email'
+  | 'hotlines'
   | 'hours'
   | 'founded'
   | 'location'
@@ -49,6 +50,7 @@ export function siteTokens(site: Told, pages: readonly Page[]): TokenValues {
       `accreditation.${id}`,
       WORDS.registered(body, number),
     ]),
+    ...site.hotlines.map(({ id, display }): [string, string] => [`hotline.${id}`, display]),
     ...site.claims.map((claim): [string, string] => [`claim.${claim.id}`, claimText(claim, site)]),
   ]);
 }

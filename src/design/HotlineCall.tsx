@@ -14,6 +14,9 @@ const Box = styled.div`
   border-radius: var(--radius-s);
   background: var(--paper);
   break-inside: avoid;
+  &[data-calm] {
+    border: 1px solid var(--line);
+  }
   & strong {
     display: block;
     margin-block-end: 0.25rem;
@@ -29,6 +32,8 @@ const Box = styled.div`
 `;
 
 type Props = {
+  /** When to call it, as a question. */
+  when: string;
   /** Who answers. */
   name: string;
   /** What to do before and while calling. */
@@ -36,18 +41,23 @@ type Props = {
   /** The number as people read it. */
   display: string;
   href: string;
+  /** Whether it comes before our own number; one that need not is less loud. */
+  comesFirst: boolean;
   wide?: boolean;
 };
 
-/** Somebody else's emergency number, which comes before ours wherever it stands. */
-export function HotlineCall({ name, text, display, href, wide }: Props) {
+/** Somebody else's number, such as that of an emergency service, which comes before ours wherever it stands. */
+export function HotlineCall({ when, name, text, display, href, comesFirst, wide }: Props) {
   return (
-    <Box data-wide={wide ? '' : undefined}>
+    <Box data-wide={wide ? '' : undefined} data-calm={comesFirst ? undefined : ''}>
       <p>
-        <strong>{WORDS.first(name)}</strong>
+        <strong>{comesFirst ? WORDS.first(name) : when}</strong>
         {text}
       </p>
-      <ActionLink action={{ do: 'call', label: display, href }} size="large" about={name} />
+      <ActionLink
+        action={{ do: 'call', label: comesFirst ? display : `${name}: ${display}`, href }}
+        {...(comesFirst ? { size: 'large', about: name } : { look: 'outline' })}
+      />
     </Box>
   );
 }

@@ -194,7 +194,7 @@ export function DoDont(props: BlockProps<'do-dont'>) {
   const { id, heading, icon, scene, severity, before, folded } = props;
   const name = useId();
   const details = useUnfolding(id);
-  const isFolded = folded && !before;
+  const isFolded = folded && !before?.comesFirst;
   const title = (
     <>
       {(isFolded || !scene) && <IconTile icon={icon} />}

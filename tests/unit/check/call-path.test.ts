@@ -123,6 +123,10 @@ describe('the way to a call, on the finished page', () => {
       },
     ]);
     expect(told(hotlineAfterOurs, page(`<section>${GAS}</section><section>${OURS}</section>`))).toEqual([]);
+    const business = site.resolver!.business;
+    const hotlines = business.hotlines.map((hotline) => ({ ...hotline, comesFirst: false }));
+    const htmlOf = () => page(`<section>${OURS}</section><section>${GAS}</section>`);
+    expect(reviewBuilt({ pages, business: { ...business, hotlines }, htmlOf }, [hotlineAfterOurs])).toEqual([]);
   });
 
   it('[Y7] wants it before ours on a card that shows it, and lets the page around the card begin with ours', () => {

@@ -90,11 +90,14 @@ it("[P6] shows lists from the page's facts and somebody else's hotline", () => {
   const { blocks } = resolve('/areas/sw1h', {
     'pages/areas/sw1h.json': areaJson({}, [
       { type: 'fact-list', heading: 'Areas', items: { fact: 'streets' } },
-      { type: 'notice', heading: 'Gas', paragraphs: ['Leave.'], before: { hotline: 'gas' } },
+      { type: 'notice', heading: 'Gas', paragraphs: ['Leave, then call {hotline.gas}.'], before: { hotline: 'gas' } },
     ]),
   });
   expect(blocks[0]).toMatchObject({ items: ['A', 'B', 'C', 'D', 'E', { name: 'F', in: 'SW1A' }] });
-  expect(blocks[1]).toMatchObject({ before: { display: '0800 111 999', href: 'tel:0800111999' } });
+  expect(blocks[1]).toMatchObject({
+    paragraphs: ['Leave, then call 0800 111 999.'],
+    before: { display: '0800 111 999', href: 'tel:0800111999' },
+  });
 });
 
 it('[P7] fills defaults, so that components never meet a missing field that has one', () => {

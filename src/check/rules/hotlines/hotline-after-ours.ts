@@ -10,7 +10,8 @@ const CARDS = ['li', 'article'];
 
 /**
  * A hotline on a card must come before our number on that card. One that a whole block shows makes the page one about
- * it: then it must come before our number in the main part. Header and call bar are exempt.
+ * it: then it must come before our number in the main part. Header and call bar are exempt, and so is a hotline that
+ * need not come first.
  */
 export const hotlineAfterOurs: FinishedRule = {
   code: 'hotline-after-ours',
@@ -39,7 +40,7 @@ function* judge(links: readonly PhoneLink[], built: FinishedPage, place: Where):
 }
 
 const hotlineOf = ({ number }: PhoneLink, { business }: FinishedPage) =>
-  business.hotlines.find(({ international }) => international === number);
+  business.hotlines.find(({ international, comesFirst }) => comesFirst && international === number);
 
 const words = ({ id, name, display, place }: Record<'id' | 'name' | 'display', string> & { place: Where }): Words => ({
   message: `This ${place} shows ${display} of "${name}", and our number stands on it before that.`,
