@@ -1,9 +1,10 @@
 import type { z } from 'zod';
 import type { IconName } from '../design/icon-names';
+import type { LinkedText } from '../design/Linked';
 import type { ListedName } from '../kinds';
 import type { listFact, pageQuery } from '../kinds/fields';
 import type { Summary } from '../kinds/kind';
-import type { action, hotline, picture, place } from '../schema/fields';
+import type { action, hotline, picture, place, prose } from '../schema/fields';
 
 /** What `content` puts in the place of the fields that point elsewhere. Types only: components read these. */
 
@@ -45,24 +46,27 @@ export interface ResolvedMap {
 }
 
 type Action = z.output<typeof action>;
+type Prose = z.output<ReturnType<typeof prose>>;
 type PageQuery = z.output<typeof pageQuery>;
 type ListFact = z.output<typeof listFact>;
 type Hotline = z.output<typeof hotline>;
 type MapPicture = Extract<z.output<typeof picture>, { show: 'map' }>;
 
 /** Follows an authored type and swaps each pointing field for what it resolves to. */
-export type Resolved<T> = T extends Action
-  ? ResolvedAction
-  : T extends PageQuery
-    ? PageSummary[]
-    : T extends ListFact
-      ? Place[]
-      : T extends Hotline
-        ? ResolvedHotline
-        : T extends MapPicture
-          ? ResolvedMap
-          : T extends readonly (infer Item)[]
-            ? Resolved<Item>[]
-            : T extends object
-              ? { [Key in keyof T]: Resolved<T[Key]> }
-              : T;
+export type Resolved<T> = T extends Prose
+  ? LinkedText
+  : T extends Action
+    ? ResolvedAction
+    : T extends PageQuery
+      ? PageSummary[]
+      : T extends ListFact
+        ? Place[]
+        : T extends Hotline
+          ? ResolvedHotline
+          : T extends MapPicture
+            ? ResolvedMap
+            : T extends readonly (infer Item)[]
+              ? Resolved<Item>[]
+              : T extends object
+                ? { [Key in keyof T]: Resolved<T[Key]> }
+                : T;

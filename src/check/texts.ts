@@ -1,5 +1,6 @@
 import { TEXT_KINDS } from '../schema/fields';
 import type { TextKind } from '../schema/fields';
+import { withoutLinks } from '../content/text-links';
 import { parseText } from '../content/tokens';
 import type { Field } from '../schema/walk';
 import type { Path } from '../json/path';
@@ -15,10 +16,15 @@ export interface FoundText {
 const IS_TEXT = new Set<string>(TEXT_KINDS);
 const isText = (field: Field): field is Field & FoundText => IS_TEXT.has(field.kind) && typeof field.value === 'string';
 
-/** Every text of a document that visitors read, as it was written. */
+/**
+ * Every text of a document that visitors read, as it was written, but of the links in it only the words: the rest is
+ * blank, so that offsets stay as they are.
+ */
 export const textsIn = ({ fields }: Pick<SiteDocument, 'fields'>): readonly FoundText[] => textsOf(fields);
 
-const textsOf = oncePer((fields: SiteDocument['fields']): readonly FoundText[] => fields.filter(isText));
+const textsOf = oncePer((fields: SiteDocument['fields']): readonly FoundText[] =>
+  fields.filter(isText).map((text) => (text.kind === 'prose' ? { ...text, value: withoutLinks(text.value) } : text)),
+);
 
 /** The text with tokens made blank, so that offsets stay as they are and names of tokens are not taken for words. */
 export function withoutTokens(text: string): string {

@@ -20,6 +20,7 @@ import type { SiteFile } from './site.schema';
 import { fillTokens } from './tokens';
 import type { TokenValues } from './tokens';
 import { pageTokens, siteTokens } from './token-values';
+import { linkedText } from './text-links';
 import { mapFields } from '../schema/walk';
 import type { Field } from '../schema/walk';
 
@@ -141,7 +142,10 @@ export class Resolver {
   #replacer(tokens: TokenValues, page: Page | undefined, summary: PageSummary | undefined) {
     const fill = (text: string) => fillTokens(text, tokens);
     return ({ kind, value }: Field): { with: unknown } | undefined => {
-      if (typeof value === 'string') return isTextKind(kind) ? { with: fill(value) } : undefined;
+      if (typeof value === 'string') {
+        if (kind === 'prose') return { with: linkedText(value, fill) };
+        return isTextKind(kind) ? { with: fill(value) } : undefined;
+      }
       switch (kind) {
         case 'action':
           return { with: resolveAction(value as z.output<typeof actionSchema>, this.business, fill) };

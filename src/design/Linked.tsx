@@ -1,10 +1,27 @@
 import { Fragment } from 'react';
+import { PageLink } from './PageLink';
+
+/** A text with links to pages of this site in it; one without is only a text. */
+export type LinkedText = string | readonly (string | { words: string; to: string })[];
 
 const ADDRESS = /([\w.+-]+@[\w-]+(?:\.[\w-]+)+)/;
 
-/** A text that is read, with every e-mail address in it to press. */
-export function Linked({ children }: { children: string }) {
-  return children.split(ADDRESS).map((part, index) =>
+/** A text that is read, with its links and every e-mail address in it to press. */
+export function Linked({ children }: { children: LinkedText }) {
+  if (typeof children === 'string') return withMail(children);
+  return children.map((part, index) =>
+    typeof part === 'string' ? (
+      <Fragment key={index}>{withMail(part)}</Fragment>
+    ) : (
+      <PageLink key={index} to={part.to}>
+        {part.words}
+      </PageLink>
+    ),
+  );
+}
+
+const withMail = (text: string) =>
+  text.split(ADDRESS).map((part, index) =>
     index % 2 ? (
       <a key={index} href={`mailto:${part}`}>
         {part}
@@ -13,4 +30,3 @@ export function Linked({ children }: { children: string }) {
       <Fragment key={index}>{part}</Fragment>
     ),
   );
-}

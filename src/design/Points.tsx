@@ -1,7 +1,8 @@
 import { styled } from 'styled-components';
+import { Linked } from './Linked';
+import type { LinkedText } from './Linked';
 
-/** A list of short points. `data-mark`: a drop unless it says "tick" or "cross". */
-export const Points = styled.ul`
+const List = styled.ul`
   display: grid;
   gap: 0.5rem;
   & > li {
@@ -45,3 +46,20 @@ export const Points = styled.ul`
     transform: rotate(-45deg);
   }
 `;
+
+type Props = {
+  points: readonly LinkedText[];
+  /** Left out, each point has a drop. */
+  mark?: 'tick' | 'cross';
+};
+
+/** A list of short points. */
+export const Points = ({ points, mark }: Props) => (
+  <List data-mark={mark}>
+    {points.map((point, index) => (
+      <li key={index}>
+        <Linked>{point}</Linked>
+      </li>
+    ))}
+  </List>
+);

@@ -1,4 +1,6 @@
 import { styled } from 'styled-components';
+import { Linked } from './Linked';
+import type { LinkedText } from './Linked';
 import { unbroken } from './unbroken';
 
 const Head = styled.div`
@@ -12,14 +14,18 @@ const Intro = styled.p`
   line-height: 1.5;
 `;
 
-type Props = { id: string; heading: string; intro?: string | undefined };
+type Props = { id: string; heading: string; intro?: LinkedText | undefined };
 
 /** The heading of a block and the sentence that goes with it, on one axis with all that follows. */
 export function SectionHead({ id, heading, intro }: Props) {
   return (
     <Head>
       <h2 id={id}>{unbroken(heading)}</h2>
-      {intro && <Intro>{intro}</Intro>}
+      {intro && (
+        <Intro>
+          <Linked>{intro}</Linked>
+        </Intro>
+      )}
     </Head>
   );
 }

@@ -16,6 +16,8 @@ export function describe(schema: JsonSchema): JsonSchema {
 function hover(schema: JsonSchema): string {
   const lines = [schema.description];
   if (TEXT_KINDS.some((kind) => kind === schema['x-kind'])) lines.push('Tokens such as `{phone}` work here.');
+  if (schema['x-kind'] === 'prose')
+    lines.push('A link to a page of this site: `[what we charge](/contact#prices)`. No other signs of Markdown work.');
   const choices = schema.enum ?? [];
   if (choices.length > 1 && choices.length <= LISTED) lines.push(`One of: ${codes(choices)}.`);
   if (schema.default !== undefined) lines.push(`Left out, it is ${code(schema.default)}.`);

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import { ActionRow } from '../../design/ActionRow';
 import { Mark } from '../../design/Mark';
+import { Paragraphs } from '../../design/Paragraphs';
 import { Scene } from '../../design/Scene';
 import { Section } from '../../design/Section';
 import type { BlockProps } from '../schemas';
@@ -66,7 +67,7 @@ export function CallToAction({ id, heading, text, actions, scene }: BlockProps<'
       <Band>
         <Words>
           <h2 id={name}>{heading}</h2>
-          {text && <p>{text}</p>}
+          {text && <Paragraphs paragraphs={[text]} />}
           <ActionRow actions={actions} size="large" />
         </Words>
         {scene ? <Scene name={scene} /> : <Mark size={200} />}

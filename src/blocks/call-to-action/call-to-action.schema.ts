@@ -1,4 +1,4 @@
-import { actions, block, body, heading, scene } from '../../schema/fields';
+import { actions, block, reading, heading, scene } from '../../schema/fields';
 
 export const callToActionSchema = block(
   'call-to-action',
@@ -9,7 +9,7 @@ export const callToActionSchema = block(
   },
   {
     heading: heading('The heading, a short sentence.'),
-    text: body('One or two sentences.').optional(),
+    text: reading('One or two sentences.').optional(),
     actions: actions('At most three buttons; the first is the main one.'),
     scene: scene.optional(),
   },

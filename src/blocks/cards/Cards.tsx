@@ -160,13 +160,7 @@ function CardOf({ item, items }: { item: Item; items: readonly Item[] }) {
         )}
         <h3>{heading}</h3>
         <p>{text}</p>
-        {points && (
-          <Points>
-            {points.map((point) => (
-              <li key={point}>{point}</li>
-            ))}
-          </Points>
-        )}
+        {points && <Points points={points} />}
       </div>
       {facts && <Facts facts={facts} />}
       {action && <ActionLink action={action} look={lookOf(item, items)} spread={isPressable} />}

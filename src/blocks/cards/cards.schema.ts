@@ -8,7 +8,7 @@ import {
   icon,
   intro,
   labelledFact,
-  points,
+  phrases,
   scene,
   severity,
 } from '../../schema/fields';
@@ -48,7 +48,7 @@ export const cardsSchema = block(
               description: 'Figures of this card, such as response time, timeframe or warranty.',
               why: 'Visitors would not see the figures of this card.',
             }),
-            points: points('A short list on the card.').optional(),
+            points: phrases('A short list on the card.').optional(),
             before: callFirst('needed on every card about what others must make safe first'),
             action: action.optional(),
           })

@@ -6,6 +6,7 @@ import { ActionLink } from '../../design/ActionLink';
 import { HotlineCall } from '../../design/HotlineCall';
 import { Icon } from '../../design/Icon';
 import { IconTile } from '../../design/IconTile';
+import { Paragraphs } from '../../design/Paragraphs';
 import { Pill } from '../../design/Pill';
 import { Points } from '../../design/Points';
 import { Scene } from '../../design/Scene';
@@ -234,7 +235,7 @@ function Advice(props: BlockProps<'do-dont'> & { title?: ReactNode }) {
         <Head>
           <div>
             {title}
-            {text && <p>{text}</p>}
+            {text && <Paragraphs paragraphs={[text]} />}
             {!before && time}
           </div>
           {scene && <Scene name={scene} />}
@@ -248,27 +249,19 @@ function Advice(props: BlockProps<'do-dont'> & { title?: ReactNode }) {
             <Icon name="check" size={26} />
             {WORDS.todo}
           </h3>
-          <Points data-mark="tick">
-            {todo.map((point) => (
-              <li key={point}>{point}</li>
-            ))}
-          </Points>
+          <Points points={todo} mark="tick" />
         </div>
         <div>
           <h3>
             <Icon name="cross" size={26} />
             {WORDS.dont}
           </h3>
-          <Points data-mark="cross">
-            {dont.map((point) => (
-              <li key={point}>{point}</li>
-            ))}
-          </Points>
+          <Points points={dont} mark="cross" />
         </div>
       </Lists>
       {(note || action) && (
         <Foot>
-          {note && <p>{note}</p>}
+          {note && <Paragraphs paragraphs={[note]} />}
           {action && <ActionLink action={action} look={action.do === 'page' ? 'text' : 'outline'} />}
         </Foot>
       )}

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import {
   action,
   block,
-  body,
   callFirst,
   heading,
   icon,
   note,
   points,
+  reading,
   scene,
   severity,
   text,
@@ -25,7 +25,7 @@ export const doDontSchema = block(
     heading: heading('The emergency.', ['Storm damage']),
     icon,
     scene: scene.optional(),
-    text: body('What it is, in a sentence or two.').optional(),
+    text: reading('What it is, in a sentence or two.').optional(),
     severity: severity.optional(),
     response: text({
       title: 'Response time',

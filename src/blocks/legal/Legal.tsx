@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { Linked } from '../../design/Linked';
+import { Paragraphs } from '../../design/Paragraphs';
 import { Points } from '../../design/Points';
 import { Section } from '../../design/Section';
 import { WORDS } from '../../design/interface-words';
@@ -106,18 +106,8 @@ export function Legal({ id, updated, sections }: BlockProps<'legal'>) {
           <li key={name} id={name}>
             <h2>{heading}</h2>
             <Reading>
-              {paragraphs.map((paragraph) => (
-                <p key={paragraph}>
-                  <Linked>{paragraph}</Linked>
-                </p>
-              ))}
-              {points && (
-                <Points>
-                  {points.map((point) => (
-                    <li key={point}>{point}</li>
-                  ))}
-                </Points>
-              )}
+              <Paragraphs paragraphs={paragraphs} />
+              {points && <Points points={points} />}
             </Reading>
           </li>
         ))}

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { ActionLink } from '../../design/ActionLink';
 import { HotlineCall } from '../../design/HotlineCall';
 import { Icon } from '../../design/Icon';
+import { Paragraphs } from '../../design/Paragraphs';
 import { Points } from '../../design/Points';
 import { Section } from '../../design/Section';
 import type { BlockProps } from '../schemas';
@@ -82,16 +83,8 @@ export function Notice({ id, tone, icon, heading, paragraphs, points, before, ac
             <h2 id={name}>{heading}</h2>
           </Head>
           <Words>
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-            {points && (
-              <Points>
-                {points.map((point) => (
-                  <li key={point}>{point}</li>
-                ))}
-              </Points>
-            )}
+            <Paragraphs paragraphs={paragraphs} />
+            {points && <Points points={points} />}
             {action && !before && <ActionLink action={action} />}
           </Words>
         </Reading>

@@ -2,6 +2,8 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import { ActionLink } from '../../design/ActionLink';
 import { Icon } from '../../design/Icon';
+import { Linked } from '../../design/Linked';
+import { Paragraphs } from '../../design/Paragraphs';
 import { Points } from '../../design/Points';
 import { Section } from '../../design/Section';
 import { SectionHead } from '../../design/SectionHead';
@@ -99,14 +101,8 @@ export function Pricing({ id, heading, intro, tariffs, promises, rating, note, a
             <Price>
               <strong>{tariff.price}</strong> {tariff.unit}
             </Price>
-            <p>{tariff.text}</p>
-            {tariff.points && (
-              <Points data-mark="tick">
-                {tariff.points.map((point) => (
-                  <li key={point}>{point}</li>
-                ))}
-              </Points>
-            )}
+            <Paragraphs paragraphs={[tariff.text]} />
+            {tariff.points && <Points points={tariff.points} mark="tick" />}
           </li>
         ))}
       </Board>
@@ -115,7 +111,9 @@ export function Pricing({ id, heading, intro, tariffs, promises, rating, note, a
           {promises.map(({ label, meaning }) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd>{meaning}</dd>
+              <dd>
+                <Linked>{meaning}</Linked>
+              </dd>
             </div>
           ))}
         </Promises>
@@ -129,7 +127,7 @@ export function Pricing({ id, heading, intro, tariffs, promises, rating, note, a
                 {rating}
               </p>
             )}
-            {note && <p>{note}</p>}
+            {note && <Paragraphs paragraphs={[note]} />}
           </div>
           {action && <ActionLink action={action} />}
         </Foot>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { action, block, body, heading, intro, label, note, points, text } from '../../schema/fields';
+import { action, block, heading, intro, label, note, points, prose, reading, text } from '../../schema/fields';
 
 export const pricingSchema = block(
   'pricing',
@@ -28,7 +28,7 @@ export const pricingSchema = block(
               description: 'What the figure is for.',
               examples: ['per hour'],
             }),
-            text: body('For whom, in a sentence.'),
+            text: reading('For whom, in a sentence.'),
             points: points('What is in the price.').optional(),
           })
           .meta({ title: 'Tariff', description: 'One tariff.' }),
@@ -45,7 +45,7 @@ export const pricingSchema = block(
         z
           .strictObject({
             label: label('The promise in a few words.', ['No call-out charge']).meta({ title: 'Promise' }),
-            meaning: text({
+            meaning: prose({
               title: 'Meaning',
               description: 'What exactly it means, so that nobody is misled.',
               why: 'Visitors would take the promise for more than it is, and feel misled.',

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { ActionLink } from '../../design/ActionLink';
-import { Linked } from '../../design/Linked';
+import { Paragraphs } from '../../design/Paragraphs';
 import { Points } from '../../design/Points';
 import { Scene } from '../../design/Scene';
 import { Section } from '../../design/Section';
@@ -51,18 +51,8 @@ export function Prose({ id, heading, paragraphs, points, scene, action }: BlockP
       <Layout>
         <Reading>
           {heading && <h2 id={name}>{unbroken(heading)}</h2>}
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>
-              <Linked>{paragraph}</Linked>
-            </p>
-          ))}
-          {points && (
-            <Points>
-              {points.map((point) => (
-                <li key={point}>{point}</li>
-              ))}
-            </Points>
-          )}
+          <Paragraphs paragraphs={paragraphs} />
+          {points && <Points points={points} />}
           {action && <ActionLink action={action} />}
         </Reading>
         {scene && (

@@ -1,5 +1,7 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
+import { Linked } from '../../design/Linked';
+import { Paragraphs } from '../../design/Paragraphs';
 import { Section } from '../../design/Section';
 import { SectionHead } from '../../design/SectionHead';
 import type { BlockProps } from '../schemas';
@@ -53,13 +55,17 @@ export function StatRow({ id, heading, intro, items }: BlockProps<'stat-row'>) {
   return (
     <Section id={id} labelledBy={heading && name} ground="mist">
       {heading && <SectionHead id={name} heading={heading} intro={intro} />}
-      {!heading && intro && <p>{intro}</p>}
+      {!heading && intro && <Paragraphs paragraphs={[intro]} />}
       <Row data-count={items.length}>
         {items.map(({ value, label, note }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{value}</dd>
-            {note && <dd>{note}</dd>}
+            {note && (
+              <dd>
+                <Linked>{note}</Linked>
+              </dd>
+            )}
           </div>
         ))}
       </Row>

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
+import { Paragraphs } from '../../design/Paragraphs';
 import { Section } from '../../design/Section';
 import { SectionHead } from '../../design/SectionHead';
 import type { BlockProps } from '../schemas';
@@ -79,7 +80,7 @@ export function Steps({ id, heading, intro, items }: BlockProps<'steps'>) {
         {items.map((step) => (
           <li key={step.heading}>
             <h3>{step.heading}</h3>
-            <p>{step.text}</p>
+            <Paragraphs paragraphs={[step.text]} />
           </li>
         ))}
       </Run>

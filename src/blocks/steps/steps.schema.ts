@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { block, body, heading, intro } from '../../schema/fields';
+import { block, heading, intro, reading } from '../../schema/fields';
 
 export const stepsSchema = block(
   'steps',
@@ -16,7 +16,7 @@ export const stepsSchema = block(
         z
           .strictObject({
             heading: heading('The step in a few words.'),
-            text: body('One or two sentences.'),
+            text: reading('One or two sentences.'),
           })
           .meta({ title: 'Step', description: 'One step.' }),
       )

@@ -40,13 +40,7 @@ export function StickyCall({ id, heading, number, action, facts, ticks }: BlockP
       </PhoneNumber>
       <ActionLink action={action} look="solid" size="large" />
       {facts && <Facts facts={facts} />}
-      {ticks && (
-        <Points data-mark="tick">
-          {ticks.map((tick) => (
-            <li key={String(tick)}>{String(tick)}</li>
-          ))}
-        </Points>
-      )}
+      {ticks && <Points points={ticks.map(String)} mark="tick" />}
     </Card>
   );
 }

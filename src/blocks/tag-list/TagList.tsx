@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
+import { Linked } from '../../design/Linked';
 import { Section } from '../../design/Section';
 import { SectionHead } from '../../design/SectionHead';
 import type { BlockProps } from '../schemas';
@@ -35,7 +36,11 @@ export function TagList({ id, heading, intro, items, note }: BlockProps<'tag-lis
           <li key={item}>{item}</li>
         ))}
       </Names>
-      {note && <Note>{note}</Note>}
+      {note && (
+        <Note>
+          <Linked>{note}</Linked>
+        </Note>
+      )}
     </Section>
   );
 }

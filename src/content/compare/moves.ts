@@ -2,6 +2,7 @@ import { schemaOf, Site } from '../site';
 import type { Page } from '../site';
 import { mapFields } from '../../schema/walk';
 import type { Field } from '../../schema/walk';
+import { withAddresses } from '../text-links';
 
 /** A page before and after; one side is missing for what is new or gone. */
 export type PagePair = readonly [was: Page | undefined, is: Page | undefined];
@@ -33,10 +34,14 @@ export const movesOf = (pairs: readonly PagePair[]): ReadonlyMap<string, string>
 /** A site whose links know of the moves already, so that a mended link is no change. Its pages keep their addresses. */
 export function withMoves(site: Site, moves: ReadonlyMap<string, string>): Site {
   if (moves.size === 0) return site;
-  const mend = ({ kind, value: link, path }: Field) => {
-    if (kind !== 'route' || typeof link !== 'string' || path[0] === 'aliases') return undefined;
+  const mended = (link: string) => {
     const [route = '', ...rest] = link.split('#');
-    return { with: [moves.get(route) ?? route, ...rest].join('#') };
+    return [moves.get(route) ?? route, ...rest].join('#');
+  };
+  const mend = ({ kind, value: link, path }: Field) => {
+    if (typeof link !== 'string' || path[0] === 'aliases') return undefined;
+    if (kind === 'prose') return { with: withAddresses(link, mended) };
+    return kind === 'route' ? { with: mended(link) } : undefined;
   };
   return new Site(
     new Map(

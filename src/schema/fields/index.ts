@@ -4,8 +4,21 @@ export { LONGEST_ADDRESS, LONGEST_ROUTE, route, slug } from './address';
 export { block, blockType } from './block';
 export { isoDate, labelledFact, PRICE_LEVELS, priceRange, severity } from './figure';
 export { fileHead } from './file';
-export { TEXT_KINDS } from './meta';
+export { isOfSentences, TEXT_KINDS } from './meta';
 export type { FieldKind, TextKind } from './meta';
 export { icon, picture, scene } from './picture';
 export { coordinates, districtCode, place } from './place';
-export { body, heading, intro, label, LONGEST_TEXT, note, paragraphs, points, text } from './text';
+export {
+  body,
+  heading,
+  intro,
+  label,
+  LONGEST_TEXT,
+  note,
+  paragraphs,
+  phrases,
+  points,
+  prose,
+  reading,
+  text,
+} from './text';

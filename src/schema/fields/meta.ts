@@ -1,7 +1,20 @@
 import type { z } from 'zod';
 
-export const TEXT_KINDS = ['text', 'heading', 'label', 'alt', 'duration', 'price', 'place', 'guarantee'] as const;
+export const TEXT_KINDS = [
+  'text',
+  'prose',
+  'heading',
+  'label',
+  'alt',
+  'duration',
+  'price',
+  'place',
+  'guarantee',
+] as const;
 export type TextKind = (typeof TEXT_KINDS)[number];
+
+/** Whether a text is made of sentences; the others name something. Only in prose may a link stand. */
+export const isOfSentences = (kind: string | undefined) => kind === 'text' || kind === 'prose';
 
 /**
  * What a field holds, so that resolving and cross-page rules can ask for "every phone" or "every route" without

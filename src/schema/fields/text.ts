@@ -4,6 +4,7 @@ import type { FieldWords, TextKind } from './meta';
 /** How many characters each sort of text may have. No good one comes near: what is longer was pasted by mistake. */
 const LONGEST: Record<TextKind, number> = {
   text: 3000,
+  prose: 3000,
   heading: 200,
   label: 300,
   alt: 300,
@@ -28,6 +29,9 @@ export function text({ kind = 'text', ...words }: FieldWords & { kind?: TextKind
     });
 }
 
+/** Sentences, in which a link may stand: `[the words](/guides/harbour)`. Marked in its type, because it is resolved. */
+export const prose = (words: FieldWords) => text({ kind: 'prose', ...words }).brand<'prose'>();
+
 export const heading = (description: string, examples?: string[]) =>
   text({
     title: 'Heading',
@@ -39,7 +43,7 @@ export const heading = (description: string, examples?: string[]) =>
       'they would miss what stands here.',
   });
 
-export const intro = text({
+export const intro = prose({
   title: 'Introduction',
   description: 'A sentence or two under the heading.',
   why: 'Visitors could not tell what they are about to look at.',
@@ -57,16 +61,19 @@ export const label = (description: string, examples?: string[]) =>
 
 const UNREAD = 'Visitors would not read what should stand here.';
 
+/** A text that stands where a link of its own would be in the way, as on a card that is pressed as a whole. */
 export const body = (description: string, title = 'Text') => text({ title, description, why: UNREAD });
+
+export const reading = (description: string, title = 'Text') => prose({ title, description, why: UNREAD });
 
 /** A sentence that makes the rest of its block true. */
 export const note = (description: string, title = 'Note') =>
-  text({ title, description, why: 'Visitors would miss what makes the rest of this block true.' });
+  prose({ title, description, why: 'Visitors would miss what makes the rest of this block true.' });
 
 export const paragraphs = (description: string) =>
   z
     .array(
-      text({
+      prose({
         title: 'Paragraph',
         description: 'One paragraph of plain words. Start a new entry for a new paragraph.',
       }),
@@ -74,8 +81,14 @@ export const paragraphs = (description: string) =>
     .min(1)
     .meta({ title: 'Paragraphs', description, why: UNREAD });
 
-export const points = (description: string) =>
-  z
-    .array(text({ title: 'Point', description: 'One point of the list, a short phrase or sentence.' }))
-    .min(1)
-    .meta({ title: 'Points', description, why: 'Visitors would miss the points of this list.' });
+const POINT = { title: 'Point', description: 'One point of the list, a short phrase or sentence.' };
+const pointsOf = (description: string) => ({
+  title: 'Points',
+  description,
+  why: 'Visitors would miss the points of this list.',
+});
+
+export const points = (description: string) => z.array(prose(POINT)).min(1).meta(pointsOf(description));
+
+/** Points without links, where one would be in the way. */
+export const phrases = (description: string) => z.array(text(POINT)).min(1).meta(pointsOf(description));

@@ -166,6 +166,11 @@ describe('pages that nothing leads to', () => {
     });
   });
 
+  it('[U7] is content with a link in a text', () => {
+    const text = { type: 'prose', paragraphs: ['See [what we do](/services).'] };
+    expect(toldBy(orphanPage, bare(list({ kind: 'area' }), text))).toEqual([]);
+  });
+
   it('[U7] is content with a list of the kind, a link, a menu, and a link to an old address', () => {
     const link = (to: string) => ({ type: 'prose', paragraphs: ['x'], action: { do: 'page', label: 'Go', to } });
     const area = list({ kind: 'area' });

@@ -123,7 +123,7 @@ describe('npm run diff', () => {
 
   it('[O65] says that a page moved, and not that it is new and gone, nor that its links were mended', async () => {
     const link = (to: string) =>
-      plainPage({ type: 'prose', paragraphs: ['x'], action: { do: 'page', label: 'Go', to } });
+      plainPage({ type: 'prose', paragraphs: [`x, [there](${to})`], action: { do: 'page', label: 'Go', to } });
     const moved = { ...sw1h, aliases: ['/areas/sw1h'] };
     expect(
       await diff(

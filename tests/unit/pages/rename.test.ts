@@ -39,6 +39,18 @@ async function rename(
 }
 
 describe('npm run rename', () => {
+  it('[O50] mends the links in texts', async () => {
+    const about = plainPage({
+      type: 'prose',
+      paragraphs: ['From [Victoria](/areas/sw1h) to [its map](/areas/sw1h#map), not [all](/areas/sw1h-2).'],
+    });
+    const { site, talk } = await rename('/areas/sw1h', '/areas/victoria', { changes: { 'pages/about.json': about } });
+    expect(site.read('pages/about.json')).toContain(
+      'From [Victoria](/areas/victoria) to [its map](/areas/victoria#map), not [all](/areas/sw1h-2).',
+    );
+    expect(talk.said[0]).toContain('Mended 5 links in 3 files:\n  pages/about.json (2)');
+  });
+
   it('[O50] moves the file, keeps the old address, mends every link and says so', async () => {
     const { site, talk, code } = await rename('/areas/sw1h', '/areas/victoria');
     expect(code).toBe(0);

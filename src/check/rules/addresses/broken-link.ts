@@ -1,4 +1,4 @@
-import { fragmentsOf, linksIn } from '../../links';
+import { asWritten, fragmentsOf, linksIn } from '../../links';
 import type { Link } from '../../links';
 import { nearest } from '../../nearest';
 import type { Words } from '../../problem';
@@ -29,8 +29,8 @@ export const brokenLink: Rule = {
   },
 };
 
-function follow(site: Site, document: SiteDocument, { path, route, fragment }: Link): Diagnostic | undefined {
-  const location = { path, part: 'value' as const };
+function follow(site: Site, document: SiteDocument, link: Link): Diagnostic | undefined {
+  const { location, route, fragment } = link;
   const target = site.aliases.get(route) ?? route;
   if (!site.routes.has(target)) {
     if (mayBeMisnamed(site, route)) return undefined;
@@ -41,7 +41,7 @@ function follow(site: Site, document: SiteDocument, { path, route, fragment }: L
     }
     const meant = nearest(route, site.routes.keys());
     const full = meant && (fragment ? `${meant}#${fragment}` : meant);
-    return { document, location, words: words({ route, meant: full }), ...(full && { insert: JSON.stringify(full) }) };
+    return { document, location, words: words({ route, meant: full }), ...(full && { insert: asWritten(link, full) }) };
   }
   if (fragment === undefined) return undefined;
   const known = fragmentsOf(site, target);
@@ -51,7 +51,7 @@ function follow(site: Site, document: SiteDocument, { path, route, fragment }: L
     document,
     location,
     words: brokenFragment({ fragment, route: target, meant, known }),
-    ...(meant && { insert: JSON.stringify(`${target}#${meant}`) }),
+    ...(meant && { insert: asWritten(link, `${target}#${meant}`) }),
   };
 }
 

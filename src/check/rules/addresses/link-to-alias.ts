@@ -1,4 +1,4 @@
-import { linksIn } from '../../links';
+import { asWritten, linksIn } from '../../links';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
 
@@ -9,15 +9,16 @@ export const linkToAlias: Rule = {
   example: { before: '"to": "/services/mending"', after: '"to": "/services/repairs"' },
   *check(site) {
     for (const document of site.documents.values()) {
-      for (const { path, route, fragment } of linksIn(document)) {
+      for (const link of linksIn(document)) {
+        const { location, route, fragment } = link;
         const target = site.routes.has(route) ? undefined : site.aliases.get(route);
         if (!target) continue;
         const full = fragment ? `${target}#${fragment}` : target;
         yield {
           document,
-          location: { path, part: 'value' },
+          location,
           words: words({ route, target: full }),
-          insert: JSON.stringify(full),
+          insert: asWritten(link, full),
         };
       }
     }

@@ -28,7 +28,7 @@ export const misleadingLink: Rule = {
         if (!named) continue;
         yield {
           document,
-          location: { path: link.path, part: 'value' },
+          location: link.location,
           words: {
             message: `"${named.words}" names ${named.route}, but the link leads to ${link.text}.`,
             fix: `Write "${named.route}" in its place, or other words on the link.`,
@@ -40,6 +40,9 @@ export const misleadingLink: Rule = {
   },
 };
 
+const labelBeside = (holder: unknown) =>
+  isObject(holder) && typeof holder['label'] === 'string' ? holder['label'] : '';
+
 interface Name {
   plain: string;
   kind: PageKind;
@@ -48,12 +51,11 @@ interface Name {
 
 /** The one other address that the words of a link name, while they do not name its own. */
 function namedBy(
-  { path, route, fragment }: Link,
+  { path, route, fragment, words: inText }: Link,
   { value }: SiteDocument,
   site: Site,
 ): { words: string; route: string } | undefined {
-  const holder = valueAt(value, path.slice(0, -1));
-  const words = isObject(holder) && typeof holder['label'] === 'string' ? holder['label'] : '';
+  const words = inText ?? labelBeside(valueAt(value, path.slice(0, -1)));
   if (words === '' || words.includes('{')) return undefined;
   const own = site.aliases.get(route) ?? route;
   const known = fragment === undefined ? undefined : fragmentsOf(site, own);

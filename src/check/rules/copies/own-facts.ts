@@ -4,6 +4,7 @@ import { valueAt } from '../../../json/path';
 import type { Path } from '../../../json/path';
 import { listedKindNamed } from '../../../kinds/named';
 import { metaOf, schemaAt } from '../../../schema/children';
+import { isOfSentences } from '../../../schema/fields';
 import { mustChangeIn } from '../../../schema/must-change';
 import { nameKey } from '../../place-name';
 import { schemaOf } from '../../../content/site';
@@ -114,7 +115,7 @@ function isWritten({ kind, path, value }: SitePage['fields'][number], pageKind: 
   if (path.join('/') === TITLE) return !value.includes(`{${pageKind}.`);
   if (path[0] !== 'blocks') return false;
   if (kind === 'heading') return (isMain || countWords(value) >= LONG_HEADING) && !wordsOf(value).some(isToken);
-  return kind === 'text' && countWords(value) >= LONG_TEXT;
+  return isOfSentences(kind) && countWords(value) >= LONG_TEXT;
 }
 
 function weightOf(value: unknown, slot: string, kind: string | undefined): Weight {

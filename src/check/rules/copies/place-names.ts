@@ -1,10 +1,10 @@
-import { TEXT_KINDS } from '../../../schema/fields';
 import type { Path } from '../../../json/path';
 import { areasIn } from '../../areas';
 import type { Area } from '../../areas';
 import { oncePer, oncePerWords } from '../../once';
 import { nameKey, partsOfName, wordKey } from '../../place-name';
 import type { Site, SiteDocument } from '../../site';
+import { textsIn } from '../../texts';
 import { wordsOf } from '../../words-of';
 import type { Word } from '../../words-of';
 
@@ -23,8 +23,6 @@ export interface Mention {
   /** Which words of the text are a name of a place, this one or another. */
   named: ReadonlySet<number>;
 }
-
-const IS_TEXT = new Set<string>(TEXT_KINDS);
 
 /** Names of places, to be looked up in texts. */
 export class PlaceNames {
@@ -68,8 +66,8 @@ export class PlaceNames {
 
   /** Every name in the texts of a page, its facts aside. */
   readonly mentionsIn = oncePer((fields: SiteDocument['fields']): readonly Mention[] =>
-    fields.flatMap(({ kind, value, path }) => {
-      if (typeof value !== 'string' || !IS_TEXT.has(kind) || path[0] === 'facts') return [];
+    textsIn({ fields }).flatMap(({ kind, value, path }) => {
+      if (path[0] === 'facts') return [];
       const words = wordsOf(value);
       const found = this.find(words);
       const named = wordsNamed(found);

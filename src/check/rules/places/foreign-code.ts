@@ -57,7 +57,11 @@ interface Code extends Span {
 
 /** The texts of a page that say which district it is about, and what in them may be a code. */
 const codesIn = oncePer((fields: SitePage['fields']): readonly { path: Path; codes: readonly Code[] }[] => {
-  const links = new Set(linksIn({ fields }).map(({ path }) => pointerOf(path.slice(0, -1))));
+  const links = new Set(
+    linksIn({ fields }).flatMap(({ path, words: inText }) =>
+      inText === undefined ? [pointerOf(path.slice(0, -1))] : [],
+    ),
+  );
   return textsIn({ fields }).flatMap((text) => {
     const { path, value } = text;
     // The words of a link speak of where it leads.

@@ -23,9 +23,9 @@ export const hiddenPageInMenu: Rule = {
         document: page,
         location: { path: ['metadata', 'noindex'], part: 'value' },
         words: words(links.length),
-        related: links.slice(0, 3).map(({ path }) => ({
+        related: links.slice(0, 3).map(({ location }) => ({
           document: menus,
-          location: { path, part: 'value' },
+          location,
           message: 'The menu leads to it here.',
         })),
       };

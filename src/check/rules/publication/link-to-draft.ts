@@ -24,7 +24,7 @@ export const linkToDraft: Rule = {
         if (!target || isExclusion(link)) continue;
         yield {
           document,
-          location: { path: link.path, part: 'value' },
+          location: link.location,
           words: words({ route: link.route, file: target.page.path, hidden: target.hidden }),
           related: [
             {

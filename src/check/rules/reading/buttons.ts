@@ -1,21 +1,38 @@
-import type { Path } from '../../../json/path';
+import { linksInText } from '../../../content/text-links';
 import { isObject } from '../../../json/is-object';
+import type { SourceLocation } from '../../../json/position';
 import type { SiteDocument } from '../../site';
 
+/** A button, or a link in a text. */
 export interface Button {
   document: SiteDocument;
   /** Of its label. */
-  path: Path;
+  location: SourceLocation;
   label: string;
   /** Where it leads, in words: `/contact`, "the booking page". */
   target: string;
 }
 
-/** The buttons of a document, in its order. */
+/** The buttons and links of a document, in its order. */
 export const buttonsIn = (document: SiteDocument): Button[] =>
   document.fields.flatMap(({ kind, value, path }): Button[] => {
+    if (kind === 'prose' && typeof value === 'string') {
+      return linksInText(value).map(({ words: inside, to }) => ({
+        document,
+        location: { path, part: 'value', inside },
+        label: value.slice(inside.start, inside.end),
+        target: to.address,
+      }));
+    }
     if (kind !== 'action' || !isObject(value) || typeof value['label'] !== 'string') return [];
-    return [{ document, path: [...path, 'label'], label: value['label'], target: targetOf(value) }];
+    return [
+      {
+        document,
+        location: { path: [...path, 'label'], part: 'value' },
+        label: value['label'],
+        target: targetOf(value),
+      },
+    ];
   });
 
 function targetOf(action: Record<string, unknown>): string {

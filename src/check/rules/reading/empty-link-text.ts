@@ -13,9 +13,9 @@ export const emptyLinkText: Rule = {
     after: '{ "do": "page", "label": "More about us", "to": "/about" }',
   },
   check: inEachDocument(function* (document) {
-    for (const { path, label } of buttonsIn(document)) {
+    for (const { location, label } of buttonsIn(document)) {
       if (!/\S/.test(label) || /[\p{L}\p{N}]/u.test(label)) continue;
-      yield { document, location: { path, part: 'value' }, words: words(label) };
+      yield { document, location, words: words(label) };
     }
   }),
 };

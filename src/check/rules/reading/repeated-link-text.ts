@@ -21,18 +21,18 @@ function* find(site: Site): Generator<Diagnostic> {
   for (const page of site.pages) {
     const seen = new Map<string, Button>();
     for (const button of buttonsOn(site, page)) {
-      const { document, path, label, target } = button;
+      const { document, location, label, target } = button;
       const first = seen.get(comparable(label));
       if (!first) seen.set(comparable(label), button);
       if (!first || first.target === target) continue;
       yield {
         document,
-        location: { path, part: 'value' },
+        location,
         words: words({ label, targets: [first.target, target] }),
         related: [
           {
             document: first.document,
-            location: { path: first.path, part: 'value' },
+            location: first.location,
             message: `This one leads to ${first.target}.`,
           },
         ],

@@ -8,24 +8,24 @@ import type { Markup, MarkupLanguage, MarkupSort } from './markup';
 
 /** The signs of one language in the texts of a document. */
 export function* signsOf(language: MarkupLanguage, document: SiteDocument): Generator<Diagnostic> {
-  for (const { path, value } of textsIn(document)) {
+  for (const { path, kind, value } of textsIn(document)) {
     for (const { start, end, insert, ...found } of markupIn(value)) {
       if (found.language !== language) continue;
       yield {
         document,
         location: { path, part: 'value', inside: { start, end } },
-        words: words({ ...found, insert, written: value.slice(start, end) }),
+        words: words({ ...found, insert, written: value.slice(start, end), isProse: kind === 'prose' }),
         ...(insert !== undefined && { insert: JSON.stringify(insert).slice(1, -1) }),
       };
     }
   }
 }
 
-type Sign = Pick<Markup, 'sort' | 'label' | 'to' | 'insert'>;
+type Sign = Pick<Markup, 'sort' | 'label' | 'to' | 'insert'> & { isProse: boolean };
 
-const words = ({ sort, written, label, to, insert }: Sign & { written: string }): Words => ({
-  message: `${quote(written)} has signs that ${DOES[sort]} on other websites, but not here.`,
-  fix: remedyOf({ sort, label, to, insert }),
+const words = ({ written, ...sign }: Sign & { written: string }): Words => ({
+  message: `${quote(written)} has signs that ${DOES[sign.sort]} on other websites, but not here.`,
+  fix: remedyOf(sign),
   why: 'Texts are shown just as they are written, so visitors would read the signs.',
 });
 
@@ -41,11 +41,11 @@ const DOES: Record<MarkupSort, string> = {
   character: 'stand for a character',
 };
 
-function remedyOf({ sort, label, to = '', insert }: Sign): string {
+function remedyOf({ sort, label, to = '', insert, isProse }: Sign): string {
   const bare = label ? `Write ${quote(label)} without them` : 'Take them out';
   switch (sort) {
     case 'link':
-      return `${bare}. ${linkFor(label || 'Our prices', to)}`;
+      return `${bare}. ${linkFor(label || 'Our prices', { to, isProse })}`;
     case 'picture':
       return `${bare}. A drawing or the map stands in "picture" of a block that has this field.`;
     case 'emphasis':
@@ -68,10 +68,13 @@ function remedyOf({ sort, label, to = '', insert }: Sign): string {
   }
 }
 
-function linkFor(label: string, to: string): string {
+function linkFor(label: string, { to, isProse }: { to: string; isProse: boolean }): string {
   if (/^tel:/i.test(to)) return 'To call us there is a button: { "do": "call", "label": "Call: {phone}" }.';
   const labelled = `"label": ${JSON.stringify(label)}`;
   if (/^mailto:/i.test(to)) return `To write to us there is a button: { "do": "email", ${labelled} }.`;
-  const button = `{ "do": "page", ${labelled}, "to": "${/^\/[a-z0-9#/-]*$/.test(to) ? to : '/services'}" }`;
+  const page = /^\/[a-z0-9#/-]*$/.test(to) ? to : '/services';
+  if (isProse)
+    return `A link in a text leads to a page of this site, by its address without the host: ${quote(`[${label}](${page})`)}.`;
+  const button = `{ "do": "page", ${labelled}, "to": "${page}" }`;
   return `A link to one of our pages is a button of the block: "action": ${button}.`;
 }

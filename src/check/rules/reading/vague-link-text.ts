@@ -17,8 +17,8 @@ export const vagueLinkText: Rule = {
     after: '{ "do": "page", "label": "More about us", "to": "/about" }',
   },
   check: inEachDocument(function* (document) {
-    for (const { path, label } of buttonsIn(document)) {
-      if (VAGUE.test(label.trim())) yield { document, location: { path, part: 'value' }, words: words(label) };
+    for (const { location, label } of buttonsIn(document)) {
+      if (VAGUE.test(label.trim())) yield { document, location, words: words(label) };
     }
   }),
 };

@@ -1,3 +1,4 @@
+import { isOfSentences } from '../../../schema/fields';
 import type { Diagnostic, Rule } from '../../rule';
 import { localeOf } from '../../sentences';
 import type { Site, SiteDocument, Spelling } from '../../site';
@@ -151,7 +152,9 @@ function isKnown(written: string, spelling: Spelling): boolean {
 
 /** A capital in the middle of a sentence begins a name. Headings and labels may have capitals everywhere. */
 const isNameInside = ({ kind, value }: FoundText, word: string, start: number) =>
-  kind === 'text' && /^\p{Lu}/u.test(word) && !/[.!?:;…(–—"'“‘*]/.test(value.slice(0, start).trimEnd().at(-1) ?? '.');
+  isOfSentences(kind) &&
+  /^\p{Lu}/u.test(word) &&
+  !/[.!?:;…(–—"'“‘*]/.test(value.slice(0, start).trimEnd().at(-1) ?? '.');
 
 /** "TV", "CCTV", "m": no word that one spells. */
 const isAbbreviation = (word: string) => word.length < 3 || !/\p{Ll}/u.test(word);

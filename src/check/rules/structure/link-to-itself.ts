@@ -13,9 +13,9 @@ export const linkToItself: Rule = {
   },
   *check({ pages }) {
     for (const document of pages) {
-      for (const { path, route, fragment } of linksIn(document)) {
+      for (const { path, location, route, fragment } of linksIn(document)) {
         if (route !== document.route || fragment !== undefined || path.includes('except')) continue;
-        yield { document, location: { path, part: 'value' }, words: words(route) };
+        yield { document, location, words: words(route) };
       }
     }
   },

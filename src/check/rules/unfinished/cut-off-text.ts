@@ -1,3 +1,4 @@
+import { isOfSentences } from '../../../schema/fields';
 import { inEachDocument } from '../../each-document';
 import type { Rule } from '../../rule';
 import { textsIn } from '../../texts';
@@ -20,7 +21,7 @@ export const cutOffText: Rule = {
   },
   check: inEachDocument(function* (document) {
     for (const { kind, path, value } of textsIn(document)) {
-      if (kind !== 'text' || path[0] === 'allow') continue;
+      if (!isOfSentences(kind) || path[0] === 'allow') continue;
       const isPoint = path.includes('points') || path.includes('do') || path.includes('dont');
       const isOpen = OPEN_END.test(value) && !(isPoint && /[,;]\s*$/.test(value));
       if (!isOpen && (isPoint || value.length < SENTENCES || END.test(value))) continue;

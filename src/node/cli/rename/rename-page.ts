@@ -9,7 +9,9 @@ import { parse } from '../../../json/parse';
 import { kindNamed } from '../../../kinds/named';
 import { isPageFile, kindOf, NOT_FOUND_FILE, PUBLISHED_FILE, SITE_FILE } from '../../../content/files';
 import { routeOf } from '../../../content/routes';
+import { withAddresses } from '../../../content/text-links';
 import type { Path } from '../../../json/path';
+import type { FieldKind } from '../../../schema/fields';
 import * as words from './words';
 import { readPages } from '../../read-pages';
 import { placeIn, schemaFolders } from '../../site-folder';
@@ -116,20 +118,30 @@ function mendedLinks(
   const texts = new Map<string, string>();
   const mended = new Map<string, number>();
   for (const [file, { text, value }] of files) {
-    const links = fieldsOfDocument(kindOfFile(file)!, value).flatMap(
-      ({ kind, value: link, path }): [Path, string][] => {
-        if (typeof link !== 'string' || path[0] === 'aliases') return [];
-        if (kind === 'route' && (link === from.route || link.startsWith(`${from.route}#`)))
-          return [[path, to.route + link.slice(from.route.length)]];
-        return kind === 'address' && link === origin + from.route ? [[path, origin + to.route]] : [];
+    let count = 0;
+    const mend = (link: string) => {
+      if (link !== from.route && !link.startsWith(`${from.route}#`)) return link;
+      count += 1;
+      return to.route + link.slice(from.route.length);
+    };
+    const mendedIn = (kind: FieldKind, written: string) => {
+      if (kind === 'route') return mend(written);
+      if (kind === 'prose') return withAddresses(written, mend);
+      return kind === 'address' && written === origin + from.route ? origin + mend(from.route) : written;
+    };
+    const changes = fieldsOfDocument(kindOfFile(file)!, value).flatMap(
+      ({ kind, value: written, path }): [Path, string][] => {
+        if (typeof written !== 'string' || path[0] === 'aliases') return [];
+        const now = mendedIn(kind, written);
+        return now === written ? [] : [[path, now]];
       },
     );
-    if (links.length === 0) continue;
+    if (changes.length === 0) continue;
     texts.set(
       file,
-      links.reduce((now, [path, link]) => replaceValue(now, path, link), text),
+      changes.reduce((now, [path, written]) => replaceValue(now, path, written), text),
     );
-    mended.set(file, links.length);
+    mended.set(file, count);
   }
   return { texts, mended };
 }

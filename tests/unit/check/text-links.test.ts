@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { RULES } from '../../../src/check/rules';
+import { brokenLink } from '../../../src/check/rules/addresses/broken-link';
+import { linkToAlias } from '../../../src/check/rules/addresses/link-to-alias';
+import { misleadingLink } from '../../../src/check/rules/addresses/misleading-link';
+import { linkToDraft } from '../../../src/check/rules/publication/link-to-draft';
+import { emptyLinkText } from '../../../src/check/rules/reading/empty-link-text';
+import { markupInText } from '../../../src/check/rules/reading/markup-in-text';
+import { repeatedLinkText } from '../../../src/check/rules/reading/repeated-link-text';
+import { vagueLinkText } from '../../../src/check/rules/reading/vague-link-text';
+import { linkToItself } from '../../../src/check/rules/structure/link-to-itself';
+import { goodPage } from './small-site';
+import { problemsBy, toldBy, wordsBy } from './told-by';
+
+const PAGE = 'pages/about.json';
+const saying = (...paragraphs: string[]) => ({
+  [PAGE]: goodPage('About', { type: 'prose', id: 'story', heading: 'How we began', paragraphs }),
+});
+
+describe('a link in a text', () => {
+  it('[C99] leads to a page that exists, and what mends it is written into the text', () => {
+    expect(problemsBy(brokenLink, saying('See [what we do](/servces) first.'))).toMatchObject([
+      {
+        pointer: '/blocks/1/paragraphs/0',
+        message: 'There is no page at /servces. Did you mean /services?',
+        edits: [{ insert: '/services' }],
+      },
+    ]);
+    expect(toldBy(brokenLink, saying('See [what we do](/servces) first.'))).toEqual([`${PAGE} broken-link /servces`]);
+    expect(wordsBy(brokenLink, saying('See [the story](/about#stroy).'))).toMatchObject([
+      { message: 'No block of /about is called "stroy". Did you mean "story"?' },
+    ]);
+    expect(toldBy(brokenLink, saying('See [what we do](/services) or [the story](/about#story).'))).toEqual([]);
+  });
+
+  it('[C99] is no old address, no draft, not its own page, and keeps what it promises', () => {
+    const withAlias = { 'pages/help.json': { ...goodPage('Help'), aliases: ['/advice'] } };
+    expect(problemsBy(linkToAlias, { ...saying('Read [this advice](/advice#main).'), ...withAlias })).toMatchObject([
+      { edits: [{ insert: '/help#main' }] },
+    ]);
+    const draft = { 'pages/offer.json': { ...goodPage('Offer'), status: 'draft' } };
+    expect(toldBy(linkToDraft, { ...saying('See [the winter](/offer).'), ...draft })).toEqual([
+      `${PAGE} link-to-draft /offer`,
+    ]);
+    expect(toldBy(linkToItself, saying('See [us](/about).'))).toEqual([`${PAGE} link-to-itself /about`]);
+    expect(toldBy(misleadingLink, { ...saying('See [Help](/services).'), ...withAlias })).toEqual([
+      `${PAGE} misleading-link /services`,
+    ]);
+  });
+
+  it('[Y54] has words that say where it leads', () => {
+    expect(
+      toldBy(
+        [emptyLinkText, vagueLinkText, repeatedLinkText],
+        saying('Go [→](/services), [here](/services), [home](/) or [home](/services).'),
+      ),
+    ).toEqual([`${PAGE} empty-link-text →`, `${PAGE} vague-link-text here`, `${PAGE} repeated-link-text home`]);
+  });
+
+  it('[Y55] is read by every other rule as visitors read it', () => {
+    expect(
+      toldBy(
+        RULES,
+        saying(
+          'Before the winter we look at [the pipes in the loft](/services), and at the tank beside them.',
+          'In cold weather the first thing that freezes is [the pipe outside](/services).',
+        ),
+      ),
+    ).toEqual([]);
+  });
+
+  it('[Y56] leads to a page of this site and stands where sentences stand', () => {
+    const fix = (text: string) => wordsBy(markupInText, saying(text)).map((words) => words.fix);
+    expect(fix('See [our prices](https://a.example).')).toEqual([
+      'Write "our prices" without them. A link in a text leads to a page of this site, by its address without the ' +
+        'host: "[our prices](/services)".',
+    ]);
+    expect(fix('See [our prices](/services).')).toEqual([]);
+    const headed = (heading: string) => ({
+      [PAGE]: goodPage('About', { type: 'prose', heading, paragraphs: ['We came in spring.'] }),
+    });
+    expect(toldBy(markupInText, headed('See [our prices](/services)'))).toEqual([
+      `${PAGE} markup-in-text [our prices](/services)`,
+    ]);
+  });
+});

@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest';
+import { linkedText, linksInText, withAddresses, withoutLinks } from '../../../src/content/text-links';
+import { siteFrom } from '../../../src/content/site';
+import { pageJson, siteOf } from '../../fixtures/site';
+
+const asWritten = (words: string) => words;
+
+it('[T6] takes a text with links apart, and leaves one without as it is', () => {
+  expect(linkedText('Turn it off, [then drain it](/help#drain). Or [call](/contact).', asWritten)).toEqual([
+    'Turn it off, ',
+    { words: 'then drain it', to: '/help#drain' },
+    '. Or ',
+    { words: 'call', to: '/contact' },
+    '.',
+  ]);
+  expect(linkedText('[Home](/)', asWritten)).toEqual([{ words: 'Home', to: '/' }]);
+  for (const text of [
+    'Turn it off.',
+    'Is it [sic] so?',
+    '[a](https://a.example)',
+    '[a](/Help)',
+    '[a](/help/)',
+    '[a](//a.example)',
+    '[a](/areas/{area.code})',
+    '[a] (/help)',
+    '[](/help)',
+    '![van](/van)',
+  ]) {
+    expect(linkedText(text, asWritten), text).toBe(text);
+  }
+});
+
+it('[T6] fills tokens in the words of a link, where prose is read, and in no heading makes a link', () => {
+  const resolver = siteFrom(
+    siteOf({
+      'pages/index.json': pageJson('Home', [
+        { type: 'prose', heading: 'See [us](/about)', paragraphs: ['Call {phone}, or [ask {phone}](/about).'] },
+      ]),
+    }),
+  ).resolver!;
+  expect(resolver.page(resolver.site.at('/')!).blocks).toMatchObject([
+    {
+      heading: 'See [us](/about)',
+      paragraphs: [['Call 020 7946 0000, or ', { words: 'ask 020 7946 0000', to: '/about' }, '.']],
+    },
+  ]);
+});
+
+it('[T7] blanks all of a link but its words, which stay where they are', () => {
+  const text = 'Then [drain it](/help), or [call](/contact)';
+  const plain = withoutLinks(text);
+  expect(plain.replaceAll('\u0000', '')).toBe('Then drain it, or call');
+  expect(plain.indexOf('drain it')).toBe(text.indexOf('drain it'));
+  expect(plain.endsWith('call')).toBe(true);
+});
+
+it('[T7] can be given other addresses', () => {
+  expect(withAddresses('[a](/old#x), [b](/other), [c](/old)', (to) => to.replace('/old', '/a/new'))).toBe(
+    '[a](/a/new#x), [b](/other), [c](/a/new)',
+  );
+});
+
+it('[T6] is quick about a text that is full of brackets', () => {
+  const start = performance.now();
+  for (const text of ['['.repeat(200_000), '[a]('.repeat(50_000), `[${'a'.repeat(200_000)}](/`]) linksInText(text);
+  expect(performance.now() - start).toBeLessThan(1000);
+});
