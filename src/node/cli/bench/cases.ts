@@ -83,7 +83,7 @@ async function timeOf(work: () => Promise<number>): Promise<Measure> {
 function buildCases(count: number): typeof CASES {
   const name = `${count.toLocaleString('en')} pages`;
   const build = async (files: Files, isCompressed: boolean): Promise<Measure> => {
-    const folder = await grownFolder(files, count);
+    const folder = grownFolder(files, count);
     forgetBuild(folder);
     return timeOf(async () => (await checkAndBuild(folder, isCompressed)).pages.length);
   };
@@ -92,12 +92,12 @@ function buildCases(count: number): typeof CASES {
     [`build ${name} for the first time, not compressed`]: (files) => build(files, false),
     [`build ${name}, not compressed`]: (files) => build(files, false),
     [`build ${name}, floor`]: async (files) => {
-      const floor = floorOf(await grownFolder(files, count));
+      const floor = floorOf(grownFolder(files, count));
       return timeOf(async () => floor());
     },
     [`build ${name}`]: (files) => build(files, true),
     [`build ${name}, one edited`]: async (files) => {
-      const folder = await grownFolder(files, count);
+      const folder = grownFolder(files, count);
       editOne(folder);
       return timeOf(async () => (await checkAndBuild(folder, true)).pages.length);
     },
@@ -123,7 +123,7 @@ export const CASES: Record<string, (files: Files) => Promise<Measure> | Measure>
     return time(resolver.site.valid.length, () => resolver.site.valid.forEach((page) => resolver.page(page)));
   },
   'social cards, 100': async (files) => {
-    const painter = await painterOf(await grownFolder(files, 65));
+    const painter = await painterOf(grownFolder(files, 65));
     return time(100, () => {
       for (let card = 0; card < 100; card += 1) painter.paint({ heading: `A heading of some length, number ${card}` });
     });

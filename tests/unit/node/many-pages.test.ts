@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { grow } from '../../../src/node/cli/bench/many-pages';
+import { Checker } from '../../../src/check/checker';
+import { RULES } from '../../../src/check/rules';
+import { realFiles, schemas, setting } from '../../proof/real-site';
+
+it('[SD3] grows a site for measuring in which the check finds no error', () => {
+  const grown = grow(realFiles, 300);
+  const { problems, site } = new Checker(schemas, RULES).check(grown, setting);
+  expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+  expect(site.pages.length).toBeGreaterThan(280);
+});
