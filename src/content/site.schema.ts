@@ -116,18 +116,19 @@ export const claim = z
       visible: false,
       why: 'Nobody could say what makes the figure true, and visitors would be misled by it elsewhere.',
     }),
-    provenance: z.enum(['sample', 'measured', 'policy', 'law']).meta({
+    provenance: z.enum(['sample', 'measured', 'policy', 'promise', 'law']).meta({
       why: 'Nobody could say whether visitors may rely on the figure.',
       otherWords: {
         sample: 'example demo fake invented dummy',
         measured: 'records counted data real',
-        policy: 'price promise rule',
+        policy: 'price rule signed',
+        promise: 'unsigned proposed pledge',
         law: 'statutory legal act regulation',
       },
       title: 'Where it comes from',
       description:
-        '"sample" for a demonstration, "measured" from our records, "policy" for a price or promise of ours, "law" for ' +
-        'a period that the law sets.',
+        '"sample" for a demonstration, "measured" from our records, "policy" for a price or promise of ours, "promise" ' +
+        'for one that the owner has still to sign, "law" for a period that the law sets.',
     }),
     reviewBy: isoDate('When somebody must look whether it is still true.').meta({
       why: 'Nobody would look whether visitors are still told the truth.',

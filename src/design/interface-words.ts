@@ -14,7 +14,7 @@ export const WORDS = {
   /** Before the number of others that comes first. */
   firstCall: (name: string) => `First call the ${name}:`,
   first: (name: string) => `First: ${name}`,
-  averageResponse: 'Average response:',
+  usualResponse: 'Usual response:',
   minutes: (count: number) => `${count} min`,
   todo: 'Do',
   dont: 'Don’t',

@@ -21,6 +21,12 @@ export function* liveMutants(): Generator<Mutant> {
       change: set(path, 'sample'),
       told: { at: path },
     });
+    if (path[0] === 'claims' && json !== 'promise')
+      yield live('unsigned-promise', SITE, {
+        how: path.join('.'),
+        change: set(path, 'promise'),
+        told: { at: path },
+      });
   }
   for (const [index, value] of [
     [1, 'Sample company'],

@@ -225,7 +225,7 @@ function Advice(props: BlockProps<'do-dont'> & { title?: ReactNode }) {
     <ResponseTime>
       <Icon name="clock" size={18} />
       <span>
-        {WORDS.averageResponse} <strong>{response}</strong>
+        {WORDS.usualResponse} <strong>{response}</strong>
       </span>
     </ResponseTime>
   );

@@ -30,7 +30,7 @@ export const doDontSchema = block(
     response: text({
       title: 'Response time',
       kind: 'duration',
-      description: 'How fast we come on average, from the claims.',
+      description: 'How quickly we usually come, from the claims.',
       examples: ['{claim.response}'],
       why: 'Somebody in an emergency would not know how soon help comes.',
     }).optional(),

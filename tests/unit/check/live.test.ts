@@ -7,6 +7,7 @@ import { emptyAccreditation } from '../../../src/check/rules/live/empty-accredit
 import { reservedNumber } from '../../../src/check/rules/live/reserved-number';
 import { sampleAreaFigure } from '../../../src/check/rules/live/sample-area-figure';
 import { sampleClaim } from '../../../src/check/rules/live/sample-claim';
+import { unsignedPromise } from '../../../src/check/rules/live/unsigned-promise';
 import { sampleCompany } from '../../../src/check/rules/live/sample-company';
 import { sampleHost } from '../../../src/check/rules/live/sample-host';
 import { sampleReview } from '../../../src/check/rules/live/sample-review';
@@ -26,7 +27,7 @@ const keptIn = (text: string) =>
 describe('the gate before a real deployment', () => {
   it('[Y40] is asked only by --live, and no page is an exception to it', () => {
     const gate = RULES.filter((rule) => rule.gate === 'live');
-    expect(gate.length).toBe(9);
+    expect(gate.length).toBe(10);
     expect(toldBy(gate)).toEqual([]);
     expect(toldBy(gate, {}, LIVE).length).toBeGreaterThan(5);
     const excused = {
@@ -140,6 +141,17 @@ describe('the gate before a real deployment', () => {
     }));
     expect(toldBy(sampleClaim, siteWith({ claims }), LIVE)).toEqual([`${SITE} sample-claim "sample"`]);
     expect(wordsBy(sampleClaim, siteWith({ claims }), LIVE)[0]!.message).toBe('This claim is a sample.');
+    const promises = siteWith({ claims: claims.map((claim) => ({ ...claim, provenance: 'promise' })).slice(0, 1) });
+    expect(toldBy(unsignedPromise, promises, LIVE)).toEqual([`${SITE} unsigned-promise "promise"`]);
+    expect(toldBy(unsignedPromise, siteWith({ claims }), LIVE)).toEqual([]);
+    const { id } = claims[0]!;
+    expect(wordsBy(unsignedPromise, promises, LIVE)).toEqual([
+      {
+        message: `The owner of the business has not signed the promise "${id}".`,
+        fix: `Ask the owner. Once it is signed, write "policy". Otherwise take {claim.${id}} out of the pages, and the claim too.`,
+        why: 'Customers could hold the business to a promise that nobody there has made.',
+      },
+    ]);
   });
 
   it('[Y48] refuses sample figures of the areas, which say in one place where they come from', () => {

@@ -26,7 +26,7 @@ const HAMMERED = /\p{L}*(?:asdf|sdfg|dfgh|fghj|ghjk|hjkl|qwert|zxcv|xcvb|cvbn|(\
 export const placeholderText: Rule = {
   code: 'placeholder-text',
   severity: 'error',
-  yieldsTo: ['wrong-brackets', 'pasted-remains'],
+  yieldsTo: ['wrong-brackets', 'pasted-remains', 'sample-company'],
   summary: 'A text says only that something is to come: XXX, ???, [insert area], €__, "Heading".',
   example: {
     before: '"intro": "We come to [insert area] from €__."',
