@@ -94,7 +94,7 @@ export const metadata = z
         why: 'Visitors and search engines would be shown a rating that nobody gave, or none.',
       }),
     structuredData: z
-      .enum(['WebPage', 'Service', 'ContactPage', 'AboutPage', 'LocalBusiness'])
+      .enum(['WebPage', 'Service', 'Article', 'ContactPage', 'AboutPage', 'LocalBusiness'])
       .optional()
       .meta({
         title: 'Kind for search engines',

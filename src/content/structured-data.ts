@@ -1,4 +1,15 @@
-import type { AggregateRating, BreadcrumbList, Graph, LocalBusiness, Service, Thing, WebPage } from 'schema-dts';
+import type {
+  AggregateRating,
+  Article,
+  BreadcrumbList,
+  Graph,
+  LocalBusiness,
+  Service,
+  Thing,
+  WebPage,
+} from 'schema-dts';
+import { openingOf } from '../blocks/schemas';
+import type { Block } from '../blocks/schemas';
 import type { Branch } from '../kinds/kind';
 import { brandName } from './brand';
 import { declaredBy } from './declared';
@@ -14,7 +25,8 @@ type Input = { page: Page; document: Page['document']; site: SiteFile; index: Pa
 
 /**
  * The schema.org graph of a page: the business, the same wherever it stands; the page itself; on the page
- * of a place the business there, on that of a service the service; the breadcrumb; the rating that the page shows.
+ * of a place the business there, on that of a service the service, on a guide the article; the breadcrumb; the rating
+ * that the page shows.
  */
 export function structuredData({ page, document, site, index, canonical }: Input): Graph {
   const rating = ratingOf(page, site);
@@ -22,6 +34,7 @@ export function structuredData({ page, document, site, index, canonical }: Input
   const branch = branchOf(page, document);
   if (branch) nodes.push(branchNode(branch, { document, site, canonical, rating }));
   if (isService(page, document)) nodes.push(serviceNode(document, site, canonical));
+  if (isArticle(page, document)) nodes.push(articleNode(document, site, canonical));
   if (!branch && rating)
     nodes.push({ ...ratingNode(rating), itemReviewed: { '@id': businessId(site) } } as AggregateRating);
   const crumbs = breadcrumb({ page, document, site, index, canonical });
@@ -34,6 +47,7 @@ const subjectOf = ({ kind }: Page, document: Page['document']) =>
   document.metadata.structuredData ?? declaredBy({ kind, document })?.declared.subject;
 
 const isService = (page: Page, document: Page['document']) => subjectOf(page, document) === 'Service';
+const isArticle = (page: Page, document: Page['document']) => subjectOf(page, document) === 'Article';
 
 /** The business at the place that the page is about, if its kind has such places. */
 function branchOf({ kind }: Page, document: Page['document']): Branch | undefined {
@@ -109,8 +123,10 @@ function branchNode(branch: Branch, { document, site, canonical, rating }: Branc
   } as LocalBusiness;
 }
 
+const nameOf = (document: Page['document']) => ('facts' in document ? document.facts.name : document.metadata.title);
+
 function serviceNode(document: Page['document'], site: SiteFile, canonical: string): Service {
-  const name = 'facts' in document ? document.facts.name : document.metadata.title;
+  const name = nameOf(document);
   return {
     '@type': 'Service',
     '@id': `${canonical}#service`,
@@ -120,6 +136,21 @@ function serviceNode(document: Page['document'], site: SiteFile, canonical: stri
     url: canonical,
     provider: { '@id': businessId(site) },
     areaServed: { '@type': 'City', name: site.address.locality },
+  };
+}
+
+/** Nobody is named as its author but the business, which answers for it. */
+function articleNode(document: Page['document'], site: SiteFile, canonical: string): Article {
+  return {
+    '@type': 'Article',
+    '@id': `${canonical}#article`,
+    headline: openingOf(document.blocks as Block[])?.heading ?? nameOf(document),
+    description: document.metadata.description,
+    url: canonical,
+    inLanguage: site.locale,
+    author: { '@id': businessId(site) },
+    publisher: { '@id': businessId(site) },
+    mainEntityOfPage: { '@id': `${canonical}#page` },
   };
 }
 
@@ -139,6 +170,7 @@ function pageNode(page: Page, document: Page['document'], site: SiteFile, canoni
     inLanguage: site.locale,
     about: { '@id': about },
     ...(subjectOf(page, document) === 'LocalBusiness' && { mainEntity: { '@id': about } }),
+    ...(isArticle(page, document) && { mainEntity: { '@id': `${canonical}#article` } }),
   } as WebPage;
 }
 

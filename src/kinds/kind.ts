@@ -50,7 +50,7 @@ export interface ListedKind<
   /** Where a page stands in lists that are sorted by order: small numbers first. Left out, all pages are equal. */
   order?(facts: z.output<Facts>): number;
   /** What schema.org calls the subject of a page, where its metadata does not say. */
-  readonly subject: 'LocalBusiness' | 'Service' | 'WebPage';
+  readonly subject: 'LocalBusiness' | 'Service' | 'Article' | 'WebPage';
   /** The business as it is at the place that the page is about; it gets a node of its own in structured data. */
   branch?(facts: z.output<Facts>): Branch;
   /** Whether such pages are written from one mould, so that what one says may be left over from another. */

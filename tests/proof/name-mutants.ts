@@ -12,7 +12,7 @@ function* movedPages(): Generator<[file: string, to: string]> {
     (file) => !areaPaths.includes(file) && !servicePaths.includes(file) && !NEEDED.has(file),
   );
   for (const file of areaPaths)
-    yield* ['pages', 'pages/services', 'pages/guides'].map((folder): [string, string] => [
+    yield* ['pages', 'pages/services', 'pages/articles'].map((folder): [string, string] => [
       file,
       inFolder(file, folder),
     ]);

@@ -1,11 +1,11 @@
 import { apart, LISTED_KINDS, placeOfKind } from '../../kinds/named';
 import type { Kind } from '../../kinds/kind';
 
-const FOLDERS = LISTED_KINDS.filter(({ folder }) => folder !== '').map(placeOfKind);
+const FOLDERS = new Intl.ListFormat('en').format(LISTED_KINDS.filter(({ folder }) => folder !== '').map(placeOfKind));
 
 function whereIs(kind: Kind): string {
   if (!kind.isListed) return `at ${placeOfKind(kind)}`;
-  return kind.folder === '' ? `outside ${FOLDERS.join(' and ')}` : `in ${placeOfKind(kind)}`;
+  return kind.folder === '' ? `outside ${FOLDERS}` : `in ${placeOfKind(kind)}`;
 }
 
 export const badPlace = (message: string, fix: string) => `${message} ${fix}`;

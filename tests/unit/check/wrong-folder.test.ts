@@ -33,7 +33,7 @@ describe('pages in the folder of another sort', () => {
         'pages/areas/jobs.json',
         0,
         'wrong-folder',
-        'This is a plain page, neither of an area nor of a service, and belongs in pages.',
+        'This is a plain page, neither of an area nor of a service nor of a task, and belongs in pages.',
         'Move the file to pages/jobs.json.',
       ],
     ]);

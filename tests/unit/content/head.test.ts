@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { siteFrom } from '../../../src/content/site';
 import { htmlDocument, redirectDocument } from '../../../src/node/build/template';
 import { headHtml, headTags, scriptJson } from '../../../src/site/head';
-import { areaJson, pageJson, serviceJson, siteOf } from '../../fixtures/site';
+import { areaJson, heroJson, pageJson, serviceJson, siteOf } from '../../fixtures/site';
 
 function headOf(route: string, pages: Record<string, object> = {}, site: object = {}) {
   const resolver = siteFrom(siteOf(pages, site)).resolver!;
@@ -128,6 +128,23 @@ it('[M12] names the business as what a page is mainly about, where the page or i
   expect(mainOf('/prices', said)).toEqual({ '@id': 'https://www.example.test/#business' });
   expect(mainOf('/prices', { 'pages/prices.json': page })).toBeUndefined();
   expect(mainOf('/areas/sw1h', area)).toEqual({ '@id': 'https://www.example.test/areas/sw1h#business' });
+});
+
+it('[M14] tells of a guide as an article by the business, headed as visitors read it', () => {
+  const guide = { ...pageJson('Winter'), facts: { name: 'Winter', summary: 'What to do.' } };
+  const graph = graphOf('/guides/winter', { 'pages/guides/winter.json': guide });
+  const business = { '@id': 'https://www.example.test/#business' };
+  const address = 'https://www.example.test/guides/winter';
+  expect(graph.find((node) => node['@type'] === 'Article')).toMatchObject({
+    '@id': `${address}#article`,
+    'headline': heroJson.heading,
+    'author': business,
+    'publisher': business,
+    'mainEntityOfPage': { '@id': `${address}#page` },
+  });
+  expect(graph.find((node) => node['@type'] === 'WebPage')).toMatchObject({
+    mainEntity: { '@id': `${address}#article` },
+  });
 });
 
 it('[M11] speaks the language of the site, and tells of its kind of business and its country', () => {

@@ -1,10 +1,10 @@
 import { expect, it, vi } from 'vitest';
-import { guide } from './guide';
+import { lesson } from './lesson';
 
 // One file and one line: every other module reads the list as it is with the line.
 vi.mock('../../../src/kinds/index', async (original) => {
   const { KINDS } = await original<typeof import('../../../src/kinds/index')>();
-  return { KINDS: [...KINDS, guide] };
+  return { KINDS: [...KINDS, lesson] };
 });
 
 const { createJsonSchemas } = await import('../../../src/content/json-schema');
@@ -20,87 +20,87 @@ const { pageJson, siteOf } = await import('../../fixtures/site');
 const { talkTo, workshop } = await import('../pages/workshop');
 
 const schemas = createJsonSchemas();
-const guideJson = (name: string, minutes: number, blocks = pageJson().blocks) => ({
+const lessonJson = (name: string, minutes: number, blocks = pageJson().blocks) => ({
   ...pageJson(name, blocks),
   facts: { name, minutes, tools: ['A key', 'A rag'] },
 });
 
 it('[KD1] gives a new kind its schema, and lists the right to choose it', () => {
-  expect(schemas.get('guide.schema.json')).toMatchObject({
-    title: 'Guide',
+  expect(schemas.get('lesson.schema.json')).toMatchObject({
+    title: 'Lesson',
     properties: { facts: { properties: { tools: { minItems: 2 } } } },
   });
   const list = schemas.get('blocks/page-list.schema.json')!;
-  expect(list.properties!['pages']!.properties!['kind']!.enum).toContain('guide');
+  expect(list.properties!['pages']!.properties!['kind']!.enum).toContain('lesson');
   const items = schemas.get('blocks/fact-list.schema.json')!.properties!['items']!;
   expect(JSON.stringify(items)).toContain('"tools"');
 });
 
 it('[KD2] knows its pages by their folder, and tells editors so', () => {
-  expect(kindOf('pages/guides/bleed-a-radiator.json')).toBe('guide');
+  expect(kindOf('pages/lessons/bleed-a-radiator.json')).toBe('lesson');
   expect(editorSettings('{\n  "json.schemas": [\n  ]\n}')).toContain(
-    '{ "fileMatch": ["/pages/guides/*.json"], "url": "./schemas/guide.schema.json" }',
+    '{ "fileMatch": ["/pages/lessons/*.json"], "url": "./schemas/lesson.schema.json" }',
   );
 });
 
 it('[KD3] lists, sorts and counts its pages, and fills in its tokens and lists', () => {
-  const list = { type: 'page-list', heading: '{guides.count} guides', pages: { kind: 'guide', sort: 'order' } };
-  const facts = { type: 'fact-list', heading: 'For {guide.name}, {guide.minutes} minutes', items: { fact: 'tools' } };
+  const list = { type: 'page-list', heading: '{lessons.count} lessons', pages: { kind: 'lesson', sort: 'order' } };
+  const facts = { type: 'fact-list', heading: 'For {lesson.name}, {lesson.minutes} minutes', items: { fact: 'tools' } };
   const resolver = siteFrom(
     siteOf({
-      'pages/guides/bleed.json': guideJson('Bleed', 20, [facts]),
-      'pages/guides/shut.json': guideJson('Shut', 5),
+      'pages/lessons/bleed.json': lessonJson('Bleed', 20, [facts]),
+      'pages/lessons/shut.json': lessonJson('Shut', 5),
       'pages/index.json': pageJson('Home', [list]),
     }),
   ).resolver!;
   const blocksAt = (route: string) => resolver.page(resolver.site.at(route)!).blocks;
   expect(blocksAt('/')).toMatchObject([
     {
-      heading: '2 guides',
+      heading: '2 lessons',
       pages: [
-        { kind: 'guide', name: 'Shut' },
+        { kind: 'lesson', name: 'Shut' },
         { name: 'Bleed', responseMinutes: 20 },
       ],
     },
   ]);
-  expect(blocksAt('/guides/bleed')).toMatchObject([{ heading: 'For Bleed, 20 minutes', items: ['A key', 'A rag'] }]);
+  expect(blocksAt('/lessons/bleed')).toMatchObject([{ heading: 'For Bleed, 20 minutes', items: ['A key', 'A rag'] }]);
 });
 
 it('[KD4] judges its pages in its own words', () => {
   const told = (changes: Parameters<typeof filesOf>[0]) =>
     new Checker(schemas, RULES)
       .check(filesOf(changes))
-      .problems.filter(({ file }) => /guide|bleed/.test(file))
+      .problems.filter(({ file }) => /lesson|bleed/.test(file))
       .map(({ rule, message, fix }) => [rule, message, fix]);
   const {
     facts: { minutes: _, ...facts },
     ...rest
-  } = guideJson('Bleed', 20);
-  expect(told({ 'pages/guides/bleed.json': { ...rest, facts } })).toContainEqual([
+  } = lessonJson('Bleed', 20);
+  expect(told({ 'pages/lessons/bleed.json': { ...rest, facts } })).toContainEqual([
     'missing-field',
-    'The facts of a guide need "minutes", which is not there.',
+    'The facts of a lesson need "minutes", which is not there.',
     expect.stringContaining('"minutes": 20'),
   ]);
   expect(
     told({
-      'pages/guides/bleed.json': guideJson('Bleed', 20, [
-        { type: 'prose', paragraphs: ['{area.code}, {guide.nam}'] } as never,
+      'pages/lessons/bleed.json': lessonJson('Bleed', 20, [
+        { type: 'prose', paragraphs: ['{area.code}, {lesson.nam}'] } as never,
       ]),
     }),
   ).toEqual(
     expect.arrayContaining([
-      ['misplaced-token', 'The token {area.code} only works on area pages, and this is a guide.', expect.any(String)],
+      ['misplaced-token', 'The token {area.code} only works on area pages, and this is a lesson.', expect.any(String)],
       [
         'unknown-token',
-        'There is no token {guide.nam}. Did you mean {guide.name}?',
-        'Write {guide.name} in its place.',
+        'There is no token {lesson.nam}. Did you mean {lesson.name}?',
+        'Write {lesson.name} in its place.',
       ],
     ]),
   );
-  expect(told({ 'pages/areas/bleed.json': guideJson('Bleed', 20) })).toEqual([
-    ['wrong-folder', 'This is a guide, and belongs in pages/guides.', 'Move the file to pages/guides/bleed.json.'],
+  expect(told({ 'pages/areas/bleed.json': lessonJson('Bleed', 20) })).toEqual([
+    ['wrong-folder', 'This is a lesson, and belongs in pages/lessons.', 'Move the file to pages/lessons/bleed.json.'],
   ]);
-  expect(told({ 'pages/guides/Bleed It.json.bak': 'x' })[0]![2]).toContain('Call it "bleed-it.json".');
+  expect(told({ 'pages/lessons/Bleed It.json.bak': 'x' })[0]![2]).toContain('Call it "bleed-it.json".');
 });
 
 it('[KD5] makes a new page of it from its questions, without a template of its own', async () => {
@@ -109,12 +109,14 @@ it('[KD5] makes a new page of it from its questions, without a template of its o
     ['name', 'Bleed a radiator'],
     ['minutes', '20 min'],
   ]);
-  expect(await newPage({ kind: guide, given, isDraft: false }, site.folder, talkTo())).toBe(0);
-  expect(site.json('pages/guides/bleed-a-radiator.json')).toMatchObject({
-    $schema: '../../schemas/guide.schema.json',
+  expect(await newPage({ kind: lesson, given, isDraft: false }, site.folder, talkTo())).toBe(0);
+  expect(site.json('pages/lessons/bleed-a-radiator.json')).toMatchObject({
+    $schema: '../../schemas/lesson.schema.json',
     facts: { name: 'Bleed a radiator', minutes: 20, tools: ['TO DO: A tool.', 'TO DO: A tool.'] },
   });
   const complain = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  expect(await main(['gide'])).toBe(2);
-  expect(complain.mock.calls.join('\n')).toContain('Did you mean "guide"? Write area, service, page or guide.');
+  expect(await main(['leson'])).toBe(2);
+  expect(complain.mock.calls.join('\n')).toContain(
+    'Did you mean "lesson"? Write area, service, guide, page or lesson.',
+  );
 });

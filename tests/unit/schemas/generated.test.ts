@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createJsonSchemas, formatSchema } from '../../../src/content/json-schema';
+import { KINDS } from '../../../src/kinds';
 import { pageBlockSchemas } from '../../../src/content/page.schema';
 import { readDefaults } from '../../../src/node/read-examples';
 
@@ -29,12 +30,9 @@ describe('generated schemas', () => {
     const blocks = Object.keys(pageBlockSchemas).map((type) => `blocks/${type}.schema.json`);
     expect([...schemas.keys()].filter((file) => !file.endsWith('-block.schema.json')).sort()).toEqual(
       [
-        'area.schema.json',
-        'not-found.schema.json',
-        'page.schema.json',
+        ...KINDS.map(({ name }) => `${name}.schema.json`),
         'published.schema.json',
         'region.schema.json',
-        'service.schema.json',
         'shared.schema.json',
         'site.schema.json',
         ...blocks,

@@ -22,6 +22,7 @@ const PROPERTIES: Record<string, Properties> = {
   ...Object.fromEntries(SCHEMA_TYPES.map((type) => [type, BUSINESS])),
   AboutPage: { required: ['url', 'name'], recommended: ['description'] },
   AggregateRating: { required: ['ratingValue', 'reviewCount', 'bestRating'] },
+  Article: { required: ['headline', 'author', 'publisher'], recommended: ['description'] },
   BreadcrumbList: { required: ['itemListElement'] },
   City: { required: ['name'] },
   ContactPage: { required: ['url', 'name'], recommended: ['description'] },

@@ -4,16 +4,16 @@ import { factsOf, nameFact } from '../../../src/kinds/facts';
 import { text } from '../../../src/schema/fields';
 
 /** A kind that is not there, as one file would declare it. */
-export const guide = listedKind({
-  name: 'guide',
+export const lesson = listedKind({
+  name: 'lesson',
   isListed: true,
-  title: 'Guide',
-  description: 'A page in pages/guides: how to do one thing.',
-  folder: 'guides',
-  words: { page: 'a guide', about: 'a task', many: 'guides', also: 'howto' },
+  title: 'Lesson',
+  description: 'A page in pages/lessons: how to do one thing.',
+  folder: 'lessons',
+  words: { page: 'a lesson', about: 'a task', many: 'lessons', also: 'howto' },
   facts: z
     .strictObject({
-      name: nameFact('The guide as lists show it.', { kind: 'label', examples: ['Bleed a radiator'] }),
+      name: nameFact('The lesson as lists show it.', { kind: 'label', examples: ['Bleed a radiator'] }),
       minutes: z
         .int()
         .min(1)
@@ -23,7 +23,7 @@ export const guide = listedKind({
         .min(2)
         .meta({ title: 'Tools', description: 'What is needed.' }),
     })
-    .meta(factsOf('The facts of this guide.')),
+    .meta(factsOf('The facts of this lesson.')),
   tokens: { name: ({ name }) => name, minutes: ({ minutes }, formats) => formats.count(minutes) },
   summary: ({ minutes }) => ({ responseMinutes: minutes }),
   order: ({ minutes }) => minutes,
