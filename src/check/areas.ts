@@ -31,7 +31,8 @@ export const areasIn = oncePer((site: Site): readonly Area[] =>
   site.pages.filter(({ kind }) => OF_PLACES.has(kind)).map(areaOf),
 );
 
-export function areaOf(page: SitePage): Area {
+/** The same for the same page. */
+export const areaOf = oncePer((page: SitePage): Area => {
   const facts = soundOf(page).facts ?? {};
   const { latitude, longitude } = facts.coordinates ?? {};
   const placesIn = (list: AreaPlace['list']) =>
@@ -47,7 +48,7 @@ export function areaOf(page: SitePage): Area {
     coordinates: latitude === undefined || longitude === undefined ? undefined : { latitude, longitude },
     places: [...placesIn('streets'), ...placesIn('landmarks')],
   };
-}
+});
 
 /** A name with a token in it is no name that other pages could speak of. */
 const withoutToken = (name: string | undefined) => (name?.includes('{') ? undefined : name);

@@ -1,6 +1,5 @@
 import { KINDS } from '../kinds';
 import type { PageKind } from '../kinds';
-import type { Kind } from '../kinds/kind';
 import { placeOfKind } from '../kinds/named';
 import { notFound } from '../kinds/not-found';
 
@@ -25,10 +24,13 @@ export const isImageFile = (path: string) =>
 
 export const isSharedFile = (path: string) => /^pages\/_shared\/[^/]+\.json$/.test(path);
 
+const INNERMOST_FIRST = KINDS.toSorted((a, b) => placeOfKind(b).length - placeOfKind(a).length);
+
 /** The kind of a page follows from its folder: the innermost one that makes its pages of a kind. */
 export function kindOf(path: string): PageKind {
-  const fits = (kind: Kind) => (kind.isListed ? path.startsWith(`${placeOfKind(kind)}/`) : path === placeOfKind(kind));
-  const [innermost] = KINDS.filter(fits).sort((a, b) => placeOfKind(b).length - placeOfKind(a).length);
+  const innermost = INNERMOST_FIRST.find((kind) =>
+    kind.isListed ? path.startsWith(`${placeOfKind(kind)}/`) : path === placeOfKind(kind),
+  );
   if (!innermost) throw new Error(`${path} is no page of any kind.`);
   return innermost.name;
 }

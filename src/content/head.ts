@@ -53,7 +53,7 @@ export function headOf({ page, document, site, index }: Input): HeadData {
 }
 
 /** The absolute address of a route. */
-export const addressOf = (route: string, origin: string) => (route === '/' ? `${origin}/` : origin + route);
+export const addressOf = (route: string, origin: string) => origin + route;
 
 /** Where the build writes the social card that it draws for a page. */
 export const socialCardAddress = (route: string) => `/social${route === '/' ? '/index' : route}.png`;

@@ -27,6 +27,16 @@ export function summaryOf(page: Page, tokens: TokenValues): PageSummary | undefi
   };
 }
 
+interface Around {
+  locale: string;
+  region?: Region | undefined;
+}
+
+function orderOf(page: Page): number {
+  const own = declaredBy(page);
+  return own?.declared.order?.(own.facts) ?? 0;
+}
+
 /** All pages as lists see them, with the lookup that `page-query` fields resolve by. */
 export class PageIndex {
   readonly summaries: ReadonlyMap<string, PageSummary>;
@@ -34,31 +44,42 @@ export class PageIndex {
   readonly #by: ReturnType<typeof ordersIn>;
   readonly #answers = new Map<string, PageSummary[]>();
   readonly #region: Region | undefined;
+  readonly #tokens: TokenValues;
+  #pages: readonly Page[];
 
-  constructor(
-    pages: readonly Page[],
-    tokens: TokenValues,
-    { locale, region }: { locale: string; region?: Region | undefined },
-  ) {
+  constructor(pages: readonly Page[], tokens: TokenValues, { locale, region }: Around) {
     this.#by = ordersIn(locale);
     this.#region = region;
+    this.#tokens = tokens;
+    this.#pages = pages;
     this.summaries = new Map(
       pages.flatMap((page) => {
         const summary = summaryOf(page, tokens);
         return summary ? [[page.route, summary] as const] : [];
       }),
     );
-    this.#orders = new Map(
-      pages.map((page) => {
-        const own = declaredBy(page);
-        return [page.route, own?.declared.order?.(own.facts) ?? 0];
-      }),
-    );
+    this.#orders = new Map(pages.map((page) => [page.route, orderOf(page)]));
+  }
+
+  /** The index of these pages with the same tokens and language: itself, while lists show the same of each page. */
+  of(pages: readonly Page[], around: Around): PageIndex {
+    const isSame =
+      around.region === this.#region &&
+      pages.length === this.#pages.length &&
+      pages.every((page, at) => page === this.#pages[at] || this.#showsAlike(page));
+    if (!isSame) return new PageIndex(pages, this.#tokens, around);
+    this.#pages = pages;
+    return this;
+  }
+
+  #showsAlike(page: Page): boolean {
+    const [before, after] = [this.summaries.get(page.route), summaryOf(page, this.#tokens)];
+    return JSON.stringify(before) === JSON.stringify(after) && this.#orders.get(page.route) === orderOf(page);
   }
 
   /** The pages that a query asks for, without the page `from` that asks when it sorts by nearness. */
   find(query: PageQuery, from: PageSummary | undefined): PageSummary[] {
-    const key = JSON.stringify(query) + (query.sort === 'nearest' ? from?.route : '');
+    const key = JSON.stringify(query) + (query.sort === 'nearest' && from?.coordinates ? from.route : '');
     const known = this.#answers.get(key);
     if (known) return known;
     const found = this.#search(query, from).slice(0, query.limit);

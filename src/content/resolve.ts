@@ -14,6 +14,7 @@ import { declaredBy } from './declared';
 import { pageSchemas, sharedFile } from './page.schema';
 import { PageIndex, summaryOf } from './queries';
 import { resolveShell } from './shell';
+import { trailTo } from './structured-data';
 import type { ResolvedShell } from './shell';
 import type { Page, Site } from './site';
 import type { SiteFile } from './site.schema';
@@ -52,15 +53,18 @@ export class Resolver {
   readonly business: SiteFile;
   readonly index: PageIndex;
   readonly #siteTokens: TokenValues;
+  readonly #known: Resolved;
   #heads: readonly PageHead[] | undefined;
-  readonly #fragments = new WeakMap<Page, readonly string[]>();
 
   constructor(site: Site, business: SiteFile) {
     this.site = site;
     this.business = business;
     const published = site.valid.filter(({ hidden }) => !hidden);
-    this.#siteTokens = siteTokens(business, published);
-    this.index = new PageIndex(published, this.#siteTokens, { locale: business.locale, region: site.region });
+    this.#known = resolvedBefore(business, siteTokens(business, published));
+    this.#siteTokens = this.#known.tokens;
+    const around = { locale: business.locale, region: site.region };
+    this.#known.index = this.#known.index?.of(published, around) ?? new PageIndex(published, this.#siteTokens, around);
+    this.index = this.#known.index;
   }
 
   tokensOf(page: Page): TokenValues {
@@ -81,29 +85,34 @@ export class Resolver {
    * The names that links can lead to on a page, as `/terms#prices`: those that authors gave, and those made of words.
    */
   fragments(page: Page): readonly string[] {
-    const found = this.#fragments.get(page);
-    if (found) return found;
+    const shared = this.#sharedOn(page);
+    const found = this.#known.fragments.get(page);
+    if (found && found.shared.every((each, at) => each === shared[at])) return found.names;
     const names = this.#namesGiven(page);
     this.#draw(page, page.document, names);
     const fragments = [...names];
-    this.#fragments.set(page, fragments);
+    this.#known.fragments.set(page, { shared, names: fragments });
     return fragments;
   }
 
   /** What search engines and browser tabs are told of each page. */
   heads(): readonly PageHead[] {
-    this.#heads ??= this.site.valid.map((page) => ({
-      page,
-      head: this.#draw(page, { ...page.document, blocks: [] }, new Set()).head,
-    }));
+    this.#heads ??= this.site.valid.map((page) => {
+      const trail = JSON.stringify(trailTo(page.route, this.index));
+      const found = this.#known.heads.get(page);
+      if (found?.trail === trail) return found.read;
+      const read = { page, head: this.#draw(page, { ...page.document, blocks: [] }, new Set()).head };
+      this.#known.heads.set(page, { trail, read });
+      return read;
+    });
     return this.#heads;
   }
 
-  #namesGiven({ fields, document }: Page): Set<string> {
-    const shared = document.blocks.flatMap((block) =>
-      block.type === 'shared' ? (this.site.shared(block.ref)?.fields ?? []) : [],
-    );
-    return new Set([...namesGiven(fields), ...namesGiven(shared)]);
+  #sharedOn = ({ document: { blocks } }: Page) =>
+    blocks.flatMap((block) => (block.type === 'shared' ? (this.site.shared(block.ref) ?? []) : []));
+
+  #namesGiven(page: Page): Set<string> {
+    return new Set([page, ...this.#sharedOn(page)].flatMap(({ fields }) => namesGiven(fields)));
   }
 
   /** `names` are those of the page; the ones that are made of words are added to them. */
@@ -170,6 +179,24 @@ export class Resolver {
     const pin = { name, ...coordinates, ...(responseMinutes !== undefined && { responseMinutes }) };
     return { show: 'map', pin, neighbours };
   }
+}
+
+/** What was worked out with a site file and its tokens, to be used again for a page that is the same. */
+interface Resolved {
+  tokens: TokenValues;
+  index?: PageIndex;
+  heads: WeakMap<Page, { trail: string; read: PageHead }>;
+  fragments: WeakMap<Page, { shared: readonly object[]; names: readonly string[] }>;
+}
+
+const resolved = new WeakMap<SiteFile, Resolved>();
+
+function resolvedBefore(business: SiteFile, tokens: TokenValues): Resolved {
+  const before = resolved.get(business);
+  if (before && [...tokens].every(([name, text]) => before.tokens.get(name) === text)) return before;
+  const known = { tokens, heads: new WeakMap(), fragments: new WeakMap() };
+  resolved.set(business, known);
+  return known;
 }
 
 function resolveAction(

@@ -136,9 +136,7 @@ export class Site<Setting extends Day = Day> {
     this.misnamed = misnamed;
     this.drawings = drawings;
     this.setting = setting;
-    this.pages = [...documents.values()]
-      .filter(isPage)
-      .map((page) => ({ ...page, route: routeOf(page.path), hidden: hiddenOf(page, setting) }));
+    this.pages = [...documents.values()].filter(isPage).map((document) => pageOf(document, setting));
     const inOrder = [...this.pages].sort((a, b) => (a.route < b.route ? -1 : 1));
     this.valid = inOrder.filter(isDrawable);
     this.#byRoute = new Map(this.valid.map((page) => [page.route, page]));
@@ -232,3 +230,17 @@ const isPage = (document: SiteDocument): document is SiteDocument<PageKind> => i
 const isDrawable = (page: SitePage): page is Page => page.document !== undefined;
 const hiddenOf = ({ value }: SiteDocument, day: Day): Hidden | undefined =>
   isObject(value) ? hiddenBecause(value as Publication, day) : undefined;
+
+const known = new WeakMap<SiteDocument, SitePage>();
+
+/** The same for the same document, so that what was worked out for a page holds until it changes. */
+function pageOf(document: SiteDocument<PageKind>, day: Day): SitePage {
+  const hidden = hiddenOf(document, day);
+  const found = known.get(document);
+  if (found && found.hidden?.why === hidden?.why && dateOf(found.hidden) === dateOf(hidden)) return found;
+  const page = { ...document, route: routeOf(document.path), hidden };
+  known.set(document, page);
+  return page;
+}
+
+const dateOf = (hidden: Hidden | undefined) => (hidden && 'date' in hidden ? hidden.date : undefined);

@@ -182,17 +182,18 @@ const ratingNode = ({ value, count }: Rating): AggregateRating => ({
   worstRating: 1,
 });
 
+/** The pages above an address that visitors find, the home page first, with their names. */
+export const trailTo = (route: string, { summaries }: PageIndex): { route: string; name: string }[] =>
+  route
+    .split('/')
+    .slice(0, -1)
+    .flatMap((_, depth, parts) => summaries.get(parts.slice(0, depth + 1).join('/') || '/') ?? [])
+    .map(({ route: above, name }) => ({ route: above, name }));
+
 /** Home › the list that the page is in › the page. None on the home page. */
 function breadcrumb({ page, document, site, index, canonical }: Input): BreadcrumbList | undefined {
   if (page.route === '/') return undefined;
-  const ancestors = page.route
-    .split('/')
-    .slice(1, -1)
-    .map((_, depth, parts) => `/${parts.slice(0, depth + 1).join('/')}`);
-  const trail = ['/', ...ancestors].flatMap((route) => {
-    const summary = index.summaries.get(route);
-    return summary ? [{ name: summary.name, item: route === '/' ? `${site.origin}/` : site.origin + route }] : [];
-  });
+  const trail = trailTo(page.route, index).map(({ route, name }) => ({ name, item: site.origin + route }));
   const own = { name: 'facts' in document ? document.facts.name : '', item: canonical };
   return {
     '@type': 'BreadcrumbList',

@@ -1,12 +1,13 @@
+import { kindOf } from '../../../content/files';
 import { isObject } from '../../../json/is-object';
 import { valueAt } from '../../../json/path';
-import type { PageKind } from '../../../kinds';
 import { listedKindNamed } from '../../../kinds/named';
 import { slugOf } from '../../../schema/slug';
 import { areaOf } from '../../areas';
 import { fragmentsOf, linksIn } from '../../links';
 import type { Link } from '../../links';
-import { oncePer } from '../../once';
+import { pushTo } from '../../lists';
+import { oncePer, oncePerWords } from '../../once';
 import type { Rule } from '../../rule';
 import type { Site, SiteDocument } from '../../site';
 import { wordsOf } from '../../words-of';
@@ -22,16 +23,17 @@ export const misleadingLink: Rule = {
     after: '{ "label": "Repairs in R4", "to": "/areas/r4" }',
   },
   *check(site) {
+    const names = namesOf(calledIn(site));
     for (const document of site.documents.values()) {
-      for (const link of linksIn(document)) {
-        const named = namedBy(link, document, site);
-        if (!named) continue;
+      for (const { link, words, named } of names.namedIn(document)) {
+        const meant = meantBy(link, { words, named, site });
+        if (meant === undefined) continue;
         yield {
           document,
           location: link.location,
           words: {
-            message: `"${named.words}" names ${named.route}, but the link leads to ${link.text}.`,
-            fix: `Write "${named.route}" in its place, or other words on the link.`,
+            message: `"${words}" names ${meant}, but the link leads to ${link.text}.`,
+            fix: `Write "${meant}" in its place, or other words on the link.`,
             why: 'Visitors who follow it would come to another place than they were promised.',
           },
         };
@@ -40,54 +42,71 @@ export const misleadingLink: Rule = {
   },
 };
 
-const labelBeside = (holder: unknown) =>
-  isObject(holder) && typeof holder['label'] === 'string' ? holder['label'] : '';
-
-interface Name {
-  plain: string;
-  kind: PageKind;
-  route: string;
+interface Naming {
+  link: Link;
+  words: string;
+  /** The addresses of the pages whose names stand in its words, with those names. */
+  named: readonly { route: string; name: string }[];
 }
 
 /** The one other address that the words of a link name, while they do not name its own. */
-function namedBy(
-  { path, route, fragment, words: inText }: Link,
-  { value }: SiteDocument,
-  site: Site,
-): { words: string; route: string } | undefined {
-  const words = inText ?? labelBeside(valueAt(value, path.slice(0, -1)));
-  if (words === '' || words.includes('{')) return undefined;
+function meantBy(
+  { route, fragment }: Link,
+  { words, named, site }: Omit<Naming, 'link'> & { site: Site },
+): string | undefined {
   const own = site.aliases.get(route) ?? route;
-  const known = fragment === undefined ? undefined : fragmentsOf(site, own);
-  const other = known?.includes(slugOf(words)) && known.includes(fragment!) && slugOf(words) !== fragment;
-  if (other) return { words, route: `${own}#${slugOf(words)}` };
-  const plain = plainOf(words);
-  const names = namesIn(site).filter((name) => ` ${plain} `.includes(` ${name.plain} `));
-  if (names.some((name) => name.route === own)) return undefined;
-  const kind = namesIn(site).find((name) => name.route === own)?.kind;
+  const part = slugOf(words);
+  const known = fragment === undefined || fragment === part ? undefined : fragmentsOf(site, own);
+  if (known?.includes(part) && known.includes(fragment!)) return `${own}#${part}`;
+  if (named.some((each) => each.route === own) || site.misnamed.length > 0) return undefined;
+  const kindAt = (address: string) => {
+    const file = site.routes.get(address);
+    return file === undefined ? undefined : listedKindNamed(kindOf(file));
+  };
+  const kind = kindAt(own);
+  const isAlike = (address: string) => kind?.isAlike === true && kindAt(address) === kind;
   const routes = new Set(
-    names
-      .filter((name) => name.plain === plain || (name.kind === kind && isAlike(name.kind)))
-      .map((name) => name.route),
+    named.filter((each) => each.name === plainOf(words) || isAlike(each.route)).map((each) => each.route),
   );
-  const [only] = routes;
-  return only !== undefined && routes.size === 1 && !site.misnamed.length ? { words, route: only } : undefined;
+  return routes.size === 1 ? [...routes][0] : undefined;
 }
-
-const isAlike = (kind: PageKind) => listedKindNamed(kind)?.isAlike === true;
 
 const plainOf = (words: string) =>
   wordsOf(words)
     .map(({ word }) => word)
     .join(' ');
 
-/** What each page is called, by its name and its code. */
-const namesIn = oncePer((site: Site): readonly Name[] =>
+const labelBeside = (holder: unknown) =>
+  isObject(holder) && typeof holder['label'] === 'string' ? holder['label'] : '';
+
+/** Each page by its name and its code. */
+const calledIn = oncePer((site: Site): readonly string[] =>
   site.pages.flatMap((page) => {
     const { name, code } = areaOf(page);
-    return [name, code].flatMap((each) => {
-      const plain = plainOf(each ?? '');
-      return plain === '' ? [] : [{ plain, kind: page.kind, route: page.route }];
-    });
+    return [name, code].flatMap((each) => (each === undefined ? [] : [`${page.route} ${plainOf(each)}`]));
   }),
 );
+
+/** What pages are called, each with its address before it, to be found in the words of links. */
+const namesOf = oncePerWords((entries) => {
+  const routes = new Map<string, string[]>();
+  for (const entry of entries) {
+    const [route = '', ...name] = entry.split(' ');
+    pushTo(routes, name.join(' '), route);
+  }
+  const longest = Math.max(0, ...[...routes.keys()].map((name) => name.split(' ').length));
+  const namedIn = oncePer((document: SiteDocument): readonly Naming[] =>
+    linksIn(document).flatMap((link) => {
+      const words = link.words ?? labelBeside(valueAt(document.value, link.path.slice(0, -1)));
+      if (words === '' || words.includes('{')) return [];
+      const plain = plainOf(words).split(' ');
+      const named = plain.flatMap((_, from) =>
+        Array.from({ length: Math.min(longest, plain.length - from) }, (__, count) =>
+          plain.slice(from, from + count + 1).join(' '),
+        ).flatMap((name) => (routes.get(name) ?? []).map((route) => ({ route, name }))),
+      );
+      return named.length > 0 || link.fragment !== undefined ? [{ link, words, named }] : [];
+    }),
+  );
+  return { namedIn };
+});

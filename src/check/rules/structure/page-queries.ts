@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Path } from '../../../json/path';
 import { pageQuery } from '../../../kinds/fields';
+import { oncePer } from '../../once';
 import type { SiteDocument } from '../../site';
 
 export interface PlacedQuery {
@@ -9,8 +10,11 @@ export interface PlacedQuery {
 }
 
 /** The lists of pages that a document asks for, those that fit their schema. */
-export const pageQueriesIn = ({ fields }: SiteDocument): PlacedQuery[] =>
+export const pageQueriesIn = ({ fields }: SiteDocument): readonly PlacedQuery[] => queriesIn(fields);
+
+const queriesIn = oncePer((fields: SiteDocument['fields']): readonly PlacedQuery[] =>
   fields.flatMap(({ kind, value, path }) => {
     const query = kind === 'page-query' ? pageQuery.safeParse(value) : undefined;
     return query?.success ? [{ path, query: query.data }] : [];
-  });
+  }),
+);

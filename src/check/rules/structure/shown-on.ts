@@ -13,6 +13,9 @@ const showing = oncePer((site: Site): ReadonlyMap<string, SitePage[]> => {
 });
 
 /** The pages on which visitors meet what a document says: the page itself, or those that show the shared file. */
-export function shownOn(site: Site, { path }: SiteDocument): readonly SitePage[] {
-  return isSharedFile(path) ? (showing(site).get(path) ?? []) : site.pages.filter((page) => page.path === path);
+export function shownOn(site: Site, document: SiteDocument): readonly SitePage[] {
+  if (isSharedFile(document.path)) return showing(site).get(document.path) ?? [];
+  return pagesAt(site).get(document) ?? [];
 }
+
+const pagesAt = oncePer((site: Site) => new Map(site.pages.map((page) => [site.documents.get(page.path)!, [page]])));
