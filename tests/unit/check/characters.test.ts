@@ -35,6 +35,7 @@ describe('characters that nobody sees', () => {
     ['a line break', 'We come\nat night.', 'We come at night.'],
     ['a tab', 'We come\tat night.', 'We come at night.'],
     ['accents on accents', 'Z\u0301\u0302\u0303\u0304algo', 'Z\u0301\u0302algo'],
+    ['a filler', 'We\u3164 come.', 'We come.'],
     ['a private character', 'We \ue000come.', 'We come.'],
   ])('[UC1] refuses %s, and takes it out', (_, text, meant) => {
     expect(mended(unseenCharacter, text)).toBe(meant);
@@ -68,12 +69,31 @@ describe('letters that only look alike', () => {
     ['Cyrillic letters', 'We r\u0435pair \u0440ipes.', 'We repair pipes.'],
     ['full width', 'Call ０２０ now.', 'Call 020 now.'],
     ['joined letters', 'We \ufb01t \ufb02oors.', 'We fit floors.'],
+    ['bold letters of mathematics', 'We come 𝐚𝐭 𝒏𝒊𝒈𝒉𝒕.', 'We come at night.'],
+    ['letters in circles', 'We come ⓐⓣ night.', 'We come at night.'],
+    ['letters struck through', 'We c\u0336o\u0336m\u0336e\u0336.', 'We come.'],
   ])('[UC4] refuses %s and writes what is meant', (_, text, meant) => {
     expect(mended(lookAlikeLetter, text)).toBe(meant);
   });
 
+  it('[UC8] refuses a word with letters of two alphabets, and leaves what is meant to a person', () => {
+    expect(problemsBy(lookAlikeLetter, about('The va\u0578s come.'))).toMatchObject([
+      { message: '"va\u0578s" looks like one word, but "\u0578" is a character of another sort.', edits: [] },
+    ]);
+  });
+
   it('[UC5] leaves real words of other languages alone', () => {
-    for (const text of ['Ω 5', 'Добро пожаловать', 'Καλημέρα', 'Straße', '½ inch'])
+    for (const text of [
+      'Ω 5',
+      'Добро пожаловать',
+      'Καλημέρα',
+      'Straße',
+      '½ inch',
+      'm² of CO₂',
+      'No. 1 ™',
+      '5 kΩ',
+      'x\u0304',
+    ])
       expect(mended(lookAlikeLetter, text)).toBeUndefined();
   });
 });

@@ -382,6 +382,13 @@ describe('signs of Markdown and HTML', () => {
       '<p>Two.</p>',
       '<ul><li>One</li><li>Two</li></ul>',
     ]);
+    expect(found('We **come.', 'We `come` ~~now~~.', 'Smith &amp Sons', '--- We come.')).toEqual([
+      '**',
+      '`come`',
+      '~~now~~',
+      '&amp',
+      '---',
+    ]);
     expect(found('Smith&nbsp;&amp; Sons, &pound;90 &#163; &#xA3;')).toEqual([
       '&nbsp;',
       '&amp;',

@@ -49,6 +49,11 @@ const UNITS = [
   'Subject: ',
   'Monday 1 ',
   '\\',
+  '`',
+  '~~',
+  '[a ',
+  'Here is a ',
+  ': - a ',
 ];
 /** Far above what is needed, and far below what a pattern takes that reads each place to the end. */
 const MOST_MS = 10_000;

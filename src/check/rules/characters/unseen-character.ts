@@ -9,7 +9,7 @@ import { stringsIn } from '../../strings';
  * of a script that needs it, and a flag or family of emoji is held together by one.
  */
 const UNSEEN =
-  /[\p{Cc}\p{Cs}\p{Co}\p{Zl}\p{Zp}]|(?<![\p{Script=Arabic}\p{Script=Devanagari}\p{Emoji_Presentation}\u{fe0f}])\p{Cf}/gu;
+  /[\p{Cc}\p{Cs}\p{Co}\p{Zl}\p{Zp}\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0]|(?<=\p{Script=Latin})[\ufe00-\ufe0f]|(?<![\p{Script=Arabic}\p{Script=Devanagari}\p{Emoji_Presentation}\u{fe0f}])\p{Cf}/gu;
 /** Three accents on one letter: no language has them. */
 const STACKED = /(?<=\p{M}{2})\p{M}+/gu;
 

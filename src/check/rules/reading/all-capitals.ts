@@ -11,7 +11,7 @@ const LEAST_LETTERS = 6;
 export const allCapitals: Rule = {
   code: 'all-capitals',
   severity: 'warning',
-  yieldsTo: ['unknown-credential'],
+  yieldsTo: ['unknown-credential', 'placeholder-text', 'pasted-remains'],
   summary: 'Words are written in capitals only.',
   example: { before: '"heading": "CALL NOW for a repair"', after: '"heading": "Call now for a repair"' },
   check: inEachDocument(function* (document) {

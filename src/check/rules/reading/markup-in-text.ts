@@ -5,7 +5,7 @@ import { signsOf } from './signs';
 export const markupInText: Rule = {
   code: 'markup-in-text',
   severity: 'error',
-  yieldsTo: ['wrong-brackets'],
+  yieldsTo: ['wrong-brackets', 'pasted-remains'],
   summary:
     'A text has signs that make bold words, links or headings elsewhere, such as ** or #; here visitors would ' +
     'read them.',

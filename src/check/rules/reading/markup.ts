@@ -36,7 +36,12 @@ const MARKDOWN: [sort: MarkupSort, form: RegExp][] = [
   ['emphasis', /(?<![\w_])__(?=[^\s_])(?<label>[^_\n]*?[^\s_])__(?![\w_])/g],
   ['emphasis', /(?<![\w*])\*(?=[^\s*])(?<label>[^*\n]*?[^\s*])\*(?![\w*])/g],
   ['emphasis', /(?<![\w_])_(?=[^\s_])(?<label>[^_\n]*?[^\s_])_(?![\w_])/g],
+  ['emphasis', /~~(?=\S)(?<label>[^~\n]+)~~/g],
   ['heading', /^#{1,6}\s+(?<label>\S.*)$/g],
+  ['other', /(`{1,3})(?<label>[^`\n]*)\1/g],
+  // What is left of them where the other half was taken out.
+  ['emphasis', /\*{2,}(?=\S)|(?<=\S)\*{2,}|(?<=^|\s)\*(?=\p{L})/gu],
+  ['other', /(?<!-)-{3}(?!-)|`(?!\p{L})/gu],
 ];
 
 /** What goes with all that stands in it, up to its end. */
@@ -62,39 +67,19 @@ const FORMS = [
   ...MARKDOWN.map(([sort, form]) => ({ language: 'Markdown' as const, sort, form })),
 ];
 
-const CHARACTERS: Readonly<Record<string, string>> = {
-  nbsp: ' ',
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  ndash: '–',
-  mdash: '—',
-  hellip: '…',
-  lsquo: '‘',
-  rsquo: '’',
-  ldquo: '“',
-  rdquo: '”',
-  pound: '£',
-  euro: '€',
-  copy: '©',
-  reg: '®',
-  trade: '™',
-  deg: '°',
-  frac12: '½',
-  frac14: '¼',
-  frac34: '¾',
-  times: '×',
-  bull: '•',
-  middot: '·',
-  eacute: 'é',
-};
-const CHARACTER = /&(?:(?<name>[a-z]+\d{0,2})|#(?<decimal>\d{2,6})|#x(?<hex>[\da-f]{2,5}));/gi;
+const CHARACTERS = new Map(
+  `amp=& lt=< gt=> quot=" apos=' ndash=– mdash=— hellip=… lsquo=‘ rsquo=’ ldquo=“ rdquo=” pound=£ euro=€ copy=© reg=® trade=™
+  deg=° frac12=½ frac14=¼ frac34=¾ times=× bull=• middot=· eacute=é`
+    .split(/\s+/)
+    .map((entry) => [entry.slice(0, entry.indexOf('=')), entry.slice(entry.indexOf('=') + 1)]),
+).set('nbsp', ' ');
+/** Of those that are met most the semicolon may be missing. */
+const CHARACTER =
+  /&(?:(?<name>[a-z]+\d{0,2})|#(?<decimal>\d{2,6})|#x(?<hex>[\da-f]{2,5}))(?:;|(?<=&(?:amp|nbsp|pound|quot|euro|ndash|rsquo))(?![a-z;]))/gi;
 
 /** The signs of Markdown and HTML in a text, in order; a pair of tags is one. */
 export function markupIn(text: string): Markup[] {
-  if (!/[[*_#<&]/.test(text)) return [];
+  if (!/[[*_#<&~`]|---/.test(text)) return [];
   const plain = withoutTokens(text);
   const found: Markup[] = [];
   const isTaken = new Uint8Array(text.length);
@@ -141,18 +126,8 @@ function enclosedIn(text: string): Markup[] {
 function charactersIn(text: string): Markup[] {
   return [...text.matchAll(CHARACTER)].flatMap(({ 0: written, index }): Markup[] => {
     const insert = characterMeant(written);
-    return insert === written
-      ? []
-      : [
-          {
-            language: 'HTML',
-            sort: 'character',
-            start: index,
-            end: index + written.length,
-            label: '',
-            insert,
-          },
-        ];
+    const span = { start: index, end: index + written.length };
+    return insert === written ? [] : [{ language: 'HTML', sort: 'character', ...span, label: '', insert }];
   });
 }
 
@@ -160,7 +135,7 @@ function charactersIn(text: string): Markup[] {
 function characterMeant(written: string): string {
   const { name, decimal, hex } = new RegExp(CHARACTER.source, 'i').exec(written)!.groups!;
   const code = decimal ? Number(decimal) : Number.parseInt(hex ?? '', 16);
-  return (name ? CHARACTERS[name.toLowerCase()] : visible(code)) ?? written;
+  return (name ? CHARACTERS.get(name.toLowerCase()) : visible(code)) ?? written;
 }
 
 /** The character of a number, where it is one that people see. */

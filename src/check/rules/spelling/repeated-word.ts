@@ -9,7 +9,7 @@ const MAY_REPEAT = /^(?:had|that|is|her|very|so|far|bye|now|no|many)$/iu;
 export const repeatedWord: Rule = {
   code: 'repeated-word',
   severity: 'warning',
-  yieldsTo: ['keyword-stuffing', 'unseen-character'],
+  yieldsTo: ['keyword-stuffing', 'unseen-character', 'placeholder-text'],
   summary: 'A word stands twice in a row: "the the".',
   example: { before: '"text": "We come to the the door."', after: '"text": "We come to the door."' },
   check: inEachDocument(function* (document) {

@@ -13,7 +13,7 @@ const END = /[.!?…:)\]}"'”’»%]\s*$/u;
 export const cutOffText: Rule = {
   code: 'cut-off-text',
   severity: 'warning',
-  yieldsTo: ['unclosed-token', 'unseen-character'],
+  yieldsTo: ['unclosed-token', 'unseen-character', 'placeholder-text', 'pasted-remains'],
   summary: 'A text stops in the middle of a sentence.',
   example: {
     before: '"text": "We bring parts for most makers and"',

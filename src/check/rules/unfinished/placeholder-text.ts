@@ -1,3 +1,4 @@
+import { isOfSentences } from '../../../schema/fields';
 import { metaOf, schemaAt } from '../../../schema/children';
 import { inEachDocument } from '../../each-document';
 import type { Rule } from '../../rule';
@@ -5,28 +6,61 @@ import { schemaOf } from '../../../content/site';
 import type { SiteDocument } from '../../site';
 import { textsIn, withoutTokens } from '../../texts';
 import type { FoundText } from '../../texts';
+import { firstOf, phrases } from './phrases';
+import type { Forms } from './phrases';
 
-/** What people write where something is still to come. */
-const PLACEHOLDER = new RegExp(
+const THING =
+  'name|area|town|place|street|number|price|phone|date|address|e-?mail|photo|picture|image|video|map|logo|link|url|company|customer|client|city|code|title|heading|text|content|copy|quote|detail|figure|time|amount|job|service';
+const SORT =
+  '(text|titles?|headings?|headlines?|subtitles?|subheadings?|copy|content|captions?|descriptions?|paragraphs?)';
+
+/** What people and programs write where something is still to come. */
+const PLACEHOLDERS: Forms = [
   [
-    String.raw`(?<![\p{L}\p{N}])[Xx]{3,}(?![\p{L}\p{N}])`,
-    String.raw`\?{2,}`,
-    String.raw`\p{Sc}?\s?_{2,}`,
-    String.raw`\p{Sc}\s?[Xx]{1,4}(?![\p{L}\p{N}])`,
-    String.raw`(?<![\p{L}\p{N}])(?:tb[acd]|text goes here|dolor sit amet|blah blah|foo ?bar)(?![\p{L}\p{N}])`,
-    String.raw`\.{4,}|…{2,}|-{4,}|={3,}|~{3,}`,
-    String.raw`[[<]\s*(?:the )?(?:name|area|town|place|street|number|price|phone|date)\b[^\]>]*[\]>]`,
-    String.raw`[[<(]\s*(?:insert|add|enter|fill in|your|tbc|tba)\b[^\])>]*[\])>]`,
-  ].join('|'),
-  'giu',
-);
-/** Keys that lie side by side, and one letter held down. */
-const HAMMERED = /\p{L}*(?:asdf|sdfg|dfgh|fghj|ghjk|hjkl|qwert|zxcv|xcvb|cvbn|(\p{L})\1{3,})\p{L}*/giu;
+    'blanks',
+    /(?<![\p{L}\p{N}])[Xx]{3,}(?:[ -][Xx]{3,})*(?![\p{L}\p{N}])|\?{2,}|\p{Sc}?\s?_{2,}|\p{Sc}\s?(?:[Xx]{1,4}(?![\p{L}\p{N}])|\?|0+\.00|00+|[-–—](?= ))/u,
+    /\.{4,}|…{2,}|-{4,}|={3,}|~{3,}|(?<!\d)(?:19|20)[Xx]{2}(?!\p{L})|(?<!\p{L})(?:[Dd]{2}|[Mm]{2})\/(?:[Dd]{2}|[Mm]{2})\/[Yy]{2}/u,
+    /(?<![\p{L}\p{N}])(?:tb[acd]|text goes here|dolor sit|consectetur|eiusmod|adipiscing|(?:blah|yada)(?: blah| yada)+|foo ?bar)(?![\p{L}\p{N}])/iu,
+    // Keys that lie side by side, and one letter held down.
+    /\p{L}*(?:asdf|sdfg|dfgh|fghj|ghjk|hjkl|jkl;|qwert|zxcv|xcvb|cvbn|(\p{L})\1{3,})\p{L}*/iu,
+  ],
+  [
+    'brackets',
+    new RegExp(String.raw`[[<]\s*(?:[\p{L}'’]+ ){0,3}(?:${THING})s?\b[^\]>]{0,60}[\]>](?!\()`, 'iu'),
+    /[[<(]\s*(?:insert|add|enter|fill in|your|tbc|tba)\b[^\])>]*[\])>]|<\p{L}[\p{L}_ -]{1,40}>|\[(?:…|\.{2,}|\p{L}+)\](?!\()/iu,
+    /\[\p{Lu}[\p{Lu} _]+\]/u,
+  ],
+  [
+    'prompts',
+    phrases(`
+      (sample|dummy|placeholder|filler|example) ${SORT} / placeholder /
+      ^(type|enter|insert|add|write|put|paste|edit|replace) (your|some|more|a|an|the|this)? ?WORDS${SORT}( here)?$ /
+      ^(type|write|enter) (something|here|your WORDS(here|message)) / ^(start|begin) (writing|typing) /
+      ^your (own )?WORDS${SORT}( (here|goes here))?$ /
+      ^(this is|I'm|I am) (a|your|the) (sample |first |new |example |text )?(paragraph|heading|title|page|post) /
+      (more|some|further|other) WORDS(text|content|copy|details|information) (here|goes here|to (follow|come)) /
+      (photo|picture|image|video|map|logo|chart|text|content|copy|wording|caption|details|price)s? (goes?|go|belongs)
+      here /
+      (photo|picture|image|video|map|text|content|copy|wording|caption|detail|price|bio)s? (to (follow|come|be
+      (added|supplied|confirmed|provided))|needed|pending|coming soon) /
+      ^coming soon$ / ^(this )?(page |section )?(is )?(still )?under construction$ /
+      ^(new|untitled) (page|section|heading|title|block|document|item|card)$ /
+      ^(page|heading|title|item|card|document|block) NUMBER$`),
+  ],
+];
+
+/** What says nothing where a block is to say something. */
+const NOTHING: Forms = [
+  [
+    'nothing',
+    /^[\p{P}\s]*(?:\p{L}|abc|xyz|n\/?a|none|test(?:ing|ed)?(?: test)*[\s\d]*|hello,? world|sample|untitled|ditto)?[\p{P}\s]*$/iu,
+  ],
+];
 
 export const placeholderText: Rule = {
   code: 'placeholder-text',
   severity: 'error',
-  yieldsTo: ['wrong-brackets', 'pasted-remains', 'sample-company'],
+  yieldsTo: ['wrong-brackets', 'pasted-remains', 'html-in-text', 'empty-link-text', 'sample-company'],
   summary: 'A text says only that something is to come: XXX, ???, [insert area], €__, "Heading".',
   example: {
     before: '"intro": "We come to [insert area] from €__."',
@@ -36,17 +70,15 @@ export const placeholderText: Rule = {
     for (const text of textsIn(document)) {
       const { path, value } = text;
       const plain = withoutTokens(value);
-      const found = [...plain.matchAll(PLACEHOLDER), ...plain.matchAll(HAMMERED)].sort((a, b) => a.index - b.index)[0];
+      const isOfBlock = isOfSentences(text.kind) && path[0] === 'blocks';
+      const found = firstOf(PLACEHOLDERS, plain) ?? (isOfBlock ? firstOf(NOTHING, plain) : undefined);
       const isTitle = !found && isOwnTitle(document, text);
       if (!found && !isTitle) continue;
-      const written = found?.[0].trim() ?? value;
+      const inside = found && { start: found.start, end: found.end };
+      const written = inside ? value.slice(inside.start, inside.end).trim() : value;
       yield {
         document,
-        location: {
-          path,
-          part: 'value',
-          ...(found && { inside: { start: found.index, end: found.index + found[0].length } }),
-        },
+        location: { path, part: 'value', ...(inside && { inside }) },
         words: {
           message: isTitle
             ? `"${written}" is the name of this field, and not yet what it is to say.`

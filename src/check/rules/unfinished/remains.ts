@@ -1,3 +1,6 @@
+import { phrases } from './phrases';
+import type { Forms } from './phrases';
+
 /** The months and weekdays are those of mail programs in English. */
 const TIME = String.raw`\d{1,2}[:.]\d\d(?::\d\d)?(?:\s?[AaPp]\.?[Mm]\.?)?`;
 const DATE = String.raw`\d{1,4}[./-]\d{1,2}[./-]\d{2,4}`;
@@ -6,33 +9,55 @@ const NAME = String.raw`\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’.-]*){0,3}`;
 const any = (...forms: string[]) => new RegExp(forms.join('|'), 'u');
 
 /** What another program left in a text that was copied from it, and how a person would call it. */
-export const REMAINS: readonly [what: string, form: RegExp][] = [
-  ['what Word writes where a reference is broken', /Error! [^.!]{0,80}\.(?: not (?:found|defined)\.)?/u],
+export const REMAINS: Forms = [
   [
-    'what Word shows until somebody writes',
-    /\b(?:Click or tap (?:here )?to enter [\w ]+|Type (?:your )?text here|Choose an item)\.?/u,
+    'what Word writes of its own',
+    /Error! [^.!]{0,80}\.(?: not (?:found|defined)\.)?|\{\s*(?:MERGEFIELD|REF|PAGEREF|HYPERLINK|TOC|INCLUDETEXT)\b[^{}]*\}/u,
+    /\[(?:Commented|Comment) \[?[A-Z]{1,3}\d+\]?:?[^\][]*\]|\[[A-Z]{2,3}\d{1,2}\]|\bFormatted: \p{Lu}|\bDeleted: /u,
+    phrases(`comment(ed)? by NAME / ^table of contents$`),
   ],
-  ['a field of Word', /\{\s*(?:MERGEFIELD|REF|PAGEREF|HYPERLINK|TOC|INCLUDETEXT)\b[^{}]*\}/u],
-  ['a comment of a reviewer', /\[(?:Commented|Comment) \[?[A-Z]{1,3}\d+\]?:?[^\][]*\]|\[[A-Z]{2,3}\d{1,2}\]/u],
-  ['the number of a footnote', /(?<=\p{L}{3}[.,;]?)(?:\[\d{1,2}\]|[¹²³⁴-⁹]+)(?!\p{L})/u],
-  ['an error of a spreadsheet', /#(?:REF!|N\/A|VALUE!|NAME\?|DIV\/0!|NUM!|NULL!|SPILL!)/u],
   [
-    'a formula of a spreadsheet',
-    /^\s*=\s*[A-Z]+\(.*\)|(?<![\p{L}\d])=(?:SUM|VLOOKUP|XLOOKUP|IF|CONCATENATE|TODAY|INDEX)\(/u,
+    'what a program shows until somebody writes',
+    phrases(`
+      (double-)?(click|tap|press) (or tap )?(here )?to (add|edit|enter|type|insert|write|change) / choose an item$ /
+      ^type (your )?text here$`),
   ],
-  ['a date as a spreadsheet counts it', /^4[3-9]\d{3}$/u],
-  ['a field of a letter that was never filled in', /«[^«»]*»|<<[^<>]+>>|\*\|[A-Z_]+\|\*|%[A-Z_]{3,}%|\[\[[^\][]+\]\]/u],
+  [
+    'the number of a footnote',
+    /(?<=\p{L}{3}[.,;]?)(?:\[\^?\d{1,2}\]|[¹²³⁴-⁹]+|\^\d{1,2}|[†‡])(?!\p{L})|(?<=\p{L}\p{P}?) \[\d{1,2}\]/u,
+  ],
+  [
+    'an error of a spreadsheet',
+    /#(?:REF!|N\/A|VALUE!|NAME\?|DIV\/0!|NUM!|NULL!|SPILL!)|#{4,}|(?<![\p{L}\d])\d\.\d+E[+-]\d\d|\$[A-Z]{1,2}\$\d/u,
+  ],
+  [
+    'a formula of a spreadsheet, or a date as it counts them',
+    /^\s*=\s*[A-Z]+\(.*\)|(?<![\p{L}\d])=(?:SUM|VLOOKUP|XLOOKUP|IF|CONCATENATE|TODAY|INDEX|[A-Z]\d+[-+*/]\w+)\b/u,
+    /^4[3-9]\d{3}$/u,
+  ],
+  [
+    'a field of a letter that was never filled in',
+    /«[^«»]*»|<<[^<>]+>>|\*\|[A-Z_]+\|\*|\[\[[^\][]+\]\]|\{\{\s*\p{L}[\w.]*(?: \p{L}[\w.]*){0,2}\s*\}\}/u,
+    /(?<![\p{L}\p{N}/])([%#@~!]{1,2})\p{L}\w*(?:[ .-]\w+){0,2}\1(?![\p{L}\p{N}])|(?<![\w%])%(?:\d\$)?[sd](?!\p{L})/u,
+    /(?<![\w$])\$(?:\p{L}\w{2,}|[A-Z]\w*)(?!\d)|(?<![\w_])__[A-Z][A-Z_ ]*__/u,
+  ],
   [
     'what a program writes where a value is missing',
-    /\[object Object\]|(?<!\p{L})NaN(?!\p{L})|(?<![\p{L}-])undefined(?!\p{L})|^null$/u,
+    /\[object Object\]|(?<!\p{L})NaN(?!\p{L})|(?<![\p{L}-])undefined(?!\p{L})|(?<!\p{L})null(?! and void|\p{L})|(?:^|[.!?] )(?:null|None|N\/A)\.?$/u,
   ],
   [
     'a command of another website program',
-    /\[\/?[a-z][a-z_-]*(?: [\w-]+=["'“”][^\][]*)\]|\[\/[a-z][a-z_-]*\]|<\?(?:php|=)|<%/u,
+    /\[\/?[a-z][a-z_-]*(?: [\w-]+=["'“”\w][^\][]*)\]|\[\/[a-z][a-z_-]*\]|<\?(?:php|=)|<%|\{%|\b(?:class|style)="/u,
   ],
-  ['what a web page shows beside its text', /\[(?:edit|citation needed|source\?|sic|image|photo|video)\]/iu],
-  ['a character as an address writes it', /(?<=[\p{L}\d])%(?:[2-7][0-9A-F]|C3|E2)(?=[\p{L}\d%])/u],
-  ['the way to a file on a computer', /(?<![\p{L}\d])[A-Za-z]:\\\S+|\\\\\w+\\\S+|\bfile:\/\/\S+|(?<!\S)\/Users\/\S+/u],
+  [
+    'how programs write a sign that is not seen',
+    /\\(?:[nrt](?!\p{Ll})|u[\da-f]{4})|(?<=[\p{L}\d])%(?:[2-7][0-9A-F]|C3|E2)(?=[\p{L}\d%])/u,
+  ],
+  [
+    'the way to a file on a computer',
+    /(?<![\p{L}\d])[A-Za-z]:\\\S+|\\\\\w+\\\S+|\bfile:\/\/\S+|(?<!\S)\/Users\/\S+/u,
+    /(?<![\w/.-])[\w-]+\.(?:docx?|xlsx?|pptx?|pdf|jpe?g|png|gif|heic|webp|psd|odt|rtf|csv|txt|zip|mp4)(?!\w)/iu,
+  ],
   [
     'the stamp of a chat',
     any(
@@ -45,50 +70,109 @@ export const REMAINS: readonly [what: string, form: RegExp][] = [
     ),
   ],
   [
-    'the head of an e-mail',
+    'what stands around the words of an e-mail',
     any(
       String.raw`(?<!-)-{3,}\s*(?:Original|Forwarded) [Mm]essage\s*-{3,}|\bBegin forwarded message\b`,
       String.raw`^(?:From|To): (?:\S*@\S+|${NAME}(?= <|;|$| (?:Sent|To|Date|Subject)))|^Attachments?: \S+`,
       String.raw`(?<!\p{L})(?:Subject|Sent|Cc|Bcc|Reply-To): \S+`,
       String.raw`^(?:F[Ww]|F[Ww][Dd]|R[Ee]|AW|WG)\s?: `,
-      String.raw`<[^<>@\s]{1,64}@[^<>\s]{1,200}>`,
-      String.raw`\bOn [^.]{6,60} wrote:`,
-      String.raw`^(?:Hi|Hey|Dear) (?:${NAME}|all|both|team|[Ss]ir|[Mm]adam)[,:]`,
+      String.raw`<[^<>@\s]{1,64}@[^<>\s]{1,200}>|\bOn [^.]{6,60} wrote:`,
+      String.raw`^(?:Hi|Hey|Dear|Hello|Good (?:morning|afternoon)),? (?:${NAME}|all|both|team|[Ss]ir|[Mm]adam|there)[,:]`,
     ),
+    phrases(`
+      sent from my / get Outlook for / (kind|best|warm) regards /
+      ^(regards|best wishes|yours (sincerely|faithfully)), / this e-?mail (and any|is (confidential|intended)) /
+      (please (find|see)|see|PFA|find) (the )?attached / as per my (last )?e-?mail / ^as (discussed|requested), /
+      (put|add|post|upload|stick|pop) (this|these|it|that) (on|to|onto|up on) the SITE /
+      ^(text|copy|words|wording) for (the )?SITE`),
+    /^(?:>\s?)+\S/u,
   ],
-  [
-    'the foot of an e-mail',
-    /\bSent from my \p{L}+|\bGet Outlook for \p{L}+|\b(?:[Kk]ind|[Bb]est|[Ww]arm) [Rr]egards\b|(?<=^|[.!?] )Regards,|\b[Tt]his e-?mail (?:and any|is (?:confidential|intended))/u,
-  ],
-  [
-    'the words of an e-mail around a file',
-    /\b(?:[Pp]lease (?:find|see)|[Ss]ee|PFA|[Ff]ind) (?:the )?attached\b|\b[Aa]s per my (?:last )?e-?mail\b/u,
-  ],
-  ['a line quoted from an e-mail', /^(?:>\s?)+\S/u],
   [
     'the small talk of a chat program',
-    any(
-      String.raw`^(?:Sure|Certainly|Of course|Absolutely|Great question)[!,.] `,
-      String.raw`\bAs an AI\b`,
-      String.raw`\b[Hh]ere(?:['’]s| is) (?:a|an|the|your) (?:\w+ )?(?:revised|updated|rewritten|improved|draft|version)`,
-      String.raw`\b(?:I hope this helps|Let me know if you(?:['’]d| would) like|Feel free to (?:adjust|edit|customi[sz]e))\b`,
-      String.raw`\bRegenerate response\b`,
-    ),
+    /^(?:Sure(?: thing)?|Certainly|Of course|Absolutely|Great(?: question)?|Understood)(?:! |[,.] (?:[Hh]ere['’ ]|I ))/u,
+    /【[^】]*】|:?contentReference|\boaicite\b|\bturn\d+search\d+|\bChatGPT\b|\bOpenAI\b/u,
+    phrases(`
+      as an? (AI|(large )?language model) / as of my (last|knowledge) (update|cut-?off) /
+      my (knowledge cut-?off|training data) / I('m| am) (sorry|unable|not able), but I can('t|not) /
+      I (can't|cannot) (assist|browse|verify|help with (that|this)) /
+      I (don't|do not) have (real-time|access to (real-time|current|the internet)) /
+      (here('s| is| are)|below (is|are)|this is) (a|an|the|your|my|some|two|three)
+      WORDS(version|draft|rewrite|revision|rewording)s? /
+      (here('s| is| are)|below (is|are)) (a|an|the|your|some|two|three) WORDS(paragraph|wording|copy|text)s?$ /
+      here are WORDS(options|suggestions|ideas|alternatives|variations) for your /
+      ^here are (a few|two|three|four|five|NUMBER|some) (options|versions|suggestions|alternatives|variations) /
+      (a|the) (shorter|longer|polished|rewritten|reworded|condensed|expanded|punchier) version /
+      (would you like|do you want|do you need) me to /
+      ^(shall|should|can|could|may) I (also )?(write|make|add|adjust|shorten|rewrite|expand|create|draft|provide) /
+      if you('d like| like| want| prefer| would like|'d prefer), I('ll| can| could| will) /
+      I (can|could) (also )?(write|make|provide|adjust|rewrite|shorten|tailor|generate|create|draft|expand|refine) /
+      ^let me know (if|whether|which|what|how) /
+      I('ve| have) (rewritten|drafted|revised|shortened|reworded) (the|this|it|your|a) /
+      I hope (this|it|that) (helps|meets|works|is) / ^hope (this|that|it) (helps|works) /
+      feel free to (adjust|edit|tweak|customise|customize|modify|change|adapt|reuse) / is there anything else I can /
+      regenerate response / ^word count / NUMBER words$ / ^(ChatGPT|you|assistant|user) said$`),
+    /^(?:Option|Version|Draft|Variation|Alternative|Paragraph|Section|Heading|Slide|Figure|Image|Photo) ?(?:\d{1,2}|[A-D])(?::|\)| [–-]|\.?$)/u,
+    /^(?:Title|Headline|Heading|Sub-?heading|Meta (?:title|description)|Subject line|Alt text|Caption|Intro(?:duction)?|Body(?: text| copy)?|CTA|Prompt|Assistant|User|Translat(?:e|ion)): /iu,
   ],
   [
     'a note to yourself',
-    new RegExp(
-      [
-        String.raw`\b(?:note to self|(?:need|needs|remember) to check (?:this|with)|check (?:this )?with \p{Lu}\p{L}+)\b`,
-        String.raw`\bask \p{Lu}\p{Ll}+ (?:about|if|whether)\b|\bto be (?:confirmed|written|added)\b|\bFIXME\b|\(\?\)`,
-        String.raw`(?<=^|[.!?] |[([])(?:delete|remove|replace|rewrite|reword|shorten|check) this (?:bit|text|sentence|paragraph|section|later)\b`,
-        String.raw`\bis this still (?:right|correct|true|ok)\?|[([]is this (?:right|correct|true|ok)\?`,
-        String.raw`[([]\s*\p{Lu}\p{Ll}+ to (?:confirm|check|write|supply|provide|send)\b[^)\]]{0,60}[)\]]`,
-        String.raw`(?<!\S)@\p{L}+[,:]? (?:please|can|could|pls)\b`,
-        String.raw`^\s*(?:draft|obsolete|old version|new version)(?::| [–-])`,
-      ].join('|'),
-      'iu',
-    ),
+    /(?<!\S)@\p{L}+[,:]? (?:please|can|could|pls)\b|\bFIXME\b|[([]\s?(?:sp|sic)?\s?\?\s?[)\]]|>{2,}|<{2,}|(?<!\p{L})(?:WIP|FAO|FYI)(?: \p{Lu}|[.:!]|$)/u,
+    /[([]\s*(?:check|confirm|verify|spelling|reword|rewrite|old|cont(?:inued|\.)?(?: overleaf)?|more|new (?:text|wording))(?: this)?[?!.]*\s*[)\]]/iu,
+    phrases(`
+      (note to (self|editor|web|printer|NAME)|editor's note) /
+      N\\.?B\\.?:? (please )?(check|update|confirm|change|add|remove|delete|ask|amend|still|prices?|needs?) /
+      (need|needs|remember) to (check|update|change|confirm|add) (this|these|with) /
+      ^(still )?needs? (updating|checking|rewriting|editing|rewording|proofreading|more work|work|a better) /
+      ^need to (check|update|confirm|change)$ /
+      (remember|don't forget|do not forget) to EDIT (this|these|the (PART|price|date|link)s?) /
+      (check|confirm) (this )?with NAME / ask NAME (about|if|whether) / to be (confirmed|written|added) /
+      ^to be
+      (completed|advised|supplied|checked|decided|announced|updated|agreed|finalised|provided|edited|rewritten|reviewed|replaced)$
+      /
+      ^(please |must |then )?(EDIT|replace|move) (this|these) (PART|later|before) /
+      ^(please |must |then )?EDIT (this|these)( (in|by|on|next|when) WORDS)?$ /
+      ^(please |must )?(update|change|check|amend) (the )?(prices?|wording|copy|text|figures?|dates?)? ?before NAME /
+      ^add (more|something|some text|a (paragraph|sentence|line)) (here|about|on) /
+      is this still (right|correct|true|ok)\\? / ^is this (right|correct|true|ok)\\?$ /
+      ^not sure (about|if|whether) (this|that)( (PART|is right|is true))?$ /
+      ^(client|customer|boss|office|NAME) to (confirm|check|write|supply|provide|send|approve|advise|review|sign off)(
+      WORDS)?$ /
+      ^(client|boss|NAME)(,| -| –) (please |pls |can you |could you )(EDIT|confirm|review|add) (this|that|the PART) /
+      (copy|copied|taken|text|pasted)( and paste|/paste)?( this)? from (the |our )?(old |previous |other |last
+      )?(SITE|leaflet|flyer|brochure|newsletter) /
+      ^(use|see) (the )?(text|wording|copy) from / ^(same as|see) (above|below|NAME page)( text)?$ /
+      do not (publish|print|upload) / not for publication / for internal use /
+      ^(waiting|awaiting)( for| on)? (the
+      )?(photo|copy|text|approval|sign-off|wording|content|image|picture|logo|client|confirmation)s? /
+      ^too (long|short)\\?$ / (citation|source|reference) (needed|required) / to do:`),
   ],
-  ['the bullet of a list in the middle of a line', /^\s*[•·▪●○◦‣⁃]\s|\s[•▪●○◦‣⁃]\s/u],
+  [
+    'the mark of a version',
+    /^\s*(?:[([]\s*)?(?:draft|obsolete|old (?:version|text|wording)|(?:new|updated|revised|final) (?:version|text|wording)|rev(?:ision)?\.? ?\d|v\d(?:\.\d)?)(?: ?\d)?\s*(?::|\)|\]| [–-]| \p{Lu}\p{Ll}* )/iu,
+    /^\s*(?:FINAL|OLD|NEW|APPROVED|COPY)(?: (?:v\d|FINAL|VERSION))?\s*(?::| [–-])|_(?:FINAL|final|DRAFT|draft|[vV]\d)/u,
+    /[([]\s*(?:(?:final|old|new|updated|revised|first|second) )?(?:draft|version|final|v|rev)\.? ?\d{0,2}(?:\.\d)?\s*[)\]]|(?<!\p{L})v\d(?:\.\d)?\.?$/iu,
+  ],
+  ['the bullet of a list in the middle of a line', /^\s*[•·▪●○◦‣⁃►▶➤➢✓✔✗✘→⇒»§❖■□◆\uf0b7]\s|\s[•▪●○◦‣⁃]\s/u],
+  [
+    'the mark of a list',
+    /^(?:\(?\d{1,2}[.)]|\d{1,2}(?:\.\d{1,2})+\.?|\(?[a-h]\)|[ivx]{1,4}[.)]|[-*+–—]|o|Q:)\s+(?=\p{L})(?!\d+\. (?:January|February|March|April|May|June|July|August|September|October|November|December))/u,
+    /(?:^|[:;,.] )\(?1[.)] [^)]{2,80} \(?2[.)] |(?<=[:.;] )[-*] (?=\p{L})/u,
+  ],
+];
+
+/** What leads to something beside a text, and here to nothing. Labels of buttons are judged by themselves. */
+export const OF_WEB_PAGES: Forms = [
+  [
+    'what a web page shows beside its text',
+    /\[(?:edit|source\?|image|photo|video)\]|(?<!\p{L})©/iu,
+    /(?:^|[.!?…] )(?:(?:[Rr]ead|[Ll]earn|[Ss]ee|[Ss]how|[Vv]iew|[Ff]ind out) more|[Rr]ead on|[Cc]ontinue reading)[\s.…»>→!]*$/u,
+    /^\p{Lu}\p{L}+(?: [>›»] \p{Lu}[\p{L} ]+){2,}$/u,
+    phrases(`
+      click (here|below|the (link|button)) /
+      ^(skip to (main )?content|back to top|share this|print this page|leave a comment|related posts|all comments) /
+      ^page NUMBER of NUMBER / ^posted (by|on|in) (NAME|admin|NUMBER) /
+      (see|in the) (image|photo|picture|table|footnote|figure) (above|below|opposite|overleaf|NUMBER) /
+      see page NUMBER$`),
+  ],
+  ['the bar of a table', /(?<!\S)\|(?!\S)|^\||\|$/u],
 ];
