@@ -11,7 +11,7 @@ import type { Theme } from '../../design/palette';
 import { project } from '../../design/project';
 import type { Coordinates } from '../../design/project';
 import { balancedLines } from './balanced-lines';
-import { pngOf, put, rowsOf } from './png';
+import { copyLines, pngOf, put, rowsOf } from './png';
 import type { Rows } from './png';
 
 /** The size that social networks ask for, in pixels, and the margin around all words. */
@@ -67,9 +67,11 @@ export class CardPainter {
   readonly #look: CardLook;
   readonly #shared: Canvas;
   readonly #rows: Rows;
+  /** How high what stands above and below the words is, and a line above the heading. */
+  readonly #heights: { top: number; bottom: number; eyebrow: number };
   /** Where it is painted: a canvas for each card would hold megabytes that nobody counts until the engine tidies up. */
   readonly #desk = createCanvas(SIZE.width, SIZE.height).getContext('2d');
-  /** The card that is painted now: one after the other in the same place. */
+  /** The card that is painted now: one after the other in the same place. Between two it shows what all share. */
   readonly #card = rowsOf(SIZE.width, SIZE.height);
 
   private constructor(look: CardLook, shared: Canvas) {
@@ -77,6 +79,13 @@ export class CardPainter {
     this.#shared = shared;
     this.#rows = rowsOf(SIZE.width, SIZE.height);
     put(this.#rows, pixelsOf(shared), { x: 0, y: 0 });
+    this.#rows.bytes.copy(this.#card.bytes);
+    const measure = shared.getContext('2d');
+    this.#heights = {
+      top: topHeight(measure, look),
+      bottom: bottomHeight(measure),
+      eyebrow: heightOf(measure, face(600, SIZES.eyebrow)),
+    };
   }
 
   static async for(look: CardLook): Promise<CardPainter> {
@@ -89,26 +98,26 @@ export class CardPainter {
   /** A PNG. */
   paint(words: CardWords): Buffer {
     const rows = this.#card;
-    this.#rows.bytes.copy(rows.bytes);
-    this.#paintWords(rows, words);
-    this.#paintPin(rows, words.pin);
-    return pngOf(rows);
+    const painted = [this.#paintWords(rows, words), this.#paintPin(rows, words.pin)];
+    const png = pngOf(rows);
+    for (const box of painted) if (box) copyLines(this.#rows, rows, box);
+    return png;
   }
 
-  #paintWords(rows: Rows, { heading, eyebrow }: CardWords): void {
+  #paintWords(rows: Rows, { heading, eyebrow }: CardWords): Box {
     const { theme } = this.#look;
     const size = heading.length > LONG_HEADING ? SIZES.longHeading : SIZES.heading;
     const measure = this.#shared.getContext('2d');
-    const eyebrowHeight = heightOf(measure, face(600, SIZES.eyebrow));
-    const eyebrowWidth = measure.measureText(eyebrow ?? '').width;
+    measure.font = face(600, SIZES.eyebrow);
+    const eyebrowWidth = eyebrow === undefined ? 0 : measure.measureText(eyebrow).width;
     measure.font = face(700, size);
     const widthOf = (text: string) => measure.measureText(text).width;
     const lines = balancedLines(heading, HEADING.most, widthOf);
     const lineHeight = size * HEADING.line;
+    const { top: from, bottom: to, eyebrow: eyebrowHeight } = this.#heights;
     const above = eyebrow ? eyebrowHeight + HEADING.gap : 0;
     const height = above + lines.length * lineHeight;
     const width = Math.max(eyebrowWidth, ...lines.map(widthOf));
-    const [from, to] = [topHeight(measure, this.#look), bottomHeight(measure)];
     const top = EDGE + from + (SIZE.height - 2 * EDGE - from - to - height) / 2;
     // Letters hang over their lines.
     const box = boxAround({ x: EDGE, y: top, width, height }, size / 5);
@@ -121,17 +130,18 @@ export class CardPainter {
       write(context, line, { ...place, font: face(700, size), colour: theme['on-band'] });
     }
     put(rows, context.getImageData(box.x, box.y, box.width, box.height), box);
+    return box;
   }
 
-  #paintPin(rows: Rows, pin: Coordinates | undefined): void {
+  #paintPin(rows: Rows, pin: Coordinates | undefined): Box | undefined {
     const { ground, theme } = this.#look;
-    if (!pin || !ground) return;
+    if (!pin || !ground) return undefined;
     const at = project(pin, ground.centre);
     const scale = scaleOf(ground);
     const [x, y] = [MAP.x + (at.x - ground.whole.x) * scale, MAP.y + (at.y - ground.whole.y) * scale];
     const reach = PIN.radius + PIN.ring;
     const box = boxAround({ x: x - reach, y: y - reach, width: 2 * reach, height: 2 * reach }, 1);
-    if (box.width <= 0 || box.height <= 0) return;
+    if (box.width <= 0 || box.height <= 0) return undefined;
     const context = this.#desk;
     // The words of a long heading may reach under the map.
     context.putImageData(imageOf(context, rows, box), box.x, box.y);
@@ -143,6 +153,7 @@ export class CardPainter {
     context.strokeStyle = theme['on-band'];
     context.stroke();
     put(rows, context.getImageData(box.x, box.y, box.width, box.height), box);
+    return box;
   }
 }
 
