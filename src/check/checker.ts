@@ -9,10 +9,13 @@ import { valueAt } from '../json/path';
 import { FAULTS, wordsOfFault } from '../json/faults';
 import type { Fault } from '../json/faults';
 import { parse } from '../json/parse';
-import { isImageFile } from '../content/files';
+import { isImageFile, SITE_FILE } from '../content/files';
 import { isToDo } from '../content/to-do';
 import { nameDiagnostics } from './files/file-names';
 import type { FileDiagnostic } from './files/file-diagnostic';
+import { findingsOf, lookForAll, takeOver } from './findings';
+import type { Findings } from './findings';
+import { diagnosticsOf, ownOf } from './own-diagnostics';
 import { isLeftover } from './files/leftovers';
 import { missingFile } from './files/missing-file';
 import { readSvg } from './files/read-svg';
@@ -28,6 +31,7 @@ import type { AnyRule, CodeEntry, Diagnostic, Rule } from './rule';
 import { documentOf, kindOfFile, Site } from '../content/site';
 import type { DocumentKind, SiteDocument } from '../content/site';
 import type { Setting } from './site';
+import type { OfSiteFile } from './site-file';
 import { Source } from '../json/source';
 import { wrongFolderOf } from './files/wrong-folder';
 import { withoutYielded } from './yields';
@@ -40,6 +44,17 @@ export interface CheckResult {
   filesFine: number;
   /** What could be read. */
   site: Site<Setting>;
+  /** What need not be found out again of files that stay as they are. */
+  kept: () => Map<string, KeptFile>;
+}
+
+/** What a file says by itself, and what was found in it by itself and the site file: plain data. */
+export interface KeptFile {
+  problems: readonly Problem[];
+  flawedAt: readonly Path[];
+  isValid: boolean;
+  /** Left out where the site file was another one. */
+  findings?: Findings | undefined;
 }
 
 const SUBJECTS: Record<DocumentKind, string> = {
@@ -59,6 +74,14 @@ interface Read {
   isMigrated?: boolean;
   /** Where a value does not fit its schema. */
   flawedAt?: readonly Path[];
+}
+
+/** What is known of a check before it begins. */
+interface Before {
+  /** Files of which nothing is known but that they are there. */
+  unread?: readonly string[];
+  /** What was found before in the same bytes of a file, beside the same site file, by the same code. */
+  kept?: ReadonlyMap<string, KeptFile>;
 }
 
 interface Options {
@@ -89,14 +112,19 @@ export class Checker {
 
   /**
    * Every problem of every file: path with `/`, such as `pages/areas/hill.json` → its bytes. Throws only when the tool
-   * itself is broken. Of `unread` files nothing is known but that they are there.
+   * itself is broken.
    */
-  check(files: ReadonlyMap<string, Uint8Array>, setting: Setting = {}, unread: readonly string[] = []): CheckResult {
+  check(
+    files: ReadonlyMap<string, Uint8Array>,
+    setting: Setting = {},
+    { unread = [], kept = new Map() }: Before = {},
+  ): CheckResult {
     const paths = [...files.keys()].filter((path) => !isLeftover(path)).sort();
     const misnamed = nameDiagnostics(paths);
     const skipped = new Set(misnamed.map(({ file }) => file));
     const ofFiles = misnamed.map(fileProblem);
     const documents = new Map<string, SiteDocument>();
+    const reads = new Map<string, Read>();
     const migrated = new Set<string>();
     const flawed = new Map<string, readonly Path[]>();
     const astray = new Map<string, string>();
@@ -111,7 +139,8 @@ export class Checker {
       }
       const kind = skipped.has(path) ? undefined : kindOfFile(path);
       if (!kind) continue;
-      const read = this.#readOnce(path, kind, files.get(path)!);
+      const read = this.#readOnce({ path, kind, bytes: files.get(path)! }, kept.get(path));
+      reads.set(path, read);
       const moved = wrongFolderOf(path, kind, read.document?.value, taken);
       if (moved) {
         ofFiles.push(...read.faults, fileProblem(moved));
@@ -132,6 +161,10 @@ export class Checker {
       drawings,
       setting,
     });
+    for (const [path, document] of documents) {
+      const findings = kept.get(path)?.findings;
+      if (findings) takeOver(findings, document, site);
+    }
     const rules = this.#rules.filter(({ gate }) => !gate || setting.isLive);
     const found = withExceptions(site, reviewed(site, rules, flawed), {
       codes: this.#codes,
@@ -150,18 +183,40 @@ export class Checker {
       filesChecked: paths.length,
       filesFine: paths.filter((path) => !faulty.has(path)).length,
       site,
+      kept: () => keptOf(reads, site),
     };
   }
 
-  #readOnce(path: string, kind: DocumentKind, bytes: Uint8Array): Read {
-    const known = this.#known.get(bytes);
-    if (known?.path === path) return known.read;
-    const read = this.#read(path, kind, bytes);
-    this.#known.set(bytes, { path, read });
+  /**
+   * What files say by themselves beside a site file: what a check of the whole site would find out of them. For threads
+   * that share the work.
+   */
+  readAlone(files: ReadonlyMap<string, Uint8Array>, siteFile: Uint8Array | undefined): Map<string, KeptFile> {
+    const business = siteFile && this.#readOnce({ path: SITE_FILE, kind: 'site', bytes: siteFile }).document;
+    const site = { business: business as SiteDocument<'site'> | undefined };
+    const reads = new Map<string, Read>();
+    for (const [path, bytes] of files) {
+      const kind = kindOfFile(path);
+      if (!kind) continue;
+      const read = this.#read({ path, kind, bytes });
+      reads.set(path, read);
+      const { document } = read;
+      if (!document) continue;
+      lookForAll(document, site);
+      for (const rule of this.#rules) ownOf(rule, document, site);
+    }
+    return keptOf(reads, site);
+  }
+
+  #readOnce(file: File, kept?: KeptFile): Read {
+    const known = this.#known.get(file.bytes);
+    if (known?.path === file.path) return known.read;
+    const read = kept ? readAgain(file, kept) : this.#read(file);
+    this.#known.set(file.bytes, { path: file.path, read });
     return read;
   }
 
-  #read(path: string, kind: DocumentKind, bytes: Uint8Array): Read {
+  #read({ path, kind, bytes }: File): Read {
     const { faults, ...parsed } = parse(bytes);
     const source = new Source(path, bytes);
     const ofFile = faults.map((fault) => faultProblem(source, fault));
@@ -185,9 +240,31 @@ export class Checker {
   }
 }
 
+interface File {
+  path: string;
+  kind: DocumentKind;
+  bytes: Uint8Array;
+}
+
+/** A file of which all is known that it says by itself: it is good JSON. */
+function readAgain({ path, kind, bytes }: File, { problems, flawedAt, isValid }: KeptFile): Read {
+  const value = JSON.parse(decode(bytes).text) as unknown;
+  const document = documentOf({ path, kind, value, source: new Source(path, bytes), isValid });
+  return { problems, faults: [], document, flawedAt };
+}
+
+/** Of files with faults and of those that were brought up to date nothing is kept. */
+const keptOf = (reads: ReadonlyMap<string, Read>, site: OfSiteFile): Map<string, KeptFile> =>
+  new Map(
+    [...reads].flatMap(([path, { problems, faults, document, isMigrated, flawedAt = [] }]): [string, KeptFile][] => {
+      if (!document || faults.length > 0 || isMigrated) return [];
+      return [[path, { problems, flawedAt, isValid: document.isValid, findings: findingsOf(document, site) }]];
+    }),
+  );
+
 function reviewed(site: Site, rules: readonly Rule[], flawed: ReadonlyMap<string, readonly Path[]>): Problem[] {
   const found = rules.flatMap((rule) =>
-    [...rule.check(site)]
+    [...diagnosticsOf(rule, site)]
       .filter((diagnostic) => !isEcho(rule, diagnostic) && !isTold(diagnostic, flawed))
       .map((diagnostic) => ({ rule, diagnostic })),
   );

@@ -17,19 +17,27 @@ export function oncePerSiteFile<Result>(work: (site: OfSiteFile) => Result): (si
 
 type Business = NonNullable<Site['business']>;
 
+type Find = (document: SiteDocument) => Iterable<Diagnostic>;
+type FinderFor = (site: OfSiteFile) => Find | undefined;
+
+const finders = new WeakMap<Rule['check'], FinderFor>();
+
+/** What finds the diagnostics of a rule in one document, where it asks no other. */
+export const finderOf = ({ check }: Rule): FinderFor | undefined => finders.get(check);
+
 /**
  * The check of a rule that asks nothing but the document itself and the site file: a document is looked at once while
  * both are the same. Without a finder for a site there is nothing to find.
  */
-export function inEachDocumentBySiteFile(
-  finderFor: (site: OfSiteFile) => ((document: SiteDocument) => Iterable<Diagnostic>) | undefined,
-): Rule['check'] {
-  const known = oncePerSiteFile((site) => {
+export function inEachDocumentBySiteFile(finderFor: FinderFor): Rule['check'] {
+  const finderOnce = oncePerSiteFile((site) => {
     const find = finderFor(site);
     return find && oncePer((document: SiteDocument): readonly Diagnostic[] => [...find(document)]);
   });
-  return (site) => {
-    const diagnosticsIn = known(site);
+  const check: Rule['check'] = (site) => {
+    const diagnosticsIn = finderOnce(site);
     return diagnosticsIn ? [...site.documents.values()].flatMap(diagnosticsIn) : [];
   };
+  finders.set(check, finderOnce);
+  return check;
 }

@@ -25,7 +25,7 @@ export function codeKey(root, define = {}) {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** The folder of the bundled code, `<command>.mjs` and `page-thread.mjs` in it. It is written where there is none. */
+/** The folder of the bundled code, `<command>.mjs` and `<…>-thread.mjs` in it. It is written where there is none. */
 export async function bundled(root, define = {}) {
   const all = join(root, '.build/code');
   const key = codeKey(root, define);
@@ -59,6 +59,9 @@ async function write(root, folder, define) {
   const { build } = await import('vite');
   const beside = `${folder}.${process.pid}`;
   const commands = Object.fromEntries(BUNDLED.map((name) => [name, join(root, `src/node/cli/${name}/main.ts`)]));
+  const threads = Object.fromEntries(
+    ['build/page-thread', 'reading-thread'].map((path) => [path.split('/').at(-1), join(root, `src/node/${path}.ts`)]),
+  );
   await build({
     root,
     configFile: join(root, 'vite.config.ts'),
@@ -74,7 +77,7 @@ async function write(root, folder, define) {
       target: 'node20',
       rolldownOptions: {
         checks: { bundlerTimings: false },
-        input: { ...commands, 'page-thread': join(root, 'src/node/build/page-thread.ts') },
+        input: { ...commands, ...threads },
         output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
       },
     },

@@ -5,6 +5,7 @@ import { compareProblems } from '../check/problem';
 import { RULES } from '../check/rules';
 import type { Setting } from '../check/site';
 import { unsafeLink } from '../check/files/unsafe-link';
+import { ChecksBefore } from './checks-before';
 import { KnownFiles } from './known-files';
 import { readSafePages } from './read-pages';
 import { formerlyIn } from './revision';
@@ -21,11 +22,18 @@ export interface LoadedSite extends CheckResult {
   setting: Setting & { today: string };
 }
 
+/** What holds as long as the schemas are the same. */
+interface Known {
+  text: string;
+  checker: Checker;
+  before: ChecksBefore;
+}
+
 /** Reads and checks one site again and again: what has not changed is neither read nor judged anew. */
 export class SiteReader {
   readonly folder: SiteFolder;
   readonly #files = new KnownFiles();
-  #known: { schemas: string; checker: Checker } | undefined;
+  #known: Known | undefined;
 
   constructor(folder: SiteFolder) {
     this.folder = folder;
@@ -33,16 +41,25 @@ export class SiteReader {
 
   /** The same as long as the schemas are, which are committed in the project. */
   async checker(): Promise<Checker> {
+    return (await this.#knownBySchemas()).checker;
+  }
+
+  async #knownBySchemas(): Promise<Known> {
     const schemas = await readSchemas(this.folder.project);
     const text = JSON.stringify([...schemas]);
-    if (this.#known?.schemas !== text) this.#known = { schemas: text, checker: new Checker(schemas, RULES) };
-    return this.#known.checker;
+    if (this.#known?.text !== text)
+      this.#known = {
+        text,
+        checker: new Checker(schemas, RULES),
+        before: new ChecksBefore(this.folder, { schemas, text }),
+      };
+    return this.#known;
   }
 
   /** The site as it is on disk now, with what the check says of it. */
   async load({ isLive }: Pick<Setting, 'isLive'> = {}): Promise<LoadedSite> {
     const { path, project } = this.folder;
-    const checker = await this.checker();
+    const { checker, before } = await this.#knownBySchemas();
     const { files, unsafe } = await readSafePages(path, this.#files);
     const setting = {
       today: today(files),
@@ -52,11 +69,9 @@ export class SiteReader {
       spelling: spellingFor(join(project, '.build/spelling')),
       ...(isLive !== undefined && { isLive }),
     };
-    const result = checker.check(
-      files,
-      setting,
-      unsafe.map((link) => link.path),
-    );
+    const kept = await before.of(files);
+    const result = checker.check(files, setting, { unread: unsafe.map((link) => link.path), kept });
+    before.keep(files, result.kept);
     const links = unsafe.map((link) => wholeFile(link.path, unsafeLink.code, unsafeLink.words(link.message)));
     const problems = [...result.problems, ...links].sort(compareProblems);
     return { ...result, problems, filesChecked: result.filesChecked + links.length, files, setting };

@@ -1,28 +1,9 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { workerData } from 'node:worker_threads';
+import { answerJobs } from '../thread';
 import type { PageJob } from './page-maker';
 import { PageWriter } from './page-writer';
-import type { Writing, WrittenPage } from './page-writer';
-
-/** What a thread says of the jobs that it was given. */
-export type Said = { written: WrittenPage[] } | { failed: Failure };
-
-/** An error as text: what was thrown cannot go from thread to thread as it is. */
-export interface Failure {
-  message: string;
-  cause: string | undefined;
-}
+import type { Writing } from './page-writer';
 
 const writer = new PageWriter(workerData as Writing);
 
-parentPort!.on('message', async (jobs: PageJob[]) => {
-  try {
-    const written: WrittenPage[] = [];
-    for (const job of jobs) written.push(await writer.write(job));
-    say({ written });
-  } catch (error) {
-    const { message, cause } = error as Error;
-    say({ failed: { message, cause: cause instanceof Error ? cause.stack : undefined } });
-  }
-});
-
-const say = (said: Said) => parentPort!.postMessage(said);
+answerJobs((job: PageJob) => writer.write(job));

@@ -1,4 +1,5 @@
 import { soundOf } from '../../../content/sound';
+import { keptPerDocument } from '../../findings';
 import { tokensOf } from '../../ledger';
 import { oncePer } from '../../once';
 import { phoneNumberOf } from '../../phone-numbers';
@@ -8,7 +9,7 @@ import { oncePerSiteFile } from '../../site-file';
 import { quote } from '../../words';
 import { isToken, wordsOf } from '../../words-of';
 import { figureReader } from './figures';
-import type { Figure, TokenUse } from './figures';
+import type { Figure, FiguresOfDocument, TokenUse } from './figures';
 import { isSameValue } from './quantities';
 import { speechOf } from './speech';
 import { ownStatementsOf, statementsOf } from './statements';
@@ -62,17 +63,26 @@ export const readSite = oncePer((site: Site): ReadFigures => {
   return { figures: all.flatMap(({ figures }) => figures), tokens: all.flatMap(({ tokens }) => tokens) };
 });
 
+const figuresIn = keptPerDocument('figures', (site): ((document: SiteDocument) => FiguresOfDocument[]) => {
+  const read = figureReader(speechOf(site), tokensOf(site) ?? new Map());
+  return (document) => {
+    const found = read(document);
+    return found.typed.length === 0 && found.tokens.length === 0 ? [] : [found];
+  };
+});
+
 /** Reads documents in a year; each is read and judged once while the site file is the same. */
 const readerOf = oncePerSiteFile((site) => {
   const speech = speechOf(site);
   const statements = statementsOf(site, speech);
   const { hotlines = [], founded } = soundOf(site.business);
   const numbers = hotlines.map((line) => Number(phoneNumberOf(line?.display ?? '', speech.country)?.number));
-  const read = figureReader(speech, tokensOf(site) ?? new Map());
+  const read = figuresIn(site);
   const documentReader = (years: number) =>
     oncePer((document: SiteDocument): ReadFigures => {
-      const { typed, tokens: uses } = read(document);
-      if (typed.length === 0 && uses.length === 0) return { figures: [], tokens: [] };
+      const [found] = read(document);
+      if (!found) return { figures: [], tokens: [] };
+      const { typed, tokens: uses } = found;
       const own = ownStatementsOf(document, speech);
       const figures = typed
         .filter(({ measure, value }) => measure !== 'phone' || !numbers.includes(value[0]!))

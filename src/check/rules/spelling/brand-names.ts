@@ -1,11 +1,11 @@
 import { distance } from 'fastest-levenshtein';
 import { soundOf } from '../../../content/sound';
+import { keptPerDocument } from '../../findings';
 import { typos } from '../../nearest';
 import { oncePer } from '../../once';
 import type { Diagnostic } from '../../rule';
 import { localeOf } from '../../sentences';
 import type { Site, SiteDocument } from '../../site';
-import { oncePerSiteFile } from '../../site-file';
 import { textsIn } from '../../texts';
 
 /** So short a name is a word of every day, and near to many. */
@@ -24,7 +24,8 @@ interface Misspelling {
 interface Likeness {
   written: string;
   slips: number;
-  diagnostic: Diagnostic;
+  location: Diagnostic['location'];
+  words: Diagnostic['words'];
 }
 
 /**
@@ -32,20 +33,21 @@ interface Likeness {
  * the dictionary has may be meant as that.
  */
 export const misspellingsIn = oncePer((site: Site): readonly Misspelling[] => {
-  const likenessesIn = likenessReader(site);
-  if (!likenessesIn) return [];
   const dictionary = site.setting.spelling?.(localeOf(site));
-  return [...site.documents.values()]
-    .flatMap(likenessesIn)
-    .map(({ written, slips, diagnostic }) => ({ isCertain: slips < 2 && !dictionary?.knows(written), diagnostic }));
+  return [...site.documents.values()].flatMap((document) =>
+    likenessesIn(site)(document).map(({ written, slips, ...place }) => ({
+      isCertain: slips < 2 && !dictionary?.knows(written),
+      diagnostic: { document, ...place },
+    })),
+  );
 });
 
-const likenessReader = oncePerSiteFile((site) => {
+const likenessesIn = keptPerDocument('likenesses to the brand', (site) => {
   const { brand, words = [] } = soundOf(site.business);
   const first = brand?.first ?? '';
   if (first.length < LEAST_LETTERS || !site.business?.isValid) return undefined;
   const own = new Set(words.map((word) => word?.toLowerCase()));
-  return oncePer((document: SiteDocument) =>
+  return (document: SiteDocument) =>
     document.kind === 'site'
       ? []
       : textsIn(document).flatMap(({ path, value }) =>
@@ -53,10 +55,9 @@ const likenessReader = oncePerSiteFile((site) => {
             const slips = own.has(written.toLowerCase()) ? undefined : slipsOf(written, first);
             if (slips === undefined) return [];
             const location = { path, part: 'value' as const, inside: { start, end: start + written.length } };
-            return [{ written, slips, diagnostic: { document, location, words: wordsFor(written, first) } }];
+            return [{ written, slips, location, words: wordsFor(written, first) }];
           }),
-        ),
-  );
+        );
 });
 
 const wordsFor = (written: string, brand: string): Diagnostic['words'] => ({

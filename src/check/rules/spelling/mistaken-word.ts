@@ -1,7 +1,7 @@
-import { oncePer } from '../../once';
 import type { Diagnostic, Rule } from '../../rule';
 import { localeOf } from '../../sentences';
 import type { SiteDocument } from '../../site';
+import { inEachDocumentBySiteFile } from '../../site-file';
 import { textsIn } from '../../texts';
 import { upperFirst } from '../../words';
 import { vocabularyFor } from './vocabulary';
@@ -16,16 +16,11 @@ export const mistakenWord: Rule = {
     before: '"text": "We should of come within a hour."',
     after: '"text": "We should have come within an hour."',
   },
-  *check(site) {
+  check: inEachDocumentBySiteFile((site) => {
     const vocabulary = vocabularyFor(localeOf(site));
-    if (vocabulary.slips.length === 0) return;
-    for (const document of site.documents.values()) yield* findWith(vocabulary)(document);
-  },
+    return vocabulary.slips.length > 0 ? (document) => mistakesIn(document, vocabulary) : undefined;
+  }),
 };
-
-const findWith = oncePer((vocabulary: SpellingVocabulary) =>
-  oncePer((document: SiteDocument) => [...mistakesIn(document, vocabulary)]),
-);
 
 interface Mistake {
   start: number;

@@ -1,0 +1,45 @@
+import { join } from 'node:path';
+import type { KeptFile } from '../check/checker';
+import type { Schemas } from '../check/judge/judge';
+import { SITE_FILE } from '../content/files';
+import { kindOfFile } from '../content/site';
+import { KeptChecks, keyOf } from './kept-checks';
+import { workFolder } from './paths';
+import { FEWEST_FOR_THREADS, readInThreads } from './read-in-threads';
+import { runningCode } from './running-code';
+import type { SiteFolder } from './site-folder';
+
+type Files = ReadonlyMap<string, Uint8Array>;
+
+/**
+ * What is known of the files of a site before it is checked: what an earlier process found out, and of many files that
+ * are new what threads do now. Only bundled code keeps: of other code nobody knows whether it is still the same.
+ */
+export class ChecksBefore {
+  readonly #code = runningCode();
+  readonly #schemas: Schemas;
+  readonly #kept: KeptChecks | undefined;
+
+  constructor({ path }: SiteFolder, { schemas, text }: { schemas: Schemas; text: string }) {
+    this.#schemas = schemas;
+    const file = join(workFolder, 'checks', `${keyOf(path).slice(0, 16)}`);
+    if (this.#code) this.#kept = new KeptChecks(file, `${this.#code.key} ${keyOf(text)}`);
+  }
+
+  async of(files: Files): Promise<Map<string, KeptFile>> {
+    if (!this.#code || !this.#kept) return new Map();
+    const kept = this.#kept.of(files);
+    const unread = [...files]
+      .filter(([path]) => kindOfFile(path) && !kept.get(path)?.findings)
+      .map(([path, bytes]) => ({ path, bytes: new Uint8Array(bytes) }));
+    if (unread.length < FEWEST_FOR_THREADS) return kept;
+    const told = { schemas: this.#schemas, siteFile: files.get(SITE_FILE) };
+    const read = await readInThreads(unread, this.#code.folder, told);
+    return new Map([...kept, ...read]);
+  }
+
+  /** For the next process. */
+  keep(files: Files, found: () => ReadonlyMap<string, KeptFile>): void {
+    if (this.#kept && !this.#kept.isOf(files)) this.#kept.save(files, found());
+  }
+}

@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { deserialize, serialize } from 'node:v8';
+import type { KeptFile } from '../check/checker';
+import { SITE_FILE } from '../content/files';
+import { kindOfFile } from '../content/site';
+
+type Files = ReadonlyMap<string, Uint8Array>;
+
+interface Entry {
+  /** Stands for the bytes of the file. */
+  key: string;
+  kept: KeptFile;
+}
+
+interface Record {
+  /** Of the code and the schemas that found it out. */
+  version: string;
+  /** Stands for the bytes of the site file. */
+  site: string;
+  files: { [path: string]: Entry };
+}
+
+export const keyOf = (bytes: Uint8Array | string) => createHash('sha256').update(bytes).digest('base64url');
+
+const keys = new WeakMap<Uint8Array, string>();
+
+/** Nobody changes the bytes of a file in place. */
+function keyOfBytes(bytes: Uint8Array): string {
+  const key = keys.get(bytes) ?? keyOf(bytes);
+  keys.set(bytes, key);
+  return key;
+}
+
+const SUM_BYTES = 32;
+const sumOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest();
+
+const siteKeyOf = (files: Files) => keyOf(files.get(SITE_FILE) ?? '');
+
+/**
+ * What the check before found out of single files, kept in one file. A record that is damaged or of other code is
+ * none.
+ */
+export class KeptChecks {
+  readonly #file: string;
+  readonly #version: string;
+  #record: Record;
+
+  constructor(file: string, version: string) {
+    this.#file = file;
+    this.#version = version;
+    this.#record = read(file, version) ?? { version, site: '', files: {} };
+  }
+
+  /** What is known of these files, as far as they are the same. */
+  of(files: Files): Map<string, KeptFile> {
+    const isSameSite = this.#record.site === siteKeyOf(files);
+    return new Map(
+      [...files].flatMap(([path, bytes]): [string, KeptFile][] => {
+        const known = this.#entry(path, bytes);
+        if (!known) return [];
+        return [[path, isSameSite ? known.kept : { ...known.kept, findings: undefined }]];
+      }),
+    );
+  }
+
+  /** Whether it is the record of these very files. */
+  isOf(files: Files): boolean {
+    const { files: known, site } = this.#record;
+    const documents = [...files].filter(([path]) => kindOfFile(path));
+    return (
+      site === siteKeyOf(files) &&
+      Object.keys(known).length === documents.length &&
+      documents.every(([path, bytes]) => this.#entry(path, bytes))
+    );
+  }
+
+  #entry(path: string, bytes: Uint8Array): Entry | undefined {
+    const known = Object.hasOwn(this.#record.files, path) ? this.#record.files[path] : undefined;
+    return known?.key === keyOfBytes(bytes) ? known : undefined;
+  }
+
+  /** Keeps it for the next check; where it cannot be written, that one finds it out again. */
+  save(files: Files, kept: ReadonlyMap<string, KeptFile>): void {
+    const entries = [...kept].map(([path, each]): [string, Entry] => [
+      path,
+      { key: keyOfBytes(files.get(path)!), kept: each },
+    ]);
+    this.#record = { version: this.#version, site: siteKeyOf(files), files: Object.fromEntries(entries) };
+    const bytes = serialize(this.#record);
+    const beside = `${this.#file}.${process.pid}`;
+    try {
+      mkdirSync(dirname(this.#file), { recursive: true });
+      writeFileSync(beside, Buffer.concat([sumOf(bytes), bytes]));
+      renameSync(beside, this.#file);
+    } catch {
+      // Nothing depends on it.
+    }
+  }
+}
+
+function read(file: string, version: string): Record | undefined {
+  try {
+    const bytes = readFileSync(file);
+    const record = bytes.subarray(SUM_BYTES);
+    if (!sumOf(record).equals(bytes.subarray(0, SUM_BYTES))) return undefined;
+    const before = deserialize(record) as Record;
+    return before.version === version ? before : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,35 @@
+import type { KeptFile } from '../check/checker';
+import type { Schemas } from '../check/judge/judge';
+import { doInThreads } from './threads';
+
+/** What each thread is told once. */
+export interface Reading {
+  schemas: Schemas;
+  siteFile: Uint8Array | undefined;
+}
+
+export interface UnreadFile {
+  path: string;
+  bytes: Uint8Array;
+}
+
+/** Fewer files are read sooner than threads are ready. */
+export const FEWEST_FOR_THREADS = 150;
+
+/** What many files say by themselves, found out in threads. What is missing has faults and is read by whoever asks. */
+export async function readInThreads(
+  files: readonly UnreadFile[],
+  folder: string,
+  told: Reading,
+): Promise<Map<string, KeptFile>> {
+  const read = new Map<string, KeptFile>();
+  await doInThreads(files, {
+    folder,
+    name: 'reading-thread',
+    told,
+    onDone: ({ path, kept }: { path: string; kept: KeptFile | undefined }) => {
+      if (kept) read.set(path, kept);
+    },
+  });
+  return read;
+}

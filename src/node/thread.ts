@@ -1,0 +1,25 @@
+import { parentPort } from 'node:worker_threads';
+
+/** What a thread says of a parcel of jobs. */
+export type Said<Done> = { done: Done[] } | { failed: Failure };
+
+/** An error as text: what was thrown cannot go from thread to thread as it is. */
+interface Failure {
+  message: string;
+  cause: string | undefined;
+}
+
+/** Does each job that this thread is sent. */
+export function answerJobs<Job, Done>(work: (job: Job) => Done | Promise<Done>): void {
+  const say = (said: Said<Done>) => parentPort!.postMessage(said);
+  parentPort!.on('message', async (jobs: Job[]) => {
+    try {
+      const done: Done[] = [];
+      for (const job of jobs) done.push(await work(job));
+      say({ done });
+    } catch (error) {
+      const { message, cause } = error as Error;
+      say({ failed: { message, cause: cause instanceof Error ? cause.stack : undefined } });
+    }
+  });
+}

@@ -1,0 +1,106 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { Checker } from '../../../src/check/checker';
+import type { KeptFile } from '../../../src/check/checker';
+import { RULES } from '../../../src/check/rules';
+import { KeptChecks } from '../../../src/node/kept-checks';
+import { filesWith, pagePaths, realFiles, schemas, setting, textOf } from '../../proof/real-site';
+import type { Files } from '../../proof/real-site';
+
+const folder = mkdtempSync(join(tmpdir(), 'kept-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const SITE = 'pages/_site.json';
+const encoder = new TextEncoder();
+/** Each in a page of its own, put before a text. */
+const FAULTS = [
+  'We come to XXX at night. ',
+  'Within a hour. ',
+  'A lifetime guarantee on every part. ',
+  'We come within 25 minutes. ',
+  'Call {claim.respons} now. ',
+  'Call {phone now. ',
+  'One  two. ',
+  'CALL US TODAY FOR THE BEST OFFER. ',
+  'the the door. ',
+  'An Emercency. ',
+  'Costs €40. ',
+  'Call 020 7946 0000. ',
+  'Ti<b>tle</b>. ',
+  'ask Dave about this. ',
+  '{claim.response} minutes. ',
+];
+const faulty = new Map(
+  FAULTS.map((fault, index): [string, Uint8Array] => {
+    const path = pagePaths[index * 2]!;
+    return [path, encoder.encode(textOf(path).replace(/"(text|intro|lead|description)": "/g, `$&${fault}`))];
+  }),
+);
+const files = filesWith(faulty);
+
+const check = (given: Files, kept?: ReadonlyMap<string, KeptFile>) =>
+  new Checker(schemas, RULES).check(given, setting, kept && { kept });
+/** What another process or thread is told is a copy. */
+const copyOf = (kept: ReadonlyMap<string, KeptFile>) => structuredClone(new Map(kept));
+const whole = check(files);
+
+it('[E13] finds with what was kept of each file what it finds without', () => {
+  expect(new Set(whole.problems.map(({ rule }) => rule)).size).toBeGreaterThan(FAULTS.length - 3);
+  const kept = copyOf(whole.kept());
+  expect([...kept.values()].some(({ findings }) => Object.keys(findings!).length > 0)).toBe(true);
+  expect(check(files, kept).problems).toEqual(whole.problems);
+});
+
+it('[E13] asks what was kept, and does not find it again', () => {
+  const kept = new Map([...copyOf(whole.kept())].map(([path, file]) => [path, { ...file, findings: {} }]));
+  const found = new Set(check(files, kept).problems.map(({ rule }) => rule));
+  expect(found).not.toContain('mistaken-word');
+  expect(found).not.toContain('double-space');
+});
+
+it('[E13] finds in a thread of each file what the check of the whole site finds', () => {
+  const documents = new Map([...files].filter(([path]) => path.endsWith('.json')));
+  const alone = new Checker(schemas, RULES).readAlone(documents, files.get(SITE));
+  expect(check(files, copyOf(alone)).problems).toEqual(whole.problems);
+});
+
+it('[E13] keeps nothing of a file that is not JSON, and finds its faults each time', () => {
+  const broken = filesWith(new Map([['pages/about.json', encoder.encode('{ "metadata": ')]]));
+  const first = check(broken);
+  expect(first.kept().has('pages/about.json')).toBe(false);
+  expect(check(broken, copyOf(first.kept())).problems).toEqual(first.problems);
+});
+
+it('[E13] takes over from another process what is of the same bytes, site file and code', () => {
+  const file = join(folder, 'record');
+  new KeptChecks(file, 'one').save(files, whole.kept());
+  const before = () => new KeptChecks(file, 'one');
+  expect(before().isOf(files)).toBe(true);
+  expect(check(files, before().of(files)).problems).toEqual(whole.problems);
+
+  const [path] = [...faulty.keys()];
+  const edited = new Map(files).set(path!, realFiles.get(path!)!);
+  expect(before().of(edited).has(path!)).toBe(false);
+  expect(before().isOf(edited)).toBe(false);
+  expect(check(edited, before().of(edited)).problems).toEqual(check(edited).problems);
+
+  const other = new Map(files).set(SITE, encoder.encode(textOf(SITE).replace('"Tap', '"Tip')));
+  expect([...before().of(other).values()].every(({ findings }) => findings === undefined)).toBe(true);
+  expect(check(other, before().of(other)).problems).toEqual(check(other).problems);
+
+  expect(new KeptChecks(file, 'two').of(files)).toEqual(new Map());
+});
+
+it('[E13] throws a damaged record away', () => {
+  const file = join(folder, 'damaged');
+  new KeptChecks(file, 'one').save(files, whole.kept());
+  const bytes = readFileSync(file);
+  const middle = Math.floor(bytes.length / 2);
+  bytes[middle] = bytes[middle]! ^ 1;
+  for (const damaged of [bytes, bytes.subarray(0, middle), Buffer.alloc(0)]) {
+    writeFileSync(file, damaged);
+    expect(new KeptChecks(file, 'one').of(files)).toEqual(new Map());
+  }
+});
