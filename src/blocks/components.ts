@@ -4,6 +4,7 @@ import { CallToAction } from './call-to-action/CallToAction';
 import { Cards } from './cards/Cards';
 import { Columns } from './columns/Columns';
 import { Contents } from './contents/Contents';
+import { CutOut } from './cut-out/CutOut';
 import { DoDont } from './do-dont/DoDont';
 import { FactList } from './fact-list/FactList';
 import { Hero } from './hero/Hero';
@@ -27,6 +28,7 @@ export const blockComponents = {
   'cards': Cards,
   'columns': Columns,
   'contents': Contents,
+  'cut-out': CutOut,
   'do-dont': DoDont,
   'fact-list': FactList,
   'hero': Hero,

@@ -5,6 +5,7 @@ import { callToActionSchema } from './call-to-action/call-to-action.schema';
 import { cardsSchema } from './cards/cards.schema';
 import { columnsSchema } from './columns/columns.schema';
 import { contentsSchema } from './contents/contents.schema';
+import { cutOutSchema } from './cut-out/cut-out.schema';
 import { doDontSchema } from './do-dont/do-dont.schema';
 import { factListSchema } from './fact-list/fact-list.schema';
 import { heroSchema } from './hero/hero.schema';
@@ -26,6 +27,7 @@ const leafSchemas = {
   'call-to-action': callToActionSchema,
   'cards': cardsSchema,
   'contents': contentsSchema,
+  'cut-out': cutOutSchema,
   'do-dont': doDontSchema,
   'fact-list': factListSchema,
   'hero': heroSchema,
