@@ -4,11 +4,14 @@ import type { LinkedText } from '../design/Linked';
 import type { ListedName } from '../kinds';
 import type { listFact, pageQuery } from '../kinds/fields';
 import type { Summary } from '../kinds/kind';
-import type { action, hotline, picture, place, prose } from '../schema/fields';
+import type { action, hotline, labelledFact, picture, place, prose } from '../schema/fields';
 
 /** What `content` puts in the place of the fields that point elsewhere. Types only: components read these. */
 
 export type Place = z.output<typeof place>;
+export type LabelledFact = z.output<typeof labelledFact>;
+/** An entry of a list that comes from the facts of a page. */
+export type Fact = Place | LabelledFact;
 
 /** A button with its address filled in. `newTab` is true for another host. */
 export interface ResolvedAction {
@@ -60,7 +63,7 @@ export type Resolved<T> = T extends Prose
     : T extends PageQuery
       ? PageSummary[]
       : T extends ListFact
-        ? Place[]
+        ? Fact[]
         : T extends Hotline
           ? ResolvedHotline
           : T extends MapPicture

@@ -100,19 +100,20 @@ export class PageIndex {
     return found;
   }
 
-  #search({ kind, sort, only, except }: PageQuery, from: PageSummary | undefined): PageSummary[] {
+  #search({ kind, sort, only, except, withinKm = Infinity }: PageQuery, from: PageSummary | undefined): PageSummary[] {
     if (only) return only.flatMap((route) => this.summaries.get(route) ?? []);
     const left = [...this.summaries.values()].filter((page) => page.kind === kind && !except?.includes(page.route));
-    if (sort === 'nearest') return from?.coordinates ? this.#byNearness(left, from, from.coordinates) : left;
+    if (sort === 'nearest') return from?.coordinates ? this.#byNearness(left, from, from.coordinates, withinKm) : left;
     return left.sort(sort === 'code' ? this.#by.code : sort === 'order' ? this.#byOrder : this.#by.name);
   }
 
   /** Nearest first; the parts of a district before all others. */
-  #byNearness(pages: readonly PageSummary[], from: PageSummary, point: Point): PageSummary[] {
+  #byNearness(pages: readonly PageSummary[], from: PageSummary, point: Point, withinKm = Infinity): PageSummary[] {
     const isPart = ({ code = '' }: PageSummary) => this.#region?.districts.get(code)?.partOf === from.code;
     return pages
       .filter((page) => page.route !== from.route && page.coordinates)
       .map((page) => ({ page, rank: from.code && isPart(page) ? -1 : kmBetween(page.coordinates!, point) }))
+      .filter(({ rank }) => rank <= withinKm)
       .sort((a, b) => a.rank - b.rank || this.#by.code(a.page, b.page))
       .map(({ page }) => page);
   }

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { TEXT_KINDS } from '../schema/fields';
 import type { action as actionSchema, hotline } from '../schema/fields';
-import type { PageSummary, Place, ResolvedAction, ResolvedHotline, ResolvedMap } from '../blocks/resolved';
+import type { Fact, PageSummary, ResolvedAction, ResolvedHotline, ResolvedMap } from '../blocks/resolved';
 import { blockSchemas } from '../blocks/schemas';
 import type { Block, BlockInput } from '../blocks/schemas';
 import type { listFact, pageQuery } from '../kinds/fields';
@@ -237,8 +237,12 @@ function resolveHotline({ hotline: id }: z.output<typeof hotline>, site: SiteFil
   );
 }
 
-function listOf({ fact }: z.output<typeof listFact>, page: Page | undefined, fill: (text: string) => string): Place[] {
+function listOf({ fact }: z.output<typeof listFact>, page: Page | undefined, fill: (text: string) => string): Fact[] {
   const list = page && declaredBy(page)?.facts[fact];
   if (!Array.isArray(list)) return [];
-  return (list as Place[]).map((item) => (typeof item === 'string' ? fill(item) : { ...item, name: fill(item.name) }));
+  return (list as Fact[]).map((item) => {
+    if (typeof item === 'string') return fill(item);
+    if ('label' in item) return { label: fill(item.label), value: fill(item.value) };
+    return { ...item, name: fill(item.name) };
+  });
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { coordinates, districtCode, place, priceRange, text } from '../schema/fields';
+import { coordinates, districtCode, labelledFact, place, priceRange, text } from '../schema/fields';
 import { factsOf, nameFact } from './facts';
 import { ASK_DESCRIPTION, ASK_INTRO, ASK_NAME, listedKind } from './kind';
 
@@ -101,6 +101,17 @@ const facts = z
       'Three to eight landmarks that lie in this district; shown as "Local Landmarks".',
       'Visitors see by them that the page is about where they live.',
     ),
+    networks: z
+      .array(labelledFact)
+      .min(1)
+      .max(8)
+      .meta({
+        title: 'Networks',
+        description: 'Who runs what reaches every house of the district, such as water and electricity.',
+        why: 'Visitors could not tell whom to ring when the fault lies outside their house.',
+        errorMessage: 'List one to eight facts, each as { "label": "Water", "value": "…" }, or leave the field out.',
+      })
+      .optional(),
     credentials: z
       .array(
         text({

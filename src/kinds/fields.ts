@@ -39,6 +39,18 @@ export const pageQuery = z
       title: 'Order',
       description: 'By name, by the order fact, by code, or (on a page about a place) the nearest first.',
     }),
+    withinKm: z
+      .int()
+      .min(1)
+      .max(1000)
+      .optional()
+      .meta({
+        title: 'Within',
+        description: 'With "nearest": only pages that lie at most so many kilometres away, as the crow flies.',
+        examples: [4],
+        visible: false,
+        errorMessage: 'Write how many kilometres as a whole number without quotes, for example 4.',
+      }),
     limit: z.int().min(1).max(100).optional().meta({
       title: 'At most',
       description: 'How many pages at most.',

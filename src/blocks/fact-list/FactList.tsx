@@ -1,7 +1,9 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
+import { Facts } from '../../design/Facts';
 import { IconTile } from '../../design/IconTile';
 import { WORDS } from '../../design/interface-words';
+import type { Fact, LabelledFact } from '../resolved';
 import type { BlockProps } from '../schemas';
 
 /** `--span` lets a grid of columns put two of these side by side. */
@@ -47,25 +49,34 @@ const List = styled.ul`
   }
 `;
 
-/** A card with a short list of places or facts. */
+const isLabelled = (item: Fact): item is LabelledFact => typeof item === 'object' && 'label' in item;
+
+/** A card with a short list of places or labelled facts. */
 export function FactList({ id, heading, icon, items }: BlockProps<'fact-list'>) {
   const name = useId();
+  const all: readonly Fact[] = items;
+  const labelled = all.filter(isLabelled);
   return (
     <Card id={id} aria-labelledby={name}>
       <Head>
         {icon && <IconTile icon={icon} />}
         <h2 id={name}>{heading}</h2>
       </Head>
-      <List>
-        {items.map((item) => {
-          if (typeof item === 'string') return <li key={item}>{item}</li>;
-          return (
-            <li key={item.name}>
-              {item.name} <small>{WORDS.placeIn(item.in)}</small>
-            </li>
-          );
-        })}
-      </List>
+      {labelled.length > 0 ? (
+        <Facts facts={labelled} />
+      ) : (
+        <List>
+          {all.map((item) => {
+            if (typeof item === 'string') return <li key={item}>{item}</li>;
+            if (isLabelled(item)) return undefined;
+            return (
+              <li key={item.name}>
+                {item.name} <small>{WORDS.placeIn(item.in)}</small>
+              </li>
+            );
+          })}
+        </List>
+      )}
     </Card>
   );
 }

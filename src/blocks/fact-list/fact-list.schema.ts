@@ -6,7 +6,7 @@ export const factListSchema = block(
   'fact-list',
   {
     title: 'Fact list',
-    description: 'A card with a short list of places or facts: "Areas Covered", "Local Landmarks".',
+    description: 'A card with a short list of places or labelled facts: "Areas Covered", "Local Landmarks".',
     otherWords: 'facts table',
   },
   {
@@ -14,11 +14,12 @@ export const factListSchema = block(
     icon: icon.optional(),
     items: z.union([z.array(place).min(1), listFact]).meta({
       title: 'Items',
-      description: 'The items, or { "fact": "streets" } to show a list from the facts of this page.',
+      description:
+        'The places, or { "fact": "streets" } to show a list from the facts of this page, of places or with labels.',
       why: 'Visitors would find an empty list.',
       errorMessage:
-        'Write a list of places in square brackets, or { "fact": "streets" } to use a list from the facts ' +
-        'of this page.',
+        'Write a list of places in square brackets, or { "fact": "streets" } to use a list from ' +
+        'the facts of this page.',
     }),
   },
 );

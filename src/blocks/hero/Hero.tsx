@@ -91,6 +91,12 @@ const Badges = styled.ul`
   }
 `;
 
+const Note = styled.p`
+  color: var(--muted);
+  font-size: var(--step--1);
+  font-variant-numeric: tabular-nums;
+`;
+
 const Picture = styled.div`
   display: grid;
   place-items: center;
@@ -135,7 +141,7 @@ const Picture = styled.div`
 `;
 
 /** The top of a page: its one main heading, the button that calls, and the map or a drawing. */
-export function Hero({ id, eyebrow, heading, intro, before, actions, badges, picture }: BlockProps<'hero'>) {
+export function Hero({ id, eyebrow, heading, intro, before, actions, badges, note, picture }: BlockProps<'hero'>) {
   const name = useId();
   return (
     <Outer id={id} aria-labelledby={name} data-picture={picture?.show}>
@@ -158,6 +164,7 @@ export function Hero({ id, eyebrow, heading, intro, before, actions, badges, pic
               ))}
             </Badges>
           )}
+          {note && <Note>{note}</Note>}
         </div>
       </Words>
       {picture && (

@@ -15,7 +15,7 @@ export const heroSchema = block(
     eyebrow: text({
       title: 'Line above the heading',
       kind: 'label',
-      description: 'A short line above the heading, such as the coordinates.',
+      description: 'A short line above the heading, such as the hours.',
       examples: ['Harbour, AB2'],
       why: 'Visitors would not see the line above the heading.',
     }).optional(),
@@ -47,6 +47,13 @@ export const heroSchema = block(
         description: 'Up to four short facts under the buttons.',
         why: 'Visitors would miss the short facts that make them trust us.',
       }),
+    note: text({
+      title: 'Line under the badges',
+      kind: 'label',
+      description: 'A quiet line under the badges, such as the coordinates.',
+      examples: ['{area.coordinates}'],
+      why: 'Visitors would not see the line under the badges.',
+    }).optional(),
     picture: picture.optional(),
   },
 );

@@ -4,6 +4,7 @@ import { ActionLink } from '../../design/ActionLink';
 import { Facts } from '../../design/Facts';
 import { Points } from '../../design/Points';
 import { Words } from '../../design/Words';
+import type { Fact } from '../resolved';
 import type { BlockProps } from '../schemas';
 
 const Card = styled.section`
@@ -29,6 +30,11 @@ const PhoneNumber = styled.p`
   letter-spacing: -0.01em;
 `;
 
+function wordsOf(tick: Fact): string {
+  if (typeof tick === 'string') return tick;
+  return 'label' in tick ? `${tick.label}: ${tick.value}` : tick.name;
+}
+
 /** The card that stays in view: whom to call, the number, the button. */
 export function StickyCall({ id, heading, number, action, facts, ticks }: BlockProps<'sticky-call'>) {
   const name = useId();
@@ -40,7 +46,7 @@ export function StickyCall({ id, heading, number, action, facts, ticks }: BlockP
       </PhoneNumber>
       <ActionLink action={action} look="solid" size="large" />
       {facts && <Facts facts={facts} />}
-      {ticks && <Points points={ticks.map(String)} mark="tick" />}
+      {ticks && <Points points={ticks.map(wordsOf)} mark="tick" />}
     </Card>
   );
 }

@@ -75,6 +75,13 @@ it('[P4] lists the nearest areas first, and the members of a postcode hub before
     'pages/areas/w1u.json': areaJson({ code: 'W1U', ...at(51.6, -0.14) }),
   });
   expect(blocks[0]).toMatchObject({ pages: [{ code: 'W1U' }, { code: 'W11' }] });
+  const near = { ...list, pages: { ...list.pages, withinKm: 4 } };
+  const found = resolve('/areas/n1', {
+    'pages/areas/n1.json': areaJson({ code: 'N1', ...at(51.5, -0.14) }, [near]),
+    'pages/areas/n2.json': areaJson({ code: 'N2', ...at(51.53, -0.14) }),
+    'pages/areas/n3.json': areaJson({ code: 'N3', ...at(51.54, -0.14) }),
+  });
+  expect((found.blocks[0] as unknown as { pages: object[] }).pages).toMatchObject([{ code: 'N2' }]);
 });
 
 it('[P5] draws shared blocks in place, with the tokens of the page that includes them', () => {
@@ -88,9 +95,10 @@ it('[P5] draws shared blocks in place, with the tokens of the page that includes
 
 it("[P6] shows lists from the page's facts and somebody else's hotline", () => {
   const { blocks } = resolve('/areas/sw1h', {
-    'pages/areas/sw1h.json': areaJson({}, [
+    'pages/areas/sw1h.json': areaJson({ networks: [{ label: 'Gas', value: 'Smell gas? {hotline.gas}' }] }, [
       { type: 'fact-list', heading: 'Areas', items: { fact: 'streets' } },
       { type: 'notice', heading: 'Gas', paragraphs: ['Leave, then call {hotline.gas}.'], before: { hotline: 'gas' } },
+      { type: 'fact-list', heading: 'Networks', items: { fact: 'networks' } },
     ]),
   });
   expect(blocks[0]).toMatchObject({ items: ['A', 'B', 'C', 'D', 'E', { name: 'F', in: 'SW1A' }] });
@@ -98,6 +106,7 @@ it("[P6] shows lists from the page's facts and somebody else's hotline", () => {
     paragraphs: ['Leave, then call 0800 111 999.'],
     before: { display: '0800 111 999', href: 'tel:0800111999' },
   });
+  expect(blocks[2]).toMatchObject({ items: [{ label: 'Gas', value: 'Smell gas? 0800 111 999' }] });
 });
 
 it('[P7] fills defaults, so that components never meet a missing field that has one', () => {
