@@ -1,6 +1,6 @@
 import { oncePer } from './once';
 import type { Diagnostic, Rule } from './rule';
-import type { SiteDocument } from './site';
+import type { Site, SiteDocument, SitePage } from './site';
 import { inEachDocumentBySiteFile } from './site-file';
 
 /**
@@ -11,3 +11,29 @@ export function inEachDocument(find: (document: SiteDocument) => Iterable<Diagno
   const diagnosticsIn = oncePer((document: SiteDocument): readonly Diagnostic[] => [...find(document)]);
   return inEachDocumentBySiteFile(() => diagnosticsIn);
 }
+
+/**
+ * The check of a rule that asks nothing but a page with the shared files that it shows, and the site file: a page is
+ * looked at once while these are the same.
+ */
+export function inEachPage(find: (page: SitePage, site: Site) => Iterable<Diagnostic>): Rule['check'] {
+  const known = new WeakMap<SitePage, { asked: readonly unknown[]; found: readonly Diagnostic[] }>();
+  const diagnosticsIn = (page: SitePage, site: Site): readonly Diagnostic[] => {
+    const asked = [site.business, ...sharedOn(page, site)];
+    const before = known.get(page);
+    if (before?.asked.length === asked.length && asked.every((each, at) => each === before.asked[at]))
+      return before.found;
+    const found = [...find(page, site)];
+    known.set(page, { asked, found });
+    return found;
+  };
+  return (site) => site.pages.flatMap((page) => diagnosticsIn(page, site));
+}
+
+/** The shared files that a page shows, as far as they are there. */
+export const sharedOn = ({ fields }: SitePage, site: Site): SiteDocument[] =>
+  refsIn(fields).flatMap((ref) => site.shared(ref) ?? []);
+
+const refsIn = oncePer((fields: SiteDocument['fields']): readonly string[] =>
+  fields.flatMap(({ kind, value }) => (kind === 'ref' && typeof value === 'string' ? [value] : [])),
+);

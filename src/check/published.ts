@@ -19,6 +19,12 @@ const publishedRoutes = oncePer((site: Site): ReadonlySet<string> => new Set(pub
 export const isNewerThan = (site: Site, page: SitePage, other: SitePage) =>
   publishedRoutes(site).has(other.route) && !publishedRoutes(site).has(page.route);
 
+/** Pages in their order, but those that visitors have seen before the others. */
+export function publishedFirst<Page extends SitePage>(site: Site, pages: readonly Page[]): Page[] {
+  const isOld = ({ route }: Page) => publishedRoutes(site).has(route);
+  return [...pages.filter(isOld), ...pages.filter((page) => !isOld(page))];
+}
+
 /** Whether visitors find something at an address. */
 export const isAnswered = (site: Site, route: string) => site.routes.has(route) || site.aliases.has(route);
 

@@ -6,7 +6,7 @@ export interface SchemaFolders {
   schemas: string;
 }
 
-const SIDE_BY_SIDE: SchemaFolders = { site: 'file:///pages/', schemas: 'file:///schemas/' };
+export const SIDE_BY_SIDE: SchemaFolders = { site: 'file:///pages/', schemas: 'file:///schemas/' };
 
 /**
  * What a file says in `$schema`: the way from its folder to the rules of its kind. Throws for what is no file of a

@@ -1,6 +1,9 @@
 import type { Words } from '../../problem';
-import type { Rule } from '../../rule';
-import { isSchemaAddress, schemaAddress } from '../../files/schema-address';
+import { oncePer } from '../../once';
+import type { Diagnostic, Rule } from '../../rule';
+import { isSchemaAddress, schemaAddress, SIDE_BY_SIDE } from '../../files/schema-address';
+import type { SchemaFolders } from '../../files/schema-address';
+import type { SiteDocument } from '../../site';
 import { soundOf } from '../../../content/sound';
 import { quote } from '../../words';
 
@@ -12,21 +15,18 @@ export const wrongSchema: Rule = {
     before: '"$schema": "../schemas/page.schema.json" in pages/areas/northgate.json',
     after: '"$schema": "../../schemas/area.schema.json"',
   },
-  *check(site) {
-    const { folders } = site.setting;
-    for (const document of site.documents.values()) {
-      const address = soundOf(document).$schema;
-      if (address === undefined || isSchemaAddress(address, document.path, folders)) continue;
-      const wanted = schemaAddress(document.path, folders);
-      yield {
-        document,
-        location: { path: ['$schema'], part: 'value' },
-        words: words({ address, wanted }),
-        insert: JSON.stringify(wanted),
-      };
-    }
-  },
+  check: ({ documents, setting: { folders = SIDE_BY_SIDE } }) => [...documents.values()].flatMap(finderFor(folders)),
 };
+
+const finderFor = oncePer((folders: SchemaFolders) =>
+  oncePer((document: SiteDocument): Diagnostic[] => {
+    const address = soundOf(document).$schema;
+    if (address === undefined || isSchemaAddress(address, document.path, folders)) return [];
+    const wanted = schemaAddress(document.path, folders);
+    const location = { path: ['$schema'], part: 'value' as const };
+    return [{ document, location, words: words({ address, wanted }), insert: JSON.stringify(wanted) }];
+  }),
+);
 
 const words = ({ address, wanted }: { address: string; wanted: string }): Words => ({
   message: `"$schema" is ${quote(address)}, but the rules for this file are in "${wanted}".`,

@@ -1,4 +1,5 @@
 import { idsIn } from '../../ledger';
+import { inEachDocumentBySiteFile } from '../../site-file';
 import { nearest } from '../../nearest';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
@@ -11,22 +12,24 @@ export const unknownClaim: Rule = {
     before: '"rating": { "value": "home-ratng", "count": "home-reviews" }',
     after: '"rating": { "value": "home-rating", "count": "home-reviews" }',
   },
-  *check(site) {
+  check: inEachDocumentBySiteFile((site) => {
     const known = idsIn(site, 'claims');
-    if (!known) return;
-    for (const document of site.documents.values()) {
-      for (const { kind, value, path } of document.fields) {
-        if (kind !== 'claim' || typeof value !== 'string' || known.includes(value)) continue;
-        const meant = nearest(value, known);
-        yield {
-          document,
-          location: { path, part: 'value' },
-          words: words({ id: value, meant }),
-          ...(meant && { insert: JSON.stringify(meant) }),
-        };
+    return (
+      known &&
+      function* find(document) {
+        for (const { kind, value, path } of document.fields) {
+          if (kind !== 'claim' || typeof value !== 'string' || known.includes(value)) continue;
+          const meant = nearest(value, known);
+          yield {
+            document,
+            location: { path, part: 'value' },
+            words: words({ id: value, meant }),
+            ...(meant && { insert: JSON.stringify(meant) }),
+          };
+        }
       }
-    }
-  },
+    );
+  }),
 };
 
 const words = ({ id, meant }: { id: string; meant: string | undefined }): Words => ({

@@ -1,9 +1,10 @@
 import { claimsIn } from './claims';
 import type { Claim } from './claims';
 import type { Words } from '../../problem';
-import type { Diagnostic, Rule } from '../../rule';
+import type { Rule } from '../../rule';
 import { listOf } from '../../words';
-import type { Site } from '../../site';
+import { inEachDocumentBySiteFile } from '../../site-file';
+import type { OfSiteFile } from '../../site-file';
 
 const ROLES = ['value', 'count'] as const;
 
@@ -16,9 +17,9 @@ export const unusableRating: Rule = {
     before: '"rating": { "value": "home-response", "count": "home-reviews" }',
     after: '"rating": { "value": "home-rating", "count": "home-reviews" }',
   },
-  *check(site) {
+  check: inEachDocumentBySiteFile((site) => {
     const claims = new Map(claimsIn(site).map((claim) => [claim.id, claim]));
-    for (const document of site.documents.values()) {
+    return function* find(document) {
       for (const { kind, value: id, path } of document.fields) {
         const field = ROLES.find((each) => each === path.at(-1));
         const claim = claims.get(String(id));
@@ -29,10 +30,10 @@ export const unusableRating: Rule = {
             document,
             location: { path, part: 'value' },
             words: words({ field, id: claim.id, problem, fit: fitting(site, field) }),
-          } satisfies Diagnostic;
+          };
       }
-    }
-  },
+    };
+  }),
 };
 
 function problemWith({ value, unit, text }: Claim, field: (typeof ROLES)[number]): string | undefined {
@@ -46,7 +47,7 @@ function problemWith({ value, unit, text }: Claim, field: (typeof ROLES)[number]
   return Number.isInteger(number) && number! >= 1 ? undefined : `${number} is no whole number`;
 }
 
-const fitting = (site: Site, field: (typeof ROLES)[number]) =>
+const fitting = (site: OfSiteFile, field: (typeof ROLES)[number]) =>
   claimsIn(site)
     .filter((claim) => !problemWith(claim, field))
     .map(({ id }) => id);

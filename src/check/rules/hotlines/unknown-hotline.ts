@@ -1,5 +1,6 @@
 import { isObject } from '../../../json/is-object';
 import { idsIn } from '../../ledger';
+import { inEachDocumentBySiteFile } from '../../site-file';
 import { nearest } from '../../nearest';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
@@ -10,23 +11,25 @@ export const unknownHotline: Rule = {
   severity: 'error',
   summary: 'A block names a hotline that is not in pages/_site.json.',
   example: { before: '"before": { "hotline": "floood" }', after: '"before": { "hotline": "flood" }' },
-  *check(site) {
+  check: inEachDocumentBySiteFile((site) => {
     const known = idsIn(site, 'hotlines');
-    if (!known) return;
-    for (const document of site.documents.values()) {
-      for (const { kind, value, path } of document.fields) {
-        const id = kind === 'hotline' && isObject(value) ? value['hotline'] : undefined;
-        if (typeof id !== 'string' || known.includes(id)) continue;
-        const meant = nearest(id, known);
-        yield {
-          document,
-          location: { path: [...path, 'hotline'], part: 'value' },
-          words: words({ id, meant, known }),
-          ...(meant && { insert: JSON.stringify(meant) }),
-        };
+    return (
+      known &&
+      function* find(document) {
+        for (const { kind, value, path } of document.fields) {
+          const id = kind === 'hotline' && isObject(value) ? value['hotline'] : undefined;
+          if (typeof id !== 'string' || known.includes(id)) continue;
+          const meant = nearest(id, known);
+          yield {
+            document,
+            location: { path: [...path, 'hotline'], part: 'value' },
+            words: words({ id, meant, known }),
+            ...(meant && { insert: JSON.stringify(meant) }),
+          };
+        }
       }
-    }
-  },
+    );
+  }),
 };
 
 const words = ({ id, meant, known }: { id: string; meant: string | undefined; known: string[] }): Words => ({

@@ -2,7 +2,8 @@ import { isObject } from '../../../json/is-object';
 import type { Path } from '../../../json/path';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
-import type { Site } from '../../site';
+import { inEachDocumentBySiteFile } from '../../site-file';
+import type { OfSiteFile } from '../../site-file';
 import { textsIn } from '../../texts';
 
 export const wrongRegistration: Rule = {
@@ -11,12 +12,12 @@ export const wrongRegistration: Rule = {
   mayAllow: true,
   summary: 'A text gives another number for a registration than the site file.',
   example: { before: '"Company number 01234576."', after: '"Company number {company.number}."' },
-  *check(site) {
+  check: inEachDocumentBySiteFile((site) => {
     const document = site.business;
     const registered = registeredIn(site);
-    if (!document || registered.length === 0) return;
-    for (const page of site.documents.values()) {
-      if (page.kind === 'site') continue;
+    if (!document || registered.length === 0) return undefined;
+    return function* find(page) {
+      if (page.kind === 'site') return;
       for (const { path, value } of textsIn(page)) {
         if (!/\d{2}/.test(value) || path[0] === 'allow') continue;
         for (const { label, number, token, path: at } of registered) {
@@ -30,8 +31,8 @@ export const wrongRegistration: Rule = {
           };
         }
       }
-    }
-  },
+    };
+  }),
 };
 
 interface Registered {
@@ -47,7 +48,7 @@ const NUMBER = String.raw`(?:\p{Lu}{1,3}\s?)?\d(?:\s?\d){4,}`;
 const BETWEEN = String.raw`(?:[\s:,#(]|\p{Ll}+\.?){0,6}?`;
 
 /** What the law or a body has given the business a number for. */
-function registeredIn({ business }: Site): Registered[] {
+function registeredIn({ business }: OfSiteFile): Registered[] {
   const { registration, accreditations } = isObject(business?.value) ? business.value : {};
   const entries = (
     list: unknown,

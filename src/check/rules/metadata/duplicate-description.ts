@@ -2,6 +2,8 @@ import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
 import { repeated } from './repeated';
 
+const repeatedDescriptions = repeated('description');
+
 const PATH = ['metadata', 'description'];
 
 export const duplicateDescription: Rule = {
@@ -18,7 +20,7 @@ export const duplicateDescription: Rule = {
     for (const {
       read: { page },
       first,
-    } of repeated(site, ({ head }) => head.description)) {
+    } of repeatedDescriptions(site)) {
       yield {
         document: page,
         location,

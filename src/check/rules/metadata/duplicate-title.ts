@@ -2,6 +2,8 @@ import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
 import { repeated } from './repeated';
 
+const repeatedTitles = repeated('title');
+
 const PATH = ['metadata', 'title'];
 /** A title speaks of the page by its name and its code: it is the same when they are, and changes with them. */
 const MADE_FROM = [PATH, ['facts', 'name'], ['facts', 'code']];
@@ -21,7 +23,7 @@ export const duplicateTitle: Rule = {
     for (const {
       read: { page, head },
       first,
-    } of repeated(site, (each) => each.head.title)) {
+    } of repeatedTitles(site)) {
       yield {
         document: page,
         location,

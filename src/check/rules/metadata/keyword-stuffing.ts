@@ -1,3 +1,4 @@
+import { oncePer } from '../../once';
 import type { Words } from '../../problem';
 import type { PageHead } from '../../../content/resolve';
 import type { Diagnostic, Rule } from '../../rule';
@@ -35,13 +36,10 @@ export const keywordStuffing: Rule = {
     before: '"title": "Repairs, fast repairs, cheap repairs"',
     after: '"title": "Fast repairs at a fair price | {brand}"',
   },
-  *check(site) {
-    for (const read of site.resolver?.heads() ?? []) {
-      yield* repeatedWords(read);
-      yield* repeatedKeywords(read);
-    }
-  },
+  check: (site) => (site.resolver?.heads() ?? []).flatMap(repeatedIn),
 };
+
+const repeatedIn = oncePer((read: PageHead) => [...repeatedWords(read), ...repeatedKeywords(read)]);
 
 function* repeatedWords({ page, head }: PageHead): Generator<Diagnostic> {
   for (const field of ['title', 'description'] as const) {

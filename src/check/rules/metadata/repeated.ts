@@ -1,23 +1,24 @@
-import { isNewerThan } from '../../published';
 import { isIndexable } from '../../../content/sitemap';
-import { comparable } from '../../words';
 import type { PageHead } from '../../../content/resolve';
+import { oncePer } from '../../once';
+import { publishedFirst } from '../../published';
 import type { Site } from '../../site';
+import { comparable } from '../../words';
 
 /**
- * Each page that search engines list whose text another one had before it, with that one. Pages that visitors have seen
- * come first.
+ * Finds each page that search engines list whose title or description another one had before it, with that one. Pages
+ * that visitors have seen come first.
  */
-export function repeated(site: Site, textOf: (page: PageHead) => string): { read: PageHead; first: PageHead }[] {
-  const seen = new Map<string, PageHead>();
-  const pages = (site.resolver?.heads() ?? []).filter(({ page }) => isIndexable(page));
-  const isNewer = (a: PageHead, b: PageHead) => Number(isNewerThan(site, a.page, b.page));
-  return pages
-    .sort((a, b) => isNewer(a, b) - isNewer(b, a))
-    .flatMap((read) => {
-      const text = comparable(textOf(read));
-      const first = seen.get(text);
-      if (!first) seen.set(text, read);
+export function repeated(field: 'title' | 'description'): (site: Site) => { read: PageHead; first: PageHead }[] {
+  const textOf = oncePer(({ head }: PageHead) => comparable(head[field]));
+  return (site) => {
+    const heads = new Map((site.resolver?.heads() ?? []).map((read) => [read.page, read]));
+    const seen = new Map<string, PageHead>();
+    return publishedFirst(site, [...heads.keys()].filter(isIndexable)).flatMap((page) => {
+      const read = heads.get(page)!;
+      const first = seen.get(textOf(read));
+      if (!first) seen.set(textOf(read), read);
       return first ? [{ read, first }] : [];
     });
+  };
 }

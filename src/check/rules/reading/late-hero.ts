@@ -1,7 +1,7 @@
+import { inEachPage } from '../../each-document';
 import { oncePerPlace } from '../../once-per-place';
 import type { Words } from '../../problem';
-import type { Diagnostic, Rule } from '../../rule';
-import type { Site } from '../../site';
+import type { Rule } from '../../rule';
 import { blocksOf, opensPage } from './page-blocks';
 
 export const lateHero: Rule = {
@@ -12,22 +12,20 @@ export const lateHero: Rule = {
     before: '"blocks": [{ "type": "prose", … }, { "type": "hero", … }]',
     after: '"blocks": [{ "type": "hero", … }, { "type": "prose", … }]',
   },
-  check: (site) => oncePerPlace(find(site)),
+  check: (site) => oncePerPlace(found(site)),
 };
 
-function* find(site: Site): Generator<Diagnostic> {
-  for (const page of site.pages) {
-    const blocks = [...blocksOf(site, page)];
-    const at = blocks.findIndex(opensPage);
-    if (at < 1) continue;
-    const { document, path, block } = blocks[at]!;
-    yield {
-      document,
-      location: { path: [...path, 'type'], part: 'value' },
-      words: words({ type: String(block['type']), first: String(blocks[0]!.block['type']) }),
-    };
-  }
-}
+const found = inEachPage(function* find(page, site) {
+  const blocks = [...blocksOf(site, page)];
+  const at = blocks.findIndex(opensPage);
+  if (at < 1) return;
+  const { document, path, block } = blocks[at]!;
+  yield {
+    document,
+    location: { path: [...path, 'type'], part: 'value' },
+    words: words({ type: String(block['type']), first: String(blocks[0]!.block['type']) }),
+  };
+});
 
 const words = ({ type, first }: { type: string; first: string }): Words => ({
   message: `The "${type}" of this page stands after a "${first}" block.`,

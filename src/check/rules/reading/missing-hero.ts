@@ -1,4 +1,5 @@
 import { blockSchemas, OPENING_TYPES } from '../../../blocks/schemas';
+import { inEachPage } from '../../each-document';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
 import { blocksOf, opensPage } from './page-blocks';
@@ -11,15 +12,13 @@ export const missingHero: Rule = {
     before: '"blocks": [{ "type": "prose", … }]',
     after: '"blocks": [{ "type": "hero", "heading": "Repairs", "intro": "…" }, { "type": "prose", … }]',
   },
-  *check(site) {
-    for (const page of site.pages) {
-      if (!page.isValid) continue;
-      const blocks = [...blocksOf(site, page)];
-      // A reference that is still there leads to a shared file that is not.
-      if (blocks.some((each) => opensPage(each) || 'ref' in each.block)) continue;
-      yield { document: page, location: { path: ['blocks'], part: 'name' }, words: words(blocks[0]?.block['type']) };
-    }
-  },
+  check: inEachPage(function* find(page, site) {
+    if (!page.isValid) return;
+    const blocks = [...blocksOf(site, page)];
+    // A reference that is still there leads to a shared file that is not.
+    if (blocks.some((each) => opensPage(each) || 'ref' in each.block)) return;
+    yield { document: page, location: { path: ['blocks'], part: 'name' }, words: words(blocks[0]?.block['type']) };
+  }),
 };
 
 const OPENINGS = OPENING_TYPES.map((type) => `"${type}"`).join(' or ');

@@ -1,7 +1,7 @@
+import { inEachPage, sharedOn } from '../../each-document';
 import { oncePerPlace } from '../../once-per-place';
 import type { Words } from '../../problem';
-import type { Diagnostic, Rule } from '../../rule';
-import type { Site, SitePage } from '../../site';
+import type { Rule } from '../../rule';
 import { comparable, quote } from '../../words';
 import { buttonsIn } from './buttons';
 import type { Button } from './buttons';
@@ -14,40 +14,30 @@ export const repeatedLinkText: Rule = {
     before: '"label": "Our work", "to": "/about" and "label": "Our work", "to": "/reviews"',
     after: '"label": "Our work", "to": "/about" and "label": "What customers say", "to": "/reviews"',
   },
-  check: (site) => oncePerPlace(find(site)),
+  check: (site) => oncePerPlace(found(site)),
 };
 
-function* find(site: Site): Generator<Diagnostic> {
-  for (const page of site.pages) {
-    const seen = new Map<string, Button>();
-    for (const button of buttonsOn(site, page)) {
-      const { document, location, label, target } = button;
-      const first = seen.get(comparable(label));
-      if (!first) seen.set(comparable(label), button);
-      if (!first || first.target === target) continue;
-      yield {
-        document,
-        location,
-        words: words({ label, targets: [first.target, target] }),
-        related: [
-          {
-            document: first.document,
-            location: first.location,
-            message: `This one leads to ${first.target}.`,
-          },
-        ],
-      };
-    }
+const found = inEachPage(function* find(page, site) {
+  const seen = new Map<string, Button>();
+  for (const button of [page, ...sharedOn(page, site)].flatMap(buttonsIn)) {
+    const { document, location, label, target } = button;
+    const first = seen.get(comparable(label));
+    if (!first) seen.set(comparable(label), button);
+    if (!first || first.target === target) continue;
+    yield {
+      document,
+      location,
+      words: words({ label, targets: [first.target, target] }),
+      related: [
+        {
+          document: first.document,
+          location: first.location,
+          message: `This one leads to ${first.target}.`,
+        },
+      ],
+    };
   }
-}
-
-/** Those of the page itself before those of the shared files that it shows. */
-function buttonsOn(site: Site, page: SitePage): Button[] {
-  const shared = page.fields.flatMap(({ kind, value }) =>
-    kind === 'ref' && typeof value === 'string' ? (site.shared(value) ?? []) : [],
-  );
-  return [page, ...shared].flatMap(buttonsIn);
-}
+});
 
 const words = ({ label, targets }: { label: string; targets: [string, string] }): Words => ({
   message: `Two links of this page are called ${quote(label)}, and they lead to ${targets[0]} and to ${targets[1]}.`,

@@ -1,7 +1,7 @@
+import { inEachPage } from '../../each-document';
 import { oncePerPlace } from '../../once-per-place';
 import type { Words } from '../../problem';
-import type { Diagnostic, Rule } from '../../rule';
-import type { Site } from '../../site';
+import type { Rule } from '../../rule';
 import { blocksOf, opensPage } from './page-blocks';
 
 export const secondHero: Rule = {
@@ -12,23 +12,21 @@ export const secondHero: Rule = {
     before: '"blocks": [{ "type": "hero", … }, { "type": "hero", … }]',
     after: '"blocks": [{ "type": "hero", … }, { "type": "call-to-action", … }]',
   },
-  check: (site) => oncePerPlace(find(site)),
+  check: (site) => oncePerPlace(found(site)),
 };
 
-function* find(site: Site): Generator<Diagnostic> {
-  for (const page of site.pages) {
-    const [first, ...others] = [...blocksOf(site, page)].filter(opensPage);
-    for (const { document, path, block } of others) {
-      const location = (to: typeof path) => ({ path: [...to, 'type'], part: 'value' as const });
-      yield {
-        document,
-        location: location(path),
-        words: words(String(block['type'])),
-        related: [{ document: first!.document, location: location(first!.path), message: 'This is the first.' }],
-      };
-    }
+const found = inEachPage(function* find(page, site) {
+  const [first, ...others] = [...blocksOf(site, page)].filter(opensPage);
+  for (const { document, path, block } of others) {
+    const location = (to: typeof path) => ({ path: [...to, 'type'], part: 'value' as const });
+    yield {
+      document,
+      location: location(path),
+      words: words(String(block['type'])),
+      related: [{ document: first!.document, location: location(first!.path), message: 'This is the first.' }],
+    };
   }
-}
+});
 
 const words = (type: string): Words => ({
   message: `This is the second "${type}" of the page.`,

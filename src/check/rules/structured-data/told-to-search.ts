@@ -3,6 +3,7 @@ import type { GraphFlaw } from './graph';
 import { oncePer } from '../../once';
 import type { SourceLocation } from '../../../json/position';
 import type { Page } from '../../../content/site';
+import type { SiteFile } from '../../../content/site.schema';
 import type { Site, SiteDocument } from '../../site';
 
 /** A flaw of what search engines are told, at the author's own value that it comes from. */
@@ -16,11 +17,11 @@ export interface ToldFlaw {
 export const flawsTold = oncePer((site: Site): ToldFlaw[] => {
   const { resolver } = site;
   if (!resolver) return [];
-  const { origin, phone } = resolver.business;
+  const flawsOf = finderFor(resolver.business);
   const seen = new Set<string>();
   return resolver.heads().flatMap(({ page, head: { jsonLd } }) => {
     if (!jsonLd) return [];
-    return flawsOfGraph(jsonLd, { origin, phone: phone.international }).flatMap((flaw): ToldFlaw[] => {
+    return flawsOf(jsonLd).flatMap((flaw): ToldFlaw[] => {
       const place = placeOf(flaw, page, site.business!);
       const key = JSON.stringify([place.document.path, place.location.path, flaw]);
       if (seen.has(key)) return [];
@@ -29,6 +30,10 @@ export const flawsTold = oncePer((site: Site): ToldFlaw[] => {
     });
   });
 });
+
+const finderFor = oncePer(({ origin, phone }: SiteFile) =>
+  oncePer((jsonLd: object) => flawsOfGraph(jsonLd, { origin, phone: phone.international })),
+);
 
 function placeOf(flaw: GraphFlaw, page: Page, business: SiteDocument): Omit<ToldFlaw, 'flaw'> {
   const property = 'property' in flaw ? flaw.property : '';

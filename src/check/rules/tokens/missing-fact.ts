@@ -1,11 +1,11 @@
 import { declaredBy } from '../../../content/declared';
 import { figuresIn } from '../../../content/figures';
 import type { Formats } from '../../../kinds/kind';
+import { inEachPage, sharedOn } from '../../each-document';
 import { oncePerPlace } from '../../once-per-place';
 import type { Words } from '../../problem';
-import type { Diagnostic, Rule } from '../../rule';
+import type { Rule } from '../../rule';
 import { localeOf } from '../../sentences';
-import type { Site } from '../../site';
 import { tokensIn } from '../../tokens';
 import { TOKEN_WHY } from './bare-token';
 
@@ -20,23 +20,21 @@ export const missingFact: Rule = {
   check: (site) => oncePerPlace(found(site)),
 };
 
-function* found(site: Site): Generator<Diagnostic> {
-  for (const page of site.valid) {
-    const own = declaredBy(page);
-    if (!own) continue;
-    const formats = { ...figuresIn(localeOf(site)), coordinates: () => '' };
-    const shown = page.fields.flatMap(({ kind, value }) => (kind === 'ref' ? (site.shared(String(value)) ?? []) : []));
-    for (const document of [page, ...shown]) {
-      for (const { path, name, inside } of tokensIn(document)) {
-        const fact = name && factMissing(own, name, formats);
-        if (!fact) continue;
-        const title = document === page ? 'This page' : `${page.path}, which shows this file,`;
-        const location = { path, part: 'value' as const, inside };
-        yield { document, location, words: words({ token: name, fact, title }) };
-      }
+const found = inEachPage(function* find(page, site) {
+  const { kind, document } = page;
+  const own = document && declaredBy({ kind, document });
+  if (!own) return;
+  const formats = { ...figuresIn(localeOf(site)), coordinates: () => '' };
+  for (const shown of [page, ...sharedOn(page, site)]) {
+    for (const { path, name, inside } of tokensIn(shown)) {
+      const fact = name && factMissing(own, name, formats);
+      if (!fact) continue;
+      const title = shown === page ? 'This page' : `${page.path}, which shows this file,`;
+      const location = { path, part: 'value' as const, inside };
+      yield { document: shown, location, words: words({ token: name, fact, title }) };
     }
   }
-}
+});
 
 type Own = NonNullable<ReturnType<typeof declaredBy>>;
 
