@@ -10,6 +10,8 @@ const SPEECH: Speech = {
   currency: 'GBP',
   vocabulary: vocabularyOf('en-GB'),
   nouns: ['reviews', 'ratings', 'customers', 'boroughs'],
+  counted: ['areas', 'services'],
+  registers: ['VAT'],
   workers: ['Plumber', 'plumbers', 'engineer'],
   brand: ['Tapwright'],
   others: ['Congestion Charge', 'ULEZ', 'Ultra Low Emission Zone', 'Thames Water'],
@@ -21,7 +23,7 @@ const read = (text: string) =>
     SPEECH,
     new Map(),
   )({ fields: [{ path: ['text'], kind: 'text', value: text }], value: { text } } as unknown as SiteDocument).typed.map(
-    ({ sort, written, value }) => `${sort} ${written} = ${value.join('–')}`,
+    ({ topic, written, value }) => `${topic} ${written} = ${value.join('–')}`,
   );
 
 describe('response times', () => {

@@ -1,15 +1,22 @@
+import { isObject } from '../../../json/is-object';
+import { valueAt } from '../../../json/path';
 import type { Path } from '../../../json/path';
 import type { Span } from '../../../json/text-edit';
-import { isObject } from '../../../json/is-object';
 import { sentenceAt, sentencesOf } from '../../sentences';
 import type { Speech } from './speech';
 import { anyOf, oneOf } from './vocabulary';
 import type { Vocabulary } from './vocabulary';
 
-/** The words around a figure, for which "#" stands in them. */
-export interface Around {
-  /** What stands beside the text: "Response" of `{ "label": "Response", "value": "60 minutes" }`. */
+/** What stands beside a text. */
+export interface Beside {
+  /** "Response" of `{ "label": "Response", "value": "60 minutes" }`. */
   label: string;
+  /** Whether somebody else says it: a customer in a review. */
+  isQuoted: boolean;
+}
+
+/** The words around a figure, for which "#" stands in them. */
+export interface Around extends Beside {
   sentence: string;
   /** The part of the sentence between two joints. */
   clause: string;
@@ -27,12 +34,12 @@ export const wordsForUs = ({ workers }: Pick<Speech, 'workers'>, { us }: Vocabul
 export function aroundReader(
   speech: Speech,
   vocabulary: Vocabulary,
-): (text: string, label: string) => (span: Span) => Around {
-  const joints = new RegExp(`[,;](?=\\s)|\\s[–—]\\s|[()]|(?<![\\p{L}\\p{N}])${oneOf(vocabulary.joins)}`, 'giu');
+): (text: string, beside: Beside) => (span: Span) => Around {
+  const joints = new RegExp(`[,;](?=\\s)|\\s[–—·|]\\s|[()]|(?<![\\p{L}\\p{N}])${oneOf(vocabulary.joins)}`, 'giu');
   const ofUs = anyOf([vocabulary.us, vocabulary.ours, ...speech.brand]);
-  return (text, label) => {
-    const sentences = sentencesOf(text, speech.locale);
+  return (text, beside) => {
     const isShort = text.split(/\s+/).length <= SHORT;
+    const sentences = isShort ? [{ text, start: 0, end: text.length }] : sentencesOf(text, speech.locale);
     return ({ start, end }) => {
       const { text: whole, start: at } = sentenceAt(sentences, start);
       const sentence = `${whole.slice(0, start - at)}#${whole.slice(end - at)}`;
@@ -41,18 +48,17 @@ export function aroundReader(
         .find((part) => part.includes('#'))!
         .replaceAll(/\s+/g, ' ')
         .trim();
-      return { label, sentence, clause, isShort, isOfUs: ofUs.test(clause) || label !== '' };
+      return { ...beside, sentence, clause, isShort, isOfUs: ofUs.test(clause) || beside.label !== '' };
     };
   };
 }
 
-export function labelBeside(root: unknown, path: Path): string {
-  const parent = path
-    .slice(0, -1)
-    .reduce<unknown>((value, key) => (value as Record<string | number, unknown> | undefined)?.[key], root);
-  if (!isObject(parent)) return '';
+export function besideIn(root: unknown, path: Path): Beside {
+  const parent = valueAt(root, path.slice(0, -1));
+  if (!isObject(parent)) return { label: '', isQuoted: false };
   const { label, heading } = parent;
-  return [label, path.at(-1) === 'value' ? undefined : heading]
-    .filter((each) => typeof each === 'string' && each !== parent[String(path.at(-1))])
-    .join(' ');
+  const words = [label, path.at(-1) === 'value' ? undefined : heading].filter(
+    (each) => typeof each === 'string' && each !== parent[String(path.at(-1))],
+  );
+  return { label: words.join(' '), isQuoted: path.at(-1) === 'text' && 'provenance' in parent };
 }

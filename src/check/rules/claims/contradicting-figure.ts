@@ -17,7 +17,7 @@ export const contradictingFigure: Rule = {
   *check(site) {
     if (!site.business) return;
     for (const judged of judgedFigures(site, 'wrong'))
-      yield toldAt(judged, judged.known, judged.figure.sort === 'phone' ? otherNumber(judged) : otherFigure(judged));
+      yield toldAt(judged, judged.known, judged.figure.topic === 'phone' ? otherNumber(judged) : otherFigure(judged));
   },
 };
 
@@ -36,7 +36,7 @@ function otherFigure({ figure, known }: JudgedFigure): Words {
     message:
       figure.measure === 'money' && figure.noun
         ? `"${figure.written}" is not in the money of this site.`
-        : `"${figure.written}" is ${nameOf(figure, 'a')} that is not ours: ${toldOf(known)}.`,
+        : `"${figure.written}${figure.per ? ` per ${figure.per}` : ''}" is ${nameOf(figure, 'a')} that is not ours: ${toldOf(known)}.`,
     fix: fix + OF_OTHERS(figure),
     why: BELIEVED,
   };

@@ -5,29 +5,11 @@ import { quote } from '../../words';
 import type { Figure } from './figures';
 import { inPlaceOf, placesOf } from './judged-figures';
 import type { JudgedFigure, Known } from './judged-figures';
-import type { FigureSort } from './topics';
-
-const NAMES: Record<Exclude<FigureSort, 'count'>, string> = {
-  phone: 'phone number',
-  price: 'price',
-  discount: 'discount',
-  insurance: 'insurance sum',
-  rating: 'rating',
-  reviews: 'number of reviews',
-  response: 'response time',
-  reply: 'time to reply',
-  notice: 'time of notice',
-  retention: 'time for which data is kept',
-  guarantee: 'guarantee',
-  experience: 'time of experience',
-  founded: 'year of foundation',
-  share: 'share',
-  hours: 'time of opening',
-};
+import { rowOf } from './topic-table';
 
 /** What sort of figure it is, in a sentence: "an insurance sum", "number of customers". */
-export function nameOf({ sort, noun }: Figure, article?: 'a'): string {
-  const name = sort === 'count' ? `number of ${noun}` : NAMES[sort];
+export function nameOf({ topic, noun }: Figure, article?: 'a'): string {
+  const name = topic === 'count' ? `number of ${noun}` : rowOf(topic).name;
   return article ? `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}` : name;
 }
 
@@ -62,8 +44,8 @@ export const toldOf = (known: readonly Known[]): string =>
         .join(', ')}`;
 
 /** What to do with a sum that is not ours. */
-export const OF_OTHERS = ({ sort }: Figure) =>
-  sort === 'price'
+export const OF_OTHERS = ({ topic }: Figure) =>
+  topic === 'price'
     ? ` If somebody else takes it, name them in the sentence and in "othersCharges" of ${SITE_FILE}.`
     : '';
 

@@ -7,15 +7,15 @@ import { oncePer } from '../../once';
 import { phoneNumbersIn } from '../../phone-numbers';
 import type { SiteDocument } from '../../site';
 import { textsIn } from '../../texts';
-import { aroundReader, labelBeside } from './around';
-import type { Around } from './around';
+import { aroundReader, besideIn } from './around';
+import type { Around, Beside } from './around';
 import { filledText } from './filled-text';
 import { quantityReader } from './quantities';
-import type { Measure } from './quantities';
+import type { Measure, Quantity } from './quantities';
 import type { Speech } from './speech';
 import { nounOf } from './statements';
-import { certaintyReader, topicReader } from './topics';
-import type { FigureSort } from './topics';
+import type { Topic } from './topic-table';
+import { topicReader } from './topics';
 import { anyOf } from './vocabulary';
 import type { Vocabulary } from './vocabulary';
 
@@ -23,13 +23,15 @@ import type { Vocabulary } from './vocabulary';
 export interface Figure {
   path: Path;
   inside: Span;
-  sort: FigureSort;
+  topic: Topic;
   measure: Measure;
   written: string;
-  /** One number, or the least and the most: minutes, days, money, stars; the digits of a phone number. */
+  /** One number, or the least and the most: minutes, money, stars; the digits of a phone number. */
   value: readonly number[];
   /** What is counted: "customers"; of money, the name of one that is not ours. */
   noun?: string | undefined;
+  /** What a price is for: "hour". */
+  per?: string | undefined;
   /** Whether it is ours for sure, or a person must decide. */
   isSure: boolean;
   isOfUs: boolean;
@@ -48,8 +50,7 @@ export interface TokenUse extends Pick<Around, 'clause' | 'label'> {
   before: string;
   after: string;
   /** What the words around it and its own make of it, where they make a quantity. */
-  read:
-    { measure: Measure; value: readonly number[]; noun?: string | undefined; sort: FigureSort | undefined } | undefined;
+  read: (Pick<Quantity, 'measure' | 'value' | 'noun' | 'per'> & { topic: Topic | undefined }) | undefined;
 }
 
 export interface FiguresOfDocument {
@@ -60,7 +61,7 @@ export interface FiguresOfDocument {
 type DocumentReader = (document: SiteDocument) => FiguresOfDocument;
 
 /** The texts that stand around every page. Its other fields are what figures are held against. */
-const AROUND_PAGES = new Set<unknown>(['brand', 'hotlines', 'legalLines', 'navigation', 'demoNotice']);
+const AROUND_PAGES = new Set<unknown>(['brand', 'phone', 'hotlines', 'legalLines', 'navigation', 'demoNotice']);
 const isRead = (document: SiteDocument, path: Path) =>
   document.kind === 'site'
     ? AROUND_PAGES.has(path[0]) && !['display', 'international'].includes(String(path.at(-1)))
@@ -97,11 +98,11 @@ function documentReader(speech: Speech, ofSite: TokenValues): DocumentReader {
       const found = read?.(
         { path, kind, value },
         (name) => own.get(name) ?? ofSite.get(name),
-        () => labelBeside(document.value, path),
+        () => besideIn(document.value, path),
       );
       const ofPhones = phones.map(({ written, number, start, end }): Figure => ({
         path,
-        sort: 'phone',
+        topic: 'phone',
         measure: 'phone',
         written,
         inside: { start, end },
@@ -123,39 +124,38 @@ const NONE: TokenValues = new Map();
 type TextReader = (
   text: { path: Path; kind: string; value: string },
   valueOf: (name: string) => string | undefined,
-  labelOf: () => string,
+  besideOf: () => Beside,
 ) => FiguresOfDocument;
 
 function textReader(speech: Speech & { vocabulary: Vocabulary }): TextReader {
   const { vocabulary } = speech;
   const read = quantityReader(speech);
   const around = aroundReader(speech, vocabulary);
-  const sortOf = topicReader(speech, vocabulary);
-  const isSure = certaintyReader(vocabulary);
+  const meaningOf = topicReader(speech, vocabulary);
   const atLeast = new RegExp(`${anyOf(vocabulary.atLeast).source}\\s*#`, 'iu');
-  return ({ path, kind, value: written }, valueOf, labelOf) => {
+  return ({ path, kind, value: written }, valueOf, besideOf) => {
     const { text, tokens, writtenAt } = filledText(written, valueOf);
     const quantities = read(text);
     if (quantities.length === 0 && tokens.length === 0) return { typed: [], tokens: [] };
-    const aroundOf = around(text, labelOf());
+    const aroundOf = around(text, besideOf());
     const isOver = (token: Span, span: Span) => token.start < span.end && span.start < token.end;
     const typed = quantities
       .filter((quantity) => !tokens.some((token) => isOver(token, quantity)))
       .flatMap((quantity): Figure[] => {
         const words = aroundOf(quantity);
-        const sort = sortOf({ ...quantity, ...words, kind });
-        if (!sort) return [];
-        const { measure, value, noun, start, end } = quantity;
+        const meaning = meaningOf({ ...quantity, ...words, kind });
+        if (!meaning) return [];
+        const { measure, value, noun, per, start, end } = quantity;
         return [
           {
             path,
-            sort,
+            ...meaning,
             measure,
+            per,
             written: quantity.written,
             value,
             isOfUs: words.isOfUs,
             noun: noun && nounOf(noun, speech),
-            isSure: isSure(sort, words),
             isLeast: atLeast.test(words.sentence) || quantity.written.includes('+'),
             inside: { start: writtenAt(start), end: writtenAt(end) },
             near: `${words.label} ${words.sentence}`,
@@ -167,6 +167,7 @@ function textReader(speech: Speech & { vocabulary: Vocabulary }): TextReader {
       .map((token): TokenUse => {
         const quantity = quantities.find((each) => isOver(token, each));
         const words = aroundOf(quantity ?? token);
+        const meaning = quantity && meaningOf({ ...quantity, ...words, kind, sentence: words.clause });
         return {
           path,
           name: token.name,
@@ -178,8 +179,9 @@ function textReader(speech: Speech & { vocabulary: Vocabulary }): TextReader {
           read: quantity && {
             measure: quantity.measure,
             value: quantity.value,
+            per: quantity.per,
             noun: quantity.noun && nounOf(quantity.noun, speech),
-            sort: sortOf({ ...quantity, ...words, kind, sentence: words.clause }),
+            topic: meaning?.isHinted ? undefined : meaning?.topic,
           },
         };
       });

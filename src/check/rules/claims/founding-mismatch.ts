@@ -2,6 +2,7 @@ import { soundOf } from '../../../content/sound';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
 import { claimsIn, claimSpot } from './claims';
+import { DAY } from './hours';
 import { measureOf, topicOf } from './statements';
 import { speechOf } from './speech';
 import { anyOf } from './vocabulary';
@@ -26,7 +27,7 @@ export const foundingMismatch: Rule = {
       return;
     }
     const speech = speechOf(site);
-    const isFounding = speech.vocabulary && anyOf(speech.vocabulary.topics.founded.said);
+    const isFounding = speech.vocabulary && anyOf(speech.vocabulary.topics.founded!.said!);
     const related = [{ document, location, message: 'This is the year of foundation.' }];
     for (const claim of claimsIn(site)) {
       const { subject, unit, scope } = claim;
@@ -40,7 +41,7 @@ export const foundingMismatch: Rule = {
   },
 };
 
-const YEAR = 365;
+const YEAR = 365 * DAY;
 
 const toCome = (founded: number, year: number): Words => ({
   message: `The business would be founded in ${founded}, and it is ${year}.`,

@@ -1,4 +1,5 @@
 import { soundOf } from '../../../content/sound';
+import { weekdaysIn } from '../../dates';
 import type { Words } from '../../problem';
 import type { Diagnostic, Rule } from '../../rule';
 import { localeOf } from '../../sentences';
@@ -44,11 +45,7 @@ function* mismatchesIn(site: OfSiteFile): Generator<Diagnostic> {
 function dayNamed(hours: Hours, locale: string): { written: string; start: number } | undefined {
   const { text } = hours;
   if (text === undefined || haveDays(hours)) return undefined;
-  const format = (weekday: 'long' | 'short') => new Intl.DateTimeFormat(locale, { weekday, timeZone: 'UTC' });
-  const names = Array.from({ length: 7 }, (_, day) => Date.UTC(2024, 0, 1 + day)).flatMap((day) => [
-    format('long').format(day),
-    format('short').format(day),
-  ]);
+  const names = [...weekdaysIn(locale), ...weekdaysIn(locale, 'short')];
   const found = new RegExp(`(?<!\\p{L})(?:${names.join('|')})s?(?!\\p{L})`, 'iu').exec(text);
   return found ? { written: found[0], start: found.index } : undefined;
 }

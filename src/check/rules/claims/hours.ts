@@ -1,3 +1,4 @@
+import { weekdaysIn } from '../../dates';
 import type { Groups, QuantitySetting, Reader } from './quantities';
 import { oneOf } from './vocabulary';
 
@@ -9,37 +10,47 @@ export const endOfDay = (minutes: number): number => (minutes === DAY - 1 ? DAY 
 
 const NOON = 12;
 
-/** "8am to 6pm", "09:00–17:30" and "nine to five" as minutes of the day, and a day that is free as none. */
-export function hoursReaders({
-  locale,
-  vocabulary: { numbers, noon, until, closed, freeDays },
-}: QuantitySetting): Reader[] {
+/** "8am to 6pm", "09:00–17:30", "until midnight" and "nine to five" as minutes of the day, and a day that is free as none. */
+export function hoursReaders({ locale, vocabulary }: QuantitySetting): Reader[] {
+  const { numbers, noon, times, oClock, ends, until, closed, freeDays, someDays, dayAndNight } = vocabulary;
   const inWords = Object.keys(numbers).filter((word) => numbers[word]! <= NOON);
+  const named = Object.keys(times);
   const time = (nth: number) =>
-    `(?<hour${nth}>\\d{1,2}|${oneOf(inWords)})(?:[.:](?<minute${nth}>\\d\\d))?` +
-    `(?:\\s?(?:(?<am${nth}>${noon.before})|(?<pm${nth}>${noon.after})))?(?![\\p{L}\\p{N}.:]\\p{N}|[\\p{L}\\p{N}%])`;
+    `(?:(?<named${nth}>${oneOf(named)})|(?<hour${nth}>\\d{1,2}|${oneOf(inWords)})(?:[.:](?<minute${nth}>\\d\\d))?` +
+    `(?:\\s?(?:(?<am${nth}>${oneOf(noon.before)})|(?<pm${nth}>${oneOf(noon.after)})|(?<clock${nth}>${oneOf(oClock)})))?` +
+    '(?![\\p{L}\\p{N}.:]\\p{N}|[\\p{L}\\p{N}%]))';
   const minutesOf = (groups: Groups, nth: number): number => {
+    const name = groups[`named${nth}`];
+    if (name) return times[name.toLowerCase()]! * 60;
     const [hour, isBefore, isAfter] = [groups[`hour${nth}`]!, groups[`am${nth}`], groups[`pm${nth}`]];
     const count = /^\d/.test(hour) ? Number(hour) : numbers[hour.toLowerCase()]!;
     return (
       (isBefore || isAfter ? (count % NOON) + (isAfter ? NOON : 0) : count) * 60 + Number(groups[`minute${nth}`] ?? 0)
     );
   };
-  const name = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
-  const days = Array.from({ length: 7 }, (_, day) => `${name.format(Date.UTC(2024, 0, 1 + day)).toLowerCase()}s?`);
+  const isTold = (groups: Groups, nth: number) =>
+    ['am', 'pm', 'minute', 'named', 'clock'].some((part) => groups[part + nth] !== undefined);
+  const days = weekdaysIn(locale).map((day) => `${day}s?`);
+  const day = oneOf([...days, ...weekdaysIn(locale, 'short')]);
+  const free = () => ({ measure: 'hours' as const, value: [] });
   return [
+    [oneOf(dayAndNight), () => ({ measure: 'hours', value: [0, DAY] })],
     [
       `${time(1)}(?:\\s?[–—-]\\s?|[\\s-]${oneOf(until)}[\\s-])${time(2)}`,
       (groups) => {
         const [opens, closes] = [minutesOf(groups, 1), minutesOf(groups, 2)];
-        const isTold = groups['am2'] ?? groups['pm2'] ?? groups['minute2'];
         if (opens > DAY || closes > DAY) return undefined;
         // "Nine to five" ends in the afternoon.
-        if (!isTold && closes <= opens && closes <= NOON * 60)
+        if (!isTold(groups, 2) && closes <= opens && closes <= NOON * 60)
           return { measure: 'hours', value: [opens, closes + DAY / 2] };
-        return isTold ? { measure: 'hours', value: [opens, endOfDay(closes)] } : undefined;
+        return isTold(groups, 2) ? { measure: 'hours', value: [opens, endOfDay(closes)] } : undefined;
       },
     ],
-    [`${oneOf(closed)}\\s${oneOf([...days, ...freeDays])}`, () => ({ measure: 'hours', value: [] })],
+    [
+      `${oneOf(ends)}\\s${time(1)}(?!\\s?[–—-]|\\s${oneOf(until)}\\s)`,
+      (groups) => (isTold(groups, 1) ? { measure: 'hours', value: [endOfDay(minutesOf(groups, 1))] } : undefined),
+    ],
+    [`${day}(?:\\s?[–—-]\\s?|\\s${oneOf(until)}\\s)${day}`, free],
+    [`${oneOf(closed)}\\s${oneOf([...days, ...freeDays])}|${oneOf(someDays)}`, free],
   ];
 }

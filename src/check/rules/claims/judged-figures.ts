@@ -1,4 +1,5 @@
 import { soundOf } from '../../../content/sound';
+import { pointerOf } from '../../../json/path';
 import { keptPerDocument } from '../../findings';
 import { tokensOf } from '../../ledger';
 import { oncePer } from '../../once';
@@ -8,13 +9,15 @@ import type { Site, SiteDocument } from '../../site';
 import { oncePerSiteFile } from '../../site-file';
 import { quote } from '../../words';
 import { isToken, wordsOf } from '../../words-of';
+import { DAY } from './hours';
 import { figureReader } from './figures';
 import type { Figure, FiguresOfDocument, TokenUse } from './figures';
 import { isSameValue } from './quantities';
 import { speechOf } from './speech';
-import { ownStatementsOf, statementsOf } from './statements';
+import { ownStatementsOf, pageCountsOf, statementsOf } from './statements';
 import type { Statement } from './statements';
-import type { FigureSort } from './topics';
+import { rowOf } from './topic-table';
+import type { Topic } from './topic-table';
 
 export interface Known extends Statement {
   /** How well it fits the words around the figure: 0 for not at all. */
@@ -33,13 +36,9 @@ export interface JudgedFigure {
 
 /** From here on a statement fits by its subject, and not by its unit alone. */
 const BY_SUBJECT = 2;
-/** What nobody may say who has not stated it. */
-const PROMISES = new Set<FigureSort>([
-  'phone', 'price', 'discount', 'insurance', 'rating', 'reviews', 'response', 'guarantee',
-]); // prettier-ignore
 /** What a page says of its own district. */
-const OWNED = new Set<FigureSort>(['response', 'rating', 'reviews']);
-const YEAR = 365;
+const OWNED = new Set<Topic>(['response', 'rating', 'reviews']);
+const YEAR = 365 * DAY;
 /** A number of boroughs that is so much smaller than ours is another number: "three boroughs meet here". */
 const OF_THE_SAME_SIZE = { ofUs: 10, ofNobody: 2 };
 
@@ -58,7 +57,7 @@ interface ReadFigures {
 
 /** Every figure in a text, typed or by token, held against what we state elsewhere. */
 export const readSite = oncePer((site: Site): ReadFigures => {
-  const read = readerOf(site)(site.setting.today?.slice(0, 4));
+  const read = readerOf(site)(site.setting.today?.slice(0, 4), site.business ? pageCountsOf(site) : []);
   const all = [...site.documents.values()].map(read);
   return { figures: all.flatMap(({ figures }) => figures), tokens: all.flatMap(({ tokens }) => tokens) };
 });
@@ -71,14 +70,14 @@ const figuresIn = keptPerDocument('figures', (site): ((document: SiteDocument) =
   };
 });
 
-/** Reads documents in a year; each is read and judged once while the site file is the same. */
+/** Reads documents in a year and beside so many pages; each is judged once while they and the site file are the same. */
 const readerOf = oncePerSiteFile((site) => {
   const speech = speechOf(site);
   const statements = statementsOf(site, speech);
   const { hotlines = [], founded } = soundOf(site.business);
   const numbers = hotlines.map((line) => Number(phoneNumberOf(line?.display ?? '', speech.country)?.number));
   const read = figuresIn(site);
-  const documentReader = (years: number) =>
+  const documentReader = (years: number, counts: readonly Statement[]) =>
     oncePer((document: SiteDocument): ReadFigures => {
       const [found] = read(document);
       if (!found) return { figures: [], tokens: [] };
@@ -86,21 +85,39 @@ const readerOf = oncePerSiteFile((site) => {
       const own = ownStatementsOf(document, speech);
       const figures = typed
         .filter(({ measure, value }) => measure !== 'phone' || !numbers.includes(value[0]!))
-        .map((figure) => judge(figure, { document, statements, own, years }));
+        .map((figure) => judge(figure, { document, statements: [...statements, ...counts], own, years }));
       const tokens = uses.flatMap((use): StatedUse[] => {
         const stated = [...own, ...statements].find(({ token }) => token === use.name);
         return stated ? [{ document, use, stated, statements }] : [];
       });
-      return { figures, tokens };
+      return { figures: figures.filter((each, index) => !isSameMistake(each, figures.slice(0, index))), tokens };
     });
-  const readers = new Map<number, ReturnType<typeof documentReader>>();
-  return (year: string | undefined) => {
+  const readers = new Map<string, ReturnType<typeof documentReader>>();
+  return (year: string | undefined, counts: readonly Statement[]) => {
     const years = founded === undefined ? 0 : Number(year ?? founded) - founded;
-    const known = readers.get(years) ?? documentReader(years);
-    readers.set(years, known);
+    const key = [years, ...counts.map(({ text }) => text)].join();
+    const known = readers.get(key) ?? documentReader(years, counts);
+    readers.set(key, known);
     return known;
   };
 });
+
+/** Two times of one opening, or an average and the number of those who gave it. */
+const AT_ONCE: readonly (readonly Topic[])[] = [['hours'], ['rating', 'reviews']];
+
+/** Whether a figure before it in the same text has told of the same thing. */
+const isSameMistake = ({ figure: { topic, path }, verdict }: JudgedFigure, before: readonly JudgedFigure[]): boolean =>
+  verdict !== 'typed' &&
+  AT_ONCE.some(
+    (group) =>
+      group.includes(topic) &&
+      before.some(
+        (each) =>
+          each.verdict === verdict &&
+          pointerOf(each.figure.path) === pointerOf(path) &&
+          group.includes(each.figure.topic),
+      ),
+  );
 
 export const judgedFigures = (site: Site, verdict: JudgedFigure['verdict']): readonly JudgedFigure[] =>
   readSite(site).figures.filter((judged) => judged.verdict === verdict);
@@ -115,7 +132,7 @@ interface Place {
 
 function judge(figure: Figure, { document, statements, own, years }: Place): JudgedFigure {
   const isSame = ({ measure, noun }: Statement) => measure === figure.measure && noun === figure.noun;
-  const owned = OWNED.has(figure.sort) ? own.filter(isSame) : [];
+  const owned = OWNED.has(figure.topic) ? own.filter(isSame) : [];
   const all = owned.length > 0 ? owned : statements.filter(isSame);
   const ranked = (list: readonly Statement[], ofTopic: boolean) =>
     list
@@ -123,7 +140,8 @@ function judge(figure: Figure, { document, statements, own, years }: Place): Jud
       .map((each) => ({ each, rank: rankOf(each, figure, document) }))
       .sort((a, b) => compare(a.rank, b.rank))
       .map(({ each }) => each);
-  const isEqual = ({ value }: Statement) => isSameValue(value, figure.value);
+  const isPer = ({ per }: Statement) => !figure.per || !per || per === figure.per;
+  const isEqual = (each: Statement) => isPer(each) && isSameFigure(each, figure);
   const known = ranked(
     all.filter((each) => isOfSort(each, figure)),
     true,
@@ -139,40 +157,57 @@ const compare = (one: readonly number[], other: readonly number[]): number => {
   return at < 0 ? 0 : one[at]! - other[at]!;
 };
 
+/** One end of our hours, "until 6pm", is ours; what we have counted since our beginnings may be counted from later on. */
+const isSameFigure = ({ value }: Statement, { topic, value: [told, ...more], measure, value: all }: Figure): boolean =>
+  isSameValue(value, all) ||
+  (measure === 'hours' && more.length === 0 && value[1] !== value[0]! + DAY && value.includes(told!)) ||
+  (topic === 'counted' && value[0]! <= told!);
+
 function verdictOf(judged: Pick<JudgedFigure, 'figure' | 'known' | 'equal'>, years: number): JudgedFigure['verdict'] {
   const {
-    figure: { sort, isSure },
+    figure: { topic, isSure },
     known,
     equal,
   } = judged;
-  // Hours have many forms that are as good as ours.
-  if (equal.length > 0) return sort === 'hours' ? undefined : 'typed';
-  if (PROMISES.has(sort)) return isSure ? 'wrong' : 'doubtful';
+  // Hours have many forms that are as good as ours, and a year from which we count is none to write by a token.
+  if (equal.length > 0) return topic === 'hours' || topic === 'counted' ? undefined : 'typed';
+  if (rowOf(topic).isPromise) return isSure ? 'wrong' : 'doubtful';
   if (known.length === 0 || !isMeantAsOurs(judged, years)) return undefined;
-  return isSure && !(sort === 'count' && known.some(({ text }) => text.includes('+'))) ? 'wrong' : 'doubtful';
+  return isSure && !(topic === 'count' && known.some(({ text }) => text.includes('+'))) ? 'wrong' : 'doubtful';
 }
 
 function isMeantAsOurs({ figure, known }: Pick<JudgedFigure, 'figure' | 'known'>, years: number): boolean {
-  const { sort, value, isLeast, isOfUs } = figure;
+  const { topic, value, written, isLeast, isOfUs, isSure } = figure;
   const most = Math.max(...known.map((each) => Math.max(...each.value)));
   // "Over 4,000 customers" is true of 5,000, and a claim of "15+ years" was written down some time ago.
-  if (isLeast && value[0]! <= most) return false;
-  if (sort === 'experience') return value[0]! <= most || value[0]! > years * YEAR;
-  if (sort === 'share') return isOfUs && known[0]!.fit > 0;
-  return sort !== 'count' || value[0]! * (isOfUs ? OF_THE_SAME_SIZE.ofUs : OF_THE_SAME_SIZE.ofNobody) >= most;
+  if (isLeast && !written.includes('+') && value[0]! <= most) return false;
+  if (topic === 'experience') return value[0]! <= most || value[0]! > years * YEAR;
+  if (topic === 'share' || topic === 'recommendation') return isOfUs && known[0]!.fit > 0;
+  return (
+    topic !== 'count' || value[0]! * (isOfUs || isSure ? OF_THE_SAME_SIZE.ofUs : OF_THE_SAME_SIZE.ofNobody) >= most
+  );
 }
 
-/** A price is any sum that is of nothing else, and a share of what the longest word of a subject says: "recommend". */
-function isOfSort({ subject, topic }: Statement, { sort, near }: Figure): boolean {
+/** A price is any sum that is of nothing else, and a share of what the longest word of a subject says. */
+function isOfSort({ subject, topic }: Statement, { topic: of, near }: Figure): boolean {
   if (subject === undefined && topic === undefined) return true;
-  if (sort === 'share')
-    return isNear(
-      plainWords(subject!)
-        .sort((a, b) => b.length - a.length)
-        .slice(0, 1),
-      near,
-    );
-  return sort === 'price' || sort === 'count' || sort === 'reviews' ? topic === undefined : topic === sort;
+  switch (of) {
+    case 'share':
+      return isNear(
+        plainWords(subject!)
+          .sort((a, b) => b.length - a.length)
+          .slice(0, 1),
+        near,
+      );
+    case 'price':
+    case 'count':
+    case 'reviews':
+      return topic === undefined;
+    case 'counted':
+      return topic === 'founded';
+    default:
+      return topic === of;
+  }
 }
 
 /** "price, commercial" needs "commercial", or at least the "hour" of its unit; "response time" fits its whole topic. */
@@ -210,13 +245,13 @@ export const plainWords = (text: string): string[] =>
  * reviews".
  */
 export function inPlaceOf(
-  { written, sort }: Figure,
+  { written, topic }: Figure,
   { token, text, bare = text }: Known,
 ): { write: string; reads: string } {
   const unit = /^\d/.test(written)
     ? written.replace(/^[\d.,]+(?:\s?(?:–|-|to|or)\s?[\d.,]+)?\+?/, '')
     : ` ${written.split(/[\s-]/).at(-1)}`;
-  if (sort === 'phone' || !/^[\d.,+–-]+$/.test(bare)) return { write: `{${token}}`, reads: bare };
+  if (topic === 'phone' || !/^[\d.,+–-]+$/.test(bare)) return { write: `{${token}}`, reads: bare };
   const kept =
     bare === text || text.endsWith(unit.replace('-', ' ')) || unit.startsWith('-') ? unit : text.slice(bare.length);
   return { write: `{${token}}${kept}`, reads: `${bare}${kept}` };

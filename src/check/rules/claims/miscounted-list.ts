@@ -5,7 +5,7 @@ import { inEachDocumentBySiteFile } from '../../site-file';
 import { counted } from '../../words';
 import { valuesIn } from '../../values';
 import { amountsIn } from './amounts';
-import { timeReader } from './quantities';
+import { timesIn } from './quantities';
 import { speechOf } from './speech';
 import { oneOf } from './vocabulary';
 
@@ -21,7 +21,7 @@ export const miscountedList: Rule = {
     const { vocabulary, locale } = speechOf(site);
     if (!vocabulary) return undefined;
     const { pattern, valueOf } = amountsIn(locale, vocabulary);
-    const units = oneOf([...timeReader({ locale, vocabulary }).names, vocabulary.limits, vocabulary.outOf, 'of']);
+    const units = oneOf([...timesIn({ locale, vocabulary }).keys(), vocabulary.limits, vocabulary.outOf, 'of']);
     const atStart = new RegExp(`^(?:${pattern})(?=\\s(?!${units})\\p{L})`, 'iu');
     return function* (document) {
       if (document.kind === 'site' || !isObject(document.value)) return;

@@ -1,3 +1,4 @@
+import { soundOf } from '../../../content/sound';
 import type { Words } from '../../problem';
 import { oncePer } from '../../once';
 import type { Diagnostic, Rule } from '../../rule';
@@ -25,9 +26,13 @@ export const misusedClaim: Rule = {
 const misuseReader = oncePerSiteFile((site) => {
   const { vocabulary } = speechOf(site);
   const isPriced = vocabulary && anyOf(vocabulary.priced);
+  const parts = Object.entries(vocabulary?.parts ?? {}).map(([part, words]) => [part, anyOf(words)] as const);
+  const withParts = (text: string) =>
+    [text, ...parts.flatMap(([part, regex]) => (regex.test(text) ? part : []))].join(' ');
   return oncePer(({ document, use, stated, statements }: StatedUse): Diagnostic[] => {
     if (!isPriced || stated.subject === undefined) return [];
-    const meant = ofItsTopic(use, stated, statements, isPriced) ?? ofItsPart(use, stated, statements);
+    const meant =
+      ofItsTopic(use, stated, statements, isPriced) ?? ofItsPart({ document, use, stated, statements }, withParts);
     if (!meant || meant.length === 0) return [];
     return [
       {
@@ -53,32 +58,34 @@ function ofItsTopic(
   statements: readonly Statement[],
   isPriced: RegExp,
 ): Statement[] | undefined {
-  if (!read?.sort || read.measure !== measure || read.sort === topic || measure === 'score') return undefined;
+  if (!read?.topic || read.measure !== measure || read.topic === topic || measure === 'score') return undefined;
   const alike = statements.filter((each) => each.subject !== undefined && each.measure === measure);
-  if (read.sort === 'price') return topic && isPriced.test(clause) ? alike.filter((each) => !each.topic) : undefined;
-  const isTold = topic !== undefined || read.sort === 'insurance' || read.sort === 'guarantee';
-  return isTold ? alike.filter((each) => each.topic === read.sort) : undefined;
+  if (read.topic === 'price') return topic && isPriced.test(clause) ? alike.filter((each) => !each.topic) : undefined;
+  const isTold = topic !== undefined || read.topic === 'insurance' || read.topic === 'guarantee';
+  return isTold ? alike.filter((each) => each.topic === read.topic) : undefined;
 }
 
 /** "In homes: {claim.commercial-hourly}" has a word of "price, domestic" and none of "price, commercial". */
 function ofItsPart(
-  { label, clause }: TokenUse,
-  stated: Statement,
-  statements: readonly Statement[],
+  { document, use: { label, clause }, stated, statements }: StatedUse,
+  withParts: (text: string) => string,
 ): Statement[] | undefined {
   if (!stated.part) return undefined;
   const { subject, measure, per } = stated;
+  const said = withParts(`${label} ${clause}`);
+  // A sum of which the sentence says nothing is that of the page.
+  const ofPage = measure === 'money' ? withParts(soundOf(document).facts?.name ?? '') : '';
   const siblings = statements.filter(
     (each) => each.part && each.subject === subject && each.measure === measure && each.per === per,
   );
-  const wordsOf = ({ part, scope }: Statement) => plainWords(`${part} ${scope.split(/[,:;.]/)[0]}`);
-  const isSpokenOf = (each: Statement) =>
+  const wordsOf = ({ part, scope }: Statement) => plainWords(withParts(`${part} ${scope.split(/[,:;.]/)[0]}`));
+  const isSpokenOf = (each: Statement, text: string) =>
     wordsOf(each).some(
       (word) =>
-        siblings.every((other) => other === each || !isNear([word], wordsOf(other).join(' '))) &&
-        isNear([word], `${label} ${clause}`),
+        siblings.every((other) => other === each || !isNear([word], wordsOf(other).join(' '))) && isNear([word], text),
     );
-  return isSpokenOf(stated) ? undefined : siblings.filter((each) => each !== stated && isSpokenOf(each));
+  const text = siblings.some((each) => isSpokenOf(each, said)) ? said : ofPage;
+  return isSpokenOf(stated, text) ? undefined : siblings.filter((each) => each !== stated && isSpokenOf(each, text));
 }
 
 const words = ({ name }: TokenUse, { subject, part, text }: Statement, meant: readonly Statement[]): Words => ({

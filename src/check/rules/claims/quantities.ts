@@ -1,24 +1,31 @@
 import { namesOfUnit, TIME_UNITS } from '../../../content/units';
+import { weekdaysIn } from '../../dates';
 import type { Span } from '../../../json/text-edit';
 import { amountsIn, escaped } from './amounts';
 import { DAY, hoursReaders } from './hours';
+import type { Topic } from './topic-table';
 import { oneOf } from './vocabulary';
 import type { Vocabulary } from './vocabulary';
 
 /** What a number counts. */
-export type Measure = 'phone' | 'minutes' | 'days' | 'money' | 'score' | 'share' | 'count' | 'year' | 'hours';
+export type Measure = 'phone' | 'time' | 'money' | 'score' | 'share' | 'count' | 'year' | 'hours';
 
 /** A number of something in a text. */
 export interface Quantity extends Span {
   measure: Measure;
   written: string;
   /**
-   * One number, or the least and the most: minutes, days, money, stars out of five, hundredths, a year, minutes of a
-   * day.
+   * One number, or the least and the most: minutes, money, stars out of five, hundredths, a year, minutes of a day.
    */
   value: readonly number[];
   /** What is counted, where it is neither time nor our money: "customers", "dollars". */
   noun?: string | undefined;
+  /** What a price is for: "hour". */
+  per?: string | undefined;
+  /** What it is of, where its own words say so. */
+  topic?: Topic;
+  /** Whether its words say that it is the end of a wait: "the next day". */
+  isWithin?: true;
 }
 
 /** Months and days are counted in parts that hardly differ. */
@@ -30,32 +37,23 @@ export interface QuantitySetting {
   locale: string;
   currency: string;
   vocabulary: Vocabulary;
-  /** What else is counted. */
+  /** What else is counted: by claims, and by the pages of a kind. */
   nouns: readonly string[];
+  counted: readonly string[];
 }
 
-/** In minutes, and from a day on in days. */
-const LENGTHS = { minute: 1, hour: 60, day: 1, week: 7, month: 365 / 12, year: 365, decade: 3650 };
+/** In minutes. */
+const LENGTHS = { minute: 1, hour: 60, day: DAY, week: 7 * DAY, month: (365 / 12) * DAY, year: 365 * DAY };
 
-interface TimeReader {
-  names: readonly string[];
-  /** Whether a unit is counted in minutes or in days, and how many of them it is. */
-  read(name: string): { measure: 'minutes' | 'days'; length: number } | undefined;
-}
+/** Longer than any time; what is read goes through JSON, which has no infinity. */
+const FOREVER = Number.MAX_SAFE_INTEGER;
 
-export function timeReader({ locale, vocabulary }: Pick<QuantitySetting, 'locale' | 'vocabulary'>): TimeReader {
-  const named = [
-    ...TIME_UNITS.map((unit) => ({ unit, names: namesOfUnit(unit, locale) })),
-    { unit: 'decade' as const, names: vocabulary.decade },
-  ];
-  return {
-    names: named.flatMap(({ names }) => names),
-    read(name) {
-      const unit = named.find(({ names }) => names.includes(name.toLowerCase()))?.unit;
-      return unit && { measure: unit === 'minute' || unit === 'hour' ? 'minutes' : 'days', length: LENGTHS[unit] };
-    },
-  };
-}
+/** What lengths of time are called, each with its minutes. */
+export const timesIn = ({ locale, vocabulary }: Pick<QuantitySetting, 'locale' | 'vocabulary'>): Map<string, number> =>
+  new Map([
+    ...TIME_UNITS.flatMap((unit) => namesOfUnit(unit, locale).map((name) => [name, LENGTHS[unit]] as const)),
+    ...Object.entries(vocabulary.longTimes).map(([name, days]) => [name, days * DAY] as const),
+  ]);
 
 /** The sign, the code and the names of the site's money: "€", "EUR", "euro", "euros". */
 export function moneyOf({ locale, currency, vocabulary }: QuantitySetting): { sign: string; names: string[] } {
@@ -74,7 +72,7 @@ export type Reader = [source: string, read: (groups: Groups) => Omit<Quantity, k
 export function quantityReader(setting: QuantitySetting): (text: string) => Quantity[] {
   const { vocabulary: words, nouns, locale } = setting;
   const { pattern, digits, to, valueOf } = amountsIn(locale, words);
-  const time = timeReader(setting);
+  const times = timesIn(setting);
   const money = moneyOf(setting);
   const coins = [...money.names, ...words.otherMoney];
   const own = new RegExp(`^(?:${escaped(money.sign)}|${oneOf(money.names)})$`, 'i');
@@ -87,58 +85,78 @@ export function quantityReader(setting: QuantitySetting): (text: string) => Quan
   const numbersOf = (...written: (string | undefined)[]) =>
     written.flatMap((each) => (each === undefined ? [] : [valueOf(each)]));
   const five = Object.keys(words.numbers).filter((word) => [5, 10].includes(words.numbers[word]!));
-  const anArticle = `(?<=${oneOf(words.limits)}\\s)${oneOf(words.article)}`;
+  const unit = oneOf([...times.keys()]);
+  const anArticle = `(?:(?<=${oneOf([words.limits, words.lasting])}\\s)${oneOf(words.article)}|${oneOf(words.article)}(?=\\s${oneOf(Object.keys(words.longTimes))}))`;
+  const part = oneOf(Object.keys(words.partsOfOne));
+  const per = `(?:(?=\\s?(?:/|${oneOf(words.per)})\\s?(?<per>${oneOf([...times.keys(), ...words.perUnits])}))|)`;
 
   const readers: Reader[] = [
-    [oneOf(words.dayAndNight), () => ({ measure: 'hours', value: [0, DAY] })],
+    ...hoursReaders(setting),
+    [oneOf(words.sameDay), () => ({ measure: 'time', value: [0, DAY], isWithin: true })],
+    [oneOf(words.nextDay), () => ({ measure: 'time', value: [DAY], isWithin: true })],
     [
-      `(?:${range()}[\\s-]?|(?:(?<part>${oneOf(Object.keys(words.partsOfOne))})|${anArticle})\\s)(?<unit>${oneOf(time.names)})(?<half>\\s${words.andAHalf})?`,
-      ({ least, most, part, unit, half }) => {
-        const { measure, length } = time.read(unit!)!;
-        const numbers = least ? numbersOf(least, most) : [part ? words.partsOfOne[part.toLowerCase()]! : 1];
-        return { measure, value: numbers.map((number) => (number + (half ? 0.5 : 0)) * length) };
+      `(?:${range()}[\\s-]?(?:${oneOf(words.ofUnit)}\\s)?|(?:(?<part>${part})|${anArticle})\\s)(?<unit>${unit})(?<half>\\s${words.andAHalf})?`,
+      ({ least, most, part: some, unit: name, half }) => {
+        const numbers = least ? numbersOf(least, most) : [some ? words.partsOfOne[some.toLowerCase()]! : 1];
+        const length = times.get(name!.toLowerCase())!;
+        return { measure: 'time', value: numbers.map((number) => (number + (half ? 0.5 : 0)) * length) };
       },
     ],
     [
-      `(?:(?<sign>${sign})${range('1')}|${range('2')}\\s?(?<name>${oneOf(coins)}(?!\\s${oneOf(words.notMoney)})|\\p{Sc}))`,
-      ({ sign: before, name, least1, most1, least2, most2 }) => {
+      `(?:(?<sign>${sign})${range('1')}|${range('2')}\\s?(?<name>${oneOf(coins)}(?!\\s${oneOf(words.notMoney)})|\\p{Sc}))${per}`,
+      ({ sign: before, name, least1, most1, least2, most2, per: of }) => {
         const coin = (before ?? name)!.trim();
         const value = numbersOf(least1, most1, least2, most2);
-        return { measure: 'money', value, ...(!own.test(coin) && { noun: coin }) };
+        return { measure: 'money', value, per: of?.toLowerCase(), ...(!own.test(coin) && { noun: coin }) };
       },
     ],
+    [oneOf(words.halfPrice), () => ({ measure: 'share', value: [50], topic: 'discount' })],
     [
       `(?<score>${pattern})(?:\\s?/\\s?|\\s${words.outOf}\\s)(?<of>5|10|${oneOf(five)})(?![\\d/]|\\.\\d)(?<people>\\s${oneOf(words.people)})?`,
       ({ score, of, people }) => {
-        const part = valueOf(score!) / valueOf(of!);
-        return people ? { measure: 'share', value: [part * 100] } : { measure: 'score', value: [part * 5] };
+        const all = valueOf(score!) / valueOf(of!);
+        return people ? { measure: 'share', value: [all * 100] } : { measure: 'score', value: [all * 5] };
       },
     ],
     [
-      `(?<score>[1-5]\\p{P}\\d)[\\s-]${oneOf(words.stars)}`,
-      ({ score }) => ({ measure: 'score', value: numbersOf(score) }),
+      `(?<score>[1-5]\\p{P}\\d)[\\s-]${oneOf(words.stars)}|(?<=${oneOf(words.rated)}\\s)(?<rated>[1-5]\\p{P}\\d)(?!\\d|\\s?%)`,
+      ({ score, rated }) => ({ measure: 'score', value: numbersOf(score, rated), topic: 'rating' }),
+    ],
+    [
+      `(?<least>${pattern})\\s${words.inEvery}\\s(?<of>${pattern}|${oneOf(Object.keys(words.multiples))})(?!\\s${unit})(?=\\s${oneOf(words.people)})`,
+      ({ least, of }) => {
+        const value = (valueOf(least!) / valueOf(of!)) * 100;
+        return value <= 100 ? { measure: 'share', value: [value] } : undefined;
+      },
     ],
     [
       `${range()}\\s?(?:%|${oneOf(percent)})`,
       ({ least, most }) => ({ measure: 'share', value: numbersOf(least, most) }),
     ],
     [
-      `(?<least>${pattern})\\+?\\s(?:\\p{L}+\\s)?(?<noun>${oneOf(nouns)})`,
+      `(?<=(?:${oneOf(words.rated)}|${oneOf(words.stars)})[^.,;]{0,12}(?:\\d\\p{P}\\d)?\\s${oneOf(words.ratedBy)}\\s(?:${oneOf(words.atLeast)}\\s)?)(?<least>${pattern})\\+?(?!\\s(?:${words.outOf}|${unit}))(?:\\s(?:\\p{L}+\\s)?${oneOf([...nouns, ...words.kindred.flat()])})?`,
+      ({ least }) => ({ measure: 'count', value: numbersOf(least), noun: words.reviews[0] }),
+    ],
+    [
+      `(?<least>${pattern})\\+?\\s(?:(?!(?:of|and|to|or)\\s)[\\p{L}-]+\\s){0,2}?(?<noun>${oneOf([...nouns, ...words.kindred.flat(), ...setting.counted])})`,
       ({ least, noun }) => ({ measure: 'count', value: numbersOf(least), noun: noun!.toLowerCase() }),
     ],
-    [oneOf(words.lifetime), () => ({ measure: 'days', value: [Infinity] })],
-    ...hoursReaders(setting),
+    [oneOf(words.lifetime), () => ({ measure: 'time', value: [FOREVER] })],
     ['(?<year>(?:18|19|20)\\d\\d)(?![\\p{L}\\p{N}–/-])', ({ year }) => ({ measure: 'year', value: [Number(year)] })],
   ];
   const found = readers.map(([source, read]) => [new RegExp(source, 'iuy'), read] as const);
-  const inWords = [words.lifetime, words.closed, words.dayAndNight];
+  const inWords = [
+    words.lifetime, words.closed, words.someDays, words.dayAndNight, words.ends, words.sameDay, words.nextDay,
+    words.halfPrice, ...weekdaysIn(locale), ...Object.keys(words.times),
+  ]; // prettier-ignore
   const numbers = [...Object.keys(words.numbers), ...Object.keys(words.partsOfOne)];
+  const several = Object.keys(words.multiples).filter((name) => name.length > 2);
   const hint = new RegExp(
-    `\\d|${[...time.names, ...coins, ...percent, ...nouns, ...inWords, ...Object.keys(words.numbers)].join('|')}`,
+    `\\d|${[...inWords, ...Object.keys(words.numbers), ...several, ...Object.keys(words.longTimes), unit].join('|')}`,
     'iu',
   );
   const starts = new RegExp(
-    `(?<![\\p{L}\\p{N}.,/-]|\\p{Sc}\\s?)(?:\\d|${sign}|${oneOf([...numbers, ...inWords])}|${anArticle})`,
+    `(?<![\\p{L}\\p{N}.,/-]|\\p{Sc}\\s?)(?:\\d|${sign}|${oneOf([...numbers, ...inWords])}|${anArticle}|(?:half\\s)?${oneOf(words.article)}(?=\\s${oneOf(several)}))`,
     'giu',
   );
   return (text) => {

@@ -40,7 +40,7 @@ export const responseOutOfRange: Rule = {
       const { subject, unit, value, scope } = claim;
       const isRange = value.length > 1;
       const { measure, factor } = measureOf(unit, { vocabulary, ...speech });
-      if (subject.includes(',') || topicOf(subject, { vocabulary, ...speech }) !== 'response' || measure !== 'minutes')
+      if (subject.includes(',') || topicOf(subject, { vocabulary, ...speech }) !== 'response' || measure !== 'time')
         continue;
       const [least, most] = [value[0]! * factor, value.at(-1)! * factor];
       const isOfSlowest = slowest!.test(scope);

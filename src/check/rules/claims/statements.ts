@@ -1,16 +1,18 @@
 import { soundOf } from '../../../content/sound';
 import { unitCalled } from '../../../content/units';
+import { listedKindNamed } from '../../../kinds/named';
 import type { Path } from '../../../json/path';
 import { phoneNumberOf } from '../../phone-numbers';
-import type { SiteDocument } from '../../site';
+import type { Site, SiteDocument } from '../../site';
 import type { OfSiteFile } from '../../site-file';
 import { claimsIn, claimSpot } from './claims';
 import { haveDays, hoursIn, otherHours } from './stated-hours';
-import { timeReader } from './quantities';
+import { timesIn } from './quantities';
 import type { Measure } from './quantities';
+import { COUNTED_PAGES } from './speech';
 import type { Speech } from './speech';
-import { TOPICS } from './vocabulary';
-import type { Topic } from './vocabulary';
+import { TOPICS } from './topic-table';
+import type { Topic } from './topic-table';
 
 /** A figure that the site file or the facts of a page state, and what stands for it in texts. */
 export interface Statement {
@@ -46,9 +48,7 @@ export function statementsOf(site: OfSiteFile, speech: Speech): Statement[] {
     value: [value],
     path,
     document,
-    part: '',
-    per: '',
-    scope: '',
+    ...PLAIN,
   });
   return [
     ...(number ? [own('phone', Number(number.number), 'phone', ['phone', 'display'], phone!.display)] : []),
@@ -78,7 +78,10 @@ export function statementsOf(site: OfSiteFile, speech: Speech): Statement[] {
 }
 
 export const topicOf = (subject: string, { vocabulary }: Speech): Topic | undefined =>
-  TOPICS.find((topic) => vocabulary && new RegExp(`^(?:${vocabulary.topics[topic].subject})`, 'iu').test(subject));
+  (Object.keys(TOPICS) as Topic[]).find((topic) => {
+    const words = vocabulary?.topics[topic]?.subject;
+    return words !== undefined && new RegExp(`^(?:${words})`, 'iu').test(subject);
+  });
 
 interface Measured {
   measure: Measure;
@@ -94,8 +97,8 @@ export function measureOf(unit: string, speech: Speech): Measured {
   const [name = '', per = ''] = unit.toLowerCase().split(/ per (?!cent)/);
   if (name === currency.toLowerCase()) return { measure: 'money', factor: 1, per };
   if (!vocabulary) return { measure: 'count', factor: 1, noun: name, per };
-  const time = timeReader({ ...speech, vocabulary }).read(name);
-  if (time) return { measure: time.measure, factor: time.length, per };
+  const length = timesIn({ locale, vocabulary }).get(name);
+  if (length !== undefined) return { measure: 'time', factor: length, per };
   const [, scale] = new RegExp(`^${vocabulary.outOf} (\\d+)$`, 'iu').exec(name) ?? [];
   if (scale) return { measure: 'score', factor: 5 / Number(scale), per };
   if (unitCalled(name, locale) === 'percent' || vocabulary.percent.includes(name))
@@ -103,12 +106,35 @@ export function measureOf(unit: string, speech: Speech): Measured {
   return { measure: 'count', factor: 1, noun: nounOf(name, speech), per };
 }
 
-/** What is counted; reviews have more than one name. */
-export const nounOf = (noun: string, { vocabulary }: Pick<Speech, 'vocabulary'>): string =>
-  vocabulary?.reviews.includes(noun) ? vocabulary.reviews[0]! : noun;
+/** What is counted, by the one name of it that claims or the kinds of pages have. */
+export function nounOf(noun: string, { vocabulary, nouns }: Pick<Speech, 'vocabulary' | 'nouns'>): string {
+  if (!vocabulary || nouns.includes(noun)) return vocabulary?.reviews.includes(noun) ? vocabulary.reviews[0]! : noun;
+  const alike = vocabulary.kindred.find((names) => names.includes(noun));
+  return alike?.find((name) => nouns.includes(name)) ?? COUNTED_PAGES.get(noun) ?? noun;
+}
+
+/** How many pages of each kind there are, as tokens tell it. */
+export const pageCountsOf = (site: Site): Statement[] =>
+  [...new Set(COUNTED_PAGES.values())].map((folder) => {
+    const count = site.pages.filter(({ kind, hidden }) => !hidden && listedKindNamed(kind)?.folder === folder).length;
+    const document = site.business!;
+    return {
+      ...PLAIN,
+      token: `${folder}.count`,
+      text: String(count),
+      measure: 'count',
+      noun: folder,
+      value: [count],
+      document,
+      path: [],
+    };
+  });
+
+const PLAIN = { part: '', per: '', scope: '' };
 
 /** The facts of a page that say of its district what claims say of the business. */
-export function ownStatementsOf(document: SiteDocument, { locale, vocabulary }: Speech): Statement[] {
+export function ownStatementsOf(document: SiteDocument, speech: Speech): Statement[] {
+  const { locale } = speech;
   const { responseMinutes, rating } = soundOf(document).facts ?? {};
   const minutes = new Intl.NumberFormat(locale, { style: 'unit', unit: 'minute', unitDisplay: 'long' });
   const own = (
@@ -127,19 +153,17 @@ export function ownStatementsOf(document: SiteDocument, { locale, vocabulary }: 
             bare: String(value),
             measure,
             value: [value],
-            part: '',
-            per: '',
-            scope: '',
+            ...PLAIN,
             document,
             path: ['facts', ...path],
             ...more,
           },
         ];
   return [
-    ...own('minutes', responseMinutes, 'responseMinutes', ['responseMinutes'], {
+    ...own('time', responseMinutes, 'responseMinutes', ['responseMinutes'], {
       ...(responseMinutes !== undefined && { text: minutes.format(responseMinutes) }),
     }),
     ...own('score', rating?.value, 'rating', ['rating', 'value']),
-    ...own('count', rating?.count, 'reviewCount', ['rating', 'count'], { noun: nounOf('reviews', { vocabulary }) }),
+    ...own('count', rating?.count, 'reviewCount', ['rating', 'count'], { noun: nounOf('reviews', speech) }),
   ];
 }

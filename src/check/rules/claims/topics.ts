@@ -1,107 +1,145 @@
+import { weekdaysIn } from '../../dates';
+import { escaped } from './amounts';
 import { wordsForUs } from './around';
 import type { Around } from './around';
 import { DAY } from './hours';
-import type { Measure, Quantity } from './quantities';
+import type { Quantity } from './quantities';
 import type { Speech } from './speech';
-import { anyOf, oneOf, TOPICS } from './vocabulary';
-import type { Topic, Vocabulary } from './vocabulary';
+import { rowOf, TOPICS } from './topic-table';
+import type { Topic } from './topic-table';
+import { anyOf, oneOf } from './vocabulary';
+import type { Vocabulary } from './vocabulary';
 
-/** What a figure in a text says of the business. */
-export type FigureSort = 'phone' | 'price' | 'reviews' | 'count' | 'share' | Topic;
-
-/** A figure is of the first of these that its clause, the label beside it or, for some, its sentence speaks of. */
-const TOPICS_OF: Partial<Record<Measure, readonly Topic[]>> = {
-  minutes: ['response', 'reply', 'notice', 'retention'],
-  days: ['guarantee', 'retention', 'reply', 'notice', 'experience'],
-  money: ['discount', 'insurance'],
-  share: ['discount'],
-  score: ['rating'],
-  hours: ['hours'],
-  year: ['founded'],
-};
-/** What the law, makers and other firms have as well. */
-const ALSO_OF_OTHERS = new Set<FigureSort>(['response', 'guarantee', 'experience', 'price', 'insurance', 'discount']);
 /** Up to here things are counted in words. */
-const FEW = 12;
+const FEW = 10;
 
-export interface Said extends Around, Pick<Quantity, 'measure' | 'value' | 'written' | 'noun'> {
+export interface Said extends Around, Pick<Quantity, 'measure' | 'value' | 'written' | 'noun' | 'topic' | 'isWithin'> {
   /** What the field of the text holds. */
   kind: string;
 }
 
-/** Tells what a quantity is about, by the words around it; `undefined` for what is none of our claims. */
-export function topicReader(speech: Speech, vocabulary: Vocabulary): (said: Said) => FigureSort | undefined {
-  const us = wordsForUs(speech, vocabulary);
-  const name = new Intl.DateTimeFormat(speech.locale, { weekday: 'long', timeZone: 'UTC' });
-  const weekdays = Array.from({ length: 7 }, (_, day) => `${name.format(Date.UTC(2024, 0, 1 + day))}s?`).join('|');
-  const spoken = Object.fromEntries(
-    TOPICS.map((topic) => {
-      const { said, title, not, isWide = false } = vocabulary.topics[topic];
-      const words = said.replaceAll('WE', `(?:${us})`) + (topic === 'hours' ? `|${weekdays}` : '');
-      const inTitle = title && new RegExp(`(?<!\\p{L})(?:${title.replaceAll('WE', `(?:${us})`)})`, 'u');
-      return [topic, { said: anyOf(words), inTitle, isWide, not: not && anyOf(not) }];
-    }),
-  ) as unknown as Record<Topic, { said: RegExp; inTitle?: RegExp; isWide: boolean; not?: RegExp }>;
-  const within = new RegExp(`${oneOf(vocabulary.limits)} #`, 'iu');
-  const opens = new RegExp(`^(?:#|${oneOf(vocabulary.topics.hours.said)})`, 'iu');
-  const ofOthers = anyOf(vocabulary.ofOthers);
-  const charges = anyOf([vocabulary.chargesOfOthers, ...speech.others]);
+/** What a quantity is about, and whether the words around it leave no doubt of that. */
+export interface Meaning {
+  topic: Topic;
+  isSure: boolean;
+  /** Whether the words around it only hint at it. */
+  isHinted?: boolean;
+}
 
-  function topicOf(said: Said): Topic | undefined {
-    const { measure, value, label, clause, sentence } = said;
-    const topics = TOPICS_OF[measure] ?? [];
-    const isNear = (topic: Topic) => {
-      const { said: words, inTitle, not } = spoken[topic];
+const NAMES = Object.keys(TOPICS) as Topic[];
+type Test = (words: string) => boolean;
+const NEVER: Test = () => false;
+
+/** Tells what a quantity is about, by the words around it; `undefined` for what is none of our claims. */
+export function topicReader(speech: Speech, vocabulary: Vocabulary): (said: Said) => Meaning | undefined {
+  const us = wordsForUs(speech, vocabulary);
+  const brand = [...speech.brand.map(escaped), us].join('|');
+  const ofUs: Test = (text) => anyBrand.test(text);
+  const anyBrand = anyOf(brand);
+  const test = (words: string | undefined): Test => {
+    if (!words) return NEVER;
+    const regex = anyOf(words);
+    return (text) => regex.test(text);
+  };
+  const moreWords: Partial<Record<Topic, readonly string[]>> = {
+    hours: weekdaysIn(speech.locale).map((day) => `${day}s?`),
+    charge: speech.registers,
+  };
+  const spoken = Object.fromEntries(
+    NAMES.map((topic) => {
+      const { said, hinted, title, not, isWide = false } = vocabulary.topics[topic] ?? {};
+      const inTitle =
+        title === undefined ? undefined : new RegExp(`(?<!\\p{L})(?:${title.replaceAll('WE', `(?:${us})`)})`, 'u');
+      const words = said && [said.replaceAll('WE', `(?:${us})`), ...(moreWords[topic] ?? [])].join('|');
+      return [
+        topic,
+        {
+          said: test(words),
+          hinted: test(hinted?.replaceAll('WE', `(?:${brand})`)),
+          inTitle: (clause: string) => inTitle !== undefined && inTitle.test(clause),
+          not: test(not),
+          isWide,
+        },
+      ];
+    }),
+  ) as Record<Topic, Record<'said' | 'hinted' | 'inTitle' | 'not', Test> & { isWide: boolean }>;
+  const opens = new RegExp(`^(?:#|${oneOf(vocabulary.topics.hours!.said!)})`, 'iu');
+  const within = new RegExp(`${oneOf(vocabulary.limits)} #`, 'iu');
+  const [ofOthers, charges] = [anyOf(vocabulary.ofOthers), anyOf([vocabulary.chargesOfOthers, ...speech.others])];
+  const [others, oneOfUs, wholly, served, lines] = [
+    vocabulary.others,
+    vocabulary.oneOfUs,
+    vocabulary.wholly,
+    vocabulary.served,
+    vocabulary.lines,
+  ].map(test) as [Test, Test, Test, Test, Test];
+
+  function wordedTopic(said: Said): { topic: Topic; isHinted: boolean } | undefined {
+    const { measure, value, label, clause, sentence, isOfUs, isShort, isWithin } = said;
+    const longest = Math.max(...value);
+    const topics = NAMES.filter((topic) => rowOf(topic).measures.includes(measure)).filter((topic) => {
       // "24 hours" is how long we are there, unless somebody comes within them.
-      if (not?.test(clause) || (topic === 'response' && value[0] === DAY && !within.test(clause))) return false;
-      return words.test(clause) || words.test(label) || (inTitle?.test(clause) ?? false);
-    };
-    return topics.find(isNear) ?? topics.find((topic) => spoken[topic].isWide && spoken[topic].said.test(sentence));
+      if (topic === 'response' && longest >= DAY && !isWithin && !within.test(clause)) return false;
+      return !spoken[topic].not(clause) && (rowOf(topic).fromDays ?? 0) * DAY <= longest;
+    });
+    const isNear = (topic: Topic) =>
+      spoken[topic].said(clause) || spoken[topic].said(label) || spoken[topic].inTitle(clause);
+    const topic = topics.find(isNear) ?? topics.find((each) => spoken[each].isWide && spoken[each].said(sentence));
+    if (topic) return { topic, isHinted: false };
+    const hinted = isOfUs || ofUs(clause) || isShort || clause.startsWith('#');
+    const hint = hinted ? topics.find((each) => spoken[each].hinted(clause)) : undefined;
+    return hint && { topic: hint, isHinted: true };
   }
 
-  function sortOf(said: Said): FigureSort | undefined {
-    const { measure, value, kind, clause, isOfUs, isShort, written, noun } = said;
-    if (kind === 'duration' && measure === 'minutes') return 'response';
-    if (kind === 'guarantee' && measure === 'days') return 'guarantee';
-    const topic = topicOf(said);
+  function meaningOf(said: Said): Meaning | undefined {
+    const { measure, value, kind, clause, sentence, label, isOfUs, isShort, isQuoted, written, noun } = said;
+    if (kind === 'duration' && measure === 'time' && value[0]! < DAY) return { topic: 'response', isSure: true };
+    if (kind === 'guarantee' && measure === 'time' && value[0]! >= DAY) return { topic: 'guarantee', isSure: true };
+    const { topic, isHinted } = said.topic ? { topic: said.topic, isHinted: false } : (wordedTopic(said) ?? {});
+    const sure = (isSure = true): Meaning | undefined =>
+      topic && { topic, isHinted: isHinted ?? false, isSure: isSure && !isHinted && !rowOf(topic).isNeverSure };
     switch (measure) {
       // Who takes nothing has no price: "Our call-out fee is €0."
       case 'money':
-        return value.every((sum) => sum === 0) ? undefined : (topic ?? 'price');
+        return value.every((sum) => sum === 0) ? undefined : (sure() ?? { topic: 'price', isSure: !others(clause) });
       case 'score':
-        return value[0]! <= 5 && (topic || !Number.isInteger(value[0]!)) ? 'rating' : undefined;
-      case 'share':
-        return topic ?? 'share';
-      // "Three reviews" stand on the page itself.
-      case 'count':
-        if (!/^\d/.test(written) && value[0]! <= FEW) return undefined;
-        return vocabulary.reviews.includes(noun!) ? 'reviews' : 'count';
-      case 'hours':
-        return (isOfUs || opens.test(clause)) && (value.length === 0 || value[1] === DAY || topic)
-          ? 'hours'
+        return value[0]! <= 5 && (topic || !Number.isInteger(value[0]!))
+          ? { topic: 'rating', isSure: true }
           : undefined;
-      case 'year':
-        return isOfUs || isShort ? topic : undefined;
-      default:
-        return topic;
+      case 'share':
+        return sure() ?? { topic: 'share', isSure: false };
+      // "Three reviews" stand on the page itself.
+      case 'count': {
+        if (!/^\d/.test(written) && value[0]! <= FEW) return undefined;
+        if (vocabulary.reviews.includes(noun!)) return { topic: 'reviews', isSure: true };
+        const isOurs =
+          speech.nouns.includes(noun!) || served(clause) || wholly(clause) || (isShort && clause.startsWith('#'));
+        return isOurs ? { topic: 'count', isSure: isShort || (isOfUs && wholly(clause)) } : undefined;
+      }
+      case 'hours': {
+        const isAlone =
+          opens.test(sentence) ||
+          (/^#\P{L}*$/u.test(clause) && label === '' && (isShort || (value.length === 0 && ofUs(sentence))));
+        const isLimited = value.length === 0 || value[1] === DAY || topic !== undefined || isAlone;
+        return (isOfUs || isAlone || lines(clause) || (topic && clause.startsWith('#'))) && isLimited
+          ? { topic: 'hours', isSure: false }
+          : undefined;
+      }
+      default: {
+        const isAsked = topic === 'experience' || measure === 'year';
+        if (isQuoted && isAsked) return undefined;
+        if (measure === 'year' && topic !== 'counted' && !isHinted && !isOfUs && !isShort) return undefined;
+        // Nobody is called in need to come in days.
+        if (topic === 'response' && Math.max(...value) >= DAY) return sure(false);
+        return sure(!isAsked || ((isOfUs || isShort) && !oneOfUs(clause)));
+      }
     }
   }
 
   return (said) => {
-    const sort = sortOf(said);
-    const isOfOthers = () => ofOthers.test(said.sentence) || charges.test(said.clause);
+    const meaning = meaningOf(said);
     const isKind = said.kind === 'duration' || said.kind === 'guarantee';
-    return sort && !isKind && ALSO_OF_OTHERS.has(sort) && isOfOthers() ? undefined : sort;
-  };
-}
-
-/** Tells whether a figure is ours for sure, or a person must decide. */
-export function certaintyReader(vocabulary: Vocabulary): (sort: FigureSort, around: Around) => boolean {
-  const [others, oneOfUs, wholly] = [vocabulary.others, vocabulary.oneOfUs, vocabulary.wholly].map(anyOf);
-  return (sort, { clause, isOfUs, isShort }) => {
-    if (sort === 'share' || sort === 'hours') return false;
-    if (sort === 'price') return !others!.test(clause);
-    if (sort === 'count') return isShort || (isOfUs && wholly!.test(clause));
-    return (sort !== 'experience' && sort !== 'founded') || ((isOfUs || isShort) && !oneOfUs!.test(clause));
+    if (!meaning || isKind || !rowOf(meaning.topic).isAlsoOfOthers) return meaning;
+    return ofOthers.test(said.sentence) || charges.test(said.clause) ? undefined : meaning;
   };
 }

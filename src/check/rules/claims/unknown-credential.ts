@@ -5,7 +5,7 @@ import type { Rule } from '../../rule';
 import { inEachDocumentBySiteFile } from '../../site-file';
 import { textsIn, withoutTokens } from '../../texts';
 import { escaped } from './amounts';
-import { aroundReader, labelBeside, wordsForUs } from './around';
+import { aroundReader, besideIn, wordsForUs } from './around';
 import { speechOf } from './speech';
 import { anyOf } from './vocabulary';
 
@@ -43,7 +43,7 @@ export const unknownCredential: Rule = {
           .find(({ found }) => found);
         if (!told?.found) continue;
         const inside = { start: told.found.index, end: told.found.index + told.found[0].length };
-        const { isOfUs, isShort, clause } = around(text, labelBeside(document.value, path))(inside);
+        const { isOfUs, isShort, clause } = around(text, besideIn(document.value, path))(inside);
         // "The electrician should be a member" is advice.
         if (isOfUs || isShort || ofUs.test(clause))
           yield { document, location: { path, part: 'value', inside }, words: words(told.found[0], told.body) };

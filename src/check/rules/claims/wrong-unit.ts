@@ -2,7 +2,7 @@ import { oncePer } from '../../once';
 import type { Words } from '../../problem';
 import type { Diagnostic, Rule } from '../../rule';
 import { oncePerSiteFile } from '../../site-file';
-import { isSameValue, moneyOf, quantityReader, timeReader } from './quantities';
+import { isSameValue, moneyOf, quantityReader, timesIn } from './quantities';
 import type { QuantitySetting } from './quantities';
 import { readSite } from './judged-figures';
 import type { StatedUse } from './judged-figures';
@@ -49,11 +49,10 @@ function unitsIn(setting: QuantitySetting) {
   const { vocabulary } = setting;
   const read = quantityReader(setting);
   const money = moneyOf(setting);
-  const time = `[\\s-]?${oneOf(timeReader(setting).names)}(?!\\s${oneOf(vocabulary.to)})`;
+  const time = `[\\s-]?${oneOf([...timesIn(setting).keys()])}(?!\\s${oneOf(vocabulary.to)})`;
   const atStart = (unit: string) => new RegExp(`^${unit}`, 'iu');
   const units = {
-    minutes: atStart(time),
-    days: atStart(time),
+    time: atStart(time),
     share: atStart(`\\s?(?:%|${oneOf(vocabulary.percent)})`),
     money: atStart(`\\s?(?:${escaped(money.sign)}|${oneOf(money.names)})`),
     score: atStart(`(?:\\s${vocabulary.outOf}\\s|\\s?/)\\d+`),
@@ -69,9 +68,11 @@ function unitsIn(setting: QuantitySetting) {
   };
 }
 
-/** The unit behind a bare number that is not its own. */
+/** The unit behind a bare number, or what a price is for, that is not its own. */
 function otherUnit({ read, after }: TokenUse, stated: Statement): string | undefined {
-  const { measure, value, noun, text, bare = text } = stated;
+  const { measure, value, noun, per, text, bare = text } = stated;
+  if (measure === 'money' && read?.per && per && read.per !== per)
+    return after.slice(0, after.toLowerCase().indexOf(read.per) + read.per.length);
   if (!/^[\d.,+–-]+$/.test(bare) || !read || read.value.length !== value.length) return undefined;
   const isOwn = read.measure === measure && read.noun === noun && isSameValue(read.value, value);
   return isOwn ? undefined : /^(?:[\s-]?\p{L}+|\s?[/%]\s?\d*)/u.exec(after)?.[0];
@@ -85,8 +86,12 @@ const twice = ({ name }: TokenUse, { text }: Statement, unit: string): Words => 
   why: WHY,
 });
 
-const ofAnother = ({ name }: TokenUse, { text, noun, bare = text }: Statement, unit: string): Words => ({
-  message: `{${name}} stands for ${bare}${noun ? ` ${noun}` : ''}, and the text makes "${bare}${unit}" of it.`,
-  fix: text === bare ? 'Write what it counts behind it.' : `Write {${name}}${text.slice(bare.length)} in its place.`,
+const ofAnother = ({ name }: TokenUse, { text, noun, per, bare = text }: Statement, unit: string): Words => ({
+  message: `{${name}} stands for ${bare}${noun ? ` ${noun}` : ''}${per && ` per ${per}`}, and the text makes "${bare}${unit}" of it.`,
+  fix: per
+    ? `Write "per ${per}" behind it, or the token of another price.`
+    : text === bare
+      ? 'Write what it counts behind it.'
+      : `Write {${name}}${text.slice(bare.length)} in its place.`,
   why: WHY,
 });

@@ -1,17 +1,104 @@
-import type { Vocabulary } from '../vocabulary';
+import type { Topic, TopicWords } from '../topic-table';
 
-const counted = (words: string, first: number, step: number) =>
+const counted = (words: string, first: number, step: number): Record<string, number> =>
   Object.fromEntries(words.split(' ').map((word, index) => [word, first + index * step]));
 
 const WAIT =
   '(?:within|inside|in|under|after|than|about|around|takes?|only|just|to|is|are) #|' +
   '# (?:later|away|flat|at most|or less|on average)';
 const COMING =
-  'reach(?:es|ing)?(?! (?:about )?\\d)|comes?|coming|gets? (?:to|there|here)|makes? it|takes #.* reach|' +
-  '(?:am|are|is|be) (?:there|here|in|at|on|outside|# away)';
+  'reach(?:es|ing)?(?! (?:about )?\\d)|comes?(?! back)|coming|gets? (?:to|there|here)|makes? it|takes #.* reach|' +
+  '(?:am|are|is|be) (?:\\w+ly |often |always )?(?:there|here|in|at|on|outside|# away)';
+const BEGAN = '(?:began|started|opened|launched|formed|born|founded|established|set up)';
 
-/** The English words that tell what a figure speaks of. */
-export const EN: Vocabulary = {
+/** "#" stands for the figure, WE for us and those who come. */
+const topics: Readonly<Partial<Record<Topic, TopicWords>>> = {
+  response: {
+    subject: 'response',
+    said: [
+      'respon[ds]\\w*|arriv\\w*|reach(?:es|ing)? you|(?:are|is|be) reached|with you|call to door|on our way',
+      '(?:at|to) (?:your|a|any|every|each) door|(?:at|on|to) your doorstep|(?:gets?|comes?) to you',
+      'on (?:site|the scene) (?:with)?in|call-?out time|# (?:[a-z]+ )?call-?outs?|waiting time|average wait',
+      "you(?:[’']ll| will)? wait #|expect (?:us|help)|average (?:time )?to|be there (?:with)?in",
+      '(?:it|that) (?:may|can|could|will|might) be #|#,? (?:on )?average$|average(?: time)?:? #$',
+      // Who comes, and the end of a wait, in one order or the other.
+      `(?<=^(?=#|.*(?:${WAIT})).*)WE .*(?:${COMING})`,
+    ].join('|'),
+    hinted: 'expect .*WE',
+    title: '(?:[Ee]mergency|[Hh]elp|WE)(?: (?:in|at|to|for|[A-Z]\\w*))* (?:within|in|inside|under|than|about|around) #',
+    not: 'for (?:(?:about|another|at least|some|the|more than|less than|up to|over) )*#|every #|# a (?:day|night|week)',
+  },
+  reply: {
+    subject: 'reply',
+    said: '(?<=^(?=.*(?:e-?mails?|messages?|letters?|enquir\\w+|writ\\w+)).*)(?:repl(?:y|ies)|answer\\w*|respon[ds]\\w*)',
+    hinted: '(?:gets?|getting|calls?|rings?|writes?|be) (?:you )?back|call-?back|repl(?:y|ies)',
+  },
+  notice: {
+    subject: 'notice|cancellation',
+    said: 'cancel\\w*|reschedul\\w*|postpon\\w*',
+    hinted: "(?:give|with|need|at least) .*#[’']? (?:of )?notice|(?:move|change) (?:an?|your|the) (?:visit|booking)",
+  },
+  retention: { subject: 'retention', said: 'delet\\w*|eras(?:e|ed|ing)|retain\\w*|(?:is|are) kept for(?: up to)? #' },
+  guarantee: {
+    subject: 'warranty|guarantee',
+    said: 'guarante\\w*|warrant\\w*',
+    hinted:
+      '(?:repairs?|jobs?|works?|workmanship|labour)(?: is| are) (?:covered|protected)|stands? (?:by|behind)|' +
+      '(?:fails?|goes wrong|leaks? again|breaks? again).* (?:free|no charge|nothing)',
+    isWide: true,
+  },
+  experience: {
+    subject: 'experience',
+    said: 'experience|in business|in the trade|been trading|been serving',
+    hinted: [
+      "WE(?: have| has|[’']ve) .*(?:for|over|behind) #|WE have #|(?:for|over) (?:\\w+ ){0,2}#,? WE(?: have| has|[’']ve)",
+      `${BEGAN}(?: \\w+){0,2} (?:\\w+ than |over )?# ago|# (?:of \\w+ing|behind us|in (?:the|our) \\w+|serving|helping)`,
+      '^(?:for |over |more than |nearly )*#(?: strong| and counting)?$',
+    ].join('|'),
+    not: 'live[ds]?|living|own(?:ed)?|rented',
+  },
+  discount: {
+    subject: 'discount',
+    said: '# (?:off|cheaper)(?! (?:the|its|their|an?))|discounts?|(?:save|saving)(?: up to)? #(?! of)',
+  },
+  charge: {
+    subject: 'charge|surcharge|deposit|tax',
+    said:
+      'surcharges?|handling|mark-?ups?|on top|commission|admin\\w* (?:fee|charge)s?|supplements?|premiums?|deposits?|' +
+      'booking fees?|sales tax|WE add|(?:is|are) added',
+  },
+  insurance: {
+    subject: 'insurance',
+    said: 'insur\\w*|liabilit\\w*|indemnit\\w*|cover(?:ed)? (?:up )?(?:to|for)',
+    isWide: true,
+  },
+  recommendation: {
+    subject: '(?:would )?recommend|satisf',
+    said: 'recommend\\w*|(?:use|call|choose|hire|book) us again|come back|satisf\\w*|happy with',
+  },
+  rating: { subject: 'rating', said: 'rated|ratings?|scor\\w*|reviews?|stars?', isWide: true },
+  founded: {
+    subject: 'founded',
+    said:
+      'founded|established|est\\.?|set up|trading|in business|started out|family[- ]run|' +
+      'WE (?:have |has )?(?:been |serv|work|help|look).* since #',
+    hinted:
+      `(?:WE|firm|company|business|story|journey|it all|doors)(?: \\w+){0,3} ${BEGAN}|${BEGAN} (?:(?:its|our) )?doors|` +
+      '(?:^|WE )(?:have |has |are |is )?(?:proud\\w* )?(?:been |\\w+ed |\\w+ing |kept |in |to |for |of |here |with ).*since #|^since #$',
+  },
+  counted: {
+    said: '(?:reviews?|ratings?|counted|customers?|households?|calls|jobs|work(?:ed)?) .*since #|^(?:\\w+ )?since #',
+  },
+  hours: {
+    subject: 'hours',
+    said:
+      'open|opening|opens|clos(?:e|es|ed|ing)|lines?|phones?|staffed|manned|answer\\w*|available|call us|work|' +
+      '(?:are|be) (?:here|there)|(?:office|our|working|opening) hours',
+  },
+};
+
+/** The English words by which figures are read: pieces of regular expressions for whole words in any case. */
+export const EN = {
   numbers: {
     ...counted(
       'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen',
@@ -21,97 +108,113 @@ export const EN: Vocabulary = {
     ...counted('seventeen eighteen nineteen twenty', 17, 1),
     ...counted('thirty forty fifty sixty seventy eighty ninety', 30, 10),
   },
-  multiples: { hundred: 100, thousand: 1000, million: 1_000_000, k: 1000, m: 1_000_000, mn: 1_000_000 },
+  /** "five thousand", "two dozen", "€2m". */
+  multiples: {
+    dozen: 12,
+    hundred: 100,
+    thousand: 1000,
+    million: 1_000_000,
+    k: 1000,
+    m: 1_000_000,
+    mn: 1_000_000,
+  } as Record<string, number>,
+  /** "half an hour", "a quarter of a century". */
   partsOfOne: {
     'half an': 0.5,
     'half a': 0.5,
     'a quarter of an': 0.25,
+    'a quarter of a': 0.25,
     'three quarters of an': 0.75,
     'a couple of': 2,
-    'a dozen': 12,
-  },
+  } as Record<string, number>,
+  /** "an hour", behind a word of `limits`, and "a hundred". */
   article: 'an?|the',
   limits: 'within|in|inside|under|than|about|around',
+  lasting: 'for|up to|over|least',
+  /** "a hundred and twenty". */
+  plus: 'and',
   andAHalf: 'and a half',
+  /** Between least and most. */
   to: 'to|or|and',
   atLeast: 'over|more than|at least|above|well over|nearly|almost',
-  decade: ['decade', 'decades'],
+  /** Longer times than Intl has names for, in days. */
+  longTimes: { decade: 3650, decades: 3650, century: 36_500, centuries: 36_500 } as Record<string, number>,
+  /** What may stand between a number and its unit: "two working days". */
+  ofUnit: 'working|business|calendar|full|whole|short',
+  nextDay: '(?:the )?next(?:[- ](?:working|business))?[- ]day|overnight',
+  sameDay: '(?:the )?same[- ]day',
+  /** How a hundredth is called beside the name that Intl knows. */
   percent: ['per cent', 'percent'],
-  money: { GBP: ['quid'] },
+  /** What else people call the money of a currency, that of others, and what follows where a name means something else. */
+  money: { GBP: ['quid'] } as Record<string, string[]>,
   otherMoney: ['euro', 'euros', 'dollar', 'dollars', 'EUR', 'USD', 'GBP'],
   notMoney: 'of|per square|force',
+  /** What a price may be for, beside lengths of time. */
+  per: 'per|an?|each|every|for (?:each|every|an?|one)',
+  perUnits: ['half[- ]hour', 'half an hour', 'call-?out', 'visit', 'job', 'call', 'session', 'room', 'person'],
+  halfPrice: 'half[- ]price',
   outOf: 'out of',
+  /** "nine in ten". */
+  inEvery: '(?:out of|in|of)(?: every| each)?',
   stars: 'stars?',
-  people: 'customers?|people|callers|clients|households|landlords|of our',
+  /** What stands before an average, and before the number of those who gave it. */
+  rated: 'rated|rating(?: of)?|scores?|average(?: of| is)?',
+  ratedBy: 'by|from',
+  /** "9 out of 10 customers" is a share of them, and no rating. */
+  people: 'customers?|people|callers|clients|households|landlords|of our|would',
   reviews: ['reviews', 'ratings'],
-  lifetime: 'lifetime|life-?long|for life',
+  /** What the same people are called, of whom a claim counts some. */
+  kindred: [
+    ['customers', 'clients', 'households', 'families', 'homes', 'homeowners', 'householders', 'landlords', 'people'],
+  ],
+  /** What sets work for one sort of customers apart from that for another. */
+  parts: {
+    home: 'homes?|houses?|flats?|domestic|residential',
+    commercial: 'commercial|businesses|offices?|shops?|restaurants?|hotels?|premises|industrial',
+  } as Record<string, string>,
+  lifetime:
+    'lifetime|life-?long|for life|for ?ever|for good|for as long as|for the life of|indefinitely|never (?:expires?|ends?|runs? out)|' +
+    'no time limit',
 
-  joins: 'and|but|so|then|(?:before|after)(?! #)|until|while|because|when|where|if|or|that|which',
-  us: 'we|us|our|ours|help|somebody|someone',
-  ours: '(?<!(?:your|other|another) )(?:firm|company|business)|family[- ]run|customers?|people|callers|clients|households|landlords',
+  /** What ends a clause, beside commas. */
+  joins:
+    'and|but|so|then|(?<!look(?:s|ed|ing)? )(?:before|after)(?! #)|until|while|because|when|where|if|or|that|which',
+  us: "we|us|our|ours|help|somebody|someone|we[’'](?:ve|re|ll)",
+  /** What else makes a clause one of the business, of one person in it, and of all that there is. */
+  ours:
+    '(?<!(?:your|other|another) )(?:firm|company|business)|family[- ]run|customers?|callers|clients|landlords|' +
+    '(?:every|each|all|your) (?:repairs?|jobs?|works?|visits?)',
   oneOfUs: 'one of|he|she|his|her|each|combined|together|between (?:us|them)|an? (?:engineer|member)',
   wholly: 'all|every|covers?|covering|serv(?:e|es|ing)|across|throughout',
+  /** What tells that people are customers of ours. */
+  served: 'we|us|our|served|trust(?:ed)?|cho(?:se|osen)|happy|satisfied|loyal',
+  /** What makes it doubtful that a price is ours. */
   others: "they|their|theirs|them|somebody else[’']s|someone else[’']s",
-  topics: {
-    response: {
-      subject: 'response',
-      said: [
-        'respon[ds]\\w*|arriv\\w*|reach(?:es|ing)? you|(?:are|is|be) reached|with you|call to door|on our way',
-        '(?:at|to) (?:your|a|any|every|each) door|(?:at|on|to) your doorstep|(?:gets?|comes?) to you',
-        'on (?:site|the scene) (?:with)?in|call-?out time|# (?:[a-z]+ )?call-?outs?|waiting time|average wait',
-        "you(?:[’']ll| will)? wait #|expect (?:us|help)|average (?:time )?to|be there (?:with)?in",
-        '(?:it|that) (?:may|can|could|will|might) be #|#,? (?:on )?average$|average(?: time)?:? #$',
-        // Who comes, and the end of a wait, in one order or the other.
-        `(?<=^(?=#|.*(?:${WAIT})).*)WE .*(?:${COMING})`,
-      ].join('|'),
-      title:
-        '(?:[Ee]mergency|[Hh]elp|WE)(?: (?:in|at|to|for|[A-Z]\\w*))* (?:within|in|inside|under|than|about|around) #',
-      not: 'for (?:(?:about|another|at least|some|the|more than|less than|up to|over) )*#|every #|# a (?:day|night|week)',
-    },
-    reply: {
-      subject: 'reply',
-      said: '(?<=^(?=.*(?:e-?mails?|messages?|letters?|enquir\\w+|writ\\w+)).*)(?:repl(?:y|ies)|answer\\w*)',
-    },
-    notice: { subject: 'notice|cancellation', said: 'cancel\\w*|reschedul\\w*|postpon\\w*' },
-    retention: {
-      subject: 'retention',
-      said: 'delet\\w*|eras(?:e|ed|ing)|retain\\w*|(?:is|are) kept for(?: up to)? #',
-    },
-    guarantee: { subject: 'warranty|guarantee', said: 'guarante\\w*|warrant\\w*', isWide: true },
-    experience: { subject: 'experience', said: 'experience|in business|in the trade|been trading|been serving' },
-    discount: {
-      subject: 'discount',
-      said: '# (?:off|cheaper)(?! (?:the|its|their|an?))|discounts?|(?:save|saving)(?: up to)? #(?! of)',
-    },
-    insurance: {
-      subject: 'insurance',
-      said: 'insur\\w*|liabilit\\w*|indemnit\\w*|cover(?:ed)? (?:up )?(?:to|for)',
-      isWide: true,
-    },
-    rating: { subject: 'rating', said: 'rated|ratings?|scor\\w*|reviews?|stars?', isWide: true },
-    founded: {
-      subject: 'founded',
-      said:
-        'founded|established|est\\.?|set up|trading|in business|started out|family[- ]run|' +
-        'WE (?:have |has )?(?:been |serv|work|help|look).* since #',
-    },
-    hours: {
-      subject: 'hours',
-      said: 'open|opening|lines are|answer|available|call us|office hours|our hours',
-      isWide: true,
-    },
-  },
+  topics,
   priced: 'per|an hour|each hour|a visit|pric\\w*|costs?|charge\\w*|labour',
-  closed: '(?:closed|not open)(?: (?:on|at|over|every|all))?',
-  freeDays: ['weekends?', 'bank holidays?', 'christmas'],
+  /** What stands before a day on which nobody works, and days that have no name of a week's. */
+  closed:
+    "(?:closed|except|not|no (?:calls|visits|service)|(?:do not|does not|don[’']t|doesn[’']t) (?:open|work|answer|come|operate)(?: the phone)?)" +
+    '(?: (?:open|available|here|staffed|answered))?(?: (?:on|at|over|in|every|all|the))*',
+  freeDays: ['weekends?', 'bank holidays?', 'christmas', 'night', 'nights', 'evenings?'],
+  /** What tells that there are days without us: "weekdays only", "six days a week". */
+  someDays: '(?:on )?weekdays(?: only)?|(?:five|six|5|6) days a week',
   dayAndNight: '24\\s?/\\s?7|24[- ]hours? a day|24-hour|round the clock|day and night',
-  noon: { before: 'am|a\\.m\\.', after: 'pm|p\\.m\\.' },
-  until: 'to|until|till|and',
+  /** How hours are told before and after noon, times that have a name, what stands before one and between two. */
+  noon: { before: 'am|a\\.m\\.|in the morning', after: 'pm|p\\.m\\.|in the (?:afternoon|evening)|at night' },
+  times: { midnight: 24, noon: 12, midday: 12 } as Record<string, number>,
+  oClock: "o[’']clock",
+  /** What hours are ours of, though nobody says so. */
+  lines: '(?:the|this|each|every) (?:lines?|phones?|switchboard)',
+  ends: 'until|till|from|(?:close|closes|closing|open|opens|opening) (?:at|from)|after|before',
+  until: 'to|until|till|and|through',
+  /** What makes a figure of its clause, or of its sentence, one of somebody else. */
   chargesOfOthers: 'council|tolls?|(?:other|some|many|most) (?:firms|companies|traders)|elsewhere|competitors?',
   // Limits of the law and of makers, what people pay to their insurers, and what homes are sold and let for.
   ofOthers:
     "fines?|penalt\\w*|act|regulations|by law|the law|statut\\w*|section \\d*|maker(?:[’']?s)?|manufacturer\\w*|" +
-    '(?:policy |insurance )?excess|your policy|your insurer\\w*|(?:houses?|flats?|homes?|propert(?:y|ies)) ' +
+    '(?:policy |insurance )?excess|your policy|(?:your|the) insurer\\w*|your landlord|(?:houses?|flats?|homes?|propert(?:y|ies)) ' +
     '(?:(?:here|there|nearby|in [^,.]{1,30}) )?(?:costs?|sells?|sold|goe?s? for|rents?|lets?|is worth|are worth)',
+  /** What tells in the scope of a claim that it is of the slowest or the fastest district, or that it holds in all. */
   bounds: { slowest: 'slowest', fastest: 'fastest|quickest', every: 'every|within this' },
 };

@@ -1,0 +1,182 @@
+import { describe, expect, it } from 'vitest';
+import { contradictingFigure } from '../../../src/check/rules/claims/contradicting-figure';
+import { doubtfulFigure } from '../../../src/check/rules/claims/doubtful-figure';
+import { misusedClaim } from '../../../src/check/rules/claims/misused-claim';
+import { typedFigure } from '../../../src/check/rules/claims/typed-figure';
+import { wrongUnit } from '../../../src/check/rules/claims/wrong-unit';
+import { goodPage, siteFile } from './small-site';
+import { toldBy } from './told-by';
+
+const PAGE = 'pages/about.json';
+const claim = (id: string, subject: string, value: number | number[], unit: string, more: object = {}) => ({
+  id,
+  subject,
+  value,
+  unit,
+  scope: `Scope of ${id}`,
+  provenance: 'policy',
+  reviewBy: '2030-01-01',
+  ...more,
+});
+const claims = [
+  claim('response', 'response time', 20, 'minutes'),
+  claim('home', 'price, domestic', 95, 'GBP per hour', { scope: 'Labour in homes.' }),
+  claim('shop', 'price, commercial', 150, 'GBP per hour', { scope: 'Labour on commercial premises.' }),
+  claim('warranty', 'warranty, workmanship', 12, 'months'),
+  claim('notice', 'notice, routine work', 24, 'hours'),
+  claim('reply', 'reply to e-mail', 2, 'hours'),
+  claim('years', 'experience', 15, 'years', { text: '15+ years' }),
+  claim('boroughs', 'boroughs', 32, 'boroughs'),
+  claim('customers', 'customers', 5000, 'customers', { text: '5,000+' }),
+  claim('recommend', 'would recommend', 99, 'per cent'),
+  claim('average', 'rating', 4.9, 'out of 5'),
+  claim('reviews', 'reviews', 240, 'reviews'),
+];
+const RULES = [contradictingFigure, doubtfulFigure, typedFigure, misusedClaim, wrongUnit];
+const told = (words: string, kind: 'text' | 'heading' = 'text', page: object = {}) =>
+  toldBy(
+    RULES,
+    {
+      'pages/_site.json': { ...siteFile(), claims },
+      [PAGE]: {
+        ...goodPage('About', {
+          type: 'prose',
+          ...(kind === 'heading' ? { heading: words, paragraphs: ['Words.'] } : { paragraphs: [words] }),
+        }),
+        ...page,
+      },
+    },
+    { today: '2026-04-01' },
+  ).map((each) => each.replace(`${PAGE} `, ''));
+
+describe('figures in words', () => {
+  it.each([
+    ['Three decades of keeping homes dry.', 'doubtful-figure Three decades'],
+    ['Half a century of experience.', 'contradicting-figure Half a century'],
+    ['Over a quarter of a century in the trade.', 'doubtful-figure a quarter of a century'],
+    ['We cover two dozen boroughs.', 'contradicting-figure two dozen boroughs'],
+    ['We serve all thirty three boroughs.', 'contradicting-figure thirty three boroughs'],
+    ['Two hundred and fifty reviews of our work.', 'contradicting-figure Two hundred and fifty reviews'],
+    ['Ninety-six in every hundred customers would recommend us.', 'doubtful-figure Ninety-six in every hundred'],
+    ['Nine in ten of our customers would use us again.', 'doubtful-figure Nine in ten'],
+    ['Our engineers come within three quarters of an hour.', 'contradicting-figure three quarters of an hour'],
+  ])('[Q35] are read, also where they are put together: "%s"', (words, expected) => {
+    expect(told(words)).toEqual([expected]);
+  });
+});
+
+describe('what a clause hints at', () => {
+  it.each([
+    ['We have looked after homes here for three decades.', 'three decades'],
+    ['For over 25 years we have kept homes dry.', '25 years'],
+    ['We set up shop twenty years ago.', 'twenty years'],
+    ['The firm began in 1995.', '1995'],
+    ['Our firm opened its doors in 2003.', '2003'],
+    ['Serving the city since 1987.', '1987'],
+    ['Plumbers to the city since 1974.', '1974'],
+    ['We get back to you within 48 hours.', '48 hours'],
+    ["Please give us 48 hours' notice.", '48 hours'],
+    ['We respond within three working days.', 'three working days'],
+    ['An engineer will be with you the next day.', 'the next day'],
+    ['Every repair is covered for six months.', 'six months'],
+    ['If it fails within 90 days we come back free of charge.', '90 days'],
+    ['We stand behind our work for three years.', 'three years'],
+    ['We have served 12,000 clients.', '12,000 clients'],
+    ['7,500 happy homeowners.', '7,500 happy homeowners'],
+    ['We offer no fewer than 25 services to our customers.', '25 services'],
+    ['A 15% handling charge is added to all parts.', '15%'],
+    ['There is a 30% surcharge at weekends.', '30%'],
+  ])('[Q36] is asked about where it may be ours: "%s"', (words, figure) => {
+    expect(told(words)).toEqual([`doubtful-figure ${figure}`]);
+  });
+
+  it.each([
+    'After three decades a pump has earned its rest.',
+    'Two decades ago these were warehouses.',
+    'The line between the two districts runs along the canal.',
+    'Pumps made since 2005 must switch themselves off.',
+    'The estate has 3,500 homes.',
+    'More than 3,500 households share one main here.',
+    'Nine in ten leaks are found without lifting a floor.',
+    'We come back after a week to check the seal.',
+    'Your council answers within ten working days.',
+    'The insurer may send somebody within three days.',
+    'At 60% humidity the walls begin to sweat.',
+  ])('[Q36] is none where somebody else is spoken of: "%s"', (words) => {
+    expect(told(words)).toEqual([]);
+  });
+
+  it('[Q36] is none in what a customer wrote', () => {
+    const text = 'We have lived and worked in this house for thirty years, since 1994.';
+    const review = { name: 'Ann P.', place: 'Here', rating: 5, text, provenance: 'sample' };
+    expect(told('Words.', 'text', { blocks: [{ type: 'reviews', heading: 'Reviews', items: [review] }] })).toEqual([]);
+  });
+
+  it('[Q37] is told once for an average and those who gave it', () => {
+    expect(told('Rated 5.0 by 920.')).toEqual(['contradicting-figure 5.0']);
+    expect(told('Rated 4.9 by 920 customers.').slice(1)).toEqual(['contradicting-figure 920 customers']);
+  });
+
+  it.each([
+    'Our guarantee never expires.',
+    'Guaranteed forever.',
+    'All our work is guaranteed for as long as you own it.',
+  ])('[Q38] is a guarantee for life: "%s"', (words) => {
+    expect(told(words)).toEqual([expect.stringContaining('contradicting-figure')]);
+  });
+
+  it('[Q39] is a year from which we count before the firm was founded', () => {
+    expect(told('Written reviews since 2005.')).toEqual(['contradicting-figure 2005']);
+    expect(told('Written reviews since 2015.')).toEqual([]);
+  });
+});
+
+describe('hours in words', () => {
+  it.each([
+    ['Our lines close at midnight.', 'close at midnight'],
+    ['Our phones are staffed Monday to Saturday.', 'Monday to Saturday'],
+    ['We answer from seven in the morning till ten at night.', 'seven in the morning till ten at night'],
+    ['We do not answer the phone on Sundays.', 'do not answer the phone on Sundays'],
+    ['The line is open until 10pm.', 'until 10pm'],
+    ['We are here weekdays only.', 'weekdays only'],
+    ['Not available on bank holidays.', 'Not available on bank holidays'],
+    ['We come by day, but not on Sundays.', 'not on Sundays'],
+  ])('[Q25] are held against the hours: "%s"', (words, figure) => {
+    expect(told(words)).toEqual([`doubtful-figure ${figure}`]);
+  });
+
+  it.each([
+    'The park closes at midnight in summer.',
+    'The market is open Monday to Saturday.',
+    'The controlled zone runs Monday to Friday, 8.30am to 6.30pm.',
+    'Merchants are closed on Sundays.',
+    'We are here on Sundays too.',
+    'We park where we can until 8pm.',
+  ])('[Q25] are those of others: "%s"', (words) => {
+    expect(told(words)).toEqual([]);
+  });
+});
+
+describe('prices', () => {
+  it.each([
+    ['Work in homes is {claim.home} per day.', 'wrong-unit {claim.home} per day'],
+    ['Work in homes is {claim.home} a visit.', 'wrong-unit {claim.home} a visit'],
+    ['Labour costs £95 a day.', 'contradicting-figure £95'],
+  ])('[Q31] are for what the ledger says: "%s"', (words, expected) => {
+    expect(told(words)).toEqual([expected]);
+  });
+
+  it.each([
+    ['Offices and shops pay {claim.home} per hour.', '{claim.home}'],
+    ['A flat pays {claim.shop} per hour.', '{claim.shop}'],
+  ])('[Q30] are those of homes or of firms: "%s"', (words, token) => {
+    expect(told(words)).toEqual([`misused-claim ${token}`]);
+  });
+
+  it('[Q30] are those of the page where the sentence does not say', () => {
+    const facts = { name: 'Commercial work' };
+    expect(told('Labour is {claim.home} an hour.', 'text', { facts })).toEqual(['misused-claim {claim.home}']);
+    expect(told('Labour is {claim.shop} an hour.', 'text', { facts })).toEqual([]);
+    expect(told('Labour in homes is {claim.home} an hour.', 'text', { facts })).toEqual([]);
+  });
+});
