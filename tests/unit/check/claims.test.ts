@@ -403,7 +403,7 @@ describe('figures that only a person can tell apart', () => {
       wordsBy(contradictingFigure, { ...saying('A lifetime guarantee on everything.'), ...site(claims) }),
     ).toMatchObject([
       {
-        fix: 'It may be wrong: see whether one of these is meant, and write it in its place: {claim.warranty} (12 months, warranty, workmanship), {claim.life} (10 years, guarantee, pipework). If the figure is true, add a claim that says what makes it true.',
+        fix: 'It may be wrong: see whether one of these is meant, and write it in its place: {claim.life} (10 years, guarantee, pipework), {claim.warranty} (12 months, warranty, workmanship). If the figure is true, add a claim that says what makes it true.',
       },
     ]);
     expect(wordsBy(contradictingFigure, { ...saying('Now with 10% off.'), ...site(claims) })).toMatchObject([

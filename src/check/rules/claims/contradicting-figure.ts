@@ -4,6 +4,7 @@ import type { Rule } from '../../rule';
 import { nameOf, nearbyOf, OF_OTHERS, offersOf, toldAt, toldOf } from './figure-words';
 import { judgedFigures } from './judged-figures';
 import type { JudgedFigure } from './judged-figures';
+import { isSameValue } from './quantities';
 
 export const contradictingFigure: Rule = {
   code: 'contradicting-figure',
@@ -32,11 +33,13 @@ function otherFigure({ figure, known }: JudgedFigure): Words {
     : known.length > 0
       ? `It may be wrong: see whether one of these is meant, and write it in its place: ${nearbyOf(known)}. If the figure is true, ${ADD}.`
       : `If it is wrong, correct it or take it out. If it is true, add a claim to ${SITE_FILE} that says what makes it so, and write its token here.`;
+  // The same sum for something else.
+  const per = figure.per && known.some(({ value }) => isSameValue(value, figure.value)) ? ` per ${figure.per}` : '';
   return {
     message:
       figure.measure === 'money' && figure.noun
         ? `"${figure.written}" is not in the money of this site.`
-        : `"${figure.written}${figure.per ? ` per ${figure.per}` : ''}" is ${nameOf(figure, 'a')} that is not ours: ${toldOf(known)}.`,
+        : `"${figure.written}${per}" is ${nameOf(figure, 'a')} that is not ours: ${toldOf(known)}.`,
     fix: fix + OF_OTHERS(figure),
     why: BELIEVED,
   };
