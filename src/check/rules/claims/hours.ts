@@ -10,7 +10,10 @@ export const endOfDay = (minutes: number): number => (minutes === DAY - 1 ? DAY 
 
 const NOON = 12;
 
-/** "8am to 6pm", "09:00–17:30", "until midnight" and "nine to five" as minutes of the day, and a day that is free as none. */
+/**
+ * "8am to 6pm", "09:00–17:30", "until midnight" and "nine to five" as minutes of the day, and a day that is free as
+ * none.
+ */
 export function hoursReaders({ locale, vocabulary }: QuantitySetting): Reader[] {
   const { numbers, noon, times, oClock, ends, until, closed, freeDays, someDays, dayAndNight } = vocabulary;
   const inWords = Object.keys(numbers).filter((word) => numbers[word]! <= NOON);

@@ -70,7 +70,9 @@ const figuresIn = keptPerDocument('figures', (site): ((document: SiteDocument) =
   };
 });
 
-/** Reads documents in a year and beside so many pages; each is judged once while they and the site file are the same. */
+/**
+ * Reads documents in a year and beside so many pages; each is judged once while they and the site file are the same.
+ */
 const readerOf = oncePerSiteFile((site) => {
   const speech = speechOf(site);
   const statements = statementsOf(site, speech);
@@ -157,7 +159,9 @@ const compare = (one: readonly number[], other: readonly number[]): number => {
   return at < 0 ? 0 : one[at]! - other[at]!;
 };
 
-/** One end of our hours, "until 6pm", is ours; what we have counted since our beginnings may be counted from later on. */
+/**
+ * One end of our hours, "until 6pm", is ours; what we have counted since our beginnings may be counted from later on.
+ */
 const isSameFigure = ({ value }: Statement, { topic, value: [told, ...more], measure, value: all }: Figure): boolean =>
   isSameValue(value, all) ||
   (measure === 'hours' && more.length === 0 && value[1] !== value[0]! + DAY && value.includes(told!)) ||

@@ -145,7 +145,9 @@ export const EN = {
   sameDay: '(?:the )?same[- ]day',
   /** How a hundredth is called beside the name that Intl knows. */
   percent: ['per cent', 'percent'],
-  /** What else people call the money of a currency, that of others, and what follows where a name means something else. */
+  /**
+   * What else people call the money of a currency, that of others, and what follows where a name means something else.
+   */
   money: { GBP: ['quid'] } as Record<string, string[]>,
   otherMoney: ['euro', 'euros', 'dollar', 'dollars', 'EUR', 'USD', 'GBP'],
   notMoney: 'of|per square|force',
