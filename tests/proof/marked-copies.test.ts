@@ -3,7 +3,7 @@ import type { Problem } from '../../src/check/problem';
 import type { MustChange } from '../../src/schema/must-change';
 import { toDoValue } from '../../src/content/to-do';
 import { siteFrom } from '../../src/content/site';
-import { leftToACopier } from '../../src/node/cli/copy/left-to-a-copier';
+import { leftToACopier } from '../../src/authoring/copy/left-to-a-copier';
 import { seeded } from '../../src/node/cli/bench/seeded';
 import { inBreaths } from './in-breaths';
 import { withValue } from './json-text';

@@ -32,6 +32,31 @@ export function spellingFor(cacheFolder: string): (locale: string) => Spelling |
   };
 }
 
+/** What a dictionary is made of, for whoever spells elsewhere: the words known to be right, and its two files. */
+export interface SpellingFiles {
+  right(): Uint8Array;
+  aff(): Uint8Array;
+  dic(): Uint8Array;
+}
+
+/** Nothing for a language that is not spelt. */
+export function spellingFiles(locale: string, cacheFolder: string): SpellingFiles | undefined {
+  const name = dictionaryOf(locale);
+  if (name === undefined) return undefined;
+  const { folder, cache } = placesOf(name, cacheFolder);
+  return {
+    right: () => Buffer.from(readIfThere(cache)),
+    aff: () => readFileSync(join(folder, 'index.aff')),
+    dic: () => readFileSync(join(folder, 'index.dic')),
+  };
+}
+
+function placesOf(name: string, cacheFolder: string): { folder: string; cache: string } {
+  const folder = dirname(require.resolve(name));
+  const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string };
+  return { folder, cache: join(cacheFolder, `${name}-${version}.txt`) };
+}
+
 class Dictionary implements Spelling {
   readonly #folder: string;
   readonly #cache: string;
@@ -40,9 +65,9 @@ class Dictionary implements Spelling {
   #speller: ReturnType<typeof nspell> | undefined;
 
   constructor(name: string, cacheFolder: string) {
-    this.#folder = dirname(require.resolve(name));
-    const { version } = JSON.parse(readFileSync(join(this.#folder, 'package.json'), 'utf8')) as { version: string };
-    this.#cache = join(cacheFolder, `${name}-${version}.txt`);
+    const { folder, cache } = placesOf(name, cacheFolder);
+    this.#folder = folder;
+    this.#cache = cache;
     this.#right = new Set(readIfThere(this.#cache).split('\n'));
   }
 

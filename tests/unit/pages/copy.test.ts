@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { copyPage } from '../../../src/node/cli/copy/copy-page';
-import { fileMeant } from '../../../src/node/authoring/place';
+import { fileMeant } from '../../../src/authoring/place';
 import { prettyReport } from '../../../src/node/report/pretty';
 import { loadSite } from '../../../src/node/load-site';
 import { areaPage } from '../schemas/area-page';

@@ -4,7 +4,7 @@ import { aligned } from '../../../src/content/compare/aligned';
 import { diffSince, NoSite } from '../../../src/node/cli/diff/diff';
 import { markdownReport, textReport } from '../../../src/node/cli/diff/report';
 import { NoRevision } from '../../../src/node/revision';
-import { shortened } from '../../../src/node/cli/diff/shortened';
+import { shortened } from '../../../src/authoring/changes/shortened';
 import { areaPage } from '../schemas/area-page';
 import { plainPage, siteFile } from '../check/small-site';
 import { workshop } from './workshop';

@@ -1,11 +1,11 @@
+import { reportOf } from '../../../authoring/changes/report';
+import type { ChangesReport } from '../../../authoring/changes/report';
 import { siteChanges } from '../../../content/compare/site-changes';
 import { siteFrom } from '../../../content/site';
 import { SITE_FILE } from '../../../content/files';
 import * as words from './words';
 import { readPages } from '../../read-pages';
 import { documentsOf } from './documents';
-import { reportOf } from './report';
-import type { DiffReport } from './report';
 import { Complaint } from '../../complaint';
 import { readRevision } from '../../revision';
 import type { SiteFolder } from '../../site-folder';
@@ -19,7 +19,7 @@ export async function diffSince(
   folder: SiteFolder,
   base: string,
   { today }: { today?: string } = {},
-): Promise<DiffReport> {
+): Promise<ChangesReport> {
   const { commit, files } = readRevision(folder, base);
   const then = documentsOf(files);
   const present = await readPages(folder.path);

@@ -17,7 +17,7 @@ import { readPages } from '../../read-pages';
 import { placeIn, schemaFolders } from '../../site-folder';
 import type { SiteFolder } from '../../site-folder';
 import type { Talk } from '../../terminal';
-import { aliasesIn, fileMeant, pageMeant, refusalOf } from '../../authoring/place';
+import { aliasesIn, fileMeant, pageMeant, refusalOf } from '../../../authoring/place';
 
 interface TextFile {
   text: string;

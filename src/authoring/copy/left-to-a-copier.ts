@@ -1,9 +1,9 @@
-import { ownTextsOf } from '../../../check/rules/copies/sheets';
-import { schemaOf } from '../../../content/site';
-import type { Page, Site } from '../../../content/site';
-import { schemaAt } from '../../../schema/children';
-import { mustChangeIn } from '../../../schema/must-change';
-import type { MustChange } from '../../../schema/must-change';
+import { ownTextsOf } from '../../check/rules/copies/sheets';
+import { schemaOf } from '../../content/site';
+import type { Page, Site } from '../../content/site';
+import { schemaAt } from '../../schema/children';
+import { mustChangeIn } from '../../schema/must-change';
+import type { MustChange } from '../../schema/must-change';
 
 /**
  * What whoever copies a page must write anew: each field that its schema marks so, and each text that the check would

@@ -1,12 +1,11 @@
-import { posix } from 'node:path';
-import { nameDiagnostics } from '../../check/files/file-names';
-import { nearest } from '../../check/nearest';
-import { RESERVED_ADDRESSES, reservedBy } from '../../check/files/reserved';
-import { kindNamed } from '../../kinds/named';
-import type { Kind } from '../../kinds/kind';
-import { aliasesOf } from '../../content/site';
-import { isPageFile, kindOf } from '../../content/files';
-import { pathOf, routeOf } from '../../content/routes';
+import { nameDiagnostics } from '../check/files/file-names';
+import { nearest } from '../check/nearest';
+import { RESERVED_ADDRESSES, reservedBy } from '../check/files/reserved';
+import { kindNamed } from '../kinds/named';
+import type { Kind } from '../kinds/kind';
+import { aliasesOf } from '../content/site';
+import { isPageFile, kindOf } from '../content/files';
+import { pathOf, routeOf } from '../content/routes';
 import * as words from './place-words';
 
 /** What is there already. */
@@ -41,14 +40,13 @@ export function fileMeant(typed: string, folder: string): string {
  * same.
  */
 export function pageMeant(path: string, paths: Iterable<string>): string | undefined {
-  const { dir, name } = posix.parse(path);
+  const folder = path.slice(0, path.lastIndexOf('/') + 1);
+  const nameOf = (file: string) => file.slice(folder.length).replace(/\.[^.]*$/, '');
   const names = [...paths]
-    .filter(isPageFile)
-    .map((each) => posix.parse(each))
-    .filter((each) => each.dir === dir)
-    .map((each) => each.name);
-  const meant = nearest(name, names);
-  return meant && `${dir}/${meant}.json`;
+    .filter((each) => isPageFile(each) && each.lastIndexOf('/') === folder.length - 1 && each.startsWith(folder))
+    .map(nameOf);
+  const meant = nearest(nameOf(path), names);
+  return meant && `${folder}${meant}.json`;
 }
 
 /** Why no page of a kind can be made at a path, in a sentence or two; `undefined` when it can. */

@@ -1,5 +1,5 @@
-import { apart, LISTED_KINDS, placeOfKind } from '../../kinds/named';
-import type { Kind } from '../../kinds/kind';
+import { apart, LISTED_KINDS, placeOfKind } from '../kinds/named';
+import type { Kind } from '../kinds/kind';
 
 const FOLDERS = new Intl.ListFormat('en').format(LISTED_KINDS.filter(({ folder }) => folder !== '').map(placeOfKind));
 

@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+import { valueAt } from '../json/path';
+import type { Colours } from '../design/colours';
+import { SITE_FILE } from '../content/files';
+import { wear } from './look/sheet';
+import { Copy } from './copy/Copy';
+import { Edit } from './edit/Edit';
+import { usePlace } from './place';
+import { useSite } from './site/SiteContext';
+import { Start } from './start/Start';
+
+/** The screen that the address names. */
+export function App() {
+  const place = usePlace();
+  const site = useSite();
+  const business = site.document(SITE_FILE);
+  const colours = business?.isValid ? (valueAt(business.document, ['look', 'colours']) as Colours) : undefined;
+  useEffect(() => wear(colours), [colours]);
+  if (place.screen === 'edit') return <Edit key={place.path} path={place.path} />;
+  if (place.screen === 'copy') return <Copy key={place.path} path={place.path} />;
+  return <Start />;
+}

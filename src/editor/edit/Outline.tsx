@@ -1,0 +1,85 @@
+import { styled } from 'styled-components';
+import { Pill } from '../look/controls';
+import type { Part } from './parts';
+
+const List = styled.nav`
+  & ol {
+    display: grid;
+    gap: 1px;
+  }
+  & button {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 0.5rem;
+    width: 100%;
+    padding: 0.375rem 0.625rem;
+    border: 0;
+    border-radius: 8px;
+    background: none;
+    color: var(--text);
+    font: 400 0.875rem/1.35 var(--font-text);
+    text-align: start;
+    cursor: pointer;
+  }
+  & button:hover {
+    background: var(--mist);
+  }
+  & button[aria-current='true'] {
+    background: var(--brand-tint);
+    color: var(--ink);
+  }
+  & b {
+    color: var(--ink);
+    font-weight: 650;
+  }
+  & span[data-name] {
+    display: block;
+    overflow: hidden;
+    color: var(--muted);
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  & button[aria-current='true'] span[data-name] {
+    color: var(--text);
+  }
+  & [data-depth='1'] {
+    padding-inline-start: 1rem;
+  }
+`;
+
+type Props = {
+  parts: readonly Part[];
+  selected: string;
+  /** What stands beside a part: how much of it is left to write or wrong. */
+  countOf: (part: Part) => { count: number; tone: 'todo' | 'wrong' } | undefined;
+  onSelect: (part: Part) => void;
+};
+
+/** The parts of a document. The one that is selected is the one whose form is shown. */
+export function Outline({ parts, selected, countOf, onSelect }: Props) {
+  return (
+    <List aria-label="Parts of the page">
+      <ol>
+        {parts.map((part) => {
+          const told = countOf(part);
+          return (
+            <li key={part.id} data-depth={part.depth}>
+              <button
+                type="button"
+                id={`part${part.id}`}
+                aria-current={part.id === selected}
+                onClick={() => onSelect(part)}
+              >
+                <span>
+                  <b>{part.title}</b>
+                  {part.name && <span data-name>{part.name}</span>}
+                </span>
+                {told && <Pill data-tone={told.tone}>{told.count}</Pill>}
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+    </List>
+  );
+}

@@ -1,0 +1,80 @@
+import type { z } from 'zod';
+import { valueAt } from '../../json/path';
+import { metaOf, schemaAt, shapeOf } from '../../schema/children';
+import { isObject } from '../../json/is-object';
+import { Button, Quiet } from '../look/controls';
+import { AddBlock } from '../form/BlockList';
+import { Field } from '../form/Field';
+import { useForm } from '../form/FormContext';
+import { Stack, Tools } from '../form/groups';
+import { Fields } from '../form/ObjectField';
+import { Problems } from '../form/FieldFrame';
+import { pointerOf } from '../../json/path';
+import { isToDoProblem } from '../problem-counts';
+import { hrefOf } from '../place';
+import { blockSchemaOf } from './block-words';
+import { isOwnPart, SETTINGS } from './parts';
+import type { Part } from './parts';
+
+/** The form of one part of a document. */
+export function PartForm({ part }: { part: Part }) {
+  const { session, snapshot } = useForm();
+  const { schema } = session;
+  if (part.id === SETTINGS.id)
+    return <Fields schema={schema} path={[]} except={(name, each) => isOwnPart(name, each, snapshot.value)} />;
+  const path = part.path ?? [];
+  if (part.block) return <BlockForm part={part} block={part.block} />;
+  const own = shapeOf(schema, snapshot.value ?? {}).get(String(path[0]));
+  return own ? <Field schema={own} path={path} /> : null;
+}
+
+function BlockForm({ part, block }: { part: Part; block: NonNullable<Part['block']> }) {
+  const { session, snapshot, announce, select, problems } = useForm();
+  const path = part.path!;
+  const value = valueAt(snapshot.value, path);
+  const type = isObject(value) ? value['type'] : undefined;
+  const schema = blockSchemaOf(type);
+  const listSchema = schemaAt(session.schema, snapshot.value, block.list);
+  const { list, index, of } = block;
+  const move = (to: number) => {
+    session.move(list, index, to);
+    announce(`${part.title} is block ${to + 1} of ${of} now.`);
+    select([...list, to]);
+  };
+  const duplicate = () => {
+    session.duplicate(list, index);
+    announce(`${part.title} stands there twice now.`);
+    select([...list, index + 1]);
+  };
+  const remove = () => {
+    session.remove(list, index);
+    announce(`${part.title} was removed: ${of - 1} blocks left. Undo brings it back.`);
+    select(of > 1 ? [...list, Math.max(0, index - 1)] : []);
+  };
+  const own = (problems.get(pointerOf(path)) ?? []).filter((problem) => !isToDoProblem(problem));
+  return (
+    <Stack>
+      <Tools role="toolbar" aria-label="This block">
+        <Button type="button" id="block-up" disabled={index === 0} onClick={() => move(index - 1)}>
+          ↑ Up
+        </Button>
+        <Button type="button" id="block-down" disabled={index === of - 1} onClick={() => move(index + 1)}>
+          ↓ Down
+        </Button>
+        <Button type="button" onClick={duplicate}>
+          Duplicate
+        </Button>
+        <Button type="button" disabled={of === 1} onClick={remove}>
+          Remove
+        </Button>
+      </Tools>
+      {schema && <Quiet as="p">{metaOf(schema).description}</Quiet>}
+      <Problems problems={own} isTouched={false} />
+      {type === 'shared' && isObject(value) && typeof value['ref'] === 'string' && (
+        <a href={hrefOf({ screen: 'edit', path: `pages/_shared/${value['ref']}.json` })}>Change the shared blocks</a>
+      )}
+      {schema ? <Fields schema={schema} path={path} /> : <p>This block has no sort that can be drawn. See the JSON.</p>}
+      {listSchema && <AddBlock schema={listSchema as z.ZodType} path={list} index={index + 1} />}
+    </Stack>
+  );
+}

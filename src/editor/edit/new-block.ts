@@ -1,0 +1,24 @@
+import { blockSchemas } from '../../blocks/schemas';
+import type { BlockType } from '../../blocks/schemas';
+import { toDoValue } from '../../content/to-do';
+import { TEXT_KINDS } from '../../schema/fields';
+import { mapFields } from '../../schema/walk';
+import { schemaAt } from '../../schema/children';
+
+const EXAMPLES = import.meta.glob<{ default: unknown }>('../../blocks/*/*.examples.json', {
+  eager: true,
+  import: 'default',
+});
+
+/** A block of a sort as it begins: the first example of the sort, in which every text is left to write. */
+export function newBlock(type: string): unknown {
+  if (!(type in blockSchemas)) return { type, ref: '' };
+  const schema = blockSchemas[type as BlockType];
+  const example = EXAMPLES[`../../blocks/${type}/${type}.examples.json`]?.default;
+  return mapFields(schema, example ?? { type }, ({ kind, value, path }) => {
+    const own = schemaAt(schema, example, path);
+    return (TEXT_KINDS as readonly string[]).includes(kind) && typeof value === 'string' && own
+      ? { with: toDoValue({ schema: own, value }) }
+      : undefined;
+  });
+}

@@ -1,0 +1,74 @@
+import type { z } from 'zod';
+import { styled } from 'styled-components';
+import { blockName, blockTitle } from '../edit/block-words';
+import { newBlock } from '../edit/new-block';
+import { isObject } from '../../json/is-object';
+import { metaOf } from '../../schema/children';
+import { Button, Quiet, Select } from '../look/controls';
+import { byField, unwrapped } from '../schema/unwrapped';
+import { idsAt } from '../session/item-ids';
+import { Problems } from './FieldFrame';
+import { useForm } from './FormContext';
+import { Group } from './groups';
+import { useField } from './use-field';
+import type { FieldProps } from './use-field';
+
+const List = styled.ol`
+  display: grid;
+  gap: 0.25rem;
+  & button {
+    width: 100%;
+    justify-content: start;
+    white-space: normal;
+    text-align: start;
+  }
+`;
+
+/** The blocks within a block. Each opens as a form of its own. */
+export function BlockList(props: FieldProps) {
+  const field = useField(props);
+  const { snapshot, select } = useForm();
+  const blocks: readonly unknown[] = Array.isArray(field.value) ? field.value : [];
+  const ids = idsAt(snapshot.ids, props.path);
+  return (
+    <Group id={field.id} aria-describedby={field.describedBy}>
+      <legend>{field.title}</legend>
+      <List>
+        {blocks.map((block, index) => (
+          <li key={ids[index] ?? index}>
+            <Button type="button" onClick={() => select([...props.path, index])}>
+              {blockTitle(isObject(block) && block['type'])} <Quiet>{blockName(block)}</Quiet>
+            </Button>
+          </li>
+        ))}
+      </List>
+      <AddBlock schema={props.schema} path={props.path} index={blocks.length} />
+      <div id={field.describedBy}>
+        <Problems problems={field.problems} isTouched={field.isTouched} />
+      </div>
+    </Group>
+  );
+}
+
+type AddProps = Pick<FieldProps, 'schema' | 'path'> & { index: number };
+
+/** Puts a block of a chosen sort into a list. */
+export function AddBlock({ schema, path, index }: AddProps) {
+  const { session, select, announce } = useForm();
+  const options = byField((unwrapped(schema) as z.ZodArray).element as z.ZodType)?.options ?? [];
+  const add = (type: string) => {
+    session.insert(path, index, newBlock(type));
+    announce(`${blockTitle(type)} was added as block ${index + 1}.`);
+    select([...path, index]);
+  };
+  return (
+    <Select aria-label="Add a block" value="" onChange={({ target }) => add(target.value)}>
+      <option value="">+ Add a block …</option>
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {metaOf(option.schema).title ?? option.value}
+        </option>
+      ))}
+    </Select>
+  );
+}

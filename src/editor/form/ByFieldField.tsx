@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { listOf } from '../../check/words';
+import { isObject } from '../../json/is-object';
+import { metaOf } from '../../schema/children';
+import { Button, Select } from '../look/controls';
+import { byField } from '../schema/unwrapped';
+import type { ByField } from '../schema/unwrapped';
+import { Hint, Problems } from './FieldFrame';
+import { useForm } from './FormContext';
+import { Group, Tools } from './groups';
+import { Fields } from './ObjectField';
+import { useField } from './use-field';
+import type { FieldProps } from './use-field';
+
+/** One of several sorts of a thing, told apart by a field: what a button does, what a picture shows. */
+export function ByFieldField(props: FieldProps) {
+  const field = useField(props);
+  const { announce } = useForm();
+  const choice = byField(props.schema)!;
+  const { value } = field;
+  const now = isObject(value) ? value[choice.field] : undefined;
+  const option = choice.options.find((each) => each.value === now);
+  const change = (to: string) => {
+    const { next, dropped } = changed(choice, value, to);
+    field.set(next);
+    if (dropped.length > 0)
+      announce(`${listOf(dropped)} taken out, for there is none in this sort. Undo brings it back.`);
+  };
+  return (
+    <Group aria-describedby={field.describedBy}>
+      <legend>{field.title}</legend>
+      <Select
+        id={field.id}
+        aria-label={`${field.title}: sort`}
+        value={typeof now === 'string' && option ? now : ''}
+        onChange={({ target }) => change(target.value)}
+        onBlur={field.onBlur}
+      >
+        {!option && <option value="">Choose …</option>}
+        {choice.options.map((each) => (
+          <option key={each.value} value={each.value}>
+            {metaOf(each.schema).title ?? each.value}
+          </option>
+        ))}
+      </Select>
+      {option && <Fields schema={option.schema} path={props.path} />}
+      <div id={field.describedBy}>
+        <Hint>{option ? metaOf(option.schema).description : field.description}</Hint>
+        <Problems problems={field.problems} isTouched={field.isTouched} />
+      </div>
+      {!field.isRequired && value !== undefined && (
+        <Tools>
+          <Button type="button" data-look="quiet" onClick={field.clear}>
+            Leave out {field.title.toLowerCase()}
+          </Button>
+        </Tools>
+      )}
+    </Group>
+  );
+}
+
+/** The same of another sort: what that one has too stays, the rest goes. */
+export function changed(choice: ByField, value: unknown, to: string): { next: object; dropped: string[] } {
+  const option = choice.options.find((each) => each.value === to);
+  const { shape } = (option?.schema ?? z.object({})) as z.ZodObject;
+  const own = Object.entries(isObject(value) ? value : {}).filter(([name]) => name !== choice.field);
+  const kept = own.filter(([name, each]) => shape[name] && (shape[name] as z.ZodType).safeParse(each).success);
+  return {
+    next: { [choice.field]: to, ...Object.fromEntries(kept) },
+    dropped: own.filter((each) => !kept.includes(each)).map(([name]) => name),
+  };
+}

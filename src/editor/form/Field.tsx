@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { planOf } from '../../schema/plan';
+import { metaOf } from '../../schema/children';
+import { byField, unwrapped } from '../schema/unwrapped';
+import { ByFieldField } from './ByFieldField';
+import { CoordinatesField } from './CoordinatesField';
+import { EitherField } from './EitherField';
+import { useForm } from './FormContext';
+import { IconField } from './IconField';
+import { ListField } from './ListField';
+import { ObjectField } from './ObjectField';
+import { ChoiceField, DateField, NumberField, PlainField, SelectField, SuggestField, YesNoField } from './SimpleFields';
+import { TextField } from './TextField';
+import type { FieldProps } from './use-field';
+import { TEXT_KINDS } from '../../schema/fields';
+
+/** The control of a field, by what its schema says that it holds. */
+export function Field(props: FieldProps) {
+  const { choices } = useForm();
+  const schema = unwrapped(props.schema);
+  const kind = planOf(props.schema).kind ?? metaOf(props.schema).kind;
+  if (schema instanceof z.ZodLiteral) return null;
+  switch (kind) {
+    case 'coordinates':
+      return <CoordinatesField {...props} />;
+    case 'icon':
+      return <IconField {...props} />;
+    case 'route':
+      return <SuggestField {...props} options={choices.routes} />;
+    case 'ref':
+      return <SelectField {...props} options={choices.shared} />;
+    case 'claim':
+      return <SelectField {...props} options={choices.claims} />;
+    case 'date':
+      return <DateField {...props} />;
+  }
+  if (byField(schema)) return <ByFieldField {...props} />;
+  if (schema instanceof z.ZodUnion) return <EitherField {...props} />;
+  if (schema instanceof z.ZodArray) return <ListField {...props} />;
+  if (schema instanceof z.ZodObject) return <ObjectField {...props} />;
+  if (schema instanceof z.ZodBoolean) return <YesNoField {...props} />;
+  if (schema instanceof z.ZodEnum) return <ChoiceField {...props} />;
+  if (schema instanceof z.ZodNumber) return <NumberField {...props} />;
+  if ((TEXT_KINDS as readonly string[]).includes(kind ?? '')) return <TextField {...props} />;
+  if (kind === 'id' && props.path.at(-1) === 'hotline') return <SelectField {...props} options={choices.hotlines} />;
+  return <PlainField {...props} />;
+}

@@ -1,0 +1,108 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import type { Problem } from '../../check/problem';
+import { Button } from '../look/controls';
+import { useForm } from './FormContext';
+import type { FieldState } from './use-field';
+
+const Frame = styled.div`
+  display: grid;
+  gap: 0.25rem;
+  align-content: start;
+  min-width: 0;
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 0 0.75rem;
+  & label,
+  & > strong {
+    color: var(--ink);
+    font-weight: 650;
+  }
+`;
+
+export const Hint = styled.p`
+  color: var(--muted);
+  font-size: 0.8125rem;
+  overflow-wrap: anywhere;
+`;
+
+const Message = styled.div`
+  padding: 0.375rem 0.625rem;
+  border-inline-start: 3px solid var(--brass);
+  border-radius: 0 6px 6px 0;
+  background: var(--brass-tint);
+  color: var(--ink);
+  font-size: 0.875rem;
+  & > p + p {
+    color: var(--text);
+  }
+  &[data-tone='wrong'] {
+    border-color: var(--call);
+    background: var(--call-tint);
+  }
+  & > button {
+    margin-block-start: 0.375rem;
+  }
+`;
+
+type Props = {
+  field: FieldState;
+  /** Stands beside the name of the field. */
+  beside?: ReactNode;
+  children: ReactNode;
+};
+
+/** A field with its name, what it is for, what was there before, and what the check says of it. */
+export function FieldFrame({ field, beside, children }: Props) {
+  const { id, title, description, isRequired, reference, problems, isTouched, describedBy } = field;
+  return (
+    <Frame>
+      <Head>
+        <label htmlFor={id}>
+          {title}
+          {!isRequired && <Hint as="span"> (optional)</Hint>}
+        </label>
+        {beside}
+      </Head>
+      {children}
+      <div id={describedBy}>
+        {description && <Hint>{description}</Hint>}
+        {reference !== undefined && (
+          <Hint data-part="before">
+            There it was: <em>{shown(reference)}</em>
+          </Hint>
+        )}
+        <Problems problems={problems} isTouched={isTouched} />
+      </div>
+    </Frame>
+  );
+}
+
+/** What the check says; of what nobody touched, without alarm. */
+export function Problems({ problems, isTouched }: { problems: readonly Problem[]; isTouched: boolean }) {
+  const { session, isChecked } = useForm();
+  return problems.map((problem) => (
+    <Message
+      key={`${problem.rule} ${problem.pointer} ${problem.message}`}
+      data-problem={problem.rule}
+      data-tone={isTouched && problem.severity === 'error' ? 'wrong' : 'note'}
+    >
+      <p>{problem.message}</p>
+      <p>{problem.fix}</p>
+      {problem.edits.length > 0 && (
+        <Button type="button" disabled={!isChecked} onClick={() => session.mend(problem.edits)}>
+          Mend it
+        </Button>
+      )}
+    </Message>
+  ));
+}
+
+function shown(value: unknown): string {
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}

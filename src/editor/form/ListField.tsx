@@ -1,0 +1,131 @@
+import { z } from 'zod';
+import { counted } from '../../check/words';
+import { styled } from 'styled-components';
+import { pointerOf } from '../../json/path';
+import { metaOf } from '../../schema/children';
+import { Button } from '../look/controls';
+import { isBlocks, unwrapped } from '../schema/unwrapped';
+import { idsAt } from '../session/item-ids';
+import { BlockList } from './BlockList';
+import { Field } from './Field';
+import { focusField } from './field-id';
+import { Hint, Problems } from './FieldFrame';
+import { useForm } from './FormContext';
+import { Group, Tools } from './groups';
+import { useField } from './use-field';
+import type { FieldProps } from './use-field';
+
+const Items = styled.ol`
+  display: grid;
+  gap: 0.625rem;
+  & > li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 0.5rem;
+    align-items: start;
+  }
+`;
+
+const Moves = styled.div`
+  display: flex;
+  padding-block-start: 1.375rem;
+`;
+
+export function ListField(props: FieldProps) {
+  if (isBlocks(props.schema)) return <BlockList {...props} />;
+  return <PlainList {...props} />;
+}
+
+function PlainList(props: FieldProps) {
+  const field = useField(props);
+  const { session, snapshot, announce } = useForm();
+  const { path } = props;
+  const item = (unwrapped(props.schema) as z.ZodArray).element as z.ZodType;
+  const items: readonly unknown[] = Array.isArray(field.value) ? field.value : [];
+  const ids = idsAt(snapshot.ids, path);
+  const { title = 'entry' } = metaOf(item);
+  const nameOf = (index: number) => `${title} ${index + 1}`;
+
+  const move = (index: number, to: number) => {
+    session.move(path, index, to);
+    announce(`${nameOf(index)} is number ${to + 1} of ${items.length} now.`);
+    // The buttons of the end of a list are off: the caret goes to the one that is on.
+    requestAnimationFrame(() => document.getElementById(moveId(to, to < index ? 'up' : 'down'))?.focus());
+  };
+  const moveId = (index: number, way: 'up' | 'down') => `move-${way}${pointerOf([...path, index])}`;
+  const add = () => {
+    session.insert(path, items.length, emptyOf(item));
+    announce(`${nameOf(items.length)} was added.`);
+    requestAnimationFrame(() => focusField([...path, items.length]));
+  };
+  const remove = (index: number) => {
+    if (items.length === 1 && !field.isRequired) session.clear(path);
+    else session.remove(path, index);
+    announce(
+      `${nameOf(index)} was removed: ${counted(items.length - 1, 'entry', 'entries')} left. Undo brings it back.`,
+    );
+    requestAnimationFrame(() => focusField([...path, Math.max(0, index - 1)]));
+  };
+  return (
+    <Group id={field.id} aria-describedby={field.describedBy}>
+      <legend>{field.title}</legend>
+      <Items>
+        {items.map((_, index) => (
+          <li key={ids[index] ?? index}>
+            <Field schema={item} path={[...path, index]} title={nameOf(index)} />
+            <Moves>
+              <Button
+                id={moveId(index, 'up')}
+                type="button"
+                data-look="quiet"
+                data-size="icon"
+                aria-label={`Move ${nameOf(index)} up`}
+                aria-disabled={index === 0}
+                onClick={() => index > 0 && move(index, index - 1)}
+              >
+                ↑
+              </Button>
+              <Button
+                id={moveId(index, 'down')}
+                type="button"
+                data-look="quiet"
+                data-size="icon"
+                aria-label={`Move ${nameOf(index)} down`}
+                aria-disabled={index === items.length - 1}
+                onClick={() => index < items.length - 1 && move(index, index + 1)}
+              >
+                ↓
+              </Button>
+              <Button
+                type="button"
+                data-look="quiet"
+                data-size="icon"
+                aria-label={`Remove ${nameOf(index)}`}
+                onClick={() => remove(index)}
+              >
+                ✕
+              </Button>
+            </Moves>
+          </li>
+        ))}
+      </Items>
+      <Tools>
+        <Button type="button" onClick={add}>
+          + {title}
+        </Button>
+      </Tools>
+      <div id={field.describedBy}>
+        <Hint>{field.description}</Hint>
+        <Problems problems={field.problems} isTouched={field.isTouched} />
+      </div>
+    </Group>
+  );
+}
+
+/** What a new entry begins with: nothing that anybody would have to choose. */
+function emptyOf(schema: z.ZodType): unknown {
+  const inner = unwrapped(schema);
+  if (inner instanceof z.ZodArray) return [];
+  if (inner instanceof z.ZodObject || inner instanceof z.ZodDiscriminatedUnion) return {};
+  return '';
+}

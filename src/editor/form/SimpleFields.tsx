@@ -1,0 +1,151 @@
+import { useId } from 'react';
+import { z } from 'zod';
+import { metaOf } from '../../schema/children';
+import { Input, Select } from '../look/controls';
+import { defaultOf, unwrapped } from '../schema/unwrapped';
+import type { Choice } from './choices';
+import { FieldFrame } from './FieldFrame';
+import { textOf } from './TextField';
+import { useField } from './use-field';
+import type { FieldProps, FieldState } from './use-field';
+
+const controlOf = (field: FieldState) => ({
+  'id': field.id,
+  'aria-describedby': field.describedBy,
+  'aria-invalid': field.isTouched && field.problems.some(({ severity }) => severity === 'error'),
+  'onBlur': field.onBlur,
+});
+
+/** Leaves the field out where nothing is chosen and it may be left out. */
+const write = ({ isRequired, set, clear }: FieldState, value: string, read: (text: string) => unknown = String) => {
+  if (value === '' && !isRequired) clear();
+  else set(read(value));
+};
+
+/** What is no number is written as it was typed: the check says what is wrong with it. */
+const numberIn = (typed: string): unknown => {
+  const number = Number(typed);
+  return typed.trim() !== '' && Number.isFinite(number) && String(number) === typed.trim() ? number : typed;
+};
+
+export function NumberField(props: FieldProps) {
+  const field = useField(props);
+  return (
+    <FieldFrame field={field}>
+      <Input
+        {...controlOf(field)}
+        inputMode="decimal"
+        value={textOf(field.value)}
+        placeholder={field.wanted}
+        onChange={({ target }) => write(field, target.value, numberIn)}
+      />
+    </FieldFrame>
+  );
+}
+
+export function DateField(props: FieldProps) {
+  const field = useField(props);
+  return (
+    <FieldFrame field={field}>
+      <Input
+        {...controlOf(field)}
+        type="date"
+        value={textOf(field.value)}
+        onChange={({ target }) => write(field, target.value)}
+      />
+    </FieldFrame>
+  );
+}
+
+export function YesNoField(props: FieldProps) {
+  const field = useField(props);
+  const usual = defaultOf(props.schema);
+  const value = typeof field.value === 'boolean' ? String(field.value) : '';
+  return (
+    <FieldFrame field={field}>
+      <Select
+        {...controlOf(field)}
+        value={value}
+        onChange={({ target }) => write(field, target.value, (text) => text === 'true')}
+      >
+        <option value="">{typeof usual === 'boolean' ? `Not said: ${usual ? 'yes' : 'no'}` : 'Choose …'}</option>
+        <option value="true">Yes</option>
+        <option value="false">No</option>
+      </Select>
+    </FieldFrame>
+  );
+}
+
+/** One of a few words. */
+export function ChoiceField(props: FieldProps) {
+  const options = (unwrapped(props.schema) as z.ZodEnum).options.map(String);
+  return <SelectField {...props} options={options.map((value) => ({ value, words: value }))} />;
+}
+
+/** One of what the site has. What it no longer has stays, and the check says so. */
+export function SelectField({ options, ...props }: FieldProps & { options: readonly Choice[] }) {
+  const field = useField(props);
+  const usual = defaultOf(props.schema);
+  const value = textOf(field.value);
+  const isKnown = value === '' || options.some((option) => option.value === value);
+  return (
+    <FieldFrame field={field}>
+      <Select {...controlOf(field)} value={value} onChange={({ target }) => write(field, target.value)}>
+        <option value="">
+          {usual === undefined ? (field.isRequired ? 'Choose …' : 'None') : `Not said: ${String(usual)}`}
+        </option>
+        {!isKnown && <option value={value}>{value}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.words === option.value ? option.value : `${option.words} (${option.value})`}
+          </option>
+        ))}
+      </Select>
+    </FieldFrame>
+  );
+}
+
+/** What is written by hand, with what the site has to pick from. */
+export function SuggestField({ options, ...props }: FieldProps & { options: readonly Choice[] }) {
+  const field = useField(props);
+  const list = useId();
+  return (
+    <FieldFrame field={field}>
+      <Input
+        {...controlOf(field)}
+        list={list}
+        autoComplete="off"
+        value={textOf(field.value)}
+        placeholder={field.wanted ?? exampleOf(props.schema)}
+        onChange={({ target }) => write(field, target.value)}
+      />
+      <datalist id={list}>
+        {options.map(({ value, words }) => (
+          <option key={value} value={value}>
+            {words}
+          </option>
+        ))}
+      </datalist>
+    </FieldFrame>
+  );
+}
+
+/** Signs and addresses: plain words without tokens. */
+export function PlainField(props: FieldProps) {
+  const field = useField(props);
+  return (
+    <FieldFrame field={field}>
+      <Input
+        {...controlOf(field)}
+        value={textOf(field.value)}
+        placeholder={field.wanted ?? exampleOf(props.schema)}
+        onChange={({ target }) => write(field, target.value)}
+      />
+    </FieldFrame>
+  );
+}
+
+function exampleOf(schema: z.ZodType): string | undefined {
+  const [example] = (metaOf(schema).examples ?? []) as unknown[];
+  return typeof example === 'string' ? `For example: ${example}` : undefined;
+}

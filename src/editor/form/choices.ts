@@ -1,0 +1,47 @@
+import { claimText } from '../../content/claim-text';
+import { declaredBy } from '../../content/declared';
+import type { Resolver } from '../../content/resolve';
+import type { Page } from '../../content/site';
+import type { Ground } from '../../design/ground';
+
+export interface Choice {
+  value: string;
+  /** What people call it. */
+  words: string;
+}
+
+/** What the site has to choose from, for fields that point to it. */
+export interface Choices {
+  routes: readonly Choice[];
+  shared: readonly Choice[];
+  claims: readonly Choice[];
+  hotlines: readonly Choice[];
+  /** `{area.code}` and what it stands for on this page. */
+  tokens: readonly Choice[];
+  ground: Ground | undefined;
+}
+
+export const NO_CHOICES: Choices = {
+  routes: [],
+  shared: [],
+  claims: [],
+  hotlines: [],
+  tokens: [],
+  ground: undefined,
+};
+
+export function choicesOf(resolver: Resolver | undefined, page: Page | undefined): Choices {
+  if (!resolver) return NO_CHOICES;
+  const { site, business } = resolver;
+  const sample = page ?? site.valid.find((each) => declaredBy(each));
+  return {
+    routes: site.valid
+      .filter(({ route }) => route !== '/404')
+      .map((each) => ({ value: each.route, words: declaredBy(each)?.facts['name'] as string })),
+    shared: site.sharedNames.map((name) => ({ value: name, words: name })),
+    claims: business.claims.map((claim) => ({ value: claim.id, words: claimText(claim, business) })),
+    hotlines: business.hotlines.map(({ id, name }) => ({ value: id, words: name })),
+    tokens: sample ? [...resolver.tokensOf(sample)].map(([name, words]) => ({ value: `{${name}}`, words })) : [],
+    ground: resolver.shell().ground,
+  };
+}

@@ -1,0 +1,117 @@
+import { useEffect, useRef, useState } from 'react';
+import type { z } from 'zod';
+import { isToDoProblem } from '../problem-counts';
+import type { Problem } from '../../check/problem';
+import { isToDo, wantedBy } from '../../content/to-do';
+import { pointerOf, valueAt } from '../../json/path';
+import type { Path } from '../../json/path';
+import { metaOf } from '../../schema/children';
+import { isOptional } from '../schema/unwrapped';
+import { fieldId } from './field-id';
+import { useForm } from './FormContext';
+
+/** What every field is given. */
+export interface FieldProps {
+  schema: z.ZodType;
+  path: Path;
+  /** What it is called here, where that is not what its schema says. */
+  title?: string;
+}
+
+export interface FieldState {
+  id: string;
+  title: string;
+  description: string;
+  value: unknown;
+  isRequired: boolean;
+  /** What is left to write here, in the words of the page; nothing where something is written. */
+  wanted: string | undefined;
+  /** What the page says that this one was copied from. */
+  reference: unknown;
+  problems: readonly Problem[];
+  isTouched: boolean;
+  /** The ids of what is said of the field, for its control. */
+  describedBy: string;
+  set: (value: unknown) => void;
+  clear: () => void;
+  /** For the control: the field is left. */
+  onBlur: () => void;
+}
+
+/** Rest after the last key; then somebody has stopped and may be told. */
+const REST_MS = 800;
+
+/** What a field shows and does. `within`: the problems of its parts are told at it too. */
+export function useField({ schema, path, title }: FieldProps, { within = false } = {}): FieldState {
+  const { session, snapshot, problems: all, knownProblems, touched, touch } = useForm();
+  const pointer = pointerOf(path);
+  const value = valueAt(snapshot.value, path);
+  const meta = metaOf(schema);
+  const [isWriting, setWriting] = useState(false);
+  const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(rest.current), []);
+
+  const present = problemsAt(all, pointer, within).filter((problem) => !isToDoProblem(problem));
+  const isTouched = touched.has(pointer);
+  const told = useRef<readonly string[]>([]);
+  const mayTell = (problem: Problem) =>
+    isWriting ? told.current.includes(problem.rule) : isTouched || knownProblems.has(keyOf(problem));
+  const problems = present.filter(mayTell);
+  useEffect(() => {
+    told.current = problems.map(({ rule }) => rule);
+  });
+
+  const stop = () => {
+    clearTimeout(rest.current);
+    setWriting(false);
+    if (isWriting) touch(pointer);
+  };
+  const wrote = () => {
+    setWriting(true);
+    clearTimeout(rest.current);
+    rest.current = setTimeout(() => {
+      setWriting(false);
+      touch(pointer);
+    }, REST_MS);
+  };
+  const id = fieldId(path);
+  return {
+    id,
+    title: title ?? meta.title ?? String(path.at(-1) ?? ''),
+    description: meta.description ?? '',
+    value,
+    isRequired: !isOptional(schema),
+    wanted: isToDo(value) ? wantedFor(value, meta.description) : undefined,
+    reference: session.source && isToDoAround(snapshot.value, path) ? valueAt(session.source.value, path) : undefined,
+    problems,
+    isTouched,
+    describedBy: `${id}-words`,
+    set: (next) => {
+      wrote();
+      session.set(path, next);
+    },
+    clear: () => {
+      wrote();
+      session.clear(path);
+    },
+    onBlur: stop,
+  };
+}
+
+export const keyOf = ({ rule, pointer, message }: Problem) => `${rule} ${pointer} ${message}`;
+
+function problemsAt(all: ReadonlyMap<string, readonly Problem[]>, pointer: string, within: boolean): Problem[] {
+  if (!within) return [...(all.get(pointer) ?? [])];
+  return [...all].flatMap(([at, problems]) => (at === pointer || at.startsWith(`${pointer}/`) ? problems : []));
+}
+
+/** In the words of the page where they say more than the field does. */
+function wantedFor(value: string, description: string | undefined): string {
+  const wanted = wantedBy(value);
+  return wanted === '' || wanted === description ? 'To write' : wanted;
+}
+
+/** A field that was copied is shown with its old value as long as any of it is left to write. */
+function isToDoAround(value: unknown, path: Path): boolean {
+  return isToDo(valueAt(value, path));
+}

@@ -1,0 +1,12 @@
+import type { Problem } from '../../check/problem';
+import type { SiteHead } from '../site/opened-site';
+
+/** What the page says to the worker that checks: first the site, then what has changed in it. */
+export type ToWorker =
+  | { head: SiteHead; files: (readonly [path: string, bytes: Uint8Array])[] }
+  | { changed: (readonly [path: string, bytes: Uint8Array | undefined])[] };
+
+/** What the worker answers to each. */
+export interface Checked {
+  problems: Problem[];
+}

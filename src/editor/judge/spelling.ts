@@ -1,0 +1,47 @@
+import nspell from 'nspell';
+import type { Spelling } from '../../check/site';
+
+/** Asks the server while the worker waits: the check wants its answers at once, and asks seldom. */
+function fetchNow(address: string): Uint8Array | undefined {
+  const request = new XMLHttpRequest();
+  request.open('GET', address, false);
+  request.responseType = 'arraybuffer';
+  request.send();
+  return request.status === 200 ? new Uint8Array(request.response as ArrayBuffer) : undefined;
+}
+
+/** What a file said in the last commit. */
+export const formerly = (path: string) => fetchNow(`/api/formerly?path=${encodeURIComponent(path)}`);
+
+const known = new Map<string, Spelling | undefined>();
+
+/** The dictionary of a locale; opened only for a word that is not among those known to be right. */
+export function spelling(locale: string): Spelling | undefined {
+  if (!known.has(locale)) known.set(locale, openSpelling(locale));
+  return known.get(locale);
+}
+
+function openSpelling(locale: string): Spelling | undefined {
+  const part = (name: string) => {
+    const bytes = fetchNow(`/api/dictionary?part=${name}&locale=${encodeURIComponent(locale)}`);
+    return bytes && new TextDecoder().decode(bytes);
+  };
+  const words = part('right');
+  if (words === undefined) return undefined;
+  const right = new Map(words.split('\n').map((word) => [word, true]));
+  const suggestions = new Map<string, readonly string[]>();
+  let speller: ReturnType<typeof nspell> | undefined;
+  const open = () => (speller ??= nspell(part('aff') ?? '', part('dic') ?? ''));
+  return {
+    knows(word) {
+      const isRight = right.get(word) ?? open().correct(word);
+      right.set(word, isRight);
+      return isRight;
+    },
+    suggest(word) {
+      const found = suggestions.get(word) ?? open().suggest(word);
+      suggestions.set(word, found);
+      return found;
+    },
+  };
+}

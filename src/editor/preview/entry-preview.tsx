@@ -1,0 +1,104 @@
+import '../no-eval';
+import { createElement } from 'react';
+import type { ComponentType } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { MemoryRouter } from 'react-router-dom';
+import { blockComponents } from '../../blocks/components';
+import { GroundContext } from '../../design/ground';
+import { MarkContext } from '../../design/Mark';
+import { Blocks } from '../../engine/Blocks';
+import { createRegistry, RegistryContext } from '../../engine/registry';
+import { BusinessLine } from '../../site/BusinessLine';
+import { Shell } from '../../site/shell/Shell';
+import { wear } from '../look/sheet';
+import type { Drawn, FromPreview, PreviewWindow } from './messages';
+import { ORIGIN } from './origins';
+import { STAND_IN } from './stand-ins';
+
+const root = createRoot(document.getElementById('root')!);
+const tell = (message: FromPreview) => parent.postMessage(message, location.origin);
+
+/** Each component of the visitor's, in a box that has no box of its own and says where its block is written. */
+const registry = createRegistry(
+  Object.fromEntries(
+    Object.entries(blockComponents as Record<string, ComponentType<never>>).map(([type, component]) => [
+      type,
+      ({ [ORIGIN]: origin, ...block }: Record<string, unknown>) => (
+        <div data-origin={origin as string} style={{ display: 'contents' }}>
+          {createElement(component as ComponentType<object>, block)}
+        </div>
+      ),
+    ]),
+  ),
+);
+
+function Preview({ page, shell }: Drawn) {
+  return (
+    <MemoryRouter key={page.route} initialEntries={[page.route]}>
+      <MarkContext value={shell.mark}>
+        <GroundContext value={shell.ground}>
+          <RegistryContext value={registry}>
+            <Shell
+              shell={shell}
+              route={page.route}
+              banner={page.banner}
+              businessLine={page.business && <BusinessLine {...page.business} />}
+            >
+              <Blocks blocks={page.blocks} />
+            </Shell>
+          </RegistryContext>
+        </GroundContext>
+      </MarkContext>
+    </MemoryRouter>
+  );
+}
+
+let colours = '';
+
+(window as PreviewWindow).draw = (drawn) => {
+  const asked = JSON.stringify(drawn.colours);
+  if (asked !== colours) wear(drawn.colours, { isPreview: true });
+  colours = asked;
+  flushSync(() => root.render(<Preview {...drawn} />));
+  tintStandIns();
+};
+
+(window as PreviewWindow).showSelected = (origin) => {
+  document.querySelector('[data-selected]')?.removeAttribute('data-selected');
+  const block = [...document.querySelectorAll(`[${ORIGIN}]`)].find((each) => each.getAttribute(ORIGIN) === origin);
+  const shown = block?.firstElementChild;
+  shown?.setAttribute('data-selected', '');
+  shown?.scrollIntoView({ block: 'nearest' });
+};
+
+/** What nobody has written yet is tinted without a mark in the page. */
+function tintStandIns(): void {
+  const ranges: Range[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const node = walker.currentNode as Text;
+    for (const found of node.data.matchAll(new RegExp(`${STAND_IN[0]}[^${STAND_IN[1]}]*${STAND_IN[1]}`, 'gu'))) {
+      const range = new Range();
+      range.setStart(node, found.index);
+      range.setEnd(node, found.index + found[0].length);
+      ranges.push(range);
+    }
+  }
+  CSS.highlights?.set('stand-in', new Highlight(...ranges));
+}
+
+/** Nothing leads out of the preview: a press says what was pressed. */
+function press(event: Event): void {
+  const target = event.target as Element;
+  const leads = target.closest('a, button[type="submit"], form');
+  if (leads) event.preventDefault();
+  if (event.type !== 'click') return;
+  const origin = target.closest(`[${ORIGIN}]`)?.getAttribute(ORIGIN);
+  if (!origin) return;
+  if (leads) event.stopPropagation();
+  tell({ preview: 'pressed', origin, words: target.textContent?.trim() ?? '' });
+}
+for (const type of ['click', 'auxclick', 'submit']) document.addEventListener(type, press, { capture: true });
+
+tell({ preview: 'ready' });

@@ -1,0 +1,23 @@
+import type { ResolvedPage } from '../../content/resolve';
+import type { ResolvedShell } from '../../content/shell';
+import type { Colours } from '../../design/colours';
+
+/** What the preview draws. */
+export interface Drawn {
+  page: ResolvedPage;
+  shell: ResolvedShell;
+  colours: Colours;
+}
+
+/** What the preview's window has for the editor, which is of the same origin. */
+export interface PreviewWindow {
+  draw?: (drawn: Drawn) => void;
+  /** Shows which block is selected, by its origin. */
+  showSelected?: (origin: string) => void;
+}
+
+/** What the preview tells the editor. */
+export type FromPreview =
+  | { preview: 'ready' }
+  /** A press on a block; `words` are those that were pressed, empty between them. */
+  | { preview: 'pressed'; origin: string; words: string };

@@ -1,0 +1,123 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { styled } from 'styled-components';
+import { counted } from '../../check/words';
+import { Button, Quiet } from '../look/controls';
+import type { DocumentSession } from '../session/document-session';
+import type { EditorSite } from '../site/editor-site';
+import { changesOf } from './changes';
+import { lineDiff } from './line-diff';
+
+export const Dialog = styled.dialog`
+  width: min(44rem, calc(100vw - 2rem));
+  max-height: calc(100dvh - 3rem);
+  margin: auto;
+  padding: 1.25rem;
+  border: 1px solid var(--edge);
+  border-radius: 12px;
+  background: var(--paper);
+  color: var(--text);
+  box-shadow: var(--shadow-float);
+  &::backdrop {
+    background: var(--shadow-far);
+  }
+  & > * + * {
+    margin-block-start: 0.875rem;
+  }
+  & h3 {
+    margin-block: 0.5rem 0.25rem;
+  }
+`;
+
+const Lines = styled.pre`
+  max-height: 16rem;
+  overflow: auto;
+  margin-block-start: 0.5rem;
+  padding: 0.5rem 0;
+  border: 1px solid var(--line);
+  border-radius: 8px;
+  font-size: 0.8125rem;
+  white-space: pre-wrap;
+  & > span {
+    display: block;
+    padding-inline: 0.75rem;
+  }
+  & > [data-state='in'] {
+    background: var(--sound-tint);
+    color: var(--ink);
+  }
+  & > [data-state='out'] {
+    background: var(--call-tint);
+    color: var(--ink);
+  }
+`;
+
+export const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.5rem;
+`;
+
+type Props = {
+  site: EditorSite;
+  session: DocumentSession;
+  counts: { toDos: number; errors: number };
+  onSave: () => void;
+  onClose: () => void;
+};
+
+const SIGNS = { in: '+ ', out: '− ', same: '  ' };
+
+/** What a save changes, before it is made: what visitors will see, then the text. */
+export function Review({ site, session, counts, onSave, onClose }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const first = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    dialog.current?.showModal();
+    first.current?.focus();
+  }, []);
+  const sections = useMemo(() => changesOf(site, session), [site, session]);
+  const lines = useMemo(() => lineDiff(session.baseText, session.snapshot().text), [session]);
+  return (
+    <Dialog ref={dialog} aria-labelledby="review" onClose={onClose}>
+      <h2 id="review">What you are about to save</h2>
+      {(counts.toDos > 0 || counts.errors > 0) && (
+        <p>
+          <Quiet>
+            {counts.toDos > 0 && `${counted(counts.toDos, 'thing')} left to write. `}
+            {counts.errors > 0 && `${counted(counts.errors, 'problem')} to mend before the site can be published. `}
+            It is saved all the same.
+          </Quiet>
+        </p>
+      )}
+      {sections.map(({ heading, lines: told }) => (
+        <section key={heading}>
+          <h3>{heading}</h3>
+          <ul>
+            {told.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      <details>
+        <summary>The text of the file</summary>
+        <Lines tabIndex={0}>
+          {lines.map(({ state, text }, index) => (
+            <span key={index} data-state={state}>
+              {SIGNS[state]}
+              {text}
+            </span>
+          ))}
+        </Lines>
+      </details>
+      <Buttons>
+        <Button type="button" data-look="first" ref={first} onClick={onSave}>
+          Save
+        </Button>
+        <Button type="button" onClick={onClose}>
+          Go on writing
+        </Button>
+      </Buttons>
+    </Dialog>
+  );
+}

@@ -1,0 +1,114 @@
+import { useCallback, useEffect, useState } from 'react';
+import { decode } from '../../json/decode';
+import { parse } from '../../json/parse';
+import { forgetDraft } from '../session/drafts';
+import type { DocumentSession } from '../session/document-session';
+import type { EditorSite } from '../site/editor-site';
+import type { OpenedFile } from '../site/opened-site';
+import { loadFile, loadHashes, saveFile, ServerFault } from '../site/server';
+import { merged, put } from './merge';
+import type { Clash } from './merge';
+
+const LOOK_EVERY_MS = 2000;
+const MARK = '\uFEFF';
+
+export interface Saving {
+  /** What became of the last save, or of the file on the disk, for the person. */
+  said: string;
+  clashes: readonly Clash[];
+  save: () => Promise<void>;
+  decide: (sides: readonly ('yours' | 'theirs' | 'original')[]) => void;
+}
+
+/** Saves a session, and follows what others do to its file. */
+export function useSaving(site: EditorSite, session: DocumentSession): Saving {
+  const [said, say] = useState('');
+  const [clashes, setClashes] = useState<readonly Clash[]>([]);
+
+  /** Takes in what is on the disk now; says whether everything that was written here is still there. */
+  const takeIn = useCallback(
+    (found: OpenedFile): boolean => {
+      const { base } = session;
+      const theirs = decode(found.bytes).text;
+      site.files.set(session.path, found);
+      if (!session.isDirty) {
+        session.rebase(found, theirs);
+        say('The file was changed elsewhere, and is shown as it is now.');
+        return true;
+      }
+      const [original, foreign] = [base?.bytes ?? new Uint8Array(), found.bytes].map((bytes) => parse(bytes));
+      if (session.snapshot().isBroken || !foreign || !('value' in foreign)) {
+        session.rebase(found);
+        say('The file was changed elsewhere in a way that cannot be read. What you wrote is kept.');
+        return false;
+      }
+      const start = original && 'value' in original ? original.value : {};
+      const written = { text: theirs, value: foreign.value, schema: session.schema };
+      const { text, clashes: found2 } = merged(start, session.snapshot().value, written);
+      session.rebase(found, text);
+      setClashes(found2);
+      if (found2.length === 0) say('The file was changed elsewhere; both changes are in it now.');
+      return found2.length === 0;
+    },
+    [site, session],
+  );
+
+  useEffect(() => {
+    const look = async () => {
+      if (document.hidden) return;
+      try {
+        const hash = (await loadHashes()).get(session.path);
+        if (hash === undefined || hash === session.base?.hash) return;
+        takeIn({ bytes: await loadFile(session.path), hash });
+      } catch (error) {
+        if (error instanceof ServerFault) say(error.message);
+        else throw error;
+      }
+    };
+    const timer = setInterval(look, LOOK_EVERY_MS);
+    addEventListener('focus', look);
+    return () => {
+      clearInterval(timer);
+      removeEventListener('focus', look);
+    };
+  }, [session, takeIn]);
+
+  const save = async () => {
+    say('Saving …');
+    try {
+      for (;;) {
+        const { bytes } = session;
+        const hasMark = bytes[0] === 0xef && bytes[1] === 0xbb;
+        const text = session.snapshot().text;
+        const answer = await saveFile(session.path, session.base?.hash ?? null, hasMark ? MARK + text : text);
+        if ('hash' in answer) {
+          const file = { bytes, hash: answer.hash };
+          site.settle(session.path, file);
+          session.rebase(file);
+          await forgetDraft(site.head.name, session.path);
+          say('Saved.');
+          return;
+        }
+        if (!answer.found) {
+          say('The file is gone from the disk. What you wrote is kept here.');
+          return;
+        }
+        if (!takeIn(answer.found)) return;
+      }
+    } catch (error) {
+      if (!(error instanceof ServerFault)) throw error;
+      say(error.message);
+    }
+  };
+
+  const decide: Saving['decide'] = (sides) => {
+    const text = clashes.reduce((written, { path, ...values }, index) => {
+      const value = JSON.parse(written) as unknown;
+      return put({ text: written, value, schema: session.schema }, path, values[sides[index]!]);
+    }, session.snapshot().text);
+    session.write(text);
+    setClashes([]);
+    say('Both changes are in the file now. Save it when you are done.');
+  };
+  return { said, clashes, save, decide };
+}

@@ -1,0 +1,55 @@
+/** What was written and not saved, kept in this browser against a crash. */
+export interface Draft {
+  path: string;
+  /** The hash of the file that it began with; `null` for one that is new. */
+  base: string | null;
+  text: string;
+  /** Of a copy: the page that it was copied from. */
+  source?: string | undefined;
+  /** When it was kept. */
+  at: number;
+}
+
+const STORE = 'drafts';
+
+function open(): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const asked = indexedDB.open('editor', 1);
+    asked.addEventListener('upgradeneeded', () => asked.result.createObjectStore(STORE));
+    asked.addEventListener('success', () => resolve(asked.result));
+    asked.addEventListener('error', () => reject(asked.error));
+  });
+}
+
+async function inStore<T>(mode: IDBTransactionMode, ask: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
+  const database = await open();
+  try {
+    return await new Promise<T>((resolve, reject) => {
+      const transaction = database.transaction(STORE, mode);
+      const asked = ask(transaction.objectStore(STORE));
+      transaction.addEventListener('complete', () => resolve(asked.result));
+      transaction.addEventListener('error', () => reject(transaction.error));
+    });
+  } finally {
+    database.close();
+  }
+}
+
+const keyOf = (site: string, path: string) => `${site}\n${path}`;
+
+export const keepDraft = (site: string, draft: Omit<Draft, 'at'>) =>
+  inStore('readwrite', (store) => store.put({ ...draft, at: Date.now() } satisfies Draft, keyOf(site, draft.path)));
+
+export const forgetDraft = (site: string, path: string) =>
+  inStore('readwrite', (store) => store.delete(keyOf(site, path)));
+
+/** The draft of a file, if there is one. */
+export const draftOf = (site: string, path: string) =>
+  inStore<Draft | undefined>('readonly', (store) => store.get(keyOf(site, path)) as IDBRequest<Draft | undefined>);
+
+/** Every draft of a site, the newest first. */
+export async function draftsOf(site: string): Promise<Draft[]> {
+  const range = IDBKeyRange.bound(keyOf(site, ''), keyOf(site, '\uffff'));
+  const found = await inStore<Draft[]>('readonly', (store) => store.getAll(range) as IDBRequest<Draft[]>);
+  return found.sort((a, b) => b.at - a.at);
+}

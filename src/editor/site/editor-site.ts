@@ -1,0 +1,146 @@
+import { isPageFile, isSharedFile, SITE_FILE } from '../../content/files';
+import { routeOf } from '../../content/routes';
+import { documentOf, kindOfFile, schemaOf, Site } from '../../content/site';
+import type { SiteDocument } from '../../content/site';
+import type { Drawing } from '../../design/drawing';
+import { readSvg } from '../../check/files/read-svg';
+import { pushTo } from '../../check/lists';
+import type { Problem } from '../../check/problem';
+import { decode } from '../../json/decode';
+import { parse } from '../../json/parse';
+import { Source } from '../../json/source';
+import { Judge } from '../judge/judge';
+import type { OpenedFile, OpenedSite, SiteHead } from './opened-site';
+
+/** The site as it lies on the disk, with what is being written over it, and what the check says of both. */
+export class EditorSite {
+  readonly head: SiteHead;
+  readonly files: Map<string, OpenedFile>;
+  /** Nothing until the first check is done. */
+  problems: ReadonlyMap<string, readonly Problem[]> | undefined;
+  readonly #judge: Judge;
+  readonly #listeners = new Set<() => void>();
+  /** What is written and not saved: path → bytes. */
+  readonly #written = new Map<string, Uint8Array>();
+  readonly #documents = new Map<string, { bytes: Uint8Array; document: SiteDocument | undefined }>();
+  /** The last version of each file that fits its schema, so that one mistake hides no page. */
+  readonly #lastGood = new Map<string, SiteDocument>();
+  readonly #drawings: ReadonlyMap<string, Drawing>;
+  #version = 0;
+
+  constructor(opened: OpenedSite) {
+    this.head = opened.head;
+    this.files = opened.files;
+    this.#drawings = drawingsOf(opened.files);
+    this.#judge = new Judge(opened, (problems) => {
+      const byFile = new Map<string, Problem[]>();
+      for (const problem of problems) pushTo(byFile, problem.file, problem);
+      this.problems = byFile;
+      this.#tell();
+    });
+  }
+
+  /** Whether what the check says is of the files as they are now. */
+  get isChecked(): boolean {
+    return !this.#judge.isBusy;
+  }
+
+  readonly subscribe = (listener: () => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Grows with each change, for whoever draws. */
+  readonly version = () => this.#version;
+
+  /** The bytes of a file as it is being written, or as it lies there. */
+  bytesOf = (path: string): Uint8Array | undefined => this.#written.get(path) ?? this.files.get(path)?.bytes;
+
+  /** What can be edited: pages, shared files and the site file. */
+  get editable(): string[] {
+    return [...new Set([...this.files.keys(), ...this.#written.keys()])].filter(
+      (path) => isPageFile(path) || isSharedFile(path) || path === SITE_FILE,
+    );
+  }
+
+  /** Every path that is taken, also of what is written and not saved. */
+  get paths(): string[] {
+    return [...new Set([...this.files.keys(), ...this.#written.keys()])];
+  }
+
+  /** Says what a file is being written to. The check hears of it. */
+  write(path: string, bytes: Uint8Array): void {
+    this.#written.set(path, bytes);
+    this.#judge.change(path, bytes);
+    this.#tell();
+  }
+
+  /** What was written is thrown away, or lies on the disk now. */
+  settle(path: string, file: OpenedFile | undefined): void {
+    const before = this.bytesOf(path);
+    this.#written.delete(path);
+    if (file) this.files.set(path, file);
+    else this.files.delete(path);
+    if (before !== this.bytesOf(path)) this.#judge.change(path, this.bytesOf(path));
+    this.#tell();
+  }
+
+  forget(path: string): void {
+    this.#written.delete(path);
+    this.#judge.change(path, this.files.get(path)?.bytes);
+    this.#tell();
+  }
+
+  /** A file as the site knows it; nothing for what is no JSON or no document. */
+  document(path: string): SiteDocument | undefined {
+    const bytes = this.bytesOf(path);
+    const kind = kindOfFile(path);
+    if (!bytes || !kind) return undefined;
+    const known = this.#documents.get(path);
+    if (known?.bytes === bytes) return known.document;
+    const parsed = parse(bytes);
+    const document =
+      'value' in parsed
+        ? documentOf({
+            path,
+            kind,
+            value: parsed.value,
+            source: new Source(path, bytes),
+            isValid: schemaOf(kind).safeParse(parsed.value).success,
+          })
+        : undefined;
+    this.#documents.set(path, { bytes, document });
+    if (document?.isValid) this.#lastGood.set(path, document);
+    return document;
+  }
+
+  /** The site of the last good version of each file, with `shown` in the place of those of its paths. */
+  site(shown: readonly SiteDocument[] = [], without: readonly string[] = []): Site {
+    const documents = new Map<string, SiteDocument>();
+    for (const path of this.paths) {
+      if (without.includes(path)) continue;
+      const document = this.document(path);
+      const good = document?.isValid ? document : this.#lastGood.get(path);
+      if (good) documents.set(path, good);
+    }
+    for (const document of shown) documents.set(document.path, document);
+    return new Site(documents, { paths: this.paths, drawings: this.#drawings, setting: { today: this.head.today } });
+  }
+
+  #tell(): void {
+    this.#version += 1;
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+/** Where visitors find a file; nothing for what is no page. */
+export const addressOf = (path: string): string | undefined => (isPageFile(path) ? routeOf(path) : undefined);
+
+const drawingsOf = (files: ReadonlyMap<string, OpenedFile>): Map<string, Drawing> =>
+  new Map(
+    [...files].flatMap(([path, { bytes }]): [string, Drawing][] => {
+      if (!path.endsWith('.svg')) return [];
+      const { drawing } = readSvg(decode(bytes).text);
+      return drawing ? [[path, drawing]] : [];
+    }),
+  );

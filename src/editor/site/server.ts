@@ -1,0 +1,51 @@
+import { openedSite } from './opened-site';
+import type { OpenedFile, OpenedSite } from './opened-site';
+
+/** What the server says of a save. `found` is what stands there instead; nothing where the file is gone. */
+export type Saved = { hash: string } | { found: OpenedFile | undefined };
+
+/** The server does not answer, or does not do what it was asked. The message is for the person. */
+export class ServerFault extends Error {}
+
+const RUN = 'x-editor-run';
+const run = () => document.querySelector<HTMLMetaElement>(`meta[name="${RUN}"]`)?.content ?? '';
+
+async function ask(address: string, init?: RequestInit): Promise<Response> {
+  try {
+    return await fetch(address, init);
+  } catch {
+    throw new ServerFault('The editor was stopped. Start it again with "npm run edit"; what you wrote is kept here.');
+  }
+}
+
+async function read(address: string): Promise<Response> {
+  const response = await ask(address);
+  if (!response.ok) throw new ServerFault(await response.text());
+  return response;
+}
+
+export const loadSite = async (): Promise<OpenedSite> => openedSite(await (await read('/api/site')).arrayBuffer());
+
+/** Path → hash of every file as it is now. */
+export const loadHashes = async (): Promise<Map<string, string>> =>
+  new Map(Object.entries((await (await read('/api/hashes')).json()) as Record<string, string>));
+
+/** A file as it is now. */
+export async function loadFile(path: string): Promise<Uint8Array> {
+  const response = await read(`/api/file?path=${encodeURIComponent(path)}`);
+  return new Uint8Array(await response.arrayBuffer());
+}
+
+/** Writes a file if it is still what `base` says: the hash of its bytes, `null` for one that is not there. */
+export async function saveFile(path: string, base: string | null, text: string): Promise<Saved> {
+  const response = await ask('/api/save', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', [RUN]: run() },
+    body: JSON.stringify({ path, base, text }),
+  });
+  if (response.ok) return (await response.json()) as { hash: string };
+  if (response.status !== 409) throw new ServerFault(await response.text());
+  const { found } = (await response.json()) as { found: { hash: string; bytes: string } | null };
+  const bytesOf = (text64: string) => Uint8Array.from(atob(text64), (char) => char.charCodeAt(0));
+  return { found: found ? { hash: found.hash, bytes: bytesOf(found.bytes) } : undefined };
+}

@@ -1,0 +1,89 @@
+import { isPageFile, isSharedFile, kindOf, NOT_FOUND_FILE } from '../../content/files';
+import { hiddenBecause } from '../../content/publication';
+import type { Publication } from '../../content/publication';
+import { kindNamed } from '../../kinds/named';
+import { isObject } from '../../json/is-object';
+import { valueAt } from '../../json/path';
+import { decode } from '../../json/decode';
+import { isToDo } from '../../content/to-do';
+import { countsOf } from '../problem-counts';
+import { addressOf } from '../site/editor-site';
+import type { EditorSite } from '../site/editor-site';
+
+/** One line of the start screen. */
+export interface PageRow {
+  path: string;
+  name: string;
+  /** Where visitors find it, or what it is. */
+  address: string;
+  group: string;
+  status: 'shown' | 'draft' | 'broken' | 'shared';
+  mayBeCopied: boolean;
+  /** Nothing while the first check is at work. */
+  toDos: number | undefined;
+  errors: number | undefined;
+  warnings: number | undefined;
+}
+
+/** Every file that can be edited, broken ones too: by kind, then by name. */
+export function pageRows(site: EditorSite): PageRow[] {
+  const rows = site.editable.map((path) => rowOf(path, site));
+  return rows.sort((a, b) => ORDER(a) - ORDER(b) || a.group.localeCompare(b.group) || a.name.localeCompare(b.name));
+}
+
+const ORDER = ({ path }: PageRow) => (isPageFile(path) ? (kindNamed(kindOf(path)).isListed ? 0 : 1) : 2);
+
+function rowOf(path: string, site: EditorSite): PageRow {
+  const value = valueOf(site.bytesOf(path));
+  const counts = site.problems && countsOf(site.problems.get(path));
+  return {
+    path,
+    name: nameOf(path, value),
+    address: addressOf(path) ?? (isSharedFile(path) ? 'shown on several pages' : 'facts of the business'),
+    group: groupOf(path),
+    status: statusOf(path, value, site),
+    mayBeCopied: isPageFile(path) && kindNamed(kindOf(path)).isListed && value !== undefined,
+    toDos: counts?.toDos,
+    errors: counts?.errors,
+    warnings: counts?.warnings,
+  };
+}
+
+function groupOf(path: string): string {
+  if (isSharedFile(path)) return 'shared';
+  return isPageFile(path) ? kindNamed(kindOf(path)).title : 'site';
+}
+
+function statusOf(path: string, value: unknown, site: EditorSite): PageRow['status'] {
+  if (!isObject(value)) return 'broken';
+  if (!isPageFile(path)) return 'shared';
+  return hiddenBecause(value as Publication, { today: site.head.today }) ? 'draft' : 'shown';
+}
+
+/** What people call a page: its name, or else what its file is called. */
+export function nameOf(path: string, value: unknown): string {
+  const fileName = path.slice(path.lastIndexOf('/') + 1, -'.json'.length);
+  if (!isPageFile(path)) return isSharedFile(path) ? `Shared: ${fileName}` : 'The business';
+  const name = valueAt(value, ['facts', 'name']);
+  const code = valueAt(value, ['facts', 'code']);
+  const isNamed = (each: unknown): each is string => typeof each === 'string' && each.trim() !== '' && !isToDo(each);
+  if (!isNamed(name)) return path === NOT_FOUND_FILE ? 'Page not found' : fileName;
+  return isNamed(code) ? `${name} ${code}` : name;
+}
+
+const values = new WeakMap<Uint8Array, { value: unknown }>();
+
+/** Without a word about what is wrong: the check says that. */
+function valueOf(bytes: Uint8Array | undefined): unknown {
+  if (!bytes) return undefined;
+  const known = values.get(bytes);
+  if (known) return known.value;
+  let value: unknown;
+  try {
+    value = JSON.parse(decode(bytes).text);
+  } catch {
+    value = undefined;
+  }
+  values.set(bytes, { value });
+  return value;
+}

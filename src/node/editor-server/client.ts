@@ -1,0 +1,71 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { build } from 'vite';
+import { codeKey } from '../bundled.mjs';
+import type { ClientFiles } from './editor-server';
+
+/** Code of which a person may still go back and forth; older code is thrown away. */
+const KEPT = 3;
+
+/** The scripts of the editor's page, built once for each version of the code. */
+export async function editorClient(root: string): Promise<ClientFiles> {
+  const all = join(root, '.build/editor');
+  const folder = join(all, codeKey(root));
+  if (!existsSync(folder)) await write(root, folder);
+  forgetOlder(all, folder);
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return new Map(
+    files.map((entry): [string, Uint8Array] => {
+      const place = join(entry.parentPath, entry.name);
+      return [place.slice(folder.length).replaceAll('\\', '/'), readFileSync(place)];
+    }),
+  );
+}
+
+async function write(root: string, folder: string): Promise<void> {
+  const beside = `${folder}.${process.pid}`;
+  const names = { entryFileNames: 'assets/[name].js', chunkFileNames: 'assets/[name]-[hash].js' };
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    mode: 'production',
+    publicDir: 'src/site/public',
+    plugins: [react()],
+    worker: { format: 'es', rolldownOptions: { output: { ...names, entryFileNames: 'assets/check-worker.js' } } },
+    build: {
+      outDir: beside,
+      emptyOutDir: true,
+      target: 'es2022',
+      assetsInlineLimit: 0,
+      chunkSizeWarningLimit: 4000,
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        checks: { bundlerTimings: false },
+        input: {
+          editor: join(root, 'src/editor/entry-editor.tsx'),
+          preview: join(root, 'src/editor/preview/entry-preview.tsx'),
+        },
+        output: names,
+      },
+    },
+  });
+  try {
+    renameSync(beside, folder);
+  } catch (error) {
+    // Another process was first.
+    rmSync(beside, { recursive: true, force: true });
+    if (!existsSync(folder)) throw error;
+  }
+}
+
+function forgetOlder(all: string, present: string): void {
+  mkdirSync(all, { recursive: true });
+  const age = (place: string) => statSync(place, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  const others = readdirSync(all)
+    .map((name) => join(all, name))
+    .filter((place) => place !== present)
+    .sort((a, b) => age(b) - age(a));
+  for (const place of others.slice(KEPT - 1)) rmSync(place, { recursive: true, force: true });
+}

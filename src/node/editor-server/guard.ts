@@ -1,0 +1,68 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+
+/** What a request must show to be answered: secrets of one run, which nobody else can know. */
+export interface Run {
+  /** `http://127.0.0.1:5199`, the only address that is answered. */
+  origin: string;
+  /** The name of the cookie; browsers send those of one host to all of its ports. */
+  cookie: string;
+  /** What the cookie holds: it shows that the start link was opened in this browser. */
+  visitor: string;
+  /** What writes carry in a header beside the cookie; only pages of this server can read it. */
+  writer: string;
+}
+
+export interface Asked {
+  method: string;
+  headers: IncomingHttpHeaders;
+}
+
+export interface Refusal {
+  status: number;
+  message: string;
+}
+
+export const WRITER_HEADER = 'x-editor-run';
+const METHODS = new Set(['GET', 'HEAD', 'POST']);
+const KNOCKS_FROM = new Set(['same-origin', 'none']);
+
+/** Why a request is not for this server at all, whoever sends it; `undefined` where it is. */
+export function strangerRefusal({ method, headers }: Asked, { origin }: Run): Refusal | undefined {
+  if (headers.host !== new URL(origin).host) return refusal(421, `This server answers at ${origin} only.`);
+  if (!METHODS.has(method)) return refusal(405, `${method} is not answered here.`);
+  return undefined;
+}
+
+/** Why a request may not read; `undefined` where it may. */
+export function readRefusal({ headers }: Asked, run: Run): Refusal | undefined {
+  const from = headers['sec-fetch-site'];
+  if (from !== undefined && !KNOCKS_FROM.has(String(from)))
+    return refusal(403, 'Another site asked for this, and is not answered.');
+  if (!isSame(cookieOf(headers, run.cookie), run.visitor))
+    return refusal(401, 'Open the editor by the link that "npm run edit" shows in the terminal.');
+  return undefined;
+}
+
+/** Why a request may not write; `undefined` where it may. Asked after `readRefusal`. */
+export function writeRefusal({ headers }: Asked, run: Run): Refusal | undefined {
+  if (headers.origin !== run.origin || headers['sec-fetch-site'] !== 'same-origin')
+    return refusal(403, 'Only the editor itself may write.');
+  if (!isSame(String(headers[WRITER_HEADER] ?? ''), run.writer))
+    return refusal(403, 'This page belongs to an editor that was stopped. Open the editor again.');
+  if (headers['content-type'] !== 'application/json') return refusal(415, 'What is written is sent as JSON.');
+  return undefined;
+}
+
+function cookieOf({ cookie = '' }: IncomingHttpHeaders, name: string): string {
+  const found = cookie.split(/;\s*/).find((each) => each.startsWith(`${name}=`));
+  return found?.slice(name.length + 1) ?? '';
+}
+
+/** In the same time for every wrong answer. */
+export function isSame(given: string, wanted: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(wanted)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}
+
+const refusal = (status: number, message: string): Refusal => ({ status, message });

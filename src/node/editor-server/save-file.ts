@@ -1,0 +1,109 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { link, lstat, mkdir, open, readFile, realpath, rename, rm } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { isPageFile, isSharedFile, SITE_FILE } from '../../content/files';
+import { placeIn } from '../site-folder';
+import type { SiteFolder } from '../site-folder';
+import type { Refusal } from './guard';
+
+/** No file that the editor writes is larger, with its line ends and its byte-order mark. */
+export const MOST_BYTES = 2 * 1024 * 1024;
+
+export interface Save {
+  /** What the code calls the file: `pages/areas/hill.json`. */
+  path: string;
+  /** The hash of the bytes that the change began with; `null` for a file that is new. */
+  base: string | null;
+  /** The whole text, with a byte-order mark if the file has one. */
+  text: string;
+}
+
+/** `found` is what the file holds instead of the base; nothing where it is gone. */
+export type Saved =
+  | { state: 'saved'; hash: string }
+  | { state: 'conflict'; found: { hash: string; bytes: Uint8Array } | undefined }
+  | ({ state: 'refused' } & Refusal);
+
+export const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+
+/** Pages, shared files and the site file, by plain names: nothing that a system reads in a way of its own. */
+export const mayBeSaved = (path: string): boolean =>
+  /^pages(\/[a-z0-9_-]+)+\.json$/.test(path) && (isPageFile(path) || isSharedFile(path) || path === SITE_FILE);
+
+/**
+ * Writes a file whole or not at all: beside, synced, then renamed over the one that is there. One save at a time, or
+ * two could both find the base that they began with.
+ */
+export function saver(site: SiteFolder): (save: Save) => Promise<Saved> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (save) => {
+    const saved = last.then(() => saveFile(site, save));
+    last = saved.catch(() => undefined);
+    return saved;
+  };
+}
+
+async function saveFile(site: SiteFolder, { path, base, text }: Save): Promise<Saved> {
+  if (!mayBeSaved(path)) return refused(403, 'Only pages, shared files and the site file can be saved.');
+  if (/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/.test(text))
+    return refused(422, 'The text has half a character in it, which no file can hold.');
+  const bytes = new TextEncoder().encode(text);
+  if (bytes.length > MOST_BYTES) return refused(413, 'The file would be larger than 2 MB.');
+  const place = placeIn(site, path);
+  if (!(await isInside(place, site))) return refused(403, 'The folder of this file is not in the folder of the site.');
+  const entry = await lstat(place).catch(() => undefined);
+  if (entry && !entry.isFile()) return refused(403, 'This is a link or a folder, and is not written.');
+  const present = entry && (await readFile(place));
+  const found = present && { hash: hashOf(present), bytes: present };
+  if ((found?.hash ?? null) !== base) return { state: 'conflict', found };
+
+  const beside = await besideOf(place, site);
+  try {
+    await write(beside, bytes, entry?.mode);
+    // A link takes no place that has been taken meanwhile, as renaming would.
+    if (entry) await rename(beside, place);
+    else await link(beside, place);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    const taken = await readFile(place);
+    return { state: 'conflict', found: { hash: hashOf(taken), bytes: taken } };
+  } finally {
+    await rm(beside, { force: true });
+  }
+  await syncFolder(dirname(place));
+  return { state: 'saved', hash: hashOf(bytes) };
+}
+
+const refused = (status: number, message: string): Saved => ({ state: 'refused', status, message });
+
+/** Whether the folder of a file is really where it seems to be: no step on the way to it is a link. */
+async function isInside(place: string, site: SiteFolder): Promise<boolean> {
+  const [home, folder] = await Promise.all([realpath(site.path), realpath(dirname(place)).catch(() => undefined)]);
+  return folder === join(home, dirname(place).slice(site.path.length));
+}
+
+/** Outside the folder of the site, where watchers would wake; beside the file where that is another disk. */
+async function besideOf(place: string, { project }: SiteFolder): Promise<string> {
+  const folder = join(project, '.build/editor-saves');
+  await mkdir(folder, { recursive: true });
+  const [there, here] = await Promise.all([lstat(dirname(place)), lstat(folder)]);
+  const name = `${basename(place)}.${randomUUID()}`;
+  return there.dev === here.dev ? join(folder, name) : join(dirname(place), `.${name}`);
+}
+
+async function write(place: string, bytes: Uint8Array, mode = 0o644): Promise<void> {
+  const file = await open(place, 'wx', mode);
+  try {
+    await file.writeFile(bytes);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+/** So that the new name is there after a power cut. Some systems cannot, and do it by themselves. */
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r').catch(() => undefined);
+  await handle?.sync().catch(() => undefined);
+  await handle?.close();
+}

@@ -1,0 +1,79 @@
+import { readSafePages } from '../read-pages';
+import type { UnsafeLink } from '../read-pages';
+import { KnownFiles } from '../known-files';
+import { formerlyIn } from '../revision';
+import { readPublicFiles } from '../read-public-files';
+import { readSchemas } from '../read-schemas';
+import { schemaFolders } from '../site-folder';
+import type { SiteFolder } from '../site-folder';
+import { today } from '../today';
+import { hashOf } from './save-file';
+
+/** What the editor's page begins with: the site as it lies there, and what the check knows beside the files. */
+export class SiteBundles {
+  readonly #site: SiteFolder;
+  readonly #known = new KnownFiles();
+  readonly #hashes = new WeakMap<Uint8Array, string>();
+  readonly #formerly: (path: string) => Uint8Array | undefined;
+
+  constructor(site: SiteFolder) {
+    this.#site = site;
+    this.#formerly = formerlyIn(site);
+  }
+
+  /**
+   * A head in JSON, its length before it in four bytes, then the bytes of the files in its order: a thousand pages are
+   * not written as text and read again.
+   */
+  async whole(): Promise<Uint8Array> {
+    const { files, unsafe } = await this.#read();
+    const head = {
+      name: this.#site.name,
+      files: [...files].map(([path, bytes]) => ({ path, size: bytes.length, hash: this.#hashOf(bytes) })),
+      unsafe,
+      today: today(files),
+      folders: schemaFolders(this.#site),
+      publicFiles: await readPublicFiles(this.#site.project),
+      schemas: [...(await readSchemas(this.#site.project))],
+    };
+    const text = new TextEncoder().encode(JSON.stringify(head));
+    const length = new Uint8Array(4);
+    new DataView(length.buffer).setUint32(0, text.length);
+    return Buffer.concat([length, text, ...files.values()]);
+  }
+
+  /** Path → hash of its bytes, by which the page sees that a file was changed elsewhere. */
+  async hashes(): Promise<Record<string, string>> {
+    const { files } = await this.#read();
+    return Object.fromEntries([...files].map(([path, bytes]) => [path, this.#hashOf(bytes)]));
+  }
+
+  async file(path: string): Promise<Uint8Array | undefined> {
+    return (await this.#read()).files.get(path);
+  }
+
+  /** What a file said in the last commit. */
+  formerly(path: string): Uint8Array | undefined {
+    return this.#formerly(path);
+  }
+
+  /** Of pictures only their names are judged, but for drawings. */
+  async #read(): Promise<{ files: Map<string, Uint8Array>; unsafe: UnsafeLink[] }> {
+    const { files, unsafe } = await readSafePages(this.#site.path, this.#known);
+    const read = [...files].map(([path, bytes]): [string, Uint8Array] => [
+      path,
+      /\.(json|svg)$/i.test(path) ? bytes : NOTHING,
+    ]);
+    return { files: new Map(read), unsafe };
+  }
+
+  #hashOf(bytes: Uint8Array): string {
+    const known = this.#hashes.get(bytes);
+    if (known !== undefined) return known;
+    const hash = hashOf(bytes);
+    this.#hashes.set(bytes, hash);
+    return hash;
+  }
+}
+
+const NOTHING = new Uint8Array();
