@@ -1,5 +1,5 @@
 import type { Mutant } from './mutant';
-import { append, both, countOfBlocks, plant, say } from './plant';
+import { append, both, countOfBlocks, plant, say, set } from './plant';
 import { pagePaths } from './real-site';
 
 const INTRO = ['blocks', 0, 'intro'];
@@ -47,6 +47,9 @@ const SAID: readonly [rule: string, words: string, inside: string][] = [
   ['misspelt-word', ' Tell us pls.', 'pls'],
   ['misspelt-word', ' The color of it.', 'color'],
   ['misspelt-word', ' Since Januray.', 'Januray'],
+  ['misspelt-word', ' In Georgain houses.', 'Georgain'],
+  ['misspelt-word', ' The gray tap.', 'gray'],
+  ['doubtful-brand', ' Ask Tapwrite.', 'Tapwrite'],
   ['mistaken-word', " It has lost it's way.", "lost it's"],
   ['mistaken-word', ' You should of called.', 'should of'],
   ['mistaken-word', ' Within a hour.', 'a hour'],
@@ -57,8 +60,16 @@ const SAID: readonly [rule: string, words: string, inside: string][] = [
 /** Characters that are told with the whole text they stand in. */
 const UNSEEN = ['\u200b', '\u202e', '\u00ad', '\ufeff', '\u0000', '\u2028'];
 
+const LABEL = ['registration', 0, 'label'];
+
 /** What comes into a text by typing in haste, and by copying from another program. */
 export function* textMutants(): Generator<Mutant> {
+  yield plant({
+    rule: 'misspelt-word',
+    file: 'pages/_site.json',
+    change: set(LABEL, 'Registred name'),
+    told: { at: LABEL, inside: 'Registred' },
+  });
   for (const file of pagePaths) {
     for (const [rule, words, inside] of SAID) {
       yield plant({ rule, file, how: words, change: say(INTRO, words), told: { at: INTRO, inside } });

@@ -80,7 +80,7 @@ export const siteFile = () => ({
   address: { locality: 'London', region: 'Greater London' },
   hours: { opens: '00:00', closes: '23:59', text: 'Day and night' },
   founded: 2009,
-  registration: REGISTERED.map((id) => ({ id, label: id, value: 'x' })),
+  registration: REGISTERED.map((id, at) => ({ id, label: `Line ${at + 1}`, value: 'x' })),
   legalLines: ['{company.registeredName}, number {company.number}'],
   accreditations: [],
   claims: [

@@ -13,7 +13,8 @@ import type { Setting, Site } from '../../../src/check/site';
 import { unreadIn } from '../../../src/node/cli/check/unread';
 import { spellingFor } from '../../../src/node/spelling/dictionary';
 import { siteOf } from '../../fixtures/site';
-import { plainPage } from './small-site';
+import { areaPage } from '../schemas/area-page';
+import { plainPage, siteFile } from './small-site';
 import { problemsBy, siteWith, toldBy, wordsBy } from './told-by';
 
 const PAGE = 'pages/about.json';
@@ -101,6 +102,7 @@ describe('spelling', () => {
     ['Call Tap Wright now.', 'Tap Wright'],
     ['Call tapwright now.', 'tapwright'],
     ['Call Tapwirght.', 'Tapwirght'],
+    ['Call Tappwright.', 'Tappwright'],
   ])('[SP6] refuses the name of the business where it is misspelt: %j', (text, written) => {
     expect(toldBy(misspeltBrand, about(text))).toEqual([`${PAGE} misspelt-brand ${written}`]);
   });
@@ -108,6 +110,9 @@ describe('spelling', () => {
   it('[SP8] asks about a word that is further from the name, or that the dictionary has', () => {
     expect(toldBy([misspeltBrand, doubtfulBrand], about('Call Tabwrigt now.'))).toEqual([
       `${PAGE} doubtful-brand Tabwrigt`,
+    ]);
+    expect(toldBy([misspeltBrand, doubtfulBrand], about('Call Tapwrite or the playwrights.'))).toEqual([
+      `${PAGE} doubtful-brand Tapwrite`,
     ]);
     expect(
       problemsBy(
@@ -152,6 +157,12 @@ describe('spelling', () => {
       'Wendesday',
       'Write "Wednesday" in its place, or, if it is right, add it to "words" in pages/_site.json.',
     ],
+    ['The gray tap.', 'gray', 'Write "grey" in its place, or, if it is right, add it to "words" in pages/_site.json.'],
+    [
+      'We know Georgain houses.',
+      'Georgain',
+      'Write "Georgian" in its place, or, if it is right, add it to "words" in pages/_site.json.',
+    ],
     [
       'We come to Tapwright Londno.',
       'Londno',
@@ -161,6 +172,33 @@ describe('spelling', () => {
     const changes = { ...siteWith({ locale: 'en-GB' }), ...about(text) };
     expect(toldBy(misspeltWord, changes, { spelling })).toEqual([`${PAGE} misspelt-word ${written}`]);
     expect(wordsBy(misspeltWord, changes, { spelling })).toMatchObject([{ fix }]);
+  });
+
+  it('[SP17] spells the names of places and services where another page or the region has them nearly so', () => {
+    const area = (name: string, streets: string[]) => {
+      const page = areaPage();
+      return { ...page, facts: { ...page.facts, name, streets } };
+    };
+    const changes = {
+      ...siteWith({ locale: 'en-GB' }),
+      'pages/areas/sw1h.json': area('Westminster', ['Victoria Street', 'Frith Street', 'Marsham Street']),
+      'pages/areas/w1.json': area('Mayfair', ['Victoria Road', 'Marsham Place', 'Marshma Court', 'Kenton Street']),
+      'pages/areas/w2.json': area('Paddington', ['Kenton Road', 'Fenton Road', 'Chesham Place']),
+    };
+    expect(toldBy(misspeltWord, changes, { spelling })).toEqual(['pages/areas/w1.json misspelt-word Marshma']);
+  });
+
+  it('[SP18] spells the labels of the site file, and leaves its brand, its own words and its figures', () => {
+    const registration = [{ id: 'number', label: 'Compnay number', value: 'Xyzzyplugh' }];
+    const changes = siteWith({ locale: 'en-GB', registration, words: ['Plughbo'], legalLines: ['A plughbo line.'] });
+    expect(toldBy(misspeltWord, changes, { spelling })).toEqual(['pages/_site.json misspelt-word Compnay']);
+  });
+
+  it('[SP19] takes a name with a small letter for a word', () => {
+    const hotlines = siteFile().hotlines.map((each) => ({ ...each, name: 'Colur Line' }));
+    expect(
+      toldBy(misspeltWord, { ...siteWith({ locale: 'en-GB', hotlines }), ...about('The colur.') }, { spelling }),
+    ).toContain(`${PAGE} misspelt-word colur`);
   });
 
   it('[SP10] finds two letters that changed places in a heading, and spells no tags', () => {

@@ -86,5 +86,15 @@ function slipsOf(written: string, brand: string): number | undefined {
   const isSame = joined.toLowerCase() === brand.toLowerCase();
   if (!isSame && (joined !== written || !/^\p{Lu}/u.test(written))) return undefined;
   const slips = isSame ? 0 : Math.min(typos(written, brand), distance(written.toLowerCase(), brand.toLowerCase()));
-  return slips > (brand.length < LONG_NAME ? 1 : 2) ? undefined : slips;
+  if (slips <= (brand.length < LONG_NAME ? 1 : 2)) return slips;
+  return brand.length >= LONG_NAME && consonantsOf(written) === consonantsOf(brand) ? slips : undefined;
 }
+
+/** What is heard of a name beside its vowels: "Tapwrite" and "Tapwright" are one. */
+const consonantsOf = (name: string) =>
+  name.charAt(0) +
+  name
+    .slice(1)
+    .replaceAll(/gh|ck|ph/g, (pair) => ({ gh: '', ck: 'k', ph: 'f' })[pair]!)
+    .replaceAll(/[aeiouy]/g, '')
+    .replaceAll(/(.)\1/g, '$1');

@@ -5,7 +5,7 @@ import type { Site, SiteDocument, Spelling } from '../../site';
 import { textsIn } from '../../texts';
 import type { FoundText } from '../../texts';
 import { isWhole } from '../../whole';
-import { nameMeant, withoutPossessive, WORD, wordsOfSite } from './names';
+import { isLikelySlip, isName, nameMeant, ownWordsOf, withoutPossessive, WORD } from './names';
 import { suggesterOf } from './suggestions';
 import type { Suggestions } from './suggestions';
 import { vocabularyFor } from './vocabulary';
@@ -13,6 +13,8 @@ import type { SpellingVocabulary } from './vocabulary';
 
 /** Tokens, addresses and what HTML would read. */
 const NOT_SPELT = /\{[^{}]*\}|(?<!\S)\S+@\S+|(?:https?:\/\/|www\.|\/)[^\s]+|<\/?[a-z][^<>]*>|&#?\w{1,8};/giu;
+/** Fields of names and numbers, and of reasons for the check. */
+const NOT_WORDS = new Set<string | number>(['allow', 'brand', 'words', 'value', 'districts']);
 /** What is longer is no word that a dictionary could have. */
 const LONGEST = 45;
 
@@ -22,6 +24,8 @@ interface Unknown {
   start: number;
   /** Whether it has a capital inside a sentence, and so is a name: right, unless it is nearly one of ours. */
   isInside: boolean;
+  /** Whether it stands in the name of a place or a person, which may well be near to another. */
+  isOfPlace: boolean;
 }
 
 export const misspeltWord: Rule = {
@@ -51,17 +55,11 @@ export const misspeltWord: Rule = {
     for (const document of site.documents.values()) {
       const told = new Set<string>();
       const right = new Set<string>();
-      for (const {
-        text: { path },
-        word,
-        start,
-        isInside,
-      } of unknownIn(document, spelling, vocabulary)) {
-        const place = `${word} ${isInside}`;
+      for (const each of unknownIn(document, spelling, vocabulary)) {
+        const { text, word, start, isInside } = each;
+        const place = `${word} ${isInside} ${each.isOfPlace}`;
         if (told.has(word) || right.has(place)) continue;
-        const suggestions = isOwn(site, word)
-          ? undefined
-          : suggestionsFor(site, { word, isInside, isNamed, spelling, suggest });
+        const suggestions = suggestionsFor(site, { ...each, isNamed, spelling, suggest });
         if (!suggestions) {
           right.add(place);
           continue;
@@ -69,7 +67,7 @@ export const misspeltWord: Rule = {
         told.add(word);
         yield {
           document,
-          location: { path, part: 'value', inside: { start, end: start + word.length } },
+          location: { path: text.path, part: 'value', inside: { start, end: start + word.length } },
           words: wordsFor(word, suggestions),
         };
       }
@@ -77,26 +75,38 @@ export const misspeltWord: Rule = {
   },
 };
 
-const isOwn = (site: Site, word: string) =>
-  wordsOfSite(site).has(withoutPossessive(word)) || wordsOfSite(site).has(withoutPossessive(word).replace(/s$/u, ''));
-
-interface Asked {
-  word: string;
-  isInside: boolean;
+interface Asked extends Omit<Unknown, 'text' | 'start'> {
   /** Whether every name of the site is known: those of a page that cannot be read are not. */
   isNamed: boolean;
   spelling: Spelling;
   suggest: (word: string) => Suggestions;
 }
 
-/** Nothing for a name that is right as far as anybody knows. */
-function suggestionsFor(site: Site, { word, isInside, isNamed, spelling, suggest }: Asked): Suggestions | undefined {
-  if (!/^\p{Lu}/u.test(word)) return suggest(word);
-  if (!isNamed) return undefined;
-  const name = nameMeant(site, word);
-  if (name !== undefined) return isKnown(word, spelling) ? undefined : { words: [name] };
-  const suggestions = isInside ? { words: [] } : suggest(word);
+/** Nothing for a word that is right as far as anybody knows. */
+function suggestionsFor(
+  site: Site,
+  { word, isInside, isOfPlace, isNamed, spelling, suggest }: Asked,
+): Suggestions | undefined {
+  const { all, small } = ownWordsOf(site);
+  const isIn = (words: ReadonlySet<string>) =>
+    words.has(withoutPossessive(word)) || words.has(withoutPossessive(word).replace(/s$/u, ''));
+  if (!/^\p{Lu}/u.test(word)) return isIn(small) ? undefined : suggest(word);
+  const name = isNamed ? nameMeant(site, word) : undefined;
+  if (name !== undefined && isLikelySlip(word, name, isOfPlace))
+    return isKnown(word, spelling) ? undefined : { words: [name] };
+  if (!isNamed || isIn(all)) return undefined;
+  const suggestions = isInside ? turnedRound(word, spelling) : suggest(word);
   return suggestions.words.length > 0 ? suggestions : undefined;
+}
+
+/** From so many letters on two of them in each other's place are no other name. */
+const LEAST_TURNED = 6;
+
+/** What a name becomes when two letters change places. */
+function turnedRound(word: string, spelling: Spelling): Suggestions {
+  if (word.length < LEAST_TURNED || isKnown(word, spelling)) return { words: [] };
+  const turned = Array.from(word, (_, at) => word.slice(0, at) + (word[at + 1] ?? '') + word[at] + word.slice(at + 2));
+  return { words: turned.slice(1, -1).filter((each) => isKnown(each, spelling)) };
 }
 
 function wordsFor(word: string, { words: [first, ...others], because }: Suggestions): Diagnostic['words'] {
@@ -125,23 +135,23 @@ const either = (words: readonly string[]) => words.map((word) => `"${word}"`).jo
 /** By the document, so that one that has not changed is spelt once. There is one dictionary in a run. */
 const unknown = new WeakMap<SiteDocument, { spelling: Spelling; words: readonly Unknown[] }>();
 
-function unknownIn(document: SiteDocument, spelling: Spelling, { short }: SpellingVocabulary): readonly Unknown[] {
+function unknownIn(document: SiteDocument, spelling: Spelling, vocabulary: SpellingVocabulary): readonly Unknown[] {
   const known = unknown.get(document);
   if (known?.spelling === spelling) return known.words;
-  const words = textsIn(document).flatMap((text) => (isSpelt(text) ? [...unknownOf(text, spelling, short)] : []));
+  const words = textsIn(document).flatMap((text) =>
+    text.path.some((step) => NOT_WORDS.has(step)) ? [] : [...unknownOf(text, spelling, vocabulary)],
+  );
   unknown.set(document, { spelling, words });
   return words;
 }
 
-/** Names of places and of people are spelt as they are. */
-const isSpelt = ({ kind, path }: FoundText) => kind !== 'place' && path[0] !== 'allow' && path.at(-1) !== 'name';
-
-function* unknownOf(text: FoundText, spelling: Spelling, short: SpellingVocabulary['short']): Generator<Unknown> {
+function* unknownOf(text: FoundText, spelling: Spelling, vocabulary: SpellingVocabulary): Generator<Unknown> {
   const words = text.value.replaceAll(NOT_SPELT, (found) => ' '.repeat(found.length));
   for (const { 0: word, index: start } of words.matchAll(WORD)) {
-    const isInside = isNameInside(text, word, start);
-    const isRight = short.has(word) ? false : isAbbreviation(word) || (!isInside && isKnown(word, spelling));
-    if (!isRight) yield { text, word, start, isInside };
+    const isInside = isName(text) ? /^\p{Lu}/u.test(word) : isNameInside(text, word, start);
+    const isNever = vocabulary.short.has(word) || vocabulary.elsewhere.has(word);
+    const isRight = isNever ? false : isAbbreviation(word) || (!isInside && isKnown(word, spelling));
+    if (!isRight) yield { text, word, start, isInside, isOfPlace: isName(text) };
   }
 }
 
@@ -152,9 +162,7 @@ function isKnown(written: string, spelling: Spelling): boolean {
 
 /** A capital in the middle of a sentence begins a name. Headings and labels may have capitals everywhere. */
 const isNameInside = ({ kind, value }: FoundText, word: string, start: number) =>
-  isOfSentences(kind) &&
-  /^\p{Lu}/u.test(word) &&
-  !/[.!?:;…(–—"'“‘*]/.test(value.slice(0, start).trimEnd().at(-1) ?? '.');
+  isOfSentences(kind) && /^\p{Lu}/u.test(word) && !/[.!?…(–—"'“‘*]/.test(value.slice(0, start).trimEnd().at(-1) ?? '.');
 
 /** "TV", "CCTV", "m": no word that one spells. */
 const isAbbreviation = (word: string) => word.length < 3 || !/\p{Ll}/u.test(word);

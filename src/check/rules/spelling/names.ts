@@ -1,3 +1,6 @@
+import { soundOf } from '../../../content/sound';
+import type { Path } from '../../../json/path';
+import { isOfSentences } from '../../../schema/fields';
 import { oncePer, oncePerWords } from '../../once';
 import { typos } from '../../nearest';
 import { localeOf } from '../../sentences';
@@ -11,23 +14,64 @@ export const WORD = /(?<![\p{L}\p{N}@./])\p{L}+(?:['’]\p{L}+)*(?![\p{L}\p{N}@]
 /** A word without its possessive, in small letters. */
 export const withoutPossessive = (word: string) => word.replaceAll('’', "'").replace(/'s$/u, '').toLowerCase();
 
-/** What a site calls its own: its list of words, whatever its site file and region say, the names of its places. */
-const namesOfSite = oncePer((site: Site): readonly string[] => [
-  ...new Set([...site.documents.values()].flatMap(namesOfDocument)),
-]);
+/** The words of a document by what they are. */
+interface Named {
+  /** Of its places and names. */
+  names: readonly string[];
+  /** What begins with a capital inside its sentences. */
+  inside: readonly string[];
+  /** What holds in any case, and everywhere: what the site file lists, and what no text is. */
+  own: readonly string[];
+}
 
-const namesOfDocument = oncePer((document: SiteDocument): readonly string[] => {
+/** Fields of the site file that name what is written elsewhere. */
+const NAMING = new Set(['brand', 'words', 'value', 'body', 'trade', 'othersCharges']);
+const INSIDE = /(?<=[\p{L}\p{N},] )\p{Lu}\p{Ll}+(?:['’]\p{L}+)*(?![\p{L}\p{N}@])/gu;
+
+const namedIn = oncePer((document: SiteDocument): Named => {
   const { kind, value } = document;
-  const names = kind === 'site' || kind === 'region' ? [...stringsIn(value)] : textsIn(document).filter(isName);
-  return names.flatMap((name) => name.value.match(WORD) ?? []);
+  const texts = textsIn(document);
+  const isPrivate = kind === 'site' || kind === 'region';
+  const told = new Set(texts.filter(({ path }) => !path.some((step) => NAMING.has(String(step)))).map(pathOf));
+  return {
+    names: wordsIn(texts.filter(isName)),
+    inside: texts.flatMap(({ kind: holds, value: text }) => (isOfSentences(holds) ? (text.match(INSIDE) ?? []) : [])),
+    own: isPrivate ? wordsIn([...stringsIn(value)].filter((text) => kind === 'region' || !told.has(pathOf(text)))) : [],
+  };
 });
 
-const isName = ({ kind, path }: { kind: string; path: readonly (string | number)[] }) =>
-  kind === 'place' || path.at(-1) === 'name';
+const pathOf = ({ path }: { path: Path }) => path.join('/');
+const wordsIn = (texts: readonly { value: string }[]) => texts.flatMap(({ value }) => value.match(WORD) ?? []);
 
-export const wordsOfSite = oncePer((site: Site): ReadonlySet<string> => wordsAmong(namesOfSite(site)));
+/** Whether a text names something: names of places and of people are spelt as they are. */
+export const isName = ({ kind, path }: { kind: string; path: Path }) => kind === 'place' || path.at(-1) === 'name';
 
-const wordsAmong = oncePerWords((names): ReadonlySet<string> => new Set(names.map(withoutPossessive)));
+/** What a site calls its own: its list of words, whatever its site file and region say, the names of its places. */
+export interface OwnWords {
+  /** In small letters. */
+  all: ReadonlySet<string>;
+  /** Those that hold also where they have a small letter, as it is written. */
+  small: ReadonlySet<string>;
+  /** Those that more than one document has, or that the site file or region says. */
+  settled: readonly string[];
+}
+
+export const ownWordsOf = oncePer((site: Site): OwnWords => {
+  const named = [...site.documents.values()].map(namedIn);
+  const own = new Set(named.flatMap((each) => each.own));
+  const seen = new Map<string, number>();
+  for (const { names, inside } of named)
+    for (const word of new Set([...names, ...inside])) seen.set(word, (seen.get(word) ?? 0) + 1);
+  const { words = [] } = soundOf(site.business);
+  return {
+    all: new Set([...own, ...named.flatMap(({ names }) => names)].map(withoutPossessive)),
+    small: new Set([
+      ...words.map((word = '') => word.toLowerCase()),
+      ...[...own].filter((word) => /^\p{Ll}/u.test(word)),
+    ]),
+    settled: [...own, ...[...seen].flatMap(([word, count]) => (count > 1 ? [word] : []))],
+  };
+});
 
 /** So short a name is near to too many words. */
 const LEAST_LETTERS = 5;
@@ -36,13 +80,13 @@ const LEAST_LETTERS = 5;
 export const nameMeant = (site: Site, word: string): string | undefined => meantIn(site)(word);
 
 const meantIn = oncePer((site: Site) => {
-  const names = namesOfSite(site).filter((name) => /^\p{Lu}\p{Ll}+$/u.test(name));
-  return meantAmong([...new Set([...names, ...calendarOf(localeOf(site))])]);
+  const names = ownWordsOf(site).settled.filter((name) => /^\p{Lu}\p{Ll}+$/u.test(name));
+  return meantAmong([...new Set([...names, ...calendarOf(localeOf(site))])].sort());
 });
 
 const meantAmong = oncePerWords((names) => {
   const shortened = shortenedTo(names);
-  const known = new Map<string, { name: string | undefined }>();
+  const known = new Map<string, { name: string | undefined }>(names.map((name) => [name, { name: undefined }]));
   return (word: string) => {
     const found = known.get(word) ?? { name: meantBy(word, shortened) };
     known.set(word, found);
@@ -84,3 +128,19 @@ function calendarIn(locale: string): string[] {
   const months = Array.from({ length: 12 }, (_, at) => month.format(Date.UTC(2024, at)));
   return [...months, ...Array.from({ length: 7 }, (_, at) => day.format(Date.UTC(2024, 0, 1 + at)))];
 }
+
+/** So long a name is near to no other, among those of streets and people or in a sentence. */
+const LONG_NAME = { ofPlace: 9, inSentence: 7 };
+const withoutVowels = (word: string) => word.toLowerCase().replaceAll(/[aeiouy]/g, '_');
+const withoutDoubles = (word: string) => word.toLowerCase().replaceAll(/(.)\1/g, '$1');
+
+/**
+ * Whether a name is another as tired fingers write it: two letters changed or doubled, a vowel for a vowel; in a
+ * sentence also a letter too many or too few.
+ */
+export const isLikelySlip = (word: string, name: string, isOfPlace: boolean): boolean =>
+  (!isOfPlace && word.length !== name.length) ||
+  word.length >= LONG_NAME[isOfPlace ? 'ofPlace' : 'inSentence'] ||
+  [...word].sort().join('') === [...name].sort().join('') ||
+  withoutDoubles(word) === withoutDoubles(name) ||
+  withoutVowels(word) === withoutVowels(name);

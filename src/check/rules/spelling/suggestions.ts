@@ -32,14 +32,20 @@ export function suggesterOf(spelling: Spelling, vocabulary: SpellingVocabulary):
 }
 
 /** What is written in haste, without its apostrophe, or as it is spelt elsewhere. */
-function certain(word: string, spelling: Spelling, { short, variants }: SpellingVocabulary): Suggestions | undefined {
+function certain(
+  word: string,
+  spelling: Spelling,
+  { short, elsewhere: words, variants }: SpellingVocabulary,
+): Suggestions | undefined {
   const small = word.toLowerCase();
   const asWritten = (meant: string) => (word === small ? meant : upperFirst(meant));
   const whole = short.get(small);
   if (whole !== undefined) return { words: [asWritten(whole)], because: 'short' };
-  const here = variants
-    .map(([elsewhere, form]) => small.replace(elsewhere, form))
-    .find((each) => each !== small && spelling.knows(each));
+  const here =
+    words.get(small) ??
+    variants
+      .map(([elsewhere, form]) => small.replace(elsewhere, form))
+      .find((each) => each !== small && spelling.knows(each));
   return here === undefined ? undefined : { words: [asWritten(here)], because: 'elsewhere' };
 }
 

@@ -8,11 +8,13 @@ export interface SpellingVocabulary {
   articleBefore?: (next: string) => string | undefined;
   /** What is written in haste → the whole words. */
   short: ReadonlyMap<string, string>;
+  /** Right words of the same language elsewhere → what they are called here. */
+  elsewhere: ReadonlyMap<string, string>;
   /** How the same language is spelt elsewhere, and here. */
   variants: readonly (readonly [elsewhere: RegExp, here: string])[];
 }
 
-const NONE: SpellingVocabulary = { slips: [], short: new Map(), variants: [] };
+const NONE: SpellingVocabulary = { slips: [], short: new Map(), elsewhere: new Map(), variants: [] };
 
 export function vocabularyFor(locale: string): SpellingVocabulary {
   if (!/^en(?:-|$)/.test(locale)) return NONE;

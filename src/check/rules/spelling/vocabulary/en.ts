@@ -104,6 +104,10 @@ const SHORT =
   'alot=a lot aswell=as well infact=in fact incase=in case eachother=each other atleast=at least upto=up to ' +
   'everytime=every time abit=a bit noone=no one tonite=tonight nite=night lite=light wifi=Wi-Fi whos=who’s';
 
+/** American words that a dictionary of British English has all the same. */
+const AMERICAN_WORDS =
+  'gotten=got faucet=tap faucets=taps sidewalk=pavement sidewalks=pavements gray=grey drywall=plasterboard';
+
 /** American spellings; what comes out counts only where the dictionary has it. */
 const AMERICAN: SpellingVocabulary['variants'] = [
   [/or(?=(?:s|ed|ing|ful|less|ly|hood|hoods|ite|ites|able|al)?$)/u, 'our'],
@@ -137,11 +141,19 @@ const AMERICAN: SpellingVocabulary['variants'] = [
 const AN = /^(?:(?:hour|honest|honour|heir)|(?!one|once|eu|ewe|ouija|uni|us)[aeio]|8|1[18](?!\d))/u;
 const A = /^(?:[bcdfgjklmnpqrstvwyz]\p{L}|h(?!our|onest|onou?r|eir|erb|istor|otel|abit|ysteri)\p{L}|[2-79]|1[02-79])/u;
 
+const entriesOf = (list: string) =>
+  new Map(list.split(/ (?=\S+=)/).map((entry) => entry.split('=') as [string, string]));
+
 export const EN: SpellingVocabulary = {
   slips: SLIPS,
   articleBefore: (next) => (AN.test(next) ? 'an' : A.test(next) ? 'a' : undefined),
-  short: new Map(SHORT.split(/ (?=\S+=)/).map((entry) => entry.split('=') as [string, string])),
+  short: entriesOf(SHORT),
+  elsewhere: new Map(),
   variants: AMERICAN,
 };
 
-export const EN_BEYOND_US: SpellingVocabulary = { ...EN, slips: [...SLIPS, ...LICENCE] };
+export const EN_BEYOND_US: SpellingVocabulary = {
+  ...EN,
+  slips: [...SLIPS, ...LICENCE],
+  elsewhere: entriesOf(AMERICAN_WORDS),
+};
