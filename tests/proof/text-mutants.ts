@@ -28,7 +28,7 @@ const SAID: readonly [rule: string, words: string, inside: string][] = [
   ['pasted-remains', ' Client to confirm.', 'Client to confirm'],
   ['pasted-remains', ' (draft 2)', '(draft 2)'],
   ['pasted-remains', ' (citation needed)', 'citation needed'],
-  ['pasted-remains', ' Read more…', ' Read more…'],
+  ['pasted-remains', ' Read more…', 'Read more…'],
   ['pasted-remains', ' We come: - by day - by night.', '- by day'],
   ['look-alike-letter', ' We 𝐫𝐞𝐩𝐚𝐢𝐫 it.', '𝐫𝐞𝐩𝐚𝐢𝐫'],
   ['look-alike-letter', ' We m\u0336e\u0336n\u0336d\u0336 it.', 'm\u0336e'],

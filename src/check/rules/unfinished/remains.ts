@@ -43,7 +43,7 @@ export const REMAINS: Forms = [
   ],
   [
     'what a program writes where a value is missing',
-    /\[object Object\]|(?<!\p{L})NaN(?!\p{L})|(?<![\p{L}-])undefined(?!\p{L})|(?<!\p{L})null(?! and void|\p{L})|(?:^|[.!?] )(?:null|None|N\/A)\.?$/u,
+    /\[object Object\]|(?<!\p{L})NaN(?!\p{L})|(?<![\p{L}-])undefined(?!\p{L})|(?<!\p{L})null(?! and void|\p{L})|(?<=^|[.!?] )(?:null|None|N\/A)\.?$/u,
   ],
   [
     'a command of another website program',
@@ -165,7 +165,7 @@ export const OF_WEB_PAGES: Forms = [
   [
     'what a web page shows beside its text',
     /\[(?:edit|source\?|image|photo|video)\]|(?<!\p{L})©/iu,
-    /(?:^|[.!?…] )(?:(?:[Rr]ead|[Ll]earn|[Ss]ee|[Ss]how|[Vv]iew|[Ff]ind out) more|[Rr]ead on|[Cc]ontinue reading)[\s.…»>→!]*$/u,
+    /(?<=^|[.!?…] )(?:(?:[Rr]ead|[Ll]earn|[Ss]ee|[Ss]how|[Vv]iew|[Ff]ind out) more|[Rr]ead on|[Cc]ontinue reading)[\s.…»>→!]*$/u,
     /^\p{Lu}\p{L}+(?: [>›»] \p{Lu}[\p{L} ]+){2,}$/u,
     phrases(`
       click (here|below|the (link|button)) /

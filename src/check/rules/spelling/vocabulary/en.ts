@@ -104,7 +104,7 @@ const SHORT =
   'alot=a lot aswell=as well infact=in fact incase=in case eachother=each other atleast=at least upto=up to ' +
   'everytime=every time abit=a bit noone=no one tonite=tonight nite=night lite=light wifi=Wi-Fi whos=who’s';
 
-/** American words that a dictionary of British English has all the same. */
+/** American words that other English dictionaries have all the same. */
 const AMERICAN_WORDS =
   'gotten=got faucet=tap faucets=taps sidewalk=pavement sidewalks=pavements gray=grey drywall=plasterboard';
 
