@@ -90,7 +90,7 @@ function slipsOf(written: string, brand: string): number | undefined {
   return brand.length >= LONG_NAME && consonantsOf(written) === consonantsOf(brand) ? slips : undefined;
 }
 
-/** What is heard of a name beside its vowels: "Tapwrite" and "Tapwright" are one. */
+/** What is heard of a name beside its vowels: "Cartwrite" and "Cartwright" are one. */
 const consonantsOf = (name: string) =>
   name.charAt(0) +
   name
