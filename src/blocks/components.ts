@@ -7,6 +7,7 @@ import { Contents } from './contents/Contents';
 import { CutOut } from './cut-out/CutOut';
 import { DoDont } from './do-dont/DoDont';
 import { FactList } from './fact-list/FactList';
+import { Faq } from './faq/Faq';
 import { Hero } from './hero/Hero';
 import { Legal } from './legal/Legal';
 import { MapBlock } from './map/MapBlock';
@@ -31,6 +32,7 @@ export const blockComponents = {
   'cut-out': CutOut,
   'do-dont': DoDont,
   'fact-list': FactList,
+  'faq': Faq,
   'hero': Hero,
   'legal': Legal,
   'map': MapBlock,

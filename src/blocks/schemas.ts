@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isObject } from '../json/is-object';
 import type { Resolved } from './resolved';
 import { badgesSchema } from './badges/badges.schema';
 import { callToActionSchema } from './call-to-action/call-to-action.schema';
@@ -8,6 +9,7 @@ import { contentsSchema } from './contents/contents.schema';
 import { cutOutSchema } from './cut-out/cut-out.schema';
 import { doDontSchema } from './do-dont/do-dont.schema';
 import { factListSchema } from './fact-list/fact-list.schema';
+import { faqSchema } from './faq/faq.schema';
 import { heroSchema } from './hero/hero.schema';
 import { legalSchema } from './legal/legal.schema';
 import { mapSchema } from './map/map.schema';
@@ -30,6 +32,7 @@ const leafSchemas = {
   'cut-out': cutOutSchema,
   'do-dont': doDontSchema,
   'fact-list': factListSchema,
+  'faq': faqSchema,
   'hero': heroSchema,
   'legal': legalSchema,
   'map': mapSchema,
@@ -62,6 +65,11 @@ export const OPENING_TYPES: readonly BlockType[] = (Object.keys(blockSchemas) as
   (type) => z.globalRegistry.get(blockSchemas[type])?.opensPage,
 );
 
+/** The types whose block answers questions: they say so themselves. */
+const ANSWERING_TYPES: readonly string[] = (Object.keys(blockSchemas) as BlockType[]).filter(
+  (type) => z.globalRegistry.get(blockSchemas[type])?.answersQuestions,
+);
+
 /** The one field of another block that a block is made for; `undefined` for one that may stand anywhere. */
 export const fieldOf = (type: string): string | undefined =>
   type in blockSchemas ? z.globalRegistry.get(blockSchemas[type as BlockType])?.standsIn : undefined;
@@ -80,3 +88,16 @@ type Opening = Pick<BlockProps<'hero'>, 'heading'> & Partial<Pick<BlockProps<'he
 /** The block with the main heading of a page. */
 export const openingOf = (blocks: readonly Block[]): Opening | undefined =>
   blocks.find(({ type }) => OPENING_TYPES.includes(type)) as Opening | undefined;
+
+/** A question with its answer, as a block that answers questions shows them. */
+export type Answered = Pick<BlockProps<'faq'>['items'][number], 'question' | 'answer'>;
+
+/** The questions that blocks answer, also those that stand in a column. */
+export const answeredIn = (blocks: readonly unknown[]): Answered[] =>
+  blocks.flatMap((block): Answered[] => {
+    if (!isObject(block)) return [];
+    if (ANSWERING_TYPES.includes(String(block['type']))) return block['items'] as Answered[];
+    return 'type' in block
+      ? Object.values(block).flatMap((value) => (Array.isArray(value) ? answeredIn(value) : []))
+      : [];
+  });

@@ -1,3 +1,4 @@
+import type { Block } from '../blocks/schemas';
 import { isListed } from '../kinds/named';
 import { brandName } from './brand';
 import type { PageIndex } from './queries';
@@ -28,15 +29,17 @@ type Input = {
   page: Page;
   /** The page's document with its tokens filled in. */
   document: Page['document'];
+  /** Its blocks as they are drawn, those of shared files among them. */
+  blocks: readonly Block[];
   site: SiteFile;
   index: PageIndex;
 };
 
-export function headOf({ page, document, site, index }: Input): HeadData {
+export function headOf({ page, document, blocks, site, index }: Input): HeadData {
   const { metadata } = document;
   const isNotFound = !isListed(page.kind);
   const canonical = metadata.canonical ?? addressOf(page.route, site.origin);
-  const jsonLd = isNotFound ? undefined : structuredData({ page, document, site, index, canonical });
+  const jsonLd = isNotFound ? undefined : structuredData({ page, document, blocks, site, index, canonical });
   return {
     title: metadata.title,
     description: metadata.description,

@@ -124,7 +124,7 @@ export class Resolver {
     const blocks = document.blocks
       .flatMap((block) => (block.type === 'shared' ? this.#sharedBlocks(block.ref, replace) : [block as Block]))
       .map((block) => withNames(blockSchemas[block.type], block, names) as Block);
-    const head = headOf({ page, document, site: this.business, index: this.index });
+    const head = headOf({ page, document, blocks, site: this.business, index: this.index });
     const business = businessLine(page, this.business);
     return {
       route: page.route,

@@ -2,14 +2,15 @@ import type {
   AggregateRating,
   Article,
   BreadcrumbList,
+  FAQPage,
   Graph,
   LocalBusiness,
   Service,
   Thing,
   WebPage,
 } from 'schema-dts';
-import { openingOf } from '../blocks/schemas';
-import type { Block } from '../blocks/schemas';
+import { answeredIn, openingOf } from '../blocks/schemas';
+import type { Answered, Block } from '../blocks/schemas';
 import type { Branch } from '../kinds/kind';
 import { brandName } from './brand';
 import { declaredBy } from './declared';
@@ -20,21 +21,33 @@ import { ratingOf } from './rating';
 import type { Rating } from './rating';
 import type { Page } from './site';
 import type { SiteFile } from './site.schema';
+import { plainText } from './text-links';
 
-type Input = { page: Page; document: Page['document']; site: SiteFile; index: PageIndex; canonical: string };
+interface Input {
+  page: Page;
+  document: Page['document'];
+  /** Its blocks as they are drawn. */
+  blocks: readonly Block[];
+  site: SiteFile;
+  index: PageIndex;
+  canonical: string;
+}
 
 /**
  * The schema.org graph of a page: the business, the same wherever it stands; the page itself; on the page
- * of a place the business there, on that of a service the service, on a guide the article; the breadcrumb; the rating
+ * of a place the business there, on that of a service the service, on a guide the article; the questions that it
+ * answers; the breadcrumb; the rating
  * that the page shows.
  */
-export function structuredData({ page, document, site, index, canonical }: Input): Graph {
+export function structuredData({ page, document, blocks, site, index, canonical }: Input): Graph {
   const rating = ratingOf(page, site);
   const nodes: Thing[] = [businessNode(site), pageNode(page, document, site, canonical)];
   const branch = branchOf(page, document);
   if (branch) nodes.push(branchNode(branch, { document, site, canonical, rating }));
   if (isService(page, document)) nodes.push(serviceNode(document, site, canonical));
-  if (isArticle(page, document)) nodes.push(articleNode(document, site, canonical));
+  if (isArticle(page, document)) nodes.push(articleNode({ document, blocks, site, canonical }));
+  const answered = answeredIn(blocks);
+  if (answered.length > 0) nodes.push(questionsNode(answered, canonical));
   if (!branch && rating)
     nodes.push({ ...ratingNode(rating), itemReviewed: { '@id': businessId(site) } } as AggregateRating);
   const crumbs = breadcrumb({ page, document, site, index, canonical });
@@ -140,11 +153,11 @@ function serviceNode(document: Page['document'], site: SiteFile, canonical: stri
 }
 
 /** Nobody is named as its author but the business, which answers for it. */
-function articleNode(document: Page['document'], site: SiteFile, canonical: string): Article {
+function articleNode({ document, blocks, site, canonical }: Omit<Input, 'page' | 'index'>): Article {
   return {
     '@type': 'Article',
     '@id': `${canonical}#article`,
-    headline: openingOf(document.blocks as Block[])?.heading ?? nameOf(document),
+    headline: openingOf(blocks)?.heading ?? nameOf(document),
     description: document.metadata.description,
     url: canonical,
     inLanguage: site.locale,
@@ -153,6 +166,16 @@ function articleNode(document: Page['document'], site: SiteFile, canonical: stri
     mainEntityOfPage: { '@id': `${canonical}#page` },
   };
 }
+
+const questionsNode = (answered: readonly Answered[], canonical: string): FAQPage => ({
+  '@type': 'FAQPage',
+  '@id': `${canonical}#questions`,
+  'mainEntity': answered.map(({ question, answer }) => ({
+    '@type': 'Question',
+    'name': question,
+    'acceptedAnswer': { '@type': 'Answer', 'text': answer.map(plainText).join(' ') },
+  })),
+});
 
 function pageNode(page: Page, document: Page['document'], site: SiteFile, canonical: string): WebPage {
   const { title, description, structuredData: kind } = document.metadata;
@@ -191,7 +214,7 @@ export const trailTo = (route: string, { summaries }: PageIndex): { route: strin
     .map(({ route: above, name }) => ({ route: above, name }));
 
 /** Home › the list that the page is in › the page. None on the home page. */
-function breadcrumb({ page, document, site, index, canonical }: Input): BreadcrumbList | undefined {
+function breadcrumb({ page, document, site, index, canonical }: Omit<Input, 'blocks'>): BreadcrumbList | undefined {
   if (page.route === '/') return undefined;
   const trail = trailTo(page.route, index).map(({ route, name }) => ({ name, item: site.origin + route }));
   const own = { name: 'facts' in document ? document.facts.name : '', item: canonical };

@@ -39,6 +39,10 @@ export function linkedText(text: string, fill: (words: string) => string): Linke
   return parts;
 }
 
+/** A text that was taken apart as search engines are told it: of links the words alone. */
+export const plainText = (text: LinkedText): string =>
+  typeof text === 'string' ? text : text.map((part) => (typeof part === 'string' ? part : part.words)).join('');
+
 /** The text with other addresses in its links. */
 export const withAddresses = (text: string, addressFor: (address: string) => string): string =>
   linksInText(text).reduceRight(

@@ -8,7 +8,7 @@ import { describe } from './json-schema-words';
 export type OwnFiles = ReadonlyMap<z.core.$ZodType, string>;
 
 /** What a field says to the code alone. */
-const OF_CODE = ['opensPage', 'needsRegion', 'namedAfter', 'standsIn'] as const;
+const OF_CODE = ['answersQuestions', 'opensPage', 'needsRegion', 'namedAfter', 'standsIn'] as const;
 
 type Meta = Pick<z.GlobalMeta, 'kind' | 'onCopy' | 'why' | 'visible' | 'otherWords' | (typeof OF_CODE)[number]>;
 type Marked = JsonSchema & Meta & { $discriminator?: string; $file?: string };

@@ -1,6 +1,5 @@
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { ActionLink } from '../../design/ActionLink';
 import { HotlineCall } from '../../design/HotlineCall';
@@ -11,6 +10,7 @@ import { Pill } from '../../design/Pill';
 import { Points } from '../../design/Points';
 import { Scene } from '../../design/Scene';
 import { Section } from '../../design/Section';
+import { useUnfolding } from '../../design/unfolding';
 import { WORDS } from '../../design/interface-words';
 import type { BlockProps } from '../schemas';
 
@@ -179,16 +179,6 @@ const Foot = styled.div`
     max-width: 100%;
   }
 `;
-
-/** A folded case that an address leads to is unfolded. */
-function useUnfolding(id: string | undefined) {
-  const details = useRef<HTMLDetailsElement>(null);
-  const location = useLocation();
-  useEffect(() => {
-    if (id && location.hash === `#${id}` && details.current) details.current.open = true;
-  }, [id, location]);
-  return details;
-}
 
 /** What to do and what not to do, side by side, after the number that comes first. */
 export function DoDont(props: BlockProps<'do-dont'>) {

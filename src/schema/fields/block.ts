@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { slug } from './address';
 
-interface BlockWords extends Pick<z.GlobalMeta, 'opensPage' | 'needsRegion' | 'standsIn'> {
+interface BlockWords extends Pick<z.GlobalMeta, 'answersQuestions' | 'opensPage' | 'needsRegion' | 'standsIn'> {
   title: string;
   description: string;
   /** What people write for its type, in one line. */

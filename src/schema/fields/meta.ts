@@ -66,6 +66,8 @@ declare module 'zod' {
     otherWords?: Readonly<Record<string, string>>;
     /** Of a block: it draws the main heading of its page. */
     opensPage?: boolean;
+    /** Of a block: it shows questions with their answers, of which search engines are told. */
+    answersQuestions?: boolean;
     /** Of an `id` that may be left out: the field beside it, after whose words the part is then named. */
     namedAfter?: string;
     /** Of a block: it draws a map, which takes a region. */

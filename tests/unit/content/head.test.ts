@@ -147,6 +147,33 @@ it('[M14] tells of a guide as an article by the business, headed as visitors rea
   });
 });
 
+it('[M15] tells of the questions that a page answers, also in shared blocks, without the signs of links', () => {
+  const faq = (question: string, answer: string[]) => ({
+    type: 'faq',
+    heading: 'Asked',
+    items: [
+      { question, answer },
+      { question: 'Really?', answer: ['Yes.'] },
+    ],
+  });
+  const [node] = graphOf('/', {
+    'pages/_shared/asked.json': { blocks: [faq('Whose van?', ['Ours.'])] },
+    'pages/index.json': pageJson('Home', [
+      heroJson,
+      faq('What is {phone}?', ['[Our number](/contact).', 'Day and night.']),
+      { type: 'shared', ref: 'asked' },
+    ]),
+  }).filter((each) => each['@type'] === 'FAQPage');
+  const told = node?.['mainEntity'] as { name: string; acceptedAnswer: { text: string } }[];
+  expect(told.map(({ name, acceptedAnswer: { text } }) => [name, text])).toEqual([
+    ['What is 020 7946 0000?', 'Our number. Day and night.'],
+    ['Really?', 'Yes.'],
+    ['Whose van?', 'Ours.'],
+    ['Really?', 'Yes.'],
+  ]);
+  expect(graphOf('/', { 'pages/index.json': pageJson() }).some((each) => each['@type'] === 'FAQPage')).toBe(false);
+});
+
 it('[M11] speaks the language of the site, and tells of its kind of business and its country', () => {
   const site = { locale: 'de-DE', timeZone: 'Europe/Zurich', currency: 'CHF', country: 'CH', schemaType: 'Locksmith' };
   const { head, business } = headOf(

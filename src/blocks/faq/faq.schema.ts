@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { block, heading, intro, paragraphs, slug } from '../../schema/fields';
+
+export const faqSchema = block(
+  'faq',
+  {
+    title: 'Questions and answers',
+    description:
+      'What customers ask, each with its answer. Search engines are told the same; without scripts it works as well.',
+    otherWords: 'questions answers accordion help q&a',
+    answersQuestions: true,
+  },
+  {
+    heading: heading('The heading above the questions.', ['What people ask us']),
+    intro,
+    items: z
+      .array(
+        z
+          .strictObject({
+            question: heading('The question, as customers ask it.', ['Do you come at night?']).meta({
+              title: 'Question',
+              why: 'Visitors look for their own question, and would not find it.',
+            }),
+            answer: paragraphs('The answer, the short one first.').meta({ title: 'Answer' }),
+            id: slug({
+              title: 'Name for links',
+              description: 'A short name, so that a link can lead to this question. Left out, it is made of its words.',
+              examples: ['at-night'],
+              why: 'A link that promises this answer would end at the top of the page.',
+            })
+              .optional()
+              .meta({ namedAfter: 'question' }),
+          })
+          .meta({ title: 'Question', description: 'A question with its answer.' }),
+      )
+      .min(2)
+      .max(20)
+      .meta({
+        title: 'Questions',
+        description: 'Two to twenty questions, what is asked most first.',
+        why: 'Visitors would find no questions here.',
+      }),
+  },
+);
