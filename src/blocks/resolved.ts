@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { IconName } from '../design/icon-names';
 import type { LinkedText } from '../design/Linked';
+import type { PhotoData } from '../design/photo';
 import type { ListedName } from '../kinds';
 import type { listFact, pageQuery } from '../kinds/fields';
 import type { Summary } from '../kinds/kind';
@@ -48,12 +49,19 @@ export interface ResolvedMap {
   neighbours: PageSummary[];
 }
 
+/** A photograph of the site. */
+export interface ResolvedPhoto extends PhotoData {
+  show: 'photo';
+}
+
 type Action = z.output<typeof action>;
 type Prose = z.output<ReturnType<typeof prose>>;
 type PageQuery = z.output<typeof pageQuery>;
 type ListFact = z.output<typeof listFact>;
 type Hotline = z.output<typeof hotline>;
 type MapPicture = Extract<z.output<typeof picture>, { show: 'map' }>;
+
+type PhotoPicture = Extract<z.output<typeof picture>, { show: 'photo' }>;
 
 /** Follows an authored type and swaps each pointing field for what it resolves to. */
 export type Resolved<T> = T extends Prose
@@ -68,8 +76,10 @@ export type Resolved<T> = T extends Prose
           ? ResolvedHotline
           : T extends MapPicture
             ? ResolvedMap
-            : T extends readonly (infer Item)[]
-              ? Resolved<Item>[]
-              : T extends object
-                ? { [Key in keyof T]: Resolved<T[Key]> }
-                : T;
+            : T extends PhotoPicture
+              ? ResolvedPhoto
+              : T extends readonly (infer Item)[]
+                ? Resolved<Item>[]
+                : T extends object
+                  ? { [Key in keyof T]: Resolved<T[Key]> }
+                  : T;

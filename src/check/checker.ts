@@ -9,7 +9,8 @@ import { valueAt } from '../json/path';
 import { FAULTS, wordsOfFault } from '../json/faults';
 import type { Fault } from '../json/faults';
 import { parse } from '../json/parse';
-import { isImageFile, SITE_FILE } from '../content/files';
+import { isDrawingFile, isPhotoFile, SITE_FILE } from '../content/files';
+import type { PhotoFile } from '../content/photo-file';
 import { isToDo } from '../content/to-do';
 import { nameDiagnostics } from './files/file-names';
 import type { FileDiagnostic } from './files/file-diagnostic';
@@ -18,6 +19,7 @@ import type { Findings } from './findings';
 import { diagnosticsOf, ownOf } from './own-diagnostics';
 import { isLeftover } from './files/leftovers';
 import { missingFile } from './files/missing-file';
+import { readPhoto } from './files/read-photo';
 import { readSvg } from './files/read-svg';
 import { unsafeMark } from './files/unsafe-mark';
 import { Judge } from './judge/judge';
@@ -130,8 +132,10 @@ export class Checker {
     const astray = new Map<string, string>();
     const taken = new Set(paths);
     const drawings = new Map<string, Drawing>();
+    const photos = new Map<string, PhotoFile>();
     for (const path of paths) {
-      if (isImageFile(path) && path.endsWith('.svg')) {
+      if (isPhotoFile(path)) photos.set(path, readPhoto(files.get(path)!));
+      if (isDrawingFile(path)) {
         const { drawing, problems } = readDrawing(path, files.get(path)!);
         ofFiles.push(...problems);
         if (drawing) drawings.set(path, drawing);
@@ -159,6 +163,7 @@ export class Checker {
       paths: [...paths.filter((path) => !skipped.has(path)), ...meant, ...missed, ...unread],
       misnamed: [...skipped, ...astray.keys()],
       drawings,
+      photos,
       setting,
     });
     for (const [path, document] of documents) {

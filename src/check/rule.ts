@@ -6,12 +6,15 @@ import type { FinishedPage } from './built/finished-page';
 import type { Problem, Severity, Words } from './problem';
 import type { Site, SiteDocument } from './site';
 
+/** A file of which something is told. What is no document, such as a picture, has no value. */
+export type ToldFile = SiteDocument | Pick<SiteDocument, 'path' | 'source'>;
+
 /** What a rule found, before it is given its code, severity and range. */
 export interface Diagnostic {
-  document: SiteDocument;
+  document: ToldFile;
   location: SourceLocation;
   words: Words;
-  related?: { document: SiteDocument; location: SourceLocation; message: string }[];
+  related?: { document: ToldFile; location: SourceLocation; message: string }[];
   /** What to write in the place of the location, where that is certain. */
   insert?: string;
   /** Other values that it follows from: with a diagnostic there of a code that its rule yields to, it is not told. */
@@ -63,10 +66,7 @@ export interface FinishedRule extends CodeEntry {
 
 export type AnyRule = Rule | FinishedRule;
 
-/** A diagnostic of which only the place in its file is known. */
-type Placed = Omit<Diagnostic, 'document'> & { document: Pick<SiteDocument, 'path' | 'source'> };
-
-export function problemOf({ code, severity }: Pick<CodeEntry, 'code' | 'severity'>, placed: Placed): Problem {
+export function problemOf({ code, severity }: Pick<CodeEntry, 'code' | 'severity'>, placed: Diagnostic): Problem {
   const {
     document: { path, source },
     location,

@@ -1,5 +1,4 @@
-import type { Day } from '../content/publication';
-import type { Site as AnySite } from '../content/site';
+import type { Site as AnySite, Surroundings } from '../content/site';
 import type { SchemaFolders } from './files/schema-address';
 
 export type { DocumentKind, SiteDocument, SitePage } from '../content/site';
@@ -15,7 +14,7 @@ export interface Spelling {
 }
 
 /** What a judgment depends on beside the files of the site. Without a day, nothing that ends on a day is judged. */
-export interface Setting extends Day {
+export interface Setting extends Surroundings {
   /** Whether this is the gate before a real deployment. */
   isLive?: boolean;
   /** Where editors find the rules; left out, beside the folder of the site. */

@@ -1,7 +1,6 @@
 import { pointerOf } from '../json/path';
 import type { Path } from '../json/path';
-import type { Diagnostic, Rule } from './rule';
-import type { SiteDocument } from './site';
+import type { Diagnostic, Rule, ToldFile } from './rule';
 
 interface Found {
   rule: Rule;
@@ -23,4 +22,4 @@ export function withoutYielded(found: readonly Found[]): readonly Found[] {
   });
 }
 
-const placeOf = (code: string, { path: file }: SiteDocument, path: Path) => `${code} ${file} ${pointerOf(path)}`;
+const placeOf = (code: string, { path: file }: ToldFile, path: Path) => `${code} ${file} ${pointerOf(path)}`;

@@ -17,10 +17,13 @@ export const REGION_FILE = 'pages/_region.json';
 export const PUBLISHED_FILE = 'pages/_published.json';
 export const NOT_FOUND_FILE = placeOfKind(notFound);
 
-/** Pictures and the mark of a site. */
+/** Photographs and the mark of a site. */
 export const imagePath = (name: string) => `pages/_images/${name}`;
 export const isImageFile = (path: string) =>
   /^pages\/_images\/[a-z0-9]+(-[a-z0-9]+)*\.(avif|jpg|png|svg|webp)$/.test(path);
+
+export const isDrawingFile = (path: string) => isImageFile(path) && path.endsWith('.svg');
+export const isPhotoFile = (path: string) => isImageFile(path) && !path.endsWith('.svg');
 
 export const isSharedFile = (path: string) => /^pages\/_shared\/[^/]+\.json$/.test(path);
 

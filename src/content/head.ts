@@ -1,4 +1,6 @@
+import { openingOf } from '../blocks/schemas';
 import type { Block } from '../blocks/schemas';
+import type { PhotoData } from '../design/photo';
 import { isListed } from '../kinds/named';
 import { brandName } from './brand';
 import type { PageIndex } from './queries';
@@ -21,6 +23,8 @@ export interface HeadData {
   image: string;
   imageAlt: string;
   type: 'website' | 'article';
+  /** What the page shows first, where that is a photograph. */
+  photo?: PhotoData;
   /** One schema.org graph, as an object; whoever writes it into HTML escapes it. */
   jsonLd?: object;
 }
@@ -37,6 +41,7 @@ type Input = {
 
 export function headOf({ page, document, blocks, site, index }: Input): HeadData {
   const { metadata } = document;
+  const { picture } = openingOf(blocks) ?? {};
   const isNotFound = !isListed(page.kind);
   const canonical = metadata.canonical ?? addressOf(page.route, site.origin);
   const jsonLd = isNotFound ? undefined : structuredData({ page, document, blocks, site, index, canonical });
@@ -51,6 +56,7 @@ export function headOf({ page, document, blocks, site, index }: Input): HeadData
     image: site.origin + (metadata.socialImage ?? socialCardAddress(page.route)),
     imageAlt: metadata.title,
     type: 'website',
+    ...(picture?.show === 'photo' && { photo: picture }),
     ...(jsonLd && { jsonLd }),
   };
 }

@@ -1,17 +1,28 @@
 import type { z } from 'zod';
 import { TEXT_KINDS } from '../schema/fields';
-import type { action as actionSchema, hotline } from '../schema/fields';
-import type { Fact, PageSummary, ResolvedAction, ResolvedHotline, ResolvedMap } from '../blocks/resolved';
+import type { action as actionSchema, hotline, picture } from '../schema/fields';
+import type {
+  Fact,
+  PageSummary,
+  ResolvedAction,
+  ResolvedHotline,
+  ResolvedMap,
+  ResolvedPhoto,
+} from '../blocks/resolved';
+import { PHOTO_PLACES, widthsAt } from '../design/photo-places';
+import type { PhotoKind } from '../design/photo-places';
 import { blockSchemas } from '../blocks/schemas';
 import type { Block, BlockInput } from '../blocks/schemas';
 import type { listFact, pageQuery } from '../kinds/fields';
 import { businessLine } from './business-line';
 import type { BusinessLine } from './business-line';
+import { imagePath } from './files';
 import { namesGiven, withNames } from './fragments';
 import { headOf } from './head';
 import type { HeadData } from './head';
 import { declaredBy } from './declared';
 import { pageSchemas, sharedFile } from './page.schema';
+import { photoBase } from './photo-file';
 import { PageIndex, summaryOf } from './queries';
 import { resolveShell } from './shell';
 import { trailTo } from './structured-data';
@@ -40,6 +51,8 @@ export interface PageHead {
   page: Page;
   head: HeadData;
 }
+
+type PhotoPicture = Extract<z.output<typeof picture>, { show: 'photo' }>;
 
 /** The dots around a page's own pin. */
 export const MAP_NEIGHBOURS = 6;
@@ -166,9 +179,30 @@ export class Resolver {
           return { with: listOf(value as z.output<typeof listFact>, page, fill) };
         case 'map':
           return { with: this.#map(summary) };
+        case 'opening-photo':
+        case 'side-photo':
+        case 'card-photo':
+          return { with: this.#photo(kind, value as PhotoPicture, fill) };
         default:
           return undefined;
       }
+    };
+  }
+
+  /** Nothing for one that the site does not have: the check refuses it, and until it is there its place stays empty. */
+  #photo(kind: PhotoKind, { file, alt }: PhotoPicture, fill: (text: string) => string): ResolvedPhoto | undefined {
+    const path = imagePath(file);
+    const size = this.site.photos.get(path)?.size;
+    if (!size) return undefined;
+    const { width, height } = size;
+    return {
+      show: 'photo',
+      alt: fill(alt),
+      address: photoBase(path, this.site.setting.photos?.fingerprintOf(path) ?? ''),
+      width,
+      height,
+      widths: widthsAt(kind, width),
+      sizes: PHOTO_PLACES[kind].sizes(width / height),
     };
   }
 

@@ -9,8 +9,9 @@ import { fieldsOf } from '../schema/walk';
 import type { Field } from '../schema/walk';
 import {
   imagePath,
-  isImageFile,
+  isDrawingFile,
   isPageFile,
+  isPhotoFile,
   isSharedFile,
   kindOf,
   PUBLISHED_FILE,
@@ -24,6 +25,7 @@ import { regionFile } from './region.schema';
 import type { RegionFile } from './region.schema';
 import { hiddenBecause } from './publication';
 import type { Day, Hidden, Publication } from './publication';
+import type { PhotoBytes, PhotoFile } from './photo-file';
 import { publishedFile } from './published.schema';
 import type { PublishedFile } from './published.schema';
 import { Resolver } from './resolve';
@@ -99,24 +101,32 @@ export function documentOf(written: Written): SiteDocument {
 
 const isReadable = ({ value }: Field) => typeof value !== 'string' || value.length <= LONGEST_TEXT;
 
-interface Around<Setting extends Day> {
+/** What is known of a site beside its files. */
+export interface Surroundings extends Day {
+  photos?: PhotoBytes;
+}
+
+interface Around<Setting extends Surroundings> {
   /** Every path of a file, also of those that could not be read: they keep their address. */
   paths?: Iterable<string>;
   /** Files under `pages/` that are not read because of their names. */
   misnamed?: readonly string[];
   /** Drawings of `pages/_images`, by their paths. */
   drawings?: ReadonlyMap<string, Drawing>;
+  /** Other pictures of `pages/_images`, by their paths. */
+  photos?: ReadonlyMap<string, PhotoFile>;
   /** What is known beside the files. */
   setting?: Setting;
 }
 
 /** The whole site: the one model that the check judges, that is resolved, compared and built. Nothing in it changes. */
-export class Site<Setting extends Day = Day> {
+export class Site<Setting extends Surroundings = Surroundings> {
   /** What could be read, valid or not. */
   readonly documents: ReadonlyMap<string, SiteDocument>;
   readonly paths: ReadonlySet<string>;
   readonly misnamed: readonly string[];
   readonly drawings: ReadonlyMap<string, Drawing>;
+  readonly photos: ReadonlyMap<string, PhotoFile>;
   readonly setting: Setting;
   /** In the order of `documents`. */
   readonly pages: readonly SitePage[];
@@ -130,11 +140,13 @@ export class Site<Setting extends Day = Day> {
   #resolver: Resolver | undefined;
 
   constructor(documents: ReadonlyMap<string, SiteDocument>, around: Around<Setting> = {}) {
-    const { paths = documents.keys(), misnamed = [], drawings = new Map(), setting = {} as Setting } = around;
+    const { paths = documents.keys(), misnamed = [], setting = {} as Setting } = around;
+    const { drawings = new Map(), photos = new Map() } = around;
     this.documents = documents;
     this.paths = new Set(paths);
     this.misnamed = misnamed;
     this.drawings = drawings;
+    this.photos = photos;
     this.setting = setting;
     this.pages = [...documents.values()].filter(isPage).map((document) => pageOf(document, setting));
     const inOrder = [...this.pages].sort((a, b) => (a.route < b.route ? -1 : 1));
@@ -194,12 +206,13 @@ export class Site<Setting extends Day = Day> {
 }
 
 /**
- * A site of JSON that is known to be right: path → value, of a drawing its parts. `files` are the texts that it stands
+ * A site of JSON that is known to be right: path → value, of a drawing its parts, of a
+ * photograph what is known of it. `files` are the texts that it stands
  * in, for whoever asks for places. Throws a `ZodError` for a value that is not right.
  */
 export function siteFrom(
   values: ReadonlyMap<string, unknown>,
-  setting: Day = {},
+  setting: Surroundings = {},
   files: ReadonlyMap<string, Uint8Array> = new Map(),
 ): Site {
   return new Site(
@@ -213,7 +226,8 @@ export function siteFrom(
     ),
     {
       paths: values.keys(),
-      drawings: new Map([...values].filter(([path]) => isImageFile(path))) as Map<string, Drawing>,
+      drawings: new Map([...values].filter(([path]) => isDrawingFile(path))) as Map<string, Drawing>,
+      photos: new Map([...values].filter(([path]) => isPhotoFile(path))) as Map<string, PhotoFile>,
       setting,
     },
   );

@@ -10,7 +10,7 @@ export const BUNDLED = ['bench', 'build', 'check', 'start'];
 /** Code of which a person may still go back and forth; older code is thrown away. */
 const KEPT = 4;
 /** What finds its own files beside itself, or is not JavaScript. */
-const EXTERNAL = ['vite', 'playwright', 'nspell', '@napi-rs/canvas', 'subset-font'];
+const EXTERNAL = ['vite', 'playwright', 'nspell', '@napi-rs/canvas', 'sharp', 'subset-font'];
 
 /** What the code is: the same for the same files, wherever they lie. */
 export function codeKey(root, define = {}) {

@@ -1,6 +1,9 @@
-import { readFile, stat } from 'node:fs/promises';
+import { open, readFile, stat } from 'node:fs/promises';
+import { MOST_PHOTO_BYTES } from '../content/photo-file';
 
-/** Read no further than this: the check refuses the file by its size, and needs no more to say so. */
+/**
+ * Read no further than this: what a photograph is stands at its beginning, and any other file is refused by its size.
+ */
 const MOST_BYTES = 2 * 1024 * 1024;
 
 /** The clocks of file systems tick as slowly as this: a file may be written twice within one tick. */
@@ -21,14 +24,17 @@ interface Known {
 export class KnownFiles {
   readonly #known = new Map<string, Known>();
 
-  /** The bytes of a file at an absolute path; too many of them come back as nothing but their number. */
+  /**
+   * The bytes of a file at an absolute path. Of a large one only the beginning is read: then come zeros, as many as
+   * there are bytes, or as tell that there are too many for anything.
+   */
   async read(path: string): Promise<Uint8Array> {
     const { ino, size, mtimeNs, ctimeNs, mtimeMs } = await stat(path, { bigint: true });
     const stamp = [ino, size, mtimeNs, ctimeNs].join(' ');
     const known = this.#known.get(path);
     if (known?.stamp === stamp && known.isSettled) return known.bytes;
     const isSettled = Date.now() - Number(mtimeMs) > SLOWEST_TICK_MS;
-    const read = size > MOST_BYTES ? new Uint8Array(MOST_BYTES) : await readFile(path);
+    const read = size > MOST_BYTES ? await beginningOf(path, Number(size)) : await readFile(path);
     const bytes = known && isSame(known.bytes, read) ? known.bytes : read;
     this.#known.set(path, { bytes, stamp, isSettled });
     return bytes;
@@ -36,3 +42,14 @@ export class KnownFiles {
 }
 
 const isSame = (a: Uint8Array, b: Uint8Array) => Buffer.compare(a, b) === 0;
+
+async function beginningOf(path: string, size: number): Promise<Uint8Array> {
+  const bytes = new Uint8Array(Math.min(size, MOST_PHOTO_BYTES + 1));
+  const file = await open(path);
+  try {
+    await file.read(bytes, 0, MOST_BYTES, 0);
+  } finally {
+    await file.close();
+  }
+  return bytes;
+}

@@ -7,6 +7,7 @@ import type { Setting } from '../check/site';
 import { unsafeLink } from '../check/files/unsafe-link';
 import { ChecksBefore } from './checks-before';
 import { KnownFiles } from './known-files';
+import { PhotoFiles } from './photo-files';
 import { readSafePages } from './read-pages';
 import { formerlyIn } from './revision';
 import { readPublicFiles } from './read-public-files';
@@ -33,10 +34,12 @@ interface Known {
 export class SiteReader {
   readonly folder: SiteFolder;
   readonly #files = new KnownFiles();
+  readonly #photos: PhotoFiles;
   #known: Known | undefined;
 
   constructor(folder: SiteFolder) {
     this.folder = folder;
+    this.#photos = new PhotoFiles(folder);
   }
 
   /** The same as long as the schemas are, which are committed in the project. */
@@ -65,6 +68,7 @@ export class SiteReader {
       today: today(files),
       folders: schemaFolders(this.folder),
       formerly: formerlyIn(this.folder),
+      photos: this.#photos,
       publicFiles: await readPublicFiles(project),
       spelling: spellingFor(join(project, '.build/spelling')),
       ...(isLive !== undefined && { isLive }),

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { blockSchemas } from '../blocks/schemas';
 import type { BlockInput, BlockType } from '../blocks/schemas';
 import type { BlockSamples } from '../content/json-schema';
+import { imagePath } from '../content/files';
 import type { Site } from '../content/site';
+import { isPhotoKind } from '../design/photo-places';
 import { mapFields } from '../schema/walk';
 
 const BLOCKS = 'src/blocks';
@@ -46,11 +48,26 @@ interface Query {
   only?: string[];
 }
 
-/** An example as it can stand on a site: with a hotline and pages that the site has in the place of made-up ones. */
-export function exampleOn({ business, valid }: Pick<Site, 'business' | 'valid'>, { type, block }: Example): BlockInput {
+interface Photo {
+  file: string;
+}
+
+/**
+ * An example as it can stand on a site: with a hotline, pages and photographs that the site has in the place of
+ * made-up ones.
+ */
+export function exampleOn(
+  { business, valid, photos }: Pick<Site, 'business' | 'valid' | 'photos'>,
+  { type, block }: Example,
+): BlockInput {
   const [hotline] = business?.document?.hotlines ?? [];
   return mapFields(blockSchemas[type], block, ({ kind, value }) => {
     if (kind === 'hotline') return hotline && { with: { hotline: hotline.id } };
+    if (isPhotoKind(kind)) {
+      const { file, ...photo } = value as Photo;
+      const [first = file] = [...photos.keys()].map((path) => path.slice(imagePath('').length));
+      return { with: { ...photo, file: photos.has(imagePath(file)) ? file : first } };
+    }
     if (kind !== 'page-query') return undefined;
     const { only, ...query } = value as Query;
     const routes = valid.filter((page) => page.kind === query.kind).map(({ route }) => route);

@@ -72,6 +72,7 @@ async function list(folder: string, reader: Reader): Promise<string[]> {
 async function dangerOf(link: string, { home }: Reader): Promise<string | undefined> {
   const target = await realpath(link).catch(() => undefined);
   if (target === undefined) return 'This is a link to a file that is not there.';
+  if (link.startsWith(join(home, '_images') + sep)) return 'This is a link to another file.';
   if (!target.startsWith(home + sep)) return 'This is a link to a file outside the folder "pages".';
   return (await stat(link)).isDirectory() ? 'This is a link to a folder.' : undefined;
 }

@@ -37,7 +37,9 @@ describe('finished pages', () => {
         areaJson({ name: 'Example' }, blocks),
       );
     }
-    expect(found(new Site(new Map([...site.documents, ...siteFrom(withExamples).documents])))).toEqual([]);
+    const { documents, photos } = site;
+    const whole = new Site(new Map([...documents, ...siteFrom(withExamples).documents]), { photos });
+    expect(found(whole)).toEqual([]);
   });
 
   it.each(['pages', 'tests/fixtures/leeds-locksmith'])(

@@ -24,7 +24,8 @@ async function everyPage() {
     const blocks = example.type === 'hero' ? [block] : [heroJson, block];
     return [`pages/areas/example-${index}.json`, areaJson({ name: 'Example' }, blocks)] as const;
   });
-  const whole = new Site(new Map([...site.documents, ...siteFrom(new Map(withExamples)).documents]));
+  const { documents, photos } = site;
+  const whole = new Site(new Map([...documents, ...siteFrom(new Map(withExamples)).documents]), { photos });
   return { resolver: whole.resolver!, pages: whole.valid.map((page) => whole.resolver!.page(page)) };
 }
 

@@ -1,8 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { readPhoto } from '../../src/check/files/read-photo';
+import { imagePath, isPhotoFile } from '../../src/content/files';
 import { siteFrom } from '../../src/content/site';
 import { buildSite } from '../../src/node/build/build';
+import { PhotoFiles } from '../../src/node/photo-files';
 import { exampleOn } from '../../src/node/read-examples';
 import { serveSite } from '../../src/node/serve/serve';
+import { ownSite } from '../../src/node/site-folder';
 import { examples } from '../contract/examples';
 import { areaJson, heroJson } from '../fixtures/site';
 
@@ -22,6 +26,9 @@ export async function serveContractSite(): Promise<{ origin: string; stop: () =>
       .filter((file) => file.endsWith('.json'))
       .map((file) => [`pages/${file.replaceAll('\\', '/')}`, read(`pages/${file}`)]),
   );
+  for (const file of readdirSync('pages/_images').filter((name) => isPhotoFile(imagePath(name)))) {
+    documents.set(imagePath(file), readPhoto(readFileSync(`pages/_images/${file}`)));
+  }
   const site = siteFrom(documents);
   examples.forEach((example, index) => {
     const block = exampleOn(site, example);
@@ -29,7 +36,7 @@ export async function serveContractSite(): Promise<{ origin: string; stop: () =>
     documents.set(`pages${exampleRoutes[index]}.json`, areaJson({ name: 'Example', code: 'SW1H' }, blocks));
   });
   const dist = '.build/contract/dist';
-  await buildSite(siteFrom(documents), {
+  await buildSite(siteFrom(documents, { photos: new PhotoFiles(ownSite()) }), {
     dist,
     work: '.build/contract',
     define: { 'process.env.NODE_ENV': '"development"' },

@@ -6,6 +6,7 @@ import { metadataMutants } from './metadata-mutants';
 import type { Mutant } from './mutant';
 import { nameMutants } from './name-mutants';
 import { officeMutants } from './office-mutants';
+import { photoMutants } from './photo-mutants';
 import { readingMutants } from './reading-mutants';
 import { regionMutants } from './region-mutants';
 import { referenceMutants } from './reference-mutants';
@@ -27,6 +28,7 @@ export const FAMILIES: Record<string, () => Generator<Mutant>> = {
   'texts': textMutants,
   'figures, places and copies': truthMutants,
   'look': lookMutants,
+  'photographs': photoMutants,
   'identity': identityMutants,
   'regions': regionMutants,
   'live gate': liveMutants,

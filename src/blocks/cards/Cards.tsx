@@ -5,6 +5,7 @@ import { Facts } from '../../design/Facts';
 import { Grid } from '../../design/Grid';
 import { HotlineCall } from '../../design/HotlineCall';
 import { IconTile } from '../../design/IconTile';
+import { Photo } from '../../design/Photo';
 import { Pill } from '../../design/Pill';
 import { Points } from '../../design/Points';
 import { Scene } from '../../design/Scene';
@@ -101,6 +102,19 @@ const Card = styled.li`
   }
 `;
 
+/** As wide as the card. */
+const Above = styled.div`
+  --edge: calc(-1 * clamp(1.25rem, 2.5vw, 1.75rem));
+  margin: var(--edge) var(--edge) 0.25rem;
+  & img {
+    aspect-ratio: 16 / 10;
+    border-radius: calc(var(--radius-m) - 1px) calc(var(--radius-m) - 1px) 0 0;
+  }
+  @media print {
+    display: none;
+  }
+`;
+
 const Top = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -127,8 +141,8 @@ const Drawing = styled.div`
 type Item = BlockProps<'cards'>['items'][number];
 
 /** What may stand beside the heading where there is little room; a hotline comes before everything. */
-function tileOf({ before, scene, severity }: Item) {
-  if (before) return undefined;
+function tileOf({ before, scene, picture, severity }: Item) {
+  if (before || picture) return undefined;
   if (scene) return 'scene';
   return severity ? undefined : 'icon';
 }
@@ -141,20 +155,29 @@ function lookOf({ action, before }: Item, items: readonly Item[]) {
 }
 
 function CardOf({ item, items }: { item: Item; items: readonly Item[] }) {
-  const { icon, scene, heading, text, severity, facts, points, before, action } = item;
+  const { icon, picture, heading, text, severity, facts, points, before, action } = item;
+  // A hotline comes before everything.
+  const photo = before ? undefined : picture;
+  const scene = before || photo ? undefined : item.scene;
+  const hasPicture = photo !== undefined || scene !== undefined;
   const isPressable = action !== undefined && before === undefined;
   return (
     <Card data-pressable={isPressable ? '' : undefined} data-tile={tileOf(item)} data-before={before ? '' : undefined}>
       <div data-part="words">
         {before && <HotlineCall {...before} />}
-        {scene && !before && (
+        {photo && (
+          <Above>
+            <Photo photo={photo} />
+          </Above>
+        )}
+        {scene && (
           <Drawing data-part="scene">
             <Scene name={scene} />
           </Drawing>
         )}
-        {(!scene || before || severity) && (
+        {(!hasPicture || severity) && (
           <Top data-part="top">
-            {(!scene || before) && <IconTile icon={icon} />}
+            {!hasPicture && <IconTile icon={icon} />}
             {severity && <Pill {...severity} />}
           </Top>
         )}

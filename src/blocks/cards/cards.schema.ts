@@ -8,6 +8,7 @@ import {
   icon,
   intro,
   labelledFact,
+  photo,
   phrases,
   scene,
   severity,
@@ -40,6 +41,7 @@ export const cardsSchema = block(
           .strictObject({
             icon,
             scene: scene.optional(),
+            picture: photo('card-photo').optional(),
             heading: heading('What the card is about.'),
             text: body('One to three sentences.'),
             severity: severity.optional(),

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { ActionRow } from '../../design/ActionRow';
 import { HotlineLine } from '../../design/HotlineLine';
 import { Icon } from '../../design/Icon';
+import { Photo } from '../../design/Photo';
 import { RegionMap } from '../../design/RegionMap';
 import { Scene } from '../../design/Scene';
 import { unbroken } from '../../design/unbroken';
@@ -116,15 +117,19 @@ const Picture = styled.div`
     max-width: 18rem;
     padding: 1.25rem;
   }
+  & img {
+    max-height: 24rem;
+  }
   @media (max-width: 59.99rem) {
     grid-column: 1 / -1;
   }
   @media (min-width: 60rem) {
     grid-column: 3 / -1;
-    &[data-show='map'] {
+    &:not([data-show='scene']) {
       position: relative;
     }
-    &[data-show='map'] > svg {
+    &[data-show='map'] > svg,
+    & img {
       position: absolute;
       inset: 0;
       height: 100%;
@@ -140,7 +145,7 @@ const Picture = styled.div`
   }
 `;
 
-/** The top of a page: its one main heading, the button that calls, and the map or a drawing. */
+/** The top of a page: its one main heading, the button that calls, and the map, a drawing or a photograph. */
 export function Hero({ id, eyebrow, heading, intro, before, actions, badges, note, picture }: BlockProps<'hero'>) {
   const name = useId();
   return (
@@ -169,11 +174,9 @@ export function Hero({ id, eyebrow, heading, intro, before, actions, badges, not
       </Words>
       {picture && (
         <Picture data-show={picture.show} data-near={picture.show === 'map' && picture.pin ? '' : undefined}>
-          {picture.show === 'map' ? (
-            <RegionMap pin={picture.pin} pages={picture.neighbours} />
-          ) : (
-            <Scene name={picture.scene} />
-          )}
+          {picture.show === 'map' && <RegionMap pin={picture.pin} pages={picture.neighbours} />}
+          {picture.show === 'scene' && <Scene name={picture.scene} />}
+          {picture.show === 'photo' && <Photo photo={picture} isFirst />}
         </Picture>
       )}
     </Outer>

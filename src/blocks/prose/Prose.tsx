@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import { ActionLink } from '../../design/ActionLink';
 import { Paragraphs } from '../../design/Paragraphs';
+import { Photo } from '../../design/Photo';
 import { Points } from '../../design/Points';
 import { Scene } from '../../design/Scene';
 import { Section } from '../../design/Section';
@@ -43,8 +44,18 @@ const Drawing = styled.div`
   }
 `;
 
-/** A heading and what is read under it, with a drawing beside both where there is room. */
-export function Prose({ id, heading, paragraphs, points, scene, action }: BlockProps<'prose'>) {
+const Beside = styled.div`
+  & img {
+    max-height: 24rem;
+    border-radius: var(--radius-m);
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+/** A heading and what is read under it, with a drawing or a photograph beside both where there is room. */
+export function Prose({ id, heading, paragraphs, points, scene, picture, action }: BlockProps<'prose'>) {
   const name = useId();
   return (
     <Section id={id} labelledBy={heading && name}>
@@ -55,7 +66,12 @@ export function Prose({ id, heading, paragraphs, points, scene, action }: BlockP
           {points && <Points points={points} />}
           {action && <ActionLink action={action} />}
         </Reading>
-        {scene && (
+        {picture && (
+          <Beside>
+            <Photo photo={picture} />
+          </Beside>
+        )}
+        {scene && !picture && (
           <Drawing>
             <Scene name={scene} />
           </Drawing>

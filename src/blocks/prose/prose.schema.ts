@@ -1,4 +1,4 @@
-import { action, block, heading, paragraphs, points, scene } from '../../schema/fields';
+import { action, block, heading, paragraphs, photo, points, scene } from '../../schema/fields';
 
 export const proseSchema = block(
   'prose',
@@ -12,6 +12,7 @@ export const proseSchema = block(
     paragraphs: paragraphs('The paragraphs, in order.'),
     points: points('A list under the paragraphs.').optional(),
     scene: scene.optional(),
+    picture: photo('side-photo').optional(),
     action: action.optional(),
   },
 );

@@ -24,11 +24,13 @@ export const badFileName = {
     why: `The name of a folder is the beginning of the addresses in it, and ${ANYWHERE}`,
   }),
 
-  ofPicture: (name: string): Words => ({
+  /** `wanted` is the name that it can have as it is. */
+  ofPicture: (name: string, wanted: string | undefined): Words => ({
     message: `"${name}" cannot be the name of a picture in the folder _images.`,
-    fix:
-      'Put it into _images itself, under a name of lower-case letters, digits and single hyphens that ends in ' +
-      '.svg, .png, .jpg, .webp or .avif.',
+    fix: wanted
+      ? `Put it into _images itself, and call it "${wanted}".`
+      : 'Save it as a JPEG picture, in _images itself, under a name of lower-case letters, digits and single ' +
+        'hyphens, for example "van.jpg". PNG, WebP and AVIF can be shown too.',
     why: 'A name that not every computer knows in the same way would leave visitors without the picture.',
   }),
 

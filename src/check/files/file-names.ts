@@ -2,6 +2,7 @@ import { listedKindNamed } from '../../kinds/named';
 import type { ListedKind } from '../../kinds/kind';
 import { page } from '../../kinds/page';
 import {
+  imagePath,
   isImageFile,
   isPageFile,
   isSharedFile,
@@ -13,7 +14,7 @@ import {
 } from '../../content/files';
 import { routeOf } from '../../content/routes';
 import { folded } from './folded';
-import { meantBy, meantPart } from './meant-name';
+import { meantBy, meantPart, meantPicture } from './meant-name';
 import type { MeantName } from './meant-name';
 import type { Advice } from './advice';
 import { badFileName } from './bad-file-name';
@@ -69,7 +70,7 @@ class Names {
     const name = parts.at(-1) ?? '';
     const folders = parts.slice(0, -1);
     if (isOwnFile(file) || isImageFile(file)) return undefined;
-    if (folders[0] === '_images') return { code: badFileName.code, words: badFileName.ofPicture(name) };
+    if (folders[0] === '_images') return this.#judgePicture(file, name);
     const badFolder = folders.find((folder, index) => !isGood(folder) && !(index === 0 && folder === '_shared'));
     const meant = meantBy(name, kindOfFolder(file));
     if (!name.endsWith('.json')) return this.#judgeEnding(file, meant);
@@ -115,6 +116,18 @@ class Names {
           ? wrongEnding.ofBackup(name, advice.taken)
           : wrongEnding.words(name, { advice, isHidden: meant.ending === 'text' });
     return { code: wrongEnding.code, words, ...this.#others(advice, this.#pathOf(file, meant)) };
+  }
+
+  #judgePicture(file: string, name: string): Found {
+    const wanted = meantPicture(name);
+    const path = imagePath(wanted);
+    const isTaken = this.#taken.has(folded(path)) && folded(path) !== folded(file);
+    const isFree = isImageFile(path) && !isTaken;
+    return {
+      code: badFileName.code,
+      words: badFileName.ofPicture(name, isFree ? wanted : undefined),
+      ...(isFree && { meant: path }),
+    };
   }
 
   #others = ({ wanted, taken }: Advice, path: string) => ({

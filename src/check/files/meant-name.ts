@@ -47,3 +47,9 @@ function withoutGap(name: string, { facts, fileName }: ListedKind): string {
 
 /** The name that was meant: `St John's Wood` → `st-johns-wood`, `_Site` → `_site`. */
 export const meantPart = (part: string) => (part.startsWith('_') ? '_' : '') + slugOf(part);
+
+/** The name that a picture can have: `Our Van.JPEG` → `our-van.jpg`. */
+export function meantPicture(name: string): string {
+  const [, stem, ending = ''] = /^(.*?)(\.[^.]*)?$/s.exec(name)!;
+  return slugOf(stem!) + ending.toLowerCase().replace(/^\.(jpeg|jpe|jfif)$/, '.jpg');
+}

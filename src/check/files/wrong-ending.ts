@@ -38,8 +38,8 @@ export const wrongEnding = {
   ofStranger: (name: string): Words => ({
     message: `"${name}" is no page: only files that end in ".json" belong in this folder.`,
     fix: isPicture(name)
-      ? `${OUT} Pages cannot show pictures of their own yet: the folder pages/_images holds the mark ` +
-        'of the site, an SVG file, and no others are shown.'
+      ? 'Move it to the folder pages/_images. A page shows it by its name: ' +
+        '"picture": { "show": "photo", "file": "van.jpg", "alt": "…" }.'
       : `${OUT} If it is meant to be a page, copy another page of this folder and put its words into the copy.`,
     why: 'It would not be published: whoever put it here for visitors waits in vain.',
   }),

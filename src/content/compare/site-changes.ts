@@ -143,6 +143,7 @@ function withFilesOf(site: Site, other: Site, kinds: readonly DocumentKind[]): S
   const own = [...site.documents].filter((file) => !isTaken(file));
   return new Site(new Map([...own, ...[...other.documents].filter(isTaken)]), {
     drawings: other.drawings,
+    photos: other.photos,
     setting: site.setting,
   });
 }

@@ -18,6 +18,9 @@ import { favicon, touchIcon } from './icons';
 import { Output } from './output';
 import { jobsOf } from './jobs';
 import { writePages } from './page-threads';
+import { photoJobs } from './photo-jobs';
+import { makePhotos } from './photo-maker';
+import type { PhotoJob } from './photo-maker';
 import { htmlFileOf } from './page-writer';
 import type { WrittenPage } from './page-writer';
 import { beginBuild, keepPreviousAssets, swap } from './publish';
@@ -73,6 +76,7 @@ export interface Built {
 export async function buildSite(site: Site, target: BuildTarget): Promise<Built> {
   const { dist, work, define = {}, isCompressed = true, shard, merged, onProgress } = target;
   const release = await beginBuild(work, dist);
+  let photosWritten: Promise<void> = Promise.resolve();
   try {
     const next = join(work, 'next');
     const { resolver } = site;
@@ -85,6 +89,11 @@ export async function buildSite(site: Site, target: BuildTarget): Promise<Built>
     const version = `${key} ${isCompressed} ${isLarge}`;
     const records = new Records({ work, dist, next, version });
     const shards = merged && new Shards(merged, { version, next });
+    const output = new Output(next, { isCompressed });
+    const photos = shard ? [] : photoJobs(site);
+    photosWritten = writePhotos(output, { photos, records });
+    // What goes wrong in it is told where it is awaited.
+    photosWritten.catch(() => undefined);
 
     const pages = await writeAll(
       { resolver, frame, records, shards, shard, onProgress },
@@ -97,14 +106,15 @@ export async function buildSite(site: Site, target: BuildTarget): Promise<Built>
     refuseFaulty(pages.all, site);
     if (shard) writeShardFile(next, { shard, version, pages: records.pages });
     else {
-      const output = new Output(next, { isCompressed });
       const sheet = await writeShared(output, { resolver, frame, records });
-      await keepPreviousAssets(dist, next, [...assets.files, sheet]);
+      await photosWritten;
+      await keepPreviousAssets(dist, next, [...assets.files, sheet, ...photos.map(fileOf)]);
     }
     await swap(work, dist);
     if (!merged) records.save();
     return { pages: pages.all, made: pages.all.length - pages.kept };
   } finally {
+    await photosWritten.catch(() => undefined);
     await release();
   }
 }
@@ -165,6 +175,20 @@ function refuseFaulty(written: readonly WrittenPage[], site: Site): void {
   if (faults.length > 0 || problems.some(({ severity }) => severity === 'error')) {
     throw new FaultyPages(faults, problems);
   }
+}
+
+const fileOf = ({ address }: PhotoJob) => address.slice(1);
+
+/** While pages are drawn: photographs are made beside, in threads that wait for nothing here. */
+async function writePhotos(
+  output: Output,
+  { photos, records }: { photos: readonly PhotoJob[]; records: Records },
+): Promise<void> {
+  // The address says what is in the file.
+  const missing = photos.filter((job) => !records.keepShared(fileOf(job), job.address));
+  await makePhotos(missing, (job, bytes) => {
+    records.addShared(fileOf(job), job.address, [output.writeAlone(fileOf(job), bytes)]);
+  });
 }
 
 /** What belongs to no one page. Returns the style sheet of all. */

@@ -8,6 +8,8 @@ import type { Palette } from '../../design/palette';
 import { NOT_FOUND_FILE } from '../../content/files';
 import { documentAddress, routePatterns } from '../../content/routes';
 import { favicon } from '../build/icons';
+import { photoJobAt } from '../build/photo-jobs';
+import { photoFile } from '../build/photo-maker';
 import { exampleOn, readExamples } from '../read-examples';
 import { SiteReader } from '../load-site';
 import { named } from '../report/named';
@@ -34,7 +36,8 @@ export class LiveSite {
     const good = new Map([...site.documents].filter(([, { isValid }]) => isValid));
     const lastGood = [...this.#documents].filter(([path]) => files.has(path) && !good.has(path));
     this.#documents = new Map([...good, ...lastGood]);
-    this.#resolver = new Site(this.#documents, { drawings: site.drawings, setting }).resolver ?? this.#resolver;
+    this.#resolver =
+      new Site(this.#documents, { drawings: site.drawings, photos: site.photos, setting }).resolver ?? this.#resolver;
     this.#problems = errors.length ? prettyReport(named({ problems: errors, files }, this.#reader.folder)) : '';
   }
 
@@ -60,6 +63,12 @@ export class LiveSite {
     if (address === '/_pages/_gallery.json' && resolver) return this.#examples(resolver);
     const page = resolver?.site.valid.find((each) => documentAddress(each.route) === address);
     return page && resolver ? { build, fingerprint: '', page: resolver.page(page) } : undefined;
+  }
+
+  /** A file of a photograph, made now where nobody has asked for it before. */
+  async photo(address: string): Promise<Uint8Array | undefined> {
+    const job = this.#resolver && photoJobAt(this.#resolver.site, address);
+    return job && photoFile(job);
   }
 
   /** What stands in the browser's tab. */

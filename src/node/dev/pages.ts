@@ -62,6 +62,12 @@ function serve(server: ViteDevServer, current: CurrentSite): Connect.NextHandleF
       response.setHeader('Content-Type', 'application/json');
       return response.end(JSON.stringify(body));
     }
+    if (path.startsWith('/assets/photos/')) {
+      const photo = await photoAt(current, path);
+      response.statusCode = photo ? 200 : 404;
+      response.setHeader('Content-Type', `image/${path.split('.').at(-1)}`);
+      return response.end(photo);
+    }
     if (path === '/favicon.svg' && current.site) {
       response.setHeader('Content-Type', 'image/svg+xml');
       return response.end(current.site.favicon());
@@ -85,6 +91,16 @@ async function answer({ site, fault }: CurrentSite, path: string): Promise<{ sta
     return { status: 200, body: fault && 'problems' in file ? { ...file, problems: fault } : file };
   } catch (error) {
     return { status: 500, body: { problems: sentenceOf(error) } };
+  }
+}
+
+/** Nothing for one that cannot be made: why stands in the terminal. */
+async function photoAt({ site }: CurrentSite, path: string): Promise<Uint8Array | undefined> {
+  try {
+    return await site?.photo(path);
+  } catch (error) {
+    console.error((error as Error).message);
+    return undefined;
   }
 }
 

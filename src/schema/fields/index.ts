@@ -6,7 +6,7 @@ export { isoDate, labelledFact, PRICE_LEVELS, priceRange, severity } from './fig
 export { fileHead } from './file';
 export { isOfSentences, TEXT_KINDS } from './meta';
 export type { FieldKind, TextKind } from './meta';
-export { icon, picture, scene } from './picture';
+export { icon, photo, picture, scene } from './picture';
 export { coordinates, districtCode, place } from './place';
 export {
   body,

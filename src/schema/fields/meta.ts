@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { PhotoKind } from '../../design/photo-places';
 
 export const TEXT_KINDS = [
   'text',
@@ -22,6 +23,7 @@ export const isOfSentences = (kind: string | undefined) => kind === 'text' || ki
  */
 export type FieldKind =
   | TextKind
+  | PhotoKind
   | 'action'
   | 'address'
   | 'claim'

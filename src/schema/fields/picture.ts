@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { ICON_NAMES, ICON_WORDS } from '../../design/icon-names';
+import type { PhotoKind } from '../../design/photo-places';
 import { SCENE_NAMES } from '../../design/scene-names';
+import { LONGEST_ADDRESS } from './address';
+import { text } from './text';
 
 export const icon = z.enum(ICON_NAMES).meta({
   kind: 'icon',
@@ -19,6 +22,39 @@ export const scene = z.enum(SCENE_NAMES).meta({
   why: 'Visitors would see an empty place where the drawing belongs.',
 });
 
+/** A photograph of the folder _images; `kind` says where it stands. */
+export const photo = (kind: PhotoKind) =>
+  z
+    .strictObject({
+      show: z.literal('photo').meta({ title: 'Photograph', description: 'A photograph of your own.' }),
+      file: z
+        .string()
+        .regex(/\S/)
+        .max(LONGEST_ADDRESS)
+        .meta({
+          title: 'File',
+          description:
+            'The name of the picture file in the folder _images. Put it there as it comes from the camera, as JPEG, ' +
+            'PNG, WebP or AVIF, up to 20 MB: smaller ones are made of it, without where and when it was taken.',
+          examples: ['van.jpg'],
+          visible: false,
+          errorMessage: 'Write the name of a picture file of the folder _images, for example "van.jpg".',
+        }),
+      alt: text({
+        title: 'Alternative text',
+        kind: 'alt',
+        description: 'What the photograph shows, in one sentence, for people who hear the page.',
+        examples: ['Our van in front of a terrace at night.'],
+        why: 'People who hear the page, or for whom the photograph does not load, would not know what it shows.',
+      }),
+    })
+    .meta({
+      kind,
+      title: 'Photograph',
+      description: 'A photograph of the folder _images.',
+      why: 'Visitors would see an empty place where the photograph belongs.',
+    });
+
 export const picture = z
   .discriminatedUnion('show', [
     z
@@ -35,6 +71,7 @@ export const picture = z
         scene,
       })
       .meta({ title: 'Drawing', description: 'One of our line drawings.' }),
+    photo('opening-photo'),
   ])
   .meta({
     title: 'Picture',

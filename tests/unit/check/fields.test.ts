@@ -117,12 +117,13 @@ describe('fields and values', () => {
     ]);
 
   it('[C49] tells everything that is wrong with a group whose kind is not said', () => {
-    const whole = 'Write one of these in its place: { "show": "map" } or { "show": "scene", "scene": "burst-pipe" }.';
+    const whole =
+      'Write one of these in its place: { "show": "map" }, { "show": "scene", "scene": "burst-pipe" } or { "show": "photo", "file": "van.jpg", "alt": "Our van in front of a terrace at night." }.';
     expect(picture('{ "src": "/van.jpg" }')).toEqual([
       ['wrong-type', '"picture" has "src", but what belongs there has "show".', whole],
     ]);
-    expect(picture('{ "src": "/van.jpg", "alt": "Our van" }')).toEqual([
-      ['wrong-type', '"picture" has "src" and "alt", but what belongs there has "show".', whole],
+    expect(picture('{ "src": "/van.jpg", "title": "Our van" }')).toEqual([
+      ['wrong-type', '"picture" has "src" and "title", but what belongs there has "show".', whole],
     ]);
     expect(picture('{}')).toEqual([
       ['missing-field', 'The picture of the "hero" block needs "show", which is not there.', whole],

@@ -51,7 +51,7 @@ describe('files', () => {
       ['wrong-ending', 'Call it "n1.json".'],
       [
         'wrong-ending',
-        'Move it out of the folder "pages". Pages cannot show pictures of their own yet: the folder pages/_images holds the mark of the site, an SVG file, and no others are shown.',
+        'Move it to the folder pages/_images. A page shows it by its name: "picture": { "show": "photo", "file": "van.jpg", "alt": "…" }.',
       ],
     ]);
   });

@@ -1,0 +1,37 @@
+import { styled } from 'styled-components';
+import { PHOTO_FORMATS, photoAddress, srcsetOf } from './photo';
+import type { PhotoData } from './photo';
+
+const Whole = styled.picture`
+  display: contents;
+  & > img {
+    display: block;
+    width: 100%;
+    height: auto;
+    background: var(--mist);
+    object-fit: cover;
+  }
+`;
+
+/**
+ * A photograph in the width and format that the browser chooses. It has its room before it is there. Where it is what
+ * people see first it is fetched at once, anywhere else when they come near.
+ */
+export function Photo({ photo, isFirst = false }: { photo: PhotoData; isFirst?: boolean }) {
+  const { alt, address, width, height, widths, sizes } = photo;
+  const shown = isFirst ? sizes : `auto, ${sizes}`;
+  return (
+    <Whole>
+      {PHOTO_FORMATS.map((format) => (
+        <source key={format} type={`image/${format}`} srcSet={srcsetOf(photo, format)} sizes={shown} />
+      ))}
+      <img
+        src={photoAddress(address, widths[Math.floor(widths.length / 2)]!, 'webp')}
+        alt={alt}
+        width={width}
+        height={height}
+        {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
+      />
+    </Whole>
+  );
+}

@@ -1,0 +1,42 @@
+/** What one place takes of a photograph. Lengths are in pixels of the picture. */
+interface PhotoPlace {
+  /** The widths that are made of it: from what a small phone needs to what a fine screen shows. */
+  widths: readonly number[];
+  /** Narrower ones are blurred on most screens. */
+  leastWidth: number;
+  /** How wide it stands, as `sizes` says it, for a photograph that is so many times as wide as it is high. */
+  sizes: (ratio: number) => string;
+}
+
+const rem = (length: number) => `${Number(length.toFixed(1))}rem`;
+
+/** Where photographs stand: the widths go with the styles of those places. */
+export const PHOTO_PLACES = {
+  'opening-photo': {
+    widths: [480, 800, 1200, 1600, 2000],
+    leastWidth: 1200,
+    // Half of the window, and 42rem high there: a wide one is cut at its sides.
+    sizes: (ratio) => `(min-width: 60rem) max(48vw, ${rem(42 * ratio)}), 100vw`,
+  },
+  'side-photo': {
+    widths: [400, 600, 800, 1200, 1600],
+    leastWidth: 800,
+    sizes: () => '(min-width: 60rem) 26rem, 100vw',
+  },
+  'card-photo': {
+    widths: [320, 480, 640, 960, 1280],
+    leastWidth: 640,
+    sizes: () => '(min-width: 60rem) 24rem, (min-width: 42rem) 50vw, 100vw',
+  },
+} satisfies Record<string, PhotoPlace>;
+
+export type PhotoKind = keyof typeof PHOTO_PLACES;
+
+export const isPhotoKind = (kind: string): kind is PhotoKind => Object.hasOwn(PHOTO_PLACES, kind);
+
+/** The widths in which a place shows a photograph: none is made wider than it is. */
+export function widthsAt(kind: PhotoKind, width: number): number[] {
+  const { widths } = PHOTO_PLACES[kind];
+  const smaller = widths.filter((each) => each < width);
+  return smaller.length < widths.length ? [...smaller, width] : smaller;
+}

@@ -1,0 +1,42 @@
+import { imagePath } from '../../content/files';
+import { photoBase } from '../../content/photo-file';
+import type { Site } from '../../content/site';
+import { PHOTO_FORMATS, photoAddress } from '../../design/photo';
+import type { PhotoFormat } from '../../design/photo';
+import { isPhotoKind, widthsAt } from '../../design/photo-places';
+import type { PhotoJob } from './photo-maker';
+
+/** Every file that the pages of a site show of its photographs, each once. */
+export function photoJobs({ documents, photos, setting }: Site): PhotoJob[] {
+  const jobs = new Map<string, PhotoJob>();
+  for (const { fields } of documents.values()) {
+    for (const { kind, value } of fields) {
+      if (!isPhotoKind(kind)) continue;
+      const path = imagePath((value as { file: string }).file);
+      const size = photos.get(path)?.size;
+      if (!size || !setting.photos) continue;
+      const { fingerprintOf, read } = setting.photos;
+      const base = photoBase(path, fingerprintOf(path));
+      for (const width of widthsAt(kind, size.width)) {
+        for (const format of PHOTO_FORMATS) {
+          const address = photoAddress(base, width, format);
+          jobs.set(address, { path, address, width, format, read: () => read(path) });
+        }
+      }
+    }
+  }
+  return [...jobs.values()];
+}
+
+const ADDRESS = /^(?<base>\/assets\/photos\/.+)-(?<width>\d{1,5})\.(?<format>avif|webp)$/;
+
+/** What is to be made for an address, wherever it is shown; nothing for one that is of no photograph of the site. */
+export function photoJobAt({ photos, setting }: Site, address: string): PhotoJob | undefined {
+  const { base, width, format } = ADDRESS.exec(address)?.groups ?? {};
+  const files = setting.photos;
+  if (!files) return undefined;
+  const photo = [...photos].find(([path, { size }]) => size && photoBase(path, files.fingerprintOf(path)) === base);
+  if (!photo || Number(width) > photo[1].size!.width) return undefined;
+  const [path] = photo;
+  return { path, address, width: Number(width), format: format as PhotoFormat, read: () => files.read(path) };
+}

@@ -1,0 +1,83 @@
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import type { Sharp, SharpConstructor } from 'sharp';
+import { readPhoto } from '../../check/files/read-photo';
+import { MOST_PHOTO_PIXELS } from '../../content/photo-file';
+import type { PhotoFormat } from '../../design/photo';
+import { Complaint } from '../complaint';
+import { keepIn, keptIn } from '../kept-bytes';
+import { workFolder } from '../paths';
+
+const CACHE = join(workFolder, 'photos');
+
+/** A file that is made of a photograph. */
+export interface PhotoJob {
+  /** The photograph, `pages/_images/van.jpg`. */
+  path: string;
+  /** Where it is published, `/assets/photos/van-3f2a-480.avif`: with its fingerprint, so it is kept under its name. */
+  address: string;
+  width: number;
+  format: PhotoFormat;
+  read: () => Uint8Array;
+}
+
+/** What is seen of a photograph no more, at half the bytes. */
+const QUALITY: Record<PhotoFormat, (photo: Sharp) => Sharp> = {
+  avif: (photo) => photo.avif({ quality: 55, effort: 4 }),
+  webp: (photo) => photo.webp({ quality: 78, effort: 4 }),
+};
+
+/** The only forms that are ever opened; SVG, PDF and all others have no code that could read them. */
+const OPENED = ['Jpeg', 'Png', 'Webp', 'Heif'].map((form) => `VipsForeignLoad${form}`);
+
+let loaded: Promise<SharpConstructor> | undefined;
+
+/** Loaded for the first photograph that is made: most builds make none. */
+function library(): Promise<SharpConstructor> {
+  loaded ??= import('sharp').then(({ default: sharp }) => {
+    sharp.cache(false);
+    sharp.block({ operation: ['VipsForeignLoad'] });
+    sharp.unblock({ operation: OPENED });
+    return sharp;
+  });
+  return loaded;
+}
+
+/** The file, kept from before or made now. Throws a `Complaint` for a photograph that cannot be read to its end. */
+export async function photoFile(job: PhotoJob): Promise<Uint8Array> {
+  const kept = join(CACHE, job.address.slice(job.address.lastIndexOf('/') + 1));
+  const known = keptIn(kept);
+  if (known) return known;
+  const made = await make(job);
+  keepIn(kept, made);
+  return made;
+}
+
+/** The right way up, in the colours of screens, and without anything that the camera wrote beside the picture. */
+async function make({ path, width, format, read }: PhotoJob): Promise<Uint8Array> {
+  const bytes = read();
+  if (!readPhoto(bytes).size)
+    throw new Complaint(`${path} is no photograph any more: it was changed since it was checked.`);
+  const sharp = await library();
+  try {
+    const photo = sharp(bytes, { limitInputPixels: MOST_PHOTO_PIXELS, failOn: 'error', sequentialRead: true });
+    return await QUALITY[format](photo.autoOrient().resize({ width }).toColourspace('srgb')).toBuffer();
+  } catch (error) {
+    throw new Complaint(
+      `${path} cannot be read to its end (${(error as Error).message.split('\n')[0]}). ` +
+        'Copy it here again from the camera, or save it again as JPEG.',
+    );
+  }
+}
+
+/** Each file as it is done, as many at once as there are cores: libvips works in threads of its own. */
+export async function makePhotos(
+  jobs: readonly PhotoJob[],
+  onMade: (job: PhotoJob, bytes: Uint8Array) => void,
+): Promise<void> {
+  const left = [...jobs];
+  const work = async () => {
+    for (let job = left.shift(); job; job = left.shift()) onMade(job, await photoFile(job));
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
+}

@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { threadId } from 'node:worker_threads';
+
+const SUM_BYTES = 32;
+const sumOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest();
+
+/** What was kept in a file; nothing where there is none, or where it is damaged. */
+export function keptIn(file: string): Uint8Array | undefined {
+  try {
+    const all = readFileSync(file);
+    const bytes = all.subarray(SUM_BYTES);
+    return sumOf(bytes).equals(all.subarray(0, SUM_BYTES)) ? bytes : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** At once or not at all, so that a killed build leaves no half of anything. */
+export function keepIn(file: string, bytes: Uint8Array): void {
+  mkdirSync(dirname(file), { recursive: true });
+  const beside = `${file}.${process.pid}-${threadId}`;
+  writeFileSync(beside, Buffer.concat([sumOf(bytes), bytes]));
+  renameSync(beside, file);
+}

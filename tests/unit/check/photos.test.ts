@@ -1,0 +1,241 @@
+import { describe, expect, it } from 'vitest';
+import { readPhoto } from '../../../src/check/files/read-photo';
+import { RULES } from '../../../src/check/rules';
+import { heavyPhoto } from '../../../src/check/rules/pictures/heavy-photo';
+import { misnamedPhoto } from '../../../src/check/rules/pictures/misnamed-photo';
+import { missingPhoto } from '../../../src/check/rules/pictures/missing-photo';
+import { notAPicture } from '../../../src/check/rules/pictures/not-a-picture';
+import { smallPhoto } from '../../../src/check/rules/pictures/small-photo';
+import { unusedPhoto } from '../../../src/check/rules/pictures/unused-photo';
+import { vagueAlternativeText } from '../../../src/check/rules/pictures/vague-alternative-text';
+import { MOST_PHOTO_BYTES } from '../../../src/content/photo-file';
+import { avif, heic, jpeg, png, webp } from '../../fixtures/picture-bytes';
+import { goodPage } from './small-site';
+import { problemsBy, toldBy, wordsBy } from './told-by';
+
+const PAGE = 'pages/about.json';
+const VAN = 'pages/_images/van.jpg';
+const ALT = 'Our van in front of a house at night.';
+const PICTURES = RULES.filter(({ code }) => /photo|picture|alternative/.test(code));
+
+/** A page with these photographs: the first at its top, the others each beside a text. */
+function showing(...photos: { file?: unknown; alt?: unknown }[]) {
+  const [first, ...others] = photos.map((photo) => ({ show: 'photo', file: 'van.jpg', alt: ALT, ...photo }));
+  const page = goodPage('About') as { blocks: object[] };
+  const [hero, ...blocks] = page.blocks;
+  const texts = others.map((picture) => ({ type: 'prose', paragraphs: ['More of it.'], picture }));
+  return { [PAGE]: { ...page, blocks: [{ ...hero, picture: first }, ...blocks, ...texts] } };
+}
+
+describe('the size of a picture', () => {
+  it.each([
+    ['JPEG', jpeg(4000, 3000), 4000, 3000],
+    ['JPEG held upright', jpeg(4000, 3000, 6), 3000, 4000],
+    ['JPEG on its head', jpeg(4000, 3000, 3), 4000, 3000],
+    ['PNG', png(1200, 900), 1200, 900],
+    ['lossy WebP', webp.lossy(1200, 900), 1200, 900],
+    ['lossless WebP', webp.lossless(1200, 900), 1200, 900],
+    ['extended WebP', webp.extended(1200, 900), 1200, 900],
+    ['AVIF in tiles', avif(4032, 3024), 4032, 3024],
+    ['AVIF that is turned', avif(4032, 3024, 1), 3024, 4032],
+  ])('[PG12] of %s is read from its beginning', (_, bytes, width, height) => {
+    expect(readPhoto(bytes).size).toEqual({ width, height });
+    for (let length = 0; length < bytes.length; length += 1) {
+      const { size } = readPhoto(bytes.subarray(0, length));
+      expect(size === undefined || size.width > 0, String(length)).toBe(true);
+    }
+  });
+
+  it('[PG12] is none where there is nothing of it, and no file is slow to read', () => {
+    expect(readPhoto(png(0, 900)).size).toBeUndefined();
+    const nested = new Uint8Array(2_000_000);
+    nested.set(avif(10, 10).subarray(0, 16));
+    for (let at = 16; at + 12 <= nested.length; at += 12) {
+      new DataView(nested.buffer).setUint32(at, nested.length - at);
+      nested.set(new TextEncoder().encode('meta'), at + 4);
+    }
+    const exif = jpeg(10, 10, 6).subarray(2, 38);
+    const segments = new Uint8Array(2_000_000).fill(0xff);
+    segments.set([0xff, 0xd8]);
+    for (let at = 2; at + exif.length <= segments.length; at += exif.length) segments.set(exif, at);
+    for (const bytes of [nested, segments, new Uint8Array(2_000_000), new Uint8Array(2_000_000).fill(0xff)]) {
+      const started = performance.now();
+      readPhoto(bytes);
+      expect(performance.now() - started).toBeLessThan(500);
+    }
+  });
+});
+
+describe('a photograph that a page shows', () => {
+  it('[PG5] is in the folder of pictures, and then nothing is told', () => {
+    for (const bytes of [jpeg(4000, 3000), png(4000, 3000), webp.lossy(4000, 3000), avif(4000, 3000)]) {
+      expect(toldBy(PICTURES, { ...showing({}, { file: 'van.jpg' }), [VAN]: bytes })).toEqual([]);
+    }
+  });
+
+  it('[PG5] is missed where it is not there, with the name that is meant', () => {
+    const photos = { ...showing({ file: 'vam.jpg' }), [VAN]: jpeg(4000, 3000) };
+    expect(toldBy(PICTURES, photos)).toEqual([`${PAGE} missing-photo "vam.jpg"`]);
+    expect(wordsBy(missingPhoto, photos)).toEqual([
+      {
+        message: 'There is no "vam.jpg" in the folder _images. Did you mean "van.jpg"?',
+        fix: 'Write "van.jpg" in its place.',
+        why: 'Visitors would see an empty place where the photograph belongs.',
+      },
+    ]);
+    expect(problemsBy(missingPhoto, photos)[0]!.edits).toHaveLength(1);
+    expect(wordsBy(missingPhoto, showing({ file: 'Bath Room' })).map(({ fix }) => fix)).toEqual([
+      'Put the photograph there as pages/_images/bath-room.jpg, or take the picture out of this page.',
+    ]);
+    expect(wordsBy(missingPhoto, showing({ file: 'mark.svg' }))[0]!.message).toBe(
+      '"mark.svg" is a drawing, and no photograph.',
+    );
+  });
+
+  it('[PG5] is missed whatever path leads out of the folder', () => {
+    for (const file of [
+      '../_site.json',
+      '/etc/passwd',
+      'https://example.test/van.jpg',
+      '..\\..\\secret.png',
+      '{phone}',
+    ]) {
+      expect(toldBy(PICTURES, showing({ file })), file).toEqual([`${PAGE} missing-photo ${JSON.stringify(file)}`]);
+    }
+  });
+
+  it('[PG6] is named as its file is: without folder, capitals and another ending', () => {
+    for (const file of ['_images/van.jpg', 'pages\\_images\\van.jpg', 'Van.JPG', 'van.jpeg', 'van.png', 'van']) {
+      const photos = { ...showing({ file }), [VAN]: jpeg(4000, 3000) };
+      expect(toldBy(PICTURES, photos), file).toEqual([`${PAGE} misnamed-photo ${JSON.stringify(file)}`]);
+      expect(problemsBy(misnamedPhoto, photos)[0]!.edits.map(({ insert }) => insert)).toEqual(['"van.jpg"']);
+    }
+    expect(
+      wordsBy(misnamedPhoto, {
+        ...showing({ file: '/_images/van.jpg' }, { file: 'Van.jpg' }),
+        [VAN]: jpeg(4000, 3000),
+      }),
+    ).toEqual([
+      {
+        message: '"/_images/van.jpg" names a photograph with its folder; all of them are in _images.',
+        fix: 'Write "van.jpg" in its place.',
+        why: 'Computers do not agree on names: visitors would see an empty place where the photograph belongs.',
+      },
+      {
+        message: 'The photograph is called "van.jpg", and not "Van.jpg".',
+        fix: 'Write "van.jpg" in its place.',
+        why: 'Computers do not agree on names: visitors would see an empty place where the photograph belongs.',
+      },
+    ]);
+  });
+
+  it('[PG14] is told of once where the file itself has a bad name, with the name that it can have', () => {
+    const found = problemsBy(PICTURES, { ...showing({}), 'pages/_images/Van.JPEG': jpeg(4000, 3000) });
+    expect(found.map(({ file, rule, fix }) => [file, rule, fix])).toEqual([
+      ['pages/_images/Van.JPEG', 'bad-file-name', 'Put it into _images itself, and call it "van.jpg".'],
+    ]);
+    const others = problemsBy(PICTURES, {
+      'pages/_images/van.heic': heic,
+      'pages/_images/team/Our Van.png': png(9, 9),
+    });
+    expect(others.map(({ fix }) => fix)).toEqual([
+      'Put it into _images itself, and call it "our-van.png".',
+      'Save it as a JPEG picture, in _images itself, under a name of lower-case letters, digits and single hyphens, for example "van.jpg". PNG, WebP and AVIF can be shown too.',
+    ]);
+  });
+
+  it('[PG9] is wide enough for where it stands', () => {
+    expect(toldBy(smallPhoto, { ...showing({}, {}), [VAN]: jpeg(1200, 900) })).toEqual([]);
+    expect(wordsBy(smallPhoto, { ...showing({}, {}), [VAN]: jpeg(640, 480) })).toEqual([
+      {
+        message: '"van.jpg" is 640 pixels wide; at the top of a page a photograph needs 1200.',
+        fix: 'Take the photograph as it came from the camera. Making a small one larger does not make it sharp.',
+        why: 'Visitors would see it blurred, on a fine screen most of all, and think as much of the work.',
+      },
+      {
+        message: '"van.jpg" is 640 pixels wide; beside a text a photograph needs 800.',
+        fix: 'Take the photograph as it came from the camera. Making a small one larger does not make it sharp.',
+        why: 'Visitors would see it blurred, on a fine screen most of all, and think as much of the work.',
+      },
+    ]);
+  });
+
+  it('[PG11] has words for people who hear the page', () => {
+    const told = (alt: unknown) => toldBy(PICTURES, { ...showing({ alt }), [VAN]: jpeg(4000, 3000) });
+    expect(told(undefined)).toEqual([`${PAGE} missing-field {`]);
+    expect(told(' ')).toEqual([`${PAGE} empty-text " "`]);
+    for (const alt of ['van.jpg', 'IMG_2034', 'Photo', 'a picture of', 'Image 3.', 'DSC 0012']) {
+      expect(told(alt), alt).toEqual([`${PAGE} vague-alternative-text ${JSON.stringify(alt)}`]);
+    }
+    for (const alt of [ALT, 'The image on the meter says 3 bar.', 'A photograph of the boiler.']) {
+      expect(told(alt), alt).toEqual([]);
+    }
+    expect(wordsBy(vagueAlternativeText, { ...showing({ alt: 'IMG_2034' }), [VAN]: jpeg(4000, 3000) })).toEqual([
+      {
+        message: '"IMG_2034" does not say what the photograph shows.',
+        fix: 'Say it in one sentence, for example "Our van in front of a terrace at night."',
+        why: 'People who hear the page, or for whom the photograph does not load, would not know what it shows.',
+      },
+    ]);
+  });
+});
+
+describe('a file of the folder of pictures', () => {
+  const text = (words: string) => new TextEncoder().encode(words);
+
+  it.each([
+    ['a HEIC picture, whatever its name says, and not every browser shows those', heic],
+    ['a GIF picture, whatever its name says, and not every browser shows those', text('GIF89a')],
+    [
+      'a drawing in SVG, whatever its name says, and not every browser shows those',
+      text('<?xml version="1.0"?>\n<svg >'),
+    ],
+    ['a PDF, and no picture', text('%PDF-1.7')],
+    ['a Word, Excel or ZIP file, and no picture', text('PK\x03\x04')],
+    ['a web page, and no picture', text('\uFEFF<!DOCTYPE html><script>1</script>')],
+    ['no picture, whatever its name says', text('Our van')],
+    ['empty, and no picture', new Uint8Array()],
+  ])('[PG7] that is %s is refused by its bytes', (is, bytes) => {
+    const changes = { ...showing({}), [VAN]: bytes };
+    expect(toldBy(PICTURES, changes)).toEqual([`${VAN} not-a-picture `]);
+    expect(wordsBy(notAPicture, changes)[0]!.message).toBe(`"van.jpg" is ${is}.`);
+  });
+
+  it('[PG7] that breaks off is to be copied again', () => {
+    expect(wordsBy(notAPicture, { ...showing({}), [VAN]: jpeg(4000, 3000).subarray(0, 9) })).toEqual([
+      {
+        message: '"van.jpg" begins as a JPEG picture and breaks off.',
+        fix: 'Copy the photograph here again: only a part of it has come.',
+        why: 'Visitors would see half of it, or nothing.',
+      },
+    ]);
+  });
+
+  it('[PG8] has no more bytes and pixels than a camera makes', () => {
+    const heavy = new Uint8Array(MOST_PHOTO_BYTES + 1);
+    heavy.set(jpeg(4000, 3000));
+    expect(toldBy(PICTURES, { ...showing({}), [VAN]: heavy.subarray(0, MOST_PHOTO_BYTES) })).toEqual([]);
+    expect(toldBy(PICTURES, { ...showing({}), [VAN]: heavy })).toEqual([`${VAN} heavy-photo `]);
+    expect(wordsBy(heavyPhoto, { [VAN]: heavy })[0]!.message).toBe('"van.jpg" has more than 20 MB.');
+    expect(wordsBy(heavyPhoto, { [VAN]: png(60_000, 60_000) })).toEqual([
+      {
+        message: '"van.jpg" has 60000 × 60000 pixels, which is more than 100 million.',
+        fix: 'Save it smaller, for example 3000 pixels wide: no page shows more than 2000.',
+        why: 'Whoever works on the site would wait for it each time, and a computer with little memory could not build it.',
+      },
+    ]);
+  });
+
+  it('[PG10] is shown by a page, or told as in no use', () => {
+    const old = { 'pages/_images/old-van.jpg': jpeg(4000, 3000) };
+    expect(wordsBy(unusedPhoto, old)).toEqual([
+      {
+        message: 'No page shows "old-van.jpg".',
+        fix: 'Write "picture": { "show": "photo", "file": "old-van.jpg", "alt": "…" } where it should stand: in a hero, in a text or on a card. If nobody needs it, delete the file.',
+        why: 'Whoever put it here for visitors waits in vain.',
+      },
+    ]);
+    expect(toldBy(PICTURES, { ...showing({}), ...old })).toEqual([`${PAGE} missing-photo "van.jpg"`]);
+    expect(toldBy(unusedPhoto, { ...old, [PAGE]: '{' }).filter((each) => each.includes('unused-photo'))).toEqual([]);
+  });
+});

@@ -1,0 +1,152 @@
+import { existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createElement } from 'react';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { Photo } from '../../../src/design/Photo';
+import { PHOTO_FORMATS } from '../../../src/design/photo';
+import type { PhotoData } from '../../../src/design/photo';
+import { photoJobAt, photoJobs } from '../../../src/node/build/photo-jobs';
+import { makePhotos, photoFile } from '../../../src/node/build/photo-maker';
+import type { PhotoJob } from '../../../src/node/build/photo-maker';
+import { LiveSite } from '../../../src/node/dev/live-site';
+import { loadSite } from '../../../src/node/load-site';
+import { headHtml } from '../../../src/site/head';
+import { goodPage } from '../check/small-site';
+import { workshop } from '../pages/workshop';
+
+const PAGE = 'pages/about.json';
+const VAN = 'pages/_images/van.jpg';
+const ALT = 'Our van "Bertha" in front of a house.';
+const photo = { show: 'photo', file: 'van.jpg', alt: ALT };
+
+/** A page with a photograph at its top, and the same one beside a text. */
+function aboutPage() {
+  const page = goodPage('About') as { blocks: object[] };
+  const [hero, ...blocks] = page.blocks;
+  const beside = { type: 'prose', paragraphs: ['More of it.'], picture: photo };
+  return { ...page, blocks: [{ ...hero, picture: photo }, ...blocks, beside] };
+}
+
+/** Red in the colours of a fine screen, held upright, with where it was taken. */
+const fromPhone = (width = 900, height = 1400, background = '#d01010') =>
+  sharp({ create: { width: height, height: width, channels: 3, background } })
+    .withIccProfile('p3')
+    .withExif({ IFD0: { Copyright: 'Nobody' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 0/1' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+
+async function siteWithVan(bytes?: Uint8Array) {
+  const site = workshop({ [PAGE]: aboutPage(), [VAN]: bytes ?? (await fromPhone()) });
+  return { ...site, load: async () => (await loadSite(site.folder)).site };
+}
+
+const cached = ({ address }: PhotoJob) => join('.build/photos', address.split('/').at(-1)!);
+
+describe('a photograph of the site', () => {
+  it('[PG1] is shown in both formats, in the widths of its place and none wider than itself', async () => {
+    const site = await (await siteWithVan()).load();
+    const { head, blocks } = site.resolver!.page(site.at('/about')!);
+    const { picture } = blocks[0] as { picture: PhotoData };
+    const { address } = picture;
+    expect(address).toMatch(/^\/assets\/photos\/van-[0-9a-f]{12}$/);
+    const set = (format: string) =>
+      [480, 800, 900].map((width) => `${address}-${width}.${format} ${width}w`).join(', ');
+    const sizes = '(min-width: 60rem) max(48vw, 27rem), 100vw';
+    const drawn = (isFirst: boolean) =>
+      renderToStaticMarkup(createElement(Photo, { photo: picture, isFirst })).replaceAll(/ class="[^"]*"/g, '');
+    const sources = (shown: string) =>
+      PHOTO_FORMATS.map((format) => `<source type="image/${format}" srcSet="${set(format)}" sizes="${shown}"/>`).join(
+        '',
+      );
+    const img = `<img src="${address}-800.webp" alt="Our van &quot;Bertha&quot; in front of a house." width="900" height="1400"`;
+    expect(drawn(true)).toBe(`<picture>${sources(sizes)}${img} fetchPriority="high"/></picture>`);
+    expect(drawn(false)).toBe(
+      `<picture>${sources(`auto, ${sizes}`)}${img} loading="lazy" decoding="async"/></picture>`,
+    );
+    expect(headHtml(head)).toContain(
+      `<link rel="preload" as="image" type="image/avif" imagesrcset="${set('avif')}" imagesizes="${sizes}" fetchpriority="high" data-head>`,
+    );
+    expect(headHtml(site.resolver!.page(site.at('/')!).head)).not.toContain('preload');
+    expect(photoJobs(site).map((job) => `${job.width}.${job.format}`)).toEqual(
+      [480, 800, 900, 400, 600].flatMap((width) => PHOTO_FORMATS.map((format) => `${width}.${format}`)),
+    );
+  });
+
+  it('[PG2] is published the right way up, in the colours of screens, without what the camera wrote', async () => {
+    const site = await (await siteWithVan()).load();
+    const original = await sharp(await fromPhone()).metadata();
+    expect([original.orientation, original.hasProfile, original.exif !== undefined]).toEqual([6, true, true]);
+    const jobs = photoJobs(site).filter(({ width }) => width === 400);
+    const made: [PhotoJob, Uint8Array][] = [];
+    await makePhotos(jobs, (job, bytes) => made.push([job, bytes]));
+    expect(made).toHaveLength(2);
+    for (const [{ format }, bytes] of made) {
+      const { width, height, exif, icc, xmp, iptc, orientation, space } = await sharp(bytes).metadata();
+      expect([format, width, height, space]).toEqual([format, 400, 622, 'srgb']);
+      expect([exif, icc, xmp, iptc, orientation]).toEqual([undefined, undefined, undefined, undefined, undefined]);
+      // A profile that was dropped without being applied would leave a duller red.
+      const [red, green] = await sharp(bytes).raw().toBuffer();
+      expect([Math.abs(red! - 0xd0) < 6, Math.abs(green! - 0x10) < 8], `${red} ${green}`).toEqual([true, true]);
+      expect(Buffer.from(bytes).includes('GPS') || Buffer.from(bytes).includes('Nobody')).toBe(false);
+    }
+  });
+
+  it('[PG3] is made once, made again where what was kept is damaged, and new under a new address', async () => {
+    const { load, write } = await siteWithVan();
+    const first = photoJobs(await load())[0]!;
+    rmSync(cached(first), { force: true });
+    const made = await photoFile(first);
+    const unread = () => {
+      throw new Error('It was read again.');
+    };
+    expect(Buffer.compare(await photoFile({ ...first, read: unread }), made)).toBe(0);
+    const damaged = readFileSync(cached(first));
+    damaged[damaged.length - 1]! ^= 1;
+    writeFileSync(cached(first), damaged);
+    expect(Buffer.compare(await photoFile(first), made)).toBe(0);
+    expect(photoJobs(await load())[0]!.address).toBe(first.address);
+    write(VAN, await fromPhone(900, 1400, '#1010d0'));
+    expect(photoJobs(await load())[0]!.address).not.toBe(first.address);
+  });
+
+  it('[PG4] is served by the development server as the build makes it', async () => {
+    const { folder, load, write } = await siteWithVan();
+    const [job] = photoJobs(await load());
+    const live = new LiveSite(folder);
+    await live.load();
+    expect(Buffer.compare((await live.photo(job!.address))!, await photoFile(job!))).toBe(0);
+    for (const address of ['-901.avif', '-480.svg', '-480', '/../../van.jpg-480.avif', '']) {
+      expect(await live.photo(job!.address.replace('-480.avif', address)), address).toBeUndefined();
+    }
+    write(PAGE, JSON.stringify(aboutPage()).replaceAll('van.jpg', 'lost.jpg'));
+    await live.load();
+    const { page } = (await live.file('/_pages/about.json')) as { page: { blocks: { picture?: object }[] } };
+    expect(page.blocks.map(({ picture }) => picture)).toEqual(page.blocks.map(() => undefined));
+  });
+
+  it('[PG13] is nothing but a file of the folder, and no other form than it was checked as', async () => {
+    const { root, folder, load, write } = await siteWithVan();
+    const site = await load();
+    const jobs = photoJobs(site);
+    write('secret.jpg', await fromPhone());
+    symlinkSync(join(root, 'pages/_images/van.jpg'), join(root, 'pages/_images/linked.jpg'));
+    const { problems } = await loadSite(folder);
+    expect(problems.map(({ file, rule, message }) => `${file} ${rule} ${message}`)).toContain(
+      'pages/_images/linked.jpg unsafe-link This is a link to another file.',
+    );
+    const anew = { ...jobs[0]!, address: '/assets/photos/never-480.avif' };
+    rmSync(join(root, VAN));
+    symlinkSync(join(root, 'secret.jpg'), join(root, VAN));
+    await expect(photoFile(anew)).rejects.toThrow();
+    rmSync(join(root, VAN));
+    write(VAN, '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><image href="/etc/passwd"/></svg>');
+    await expect(photoFile(anew)).rejects.toThrow('pages/_images/van.jpg is no photograph any more');
+    write(VAN, (await fromPhone()).subarray(0, 2000));
+    await expect(photoFile(anew)).rejects.toThrow('pages/_images/van.jpg cannot be read to its end');
+    expect(existsSync(cached(anew))).toBe(false);
+    expect(photoJobAt(site, '/assets/photos/../../_site.json-480.avif')).toBeUndefined();
+  });
+});
