@@ -22,9 +22,9 @@ export const styleSheetAddress = (build: string): string => `/assets/site.${buil
  * the number of pages. `['/', '/:slug', '/areas/:slug']`
  */
 export function routePatterns(routes: Iterable<string>): string[] {
-  const patterns = new Set<string>(['/']);
-  for (const route of routes) {
-    if (route !== '/') patterns.add(`${route.slice(0, route.lastIndexOf('/'))}/:slug`);
-  }
-  return [...patterns].sort();
+  return [...new Set(['/', ...Array.from(routes, patternOf)])].sort();
 }
+
+/** The pattern of a page: that of its folder. */
+export const patternOf = (route: string): string =>
+  route === '/' ? '/' : `${route.slice(0, route.lastIndexOf('/'))}/:slug`;

@@ -13,11 +13,16 @@ export function ruled(name: string, css: string): string {
 
 const CLASSES = /\sclass="([^"]+)"/g;
 
-/** The rules of the components that stand in a piece of HTML. */
-export function rulesOf(html: string, rules: ReadonlyMap<string, string> = RULES): string {
+/** The lists of classes that stand in a piece of HTML, each once. */
+export function classListsIn(html: string): string[] {
   const lists = new Set<string>();
   for (const [, names] of html.matchAll(CLASSES)) lists.add(names!);
-  const shown = new Set([...lists].flatMap((names) => names.split(' ')));
+  return [...lists];
+}
+
+/** The rules of the components whose classes stand in these lists. */
+export function rulesOf(lists: readonly string[], rules: ReadonlyMap<string, string> = RULES): string {
+  const shown = new Set(lists.flatMap((names) => names.split(' ')));
   let css = '';
   for (const [name, rule] of rules) if (shown.has(name)) css += rule;
   return css;

@@ -4,7 +4,8 @@ import { createStaticRouter, matchRoutes, StaticRouterProvider } from 'react-rou
 import type { RouteObject, StaticHandlerContext } from 'react-router-dom';
 import type { ResolvedPage } from '../content/resolve';
 import type { ResolvedShell } from '../content/shell';
-import { createRoutes } from './routes';
+import { patternOf } from '../content/routes';
+import { createRoutes, NOT_FOUND_PATTERN } from './routes';
 import { ShellPartsContext } from './shell/ShellParts';
 import type { ShellParts } from './shell/ShellParts';
 import { SiteApp } from './SiteApp';
@@ -27,7 +28,9 @@ const GAPS = Object.fromEntries(
  */
 export class PageRenderer {
   readonly #shell: ResolvedShell;
-  readonly #routes: RouteObject[];
+  readonly #patterns: ReadonlySet<string>;
+  /** By its one pattern: the router ranks the whole table for each page that it draws. */
+  readonly #tables = new Map<string, RouteObject[]>();
   readonly #linked: ReadonlySet<string>;
   readonly #parts = new Map<string, Record<keyof ShellParts, string>>();
   #page: ResolvedPage | undefined;
@@ -35,20 +38,22 @@ export class PageRenderer {
   constructor(shell: ResolvedShell, patterns: readonly string[]) {
     this.#shell = shell;
     this.#linked = linkedIn(shell);
-    this.#routes = createRoutes(patterns, () => this.#page!);
+    this.#patterns = new Set(patterns);
   }
 
   /** The inside of the root element. Throws what a block throws: a page with a hole is never published. */
   body(page: ResolvedPage): string {
     const parts = this.#partsFor(page.route);
-    let body = this.#render(page, GAPS);
-    for (const name of NAMES) {
-      const mark = gap(name);
-      const at = body.indexOf(mark);
+    const body = this.#render(page, GAPS);
+    const gaps = NAMES.map((name) => ({ name, mark: gap(name), at: body.indexOf(gap(name)) }));
+    const pieces: string[] = [];
+    let end = 0;
+    for (const { name, mark, at } of gaps.sort((a, b) => a.at - b.at)) {
       if (at < 0) throw new Error(`The shell has no place for its ${name}.`);
-      body = body.slice(0, at) + parts[name] + body.slice(at + mark.length);
+      pieces.push(body.slice(end, at), parts[name]);
+      end = at + mark.length;
     }
-    return body;
+    return [...pieces, body.slice(end)].join('');
   }
 
   /** The same, drawn as a whole: what `body` must come to, letter by letter. */
@@ -59,15 +64,24 @@ export class PageRenderer {
   #render(page: ResolvedPage, parts: ShellParts): string {
     this.#page = page;
     const location = { pathname: page.route, search: '', hash: '', state: null, key: 'default' };
-    const matches = matchRoutes(this.#routes, location);
+    const routes = this.#tableFor(page.route);
+    const matches = matchRoutes(routes, location);
     const leaf = matches?.at(-1)?.route.id;
     if (!matches || !leaf) throw new Error(`No route pattern matches ${page.route}.`);
     const context = contextOf({ location, matches, loaderData: { [leaf]: page } });
     return this.#html(
       <ShellPartsContext value={parts}>
-        <StaticRouterProvider router={createStaticRouter(this.#routes, context)} context={context} hydrate={false} />
+        <StaticRouterProvider router={createStaticRouter(routes, context)} context={context} hydrate={false} />
       </ShellPartsContext>,
     );
+  }
+
+  #tableFor(route: string): RouteObject[] {
+    const own = patternOf(route);
+    const pattern = this.#patterns.has(own) ? own : NOT_FOUND_PATTERN;
+    const known = this.#tables.get(pattern) ?? createRoutes([pattern], () => this.#page!).map(withFirstChild);
+    this.#tables.set(pattern, known);
+    return known;
   }
 
   /** A route that the shell links to has parts of its own; all others of a folder share theirs. */
@@ -97,6 +111,9 @@ export class PageRenderer {
     return renderToString(<SiteApp shell={this.#shell}>{content}</SiteApp>);
   }
 }
+
+const withFirstChild = (route: RouteObject): RouteObject =>
+  ({ ...route, children: route.children?.slice(0, 1) }) as RouteObject;
 
 const contextOf = (visit: { location: object; matches: unknown; loaderData: object }) =>
   ({

@@ -144,7 +144,8 @@ async function writeAll(
   const add = (page: WrittenPage) => onProgress(all.push(page), total);
   function* changed() {
     for (const job of jobsOf(resolver, shard)) {
-      const key = keyOf(ofFrame + JSON.stringify(job));
+      const { path, isListed, page } = job;
+      const key = keyOf(`${ofFrame} ${path} ${isListed} ${page}`);
       const same = (shards ?? records).keepPage(job.route, key);
       if (same) {
         add(same);

@@ -2,10 +2,10 @@ import { flawsOf } from '../../check/built/review';
 import type { FinishedFlaw } from '../../check/built/review';
 import { RULES } from '../../check/rules';
 import type { ResolvedPage } from '../../content/resolve';
-import { rulesOf } from '../../design/rules';
 import { PageRenderer } from '../../site/entry-server';
 import { fingerprintOf } from './site-frame';
 import type { SiteFrame } from './site-frame';
+import { StyleSheets } from './style-sheets';
 import { htmlDocument } from './template';
 import { faultsOf } from './verify';
 
@@ -34,21 +34,21 @@ export interface MadePage {
 export class PageMaker {
   readonly #frame: SiteFrame;
   readonly #renderer: PageRenderer;
-  readonly #rules: ReadonlyMap<string, string>;
+  readonly #sheets: StyleSheets;
 
   constructor(frame: SiteFrame) {
     this.#frame = frame;
     this.#renderer = new PageRenderer(frame.shell, frame.patterns);
-    this.#rules = new Map(frame.rules);
+    this.#sheets = new StyleSheets(frame);
   }
 
   /** Throws an error that names the page. */
   make({ path, route, isListed, page: json }: PageJob): MadePage {
-    const { build, base, script, business } = this.#frame;
+    const { build, script, business } = this.#frame;
     const page = JSON.parse(json) as ResolvedPage;
     const fingerprint = fingerprintOf(json);
     const body = this.#body(path, page);
-    const styles = base + rulesOf(body, this.#rules);
+    const styles = this.#sheets.of(body);
     const html = htmlDocument({ build, fingerprint, route, head: page.head, styles, body, script });
     return {
       page,

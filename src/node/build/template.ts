@@ -1,4 +1,4 @@
-import { stylePolicy } from './hosting';
+import type { Styles } from './style-sheets';
 import type { HeadData } from '../../content/head';
 import { WORDS } from '../../design/interface-words';
 import { FACE } from '../../design/face';
@@ -10,8 +10,7 @@ export interface DocumentParts {
   /** The route whose page file hydrates this document; the not-found page serves many addresses. */
   route: string;
   head: HeadData;
-  /** The CSS of what the page shows. */
-  styles: string;
+  styles: Styles;
   body: string;
   /** Address of the entry script. */
   script: string;
@@ -23,14 +22,14 @@ export function htmlDocument({ build, fingerprint, route, head, styles, body, sc
 <html lang="${head.locale}" data-build="${build}" data-fingerprint="${fingerprint}" data-route="${route}">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${stylePolicy(styles)}">
+<meta http-equiv="Content-Security-Policy" content="${styles.policy}">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="color-scheme" content="light dark">
 <meta name="format-detection" content="telephone=no">
 <link rel="preload" href="${FACE.address}" as="font" type="font/woff2" crossorigin>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
-<style>${styles}</style>
+<style>${styles.css}</style>
 ${headHtml(head)}
 <script type="module" src="${script}"></script>
 </head>

@@ -183,7 +183,15 @@ it('[M11] speaks the language of the site, and tells of its kind of business and
   );
   expect(business).toMatchObject({ priceLevel: 2, rating: { average: '5,0', reviews: '12.345' } });
   expect(headHtml(head)).toContain('<meta property="og:locale" content="de_DE" data-head>');
-  const parts = { build: 'b', fingerprint: 'f', route: '/areas/sw1h', head, styles: '', body: '', script: '/x.js' };
+  const parts = {
+    build: 'b',
+    fingerprint: 'f',
+    route: '/areas/sw1h',
+    head,
+    styles: { css: '', policy: '' },
+    body: '',
+    script: '/x.js',
+  };
   expect(htmlDocument(parts)).toContain('<html lang="de-DE" ');
   expect(
     redirectDocument({ target: '/areas/sw1h', canonical: 'https://www.example.test/areas/sw1h', locale: 'de-DE' }),

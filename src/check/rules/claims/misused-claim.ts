@@ -71,22 +71,36 @@ function ofItsPart(
   withParts: (text: string) => string,
 ): Statement[] | undefined {
   if (!stated.part) return undefined;
-  const { subject, measure, per } = stated;
-  const said = withParts(`${label} ${clause}`);
+  const parts = partsBeside(withParts)(statements)(stated);
+  const spokenOfIn = (text: string) =>
+    parts.filter(({ own }) => own.some((word) => isNear([word], text))).map(({ part }) => part);
+  const inSentence = spokenOfIn(withParts(`${label} ${clause}`));
   // A sum of which the sentence says nothing is that of the page.
-  const ofPage = measure === 'money' ? withParts(soundOf(document).facts?.name ?? '') : '';
-  const siblings = statements.filter(
-    (each) => each.part && each.subject === subject && each.measure === measure && each.per === per,
-  );
-  const wordsOf = ({ part, scope }: Statement) => plainWords(withParts(`${part} ${scope.split(/[,:;.]/)[0]}`));
-  const isSpokenOf = (each: Statement, text: string) =>
-    wordsOf(each).some(
-      (word) =>
-        siblings.every((other) => other === each || !isNear([word], wordsOf(other).join(' '))) && isNear([word], text),
-    );
-  const text = siblings.some((each) => isSpokenOf(each, said)) ? said : ofPage;
-  return isSpokenOf(stated, text) ? undefined : siblings.filter((each) => each !== stated && isSpokenOf(each, text));
+  const ofPage = () => (stated.measure === 'money' ? withParts(soundOf(document).facts?.name ?? '') : '');
+  const spokenOf = inSentence.length > 0 ? inSentence : spokenOfIn(ofPage());
+  return spokenOf.includes(stated) ? undefined : spokenOf;
 }
+
+interface Part {
+  part: Statement;
+  /** The words that only this part has. */
+  own: string[];
+}
+
+/** The parts of what a statement is a part of, worked out once for each. */
+const partsBeside = oncePer((withParts: (text: string) => string) =>
+  oncePer((statements: readonly Statement[]) =>
+    oncePer(({ subject, measure, per }: Statement): Part[] => {
+      const parts = statements.filter(
+        (each) => each.part && each.subject === subject && each.measure === measure && each.per === per,
+      );
+      const wordsOf = ({ part, scope }: Statement) => plainWords(withParts(`${part} ${scope.split(/[,:;.]/)[0]}`));
+      const isOnlyOf = (part: Statement, word: string) =>
+        parts.every((other) => other === part || !isNear([word], wordsOf(other).join(' ')));
+      return parts.map((part) => ({ part, own: wordsOf(part).filter((word) => isOnlyOf(part, word)) }));
+    }),
+  ),
+);
 
 const words = ({ name }: TokenUse, { subject, part, text }: Statement, meant: readonly Statement[]): Words => ({
   message: `{${name}} (${text}) is of "${subject}${part && `,${part}`}", and the words around it speak of something else.`,

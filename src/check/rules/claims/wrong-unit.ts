@@ -58,8 +58,9 @@ function unitsIn(setting: QuantitySetting) {
     score: atStart(`(?:\\s${vocabulary.outOf}\\s|\\s?/)\\d+`),
   };
   const sign = new RegExp(`${escaped(money.sign)}\\s?$`, 'u');
-  return ({ before, after }: TokenUse, { text, bare = text }: Statement) => {
-    const measure = read(bare)[0]?.measure as keyof typeof units | undefined;
+  const measureOf = oncePer(({ text, bare = text }: Statement) => read(bare)[0]?.measure);
+  return ({ before, after }: TokenUse, stated: Statement) => {
+    const measure = measureOf(stated) as keyof typeof units | undefined;
     const unit = measure && units[measure];
     return {
       behind: unit?.exec(after)?.[0] ?? '',

@@ -1,0 +1,37 @@
+import { classListsIn, rulesOf } from '../../design/rules';
+import { stylePolicy } from './hosting';
+import type { SiteFrame } from './site-frame';
+
+/** What a page is styled by: its sheet, and the policy that allows it. */
+export interface Styles {
+  css: string;
+  policy: string;
+}
+
+const MOST_SHEETS = 100;
+
+/** The style sheets of pages. Pages of one sort show the same components, and share one. */
+export class StyleSheets {
+  readonly #base: string;
+  readonly #rules: ReadonlyMap<string, string>;
+  readonly #known = new Map<string, Styles>();
+
+  constructor({ base, rules }: Pick<SiteFrame, 'base' | 'rules'>) {
+    this.#base = base;
+    this.#rules = new Map(rules);
+  }
+
+  of(body: string): Styles {
+    const lists = classListsIn(body);
+    const key = lists.join();
+    const known = this.#known.get(key) ?? this.#made(lists);
+    if (this.#known.size === MOST_SHEETS) this.#known.clear();
+    this.#known.set(key, known);
+    return known;
+  }
+
+  #made(lists: readonly string[]): Styles {
+    const css = this.#base + rulesOf(lists, this.#rules);
+    return { css, policy: stylePolicy(css) };
+  }
+}
