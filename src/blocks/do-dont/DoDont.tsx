@@ -226,13 +226,13 @@ function Advice(props: BlockProps<'do-dont'> & { title?: ReactNode }) {
           <div>
             {title}
             {text && <Paragraphs paragraphs={[text]} />}
-            {!before && time}
+            {!before?.comesFirst && time}
           </div>
           {scene && <Scene name={scene} />}
         </Head>
       )}
       {before && <HotlineCall {...before} wide />}
-      {before && time}
+      {before?.comesFirst && time}
       <Lists>
         <div>
           <h3>

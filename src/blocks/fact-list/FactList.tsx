@@ -18,6 +18,18 @@ const Card = styled.section`
   border-radius: var(--radius-m);
   background: var(--paper);
   break-inside: avoid;
+  &[data-labelled] {
+    --span: 1 / -1;
+  }
+  & dt {
+    flex-basis: 100%;
+  }
+  @container (min-width: 30rem) {
+    & > dl {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      column-gap: 2rem;
+    }
+  }
 `;
 
 const Head = styled.div`
@@ -57,7 +69,7 @@ export function FactList({ id, heading, icon, items }: BlockProps<'fact-list'>) 
   const all: readonly Fact[] = items;
   const labelled = all.filter(isLabelled);
   return (
-    <Card id={id} aria-labelledby={name}>
+    <Card id={id} aria-labelledby={name} data-labelled={labelled.length > 0 ? '' : undefined}>
       <Head>
         {icon && <IconTile icon={icon} />}
         <h2 id={name}>{heading}</h2>
