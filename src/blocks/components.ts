@@ -5,6 +5,7 @@ import { Cards } from './cards/Cards';
 import { Columns } from './columns/Columns';
 import { Contents } from './contents/Contents';
 import { CutOut } from './cut-out/CutOut';
+import { Decision } from './decision/Decision';
 import { DoDont } from './do-dont/DoDont';
 import { FactList } from './fact-list/FactList';
 import { Faq } from './faq/Faq';
@@ -30,6 +31,7 @@ export const blockComponents = {
   'columns': Columns,
   'contents': Contents,
   'cut-out': CutOut,
+  'decision': Decision,
   'do-dont': DoDont,
   'fact-list': FactList,
   'faq': Faq,

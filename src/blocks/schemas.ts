@@ -7,6 +7,7 @@ import { cardsSchema } from './cards/cards.schema';
 import { columnsSchema } from './columns/columns.schema';
 import { contentsSchema } from './contents/contents.schema';
 import { cutOutSchema } from './cut-out/cut-out.schema';
+import { decisionSchema } from './decision/decision.schema';
 import { doDontSchema } from './do-dont/do-dont.schema';
 import { factListSchema } from './fact-list/fact-list.schema';
 import { faqSchema } from './faq/faq.schema';
@@ -30,6 +31,7 @@ const leafSchemas = {
   'cards': cardsSchema,
   'contents': contentsSchema,
   'cut-out': cutOutSchema,
+  'decision': decisionSchema,
   'do-dont': doDontSchema,
   'fact-list': factListSchema,
   'faq': faqSchema,

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { IconTile } from './IconTile';
+import type { IconName } from './icon-names';
 import { useUnfolding } from './unfolding';
 
 const Details = styled.details`
@@ -11,7 +13,6 @@ const Details = styled.details`
   & > summary {
     display: flex;
     align-items: center;
-    justify-content: space-between;
     gap: 1rem;
     min-height: 3rem;
     padding-block: 0.875rem;
@@ -26,7 +27,7 @@ const Details = styled.details`
     flex: none;
     width: 0.625rem;
     height: 0.625rem;
-    margin-inline-end: 0.25rem;
+    margin-inline: auto 0.25rem;
     border: solid var(--brand);
     border-width: 0 0.1875rem 0.1875rem 0;
     transform: translateY(-25%) rotate(45deg);
@@ -41,6 +42,29 @@ const Details = styled.details`
   & h3 {
     font-size: var(--step-1);
     line-height: 1.3;
+  }
+  & > summary > div {
+    display: flex;
+    flex: 1;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 0.25rem 1.5rem;
+  }
+  & > summary strong {
+    padding: 0.125rem 0.625rem;
+    border: 1px solid var(--edge);
+    border-radius: 6px;
+    color: var(--ink);
+    font-size: var(--step--1);
+  }
+  & > summary:has(> span) + div {
+    padding-inline-start: 4rem;
+  }
+  @container (max-width: 35.99rem) {
+    & > summary:has(> span) + div {
+      padding-inline-start: 0;
+    }
   }
   & > div {
     display: grid;
@@ -62,13 +86,26 @@ const Details = styled.details`
   }
 `;
 
+type Props = {
+  id?: string | undefined;
+  icon?: IconName;
+  heading: string;
+  /** The short of it, seen before anything is opened. */
+  verdict?: string;
+  children: ReactNode;
+};
+
 /** Words that open when their heading is pressed, when an address leads to them, and on paper. */
-export function Fold({ id, heading, children }: { id?: string | undefined; heading: string; children: ReactNode }) {
+export function Fold({ id, icon, heading, verdict, children }: Props) {
   const details = useUnfolding(id);
   return (
     <Details id={id} ref={details} suppressHydrationWarning>
       <summary>
-        <h3>{heading}</h3>
+        {icon && <IconTile icon={icon} />}
+        <div>
+          <h3>{heading}</h3>
+          {verdict && <strong>{verdict}</strong>}
+        </div>
       </summary>
       <div>{children}</div>
     </Details>

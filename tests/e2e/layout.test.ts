@@ -163,6 +163,26 @@ it.each([true, false])(
   },
 );
 
+it.each([true, false])(
+  '[LY12] opens of the questions of a page the one that an address leads to, JavaScript: %s',
+  async (javaScriptEnabled) => {
+    const page = await openPage('/', { javaScriptEnabled });
+    const questions = page.locator('main details[id]');
+    const open = () =>
+      questions.evaluateAll((all) =>
+        all.filter((one) => one.querySelector('p')!.checkVisibility()).map(({ id }) => id),
+      );
+    expect(await questions.count()).toBeGreaterThan(1);
+    expect(await open()).toEqual([]);
+    const id = await questions.last().getAttribute('id');
+    await page.goto('about:blank');
+    await page.goto(`/#${id}`);
+    await expect.poll(open).toEqual([id]);
+    await questions.first().locator('summary').click();
+    await expect.poll(async () => (await open()).length).toBe(2);
+  },
+);
+
 it('[LY7] keeps the dots of a map out of the way of keyboards and fingers, and lists the same pages', async () => {
   const page = await openPage('/areas', { viewport: SMALL_PHONE });
   const dots = await page.locator('svg[role="group"] a').evaluateAll((links) =>

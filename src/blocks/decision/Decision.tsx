@@ -1,0 +1,41 @@
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { ActionLink } from '../../design/ActionLink';
+import { Fold } from '../../design/Fold';
+import { HotlineCall } from '../../design/HotlineCall';
+import { Paragraphs } from '../../design/Paragraphs';
+import { Points } from '../../design/Points';
+import { Section } from '../../design/Section';
+import { SectionHead } from '../../design/SectionHead';
+import type { BlockProps } from '../schemas';
+
+const Cases = styled.ul`
+  display: grid;
+  border-block-start: 2px solid var(--ink);
+  & > li {
+    max-width: none;
+  }
+`;
+
+/** Cases with their verdicts under each other; what a case means is folded under it. */
+export function Decision({ id, heading, intro, items }: BlockProps<'decision'>) {
+  const name = useId();
+  return (
+    <Section id={id} labelledBy={name}>
+      <SectionHead id={name} heading={heading} intro={intro} />
+      <Cases>
+        {items.map(({ id: part, icon, situation, verdict, text, points, before, action }) => (
+          <li key={situation}>
+            <Fold id={part} icon={icon} heading={situation} verdict={verdict}>
+              {before?.comesFirst && <HotlineCall {...before} wide />}
+              <Paragraphs paragraphs={text} />
+              {points && <Points points={points} />}
+              {before && !before.comesFirst && <HotlineCall {...before} wide />}
+              {action && <ActionLink action={action} />}
+            </Fold>
+          </li>
+        ))}
+      </Cases>
+    </Section>
+  );
+}

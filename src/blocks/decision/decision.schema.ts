@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { action, block, callFirst, heading, icon, intro, label, paragraphs, points, slug } from '../../schema/fields';
+
+export const decisionSchema = block(
+  'decision',
+  {
+    title: 'Decision',
+    description:
+      'Cases, each with what it comes to: whose it is, whom to call. The verdicts are seen at once; a case is opened for ' +
+      'the rest, by a press or by its address, without scripts too.',
+    otherWords: 'decide chooser decision-tree wizard responsibility who cases',
+  },
+  {
+    heading: heading('What is decided.', ['Whose roof is it?']),
+    intro,
+    items: z
+      .array(
+        z
+          .strictObject({
+            icon,
+            situation: heading('What a visitor sees, in a few words.', ['Water in the attic']).meta({
+              title: 'Situation',
+            }),
+            verdict: label('What it comes to, in one to four words.', ['The owner of the house']).meta({
+              title: 'Verdict',
+              why: 'Visitors would have to open each case to see what it comes to.',
+            }),
+            text: paragraphs('Why, and what to do.').meta({ title: 'Text' }),
+            points: points('A short list under the text.').optional(),
+            before: callFirst('somebody else whom this case is for'),
+            action: action.optional(),
+            id: slug({
+              title: 'Name for links',
+              description: 'A short name, so that a link can lead to this case. Left out, it is made of the situation.',
+              examples: ['attic'],
+              why: 'A link that promises this case would end at the top of the page.',
+            })
+              .optional()
+              .meta({ namedAfter: 'situation' }),
+          })
+          .meta({ title: 'Case', description: 'A case and its verdict.' }),
+      )
+      .min(2)
+      .max(12)
+      .meta({
+        title: 'Cases',
+        description: 'Two to twelve cases, the most urgent first.',
+        why: 'Visitors would find nothing to choose from.',
+      }),
+  },
+);
