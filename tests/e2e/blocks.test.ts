@@ -54,6 +54,35 @@ it('[X5] hydrates every example without a word from React, and passes axe in bot
   }
 }, 300_000);
 
+it('[PG1] shows a photograph in its own proportions, and fetches one that is far away when people come near', async () => {
+  const page = await openPage('about:blank', { viewport: { width: 390, height: 700 } });
+  const asked: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'image' && asked.push(request.url()));
+  const seen = (name: string) =>
+    page
+      .locator('picture img')
+      .first()
+      .evaluate((image: HTMLImageElement, of) => {
+        const { naturalWidth, naturalHeight, currentSrc, width, height } = image;
+        return {
+          of,
+          isThere: naturalWidth > 0,
+          format: currentSrc.split('.').at(-1),
+          wide: Math.round((100 * width) / height),
+          own: Math.round((100 * naturalWidth) / naturalHeight),
+        };
+      }, name);
+  await page.goto(`${site.origin}/areas/example-hero-photograph`);
+  await page.waitForLoadState('networkidle');
+  expect(await seen('hero')).toEqual({ of: 'hero', isThere: true, format: 'avif', wide: 133, own: 133 });
+  expect(new Set(asked.filter((url) => url.includes('/assets/photos/'))).size).toBe(1);
+  await page.goto(`${site.origin}/areas/example-cards-photographs`);
+  await page.locator('picture img').first().scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  expect(await seen('cards')).toMatchObject({ isThere: true, format: 'avif', wide: 160 });
+  await page.context().close();
+});
+
 it("[H7] hydrates every kind of page without a word from React's development version", async () => {
   for (const route of sampleRoutes()) {
     const page = await openPage('about:blank');

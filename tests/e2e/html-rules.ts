@@ -10,6 +10,7 @@ export const HTML_RULES: ConfigData = {
     'attribute-empty-style': 'off',
     'long-title': 'off',
     'attr-quotes': 'off',
+    'attr-case': ['error', { style: ['lowercase', 'camelcase'] }],
     'doctype-style': 'off',
     // React's own ids begin with an underscore, which the standard allows.
     'valid-id': ['error', { relaxed: true }],

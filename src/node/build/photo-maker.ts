@@ -21,9 +21,9 @@ export interface PhotoJob {
   read: () => Uint8Array;
 }
 
-/** What is seen of a photograph no more, at half the bytes. */
+/** Where more bytes are seen no more. An effort of 4 saves AVIF a tenth of them and takes four times as long. */
 const QUALITY: Record<PhotoFormat, (photo: Sharp) => Sharp> = {
-  avif: (photo) => photo.avif({ quality: 55, effort: 4 }),
+  avif: (photo) => photo.avif({ quality: 55, effort: 3 }),
   webp: (photo) => photo.webp({ quality: 78, effort: 4 }),
 };
 

@@ -1,12 +1,23 @@
-import { existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createElement } from 'react';
 import sharp from 'sharp';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { Photo } from '../../../src/design/Photo';
 import { PHOTO_FORMATS } from '../../../src/design/photo';
 import type { PhotoData } from '../../../src/design/photo';
+import { buildSite } from '../../../src/node/build/build';
 import { photoJobAt, photoJobs } from '../../../src/node/build/photo-jobs';
 import { makePhotos, photoFile } from '../../../src/node/build/photo-maker';
 import type { PhotoJob } from '../../../src/node/build/photo-maker';
@@ -149,4 +160,38 @@ describe('a photograph of the site', () => {
     expect(existsSync(cached(anew))).toBe(false);
     expect(photoJobAt(site, '/assets/photos/../../_site.json-480.avif')).toBeUndefined();
   });
+});
+
+describe('the files of photographs', () => {
+  it(
+    '[PG15] stand where every page says, are taken over, and are kept for one release',
+    { timeout: 120_000 },
+    async () => {
+      const { load, write } = await siteWithVan();
+      mkdirSync('.build', { recursive: true });
+      const folder = mkdtempSync(join(process.cwd(), '.build/photos-'));
+      onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+      const dist = join(folder, 'dist');
+      const build = async () => buildSite(await load(), { dist, work: join(folder, '.build'), isCompressed: false });
+      const shown = () =>
+        new Set(readFileSync(join(dist, 'about.html'), 'utf8').match(/\/assets\/photos\/[^\s",]+\.(avif|webp)/g));
+      const there = () => new Set(readdirSync(join(dist, 'assets/photos')).map((name) => `/assets/photos/${name}`));
+      await build();
+      const first = shown();
+      expect(first.size).toBe(10);
+      expect(there()).toEqual(first);
+      const [one] = first;
+      const { ino } = statSync(join(dist, one!));
+      await build();
+      expect(statSync(join(dist, one!)).ino).toBe(ino);
+      write(VAN, await fromPhone(900, 1400, '#1010d0'));
+      await build();
+      expect(there()).toEqual(new Set([...first, ...shown()]));
+      await build();
+      expect(there()).toEqual(shown());
+      write(VAN, (await fromPhone()).subarray(0, 2000));
+      await expect(build()).rejects.toThrow('pages/_images/van.jpg cannot be read to its end');
+      expect(there()).toEqual(shown());
+    },
+  );
 });

@@ -5,13 +5,15 @@ import { siteFrom } from '../../../src/content/site';
 import { buildSite } from '../../../src/node/build/build';
 import { seeded } from '../../../src/node/cli/bench/seeded';
 import { loadSite } from '../../../src/node/load-site';
+import { PhotoFiles } from '../../../src/node/photo-files';
 import { siteFolder } from '../../../src/node/site-folder';
 import { expectSameFiles } from '../../fixtures/built-files';
 
 const EDITS = process.env['FULL'] ? 200 : 20;
 /** A build from nothing for each edit. */
 const PATIENCE = { timeout: EDITS * 20_000 };
-const TODAY = { today: '2026-11-21' };
+const FOLDER = siteFolder('tests/fixtures/leeds-locksmith');
+const SETTING = { today: '2026-11-21', photos: new PhotoFiles(FOLDER) };
 
 type Values = Map<string, unknown>;
 // What is written must lie on the disk that it is swapped on.
@@ -22,12 +24,13 @@ const anew = { dist: join(folder, 'anew'), work: join(folder, '.anew.build'), is
 let values: Values = new Map();
 
 beforeAll(async () => {
-  const { site } = await loadSite(siteFolder('tests/fixtures/leeds-locksmith'));
-  values = new Map([...[...site.documents].map(([path, { value }]) => [path, value] as const), ...site.drawings]);
+  const { site } = await loadSite(FOLDER);
+  const documents = [...site.documents].map(([path, { value }]) => [path, value] as const);
+  values = new Map<string, unknown>([...documents, ...site.drawings, ...site.photos]);
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const build = (target: typeof again) => buildSite(siteFrom(values, TODAY), target);
+const build = (target: typeof again) => buildSite(siteFrom(values, SETTING), target);
 async function buildAnew() {
   rmSync(anew.dist, { recursive: true, force: true });
   rmSync(anew.work, { recursive: true, force: true });
