@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -17,9 +18,14 @@ const opened = new Map<string, Spelling>();
 /** Those that have learnt a word; they are saved when the process ends. */
 const learnt = new Set<Dictionary>();
 
+/** Stands in the kept list before a word that is not in the dictionary. */
+const UNKNOWN = '!';
+/** Right words come to an end, others do not: so many of them are kept. */
+const MOST_UNKNOWN = 5000;
+
 /**
- * The dictionary of a locale. It takes half a second to open, so the words that were found right are kept in
- * `cacheFolder`, and it is opened only for a word that nobody has asked for yet.
+ * The dictionary of a locale. It takes half a second to open, so what it said of a word is kept in `cacheFolder`, and
+ * it is opened only for a word that nobody has asked for yet, or to suggest another.
  */
 export function spellingFor(cacheFolder: string): (locale: string) => Spelling | undefined {
   return (locale) => {
@@ -45,7 +51,7 @@ export function spellingFiles(locale: string, cacheFolder: string): SpellingFile
   if (name === undefined) return undefined;
   const { folder, cache } = placesOf(name, cacheFolder);
   return {
-    right: () => Buffer.from(readIfThere(cache)),
+    right: () => Buffer.from(linesIn(cache).filter(isRight).join('\n')),
     aff: () => readFileSync(join(folder, 'index.aff')),
     dic: () => readFileSync(join(folder, 'index.dic')),
   };
@@ -60,7 +66,8 @@ function placesOf(name: string, cacheFolder: string): { folder: string; cache: s
 class Dictionary implements Spelling {
   readonly #folder: string;
   readonly #cache: string;
-  readonly #right: Set<string>;
+  readonly #right = new Set<string>();
+  readonly #unknown = new Set<string>();
   readonly #suggestions = new Map<string, readonly string[]>();
   #speller: ReturnType<typeof nspell> | undefined;
 
@@ -68,13 +75,17 @@ class Dictionary implements Spelling {
     const { folder, cache } = placesOf(name, cacheFolder);
     this.#folder = folder;
     this.#cache = cache;
-    this.#right = new Set(readIfThere(this.#cache).split('\n'));
+    for (const line of linesIn(this.#cache)) {
+      if (isRight(line)) this.#right.add(line);
+      else this.#unknown.add(line.slice(UNKNOWN.length));
+    }
   }
 
   knows(word: string): boolean {
     if (this.#right.has(word)) return true;
+    if (this.#unknown.has(word)) return false;
     const isRight = this.#open().correct(word);
-    if (isRight) this.#keep(word);
+    this.#keep(word, isRight ? this.#right : this.#unknown);
     return isRight;
   }
 
@@ -95,8 +106,8 @@ class Dictionary implements Spelling {
     return this.#speller;
   }
 
-  #keep(word: string): void {
-    this.#right.add(word);
+  #keep(word: string, list: Set<string>): void {
+    list.add(word);
     if (learnt.size === 0) process.once('exit', () => learnt.forEach((dictionary) => dictionary.save()));
     learnt.add(this);
   }
@@ -106,7 +117,9 @@ class Dictionary implements Spelling {
     try {
       mkdirSync(dirname(this.#cache), { recursive: true });
       const beside = `${this.#cache}.${process.pid}`;
-      writeFileSync(beside, [...this.#right].sort().join('\n'));
+      const unknown = [...this.#unknown].slice(-MOST_UNKNOWN).map((word) => UNKNOWN + word);
+      const lines = [...this.#right, ...unknown].sort();
+      writeFileSync(beside, [sumOf(lines), ...lines].join('\n'));
       renameSync(beside, this.#cache);
     } catch {
       // The next run opens the dictionary once more.
@@ -114,10 +127,16 @@ class Dictionary implements Spelling {
   }
 }
 
-function readIfThere(file: string): string {
+const isRight = (line: string) => !line.startsWith(UNKNOWN);
+
+const sumOf = (lines: readonly string[]) => createHash('sha256').update(lines.join('\n')).digest('base64url');
+
+/** Nothing of a list that is damaged. */
+function linesIn(file: string): string[] {
   try {
-    return readFileSync(file, 'utf8');
+    const [sum, ...lines] = readFileSync(file, 'utf8').split('\n');
+    return sum === sumOf(lines) ? lines : [];
   } catch {
-    return '';
+    return [];
   }
 }
