@@ -14,15 +14,18 @@ export function Edit({ path }: { path: string }) {
   const [isDecided, setDecided] = useState(false);
   const file = site.files.get(path);
   useEffect(() => {
-    void draftOf(site.head.name, path).then((found) => setDraft(found ?? 'none'));
+    void draftOf(site.head.name, path).then((found) => {
+      // A copy that was never saved is nothing but its draft.
+      if (!site.files.has(path)) setDecided(true);
+      setDraft(found ?? 'none');
+    });
   }, [site, path]);
   if (draft === undefined) return null;
   if (draft === 'none') {
     if (!file) return <NoSuchFile path={path} />;
     return <EditFile path={path} draft={undefined} />;
   }
-  // A copy that was never saved is nothing but its draft.
-  if (isDecided || !file) return <EditFile path={path} draft={draft} />;
+  if (isDecided) return <EditFile path={path} draft={draft} />;
   return (
     <main>
       <h1>You wrote here and did not save</h1>

@@ -26,6 +26,7 @@ import { useSite } from '../site/SiteContext';
 import { nameOf } from '../start/page-rows';
 import { useTitle } from '../use-title';
 import { JsonTab } from './JsonTab';
+import { nextRegion } from './regions';
 import { Outline } from './Outline';
 import { PartForm } from './PartForm';
 import { partsOf, partWith, PROBLEMS, TO_DO } from './parts';
@@ -162,6 +163,10 @@ export function EditFile({ path, draft }: Props) {
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'F6') {
+        event.preventDefault();
+        return nextRegion(event.shiftKey);
+      }
       if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
       const key = event.key.toLowerCase();
       if (key === 'z' && !event.shiftKey) session.undo();
@@ -215,13 +220,22 @@ export function EditFile({ path, draft }: Props) {
           {!site.problems ? (
             <Pill>Checking …</Pill>
           ) : (
-            <Pill data-tone={counts.errors > 0 ? 'wrong' : counts.toDos > 0 ? 'todo' : 'good'}>
-              {counts.errors > 0
-                ? counted(counts.errors, 'problem')
-                : counts.toDos > 0
-                  ? `${counts.toDos} to do`
-                  : 'Fine'}
-            </Pill>
+            <Button
+              type="button"
+              data-look="quiet"
+              onClick={() => {
+                setText(false);
+                setSelected(counts.errors === 0 && counts.toDos > 0 ? TO_DO.id : PROBLEMS.id);
+              }}
+            >
+              <Pill data-tone={counts.errors > 0 ? 'wrong' : counts.toDos > 0 ? 'todo' : 'good'}>
+                {counts.errors > 0
+                  ? counted(counts.errors, 'problem')
+                  : counts.toDos > 0
+                    ? `${counts.toDos} to do`
+                    : 'Fine'}
+              </Pill>
+            </Button>
           )}
           <Button type="button" disabled={!session.mayUndo} onClick={() => session.undo()}>
             Undo

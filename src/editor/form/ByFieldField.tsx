@@ -1,10 +1,9 @@
-import { z } from 'zod';
 import { listOf } from '../../check/words';
 import { isObject } from '../../json/is-object';
 import { metaOf } from '../../schema/children';
 import { Button, Select } from '../look/controls';
 import { byField } from '../schema/unwrapped';
-import type { ByField } from '../schema/unwrapped';
+import { changedSort } from './changed-sort';
 import { Hint, Problems } from './FieldFrame';
 import { useForm } from './FormContext';
 import { Group, Tools } from './groups';
@@ -21,7 +20,7 @@ export function ByFieldField(props: FieldProps) {
   const now = isObject(value) ? value[choice.field] : undefined;
   const option = choice.options.find((each) => each.value === now);
   const change = (to: string) => {
-    const { next, dropped } = changed(choice, value, to);
+    const { next, dropped } = changedSort(choice, value, to);
     field.set(next);
     if (dropped.length > 0)
       announce(`${listOf(dropped)} taken out, for there is none in this sort. Undo brings it back.`);
@@ -57,16 +56,4 @@ export function ByFieldField(props: FieldProps) {
       )}
     </Group>
   );
-}
-
-/** The same of another sort: what that one has too stays, the rest goes. */
-export function changed(choice: ByField, value: unknown, to: string): { next: object; dropped: string[] } {
-  const option = choice.options.find((each) => each.value === to);
-  const { shape } = (option?.schema ?? z.object({})) as z.ZodObject;
-  const own = Object.entries(isObject(value) ? value : {}).filter(([name]) => name !== choice.field);
-  const kept = own.filter(([name, each]) => shape[name] && (shape[name] as z.ZodType).safeParse(each).success);
-  return {
-    next: { [choice.field]: to, ...Object.fromEntries(kept) },
-    dropped: own.filter((each) => !kept.includes(each)).map(([name]) => name),
-  };
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../look/controls';
+import { nextRegion } from '../edit/regions';
 import type { Drawn, FromPreview, PreviewWindow } from './messages';
 
 const Stage = styled.div`
@@ -61,6 +62,7 @@ export function Preview({ drawn, selected, onPress }: Props) {
     const listen = ({ data, source, origin }: MessageEvent<FromPreview>) => {
       if (origin !== location.origin || source !== frame.current?.contentWindow) return;
       if (data.preview === 'ready') setReady(true);
+      else if (data.preview === 'left') nextRegion(data.back);
       else pressed.current(data.origin, data.words);
     };
     addEventListener('message', listen);

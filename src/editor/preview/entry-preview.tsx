@@ -101,4 +101,10 @@ function press(event: Event): void {
 }
 for (const type of ['click', 'auxclick', 'submit']) document.addEventListener(type, press, { capture: true });
 
+document.addEventListener('keydown', (event) => {
+  if (event.key !== 'F6') return;
+  event.preventDefault();
+  tell({ preview: 'left', back: event.shiftKey });
+});
+
 tell({ preview: 'ready' });

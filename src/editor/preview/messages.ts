@@ -19,5 +19,7 @@ export interface PreviewWindow {
 /** What the preview tells the editor. */
 export type FromPreview =
   | { preview: 'ready' }
+  /** F6 was pressed in it. */
+  | { preview: 'left'; back: boolean }
   /** A press on a block; `words` are those that were pressed, empty between them. */
   | { preview: 'pressed'; origin: string; words: string };

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { pointerOf } from '../../json/path';
 import { metaOf, schemaAt } from '../../schema/children';
 import { Button } from '../look/controls';
@@ -6,6 +6,7 @@ import { Group } from '../form/groups';
 import type { DocumentSession } from '../session/document-session';
 import type { Clash } from './merge';
 import { Buttons, Dialog } from './Review';
+import { useDialog } from './use-dialog';
 
 type Side = 'yours' | 'theirs' | 'original';
 const SIDES: [side: Side, words: string][] = [
@@ -18,9 +19,8 @@ type Props = { session: DocumentSession; clashes: readonly Clash[]; onDecided: (
 
 /** Asks, for each field that two people changed, whose words stand. */
 export function Clashes({ session, clashes, onDecided }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useDialog();
   const [sides, setSides] = useState<readonly Side[]>(clashes.map(() => 'yours'));
-  useEffect(() => dialog.current?.showModal(), []);
   return (
     <Dialog ref={dialog} aria-labelledby="clashes" onCancel={(event) => event.preventDefault()}>
       <h2 id="clashes">Somebody else changed the same</h2>

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
 import { counted } from '../../check/words';
 import { Button, Quiet } from '../look/controls';
@@ -6,6 +6,7 @@ import type { DocumentSession } from '../session/document-session';
 import type { EditorSite } from '../site/editor-site';
 import { changesOf } from './changes';
 import { lineDiff } from './line-diff';
+import { useDialog } from './use-dialog';
 
 export const Dialog = styled.dialog`
   width: min(44rem, calc(100vw - 2rem));
@@ -69,12 +70,8 @@ const SIGNS = { in: '+ ', out: '− ', same: '  ' };
 
 /** What a save changes, before it is made: what visitors will see, then the text. */
 export function Review({ site, session, counts, onSave, onClose }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const first = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    dialog.current?.showModal();
-    first.current?.focus();
-  }, []);
+  const dialog = useDialog(first);
   const sections = useMemo(() => changesOf(site, session), [site, session]);
   const lines = useMemo(() => lineDiff(session.baseText, session.snapshot().text), [session]);
   return (

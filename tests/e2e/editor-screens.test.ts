@@ -1,0 +1,273 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright';
+import { axeFaults } from './axe';
+import { DESKTOP, PHONE } from './browser';
+import { checked, startEditor } from './editor';
+import type { Editor } from './editor';
+
+const SLOW_MS = 180_000;
+const PAGE = 'areas/sw1h.json';
+const PLACE = `#/edit/pages/${PAGE}`;
+const ORIGINAL = readFileSync(`pages/${PAGE}`, 'utf8');
+
+let editor: Editor;
+beforeAll(async () => {
+  editor = await startEditor();
+}, SLOW_MS);
+afterAll(() => editor.stop());
+beforeEach(() => editor.write(PAGE, ORIGINAL));
+
+const field = (page: Page, pointer: string) => page.locator(`[id="field${pointer}"]`);
+const name = (page: Page) => field(page, '/facts/name');
+const locality = (page: Page) => field(page, '/facts/locality');
+const district = (page: Page) => field(page, '/facts/code');
+const preview = (page: Page) => page.frameLocator('iframe');
+const save = async (page: Page) => {
+  await page.getByRole('button', { name: 'Review and save' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Saved.').waitFor();
+};
+async function opened(place = PLACE, options = {}): Promise<Page> {
+  const page = await editor.open(place, options);
+  await checked(page);
+  return page;
+}
+
+describe('the start page', () => {
+  it('[EE1] lists every file that can be edited, broken ones too, with what the check says of them', async () => {
+    editor.write('about.json', readFileSync('pages/about.json', 'utf8').replace('",\n', '"\n'));
+    editor.write(PAGE, ORIGINAL.replace('"responseMinutes"', '"responseMinuets"'));
+    const page = await opened('#/');
+    const files = readdirSync(editor.folder, { recursive: true, encoding: 'utf8' }).filter(
+      (file) => file.endsWith('.json') && !/_(published|region)\.json$/.test(file),
+    );
+    expect(await page.locator('tbody tr').count()).toBe(files.length);
+    expect(await page.locator('tr[data-path="pages/about.json"]').innerText()).toContain('Cannot be read');
+    await page.getByRole('button', { name: /^Needs attention/ }).click();
+    const told = await page.locator('tbody tr').evaluateAll((rows) => rows.map((row) => row.getAttribute('data-path')));
+    expect(told).toEqual(expect.arrayContaining(['pages/about.json', `pages/${PAGE}`]));
+
+    await page.goto(`${editor.origin}/${PLACE}`);
+    await page.getByRole('button', { name: /^Problems/ }).click();
+    const command = [
+      'src/node/run.mjs',
+      'check',
+      '--site',
+      editor.folder,
+      '--format',
+      'json',
+      join(editor.folder, PAGE),
+    ];
+    const { problems } = JSON.parse(spawnSync(process.execPath, command, { encoding: 'utf8' }).stdout) as {
+      problems: { message: string; fix: string; severity: string }[];
+    };
+    expect(problems.length).toBeGreaterThan(0);
+    for (const { message, fix } of problems) {
+      await page.locator('[data-problem]').getByText(message, { exact: true }).first().waitFor();
+      await page.locator('[data-problem]').getByText(fix, { exact: true }).first().waitFor();
+    }
+    writeFileSync(join(editor.folder, 'about.json'), readFileSync('pages/about.json'));
+  });
+});
+
+describe('the edit screen', () => {
+  it(
+    '[EE2] changes no byte by opening and closing files',
+    async () => {
+      const page = await opened('#/');
+      const paths = [
+        'areas/sw1h.json',
+        'services/leak-detection.json',
+        'about.json',
+        '404.json',
+        '_site.json',
+        '_shared/pricing.json',
+      ];
+      for (const path of paths) {
+        await page.goto(`${editor.origin}/#/edit/pages/${path}`);
+        await page.getByRole('navigation', { name: 'Parts of the page' }).waitFor();
+        const parts = page.getByRole('navigation', { name: 'Parts of the page' }).getByRole('button');
+        for (let index = 0; index < (await parts.count()); index += 1) await parts.nth(index).click();
+        expect(await page.getByRole('button', { name: 'Review and save' }).isDisabled(), path).toBe(true);
+      }
+      for (const path of paths) expect(editor.read(path), path).toBe(readFileSync(`pages/${path}`, 'utf8'));
+    },
+    SLOW_MS,
+  );
+
+  it('[EE3] draws what is typed while it is typed, and saves only that', async () => {
+    const page = await opened();
+    await name(page).fill('Newtown');
+    await preview(page).getByRole('heading', { level: 1, name: 'SW1H Newtown' }).waitFor();
+    await save(page);
+    expect(editor.read(PAGE)).toBe(ORIGINAL.replace('"name": "Victoria"', '"name": "Newtown"'));
+  });
+
+  it('[EE4] leads from a press in the preview to the field of the very words, and nowhere else', async () => {
+    const page = await opened();
+    await preview(page).getByText('Free SW1H Quote').click();
+    await page.waitForFunction(
+      () => (document.activeElement as HTMLTextAreaElement).value === 'Free {area.code} Quote',
+    );
+    await preview(page)
+      .getByText('Queen Anne’s Gate to the office blocks')
+      .or(preview(page).getByText("Queen Anne's Gate to the office blocks"))
+      .click();
+    await page.waitForFunction(() => (document.activeElement as HTMLTextAreaElement).value?.startsWith('Queen Anne'));
+    expect(await page.locator('[aria-current="true"]').getAttribute('id')).toBe('part/blocks/1/main/3');
+    await preview(page).getByRole('banner').getByText('Services').first().click();
+    expect(page.url()).toBe(`${editor.origin}/${PLACE}`);
+    await preview(page).getByRole('heading', { level: 1 }).waitFor();
+  });
+
+  it('[EE5] shows nothing wrong at a field that nobody touched, and takes away at once what is mended', async () => {
+    const page = await opened();
+    await district(page).fill('sw 1');
+    await locality(page).focus();
+    const told = page.locator('[aria-label="Form"] [data-tone="wrong"]');
+    await told.first().waitFor();
+    expect(await district(page).getAttribute('aria-invalid')).toBe('true');
+    const describedBy = await district(page).getAttribute('aria-describedby');
+    expect(await page.locator(`[id="${describedBy}"] [data-tone="wrong"]`).count()).toBe(1);
+    expect(await told.count()).toBe(1);
+    await district(page).fill('SW1H');
+    await told.first().waitFor({ state: 'detached' });
+  });
+
+  it('[EE6] takes pasted lines as one line of plain words', async () => {
+    const page = await opened();
+    await locality(page).focus();
+    await page.keyboard.press('Control+A');
+    await page.keyboard.insertText('Upper\n  Hill');
+    expect(await locality(page).inputValue()).toBe('Upper Hill');
+  });
+
+  it('[EE7] keeps typing in the item that it began in when that is moved, and the way back undoes both', async () => {
+    const page = await opened();
+    const streets = page.getByRole('group', { name: 'Streets' });
+    await streets.getByRole('button', { name: 'Move Place 6 up' }).click();
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Move Place 5 up');
+    await streets.getByLabel('Place 5', { exact: true }).press('End');
+    await page.keyboard.type(' East');
+    expect(await streets.getByLabel('Place 5', { exact: true }).inputValue()).toBe('Broadway East');
+    await page.keyboard.press('Control+Z');
+    await page.keyboard.press('Control+Z');
+    expect(await page.getByRole('button', { name: 'Review and save' }).isDisabled()).toBe(true);
+  });
+
+  it('[EE8] locks the form while the JSON is broken, keeps the last preview and mends what is certain', async () => {
+    const page = await opened();
+    await page.getByRole('button', { name: 'JSON' }).click();
+    await page.locator('#json').fill(ORIGINAL.replace('"version": 1,', '"version": 1'));
+    await page.getByText('the form is locked').waitFor();
+    await preview(page).getByRole('heading', { level: 1, name: 'SW1H Victoria' }).waitFor();
+    await page.getByRole('button', { name: 'Mend it' }).click();
+    await page.getByText('the form is locked').waitFor({ state: 'detached' });
+    expect(await page.locator('#json').inputValue()).toBe(ORIGINAL);
+  });
+
+  it('[EE9] picks a place on the map by mouse', async () => {
+    const page = await opened();
+    const map = page.getByRole('application');
+    await map.scrollIntoViewIfNeeded();
+    const box = (await map.boundingBox())!;
+    await page.mouse.click(box.x + box.width * 0.25, box.y + box.height / 2);
+    expect(Number(await page.getByLabel('Longitude').inputValue())).toBeLessThan(-0.1338);
+    expect(await page.getByRole('button', { name: 'Undo' }).isEnabled()).toBe(true);
+  });
+});
+
+describe('what is written', () => {
+  it('[EE10] is offered again after the tab was killed', async () => {
+    const page = await opened();
+    await name(page).fill('Newtown');
+    await page.waitForTimeout(600);
+    const again = await page.context().newPage();
+    await page.close();
+    await again.goto(`${editor.origin}/${PLACE}`);
+    await again.getByRole('button', { name: 'Go on with them' }).click();
+    expect(await name(again).inputValue()).toBe('Newtown');
+    expect(editor.read(PAGE)).toBe(ORIGINAL);
+  });
+
+  it('[EE11] follows a file that is changed elsewhere, merges other fields and asks about the same', async () => {
+    const page = await opened();
+    editor.write(PAGE, ORIGINAL.replace('"name": "Victoria"', '"name": "Theirs"'));
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll('textarea')].some(({ value }) => value === 'Theirs'),
+    );
+
+    await locality(page).fill('Yours');
+    editor.write(PAGE, ORIGINAL.replace('"name": "Victoria"', '"name": "Again"'));
+    await save(page);
+    const both = ORIGINAL.replace('"name": "Victoria"', '"name": "Again"').replace(
+      '"locality": "Victoria"',
+      '"locality": "Yours"',
+    );
+    expect(editor.read(PAGE)).toBe(both);
+
+    await name(page).fill('Yours');
+    editor.write(PAGE, both.replace('"name": "Again"', '"name": "Theirs"'));
+    const asked = page.getByRole('dialog', { name: 'Somebody else changed the same' });
+    await asked.getByLabel(/What it was before: Again/).check();
+    await asked.getByRole('button', { name: 'Go on with this' }).click();
+    await save(page);
+    expect(editor.read(PAGE)).toBe(both);
+  });
+
+  it('[EE12] is shown in the words of "npm run diff" before it is saved', async () => {
+    const page = await opened();
+    await page.getByLabel(/^Response time/).fill('15');
+    await page.getByRole('button', { name: 'Review and save' }).click();
+    const review = page.getByRole('dialog');
+    await review.getByText('/areas/sw1h', { exact: true }).waitFor();
+    await review.getByText('response time 20 → 15 minutes').waitFor();
+    await review.getByText('The text of the file').click();
+    await review.getByText('"responseMinutes": 15').waitFor();
+    await page.keyboard.press('Escape');
+    await review.waitFor({ state: 'detached' });
+    expect(editor.read(PAGE)).toBe(ORIGINAL);
+  });
+});
+
+describe('every screen', () => {
+  const SCREENS = ['#/', PLACE, '#/copy/pages/areas/hackney.json'];
+  for (const [size, viewport] of Object.entries({ phone: PHONE, desk: DESKTOP }))
+    for (const colorScheme of ['light', 'dark'] as const)
+      it(
+        `[EE13] [EE14] has no fault for axe and does not scroll sideways: ${size}, ${colorScheme}`,
+        async () => {
+          const page = await opened('#/', { viewport, colorScheme });
+          for (const screen of SCREENS) {
+            await page.goto(`${editor.origin}/${screen}`);
+            await page.locator('h1').waitFor();
+            await checked(page);
+            expect(await axeFaults(page), screen).toEqual([]);
+            const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+            expect(over, screen).toBeLessThanOrEqual(0);
+          }
+        },
+        SLOW_MS,
+      );
+
+  it('[EE15] asks no other host for anything and breaks no rule of its policy', async () => {
+    const page = await editor.open('#/');
+    const foreign: string[] = [];
+    const broken: string[] = [];
+    page.on('request', (request) => {
+      if (!/^(data|blob):/.test(request.url()) && !request.url().startsWith(editor.origin)) foreign.push(request.url());
+    });
+    page.on('console', (message) => {
+      if (/Content Security Policy/.test(message.text())) broken.push(message.text());
+    });
+    for (const screen of SCREENS) {
+      await page.goto(`${editor.origin}/${screen}`);
+      await page.reload();
+      await checked(page);
+    }
+    expect([foreign, broken]).toEqual([[], []]);
+  });
+});

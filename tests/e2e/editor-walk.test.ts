@@ -1,0 +1,149 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Page } from 'playwright';
+import { checked, startEditor, tabTo } from './editor';
+import type { Editor } from './editor';
+
+/** A district that the site lacks, as somebody knows it who works there. */
+const STRATFORD = JSON.parse(readFileSync('tests/fixtures/stratford.json', 'utf8')) as {
+  metadata: { description: string };
+  facts: {
+    name: string;
+    code: string;
+    locality: string;
+    coordinates: { latitude: number; longitude: number };
+    responseMinutes: number;
+    streets: string[];
+    landmarks: string[];
+  };
+  blocks: [{ intro: string }, { main: [Prose, unknown, unknown, Prose] }];
+};
+interface Prose {
+  heading: string;
+  paragraphs: string[];
+}
+
+const WALK_MS = 180_000;
+let editor: Editor;
+beforeAll(async () => {
+  editor = await startEditor();
+}, WALK_MS);
+afterAll(() => editor.stop());
+
+/** The focus is somewhere: after nothing that somebody did was it lost. */
+const hasFocus = (page: Page) => page.evaluate(() => document.activeElement !== document.body);
+
+it(
+  '[EW1] leads from the start page to a saved draft that the check passes, by keyboard alone',
+  async () => {
+    const { facts, metadata, blocks } = STRATFORD;
+    const [{ intro }, { main }] = blocks;
+    const page = await editor.open();
+    const type = (text: string) => page.keyboard.insertText(text);
+    const fill = async (name: RegExp, text: string) => {
+      await tabTo(page, name);
+      await type(text);
+    };
+    await checked(page);
+
+    // The caret is in the search.
+    await page.keyboard.type('hackney');
+    await page.keyboard.press('ArrowDown');
+    await tabTo(page, /^Copy Hackney/);
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'A new page like Hackney E8' }).waitFor();
+
+    // An address that is taken, or kept, is refused before anything else is asked.
+    await fill(/^Address$/, 'hackney');
+    await page.keyboard.press('Enter');
+    await page.getByText('pages/areas/hackney.json is there already.').waitFor();
+    expect(await page.locator('#new-address').evaluate((field) => field === document.activeElement)).toBe(true);
+    await page.keyboard.press('Control+A');
+    await type('con');
+    await page.keyboard.press('Enter');
+    await page.getByRole('alert').filter({ hasText: 'con' }).waitFor();
+    await page.keyboard.press('Control+A');
+    await type('e20');
+    expect(
+      await page.locator('input').evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value)),
+    ).toEqual(['', '', 'e20', 'on']);
+    await tabTo(page, /^District/, 'Shift+Tab');
+    await type(facts.code);
+    await fill(/^Name/, facts.name);
+    await page.keyboard.press('Enter');
+
+    // What is left to write, one after the other, with the old words beside it and never in it.
+    await page.getByText(/^0 of \d+ written$/).waitFor();
+    await checked(page);
+    const fields = page.locator('[aria-label="Form"] textarea, [aria-label="Form"] input');
+    expect(
+      await fields.evaluateAll((all) => all.map((field) => (field as HTMLInputElement).value).filter(Boolean)),
+    ).toEqual([]);
+    expect(await page.locator('[data-part="before"]').first().textContent()).toContain('Hackney emergency plumber');
+    await page.frameLocator('iframe').getByRole('heading', { level: 1, name: 'E20 Stratford' }).waitFor();
+    await page.frameLocator('iframe').getByText('‹Introduction›').waitFor();
+
+    await tabTo(page, /^To do/);
+    await fill(/^Description/, metadata.description);
+    await fill(/^Locality/, facts.locality);
+    await fill(/^Latitude/, String(facts.coordinates.latitude));
+    await fill(/^Longitude/, String(facts.coordinates.longitude));
+    await tabTo(page, /on the map/);
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Shift+ArrowRight');
+    const moved = await page.getByLabel('Longitude').inputValue();
+    expect(Number(moved)).toBeCloseTo(facts.coordinates.longitude + 0.0072, 3);
+    await page.keyboard.press('Shift+ArrowLeft');
+    await page.keyboard.press('ArrowDown');
+    expect(Number(await page.getByLabel('Latitude').inputValue())).toBeCloseTo(facts.coordinates.latitude, 3);
+    await fill(/^Response time/, String(facts.responseMinutes));
+    for (const list of [facts.streets, facts.landmarks])
+      for (const [index, place] of list.entries()) await fill(new RegExp(`^Place ${index + 1}$`), place);
+    await fill(/^Introduction/, intro);
+    for (const { heading, paragraphs } of [main[0], main[3]]) {
+      await fill(/^Heading/, heading);
+      for (const paragraph of paragraphs) await fill(/^Paragraph/, paragraph);
+    }
+    const [, done, of] = /(\d+) of (\d+) written/.exec((await page.locator('[aria-label="Form"]').textContent())!)!;
+    expect(done).toBe(of);
+
+    // A street goes up by a button, and the focus goes with it.
+    await page.keyboard.press('Shift+F6');
+    await tabTo(page, /^Facts/);
+    await page.keyboard.press('Enter');
+    await tabTo(page, /^Move Place 2 up/);
+    await page.keyboard.press('Enter');
+    await page.getByText('Place 2 is number 1 of 6 now.').waitFor({ state: 'attached' });
+    expect(await hasFocus(page)).toBe(true);
+    await page.keyboard.press('Control+Z');
+    expect(await hasFocus(page)).toBe(true);
+
+    // A new district has no rating yet: the check says where the page speaks of one, and leads there.
+    await page.getByText('1 problem', { exact: true }).waitFor();
+    await page.keyboard.press('Shift+F6');
+    await tabTo(page, /^Problems/);
+    await page.keyboard.press('Enter');
+    await page.getByText('so there is nothing to show for {area.rating}').waitFor();
+    await tabTo(page, /^Go to the field/);
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(() => document.activeElement?.textContent?.includes('{area.rating}'));
+    await page.keyboard.press('Control+A');
+    await type('Answered by a person');
+    await page.getByText('Fine', { exact: true }).waitFor();
+    await page.keyboard.press('Control+S');
+    await page.getByRole('dialog').getByText('new draft: in no list, menu or search engine yet').waitFor();
+    await page.keyboard.press('Enter');
+    await page.getByText('Saved.').waitFor();
+    expect(await hasFocus(page)).toBe(true);
+
+    const saved = JSON.parse(editor.read('areas/e20.json')) as typeof STRATFORD & { status: string };
+    expect(saved.status).toBe('draft');
+    expect(saved.facts).toMatchObject({ name: 'Stratford', code: 'E20', streets: facts.streets });
+    const check = spawnSync(process.execPath, ['src/node/run.mjs', 'check', '--site', editor.folder], {
+      encoding: 'utf8',
+    });
+    expect([check.status, check.stdout]).toEqual([0, expect.stringContaining('files are fine')]);
+  },
+  WALK_MS,
+);
