@@ -14,6 +14,7 @@ import { Legal } from './legal/Legal';
 import { MapBlock } from './map/MapBlock';
 import { Notice } from './notice/Notice';
 import { PageList } from './page-list/PageList';
+import { PriceExamples } from './price-examples/PriceExamples';
 import { Pricing } from './pricing/Pricing';
 import { Prose } from './prose/Prose';
 import { Reviews } from './reviews/Reviews';
@@ -40,6 +41,7 @@ export const blockComponents = {
   'map': MapBlock,
   'notice': Notice,
   'page-list': PageList,
+  'price-examples': PriceExamples,
   'pricing': Pricing,
   'prose': Prose,
   'reviews': Reviews,

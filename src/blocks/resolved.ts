@@ -5,7 +5,7 @@ import type { PhotoData } from '../design/photo';
 import type { ListedName } from '../kinds';
 import type { listFact, pageQuery } from '../kinds/fields';
 import type { Summary } from '../kinds/kind';
-import type { action, hotline, labelledFact, picture, place, prose } from '../schema/fields';
+import type { action, hotline, labelledFact, picture, place, prose, workedPrice } from '../schema/fields';
 
 /** What `content` puts in the place of the fields that point elsewhere. Types only: components read these. */
 
@@ -42,6 +42,13 @@ export interface ResolvedHotline {
   comesFirst: boolean;
 }
 
+/** What a job costs: the time that is charged, the price of one hour, and the sum; none without a rate. */
+export interface WorkedPrice {
+  time: string;
+  rate: string;
+  sum: string;
+}
+
 /** The map beside a hero: the page's own pin if it has coordinates, and the pages around it. */
 export interface ResolvedMap {
   show: 'map';
@@ -59,6 +66,7 @@ type Prose = z.output<ReturnType<typeof prose>>;
 type PageQuery = z.output<typeof pageQuery>;
 type ListFact = z.output<typeof listFact>;
 type Hotline = z.output<typeof hotline>;
+type AuthoredPrice = z.output<typeof workedPrice>;
 type MapPicture = Extract<z.output<typeof picture>, { show: 'map' }>;
 
 type PhotoPicture = Extract<z.output<typeof picture>, { show: 'photo' }>;
@@ -70,16 +78,18 @@ export type Resolved<T> = T extends Prose
     ? ResolvedAction
     : T extends PageQuery
       ? PageSummary[]
-      : T extends ListFact
-        ? Fact[]
-        : T extends Hotline
-          ? ResolvedHotline
-          : T extends MapPicture
-            ? ResolvedMap
-            : T extends PhotoPicture
-              ? ResolvedPhoto
-              : T extends readonly (infer Item)[]
-                ? Resolved<Item>[]
-                : T extends object
-                  ? { [Key in keyof T]: Resolved<T[Key]> }
-                  : T;
+      : T extends AuthoredPrice
+        ? WorkedPrice | undefined
+        : T extends ListFact
+          ? Fact[]
+          : T extends Hotline
+            ? ResolvedHotline
+            : T extends MapPicture
+              ? ResolvedMap
+              : T extends PhotoPicture
+                ? ResolvedPhoto
+                : T extends readonly (infer Item)[]
+                  ? Resolved<Item>[]
+                  : T extends object
+                    ? { [Key in keyof T]: Resolved<T[Key]> }
+                    : T;

@@ -16,6 +16,7 @@ import { legalSchema } from './legal/legal.schema';
 import { mapSchema } from './map/map.schema';
 import { noticeSchema } from './notice/notice.schema';
 import { pageListSchema } from './page-list/page-list.schema';
+import { priceExamplesSchema } from './price-examples/price-examples.schema';
 import { pricingSchema } from './pricing/pricing.schema';
 import { proseSchema } from './prose/prose.schema';
 import { reviewsSchema } from './reviews/reviews.schema';
@@ -40,6 +41,7 @@ const leafSchemas = {
   'map': mapSchema,
   'notice': noticeSchema,
   'page-list': pageListSchema,
+  'price-examples': priceExamplesSchema,
   'pricing': pricingSchema,
   'prose': proseSchema,
   'reviews': reviewsSchema,

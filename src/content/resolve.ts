@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { TEXT_KINDS } from '../schema/fields';
-import type { action as actionSchema, hotline, picture } from '../schema/fields';
+import type { action as actionSchema, hotline, picture, workedPrice as authoredPrice } from '../schema/fields';
 import type {
   Fact,
   PageSummary,
@@ -34,6 +34,7 @@ import type { TokenValues } from './tokens';
 import { pageTokens, siteTokens } from './token-values';
 import { linkedText } from './text-links';
 import { mapFields } from '../schema/walk';
+import { workedPrice } from './worked-price';
 import type { Field } from '../schema/walk';
 
 /** A page as the visitor's browser gets it: nothing left to look up. */
@@ -173,6 +174,8 @@ export class Resolver {
           return { with: resolveAction(value as z.output<typeof actionSchema>, this.business, fill) };
         case 'page-query':
           return { with: this.index.find(value as z.output<typeof pageQuery>, summary) };
+        case 'worked-price':
+          return { with: workedPrice(value as z.output<typeof authoredPrice>, this.business) };
         case 'hotline':
           return { with: resolveHotline(value as z.output<typeof hotline>, this.business) };
         case 'fact':

@@ -12,6 +12,7 @@ import {
   slug,
   text,
 } from '../schema/fields';
+import { charging } from './charging.schema';
 import { hours } from './hours.schema';
 import {
   home,
@@ -307,6 +308,7 @@ export const siteFile = z
           'here, once for all areas.',
         why: 'Nobody could say whether visitors may rely on the ratings and response times of the area pages.',
       }),
+    charging,
     defaults: z
       .strictObject({
         rating: z

@@ -21,6 +21,9 @@ export const WORDS = {
 
   rated: (average: number) => `Rated ${average} out of 5`,
   ratedBy: (average: string, reviews: string) => `Rated ${average} out of 5 from ${reviews} reviews`,
+  /** How a sum is made of time and the price of an hour. */
+  worked: (time: string, rate: string) => `${time} at ${rate}`,
+  askUs: 'Ask us before we set out.',
   priceRange: 'Price range',
   priceLevel: (level: number) => `${level} out of 4`,
   exampleReview: 'Example',

@@ -6,6 +6,7 @@ import type { BlockSamples } from '../content/json-schema';
 import { imagePath } from '../content/files';
 import type { Site } from '../content/site';
 import { isPhotoKind } from '../design/photo-places';
+import { hourlyRate } from '../content/worked-price';
 import { mapFields } from '../schema/walk';
 
 const BLOCKS = 'src/blocks';
@@ -53,7 +54,7 @@ interface Photo {
 }
 
 /**
- * An example as it can stand on a site: with a hotline, pages and photographs that the site has in the place of
+ * An example as it can stand on a site: with a hotline, a rate, pages and photographs that the site has in the place of
  * made-up ones.
  */
 export function exampleOn(
@@ -67,6 +68,11 @@ export function exampleOn(
       const { file, ...photo } = value as Photo;
       const [first = file] = [...photos.keys()].map((path) => path.slice(imagePath('').length));
       return { with: { ...photo, file: photos.has(imagePath(file)) ? file : first } };
+    }
+    if (kind === 'worked-price') {
+      const { claims = [] } = business?.document ?? {};
+      const rate = business?.document && claims.find((claim) => hourlyRate(claim, business.document!) !== undefined);
+      return rate && { with: { ...(value as object), rate: rate.id } };
     }
     if (kind !== 'page-query') return undefined;
     const { only, ...query } = value as Query;

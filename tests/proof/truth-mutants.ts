@@ -32,6 +32,16 @@ type Json = Record<string, unknown>;
 const claims = documentOf(SITE)['claims'] as Claim[];
 const factsOf = (file: string) => documentOf(file)['facts'] as Area;
 
+/** The rates that sums are worked out from. */
+const ratesIn = (value: unknown, path: Path = []): Path[] =>
+  typeof value !== 'object' || value === null
+    ? []
+    : Object.entries(value).flatMap(([key, inner]) => {
+        const at = [...path, Array.isArray(value) ? Number(key) : key];
+        return path.at(-1) === 'price' && key === 'rate' ? [at] : ratesIn(inner, at);
+      });
+const workedPrices = pagePaths.flatMap((file) => ratesIn(documentOf(file)).map((at) => ({ file, at })));
+
 /** Figures, places and pages that contradict one another. */
 export function* truthMutants(): Generator<Mutant> {
   yield* claimMutants();
@@ -109,6 +119,10 @@ function* claimMutants(): Generator<Mutant> {
       change: append(['claims'], { ...claims[0], id, scope: `Only ${id}.` }),
       told: { at: ['claims', claims.length, 'id'] },
     });
+  }
+  for (const { file, at } of workedPrices) {
+    for (const id of ['average-response', 'public-liability', 'customers'])
+      yield plant({ rule: 'unusable-price', file, how: id, change: set(at, id), told: { at } });
   }
   for (const file of pagePaths) {
     if (

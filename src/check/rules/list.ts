@@ -33,6 +33,7 @@ export { responseOutOfRange } from './claims/response-out-of-range';
 export { typedFigure } from './claims/typed-figure';
 export { unknownClaim } from './claims/unknown-claim';
 export { unknownCredential } from './claims/unknown-credential';
+export { unusablePrice } from './claims/unusable-price';
 export { unusableRating } from './claims/unusable-rating';
 export { unusedClaim } from './claims/unused-claim';
 export { wrongUnit } from './claims/wrong-unit';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { slug } from './address';
 import { label, text } from './text';
 
 export const isoDate = (description: string) =>
@@ -58,3 +59,30 @@ export const labelledFact = z
     }),
   })
   .meta({ title: 'Fact', description: 'A figure with its name.' });
+
+/** A price that is worked out and never typed. */
+export const workedPrice = z
+  .strictObject({
+    rate: slug({
+      kind: 'claim',
+      title: 'Rate',
+      description: 'The claim with the price of one hour.',
+      examples: ['domestic-hourly'],
+    }),
+    hours: z
+      .number()
+      .min(0.25)
+      .max(100)
+      .meta({
+        title: 'Hours',
+        description: 'How long the job takes, in hours: 1.5 for an hour and a half.',
+        examples: [1.5],
+        errorMessage: 'Write the hours as a number from 0.25 to 100, without quotes.',
+      }),
+  })
+  .meta({
+    kind: 'worked-price',
+    title: 'Worked price',
+    description: 'The rate and the time; the sum is worked out.',
+    why: 'Visitors would find a job here without what it costs.',
+  });

@@ -40,7 +40,8 @@ export type FieldKind =
   | 'phone'
   | 'price-range'
   | 'ref'
-  | 'route';
+  | 'route'
+  | 'worked-price';
 
 declare module 'zod' {
   interface GlobalMeta {

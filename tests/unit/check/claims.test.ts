@@ -7,6 +7,7 @@ import { foundingMismatch } from '../../../src/check/rules/claims/founding-misma
 import { hoursMismatch } from '../../../src/check/rules/claims/hours-mismatch';
 import { overdueClaim } from '../../../src/check/rules/claims/overdue-claim';
 import { typedFigure } from '../../../src/check/rules/claims/typed-figure';
+import { unusablePrice } from '../../../src/check/rules/claims/unusable-price';
 import { unusableRating } from '../../../src/check/rules/claims/unusable-rating';
 import { unusedClaim } from '../../../src/check/rules/claims/unused-claim';
 import { areaPage } from '../schemas/area-page';
@@ -511,6 +512,26 @@ describe('the ledger', () => {
         message: 'The claim "average" cannot be a number of reviews: it counts out of 5 and not reviews.',
         fix: 'Write a claim that is one, for example "reviews".',
         why: 'Search engines would be told a rating that nobody gave, and visitors would see no stars.',
+      },
+    ]);
+  });
+
+  it('[Q41] refuses to work a sum out from what is no hourly price', () => {
+    const sum = (rate: string) => ({
+      ...site(),
+      [PAGE]: goodPage('About', {
+        type: 'price-examples',
+        heading: 'What it comes to',
+        items: [{ name: 'A tap', price: { rate, hours: 2 } }],
+      }),
+    });
+    expect(toldBy(unusablePrice, sum('hourly'))).toEqual([]);
+    expect(toldBy(unusablePrice, sum('response'))).toEqual([`${PAGE} unusable-price "response"`]);
+    expect(wordsBy(unusablePrice, sum('response'))).toEqual([
+      {
+        message: 'No sum can be worked out from the claim "response": it is 20 minutes, and counts minutes.',
+        fix: 'Write a claim that is the price of one hour, for example "hourly".',
+        why: 'Visitors would find a job here without what it costs.',
       },
     ]);
   });

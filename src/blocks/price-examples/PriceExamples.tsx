@@ -1,0 +1,116 @@
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { Linked } from '../../design/Linked';
+import { Paragraphs } from '../../design/Paragraphs';
+import { Section } from '../../design/Section';
+import { SectionHead } from '../../design/SectionHead';
+import { WORDS } from '../../design/interface-words';
+import type { BlockProps } from '../schemas';
+
+const Layout = styled.div`
+  display: grid;
+  gap: 2rem clamp(2rem, 6vw, 5rem);
+  align-items: start;
+  @container (min-width: 56rem) {
+    &:has(> :nth-child(2)) {
+      grid-template-columns: minmax(0, 7fr) minmax(0, 4fr);
+    }
+  }
+`;
+
+/** Like a till roll: the job, how its sum is made, the sum. */
+const Sums = styled.ol`
+  display: grid;
+  border-block-start: 2px solid var(--ink);
+  & > li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 0 1.5rem;
+    align-items: baseline;
+    max-width: none;
+    padding-block: 0.875rem;
+    border-block-end: 1px solid var(--line);
+    break-inside: avoid;
+  }
+  & h3 {
+    font-size: var(--step-1);
+    line-height: 1.3;
+  }
+  & strong {
+    grid-area: 1 / 2;
+    color: var(--ink);
+    font: 700 var(--step-2)/1.1 var(--font-display);
+    font-variant-numeric: tabular-nums;
+  }
+  & span {
+    grid-column: 1 / -1;
+    color: var(--muted);
+    font-size: var(--step--1);
+    font-variant-numeric: tabular-nums;
+  }
+  & p {
+    grid-column: 1 / -1;
+  }
+`;
+
+const Note = styled.div`
+  margin-block-start: 1rem;
+  color: var(--muted);
+  font-size: var(--step--1);
+`;
+
+const Terms = styled.dl`
+  display: grid;
+  gap: 0.875rem;
+  padding: clamp(1.25rem, 3vw, 1.75rem);
+  border-radius: var(--radius-m);
+  background: var(--mist);
+  & dt {
+    color: var(--ink);
+    font-weight: 600;
+  }
+  @media print {
+    padding: 0;
+  }
+`;
+
+/** What jobs come to, and what may change the sum. */
+export function PriceExamples({ id, heading, intro, items, note, terms }: BlockProps<'price-examples'>) {
+  const name = useId();
+  return (
+    <Section id={id} labelledBy={name}>
+      <SectionHead id={name} heading={heading} intro={intro} />
+      <Layout>
+        <div>
+          <Sums>
+            {items.map(({ name: job, text, price }) => (
+              <li key={job}>
+                <h3>{job}</h3>
+                {price && <strong>{price.sum}</strong>}
+                {text && <Paragraphs paragraphs={[text]} />}
+                {price && <span>{WORDS.worked(price.time, price.rate)}</span>}
+              </li>
+            ))}
+          </Sums>
+          {note && (
+            <Note>
+              <Paragraphs paragraphs={[note]} />
+            </Note>
+          )}
+        </div>
+        {terms && (
+          <Terms>
+            {terms.map(({ label, answer }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>
+                  <Linked>{answer ?? WORDS.askUs}</Linked>
+                </dd>
+              </div>
+            ))}
+          </Terms>
+        )}
+      </Layout>
+    </Section>
+  );
+}

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { block, heading, intro, label, note, prose, reading, workedPrice } from '../../schema/fields';
+
+export const priceExamplesSchema = block(
+  'price-examples',
+  {
+    title: 'Worked prices',
+    description:
+      'What jobs come to, worked out from the claim of the hourly rate, and what else visitors ask about money: what ' +
+      'is not answered says to ask.',
+    otherWords: 'cost calculator examples worked-examples estimates',
+  },
+  {
+    heading: heading('The heading above the examples.', ['What it comes to']),
+    intro,
+    items: z
+      .array(
+        z
+          .strictObject({
+            name: label('The job in a few words.', ['A new lock on a flat door']),
+            text: reading('What is done in that time.').optional(),
+            price: workedPrice,
+          })
+          .meta({ title: 'Example', description: 'A job, its time and what that costs.' }),
+      )
+      .min(1)
+      .max(12)
+      .meta({
+        title: 'Examples',
+        description: 'One to twelve jobs, the smallest first.',
+        why: 'Visitors could not tell what a job comes to.',
+      }),
+    note: note('What is in these sums and what is not: tax, materials.').optional(),
+    terms: z
+      .array(
+        z
+          .strictObject({
+            label: label('What visitors ask about, in a few words.', ['At night']),
+            answer: prose({
+              title: 'Answer',
+              description: 'How it is charged. Left out while the owner has not said: the page then says to ask.',
+              examples: ['The same rate.'],
+              why: 'Visitors would be told to ask for what could be read here.',
+            }).optional(),
+          })
+          .meta({ title: 'Term', description: 'One thing that may change the sum.' }),
+      )
+      .min(1)
+      .max(12)
+      .optional()
+      .meta({
+        title: 'Terms',
+        description: 'What may change the sum: nights, the least time, parking.',
+        why: 'Visitors would learn on the invoice what changes the sum.',
+      }),
+  },
+);

@@ -1,0 +1,49 @@
+import type { z } from 'zod';
+import type { WorkedPrice } from '../blocks/resolved';
+import type { workedPrice as authored } from '../schema/fields';
+import { claimText } from './claim-text';
+import type { SiteFile } from './site.schema';
+import { unitCalled } from './units';
+
+type Site = Pick<SiteFile, 'claims' | 'charging' | 'locale' | 'currency'>;
+
+/** What an hour costs by a claim; `undefined` for one that is no price of one hour. */
+export function hourlyRate(
+  { value, unit }: { value: unknown; unit: string },
+  { locale, currency }: Pick<SiteFile, 'locale' | 'currency'>,
+): number | undefined {
+  const [money, ...rest] = unit.split(' ');
+  const isHourly = money === currency && rest.length > 0 && unitCalled(rest.at(-1)!, locale) === 'hour';
+  const [rate, ...others] = [value].flat();
+  return isHourly && others.length === 0 && typeof rate === 'number' ? rate : undefined;
+}
+
+/**
+ * What a job costs by the claim of its rate: the time that is charged, as the owner counts it, and the sum. `undefined`
+ * where the claim is none of an hourly price.
+ */
+export function workedPrice({ rate: id, hours }: z.output<typeof authored>, site: Site): WorkedPrice | undefined {
+  const claim = site.claims.find((each) => each.id === id);
+  const rate = claim && hourlyRate(claim, site);
+  if (!claim || rate === undefined) return undefined;
+  const charged = chargedHours(hours, site.charging);
+  const money = new Intl.NumberFormat(site.locale, {
+    style: 'currency',
+    currency: site.currency,
+    trailingZeroDisplay: 'stripIfInteger',
+  });
+  return { time: hoursText(charged, site.locale), rate: claimText(claim, site), sum: money.format(rate * charged) };
+}
+
+function chargedHours(hours: number, { minimumMinutes = 0, stepMinutes = 1 }: SiteFile['charging'] = {}): number {
+  const minutes = Math.max(Math.round(hours * 60), minimumMinutes);
+  return (Math.ceil(minutes / stepMinutes) * stepMinutes) / 60;
+}
+
+const hoursText = (hours: number, locale: string) =>
+  new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit: 'hour',
+    unitDisplay: 'long',
+    maximumFractionDigits: 2,
+  }).format(hours);
