@@ -17,7 +17,7 @@ const gzipped = (text: string) => gzipSync(text, { level: 9 }).length;
 /** Where menus stand and what toasts say, fetched when somebody comes near a menu or something is to be said. */
 const ON_FIRST_USE = /MenuBehaviour|toaster/;
 const scripts = files.filter((file) => file.startsWith('assets/') && file.endsWith('.js'));
-const own = JSON.parse(read('assets/list.json')) as string[];
+const own = JSON.parse(read('_assets.json')) as string[];
 const htmlOf = (path: string) => `${routeOf(path) === '/' ? 'index' : routeOf(path).slice(1)}.html`;
 
 /** Every styled component that visitors may see, whatever loads it and when. */
@@ -137,6 +137,13 @@ describe('what the build writes', () => {
       const png = readFileSync(`${dist}/social${routeOf(path) === '/' ? '/index' : routeOf(path)}.png`);
       expect([png.readUInt32BE(16), png.readUInt32BE(20)], path).toEqual([1200, 630]);
     }
+  });
+
+  it('[HO6] has the mark of the site where programs look for it that read no page', () => {
+    const icon = readFileSync(join(dist, 'favicon.ico'));
+    const start = icon.readUInt32LE(18);
+    expect([icon.readUInt16LE(2), icon.readUInt8(6), start + icon.readUInt32LE(14)]).toEqual([1, 32, icon.byteLength]);
+    expect(icon.subarray(start + 1, start + 4).toString()).toBe('PNG');
   });
 
   it('[B19] keeps the query of a redirected address, takes only GET and HEAD, and answers 404 for what is no page', async () => {

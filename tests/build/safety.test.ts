@@ -83,8 +83,8 @@ it('[B13] refuses to start while another build runs', () => {
 });
 
 it('[B14] builds the same bytes in another folder', () => {
-  const own = JSON.parse(readFileSync('dist/assets/list.json', 'utf8')) as string[];
-  const other = JSON.parse(readFileSync(join(copy, 'dist/assets/list.json'), 'utf8')) as string[];
+  const own = JSON.parse(readFileSync('dist/_assets.json', 'utf8')) as string[];
+  const other = JSON.parse(readFileSync(join(copy, 'dist/_assets.json'), 'utf8')) as string[];
   expect(other).toEqual(own);
   for (const file of ['index.html', 'areas/sw1h.html', '_pages/areas/sw1h.json', ...own]) {
     expect(readFileSync(join(copy, 'dist', file)).equals(readFileSync(join('dist', file))), file).toBe(true);

@@ -14,7 +14,7 @@ import { root, workFolder } from '../paths';
 import { buildClient } from './client';
 import { headersFile } from './headers-file';
 import { headerRules, redirectsFile, robotsTxt, sitemapFiles } from './hosting';
-import { favicon, touchIcon } from './icons';
+import { favicon, iconFile, touchIcon } from './icons';
 import { Output } from './output';
 import { jobsOf } from './jobs';
 import { writePages } from './page-threads';
@@ -209,6 +209,7 @@ async function writeShared(output: Output, { resolver, frame, records }: Making)
     write(htmlFileOf(alias), redirectDocument({ target, canonical, locale: business.locale }));
   }
   write('favicon.svg', favicon(site.mark, palette));
+  output.writeAlone('favicon.ico', await iconFile(site.mark, palette));
   output.writeAlone('apple-touch-icon.png', await touchIcon(site.mark, palette));
   write('_headers', headersFile(headerRules()));
   write('_redirects', redirectsFile(site.aliases));

@@ -29,15 +29,42 @@ export function favicon(mark: Drawing = DISC, { light, dark }: Palette): string 
 const TOUCH = { size: 180, mark: 124 };
 
 /** `apple-touch-icon.png`: the mark on paper, for the home screen of a phone. */
-export async function touchIcon(mark: Drawing = DISC, { light }: Palette): Promise<Uint8Array> {
-  const edge = (TOUCH.size - TOUCH.mark) / 2;
+export function touchIcon(mark: Drawing = DISC, { light }: Palette): Promise<Uint8Array> {
+  return painted(mark, light, TOUCH, light.paper);
+}
+
+/** In pixels, as tabs show it on a fine screen. */
+const TAB = { size: 32, mark: 32 };
+/** Bytes of the header of an ICO file, and of its one entry. */
+const ICO_HEADER = 6;
+const ICO_ENTRY = 16;
+
+/** `favicon.ico`, which programs ask for that read no page: one picture, as PNG. */
+export async function iconFile(mark: Drawing = DISC, { light }: Palette): Promise<Uint8Array> {
+  const png = await painted(mark, light, TAB);
+  const start = Buffer.alloc(ICO_HEADER + ICO_ENTRY);
+  start.writeUInt16LE(1, 2); // an icon
+  start.writeUInt16LE(1, 4); // of one picture
+  start.writeUInt8(TAB.size, ICO_HEADER);
+  start.writeUInt8(TAB.size, ICO_HEADER + 1);
+  start.writeUInt16LE(1, ICO_HEADER + 4); // planes
+  start.writeUInt16LE(32, ICO_HEADER + 6); // bits a pixel
+  start.writeUInt32LE(png.byteLength, ICO_HEADER + 8);
+  start.writeUInt32LE(start.byteLength, ICO_HEADER + 12);
+  return Buffer.concat([start, png]);
+}
+
+async function painted(mark: Drawing, theme: Theme, sizes: typeof TOUCH, paper?: string): Promise<Uint8Array> {
+  const edge = (sizes.size - sizes.mark) / 2;
   const svg =
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${TOUCH.mark}" height="${TOUCH.mark}" viewBox="${mark.viewBox}">` +
-    `${drawingText(mark, inTheme(light))}</svg>`;
-  const canvas = createCanvas(TOUCH.size, TOUCH.size);
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${sizes.mark}" height="${sizes.mark}" viewBox="${mark.viewBox}">` +
+    `${drawingText(mark, inTheme(theme))}</svg>`;
+  const canvas = createCanvas(sizes.size, sizes.size);
   const context = canvas.getContext('2d');
-  context.fillStyle = light.paper;
-  context.fillRect(0, 0, TOUCH.size, TOUCH.size);
-  context.drawImage(await loadImage(Buffer.from(svg)), edge, edge, TOUCH.mark, TOUCH.mark);
+  if (paper) {
+    context.fillStyle = paper;
+    context.fillRect(0, 0, sizes.size, sizes.size);
+  }
+  context.drawImage(await loadImage(Buffer.from(svg)), edge, edge, sizes.mark, sizes.mark);
   return canvas.encodeSync('png');
 }

@@ -50,11 +50,16 @@ function isRunning(pid: number): boolean {
 }
 
 /**
+ * The names of the files in `assets/` that a build made itself. It changes with each, so it does not lie beside them.
+ */
+const ASSETS_LIST = '_assets.json';
+
+/**
  * Hands on the scripts of the release before, so that a tab that was opened on it still finds them. One release back,
  * no more.
  */
 export async function keepPreviousAssets(dist: string, next: string, ownAssets: readonly string[]): Promise<void> {
-  const previous = await readFile(join(dist, 'assets/list.json'), 'utf8').then(
+  const previous = await readFile(join(dist, ASSETS_LIST), 'utf8').then(
     (text) => JSON.parse(text) as string[],
     () => [],
   );
@@ -63,8 +68,7 @@ export async function keepPreviousAssets(dist: string, next: string, ownAssets: 
       .filter((file) => !ownAssets.includes(file))
       .map((file) => cp(join(dist, file), join(next, file), { force: false }).catch(() => undefined)),
   );
-  await mkdir(join(next, 'assets'), { recursive: true });
-  await writeFile(join(next, 'assets/list.json'), JSON.stringify(ownAssets));
+  await writeFile(join(next, ASSETS_LIST), JSON.stringify(ownAssets));
 }
 
 /** Puts the finished folder in the place of `dist`. The one before is moved away first and deleted last. */

@@ -4,37 +4,38 @@ import { join } from 'node:path';
 import { readFile } from 'node:fs/promises';
 import sirv from 'sirv';
 import { Complaint } from '../complaint';
-import { readHeadersFile } from '../build/headers-file';
-import type { HeaderRules } from '../build/headers-file';
+import { answerAt, headersAt } from '../hosting/addresses';
+import { NOT_FOUND, readBuiltSite } from '../hosting/built-site';
 import { distFolder } from '../paths';
 
 /** Nobody can be served at this port. */
 export class CannotListen extends Complaint {}
 
 /**
- * Serves a built site as a host should: headers, redirects, compressed files, a real 404. Listens on loopback only.
- * `policy: false` leaves the content security policy out, for the development version of React that tests use.
+ * Serves a built site as a host should: one address a page, headers, redirects, compressed files, a real 404. Listens
+ * on loopback only. `policy: false` leaves the content security policy out, for the development version of React that
+ * tests use.
  */
 export async function serveSite(port: number, dist = distFolder, { policy = true } = {}): Promise<Server> {
-  const [headers, aliases, notFound] = await Promise.all(
-    ['_headers', '_redirects', '404.html'].map((file) => readFile(join(dist, file), 'utf8')),
-  );
-  const rules = readHeadersFile(headers!);
-  if (!policy) rules.forEach((rule) => delete rule.headers['Content-Security-Policy']);
-  const redirects = new Map(aliases!.split('\n').map((line) => line.split(' ') as [string, string]));
-  const files = sirv(dist, { extensions: ['html'], brotli: true, gzip: true, etag: true });
+  const [site, notFound] = await Promise.all([readBuiltSite(dist), readFile(join(dist, NOT_FOUND))]);
+  if (!policy) site.headers.forEach((rule) => delete rule.headers['Content-Security-Policy']);
+  const files = sirv(dist, { brotli: true, gzip: true, etag: true });
   const server = createServer((request, response) => {
     const path = pathOf(request.url);
-    setHeaders(response, rules, path);
+    const answer = answerAt(path, site);
+    for (const [name, value] of Object.entries(headersAt(path, answer !== undefined, site)))
+      response.setHeader(name, value);
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod(response);
-    const target = redirects.get(path) ?? withoutTrailingSlash(path);
-    if (target !== undefined) return redirect(response, target + queryOf(request.url));
     const answerNotFound = () => {
-      response.statusCode = 404;
-      response.setHeader('Content-Type', 'text/html; charset=utf-8');
+      response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', 'Content-Length': notFound.byteLength });
       response.end(request.method === 'HEAD' ? undefined : notFound);
     };
-    return HIDDEN.test(path) ? answerNotFound() : files(request, response, answerNotFound);
+    if (!answer) return answerNotFound();
+    if ('redirect' in answer) return redirect(response, answer.redirect + queryOf(request.url));
+    // The one kind of file that sirv's list of types lacks.
+    if (answer.file.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon');
+    request.url = encodeURI(answer.file);
+    return files(request, response, answerNotFound);
   });
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
@@ -49,9 +50,6 @@ export async function serveSite(port: number, dist = distFolder, { policy = true
     server.listen(port, '127.0.0.1', () => resolve(server));
   });
 }
-
-/** What hosts read and do not show, and the not-found page itself, which is no page to visit. */
-const HIDDEN = /^\/(_headers|_redirects|404(\.html)?)$/;
 
 const queryOf = (url = '') => /\?[^#]*/.exec(url)?.[0] ?? '';
 
@@ -70,19 +68,7 @@ export function pathOf(url = '/'): string {
   }
 }
 
-/** `/areas/` → `/areas`. Only for plain paths, so that `//evil.test/` never becomes a redirect to another host. */
-function withoutTrailingSlash(path: string): string | undefined {
-  return /^(\/[A-Za-z0-9_-]+)+\/$/.test(path) ? path.slice(0, -1) : undefined;
-}
-
 function redirect(response: ServerResponse, target: string) {
   response.writeHead(301, { Location: target });
   response.end();
-}
-
-function setHeaders(response: ServerResponse, rules: HeaderRules, path: string) {
-  for (const rule of rules) {
-    if (rule.path !== '/*' && !path.startsWith(rule.path.slice(0, -1))) continue;
-    for (const [name, value] of Object.entries(rule.headers)) response.setHeader(name, value);
-  }
 }

@@ -1,0 +1,59 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join, relative, resolve } from 'node:path';
+import { Complaint } from '../../complaint';
+import { readBuiltSite } from '../../hosting/built-site';
+import type { BuiltSite } from '../../hosting/built-site';
+import { hosts } from '../../hosting/hosts';
+import { outFolder } from '../../out-folder';
+import { workFolder } from '../../paths';
+import { keptByNpm, readArguments } from '../../read-arguments';
+import type { Options } from '../../read-arguments';
+import { typedIn } from '../../site-folder';
+
+const OPTIONS: Options = { folder: 'word', out: 'word', to: 'word' };
+const NAMES = Object.keys(hosts).join(', ');
+const USAGE = `npm run hosting -- HOST [options]
+
+Writes the file that tells a host what the built site's _headers and _redirects say, and which addresses it has.
+HOST is one of these: ${NAMES}.
+
+  --folder DIR  where the site lies on the host; left out, /var/www/site
+  --out DIR     where the site was built; left out, dist/
+  --to FILE     where the file is written; left out, a file in .build/hosting`;
+
+/** `npm run hosting`. Returns the exit code. */
+export async function main(argv: string[]): Promise<number> {
+  const asked = readArguments(argv, OPTIONS);
+  if ('mistake' in asked) throw new Complaint(`${asked.mistake}\n\n${USAGE}`);
+  if (asked.switches.has('help')) {
+    console.log(USAGE);
+    return 0;
+  }
+  const kept = keptByNpm('npm run hosting', OPTIONS, asked, process.env);
+  const [name = ''] = asked.rest;
+  const host = Object.hasOwn(hosts, name) ? hosts[name] : undefined;
+  if (kept || !host || asked.rest.length > 1) {
+    throw new Complaint(`${kept ?? `Say which host it is for, one of these: ${NAMES}.`}\n\n${USAGE}`);
+  }
+  const { dist, name: built } = outFolder(asked.words.get('out'));
+  const site = await readBuiltSite(dist).catch(() => {
+    throw new Complaint(`There is no built site in ${built}. Run "npm run build" first.`);
+  });
+  const typed = asked.words.get('to');
+  const to = typed === undefined ? join(workFolder, 'hosting', host.name) : resolve(typedIn(), typed);
+  const text = host.write({ site, host: await hostOf(dist), folder: asked.words.get('folder') ?? '/var/www/site' });
+  if (text) {
+    await mkdir(dirname(to), { recursive: true });
+    await writeFile(to, text);
+  }
+  console.log(text ? `${relative(typedIn(), to)} is written, for ${told(site)}. ${host.use}` : host.use);
+  return 0;
+}
+
+const told = ({ places }: BuiltSite) => `${new Set(places.values()).size} pages and their ${places.size} addresses`;
+
+/** The name of the site on the internet, as its `robots.txt` gives it. */
+async function hostOf(dist: string): Promise<string> {
+  const robots = await readFile(join(dist, 'robots.txt'), 'utf8');
+  return new URL(/^Sitemap: (\S+)$/m.exec(robots)![1]!).host;
+}

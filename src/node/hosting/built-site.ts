@@ -1,0 +1,44 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { readHeadersFile } from '../build/headers-file';
+import type { HeaderRules } from '../build/headers-file';
+
+/** A built site as a host sees it: names of files, and what `_headers` and `_redirects` say of addresses. */
+export interface BuiltSite {
+  headers: HeaderRules;
+  /**
+   * Each address that leads to a page → the page's own: pages (`/`, `/areas/north`) to themselves, old ones to pages.
+   */
+  places: ReadonlyMap<string, string>;
+  /** Each file as an address: `/areas/north.html`, `/areas/north.html.br`. */
+  files: ReadonlySet<string>;
+}
+
+/** What stands at an address that leads nowhere. */
+export const NOT_FOUND = '/404.html';
+
+/** Reads the names of all files, and the two files that are written for hosts. Rejects where nothing was built. */
+export async function readBuiltSite(dist: string): Promise<BuiltSite> {
+  const [headers, redirects, entries] = await Promise.all([
+    readFile(join(dist, '_headers'), 'utf8'),
+    readFile(join(dist, '_redirects'), 'utf8'),
+    readdir(dist, { recursive: true, withFileTypes: true }),
+  ]);
+  const addressOf = (folder: string, name: string) => `/${relative(dist, join(folder, name)).split(sep).join('/')}`;
+  const files = new Set(
+    entries.filter((entry) => entry.isFile()).map((entry) => addressOf(entry.parentPath, entry.name)),
+  );
+  const pages = [...files]
+    .filter((file) => file.endsWith('.html') && file !== NOT_FOUND)
+    .map((file) => file.slice(0, -'.html'.length).replace(/^\/index$/, '/'))
+    .sort();
+  const aliases = redirects.split('\n').filter(Boolean);
+  return {
+    headers: readHeadersFile(headers),
+    places: new Map([
+      ...pages.map((page): [string, string] => [page, page]),
+      ...aliases.map((line) => line.split(' ') as [string, string]),
+    ]),
+    files,
+  };
+}

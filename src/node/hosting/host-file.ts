@@ -1,0 +1,20 @@
+import type { BuiltSite } from './built-site';
+
+/** What a host's file is made of. */
+export interface Hosted {
+  site: BuiltSite;
+  /** The site's name on the internet: `example.com`. */
+  host: string;
+  /** The folder that the host serves, absolute on its own machine. */
+  folder: string;
+}
+
+/** A file that tells one kind of host what `_headers`, `_redirects` and the addresses of pages say. */
+export interface HostFile {
+  /** What the file is called; nothing where the host reads what is built. */
+  name: string;
+  /** What to do with it: a sentence for whoever runs the host. */
+  use: string;
+  /** Its text. Throws a `Complaint` where the site is more than the host's documented limits take. */
+  write: (hosted: Hosted) => string;
+}
