@@ -1,5 +1,16 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -59,6 +70,24 @@ it('[B11] leaves a whole dist/ when it is killed at any moment, and the next bui
     await ended;
     expect(listing().filter((file) => file.endsWith('.html'))).toEqual(before.filter((file) => file.endsWith('.html')));
   }
+  expect(run('build').status).toBe(0);
+});
+
+it('[B35] ends at once by Ctrl-C while it writes, and leaves dist/ as it was', async () => {
+  const stamps = () => new Map(listing().map((file) => [file, statSync(join(copy, 'dist', file)).mtimeMs]));
+  const before = stamps();
+  rmSync(join(copy, '.build/record.json'), { force: true });
+  const build = spawn(process.execPath, ['src/node/run.mjs', 'build'], {
+    cwd: copy,
+    stdio: 'ignore',
+    env: environment,
+  });
+  const ended = new Promise((resolve) => build.once('exit', (code, signal) => resolve([code, signal])));
+  while (build.exitCode === null && !existsSync(join(copy, '.build/next/_pages')))
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  build.kill('SIGINT');
+  expect(await ended).toEqual([null, 'SIGINT']);
+  expect(stamps()).toEqual(before);
   expect(run('build').status).toBe(0);
 });
 
