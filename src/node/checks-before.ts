@@ -11,6 +11,9 @@ import type { SiteFolder } from './site-folder';
 
 type Files = ReadonlyMap<string, Uint8Array>;
 
+/** Where it is kept what the check found in the files of a site. */
+export const keptChecksOf = ({ path }: SiteFolder) => join(workFolder, 'checks', keyOf(path).slice(0, 16));
+
 /**
  * What is known of the files of a site before it is checked: what an earlier process found out, and of many files that
  * are new what threads do now. Only bundled code keeps: of other code nobody knows whether it is still the same.
@@ -20,10 +23,9 @@ export class ChecksBefore {
   readonly #schemas: Schemas;
   readonly #kept: KeptChecks | undefined;
 
-  constructor({ path }: SiteFolder, { schemas, text }: { schemas: Schemas; text: string }) {
+  constructor(site: SiteFolder, { schemas, text }: { schemas: Schemas; text: string }) {
     this.#schemas = schemas;
-    const file = join(workFolder, 'checks', `${keyOf(path).slice(0, 16)}`);
-    if (this.#code) this.#kept = new KeptChecks(file, `${this.#code.key} ${keyOf(text)}`);
+    if (this.#code) this.#kept = new KeptChecks(keptChecksOf(site), `${this.#code.key} ${keyOf(text)}`);
   }
 
   async of(files: Files): Promise<Map<string, KeptFile>> {

@@ -5,6 +5,7 @@ import { buildSite } from '../../build/build';
 import type { Built } from '../../build/build';
 import { CardPainter } from '../../build/card-painter';
 import { paletteOf } from '../../../design/palette';
+import { keptChecksOf } from '../../checks-before';
 import { loadSite } from '../../load-site';
 import { workFolder } from '../../paths';
 import { siteFolder } from '../../site-folder';
@@ -42,18 +43,23 @@ export async function checkAndBuild(folder: string, isCompressed: boolean): Prom
   return buildSite(site, target(folder, isCompressed));
 }
 
-/** So that the next build knows of none before; drawn cards and bundled scripts stay. */
+/** So that the next build knows of no build or check before; drawn cards and bundled scripts stay. */
 export function forgetBuild(folder: string): void {
   const { dist, work } = target(folder, true);
   rmSync(dist, { recursive: true, force: true });
   rmSync(work, { recursive: true, force: true });
+  rmSync(keptChecksOf(siteFolder(folder)), { force: true });
 }
 
-/** One word is changed in the first page that was made. */
+/** One sign is changed in the first page that was made. */
 export function editOne(folder: string): void {
   const made = readdirSync(join(folder, 'services')).find((name) => name.startsWith('made-'));
   const file = join(folder, made ? `services/${made}` : 'about.json');
-  writeFileSync(file, readFileSync(file, 'utf8').replace(/("title": "[A-Za-z]+)/, '$1s'));
+  const edited = readFileSync(file, 'utf8').replace(
+    /("description": "[^"]*)([.!])"/,
+    (_, before: string, sign: string) => `${before}${sign === '.' ? '!' : '.'}"`,
+  );
+  writeFileSync(file, edited);
 }
 
 /**

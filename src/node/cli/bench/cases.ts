@@ -4,7 +4,9 @@ import { siteFrom } from '../../../content/site';
 import { isListed } from '../../../kinds/named';
 import type { Resolver } from '../../../content/resolve';
 import { routePatterns } from '../../../content/routes';
+import { loadSite } from '../../load-site';
 import { readSchemas } from '../../read-schemas';
+import { siteFolder } from '../../site-folder';
 import { today } from '../../today';
 import { PageRenderer } from '../../../site/entry-server';
 import { checkAndBuild, editOne, floorOf, forgetBuild, grownFolder, painterOf } from './builds';
@@ -101,6 +103,11 @@ function buildCases(count: number): typeof CASES {
       editOne(folder);
       return timeOf(async () => (await checkAndBuild(folder, true)).pages.length);
     },
+    [`check ${name}, one edited`]: async (files) => {
+      const folder = await grownFolder(files, count);
+      editOne(folder);
+      return timeOf(async () => (await loadSite(siteFolder(folder))).site.pages.length);
+    },
   };
 }
 
@@ -153,6 +160,7 @@ export const GROWTH: [larger: string, smaller: string][] = [
   ['build 1,000 pages, not compressed', 'build 1,000 pages, floor'],
   ['build 1,000 pages', 'build 65 pages'],
   ['build 1,000 pages, one edited', 'build 1,000 pages'],
+  ['check 1,000 pages, one edited', 'check 65 pages, one edited'],
   ['build 10,000 pages, not compressed', 'build 10,000 pages, floor'],
   ['build 10,000 pages', 'build 1,000 pages'],
 ];
