@@ -7,7 +7,13 @@ const TITLE = ['metadata', 'title'];
 const DESCRIPTION = ['metadata', 'description'];
 const listed = pagePaths.filter((file) => file !== 'pages/404.json' && !has(textOf(file), ['metadata', 'noindex']));
 const plain = listed.filter((file) => !areaPaths.includes(file) && !servicePaths.includes(file));
-const slug = (file: string) => file.split('/').at(-1)!.slice(0, -'.json'.length);
+/** What a file is called, as a name: "Kings Cross". */
+const nameOf = (file: string) =>
+  file
+    .split('/')
+    .at(-1)!
+    .slice(0, -'.json'.length)
+    .replaceAll(/(?:^|-)\p{Ll}/gu, (letter) => letter.replace('-', ' ').toUpperCase());
 const origin = 'https://www.tapwright.example';
 const IN_MENU = [
   'pages/about.json',
@@ -22,9 +28,9 @@ const IN_MENU = [
 /** What search engines are told. */
 export function* metadataMutants(): Generator<Mutant> {
   for (const file of listed) {
-    const name = slug(file);
-    const titled = (rule: string, title: string) =>
-      plant({ rule, file, change: set(TITLE, title), told: { at: TITLE } });
+    const name = nameOf(file);
+    const titled = (rule: string, title: string, inside?: string) =>
+      plant({ rule, file, how: title, change: set(TITLE, title), told: { at: TITLE, ...(inside && { inside }) } });
     yield titled('short-title', name.slice(0, 12));
     yield titled(
       'long-title',
@@ -34,9 +40,13 @@ export function* metadataMutants(): Generator<Mutant> {
       'overlong-title',
       `What is said here of ${name}, and of nothing else at all, in the words of the firm and of those who ask it for help`,
     );
+    yield titled('vague-title', 'Untitled page | {brand}');
+    yield titled('vague-title', `{brand}: ${name.slice(0, 12)} | {brand}`);
+    yield titled('cut-off-text', `What is said of ${name.slice(0, 12)} by all and`, 'by all and');
     yield titled('keyword-stuffing', `Taps ${name} taps, taps`);
     const described = (rule: string, description: string) =>
       plant({ rule, file, change: set(DESCRIPTION, description), told: { at: DESCRIPTION } });
+    yield described('repeated-name', (documentOf(file)['metadata'] as { title: string }).title);
     yield described('short-description', `All that we can say of ${name}.`);
     yield described(
       'long-description',
@@ -75,7 +85,7 @@ export function* metadataMutants(): Generator<Mutant> {
       rule: 'duplicate-title',
       file,
       change: set(TITLE, 'One title for two pages | {brand}'),
-      told: { at: TITLE },
+      told: { file: laterOf(first, file), at: TITLE },
       files: withTitle(first, 'One title for two pages | {brand}'),
     });
     const description =
@@ -84,7 +94,7 @@ export function* metadataMutants(): Generator<Mutant> {
       rule: 'duplicate-description',
       file,
       change: set(DESCRIPTION, description),
-      told: { at: DESCRIPTION },
+      told: { file: laterOf(first, file), at: DESCRIPTION },
       files: changedBy(first, set(DESCRIPTION, description)),
     });
   }
@@ -99,6 +109,8 @@ export function* metadataMutants(): Generator<Mutant> {
   yield* ledgerMutants();
 }
 
+/** The home page comes before all others. */
+const laterOf = (first: string, file: string) => (file === 'pages/index.json' ? first : file);
 const changedBy = (file: string, change: (text: string) => string) => ({ [file]: change(textOf(file)) });
 const withTitle = (file: string, title: string) => changedBy(file, set(TITLE, title));
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { copiedPage } from '../../../src/check/rules/copies/copied-page';
-import { duplicateDescription } from '../../../src/check/rules/metadata/duplicate-description';
-import { duplicateTitle } from '../../../src/check/rules/metadata/duplicate-title';
+import { duplicateDescription, duplicateTitle } from '../../../src/check/rules/metadata/duplicates';
 import { nearCopy } from '../../../src/check/rules/copies/near-copy';
 import { sameCoordinates } from '../../../src/check/rules/copies/same-coordinates';
 import { serviceJson } from '../../fixtures/site';

@@ -2,9 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Rule } from '../../../src/check/rule';
 import { brokenLink } from '../../../src/check/rules/addresses/broken-link';
 import { linkToAlias } from '../../../src/check/rules/addresses/link-to-alias';
-import { longTitle } from '../../../src/check/rules/metadata/long-title';
-import { overlongTitle } from '../../../src/check/rules/metadata/overlong-title';
-import { shortTitle } from '../../../src/check/rules/metadata/short-title';
+import { longTitle, overlongTitle, shortTitle } from '../../../src/check/rules/metadata/lengths';
 import { goodPage } from './small-site';
 import { problemsBy, toldBy, wordsBy } from './told-by';
 

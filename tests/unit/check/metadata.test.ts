@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { duplicateDescription } from '../../../src/check/rules/metadata/duplicate-description';
-import { duplicateTitle } from '../../../src/check/rules/metadata/duplicate-title';
+import { duplicateDescription, duplicateTitle } from '../../../src/check/rules/metadata/duplicates';
 import { hiddenPageInMenu } from '../../../src/check/rules/publication/hidden-page-in-menu';
 import { keywordStuffing } from '../../../src/check/rules/metadata/keyword-stuffing';
-import { longDescription } from '../../../src/check/rules/metadata/long-description';
-import { longTitle } from '../../../src/check/rules/metadata/long-title';
-import { overlongTitle } from '../../../src/check/rules/metadata/overlong-title';
-import { shortDescription } from '../../../src/check/rules/metadata/short-description';
-import { shortTitle } from '../../../src/check/rules/metadata/short-title';
+import {
+  longDescription,
+  longTitle,
+  overlongTitle,
+  shortDescription,
+  shortTitle,
+} from '../../../src/check/rules/metadata/lengths';
+import { repeatedName } from '../../../src/check/rules/metadata/repeated-name';
+import { vagueTitle } from '../../../src/check/rules/metadata/vague-title';
 import { wrongCanonical } from '../../../src/check/rules/metadata/wrong-canonical';
 import { goodPage, siteFile } from './small-site';
 import { problemsBy, toldBy, wordsBy } from './told-by';
@@ -109,6 +112,38 @@ describe('titles and descriptions', () => {
         related: [{ file: PAGE }],
       },
     ]);
+  });
+
+  it.each([
+    'Untitled',
+    'Untitled page | {brand}',
+    'New page 1',
+    'Home | {brand}',
+    'Welcome to {brand}',
+    '{brand}',
+    '{brand} | {brand}',
+    'Tapwright London: plumbers | {brand}',
+  ])('[V18] warns of a title that says nothing of its page, or the name twice: %j', (title) => {
+    expect(problemsBy([vagueTitle, shortTitle, longTitle, keywordStuffing], about({ title }))).toMatchObject([
+      { rule: 'vague-title', severity: 'warning', pointer: '/metadata/title' },
+    ]);
+  });
+
+  it('[V18] leaves titles of a few words alone', () => {
+    for (const title of ['Contact | {brand}', 'Home visits | {brand}', 'New pages of our story', 'Welcome desks'])
+      expect(toldBy(vagueTitle, about({ title })), title).toEqual([]);
+  });
+
+  it('[V19] warns of a description or a summary that only says the name or the title again', () => {
+    const said = (changes: object, summary = 'Who we are, what we can do and how to find us.') => {
+      const page = metadata(changes);
+      return toldBy([repeatedName, shortDescription], { [PAGE]: { ...page, facts: { ...page.facts, summary } } });
+    };
+    expect(said({ title: 'Our firm | {brand}', description: 'About our firm: {brand}.' })).toEqual([
+      `${PAGE} repeated-name "About our firm: {brand}."`,
+    ]);
+    expect(said({}, 'About.')).toEqual([`${PAGE} repeated-name "About."`]);
+    expect(said({})).toEqual([]);
   });
 
   it('[V14] leaves pages alone that search engines do not list', () => {

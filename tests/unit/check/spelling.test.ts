@@ -223,6 +223,13 @@ describe('spelling', () => {
     expect(
       toldBy(misspeltWord, { ...siteWith({ locale: 'en-GB', hotlines }), ...about('The colur.') }, { spelling }),
     ).toContain(`${PAGE} misspelt-word colur`);
+    expect(
+      wordsBy(
+        misspeltWord,
+        { ...siteWith({ locale: 'en-GB', hotlines }), ...about('A westminster house.') },
+        { spelling },
+      ),
+    ).toMatchObject([{ message: '"westminster" is not in the dictionary. Did you mean "Westminster"?' }]);
   });
 
   it('[SP10] finds two letters that changed places in a heading, and spells no tags', () => {

@@ -236,6 +236,13 @@ describe('texts that stop in the middle', () => {
     expect(toldBy(cutOffText, about(prose(text)))).toHaveLength(1);
   });
 
+  it('[UF12] asks about a title that ends with a sign or a small word', () => {
+    const titled = (title: string) => ({ [PAGE]: { ...plainPage(), metadata: { ...metadata, title } } });
+    for (const title of ['Repairs in the whole of', 'Repairs by day |', 'Repairs in'])
+      expect(toldBy(cutOffText, titled(title)), title).toHaveLength(1);
+    expect(toldBy(cutOffText, titled('Repairs by day | {brand}'))).toEqual([]);
+  });
+
   it('[UF11] refuses a block that stands on a page twice, once and without its parts', () => {
     const block = (id: string) => ({
       type: 'prose',

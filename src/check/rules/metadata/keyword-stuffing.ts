@@ -9,28 +9,14 @@ import { wordsOf } from '../../words-of';
 const LIMITS = { title: 2, description: 3 } as const;
 /** Shorter words are what sentences are made of. */
 const SHORTEST = 4;
-const SMALL_WORDS = new Set([
-  'also',
-  'and',
-  'from',
-  'have',
-  'into',
-  'that',
-  'their',
-  'them',
-  'they',
-  'this',
-  'what',
-  'when',
-  'which',
-  'will',
-  'with',
-  'your',
-]);
+const SMALL_WORDS = new Set(
+  'also and from have into that their them they this what when which will with your'.split(' '),
+);
 
 export const keywordStuffing: Rule = {
   code: 'keyword-stuffing',
   severity: 'warning',
+  yieldsTo: ['vague-title'],
   summary: 'A title, a description or the keywords repeat one word again and again.',
   example: {
     before: '"title": "Repairs, fast repairs, cheap repairs"',

@@ -1,19 +1,114 @@
-import type { Words } from '../../problem';
+import { isIndexable } from '../../../content/sitemap';
+import type { Rule } from '../../rule';
 import { counted } from '../../words';
 
-/** So many characters of a title are shown by search results … */
-export const TITLE_MOST = 60;
-/** … and of one with so many a third never is. */
-export const TITLE_FAR_TOO_LONG = 90;
+/** So many characters are shown by search results; shorter than `least` they are replaced or say nothing. */
+const SHOWN = { title: { least: 15, most: 60 }, description: { least: 70, most: 160 } } as const;
+/** Of a title with so many a third is never shown. */
+const TITLE_FAR_TOO_LONG = 90;
 
-export const CUT_OFF = 'Search results cut longer ones off in the middle, so visitors do not read the end.';
+interface LengthRule extends Omit<Rule, 'check'> {
+  field: keyof typeof SHOWN;
+  /** The lengths that are told. */
+  isTold: (length: number) => boolean;
+}
 
-/** How a text is made as short as `most`. */
-export const shorten = (text: string, most: number) =>
-  `Take out at least ${counted(text.length - most, 'character')}: up to ${most} are shown.`;
+const lengthRule = ({ field, isTold, ...rule }: LengthRule): Rule => ({
+  ...rule,
+  *check(site) {
+    const { least, most } = SHOWN[field];
+    for (const { page, head } of site.resolver?.heads() ?? []) {
+      const text = head[field];
+      // Of titles all are held, for a tab shows them too.
+      if (!isTold(text.length) || (!isIndexable(page) && !(field === 'title' && text.length > most))) continue;
+      const shown = field === 'title' ? `: "${text}"` : '';
+      const only = text.length < least ? 'only ' : '';
+      const message = `This ${field} is ${only}${counted(text.length, 'character')} long, as visitors see it${shown}.`;
+      const words =
+        text.length > most
+          ? {
+              fix: `Take out at least ${counted(text.length - most, 'character')}: up to ${most} are shown.`,
+              why: 'Search results cut longer ones off in the middle, so visitors do not read the end.',
+            }
+          : TOO_SHORT[field](least - text.length);
+      yield { document: page, location: { path: ['metadata', field], part: 'value' }, words: { message, ...words } };
+    }
+  },
+});
 
-export const titleTooLong = (text: string): Words => ({
-  message: `This title is ${text.length} characters long, as visitors see it: "${text}".`,
-  fix: shorten(text, TITLE_MOST),
-  why: CUT_OFF,
+const TOO_SHORT = {
+  title: () => ({
+    fix: `Say in 15 to 60 characters what the page is about and whose it is, for example "Repairs in Northgate | {brand}".`,
+    why: 'People choose among search results and browser tabs by the title.',
+  }),
+  description: (missing: number) => ({
+    fix: `Add at least ${counted(missing, 'character')}: say what the page helps with, where, and what sets it apart.`,
+    why: 'Search engines replace a very short description by whatever they find on the page.',
+  }),
+};
+
+const GOOD_TITLE = '"title": "Repairs day and night in Northgate | {brand}"';
+const GOOD_DESCRIPTION =
+  '"description": "Repairs in every house and flat of Northgate, from loose handles to broken windows, by day ' +
+  'and by night."';
+
+export const shortTitle = lengthRule({
+  code: 'short-title',
+  severity: 'warning',
+  field: 'title',
+  isTold: (length) => length < SHOWN.title.least,
+  yieldsTo: ['vague-title', 'placeholder-text', 'pasted-remains'],
+  summary: 'A title has fewer than 15 characters, which say nothing in search results.',
+  example: { before: '"title": "Repairs"', after: GOOD_TITLE },
+});
+
+export const longTitle = lengthRule({
+  code: 'long-title',
+  severity: 'warning',
+  field: 'title',
+  isTold: (length) => length > SHOWN.title.most && length < TITLE_FAR_TOO_LONG,
+  yieldsTo: ['keyword-stuffing', 'vague-title'],
+  summary: 'A title is longer than the 60 characters that search results show.',
+  example: {
+    before: '"title": "Repairs by day and by night in the whole of Northgate and around it | {brand}"',
+    after: GOOD_TITLE,
+  },
+});
+
+export const overlongTitle = lengthRule({
+  code: 'overlong-title',
+  severity: 'error',
+  field: 'title',
+  isTold: (length) => length >= TITLE_FAR_TOO_LONG,
+  summary: 'A title has 90 characters or more: a third of it is never shown.',
+  example: {
+    before:
+      '"title": "Repairs of doors, windows and handles by day and by night in the whole of Northgate and ' +
+      'Northfield | {brand}"',
+    after: GOOD_TITLE,
+  },
+});
+
+export const shortDescription = lengthRule({
+  code: 'short-description',
+  severity: 'warning',
+  field: 'description',
+  isTold: (length) => length < SHOWN.description.least,
+  yieldsTo: ['repeated-name', 'placeholder-text', 'pasted-remains'],
+  summary: 'A description has fewer than 70 characters, and search engines make up one of their own.',
+  example: { before: '"description": "Repairs in Northgate."', after: GOOD_DESCRIPTION },
+});
+
+export const longDescription = lengthRule({
+  code: 'long-description',
+  severity: 'warning',
+  field: 'description',
+  isTold: (length) => length > SHOWN.description.most,
+  summary: 'A description is longer than the 160 characters that search results show.',
+  example: {
+    before:
+      '"description": "Repairs in every house and flat of Northgate, from the first loose handle to the last ' +
+      'broken window, by day and by night, on weekdays, at weekends and on every holiday of the year."',
+    after: GOOD_DESCRIPTION,
+  },
 });

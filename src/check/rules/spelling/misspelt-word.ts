@@ -5,6 +5,7 @@ import type { Site, SiteDocument, Spelling } from '../../site';
 import { textsIn } from '../../texts';
 import type { FoundText } from '../../texts';
 import { isWhole } from '../../whole';
+import { upperFirst } from '../../words';
 import { isLikelySlip, isName, nameMeant, ownWordsOf, withoutPossessive, WORD } from './names';
 import { suggesterOf } from './suggestions';
 import type { Suggestions } from './suggestions';
@@ -40,6 +41,9 @@ export const misspeltWord: Rule = {
     'placeholder-text',
     'pasted-remains',
     'short-title',
+    'long-title',
+    'overlong-title',
+    'vague-title',
   ],
   summary: 'A word is neither in the dictionary nor among the words of the site.',
   example: {
@@ -90,7 +94,10 @@ function suggestionsFor(
   const { all, small } = ownWordsOf(site);
   const isIn = (words: ReadonlySet<string>) =>
     words.has(withoutPossessive(word)) || words.has(withoutPossessive(word).replace(/s$/u, ''));
-  if (!/^\p{Lu}/u.test(word)) return isIn(small) ? undefined : suggest(word);
+  if (!/^\p{Lu}/u.test(word)) {
+    if (isIn(small)) return undefined;
+    return all.has(withoutPossessive(word)) ? { words: [upperFirst(word)] } : suggest(word);
+  }
   const name = isNamed ? nameMeant(site, word) : undefined;
   if (name !== undefined && isLikelySlip(word, name, isOfPlace))
     return isKnown(word, spelling) ? undefined : { words: [name] };

@@ -8,12 +8,21 @@ const OPEN_END =
   /(?:[,;(–-]|(?<![\p{L}'’])(?:and|or|but|the|a|an|of|to|with|for|from|by|because|which|that|our|your|is|are|if|when))\s*$/iu;
 /** From so many characters on a text has sentences, and ends with one. */
 const SENTENCES = 80;
+/** What a title cannot end with either: the sign or the word before what was cut off. */
+const OPEN_TITLE = /(?:[|&·:–—-]|(?<![\p{L}'’])(?:in|at|on|near|by|under|into))\s*$/iu;
 const END = /[.!?…:)\]}"'”’»%]\s*$/u;
 
 export const cutOffText: Rule = {
   code: 'cut-off-text',
   severity: 'warning',
-  yieldsTo: ['unclosed-token', 'unseen-character', 'placeholder-text', 'pasted-remains'],
+  yieldsTo: [
+    'unclosed-token',
+    'unseen-character',
+    'placeholder-text',
+    'pasted-remains',
+    'long-title',
+    'overlong-title',
+  ],
   summary: 'A text stops in the middle of a sentence.',
   example: {
     before: '"text": "We bring parts for most makers and"',
@@ -21,10 +30,12 @@ export const cutOffText: Rule = {
   },
   check: inEachDocument(function* (document) {
     for (const { kind, path, value } of textsIn(document)) {
-      if (!isOfSentences(kind) || path[0] === 'allow') continue;
+      const isTitle = path[0] === 'metadata' && path[1] === 'title';
+      if ((!isTitle && !isOfSentences(kind)) || path[0] === 'allow') continue;
       const isPoint = path.includes('points') || path.includes('do') || path.includes('dont');
       const isOpen = OPEN_END.test(value) && !(isPoint && /[,;]\s*$/.test(value));
-      if (!isOpen && (isPoint || value.length < SENTENCES || END.test(value))) continue;
+      const isWhole = isTitle ? !OPEN_TITLE.test(value) : isPoint || value.length < SENTENCES || END.test(value);
+      if (!isOpen && isWhole) continue;
       const last = value.trimEnd().split(/\s+/).slice(-3).join(' ');
       const end = value.trimEnd().length;
       yield {

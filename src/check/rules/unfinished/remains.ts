@@ -150,7 +150,7 @@ export const REMAINS: Forms = [
     'the mark of a version',
     /^\s*(?:[([]\s*)?(?:draft|obsolete|old (?:version|text|wording)|(?:new|updated|revised|final) (?:version|text|wording)|rev(?:ision)?\.? ?\d|v\d(?:\.\d)?)(?: ?\d)?\s*(?::|\)|\]| [–-]| \p{Lu}\p{Ll}* )/iu,
     /^\s*(?:FINAL|OLD|NEW|APPROVED|COPY)(?: (?:v\d|FINAL|VERSION))?\s*(?::| [–-])|_(?:FINAL|final|DRAFT|draft|[vV]\d)/u,
-    /[([]\s*(?:(?:final|old|new|updated|revised|first|second) )?(?:draft|version|final|v|rev)\.? ?\d{0,2}(?:\.\d)?\s*[)\]]|(?<!\p{L})v\d(?:\.\d)?\.?$/iu,
+    /[([]\s*(?:(?:final|old|new|updated|revised|first|second) )?(?:draft|version|final|v|rev)\.? ?\d{0,2}(?:\.\d)?\s*[)\]]|(?<!\p{L})v\d(?:\.\d)?\.?$|[([]copy(?: \d)?[)\]]| [-–] copy(?= \||$)/iu,
   ],
   ['the bullet of a list in the middle of a line', /^\s*[•·▪●○◦‣⁃►▶➤➢✓✔✗✘→⇒»§❖■□◆\uf0b7]\s|\s[•▪●○◦‣⁃]\s/u],
   [

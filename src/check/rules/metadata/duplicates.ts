@@ -1,0 +1,78 @@
+import { isIndexable } from '../../../content/sitemap';
+import type { PageHead } from '../../../content/resolve';
+import type { Path } from '../../../json/path';
+import { publishedFirst } from '../../published';
+import type { Rule } from '../../rule';
+import { plainDescription, plainTitle } from './titles';
+
+interface DuplicateRule extends Omit<Rule, 'check'> {
+  field: 'title' | 'description';
+  /** What a text is made from beside its field: it is the same when that is, and changes with it. */
+  madeFrom: readonly Path[];
+  message: (text: string) => string;
+  fix: string;
+}
+
+/** Each page that search engines list whose text another one had before it. Pages that visitors have seen come first. */
+const duplicateRule = ({ field, madeFrom, message, fix, ...rule }: DuplicateRule): Rule => ({
+  ...rule,
+  *check(site) {
+    const location = { path: ['metadata', field], part: 'value' as const };
+    const textOf = field === 'title' ? plainTitle : plainDescription;
+    const heads = new Map((site.resolver?.heads() ?? []).map((read) => [read.page, read]));
+    const seen = new Map<string, PageHead['page']>();
+    for (const page of publishedFirst(site, [...heads.keys()].filter(isIndexable))) {
+      const text = textOf(heads.get(page)!);
+      const first = seen.get(text);
+      if (!first) {
+        seen.set(text, page);
+        continue;
+      }
+      yield {
+        document: page,
+        location,
+        words: {
+          message: message(heads.get(page)!.head[field]),
+          fix,
+          why: `In search results${field === 'title' ? ' and browser tabs' : ''} visitors cannot tell the two pages apart.`,
+        },
+        follows: [page, first].flatMap((document) => [location.path, ...madeFrom].map((path) => ({ document, path }))),
+        related: [{ document: first, location, message: 'This page has it too.' }],
+      };
+    }
+  },
+});
+
+export const duplicateTitle = duplicateRule({
+  code: 'duplicate-title',
+  severity: 'error',
+  mayAllow: true,
+  yieldsTo: ['copied-page', 'duplicate-district', 'leftover-place', 'vague-title'],
+  summary: 'Two pages that search engines list have the same title.',
+  example: {
+    before: '"title": "Repairs in Northgate | {brand}" in two files',
+    after: '"title": "New doors in Northgate | {brand}" in one of the two',
+  },
+  field: 'title',
+  madeFrom: [
+    ['facts', 'name'],
+    ['facts', 'code'],
+  ],
+  message: (text) => `Two pages have the title "${text}".`,
+  fix: 'Give one of the two a title of its own.',
+});
+
+export const duplicateDescription = duplicateRule({
+  code: 'duplicate-description',
+  severity: 'warning',
+  yieldsTo: ['copied-page'],
+  summary: 'Two pages that search engines list have the same description.',
+  example: {
+    before: '"description": "Repairs by day and by night …" in two files',
+    after: '"description": "Locks changed while you wait …" in one of the two',
+  },
+  field: 'description',
+  madeFrom: [],
+  message: () => 'Two pages have this description.',
+  fix: 'Say here what only this page says.',
+});

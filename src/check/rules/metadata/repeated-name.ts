@@ -1,0 +1,48 @@
+import { isObject } from '../../../json/is-object';
+import type { PageHead } from '../../../content/resolve';
+import type { Path } from '../../../json/path';
+import { oncePer } from '../../once';
+import type { Words } from '../../problem';
+import type { Diagnostic, Rule } from '../../rule';
+import { wordsOf } from '../../words-of';
+
+/** Shorter words are what sentences are made of. */
+const SHORTEST = 4;
+
+export const repeatedName: Rule = {
+  code: 'repeated-name',
+  severity: 'warning',
+  yieldsTo: ['placeholder-text', 'pasted-remains', 'copied-page'],
+  summary: 'A description or a summary only says the title or the name of its page again.',
+  example: {
+    before: '"name": "New doors", "summary": "New doors."',
+    after: '"name": "New doors", "summary": "Doors measured, made and hung within a week."',
+  },
+  check: (site) => (site.resolver?.heads() ?? []).flatMap(repeatedIn),
+};
+
+const repeatedIn = oncePer(({ page, head }: PageHead): readonly Diagnostic[] => {
+  const { name = '', summary = '' } = factsOf(page);
+  const said: [field: string, path: Path, text: string, names: string][] = [
+    ['description', ['metadata', 'description'], head.description, `${String(name)} ${head.title}`],
+    ['summary', ['facts', 'summary'], String(summary), `${String(name)} ${head.title.split('|')[1] ?? ''}`],
+  ];
+  return said.flatMap(([field, path, text, names]): Diagnostic[] => {
+    const known = new Set(wordsIn(names));
+    if (text === '' || wordsIn(text).some((word) => !known.has(word))) return [];
+    return [{ document: page, location: { path, part: 'value' }, words: words(field) }];
+  });
+});
+
+const words = (field: string): Words => ({
+  message: `This ${field} says no more than the name of the page.`,
+  fix: 'Say what the page helps with, for whom and where, in a sentence of its own.',
+  why: 'It stands right below the name, so visitors would read the same twice and learn nothing.',
+});
+
+function factsOf({ document }: PageHead['page']): Record<string, unknown> {
+  const facts: unknown = 'facts' in document ? document.facts : undefined;
+  return isObject(facts) ? facts : {};
+}
+
+const wordsIn = (text: string) => wordsOf(text).flatMap(({ word }) => (word.length < SHORTEST ? [] : [word]));
