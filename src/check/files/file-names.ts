@@ -61,8 +61,12 @@ const isOwnFile = (file: string) => [SITE_FILE, REGION_FILE, PUBLISHED_FILE].inc
 class Names {
   readonly #taken: ReadonlySet<string>;
 
+  /** The files that need a name, so that no two are offered the same one. */
+  readonly #nameless: readonly string[];
+
   constructor(paths: readonly string[]) {
     this.#taken = new Set(paths.map(folded));
+    this.#nameless = paths.filter((file) => !/\/_?[a-z0-9-]+\.json$/.test(file) || DEVICE.test(stemOf(file)));
   }
 
   judge(file: string): Found | undefined {
@@ -163,10 +167,15 @@ class Names {
 
   #sampleFor(file: string): string {
     const { samples } = namingIn(file);
-    const folder = file.slice(0, file.lastIndexOf('/') + 1);
-    return `${samples.find((sample) => !this.#taken.has(folded(`${folder}${sample}.json`))) ?? samples[0]}.json`;
+    const folder = folderOf(file);
+    const free = samples.filter((sample) => !this.#taken.has(folded(`${folder}${sample}.json`)));
+    const place = this.#nameless.filter((other) => folderOf(other) === folder).indexOf(file);
+    return `${free[place % free.length] ?? free[0] ?? samples[0]}.json`;
   }
 }
+
+const folderOf = (file: string) => file.slice(0, file.lastIndexOf('/') + 1);
+const stemOf = (file: string) => file.slice(folderOf(file).length, -'.json'.length);
 
 /** The kind of the pages beside a file; none in the folder of shared files. */
 const kindOfFolder = (file: string): ListedKind | undefined =>

@@ -15,6 +15,8 @@ export interface MeantName {
 const ENDINGS: [ending: MeantName['ending'], form: RegExp][] = [
   ['json', /(\.json)+$/],
   ['capitals', /(\.json)+$/i],
+  // "r4,json", "r4json", "r4.jsn".
+  ['capitals', /[.,_ -]?json$|[.,_ -](jsn|jso|josn|jsno|jason|jsson|jsonn)$/i],
   ['backup', /(\.json)?(~|\.(bak|backup|old|orig|tmp|swp))$/i],
   ['backup', /\.json ?\(\d+\)$/i],
   ['word', /(\.json)?\.(docx?|odt|rtf|pages)$/i],
@@ -33,7 +35,7 @@ export function meantBy(name: string, kind: ListedKind | undefined): MeantName {
   const [ending, form] = ENDINGS.find(([, each]) => each.test(name)) ?? ['strange' as const, /$/];
   const stem = name.replace(form, '');
   const original = COPIES.map((copy) => copy.exec(stem)?.groups?.['of']).find(Boolean);
-  const meant = meantPart(original ?? stem);
+  const meant = meantPart((original ?? stem).replace(/(\.json)+$/i, ''));
   return { stem: kind ? withoutGap(meant, kind) : meant, isCopy: original !== undefined, ending };
 }
 

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { apart, LISTED_KINDS, listedKindNamed, placeOfKind } from '../../kinds/named';
 import type { ListedKind } from '../../kinds/kind';
+import { schemaAddress } from './schema-address';
 import type { FileDiagnostic } from './file-diagnostic';
 import { slugOf } from '../../schema/slug';
 import type { Words } from '../problem';
@@ -65,14 +66,14 @@ type Facts = Record<string, unknown>;
 /** `declared` is the kind that the folder is for; none of the shared files'. */
 function kindMeant(facts: Facts, declared: ListedKind | undefined, schema: unknown): ListedKind | undefined {
   const own = declared ? fitOf(facts, declared) : { score: -LEAST_LEAD, slips: Infinity };
-  if (own.slips === 0) return undefined;
   const others = LISTED_KINDS.filter((each) => each.name !== declared?.name)
     .map((each) => ({ kind: each, ...fitOf(facts, each) }))
     .sort((a, b) => b.score - a.score);
   return others.find(({ kind: each, known, score, slips }) => {
+    // Where the facts could be of both, the file was written where its `$schema` leads to the rules of a kind.
+    if (own.slips === 0) return slips === 0 && schema === schemaAddress(`${placeOfKind(each)}/x.json`);
     if (known === 0 || slips > MOST_SLIPS || score <= own.score) return false;
-    const saysSo = typeof schema === 'string' && schema.endsWith(`/${each.name}.schema.json`);
-    return score - own.score >= LEAST_LEAD || (slips === 0 && saysSo);
+    return score - own.score >= LEAST_LEAD || (slips === 0 && String(schema).endsWith(`/${each.name}.schema.json`));
   })?.kind;
 }
 

@@ -64,10 +64,23 @@ describe('files', () => {
         ),
       )[0]![3];
     expect(
-      ['n 16.json', 'st_johns.json', 'café.json', 'n16..json', 'N16.json', 'n16.json.json', '.n16.json'].map((name) =>
-        fixFor(`areas/${name}`),
+      [
+        'n 16.json',
+        'st_johns.json',
+        'café.json',
+        'n16..json',
+        'N16.json',
+        'n16.json.json',
+        '.n16.json',
+        'n16.jsn',
+        'n16,json',
+        'n16.json (1).json',
+      ].map((name) => fixFor(`areas/${name}`)),
+    ).toEqual(
+      ['n16', 'st-johns', 'cafe', 'n16', 'n16', 'n16', 'n16', 'n16', 'n16', 'n16'].map(
+        (name) => `Call it "${name}.json".`,
       ),
-    ).toEqual(['n16', 'st-johns', 'cafe', 'n16', 'n16', 'n16', 'n16'].map((name) => `Call it "${name}.json".`));
+    );
     const own = 'Call it after the code or the name of its district, for example "r4.json"';
     expect(fixFor('areas/con.json')).toBe(`${own}.`);
     expect(fixFor('areas/.json')).toBe(`${own}.`);
@@ -75,6 +88,9 @@ describe('files', () => {
     expect(fixFor('areas/con.json', ['areas/r4.json'])).toBe(
       'Call it after the code or the name of its district, for example "r5.json".',
     );
+    expect(
+      words({ 'pages/areas/con.json': areaPage(), 'pages/areas/aux.json': areaPage() }).map(([, , , fix]) => fix),
+    ).toEqual(['r4', 'r5'].map((name) => own.replace('r4', name) + '.'));
     expect(fixFor('areas/SW1_H.json', ['areas/sw1-h.json'])).toBe(
       `There is a "sw1-h.json" already. ${own}, or delete it if nobody needs it.`,
     );

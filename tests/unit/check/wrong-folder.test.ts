@@ -48,6 +48,15 @@ describe('pages in the folder of another sort', () => {
     expect(words({ 'pages/gas.json': servicePage() }).map(([, , rule]) => rule)).toEqual(['unknown-field']);
   });
 
+  it('[C97] are known by their schema where the facts are right for both', () => {
+    const page = { ...plainPage(), facts: { name: 'Gas', summary: 'Gas work.', order: 10 } };
+    const inServices = ($schema: string) =>
+      words({ 'pages/services/gas.json': { $schema, ...page } }).map(([, , rule]) => rule);
+    expect(inServices('../schemas/page.schema.json')).toEqual(['wrong-folder']);
+    for (const $schema of ['../../schemas/page.schema.json', '../../schemas/service.schema.json'])
+      expect(inServices($schema), $schema).not.toContain('wrong-folder');
+  });
+
   it('[C97] are not those with a slip or two of their own', () => {
     const {
       facts: { streets: _, ...facts },
