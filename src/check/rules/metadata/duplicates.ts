@@ -13,7 +13,7 @@ interface DuplicateRule extends Omit<Rule, 'check'> {
   fix: string;
 }
 
-/** Each page that search engines list whose text another one had before it. Pages that visitors have seen come first. */
+/** Each page that search engines list whose text another one has, of which visitors have seen the first. */
 const duplicateRule = ({ field, madeFrom, message, fix, ...rule }: DuplicateRule): Rule => ({
   ...rule,
   *check(site) {
