@@ -17,12 +17,14 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { Photo } from '../../../src/design/Photo';
 import { PHOTO_FORMATS } from '../../../src/design/photo';
 import type { PhotoData } from '../../../src/design/photo';
+import { nextSteps } from '../../../src/node/authoring/next-steps';
 import { buildSite } from '../../../src/node/build/build';
 import { photoJobAt, photoJobs } from '../../../src/node/build/photo-jobs';
 import { makePhotos, photoFile } from '../../../src/node/build/photo-maker';
 import type { PhotoJob } from '../../../src/node/build/photo-maker';
 import { LiveSite } from '../../../src/node/dev/live-site';
 import { loadSite } from '../../../src/node/load-site';
+import { photo as photoField } from '../../../src/schema/fields';
 import { headHtml } from '../../../src/site/head';
 import { goodPage } from '../check/small-site';
 import { workshop } from '../pages/workshop';
@@ -194,4 +196,12 @@ describe('the files of photographs', () => {
       expect(there()).toEqual(shown());
     },
   );
+});
+
+it('[PG16] says after a new page where a photograph goes, and in the README what to write', () => {
+  expect(nextSteps({ path: PAGE, route: '/about', left: [] })).toContain(
+    '  3. Have you a photograph for it? Put it into pages/_images; README.md says under "Show a photograph" what to write.',
+  );
+  const [, shown] = /\*\*Show a photograph\.\*\*.*?`"picture": (\{.*?\})`/.exec(readFileSync('README.md', 'utf8'))!;
+  expect(photoField('opening-photo').safeParse(JSON.parse(shown!)).success).toBe(true);
 });

@@ -11,7 +11,7 @@ const ANY = /^((an?|the|our|my) )?(photo(graph)?|picture|image|pic|alt( text)?)(
 
 export const vagueAlternativeText: Rule = {
   code: 'vague-alternative-text',
-  severity: 'warning',
+  severity: 'error',
   summary: 'The alternative text of a photograph does not say what it shows.',
   example: { before: '"alt": "IMG_2034"', after: '"alt": "Our van in front of a terrace at night."' },
   check: inEachDocument(function* (document) {

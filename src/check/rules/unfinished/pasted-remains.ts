@@ -8,7 +8,7 @@ import { OF_WEB_PAGES, REMAINS } from './remains';
 export const pastedRemains: Rule = {
   code: 'pasted-remains',
   severity: 'error',
-  yieldsTo: ['wrong-brackets', 'html-in-text'],
+  yieldsTo: ['wrong-brackets', 'html-in-text', 'vague-alternative-text'],
   summary:
     'A text still has what another program wrote into it: a field of Word, an error of Excel, the head of an e-mail.',
   example: { before: '"text": "See Error! Reference source not found."', after: '"text": "See our prices."' },
