@@ -5,8 +5,8 @@ import type { DataRouter } from 'react-router-dom';
 import { Documents } from '../site/documents';
 import { applyHead } from '../site/head';
 import type { ShellFile } from '../site/hydrate';
-import { createPageLoader } from '../site/load-page';
 import { createRoutes } from '../site/routes';
+import type { LoadPage } from '../site/routes';
 import { rememberScroll } from '../site/scroll';
 import { installToasts } from '../site/shell/toasts';
 import { SiteApp } from '../site/SiteApp';
@@ -34,12 +34,8 @@ async function fetchShell(): Promise<ShellFile> {
 export async function startSite(root: Root): Promise<void> {
   const documents = new Documents(DEVELOPMENT_BUILD);
   const { patterns, shell } = await fetchShell();
-  const router = createBrowserRouter(
-    createRoutes(
-      patterns,
-      createPageLoader(documents, () => location.reload()),
-    ),
-  );
+  const load: LoadPage = async (path) => (await documents.get(path).catch(() => documents.get('/404'))).page;
+  const router = createBrowserRouter(createRoutes(patterns, load));
   rememberScroll(() => router.state.location.key);
   installToasts();
   const stop = router.subscribe(({ matches, loaderData }) => {

@@ -12,7 +12,7 @@ export interface PageFile {
 
 /** Why a page could not be fetched. `outdated`: the site was published anew since this tab was opened. */
 export class DocumentError extends Error {
-  readonly reason: 'missing' | 'outdated' | 'unreachable';
+  readonly reason: 'outdated' | 'unreachable';
 
   constructor(reason: DocumentError['reason'], address: string) {
     super(`${address}: ${reason}`);
@@ -57,7 +57,6 @@ export class Documents {
 
   async #fetch(address: string): Promise<PageFile> {
     const response = await fetch(address, { signal: AbortSignal.timeout(PATIENCE_MS) }).catch(() => undefined);
-    if (response?.status === 404) throw new DocumentError('missing', address);
     const file = response?.ok ? await (response.json() as Promise<PageFile>).catch(() => undefined) : undefined;
     if (!file) throw new DocumentError('unreachable', address);
     if (file.build !== this.#build) throw new DocumentError('outdated', address);

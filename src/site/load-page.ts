@@ -1,29 +1,23 @@
-import { DocumentError } from './documents';
 import type { Documents } from './documents';
 import type { LoadPage } from './routes';
 
-const NOT_FOUND = '/404';
+/** After this the page itself is likely to be there sooner than its page file. */
+const PATIENCE_MS = 2000;
 
 /** Never settles: the browser is already leaving this page. */
 const leaving = () => new Promise<never>(() => {});
 
 /**
- * Loads pages for client navigation. A missing page is the not-found page; any other failure (another build, a bad
- * line) becomes an ordinary page load, once for each address, so that a link always does what a link does.
+ * Loads pages for client navigation. Where the page file is missing, of another build, or does not come, the link
+ * becomes an ordinary page load: only the host knows whether there is such a page.
  */
 export function createPageLoader(documents: Documents, leave = (path: string) => location.assign(path)): LoadPage {
-  const left = new Set<string>();
   return async (path) => {
-    try {
-      return (await documents.get(path)).page;
-    } catch (error) {
-      if (error instanceof DocumentError && error.reason === 'missing' && path !== NOT_FOUND) {
-        return (await documents.get(NOT_FOUND)).page;
-      }
-      if (left.has(path)) throw error;
-      left.add(path);
-      leave(path);
-      return leaving();
-    }
+    const file = await Promise.race([documents.get(path), giveUp()]).catch(() => undefined);
+    if (file) return file.page;
+    leave(path);
+    return leaving();
   };
 }
+
+const giveUp = () => new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS));

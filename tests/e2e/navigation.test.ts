@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Page, Route } from 'playwright';
 import { expect, it } from 'vitest';
 import { hydrated, openPage, origin, PHONE } from './browser';
 import { site } from './site';
@@ -129,6 +129,25 @@ it('[N7] makes a link an ordinary page load when its page file cannot be had', a
   expect(await isMarked(page)).toBe(false);
 });
 
+/** What a deployment, a proxy or a bad line does to a file. */
+const FAULTS: [string, (route: Route) => Promise<void>][] = [
+  ['missing', (route) => route.fulfill({ status: 404, body: 'no such file' })],
+  ['refused', (route) => route.fulfill({ status: 500, body: 'out of order' })],
+  ['a page of HTML', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><h1>Sign in</h1>' })],
+  ['cut off', (route) => route.fulfill({ contentType: 'application/json', body: '{"build":"' })],
+  ['of another shape', (route) => route.fulfill({ json: { page: null } })],
+  ['late', (route) => new Promise((done) => setTimeout(() => done(route.continue().catch(() => undefined)), 6000))],
+  ['hanging', () => new Promise(() => undefined)],
+];
+
+it.each(FAULTS)('[N15] ends on the page that was clicked where its page file is %s', async (_, fault) => {
+  const page = await openHydrated('/areas', (opened) => opened.route(pageFile, fault));
+  await mainLink(page, area.route).click({ noWaitAfter: true });
+  await titled(page, area.word);
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain(area.word);
+  expect(await isMarked(page)).toBe(false);
+});
+
 it('[N8] makes a link an ordinary page load when the site was published anew', async () => {
   const page = await openHydrated('/areas', (opened) =>
     opened.route(pageFile, async (route) => {
@@ -152,7 +171,7 @@ it('[N9] leads to the place that a fragment names, on load and on navigation', a
 it('[N10] says that a page is on its way when the line is slow', async () => {
   const page = await openHydrated('/areas', (opened) =>
     opened.route(pageFile, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 2500));
+      await new Promise((resolve) => setTimeout(resolve, 1500));
       await route.continue();
     }),
   );
