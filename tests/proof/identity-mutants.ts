@@ -44,8 +44,16 @@ export function* identityMutants(): Generator<Mutant> {
       yield saying('misspelt-address', file, ` Write to ${slip} for it.`, slip);
     for (const scheme of ['NICEIC', 'FENSA', 'TrustMark', 'Oil Firing Technical Association'])
       yield saying('unknown-credential', file, ` We are members of ${scheme}.`, scheme);
+    for (const address of ['tapwright@gmail.com', 'help@pipes.example.com'])
+      yield saying('foreign-address', file, ` E-mail us at ${address}.`, address);
     yield saying('wrong-registration', file, ' Company number 12345678.', '12345678');
   }
+  yield plant({
+    rule: 'odd-grouping',
+    file: SITE,
+    change: set(['phone', 'display'], '0207 946 0123'),
+    told: { at: ['phone', 'display'] },
+  });
   for (const [path, value] of [
     [['origin'], 'https://www.tapwrigth.example'],
     [['email', 'information'], 'hello@tapwright.exmple'],

@@ -97,6 +97,14 @@ function* claimMutants(): Generator<Mutant> {
       });
     }
   }
+  for (const [id, unit] of [
+    ['domestic-hourly', 'GBP per month'],
+    ['home-response', 'minuts'],
+    ['customers', 'custmers'],
+  ] as const) {
+    const at = ['claims', claims.findIndex((claim) => claim.id === id), 'unit'];
+    yield plant({ rule: 'doubtful-unit', file: SITE, how: `${id} ${unit}`, change: set(at, unit), told: { at } });
+  }
   for (const [id, value] of [
     ['average-response', [15, 20]],
     ['average-response', [15, 45]],

@@ -207,8 +207,19 @@ describe('lists under a heading that counts them', () => {
 
   it('[Q34] are told with the number of entries', () => {
     expect(wordsBy(miscountedList, steps('Seven steps', 6))[0]!.message).toBe(
-      'The heading says "Seven", and 6 entries stand in "items" under it.',
+      'The text says "Seven", and 6 entries stand in "items" under it.',
     );
+  });
+
+  it('[Q34] are counted in the words under it, where they point at the list', () => {
+    const under = (intro: string) => {
+      const page = steps('Steps', 6)[PAGE] as { blocks: object[] };
+      return { [PAGE]: { ...page, blocks: page.blocks.map((block, at) => (at === 0 ? block : { ...block, intro })) } };
+    };
+    expect(toldBy(miscountedList, under('These seven steps keep it dry.'))).toEqual([`${PAGE} miscounted-list seven`]);
+    expect(toldBy(miscountedList, under('The seven steps below keep it dry.'))).toHaveLength(1);
+    expect(toldBy(miscountedList, under('Seven people did it before you.'))).toEqual([]);
+    expect(toldBy(miscountedList, steps('Our five steps', 6))).toEqual([`${PAGE} miscounted-list five`]);
   });
 
   it.each(['Six steps', 'One number for all', '24 hours a day', 'Two of our rules', 'How seven became six'])(

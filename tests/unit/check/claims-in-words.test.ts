@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { claimMismatch } from '../../../src/check/rules/claims/claim-mismatch';
+import { conflictingClaims } from '../../../src/check/rules/claims/conflicting-claims';
 import { contradictingFigure } from '../../../src/check/rules/claims/contradicting-figure';
+import { doubtfulCredential } from '../../../src/check/rules/claims/doubtful-credential';
+import { doubtfulUnit } from '../../../src/check/rules/claims/doubtful-unit';
+import { foundingMismatch } from '../../../src/check/rules/claims/founding-mismatch';
+import { sweepingClaim } from '../../../src/check/rules/claims/sweeping-claim';
+import { farDate } from '../../../src/check/rules/publication/far-date';
+import { impossibleDate } from '../../../src/check/rules/publication/impossible-date';
 import { doubtfulFigure } from '../../../src/check/rules/claims/doubtful-figure';
 import { misusedClaim } from '../../../src/check/rules/claims/misused-claim';
 import { typedFigure } from '../../../src/check/rules/claims/typed-figure';
@@ -32,6 +40,10 @@ const claims = [
   claim('average', 'rating', 4.9, 'out of 5'),
   claim('reviews', 'reviews', 240, 'reviews'),
 ];
+const saying = (words: string) => ({
+  'pages/_site.json': { ...siteFile(), claims },
+  [PAGE]: goodPage('About', { type: 'prose', paragraphs: [words] }),
+});
 const RULES = [contradictingFigure, doubtfulFigure, typedFigure, misusedClaim, wrongUnit];
 const told = (words: string, kind: 'text' | 'heading' = 'text', page: object = {}) =>
   toldBy(
@@ -179,4 +191,149 @@ describe('prices', () => {
     expect(told('Labour is {claim.shop} an hour.', 'text', { facts })).toEqual([]);
     expect(told('Labour in homes is {claim.home} an hour.', 'text', { facts })).toEqual([]);
   });
+});
+
+describe('what nobody can show', () => {
+  const swept = (words: string) =>
+    toldBy(sweepingClaim, saying(words)).map((each) => each.split(' ').slice(2).join(' '));
+
+  it.each([
+    ['The fastest plumbers in town.', 'fastest plumbers'],
+    ["London's number one plumber.", "London's number one"],
+    ['Number one in London', 'Number one in London'],
+    ['We are cheaper than anyone else.', 'cheaper than anyone'],
+    ['Nobody is faster.', 'Nobody is faster'],
+    ['The lowest prices, guaranteed.', 'lowest prices'],
+    ['Unbeatable prices.', 'Unbeatable'],
+  ])('[Q44] is asked about: "%s"', (words, found) => {
+    expect(swept(words)).toEqual([found]);
+  });
+
+  it.each([
+    'The best time to bleed a radiator is October.',
+    'The cheapest repair is the one you never need.',
+    'The fastest way to stop a leak is the tap.',
+    'Average response in our fastest districts.',
+    'Number one is to turn off the water.',
+  ])('[Q44] is not what others are or do: "%s"', (words) => {
+    expect(swept(words)).toEqual([]);
+  });
+});
+
+describe('bodies and insurers', () => {
+  const files = (words: string) => ({
+    'pages/_site.json': {
+      ...siteFile(),
+      accreditations: [{ id: 'gas-safe', name: 'Gas Safe registered', body: 'Gas Safe Register', number: '123456' }],
+      registration: [...siteFile().registration, { id: 'insured', label: 'Insurer', value: 'Sample Mutual plc' }],
+    },
+    [PAGE]: goodPage('About', { type: 'prose', paragraphs: [words] }),
+  });
+  const asked = (words: string) =>
+    toldBy(doubtfulCredential, files(words)).map((each) => each.split(' ').slice(2).join(' '));
+
+  it.each([
+    ['Insured by Northern Star.', 'Northern Star'],
+    ['We are members of the Federation of Good Builders.', 'Federation of Good Builders'],
+    ['SafePipe accredited engineers.', 'SafePipe'],
+    ['Our engineers are certified by the National Board of Pipes.', 'National Board of Pipes'],
+  ])('[Q45] that the site file does not know are asked about: "%s"', (words, name) => {
+    expect(asked(words)).toEqual([name]);
+  });
+
+  it.each([
+    'Insured by Sample Mutual plc.',
+    'Our Gas Safe registered engineers come at once.',
+    'Members of the public may ask.',
+    'We use products that meet the rules, WRAS-approved as a rule.',
+    'Registered posts need a signature.',
+  ])('[Q45] that it knows, or of others, are not: "%s"', (words) => {
+    expect(asked(words)).toEqual([]);
+  });
+});
+
+describe('the ledger as a whole', () => {
+  const ledger = (id: string, change: object) =>
+    toldBy([claimMismatch, conflictingClaims, doubtfulUnit, wrongUnit], {
+      'pages/_site.json': {
+        ...siteFile(),
+        claims: [
+          ...claims,
+          claim('a', 'time, visit', 20, 'minutes', { scope: 'Home page: all calls.' }),
+          claim('b', 'time, visit', 20, 'minutes', { scope: 'Contact page: all calls.' }),
+          claim('c', 'time, visit', 20, 'minutes', { scope: 'About page: all calls.' }),
+          claim('day-hourly', 'price, day', 80, 'GBP per hour'),
+        ].map((each) => (each.id === id ? { ...each, ...change } : each)),
+      },
+      [PAGE]: goodPage('About', { type: 'prose', paragraphs: ['By day it is {claim.day-hourly} an hour.'] }),
+    }).map((each) => each.split(' ').slice(1).join(' '));
+
+  it('[Q42] has units that are known, fit the others and the id, and are told once', () => {
+    expect(ledger('', {})).toEqual([]);
+    expect(ledger('response', { unit: 'minuts' })).toEqual(['doubtful-unit "minuts"']);
+    expect(ledger('day-hourly', { unit: 'GBP per month' })).toEqual(['doubtful-unit "GBP per month"']);
+    expect(ledger('day-hourly', { unit: 'GPB per hour' })).toEqual(['doubtful-unit "GPB per hour"']);
+    expect(ledger('customers', { unit: 'custmers' })).toEqual(['doubtful-unit "custmers"']);
+  });
+
+  it('[Q27] has no price or time of nothing', () => {
+    expect(ledger('home', { value: 0 })).toEqual(['claim-mismatch 0']);
+  });
+
+  it('[Q10] gives one figure of one thing, on whichever page it stands, and tells the one that differs', () => {
+    expect(ledger('a', { value: 25 })).toEqual(['conflicting-claims 25']);
+    expect(ledger('c', { value: 25 })).toEqual(['conflicting-claims 25']);
+  });
+});
+
+describe('numbers to dial', () => {
+  const dialled = (words: string) =>
+    toldBy([contradictingFigure, typedFigure], saying(words)).map((each) => each.replace(`${PAGE} `, ''));
+
+  it.each([
+    ['In an emergency call 911.', 'contradicting-figure 911'],
+    ['Dial 1801 before our number.', 'contradicting-figure 1801'],
+    ['Call O20 7946 O123 at once.', 'typed-figure O20 7946 O123'],
+    ['Call 020 7946 Ol24 at once.', 'contradicting-figure 020 7946 Ol24'],
+  ])('[Q43] are those of the country, in digits: "%s"', (words, found) => {
+    expect(dialled(words)).toEqual([found]);
+  });
+
+  it.each(['In an emergency dial 999, 112 or 105.', 'For a textphone dial 18001 first.', 'Call 101 households.'])(
+    '[Q43] are known: "%s"',
+    (words) => {
+      expect(dialled(words)).toEqual([]);
+    },
+  );
+});
+
+describe('dates of the firm', () => {
+  it('[Q28] has no review from before its beginnings', () => {
+    const review = {
+      name: 'Ann P.',
+      place: 'Here',
+      rating: 5,
+      date: 'March 2008',
+      text: 'Good.',
+      provenance: 'sample',
+    };
+    const page = goodPage('About', { type: 'reviews', heading: 'Reviews', items: [review] });
+    expect(toldBy(foundingMismatch, { [PAGE]: page })).toEqual([`${PAGE} founding-mismatch "March 2008"`]);
+  });
+
+  it.each([
+    [impossibleDate, 'Prices of 13/2026.', '13/2026'],
+    [impossibleDate, 'Built in 17004 and never changed.', '17004'],
+    [farDate, 'Under the Trade Act 2051 you have rights.', '2051'],
+    [farDate, 'The church was built in 2902.', '2902'],
+  ])('[D14] cannot be (%#)', (rule, words, found) => {
+    expect(toldBy(rule, saying(words), { today: '2026-04-01' })).toEqual([`${PAGE} ${rule.code} ${found}`]);
+  });
+
+  it.each(['Valid from 12/2026 on.', 'The Building Act 1984.', 'By 2050 it may be different.', 'In 10500 homes.'])(
+    '[D18] may be: "%s"',
+    (words) => {
+      expect(toldBy([impossibleDate, farDate], saying(words), { today: '2026-04-01' })).toEqual([]);
+    },
+  );
 });

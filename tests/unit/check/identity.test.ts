@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { unknownCredential } from '../../../src/check/rules/claims/unknown-credential';
 import { foreignCurrency } from '../../../src/check/rules/identity/foreign-currency';
+import { misspeltHotline } from '../../../src/check/rules/hotlines/misspelt-hotline';
+import { foreignAddress } from '../../../src/check/rules/identity/foreign-address';
+import { oddGrouping } from '../../../src/check/rules/identity/odd-grouping';
 import { misspeltAddress } from '../../../src/check/rules/identity/misspelt-address';
 import { notInStandard } from '../../../src/check/rules/identity/not-in-standard';
 import { wrongRegistration } from '../../../src/check/rules/identity/wrong-registration';
@@ -131,6 +134,64 @@ describe('addresses of ours', () => {
   });
 });
 
+describe('addresses elsewhere', () => {
+  const OURS = { email: { emergency: 'emergency@tapwright.example', information: 'hello@tapwright.example' } };
+  const told = (words: string) =>
+    toldBy([foreignAddress, misspeltAddress], { ...siteWith(OURS), ...saying(words) }).map((each) =>
+      each.replace(`${PAGE} `, ''),
+    );
+
+  it.each([
+    ['Write to us at tapwright@gmail.com.', 'tapwright@gmail.com'],
+    ['Visit our website at www.best-pipes.co.uk.', 'www.best-pipes.co.uk'],
+    ['E-mail us: help@best-pipes.com', 'help@best-pipes.com'],
+  ])('[ID7] are asked about where they seem to be ours: "%s"', (words, address) => {
+    expect(told(words)).toEqual([`foreign-address ${address}`]);
+  });
+
+  it.each([
+    'Write to somebody@gmail.com.',
+    'The regulator is at ico.org.uk.',
+    'Write to us at hello@tapwright.example.',
+    'We have told you about it.Then call us.',
+  ])('[ID7] are not where they are of others: "%s"', (words) => {
+    expect(told(words)).toEqual([]);
+  });
+});
+
+describe('the groups of a number', () => {
+  const display = (number: string) =>
+    toldBy(oddGrouping, siteWith({ phone: { ...siteFile().phone, display: number } })).map(
+      (each) => each.split(' ')[1],
+    );
+
+  it.each(['0207 946 0123', '020 794 60123'])('[ID8] are those of its country: %s', (number) => {
+    expect(display(number)).toEqual(['odd-grouping']);
+  });
+
+  it.each(['020 7946 0123', '(020) 7946 0123', '020-7946-0123', '02079460123', '+44 20 7946 0123', '020 79 46 01 23'])(
+    '[ID8] may be smaller, or have other signs between them: %s',
+    (number) => {
+      expect(display(number)).toEqual([]);
+    },
+  );
+});
+
+describe('the name of a hotline', () => {
+  const hotlines = [{ ...siteFile().hotlines[0], name: 'National Gas Emergency Service' }];
+  const told = (words: string) =>
+    toldBy(misspeltHotline, { ...siteWith({ hotlines }), ...saying(words) }).map((each) =>
+      each.split(' ').slice(2).join(' '),
+    );
+
+  it('[ID9] is that of the site file', () => {
+    expect(told('The National Gas Emergency Services make it safe.')).toEqual(['National Gas Emergency Services']);
+    expect(told('The National Grid Emergency Service makes it safe.')).toEqual(['National Grid Emergency Service']);
+    expect(told('The National Gas Emergency Service makes it safe.')).toEqual([]);
+    expect(told('A national gas emergency, and its service.')).toEqual([]);
+  });
+});
+
 describe('registrations', () => {
   const registered = siteWith({
     registration: [
@@ -151,6 +212,9 @@ describe('registrations', () => {
     ['VAT GB 123 4567 98.', 'GB 123 4567 98'],
     ['Our VAT number is GB123456798.', 'GB123456798'],
     ['Gas Safe Register no. 654321', '654321'],
+    ['Registered here, company no. 08765432.', '08765432'],
+    ['We are Gas Safe registered (512345).', '512345'],
+    ['Gas Safe no. 512345.', '512345'],
   ])('[ID5] finds the wrong number in "%s"', (words, number) => {
     expect(told(words)).toEqual([number]);
   });
@@ -162,6 +226,7 @@ describe('registrations', () => {
     'VAT is 20% of it.',
     'VAT is not on the bill of 2026. Call 020 7946 0123.',
     'A company of 12345 people.',
+    'The gas meter has the number 12345678.',
   ])('[ID5] has nothing to say about "%s"', (words) => {
     expect(told(words)).toEqual([]);
   });

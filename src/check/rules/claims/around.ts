@@ -13,6 +13,8 @@ export interface Beside {
   label: string;
   /** Whether somebody else says it: a customer in a review. */
   isQuoted: boolean;
+  /** Whether it stands around every page. */
+  isOurs?: boolean;
 }
 
 /** The words around a figure, for which "#" stands in them. */
@@ -48,7 +50,13 @@ export function aroundReader(
         .find((part) => part.includes('#'))!
         .replaceAll(/\s+/g, ' ')
         .trim();
-      return { ...beside, sentence, clause, isShort, isOfUs: ofUs.test(clause) || beside.label !== '' };
+      return {
+        ...beside,
+        sentence,
+        clause,
+        isShort,
+        isOfUs: ofUs.test(clause) || beside.label !== '' || beside.isOurs === true,
+      };
     };
   };
 }

@@ -62,9 +62,10 @@ function problemOfValue({ id, value, unit }: Claim, speech: Speech): Told | unde
   }
   const { measure, factor } = measureOf(unit, speech);
   const limit = measure === 'score' ? 5 / factor : measure === 'share' ? 100 : Infinity;
-  const wrong = value.find((number) => number < 0 || number > limit);
+  const wrong =
+    value.find((number) => number < 0 || number > limit) ?? (value.every((number) => number === 0) ? 0 : undefined);
   if (wrong === undefined) return undefined;
-  const range = limit === Infinity ? 'no less than 0' : `from 0 to ${limit}`;
+  const range = limit === Infinity ? 'more than 0' : `more than 0, and no more than ${limit}`;
   return {
     words: {
       message: `The value of "${id}", ${wrong}, cannot be: it is ${range}.`,

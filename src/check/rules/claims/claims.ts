@@ -43,7 +43,10 @@ export const claimsIn = oncePerSiteFile((site): readonly Claim[] => {
 /** The currency of a site; that of nobody where it names none. */
 export const currencyOf = ({ business }: OfSiteFile): string => soundOf(business).currency ?? 'XXX';
 
-export const claimSpot = ({ index, hasText }: Claim, field: 'id' | 'value' | 'text' | 'scope' | 'reviewBy') => ({
+export const claimSpot = (
+  { index, hasText }: Claim,
+  field: 'id' | 'value' | 'unit' | 'text' | 'scope' | 'reviewBy',
+) => ({
   path: ['claims', index, field === 'text' && !hasText ? 'value' : field],
   part: 'value' as const,
 });

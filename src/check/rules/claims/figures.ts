@@ -4,7 +4,9 @@ import type { TokenValues } from '../../../content/tokens';
 import type { Path } from '../../../json/path';
 import type { Span } from '../../../json/text-edit';
 import { oncePer } from '../../once';
-import { phoneNumbersIn } from '../../phone-numbers';
+import { mistypedNumbersIn, phoneNumberOf, phoneNumbersIn } from '../../phone-numbers';
+import type { CountryCode, FoundNumber } from '../../phone-numbers';
+import { isShortNumber } from '../../reserved-numbers';
 import type { SiteDocument } from '../../site';
 import { textsIn } from '../../texts';
 import { aroundReader, besideIn } from './around';
@@ -16,7 +18,7 @@ import type { Speech } from './speech';
 import { nounOf } from './statements';
 import type { Topic } from './topic-table';
 import { topicReader } from './topics';
-import { anyOf } from './vocabulary';
+import { anyOf, oneOf } from './vocabulary';
 import type { Vocabulary } from './vocabulary';
 
 /** A figure that is written out in a text, where a token of the ledger could stand. */
@@ -42,7 +44,7 @@ export interface Figure {
 }
 
 /** A token of a claim or a fact, with the words around it as visitors read them. */
-export interface TokenUse extends Pick<Around, 'clause' | 'label'> {
+export interface TokenUse extends Pick<Around, 'clause' | 'sentence' | 'label'> {
   path: Path;
   inside: Span;
   name: string;
@@ -62,7 +64,8 @@ type DocumentReader = (document: SiteDocument) => FiguresOfDocument;
 
 /** The texts that stand around every page. Its other fields are what figures are held against. */
 const AROUND_PAGES = new Set<unknown>(['brand', 'phone', 'hotlines', 'legalLines', 'navigation', 'demoNotice']);
-const isRead = (document: SiteDocument, path: Path) =>
+/** Whether a text of a document says something of ours to visitors. */
+export const isRead = (document: SiteDocument, path: Path) =>
   document.kind === 'site'
     ? AROUND_PAGES.has(path[0]) && !['display', 'international'].includes(String(path.at(-1)))
     : path[0] !== 'allow';
@@ -83,6 +86,7 @@ export function figureReader(speech: Speech, ofSite: TokenValues): DocumentReade
 function documentReader(speech: Speech, ofSite: TokenValues): DocumentReader {
   const { vocabulary, locale, country } = speech;
   const read = vocabulary && textReader({ ...speech, vocabulary });
+  const dialled = vocabulary && shortNumber(vocabulary, speech);
   return (document) => {
     // What is valid and has facts is a page.
     const isPage = document.document && 'facts' in document.document;
@@ -98,26 +102,41 @@ function documentReader(speech: Speech, ofSite: TokenValues): DocumentReader {
       const found = read?.(
         { path, kind, value },
         (name) => own.get(name) ?? ofSite.get(name),
-        () => besideIn(document.value, path),
+        () => ({ ...besideIn(document.value, path), isOurs: document.kind === 'site' }),
       );
-      const ofPhones = phones.map(({ written, number, start, end }): Figure => ({
-        path,
-        topic: 'phone',
-        measure: 'phone',
-        written,
-        inside: { start, end },
-        value: [Number(number.number)],
-        isSure: true,
-        isOfUs: true,
-        isLeast: false,
-        near: value,
-      }));
+      const short = dialled ? shortNumbersIn(value, dialled, country) : [];
+      const ofPhones = [...phones, ...mistypedNumbersIn(value, country), ...short].map(
+        ({ written, number, start, end }): Figure => ({
+          path,
+          topic: 'phone',
+          measure: 'phone',
+          written,
+          inside: { start, end },
+          value: [Number(number.number)],
+          isSure: true,
+          isOfUs: true,
+          isLeast: false,
+          near: value,
+        }),
+      );
       typed.push(...[...ofPhones, ...(found?.typed ?? [])].sort((a, b) => a.inside.start - b.inside.start));
       tokens.push(...(found?.tokens ?? []));
     }
     return { typed, tokens };
   };
 }
+
+/** A short number behind a word that tells to call it. */
+const shortNumber = ({ dial }: Vocabulary, { nouns }: Speech): RegExp =>
+  new RegExp(`${anyOf(dial).source}\\s(?:on\\s)?(\\d{3,6})(?![\\p{L}\\d%]|[ ,.:/-]?\\d|\\s${oneOf(nouns)})`, 'giu');
+
+const shortNumbersIn = (text: string, dialled: RegExp, country: CountryCode | undefined): FoundNumber[] =>
+  [...text.matchAll(dialled)].flatMap(({ 0: said, 1: written = '', index }) => {
+    const number = phoneNumberOf(written, country);
+    const start = index + said.length - written.length;
+    const isForeign = number && isShortNumber(written, number.countryCallingCode) === false;
+    return isForeign ? [{ written, number, start, end: start + written.length }] : [];
+  });
 
 const NONE: TokenValues = new Map();
 
@@ -173,6 +192,7 @@ function textReader(speech: Speech & { vocabulary: Vocabulary }): TextReader {
           name: token.name,
           inside: token.written,
           clause: words.clause,
+          sentence: words.sentence,
           label: words.label,
           before: written.slice(0, token.written.start),
           after: written.slice(token.written.end),

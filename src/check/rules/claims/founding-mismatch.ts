@@ -1,6 +1,7 @@
 import { soundOf } from '../../../content/sound';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
+import { textsIn } from '../../texts';
 import { claimsIn, claimSpot } from './claims';
 import { DAY } from './hours';
 import { measureOf, topicOf } from './statements';
@@ -32,14 +33,26 @@ export const foundingMismatch: Rule = {
     for (const claim of claimsIn(site)) {
       const { subject, unit, scope } = claim;
       const years = (Math.max(...claim.value) * measureOf(unit, speech).factor) / YEAR;
-      const other = isFounding?.test(scope) ? /(?<!\d)(?:18|19|20)\d\d(?!\d)/.exec(scope)?.[0] : undefined;
+      const other = YEARS.exec(scope)?.[0];
+      const isOther =
+        other !== undefined && (isFounding?.test(scope) ? Number(other) !== founded : Number(other) < founded);
       if (topicOf(subject, speech) === 'experience' && years > year - founded)
         yield { document, location: claimSpot(claim, 'value'), words: tooLong(years, founded, year), related };
-      else if (other && Number(other) !== founded)
+      else if (isOther)
         yield { document, location: claimSpot(claim, 'scope'), words: otherYear(other, founded), related };
+    }
+    for (const page of site.pages) {
+      for (const { path, value } of textsIn(page)) {
+        const written = path.at(-1) === 'date' ? YEARS.exec(value)?.[0] : undefined;
+        if (written === undefined || Number(written) >= founded) continue;
+        yield { document: page, location: { path, part: 'value' }, words: tooEarly(written, founded), related };
+      }
     }
   },
 };
+
+/** A year of the last centuries. */
+const YEARS = /(?<!\d)(?:18|19|20)\d\d(?!\d)/;
 
 const YEAR = 365 * DAY;
 
@@ -59,6 +72,9 @@ const tooLong = (years: number, founded: number, year: number) =>
   oneIsFalse(
     `${years} years of experience are more than the ${year - founded} years since ${founded}, the year in "founded".`,
   );
+
+const tooEarly = (written: string, founded: number) =>
+  oneIsFalse(`This was written in ${written}, and "founded" has ${founded}.`);
 
 const otherYear = (written: string, founded: number) =>
   oneIsFalse(`The scope of this claim has ${written} for the year of foundation, and "founded" has ${founded}.`);

@@ -67,17 +67,18 @@ function ofItsTopic(
 
 /** "In homes: {claim.commercial-hourly}" has a word of "price, domestic" and none of "price, commercial". */
 function ofItsPart(
-  { document, use: { label, clause }, stated, statements }: StatedUse,
+  { document, use: { label, clause, sentence }, stated, statements }: StatedUse,
   withParts: (text: string) => string,
 ): Statement[] | undefined {
   if (!stated.part) return undefined;
   const parts = partsBeside(withParts)(statements)(stated);
   const spokenOfIn = (text: string) =>
     parts.filter(({ own }) => own.some((word) => isNear([word], text))).map(({ part }) => part);
-  const inSentence = spokenOfIn(withParts(`${label} ${clause}`));
-  // A sum of which the sentence says nothing is that of the page.
-  const ofPage = () => (stated.measure === 'money' ? withParts(soundOf(document).facts?.name ?? '') : '');
-  const spokenOf = inSentence.length > 0 ? inSentence : spokenOfIn(ofPage());
+  // A sum of which its clause says nothing is that of the sentence, or else of the page.
+  const wider = stated.measure === 'money' ? [sentence, soundOf(document).facts?.name ?? ''] : [];
+  let spokenOf: Statement[] = [];
+  for (const text of [`${label} ${clause}`, ...wider])
+    if (spokenOf.length === 0) spokenOf = spokenOfIn(withParts(text));
   return spokenOf.includes(stated) ? undefined : spokenOf;
 }
 

@@ -24,6 +24,7 @@ export const responseOutOfRange: Rule = {
     before: '"responseMinutes": 45, where a claim says "15–30 minutes, from the fastest to the slowest district"',
     after: '"responseMinutes": 30',
   },
+  yieldsTo: ['doubtful-unit', 'conflicting-claims', 'claim-mismatch'],
   *check(site) {
     const document = site.business;
     const { vocabulary, ...speech } = speechOf(site);
@@ -45,6 +46,15 @@ export const responseOutOfRange: Rule = {
       const [least, most] = [value[0]! * factor, value.at(-1)! * factor];
       const isOfSlowest = slowest!.test(scope);
       const isOfFastest = fastest!.test(scope);
+      const times = areas.map(({ minutes }) => minutes);
+      const [shortest, longest] = [Math.min(...times), Math.max(...times)];
+      const isOfAll = isRange || isOfFastest || isOfSlowest || every!.test(scope);
+      // No average of all is shorter or longer than that of each.
+      if (!isOfAll && (least < shortest || most > longest)) {
+        const follows = [{ document, path: claimSpot(claim, 'unit').path }];
+        yield { document, location: claimSpot(claim, 'value'), words: ofClaim(claim, shortest, longest), follows };
+        continue;
+      }
       const bounds: Bounds = {
         claim,
         least: isRange || isOfFastest ? least : 0,
@@ -58,12 +68,8 @@ export const responseOutOfRange: Rule = {
       const missing = bounds.ends.find((end) => !areas.some(({ minutes }) => minutes === end));
       // Where most areas are outside it is the claim that is wrong.
       if (outside.length * 2 > areas.length || (outside.length === 0 && missing !== undefined)) {
-        const times = areas.map(({ minutes }) => minutes);
-        yield {
-          document,
-          location: claimSpot(claim, 'value'),
-          words: ofClaim(claim, Math.min(...times), Math.max(...times)),
-        };
+        const follows = [{ document, path: claimSpot(claim, 'unit').path }];
+        yield { document, location: claimSpot(claim, 'value'), words: ofClaim(claim, shortest, longest), follows };
         continue;
       }
       for (const { page, minutes } of outside) {

@@ -92,7 +92,7 @@ export function topicReader(speech: Speech, vocabulary: Vocabulary): (said: Said
   }
 
   function meaningOf(said: Said): Meaning | undefined {
-    const { measure, value, kind, clause, sentence, label, isOfUs, isShort, isQuoted, written, noun } = said;
+    const { measure, value, kind, clause, sentence, label, isOfUs, isShort, isQuoted, isOurs, written, noun } = said;
     if (kind === 'duration' && measure === 'time' && value[0]! < DAY) return { topic: 'response', isSure: true };
     if (kind === 'guarantee' && measure === 'time' && value[0]! >= DAY) return { topic: 'guarantee', isSure: true };
     const { topic, isHinted } = said.topic ? { topic: said.topic, isHinted: false } : (wordedTopic(said) ?? {});
@@ -112,13 +112,14 @@ export function topicReader(speech: Speech, vocabulary: Vocabulary): (said: Said
       case 'count': {
         if (!/^\d/.test(written) && value[0]! <= FEW) return undefined;
         if (vocabulary.reviews.includes(noun!)) return { topic: 'reviews', isSure: true };
-        const isOurs =
+        const areOurs =
           speech.nouns.includes(noun!) || served(clause) || wholly(clause) || (isShort && clause.startsWith('#'));
-        return isOurs ? { topic: 'count', isSure: isShort || (isOfUs && wholly(clause)) } : undefined;
+        return areOurs ? { topic: 'count', isSure: isShort || (isOfUs && wholly(clause)) } : undefined;
       }
       case 'hours': {
         const isAlone =
           opens.test(sentence) ||
+          isOurs ||
           (/^#\P{L}*$/u.test(clause) && label === '' && (isShort || (value.length === 0 && ofUs(sentence))));
         const isLimited = value.length === 0 || value[1] === DAY || topic !== undefined || isAlone;
         return (isOfUs || isAlone || lines(clause) || (topic && clause.startsWith('#'))) && isLimited

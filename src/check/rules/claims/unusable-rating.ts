@@ -39,6 +39,8 @@ export const unusableRating: Rule = {
 function problemWith({ value, unit, text }: Claim, field: (typeof ROLES)[number]): string | undefined {
   if (value.length !== 1) return `it is a range, "${text}"`;
   const [number] = value;
+  // Nothing is told at the claim.
+  if (number === 0) return undefined;
   if (field === 'value') {
     if (!/out of 5/i.test(unit)) return `it counts ${unit} and not stars out of 5`;
     return number! >= 1 && number! <= 5 ? undefined : `${number} is not from 1 to 5`;

@@ -17,6 +17,7 @@ export const wrongUnit: Rule = {
   severity: 'error',
   summary: 'A text repeats the unit that a token has already, or gives it another.',
   example: { before: '"within {claim.response} minutes"', after: '"within {claim.response}"' },
+  yieldsTo: ['doubtful-unit'],
   check: (site) => readSite(site).tokens.flatMap(unitReader(site)),
 };
 
@@ -37,6 +38,7 @@ const unitReader = oncePerSiteFile((site) => {
           part: 'value',
           inside: { start: start - before.length, end: end + (behind || (other ?? '')).length },
         },
+        follows: [{ document: stated.document, path: [...stated.path.slice(0, 2), 'unit'] }],
         words: other ? ofAnother(use, stated, other) : twice(use, stated, (behind || before).trim()),
         ...(!other && { insert: `{${use.name}}` }),
       },

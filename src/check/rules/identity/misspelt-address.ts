@@ -4,11 +4,8 @@ import type { Diagnostic, Rule } from '../../rule';
 import { inEachDocumentBySiteFile } from '../../site-file';
 import type { OfSiteFile } from '../../site-file';
 import { textsIn } from '../../texts';
-import { hostIn, hostMeant, mainHost, ourHosts } from './our-hosts';
+import { ADDRESS, hostIn, hostMeant, mainHost, ourHosts } from './our-hosts';
 import type { OurHost } from './our-hosts';
-
-/** An e-mail address or a website in a text. */
-const ADDRESS = /(?<![\p{L}\p{N}@.-])(?:[\w.+-]+@|https?:\/\/|www\.)?(?:[a-z0-9-]+\.)+[a-z]{2,}(?![\p{L}\p{N}@])/giu;
 
 export const misspeltAddress: Rule = {
   code: 'misspelt-address',

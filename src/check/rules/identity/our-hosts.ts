@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein';
-import { isObject } from '../../../json/is-object';
+import { soundOf } from '../../../content/sound';
 import type { Path } from '../../../json/path';
 import type { OfSiteFile } from '../../site-file';
 
@@ -10,21 +10,22 @@ export interface OurHost {
   written: string;
 }
 
+/** An e-mail address or a website in a text. */
+export const ADDRESS =
+  /(?<![\p{L}\p{N}@.-])(?:[\w.+-]+@|https?:\/\/|www\.)?(?:[a-z0-9-]+\.)+[a-z]{2,}(?![\p{L}\p{N}@])/giu;
+
 /** Where an address or a mailbox lives: "roofs.example" of "https://www.roofs.example/a". */
 export const hostIn = (written: string): string | undefined =>
   /^(?:https?:\/\/|[^\s@]+@)(?:www\.)?((?:[a-z0-9-]+\.)+[a-z]{2,})(?![a-z0-9-])/i.exec(written)?.[1]?.toLowerCase();
 
 export function ourHosts({ business }: OfSiteFile): OurHost[] {
-  const { origin, email, booking } = isObject(business?.value) ? business.value : {};
-  const mailboxes = isObject(email)
-    ? Object.entries(email).map(([name, value]): [Path, unknown] => [['email', name], value])
-    : [];
-  return ([[['origin'], origin], ...mailboxes, [['booking'], booking]] as [Path, unknown][]).flatMap(
-    ([path, written]) => {
-      const host = typeof written === 'string' ? hostIn(written) : undefined;
-      return host ? [{ host, path, written: String(written) }] : [];
-    },
-  );
+  const { origin, email = {}, booking } = soundOf(business);
+  const mailboxes = Object.entries(email).map(([name, value]): [Path, string | undefined] => [['email', name], value]);
+  const all: [Path, string | undefined][] = [[['origin'], origin], ...mailboxes, [['booking'], booking]];
+  return all.flatMap(([path, written]) => {
+    const host = written === undefined ? undefined : hostIn(written);
+    return host && written ? [{ host, path, written }] : [];
+  });
 }
 
 const MOST_TYPOS = 2;

@@ -1,5 +1,4 @@
-import { isObject } from '../../../json/is-object';
-import type { Path } from '../../../json/path';
+import { soundOf } from '../../../content/sound';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
 import { inEachDocumentBySiteFile } from '../../site-file';
@@ -13,22 +12,22 @@ export const wrongRegistration: Rule = {
   summary: 'A text gives another number for a registration than the site file.',
   example: { before: '"Company number 01234576."', after: '"Company number {company.number}."' },
   check: inEachDocumentBySiteFile((site) => {
-    const document = site.business;
     const registered = registeredIn(site);
-    if (!document || registered.length === 0) return undefined;
-    return function* find(page) {
-      if (page.kind === 'site') return;
-      for (const { path, value } of textsIn(page)) {
+    if (registered.length === 0) return undefined;
+    return function* (document) {
+      if (document.kind === 'site') return;
+      for (const { path, value } of textsIn(document)) {
         if (!/\d{2}/.test(value) || path[0] === 'allow') continue;
-        for (const { label, number, token, path: at } of registered) {
-          const found = numberAfter(value, label);
-          if (!found || plain(found.written) === plain(number)) continue;
-          yield {
-            document: page,
-            location: { path, part: 'value', inside: { start: found.start, end: found.start + found.written.length } },
-            words: words({ ...found, label, number, token }),
-            related: [{ document, location: { path: at, part: 'value' }, message: `Here it is ${number}.` }],
-          };
+        const others = registered.flatMap((each) => {
+          const found = numberAfter(value, each.names);
+          return found ? [{ ...each, ...found }] : [];
+        });
+        // A number may stand behind the names of two; it is that of the first.
+        for (const { written, start, ...each } of others) {
+          if (others.some((other) => other.start === start && plain(other.number) === plain(written))) continue;
+          if (others.find((other) => other.start === start)!.number !== each.number) continue;
+          const inside = { start, end: start + written.length };
+          yield { document, location: { path, part: 'value', inside }, words: words({ written, ...each }) };
         }
       }
     };
@@ -39,76 +38,63 @@ interface Registered {
   label: string;
   number: string;
   token: string;
-  path: Path;
+  /** By which texts call it, the longest first. */
+  names: readonly string[];
 }
 
 /** A number of five digits and more, with letters before it: "01234567", "AB 123 4567 89". */
 const NUMBER = String.raw`(?:\p{Lu}{1,3}\s?)?\d(?:\s?\d){4,}`;
+const IS_NUMBER = new RegExp(`^${NUMBER}$`, 'u');
 /** What may stand between a label and its number, without ending the sentence: "number", "no.", "is". */
 const BETWEEN = String.raw`(?:[\s:,#(]|\p{Ll}+\.?){0,6}?`;
+/** What says so of a number behind the first words of a label alone. */
+const NUMBERED = /^[\s:#(]*$|(?<!\p{L})(?:n[or]\.|num|reg|mem|lic)|[:#(]/iu;
 
 /** What the law or a body has given the business a number for. */
 function registeredIn({ business }: OfSiteFile): Registered[] {
-  const { registration, accreditations } = isObject(business?.value) ? business.value : {};
-  const entries = (
-    list: unknown,
-    read: (
-      each: Record<string, unknown>,
-      index: number,
-    ) => [label: unknown, number: unknown, token: string, path: Path],
-  ) =>
-    (Array.isArray(list) ? list : []).flatMap((each: unknown, index): Registered[] => {
-      if (!isObject(each)) return [];
-      const [label, number, token, path] = read(each, index);
-      return typeof label === 'string' && typeof number === 'string' && new RegExp(`^${NUMBER}$`, 'u').test(number)
-        ? [{ label, number, token, path }]
-        : [];
-    });
-  return [
-    ...entries(registration, ({ id, label, value }, index) => [
-      label,
-      value,
-      `company.${String(id)}`,
-      ['registration', index, 'value'],
-    ]),
-    ...entries(accreditations, ({ id, body, number }, index) => [
-      body,
-      number,
-      `accreditation.${String(id)}`,
-      ['accreditations', index, 'number'],
-    ]),
+  const { registration = [], accreditations = [] } = soundOf(business);
+  const all = [
+    ...registration.map((each) => ({ number: each?.value, labels: [each?.label], token: `company.${each?.id}` })),
+    ...accreditations.map((each) => ({
+      number: each?.number,
+      labels: [each?.body, each?.name],
+      token: `accreditation.${each?.id}`,
+    })),
   ];
+  return all.flatMap(({ number, labels, token }) => {
+    const [label, ...more] = labels.flatMap((each) => each ?? []);
+    if (number === undefined || label === undefined || !IS_NUMBER.test(number)) return [];
+    return [{ label, number, token, names: [...beginningsOf(label), ...more.flatMap(beginningsOf)] }];
+  });
 }
 
-/** The number behind a label, or behind the word in capitals that it begins with: "TAX" of "TAX number". */
-function numberAfter(text: string, label: string): { written: string; start: number } | undefined {
-  const capitals = /^\p{Lu}{2,}(?=\s)/u.exec(label)?.[0];
+/** "Roof Guild Register", "Roof Guild"; one word only of two, or where it is in capitals. */
+function beginningsOf(label: string): string[] {
+  const words = label.split(' ');
+  const beginnings = words.map((_, index) => words.slice(0, words.length - index).join(' '));
+  return beginnings.filter((each) => each.includes(' ') || words.length < 3 || /^\p{Lu}{2,}$/u.test(each));
+}
+
+function numberAfter(text: string, names: readonly string[]): { written: string; start: number } | undefined {
   const lower = text.toLowerCase();
-  for (const name of capitals ? [label, capitals] : [label]) {
+  for (const [index, name] of names.entries()) {
     const at = lower.indexOf(name.toLowerCase());
     if (at < 0 || /[\p{L}\p{N}]$/u.test(text.slice(0, at))) continue;
     const behind = new RegExp(
       `^(?![\\p{L}\\p{N}])(${BETWEEN})(?<![\\p{L}\\p{N}])(${NUMBER})(?![\\p{L}\\p{N}])`,
       'u',
     ).exec(text.slice(at + name.length));
-    if (behind) return { written: behind[2]!, start: at + name.length + behind[1]!.length };
+    const isNumbered =
+      NUMBERED.test(behind?.[1] ?? '') || (/^\p{Lu}+$/u.test(name) && /^(?:\s\p{Ll}+)?\s$/u.test(behind?.[1] ?? ''));
+    if (behind && (index === 0 || isNumbered))
+      return { written: behind[2]!, start: at + name.length + behind[1]!.length };
   }
   return undefined;
 }
 
 const plain = (number: string) => number.replaceAll(/\s/g, '').toUpperCase();
 
-const words = ({
-  written,
-  label,
-  number,
-  token,
-}: {
-  written: string;
-  label: string;
-  number: string;
-  token: string;
-}): Words => ({
+const words = ({ written, label, number, token }: Registered & { written: string }): Words => ({
   message: `"${written}" is not the number that pages/_site.json has for "${label}", ${number}.`,
   fix: `Write {${token}} in its place, or correct the number in pages/_site.json.`,
   why: 'Visitors who look it up would find somebody else, or nobody.',

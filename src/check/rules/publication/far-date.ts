@@ -21,9 +21,9 @@ export const farDate: Rule = {
     if (today === undefined) return;
     const [year, month] = today.split('-').map(Number) as [number, number];
     for (const document of site.documents.values()) {
-      for (const { path, written, inYear, inMonth, isAlone, start } of monthReader(site)(document)) {
+      for (const { path, written, inYear, inMonth, isAlone, most, start } of monthReader(site)(document)) {
         const ahead = (inYear - year) * 12 + inMonth - month;
-        if (ahead <= (isAlone ? 0 : YEARS * 12)) continue;
+        if (ahead <= (isAlone ? 0 : most * 12)) continue;
         const inside = { start, end: start + written.length };
         yield { document, location: { path, part: 'value', inside }, words: words(written) };
       }
@@ -31,21 +31,39 @@ export const farDate: Rule = {
   },
 };
 
+/** Years so far ahead nobody speaks of, and laws not at all before their time. */
+const MANY_YEARS = 30;
+/** What stands before a year in a language, and before that of a law. */
+const YEARS_BEHIND: Readonly<Record<string, RegExp>> = {
+  en: /(?<=(?<!\p{L})(?:(?<law>act|regulations|order|directive|since|built in)|in|from|until|by)\s)[2-9]\d{3}(?![\p{L}\p{N}%]|[.,:/-]\d)/giu,
+};
+
 /** Finds the months with a year in the texts of a document; which of them are far away is for the day to say. */
 const monthReader = oncePerSiteFile((site) => {
   const names = monthsIn(localeOf(site)).map((name) => name.toLowerCase());
+  const years = YEARS_BEHIND[localeOf(site).split('-')[0]!];
   const dates = new RegExp(String.raw`(?<![\p{L}\p{N}])(${names.join('|')}) (\d{4})(?![\p{L}\p{N}])`, 'giu');
   return oncePer((document: SiteDocument) =>
-    textsIn(document).flatMap(({ path, value }) =>
-      [...value.matchAll(dates)].map(({ 0: written, 1: name, 2: inYear, index: start }) => ({
+    textsIn(document).flatMap(({ path, value }) => [
+      ...[...(years ? value.matchAll(years) : [])].map(({ 0: written, index: start, groups }) => ({
+        path,
+        written,
+        start,
+        inYear: Number(written),
+        inMonth: 1,
+        isAlone: false,
+        most: groups?.['law'] ? 0 : MANY_YEARS,
+      })),
+      ...[...value.matchAll(dates)].map(({ 0: written, 1: name, 2: inYear, index: start }) => ({
         path,
         written,
         start,
         inYear: Number(inYear),
         inMonth: names.indexOf(name!.toLowerCase()) + 1,
         isAlone: written === value.trim(),
+        most: YEARS,
       })),
-    ),
+    ]),
   );
 });
 

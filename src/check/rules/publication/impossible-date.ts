@@ -48,6 +48,7 @@ interface Forms {
   named: RegExp[];
   months: readonly string[];
   weekdays: readonly string[];
+  fiveDigits: RegExp | undefined;
 }
 
 function formsOf(locale: string): Forms {
@@ -62,6 +63,7 @@ function formsOf(locale: string): Forms {
   return {
     months,
     weekdays,
+    fiveDigits: FIVE_DIGITS[locale.split('-')[0]!],
     named: [
       new RegExp(
         String.raw`${before}(?<![\p{N}.,/-])${day} (?:of )?(?<month>${month})(?:,? (?<year>\d{4}))?(?![\p{L}\p{N}])`,
@@ -77,10 +79,15 @@ function formsOf(locale: string): Forms {
 
 /** Day, month and year with the same sign between them. */
 const FIGURES = /(?<![\p{L}\d./-])(?:[0-2]?\d|3[01])([./-])(?:[0-2]?\d|3[01])\1[12]\d{3}(?![\d./-]*\d)/gu;
+/** A month and its year, and what should be a year by the word before it in a language. */
+const MONTH_OF_YEAR = /(?<![\d./-])(\d{1,2})\/[12]\d{3}(?![\d/])/gu;
+const FIVE_DIGITS: Readonly<Record<string, RegExp>> = {
+  en: /(?<=(?<!\p{L})(?:in|since|until|circa)\s)(?:1\d|20)\d{3}(?=$|[.;:)]|,?\s(?:and|but|or)\s)/giu,
+};
 /** Without its year a date may lie in a leap year. */
 const LEAP_YEAR = 2024;
 
-function* inTexts(document: SiteDocument, { named, months, weekdays }: Forms): Generator<Diagnostic> {
+function* inTexts(document: SiteDocument, { named, months, weekdays, fiveDigits }: Forms): Generator<Diagnostic> {
   for (const { path, value } of textsIn(document)) {
     if (!/\d/.test(value)) continue;
     const told = (start: number, written: string, said: Words): Diagnostic => ({
@@ -88,6 +95,11 @@ function* inTexts(document: SiteDocument, { named, months, weekdays }: Forms): G
       location: { path, part: 'value', inside: { start, end: start + written.length } },
       words: said,
     });
+    for (const { 0: written, 1: month, index } of value.matchAll(MONTH_OF_YEAR)) {
+      if (lastDayOf(LEAP_YEAR, Number(month)) === undefined) yield told(index, written, words(written, undefined));
+    }
+    for (const { 0: written, index } of fiveDigits ? value.matchAll(fiveDigits) : [])
+      yield told(index, written, noYear(written));
     for (const { 0: written, index } of value.matchAll(FIGURES)) {
       if (readingsOf(written)?.length === 0) yield told(index, written, words(written, undefined));
     }
@@ -108,6 +120,12 @@ function* inTexts(document: SiteDocument, { named, months, weekdays }: Forms): G
     }
   }
 }
+
+const noYear = (written: string): Words => ({
+  message: `${written} is no year.`,
+  fix: 'Write the year in four digits.',
+  why: 'Visitors would take a slip of the keyboard for a sign that nobody reads these pages.',
+});
 
 const quoted = (date: string | undefined) => date && `"${date}"`;
 

@@ -9,6 +9,8 @@ const WAIT =
 const COMING =
   'reach(?:es|ing)?(?! (?:about )?\\d)|comes?(?! back)|coming|gets? (?:to|there|here)|makes? it|takes #.* reach|' +
   '(?:am|are|is|be) (?:\\w+ly |often |always )?(?:there|here|in|at|on|outside|# away)';
+const MOST =
+  '(?:fastest|quickest|cheapest|best|finest|leading|largest|biggest|most (?:trusted|experienced|reliable|popular|recommended|affordable)|(?:top|best|highest)[- ]rated|number one|no\\.? ?1)';
 const BEGAN = '(?:began|started|opened|launched|formed|born|founded|established|set up)';
 
 /** "#" stands for the figure, WE for us and those who come. */
@@ -217,6 +219,29 @@ export const EN = {
     "fines?|penalt\\w*|act|regulations|by law|the law|statut\\w*|section \\d*|maker(?:[’']?s)?|manufacturer\\w*|" +
     '(?:policy |insurance )?excess|your policy|(?:your|the) insurer\\w*|your landlord|(?:houses?|flats?|homes?|propert(?:y|ies)) ' +
     '(?:(?:here|there|nearby|in [^,.]{1,30}) )?(?:costs?|sells?|sold|goe?s? for|rents?|lets?|is worth|are worth)',
+  /** What nobody could show. PLACE stands for where we are, WORKERS for those who come and for the brand. */
+  sweeping: [
+    `${MOST} (?:\\p{L}+ ){0,2}(?:WORKERS|firms?|compan(?:y|ies)|business|services?|team|response|prices?|rates)`,
+    `${MOST} (?:in|for .{1,30} in) (?:the )?(?:PLACE|city|country|area|district|capital|region)`,
+    `PLACE[’']s ${MOST}`,
+    '(?:lowest|best) (?:\\p{L}+ )?(?:prices|rates)|unbeatable|unrivalled|second to none',
+    '(?:nobody|no one|no-one)(?: else)? (?:is|comes|does it|charges|answers|gets there) (?:faster|cheaper|better|less|quicker|sooner)',
+    '(?:cheaper|faster|better|quicker) than (?:anyone|anybody|the rest|all others|(?:any|every) other)',
+  ],
+  credentials: {
+    memberOf:
+      'members? of|(?:registered|accredited|affiliated|insured|licensed) (?:with|by|to)|(?:approved|certified|vetted|endorsed|underwritten) by|' +
+      'insurers? (?:is|are)',
+    /** What stands between us and such a word. */
+    are: 'are|is|fully|proud|our|also',
+    accredited: 'accredited|approved|certified|registered|licensed',
+  },
+  /** What stands before the number of what is in a list, and before or behind one that points at it. */
+  ofList: 'our|the|these',
+  these: 'these|those|each of these|all of these',
+  below: 'below|here|under this',
+  /** What stands before a short number. */
+  dial: 'call|dial|ring|phone|text',
   /** What tells in the scope of a claim that it is of the slowest or the fastest district, or that it holds in all. */
   bounds: { slowest: 'slowest', fastest: 'fastest|quickest', every: 'every|within this' },
 };

@@ -1,0 +1,78 @@
+import { soundOf } from '../../../content/sound';
+import type { Words } from '../../problem';
+import type { Rule } from '../../rule';
+import { inEachDocumentBySiteFile } from '../../site-file';
+import { textsIn, withoutTokens } from '../../texts';
+import { wordsOf } from '../../words-of';
+import { escaped } from './amounts';
+import { besideIn, wordsForUs } from './around';
+import { isRead } from './figures';
+import { speechOf } from './speech';
+import { oneOf } from './vocabulary';
+
+const WORD = String.raw`\p{Lu}[\p{L}\p{N}&'’?]*`;
+const NAME = String.raw`${WORD}(?:\s(?:\p{Ll}{1,3}\s){0,2}${WORD})*`;
+/** A name that no sentence begins with by chance. */
+const HAS_TWO_CAPITALS = /\p{Lu}.*\p{Lu}/u;
+
+export const doubtfulCredential: Rule = {
+  code: 'doubtful-credential',
+  severity: 'warning',
+  summary: 'A text names a body or an insurer of the business that the site file does not know.',
+  example: { before: '"We are members of the Roofing Circle."', after: '"{accreditation.guild}"' },
+  yieldsTo: ['unknown-credential'],
+  check: inEachDocumentBySiteFile((site) => {
+    const { vocabulary, ...speech } = speechOf(site);
+    if (!vocabulary) return undefined;
+    const { accreditations = [], registration = [], hotlines = [], otherSchemes = [] } = soundOf(site.business);
+    const known = [
+      ...accreditations.flatMap((each) => [each?.name, each?.body]),
+      ...registration.flatMap((each) => [each?.label, each?.value]),
+      ...hotlines.map((each) => each?.name),
+      ...otherSchemes.flatMap((each) => [each?.name, each?.body]),
+    ].map((text) => new Set(wordsOf(text ?? '').map(({ word }) => word)));
+    const us = `(?:${[wordsForUs(speech, vocabulary), ...speech.brand.map(escaped)].join('|')})`;
+    // The words between are in any case, a name in its capitals.
+    const anyCase = (words: string) =>
+      words.replaceAll(/(?<![\\\p{L}])\p{Ll}/gu, (first) => `[${first}${first.toUpperCase()}]`);
+    const { memberOf, are, accredited } = vocabulary.credentials;
+    const subject = `(?:^|[.;:·|]\\s?|(?<!\\p{L})${anyCase(oneOf([us, are]))}\\s)`;
+    const forms = [
+      new RegExp(`${subject}${anyCase(oneOf(memberOf))}\\s(?:the\\s)?(?<name>${NAME})`, 'u'),
+      new RegExp(`${subject}(?<name>${WORD}(?:\\s${WORD})*)[\\s-]${oneOf(accredited)}`, 'u'),
+    ];
+    // Before such a word a sentence may begin with another capital: "Our Guild registered roofers".
+    const isKnown = (name: string, form: number) =>
+      known.some((has) => {
+        const said = wordsOf(name).map(({ word }) => word);
+        return form === 1
+          ? has.has(said.at(-1)!)
+          : said.every((word) => word.length < 4 || has.has(word)) && has.has(said[0]!);
+      });
+    return function* (document) {
+      for (const { path, value } of textsIn(document)) {
+        if (!isRead(document, path)) continue;
+        const text = withoutTokens(value);
+        for (const [index, form] of forms.entries()) {
+          const found = form.exec(text);
+          const name = found?.groups?.['name'];
+          if (!found || name === undefined || isKnown(name, index) || besideIn(document.value, path).isQuoted) continue;
+          const start = found.index + found[0].indexOf(name);
+          if (/(?:^|[.!?]\s)$/.test(text.slice(0, start)) && !HAS_TWO_CAPITALS.test(name)) continue;
+          yield {
+            document,
+            location: { path, part: 'value', inside: { start, end: start + name.length } },
+            words: words(name),
+          };
+          break;
+        }
+      }
+    };
+  }),
+};
+
+const words = (name: string): Words => ({
+  message: `Does the business belong to "${name}", or is it insured there? The site file does not know it.`,
+  fix: 'If it does, add it to "accreditations" or "registration" of pages/_site.json and write its token here. If not, take it out.',
+  why: 'Visitors look such names up, and nobody may claim to be a member who is none.',
+});

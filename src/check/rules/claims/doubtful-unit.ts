@@ -1,0 +1,65 @@
+import { nearest } from '../../nearest';
+import type { Words } from '../../problem';
+import type { Rule } from '../../rule';
+import { oncePerSiteFile } from '../../site-file';
+import { claimsIn, claimSpot } from './claims';
+import type { Claim } from './claims';
+import { timesIn } from './quantities';
+import { speechOf } from './speech';
+import type { Speech } from './speech';
+import { measureOf } from './statements';
+import type { Vocabulary } from './vocabulary';
+
+/** Of so many others, all of one subject and one unit, the one that differs is told. */
+const MOST_ALIKE = 2;
+
+export const doubtfulUnit: Rule = {
+  code: 'doubtful-unit',
+  severity: 'error',
+  summary: 'The unit of a claim is misspelt, or another than that of all others of its subject or than its id says.',
+  example: { before: '"value": 20, "unit": "minuts"', after: '"value": 20, "unit": "minutes"' },
+  check: oncePerSiteFile((site) => {
+    const { vocabulary, ...speech } = speechOf(site);
+    if (!vocabulary) return [];
+    const claims = claimsIn(site);
+    return claims.flatMap((claim) => {
+      const meant = meantBy(claim, claims, { ...speech, vocabulary });
+      if (meant === undefined) return [];
+      const location = claimSpot(claim, 'unit');
+      return [{ document: site.business!, location, words: words(claim, meant), insert: JSON.stringify(meant) }];
+    });
+  }),
+};
+
+type Reading = Speech & { vocabulary: Vocabulary };
+
+function meantBy(claim: Claim, claims: readonly Claim[], speech: Reading): string | undefined {
+  const { unit, id } = claim;
+  const [name = '', per] = unit.split(/ per (?!cent)/);
+  const times = [...timesIn(speech).keys()];
+  const others = claims.filter((each) => each !== claim).map((each) => each.unit);
+  const counted = others.filter((each) => !each.includes(' '));
+  const names = new Set([...times, speech.currency, ...speech.vocabulary.percent, ...counted]);
+  const isRight = names.has(name) || claim.subject.toLowerCase().includes(name);
+  // "minuts" is as near to one as to many.
+  const near = isRight ? name : (nearest(name, names) ?? [...names].find((each) => nearest(name, [each])));
+  const nearPer = per === undefined || times.includes(per) ? per : nearest(per, times);
+  if (per !== undefined && nearPer === per && !id.split('-').some((word) => word === `${per}ly`)) {
+    // "domestic-hourly" is per hour.
+    const said = times.find((time) => id.split('-').includes(`${time}ly`));
+    if (said !== undefined) return `${name} per ${said}`;
+  }
+  const written = [near ?? name, ...(per === undefined ? [] : [nearPer ?? per])].join(' per ');
+  if (written !== unit) return written;
+  const alike = claims.filter((each) => each !== claim && each.subject.split(',')[0] === claim.subject.split(',')[0]);
+  const [first, ...more] = new Set(alike.map((each) => measureOf(each.unit, speech).measure));
+  return first && more.length === 0 && alike.length >= MOST_ALIKE && measureOf(unit, speech).measure !== first
+    ? alike[0]!.unit
+    : undefined;
+}
+
+const words = ({ id, unit }: Claim, meant: string): Words => ({
+  message: `The claim "${id}" counts in "${unit}". Is "${meant}" meant?`,
+  fix: `Write "${meant}" in its place, or let id and subject say what it counts.`,
+  why: 'Texts are held against what the unit says, and visitors would read a figure of something else.',
+});

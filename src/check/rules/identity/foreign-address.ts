@@ -1,0 +1,52 @@
+import { soundOf } from '../../../content/sound';
+import type { Words } from '../../problem';
+import type { Rule } from '../../rule';
+import { localeOf } from '../../sentences';
+import { inEachDocumentBySiteFile } from '../../site-file';
+import { textsIn } from '../../texts';
+import { ADDRESS, hostIn, hostMeant, isWithin, ourHosts } from './our-hosts';
+
+/** What tells in a language, right before an address, that it is ours. */
+const OURS: Readonly<Record<string, RegExp>> = {
+  en: /(?<!\p{L})(?:our (?:own )?(?:web ?site|site|web ?page|e-?mail|address|mailbox|page)|(?:write|e-?mail|mail|visit|message|reach|contact|find|book) (?:to )?(?:us|with us|online))(?:\s\p{Ll}+){0,4}[\s:,(]*$/iu,
+};
+/** What is certainly an address, and no dot that lacks its space. */
+const CERTAIN = /@|^www\.|:\/\/|\.(?:com|org|net|info|biz|io|app|co\.\p{L}{2})$/iu;
+/** A shorter name is also a word. */
+const SHORTEST = 5;
+
+export const foreignAddress: Rule = {
+  code: 'foreign-address',
+  severity: 'warning',
+  summary: 'An address that seems to be ours lies somewhere else than the site.',
+  example: { before: '"Write to us at roofs@mail.example."', after: '"Write to us at {email}."' },
+  yieldsTo: ['misspelt-address'],
+  check: inEachDocumentBySiteFile((site) => {
+    const names = ourHosts(site).map(({ host }) => host);
+    const ours = OURS[localeOf(site).split('-')[0]!];
+    const brand = soundOf(site.business).brand?.first?.toLowerCase() ?? '';
+    if (names.length === 0) return undefined;
+    return function* (document) {
+      if (document.kind === 'site') return;
+      for (const { path, value } of textsIn(document)) {
+        if (!value.includes('.') || path[0] === 'allow') continue;
+        for (const { 0: written, index: start } of value.matchAll(ADDRESS)) {
+          const host = CERTAIN.test(written)
+            ? hostIn(/@|:\/\//.test(written) ? written : `https://${written}`)
+            : undefined;
+          if (!host || names.some((each) => isWithin(host, each)) || hostMeant(host, names)) continue;
+          const isCalledSo = brand.length >= SHORTEST && written.toLowerCase().includes(brand);
+          if (!isCalledSo && !ours?.test(value.slice(0, start))) continue;
+          const inside = { start, end: start + written.length };
+          yield { document, location: { path, part: 'value', inside }, words: words(written, names[0]!) };
+        }
+      }
+    };
+  }),
+};
+
+const words = (written: string, host: string): Words => ({
+  message: `${written} seems to be an address of ours, and all others of ours are at ${host}.`,
+  fix: 'Write {email}, {email.information} or the address of the site in its place. If it is right, let the page be an exception.',
+  why: 'What visitors write would reach nobody, or somebody else.',
+});
