@@ -39,7 +39,13 @@ function meantBy(claim: Claim, claims: readonly Claim[], speech: Reading): strin
   const times = [...timesIn(speech).keys()];
   const others = claims.filter((each) => each !== claim).map((each) => each.unit);
   const counted = others.filter((each) => !each.includes(' '));
-  const names = new Set([...times, speech.currency, ...speech.vocabulary.percent, ...counted]);
+  const names = new Set([
+    ...times,
+    speech.currency,
+    ...speech.vocabulary.percent,
+    ...counted,
+    claim.subject.toLowerCase(),
+  ]);
   const isRight = names.has(name) || claim.subject.toLowerCase().includes(name);
   // "minuts" is as near to one as to many.
   const near = isRight ? name : (nearest(name, names) ?? [...names].find((each) => nearest(name, [each])));
