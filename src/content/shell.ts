@@ -7,6 +7,7 @@ import { WORDS } from '../design/interface-words';
 import { brandName } from './brand';
 import { hoursText } from './hours';
 import type { Region } from './region';
+import type { RegionFile } from './region.schema';
 import { siteFile } from './site.schema';
 import type { SiteFile } from './site.schema';
 
@@ -61,8 +62,17 @@ export function resolveShell({ business, mark, region }: Source, resolve: Resolv
     legal,
     legalLines: site.legalLines,
     ...(site.status === 'demo' && { demoNotice: site.demoNotice ?? WORDS.demonstration(brandName(business)) }),
-    ...(region && { ground: drawGround(region.file) }),
+    ...(region && { ground: groundOf(region.file) }),
   };
+}
+
+const grounds = new WeakMap<RegionFile, Ground>();
+
+/** Drawn once for a file: whoever sees a page being written has it drawn again with each key. */
+function groundOf(file: RegionFile): Ground {
+  const ground = grounds.get(file) ?? drawGround(file);
+  grounds.set(file, ground);
+  return ground;
 }
 
 /** Only what menus show. */

@@ -180,6 +180,51 @@ describe('the edit screen', () => {
   });
 });
 
+describe('the preview', () => {
+  it('[EE18] draws what is typed within a tenth of a second, in the middle of sixty keys', async () => {
+    const page = await opened();
+    await page.getByRole('button', { name: /^Hero/ }).click();
+    const times = await page.evaluate(async () => {
+      const area = document.getElementById('field/blocks/0/heading') as HTMLTextAreaElement;
+      const { body } = document.querySelector('iframe')!.contentDocument!;
+      const write = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')!.set!;
+      const taken: number[] = [];
+      for (let key = 0; key < 60; key += 1) {
+        const start = performance.now();
+        const drawn = new Promise<void>((resolve) => {
+          const watch = new MutationObserver(() => {
+            watch.disconnect();
+            resolve();
+          });
+          watch.observe(body, { subtree: true, childList: true, characterData: true });
+        });
+        write.call(area, `Emergency ${key}`);
+        area.dispatchEvent(new Event('input', { bubbles: true }));
+        await drawn;
+        taken.push(performance.now() - start);
+        await new Promise((resolve) => setTimeout(resolve, 60));
+      }
+      return taken.sort((a, b) => a - b);
+    });
+    expect(times[30]).toBeLessThan(100);
+  });
+
+  it('[EE19] shows photographs of the site, and a shared block leads to the file that it stands in', async () => {
+    const page = await opened('#/edit/pages/about.json');
+    const photo = preview(page).locator('picture img').first();
+    await photo.waitFor();
+    await page.waitForFunction(() => {
+      const shown = document.querySelector('iframe')!.contentDocument!.querySelector<HTMLImageElement>('picture img');
+      return shown!.complete && shown!.naturalWidth > 0;
+    });
+    await page.goto(`${editor.origin}/${PLACE}`);
+    await checked(page);
+    await preview(page).locator('[data-origin^="pages/_shared/area-call"]').getByRole('heading').first().click();
+    await page.getByRole('link', { name: 'Change the shared blocks' }).click();
+    await page.getByRole('heading', { name: 'Shared: area-call' }).waitFor();
+  });
+});
+
 describe('what is written', () => {
   it('[EE10] is offered again after the tab was killed', async () => {
     const page = await opened();
@@ -231,6 +276,57 @@ describe('what is written', () => {
     await review.waitFor({ state: 'detached' });
     expect(editor.read(PAGE)).toBe(ORIGINAL);
   });
+});
+
+describe('what happens at the same time', () => {
+  it('[EE16] keeps what was written in two tabs, each in another field', async () => {
+    const first = await opened();
+    const second = await first.context().newPage();
+    await second.goto(`${editor.origin}/${PLACE}`);
+    await checked(second);
+    await name(first).fill('Newtown');
+    await locality(second).fill('Upper Hill');
+    await save(first);
+    await save(second);
+    const { facts } = JSON.parse(editor.read(PAGE)) as { facts: object };
+    expect(facts).toMatchObject({ name: 'Newtown', locality: 'Upper Hill' });
+  });
+
+  it(
+    '[EE17] leaves an old or a new file when the server is killed while it saves, and can be started again',
+    async () => {
+      const mine = await startEditor();
+      const page = await mine.open();
+      const texts = ['a', 'b'].map((letter) => JSON.stringify({ text: letter.repeat(1_500_000) }));
+      mine.write('about.json', texts[0]!);
+      const saves = await page.evaluate(async (both) => {
+        const run = document.querySelector<HTMLMetaElement>('meta[name="x-editor-run"]')!.content;
+        const done: string[] = [];
+        const go = async () => {
+          let base = ((await (await fetch('/api/hashes')).json()) as Record<string, string>)['pages/about.json'];
+          for (;;) {
+            const response = await fetch('/api/save', {
+              method: 'POST',
+              headers: { 'Content-Type': 'application/json', 'x-editor-run': run },
+              body: JSON.stringify({ path: 'pages/about.json', base, text: both[(done.length + 1) % 2] }),
+            });
+            if (!response.ok) return;
+            base = ((await response.json()) as { hash: string }).hash;
+            done.push(base);
+          }
+        };
+        void go().catch(() => undefined);
+        while (done.length < 3) await new Promise((resolve) => setTimeout(resolve, 5));
+        return done.length;
+      }, texts);
+      await mine.kill();
+      expect(saves).toBeGreaterThanOrEqual(3);
+      expect(texts).toContain(mine.read('about.json'));
+      const again = await startEditor(mine.folder);
+      await again.stop();
+    },
+    SLOW_MS,
+  );
 });
 
 describe('every screen', () => {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Page } from 'playwright';
-import { checked, startEditor, tabTo } from './editor';
+import { checked, faultlessCopy, startEditor, tabTo } from './editor';
 import type { Editor } from './editor';
 
 /** A district that the site lacks, as somebody knows it who works there. */
@@ -27,9 +27,15 @@ interface Prose {
 const WALK_MS = 180_000;
 let editor: Editor;
 beforeAll(async () => {
-  editor = await startEditor();
+  editor = await startEditor(faultlessCopy());
 }, WALK_MS);
 afterAll(() => editor.stop());
+
+/** Pictures for the README, drawn on the way when they are asked for: `PICTURES=1`. */
+async function picture(page: Page, file: string, height = 800): Promise<void> {
+  const clip = { x: 0, y: 0, width: 1280, height };
+  if (process.env.PICTURES) await page.screenshot({ path: `.github/pictures/${file}.png`, clip });
+}
 
 /** The focus is somewhere: after nothing that somebody did was it lost. */
 const hasFocus = (page: Page) => page.evaluate(() => document.activeElement !== document.body);
@@ -50,6 +56,7 @@ it(
     // The caret is in the search.
     await page.keyboard.type('hackney');
     await page.keyboard.press('ArrowDown');
+    await picture(page, 'edit-1-pages', 310);
     await tabTo(page, /^Copy Hackney/);
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'A new page like Hackney E8' }).waitFor();
@@ -71,6 +78,7 @@ it(
     await tabTo(page, /^District/, 'Shift+Tab');
     await type(facts.code);
     await fill(/^Name/, facts.name);
+    await picture(page, 'edit-2-copy', 470);
     await page.keyboard.press('Enter');
 
     // What is left to write, one after the other, with the old words beside it and never in it.
@@ -87,6 +95,7 @@ it(
     await tabTo(page, /^To do/);
     await fill(/^Description/, metadata.description);
     await fill(/^Locality/, facts.locality);
+    await picture(page, 'edit-3-write');
     await fill(/^Latitude/, String(facts.coordinates.latitude));
     await fill(/^Longitude/, String(facts.coordinates.longitude));
     await tabTo(page, /on the map/);
@@ -100,10 +109,10 @@ it(
     await fill(/^Response time/, String(facts.responseMinutes));
     for (const list of [facts.streets, facts.landmarks])
       for (const [index, place] of list.entries()) await fill(new RegExp(`^Place ${index + 1}$`), place);
-    await fill(/^Introduction/, intro);
+    await fill(/^Hero: Introduction/, intro);
     for (const { heading, paragraphs } of [main[0], main[3]]) {
-      await fill(/^Heading/, heading);
-      for (const paragraph of paragraphs) await fill(/^Paragraph/, paragraph);
+      await fill(/^Text: Heading/, heading);
+      for (const paragraph of paragraphs) await fill(/^Text: Paragraph/, paragraph);
     }
     const [, done, of] = /(\d+) of (\d+) written/.exec((await page.locator('[aria-label="Form"]').textContent())!)!;
     expect(done).toBe(of);
@@ -140,7 +149,7 @@ it(
     const saved = JSON.parse(editor.read('areas/e20.json')) as typeof STRATFORD & { status: string };
     expect(saved.status).toBe('draft');
     expect(saved.facts).toMatchObject({ name: 'Stratford', code: 'E20', streets: facts.streets });
-    const check = spawnSync(process.execPath, ['src/node/run.mjs', 'check', '--site', editor.folder], {
+    const check = spawnSync(process.execPath, ['src/node/run.mjs', 'check', '--strict', '--site', editor.folder], {
       encoding: 'utf8',
     });
     expect([check.status, check.stdout]).toEqual([0, expect.stringContaining('files are fine')]);

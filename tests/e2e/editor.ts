@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright';
 import { openPage } from './browser';
 
@@ -13,23 +13,18 @@ export interface Editor {
   open(place?: string, options?: BrowserContextOptions): Promise<Page>;
   read(file: string): string;
   write(file: string, text: string): void;
+  /** Ends the server as a power cut would. */
+  kill(): Promise<void>;
   stop(): Promise<void>;
 }
 
+const FIRST_PORT = 5400 + (process.pid % 500) * 3;
+let started = 0;
+
 /** Starts `npm run edit` on a copy of the site, as a person does. */
-export async function startEditor(): Promise<Editor> {
-  const folder = mkdtempSync(join(tmpdir(), 'edited-'));
-  cpSync('pages', folder, { recursive: true });
+export async function startEditor(folder = copyOfSite()): Promise<Editor> {
   const { NODE_ENV: _, PORT: __, ...environment } = process.env;
-  const command = [
-    'src/node/run.mjs',
-    'edit',
-    '--no-open',
-    '--site',
-    folder,
-    '--port',
-    String(5400 + (process.pid % 500)),
-  ];
+  const command = ['src/node/run.mjs', 'edit', '--no-open', '--site', folder, '--port', String(FIRST_PORT + started++)];
   const server = spawn(process.execPath, command, { env: environment, stdio: ['ignore', 'pipe', 'inherit'] });
   let said = '';
   server.stdout.on('data', (part: Buffer) => {
@@ -42,6 +37,12 @@ export async function startEditor(): Promise<Editor> {
       if (server.exitCode !== null) throw new Error(`The editor ended: ${said}`);
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
+  };
+  const end = async (signal: NodeJS.Signals) => {
+    if (server.exitCode !== null || server.signalCode !== null) return;
+    const ended = new Promise((resolve) => server.once('exit', resolve));
+    server.kill(signal);
+    await ended;
   };
   let link = await until(/http\S+\/start\?ticket=\S+(?=\n)/);
   const { origin } = new URL(link);
@@ -59,13 +60,31 @@ export async function startEditor(): Promise<Editor> {
     },
     read: (file) => readFileSync(join(folder, file), 'utf8'),
     write: (file, text) => writeFileSync(join(folder, file), text),
+    kill: () => end('SIGKILL'),
     stop: async () => {
-      const ended = new Promise((resolve) => server.once('exit', resolve));
-      server.kill();
-      await ended;
+      await end('SIGTERM');
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+function copyOfSite(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'edited-'));
+  cpSync('pages', folder, { recursive: true });
+  return folder;
+}
+
+/** The same, in which each file says where its rules really lie: the check has nothing to say of it. */
+export function faultlessCopy(): string {
+  const folder = copyOfSite();
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((each) =>
+    each.endsWith('.json'),
+  )) {
+    const place = join(folder, file);
+    const schemas = relative(dirname(place), 'schemas').replaceAll('\\', '/');
+    writeFileSync(place, readFileSync(place, 'utf8').replace(/(?<="\$schema": ")[./]*schemas(?=\/)/, schemas));
+  }
+  return folder;
 }
 
 /** Waits until the check has said of the whole site what it has to say. */

@@ -1,12 +1,14 @@
+import type { z } from 'zod';
 import { useRef } from 'react';
 import { toDosIn } from '../../content/to-do';
-import { pointerOf } from '../../json/path';
+import { pointerOf, valueAt } from '../../json/path';
 import type { Path } from '../../json/path';
-import { schemaAt } from '../../schema/children';
+import { metaOf, schemaAt } from '../../schema/children';
 import { Field } from '../form/Field';
 import { useForm } from '../form/FormContext';
 import { Hint } from '../form/FieldFrame';
 import { Stack } from '../form/groups';
+import { blockTitle } from './block-words';
 
 /** Everything that is left to write, in one list. What is written stays in it, so that nothing jumps. */
 export function ToDoForm() {
@@ -29,8 +31,21 @@ export function ToDoForm() {
         </Hint>
       </div>
       {shown.map((path) => (
-        <Field key={pointerOf(path)} schema={schemaAt(session.schema, snapshot.value, path)!} path={path} />
+        <Field
+          key={pointerOf(path)}
+          schema={schemaAt(session.schema, snapshot.value, path)!}
+          path={path}
+          title={titleAt(session.schema, snapshot.value, path)}
+        />
       ))}
     </Stack>
   );
+}
+
+/** A field of a block is called after both: "Text: Paragraph". */
+function titleAt(schema: z.ZodType, document: unknown, path: Path): string {
+  const { title = String(path.at(-1)) } = metaOf(schemaAt(schema, document, path)!);
+  const block = path.findLastIndex((_, depth) => valueAt(document, [...path.slice(0, depth), 'type']) !== undefined);
+  if (block < 0) return title;
+  return `${blockTitle(valueAt(document, [...path.slice(0, block), 'type']))}: ${title}`;
 }

@@ -42,6 +42,8 @@ export function Field(props: FieldProps) {
   if (schema instanceof z.ZodEnum) return <ChoiceField {...props} />;
   if (schema instanceof z.ZodNumber) return <NumberField {...props} />;
   if ((TEXT_KINDS as readonly string[]).includes(kind ?? '')) return <TextField {...props} />;
+  if (props.path.at(-1) === 'file' && schema instanceof z.ZodString)
+    return <SelectField {...props} options={choices.photos} />;
   if (kind === 'id' && props.path.at(-1) === 'hotline') return <SelectField {...props} options={choices.hotlines} />;
   return <PlainField {...props} />;
 }

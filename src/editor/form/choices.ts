@@ -16,6 +16,8 @@ export interface Choices {
   shared: readonly Choice[];
   claims: readonly Choice[];
   hotlines: readonly Choice[];
+  /** Files of photographs. */
+  photos: readonly Choice[];
   /** `{area.code}` and what it stands for on this page. */
   tokens: readonly Choice[];
   ground: Ground | undefined;
@@ -26,9 +28,12 @@ export const NO_CHOICES: Choices = {
   shared: [],
   claims: [],
   hotlines: [],
+  photos: [],
   tokens: [],
   ground: undefined,
 };
+
+const nameOfFile = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
 export function choicesOf(resolver: Resolver | undefined, page: Page | undefined): Choices {
   if (!resolver) return NO_CHOICES;
@@ -41,6 +46,7 @@ export function choicesOf(resolver: Resolver | undefined, page: Page | undefined
     shared: site.sharedNames.map((name) => ({ value: name, words: name })),
     claims: business.claims.map((claim) => ({ value: claim.id, words: claimText(claim, business) })),
     hotlines: business.hotlines.map(({ id, name }) => ({ value: id, words: name })),
+    photos: [...site.photos.keys()].map((path) => nameOfFile(path)).map((name) => ({ value: name, words: name })),
     tokens: sample ? [...resolver.tokensOf(sample)].map(([name, words]) => ({ value: `{${name}}`, words })) : [],
     ground: resolver.shell().ground,
   };

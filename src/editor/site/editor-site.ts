@@ -1,8 +1,12 @@
-import { isPageFile, isSharedFile, SITE_FILE } from '../../content/files';
+import { isPageFile, isPhotoFile, isSharedFile, SITE_FILE } from '../../content/files';
+import { brandName } from '../../content/brand';
+import type { SiteFile } from '../../content/site.schema';
+import type { PhotoBytes, PhotoFile } from '../../content/photo-file';
 import { routeOf } from '../../content/routes';
 import { documentOf, kindOfFile, schemaOf, Site } from '../../content/site';
 import type { SiteDocument } from '../../content/site';
 import type { Drawing } from '../../design/drawing';
+import { readPhoto } from '../../check/files/read-photo';
 import { readSvg } from '../../check/files/read-svg';
 import { pushTo } from '../../check/lists';
 import type { Problem } from '../../check/problem';
@@ -26,12 +30,14 @@ export class EditorSite {
   /** The last version of each file that fits its schema, so that one mistake hides no page. */
   readonly #lastGood = new Map<string, SiteDocument>();
   readonly #drawings: ReadonlyMap<string, Drawing>;
+  readonly #photos: ReadonlyMap<string, PhotoFile>;
   #version = 0;
 
   constructor(opened: OpenedSite) {
     this.head = opened.head;
     this.files = opened.files;
     this.#drawings = drawingsOf(opened.files);
+    this.#photos = photosOf(opened.files);
     this.#judge = new Judge(opened, (problems) => {
       const byFile = new Map<string, Problem[]>();
       for (const problem of problems) pushTo(byFile, problem.file, problem);
@@ -56,6 +62,12 @@ export class EditorSite {
   /** The bytes of a file as it is being written, or as it lies there. */
   bytesOf = (path: string): Uint8Array | undefined => this.#written.get(path) ?? this.files.get(path)?.bytes;
 
+  /** What the business is called; while that cannot be read, its folder. */
+  get brand(): string {
+    const business = this.document(SITE_FILE)?.document as SiteFile | undefined;
+    return business ? brandName(business) : this.head.name;
+  }
+
   /** What can be edited: pages, shared files and the site file. */
   get editable(): string[] {
     return [...new Set([...this.files.keys(), ...this.#written.keys()])].filter(
@@ -68,11 +80,10 @@ export class EditorSite {
     return [...new Set([...this.files.keys(), ...this.#written.keys()])];
   }
 
-  /** Says what a file is being written to. The check hears of it. */
+  /** Says what a file is being written to. The check hears of it, and tells what it finds. */
   write(path: string, bytes: Uint8Array): void {
     this.#written.set(path, bytes);
     this.#judge.change(path, bytes);
-    this.#tell();
   }
 
   /** What was written is thrown away, or lies on the disk now. */
@@ -124,8 +135,19 @@ export class EditorSite {
       if (good) documents.set(path, good);
     }
     for (const document of shown) documents.set(document.path, document);
-    return new Site(documents, { paths: this.paths, drawings: this.#drawings, setting: { today: this.head.today } });
+    return new Site(documents, {
+      paths: this.paths,
+      drawings: this.#drawings,
+      photos: this.#photos,
+      setting: { today: this.head.today, photos: this.#photoBytes },
+    });
   }
+
+  /** The preview shows the files themselves, and asks for them by addresses that change with them. */
+  readonly #photoBytes: PhotoBytes = {
+    fingerprintOf: (path) => this.files.get(path)!.hash.slice(0, FINGERPRINT),
+    read: (path) => this.files.get(path)!.bytes,
+  };
 
   #tell(): void {
     this.#version += 1;
@@ -135,6 +157,11 @@ export class EditorSite {
 
 /** Where visitors find a file; nothing for what is no page. */
 export const addressOf = (path: string): string | undefined => (isPageFile(path) ? routeOf(path) : undefined);
+
+const FINGERPRINT = 12;
+
+const photosOf = (files: ReadonlyMap<string, OpenedFile>): Map<string, PhotoFile> =>
+  new Map([...files].filter(([path]) => isPhotoFile(path)).map(([path, { bytes }]) => [path, readPhoto(bytes)]));
 
 const drawingsOf = (files: ReadonlyMap<string, OpenedFile>): Map<string, Drawing> =>
   new Map(

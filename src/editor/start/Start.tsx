@@ -91,6 +91,9 @@ const Table = styled.table`
     & tbody tr:first-child {
       border-block-start: 0;
     }
+    & td:empty {
+      display: none;
+    }
     & td {
       padding: 0;
       border: 0;
@@ -144,7 +147,7 @@ export function Start() {
   return (
     <>
       <Bar>
-        <strong>{site.head.name}</strong>
+        <strong>{site.brand}</strong>
         <Quiet>Editor</Quiet>
       </Bar>
       <Page onKeyDown={onKeyDown}>
@@ -219,7 +222,7 @@ function Row({ row }: { row: PageRow }) {
       </td>
       <td>{!!row.toDos && <Pill data-tone="todo">{row.toDos} to do</Pill>}</td>
       <td>
-        {!!row.errors && <Pill data-tone="wrong">{counted(row.errors, 'problem')}</Pill>}{' '}
+        {!!row.errors && <Pill data-tone="wrong">{counted(row.errors, 'problem')}</Pill>}
         {!!row.warnings && <Pill>{counted(row.warnings, 'hint')}</Pill>}
       </td>
       <td>

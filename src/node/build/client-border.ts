@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 /** What must never reach a visitor's browser: the judges, the tools and the machine. */
 const FORBIDDEN_PACKAGES = /^(zod|ajv|jsonc-parser|culori|libphonenumber-js)(\/|$)/;
-const FORBIDDEN_FILES = /\.schema\.tsx?$|\/src\/(check|editor|node|gallery)\//;
+const FORBIDDEN_FILES = /\.schema\.tsx?$|\/src\/(authoring|check|editor|node|gallery)\//;
 /** Of `content`, the client may have only what names addresses: pure functions without a schema. */
 const FORBIDDEN_CONTENT = /\/src\/content\/(?!routes\.ts$)/;
 

@@ -91,6 +91,10 @@ export async function startEditorServer({ site, port, client, say }: Options): P
     const query = new URL(request.url ?? '', run.origin).searchParams;
     const asset = client.get(path);
     if (asset) return sendAsset(response, path, asset);
+    if (path.startsWith('/assets/photos/')) {
+      const photo = await bundles.photo(path);
+      return photo ? send(response, HEADERS, photo.type, photo.bytes) : refuse(response, NOT_FOUND);
+    }
     switch (path) {
       case '/':
         return send(response, HEADERS, 'text/html; charset=utf-8', pageOf('editor', run.writer));

@@ -1,3 +1,4 @@
+import { imagePath, isPhotoFile } from '../../content/files';
 import { readSafePages } from '../read-pages';
 import type { UnsafeLink } from '../read-pages';
 import { KnownFiles } from '../known-files';
@@ -57,14 +58,19 @@ export class SiteBundles {
     return this.#formerly(path);
   }
 
-  /** Of pictures only their names are judged, but for drawings. */
-  async #read(): Promise<{ files: Map<string, Uint8Array>; unsafe: UnsafeLink[] }> {
-    const { files, unsafe } = await readSafePages(this.#site.path, this.#known);
-    const read = [...files].map(([path, bytes]): [string, Uint8Array] => [
-      path,
-      /\.(json|svg)$/i.test(path) ? bytes : NOTHING,
-    ]);
-    return { files: new Map(read), unsafe };
+  /** The photograph that a page asks for by the address of a smaller one; browsers scale it themselves. */
+  async photo(address: string): Promise<{ type: string; bytes: Uint8Array } | undefined> {
+    const name = /^\/assets\/photos\/([a-z0-9-]+)-[0-9a-f]{12}-\d+\.(?:avif|webp)$/.exec(address)?.[1];
+    if (name === undefined) return undefined;
+    const { files } = await this.#read();
+    const path = [...files.keys()].find((each) => isPhotoFile(each) && each.startsWith(imagePath(`${name}.`)));
+    if (!path) return undefined;
+    const ending = path.slice(path.lastIndexOf('.') + 1);
+    return { type: `image/${ending === 'jpg' ? 'jpeg' : ending}`, bytes: files.get(path)! };
+  }
+
+  #read(): Promise<{ files: Map<string, Uint8Array>; unsafe: UnsafeLink[] }> {
+    return readSafePages(this.#site.path, this.#known);
   }
 
   #hashOf(bytes: Uint8Array): string {
@@ -75,5 +81,3 @@ export class SiteBundles {
     return hash;
   }
 }
-
-const NOTHING = new Uint8Array();
