@@ -41,8 +41,17 @@ export class Judge {
   readonly #schemas: Schemas;
   readonly #blockTypes: string[];
   readonly #loose = new Map<string, Loose>();
-  /** Fields are asked for in a `then`, apart from where they are declared; hence `strictRequired`. */
-  readonly #ajv = new Ajv({ allErrors: true, allowUnionTypes: true, strict: true, strictRequired: false });
+  /**
+   * Fields are asked for in a `then`, apart from where they are declared; hence `strictRequired`. To optimize what it
+   * compiles takes a third of compiling, in every process and thread, and saves a microsecond a block.
+   */
+  readonly #ajv = new Ajv({
+    allErrors: true,
+    allowUnionTypes: true,
+    strict: true,
+    strictRequired: false,
+    code: { optimize: false },
+  });
 
   constructor(schemas: Schemas) {
     this.#schemas = schemas;
