@@ -15,3 +15,5 @@ export function* stringsIn(value: unknown, path: Path = []): Generator<FoundStri
     yield* stringsIn(inner, path.concat(Array.isArray(value) ? Number(key) : key));
   }
 }
+
+export const stringsOf = ({ value }: { value: unknown }) => stringsIn(value);

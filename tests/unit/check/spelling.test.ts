@@ -4,9 +4,8 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { doubtfulBrand } from '../../../src/check/rules/spelling/doubtful-brand';
 import { mistakenWord } from '../../../src/check/rules/spelling/mistaken-word';
-import { misspeltBrand } from '../../../src/check/rules/spelling/misspelt-brand';
+import { doubtfulBrand, misspeltBrand } from '../../../src/check/rules/spelling/brand-names';
 import { misspeltWord } from '../../../src/check/rules/spelling/misspelt-word';
 import { punctuationSlip } from '../../../src/check/rules/reading/punctuation-slip';
 import { repeatedWord } from '../../../src/check/rules/spelling/repeated-word';

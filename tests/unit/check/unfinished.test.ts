@@ -3,8 +3,7 @@ import { cutOffText } from '../../../src/check/rules/unfinished/cut-off-text';
 import { pastedRemains } from '../../../src/check/rules/unfinished/pasted-remains';
 import { placeholderText } from '../../../src/check/rules/unfinished/placeholder-text';
 import { duplicateId } from '../../../src/check/rules/addresses/duplicate-id';
-import { repeatedBlock } from '../../../src/check/rules/unfinished/repeated-block';
-import { repeatedText } from '../../../src/check/rules/unfinished/repeated-text';
+import { repeatedBlock, repeatedText } from '../../../src/check/rules/unfinished/repeated';
 import { goodPage, plainPage } from './small-site';
 import { problemsBy, toldBy, wordsBy } from './told-by';
 

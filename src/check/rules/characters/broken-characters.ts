@@ -1,6 +1,6 @@
-import { inEachDocument } from '../../each-document';
+import { inEach, spanOf } from '../../in-each-text';
 import type { Rule } from '../../rule';
-import { stringsIn } from '../../strings';
+import { stringsOf } from '../../strings';
 
 /** The characters of Windows-1252 that take the places 0x80 to 0x9F, which Latin-1 leaves to control characters. */
 const WINDOWS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
@@ -16,28 +16,31 @@ export const brokenCharacters: Rule = {
   severity: 'error',
   summary: 'Characters were broken when the text went from one program to another: "cafÃ©", "â‚¬95", "�".',
   example: { before: '"text": "From â‚¬95 an hour"', after: '"text": "From €95 an hour"' },
-  check: inEachDocument(function* (document) {
-    for (const { path, value } of stringsIn(document.value)) {
-      for (const { 0: broken, index } of [...value.matchAll(MISREAD), ...value.matchAll(LOST)]) {
-        const meant = reread(broken);
-        if (meant === undefined && !broken.startsWith('\ufffd')) continue;
-        yield {
-          document,
-          location: { path, part: 'value', inside: { start: index, end: index + broken.length } },
-          words: {
-            message:
-              meant === undefined
-                ? 'A character was lost here when the text went from one program to another.'
-                : `"${broken}" is what became of "${meant}" on its way from one program to another.`,
-            fix:
-              meant === undefined
-                ? 'Look into the text that you copied, and type the character again.'
-                : `Write "${meant}" in its place.`,
-            why: 'Visitors see a row of odd signs, and trust the rest of the page less.',
-          },
-          ...(meant !== undefined && { insert: meant }),
-        };
-      }
+  check: inEach(stringsOf, function* ({ value }) {
+    for (const found of [...value.matchAll(MISREAD), ...value.matchAll(LOST)]) {
+      const [broken] = found;
+      const meant = reread(broken);
+      if (meant === undefined && !broken.startsWith('\ufffd')) continue;
+      const why = 'Visitors see a row of odd signs, and trust the rest of the page less.';
+      yield {
+        inside: spanOf(found),
+        ...(meant === undefined
+          ? {
+              words: {
+                message: 'A character was lost here when the text went from one program to another.',
+                fix: 'Look into the text that you copied, and type the character again.',
+                why,
+              },
+            }
+          : {
+              words: {
+                message: `"${broken}" is what became of "${meant}" on its way from one program to another.`,
+                fix: `Write "${meant}" in its place.`,
+                why,
+              },
+              insert: meant,
+            }),
+      };
     }
   }),
 };

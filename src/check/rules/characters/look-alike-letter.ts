@@ -1,6 +1,6 @@
-import { inEachDocument } from '../../each-document';
+import { inEach, spanOf } from '../../in-each-text';
 import type { Rule } from '../../rule';
-import { stringsIn } from '../../strings';
+import { stringsOf } from '../../strings';
 
 /** Letters of Cyrillic and Greek that look like one of the Latin alphabet, and the letter that they look like. */
 const OTHERS = 'АВЕЗКМНОРСТУХІЅЈаеорсухіѕјһԁԛԝΑΒΕΖΗΙΚΜΝΟΡΤΥΧοινα';
@@ -23,27 +23,25 @@ export const lookAlikeLetter: Rule = {
   severity: 'error',
   summary: 'A word holds a letter of another alphabet, or drawn in another way, that only looks like the one meant.',
   example: { before: '"code": "AB2" with a Greek A', after: '"code": "AB2"' },
-  check: inEachDocument(function* (document) {
-    for (const { path, value } of stringsIn(document.value)) {
-      if (!ODD.test(value)) continue;
-      for (const { 0: word, index } of value.matchAll(WORD)) {
-        const letters = word.match(/^\p{M}+|\P{M}\p{M}*/gu)!;
-        const meant = letters.map(plain).join('');
-        const isKnown = !OTHER.test(meant);
-        // A real word of another language is right.
-        if (isKnown ? meant === word : !isMixed(word)) continue;
-        const odd = letters.find((letter) => plain(letter) !== letter || OTHER.test(letter));
-        yield {
-          document,
-          location: { path, part: 'value', inside: { start: index, end: index + word.length } },
-          words: {
-            message: `"${word}" looks like ${isKnown ? `"${meant}"` : 'one word'}, but "${odd}" is a character of another sort.`,
-            fix: `Type ${isKnown ? `"${meant}"` : 'the word'} over it.`,
-            why: 'Nobody who searches for the word would find it, and screen readers spell it as something else.',
-          },
-          ...(isKnown && { insert: meant }),
-        };
-      }
+  check: inEach(stringsOf, function* ({ value }) {
+    if (!ODD.test(value)) return;
+    for (const found of value.matchAll(WORD)) {
+      const [word] = found;
+      const letters = word.match(/^\p{M}+|\P{M}\p{M}*/gu)!;
+      const meant = letters.map(plain).join('');
+      const isKnown = !OTHER.test(meant);
+      // A real word of another language is right.
+      if (isKnown ? meant === word : !isMixed(word)) continue;
+      const odd = letters.find((letter) => plain(letter) !== letter || OTHER.test(letter));
+      yield {
+        inside: spanOf(found),
+        words: {
+          message: `"${word}" looks like ${isKnown ? `"${meant}"` : 'one word'}, but "${odd}" is a character of another sort.`,
+          fix: `Type ${isKnown ? `"${meant}"` : 'the word'} over it.`,
+          why: 'Nobody who searches for the word would find it, and screen readers spell it as something else.',
+        },
+        ...(isKnown && { insert: meant }),
+      };
     }
   }),
 };

@@ -1,8 +1,8 @@
-import { inEachDocument } from '../../each-document';
+import { inEach } from '../../in-each-text';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
 import { counted } from '../../words';
-import { stringsIn } from '../../strings';
+import { stringsOf } from '../../strings';
 
 /**
  * Control characters, marks of direction and width, and halves of a character. A joiner is left where it joins letters
@@ -36,18 +36,12 @@ export const unseenCharacter: Rule = {
   severity: 'error',
   summary: 'A text holds characters that nobody sees: a space without width, a mark of direction, a control character.',
   example: { before: '"name": "Stoke(a space without width) Newington"', after: '"name": "Stoke Newington"' },
-  check: inEachDocument(function* (document) {
-    for (const { path, value } of stringsIn(document.value)) {
-      const found = [...value.matchAll(UNSEEN), ...value.matchAll(STACKED)].sort((a, b) => a.index - b.index);
-      if (found.length === 0) continue;
-      yield {
-        document,
-        location: { path, part: 'value' },
-        words: wordsFor(value, found),
-        // Half of a character was another one, which nobody knows.
-        ...(!found.some(([character]) => /\p{Cs}/u.test(character)) && { insert: JSON.stringify(cleaned(value)) }),
-      };
-    }
+  check: inEach(stringsOf, function* ({ value }) {
+    const found = [...value.matchAll(UNSEEN), ...value.matchAll(STACKED)].sort((a, b) => a.index - b.index);
+    if (found.length === 0) return;
+    // Half of a character was another one, which nobody knows.
+    const isHalf = found.some(([character]) => /\p{Cs}/u.test(character));
+    yield { words: wordsFor(value, found), ...(!isHalf && { insert: JSON.stringify(cleaned(value)) }) };
   }),
 };
 

@@ -1,7 +1,7 @@
-import { inEachDocument } from '../../each-document';
+import { inEachText, spanOf } from '../../in-each-text';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
-import { textsIn, withoutTokens } from '../../texts';
+import { withoutTokens } from '../../texts';
 import { quote } from '../../words';
 
 /** A longer word in capitals, or two and more of them. Short ones are names of bodies and tests: CCTV, WRAS, CIPHE. */
@@ -14,20 +14,10 @@ export const allCapitals: Rule = {
   yieldsTo: ['unknown-credential', 'placeholder-text', 'pasted-remains'],
   summary: 'Words are written in capitals only.',
   example: { before: '"heading": "CALL NOW for a repair"', after: '"heading": "Call now for a repair"' },
-  check: inEachDocument(function* (document) {
-    for (const { path, value } of textsIn(document)) {
-      // Once for a text: whoever shouts a heading made one mistake, and not one for each word that is long enough.
-      const [first] = [...withoutTokens(value).matchAll(CAPITALS)].filter(
-        ({ 0: found }) => found.length >= LEAST_LETTERS,
-      );
-      if (!first) continue;
-      const { 0: found, index } = first;
-      yield {
-        document,
-        location: { path, part: 'value', inside: { start: index, end: index + found.length } },
-        words: words(found),
-      };
-    }
+  check: inEachText(function* ({ value }) {
+    // Once for a text: whoever shouts a heading made one mistake, and not one for each word that is long enough.
+    const found = [...withoutTokens(value).matchAll(CAPITALS)].find(({ 0: each }) => each.length >= LEAST_LETTERS);
+    if (found) yield { inside: spanOf(found), words: words(found[0]) };
   }),
 };
 

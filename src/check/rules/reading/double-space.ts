@@ -1,7 +1,6 @@
-import { inEachDocument } from '../../each-document';
+import { inEachText, spanOf } from '../../in-each-text';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
-import { textsIn } from '../../texts';
 
 /** Spaces at an edge, or several between two words. A no-break space is set on purpose. */
 const SPACES = /^ +| +$| {2,}/g;
@@ -11,18 +10,11 @@ export const doubleSpace: Rule = {
   severity: 'warning',
   summary: 'A text has several spaces between two words, or a space at its edge.',
   example: { before: '"intro": "We come  day and night. "', after: '"intro": "We come day and night."' },
-  check: inEachDocument(function* (document) {
-    for (const { path, value } of textsIn(document)) {
-      for (const { 0: found, index } of value.matchAll(SPACES)) {
-        const inside = { start: index, end: index + found.length };
-        const isEdge = index === 0 || inside.end === value.length;
-        yield {
-          document,
-          location: { path, part: 'value', inside },
-          words: words(isEdge ? 'edge' : 'between'),
-          insert: isEdge ? '' : ' ',
-        };
-      }
+  check: inEachText(function* ({ value }) {
+    for (const found of value.matchAll(SPACES)) {
+      const inside = spanOf(found);
+      const isEdge = inside.start === 0 || inside.end === value.length;
+      yield { inside, words: words(isEdge ? 'edge' : 'between'), insert: isEdge ? '' : ' ' };
     }
   }),
 };

@@ -1,25 +1,42 @@
+import { inEachText } from '../../in-each-text';
 import type { Words } from '../../problem';
-import type { Diagnostic } from '../../rule';
-import type { SiteDocument } from '../../site';
-import { textsIn } from '../../texts';
+import type { Rule } from '../../rule';
 import { quote } from '../../words';
 import { markupIn } from './markup';
 import type { Markup, MarkupLanguage, MarkupSort } from './markup';
 
-/** The signs of one language in the texts of a document. */
-export function* signsOf(language: MarkupLanguage, document: SiteDocument): Generator<Diagnostic> {
-  for (const { path, kind, value } of textsIn(document)) {
+/** The signs of one language in each text. */
+const signsOf = (language: MarkupLanguage) =>
+  inEachText(function* ({ kind, value }) {
     for (const { start, end, insert, ...found } of markupIn(value)) {
       if (found.language !== language) continue;
       yield {
-        document,
-        location: { path, part: 'value', inside: { start, end } },
+        inside: { start, end },
         words: words({ ...found, insert, written: value.slice(start, end), isProse: kind === 'prose' }),
         ...(insert !== undefined && { insert: JSON.stringify(insert).slice(1, -1) }),
       };
     }
-  }
-}
+  });
+
+export const htmlInText: Rule = {
+  code: 'html-in-text',
+  severity: 'error',
+  yieldsTo: ['wrong-brackets'],
+  summary: 'A text has tags or characters of HTML, such as <br> or &nbsp;; here visitors would read them.',
+  example: { before: '"text": "We come <b>at once</b>."', after: '"text": "We come at once."' },
+  check: signsOf('HTML'),
+};
+
+export const markupInText: Rule = {
+  code: 'markup-in-text',
+  severity: 'error',
+  yieldsTo: ['wrong-brackets', 'pasted-remains'],
+  summary:
+    'A text has signs that make bold words, links or headings elsewhere, such as ** or #; here visitors would ' +
+    'read them.',
+  example: { before: '"text": "We come **at once**."', after: '"text": "We come at once."' },
+  check: signsOf('Markdown'),
+};
 
 type Sign = Pick<Markup, 'sort' | 'label' | 'to' | 'insert'> & { isProse: boolean };
 

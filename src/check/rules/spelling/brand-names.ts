@@ -3,7 +3,7 @@ import { soundOf } from '../../../content/sound';
 import { keptPerDocument } from '../../findings';
 import { typos } from '../../nearest';
 import { oncePer } from '../../once';
-import type { Diagnostic } from '../../rule';
+import type { Diagnostic, Rule } from '../../rule';
 import { localeOf } from '../../sentences';
 import type { Site, SiteDocument } from '../../site';
 import { textsIn } from '../../texts';
@@ -32,7 +32,7 @@ interface Likeness {
  * Where a text writes the first word of the brand in another way; the second is often a place or a trade. A word that
  * the dictionary has may be meant as that.
  */
-export const misspellingsIn = oncePer((site: Site): readonly Misspelling[] => {
+const misspellingsIn = oncePer((site: Site): readonly Misspelling[] => {
   const dictionary = site.setting.spelling?.(localeOf(site));
   return [...site.documents.values()].flatMap((document) =>
     likenessesIn(site)(document).map(({ written, slips, ...place }) => ({
@@ -98,3 +98,23 @@ const consonantsOf = (name: string) =>
     .replaceAll(/gh|ck|ph/g, (pair) => ({ gh: '', ck: 'k', ph: 'f' })[pair]!)
     .replaceAll(/[aeiouy]/g, '')
     .replaceAll(/(.)\1/g, '$1');
+
+const told = (site: Site, isCertain: boolean) =>
+  misspellingsIn(site).flatMap((each) => (each.isCertain === isCertain ? [each.diagnostic] : []));
+
+export const misspeltBrand: Rule = {
+  code: 'misspelt-brand',
+  severity: 'error',
+  mayAllow: true,
+  summary: 'A text means the name of the business, and writes it in another way.',
+  example: { before: '"text": "Call Tapright at any hour."', after: '"text": "Call {brand} at any hour."' },
+  check: (site) => told(site, true),
+};
+
+export const doubtfulBrand: Rule = {
+  code: 'doubtful-brand',
+  severity: 'warning',
+  summary: 'A word of a text may be meant as the name of the business.',
+  example: { before: '"text": "Call Tabright at any hour."', after: '"text": "Call {brand} at any hour."' },
+  check: (site) => told(site, false),
+};

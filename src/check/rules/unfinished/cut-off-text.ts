@@ -1,7 +1,6 @@
 import { isOfSentences } from '../../../schema/fields';
-import { inEachDocument } from '../../each-document';
+import { inEachText } from '../../in-each-text';
 import type { Rule } from '../../rule';
-import { textsIn } from '../../texts';
 
 /** Words that nothing can end with, in the languages that have been met. */
 const OPEN_END =
@@ -28,25 +27,22 @@ export const cutOffText: Rule = {
     before: '"text": "We bring parts for most makers and"',
     after: '"text": "We bring parts for most makers and models."',
   },
-  check: inEachDocument(function* (document) {
-    for (const { kind, path, value } of textsIn(document)) {
-      const isTitle = path[0] === 'metadata' && path[1] === 'title';
-      if ((!isTitle && !isOfSentences(kind)) || path[0] === 'allow') continue;
-      const isPoint = path.includes('points') || path.includes('do') || path.includes('dont');
-      const isOpen = OPEN_END.test(value) && !(isPoint && /[,;]\s*$/.test(value));
-      const isWhole = isTitle ? !OPEN_TITLE.test(value) : isPoint || value.length < SENTENCES || END.test(value);
-      if (!isOpen && isWhole) continue;
-      const last = value.trimEnd().split(/\s+/).slice(-3).join(' ');
-      const end = value.trimEnd().length;
-      yield {
-        document,
-        location: { path, part: 'value', inside: { start: end - last.length, end } },
-        words: {
-          message: `This text ends with "${last}", as if something had been cut off.`,
-          fix: 'Write the end of the sentence, with its full stop.',
-          why: 'Visitors who are left in the middle of a sentence do not get the one thing that it was to tell them.',
-        },
-      };
-    }
+  check: inEachText(function* ({ kind, path, value }) {
+    const isTitle = path[0] === 'metadata' && path[1] === 'title';
+    if ((!isTitle && !isOfSentences(kind)) || path[0] === 'allow') return;
+    const isPoint = path.includes('points') || path.includes('do') || path.includes('dont');
+    const isOpen = OPEN_END.test(value) && !(isPoint && /[,;]\s*$/.test(value));
+    const isWhole = isTitle ? !OPEN_TITLE.test(value) : isPoint || value.length < SENTENCES || END.test(value);
+    if (!isOpen && isWhole) return;
+    const last = value.trimEnd().split(/\s+/).slice(-3).join(' ');
+    const end = value.trimEnd().length;
+    yield {
+      inside: { start: end - last.length, end },
+      words: {
+        message: `This text ends with "${last}", as if something had been cut off.`,
+        fix: 'Write the end of the sentence, with its full stop.',
+        why: 'Visitors who are left in the middle of a sentence do not get the one thing that it was to tell them.',
+      },
+    };
   }),
 };

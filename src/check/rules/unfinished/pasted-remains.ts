@@ -1,7 +1,7 @@
 import { isOfSentences } from '../../../schema/fields';
-import { inEachDocument } from '../../each-document';
+import { inEachText } from '../../in-each-text';
 import type { Rule } from '../../rule';
-import { textsIn, withoutTokens } from '../../texts';
+import { withoutTokens } from '../../texts';
 import { firstOf } from './phrases';
 import { OF_WEB_PAGES, REMAINS } from './remains';
 
@@ -12,22 +12,19 @@ export const pastedRemains: Rule = {
   summary:
     'A text still has what another program wrote into it: a field of Word, an error of Excel, the head of an e-mail.',
   example: { before: '"text": "See Error! Reference source not found."', after: '"text": "See our prices."' },
-  check: inEachDocument(function* (document) {
-    for (const { kind, path, value } of textsIn(document)) {
-      const plain = withoutTokens(value);
-      const isProse = isOfSentences(kind) && path[0] !== 'metadata';
-      const found = firstOf(REMAINS, plain, value) ?? (isProse ? firstOf(OF_WEB_PAGES, plain) : undefined);
-      if (!found) continue;
-      const { what, ...inside } = found;
-      yield {
-        document,
-        location: { path, part: 'value', inside },
-        words: {
-          message: `"${value.slice(inside.start, inside.end).trim()}" is ${what}, and no words of yours.`,
-          fix: 'Take it out, and read the sentence once more from its beginning.',
-          why: 'Visitors would read it as it stands, and wonder what else was never read.',
-        },
-      };
-    }
+  check: inEachText(function* ({ kind, path, value }) {
+    const plain = withoutTokens(value);
+    const isProse = isOfSentences(kind) && path[0] !== 'metadata';
+    const found = firstOf(REMAINS, plain, value) ?? (isProse ? firstOf(OF_WEB_PAGES, plain) : undefined);
+    if (!found) return;
+    const { what, inside } = found;
+    yield {
+      inside,
+      words: {
+        message: `"${value.slice(inside.start, inside.end).trim()}" is ${what}, and no words of yours.`,
+        fix: 'Take it out, and read the sentence once more from its beginning.',
+        why: 'Visitors would read it as it stands, and wonder what else was never read.',
+      },
+    };
   }),
 };

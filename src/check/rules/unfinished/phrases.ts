@@ -1,3 +1,5 @@
+import type { Span } from '../../../json/text-edit';
+
 const NAME = String.raw`\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’.-]*){0,3}`;
 const STAND_FOR: Readonly<Record<string, string>> = {
   "'": "['’]",
@@ -35,22 +37,15 @@ function formOf(phrase: string): string {
   return `${phrase.startsWith('^') ? BEGINS : ''}${words}${phrase.endsWith('$') ? ENDS : ''}`;
 }
 
-/** What was found, and what it is. */
-export interface Remain {
-  what: string;
-  start: number;
-  end: number;
-}
-
 export type Forms = readonly (readonly [what: string, ...forms: readonly RegExp[]])[];
 
-/** The first thing in a text that has one of the forms, in the order of the table. */
-export function firstOf(forms: Forms, plain: string, written = plain): Remain | undefined {
+/** The first thing in a text that has one of the forms, in the order of the table, and what it is. */
+export function firstOf(forms: Forms, plain: string, written = plain): { what: string; inside: Span } | undefined {
   for (const [what, ...own] of forms) {
     for (const form of own) {
       // A field in curly brackets is no token either.
       const found = form.exec(form.source.startsWith(String.raw`\{`) ? written : plain);
-      if (found) return { what, start: found.index, end: found.index + found[0].trimEnd().length };
+      if (found) return { what, inside: { start: found.index, end: found.index + found[0].trimEnd().length } };
     }
   }
   return undefined;

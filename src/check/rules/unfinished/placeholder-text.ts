@@ -1,10 +1,10 @@
 import { isOfSentences } from '../../../schema/fields';
 import { metaOf, schemaAt } from '../../../schema/children';
-import { inEachDocument } from '../../each-document';
+import { inEachText } from '../../in-each-text';
 import type { Rule } from '../../rule';
 import { schemaOf } from '../../../content/site';
 import type { SiteDocument } from '../../site';
-import { textsIn, withoutTokens } from '../../texts';
+import { withoutTokens } from '../../texts';
 import type { FoundText } from '../../texts';
 import { firstOf, phrases } from './phrases';
 import type { Forms } from './phrases';
@@ -66,28 +66,23 @@ export const placeholderText: Rule = {
     before: '"intro": "We come to [insert area] from €__."',
     after: '"intro": "We come to {area.name} from {claim.hourly}."',
   },
-  check: inEachDocument(function* (document) {
-    for (const text of textsIn(document)) {
-      const { path, value } = text;
-      const plain = withoutTokens(value);
-      const isOfBlock = isOfSentences(text.kind) && path[0] === 'blocks';
-      const found = firstOf(PLACEHOLDERS, plain) ?? (isOfBlock ? firstOf(NOTHING, plain) : undefined);
-      const isTitle = !found && isOwnTitle(document, text);
-      if (!found && !isTitle) continue;
-      const inside = found && { start: found.start, end: found.end };
-      const written = inside ? value.slice(inside.start, inside.end).trim() : value;
-      yield {
-        document,
-        location: { path, part: 'value', ...(inside && { inside }) },
-        words: {
-          message: isTitle
-            ? `"${written}" is the name of this field, and not yet what it is to say.`
-            : `"${written}" stands where something is still to come.`,
-          fix: 'Write the words that belong here, or take this part of the page out.',
-          why: 'Visitors would read it as it stands, and take the whole site for unfinished.',
-        },
-      };
-    }
+  check: inEachText(function* (text, document) {
+    const { kind, path, value } = text;
+    const plain = withoutTokens(value);
+    const isOfBlock = isOfSentences(kind) && path[0] === 'blocks';
+    const inside = (firstOf(PLACEHOLDERS, plain) ?? (isOfBlock ? firstOf(NOTHING, plain) : undefined))?.inside;
+    if (!inside && !isOwnTitle(document, text)) return;
+    const said = inside
+      ? `"${value.slice(inside.start, inside.end).trim()}" stands where something is still to come.`
+      : `"${value}" is the name of this field, and not yet what it is to say.`;
+    yield {
+      ...(inside && { inside }),
+      words: {
+        message: said,
+        fix: 'Write the words that belong here, or take this part of the page out.',
+        why: 'Visitors would read it as it stands, and take the whole site for unfinished.',
+      },
+    };
   }),
 };
 

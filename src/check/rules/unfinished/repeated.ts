@@ -1,0 +1,112 @@
+import { isObject } from '../../../json/is-object';
+import type { Path } from '../../../json/path';
+import { inEachDocument } from '../../each-document';
+import type { Rule } from '../../rule';
+import type { SiteDocument } from '../../site';
+import { textsIn } from '../../texts';
+import { valuesIn } from '../../values';
+
+/** Short texts may well return: a label, the words of a button, a block of a call. */
+const LEAST_LENGTH = 60;
+const WHY = 'Visitors who read the same again think that they have missed something, or that nobody looked.';
+
+/** A part of a document, by what makes it the same as another. */
+interface Part {
+  path: Path;
+  key: string;
+  /** What is told once, however many parts of it return. */
+  whole: Path;
+}
+
+interface Told {
+  part: 'value' | 'opening';
+  message: string;
+  fix: string;
+  first: string;
+}
+
+/** The check of a document for parts that stand in it twice. */
+const inParts = ({ part, message, fix, first: here }: Told, partsOf: (document: SiteDocument) => Part[]) =>
+  inEachDocument(function* (document) {
+    const first = new Map<string, Path>();
+    const told: Path[] = [];
+    for (const { path, key, whole } of partsOf(document)) {
+      const original = first.get(key);
+      if (!original) first.set(key, path);
+      if (!original || told.some((outer) => isIn(whole, outer))) continue;
+      told.push(whole);
+      yield {
+        document,
+        location: { path, part },
+        follows: path.map((_, depth) => ({ document, path: path.slice(0, depth) })),
+        words: { message, fix, why: WHY },
+        related: [{ document, location: { path: original, part }, message: here }],
+      };
+    }
+  });
+
+const isIn = (path: Path, outer: Path) => outer.every((step, depth) => path[depth] === step);
+const longIn = (document: SiteDocument) => textsIn(document).filter(({ value }) => value.length >= LEAST_LENGTH);
+
+const TEXT: Told = {
+  part: 'value',
+  message: 'These words stand on this page twice.',
+  fix: 'Keep one of the two, or write something else here.',
+  first: 'They stand here first.',
+};
+const BLOCK: Told = {
+  part: 'opening',
+  message: 'This block stands on this page twice.',
+  fix: 'Take one of the two out, or write something else here.',
+  first: 'It stands here first.',
+};
+
+export const repeatedText: Rule = {
+  code: 'repeated-text',
+  severity: 'warning',
+  yieldsTo: ['repeated-block'],
+  summary: 'A paragraph or a card stands twice on one page.',
+  example: {
+    before: '"paragraphs": ["We come day and night …", "We come day and night …"]',
+    after: '"paragraphs": ["We come day and night …"]',
+  },
+  check: inParts(TEXT, (document) =>
+    longIn(document).flatMap(({ path, value }) =>
+      path[0] === 'blocks' ? [{ path, key: plain(value), whole: entryOf(path) }] : [],
+    ),
+  ),
+};
+
+export const repeatedBlock: Rule = {
+  code: 'repeated-block',
+  severity: 'error',
+  mayAllow: true,
+  summary: 'A block with a longer text stands twice on one page, word for word.',
+  example: {
+    before: '{ "type": "prose", "paragraphs": ["We come …"] }, { "type": "prose", "paragraphs": ["We come …"] }',
+    after: '{ "type": "prose", "paragraphs": ["We come …"] }',
+  },
+  check: inParts(BLOCK, (document) => {
+    const long = longIn(document);
+    return [...valuesIn(document.value)].flatMap(({ path, value }) =>
+      isObject(value) &&
+      typeof value['type'] === 'string' &&
+      typeof path.at(-1) === 'number' &&
+      long.some((text) => isIn(text.path, path))
+        ? [{ path, key: JSON.stringify({ ...value, id: undefined }), whole: path }]
+        : [],
+    );
+  }),
+};
+
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}{}]+/gu, ' ')
+    .trim();
+
+/** The innermost entry of a list that a text is a part of, or the text itself. */
+function entryOf(path: Path): Path {
+  const depth = path.slice(0, -1).findLastIndex((step) => typeof step === 'number');
+  return typeof path.at(-1) === 'number' ? path : path.slice(0, depth + 1);
+}
