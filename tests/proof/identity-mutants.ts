@@ -1,6 +1,6 @@
 import type { Mutant } from './mutant';
 import { plant, say, set } from './plant';
-import { areaPaths, pagePaths } from './real-site';
+import { areaPaths, pagePaths, textOf } from './real-site';
 
 const SITE = 'pages/_site.json';
 const INTRO = ['blocks', 0, 'intro'];
@@ -36,6 +36,9 @@ export function* identityMutants(): Generator<Mutant> {
       const at = ['facts', 'priceRange'];
       yield plant({ rule: 'foreign-currency', file, how: range, change: set(at, range), told: { at } });
     }
+    const at = ['facts', 'credentials', 0];
+    if (!textOf(file).includes('"approval-without-body"'))
+      yield plant({ rule: 'approval-without-body', file, change: set(at, 'Premises Approved'), told: { at } });
   }
   const saying = (rule: string, file: string, words: string, inside: string) =>
     plant({ rule, file, how: inside, change: say(INTRO, words), told: { at: INTRO, inside } });
@@ -47,6 +50,15 @@ export function* identityMutants(): Generator<Mutant> {
     for (const address of ['tapwright@gmail.com', 'help@pipes.example.com'])
       yield saying('foreign-address', file, ` E-mail us at ${address}.`, address);
     yield saying('wrong-registration', file, ' Company number 12345678.', '12345678');
+    yield saying('live-claim', file, ' Somebody is on duty for it.', 'on duty');
+    yield saying(
+      'range-as-average',
+      file,
+      ' The average is {claim.drainage-repair-time}.',
+      '{claim.drainage-repair-time}',
+    );
+    if (!/Thames Water|thames-water/.test(textOf(file)))
+      yield saying('unnumbered-hotline', file, ' Thames Water knows more.', 'Thames Water');
   }
   yield plant({
     rule: 'odd-grouping',

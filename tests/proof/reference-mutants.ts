@@ -78,7 +78,10 @@ export function* referenceMutants(): Generator<Mutant> {
     yield plant({
       rule: 'missing-fact',
       file,
-      change: both(remove(['facts', 'rating']), say(INTRO, ' {area.reviewCount}')),
+      change: both(
+        both(remove(['facts', 'rating']), set(['blocks', 0, 'badges', 1, 'label'], '5 Star Rated')),
+        say(INTRO, ' {area.reviewCount}'),
+      ),
       told: { at: INTRO, inside: '{area.reviewCount}' },
     });
     yield plant({

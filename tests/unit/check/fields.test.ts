@@ -53,7 +53,7 @@ describe('fields and values', () => {
         rule: 'unknown-field',
         underlined: '"colour"',
         message: '"colour" is not a field of the facts of an area page.',
-        fix: 'Remove it, or write one of the fields that can still be added here: "lineName".',
+        fix: 'Remove it, or write one of the fields that can still be added here: "networks" or "lineName".',
         why: 'A field that is not known is left out of the page, so visitors would not see what it says.',
       },
     ]);
@@ -274,7 +274,7 @@ describe('fields and values', () => {
       },
     ]);
     expect(problems('"fact": "streets"', '"fact": "roads"')).toMatchObject([
-      { rule: 'unknown-value', fix: 'Write one of these: "streets", "landmarks" or "credentials".' },
+      { rule: 'unknown-value', fix: 'Write one of these: "streets", "landmarks", "networks" or "credentials".' },
     ]);
   });
 

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import type { AnyRule } from '../../../src/check/rule';
+import { approvalWithoutBody } from '../../../src/check/rules/claims/approval-without-body';
+import { liveClaim } from '../../../src/check/rules/claims/live-claim';
+import { rangeAsAverage } from '../../../src/check/rules/claims/range-as-average';
 import { unknownCredential } from '../../../src/check/rules/claims/unknown-credential';
+import { unnumberedHotline } from '../../../src/check/rules/hotlines/unnumbered-hotline';
 import { foreignCurrency } from '../../../src/check/rules/identity/foreign-currency';
 import { misspeltHotline } from '../../../src/check/rules/hotlines/misspelt-hotline';
 import { foreignAddress } from '../../../src/check/rules/identity/foreign-address';
@@ -281,6 +286,93 @@ describe('schemes that the business is no member of', () => {
           'pages/_site.json has "NICEIC" among the schemes that the business is no member of (National Inspection Council).',
         fix: 'Take it out. If the business has joined, move it from "otherSchemes" to "accreditations", with its number.',
         why: 'Visitors who look the business up there would not find it, and nobody may claim to be a member who is none.',
+      },
+    ]);
+  });
+});
+
+describe('what nobody gave and nobody knows', () => {
+  const accreditations = [{ id: 'guild', name: 'Sample Guild registered firm', body: 'Sample Guild', number: '12' }];
+  const claims = siteFile().claims.map((claim, index) => ({
+    ...claim,
+    ...(index === 0 && { value: [15, 30], unit: 'minutes', text: undefined }),
+  }));
+  const { id } = siteFile().claims[0]!;
+  const onPage = (each: { file: string }) => each.file === PAGE;
+  const foundBy = (rule: AnyRule, page: object) =>
+    problemsBy(rule, { ...siteWith({ accreditations, claims }), [PAGE]: page }).filter(onPage);
+  const found = (rule: AnyRule, page: object) =>
+    toldBy(rule, { ...siteWith({ accreditations, claims }), [PAGE]: page }).flatMap((each) =>
+      each.startsWith(PAGE) ? each.replace(`${PAGE} `, '') : [],
+    );
+  const badges = (...labels: string[]) =>
+    goodPage('About', { type: 'badges', items: labels.map((label) => ({ icon: 'flame', label })) });
+
+  it('[ID20] warns of an approval without its scheme on a badge', () => {
+    const labels = ['Premises Approved', 'Sample Guild registered', '{accreditation.guild} certified', 'Fully insured'];
+    expect(found(approvalWithoutBody, badges(...labels))).toEqual(['approval-without-body "Premises Approved"']);
+    const sentence = { type: 'prose', paragraphs: ['The plan is approved by the council.'] };
+    const leading = { icon: 'flame', label: 'Certified', to: '/about' };
+    const link = { type: 'contents', heading: 'On', items: [leading, leading] };
+    expect(found(approvalWithoutBody, goodPage('About', sentence, link))).toEqual([]);
+    expect(foundBy(approvalWithoutBody, badges('Premises Approved'))).toMatchObject([
+      {
+        message: '"Premises Approved" says that somebody approved the business, and not who.',
+        fix: 'Name the scheme, and add it to "accreditations" of pages/_site.json with its number. Where there is none, say what you have instead, for example "Experience with …".',
+        why: 'Visitors let people into their homes because of it, and nobody may claim an approval that nobody gave.',
+      },
+    ]);
+  });
+
+  it.each([
+    ['An engineer is on duty for you.', 'on duty'],
+    ['Somebody is on call now.', 'on call now'],
+    ['We are waiting right now.', 'right now'],
+  ])('[ID21] warns of what is true of a moment: "%s"', (words, inside) => {
+    expect(found(liveClaim, saying(words)[PAGE])).toEqual([`live-claim ${inside}`]);
+    expect(wordsBy(liveClaim, saying(words))[0]!.message).toBe(
+      `"${inside}" is true of a moment, and the page says it at every hour.`,
+    );
+  });
+
+  it('[ID21] says nothing of what is always so, and of what to do now', () => {
+    expect(found(liveClaim, saying('Engineers cover it day and night. What to do now?')[PAGE])).toEqual([]);
+  });
+
+  it('[ID22] warns of a range that is called an average', () => {
+    const token = `{claim.${id}}`;
+    expect(found(rangeAsAverage, saying(`It is usual. On average it is ${token}.`)[PAGE])).toEqual([
+      `range-as-average ${token}`,
+    ]);
+    expect(found(rangeAsAverage, saying(`It is usually ${token}. No average.`)[PAGE])).toEqual([]);
+    expect(foundBy(rangeAsAverage, saying(`The average is ${token}.`)[PAGE])).toMatchObject([
+      {
+        message: `${token} is a range, and the sentence calls it an average.`,
+        fix: `Write "usually ${token}", or the token of a claim that is one figure.`,
+        why: 'An average is one figure: visitors could not tell what they are promised.',
+      },
+    ]);
+  });
+
+  it('[Y57] warns of a page that names who answers a hotline without the number, once', () => {
+    const hotlines = [{ ...siteFile().hotlines[0]!, id: 'water', name: 'Sample Water', display: '0800 222 333' }];
+    const on = (words: string, changes: object = {}) =>
+      toldBy(unnumberedHotline, { ...siteWith({ hotlines }), ...saying(words), ...changes });
+    expect(on('Ask Sample Water. Sample Water knows.')).toEqual([`${PAGE} unnumbered-hotline Sample Water`]);
+    expect(on('Ask Sample Water, {hotline.water}.')).toEqual([]);
+    expect(on('Ask Sample Water, 0800 222 333.')).toEqual([]);
+    const before = { type: 'notice', heading: 'Leak', paragraphs: ['Ask Sample Water.'], before: { hotline: 'water' } };
+    expect(on('', { [PAGE]: goodPage('About', before) })).toEqual([]);
+    const shared = {
+      [PAGE]: goodPage('About', { type: 'prose', paragraphs: ['Ask Sample Water.'] }, { type: 'shared', ref: 'line' }),
+      'pages/_shared/line.json': { blocks: [{ type: 'prose', paragraphs: ['Their line: {hotline.water}.'] }] },
+    };
+    expect(on('', shared)).toEqual([]);
+    expect(wordsBy(unnumberedHotline, { ...siteWith({ hotlines }), ...saying('Ask Sample Water.') })).toEqual([
+      {
+        message: 'The page names Sample Water and does not show its number.',
+        fix: 'Write {hotline.water} after the name, or "before": { "hotline": "water" } into a block that can show it.',
+        why: 'Whoever is sent there would have to look for the number, just when it is needed.',
       },
     ]);
   });

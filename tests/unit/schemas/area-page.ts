@@ -22,7 +22,7 @@ export const areaPage = () => ({
       'Westminster Chapel',
       { name: 'New Scotland Yard', in: 'SW1A' },
     ],
-    credentials: ['Commercial Approved', 'Fully Insured'],
+    credentials: ['Commercial Kitchens', 'Fully Insured'],
   },
   blocks: [
     {

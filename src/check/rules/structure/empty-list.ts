@@ -10,6 +10,8 @@ import { pageQueriesIn } from './page-queries';
 import type { PlacedQuery } from './page-queries';
 import { shownOn } from './shown-on';
 
+const NOTHING_UNDER = 'Visitors would find a heading with nothing under it.';
+
 export const emptyList: Rule = {
   code: 'empty-list',
   severity: 'error',
@@ -29,7 +31,12 @@ export const emptyList: Rule = {
       for (const { path, query } of pageQueriesIn(document)) {
         // Each page of "only" that is not shown is told as a link.
         if (query.only || from.every((host) => resolver.index.find(query, host).length > 0)) continue;
-        yield { document, location: { path, part: 'opening' }, words: words(site, query, holderOf(path, document)) };
+        yield {
+          document,
+          location: { path, part: 'opening' },
+          words: words(site, query, holderOf(path, document)),
+          ...(query.withinKm && { follows: [{ document, path: ['facts', 'coordinates'] }] }),
+        };
       }
     }
   },
@@ -39,15 +46,21 @@ export const emptyList: Rule = {
 const holderOf = (path: Path, { kind }: SiteDocument) =>
   kind !== 'site' ? 'block' : path.includes('footer') ? 'column' : 'menu';
 
-function words(site: Site, { kind, except }: PlacedQuery['query'], holder: string): Words {
+function words(site: Site, { kind, except, withinKm }: PlacedQuery['query'], holder: string): Words {
   const { many } = kindWords(kind);
+  if (withinKm && site.pages.filter((page) => page.kind === kind && !page.hidden).length > 1)
+    return {
+      message: `This list of ${many} is empty: none of them lies within ${withinKm} km.`,
+      fix: `Write a larger "withinKm", or take the ${holder} out.`,
+      why: NOTHING_UNDER,
+    };
   const some = site.pages.filter((page) => page.kind === kind);
   return {
     message: `This list of ${many} is empty: ${causeOf({ many, isThere: some.length > 0, isShown: some.some(({ hidden }) => !hidden) })}.`,
     fix: except
       ? `Take a page out of "except", or take the ${holder} out.`
       : `Take the ${holder} out until there are ${many} to show.`,
-    why: 'Visitors would find a heading with nothing under it.',
+    why: NOTHING_UNDER,
   };
 }
 

@@ -244,4 +244,10 @@ export const EN = {
   dial: 'call|dial|ring|phone|text',
   /** What tells in the scope of a claim that it is of the slowest or the fastest district, or that it holds in all. */
   bounds: { slowest: 'slowest', fastest: 'fastest|quickest', every: 'every|within this' },
+  average: 'averages?|averaging',
+  /** What says that somebody looked into a business and approved it. */
+  approved: 'approved|accredited|certified|registered|licensed|vetted',
+  /** What is true of a moment, and stands on a page for months. */
+  atThisMoment:
+    'on duty|on call (?:right )?now|right now|at this (?:very )?moment|(?:available|waiting|free|standing by) now',
 };

@@ -1,0 +1,59 @@
+import { isObject } from '../../../json/is-object';
+import { ofBusiness } from '../../ledger';
+import type { Words } from '../../problem';
+import type { Rule } from '../../rule';
+import type { Site, SiteDocument } from '../../site';
+import { textsIn } from '../../texts';
+
+/** A name of one word may be what the hotline is for. */
+const isName = (name: string) => name.includes(' ');
+
+/** Told once a page, where the name is read first. What a shared file of the page shows, the page shows. */
+export const unnumberedHotline: Rule = {
+  code: 'unnumbered-hotline',
+  severity: 'warning',
+  summary: 'A page names who answers a hotline, and does not show the number.',
+  example: {
+    before: '"Report it to Sample Water."',
+    after: '"Report it to Sample Water, {hotline.sample-water}."',
+  },
+  *check(site) {
+    const hotlines = (ofBusiness(site, 'hotlines') ?? []).filter(({ name }) => isName(name));
+    for (const document of hotlines.length > 0 ? site.documents.values() : []) {
+      // What seems to be missing may be there under a misspelt name.
+      if (document.kind === 'site' || !document.isValid) continue;
+      for (const { id, name, display } of hotlines) {
+        const text = textsIn(document).find(({ path, value }) => path[0] !== 'allow' && value.includes(name));
+        if (!text || shows(site, document, { id, display })) continue;
+        const start = text.value.indexOf(name);
+        const inside = { start, end: start + name.length };
+        yield { document, location: { path: text.path, part: 'value', inside }, words: words(name, id) };
+      }
+    }
+  },
+};
+
+interface Shown {
+  id: string;
+  display: string;
+}
+
+function shows(site: Site, document: SiteDocument, { id, display }: Shown): boolean {
+  return [document, ...sharedBy(site, document)].some(
+    ({ fields }) =>
+      fields.some(({ kind, value }) => kind === 'hotline' && isObject(value) && value['hotline'] === id) ||
+      textsIn({ fields }).some(({ value }) => value.includes(display) || value.includes(`{hotline.${id}}`)),
+  );
+}
+
+const sharedBy = (site: Site, { value }: SiteDocument): SiteDocument[] =>
+  (isObject(value) && Array.isArray(value['blocks']) ? (value['blocks'] as unknown[]) : []).flatMap((block) => {
+    const ref = isObject(block) && block['type'] === 'shared' ? block['ref'] : undefined;
+    return (typeof ref === 'string' && site.shared(ref)) || [];
+  });
+
+const words = (name: string, id: string): Words => ({
+  message: `The page names ${name} and does not show its number.`,
+  fix: `Write {hotline.${id}} after the name, or "before": { "hotline": "${id}" } into a block that can show it.`,
+  why: 'Whoever is sent there would have to look for the number, just when it is needed.',
+});
