@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import type { KeptFile } from '../check/checker';
 import { SITE_FILE } from '../content/files';
@@ -34,6 +34,8 @@ function keyOfBytes(bytes: Uint8Array): string {
 }
 
 const SUM_BYTES = 32;
+/** Of so many sites a record is kept. */
+export const MOST_SITES = 20;
 const sumOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest();
 
 const siteKeyOf = (files: Files) => keyOf(files.get(SITE_FILE) ?? '');
@@ -94,10 +96,20 @@ export class KeptChecks {
       mkdirSync(dirname(this.#file), { recursive: true });
       writeFileSync(beside, Buffer.concat([sumOf(bytes), bytes]));
       renameSync(beside, this.#file);
+      forgetOldIn(dirname(this.#file));
     } catch {
       // Nothing depends on it.
     }
   }
+}
+
+/** Records of sites that nobody has checked for long are thrown away. */
+function forgetOldIn(folder: string): void {
+  const files = readdirSync(folder).map((name) => join(folder, name));
+  if (files.length <= MOST_SITES) return;
+  const age = (file: string) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  const oldest = files.sort((a, b) => age(b) - age(a)).slice(MOST_SITES);
+  for (const file of oldest) rmSync(file, { force: true });
 }
 
 function read(file: string, version: string): Record | undefined {

@@ -1,11 +1,13 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { Checker } from '../../../src/check/checker';
 import type { KeptFile } from '../../../src/check/checker';
 import { RULES } from '../../../src/check/rules';
-import { KeptChecks } from '../../../src/node/kept-checks';
+import { bundled } from '../../../src/node/bundled.mjs';
+import { KeptChecks, MOST_SITES } from '../../../src/node/kept-checks';
+import { readInThreads } from '../../../src/node/read-in-threads';
 import { filesWith, pagePaths, realFiles, schemas, setting, textOf } from '../../proof/real-site';
 import type { Files } from '../../proof/real-site';
 
@@ -66,6 +68,16 @@ it('[E13] finds in a thread of each file what the check of the whole site finds'
   expect(check(files, copyOf(alone)).problems).toEqual(whole.problems);
 });
 
+it('[E13] finds in real threads what it finds in one', { timeout: 120_000 }, async () => {
+  const { folder: code } = await bundled(process.cwd());
+  const unread = [...files].filter(([path]) => path.endsWith('.json')).map(([path, bytes]) => ({ path, bytes }));
+  const read = await readInThreads(unread, code, { schemas, siteFile: files.get(SITE) });
+  expect(read.size).toBe(unread.length);
+  expect(check(files, read).problems).toEqual(whole.problems);
+  const wrong = readInThreads(unread, code, { schemas: new Map(), siteFile: undefined });
+  await expect(wrong).rejects.toThrow('There is no');
+});
+
 it('[E13] keeps nothing of a file that is not JSON, and finds its faults each time', () => {
   const broken = filesWith(new Map([['pages/about.json', encoder.encode('{ "metadata": ')]]));
   const first = check(broken);
@@ -103,4 +115,13 @@ it('[E13] throws a damaged record away', () => {
     writeFileSync(file, damaged);
     expect(new KeptChecks(file, 'one').of(files)).toEqual(new Map());
   }
+});
+
+it('[E13] keeps records of the sites that were checked last, and no more', () => {
+  const sites = join(folder, 'sites');
+  for (let site = 0; site < MOST_SITES + 2; site += 1)
+    new KeptChecks(join(sites, `${site}`), 'one').save(new Map(), new Map());
+  const left = readdirSync(sites);
+  expect(left).toHaveLength(MOST_SITES);
+  expect(left).toContain(`${MOST_SITES + 1}`);
 });
