@@ -9,6 +9,9 @@ import { paths, realFiles } from './real-site';
 const FOLDER = 'pages/_images/';
 const bytes = (text: string) => new TextEncoder().encode(text);
 
+/** How files begin that are no photographs, whatever they are called. */
+const OTHERS = ['%PDF-1.7', 'A van', 'GIF89a', 'PK\x03\x04', '<svg ', '<!DOCTYPE html>', 'II*\0', ''];
+
 interface Shown {
   file: string;
   path: Path;
@@ -50,8 +53,7 @@ export function* photoMutants(): Generator<Mutant> {
     });
     yield { ...shown, make: () => ({ ...shown.make(), files: { [image]: jpeg(300, 225) } }) };
     yield ofFile('not-a-picture', 'HEIC', heic);
-    yield ofFile('not-a-picture', 'PDF', bytes('%PDF-1.7'));
-    yield ofFile('not-a-picture', 'words', bytes('A van'));
+    for (const content of OTHERS) yield ofFile('not-a-picture', JSON.stringify(content), bytes(content));
     yield ofFile('not-a-picture', 'cut off', realFiles.get(image)!.slice(0, 12));
     yield ofFile('heavy-photo', 'in pixels', png(60_000, 60_000));
     const misnamed = (bad: string, original: Uint8Array | undefined): Mutant => ({
