@@ -14,6 +14,19 @@ export function readPhoto(bytes: Uint8Array): PhotoFile {
   return { bytes: bytes.length, is: form?.is ?? otherOf(file), ...(isSize && { size }) };
 }
 
+const FIRST_LOOK = 1024;
+
+/** So much of a picture file as `readPhoto` needs to find the same in it, but for how large the file is. */
+export function beginningOfPhoto(bytes: Uint8Array): Uint8Array {
+  const { size } = readPhoto(bytes);
+  for (let length = FIRST_LOOK; length < bytes.length; length *= 2) {
+    const beginning = bytes.subarray(0, length);
+    const found = readPhoto(beginning).size;
+    if (found?.width === size?.width && found?.height === size?.height) return beginning;
+  }
+  return bytes;
+}
+
 interface Form {
   is: string;
   begins: (file: Reader) => boolean;

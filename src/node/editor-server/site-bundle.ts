@@ -1,4 +1,6 @@
 import { imagePath, isPhotoFile } from '../../content/files';
+import { beginningOfPhoto } from '../../check/files/read-photo';
+import { PhotoFiles } from '../photo-files';
 import { readSafePages } from '../read-pages';
 import type { UnsafeLink } from '../read-pages';
 import { KnownFiles } from '../known-files';
@@ -14,11 +16,13 @@ import { hashOf } from './save-file';
 export class SiteBundles {
   readonly #site: SiteFolder;
   readonly #known = new KnownFiles();
+  readonly #photos: PhotoFiles;
   readonly #hashes = new WeakMap<Uint8Array, string>();
   readonly #formerly: (path: string) => Uint8Array | undefined;
 
   constructor(site: SiteFolder) {
     this.#site = site;
+    this.#photos = new PhotoFiles(site);
     this.#formerly = formerlyIn(site);
   }
 
@@ -28,9 +32,10 @@ export class SiteBundles {
    */
   async whole(): Promise<Uint8Array> {
     const { files, unsafe } = await this.#read();
+    const sent = [...files].map(([path, bytes]) => ({ path, bytes, part: partOf(path, bytes) }));
     const head = {
       name: this.#site.name,
-      files: [...files].map(([path, bytes]) => ({ path, size: bytes.length, hash: this.#hashOf(bytes) })),
+      files: sent.map(({ path, bytes, part }) => ({ path, size: part.length, hash: this.#hashOf(bytes) })),
       unsafe,
       today: today(files),
       folders: schemaFolders(this.#site),
@@ -40,7 +45,7 @@ export class SiteBundles {
     const text = new TextEncoder().encode(JSON.stringify(head));
     const length = new Uint8Array(4);
     new DataView(length.buffer).setUint32(0, text.length);
-    return Buffer.concat([length, text, ...files.values()]);
+    return Buffer.concat([length, text, ...sent.map(({ part }) => part)]);
   }
 
   /** Path → hash of its bytes, by which the page sees that a file was changed elsewhere. */
@@ -50,7 +55,8 @@ export class SiteBundles {
   }
 
   async file(path: string): Promise<Uint8Array | undefined> {
-    return (await this.#read()).files.get(path);
+    const bytes = (await this.#read()).files.get(path);
+    return bytes && partOf(path, bytes);
   }
 
   /** What a file said in the last commit. */
@@ -66,7 +72,7 @@ export class SiteBundles {
     const path = [...files.keys()].find((each) => isPhotoFile(each) && each.startsWith(imagePath(`${name}.`)));
     if (!path) return undefined;
     const ending = path.slice(path.lastIndexOf('.') + 1);
-    return { type: `image/${ending === 'jpg' ? 'jpeg' : ending}`, bytes: files.get(path)! };
+    return { type: `image/${ending === 'jpg' ? 'jpeg' : ending}`, bytes: this.#photos.read(path) };
   }
 
   #read(): Promise<{ files: Map<string, Uint8Array>; unsafe: UnsafeLink[] }> {
@@ -81,3 +87,6 @@ export class SiteBundles {
     return hash;
   }
 }
+
+/** What is sent of a file: of a photograph so much as is judged of it. */
+const partOf = (path: string, bytes: Uint8Array) => (isPhotoFile(path) ? beginningOfPhoto(bytes) : bytes);

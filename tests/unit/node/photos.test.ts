@@ -14,6 +14,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createElement } from 'react';
 import sharp from 'sharp';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { beginningOfPhoto, readPhoto } from '../../../src/check/files/read-photo';
 import { Photo } from '../../../src/design/Photo';
 import { PHOTO_FORMATS } from '../../../src/design/photo';
 import type { PhotoData } from '../../../src/design/photo';
@@ -22,10 +23,13 @@ import { buildSite } from '../../../src/node/build/build';
 import { photoJobAt, photoJobs } from '../../../src/node/build/photo-jobs';
 import { makePhotos, photoFile } from '../../../src/node/build/photo-maker';
 import type { PhotoJob } from '../../../src/node/build/photo-maker';
+import { SiteBundles } from '../../../src/node/editor-server/site-bundle';
 import { LiveSite } from '../../../src/node/dev/live-site';
+import { openedSite } from '../../../src/editor/site/opened-site';
 import { loadSite } from '../../../src/node/load-site';
 import { photo as photoField } from '../../../src/schema/fields';
 import { headHtml } from '../../../src/site/head';
+import { avif, jpeg, png } from '../../fixtures/picture-bytes';
 import { goodPage } from '../check/small-site';
 import { workshop } from '../pages/workshop';
 
@@ -138,6 +142,30 @@ describe('a photograph of the site', () => {
     await live.load();
     const { page } = (await live.file('/_pages/about.json')) as { page: { blocks: { picture?: object }[] } };
     expect(page.blocks.map(({ picture }) => picture)).toEqual(page.blocks.map(() => undefined));
+  });
+
+  it('[PG17] is handed to the editor as far as it is judged, and shown there as a whole', async () => {
+    const bytes = await fromPhone();
+    const { folder, load, write } = await siteWithVan(bytes);
+    const bundles = new SiteBundles(folder);
+    const handed = (await bundles.file(VAN))!;
+    expect(handed.length).toBeLessThan(bytes.length);
+    expect(readPhoto(handed).size).toEqual({ width: 900, height: 1400 });
+    const { head } = openedSite(new Uint8Array(await bundles.whole()).buffer);
+    expect(head.files.find(({ path }) => path === VAN)?.size).toBe(handed.length);
+    const large = new Uint8Array(3_000_000).fill(7);
+    large.set(bytes);
+    write(VAN, large);
+    const [{ address }] = photoJobs(await load()) as [PhotoJob];
+    const { type, bytes: shown } = (await bundles.photo(address))!;
+    expect([type, Buffer.compare(shown, large)]).toEqual(['image/jpeg', 0]);
+    for (const whole of [jpeg(4000, 3000, 6), avif(4032, 3024), png(0, 0), new Uint8Array(5000)]) {
+      const file = new Uint8Array(200_000);
+      file.set(whole);
+      const { is, size } = readPhoto(beginningOfPhoto(file));
+      expect({ is, size }).toEqual({ is: readPhoto(file).is, size: readPhoto(file).size });
+      expect(beginningOfPhoto(file)).toHaveLength(1024);
+    }
   });
 
   it('[PG13] is nothing but a file of the folder, and no other form than it was checked as', async () => {
