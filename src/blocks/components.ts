@@ -9,6 +9,7 @@ import { Decision } from './decision/Decision';
 import { DoDont } from './do-dont/DoDont';
 import { FactList } from './fact-list/FactList';
 import { Faq } from './faq/Faq';
+import { Finder } from './finder/Finder';
 import { Hero } from './hero/Hero';
 import { Legal } from './legal/Legal';
 import { MapBlock } from './map/MapBlock';
@@ -36,6 +37,7 @@ export const blockComponents = {
   'do-dont': DoDont,
   'fact-list': FactList,
   'faq': Faq,
+  'finder': Finder,
   'hero': Hero,
   'legal': Legal,
   'map': MapBlock,

@@ -3,7 +3,7 @@ import type { IconName } from '../design/icon-names';
 import type { LinkedText } from '../design/Linked';
 import type { PhotoData } from '../design/photo';
 import type { ListedName } from '../kinds';
-import type { listFact, pageQuery } from '../kinds/fields';
+import type { districtsOf, listFact, pageQuery } from '../kinds/fields';
 import type { Summary } from '../kinds/kind';
 import type { action, hotline, labelledFact, picture, place, prose, workedPrice } from '../schema/fields';
 
@@ -42,6 +42,12 @@ export interface ResolvedHotline {
   comesFirst: boolean;
 }
 
+/** Each district, and the numbers of the pages that it leads to in the list of pages. */
+export interface FoundDistricts {
+  districts: { code: string; name: string; isListed: boolean; pages: number[] }[];
+  pages: { route: string; name: string; responseMinutes?: number }[];
+}
+
 /** What a job costs: the time that is charged, the price of one hour, and the sum; none without a rate. */
 export interface WorkedPrice {
   time: string;
@@ -66,6 +72,7 @@ type Prose = z.output<ReturnType<typeof prose>>;
 type PageQuery = z.output<typeof pageQuery>;
 type ListFact = z.output<typeof listFact>;
 type Hotline = z.output<typeof hotline>;
+type DistrictsOf = z.output<typeof districtsOf>;
 type AuthoredPrice = z.output<typeof workedPrice>;
 type MapPicture = Extract<z.output<typeof picture>, { show: 'map' }>;
 
@@ -80,16 +87,18 @@ export type Resolved<T> = T extends Prose
       ? PageSummary[]
       : T extends AuthoredPrice
         ? WorkedPrice | undefined
-        : T extends ListFact
-          ? Fact[]
-          : T extends Hotline
-            ? ResolvedHotline
-            : T extends MapPicture
-              ? ResolvedMap
-              : T extends PhotoPicture
-                ? ResolvedPhoto
-                : T extends readonly (infer Item)[]
-                  ? Resolved<Item>[]
-                  : T extends object
-                    ? { [Key in keyof T]: Resolved<T[Key]> }
-                    : T;
+        : T extends DistrictsOf
+          ? FoundDistricts
+          : T extends ListFact
+            ? Fact[]
+            : T extends Hotline
+              ? ResolvedHotline
+              : T extends MapPicture
+                ? ResolvedMap
+                : T extends PhotoPicture
+                  ? ResolvedPhoto
+                  : T extends readonly (infer Item)[]
+                    ? Resolved<Item>[]
+                    : T extends object
+                      ? { [Key in keyof T]: Resolved<T[Key]> }
+                      : T;

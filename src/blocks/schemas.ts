@@ -11,6 +11,7 @@ import { decisionSchema } from './decision/decision.schema';
 import { doDontSchema } from './do-dont/do-dont.schema';
 import { factListSchema } from './fact-list/fact-list.schema';
 import { faqSchema } from './faq/faq.schema';
+import { finderSchema } from './finder/finder.schema';
 import { heroSchema } from './hero/hero.schema';
 import { legalSchema } from './legal/legal.schema';
 import { mapSchema } from './map/map.schema';
@@ -36,6 +37,7 @@ const leafSchemas = {
   'do-dont': doDontSchema,
   'fact-list': factListSchema,
   'faq': faqSchema,
+  'finder': finderSchema,
   'hero': heroSchema,
   'legal': legalSchema,
   'map': mapSchema,

@@ -13,10 +13,11 @@ import { PHOTO_PLACES, widthsAt } from '../design/photo-places';
 import type { PhotoKind } from '../design/photo-places';
 import { blockSchemas } from '../blocks/schemas';
 import type { Block, BlockInput } from '../blocks/schemas';
-import type { listFact, pageQuery } from '../kinds/fields';
+import type { districtsOf, listFact, pageQuery } from '../kinds/fields';
 import { businessLine } from './business-line';
 import type { BusinessLine } from './business-line';
 import { imagePath } from './files';
+import { foundDistricts } from './found-districts';
 import { namesGiven, withNames } from './fragments';
 import { headOf } from './head';
 import type { HeadData } from './head';
@@ -174,6 +175,13 @@ export class Resolver {
           return { with: resolveAction(value as z.output<typeof actionSchema>, this.business, fill) };
         case 'page-query':
           return { with: this.index.find(value as z.output<typeof pageQuery>, summary) };
+        case 'districts':
+          return {
+            with: foundDistricts(value as z.output<typeof districtsOf>, {
+              index: this.index,
+              region: this.site.region,
+            }),
+          };
         case 'worked-price':
           return { with: workedPrice(value as z.output<typeof authoredPrice>, this.business) };
         case 'hotline':

@@ -17,6 +17,9 @@ const lists = new Set(
   ),
 );
 
+/** Whether the pages of a kind say where they lie. */
+const isOfPlaces = ({ facts }: (typeof LISTED_KINDS)[number]) => 'coordinates' in facts.shape;
+
 /** Takes a list from the page's own facts, so that it is written once. */
 export const listFact = z
   .strictObject({
@@ -71,4 +74,24 @@ export const pageQuery = z
     title: 'Pages to list',
     description: 'Which pages this block lists; looked up from the pages that exist.',
     why: 'Visitors would find the wrong pages in this list, or none.',
+  });
+
+/** The districts of the region, each with its page of a kind, or with the pages nearest to it. */
+export const districtsOf = z
+  .strictObject({
+    kind: z.enum(LISTED_KINDS.filter(isOfPlaces).map(({ name }) => name) as AtLeastOne<ListedName>).meta({
+      title: 'Kind',
+      description: 'Which pages visitors are led to: those of a kind that says where it lies.',
+    }),
+    nearest: z.int().min(1).max(6).default(3).meta({
+      title: 'Nearest',
+      description: 'How many pages next door are named for a district without one.',
+      errorMessage: 'Write a whole number from 1 to 6, without quotes.',
+    }),
+  })
+  .meta({
+    kind: 'districts',
+    title: 'Districts',
+    description: 'The districts of _region.json, and where each leads.',
+    why: 'Visitors would not be led to where they live.',
   });

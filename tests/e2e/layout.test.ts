@@ -183,6 +183,26 @@ it.each([true, false])(
   },
 );
 
+it('[X9] leads by a finder to the page of a district, and without scripts by its list', async () => {
+  const page = await openPage('/areas');
+  const finder = page.locator('main section', { has: page.locator('output') });
+  const [code, route] = await finder
+    .locator('li', { has: page.locator('b') })
+    .first()
+    .evaluate((line) => [line.querySelector('b')!.textContent, line.querySelector('a')!.getAttribute('href')]);
+  await finder.getByRole('textbox').fill(` ${code!.toLowerCase()} 1aa`);
+  await expect.poll(() => finder.locator('output a').first().getAttribute('href')).toBe(route);
+  await finder.getByRole('textbox').fill('§§§');
+  await expect.poll(() => finder.locator('output a').count()).toBe(0);
+  const still = await openPage('/areas', { javaScriptEnabled: false });
+  await still
+    .locator('main details', { has: still.locator('b') })
+    .locator('summary')
+    .click();
+  expect(await still.getByRole('textbox').isVisible()).toBe(false);
+  expect(await still.locator(`main details a[href="${route}"]`).first().isVisible()).toBe(true);
+});
+
 it('[LY7] keeps the dots of a map out of the way of keyboards and fingers, and lists the same pages', async () => {
   const page = await openPage('/areas', { viewport: SMALL_PHONE });
   const dots = await page.locator('svg[role="group"] a').evaluateAll((links) =>

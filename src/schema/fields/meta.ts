@@ -30,6 +30,7 @@ export type FieldKind =
   | 'coordinates'
   | 'date'
   | 'dialled'
+  | 'districts'
   | 'email'
   | 'fact'
   | 'hotline'
