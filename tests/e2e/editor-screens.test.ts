@@ -209,7 +209,7 @@ describe('the preview', () => {
     expect(times[30]).toBeLessThan(100);
   });
 
-  it('[EE19] shows photographs of the site, and a shared block leads to the file that it stands in', async () => {
+  it('[EE19] shows photographs of the site, and says of a shared block where it stands', async () => {
     const page = await opened('#/edit/pages/about.json');
     const photo = preview(page).locator('picture img').first();
     await photo.waitFor();
@@ -220,6 +220,7 @@ describe('the preview', () => {
     await page.goto(`${editor.origin}/${PLACE}`);
     await checked(page);
     await preview(page).locator('[data-origin^="pages/_shared/area-call"]').getByRole('heading').first().click();
+    await page.getByText(/^Shown on \d\d pages/).waitFor();
     await page.getByRole('link', { name: 'Change the shared blocks' }).click();
     await page.getByRole('heading', { name: 'Shared: area-call' }).waitFor();
   });
@@ -261,6 +262,24 @@ describe('what is written', () => {
     await asked.getByRole('button', { name: 'Go on with this' }).click();
     await save(page);
     expect(editor.read(PAGE)).toBe(both);
+  });
+
+  it('[EE10] [EE11] is merged when the file was changed while the tab was away, and forgotten when it is thrown away', async () => {
+    const page = await opened();
+    await name(page).fill('Newtown');
+    await page.waitForTimeout(600);
+    await page.goto('about:blank');
+    editor.write(PAGE, ORIGINAL.replace('"locality": "Victoria"', '"locality": "Theirs"'));
+    await page.goto(`${editor.origin}/${PLACE}`);
+    await page.getByRole('button', { name: 'Go on with them' }).click();
+    await page.getByText('both changes are in it now').waitFor();
+    expect([await name(page).inputValue(), await locality(page).inputValue()]).toEqual(['Newtown', 'Theirs']);
+    await page.waitForTimeout(600);
+    await page.reload();
+    await page.getByRole('button', { name: 'Throw them away' }).click();
+    expect(await name(page).inputValue()).toBe('Victoria');
+    await page.reload();
+    await name(page).waitFor();
   });
 
   it('[EE12] is shown in the words of "npm run diff" before it is saved', async () => {
@@ -330,8 +349,10 @@ describe('what happens at the same time', () => {
 });
 
 describe('every screen', () => {
+  /** What a desk of 1280 px is at a zoom of 200 %. */
+  const HALF_A_DESK = { width: 640, height: 400 };
   const SCREENS = ['#/', PLACE, '#/copy/pages/areas/hackney.json'];
-  for (const [size, viewport] of Object.entries({ phone: PHONE, desk: DESKTOP }))
+  for (const [size, viewport] of Object.entries({ phone: PHONE, zoomed: HALF_A_DESK, desk: DESKTOP }))
     for (const colorScheme of ['light', 'dark'] as const)
       it(
         `[EE13] [EE14] has no fault for axe and does not scroll sideways: ${size}, ${colorScheme}`,

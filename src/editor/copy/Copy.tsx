@@ -72,7 +72,7 @@ export function Copy({ path: from }: { path: string }) {
       .reduce((text, fact) => replaceValue(text, ['facts', fact], answers[fact]!.trim()), copied);
     const isDrafted = isDraft && (JSON.parse(named) as { status?: string }).status === undefined;
     const text = isDrafted ? addField(named, [], { name: 'status', value: 'draft', after: 'version' }) : named;
-    await keepDraft(site.head.name, { path, base: null, text, source: from });
+    await keepDraft(site.head.name, { path, base: undefined, text, source: from });
     goTo({ screen: 'edit', path });
   };
   return (

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { draftOf } from '../session/drafts';
+import { draftOf, forgetDraft } from '../session/drafts';
 import type { Draft } from '../session/drafts';
 import { hrefOf } from '../place';
 import { Buttons } from '../save/Review';
@@ -20,6 +20,10 @@ export function Edit({ path }: { path: string }) {
       setDraft(found ?? 'none');
     });
   }, [site, path]);
+  const drop = () => {
+    void forgetDraft(site.head.name, path);
+    setDraft('none');
+  };
   if (draft === undefined) return null;
   if (draft === 'none') {
     if (!file) return <NoSuchFile path={path} />;
@@ -34,7 +38,7 @@ export function Edit({ path }: { path: string }) {
         <Button type="button" data-look="first" onClick={() => setDecided(true)}>
           Go on with them
         </Button>
-        <Button type="button" onClick={() => setDraft('none')}>
+        <Button type="button" onClick={drop}>
           Throw them away
         </Button>
       </Buttons>

@@ -3,6 +3,9 @@ import { valueAt } from '../../json/path';
 import { metaOf, schemaAt, shapeOf } from '../../schema/children';
 import { isObject } from '../../json/is-object';
 import { Button, Quiet } from '../look/controls';
+import { counted } from '../../check/words';
+import type { EditorSite } from '../site/editor-site';
+import { useSite } from '../site/SiteContext';
 import { AddBlock } from '../form/BlockList';
 import { Field } from '../form/Field';
 import { useForm } from '../form/FormContext';
@@ -30,6 +33,7 @@ export function PartForm({ part }: { part: Part }) {
 
 function BlockForm({ part, block }: { part: Part; block: NonNullable<Part['block']> }) {
   const { session, snapshot, announce, select, problems } = useForm();
+  const site = useSite();
   const path = part.path!;
   const value = valueAt(snapshot.value, path);
   const type = isObject(value) ? value['type'] : undefined;
@@ -71,10 +75,22 @@ function BlockForm({ part, block }: { part: Part; block: NonNullable<Part['block
       {schema && <Quiet as="p">{metaOf(schema).description}</Quiet>}
       <Problems problems={own} isTouched={false} />
       {type === 'shared' && isObject(value) && typeof value['ref'] === 'string' && (
-        <a href={hrefOf({ screen: 'edit', path: `pages/_shared/${value['ref']}.json` })}>Change the shared blocks</a>
+        <p>
+          Shown on {counted(pagesWith(value['ref'], site), 'page')}.{' '}
+          <a href={hrefOf({ screen: 'edit', path: `pages/_shared/${value['ref']}.json` })}>Change the shared blocks</a>
+        </p>
       )}
       {schema ? <Fields schema={schema} path={path} /> : <p>This block has no sort that can be drawn. See the JSON.</p>}
       {listSchema && <AddBlock schema={listSchema as z.ZodType} path={list} index={index + 1} />}
     </Stack>
   );
 }
+
+const pagesWith = (ref: string, site: EditorSite): number =>
+  site.editable.filter((path) => {
+    const blocks = valueAt(site.document(path)?.value, ['blocks']);
+    return (
+      Array.isArray(blocks) &&
+      blocks.some((block) => isObject(block) && block['type'] === 'shared' && block['ref'] === ref)
+    );
+  }).length;

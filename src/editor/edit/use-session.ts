@@ -39,7 +39,7 @@ export function useSession(site: EditorSite, path: string, draft: Draft | undefi
 }
 
 function sessionOf(site: EditorSite, path: string, draft: Draft | undefined): DocumentSession {
-  const base = site.files.get(path);
+  const base = draft ? draft.base : site.files.get(path);
   const source = draft?.source === undefined ? undefined : site.document(draft.source);
   return new DocumentSession({
     path,
@@ -51,7 +51,7 @@ function sessionOf(site: EditorSite, path: string, draft: Draft | undefined): Do
 
 const draftOf = (session: DocumentSession): Omit<Draft, 'at'> => ({
   path: session.path,
-  base: session.base?.hash ?? null,
+  base: session.base && { bytes: session.base.bytes, hash: session.base.hash },
   text: session.snapshot().text,
   source: session.source?.path,
 });

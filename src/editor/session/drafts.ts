@@ -1,8 +1,8 @@
 /** What was written and not saved, kept in this browser against a crash. */
 export interface Draft {
   path: string;
-  /** The hash of the file that it began with; `null` for one that is new. */
-  base: string | null;
+  /** The file that it began with; nothing for one that is new. What others write meanwhile is merged by it. */
+  base: { bytes: Uint8Array; hash: string } | undefined;
   text: string;
   /** Of a copy: the page that it was copied from. */
   source?: string | undefined;
