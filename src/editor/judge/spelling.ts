@@ -13,12 +13,12 @@ function fetchNow(address: string): Uint8Array | undefined {
 /** What a file said in the last commit. */
 export const formerly = (path: string) => fetchNow(`/api/formerly?path=${encodeURIComponent(path)}`);
 
-const known = new Map<string, Spelling | undefined>();
+const opened = new Map<string, Spelling | undefined>();
 
-/** The dictionary of a locale; opened only for a word that is not among those known to be right. */
+/** The dictionary of a locale; opened only for a word that nobody has asked for yet. */
 export function spelling(locale: string): Spelling | undefined {
-  if (!known.has(locale)) known.set(locale, openSpelling(locale));
-  return known.get(locale);
+  if (!opened.has(locale)) opened.set(locale, openSpelling(locale));
+  return opened.get(locale);
 }
 
 function openSpelling(locale: string): Spelling | undefined {
@@ -26,17 +26,18 @@ function openSpelling(locale: string): Spelling | undefined {
     const bytes = fetchNow(`/api/dictionary?part=${name}&locale=${encodeURIComponent(locale)}`);
     return bytes && new TextDecoder().decode(bytes);
   };
-  const words = part('right');
+  const words = part('kept');
   if (words === undefined) return undefined;
-  const right = new Map(words.split('\n').map((word) => [word, true]));
+  const isRight = (line: string) => !line.startsWith('!');
+  const known = new Map(words.split('\n').map((line) => [isRight(line) ? line : line.slice(1), isRight(line)]));
   const suggestions = new Map<string, readonly string[]>();
   let speller: ReturnType<typeof nspell> | undefined;
   const open = () => (speller ??= nspell(part('aff') ?? '', part('dic') ?? ''));
   return {
     knows(word) {
-      const isRight = right.get(word) ?? open().correct(word);
-      right.set(word, isRight);
-      return isRight;
+      const found = known.get(word) ?? open().correct(word);
+      known.set(word, found);
+      return found;
     },
     suggest(word) {
       const found = suggestions.get(word) ?? open().suggest(word);

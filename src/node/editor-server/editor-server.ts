@@ -221,7 +221,7 @@ function saveIn(body: string): Save | undefined {
 function dictionaryPart({ project }: SiteFolder, query: URLSearchParams): Uint8Array | undefined {
   const part = query.get('part') ?? '';
   const files = spellingFiles(query.get('locale') ?? '', `${project}/.build/spelling`);
-  return part === 'right' || part === 'aff' || part === 'dic' ? files?.[part]() : undefined;
+  return part === 'kept' || part === 'aff' || part === 'dic' ? files?.[part]() : undefined;
 }
 
 const pageOf = (script: 'editor' | 'preview', writer?: string) => `<!DOCTYPE html>

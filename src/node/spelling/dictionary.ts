@@ -38,9 +38,10 @@ export function spellingFor(cacheFolder: string): (locale: string) => Spelling |
   };
 }
 
-/** What a dictionary is made of, for whoever spells elsewhere: the words known to be right, and its two files. */
+/** What a dictionary is made of, for whoever spells elsewhere: what it said before, and its two files. */
 export interface SpellingFiles {
-  right(): Uint8Array;
+  /** A word a line; `!` before those that it does not have. */
+  kept(): Uint8Array;
   aff(): Uint8Array;
   dic(): Uint8Array;
 }
@@ -51,7 +52,7 @@ export function spellingFiles(locale: string, cacheFolder: string): SpellingFile
   if (name === undefined) return undefined;
   const { folder, cache } = placesOf(name, cacheFolder);
   return {
-    right: () => Buffer.from(linesIn(cache).filter(isRight).join('\n')),
+    kept: () => Buffer.from(linesIn(cache).join('\n')),
     aff: () => readFileSync(join(folder, 'index.aff')),
     dic: () => readFileSync(join(folder, 'index.dic')),
   };
