@@ -31,7 +31,7 @@ export function* metadataMutants(): Generator<Mutant> {
     const name = nameOf(file);
     const titled = (rule: string, title: string, inside?: string) =>
       plant({ rule, file, how: title, change: set(TITLE, title), told: { at: TITLE, ...(inside && { inside }) } });
-    yield titled('short-title', name.slice(0, 12));
+    yield titled('short-title', `${name.slice(0, 8)} here`);
     yield titled(
       'long-title',
       `What is said here of ${name}, and of nothing else, in the words of the firm`.slice(0, 70).trim(),
@@ -42,12 +42,12 @@ export function* metadataMutants(): Generator<Mutant> {
     );
     yield titled('vague-title', 'Untitled page | {brand}');
     yield titled('vague-title', `{brand}: ${name.slice(0, 12)} | {brand}`);
-    yield titled('cut-off-text', `What is said of ${name.slice(0, 12)} by all and`, 'by all and');
+    yield titled('cut-off-text', `What is said of ${name} by all and`, 'by all and');
     yield titled('keyword-stuffing', `Taps ${name} taps, taps`);
     const described = (rule: string, description: string) =>
       plant({ rule, file, change: set(DESCRIPTION, description), told: { at: DESCRIPTION } });
     yield described('repeated-name', (documentOf(file)['metadata'] as { title: string }).title);
-    yield described('short-description', `All that we can say of ${name}.`);
+    yield described('short-description', `Everything worth saying of ${name}.`);
     yield described(
       'long-description',
       `All that we can say of ${name}: who comes, with what in the van, how the work is done and written down, who pays for the parts, and what happens when something should leak again.`,

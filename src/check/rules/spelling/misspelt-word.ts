@@ -20,6 +20,8 @@ const NOT_WORDS = new Set<string | number>(['allow', 'brand', 'words', 'value', 
 const LONGEST = 45;
 
 interface Unknown {
+  /** The same for each place in which the same is to be said of a word. */
+  key: string;
   text: FoundText;
   word: string;
   start: number;
@@ -56,18 +58,14 @@ export const misspeltWord: Rule = {
     const vocabulary = vocabularyFor(localeOf(site));
     const suggest = suggesterOf(spelling, vocabulary);
     const isNamed = isWhole(site);
+    const known = new Map<string, Suggestions | undefined>();
     for (const document of site.documents.values()) {
       const told = new Set<string>();
-      const right = new Set<string>();
       for (const each of unknownIn(document, spelling, vocabulary)) {
-        const { text, word, start, isInside } = each;
-        const place = `${word} ${isInside} ${each.isOfPlace}`;
-        if (told.has(word) || right.has(place)) continue;
-        const suggestions = suggestionsFor(site, { ...each, isNamed, spelling, suggest });
-        if (!suggestions) {
-          right.add(place);
-          continue;
-        }
+        const { key, text, word, start } = each;
+        if (!known.has(key)) known.set(key, suggestionsFor(site, { ...each, isNamed, spelling, suggest }));
+        const suggestions = known.get(key);
+        if (!suggestions || told.has(word)) continue;
         told.add(word);
         yield {
           document,
@@ -79,7 +77,7 @@ export const misspeltWord: Rule = {
   },
 };
 
-interface Asked extends Omit<Unknown, 'text' | 'start'> {
+interface Asked extends Omit<Unknown, 'key' | 'text' | 'start'> {
   /** Whether every name of the site is known: those of a page that cannot be read are not. */
   isNamed: boolean;
   spelling: Spelling;
@@ -145,9 +143,10 @@ const unknown = new WeakMap<SiteDocument, { spelling: Spelling; words: readonly 
 function unknownIn(document: SiteDocument, spelling: Spelling, vocabulary: SpellingVocabulary): readonly Unknown[] {
   const known = unknown.get(document);
   if (known?.spelling === spelling) return known.words;
-  const words = textsIn(document).flatMap((text) =>
+  const all = textsIn(document).flatMap((text) =>
     text.path.some((step) => NOT_WORDS.has(step)) ? [] : [...unknownOf(text, spelling, vocabulary)],
   );
+  const words = [...new Map(all.toReversed().map((each) => [each.key, each])).values()].reverse();
   unknown.set(document, { spelling, words });
   return words;
 }
@@ -158,7 +157,8 @@ function* unknownOf(text: FoundText, spelling: Spelling, vocabulary: SpellingVoc
     const isInside = isName(text) ? /^\p{Lu}/u.test(word) : isNameInside(text, word, start);
     const isNever = vocabulary.short.has(word) || vocabulary.elsewhere.has(word);
     const isRight = isNever ? false : isAbbreviation(word) || (!isInside && isKnown(word, spelling));
-    if (!isRight) yield { text, word, start, isInside, isOfPlace: isName(text) };
+    const isOfPlace = isName(text);
+    if (!isRight) yield { key: `${word} ${isInside} ${isOfPlace}`, text, word, start, isInside, isOfPlace };
   }
 }
 

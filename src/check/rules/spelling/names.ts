@@ -14,14 +14,15 @@ export const WORD = /(?<![\p{L}\p{N}@./])\p{L}+(?:['’]\p{L}+)*(?![\p{L}\p{N}@]
 /** A word without its possessive, in small letters. */
 export const withoutPossessive = (word: string) => word.replaceAll('’', "'").replace(/'s$/u, '').toLowerCase();
 
-/** The words of a document by what they are. */
+/** The words of a document by what they are, each once. */
 interface Named {
-  /** Of its places and names. */
+  /** Of its places and names, in small letters. */
   names: readonly string[];
-  /** What begins with a capital inside its sentences. */
-  inside: readonly string[];
-  /** What holds in any case, and everywhere: what the site file lists, and what no text is. */
+  /** Those, and what begins with a capital inside its sentences. */
+  capitals: readonly string[];
+  /** What holds everywhere: what the site file lists, and what no text is. */
   own: readonly string[];
+  ownSmall: readonly string[];
 }
 
 /** Fields of the site file that name what is written elsewhere. */
@@ -33,13 +34,22 @@ const namedIn = oncePer((document: SiteDocument): Named => {
   const texts = textsIn(document);
   const isPrivate = kind === 'site' || kind === 'region';
   const told = new Set(texts.filter(({ path }) => !path.some((step) => NAMING.has(String(step)))).map(pathOf));
+  const names = wordsIn(texts.filter(isName));
+  const inside = texts.flatMap(({ kind: holds, value: text }) =>
+    isOfSentences(holds) ? (text.match(INSIDE) ?? []) : [],
+  );
+  const own = isPrivate
+    ? wordsIn([...stringsIn(value)].filter((text) => kind === 'region' || !told.has(pathOf(text))))
+    : [];
   return {
-    names: wordsIn(texts.filter(isName)),
-    inside: texts.flatMap(({ kind: holds, value: text }) => (isOfSentences(holds) ? (text.match(INSIDE) ?? []) : [])),
-    own: isPrivate ? wordsIn([...stringsIn(value)].filter((text) => kind === 'region' || !told.has(pathOf(text)))) : [],
+    names: unique(names.map(withoutPossessive)),
+    capitals: unique([...names, ...inside]),
+    own: unique(own),
+    ownSmall: unique(own.map(withoutPossessive)),
   };
 });
 
+const unique = (words: readonly string[]) => [...new Set(words)];
 const pathOf = ({ path }: { path: Path }) => path.join('/');
 const wordsIn = (texts: readonly { value: string }[]) => texts.flatMap(({ value }) => value.match(WORD) ?? []);
 
@@ -58,17 +68,13 @@ export interface OwnWords {
 
 export const ownWordsOf = oncePer((site: Site): OwnWords => {
   const named = [...site.documents.values()].map(namedIn);
-  const own = new Set(named.flatMap((each) => each.own));
+  const own = named.flatMap((each) => each.own);
   const seen = new Map<string, number>();
-  for (const { names, inside } of named)
-    for (const word of new Set([...names, ...inside])) seen.set(word, (seen.get(word) ?? 0) + 1);
+  for (const { capitals } of named) for (const word of capitals) seen.set(word, (seen.get(word) ?? 0) + 1);
   const { words = [] } = soundOf(site.business);
   return {
-    all: new Set([...own, ...named.flatMap(({ names }) => names)].map(withoutPossessive)),
-    small: new Set([
-      ...words.map((word = '') => word.toLowerCase()),
-      ...[...own].filter((word) => /^\p{Ll}/u.test(word)),
-    ]),
+    all: new Set(named.flatMap(({ names, ownSmall }) => [...names, ...ownSmall])),
+    small: new Set([...words.map((word = '') => word.toLowerCase()), ...own.filter((word) => /^\p{Ll}/u.test(word))]),
     settled: [...own, ...[...seen].flatMap(([word, count]) => (count > 1 ? [word] : []))],
   };
 });

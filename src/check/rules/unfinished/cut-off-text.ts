@@ -19,6 +19,7 @@ export const cutOffText: Rule = {
     'unseen-character',
     'placeholder-text',
     'pasted-remains',
+    'short-title',
     'long-title',
     'overlong-title',
   ],
