@@ -8,7 +8,7 @@ import { escaped } from './amounts';
 import { besideIn, wordsForUs } from './around';
 import { isRead } from './figures';
 import { speechOf } from './speech';
-import { oneOf } from './vocabulary';
+import { anyOf, oneOf } from './vocabulary';
 
 const WORD = String.raw`\p{Lu}[\p{L}\p{N}&'’?]*`;
 const NAME = String.raw`${WORD}(?:\s(?:\p{Ll}{1,3}\s){0,2}${WORD})*`;
@@ -31,6 +31,7 @@ export const doubtfulCredential: Rule = {
       ...hotlines.map((each) => each?.name),
       ...otherSchemes.flatMap((each) => [each?.name, each?.body]),
     ].map((text) => new Set(wordsOf(text ?? '').map(({ word }) => word)));
+    const ofUs = anyOf([wordsForUs(speech, vocabulary), ...speech.brand.map(escaped)]);
     const us = `(?:${[wordsForUs(speech, vocabulary), ...speech.brand.map(escaped)].join('|')})`;
     // The words between are in any case, a name in its capitals.
     const anyCase = (words: string) =>
@@ -58,6 +59,12 @@ export const doubtfulCredential: Rule = {
           const name = found?.groups?.['name'];
           if (!found || name === undefined || isKnown(name, index) || besideIn(document.value, path).isQuoted) continue;
           const start = found.index + found[0].indexOf(name);
+          // What taps or roofs are approved by is none of ours.
+          const before = text
+            .slice(0, start)
+            .split(/[.!?:]\s/)
+            .at(-1)!;
+          if (index === 0 && !/^\P{L}*\p{Lu}/u.test(found[0]) && !ofUs.test(before)) continue;
           if (/(?:^|[.!?]\s)$/.test(text.slice(0, start)) && !HAS_TWO_CAPITALS.test(name)) continue;
           yield {
             document,

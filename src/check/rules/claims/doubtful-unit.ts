@@ -18,18 +18,27 @@ export const doubtfulUnit: Rule = {
   severity: 'error',
   summary: 'The unit of a claim is misspelt, or another than that of all others of its subject or than its id says.',
   example: { before: '"value": 20, "unit": "minuts"', after: '"value": 20, "unit": "minutes"' },
-  check: oncePerSiteFile((site) => {
-    const { vocabulary, ...speech } = speechOf(site);
-    if (!vocabulary) return [];
-    const claims = claimsIn(site);
-    return claims.flatMap((claim) => {
-      const meant = meantBy(claim, claims, { ...speech, vocabulary });
-      if (meant === undefined) return [];
-      const location = claimSpot(claim, 'unit');
-      return [{ document: site.business!, location, words: words(claim, meant), insert: JSON.stringify(meant) }];
-    });
-  }),
+  check: oncePerSiteFile((site) =>
+    [...unitsMeant(site).values()].map(({ claim, meant }) => ({
+      document: site.business!,
+      location: claimSpot(claim, 'unit'),
+      words: words(claim, meant),
+      insert: JSON.stringify(meant),
+    })),
+  ),
 };
+
+/** The claims with a doubtful unit, by their ids: nothing that follows from one is told. */
+export const unitsMeant = oncePerSiteFile((site): ReadonlyMap<string, { claim: Claim; meant: string }> => {
+  const { vocabulary, ...speech } = speechOf(site);
+  const claims = vocabulary ? claimsIn(site) : [];
+  return new Map(
+    claims.flatMap((claim) => {
+      const meant = meantBy(claim, claims, { ...speech, vocabulary: vocabulary! });
+      return meant === undefined ? [] : [[claim.id, { claim, meant }] as const];
+    }),
+  );
+});
 
 type Reading = Speech & { vocabulary: Vocabulary };
 
@@ -48,7 +57,7 @@ function meantBy(claim: Claim, claims: readonly Claim[], speech: Reading): strin
   ]);
   const isRight = names.has(name) || claim.subject.toLowerCase().includes(name);
   // "minuts" is as near to one as to many.
-  const near = isRight ? name : (nearest(name, names) ?? [...names].find((each) => nearest(name, [each])));
+  const near = isRight ? name : (nearest(name, names) ?? [...names].findLast((each) => nearest(name, [each])));
   const nearPer = per === undefined || times.includes(per) ? per : nearest(per, times);
   if (per !== undefined && nearPer === per && !id.split('-').some((word) => word === `${per}ly`)) {
     // "domestic-hourly" is per hour.

@@ -34,6 +34,7 @@ const NEVER: Test = () => false;
 export function topicReader(speech: Speech, vocabulary: Vocabulary): (said: Said) => Meaning | undefined {
   const us = wordsForUs(speech, vocabulary);
   const brand = [...speech.brand.map(escaped), us].join('|');
+  const firm = [vocabulary.firm, ...speech.brand.map(escaped)].join('|');
   const ofUs: Test = (text) => anyBrand.test(text);
   const anyBrand = anyOf(brand);
   const test = (words: string | undefined): Test => {
@@ -55,7 +56,7 @@ export function topicReader(speech: Speech, vocabulary: Vocabulary): (said: Said
         topic,
         {
           said: test(words),
-          hinted: test(hinted?.replaceAll('WE', `(?:${brand})`)),
+          hinted: test(hinted?.replaceAll('WE', `(?:${brand})`).replaceAll('FIRM', `(?:${firm})`)),
           inTitle: (clause: string) => inTitle !== undefined && inTitle.test(clause),
           not: test(not),
           isWide,

@@ -5,6 +5,7 @@ import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
 import { listOf } from '../../words';
 import { claimsIn, currencyOf } from './claims';
+import { unitsMeant } from './doubtful-unit';
 
 /** A claim that does not exist is told by `unknown-claim`. */
 export const unusablePrice: Rule = {
@@ -22,7 +23,7 @@ export const unusablePrice: Rule = {
     return function* find(document) {
       for (const { kind, value, path } of document.fields) {
         const claim = kind === 'claim' && path.at(-1) === 'rate' ? claims.get(String(value)) : undefined;
-        if (!claim || fit.includes(claim.id)) continue;
+        if (!claim || fit.includes(claim.id) || unitsMeant(site).has(claim.id)) continue;
         yield { document, location: { path, part: 'value' }, words: words(claim, { fit, ...setting }) };
       }
     };

@@ -35,6 +35,7 @@ export const misspeltWord: Rule = {
   code: 'misspelt-word',
   severity: 'warning',
   yieldsTo: [
+    'doubtful-unit',
     'misspelt-brand',
     'doubtful-brand',
     'broken-characters',

@@ -10,10 +10,10 @@ const COMING =
   'reach(?:es|ing)?(?! (?:about )?\\d)|comes?(?! back)|coming|gets? (?:to|there|here)|makes? it|takes #.* reach|' +
   '(?:am|are|is|be) (?:\\w+ly |often |always )?(?:there|here|in|at|on|outside|# away)';
 const MOST =
-  '(?:fastest|quickest|cheapest|best|finest|leading|largest|biggest|most (?:trusted|experienced|reliable|popular|recommended|affordable)|(?:top|best|highest)[- ]rated|number one|no\\.? ?1)';
+  '(?:fastest|quickest|cheapest|best|finest|leading|favou?rite|largest|biggest|most (?:trusted|experienced|reliable|popular|recommended|affordable)|(?:top|best|highest)[- ]rated|number one|no\\.? ?1)';
 const BEGAN = '(?:began|started|opened|launched|formed|born|founded|established|set up)';
 
-/** "#" stands for the figure, WE for us and those who come. */
+/** "#" stands for the figure, WE for us and those who come, FIRM for all of us together. */
 const topics: Readonly<Partial<Record<Topic, TopicWords>>> = {
   response: {
     subject: 'response',
@@ -53,11 +53,11 @@ const topics: Readonly<Partial<Record<Topic, TopicWords>>> = {
     subject: 'experience',
     said: 'experience|in business|in the trade|been trading|been serving',
     hinted: [
-      "WE(?: have| has|[’']ve) .*(?:for|over|behind) #|WE have #|(?:for|over) (?:\\w+ ){0,2}#,? WE(?: have| has|[’']ve)",
+      "FIRM(?: have| has|[’']ve) .*(?:for|over|behind) #|FIRM have #|(?:for|over) (?:\\w+ ){0,2}#,? FIRM(?: have| has|[’']ve)",
       `${BEGAN}(?: \\w+){0,2} (?:\\w+ than |over )?# ago|# (?:of \\w+ing|behind us|in (?:the|our) \\w+|serving|helping)`,
       '^(?:for |over |more than |nearly )*#(?: strong| and counting)?$',
     ].join('|'),
-    not: 'live[ds]?|living|own(?:ed)?|rented',
+    not: 'live[ds]?|living|own(?:ed)?|rented|had|same',
   },
   discount: {
     subject: 'discount',
@@ -82,11 +82,11 @@ const topics: Readonly<Partial<Record<Topic, TopicWords>>> = {
   founded: {
     subject: 'founded',
     said:
-      'founded|established|est\\.?|set up|trading|in business|started out|family[- ]run|' +
+      'founded|established|est\\.?|set up|trading|in business|started out|family[- ](?:run|owned)|' +
       'WE (?:have |has )?(?:been |serv|work|help|look).* since #',
     hinted:
       `(?:WE|firm|company|business|story|journey|it all|doors)(?: \\w+){0,3} ${BEGAN}|${BEGAN} (?:(?:its|our) )?doors|` +
-      '(?:^|WE )(?:have |has |are |is )?(?:proud\\w* )?(?:been |\\w+ed |\\w+ing |kept |in |to |for |of |here |with ).*since #|^since #$',
+      '(?:^|WE )(?:have |has |are |is )?(?:proud\\w* )?(?:been |\\w+ed |(?!bring)\\w+ing |kept |in |to |for |of |here |with ).*since #|^since #$',
   },
   counted: {
     said: '(?:reviews?|ratings?|counted|customers?|households?|calls|jobs|work(?:ed)?) .*since #|^(?:\\w+ )?since #',
@@ -152,7 +152,7 @@ export const EN = {
    */
   money: { GBP: ['quid'] } as Record<string, string[]>,
   otherMoney: ['euro', 'euros', 'dollar', 'dollars', 'EUR', 'USD', 'GBP'],
-  notMoney: 'of|per square|force',
+  notMoney: 'of(?! (?:insurance|cover|liability))|per square|force',
   /** What a price may be for, beside lengths of time. */
   per: 'per|an?|each|every|for (?:each|every|an?|one)',
   perUnits: ['half[- ]hour', 'half an hour', 'call-?out', 'visit', 'job', 'call', 'session', 'room', 'person'],
@@ -183,13 +183,14 @@ export const EN = {
   /** What ends a clause, beside commas. */
   joins:
     'and|but|so|then|(?<!look(?:s|ed|ing)? )(?:before|after)(?! #)|until|while|because|when|where|if|or|that|which',
+  firm: 'we|(?:the|our) (?:firm|company|business|family|team)',
   us: "we|us|our|ours|help|somebody|someone|we[’'](?:ve|re|ll)",
   /** What else makes a clause one of the business, of one person in it, and of all that there is. */
   ours:
-    '(?<!(?:your|other|another) )(?:firm|company|business)|family[- ]run|customers?|callers|clients|landlords|' +
+    '(?<!(?:your|other|another) )(?:firm|company|business)|family[- ](?:run|owned)|customers?|callers|clients|landlords|' +
     '(?:every|each|all|your) (?:repairs?|jobs?|works?|visits?)',
   oneOfUs: 'one of|he|she|his|her|each|combined|together|between (?:us|them)|an? (?:engineer|member)',
-  wholly: 'all|every|covers?|covering|serv(?:e|es|ing)|across|throughout',
+  wholly: 'all|every|covers?|covered|covering|serv(?:e|es|ing)|across|throughout',
   /** What tells that people are customers of ours. */
   served: 'we|us|our|served|trust(?:ed)?|cho(?:se|osen)|happy|satisfied|loyal',
   /** What makes it doubtful that a price is ours. */
@@ -216,13 +217,14 @@ export const EN = {
   chargesOfOthers: 'council|tolls?|(?:other|some|many|most) (?:firms|companies|traders)|elsewhere|competitors?',
   // Limits of the law and of makers, what people pay to their insurers, and what homes are sold and let for.
   ofOthers:
-    "fines?|penalt\\w*|act|regulations|by law|the law|statut\\w*|section \\d*|maker(?:[’']?s)?|manufacturer\\w*|" +
+    "fines?|penalt\\w*|act|regulations|by law|the law|statut\\w*|section \\d*|maker(?:[’']?s)?|manufacturer\\w*|merchants?|(?:was|were) new|" +
     '(?:policy |insurance )?excess|your policy|(?:your|the) insurer\\w*|your landlord|(?:houses?|flats?|homes?|propert(?:y|ies)) ' +
     '(?:(?:here|there|nearby|in [^,.]{1,30}) )?(?:costs?|sells?|sold|goe?s? for|rents?|lets?|is worth|are worth)',
   /** What nobody could show. PLACE stands for where we are, WORKERS for those who come and for the brand. */
   sweeping: [
     `${MOST} (?:\\p{L}+ ){0,2}(?:WORKERS|firms?|compan(?:y|ies)|business|services?|team|response|prices?|rates)`,
-    `${MOST} (?:in|for .{1,30} in) (?:the )?(?:PLACE|city|country|area|district|capital|region)`,
+    `${MOST} (?:around|anywhere)`,
+    `${MOST} (?:choice )?(?:in|for .{1,30} in) (?:the )?(?:PLACE|city|country|area|district|capital|region)`,
     `PLACE[’']s ${MOST}`,
     '(?:lowest|best) (?:\\p{L}+ )?(?:prices|rates)|unbeatable|unrivalled|second to none',
     '(?:nobody|no one|no-one)(?: else)? (?:is|comes|does it|charges|answers|gets there) (?:faster|cheaper|better|less|quicker|sooner)',
