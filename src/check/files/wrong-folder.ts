@@ -67,15 +67,17 @@ type Facts = Record<string, unknown>;
 function kindMeant(facts: Facts, declared: ListedKind | undefined, schema: unknown): ListedKind | undefined {
   const own = declared ? fitOf(facts, declared) : { score: -LEAST_LEAD, slips: Infinity };
   const others = LISTED_KINDS.filter((each) => each.name !== declared?.name)
-    .map((each) => ({ kind: each, ...fitOf(facts, each) }))
-    .sort((a, b) => b.score - a.score);
-  return others.find(({ kind: each, known, score, slips }) => {
+    .map((each) => ({ kind: each, isSaid: says(schema, each), ...fitOf(facts, each) }))
+    .sort((a, b) => b.score - a.score || Number(b.isSaid) - Number(a.isSaid));
+  return others.find(({ kind: each, isSaid, known, score, slips }) => {
     // Where the facts could be of both, the file was written where its `$schema` leads to the rules of a kind.
     if (own.slips === 0) return slips === 0 && schema === schemaAddress(`${placeOfKind(each)}/x.json`);
     if (known === 0 || slips > MOST_SLIPS || score <= own.score) return false;
-    return score - own.score >= LEAST_LEAD || (slips === 0 && String(schema).endsWith(`/${each.name}.schema.json`));
+    return score - own.score >= LEAST_LEAD || (slips === 0 && isSaid);
   })?.kind;
 }
+
+const says = (schema: unknown, { name }: ListedKind) => String(schema).endsWith(`/${name}.schema.json`);
 
 /** The fields that a kind has too, less those that it has not and those that it misses. */
 function fitOf(facts: Facts, { facts: { shape } }: ListedKind): { known: number; slips: number; score: number } {

@@ -53,6 +53,9 @@ describe('pages in the folder of another sort', () => {
     const inServices = ($schema: string) =>
       words({ 'pages/services/gas.json': { $schema, ...page } }).map(([, , rule]) => rule);
     expect(inServices('../schemas/page.schema.json')).toEqual(['wrong-folder']);
+    expect(
+      words({ 'pages/areas/gas.json': { $schema: '../schemas/page.schema.json', ...page } }).map((each) => each.at(-1)),
+    ).toEqual(['Move the file to pages/gas.json.']);
     for (const $schema of ['../../schemas/page.schema.json', '../../schemas/service.schema.json'])
       expect(inServices($schema), $schema).not.toContain('wrong-folder');
   });

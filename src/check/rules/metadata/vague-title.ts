@@ -4,7 +4,7 @@ import { brandOf, plainTitle } from './titles';
 
 /** What programs call a page that nobody has named. */
 const UNNAMED =
-  /^(?:(?:untitled|new|blank|test|sample|default|my|your)(?: \p{L}+)?|(?:web ?)?(?:page|site|document|title|home|home ?page|index|main|welcome(?: to)?|post|start))?[\s\d().]*$/u;
+  /^(?:untitled(?: \p{L}+)?|test|sample|blank|(?:(?:new|blank|test|sample|default|my|your) )?(?:web ?)?(?:page|site|document|title|home|home ?page|index|main|welcome(?: to)?|post|start))?[\s\d().]*$/u;
 
 export const vagueTitle: Rule = {
   code: 'vague-title',
