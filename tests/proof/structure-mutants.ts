@@ -62,6 +62,15 @@ export function* structureMutants(): Generator<Mutant> {
       change: append(['blocks'], SIGNS),
       told: { at: ['blocks', last, 'items'], part: 'name' },
     });
+    const badges = (...labels: string[]) => ({
+      type: 'badges',
+      items: labels.map((label) => ({ icon: 'clock', label })),
+    });
+    yield block('repeated-entry', badges('Day and night', 'No fuss', 'Day and night'), ['items', 2, 'label']);
+    yield block('placeless-map', { type: 'map', heading: 'Where we are', pages: { kind: 'service' } }, [
+      'pages',
+      'kind',
+    ]);
     if (!areaPaths.includes(file)) yield block('empty-fact-list', STREETS, ['items', 'fact']);
     const side = { type: 'sticky-call', heading: 'Our line', action: { do: 'call', label: 'Call: {phone}' } };
     yield block('misplaced-side-block', side, ['type']);

@@ -4,7 +4,7 @@ import { isInDistrict } from '../../src/content/region';
 import { region } from '../fixtures/region';
 import { seeded } from '../../src/node/cli/bench/seeded';
 import type { Mutant } from './mutant';
-import { add, append, both, countOfBlocks, documentOf, plant, set } from './plant';
+import { add, append, both, countOfBlocks, documentOf, plant, say, set } from './plant';
 import { areaPaths, pagePaths, servicePaths, textOf } from './real-site';
 import { entriesOf, find, has, withValue } from './json-text';
 import type { Path } from './json-text';
@@ -234,6 +234,18 @@ function* nameAndNeighbourMutants(): Generator<Mutant> {
     yield fact('foreign-name', ['name'], farName);
     yield fact('foreign-name', ['locality'], farName, 'locality');
     yield fact('unknown-locality', ['locality'], 'Manchester');
+    yield plant({
+      rule: 'small-letter',
+      file,
+      change: set(['facts', 'landmarks', 0], 'old Pumping House'),
+      told: { at: ['facts', 'landmarks', 0], inside: 'old' },
+    });
+    yield plant({
+      rule: 'doubtful-code',
+      file,
+      change: say(['metadata', 'description'], ` Also ${code.toLowerCase()}.`),
+      told: { at: ['metadata', 'description'], inside: code.toLowerCase() },
+    });
     yield plant({
       rule: 'foreign-code',
       file,

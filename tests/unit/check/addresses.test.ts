@@ -57,6 +57,29 @@ describe('the words of a link', () => {
   });
 });
 
+describe('a short label', () => {
+  const labelled = (label: string, to: string) => ({
+    'pages/reviews.json': goodPage('Reviews'),
+    'pages/services/drainage-services.json': {
+      ...goodPage('Drains'),
+      facts: { name: 'Drains', summary: 'What we do.', icon: 'wrench', order: 1 },
+    },
+    [PAGE]: goodPage('About', { type: 'prose', paragraphs: ['One.'], action: { do: 'page', label, to } }),
+  });
+
+  it('[U17] names a plain page by any part of its words', () => {
+    expect(problemsBy(misleadingLink, labelled('Read our reviews', '/services'))).toMatchObject([
+      { message: '"Read our reviews" names /reviews, but the link leads to /services.' },
+    ]);
+    for (const [label, to] of [
+      ['Read our reviews', '/reviews'],
+      ['See drainage services', '/services/drainage-services'],
+      ['What our customers say in their reviews of us', '/services'],
+    ] as const)
+      expect(problemsBy(misleadingLink, labelled(label, to)), label).toEqual([]);
+  });
+});
+
 describe('addresses that are taken', () => {
   it('[U1] finds nothing wrong with a good small site, by any rule', () => {
     expect(toldBy(RULES)).toEqual([]);

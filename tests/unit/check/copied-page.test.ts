@@ -263,16 +263,16 @@ describe('copied pages', () => {
     };
     const told = toldBy(copiedPage, {
       'pages/about.json': about(),
-      'pages/guides/frozen-pipes.json': guide,
+      'pages/tips/frozen-pipes.json': guide,
       ...published('/about'),
     });
     expect(told.map((line) => line.replaceAll(/\s+/g, ' '))).toEqual([
-      'pages/guides/frozen-pipes.json copied-page "About us"',
-      'pages/guides/frozen-pipes.json copied-page "About us"',
-      'pages/guides/frozen-pipes.json copied-page "We come day and night."',
-      'pages/guides/frozen-pipes.json copied-page "We began with one van, a set of rods and a plan that fits on a postcard."',
-      'pages/guides/frozen-pipes.json copied-page "About us of Tapwright London"',
-      'pages/guides/frozen-pipes.json copied-page "AboutPage"',
+      'pages/tips/frozen-pipes.json copied-page "About us"',
+      'pages/tips/frozen-pipes.json copied-page "About us"',
+      'pages/tips/frozen-pipes.json copied-page "We come day and night."',
+      'pages/tips/frozen-pipes.json copied-page "We began with one van, a set of rods and a plan that fits on a postcard."',
+      'pages/tips/frozen-pipes.json copied-page "About us of Tapwright London"',
+      'pages/tips/frozen-pipes.json copied-page "AboutPage"',
     ]);
     const own = (name: string, intro: string) => {
       const page = goodPage(name, about().blocks[1]!);

@@ -11,12 +11,19 @@ import { unknownDistrict } from '../../../src/check/rules/places/unknown-distric
 import { unknownLocality } from '../../../src/check/rules/places/unknown-locality';
 import { wrongDistrict } from '../../../src/check/rules/places/wrong-district';
 import { wrongNeighbour } from '../../../src/check/rules/places/wrong-neighbour';
+import { contradictingRegion } from '../../../src/check/rules/places/contradicting-region';
+import { doubtfulCode } from '../../../src/check/rules/places/doubtful-code';
+import { misplacedBusiness } from '../../../src/check/rules/places/misplaced-business';
+import { misspeltPlace } from '../../../src/check/rules/places/misspelt-place';
+import { smallLetter } from '../../../src/check/rules/places/small-letter';
+import { strayPlace } from '../../../src/check/rules/copies/stray-place';
 import { copiedPage } from '../../../src/check/rules/copies/copied-page';
 import { duplicateDistrict } from '../../../src/check/rules/copies/duplicate-district';
 import { sameCoordinates } from '../../../src/check/rules/copies/same-coordinates';
 import { sameRating } from '../../../src/check/rules/copies/same-rating';
 import { kmBetween } from '../../../src/content/geometry';
 import { region } from '../../fixtures/region';
+import { siteFile } from './small-site';
 import { hackney, islington, threeAreas, victoria } from './some-areas';
 import { problemsBy, toldBy, wordsBy } from './told-by';
 
@@ -225,25 +232,23 @@ describe('places', () => {
     ]);
   });
 
-  it('[L11] warns of a name or locality that is that of a district far away, but not of a neighbour or a borough', () => {
+  it('[L11] warns of a name or locality that is that of another district, but not of a borough or one that nobody knows', () => {
     expect(problemsBy(RULES, site({ name: 'Putney' }))).toMatchObject([
       {
         rule: 'foreign-name',
         severity: 'warning',
         pointer: '/facts/name',
-        message: 'The name "Putney" is that of SW15, which lies far from N1 Islington.',
+        message: 'The name "Putney" is that of SW15, 13 km away from N1 Islington.',
         fix: 'Write what people call N1 in its place. If they call it so, add the name to "also" of N1 in pages/_region.json.',
       },
     ]);
     expect(messages({ locality: 'Wimbledon' })).toEqual([
-      'The locality "Wimbledon" is that of SW19, which lies far from N1 Islington.',
+      'The locality "Wimbledon" is that of SW19, 15 km away from N1 Islington.',
     ]);
-    for (const fine of [
-      { name: 'Angel & Islington' },
-      { name: 'Highbury' },
-      { name: 'Nobody’s Corner' },
-      { locality: 'Greenwich' },
-    ])
+    expect(messages({ name: 'Highbury' })).toEqual([
+      'The name "Highbury" is that of N5, 1.9 km away from N1 Islington.',
+    ]);
+    for (const fine of [{ name: 'Angel & Islington' }, { name: 'Nobody’s Corner' }, { locality: 'Greenwich' }])
       expect(told(fine)).toEqual([]);
   });
 
@@ -427,5 +432,107 @@ describe('the region of the real site', () => {
         2 * Math.max(reachKm, whole.reachKm),
       );
     }
+  });
+});
+
+describe('codes in texts', () => {
+  const saying = (words: string, heading = 'Lead, iron and copper') => {
+    const page = islington();
+    const blocks = [...page.blocks, { type: 'prose', heading, paragraphs: [words] }];
+    return { ...threeAreas(), [FILE]: { ...page, blocks } };
+  };
+  const learned = (words: string) => saying(`${words} We have keys to half of the cellars in {area.code}.`);
+
+  it('[L29] are asked about where they are those of another district, of none, or in small letters', () => {
+    expect(problemsBy(doubtfulCode, saying('We know every roof of N5 by now.'))).toMatchObject([
+      { severity: 'warning', message: 'This speaks of N5, and the page is about N1.' },
+    ]);
+    expect(toldBy(doubtfulCode, saying('We know every roof of n1 by now.'))).toEqual([`${FILE} doubtful-code n1`]);
+    expect(toldBy(doubtfulCode, saying('We know every roof of n5 by now.'))).toEqual([`${FILE} doubtful-code n5`]);
+    expect(problemsBy(doubtfulCode, saying('We come to you in M14 at any hour.'))).toEqual([]);
+    expect(problemsBy(doubtfulCode, learned('We come to you in M14 at any hour.'))).toMatchObject([
+      { message: '"M14" looks like a postcode district, but there is none of that name in London.' },
+    ]);
+    expect(toldBy(doubtfulCode, saying('One.', 'Boilers for M14 and its streets'))).toEqual([
+      `${FILE} doubtful-code M14`,
+    ]);
+  });
+
+  it('[L29] are let be where they are no districts, or the text names the own one', () => {
+    for (const words of [
+      'The line between N1 and N5 runs down the middle of the road.',
+      'On the A40 the van is slow, and the O2 fills the tunnel.',
+      'Part G3 and form CP12 are for the installer.',
+      'A part of it, N1C, has pipes of its own.',
+    ])
+      expect(toldBy(doubtfulCode, saying(words)), words).toEqual([]);
+  });
+});
+
+describe('names', () => {
+  it('[L30] of places have capitals', () => {
+    const [, ...streets] = islington().facts.streets;
+    expect(toldBy(smallLetter, site({ streets: ['upper Street', ...streets] }))).toEqual([
+      `${FILE} small-letter upper`,
+    ]);
+    expect(problemsBy(smallLetter, site({ streets: ['Upper street', ...streets] }))).toMatchObject([
+      { message: 'A word of "Upper street" begins with a small letter.', edits: [{ insert: 'Street' }] },
+    ]);
+    expect(toldBy(smallLetter, site({}))).toEqual([]);
+    expect(toldBy(smallLetter, site({ streets: ['Southside shopping street', ...streets] }))).toEqual([]);
+  });
+
+  it('[L31] and coordinates of the business lie in the region, and where its address says', () => {
+    const business = (changes: object) => ({ ...threeAreas(), 'pages/_site.json': { ...siteFile(), ...changes } });
+    expect(toldBy(misplacedBusiness, business({}))).toEqual([]);
+    expect(wordsBy(misplacedBusiness, business({ address: { locality: 'Manchester' } }))).toMatchObject([
+      { message: 'The business is said to be in "Manchester", which is no place that the region London knows.' },
+    ]);
+    expect(wordsBy(misplacedBusiness, business({ location: { latitude: 52.5074, longitude: -0.1278 } }))).toEqual([
+      {
+        message: 'The location of the business lies 111 km from Charing Cross, and so outside of London.',
+        fix: 'Look at a map: if { "latitude": 51.5074, "longitude": -0.1278 } is meant, write that.',
+        why: 'Search engines and visitors would look for the business where it is not.',
+      },
+    ]);
+    expect(wordsBy(misplacedBusiness, business({ address: { locality: 'Brixton' } }))).toHaveLength(1);
+  });
+
+  const withRegion = (change: (districts: { code: string; name: string }[]) => void) => {
+    const file = JSON.parse(JSON.stringify(region.file)) as typeof region.file;
+    change(file.districts);
+    return { ...threeAreas(), 'pages/_region.json': file };
+  };
+  const rename = (code: string, name: string) =>
+    withRegion((districts) => {
+      districts.find((each) => each.code === code)!.name = name;
+    });
+
+  it('[L32] of districts without a page are spelt as the others, and of one district only', () => {
+    expect(problemsBy(misspeltPlace, rename('SE13', 'Lewihsam'))).toMatchObject([
+      { file: 'pages/_region.json', message: 'No place here is called "Lewihsam". Did you mean "Lewisham"?' },
+    ]);
+    expect(problemsBy(contradictingRegion, rename('SE13', 'West Ealing'))).toMatchObject([
+      { severity: 'error', message: expect.stringContaining('"West Ealing" is the name of') as string },
+    ]);
+    expect(problemsBy([misspeltPlace, contradictingRegion], rename('SE13', 'Lewisham'))).toEqual([]);
+  });
+
+  it('[L33] of a district without a page are its own', () => {
+    const page = islington();
+    const blocks = [...page.blocks, { type: 'prose', paragraphs: ['The boilers near Wimbledon Park are old.'] }];
+    const [first, ...landmarks] = page.facts.landmarks;
+    expect(toldBy(strayPlace, { ...threeAreas(), [FILE]: { ...page, blocks } })).toEqual([
+      `${FILE} stray-place Wimbledon Park`,
+    ]);
+    expect(problemsBy(strayPlace, site({ landmarks: ['Wimbledon Park', ...landmarks] }))).toMatchObject([
+      { message: expect.stringContaining('This list has "Wimbledon Park", which is in SW') as string },
+    ]);
+    expect(toldBy(strayPlace, site({ landmarks: [{ name: 'Hackney Empire', in: 'N5' }, ...landmarks] }))).toEqual([
+      expect.stringContaining('Hackney Empire'),
+    ]);
+    expect(
+      toldBy(strayPlace, site({ landmarks: [{ name: 'Hackney Empire', in: 'E8' }, first!, ...landmarks.slice(1)] })),
+    ).toEqual([]);
   });
 });

@@ -3,12 +3,15 @@ import { RULES } from '../../../src/check/rules';
 import { emptyFactList } from '../../../src/check/rules/structure/empty-fact-list';
 import { emptyList } from '../../../src/check/rules/structure/empty-list';
 import { linkToItself } from '../../../src/check/rules/structure/link-to-itself';
+import { folderWithoutPage } from '../../../src/check/rules/structure/folder-without-page';
 import { listOfItself } from '../../../src/check/rules/structure/list-of-itself';
 import { longList } from '../../../src/check/rules/structure/long-list';
 import { misplacedSideBlock } from '../../../src/check/rules/structure/misplaced-side-block';
 import { missingCallButton } from '../../../src/check/rules/structure/missing-call-button';
 import { missingSocialImage } from '../../../src/check/rules/structure/missing-social-image';
 import { mixedList } from '../../../src/check/rules/structure/mixed-list';
+import { placelessMap } from '../../../src/check/rules/structure/placeless-map';
+import { repeatedEntry } from '../../../src/check/rules/structure/repeated-entry';
 import { unusedSharedFile } from '../../../src/check/rules/structure/unused-shared-file';
 import { areaPage } from '../schemas/area-page';
 import { goodPage, siteFile } from './small-site';
@@ -251,5 +254,72 @@ describe('blocks in their places', () => {
       'pages/_shared/a.json misplaced-block "shared"',
       'pages/_shared/b.json misplaced-block "shared"',
     ]);
+  });
+});
+
+describe('entries of a list', () => {
+  const facts = (...items: object[]) => about({ type: 'cards', heading: 'What we do', items });
+
+  it('[ST12] stand there once, by their words, names and addresses', () => {
+    const page = areaPage();
+    const credentials = ['Fully Insured', 'Vetted Staff', 'fully insured'];
+    expect(toldBy(repeatedEntry, { [AREA]: { ...page, facts: { ...page.facts, credentials } } })).toEqual([
+      `${AREA} repeated-entry "fully insured"`,
+    ]);
+    const cardTo = (heading: string, to: string) => ({
+      icon: 'wrench',
+      heading,
+      text: `${heading} by day and by night.`,
+      action: { do: 'page', label: `More of ${heading}`, to },
+    });
+    expect(toldBy(repeatedEntry, facts(cardTo('Taps', '/services'), cardTo('Drains', '/services')))).toEqual([
+      `${PAGE} repeated-entry "/services"`,
+    ]);
+    expect(toldBy(repeatedEntry, facts(cardTo('Taps', '/services'), cardTo('Taps', '/about')))).toEqual([
+      `${PAGE} repeated-entry "Taps"`,
+    ]);
+    expect(toldBy(repeatedEntry, facts(cardTo('Taps', '/services'), cardTo('Drains', '/services#drains')))).toEqual([]);
+    const tariff = (name: string, price: string) => ({
+      name,
+      price,
+      unit: 'per hour',
+      text: 'For homes.',
+      points: ['A van'],
+    });
+    const prices = (...tariffs: object[]) =>
+      about({ type: 'pricing', heading: 'Prices', intro: 'What it costs.', tariffs });
+    expect(wordsBy(repeatedEntry, prices(tariff('Domestic', '£90'), tariff('Domestic', '£120')))).toEqual([
+      {
+        message: '"Domestic" stands in this list twice.',
+        fix: 'Take one of the two out, or write what is meant in its place.',
+        why: 'Visitors read the same again, or two figures under one name, and do not know which to believe.',
+      },
+    ]);
+    expect(toldBy(repeatedEntry, prices(tariff('Domestic', '£90'), tariff('Commercial', '£90')))).toEqual([]);
+  });
+
+  it('[ST13] of a map have coordinates', () => {
+    const map = (kind: string) => about({ type: 'map', heading: 'Where we work', pages: { kind } });
+    expect(toldBy(placelessMap, map('area'))).toEqual([]);
+    expect(wordsBy(placelessMap, map('service'))).toEqual([
+      {
+        message: 'This map asks for pages of the kind "service", and a service page says nowhere where it lies.',
+        fix: 'Write a kind whose pages have coordinates, or show a list instead of a map.',
+        why: 'Visitors would be shown a map on which nothing is marked.',
+      },
+    ]);
+  });
+});
+
+describe('folders', () => {
+  it('[ST14] that are no page and make no kind of pages are asked about', () => {
+    expect(wordsBy(folderWithoutPage, { 'pages/areas/north/hill.json': areaPage() })).toEqual([
+      {
+        message: 'The address of this page is /areas/north/hill, and there is no page at /areas/north.',
+        fix: 'Move the file into a folder that has a page of its own, or write pages/areas/north.json.',
+        why: 'Visitors who shorten the address, as many do to see what else there is, would land on the not-found page.',
+      },
+    ]);
+    expect(toldBy(folderWithoutPage, { ...about(), 'pages/about/staff.json': goodPage('Staff') })).toEqual([]);
   });
 });

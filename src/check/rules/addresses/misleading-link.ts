@@ -42,6 +42,8 @@ export const misleadingLink: Rule = {
   },
 };
 
+const MORE_WORDS = 2;
+
 interface Naming {
   link: Link;
   words: string;
@@ -64,10 +66,16 @@ function meantBy(
     return file === undefined ? undefined : listedKindNamed(kindOf(file));
   };
   const kind = kindAt(own);
-  const isAlike = (address: string) => kind?.isAlike === true && kindAt(address) === kind;
-  const routes = new Set(
-    named.filter((each) => each.name === plainOf(words) || isAlike(each.route)).map((each) => each.route),
-  );
+  const inAddress = new Set(own.split(/[/#-]/));
+  const plain = plainOf(words);
+  // A few words that begin or end with the name of a plain page mean it, as "Read our reviews"; more may speak of it.
+  const isNamed = (name: string) =>
+    (plain.startsWith(`${name} `) || plain.endsWith(` ${name}`)) &&
+    plain.split(' ').length <= name.split(' ').length + MORE_WORDS &&
+    !name.split(' ').every((word) => inAddress.has(word));
+  const isMeant = ({ route: address, name }: Naming['named'][number]) =>
+    name === plain || (kindAt(address)?.isAlike ? kindAt(address) === kind : isNamed(name));
+  const routes = new Set(named.filter(isMeant).map((each) => each.route));
   return routes.size === 1 ? [...routes][0] : undefined;
 }
 

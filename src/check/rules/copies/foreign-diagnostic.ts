@@ -1,11 +1,10 @@
 import type { Path } from '../../../json/path';
-import type { Area } from '../../areas';
 import { nameKey, partsOfName } from '../../place-name';
 import type { Words } from '../../problem';
 import type { Diagnostic } from '../../rule';
 import type { ForeignPlace } from './foreign-places';
 import { namesOf } from './place-names';
-import type { Mention } from './place-names';
+import type { Mention, Owner } from './place-names';
 
 export interface ForeignWords extends Pick<ForeignPlace, 'isNear'> {
   place: string;
@@ -35,24 +34,31 @@ export function diagnosticOf(
     document: area.page,
     location: { path, part: 'value', inside },
     words: {
-      message: `This ${isListed ? 'list has' : 'text speaks of'} "${place}", which ${isCode ? 'is the code' : 'belongs to the page'} of ${owner.page.path}. This page is about ${own}.`,
+      message: `This ${isListed ? 'list has' : 'text speaks of'} "${place}", which ${whose(owner, isCode)}. This page is about ${own}.`,
       ...wordsFor({ place, code: owner.code, isNear, isListed, token }),
     },
-    related: [
-      {
-        document: owner.page,
-        message: `"${place}" stands here, on the page it belongs to.`,
-        location: source
-          ? { path: source.path, part: 'value', inside: spanOf(source, owner) }
-          : { path: factOf(owner, key), part: 'value' },
-      },
-    ],
+    ...(owner.page && {
+      related: [
+        {
+          document: owner.page,
+          message: `"${place}" stands here, on the page it belongs to.`,
+          location: source
+            ? { path: source.path, part: 'value' as const, inside: spanOf(source, owner) }
+            : { path: factOf(owner, key), part: 'value' as const },
+        },
+      ],
+    }),
     ...(token && source && { insert: token }),
   };
 }
 
+function whose({ page, code, name }: Owner, isCode: boolean): string {
+  if (!page) return `is in ${code} ${name}`;
+  return isCode ? `is the code of ${page.path}` : `belongs to the page of ${page.path}`;
+}
+
 /** Where a name stands, without a possessive that is not its own. */
-function spanOf({ text, words, from, count, key }: Mention, owner: Area) {
+function spanOf({ text, words, from, count, key }: Mention, owner: Owner) {
   const [start, end] = [words[from]!.start, words[from + count - 1]!.end];
   const own = namesOf(owner).some((name) => POSSESSIVE.test(name) && nameKey(name) === key);
   return { start, end: own ? end : start + text.slice(start, end).replace(POSSESSIVE, '').length };
@@ -61,7 +67,7 @@ function spanOf({ text, words, from, count, key }: Mention, owner: Area) {
 const POSSESSIVE = /['’ʼ]s$/i;
 
 /** The fact of an area that a name is. */
-function factOf({ code, places }: Area, key: string): Path {
+function factOf({ code, places }: Owner, key: string): Path {
   if (code !== undefined && nameKey(code) === key) return ['facts', 'code'];
   const place = places.find(({ name }) => nameKey(name) === key);
   return place ? ['facts', place.list, place.index] : ['facts', 'name'];

@@ -10,13 +10,13 @@ import { wordsOf } from '../../words-of';
 import type { Word } from '../../words-of';
 import { isLeft } from './copies';
 import { placesIn } from './place-names';
-import type { Mention, PlaceIndex } from './place-names';
+import type { Mention, Owner, PlaceIndex } from './place-names';
 
 /** A place of another area on the page of this one. */
 export interface ForeignPlace {
   area: Area;
   mention: Mention;
-  owner: Area;
+  owner: Owner;
   /** Where the same words stand in the page of the owner. */
   source?: Mention;
   /** Whether it can only have been left from a copy; otherwise it may be meant. */
@@ -34,8 +34,8 @@ const TITLES = new Set(['heading', 'label', 'alt']);
 export const foreignPlacesIn = oncePer((site: Site): readonly ForeignPlace[] => {
   const seen = new Set<string>();
   const search = new Search(site);
-  return [...search.inLists(), ...search.inTexts()].filter(({ area, owner, mention }) => {
-    const key = `${area.page.path} ${mention.path.join('/')} ${owner.page.path}`;
+  return [...search.inLists(), ...search.besideOthers(), ...search.inTexts()].filter(({ area, owner, mention }) => {
+    const key = `${area.page.path} ${mention.path.join('/')} ${owner.page?.path ?? owner.code}`;
     return !seen.has(key) && seen.add(key);
   });
 });
@@ -68,10 +68,38 @@ class Search {
         const key = nameKey(place.name);
         const owner = this.#index
           .ownersOf(key)
+          .filter(isArea)
           .filter((other) => other !== area && listed(other).some(({ name }) => nameKey(name) === key))
           .find((other) => this.#isOwner(other, area, key));
-        if (!owner) continue;
-        yield { area, mention: mentionOf(place, key), owner, isCertain: false, isNear: this.#areNear(area, owner) };
+        const [elsewhere] = owner ? [] : this.#unpagedFar(area, key);
+        if (elsewhere)
+          yield { area, mention: mentionOf(place, key), owner: elsewhere, isCertain: false, isNear: false };
+        if (owner)
+          yield { area, mention: mentionOf(place, key), owner, isCertain: false, isNear: this.#areNear(area, owner) };
+      }
+    }
+  }
+
+  /** The districts without a page that a name is only known in, where none lies next door. */
+  #unpagedFar(area: Area, key: string): readonly Owner[] {
+    const owners = this.#index.ownersOf(key).filter((other) => other !== area);
+    return owners.some((other) => isArea(other) || this.#areNear(area, other)) ? [] : owners;
+  }
+
+  /** A landmark that is said to lie next door, and is listed by the page of another district. */
+  *besideOthers(): Generator<ForeignPlace> {
+    const { region } = this.#site;
+    for (const area of this.#index.areas) {
+      for (const place of area.places.filter(({ list, in: code }) => list === 'landmarks' && code !== undefined)) {
+        const key = nameKey(place.name);
+        const lists = (other: Owner) =>
+          other.places.some(
+            ({ name, list, in: code }) => list === 'landmarks' && code === undefined && nameKey(name) === key,
+          );
+        const [owner, ...others] = this.#index.ownersOf(key).filter(lists);
+        if (!owner || others.length > 0 || owner === area) continue;
+        if (region?.wholeOf(owner.code ?? '') === region?.wholeOf(place.in!)) continue;
+        yield { area, mention: mentionOf(place, key), owner, isCertain: false, isNear: true };
       }
     }
   }
@@ -105,12 +133,19 @@ class Search {
     const { kind, path, key } = mention;
     const owners = this.#index.ownersOf(key);
     if (owners.length === 0) return undefined;
-    if (owners.some((owner) => isLinkTo(owner, area, mention) || region?.isPartOf(owner.code ?? '', area.code ?? '')))
+    if (
+      owners.some(
+        (owner) =>
+          (isArea(owner) && isLinkTo(owner, area, mention)) || region?.isPartOf(owner.code ?? '', area.code ?? ''),
+      )
+    )
       return undefined;
     const isTitle = TITLES.has(kind) || (path[0] === 'metadata' && path[1] !== 'description');
     const ofCode = owners.find(({ code }) => code !== undefined && nameKey(code) === key);
     const owner = ofCode ?? owners[0]!;
     const foreign = { area, mention, owner, isNear: this.#areNear(area, owner) };
+    // A code without a page is judged by `doubtful-code`.
+    if (ofCode && !isArea(ofCode)) return undefined;
     if (ofCode) return isTitle || !foreign.isNear ? { ...foreign, isCertain: true } : undefined;
     if (!this.#isName(mention) || isPartOfOwn(area, key) || [area, owner].some((each) => this.#isUnfinished(each)))
       return undefined;
@@ -118,13 +153,14 @@ class Search {
     if (owners.some((each) => this.#areNear(area, each)))
       return isTitle && owners.length === 1 && isDistrict ? { ...foreign, isCertain: false } : undefined;
     if (!isTitle && region && isLarger(region, key)) return undefined;
-    return { ...foreign, isCertain: isDistrict && (isTitle || path[0] === 'metadata') };
+    return { ...foreign, isCertain: isArea(owner) && isDistrict && (isTitle || path[0] === 'metadata') };
   }
 
-  #areNear = (one: Area, other: Area) => areNextDoor(this.#site.region, one, other);
+  #areNear = (one: Area, other: Owner) => areNextDoor(this.#site.region, one, other);
 
   /** Whether a page still says that it is another area: then what is its own looks foreign on it. */
-  #isUnfinished = ({ page }: Area) =>
+  #isUnfinished = ({ page }: Owner) =>
+    page !== undefined &&
     ['name', 'coordinates', 'streets', 'landmarks'].some((fact) => isLeft(this.#site, page, `facts/${fact}`));
 
   /**
@@ -160,6 +196,8 @@ class Search {
     return !lastWords.has(wordKey(words[last + 1]!)) && (TITLES.has(kind) || !isCapital || text === text.toUpperCase());
   }
 }
+
+const isArea = (owner: Owner): owner is Area => owner.page !== undefined;
 
 const opensSentence = (text: string, { start }: Word) => /(?:^|[.!?:]\s+)\W*$/u.test(text.slice(0, start));
 

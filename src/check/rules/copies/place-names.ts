@@ -1,9 +1,10 @@
+import type { District } from '../../../content/region';
 import type { Path } from '../../../json/path';
 import { areasIn } from '../../areas';
 import type { Area } from '../../areas';
 import { oncePer, oncePerWords } from '../../once';
 import { nameKey, partsOfName, wordKey } from '../../place-name';
-import type { Site, SiteDocument } from '../../site';
+import type { Site, SiteDocument, SitePage } from '../../site';
 import { textsIn } from '../../texts';
 import { wordsOf } from '../../words-of';
 import type { Word } from '../../words-of';
@@ -80,11 +81,15 @@ export class PlaceNames {
 export const wordsNamed = (found: readonly { from: number; count: number }[]): ReadonlySet<number> =>
   new Set(found.flatMap(({ from, count }) => Array.from({ length: count }, (_, offset) => from + offset)));
 
+/** An area, or a district of the region that has no page. */
+export type Owner = Omit<Area, 'page'> & { page?: SitePage; also?: readonly string[] };
+
 /** What an area is known by, with the places that it names next door. */
-export const namesOf = ({ name, code, places }: Area): string[] => [
+export const namesOf = ({ name, code, places, also = [] }: Owner): string[] => [
   ...(name === undefined ? [] : partsOfName(name)),
   ...(code === undefined ? [] : [code]),
   ...places.map((place) => place.name),
+  ...also,
 ];
 
 /** With a name that more areas have, nobody is looked for beyond these. */
@@ -95,18 +100,19 @@ export class PlaceIndex {
   readonly areas: readonly Area[];
   readonly names: PlaceNames;
   readonly #keys = new Map<Area, ReadonlySet<string>>();
-  readonly #owners = new Map<string, Area[]>();
+  readonly #owners = new Map<string, Owner[]>();
 
-  /** `others` are names that no page owns, so that what is called after two places is not taken for the first. */
-  constructor(areas: readonly Area[], others: readonly string[]) {
+  constructor(areas: readonly Area[], districts: readonly District[]) {
     this.areas = areas;
-    this.names = namesAmong([...areas.flatMap(namesOf), ...others]);
-    for (const area of areas) {
-      const keys = new Set(namesOf(area).map(nameKey));
-      this.#keys.set(area, keys);
-      for (const key of keys) {
+    const paged = new Set(areas.map(({ code }) => code));
+    const others = districts.filter(({ code }) => !paged.has(code)).map(ownerOf);
+    // Other names of a district with a page are no page's own; they are here so that none is taken for a shorter one.
+    this.names = namesAmong([...areas, ...districts.map(ownerOf)].flatMap(namesOf));
+    for (const area of areas) this.#keys.set(area, new Set(namesOf(area).map(nameKey)));
+    for (const owner of [...areas, ...others]) {
+      for (const key of new Set(namesOf(owner).map(nameKey))) {
         const owners = this.#owners.get(key) ?? [];
-        if (owners.length < MOST_OWNERS) owners.push(area);
+        if (owners.length < MOST_OWNERS) owners.push(owner);
         this.#owners.set(key, owners);
       }
     }
@@ -116,7 +122,7 @@ export class PlaceIndex {
     return this.#keys.get(area)!.has(key);
   }
 
-  ownersOf(key: string): readonly Area[] {
+  ownersOf(key: string): readonly Owner[] {
     return this.#owners.get(key) ?? [];
   }
 
@@ -125,10 +131,16 @@ export class PlaceIndex {
   }
 }
 
-export const placesIn = oncePer(
-  (site: Site) =>
-    new PlaceIndex(areasIn(site), site.region?.file.districts.flatMap(({ name, also }) => [name, ...also]) ?? []),
-);
+const ownerOf = ({ name, code, also, centre }: District): Owner => ({
+  name,
+  code,
+  also,
+  locality: undefined,
+  coordinates: centre,
+  places: [],
+});
+
+export const placesIn = oncePer((site: Site) => new PlaceIndex(areasIn(site), site.region?.file.districts ?? []));
 
 /**
  * The same object as before while the names are the same, so that what was worked out by it holds for the next check

@@ -1,9 +1,12 @@
 import { REGION_FILE } from '../../../content/files';
-import type { Region } from '../../../content/region';
+import { kmBetween } from '../../../content/geometry';
+import type { District, Region } from '../../../content/region';
+import { nameKey } from '../../place-name';
 import type { Words } from '../../problem';
 import type { Path } from '../../../json/path';
 import type { Rule } from '../../rule';
 import { codeMeant } from './code-meant';
+import { kmTo } from './pin';
 import { turned } from './slip';
 
 export const contradictingRegion: Rule = {
@@ -63,6 +66,10 @@ function* faultsOf(region: Region): Generator<Found> {
       : `Write the latitude and the longitude of ${centre.name} as a map shows them.`;
     yield { path: ['centre'], words: { message, fix, why: WHY } };
   }
+  for (const [index, district] of districts.entries()) {
+    const other = districts.slice(0, index).find((each) => isNamesake(each, district, region));
+    if (other) yield { path: ['districts', index, 'name'], words: namesakeWords(district, other) };
+  }
   for (const [index, { code, partOf }] of districts.entries()) {
     if (partOf === undefined || (partOf !== code && region.districts.has(partOf))) continue;
     const meant = codeMeant(
@@ -72,6 +79,18 @@ function* faultsOf(region: Region): Generator<Found> {
     yield { path: ['districts', index, 'partOf'], ...partWords(code, partOf, meant) };
   }
 }
+
+/** Whether two districts that lie far apart have one name. */
+const isNamesake = (one: District, other: District, region: Region) =>
+  region.wholeOf(one.code) !== region.wholeOf(other.code) &&
+  nameKey(one.name) === nameKey(other.name) &&
+  kmBetween(one.centre, other.centre) > region.file.distances.farKm;
+
+const namesakeWords = (district: District, other: District): Words => ({
+  message: `"${district.name}" is the name of ${other.code} already, which lies ${kmTo(district.centre, other.centre)} away.`,
+  fix: `Write what people call ${district.code} in its place, or correct the name of ${other.code}.`,
+  why: WHY,
+});
 
 const partWords = (code: string, partOf: string, meant: string | undefined): Omit<Found, 'path'> => ({
   words: {

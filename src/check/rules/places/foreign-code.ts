@@ -1,16 +1,10 @@
 import type { Region } from '../../../content/region';
-import { pointerOf } from '../../../json/path';
-import type { Path } from '../../../json/path';
-import type { Span } from '../../../json/text-edit';
 import { areasIn } from '../../areas';
-import { linksIn } from '../../links';
-import { oncePer } from '../../once';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
-import type { SitePage } from '../../site';
-import { textsIn, withoutTokens } from '../../texts';
-import type { FoundText } from '../../texts';
 import { isDoubted } from './centres';
+import { codesIn } from './codes-in';
+import type { Code } from './codes-in';
 
 export const foreignCode: Rule = {
   code: 'foreign-code',
@@ -27,8 +21,8 @@ export const foreignCode: Rule = {
     if (!region) return;
     for (const { page, code } of areasIn(site)) {
       if (code === undefined || !region.districts.has(code) || isDoubted(site, code)) continue;
-      for (const { path, codes } of codesIn(page.fields)) {
-        const found = foreignIn(codes, code, region);
+      for (const { path, codes, saysWhere, hasOwn } of codesIn(page.fields)) {
+        const found = saysWhere && !hasOwn ? foreignIn(codes, code, region) : undefined;
         if (!found) continue;
         const location = { path, part: 'value' as const, inside: found };
         const follows = [{ document: page, path: ['facts', 'code'] }];
@@ -42,36 +36,6 @@ export const foreignCode: Rule = {
     }
   },
 };
-
-/** What stands in search results and over the page. Other texts may speak of a neighbour. */
-const saysWhere = ({ path, kind }: FoundText) =>
-  path[0] === 'metadata' ||
-  (path[0] === 'blocks' && path[1] === 0 && kind !== 'alt') ||
-  kind === 'heading' ||
-  kind === 'label';
-
-/** What has the form of a code. */
-interface Code extends Span {
-  code: string;
-}
-
-/** The texts of a page that say which district it is about, and what in them may be a code. */
-const codesIn = oncePer((fields: SitePage['fields']): readonly { path: Path; codes: readonly Code[] }[] => {
-  const links = new Set(
-    linksIn({ fields }).flatMap(({ path, words: inText }) =>
-      inText === undefined ? [pointerOf(path.slice(0, -1))] : [],
-    ),
-  );
-  return textsIn({ fields }).flatMap((text) => {
-    const { path, value } = text;
-    // The words of a link speak of where it leads.
-    if (!saysWhere(text) || value.includes('.code}') || links.has(pointerOf(path.slice(0, -1)))) return [];
-    const codes = [...withoutTokens(value).matchAll(/(?<![\p{L}\p{N}])[A-Z\d]{2,8}(?![\p{L}\p{N}])/gu)]
-      .filter(({ 0: code }) => /\d/.test(code))
-      .map(({ 0: code, index }) => ({ code, start: index, end: index + code.length }));
-    return codes.length > 0 ? [{ path, codes }] : [];
-  });
-});
 
 /** The first code of another district, in a text without the own one, or a part or the whole of it. */
 function foreignIn(codes: readonly Code[], own: string, region: Region): Code | undefined {

@@ -8,13 +8,14 @@ import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
 import { districtsCalled, isLarger } from '../../place-name';
 import { isDoubted } from './centres';
+import { kmTo } from './pin';
 
 /** Of code, name and coordinates two agree: the third is wrong. Here it is the name, or the locality. */
 export const foreignName: Rule = {
   code: 'foreign-name',
   severity: 'warning',
-  yieldsTo: ['copied-page'],
-  summary: 'The name or locality of an area page is that of a district far away.',
+  yieldsTo: ['copied-page', 'duplicate-district', 'wrong-district'],
+  summary: 'The name or locality of an area page is that of another district.',
   example: { before: '"name": "Hilltop", "code": "R4"', after: '"name": "Riverside", "code": "R4"' },
   *check(site) {
     const region = site.region;
@@ -26,13 +27,18 @@ export const foreignName: Rule = {
         const other = ownerOf(area, { field, own, region });
         const location = { path: ['facts', field], part: 'value' as const };
         if (other && !isDoubted(site, other.code))
-          yield { document: area.page, location, words: words(area[field]!, { field, own, other }) };
+          yield {
+            document: area.page,
+            location,
+            follows: [{ document: area.page, path: ['facts', 'code'] }],
+            words: words(area[field]!, { field, own, other }),
+          };
       }
     }
   },
 };
 
-/** The nearest district of this name, where none of them lies next door. A borough reaches far. */
+/** The nearest other district of this name, where it is not one of its own too. A borough reaches far. */
 function ownerOf(
   area: Area,
   { field, own, region }: { field: 'name' | 'locality'; own: District; region: Region },
@@ -40,12 +46,12 @@ function ownerOf(
   const name = area[field] ?? '';
   if (field === 'locality' && isLarger(region, name)) return undefined;
   const way = ({ centre }: District) => kmBetween(centre, own.centre);
-  const [first] = districtsCalled(region, name).toSorted((a, b) => way(a) - way(b));
-  return first && way(first) > Math.max(region.file.distances.farKm, first.reachKm + own.reachKm) ? first : undefined;
+  const called = districtsCalled(region, name).toSorted((a, b) => way(a) - way(b));
+  return called.some(({ code }) => region.wholeOf(code) === region.wholeOf(own.code)) ? undefined : called[0];
 }
 
 const words = (name: string, { field, own, other }: { field: string; own: District; other: District }): Words => ({
-  message: `The ${field} "${name}" is that of ${other.code}, which lies far from ${own.code} ${own.name}.`,
+  message: `The ${field} "${name}" is that of ${other.code}, ${kmTo(other.centre, own.centre)} away from ${own.code} ${own.name}.`,
   fix: `Write what people call ${own.code} in its place. If they call it so, add the name to "also" of ${own.code} in pages/_region.json.`,
   why: 'Visitors would think that the page is about another part of town.',
 });

@@ -3,13 +3,15 @@ import type { District, Region } from '../../../content/region';
 import { slugOf } from '../../../schema/slug';
 import { areasIn } from '../../areas';
 import type { Area } from '../../areas';
-import { nearest } from '../../nearest';
+import { pushTo } from '../../lists';
+import { nearest, typos } from '../../nearest';
 import { oncePer, oncePerWords } from '../../once';
 import type { Words } from '../../problem';
 import type { Diagnostic, Rule } from '../../rule';
 import type { Site, SiteDocument } from '../../site';
 import { textsIn } from '../../texts';
 import { partsOfName, plainName } from '../../place-name';
+import { wordsOf } from '../../words-of';
 
 /** In shorter names one letter makes another name. */
 const LEAST_LETTERS = 5;
@@ -23,6 +25,7 @@ export const misspeltPlace: Rule = {
   *check(site) {
     const { region } = site;
     if (region) for (const area of areasIn(site)) yield* ofArea(area, region, site);
+    if (region) yield* inRegion(region, site);
     yield* [...site.documents.values()].flatMap(finderAmong([...namesIn(site)]));
   },
 };
@@ -82,6 +85,42 @@ function* ofArea(area: Area, region: Region, site: Site): Generator<Diagnostic> 
     yield { document: area.page, location: { path: ['facts', field], part: 'value' }, words: words(name, meant) };
   }
 }
+
+/** A word in the names of the region in which two letters changed places in a word of the others. */
+function* inRegion({ file: { larger, districts } }: Region, site: Site): Generator<Diagnostic> {
+  const entries = districts.flatMap(({ name, also }, index) => [
+    { path: ['districts', index, 'name'], name },
+    ...also.map((other, at) => ({ path: ['districts', index, 'also', at], name: other })),
+  ]);
+  const known = [
+    ...larger,
+    ...areasIn(site).flatMap(({ name = '', locality = '', places }) => [
+      name,
+      locality,
+      ...places.map((place) => place.name),
+    ]),
+  ];
+  const counts = new Map<string, number>();
+  for (const { word } of [...entries.map(({ name }) => name), ...known].flatMap(wordsOf))
+    counts.set(word, (counts.get(word) ?? 0) + 1);
+  const alike = new Map<string, string[]>();
+  for (const word of counts.keys()) pushTo(alike, lettersOf(word), word);
+  for (const { path, name } of entries) {
+    for (const { word, start, end } of wordsOf(name)) {
+      if (word.length < LEAST_LETTERS || counts.get(word)! > 1) continue;
+      const meant = alike.get(lettersOf(word))!.find((other) => other !== word && typos(word, other) === 1);
+      if (!meant) continue;
+      const spelt = name.slice(0, start) + meant[0]!.toUpperCase() + meant.slice(1) + name.slice(end);
+      yield {
+        document: site.documents.get(REGION_FILE)!,
+        location: { path, part: 'value' },
+        words: words(name, spelt),
+      };
+    }
+  }
+}
+
+const lettersOf = (word: string) => [...word].sort().join('');
 
 /** Whether the page is called so itself; then it is the region that has it wrong. */
 const isOfFile = ({ page }: Area, name: string) => page.path.endsWith(`/${slugOf(name)}.json`);

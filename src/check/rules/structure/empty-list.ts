@@ -15,6 +15,7 @@ const NOTHING_UNDER = 'Visitors would find a heading with nothing under it.';
 export const emptyList: Rule = {
   code: 'empty-list',
   severity: 'error',
+  yieldsTo: ['distant-coordinates', 'outside-region', 'rounded-coordinates', 'same-coordinates', 'swapped-coordinates'],
   summary: 'A list of pages comes out empty.',
   example: {
     before: '"pages": { "kind": "service", "except": [every service there is] }',
@@ -31,22 +32,28 @@ export const emptyList: Rule = {
       for (const { path, query } of pageQueriesIn(document)) {
         // Each page of "only" that is not shown is told as a link.
         if (query.only || from.every((host) => resolver.index.find(query, host).length > 0)) continue;
-        yield {
-          document,
-          location: { path, part: 'opening' },
-          words: words(site, query, holderOf(path, document)),
-          ...(query.withinKm && { follows: [{ document, path: ['facts', 'coordinates'] }] }),
-        };
+        const words = wordsFor(site, query, holderOf(path, document));
+        yield { document, location: { path, part: 'opening' }, words, follows: pointsOf(site, query) };
       }
     }
   },
 };
 
+/** What a list of what lies near follows from: the places of the pages that it could show. */
+const pointsOf = ({ pages }: Site, { kind, sort }: PlacedQuery['query']) =>
+  sort !== 'nearest'
+    ? []
+    : pages
+        .filter((page) => page.kind === kind)
+        .flatMap((document) =>
+          [[], ['latitude'], ['longitude']].map((part) => ({ document, path: ['facts', 'coordinates', ...part] })),
+        );
+
 /** What holds the list, as its author calls it. */
 const holderOf = (path: Path, { kind }: SiteDocument) =>
   kind !== 'site' ? 'block' : path.includes('footer') ? 'column' : 'menu';
 
-function words(site: Site, { kind, except, withinKm }: PlacedQuery['query'], holder: string): Words {
+function wordsFor(site: Site, { kind, except, withinKm }: PlacedQuery['query'], holder: string): Words {
   const { many } = kindWords(kind);
   if (withinKm && site.pages.filter((page) => page.kind === kind && !page.hidden).length > 1)
     return {

@@ -8,6 +8,7 @@ import type { PlacedQuery } from './page-queries';
 export const listOfItself: Rule = {
   code: 'list-of-itself',
   severity: 'warning',
+  yieldsTo: ['placeless-map'],
   summary: 'A list of other pages holds the page that it stands on.',
   example: {
     before: 'on /services/repairs: "pages": { "kind": "service" }',
@@ -21,7 +22,12 @@ export const listOfItself: Rule = {
       for (const { path, query } of pageQueriesIn(document)) {
         if (query.only || query.kind !== document.kind || !isChosen(query)) continue;
         if (!resolver.index.find(query, own).includes(own)) continue;
-        yield { document, location: { path, part: 'opening' }, words: words(document.route) };
+        yield {
+          document,
+          location: { path, part: 'opening' },
+          words: words(document.route),
+          follows: [{ document, path: [...path, 'kind'] }],
+        };
       }
     }
   },

@@ -1,0 +1,85 @@
+import { isObject } from '../../../json/is-object';
+import type { Path } from '../../../json/path';
+import { inEachDocument } from '../../each-document';
+import type { Words } from '../../problem';
+import type { Rule } from '../../rule';
+import { valuesIn } from '../../values';
+import { comparable } from '../../words';
+
+/** What an entry is called, by its first field of these. */
+const NAMES = ['label', 'heading', 'question', 'when'];
+
+export const repeatedEntry: Rule = {
+  code: 'repeated-entry',
+  severity: 'warning',
+  yieldsTo: ['copied-page', 'duplicate-id', 'keyword-stuffing', 'repeated-block', 'repeated-place', 'repeated-text'],
+  summary: 'Two entries of one list have the same name, or lead to the same address.',
+  example: {
+    before: '"credentials": ["Fully Insured", "Fully Insured"]',
+    after: '"credentials": ["Fully Insured", "Vetted Locksmiths"]',
+  },
+  check: inEachDocument(function* find(document) {
+    for (const { path, value: list } of valuesIn(document.value)) {
+      if (!Array.isArray(list) || LEFT_OUT.has(String(path.at(-1)))) continue;
+      const first = new Map<string, number>();
+      for (const [index, entry] of list.entries()) {
+        const [again] = keysOf(entry).flatMap((key) => (first.has(key.name) ? [key] : []));
+        if (!again) {
+          for (const { name } of keysOf(entry)) first.set(name, index);
+          continue;
+        }
+        const at = (place: number): Path => [...path, place, ...again.path];
+        yield {
+          document,
+          location: { path: at(index), part: 'value' },
+          words: words(again.shown),
+          follows: [
+            { document, path },
+            { document, path: [...path, index] },
+          ],
+          related: [
+            {
+              document,
+              location: { path: [...path, first.get(again.name)!], part: 'value' },
+              message: 'It stands here already.',
+            },
+          ],
+        };
+      }
+    }
+  }),
+};
+
+/** Lists that other rules read, and in which one thing may stand twice. */
+const LEFT_OUT = new Set([
+  '$schema',
+  'aliases',
+  'allow',
+  'districts',
+  'outline',
+  'line',
+  'waters',
+  'parks',
+  'paragraphs',
+]);
+
+/** What tells an entry from the others: itself, or its name and the address that it leads to. */
+function keysOf(entry: unknown): { name: string; shown: string; path: Path }[] {
+  if (typeof entry === 'string') return [{ name: comparable(entry), shown: entry, path: [] }];
+  if (!isObject(entry) || 'type' in entry) return [];
+  const field = ('price' in entry ? ['name', ...NAMES] : NAMES).find((each) => typeof entry[each] === 'string');
+  const action = isObject(entry['action']) ? entry['action'] : entry;
+  const to = typeof action['to'] === 'string' && action['do'] !== 'email' ? action['to'] : undefined;
+  return [
+    ...(field
+      ? [{ name: `name ${comparable(String(entry[field]))}`, shown: String(entry[field]), path: [field] }]
+      : []),
+    ...(to ? [{ name: `to ${to}`, shown: to, path: [...(action === entry ? [] : ['action']), 'to'] }] : []),
+  ];
+}
+
+const words = (entry: string): Words => ({
+  message: `"${entry}" stands in this list twice.`,
+  fix: 'Take one of the two out, or write what is meant in its place.',
+  why: 'Visitors read the same again, or two figures under one name, and do not know which to believe.',
+});
