@@ -15,6 +15,7 @@ import { Legal } from './legal/Legal';
 import { MapBlock } from './map/MapBlock';
 import { Notice } from './notice/Notice';
 import { PageList } from './page-list/PageList';
+import { People } from './people/People';
 import { PriceExamples } from './price-examples/PriceExamples';
 import { Pricing } from './pricing/Pricing';
 import { Prose } from './prose/Prose';
@@ -43,6 +44,7 @@ export const blockComponents = {
   'map': MapBlock,
   'notice': Notice,
   'page-list': PageList,
+  'people': People,
   'price-examples': PriceExamples,
   'pricing': Pricing,
   'prose': Prose,

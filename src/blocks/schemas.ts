@@ -17,6 +17,7 @@ import { legalSchema } from './legal/legal.schema';
 import { mapSchema } from './map/map.schema';
 import { noticeSchema } from './notice/notice.schema';
 import { pageListSchema } from './page-list/page-list.schema';
+import { peopleSchema } from './people/people.schema';
 import { priceExamplesSchema } from './price-examples/price-examples.schema';
 import { pricingSchema } from './pricing/pricing.schema';
 import { proseSchema } from './prose/prose.schema';
@@ -43,6 +44,7 @@ const leafSchemas = {
   'map': mapSchema,
   'notice': noticeSchema,
   'page-list': pageListSchema,
+  'people': peopleSchema,
   'price-examples': priceExamplesSchema,
   'pricing': pricingSchema,
   'prose': proseSchema,

@@ -76,6 +76,17 @@ export function* liveMutants(): Generator<Mutant> {
         },
       ],
     };
+    for (const [how, more, field] of [
+      ['made up', { source: 'sample' }, 'source'],
+      ['unasked', { source: 'staff' }, 'name'],
+    ] as const) {
+      const person = { name: 'Anna Porter', role: 'Engineer', ...more };
+      yield live('unproven-person', file, {
+        how,
+        change: append(['blocks'], { type: 'people', heading: 'Who comes to you', items: [person] }),
+        told: { at: ['blocks', last, 'items', 0, field] },
+      });
+    }
     yield live('sample-review', file, {
       change: append(['blocks'], review),
       told: { at: ['blocks', last, 'items', 0, 'provenance'] },

@@ -70,6 +70,7 @@ export { sampleCompany } from './live/sample-company';
 export { sampleHost } from './live/sample-host';
 export { sampleReview } from './live/sample-review';
 export { unbackedCredential } from './live/unbacked-credential';
+export { unprovenPerson } from './live/unproven-person';
 export { unsignedPromise } from './live/unsigned-promise';
 export { missingMark } from './look/missing-mark';
 export { weakColour } from './look/weak-colour';

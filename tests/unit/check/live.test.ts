@@ -12,6 +12,7 @@ import { sampleCompany } from '../../../src/check/rules/live/sample-company';
 import { sampleHost } from '../../../src/check/rules/live/sample-host';
 import { sampleReview } from '../../../src/check/rules/live/sample-review';
 import { unbackedCredential } from '../../../src/check/rules/live/unbacked-credential';
+import { unprovenPerson } from '../../../src/check/rules/live/unproven-person';
 import { areaPage } from '../schemas/area-page';
 import { goodPage, siteFile } from './small-site';
 import { siteWith, toldBy, wordsBy } from './told-by';
@@ -27,7 +28,7 @@ const keptIn = (text: string) =>
 describe('the gate before a real deployment', () => {
   it('[Y40] is asked only by --live, and no page is an exception to it', () => {
     const gate = RULES.filter((rule) => rule.gate === 'live');
-    expect(gate.length).toBe(10);
+    expect(gate.length).toBe(11);
     expect(toldBy(gate)).toEqual([]);
     expect(toldBy(gate, {}, LIVE).length).toBeGreaterThan(5);
     const excused = {
@@ -120,6 +121,25 @@ describe('the gate before a real deployment', () => {
     expect(wordsBy(sampleReview, unsaid)[0]?.fix).toBe(
       'Add "provenance": "sample" or "customer" between these brackets.',
     );
+  });
+
+  it('[Y58] refuses people who are made up or have not agreed', () => {
+    const people = (...items: object[]) => ({
+      [PAGE]: goodPage('About', { type: 'people', heading: 'Who comes', items }),
+    });
+    const person = (more: object) => ({ name: 'Ada', role: 'Roofer', ...more });
+    expect(toldBy(unprovenPerson, people(), LIVE)).toEqual([]);
+    expect(toldBy(unprovenPerson, people(person({ source: 'staff', consent: '2026-01-31' })), LIVE)).toEqual([]);
+    const both = people(person({ source: 'sample' }), person({ source: 'staff' }));
+    expect(toldBy(unprovenPerson, both)).toEqual([]);
+    expect(toldBy(unprovenPerson, both, LIVE)).toEqual([
+      `${PAGE} unproven-person "sample"`,
+      `${PAGE} unproven-person "Ada"`,
+    ]);
+    expect(wordsBy(unprovenPerson, both, LIVE).map(({ message }) => message)).toEqual([
+      '"Ada" is an example and no person.',
+      'Nothing says that "Ada" has agreed to be named here.',
+    ]);
   });
 
   it('[Y44] refuses sample reviews and sample claims', () => {

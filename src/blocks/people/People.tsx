@@ -1,0 +1,64 @@
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { Grid } from '../../design/Grid';
+import { Section } from '../../design/Section';
+import { SectionHead } from '../../design/SectionHead';
+import { VisuallyHidden } from '../../design/VisuallyHidden';
+import { WORDS } from '../../design/interface-words';
+import type { BlockProps } from '../schemas';
+
+const Person = styled.div`
+  display: grid;
+  gap: 0.5rem;
+  align-content: start;
+  height: 100%;
+  padding: clamp(1.25rem, 2.5vw, 1.75rem);
+  border: 1px solid var(--line);
+  border-radius: var(--radius-m);
+  background: var(--paper);
+  break-inside: avoid;
+  & > span {
+    color: var(--muted);
+    font-size: var(--step--1);
+  }
+  & > small {
+    justify-self: start;
+    padding: 0.0625rem 0.5rem;
+    border: 1px solid var(--edge);
+    border-radius: 6px;
+    color: var(--muted);
+    font-size: 0.8125rem;
+    font-weight: 600;
+  }
+`;
+
+/** Who comes, with what can be looked up of them; nothing while nobody is named. */
+export function People({ id, heading, intro, items }: BlockProps<'people'>) {
+  const name = useId();
+  if (items.length === 0) return null;
+  return (
+    <Section id={id} labelledBy={name}>
+      <SectionHead id={name} heading={heading} intro={intro} />
+      <Grid data-columns={items.length === 2 ? '2' : '3'}>
+        {items.map((person) => (
+          <li key={person.name}>
+            <Person>
+              <h3>{person.name}</h3>
+              <span>{person.role}</span>
+              {person.source === 'sample' && <small>{WORDS.exampleReview}</small>}
+              {person.text && <p>{person.text}</p>}
+              {person.registration && (
+                <p>
+                  <a href={person.registration.check} target="_blank" rel="noopener">
+                    {WORDS.registered(person.registration.body, person.registration.number)}
+                    <VisuallyHidden>{WORDS.newTab}</VisuallyHidden>
+                  </a>
+                </p>
+              )}
+            </Person>
+          </li>
+        ))}
+      </Grid>
+    </Section>
+  );
+}
