@@ -73,6 +73,11 @@ export const OPENING_TYPES: readonly BlockType[] = (Object.keys(blockSchemas) as
   (type) => z.globalRegistry.get(blockSchemas[type])?.opensPage,
 );
 
+/** The types whose block draws a map: they say so themselves. */
+export const MAP_TYPES: ReadonlySet<string> = new Set(
+  (Object.keys(blockSchemas) as BlockType[]).filter((type) => z.globalRegistry.get(blockSchemas[type])?.needsRegion),
+);
+
 /** The types whose block answers questions: they say so themselves. */
 const ANSWERING_TYPES: readonly string[] = (Object.keys(blockSchemas) as BlockType[]).filter(
   (type) => z.globalRegistry.get(blockSchemas[type])?.answersQuestions,

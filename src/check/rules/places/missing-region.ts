@@ -1,18 +1,10 @@
-import { z } from 'zod';
-import { blockSchemas } from '../../../blocks/schemas';
+import { MAP_TYPES } from '../../../blocks/schemas';
 import { REGION_FILE } from '../../../content/files';
 import type { Path } from '../../../json/path';
 import { isObject } from '../../../json/is-object';
 import type { Rule } from '../../rule';
 import type { SiteDocument } from '../../site';
 import { valuesIn } from '../../values';
-
-/** Types of blocks that draw a map. */
-const MAPS = new Set(
-  Object.entries(blockSchemas)
-    .filter(([, schema]) => z.globalRegistry.get(schema)?.needsRegion)
-    .map(([type]) => type),
-);
 
 export const missingRegion: Rule = {
   code: 'missing-region',
@@ -42,6 +34,8 @@ export const missingRegion: Rule = {
 
 function mapsIn({ fields, value }: SiteDocument): Path[] {
   const pictures = fields.filter(({ kind }) => kind === 'map').map(({ path }) => path);
-  const blocks = [...valuesIn(value)].filter((each) => isObject(each.value) && MAPS.has(String(each.value['type'])));
+  const blocks = [...valuesIn(value)].filter(
+    (each) => isObject(each.value) && MAP_TYPES.has(String(each.value['type'])),
+  );
   return [...pictures, ...blocks.map(({ path }) => [...path, 'type'])];
 }

@@ -1,17 +1,9 @@
-import { z } from 'zod';
-import { blockSchemas } from '../../../blocks/schemas';
+import { MAP_TYPES } from '../../../blocks/schemas';
 import { valueAt } from '../../../json/path';
 import { kindNamed, listedKindNamed } from '../../../kinds/named';
 import { inEachDocument } from '../../each-document';
 import type { Rule } from '../../rule';
 import { pageQueriesIn } from './page-queries';
-
-/** Types of blocks that draw a map. */
-const MAPS = new Set(
-  Object.entries(blockSchemas)
-    .filter(([, schema]) => z.globalRegistry.get(schema)?.needsRegion)
-    .map(([type]) => type),
-);
 
 export const placelessMap: Rule = {
   code: 'placeless-map',
@@ -24,7 +16,7 @@ export const placelessMap: Rule = {
   check: inEachDocument(function* find(document) {
     for (const { path, query } of pageQueriesIn(document)) {
       const type = valueAt(document.value, [...path.slice(0, -1), 'type']);
-      if (!MAPS.has(String(type)) || 'coordinates' in (listedKindNamed(query.kind)?.facts.shape ?? {})) continue;
+      if (!MAP_TYPES.has(String(type)) || 'coordinates' in (listedKindNamed(query.kind)?.facts.shape ?? {})) continue;
       yield {
         document,
         location: { path: [...path, 'kind'], part: 'value' },
