@@ -264,7 +264,7 @@ describe('the gate before a real deployment', () => {
     ]);
     expect(wordsBy(sampleCompany, siteWith(registered({ number: '00000000' })), LIVE)).toEqual([
       {
-        message: 'The "number" of the business is a sample.',
+        message: `The "${siteFile().registration.find(({ id }) => id === 'number')!.label}" of the business is a sample.`,
         fix: 'Write what the register shows.',
         why: 'The law wants the true name and numbers of a business on its site.',
       },

@@ -30,12 +30,14 @@ export const foundingMismatch: Rule = {
     const speech = speechOf(site);
     const isFounding = speech.vocabulary && anyOf(speech.vocabulary.topics.founded!.said!);
     const related = [{ document, location, message: 'This is the year of foundation.' }];
+    const counted = claimsIn(site).flatMap(({ scope }) => YEARS.exec(scope)?.[0] ?? []);
+    // Where most are counted from earlier on, it is the year of foundation that is wrong.
+    const isEarly = (since: string) => Number(since) < founded && counted.filter((each) => each === since).length === 1;
     for (const claim of claimsIn(site)) {
       const { subject, unit, scope } = claim;
       const years = (Math.max(...claim.value) * measureOf(unit, speech).factor) / YEAR;
       const other = YEARS.exec(scope)?.[0];
-      const isOther =
-        other !== undefined && (isFounding?.test(scope) ? Number(other) !== founded : Number(other) < founded);
+      const isOther = other !== undefined && (isFounding?.test(scope) ? Number(other) !== founded : isEarly(other));
       if (topicOf(subject, speech) === 'experience' && years > year - founded)
         yield { document, location: claimSpot(claim, 'value'), words: tooLong(years, founded, year), related };
       else if (isOther)

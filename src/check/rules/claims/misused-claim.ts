@@ -20,6 +20,7 @@ export const misusedClaim: Rule = {
     before: '"Work in homes: {claim.commercial-hourly}."',
     after: '"Work in homes: {claim.domestic-hourly}."',
   },
+  yieldsTo: ['range-as-average'],
   check: (site) => readSite(site).tokens.flatMap(misuseReader(site)),
 };
 

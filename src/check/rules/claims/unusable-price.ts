@@ -17,6 +17,8 @@ export const unusablePrice: Rule = {
     after: '"price": { "rate": "domestic-hourly", "hours": 2 }',
   },
   check: inEachDocumentBySiteFile((site) => {
+    // A currency that there is not is told by itself.
+    if (!Intl.supportedValuesOf('currency').includes(currencyOf(site))) return undefined;
     const setting = { locale: localeOf(site), currency: currencyOf(site) };
     const claims = new Map(claimsIn(site).map((claim) => [claim.id, claim]));
     const fit = [...claims.values()].filter((claim) => hourlyRate(claim, setting) !== undefined).map(({ id }) => id);

@@ -17,7 +17,7 @@ export const wrongUnit: Rule = {
   severity: 'error',
   summary: 'A text repeats the unit that a token has already, or gives it another.',
   example: { before: '"within {claim.response} minutes"', after: '"within {claim.response}"' },
-  yieldsTo: ['doubtful-unit'],
+  yieldsTo: ['doubtful-unit', 'claim-mismatch'],
   check: (site) => readSite(site).tokens.flatMap(unitReader(site)),
 };
 
@@ -38,7 +38,10 @@ const unitReader = oncePerSiteFile((site) => {
           part: 'value',
           inside: { start: start - before.length, end: end + (behind || (other ?? '')).length },
         },
-        follows: [{ document: stated.document, path: [...stated.path.slice(0, 2), 'unit'] }],
+        follows: ['unit', 'value', 'text'].map((field) => ({
+          document: stated.document,
+          path: [...stated.path.slice(0, 2), field],
+        })),
         words: other ? ofAnother(use, stated, other) : twice(use, stated, (behind || before).trim()),
         ...(!other && { insert: `{${use.name}}` }),
       },

@@ -1,4 +1,4 @@
-import { isObject } from '../../../json/is-object';
+import { valueAt } from '../../../json/path';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
 import type { Site } from '../../site';
@@ -32,15 +32,16 @@ export const sampleAreaFigure: Rule = {
   },
   *check(site) {
     const document = site.business;
-    if (!document || !isObject(document.value)) return;
-    const said = document.value['areaFigures'];
+    if (!document) return;
+    // A default is not what the file says.
+    const said = valueAt(document.value, ['areaFigures']);
     if (said === undefined) {
       const areas = pagesWith(site, 'ratings');
       if (areas > 0) yield { document, location: { path: [], part: 'opening' }, words: unsaidAreaFigures(areas) };
       return;
     }
     for (const figure of ['ratings', 'responseTimes'] as const) {
-      const origin = isObject(said) ? said[figure] : undefined;
+      const origin = valueAt(said, [figure]);
       const areas = pagesWith(site, figure);
       if (areas === 0 || (origin !== undefined && origin !== 'sample')) continue;
       yield {
@@ -58,10 +59,7 @@ type Figure = keyof typeof AREA_FIGURES;
 
 /** How many pages have the figure among their facts. */
 const pagesWith = ({ pages }: Site, figure: Figure): number =>
-  pages.filter(({ value }) => {
-    const facts = isObject(value) ? value['facts'] : undefined;
-    return isObject(facts) && AREA_FIGURES[figure].fact in facts;
-  }).length;
+  pages.filter(({ value }) => valueAt(value, ['facts', AREA_FIGURES[figure].fact]) !== undefined).length;
 
 const words = ({ figure, areas }: { figure: Figure; areas: number }): Words => ({
   message: `The ${AREA_FIGURES[figure].name} of the area pages are samples.`,

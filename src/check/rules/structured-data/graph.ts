@@ -91,26 +91,10 @@ function absent(node: Record<string, unknown>): GraphFlaw[] {
 }
 
 function malformed(property: string, value: unknown, phone: string): GraphFlaw[] {
-  if (property === 'telephone' && value !== phone)
-    return [
-      {
-        fault: 'wrong',
-        property,
-        value,
-        expected: `the number "${phone}"`,
-      },
-    ];
+  const wrong = (expected: string): GraphFlaw[] => [{ fault: 'wrong', property, value, expected }];
+  if (property === 'telephone' && value !== phone) return wrong(`the number "${phone}"`);
   const form = FORMS[property];
-  return !form || isEmpty(value) || form.fits(value)
-    ? []
-    : [
-        {
-          fault: 'wrong',
-          property,
-          value,
-          expected: form.expected,
-        },
-      ];
+  return !form || isEmpty(value) || form.fits(value) ? [] : wrong(form.expected);
 }
 
 function hours({ '@type': type, opens, closes }: Record<string, unknown>): GraphFlaw[] {
