@@ -5,7 +5,7 @@ import type { ListedKind } from '../../../kinds/kind';
 import { pushTo } from '../../lists';
 import { oncePer } from '../../once';
 import { districtsCalled, isLarger } from '../../place-name';
-import { isNewerThan } from '../../published';
+import { isNewerThan, publishedFirst } from '../../published';
 import type { Site, SitePage } from '../../site';
 import type { Entry, OwnFact } from './own-facts';
 import { fitOf, isCalledAfterItself, sheetsOf } from './sheets';
@@ -83,9 +83,13 @@ class Search {
     this.#site = site;
     this.#kind = kind;
     // What visitors have seen comes first: with that the others are compared.
-    const newer = (a: SitePage, b: SitePage) => Number(isNewerThan(site, a, b)) - Number(isNewerThan(site, b, a));
     const pages = site.pages.filter((page) => page.kind === kind.name);
-    this.#sheets = sheetsOf(pages.sort((a, b) => newer(a, b) || (a.route < b.route ? -1 : 1)));
+    this.#sheets = sheetsOf(
+      publishedFirst(
+        site,
+        pages.sort((a, b) => (a.route < b.route ? -1 : 1)),
+      ),
+    );
     for (const sheet of this.#sheets) for (const key of sheet.byKey.keys()) pushTo(this.#holders, key, sheet);
   }
 

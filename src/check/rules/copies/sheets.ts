@@ -31,14 +31,22 @@ export function sheetsOf(pages: readonly SitePage[]): Sheet[] {
     }
   }
   const most = Math.max(2, pages.length * TEMPLATE_SHARE);
+  const isOwn = ({ isMarked, entries }: OwnFact) => isMarked || entries.every(({ key }) => holders.get(key)! <= most);
   return pages.map((page) => {
-    const facts = ownFactsOf(page).filter(
-      ({ isMarked, entries }) => isMarked || entries.every(({ key }) => holders.get(key)! <= most),
-    );
-    const byKey = new Map(facts.flatMap((fact) => fact.entries.map(({ key }) => [key, fact] as const)));
-    return { page, area: areaOf(page), facts, byKey };
+    const facts = ownFactsOf(page);
+    return facts.every(isOwn) ? wholeSheetOf(page) : sheetOf(page, facts.filter(isOwn));
   });
 }
+
+const sheetOf = (page: SitePage, facts: readonly OwnFact[]): Sheet => ({
+  page,
+  area: areaOf(page),
+  facts,
+  byKey: new Map(facts.flatMap((fact) => fact.entries.map(({ key }) => [key, fact] as const))),
+});
+
+/** Of a page that has nothing of a template; the same for the same page. */
+const wholeSheetOf = oncePer((page: SitePage) => sheetOf(page, ownFactsOf(page)));
 
 /** What nobody marked of a page and is still its own, among all pages of its kind. */
 export const ownTextsOf = (page: SitePage, pages: readonly SitePage[]): readonly OwnFact[] =>
