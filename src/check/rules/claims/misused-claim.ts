@@ -20,7 +20,7 @@ export const misusedClaim: Rule = {
     before: '"Work in homes: {claim.commercial-hourly}."',
     after: '"Work in homes: {claim.domestic-hourly}."',
   },
-  yieldsTo: ['range-as-average'],
+  yieldsTo: ['range-as-average', 'conflicting-claims'],
   check: (site) => readSite(site).tokens.flatMap(misuseReader(site)),
 };
 
@@ -40,6 +40,7 @@ const misuseReader = oncePerSiteFile((site) => {
         document,
         location: { path: use.path, part: 'value', inside: use.inside },
         words: words(use, stated, meant),
+        follows: [{ document: stated.document, path: [...stated.path.slice(0, 2), 'value'] }],
         related: [
           {
             document: stated.document,
