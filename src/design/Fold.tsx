@@ -11,13 +11,21 @@ const Details = styled.details`
     content-visibility: visible;
   }
   & > summary {
-    display: flex;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 0.25rem 1rem;
     align-items: center;
-    gap: 1rem;
     min-height: 3rem;
     padding-block: 0.875rem;
     list-style: none;
     cursor: pointer;
+  }
+  & > summary:has(> span) {
+    grid-template-columns: auto minmax(0, 1fr) auto;
+  }
+  & > summary:has(> strong) > span,
+  & > summary:has(> strong)::after {
+    grid-row: 1 / 3;
   }
   & > summary::-webkit-details-marker {
     display: none;
@@ -27,7 +35,7 @@ const Details = styled.details`
     flex: none;
     width: 0.625rem;
     height: 0.625rem;
-    margin-inline: auto 0.25rem;
+    margin-inline-end: 0.25rem;
     border: solid var(--brand);
     border-width: 0 0.1875rem 0.1875rem 0;
     transform: translateY(-25%) rotate(45deg);
@@ -43,20 +51,31 @@ const Details = styled.details`
     font-size: var(--step-1);
     line-height: 1.3;
   }
-  & > summary > div {
-    display: flex;
-    flex: 1;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: space-between;
-    gap: 0.25rem 1.5rem;
-  }
-  & > summary strong {
+  & > summary > strong {
+    grid-area: 2 / 2;
+    justify-self: start;
     padding: 0.125rem 0.625rem;
     border: 1px solid var(--edge);
     border-radius: 6px;
     color: var(--ink);
     font-size: var(--step--1);
+  }
+  & > summary:has(> strong)::after {
+    grid-column: 3;
+  }
+  @container (min-width: 40rem) {
+    & > summary:has(> strong) {
+      grid-template-columns: auto minmax(0, 1fr) auto auto;
+    }
+    & > summary:has(> strong) > strong {
+      grid-area: 1 / 3 / 3;
+    }
+    & > summary:has(> strong) > h3 {
+      grid-row: 1 / 3;
+    }
+    & > summary:has(> strong)::after {
+      grid-column: 4;
+    }
   }
   & > summary:has(> span) + div {
     padding-inline-start: 4rem;
@@ -102,10 +121,8 @@ export function Fold({ id, icon, heading, verdict, children }: Props) {
     <Details id={id} ref={details} suppressHydrationWarning>
       <summary>
         {icon && <IconTile icon={icon} />}
-        <div>
-          <h3>{heading}</h3>
-          {verdict && <strong>{verdict}</strong>}
-        </div>
+        <h3>{heading}</h3>
+        {verdict && <strong>{verdict}</strong>}
       </summary>
       <div>{children}</div>
     </Details>
