@@ -1,6 +1,7 @@
 import { REGION_FILE } from '../../../content/files';
 import { kmBetween } from '../../../content/geometry';
 import type { District, Region } from '../../../content/region';
+import { oncePer } from '../../once';
 import { nameKey } from '../../place-name';
 import type { Words } from '../../problem';
 import type { Path } from '../../../json/path';
@@ -17,7 +18,7 @@ export const contradictingRegion: Rule = {
   *check(site) {
     if (!site.region) return;
     const document = site.documents.get(REGION_FILE)!;
-    for (const { path, words } of faultsOf(site.region)) {
+    for (const { path, words } of faultsIn(site.region)) {
       yield { document, location: { path, part: 'value' }, words };
     }
   },
@@ -29,6 +30,8 @@ interface Found {
 }
 
 const WHY = 'Visitors would be shown a wrong map, and nobody would notice when a page has the wrong district.';
+
+const faultsIn = oncePer((region: Region): readonly Found[] => [...faultsOf(region)]);
 
 function* faultsOf(region: Region): Generator<Found> {
   const { distances, inset, centre, name, districts } = region.file;
@@ -66,8 +69,11 @@ function* faultsOf(region: Region): Generator<Found> {
       : `Write the latitude and the longitude of ${centre.name} as a map shows them.`;
     yield { path: ['centre'], words: { message, fix, why: WHY } };
   }
+  const named = new Map<string, District[]>();
   for (const [index, district] of districts.entries()) {
-    const other = districts.slice(0, index).find((each) => isNamesake(each, district, region));
+    const alike = named.get(nameKey(district.name)) ?? [];
+    named.set(nameKey(district.name), [...alike, district]);
+    const other = alike.find((each) => isNamesake(each, district, region));
     if (other) yield { path: ['districts', index, 'name'], words: namesakeWords(district, other) };
   }
   for (const [index, { code, partOf }] of districts.entries()) {
@@ -80,10 +86,9 @@ function* faultsOf(region: Region): Generator<Found> {
   }
 }
 
-/** Whether two districts that lie far apart have one name. */
+/** Whether two districts of one name lie far apart. */
 const isNamesake = (one: District, other: District, region: Region) =>
   region.wholeOf(one.code) !== region.wholeOf(other.code) &&
-  nameKey(one.name) === nameKey(other.name) &&
   kmBetween(one.centre, other.centre) > region.file.distances.farKm;
 
 const namesakeWords = (district: District, other: District): Words => ({
