@@ -1,3 +1,4 @@
+import { routeOf } from '../../src/content/routes';
 import type { Mutant } from './mutant';
 import { has } from './json-text';
 import { add, append, documentOf, plant, remove, set } from './plant';
@@ -109,8 +110,11 @@ export function* metadataMutants(): Generator<Mutant> {
   yield* ledgerMutants();
 }
 
-/** The home page comes before all others. */
-const laterOf = (first: string, file: string) => (file === 'pages/index.json' ? first : file);
+const published = new Set((documentOf('pages/_published.json') as unknown as { routes: string[] }).routes);
+const isPublished = (file: string) => published.has(routeOf(file));
+/** The one that visitors have not seen, or the second; the home page comes before all others. */
+const laterOf = (first: string, file: string) =>
+  file === 'pages/index.json' || (isPublished(file) && !isPublished(first)) ? first : file;
 const changedBy = (file: string, change: (text: string) => string) => ({ [file]: change(textOf(file)) });
 const withTitle = (file: string, title: string) => changedBy(file, set(TITLE, title));
 

@@ -4,7 +4,7 @@ import { isInDistrict } from '../../src/content/region';
 import { region } from '../fixtures/region';
 import { seeded } from '../../src/node/cli/bench/seeded';
 import type { Mutant } from './mutant';
-import { add, append, both, countOfBlocks, documentOf, plant, say, set } from './plant';
+import { add, append, both, countOfBlocks, documentOf, plant, set } from './plant';
 import { areaPaths, pagePaths, servicePaths, textOf } from './real-site';
 import { entriesOf, find, has, withValue } from './json-text';
 import type { Path } from './json-text';
@@ -240,11 +240,13 @@ function* nameAndNeighbourMutants(): Generator<Mutant> {
       change: set(['facts', 'landmarks', 0], 'old Pumping House'),
       told: { at: ['facts', 'landmarks', 0], inside: 'old' },
     });
+    const small = code.toLowerCase();
+    const { description } = documentOf(file)['metadata'] as { description: string };
     yield plant({
       rule: 'doubtful-code',
       file,
-      change: say(['metadata', 'description'], ` Also ${code.toLowerCase()}.`),
-      told: { at: ['metadata', 'description'], inside: code.toLowerCase() },
+      change: set(['metadata', 'description'], description.replace(code, small)),
+      told: { at: ['metadata', 'description'], inside: small },
     });
     yield plant({
       rule: 'foreign-code',
@@ -333,7 +335,8 @@ function missingRegion(): Mutant {
     entriesOf(textOf(file))
       .filter(
         ({ path, json }) =>
-          (path.at(-1) === 'type' && json === 'map') || (path.at(-1) === 'picture' && (json as Json)['show'] === 'map'),
+          (path.at(-1) === 'type' && /^(map|finder)$/.test(String(json))) ||
+          (path.at(-1) === 'picture' && (json as Json)['show'] === 'map'),
       )
       .map(({ value }) => ({ rule: 'missing-region', file, offset: value.start })),
   );

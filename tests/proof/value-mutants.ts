@@ -18,24 +18,38 @@ export function* valueMutants(): Generator<Mutant> {
       {
         type: 'columns',
         main: [{ type: 'columns', main: [], side: [] }],
-        side: [{ type: 'prose', paragraphs: ['x'] }],
+        side: [{ type: 'prose', paragraphs: ['One more thing.'] }],
       },
       ['main', 0, 'type'],
     );
-    yield block('unknown-value', { type: 'notice', tone: 'loud', heading: 'Low pressure', paragraphs: ['x'] }, [
-      'tone',
-    ]);
+    yield block(
+      'unknown-value',
+      { type: 'notice', tone: 'loud', heading: 'Low pressure', paragraphs: ['One more thing.'] },
+      ['tone'],
+    );
     yield block('empty-text', { type: 'prose', paragraphs: ['One more thing.', ' '] }, ['paragraphs', 1]);
-    yield block('too-long', { type: 'prose', heading: 'One more thing. '.repeat(20), paragraphs: ['x'] }, ['heading']);
+    yield block(
+      'too-long',
+      { type: 'prose', heading: 'One more thing. '.repeat(20), paragraphs: ['One more thing.'] },
+      ['heading'],
+    );
     yield block('too-few', { type: 'prose', paragraphs: [] }, ['paragraphs']);
     yield block(
       'wrong-form',
-      { type: 'prose', paragraphs: ['x'], action: { do: 'page', label: 'More about us', to: '/About us/' } },
+      {
+        type: 'prose',
+        paragraphs: ['One more thing.'],
+        action: { do: 'page', label: 'More about us', to: '/About us/' },
+      },
       ['action', 'to'],
     );
     yield block(
       'misplaced-token',
-      { type: 'prose', paragraphs: ['x'], action: { do: 'page', label: 'More about us', to: '/areas/{area.code}' } },
+      {
+        type: 'prose',
+        paragraphs: ['One more thing.'],
+        action: { do: 'page', label: 'More about us', to: '/areas/{area.code}' },
+      },
       ['action', 'to'],
       'in an address',
     );
@@ -48,11 +62,17 @@ export function* valueMutants(): Generator<Mutant> {
         told: { at: ['blocks', 0, 'type'] },
       });
     if (has(textOf(file), ['blocks', 0, 'actions', 0])) {
-      const call = { do: 'call', label: 'Call: {phone}' };
+      const links = ['privacy', 'sitemap', 'terms'].filter((name) => file !== `pages/${name}.json`);
+      const actions = [
+        { do: 'call', label: 'Call: {phone}' },
+        { do: 'book', label: 'Book online' },
+        { do: 'page', label: 'What else there is', to: `/${links[0]}` },
+        { do: 'page', label: 'What there is besides', to: `/${links[1]}` },
+      ];
       yield plant({
         rule: 'too-many',
         file,
-        change: set(['blocks', 0, 'actions'], [call, call, call, call]),
+        change: set(['blocks', 0, 'actions'], actions),
         told: { at: ['blocks', 0, 'actions', 3] },
       });
     }
@@ -64,7 +84,7 @@ export function* valueMutants(): Generator<Mutant> {
         splice(
           text,
           { start: find(text, ['blocks']).value.end - 1, end: find(text, ['blocks']).value.end - 1 },
-          ', { "type": "prose", "paragraphs": ["x"] }'.repeat(201),
+          ', { "type": "prose", "paragraphs": ["One more thing."] }'.repeat(201),
         ),
     });
   }

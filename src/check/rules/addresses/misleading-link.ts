@@ -57,6 +57,8 @@ function meantBy(
   { words, named, site }: Omit<Naming, 'link'> & { site: Site },
 ): string | undefined {
   const own = site.aliases.get(route) ?? route;
+  // A page that cannot be read may well be called so.
+  if (site.routes.has(own) && !site.documents.has(site.routes.get(own)!)) return undefined;
   const part = slugOf(words);
   const known = fragment === undefined || fragment === part ? undefined : fragmentsOf(site, own);
   if (known?.includes(part) && known.includes(fragment!)) return `${own}#${part}`;

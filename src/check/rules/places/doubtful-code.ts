@@ -13,7 +13,14 @@ import type { Code } from './codes-in';
 export const doubtfulCode: Rule = {
   code: 'doubtful-code',
   severity: 'warning',
-  yieldsTo: ['copied-page', 'foreign-code', 'leftover-place', 'unknown-district', 'wrong-district'],
+  yieldsTo: [
+    'copied-page',
+    'duplicate-district',
+    'foreign-code',
+    'leftover-place',
+    'unknown-district',
+    'wrong-district',
+  ],
   summary: 'A text has the code of no district, or of another one, or a code in small letters.',
   example: { before: '"text": "We know every roof of R5." on the page of R4', after: '"text": "… every roof of R4."' },
   *check(site) {

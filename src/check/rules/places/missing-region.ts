@@ -1,10 +1,6 @@
-import { MAP_TYPES } from '../../../blocks/schemas';
 import { REGION_FILE } from '../../../content/files';
-import type { Path } from '../../../json/path';
-import { isObject } from '../../../json/is-object';
+import { lacksRegion, mapsIn } from '../../maps';
 import type { Rule } from '../../rule';
-import type { SiteDocument } from '../../site';
-import { valuesIn } from '../../values';
 
 export const missingRegion: Rule = {
   code: 'missing-region',
@@ -15,7 +11,7 @@ export const missingRegion: Rule = {
     after: '"picture": { "show": "scene", "scene": "house" }',
   },
   *check(site) {
-    if (site.paths.has(REGION_FILE)) return;
+    if (!lacksRegion(site)) return;
     for (const document of site.documents.values()) {
       for (const path of mapsIn(document)) {
         yield {
@@ -31,11 +27,3 @@ export const missingRegion: Rule = {
     }
   },
 };
-
-function mapsIn({ fields, value }: SiteDocument): Path[] {
-  const pictures = fields.filter(({ kind }) => kind === 'map').map(({ path }) => path);
-  const blocks = [...valuesIn(value)].filter(
-    (each) => isObject(each.value) && MAP_TYPES.has(String(each.value['type'])),
-  );
-  return [...pictures, ...blocks.map(({ path }) => [...path, 'type'])];
-}

@@ -1,4 +1,5 @@
 import { isOfSentences } from '../../../schema/fields';
+import { lacksRegion } from '../../maps';
 import type { Diagnostic, Rule } from '../../rule';
 import { localeOf } from '../../sentences';
 import type { Site, SiteDocument, Spelling } from '../../site';
@@ -37,6 +38,7 @@ export const misspeltWord: Rule = {
   yieldsTo: [
     'doubtful-unit',
     'misspelt-brand',
+    'misspelt-place',
     'doubtful-brand',
     'broken-characters',
     'look-alike-letter',
@@ -58,7 +60,7 @@ export const misspeltWord: Rule = {
     if (!spelling) return;
     const vocabulary = vocabularyFor(localeOf(site));
     const suggest = suggesterOf(spelling, vocabulary);
-    const isNamed = isWhole(site);
+    const isNamed = isWhole(site) && !lacksRegion(site);
     const known = new Map<string, Suggestions | undefined>();
     for (const document of site.documents.values()) {
       const told = new Set<string>();
@@ -79,7 +81,7 @@ export const misspeltWord: Rule = {
 };
 
 interface Asked extends Omit<Unknown, 'key' | 'text' | 'start'> {
-  /** Whether every name of the site is known: those of a page that cannot be read are not. */
+  /** Whether every name of the site is known: those of a page that cannot be read, or of no region, are not. */
   isNamed: boolean;
   spelling: Spelling;
   suggest: (word: string) => Suggestions;
