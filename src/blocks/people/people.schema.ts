@@ -50,7 +50,7 @@ export const peopleSchema = block(
             consent: isoDate('The day on which they agreed in writing to be named here.').optional().meta({
               title: 'Consent',
               visible: false,
-              why: 'A person would be named in public without having agreed.',
+              why: 'Everybody could read the name of somebody who never agreed to it.',
             }),
           })
           .meta({ title: 'Person', description: 'One person.' }),

@@ -121,7 +121,7 @@ function asUnopened(found: string): Named | undefined {
 }
 
 const ABOUT = /(?:~|≈|<|>|about|approx\.?|ca\.?|circa)\s*/;
-const UNIT = /[%+★*\p{Sc}]|\/\d+|out of \d+|[a-z]{1,9}\.?|stars?|(?:min|hour|day|mile|review|year)\w* [a-z]+/u;
+const UNIT = /[%°+★*\p{Sc}]|\/\d+|out of \d+|[a-z]{1,9}\.?|stars?|(?:min|hour|day|mile|review|year)\w* [a-z]+/u;
 const WITH_UNIT = new RegExp(String.raw`^(?:${ABOUT.source})?\p{Sc}?\s*(-?\d+(?:\.\d+)?)\s*(?:${UNIT.source})?$`, 'u');
 
 /** `30 minutes`, `€95`, `20%`, `about 20`: a number, and what it counts. */

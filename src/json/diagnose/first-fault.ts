@@ -53,7 +53,7 @@ function readFile(reader: Reader): void {
 function readValue(reader: Reader, name: string): void {
   const { char } = reader;
   // A token such as {area.name} begins a text, and so does a link such as [prices](/prices).
-  if (reader.peek(/\{[a-z][\w.-]*\}|\[[^\]"\r\n]*\]\(/iy)) brokenValue(reader, reader.at);
+  if (reader.peek(/\{[a-z][\w.-]*\}|\[[^[\]"\r\n]*\]\(/iy)) brokenValue(reader, reader.at);
   if (char === '{' || char === '(') readPoint(reader);
   if (char === '(') wrongBrackets(reader, reader.at);
   if (char === '{' || char === '[') readGroup(reader, char, name);

@@ -10,6 +10,7 @@ import {
   shortTitle,
 } from '../../../src/check/rules/metadata/lengths';
 import { repeatedName } from '../../../src/check/rules/metadata/repeated-name';
+import { placeholderText } from '../../../src/check/rules/unfinished/placeholder-text';
 import { vagueTitle } from '../../../src/check/rules/metadata/vague-title';
 import { wrongCanonical } from '../../../src/check/rules/metadata/wrong-canonical';
 import { goodPage, siteFile } from './small-site';
@@ -127,6 +128,17 @@ describe('titles and descriptions', () => {
     expect(problemsBy([vagueTitle, shortTitle, longTitle, keywordStuffing], about({ title }))).toMatchObject([
       { rule: 'vague-title', severity: 'warning', pointer: '/metadata/title' },
     ]);
+  });
+
+  it('[V18] leaves a title to the name that it is made of, where that is told', () => {
+    const told = (title: string) => {
+      const page = metadata({ title });
+      const changes = { [PAGE]: { ...page, facts: { ...page.facts, name: 'New page' } } };
+      return problemsBy([vagueTitle, placeholderText], changes).map(({ rule, pointer }) => `${rule} ${pointer}`);
+    };
+    const ofName = 'placeholder-text /facts/name';
+    expect(told('{page.name} | {brand}')).toEqual([ofName]);
+    expect(told('Home | {brand}')).toEqual(['vague-title /metadata/title', ofName]);
   });
 
   it('[V18] leaves titles of a few words alone', () => {

@@ -1,10 +1,18 @@
 import type { Rule } from '../../rule';
+import type { SiteDocument } from '../../site';
+import { tokensIn } from '../../tokens';
 import { comparable } from '../../words';
 import { brandOf, plainTitle } from './titles';
 
 /** What programs call a page that nobody has named. */
 const UNNAMED =
   /^(?:untitled(?: \p{L}+)?|test|sample|blank|(?:(?:new|blank|test|sample|default|my|your) )?(?:web ?)?(?:page|site|document|title|home|home ?page|index|main|welcome(?: to)?|post|start))?[\s\d().]*$/u;
+
+/** Whether its title is made of the name among its facts: `{area.name}`. */
+const isOfName = (page: SiteDocument) =>
+  tokensIn(page).some(
+    ({ path: [of, field], name }) => of === 'metadata' && field === 'title' && name?.endsWith('.name'),
+  );
 
 export const vagueTitle: Rule = {
   code: 'vague-title',
@@ -27,6 +35,7 @@ export const vagueTitle: Rule = {
       yield {
         document: read.page,
         location: { path: ['metadata', 'title'], part: 'value' },
+        ...(isOfName(read.page) && { follows: [{ document: read.page, path: ['facts', 'name'] }] }),
         words: {
           message: isUnnamed
             ? `The title "${title}" does not say what this page is about.`
