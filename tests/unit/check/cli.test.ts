@@ -56,7 +56,11 @@ describe('npm run check', () => {
     await write(
       'pages/about.json',
       JSON.stringify(
-        goodPage('About', { type: 'prose', paragraphs: ['x'], action: { do: 'page', label: 'Our work', to: '/work' } }),
+        goodPage('About', {
+          type: 'prose',
+          paragraphs: ['One two.'],
+          action: { do: 'page', label: 'Our work', to: '/work' },
+        }),
       ),
     );
     await write('pages/services.json', JSON.stringify({ ...goodPage('Services'), aliases: ['/work'] }));

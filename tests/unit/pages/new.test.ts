@@ -208,7 +208,7 @@ describe('npm run new', () => {
     async (kind) => {
       const template = JSON.parse(templateOf(kind)) as unknown;
       for (const question of kind.questions) expect(fieldOf(kind, question, template), question.flag).toBeDefined();
-      const { site, code } = make(kind, kind.name === 'area' ? N1 : { name: 'New page' }, {
+      const { site, code } = make(kind, kind.name === 'area' ? N1 : { name: 'Frozen pipes' }, {
         changes: { 'pages/_region.json': regionBytes },
       });
       expect(await code).toBe(0);
@@ -217,7 +217,7 @@ describe('npm run new', () => {
         problems.filter(
           ({ file, rule }) =>
             rule !== 'to-do' &&
-            /n1|new-page/.test(file) &&
+            /n1|frozen-pipes/.test(file) &&
             !/missing-shared-file|unknown-claim|unknown-token|orphan-page/.test(rule),
         ),
       ).toEqual([]);

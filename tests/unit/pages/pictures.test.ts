@@ -14,15 +14,23 @@ beforeAll(async () => {
   pictures = await readmePictures(createJsonSchemas());
 });
 
+/** The lines of the README that show a picture. */
+const shown = readFileSync('README.md', 'utf8')
+  .split(/\r?\n/)
+  .filter((line) => line.startsWith('!['));
+
 describe('the pictures of the README', () => {
   it('[B18] show the very messages that the check prints, and say them to who does not see them', () => {
     for (const { file, svg } of pictures)
       expect(readFileSync(file, 'utf8').replaceAll('\r\n', '\n'), `${file}: run "npm run schemas"`).toBe(svg);
-    expect(readdirSync(PICTURES).sort()).toEqual(pictures.map(({ file }) => basename(file)).sort());
-    const shown = readFileSync('README.md', 'utf8')
-      .split(/\r?\n/)
-      .filter((line) => line.startsWith('!['));
-    expect(shown).toEqual(pictures.map(({ alt, file }) => `![${alt}](${file})`));
+    const drawn = pictures.map(({ alt, file }) => `![${alt}](${file})`);
+    expect(shown.filter((line) => line.endsWith('.svg)'))).toEqual(drawn);
+  });
+
+  it('[B18] are all there, and each picture of the folder is shown', () => {
+    expect(shown.filter((line) => !/^!\[[^\]]+\]\(\.github\/pictures\/[\w.-]+\)$/.test(line))).toEqual([]);
+    const files = shown.map((line) => basename(line.slice(line.indexOf('](') + 2, -1)));
+    expect(files.sort()).toEqual(readdirSync(PICTURES).sort());
   });
 
   it('[B20] are XML that needs nothing from outside, in light and in dark', () => {

@@ -141,14 +141,14 @@ describe('a site in another folder', () => {
 describe('new pages of a site in another folder', () => {
   it('[SF7] take their file as a second word', SLOW, () => {
     const { folder, run } = street();
-    const { status, said } = run('new', '--site', 'shop', 'page', 'guides/frozen-pipes', '--name', 'Frozen pipes');
+    const { status, said } = run('new', '--site', 'shop', 'page', 'help/frozen-pipes', '--name', 'Frozen pipes');
     expect([status, said.split('\n')[0]]).toEqual([
       0,
-      'Made shop/guides/frozen-pipes.json. Its address will be /guides/frozen-pipes.',
+      'Made shop/help/frozen-pipes.json. Its address will be /help/frozen-pipes.',
     ]);
-    expect(said).toContain('Run npm run check -- --site shop shop/guides/frozen-pipes.json as often as you like');
-    const way = relative(join(folder, 'shop/guides'), join(PROJECT, 'schemas')).replaceAll('\\', '/');
-    expect(JSON.parse(readFileSync(join(folder, 'shop/guides/frozen-pipes.json'), 'utf8'))).toMatchObject({
+    expect(said).toContain('Run npm run check -- --site shop shop/help/frozen-pipes.json as often as you like');
+    const way = relative(join(folder, 'shop/help'), join(PROJECT, 'schemas')).replaceAll('\\', '/');
+    expect(JSON.parse(readFileSync(join(folder, 'shop/help/frozen-pipes.json'), 'utf8'))).toMatchObject({
       $schema: `${way}/page.schema.json`,
     });
     expect(run('new', '--site', 'shop', 'page', 'guides/a', '--file', 'b').said).toContain(
