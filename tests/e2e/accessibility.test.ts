@@ -117,8 +117,15 @@ it.each([DESKTOP, PHONE])(
           ).getBoundingClientRect();
         };
         // WCAG 2.2, 2.5.8 leaves out links within a sentence, and the dots of a map whose pages are listed as well.
-        const isInSentence = (control: Element) =>
-          getComputedStyle(control).display === 'inline' && control.closest('p') !== null;
+        const isInSentence = (control: Element) => {
+          const around = control.closest('p, li');
+          if (!around || getComputedStyle(control).display !== 'inline') return false;
+          const own = [...around.querySelectorAll('a')].reduce(
+            (rest, link) => rest.replace(link.textContent, ''),
+            around.textContent,
+          );
+          return around.matches('p') || /\p{L}{2}/u.test(own);
+        };
         return [...document.querySelectorAll('a[href], button, summary')]
           .filter(
             (control) =>

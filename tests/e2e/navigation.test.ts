@@ -169,15 +169,18 @@ it('[N9] leads to the place that a fragment names, on load and on navigation', a
 });
 
 it('[N10] says that a page is on its way when the line is slow', async () => {
+  let arrive = () => {};
+  const line = new Promise<void>((resolve) => (arrive = resolve));
   const page = await openHydrated('/areas', (opened) =>
     opened.route(pageFile, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1500));
+      await line;
       await route.continue();
     }),
   );
   await mainLink(page, area.route).click();
   await page.locator('[data-waiting]').waitFor({ state: 'attached' });
-  await expect.poll(() => page.getByRole('status').first().textContent()).toBe('Loading …');
+  await page.getByRole('status').filter({ hasText: 'Loading …' }).waitFor({ state: 'attached' });
+  arrive();
   await titled(page, area.word);
   await page.locator('[data-waiting]').waitFor({ state: 'detached' });
 });
@@ -264,11 +267,15 @@ it('[N14] goes back and forward from memory, to the place where it was left', as
   await page.context().setOffline(true);
   const asked = askedBy(page);
   for (const [go, top] of [
-    ['goBack', before],
-    ['goForward', 400],
-    ['goBack', before],
+    ['back', before],
+    ['forward', 400],
+    ['back', before],
   ] as const) {
-    await page.evaluate((way) => history[way](), go === 'goBack' ? ('back' as const) : ('forward' as const));
+    await page.evaluate((way) => history[way](), go);
+    await page.waitForFunction(([word, isThere]) => document.title.includes(word) === isThere, [
+      lowerArea.word,
+      go === 'forward',
+    ] as const);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(top, -1);
   }
   expect([...asked].filter((path) => path.includes(lowerArea.route) || path === '/_pages/areas.json')).toEqual([]);
