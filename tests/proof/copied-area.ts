@@ -26,8 +26,9 @@ export function copiedArea(source: string, target: string, isChanged: readonly b
   const own = mustChangeOf(target);
   const texts = own.filter(({ slot }) => slot === 'text').map(({ value }) => value);
   return mustChangeOf(source).reduce((text, fact, index) => {
+    const next = fact.slot === 'text' ? texts.shift() : undefined;
     if (!isChanged[index]) return text;
-    const other = fact.slot === 'text' ? texts.shift() : own.find(({ slot }) => slot === fact.slot)?.value;
+    const other = fact.slot === 'text' ? next : own.find(({ slot }) => slot === fact.slot)?.value;
     return withValue(text, fact.path, differing(other, fact, index));
   }, textOf(source));
 }

@@ -77,7 +77,7 @@ describe('one area page copied onto another', () => {
           (problem) => !isOfLongerName(problem),
         );
         const left = mustChangeOf(source).filter((_, index) => !isChanged[index]);
-        const texts = left.filter(({ isMarked }) => !isMarked);
+        const texts = left.filter(({ slot, isMarked }) => slot === 'text' && !isMarked);
         const together = texts.length >= MANY_TEXTS ? texts : [];
         const isTold = (fact: OwnFact) =>
           problems.some(({ pointer }) =>

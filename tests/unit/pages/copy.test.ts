@@ -46,15 +46,18 @@ describe('npm run copy', () => {
     expect(problems.filter(({ rule }) => rule === 'to-do')).toHaveLength(9);
   });
 
-  it('[O46] marks the long texts too that no other page has, so that nothing is told of the copy that is not marked in it', async () => {
+  it('[O46] marks the long texts and the search words too that no other page has, so that nothing is told of the copy that is not marked in it', async () => {
     const { site, talk } = await copy('pages/areas/sw1h.json', 'n1', {
       'pages/areas/sw1h.json': realPage('areas/sw1h'),
       'pages/areas/soho.json': realPage('areas/soho'),
     });
-    expect(talk.said[0]).toContain('13 things');
+    expect(talk.said[0]).toContain('15 things');
+    expect(site.json('pages/areas/n1.json')['metadata']).toMatchObject({
+      keywords: ['emergency {product} {area.code}', 'TO DO: What people search for.', 'office leak, {area.name}'],
+    });
     const { problems } = await loadSite(site.folder);
     const told = problems.filter(({ file }) => file === 'pages/areas/n1.json').map(({ rule }) => rule);
-    expect(told.filter((rule) => rule === 'to-do')).toHaveLength(13);
+    expect(told.filter((rule) => rule === 'to-do')).toHaveLength(15);
     expect(told).not.toContain('copied-page');
   });
 

@@ -64,8 +64,9 @@ function ofFact(copy: Copy, left: LeftFact): Diagnostic {
 }
 
 function wordsFor(copy: Copy, { fact, shared }: LeftFact, isPart: boolean): Words {
-  const field = fact.slot === 'text' ? undefined : String(fact.path.at(-1));
-  const entries = isPart ? shared.map(({ mine }) => String(mine.value)) : undefined;
+  const field = fact.slot === 'text' ? undefined : String(fact.path.findLast((step) => typeof step === 'string'));
+  const isEntry = field !== undefined && field !== fact.path.at(-1);
+  const entries = isPart || isEntry ? shared.map(({ mine }) => String(mine.value)) : undefined;
   const what = subject(field, fact.value, entries);
   return {
     message: copy.isClear

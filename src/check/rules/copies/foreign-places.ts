@@ -1,3 +1,5 @@
+import { schemaOf } from '../../../content/site';
+import { toDosIn } from '../../../content/to-do';
 import { valueAt } from '../../../json/path';
 import type { Area, AreaPlace } from '../../areas';
 import { areNextDoor } from '../../next-door';
@@ -27,6 +29,8 @@ export interface ForeignPlace {
 
 /** With so many words around it the same as in the page that a name belongs to, the name was copied from there. */
 const SAME_WORDS = 3;
+/** The facts that say where a page's own places lie. */
+const WHERE = ['name', 'coordinates', 'streets', 'landmarks'];
 /** Kinds of fields that speak of the page itself. */
 const TITLES = new Set(['heading', 'label', 'alt']);
 
@@ -158,10 +162,11 @@ class Search {
 
   #areNear = (one: Area, other: Owner) => areNextDoor(this.#site.region, one, other);
 
-  /** Whether a page still says that it is another area: then what is its own looks foreign on it. */
+  /** Whether a page still says that it is another area, or none yet: then what is its own looks foreign on it. */
   #isUnfinished = ({ page }: Owner) =>
     page !== undefined &&
-    ['name', 'coordinates', 'streets', 'landmarks'].some((fact) => isLeft(this.#site, page, `facts/${fact}`));
+    (WHERE.some((fact) => isLeft(this.#site, page, `facts/${fact}`)) ||
+      toDosIn(schemaOf(page.kind), page.value).some(({ path: [, fact] }) => WHERE.some((each) => each === fact)));
 
   /**
    * Of two areas that list a place, the one that was there first, or that speaks of it, or else the first by its file.

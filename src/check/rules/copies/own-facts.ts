@@ -47,7 +47,7 @@ export interface Entry {
 const LONG_TEXT = 12;
 const LONG_HEADING = 4;
 const LONG_FACT = 5;
-/** From so many on a page's search words are its own. */
+/** So many search words that no two pages can rightly share them all; of fewer each may be the same by chance. */
 const SOME_KEYWORDS = 3;
 
 const TITLE = 'metadata/title';
@@ -77,15 +77,11 @@ function factsOf(page: SitePage): OwnFact[] {
   const written = fields.filter(
     (field) => (isMain(field.path) || !isSafety(field.path)) && isWritten(field, kind, isMain(field.path)),
   );
-  const keywords = valueAt(document, KEYWORDS);
-  const isOwn = (word: unknown) => typeof word === 'string' && !word.includes(`{${kind}.`);
   const marked = mustChangeIn(schema, document).filter(({ value }) => value !== listedKindNamed(kind)?.subject);
   const seen = new Set(toDosIn(schema, document).map(({ path }) => path.join('/')));
   return [
     ...marked.map((field) => ({ ...field, isMarked: true })),
-    ...(Array.isArray(keywords) && keywords.filter(isOwn).length >= SOME_KEYWORDS
-      ? [{ path: KEYWORDS, value: keywords as unknown, isMarked: false }]
-      : []),
+    ...keywordsOf(document, kind).map((field) => ({ ...field, isMarked: false })),
     ...written.map(({ path, value }) => ({ path, value, isMarked: isMain(path) })),
   ].flatMap(({ path, value, isMarked }): OwnFact[] => {
     const at = path.join('/');
@@ -109,6 +105,16 @@ function factsOf(page: SitePage): OwnFact[] {
   });
 }
 
+/** The search words that no token makes: many are one fact, of few each is one. */
+function keywordsOf(document: unknown, kind: string): { path: Path; value: unknown }[] {
+  const keywords = valueAt(document, KEYWORDS);
+  if (!Array.isArray(keywords)) return [];
+  const own = keywords.flatMap((value: unknown, index) =>
+    typeof value === 'string' && !value.includes(`{${kind}.`) ? [{ path: [...KEYWORDS, index], value }] : [],
+  );
+  return own.length >= SOME_KEYWORDS ? [{ path: KEYWORDS, value: keywords }] : own;
+}
+
 /** A title or heading with a token is the same on every page on purpose. */
 function isWritten({ kind, path, value }: SitePage['fields'][number], pageKind: string, isMain: boolean): boolean {
   if (typeof value !== 'string') return false;
@@ -120,7 +126,7 @@ function isWritten({ kind, path, value }: SitePage['fields'][number], pageKind: 
 
 function weightOf(value: unknown, slot: string, kind: string | undefined): Weight {
   if (Array.isArray(value) || kind === 'coordinates' || slot === MAIN_HEADING || slot === 'text') return 'own';
-  if (typeof value !== 'string' || slot === TITLE) return 'figure';
+  if (typeof value !== 'string' || slot === TITLE || slot.startsWith(KEYWORDS.join('/'))) return 'figure';
   if (kind === 'place') return 'place';
   if (slot === 'facts/code') return 'code';
   return slot === 'facts/name' || countWords(value) >= LONG_FACT ? 'own' : 'figure';

@@ -4,6 +4,7 @@ import type { Area } from '../../areas';
 import { oncePer } from '../../once';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
+import type { Path } from '../../../json/path';
 import type { Site, SiteDocument } from '../../site';
 import { textsIn } from '../../texts';
 import { codeMeant } from './code-meant';
@@ -41,14 +42,21 @@ export const doubtfulCode: Rule = {
             isOwn: hasOwn || codes.some(({ code: each }) => each === area?.code),
           });
           if (words)
-            yield { document, location: { path, part: 'value', inside: code }, words, follows: followed(document) };
+            yield {
+              document,
+              location: { path, part: 'value', inside: code },
+              words,
+              follows: followed(document, path),
+            };
         }
       }
     }
   },
 };
 
-const followed = (document: SiteDocument) => [{ document, path: ['facts', 'code'] }];
+/** From the code of the page, and, in a copy, from the texts that are told together. */
+const followed = (document: SiteDocument, path: Path) =>
+  [['facts', 'code'], path.slice(0, 1)].map((cause) => ({ document, path: cause }));
 
 /** The words of a text that stand before the code of a district which ends its phrase, as "in" does in "in R4.". */
 const leadsIn = oncePer(

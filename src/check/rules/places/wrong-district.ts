@@ -3,7 +3,6 @@ import type { District, Region } from '../../../content/region';
 import { areasIn } from '../../areas';
 import type { Area } from '../../areas';
 import type { Words } from '../../problem';
-
 import type { Rule } from '../../rule';
 import { districtsCalled } from '../../place-name';
 import { isDoubted } from './centres';
@@ -22,7 +21,8 @@ export const wrongDistrict: Rule = {
       const meant = meantBy(area, region);
       if (!meant || isDoubted(site, meant.code)) continue;
       const location = { path: ['facts', 'code'], part: 'value' as const };
-      yield { document: area.page, location, words: words(area, meant), insert: JSON.stringify(meant.code) };
+      const follows = ['name', 'coordinates'].map((fact) => ({ document: area.page, path: ['facts', fact] }));
+      yield { document: area.page, location, words: words(area, meant), insert: JSON.stringify(meant.code), follows };
     }
   },
 };
