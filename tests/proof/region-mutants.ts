@@ -4,9 +4,10 @@ import { append, documentOf, plant, set } from './plant';
 import { areaPaths } from './real-site';
 
 const FILE = 'pages/_region.json';
+const SITE = 'pages/_site.json';
 const paged = new Set(areaPaths.map((file) => (documentOf(file)['facts'] as { code: string }).code));
 
-/** Mistakes in the region itself. */
+/** Mistakes in the region itself, and a business that lies in none of its places. */
 export function* regionMutants(): Generator<Mutant> {
   const { districts, distances, inset, centre } = region.file;
   for (const [index, district] of districts.entries()) {
@@ -47,5 +48,11 @@ export function* regionMutants(): Generator<Mutant> {
   yield contradiction(['distances', 'nearKm'], distances.farKm + 1);
   yield contradiction(['inset', 'north'], inset!.south - 0.01);
   yield contradiction(['inset', 'west'], inset!.east + 0.01);
+  const misplaced = (at: string[], value: unknown, how: string) =>
+    plant({ rule: 'misplaced-business', file: SITE, how, change: set(at, value), told: { at } });
+  const { latitude, longitude } = centre;
+  yield misplaced(['location'], { latitude: longitude, longitude: latitude }, 'turned');
+  yield misplaced(['location'], { latitude: latitude + 1, longitude }, 'digit');
+  for (const town of ['Exampleton', 'Sampleham']) yield misplaced(['address', 'locality'], town, town);
   yield contradiction(['centre'], { ...centre, latitude: centre.longitude, longitude: centre.latitude });
 }

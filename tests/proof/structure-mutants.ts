@@ -1,4 +1,5 @@
-import { entriesOf, has } from './json-text';
+import { readFileSync } from 'node:fs';
+import { entriesOf, has, withValue } from './json-text';
 import type { Mutant } from './mutant';
 import { add, append, both, countOfBlocks, documentOf, linkTo, plant, remove, set } from './plant';
 import { areaPaths, pagePaths, paths, servicePaths, textOf } from './real-site';
@@ -84,6 +85,18 @@ export function* structureMutants(): Generator<Mutant> {
   for (const file of everyPage) yield* ofOwnPage(file);
   for (const file of areaPaths) yield withoutCalls(file);
   yield* ofSharedFiles();
+  for (const folder of ['north', 'old', 'east/near']) yield inNoFolder(`pages/areas/${folder}/e20.json`);
+}
+
+/** A page, good but for the folder that it lies in. */
+function inNoFolder(file: string): Mutant {
+  const schema = `${'../'.repeat(file.split('/').length - 1)}schemas/area.schema.json`;
+  const text = withValue(readFileSync('tests/fixtures/stratford.json', 'utf8'), ['$schema'], schema);
+  return {
+    sort: 'rule: folder-without-page',
+    name: file,
+    make: () => ({ files: { [file]: text }, expected: [{ rule: 'folder-without-page', file, offset: 0 }] }),
+  };
 }
 
 function* ofOwnPage(file: string): Generator<Mutant> {
