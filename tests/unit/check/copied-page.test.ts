@@ -11,11 +11,21 @@ import { problemsBy, toldBy } from './told-by';
 
 const FILE = 'pages/areas/islington.json';
 /** Everything of the copy becomes Islington's, but for what `keep` puts back. */
-const finished = (keep: (copy: AreaJson, source: AreaJson) => void) => {
+const finished = (keep: Keep) => ({ ...threeAreas(), [FILE]: copyWith(keep) });
+
+type Keep = (copy: AreaJson, source: AreaJson) => void;
+
+function copyWith(keep: Keep): AreaJson {
   const copy = islington();
   keep(copy, victoria());
-  return { ...threeAreas(), [FILE]: copy };
-};
+  return copy;
+}
+
+/** A page with a search word of its own beside one that a token makes. */
+const withWord = (page: AreaJson, word: string) => ({
+  ...page,
+  metadata: { ...page.metadata, keywords: ['{product} {area.code}', word] },
+});
 
 const published = (...routes: string[]) => ({ 'pages/_published.json': { routes } });
 
@@ -107,6 +117,30 @@ describe('copied pages', () => {
         '"Broadway" and "Caxton Street" of "streets" are still as in pages/areas/sw1h.json, from which this page was copied: 12 of 14 facts are changed, 2 are left.',
       fix: 'Write 2 others in the place of "Broadway" and "Caxton Street".',
     });
+  });
+
+  it('[K33] names a search word that no token makes beside two other facts, and takes it alone for chance', () => {
+    const word = '{product} Strutton Ground';
+    const files = (keep: Keep) => ({
+      ...threeAreas(),
+      'pages/areas/sw1h.json': withWord(victoria(), word),
+      [FILE]: withWord(copyWith(keep), word),
+    });
+    const toldOfWords = (keep: Keep) =>
+      problemsBy(copiedPage, files(keep)).filter(({ pointer }) => pointer.startsWith('/metadata/keywords'));
+    expect(toldOfWords(() => {})).toEqual([]);
+    expect(
+      toldOfWords((copy, source) => {
+        copy.metadata.description = source.metadata.description;
+        copy.facts.streets = source.facts.streets;
+      }).map(({ pointer, message, fix }) => ({ pointer, message, fix })),
+    ).toEqual([
+      {
+        pointer: '/metadata/keywords/1',
+        message: `"${word}" of "keywords" is still as in pages/areas/sw1h.json, from which this page was copied: 12 of 15 facts are changed, 3 are left.`,
+        fix: `Write another in the place of "${word}".`,
+      },
+    ]);
   });
 
   it('[K4] tells the page in which the shared fact sits worse, in whichever order the files stand', () => {
