@@ -15,6 +15,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { pageFiles } from '../e2e/site';
 
 /** A copy of the project, so that its dist/ can be put at risk. */
 const copy = mkdtempSync(join(tmpdir(), 'project-'));
@@ -142,8 +143,9 @@ it('[B15] says in a sentence that the port is taken, or that PORT is no port', a
 it('[B16] builds a page that was copied and changed: routed, listed and in both sitemaps, with no other file touched', () => {
   cpSync('tests/fixtures/stratford.json', join(copy, 'pages/areas/e20.json'));
   const { status, stdout, stderr } = run('build');
-  expect([status, stderr]).toEqual([0, '']);
-  expect(stdout).toContain('Built 66 pages');
+  // On a busy machine a build says how far it is.
+  expect([status, stderr.replaceAll(/^\d+ of \d+ pages, \d+ s left\n/gm, '')]).toEqual([0, '']);
+  expect(stdout).toContain(`Built ${pageFiles.length + 1} pages`);
   const read = (file: string) => readFileSync(join(copy, 'dist', file), 'utf8');
   expect(read('areas/e20.html')).toContain('Emergency Plumber E20 Stratford');
   for (const file of ['areas.html', 'sitemap.html', 'sitemap.xml']) expect(read(file), file).toContain('/areas/e20');
