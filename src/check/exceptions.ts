@@ -1,3 +1,4 @@
+import { SITE_FILE } from '../content/files';
 import { nearest } from './nearest';
 import type { Problem, Words } from './problem';
 import { problemOf } from './rule';
@@ -69,6 +70,8 @@ export function withExceptions(site: Site, problems: readonly Problem[], { codes
   const excuses = ({ page, rule }: Exception, problem: Problem) => page.path === problem.file && rule === problem.rule;
   const holding = exceptions.filter((each) => mayAllow.get(each.rule) && !isOver(each));
   const left = problems.filter((problem) => !holding.some((each) => excuses(each, problem)));
+  // In a language that there is not, nothing is known of the words.
+  const knowsLocale = !problems.some(({ file, pointer }) => file === SITE_FILE && pointer === '/locale');
   const faults = exceptions.flatMap((exception): Problem[] => {
     const { page, rule, until } = exception;
     const ofPage = left.filter((problem) => problem.file === page.path && problem.rule !== rule);
@@ -80,7 +83,7 @@ export function withExceptions(site: Site, problems: readonly Problem[], { codes
     }
     if (!mayAllow.get(rule)) return [fault(forbiddenException, exception, forbiddenWords({ rule, other }))];
     if (isOver(exception)) return [fault(expiredException, exception, expiredWords({ rule, until }), 'until')];
-    const isJudged = asked.has(rule) && page.isValid && site.business?.isValid;
+    const isJudged = asked.has(rule) && page.isValid && site.business?.isValid && knowsLocale;
     if (!isJudged || problems.some((problem) => excuses(exception, problem))) return [];
     return [fault(staleException, exception, staleWords({ rule, other }))];
   });

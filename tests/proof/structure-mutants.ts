@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { kindOf } from '../../src/content/files';
 import { entriesOf, has, withValue } from './json-text';
 import type { Mutant } from './mutant';
 import { add, append, both, countOfBlocks, documentOf, linkTo, plant, remove, set } from './plant';
@@ -103,7 +104,7 @@ function* ofOwnPage(file: string): Generator<Mutant> {
   const route = routeOf(file);
   const last = countOfBlocks(file);
   const plain = plainPages.includes(file);
-  const kind = areaPaths.includes(file) ? 'area' : plain ? 'page' : 'service';
+  const kind = kindOf(file);
   yield plant({
     rule: 'link-to-itself',
     file,

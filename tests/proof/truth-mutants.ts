@@ -322,7 +322,7 @@ function* misspeltPlaces(): Generator<Mutant> {
         rule: 'misspelt-place',
         file,
         how: `${name} ${path.join('/')}`,
-        change: set(path, name.slice(0, 3) + name.slice(4)),
+        change: set(path, name.slice(0, 4) + name.slice(5)),
         told: { at: path },
       });
     }

@@ -1,3 +1,4 @@
+import { centresOf } from '../../district-centres';
 import type { Rule } from '../../rule';
 import { diagnosticOf } from './foreign-diagnostic';
 import type { ForeignWords } from './foreign-diagnostic';
@@ -6,14 +7,18 @@ import { foreignPlacesIn } from './foreign-places';
 export const strayPlace: Rule = {
   code: 'stray-place',
   severity: 'warning',
-  yieldsTo: ['foreign-code'],
+  yieldsTo: ['foreign-code', 'misplaced-centre'],
   summary: 'An area page names a place of a district far away, or lists one that another page lists too.',
   example: {
     before: '"text": "The flats near Hilltop Park have lifts." on the page of Riverside',
     after: '"text": "The flats near Riverside Gardens have lifts."',
   },
   *check(site) {
-    for (const foreign of foreignPlacesIn(site)) if (!foreign.isCertain) yield diagnosticOf(foreign, words);
+    for (const foreign of foreignPlacesIn(site)) {
+      if (foreign.isCertain) continue;
+      const { area, owner } = foreign;
+      yield { ...diagnosticOf(foreign, words), follows: centresOf(site, [area.code, owner.code]) };
+    }
   },
 };
 

@@ -2,6 +2,7 @@ import { REGION_FILE } from '../../../content/files';
 import { kmBetween } from '../../../content/geometry';
 import type { District, Region } from '../../../content/region';
 import { oncePer } from '../../once';
+import { centresOf } from '../../district-centres';
 import { nameKey } from '../../place-name';
 import type { Words } from '../../problem';
 import type { Path } from '../../../json/path';
@@ -13,13 +14,14 @@ import { turned } from './slip';
 export const contradictingRegion: Rule = {
   code: 'contradicting-region',
   severity: 'error',
+  yieldsTo: ['misplaced-centre'],
   summary: 'Two values of pages/_region.json contradict each other.',
   example: { before: '"nearKm": 6, "farKm": 3', after: '"nearKm": 3, "farKm": 6' },
   *check(site) {
     if (!site.region) return;
     const document = site.documents.get(REGION_FILE)!;
-    for (const { path, words } of faultsIn(site.region)) {
-      yield { document, location: { path, part: 'value' }, words };
+    for (const { path, words, apart = [] } of faultsIn(site.region)) {
+      yield { document, location: { path, part: 'value' }, words, follows: centresOf(site, apart) };
     }
   },
 };
@@ -27,6 +29,8 @@ export const contradictingRegion: Rule = {
 interface Found {
   path: Path;
   words: Words;
+  /** The codes of districts that lie too far apart. */
+  apart?: readonly string[];
 }
 
 const WHY = 'Visitors would be shown a wrong map, and nobody would notice when a page has the wrong district.';
@@ -74,7 +78,9 @@ function* faultsOf(region: Region): Generator<Found> {
     const alike = named.get(nameKey(district.name)) ?? [];
     named.set(nameKey(district.name), [...alike, district]);
     const other = alike.find((each) => isNamesake(each, district, region));
-    if (other) yield { path: ['districts', index, 'name'], words: namesakeWords(district, other) };
+    if (!other) continue;
+    const apart = [district.code, other.code];
+    yield { path: ['districts', index, 'name'], words: namesakeWords(district, other), apart };
   }
   for (const [index, { code, partOf }] of districts.entries()) {
     if (partOf === undefined || (partOf !== code && region.districts.has(partOf))) continue;
