@@ -8,13 +8,13 @@ const TITLE = ['metadata', 'title'];
 const DESCRIPTION = ['metadata', 'description'];
 const listed = pagePaths.filter((file) => file !== 'pages/404.json' && !has(textOf(file), ['metadata', 'noindex']));
 const plain = listed.filter((file) => !areaPaths.includes(file) && !servicePaths.includes(file));
-/** What a file is called, as a name: "Kings Cross". */
+/** What a file is called, as a name or a code: "Kings Cross", "W1". */
 const nameOf = (file: string) =>
   file
     .split('/')
     .at(-1)!
     .slice(0, -'.json'.length)
-    .replaceAll(/(?:^|-)\p{Ll}/gu, (letter) => letter.replace('-', ' ').toUpperCase());
+    .replaceAll(/^\p{Ll}+\d.*|(?:^|-)\p{Ll}/gu, (letters) => letters.replace('-', ' ').toUpperCase());
 const origin = 'https://www.tapwright.example';
 const IN_MENU = [
   'pages/about.json',
@@ -32,7 +32,7 @@ export function* metadataMutants(): Generator<Mutant> {
     const name = nameOf(file);
     const titled = (rule: string, title: string, inside?: string) =>
       plant({ rule, file, how: title, change: set(TITLE, title), told: { at: TITLE, ...(inside && { inside }) } });
-    yield titled('short-title', `${name.slice(0, 8)} here`);
+    yield titled('short-title', `${name.slice(0, 8).trim()} here`);
     yield titled(
       'long-title',
       `What is said here of ${name}, and of nothing else, in the words of the firm`.slice(0, 70).trim(),
@@ -42,7 +42,7 @@ export function* metadataMutants(): Generator<Mutant> {
       `What is said here of ${name}, and of nothing else at all, in the words of the firm and of those who ask it for help`,
     );
     yield titled('vague-title', 'Untitled page | {brand}');
-    yield titled('vague-title', `{brand}: ${name.slice(0, 12)} | {brand}`);
+    yield titled('vague-title', `{brand}: ${name.slice(0, 12).trim()} | {brand}`);
     yield titled('cut-off-text', `What is said of ${name} by all and`, 'by all and');
     yield titled('keyword-stuffing', `Taps ${name} taps, taps`);
     const described = (rule: string, description: string) =>
