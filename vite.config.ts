@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { sonnerCss } from './src/node/plugins/sonner-css.ts';
@@ -8,6 +9,9 @@ import { staticStyles } from './src/node/plugins/static-styles.ts';
 /** Only what hangs is stopped: a busy machine is no mistake. What drives a browser takes longer than what computes. */
 const QUICK_MS = 30_000;
 const BROWSER_MS = 60_000;
+
+/** Of two cores vitest would leave one idle; more than four test files at a time share one browser badly. */
+const WORKERS = Math.min(availableParallelism(), 4);
 
 const inBrowser = { globalSetup: 'tests/e2e/global-setup.ts', testTimeout: BROWSER_MS, hookTimeout: BROWSER_MS };
 /** What must be true of every site, and not of the first one's texts alone. */
@@ -20,6 +24,7 @@ export default defineConfig({
   plugins: [staticStyles(), staticIcons(), routerParts(), sonnerCss(), react()],
   publicDir: 'src/site/public',
   test: {
+    maxWorkers: WORKERS,
     projects: [
       {
         extends: true,
