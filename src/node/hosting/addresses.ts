@@ -1,4 +1,5 @@
 import type { BuiltSite } from './built-site';
+import { HIDDEN } from './patterns';
 
 /** What an address is answered with: another address, or a file. */
 export type Answer = { redirect: string } | { file: string };
@@ -9,7 +10,7 @@ export type Answer = { redirect: string } | { file: string };
  * is 404. `path` is decoded and has no query.
  */
 export function answerAt(path: string, { places, files }: BuiltSite): Answer | undefined {
-  if (HIDDEN.test(path)) return undefined;
+  if (IS_HIDDEN.test(path)) return undefined;
   const route = path.replace(/(?<=.)(\/|\.html)$/i, '').replace(/^\/index$/i, '/');
   const place = places.get(route) ?? places.get(route.toLowerCase());
   if (place !== undefined) return place === path ? { file: fileOf(place) } : { redirect: place };
@@ -18,8 +19,7 @@ export function answerAt(path: string, { places, files }: BuiltSite): Answer | u
 
 const fileOf = (route: string) => (route === '/' ? '/index.html' : `${route}.html`);
 
-/** What hosts read and do not show, compressed twins, and the not-found page, which is no page to visit. */
-const HIDDEN = /^\/(_headers|_redirects|_assets\.json|404(\.html)?\/?)$|\.(br|gz)$/;
+const IS_HIDDEN = new RegExp(HIDDEN);
 
 /** The headers of an answer. What is not there is nobody's to keep, whatever folder it was looked for in. */
 export function headersAt(path: string, isFound: boolean, { headers }: BuiltSite): Record<string, string> {

@@ -1,5 +1,6 @@
 import { cacheRules, commonHeaders } from './header-rules';
 import type { HostFile } from './host-file';
+import { literally, quoted, READ_BY_HOSTS } from './patterns';
 
 /** A virtual host of Apache 2.4. */
 export const apache: HostFile = {
@@ -52,10 +53,10 @@ ${others
   RewriteRule ^/404(\\.html)?/?$ - [R=404,L]
   RewriteCond %{REQUEST_METHOD} !^(GET|HEAD)$
   RewriteRule ^ - [R=405,L]
-  RewriteRule ^/(_headers|_redirects|_assets\\.json)$|\\.(br|gz)$ - [R=404,L]
+  RewriteRule ^/(${READ_BY_HOSTS})$|\\.(br|gz)$ - [R=404,L]
 
   # Where old addresses lead.
-${aliases.map(([from, to]) => `  RewriteRule "^${escaped(from)}(/|\\.html)?$" "${to}" [NC,R=301,L]\n`).join('')}
+${aliases.map(([from, to]) => `  RewriteRule "^${literally(from)}(/|\\.html)?$" "${to}" [NC,R=301,L]\n`).join('')}
   # What stands behind the address of a page is left out, and capitals are small letters.
   RewriteRule ^/index(\\.html|/)?$ / [NC,R=301,L]
   RewriteCond %{DOCUMENT_ROOT}\${small:$1}.html -f
@@ -78,6 +79,3 @@ ${aliases.map(([from, to]) => `  RewriteRule "^${escaped(from)}(/|\\.html)?$" "$
 `;
   },
 };
-
-const quoted = (text: string) => `"${text.replaceAll(/["\\]/g, '\\$&')}"`;
-const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -1,5 +1,6 @@
 import { cacheRules, commonHeaders } from './header-rules';
 import type { HostFile } from './host-file';
+import { HIDDEN, literally } from './patterns';
 
 /** A site of Caddy 2. Its maps tell capitals apart, so an address in capitals is looked up by patterns that do not. */
 export const caddy: HostFile = {
@@ -9,7 +10,9 @@ export const caddy: HostFile = {
     const { usual, others } = cacheRules(site.headers);
     const places = [...site.places];
     const exact = places.map(([from, to]) => `\t\t${quoted(from)} ${quoted(to)}\n`).join('');
-    const inCapitals = places.map(([from, to]) => `\t\t${quoted(`~(?i)^${escaped(from)}$`)} ${quoted(to)}\n`).join('');
+    const inCapitals = places
+      .map(([from, to]) => `\t\t${quoted(`~(?i)^${literally(from)}$`)} ${quoted(to)}\n`)
+      .join('');
     return `# Made by "npm run hosting -- caddy" for the site that was built. Make it again after pages got new addresses.
 
 ${host} {
@@ -36,7 +39,7 @@ ${commonHeaders(site.headers)
 ${others.map(({ folder: path, value }) => `\t\theader ${path}* Cache-Control ${quoted(value)}\n`).join('')}
 		@other not method GET HEAD
 		error @other 405
-		@hidden path_regexp "^/(404(\\.html)?/?|_headers|_redirects|_assets\\.json)$|\\.(br|gz)$"
+		@hidden path_regexp "${HIDDEN}"
 		error @hidden 404
 
 		@moved expression \`{page} != "" && {page} != {path}\`
@@ -72,4 +75,3 @@ ${others.map(({ folder: path, value }) => `\t\theader ${path}* Cache-Control ${q
 
 /** Within quotes a Caddyfile knows no escape but that of the quote. */
 const quoted = (text: string) => `"${text.replaceAll('"', '\\"')}"`;
-const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');

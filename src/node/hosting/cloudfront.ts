@@ -1,6 +1,7 @@
 import { Complaint } from '../complaint';
 import { cacheRules, commonHeaders } from './header-rules';
 import type { HostFile } from './host-file';
+import { HIDDEN } from './patterns';
 
 /** The most bytes that a CloudFront function may have (its quotas, in Amazon's developer guide). */
 const MOST_BYTES = 10_240;
@@ -25,7 +26,7 @@ const OLD = ${JSON.stringify(Object.fromEntries(aliases))};
 const HEADERS = ${JSON.stringify(headers)};
 const KEPT = ${JSON.stringify(others.map(({ folder, value }) => [folder, value]))};
 const FILE = /\\.[a-z0-9]+$/;
-const HIDDEN = /^\\/(_headers|_redirects|_assets\\.json|404(\\.html)?\\/?)$|\\.(br|gz)$/;
+const HIDDEN = new RegExp(${JSON.stringify(HIDDEN)});
 
 function handler(event) {
   return event.response ? answered(event.request.uri, event.response) : asked(event.request);

@@ -1,5 +1,6 @@
 import { cacheRules, commonHeaders } from './header-rules';
 import type { HostFile } from './host-file';
+import { quoted, READ_BY_HOSTS } from './patterns';
 
 /**
  * A server of nginx, as a file for its `conf.d` folder. Maps are looked up without regard to capitals, which is how an
@@ -65,14 +66,12 @@ ${commonHeaders(site.headers)
 
   location = / { try_files /index.html =404; }
   location = /404.html { internal; }
-  location ~ ^/(404/?|404\\.html/|_headers|_redirects|_assets\\.json)$ { return 404; }
+  location ~ ^/(404/?|404\\.html/|${READ_BY_HOSTS})$ { return 404; }
   location ~ \\.(br|gz)$ { return 404; }
   location / { try_files $uri $uri.html =404; }
 }
 `,
 };
-
-const quoted = (text: string) => `"${text.replaceAll(/["\\]/g, '\\$&')}"`;
 
 const TYPES = [
   ['text/html', 'html'],
