@@ -36,7 +36,7 @@ export async function startSite(root: Root): Promise<void> {
   const { patterns, shell } = await fetchShell();
   const load: LoadPage = async (path) => (await documents.get(path).catch(() => documents.get('/404'))).page;
   const router = createBrowserRouter(createRoutes(patterns, load));
-  rememberScroll(() => router.state.location.key);
+  rememberScroll(router);
   installToasts();
   const stop = router.subscribe(({ matches, loaderData }) => {
     const page = loaderData[matches.at(-1)?.route.id ?? ''] as ResolvedPage | undefined;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigation, useNavigationType } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { ResolvedPage } from '../content/resolve';
@@ -43,7 +43,8 @@ export function PageEffects({ page, visit }: { page: ResolvedPage; visit: string
     if (page.route === '/404') console.warn(`No page at ${pathname}`);
   }, [page.route, pathname]);
 
-  useEffect(() => {
+  // Before the new page is painted: it is never seen at the position of the old one.
+  useLayoutEffect(() => {
     const before = shown.current;
     if (before.visit === visit && before.page === page) return;
     shown.current = { visit, page };

@@ -39,7 +39,7 @@ export async function hydrate(): Promise<void> {
   const leaf = matchRoutes(routes, location)?.at(-1)?.route.id;
   if (!leaf) return;
   const router = createBrowserRouter(routes, { hydrationData: { loaderData: { [leaf]: file.page } } });
-  rememberScroll(() => router.state.location.key);
+  rememberScroll(router);
   // As a transition React hydrates in slices of a few milliseconds, so that a tap in between is answered at once.
   startTransition(() => {
     hydrateRoot(

@@ -1,32 +1,32 @@
+import type { DataRouter } from 'react-router-dom';
+
 /**
  * Scroll positions of the history entries of this tab, kept in memory only. (The router's own component would keep
  * them in the session's storage; this site stores nothing on the visitor's device.)
  */
 const positions = new Map<string, number>();
 
-/** Remembers the position of the entry that is shown, until `stop` is called. `currentKey` names the entry. */
-export function rememberScroll(currentKey: () => string): () => void {
-  history.scrollRestoration = 'manual';
-  const remember = () => positions.set(currentKey(), scrollY);
-  const handBack = () => {
-    history.scrollRestoration = 'auto';
+/** The entry whose page is drawn. The router is ahead of it while a page is on its way and while React draws it. */
+let drawn = '';
+
+/**
+ * Remembers the position of the entry whose page is drawn whenever the router is about to leave it. Not when the page
+ * is scrolled: browsers tell of that a frame later, when another page may be drawn already.
+ */
+export function rememberScroll(router: DataRouter): void {
+  drawn = router.state.location.key;
+  router.subscribe(() => positions.set(drawn, scrollY));
+  const restore = (how: ScrollRestoration) => () => {
+    history.scrollRestoration = how;
   };
-  const takeOver = () => {
-    history.scrollRestoration = 'manual';
-  };
-  addEventListener('scroll', remember, { passive: true });
-  addEventListener('pagehide', handBack);
-  addEventListener('pageshow', takeOver);
-  return () => {
-    removeEventListener('scroll', remember);
-    removeEventListener('pagehide', handBack);
-    removeEventListener('pageshow', takeOver);
-    handBack();
-  };
+  restore('manual')();
+  addEventListener('pagehide', restore('auto'));
+  addEventListener('pageshow', restore('manual'));
 }
 
-/** On return to where it was; else to the fragment; else to the top. */
+/** Once the page of an entry is drawn: on return to where it was; else to the fragment; else to the top. */
 export function restoreScroll({ key, hash, isReturn }: { key: string; hash: string; isReturn: boolean }): void {
+  drawn = key;
   const known = isReturn ? positions.get(key) : undefined;
   if (known !== undefined) return scrollTo({ top: known, behavior: 'instant' });
   const target = document.getElementById(fragmentOf(hash));

@@ -281,3 +281,24 @@ it('[N14] goes back and forward from memory, to the place where it was left', as
   expect([...asked].filter((path) => path.includes(lowerArea.route) || path === '/_pages/areas.json')).toEqual([]);
   expect(await isMarked(page)).toBe(true);
 });
+
+it('[N16] leads to a part of a page that was come to by a link, each time, and back to where that was left', async () => {
+  const page = await openHydrated('/areas', (opened) => opened.emulateMedia({ reducedMotion: 'reduce' }));
+  await mainLink(page, lowerArea.route).scrollIntoViewIfNeeded();
+  await page.locator('footer a[href="/privacy"]').click();
+  await page.waitForFunction(() => location.pathname === '/privacy' && scrollY === 0);
+  const skip = page.locator('a[href="#main"]').first();
+  const topOfMain = () => page.evaluate(() => Math.abs(document.querySelector('main')!.getBoundingClientRect().top));
+  for (const left of [300, 500]) {
+    await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), left);
+    await skip.focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(topOfMain).toBeLessThan(150);
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+    await page.goBack();
+    await page.waitForFunction((top) => Math.abs(scrollY - top) < 5, left);
+  }
+  await page.goForward();
+  await expect.poll(topOfMain).toBeLessThan(150);
+  expect(await isMarked(page)).toBe(true);
+});

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { PageLink } from '../../design/PageLink';
 import { Paragraphs } from '../../design/Paragraphs';
 import { Points } from '../../design/Points';
 import { Section } from '../../design/Section';
@@ -95,7 +96,7 @@ export function Legal({ id, updated, sections }: BlockProps<'legal'>) {
           <ol>
             {sections.map((section) => (
               <li key={section.id}>
-                <a href={`#${section.id}`}>{section.heading}</a>
+                <PageLink to={`#${section.id}`}>{section.heading}</PageLink>
               </li>
             ))}
           </ol>

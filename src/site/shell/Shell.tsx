@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { ResolvedAction } from '../../blocks/resolved';
 import { Banner } from './Banner';
+import { PageLink } from '../../design/PageLink';
 import type { ResolvedShell } from '../../content/shell';
 import { ShellPartsContext } from './ShellParts';
 import { WORDS } from '../../design/interface-words';
@@ -22,7 +23,7 @@ const Frame = styled.div`
   }
 `;
 
-const Skip = styled.a`
+const Skip = styled(PageLink)`
   position: fixed;
   inset-block-start: 0.5rem;
   inset-inline-start: 0.5rem;
@@ -60,7 +61,7 @@ export function Shell({ shell, route, banner, businessLine, children }: Props) {
   const { Header, Footer, CallBar } = useContext(ShellPartsContext);
   return (
     <Frame>
-      <Skip href="#main">{WORDS.skip}</Skip>
+      <Skip to="#main">{WORDS.skip}</Skip>
       {banner && <Banner {...banner} />}
       <Header shell={shell} route={route} />
       <Main id="main" tabIndex={-1}>
