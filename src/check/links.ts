@@ -43,13 +43,11 @@ function linkTo(address: string, path: Path): Link {
 
 /**
  * The names that links can lead to on a page, also those of the shared blocks it shows; `undefined` while one of these
- * files cannot be relied on: a misspelt "id" would be told once more at each link to it.
+ * files is missing or cannot be relied on: its fault would be told once more at each link to it.
  */
 export function fragmentsOf(site: Site, route: string): readonly string[] | undefined {
   const page = site.at(route);
   if (!page) return undefined;
-  const shared = page.document.blocks.flatMap((block) =>
-    block.type === 'shared' ? (site.shared(block.ref) ?? []) : [],
-  );
-  return shared.every(({ isValid }) => isValid) ? site.resolver?.fragments(page) : undefined;
+  const isWhole = page.document.blocks.every((block) => block.type !== 'shared' || site.shared(block.ref)?.isValid);
+  return isWhole ? site.resolver?.fragments(page) : undefined;
 }

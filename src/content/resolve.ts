@@ -102,7 +102,8 @@ export class Resolver {
   fragments(page: Page): readonly string[] {
     const shared = this.#sharedOn(page);
     const found = this.#known.fragments.get(page);
-    if (found && found.shared.every((each, at) => each === shared[at])) return found.names;
+    if (found?.shared.length === shared.length && found.shared.every((each, at) => each === shared[at]))
+      return found.names;
     const names = this.#namesGiven(page);
     this.#draw(page, page.document, names);
     const fragments = [...names];

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CODES, RULES } from '../../src/check/rules';
 import { FAMILIES } from './all-mutants';
 import { finishedMutants } from './finished-mutants';
-import { filesWith, problemsWith, schemas, setting } from './real-site';
+import { filesWith, paths, problemsWith, schemas, setting } from './real-site';
 import { Checker } from '../../src/check/checker';
 
 /** Codes that no change of the pages alone can plant, each with the reason. */
@@ -55,6 +55,15 @@ describe('the real site as it is', () => {
     expect(problemsWith(new Map(), { isLive: true }).filter(({ rule }) => rule === 'demo-status')).toMatchObject([
       { file: 'pages/_site.json', pointer: '/status' },
     ]);
+  });
+
+  it('[PR6] forgets what was found while a file was away', { timeout: 60_000 }, () => {
+    const before = problemsWith(new Map());
+    const away = paths.filter((path, index) => path.includes('/_') || index % 8 === 0);
+    for (const path of away) {
+      problemsWith(new Map([[path, undefined]]));
+      expect(problemsWith(new Map()), path).toEqual(before);
+    }
   });
 
   it('[PR6] is told the same by a checker that has judged other sites before', { timeout: 60_000 }, () => {

@@ -32,6 +32,10 @@ describe('one mistake is one message', () => {
         [PAGE]: plainPage(link),
       }),
     ).toEqual(['pages/emergency.json unknown-field "idd"']);
+    const shown = { 'pages/emergency.json': plainPage({ type: 'shared', ref: 'gas' }), [PAGE]: plainPage(link) };
+    expect(told({ ...shown, 'pages/_shared/Gas.json': { id: 'gas', type: 'prose', paragraphs: ['x'] } })).toEqual([
+      'pages/_shared/Gas.json bad-file-name ',
+    ]);
   });
 
   it('[PR23] misses no address while the old addresses of a page are not known', () => {
