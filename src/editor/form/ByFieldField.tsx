@@ -1,12 +1,13 @@
 import { listOf } from '../../check/words';
 import { isObject } from '../../json/is-object';
 import { metaOf } from '../../schema/children';
-import { Button, Select } from '../look/controls';
+import { Select } from '../look/controls';
 import { byField } from '../schema/unwrapped';
 import { changedSort } from './changed-sort';
 import { Hint, Problems } from './FieldFrame';
 import { useForm } from './FormContext';
-import { Group, Tools } from './groups';
+import { Group } from './groups';
+import { LeaveOut } from './LeaveOut';
 import { Fields } from './ObjectField';
 import { useField } from './use-field';
 import type { FieldProps } from './use-field';
@@ -47,13 +48,7 @@ export function ByFieldField(props: FieldProps) {
         <Hint>{option ? metaOf(option.schema).description : field.description}</Hint>
         <Problems problems={field.problems} isTouched={field.isTouched} />
       </div>
-      {!field.isRequired && value !== undefined && (
-        <Tools>
-          <Button type="button" data-look="quiet" onClick={field.clear}>
-            Leave out {field.title.toLowerCase()}
-          </Button>
-        </Tools>
-      )}
+      <LeaveOut {...field} />
     </Group>
   );
 }

@@ -74,28 +74,23 @@ function PlainList(props: FieldProps) {
           <li key={ids[index] ?? index}>
             <Field schema={item} path={[...path, index]} title={nameOf(index)} />
             <Moves>
-              <Button
-                id={moveId(index, 'up')}
-                type="button"
-                data-look="quiet"
-                data-size="icon"
-                aria-label={`Move ${nameOf(index)} up`}
-                aria-disabled={index === 0}
-                onClick={() => index > 0 && move(index, index - 1)}
-              >
-                ↑
-              </Button>
-              <Button
-                id={moveId(index, 'down')}
-                type="button"
-                data-look="quiet"
-                data-size="icon"
-                aria-label={`Move ${nameOf(index)} down`}
-                aria-disabled={index === items.length - 1}
-                onClick={() => index < items.length - 1 && move(index, index + 1)}
-              >
-                ↓
-              </Button>
+              {WAYS.map(({ way, step, arrow, last }) => {
+                const isLast = index === last(items.length);
+                return (
+                  <Button
+                    key={way}
+                    id={moveId(index, way)}
+                    type="button"
+                    data-look="quiet"
+                    data-size="icon"
+                    aria-label={`Move ${nameOf(index)} ${way}`}
+                    aria-disabled={isLast}
+                    onClick={() => !isLast && move(index, index + step)}
+                  >
+                    {arrow}
+                  </Button>
+                );
+              })}
               <Button
                 type="button"
                 data-look="quiet"
@@ -121,6 +116,11 @@ function PlainList(props: FieldProps) {
     </Group>
   );
 }
+
+const WAYS = [
+  { way: 'up', step: -1, arrow: '↑', last: () => 0 },
+  { way: 'down', step: 1, arrow: '↓', last: (length: number) => length - 1 },
+] as const;
 
 /** What a new entry begins with: nothing that anybody would have to choose. */
 function emptyOf(schema: z.ZodType): unknown {

@@ -11,6 +11,7 @@ import { Problems } from './FieldFrame';
 import { focusField } from './field-id';
 import { useForm } from './FormContext';
 import { Group, Stack, Tools } from './groups';
+import { LeaveOut } from './LeaveOut';
 import { useField } from './use-field';
 import type { FieldProps } from './use-field';
 
@@ -24,13 +25,7 @@ export function ObjectField(props: FieldProps) {
       <div id={field.describedBy}>
         <Problems problems={field.problems} isTouched={field.isTouched} />
       </div>
-      {!field.isRequired && field.value !== undefined && (
-        <Tools>
-          <Button type="button" data-look="quiet" onClick={field.clear}>
-            Leave out {field.title.toLowerCase()}
-          </Button>
-        </Tools>
-      )}
+      <LeaveOut {...field} />
     </Group>
   );
 }

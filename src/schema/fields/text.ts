@@ -64,6 +64,7 @@ const UNREAD = 'Visitors would not read what should stand here.';
 /** A text that stands where a link of its own would be in the way, as on a card that is pressed as a whole. */
 export const body = (description: string, title = 'Text') => text({ title, description, why: UNREAD });
 
+/** A text that stands by itself, so that links may stand in it. */
 export const reading = (description: string, title = 'Text') => prose({ title, description, why: UNREAD });
 
 /** A sentence that makes the rest of its block true. */

@@ -7,21 +7,12 @@ import { responseOutOfRange } from '../../../src/check/rules/claims/response-out
 import { typedFigure } from '../../../src/check/rules/claims/typed-figure';
 import { wrongUnit } from '../../../src/check/rules/claims/wrong-unit';
 import { areaPage } from '../schemas/area-page';
+import { claim } from './claim';
 import { goodPage, siteFile } from './small-site';
 import { problemsBy, toldBy, wordsBy } from './told-by';
 
 const PAGE = 'pages/about.json';
 const AREA = 'pages/areas/sw1h.json';
-const claim = (id: string, subject: string, value: number | number[], unit: string, more: object = {}) => ({
-  id,
-  subject,
-  value,
-  unit,
-  scope: `Scope of ${id}`,
-  provenance: 'policy',
-  reviewBy: '2030-01-01',
-  ...more,
-});
 const LEDGER = [
   claim('response', 'response time', 20, 'minutes'),
   claim('range', 'response time', [15, 30], 'minutes'),

@@ -12,20 +12,11 @@ import { doubtfulFigure } from '../../../src/check/rules/claims/doubtful-figure'
 import { misusedClaim } from '../../../src/check/rules/claims/misused-claim';
 import { typedFigure } from '../../../src/check/rules/claims/typed-figure';
 import { wrongUnit } from '../../../src/check/rules/claims/wrong-unit';
+import { claim } from './claim';
 import { goodPage, siteFile } from './small-site';
 import { toldBy } from './told-by';
 
 const PAGE = 'pages/about.json';
-const claim = (id: string, subject: string, value: number | number[], unit: string, more: object = {}) => ({
-  id,
-  subject,
-  value,
-  unit,
-  scope: `Scope of ${id}`,
-  provenance: 'policy',
-  reviewBy: '2030-01-01',
-  ...more,
-});
 const claims = [
   claim('response', 'response time', 20, 'minutes'),
   claim('home', 'price, domestic', 95, 'GBP per hour', { scope: 'Labour in homes.' }),

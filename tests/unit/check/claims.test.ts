@@ -11,36 +11,21 @@ import { unusablePrice } from '../../../src/check/rules/claims/unusable-price';
 import { unusableRating } from '../../../src/check/rules/claims/unusable-rating';
 import { unusedClaim } from '../../../src/check/rules/claims/unused-claim';
 import { areaPage } from '../schemas/area-page';
+import { claim } from './claim';
 import { goodPage, siteFile } from './small-site';
 import { problemsBy, toldBy, wordsBy } from './told-by';
 
 const PAGE = 'pages/about.json';
-const claim = (
-  id: string,
-  subject: string,
-  value: number | number[],
-  unit: string,
-  text: string,
-  more: object = {},
-) => ({
-  id,
-  subject,
-  value,
-  unit,
-  text,
-  scope: `Scope of ${id}`,
-  provenance: 'policy',
-  reviewBy: '2030-01-01',
-  ...more,
-});
+const stated = (id: string, subject: string, value: number | number[], unit: string, text: string, more: object = {}) =>
+  claim(id, subject, value, unit, { text, ...more });
 const LEDGER = [
-  claim('response', 'response time', 20, 'minutes', '20 minutes'),
-  claim('range', 'response time', [15, 30], 'minutes', '15–30 minutes'),
-  claim('hourly', 'price, domestic', 95, 'GBP per hour', '£95'),
-  claim('liability', 'insurance, homes', 2_000_000, 'GBP', '£2M'),
-  claim('warranty', 'warranty, workmanship', 12, 'months', '12 months'),
-  claim('average', 'rating', 4.9, 'out of 5', '4.9'),
-  claim('reviews', 'reviews', 240, 'reviews', '240'),
+  stated('response', 'response time', 20, 'minutes', '20 minutes'),
+  stated('range', 'response time', [15, 30], 'minutes', '15–30 minutes'),
+  stated('hourly', 'price, domestic', 95, 'GBP per hour', '£95'),
+  stated('liability', 'insurance, homes', 2_000_000, 'GBP', '£2M'),
+  stated('warranty', 'warranty, workmanship', 12, 'months', '12 months'),
+  stated('average', 'rating', 4.9, 'out of 5', '4.9'),
+  stated('reviews', 'reviews', 240, 'reviews', '240'),
 ];
 const site = (claims: object[] = LEDGER) => ({ 'pages/_site.json': { ...siteFile(), claims } });
 const saying = (words: string, kind = 'paragraphs') => ({
@@ -145,10 +130,10 @@ describe('figures in texts', () => {
     ['You may cancel up to 24 hours before.', 'typed-figure 24 hours'],
   ])('[Q3] reads "%s" beside claims of such things', (words, expected) => {
     const more = [
-      claim('log', 'retention, server log', 14, 'days', '14 days'),
-      claim('law', 'cancellation, by law', 14, 'days', '14 days'),
-      claim('notice', 'notice, routine work', 24, 'hours', '24 hours'),
-      claim('reply', 'reply to e-mail', 2, 'hours', '2 hours'),
+      stated('log', 'retention, server log', 14, 'days', '14 days'),
+      stated('law', 'cancellation, by law', 14, 'days', '14 days'),
+      stated('notice', 'notice, routine work', 24, 'hours', '24 hours'),
+      stated('reply', 'reply to e-mail', 2, 'hours', '2 hours'),
     ];
     expect(
       toldBy(RULES, { ...saying(words), ...site([...LEDGER, ...more]) }).map((each) => each.replace(`${PAGE} `, '')),
@@ -157,9 +142,9 @@ describe('figures in texts', () => {
 
   it('[Q1] offers the claim of this very page first, and then what is nearest', () => {
     const many = [30, 35, 40, 45].map((minutes) =>
-        claim(`in-${minutes}`, 'response time', minutes, 'minutes', `${minutes} minutes`),
+        stated(`in-${minutes}`, 'response time', minutes, 'minutes', `${minutes} minutes`),
       ),
-      own = claim('about-response', 'response time', 20, 'minutes', '20 minutes', { scope: 'About page: all calls.' });
+      own = stated('about-response', 'response time', 20, 'minutes', '20 minutes', { scope: 'About page: all calls.' });
     const fix = wordsBy(contradictingFigure, {
       ...saying('We arrive in 36 minutes.'),
       ...site([...many, own, ...LEDGER.slice(2)]),
@@ -264,8 +249,8 @@ describe('figures in texts', () => {
 
   it('[Q19] offers a claim only where the words around fit it, and mends only by its subject', () => {
     const prices = [
-      claim('home', 'price, domestic', 95, 'GBP per hour', '£95', { scope: 'Labour in homes' }),
-      claim('shops', 'price, commercial', 150, 'GBP per hour', '£150', { scope: 'Labour on commercial premises' }),
+      stated('home', 'price, domestic', 95, 'GBP per hour', '£95', { scope: 'Labour in homes' }),
+      stated('shops', 'price, commercial', 150, 'GBP per hour', '£150', { scope: 'Labour on commercial premises' }),
     ];
     const said = (words: string) =>
       problemsBy(RULES, { ...saying(words), ...site([...prices, ...LEDGER.slice(4)]) }).map(({ rule, fix, edits }) =>
@@ -301,11 +286,11 @@ describe('figures in texts', () => {
 describe('figures that only a person can tell apart', () => {
   const claims = [
     ...LEDGER,
-    claim('years', 'experience', 15, 'years', '15+ years'),
-    claim('boroughs', 'boroughs', 32, 'boroughs', '32'),
-    claim('customers', 'customers', 5000, 'customers', '5,000+'),
-    claim('recommend', 'would recommend', 99, 'per cent', '99%'),
-    claim('life', 'guarantee, pipework', 10, 'years', '10 years'),
+    stated('years', 'experience', 15, 'years', '15+ years'),
+    stated('boroughs', 'boroughs', 32, 'boroughs', '32'),
+    stated('customers', 'customers', 5000, 'customers', '5,000+'),
+    stated('recommend', 'would recommend', 99, 'per cent', '99%'),
+    stated('life', 'guarantee, pipework', 10, 'years', '10 years'),
   ];
   const RULES_AND_DOUBT = [...RULES, doubtfulFigure];
   const told = (words: string, more: object = {}) =>
@@ -436,8 +421,8 @@ describe('figures that only a person can tell apart', () => {
 describe('the ledger', () => {
   it('[Q10] refuses claims of one subject and one scope that differ, and lists them', () => {
     const changes = site([
-      claim('a', 'response time', 20, 'minutes', '20 minutes', { scope: 'Home page' }),
-      claim('b', 'Response time', 30, 'minutes', '30 minutes', { scope: 'home page.' }),
+      stated('a', 'response time', 20, 'minutes', '20 minutes', { scope: 'Home page' }),
+      stated('b', 'Response time', 30, 'minutes', '30 minutes', { scope: 'home page.' }),
       ...LEDGER.slice(5),
     ]);
     expect(toldBy(conflictingClaims, changes)).toEqual(['pages/_site.json conflicting-claims 30']);
@@ -457,14 +442,14 @@ describe('the ledger', () => {
     expect(
       toldBy(
         conflictingClaims,
-        site([...LEDGER, claim('same', 'response time', 20, 'minutes', '20 minutes', { scope: 'Scope of response' })]),
+        site([...LEDGER, stated('same', 'response time', 20, 'minutes', '20 minutes', { scope: 'Scope of response' })]),
       ),
     ).toEqual([]);
   });
 
   it('[Q12] warns of a claim whose day of review has passed, and of none without a day', () => {
     const changes = site([
-      claim('old', 'response time', 20, 'minutes', '20 minutes', { reviewBy: '2026-03-31' }),
+      stated('old', 'response time', 20, 'minutes', '20 minutes', { reviewBy: '2026-03-31' }),
       ...LEDGER.slice(5),
     ]);
     expect(toldBy(overdueClaim, changes, { today: '2026-04-01' })).toEqual([
@@ -537,21 +522,21 @@ describe('the ledger', () => {
   });
 
   it.each<[string, object, string]>([
-    ['its words', claim('a', 'price', 95, 'GBP per hour', '£59'), '"£59"'],
-    ['a unit of its words', claim('a', 'warranty', 12, 'months', '12 years'), '"12 years"'],
-    ['one end of its range', claim('a', 'response time', [15, 30], 'minutes', '15–35 minutes'), '"15–35 minutes"'],
-    ['a number in words', claim('a', 'warranty', 10, 'years', 'Twelve years'), '"Twelve years"'],
-    ['millions', claim('a', 'insurance', 2_000_000, 'GBP', '£5M'), '"£5M"'],
-    ['a plain number', claim('a', 'customers', 5000, 'customers', '6,000+'), '"6,000+"'],
-    ['a rating', claim('a', 'rating', 4.8, 'out of 5', '4.9/5'), '"4.9/5"'],
+    ['its words', stated('a', 'price', 95, 'GBP per hour', '£59'), '"£59"'],
+    ['a unit of its words', stated('a', 'warranty', 12, 'months', '12 years'), '"12 years"'],
+    ['one end of its range', stated('a', 'response time', [15, 30], 'minutes', '15–35 minutes'), '"15–35 minutes"'],
+    ['a number in words', stated('a', 'warranty', 10, 'years', 'Twelve years'), '"Twelve years"'],
+    ['millions', stated('a', 'insurance', 2_000_000, 'GBP', '£5M'), '"£5M"'],
+    ['a plain number', stated('a', 'customers', 5000, 'customers', '6,000+'), '"6,000+"'],
+    ['a rating', stated('a', 'rating', 4.8, 'out of 5', '4.9/5'), '"4.9/5"'],
     [
       'a range from more to less',
-      { ...claim('a', 'response time', [30, 15], 'minutes', ''), text: undefined },
+      { ...stated('a', 'response time', [30, 15], 'minutes', ''), text: undefined },
       '[\n        30,\n        15\n      ]',
     ],
-    ['a price below nothing', { ...claim('a', 'price', -95, 'GBP per hour', ''), text: undefined }, '-95'],
-    ['six of five stars', { ...claim('a', 'rating', 6, 'out of 5', ''), text: undefined }, '6'],
-    ['more than all', { ...claim('a', 'would recommend', 101, 'per cent', ''), text: undefined }, '101'],
+    ['a price below nothing', { ...stated('a', 'price', -95, 'GBP per hour', ''), text: undefined }, '-95'],
+    ['six of five stars', { ...stated('a', 'rating', 6, 'out of 5', ''), text: undefined }, '6'],
+    ['more than all', { ...stated('a', 'would recommend', 101, 'per cent', ''), text: undefined }, '101'],
   ])('[Q27] refuses a claim that contradicts itself by %s', (_, each, told) => {
     expect(toldBy(claimMismatch, site([each, ...LEDGER.slice(5)]))).toEqual([
       `pages/_site.json claim-mismatch ${told}`,
@@ -559,7 +544,7 @@ describe('the ledger', () => {
   });
 
   it('[Q27] says what is shown without words, and turns a range', () => {
-    expect(problemsBy(claimMismatch, site([claim('a', 'price', 95, 'GBP per hour', '£59')]))).toMatchObject([
+    expect(problemsBy(claimMismatch, site([stated('a', 'price', 95, 'GBP per hour', '£59')]))).toMatchObject([
       {
         message: 'The claim "a" is shown as "£59", and its value is 95 GBP per hour.',
         fix: 'If the value is right, take "text" out, and "£95" is shown. If the words are right, correct "value" and "unit".',
@@ -568,7 +553,7 @@ describe('the ledger', () => {
       },
     ]);
     expect(
-      problemsBy(claimMismatch, site([{ ...claim('a', 'response time', [30, 15], 'minutes', ''), text: undefined }])),
+      problemsBy(claimMismatch, site([{ ...stated('a', 'response time', [30, 15], 'minutes', ''), text: undefined }])),
     ).toMatchObject([
       {
         message: 'The range of "a" goes from more to less.',
@@ -578,26 +563,26 @@ describe('the ledger', () => {
       },
     ]);
     expect(
-      wordsBy(claimMismatch, site([{ ...claim('a', 'rating', 6, 'out of 5', ''), text: undefined }]))[0]!.message,
+      wordsBy(claimMismatch, site([{ ...stated('a', 'rating', 6, 'out of 5', ''), text: undefined }]))[0]!.message,
     ).toBe('The value of "a", 6, cannot be: it is more than 0, and no more than 5.');
   });
 
   it('[Q27] lets words say more than the value, or nothing of it', () => {
     const claims = [
-      claim('a', 'experience', 15, 'years', '15+ years'),
-      claim('b', 'time, repair', [0, 1], 'days', 'Same day'),
-      claim('c', 'insurance', 2_000_000, 'GBP', '£2M'),
-      claim('d', 'rating', 4.8, 'out of 5', '4.8/5'),
-      claim('e', 'warranty', 24, 'months', '24-month'),
-      claim('f', 'warranty', 12, 'months', 'One year'),
-      claim('g', 'would recommend', 99, 'per cent', '99 %'),
-      claim('h', 'price', 95, 'GBP per hour', 'from £95 an hour'),
+      stated('a', 'experience', 15, 'years', '15+ years'),
+      stated('b', 'time, repair', [0, 1], 'days', 'Same day'),
+      stated('c', 'insurance', 2_000_000, 'GBP', '£2M'),
+      stated('d', 'rating', 4.8, 'out of 5', '4.8/5'),
+      stated('e', 'warranty', 24, 'months', '24-month'),
+      stated('f', 'warranty', 12, 'months', 'One year'),
+      stated('g', 'would recommend', 99, 'per cent', '99 %'),
+      stated('h', 'price', 95, 'GBP per hour', 'from £95 an hour'),
     ];
     expect(toldBy(claimMismatch, site(claims))).toEqual([]);
   });
 
   it('[Q28] holds the year of foundation against today, experience and the scopes of claims', () => {
-    const years = claim('years', 'experience', 15, 'years', '15+ years', {
+    const years = stated('years', 'experience', 15, 'years', '15+ years', {
       scope: 'Since the firm was founded in 2009.',
     });
     const changed = (founded: number) =>
