@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { pushTo } from '../../check/lists';
 import type { Problem } from '../../check/problem';
 import { counted } from '../../check/words';
+import { SITE_FILE } from '../../content/files';
 import { VisuallyHidden } from '../../design/VisuallyHidden';
 import { pointerOf, valueAt } from '../../json/path';
 import type { Path } from '../../json/path';
@@ -18,10 +19,12 @@ import { fieldWith } from '../preview/pressed-field';
 import { Preview } from '../preview/Preview';
 import { countsOf, isToDoProblem } from '../problem-counts';
 import { Clashes } from '../save/Clashes';
+import { Publish } from '../save/Publish';
 import { Review } from '../save/Review';
 import { useSaving } from '../save/use-saving';
 import type { Draft } from '../session/drafts';
 import { addressOf } from '../site/editor-site';
+import type { EditorSite } from '../site/editor-site';
 import { useSite } from '../site/SiteContext';
 import { nameOf } from '../start/page-rows';
 import { useTitle } from '../use-title';
@@ -101,6 +104,7 @@ export function EditFile({ path, draft }: Props) {
   const saving = useSaving(site, session);
   const [isText, setText] = useState(false);
   const [isReviewing, setReviewing] = useState(false);
+  const [isPublishing, setPublishing] = useState(false);
   const [announced, announce] = useState('');
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
   const wanted = useRef<Path>(undefined);
@@ -246,6 +250,11 @@ export function EditFile({ path, draft }: Props) {
           <Button type="button" data-look="first" disabled={!session.isDirty} onClick={() => setReviewing(true)}>
             Review and save
           </Button>
+          {site.head.isPublished && (
+            <Button type="button" disabled={session.isDirty} onClick={() => setPublishing(true)}>
+              Publish
+            </Button>
+          )}
         </Bar>
         <Columns>
           <section aria-label="Outline">
@@ -291,9 +300,25 @@ export function EditFile({ path, draft }: Props) {
           }}
         />
       )}
+      {isPublishing && (
+        <Publish
+          name={name}
+          session={session}
+          counts={counts}
+          where={publicAddress(site, path)}
+          onClose={() => setPublishing(false)}
+        />
+      )}
       {saving.clashes.length > 0 && <Clashes session={session} clashes={saving.clashes} onDecided={saving.decide} />}
     </FormContext>
   );
+}
+
+/** Where visitors will find a page; nothing for a file that is shown on others. */
+function publicAddress(site: EditorSite, path: string): string | undefined {
+  const origin = valueAt(site.document(SITE_FILE)?.value, ['origin']);
+  const route = addressOf(path);
+  return route && typeof origin === 'string' ? origin + route : route;
 }
 
 const isSharedAs = (value: unknown, path: Path, file: string) =>

@@ -5,6 +5,8 @@ import type { JsonSchema } from '../../schema/json-schema-type';
 export interface SiteHead {
   /** What the folder is called. */
   name: string;
+  /** Whether this computer is set up to publish files of it. */
+  isPublished: boolean;
   files: { path: string; size: number; hash: string }[];
   /** Links that are not followed. */
   unsafe: { path: string; message: string }[];

@@ -36,13 +36,28 @@ export async function loadFile(path: string): Promise<Uint8Array> {
   return new Uint8Array(await response.arrayBuffer());
 }
 
-/** Writes a file if it is still what `base` says: the hash of its bytes, `null` for one that is not there. */
-export async function saveFile(path: string, base: string | null, text: string): Promise<Saved> {
-  const response = await ask('/api/save', {
+const post = (address: string, body: object): Promise<Response> =>
+  ask(address, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', [RUN]: run() },
-    body: JSON.stringify({ path, base, text }),
+    body: JSON.stringify(body),
   });
+
+/** What became of a file that was to be published; `message` where it could not be sent. */
+export type Published =
+  | { state: 'sent'; branch: string; files: string[]; left: string[]; link?: string }
+  | { state: 'unsent'; branch: string; message: string };
+
+/** Publishes a file as it lies there, if it is what `base` says. */
+export async function publishFile(path: string, base: string): Promise<Published> {
+  const response = await post('/api/publish', { path, base });
+  if (!response.ok) throw new ServerFault(await response.text());
+  return (await response.json()) as Published;
+}
+
+/** Writes a file if it is still what `base` says: the hash of its bytes, `null` for one that is not there. */
+export async function saveFile(path: string, base: string | null, text: string): Promise<Saved> {
+  const response = await post('/api/save', { path, base, text });
   if (response.ok) return (await response.json()) as { hash: string };
   if (response.status !== 409) throw new ServerFault(await response.text());
   const { found } = (await response.json()) as { found: { hash: string; bytes: string } | null };

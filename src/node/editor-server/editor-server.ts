@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { isObject } from '../../json/is-object';
 import { spellingFiles } from '../spelling/dictionary';
 import { CannotListen, pathOf } from '../serve/serve';
 import type { SiteFolder } from '../site-folder';
@@ -9,6 +10,8 @@ import { isSame, readRefusal, strangerRefusal, writeRefusal, WRITER_HEADER } fro
 import type { Refusal, Run } from './guard';
 import { lockSite } from './lock';
 import { FRAMED, HEADERS, JUDGING } from './policy';
+import { publisher, publishesTo } from './publish/publish';
+import type { Publication } from './publish/publish';
 import { MOST_BYTES, saver } from './save-file';
 import type { Save } from './save-file';
 import { SiteBundles } from './site-bundle';
@@ -45,10 +48,12 @@ const secret = () => randomBytes(32).toString('base64url');
 
 /** Serves the editor of a site to this computer alone. Throws `CannotListen`, and a `Complaint` for a site in use. */
 export async function startEditorServer({ site, port, client, say }: Options): Promise<EditorServer> {
+  const remote = await publishesTo(site);
   const unlock = lockSite(site);
   const run: Run = { origin: '', cookie: '', visitor: secret(), writer: secret() };
-  const bundles = new SiteBundles(site);
+  const bundles = new SiteBundles(site, { isPublished: remote !== undefined });
   const save = saver(site);
+  const publish = remote === undefined ? undefined : publisher(site, remote);
   let ticket = secret();
   const startLink = () => `${run.origin}/start?ticket=${ticket}`;
 
@@ -72,8 +77,9 @@ export async function startEditorServer({ site, port, client, say }: Options): P
     if (asked.method !== 'POST') return read(path, request, response);
     const unwritten = writeRefusal(asked, run);
     if (unwritten) return refuse(response, unwritten);
-    if (path !== '/api/save') return refuse(response, NOT_FOUND);
-    return write(request, response);
+    if (path === '/api/save') return write(request, response);
+    if (path === '/api/publish') return publishFile(request, response);
+    return refuse(response, NOT_FOUND);
   }
 
   function start(request: IncomingMessage, response: ServerResponse): void {
@@ -126,6 +132,15 @@ export async function startEditorServer({ site, port, client, say }: Options): P
     const found = saved.found && { hash: saved.found.hash, bytes: Buffer.from(saved.found.bytes).toString('base64') };
     response.statusCode = 409;
     send(response, HEADERS, JSON_TYPE, JSON.stringify({ found: found ?? null }));
+  }
+
+  async function publishFile(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (!publish) return refuse(response, { status: 403, message: 'This computer is not set up to publish.' });
+    const asked = publicationIn((await bodyOf(request)) ?? '');
+    if (!asked) return refuse(response, { status: 400, message: 'A path and a base are needed.' });
+    const published = await publish(asked);
+    if (published.state === 'refused') return refuse(response, published);
+    send(response, HEADERS, JSON_TYPE, JSON.stringify(published));
   }
 
   try {
@@ -209,12 +224,22 @@ async function bodyOf(request: IncomingMessage): Promise<string | undefined> {
 }
 
 function saveIn(body: string): Save | undefined {
+  const { path, base, text } = fieldsIn(body);
+  const isBase = base === null || typeof base === 'string';
+  return typeof path === 'string' && typeof text === 'string' && isBase ? { path, base, text } : undefined;
+}
+
+function publicationIn(body: string): Publication | undefined {
+  const { path, base } = fieldsIn(body);
+  return typeof path === 'string' && typeof base === 'string' ? { path, base } : undefined;
+}
+
+function fieldsIn(body: string): Readonly<Record<string, unknown>> {
   try {
-    const { path, base, text } = JSON.parse(body) as Partial<Record<keyof Save, unknown>>;
-    const isBase = base === null || typeof base === 'string';
-    return typeof path === 'string' && typeof text === 'string' && isBase ? { path, base, text } : undefined;
+    const value: unknown = JSON.parse(body);
+    return isObject(value) ? value : {};
   } catch {
-    return undefined;
+    return {};
   }
 }
 

@@ -76,6 +76,13 @@ async function saveFile(site: SiteFolder, { path, base, text }: Save): Promise<S
 
 const refused = (status: number, message: string): Saved => ({ state: 'refused', status, message });
 
+/** Where a file of the site lies; nothing where there is none, or a link or a folder. */
+export async function plainFile(site: SiteFolder, path: string): Promise<string | undefined> {
+  const place = placeIn(site, path);
+  const entry = (await isInside(place, site)) ? await lstat(place).catch(() => undefined) : undefined;
+  return entry?.isFile() ? place : undefined;
+}
+
 /** Whether the folder of a file is really where it seems to be: no step on the way to it is a link. */
 async function isInside(place: string, site: SiteFolder): Promise<boolean> {
   const [home, folder] = await Promise.all([realpath(site.path), realpath(dirname(place)).catch(() => undefined)]);

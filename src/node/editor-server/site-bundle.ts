@@ -15,13 +15,15 @@ import { hashOf } from './save-file';
 /** What the editor's page begins with: the site as it lies there, and what the check knows beside the files. */
 export class SiteBundles {
   readonly #site: SiteFolder;
+  readonly #isPublished: boolean;
   readonly #known = new KnownFiles();
   readonly #photos: PhotoFiles;
   readonly #hashes = new WeakMap<Uint8Array, string>();
   readonly #formerly: (path: string) => Uint8Array | undefined;
 
-  constructor(site: SiteFolder) {
+  constructor(site: SiteFolder, { isPublished = false } = {}) {
     this.#site = site;
+    this.#isPublished = isPublished;
     this.#photos = new PhotoFiles(site);
     this.#formerly = formerlyIn(site);
   }
@@ -35,6 +37,7 @@ export class SiteBundles {
     const sent = [...files].map(([path, bytes]) => ({ path, bytes, part: partOf(path, bytes) }));
     const head = {
       name: this.#site.name,
+      isPublished: this.#isPublished,
       files: sent.map(({ path, bytes, part }) => ({ path, size: part.length, hash: this.#hashOf(bytes) })),
       unsafe,
       today: today(files),

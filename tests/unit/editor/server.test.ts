@@ -192,6 +192,16 @@ describe('what the editor refuses', () => {
     expect(readFileSync(place(PAGE), 'utf8')).toBe(before);
   });
 
+  it('[ED6] [ED15] publishes for nobody else, and not at all where it is not set up', async () => {
+    const publish = (headers: object) =>
+      ask('/api/publish', { method: 'POST', headers: { ...good(), ...headers }, body: saving() });
+    expect((await publish({})).status).toBe(403);
+    expect((await publish({})).body).toBe('This computer is not set up to publish.');
+    expect((await publish({ 'x-editor-run': 'guess' })).body).toMatch(/^This page belongs to an editor/);
+    expect((await publish({ origin: 'http://localhost:3000' })).body).toBe('Only the editor itself may write.');
+    expect((await publish({ cookie: '' })).status).toBe(401);
+  });
+
   it('[ED10] opens a site once at a time', async () => {
     await expect(startEditorServer({ site, port: 0, client })).rejects.toThrow(/is open in another editor/);
   });

@@ -1,0 +1,62 @@
+import type { Refusal } from '../guard';
+
+/** Why a file is not published. Nothing was changed, here or elsewhere. */
+export class NotPublished extends Error implements Refusal {
+  readonly status = 409;
+}
+
+/** What git said last that tells something, without the secrets that an address may hold. */
+const last = (said: string) =>
+  said
+    .split('\n')
+    .map((line) =>
+      line
+        .replace(/^(remote|fatal|error|warning):|^ !/, '')
+        .replace(/\/\/[^/@\s]+@/g, '//')
+        .trim(),
+    )
+    .findLast((line) => line !== '' && !/^hint:|^failed to push some refs/.test(line)) ?? '';
+
+/** One sentence on each, for somebody who has never seen git. */
+export const refusals = {
+  noGit: () => 'The program git is not installed here any more. Install it from https://git-scm.com, and try again.',
+  noRepository: () =>
+    'The folder of the site is in no git repository any more, so there is nothing to publish with. Ask whoever set it up.',
+  noRemote: (remote: string) =>
+    `This computer is set up to publish to "${remote}", and the repository knows no such place. Ask whoever set it up.`,
+  unreachable: (said: string) =>
+    `The place that pages are sent to does not answer, or does not let you in; nothing was sent. Try again when you are online. (${last(said)})`,
+  noMain: () => 'The place that pages are sent to has no pages yet. Whoever set it up must send the first ones.',
+  merging: () =>
+    'The folder is in the middle of a merge. Finish it, or break it off, in the program that you use for git; then publish.',
+  changed: () => 'The file was changed since you saved it. Look at it once more, and publish it then.',
+  unrelated: () =>
+    'This folder and the place that pages are sent to have nothing in common. Ask whoever looks after the site.',
+  behind: (file: string) =>
+    `${file} was changed by somebody else, and that is accepted already but not in your folder yet. ` +
+    'Fetch the newest version first (in GitHub Desktop: Pull origin), and publish then.',
+  asPublished: () => 'There is nothing to publish: the accepted version says the same already.',
+  asSent: (branch: string) =>
+    `There is nothing to send: this version waits to be accepted already, on the branch ${branch}.`,
+  waitsElsewhere: (branch: string) =>
+    `A change of this file that was sent from elsewhere waits to be accepted, on the branch ${branch}. ` +
+    'Publish yours when that is done.',
+  changedThere: (branch: string) =>
+    `Somebody went on with what you sent, on the branch ${branch}, in a way that your folder does not have. ` +
+    'Publish when that is accepted.',
+  isOpen: (branch: string) =>
+    `The folder itself is on the branch ${branch} now. Go back to the main branch first ` +
+    '(in GitHub Desktop: Current branch), and publish then.',
+  nameless: () => 'Git does not know your name yet. In GitHub Desktop write it under Options → Git, and publish then.',
+  failed: (said: string) => `Git could not do it, and nothing was sent. (${last(said)})`,
+};
+
+/** What was written down here, and why it was not sent. */
+export const unsent = (said: string, branch: string): string => {
+  const kept = `What you wrote is kept on the branch ${branch} of your folder.`;
+  if (/non-fast-forward|fetch first|stale info/.test(said))
+    return `Somebody sent something to the same branch at this moment. ${kept} Publish once more.`;
+  if (/denied|403|401|not authori[sz]ed|authentication|could not read|declined|deny|protected|not allowed/i.test(said))
+    return `You may not send anything there. ${kept} Ask whoever looks after the site to let you in, and publish once more. (${last(said)})`;
+  return `It could not be sent. ${kept} Publish once more when you are online. (${last(said)})`;
+};

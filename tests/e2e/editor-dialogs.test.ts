@@ -1,0 +1,128 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright';
+import { axeFaults } from './axe';
+import { DESKTOP, PHONE } from './browser';
+import { checked, faultlessCopy, startEditor } from './editor';
+import type { Editor } from './editor';
+
+const SLOW_MS = 180_000;
+const PAGE = 'areas/sw1h.json';
+const PLACE = `#/edit/pages/${PAGE}`;
+
+let editor: Editor;
+let original: string;
+const there = mkdtempSync(join(tmpdir(), 'sent-to-'));
+const git = (folder: string, ...args: string[]) => execFileSync('git', args, { cwd: folder, encoding: 'utf8' }).trim();
+
+/** The site lies in a repository, and this computer is set up to send branches of it. */
+beforeAll(async () => {
+  const folder = faultlessCopy();
+  original = readFileSync(join(folder, PAGE), 'utf8');
+  git(there, 'init', '-q', '--bare', '-b', 'main');
+  git(folder, 'init', '-q', '-b', 'main');
+  git(folder, 'config', 'user.name', 'Office');
+  git(folder, 'config', 'user.email', 'office@example.test');
+  git(folder, 'config', 'editor.publish', 'origin');
+  git(folder, 'remote', 'add', 'origin', there);
+  git(folder, 'add', '-A');
+  git(folder, 'commit', '-qm', 'Begin');
+  git(folder, 'push', '-qu', 'origin', 'main');
+  editor = await startEditor(folder);
+}, SLOW_MS);
+afterAll(async () => {
+  await editor.stop();
+  rmSync(there, { recursive: true, force: true });
+});
+beforeEach(() => editor.write(PAGE, original));
+
+const field = (page: Page, pointer: string) => page.locator(`[id="field${pointer}"]`);
+const dialog = (page: Page) => page.getByRole('dialog');
+async function opened(options = {}): Promise<Page> {
+  const page = await editor.open(PLACE, options);
+  await checked(page);
+  return page;
+}
+
+describe('publishing', () => {
+  it(
+    '[EE20] sends what was saved, and says what happens next and where the page will be',
+    async () => {
+      const page = await opened();
+      const publish = page.getByRole('button', { name: 'Publish' });
+      await page.getByText('Fine', { exact: true }).waitFor();
+      await field(page, '/facts/locality').fill('Upper Hill');
+      expect(await publish.isDisabled()).toBe(true);
+      await page.keyboard.press('Control+S');
+      await page.keyboard.press('Enter');
+      await page.getByText('Saved.').waitFor();
+      expect(git(there, 'branch', '--list', 'edit-*')).toBe('');
+
+      await publish.focus();
+      await page.keyboard.press('Enter');
+      await dialog(page).getByText('Visitors see nothing of it until it is accepted.').waitFor();
+      await dialog(page).getByRole('button', { name: 'Send it' }).press('Enter');
+      await dialog(page).getByText('What happens next').waitFor();
+      const { origin } = JSON.parse(editor.read('_site.json')) as { origin: string };
+      const told = (await dialog(page).textContent())!;
+      expect(told).toContain('It waits on the branch edit-areas-sw1h.');
+      expect(told).toContain(`Then the page is at ${origin}/areas/sw1h.`);
+      expect(git(there, 'diff', '--name-only', 'main', 'edit-areas-sw1h')).toBe(PAGE);
+      await dialog(page).getByRole('button', { name: 'Done' }).click();
+
+      await publish.click();
+      await dialog(page).getByRole('button', { name: 'Send it' }).click();
+      await dialog(page).getByText('waits to be accepted already').waitFor();
+      await page.keyboard.press('Escape');
+      await dialog(page).waitFor({ state: 'detached' });
+      expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+    },
+    SLOW_MS,
+  );
+
+  it('[EE20] sends nothing in which something is wrong', async () => {
+    editor.write(PAGE, original.replace('"responseMinutes": 20', '"responseMinutes": "soon"'));
+    const page = await opened();
+    await page.getByRole('button', { name: 'Publish' }).click();
+    await dialog(page).getByText('1 thing must be written or mended first.').waitFor();
+    expect(await dialog(page).getByRole('button', { name: 'Send it' }).count()).toBe(0);
+  });
+});
+
+describe('every dialog', () => {
+  for (const [size, viewport] of Object.entries({ phone: PHONE, desk: DESKTOP }))
+    for (const colorScheme of ['light', 'dark'] as const)
+      it(
+        `[EE13] [EE14] has no fault for axe and fits the screen: ${size}, ${colorScheme}`,
+        async () => {
+          const page = await opened({ viewport, colorScheme });
+          const look = async (name: RegExp) => {
+            await page.getByRole('dialog', { name }).waitFor();
+            expect(await axeFaults(page), String(name)).toEqual([]);
+            const box = (await page.getByRole('dialog').boundingBox())!;
+            expect(box.x + box.width, String(name)).toBeLessThanOrEqual(viewport.width);
+            await page.getByRole('dialog').getByRole('button').last().click();
+            await page.getByRole('dialog').waitFor({ state: 'detached' });
+          };
+          await page.getByRole('button', { name: 'Publish' }).click();
+          await look(/^Publish/);
+
+          await field(page, '/facts/name').fill('Yours');
+          await page.getByRole('button', { name: 'Review and save' }).click();
+          await dialog(page).getByText('The text of the file').click();
+          await look(/^What you are about to save/);
+
+          editor.write(PAGE, original.replace('"name": "Victoria"', '"name": "Theirs"'));
+          await look(/^Somebody else changed the same/);
+
+          await page.reload();
+          await page.getByRole('heading', { name: 'You wrote here and did not save' }).waitFor();
+          expect(await axeFaults(page)).toEqual([]);
+          await page.getByRole('button', { name: 'Throw them away' }).click();
+        },
+        SLOW_MS,
+      );
+});
