@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { decode } from '../../json/decode';
 import { parse } from '../../json/parse';
 import { forgetDraft } from '../session/drafts';
@@ -23,7 +23,9 @@ export interface Saving {
 /** Saves a session, and follows what others do to its file. */
 export function useSaving(site: EditorSite, session: DocumentSession): Saving {
   const [said, say] = useState('');
-  const [clashes, setClashes] = useState<readonly Clash[]>([]);
+  const [question, ask] = useState<Question>();
+  const isAsked = useRef(false);
+  isAsked.current = question !== undefined;
 
   /** Takes in what is on the disk now; says whether everything that was written here is still there. */
   const takeIn = useCallback(
@@ -44,18 +46,21 @@ export function useSaving(site: EditorSite, session: DocumentSession): Saving {
       }
       const start = original && 'value' in original ? original.value : {};
       const written = { text: theirs, value: foreign.value, schema: session.schema };
-      const { text, clashes: found2 } = merged(start, session.snapshot().value, written);
-      session.rebase(found, text);
-      setClashes(found2);
-      if (found2.length === 0) say('The file was changed elsewhere; both changes are in it now.');
-      return found2.length === 0;
+      const { text, clashes } = merged(start, session.snapshot().value, written);
+      // Until somebody has decided, what was written here stays as it was, and is kept so in this browser.
+      if (clashes.length > 0) ask({ found, text, clashes });
+      else {
+        session.rebase(found, text);
+        say('The file was changed elsewhere; both changes are in it now.');
+      }
+      return clashes.length === 0;
     },
     [site, session],
   );
 
   useEffect(() => {
     const look = async () => {
-      if (document.hidden) return;
+      if (document.hidden || isAsked.current) return;
       try {
         const hash = (await loadHashes()).get(session.path);
         if (hash === undefined || hash === session.base?.hash) return;
@@ -102,13 +107,22 @@ export function useSaving(site: EditorSite, session: DocumentSession): Saving {
   };
 
   const decide: Saving['decide'] = (sides) => {
+    if (!question) return;
+    const { found, clashes } = question;
     const text = clashes.reduce((written, { path, ...values }, index) => {
       const value = JSON.parse(written) as unknown;
       return put({ text: written, value, schema: session.schema }, path, values[sides[index]!]);
-    }, session.snapshot().text);
-    session.write(text);
-    setClashes([]);
+    }, question.text);
+    session.rebase(found, text);
+    ask(undefined);
     say('Both changes are in the file now. Save it when you are done.');
   };
-  return { said, clashes, save, decide };
+  return { said, clashes: question?.clashes ?? [], save, decide };
+}
+
+/** What both changed, and the file on the disk with all other changes of both in it. */
+interface Question {
+  found: OpenedFile;
+  text: string;
+  clashes: readonly Clash[];
 }
