@@ -38,6 +38,17 @@ export async function readSafePages(
   };
 }
 
+/** One file by what the code calls it; nothing for what is no file, is hidden, or lies outside the folder. */
+export async function readSafePage(folder: string, name: string, known: KnownFiles): Promise<Uint8Array | undefined> {
+  const [first, ...steps] = name.split('/');
+  if (first !== 'pages' || steps.some((step) => step === '' || step.startsWith('.') || /[\\\0]/.test(step)))
+    return undefined;
+  const place = join(folder, ...steps);
+  const [home, target] = await Promise.all([realpath(folder), realpath(place).catch(() => undefined)]);
+  if (!target?.startsWith(home + sep) || !(await stat(target)).isFile()) return undefined;
+  return known.read(place);
+}
+
 interface Reader {
   folder: string;
   /** Where the folder really lies. */

@@ -5,7 +5,7 @@ import { forgetDraft } from '../session/drafts';
 import type { DocumentSession } from '../session/document-session';
 import type { EditorSite } from '../site/editor-site';
 import type { OpenedFile } from '../site/opened-site';
-import { loadFile, loadHashes, saveFile, ServerFault } from '../site/server';
+import { loadChanged, saveFile, ServerFault } from '../site/server';
 import { merged, put } from './merge';
 import type { Clash } from './merge';
 
@@ -62,9 +62,10 @@ export function useSaving(site: EditorSite, session: DocumentSession): Saving {
     const look = async () => {
       if (document.hidden || isAsked.current) return;
       try {
-        const hash = (await loadHashes()).get(session.path);
-        if (hash === undefined || hash === session.base?.hash) return;
-        takeIn({ bytes: await loadFile(session.path), hash });
+        const { base } = session;
+        const found = await loadChanged(session.path, base?.hash);
+        // What was saved meanwhile is newer than what was asked about.
+        if (found && session.base === base) takeIn(found);
       } catch (error) {
         if (error instanceof ServerFault) say(error.message);
         else throw error;

@@ -26,14 +26,14 @@ async function read(address: string): Promise<Response> {
 
 export const loadSite = async (): Promise<OpenedSite> => openedSite(await (await read('/api/site')).arrayBuffer());
 
-/** Path → hash of every file as it is now. */
-export const loadHashes = async (): Promise<Map<string, string>> =>
-  new Map(Object.entries((await (await read('/api/hashes')).json()) as Record<string, string>));
-
-/** A file as it is now. */
-export async function loadFile(path: string): Promise<Uint8Array> {
-  const response = await read(`/api/file?path=${encodeURIComponent(path)}`);
-  return new Uint8Array(await response.arrayBuffer());
+/** A file as it is now, if it is there and is another than the one with this hash. */
+export async function loadChanged(path: string, hash: string | undefined): Promise<OpenedFile | undefined> {
+  const headers: HeadersInit = hash === undefined ? {} : { 'If-None-Match': `"${hash}"` };
+  const response = await ask(`/api/file?path=${encodeURIComponent(path)}`, { headers, cache: 'no-store' });
+  if (response.status === 304 || response.status === 404) return undefined;
+  if (!response.ok) throw new ServerFault(await response.text());
+  const tag = response.headers.get('ETag') ?? '';
+  return { bytes: new Uint8Array(await response.arrayBuffer()), hash: tag.slice(1, -1) };
 }
 
 const post = (address: string, body: object): Promise<Response> =>

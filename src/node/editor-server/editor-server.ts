@@ -108,10 +108,8 @@ export async function startEditorServer({ site, port, client, say }: Options): P
         return send(response, FRAMED, 'text/html; charset=utf-8', pageOf('preview'));
       case '/api/site':
         return send(response, HEADERS, BYTES, await bundles.whole());
-      case '/api/hashes':
-        return send(response, HEADERS, JSON_TYPE, JSON.stringify(await bundles.hashes()));
       case '/api/file':
-        return sendOrMiss(response, await bundles.file(query.get('path') ?? ''));
+        return sendFile(request, response, await bundles.file(query.get('path') ?? ''));
       case '/api/formerly':
         return sendOrMiss(response, bundles.formerly(query.get('path') ?? ''));
       case '/api/dictionary':
@@ -191,6 +189,20 @@ function send(response: ServerResponse, headers: object, type: string, body: str
 function sendAsset(response: ServerResponse, path: string, bytes: Uint8Array): void {
   const type = TYPES[path.slice(path.lastIndexOf('.') + 1)] ?? BYTES;
   send(response, path.startsWith('/assets/check-worker') ? JUDGING : HEADERS, type, bytes);
+}
+
+/** With its hash as its tag; who names that has the file already. */
+function sendFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  file: { bytes: Uint8Array; hash: string } | undefined,
+): void {
+  if (!file) return refuse(response, NOT_FOUND);
+  const tag = `"${file.hash}"`;
+  response.setHeader('ETag', tag);
+  if (request.headers['if-none-match'] !== tag) return send(response, HEADERS, BYTES, file.bytes);
+  response.statusCode = 304;
+  send(response, HEADERS, BYTES, '');
 }
 
 function sendOrMiss(response: ServerResponse, bytes: Uint8Array | undefined): void {

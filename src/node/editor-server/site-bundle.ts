@@ -1,7 +1,7 @@
 import { imagePath, isPhotoFile } from '../../content/files';
 import { beginningOfPhoto } from '../../check/files/read-photo';
 import { PhotoFiles } from '../photo-files';
-import { readSafePages } from '../read-pages';
+import { readSafePage, readSafePages } from '../read-pages';
 import type { UnsafeLink } from '../read-pages';
 import { KnownFiles } from '../known-files';
 import { formerlyIn } from '../revision';
@@ -51,15 +51,10 @@ export class SiteBundles {
     return Buffer.concat([length, text, ...sent.map(({ part }) => part)]);
   }
 
-  /** Path → hash of its bytes, by which the page sees that a file was changed elsewhere. */
-  async hashes(): Promise<Record<string, string>> {
-    const { files } = await this.#read();
-    return Object.fromEntries([...files].map(([path, bytes]) => [path, this.#hashOf(bytes)]));
-  }
-
-  async file(path: string): Promise<Uint8Array | undefined> {
-    const bytes = (await this.#read()).files.get(path);
-    return bytes && partOf(path, bytes);
+  /** A file as it is now, with the hash by which the page sees that it was changed elsewhere. */
+  async file(path: string): Promise<{ bytes: Uint8Array; hash: string } | undefined> {
+    const bytes = await readSafePage(this.#site.path, path, this.#known);
+    return bytes && { bytes: partOf(path, bytes), hash: this.#hashOf(bytes) };
   }
 
   /** What a file said in the last commit. */

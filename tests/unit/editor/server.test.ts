@@ -98,7 +98,7 @@ describe('what the editor refuses', () => {
 
   it('[ED2] reads nothing to a browser that did not open the start link, and shows a new one', async () => {
     said.length = 0;
-    for (const path of ['/', '/preview', '/api/site', '/api/hashes', '/assets/editor.js'])
+    for (const path of ['/', '/preview', '/api/site', `/api/file?path=${PAGE}`, '/assets/editor.js'])
       expect((await ask(path)).status, path).toBe(401);
     expect((await ask('/api/site', { headers: { cookie: `${cookie}x` } })).status).toBe(401);
     expect(said).toEqual([expect.stringContaining('/start?ticket=')]);
@@ -180,6 +180,21 @@ describe('what the editor refuses', () => {
     expect((await save({ path: 'pages/away/target.json', base: hashNow('elsewhere/target.json') })).status).toBe(403);
     expect(readFileSync(place('elsewhere/target.json'), 'utf8')).toBe('kept');
     for (const path of ['pages/linked.json', 'pages/away', 'elsewhere']) rmSync(place(path), { recursive: true });
+  });
+
+  it('[ED30] hands out one file with its hash, and not again to who has it', async () => {
+    const file = (path: string, headers = {}) => ask(`/api/file?path=${path}`, { headers: { cookie, ...headers } });
+    const { status, headers, body } = await file(PAGE);
+    expect([status, headers['etag'], body]).toEqual([200, `"${hashNow(PAGE)}"`, readFileSync(place(PAGE), 'utf8')]);
+    expect(await file(PAGE, { 'if-none-match': `"${hashNow(PAGE)}"` })).toMatchObject({ status: 304, body: '' });
+    expect(await file(PAGE, { 'if-none-match': '"another"' })).toMatchObject({ status: 200, body });
+    writeFileSync(place('pages/.hidden.json'), '{}');
+    writeFileSync(place('outside.json'), '{}');
+    symlinkSync(place('outside.json'), place('pages/link.json'));
+    const none = ['', 'pages', 'pages/areas', 'pages/none.json', 'pages/.hidden.json', 'pages/link.json'];
+    for (const path of [...none, 'pages/../outside.json', 'pages/..%2Foutside.json', 'outside.json', '../outside.json'])
+      expect((await file(path)).status, path).toBe(404);
+    for (const name of ['.hidden.json', 'link.json']) rmSync(place(`pages/${name}`));
   });
 
   it('[ED9] takes no more than two megabytes, nothing that is no save, and no half a character', async () => {

@@ -148,7 +148,7 @@ describe('a photograph of the site', () => {
     const bytes = await fromPhone();
     const { folder, load, write } = await siteWithVan(bytes);
     const bundles = new SiteBundles(folder);
-    const handed = (await bundles.file(VAN))!;
+    const { bytes: handed } = (await bundles.file(VAN))!;
     expect(handed.length).toBeLessThan(bytes.length);
     expect(readPhoto(handed).size).toEqual({ width: 900, height: 1400 });
     const { head } = openedSite(new Uint8Array(await bundles.whole()).buffer);
