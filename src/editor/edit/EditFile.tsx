@@ -232,7 +232,10 @@ export function EditFile({ path, draft }: Props) {
                 setSelected(counts.errors === 0 && counts.toDos > 0 ? TO_DO.id : PROBLEMS.id);
               }}
             >
-              <Pill data-tone={counts.errors > 0 ? 'wrong' : counts.toDos > 0 ? 'todo' : 'good'}>
+              <Pill
+                data-tone={counts.errors > 0 ? 'wrong' : counts.toDos > 0 ? 'todo' : 'good'}
+                aria-busy={!site.isChecked}
+              >
                 {counts.errors > 0
                   ? counted(counts.errors, 'problem')
                   : counts.toDos > 0

@@ -10,6 +10,7 @@ import { siteFolder } from '../../site-folder';
 import { today } from '../../today';
 import { PageRenderer } from '../../../site/entry-server';
 import { checkAndBuild, editOne, floorOf, forgetBuild, grownFolder, painterOf } from './builds';
+import { opening, saving, typing } from './edited';
 import { copyOver, grow } from './many-pages';
 
 type Files = ReadonlyMap<string, Uint8Array>;
@@ -111,6 +112,22 @@ function buildCases(count: number): typeof CASES {
   };
 }
 
+/** What somebody waits for in the editor of so many pages, in a browser. */
+function editorCases(count: number): typeof CASES {
+  const name = `${count.toLocaleString('en')} pages`;
+  return {
+    [`edit ${name}, all listed`]: (files) => opening(grownFolder(files, count), 'listed'),
+    [`edit ${name}, all checked for the first time`]: (files) => {
+      const folder = grownFolder(files, count);
+      forgetBuild(folder);
+      return opening(folder, 'checked');
+    },
+    [`edit ${name}, all checked`]: (files) => opening(grownFolder(files, count), 'checked'),
+    [`edit ${name}, key to preview`]: (files) => typing(grownFolder(files, count)),
+    [`edit ${name}, save to stored and checked`]: (files) => saving(grownFolder(files, count)),
+  };
+}
+
 /** Each runs in a process of its own, so that its peak memory is its own. */
 export const CASES: Record<string, (files: Files) => Promise<Measure> | Measure> = {
   'JSON.parse alone, 1,000 pages': (files) => {
@@ -148,7 +165,7 @@ export const CASES: Record<string, (files: Files) => Promise<Measure> | Measure>
 
 /** These grow a site on the disk, and take minutes. */
 export const LARGE_CASES = buildCases(10_000);
-Object.assign(CASES, buildCases(65), buildCases(1000));
+Object.assign(CASES, buildCases(65), buildCases(1000), editorCases(70), editorCases(1000));
 
 /** How a case grows against a smaller one: 1.0 times a page is in line with the number of pages. */
 export const GROWTH: [larger: string, smaller: string][] = [
