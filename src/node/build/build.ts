@@ -209,8 +209,12 @@ async function writeShared(output: Output, { resolver, frame, records }: Making)
     write(htmlFileOf(alias), redirectDocument({ target, canonical, locale: business.locale }));
   }
   write('favicon.svg', favicon(site.mark, palette));
-  output.writeAlone('favicon.ico', await iconFile(site.mark, palette));
-  output.writeAlone('apple-touch-icon.png', await touchIcon(site.mark, palette));
+  const ofMark = keyOf(JSON.stringify([site.mark, palette]));
+  const paint = async (path: string, painted: () => Promise<Uint8Array>) => {
+    if (!records.keepShared(path, ofMark)) records.addShared(path, ofMark, [output.writeAlone(path, await painted())]);
+  };
+  await paint('favicon.ico', () => iconFile(site.mark, palette));
+  await paint('apple-touch-icon.png', () => touchIcon(site.mark, palette));
   write('_headers', headersFile(headerRules()));
   write('_redirects', redirectsFile(site.aliases));
   for (const [path, text] of sitemapFiles(site.valid, business.origin)) write(path, text);

@@ -1,4 +1,3 @@
-import { createCanvas, loadImage } from '@napi-rs/canvas';
 import type { Drawing } from '../../design/drawing';
 import { drawingText } from '../../design/drawing-text';
 import type { Palette, Theme } from '../../design/palette';
@@ -59,6 +58,8 @@ async function painted(mark: Drawing, theme: Theme, sizes: typeof TOUCH, paper?:
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" width="${sizes.mark}" height="${sizes.mark}" viewBox="${mark.viewBox}">` +
     `${drawingText(mark, inTheme(theme))}</svg>`;
+  // Loaded only where an icon is not there yet.
+  const { createCanvas, loadImage } = await import('@napi-rs/canvas');
   const canvas = createCanvas(sizes.size, sizes.size);
   const context = canvas.getContext('2d');
   if (paper) {

@@ -7,8 +7,7 @@ import type { ResolvedShell } from '../../content/shell';
 import type { Theme } from '../../design/palette';
 import { keepIn, keptIn } from '../kept-bytes';
 import { workFolder } from '../paths';
-import { CardPainter } from './card-painter';
-import type { CardLook, CardWords } from './card-painter';
+import type { CardLook, CardPainter, CardWords } from './card-painter';
 
 const CACHE = join(workFolder, 'social-cards');
 /** Part of the fingerprint: raise it when the drawing changes. */
@@ -39,11 +38,17 @@ export class SocialCards {
     const file = join(CACHE, `${key}.card`);
     const known = keptIn(file);
     if (known) return known;
-    this.#painter ??= CardPainter.for(this.#look);
+    this.#painter ??= painterOf(this.#look);
     const png = (await this.#painter).paint(words);
     keepIn(file, png);
     // What the canvas library hands out is given back between two turns of the event loop, and only there.
     await new Promise((resolve) => setImmediate(resolve));
     return png;
   }
+}
+
+/** The canvas library is loaded where a card must be painted: most builds paint none. */
+async function painterOf(look: CardLook): Promise<CardPainter> {
+  const { CardPainter } = await import('./card-painter');
+  return CardPainter.for(look);
 }
