@@ -86,6 +86,21 @@ interface Before {
   kept?: ReadonlyMap<string, KeptFile>;
 }
 
+type Files = ReadonlyMap<string, Uint8Array>;
+
+/** What single files say, before any rule was asked. */
+interface Survey {
+  site: Site<Setting>;
+  paths: readonly string[];
+  ofFiles: Problem[];
+  reads: ReadonlyMap<string, Read>;
+  /** Files of an older version. */
+  migrated: ReadonlySet<string>;
+  flawed: ReadonlyMap<string, readonly Path[]>;
+  /** Files that a site must have, and this one has not. */
+  missed: readonly string[];
+}
+
 interface Options {
   codes?: readonly CodeEntry[];
   migrations?: Migrations;
@@ -116,11 +131,36 @@ export class Checker {
    * Every problem of every file: path with `/`, such as `pages/areas/hill.json` → its bytes. Throws only when the tool
    * itself is broken.
    */
-  check(
-    files: ReadonlyMap<string, Uint8Array>,
-    setting: Setting = {},
-    { unread = [], kept = new Map() }: Before = {},
-  ): CheckResult {
+  check(files: Files, setting: Setting = {}, before: Before = {}): CheckResult {
+    const { site, paths, ofFiles, reads, migrated, flawed, missed } = this.#survey(files, setting, before);
+    const rules = this.#rules.filter(({ gate }) => !gate || setting.isLive);
+    const found = withExceptions(site, reviewed(site, rules, flawed), {
+      codes: this.#codes,
+      asked: new Set(rules.map(({ code }) => code)),
+    });
+    // Not `push`, which gives up at a hundred thousand arguments.
+    const problems = [
+      ...ofFiles,
+      ...missed.map((path) => wholeFile(path, missingFile.code, missingFile.words(path))),
+      ...found,
+    ].sort(compareProblems);
+    const faulty = new Set(problems.map(({ file }) => file));
+    return {
+      // A file of an older version says something else than what was judged: nothing can be mended in it by position.
+      problems: problems.map((problem) => (migrated.has(problem.file) ? { ...problem, edits: [] } : problem)),
+      filesChecked: paths.length,
+      filesFine: paths.filter((path) => !faulty.has(path)).length,
+      site,
+      kept: () => keptOf(reads, site),
+    };
+  }
+
+  /** The site of these files, of which each is judged by itself: what is known of it before any rule was asked. */
+  read(files: Files, setting: Setting = {}, before: Before = {}): Site<Setting> {
+    return this.#survey(files, setting, before).site;
+  }
+
+  #survey(files: Files, setting: Setting, { unread = [], kept = new Map() }: Before): Survey {
     const paths = [...files.keys()].filter((path) => !isLeftover(path)).sort();
     const misnamed = nameDiagnostics(paths);
     const skipped = new Set(misnamed.map(({ file }) => file));
@@ -170,26 +210,7 @@ export class Checker {
       const findings = kept.get(path)?.findings;
       if (findings) takeOver(findings, document, site);
     }
-    const rules = this.#rules.filter(({ gate }) => !gate || setting.isLive);
-    const found = withExceptions(site, reviewed(site, rules, flawed), {
-      codes: this.#codes,
-      asked: new Set(rules.map(({ code }) => code)),
-    });
-    // Not `push`, which gives up at a hundred thousand arguments.
-    const problems = [
-      ...ofFiles,
-      ...missed.map((path) => wholeFile(path, missingFile.code, missingFile.words(path))),
-      ...found,
-    ].sort(compareProblems);
-    const faulty = new Set(problems.map(({ file }) => file));
-    return {
-      // A file of an older version says something else than what was judged: nothing can be mended in it by position.
-      problems: problems.map((problem) => (migrated.has(problem.file) ? { ...problem, edits: [] } : problem)),
-      filesChecked: paths.length,
-      filesFine: paths.filter((path) => !faulty.has(path)).length,
-      site,
-      kept: () => keptOf(reads, site),
-    };
+    return { site, paths, ofFiles, reads, migrated, flawed, missed };
   }
 
   /**

@@ -6,7 +6,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, s
 import { join } from 'node:path';
 
 /** The commands that are bundled: those that are run often, and take what the machine has. */
-export const BUNDLED = ['bench', 'build', 'check', 'start'];
+export const BUNDLED = ['bench', 'build', 'check', 'dev', 'start'];
 /** Code of which a person may still go back and forth; older code is thrown away. */
 const KEPT = 4;
 /** What finds its own files beside itself, or is not JavaScript. */
@@ -37,6 +37,8 @@ export async function bundled(root, define = {}) {
 
 /** What was written of the files, so that damaged ones are written again. */
 const SUM = 'sum';
+/** The files under `src/` that the development server reads a site with. */
+const FILES = 'files.json';
 
 function isWhole(folder) {
   try {
@@ -60,9 +62,12 @@ async function write(root, folder, define) {
   const beside = `${folder}.${process.pid}`;
   const commands = Object.fromEntries(BUNDLED.map((name) => [name, join(root, `src/node/cli/${name}/main.ts`)]));
   const threads = Object.fromEntries(
-    ['build/page-thread', 'reading-thread'].map((path) => [path.split('/').at(-1), join(root, `src/node/${path}.ts`)]),
+    ['build/page-thread', 'dev/diagnosing-thread', 'reading-thread'].map((path) => [
+      path.split('/').at(-1),
+      join(root, `src/node/${path}.ts`),
+    ]),
   );
-  await build({
+  const { output } = await build({
     root,
     configFile: join(root, 'vite.config.ts'),
     logLevel: 'warn',
@@ -82,6 +87,7 @@ async function write(root, folder, define) {
       },
     },
   });
+  writeFileSync(join(beside, FILES), JSON.stringify(filesOf(root, output)));
   writeFileSync(join(beside, SUM), sumOf(beside));
   rmSync(folder, { recursive: true, force: true });
   try {
@@ -91,6 +97,19 @@ async function write(root, folder, define) {
     rmSync(beside, { recursive: true, force: true });
     if (!existsSync(folder)) throw error;
   }
+}
+
+function filesOf(root, output) {
+  const chunks = new Map(output.filter(({ type }) => type === 'chunk').map((chunk) => [chunk.fileName, chunk]));
+  const first = [...chunks.values()].find(({ moduleIds }) => moduleIds.some((id) => id.endsWith('/dev/live-site.ts')));
+  const found = new Set([first]);
+  for (const { imports } of found) for (const name of imports) if (chunks.has(name)) found.add(chunks.get(name));
+  const base = `${root.replaceAll('\\', '/')}/`;
+  return [...found]
+    .flatMap(({ moduleIds }) => moduleIds)
+    .filter((id) => id.startsWith(`${base}src/`))
+    .map((id) => id.slice(base.length))
+    .sort();
 }
 
 function forget(all, key) {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { Checker, wholeFile } from '../check/checker';
-import type { CheckResult } from '../check/checker';
+import type { CheckResult, KeptFile } from '../check/checker';
 import { compareProblems } from '../check/problem';
 import { RULES } from '../check/rules';
 import type { Setting } from '../check/site';
@@ -8,7 +8,8 @@ import { unsafeLink } from '../check/files/unsafe-link';
 import { ChecksBefore } from './checks-before';
 import { KnownFiles } from './known-files';
 import { PhotoFiles } from './photo-files';
-import { readSafePages } from './read-pages';
+import { readSafePages, readWritten } from './read-pages';
+import type { SafePages } from './read-pages';
 import { formerlyIn } from './revision';
 import { readPublicFiles } from './read-public-files';
 import { readSchemas } from './read-schemas';
@@ -36,6 +37,7 @@ export class SiteReader {
   readonly #files = new KnownFiles();
   readonly #photos: PhotoFiles;
   #known: Known | undefined;
+  #last: SafePages | undefined;
 
   constructor(folder: SiteFolder) {
     this.folder = folder;
@@ -60,10 +62,30 @@ export class SiteReader {
   }
 
   /** The site as it is on disk now, with what the check says of it. */
-  async load({ isLive }: Pick<Setting, 'isLive'> = {}): Promise<LoadedSite> {
+  async load(how: Pick<Setting, 'isLive'> = {}): Promise<LoadedSite> {
+    const { files, unsafe, setting, known, kept } = await this.#look(how);
+    const result = known.checker.check(files, setting, { unread: unsafe.map((link) => link.path), kept });
+    known.before.keep(files, result.kept);
+    const links = unsafe.map((link) => wholeFile(link.path, unsafeLink.code, unsafeLink.words(link.message)));
+    const problems = [...result.problems, ...links].sort(compareProblems);
+    return { ...result, problems, filesChecked: result.filesChecked + links.length, files, setting };
+  }
+
+  /**
+   * The site as it is on disk now, of which no rule was asked yet: each file is judged by itself. `written` are the
+   * only files that can be other ones than before.
+   */
+  async read(written?: readonly string[]): Promise<Pick<LoadedSite, 'site' | 'files' | 'setting'>> {
+    const { files, unsafe, setting, known, kept } = await this.#look({}, written);
+    const site = known.checker.read(files, setting, { unread: unsafe.map((link) => link.path), kept });
+    return { site, files, setting };
+  }
+
+  async #look({ isLive }: Pick<Setting, 'isLive'>, written?: readonly string[]) {
     const { path, project } = this.folder;
-    const { checker, before } = await this.#knownBySchemas();
-    const { files, unsafe } = await readSafePages(path, this.#files);
+    const known = await this.#knownBySchemas();
+    const again = written && this.#last && (await readWritten(path, this.#last, { written, known: this.#files }));
+    const { files, unsafe } = again ?? (await readSafePages(path, this.#files));
     const setting = {
       today: today(files),
       folders: schemaFolders(this.folder),
@@ -73,12 +95,9 @@ export class SiteReader {
       spelling: spellingFor(join(project, '.build/spelling')),
       ...(isLive !== undefined && { isLive }),
     };
-    const kept = await before.of(files);
-    const result = checker.check(files, setting, { unread: unsafe.map((link) => link.path), kept });
-    before.keep(files, result.kept);
-    const links = unsafe.map((link) => wholeFile(link.path, unsafeLink.code, unsafeLink.words(link.message)));
-    const problems = [...result.problems, ...links].sort(compareProblems);
-    return { ...result, problems, filesChecked: result.filesChecked + links.length, files, setting };
+    const kept = again ? new Map<string, KeptFile>() : await known.before.of(files);
+    this.#last = { files, unsafe };
+    return { files, unsafe, setting, known, kept };
   }
 }
 

@@ -11,6 +11,12 @@ export interface UnsafeLink {
   message: string;
 }
 
+export interface SafePages {
+  files: Map<string, Uint8Array>;
+  /** The symbolic links that are not followed. */
+  unsafe: UnsafeLink[];
+}
+
 /**
  * Every file of a site's folder by what the code calls it (`pages/areas/n1.json`), sorted. Leaves out names that begin
  * with a dot, such as `.DS_Store`, but for those that somebody may take for a page, such as `.json`. Throws for a
@@ -23,17 +29,17 @@ export async function readPages(folder: string): Promise<Map<string, Uint8Array>
 }
 
 /** The same, but with the symbolic links that are not followed beside the files that could be read. */
-export async function readSafePages(
-  folder: string,
-  known = new KnownFiles(),
-): Promise<{ files: Map<string, Uint8Array>; unsafe: UnsafeLink[] }> {
+export async function readSafePages(folder: string, known = new KnownFiles()): Promise<SafePages> {
   const reader: Reader = { folder, home: await realpath(folder), unsafe: [] };
   const paths = await list(folder, reader);
   const files = await Promise.all(
-    paths.map(async (path): Promise<[string, Uint8Array]> => [nameOf(path, folder), await known.read(path)]),
+    paths.map(async (path): Promise<[string, Uint8Array][]> => {
+      const bytes = await unlessGone(known.read(path));
+      return bytes ? [[nameOf(path, folder), bytes]] : [];
+    }),
   );
   return {
-    files: new Map(files.sort(([a], [b]) => (a < b ? -1 : 1))),
+    files: new Map(files.flat().sort(([a], [b]) => (a < b ? -1 : 1))),
     unsafe: reader.unsafe.sort((a, b) => (a.path < b.path ? -1 : 1)),
   };
 }
@@ -49,6 +55,33 @@ export async function readSafePage(folder: string, name: string, known: KnownFil
   return known.read(place);
 }
 
+/**
+ * The same again, where no other files were written than these, at absolute paths; nothing where there is more to it
+ * than that a file says something else.
+ */
+export async function readWritten(
+  folder: string,
+  last: SafePages,
+  { written, known }: { written: readonly string[]; known: KnownFiles },
+): Promise<SafePages | undefined> {
+  const files = new Map(last.files);
+  for (const path of written) {
+    const name = nameOf(path, folder);
+    const entry = files.has(name) && (await unlessGone(lstat(path)));
+    const bytes = entry && entry.isFile() ? await unlessGone(known.read(path)) : undefined;
+    if (!bytes) return undefined;
+    files.set(name, bytes);
+  }
+  return { ...last, files };
+}
+
+/** Nothing for a file that went away since it was seen: many programs save by way of another file. */
+const unlessGone = <Read>(read: Promise<Read>): Promise<Read | undefined> =>
+  read.catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  });
+
 interface Reader {
   folder: string;
   /** Where the folder really lies. */
@@ -60,20 +93,22 @@ interface Reader {
 const nameOf = (path: string, folder: string) => ['pages', ...relative(folder, path).split(sep)].join('/');
 
 async function list(folder: string, reader: Reader): Promise<string[]> {
-  const names = (await readdir(folder)).filter((name) => !name.startsWith('.') || HIDDEN_PAGE.test(name)).sort();
+  const names = ((await unlessGone(readdir(folder))) ?? [])
+    .filter((name) => !name.startsWith('.') || HIDDEN_PAGE.test(name))
+    .sort();
   const found = await Promise.all(
     names.map(async (name) => {
       const path = join(folder, name);
-      if ((await lstat(path)).isSymbolicLink()) {
+      if ((await unlessGone(lstat(path)))?.isSymbolicLink()) {
         const message = await dangerOf(path, reader);
         if (message) {
           reader.unsafe.push({ path: nameOf(path, reader.folder), message });
           return [];
         }
       }
-      const entry = await stat(path);
-      if (entry.isDirectory()) return list(path, reader);
-      return entry.isFile() ? [path] : [];
+      const entry = await unlessGone(stat(path));
+      if (entry?.isDirectory()) return list(path, reader);
+      return entry?.isFile() ? [path] : [];
     }),
   );
   return found.flat();

@@ -75,6 +75,23 @@ it('[E3] picks up pages that are added, renamed and deleted', async () => {
   await link('/areas/n98').waitFor({ state: 'detached' });
 });
 
+it('[E14] reads a file again that it was told of too early', async () => {
+  const path = file('sw1h');
+  const whole = readFileSync(path, 'utf8').replace('"Local Landmarks"', '"Landmarks late"');
+  const shown = async () => (await fetch(address('/_pages/areas/sw1h.json'))).text();
+  server.watcher.unwatch(path);
+  try {
+    writeFileSync(path, whole.slice(0, 500));
+    server.watcher.emit('all', 'change', path);
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    expect(await shown()).toContain('Local Landmarks');
+    writeFileSync(path, whole);
+    await expect.poll(shown, { timeout: 10_000 }).toContain('Landmarks late');
+  } finally {
+    server.watcher.add(path);
+  }
+});
+
 it('[E4] shows every example of every block in the gallery', async () => {
   const page = await openPage(address('/_gallery'));
   const last = examples.at(-1)!;

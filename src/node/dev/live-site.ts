@@ -12,9 +12,9 @@ import { photoJobAt } from '../build/photo-jobs';
 import { photoFile } from '../build/photo-maker';
 import { exampleOn, readExamples } from '../read-examples';
 import { SiteReader } from '../load-site';
-import { named } from '../report/named';
-import { prettyReport } from '../report/pretty';
 import type { SiteFolder } from '../site-folder';
+import { diagnoser, diagnoserBeside } from './diagnosis';
+import type { Diagnose } from './diagnosis';
 
 /**
  * The site as the files on disk say, for the development server. While a file is broken its last good version goes on
@@ -22,23 +22,39 @@ import type { SiteFolder } from '../site-folder';
  */
 export class LiveSite {
   readonly #reader: SiteReader;
+  readonly #diagnose: Diagnose;
+  #files: ReadonlyMap<string, Uint8Array> = new Map();
   #documents: ReadonlyMap<string, SiteDocument> = new Map();
   #resolver: Resolver | undefined;
   #problems = '';
 
   constructor(folder: SiteFolder) {
     this.#reader = new SiteReader(folder);
+    this.#diagnose = diagnoserBeside(folder) ?? diagnoser(this.#reader);
   }
 
-  async load(): Promise<void> {
-    const { problems, site, files, setting } = await this.#reader.load();
-    const errors = problems.filter(({ severity }) => severity === 'error');
+  /**
+   * Reads what was written, and shows it. `written` are the only files that can be other ones than before. Returns
+   * whether any is.
+   */
+  async load(written?: readonly string[]): Promise<boolean> {
+    const { site, files, setting } = await this.#reader.read(written);
+    const isSame =
+      files.size === this.#files.size && [...files].every(([path, bytes]) => this.#files.get(path) === bytes);
+    this.#files = files;
     const good = new Map([...site.documents].filter(([, { isValid }]) => isValid));
     const lastGood = [...this.#documents].filter(([path]) => files.has(path) && !good.has(path));
     this.#documents = new Map([...good, ...lastGood]);
     this.#resolver =
       new Site(this.#documents, { drawings: site.drawings, photos: site.photos, setting }).resolver ?? this.#resolver;
-    this.#problems = errors.length ? prettyReport(named({ problems: errors, files }, this.#reader.folder)) : '';
+    return !isSame;
+  }
+
+  /** Finds out what is wrong with it, which takes longer. Returns whether that is something else than before. */
+  async diagnose(): Promise<boolean> {
+    const before = this.#problems;
+    this.#problems = await this.#diagnose();
+    return this.#problems !== before;
   }
 
   /** The language of its pages, "und" while `pages/_site.json` cannot be read. */

@@ -5,7 +5,10 @@ import { pathOf } from '../serve/serve';
 import type { SiteFolder } from '../site-folder';
 import { CurrentSite, sentenceOf } from './current-site';
 
-const QUIET_MS = 60;
+/** A file that is written in several steps is read once. */
+const QUIET_MS = 30;
+/** What was told of is read again: a busy machine tells of files that are not wholly there yet. */
+const AGAIN_MS = [300, 2000];
 
 /** The development server's side of the site: the files of the site as they are on disk, and word of their changes. */
 export function pages(folder: SiteFolder): Plugin {
@@ -16,6 +19,9 @@ export function pages(folder: SiteFolder): Plugin {
     async configureServer(server) {
       const current = new CurrentSite(server, folder);
       await current.load();
+      void current.diagnose().then((isOther) => {
+        if (isOther) server.ws.send(CHANGED);
+      });
       followChanges(server, current, folder);
       return () => server.middlewares.use(serve(server, current));
     },
@@ -32,26 +38,40 @@ function isBuiltIn(root: string): (file: string) => boolean {
 }
 
 function followChanges(server: ViteDevServer, current: CurrentSite, { path, project }: SiteFolder) {
-  let timer: NodeJS.Timeout | undefined;
   const code = join(server.config.root, 'src') + sep;
   const folders = [path, join(project, 'schemas')];
+  /** What was written since it was read last; nothing where more than that may be other than before. */
+  let written: Set<string> | undefined = new Set();
+  let timers: NodeJS.Timeout[] = [];
+  const show = async (files: readonly string[] | undefined, { isSure }: { isSure: boolean }) => {
+    const type = current.site ? 'changed' : 'reload';
+    const send = () => server.ws.send(type === 'changed' ? CHANGED : { type: 'full-reload' });
+    const isOther = await current.load(files);
+    if (isOther || isSure) send();
+    if ((isOther || isSure) && (await current.diagnose())) send();
+  };
   server.watcher.add(folders);
-  server.watcher.on('all', (_, file) => {
-    if (!folders.some((folder) => file.startsWith(folder + sep)) && !(file.startsWith(code) && concerns(file))) return;
-    clearTimeout(timer);
-    timer = setTimeout(async () => {
-      const wasShown = current.site !== undefined;
-      await current.load();
-      server.ws.send(wasShown ? { type: 'custom', event: 'pages:changed' } : { type: 'full-reload' });
-    }, QUIET_MS);
+  server.watcher.on('all', (event, file) => {
+    const isInSite = file.startsWith(path + sep);
+    const isCode = file.startsWith(code) && current.isReadBy(file);
+    const isExample = file.startsWith(code) && file.endsWith('.examples.json');
+    if (!isInSite && !file.startsWith(folders[1]! + sep) && !isCode && !isExample) return;
+    if (isCode) current.forgetBundle();
+    if (isInSite && event === 'change') written?.add(file);
+    else written = undefined;
+    timers.forEach(clearTimeout);
+    timers = [QUIET_MS, ...AGAIN_MS].map((milliseconds, again) =>
+      setTimeout(() => {
+        const files = written && [...written];
+        if (milliseconds === AGAIN_MS.at(-1)) written = new Set();
+        void show(files, { isSure: again === 0 && !files });
+      }, milliseconds),
+    );
   });
-
-  /** Whether code that reads the site comes from the file; while there is a fault, any may be what was missing. */
-  function concerns(file: string): boolean {
-    const known = server.environments.ssr.moduleGraph.getModulesByFile(normalizePath(file));
-    return current.fault !== '' || (known?.size ?? 0) > 0 || file.endsWith('.examples.json');
-  }
+  server.httpServer?.once('close', () => timers.forEach(clearTimeout));
 }
+
+const CHANGED = { type: 'custom', event: 'pages:changed' } as const;
 
 function serve(server: ViteDevServer, current: CurrentSite): Connect.NextHandleFunction {
   return async (request, response, next) => {

@@ -1,11 +1,13 @@
 import { createServer } from 'node:http';
 import type { Server, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import sirv from 'sirv';
 import { Complaint } from '../complaint';
 import { answerAt, headersAt } from '../hosting/addresses';
 import { NOT_FOUND, readBuiltSite } from '../hosting/built-site';
+import type { BuiltSite } from '../hosting/built-site';
 import { distFolder } from '../paths';
 
 /** Nobody can be served at this port. */
@@ -17,11 +19,11 @@ export class CannotListen extends Complaint {}
  * tests use.
  */
 export async function serveSite(port: number, dist = distFolder, { policy = true } = {}): Promise<Server> {
-  const [site, notFound] = await Promise.all([readBuiltSite(dist), readFile(join(dist, NOT_FOUND))]);
-  if (!policy) site.headers.forEach((rule) => delete rule.headers['Content-Security-Policy']);
-  const files = sirv(dist, { brotli: true, gzip: true, etag: true });
-  const server = createServer((request, response) => {
+  const served = lastBuiltIn(dist, { policy });
+  await served();
+  const server = createServer(async (request, response) => {
     const path = pathOf(request.url);
+    const { site, notFound, files } = await served();
     const answer = answerAt(path, site);
     for (const [name, value] of Object.entries(headersAt(path, answer !== undefined, site)))
       response.setHeader(name, value);
@@ -49,6 +51,38 @@ export async function serveSite(port: number, dist = distFolder, { policy = true
     });
     server.listen(port, '127.0.0.1', () => resolve(server));
   });
+}
+
+interface Served {
+  site: BuiltSite;
+  notFound: Buffer;
+  files: ReturnType<typeof sirv>;
+}
+
+async function readServed(dist: string, { policy }: { policy: boolean }): Promise<Served> {
+  const [site, notFound] = await Promise.all([readBuiltSite(dist), readFile(join(dist, NOT_FOUND))]);
+  if (!policy) site.headers.forEach((rule) => delete rule.headers['Content-Security-Policy']);
+  return { site, notFound, files: sirv(dist, { brotli: true, gzip: true, etag: true }) };
+}
+
+/** What was built last: a build puts another folder in the place of the one before, and it is read again then. */
+function lastBuiltIn(dist: string, how: { policy: boolean }): () => Promise<Served> {
+  let stamp: string | undefined;
+  let last: Promise<Served> | undefined;
+  return () => {
+    const found = statSync(dist, { bigint: true, throwIfNoEntry: false });
+    const now = found && `${found.ino} ${found.ctimeNs}`;
+    // Between the two there is none, and what was read last is all that is known.
+    if (last && (now === undefined || now === stamp)) return last;
+    const before = last;
+    stamp = now;
+    last = readServed(dist, how).catch((error: unknown) => {
+      if (!before) throw error;
+      stamp = undefined;
+      return before;
+    });
+    return last;
+  };
 }
 
 const queryOf = (url = '') => /\?[^#]*/.exec(url)?.[0] ?? '';

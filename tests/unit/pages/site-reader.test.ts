@@ -1,7 +1,9 @@
 import { readdirSync, rmSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { KnownFiles } from '../../../src/node/known-files';
 import { SiteReader } from '../../../src/node/load-site';
+import { readSafePages } from '../../../src/node/read-pages';
 import { goodPage } from '../check/small-site';
 import { workshop } from './workshop';
 
@@ -55,4 +57,26 @@ it('[E5] judges anew by schemas that were written since', async () => {
   const checker = await reader.checker();
   write('schemas/page.schema.json', read('schemas/page.schema.json').replace('"Page"', '"Any page"'));
   expect(await reader.checker()).not.toBe(checker);
+});
+
+it('[E5] sees what was written where it is told which files those are, and all that is new beside them', async () => {
+  const { reader, root, write } = settledSite();
+  await reader.read();
+  write(SERVICES, JSON.stringify(goodPage('Told')));
+  const told = await reader.read([join(root, SERVICES)]);
+  expect(told.site.at('/services')?.document).toMatchObject({ facts: { name: 'Told' } });
+  expect(told.site.documents).toEqual((await reader.load()).site.documents);
+  write('pages/areas/new.json', JSON.stringify(goodPage('New')));
+  expect((await reader.read([join(root, 'pages/areas/new.json')])).files.has('pages/areas/new.json')).toBe(true);
+});
+
+it('[E14] leaves out a file that goes away while it is read', async () => {
+  const { root } = settledSite();
+  class OneGoes extends KnownFiles {
+    override read(path: string) {
+      return path.endsWith('services.json') ? super.read(join(root, 'gone')) : super.read(path);
+    }
+  }
+  const { files } = await readSafePages(join(root, 'pages'), new OneGoes());
+  expect([files.has(HOME), files.has(SERVICES)]).toEqual([true, false]);
 });
