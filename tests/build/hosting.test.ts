@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { readBuiltSite } from '../../src/node/hosting/built-site';
 import { cloudfront } from '../../src/node/hosting/cloudfront';
 import { hosts } from '../../src/node/hosting/hosts';
 import { nginx } from '../../src/node/hosting/nginx';
 import { dist, site } from '../e2e/site';
-import { HOSTS, NoServer } from '../fixtures/hosts';
+import { HOSTS } from '../fixtures/hosts';
 import type { Host } from '../fixtures/hosts';
 
 const script = (JSON.parse(readFileSync(join(dist, '_assets.json'), 'utf8')) as string[]).find((file) =>
@@ -145,16 +145,9 @@ const servers = { ...HOSTS, ours: () => Promise.resolve<Host>({ origin: inject('
 
 describe.each(Object.entries(servers))('the built site on %s', (name, start) => {
   let host: Host;
-  let absence = '';
   beforeAll(async () => {
-    try {
-      host = await start(await readBuiltSite(dist), resolve(dist));
-    } catch (error) {
-      if (!(error instanceof NoServer)) throw error;
-      absence = error.message;
-    }
+    host = await start(await readBuiltSite(dist), resolve(dist));
   }, INSTALLED_MS);
-  beforeEach((test) => test.skip(absence !== '', absence));
   afterAll(() => host?.stop());
 
   it('[HO1] has one address a page, and 404 for all that is none', async () => {
