@@ -7,7 +7,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const OLDEST_NODE = [20, 19];
-const PRODUCTION = new Set(['start', 'build', 'preview', 'bench', 'edit']);
+const PRODUCTION = new Set(['start', 'build', 'preview', 'bench', 'edit', 'deploy']);
 const SERVING = new Set(['start', 'preview']);
 const SIGNALS = ['SIGINT', 'SIGTERM'];
 

@@ -97,6 +97,7 @@ const TABLE: [string, Expected][] = [
     '/_headers',
     '/_redirects',
     '/_assets.json',
+    '/_build.json',
     '/_pages',
     '/_pages/',
     '/_pages/nope.json',

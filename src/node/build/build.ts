@@ -29,6 +29,8 @@ import { Shards, sizeOf, writeShardFile } from './shards';
 import type { Shard } from './shards';
 import { frameOf, keyOf } from './site-frame';
 import type { SiteFrame } from './site-frame';
+import { BUILD_FILE, SourceSum } from './source';
+import type { BuildFile } from './source';
 import { redirectDocument } from './template';
 
 /** The finished pages have faults that no document shows by itself: `faults` of ours, `problems` of their authors. */
@@ -95,8 +97,9 @@ export async function buildSite(site: Site, target: BuildTarget): Promise<Built>
     // What goes wrong in it is told where it is awaited.
     photosWritten.catch(() => undefined);
 
+    const source = new SourceSum(key, site);
     const pages = await writeAll(
-      { resolver, frame, records, shards, shard, onProgress },
+      { resolver, frame, records, shards, shard, source, onProgress },
       {
         code: async () => (await bundled(root, define)).folder,
         writing: { frame, folder: next, isCompressed, isLarge },
@@ -107,6 +110,8 @@ export async function buildSite(site: Site, target: BuildTarget): Promise<Built>
     if (shard) writeShardFile(next, { shard, version, pages: records.pages });
     else {
       const sheet = await writeShared(output, { resolver, frame, records });
+      const built: BuildFile = { build: frame.build, source: source.toString() };
+      output.writeAlone(BUILD_FILE, JSON.stringify(built));
       await photosWritten;
       await keepPreviousAssets(dist, next, [...assets.files, sheet, ...photos.map(fileOf)]);
     }
@@ -128,12 +133,14 @@ interface Making {
 interface MakingPages extends Making {
   shards: Shards | undefined;
   shard: Shard | undefined;
+  /** Is told of every page. */
+  source: SourceSum;
   onProgress: BuildTarget['onProgress'];
 }
 
 /** Every page, written now or taken over from the build before: of one that was made from the same, it is the same. */
 async function writeAll(
-  { resolver, frame, records, shards, shard, onProgress = () => undefined }: MakingPages,
+  { resolver, frame, records, shards, shard, source, onProgress = () => undefined }: MakingPages,
   run: Omit<Parameters<typeof writePages>[1], 'onWritten'>,
 ): Promise<{ all: WrittenPage[]; kept: number }> {
   const all: WrittenPage[] = [];
@@ -145,6 +152,7 @@ async function writeAll(
   function* changed() {
     for (const job of jobsOf(resolver, shard)) {
       const { path, isListed, page } = job;
+      source.add(job);
       const key = keyOf(`${ofFrame} ${path} ${isListed} ${page}`);
       const same = (shards ?? records).keepPage(job.route, key);
       if (same) {

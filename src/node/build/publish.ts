@@ -52,7 +52,7 @@ function isRunning(pid: number): boolean {
 /**
  * The names of the files in `assets/` that a build made itself. It changes with each, so it does not lie beside them.
  */
-const ASSETS_LIST = '_assets.json';
+export const ASSETS_LIST = '_assets.json';
 
 /**
  * Hands on the scripts of the release before, so that a tab that was opened on it still finds them. One release back,

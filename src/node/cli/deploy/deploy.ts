@@ -1,0 +1,135 @@
+import { readFile } from 'node:fs/promises';
+import { join, relative, resolve } from 'node:path';
+import { codeKey } from '../../bundled.mjs';
+import { BUILD_FILE, sourceOf } from '../../build/source';
+import type { BuildFile } from '../../build/source';
+import { Complaint } from '../../complaint';
+import { readBuiltSite } from '../../hosting/built-site';
+import type { BuiltSite } from '../../hosting/built-site';
+import { loadSite } from '../../load-site';
+import type { LoadedSite } from '../../load-site';
+import type { OutFolder } from '../../out-folder';
+import { root, workFolder } from '../../paths';
+import { named } from '../../report/named';
+import { prettyReport } from '../../report/pretty';
+import type { SiteFolder } from '../../site-folder';
+import type { Talk } from '../../terminal';
+import { ledgerChange, ledgerWords } from '../publish/ledger';
+import { release, releaseBefore, releaseName, rollBack } from './releases';
+import type { ReleasePlace } from './releases';
+import type { Place, Settings } from './settings';
+import { toFolder } from './to-folder';
+import { upload, uploadLines, uploadOf } from './to-host';
+import { toServer } from './to-server';
+import { verify } from './verify';
+import type { Patience } from './verify';
+import * as words from './words';
+
+export interface Wish {
+  site: SiteFolder;
+  settings: Settings;
+  isDry: boolean;
+  patience?: Patience;
+}
+
+/** Deploys the site that was built into `out`. Returns the exit code: 0 visitors see it, 1 they do not. */
+export async function deploy(wish: Wish, out: OutFolder, talk: Talk): Promise<number> {
+  const { site: folder, settings, isDry, patience } = wish;
+  const loaded = await loadSite(folder, { isLive: true });
+  const errors = loaded.problems.filter(({ severity }) => severity === 'error');
+  if (errors.length > 0) {
+    talk.complain(prettyReport(named({ problems: errors, files: loaded.files }, folder)));
+    talk.complain(words.mistakes(errors.length));
+    return 1;
+  }
+  const { build } = await freshBuild(out, loaded);
+  const built = await readBuiltSite(out.dist);
+  const url = urlOf(settings, loaded);
+  const place = releasesOf(settings.place);
+  const ledger = await ledgerChange(folder, loaded);
+  const addresses = built.places.size;
+  talk.say(words.plan({ pages: new Set(built.places.values()).size, addresses, build, place: place.name, url }));
+  if (isDry) {
+    const commands = hostOf(settings.place) ? commandsFor(settings.place, out.dist, built) : [];
+    talk.say(words.dryRun({ commands, addresses, added: ledger.added }));
+    return 0;
+  }
+  const name = releaseName(build, new Date());
+  await release(withHost(settings.place, place), out.dist, name);
+  talk.say(words.verifying(addresses, url));
+  const faults = await verify({ dist: out.dist, url, build }, patience);
+  if (faults.length > 0) {
+    talk.complain(words.faulty(faults, url));
+    return 1;
+  }
+  talk.say(words.verified(url));
+  if (ledger.added.length > 0) await ledger.write();
+  talk.say(ledgerWords(ledger.added));
+  return 0;
+}
+
+/** Shows visitors the release before. What was published stays so: nothing is taken out of the ledger. */
+export async function goBack(wish: Wish, talk: Talk): Promise<number> {
+  const { site: folder, settings, isDry, patience } = wish;
+  const place = withHost(settings.place, releasesOf(settings.place));
+  if (isDry) {
+    talk.say(words.dryRollback(place.name, await releaseBefore(place)));
+    return 0;
+  }
+  const name = await rollBack(place);
+  const dist = await place.localCopy(name);
+  const url = urlOf(settings, await loadSite(folder));
+  const { build } = await buildOf(dist);
+  const faults = await verify({ dist, url, build }, patience);
+  if (faults.length > 0) {
+    talk.complain(words.faultyRollback(faults, url));
+    return 1;
+  }
+  talk.say(words.rolledBack(place.name, name));
+  return 0;
+}
+
+function urlOf({ url }: Settings, { site }: LoadedSite): string {
+  const address = url ?? site.resolver?.business.origin;
+  if (address === undefined) throw new Complaint(words.wrongUrl());
+  return address;
+}
+
+const buildOf = async (dist: string) => JSON.parse(await readFile(join(dist, BUILD_FILE), 'utf8')) as BuildFile;
+
+/** Throws a `Complaint` where what is built is not what would be built now. */
+async function freshBuild({ dist, name }: OutFolder, { site }: LoadedSite): Promise<BuildFile> {
+  const built = await buildOf(dist).catch(() => {
+    throw new Complaint(words.notBuilt(name));
+  });
+  if (built.source !== sourceOf(site, codeKey(root))) throw new Complaint(words.stale(name));
+  return built;
+}
+
+const hostOf = (place: Place) => (place.to === 'folder' || place.to === 'server' ? undefined : place);
+
+/** The releases of a host that keeps none for us lie here, so that assets of older ones can go along. */
+function releasesOf(place: Place): ReleasePlace {
+  if (place.to === 'folder') return toFolder(resolve(root, place.at), place.at);
+  if (place.to === 'server') return toServer(place.at, workFolder);
+  return toFolder(join(workFolder, 'deploys', `${place.to}-${place.at}`), `${place.to} (${place.at})`);
+}
+
+/** Of a host, to serve a release is to send it there. */
+function withHost(place: Place, releases: ReleasePlace): ReleasePlace {
+  const host = hostOf(place);
+  if (!host) return releases;
+  return {
+    ...releases,
+    async serve(name) {
+      const folder = await releases.localCopy(name);
+      await upload(uploadOf(host, folder, (await readBuiltSite(folder)).headers));
+      await releases.serve(name);
+    },
+  };
+}
+
+function commandsFor(place: Place, dist: string, { headers }: BuiltSite): string[] {
+  const host = hostOf(place);
+  return host ? uploadLines(uploadOf(host, relative(root, dist) || dist, headers)) : [];
+}

@@ -1,0 +1,38 @@
+import { outFolder } from '../../out-folder';
+import { optionsOf } from '../../read-arguments';
+import { siteFolder } from '../../site-folder';
+import { talkOf, withTerminal } from '../../terminal';
+import { deploy, goBack } from './deploy';
+import { findSettings, SETTINGS_FILE, writeSettings } from './settings';
+import { remembered, USAGE } from './words';
+
+const OPTIONS = {
+  'site': 'word',
+  'out': 'word',
+  'to': 'word',
+  'at': 'word',
+  'url': 'word',
+  'dry-run': 'switch',
+  'rollback': 'switch',
+} as const;
+
+/** `npm run deploy`. Returns the exit code: 0 visitors see the site, 1 they do not, 2 nothing could be tried. */
+export async function main(argv: string[]): Promise<number> {
+  const asked = optionsOf(argv, OPTIONS, USAGE);
+  if (!asked) return 0;
+  const { words, switches } = asked;
+  const site = siteFolder(words.get('site'));
+  const out = outFolder(words.get('out'));
+  return withTerminal(async (terminal) => {
+    const talk = talkOf(site, terminal);
+    const typed = { to: words.get('to'), at: words.get('at'), url: words.get('url') };
+    const { settings, isNew } = await findSettings(site, typed, talk);
+    const isDry = switches.has('dry-run');
+    if (isNew && !isDry) {
+      await writeSettings(site, settings);
+      talk.say(remembered(`pages/${SETTINGS_FILE}`));
+    }
+    const wish = { site, settings, isDry };
+    return switches.has('rollback') ? goBack(wish, talk) : deploy(wish, out, talk);
+  });
+}

@@ -1,0 +1,44 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { schemaAddress } from '../../../check/files/schema-address';
+import { answeredIn, withPublished } from '../../../check/published';
+import { PUBLISHED_FILE } from '../../../content/files';
+import { publishedFile } from '../../../content/published.schema';
+import type { PublishedFile } from '../../../content/published.schema';
+import type { LoadedSite } from '../../load-site';
+import { placeIn } from '../../site-folder';
+import type { SiteFolder } from '../../site-folder';
+
+/** What a deployment adds to the ledger of published addresses. */
+export interface LedgerChange {
+  added: readonly string[];
+  write(): Promise<void>;
+}
+
+/** The addresses that answer today and that the ledger lacks. */
+export async function ledgerChange(
+  folder: SiteFolder,
+  { site, setting: { folders } }: Pick<LoadedSite, 'site' | 'setting'>,
+): Promise<LedgerChange> {
+  const path = placeIn(folder, PUBLISHED_FILE);
+  const ledger = publishedFile.parse(
+    await readFile(path, 'utf8').then(
+      (text) => JSON.parse(text) as unknown,
+      () => ({ routes: [] }),
+    ),
+  );
+  const next = withPublished(ledger, answeredIn(site));
+  return {
+    added: next.routes.filter((route) => !ledger.routes.includes(route)),
+    write: () => writeFile(path, format(next, schemaAddress(PUBLISHED_FILE, folders))),
+  };
+}
+
+/** One address a line, so that two deployments rarely change the same line. */
+const format = ({ routes, gone }: PublishedFile, $schema: string) =>
+  `${JSON.stringify({ $schema, version: 1, routes, gone }, null, 2)}\n`;
+
+/** What was done to the ledger, in a sentence. */
+export const ledgerWords = (added: readonly string[]) =>
+  added.length === 0
+    ? `${PUBLISHED_FILE} has every address already.`
+    : `Wrote ${added.join(', ')} into ${PUBLISHED_FILE}.`;
