@@ -39,15 +39,17 @@ const isOfLongerName = ({ rule, pointer }: Problem) => rule === 'long-title' && 
 
 /**
  * What proves nothing by itself. Twenty minutes are twenty minutes in half of the districts: a figure is told only
- * beside two facts that nobody else can have. The name of a place is nobody's alone where several districts have it, as
- * Victoria and Westminster, or where the page that it was left in lies so near that it may be true there, and so is a
- * code.
+ * while half of the facts that nobody else can have are left, a search word beside two of them. The name of a place
+ * is nobody's alone where several districts have it, as Victoria and Westminster, or where the page that it was left
+ * in lies so near that it may be true there, and so is a code.
  */
 function mayBeChance(
   { weight, value }: OwnFact,
   { left, source, target }: Pick<Copy, 'source' | 'target'> & { left: readonly OwnFact[] },
 ): boolean {
-  if (weight === 'figure') return left.filter((fact) => fact.weight === 'own').length < 2;
+  const own = (facts: readonly OwnFact[]) => facts.filter((fact) => fact.weight === 'own').length;
+  if (weight === 'figure') return own(left) * 2 < own(mustChangeOf(source));
+  if (weight === 'phrase') return own(left) < 2;
   if (weight !== 'place' && weight !== 'code') return false;
   return (
     textOf(target).includes(String(value)) ||

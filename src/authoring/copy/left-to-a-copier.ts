@@ -1,5 +1,6 @@
 import { ownTextsOf } from '../../check/rules/copies/sheets';
 import { schemaOf } from '../../content/site';
+import { isListed } from '../../kinds/named';
 import type { Page, Site } from '../../content/site';
 import { schemaAt } from '../../schema/children';
 import { mustChangeIn } from '../../schema/must-change';
@@ -15,7 +16,7 @@ export function leftToACopier(page: Page, site: Site): MustChange[] {
   const marked = mustChangeIn(schema, value);
   const texts = ownTextsOf(
     page,
-    site.valid.filter((each) => each.kind === kind),
+    site.valid.filter((each) => isListed(each.kind)),
   );
   return [
     ...marked,

@@ -105,6 +105,13 @@ const isOfPlace = ({ weight }: OwnFact) => weight === 'place' || weight === 'cod
 const pointOf = ({ facts }: RealArea) => facts.find(({ slot }) => slot === 'facts/coordinates')!.value as Coordinates;
 const wayBetween = (a: RealArea, b: RealArea) => kmBetween(pointOf(a), pointOf(b));
 
+/** What is often true of both, such as 20 minutes, is told while half of what is nobody else's is left. */
+function toldOf(left: readonly OwnFact[], { facts }: RealArea): OwnFact[] {
+  const count = (all: readonly OwnFact[]) => all.filter(({ weight }) => weight === 'own').length;
+  const isHalf = count(left) * 2 >= count(facts);
+  return left.filter(({ weight }) => isHalf || weight !== 'figure');
+}
+
 /** Where facts that are left are told: four texts or more together. */
 function pointersOf(left: readonly OwnFact[]): string[] {
   const texts = left.filter(({ slot, isMarked }) => slot === 'text' && !isMarked);
@@ -130,7 +137,8 @@ describe('the real pages', () => {
       for (let sample = 0; sample < SAMPLES; sample += 1) {
         const [source, target] = [pick(), pick()];
         if (source === target) continue;
-        const { text, left } = copyOnto(source, target, random);
+        const { text, left: all } = copyOnto(source, target, random);
+        const left = toldOf(all, source);
         const problems = checker.check(new Map([...files, [target.path, encode(text)]])).problems;
         expect(
           problems.map(({ file, pointer }) => `${file} ${pointer}`).sort(),

@@ -11,7 +11,7 @@ const MANY_TEXTS = 4;
 export const copiedPage: Rule = {
   code: 'copied-page',
   severity: 'error',
-  summary: 'A fact or text of a page is that of another page of its kind, from which it was copied.',
+  summary: 'A fact or text of a page is that of another page, from which it was copied.',
   example: {
     before: '"streets": ["High Street", "Mill Lane", …] in two files of pages/areas',
     after: '"streets": ["Church Road", "Station Road", …] in one of the two',

@@ -1,14 +1,13 @@
 import { kmBetween } from '../../../content/geometry';
 import { isInDistrict } from '../../../content/region';
-import { LISTED_KINDS } from '../../../kinds/named';
-import type { ListedKind } from '../../../kinds/kind';
-import { pushTo } from '../../lists';
+import { isListed, listedKindNamed } from '../../../kinds/named';
 import { oncePer } from '../../once';
 import { districtsCalled, isLarger } from '../../place-name';
 import { isNewerThan, publishedFirst } from '../../published';
 import type { Site, SitePage } from '../../site';
+import { SOME_KEYWORDS } from './own-facts';
 import type { Entry, OwnFact } from './own-facts';
-import { fitOf, isCalledAfterItself, sheetsOf } from './sheets';
+import { fitOf, isCalledAfterItself, Sheets } from './sheets';
 import type { Sheet } from './sheets';
 
 /** A fact of a page that is that of its source too. */
@@ -19,7 +18,7 @@ export interface LeftFact {
   shared: readonly { mine: Entry; theirs: Entry }[];
 }
 
-/** What a page still has of another page of its kind, its source. */
+/** What a page still has of another page, its source. */
 export interface Copy {
   page: SitePage;
   source: SitePage;
@@ -41,10 +40,8 @@ const CLEAR = 2;
  */
 const COMPARED = 6;
 
-/** Every page that still has something of another page of its kind, with what is left, once for each of its sources. */
-export const copiesIn = oncePer((site: Site): readonly Copy[] =>
-  LISTED_KINDS.flatMap((kind) => new Search(site, kind).copies()),
-);
+/** Every page that still has something of another page, with what is left, once for each of its sources. */
+export const copiesIn = oncePer((site: Site): readonly Copy[] => new Search(site).copies());
 
 /** Whether the only thing that two pages share is one that has a rule of its own: their district or their point. */
 export const sharesOnly = ({ left, isFar }: Copy, slot: 'facts/code' | 'facts/coordinates') =>
@@ -69,34 +66,31 @@ const sources = oncePer((site: Site) => {
 });
 
 /**
- * Two pages of one kind that share what no two pages can rightly share are a copy and its source: the same paragraph,
- * the same point, half of a list, or the name or code of a district far away. Only then do other equal facts count. The
- * copy is the one that visitors have not seen yet, or else the one in which the shared facts sit worse.
+ * Two pages that share what no two pages can rightly share are a copy and its source: the same paragraph, the same
+ * point, half of a list, or the name or code of a district far away. Only then do other equal facts count. The copy is
+ * the one that visitors have not seen yet, or else the one in which the shared facts sit worse.
  */
 class Search {
   readonly #site: Site;
-  readonly #kind: ListedKind;
-  readonly #sheets: readonly Sheet[];
-  readonly #holders = new Map<string, Sheet[]>();
+  readonly #sheets: Sheets;
+  /** The pages that have something of another; first what visitors have seen: with that the others are compared. */
+  readonly #suspects: readonly SitePage[];
+  readonly #ranks: ReadonlyMap<SitePage, number>;
+  readonly #firstHolders = new Map<string, readonly SitePage[]>();
 
-  constructor(site: Site, kind: ListedKind) {
+  constructor(site: Site) {
     this.#site = site;
-    this.#kind = kind;
-    // What visitors have seen comes first: with that the others are compared.
-    const pages = site.pages.filter((page) => page.kind === kind.name);
-    this.#sheets = sheetsOf(
-      publishedFirst(
-        site,
-        pages.sort((a, b) => (a.route < b.route ? -1 : 1)),
-      ),
-    );
-    for (const sheet of this.#sheets) for (const key of sheet.byKey.keys()) pushTo(this.#holders, key, sheet);
+    this.#sheets = new Sheets(site.pages.filter(({ kind }) => isListed(kind)));
+    const byRoute = this.#sheets.suspects().sort((a, b) => (a.route < b.route ? -1 : 1));
+    this.#suspects = publishedFirst(site, byRoute);
+    this.#ranks = new Map(this.#suspects.map((page, rank) => [page, rank]));
   }
 
   copies(): Copy[] {
-    return this.#sheets.flatMap((sheet) => {
+    return this.#suspects.flatMap((page) => {
+      const sheet = this.#sheets.of(page);
       const claimed = new Set<OwnFact>();
-      const found = this.#candidates(sheet).flatMap((other) => this.#copyOf(sheet, other) ?? []);
+      const found = this.#candidates(sheet).flatMap((other) => this.#copyOf(sheet, this.#sheets.of(other)) ?? []);
       found.sort((a, b) => b.left.length - a.left.length || (a.source.route < b.source.route ? -1 : 1));
       return found.flatMap((copy) => {
         const left = copy.left.filter(({ fact }) => !claimed.has(fact));
@@ -106,13 +100,18 @@ class Search {
     });
   }
 
-  #candidates({ byKey, facts }: Sheet): Sheet[] {
-    const candidates = new Set<Sheet>();
-    for (const [key, { weight }] of byKey) {
-      if (weight === 'figure') continue;
-      for (const other of this.#holders.get(key)!.slice(0, COMPARED)) if (other.facts !== facts) candidates.add(other);
-    }
-    return [...candidates];
+  #candidates({ page, byKey }: Sheet): SitePage[] {
+    const holders = [...byKey.keys()].flatMap((key) => this.#firstHoldersOf(key));
+    return [...new Set(holders)].filter((each) => each !== page);
+  }
+
+  #firstHoldersOf(key: string): readonly SitePage[] {
+    const known = this.#firstHolders.get(key);
+    if (known) return known;
+    const rank = (page: SitePage) => this.#ranks.get(page)!;
+    const first = [...this.#sheets.holdersOf(key)].sort((a, b) => rank(a) - rank(b)).slice(0, COMPARED);
+    this.#firstHolders.set(key, first);
+    return first;
   }
 
   #copyOf(sheet: Sheet, other: Sheet): Copy | undefined {
@@ -121,16 +120,10 @@ class Search {
     const isTrueOfOne = ({ fact, source }: LeftFact) => this.#isTrue(fact, sheet) !== this.#isTrue(source, other);
     const proofs = shared.filter((each) => isProof(each) || (isFar && isTrueOfOne(each))).length;
     const left = shared.filter((each) => this.#counts(each, { proofs, isFar, sheet }));
-    if (left.length === 0 || !this.#isEnough(left, sheet) || !this.#isMadeFrom(sheet, other, shared)) return undefined;
+    if (left.length === 0 || !isEnough(left, [sheet, other]) || !this.#isMadeFrom(sheet, other, shared))
+      return undefined;
     const own = left.filter(({ fact }) => fact.weight === 'own').length;
     return { page: sheet.page, source: other.page, total: sheet.facts.length, left, isClear: own >= CLEAR, isFar };
-  }
-
-  /** Pages that are not written from one mould may share a text on purpose: what they are must be the same too. */
-  #isEnough(left: readonly LeftFact[], { facts }: Sheet): boolean {
-    if (this.#kind.isAlike) return true;
-    const own = left.filter(isProof);
-    return (own.length >= CLEAR && own.some(({ fact }) => fact.isMarked)) || own.length * 2 > facts.length;
   }
 
   #counts({ fact, shared }: LeftFact, pair: { proofs: number; isFar: boolean; sheet: Sheet }): boolean {
@@ -138,7 +131,8 @@ class Search {
     if (fact.weight === 'code') return proofs === 0 || isFar || !this.#isTrue(fact, sheet);
     if (proofs === 0) return false;
     if (fact.weight === 'place') return !this.#isTrue(fact, sheet);
-    if (fact.weight === 'figure') return proofs >= CLEAR;
+    if (fact.weight === 'phrase') return proofs >= CLEAR;
+    if (fact.weight === 'figure') return proofs >= CLEAR && proofs * 2 >= ownIn(sheet);
     return isMost(fact, shared.length) || fact.path[0] === 'facts';
   }
 
@@ -160,7 +154,7 @@ class Search {
   /** Whether the page says where it lies, and not where its source does. */
   #isPlaced({ facts, area }: Sheet): boolean {
     const key = facts.find(({ slot }) => slot === 'facts/coordinates')?.entries[0]!.key;
-    return area.coordinates !== undefined && key !== undefined && this.#holders.get(key)!.length === 1;
+    return area.coordinates !== undefined && key !== undefined && this.#sheets.holdersOf(key).size === 0;
   }
 
   /**
@@ -184,8 +178,11 @@ class Search {
       ({ fact, source }) => Number(this.#isTrue(fact, sheet)) - Number(this.#isTrue(source, other)),
     );
     const fit = isWhole
-      ? Number(isCalledAfterItself(sheet)) - Number(isCalledAfterItself(other))
-      : fitOf(shared, [sheet, other], { all: this.#sheets, region: this.#site.region }) +
+      ? Number(isCalledAfterItself(sheet.page)) - Number(isCalledAfterItself(other.page))
+      : fitOf(shared, [sheet.page, other.page], {
+          all: this.#sheets.ofKind(sheet.page.kind),
+          region: this.#site.region,
+        }) +
         OF_TRUTH * truth.reduce((sum, each) => sum + each, 0);
     return fit === 0 ? other.page.route < sheet.page.route : fit < 0;
   }
@@ -204,7 +201,18 @@ function sharedFacts({ facts }: Sheet, { byKey }: Sheet): LeftFact[] {
   });
 }
 
-/** Half of the streets cannot be those of two districts; of the search words all must be the same. */
+/** Half of the streets cannot be those of two districts, nor more than half of many search words those of two pages. */
 const isMost = ({ entries, path }: OwnFact, shared: number) =>
-  path[0] === 'facts' ? shared * 2 >= entries.length : shared === entries.length;
+  path[0] === 'metadata' && entries.length > 1
+    ? shared * 2 > entries.length && shared >= SOME_KEYWORDS
+    : shared * 2 >= entries.length;
 const isProof = ({ fact, shared }: LeftFact) => fact.weight === 'own' && isMost(fact, shared.length);
+
+const ownIn = ({ facts }: Sheet) => facts.filter(({ weight }) => weight === 'own').length;
+
+/** Pages that are not written from one mould may share a text on purpose, but not what they say that they are. */
+function isEnough(left: readonly LeftFact[], [{ page, facts }, other]: readonly [Sheet, Sheet]): boolean {
+  if (page.kind === other.page.kind && listedKindNamed(page.kind)?.isAlike) return true;
+  const own = left.filter(isProof);
+  return own.some(({ fact }) => fact.isMarked && fact.slot !== 'text') || own.length * 2 > facts.length;
+}

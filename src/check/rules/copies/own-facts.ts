@@ -2,7 +2,7 @@ import { OPENING_TYPES } from '../../../blocks/schemas';
 import { toDosIn } from '../../../content/to-do';
 import { valueAt } from '../../../json/path';
 import type { Path } from '../../../json/path';
-import { listedKindNamed } from '../../../kinds/named';
+import { LISTED_KINDS, listedKindNamed } from '../../../kinds/named';
 import { metaOf, schemaAt } from '../../../schema/children';
 import { isOfSentences } from '../../../schema/fields';
 import { mustChangeIn } from '../../../schema/must-change';
@@ -14,9 +14,10 @@ import { countWords, isToken, wordsOf } from '../../words-of';
 /**
  * What two pages that have the same fact say of each other.
  * `own`: no two pages can rightly have it, a paragraph or a list of streets. `code`, `place`: rightly the same only
- * where it is true of both. `figure`: may well be the same by chance, such as 20 minutes.
+ * where it is true of both. `phrase`: may be the same by chance, such as a search word. `figure`: is often true of
+ * both, such as 20 minutes.
  */
-export type Weight = 'own' | 'code' | 'place' | 'figure';
+export type Weight = 'own' | 'code' | 'place' | 'phrase' | 'figure';
 
 /** A fact that belongs to one page, so that whoever copies the page must change it. */
 export interface OwnFact {
@@ -47,12 +48,15 @@ export interface Entry {
 const LONG_TEXT = 12;
 const LONG_HEADING = 4;
 const LONG_FACT = 5;
-/** So many search words that no two pages can rightly share them all; of fewer each may be the same by chance. */
-const SOME_KEYWORDS = 3;
+/** So many search words that no two pages can rightly share them; of fewer each may be the same by chance. */
+export const SOME_KEYWORDS = 3;
 
 const TITLE = 'metadata/title';
 const KEYWORDS = ['metadata', 'keywords'];
 const MAIN_HEADING = 'blocks/0/heading';
+const SUBJECT = 'metadata/structuredData';
+/** What a page may be for search engines because of its kind. Of anything else a site has one. */
+const SUBJECTS = new Set<unknown>(LISTED_KINDS.map(({ subject }) => subject));
 
 const known = new WeakMap<SitePage['fields'], readonly OwnFact[]>();
 
@@ -90,7 +94,9 @@ function factsOf(page: SitePage): OwnFact[] {
     const slot = path[0] === 'blocks' && !isMain(path) ? 'text' : at;
     const field = slot === 'text' ? undefined : schemaAt(schema, document, path);
     const meta = field ? metaOf(field) : {};
-    const weight = weightOf(value, slot, meta.kind);
+    const isInside = (inner: Path) => path.every((step, depth) => inner[depth] === step);
+    const held = Array.isArray(value) ? fields.find((inner) => isInside(inner.path))?.kind : meta.kind;
+    const weight = weightOf(value, slot, held);
     return [
       {
         slot,
@@ -125,16 +131,18 @@ function isWritten({ kind, path, value }: SitePage['fields'][number], pageKind: 
 }
 
 function weightOf(value: unknown, slot: string, kind: string | undefined): Weight {
-  if (Array.isArray(value) || kind === 'coordinates' || slot === MAIN_HEADING || slot === 'text') return 'own';
-  if (typeof value !== 'string' || slot === TITLE || slot.startsWith(KEYWORDS.join('/'))) return 'figure';
-  if (kind === 'place') return 'place';
+  if (slot === SUBJECT) return SUBJECTS.has(value) ? 'figure' : 'own';
+  if (slot === MAIN_HEADING || slot === 'text' || slot === KEYWORDS.join('/') || kind === 'coordinates') return 'own';
+  if (slot === TITLE || slot.startsWith(KEYWORDS.join('/'))) return 'phrase';
+  if (kind === 'place') return Array.isArray(value) ? 'own' : 'place';
+  if (typeof value !== 'string') return 'figure';
   if (slot === 'facts/code') return 'code';
   return slot === 'facts/name' || countWords(value) >= LONG_FACT ? 'own' : 'figure';
 }
 
 /** Of places only those that the page does not call a neighbour's. */
 function entriesOf(value: unknown, { slot, path, weight }: Pick<OwnFact, 'slot' | 'path' | 'weight'>): Entry[] {
-  if (Array.isArray(value))
+  if (Array.isArray(value) && weight === 'own')
     return value.flatMap((each: unknown, index) =>
       typeof each === 'string' ? [{ key: `${slot}\n${nameKey(each)}`, path: [...path, index], value: each }] : [],
     );

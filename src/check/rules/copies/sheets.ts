@@ -7,6 +7,7 @@ import { oncePer } from '../../once';
 import type { SitePage } from '../../site';
 import { textsIn } from '../../texts';
 import { wordNumbers } from '../../words-of';
+import { Holders } from './holders';
 import { ownFactsOf } from './own-facts';
 import type { Entry, OwnFact } from './own-facts';
 
@@ -19,24 +20,66 @@ export interface Sheet {
   byKey: ReadonlyMap<string, OwnFact>;
 }
 
-/** A text on more pages than this share of all of them, and on more than two, is a template and belongs to nobody. */
+/** A text on more pages of its kind than this share of them, and on more than two, is a template, and nobody's own. */
 const TEMPLATE_SHARE = 0.25;
 
-/** The sheets of pages of one kind, without the texts that so many of them have that they are nobody's own. */
-export function sheetsOf(pages: readonly SitePage[]): Sheet[] {
-  const holders = new Map<string, number>();
-  for (const page of pages) {
-    for (const { isMarked, entries } of ownFactsOf(page)) {
-      if (!isMarked) for (const { key } of entries) holders.set(key, (holders.get(key) ?? 0) + 1);
+/** What several pages may have by chance leads to no source. */
+const leads = ({ weight }: OwnFact) => weight !== 'figure' && weight !== 'phrase';
+
+const holders = new Holders((page) =>
+  ownFactsOf(page).flatMap((fact) => (leads(fact) ? fact.entries.map(({ key }) => key) : [])),
+);
+
+/** The pages of a site that have something of another, without the texts of templates. */
+export class Sheets {
+  /** Key → the pages that have it, where these are several. */
+  readonly #shared: ReadonlyMap<string, ReadonlySet<SitePage>>;
+  readonly #sheets = new Map<SitePage, Sheet>();
+  readonly #kinds = new Map<string, SitePage[]>();
+
+  constructor(pages: readonly SitePage[]) {
+    this.#shared = holders.among(pages);
+    for (const page of pages) {
+      const ofKind = this.#kinds.get(page.kind);
+      if (ofKind) ofKind.push(page);
+      else this.#kinds.set(page.kind, [page]);
     }
   }
-  const most = Math.max(2, pages.length * TEMPLATE_SHARE);
-  const isOwn = ({ isMarked, entries }: OwnFact) => isMarked || entries.every(({ key }) => holders.get(key)! <= most);
-  return pages.map((page) => {
+
+  /** The pages that share a key with another. */
+  suspects(): SitePage[] {
+    return [...new Set([...this.#shared.values()].flatMap((pages) => [...pages]))];
+  }
+
+  /** The pages that have a key; none where it is that of one page alone. */
+  holdersOf(key: string): ReadonlySet<SitePage> {
+    return this.#shared.get(key) ?? NOBODY;
+  }
+
+  ofKind(kind: string): readonly SitePage[] {
+    return this.#kinds.get(kind) ?? [];
+  }
+
+  of(page: SitePage): Sheet {
+    const known = this.#sheets.get(page);
+    if (known) return known;
     const facts = ownFactsOf(page);
-    return facts.every(isOwn) ? wholeSheetOf(page) : sheetOf(page, facts.filter(isOwn));
-  });
+    const isOwn = (fact: OwnFact) => fact.isMarked || !this.#isTemplate(fact, page.kind);
+    const sheet = facts.every(isOwn) ? wholeSheetOf(page) : sheetOf(page, facts.filter(isOwn));
+    this.#sheets.set(page, sheet);
+    return sheet;
+  }
+
+  #isTemplate({ entries }: OwnFact, kind: string): boolean {
+    const most = Math.max(2, this.ofKind(kind).length * TEMPLATE_SHARE);
+    return entries.some(({ key }) => {
+      const pages = this.holdersOf(key);
+      return pages.size > most && [...pages].filter((each) => each.kind === kind).length > most;
+    });
+  }
 }
+
+const NOBODY: ReadonlySet<SitePage> = new Set();
 
 const sheetOf = (page: SitePage, facts: readonly OwnFact[]): Sheet => ({
   page,
@@ -48,17 +91,23 @@ const sheetOf = (page: SitePage, facts: readonly OwnFact[]): Sheet => ({
 /** Of a page that has nothing of a template; the same for the same page. */
 const wholeSheetOf = oncePer((page: SitePage) => sheetOf(page, ownFactsOf(page)));
 
-/** What nobody marked of a page and is still its own, among all pages of its kind. */
+/** What nobody marked of a page and is still its own, among all pages. */
 export const ownTextsOf = (page: SitePage, pages: readonly SitePage[]): readonly OwnFact[] =>
-  sheetsOf(pages)
-    .find((sheet) => sheet.page === page)
-    ?.facts.filter(({ isMarked }) => !isMarked) ?? [];
+  new Sheets(pages).of(page).facts.filter(({ isMarked }) => !isMarked);
 
 const fileName = ({ path }: SitePage) => path.slice(path.lastIndexOf('/') + 1, -'.json'.length);
 
-/** Whether the name of the file is that of the page. */
-export const isCalledAfterItself = ({ page, area: { name = '', code = '' } }: Sheet) =>
-  [name, code].some((each) => slugOf(each) === fileName(page));
+/** Whether the name of the file is that of the page, or a part of it. */
+export const isCalledAfterItself = (page: SitePage) => {
+  const { name = '', code = '' } = areaOf(page);
+  const own = new Set([name, code].flatMap((each) => [slugOf(each), ...slugOf(each).split('-')]));
+  return (
+    own.has(fileName(page)) ||
+    fileName(page)
+      .split('-')
+      .every((word) => own.has(word))
+  );
+};
 
 function tally(texts: readonly string[]): Map<number, number> {
   const counts = new Map<number, number>();
@@ -67,17 +116,20 @@ function tally(texts: readonly string[]): Map<number, number> {
 }
 
 /** What a page is called. */
-const ownWords = oncePer(({ page, area: { name = '', code = '' } }: Sheet) => tally([fileName(page), name, code]));
+const ownWords = oncePer((page: SitePage) => {
+  const { name = '', code = '' } = areaOf(page);
+  return tally([fileName(page), name, code]);
+});
 
 /** How often each word stands in the texts of a page, with its file's name and its district. */
-const wordsIn = oncePer(({ page, area: { code = '' } }: Sheet) =>
-  tally([...textsIn(page).map(({ value }) => value), fileName(page), code]),
+const wordsIn = oncePer((page: SitePage) =>
+  tally([...textsIn(page).map(({ value }) => value), fileName(page), areaOf(page).code ?? '']),
 );
 
 /** On how many pages each word stands. */
-const pagesWith = oncePer((sheets: readonly Sheet[]) => {
+const pagesWith = oncePer((all: readonly SitePage[]) => {
   const pages = new Map<number, number>();
-  for (const sheet of sheets) for (const word of wordsIn(sheet).keys()) pages.set(word, (pages.get(word) ?? 0) + 1);
+  for (const page of all) for (const word of wordsIn(page).keys()) pages.set(word, (pages.get(word) ?? 0) + 1);
   return pages;
 });
 
@@ -97,8 +149,8 @@ const OF_POINT = 20;
  */
 export function fitOf(
   shared: readonly Shared[],
-  [one, other]: readonly [Sheet, Sheet],
-  { all, region }: { all: readonly Sheet[]; region: Region | undefined },
+  [one, other]: readonly [SitePage, SitePage],
+  { all, region }: { all: readonly SitePage[]; region: Region | undefined },
 ): number {
   const texts = shared
     .flatMap((each) => each.shared.map(({ mine }) => mine.value))
@@ -106,7 +158,7 @@ export function fitOf(
   const pages = pagesWith(all);
   let fit = 0;
   for (const [word, count] of tally(texts)) {
-    const says = (sheet: Sheet) => Number((wordsIn(sheet).get(word) ?? 0) > count);
+    const says = (page: SitePage) => Number((wordsIn(page).get(word) ?? 0) > count);
     const rareness = Math.log((all.length + 1) / (pages.get(word) ?? 1));
     const weight = ownWords(one).has(word) || ownWords(other).has(word) ? OF_SELF * count : 1;
     fit += (says(one) - says(other)) * rareness * weight;
@@ -116,7 +168,8 @@ export function fitOf(
 }
 
 /** How far a page lies from the centre of its district, as a share of the way to its edge. */
-function strayed({ area: { code = '', coordinates } }: Sheet, region: Region | undefined): number {
+function strayed(page: SitePage, region: Region | undefined): number {
+  const { code = '', coordinates } = areaOf(page);
   const district = region?.districts.get(code);
   return district && coordinates ? kmBetween(coordinates, district.centre) / district.reachKm : 0;
 }
