@@ -109,7 +109,9 @@ interface Options {
 /** Checks one site again and again; the schemas are compiled once, and a file that is the same is read once. */
 export class Checker {
   readonly #judge: Judge;
+  /** All, for before a real deployment; and those that always hold. */
   readonly #rules: readonly Rule[];
+  readonly #everyday: readonly Rule[];
   readonly #codes: readonly CodeEntry[];
   readonly #migrations: Migrations;
   /** By the bytes of a file, which nobody changes in place: after a change of one file, only that one is read again. */
@@ -123,6 +125,7 @@ export class Checker {
   ) {
     this.#judge = new Judge(schemas);
     this.#rules = rules.filter((rule) => 'check' in rule);
+    this.#everyday = this.#rules.filter(({ gate }) => !gate);
     this.#codes = codes;
     this.#migrations = migrations;
   }
@@ -133,7 +136,7 @@ export class Checker {
    */
   check(files: Files, setting: Setting = {}, before: Before = {}): CheckResult {
     const { site, paths, ofFiles, reads, migrated, flawed, missed } = this.#survey(files, setting, before);
-    const rules = this.#rules.filter(({ gate }) => !gate || setting.isLive);
+    const rules = setting.isLive ? this.#rules : this.#everyday;
     const found = withExceptions(site, reviewed(site, rules, flawed), {
       codes: this.#codes,
       asked: new Set(rules.map(({ code }) => code)),
@@ -185,7 +188,7 @@ export class Checker {
       if (!kind) continue;
       const read = this.#readOnce({ path, kind, bytes: files.get(path)! }, kept.get(path));
       reads.set(path, read);
-      const moved = wrongFolderOf(path, kind, read.document?.value, taken);
+      const moved = read.document && wrongFolderOf(read.document, taken);
       if (moved) {
         ofFiles.push(...read.faults, fileProblem(moved));
         astray.set(path, moved.meant);
@@ -289,10 +292,8 @@ const keptOf = (reads: ReadonlyMap<string, Read>, site: OfSiteFile): Map<string,
   );
 
 function reviewed(site: Site, rules: readonly Rule[], flawed: ReadonlyMap<string, readonly Path[]>): Problem[] {
-  const found = rules.flatMap((rule) =>
-    [...diagnosticsOf(rule, site)]
-      .filter((diagnostic) => !isEcho(rule, diagnostic) && !isTold(diagnostic, flawed))
-      .map((diagnostic) => ({ rule, diagnostic })),
+  const found = diagnosticsOf(rules, site).filter(
+    ({ rule, diagnostic }) => !isEcho(rule, diagnostic) && !isTold(diagnostic, flawed),
   );
   return withoutYielded(found).map(({ rule, diagnostic }) => problemOf(rule, diagnostic));
 }

@@ -31,9 +31,12 @@ export function inEachPage(find: (page: SitePage, site: Site) => Iterable<Diagno
 }
 
 /** The shared files that a page shows, as far as they are there. */
-export const sharedOn = ({ fields }: SitePage, site: Site): SiteDocument[] =>
-  refsIn(fields).flatMap((ref) => site.shared(ref) ?? []);
+export const sharedOn = (page: SitePage, site: Site): SiteDocument[] =>
+  refsIn(page).flatMap((ref) => site.shared(ref) ?? []);
 
-const refsIn = oncePer((fields: SiteDocument['fields']): readonly string[] =>
+/** The names of the shared files that a document shows. */
+export const refsIn = ({ fields }: SiteDocument): readonly string[] => refsOf(fields);
+
+const refsOf = oncePer((fields: SiteDocument['fields']): readonly string[] =>
   fields.flatMap(({ kind, value }) => (kind === 'ref' && typeof value === 'string' ? [value] : [])),
 );

@@ -46,6 +46,16 @@ function linkTo(address: string, path: Path): Link {
  * files is missing or cannot be relied on: its fault would be told once more at each link to it.
  */
 export function fragmentsOf(site: Site, route: string): readonly string[] | undefined {
+  const known = fragmentsKnown(site);
+  const found = known.get(route) ?? { names: namesOn(site, route) };
+  known.set(route, found);
+  return found.names;
+}
+
+/** What was found of each address, while the site is the same. */
+const fragmentsKnown: (site: Site) => Map<string, { names: readonly string[] | undefined }> = oncePer(() => new Map());
+
+function namesOn(site: Site, route: string): readonly string[] | undefined {
   const page = site.at(route);
   if (!page) return undefined;
   const isWhole = page.document.blocks.every((block) => block.type !== 'shared' || site.shared(block.ref)?.isValid);

@@ -1,5 +1,6 @@
 import type { Path } from '../json/path';
 import { found } from './findings';
+import { pushTo } from './lists';
 import type { Diagnostic, Rule } from './rule';
 import { finderOf } from './site-file';
 import type { OfSiteFile } from './site-file';
@@ -11,13 +12,39 @@ type Own = Omit<Diagnostic, 'document' | 'related' | 'follows'> & {
   follows?: Path[];
 };
 
-/** What a rule finds in a site; of what it finds in each document by itself, only what is not known of it yet. */
-export function diagnosticsOf(rule: Rule, site: Site): Iterable<Diagnostic> {
-  if (!finderOf(rule)) return rule.check(site);
-  return [...site.documents.values()].flatMap((document) => {
-    const own = ownOf(rule, document, site);
-    return own.length === 0 ? [] : own.map((each) => withDocument(each, document));
+/**
+ * What rules find in a site, by rule. Of what they find in each document by itself a document that stays as it is, is
+ * asked once for all rules: most have nothing, and the rules are many.
+ */
+export function diagnosticsOf(rules: readonly Rule[], site: Site): { rule: Rule; diagnostic: Diagnostic }[] {
+  const byRule = new Map<Rule, Diagnostic[]>();
+  for (const document of site.documents.values()) {
+    for (const { rule, diagnostics } of knownIn(document, rules, site))
+      for (const each of diagnostics) pushTo(byRule, rule, each);
+  }
+  return rules.flatMap((rule) => {
+    const diagnostics = finderOf(rule) ? (byRule.get(rule) ?? []) : [...rule.check(site)];
+    return diagnostics.map((diagnostic) => ({ rule, diagnostic }));
   });
+}
+
+interface OfRule {
+  rule: Rule;
+  diagnostics: readonly Diagnostic[];
+}
+
+const known = new WeakMap<SiteDocument, { rules: readonly Rule[]; business: Site['business']; all: OfRule[] }>();
+
+function knownIn(document: SiteDocument, rules: readonly Rule[], site: Site): readonly OfRule[] {
+  const { business } = site;
+  const before = known.get(document);
+  if (before?.rules === rules && before.business === business) return before.all;
+  const all = rules.flatMap((rule): OfRule[] => {
+    const own = ownOf(rule, document, site);
+    return own.length === 0 ? [] : [{ rule, diagnostics: own.map((each) => withDocument(each, document)) }];
+  });
+  known.set(document, { rules, business, all });
+  return all;
 }
 
 /** What a rule finds in one document by itself; nothing where it asks more than that. */

@@ -1,13 +1,13 @@
 import type { Span } from '../json/text-edit';
 import { soundOf } from '../content/sound';
-import type { Site } from './site';
+import type { OfSiteFile } from './site-file';
 
 export interface Sentence extends Span {
   text: string;
 }
 
 /** The language that a site is written in; the rules that all languages share until it says so. */
-export function localeOf({ business }: Pick<Site, 'business'>): string {
+export function localeOf({ business }: OfSiteFile): string {
   const { locale } = soundOf(business);
   return locale !== undefined && isLocale(locale) ? locale : 'und';
 }

@@ -137,6 +137,8 @@ export class Site<Setting extends Surroundings = Surroundings> {
   /** Old address → address of the page that declares it; an address of a page is never an old one. */
   readonly aliases: ReadonlyMap<string, string>;
   readonly #byRoute: ReadonlyMap<string, Page>;
+  /** By their names. */
+  readonly #shared: ReadonlyMap<string, SiteDocument<'shared'>>;
   #resolver: Resolver | undefined;
 
   constructor(documents: ReadonlyMap<string, SiteDocument>, around: Around<Setting> = {}) {
@@ -152,6 +154,11 @@ export class Site<Setting extends Surroundings = Surroundings> {
     const inOrder = [...this.pages].sort((a, b) => (a.route < b.route ? -1 : 1));
     this.valid = inOrder.filter(isDrawable);
     this.#byRoute = new Map(this.valid.map((page) => [page.route, page]));
+    this.#shared = new Map(
+      [...documents].flatMap(([path, document]) =>
+        isSharedFile(path) ? [[nameOfShared(path), document as SiteDocument<'shared'>]] : [],
+      ),
+    );
     this.routes = new Map(
       [...this.paths].filter((path) => isPageFile(path) && isListed(kindOf(path))).map((path) => [routeOf(path), path]),
     );
@@ -183,14 +190,12 @@ export class Site<Setting extends Surroundings = Surroundings> {
 
   /** A file of `pages/_shared` by its name. */
   shared(ref: string): SiteDocument<'shared'> | undefined {
-    return this.documents.get(`pages/_shared/${ref}.json`) as SiteDocument<'shared'> | undefined;
+    return this.#shared.get(ref);
   }
 
   /** The names of the files of `pages/_shared`. */
   get sharedNames(): string[] {
-    return [...this.documents.keys()]
-      .filter(isSharedFile)
-      .map((path) => path.slice('pages/_shared/'.length, -'.json'.length));
+    return [...this.#shared.keys()];
   }
 
   /** The page at an address, if it fits its schema. */
@@ -240,6 +245,7 @@ export function aliasesOf({ value }: Pick<SiteDocument, 'value'>): { alias: stri
   return list.flatMap((alias: unknown, index) => (typeof alias === 'string' ? [{ alias, index }] : []));
 }
 
+const nameOfShared = (path: string) => path.slice('pages/_shared/'.length, -'.json'.length);
 const isPage = (document: SiteDocument): document is SiteDocument<PageKind> => isPageFile(document.path);
 const isDrawable = (page: SitePage): page is Page => page.document !== undefined;
 const hiddenOf = ({ value }: SiteDocument, day: Day): Hidden | undefined =>

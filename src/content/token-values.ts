@@ -30,11 +30,26 @@ type Told = Pick<
 
 /** Tokens that mean the same on every page: `{phone}`, `{claim.home-response}`, `{areas.count}` … */
 export function siteTokens(site: Told, pages: readonly Page[]): TokenValues {
-  const counts = LISTED_KINDS.filter(({ folder }) => folder !== '').map(({ name, folder }): [string, string] => [
-    `${folder}.count`,
-    String(pages.filter(({ kind }) => kind === name).length),
-  ]);
-  return new Map<string, string>([
+  const tokens = new Map(tokensOfFile(site));
+  for (const { name, folder } of COUNTED)
+    tokens.set(countToken(folder), String(pages.filter(({ kind }) => kind === name).length));
+  return tokens;
+}
+
+const COUNTED = LISTED_KINDS.filter(({ folder }) => folder !== '');
+const countToken = (folder: string) => `${folder}.count`;
+
+const known = new WeakMap<Told, TokenValues>();
+
+/** What does not change with the pages, worked out once; it keeps the places of the counts. */
+function tokensOfFile(site: Told): TokenValues {
+  const found = known.get(site) ?? makeTokens(site);
+  known.set(site, found);
+  return found;
+}
+
+const makeTokens = (site: Told): TokenValues =>
+  new Map<string, string>([
     ['brand', brandName(site)],
     ['product', site.product],
     ['phone', site.phone.display],
@@ -44,7 +59,7 @@ export function siteTokens(site: Told, pages: readonly Page[]): TokenValues {
     ['hours', hoursText(site)],
     ...(site.founded === undefined ? [] : [['founded', String(site.founded)] as const]),
     ...(site.location ? [['location', coordinatesText(site.location)] as const] : []),
-    ...counts,
+    ...COUNTED.map(({ folder }): [string, string] => [countToken(folder), '']),
     ...site.registration.map(({ id, value }): [string, string] => [`company.${id}`, value]),
     ...site.accreditations.map(({ id, body, number }): [string, string] => [
       `accreditation.${id}`,
@@ -53,7 +68,6 @@ export function siteTokens(site: Told, pages: readonly Page[]): TokenValues {
     ...site.hotlines.map(({ id, display }): [string, string] => [`hotline.${id}`, display]),
     ...site.claims.map((claim): [string, string] => [`claim.${claim.id}`, claimText(claim, site)]),
   ]);
-}
 
 /** The tokens of one page: those of the site, and its own facts under the name of its kind. */
 export function pageTokens(page: Page, ofSite: TokenValues, locale: string): TokenValues {

@@ -6,7 +6,8 @@ import type { FileDiagnostic } from './file-diagnostic';
 import { slugOf } from '../../schema/slug';
 import type { Words } from '../problem';
 import { isObject } from '../../json/is-object';
-import type { DocumentKind } from '../site';
+import { oncePer } from '../once';
+import type { SiteDocument } from '../site';
 
 /** How much better the facts must fit another kind, and how far they may be from fitting it. */
 const LEAST_LEAD = 4;
@@ -44,24 +45,25 @@ type Moved = FileDiagnostic & { meant: string };
  * A page whose facts are those of another kind than its folder is for. Without doubt only: what could be a slip or two
  * is judged as it lies.
  */
-export function wrongFolderOf(
-  path: string,
-  kind: DocumentKind,
-  value: unknown,
-  taken: ReadonlySet<string>,
-): Moved | undefined {
+export function wrongFolderOf(document: SiteDocument, taken: ReadonlySet<string>): Moved | undefined {
+  const found = meantBy(document);
+  if (!found) return undefined;
+  const { kind, wanted } = found;
+  const words = wrongFolder.words({ kind, file: wanted, isTaken: taken.has(wanted) });
+  return { code: wrongFolder.code, file: document.path, words, meant: wanted };
+}
+
+type Facts = Record<string, unknown>;
+
+/** The kind that a document is rather of, and where it would lie. */
+const meantBy = oncePer(({ path, kind, value }: SiteDocument): { kind: ListedKind; wanted: string } | undefined => {
   if (!isObject(value) || !isObject(value['facts']) || !('metadata' in value)) return undefined;
   if (kind === 'site' || kind === 'region' || kind === 'published') return undefined;
   const declared = kind === 'shared' ? undefined : listedKindNamed(kind);
   if (!declared && kind !== 'shared') return undefined;
   const meant = kindMeant(value['facts'], declared, value['$schema']);
-  if (!meant) return undefined;
-  const wanted = `${placeOfKind(meant)}/${nameFor(path, meant, value['facts'])}`;
-  const words = wrongFolder.words({ kind: meant, file: wanted, isTaken: taken.has(wanted) });
-  return { code: wrongFolder.code, file: path, words, meant: wanted };
-}
-
-type Facts = Record<string, unknown>;
+  return meant && { kind: meant, wanted: `${placeOfKind(meant)}/${nameFor(path, meant, value['facts'])}` };
+});
 
 /** `declared` is the kind that the folder is for; none of the shared files'. */
 function kindMeant(facts: Facts, declared: ListedKind | undefined, schema: unknown): ListedKind | undefined {

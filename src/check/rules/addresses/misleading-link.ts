@@ -9,7 +9,7 @@ import type { Link } from '../../links';
 import { pushTo } from '../../lists';
 import { oncePer, oncePerWords } from '../../once';
 import type { Rule } from '../../rule';
-import type { Site, SiteDocument } from '../../site';
+import type { Site, SiteDocument, SitePage } from '../../site';
 import { wordsOf } from '../../words-of';
 
 export const misleadingLink: Rule = {
@@ -90,12 +90,12 @@ const labelBeside = (holder: unknown) =>
   isObject(holder) && typeof holder['label'] === 'string' ? holder['label'] : '';
 
 /** Each page by its name and its code. */
-const calledIn = oncePer((site: Site): readonly string[] =>
-  site.pages.flatMap((page) => {
-    const { name, code } = areaOf(page);
-    return [name, code].flatMap((each) => (each === undefined ? [] : [`${page.route} ${plainOf(each)}`]));
-  }),
-);
+const calledIn = ({ pages }: Site): readonly string[] => pages.flatMap(called);
+
+const called = oncePer((page: SitePage): readonly string[] => {
+  const { name, code } = areaOf(page);
+  return [name, code].flatMap((each) => (each === undefined ? [] : [`${page.route} ${plainOf(each)}`]));
+});
 
 /** What pages are called, each with its address before it, to be found in the words of links. */
 const namesOf = oncePerWords((entries) => {

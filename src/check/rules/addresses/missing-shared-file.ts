@@ -1,4 +1,5 @@
 import { isSharedFile } from '../../../content/files';
+import { refsIn } from '../../each-document';
 import { nearest } from '../../nearest';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
@@ -15,6 +16,7 @@ export const missingSharedFile: Rule = {
       .map((path) => path.slice('pages/_shared/'.length, -'.json'.length));
     const isOneMisnamed = site.misnamed.some((path) => path.startsWith('pages/_shared/'));
     for (const document of site.documents.values()) {
+      if (refsIn(document).every((ref) => known.includes(ref))) continue;
       for (const { kind, value, path } of document.fields) {
         if (kind !== 'ref' || typeof value !== 'string' || known.includes(value)) continue;
         const meant = nearest(value, known);

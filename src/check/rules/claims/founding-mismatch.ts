@@ -1,6 +1,8 @@
 import { soundOf } from '../../../content/sound';
+import { oncePer } from '../../once';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
+import type { SitePage } from '../../site';
 import { textsIn } from '../../texts';
 import { claimsIn, claimSpot } from './claims';
 import { DAY } from './hours';
@@ -44,9 +46,8 @@ export const foundingMismatch: Rule = {
         yield { document, location: claimSpot(claim, 'scope'), words: otherYear(other, founded), related };
     }
     for (const page of site.pages) {
-      for (const { path, value } of textsIn(page)) {
-        const written = path.at(-1) === 'date' ? YEARS.exec(value)?.[0] : undefined;
-        if (written === undefined || Number(written) >= founded) continue;
+      for (const { path, year: written } of datedIn(page)) {
+        if (Number(written) >= founded) continue;
         yield { document: page, location: { path, part: 'value' }, words: tooEarly(written, founded), related };
       }
     }
@@ -55,6 +56,14 @@ export const foundingMismatch: Rule = {
 
 /** A year of the last centuries. */
 const YEARS = /(?<!\d)(?:18|19|20)\d\d(?!\d)/;
+
+/** When what stands on a page says that it was written. */
+const datedIn = oncePer((page: SitePage) =>
+  textsIn(page).flatMap(({ path, value }) => {
+    const year = path.at(-1) === 'date' ? YEARS.exec(value)?.[0] : undefined;
+    return year === undefined ? [] : [{ path, year }];
+  }),
+);
 
 const YEAR = 365 * DAY;
 

@@ -1,6 +1,8 @@
 import { claimsIn, claimSpot } from './claims';
 import type { Words } from '../../problem';
+import { oncePer } from '../../once';
 import type { Rule } from '../../rule';
+import type { SiteDocument } from '../../site';
 import { tokensIn } from '../../tokens';
 import { isWhole } from '../../whole';
 
@@ -17,16 +19,18 @@ export const unusedClaim: Rule = {
     // What cannot be read may be what uses it.
     if (!isWhole(site)) return;
     const used = new Set<string>();
-    for (const document of site.documents.values()) {
-      for (const { name } of tokensIn(document)) if (name?.startsWith('claim.')) used.add(name.slice('claim.'.length));
-      for (const { kind, value } of document.fields) if (kind === 'claim' && typeof value === 'string') used.add(value);
-    }
+    for (const document of site.documents.values()) for (const claim of claimsUsed(document)) used.add(claim);
     for (const claim of claimsIn(site)) {
       if (!used.has(claim.id))
         yield { document: site.business!, location: claimSpot(claim, 'id'), words: words(claim) };
     }
   },
 };
+
+const claimsUsed = oncePer((document: SiteDocument): readonly string[] => [
+  ...tokensIn(document).flatMap(({ name }) => (name?.startsWith('claim.') ? [name.slice('claim.'.length)] : [])),
+  ...document.fields.flatMap(({ kind, value }) => (kind === 'claim' && typeof value === 'string' ? [value] : [])),
+]);
 
 const words = ({ id }: { id: string }): Words => ({
   message: `No page uses the claim "${id}".`,

@@ -1,4 +1,5 @@
 import { isObject } from '../../../json/is-object';
+import { keptPerDocument } from '../../findings';
 import { ofBusiness } from '../../ledger';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
@@ -18,20 +19,29 @@ export const unnumberedHotline: Rule = {
     after: '"Report it to Sample Water, {hotline.sample-water}."',
   },
   *check(site) {
-    const hotlines = (ofBusiness(site, 'hotlines') ?? []).filter(({ name }) => isName(name));
-    for (const document of hotlines.length > 0 ? site.documents.values() : []) {
-      // What seems to be missing may be there under a misspelt name.
-      if (document.kind === 'site' || !document.isValid) continue;
-      for (const { id, name, display } of hotlines) {
-        const text = textsIn(document).find(({ path, value }) => path[0] !== 'allow' && value.includes(name));
-        if (!text || shows(site, document, { id, display })) continue;
-        const start = text.value.indexOf(name);
+    const namedIn = hotlinesNamed(site);
+    for (const document of site.documents.values()) {
+      for (const { id, name, display, path, start } of namedIn(document)) {
+        if (shows(site, document, { id, display })) continue;
         const inside = { start, end: start + name.length };
-        yield { document, location: { path: text.path, part: 'value', inside }, words: words(name, id) };
+        yield { document, location: { path, part: 'value', inside }, words: words(name, id) };
       }
     }
   },
 };
+
+/** The hotlines that a document names, with the place where it first does. */
+const hotlinesNamed = keptPerDocument('hotlines named', (site) => {
+  const hotlines = (ofBusiness(site, 'hotlines') ?? []).filter(({ name }) => isName(name));
+  return (document: SiteDocument) =>
+    // What seems to be missing may be there under a misspelt name.
+    document.kind === 'site' || !document.isValid
+      ? []
+      : hotlines.flatMap(({ id, name, display }) => {
+          const text = textsIn(document).find(({ path, value }) => path[0] !== 'allow' && value.includes(name));
+          return text ? [{ id, name, display, path: text.path, start: text.value.indexOf(name) }] : [];
+        });
+});
 
 interface Shown {
   id: string;

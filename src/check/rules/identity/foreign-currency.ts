@@ -4,7 +4,8 @@ import { PRICE_LEVELS } from '../../../schema/fields';
 import type { Path } from '../../../json/path';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
-import type { Site, SiteDocument } from '../../site';
+import { oncePer } from '../../once';
+import type { SiteDocument } from '../../site';
 import { quote } from '../../words';
 import { isCurrency } from './standards';
 
@@ -27,7 +28,7 @@ export const foreignCurrency: Rule = {
     const { currency } = (business?.value ?? {}) as SiteFile;
     if (!business || !isCurrency(currency)) return;
     const sign = signOfMoney(business.value as SiteFile);
-    const ranges = priceRangesIn(site);
+    const ranges = [...site.documents.values()].flatMap(priceRangesIn);
     const [first, ...others] = ranges;
     // Where all agree with one another, it is the site that has the wrong money.
     if (first && first.sign !== sign && others.length > 0 && others.every((each) => each.sign === first.sign)) {
@@ -51,15 +52,14 @@ export const foreignCurrency: Rule = {
   },
 };
 
-const priceRangesIn = (site: Site): PriceRange[] =>
-  [...site.documents.values()].flatMap((document) =>
-    document.fields.flatMap(({ kind, value, path }): PriceRange[] => {
-      const sign = kind === 'price-range' && typeof value === 'string' ? PRICE_LEVELS.exec(value)?.[1] : undefined;
-      return sign === undefined
-        ? []
-        : [{ document, path, value: String(value), sign, level: String(value).length / sign.length }];
-    }),
-  );
+const priceRangesIn = oncePer((document: SiteDocument): readonly PriceRange[] =>
+  document.fields.flatMap(({ kind, value, path }): PriceRange[] => {
+    const sign = kind === 'price-range' && typeof value === 'string' ? PRICE_LEVELS.exec(value)?.[1] : undefined;
+    return sign === undefined
+      ? []
+      : [{ document, path, value: String(value), sign, level: String(value).length / sign.length }];
+  }),
+);
 
 const WRONG_MONEY = 'Visitors and search engines would be told prices in the wrong money.';
 

@@ -3,6 +3,7 @@ import { isPhotoKind } from '../../../design/photo-places';
 import type { PhotoKind } from '../../../design/photo-places';
 import { isObject } from '../../../json/is-object';
 import type { Path } from '../../../json/path';
+import { oncePer } from '../../once';
 import type { Site, SiteDocument } from '../../site';
 
 /** A photograph that a document names. */
@@ -16,16 +17,19 @@ export interface ShownPhoto {
 }
 
 /** Every photograph that a document names. */
-export const photosOf = (document: SiteDocument): ShownPhoto[] =>
+export const photosOf = oncePer((document: SiteDocument): readonly ShownPhoto[] =>
   document.fields.flatMap(({ kind, value, path }) => {
     if (!isPhotoKind(kind) || !isObject(value)) return [];
     const { file, alt } = value;
     const said = { ...(typeof file === 'string' && { file }), ...(typeof alt === 'string' && { alt }) };
     return [{ document, path, kind, ...said }];
-  });
+  }),
+);
 
 /** Every photograph that is named, in the order of the documents. */
-export const photosIn = ({ documents }: Site): ShownPhoto[] => [...documents.values()].flatMap(photosOf);
+export const photosIn = oncePer(({ documents }: Site): readonly ShownPhoto[] =>
+  [...documents.values()].flatMap(photosOf),
+);
 
 /** The file of a photograph that is named as it is called. */
 export const pathOfPhoto = (site: Site, file: string | undefined): string | undefined =>

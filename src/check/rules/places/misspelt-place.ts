@@ -92,17 +92,10 @@ function* inRegion({ file: { larger, districts } }: Region, site: Site): Generat
     { path: ['districts', index, 'name'], name },
     ...also.map((other, at) => ({ path: ['districts', index, 'also', at], name: other })),
   ]);
-  const known = [
-    ...larger,
-    ...areasIn(site).flatMap(({ name = '', locality = '', places }) => [
-      name,
-      locality,
-      ...places.map((place) => place.name),
-    ]),
-  ];
   const counts = new Map<string, number>();
-  for (const { word } of [...entries.map(({ name }) => name), ...known].flatMap(wordsOf))
-    counts.set(word, (counts.get(word) ?? 0) + 1);
+  const count = (word: string) => counts.set(word, (counts.get(word) ?? 0) + 1);
+  [...entries.map(({ name }) => name), ...larger].flatMap(wordsOf).forEach(({ word }) => count(word));
+  areasIn(site).flatMap(wordsOfArea).forEach(count);
   const alike = new Map<string, string[]>();
   for (const word of counts.keys()) pushTo(alike, lettersOf(word), word);
   for (const { path, name } of entries) {
@@ -119,6 +112,11 @@ function* inRegion({ file: { larger, districts } }: Region, site: Site): Generat
     }
   }
 }
+
+/** The words of all the names of an area. */
+const wordsOfArea = oncePer(({ name = '', locality = '', places }: Area): readonly string[] =>
+  [name, locality, ...places.map((place) => place.name)].flatMap(wordsOf).map(({ word }) => word),
+);
 
 const lettersOf = (word: string) => [...word].sort().join('');
 

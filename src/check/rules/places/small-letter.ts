@@ -1,11 +1,14 @@
 import { REGION_FILE } from '../../../content/files';
 import type { Path } from '../../../json/path';
+import type { Region } from '../../../content/region';
 import { areasIn } from '../../areas';
+import type { Area } from '../../areas';
 import { oncePer } from '../../once';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
 import type { Site, SiteDocument } from '../../site';
 import { wordsOf } from '../../words-of';
+import type { Word } from '../../words-of';
 
 export const smallLetter: Rule = {
   code: 'small-letter',
@@ -14,9 +17,10 @@ export const smallLetter: Rule = {
   summary: 'The name of a place has a small letter where names of places have a capital.',
   example: { before: '"streets": ["mill Lane", …]', after: '"streets": ["Mill Lane", …]' },
   *check(site) {
-    const usual = usualIn(site);
-    for (const { document, path, name } of namesIn(site)) {
-      const [small, ...others] = wordsOf(name).filter(({ start }) => SMALL.test(name.slice(start)));
+    const names = [...areasIn(site).flatMap(namesOfArea), ...namesOfRegion(site)];
+    const usual = usualAmong(names);
+    for (const { document, path, name, small: all } of names) {
+      const [small, ...others] = all;
       const isSlip =
         small && (small.start === 0 ? !usual.begins(small.word) : others.length === 0 && usual.isCapital(small.word));
       if (!isSlip) continue;
@@ -35,52 +39,55 @@ interface PlaceName {
   document: SiteDocument;
   path: Path;
   name: string;
+  words: readonly Word[];
+  /** Those of its words that begin with a small letter. */
+  small: readonly Word[];
 }
 
-/** The names of places of all areas and of the region. */
-const namesIn = oncePer((site: Site): readonly PlaceName[] => {
-  const document = site.documents.get(REGION_FILE);
-  const { larger = [], districts = [] } = site.region?.file ?? {};
-  const ofRegion = [
-    ...larger.map((name, index) => ({ path: ['larger', index], name })),
-    ...districts.flatMap(({ name, also }, index) => [
-      { path: ['districts', index, 'name'], name },
-      ...also.map((other, at) => ({ path: ['districts', index, 'also', at], name: other })),
+function placeName(document: SiteDocument, path: Path, name: string): PlaceName {
+  const all = wordsOf(name);
+  return { document, path, name, words: all, small: all.filter(({ start }) => SMALL.test(name.slice(start))) };
+}
+
+const namesOfArea = oncePer(({ page, name = '', locality = '', places }: Area): readonly PlaceName[] => [
+  placeName(page, ['facts', 'name'], name),
+  placeName(page, ['facts', 'locality'], locality),
+  ...places.map((place) =>
+    placeName(page, ['facts', place.list, place.index, ...(place.in === undefined ? [] : ['name'])], place.name),
+  ),
+]);
+
+function namesOfRegion({ documents, region }: Site): readonly PlaceName[] {
+  const document = documents.get(REGION_FILE);
+  return document && region ? namesInRegion(region)(document) : [];
+}
+
+const namesInRegion = oncePer(({ file }: Region) =>
+  oncePer((document: SiteDocument): readonly PlaceName[] => [
+    ...file.larger.map((name, index) => placeName(document, ['larger', index], name)),
+    ...file.districts.flatMap(({ name, also }, index) => [
+      placeName(document, ['districts', index, 'name'], name),
+      ...also.map((other, at) => placeName(document, ['districts', index, 'also', at], other)),
     ]),
-  ];
-  return [
-    ...areasIn(site).flatMap(({ page, name = '', locality = '', places }) =>
-      [
-        { path: ['facts', 'name'], name },
-        { path: ['facts', 'locality'], name: locality },
-        ...places.map((place) => ({
-          path: ['facts', place.list, place.index, ...(place.in === undefined ? [] : ['name'])],
-          name: place.name,
-        })),
-      ].map((each) => ({ document: page, ...each })),
-    ),
-    ...(document ? ofRegion.map((each) => ({ document, ...each })) : []),
-  ];
-});
+  ]),
+);
 
 /** How names of places spell a word: a first one small in others too, such as "de", or always with a capital. */
-const usualIn = oncePer((site: Site) => {
+function usualAmong(names: readonly PlaceName[]) {
   const capital = new Map<string, number>();
   const small = new Map<string, number>();
   const first = new Map<string, number>();
   const count = (counts: Map<string, number>, word: string) => counts.set(word, (counts.get(word) ?? 0) + 1);
-  for (const { name } of namesIn(site)) {
-    for (const [at, { word, start }] of wordsOf(name).entries()) {
-      const isSmall = SMALL.test(name.slice(start));
-      count(isSmall ? small : capital, word);
-      if (isSmall && at === 0) count(first, word);
-    }
+  for (const name of names) {
+    for (const word of name.words) count(name.small.includes(word) ? small : capital, word.word);
+    const [begins] = name.words;
+    if (begins && name.small[0] === begins) count(first, begins.word);
   }
   return {
     begins: (word: string) => (first.get(word) ?? 0) > 1,
     isCapital: (word: string) => (capital.get(word) ?? 0) >= USUAL && small.get(word) === 1,
   };
-});
+}
 
 const words = (name: string, meant: string): Words => ({
   message: `A word of "${name}" begins with a small letter.`,

@@ -1,10 +1,9 @@
 import { monthsIn } from '../../dates';
-import { oncePer } from '../../once';
+import { keptPerDocument } from '../../findings';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
 import { localeOf } from '../../sentences';
 import type { SiteDocument } from '../../site';
-import { oncePerSiteFile } from '../../site-file';
 import { textsIn } from '../../texts';
 
 /** Further ahead nobody announces anything. */
@@ -39,11 +38,11 @@ const YEARS_BEHIND: Readonly<Record<string, RegExp>> = {
 };
 
 /** Finds the months with a year in the texts of a document; which of them are far away is for the day to say. */
-const monthReader = oncePerSiteFile((site) => {
+const monthReader = keptPerDocument('months with a year', (site) => {
   const names = monthsIn(localeOf(site)).map((name) => name.toLowerCase());
   const years = YEARS_BEHIND[localeOf(site).split('-')[0]!];
   const dates = new RegExp(String.raw`(?<![\p{L}\p{N}])(${names.join('|')}) (\d{4})(?![\p{L}\p{N}])`, 'giu');
-  return oncePer((document: SiteDocument) =>
+  return (document: SiteDocument) =>
     textsIn(document).flatMap(({ path, value }) => [
       ...[...(years ? value.matchAll(years) : [])].map(({ 0: written, index: start, groups }) => ({
         path,
@@ -63,8 +62,7 @@ const monthReader = oncePerSiteFile((site) => {
         isAlone: written === value.trim(),
         most: YEARS,
       })),
-    ]),
-  );
+    ]);
 });
 
 const words = (written: string): Words => ({

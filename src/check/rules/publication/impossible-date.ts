@@ -1,9 +1,9 @@
 import { dayOf, inWords, lastDayOf, monthsIn, readingsOf } from '../../dates';
-import { oncePer } from '../../once';
 import type { Words } from '../../problem';
 import type { Diagnostic, Rule } from '../../rule';
 import { localeOf } from '../../sentences';
 import type { SiteDocument } from '../../site';
+import { inEachDocumentBySiteFile } from '../../site-file';
 import { textsIn } from '../../texts';
 import { upperFirst } from '../../words';
 
@@ -15,21 +15,11 @@ export const impossibleDate: Rule = {
   severity: 'error',
   summary: 'A date is not in the calendar, or falls on another day of the week.',
   example: { before: '"until": "2027-02-30"', after: '"until": "2027-02-28"' },
-  *check(site) {
-    const find = finderOf(localeOf(site));
-    for (const document of site.documents.values()) yield* find(document);
-  },
+  check: inEachDocumentBySiteFile((site) => {
+    const forms = formsOf(localeOf(site));
+    return (document) => [...inFields(document), ...inTexts(document, forms)];
+  }),
 };
-
-const finders = new Map<string, (document: SiteDocument) => readonly Diagnostic[]>();
-
-function finderOf(locale: string): (document: SiteDocument) => readonly Diagnostic[] {
-  const forms = formsOf(locale);
-  const find =
-    finders.get(locale) ?? oncePer((document: SiteDocument) => [...inFields(document), ...inTexts(document, forms)]);
-  finders.set(locale, find);
-  return find;
-}
 
 function* inFields(document: SiteDocument): Generator<Diagnostic> {
   for (const { kind, value, path } of document.fields) {

@@ -16,6 +16,7 @@ export const linkToDraft: Rule = {
     const hidden = new Map(
       site.pages.flatMap((page) => (page.hidden ? [[page.route, { page, hidden: page.hidden }] as const] : [])),
     );
+    if (hidden.size === 0) return;
     const drafts = new Set([...hidden.values()].map(({ page }) => page.path));
     for (const document of site.documents.values()) {
       if (drafts.has(document.path)) continue;

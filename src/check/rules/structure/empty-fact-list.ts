@@ -2,8 +2,10 @@ import { declaredBy } from '../../../content/declared';
 import { isObject } from '../../../json/is-object';
 import { kindNamed, listedKindNamed } from '../../../kinds/named';
 import type { Page } from '../../../content/site';
+import { oncePer } from '../../once';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
+import type { SiteDocument } from '../../site';
 import { shownOn } from './shown-on';
 
 export const emptyFactList: Rule = {
@@ -16,9 +18,7 @@ export const emptyFactList: Rule = {
   },
   *check(site) {
     for (const document of site.documents.values()) {
-      for (const { kind, value, path } of document.fields) {
-        const fact = kind === 'fact' && isObject(value) ? value['fact'] : undefined;
-        if (typeof fact !== 'string') continue;
+      for (const { fact, path } of factListsIn(document)) {
         const page = shownOn(site, document)
           .map(({ route }) => site.at(route))
           .find((each) => each && !hasList(each, fact));
@@ -29,6 +29,14 @@ export const emptyFactList: Rule = {
     }
   },
 };
+
+/** The lists that a document takes from the facts of the page that shows it. */
+const factListsIn = oncePer(({ fields }: SiteDocument) =>
+  fields.flatMap(({ kind, value, path }) => {
+    const fact = kind === 'fact' && isObject(value) ? value['fact'] : undefined;
+    return typeof fact === 'string' ? [{ fact, path }] : [];
+  }),
+);
 
 function hasList(page: Page, fact: string): boolean {
   const list = declaredBy(page)?.facts[fact];

@@ -26,12 +26,14 @@ export const emptyList: Rule = {
     const { resolver } = site;
     if (!resolver || !isWhole(site)) return;
     for (const document of site.documents.values()) {
+      // Each page of "only" that is not shown is told as a link.
+      const queries = pageQueriesIn(document).filter(({ query }) => !query.only);
+      if (queries.length === 0) continue;
       const hosts = shownOn(site, document).map(({ route }) => resolver.index.summaries.get(route));
       // A shared file that no page shows is told by itself.
       const from = hosts.length > 0 || isSharedFile(document.path) ? hosts : [undefined];
-      for (const { path, query } of pageQueriesIn(document)) {
-        // Each page of "only" that is not shown is told as a link.
-        if (query.only || from.every((host) => resolver.index.find(query, host).length > 0)) continue;
+      for (const { path, query } of queries) {
+        if (from.every((host) => resolver.index.find(query, host).length > 0)) continue;
         const words = wordsFor(site, query, holderOf(path, document));
         yield { document, location: { path, part: 'opening' }, words, follows: pointsOf(site, query) };
       }

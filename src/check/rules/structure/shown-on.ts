@@ -1,4 +1,5 @@
 import { isSharedFile } from '../../../content/files';
+import { refsIn } from '../../each-document';
 import { oncePer } from '../../once';
 import { pushTo } from '../../lists';
 import type { Site, SiteDocument, SitePage } from '../../site';
@@ -6,8 +7,7 @@ import type { Site, SiteDocument, SitePage } from '../../site';
 const showing = oncePer((site: Site): ReadonlyMap<string, SitePage[]> => {
   const pages = new Map<string, SitePage[]>();
   for (const page of site.pages) {
-    const refs = page.fields.flatMap(({ kind, value }) => (kind === 'ref' && typeof value === 'string' ? [value] : []));
-    for (const ref of new Set(refs)) pushTo(pages, `pages/_shared/${ref}.json`, page);
+    for (const ref of new Set(refsIn(page))) pushTo(pages, `pages/_shared/${ref}.json`, page);
   }
   return pages;
 });

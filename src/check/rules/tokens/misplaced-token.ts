@@ -1,4 +1,5 @@
 import { apart, kindNamed } from '../../../kinds/named';
+import { oncePer } from '../../once';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
 import type { Site, SiteDocument } from '../../site';
@@ -23,9 +24,7 @@ export const misplacedToken: Rule = {
   },
   *check(site) {
     for (const document of site.documents.values()) {
-      for (const { path, name, inside } of tokensIn(document)) {
-        const kind = name && kindOfToken(name);
-        if (!kind || !ownTokens(kind).includes(name)) continue;
+      for (const { path, name, inside, kind } of tokensOfFacts(document)) {
         const location = { path, part: 'value' as const, inside };
         if (document.kind === kind) {
           if (path[0] === 'facts') yield { document, location, words: ofItself(name) };
@@ -37,6 +36,14 @@ export const misplacedToken: Rule = {
     }
   },
 };
+
+/** The tokens in a document that are made from the facts of a page. */
+const tokensOfFacts = oncePer((document: SiteDocument) =>
+  tokensIn(document).flatMap(({ path, name, inside }) => {
+    const kind = name && kindOfToken(name);
+    return kind && ownTokens(kind).includes(name) ? [{ path, name, inside, kind }] : [];
+  }),
+);
 
 /** A page of another kind that shows this shared file. */
 function otherUser(site: Site, document: SiteDocument, kind: string): string | undefined {
