@@ -17,7 +17,7 @@ it.each([GITHUB, GITLAB])('[O80] runs only commands and formats that there are: 
   const text = readFileSync(file, 'utf8');
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
   const commands = [...text.matchAll(/npm run --silent (\w+)/g)].map(([, name]) => name!);
-  expect(new Set(commands)).toEqual(new Set(['check', 'diff']));
+  expect(new Set(commands)).toEqual(new Set(['build', 'check', 'diff']));
   for (const name of commands)
     expect(existsSync(`src/node/cli/${/run\.mjs (\w+)/.exec(scripts[name]!)![1]}/main.ts`), name).toBe(true);
   for (const [, format] of text.matchAll(/check -- --format (\w+)/g)) expect([...PRINTERS.keys()]).toContain(format);
