@@ -1,12 +1,14 @@
 import './no-eval';
 import { createRoot } from 'react-dom/client';
 import { App } from './App';
+import { refuseDrops } from './look/no-drop';
 import { wear } from './look/sheet';
 import { EditorSite } from './site/editor-site';
 import { loadSite } from './site/server';
 import { EditorSiteContext } from './site/SiteContext';
 
 wear();
+refuseDrops();
 const root = createRoot(document.getElementById('root')!);
 
 try {

@@ -29,7 +29,8 @@ type Found = Omit<FileDiagnostic, 'file'>;
 const GOOD_PART = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 /** Names that Windows keeps for devices. */
 const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)$/;
-const isGood = (part: string) => GOOD_PART.test(part) && !DEVICE.test(part);
+/** Whether a part of a path, without its ending, means the same to every system. */
+export const isSafeName = (part: string) => GOOD_PART.test(part) && !DEVICE.test(part);
 /** How files that many pages show are named. */
 const SHARED: Naming = { after: 'what it shows', samples: ['guarantee', 'opening-hours', 'vans'] };
 
@@ -75,7 +76,7 @@ class Names {
     const folders = parts.slice(0, -1);
     if (isOwnFile(file) || isImageFile(file)) return undefined;
     if (folders[0] === '_images') return this.#judgePicture(file, name);
-    const badFolder = folders.find((folder, index) => !isGood(folder) && !(index === 0 && folder === '_shared'));
+    const badFolder = folders.find((folder, index) => !isSafeName(folder) && !(index === 0 && folder === '_shared'));
     const meant = meantBy(name, kindOfFolder(file));
     if (!name.endsWith('.json')) return this.#judgeEnding(file, meant);
     if (folders[0] === '_shared' && !isSharedFile(file)) {
@@ -86,11 +87,11 @@ class Names {
       const wanted = meantPart(badFolder);
       return {
         code: badFileName.code,
-        words: badFileName.ofFolder(badFolder, isGood(wanted) ? wanted : undefined),
+        words: badFileName.ofFolder(badFolder, isSafeName(wanted) ? wanted : undefined),
         ...this.#atIfFree(['pages', ...folders.map(meantPart), `${meant.stem}.json`].join('/')),
       };
     }
-    if (isGood(name.slice(0, -'.json'.length))) return this.#judgePlace(file, { name, folders });
+    if (isSafeName(name.slice(0, -'.json'.length))) return this.#judgePlace(file, { name, folders });
     const isOfSite = meant.stem.startsWith('_');
     if (isOfSite && !meant.isCopy && !isOwnFile(this.#pathOf(file, meant))) {
       return { code: misplacedFile.code, words: misplacedFile.underscored(name) };
@@ -156,7 +157,7 @@ class Names {
 
   /** Whether a page or shared file may be called so. */
   #canBe(path: string, { stem }: MeantName): boolean {
-    if (!isGood(stem) || !isPageFile(path)) return isGood(stem);
+    if (!isSafeName(stem) || !isPageFile(path)) return isSafeName(stem);
     if (stem === 'index') return path === 'pages/index.json';
     return reservedBy(routeOf(path)) === undefined || path === NOT_FOUND_FILE;
   }

@@ -9,6 +9,7 @@ import { useForm } from './FormContext';
 import { IconField } from './IconField';
 import { ListField } from './ListField';
 import { ObjectField } from './ObjectField';
+import { holdsPhoto, PhotoTarget } from './PhotoTarget';
 import { ChoiceField, DateField, NumberField, PlainField, SelectField, SuggestField, YesNoField } from './SimpleFields';
 import { TextField } from './TextField';
 import type { FieldProps } from './use-field';
@@ -34,6 +35,12 @@ export function Field(props: FieldProps) {
     case 'date':
       return <DateField {...props} />;
   }
+  if (holdsPhoto(schema))
+    return (
+      <PhotoTarget path={props.path}>
+        {byField(schema) ? <ByFieldField {...props} /> : <ObjectField {...props} />}
+      </PhotoTarget>
+    );
   if (byField(schema)) return <ByFieldField {...props} />;
   if (schema instanceof z.ZodUnion) return <EitherField {...props} />;
   if (schema instanceof z.ZodArray) return <ListField {...props} />;

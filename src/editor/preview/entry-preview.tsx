@@ -11,11 +11,13 @@ import { Blocks } from '../../engine/Blocks';
 import { createRegistry, RegistryContext } from '../../engine/registry';
 import { BusinessLine } from '../../site/BusinessLine';
 import { Shell } from '../../site/shell/Shell';
+import { refuseDrops } from '../look/no-drop';
 import { wear } from '../look/sheet';
 import type { Drawn, FromPreview, PreviewWindow } from './messages';
 import { ORIGIN } from './origins';
 import { STAND_IN } from './stand-ins';
 
+refuseDrops();
 const root = createRoot(document.getElementById('root')!);
 const tell = (message: FromPreview) => parent.postMessage(message, location.origin);
 

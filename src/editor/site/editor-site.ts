@@ -30,7 +30,7 @@ export class EditorSite {
   /** The last version of each file that fits its schema, so that one mistake hides no page. */
   readonly #lastGood = new Map<string, SiteDocument>();
   readonly #drawings: ReadonlyMap<string, Drawing>;
-  readonly #photos: ReadonlyMap<string, PhotoFile>;
+  readonly #photos: Map<string, PhotoFile>;
   #version = 0;
 
   constructor(opened: OpenedSite) {
@@ -94,6 +94,12 @@ export class EditorSite {
     else this.files.delete(path);
     if (before !== this.bytesOf(path)) this.#judge.change(path, this.bytesOf(path));
     this.#tell();
+  }
+
+  /** A photograph lies in the folder that was not there; `bytes` is so much of it as is judged. */
+  addPhoto(path: string, file: OpenedFile): void {
+    this.#photos.set(path, readPhoto(file.bytes));
+    this.settle(path, file);
   }
 
   forget(path: string): void {

@@ -36,12 +36,17 @@ export async function loadChanged(path: string, hash: string | undefined): Promi
   return { bytes: new Uint8Array(await response.arrayBuffer()), hash: tag.slice(1, -1) };
 }
 
-const post = (address: string, body: object): Promise<Response> =>
-  ask(address, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', [RUN]: run() },
-    body: JSON.stringify(body),
-  });
+const send = (address: string, type: string, body: BodyInit): Promise<Response> =>
+  ask(address, { method: 'POST', headers: { 'Content-Type': type, [RUN]: run() }, body });
+const post = (address: string, body: object) => send(address, 'application/json', JSON.stringify(body));
+
+/** Puts a photograph into the folder of the site, and says what it is called there. */
+export async function sendPhoto(photo: File): Promise<string> {
+  const address = `/api/photo?name=${encodeURIComponent(photo.name)}`;
+  const response = await send(address, 'application/octet-stream', photo);
+  if (!response.ok) throw new ServerFault(await response.text());
+  return ((await response.json()) as { path: string }).path;
+}
 
 /** What became of a file that was to be published; `message` where it could not be sent. */
 export type Published =

@@ -1,12 +1,13 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import type { Sharp, SharpConstructor } from 'sharp';
+import type { Sharp } from 'sharp';
 import { readPhoto } from '../../check/files/read-photo';
 import { MOST_PHOTO_PIXELS } from '../../content/photo-file';
 import type { PhotoFormat } from '../../design/photo';
 import { Complaint } from '../complaint';
 import { keepIn, keptIn } from '../kept-bytes';
 import { workFolder } from '../paths';
+import { photoLibrary } from '../photo-library';
 
 const CACHE = join(workFolder, 'photos');
 
@@ -27,22 +28,6 @@ const QUALITY: Record<PhotoFormat, (photo: Sharp) => Sharp> = {
   webp: (photo) => photo.webp({ quality: 78, effort: 4 }),
 };
 
-/** The only forms that are ever opened; SVG, PDF and all others have no code that could read them. */
-const OPENED = ['Jpeg', 'Png', 'Webp', 'Heif'].map((form) => `VipsForeignLoad${form}`);
-
-let loaded: Promise<SharpConstructor> | undefined;
-
-/** Loaded for the first photograph that is made: most builds make none. */
-function library(): Promise<SharpConstructor> {
-  loaded ??= import('sharp').then(({ default: sharp }) => {
-    sharp.cache(false);
-    sharp.block({ operation: ['VipsForeignLoad'] });
-    sharp.unblock({ operation: OPENED });
-    return sharp;
-  });
-  return loaded;
-}
-
 /** The file, kept from before or made now. Throws a `Complaint` for a photograph that cannot be read to its end. */
 export async function photoFile(job: PhotoJob): Promise<Uint8Array> {
   const kept = join(CACHE, job.address.slice(job.address.lastIndexOf('/') + 1));
@@ -58,7 +43,7 @@ async function make({ path, width, format, read }: PhotoJob): Promise<Uint8Array
   const bytes = read();
   if (!readPhoto(bytes).size)
     throw new Complaint(`${path} is no photograph any more: it was changed since it was checked.`);
-  const sharp = await library();
+  const sharp = photoLibrary();
   try {
     const photo = sharp(bytes, { limitInputPixels: MOST_PHOTO_PIXELS, failOn: 'error', sequentialRead: true });
     return await QUALITY[format](photo.autoOrient().resize({ width }).toColourspace('srgb')).toBuffer();

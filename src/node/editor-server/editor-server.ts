@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { MOST_PHOTO_BYTES } from '../../content/photo-file';
 import { isObject } from '../../json/is-object';
 import { spellingFiles } from '../spelling/dictionary';
 import { CannotListen, pathOf } from '../serve/serve';
@@ -15,6 +16,7 @@ import type { Publication } from './publish/publish';
 import { MOST_BYTES, saver } from './save-file';
 import type { Save } from './save-file';
 import { SiteBundles } from './site-bundle';
+import { photoTaker } from './take-photo';
 
 /** The files of the editor's page by their addresses: `/assets/editor.js` → bytes. */
 export type ClientFiles = ReadonlyMap<string, Uint8Array>;
@@ -53,6 +55,7 @@ export async function startEditorServer({ site, port, client, say }: Options): P
   const run: Run = { origin: '', cookie: '', visitor: secret(), writer: secret() };
   const bundles = new SiteBundles(site, { isPublished: remote !== undefined });
   const save = saver(site);
+  const take = photoTaker(site);
   const publish = remote === undefined ? undefined : publisher(site, remote);
   let ticket = secret();
   const startLink = () => `${run.origin}/start?ticket=${ticket}`;
@@ -75,10 +78,11 @@ export async function startEditorServer({ site, port, client, say }: Options): P
     if (unread?.status === 401 && path === '/') say?.(startLink());
     if (unread) return refuse(response, unread);
     if (asked.method !== 'POST') return read(path, request, response);
-    const unwritten = writeRefusal(asked, run);
+    const unwritten = writeRefusal(asked, run, path === '/api/photo' ? BYTES : JSON_TYPE);
     if (unwritten) return refuse(response, unwritten);
     if (path === '/api/save') return write(request, response);
     if (path === '/api/publish') return publishFile(request, response);
+    if (path === '/api/photo') return takePhoto(request, response);
     return refuse(response, NOT_FOUND);
   }
 
@@ -130,6 +134,15 @@ export async function startEditorServer({ site, port, client, say }: Options): P
     const found = saved.found && { hash: saved.found.hash, bytes: Buffer.from(saved.found.bytes).toString('base64') };
     response.statusCode = 409;
     send(response, HEADERS, JSON_TYPE, JSON.stringify({ found: found ?? null }));
+  }
+
+  async function takePhoto(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const name = new URL(request.url ?? '', run.origin).searchParams.get('name') ?? '';
+    const bytes = await bytesOf(request, MOST_PHOTO_BYTES);
+    if (!bytes) return refuse(response, { status: 413, message: 'The file has more than 20 MB. Save it smaller.' });
+    const taken = await take(name, bytes);
+    if (taken.state === 'refused') return refuse(response, taken);
+    send(response, HEADERS, JSON_TYPE, JSON.stringify({ path: taken.path, hash: taken.hash }));
   }
 
   async function publishFile(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -223,16 +236,18 @@ function goHome(response: ServerResponse, headers: Record<string, string>): void
 }
 
 /** The body of a request; nothing where it is more than any file may be. */
-async function bodyOf(request: IncomingMessage): Promise<string | undefined> {
-  if (Number(request.headers['content-length'] ?? 0) > MOST_SENT) return undefined;
+const bodyOf = async (request: IncomingMessage) => (await bytesOf(request, MOST_SENT))?.toString('utf8');
+
+async function bytesOf(request: IncomingMessage, most: number): Promise<Buffer | undefined> {
+  if (Number(request.headers['content-length'] ?? 0) > most) return undefined;
   const parts: Buffer[] = [];
   let length = 0;
   for await (const part of request as AsyncIterable<Buffer>) {
     length += part.length;
-    if (length > MOST_SENT) return undefined;
+    if (length > most) return undefined;
     parts.push(part);
   }
-  return Buffer.concat(parts).toString('utf8');
+  return Buffer.concat(parts);
 }
 
 function saveIn(body: string): Save | undefined {

@@ -44,13 +44,16 @@ export function readRefusal({ headers }: Asked, run: Run): Refusal | undefined {
   return undefined;
 }
 
+/** What may be sent: neither is what a form of another site could send without asking. */
+export type SentType = 'application/json' | 'application/octet-stream';
+
 /** Why a request may not write; `undefined` where it may. Asked after `readRefusal`. */
-export function writeRefusal({ headers }: Asked, run: Run): Refusal | undefined {
+export function writeRefusal({ headers }: Asked, run: Run, type: SentType): Refusal | undefined {
   if (headers.origin !== run.origin || headers['sec-fetch-site'] !== 'same-origin')
     return refusal(403, 'Only the editor itself may write.');
   if (!isSame(String(headers[WRITER_HEADER] ?? ''), run.writer))
     return refusal(403, 'This page belongs to an editor that was stopped. Open the editor again.');
-  if (headers['content-type'] !== 'application/json') return refusal(415, 'What is written is sent as JSON.');
+  if (headers['content-type'] !== type) return refusal(415, `What is written here is sent as ${type}.`);
   return undefined;
 }
 

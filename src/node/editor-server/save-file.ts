@@ -57,21 +57,33 @@ async function saveFile(site: SiteFolder, { path, base, text }: Save): Promise<S
   const found = present && { hash: hashOf(present), bytes: present };
   if ((found?.hash ?? null) !== base) return { state: 'conflict', found };
 
+  if (!(await writeWhole(site, place, { bytes, over: entry }))) {
+    const taken = await readFile(place);
+    return { state: 'conflict', found: { hash: hashOf(taken), bytes: taken } };
+  }
+  return { state: 'saved', hash: hashOf(bytes) };
+}
+
+/** Writes a file over the one that is there, or where there is none; says whether the place was still free then. */
+export async function writeWhole(
+  site: SiteFolder,
+  place: string,
+  { bytes, over }: { bytes: Uint8Array; over?: { mode: number } | undefined },
+): Promise<boolean> {
   const beside = await besideOf(place, site);
   try {
-    await write(beside, bytes, entry?.mode);
+    await write(beside, bytes, over?.mode);
     // A link takes no place that has been taken meanwhile, as renaming would.
-    if (entry) await rename(beside, place);
+    if (over) await rename(beside, place);
     else await link(beside, place);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    const taken = await readFile(place);
-    return { state: 'conflict', found: { hash: hashOf(taken), bytes: taken } };
+    return false;
   } finally {
     await rm(beside, { force: true });
   }
   await syncFolder(dirname(place));
-  return { state: 'saved', hash: hashOf(bytes) };
+  return true;
 }
 
 const refused = (status: number, message: string): Saved => ({ state: 'refused', status, message });

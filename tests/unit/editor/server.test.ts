@@ -23,7 +23,14 @@ interface Answer {
   body: string;
 }
 
-function ask(path: string, { method = 'GET', headers = {}, body = '', port = portOf() } = {}): Promise<Answer> {
+interface Sent {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string | Buffer;
+  port?: number;
+}
+
+function ask(path: string, { method = 'GET', headers = {}, body = '', port = portOf() }: Sent = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const sent = request({ host: '127.0.0.1', port, path, method, headers }, (response) => {
       const parts: Buffer[] = [];
@@ -215,6 +222,25 @@ describe('what the editor refuses', () => {
     expect((await publish({ 'x-editor-run': 'guess' })).body).toMatch(/^This page belongs to an editor/);
     expect((await publish({ origin: 'http://localhost:3000' })).body).toBe('Only the editor itself may write.');
     expect((await publish({ cookie: '' })).status).toBe(401);
+  });
+
+  it('[ED6] [ED22] takes photographs of its own page only, as bytes, and no more than 20 MB', async () => {
+    const send = (headers: object, body: string | Buffer = 'GIF8') =>
+      ask('/api/photo?name=van.jpg', {
+        method: 'POST',
+        headers: { ...good(), 'content-type': 'application/octet-stream', ...headers },
+        body,
+      });
+    expect((await send({})).body).toBe(
+      'This file is a GIF picture. Browsers show JPEG, PNG, WebP and AVIF: save it as one of these.',
+    );
+    for (const type of ['application/json', 'image/jpeg', 'text/plain', 'multipart/form-data; boundary=x'])
+      expect((await send({ 'content-type': type })).status, type).toBe(415);
+    expect((await send({ 'x-editor-run': 'guess' })).status).toBe(403);
+    expect((await send({ 'origin': 'http://localhost:3000' })).status).toBe(403);
+    expect((await send({ cookie: '' })).status).toBe(401);
+    expect((await send({}, Buffer.alloc(21 * 1024 * 1024)).catch(() => ({ status: 413 }))).status).toBe(413);
+    expect(statSync(place('pages/_images/van.jpg'), { throwIfNoEntry: false })).toBe(undefined);
   });
 
   it('[ED10] opens a site once at a time', async () => {

@@ -1,0 +1,112 @@
+import { useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { z } from 'zod';
+import { isObject } from '../../json/is-object';
+import { valueAt } from '../../json/path';
+import type { Path } from '../../json/path';
+import { Button } from '../look/controls';
+import { byField, unwrapped } from '../schema/unwrapped';
+import { loadChanged, sendPhoto, ServerFault } from '../site/server';
+import { useSite } from '../site/SiteContext';
+import { focusField } from './field-id';
+import { useForm } from './FormContext';
+
+const Target = styled.div`
+  display: grid;
+  gap: 0.5rem;
+  min-width: 0;
+  border-radius: 10px;
+  &[data-over='true'] {
+    outline: 2px dashed var(--brand);
+    outline-offset: 3px;
+  }
+`;
+
+/** Whether a field may hold a photograph. */
+export function holdsPhoto(schema: z.ZodType): boolean {
+  const options = byField(schema)?.options.map((option) => option.schema) ?? [unwrapped(schema)];
+  return options.some(
+    (option) =>
+      option instanceof z.ZodObject && option.shape['show'] instanceof z.ZodLiteral && isPhoto(option.shape['show']),
+  );
+}
+const isPhoto = (show: z.ZodLiteral) => show.values.has('photo');
+
+type Props = { path: Path; children: ReactNode };
+
+/** A field that takes photographs: chosen with a button, dropped onto it or pasted into it. */
+export function PhotoTarget({ path, children }: Props) {
+  const site = useSite();
+  const { session } = useForm();
+  const chooser = useRef<HTMLInputElement>(null);
+  const [isOver, setOver] = useState(false);
+  const [said, say] = useState('');
+
+  const take = async ([photo]: readonly File[]) => {
+    if (!photo) return;
+    say('The photograph is being taken in …');
+    try {
+      const taken = await sendPhoto(photo);
+      const file = await loadChanged(taken, site.files.get(taken)?.hash);
+      if (file) site.addPhoto(taken, file);
+      const name = taken.slice(taken.lastIndexOf('/') + 1);
+      session.set(path, withPhoto(valueAt(session.snapshot().value, path), name));
+      say(`It is ${name} in the folder of photographs now. Write what it shows, for people who hear the page.`);
+      requestAnimationFrame(() => focusField([...path, 'alt']));
+    } catch (error) {
+      if (!(error instanceof ServerFault)) throw error;
+      say(error.message);
+    }
+  };
+  const filesIn = (transfer: DataTransfer) => [...transfer.files];
+  return (
+    <Target
+      data-over={isOver}
+      onDragOver={(event) => {
+        if (!event.dataTransfer.types.includes('Files')) return;
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        setOver(false);
+        if (!event.dataTransfer.types.includes('Files')) return;
+        event.preventDefault();
+        void take(filesIn(event.dataTransfer));
+      }}
+      onPaste={(event) => {
+        // Of what has words too, such as a table, the words are meant.
+        if (event.clipboardData.files.length === 0 || event.clipboardData.types.includes('text/plain')) return;
+        event.preventDefault();
+        void take(filesIn(event.clipboardData));
+      }}
+    >
+      {children}
+      <div>
+        <Button type="button" onClick={() => chooser.current?.click()}>
+          Take a photograph from this computer …
+        </Button>
+        <input
+          ref={chooser}
+          hidden
+          type="file"
+          accept="image/jpeg,image/png,image/webp,image/avif"
+          onChange={({ target }) => {
+            void take([...(target.files ?? [])]);
+            // The same file may be chosen again.
+            target.value = '';
+          }}
+        />
+      </div>
+      <p role="status">{said}</p>
+    </Target>
+  );
+}
+
+/** The field with another photograph; what was said of the one before does not hold for it. */
+function withPhoto(before: unknown, name: string): object {
+  const { file, alt, ...rest } = isObject(before) && before['show'] === 'photo' ? before : {};
+  const isKept = typeof alt === 'string' && (file === name || file === undefined);
+  return { ...rest, show: 'photo', file: name, alt: isKept ? alt : '' };
+}

@@ -1,0 +1,22 @@
+import { createRequire } from 'node:module';
+import type { SharpConstructor } from 'sharp';
+
+/** The only forms that are ever opened; SVG, PDF and all others have no code that could read them. */
+const OPENED = ['Jpeg', 'Png', 'Webp', 'Heif'].map((form) => `VipsForeignLoad${form}`);
+
+const require = createRequire(import.meta.url);
+let loaded: SharpConstructor | undefined;
+
+/**
+ * What opens photographs, loaded for the first one: most builds make none. By `require`, for a command that runs on
+ * cannot import what it did not begin with.
+ */
+export function photoLibrary(): SharpConstructor {
+  if (!loaded) {
+    loaded = require('sharp') as SharpConstructor;
+    loaded.cache(false);
+    loaded.block({ operation: ['VipsForeignLoad'] });
+    loaded.unblock({ operation: OPENED });
+  }
+  return loaded;
+}

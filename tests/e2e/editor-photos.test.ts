@@ -1,0 +1,114 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Locator, Page } from 'playwright';
+import sharp from 'sharp';
+import { axeFaults } from './axe';
+import { checked, startEditor } from './editor';
+import type { Editor } from './editor';
+
+const SLOW_MS = 180_000;
+const PAGE = 'about.json';
+let editor: Editor;
+beforeAll(async () => {
+  editor = await startEditor();
+}, SLOW_MS);
+afterAll(() => editor.stop());
+
+const picture = (background: string) =>
+  sharp({ create: { width: 1400, height: 1000, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
+
+/** What a browser gives to a page when files are dropped onto it, or pasted into it. */
+async function give(at: Locator, event: 'drop' | 'paste', file: { name: string; bytes: Buffer; words?: string }) {
+  const { name, bytes, words } = file;
+  await at.evaluate(
+    (element, given) => {
+      const data = new DataTransfer();
+      const content = Uint8Array.from(atob(given.base64), (char) => char.charCodeAt(0));
+      data.items.add(new File([content], given.name, { type: 'image/jpeg' }));
+      if (given.words !== undefined) data.setData('text/plain', given.words);
+      const common = { bubbles: true, cancelable: true };
+      if (given.event === 'paste')
+        return element.dispatchEvent(new ClipboardEvent('paste', { ...common, clipboardData: data }));
+      element.dispatchEvent(new DragEvent('dragover', { ...common, dataTransfer: data }));
+      return element.dispatchEvent(new DragEvent('drop', { ...common, dataTransfer: data }));
+    },
+    { event, name, words, base64: bytes.toString('base64') },
+  );
+}
+
+const isThere = (name: string) => existsSync(join(editor.folder, '_images', name));
+/** The photograph is in the field, and the caret where somebody says what it shows. */
+const taken = (page: Page, name: string) =>
+  page.waitForFunction(
+    ([at, wanted]) =>
+      (document.getElementById(`${at}/file`) as HTMLSelectElement).value === wanted &&
+      document.activeElement?.id === `${at}/alt`,
+    ['field/blocks/0/picture', name] as const,
+  );
+
+it(
+  '[EE21] is put into a field by a button, by dropping and by pasting, and says what it shows',
+  async () => {
+    const page = await editor.open(`#/edit/pages/${PAGE}`);
+    await checked(page);
+    await page.getByRole('button', { name: /^Hero/ }).click();
+    const group = page.getByRole('group', { name: 'Picture', exact: true });
+    const [file, alt] = ['file', 'alt'].map((name) => page.locator(`[id="field/blocks/0/picture/${name}"]`));
+    const said = page.getByText(/in the folder of photographs now/);
+    const before = await page.evaluate(() => document.querySelectorAll('img').length);
+    expect(before).toBe(0);
+
+    // By keyboard: a button, and the system's own way to choose a file.
+    const button = page.getByRole('button', { name: 'Take a photograph from this computer …' }).first();
+    await button.focus();
+    const chooser = page.waitForEvent('filechooser');
+    await page.keyboard.press('Enter');
+    await (await chooser).setFiles({ name: 'Work Shop.JPG', mimeType: 'image/jpeg', buffer: await picture('#204060') });
+    await taken(page, 'work-shop.jpg');
+    expect(await alt!.inputValue()).toBe('');
+    expect(isThere('work-shop.jpg')).toBe(true);
+    await page.keyboard.insertText('Our workshop from the street.');
+    await page.frameLocator('iframe').getByAltText('Our workshop from the street.').waitFor();
+    await page.waitForFunction(() => {
+      const shown = document.querySelector('iframe')!.contentDocument!.querySelector<HTMLImageElement>('picture img');
+      return shown?.currentSrc.includes('/work-shop-') && shown.complete && shown.naturalWidth > 0;
+    });
+    expect(await axeFaults(page)).toEqual([]);
+
+    // Another photograph: what was said of the one before does not hold for it. One step back brings both back.
+    await give(group, 'drop', { name: 'van.jpg', bytes: await picture('#604020') });
+    await taken(page, 'van-2.jpg');
+    expect(await alt!.inputValue()).toBe('');
+    await page.keyboard.press('Control+Z');
+    expect([await file!.inputValue(), await alt!.inputValue()]).toEqual([
+      'work-shop.jpg',
+      'Our workshop from the street.',
+    ]);
+
+    await give(file!, 'paste', { name: 'image.png', bytes: await picture('#406020') });
+    await taken(page, 'image.jpg');
+    await page.keyboard.insertText('A valve.');
+
+    // Of what has words too the words are meant; what is no photograph is refused in words.
+    await give(alt!, 'paste', { name: 'table.jpg', bytes: await picture('#000000'), words: 'A valve.' });
+    await give(group, 'drop', { name: 'bill.jpg', bytes: Buffer.from('%PDF-1.7') });
+    await group.locator('..').getByText('This file is a PDF.').waitFor();
+    expect([isThere('table.jpg'), isThere('bill.jpg'), await said.count()]).toEqual([false, false, 0]);
+
+    // Beside the field, and in the preview, a file that is dropped takes nothing away.
+    for (const beside of [page.locator('h1'), page.frameLocator('iframe').getByRole('heading', { level: 1 })])
+      await give(beside, 'drop', { name: 'van.jpg', bytes: await picture('#602060') });
+    expect([await file!.inputValue(), isThere('van-3.jpg')]).toEqual(['image.jpg', false]);
+
+    await page.keyboard.press('Control+S');
+    await page.keyboard.press('Enter');
+    await page.getByText('Saved.').waitFor();
+    const saved = JSON.parse(editor.read(PAGE)) as { blocks: [{ picture: object }] };
+    expect(saved.blocks[0].picture).toEqual({ show: 'photo', file: 'image.jpg', alt: 'A valve.' });
+    expect(readFileSync(join(editor.folder, '_images/image.jpg')).subarray(0, 2)).toEqual(Buffer.from([0xff, 0xd8]));
+  },
+  SLOW_MS,
+);
