@@ -17,7 +17,7 @@ const inBrowser = { globalSetup: 'tests/e2e/global-setup.ts', testTimeout: BROWS
 /** What must be true of every site, and not of the first one's texts alone. */
 const OF_ANY_SITE = [
   'tests/build/output.test.ts',
-  'tests/e2e/{accessibility,hydration,keyboard,layout,menus,navigation,sheet,toasts}.test.ts',
+  'tests/e2e/{accessibility,hydration,keyboard,layout,menus,navigation,new-version,sheet,toasts}.test.ts',
 ];
 
 export default defineConfig({

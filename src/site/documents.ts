@@ -55,11 +55,29 @@ export class Documents {
     this.#files.clear();
   }
 
+  /**
+   * Whether the site has another version of a page that was fetched, or none any more; what was fetched is forgotten
+   * then. Where the host does not answer nothing is known, and nothing has changed.
+   */
+  async hasChanged(route: string): Promise<boolean> {
+    const known = await this.#files.get(route);
+    const response = known && (await ask(documentAddress(route)));
+    const now = response && (await read(response));
+    const isSame = now ? now.build === known.build && now.fingerprint === known.fingerprint : response?.status !== 404;
+    if (!isSame) this.clear();
+    return !isSame;
+  }
+
   async #fetch(address: string): Promise<PageFile> {
-    const response = await fetch(address, { signal: AbortSignal.timeout(PATIENCE_MS) }).catch(() => undefined);
-    const file = response?.ok ? await (response.json() as Promise<PageFile>).catch(() => undefined) : undefined;
+    const response = await ask(address);
+    const file = response && (await read(response));
     if (!file) throw new DocumentError('unreachable', address);
     if (file.build !== this.#build) throw new DocumentError('outdated', address);
     return file;
   }
 }
+
+const ask = (address: string) => fetch(address, { signal: AbortSignal.timeout(PATIENCE_MS) }).catch(() => undefined);
+
+const read = (response: Response) =>
+  response.ok ? (response.json() as Promise<PageFile>).catch(() => undefined) : undefined;

@@ -1,10 +1,12 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
+import type { ResolvedPage } from '../content/resolve';
 import type { ResolvedShell } from '../content/shell';
 import { styleSheetAddress } from '../content/routes';
 import { DocumentError, Documents } from './documents';
 import { createPageLoader } from './load-page';
+import { watchVersion } from './new-version';
 import { installPrefetch } from './prefetch';
 import { createRoutes } from './routes';
 import { rememberScroll } from './scroll';
@@ -59,8 +61,12 @@ export async function hydrate(): Promise<void> {
   router.subscribe(({ navigation }) => {
     if (navigation.state === 'idle') setTimeout(look);
   });
+  watchVersion(() => documents.hasChanged(shownIn(router).route), notifyNewVersion);
   installToasts();
 }
+
+const shownIn = ({ state: { matches, loaderData } }: ReturnType<typeof createBrowserRouter>) =>
+  loaderData[matches.at(-1)!.route.id] as ResolvedPage;
 
 /**
  * Adds the styles of all pages to those of the page that is shown, which they repeat; it looks the same. Rejects when
