@@ -27,9 +27,9 @@ const OF_PLACES = new Set<string>(
   LISTED_KINDS.filter(({ facts }) => 'coordinates' in facts.shape).map(({ name }) => name),
 );
 
-export const areasIn = oncePer((site: Site): readonly Area[] =>
-  site.pages.filter(({ kind }) => OF_PLACES.has(kind)).map(areaOf),
-);
+export const isOfPlace = ({ kind }: Pick<SitePage, 'kind'>) => OF_PLACES.has(kind);
+
+export const areasIn = oncePer((site: Site): readonly Area[] => site.pages.filter(isOfPlace).map(areaOf));
 
 /** The same for the same page. */
 export const areaOf = oncePer((page: SitePage): Area => {

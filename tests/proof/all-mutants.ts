@@ -1,3 +1,4 @@
+import { copyMutants } from './copy-mutants';
 import { fieldMutants, isLegal } from './field-mutants';
 import { identityMutants } from './identity-mutants';
 import { liveMutants } from './live-mutants';
@@ -27,6 +28,7 @@ export const FAMILIES: Record<string, () => Generator<Mutant>> = {
   'structure': structureMutants,
   'texts': textMutants,
   'figures, places and copies': truthMutants,
+  'texts and reviews of other pages': copyMutants,
   'look': lookMutants,
   'photographs': photoMutants,
   'identity': identityMutants,

@@ -44,6 +44,8 @@ export { unusableRating } from './claims/unusable-rating';
 export { unusedClaim } from './claims/unused-claim';
 export { wrongUnit } from './claims/wrong-unit';
 export { copiedPage } from './copies/copied-page';
+export { copiedReview, repeatedReviewer } from './copies/copied-review';
+export { copiedText } from './copies/copied-text';
 export { duplicateDistrict } from './copies/duplicate-district';
 export { leftoverPlace } from './copies/leftover-place';
 export { nearCopy } from './copies/near-copy';

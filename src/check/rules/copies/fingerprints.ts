@@ -28,6 +28,15 @@ export function candidatesAmong(sets: readonly NumberSet[]): number[][] {
 
 /** The share of all numbers of two sets that stand in both, from 0 to 1. */
 export function likeness(a: NumberSet, b: NumberSet): number {
+  const both = inBoth(a, b);
+  return both === 0 ? 0 : both / (a.length + b.length - both);
+}
+
+/** The share of the numbers of the smaller set that stand in the other, from 0 to 1. */
+export const likenessWithin = (a: NumberSet, b: NumberSet): number =>
+  inBoth(a, b) / Math.max(1, Math.min(a.length, b.length));
+
+function inBoth(a: NumberSet, b: NumberSet): number {
   let both = 0;
   for (let inA = 0, inB = 0; inA < a.length && inB < b.length;) {
     const [mine, theirs] = [a[inA]!, b[inB]!];
@@ -35,5 +44,5 @@ export function likeness(a: NumberSet, b: NumberSet): number {
     if (mine <= theirs) inA += 1;
     if (theirs <= mine) inB += 1;
   }
-  return both === 0 ? 0 : both / (a.length + b.length - both);
+  return both;
 }

@@ -6,9 +6,11 @@ import { LISTED_KINDS, listedKindNamed } from '../../../kinds/named';
 import { metaOf, schemaAt } from '../../../schema/children';
 import { isOfSentences } from '../../../schema/fields';
 import { mustChangeIn } from '../../../schema/must-change';
+import { isOfPlace } from '../../areas';
 import { nameKey } from '../../place-name';
 import { schemaOf } from '../../../content/site';
 import type { SitePage } from '../../site';
+import { isReview } from './reviews';
 import { countWords, isToken, wordsOf } from '../../words-of';
 
 /**
@@ -63,7 +65,8 @@ const known = new WeakMap<SitePage['fields'], readonly OwnFact[]>();
 /**
  * The facts of a page that its copies must change: each field that its schema marks so, its main heading, its title and
  * search words if no token makes them, and each text of its blocks that is long enough to have been written for this
- * page. Words beside an emergency number of others stay as they are, and what is still to do is nobody's.
+ * page. Words beside an emergency number of others stay as they are, what is still to do is nobody's, and what a
+ * customer wrote belongs to a page only where that is about a place.
  */
 export function ownFactsOf(page: SitePage): readonly OwnFact[] {
   const found = known.get(page.fields) ?? factsOf(page);
@@ -79,7 +82,10 @@ function factsOf(page: SitePage): OwnFact[] {
   const hasMain = OPENING_TYPES.some((type) => type === valueAt(document, ['blocks', 0, 'type']));
   const isMain = (path: Path) => hasMain && path.join('/') === MAIN_HEADING;
   const written = fields.filter(
-    (field) => (isMain(field.path) || !isSafety(field.path)) && isWritten(field, kind, isMain(field.path)),
+    (field) =>
+      (isMain(field.path) || !isSafety(field.path)) &&
+      isWritten(field, kind, isMain(field.path)) &&
+      (isOfPlace(page) || !isReview(document, field.path)),
   );
   const marked = mustChangeIn(schema, document).filter(({ value }) => value !== listedKindNamed(kind)?.subject);
   const seen = new Set(toDosIn(schema, document).map(({ path }) => path.join('/')));

@@ -134,8 +134,8 @@ const pagesWith = oncePer((all: readonly SitePage[]) => {
 });
 
 interface Shared {
-  fact: OwnFact;
-  shared: readonly { mine: Entry }[];
+  fact: Pick<OwnFact, 'slot'>;
+  shared: readonly { mine: Pick<Entry, 'value'> }[];
 }
 
 /** How much more a word of the page's own name weighs than others; and how much a point far off. */

@@ -48,13 +48,16 @@ function allShingles(page: Pick<SitePage, 'fields'>, { places, except }: Reading
     if (words.length < LONG_TEXT) continue;
     const named = wordsNamed(places.find(words));
     const kept = words.filter((word, index) => !named.has(index) && !isToken(word)).map(({ word }) => hashOf(word));
-    for (let start = 0; start + SHINGLE <= kept.length; start += 1) {
-      let shingle = SHINGLE;
-      for (let at = start; at < start + SHINGLE; at += 1) shingle = mixed(shingle ^ kept[at]!);
-      shingles.push(shingle);
-    }
+    for (let start = 0; start + SHINGLE <= kept.length; start += 1) shingles.push(hashOfRow(kept, start, SHINGLE));
   }
   return shingles;
+}
+
+/** So many words in a row as one number. */
+export function hashOfRow(words: readonly number[], start: number, count: number): number {
+  let hash = count;
+  for (let at = start; at < start + count; at += 1) hash = mixed(hash ^ words[at]!);
+  return hash;
 }
 
 /** Spreads 32 bits evenly (the finish of MurmurHash3). */

@@ -1,0 +1,27 @@
+import { isObject } from '../../../json/is-object';
+import { valueAt } from '../../../json/path';
+import type { Path } from '../../../json/path';
+import type { SitePage } from '../../site';
+
+/** Whether a text is what a customer wrote: whatever says where it comes from is a review. */
+export function isReview(document: unknown, path: Path): boolean {
+  const review = path.at(-1) === 'text' ? valueAt(document, path.slice(0, -1)) : undefined;
+  return isObject(review) && 'provenance' in review;
+}
+
+/** What a customer wrote, with the path of the words. */
+export interface Review extends Record<'name' | 'date' | 'place' | 'rating', unknown> {
+  path: Path;
+  text: string;
+}
+
+export const reviewsOn = ({ value, fields }: Pick<SitePage, 'value' | 'fields'>): Review[] =>
+  fields.flatMap(({ path, kind, value: text }) =>
+    kind === 'text' && typeof text === 'string' && isReview(value, path) ? [reviewAt(value, path)] : [],
+  );
+
+/** The review whose words stand at a path. */
+export const reviewAt = (document: unknown, path: Path) => ({
+  ...(valueAt(document, path.slice(0, -1)) as Omit<Review, 'path'>),
+  path,
+});

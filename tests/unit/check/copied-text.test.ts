@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import { copiedPage } from '../../../src/check/rules/copies/copied-page';
+import { copiedReview, repeatedReviewer } from '../../../src/check/rules/copies/copied-review';
+import { copiedText } from '../../../src/check/rules/copies/copied-text';
+import { goodPage } from './small-site';
+import { islington, threeAreas, victoria } from './some-areas';
+import { problemsBy } from './told-by';
+
+const LONG =
+  'We send a camera through the drain, mark the place of the root on the ground, and give you the film on the same day.';
+const SHORT = 'Lift the grate with two fingers, and look which way the water runs off.';
+const prose = (...paragraphs: string[]) => ({ type: 'prose', paragraphs });
+const pages = (mine: string, theirs: string) => ({
+  'pages/about.json': goodPage('About', prose(theirs)),
+  'pages/vans.json': goodPage('Vans', prose(mine)),
+  'pages/_published.json': { routes: ['/about'] },
+});
+const told = (changes: Record<string, object>) =>
+  problemsBy([copiedPage, copiedReview, copiedText, repeatedReviewer], changes).map(
+    ({ file, rule, pointer }) => `${file} ${rule} ${pointer}`,
+  );
+const VANS = 'pages/vans.json copied-text /blocks/1/paragraphs/0';
+
+describe('a text that stands on another page', () => {
+  it.each([
+    ['word for word', LONG],
+    ['with other signs', LONG.replace(', mark', '; mark').replace('.', '')],
+    ['with a word changed', LONG.replace('film', 'pictures')],
+    ['behind words of its own', `Ask us for it on the telephone, or at the door. ${LONG}`],
+    ['with only one sentence of two', `${LONG} Nobody else has to be at home for that.`],
+  ])('[K39] is found %s, on the page that visitors have not seen', (_, mine) => {
+    expect(told(pages(mine, LONG))).toEqual([VANS]);
+  });
+
+  it('[K39] says where it stands, and where what both say belongs', () => {
+    expect(problemsBy(copiedText, pages(LONG, LONG))).toMatchObject([
+      {
+        severity: 'warning',
+        message: 'This text stands in pages/about.json too.',
+        fix: 'Write what only this page can say, or take it out. What both pages are meant to say belongs in a file of pages/_shared that both show.',
+        related: [{ file: 'pages/about.json' }],
+      },
+    ]);
+    expect(problemsBy(copiedText, pages(LONG.replace('film', 'pictures'), LONG))[0]!.message).toBe(
+      'Most of the words of this text stand in pages/about.json too.',
+    );
+  });
+
+  it('[K39] of fewer words is found word for word alone', () => {
+    expect(told(pages(SHORT, SHORT))).toEqual([VANS]);
+    expect(told(pages(SHORT.replace('two', 'three'), SHORT))).toEqual([]);
+    expect(told(pages('We come by day and by night.', 'We come by day and by night.'))).toEqual([]);
+  });
+
+  it('[K39] may share a sentence of the house, or be made from the facts of its page', () => {
+    const house = 'Give us your postcode on the phone.';
+    expect(told(pages(`${LONG} ${house}`, `The vans carry ladders, lamps and a box of washers. ${house}`))).toEqual([]);
+    const made =
+      'Our engineers come to every street of {area.name} at any hour of the day and of the night, in all weathers.';
+    const areas = threeAreas();
+    for (const area of [areas['pages/areas/sw1h.json'], areas['pages/areas/islington.json']])
+      area.blocks[1]!.paragraphs!.push(made.replace('weathers', `${area.facts.name} weathers`));
+    expect(problemsBy(copiedText, areas)).toEqual([]);
+  });
+
+  it('[K39] is told together with three others of the same page', () => {
+    const four = ['root', 'trap', 'joint', 'valve'].map((word) =>
+      LONG.replace('root', word).replace('film', `${word}s`),
+    );
+    expect(
+      told({
+        ...pages(LONG, LONG),
+        'pages/about.json': goodPage('About', prose('The vans carry ladders and lamps.'), prose(...four)),
+        'pages/vans.json': goodPage('Vans', prose(...four.map((text) => text.replace('ground', 'lawn')))),
+      }),
+    ).toEqual(['pages/vans.json copied-text /blocks']);
+  });
+});
+
+const review = (changes: object = {}) => ({
+  name: 'Ann B.',
+  place: 'Harbour',
+  rating: 5,
+  date: 'May 2024',
+  text: 'They came at three at night, and left the hall as clean as it was.',
+  provenance: 'sample',
+  ...changes,
+});
+const reviews = (...items: object[]) => ({ type: 'reviews', heading: 'What customers say', items });
+const withReviews = (mine: object, theirs: object = review()) => ({
+  'pages/about.json': goodPage('About', reviews(theirs)),
+  'pages/vans.json': goodPage('Vans', reviews(mine)),
+  'pages/_published.json': { routes: ['/about'] },
+});
+
+describe('a review', () => {
+  it.each([
+    ['name', { name: 'Tom K.' }],
+    ['date', { date: 'June 2019' }],
+    ['place', { place: 'Hill' }],
+    ['number of stars', { rating: 4 }],
+  ])('[K40] whose words stand under another %s is no review', (what, change) => {
+    expect(problemsBy(copiedReview, withReviews(review(change)))).toMatchObject([
+      {
+        file: 'pages/vans.json',
+        severity: 'error',
+        message: `The words of this review stand under another ${what} in pages/about.json.`,
+      },
+    ]);
+  });
+
+  it('[K40] is found with a word more, and may stand on two pages as it is', () => {
+    const more = review({ name: 'Tom K.', text: `${review().text} Thank you!` });
+    expect(told(withReviews(more))).toEqual(['pages/vans.json copied-review /blocks/1/items/0/text']);
+    expect(told(withReviews(review()))).toEqual([]);
+    expect(told(withReviews(review({ name: 'Tom K.', text: 'Great work!' }), review({ text: 'Great work!' })))).toEqual(
+      [],
+    );
+  });
+
+  it('[K40] is that of one place', () => {
+    const areas = threeAreas();
+    const add = (page: object) => (page as { blocks: object[] }).blocks.push(reviews(review()));
+    add(areas['pages/areas/sw1h.json']);
+    add(areas['pages/areas/islington.json']);
+    expect(told(areas).map((line) => line.replace(/\S+ /, ''))).toEqual(['copied-page /blocks/3/items/0/text']);
+    expect([victoria(), islington()].map(({ blocks }) => blocks.length)).toEqual([3, 3]);
+  });
+
+  it('[K41] of the same name and date for another place is asked about, and no second one for the same place', () => {
+    const other = { text: 'The second visit took as long as the first, and cost what had been said.' };
+    expect(told(withReviews(review({ ...other, place: 'Hill' })))).toEqual([
+      'pages/vans.json repeated-reviewer /blocks/1/items/0/name',
+    ]);
+    expect(told(withReviews(review(other)))).toEqual([]);
+    expect(told(withReviews(review({ ...other, place: 'Hill', date: 'June 2024' })))).toEqual([]);
+  });
+});
