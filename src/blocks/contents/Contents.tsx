@@ -12,12 +12,15 @@ const Parts = styled.nav`
     font-size: var(--step-2);
   }
   & > ul {
-    display: flex;
-    flex-wrap: wrap;
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(8.5rem, 1fr));
     gap: 0.75rem;
   }
-  & li {
-    flex: 1 1 9rem;
+  /* More than a row has room for: rows that are as long as each other. */
+  @container (min-width: 44rem) {
+    & > ul:has(> :nth-child(7)) {
+      grid-template-columns: repeat(4, 1fr);
+    }
   }
   & a {
     display: flex;

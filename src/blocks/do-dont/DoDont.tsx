@@ -47,6 +47,20 @@ const Opener = styled.summary`
     min-width: 0;
     font-size: var(--step-3);
   }
+  /* On a phone the pill stands under the words, so that none of them is broken. */
+  @container (max-width: 29.99rem) {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    gap: 0.25rem 0.875rem;
+    & > h2 + span {
+      grid-area: 2 / 2;
+      justify-self: start;
+    }
+    & > :first-child,
+    &::after {
+      grid-row: 1 / 3;
+    }
+  }
   &::after {
     content: '';
     width: 0.75rem;
