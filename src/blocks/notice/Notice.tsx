@@ -39,7 +39,7 @@ const Reading = styled.div`
   align-content: start;
   justify-items: start;
   @container (min-width: 56rem) {
-    :not([data-before]) > & {
+    :not([data-before]) > &:not(:has(li)) {
       grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
       justify-self: stretch;
     }

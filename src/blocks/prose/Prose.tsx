@@ -28,6 +28,19 @@ const Reading = styled.div`
   & > h2 {
     margin-block-end: 0.25rem;
   }
+  /* A long list of short points stands in two columns, where nothing stands beside it. */
+  @container (min-width: 56rem) {
+    :not(:has(> :nth-child(2))) > & > ul:has(> :nth-child(9)) {
+      display: block;
+      columns: 2;
+      column-gap: clamp(2rem, 6vw, 5rem);
+      width: 100%;
+      & > li {
+        padding-block: 0.25rem;
+        break-inside: avoid;
+      }
+    }
+  }
 `;
 
 const Drawing = styled.div`
