@@ -53,9 +53,10 @@ const Asking = styled.div`
 const Answer = styled.output`
   display: grid;
   gap: 0.5rem;
-  min-height: 6.5rem;
   align-content: start;
-  padding-block-start: 0.75rem;
+  &:not(:empty) {
+    padding-block-start: 0.75rem;
+  }
   & > strong {
     color: var(--ink);
     font: 700 var(--step-1)/1.3 var(--font-display);

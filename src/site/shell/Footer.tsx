@@ -60,6 +60,9 @@ const Buttons = styled.div`
   flex-wrap: wrap;
   gap: 0.75rem;
   margin-block-start: 0.5rem;
+  @media (min-width: 64em) {
+    display: grid;
+  }
   & > [data-do='book'] {
     border-color: var(--on-band-muted);
     color: var(--on-band);
