@@ -16,4 +16,13 @@ export function* stringsIn(value: unknown, path: Path = []): Generator<FoundStri
   }
 }
 
-export const stringsOf = ({ value }: { value: unknown }) => stringsIn(value);
+/** What is neither a letter of English, nor a digit, nor a sign of its keyboards. */
+const ODD = /[^ -~]/;
+
+let last: { value: unknown; strings: readonly FoundString[] } = { value: undefined, strings: [] };
+
+/** The strings of a document that have a character beyond those; several rules ask for them in turn. */
+export function oddStringsOf({ value }: { value: unknown }): readonly FoundString[] {
+  if (last.value !== value) last = { value, strings: [...stringsIn(value)].filter((each) => ODD.test(each.value)) };
+  return last.strings;
+}

@@ -44,6 +44,8 @@ export function metaOf(schema: z.ZodType): z.GlobalMeta {
 /** The schema of the field at a path of a value; `undefined` where there is none. */
 export function schemaAt(schema: z.ZodType, value: unknown, [step, ...rest]: Path): z.ZodType | undefined {
   if (step === undefined) return schema;
-  const child = childrenOf(schema, value).find(({ key }) => key === step);
-  return child && schemaAt(child.schema, child.value, rest);
+  const { item, fields } = choose(planOf(schema), value) ?? {};
+  if (Array.isArray(value)) return item && step in value ? schemaAt(item, value[Number(step)], rest) : undefined;
+  const field = isObject(value) && Object.hasOwn(value, step) ? fields?.get(String(step)) : undefined;
+  return field && schemaAt(field, (value as Record<string, unknown>)[step], rest);
 }

@@ -1,6 +1,6 @@
 import { inEach, spanOf } from '../../in-each-text';
 import type { Rule } from '../../rule';
-import { stringsOf } from '../../strings';
+import { oddStringsOf } from '../../strings';
 
 /** The characters of Windows-1252 that take the places 0x80 to 0x9F, which Latin-1 leaves to control characters. */
 const WINDOWS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
@@ -16,7 +16,7 @@ export const brokenCharacters: Rule = {
   severity: 'error',
   summary: 'Characters were broken when the text went from one program to another: "cafÃ©", "â‚¬95", "�".',
   example: { before: '"text": "From â‚¬95 an hour"', after: '"text": "From €95 an hour"' },
-  check: inEach(stringsOf, function* ({ value }) {
+  check: inEach(oddStringsOf, function* ({ value }) {
     for (const found of [...value.matchAll(MISREAD), ...value.matchAll(LOST)]) {
       const [broken] = found;
       const meant = reread(broken);

@@ -1,6 +1,6 @@
 import { inEach, spanOf } from '../../in-each-text';
 import type { Rule } from '../../rule';
-import { stringsOf } from '../../strings';
+import { oddStringsOf } from '../../strings';
 
 /** Letters of Cyrillic and Greek that look like one of the Latin alphabet, and the letter that they look like. */
 const OTHERS = 'АВЕЗКМНОРСТУХІЅЈаеорсухіѕјһԁԛԝΑΒΕΖΗΙΚΜΝΟΡΤΥΧοινα';
@@ -23,7 +23,7 @@ export const lookAlikeLetter: Rule = {
   severity: 'error',
   summary: 'A word holds a letter of another alphabet, or drawn in another way, that only looks like the one meant.',
   example: { before: '"code": "AB2" with a Greek A', after: '"code": "AB2"' },
-  check: inEach(stringsOf, function* ({ value }) {
+  check: inEach(oddStringsOf, function* ({ value }) {
     if (!ODD.test(value)) return;
     for (const found of value.matchAll(WORD)) {
       const [word] = found;

@@ -2,7 +2,7 @@ import { inEach } from '../../in-each-text';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
 import { counted } from '../../words';
-import { stringsOf } from '../../strings';
+import { oddStringsOf } from '../../strings';
 
 /**
  * Control characters, marks of direction and width, and halves of a character. A joiner is left where it joins letters
@@ -36,7 +36,7 @@ export const unseenCharacter: Rule = {
   severity: 'error',
   summary: 'A text holds characters that nobody sees: a space without width, a mark of direction, a control character.',
   example: { before: '"name": "Stoke(a space without width) Newington"', after: '"name": "Stoke Newington"' },
-  check: inEach(stringsOf, function* ({ value }) {
+  check: inEach(oddStringsOf, function* ({ value }) {
     const found = [...value.matchAll(UNSEEN), ...value.matchAll(STACKED)].sort((a, b) => a.index - b.index);
     if (found.length === 0) return;
     // Half of a character was another one, which nobody knows.

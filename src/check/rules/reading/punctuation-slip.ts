@@ -8,6 +8,10 @@ import type { FoundText } from '../../texts';
 /** Addresses and names of files, in which signs stand without spaces. */
 const ADDRESS = /(?<!\S)\S*(?:@|:\/\/|www\.|\/)\S*|(?<!\S)\S+\.(?:co|com|org|net|uk|eu|io|example)(?!\p{L})\S*/giu;
 
+/** What every address has. */
+const OF_ADDRESSES = /[@/]|www\.|\.\p{L}/iu;
+const BRACKET = /[()[\]{}“”]/g;
+
 /** A slip, where in what was found it is, and what stands there instead. */
 const SLIPS: readonly { form: RegExp; message: string; fix: string; insert?: string }[] = [
   {
@@ -75,7 +79,8 @@ export const punctuationSlip: Rule = {
   check: inEachDocument(function* (document) {
     for (const text of textsIn(document)) {
       if (text.kind === 'place' || text.path.at(-1) === 'name') continue;
-      const plain = withoutTokens(text.value).replaceAll(ADDRESS, (found) => 'x'.repeat(found.length));
+      const named = withoutTokens(text.value);
+      const plain = OF_ADDRESSES.test(named) ? named.replaceAll(ADDRESS, (found) => 'x'.repeat(found.length)) : named;
       yield* slipsIn(document, text, plain);
       yield* bracketsIn(document, text, plain);
     }
@@ -97,10 +102,11 @@ function* slipsIn(document: SiteDocument, { path }: FoundText, plain: string): G
 
 /** A bracket that is never closed, or closed and never opened. In a list "a)" stands alone. */
 function* bracketsIn(document: SiteDocument, { path }: FoundText, plain: string): Generator<Diagnostic> {
-  for (const [opening, closing] of BRACKETS) {
+  const signs = [...plain.matchAll(BRACKET)];
+  for (const [opening, closing] of signs.length > 0 ? BRACKETS : []) {
     const open: number[] = [];
     const alone: number[] = [];
-    for (const { 0: sign, index } of plain.matchAll(/[()[\]{}“”]/g)) {
+    for (const { 0: sign, index } of signs) {
       if (sign === opening) open.push(index);
       if (
         sign === closing &&

@@ -1,5 +1,7 @@
 import type { Diagnostic, Rule } from '../../rule';
+import { oncePer } from '../../once';
 import { localeOf } from '../../sentences';
+import { Sieve } from '../../sieve';
 import type { SiteDocument } from '../../site';
 import { inEachDocumentBySiteFile } from '../../site-file';
 import { textsIn } from '../../texts';
@@ -45,10 +47,13 @@ function* mistakesIn(document: SiteDocument, vocabulary: SpellingVocabulary): Ge
   }
 }
 
-function* slipsIn(text: string, { slips }: SpellingVocabulary): Generator<Mistake> {
+const sieveOf = oncePer(({ slips }: SpellingVocabulary) => new Sieve(slips.map(([has]) => [has])));
+
+function* slipsIn(text: string, vocabulary: SpellingVocabulary): Generator<Mistake> {
   const plain = ` ${text.toLowerCase().replaceAll('’', "'")}`;
-  for (const [has, form, as] of slips) {
-    if (!plain.includes(has)) continue;
+  const mayMatch = sieveOf(vocabulary).of(plain);
+  for (const [index, [has, form, as]] of vocabulary.slips.entries()) {
+    if (!mayMatch[index] || !plain.includes(has)) continue;
     for (const found of text.matchAll(form)) {
       const [written] = found;
       const meant = as.replaceAll(/\$(\d)/g, (_, group) => found[Number(group)] ?? '').trimEnd();

@@ -28,15 +28,18 @@ interface LongList {
 }
 
 /** The blocks of columns have lists of their own, and addresses are chosen one by one. */
-function* listsIn(value: unknown, path: Path): Generator<LongList> {
+function listsIn(value: unknown, path: Path, found: LongList[] = []): LongList[] {
   if (Array.isArray(value)) {
-    if (value.some(isBlock)) return;
-    if (value.length > MOST && !value.every(isAddress)) yield { path, count: value.length };
+    if (value.some(isBlock)) return found;
+    if (value.length > MOST && !value.every(isAddress)) found.push({ path, count: value.length });
+    for (const [index, each] of value.entries()) if (isHolder(each)) listsIn(each, path.concat(index), found);
+  } else if (isObject(value)) {
+    for (const [key, each] of Object.entries(value)) if (isHolder(each)) listsIn(each, path.concat(key), found);
   }
-  if (!Array.isArray(value) && !isObject(value)) return;
-  const entries: [string | number, unknown][] = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
-  for (const [key, each] of entries) yield* listsIn(each, [...path, key]);
+  return found;
 }
+
+const isHolder = (value: unknown) => typeof value === 'object' && value !== null;
 
 const isAddress = (value: unknown) => typeof value === 'string' && value.startsWith('/');
 

@@ -36,6 +36,9 @@ const FORMS = (
   ] as const
 ).map(([sign, form]) => ({ sign, form: new RegExp(form, 'g') }));
 
+/** The dot in a name: that of a sentence has no letter behind it. */
+const DOT = /[A-Za-z]\.[A-Za-z]/;
+
 export const wrongBrackets: Rule = {
   code: 'wrong-brackets',
   severity: 'error',
@@ -90,8 +93,9 @@ const bracketsIn = oncePer((document: SiteDocument) =>
 
 function foundIn(text: string): Found[] {
   const plain = withoutTokens(text);
-  const isTaken = new Uint8Array(text.length);
-  const others = FORMS.filter(({ sign }) => plain.includes(sign)).flatMap(({ form }) =>
+  const forms = FORMS.filter(({ sign }) => (sign === '.' ? DOT.test(plain) : plain.includes(sign)));
+  const isTaken = new Uint8Array(forms.length > 0 ? text.length : 0);
+  const others = forms.flatMap(({ form }) =>
     [...plain.matchAll(form)].flatMap(({ 0: written, index: start, groups }): Found[] => {
       const [name, end] = [groups!['name']!, start + written.length];
       if (isTaken.subarray(start, end).includes(1)) return [];
@@ -100,7 +104,7 @@ function foundIn(text: string): Found[] {
     }),
   );
   // A token in the right brackets, with one more before or behind it: `${phone}`, `{phone}}`.
-  const doubled = parseText(text).flatMap((part): Found[] => {
+  const doubled = (text.includes('{') ? parseText(text) : []).flatMap((part): Found[] => {
     if (!('name' in part)) return [];
     const start = text[part.start - 1] === '$' ? part.start - 1 : part.start;
     const end = /^\}(?!\})/.test(text.slice(part.end)) ? part.end + 1 : part.end;

@@ -3,7 +3,7 @@ import { inEachText } from '../../in-each-text';
 import type { Rule } from '../../rule';
 import { withoutTokens } from '../../texts';
 import { firstOf } from './phrases';
-import { OF_WEB_PAGES, REMAINS } from './remains';
+import { REMAINS, REMAINS_IN_PROSE } from './remains';
 
 export const pastedRemains: Rule = {
   code: 'pasted-remains',
@@ -15,7 +15,7 @@ export const pastedRemains: Rule = {
   check: inEachText(function* ({ kind, path, value }) {
     const plain = withoutTokens(value);
     const isProse = isOfSentences(kind) && path[0] !== 'metadata';
-    const found = firstOf(REMAINS, plain, value) ?? (isProse ? firstOf(OF_WEB_PAGES, plain) : undefined);
+    const found = firstOf(isProse ? REMAINS_IN_PROSE : REMAINS, plain);
     if (!found) return;
     const { what, inside } = found;
     yield {

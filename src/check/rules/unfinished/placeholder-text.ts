@@ -22,7 +22,7 @@ const PLACEHOLDERS: Forms = [
     /\.{4,}|…{2,}|-{4,}|={3,}|~{3,}|(?<!\d)(?:19|20)[Xx]{2}(?!\p{L})|(?<!\p{L})(?:[Dd]{2}|[Mm]{2})\/(?:[Dd]{2}|[Mm]{2})\/[Yy]{2}/u,
     /(?<![\p{L}\p{N}])(?:tb[acd]|text goes here|dolor sit|consectetur|eiusmod|adipiscing|(?:blah|yada)(?: blah| yada)+|foo ?bar)(?![\p{L}\p{N}])/iu,
     // Keys that lie side by side, and one letter held down.
-    /\p{L}*(?:asdf|sdfg|dfgh|fghj|ghjk|hjkl|jkl;|qwert|zxcv|xcvb|cvbn|(\p{L})\1{3,})\p{L}*/iu,
+    /(?<!\p{L})\p{L}*(?:asdf|sdfg|dfgh|fghj|ghjk|hjkl|jkl;|qwert|zxcv|xcvb|cvbn|(\p{L})\1{3,})\p{L}*/iu,
   ],
   [
     'brackets',
@@ -50,12 +50,8 @@ const PLACEHOLDERS: Forms = [
 ];
 
 /** What says nothing where a block is to say something. */
-const NOTHING: Forms = [
-  [
-    'nothing',
-    /^[\p{P}\s]*(?:\p{L}|abc|xyz|n\/?a|none|test(?:ing|ed)?(?: test)*[\s\d]*|hello,? world|sample|untitled|ditto)?[\p{P}\s]*$/iu,
-  ],
-];
+const NOTHING =
+  /^[\p{P}\s]*(?:\p{L}|abc|xyz|n\/?a|none|test(?:ing|ed)?(?: test)*[\s\d]*|hello,? world|sample|untitled|ditto)?[\p{P}\s]*$/iu;
 
 export const placeholderText: Rule = {
   code: 'placeholder-text',
@@ -70,7 +66,9 @@ export const placeholderText: Rule = {
     const { kind, path, value } = text;
     const plain = withoutTokens(value);
     const isOfBlock = isOfSentences(kind) && path[0] === 'blocks';
-    const inside = (firstOf(PLACEHOLDERS, plain) ?? (isOfBlock ? firstOf(NOTHING, plain) : undefined))?.inside;
+    const inside = (
+      firstOf(PLACEHOLDERS, plain) ?? (isOfBlock && NOTHING.test(plain) ? { inside: wholeOf(plain) } : undefined)
+    )?.inside;
     if (!inside && !isOwnTitle(document, text)) return;
     const said = inside
       ? `"${value.slice(inside.start, inside.end).trim()}" stands where something is still to come.`
@@ -85,6 +83,8 @@ export const placeholderText: Rule = {
     };
   }),
 };
+
+const wholeOf = (text: string) => ({ start: 0, end: text.trimEnd().length });
 
 /** Whether a text repeats the title of its field: "Heading", "Paragraph". Names and labels may be called so. */
 function isOwnTitle({ kind, value: root }: SiteDocument, { kind: holds, path, value }: FoundText): boolean {

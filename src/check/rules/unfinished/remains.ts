@@ -56,7 +56,7 @@ export const REMAINS: Forms = [
   [
     'the way to a file on a computer',
     /(?<![\p{L}\d])[A-Za-z]:\\\S+|\\\\\w+\\\S+|\bfile:\/\/\S+|(?<!\S)\/Users\/\S+/u,
-    /(?<![\w/.-])[\w-]+\.(?:docx?|xlsx?|pptx?|pdf|jpe?g|png|gif|heic|webp|psd|odt|rtf|csv|txt|zip|mp4)(?!\w)/iu,
+    /(?<![\w/.-])[\w-]+\.(?:docx?|xlsx?|pptx?|pdf|jpg|jpeg|png|gif|heic|webp|psd|odt|rtf|csv|txt|zip|mp4)(?!\w)/iu,
   ],
   [
     'the stamp of a chat',
@@ -72,12 +72,14 @@ export const REMAINS: Forms = [
   [
     'what stands around the words of an e-mail',
     any(
+      String.raw`^(?:Hi|Hey|Dear|Hello|Good (?:morning|afternoon)),? (?:${NAME}|all|both|team|[Ss]ir|[Mm]adam|there)[,:]`,
+    ),
+    any(
       String.raw`(?<!-)-{3,}\s*(?:Original|Forwarded) [Mm]essage\s*-{3,}|\bBegin forwarded message\b`,
       String.raw`^(?:From|To): (?:\S*@\S+|${NAME}(?= <|;|$| (?:Sent|To|Date|Subject)))|^Attachments?: \S+`,
       String.raw`(?<!\p{L})(?:Subject|Sent|Cc|Bcc|Reply-To): \S+`,
       String.raw`^(?:F[Ww]|F[Ww][Dd]|R[Ee]|AW|WG)\s?: `,
       String.raw`<[^<>@\s]{1,64}@[^<>\s]{1,200}>|\bOn [^.]{6,60} wrote:`,
-      String.raw`^(?:Hi|Hey|Dear|Hello|Good (?:morning|afternoon)),? (?:${NAME}|all|both|team|[Ss]ir|[Mm]adam|there)[,:]`,
     ),
     phrases(`
       sent from my / get Outlook for / (kind|best|warm) regards /
@@ -161,7 +163,7 @@ export const REMAINS: Forms = [
 ];
 
 /** What leads to something beside a text, and here to nothing. Labels of buttons are judged by themselves. */
-export const OF_WEB_PAGES: Forms = [
+const OF_WEB_PAGES: Forms = [
   [
     'what a web page shows beside its text',
     /\[(?:edit|source\?|image|photo|video)\]|(?<!\p{L})©/iu,
@@ -176,3 +178,6 @@ export const OF_WEB_PAGES: Forms = [
   ],
   ['the bar of a table', /(?<!\S)\|(?!\S)|^\||\|$/u],
 ];
+
+/** What is left over in sentences, too. */
+export const REMAINS_IN_PROSE: Forms = [...REMAINS, ...OF_WEB_PAGES];
