@@ -4,6 +4,7 @@ import { fork, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { machineFault } from './machine-fault.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const OLDEST_NODE = [20, 19];
@@ -66,7 +67,7 @@ process.env.NODE_ENV ??= PRODUCTION.has(command) ? 'production' : 'development';
 try {
   process.exitCode = SERVING.has(command) && !process.env.HANDS_OVER ? await serveWhatIsReady() : await run();
 } catch (error) {
-  console.error(error instanceof Error ? (error.name === 'Complaint' ? error.message : error.stack) : error);
+  console.error(machineFault(error) ?? (error?.name === 'Complaint' ? error.message : (error?.stack ?? error)));
   process.exitCode = 2;
 }
 

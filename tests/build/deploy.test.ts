@@ -149,6 +149,7 @@ it(
   `[DP9] fails no visitor while ${SWAPS} releases take each other's place`,
   async () => {
     const place = toFolder(www, www);
+    await release(place, site.out.dist, releaseName('first', new Date()));
     const visiting = new AbortController();
     const faults: string[] = [];
     const builds = new Set<string>();

@@ -14,6 +14,7 @@ import {
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { pageFiles } from '../e2e/site';
 
@@ -35,6 +36,9 @@ beforeAll(() => {
   }
   symlinkSync(join(process.cwd(), 'node_modules'), join(copy, 'node_modules'), 'junction');
 });
+
+/** On a busy machine. */
+const SEVERAL_BUILDS_MS = 300_000;
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
@@ -111,6 +115,64 @@ it('[B13] refuses to start while another build runs', () => {
   expect(status).toBe(2);
   expect(stderr).toContain(`Another build is running (process ${process.pid}).`);
 });
+
+it(
+  '[B40] leaves dist/ as it was where the machine refuses to write, and says in a sentence what to do',
+  () => {
+    const stamps = () => new Map(listing().map((file) => [file, statSync(join(copy, 'dist', file)).ino]));
+    const before = stamps();
+    const refused = (error: string, after: number) => {
+      rmSync(join(copy, '.build/record.json'), { force: true });
+      const { status, stderr } = spawnSync(process.execPath, ['src/node/run.mjs', 'build'], {
+        cwd: copy,
+        encoding: 'utf8',
+        env: {
+          ...environment,
+          NODE_OPTIONS: `--import=${pathToFileURL('tests/fixtures/refuse-writes.mjs').href}`,
+          REFUSED_WITH: error,
+          REFUSED_AFTER: String(after),
+        },
+      });
+      return [status, stderr.replaceAll(/^\d+ of \d+ pages, \d+ s left\n/gm, '').trim()];
+    };
+    for (const after of [0, 30])
+      expect(refused('ENOSPC: no space left on device', after)).toEqual([
+        2,
+        'The disk is full. Free some space on it, and try again. Nothing was built; the site in dist/ is as it was before.',
+      ]);
+    expect(refused('EACCES: permission denied', 5)).toEqual([
+      2,
+      expect.stringMatching(
+        /^This account may not write \S+\. Ask for the right to, or choose another folder\. Nothing was built; the site in dist\/ is as it was before\.$/,
+      ),
+    ]);
+    expect(existsSync(join(copy, '.build/next'))).toBe(false);
+    expect(stamps()).toEqual(before);
+    expect(run('build').status).toBe(0);
+  },
+  SEVERAL_BUILDS_MS,
+);
+
+it(
+  '[B41] builds once where two builds are started at once, and tells the other',
+  async () => {
+    rmSync(join(copy, '.build/record.json'), { force: true });
+    const start = () =>
+      new Promise<[number | null, string]>((resolve) => {
+        const build = spawn(process.execPath, ['src/node/run.mjs', 'build'], { cwd: copy, env: environment });
+        let said = '';
+        build.stderr.on('data', (data) => (said += data));
+        build.stdout.resume();
+        build.once('close', (code) => resolve([code, said]));
+      });
+    const [first, second] = (await Promise.all([start(), start()])).sort(([a], [b]) => Number(a) - Number(b));
+    expect(first![0]).toBe(0);
+    expect(second).toEqual([2, expect.stringMatching(/Another build is running \(process \d+\)\. Wait until it has/)]);
+    expect(listing()).toContain('index.html');
+    expect(existsSync(join(copy, '.build/lock'))).toBe(false);
+  },
+  SEVERAL_BUILDS_MS,
+);
 
 it('[B14] builds the same bytes in another folder', () => {
   const own = JSON.parse(readFileSync('dist/_assets.json', 'utf8')) as string[];

@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { problemOnPage } from '../../check/built/review';
 import { compareProblems } from '../../check/problem';
@@ -120,6 +121,8 @@ export async function buildSite(site: Site, target: BuildTarget): Promise<Built>
     return { pages: pages.all, made: pages.all.length - pages.kept };
   } finally {
     await photosWritten.catch(() => undefined);
+    // Of a build that failed; on a full disk it would be in the way of everything else.
+    await rm(join(work, 'next'), { recursive: true, force: true }).catch(() => undefined);
     await release();
   }
 }

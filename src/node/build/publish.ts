@@ -1,4 +1,4 @@
-import { cp, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { cp, link, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Complaint } from '../complaint';
 
@@ -18,13 +18,7 @@ export class BuildInProgress extends Complaint {}
 export async function beginBuild(workFolder: string, dist: string): Promise<() => Promise<void>> {
   await mkdir(workFolder, { recursive: true });
   const lock = join(workFolder, 'lock');
-  const holder = Number(await readFile(lock, 'utf8').catch(() => ''));
-  if (holder && holder !== process.pid && isRunning(holder)) {
-    throw new BuildInProgress(
-      `Another build is running (process ${holder}). Wait until it has finished, then try again.`,
-    );
-  }
-  await writeFile(lock, String(process.pid));
+  await takeLock(lock);
   await recover(workFolder, dist);
   await Promise.all(
     [join(workFolder, 'next'), join(workFolder, 'previous')].map((folder) =>
@@ -32,6 +26,26 @@ export async function beginBuild(workFolder: string, dist: string): Promise<() =
     ),
   );
   return () => rm(lock, { force: true });
+}
+
+/** A lock appears with its holder's number in it, at once, so that of two builds one is first. */
+async function takeLock(lock: string): Promise<void> {
+  const ours = `${lock}.${process.pid}`;
+  await writeFile(ours, String(process.pid));
+  try {
+    await link(ours, lock).catch(async () => {
+      const holder = Number(await readFile(lock, 'utf8').catch(() => ''));
+      if (holder && holder !== process.pid && isRunning(holder)) {
+        throw new BuildInProgress(
+          `Another build is running (process ${holder}). Wait until it has finished, then try again.`,
+        );
+      }
+      // Of a build that was killed.
+      await rename(ours, lock);
+    });
+  } finally {
+    await rm(ours, { force: true });
+  }
 }
 
 /** A `dist` that was moved aside by a build that was killed just then is put back. */
@@ -71,10 +85,19 @@ export async function keepPreviousAssets(dist: string, next: string, ownAssets: 
   await writeFile(join(next, ASSETS_LIST), JSON.stringify(ownAssets));
 }
 
-/** Puts the finished folder in the place of `dist`. The one before is moved away first and deleted last. */
+/**
+ * Puts the finished folder in the place of `dist`. The one before is moved away first and deleted last; where the new
+ * one cannot take its place it comes back.
+ */
 export async function swap(workFolder: string, dist: string): Promise<void> {
   const previous = join(workFolder, 'previous');
   if (await exists(dist)) await rename(dist, previous);
-  await rename(join(workFolder, 'next'), dist);
-  await rm(previous, { recursive: true, force: true });
+  try {
+    await rename(join(workFolder, 'next'), dist);
+  } catch (error) {
+    await recover(workFolder, dist);
+    throw error;
+  }
+  // What cannot be deleted now is by the next build.
+  await rm(previous, { recursive: true, force: true }).catch(() => undefined);
 }

@@ -80,8 +80,12 @@ export class Records {
   /** For the next build. To be called when what was built has taken its place. */
   save(): void {
     const beside = `${this.#file}.${process.pid}`;
-    writeFileSync(beside, JSON.stringify(this.#now));
-    renameSync(beside, this.#file);
+    try {
+      writeFileSync(beside, JSON.stringify(this.#now));
+      renameSync(beside, this.#file);
+    } catch {
+      // The next build makes everything anew.
+    }
   }
 
   #takeOver({ key, files }: Kept<unknown>, wanted: string): boolean {

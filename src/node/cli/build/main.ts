@@ -6,6 +6,7 @@ import { shardFrom } from '../../build/shards';
 import { summaryOf } from '../../build/summary';
 import { Complaint } from '../../complaint';
 import { loadSite } from '../../load-site';
+import { machineFault } from '../../machine-fault.mjs';
 import { outFolder } from '../../out-folder';
 import type { OutFolder } from '../../out-folder';
 import { optionsOf } from '../../read-arguments';
@@ -70,6 +71,8 @@ export async function build(
     return 0;
   } catch (error) {
     progress.end();
+    const fault = machineFault(error);
+    if (fault !== undefined) throw new Complaint(`${fault} ${nothing}`);
     if (!(error instanceof FaultyPages)) throw error;
     if (error.problems.length > 0) console.error(prettyReport(named({ problems: error.problems, files }, site)));
     console.error([...error.faults, nothing].join('\n'));

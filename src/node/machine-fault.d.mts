@@ -1,0 +1,1 @@
+export function machineFault(error: unknown): string | undefined;
