@@ -222,6 +222,19 @@ describe('places far away', () => {
     expect(toldBy(strayPlace, far(text), { spelling })).toEqual([`${FILE} stray-place ${name}`]);
   });
 
+  it('[K42] takes what else a district is called for a name of its page', () => {
+    const text = 'Pentonville’s villas have tanks in their lofts, and no two of them are alike.';
+    const on = (file: 'sw1h' | 'islington') => {
+      const files = threeAreas();
+      files[`pages/areas/${file}.json`].blocks[2]!.paragraphs = [text];
+      return problemsBy(strayPlace, files).map(({ file: told, message }) => `${told} ${message}`);
+    };
+    expect(on('sw1h')).toEqual([
+      'pages/areas/sw1h.json This text speaks of "Pentonville", which belongs to the page of pages/areas/islington.json. This page is about SW1H Victoria.',
+    ]);
+    expect(on('islington')).toEqual([]);
+  });
+
   it('[K27] finds a name in a list however it is written', () => {
     for (const street of ['VICTORIA STREET', 'victoria street', 'Victoria Street’s']) {
       const page = islington();

@@ -105,12 +105,18 @@ export class PlaceIndex {
   constructor(areas: readonly Area[], districts: readonly District[]) {
     this.areas = areas;
     const paged = new Set(areas.map(({ code }) => code));
-    const others = districts.filter(({ code }) => !paged.has(code)).map(ownerOf);
-    // Other names of a district with a page are no page's own; they are here so that none is taken for a shorter one.
+    const unpaged = districts.filter(({ code }) => !paged.has(code)).map(ownerOf);
     this.names = namesAmong([...areas, ...districts.map(ownerOf)].flatMap(namesOf));
-    for (const area of areas) this.#keys.set(area, new Set(namesOf(area).map(nameKey)));
-    for (const owner of [...areas, ...others]) {
-      for (const key of new Set(namesOf(owner).map(nameKey))) {
+    const byCode = new Map(districts.map(({ code, also }) => [code, also]));
+    const alsoOf = ({ code = '' }: Owner) => byCode.get(code) ?? [];
+    for (const area of areas) this.#keys.set(area, new Set([...namesOf(area), ...alsoOf(area)].map(nameKey)));
+    const owned = new Set(areas.flatMap(namesOf).map(nameKey));
+    for (const owner of [...areas, ...unpaged]) {
+      // What else a district is called belongs to its page where no page lists it as a place.
+      const others = alsoOf(owner)
+        .map(nameKey)
+        .filter((key) => !owned.has(key));
+      for (const key of new Set([...namesOf(owner).map(nameKey), ...others])) {
         const owners = this.#owners.get(key) ?? [];
         if (owners.length < MOST_OWNERS) owners.push(owner);
         this.#owners.set(key, owners);
