@@ -24,6 +24,13 @@ const Card = styled.section`
   & dt {
     flex-basis: 100%;
   }
+  & > dl {
+    border: 0;
+  }
+  & > dl > div {
+    border-block: 1px solid var(--line);
+    border-block-end: 0;
+  }
   @container (min-width: 30rem) {
     & > dl {
       grid-template-columns: repeat(2, minmax(0, 1fr));
