@@ -38,12 +38,22 @@ type Props = {
   isClose: boolean;
   /** Names too near to it are left out. */
   pin?: Point | undefined;
+  /** So are names of parks that would lie under a dot. */
+  dots?: readonly Point[];
   /** What lies on the ground and under the names. */
   children?: ReactNode;
 };
 
 /** The region, its waters and its large parks, with their names where the map looks closely. */
-export function MapGround({ ground: { outline, parks, waters }, view, scale, isClose, pin, children }: Props) {
+export function MapGround({
+  ground: { outline, parks, waters },
+  view,
+  scale,
+  isClose,
+  pin,
+  dots = [],
+  children,
+}: Props) {
   const transform = `scale(${Math.round(scale * 1000) / 1000}) translate(${-view.x} ${-view.y})`;
   // A map with a pin fills its frame, which may cut a tenth off its sides.
   const margin = pin ? view.width / 10 : 0;
@@ -54,7 +64,9 @@ export function MapGround({ ground: { outline, parks, waters }, view, scale, isC
     );
   };
   const shown = parks.filter(({ box }) => overlaps(box, view));
-  const isClear = ({ x, y }: Point) => !pin || Math.hypot(x - pin.x, y - pin.y) * scale > 70;
+  const isClear = ({ name, x, y }: Point & { name: string }) =>
+    (!pin || Math.hypot(x - pin.x, y - pin.y) * scale > 70) &&
+    !dots.some((dot) => Math.abs(dot.x - x) * scale < name.length * 3.6 + 7 && Math.abs(dot.y - y) * scale < 14);
   return (
     <Group aria-hidden="true">
       <g transform={transform}>

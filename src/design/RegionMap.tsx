@@ -204,7 +204,14 @@ function DrawnMap({ ground, view, ...props }: Props & { ground: Ground; view: Vi
       role="group"
       aria-label={labelOf(props, ground)}
     >
-      <MapGround ground={ground} view={view} scale={scale} isClose={!isWhole} pin={pinAt}>
+      <MapGround
+        ground={ground}
+        view={view}
+        scale={scale}
+        isClose={!isWhole}
+        pin={pinAt}
+        dots={dots.map(({ point }) => point)}
+      >
         {middle && ring !== undefined && (
           <circle data-part="ring" cx={middle.x} cy={middle.y} r={ring} strokeWidth="3.5" />
         )}
