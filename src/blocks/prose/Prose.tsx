@@ -36,7 +36,7 @@ const Reading = styled.div`
       column-gap: clamp(2rem, 6vw, 5rem);
       width: 100%;
       & > li {
-        padding-block: 0.25rem;
+        margin-block-end: 0.5rem;
         break-inside: avoid;
       }
     }
