@@ -25,7 +25,6 @@ const Panel = styled.div`
   }
   @media print {
     border: 0;
-    break-inside: avoid;
     &::details-content {
       content-visibility: visible;
     }
