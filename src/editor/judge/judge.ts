@@ -2,16 +2,24 @@ import type { Problem } from '../../check/problem';
 import type { OpenedSite } from '../site/opened-site';
 import type { Checked, ToWorker } from './messages';
 
+const MOST_WAIT_MS = 1000;
+
 /**
  * The check in a worker. While it is at work, what changes is gathered: it is never more than one check behind, and
  * what it says last is of what the page holds last.
  */
 export class Judge {
-  readonly #worker = new Worker(new URL('./check-worker.ts', import.meta.url), { type: 'module' });
+  #worker: Worker | undefined;
   readonly #waiting = new Map<string, Uint8Array | undefined>();
   #isBusy = true;
 
-  constructor({ head, files }: OpenedSite, onChecked: (problems: readonly Problem[]) => void) {
+  constructor(opened: OpenedSite, onChecked: (problems: readonly Problem[]) => void) {
+    // What is looked at first needs the processor first.
+    requestIdleCallback(() => this.#begin(opened, onChecked), { timeout: MOST_WAIT_MS });
+  }
+
+  #begin({ head, files }: OpenedSite, onChecked: (problems: readonly Problem[]) => void): void {
+    this.#worker = new Worker(new URL('./check-worker.ts', import.meta.url), { type: 'module' });
     this.#worker.addEventListener('message', ({ data }: MessageEvent<Checked>) => {
       this.#isBusy = false;
       this.#send();
@@ -38,6 +46,6 @@ export class Judge {
   }
 
   #post(message: ToWorker): void {
-    this.#worker.postMessage(message);
+    this.#worker?.postMessage(message);
   }
 }

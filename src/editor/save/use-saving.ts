@@ -32,7 +32,7 @@ export function useSaving(site: EditorSite, session: DocumentSession): Saving {
     (found: OpenedFile): boolean => {
       const { base } = session;
       const theirs = decode(found.bytes).text;
-      site.files.set(session.path, found);
+      site.found(session.path, found);
       if (!session.isDirty) {
         session.rebase(found, theirs);
         say('The file was changed elsewhere, and is shown as it is now.');

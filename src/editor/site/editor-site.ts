@@ -3,8 +3,8 @@ import { brandName } from '../../content/brand';
 import type { SiteFile } from '../../content/site.schema';
 import type { PhotoBytes, PhotoFile } from '../../content/photo-file';
 import { routeOf } from '../../content/routes';
-import { documentOf, kindOfFile, schemaOf, Site } from '../../content/site';
-import type { SiteDocument } from '../../content/site';
+import { documentOf, kindOfFile, Site } from '../../content/site';
+import type { DocumentKind, SiteDocument } from '../../content/site';
 import type { Drawing } from '../../design/drawing';
 import { readPhoto } from '../../check/files/read-photo';
 import { readSvg } from '../../check/files/read-svg';
@@ -31,6 +31,7 @@ export class EditorSite {
   readonly #lastGood = new Map<string, SiteDocument>();
   readonly #drawings: ReadonlyMap<string, Drawing>;
   readonly #photos: Map<string, PhotoFile>;
+  #paths: readonly string[] | undefined;
   #version = 0;
 
   constructor(opened: OpenedSite) {
@@ -70,29 +71,27 @@ export class EditorSite {
 
   /** What can be edited: pages, shared files and the site file. */
   get editable(): string[] {
-    return [...new Set([...this.files.keys(), ...this.#written.keys()])].filter(
-      (path) => isPageFile(path) || isSharedFile(path) || path === SITE_FILE,
-    );
+    return this.paths.filter((path) => isPageFile(path) || isSharedFile(path) || path === SITE_FILE);
   }
 
   /** Every path that is taken, also of what is written and not saved. */
-  get paths(): string[] {
-    return [...new Set([...this.files.keys(), ...this.#written.keys()])];
+  get paths(): readonly string[] {
+    return (this.#paths ??= [...new Set([...this.files.keys(), ...this.#written.keys()])]);
   }
 
   /** Says what a file is being written to. The check hears of it, and tells what it finds. */
   write(path: string, bytes: Uint8Array): void {
-    this.#written.set(path, bytes);
-    this.#judge.change(path, bytes);
+    this.#change(path, () => this.#written.set(path, bytes));
   }
 
   /** What was written is thrown away, or lies on the disk now. */
   settle(path: string, file: OpenedFile | undefined): void {
     const before = this.bytesOf(path);
-    this.#written.delete(path);
-    if (file) this.files.set(path, file);
-    else this.files.delete(path);
-    if (before !== this.bytesOf(path)) this.#judge.change(path, this.bytesOf(path));
+    this.#change(path, () => {
+      this.#written.delete(path);
+      if (!file) this.files.delete(path);
+      else this.files.set(path, before && isSame(before, file.bytes) ? { ...file, bytes: before } : file);
+    });
     this.#tell();
   }
 
@@ -102,10 +101,25 @@ export class EditorSite {
     this.settle(path, file);
   }
 
+  /** A file was changed elsewhere; what is written over it here stays. */
+  found(path: string, file: OpenedFile): void {
+    this.#change(path, () => this.files.set(path, file));
+  }
+
   forget(path: string): void {
-    this.#written.delete(path);
-    this.#judge.change(path, this.files.get(path)?.bytes);
+    if (!this.#written.has(path)) return;
+    this.#change(path, () => this.#written.delete(path));
     this.#tell();
+  }
+
+  /** Bytes that are the same stay the same object, and what is known of them is not found out again. */
+  #change(path: string, make: () => void): void {
+    const before = this.bytesOf(path);
+    make();
+    const after = this.bytesOf(path);
+    if (after === before) return;
+    if (!before || !after) this.#paths = undefined;
+    this.#judge.change(path, after);
   }
 
   /** A file as the site knows it; nothing for what is no JSON or no document. */
@@ -115,17 +129,7 @@ export class EditorSite {
     if (!bytes || !kind) return undefined;
     const known = this.#documents.get(path);
     if (known?.bytes === bytes) return known.document;
-    const parsed = parse(bytes);
-    const document =
-      'value' in parsed
-        ? documentOf({
-            path,
-            kind,
-            value: parsed.value,
-            source: new Source(path, bytes),
-            isValid: schemaOf(kind).safeParse(parsed.value).success,
-          })
-        : undefined;
+    const document = readDocument(path, kind, bytes);
     this.#documents.set(path, { bytes, document });
     if (document?.isValid) this.#lastGood.set(path, document);
     return document;
@@ -161,10 +165,23 @@ export class EditorSite {
   }
 }
 
+function readDocument(path: string, kind: DocumentKind, bytes: Uint8Array): SiteDocument | undefined {
+  const parsed = parse(bytes);
+  if (!('value' in parsed)) return undefined;
+  const written = { path, kind, value: parsed.value, source: new Source(path, bytes) };
+  try {
+    return documentOf({ ...written, isValid: true });
+  } catch {
+    return documentOf({ ...written, isValid: false });
+  }
+}
+
 /** Where visitors find a file; nothing for what is no page. */
 export const addressOf = (path: string): string | undefined => (isPageFile(path) ? routeOf(path) : undefined);
 
 const FINGERPRINT = 12;
+
+const isSame = (a: Uint8Array, b: Uint8Array) => a.length === b.length && a.every((byte, at) => byte === b[at]);
 
 const photosOf = (files: ReadonlyMap<string, OpenedFile>): Map<string, PhotoFile> =>
   new Map([...files].filter(([path]) => isPhotoFile(path)).map(([path, { bytes }]) => [path, readPhoto(bytes)]));

@@ -28,12 +28,26 @@ export interface PageRow {
 /** Every file that can be edited, broken ones too: by kind, then by name. */
 export function pageRows(site: EditorSite): PageRow[] {
   const rows = site.editable.map((path) => rowOf(path, site));
-  return rows.sort((a, b) => ORDER(a) - ORDER(b) || a.group.localeCompare(b.group) || a.name.localeCompare(b.name));
+  return rows.sort((a, b) => ORDER(a) - ORDER(b) || inWords(a.group, b.group) || inWords(a.name, b.name));
 }
+
+const inWords = new Intl.Collator().compare;
 
 const ORDER = ({ path }: PageRow) => (isPageFile(path) ? (kindNamed(kindOf(path)).isListed ? 0 : 1) : 2);
 
+const rowsBefore = new Map<string, PageRow>();
+
+/** The same object for a line that says the same, so that it is not drawn again. */
 function rowOf(path: string, site: EditorSite): PageRow {
+  const row = newRowOf(path, site);
+  const before = rowsBefore.get(path);
+  const isSame = before && (Object.keys(row) as (keyof PageRow)[]).every((key) => before[key] === row[key]);
+  if (isSame) return before;
+  rowsBefore.set(path, row);
+  return row;
+}
+
+function newRowOf(path: string, site: EditorSite): PageRow {
   const value = valueOf(site.bytesOf(path));
   const counts = site.problems && countsOf(site.problems.get(path));
   return {

@@ -163,6 +163,8 @@ export async function startEditorServer({ site, port, client, say }: Options): P
   const listening = (server.address() as AddressInfo).port;
   run.origin = `http://127.0.0.1:${listening}`;
   run.cookie = `editor-${listening}`;
+  // While the browser starts, so that nobody waits for the disk then.
+  void bundles.whole().catch(() => undefined);
   return {
     origin: run.origin,
     startLink: startLink(),
@@ -284,7 +286,7 @@ const pageOf = (script: 'editor' | 'preview', writer?: string) => `<!DOCTYPE htm
 <meta name="color-scheme" content="light dark">
 ${writer === undefined ? '' : `<meta name="${WRITER_HEADER}" content="${writer}">\n`}<link rel="icon" href="data:,">
 <title>${script === 'editor' ? 'Editor' : 'Preview'}</title>
-<script type="module" src="/assets/${script}.js"></script>
+${script === 'editor' ? `<link rel="preload" href="/api/site" as="fetch" crossorigin>\n` : ''}<script type="module" src="/assets/${script}.js"></script>
 </head>
 <body>
 <div id="root"></div>
