@@ -33,6 +33,7 @@ import type { AnyRule, CodeEntry, Diagnostic, Rule } from './rule';
 import { documentOf, kindOfFile, Site } from '../content/site';
 import type { DocumentKind, SiteDocument } from '../content/site';
 import type { Setting } from './site';
+import { finderOf } from './site-file';
 import type { OfSiteFile } from './site-file';
 import { Source } from '../json/source';
 import { wrongFolderOf } from './files/wrong-folder';
@@ -135,27 +136,34 @@ export class Checker {
    * itself is broken.
    */
   check(files: Files, setting: Setting = {}, before: Before = {}): CheckResult {
-    const { site, paths, ofFiles, reads, migrated, flawed, missed } = this.#survey(files, setting, before);
+    const survey = this.#survey(files, setting, before);
+    const { site, paths, reads, missed } = survey;
     const rules = setting.isLive ? this.#rules : this.#everyday;
-    const found = withExceptions(site, reviewed(site, rules, flawed), {
-      codes: this.#codes,
-      asked: new Set(rules.map(({ code }) => code)),
-    });
-    // Not `push`, which gives up at a hundred thousand arguments.
     const problems = [
-      ...ofFiles,
+      ...this.#problemsBy(rules, survey),
       ...missed.map((path) => wholeFile(path, missingFile.code, missingFile.words(path))),
-      ...found,
     ].sort(compareProblems);
     const faulty = new Set(problems.map(({ file }) => file));
     return {
-      // A file of an older version says something else than what was judged: nothing can be mended in it by position.
-      problems: problems.map((problem) => (migrated.has(problem.file) ? { ...problem, edits: [] } : problem)),
+      problems,
       filesChecked: paths.length,
       filesFine: paths.filter((path) => !faulty.has(path)).length,
       site,
       kept: () => keptOf(reads, site),
     };
+  }
+
+  /** The problems that each file has by itself: soon told of files of which all is kept. */
+  checkAlone(files: Files, setting: Setting = {}, before: Before = {}): Problem[] {
+    const ofOne = this.#everyday.filter((rule) => finderOf(rule));
+    return this.#problemsBy(ofOne, this.#survey(files, setting, before));
+  }
+
+  #problemsBy(rules: readonly Rule[], { site, ofFiles, flawed, migrated }: Survey): Problem[] {
+    const asked = new Set(rules.map(({ code }) => code));
+    const found = withExceptions(site, reviewed(site, rules, flawed), { codes: this.#codes, asked });
+    // A file of an older version says something else than what was judged: nothing can be mended in it by position.
+    return [...ofFiles, ...found].map((problem) => (migrated.has(problem.file) ? { ...problem, edits: [] } : problem));
   }
 
   /** The site of these files, of which each is judged by itself: what is known of it before any rule was asked. */

@@ -6,7 +6,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, s
 import { join } from 'node:path';
 
 /** The commands that are bundled: those that are run often, and take what the machine has. */
-export const BUNDLED = ['bench', 'build', 'check', 'dev', 'start'];
+export const BUNDLED = ['bench', 'build', 'check', 'dev', 'edit', 'start'];
 /** Code of which a person may still go back and forth; older code is thrown away. */
 const KEPT = 4;
 /** What finds its own files beside itself, or is not JavaScript. */

@@ -28,15 +28,17 @@ export class ChecksBefore {
     if (this.#code) this.#kept = new KeptChecks(keptChecksOf(site), `${this.#code.key} ${keyOf(text)}`);
   }
 
-  async of(files: Files): Promise<Map<string, KeptFile>> {
+  /** `onKnown` is told of all that is known already, then of each file as it is found out. */
+  async of(files: Files, onKnown?: (kept: ReadonlyMap<string, KeptFile>) => void): Promise<Map<string, KeptFile>> {
     if (!this.#code || !this.#kept) return new Map();
     const kept = this.#kept.of(files);
+    onKnown?.(kept);
     const unread = [...files]
       .filter(([path]) => kindOfFile(path) && !kept.get(path)?.findings)
       .map(([path, bytes]) => ({ path, bytes: new Uint8Array(bytes) }));
     if (unread.length < FEWEST_FOR_THREADS) return kept;
     const told = { schemas: this.#schemas, siteFile: files.get(SITE_FILE) };
-    const read = await readInThreads(unread, this.#code.folder, told);
+    const read = await readInThreads(unread, this.#code.folder, { told, onRead: onKnown });
     return new Map([...kept, ...read]);
   }
 

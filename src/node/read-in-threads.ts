@@ -20,7 +20,7 @@ export const FEWEST_FOR_THREADS = 150;
 export async function readInThreads(
   files: readonly UnreadFile[],
   folder: string,
-  told: Reading,
+  { told, onRead }: { told: Reading; onRead?: ((read: ReadonlyMap<string, KeptFile>) => void) | undefined },
 ): Promise<Map<string, KeptFile>> {
   const read = new Map<string, KeptFile>();
   await doInThreads(files, {
@@ -28,7 +28,9 @@ export async function readInThreads(
     name: 'reading-thread',
     told,
     onDone: ({ path, kept }: { path: string; kept: KeptFile | undefined }) => {
-      if (kept) read.set(path, kept);
+      if (!kept) return;
+      read.set(path, kept);
+      onRead?.(new Map([[path, kept]]));
     },
   });
   return read;

@@ -1,12 +1,18 @@
 import { Checker, wholeFile } from '../../check/checker';
+import type { KeptFile } from '../../check/checker';
 import { unsafeLink } from '../../check/files/unsafe-link';
 import { compareProblems } from '../../check/problem';
 import { RULES } from '../../check/rules';
 import type { SiteHead } from '../site/opened-site';
 import type { Checked, ToWorker } from './messages';
+import { SITE_FILE } from '../../content/files';
+import { knownBefore } from './known-before';
 import { formerly, spelling } from './spelling';
 
 /* The check of "npm run check", beside the page: it never makes a key wait. */
+
+/** Telling more often would take longer than finding out. */
+const TELL_EVERY_MS = 500;
 
 let checker: Checker;
 let head: SiteHead;
@@ -14,26 +20,48 @@ let head: SiteHead;
 const files = new Map<string, Uint8Array>();
 
 self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
-  if ('head' in data) {
-    head = data.head;
-    checker = new Checker(new Map(head.schemas), RULES);
-    for (const [path, bytes] of data.files) files.set(path, bytes);
-  } else {
-    for (const [path, bytes] of data.changed) {
-      if (bytes) files.set(path, bytes);
-      else files.delete(path);
-    }
+  if ('head' in data) return void begin(data);
+  for (const [path, bytes] of data.changed) {
+    if (bytes) files.set(path, bytes);
+    else files.delete(path);
   }
-  self.postMessage({ problems: check() } satisfies Checked);
+  tell({ problems: check(), isWhole: true });
 });
 
-function check() {
-  const { today, folders, publicFiles, unsafe } = head;
-  const { problems } = checker.check(
-    files,
-    { today, folders, publicFiles, formerly, spelling },
-    { unread: unsafe.map(({ path }) => path) },
-  );
+const tell = (checked: Checked) => self.postMessage(checked);
+
+/** Tells what single files say as it becomes known, then what the whole site does. */
+async function begin(opened: Extract<ToWorker, { head: SiteHead }>): Promise<void> {
+  head = opened.head;
+  checker = new Checker(new Map(head.schemas), RULES);
+  for (const [path, bytes] of opened.files) files.set(path, bytes);
+  const kept = new Map<string, KeptFile>();
+  let toldAt = performance.now();
+  const tellSoFar = () => {
+    const known = [SITE_FILE, ...kept.keys()].map((path) => [path, files.get(path)!] as const);
+    tell({ problems: checker.checkAlone(new Map(known), settingOf(head), { kept }), isWhole: false });
+    toldAt = performance.now();
+  };
+  try {
+    for await (const part of knownBefore(head)) {
+      for (const [path, each] of part) kept.set(path, each);
+      if (performance.now() - toldAt > TELL_EVERY_MS) tellSoFar();
+    }
+  } catch {
+    // What nobody knows is found out here.
+  }
+  if (kept.size > 0 && files.has(SITE_FILE)) tellSoFar();
+  tell({ problems: check(kept), isWhole: true });
+}
+
+const settingOf = ({ today, folders, publicFiles }: SiteHead) => ({ today, folders, publicFiles, formerly, spelling });
+
+function check(kept?: ReadonlyMap<string, KeptFile>) {
+  const { unsafe } = head;
+  const { problems } = checker.check(files, settingOf(head), {
+    unread: unsafe.map(({ path }) => path),
+    ...(kept && { kept }),
+  });
   const links = unsafe.map(({ path, message }) => wholeFile(path, unsafeLink.code, unsafeLink.words(message)));
   return [...problems, ...links].sort(compareProblems);
 }

@@ -1,4 +1,3 @@
-import type { Problem } from '../../check/problem';
 import type { OpenedSite } from '../site/opened-site';
 import type { Checked, ToWorker } from './messages';
 
@@ -13,17 +12,19 @@ export class Judge {
   readonly #waiting = new Map<string, Uint8Array | undefined>();
   #isBusy = true;
 
-  constructor(opened: OpenedSite, onChecked: (problems: readonly Problem[]) => void) {
+  constructor(opened: OpenedSite, onChecked: (checked: Checked) => void) {
     // What is looked at first needs the processor first.
     requestIdleCallback(() => this.#begin(opened, onChecked), { timeout: MOST_WAIT_MS });
   }
 
-  #begin({ head, files }: OpenedSite, onChecked: (problems: readonly Problem[]) => void): void {
+  #begin({ head, files }: OpenedSite, onChecked: (checked: Checked) => void): void {
     this.#worker = new Worker(new URL('./check-worker.ts', import.meta.url), { type: 'module' });
     this.#worker.addEventListener('message', ({ data }: MessageEvent<Checked>) => {
-      this.#isBusy = false;
-      this.#send();
-      onChecked(data.problems);
+      if (data.isWhole) {
+        this.#isBusy = false;
+        this.#send();
+      }
+      onChecked(data);
     });
     this.#post({ head, files: [...files].map(([path, { bytes }]) => [path, bytes] as const) });
   }

@@ -6,7 +6,8 @@ export type ToWorker =
   | { head: SiteHead; files: (readonly [path: string, bytes: Uint8Array])[] }
   | { changed: (readonly [path: string, bytes: Uint8Array | undefined])[] };
 
-/** What the worker answers to each. */
+/** What the worker answers to each; before the first whole check also what it has found so far. */
 export interface Checked {
   problems: Problem[];
+  isWhole: boolean;
 }

@@ -22,6 +22,8 @@ export class EditorSite {
   readonly files: Map<string, OpenedFile>;
   /** Nothing until the first check is done. */
   problems: ReadonlyMap<string, readonly Problem[]> | undefined;
+  /** What the last check has found; while the first one is at work, what that has found so far. */
+  foundSoFar: ReadonlyMap<string, readonly Problem[]> | undefined;
   readonly #judge: Judge;
   readonly #listeners = new Set<() => void>();
   /** What is written and not saved: path → bytes. */
@@ -39,10 +41,11 @@ export class EditorSite {
     this.files = opened.files;
     this.#drawings = drawingsOf(opened.files);
     this.#photos = photosOf(opened.files);
-    this.#judge = new Judge(opened, (problems) => {
+    this.#judge = new Judge(opened, ({ problems, isWhole }) => {
       const byFile = new Map<string, Problem[]>();
       for (const problem of problems) pushTo(byFile, problem.file, problem);
-      this.problems = byFile;
+      this.foundSoFar = byFile;
+      if (isWhole) this.problems = byFile;
       this.#tell();
     });
   }

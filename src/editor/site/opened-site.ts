@@ -1,3 +1,4 @@
+import type { KeptFile } from '../../check/checker';
 import type { SchemaFolders } from '../../check/files/schema-address';
 import type { JsonSchema } from '../../schema/json-schema-type';
 
@@ -15,6 +16,12 @@ export interface SiteHead {
   folders: SchemaFolders;
   publicFiles: string[];
   schemas: [string, JsonSchema][];
+}
+
+/** What was found before in single files of these hashes, beside the site file of this one. */
+export interface KnownOfFiles {
+  siteFile: string;
+  files: (readonly [path: string, hash: string, kept: KeptFile])[];
 }
 
 /** A file as it lies on the disk. */

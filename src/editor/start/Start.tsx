@@ -37,7 +37,7 @@ const Tools = styled.div`
   }
 `;
 
-/* Rows that nobody sees are not laid out: of a thousand that takes longer than all else. So columns have their widths. */
+/* Of a long list only what is seen is laid out, which takes longer than all else. So columns have their widths. */
 const Table = styled.table`
   display: block;
   border: 1px solid var(--line);
@@ -55,8 +55,10 @@ const Table = styled.table`
   }
   & tbody tr {
     border-block-start: 1px solid var(--line);
+  }
+  & tbody tr:nth-child(n + 101) {
     content-visibility: auto;
-    contain-intrinsic-block-size: auto 2.75rem;
+    contain-intrinsic-block-size: auto 2.6875rem;
   }
   & tbody tr:hover {
     background: var(--mist);
@@ -94,7 +96,9 @@ const Table = styled.table`
       grid-template-columns: 1fr auto;
       gap: 0 0.75rem;
       padding: 0.5rem 0.75rem;
-      contain-intrinsic-block-size: auto 6rem;
+    }
+    & tbody tr:nth-child(n + 101) {
+      contain-intrinsic-block-size: auto 4.75rem;
     }
     & tbody tr:first-child {
       border-block-start: 0;
@@ -181,7 +185,7 @@ export function Start() {
             {(Object.keys(WHICH) as Which[]).map((each) => (
               <Button key={each} type="button" aria-pressed={each === which} onClick={() => setWhich(each)}>
                 {WHICH[each].words}
-                {each !== 'all' && site.problems && <span>{rows.filter(WHICH[each].has).length}</span>}
+                {each !== 'all' && site.foundSoFar && <span>{rows.filter(WHICH[each].has).length}</span>}
               </Button>
             ))}
           </div>

@@ -19,7 +19,7 @@ export interface PageRow {
   group: string;
   status: 'shown' | 'draft' | 'broken' | 'shared';
   mayBeCopied: boolean;
-  /** Nothing while the first check is at work. */
+  /** Nothing before the first check has found any. */
   toDos: number | undefined;
   errors: number | undefined;
   warnings: number | undefined;
@@ -49,7 +49,7 @@ function rowOf(path: string, site: EditorSite): PageRow {
 
 function newRowOf(path: string, site: EditorSite): PageRow {
   const value = valueOf(site.bytesOf(path));
-  const counts = site.problems && countsOf(site.problems.get(path));
+  const counts = site.foundSoFar && countsOf(site.foundSoFar.get(path));
   return {
     path,
     name: nameOf(path, value),

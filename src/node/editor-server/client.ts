@@ -1,7 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import react from '@vitejs/plugin-react';
-import { build } from 'vite';
 import { codeKey } from '../bundled.mjs';
 import type { ClientFiles } from './editor-server';
 
@@ -24,6 +22,7 @@ export async function editorClient(root: string): Promise<ClientFiles> {
 }
 
 async function write(root: string, folder: string): Promise<void> {
+  const [{ build }, { default: react }] = await Promise.all([import('vite'), import('@vitejs/plugin-react')]);
   const beside = `${folder}.${process.pid}`;
   const names = { entryFileNames: 'assets/[name].js', chunkFileNames: 'assets/[name]-[hash].js' };
   await build({

@@ -114,6 +114,8 @@ export async function startEditorServer({ site, port, client, say }: Options): P
         return send(response, HEADERS, BYTES, await bundles.whole());
       case '/api/file':
         return sendFile(request, response, await bundles.file(query.get('path') ?? ''));
+      case '/api/known':
+        return sendLines(response, (tell) => bundles.known(tell));
       case '/api/formerly':
         return sendOrMiss(response, bundles.formerly(query.get('path') ?? ''));
       case '/api/dictionary':
@@ -218,6 +220,17 @@ function sendFile(
   if (request.headers['if-none-match'] !== tag) return send(response, HEADERS, BYTES, file.bytes);
   response.statusCode = 304;
   send(response, HEADERS, BYTES, '');
+}
+
+/** JSON, a line for each part, as the parts come. */
+async function sendLines(
+  response: ServerResponse,
+  work: (say: (part: unknown) => void) => Promise<void>,
+): Promise<void> {
+  for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value);
+  response.setHeader('Content-Type', 'application/x-ndjson');
+  await work((part) => response.write(`${JSON.stringify(part)}\n`));
+  response.end();
 }
 
 function sendOrMiss(response: ServerResponse, bytes: Uint8Array | undefined): void {

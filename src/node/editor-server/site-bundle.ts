@@ -1,5 +1,7 @@
-import { imagePath, isPhotoFile } from '../../content/files';
+import { imagePath, isPhotoFile, SITE_FILE } from '../../content/files';
 import { beginningOfPhoto } from '../../check/files/read-photo';
+import type { KnownOfFiles } from '../../editor/site/opened-site';
+import { ChecksBefore } from '../checks-before';
 import { PhotoFiles } from '../photo-files';
 import { readSafePage, readSafePages } from '../read-pages';
 import type { UnsafeLink } from '../read-pages';
@@ -49,6 +51,19 @@ export class SiteBundles {
     const length = new Uint8Array(4);
     new DataView(length.buffer).setUint32(0, text.length);
     return Buffer.concat([length, text, ...sent.map(({ part }) => part)]);
+  }
+
+  /** What is known of single files before they are checked, as it is found out; it is kept for the next check. */
+  async known(tell: (known: KnownOfFiles) => void): Promise<void> {
+    const { files } = await this.#read();
+    const schemas = await readSchemas(this.#site.project);
+    const before = new ChecksBefore(this.#site, { schemas, text: JSON.stringify([...schemas]) });
+    const hashOfFile = (path: string) => this.#hashOf(files.get(path) ?? new Uint8Array());
+    const siteFile = hashOfFile(SITE_FILE);
+    const kept = await before.of(files, (found) =>
+      tell({ siteFile, files: [...found].map(([path, each]) => [path, hashOfFile(path), each]) }),
+    );
+    if (kept.size > 0) before.keep(files, () => kept);
   }
 
   /** A file as it is now, with the hash by which the page sees that it was changed elsewhere. */

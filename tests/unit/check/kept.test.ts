@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { Checker } from '../../../src/check/checker';
 import type { KeptFile } from '../../../src/check/checker';
+import type { Problem } from '../../../src/check/problem';
 import { RULES } from '../../../src/check/rules';
 import { bundled } from '../../../src/node/bundled.mjs';
 import { KeptChecks, MOST_SITES } from '../../../src/node/kept-checks';
@@ -71,11 +72,25 @@ it('[E13] finds in a thread of each file what the check of the whole site finds'
 it('[E13] finds in real threads what it finds in one', { timeout: 120_000 }, async () => {
   const { folder: code } = await bundled(process.cwd());
   const unread = [...files].filter(([path]) => path.endsWith('.json')).map(([path, bytes]) => ({ path, bytes }));
-  const read = await readInThreads(unread, code, { schemas, siteFile: files.get(SITE) });
+  const read = await readInThreads(unread, code, { told: { schemas, siteFile: files.get(SITE) } });
   expect(read.size).toBe(unread.length);
   expect(check(files, read).problems).toEqual(whole.problems);
-  const wrong = readInThreads(unread, code, { schemas: new Map(), siteFile: undefined });
+  const wrong = readInThreads(unread, code, { told: { schemas: new Map(), siteFile: undefined } });
   await expect(wrong).rejects.toThrow('There is no');
+});
+
+it('[E15] tells what is kept of single files before the rules of the whole site are asked', () => {
+  const lineOf = ({ file, rule, pointer, message }: Problem) => [file, rule, pointer, message].join(' ');
+  const kept = copyOf(whole.kept());
+  const told = (paths: readonly string[]) =>
+    new Checker(schemas, RULES).checkAlone(new Map(paths.map((path) => [path, files.get(path)!])), setting, { kept });
+  const all = told([...kept.keys()]);
+  expect(whole.problems.map(lineOf)).toEqual(expect.arrayContaining(all.map(lineOf)));
+  expect(all.map(({ rule }) => rule)).toEqual(expect.arrayContaining(['mistaken-word', 'double-space']));
+  const [one, other] = [...faulty.keys()];
+  const some = told([SITE, one!, other!]);
+  expect(some.map(lineOf)).toEqual(all.filter(({ file }) => [SITE, one, other].includes(file)).map(lineOf));
+  expect(some.length).toBeGreaterThan(0);
 });
 
 it('[E13] keeps nothing of a file that is not JSON, and finds its faults each time', () => {

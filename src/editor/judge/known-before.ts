@@ -1,0 +1,29 @@
+import type { KeptFile } from '../../check/checker';
+import { SITE_FILE } from '../../content/files';
+import type { KnownOfFiles, SiteHead } from '../site/opened-site';
+
+/** What the server knows of single files, in parts as it finds it out: path → what need not be found out here. */
+export async function* knownBefore({ files }: SiteHead): AsyncGenerator<[path: string, kept: KeptFile][]> {
+  const hashes = new Map(files.map(({ path, hash }) => [path, hash]));
+  for await (const line of linesOf('/api/known')) {
+    const known = JSON.parse(line) as KnownOfFiles;
+    if (known.siteFile !== hashes.get(SITE_FILE)) return;
+    yield known.files.flatMap(([path, hash, kept]): [string, KeptFile][] =>
+      hash === hashes.get(path) ? [[path, kept]] : [],
+    );
+  }
+}
+
+async function* linesOf(address: string): AsyncGenerator<string> {
+  const { ok, body } = await fetch(address);
+  if (!ok || !body) return;
+  const reader = body.pipeThrough(new TextDecoderStream()).getReader();
+  let rest = '';
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return;
+    const lines = (rest + value).split('\n');
+    rest = lines.pop()!;
+    yield* lines;
+  }
+}
