@@ -19,7 +19,7 @@ export function inEachDocument(find: (document: SiteDocument) => Iterable<Diagno
 export function inEachPage(find: (page: SitePage, site: Site) => Iterable<Diagnostic>): Rule['check'] {
   const known = new WeakMap<SitePage, { asked: readonly unknown[]; found: readonly Diagnostic[] }>();
   const diagnosticsIn = (page: SitePage, site: Site): readonly Diagnostic[] => {
-    const asked = [site.business, ...sharedOn(page, site)];
+    const asked = askedOn(site)(page);
     const before = known.get(page);
     if (before?.asked.length === asked.length && asked.every((each, at) => each === before.asked[at]))
       return before.found;
@@ -29,6 +29,11 @@ export function inEachPage(find: (page: SitePage, site: Site) => Iterable<Diagno
   };
   return (site) => site.pages.flatMap((page) => diagnosticsIn(page, site));
 }
+
+/** What such a rule may ask beside the page, gathered once for all of them. */
+const askedOn = oncePer((site: Site) =>
+  oncePer((page: SitePage): readonly unknown[] => [site.business, ...sharedOn(page, site)]),
+);
 
 /** The shared files that a page shows, as far as they are there. */
 export const sharedOn = (page: SitePage, site: Site): SiteDocument[] =>

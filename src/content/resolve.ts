@@ -114,11 +114,15 @@ export class Resolver {
   /** What search engines and browser tabs are told of each page. */
   heads(): readonly PageHead[] {
     this.#heads ??= this.site.valid.map((page) => {
-      const trail = JSON.stringify(trailTo(page.route, this.index));
+      const { index } = this;
       const found = this.#known.heads.get(page);
-      if (found?.trail === trail) return found.read;
-      const read = { page, head: this.#draw(page, { ...page.document, blocks: [] }, new Set()).head };
-      this.#known.heads.set(page, { trail, read });
+      if (found?.index === index) return found.read;
+      const trail = JSON.stringify(trailTo(page.route, index));
+      const read =
+        found?.trail === trail
+          ? found.read
+          : { page, head: this.#draw(page, { ...page.document, blocks: [] }, new Set()).head };
+      this.#known.heads.set(page, { index, trail, read });
       return read;
     });
     return this.#heads;
@@ -231,7 +235,7 @@ export class Resolver {
 interface Resolved {
   tokens: TokenValues;
   index?: PageIndex;
-  heads: WeakMap<Page, { trail: string; read: PageHead }>;
+  heads: WeakMap<Page, { index: PageIndex; trail: string; read: PageHead }>;
   fragments: WeakMap<Page, { shared: readonly object[]; names: readonly string[] }>;
 }
 
