@@ -22,6 +22,7 @@ import { missingFile } from './files/missing-file';
 import { readPhoto } from './files/read-photo';
 import { readSvg } from './files/read-svg';
 import { unsafeMark } from './files/unsafe-mark';
+import { tooManyBlocks } from './judge/blocks/too-many-blocks';
 import { Judge } from './judge/judge';
 import type { Schemas } from './judge/judge';
 import { codesOf } from './codes';
@@ -30,7 +31,7 @@ import { compareProblems } from './problem';
 import type { Problem, Words } from './problem';
 import { problemOf } from './rule';
 import type { AnyRule, CodeEntry, Diagnostic, Rule } from './rule';
-import { documentOf, kindOfFile, Site } from '../content/site';
+import { documentOf, kindOfFile, Site, typedOf } from '../content/site';
 import type { DocumentKind, SiteDocument } from '../content/site';
 import type { Setting } from './site';
 import { finderOf } from './site-file';
@@ -259,7 +260,9 @@ export class Checker {
     const ofFile = faults.map((fault) => faultProblem(source, fault));
     if (!('value' in parsed)) return { problems: ofFile, faults: ofFile };
     const { value, steps } = migrate(parsed.value, kind, this.#migrations);
-    const verdict = this.#judge.judge(`${kind}.schema.json`, value, SUBJECTS[kind]);
+    // Both say the same of what is right, and the one that says what is wrong takes long to get ready.
+    const typed = tooManyBlocks.holds(value) ? undefined : typedOf(kind, value);
+    const verdict = typed ? [] : this.#judge.judge(`${kind}.schema.json`, value, SUBJECTS[kind]);
     const told = verdict.filter(({ location }) => !isToDo(valueAt(value, location.path)));
     const problems = [
       ...ofFile,
@@ -270,7 +273,7 @@ export class Checker {
     return {
       problems,
       faults: ofFile,
-      document: documentOf({ path, kind, value, source, isValid: verdict.length === 0 }),
+      document: documentOf({ path, kind, value, source, isValid: verdict.length === 0, typed }),
       isMigrated: steps.length > 0,
       flawedAt: told.map(({ location }) => location.path),
     };

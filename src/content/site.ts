@@ -90,12 +90,19 @@ export function kindOfFile(path: string): DocumentKind | undefined {
 
 export const fieldsOfDocument = (kind: DocumentKind, value: unknown): Field[] => fieldsOf(schemaOf(kind), value);
 
-type Written = Pick<SiteDocument, 'path' | 'kind' | 'value' | 'source' | 'isValid'>;
+/** What a file says, with defaults filled in; nothing where it does not fit its schema. */
+export const typedOf = (kind: DocumentKind, value: unknown): Documents[DocumentKind] | undefined =>
+  schemaOf(kind).safeParse(value).data as Documents[DocumentKind] | undefined;
+
+interface Written extends Pick<SiteDocument, 'path' | 'kind' | 'value' | 'source' | 'isValid'> {
+  /** The same with defaults filled in, where that is known already. */
+  typed?: Documents[DocumentKind] | undefined;
+}
 
 /** A file as the site knows it. Throws a `ZodError` for what is said to be valid and is not. */
-export function documentOf(written: Written): SiteDocument {
+export function documentOf({ typed, ...written }: Written): SiteDocument {
   const { kind, value, isValid } = written;
-  const document = isValid ? (schemaOf(kind).parse(value) as Documents[DocumentKind]) : undefined;
+  const document = isValid ? (typed ?? (schemaOf(kind).parse(value) as Documents[DocumentKind])) : undefined;
   return { ...written, document, fields: fieldsOfDocument(kind, value).filter(isReadable) };
 }
 

@@ -41,22 +41,11 @@ export class Judge {
   readonly #schemas: Schemas;
   readonly #blockTypes: string[];
   readonly #loose = new Map<string, Loose>();
-  /**
-   * Fields are asked for in a `then`, apart from where they are declared; hence `strictRequired`. To optimize what it
-   * compiles takes a third of compiling, in every process and thread, and saves a microsecond a block.
-   */
-  readonly #ajv = new Ajv({
-    allErrors: true,
-    allowUnionTypes: true,
-    strict: true,
-    strictRequired: false,
-    code: { optimize: false },
-  });
+  #ajv: Ajv | undefined;
 
   constructor(schemas: Schemas) {
     this.#schemas = schemas;
     this.#blockTypes = [...schemas.keys()].flatMap((file) => /^blocks\/(.+)\.schema\.json$/.exec(file)?.[1] ?? []);
-    this.#ajv.addVocabulary(EDITOR_WORDS);
   }
 
   /** `file` names the schema: `area.schema.json`, `blocks/hero.schema.json`. Throws when there is no such schema. */
@@ -126,8 +115,23 @@ export class Judge {
       return [name, { ...field, items: {} }];
     });
     const schema = { ...found, properties: Object.fromEntries(properties) };
-    const loose = { schema, lists, validate: this.#ajv.compile(schema) };
+    const loose = { schema, lists, validate: this.#compiler().compile(schema) };
     this.#loose.set(file, loose);
     return loose;
+  }
+
+  /**
+   * Fields are asked for in a `then`, apart from where they are declared; hence `strictRequired`. To optimize what it
+   * compiles takes a third of compiling, in every process and thread, and saves a microsecond a block.
+   */
+  #compiler(): Ajv {
+    this.#ajv ??= new Ajv({
+      allErrors: true,
+      allowUnionTypes: true,
+      strict: true,
+      strictRequired: false,
+      code: { optimize: false },
+    }).addVocabulary(EDITOR_WORDS);
+    return this.#ajv;
   }
 }

@@ -41,7 +41,9 @@ const faulty = new Map(
     return [path, encoder.encode(textOf(path).replace(/"(text|intro|lead|description)": "/g, `$&${fault}`))];
   }),
 );
-const files = filesWith(faulty);
+/** What zod refuses, so that the schemas are asked. */
+const refused = encoder.encode(textOf('pages/terms.json').replace('"metadata": {', '"metadata": { "stranger": 1,'));
+const files = filesWith(new Map([...faulty, ['pages/terms.json', refused]]));
 
 const check = (given: Files, kept?: ReadonlyMap<string, KeptFile>) =>
   new Checker(schemas, RULES).check(given, setting, kept && { kept });
