@@ -46,4 +46,9 @@ export class ChecksBefore {
   keep(files: Files, found: () => ReadonlyMap<string, KeptFile>): void {
     if (this.#kept && !this.#kept.isOf(files)) this.#kept.save(files, found());
   }
+
+  /** What an earlier process found out, and no more. */
+  known(files: Files): Map<string, KeptFile> {
+    return this.#kept?.of(files) ?? new Map<string, KeptFile>();
+  }
 }

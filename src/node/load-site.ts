@@ -63,7 +63,8 @@ export class SiteReader {
 
   /** The site as it is on disk now, with what the check says of it. */
   async load(how: Pick<Setting, 'isLive'> = {}): Promise<LoadedSite> {
-    const { files, unsafe, setting, known, kept } = await this.#look(how);
+    const { files, unsafe, setting, known } = await this.#look(how);
+    const kept = await known.before.of(files);
     const result = known.checker.check(files, setting, { unread: unsafe.map((link) => link.path), kept });
     known.before.keep(files, result.kept);
     const links = unsafe.map((link) => wholeFile(link.path, unsafeLink.code, unsafeLink.words(link.message)));
@@ -76,7 +77,9 @@ export class SiteReader {
    * only files that can be other ones than before.
    */
   async read(written?: readonly string[]): Promise<Pick<LoadedSite, 'site' | 'files' | 'setting'>> {
-    const { files, unsafe, setting, known, kept } = await this.#look({}, written);
+    const isFirst = this.#last === undefined;
+    const { files, unsafe, setting, known } = await this.#look({}, written);
+    const kept = isFirst ? known.before.known(files) : new Map<string, KeptFile>();
     const site = known.checker.read(files, setting, { unread: unsafe.map((link) => link.path), kept });
     return { site, files, setting };
   }
@@ -95,9 +98,8 @@ export class SiteReader {
       spelling: spellingFor(join(project, '.build/spelling')),
       ...(isLive !== undefined && { isLive }),
     };
-    const kept = again ? new Map<string, KeptFile>() : await known.before.of(files);
     this.#last = { files, unsafe };
-    return { files, unsafe, setting, known, kept };
+    return { files, unsafe, setting, known };
   }
 }
 
