@@ -42,7 +42,7 @@ describe('the start page', () => {
     editor.write(PAGE, ORIGINAL.replace('"responseMinutes"', '"responseMinuets"'));
     const page = await opened('#/');
     const files = readdirSync(editor.folder, { recursive: true, encoding: 'utf8' }).filter(
-      (file) => file.endsWith('.json') && !/_(published|region)\.json$/.test(file),
+      (file) => file.endsWith('.json') && !file.endsWith('_published.json'),
     );
     expect(await page.locator('tbody tr').count()).toBe(files.length);
     expect(await page.locator('tr[data-path="pages/about.json"]').innerText()).toContain('Cannot be read');
@@ -84,6 +84,7 @@ describe('the edit screen', () => {
         'about.json',
         '404.json',
         '_site.json',
+        '_region.json',
         '_shared/pricing.json',
       ];
       for (const path of paths) {

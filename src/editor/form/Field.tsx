@@ -9,6 +9,7 @@ import { useForm } from './FormContext';
 import { IconField } from './IconField';
 import { ListField } from './ListField';
 import { ObjectField } from './ObjectField';
+import { PointsField } from './PointsField';
 import { holdsPhoto, PhotoTarget } from './PhotoTarget';
 import { ChoiceField, DateField, NumberField, PlainField, SelectField, SuggestField, YesNoField } from './SimpleFields';
 import { TextField } from './TextField';
@@ -43,7 +44,9 @@ export function Field(props: FieldProps) {
     );
   if (byField(schema)) return <ByFieldField {...props} />;
   if (schema instanceof z.ZodUnion) return <EitherField {...props} />;
+  if (isLine(schema)) return <PointsField {...props} />;
   if (schema instanceof z.ZodArray) return <ListField {...props} />;
+  if (isPlace(schema)) return <CoordinatesField {...props} />;
   if (schema instanceof z.ZodObject) return <ObjectField {...props} />;
   if (schema instanceof z.ZodBoolean) return <YesNoField {...props} />;
   if (schema instanceof z.ZodEnum) return <ChoiceField {...props} />;
@@ -54,3 +57,12 @@ export function Field(props: FieldProps) {
   if (kind === 'id' && props.path.at(-1) === 'hotline') return <SelectField {...props} options={choices.hotlines} />;
   return <PlainField {...props} />;
 }
+
+/** Points one after the other, each of them numbers. */
+const isLine = (schema: z.ZodType) => schema instanceof z.ZodArray && isNumbers(unwrapped(schema.element as z.ZodType));
+const isNumbers = (schema: z.ZodType) =>
+  schema instanceof z.ZodArray && unwrapped(schema.element as z.ZodType) instanceof z.ZodNumber;
+
+/** A latitude, a longitude and nothing else. */
+const isPlace = (schema: z.ZodType) =>
+  schema instanceof z.ZodObject && Object.keys(schema.shape).join(' ') === 'latitude longitude';

@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { z } from 'zod';
 import { counted } from '../../check/words';
 import { styled } from 'styled-components';
+import { isObject } from '../../json/is-object';
 import { pointerOf } from '../../json/path';
 import { metaOf } from '../../schema/children';
 import { Button } from '../look/controls';
@@ -8,7 +10,7 @@ import { isBlocks, unwrapped } from '../schema/unwrapped';
 import { idsAt } from '../session/item-ids';
 import { BlockList } from './BlockList';
 import { Field } from './Field';
-import { focusField } from './field-id';
+import { fieldId, focusField } from './field-id';
 import { Hint, Problems } from './FieldFrame';
 import { useForm } from './FormContext';
 import { Group, Tools } from './groups';
@@ -31,6 +33,15 @@ const Moves = styled.div`
   padding-block-start: 1.375rem;
 `;
 
+const Closed = styled(Button)`
+  justify-content: start;
+  white-space: normal;
+  text-align: start;
+`;
+
+/** Longer lists show the names of their entries, each of which opens. */
+const MOST_OPEN = 12;
+
 export function ListField(props: FieldProps) {
   if (isBlocks(props.schema)) return <BlockList {...props} />;
   return <PlainList {...props} />;
@@ -44,6 +55,13 @@ function PlainList(props: FieldProps) {
   const items: readonly unknown[] = Array.isArray(field.value) ? field.value : [];
   const ids = idsAt(snapshot.ids, path);
   const { title = 'entry' } = metaOf(item);
+  const [opened, setOpened] = useState<ReadonlySet<number>>(new Set());
+  const isFolded = items.length > MOST_OPEN && unwrapped(item) instanceof z.ZodObject;
+  const open = (index: number) => {
+    const id = idsAt(session.snapshot().ids, path)[index];
+    if (id !== undefined) setOpened((before) => new Set([...before, id]));
+    requestAnimationFrame(() => focusField([...path, index]));
+  };
   const nameOf = (index: number) => `${title} ${index + 1}`;
 
   const move = (index: number, to: number) => {
@@ -56,7 +74,7 @@ function PlainList(props: FieldProps) {
   const add = () => {
     session.insert(path, items.length, emptyOf(item));
     announce(`${nameOf(items.length)} was added.`);
-    requestAnimationFrame(() => focusField([...path, items.length]));
+    open(items.length);
   };
   const remove = (index: number) => {
     if (items.length === 1 && !field.isRequired) session.clear(path);
@@ -70,9 +88,21 @@ function PlainList(props: FieldProps) {
     <Group id={field.id} aria-describedby={field.describedBy}>
       <legend>{field.title}</legend>
       <Items>
-        {items.map((_, index) => (
+        {items.map((each, index) => (
           <li key={ids[index] ?? index}>
-            <Field schema={item} path={[...path, index]} title={nameOf(index)} />
+            {isFolded && !opened.has(ids[index] ?? -1) ? (
+              <Closed
+                id={fieldId([...path, index])}
+                type="button"
+                data-look="quiet"
+                aria-expanded={false}
+                onClick={() => open(index)}
+              >
+                {nameOf(index)}: {wordsOf(each)}
+              </Closed>
+            ) : (
+              <Field schema={item} path={[...path, index]} title={nameOf(index)} />
+            )}
             <Moves>
               {WAYS.map(({ way, step, arrow, last }) => {
                 const isLast = index === last(items.length);
@@ -121,6 +151,13 @@ const WAYS = [
   { way: 'up', step: -1, arrow: '↑', last: () => 0 },
   { way: 'down', step: 1, arrow: '↓', last: (length: number) => length - 1 },
 ] as const;
+
+/** What tells an entry from the others. */
+const wordsOf = (entry: unknown) =>
+  Object.values(isObject(entry) ? entry : {})
+    .filter((each) => typeof each === 'string')
+    .slice(0, 2)
+    .join(' ');
 
 /** What a new entry begins with: nothing that anybody would have to choose. */
 function emptyOf(schema: z.ZodType): unknown {

@@ -1,4 +1,4 @@
-import { isPageFile, isPhotoFile, isSharedFile, SITE_FILE } from '../../content/files';
+import { isPageFile, isPhotoFile, isSharedFile, REGION_FILE, SITE_FILE } from '../../content/files';
 import { brandName } from '../../content/brand';
 import type { SiteFile } from '../../content/site.schema';
 import type { PhotoBytes, PhotoFile } from '../../content/photo-file';
@@ -72,9 +72,11 @@ export class EditorSite {
     return business ? brandName(business) : this.head.name;
   }
 
-  /** What can be edited: pages, shared files and the site file. */
+  /** What can be edited: pages, shared files, the site file and the region. */
   get editable(): string[] {
-    return this.paths.filter((path) => isPageFile(path) || isSharedFile(path) || path === SITE_FILE);
+    return this.paths.filter(
+      (path) => isPageFile(path) || isSharedFile(path) || path === SITE_FILE || path === REGION_FILE,
+    );
   }
 
   /** Every path that is taken, also of what is written and not saved. */

@@ -1,4 +1,4 @@
-import { isPageFile, isSharedFile, kindOf, NOT_FOUND_FILE } from '../../content/files';
+import { isPageFile, isSharedFile, kindOf, NOT_FOUND_FILE, REGION_FILE } from '../../content/files';
 import { hiddenBecause } from '../../content/publication';
 import type { Publication } from '../../content/publication';
 import { kindNamed } from '../../kinds/named';
@@ -53,7 +53,7 @@ function newRowOf(path: string, site: EditorSite): PageRow {
   return {
     path,
     name: nameOf(path, value),
-    address: addressOf(path) ?? (isSharedFile(path) ? 'shown on several pages' : 'facts of the business'),
+    address: addressOf(path) ?? whatIs(path),
     group: groupOf(path),
     status: statusOf(path, value, site),
     mayBeCopied: isPageFile(path) && kindNamed(kindOf(path)).isListed && value !== undefined,
@@ -61,6 +61,11 @@ function newRowOf(path: string, site: EditorSite): PageRow {
     errors: counts?.errors,
     warnings: counts?.warnings,
   };
+}
+
+function whatIs(path: string): string {
+  if (isSharedFile(path)) return 'shown on several pages';
+  return path === REGION_FILE ? 'the map and its districts' : 'facts of the business';
 }
 
 function groupOf(path: string): string {
@@ -77,7 +82,8 @@ function statusOf(path: string, value: unknown, site: EditorSite): PageRow['stat
 /** What people call a page: its name, or else what its file is called. */
 export function nameOf(path: string, value: unknown): string {
   const fileName = path.slice(path.lastIndexOf('/') + 1, -'.json'.length);
-  if (!isPageFile(path)) return isSharedFile(path) ? `Shared: ${fileName}` : 'The business';
+  if (isSharedFile(path)) return `Shared: ${fileName}`;
+  if (!isPageFile(path)) return path === REGION_FILE ? 'The region' : 'The business';
   const name = valueAt(value, ['facts', 'name']);
   const code = valueAt(value, ['facts', 'code']);
   const isNamed = (each: unknown): each is string => typeof each === 'string' && each.trim() !== '' && !isToDo(each);

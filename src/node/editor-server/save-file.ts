@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { link, lstat, mkdir, open, readFile, realpath, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { isPageFile, isSharedFile, SITE_FILE } from '../../content/files';
+import { isPageFile, isSharedFile, REGION_FILE, SITE_FILE } from '../../content/files';
 import { placeIn } from '../site-folder';
 import type { SiteFolder } from '../site-folder';
 import type { Refusal } from './guard';
@@ -26,9 +26,10 @@ export type Saved =
 
 export const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
-/** Pages, shared files and the site file, by plain names: nothing that a system reads in a way of its own. */
+/** Pages, shared files, the site file and the region, by names that no system reads in a way of its own. */
 export const mayBeSaved = (path: string): boolean =>
-  /^pages(\/[a-z0-9_-]+)+\.json$/.test(path) && (isPageFile(path) || isSharedFile(path) || path === SITE_FILE);
+  /^pages(\/[a-z0-9_-]+)+\.json$/.test(path) &&
+  (isPageFile(path) || isSharedFile(path) || path === SITE_FILE || path === REGION_FILE);
 
 /**
  * Writes a file whole or not at all: beside, synced, then renamed over the one that is there. One save at a time, or
@@ -44,7 +45,7 @@ export function saver(site: SiteFolder): (save: Save) => Promise<Saved> {
 }
 
 async function saveFile(site: SiteFolder, { path, base, text }: Save): Promise<Saved> {
-  if (!mayBeSaved(path)) return refused(403, 'Only pages, shared files and the site file can be saved.');
+  if (!mayBeSaved(path)) return refused(403, 'Only pages, shared files, the site file and the region can be saved.');
   if (/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/.test(text))
     return refused(422, 'The text has half a character in it, which no file can hold.');
   const bytes = new TextEncoder().encode(text);

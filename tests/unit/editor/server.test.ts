@@ -156,7 +156,7 @@ describe('what the editor refuses', () => {
     expect(readFileSync(place(PAGE), 'utf8')).toBe(before);
   });
 
-  it('[ED7] writes no file but pages, shared files and the site file, and none outside the folder', async () => {
+  it('[ED7] writes no file but pages, shared files, the site file and the region, and none outside the folder', async () => {
     const paths = [
       '../secret.json',
       'pages/../secret.json',
@@ -166,7 +166,7 @@ describe('what the editor refuses', () => {
       'pages/.hidden.json',
       'pages/notes.txt',
       'pages/_published.json',
-      'pages/_region.json',
+      'pages/_regions.json',
       'pages/_drafts/about.json',
       'pages/about.json\0.json',
       'PAGES/about.json',

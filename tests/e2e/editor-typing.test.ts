@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright';
+import { checked, startEditor } from './editor';
+import type { Editor } from './editor';
+
+const SLOW_MS = 180_000;
+const PAGE = 'areas/sw1h.json';
+const ORIGINAL = readFileSync(`pages/${PAGE}`, 'utf8');
+
+let editor: Editor;
+beforeAll(async () => {
+  editor = await startEditor();
+}, SLOW_MS);
+afterAll(() => editor.stop());
+beforeEach(() => editor.write(PAGE, ORIGINAL));
+
+async function opened(): Promise<Page> {
+  const page = await editor.open(`#/edit/pages/${PAGE}`, { permissions: ['clipboard-read', 'clipboard-write'] });
+  await checked(page);
+  return page;
+}
+const field = (page: Page, pointer: string) => page.locator(`[id="field${pointer}"]`);
+const preview = (page: Page) => page.frameLocator('iframe');
+/** What stands nowhere in a text that people write: marks of a program. */
+const MARKS = /[\u200b-\u200f\u2060-\u206f\ufeff\ue000-\uf8ff]|[\u{f0000}-\u{10ffff}]/u;
+
+describe('typing', () => {
+  it('[EE23] takes words that are composed, as people write them in Japanese or with dead keys', async () => {
+    const page = await opened();
+    const name = field(page, '/facts/name');
+    await name.focus();
+    await page.keyboard.press('Control+A');
+    const keyboard = await page.context().newCDPSession(page);
+    for (const text of ['し', 'しん', 'しんじ', 'しんじゅく'])
+      await keyboard.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
+    expect(await name.inputValue()).toBe('しんじゅく');
+    await keyboard.send('Input.insertText', { text: '新宿' });
+    await page.keyboard.type(' E');
+    await keyboard.send('Input.imeSetComposition', { text: '´', selectionStart: 1, selectionEnd: 1 });
+    await keyboard.send('Input.insertText', { text: 'é' });
+    expect(await name.inputValue()).toBe('新宿 Eé');
+    await preview(page).getByRole('heading', { level: 1, name: 'SW1H 新宿 Eé' }).waitFor();
+    await page.keyboard.press('Control+S');
+    await page.keyboard.press('Enter');
+    await page.getByText('Saved.').waitFor();
+    expect(editor.read(PAGE)).toBe(ORIGINAL.replace('"name": "Victoria"', '"name": "新宿 Eé"'));
+  });
+});
+
+describe('the clipboard', () => {
+  it('[EE24] gives plain words with whole tokens, however rich what is pasted is and over however many lines', async () => {
+    const page = await opened();
+    await page.getByRole('button', { name: /^Hero/ }).click();
+    const intro = field(page, '/blocks/0/intro');
+    await page.evaluate(async () => {
+      const html = '<p style="color:red"><b>Call</b> us in</p><ul><li>{area.name}</li><li>day and&nbsp;night</li></ul>';
+      const plain = 'Call us in\r\n\r\n\t{area.name}\n  day and night \n';
+      const item = (type: string, text: string) => [type, new Blob([text], { type })] as const;
+      const items = Object.fromEntries([item('text/html', html), item('text/plain', plain)]);
+      await navigator.clipboard.write([new ClipboardItem(items)]);
+    });
+    await intro.focus();
+    await page.keyboard.press('Control+A');
+    await page.keyboard.press('Control+V');
+    expect((await intro.inputValue()).trim()).toBe('Call us in {area.name} day and night');
+    await preview(page).getByText('Call us in Victoria day and night').waitFor();
+    expect(await intro.evaluate((area) => area.children.length)).toBe(0);
+  });
+
+  it('[EE24] holds no sign of the editor: neither of a field nor of the preview, nor do the page and the file', async () => {
+    const page = await opened();
+    await page.getByRole('button', { name: /^Hero/ }).click();
+    const copied = () => page.evaluate(() => navigator.clipboard.readText());
+    const heading = field(page, '/blocks/0/cta/label').or(field(page, '/blocks/0/intro')).first();
+    const written = await heading.inputValue();
+    await heading.focus();
+    await page.keyboard.press('Control+A');
+    await page.keyboard.press('Control+C');
+    expect(await copied()).toBe(written);
+
+    await preview(page).getByRole('heading', { level: 1 }).click();
+    await page.frames()[1]!.evaluate(() => {
+      getSelection()!.selectAllChildren(document.querySelector('main')!);
+      document.execCommand('copy');
+    });
+    const seen = await copied();
+    expect(seen).toContain('Victoria');
+    expect(seen).not.toMatch(MARKS);
+    const texts = await Promise.all(
+      page.frames().map((frame) => frame.evaluate(() => document.documentElement.outerHTML)),
+    );
+    for (const text of texts) expect(MARKS.exec(text)?.[0]).toBe(undefined);
+    expect(MARKS.test(editor.read(PAGE))).toBe(false);
+  });
+});
