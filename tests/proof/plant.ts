@@ -1,3 +1,4 @@
+import { routeOf } from '../../src/content/routes';
 import type { Setting } from '../../src/check/site';
 import { find, splice, without, withField, withItem, withValue } from './json-text';
 import type { Path } from './json-text';
@@ -47,7 +48,8 @@ function offsetOf(text: string, { at, part = 'value', inside }: Omit<Told, 'rule
   if (at.length === 0) return text.indexOf('{');
   const entry = find(text, at);
   if (part === 'name') return entry.name!.start;
-  return inside === undefined ? entry.value.start : text.indexOf(inside, entry.value.start);
+  // The last: most are said at the end of a text that may have the same words before.
+  return inside === undefined ? entry.value.start : text.lastIndexOf(inside, entry.value.end);
 }
 
 type Json = Record<string, unknown>;
@@ -75,3 +77,7 @@ export const linkTo = (to: string, label = 'More about this') => ({
   paragraphs: ['One more thing.'],
   action: { do: 'page', label, to },
 });
+
+const published = new Set((documentOf('pages/_published.json') as unknown as { routes: string[] }).routes);
+/** Whether visitors have seen a page. */
+export const isPublished = (file: string) => published.has(routeOf(file));

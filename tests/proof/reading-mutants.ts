@@ -34,7 +34,7 @@ const MISUSED = [
   ['misused-claim', 'We are insured to {claim.domestic-hourly}.', '{claim.dom'],
   ['misused-claim', 'All work is guaranteed for {claim.job-retention}.', '{claim.job'],
   ['wrong-unit', 'We come within {claim.home-response} minutes.', '{claim.home'],
-  ['wrong-unit', 'Labour is £{claim.domestic-hourly}.', '£{claim'],
+  ['wrong-unit', 'Labour in homes is £{claim.domestic-hourly}.', '£{claim'],
   ['wrong-unit', 'We serve {claim.boroughs} customers.', '{claim.boroughs} cust'],
 ] as const;
 
@@ -85,7 +85,7 @@ export function* readingMutants(): Generator<Mutant> {
       file,
       change: both(
         append(['blocks'], linkTo(elsewhere, 'Our work')),
-        append(['blocks'], linkTo('/reviews', 'Our work')),
+        append(['blocks'], linkTo(file === 'pages/reviews.json' ? '/areas' : '/reviews', 'Our work')),
       ),
       told: { at: ['blocks', last + 1, 'action', 'label'] },
     });
@@ -101,12 +101,14 @@ export function* readingMutants(): Generator<Mutant> {
     const words = Object.values(first)
       .flatMap((value) => JSON.stringify(value).match(/\{[\w.-]+\}/g) ?? [])
       .join(' ');
-    yield plant({
-      rule: 'missing-hero',
-      file,
-      change: set(['blocks', 0], { type: 'prose', paragraphs: [`One thing ${words}`.trim()] }),
-      told: { at: ['blocks'], part: 'name' },
-    });
+    // A photograph would be in no use.
+    if (!JSON.stringify(first).includes('"photo"'))
+      yield plant({
+        rule: 'missing-hero',
+        file,
+        change: set(['blocks', 0], { type: 'prose', paragraphs: [`One thing ${words}`.trim()] }),
+        told: { at: ['blocks'], part: 'name' },
+      });
     for (const { path } of entriesOf(textOf(file)).filter(
       (entry) => /^(do|dont)$/.test(String(entry.path.at(-2))) && typeof entry.path.at(-1) === 'number',
     )) {

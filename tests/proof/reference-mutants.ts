@@ -17,7 +17,7 @@ export function* referenceMutants(): Generator<Mutant> {
       plant({ rule, file, how, change: append(['blocks'], value), told: { at: ['blocks', last, ...at] } });
     yield block(linkTo('/no-such-page'), 'broken-link', ['action', 'to']);
     yield block(linkTo('/emergency#no-such-place'), 'broken-link', ['action', 'to'], 'to a place');
-    yield block(linkTo('/about', 'Emergency'), 'misleading-link', ['action', 'to']);
+    yield block(linkTo(other(file), 'Emergency'), 'misleading-link', ['action', 'to']);
     yield block(linkTo('#no-such-place'), 'wrong-form', ['action', 'to'], 'a place without a page');
     yield block(linkTo('/services/bathroom-fitting'), 'link-to-alias', ['action', 'to']);
     yield block({ type: 'shared', ref: 'no-such-file' }, 'missing-shared-file', ['ref']);

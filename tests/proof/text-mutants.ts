@@ -62,7 +62,7 @@ const SAID: readonly [rule: string, words: string, inside: string][] = [
   ['doubtful-brand', ' Ask Tapwrite.', 'Tapwrite'],
   ['mistaken-word', " It has lost it's way.", "lost it's"],
   ['mistaken-word', ' You should of called.', 'should of'],
-  ['mistaken-word', ' Within a hour.', 'a hour'],
+  ['mistaken-word', ' It was a honest day.', 'a honest'],
   ['punctuation-slip', ' We are done.Call us.', '.Call'],
   ['punctuation-slip', ' We come ,and we go.', ' ,and'],
   ['punctuation-slip', ' We come (day or night.', '(day'],

@@ -479,7 +479,8 @@ function* strayMutants(): Generator<Mutant> {
       const places = [...streets, ...landmarks].filter(
         (place): place is string => typeof place === 'string' && isOnlyIn(other, place),
       );
-      if (isOnlyIn(other, name)) {
+      // A name that two districts have may be meant as that of the nearer one.
+      if (isOnlyIn(other, name) && textOf('pages/_region.json').split(`"${name}"`).length <= 2) {
         yield plant({
           rule: 'leftover-place',
           file,

@@ -65,6 +65,17 @@ describe('figures in texts', () => {
     ]);
   });
 
+  it('[Q1] reads on where the money of the site cannot be read', () => {
+    const ofMoney = (currency: unknown) => ({
+      'pages/_site.json': { ...siteFile(), claims: LEDGER, currency },
+      [PAGE]: goodPage('About', { type: 'prose', paragraphs: ['We are with you in 99 minutes.'] }),
+    });
+    for (const currency of ['£', undefined])
+      expect(toldBy(contradictingFigure, ofMoney(currency)), String(currency)).toContain(
+        `${PAGE} contradicting-figure 99 minutes`,
+      );
+  });
+
   it('[Q2] offers the token for a figure of ours that is typed by hand', () => {
     const changes = saying('An hour costs £95.');
     expect(toldBy(RULES, changes)).toEqual([`${PAGE} typed-figure £95`]);

@@ -14,6 +14,7 @@ import { notInStandard } from '../../../src/check/rules/identity/not-in-standard
 import { wrongRegistration } from '../../../src/check/rules/identity/wrong-registration';
 import { allCapitals } from '../../../src/check/rules/reading/all-capitals';
 import { areaPage } from '../schemas/area-page';
+import { claim } from './claim';
 import { goodPage, siteFile } from './small-site';
 import { problemsBy, siteWith, toldBy, wordsBy } from './told-by';
 
@@ -69,6 +70,16 @@ describe('the money of a site', () => {
       ...area('krkrkr'),
     };
     expect(toldBy(foreignCurrency, kroner)).toEqual([]);
+  });
+
+  it('[ID2] is that of every claim of a sum, and of the site where all of them have another', () => {
+    const sum = (id: string, unit: string) => claim(id, 'price', 95, unit);
+    const claims = [sum('hourly', 'EUR per hour'), sum('visit', 'GBP per visit'), sum('areas', 'areas')];
+    expect(toldBy(foreignCurrency, siteWith({ claims }))).toEqual([`${SITE} foreign-currency "EUR per hour"`]);
+    expect(problemsBy(foreignCurrency, siteWith({ claims }))[0]?.edits).toMatchObject([{ insert: '"GBP per hour"' }]);
+    const all = [sum('hourly', 'EUR per hour'), sum('visit', 'EUR per visit')];
+    expect(toldBy(foreignCurrency, siteWith({ claims: all }))).toEqual([`${SITE} foreign-currency "GBP"`]);
+    expect(toldBy(foreignCurrency, siteWith({ claims: [sum('width', 'LED lamps')] }))).toEqual([]);
   });
 
   it('[ID2] is told once where all agree on another sign, and not at all while its name is wrong', () => {
@@ -293,8 +304,8 @@ describe('schemes that the business is no member of', () => {
 
 describe('what nobody gave and nobody knows', () => {
   const accreditations = [{ id: 'guild', name: 'Sample Guild registered firm', body: 'Sample Guild', number: '12' }];
-  const claims = siteFile().claims.map((claim, index) => ({
-    ...claim,
+  const claims = siteFile().claims.map((each, index) => ({
+    ...each,
     ...(index === 0 && { value: [15, 30], unit: 'minutes', text: undefined }),
   }));
   const { id } = siteFile().claims[0]!;

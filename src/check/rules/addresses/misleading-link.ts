@@ -57,8 +57,8 @@ function meantBy(
   { words, named, site }: Omit<Naming, 'link'> & { site: Site },
 ): string | undefined {
   const own = site.aliases.get(route) ?? route;
-  // A page that cannot be read may well be called so.
-  if (site.routes.has(own) && !site.documents.has(site.routes.get(own)!)) return undefined;
+  // A page that cannot be read, or whose name cannot, may well be called so.
+  if (site.routes.has(own) && !isNamedAt(site, own)) return undefined;
   const part = slugOf(words);
   const known = fragment === undefined || fragment === part ? undefined : fragmentsOf(site, own);
   if (known?.includes(part) && known.includes(fragment!)) return `${own}#${part}`;
@@ -79,6 +79,12 @@ function meantBy(
     name === plain || (kindAt(address)?.isAlike ? kindAt(address) === kind : isNamed(name));
   const routes = new Set(named.filter(isMeant).map((each) => each.route));
   return routes.size === 1 ? [...routes][0] : undefined;
+}
+
+/** Whether it is known how a page is called: one of a kind that has facts is called by them. */
+function isNamedAt(site: Site, route: string): boolean {
+  const page = site.documents.get(site.routes.get(route)!);
+  return page !== undefined && (!isObject(page.value) || !('facts' in page.value) || isObject(page.value['facts']));
 }
 
 const plainOf = (words: string) =>

@@ -20,7 +20,7 @@ export const misusedClaim: Rule = {
     before: '"Work in homes: {claim.commercial-hourly}."',
     after: '"Work in homes: {claim.domestic-hourly}."',
   },
-  yieldsTo: ['range-as-average', 'conflicting-claims'],
+  yieldsTo: ['range-as-average', 'conflicting-claims', 'claim-mismatch'],
   check: (site) => readSite(site).tokens.flatMap(misuseReader(site)),
 };
 
@@ -40,7 +40,10 @@ const misuseReader = oncePerSiteFile((site) => {
         document,
         location: { path: use.path, part: 'value', inside: use.inside },
         words: words(use, stated, meant),
-        follows: [{ document: stated.document, path: [...stated.path.slice(0, 2), 'value'] }],
+        follows: ['value', 'text'].map((field) => ({
+          document: stated.document,
+          path: [...stated.path.slice(0, 2), field],
+        })),
         related: [
           {
             document: stated.document,
@@ -76,11 +79,10 @@ function ofItsPart(
   const parts = partsBeside(withParts)(statements)(stated);
   const spokenOfIn = (text: string) =>
     parts.filter(({ own }) => own.some((word) => isNear([word], text))).map(({ part }) => part);
-  // A sum of which its clause says nothing is that of the sentence, or else of the page.
+  // What its clause says nothing of is said by the label beside it; a sum is that of the sentence, or else of the page.
   const wider = stated.measure === 'money' ? [sentence, soundOf(document).facts?.name ?? ''] : [];
   let spokenOf: Statement[] = [];
-  for (const text of [`${label} ${clause}`, ...wider])
-    if (spokenOf.length === 0) spokenOf = spokenOfIn(withParts(text));
+  for (const text of [clause, label, ...wider]) if (spokenOf.length === 0) spokenOf = spokenOfIn(withParts(text));
   return spokenOf.includes(stated) ? undefined : spokenOf;
 }
 

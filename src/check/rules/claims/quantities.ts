@@ -61,7 +61,8 @@ export function moneyOf({ locale, currency, vocabulary }: QuantitySetting): { si
     new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay })
       .formatToParts(count)
       .find(({ type }) => type === 'currency')!.value;
-  const names = [1, 2].map((count) => partOf('name', count).split(' ').at(-1)!.toLowerCase());
+  // That of nobody is called "(unknown currency)".
+  const names = [1, 2].map((count) => escaped(partOf('name', count).split(' ').at(-1)!.toLowerCase()));
   return { sign: partOf('narrowSymbol', 1), names: [currency, ...names, ...(vocabulary.money[currency] ?? [])] };
 }
 

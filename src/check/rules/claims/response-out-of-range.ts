@@ -16,6 +16,8 @@ interface Bounds {
   ends: readonly number[];
 }
 
+const MOST_WRONG = 2;
+
 export const responseOutOfRange: Rule = {
   code: 'response-out-of-range',
   severity: 'error',
@@ -66,8 +68,8 @@ export const responseOutOfRange: Rule = {
         { document, location: claimSpot(claim, 'value'), message: `The claim says ${claim.text}: ${scope}` },
       ];
       const missing = bounds.ends.find((end) => !areas.some(({ minutes }) => minutes === end));
-      // Where most areas are outside it is the claim that is wrong.
-      if (outside.length * 2 > areas.length || (outside.length === 0 && missing !== undefined)) {
+      // One or two areas may be wrong; where more are outside it is the claim.
+      if (outside.length > MOST_WRONG || (outside.length === 0 && missing !== undefined)) {
         const follows = [{ document, path: claimSpot(claim, 'unit').path }];
         yield { document, location: claimSpot(claim, 'value'), words: ofClaim(claim, shortest, longest), follows };
         continue;
@@ -80,6 +82,7 @@ export const responseOutOfRange: Rule = {
           location: { path: ['facts', 'responseMinutes'], part: 'value' },
           words: ofArea(minutes, claim),
           related,
+          follows: related.map(({ location: { path } }) => ({ document, path })),
         } satisfies Diagnostic;
       }
     }

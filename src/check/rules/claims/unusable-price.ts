@@ -5,6 +5,7 @@ import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
 import { listOf } from '../../words';
 import { claimsIn, currencyOf } from './claims';
+import type { Claim } from './claims';
 import { unitsMeant } from './doubtful-unit';
 
 /** A claim that does not exist is told by `unknown-claim`. */
@@ -21,11 +22,13 @@ export const unusablePrice: Rule = {
     if (!Intl.supportedValuesOf('currency').includes(currencyOf(site))) return undefined;
     const setting = { locale: localeOf(site), currency: currencyOf(site) };
     const claims = new Map(claimsIn(site).map((claim) => [claim.id, claim]));
+    // A claim in other money is told by itself too.
+    const isForeign = ({ unit }: Claim) => /^[A-Z]{3}\b/.test(unit) && !unit.startsWith(setting.currency);
     const fit = [...claims.values()].filter((claim) => hourlyRate(claim, setting) !== undefined).map(({ id }) => id);
     return function* find(document) {
       for (const { kind, value, path } of document.fields) {
         const claim = kind === 'claim' && path.at(-1) === 'rate' ? claims.get(String(value)) : undefined;
-        if (!claim || fit.includes(claim.id) || unitsMeant(site).has(claim.id)) continue;
+        if (!claim || fit.includes(claim.id) || unitsMeant(site).has(claim.id) || isForeign(claim)) continue;
         yield { document, location: { path, part: 'value' }, words: words(claim, { fit, ...setting }) };
       }
     };

@@ -1,4 +1,5 @@
 import { schemaOf } from '../../../content/site';
+import { soundOf } from '../../../content/sound';
 import { toDosIn } from '../../../content/to-do';
 import { valueAt } from '../../../json/path';
 import type { Area, AreaPlace } from '../../areas';
@@ -165,7 +166,8 @@ class Search {
   /** Whether a page still says that it is another area, or none yet: then what is its own looks foreign on it. */
   #isUnfinished = ({ page }: Owner) =>
     page !== undefined &&
-    (WHERE.some((fact) => isLeft(this.#site, page, `facts/${fact}`)) ||
+    (!soundOf(page).facts ||
+      WHERE.some((fact) => isLeft(this.#site, page, `facts/${fact}`)) ||
       toDosIn(schemaOf(page.kind), page.value).some(({ path: [, fact] }) => WHERE.some((each) => each === fact)));
 
   /**

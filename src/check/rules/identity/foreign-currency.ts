@@ -21,7 +21,8 @@ interface PriceRange {
 export const foreignCurrency: Rule = {
   code: 'foreign-currency',
   severity: 'error',
-  summary: 'Prices are written in the sign of another currency than that of the site.',
+  mayAllow: true,
+  summary: 'Prices are written in the sign of another currency than that of the site, or a claim counts another.',
   example: { before: '"priceRange": "$$", where "currency" is "EUR"', after: '"priceRange": "€€"' },
   *check(site) {
     const business = site.business?.isValid ? site.business : undefined;
@@ -30,6 +31,8 @@ export const foreignCurrency: Rule = {
     const sign = signOfMoney(business.value as SiteFile);
     const ranges = [...site.documents.values()].flatMap(priceRangesIn);
     const [first, ...others] = ranges;
+    const sums = sumsIn(business);
+    const foreign = sums.filter((sum) => sum.currency !== currency);
     // Where all agree with one another, it is the site that has the wrong money.
     if (first && first.sign !== sign && others.length > 0 && others.every((each) => each.sign === first.sign)) {
       yield {
@@ -38,6 +41,17 @@ export const foreignCurrency: Rule = {
         words: ofSite({ currency, sign, used: first.sign }),
       };
       return;
+    }
+    const [sum, ...more] = foreign;
+    if (more.length > 0 && foreign.length === sums.length && more.every((each) => each.currency === sum?.currency)) {
+      const location = { path: ['currency'], part: 'value' as const };
+      yield { document: business, location, words: ofClaims(sum!.currency, currency) };
+      return;
+    }
+    for (const { path, unit, currency: other } of foreign) {
+      const meant = unit.replace(other, currency);
+      const location = { path, part: 'value' as const };
+      yield { document: business, location, words: ofClaim(other, { currency, meant }), insert: JSON.stringify(meant) };
     }
     for (const { document, path, value, level, ...range } of ranges) {
       if (range.sign === sign) continue;
@@ -51,6 +65,14 @@ export const foreignCurrency: Rule = {
     }
   },
 };
+
+/** The claims of a sum: "EUR per hour". */
+const sumsIn = (business: SiteDocument) =>
+  ((business.value as SiteFile).claims ?? []).flatMap(({ unit }, index) => {
+    const [currency = ''] = unit.split(' ', 1);
+    const isSum = /^[A-Z]{3}$/.test(currency) && isCurrency(currency);
+    return isSum ? [{ path: ['claims', index, 'unit'], unit, currency }] : [];
+  });
 
 const priceRangesIn = oncePer((document: SiteDocument): readonly PriceRange[] =>
   document.fields.flatMap(({ kind, value, path }): PriceRange[] => {
@@ -72,5 +94,17 @@ const words = ({ value, sign, meant }: { value: string; sign: string; meant: str
 const ofSite = ({ currency, sign, used }: { currency: string; sign: string; used: string }): Words => ({
   message: `Every price range of the site is written with ${quote(used)}, but the sign of ${currency} is ${quote(sign)}.`,
   fix: `Write the three letters of the currency whose sign is ${quote(used)}, or write every price range with ${quote(sign)}.`,
+  why: WRONG_MONEY,
+});
+
+const ofClaims = (other: string, currency: string): Words => ({
+  message: `Every sum among the claims is in ${other}, and the money of the site is ${currency}.`,
+  fix: `Write ${quote(other)} in its place, or the right currency in the "unit" of each claim.`,
+  why: WRONG_MONEY,
+});
+
+const ofClaim = (other: string, { currency, meant }: { currency: string; meant: string }): Words => ({
+  message: `This claim counts ${other}, and the money of this site is ${currency}.`,
+  fix: `Write ${quote(meant)} in its place, if the sum is right in ${currency}.`,
   why: WRONG_MONEY,
 });
