@@ -2,6 +2,8 @@ import { nearest } from '../nearest';
 import { listOf } from '../words';
 
 const MOST = 3;
+/** A shorter word with one letter more is another word: "ear" is no slip in "gear". */
+const SHORTEST = 4;
 
 /** What may stand in the place of a word that is on no closed list. */
 export interface Offer {
@@ -27,7 +29,7 @@ export function offerFor(word: unknown, allowed: readonly string[], otherWords: 
   ];
   const known = (each: string) => [each, each.replace(/s$/, '')].flatMap(calledSo);
   const fit = (found: string[]) => [...new Set(found)].slice(0, MOST);
-  const meant = nearest(word, allowed);
+  const meant = word.length < SHORTEST ? undefined : nearest(word, allowed);
   const same = fit(known(whole));
   // "fire" is a word of its own, and no slip in "file".
   if (same.length > 0 && !(meant && same.includes(meant))) return { meant: undefined, alike: same };

@@ -7,7 +7,8 @@ export function meantNumber(found: string): { number: string; isCertain: boolean
   if (degrees !== undefined) return { number: degrees, isCertain: true };
   const text = found.replace(/^[−–]\s*|^-\s+/, '-').replace(/^(-?\d+)(?:\.{2,}|\. +| +\.)(?=\d+$)/, '$1.');
   const number = asWritten(withoutThousands(text)) ?? asWritten(text.replace(/^(-?\d+),(\d+)$/, '$1.$2'));
-  if (number !== undefined) return { number, isCertain: true };
+  // Behind a zero, so many digits may have lost their point: a sheet writes -0.1687 as -01687.
+  if (number !== undefined) return { number, isCertain: !/^[-+]?0\d{3,}$/.test(text) };
   const pair = /^(-?\d+\.\d+),\s*-?\d+\.\d+$/.exec(text);
   if (pair) return { number: pair[1]!, isCertain: false };
   const isLetterO = /^[1-9][\dOo]*[Oo][\dOo]*$/.test(text);

@@ -133,6 +133,13 @@ function numberWords({ found, wanted = '' }: Finding): { message: string; fix: s
   if (/^-?\d+\.\d+, /.test(found)) {
     return { message: 'Two numbers stand here, where one belongs.', fix: `${fix} The other has a field of its own.` };
   }
+  const [, sign = '', decimals] = /^\+?(-?)0(\d{3,})$/.exec(found) ?? [];
+  if (decimals) {
+    return {
+      message: `${found} is not a number as JSON writes it: it begins with a zero and has no point.`,
+      fix: `Write ${sign}0.${decimals} if the point was lost, or ${wanted} if the zero is one too many.`,
+    };
+  }
   if (!/[^\d.,+−–'’\s-]/.test(found)) return { message: `${found} is not a number as JSON writes it.`, fix };
   return {
     message: `${found} is more than a number: a number stands alone, without a unit or a sign.`,

@@ -32,13 +32,38 @@ describe('characters that nobody sees', () => {
     ['a byte order mark', '\ufeffWe come.', 'We come.'],
     ['a NUL', 'We\u0000 come.', 'We come.'],
     ['a line separator', 'We come\u2028at night.', 'We come at night.'],
-    ['a line break', 'We come\nat night.', 'We come at night.'],
-    ['a tab', 'We come\tat night.', 'We come at night.'],
+    ['a line break', 'We come.\nAt night, too.', 'We come. At night, too.'],
+    ['a line break behind a space', 'We come \nat night.', 'We come at night.'],
+    ['a tab', 'Roofs\tGutters', 'Roofs Gutters'],
     ['accents on accents', 'Z\u0301\u0302\u0303\u0304algo', 'Z\u0301\u0302algo'],
     ['a filler', 'We\u3164 come.', 'We come.'],
     ['a private character', 'We \ue000come.', 'We come.'],
   ])('[UC1] refuses %s, and takes it out', (_, text, meant) => {
     expect(mended(unseenCharacter, text)).toBe(meant);
+  });
+
+  it.each([
+    ['Pipe\roof or next door?', 'Pipe roof or next door?', 'Pipe oof or next door?'],
+    ['Boilers\tanks', 'Boilers tanks', 'Boilers anks'],
+    ['See guides\next', 'See guides next', 'See guides ext'],
+    ['Sinks\baths', 'Sinks baths', undefined],
+    ['Pipe\fittings', 'Pipe fittings', undefined],
+  ])('[UC9] takes no letter away that a backslash swallowed: %j', (text, kept, lost) => {
+    const [problem, ...others] = problemsBy(unseenCharacter, about(text));
+    expect(others).toEqual([]);
+    expect(problem!.edits).toEqual([]);
+    expect(problem!.fix).toContain(`Write ${JSON.stringify(kept)} if`);
+    if (lost === undefined) expect(problem!.fix).not.toContain('gap');
+    else expect(problem!.fix).toContain(`If only a gap was meant, write ${JSON.stringify(lost)}.`);
+  });
+
+  it('[UC9] leaves to a person whether a word was parted at the end of a line', () => {
+    expect(problemsBy(unseenCharacter, about('The whole buil-\nding.'))).toMatchObject([
+      {
+        edits: [],
+        fix: 'Write "The whole building." if it is one word, or with the hyphen and without a space if it is two.',
+      },
+    ]);
   });
 
   it('[UC2] says where it is, and offers nothing in the place of half a character', () => {

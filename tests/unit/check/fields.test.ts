@@ -4,7 +4,7 @@ import { pageBlockSchemas } from '../../../src/content/page.schema';
 import { FAULTS, wordsOfFault } from '../../../src/json/faults';
 import type { FaultCode } from '../../../src/json/faults';
 import { areaPage } from '../schemas/area-page';
-import { check, siteFile } from './small-site';
+import { check, plainPage, siteFile } from './small-site';
 
 const TRADE = /schema|oneOf|additional propert|instance|pointer|regex|parse|enum\b|token<|undefined|\[object/i;
 const FILE = 'pages/areas/n1.json';
@@ -343,6 +343,41 @@ describe('fields and values', () => {
     expect(problems('"/services"', '"https://elsewhere.example"')).toMatchObject([
       {
         fix: 'Write the address of a page of this site: it starts with "/" and has lower-case letters, digits and hyphens, for example "/areas/harbour".',
+      },
+    ]);
+  });
+
+  it('[C29] offers what was meant, or nothing', () => {
+    const site = JSON.stringify(siteFile(), null, 2);
+    const offered = check({ 'pages/_site.json': site.replace('"a@tapwright', '"a @tapwright') }).problems;
+    expect(offered.map(({ edits }) => edits.map(({ insert }) => insert))).toContainEqual(['"a@tapwright.example"']);
+    expect(problems('"SW1H"', '"SW1H 0AA"')).toMatchObject([{ rule: 'wrong-form', mended: text }]);
+    expect(problems('"clock"', '"loc"')).toMatchObject([
+      { rule: 'unknown-value', mended: text.replace('clock', 'loc') },
+    ]);
+    const listed = problems('"metadata": {', '"metadata": { "keywords": "boilers, drains, quick repairs",');
+    expect(listed[0]!.mended).toContain('"keywords": ["boilers", "drains", "quick repairs"]');
+    const told = check({
+      'pages/about.json': { ...plainPage(), blocks: [{ type: 'prose', paragraphs: 'We come, day and night.' }] },
+    }).problems.find(({ pointer }) => pointer === '/blocks/0/paragraphs');
+    expect(told).toMatchObject({ edits: [{ insert: '["We come, day and night."]' }] });
+  });
+
+  it('[UC10] says which character of an address or a code nobody sees, and where it stands', () => {
+    expect(problems('"/services"', '"/ser\u200bvices"')).toMatchObject([
+      {
+        rule: 'wrong-form',
+        message:
+          '"/ser\u200bvices" holds a space without width that nobody sees, behind "/ser", which "to" cannot have.',
+        fix: 'Write "/services" in its place, typed by hand and not pasted.',
+        mended: text,
+      },
+    ]);
+    expect(problems('"SW1H"', '"SW\uff11H"')).toMatchObject([
+      {
+        rule: 'wrong-form',
+        message: '"SW\uff11H" holds "\uff11", which only looks like "1", behind "SW", which "code" cannot have.',
+        mended: text,
       },
     ]);
   });

@@ -75,6 +75,9 @@ describe('a link in a text', () => {
         'host: "[our prices](/services)".',
     ]);
     expect(fix('See [our prices](/services).')).toEqual([]);
+    expect(fix('See [our prices](/services/#prices).')).toEqual([
+      'Write "[our prices](/services#prices)": an address has small letters, and no slash at its end.',
+    ]);
     const headed = (heading: string) => ({
       [PAGE]: goodPage('About', { type: 'prose', heading, paragraphs: ['We came in spring.'] }),
     });

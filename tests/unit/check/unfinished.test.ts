@@ -171,6 +171,7 @@ describe('what other programs leave', () => {
   it('[UF6] leaves sentences alone that only look like it', () => {
     const texts = [
       'Certainly not by night.',
+      '4.8 stars from 300 locals',
       'From Camden to Soho: half an hour.',
       'Pressure = force by area',
       'Built in 45678 hours',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parse } from '../../../src/json/parse';
+import { wordsOfFault } from '../../../src/json/faults';
 import type { Fault } from '../../../src/json/faults';
 import { applyEdits } from '../../../src/json/text-edit';
 
@@ -20,6 +21,14 @@ describe('parse', () => {
       value: { a: [1, true, null, 'x'] },
       faults: [],
     });
+  });
+
+  it('[J36] offers no number for one with a zero before it that may have lost its point', () => {
+    const { faults } = parse(bytes('{ "a": -01687 }'));
+    expect(faults).toMatchObject([{ code: 'number-form', edits: [] }]);
+    expect(wordsOfFault(faults[0]!).fix).toBe(
+      'Write -0.1687 if the point was lost, or -1687 if the zero is one too many.',
+    );
   });
 
   /** name, text, code, underlined, mended */

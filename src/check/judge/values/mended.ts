@@ -1,24 +1,30 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import type { CountryCode } from 'libphonenumber-js';
+import { cleaned } from '../../unseen';
 import type { WrongValue } from './value-rule';
 
 /** The value with one slip undone, if that makes it right; `undefined` where a person must say what was meant. */
 export function mended(value: string, { schema, country }: Pick<WrongValue, 'schema' | 'country'>): string | undefined {
   const pattern = new RegExp(schema.pattern ?? '', 'u');
   const kind = schema['x-kind'];
-  const attempts = kind === 'route' ? routes(value) : kind === 'dialled' ? numbers(value, country) : forms(value);
+  const plain = cleaned(value.normalize('NFKC'));
+  const attempts = kind === 'route' ? routes(plain) : kind === 'dialled' ? numbers(plain, country) : forms(plain);
   return attempts.find((attempt) => attempt !== value && pattern.test(attempt));
 }
 
 /**
- * Without spaces, capitals, or a slash too many or too few. Hyphens go before nothing between words: "our services".
+ * Without spaces, capitals, or a slash too many or too few. Hyphens go before nothing between words: "our services", but
+ * not in an e-mail address. Of a whole postcode the first part is the code of its district.
  */
 function forms(value: string): string[] {
   const trimmed = value.trim();
   const joined = trimmed.replaceAll(/\s+/g, '');
+  if (trimmed.includes('@')) return [trimmed, joined, joined.toLowerCase()];
   const hyphened = trimmed.toLowerCase().replaceAll(/[\s_]+/g, '-');
+  const district = /^(\p{Lu}+\d\S*) (?=\S{2,}$)\S*\d/u.exec(trimmed.toUpperCase())?.[1];
   return [
     trimmed,
+    ...(district !== undefined && trimmed === trimmed.toUpperCase() ? [district] : []),
     trimmed.replace(/\/$/, ''),
     `/${trimmed}`,
     `/${trimmed}`.replace(/\/$/, ''),

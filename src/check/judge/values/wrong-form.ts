@@ -1,4 +1,5 @@
 import { quote } from '../../words';
+import { characterName, placeOf, unseenIn } from '../../unseen';
 import { mended } from './mended';
 import type { OwnValueRule } from './value-rule';
 
@@ -14,6 +15,13 @@ export const wrongForm: OwnValueRule = {
     if (button) return addressOfButton(value, button === 'tel' ? 'call' : 'email');
     if (kind === 'route' && value.startsWith('#')) return placeWithoutPage(value);
     const meant = mended(value, wrong);
+    const odd = oddIn(value);
+    if (odd !== undefined)
+      return {
+        message: `${quote(value)} holds ${odd.named}, ${placeOf(value, odd.index)}, which ${wrong.name} cannot have.`,
+        fix: meant ? `Write "${meant}" in its place, typed by hand and not pasted.` : `Take it out. ${wrong.hint}`,
+        ...(meant && { insert: JSON.stringify(meant) }),
+      };
     return {
       message: `${quote(value)} is not written as ${wrong.name} must be.${meant ? ` Did you mean "${meant}"?` : ''}`,
       fix: meant ? `Write "${meant}" in its place.${kind === 'id' ? ` ${wrong.hint}` : ''}` : wrong.hint,
@@ -34,3 +42,14 @@ const placeWithoutPage = (value: string) => ({
   message: `${quote(value)} names a place on a page, and not the page.`,
   fix: `Write the address of the page before it, also where the place is on this page: "/contact${value}".`,
 });
+
+/** A character in a value that nobody sees, or that is drawn like another: both look right on the screen. */
+function oddIn(value: string): { named: string; index: number } | undefined {
+  const [unseen] = unseenIn(value);
+  if (unseen) return { named: `${characterName(unseen[0])} that nobody sees`, index: unseen.index };
+  const drawn = [...value.matchAll(/[^ -~]/gu)].find(([each]) => /^[ -~]+$/.test(each.normalize('NFKC')));
+  if (!drawn) return undefined;
+  const plain = drawn[0].normalize('NFKC');
+  const named = plain === ' ' ? 'a space of another sort' : `"${drawn[0]}", which only looks like "${plain}"`;
+  return { named, index: drawn.index };
+}

@@ -1,6 +1,7 @@
-import type { JsonType } from '../../../schema/json-schema-type';
+import type { JsonSchema, JsonType } from '../../../schema/json-schema-type';
 import type { Words } from '../../problem';
 import { listOf, quote, upperFirst } from '../../words';
+import { isOfSentences } from '../../../schema/fields';
 import { typeOf } from '../../../schema/json-schema-conditions';
 import { oneOf } from '../one-of';
 import type { OwnValueRule } from './value-rule';
@@ -35,16 +36,26 @@ export const wrongType: OwnValueRule = {
         fix: `Write "${value}" in double quotes.`,
         insert: JSON.stringify(String(value)),
       };
-    if (only === 'array' && [schema.items?.type ?? []].flat().includes(typeOf(value)))
+    if (only === 'array' && [schema.items?.type ?? []].flat().includes(typeOf(value))) {
+      const list = `[${entriesOf(value, schema.items)
+        .map((entry) => JSON.stringify(entry))
+        .join(', ')}]`;
       return {
         message: `${name} is a single value, but it must be a list.`,
-        fix: `Write it in square brackets: [${quote(value)}].`,
-        insert: `[${JSON.stringify(value)}]`,
+        fix: `Write it in square brackets: ${list}.`,
+        insert: list,
       };
+    }
     const expected = wanted.map((type) => A_TYPE[type]).join(' or ');
     return { message: `${name} is ${written(value)}, but it must be ${expected}.`, fix: hint };
   },
 };
+
+/** `"boilers, drains"` where names belong are two; a sentence is one, with all of its commas. */
+const entriesOf = (value: unknown, items: JsonSchema | undefined): unknown[] =>
+  typeof value === 'string' && !isOfSentences(items?.['x-kind'])
+    ? value.split(/\s*[,;]\s+/).filter((entry) => entry !== '')
+    : [value];
 
 const written = (value: unknown) =>
   typeof value === 'number'

@@ -3,33 +3,13 @@ import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
 import { counted } from '../../words';
 import { oddStringsOf } from '../../strings';
+import { characterName, cleaned, placeOf, unseenIn } from '../../unseen';
 
-/**
- * Control characters, marks of direction and width, and halves of a character. A joiner is left where it joins letters
- * of a script that needs it, and a flag or family of emoji is held together by one.
- */
-const UNSEEN =
-  /[\p{Cc}\p{Cs}\p{Co}\p{Zl}\p{Zp}\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0]|(?<=\p{Script=Latin})[\ufe00-\ufe0f]|(?<![\p{Script=Arabic}\p{Script=Devanagari}\p{Emoji_Presentation}\u{fe0f}])\p{Cf}/gu;
-/** Three accents on one letter: no language has them. */
-const STACKED = /(?<=\p{M}{2})\p{M}+/gu;
-
-const NAMES: Record<string, string> = {
-  '\u0000': 'a NUL',
-  '\t': 'a tab',
-  '\n': 'a line break',
-  '\r': 'a line break',
-  '\u00ad': 'a soft hyphen',
-  '\u200b': 'a space without width',
-  '\u200c': 'a joiner without width',
-  '\u200d': 'a joiner without width',
-  '\u2028': 'a line separator',
-  '\u2029': 'a paragraph separator',
-  '\u2060': 'a joiner without width',
-  '\ufeff': 'a byte order mark',
-};
-const DIRECTION = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
-/** What stood between two words keeps them apart. */
-const BETWEEN_WORDS = /[\t\n\r\u2028\u2029]/;
+/** What a backslash made of the letter behind it, as in "roof\tiles" or "C:\new": the letter may be one of the word. */
+const SWALLOWED = /(?<=\S)[\b\f\n\r\t](?=\p{Ll})/u;
+const LETTERS: Record<string, string> = { '\b': 'b', '\f': 'f', '\n': 'n', '\r': 'r', '\t': 't' };
+/** A word that was parted at the end of a line, or two with a hyphen between them. */
+const PARTED = /\p{L}-[\r\n]+\p{Ll}/u;
 
 export const unseenCharacter: Rule = {
   code: 'unseen-character',
@@ -37,35 +17,41 @@ export const unseenCharacter: Rule = {
   summary: 'A text holds characters that nobody sees: a space without width, a mark of direction, a control character.',
   example: { before: '"name": "Stoke(a space without width) Newington"', after: '"name": "Stoke Newington"' },
   check: inEach(oddStringsOf, function* ({ value }) {
-    const found = [...value.matchAll(UNSEEN), ...value.matchAll(STACKED)].sort((a, b) => a.index - b.index);
+    const found = unseenIn(value);
     if (found.length === 0) return;
     // Half of a character was another one, which nobody knows.
     const isHalf = found.some(([character]) => /\p{Cs}/u.test(character));
-    yield { words: wordsFor(value, found), ...(!isHalf && { insert: JSON.stringify(cleaned(value)) }) };
+    const isCertain = !isHalf && !SWALLOWED.test(value) && !PARTED.test(value);
+    yield { words: wordsFor(value, found), ...(isCertain && { insert: JSON.stringify(cleaned(value)) }) };
   }),
 };
 
 function wordsFor(text: string, found: RegExpExecArray[]): Words {
   const [first] = found;
-  const before = cleaned(text.slice(0, first!.index)).trim();
-  const place =
-    before === '' ? 'at its beginning' : `behind "${before.length > 30 ? `…${before.slice(-30)}` : before}"`;
+  const place = placeOf(text, first!.index);
   const others = found.length > 1 ? `, and ${counted(found.length - 1, 'more')} like it` : '';
   return {
     message: `This text holds ${characterName(first![0])} that nobody sees, ${place}${others}.`,
-    fix: `Write ${JSON.stringify(cleaned(text))} in its place, typed by hand and not pasted.`,
+    fix: fixFor(text),
     why: 'Visitors who search for the word, screen readers and this check read another word than the one you see.',
   };
 }
 
-function characterName(character: string): string {
-  if (DIRECTION.test(character)) return 'a mark that turns the direction of the text';
-  const code = character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0');
-  return NAMES[character] ?? (/\p{M}/u.test(character) ? 'accents on accents' : `a character (U+${code})`);
+function fixFor(text: string): string {
+  const whole = JSON.stringify(cleaned(text));
+  if (PARTED.test(text)) {
+    const joined = cleaned(text.replaceAll(new RegExp(PARTED, 'gu'), (parted) => parted.replace(/-[\r\n]+/, '')));
+    return `Write ${JSON.stringify(joined)} if it is one word, or with the hyphen and without a space if it is two.`;
+  }
+  const [swallowed] = SWALLOWED.exec(text) ?? [];
+  if (swallowed !== undefined) {
+    const letter = LETTERS[swallowed]!;
+    const kept = cleaned(text.replace(SWALLOWED, ` ${letter}`));
+    const orGap = /[\n\r\t]/.test(swallowed) ? ` If only a gap was meant, write ${whole}.` : '';
+    return (
+      `A backslash and the letter behind it are one sign in JSON. Write ${JSON.stringify(kept)} if the "${letter}" is ` +
+      `one of the word behind it, with the sign between the words that you meant.${orGap}`
+    );
+  }
+  return `Write ${whole} in its place, typed by hand and not pasted.`;
 }
-
-const cleaned = (text: string) =>
-  text
-    .replaceAll(/\s*[\t\n\r\u2028\u2029]\s*/g, ' ')
-    .replaceAll(UNSEEN, (character) => (BETWEEN_WORDS.test(character) ? ' ' : ''))
-    .replaceAll(STACKED, '');

@@ -62,6 +62,8 @@ function remedyOf({ sort, label, to = '', insert, isProse }: Sign): string {
   const bare = label ? `Write ${quote(label)} without them` : 'Take them out';
   switch (sort) {
     case 'link':
+      if (isProse && isAddress(addressMeant(to)) && addressMeant(to) !== to)
+        return `Write ${quote(`[${label}](${addressMeant(to)})`)}: an address has small letters, and no slash at its end.`;
       return `${bare}. ${linkFor(label || 'Our prices', { to, isProse })}`;
     case 'picture':
       return `${bare}. A drawing or the map stands in "picture" of a block that has this field.`;
@@ -89,9 +91,13 @@ function linkFor(label: string, { to, isProse }: { to: string; isProse: boolean 
   if (/^tel:/i.test(to)) return 'To call us there is a button: { "do": "call", "label": "Call: {phone}" }.';
   const labelled = `"label": ${JSON.stringify(label)}`;
   if (/^mailto:/i.test(to)) return `To write to us there is a button: { "do": "email", ${labelled} }.`;
-  const page = /^\/[a-z0-9#/-]*$/.test(to) ? to : '/services';
+  const page = isAddress(to) ? to : '/services';
   if (isProse)
     return `A link in a text leads to a page of this site, by its address without the host: ${quote(`[${label}](${page})`)}.`;
   const button = `{ "do": "page", ${labelled}, "to": "${page}" }`;
   return `A link to one of our pages is a button of the block: "action": ${button}.`;
 }
+
+const isAddress = (to: string) => /^\/[a-z0-9#/-]*$/.test(to);
+/** `/Services/#prices` → `/services#prices`. */
+const addressMeant = (to: string) => to.toLowerCase().replace(/(?<=[^/])\/(?=#|$)/, '');

@@ -157,7 +157,7 @@ export const REMAINS: Forms = [
   ['the bullet of a list in the middle of a line', /^\s*[•·▪●○◦‣⁃►▶➤➢✓✔✗✘→⇒»§❖■□◆\uf0b7]\s|\s[•▪●○◦‣⁃]\s/u],
   [
     'the mark of a list',
-    /^(?:\(?\d{1,2}[.)]|\d{1,2}(?:\.\d{1,2})+\.?|\(?[a-h]\)|[ivx]{1,4}[.)]|[-*+–—]|o|Q:)\s+(?=\p{L})(?!\d+\. (?:January|February|March|April|May|June|July|August|September|October|November|December))/u,
+    /^(?:\(?\d{1,2}[.)]|\d{1,2}(?:\.\d{1,2})+\.?(?=\s+\p{Lu})|\(?[a-h]\)|[ivx]{1,4}[.)]|[-*+–—]|o|Q:)\s+(?=\p{L})(?!\d+\. (?:January|February|March|April|May|June|July|August|September|October|November|December))/u,
     /(?:^|[:;,.] )\(?1[.)] [^)]{2,80} \(?2[.)] |(?<=[:.;] )[-*] (?=\p{L})/u,
   ],
 ];
