@@ -24,7 +24,9 @@ export function idsIn(site: OfSiteFile, list: 'claims' | 'hotlines' | 'accredita
   const { value } = site.business ?? {};
   const isLeftOut = isObject(value) && !(list in value);
   const ids = isLeftOut ? [] : soundOf(site.business)[list]?.map((entry) => entry?.id);
-  return ids?.every((id) => id !== undefined) ? ids : undefined;
+  // Of an id that stands twice, one should be another, which nobody knows yet.
+  const isSound = ids?.every((id) => id !== undefined) && new Set(ids).size === ids.length;
+  return isSound ? ids : undefined;
 }
 
 /**

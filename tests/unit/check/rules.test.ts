@@ -317,6 +317,14 @@ describe('names', () => {
     ]);
   });
 
+  it('[PR33] tells an id that stands twice there, and offers no other for the one that is gone', () => {
+    const site = siteFile();
+    const claims = site.claims.map((claim) => (claim.id === 'reviews' ? { ...claim, id: 'average' } : claim));
+    expect(told({ 'pages/_site.json': { ...site, claims }, [PAGE]: plainPage(prose('{claim.reviews}')) })).toEqual([
+      'pages/_site.json duplicate-id "average"',
+    ]);
+  });
+
   it('[C42] does not tell one misspelt id of the site file on every page that uses it', () => {
     const site = siteFile();
     const claims = site.claims.map(({ id, ...rest }) => (id === 'reviews' ? { idd: id, ...rest } : { id, ...rest }));

@@ -13,8 +13,8 @@ export function mended(value: string, { schema, country }: Pick<WrongValue, 'sch
 }
 
 /**
- * Without spaces, capitals, or a slash too many or too few. Hyphens go before nothing between words: "our services", but
- * not in an e-mail address. Of a whole postcode the first part is the code of its district.
+ * Without spaces, capitals, or a slash too many or too few. Hyphens go before nothing between words: "our services",
+ * but not in an e-mail address. Of a code in two parts the first is that of its district.
  */
 function forms(value: string): string[] {
   const trimmed = value.trim();

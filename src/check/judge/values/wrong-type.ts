@@ -51,7 +51,7 @@ export const wrongType: OwnValueRule = {
   },
 };
 
-/** `"boilers, drains"` where names belong are two; a sentence is one, with all of its commas. */
+/** `"gates, doors"` where names belong are two; a sentence is one, with all of its commas. */
 const entriesOf = (value: unknown, items: JsonSchema | undefined): unknown[] =>
   typeof value === 'string' && !isOfSentences(items?.['x-kind'])
     ? value.split(/\s*[,;]\s+/).filter((entry) => entry !== '')
