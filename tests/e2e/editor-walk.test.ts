@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Page } from 'playwright';
 import { checked, faultlessCopy, startEditor, tabTo } from './editor';
@@ -31,10 +31,30 @@ beforeAll(async () => {
 }, WALK_MS);
 afterAll(() => editor.stop());
 
+const PICTURES = '.github/pictures';
+/** What each picture shows, in words. */
+const shownBefore = JSON.parse(readFileSync(`${PICTURES}/edit.json`, 'utf8')) as Record<string, string>;
+const shown: typeof shownBefore = {};
+
 /** Pictures for the README, drawn on the way when they are asked for: `PICTURES=1`. */
 async function picture(page: Page, file: string, height = 800): Promise<void> {
   const clip = { x: 0, y: 0, width: 1280, height };
-  if (process.env.PICTURES) await page.screenshot({ path: `.github/pictures/${file}.png`, clip });
+  await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
+  shown[file] = await page.evaluate(wordsWithin, height);
+  if (process.env.PICTURES) await page.screenshot({ path: `${PICTURES}/${file}.png`, clip });
+}
+
+/** The words of the page that stand above a height, as they are written: numbers change with the site. */
+function wordsWithin(height: number): string {
+  const texts: string[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const range = new Range();
+    range.selectNodeContents(walker.currentNode);
+    const { top, width } = range.getBoundingClientRect();
+    if (width > 0 && top < height) texts.push(walker.currentNode.textContent!);
+  }
+  return texts.join(' ').replaceAll(/\d+/g, '0').replaceAll(/\s+/g, ' ').trim();
 }
 
 /** The focus is somewhere: after nothing that somebody did was it lost. */
@@ -154,6 +174,10 @@ it(
       encoding: 'utf8',
     });
     expect([check.status, check.stdout]).toEqual([0, expect.stringContaining('files are fine')]);
+
+    // What the README shows of this way is what there is to see on it. PICTURES=1 draws it anew.
+    if (process.env.PICTURES) writeFileSync(`${PICTURES}/edit.json`, `${JSON.stringify(shown, null, 2)}\n`);
+    else expect(shown).toEqual(shownBefore);
   },
   WALK_MS,
 );
