@@ -12,9 +12,15 @@ const KEPT = 4;
 /** What finds its own files beside itself, or is not JavaScript. */
 const EXTERNAL = ['vite', 'playwright', 'nspell', '@napi-rs/canvas', 'sharp', 'subset-font'];
 
-/** What the code is: the same for the same files, wherever they lie. */
+/** What the code is and what it is bundled for: the same for the same files, wherever they lie. */
 export function codeKey(root, define = {}) {
-  const hash = createHash('sha256').update(JSON.stringify([process.versions.node, process.env.NODE_ENV, define]));
+  const hash = createHash('sha256').update(JSON.stringify([process.env.NODE_ENV, define]));
+  return hash.update(sourceKey(root)).digest('hex').slice(0, 16);
+}
+
+/** What the code is, whatever it is bundled for: what it finds out is the same in development. */
+function sourceKey(root) {
+  const hash = createHash('sha256').update(process.versions.node);
   const own = readdirSync(join(root, 'src'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
@@ -35,6 +41,8 @@ export async function bundled(root, define = {}) {
   return { folder, key };
 }
 
+/** The key of what was bundled. */
+const SOURCE = 'source';
 /** What was written of the files, so that damaged ones are written again. */
 const SUM = 'sum';
 /** The files under `src/` that the development server reads a site with. */
@@ -88,6 +96,7 @@ async function write(root, folder, define) {
     },
   });
   writeFileSync(join(beside, FILES), JSON.stringify(filesOf(root, output)));
+  writeFileSync(join(beside, SOURCE), sourceKey(root));
   writeFileSync(join(beside, SUM), sumOf(beside));
   rmSync(folder, { recursive: true, force: true });
   try {

@@ -25,7 +25,7 @@ export class ChecksBefore {
 
   constructor(site: SiteFolder, { schemas, text }: { schemas: Schemas; text: string }) {
     this.#schemas = schemas;
-    if (this.#code) this.#kept = new KeptChecks(keptChecksOf(site), `${this.#code.key} ${keyOf(text)}`);
+    if (this.#code) this.#kept = new KeptChecks(keptChecksOf(site), `${this.#code.source} ${keyOf(text)}`);
   }
 
   /** `onKnown` is told of all that is known already, then of each file as it is found out. */

@@ -73,6 +73,25 @@ describe('the start page', () => {
   });
 });
 
+it('[EE31] tells what is known of single files while the whole site is being checked', async () => {
+  editor.write(PAGE, ORIGINAL.replace('"responseMinutes"', '"responseMinuets"'));
+  spawnSync(process.execPath, ['src/node/run.mjs', 'check', '--site', editor.folder]);
+  const page = await editor.open();
+  await page.addInitScript((path) => {
+    const told: string[] = [];
+    Object.assign(window, { told });
+    new MutationObserver(() => {
+      const row = document.querySelector(`tr[data-path="${path}"]`)?.textContent ?? '';
+      const isBusy = document.querySelector('[role="status"]')?.textContent?.includes('being checked');
+      if (isBusy && /\d problem/.test(row)) told.push(row);
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+  }, `pages/${PAGE}`);
+  await page.reload();
+  await checked(page);
+  const told = await page.evaluate(() => (window as unknown as { told: string[] }).told);
+  expect(told.length).toBeGreaterThan(0);
+});
+
 describe('the edit screen', () => {
   it(
     '[EE2] changes no byte by opening and closing files',

@@ -11,8 +11,9 @@ import { formerly, spelling } from './spelling';
 
 /* The check of "npm run check", beside the page: it never makes a key wait. */
 
-/** Telling more often would take longer than finding out. */
-const TELL_EVERY_MS = 500;
+/** So often is told what is known so far; of many files less often, or telling would take longer than finding out. */
+const TELL_EVERY_MS = 1000;
+const MOST_TELLING = 0.1;
 
 let checker: Checker;
 let head: SiteHead;
@@ -36,16 +37,18 @@ async function begin(opened: Extract<ToWorker, { head: SiteHead }>): Promise<voi
   checker = new Checker(new Map(head.schemas), RULES);
   for (const [path, bytes] of opened.files) files.set(path, bytes);
   const kept = new Map<string, KeptFile>();
-  let toldAt = performance.now();
+  let tellAt = performance.now() + TELL_EVERY_MS;
   const tellSoFar = () => {
+    const started = performance.now();
     const known = [SITE_FILE, ...kept.keys()].map((path) => [path, files.get(path)!] as const);
     tell({ problems: checker.checkAlone(new Map(known), settingOf(head), { kept }), isWhole: false });
-    toldAt = performance.now();
+    const now = performance.now();
+    tellAt = now + Math.max(TELL_EVERY_MS, (now - started) / MOST_TELLING);
   };
   try {
     for await (const part of knownBefore(head)) {
       for (const [path, each] of part) kept.set(path, each);
-      if (performance.now() - toldAt > TELL_EVERY_MS) tellSoFar();
+      if (performance.now() > tellAt) tellSoFar();
     }
   } catch {
     // What nobody knows is found out here.

@@ -2,6 +2,9 @@ import type { OpenedSite } from '../site/opened-site';
 import type { Checked, ToWorker } from './messages';
 
 const MOST_WAIT_MS = 1000;
+/** A check that takes longer waits until somebody rests: it would take the processor from what they type. */
+const SOON_MS = 60;
+const REST_MS = 250;
 
 /**
  * The check in a worker. While it is at work, what changes is gathered: it is never more than one check behind, and
@@ -11,6 +14,10 @@ export class Judge {
   #worker: Worker | undefined;
   readonly #waiting = new Map<string, Uint8Array | undefined>();
   #isBusy = true;
+  #sentAt = 0;
+  /** How long the check took last. */
+  #took = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(opened: OpenedSite, onChecked: (checked: Checked) => void) {
     // What is looked at first needs the processor first.
@@ -22,7 +29,8 @@ export class Judge {
     this.#worker.addEventListener('message', ({ data }: MessageEvent<Checked>) => {
       if (data.isWhole) {
         this.#isBusy = false;
-        this.#send();
+        this.#took = performance.now() - this.#sentAt;
+        if (this.#timer === undefined) this.#send();
       }
       onChecked(data);
     });
@@ -30,18 +38,26 @@ export class Judge {
   }
 
   get isBusy(): boolean {
-    return this.#isBusy;
+    return this.#isBusy || this.#waiting.size > 0;
   }
 
   /** Checks the site again with these files changed; without bytes a file is gone. */
   change(path: string, bytes: Uint8Array | undefined): void {
     this.#waiting.set(path, bytes);
-    this.#send();
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(
+      () => {
+        this.#timer = undefined;
+        this.#send();
+      },
+      this.#took < SOON_MS ? 0 : REST_MS,
+    );
   }
 
   #send(): void {
     if (this.#isBusy || this.#waiting.size === 0) return;
     this.#isBusy = true;
+    this.#sentAt = performance.now();
     this.#post({ changed: [...this.#waiting] });
     this.#waiting.clear();
   }
