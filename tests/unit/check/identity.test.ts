@@ -258,6 +258,60 @@ describe('registrations', () => {
   });
 });
 
+const LABELS: Readonly<Record<string, string>> = {
+  registeredName: 'Registered name',
+  number: 'Company number',
+  placeOfRegistration: 'Place of registration',
+  registeredOffice: 'Registered office',
+  ico: 'ICO registration',
+  insurer: 'Insurer',
+};
+const FACTS: Readonly<Record<string, string>> = {
+  registeredName: 'Roofs of the Harbour Limited (sample)',
+  number: '01234567',
+  placeOfRegistration: 'England and Wales',
+  registeredOffice: '1 Sample Yard, Harbour',
+  ico: 'ZA000000',
+  insurer: 'Sample Mutual Insurance plc',
+};
+
+describe('facts of the registration in sentences', () => {
+  const facts = siteWith({
+    registration: siteFile().registration.map((each) => ({
+      ...each,
+      label: LABELS[each.id] ?? each.label,
+      value: FACTS[each.id] ?? each.value,
+    })),
+  });
+  const told = (words: string) =>
+    toldBy(wrongRegistration, { ...facts, ...saying(words) }).map((each) =>
+      each.replace(`${PAGE} wrong-registration `, ''),
+    );
+
+  it.each([
+    ['A company registered in {company.placeOfRegistration} with number 07654321.', '07654321'],
+    ['{brand} is a trading name of Pipes and Drains Ltd, a company.', 'Pipes and Drains Ltd'],
+    ['{brand} is a company registered in Scotland with {company.number}.', 'Scotland'],
+    ['Registered office: 12 Sample Lane, Harbour ZZ1 2ZZ.', '12 Sample Lane, Harbour ZZ1 2ZZ'],
+    ['We are registered with the Information Commissioner’s Office: ZB123456.', 'ZB123456'],
+    ['All our work is insured through Hill Shipping.', 'Hill Shipping'],
+    ['Fully insured for work in homes, with Hill Shipping.', 'Hill Shipping'],
+  ])('[ID23] finds the wrong fact in "%s"', (words, written) => {
+    expect(told(words)).toEqual([written]);
+  });
+
+  it.each([
+    'A trading name of Roofs of the Harbour Ltd, a company registered in England, number 01234567.',
+    'Registered office: 1 Sample Yard, Harbour.',
+    'Insured with Sample Mutual for work in homes.',
+    'If your home is insured with Hill Shipping, tell them.',
+    'Parts registered in Scotland are as good.',
+    'Registered office: {company.registeredOffice}. Insured by {company.insurer}.',
+  ])('[ID23] has nothing to say about "%s"', (words) => {
+    expect(told(words)).toEqual([]);
+  });
+});
+
 describe('schemes that the business is no member of', () => {
   const others = siteWith({
     otherSchemes: [

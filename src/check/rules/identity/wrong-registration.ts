@@ -4,21 +4,22 @@ import type { Rule } from '../../rule';
 import { inEachDocumentBySiteFile } from '../../site-file';
 import type { OfSiteFile } from '../../site-file';
 import { textsIn } from '../../texts';
+import { factReader, NUMBER } from './registered-facts';
 
 export const wrongRegistration: Rule = {
   code: 'wrong-registration',
   severity: 'error',
   mayAllow: true,
-  summary: 'A text gives another number for a registration than the site file.',
+  summary: 'A text gives another number, name, place or insurer of the business than the site file.',
   example: { before: '"Company number 01234576."', after: '"Company number {company.number}."' },
   check: inEachDocumentBySiteFile((site) => {
     const registered = registeredIn(site);
-    if (registered.length === 0) return undefined;
+    const factsIn = factReader(site);
     return function* (document) {
       if (document.kind === 'site') return;
       for (const { path, value } of textsIn(document)) {
-        if (!/\d{2}/.test(value) || path[0] === 'allow') continue;
-        const others = registered.flatMap((each) => {
+        if (path[0] === 'allow') continue;
+        const others = (/\d{2}/.test(value) ? registered : []).flatMap((each) => {
           const found = numberAfter(value, each.names);
           return found ? [{ ...each, ...found }] : [];
         });
@@ -28,6 +29,11 @@ export const wrongRegistration: Rule = {
           if (others.find((other) => other.start === start)!.number !== each.number) continue;
           const inside = { start, end: start + written.length };
           yield { document, location: { path, part: 'value', inside }, words: words({ written, ...each }) };
+        }
+        const facts = factsIn(value).filter(({ start }) => !others.some((other) => other.start === start));
+        for (const fact of facts.filter(({ start }, at) => facts.findIndex((each) => each.start === start) === at)) {
+          const inside = { start: fact.start, end: fact.start + fact.written.length };
+          yield { document, location: { path, part: 'value', inside }, words: words({ ...fact, number: fact.value }) };
         }
       }
     };
@@ -42,8 +48,6 @@ interface Registered {
   names: readonly string[];
 }
 
-/** A number of five digits and more, with letters before it: "01234567", "AB 123 4567 89". */
-const NUMBER = String.raw`(?:\p{Lu}{1,3}\s?)?\d(?:\s?\d){4,}`;
 const IS_NUMBER = new RegExp(`^${NUMBER}$`, 'u');
 /** What may stand between a label and its number, without ending the sentence: "number", "no.", "is". */
 const BETWEEN = String.raw`(?:[\s:,#(]|\p{Ll}+\.?){0,6}?`;
@@ -94,8 +98,10 @@ function numberAfter(text: string, names: readonly string[]): { written: string;
 
 const plain = (number: string) => number.replaceAll(/\s/g, '').toUpperCase();
 
-const words = ({ written, label, number, token }: Registered & { written: string }): Words => ({
-  message: `"${written}" is not the number that pages/_site.json has for "${label}", ${number}.`,
-  fix: `Write {${token}} in its place, or correct the number in pages/_site.json.`,
+type Told = Omit<Registered, 'names'> & { written: string };
+
+const words = ({ written, label, number, token }: Told): Words => ({
+  message: `"${written}" is not ${IS_NUMBER.test(number) ? 'the number that' : 'what'} pages/_site.json has for "${label}", ${number}.`,
+  fix: `Write {${token}} in its place, or correct ${IS_NUMBER.test(number) ? 'the number' : 'it'} in pages/_site.json.`,
   why: 'Visitors who look it up would find somebody else, or nobody.',
 });
