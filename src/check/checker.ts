@@ -25,6 +25,7 @@ import { unsafeMark } from './files/unsafe-mark';
 import { tooManyBlocks } from './judge/blocks/too-many-blocks';
 import { Judge } from './judge/judge';
 import type { Schemas } from './judge/judge';
+import { withKnownAddress } from './address-offered';
 import { codesOf } from './codes';
 import { withExceptions } from './exceptions';
 import { compareProblems } from './problem';
@@ -37,6 +38,7 @@ import type { Setting } from './site';
 import { finderOf } from './site-file';
 import type { OfSiteFile } from './site-file';
 import { Source } from '../json/source';
+import { renamedFileOf } from './files/renamed-file';
 import { wrongFolderOf } from './files/wrong-folder';
 import { withoutYielded } from './yields';
 import type { Path } from '../json/path';
@@ -164,7 +166,8 @@ export class Checker {
     const asked = new Set(rules.map(({ code }) => code));
     const found = withExceptions(site, reviewed(site, rules, flawed), { codes: this.#codes, asked });
     // A file of an older version says something else than what was judged: nothing can be mended in it by position.
-    return [...ofFiles, ...found].map((problem) => (migrated.has(problem.file) ? { ...problem, edits: [] } : problem));
+    const told = [...ofFiles.map((problem) => withKnownAddress(problem, site)), ...found];
+    return told.map((problem) => (migrated.has(problem.file) ? { ...problem, edits: [] } : problem));
   }
 
   /** The site of these files, of which each is judged by itself: what is known of it before any rule was asked. */
@@ -183,6 +186,7 @@ export class Checker {
     const flawed = new Map<string, readonly Path[]>();
     const astray = new Map<string, string>();
     const taken = new Set(paths);
+    const renamed = new Set<string>();
     const drawings = new Map<string, Drawing>();
     const photos = new Map<string, PhotoFile>();
     for (const path of paths) {
@@ -197,9 +201,11 @@ export class Checker {
       if (!kind) continue;
       const read = this.#readOnce({ path, kind, bytes: files.get(path)! }, kept.get(path));
       reads.set(path, read);
-      const moved = read.document && wrongFolderOf(read.document, taken);
+      const moved = read.document && (renamedFileOf(read.document, taken) ?? wrongFolderOf(read.document, taken));
       if (moved) {
-        ofFiles.push(...read.faults, fileProblem(moved));
+        ofFiles.push(...read.faults);
+        if (moved.folder === undefined || !renamed.has(moved.folder)) ofFiles.push(fileProblem(moved));
+        if (moved.folder !== undefined) renamed.add(moved.folder);
         astray.set(path, moved.meant);
         continue;
       }

@@ -9,4 +9,6 @@ export interface FileDiagnostic {
   other?: string;
   /** The page that the file would be under its right name or in its right place, where that is certain. */
   meant?: string;
+  /** The folder that it is about, which is told once. */
+  folder?: string;
 }

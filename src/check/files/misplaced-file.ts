@@ -18,6 +18,20 @@ export const misplacedFile = {
     why: 'No page could show it to visitors.',
   }),
 
+  /** What is no page, by the name that it must have. */
+  asOwn: (wanted: string): Words => ({
+    message: `This is no page: what it says belongs in ${wanted}.`,
+    fix: `Call it ${wanted} again.`,
+    why: 'The name says what a file is: here no page finds what it says, and visitors would find a page of nothing.',
+  }),
+
+  /** The folder of what many pages show, under another name. */
+  asSharedFolder: (folder: string): Words => ({
+    message: `The files of ${folder} are no pages: their blocks are shared, and belong in pages/_shared.`,
+    fix: 'Call the folder "_shared" again.',
+    why: 'No page finds its shared blocks here, and visitors would see nothing where they stand.',
+  }),
+
   underscored: (name: string): Words => ({
     message:
       `"${name}" is not a file that the site knows: a name that begins with "_" is kept for what is no page, ` +

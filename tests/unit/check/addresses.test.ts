@@ -80,6 +80,17 @@ describe('a short label', () => {
   });
 });
 
+describe('a button that calls', () => {
+  it('[C57] does not promise a page', () => {
+    const calling = (label: string) => ({
+      [PAGE]: goodPage('About', { type: 'prose', paragraphs: ['One.'], action: { do: 'call', label } }),
+    });
+    expect(toldBy(misleadingLink, calling('View all areas'))).toEqual([`${PAGE} misleading-link "View all areas"`]);
+    for (const label of ['Call: {phone}', 'Ring us', 'See your plumber today: {phone}'])
+      expect(toldBy(misleadingLink, calling(label)), label).toEqual([]);
+  });
+});
+
 describe('addresses that are taken', () => {
   it('[U1] finds nothing wrong with a good small site, by any rule', () => {
     expect(toldBy(RULES)).toEqual([]);

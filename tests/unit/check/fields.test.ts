@@ -30,6 +30,11 @@ function problems(from: string, to: string) {
   }));
 }
 
+const servicePage = () => ({
+  ...plainPage(),
+  facts: { name: 'Leaks', summary: 'Leaks found and mended.', icon: 'wrench', order: 10 },
+});
+
 describe('fields and values', () => {
   it('[C1] names a misspelt field, the field that was meant, its place and what visitors would miss', () => {
     expect(problems('"responseMinutes"', '"responseMinuets"')).toEqual([
@@ -361,6 +366,18 @@ describe('fields and values', () => {
       'pages/about.json': { ...plainPage(), blocks: [{ type: 'prose', paragraphs: 'We come, day and night.' }] },
     }).problems.find(({ pointer }) => pointer === '/blocks/0/paragraphs');
     expect(told).toMatchObject({ edits: [{ insert: '["We come, day and night."]' }] });
+  });
+
+  it('[C55] offers the address of a page that there is, or none', () => {
+    const site = { 'pages/services/leaks.json': servicePage() };
+    const offered = (to: string) =>
+      check({ ...site, [FILE]: text.replace('"/services"', JSON.stringify(to)) }).problems.map(({ fix, edits }) => [
+        fix,
+        ...edits.map(({ insert }) => insert),
+      ]);
+    expect(offered('leaks')).toEqual([['Write "/services/leaks" in its place.', '"/services/leaks"']]);
+    expect(offered('services')).toEqual([['Write "/services" in its place.', '"/services"']]);
+    expect(offered('gutters')).toEqual([['Write the address of a page that there is: it begins with "/".']]);
   });
 
   it('[UC10] says which character of an address or a code nobody sees, and where it stands', () => {

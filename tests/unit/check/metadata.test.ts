@@ -105,14 +105,29 @@ describe('titles and descriptions', () => {
     const { description } = goodPage('Services').metadata;
     expect(problemsBy(duplicateDescription, about({ description }))).toMatchObject([
       {
-        file: 'pages/services.json',
+        file: PAGE,
         severity: 'warning',
         message: 'Two pages have this description.',
         fix: 'Say here what only this page says.',
         why: 'In search results visitors cannot tell the two pages apart.',
-        related: [{ file: PAGE }],
+        related: [{ file: 'pages/services.json' }],
       },
     ]);
+  });
+
+  it('[V29] tells of the page to which a title was copied', () => {
+    const title = 'Contact our line by day and by night';
+    const contact = metadata({ title }, 'Contact');
+    const changes = { ...about({ title }), 'pages/contact.json': contact };
+    expect(toldBy(duplicateTitle, changes)).toEqual([`${PAGE} duplicate-title "${title}"`]);
+    const other = 'One of two titles, by day and by night';
+    const both = { ...about({ title: other }), 'pages/contact.json': metadata({ title: other }, 'Contact') };
+    expect(problemsBy(duplicateTitle, both)).toMatchObject([{ file: 'pages/contact.json' }]);
+    const formerly = (path: string) =>
+      new TextEncoder().encode(
+        JSON.stringify(path === PAGE ? metadata({ title }, 'About') : both['pages/contact.json']),
+      );
+    expect(problemsBy(duplicateTitle, both, { formerly })).toMatchObject([{ file: PAGE }]);
   });
 
   it.each([

@@ -63,6 +63,24 @@ describe('one mistake is one message', () => {
     expect(told({ 'pages/index.json': undefined, [PAGE]: link('/') })).toEqual(['pages/index.json missing-file ']);
   });
 
+  it('[C56] tells once that a file or folder that is no page lost its name', () => {
+    const renamed = {
+      'pages/_site.json': undefined,
+      'pages/site.json': { $schema: '../schemas/site.schema.json', ...siteFile() },
+    };
+    expect(problemsBy(RULES, renamed)).toMatchObject([
+      { file: 'pages/site.json', rule: 'misplaced-file', fix: 'Call it pages/_site.json again.', edits: [] },
+    ]);
+    const block = {
+      $schema: '../../schemas/shared.schema.json',
+      version: 1,
+      blocks: [{ type: 'prose', paragraphs: ['We come in {claim.average}.'] }],
+    };
+    const shared = { 'pages/shared/one.json': block, 'pages/shared/two.json': block };
+    const page = plainPage({ type: 'shared', ref: 'one' }, { type: 'shared', ref: 'two' });
+    expect(told({ ...shared, [PAGE]: page })).toEqual(['pages/shared/one.json misplaced-file ']);
+  });
+
   it('[PR30] tells no link to a published page as broken while a file of its folder has a wrong name', () => {
     const link = (to: string) =>
       plainPage({ type: 'prose', paragraphs: ['x'], action: { do: 'page', label: 'x', to } });

@@ -22,6 +22,7 @@ import { duplicateDistrict } from '../../../src/check/rules/copies/duplicate-dis
 import { sameCoordinates } from '../../../src/check/rules/copies/same-coordinates';
 import { sameRating } from '../../../src/check/rules/copies/same-rating';
 import { kmBetween } from '../../../src/content/geometry';
+import { isObject } from '../../../src/json/is-object';
 import { region } from '../../fixtures/region';
 import { siteFile } from './small-site';
 import { hackney, islington, threeAreas, victoria } from './some-areas';
@@ -516,6 +517,23 @@ describe('names', () => {
       { severity: 'error', message: expect.stringContaining('"West Ealing" is the name of') as string },
     ]);
     expect(problemsBy([misspeltPlace, contradictingRegion], rename('SE13', 'Lewisham'))).toEqual([]);
+  });
+
+  it('[L34] belong to the page whose name they bear', () => {
+    const page = islington();
+    const name = `${page.facts.name} Town Hall`;
+    const own = site({ landmarks: [name, ...page.facts.landmarks] });
+    const others = Object.entries(own).filter(
+      ([path, value]) => path.startsWith('pages/areas/') && path !== FILE && isObject(value),
+    );
+    expect(others.length).toBeGreaterThan(1);
+    for (const [path, value] of others) {
+      const other = value as ReturnType<typeof islington>;
+      const facts = { ...other.facts, landmarks: [name, ...other.facts.landmarks] };
+      expect(toldBy(strayPlace, { ...own, [path]: { ...other, facts } }), path).toContainEqual(
+        `${path} stray-place ${name}`,
+      );
+    }
   });
 
   it('[L33] of a district without a page are its own', () => {

@@ -8,7 +8,7 @@ import { fragmentsOf, linksIn } from '../../links';
 import type { Link } from '../../links';
 import { pushTo } from '../../lists';
 import { oncePer, oncePerWords } from '../../once';
-import type { Rule } from '../../rule';
+import type { Diagnostic, Rule } from '../../rule';
 import type { Site, SiteDocument, SitePage } from '../../site';
 import { wordsOf } from '../../words-of';
 
@@ -25,6 +25,7 @@ export const misleadingLink: Rule = {
   *check(site) {
     const names = namesOf(calledIn(site));
     for (const document of site.documents.values()) {
+      yield* dialledIn(document);
       for (const { link, words, named } of names.namedIn(document)) {
         const meant = meantBy(link, { words, named, site });
         if (meant === undefined) continue;
@@ -41,6 +42,29 @@ export const misleadingLink: Rule = {
     }
   },
 };
+
+/** What a button says that shows something, and rings nobody. */
+const SHOWS = /^(?:browse|explore|read|see|show|view)\b(?!.*\{phone)/i;
+
+/** Buttons that promise a page and dial. */
+function* dialledIn(document: SiteDocument): Generator<Diagnostic> {
+  for (const { kind, value, path } of document.fields) {
+    if (kind !== 'action' || !isObject(value) || value['do'] !== 'call') continue;
+    const label = value['label'];
+    if (typeof label !== 'string' || !SHOWS.test(label.trim())) continue;
+    yield {
+      document,
+      location: { path: [...path, 'label'], part: 'value' },
+      words: {
+        message: `"${label}" promises a page, but the button dials our number.`,
+        fix:
+          'Write "do": "page" with the address of the page in "to", or a label that says that it calls, for example ' +
+          '"Call: {phone}".',
+        why: 'Visitors who press it to read something would ring us, and hang up.',
+      },
+    };
+  }
+}
 
 const MORE_WORDS = 2;
 

@@ -75,7 +75,7 @@ class Search {
           .ownersOf(key)
           .filter(isArea)
           .filter((other) => other !== area && listed(other).some(({ name }) => nameKey(name) === key))
-          .find((other) => this.#isOwner(other, area, key));
+          .find((other) => this.#isOwner(other, area, { key, list: place.list }));
         const [elsewhere] = owner ? [] : this.#unpagedFar(area, key);
         if (elsewhere)
           yield { area, mention: mentionOf(place, key), owner: elsewhere, isCertain: false, isNear: false };
@@ -171,15 +171,22 @@ class Search {
       toDosIn(schemaOf(page.kind), page.value).some(({ path: [, fact] }) => WHERE.some((each) => each === fact)));
 
   /**
-   * Of two areas that list a place, the one that was there first, or that speaks of it, or else the first by its file.
+   * Of two areas that list a place, the one that was there first, that speaks of it, or whose name it bears as a
+   * landmark, or else the first by its file.
    */
-  #isOwner(one: Area, other: Area, key: string): boolean {
+  #isOwner(one: Area, other: Area, { key, list }: { key: string; list: AreaPlace['list'] }): boolean {
     if (isNewerThan(this.#site, other.page, one.page)) return true;
     if (isNewerThan(this.#site, one.page, other.page)) return false;
     const [says, theySay] = [one, other].map((each) =>
       this.#index.mentionsIn(each).some((mention) => mention.key === key),
     );
-    return says === theySay ? one.page.path < other.page.path : says!;
+    if (says !== theySay) return says!;
+    // A street bears the name of where it leads to.
+    const [bears, theyBear] = [one, other].map(
+      ({ name = '' }) =>
+        list === 'landmarks' && [...partsOfName(name)].some((part) => ` ${key} `.includes(` ${nameKey(part)} `)),
+    );
+    return bears === theyBear ? one.page.path < other.page.path : bears!;
   }
 
   /**

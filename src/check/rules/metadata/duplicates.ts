@@ -1,8 +1,12 @@
 import { isIndexable } from '../../../content/sitemap';
 import type { PageHead } from '../../../content/resolve';
+import { parse } from '../../../json/parse';
+import { valueAt } from '../../../json/path';
 import type { Path } from '../../../json/path';
-import { publishedFirst } from '../../published';
+import { slugOf } from '../../../schema/slug';
+import { isNewerThan, publishedFirst } from '../../published';
 import type { Rule } from '../../rule';
+import type { Site, SitePage } from '../../site';
 import { plainDescription, plainTitle } from './titles';
 
 interface DuplicateRule extends Omit<Rule, 'check'> {
@@ -21,13 +25,17 @@ const duplicateRule = ({ field, madeFrom, message, fix, ...rule }: DuplicateRule
     const textOf = field === 'title' ? plainTitle : plainDescription;
     const heads = new Map((site.resolver?.heads() ?? []).map((read) => [read.page, read]));
     const seen = new Map<string, PageHead['page']>();
-    for (const page of publishedFirst(site, [...heads.keys()].filter(isIndexable))) {
-      const text = textOf(heads.get(page)!);
-      const first = seen.get(text);
-      if (!first) {
-        seen.set(text, page);
+    for (const later of publishedFirst(site, [...heads.keys()].filter(isIndexable))) {
+      const text = textOf(heads.get(later)!);
+      const earlier = seen.get(text);
+      if (!earlier) {
+        seen.set(text, later);
         continue;
       }
+      const isOfLater =
+        !isNewerThan(site, later, earlier) && isOfSecond(site, [earlier, later], { path: location.path, text });
+      const [first, page] = isOfLater ? [later, earlier] : [earlier, later];
+      seen.set(text, first);
       yield {
         document: page,
         location,
@@ -42,6 +50,22 @@ const duplicateRule = ({ field, madeFrom, message, fix, ...rule }: DuplicateRule
     }
   },
 });
+
+/** Whether a text of two pages is that of the second: it had it before, or the text has the words of its address. */
+function isOfSecond(site: Site, pages: [SitePage, SitePage], { path, text }: { path: Path; text: string }): boolean {
+  const [first, second] = pages.map((page) => {
+    const bytes = site.setting.formerly?.(page.path);
+    const before = bytes && parse(bytes);
+    return before && 'value' in before && valueAt(before.value, path) === valueAt(page.value, path);
+  });
+  if (first !== undefined && second !== undefined && first !== second) return second;
+  const said = `-${slugOf(text)}-`;
+  const [speaksOfFirst, speaksOfSecond] = pages.map(({ route }) => {
+    const name = route.slice(route.lastIndexOf('/') + 1);
+    return name !== '' && said.includes(`-${name}-`);
+  });
+  return speaksOfSecond! && !speaksOfFirst;
+}
 
 export const duplicateTitle = duplicateRule({
   code: 'duplicate-title',

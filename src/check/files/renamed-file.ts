@@ -1,0 +1,22 @@
+import { isPageFile, isSharedFile, PUBLISHED_FILE, REGION_FILE, SITE_FILE } from '../../content/files';
+import { isObject } from '../../json/is-object';
+import type { SiteDocument } from '../site';
+import type { FileDiagnostic } from './file-diagnostic';
+import { misplacedFile } from './misplaced-file';
+
+const OWN: Readonly<Record<string, string>> = { site: SITE_FILE, region: REGION_FILE, published: PUBLISHED_FILE };
+
+/** A file in the place of a page that is none, by the rules that it follows. `taken` are the files that there are. */
+export function renamedFileOf(
+  { path, value }: SiteDocument,
+  taken: ReadonlySet<string>,
+): (FileDiagnostic & { meant: string }) | undefined {
+  if (!isPageFile(path) || !isObject(value) || 'metadata' in value) return undefined;
+  const sort = /(?:^|\/)(\w+)\.schema\.json$/.exec(String(value['$schema']))?.[1] ?? '';
+  const [folder, name] = [path.slice(0, path.lastIndexOf('/')), path.slice(path.lastIndexOf('/') + 1)];
+  const meant = sort === 'shared' ? `pages/_shared/${name}` : OWN[sort];
+  if (meant === undefined || taken.has(meant)) return undefined;
+  const isFolder = sort === 'shared' && folder !== 'pages' && ![...taken].some(isSharedFile);
+  const words = isFolder ? misplacedFile.asSharedFolder(folder) : misplacedFile.asOwn(meant);
+  return { code: misplacedFile.code, file: path, words, meant, ...(isFolder && { folder }) };
+}
