@@ -175,6 +175,40 @@ describe('addresses elsewhere', () => {
   });
 });
 
+describe('mailboxes and hotlines that are almost ours', () => {
+  const OURS = { email: { emergency: 'emergency@tapwright.example', information: 'hello@tapwright.example' } };
+  const told = (words: string, hotline = {}) =>
+    toldBy([foreignAddress, misspeltAddress, misspeltHotline], {
+      ...siteWith({ ...OURS, hotlines: [{ ...siteFile().hotlines[0], display: '0800 111 999', ...hotline }] }),
+      ...saying(words),
+    }).map((each) => each.replace(`${PAGE} `, ''));
+
+  it.each([
+    ['Or at info@tapwright.example.', 'foreign-address info@tapwright.example'],
+    ['Your data: dpo@tapwrite.example.', 'misspelt-address dpo@tapwrite.example'],
+  ])('[ID24] are told: "%s"', (words, address) => {
+    expect(told(words)).toEqual([address]);
+  });
+
+  it.each(['Emergency@tapwright.example', 'www.tapwright.example', 'info@council.example'])(
+    '[ID24] are right, or of others: %s',
+    (address) => {
+      expect(told(`The address is ${address} today.`)).toEqual([]);
+    },
+  );
+
+  it.each(['0800 111 99', '0800 11 999', '0800 119 199'])('[ID25] of a hotline, %s is almost its number', (number) => {
+    expect(told(`Smell gas: ${number}.`)).toEqual([`misspelt-hotline ${number}`]);
+  });
+
+  it.each(['0800 111 999', '0800 555 000', '08001 of 11199', 'GB 0800 111 99', '£0800 111 99'])(
+    '[ID25] is no number of a hotline: %s',
+    (number) => {
+      expect(told(`Smell gas: ${number}.`)).toEqual([]);
+    },
+  );
+});
+
 describe('the groups of a number', () => {
   const display = (number: string) =>
     toldBy(oddGrouping, siteWith({ phone: { ...siteFile().phone, display: number } })).map(

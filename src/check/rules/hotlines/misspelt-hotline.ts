@@ -13,18 +13,27 @@ const SHORTEST = 3;
 export const misspeltHotline: Rule = {
   code: 'misspelt-hotline',
   severity: 'warning',
-  summary: 'A text calls a hotline almost as the site file does.',
+  summary: 'A text has the name or the number of a hotline almost as the site file does.',
   example: { before: '"the Coastal Rescue Services"', after: '"the Coastal Rescue Service"' },
-  yieldsTo: ['misspelt-word'],
+  yieldsTo: ['misspelt-word', 'contradicting-figure'],
   check: inEachDocumentBySiteFile((site) => {
     const names = (soundOf(site.business).hotlines ?? []).flatMap((each) => {
       const parts = wordsOf(each?.name ?? '').map(({ word }) => word);
       return parts.length < SHORTEST ? [] : [{ name: each!.name!, parts }];
     });
-    if (names.length === 0) return undefined;
+    const numbers = (soundOf(site.business).hotlines ?? []).flatMap((each) => each?.display ?? []);
+    if (names.length === 0 && numbers.length === 0) return undefined;
     return function* (document) {
       if (document.kind === 'site') return;
       for (const { path, value } of textsIn(document)) {
+        if (path[0] !== 'allow')
+          for (const { 0: written, index: start } of value.matchAll(ROW_OF_DIGITS)) {
+            const number = numbers.find((each) => isAlmostNumber(digitsOf(written), digitsOf(each)));
+            if (number === undefined) continue;
+            const inside = { start, end: start + written.length };
+            const words = wordsFor(written, number);
+            yield { document, location: { path, part: 'value', inside }, words, insert: number };
+          }
         const said = names.filter(
           ({ parts }) => parts.filter((part) => value.toLowerCase().includes(part)).length >= parts.length - 1,
         );
@@ -41,6 +50,20 @@ export const misspeltHotline: Rule = {
     };
   }),
 };
+
+const ROW_OF_DIGITS = /(?<![\p{L}\p{N}\p{Sc}.,+/-]\s?)\d(?:[ -]?\d){6,}(?![\p{L}\p{N}%/]|[.,-]\d)/gu;
+/** So many digits at the beginning are the same, and of a shorter number too many others are near. */
+const SAME_START = 4;
+const digitsOf = (text: string) => text.replaceAll(/\D/g, '');
+
+/** Whether it lacks one digit of a number, or has two that stand the other way round. */
+function isAlmostNumber(some: string, number: string): boolean {
+  if (some === number || number.length <= SAME_START + 2 || !some.startsWith(number.slice(0, SAME_START))) return false;
+  return [...number].some((digit, at) => {
+    const [before, next, after] = [number.slice(0, at), number[at + 1] ?? '', number.slice(at + 2)];
+    return some === before + next + after || (some === before + next + digit + after && next !== digit);
+  });
+}
 
 const isAlmost = (some: ReturnType<typeof wordsOf>, parts: readonly string[], text: string): boolean =>
   some.length === parts.length &&

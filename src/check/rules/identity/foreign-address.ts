@@ -18,11 +18,14 @@ const SHORTEST = 5;
 export const foreignAddress: Rule = {
   code: 'foreign-address',
   severity: 'warning',
-  summary: 'An address that seems to be ours lies somewhere else than the site.',
+  summary:
+    'An address that seems to be ours lies elsewhere than the site, or is a mailbox that the site file does not know.',
   example: { before: '"Write to us at roofs@mail.example."', after: '"Write to us at {email}."' },
   yieldsTo: ['misspelt-address'],
   check: inEachDocumentBySiteFile((site) => {
-    const names = ourHosts(site).map(({ host }) => host);
+    const hosts = ourHosts(site);
+    const names = hosts.map(({ host }) => host);
+    const mailboxes = hosts.map(({ written }) => written.toLowerCase()).filter((each) => each.includes('@'));
     const ours = OURS[localeOf(site).split('-')[0]!];
     const brand = soundOf(site.business).brand?.first?.toLowerCase() ?? '';
     if (names.length === 0) return undefined;
@@ -34,16 +37,29 @@ export const foreignAddress: Rule = {
           const host = CERTAIN.test(written)
             ? hostIn(/@|:\/\//.test(written) ? written : `https://${written}`)
             : undefined;
-          if (!host || names.some((each) => isWithin(host, each)) || hostMeant(host, names)) continue;
+          if (!host || hostMeant(host, names)) continue;
+          const isOurs = names.some((each) => isWithin(host, each));
+          if (isOurs && (!mailboxes.some((each) => each.endsWith(`@${host}`)) || !written.includes('@'))) continue;
+          if (mailboxes.includes(written.toLowerCase())) continue;
           const isCalledSo = brand.length >= SHORTEST && written.toLowerCase().includes(brand);
-          if (!isCalledSo && !ours?.test(value.slice(0, start))) continue;
+          if (!isOurs && !isCalledSo && !ours?.test(value.slice(0, start))) continue;
           const inside = { start, end: start + written.length };
-          yield { document, location: { path, part: 'value', inside }, words: words(written, names[0]!) };
+          yield {
+            document,
+            location: { path, part: 'value', inside },
+            words: isOurs ? ofMailbox(written) : words(written, names[0]!),
+          };
         }
       }
     };
   }),
 };
+
+const ofMailbox = (written: string): Words => ({
+  message: `${written} is a mailbox of ours that pages/_site.json does not know.`,
+  fix: 'Write {email} or {email.information} in its place. If the mailbox is read, let the page be an exception.',
+  why: 'What visitors write would reach nobody, or somebody else.',
+});
 
 const words = (written: string, host: string): Words => ({
   message: `${written} seems to be an address of ours, and all others of ours are at ${host}.`,

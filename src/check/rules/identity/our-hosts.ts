@@ -29,6 +29,8 @@ export function ourHosts({ business }: OfSiteFile): OurHost[] {
 }
 
 const MOST_TYPOS = 2;
+/** From so many letters on, one more. */
+const LONG_NAME = 15;
 /** Shorter names are too near to one another. */
 const SHORTEST = 6;
 
@@ -41,7 +43,7 @@ export function hostMeant(host: string, ours: readonly string[]): string | undef
     const [tail, ownTail] = [labels.slice(-count).join('.'), own.slice(-count).join('.')];
     const typos = distance(tail, ownTail);
     const isOtherEnding = labels.at(-count) === own.at(-count) && (own.at(-count)?.length ?? 0) >= SHORTEST;
-    return ownTail.length >= SHORTEST && (typos <= MOST_TYPOS || isOtherEnding)
+    return ownTail.length >= SHORTEST && (typos <= MOST_TYPOS + (ownTail.length >= LONG_NAME ? 1 : 0) || isOtherEnding)
       ? [host.slice(0, host.length - tail.length) + ownTail]
       : [];
   })[0];

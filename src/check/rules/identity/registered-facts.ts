@@ -58,10 +58,12 @@ export function factReader(site: OfSiteFile): (text: string) => FoundFact[] {
   const { registration = [], brand } = soundOf(site.business);
   const language = localeOf(site).split('-')[0]!;
   const known = registration.flatMap((each) => plain(each?.value ?? '') || []);
+  const first = (brand?.first ?? '\n').replaceAll(/[^\p{L}\p{N}]/gu, '.');
   const rows = (FACTS[language] ?? []).flatMap(({ label, said, written, of }) => {
     const fact = registration.find((each) => label.test(each?.label ?? ''));
     if (!fact?.value || !fact.label || !fact.id) return [];
-    const pattern = `(?<![\\p{L}\\p{N}])(${said})(${written.replace('BRAND', (brand?.first ?? '\n').replaceAll(/[^\p{L}\p{N}]/gu, '.'))})(?![\\p{L}\\p{N}])`;
+    const form = written.replace('BRAND', first);
+    const pattern = `(?<![\\p{L}\\p{N}])(${said})(${form})(?![\\p{L}\\p{N}])`;
     return [
       { label: fact.label, value: fact.value, token: `company.${fact.id}`, of, pattern: new RegExp(pattern, 'gu') },
     ];
