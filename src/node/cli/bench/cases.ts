@@ -11,6 +11,7 @@ import { today } from '../../today';
 import { PageRenderer } from '../../../site/entry-server';
 import { checkAndBuild, editOne, floorOf, forgetBuild, grownFolder, painterOf } from './builds';
 import { opening, saving, typing } from './edited';
+import { developmentTimes } from './development';
 import { copyOver, grow } from './many-pages';
 
 type Files = ReadonlyMap<string, Uint8Array>;
@@ -103,6 +104,15 @@ function buildCases(count: number): typeof CASES {
       const folder = grownFolder(files, count);
       editOne(folder);
       return timeOf(async () => (await checkAndBuild(folder, true)).pages.length);
+    },
+    // By the clock alone: it is another process.
+    [`dev ${name}, ready`]: async (files) => {
+      const { ready } = await developmentTimes(grownFolder(files, count));
+      return { milliseconds: ready, processor: 0, pages: count };
+    },
+    [`dev ${name}, from save to screen`]: async (files) => {
+      const { shown } = await developmentTimes(grownFolder(files, count));
+      return { milliseconds: shown, processor: 0, pages: 1 };
     },
     [`check ${name}, one edited`]: async (files) => {
       const folder = await grownFolder(files, count);
