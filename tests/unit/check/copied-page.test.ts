@@ -324,15 +324,15 @@ describe('copied pages', () => {
     const one = finished((copy, source) => {
       copy.metadata.description = source.metadata.description;
     });
-    expect(problemsBy(copiedPage, one)).toMatchObject([
-      { message: '"description" is the same in pages/areas/sw1h.json.', related: [{ message: 'It stands here too.' }] },
-    ]);
+    expect(problemsBy(copiedPage, one)).toEqual([]);
+    expect(problemsBy(duplicateDescription, one)).toHaveLength(1);
     const text = finished((copy, source) => {
       copy.blocks[1]!.paragraphs = source.blocks[1]!.paragraphs!;
     });
     expect(problemsBy(copiedPage, text)).toMatchObject([
       {
         message: 'This text is the same in pages/areas/sw1h.json.',
+        related: [{ message: 'It stands here too.' }],
         fix: 'Write it anew for one of the two pages, or keep it in a file of pages/_shared that both show.',
       },
     ]);

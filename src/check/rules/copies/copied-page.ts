@@ -7,7 +7,9 @@ import type { Copy, LeftFact } from './copies';
 /** From so many on the texts that are left are one thing to do. */
 const MANY_TEXTS = 4;
 
-/** What two pages share alone, district or point, is reported by `duplicate-district` and `same-coordinates`. */
+/** What has a rule of its own where two pages share nothing else. */
+const REPORTED_ALONE = ['facts/code', 'facts/coordinates', 'metadata/description'] as const;
+
 export const copiedPage: Rule = {
   code: 'copied-page',
   severity: 'error',
@@ -18,7 +20,7 @@ export const copiedPage: Rule = {
   },
   *check(site) {
     for (const copy of copiesIn(site)) {
-      if (sharesOnly(copy, 'facts/code') || sharesOnly(copy, 'facts/coordinates')) continue;
+      if (REPORTED_ALONE.some((slot) => sharesOnly(copy, slot))) continue;
       const texts = copy.left.filter(({ fact }) => fact.slot === 'text' && !fact.isMarked);
       const isMany = texts.length >= MANY_TEXTS;
       if (isMany) yield ofTexts(copy, texts);

@@ -43,8 +43,8 @@ const COMPARED = 6;
 /** Every page that still has something of another page, with what is left, once for each of its sources. */
 export const copiesIn = oncePer((site: Site): readonly Copy[] => new Search(site).copies());
 
-/** Whether the only thing that two pages share is one that has a rule of its own: their district or their point. */
-export const sharesOnly = ({ left, isFar }: Copy, slot: 'facts/code' | 'facts/coordinates') =>
+/** Whether the only thing that two pages share is one that has a rule of its own, such as their district. */
+export const sharesOnly = ({ left, isFar }: Copy, slot: string) =>
   left.length === 1 && left[0]!.fact.slot === slot && !(isFar && slot === 'facts/code');
 
 const leftIn = oncePer(
