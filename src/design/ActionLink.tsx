@@ -36,7 +36,7 @@ const Button = styled.a`
   }
   &[data-size='large'] {
     min-height: 3.5rem;
-    padding-inline: clamp(0.75rem, 5vw, 1.5rem);
+    padding-inline: clamp(1rem, 1.8vw, 1.25rem);
     font-size: 1.1875rem;
   }
   &[data-do='call'] {

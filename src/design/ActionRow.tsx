@@ -6,7 +6,7 @@ const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 0.75rem 1rem;
+  gap: 0.75rem;
   @media (max-width: 30rem) {
     width: 100%;
   }

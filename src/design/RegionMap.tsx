@@ -3,7 +3,7 @@ import { PageLink } from './PageLink';
 import { styled } from 'styled-components';
 import { GroundContext } from './ground';
 import type { Ground } from './ground';
-import { boxAround, placeLabels } from './labels';
+import { boxAround, placeLabels, ringLabel } from './labels';
 import { MapGround } from './MapGround';
 import { WORDS } from './interface-words';
 import { isInside, project, round, viewAround } from './project';
@@ -194,8 +194,10 @@ function DrawnMap({ ground, view, ...props }: Props & { ground: Ground; view: Vi
   const frame = isWhole &&
     inset && { ...place(inset), width: Math.round(inset.width * scale), height: Math.round(inset.height * scale) };
   if (frame) taken.push({ left: frame.x, top: frame.y, right: frame.x + frame.width, bottom: frame.y + frame.height });
-  const codes = placeLabels(dots, taken, { width: UNITS, height });
   const ring = pin?.responseMinutes === undefined ? undefined : Math.round(kmIn(pin.responseMinutes, ground) * scale);
+  const minutes = middle && ring !== undefined ? ringLabel(middle, ring, dots) : undefined;
+  if (minutes) taken.push(minutes.box);
+  const codes = placeLabels(dots, taken, { width: UNITS, height });
 
   return (
     <Drawing
@@ -251,8 +253,8 @@ function DrawnMap({ ground, view, ...props }: Props & { ground: Ground; view: Vi
             fillRule="evenodd"
             d="M0 0c-5-9-15-16-15-28a15 15 0 0130 0c0 12-10 19-15 28zm0-22a6 6 0 100-12 6 6 0 000 12z"
           />
-          {ring !== undefined && pin.responseMinutes !== undefined && (
-            <text data-part="minutes" x={middle.x} y={middle.y - ring + 24} textAnchor="middle">
+          {minutes && pin.responseMinutes !== undefined && (
+            <text data-part="minutes" {...minutes.at} textAnchor="middle">
               {WORDS.minutes(pin.responseMinutes)}
             </text>
           )}

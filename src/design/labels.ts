@@ -19,6 +19,17 @@ export const boxAround = ({ x, y }: Point, reach: number): Box => ({
   bottom: y + reach,
 });
 
+/** Where a ring's words stand and what they cover: inside its top, or its bottom where a dot is at the top. */
+export function ringLabel({ x, y }: Point, ring: number, dots: readonly Point[]): { at: Point; box: Box } {
+  const atTop = wordsAt({ x, y: y - ring + 24 });
+  return dots.some((dot) => overlaps(boxAround(dot, 8), atTop.box)) ? wordsAt({ x, y: y + ring - 12 }) : atTop;
+}
+
+const wordsAt = (at: Point) => ({
+  at,
+  box: { left: at.x - 30, right: at.x + 30, top: at.y - 16, bottom: at.y + 4 },
+});
+
 function candidates({ x, y }: Point, width: number): [Label, Box][] {
   const row = { top: y - 8, bottom: y + 8 };
   return [

@@ -51,7 +51,7 @@ const Words = styled.div`
     }
     [data-picture] > & {
       min-height: min(42rem, 84vh);
-      padding-inline-end: clamp(2rem, 4vw, 4rem);
+      padding-inline-end: clamp(1.5rem, 9vw - 4.5rem, 4rem);
     }
   }
 `;
@@ -156,7 +156,7 @@ export function Hero({ id, eyebrow, heading, intro, before, actions, badges, not
           <h1 id={name}>{unbroken(heading)}</h1>
         </div>
         <div>
-          <Intro>{intro}</Intro>
+          <Intro>{unbroken(intro)}</Intro>
           {before && <HotlineLine {...before} />}
           {actions && <ActionRow actions={actions} size="large" isMain />}
           {badges && (

@@ -34,6 +34,7 @@ const Row = styled.dl`
     order: 2;
     color: var(--ink);
     font-weight: 600;
+    text-wrap: balance;
   }
   & dd {
     order: 3;
