@@ -134,6 +134,49 @@ describe('what a clause hints at', () => {
   });
 });
 
+describe('what is told without its usual noun', () => {
+  it.each([
+    ["A visit can be moved with 48 hours' notice.", 'contradicting-figure 48 hours'],
+    ['6 months on our work.', 'contradicting-figure 6 months'],
+    ['Our workmanship, for a full two years from the day.', 'contradicting-figure two years'],
+    ['Ring during office hours: a person answers.', 'doubtful-figure Ring during office hours'],
+    ['Out of hours, please leave a message.', 'doubtful-figure Out of hours, please leave a message'],
+  ])('[Q97] is a notice, a guarantee or an hour all the same: "%s"', (words, figure) => {
+    expect(told(words)).toEqual([figure]);
+  });
+
+  it.each([
+    "Your landlord may come with 48 hours' notice.",
+    'The council answers in office hours.',
+    'We do night work in business hours of other zones.',
+  ])('[Q97] is that of others: "%s"', (words) => {
+    expect(told(words)).toEqual([]);
+  });
+
+  it('[Q97] is nothing to ask about where the business is not open day and night', () => {
+    const site = { ...siteFile(), claims, hours: { opens: '08:00', closes: '18:00', text: '8am to 6pm' } };
+    const page = goodPage('About', { type: 'prose', paragraphs: ['Ring during office hours.'] });
+    const found = toldBy(doubtfulFigure, { 'pages/_site.json': site, [PAGE]: page });
+    expect(found).toContain(`${PAGE} doubtful-figure day and night`);
+    expect(found.join()).not.toContain('office hours');
+  });
+
+  it.each([
+    ['Each of these 36 areas has a page, and every page its own facts.', '36 areas'],
+    ['15 services, and one number for all of them by day and night.', '15 services'],
+    ['{areas.count} areas, five guides and a page of prices.', 'five guides'],
+  ])('[Q98] is a count of pages: "%s"', (words, figure) => {
+    expect(told(words)).toEqual([`doubtful-figure ${figure}`]);
+  });
+
+  it.each([
+    'We have two areas to speak of: taps and drains.',
+    'It takes in parts of 12 areas, of which we know three.',
+  ])('[Q98] is no count of pages: "%s"', (words) => {
+    expect(told(words)).toEqual([]);
+  });
+});
+
 describe('hours in words', () => {
   it.each([
     ['Our lines close at midnight.', 'close at midnight'],
@@ -196,6 +239,7 @@ describe('what nobody can show', () => {
     ['Nobody is faster.', 'Nobody is faster'],
     ['The lowest prices, guaranteed.', 'lowest prices'],
     ['Unbeatable prices.', 'Unbeatable'],
+    ['With our money-back guarantee.', 'money-back guarantee'],
   ])('[Q44] is asked about: "%s"', (words, found) => {
     expect(swept(words)).toEqual([found]);
   });

@@ -140,6 +140,8 @@ const shortNumbersIn = (text: string, dialled: RegExp, country: CountryCode | un
 
 const NONE: TokenValues = new Map();
 
+const COUNT = /\{\w+\.count\}/;
+
 type TextReader = (
   text: { path: Path; kind: string; value: string },
   valueOf: (name: string) => string | undefined,
@@ -157,12 +159,13 @@ function textReader(speech: Speech & { vocabulary: Vocabulary }): TextReader {
     const quantities = read(text);
     if (quantities.length === 0 && tokens.length === 0) return { typed: [], tokens: [] };
     const aroundOf = around(text, besideOf());
+    const isBesideCount = COUNT.test(written);
     const isOver = (token: Span, span: Span) => token.start < span.end && span.start < token.end;
     const typed = quantities
       .filter((quantity) => !tokens.some((token) => isOver(token, quantity)))
       .flatMap((quantity): Figure[] => {
         const words = aroundOf(quantity);
-        const meaning = meaningOf({ ...quantity, ...words, kind });
+        const meaning = meaningOf({ ...quantity, ...words, kind, isBesideCount });
         if (!meaning) return [];
         const { measure, value, noun, per, start, end } = quantity;
         return [
@@ -186,7 +189,7 @@ function textReader(speech: Speech & { vocabulary: Vocabulary }): TextReader {
       .map((token): TokenUse => {
         const quantity = quantities.find((each) => isOver(token, each));
         const words = aroundOf(quantity ?? token);
-        const meaning = quantity && meaningOf({ ...quantity, ...words, kind, sentence: words.clause });
+        const meaning = quantity && meaningOf({ ...quantity, ...words, kind, isBesideCount, sentence: words.clause });
         return {
           path,
           name: token.name,

@@ -4,6 +4,8 @@ import { oneOf } from './vocabulary';
 
 /** From midnight to midnight, in minutes. */
 export const DAY = 24 * 60;
+/** Stands for some hours of the day that nobody says. */
+export const PART_OF_DAY = -1;
 
 /** A day ends a minute after 23:59. */
 export const endOfDay = (minutes: number): number => (minutes === DAY - 1 ? DAY : minutes);
@@ -15,7 +17,7 @@ const NOON = 12;
  * none.
  */
 export function hoursReaders({ locale, vocabulary }: QuantitySetting): Reader[] {
-  const { numbers, noon, times, oClock, ends, until, closed, freeDays, someDays, dayAndNight } = vocabulary;
+  const { numbers, noon, times, oClock, ends, until, closed, freeDays, someDays, dayAndNight, partOfDay } = vocabulary;
   const inWords = Object.keys(numbers).filter((word) => numbers[word]! <= NOON);
   const named = Object.keys(times);
   const time = (nth: number) =>
@@ -37,6 +39,7 @@ export function hoursReaders({ locale, vocabulary }: QuantitySetting): Reader[] 
   const day = oneOf([...days, ...weekdaysIn(locale, 'short')]);
   const free = () => ({ measure: 'hours' as const, value: [] });
   return [
+    [oneOf(partOfDay), () => ({ measure: 'hours', value: [PART_OF_DAY], topic: 'hours' })],
     [oneOf(dayAndNight), () => ({ measure: 'hours', value: [0, DAY] })],
     [
       `${time(1)}(?:\\s?[–—-]\\s?|[\\s-]${oneOf(until)}[\\s-])${time(2)}`,

@@ -9,7 +9,7 @@ import type { Site, SiteDocument } from '../../site';
 import { oncePerSiteFile } from '../../site-file';
 import { quote } from '../../words';
 import { isToken, wordsOf } from '../../words-of';
-import { DAY } from './hours';
+import { DAY, PART_OF_DAY } from './hours';
 import { figureReader } from './figures';
 import type { Figure, FiguresOfDocument, TokenUse } from './figures';
 import { isSameValue } from './quantities';
@@ -164,7 +164,10 @@ const compare = (one: readonly number[], other: readonly number[]): number => {
  */
 const isSameFigure = ({ value }: Statement, { topic, value: [told, ...more], measure, value: all }: Figure): boolean =>
   isSameValue(value, all) ||
-  (measure === 'hours' && more.length === 0 && value[1] !== value[0]! + DAY && value.includes(told!)) ||
+  (measure === 'hours' &&
+    more.length === 0 &&
+    value[1] !== value[0]! + DAY &&
+    (told === PART_OF_DAY || value.includes(told!))) ||
   (topic === 'counted' && value[0]! <= told!);
 
 function verdictOf(judged: Pick<JudgedFigure, 'figure' | 'known' | 'equal'>, years: number): JudgedFigure['verdict'] {

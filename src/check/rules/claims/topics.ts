@@ -16,6 +16,8 @@ const FEW = 10;
 export interface Said extends Around, Pick<Quantity, 'measure' | 'value' | 'written' | 'noun' | 'topic' | 'isWithin'> {
   /** What the field of the text holds. */
   kind: string;
+  /** Whether a token of the same text counts pages. */
+  isBesideCount: boolean;
 }
 
 /** What a quantity is about, and whether the words around it leave no doubt of that. */
@@ -67,13 +69,14 @@ export function topicReader(speech: Speech, vocabulary: Vocabulary): (said: Said
   const opens = new RegExp(`^(?:#|${oneOf(vocabulary.topics.hours!.said!)})`, 'iu');
   const within = new RegExp(`${oneOf(vocabulary.limits)} #`, 'iu');
   const [ofOthers, charges] = [anyOf(vocabulary.ofOthers), anyOf([vocabulary.chargesOfOthers, ...speech.others])];
-  const [others, oneOfUs, wholly, served, lines] = [
+  const [others, oneOfUs, wholly, served, lines, pointed] = [
     vocabulary.others,
     vocabulary.oneOfUs,
     vocabulary.wholly,
     vocabulary.served,
     vocabulary.lines,
-  ].map(test) as [Test, Test, Test, Test, Test];
+    `(?:${vocabulary.these}|${vocabulary.ofList}) #`,
+  ].map(test) as [Test, Test, Test, Test, Test, Test];
 
   function wordedTopic(said: Said): { topic: Topic; isHinted: boolean } | undefined {
     const { measure, value, label, clause, sentence, isOfUs, isShort, isWithin } = said;
@@ -111,7 +114,11 @@ export function topicReader(speech: Speech, vocabulary: Vocabulary): (said: Said
         return sure() ?? { topic: 'share', isSure: false };
       // "Three reviews" stand on the page itself.
       case 'count': {
-        if (!/^\d/.test(written) && value[0]! <= FEW) return undefined;
+        const isFew = !/^\d/.test(written) && value[0]! <= FEW;
+        const isPages = speech.counted.includes(noun!);
+        if (isPages && (said.isBesideCount || (!isFew && (clause.startsWith('#') || pointed(clause)))))
+          return { topic: 'count', isSure: false };
+        if (isFew) return undefined;
         if (vocabulary.reviews.includes(noun!)) return { topic: 'reviews', isSure: true };
         const areOurs =
           speech.nouns.includes(noun!) || served(clause) || wholly(clause) || (isShort && clause.startsWith('#'));
@@ -121,6 +128,7 @@ export function topicReader(speech: Speech, vocabulary: Vocabulary): (said: Said
         const isAlone =
           opens.test(sentence) ||
           isOurs ||
+          said.topic === 'hours' ||
           (/^#\P{L}*$/u.test(clause) && label === '' && (isShort || (value.length === 0 && ofUs(sentence))));
         const isLimited = value.length === 0 || value[1] === DAY || topic !== undefined || isAlone;
         return (isOfUs || isAlone || lines(clause) || (topic && clause.startsWith('#'))) && isLimited

@@ -32,18 +32,18 @@ const topics: Readonly<Partial<Record<Topic, TopicWords>>> = {
   },
   reply: {
     subject: 'reply',
-    said: '(?<=^(?=.*(?:e-?mails?|messages?|letters?|enquir\\w+|writ\\w+)).*)(?:repl(?:y|ies)|answer\\w*|respon[ds]\\w*)',
+    said: '(?<=^(?=.*(?:e-?mails?|messages?|letters?|enquir\\w+|writ\\w+)).*)(?:repl(?:y|ies)|answer\\w*|respon[ds]\\w*)|^(?:first|usual|our) reply$',
     hinted: '(?:gets?|getting|calls?|rings?|writes?|be) (?:you )?back|call-?back|repl(?:y|ies)',
   },
   notice: {
     subject: 'notice|cancellation',
-    said: 'cancel\\w*|reschedul\\w*|postpon\\w*',
+    said: "cancel\\w*|reschedul\\w*|postpon\\w*|^(?!.*(?:landlord|tenan|agent)).*with #[’']? notice",
     hinted: "(?:give|with|need|at least) .*#[’']? (?:of )?notice|(?:move|change) (?:an?|your|the) (?:visit|booking)",
   },
   retention: { subject: 'retention', said: 'delet\\w*|eras(?:e|ed|ing)|retain\\w*|(?:is|are) kept for(?: up to)? #' },
   guarantee: {
     subject: 'warranty|guarantee',
-    said: 'guarante\\w*|warrant\\w*',
+    said: 'guarante\\w*|warrant\\w*|(?:our )?workmanship,? for (?:an? )?(?:full )?#|# on our (?:work|labour|repairs|workmanship)',
     hinted:
       '(?:repairs?|jobs?|works?|workmanship|labour)(?: is| are) (?:covered|protected)|stands? (?:by|behind)|' +
       '(?:fails?|goes wrong|leaks? again|breaks? again).* (?:free|no charge|nothing)',
@@ -204,6 +204,10 @@ export const EN = {
   freeDays: ['weekends?', 'bank holidays?', 'christmas', 'night', 'nights', 'evenings?'],
   /** What tells that there are days without us: "weekdays only", "six days a week". */
   someDays: '(?:on )?weekdays(?: only)?|(?:five|six|5|6) days a week',
+  /** What tells that nobody answers at some hours. */
+  partOfDay:
+    '(?:ring|call|phone|contact)(?: us)? (?:only )?(?:during|in|within) (?:office|working|business|normal) hours|' +
+    'out of hours,? (?:please )?leave a message',
   dayAndNight: '24\\s?/\\s?7|24[- ]hours? a day|24-hour|round the clock|day and night',
   /** How hours are told before and after noon, times that have a name, what stands before one and between two. */
   noon: { before: 'am|a\\.m\\.|in the morning', after: 'pm|p\\.m\\.|in the (?:afternoon|evening)|at night' },
@@ -222,6 +226,7 @@ export const EN = {
     '(?:(?:here|there|nearby|in [^,.]{1,30}) )?(?:costs?|sells?|sold|goe?s? for|rents?|lets?|is worth|are worth)',
   /** What nobody could show. PLACE stands for where we are, WORKERS for those who come and for the brand. */
   sweeping: [
+    'money[- ]back (?:guarantees?|promise)',
     `${MOST} (?:\\p{L}+ ){0,2}(?:WORKERS|firms?|compan(?:y|ies)|business|services?|team|response|prices?|rates)`,
     `${MOST} (?:around|anywhere)`,
     `${MOST} (?:choice )?(?:in|for .{1,30} in) (?:the )?(?:PLACE|city|country|area|district|capital|region)`,
