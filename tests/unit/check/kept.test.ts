@@ -77,7 +77,9 @@ it('[E13] finds in real threads what it finds in one', { timeout: 120_000 }, asy
   const read = await readInThreads(unread, code, { told: { schemas, siteFile: files.get(SITE) } });
   expect(read.size).toBe(unread.length);
   expect(check(files, read).problems).toEqual(whole.problems);
-  const wrong = readInThreads(unread, code, { told: { schemas: new Map(), siteFile: undefined } });
+  // A document that fits asks for no schema.
+  const unfit = [{ path: 'pages/about.json', bytes: new TextEncoder().encode('{}') }];
+  const wrong = readInThreads(unfit, code, { told: { schemas: new Map(), siteFile: undefined } });
   await expect(wrong).rejects.toThrow('There is no');
 });
 

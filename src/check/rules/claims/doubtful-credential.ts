@@ -20,7 +20,7 @@ export const doubtfulCredential: Rule = {
   severity: 'warning',
   summary: 'A text names a body or an insurer of the business that the site file does not know.',
   example: { before: '"We are members of the Roofing Circle."', after: '"{accreditation.guild}"' },
-  yieldsTo: ['unknown-credential'],
+  yieldsTo: ['unknown-credential', 'wrong-registration'],
   check: inEachDocumentBySiteFile((site) => {
     const { vocabulary, ...speech } = speechOf(site);
     if (!vocabulary) return undefined;
