@@ -33,6 +33,8 @@ const LEDGER = [
   claim('average', 'rating', 4.9, 'out of 5'),
   claim('stars', 'rating', 4.8, 'out of 5', { text: '4.8/5' }),
   claim('reviews', 'reviews', 240, 'reviews'),
+  claim('line', 'promise, phone', 1, 'promise', { text: 'we stay on the line' }),
+  claim('late', 'promise, delays', 1, 'promise', { text: "we'll ring you", scope: 'When we ring you.' }),
 ];
 const site = (claims: object[] = LEDGER) => ({ 'pages/_site.json': { ...siteFile(), claims } });
 const saying = (words: string) => ({ ...site(), [PAGE]: goodPage('About', { type: 'prose', paragraphs: [words] }) });
@@ -77,6 +79,7 @@ describe('tokens of claims in texts', () => {
     'The log is deleted after {claim.log}.',
     'You may cancel within {claim.law}, or with {claim.notice} of notice.',
     'E-mail reply within {claim.reply}.',
+    'There are no delays: {claim.line} when you ring us.',
   ])('[Q30] has nothing to say about "%s"', (words) => {
     expect(told(misusedClaim, words)).toEqual([]);
   });

@@ -367,6 +367,12 @@ describe('figures that only a person can tell apart', () => {
     expect(told(words)).toEqual([expected]);
   });
 
+  it('[Q24] offers a rating out of five without the ten that stood behind another', () => {
+    const [words] = wordsBy(typedFigure, { ...saying('Rated 9.8/10 by customers.'), ...site(claims) });
+    expect(words!.fix).toContain('{claim.average}');
+    expect(words!.fix).not.toContain('/10');
+  });
+
   it.each([
     ['Open 8am to 6pm.', 'doubtful-figure 8am to 6pm'],
     ['We answer from 09:00–17:30.', 'doubtful-figure 09:00–17:30'],

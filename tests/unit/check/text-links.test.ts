@@ -78,6 +78,13 @@ describe('a link in a text', () => {
     expect(fix('See [our prices](/services/#prices).')).toEqual([
       'Write "[our prices](/services#prices)": an address has small letters, and no slash at its end.',
     ]);
+    for (const broken of ['[our prices](/services', '[our prices] (/services)', '(our prices)[/services]'])
+      expect(fix(`See ${broken} first.`), broken).toEqual([
+        'Write "[our prices](/services)": the words in [ ], and right behind them the address in ( ).',
+      ]);
+    for (const broken of ['[](/services)', 'our prices](/services)'])
+      expect(fix(`See ${broken} first.`), broken).toHaveLength(1);
+    expect(fix('Call [us] (day or night), or (better) [tomorrow].')).toEqual([]);
     const headed = (heading: string) => ({
       [PAGE]: goodPage('About', { type: 'prose', heading, paragraphs: ['We came in spring.'] }),
     });

@@ -252,9 +252,12 @@ export const plainWords = (text: string): string[] =>
  * reviews".
  */
 export function inPlaceOf(
-  { written, topic }: Figure,
+  { written, topic, measure, value }: Figure,
   { token, text, bare = text }: Known,
 ): { write: string; reads: string } {
+  // "Out of ten" goes with the figure: ours are out of five.
+  if (measure === 'score' && Number.parseFloat(written.replace(',', '.')) !== value[0])
+    return { write: `{${token}}`, reads: bare };
   const unit = /^\d/.test(written)
     ? written.replace(/^[\d.,]+(?:\s?(?:–|-|to|or)\s?[\d.,]+)?\+?/, '')
     : ` ${written.split(/[\s-]/).at(-1)}`;

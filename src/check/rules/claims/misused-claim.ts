@@ -31,7 +31,8 @@ const misuseReader = oncePerSiteFile((site) => {
   const withParts = (text: string) =>
     [text, ...parts.flatMap(([part, regex]) => (regex.test(text) ? part : []))].join(' ');
   return oncePer(({ document, use, stated, statements }: StatedUse): Diagnostic[] => {
-    if (!isPriced || stated.subject === undefined) return [];
+    // A promise in words says itself what it is of.
+    if (!isPriced || stated.subject === undefined || !/\d/.test(stated.text)) return [];
     const meant =
       ofItsTopic(use, stated, statements, isPriced) ?? ofItsPart({ document, use, stated, statements }, withParts);
     if (!meant || meant.length === 0) return [];

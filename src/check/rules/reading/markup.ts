@@ -32,6 +32,10 @@ const OTHERS = [
 const MARKDOWN: [sort: MarkupSort, form: RegExp][] = [
   ['picture', /!\[(?<label>[^\][\n]*)\]\((?<to>[^()\s]+)\)/g],
   ['link', /\[(?<label>[^\][\n]+)\]\((?<to>[^()\s]+)\)/g],
+  // Not quite a link: with a space between, no end, no words, no beginning, or the brackets the other way round.
+  ['link', /\[(?<label>[^\][\n]*)\]\s?\((?<to>\/[a-z0-9#/-]*)\)?/g],
+  ['link', /\]\((?<to>\/[a-z0-9#/-]*)\)/g],
+  ['link', /\((?<label>[^()\n]+)\)\[(?<to>\/[a-z0-9#/-]*)\]/g],
   ['emphasis', /\*\*(?=\S)(?<label>[^*\n]*?\S)\*\*/g],
   ['emphasis', /(?<![\w_])__(?=[^\s_])(?<label>[^_\n]*?[^\s_])__(?![\w_])/g],
   ['emphasis', /(?<![\w*])\*(?=[^\s*])(?<label>[^*\n]*?[^\s*])\*(?![\w*])/g],
@@ -79,7 +83,7 @@ const CHARACTER =
 
 /** The signs of Markdown and HTML in a text, in order; a pair of tags is one. */
 export function markupIn(text: string): Markup[] {
-  if (!/[[*_#<&~`]|---/.test(text)) return [];
+  if (!/[[\]*_#<&~`]|---/.test(text)) return [];
   const plain = withoutTokens(text);
   const found: Markup[] = [];
   const isTaken = new Uint8Array(text.length);

@@ -41,7 +41,10 @@ export const markupInText: Rule = {
 type Sign = Pick<Markup, 'sort' | 'label' | 'to' | 'insert'> & { isProse: boolean };
 
 const words = ({ written, ...sign }: Sign & { written: string }): Words => ({
-  message: `${quote(written)} has signs that ${DOES[sign.sort]} on other websites, but not here.`,
+  message:
+    sign.sort === 'link' && sign.isProse
+      ? `${quote(written)} is no link as it is written here.`
+      : `${quote(written)} has signs that ${DOES[sign.sort]} on other websites, but not here.`,
   fix: remedyOf(sign),
   why: 'Texts are shown just as they are written, so visitors would read the signs.',
 });
@@ -62,8 +65,13 @@ function remedyOf({ sort, label, to = '', insert, isProse }: Sign): string {
   const bare = label ? `Write ${quote(label)} without them` : 'Take them out';
   switch (sort) {
     case 'link':
-      if (isProse && isAddress(addressMeant(to)) && addressMeant(to) !== to)
-        return `Write ${quote(`[${label}](${addressMeant(to)})`)}: an address has small letters, and no slash at its end.`;
+      if (isProse && isAddress(addressMeant(to))) {
+        const why =
+          addressMeant(to) === to
+            ? 'the words in [ ], and right behind them the address in ( )'
+            : 'an address has small letters, and no slash at its end';
+        return `Write ${quote(`[${label || 'the words'}](${addressMeant(to)})`)}: ${why}.`;
+      }
       return `${bare}. ${linkFor(label || 'Our prices', { to, isProse })}`;
     case 'picture':
       return `${bare}. A drawing or the map stands in "picture" of a block that has this field.`;

@@ -56,7 +56,7 @@ const NOTHING =
 export const placeholderText: Rule = {
   code: 'placeholder-text',
   severity: 'error',
-  yieldsTo: ['wrong-brackets', 'pasted-remains', 'html-in-text', 'empty-link-text', 'sample-company'],
+  yieldsTo: ['wrong-brackets', 'markup-in-text', 'pasted-remains', 'html-in-text', 'empty-link-text', 'sample-company'],
   summary: 'A text says only that something is to come: XXX, ???, [insert area], €__, "Heading".',
   example: {
     before: '"intro": "We come to [insert area] from €__."',
