@@ -28,7 +28,8 @@ const statements = readdirSync('tests/fidelity').flatMap(
 );
 const pages = [...new Set(statements.map(({ page }) => page))];
 
-const fold = (text: string) => text.replace(/\s+/g, ' ');
+/** Without the sign that ties the ends of a range to each other. */
+const fold = (text: string) => text.replaceAll('\u2060', '').replace(/\s+/g, ' ');
 
 /** What is missing for a statement to hold. */
 function missing(statement: Statement, { text, links }: Found): string[] {
