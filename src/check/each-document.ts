@@ -1,3 +1,4 @@
+import { isSameList } from '../content/is-same-list';
 import { oncePer } from './once';
 import type { Diagnostic, Rule } from './rule';
 import type { Site, SiteDocument, SitePage } from './site';
@@ -21,8 +22,7 @@ export function inEachPage(find: (page: SitePage, site: Site) => Iterable<Diagno
   const diagnosticsIn = (page: SitePage, site: Site): readonly Diagnostic[] => {
     const asked = askedOn(site)(page);
     const before = known.get(page);
-    if (before?.asked.length === asked.length && asked.every((each, at) => each === before.asked[at]))
-      return before.found;
+    if (before && isSameList(before.asked, asked)) return before.found;
     const found = [...find(page, site)];
     known.set(page, { asked, found });
     return found;

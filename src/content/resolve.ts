@@ -20,6 +20,7 @@ import { imagePath } from './files';
 import { foundDistricts } from './found-districts';
 import { namesGiven, withNames } from './fragments';
 import { headOf } from './head';
+import { isSameList } from './is-same-list';
 import type { HeadData } from './head';
 import { declaredBy } from './declared';
 import { pageSchemas, sharedFile } from './page.schema';
@@ -102,8 +103,7 @@ export class Resolver {
   fragments(page: Page): readonly string[] {
     const shared = this.#sharedOn(page);
     const found = this.#known.fragments.get(page);
-    if (found?.shared.length === shared.length && found.shared.every((each, at) => each === shared[at]))
-      return found.names;
+    if (found && isSameList(found.shared, shared)) return found.names;
     const names = this.#namesGiven(page);
     this.#draw(page, page.document, names);
     const fragments = [...names];

@@ -2,8 +2,9 @@
 // file by file, and threads could not read it at all. Plain JavaScript, because `run.mjs` asks for it before anything
 // else.
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { keepNewest, putInPlace } from './kept-folders.mjs';
 
 /** The commands that are bundled: those that are run often, and take what the machine has. */
 export const BUNDLED = ['bench', 'build', 'check', 'dev', 'edit', 'start'];
@@ -37,7 +38,7 @@ export async function bundled(root, define = {}) {
   const key = codeKey(root, define);
   const folder = join(all, key);
   if (!isWhole(folder)) await write(root, folder, define);
-  forget(all, key);
+  keepNewest(all, KEPT, key);
   return { folder, key };
 }
 
@@ -99,13 +100,7 @@ async function write(root, folder, define) {
   writeFileSync(join(beside, SOURCE), sourceKey(root));
   writeFileSync(join(beside, SUM), sumOf(beside));
   rmSync(folder, { recursive: true, force: true });
-  try {
-    renameSync(beside, folder);
-  } catch (error) {
-    // Another process was first.
-    rmSync(beside, { recursive: true, force: true });
-    if (!existsSync(folder)) throw error;
-  }
+  putInPlace(beside, folder);
 }
 
 function filesOf(root, output) {
@@ -119,13 +114,4 @@ function filesOf(root, output) {
     .filter((id) => id.startsWith(`${base}src/`))
     .map((id) => id.slice(base.length))
     .sort();
-}
-
-function forget(all, key) {
-  mkdirSync(all, { recursive: true });
-  const others = readdirSync(all).filter((name) => name !== key);
-  if (others.length < KEPT) return;
-  const age = (name) => statSync(join(all, name), { throwIfNoEntry: false })?.mtimeMs ?? 0;
-  const oldest = others.sort((a, b) => age(b) - age(a)).slice(KEPT - 1);
-  for (const name of oldest) rmSync(join(all, name), { recursive: true, force: true });
 }

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import type { KeptFile } from '../check/checker';
 import { SITE_FILE } from '../content/files';
 import { kindOfFile } from '../content/site';
+import { keepIn, keptIn } from './kept-bytes';
+import { keepNewest } from './kept-folders.mjs';
 
 type Files = ReadonlyMap<string, Uint8Array>;
 
@@ -33,10 +34,8 @@ function keyOfBytes(bytes: Uint8Array): string {
   return key;
 }
 
-const SUM_BYTES = 32;
 /** Of so many sites a record is kept. */
 export const MOST_SITES = 20;
-const sumOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest();
 
 const siteKeyOf = (files: Files) => keyOf(files.get(SITE_FILE) ?? '');
 
@@ -90,35 +89,21 @@ export class KeptChecks {
       { key: keyOfBytes(files.get(path)!), kept: each },
     ]);
     this.#record = { version: this.#version, site: siteKeyOf(files), files: Object.fromEntries(entries) };
-    const bytes = serialize(this.#record);
-    const beside = `${this.#file}.${process.pid}`;
     try {
-      mkdirSync(dirname(this.#file), { recursive: true });
-      writeFileSync(beside, Buffer.concat([sumOf(bytes), bytes]));
-      renameSync(beside, this.#file);
-      forgetOldIn(dirname(this.#file));
+      keepIn(this.#file, serialize(this.#record));
+      // Records of sites that nobody has checked for long are thrown away.
+      keepNewest(dirname(this.#file), MOST_SITES);
     } catch {
       // Nothing depends on it.
     }
   }
 }
 
-/** Records of sites that nobody has checked for long are thrown away. */
-function forgetOldIn(folder: string): void {
-  const files = readdirSync(folder).map((name) => join(folder, name));
-  if (files.length <= MOST_SITES) return;
-  const age = (file: string) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-  const oldest = files.sort((a, b) => age(b) - age(a)).slice(MOST_SITES);
-  for (const file of oldest) rmSync(file, { force: true });
-}
-
 function read(file: string, version: string): Record | undefined {
   try {
-    const bytes = readFileSync(file);
-    const record = bytes.subarray(SUM_BYTES);
-    if (!sumOf(record).equals(bytes.subarray(0, SUM_BYTES))) return undefined;
-    const before = deserialize(record) as Record;
-    return before.version === version ? before : undefined;
+    const bytes = keptIn(file);
+    const before = bytes && (deserialize(bytes) as Record);
+    return before?.version === version ? before : undefined;
   } catch {
     return undefined;
   }

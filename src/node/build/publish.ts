@@ -1,6 +1,7 @@
 import { cp, link, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Complaint } from '../complaint';
+import { isRunning } from '../is-running';
 
 const exists = (path: string) =>
   stat(path).then(
@@ -35,7 +36,7 @@ async function takeLock(lock: string): Promise<void> {
   try {
     await link(ours, lock).catch(async () => {
       const holder = Number(await readFile(lock, 'utf8').catch(() => ''));
-      if (holder && holder !== process.pid && isRunning(holder)) {
+      if (holder !== process.pid && isRunning(holder)) {
         throw new BuildInProgress(
           `Another build is running (process ${holder}). Wait until it has finished, then try again.`,
         );
@@ -52,15 +53,6 @@ async function takeLock(lock: string): Promise<void> {
 export async function recover(workFolder: string, dist: string): Promise<void> {
   const previous = join(workFolder, 'previous');
   if (!(await exists(dist)) && (await exists(previous))) await rename(previous, dist);
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
 }
 
 /**

@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { codeKey } from '../bundled.mjs';
+import { keepNewest, putInPlace } from '../kept-folders.mjs';
 import type { ClientFiles } from './editor-server';
 
 /** Code of which a person may still go back and forth; older code is thrown away. */
@@ -9,9 +10,10 @@ const KEPT = 3;
 /** The scripts of the editor's page, built once for each version of the code. */
 export async function editorClient(root: string): Promise<ClientFiles> {
   const all = join(root, '.build/editor');
-  const folder = join(all, codeKey(root));
+  const key = codeKey(root);
+  const folder = join(all, key);
   if (!existsSync(folder)) await write(root, folder);
-  forgetOlder(all, folder);
+  keepNewest(all, KEPT, key);
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   return new Map(
     files.map((entry): [string, Uint8Array] => {
@@ -50,21 +52,5 @@ async function write(root: string, folder: string): Promise<void> {
       },
     },
   });
-  try {
-    renameSync(beside, folder);
-  } catch (error) {
-    // Another process was first.
-    rmSync(beside, { recursive: true, force: true });
-    if (!existsSync(folder)) throw error;
-  }
-}
-
-function forgetOlder(all: string, present: string): void {
-  mkdirSync(all, { recursive: true });
-  const age = (place: string) => statSync(place, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-  const others = readdirSync(all)
-    .map((name) => join(all, name))
-    .filter((place) => place !== present)
-    .sort((a, b) => age(b) - age(a));
-  for (const place of others.slice(KEPT - 1)) rmSync(place, { recursive: true, force: true });
+  putInPlace(beside, folder);
 }

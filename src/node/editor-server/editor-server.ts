@@ -5,7 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { MOST_PHOTO_BYTES } from '../../content/photo-file';
 import { isObject } from '../../json/is-object';
 import { spellingFiles } from '../spelling/dictionary';
-import { CannotListen, pathOf } from '../serve/serve';
+import { listenHere } from '../serve/listen';
+import { pathOf } from '../serve/serve';
 import type { SiteFolder } from '../site-folder';
 import { isSame, readRefusal, strangerRefusal, writeRefusal, WRITER_HEADER } from './guard';
 import type { Refusal, Run } from './guard';
@@ -157,7 +158,7 @@ export async function startEditorServer({ site, port, client, say }: Options): P
   }
 
   try {
-    await listen(server, port);
+    await listenHere(server, port, 'editor');
   } catch (error) {
     unlock();
     throw error;
@@ -176,21 +177,6 @@ export async function startEditorServer({ site, port, client, say }: Options): P
       await new Promise((resolve) => server.close(resolve));
     },
   };
-}
-
-function listen(server: ReturnType<typeof createServer>, port: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(
-        new CannotListen(
-          error.code === 'EADDRINUSE'
-            ? `Port ${port} is already in use. Stop the program that uses it, or choose another one with --port.`
-            : `The editor cannot listen on port ${port}: ${error.message}`,
-        ),
-      ),
-    );
-    server.listen(port, '127.0.0.1', resolve);
-  });
 }
 
 const BYTES = 'application/octet-stream';

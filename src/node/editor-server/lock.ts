@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Complaint } from '../complaint';
+import { isRunning } from '../is-running';
 import type { SiteFolder } from '../site-folder';
 
 /**
@@ -30,16 +31,6 @@ export function lockSite({ path, name, project }: SiteFolder): () => void {
   return () => {
     if (readIfThere(file) === own) rmSync(file, { force: true });
   };
-}
-
-function isRunning(pid: number): boolean {
-  if (!Number.isInteger(pid) || pid <= 0) return false;
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
 }
 
 function readIfThere(file: string): string {

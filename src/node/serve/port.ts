@@ -1,4 +1,4 @@
-import { CannotListen } from './serve';
+import { CannotListen } from './listen';
 
 /**
  * The port that `--port` or else the PORT variable asks for, or the usual one. Throws `CannotListen` for what is no

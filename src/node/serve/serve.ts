@@ -4,14 +4,11 @@ import { join } from 'node:path';
 import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import sirv from 'sirv';
-import { Complaint } from '../complaint';
 import { answerAt, headersAt } from '../hosting/addresses';
 import { NOT_FOUND, readBuiltSite } from '../hosting/built-site';
 import type { BuiltSite } from '../hosting/built-site';
 import { distFolder } from '../paths';
-
-/** Nobody can be served at this port. */
-export class CannotListen extends Complaint {}
+import { listenHere } from './listen';
 
 /**
  * Serves a built site as a host should: one address a page, headers, redirects, compressed files, a real 404. Listens
@@ -39,18 +36,8 @@ export async function serveSite(port: number, dist = distFolder, { policy = true
     request.url = encodeURI(answer.file);
     return files(request, response, answerNotFound);
   });
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      reject(
-        error.code === 'EADDRINUSE'
-          ? new CannotListen(
-              `Port ${port} is already in use. Stop the program that uses it, or choose another one with --port.`,
-            )
-          : new CannotListen(`The server cannot listen on port ${port}: ${error.message}`),
-      );
-    });
-    server.listen(port, '127.0.0.1', () => resolve(server));
-  });
+  await listenHere(server, port, 'server');
+  return server;
 }
 
 interface Served {

@@ -50,11 +50,16 @@ export const responseOutOfRange: Rule = {
       const isOfFastest = fastest!.test(scope);
       const times = areas.map(({ minutes }) => minutes);
       const [shortest, longest] = [Math.min(...times), Math.max(...times)];
+      const wrongClaim: Diagnostic = {
+        document,
+        location: claimSpot(claim, 'value'),
+        words: ofClaim(claim, shortest, longest),
+        follows: [{ document, path: claimSpot(claim, 'unit').path }],
+      };
       const isOfAll = isRange || isOfFastest || isOfSlowest || every!.test(scope);
       // No average of all is shorter or longer than that of each.
       if (!isOfAll && (least < shortest || most > longest)) {
-        const follows = [{ document, path: claimSpot(claim, 'unit').path }];
-        yield { document, location: claimSpot(claim, 'value'), words: ofClaim(claim, shortest, longest), follows };
+        yield wrongClaim;
         continue;
       }
       const bounds: Bounds = {
@@ -70,8 +75,7 @@ export const responseOutOfRange: Rule = {
       const missing = bounds.ends.find((end) => !areas.some(({ minutes }) => minutes === end));
       // One or two areas may be wrong; where more are outside it is the claim.
       if (outside.length > MOST_WRONG || (outside.length === 0 && missing !== undefined)) {
-        const follows = [{ document, path: claimSpot(claim, 'unit').path }];
-        yield { document, location: claimSpot(claim, 'value'), words: ofClaim(claim, shortest, longest), follows };
+        yield wrongClaim;
         continue;
       }
       for (const { page, minutes } of outside) {

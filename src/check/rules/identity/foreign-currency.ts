@@ -32,23 +32,17 @@ export const foreignCurrency: Rule = {
     const ranges = [...site.documents.values()].flatMap(priceRangesIn);
     const [first, ...others] = ranges;
     const sums = sumsIn(business);
-    const foreign = sums.filter((sum) => sum.currency !== currency);
     // Where all agree with one another, it is the site that has the wrong money.
-    if (first && first.sign !== sign && others.length > 0 && others.every((each) => each.sign === first.sign)) {
-      yield {
-        document: business,
-        location: { path: ['currency'], part: 'value' },
-        words: ofSite({ currency, sign, used: first.sign }),
-      };
+    const used = first && others.length > 0 && others.every((each) => each.sign === first.sign) ? first.sign : sign;
+    const counted =
+      new Set(sums.map((sum) => sum.currency)).size === 1 && sums.length > 1 ? sums[0]!.currency : currency;
+    if (used !== sign || counted !== currency) {
+      const wrong = used === sign ? ofClaims(counted, currency) : ofSite({ currency, sign, used });
+      yield { document: business, location: { path: ['currency'], part: 'value' }, words: wrong };
       return;
     }
-    const [sum, ...more] = foreign;
-    if (more.length > 0 && foreign.length === sums.length && more.every((each) => each.currency === sum?.currency)) {
-      const location = { path: ['currency'], part: 'value' as const };
-      yield { document: business, location, words: ofClaims(sum!.currency, currency) };
-      return;
-    }
-    for (const { path, unit, currency: other } of foreign) {
+    for (const { path, unit, currency: other } of sums) {
+      if (other === currency) continue;
       const meant = unit.replace(other, currency);
       const location = { path, part: 'value' as const };
       yield { document: business, location, words: ofClaim(other, { currency, meant }), insert: JSON.stringify(meant) };

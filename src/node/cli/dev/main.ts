@@ -3,7 +3,7 @@ import type { ViteDevServer } from 'vite';
 import { optionsOf } from '../../read-arguments';
 import { chosenPort } from '../../serve/port';
 import { pages } from '../../dev/pages';
-import { CannotListen } from '../../serve/serve';
+import { CannotListen } from '../../serve/listen';
 import { siteFolder } from '../../site-folder';
 import type { SiteFolder } from '../../site-folder';
 

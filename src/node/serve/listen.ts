@@ -1,0 +1,20 @@
+import type { Server } from 'node:http';
+import { Complaint } from '../complaint';
+
+/** Nobody can be served at this port. */
+export class CannotListen extends Complaint {}
+
+/** Lets a server answer this computer alone. `name` is what people call it. Throws `CannotListen`. */
+export const listenHere = (server: Server, port: number, name: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(
+        new CannotListen(
+          error.code === 'EADDRINUSE'
+            ? `Port ${port} is already in use. Stop the program that uses it, or choose another one with --port.`
+            : `The ${name} cannot listen on port ${port}: ${error.message}`,
+        ),
+      ),
+    );
+    server.listen(port, '127.0.0.1', resolve);
+  });
