@@ -54,6 +54,13 @@ export class Judge {
     );
   }
 
+  /** Checks now what would wait until somebody rests: they wait for it. */
+  hurry(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#send();
+  }
+
   #send(): void {
     if (this.#isBusy || this.#waiting.size === 0) return;
     this.#isBusy = true;

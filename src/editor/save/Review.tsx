@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
 import { counted } from '../../check/words';
 import { Button, Quiet } from '../look/controls';
@@ -72,6 +72,8 @@ const SIGNS = { in: '+ ', out: '− ', same: '  ' };
 export function Review({ site, session, counts, onSave, onClose }: Props) {
   const first = useRef<HTMLButtonElement>(null);
   const dialog = useDialog(first);
+  // What is counted here is of what will be saved, not of what was written a moment before.
+  useEffect(() => site.hurry(), [site]);
   const sections = useMemo(() => changesOf(site, session), [site, session]);
   const lines = useMemo(() => lineDiff(session.baseText, session.snapshot().text), [session]);
   return (

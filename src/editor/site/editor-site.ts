@@ -89,6 +89,11 @@ export class EditorSite {
     this.#change(path, () => this.#written.set(path, bytes));
   }
 
+  /** Somebody waits for what the check says, and writes no more until then. */
+  hurry(): void {
+    this.#judge.hurry();
+  }
+
   /** What was written is thrown away, or lies on the disk now. */
   settle(path: string, file: OpenedFile | undefined): void {
     const before = this.bytesOf(path);
