@@ -229,6 +229,36 @@ describe('the preview', () => {
     expect(times[30]).toBeLessThan(100);
   });
 
+  it('[EE33] brings a phone to the form that was chosen, and scrolls nothing but the preview while it draws', async () => {
+    const page = await opened(PLACE, { viewport: PHONE });
+    await page.getByRole('button', { name: /^Text/ }).last().click();
+    const heading = page.locator('#part-heading');
+    const top = () => heading.evaluate((element) => element.getBoundingClientRect().top);
+    await page.waitForFunction(() => document.activeElement?.id === 'part-heading');
+    const bar = await page
+      .locator('header')
+      .first()
+      .evaluate((element) => element.getBoundingClientRect().bottom);
+    expect(await top()).toBeGreaterThanOrEqual(bar);
+    expect(await top()).toBeLessThan(PHONE.height);
+
+    await page.getByRole('button', { name: 'JSON', exact: true }).click();
+    await page.getByRole('button', { name: /^Hero/ }).click();
+    await page.waitForFunction(() => document.getElementById('part-heading')?.textContent === 'Hero');
+    await field(page, '/blocks/0/heading').focus();
+    // The first key brings the caret into view.
+    await page.keyboard.type('B');
+    await preview(page).getByRole('heading', { level: 1, name: /B/ }).waitFor({ state: 'attached' });
+    const before = await top();
+    await page.keyboard.type('urst pipe ');
+    await preview(page).getByText('Burst pipe').first().waitFor({ state: 'attached' });
+    // The field may have grown by a line; the preview stands whole screens further down.
+    expect(Math.abs((await top()) - before)).toBeLessThan(60);
+    expect(await page.locator('iframe').evaluate((frame) => frame.getBoundingClientRect().top)).toBeGreaterThan(
+      PHONE.height,
+    );
+  });
+
   it('[EE19] shows photographs of the site, and says of a shared block where it stands', async () => {
     const page = await opened('#/edit/pages/about.json');
     const photo = preview(page).locator('picture img').first();

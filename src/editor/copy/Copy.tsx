@@ -109,7 +109,7 @@ export function Copy({ path: from }: { path: string }) {
             <Question
               id="new-address"
               title="Address"
-              hint={`The page will be at ${routeOf(`${folder}/${slug || '…'}.json`)}. Small letters, digits and hyphens; it stays for good.`}
+              hint={`${slug ? `The page will be at ${routeOf(`${folder}/${slug}.json`)}. ` : ''}Small letters, digits and hyphens; it stays for good.`}
               message={
                 (isAsked || typed !== undefined || slug !== '') && refusal !== undefined && (isAsked || slug !== '')
                   ? refusal

@@ -38,11 +38,14 @@ import { pathOf, ProblemList } from './ProblemList';
 import { ToDoForm } from './ToDoForm';
 import { useSession } from './use-session';
 
+/** Where the outline, the form and the preview stand one below the other. */
+const IN_ONE_COLUMN = '(max-width: 63.99em)';
+
 const Screen = styled.div`
   display: grid;
   grid-template-rows: auto minmax(0, 1fr);
   height: 100dvh;
-  @media (max-width: 63.99em) {
+  @media ${IN_ONE_COLUMN} {
     height: auto;
   }
 `;
@@ -61,7 +64,7 @@ const Columns = styled.main`
     border-inline: 1px solid var(--line);
     background: var(--paper);
   }
-  @media (max-width: 63.99em) {
+  @media ${IN_ONE_COLUMN} {
     grid-template-columns: minmax(0, 1fr);
     & > section {
       overflow: visible;
@@ -142,9 +145,16 @@ export function EditFile({ path, draft }: Props) {
     focusField(wanted.current);
     wanted.current = undefined;
   });
+  const showForm = () => requestAnimationFrame(() => document.getElementById('part-heading')?.focus());
   const select = (to: Path) => {
     setSelected(pointerOf(to));
-    requestAnimationFrame(() => document.getElementById('part-heading')?.focus());
+    showForm();
+  };
+  const open = ({ id }: Part) => {
+    setText(false);
+    setSelected(id);
+    // Beside the outline the form is seen; below it somebody must be brought there.
+    if (matchMedia(IN_ONE_COLUMN).matches) showForm();
   };
   const press = (origin: string, words: string) => {
     const [file, pointer = ''] = origin.split(' ');
@@ -227,20 +237,19 @@ export function EditFile({ path, draft }: Props) {
             <Button
               type="button"
               data-look="quiet"
-              onClick={() => {
-                setText(false);
-                setSelected(counts.errors === 0 && counts.toDos > 0 ? TO_DO.id : PROBLEMS.id);
-              }}
+              onClick={() => open(counts.errors === 0 && counts.toDos > 0 ? TO_DO : PROBLEMS)}
             >
               <Pill
-                data-tone={counts.errors > 0 ? 'wrong' : counts.toDos > 0 ? 'todo' : 'good'}
+                data-tone={counts.errors > 0 ? 'wrong' : counts.toDos + counts.warnings > 0 ? 'todo' : 'good'}
                 aria-busy={!site.isChecked}
               >
                 {counts.errors > 0
                   ? counted(counts.errors, 'problem')
                   : counts.toDos > 0
                     ? `${counts.toDos} to do`
-                    : 'Fine'}
+                    : counts.warnings > 0
+                      ? counted(counts.warnings, 'hint')
+                      : 'Fine'}
               </Pill>
             </Button>
           )}
@@ -261,7 +270,7 @@ export function EditFile({ path, draft }: Props) {
         </Bar>
         <Columns>
           <section aria-label="Outline">
-            <Outline parts={offered} selected={part.id} countOf={countOf} onSelect={({ id }) => setSelected(id)} />
+            <Outline parts={offered} selected={part.id} countOf={countOf} onSelect={open} />
           </section>
           <section aria-label="Form">
             <FormHead>

@@ -5,7 +5,7 @@ import { paletteOf } from '../../design/palette';
 
 /** Work is denser than reading: smaller type, the same tokens. */
 const DENSE = `
-html{scroll-padding-block:5rem 2rem}
+html{scroll-padding-block:7.5rem 2rem}
 body{font-size:0.9375rem;line-height:1.45;background:var(--mist)}
 h1{font-size:1.5rem;line-height:1.15}
 h2{font-size:1.125rem}

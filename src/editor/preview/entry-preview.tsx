@@ -71,8 +71,15 @@ let colours = '';
   const block = [...document.querySelectorAll(`[${ORIGIN}]`)].find((each) => each.getAttribute(ORIGIN) === origin);
   const shown = block?.firstElementChild;
   shown?.setAttribute('data-selected', '');
-  shown?.scrollIntoView({ block: 'nearest' });
+  if (shown) reveal(shown);
 };
+
+/** Scrolls no further than is needed, and this frame alone: what is around it stays where somebody reads. */
+function reveal(element: Element): void {
+  const { top, bottom } = element.getBoundingClientRect();
+  const by = top < 0 ? top : Math.min(top, Math.max(0, bottom - innerHeight));
+  if (by !== 0) scrollBy({ top: by, behavior: 'instant' });
+}
 
 /** What nobody has written yet is tinted without a mark in the page. */
 function tintStandIns(): void {

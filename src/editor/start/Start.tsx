@@ -93,12 +93,26 @@ const Table = styled.table`
       display: none;
     }
     & tbody tr {
-      grid-template-columns: 1fr auto;
-      gap: 0 0.75rem;
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0.125rem 0.5rem;
       padding: 0.5rem 0.75rem;
     }
+    /* The name and "Copy", the address, then what is said of the page. */
+    & td:first-child {
+      flex: 1 1 60%;
+    }
+    & td:nth-child(n + 2) {
+      order: 1;
+    }
+    & td:nth-child(2) {
+      flex-basis: 100%;
+    }
+    & td:last-child {
+      order: 0;
+    }
     & tbody tr:nth-child(n + 101) {
-      contain-intrinsic-block-size: auto 4.75rem;
+      contain-intrinsic-block-size: auto 6rem;
     }
     & tbody tr:first-child {
       border-block-start: 0;
