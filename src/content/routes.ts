@@ -14,6 +14,9 @@ export function documentAddress(route: string): string {
   return `/_pages${route === '/' ? '/index' : route}.json`;
 }
 
+/** The file of the worker that keeps a page for those without a network. */
+export const WORKER_ADDRESS = '/sw.js';
+
 /** The style sheet of all pages of a build, which a page asks for when the next page may be drawn in its place. */
 export const styleSheetAddress = (build: string): string => `/assets/site.${build}.css`;
 

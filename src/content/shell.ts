@@ -24,6 +24,8 @@ export interface ResolvedShell extends Pick<Navigation, 'header' | 'footer' | 'l
   booking?: string;
   hours: string;
   legalLines: string[];
+  /** Whether a page of it is kept for those without a network. */
+  isKeptOffline?: true;
   /** Present while the site is a demonstration. */
   demoNotice?: string;
   /** What every map of the site lies on; none without a region. */
@@ -62,6 +64,7 @@ export function resolveShell({ business, mark, region }: Source, resolve: Resolv
     legal,
     legalLines: site.legalLines,
     ...(site.status === 'demo' && { demoNotice: site.demoNotice ?? WORDS.demonstration(brandName(business)) }),
+    ...(business.offline !== undefined && { isKeptOffline: true }),
     ...(region && { ground: groundOf(region.file) }),
   };
 }

@@ -377,6 +377,15 @@ export const siteFile = z
         description: 'Header, footer and call bar.',
         why: 'It stands on every page: visitors would not find their way.',
       }),
+    offline: route(
+      'The page that phones keep from the first visit, and show with our number when there is no network. Left out, ' +
+        'phones keep none, and those that have one throw it away.',
+    )
+      .optional()
+      .meta({
+        title: 'Page without a network',
+        why: 'Somebody in trouble without a network would not find our number, or would be shown another page.',
+      }),
     words: z
       .array(word('Word', 'A word that is right though no dictionary has it.'))
       .default([])

@@ -10,8 +10,8 @@ export const FACE = {
   family: 'Site Display',
   /** The thinnest and the boldest, between which it varies. */
   weights: [400, 700],
-  /** Where visitors find the part that `src/node/cli/font` cuts out of it. */
-  address: '/fonts/cabin.woff2',
+  /** Where visitors find the part that `src/node/cli/font` cuts out of it, and keep it: its bytes are in the name. */
+  address: '/fonts/cabin.aa75dede.woff2',
   standIn: {
     family: 'Site Display Fallback',
     local: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Arimo Bold', 'Arial'],

@@ -1,7 +1,7 @@
 import type { HeadData } from '../content/head';
 import { srcsetOf } from '../design/photo';
 import type { PhotoData } from '../design/photo';
-import { trustedJson } from './trusted-json';
+import { trustedJson } from './trusted';
 
 /** One element of the head. `text` is what stands inside it, unescaped. */
 export interface HeadTag {

@@ -7,6 +7,7 @@ import { styleSheetAddress } from '../content/routes';
 import { DocumentError, Documents } from './documents';
 import { createPageLoader } from './load-page';
 import { watchVersion } from './new-version';
+import { keepOffline } from './offline/keep-offline';
 import { installPrefetch } from './prefetch';
 import { createRoutes } from './routes';
 import { rememberScroll } from './scroll';
@@ -63,6 +64,7 @@ export async function hydrate(): Promise<void> {
   });
   watchVersion(() => documents.hasChanged(shownIn(router).route), notifyNewVersion);
   installToasts();
+  if (shell.isKeptOffline) void keepOffline();
 }
 
 const shownIn = ({ state: { matches, loaderData } }: ReturnType<typeof createBrowserRouter>) =>

@@ -1,8 +1,8 @@
 import { isSparing } from './connection';
+import { idle } from './idle';
 
 /** Bytes of pages that are fetched on the mere chance that they are asked for, as long as the tab lives. */
 const BUDGET = 100_000;
-const IDLE_MS = 2000;
 
 /** The path of another page of this site that a link leads to. */
 function pathOf(link: HTMLAnchorElement): string | undefined {
@@ -54,9 +54,3 @@ export function installPrefetch(fetchPage: (path: string) => Promise<number>, on
     document.querySelectorAll(LINKS).forEach((link) => watching.observe(link));
   };
 }
-
-const idle = () =>
-  new Promise<unknown>((resolve) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(resolve);
-    else setTimeout(resolve, IDLE_MS);
-  });

@@ -2,7 +2,7 @@ import type { DataRouter } from 'react-router-dom';
 
 /**
  * Scroll positions of the history entries of this tab, kept in memory only. (The router's own component would keep
- * them in the session's storage; this site stores nothing on the visitor's device.)
+ * them in the session's storage; this site stores nothing of a visit on the device.)
  */
 const positions = new Map<string, number>();
 

@@ -7,7 +7,7 @@ import { readBuiltSite } from '../../src/node/hosting/built-site';
 import { cloudfront } from '../../src/node/hosting/cloudfront';
 import { hosts } from '../../src/node/hosting/hosts';
 import { nginx } from '../../src/node/hosting/nginx';
-import { dist, site } from '../e2e/site';
+import { business, dist, site } from '../e2e/site';
 import { HOSTS } from '../fixtures/hosts';
 import type { Host } from '../fixtures/hosts';
 
@@ -124,6 +124,10 @@ const TABLE: [string, Expected][] = [
   ['/favicon.svg', file('image/svg+xml')],
   ['/apple-touch-icon.png', file('image/png')],
   [`/social/${page}.png`, file('image/png')],
+  ['/manifest.json', file('application/json')],
+  ['/icon-192.png', file('image/png')],
+  // No cache may give an older worker than the host has.
+  ['/sw.js', file('text/javascript')],
   ['/robots.txt', file('text/plain')],
   ['/sitemap.xml', file('xml')],
 ];
@@ -173,6 +177,31 @@ describe.each(Object.entries(servers))('the built site on %s', (name, start) => 
       }
     }
     expect(answered).toEqual(TABLE);
+  });
+
+  it('[HO7] answers 200 at one address of each page: its canonical one, its line in the sitemap, and every link', async () => {
+    const textAt = async (path: string) => {
+      const response = await fetch(host.origin + path, { redirect: 'manual' });
+      return [response.status, await response.text()] as const;
+    };
+    const { places } = await readBuiltSite(dist);
+    const routes = [...places.keys()].filter((from) => places.get(from) === from);
+    const isAlias = (text: string) => text.includes('http-equiv="refresh"');
+    const canonical = new Map<string, string | undefined>();
+    const linked = new Map<string, string>();
+    for (const route of routes) {
+      const [status, text] = await textAt(route);
+      expect([route, status, isAlias(text)]).toEqual([route, 200, false]);
+      canonical.set(route, /<link rel="canonical" href="([^"]*)"/.exec(text)?.[1]);
+      for (const [, href] of text.matchAll(/<a [^>]*href="(\/[^"#?]*)/g)) linked.set(href!, route);
+    }
+    for (const [route, address] of canonical) expect(address, route).toBe(business.origin + route);
+    const [, sitemap] = await textAt('/sitemap.xml');
+    const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address!);
+    expect(listed.length).toBeGreaterThan(5);
+    const known = new Set(canonical.values());
+    expect(listed.filter((address) => !known.has(address))).toEqual([]);
+    expect([...linked].filter(([href]) => !canonical.has(href))).toEqual([]);
   });
 
   it('[HO2] sends the same policy and the same protections with every answer', async () => {

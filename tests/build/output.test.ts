@@ -102,6 +102,20 @@ describe('what the build writes', () => {
     }
   });
 
+  it('[B42] has the fingerprint of its bytes, or of its build, in the name of all that is kept for a year', () => {
+    const { build } = JSON.parse(read('_build.json')) as { build: string };
+    const fonts = files.filter((file) => /^fonts\/.*\./.test(file));
+    expect(fonts.length).toBeGreaterThan(0);
+    for (const font of fonts) {
+      const sum = createHash('sha256')
+        .update(readFileSync(join(dist, font)))
+        .digest('hex');
+      expect([font, font.includes(`.${sum.slice(0, 8)}.`)]).toEqual([font, true]);
+    }
+    const isNamed = (file: string) => /-[\w-]{8}\.\w+$/.test(file) || file === `assets/site.${build}.css`;
+    expect(own.filter((file) => file.startsWith('assets/') && !isNamed(file) && !/-\d+\.\w+$/.test(file))).toEqual([]);
+  });
+
   it('[B6] lists every page that may be found in sitemap.xml, and no other', () => {
     const listed = [...read('sitemap.xml').matchAll(/<loc>https:\/\/[^/]+(\/[^<]*)<\/loc>/g)].map(([, route]) => route);
     expect(listed.sort()).toEqual(
@@ -144,6 +158,24 @@ describe('what the build writes', () => {
     const start = icon.readUInt32LE(18);
     expect([icon.readUInt16LE(2), icon.readUInt8(6), start + icon.readUInt32LE(14)]).toEqual([1, 32, icon.byteLength]);
     expect(icon.subarray(start + 1, start + 4).toString()).toBe('PNG');
+  });
+
+  it('[HO8] tells a phone what it needs for its home screen', () => {
+    const { icons, ...said } = JSON.parse(read('manifest.json')) as {
+      icons: { src: string; sizes: string; purpose?: string }[];
+      name: string;
+    };
+    expect(said.name.length).toBeGreaterThan(2);
+    expect(said).toMatchObject({ start_url: '/', background_color: '#FFFFFF', display: 'minimal-ui' });
+    expect(icons.filter(({ purpose }) => purpose === 'maskable').length).toBe(1);
+    const [drawing, ...pictures] = icons;
+    expect(drawing).toMatchObject({ src: '/favicon.svg', sizes: 'any' });
+    for (const { src, sizes } of pictures) {
+      const png = readFileSync(join(dist, src));
+      expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`, src).toBe(sizes);
+    }
+    for (const path of pageFiles)
+      expect(read(htmlOf(path)).split('<link rel="manifest" href="/manifest.json">').length, path).toBe(2);
   });
 
   it('[B19] keeps the query of a redirected address, takes only GET and HEAD, and answers 404 for what is no page', async () => {

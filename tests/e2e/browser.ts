@@ -10,11 +10,16 @@ export const origin = inject('origin');
 let browser: Browser | undefined;
 const open: (() => Promise<void>)[] = [];
 
-/** Opens a page of the built site in a context of its own, which is closed after the test. */
+/**
+ * Opens a page of the built site in a context of its own, which is closed after the test. No worker is kept there but
+ * where `serviceWorkers` says so: what it asks for, no test can answer.
+ */
 export async function openPage(path: string, options: BrowserContextOptions = {}): Promise<Page> {
   browser ??= await chromium.connect(inject('browser'));
   const context = await browser.newContext({ baseURL: origin, viewport: DESKTOP, ...options });
   open.push(() => context.close());
+  if (options.serviceWorkers !== 'allow')
+    await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
   const page = await context.newPage();
   await page.goto(path);
   return page;

@@ -14,8 +14,8 @@ export function stylePolicy(css: string): string {
 
 /** What holds for every page. Styles are left to `stylePolicy`: two policies allow only what both do. */
 const POLICY = [
-  ...['connect', 'font', 'img', 'script'].map((kind) => `${kind}-src 'self'`),
-  ...['child', 'frame', 'manifest', 'media', 'object', 'worker'].map((kind) => `${kind}-src 'none'`),
+  ...['connect', 'font', 'img', 'manifest', 'script', 'worker'].map((kind) => `${kind}-src 'self'`),
+  ...['child', 'frame', 'media', 'object'].map((kind) => `${kind}-src 'none'`),
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",

@@ -24,12 +24,30 @@ export function favicon(mark: Drawing = DISC, { light, dark }: Palette): string 
   );
 }
 
+/** In pixels: the edge of the icon, and of the mark in its middle. */
+type Sizes = { size: number; mark: number };
+
 /** In pixels, as phones ask for it; the mark keeps away from the corners, which they round. */
 const TOUCH = { size: 180, mark: 124 };
 
 /** `apple-touch-icon.png`: the mark on paper, for the home screen of a phone. */
 export function touchIcon(mark: Drawing = DISC, { light }: Palette): Promise<Uint8Array> {
   return painted(mark, light, TOUCH, light.paper);
+}
+
+/**
+ * The icons that the manifest names. A `maskable` one is cut by the phone to a shape of its own, which leaves the
+ * circle in the middle, of four fifths of its width: the corners of the mark lie on it.
+ */
+export const MANIFEST_ICONS = [
+  { file: 'icon-192.png', size: 192, mark: 132, purpose: 'any' },
+  { file: 'icon-512.png', size: 512, mark: 352, purpose: 'any' },
+  { file: 'icon-maskable.png', size: 512, mark: 288, purpose: 'maskable' },
+] as const;
+
+/** One of `MANIFEST_ICONS`: the mark on paper. */
+export function manifestIcon(sizes: Sizes, mark: Drawing = DISC, { light }: Palette): Promise<Uint8Array> {
+  return painted(mark, light, sizes, light.paper);
 }
 
 /** In pixels, as tabs show it on a fine screen. */
@@ -53,7 +71,7 @@ export async function iconFile(mark: Drawing = DISC, { light }: Palette): Promis
   return Buffer.concat([start, png]);
 }
 
-async function painted(mark: Drawing, theme: Theme, sizes: typeof TOUCH, paper?: string): Promise<Uint8Array> {
+async function painted(mark: Drawing, theme: Theme, sizes: Sizes, paper?: string): Promise<Uint8Array> {
   const edge = (sizes.size - sizes.mark) / 2;
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" width="${sizes.mark}" height="${sizes.mark}" viewBox="${mark.viewBox}">` +

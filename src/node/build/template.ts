@@ -3,6 +3,7 @@ import type { HeadData } from '../../content/head';
 import { WORDS } from '../../design/interface-words';
 import { FACE } from '../../design/face';
 import { headHtml } from '../../site/head';
+import { MANIFEST_ADDRESS } from './manifest';
 
 export interface DocumentParts {
   build: string;
@@ -29,6 +30,7 @@ export function htmlDocument({ build, fingerprint, route, head, styles, body, sc
 <link rel="preload" href="${FACE.address}" as="font" type="font/woff2" crossorigin>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
+<link rel="manifest" href="${MANIFEST_ADDRESS}">
 <style>${styles.css}</style>
 ${headHtml(head)}
 <script type="module" src="${script}"></script>

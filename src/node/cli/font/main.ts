@@ -1,4 +1,5 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 // @ts-expect-error: the package has no types.
@@ -6,6 +7,7 @@ import subsetFont from 'subset-font';
 import { FACE } from '../../../design/face';
 
 const SOURCE = `@fontsource-variable/${FACE.id}/files/${FACE.id}-latin-wght-normal.woff2`;
+const PUBLIC = 'src/site/public';
 const MOST_BYTES = 25_000;
 
 /**
@@ -26,10 +28,14 @@ export async function main(): Promise<number> {
     keepFeatures: ['kern', 'liga', 'tnum', 'lnum', 'mark', 'mkmk', 'ccmp', 'locl'],
     noHinting: true,
   });
-  const target = join('src/site/public', FACE.address);
+  const sum = createHash('sha256').update(font).digest('hex').slice(0, 8);
+  const address = `/fonts/${FACE.id}.${sum}.woff2`;
+  const target = join(PUBLIC, address);
   await mkdir(dirname(target), { recursive: true });
+  await rm(join(PUBLIC, FACE.address), { force: true });
   await writeFile(target, font);
   console.log(`${target}: ${font.byteLength} bytes`);
+  if (address !== FACE.address) console.log(`Write "${address}" for its address in src/design/face.ts.`);
   if (font.byteLength <= MOST_BYTES) return 0;
   console.error(`The display font may have at most ${MOST_BYTES} bytes: take letters or weights away.`);
   return 1;
