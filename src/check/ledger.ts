@@ -20,7 +20,10 @@ export function ofBusiness<Name extends Field>({ business }: OfSiteFile, name: N
 }
 
 /** The ids of a list of `pages/_site.json`; `undefined` while the list cannot be relied on. */
-export function idsIn(site: OfSiteFile, list: 'claims' | 'hotlines' | 'accreditations'): string[] | undefined {
+export function idsIn(
+  site: OfSiteFile,
+  list: 'claims' | 'hotlines' | 'accreditations' | 'registration',
+): string[] | undefined {
   const { value } = site.business ?? {};
   const isLeftOut = isObject(value) && !(list in value);
   const ids = isLeftOut ? [] : soundOf(site.business)[list]?.map((entry) => entry?.id);
@@ -37,7 +40,7 @@ export const tokensOf = oncePerSiteFile((site): TokenValues | undefined => {
   const ids = idsIn(site, 'claims');
   const lines = idsIn(site, 'hotlines');
   const { data } = MADE_OF.safeParse(site.business?.value);
-  if (!ids || !lines || !data) return undefined;
+  if (!ids || !lines || !data || !idsIn(site, 'accreditations') || !idsIn(site, 'registration')) return undefined;
   const claims = (soundOf(site.business).claims ?? []).flatMap((each) => claim.safeParse(each).data ?? []);
   const incomplete = [...ids.map((id) => `claim.${id}`), ...lines.map((id) => `hotline.${id}`)].map(
     (name) => [name, ''] as const,

@@ -16,8 +16,8 @@ export function* stringsIn(value: unknown, path: Path = []): Generator<FoundStri
   }
 }
 
-/** What is neither a letter of English, nor a digit, nor a sign of its keyboards. */
-const ODD = /[^ -~]/;
+/** What is neither a letter of English, nor a digit, nor a sign of its keyboards, and a sign inside a word. */
+const ODD = /[^ -~]|[a-z]\?[a-z]/;
 
 let last: { value: unknown; strings: readonly FoundString[] } = { value: undefined, strings: [] };
 

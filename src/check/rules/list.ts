@@ -24,6 +24,7 @@ export { approvalWithoutBody } from './claims/approval-without-body';
 export { claimMismatch } from './claims/claim-mismatch';
 export { conflictingClaims } from './claims/conflicting-claims';
 export { contradictingFigure } from './claims/contradicting-figure';
+export { contradictingTerms } from './claims/contradicting-terms';
 export { doubtfulCredential } from './claims/doubtful-credential';
 export { doubtfulFigure } from './claims/doubtful-figure';
 export { doubtfulUnit } from './claims/doubtful-unit';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { claimMismatch } from '../../../src/check/rules/claims/claim-mismatch';
 import { conflictingClaims } from '../../../src/check/rules/claims/conflicting-claims';
+import { contradictingTerms } from '../../../src/check/rules/claims/contradicting-terms';
 import { contradictingFigure } from '../../../src/check/rules/claims/contradicting-figure';
 import { doubtfulCredential } from '../../../src/check/rules/claims/doubtful-credential';
 import { doubtfulUnit } from '../../../src/check/rules/claims/doubtful-unit';
@@ -117,7 +118,7 @@ describe('what a clause hints at', () => {
 
   it('[Q37] is told once for an average and those who gave it', () => {
     expect(told('Rated 5.0 by 920.')).toEqual(['contradicting-figure 5.0']);
-    expect(told('Rated 4.9 by 920 customers.').slice(1)).toEqual(['contradicting-figure 920 customers']);
+    expect(told('Rated 4.9 by 920 customers.')).toEqual(['contradicting-figure 920 customers']);
   });
 
   it.each([
@@ -272,6 +273,13 @@ describe('bodies and insurers', () => {
     ['We are members of the Federation of Good Builders.', 'Federation of Good Builders'],
     ['SafePipe accredited engineers.', 'SafePipe'],
     ['Our engineers are certified by the National Board of Pipes.', 'National Board of Pipes'],
+    ['We are a Northern Star Accredited Installer.', 'Northern Star'],
+    ['ISO 9001 and ISO 14001 certified.', 'ISO 9001 and ISO 14001'],
+    ['The work is done. ISO 9001 certified.', 'ISO 9001'],
+    ['Approved installers for Northern Star.', 'Northern Star'],
+    ['Cover is provided by Northern Star plc.', 'Northern Star'],
+    ['By appointment to Their Lordships.', 'Their Lordships'],
+    ['Rated Excellent on Starfinder.', 'Starfinder'],
   ])('[Q45] that the site file does not know are asked about: "%s"', (words, name) => {
     expect(asked(words)).toEqual([name]);
   });
@@ -282,8 +290,82 @@ describe('bodies and insurers', () => {
     'Members of the public may ask.',
     'We use products that meet the rules, WRAS-approved as a rule.',
     'Registered posts need a signature.',
+    'Pumps rated A on the label use less.',
+    'We are a registered company.',
+    'Ask for an approved installer.',
+    'The boiler is a condensing one, certified in 2019.',
   ])('[Q45] that it knows, or of others, are not: "%s"', (words) => {
     expect(asked(words)).toEqual([]);
+  });
+});
+
+describe('terms in words', () => {
+  const site = { ...siteFile(), claims, registration: [{ id: 'vat', label: 'VAT number', value: '12345678' }] };
+  const opposed = (block: object, others: string[]) =>
+    toldBy(contradictingTerms, {
+      'pages/_site.json': site,
+      'pages/index.json': goodPage('Home', { type: 'prose', paragraphs: others }),
+      [PAGE]: goodPage('About', block),
+    }).map((each) => each.replace(`${PAGE} contradicting-terms `, ''));
+  const prose = (...paragraphs: string[]) => ({ type: 'prose', paragraphs });
+  const TERMS = [
+    'We never make a call-out charge. There is no call-out charge at night.',
+    'Prices include VAT. All sums are shown including VAT.',
+    'Materials are charged at cost. Parts come at cost price.',
+    'Free quotes, in writing. Every quote is free.',
+    'We charge the same at night. There is no surcharge at weekends.',
+  ];
+
+  it.each([
+    ['A quote means that you pay a small call-out charge.', 'pay a small call-out charge'],
+    ['Yes, there is a small call-out charge, which we take off the bill.', 'there is a small call-out charge'],
+    ['A small call-out charge applies after midnight.', 'call-out charge applies'],
+    ['From €95, plus VAT.', 'plus VAT'],
+    ['The sums are shown in euros, VAT and all. The prices on this website exclude it.', 'exclude it'],
+    ['VAT is extra.', 'VAT is extra'],
+    ['Prices shown are net of VAT.', 'net of VAT'],
+    ['Materials at cost plus a little for the van.', 'cost plus'],
+    ['We mark materials up by 15 per cent.', 'We mark materials up'],
+    ['There is a charge for a written quote.', 'charge for a written quote'],
+    ['On bank holidays we charge double.', 'charge double'],
+    ['Night work costs a third more.', 'Night work costs a third more'],
+    ['Weekend rates are higher.', 'Weekend rates are higher'],
+    ['Evenings are charged at time and a half.', 'time and a half'],
+  ])('[Q99] are refused where other texts say the opposite: "%s"', (words, written) => {
+    expect(opposed(prose(words), TERMS)).toEqual([written]);
+  });
+
+  it('[Q99] are read by the label beside them', () => {
+    const facts = [
+      { label: 'Call-out charge', value: 'Waived if we work' },
+      { label: 'Coverage', value: 'All of it' },
+    ];
+    const call = { type: 'sticky-call', heading: 'Call', action: { do: 'call', label: 'Call us' }, facts };
+    expect(opposed(call, TERMS)).toEqual(['Waived']);
+  });
+
+  it.each([
+    'There is no call-out charge.',
+    'Is there a call-out charge elsewhere? Ask whether there is a call-out charge before you book anybody.',
+    'Other firms charge: there is a call-out charge of theirs to pay.',
+    'Commercial work is quoted plus VAT.',
+    'The council has a call-out charge to pay.',
+    'We charge for the call-out of the crane.',
+    'We quote with VAT. Look out for what it costs.',
+    'The cost of a lock plus its fitting is in the quote.',
+    'No mark-up on parts.',
+    'A survey costs what it says there.',
+    'A double lock costs more than a single one.',
+    'Parts cost more than they did, and a night without heating costs nerves.',
+  ])('[Q99] are left alone where they say the same, or are of others: "%s"', (words) => {
+    expect(opposed(prose(words), TERMS)).toEqual([]);
+  });
+
+  it('[Q99] may say what no other text denies, and what stands alone is told against more', () => {
+    expect(opposed(prose('A call-out charge applies.'), ['We come.'])).toEqual([]);
+    expect(opposed(prose('Prices include VAT.'), ['Prices are plus VAT. We write VAT is extra.'])).toEqual([
+      'include VAT',
+    ]);
   });
 });
 

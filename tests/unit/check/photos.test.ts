@@ -167,7 +167,15 @@ describe('a photograph that a page shows', () => {
     for (const alt of ['van.jpg', 'IMG_2034', 'Photo', 'a picture of', 'Image 3.', 'DSC 0012']) {
       expect(told(alt), alt).toEqual([`${PAGE} vague-alternative-text ${JSON.stringify(alt)}`]);
     }
-    for (const alt of [ALT, 'The image on the meter says 3 bar.', 'A photograph of the boiler.']) {
+    for (const alt of ['Picture of image 1', 'Image credit: Sample Agency', '© Sample Agency']) {
+      expect(told(alt), alt).toEqual([`${PAGE} vague-alternative-text ${JSON.stringify(alt)}`]);
+    }
+    for (const alt of [
+      ALT,
+      'A picture hangs on the wall.',
+      'The image on the meter says 3 bar.',
+      'A photograph of the boiler.',
+    ]) {
       expect(told(alt), alt).toEqual([]);
     }
     expect(wordsBy(vagueAlternativeText, { ...showing({ alt: 'IMG_2034' }), [VAN]: jpeg(4000, 3000) })).toEqual([

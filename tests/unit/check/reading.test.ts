@@ -104,6 +104,7 @@ describe('words', () => {
       [1, '', 'There is a space at the edge of this text.'],
     ]);
     expect(toldBy(doubleSpace, good(prose('One  two')))).toEqual([`${PAGE} double-space   `]);
+    expect(toldBy(doubleSpace, good(prose('One\u2003two')))).toEqual([`${PAGE} double-space \u2003`]);
     expect(wordsBy(doubleSpace, good(prose('One  two')))).toEqual([
       {
         message: 'There are several spaces between two words.',

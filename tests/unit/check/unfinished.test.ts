@@ -43,6 +43,9 @@ describe('placeholders', () => {
     ['Test', 'Test'],
     ['-', '-'],
     ['N/A', 'N/A'],
+    ['Photographs help to XX XX XX.', 'XX XX XX'],
+    ['Answer to follow', 'Answer to follow'],
+    ['Question 2', 'Question 2'],
   ])('[UF1] refuses %j', (text, written) => {
     expect(toldBy(placeholderText, about(prose(text)))).toEqual([`${PAGE} placeholder-text ${written}`]);
   });
@@ -57,6 +60,23 @@ describe('placeholders', () => {
     ]);
   });
 
+  it.each(['Name Surname', 'Test', 'John Doe', 'Your name', '?'])(
+    '[UF1] refuses %j for the name of a person',
+    (name) => {
+      const review = { name, rating: 5, text: 'They came at once.', provenance: 'sample' };
+      expect(toldBy(placeholderText, about({ type: 'reviews', heading: 'Said of us', items: [review] }))).toEqual([
+        `${PAGE} placeholder-text ${name}`,
+      ]);
+    },
+  );
+
+  it('[UF1] refuses a heading of signs alone', () => {
+    expect(toldBy(placeholderText, about({ ...prose('We come.'), heading: '?' }))).toEqual([
+      `${PAGE} placeholder-text ?`,
+    ]);
+    expect(toldBy(placeholderText, about({ ...prose('We come.'), heading: 'Test' }))).toEqual([]);
+  });
+
   it('[UF3] leaves questions, real brackets and names alone', () => {
     const texts = [
       'Is it leaking?',
@@ -69,6 +89,7 @@ describe('placeholders', () => {
       'Enter your postcode to see which van is near.',
       'Coming soon after a burst is what we are for.',
       'A sample of the water is taken. The text of the report is short.',
+      'An answer follows the test. Question 2 of the form asks for the meter.',
       'The hot water is to follow once the boiler has been filled.',
     ];
     expect(toldBy(placeholderText, about(prose(...texts)))).toEqual([]);
@@ -78,6 +99,16 @@ describe('placeholders', () => {
 describe('what other programs leave', () => {
   it.each([
     'See Error! Reference source not found.',
+    '=Sheet1!B4',
+    'Mar-24',
+    '01/03/2024 00:00',
+    'Commercial in Confidence. We come.',
+    'We come (as discussed with Tom on Tuesday).',
+    'Read more → We come.',
+    'Accept all cookies We come.',
+    'Home > Services > Roofs We come.',
+    'See https://search.example/find?q=roofs for more.',
+    '/services/roofs',
     'Click or tap here to enter text.',
     `Prices [${'SM'}1] are fixed.`,
     'We come at night.¹ Always.',
@@ -158,6 +189,18 @@ describe('what other programs leave', () => {
     ]);
   });
 
+  it('[UF4] refuses a heading that was copied with its page', () => {
+    const headed = (heading: string) => toldBy(pastedRemains, about({ ...prose('We come.'), heading }));
+    expect(headed('Copy of Before you ring')).toEqual([`${PAGE} pasted-remains Copy of B`]);
+    expect(headed('Copying keys')).toEqual([]);
+    expect(toldBy(pastedRemains, about(prose('Copy of Gas safety record: by e-mail.')))).toEqual([]);
+  });
+
+  it('[UF13] writes the sign that a program wrote as a code', () => {
+    const [problem] = problemsBy(pastedRemains, about(prose('We know it%27s late.')));
+    expect(problem).toMatchObject({ fix: 'Write "\'" in its place.', edits: [{ insert: "'" }] });
+  });
+
   it('[UF5] says what it takes it for', () => {
     expect(wordsBy(pastedRemains, about(prose('From #REF! an hour.')))).toEqual([
       {
@@ -199,6 +242,12 @@ describe('what other programs leave', () => {
       'Please check the meter before you call.',
       'See page 4 of the manual of your boiler.',
       'Thanks, Dave.',
+      'Choose Menu > Heating > Holiday on the panel.',
+      'We set no cookies, and you need not accept any.',
+      'We spoke in confidence, as agreed with the landlord.',
+      'Read more about it at www.roofs.example/tiles or in /terms.',
+      'Jan-Erik came in March 2024, at 00:30.',
+      'What we know of you is confidential.',
     ];
     expect(toldBy(pastedRemains, about(prose(...texts)))).toEqual([]);
   });
@@ -217,6 +266,12 @@ describe('texts pasted twice', () => {
       pointer: '/blocks/0/paragraphs/2',
       related: [{ message: 'They stand here first.' }],
     });
+  });
+
+  it('[UF14] asks about a sentence that stands twice in one text, and about none that two texts share', () => {
+    expect(toldBy(repeatedText, about(prose(`${LONG} Ring us. ${LONG}`)))).toHaveLength(1);
+    expect(toldBy(repeatedText, about(prose(`${LONG} Ring us.`, `Ring at night. ${LONG}`)))).toEqual([]);
+    expect(toldBy(repeatedText, about(prose('Ring us. We come. Ring us.')))).toEqual([]);
   });
 
   it('[UF8] tells a card or block that was pasted whole once', () => {

@@ -14,6 +14,7 @@ const WHY = 'Visitors who follow it would land on the not-found page.';
 export const brokenLink: Rule = {
   code: 'broken-link',
   severity: 'error',
+  yieldsTo: ['lost-address'],
   summary: 'A link leads to a page or to a place on a page that does not exist.',
   example: {
     before: '{ "do": "page", "label": "Repairs", "to": "/services/repiars" }',
@@ -34,10 +35,16 @@ function follow(site: Site, document: SiteDocument, link: Link): Diagnostic | un
   const target = site.aliases.get(route) ?? route;
   if (!site.routes.has(target)) {
     if (mayBeMisnamed(site, route)) return undefined;
-    const published = publishedIn(site)?.ledger.routes ?? [];
+    const published = publishedIn(site);
+    const routes = published?.ledger.routes ?? [];
     // An address that visitors had is no slip of a letter: nothing that only looks like it is offered.
-    if (published.includes(route)) {
-      return { document, location, words: lostTarget(route, heirOf(site, route, published)?.page.route) };
+    if (published && routes.includes(route)) {
+      return {
+        document,
+        location,
+        words: lostTarget(route, heirOf(site, route, routes)?.page.route),
+        follows: [{ document: published.document, path: ['routes', routes.indexOf(route)] }],
+      };
     }
     const meant = nearest(route, site.routes.keys());
     const full = meant && (fragment ? `${meant}#${fragment}` : meant);

@@ -9,7 +9,8 @@ const MISREAD = new RegExp(
   `(?:[Â-ß][\\u0080-¿${WINDOWS}]|[à-ï][\\u0080-¿${WINDOWS}]{2}|ð[\\u0080-¿${WINDOWS}]{3})`,
   'gu',
 );
-const LOST = /\ufffd+/gu;
+/** What programs write for a character that they do not have: "it?s" is no question, and no address is one. */
+const LOST = /\ufffd+|(?<=\p{L})\?(?=\p{Ll})(?<![/.@=&]\S{0,99})/gu;
 
 export const brokenCharacters: Rule = {
   code: 'broken-characters',
@@ -20,7 +21,7 @@ export const brokenCharacters: Rule = {
     for (const found of [...value.matchAll(MISREAD), ...value.matchAll(LOST)]) {
       const [broken] = found;
       const meant = reread(broken);
-      if (meant === undefined && !broken.startsWith('\ufffd')) continue;
+      if (meant === undefined && !/^[?\ufffd]/.test(broken)) continue;
       const why = 'Visitors see a row of odd signs, and trust the rest of the page less.';
       yield {
         inside: spanOf(found),

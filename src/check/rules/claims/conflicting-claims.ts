@@ -21,7 +21,7 @@ export const conflictingClaims: Rule = {
       '{ "subject": "response time", "value": 20, "scope": "Home page", … } and { "subject": "response time", "value": 30, "scope": "Home page", … }',
     after: '"scope": "Home page: average by day" and "scope": "Home page: average by night"',
   },
-  yieldsTo: ['doubtful-unit'],
+  yieldsTo: ['claim-mismatch', 'doubtful-unit'],
   *check(site) {
     const groups = new Map<string, Claim[]>();
     for (const claim of claimsIn(site))
@@ -36,7 +36,12 @@ export const conflictingClaims: Rule = {
       yield {
         document: site.business!,
         location: claimSpot(told!, 'value'),
-        follows: group.map((claim) => ({ document: site.business!, path: claimSpot(claim, 'unit').path })),
+        follows: group.flatMap((claim) =>
+          (['unit', 'value', 'text'] as const).map((field) => ({
+            document: site.business!,
+            path: claimSpot(claim, field).path,
+          })),
+        ),
         words: words({ ...told!, others: [first!, ...further] }),
         related: [first!, ...further].map((other) => ({
           document: site.business!,

@@ -10,6 +10,7 @@ export const contradictingFigure: Rule = {
   code: 'contradicting-figure',
   severity: 'error',
   mayAllow: true,
+  yieldsTo: ['unseen-character'],
   summary: 'A text gives a phone number, price, rating, time, guarantee or another figure that is not ours.',
   example: {
     before: '"We are with you within 60 minutes."',

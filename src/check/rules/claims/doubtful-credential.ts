@@ -11,7 +11,7 @@ import { speechOf } from './speech';
 import { anyOf, oneOf } from './vocabulary';
 
 const WORD = String.raw`\p{Lu}[\p{L}\p{N}&'’?]*`;
-const NAME = String.raw`${WORD}(?:\s(?:\p{Ll}{1,3}\s){0,2}${WORD})*`;
+const NAME = String.raw`${WORD}(?:\s(?:\p{Ll}{1,3}\s){0,2}(?:${WORD}|\d[\d-]*))*`;
 /** A name that no sentence begins with by chance. */
 const HAS_TWO_CAPITALS = /\p{Lu}.*\p{Lu}/u;
 
@@ -20,7 +20,7 @@ export const doubtfulCredential: Rule = {
   severity: 'warning',
   summary: 'A text names a body or an insurer of the business that the site file does not know.',
   example: { before: '"We are members of the Roofing Circle."', after: '"{accreditation.guild}"' },
-  yieldsTo: ['unknown-credential', 'wrong-registration'],
+  yieldsTo: ['approval-without-body', 'unknown-credential', 'wrong-registration'],
   check: inEachDocumentBySiteFile((site) => {
     const { vocabulary, ...speech } = speechOf(site);
     if (!vocabulary) return undefined;
@@ -40,7 +40,10 @@ export const doubtfulCredential: Rule = {
     const subject = `(?:^|[.;:·|]\\s?|(?<!\\p{L})${anyCase(oneOf([us, are]))}\\s)`;
     const forms = [
       new RegExp(`${subject}${anyCase(oneOf(memberOf))}\\s(?:the\\s)?(?<name>${NAME})`, 'u'),
-      new RegExp(`${subject}(?<name>${WORD}(?:\\s${WORD})*)[\\s-]${oneOf(accredited)}`, 'u'),
+      new RegExp(
+        `${subject}(?:an?\\s)?(?<name>${WORD}(?:\\s(?:and\\s)?(?:${WORD}|\\d+))*)[\\s-]${anyCase(oneOf(accredited))}`,
+        'u',
+      ),
     ];
     // Before such a word a sentence may begin with another capital: "Our Guild registered roofers".
     const isKnown = (name: string, form: number) =>

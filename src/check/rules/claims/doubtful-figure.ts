@@ -7,6 +7,7 @@ import type { JudgedFigure } from './judged-figures';
 export const doubtfulFigure: Rule = {
   code: 'doubtful-figure',
   severity: 'warning',
+  yieldsTo: ['contradicting-figure', 'contradicting-terms', 'unseen-character'],
   summary: 'A text gives a number of years, customers or the like that may be meant as one of ours, and is another.',
   example: { before: '"We have 6,000 customers."', after: '"We have {claim.customers} customers."' },
   *check(site) {

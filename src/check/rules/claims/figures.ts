@@ -155,7 +155,9 @@ function textReader(speech: Speech & { vocabulary: Vocabulary }): TextReader {
   const meaningOf = topicReader(speech, vocabulary);
   const atLeast = new RegExp(`${anyOf(vocabulary.atLeast).source}\\s*#`, 'iu');
   return ({ path, kind, value: written }, valueOf, besideOf) => {
-    const { text, tokens, writtenAt } = filledText(written, valueOf);
+    const { text: said, tokens, writtenAt } = filledText(written, valueOf);
+    // "6,500+" is of the label beside it: "customers served".
+    const text = /^[\d.,]+\+?$/.test(written) ? `${said} ${besideOf().label}` : said;
     const quantities = read(text);
     if (quantities.length === 0 && tokens.length === 0) return { typed: [], tokens: [] };
     const aroundOf = around(text, besideOf());
@@ -174,12 +176,12 @@ function textReader(speech: Speech & { vocabulary: Vocabulary }): TextReader {
             ...meaning,
             measure,
             per,
-            written: quantity.written,
+            written: quantity.written.slice(0, said.length - start),
             value,
             isOfUs: words.isOfUs,
             noun: noun && nounOf(noun, speech),
             isLeast: atLeast.test(words.sentence) || quantity.written.includes('+'),
-            inside: { start: writtenAt(start), end: writtenAt(end) },
+            inside: { start: writtenAt(start), end: Math.min(writtenAt(end), written.length) },
             near: `${words.label} ${words.sentence}`,
           },
         ];

@@ -148,7 +148,7 @@ export function quantityReader(setting: QuantitySetting): (text: string) => Quan
   const found = readers.map(([source, read]) => [new RegExp(source, 'iuy'), read] as const);
   const inWords = [
     words.lifetime, words.closed, words.someDays, words.partOfDay, words.dayAndNight, words.ends, words.sameDay, words.nextDay,
-    words.halfPrice, ...weekdaysIn(locale), ...Object.keys(words.times),
+    words.halfPrice, ...weekdaysIn(locale), ...weekdaysIn(locale, 'short'), ...Object.keys(words.times),
   ]; // prettier-ignore
   const numbers = [...Object.keys(words.numbers), ...Object.keys(words.partsOfOne)];
   const several = Object.keys(words.multiples).filter((name) => name.length > 2);

@@ -121,7 +121,11 @@ export function topicReader(speech: Speech, vocabulary: Vocabulary): (said: Said
         if (isFew) return undefined;
         if (vocabulary.reviews.includes(noun!)) return { topic: 'reviews', isSure: true };
         const areOurs =
-          speech.nouns.includes(noun!) || served(clause) || wholly(clause) || (isShort && clause.startsWith('#'));
+          speech.nouns.includes(noun!) ||
+          served(clause) ||
+          served(label) ||
+          wholly(clause) ||
+          (isShort && clause.startsWith('#'));
         return areOurs ? { topic: 'count', isSure: isShort || (isOfUs && wholly(clause)) } : undefined;
       }
       case 'hours': {

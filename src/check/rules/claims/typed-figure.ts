@@ -8,6 +8,7 @@ import type { JudgedFigure } from './judged-figures';
 export const typedFigure: Rule = {
   code: 'typed-figure',
   severity: 'warning',
+  yieldsTo: ['contradicting-figure', 'contradicting-terms'],
   summary: 'A text gives a figure of ours by hand, where a token would follow it when it changes.',
   example: { before: '"Call 020 910 0123."', after: '"Call {phone}."' },
   *check(site) {

@@ -39,14 +39,13 @@ export const unusableRating: Rule = {
 function problemWith({ value, unit, text }: Claim, field: (typeof ROLES)[number]): string | undefined {
   if (value.length !== 1) return `it is a range, "${text}"`;
   const [number] = value;
-  // Nothing is told at the claim.
-  if (number === 0) return undefined;
   if (field === 'value') {
     if (!/out of 5/i.test(unit)) return `it counts ${unit} and not stars out of 5`;
-    return number! >= 1 && number! <= 5 ? undefined : `${number} is not from 1 to 5`;
+    // What cannot be is told at the claim.
+    return number === 0 || number! >= 1 ? undefined : `${number} is not from 1 to 5`;
   }
   if (!/^(?:reviews|ratings)$/i.test(unit)) return `it counts ${unit} and not reviews`;
-  return Number.isInteger(number) && number! >= 1 ? undefined : `${number} is no whole number`;
+  return Number.isInteger(number) && number! >= 0 ? undefined : `${number} is no whole number`;
 }
 
 const fitting = (site: OfSiteFile, field: (typeof ROLES)[number]) =>

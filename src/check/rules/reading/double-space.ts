@@ -2,8 +2,8 @@ import { inEachText, spanOf } from '../../in-each-text';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
 
-/** Spaces at an edge, or several between two words. A no-break space is set on purpose. */
-const SPACES = /^ +| +$| {2,}/g;
+/** Spaces at an edge, several between two words, or one as wide as a letter. A no-break space is set on purpose. */
+const SPACES = /^ +| +$|[ \u00a0]*[\u2000-\u2004\u3000][ \u00a0]*| {2,}/g;
 
 export const doubleSpace: Rule = {
   code: 'double-space',
@@ -14,14 +14,23 @@ export const doubleSpace: Rule = {
     for (const found of value.matchAll(SPACES)) {
       const inside = spanOf(found);
       const isEdge = inside.start === 0 || inside.end === value.length;
-      yield { inside, words: words(isEdge ? 'edge' : 'between'), insert: isEdge ? '' : ' ' };
+      yield {
+        inside,
+        words: words(isEdge ? 'edge' : found[0].length > 1 ? 'between' : 'wide'),
+        insert: isEdge ? '' : ' ',
+      };
     }
   }),
 };
 
-const words = (where: 'between' | 'edge'): Words => ({
-  message:
-    where === 'between' ? 'There are several spaces between two words.' : 'There is a space at the edge of this text.',
-  fix: where === 'between' ? 'Leave one of them.' : 'Remove it.',
+const SAID = {
+  edge: ['There is a space at the edge of this text.', 'Remove it.'],
+  between: ['There are several spaces between two words.', 'Leave one of them.'],
+  wide: ['A space between two words is wider than the others.', 'Write a usual one.'],
+} as const;
+
+const words = (where: keyof typeof SAID): Words => ({
+  message: SAID[where][0],
+  fix: SAID[where][1],
   why: 'It came with a copied or half-deleted text, so visitors may miss a word as well.',
 });

@@ -13,7 +13,13 @@ const OF_ADDRESSES = /[@/]|www\.|\.\p{L}/iu;
 const BRACKET = /[()[\]{}“”]/g;
 
 /** A slip, where in what was found it is, and what stands there instead. */
-const SLIPS: readonly { form: RegExp; message: string; fix: string; insert?: string }[] = [
+interface Slip {
+  form: RegExp;
+  message: string;
+  fix: string;
+  insert?: string;
+}
+const SLIPS: readonly Slip[] = [
   {
     form: /(?<=\p{Ll}{2})[.!?](?=\p{Lu}\p{Ll})/gu,
     message: 'There is no space behind this sign.',
@@ -44,7 +50,7 @@ const SLIPS: readonly { form: RegExp; message: string; fix: string; insert?: str
     fix: 'Leave one of them.',
   },
   {
-    form: /(?<=\p{Ll}{3}[.!?] )(?<!(?<!\p{L})(?:etc|min|max|tel|ext|incl|approx|hrs|mins|viz|resp|dept|est|vol|fig)\. )\p{Ll}{2,}(?![\p{L}.@])/gu,
+    form: /(?<=(?:\p{Ll}{3}[.!?]|\p{L}\?) )(?<!(?<!\p{L})(?:etc|min|max|tel|ext|incl|approx|hrs|mins|viz|resp|dept|est|vol|fig)\. )\p{Ll}{2,}(?![\p{L}.@])/gu,
     message: 'This sentence begins with a small letter.',
     fix: 'Begin it with a capital, or write a comma in the place of the full stop.',
   },
@@ -55,6 +61,11 @@ const BRACKETS = new Map([
   ['{', '}'],
   ['“', '”'],
 ]);
+const SMALL_HEADING: Slip = {
+  form: /^\p{Ll}{3,}(?=[\s?!]|$)/gu,
+  message: 'This heading begins with a small letter.',
+  fix: 'Begin it with a capital.',
+};
 const WHY = 'Whoever reads stops there for a moment, and wonders what else was done in haste.';
 
 export const punctuationSlip: Rule = {
@@ -87,8 +98,8 @@ export const punctuationSlip: Rule = {
   }),
 };
 
-function* slipsIn(document: SiteDocument, { path }: FoundText, plain: string): Generator<Diagnostic> {
-  for (const { form, message, fix, insert } of SLIPS) {
+function* slipsIn(document: SiteDocument, { path, kind }: FoundText, plain: string): Generator<Diagnostic> {
+  for (const { form, message, fix, insert } of kind === 'heading' ? [...SLIPS, SMALL_HEADING] : SLIPS) {
     for (const { 0: found, index: start } of plain.matchAll(form)) {
       yield {
         document,

@@ -9,6 +9,7 @@ import type { Button } from './buttons';
 export const repeatedLinkText: Rule = {
   code: 'repeated-link-text',
   severity: 'warning',
+  yieldsTo: ['misleading-link', 'wrong-form'],
   summary: 'Two links of a page have the same words and lead to different places.',
   example: {
     before: '"label": "Our work", "to": "/about" and "label": "Our work", "to": "/reviews"',
@@ -27,6 +28,10 @@ const found = inEachPage(function* find(page, site) {
     yield {
       document,
       location,
+      follows: [first, button].flatMap(({ document: at, location: { path } }) => [
+        { document: at, path },
+        { document: at, path: [...path.slice(0, -1), 'to'] },
+      ]),
       words: words({ label, targets: [first.target, target] }),
       related: [
         {

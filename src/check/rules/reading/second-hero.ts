@@ -7,6 +7,7 @@ import { blocksOf, opensPage } from './page-blocks';
 export const secondHero: Rule = {
   code: 'second-hero',
   severity: 'error',
+  yieldsTo: ['repeated-block'],
   summary: 'A page has a second hero, and so a second main heading.',
   example: {
     before: '"blocks": [{ "type": "hero", … }, { "type": "hero", … }]',
@@ -22,6 +23,7 @@ const found = inEachPage(function* find(page, site) {
     yield {
       document,
       location: location(path),
+      follows: [{ document, path }],
       words: words(String(block['type'])),
       related: [{ document: first!.document, location: location(first!.path), message: 'This is the first.' }],
     };

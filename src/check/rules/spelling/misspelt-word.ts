@@ -36,7 +36,11 @@ export const misspeltWord: Rule = {
   code: 'misspelt-word',
   severity: 'warning',
   yieldsTo: [
+    'contradicting-figure',
     'doubtful-unit',
+    'misplaced-business',
+    'misspelt-address',
+    'small-letter',
     'misspelt-brand',
     'misspelt-place',
     'doubtful-brand',

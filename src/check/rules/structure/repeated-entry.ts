@@ -12,7 +12,15 @@ const NAMES = ['label', 'heading', 'question', 'when'];
 export const repeatedEntry: Rule = {
   code: 'repeated-entry',
   severity: 'warning',
-  yieldsTo: ['copied-page', 'duplicate-id', 'keyword-stuffing', 'repeated-block', 'repeated-place', 'repeated-text'],
+  yieldsTo: [
+    'copied-page',
+    'duplicate-id',
+    'keyword-stuffing',
+    'misleading-link',
+    'repeated-block',
+    'repeated-place',
+    'repeated-text',
+  ],
   summary: 'Two entries of one list have the same name, or lead to the same address.',
   example: {
     before: '"credentials": ["Fully Insured", "Fully Insured"]',
@@ -36,6 +44,7 @@ export const repeatedEntry: Rule = {
           follows: [
             { document, path },
             { document, path: [...path, index] },
+            ...Object.keys(Object(entry)).map((key) => ({ document, path: [...path, index, key] })),
           ],
           related: [
             {

@@ -15,6 +15,7 @@ export const cutOffText: Rule = {
   code: 'cut-off-text',
   severity: 'warning',
   yieldsTo: [
+    'contradicting-figure',
     'unclosed-token',
     'unseen-character',
     'placeholder-text',

@@ -3,28 +3,33 @@ import { inEachText } from '../../in-each-text';
 import type { Rule } from '../../rule';
 import { withoutTokens } from '../../texts';
 import { firstOf } from './phrases';
-import { REMAINS, REMAINS_IN_PROSE } from './remains';
+import { REMAINS, REMAINS_IN_HEADINGS, REMAINS_IN_PROSE } from './remains';
 
 export const pastedRemains: Rule = {
   code: 'pasted-remains',
   severity: 'error',
-  yieldsTo: ['wrong-brackets', 'html-in-text', 'vague-alternative-text'],
+  yieldsTo: ['unseen-character', 'wrong-brackets', 'html-in-text', 'vague-alternative-text'],
   summary:
     'A text still has what another program wrote into it: a field of Word, an error of Excel, the head of an e-mail.',
   example: { before: '"text": "See Error! Reference source not found."', after: '"text": "See our prices."' },
   check: inEachText(function* ({ kind, path, value }) {
     const plain = withoutTokens(value);
     const isProse = isOfSentences(kind) && path[0] !== 'metadata';
-    const found = firstOf(isProse ? REMAINS_IN_PROSE : REMAINS, plain);
+    const found = firstOf(isProse ? REMAINS_IN_PROSE : kind === 'heading' ? REMAINS_IN_HEADINGS : REMAINS, plain);
     if (!found) return;
     const { what, inside } = found;
+    const written = value.slice(inside.start, inside.end).trim();
+    const sign = /^%[2-7]/.test(written) && written.length === 3 ? decodeURIComponent(written) : undefined;
     yield {
       inside,
       words: {
-        message: `"${value.slice(inside.start, inside.end).trim()}" is ${what}, and no words of yours.`,
-        fix: 'Take it out, and read the sentence once more from its beginning.',
+        message: `"${written}" is ${what}, and no words of yours.`,
+        fix: sign
+          ? `Write "${sign}" in its place.`
+          : 'Take it out, and read the sentence once more from its beginning.',
         why: 'Visitors would read it as it stands, and wonder what else was never read.',
       },
+      ...(sign && /[ '()&,-]/.test(sign) && { insert: sign }),
     };
   }),
 };

@@ -18,7 +18,7 @@ const SORT =
 const PLACEHOLDERS: Forms = [
   [
     'blanks',
-    /(?<![\p{L}\p{N}])[Xx]{3,}(?:[ -][Xx]{3,})*(?![\p{L}\p{N}])|\?{2,}|\p{Sc}?\s?_{2,}|\p{Sc}\s?(?:[Xx]{1,4}(?![\p{L}\p{N}])|\?|0+\.00|00+|[-–—](?= ))/u,
+    /(?<![\p{L}\p{N}])(?:[Xx]{3,}|[Xx]{2}(?=[ -][Xx]{2}))(?:[ -][Xx]{2,})*(?![\p{L}\p{N}])|\?{2,}|\p{Sc}?\s?_{2,}|\p{Sc}\s?(?:[Xx]{1,4}(?![\p{L}\p{N}])|\?|0+\.00|00+|[-–—](?= ))/u,
     /\.{4,}|…{2,}|-{4,}|={3,}|~{3,}|(?<!\d)(?:19|20)[Xx]{2}(?!\p{L})|(?<!\p{L})(?:[Dd]{2}|[Mm]{2})\/(?:[Dd]{2}|[Mm]{2})\/[Yy]{2}/u,
     /(?<![\p{L}\p{N}])(?:tb[acd]|text goes here|dolor sit|consectetur|eiusmod|adipiscing|(?:blah|yada)(?: blah| yada)+|foo ?bar)(?![\p{L}\p{N}])/iu,
     // Keys that lie side by side, and one letter held down.
@@ -41,17 +41,21 @@ const PLACEHOLDERS: Forms = [
       (more|some|further|other) WORDS(text|content|copy|details|information) (here|goes here|to (follow|come)) /
       (photo|picture|image|video|map|logo|chart|text|content|copy|wording|caption|details|price)s? (goes?|go|belongs)
       here /
-      (photo|picture|image|video|map|text|content|copy|wording|caption|detail|price|bio)s? (to (follow|come|be
+      (photo|picture|image|video|map|text|content|copy|wording|caption|detail|price|bio|answer)s? (to (follow|come|be
       (added|supplied|confirmed|provided))|needed|pending|coming soon) /
       ^coming soon$ / ^(this )?(page |section )?(is )?(still )?under construction$ /
       ^(new|untitled) (page|section|heading|title|block|document|item|card)$ /
-      ^(page|heading|title|item|card|document|block) NUMBER$`),
+      ^(page|heading|title|item|card|document|block|question|answer) NUMBER$`),
   ],
 ];
 
 /** What says nothing where a block is to say something. */
 const NOTHING =
   /^[\p{P}\s]*(?:\p{L}|abc|xyz|n\/?a|none|test(?:ing|ed)?(?: test)*[\s\d]*|hello,? world|sample|untitled|ditto)?[\p{P}\s]*$/iu;
+const SIGNS = /^[\p{P}\s]+$/u;
+/** What stands for the name of a person, or of anything. */
+const NOBODY =
+  /^(?:[\p{P}\s]+|(?:(?:first|full|your|customer|reviewer)[ -])*name(?:,? (?:(?:and|or) )?surname)?|test(?: ?(?:user|customer|review(?:er)?|name))?|(?:john|jane|joe) (?:doe|bloggs|public)|a\.? ?n\.? other)$/iu;
 
 export const placeholderText: Rule = {
   code: 'placeholder-text',
@@ -65,10 +69,9 @@ export const placeholderText: Rule = {
   check: inEachText(function* (text, document) {
     const { kind, path, value } = text;
     const plain = withoutTokens(value);
-    const isOfBlock = isOfSentences(kind) && path[0] === 'blocks';
-    const inside = (
-      firstOf(PLACEHOLDERS, plain) ?? (isOfBlock && NOTHING.test(plain) ? { inside: wholeOf(plain) } : undefined)
-    )?.inside;
+    const nothing = path[0] === 'blocks' && isOfSentences(kind) ? NOTHING : path.at(-1) === 'name' ? NOBODY : SIGNS;
+    const saysNothing = nothing.test(plain) && (nothing !== SIGNS || kind === 'heading' || kind === 'place');
+    const inside = (firstOf(PLACEHOLDERS, plain) ?? (saysNothing ? { inside: wholeOf(plain) } : undefined))?.inside;
     if (!inside && !isOwnTitle(document, text)) return;
     const said = inside
       ? `"${value.slice(inside.start, inside.end).trim()}" stands where something is still to come.`

@@ -32,8 +32,8 @@ export const REMAINS: Forms = [
   ],
   [
     'a formula of a spreadsheet, or a date as it counts them',
-    /^\s*=\s*[A-Z]+\(.*\)|(?<![\p{L}\d])=(?:SUM|VLOOKUP|XLOOKUP|IF|CONCATENATE|TODAY|INDEX|[A-Z]\d+[-+*/]\w+)\b/u,
-    /^4[3-9]\d{3}$/u,
+    /^\s*=\s*(?:[A-Z]+\(.*\)|'?[\w ]+'?![$A-Z]+\d|\$?[A-Z]{1,2}\$?\d+\s*$)|(?<![\p{L}\d])=(?:SUM|VLOOKUP|XLOOKUP|IF|CONCATENATE|TODAY|INDEX|[A-Z]\d+[-+*/]\w+)\b/u,
+    /^4[3-9]\d{3}$|^(?:\d{1,2}-)?(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)-\d\d$|\d[/-]\d{2,4} 00:00(?::00)?(?!\d)/u,
   ],
   [
     'a field of a letter that was never filled in',
@@ -51,11 +51,12 @@ export const REMAINS: Forms = [
   ],
   [
     'how programs write a sign that is not seen',
-    /\\(?:[nrt](?!\p{Ll})|u[\da-f]{4})|(?<=[\p{L}\d])%(?:[2-7][0-9A-F]|C3|E2)(?=[\p{L}\d%])/u,
+    /\\(?:[nrt](?!\p{Ll})|u[\da-f]{4})|(?<=[\p{L}\d])%(?:[2-7][0-9A-F]|C3|E2)(?:%[0-9A-F]{2})*(?=[\p{L}\d])/u,
   ],
   [
-    'the way to a file on a computer',
+    'the way to a file on a computer, or the line in which a browser shows where it is',
     /(?<![\p{L}\d])[A-Za-z]:\\\S+|\\\\\w+\\\S+|\bfile:\/\/\S+|(?<!\S)\/Users\/\S+/u,
+    /https?:\/\/\S+\?\S+=\S*|^\/[\w/-]+(?:#[\w-]+)?$/u,
     /(?<![\w/.-])[\w-]+\.(?:docx?|xlsx?|pptx?|pdf|jpg|jpeg|png|gif|heic|webp|psd|odt|rtf|csv|txt|zip|mp4)(?!\w)/iu,
   ],
   [
@@ -119,6 +120,7 @@ export const REMAINS: Forms = [
   [
     'a note to yourself',
     /(?<!\S)@\p{L}+[,:]? (?:please|can|could|pls)\b|\bFIXME\b|[([]\s?(?:sp|sic)?\s?\?\s?[)\]]|>{2,}|<{2,}|(?<!\p{L})(?:WIP|FAO|FYI)(?: \p{Lu}|[.:!]|$)/u,
+    /[([](?:as|per) (?:discussed|requested|mentioned)(?![\p{L}])[^)\]]*[)\]]/iu,
     /[([]\s*(?:check|confirm|verify|spelling|reword|rewrite|old|cont(?:inued|\.)?(?: overleaf)?|more|new (?:text|wording))(?: this)?[?!.]*\s*[)\]]/iu,
     phrases(`
       (note to (self|editor|web|printer|NAME)|editor's note) /
@@ -144,6 +146,7 @@ export const REMAINS: Forms = [
       )?(SITE|leaflet|flyer|brochure|newsletter) /
       ^(use|see) (the )?(text|wording|copy) from / ^(same as|see) (above|below|NAME page)( text)?$ /
       do not (publish|print|upload) / not for publication / for internal use /
+      commercial(ly)?[ -]in[ -]confidence / (strictly|private and|company) confidential$ /
       ^(waiting|awaiting)( for| on)? (the
       )?(photo|copy|text|approval|sign-off|wording|content|image|picture|logo|client|confirmation)s? /
       ^too (long|short)\\?$ / (citation|source|reference) (needed|required) / to do:`),
@@ -167,10 +170,11 @@ const OF_WEB_PAGES: Forms = [
   [
     'what a web page shows beside its text',
     /\[(?:edit|source\?|image|photo|video)\]|(?<!\p{L})©/iu,
-    /(?<=^|[.!?…] )(?:(?:[Rr]ead|[Ll]earn|[Ss]ee|[Ss]how|[Vv]iew|[Ff]ind out) more|[Rr]ead on|[Cc]ontinue reading)[\s.…»>→!]*$/u,
-    /^\p{Lu}\p{L}+(?: [>›»] \p{Lu}[\p{L} ]+){2,}$/u,
+    /(?<=^|[.!?…] )(?:(?:[Rr]ead|[Ll]earn|[Ss]ee|[Ss]how|[Vv]iew|[Ff]ind out) more|[Rr]ead on|[Cc]ontinue reading)(?:[\s.…»>→!]*$|\s?[»>→])/u,
+    /^\p{Lu}\p{L}+(?: [>›»] \p{Lu}[\p{L} ]+){2,}$|^Home [>›»/|] \p{Lu}/u,
     phrases(`
-      click (here|below|the (link|button)) /
+      (accept|reject|decline|allow) (all|optional|essential|necessary|only necessary) cookies / ^you are here: /
+      ^(cookie (settings|preferences)|manage cookies|accept (and|&) (close|continue))$ / click (here|below|the (link|button)) /
       ^(skip to (main )?content|back to top|share this|print this page|leave a comment|related posts|all comments) /
       ^page NUMBER of NUMBER / ^posted (by|on|in) (NAME|admin|NUMBER) /
       (see|in the) (image|photo|picture|table|footnote|figure) (above|below|opposite|overleaf|NUMBER) /
@@ -179,5 +183,6 @@ const OF_WEB_PAGES: Forms = [
   ['the bar of a table', /(?<!\S)\|(?!\S)|^\||\|$/u],
 ];
 
-/** What is left over in sentences, too. */
+/** What is left over in sentences, and in headings, too. */
 export const REMAINS_IN_PROSE: Forms = [...REMAINS, ...OF_WEB_PAGES];
+export const REMAINS_IN_HEADINGS: Forms = [...REMAINS, ['the mark of a copy', /^Copy (?:\(\d+\) )?of \p{Lu}/u]];

@@ -46,6 +46,11 @@ const inParts = ({ part, message, fix, first: here }: Told, partsOf: (document: 
   });
 
 const isIn = (path: Path, outer: Path) => outer.every((step, depth) => path[depth] === step);
+/** The longer sentences of a text that has several. */
+const sentencesIn = (text: string) => {
+  const sentences = text.split(/(?<=[.!?])\s+(?=\p{Lu})/u);
+  return sentences.length > 1 ? sentences.filter(({ length }) => length >= LEAST_LENGTH) : [];
+};
 const longIn = (document: SiteDocument) => textsIn(document).filter(({ value }) => value.length >= LEAST_LENGTH);
 
 const TEXT: Told = {
@@ -72,7 +77,12 @@ export const repeatedText: Rule = {
   },
   check: inParts(TEXT, (document) =>
     longIn(document).flatMap(({ path, value }) =>
-      path[0] === 'blocks' ? [{ path, key: plain(value), whole: entryOf(path) }] : [],
+      path[0] === 'blocks'
+        ? [
+            { path, key: plain(value), whole: entryOf(path) },
+            ...sentencesIn(value).map((each) => ({ path, key: `${path.join()} ${plain(each)}`, whole: entryOf(path) })),
+          ]
+        : [],
     ),
   ),
 };

@@ -22,7 +22,7 @@ const topics: Readonly<Partial<Record<Topic, TopicWords>>> = {
       '(?:at|to) (?:your|a|any|every|each) door|(?:at|on|to) your doorstep|(?:gets?|comes?) to you',
       'on (?:site|the scene) (?:with)?in|call-?out time|# (?:[a-z]+ )?call-?outs?|waiting time|average wait',
       "you(?:[’']ll| will)? wait #|expect (?:us|help)|average (?:time )?to|be there (?:with)?in",
-      '(?:it|that) (?:may|can|could|will|might) be #|#,? (?:on )?average$|average(?: time)?:? #$',
+      '(?:it|that) (?:may|can|could|will|might) be #|#,? (?:on )?average$|average(?: time)?:? #$|^emergenc(?:y|ies):? (?:\\w+ )?#',
       // Who comes, and the end of a wait, in one order or the other.
       `(?<=^(?=#|.*(?:${WAIT})).*)WE .*(?:${COMING})`,
     ].join('|'),
@@ -66,7 +66,7 @@ const topics: Readonly<Partial<Record<Topic, TopicWords>>> = {
   charge: {
     subject: 'charge|surcharge|deposit|tax',
     said:
-      'surcharges?|handling|mark-?ups?|on top|commission|admin\\w* (?:fee|charge)s?|supplements?|premiums?|deposits?|' +
+      'surcharges?|handling|mark-?ups?|on top|(?:cost|trade)(?: price)? plus #|commission|admin\\w* (?:fee|charge)s?|supplements?|premiums?|deposits?|' +
       'booking fees?|sales tax|WE add|(?:is|are) added',
   },
   insurance: {
@@ -98,6 +98,60 @@ const topics: Readonly<Partial<Record<Topic, TopicWords>>> = {
       '(?:are|be) (?:here|there)|(?:office|our|working|opening) hours',
   },
 };
+
+const CALL = '(?:call-?out (?:charges?|fees?|costs?)|charges? for (?:coming out|the (?:call-?out|journey|visit)))';
+
+/**
+ * What is said of terms in two ways, of which one is false. Of two that overlap the first holds; TAX stands for its
+ * name.
+ */
+const terms: readonly { name: string; has: string; sides: readonly [string, string] }[] = [
+  {
+    name: 'a call-out charge',
+    has: 'call-?out|charges? for',
+    sides: [
+      `(?:no|never|without|not|nor|zero|free of|n[’']t) (?:\\p{L}+ ){0,3}${CALL}|${CALL}:? (?:none|nothing|no|free|never|zero)`,
+      `(?:there(?:[’']s| is)|we (?:make|have|ask|charge|add|take)|plus|pay|our|includ(?:es?|ing)) (?:an? |the |our )?(?:\\p{L}+ ){0,2}${CALL}|` +
+        `${CALL}:? (?:is |are |will be )?(?:waived|refund(?:ed|able)|deducted|appl(?:ies|y)|payable|added|taken off)`,
+    ],
+  },
+  {
+    name: 'tax',
+    has: '(?<!\\p{L})(?:TAX)(?!\\p{L})',
+    sides: [
+      "(?:plus|\\+|exclud(?:ing|es?)|exclusive of|net of|before|excl?\\.?|not includ(?:ing|ed?)|n[’']t include) (?:TAX|(?<=(?:TAX).*)it)|" +
+        '(?:TAX) (?:is |will be )?(?:extra|on top|not included|excluded|to be added)|(?:TAX)[- ]exclusive',
+      '(?:includ(?:ing|es?)|inclusive of|inc\\.?|with) (?:TAX|(?<=(?:TAX).*)it)|(?:TAX) (?:is )?included|(?:TAX)[- ]inclusive',
+    ],
+  },
+  {
+    name: 'materials',
+    has: 'cost|mark|trade price',
+    sides: [
+      '(?:cost|trade)(?: price)? plus|(?:cost|trade|price)[^.]{0,20}(?:plus|with) (?:an? |our )?(?:\\p{L}+ )?(?:mark-?up|handling)|' +
+        '(?<!no )mark-?up (?:of|on|is)|we (?:add|make|put) (?:an? |our )?(?:\\p{L}+ )?(?:mark-?up|margin)|(?:we )?mark (?:\\p{L}+ ){1,3}up',
+      'at (?:cost|trade)(?: price)?|(?:no|without(?: an?| any)?) mark-?up',
+    ],
+  },
+  {
+    name: 'nights and weekends',
+    has: 'night|weekend|evening|holiday|sunday|out[- ]of[- ]hours',
+    sides: [
+      '(?:same|one) (?:rate|price|charge)s? (?:\\p{L}+ ){0,3}(?:night|weekends?|day)|charges? the same|(?:no|never an?|without) (?:\\p{L}+ )?surcharges?',
+      'charge double|double (?:time|rate)|time and a (?:half|third|quarter)|(?:night|weekend|evening|holiday|sunday) (?:rates?|prices?|charges?|surcharges?) (?:are|is|apply|applies)(?: \\p{L}+)?|' +
+        '(?:nights?|weekends?|evenings?|(?:night|weekend|evening)[- ](?:work|calls?|visits?)) (?:costs?|is|are) (?:an? \\p{L}+ )?(?:more|dearer|extra|higher)',
+    ],
+  },
+  {
+    name: 'what a quote costs',
+    has: 'quot(?:e|ation)s?|survey|estimate',
+    sides: [
+      '(?:charges?|fees?) for (?:an? |the |our |your |each |every )?(?:\\p{L}+ )?(?:quot(?:e|ation)|estimate)s?|' +
+        '(?:quot(?:e|ation)|estimate)s? (?:is|are) (?:charged|not free|payable)',
+      '(?:free|no-obligation) (?:\\p{L}+ )?(?:quot(?:e|ation)|estimate)s?|(?:quot(?:e|ation)|estimate)s? (?:is|are) free',
+    ],
+  },
+];
 
 /** The English words by which figures are read: pieces of regular expressions for whole words in any case. */
 export const EN = {
@@ -140,7 +194,10 @@ export const EN = {
   to: 'to|or|and',
   atLeast: 'over|more than|at least|above|well over|nearly|almost',
   /** Longer times than Intl has names for, in days. */
-  longTimes: { decade: 3650, decades: 3650, century: 36_500, centuries: 36_500 } as Record<string, number>,
+  longTimes: { decade: 3650, decades: 3650, century: 36_500, centuries: 36_500, generations: 9125 } as Record<
+    string,
+    number
+  >,
   /** What may stand between a number and its unit: "two working days". */
   ofUnit: 'working|business|calendar|full|whole|short',
   nextDay: '(?:the )?next(?:[- ](?:working|business))?[- ]day|overnight',
@@ -192,10 +249,13 @@ export const EN = {
   oneOfUs: 'one of|he|she|his|her|each|combined|together|between (?:us|them)|an? (?:engineer|member)',
   wholly: 'all|every|covers?|covered|covering|serv(?:e|es|ing)|across|throughout',
   /** What tells that people are customers of ours. */
-  served: 'we|us|our|served|trust(?:ed)?|cho(?:se|osen)|happy|satisfied|loyal',
+  served: 'we|us|our|served|helped|looked after|trust(?:ed)?|cho(?:se|osen)|happy|satisfied|loyal',
   /** What makes it doubtful that a price is ours. */
   others: "they|their|theirs|them|somebody else[’']s|someone else[’']s",
   topics,
+  terms,
+  /** What asks about terms, and says nothing of them. */
+  asked: "whether|if there(?:[’']s| is)|ask|beware|watch",
   priced: 'per|an hour|each hour|a visit|pric\\w*|costs?|charge\\w*|labour',
   /** What stands before a day on which nobody works, and days that have no name of a week's. */
   closed:
@@ -238,7 +298,7 @@ export const EN = {
   credentials: {
     memberOf:
       'members? of|(?:registered|accredited|affiliated|insured|licensed) (?:with|by|to)|(?:approved|certified|vetted|endorsed|underwritten) by|' +
-      'insurers? (?:is|are)',
+      'insurers? (?:is|are)|cover is provided by|approved installers (?:for|of)|by appointment to|(?:rated|reviewed|scored|reviews|stars) (?:\\p{L}+ |[\\d.]+ ){0,2}on',
     /** What stands between us and such a word. */
     are: 'are|is|fully|proud|our|also',
     accredited: 'accredited|approved|certified|registered|licensed',

@@ -75,7 +75,7 @@ const SLIPS: SpellingVocabulary['slips'] = [
   ['fare ', /(?<!\p{L})fare (price|prices|quote|quotes|deal)(?!\p{L})/giu, 'fair $1'],
   [' form ', /(?<!\p{L})(away|far|apart|different|comes?|coming|ranging|starting) form (?=\p{L}|\d|\{)/giu, '$1 from '],
   [' cant', /(?<!\p{L})(we|you|they|i|it|he|she) cant(?!\p{L})/giu, '$1 can’t'],
-  [' wont', /(?<!\p{L})(we|you|they|i|it|he|she) wont(?!\p{L})/giu, '$1 won’t'],
+  [' wont', /(?<!\p{L})(we|you|they|i|it|he|she|that|this|there|u) wont(?!\p{L})/giu, '$1 won’t'],
   [' i ', /(?<!\p{L})(?<=^|[.!?] |(?:and|so|but|because|that|if|when) )i (?=\p{Ll}{2})/gu, 'I '],
   ["'s ", /(?<![\p{L}\p{N}])(\d{1,3}) (day|hour|minute|year|month|week)['’]s(?= (?:a|per|of)(?!\p{L}))/giu, '$1 $2s'],
   [
