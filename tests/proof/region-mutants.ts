@@ -24,13 +24,14 @@ export function* regionMutants(): Generator<Mutant> {
       });
     yield planted('misplaced-centre', 'centre', { latitude: longitude, longitude: latitude }, 'turned');
     if (index % 4 > 0) continue;
-    // A degree further north, which its own page says is one digit.
+    // A degree further north, which its own page says is one digit, where none seems to be lost.
+    const isWhole = String(latitude + 1).length - 3 >= String(longitude).split('.')[1]!.length;
     const north = plant({
       rule: 'misplaced-centre',
       file: FILE,
       how: `${code} digit`,
       change: set([...path, 'centre', 'latitude'], latitude + 1),
-      told: { at: paged.has(code) ? [...path, 'centre', 'latitude'] : [...path, 'centre'] },
+      told: { at: paged.has(code) && isWhole ? [...path, 'centre', 'latitude'] : [...path, 'centre'] },
     });
     yield north;
     yield planted('wrong-reach', 'reachKm', reachKm * 10);

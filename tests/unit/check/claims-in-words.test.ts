@@ -15,7 +15,7 @@ import { typedFigure } from '../../../src/check/rules/claims/typed-figure';
 import { wrongUnit } from '../../../src/check/rules/claims/wrong-unit';
 import { claim } from './claim';
 import { goodPage, siteFile } from './small-site';
-import { toldBy } from './told-by';
+import { problemsBy, toldBy } from './told-by';
 
 const PAGE = 'pages/about.json';
 const claims = [
@@ -391,6 +391,18 @@ describe('the ledger as a whole', () => {
     expect(ledger('day-hourly', { unit: 'GBP per month' })).toEqual(['doubtful-unit "GBP per month"']);
     expect(ledger('day-hourly', { unit: 'GPB per hour' })).toEqual(['doubtful-unit "GPB per hour"']);
     expect(ledger('customers', { unit: 'custmers' })).toEqual(['doubtful-unit "custmers"']);
+  });
+
+  it('[Q42] [Z38] asks of a unit that may belong to its value, and mends one that is misspelt', () => {
+    const edits = (unit: string) =>
+      problemsBy(doubtfulUnit, {
+        'pages/_site.json': {
+          ...siteFile(),
+          claims: [...claims, claim('day-hourly', 'price, day', 700, unit)],
+        },
+      }).map((each) => each.edits.map(({ insert }) => insert));
+    expect(edits('GBP per day')).toEqual([[]]);
+    expect(edits('GPB per hour')).toEqual([['"GBP per hour"']]);
   });
 
   it('[Q27] has no price or time of nothing', () => {

@@ -248,6 +248,19 @@ describe('fields and values', () => {
     ]);
   });
 
+  it.each([
+    ['"l28"', 'If l28 means 28, write 28 without quotes; otherwise the number that is meant.'],
+    ['"1 hour"', 'If 1 hour means 1, write 1 without quotes; otherwise the number that is meant.'],
+  ])('[C6] [Z38] lets its author say which number %s is', (written, fix) => {
+    expect(problems('20,', `${written},`)).toMatchObject([
+      { rule: 'number-in-quotes', fix, mended: text.replace('20,', `${written},`) },
+    ]);
+  });
+
+  it('[C6] reads the letter of the west as a minus', () => {
+    expect(problems('-0.1357', '"0.1357° W"')).toMatchObject([{ fix: 'Write -0.1357 without quotes.', mended: text }]);
+  });
+
   it('[C6] says of true in quotes what to type', () => {
     expect(problems('"metadata": {', '"metadata": { "noindex": "True",')).toMatchObject([
       {

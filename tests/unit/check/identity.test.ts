@@ -185,6 +185,7 @@ describe('mailboxes and hotlines that are almost ours', () => {
 
   it.each([
     ['Or at info@tapwright.example.', 'foreign-address info@tapwright.example'],
+    ['Or at help@tapwright.example.', 'foreign-address help@tapwright.example'],
     ['Your data: dpo@tapwrite.example.', 'misspelt-address dpo@tapwrite.example'],
   ])('[ID24] are told: "%s"', (words, address) => {
     expect(told(words)).toEqual([address]);

@@ -480,7 +480,21 @@ describe('names', () => {
       { message: 'A word of "Upper street" begins with a small letter.', edits: [{ insert: 'Street' }] },
     ]);
     expect(toldBy(smallLetter, site({}))).toEqual([]);
+    expect(problemsBy(smallLetter, site({ streets: ['liverpool street', ...streets] }))).toMatchObject([
+      { fix: 'Write "Liverpool Street" in its place.', edits: [{ insert: 'Liverpool Street' }] },
+    ]);
     expect(toldBy(smallLetter, site({ streets: ['Southside shopping street', ...streets] }))).toEqual([]);
+  });
+
+  it.each(['etc.', 'and many more'])('[L30] [Z38] of no place are not made one: "%s"', (words) => {
+    const [, ...streets] = islington().facts.streets;
+    expect(problemsBy(smallLetter, site({ streets: [...streets, words] }))).toMatchObject([
+      {
+        message: `"${words}" has no capital, as names of places have.`,
+        fix: 'Write the name as a map shows it, or take out what is no place.',
+        edits: [],
+      },
+    ]);
   });
 
   it('[L31] and coordinates of the business lie in the region, and where its address says', () => {

@@ -82,6 +82,10 @@ describe('the region itself', () => {
           "The centre of SW1H St James's Park lies outside of SW1, which it is a part of. Its longitude seems to have lost its minus.",
       },
     ]);
+    const short = withCentre('SW1H', () => ({ longitude: -1.34 }));
+    expect(problemsBy(RULES, short)).toMatchObject([
+      { pointer: at, edits: [], fix: 'Look at a map, and write the middle of SW1H in its place.' },
+    ]);
     const mistyped = withCentre('SW1H', () => ({ latitude: 51.899 }));
     expect(problemsBy(RULES, mistyped)).toMatchObject([{ pointer: `${at}/latitude`, edits: [{ insert: '51.499' }] }]);
   });

@@ -117,6 +117,9 @@ describe('spelling', () => {
     expect(problemsBy(repeatedWord, about('We come to the the door.'))).toMatchObject([
       { rule: 'repeated-word', edits: [{ insert: 'the' }] },
     ]);
+    expect(problemsBy(repeatedWord, about('Test test test.'))).toMatchObject([
+      { message: '"Test" stands 3 times in a row.', fix: 'Write what you mean to say here.', edits: [] },
+    ]);
     expect(toldBy(repeatedWord, about('What we had had. New New Street. That that is so.'))).toEqual([]);
   });
 

@@ -7,18 +7,34 @@ export const numberInQuotes: OwnValueRule = {
   example: { before: '"responseMinutes": "20 minutes"', after: '"responseMinutes": 20' },
   keywords: ['type'],
   explain({ value, schema, name }) {
+    if (typeof value !== 'string') return undefined;
     const isNumeric = [schema.type ?? []].flat().some((type) => type === 'number' || type === 'integer');
-    const number = isNumeric && typeof value === 'string' ? numberIn(value) : undefined;
-    return number === undefined
-      ? undefined
-      : {
-          message: `${upperFirst(name)} is a number in quotes, which makes it a text.`,
-          fix: `Write ${number} without quotes.`,
-          why: 'Only a number without quotes can be compared and counted, and shown to visitors and search engines.',
-          insert: number,
-        };
+    const number = isNumeric ? numberIn(value) : undefined;
+    if (number === undefined) return undefined;
+    const meant = isPlain(value, name)
+      ? number
+      : (schema.minimum ?? 0) < 0 && WEST_OR_SOUTH.test(value)
+        ? `-${number}`
+        : undefined;
+    return {
+      message: `${upperFirst(name)} is a number in quotes, which makes it a text.`,
+      fix:
+        meant === undefined
+          ? `If ${value} means ${number}, write ${number} without quotes; otherwise the number that is meant.`
+          : `Write ${meant} without quotes.`,
+      why: 'Only a number without quotes can be compared and counted, and shown to visitors and search engines.',
+      ...(meant !== undefined && { insert: meant }),
+    };
   },
 };
+
+/** A minus as maps write it: 0.1687° W. */
+const WEST_OR_SOUTH = /^\d+(?:\.\d+)?\s*°?\s*[WS]$/;
+
+/** Whether nothing is said but the number and what its field counts: no "l28" for 128, and no "1 hour" of minutes. */
+const isPlain = (value: string, name: string) =>
+  !/\p{L}[-.]?\d|\d[lIOoS](?!\p{L})/u.test(value) &&
+  (value.match(/\p{L}+/gu) ?? []).every((word) => name.toLowerCase().includes(word.toLowerCase().slice(0, 3)));
 
 /** `20` of `"20"`, `"20 minutes"` and `"€20"`; nothing when more than one number could be meant. */
 function numberIn(value: string): string | undefined {

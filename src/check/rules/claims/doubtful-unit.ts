@@ -19,30 +19,36 @@ export const doubtfulUnit: Rule = {
   summary: 'The unit of a claim is misspelt, or another than that of all others of its subject or than its id says.',
   example: { before: '"value": 20, "unit": "minuts"', after: '"value": 20, "unit": "minutes"' },
   check: oncePerSiteFile((site) =>
-    [...unitsMeant(site).values()].map(({ claim, meant }) => ({
+    [...unitsMeant(site).values()].map(({ claim, meant, isMisspelt }) => ({
       document: site.business!,
       location: claimSpot(claim, 'unit'),
-      words: words(claim, meant),
-      insert: JSON.stringify(meant),
+      words: isMisspelt ? misspelt(claim, meant) : words(claim, meant),
+      ...(isMisspelt && { insert: JSON.stringify(meant) }),
     })),
   ),
 };
 
 /** The claims with a doubtful unit, by their ids: nothing that follows from one is told. */
-export const unitsMeant = oncePerSiteFile((site): ReadonlyMap<string, { claim: Claim; meant: string }> => {
+export const unitsMeant = oncePerSiteFile((site): ReadonlyMap<string, Meant & { claim: Claim }> => {
   const { vocabulary, ...speech } = speechOf(site);
   const claims = vocabulary ? claimsIn(site) : [];
   return new Map(
     claims.flatMap((claim) => {
       const meant = meantBy(claim, claims, { ...speech, vocabulary: vocabulary! });
-      return meant === undefined ? [] : [[claim.id, { claim, meant }] as const];
+      return meant === undefined ? [] : [[claim.id, { claim, ...meant }] as const];
     }),
   );
 });
 
+/** A unit of which only the letters are wrong has one mending; of any other, the value may be what is wrong. */
+interface Meant {
+  meant: string;
+  isMisspelt: boolean;
+}
+
 type Reading = Speech & { vocabulary: Vocabulary };
 
-function meantBy(claim: Claim, claims: readonly Claim[], speech: Reading): string | undefined {
+function meantBy(claim: Claim, claims: readonly Claim[], speech: Reading): Meant | undefined {
   const { unit, id } = claim;
   const [name = '', per] = unit.split(/ per (?!cent)/);
   const times = [...timesIn(speech).keys()];
@@ -62,19 +68,27 @@ function meantBy(claim: Claim, claims: readonly Claim[], speech: Reading): strin
   if (per !== undefined && nearPer === per && !id.split('-').some((word) => word === `${per}ly`)) {
     // "domestic-hourly" is per hour.
     const said = times.find((time) => id.split('-').includes(`${time}ly`));
-    if (said !== undefined) return `${name} per ${said}`;
+    if (said !== undefined) return { meant: `${name} per ${said}`, isMisspelt: false };
   }
   const written = [near ?? name, ...(per === undefined ? [] : [nearPer ?? per])].join(' per ');
-  if (written !== unit) return written;
+  if (written !== unit) return { meant: written, isMisspelt: true };
   const alike = claims.filter((each) => each !== claim && each.subject.split(',')[0] === claim.subject.split(',')[0]);
   const [first, ...more] = new Set(alike.map((each) => measureOf(each.unit, speech).measure));
   return first && more.length === 0 && alike.length >= MOST_ALIKE && measureOf(unit, speech).measure !== first
-    ? alike[0]!.unit
+    ? { meant: alike[0]!.unit, isMisspelt: false }
     : undefined;
 }
 
+const WHY = 'Texts are held against what the unit says, and visitors would read a figure of something else.';
+
+const misspelt = ({ id, unit }: Claim, meant: string): Words => ({
+  message: `The unit "${unit}" of the claim "${id}" is misspelt.`,
+  fix: `Write "${meant}" in its place.`,
+  why: WHY,
+});
+
 const words = ({ id, unit }: Claim, meant: string): Words => ({
   message: `The claim "${id}" counts in "${unit}". Is "${meant}" meant?`,
-  fix: `Write "${meant}" in its place, or let id and subject say what it counts.`,
-  why: 'Texts are held against what the unit says, and visitors would read a figure of something else.',
+  fix: `Write "${meant}" in its place, with the value for it, or let id and subject say what it counts.`,
+  why: WHY,
 });

@@ -1,4 +1,4 @@
-import { nearest } from '../../nearest';
+import { nearest, typos } from '../../nearest';
 import type { Words } from '../../problem';
 import type { Diagnostic, Rule } from '../../rule';
 import { inEachDocumentBySiteFile } from '../../site-file';
@@ -50,7 +50,11 @@ function meantBy(
   const right = host && hostMeant(host, names);
   const whole = right ? lower.replace(host, right) : lower;
   if (!whole.includes('@') || mailboxes.includes(whole)) return right ? whole : undefined;
-  const near = nearest(whole, mailboxes);
+  // Two letters make another name: "hello" is no "help".
+  const near = nearest(
+    whole,
+    mailboxes.filter((each) => typos(each.split('@')[0]!, whole.split('@')[0]!) < 2),
+  );
   return near ?? (right ? whole : undefined);
 }
 

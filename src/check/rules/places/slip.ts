@@ -19,9 +19,14 @@ export function slipOf(place: Coordinates, fits: (place: Coordinates) => boolean
     );
   const [sign] = fitting((value) => [-value], true);
   if (sign) return sign;
-  const digits = fitting(withOtherDigit, false);
+  const digits = fitting(withOtherDigit, false).filter(({ field }) => isWhole(field, place));
   return digits.length === 1 ? digits[0] : undefined;
 }
+
+/** With fewer decimals than its fellow a figure has lost a digit, and none that stands there is the wrong one. */
+const isWhole = (field: Slip['field'], place: Coordinates) =>
+  FIELDS.every((other) => decimalsOf(place[field]) >= decimalsOf(place[other]));
+const decimalsOf = (value: number) => String(value).split('.')[1]?.length ?? 0;
 
 export const turned = ({ latitude, longitude }: Coordinates): Coordinates => ({
   latitude: longitude,

@@ -13,23 +13,33 @@ import type { Word } from '../../words-of';
 export const smallLetter: Rule = {
   code: 'small-letter',
   severity: 'warning',
-  yieldsTo: ['copied-page'],
+  yieldsTo: ['copied-page', 'joined-places'],
   summary: 'The name of a place has a small letter where names of places have a capital.',
   example: { before: '"streets": ["mill Lane", …]', after: '"streets": ["Mill Lane", …]' },
   *check(site) {
     const names = [...areasIn(site).flatMap(namesOfArea), ...namesOfRegion(site)];
     const usual = usualAmong(names);
-    for (const { document, path, name, small: all } of names) {
-      const [small, ...others] = all;
+    for (const { document, path, name, words: all, small } of names) {
+      const [first, ...others] = small;
       const isSlip =
-        small && (small.start === 0 ? !usual.begins(small.word) : others.length === 0 && usual.isCapital(small.word));
+        first && (first.start === 0 ? !usual.begins(first.word) : others.length === 0 && usual.isCapital(first.word));
       if (!isSlip) continue;
-      const meant = name[small.start]!.toUpperCase() + name.slice(small.start + 1, small.end);
-      const inside = { start: small.start, end: small.end };
-      yield { document, location: { path, part: 'value', inside }, words: words(name, meant), insert: meant };
+      const inside = { start: first.start, end: first.end };
+      const isName = all.some((each) => !small.includes(each) || usual.isCapital(each.word));
+      if (!isName) {
+        yield { document, location: { path, part: 'value', inside }, words: ofNoName(name) };
+        continue;
+      }
+      const slips = [first, ...others.filter(({ word }) => usual.isCapital(word))];
+      inside.end = slips.at(-1)!.end;
+      const meant = slips.reduce((now, { start }) => withCapital(now, start), name);
+      const insert = meant.slice(inside.start, inside.end);
+      yield { document, location: { path, part: 'value', inside }, words: words(name, meant), insert };
     }
   },
 };
+
+const withCapital = (name: string, at: number) => name.slice(0, at) + name[at]!.toUpperCase() + name.slice(at + 1);
 
 const SMALL = /^\p{Ll}/u;
 /** So many names must have a capital before a small letter in one is a slip. */
@@ -88,6 +98,12 @@ function usualAmong(names: readonly PlaceName[]) {
     isCapital: (word: string) => (capital.get(word) ?? 0) >= USUAL && small.get(word) === 1,
   };
 }
+
+const ofNoName = (name: string): Words => ({
+  message: `"${name}" has no capital, as names of places have.`,
+  fix: 'Write the name as a map shows it, or take out what is no place.',
+  why: 'The page lists it among its places, and visitors look there for their own.',
+});
 
 const words = (name: string, meant: string): Words => ({
   message: `A word of "${name}" begins with a small letter.`,
