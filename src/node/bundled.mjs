@@ -2,16 +2,17 @@
 // file by file, and threads could not read it at all. Plain JavaScript, because `run.mjs` asks for it before anything
 // else.
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { keepNewest, putInPlace } from './kept-folders.mjs';
+import { MADE } from './load-code.mjs';
 
 /** The commands that are bundled: those that are run often, and take what the machine has. */
 export const BUNDLED = ['bench', 'build', 'check', 'dev', 'edit', 'start'];
 /** Code of which a person may still go back and forth; older code is thrown away. */
 const KEPT = 4;
 /** What finds its own files beside itself, or is not JavaScript. */
-const EXTERNAL = ['vite', 'playwright', 'nspell', '@napi-rs/canvas', 'sharp', 'subset-font'];
+const EXTERNAL = ['vite', '@vitejs/plugin-react', 'playwright', 'nspell', '@napi-rs/canvas', 'sharp', 'subset-font'];
 
 /** What the code is and what it is bundled for: the same for the same files, wherever they lie. */
 export function codeKey(root, define = {}) {
@@ -60,7 +61,7 @@ function isWhole(folder) {
 function sumOf(folder) {
   const hash = createHash('sha256');
   for (const name of readdirSync(folder)
-    .filter((each) => each !== SUM)
+    .filter((each) => each !== SUM && each !== MADE)
     .sort())
     hash.update(name).update(readFileSync(join(folder, name)));
   return hash.digest('hex');
@@ -82,6 +83,7 @@ async function write(root, folder, define) {
     logLevel: 'warn',
     mode: process.env.NODE_ENV,
     publicDir: false,
+    plugins: [outsideLater],
     define: { 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV), ...define },
     ssr: { noExternal: true, external: EXTERNAL },
     build: {
@@ -92,16 +94,35 @@ async function write(root, folder, define) {
       rolldownOptions: {
         checks: { bundlerTimings: false },
         input: { ...commands, ...threads },
-        output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
+        output: { format: 'cjs', entryFileNames: '[name].cjs', chunkFileNames: '[name]-[hash].cjs' },
       },
     },
   });
+  for (const name of Object.keys({ ...commands, ...threads }))
+    writeFileSync(join(beside, `${name}.mjs`), wayInto(name));
+  copyFileSync(join(root, 'src/node', LOADER), join(beside, LOADER));
   writeFileSync(join(beside, FILES), JSON.stringify(filesOf(root, output)));
   writeFileSync(join(beside, SOURCE), sourceKey(root));
   writeFileSync(join(beside, SUM), sumOf(beside));
   rmSync(folder, { recursive: true, force: true });
   putInPlace(beside, folder);
 }
+
+const LOADER = 'load-code.mjs';
+
+/** The engine lets only modules import what is not theirs, so the loader does. */
+const outsideLater = {
+  name: 'outside-later',
+  renderChunk: (code) =>
+    EXTERNAL.reduce((all, name) => all.replaceAll(`import("${name}")`, `importOutside("${name}")`), code),
+};
+
+const wayInto = (name) => `import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { loadCode } from './${LOADER}';
+
+export const { main } = loadCode(dirname(fileURLToPath(import.meta.url)), '${name}');
+`;
 
 function filesOf(root, output) {
   const chunks = new Map(output.filter(({ type }) => type === 'chunk').map((chunk) => [chunk.fileName, chunk]));

@@ -9,10 +9,14 @@ interface Failure {
   cause: string | undefined;
 }
 
+/** Said to a thread that has done its last job: it ends by itself, and so can keep what it knows. */
+export const END = 'end';
+
 /** Does each job that this thread is sent. */
 export function answerJobs<Job, Done>(work: (job: Job) => Done | Promise<Done>): void {
   const say = (said: Said<Done>) => parentPort!.postMessage(said);
-  parentPort!.on('message', async (jobs: Job[]) => {
+  parentPort!.on('message', async (jobs: Job[] | typeof END) => {
+    if (jobs === END) return parentPort!.close();
     try {
       const done: Done[] = [];
       for (const job of jobs) done.push(await work(job));

@@ -1,6 +1,8 @@
+import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { END } from './thread';
 import type { Said } from './thread';
 
 /** Jobs that go to a thread at once, and how many such parcels may wait there. */
@@ -34,8 +36,9 @@ export async function doInThreads<Job, Done>(jobs: Iterable<Job>, run: Run<Done>
       for (const thread of threads) thread.complain();
     }
     for (const thread of threads) while (thread.waiting > 0) await thread.next();
-  } finally {
     await Promise.all(threads.map((thread) => thread.end()));
+  } finally {
+    await Promise.all(threads.map((thread) => thread.stop()));
   }
 }
 
@@ -93,6 +96,12 @@ class Thread<Job, Done> {
   }
 
   async end(): Promise<void> {
+    const ended = once(this.#worker, 'exit');
+    this.#worker.postMessage(END);
+    await ended;
+  }
+
+  async stop(): Promise<void> {
     await this.#worker.terminate();
   }
 }

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { normalizePath } from 'vite';
 import type { ViteDevServer } from 'vite';
-import { root } from '../paths';
+import { root, withSlashes } from '../paths';
 import { runningCode } from '../running-code';
 import type { SiteFolder } from '../site-folder';
 import type { LiveSite } from './live-site';
@@ -42,7 +41,7 @@ export class CurrentSite {
   /** Whether code that reads the site comes from a file; while there is a fault, any may be what was missing. */
   isReadBy(file: string): boolean {
     if (this.#fault !== '') return true;
-    const path = normalizePath(file);
+    const path = withSlashes(file);
     if (this.#bundled) return this.#bundled.has(path);
     return (this.#server.environments.ssr.moduleGraph.getModulesByFile(path)?.size ?? 0) > 0;
   }
@@ -102,7 +101,7 @@ function bundledFiles(): ReadonlySet<string> | undefined {
   const code = runningCode();
   if (!code) return undefined;
   const files = JSON.parse(readFileSync(join(code.folder, 'files.json'), 'utf8')) as string[];
-  return new Set(files.map((file) => normalizePath(join(root, file))));
+  return new Set(files.map((file) => withSlashes(join(root, file))));
 }
 
 /** What a person reads who has just changed the code. */

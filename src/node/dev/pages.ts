@@ -1,6 +1,6 @@
 import { join, sep } from 'node:path';
-import { normalizePath } from 'vite';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
+import { withSlashes } from '../paths';
 import { pathOf } from '../serve/serve';
 import type { SiteFolder } from '../site-folder';
 import { CurrentSite, sentenceOf } from './current-site';
@@ -30,9 +30,9 @@ export function pages(folder: SiteFolder): Plugin {
 
 /** Whether a file lies in a folder that builds write: `dist/`, `.build/` and, of other outputs, `.name.build/`. */
 function isBuiltIn(root: string): (file: string) => boolean {
-  const base = `${normalizePath(root)}/`;
+  const base = `${withSlashes(root)}/`;
   return (file) => {
-    const path = normalizePath(file);
+    const path = withSlashes(file);
     return path.startsWith(base) && /^(dist|\.([^/]+\.)?build)(\/|$)/.test(path.slice(base.length));
   };
 }

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { build } from 'vite';
 import { root, workFolder } from '../paths';
 import type { Serving } from './serving';
 
@@ -21,6 +20,7 @@ export async function handOver(serving: Serving): Promise<void> {
 
 /** The server as one file that imports nothing but Node. Returns its path. */
 async function bundleServer(): Promise<string> {
+  const { build } = await import('vite');
   await build({
     configFile: false,
     publicDir: false,

@@ -1,4 +1,3 @@
-import { createServer } from 'vite';
 import type { ViteDevServer } from 'vite';
 import { optionsOf } from '../../read-arguments';
 import { chosenPort } from '../../serve/port';
@@ -17,6 +16,7 @@ Serves the site for work on it: pages and code are picked up as they are saved.
 
 /** Serves a site for work on it: code and page files are picked up as they are saved. Throws `CannotListen`. */
 export async function startDevelopment(site: SiteFolder, port: number): Promise<ViteDevServer> {
+  const { createServer } = await import('vite');
   const server = await createServer({
     configFile: 'vite.config.ts',
     appType: 'custom',
