@@ -21,7 +21,6 @@ const Button = styled.a`
   font-weight: 650;
   line-height: 1.2;
   font-variant-numeric: tabular-nums;
-  text-align: center;
   text-wrap: balance;
   text-decoration: none;
   transition: transform 140ms ease-out;
@@ -68,7 +67,6 @@ const Button = styled.a`
     border-color: transparent;
     border-inline-width: 0;
     color: var(--brand);
-    text-align: start;
     text-wrap: wrap;
     text-decoration: underline;
     text-decoration-color: transparent;

@@ -7,6 +7,10 @@ const Row = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: 0.75rem;
+  /* As wide as its buttons; where those need two rows, both rows are as wide as there is room. */
+  &[data-main-call] > * {
+    flex-grow: 1;
+  }
   @media (max-width: 30rem) {
     width: 100%;
   }

@@ -8,6 +8,7 @@ const List = styled.dl`
     display: flex;
     flex-wrap: wrap;
     align-items: baseline;
+    align-content: start;
     gap: 0 1rem;
     padding-block: 0.5rem;
     border-block-end: 1px solid var(--line);
@@ -21,6 +22,7 @@ const List = styled.dl`
     color: var(--ink);
     font-weight: 600;
     font-variant-numeric: tabular-nums;
+    text-wrap: balance;
   }
 `;
 

@@ -15,6 +15,7 @@ const Line = styled.a`
   color: var(--on-call);
   font-size: var(--step--1);
   line-height: 1.3;
+  text-wrap: balance;
   text-decoration: none;
   &:hover {
     background: var(--call-fill-press);

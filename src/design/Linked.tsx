@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { PageLink } from './PageLink';
+import { Words } from './Words';
 
 /** A text with links to pages of this site in it; one without is only a text. */
 export type LinkedText = string | readonly (string | { words: string; to: string })[];
@@ -27,6 +28,6 @@ const withMail = (text: string) =>
         {part}
       </a>
     ) : (
-      <Fragment key={index}>{part}</Fragment>
+      <Words key={index}>{part}</Words>
     ),
   );

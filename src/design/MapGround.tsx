@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Ground } from './ground';
-import { overlaps } from './project';
+import { isInside, overlaps } from './project';
 import type { Point, View } from './project';
 
 const Group = styled.g`
@@ -38,6 +38,8 @@ type Props = {
   isClose: boolean;
   /** Names too near to it are left out. */
   pin?: Point | undefined;
+  /** How many units around the pin its ring lies; a name that it would cross is left out. */
+  ring?: number | undefined;
   /** So are names of parks that would lie under a dot. */
   dots?: readonly Point[];
   /** What lies on the ground and under the names. */
@@ -51,22 +53,21 @@ export function MapGround({
   scale,
   isClose,
   pin,
+  ring,
   dots = [],
   children,
 }: Props) {
   const transform = `scale(${Math.round(scale * 1000) / 1000}) translate(${-view.x} ${-view.y})`;
-  // A map with a pin fills its frame, which may cut a tenth off its sides.
-  const margin = pin ? view.width / 10 : 0;
   const fits = ({ name, x, y }: Point & { name: string }) => {
-    const half = (name.length * 3.6) / scale + margin;
-    return (
-      x - half > view.x && x + half < view.x + view.width && y > view.y + margin && y < view.y + view.height - margin
-    );
+    const half = (name.length * 3.6) / scale;
+    return isInside({ x: x - half, y }, view) && isInside({ x: x + half, y }, view);
   };
   const shown = parks.filter(({ box }) => overlaps(box, view));
   const isClear = ({ name, x, y }: Point & { name: string }) =>
     (!pin || Math.hypot(x - pin.x, y - pin.y) * scale > 70) &&
     !dots.some((dot) => Math.abs(dot.x - x) * scale < name.length * 3.6 + 7 && Math.abs(dot.y - y) * scale < 14);
+  const isOffRing = ({ name, x, y }: Point & { name: string }) =>
+    !pin || ring === undefined || Math.abs(Math.hypot(x - pin.x, y - pin.y) * scale - ring) > name.length * 3;
   return (
     <Group aria-hidden="true">
       <g transform={transform}>
@@ -80,7 +81,7 @@ export function MapGround({
       {isClose && (
         <g transform={transform}>
           {shown
-            .filter((park) => isClear(park) && fits(park))
+            .filter((park) => isClear(park) && fits(park) && isOffRing(park))
             .map(({ name, x, y }) => (
               <text
                 key={name}
@@ -94,7 +95,7 @@ export function MapGround({
             ))}
           {waters.flatMap(({ name, labels }) =>
             labels
-              .filter(({ x, y }) => fits({ name, x, y }))
+              .filter((label) => fits({ name, ...label }) && isOffRing({ name, ...label }))
               .map(({ x, y, turn }) => (
                 <text
                   key={`${name} ${x}`}

@@ -200,18 +200,14 @@ function DrawnMap({ ground, view, ...props }: Props & { ground: Ground; view: Vi
   const codes = placeLabels(dots, taken, { width: UNITS, height });
 
   return (
-    <Drawing
-      viewBox={`0 0 ${UNITS} ${height}`}
-      preserveAspectRatio={pin ? 'xMidYMid slice' : undefined}
-      role="group"
-      aria-label={labelOf(props, ground)}
-    >
+    <Drawing viewBox={`0 0 ${UNITS} ${height}`} role="group" aria-label={labelOf(props, ground)}>
       <MapGround
         ground={ground}
         view={view}
         scale={scale}
         isClose={!isWhole}
         pin={pinAt}
+        ring={ring}
         dots={dots.map(({ point }) => point)}
       >
         {middle && ring !== undefined && (

@@ -6,11 +6,11 @@ const Whole = styled.span`
   display: inline-block;
 `;
 
-const PHONE = /(\+?\d[\d ]{7,}\d)/;
+const PHONE_OR_RANGE = /(\+?\d[\d ]{7,}\d|\d+–\d+)/;
 
-/** Words in a narrow place: a telephone number stays on one line, and an address breaks after its "@". */
+/** Words in a narrow place: a telephone number or a range stays on one line, an address breaks after its "@". */
 export function Words({ children }: { children: string }) {
-  return children.split(PHONE).map((part, index) => {
+  return children.split(PHONE_OR_RANGE).map((part, index) => {
     if (index % 2) return <Whole key={index}>{part}</Whole>;
     return part.split('@').map((piece, nth) => (
       <Fragment key={`${index}.${nth}`}>

@@ -12,6 +12,9 @@ export const SCENE_NAMES = [
   'cylinder',
   'tools',
   'van',
+  'meter',
+  'washer',
+  'glass',
 ] as const;
 
 export type SceneName = (typeof SCENE_NAMES)[number];

@@ -23,7 +23,7 @@ export function BusinessLine({ hours, priceRange, priceLevel, place, rating }: B
     <Strip>
       <Container>
         <Line>
-          {place} · {hours} · {WORDS.priceRange} <span aria-hidden="true">{priceRange}</span>
+          {place} · {hours} · {WORDS.priceRange} <span aria-hidden="true">{priceRange}</span>
           <VisuallyHidden>{WORDS.priceLevel(priceLevel)}</VisuallyHidden>
           {rating && <> · {WORDS.ratedBy(rating.average, rating.reviews)}</>}
         </Line>

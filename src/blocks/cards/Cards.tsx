@@ -66,8 +66,14 @@ const Card = styled.li`
     & > dl + a {
       margin-block-start: 1.125rem;
     }
-    /* Beside a card that begins with a hotline the drawing takes the room that is left. */
-    [data-before] ~ & [data-part='scene'] {
+    /* In the row of a card that begins with a hotline the drawing takes the room that is left. */
+    [data-before]:first-child + & [data-part='scene'] {
+      flex: 1;
+      max-height: 18rem;
+    }
+  }
+  @container (min-width: 56rem) {
+    [data-before]:first-child ~ &:nth-child(3) [data-part='scene'] {
       flex: 1;
       max-height: 18rem;
     }

@@ -12,9 +12,8 @@ const Layout = styled.div`
   display: grid;
   gap: clamp(2rem, 4vw, 3rem);
   @media (min-width: 60rem) {
-    grid-template-columns: minmax(0, 1fr) 22rem;
+    grid-template-columns: minmax(0, 1fr) 21rem;
     grid-template-rows: auto 1fr;
-    column-gap: clamp(2.5rem, 6vw, 5rem);
   }
 `;
 

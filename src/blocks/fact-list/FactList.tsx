@@ -13,7 +13,7 @@ const Card = styled.section`
   width: 100%;
   max-width: var(--container);
   margin-inline: auto;
-  padding: clamp(1.25rem, 2.5vw, 1.75rem);
+  padding: clamp(1.25rem, 2vw, 1.75rem);
   border: 1px solid var(--line);
   border-radius: var(--radius-m);
   background: var(--paper);
@@ -42,7 +42,7 @@ const Card = styled.section`
 const Head = styled.div`
   display: flex;
   align-items: center;
-  gap: 0.875rem;
+  gap: 0.75rem;
   margin-block-end: 0.875rem;
   & > h2 {
     font-size: var(--step-2);

@@ -51,7 +51,7 @@ const Words = styled.div`
     }
     [data-picture] > & {
       min-height: min(42rem, 84vh);
-      padding-inline-end: clamp(1.5rem, 9vw - 4.5rem, 4rem);
+      padding-inline-end: clamp(0.75rem, 9vw - 4.5rem, 4rem);
     }
   }
 `;
@@ -110,8 +110,10 @@ const Picture = styled.div`
   &[data-near] {
     --map-land: var(--mist);
   }
+  /* All of the map is seen, and the land goes on beside it. */
   &[data-show='map'] > svg {
     max-height: 30rem;
+    overflow: visible;
   }
   &[data-show='scene'] > svg {
     max-width: 18rem;

@@ -11,7 +11,7 @@ const Layout = styled.div`
   display: grid;
   gap: clamp(1.5rem, 4vw, 3rem);
   @container (min-width: 56rem) {
-    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;
 

@@ -105,6 +105,9 @@ const More = styled.span`
   :hover > & {
     transform: translateX(4px);
   }
+  @media print {
+    display: none;
+  }
 `;
 
 type Page = BlockProps<'page-list'>['pages'][number];

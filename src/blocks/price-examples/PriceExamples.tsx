@@ -68,6 +68,7 @@ const Terms = styled.dl`
   & dt {
     color: var(--ink);
     font-weight: 600;
+    text-wrap: balance;
   }
   @media print {
     padding: 0;
