@@ -1,18 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { createServer } from 'node:net';
 import { expect, it } from 'vitest';
+import { freePort } from '../fixtures/free-port';
 
 const MOST_KB = 160 * 1024;
 const environment = { ...process.env, NODE_ENV: undefined, NO_COLOR: '1' };
-
-/** A port that is free now. */
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as { port: number };
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 it('[B21] serves from a process that holds no more than a server', async () => {
   const port = await freePort();

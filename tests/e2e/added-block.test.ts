@@ -4,9 +4,10 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, syml
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { freePort } from '../fixtures/free-port';
 import { openPage } from './browser';
 
-const PORT = 5397;
+const port = await freePort();
 /** How long a busy machine may take to read changed code file by file. */
 const READ_BY_FILE_MS = 60_000;
 /** A copy of the project, so that its code can be changed. */
@@ -39,7 +40,7 @@ beforeAll(async () => {
   for (const name of readdirSync('node_modules').filter((each) => !each.startsWith('.vite'))) {
     symlinkSync(join(process.cwd(), 'node_modules', name), join(copy, 'node_modules', name), 'junction');
   }
-  server = spawn(process.execPath, ['src/node/run.mjs', 'dev', '--port', String(PORT)], {
+  server = spawn(process.execPath, ['src/node/run.mjs', 'dev', '--port', String(port)], {
     cwd: copy,
     env: environment,
   });
@@ -49,7 +50,7 @@ beforeAll(async () => {
   // The first visit makes Vite gather its packages, after which it loads the page anew.
   const page = await openPage(address('/about'));
   await page.getByRole('heading', { level: 1 }).waitFor();
-  await page.context().close();
+  await page.close();
 }, 180_000);
 
 afterAll(async () => {
@@ -59,7 +60,7 @@ afterAll(async () => {
   rmSync(copy, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
 });
 
-const address = (path: string) => `http://127.0.0.1:${PORT}${path}`;
+const address = (path: string) => `http://127.0.0.1:${port}${path}`;
 
 it(
   '[E11] takes up a block that is added, and says what is wrong on the way',

@@ -1,27 +1,88 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { AxeResults } from 'axe-core';
+import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from 'playwright';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+/** A part of the page: what is in none of `include`, or in one of `exclude`, was judged elsewhere. */
+export interface Part {
+  include?: string[];
+  exclude?: string[];
+}
+
+interface Axe {
+  run(part: Part | Document, options: RunOptions): Promise<AxeResults>;
+  getRules(tags: string[]): { ruleId: string; tags: string[] }[];
+}
+
 /** One line for each violation that axe finds on the page as it is now, WCAG 2.2 AA with target sizes. */
-export async function axeFaults(page: Page): Promise<string[]> {
+export async function axeFaults(page: Page, part?: Part, rules: 'all' | 'colours' = 'all'): Promise<string[]> {
   // Evaluated as a string: the page's own policy forbids inline scripts.
   if (!(await page.evaluate(() => 'axe' in window)))
     await page.evaluate(`(() => { const module = undefined; ${source} })()`);
   const results = await page.evaluate(
-    async (values) =>
-      (window as unknown as { axe: { run: (options: object) => Promise<AxeResults> } }).axe.run({
-        runOnly: { type: 'tag', values },
-        rules: { 'target-size': { enabled: true } },
-      }),
-    TAGS,
+    async ([tags, within, isOfColours]) => {
+      const { axe } = window as unknown as { axe: Axe };
+      const ofColours = axe.getRules(['cat.color']).filter((rule) => rule.tags.some((tag) => tags.includes(tag)));
+      return axe.run(within ?? document, {
+        runOnly: isOfColours
+          ? { type: 'rule', values: ofColours.map(({ ruleId }) => ruleId) }
+          : { type: 'tag', values: tags },
+        ...(!isOfColours && { rules: { 'target-size': { enabled: true } } }),
+        resultTypes: ['violations'],
+        // A frame without axe of its own answers nothing, and is waited for.
+        iframes: false,
+      });
+    },
+    [TAGS, part, rules === 'colours'] as const,
   );
   return results.violations.flatMap(({ id, nodes }) =>
     nodes.map(
       ({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary?.split('\n')[1]?.trim() ?? ''}`,
     ),
   );
+}
+
+/** Where everything stands, and whether it is seen. */
+const layoutOf = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('body *')].map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return `${element.tagName} ${[x, y, width, height].map(Math.round)} ${element.checkVisibility()}`;
+    }),
+  );
+
+/** What stands elsewhere in the dark. A page that is still about something else is looked at again. */
+async function movedInTheDark(
+  page: Page,
+  emulate: (colorScheme: 'light' | 'dark') => Promise<void>,
+): Promise<string[]> {
+  let moved: string[] = [];
+  for (let tries = 0; tries < 5; tries += 1) {
+    await emulate('light');
+    const inLight = await layoutOf(page);
+    await emulate('dark');
+    moved = (await layoutOf(page)).filter((place, index) => place !== inLight[index]);
+    if (moved.length === 0) break;
+  }
+  return moved;
+}
+
+/**
+ * The same in both themes. The dark one may change nothing but colours, which is held here; so only the rules that see
+ * colours are asked again, and all of them with `npm run test:full`.
+ */
+export async function axeFaultsOfThemes(page: Page, part?: Part): Promise<string[]> {
+  const emulate = (colorScheme: 'light' | 'dark') => page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  await emulate('light');
+  const light = await axeFaults(page, part);
+  const moved = await movedInTheDark(page, emulate);
+  const dark = await axeFaults(page, part, process.env.FULL ? 'all' : 'colours');
+  return [
+    ...light.map((fault) => `light: ${fault}`),
+    ...dark.map((fault) => `dark: ${fault}`),
+    ...moved.map((place) => `stands elsewhere in the dark: ${place}`),
+  ];
 }

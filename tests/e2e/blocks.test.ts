@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { HtmlValidate } from 'html-validate';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { axeFaults } from './axe';
-import { hydrated, openPage } from './browser';
+import { axeFaultsOfThemes } from './axe';
+import { hydrated, openAlone, openPage } from './browser';
 import { exampleRoutes, serveContractSite } from './contract-site';
 import { HTML_RULES } from './html-rules';
 import { sampleRoutes } from './site';
@@ -30,32 +30,38 @@ it('[X4] draws every example as valid HTML', async () => {
   }
 });
 
-/** What React's development version says while it hydrates a page. */
-async function wordsOf(page: Page, route: string): Promise<string[]> {
-  const words: string[] = [];
+/** Leads a page to one address after the other, and tells what React's development version says while it hydrates each. */
+async function listener(): Promise<[Page, (route: string) => Promise<string[]>]> {
+  const page = await openPage('about:blank');
+  let words: string[] = [];
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) words.push(message.text());
   });
   page.on('pageerror', (error) => words.push(error.message));
-  await page.goto(site.origin + route);
-  await hydrated(page);
-  return words;
+  return [
+    page,
+    async (route) => {
+      words = [];
+      await page.goto(site.origin + route);
+      await hydrated(page);
+      return words;
+    },
+  ];
 }
 
+/** The same around every example, and judged on every page by [AX1]. */
+const SHELL = { exclude: ['header', 'footer', 'aside'].map((name) => `${name}:not(main *)`) };
+
 it('[X5] hydrates every example without a word from React, and passes axe in both themes', async () => {
+  const [page, wordsOf] = await listener();
   for (const route of exampleRoutes) {
-    const page = await openPage('about:blank');
-    const words = await wordsOf(page, route);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      expect([route, colorScheme, ...(await axeFaults(page)), ...words]).toEqual([route, colorScheme]);
-    }
-    await page.context().close();
+    const words = await wordsOf(route);
+    expect([route, ...(await axeFaultsOfThemes(page, SHELL)), ...words]).toEqual([route]);
   }
 }, 300_000);
 
 it('[PG1] shows a photograph in its own proportions, and fetches one that is far away when people come near', async () => {
-  const page = await openPage('about:blank', { viewport: { width: 390, height: 700 } });
+  const page = await openAlone('about:blank', { viewport: { width: 390, height: 700 } });
   const asked: string[] = [];
   page.on('request', (request) => request.resourceType() === 'image' && asked.push(request.url()));
   const seen = (name: string) =>
@@ -80,13 +86,9 @@ it('[PG1] shows a photograph in its own proportions, and fetches one that is far
   await page.locator('picture img').first().scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
   expect(await seen('cards')).toMatchObject({ isThere: true, format: 'avif', wide: 160 });
-  await page.context().close();
 });
 
 it("[H7] hydrates every kind of page without a word from React's development version", async () => {
-  for (const route of sampleRoutes()) {
-    const page = await openPage('about:blank');
-    expect([route, ...(await wordsOf(page, route))]).toEqual([route]);
-    await page.context().close();
-  }
+  const [, wordsOf] = await listener();
+  for (const route of sampleRoutes()) expect([route, ...(await wordsOf(route))]).toEqual([route]);
 }, 300_000);

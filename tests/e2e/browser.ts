@@ -1,5 +1,5 @@
 import { chromium } from 'playwright';
-import type { Browser, BrowserContextOptions, Page } from 'playwright';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright';
 import { afterAll, afterEach, inject } from 'vitest';
 
 export const PHONE = { width: 390, height: 844 };
@@ -7,19 +7,40 @@ export const DESKTOP = { width: 1280, height: 800 };
 
 export const origin = inject('origin');
 
-let browser: Browser | undefined;
+let browser: Promise<Browser> | undefined;
+const shared = new Map<string, Promise<BrowserContext>>();
 const open: (() => Promise<void>)[] = [];
 
-/**
- * Opens a page of the built site in a context of its own, which is closed after the test. No worker is kept there but
- * where `serviceWorkers` says so: what it asks for, no test can answer.
- */
-export async function openPage(path: string, options: BrowserContextOptions = {}): Promise<Page> {
-  browser ??= await chromium.connect(inject('browser'));
-  const context = await browser.newContext({ baseURL: origin, viewport: DESKTOP, ...options });
-  open.push(() => context.close());
+/** No worker is kept in it but where `serviceWorkers` says so: what it asks for, no test can answer. */
+async function newContext(options: BrowserContextOptions): Promise<BrowserContext> {
+  browser ??= chromium.connect(inject('browser'));
+  const context = await (await browser).newContext({ baseURL: origin, viewport: DESKTOP, ...options });
   if (options.serviceWorkers !== 'allow')
     await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+  return context;
+}
+
+/**
+ * Opens a page of the built site, which is closed after the test. Pages of a file share a context, in which the scripts
+ * of the site lie ready: a context of its own takes three times as long, and the site keeps nothing in it.
+ */
+export async function openPage(path: string, options: BrowserContextOptions = {}): Promise<Page> {
+  const { viewport, colorScheme, reducedMotion, forcedColors, ...ofContext } = options;
+  const key = JSON.stringify(ofContext);
+  if (!shared.has(key)) shared.set(key, newContext(ofContext));
+  const page = await (await shared.get(key)!).newPage();
+  open.push(() => page.close());
+  if (viewport) await page.setViewportSize(viewport);
+  if (colorScheme ?? reducedMotion ?? forcedColors)
+    await page.emulateMedia({ colorScheme, reducedMotion, forcedColors });
+  await page.goto(path);
+  return page;
+}
+
+/** Opens a page in a context of its own: where a test changes its clock or its line, or begins with nothing loaded. */
+export async function openAlone(path: string, options: BrowserContextOptions = {}): Promise<Page> {
+  const context = await newContext(options);
+  open.push(() => context.close());
   const page = await context.newPage();
   await page.goto(path);
   return page;
@@ -35,4 +56,4 @@ afterEach(async () => {
   await Promise.all(open.splice(0).map((close) => close()));
 });
 
-afterAll(() => browser?.close());
+afterAll(async () => (await browser)?.close());

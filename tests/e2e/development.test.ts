@@ -6,12 +6,13 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startDevelopment } from '../../src/node/cli/dev/main';
 import { ownSite } from '../../src/node/site-folder';
 import { examples } from '../contract/examples';
+import { freePort } from '../fixtures/free-port';
 import { openPage } from './browser';
 
-const PORT = 5391;
+const port = await freePort();
 const root = mkdtempSync(join(tmpdir(), 'site-'));
 const file = (name: string) => join(root, 'pages/areas', `${name}.json`);
-const address = (path: string) => `http://127.0.0.1:${PORT}${path}`;
+const address = (path: string) => `http://127.0.0.1:${port}${path}`;
 
 let server: ViteDevServer;
 
@@ -24,11 +25,11 @@ function restore() {
 beforeAll(async () => {
   restore();
   cpSync('schemas', join(root, 'schemas'), { recursive: true });
-  server = await startDevelopment(ownSite(root), PORT);
+  server = await startDevelopment(ownSite(root), port);
   // The first visit makes Vite gather its packages, after which it loads the page anew.
   const page = await openPage(address('/areas/sw1h'));
   await page.getByRole('heading', { level: 1 }).waitFor();
-  await page.context().close();
+  await page.close();
 }, 120_000);
 
 beforeEach(restore);

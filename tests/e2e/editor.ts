@@ -3,7 +3,8 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright';
-import { openPage } from './browser';
+import { freePort } from '../fixtures/free-port';
+import { openAlone } from './browser';
 
 export interface Editor {
   /** The folder of a copy of the site, which the editor writes to. */
@@ -18,13 +19,10 @@ export interface Editor {
   stop(): Promise<void>;
 }
 
-const FIRST_PORT = 5400 + (process.pid % 500) * 3;
-let started = 0;
-
 /** Starts `npm run edit` on a copy of the site, as a person does. */
 export async function startEditor(folder = copyOfSite()): Promise<Editor> {
   const { NODE_ENV: _, PORT: __, ...environment } = process.env;
-  const command = ['src/node/run.mjs', 'edit', '--no-open', '--site', folder, '--port', String(FIRST_PORT + started++)];
+  const command = ['src/node/run.mjs', 'edit', '--no-open', '--site', folder, '--port', String(await freePort())];
   const server = spawn(process.execPath, command, { env: environment, stdio: ['ignore', 'pipe', 'inherit'] });
   let said = '';
   server.stdout.on('data', (part: Buffer) => {
@@ -50,7 +48,7 @@ export async function startEditor(folder = copyOfSite()): Promise<Editor> {
     folder,
     origin,
     open: async (place = '#/', options = {}) => {
-      const page = await openPage(link, options);
+      const page = await openAlone(link, options);
       // The next browser needs a link of its own, which the terminal shows when somebody comes without.
       said = '';
       await fetch(origin);
@@ -92,6 +90,26 @@ export async function checked(page: Page): Promise<void> {
   await page.waitForFunction(
     () => document.body.innerText.length > 50 && !/being checked|Checking …/.test(document.body.innerText),
   );
+}
+
+/** Waits until the browser keeps what was written, and these words in it. */
+export async function kept(page: Page, words: string): Promise<void> {
+  await page.waitForFunction(async (wanted) => {
+    // To open what is not there would make it, and make it otherwise than the editor does.
+    if (!(await indexedDB.databases()).some(({ name }) => name === 'editor')) return false;
+    return new Promise<boolean>((resolve) => {
+      const opened = indexedDB.open('editor');
+      opened.addEventListener('success', () => {
+        const drafts = opened.result.transaction('drafts').objectStore('drafts').getAll() as IDBRequest<
+          { text: string }[]
+        >;
+        drafts.addEventListener('success', () => {
+          opened.result.close();
+          resolve(drafts.result.some(({ text }) => text.includes(wanted)));
+        });
+      });
+    });
+  }, words);
 }
 
 const focusedName = (page: Page) =>

@@ -41,7 +41,7 @@ function missing(statement: Statement, { text, links }: Found): string[] {
 }
 
 async function lookUp(path: string): Promise<[Statement, Found][]> {
-  const page = await openPage(path, { javaScriptEnabled: true });
+  const page = await openPage(path);
   const wanted = statements.filter((statement) => statement.page === path);
   const found = await page.evaluate(
     (all) =>
@@ -70,7 +70,7 @@ async function lookUp(path: string): Promise<[Statement, Found][]> {
       }),
     wanted,
   );
-  await page.context().close();
+  await page.close();
   return wanted.map((statement, index) => [statement, found[index]!]);
 }
 

@@ -1,26 +1,22 @@
 import { gzipSync } from 'node:zlib';
-import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
-import { hydrated, openPage, origin, PHONE } from './browser';
+import { hydrated, openAlone, openPage, origin, PHONE } from './browser';
 import { sampleRoutes, site } from './site';
 
-/** Everything that a page says or asks for which it should not. */
-async function faultsOf(path: string, visit: (page: Page) => Promise<unknown>): Promise<string[]> {
-  const faults: string[] = [];
+it('[H1] hydrates every kind of page without a word in the console', async () => {
   const page = await openPage('about:blank');
+  let faults: string[] = [];
   page.on('console', (message) => faults.push(`console: ${message.text()}`));
   page.on('pageerror', (error) => faults.push(`error: ${error.message}`));
   page.on('request', (request) => {
     if (!request.url().startsWith(origin)) faults.push(`request: ${request.url()}`);
   });
-  await page.goto(path);
-  await visit(page);
-  await page.context().close();
-  return faults;
-}
-
-it('[H1] hydrates every kind of page without a word in the console', async () => {
-  for (const path of sampleRoutes()) expect([path, ...(await faultsOf(path, hydrated))]).toEqual([path]);
+  for (const path of sampleRoutes()) {
+    faults = [];
+    await page.goto(path);
+    await hydrated(page);
+    expect([path, ...faults]).toEqual([path]);
+  }
 });
 
 it('[H2] does not load React before the page is idle or somebody acts', async () => {
@@ -68,7 +64,7 @@ it('[H4] stays plain HTML with working links when its page file is missing or of
 });
 
 it('[H5] stores nothing on the device and asks no other host, through a whole visit', async () => {
-  const page = await openPage('/');
+  const page = await openAlone('/');
   await hydrated(page);
   await page.locator('a[href="/areas"]').last().click();
   await page.waitForURL('**/areas');
@@ -78,8 +74,9 @@ it('[H5] stores nothing on the device and asks no other host, through a whole vi
 });
 
 it('[H6] is whole and callable without JavaScript, on a phone too', async () => {
+  const page = await openPage('about:blank', { javaScriptEnabled: false, viewport: PHONE });
   for (const path of sampleRoutes()) {
-    const page = await openPage(path, { javaScriptEnabled: false, viewport: PHONE });
+    await page.goto(path);
     expect(await page.locator('h1').count(), path).toBe(1);
     const boxes = await Promise.all(
       (await page.locator('a[href^="tel:+"]').locator('visible=true').all()).map((link) => link.boundingBox()),
@@ -88,12 +85,11 @@ it('[H6] is whole and callable without JavaScript, on a phone too', async () => 
       boxes.some((box) => box && box.y >= 0 && box.y + box.height <= PHONE.height),
       `${path}: a call link in the first screen`,
     ).toBe(true);
-    await page.context().close();
   }
 });
 
 it('[H8] needs at most 120 kB of scripts for a visit of three pages', async () => {
-  const page = await openPage('about:blank');
+  const page = await openAlone('about:blank');
   const sizes = new Map<string, Promise<number>>();
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script')

@@ -7,69 +7,104 @@ const routes = [...sampleRoutes(), '/no-such-page'];
 const SMALL_PHONE = { width: 360, height: 640 };
 const OUR_NUMBER = `a[href="tel:${business.phone.international}"]`;
 
-/** As a visitor does who sets the browser's type to twice its size. */
-async function doubleType(page: Page): Promise<void> {
+/** As a visitor does who sets the browser's type to twice its size, and back. */
+async function typeOf(page: Page): Promise<(size: 16 | 32) => Promise<unknown>> {
   const session = await page.context().newCDPSession(page);
-  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+  return (size) => session.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: (size * 13) / 16 } });
 }
 
-it('[LY1] scrolls no page sideways at 320 px', async () => {
-  const page = await openPage('about:blank', { viewport: { width: 320, height: 640 } });
+/** What does not bear the large type. Runs in the page. */
+function strained(room: number): string[] {
+  const clipped = [...document.querySelectorAll('body *')].filter((element) => {
+    const { overflowX, overflowY, clipPath } = getComputedStyle(element);
+    const hasWords = [...element.childNodes].some(
+      (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+    );
+    if (!hasWords || !element.checkVisibility() || clipPath !== 'none') return false;
+    return (
+      (overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1) ||
+      (overflowY === 'hidden' && element.scrollHeight > element.clientHeight + 1)
+    );
+  });
+  const inHeader = [...document.querySelectorAll('header[data-site] > div > *, header[data-site] summary')].filter(
+    (element) => element.checkVisibility() && element.getBoundingClientRect().width > 0,
+  );
+  const laidOver = inHeader.flatMap((one, index) =>
+    inHeader
+      .slice(index + 1)
+      .filter((other) => {
+        const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+        return (
+          !one.contains(other) &&
+          a.left < b.right - 1 &&
+          b.left < a.right - 1 &&
+          a.top < b.bottom - 1 &&
+          b.top < a.bottom - 1
+        );
+      })
+      .map((other) => `${one.textContent} and ${other.textContent}`),
+  );
+  const { scrollWidth } = document.documentElement;
+  return [
+    ...(getComputedStyle(document.documentElement).fontSize === '32px' ? [] : ['the type is not doubled']),
+    ...clipped.map((element) => `clipped: ${element.textContent}`),
+    ...laidOver.map((pair) => `laid over: ${pair}`),
+    ...(scrollWidth > room ? [`${scrollWidth} px wide`] : []),
+  ];
+}
+
+/** How far the last line of the footer ends above the call bar. Runs in the page. */
+function roomAtTheEnd(): number {
+  scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+  const last = Math.max(
+    ...[...document.querySelectorAll('footer p, footer li')].map((line) => line.getBoundingClientRect().bottom),
+  );
+  return document.querySelector('aside')!.getBoundingClientRect().top - last;
+}
+
+/** Every sampled page in every window, with type of both sizes; each is opened once for all of them. */
+async function look() {
+  const found = { strained: [] as string[], sideways: [] as string[], covered: [] as string[] };
+  const page = await openPage('about:blank', { reducedMotion: 'reduce' });
+  const setType = await typeOf(page);
   for (const route of routes) {
+    await setType(32);
     await page.goto(route);
-    expect([route, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([route, 320]);
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 800 });
+      const faults = await page.evaluate(strained, width);
+      found.strained.push(...faults.map((fault) => `${route} at ${width} px: ${fault}`));
+    }
+    await setType(16);
+    await page.setViewportSize({ width: 320, height: 640 });
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    if (width !== 320) found.sideways.push(`${route} is ${width} px wide`);
+    for (const viewport of [
+      { width: 360, height: 640 },
+      { width: 640, height: 360 },
+    ]) {
+      await page.setViewportSize(viewport);
+      const room = await page.evaluate(roomAtTheEnd);
+      if (room <= 0) found.covered.push(`${route} at ${viewport.width} px: ${-room} px`);
+    }
   }
+  return found;
+}
+
+let looked: ReturnType<typeof look> | undefined;
+const whatIsFound = () => (looked ??= look());
+
+it('[LY1] scrolls no page sideways at 320 px', async () => {
+  expect((await whatIsFound()).sideways).toEqual([]);
 });
 
-it.each([1280, 390])(
-  '[LY2] bears type of twice the size at %i px: nothing clipped, laid over another or to be scrolled to sideways',
-  async (width) => {
-    const page = await openPage('about:blank', { viewport: { width, height: 800 } });
-    await doubleType(page);
-    for (const route of routes) {
-      await page.goto(route);
-      const faults = await page.evaluate((room) => {
-        const clipped = [...document.querySelectorAll('body *')].filter((element) => {
-          const { overflowX, overflowY, clipPath } = getComputedStyle(element);
-          const hasWords = [...element.childNodes].some(
-            (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
-          );
-          if (!hasWords || !element.checkVisibility() || clipPath !== 'none') return false;
-          return (
-            (overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1) ||
-            (overflowY === 'hidden' && element.scrollHeight > element.clientHeight + 1)
-          );
-        });
-        const inHeader = [
-          ...document.querySelectorAll('header[data-site] > div > *, header[data-site] summary'),
-        ].filter((element) => element.checkVisibility() && element.getBoundingClientRect().width > 0);
-        const laidOver = inHeader.flatMap((one, index) =>
-          inHeader
-            .slice(index + 1)
-            .filter((other) => {
-              const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
-              return (
-                !one.contains(other) &&
-                a.left < b.right - 1 &&
-                b.left < a.right - 1 &&
-                a.top < b.bottom - 1 &&
-                b.top < a.bottom - 1
-              );
-            })
-            .map((other) => `${one.textContent} and ${other.textContent}`),
-        );
-        const { scrollWidth } = document.documentElement;
-        return [
-          ...(getComputedStyle(document.documentElement).fontSize === '32px' ? [] : ['the type is not doubled']),
-          ...clipped.map((element) => `clipped: ${element.textContent}`),
-          ...laidOver.map((pair) => `laid over: ${pair}`),
-          ...(scrollWidth > room ? [`${scrollWidth} px wide`] : []),
-        ];
-      }, width);
-      expect([route, ...faults]).toEqual([route]);
-    }
-  },
-);
+it('[LY2] bears type of twice the size at 1280 and 390 px: nothing clipped, laid over another or to be scrolled to sideways', async () => {
+  expect((await whatIsFound()).strained).toEqual([]);
+});
+
+it('[LY4] keeps the end of every page clear of the call bar at 360×640 and 640×360', async () => {
+  expect((await whatIsFound()).covered).toEqual([]);
+});
 
 it.each([true, false])(
   '[LY3] has the call in the first screen of a small phone on every page, JavaScript: %s',
@@ -94,24 +129,6 @@ it.each([true, false])(
     }
   },
 );
-
-it.each([
-  [360, 640],
-  [640, 360],
-])('[LY4] keeps the end of every page clear of the call bar at %i×%i', async (width, height) => {
-  const page = await openPage('about:blank', { viewport: { width, height }, reducedMotion: 'reduce' });
-  for (const route of routes) {
-    await page.goto(route);
-    const room = await page.evaluate(() => {
-      scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
-      const last = Math.max(
-        ...[...document.querySelectorAll('footer p, footer li')].map((line) => line.getBoundingClientRect().bottom),
-      );
-      return document.querySelector('aside')!.getBoundingClientRect().top - last;
-    });
-    expect([route, room > 0]).toEqual([route, true]);
-  }
-});
 
 it('[LY5] prints the words alone: no header, no call bar, no pictures, and the lists of what to do whole', async () => {
   const page = await openPage('about:blank');

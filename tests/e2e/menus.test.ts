@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { hydrated, openPage, PHONE } from './browser';
+import { hydrated, openAlone, openPage, PHONE } from './browser';
 import { site } from './site';
 
 const MARGIN = 20;
@@ -18,7 +18,7 @@ async function comeNear(page: Page) {
 
 /** With a frozen clock time passes only by `clock.runFor`, so that a slow machine measures like a fast one. */
 async function openWide(path = '/about', { frozen = true } = {}) {
-  const page = await openPage(path, { viewport: { width: 1280, height: 800 } });
+  const page = await (frozen ? openAlone : openPage)(path, { viewport: { width: 1280, height: 800 } });
   await hydrated(page);
   await comeNear(page);
   if (frozen) {

@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright';
 import { expect, it } from 'vitest';
-import { hydrated, openPage, origin, PHONE } from './browser';
+import { hydrated, openAlone, openPage, origin, PHONE } from './browser';
 import { site } from './site';
 
 const { area, lowerArea, notFound } = site;
@@ -20,8 +20,9 @@ const isMarked = (page: Page) => page.evaluate(() => (window as { mark?: boolean
 async function openHydrated(
   path: string,
   prepare: (page: Page) => Promise<unknown> = () => Promise.resolve(),
+  open = openPage,
 ): Promise<Page> {
-  const page = await openPage('/robots.txt');
+  const page = await open('/robots.txt');
   await prepare(page);
   await page.goto(path);
   await hydrated(page);
@@ -101,7 +102,7 @@ it('[N5] has exactly the head of the page that is shown after any sequence of na
       (target) => document.querySelector('link[rel="canonical"]')?.getAttribute('href')?.endsWith(target),
       path,
     );
-    const fresh = await openPage(path, { javaScriptEnabled: true });
+    const fresh = await openPage(path);
     expect(await headOf(page)).toEqual(await headOf(fresh));
   }
   expect(await isMarked(page)).toBe(true);
@@ -251,12 +252,12 @@ it('[N13] fetches nothing ahead where data is saved or the line is of the second
     await mainLink(page, area.route).hover();
     await page.waitForTimeout(1000);
     expect([...asked].sort(), JSON.stringify(connection)).toEqual(['/_pages/_shell.json', '/_pages/areas.json']);
-    await page.context().close();
+    await page.close();
   }
 });
 
 it('[N14] goes back and forward from memory, to the place where it was left', async () => {
-  const page = await openHydrated('/areas');
+  const page = await openHydrated('/areas', undefined, openAlone);
   const link = mainLink(page, lowerArea.route);
   await link.scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => scrollY);

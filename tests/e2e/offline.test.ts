@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { serveSite } from '../../src/node/serve/serve';
 import { liveSite } from '../fixtures/live-site';
 import { thirdFirm } from '../fixtures/third-firm';
-import { hydrated, openPage } from './browser';
+import { hydrated, openAlone } from './browser';
 
 const SITE = 'pages/_site.json';
 const KEPT = 'pages/services/wiring.json';
@@ -53,7 +53,7 @@ beforeEach(async () => {
 
 /** A first visit, until the worker has all that it keeps. */
 async function visit(path: string): Promise<Page> {
-  const page = await openPage(path, { baseURL: `http://127.0.0.1:${port}`, serviceWorkers: 'allow' });
+  const page = await openAlone(path, { baseURL: `http://127.0.0.1:${port}`, serviceWorkers: 'allow' });
   await hydrated(page);
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.waitForFunction(
@@ -144,7 +144,7 @@ it('[OL3] [OL4] keeps the page of each deployment alone, and goes when the site 
 
 it('[OL5] comes when the page is idle, breaks no rule of the policy, and keeps only what the page needs', async () => {
   const said: string[] = [];
-  const page = await openPage('/robots.txt', { baseURL: `http://127.0.0.1:${port}`, serviceWorkers: 'allow' });
+  const page = await openAlone('/robots.txt', { baseURL: `http://127.0.0.1:${port}`, serviceWorkers: 'allow' });
   page.on('console', (message) => message.type() === 'info' || said.push(message.text()));
   page.on('pageerror', (error) => said.push(error.message));
   await page.addInitScript(() => {
@@ -172,7 +172,7 @@ it('[OL5] comes when the page is idle, breaks no rule of the policy, and keeps o
     ]);
   expect(said).toEqual([]);
 
-  const sparing = await openPage('/robots.txt', { baseURL: `http://127.0.0.1:${port}`, serviceWorkers: 'allow' });
+  const sparing = await openAlone('/robots.txt', { baseURL: `http://127.0.0.1:${port}`, serviceWorkers: 'allow' });
   await sparing.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
   );
