@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findChromium, NoChromium } from '../../chromium';
@@ -13,12 +13,12 @@ interface Tally {
 type Step = [name: string, ...command: string[]];
 
 /** What prettier lays out; the data of a site is laid out by those who write it. */
-const LAID_OUT = ['src/**/*.{ts,tsx,mts,mjs}', 'tests/**/*.{ts,tsx}', 'vite.config.ts'];
+const LAID_OUT = ['src/**/*.{ts,tsx,mts,mjs}', 'tests/**/*.{ts,tsx}', 'vite.config.ts', 'vitest.config.ts'];
 
 /** What stands before the tests proper. Each counts as one test. */
 const OF_CODE: Step[] = [
   ['types', 'node_modules/typescript/bin/tsc'],
-  ['lint', 'node_modules/oxlint/bin/oxlint', '--deny-warnings', 'src', 'tests', 'vite.config.ts'],
+  ['lint', 'node_modules/oxlint/bin/oxlint', '--deny-warnings', 'src', 'tests', 'vite.config.ts', 'vitest.config.ts'],
   ['layout', 'node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', ...LAID_OUT],
   ['unused code', 'node_modules/knip/bin/knip.js'],
 ];
@@ -62,20 +62,20 @@ export async function main(argv: string[]): Promise<number> {
   if (!asked) return 0;
   const environment: Record<string, string> = asked.switches.has('full') ? { FULL: '1' } : {};
   if (asked.switches.has('quick')) {
-    return close([
-      ...OF_CODE.map(runStep),
-      runVitest(['--project', 'quick', '--exclude', 'tests/proof/**'], environment),
-    ]);
+    const ofCode = await runSteps(OF_CODE);
+    return close([...ofCode, runVitest(['--project', 'quick', '--exclude', 'tests/proof/**'], environment)]);
   }
   const missing = await missingBrowser();
-  const tallies = [...[...OF_CODE, ...OF_PAGES].map(runStep), runVitest(['--project', 'quick'], environment)];
+  const [ofCode, ofPages] = await Promise.all([
+    runSteps(OF_CODE),
+    runSteps([...OF_PAGES, ...SITES.map(([, ...step]) => step)]),
+  ]);
   const built: string[] = [];
-  for (const [project, ...step] of SITES) {
-    const tally = runStep(step);
-    tallies.push(tally);
-    if (tally.failed === 0) built.push(project);
+  for (const [index, [project]] of SITES.entries()) {
+    if (ofPages[OF_PAGES.length + index]!.failed === 0) built.push(project);
     else console.error(`The tests of the project "${project}" did not run, because its site does not build.`);
   }
+  const tallies = [...ofCode, ...ofPages, runVitest(['--project', 'quick'], environment)];
   if (missing !== undefined) tallies.push(NO_BROWSER);
   else if (built.length > 0)
     tallies.push(
@@ -107,19 +107,32 @@ function close(tallies: readonly Tally[]): number {
   return sum.failed === 0 ? 0 : 1;
 }
 
-function runNode(command: string[], environment: Record<string, string> = {}): number {
+/** Without NODE_ENV, which would decide what is built. */
+function environmentWith(own: Record<string, string>): NodeJS.ProcessEnv {
   const { NODE_ENV: _, ...inherited } = process.env;
-  return (
-    spawnSync(process.execPath, command, { cwd: root, stdio: 'inherit', env: { ...inherited, ...environment } })
-      .status ?? 1
-  );
+  return { ...inherited, ...own };
 }
 
-function runStep([name, ...command]: Step): Tally {
-  console.log(`\n— ${name}`);
+/** One after the other. What each says is shown when it has ended, since others may run beside it. */
+async function runSteps(steps: readonly Step[]): Promise<Tally[]> {
+  const tallies: Tally[] = [];
+  for (const step of steps) tallies.push(await runStep(step));
+  return tallies;
+}
+
+async function runStep([name, ...command]: Step): Promise<Tally> {
   const started = performance.now();
-  const passed = runNode(command) === 0 ? 1 : 0;
-  console.log(`(${((performance.now() - started) / 1000).toFixed(1)} s)`);
+  const step = spawn(process.execPath, command, {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: environmentWith({}),
+  });
+  let said = '';
+  for (const stream of [step.stdout, step.stderr])
+    stream.setEncoding('utf8').on('data', (part: string) => (said += part));
+  const code = await new Promise<number | null>((resolve) => step.once('close', resolve));
+  const passed = code === 0 ? 1 : 0;
+  console.log(`\n— ${name}\n${said}(${((performance.now() - started) / 1000).toFixed(1)} s)`);
   if (!passed) console.error(`FAILED: ${name}`);
   return { passed, failed: 1 - passed };
 }
@@ -129,16 +142,11 @@ function runVitest(chosen: string[], environment: Record<string, string>): Tally
   const report = join(workFolder, 'tests.json');
   mkdirSync(workFolder, { recursive: true });
   rmSync(report, { force: true });
-  const code = runNode(
-    [
-      'node_modules/vitest/vitest.mjs',
-      'run',
-      ...chosen,
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${report}`,
-    ],
-    environment,
+  const command = ['node_modules/vitest/vitest.mjs', 'run', ...chosen];
+  const { status: code } = spawnSync(
+    process.execPath,
+    [...command, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    { cwd: root, stdio: 'inherit', env: environmentWith(environment) },
   );
   try {
     const { numPassedTests: passed, numFailedTests: failed } = JSON.parse(readFileSync(report, 'utf8')) as Record<

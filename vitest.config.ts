@@ -1,0 +1,54 @@
+import { availableParallelism } from 'node:os';
+import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './tests/longest-first.ts';
+import site from './vite.config.ts';
+
+/** Only what hangs is stopped: a busy machine is no mistake. What drives a browser takes longer than what computes. */
+const QUICK_MS = 30_000;
+const BROWSER_MS = 60_000;
+
+/** Of two cores vitest would leave one idle; more than four test files at a time share one browser badly. */
+const WORKERS = Math.min(availableParallelism(), 4);
+
+const inBrowser = { globalSetup: 'tests/e2e/global-setup.ts', testTimeout: BROWSER_MS, hookTimeout: BROWSER_MS };
+/** What must be true of every site, and not of the first one's texts alone. */
+const OF_ANY_SITE = [
+  'tests/build/output.test.ts',
+  'tests/e2e/{accessibility,hydration,keyboard,layout,menus,navigation,new-version,sheet,toasts}.test.ts',
+];
+
+export default defineConfig({
+  ...site,
+  test: {
+    maxWorkers: WORKERS,
+    sequence: { sequencer: LongestFirst },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'quick',
+          include: ['tests/{unit,contract,architecture,proof}/**/*.test.{ts,tsx}'],
+          testTimeout: QUICK_MS,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...inBrowser,
+          name: 'built',
+          include: ['tests/{build,e2e}/**/*.test.{ts,tsx}'],
+          provide: { site: { folder: 'pages', dist: 'dist' } },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...inBrowser,
+          name: 'other firm',
+          include: OF_ANY_SITE,
+          provide: { site: { folder: 'tests/fixtures/leeds-locksmith', dist: '.build/leeds' } },
+        },
+      },
+    ],
+  },
+});
