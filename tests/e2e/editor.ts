@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright';
+import { expect } from 'vitest';
 import { freePort } from '../fixtures/free-port';
 import { openAlone } from './browser';
 
@@ -94,22 +95,22 @@ export async function checked(page: Page): Promise<void> {
 
 /** Waits until the browser keeps what was written, and these words in it. */
 export async function kept(page: Page, words: string): Promise<void> {
-  await page.waitForFunction(async (wanted) => {
-    // To open what is not there would make it, and make it otherwise than the editor does.
-    if (!(await indexedDB.databases()).some(({ name }) => name === 'editor')) return false;
-    return new Promise<boolean>((resolve) => {
-      const opened = indexedDB.open('editor');
-      opened.addEventListener('success', () => {
-        const drafts = opened.result.transaction('drafts').objectStore('drafts').getAll() as IDBRequest<
-          { text: string }[]
-        >;
-        drafts.addEventListener('success', () => {
-          opened.result.close();
-          resolve(drafts.result.some(({ text }) => text.includes(wanted)));
+  const isKept = () =>
+    page.evaluate(async (wanted) => {
+      // To open what is not there would make it, and make it otherwise than the editor does.
+      if (!(await indexedDB.databases()).some(({ name }) => name === 'editor')) return false;
+      return new Promise<boolean>((resolve) => {
+        const opened = indexedDB.open('editor');
+        opened.addEventListener('success', () => {
+          const drafts = opened.result.transaction('drafts').objectStore('drafts').getAll();
+          drafts.addEventListener('success', () => {
+            opened.result.close();
+            resolve((drafts.result as { text: string }[]).some(({ text }) => text.includes(wanted)));
+          });
         });
       });
-    });
-  }, words);
+    }, words);
+  await expect.poll(isKept, { timeout: 10_000 }).toBe(true);
 }
 
 const focusedName = (page: Page) =>
