@@ -56,9 +56,8 @@ async function visit(path: string): Promise<Page> {
   const page = await openAlone(path, { baseURL: `http://127.0.0.1:${port}`, serviceWorkers: 'allow' });
   await hydrated(page);
   await page.evaluate(() => navigator.serviceWorker.ready);
-  await page.waitForFunction(
-    async () => (await navigator.serviceWorker.getRegistration())?.active?.state === 'activated',
-  );
+  const state = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state);
+  await expect.poll(state, PATIENCE).toBe('activated');
   return page;
 }
 
