@@ -30,7 +30,7 @@ it('[X4] draws every example as valid HTML', async () => {
   }
 });
 
-/** Leads a page to one address after the other, and tells what React's development version says while it hydrates each. */
+/** Leads a page to one address after the other, and tells what React says of each while it hydrates. */
 async function listener(): Promise<[Page, (route: string) => Promise<string[]>]> {
   const page = await openPage('about:blank');
   let words: string[] = [];
