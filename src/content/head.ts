@@ -4,6 +4,7 @@ import type { PhotoData } from '../design/photo';
 import { isListed } from '../kinds/named';
 import { brandName } from './brand';
 import type { PageIndex } from './queries';
+import { socialCardAddress } from './routes';
 import type { Page } from './site';
 import type { SiteFile } from './site.schema';
 import { structuredData } from './structured-data';
@@ -63,6 +64,3 @@ export function headOf({ page, document, blocks, site, index }: Input): HeadData
 
 /** The absolute address of a route. */
 export const addressOf = (route: string, origin: string) => origin + route;
-
-/** Where the build writes the social card that it draws for a page. */
-export const socialCardAddress = (route: string) => `/social${route === '/' ? '/index' : route}.png`;

@@ -20,6 +20,9 @@ export const WORKER_ADDRESS = '/sw.js';
 /** The style sheet of all pages of a build, which a page asks for when the next page may be drawn in its place. */
 export const styleSheetAddress = (build: string): string => `/assets/site.${build}.css`;
 
+/** Where the build writes the social card that it draws for a page. */
+export const socialCardAddress = (route: string): string => `/social${route === '/' ? '/index' : route}.png`;
+
 /**
  * The route table that a visitor downloads: one pattern for each folder of pages, so that it does not grow with
  * the number of pages. `['/', '/:slug', '/areas/:slug']`

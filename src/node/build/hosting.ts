@@ -1,18 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { Page } from '../../content/site';
 import { sitemapAddresses } from '../../content/sitemap';
 import type { HeaderRules } from './headers-file';
 
-/**
- * What a page may be styled by: its own `<style>`, named by its hash, and the site's files. It stands in the page
- * because pages differ in what they show, and a header holds only so many hashes.
- */
-export function stylePolicy(css: string): string {
-  const hash = createHash('sha256').update(css).digest('base64');
-  return `style-src 'self' 'sha256-${hash}'; style-src-attr 'none'`;
-}
-
-/** What holds for every page. Styles are left to `stylePolicy`: two policies allow only what both do. */
+/** What holds for every page. Styles are left to `style-policy.ts`: two policies allow only what both do. */
 const POLICY = [
   ...['connect', 'font', 'img', 'manifest', 'script', 'worker'].map((kind) => `${kind}-src 'self'`),
   ...['child', 'frame', 'media', 'object'].map((kind) => `${kind}-src 'none'`),

@@ -1,7 +1,9 @@
 import { isIn } from './shards';
 import type { Shard } from './shards';
-import type { Resolver } from '../../content/resolve';
+import { openingOf } from '../../blocks/schemas';
+import type { ResolvedPage, Resolver } from '../../content/resolve';
 import { isListed } from '../../kinds/named';
+import type { CardWords } from './card-painter';
 import type { PageJob } from './page-maker';
 
 /** Each page is resolved when its turn has come; of a shard only its own. */
@@ -9,6 +11,13 @@ export function* jobsOf(resolver: Resolver, shard?: Shard): Generator<PageJob> {
   for (const [place, page] of resolver.site.valid.entries()) {
     if (shard && !isIn(shard, place)) continue;
     const { path, route, kind } = page;
-    yield { path, route, isListed: isListed(kind), page: JSON.stringify(resolver.page(page)) };
+    const resolved = resolver.page(page);
+    yield { path, route, isListed: isListed(kind), page: JSON.stringify(resolved), card: cardOf(resolved) };
   }
+}
+
+function cardOf({ name, blocks }: ResolvedPage): CardWords {
+  const opening = openingOf(blocks);
+  const pin = opening?.picture?.show === 'map' ? opening.picture.pin : undefined;
+  return { heading: opening?.heading ?? name, eyebrow: opening?.eyebrow, pin };
 }

@@ -1,13 +1,17 @@
 import { flawsOf } from '../../check/built/review';
 import type { FinishedFlaw } from '../../check/built/review';
-import { RULES } from '../../check/rules';
+import * as finishedRules from '../../check/rules/finished';
 import type { ResolvedPage } from '../../content/resolve';
 import { PageRenderer } from '../../site/entry-server';
-import { fingerprintOf } from './site-frame';
+import type { CardWords } from './card-painter';
+import { fingerprintOf } from './fingerprints';
 import type { SiteFrame } from './site-frame';
 import { StyleSheets } from './style-sheets';
 import { htmlDocument } from './template';
 import { faultsOf } from './verify';
+
+/** The other rules need no finished page: threads do not even load them. */
+const RULES = Object.values(finishedRules);
 
 /** One page to be made: all that a thread is told of it. */
 export interface PageJob {
@@ -18,10 +22,11 @@ export interface PageJob {
   isListed: boolean;
   /** The resolved page as JSON. */
   page: string;
+  /** What its social card says. */
+  card: CardWords;
 }
 
 export interface MadePage {
-  page: ResolvedPage;
   html: string;
   /** What the visitor's browser fetches to draw the page. */
   pageFile: string;
@@ -51,7 +56,6 @@ export class PageMaker {
     const styles = this.#sheets.of(body);
     const html = htmlDocument({ build, fingerprint, route, head: page.head, styles, body, script });
     return {
-      page,
       html,
       pageFile: `{"build":"${build}","fingerprint":"${fingerprint}","page":${json}}`,
       faults: faultsOf({ path, isListed, html }),

@@ -45,8 +45,8 @@ export class PageWriter {
   async write(job: PageJob): Promise<WrittenPage> {
     const started = performance.now();
     const { route } = job;
-    const { page, html, pageFile, faults, flaws } = this.#maker.make(job);
-    const card = await this.#cards.of(page);
+    const { html, pageFile, faults, flaws } = this.#maker.make(job);
+    const card = await this.#cards.of(job);
     const files = [
       ...this.#output.write(htmlFileOf(route), html),
       ...this.#output.write(documentAddress(route).slice(1), pageFile),

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { NOT_FOUND_FILE } from '../../content/files';
 import type { Resolver } from '../../content/resolve';
 import { routePatterns } from '../../content/routes';
@@ -9,6 +8,7 @@ import { paletteOf } from '../../design/palette';
 import type { Theme } from '../../design/palette';
 import { allRules, RULES } from '../../design/rules';
 import type { ClientAssets } from './client';
+import { fingerprintOf } from './fingerprints';
 
 /** What all pages of a build share. Plain data, which goes to every thread. */
 export interface SiteFrame {
@@ -26,10 +26,6 @@ export interface SiteFrame {
   /** Address of the entry script. */
   script: string;
 }
-
-/** For what stands for its contents and is never seen. */
-export const keyOf = (text: string) => createHash('sha256').update(text).digest('base64url');
-export const fingerprintOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12);
 
 export function frameOf(resolver: Resolver, { entry, files }: ClientAssets): SiteFrame {
   const { site, business } = resolver;

@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { openingOf } from '../../blocks/schemas';
-import { socialCardAddress } from '../../content/head';
-import type { ResolvedPage } from '../../content/resolve';
+import { socialCardAddress } from '../../content/routes';
 import type { ResolvedShell } from '../../content/shell';
 import type { Theme } from '../../design/palette';
 import { keepIn, keptIn } from '../kept-bytes';
 import { workFolder } from '../paths';
 import type { CardLook, CardPainter, CardWords } from './card-painter';
+import type { PageJob } from './page-maker';
 
 const CACHE = join(workFolder, 'social-cards');
 /** Part of the fingerprint: raise it when the drawing changes. */
@@ -26,11 +25,8 @@ export class SocialCards {
   }
 
   /** The card of a page, and the file that it belongs into. */
-  async of(page: ResolvedPage): Promise<{ file: string; png: Uint8Array }> {
-    const opening = openingOf(page.blocks);
-    const pin = opening?.picture?.show === 'map' ? opening.picture.pin : undefined;
-    const words = { heading: opening?.heading ?? page.name, eyebrow: opening?.eyebrow, pin };
-    return { file: socialCardAddress(page.route).slice(1), png: await this.#cached(words) };
+  async of({ route, card }: Pick<PageJob, 'route' | 'card'>): Promise<{ file: string; png: Uint8Array }> {
+    return { file: socialCardAddress(route).slice(1), png: await this.#cached(card) };
   }
 
   async #cached(words: CardWords): Promise<Uint8Array> {

@@ -1,5 +1,5 @@
 import { classListsIn, rulesOf } from '../../design/rules';
-import { stylePolicy } from './hosting';
+import { stylePolicy } from './style-policy';
 import type { SiteFrame } from './site-frame';
 
 /** What a page is styled by: its sheet, and the policy that allows it. */
