@@ -8,10 +8,8 @@ import { inEachDocumentBySiteFile } from './site-file';
  * The check of a rule that asks nothing but the document itself: one that has not changed is looked at once, however
  * often its site is checked.
  */
-export function inEachDocument(find: (document: SiteDocument) => Iterable<Diagnostic>): Rule['check'] {
-  const diagnosticsIn = oncePer((document: SiteDocument): readonly Diagnostic[] => [...find(document)]);
-  return inEachDocumentBySiteFile(() => diagnosticsIn);
-}
+export const inEachDocument = (find: (document: SiteDocument) => Iterable<Diagnostic>): Rule['check'] =>
+  inEachDocumentBySiteFile(() => find);
 
 /**
  * The check of a rule that asks nothing but a page with the shared files that it shows, and the site file: a page is

@@ -1,4 +1,5 @@
 import type { Source } from '../json/source';
+import { oncePer } from './once';
 import { oncePerSiteFile } from './site-file';
 import type { OfSiteFile } from './site-file';
 import type { SiteDocument } from './site';
@@ -12,9 +13,15 @@ export type Findings = Readonly<Record<string, readonly unknown[]>>;
 interface Shelf {
   business: SiteDocument | undefined;
   lists: Map<string, readonly unknown[]>;
-  /** Whether all was looked for that there is a name for: what has no list then has found nothing. */
-  isWhole: boolean;
+  /** The names that were looked for, one set for many documents: what has no list then has found nothing. */
+  settled: Names;
 }
+
+interface Names {
+  has(name: string): boolean;
+}
+const NAMELESS: Names = new Set<string>();
+const ALL: Names = { has: () => true };
 
 const NOTHING: readonly unknown[] = [];
 
@@ -24,7 +31,7 @@ const shelves = new WeakMap<Source, Shelf>();
 function shelfOf({ source }: SiteDocument, { business }: OfSiteFile): Shelf {
   const known = shelves.get(source);
   if (known && known.business === business) return known;
-  const shelf = { business, lists: new Map<string, readonly unknown[]>(), isWhole: false };
+  const shelf = { business, lists: new Map<string, readonly unknown[]>(), settled: NAMELESS };
   shelves.set(source, shelf);
   return shelf;
 }
@@ -35,15 +42,17 @@ export function found<Item>(
   { document, site }: { document: SiteDocument; site: OfSiteFile },
   find: () => Iterable<Item>,
 ): readonly Item[] {
-  const { lists, isWhole } = shelfOf(document, site);
-  const known = lists.get(name) ?? (isWhole ? NOTHING : [...find()]);
+  const { lists, settled } = shelfOf(document, site);
+  const before = lists.get(name) ?? (settled.has(name) ? NOTHING : undefined);
+  if (before) return before as readonly Item[];
+  const known = [...find()];
   lists.set(name, known.length > 0 ? known : NOTHING);
-  return known as readonly Item[];
+  return known;
 }
 
 /** Takes over what was found in the same document beside the same site file by the same code. */
 export function takeOver(findings: Findings, document: SiteDocument, { business }: OfSiteFile): void {
-  shelves.set(document.source, { business, lists: new Map(Object.entries(findings)), isWhole: true });
+  shelves.set(document.source, { business, lists: new Map(Object.entries(findings)), settled: ALL });
 }
 
 export function findingsOf(document: SiteDocument, site: OfSiteFile): Findings {
@@ -51,8 +60,20 @@ export function findingsOf(document: SiteDocument, site: OfSiteFile): Findings {
   return Object.fromEntries([...lists].filter(([, list]) => list.length > 0));
 }
 
+/** Where all was looked for that `keptPerDocument` and these find, only what was found stays. */
+export function settle(document: SiteDocument, site: OfSiteFile, names: readonly string[]): void {
+  const shelf = shelfOf(document, site);
+  if (shelf.settled === ALL) return;
+  const settled = setOf(names);
+  shelf.lists = new Map([...shelf.lists].filter(([name, list]) => list.length > 0 || !settled.has(name)));
+  shelf.settled = settled;
+}
+
+const setOf = oncePer((names: readonly string[]): Names => new Set([...names, ...lookNames]));
+
 type Look = (document: SiteDocument, site: OfSiteFile) => void;
 const looks: Look[] = [];
+const lookNames: string[] = [];
 
 /** Looks for all that is found by `keptPerDocument`. */
 export const lookForAll: Look = (document, site) => looks.forEach((look) => look(document, site));
@@ -69,5 +90,6 @@ export function keptPerDocument<Item>(
   const list = (document: SiteDocument, site: OfSiteFile) =>
     found(name, { document, site }, () => finderOnce(site)?.(document) ?? []);
   looks.push(list);
+  lookNames.push(name);
   return (site) => (document) => list(document, site);
 }

@@ -11,6 +11,22 @@ export function oncePer<Key extends object, Result>(work: (key: Key) => Result):
   };
 }
 
+const MOST_TEXTS = 20_000;
+
+/** The same function, which works once for equal texts, as far as they were asked for lately. */
+export function oncePerText<Result>(work: (text: string) => Result): (text: string) => Result {
+  const known = new Map<string, { result: Result }>();
+  return (text) => {
+    let found = known.get(text);
+    if (!found) {
+      if (known.size >= MOST_TEXTS) known.clear();
+      found = { result: work(text) };
+      known.set(text, found);
+    }
+    return found.result;
+  };
+}
+
 const MOST_LISTS = 3;
 
 /** The same function, which works once for equal lists of words. Only the lists that were asked for last are kept. */

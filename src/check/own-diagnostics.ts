@@ -1,6 +1,7 @@
 import type { Path } from '../json/path';
-import { found } from './findings';
+import { found, lookForAll, settle } from './findings';
 import { pushTo } from './lists';
+import { oncePer } from './once';
 import type { Diagnostic, Rule } from './rule';
 import { finderOf } from './site-file';
 import type { OfSiteFile } from './site-file';
@@ -28,6 +29,8 @@ export function diagnosticsOf(rules: readonly Rule[], site: Site): { rule: Rule;
   });
 }
 
+const codesOf = oncePer((rules: readonly Rule[]) => rules.map(({ code }) => code));
+
 interface OfRule {
   rule: Rule;
   diagnostics: readonly Diagnostic[];
@@ -39,10 +42,13 @@ function knownIn(document: SiteDocument, rules: readonly Rule[], site: Site): re
   const { business } = site;
   const before = known.get(document);
   if (before?.rules === rules && before.business === business) return before.all;
+  // All that reads its texts does so now, one after the other: what was read for one is known to the next.
+  lookForAll(document, site);
   const all = rules.flatMap((rule): OfRule[] => {
     const own = ownOf(rule, document, site);
     return own.length === 0 ? [] : [{ rule, diagnostics: own.map((each) => withDocument(each, document)) }];
   });
+  settle(document, site, codesOf(rules));
   known.set(document, { rules, business, all });
   return all;
 }

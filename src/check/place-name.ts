@@ -8,7 +8,7 @@ import type { Word } from './words-of';
  * A word of a name as it is compared: with or without capitals, apostrophe and possessive, King's is Kings is KING’S.
  */
 export const wordKey = ({ word }: Word) =>
-  word.length > 2 && word.endsWith('s') ? word.replace(/['’ʼ]?s$/, '') : word;
+  word.length > 2 && word.endsWith('s') ? word.slice(0, /['’ʼ]/.test(word.at(-2)!) ? -2 : -1) : word;
 
 /** The words of a name as they are spelt, without capitals and signs. */
 export const plainName = (name: string) =>

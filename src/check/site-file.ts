@@ -26,17 +26,14 @@ const finders = new WeakMap<Rule['check'], FinderFor>();
 export const finderOf = ({ check }: Rule): FinderFor | undefined => finders.get(check);
 
 /**
- * The check of a rule that asks nothing but the document itself and the site file: a document is looked at once while
- * both are the same. Without a finder for a site there is nothing to find.
+ * The check of a rule that asks nothing but the document itself and the site file: `own-diagnostics.ts` keeps what was
+ * found while both are the same. Without a finder for a site there is nothing to find.
  */
 export function inEachDocumentBySiteFile(finderFor: FinderFor): Rule['check'] {
-  const finderOnce = oncePerSiteFile((site) => {
-    const find = finderFor(site);
-    return find && oncePer((document: SiteDocument): readonly Diagnostic[] => [...find(document)]);
-  });
+  const finderOnce = oncePerSiteFile(finderFor);
   const check: Rule['check'] = (site) => {
-    const diagnosticsIn = finderOnce(site);
-    return diagnosticsIn ? [...site.documents.values()].flatMap(diagnosticsIn) : [];
+    const find = finderOnce(site);
+    return find ? [...site.documents.values()].flatMap((document) => [...find(document)]) : [];
   };
   finders.set(check, finderOnce);
   return check;

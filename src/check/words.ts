@@ -17,4 +17,11 @@ export function quote(value: unknown): string {
 export const upperFirst = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** A text as it is compared with others: without its capitals, and with single spaces. */
-export const comparable = (text: string) => text.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ').trim();
+export function comparable(text: string): string {
+  const lower = (PLAIN.test(text) ? text : text.normalize('NFKC')).toLowerCase();
+  return (SPACES.test(lower) ? lower.replaceAll(/\s+/g, ' ') : lower).trim();
+}
+
+const PLAIN = /^[ -~]*$/;
+/** Not one alone. */
+const SPACES = /\s\s|[^\S ]/;

@@ -19,8 +19,11 @@ const MARKED = /^\s*TO ?DO\b/;
  */
 const LEFT_INSIDE = /(?<![\p{L}\p{N}])(?:(?<!\p{Lu}{2} )TO DO|TODO|TBC|[Ll]orem [Ii]psum|LOREM IPSUM)(?![\p{L}\p{N}])/u;
 
+/** What each of them has, soon found out. */
+const MAY_BE_LEFT = /T(?:O ?DO|BC)|orem |LOREM/;
+
 export const isToDo = (value: unknown): value is string =>
-  typeof value === 'string' && (MARKED.test(value) || LEFT_INSIDE.test(value));
+  typeof value === 'string' && MAY_BE_LEFT.test(value) && (MARKED.test(value) || LEFT_INSIDE.test(value));
 
 /** Where a text that is written but for a part says what is left; `undefined` where all of it is. */
 export function leftInside(text: string): { start: number; end: number } | undefined {

@@ -32,14 +32,14 @@ describe('A sieve', () => {
 
   it('leaves most patterns out of a text of every day', () => {
     const left = sieve.of('We open the wall where the pipe is, and nowhere else. You see the price before we begin.');
-    expect(left.reduce((sum, each) => sum + each, 0)).toBeLessThan(forms.length / 4);
+    expect(left.length).toBeLessThan(forms.length / 4);
   });
 
   it('reads what a pattern does not tell apart: capitals, a long s, the sign of Kelvin', () => {
     const few = new Sieve([/ask/iu, /nothing/u].map(needlesOf));
-    expect([...few.of('ASK us')]).toEqual([1, 0]);
-    expect([...few.of('a\u017fk us')]).toEqual([1, 1]);
-    expect([...few.of('as\u212a us')]).toEqual([1, 1]);
+    expect(few.of('ASK us')).toEqual([0]);
+    expect(few.of('a\u017fk us')).toEqual([0, 1]);
+    expect(few.of('as\u212a us')).toEqual([0, 1]);
   });
 
   it('never leaves out a pattern that matches', () => {
@@ -52,11 +52,11 @@ describe('A sieve', () => {
     let matches = 0;
     for (let count = 0; count < 4000; count += 1) {
       const text = Array.from({ length: 4 }, () => pick(parts)).join(pick([' ', '', '. ', ': ']));
-      const mayMatch = sieve.of(text);
+      const mayMatch = new Set(sieve.of(text));
       for (const [index, form] of forms.entries()) {
         if (!form.test(text)) continue;
         matches += 1;
-        expect(mayMatch[index], `${form} in ${JSON.stringify(text)}`).toBe(1);
+        expect(mayMatch.has(index), `${form} in ${JSON.stringify(text)}`).toBe(true);
       }
     }
     expect(matches).toBeGreaterThan(400);

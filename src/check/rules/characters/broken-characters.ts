@@ -11,6 +11,8 @@ const MISREAD = new RegExp(
 );
 /** What programs write for a character that they do not have: "it?s" is no question, and no address is one. */
 const LOST = /\ufffd+|(?<=\p{L})\?(?=\p{Ll})(?<![/.@=&]\S{0,99})/gu;
+/** How each of them begins. */
+const BEGINS = /[Â-ïð\ufffd]|\?\p{Ll}/u;
 
 export const brokenCharacters: Rule = {
   code: 'broken-characters',
@@ -18,6 +20,7 @@ export const brokenCharacters: Rule = {
   summary: 'Characters were broken when the text went from one program to another: "cafÃ©", "â‚¬95", "�".',
   example: { before: '"text": "From â‚¬95 an hour"', after: '"text": "From €95 an hour"' },
   check: inEach(oddStringsOf, function* ({ value }) {
+    if (!BEGINS.test(value)) return;
     for (const found of [...value.matchAll(MISREAD), ...value.matchAll(LOST)]) {
       const [broken] = found;
       const meant = reread(broken);

@@ -1,6 +1,7 @@
 import { soundOf } from '../../../content/sound';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
+import { Sift } from '../../sift';
 import { inEachDocumentBySiteFile } from '../../site-file';
 import { textsIn, withoutTokens } from '../../texts';
 import { wordsOf } from '../../words-of';
@@ -45,6 +46,7 @@ export const doubtfulCredential: Rule = {
         'u',
       ),
     ];
+    const sift = Sift.of(...forms);
     // Before such a word a sentence may begin with another capital: "Our Guild registered roofers".
     const isKnown = (name: string, form: number) =>
       known.some((has) => {
@@ -55,10 +57,11 @@ export const doubtfulCredential: Rule = {
       });
     return function* (document) {
       for (const { path, value } of textsIn(document)) {
-        if (!isRead(document, path)) continue;
+        const mayMatch = sift.matching(value);
+        if (mayMatch.length === 0 || !isRead(document, path)) continue;
         const text = withoutTokens(value);
-        for (const [index, form] of forms.entries()) {
-          const found = form.exec(text);
+        for (const index of mayMatch) {
+          const found = forms[index]!.exec(text);
           const name = found?.groups?.['name'];
           if (!found || name === undefined || isKnown(name, index) || besideIn(document.value, path).isQuoted) continue;
           const start = found.index + found[0].indexOf(name);

@@ -7,6 +7,7 @@ import { oncePer } from '../../once';
 import { mistypedNumbersIn, phoneNumberOf, phoneNumbersIn } from '../../phone-numbers';
 import type { CountryCode, FoundNumber } from '../../phone-numbers';
 import { isShortNumber } from '../../reserved-numbers';
+import { Sift } from '../../sift';
 import type { SiteDocument } from '../../site';
 import { textsIn } from '../../texts';
 import { aroundReader, besideIn } from './around';
@@ -95,36 +96,40 @@ function documentReader(speech: Speech, ofSite: TokenValues): DocumentReader {
     const tokens: TokenUse[] = [];
     for (const { path, kind, value } of textsIn(document)) {
       if (!isRead(document, path)) continue;
-      const phones = phoneNumbersIn(
-        value.replaceAll(/\{[^{}]*\}/g, (token) => ' '.repeat(token.length)),
-        country,
-      );
+      const hasDigit = digits.mayMatch(value);
+      const phones = hasDigit
+        ? phoneNumbersIn(
+            value.replaceAll(/\{[^{}]*\}/g, (token) => ' '.repeat(token.length)),
+            country,
+          )
+        : [];
       const found = read?.(
         { path, kind, value },
         (name) => own.get(name) ?? ofSite.get(name),
         () => ({ ...besideIn(document.value, path), isOurs: document.kind === 'site' }),
       );
-      const short = dialled ? shortNumbersIn(value, dialled, country) : [];
-      const ofPhones = [...phones, ...mistypedNumbersIn(value, country), ...short].map(
-        ({ written, number, start, end }): Figure => ({
-          path,
-          topic: 'phone',
-          measure: 'phone',
-          written,
-          inside: { start, end },
-          value: [Number(number.number)],
-          isSure: true,
-          isOfUs: true,
-          isLeast: false,
-          near: value,
-        }),
-      );
+      const short = dialled && hasDigit ? shortNumbersIn(value, dialled, country) : [];
+      const mistyped = hasDigit ? mistypedNumbersIn(value, country) : [];
+      const ofPhones = [...phones, ...mistyped, ...short].map(({ written, number, start, end }): Figure => ({
+        path,
+        topic: 'phone',
+        measure: 'phone',
+        written,
+        inside: { start, end },
+        value: [Number(number.number)],
+        isSure: true,
+        isOfUs: true,
+        isLeast: false,
+        near: value,
+      }));
       typed.push(...[...ofPhones, ...(found?.typed ?? [])].sort((a, b) => a.inside.start - b.inside.start));
       tokens.push(...(found?.tokens ?? []));
     }
     return { typed, tokens };
   };
 }
+
+const digits = Sift.of(/\d/);
 
 /** A short number behind a word that tells to call it. */
 const shortNumber = ({ dial }: Vocabulary, { nouns }: Speech): RegExp =>

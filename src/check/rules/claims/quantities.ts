@@ -3,6 +3,8 @@ import { weekdaysIn } from '../../dates';
 import type { Span } from '../../../json/text-edit';
 import { amountsIn, escaped } from './amounts';
 import { DAY, hoursReaders } from './hours';
+import { needlesOf } from '../../needles';
+import { Sift } from '../../sift';
 import type { Topic } from './topic-table';
 import { oneOf } from './vocabulary';
 import type { Vocabulary } from './vocabulary';
@@ -152,17 +154,20 @@ export function quantityReader(setting: QuantitySetting): (text: string) => Quan
   ]; // prettier-ignore
   const numbers = [...Object.keys(words.numbers), ...Object.keys(words.partsOfOne)];
   const several = Object.keys(words.multiples).filter((name) => name.length > 2);
-  const hint = new RegExp(
-    `\\d|${[...inWords, ...Object.keys(words.numbers), ...several, ...Object.keys(words.longTimes), unit].join('|')}`,
-    'iu',
-  );
+  const units = [...times.keys()].map((name) => [name]);
+  const sift = new Sift([
+    ...[/\d/, ...[...inWords, ...Object.keys(words.numbers), ...several].map((word) => new RegExp(word, 'iu'))].map(
+      needlesOf,
+    ),
+    ...units,
+  ]);
   const starts = new RegExp(
     `(?<![\\p{L}\\p{N}.,/-]|\\p{Sc}\\s?)(?:\\d|${sign}|${oneOf([...numbers, ...inWords])}|${anArticle}|(?:half\\s)?${oneOf(words.article)}(?=\\s${oneOf(several)}))`,
     'giu',
   );
   return (text) => {
     const quantities: Quantity[] = [];
-    for (const { index: start } of hint.test(text) ? text.matchAll(starts) : []) {
+    for (const { index: start } of sift.mayMatch(text) ? text.matchAll(starts) : []) {
       // The end of a range is no quantity of its own.
       if (quantities.some(({ end }) => start < end)) continue;
       for (const [regex, read] of found) {

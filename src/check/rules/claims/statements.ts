@@ -136,7 +136,6 @@ const PLAIN = { part: '', per: '', scope: '' };
 export function ownStatementsOf(document: SiteDocument, speech: Speech): Statement[] {
   const { locale } = speech;
   const { responseMinutes, rating } = soundOf(document).facts ?? {};
-  const minutes = new Intl.NumberFormat(locale, { style: 'unit', unit: 'minute', unitDisplay: 'long' });
   const own = (
     measure: Measure,
     value: number | undefined,
@@ -161,9 +160,18 @@ export function ownStatementsOf(document: SiteDocument, speech: Speech): Stateme
         ];
   return [
     ...own('time', responseMinutes, 'responseMinutes', ['responseMinutes'], {
-      ...(responseMinutes !== undefined && { text: minutes.format(responseMinutes) }),
+      ...(responseMinutes !== undefined && { text: minutesIn(locale).format(responseMinutes) }),
     }),
     ...own('score', rating?.value, 'rating', ['rating', 'value']),
     ...own('count', rating?.count, 'reviewCount', ['rating', 'count'], { noun: nounOf('reviews', speech) }),
   ];
+}
+
+let minutes: { locale: string; format: Intl.NumberFormat } | undefined;
+
+/** To make one takes longer than all that it is asked for a page. */
+function minutesIn(locale: string): Intl.NumberFormat {
+  if (minutes?.locale !== locale)
+    minutes = { locale, format: new Intl.NumberFormat(locale, { style: 'unit', unit: 'minute', unitDisplay: 'long' }) };
+  return minutes.format;
 }

@@ -2,6 +2,7 @@ import { soundOf } from '../../../content/sound';
 import { SITE_FILE } from '../../../content/files';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
+import { Sift } from '../../sift';
 import { inEachDocumentBySiteFile } from '../../site-file';
 import { textsIn, withoutTokens } from '../../texts';
 import { escaped } from './amounts';
@@ -31,11 +32,12 @@ export const unknownCredential: Rule = {
     );
     if (schemes.length === 0 || !vocabulary) return undefined;
     const anyScheme = new RegExp(schemes.map(({ inText }) => inText.source).join('|'), 'iu');
+    const sift = Sift.of(anyScheme);
     const around = aroundReader({ ...speech, vocabulary }, vocabulary);
     const ofUs = anyOf(wordsForUs(speech, vocabulary));
     return function* (document) {
       for (const { path, value } of textsIn(document)) {
-        if (path[0] === 'otherSchemes' || path[0] === 'allow') continue;
+        if (!sift.mayMatch(value) || path[0] === 'otherSchemes' || path[0] === 'allow') continue;
         const text = withoutTokens(value);
         if (!anyScheme.test(text)) continue;
         const told = schemes

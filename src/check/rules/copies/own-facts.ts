@@ -80,7 +80,7 @@ function factsOf(page: SitePage): OwnFact[] {
   const safety = fields.filter((field) => field.kind === 'hotline').map(({ path }) => path.slice(0, -1));
   const isSafety = (path: Path) => safety.some((block) => block.every((step, depth) => path[depth] === step));
   const hasMain = OPENING_TYPES.some((type) => type === valueAt(document, ['blocks', 0, 'type']));
-  const isMain = (path: Path) => hasMain && path.join('/') === MAIN_HEADING;
+  const isMain = (path: Path) => hasMain && path.length === 3 && path.join('/') === MAIN_HEADING;
   const written = fields.filter(
     (field) =>
       (isMain(field.path) || !isSafety(field.path)) &&
@@ -130,9 +130,10 @@ function keywordsOf(document: unknown, kind: string): { path: Path; value: unkno
 /** A title or heading with a token is the same on every page on purpose. */
 function isWritten({ kind, path, value }: SitePage['fields'][number], pageKind: string, isMain: boolean): boolean {
   if (typeof value !== 'string') return false;
-  if (path.join('/') === TITLE) return !value.includes(`{${pageKind}.`);
+  if (path.length === 2 && path.join('/') === TITLE) return !value.includes(`{${pageKind}.`);
   if (path[0] !== 'blocks') return false;
-  if (kind === 'heading') return (isMain || countWords(value) >= LONG_HEADING) && !wordsOf(value).some(isToken);
+  if (kind === 'heading')
+    return (isMain || countWords(value) >= LONG_HEADING) && !(value.includes('{') && wordsOf(value).some(isToken));
   return isOfSentences(kind) && countWords(value) >= LONG_TEXT;
 }
 

@@ -1,6 +1,7 @@
 import { soundOf } from '../../../content/sound';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
+import { Sift } from '../../sift';
 import { inEachDocumentBySiteFile } from '../../site-file';
 import { textsIn } from '../../texts';
 import { wordsOf } from '../../words-of';
@@ -26,7 +27,7 @@ export const misspeltHotline: Rule = {
     return function* (document) {
       if (document.kind === 'site') return;
       for (const { path, value } of textsIn(document)) {
-        if (path[0] !== 'allow')
+        if (path[0] !== 'allow' && digits.mayMatch(value))
           for (const { 0: written, index: start } of value.matchAll(ROW_OF_DIGITS)) {
             const number = numbers.find((each) => isAlmostNumber(digitsOf(written), digitsOf(each)));
             if (number === undefined) continue;
@@ -34,8 +35,9 @@ export const misspeltHotline: Rule = {
             const words = wordsFor(written, number);
             yield { document, location: { path, part: 'value', inside }, words, insert: number };
           }
+        const lower = value.toLowerCase();
         const said = names.filter(
-          ({ parts }) => parts.filter((part) => value.toLowerCase().includes(part)).length >= parts.length - 1,
+          ({ parts }) => parts.filter((part) => lower.includes(part)).length >= parts.length - 1,
         );
         if (said.length === 0) continue;
         const words = wordsOf(value);
@@ -51,6 +53,7 @@ export const misspeltHotline: Rule = {
   }),
 };
 
+const digits = Sift.of(/\d/);
 const ROW_OF_DIGITS = /(?<![\p{L}\p{N}\p{Sc}.,+/-]\s?)\d(?:[ -]?\d){6,}(?![\p{L}\p{N}%/]|[.,-]\d)/gu;
 /** So many digits at the beginning are the same, and of a shorter number too many others are near. */
 const SAME_START = 4;

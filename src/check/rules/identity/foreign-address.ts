@@ -4,7 +4,7 @@ import type { Rule } from '../../rule';
 import { localeOf } from '../../sentences';
 import { inEachDocumentBySiteFile } from '../../site-file';
 import { textsIn } from '../../texts';
-import { ADDRESS, hostIn, hostMeant, isWithin, ourHosts } from './our-hosts';
+import { addressesIn, hostIn, hostMeant, isWithin, ourHosts } from './our-hosts';
 
 /** What tells in a language, right before an address, that it is ours. */
 const OURS: Readonly<Record<string, RegExp>> = {
@@ -32,8 +32,8 @@ export const foreignAddress: Rule = {
     return function* (document) {
       if (document.kind === 'site') return;
       for (const { path, value } of textsIn(document)) {
-        if (!value.includes('.') || path[0] === 'allow') continue;
-        for (const { 0: written, index: start } of value.matchAll(ADDRESS)) {
+        if (path[0] === 'allow') continue;
+        for (const { 0: written, index: start } of addressesIn(value)) {
           const host = CERTAIN.test(written)
             ? hostIn(/@|:\/\//.test(written) ? written : `https://${written}`)
             : undefined;

@@ -4,7 +4,7 @@ import type { Diagnostic, Rule } from '../../rule';
 import { inEachDocumentBySiteFile } from '../../site-file';
 import type { OfSiteFile } from '../../site-file';
 import { textsIn } from '../../texts';
-import { ADDRESS, hostIn, hostMeant, mainHost, ourHosts } from './our-hosts';
+import { addressesIn, hostIn, hostMeant, mainHost, ourHosts } from './our-hosts';
 import type { OurHost } from './our-hosts';
 
 export const misspeltAddress: Rule = {
@@ -24,8 +24,8 @@ export const misspeltAddress: Rule = {
         return;
       }
       for (const { path, value } of textsIn(document)) {
-        if (!value.includes('.') || path[0] === 'allow') continue;
-        for (const { 0: written, index: start } of value.matchAll(ADDRESS)) {
+        if (path[0] === 'allow') continue;
+        for (const { 0: written, index: start } of addressesIn(value)) {
           const meant = meantBy(written, { names, mailboxes });
           if (!meant) continue;
           yield {

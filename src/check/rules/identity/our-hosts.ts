@@ -11,8 +11,13 @@ export interface OurHost {
 }
 
 /** An e-mail address or a website in a text. */
-export const ADDRESS =
-  /(?<![\p{L}\p{N}@.-])(?:[\w.+-]+@|https?:\/\/|www\.)?(?:[a-z0-9-]+\.)+[a-z]{2,}(?![\p{L}\p{N}@])/giu;
+const ADDRESS = /(?<![\p{L}\p{N}@.-])(?:[\w.+-]+@|https?:\/\/|www\.)?(?:[a-z0-9-]+\.)+[a-z]{2,}(?![\p{L}\p{N}@])/giu;
+
+/** What every address has. */
+const DOT = /\.[a-z]{2}/iu;
+
+/** The e-mail addresses and websites in a text. */
+export const addressesIn = (text: string): Iterable<RegExpExecArray> => (DOT.test(text) ? text.matchAll(ADDRESS) : []);
 
 /** Where an address or a mailbox lives: "roofs.example" of "https://www.roofs.example/a". */
 export const hostIn = (written: string): string | undefined =>

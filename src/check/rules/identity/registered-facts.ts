@@ -1,5 +1,6 @@
 import { soundOf } from '../../../content/sound';
 import { localeOf, sentenceAt, sentencesOf } from '../../sentences';
+import { Sift } from '../../sift';
 import type { OfSiteFile } from '../../site-file';
 
 /** A number of five digits and more, with letters before it: "01234567", "AB 123 4567 89". */
@@ -70,15 +71,17 @@ export function factReader(site: OfSiteFile): (text: string) => FoundFact[] {
   });
   const isSame = (written: string, value: string) =>
     known.includes(plain(written)) || (!/\d/.test(written) && plain(value).startsWith(plain(written)));
+  const sift = Sift.of(...rows.map(({ pattern }) => pattern));
   return (text) =>
-    rows.flatMap(({ pattern, of, ...fact }) =>
-      [...text.matchAll(pattern)].flatMap(({ 1: said = '', 2: written = '', index }) => {
+    sift.matching(text).flatMap((row) => {
+      const { pattern, of, ...fact } = rows[row]!;
+      return [...text.matchAll(pattern)].flatMap(({ 1: said = '', 2: written = '', index }) => {
         const { text: sentence } = sentenceAt(sentencesOf(text, localeOf(site)), index);
         if (isSame(written, fact.value) || OF_OTHERS[language]?.test(sentence) || of?.test(sentence) === false)
           return [];
         return [{ ...fact, written, start: index + said.length }];
-      }),
-    );
+      });
+    });
 }
 
 const plain = (text: string) =>

@@ -5,7 +5,7 @@ import { areasIn } from '../../areas';
 import type { Area } from '../../areas';
 import { pushTo } from '../../lists';
 import { nearest, typos } from '../../nearest';
-import { oncePer, oncePerWords } from '../../once';
+import { oncePer, oncePerText, oncePerWords } from '../../once';
 import type { Words } from '../../problem';
 import type { Diagnostic, Rule } from '../../rule';
 import type { Site, SiteDocument } from '../../site';
@@ -33,11 +33,13 @@ export const misspeltPlace: Rule = {
 /** Finds the places in documents that are nearly, but not quite, one of the names of the site. */
 const finderAmong = oncePerWords((known) => {
   const plain = new Set(known.map(plainName));
+  const meantBy = oncePerText((value) =>
+    [...partsOfName(value)].some((part) => plain.has(plainName(part))) ? undefined : nearest(value, known),
+  );
   return oncePer((document: SiteDocument) =>
     textsIn(document).flatMap(({ path, kind, value }): Diagnostic[] => {
       if (kind !== 'place' || path[0] === 'facts' || value.length < LEAST_LETTERS || value.includes('{')) return [];
-      if ([...partsOfName(value)].some((part) => plain.has(plainName(part)))) return [];
-      const meant = nearest(value, known);
+      const meant = meantBy(value);
       return meant ? [{ document, location: { path, part: 'value' }, words: words(value, meant) }] : [];
     }),
   );

@@ -3,6 +3,7 @@ import { keptPerDocument } from '../../findings';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
 import { localeOf } from '../../sentences';
+import { Sift } from '../../sift';
 import type { SiteDocument } from '../../site';
 import { textsIn } from '../../texts';
 
@@ -42,8 +43,10 @@ const monthReader = keptPerDocument('months with a year', (site) => {
   const names = monthsIn(localeOf(site)).map((name) => name.toLowerCase());
   const years = YEARS_BEHIND[localeOf(site).split('-')[0]!];
   const dates = new RegExp(String.raw`(?<![\p{L}\p{N}])(${names.join('|')}) (\d{4})(?![\p{L}\p{N}])`, 'giu');
+  const sift = Sift.of(dates, ...(years ? [years] : []));
+  const dated = (document: SiteDocument) => textsIn(document).filter(({ value }) => sift.mayMatch(value));
   return (document: SiteDocument) =>
-    textsIn(document).flatMap(({ path, value }) => [
+    dated(document).flatMap(({ path, value }) => [
       ...[...(years ? value.matchAll(years) : [])].map(({ 0: written, index: start, groups }) => ({
         path,
         written,

@@ -7,6 +7,7 @@ import { quote } from '../../words';
 /** A longer word in capitals, or two and more of them. Short ones are names of bodies and tests: CCTV, WRAS, CIPHE. */
 const CAPITALS = /(?<![\p{L}\p{N}])(?:\p{Lu}{3,}(?:[ -]\p{Lu}{2,})+|\p{Lu}{6,})(?![\p{L}\p{N}])/gu;
 const LEAST_LETTERS = 6;
+const SOME_CAPITALS = /\p{Lu}{3}/u;
 
 export const allCapitals: Rule = {
   code: 'all-capitals',
@@ -15,6 +16,7 @@ export const allCapitals: Rule = {
   summary: 'Words are written in capitals only.',
   example: { before: '"heading": "CALL NOW for a repair"', after: '"heading": "Call now for a repair"' },
   check: inEachText(function* ({ value }) {
+    if (!SOME_CAPITALS.test(value)) return;
     // Once for a text: whoever shouts a heading made one mistake, and not one for each word that is long enough.
     const found = [...withoutTokens(value).matchAll(CAPITALS)].find(({ 0: each }) => each.length >= LEAST_LETTERS);
     if (found) yield { inside: spanOf(found), words: words(found[0]) };

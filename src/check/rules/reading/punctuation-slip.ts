@@ -11,6 +11,7 @@ const ADDRESS = /(?<!\S)\S*(?:@|:\/\/|www\.|\/)\S*|(?<!\S)\S+\.(?:co|com|org|net
 /** What every address has. */
 const OF_ADDRESSES = /[@/]|www\.|\.\p{L}/iu;
 const BRACKET = /[()[\]{}“”]/g;
+const HAS_BRACKET = new RegExp(BRACKET.source);
 
 /** A slip, where in what was found it is, and what stands there instead. */
 interface Slip {
@@ -55,6 +56,8 @@ const SLIPS: readonly Slip[] = [
     fix: 'Begin it with a capital, or write a comma in the place of the full stop.',
   },
 ];
+/** What stands wherever one of them is. */
+const ANY_SLIP = /[.!?,;]\S|[.!?] \p{Ll}| [,.]/u;
 const BRACKETS = new Map([
   ['(', ')'],
   ['[', ']'],
@@ -99,7 +102,8 @@ export const punctuationSlip: Rule = {
 };
 
 function* slipsIn(document: SiteDocument, { path, kind }: FoundText, plain: string): Generator<Diagnostic> {
-  for (const { form, message, fix, insert } of kind === 'heading' ? [...SLIPS, SMALL_HEADING] : SLIPS) {
+  const slips = ANY_SLIP.test(plain) ? SLIPS : [];
+  for (const { form, message, fix, insert } of kind === 'heading' ? [...slips, SMALL_HEADING] : slips) {
     for (const { 0: found, index: start } of plain.matchAll(form)) {
       yield {
         document,
@@ -113,7 +117,7 @@ function* slipsIn(document: SiteDocument, { path, kind }: FoundText, plain: stri
 
 /** A bracket that is never closed, or closed and never opened. In a list "a)" stands alone. */
 function* bracketsIn(document: SiteDocument, { path }: FoundText, plain: string): Generator<Diagnostic> {
-  const signs = [...plain.matchAll(BRACKET)];
+  const signs = HAS_BRACKET.test(plain) ? [...plain.matchAll(BRACKET)] : [];
   for (const [opening, closing] of signs.length > 0 ? BRACKETS : []) {
     const open: number[] = [];
     const alone: number[] = [];

@@ -2,9 +2,10 @@ import { distance } from 'fastest-levenshtein';
 import { soundOf } from '../../../content/sound';
 import { keptPerDocument } from '../../findings';
 import { typos } from '../../nearest';
-import { oncePer } from '../../once';
+import { oncePer, oncePerText } from '../../once';
 import type { Diagnostic, Rule } from '../../rule';
 import { localeOf } from '../../sentences';
+import { Sift } from '../../sift';
 import type { Site, SiteDocument } from '../../site';
 import { textsIn } from '../../texts';
 
@@ -47,12 +48,14 @@ const likenessesIn = keptPerDocument('likenesses to the brand', (site) => {
   const first = brand?.first ?? '';
   if (first.length < LEAST_LETTERS || !site.business?.isValid) return undefined;
   const own = new Set(words.map((word) => word?.toLowerCase()));
+  const near = nearReader(first);
+  const slipsIn = oncePerText((written) => slipsOf(written, first));
   return (document: SiteDocument) =>
     document.kind === 'site'
       ? []
       : textsIn(document).flatMap(({ path, value }) =>
-          [...namesIn(value)].flatMap(({ start, written }): Likeness[] => {
-            const slips = own.has(written.toLowerCase()) ? undefined : slipsOf(written, first);
+          [...near(value)].flatMap(({ start, written }): Likeness[] => {
+            const slips = own.has(written.toLowerCase()) ? undefined : slipsIn(written);
             if (slips === undefined) return [];
             const location = { path, part: 'value' as const, inside: { start, end: start + written.length } };
             return [{ written, slips, location, words: wordsFor(written, first) }];
@@ -65,6 +68,23 @@ const wordsFor = (written: string, brand: string): Diagnostic['words'] => ({
   fix: `Write "${brand}" in its place, or {brand} for the whole name.`,
   why: 'Visitors who search for the name would not find it, and wonder whether they are on the right page.',
 });
+
+/**
+ * What of a text may be the brand: a word in small letters or two words only where they are it, letter by letter, and
+ * then its beginning or its end stands in one piece.
+ */
+function nearReader(brand: string): (text: string) => Iterable<{ start: number; written: string }> {
+  const lower = brand.toLowerCase();
+  const sift = new Sift([[lower.slice(0, LEAST_PIECE)], [lower.slice(-LEAST_PIECE)]]);
+  const hasAll = (text: string) => text.toLowerCase().replaceAll(/[ -]/g, '').includes(lower);
+  return (text) => (sift.mayMatch(text) && hasAll(text) ? namesIn(text) : capitalsIn(text));
+}
+
+const LEAST_PIECE = 3;
+const CAPITAL = new RegExp(WORD.source.replace(String.raw`\p{L}+`, String.raw`\p{Lu}\p{L}*`), 'gu');
+
+const capitalsIn = (text: string) =>
+  Array.from(text.matchAll(CAPITAL), ({ 0: written, index: start }) => ({ start, written }));
 
 /** Each word, and each two that stand side by side: "Tap wright". */
 function* namesIn(text: string): Generator<{ start: number; written: string }> {

@@ -1,6 +1,7 @@
 import { isOfSentences } from '../../../schema/fields';
 import { lacksRegion } from '../../maps';
 import type { Diagnostic, Rule } from '../../rule';
+import { oncePer, oncePerText } from '../../once';
 import { localeOf } from '../../sentences';
 import type { Site, SiteDocument, Spelling } from '../../site';
 import { textsIn } from '../../texts';
@@ -15,6 +16,9 @@ import type { SpellingVocabulary } from './vocabulary';
 
 /** Tokens, addresses and what HTML would read. */
 const NOT_SPELT = /\{[^{}]*\}|(?<!\S)\S+@\S+|(?:https?:\/\/|www\.|\/)[^\s]+|<\/?[a-z][^<>]*>|&#?\w{1,8};/giu;
+/** What each of them has. */
+const ANY_NOT_SPELT = /[{@/<&]|www\./iu;
+const BEGINS_LARGE = /^\p{Lu}/u;
 /** Fields of names and numbers, and of reasons for the check. */
 const NOT_WORDS = new Set<string | number>(['allow', 'brand', 'words', 'value', 'districts']);
 /** What is longer is no word that a dictionary could have. */
@@ -158,10 +162,23 @@ function unknownIn(document: SiteDocument, spelling: Spelling, vocabulary: Spell
   return words;
 }
 
+/** Words that are right wherever they have no capital. */
+const rightWords = oncePer((spelling: Spelling) =>
+  oncePer(({ short, elsewhere }: SpellingVocabulary) =>
+    oncePerText(
+      (word) => !short.has(word) && !elsewhere.has(word) && (isAbbreviation(word) || isKnown(word, spelling)),
+    ),
+  ),
+);
+
 function* unknownOf(text: FoundText, spelling: Spelling, vocabulary: SpellingVocabulary): Generator<Unknown> {
-  const words = text.value.replaceAll(NOT_SPELT, (found) => ' '.repeat(found.length));
+  const isRightWord = rightWords(spelling)(vocabulary);
+  const words = ANY_NOT_SPELT.test(text.value)
+    ? text.value.replaceAll(NOT_SPELT, (found) => ' '.repeat(found.length))
+    : text.value;
   for (const { 0: word, index: start } of words.matchAll(WORD)) {
-    const isInside = isName(text) ? /^\p{Lu}/u.test(word) : isNameInside(text, word, start);
+    if (isRightWord(word) && !BEGINS_LARGE.test(word)) continue;
+    const isInside = BEGINS_LARGE.test(word) && (isName(text) || isNameInside(text, start));
     const isNever = vocabulary.short.has(word) || vocabulary.elsewhere.has(word);
     const isRight = isNever ? false : isAbbreviation(word) || (!isInside && isKnown(word, spelling));
     const isOfPlace = isName(text);
@@ -175,8 +192,8 @@ function isKnown(written: string, spelling: Spelling): boolean {
 }
 
 /** A capital in the middle of a sentence begins a name. Headings and labels may have capitals everywhere. */
-const isNameInside = ({ kind, value }: FoundText, word: string, start: number) =>
-  isOfSentences(kind) && /^\p{Lu}/u.test(word) && !/[.!?…(–—"'“‘*]/.test(value.slice(0, start).trimEnd().at(-1) ?? '.');
+const isNameInside = ({ kind, value }: FoundText, start: number) =>
+  isOfSentences(kind) && !/[.!?…(–—"'“‘*]/.test(value.slice(0, start).trimEnd().at(-1) ?? '.');
 
 /** "TV", "CCTV", "m": no word that one spells. */
 const isAbbreviation = (word: string) => word.length < 3 || !/\p{Ll}/u.test(word);

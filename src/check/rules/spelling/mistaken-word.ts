@@ -1,7 +1,8 @@
 import type { Diagnostic, Rule } from '../../rule';
 import { oncePer } from '../../once';
 import { localeOf } from '../../sentences';
-import { Sieve } from '../../sieve';
+import { needlesOf } from '../../needles';
+import { Sift } from '../../sift';
 import type { SiteDocument } from '../../site';
 import { inEachDocumentBySiteFile } from '../../site-file';
 import { textsIn } from '../../texts';
@@ -47,13 +48,14 @@ function* mistakesIn(document: SiteDocument, vocabulary: SpellingVocabulary): Ge
   }
 }
 
-const sieveOf = oncePer(({ slips }: SpellingVocabulary) => new Sieve(slips.map(([has]) => [has])));
+/** What is too short to be looked for is read off the form. */
+const siftOf = oncePer(
+  ({ slips }: SpellingVocabulary) => new Sift(slips.map(([has, form]) => (has.length < 3 ? needlesOf(form) : [has]))),
+);
 
 function* slipsIn(text: string, vocabulary: SpellingVocabulary): Generator<Mistake> {
-  const plain = ` ${text.toLowerCase().replaceAll('’', "'")}`;
-  const mayMatch = sieveOf(vocabulary).of(plain);
-  for (const [index, [has, form, as]] of vocabulary.slips.entries()) {
-    if (!mayMatch[index] || !plain.includes(has)) continue;
+  for (const index of siftOf(vocabulary).matching(text)) {
+    const [, form, as] = vocabulary.slips[index]!;
     for (const found of text.matchAll(form)) {
       const [written] = found;
       const meant = as.replaceAll(/\$(\d)/g, (_, group) => found[Number(group)] ?? '').trimEnd();

@@ -12,6 +12,7 @@ export const repeatedWord: Rule = {
   summary: 'A word stands twice in a row: "the the".',
   example: { before: '"text": "We come to the the door."', after: '"text": "We come to the door."' },
   check: inEachText(function* ({ value }) {
+    if (!mayRepeat(value)) return;
     for (const found of value.matchAll(REPEATED)) {
       const [whole, word = ''] = found;
       const all = whole.split(/\s+/);
@@ -30,3 +31,29 @@ export const repeatedWord: Rule = {
     }
   }),
 };
+
+/** Letters of English, and signs. */
+const PLAIN = /^[ \t\n\r!-~‘’“”–—…\p{Sc}]*$/u;
+const isSpace = (code: number) => code <= 0x20;
+const isLetter = (code: number) => (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
+
+/** Whether a word stands behind a space and, as it is or as an end, before it; of other letters nobody knows. */
+function mayRepeat(text: string): boolean {
+  if (!PLAIN.test(text)) return true;
+  let before = 0;
+  for (let start = 1; start < text.length; start += 1) {
+    if (!isSpace(text.charCodeAt(start - 1))) {
+      before = start;
+      continue;
+    }
+    let end = start;
+    while (isLetter(text.charCodeAt(end))) end += 1;
+    const length = end - start;
+    let same = 0;
+    while (same < length && isAlike(text.charCodeAt(before - 1 - same), text.charCodeAt(end - 1 - same))) same += 1;
+    if (length > 0 && same === length) return true;
+  }
+  return false;
+}
+
+const isAlike = (one: number, other: number) => (one | 0x20) === (other | 0x20);

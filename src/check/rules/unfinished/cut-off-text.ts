@@ -9,6 +9,8 @@ const OPEN_END =
 const SENTENCES = 80;
 /** What a title cannot end with either: the sign or the word before what was cut off. */
 const OPEN_TITLE = /(?:[|&·:–—-]|(?<![\p{L}'’])(?:in|at|on|near|by|under|into))\s*$/iu;
+/** The longest of these words, and what stands before it. */
+const TAIL = 12;
 const END = /[.!?…:)\]}"'”’»%]\s*$/u;
 
 export const cutOffText: Rule = {
@@ -33,8 +35,9 @@ export const cutOffText: Rule = {
     const isTitle = path[0] === 'metadata' && path[1] === 'title';
     if ((!isTitle && !isOfSentences(kind)) || path[0] === 'allow') return;
     const isPoint = path.includes('points') || path.includes('do') || path.includes('dont');
-    const isOpen = OPEN_END.test(value) && !(isPoint && /[,;]\s*$/.test(value));
-    const isWhole = isTitle ? !OPEN_TITLE.test(value) : isPoint || value.length < SENTENCES || END.test(value);
+    const tail = value.trimEnd().slice(-TAIL);
+    const isOpen = OPEN_END.test(tail) && !(isPoint && /[,;]$/.test(tail));
+    const isWhole = isTitle ? !OPEN_TITLE.test(tail) : isPoint || value.length < SENTENCES || END.test(tail);
     if (!isOpen && isWhole) return;
     const last = value.trimEnd().split(/\s+/).slice(-3).join(' ');
     const end = value.trimEnd().length;

@@ -1,7 +1,6 @@
 import type { Span } from '../../../json/text-edit';
-import { needlesOf } from '../../needles';
 import { oncePer } from '../../once';
-import { Sieve } from '../../sieve';
+import { Sift } from '../../sift';
 
 const NAME = String.raw`\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’.-]*){0,3}`;
 const STAND_FOR: Readonly<Record<string, string>> = {
@@ -43,17 +42,17 @@ function formOf(phrase: string): string {
 export type Forms = readonly (readonly [what: string, ...forms: readonly RegExp[]])[];
 
 /** Most texts have nothing of what any form needs. */
-const sieved = oncePer((forms: Forms) => {
+const sifted = oncePer((forms: Forms) => {
   const rows = forms.flatMap(([what, ...own]) => own.map((form) => ({ what, form })));
-  return { rows, sieve: new Sieve(rows.map(({ form }) => needlesOf(form))) };
+  return { rows, sift: Sift.of(...rows.map(({ form }) => form)) };
 });
 
 /** The first thing in a text that has one of the forms, in the order of the table, and what it is. */
 export function firstOf(forms: Forms, text: string): { what: string; inside: Span } | undefined {
-  const { rows, sieve } = sieved(forms);
-  const mayMatch = sieve.of(text);
-  for (const [index, { what, form }] of rows.entries()) {
-    const found = mayMatch[index] ? form.exec(text) : null;
+  const { rows, sift } = sifted(forms);
+  for (const index of sift.matching(text)) {
+    const { what, form } = rows[index]!;
+    const found = form.exec(text);
     if (found) return { what, inside: { start: found.index, end: found.index + found[0].trimEnd().length } };
   }
   return undefined;

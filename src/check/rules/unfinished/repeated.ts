@@ -75,16 +75,21 @@ export const repeatedText: Rule = {
     before: '"paragraphs": ["We come day and night …", "We come day and night …"]',
     after: '"paragraphs": ["We come day and night …"]',
   },
-  check: inParts(TEXT, (document) =>
-    longIn(document).flatMap(({ path, value }) =>
+  check: inParts(TEXT, (document) => {
+    const all = longIn(document).flatMap(({ path, value }) =>
       path[0] === 'blocks'
         ? [
-            { path, key: plain(value), whole: entryOf(path) },
-            ...sentencesIn(value).map((each) => ({ path, key: `${path.join()} ${plain(each)}`, whole: entryOf(path) })),
+            { path, within: '', value },
+            ...sentencesIn(value).map((each) => ({ path, within: path.join(), value: each })),
           ]
         : [],
-    ),
-  ),
+    );
+    const beginnings = all.map(({ within, value }) => `${within} ${beginningOf(value)}`);
+    const count = tally(beginnings);
+    return all
+      .filter((_, index) => count.get(beginnings[index]!)! > 1)
+      .map(({ path, within, value }) => ({ path, key: `${within} ${plain(value)}`, whole: entryOf(path) }));
+  }),
 };
 
 export const repeatedBlock: Rule = {
@@ -114,6 +119,19 @@ const plain = (text: string) =>
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}{}]+/gu, ' ')
     .trim();
+
+/** Texts that are the same have the same beginning, which is found sooner. */
+function beginningOf(text: string): string {
+  const beginning = plain(text.slice(0, 4 * BEGINNING));
+  return (beginning.length < BEGINNING ? plain(text) : beginning).slice(0, BEGINNING);
+}
+const BEGINNING = 8;
+
+function tally(keys: readonly string[]): ReadonlyMap<string, number> {
+  const count = new Map<string, number>();
+  for (const key of keys) count.set(key, (count.get(key) ?? 0) + 1);
+  return count;
+}
 
 /** The innermost entry of a list that a text is a part of, or the text itself. */
 function entryOf(path: Path): Path {
