@@ -251,6 +251,21 @@ describe('figures in texts', () => {
         fix: 'If it is the number of somebody else, add it to "hotlines" of pages/_site.json. Where only this page gives it, let the page be an exception ("allow"). If ours is meant, write {phone} (020 7946 0123) in its place.',
       },
     ]);
+    const { hotlines } = siteFile();
+    const gas = { ...hotlines[0], name: 'Gas Emergency Service', display: '0800 111 999', speaksOf: ['smell gas'] };
+    for (const words of [
+      'Call the gas line on 0800 111 9999.',
+      'If you smell gas, call 0800 316 800.',
+      'The Gas Emergency Service answers on 0800 316 800.',
+    ])
+      expect(
+        wordsBy(contradictingFigure, {
+          ...saying(words),
+          'pages/_site.json': { ...siteFile(), claims: LEDGER, hotlines: [gas] },
+        })[0]?.fix,
+      ).toMatch(
+        `If Gas Emergency Service is meant, write {hotline.${gas.id}} (0800 111 999) in its place. A number of `,
+      );
     expect(problemsBy(contradictingFigure, saying('Call 020 7946 0999.'))).toMatchObject([
       {
         fix: 'Write {phone} (020 7946 0123) in its place. A number of somebody else belongs in "hotlines" of pages/_site.json. Where only this page gives it, let the page be an exception ("allow").',
@@ -268,7 +283,7 @@ describe('figures in texts', () => {
         [rule, fix, edits[0]?.insert].join(' | '),
       );
     const unsure =
-      'See whether a claim of pages/_site.json means this very thing, and write its token. If none does, correct the figure or add a claim.';
+      'If the text means the same, write {claim.shops} (£150, price, commercial) in its place. If it means anything else, correct the figure or add a claim.';
     expect(said('The taps cost £150.')).toEqual([`typed-figure | ${unsure} | `]);
     expect(said('Labour is £150.')).toEqual([`typed-figure | ${unsure} | `]);
     expect(said('Commercial work costs £150.')).toEqual([
@@ -423,10 +438,27 @@ describe('figures that only a person can tell apart', () => {
     ]);
   });
 
+  it('[Q26] refuses a figure of ours for something else than the text names, and offers what is usual first', () => {
+    const warranty = (id: string, of: string, years: number) =>
+      stated(id, `guarantee, ${of}`, years, 'years', `${years} years`);
+    const all = [warranty('boiler', 'boilers', 10), warranty('work', 'workmanship', 1), warranty('taps', 'taps', 1)];
+    const [wrong] = wordsBy(contradictingFigure, {
+      ...saying('Our workmanship has a 10-year guarantee.'),
+      ...site(all),
+    });
+    expect(wrong).toMatchObject({
+      message: '"10-year" is a guarantee that pages/_site.json has for something else: of this it says "1 years".',
+      fix: 'Write {claim.work} (1 years) in its place, or add a claim that says what makes it true.',
+    });
+    expect(wordsBy(contradictingFigure, { ...saying('Guaranteed for life.'), ...site(all) })[0]?.fix).toContain(
+      'write it in its place: {claim.work} (1 years, guarantee, workmanship), {claim.taps}',
+    );
+  });
+
   it('[Q26] offers no claim whose subject is not in the sentence', () => {
     const unsure =
-      'See whether a claim of pages/_site.json means this very thing, and write its token. If none does, correct the figure or add a claim.';
-    expect(problemsBy(RULES, { ...saying('All our work has a 10-year guarantee.'), ...site(claims) })).toMatchObject([
+      'If the text means the same, write {claim.life} (10 years, guarantee, pipework) in its place. If it means anything else, correct the figure or add a claim.';
+    expect(problemsBy(RULES, { ...saying('All of it has a 10-year guarantee.'), ...site(claims) })).toMatchObject([
       { rule: 'typed-figure', fix: unsure, edits: [] },
     ]);
     expect(problemsBy(RULES, { ...saying('Our pipework has a 10-year guarantee.'), ...site(claims) })).toMatchObject([

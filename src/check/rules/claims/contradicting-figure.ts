@@ -1,8 +1,12 @@
 import { SITE_FILE } from '../../../content/files';
+import { ofBusiness } from '../../ledger';
+import { typos } from '../../nearest';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
+import type { Site } from '../../site';
+import { quote } from '../../words';
 import { nameOf, nearbyOf, OF_OTHERS, offersOf, toldAt, toldOf } from './figure-words';
-import { judgedFigures } from './judged-figures';
+import { isNear, judgedFigures, plainWords } from './judged-figures';
 import type { JudgedFigure } from './judged-figures';
 import { isSameValue } from './quantities';
 
@@ -19,7 +23,11 @@ export const contradictingFigure: Rule = {
   *check(site) {
     if (!site.business) return;
     for (const judged of judgedFigures(site, 'wrong'))
-      yield toldAt(judged, judged.known, judged.figure.topic === 'phone' ? otherNumber(judged) : otherFigure(judged));
+      yield toldAt(
+        judged,
+        judged.known,
+        judged.figure.topic !== 'phone' ? otherFigure(judged) : otherNumber(judged, hotlineMeant(judged, site)),
+      );
   },
 };
 
@@ -35,30 +43,49 @@ function otherFigure({ figure, known }: JudgedFigure): Words {
       ? `It may be wrong: see whether one of these is meant, and write it in its place: ${nearbyOf(known)}. If the figure is true, ${ADD}.`
       : `If it is wrong, correct it or take it out. If it is true, add a claim to ${SITE_FILE} that says what makes it so, and write its token here.`;
   // The same sum for something else.
-  const per = figure.per && known.some(({ value }) => isSameValue(value, figure.value)) ? ` per ${figure.per}` : '';
+  const isOfOther = known.some(({ value }) => isSameValue(value, figure.value));
+  const per = figure.per && isOfOther ? ` per ${figure.per}` : '';
   return {
     message:
       figure.measure === 'money' && figure.noun
         ? `"${figure.written}" is not in the money of this site.`
-        : `"${figure.written}${per}" is ${nameOf(figure, 'a')} that is not ours: ${toldOf(known)}.`,
+        : isOfOther && !per
+          ? `"${figure.written}" is ${nameOf(figure, 'a')} that ${SITE_FILE} has for something else: of this it says ${quote(known[0]!.text)}.`
+          : `"${figure.written}${per}" is ${nameOf(figure, 'a')} that is not ours: ${toldOf(known)}.`,
     fix: fix + OF_OTHERS(figure),
     why: BELIEVED,
   };
 }
 
-function otherNumber({ figure, known }: JudgedFigure): Words {
+function otherNumber({ figure, known }: JudgedFigure, hotline: Hotline | undefined): Words {
   const offers = offersOf(figure, known);
   const home = `"hotlines" of ${SITE_FILE}`;
   const alone = ' Where only this page gives it, let the page be an exception ("allow").';
   return {
     message: `${figure.written} is a phone number that is not in ${SITE_FILE}.`,
-    fix: !offers
-      ? `Add it to ${home} if it is the number of somebody else.${alone}`
-      : isLike(figure.value, known[0]!.value)
-        ? `Write ${offers} in its place. A number of somebody else belongs in ${home}.${alone}`
-        : `If it is the number of somebody else, add it to ${home}.${alone} If ours is meant, write ${offers} in its place.`,
+    fix: hotline
+      ? `If ${hotline.name} is meant, write {hotline.${hotline.id}} (${hotline.display}) in its place. A number of somebody else belongs in ${home}.${alone}`
+      : !offers
+        ? `Add it to ${home} if it is the number of somebody else.${alone}`
+        : isLike(figure.value, known[0]!.value)
+          ? `Write ${offers} in its place. A number of somebody else belongs in ${home}.${alone}`
+          : `If it is the number of somebody else, add it to ${home}.${alone} If ours is meant, write ${offers} in its place.`,
     why: BELIEVED,
   };
+}
+
+type Hotline = NonNullable<ReturnType<typeof ofBusiness<'hotlines'>>>[number];
+
+/** The hotline that a text names or speaks of, or whose number is one slip away. */
+function hotlineMeant({ figure: { near, written } }: JudgedFigure, site: Site): Hotline | undefined {
+  const said = near.toLowerCase();
+  const digitsOf = (text: string) => text.replaceAll(/\D/g, '');
+  return (ofBusiness(site, 'hotlines') ?? []).find(
+    ({ name, speaksOf, display }) =>
+      isNear(plainWords(name), near) ||
+      speaksOf.some((phrase) => said.includes(phrase)) ||
+      typos(digitsOf(written), digitsOf(display)) === 1,
+  );
 }
 
 /** A phone number that begins as ours does is rather ours with a slip than that of somebody else. */

@@ -136,12 +136,14 @@ function judge(figure: Figure, { document, statements, own, years }: Place): Jud
   const isSame = ({ measure, noun }: Statement) => measure === figure.measure && noun === figure.noun;
   const owned = OWNED.has(figure.topic) ? own.filter(isSame) : [];
   const all = owned.length > 0 ? owned : statements.filter(isSame);
-  const ranked = (list: readonly Statement[], ofTopic: boolean) =>
-    list
+  const ranked = (list: readonly Statement[], ofTopic: boolean) => {
+    const alikeTo = ({ text }: Statement) => list.filter((each) => each.text === text).length;
+    return list
       .map((each): Known => ({ ...each, fit: fitOf(each, figure, ofTopic) }))
-      .map((each) => ({ each, rank: rankOf(each, figure, document) }))
+      .map((each) => ({ each, rank: rankOf(each, { figure, document, alike: alikeTo(each) }) }))
       .sort((a, b) => compare(a.rank, b.rank))
       .map(({ each }) => each);
+  };
   const isPer = ({ per }: Statement) => !figure.per || !per || per === figure.per;
   const isEqual = (each: Statement) => isPer(each) && isSameFigure(each, figure);
   const known = ranked(
@@ -150,9 +152,14 @@ function judge(figure: Figure, { document, statements, own, years }: Place): Jud
   );
   // A figure of another topic is still one of ours: "answered within 2 hours" is the reply to an e-mail.
   const ofTopic = known.filter(isEqual);
-  const equal = ofTopic.length > 0 ? ofTopic : ranked(all, false).filter((each) => isEqual(each) && each.fit > 0);
+  const ofAny = ofTopic.length > 0 ? ofTopic : ranked(all, false).filter((each) => isEqual(each) && each.fit > 0);
+  const equal = isOfOther(ofAny, known) ? [] : ofAny;
   return { document, figure, known, equal, verdict: verdictOf({ figure, known, equal }, years) };
 }
+
+/** Whether a figure is ours for something else, and what the text names has another: "two years on repairs". */
+const isOfOther = (equal: readonly Known[], [best]: readonly Known[]) =>
+  best !== undefined && best.part !== '' && best.fit >= BY_SUBJECT && equal.every(({ fit }) => fit < BY_SUBJECT);
 
 const compare = (one: readonly number[], other: readonly number[]): number => {
   const at = one.findIndex((part, index) => part !== other[index]);
@@ -223,13 +230,16 @@ function fitOf({ subject = '', part, per }: Statement, { near }: Figure, ofTopic
   return (isOfSubject ? BY_SUBJECT : 0) + (isNear(plainWords(per), near) ? 1 : 0);
 }
 
-/** The smallest first: what fits the words, what is meant for this page, what is as long, what is nearest. */
-function rankOf({ fit, scope, value }: Known, figure: Figure, document: SiteDocument): number[] {
+/** The smallest first: what fits the words, what is for this page, what is as long, what is usual, what is near. */
+function rankOf(
+  { fit, scope, value }: Known,
+  { figure, document, alike }: { figure: Figure; document: SiteDocument; alike: number },
+): number[] {
   const page = `${soundOf(document).facts?.name ?? ''} ${document.path.replace(/^.*\/|\.\w+$/g, '')}`;
   const isForPage = plainWords(scope.split(':')[0]!).some((word) => plainWords(page).includes(word));
   const middleOf = (numbers: readonly number[]) => (numbers[0]! + numbers.at(-1)!) / 2;
   const way = Math.abs(middleOf(value) - middleOf(figure.value));
-  return [-fit, isForPage ? 0 : 1, value.length === figure.value.length ? 0 : 1, way];
+  return [-fit, isForPage ? 0 : 1, value.length === figure.value.length ? 0 : 1, -alike, way];
 }
 
 /** Whether each of these words, or one of its family, stands in a text. */

@@ -1,7 +1,7 @@
 import { SITE_FILE } from '../../../content/files';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
-import { nameOf, offersOf, toldAt } from './figure-words';
+import { nameOf, nearbyOf, offersOf, toldAt } from './figure-words';
 import { certainFor, judgedFigures } from './judged-figures';
 import type { JudgedFigure } from './judged-figures';
 
@@ -26,7 +26,7 @@ function words({ figure, equal }: JudgedFigure): Words {
     message: `The ${nameOf(figure)} "${figure.written}" is typed here by hand.`,
     fix: offers
       ? `Write ${offers} in its place.`
-      : `See whether a claim of ${ledger} means this very thing, and write its token. If none does, correct the figure or add a claim.`,
+      : `If the text means the same, write ${nearbyOf(equal)} in its place. If it means anything else, correct the figure or add a claim.`,
     why: `When the figure changes in ${ledger}, visitors would still read the old one here.`,
   };
 }

@@ -2,11 +2,13 @@ import { declaredBy } from '../../../content/declared';
 import { figuresIn } from '../../../content/figures';
 import type { Formats } from '../../../kinds/kind';
 import { inEachPage, sharedOn } from '../../each-document';
+import { valueAt } from '../../../json/path';
 import { oncePerPlace } from '../../once-per-place';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
 import { localeOf } from '../../sentences';
 import { tokensIn } from '../../tokens';
+import { quote } from '../../words';
 import { TOKEN_WHY } from './bare-token';
 
 export const missingFact: Rule = {
@@ -31,7 +33,8 @@ const found = inEachPage(function* find(page, site) {
       if (!fact) continue;
       const title = shown === page ? 'This page' : `${page.path}, which shows this file,`;
       const location = { path, part: 'value' as const, inside };
-      yield { document: shown, location, words: words({ token: name, fact, title }) };
+      const label = path.at(-1) === 'label' ? String(valueAt(shown.value, path)) : undefined;
+      yield { document: shown, location, words: words({ token: name, fact, title, label }) };
     }
   }
 });
@@ -54,10 +57,18 @@ function factMissing({ declared, facts }: Own, token: string, formats: Formats):
   return textOf && textOf(asked, formats) === undefined ? missing : undefined;
 }
 
-const words = ({ token, fact, title }: { token: string; fact: string; title: string }): Words => ({
+interface Missing {
+  token: string;
+  fact: string;
+  title: string;
+  /** What stands for itself, such as a badge. */
+  label: string | undefined;
+}
+
+const words = ({ token, fact, title, label }: Missing): Words => ({
   message: `${title} has no "${fact}", so there is nothing to show for {${token}}.`,
   fix:
-    `Take out what speaks of it: the sentence, the badge or the line. Write "${fact}" into the facts only when it is ` +
+    `${label === undefined ? 'Take out what speaks of it: the sentence or the line' : `Take the whole of ${quote(label)} out: all of it says what nobody knows yet`}. Write "${fact}" into the facts only when it is ` +
     'known, never a figure to fill the gap.',
   why: TOKEN_WHY,
 });
