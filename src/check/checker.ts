@@ -176,7 +176,7 @@ export class Checker {
   }
 
   #survey(files: Files, setting: Setting, { unread = [], kept = new Map() }: Before): Survey {
-    const paths = [...files.keys()].filter((path) => !isLeftover(path)).sort();
+    const paths = [...files.keys()].filter((path) => !isLeftover(path, files)).sort();
     const misnamed = nameDiagnostics(paths);
     const skipped = new Set(misnamed.map(({ file }) => file));
     const ofFiles = misnamed.map(fileProblem);

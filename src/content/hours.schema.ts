@@ -35,8 +35,8 @@ const days = z
 
 export const hours = z
   .strictObject({
-    opens: time('Opens', '00:00'),
-    closes: time('Closes', '23:59'),
+    opens: time('Opens', '08:00'),
+    closes: time('Closes', '18:00'),
     days: days.optional().meta({
       title: 'Days',
       description: 'The days on which these hours hold. Left out, they hold every day of the week.',

@@ -61,7 +61,7 @@ export const home = {
       visible: false,
       description: 'The money of all prices, by the three letters of ISO 4217.',
       why: 'Visitors and search engines would be told prices in the wrong money.',
-      errorMessage: 'Write the three letters of the currency, for example "EUR".',
+      errorMessage: 'Write the three letters of your currency, as your bank writes them.',
     }),
   country: z
     .string()

@@ -23,9 +23,11 @@ const FOLDERS = new Set([
 ]);
 
 /** Whether a computer put the file there, and nobody means it to be a page. */
-export function isLeftover(path: string): boolean {
+export function isLeftover(path: string, files: Pick<ReadonlyMap<string, unknown>, 'has'>): boolean {
   const parts = path.split('/');
   return (
+    // What an editor kept of a page before it saved it.
+    (path.endsWith('~') && files.has(path.slice(0, -1))) ||
     NAMES.some((name) => name.test(parts.at(-1)!)) ||
     parts.slice(0, -1).some((folder) => FOLDERS.has(folder.toLowerCase()))
   );

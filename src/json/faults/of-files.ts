@@ -26,7 +26,7 @@ export const FAULTS_OF_FILES = {
     },
     words: () => ({
       message: 'This file begins with an invisible mark (a "BOM").',
-      fix: 'Save it again with the encoding "UTF-8", not "UTF-8 with BOM".',
+      fix: 'Save it again with the encoding "UTF-8", not "UTF-8 with BOM". `npm run check -- --fix` takes the mark off.',
       why: 'Some programs that read the file stop at the mark.',
     }),
   },

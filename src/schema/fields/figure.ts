@@ -27,7 +27,7 @@ export const priceRange = (description: string) =>
       description,
       examples: ['€€'],
       why: 'Visitors could not tell what to expect before they call, and search engines would not show it.',
-      errorMessage: 'Write the sign of the currency two, three or four times, for example "€€".',
+      errorMessage: 'Write the sign of your currency two, three or four times.',
     });
 
 const CANNOT_WAIT = 'Visitors see by it what cannot wait.';

@@ -50,7 +50,7 @@ export const coordinates = z
         title: 'Latitude',
         description: 'How far north the place lies, in degrees with four decimals; south of the equator with a minus.',
         examples: [48.2082],
-        errorMessage: 'Write the latitude as a number without quotes, for example 48.2082.',
+        errorMessage: 'Write the latitude as a number without quotes, as a map shows it for this place.',
       }),
     longitude: z
       .number()
@@ -61,7 +61,7 @@ export const coordinates = z
         description:
           'How far east the place lies, in degrees with four decimals; west of the prime meridian with a minus.',
         examples: [-16.3738],
-        errorMessage: 'Write the longitude as a number without quotes, for example -16.3738.',
+        errorMessage: 'Write the longitude as a number without quotes, west of the prime meridian with a minus.',
       }),
   })
   .meta({

@@ -272,6 +272,9 @@ describe('copied pages', () => {
       '/blocks/0/heading',
       '/blocks/0/intro',
     ]);
+    const shown = problemsBy(copiedPage, changes)[5]!.related;
+    expect(shown).toHaveLength(9);
+    expect(new Set(shown.map(({ file }) => file))).toEqual(new Set(['pages/services/taps.json']));
     expect(problemsBy(copiedPage, changes)[5]).toMatchObject({
       message:
         '9 texts of this page are still those of pages/services/drains.json, from which it was copied: 0 of 16 facts are changed, 16 are left.',

@@ -3,6 +3,7 @@ import { CODES } from '../../../src/check/rules';
 import { pageBlockSchemas } from '../../../src/content/page.schema';
 import { FAULTS, wordsOfFault } from '../../../src/json/faults';
 import type { FaultCode } from '../../../src/json/faults';
+import { regionJson } from '../../fixtures/region';
 import { areaPage } from '../schemas/area-page';
 import { check, plainPage, siteFile } from './small-site';
 
@@ -481,6 +482,14 @@ describe('fields and values', () => {
         fix: 'Take 1 entry out.',
       },
     ]);
+    const rows = (outline: unknown) => check({ 'pages/_region.json': { ...regionJson, outline } }).problems;
+    expect(
+      rows([
+        [51.632, -0.497, 51.616, -0.457],
+        [51.5, -0.4],
+        [51.4, -0.3],
+      ]),
+    ).toMatchObject([{ rule: 'too-many', fix: 'Put brackets around each 2: [51.632, -0.497], [51.616, -0.457].' }]);
     const streets = /"streets": \[[^\]]*\]/.exec(text)![0];
     expect(problems(streets, '"streets": ["Broadway", "Petty France"]')).toMatchObject([
       { rule: 'too-few', underlined: '[', fix: 'Add 1 entry.' },

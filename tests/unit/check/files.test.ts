@@ -134,7 +134,7 @@ describe('files', () => {
   });
 
   it('[C96] knows what programs leave behind', () => {
-    for (const name of ['sw1h.json~', 'sw1h.json.bak', 'sw1h.bak', 'sw1h.json.orig', 'sw1h.json (1)']) {
+    for (const name of ['sw1h.json.bak', 'sw1h.bak', 'sw1h.json.orig', 'sw1h.json (1)']) {
       const file = `pages/areas/${name}`;
       expect(words({ [file]: areaPage() }), name).toEqual([
         [
@@ -152,6 +152,14 @@ describe('files', () => {
     expect(words({ 'pages/areas/n16.docx': 'x' })[0]!.slice(2)).toEqual([
       '"n16.docx" is a document of a word processor, and a page is a plain text file that ends in ".json".',
       'Copy another page of this folder, call the copy "n16.json", and put the words of the document into it. Then move the document out of the folder "pages".',
+    ]);
+  });
+
+  it('[C96] takes what an editor kept of a page for the page only where that is gone', () => {
+    const file = 'pages/areas/sw1h.json~';
+    expect(words({ [file]: areaPage() })).toEqual([]);
+    expect(words({ [file]: areaPage(), 'pages/areas/sw1h.json': undefined }).map(([, , , fix]) => fix)).toEqual([
+      'Call it "sw1h.json".',
     ]);
   });
 

@@ -185,6 +185,19 @@ describe('titles and descriptions', () => {
     expect(toldBy([duplicateTitle, duplicateDescription], about({}))).toEqual([]);
   });
 
+  it('[V15] tells a word of both parts of the brand there, and not in every title', () => {
+    const title = 'Repairs of taps and pipes, by day and by night, in London | {brand}';
+    const brand = { ...siteFile().brand, first: 'Tapwright London', second: 'London' };
+    const changes = { ...about({ title }), 'pages/_site.json': { ...siteFile(), brand } };
+    expect(problemsBy([keywordStuffing, longTitle], changes)).toMatchObject([
+      {
+        file: 'pages/_site.json',
+        pointer: '/brand/second',
+        message: 'The word "london" stands in both parts of the brand, so that the name is "Tapwright London London".',
+      },
+    ]);
+  });
+
   it('[V15] warns of one word again and again, and of a keyword that stands twice', () => {
     const changes = about({
       title: 'Plumber London, emergency plumber, cheap plumber',

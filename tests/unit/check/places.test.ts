@@ -313,6 +313,13 @@ describe('places', () => {
       'Upper Street & Cross Street',
     ])
       expect(toldBy(joinedPlaces, withPlaces(street, 'Angel station')), street).toHaveLength(1);
+    expect(problemsBy(joinedPlaces, withPlaces('Upper Street, N1 2XF', 'Angel station'))).toMatchObject([
+      {
+        message: '"Upper Street, N1 2XF" is a place and more.',
+        fix: 'Write "Upper Street" alone, and what else is meant in entries of its own, each by its name.',
+      },
+    ]);
+    expect(toldBy(joinedPlaces, withPlaces('Upper Street and all around it', 'Angel station'))).toHaveLength(1);
     for (const landmark of [
       "St Mary's Church, Islington Park",
       'Holy Trinity, Cross Street',

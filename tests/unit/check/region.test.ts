@@ -121,6 +121,10 @@ describe('the region itself', () => {
     const [problem, ...more] = problemsBy(RULES, unsigned);
     expect(more).toEqual([]);
     expect(problem).toMatchObject({ rule: 'distant-coordinates', file: 'pages/areas/hackney.json', edits: [] });
+    expect(problem!.message).toMatch(
+      /^The longitude -0\.\d+ and that of the centre of E8 in .*, 0\.065, contradict each/,
+    );
+    expect(problem!.related).toMatchObject([{ file: FILE, message: 'The centre of E8.' }]);
     expect(problem!.fix).toContain('correct the centre of E8 in pages/_region.json');
   });
 

@@ -265,6 +265,19 @@ describe('names', () => {
     });
   });
 
+  it('[C38] asks for a lost file back once, and not each page that shows it for another', () => {
+    const page = plainPage({ type: 'shared', ref: 'area-call' });
+    const pages = Object.fromEntries(['a', 'b', 'c'].map((name) => [`pages/${name}.json`, page]));
+    const site = { ...pages, 'pages/_shared/pricing.json': { blocks: [prose('x')] } };
+    expect(check(site).problems.filter(({ rule }) => rule === 'missing-shared-file')).toMatchObject([
+      {
+        file: 'pages/a.json',
+        message: 'There is no shared file "area-call", and 3 pages show it.',
+        fix: 'Put pages/_shared/area-call.json back. If it is meant to be gone, take its block out of each of these pages.',
+      },
+    ]);
+  });
+
   it('[C39] misses a claim and a hotline', () => {
     const page = plainPage();
     expect(

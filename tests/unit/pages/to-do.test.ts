@@ -114,7 +114,7 @@ describe('what is left to write', () => {
     });
     expect(point).toMatchObject({
       message: '"coordinates" is left to write.',
-      fix: 'Write the latitude as a number without quotes, for example 48.2082.',
+      fix: 'Write the latitude as a number without quotes, as a map shows it for this place.',
     });
   });
 

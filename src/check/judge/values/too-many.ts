@@ -11,12 +11,20 @@ export const tooMany: OwnValueRule = {
   },
   keywords: ['maxItems'],
   explain({ value, schema: { minItems: least, maxItems: most = 0 }, name }) {
-    const count = (value as unknown[]).length;
+    const all = value as unknown[];
+    const count = all.length;
+    // Of pairs in a row the brackets are lost, and no entry is too many.
+    const isRow = least === most && count % most === 0 && !all.some(Array.isArray);
+    const groups = isRow
+      ? all.flatMap((_, at) => (at % most === 0 ? [`[${all.slice(at, at + most).join(', ')}]`] : []))
+      : [];
     return {
       message:
         `${upperFirst(name)} has ${entries(count)}, but it must have ` +
         `${least === most ? 'exactly' : 'at most'} ${most}.`,
-      fix: `Take ${entries(count - most)} out.`,
+      fix: isRow
+        ? `Put brackets around each ${most}: ${groups.slice(0, 3).join(', ')}${groups.length > 3 ? ', …' : ''}.`
+        : `Take ${entries(count - most)} out.`,
       at: most,
     };
   },

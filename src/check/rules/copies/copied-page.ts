@@ -35,13 +35,6 @@ const WHY = 'Visitors would read what is true of another page, and would not tru
 const progressOf = ({ total, left: { length } }: Copy) =>
   `${total - length} of ${total} facts are changed, ${length} ${length === 1 ? 'is' : 'are'} left`;
 
-const related = ({ source }: Copy, lefts: readonly LeftFact[], message: string) =>
-  lefts.map(({ shared }) => ({
-    document: source,
-    location: { path: shared[0]!.theirs.path, part: 'value' as const },
-    message,
-  }));
-
 /** All texts together, of a page in which hardly any was changed. */
 const ofTexts = (copy: Copy, texts: readonly LeftFact[]): Diagnostic => ({
   document: copy.page,
@@ -51,7 +44,11 @@ const ofTexts = (copy: Copy, texts: readonly LeftFact[]): Diagnostic => ({
     fix: 'Write these texts anew for this page, or take them out. What both pages are meant to say belongs in a file of pages/_shared.',
     why: WHY,
   },
-  related: related(copy, texts.slice(0, 3), 'This text is one of them.'),
+  related: texts.map(({ fact: { path } }) => ({
+    document: copy.page,
+    location: { path, part: 'value' as const },
+    message: 'This text is one of them.',
+  })),
 });
 
 function ofFact(copy: Copy, left: LeftFact): Diagnostic {
@@ -61,7 +58,13 @@ function ofFact(copy: Copy, left: LeftFact): Diagnostic {
     document: copy.page,
     location: { path: isPart ? shared[0]!.mine.path : fact.path, part: 'value' },
     words: wordsFor(copy, left, isPart),
-    related: related(copy, [left], copy.isClear ? 'This is where it was copied from.' : 'It stands here too.'),
+    related: [
+      {
+        document: copy.source,
+        location: { path: shared[0]!.theirs.path, part: 'value' },
+        message: copy.isClear ? 'This is where it was copied from.' : 'It stands here too.',
+      },
+    ],
   };
 }
 

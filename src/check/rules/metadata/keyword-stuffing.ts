@@ -1,9 +1,12 @@
+import { soundOf } from '../../../content/sound';
 import { oncePer } from '../../once';
 import type { Words } from '../../problem';
 import type { PageHead } from '../../../content/resolve';
 import type { Diagnostic, Rule } from '../../rule';
+import type { Site } from '../../site';
 import { comparable } from '../../words';
 import { wordsOf } from '../../words-of';
+import { brandOf } from './titles';
 
 /** How often one word may stand in a text of this length. */
 const LIMITS = { title: 2, description: 3 } as const;
@@ -22,8 +25,29 @@ export const keywordStuffing: Rule = {
     before: '"title": "Repairs, fast repairs, cheap repairs"',
     after: '"title": "Fast repairs at a fair price | {brand}"',
   },
-  check: (site) => (site.resolver?.heads() ?? []).flatMap(repeatedIn),
+  check(site) {
+    const word = repeatedInBrand(site);
+    const found = (site.resolver?.heads() ?? []).flatMap(repeatedIn);
+    if (word === undefined) return found;
+    const ofBrand = { document: site.business!, location: BRAND, words: repeatedName(word, brandOf(site)) };
+    return [ofBrand, ...found.filter(({ location }) => location.path.at(-1) !== 'title')];
+  },
 };
+
+const BRAND = { path: ['brand', 'second'], part: 'value' as const };
+
+/** A word of both parts of the brand, which every title then has twice. */
+function repeatedInBrand({ business }: Site): string | undefined {
+  const { first = '', second = '' } = soundOf(business).brand ?? {};
+  const words = wordsOf(second).map(({ word }) => word);
+  return words.find((word) => word.length >= SHORTEST && wordsOf(first).some((other) => other.word === word));
+}
+
+const repeatedName = (word: string, name: string): Words => ({
+  message: `The word "${word}" stands in both parts of the brand, so that the name is "${name}".`,
+  fix: 'Take it out of one of the two.',
+  why: 'Visitors would read the name so in every title and on every page.',
+});
 
 const repeatedIn = oncePer((read: PageHead) => [...repeatedWords(read), ...repeatedKeywords(read)]);
 

@@ -31,7 +31,11 @@ const lengthRule = ({ field, isTold, ...rule }: LengthRule): Rule => ({
               why: 'Search results cut longer ones off in the middle, so visitors do not read the end.',
             }
           : TOO_SHORT[field](least - text.length);
-      yield { document: page, location: { path: ['metadata', field], part: 'value' }, words: { message, ...words } };
+      // With a brand that says a word twice every title is too long.
+      const follows =
+        field === 'title' && site.business ? [{ document: site.business, path: ['brand', 'second'] }] : [];
+      const location = { path: ['metadata', field], part: 'value' as const };
+      yield { document: page, location, words: { message, ...words }, follows };
     }
   },
 });

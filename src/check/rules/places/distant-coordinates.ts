@@ -1,9 +1,11 @@
 import { REGION_FILE } from '../../../content/files';
+import type { District } from '../../../content/region';
 import { areasIn } from '../../areas';
 import type { Area } from '../../areas';
 import type { Words } from '../../problem';
 
 import type { Diagnostic, Rule } from '../../rule';
+import type { Site } from '../../site';
 import { kmTo, PIN_WHY, pinFaultOf } from './pin';
 import type { PinFault } from './pin';
 import type { Slip } from './slip';
@@ -22,7 +24,7 @@ export const distantCoordinates: Rule = {
   *check(site) {
     for (const area of areasIn(site)) {
       const fault = pinFaultOf(area, site);
-      if (fault?.is === 'distant') yield diagnosticOf(area, fault);
+      if (fault?.is === 'distant') yield diagnosticOf(area, fault, site);
     }
   },
 };
@@ -30,6 +32,7 @@ export const distantCoordinates: Rule = {
 function diagnosticOf(
   { page, coordinates }: Area,
   { district, slip, isSure }: PinFault & { is: 'distant' },
+  site: Site,
 ): Diagnostic {
   const follows = [
     { document: page, path: PATH },
@@ -41,8 +44,8 @@ function diagnosticOf(
       document: page,
       location,
       follows,
-      words: slipWords(coordinates![slip.field], { slip, code: district.code, isSure }),
-      ...(isSure && { insert: String(slip.value) }),
+      words: isSure ? slipWords(coordinates![slip.field], slip) : doubtWords(coordinates![slip.field], slip, district),
+      ...(isSure ? { insert: String(slip.value) } : { related: [centreOf(district, site)] }),
     };
   }
   const { code, name, centre } = district;
@@ -54,15 +57,26 @@ function diagnosticOf(
   return { document: page, location: { path: PATH, part: 'value' }, follows, words };
 }
 
-const slipWords = (
-  written: number,
-  { slip: { field, value, isSign }, code, isSure }: { slip: Slip; code: string; isSure: boolean },
-): Words => ({
-  message: isSign
-    ? `The ${field} ${written} lies far from this district; it seems to have ${value < 0 ? 'lost its minus' : 'a minus too many'}.`
-    : `The ${field} ${written} lies far from this district; one of its digits seems to be wrong.`,
-  fix: isSure
-    ? `Write ${value} in its place.`
-    : `Look at a map: write ${value} in its place, or, if ${written} is right, correct the centre of ${code} in ${REGION_FILE}.`,
+const centreOf = (district: District, { documents, region }: Site): NonNullable<Diagnostic['related']>[number] => ({
+  document: documents.get(REGION_FILE)!,
+  location: { path: ['districts', region!.file.districts.indexOf(district), 'centre'], part: 'value' },
+  message: `The centre of ${district.code}.`,
+});
+
+const seemsOf = ({ value, isSign }: Slip) =>
+  isSign
+    ? `it seems to have ${value < 0 ? 'lost its minus' : 'a minus too many'}`
+    : 'one of its digits seems to be wrong';
+
+const slipWords = (written: number, slip: Slip): Words => ({
+  message: `The ${slip.field} ${written} lies far from this district; ${seemsOf(slip)}.`,
+  fix: `Write ${slip.value} in its place.`,
+  why: PIN_WHY,
+});
+
+/** Where nothing says which of the two is wrong. */
+const doubtWords = (written: number, { field, value }: Slip, { code, centre }: District): Words => ({
+  message: `The ${field} ${written} and that of the centre of ${code} in ${REGION_FILE}, ${centre[field]}, contradict each other.`,
+  fix: `Look at a map: if ${code} lies at ${written}, correct the centre of ${code} in ${REGION_FILE}; if not, write ${value} in its place here.`,
   why: PIN_WHY,
 });

@@ -24,16 +24,21 @@ export const joinedPlaces: Rule = {
     const areas = areasIn(site);
     const entries = areas.flatMap(({ places }) => places);
     const known = new Set(entries.map(({ name }) => nameKey(name)));
-    const endings = new Set(entries.filter(({ list }) => list === 'streets').flatMap(({ name }) => lastOf(name) ?? []));
     const separator = separatorOf(site);
+    const streets = entries.filter(({ list, name }) => list === 'streets' && name.split(separator).length === 1);
+    const endings = new Set(streets.flatMap(({ name }) => lastOf(name) ?? []));
+    const isCode = (part: string) => site.region?.districts.has(part.split(' ')[0]!.toUpperCase()) ?? false;
     for (const { page, places } of areas) {
       for (const { name, list, index } of places) {
         const parts = name.split(separator).filter((part) => part !== '');
         const isPlace = (part: string) =>
           known.has(nameKey(part)) || (list === 'streets' && endings.has(lastOf(part) ?? ''));
-        if (parts.length < 2 || !parts.every(isPlace)) continue;
-        const path = ['facts', list, index];
-        yield { document: page, location: { path, part: 'value' }, words: words(name, parts) };
+        const [first = '', ...others] = parts;
+        const isMore = others.length > 0 && isPlace(first);
+        const hasRest = isMore && list === 'streets' && others.every((part) => isCode(part) || /^\p{Ll}/u.test(part));
+        if (!hasRest && !(isMore && others.every(isPlace))) continue;
+        const location = { path: ['facts', list, index], part: 'value' as const };
+        yield { document: page, location, words: hasRest ? withRest(name, first) : words(name, parts) };
       }
     }
   },
@@ -49,8 +54,16 @@ function separatorOf(site: Site): RegExp {
   return new RegExp(`\\s*[,;/|+&\\n]\\s*|\\s+(?:${and.join('|') || ','})\\s+`, 'u');
 }
 
+const LONG_NAME = 'Visitors who look for their street in the list read one long name that nobody knows.';
+
+const withRest = (name: string, place: string): Words => ({
+  message: `"${name}" is a place and more.`,
+  fix: `Write "${place}" alone, and what else is meant in entries of its own, each by its name.`,
+  why: LONG_NAME,
+});
+
 const words = (name: string, parts: readonly string[]): Words => ({
   message: `"${name}" is more than one place.`,
   fix: `Write each in an entry of its own: ${listOf(parts)}.`,
-  why: 'Visitors who look for their street in the list read one long name that nobody knows.',
+  why: LONG_NAME,
 });
