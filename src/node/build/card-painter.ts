@@ -122,7 +122,8 @@ export class CardPainter {
     // Letters hang over their lines.
     const box = boxAround({ x: EDGE, y: top, width, height }, size / 5);
     const context = this.#desk;
-    context.drawImage(this.#shared, 0, 0);
+    const { x, y } = box;
+    context.drawImage(this.#shared, x, y, box.width, box.height, x, y, box.width, box.height);
     if (eyebrow)
       write(context, eyebrow, { x: EDGE, top, font: face(600, SIZES.eyebrow), colour: theme['on-band-muted'] });
     for (const [index, line] of lines.entries()) {
