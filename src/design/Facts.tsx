@@ -1,5 +1,6 @@
+import { Fragment } from 'react';
 import { styled } from 'styled-components';
-import { Words } from './Words';
+import { Whole, Words } from './Words';
 
 const List = styled.dl`
   display: grid;
@@ -22,9 +23,22 @@ const List = styled.dl`
     color: var(--ink);
     font-weight: 600;
     font-variant-numeric: tabular-nums;
-    text-wrap: balance;
   }
 `;
+
+/** What a semicolon parts breaks there first. */
+function partsOf(value: string) {
+  const parts = value.split('; ');
+  if (parts.length === 1) return <Words>{value}</Words>;
+  return parts.map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && ' '}
+      <Whole>
+        <Words>{index < parts.length - 1 ? `${part};` : part}</Words>
+      </Whole>
+    </Fragment>
+  ));
+}
 
 /** Figures with their names, a line each. */
 export function Facts({ facts }: { facts: readonly { label: string; value: string }[] }) {
@@ -33,9 +47,7 @@ export function Facts({ facts }: { facts: readonly { label: string; value: strin
       {facts.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>
-            <Words>{value}</Words>
-          </dd>
+          <dd>{partsOf(value)}</dd>
         </div>
       ))}
     </List>

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { styled } from 'styled-components';
 
 /** Breaks inside only where it is wider than the line. */
-const Whole = styled.span`
+export const Whole = styled.span`
   display: inline-block;
 `;
 

@@ -61,6 +61,7 @@ const Card = styled.li`
     }
     & > a {
       grid-row: 3;
+      align-self: end;
       margin-block-start: 0.875rem;
     }
     & > dl + a {
