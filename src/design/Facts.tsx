@@ -26,19 +26,20 @@ const List = styled.dl`
   }
 `;
 
-/** What a semicolon parts breaks there first. */
-function partsOf(value: string) {
-  const parts = value.split('; ');
-  if (parts.length === 1) return <Words>{value}</Words>;
-  return parts.map((part, index) => (
-    <Fragment key={index}>
-      {index > 0 && ' '}
-      <Whole>
-        <Words>{index < parts.length - 1 ? `${part};` : part}</Words>
-      </Whole>
-    </Fragment>
-  ));
-}
+/** A line that is too short for a value breaks behind its semicolon first. */
+const partsOf = (value: string) =>
+  value.split('; ').map((part, index) =>
+    index ? (
+      <Fragment key={index}>
+        {'; '}
+        <Whole>
+          <Words>{part}</Words>
+        </Whole>
+      </Fragment>
+    ) : (
+      <Words key={index}>{part}</Words>
+    ),
+  );
 
 /** Figures with their names, a line each. */
 export function Facts({ facts }: { facts: readonly { label: string; value: string }[] }) {
