@@ -3,6 +3,7 @@ import { soundOf } from '../content/sound';
 import { LISTED_KINDS } from '../kinds/named';
 import { oncePer } from './once';
 import type { Site, SitePage } from './site';
+import { wordsOf } from './words-of';
 
 /** A street or landmark of an area; `in` where the page says that it lies in another district. */
 export interface AreaPlace {
@@ -38,7 +39,8 @@ export const areaOf = oncePer((page: SitePage): Area => {
   const placesIn = (list: AreaPlace['list']) =>
     (facts[list] ?? []).flatMap((entry, index): AreaPlace[] => {
       const { name, in: other } = typeof entry === 'string' ? { name: entry } : (entry ?? {});
-      return name === undefined ? [] : [{ name, list, index, in: other }];
+      // Signs alone, such as a dash, name no place.
+      return name === undefined || wordsOf(name).length === 0 ? [] : [{ name, list, index, in: other }];
     });
   return {
     page,

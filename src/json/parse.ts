@@ -8,7 +8,7 @@ import type { Span } from './text-edit';
 
 export const DEEPEST = 32;
 /** JavaScript gives these names a meaning of its own; no field is called so. */
-const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
+const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype', 'toString']);
 
 export interface Parsed {
   /** The text of the file, empty where it could not be read as text. */

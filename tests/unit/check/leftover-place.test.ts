@@ -134,6 +134,13 @@ describe('places that were left', () => {
 });
 
 describe('places far away', () => {
+  it('[K28] takes signs alone for no place, also where two pages list the same ones', () => {
+    const changes = site(({ facts }) => facts.streets.push('–'));
+    const sw1h = structuredClone(changes['pages/areas/sw1h.json']) as AreaJson;
+    sw1h.facts.streets.push('–');
+    expect(toldBy(strayPlace, { ...changes, 'pages/areas/sw1h.json': sw1h })).toEqual([]);
+  });
+
   /** Seven districts that lie nearer than any other. */
   const around = Object.fromEntries(
     [1, 2, 3, 4, 5, 6, 7].map((each) => {

@@ -160,7 +160,7 @@ describe('parse', () => {
     expect(parse(bytes(text))).not.toHaveProperty('value');
   });
 
-  it.each(['__proto__', 'constructor', 'prototype'])('[J7] refuses a field called %s', (name) => {
+  it.each(['__proto__', 'constructor', 'prototype', 'toString'])('[J7] refuses a field called %s', (name) => {
     expect(faultsOf(`{ "${name}": { "a": 1 } }`)).toEqual([['forbidden-name', `"${name}"`]]);
     expect(faultsOf('{ "\\u005f_proto__": {} }')).toEqual([['forbidden-name', '"\\u005f_proto__"']]);
   });
