@@ -58,6 +58,25 @@ describe('the region itself', () => {
     ]);
   });
 
+  it('[L22] is told a code that a page, its file or its neighbours have another way, and they are told nothing', () => {
+    const twice = withDistrict('E8', () => ({ code: 'E9' }));
+    expect(problemsBy(RULES, twice)).toMatchObject([
+      {
+        rule: 'unknown-district',
+        file: FILE,
+        pointer: `/districts/${indexOf('E8')}/code`,
+        message: 'The page of Hackney is about E8, and pages/_region.json has Hackney as E9.',
+        fix: 'Write "E8" in its place. If E9 is right, correct the page.',
+        related: [{ file: 'pages/areas/hackney.json' }],
+        edits: [],
+      },
+    ]);
+    const unknown = withDistrict('E8', () => ({ code: 'E88' }));
+    expect(pointers(unknown)).toEqual(['unknown-district pages/areas/hackney.json /facts/code']);
+    const renamed = { 'pages/areas/e8.json': hackney(), 'pages/areas/hackney.json': undefined };
+    expect(pointers({ ...unknown, ...renamed })).toEqual([`unknown-district ${FILE} /districts/${indexOf('E8')}/code`]);
+  });
+
   it('[L23] judges the centres of the region first: no page is told to follow a wrong one', () => {
     const at = `/districts/${indexOf('SW1H')}/centre`;
     const turned = withCentre('SW1H', ({ latitude, longitude }) => ({ latitude: longitude, longitude: latitude }));

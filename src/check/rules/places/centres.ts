@@ -142,7 +142,7 @@ const isOfOnePiece = (area: Area, district: District, areas: readonly Area[]) =>
 const isSame = (a: Coordinates | undefined, b: Coordinates | undefined) =>
   a?.latitude === b?.latitude && a?.longitude === b?.longitude;
 
-const isCalled = ({ name = '' }: Area, district: District) => {
+export const isCalled = ({ name = '' }: Area, district: District) => {
   const own = new Set([district.name, ...district.also].map(nameKey));
   return [...partsOfName(name)].some((part) => own.has(nameKey(part)));
 };

@@ -12,6 +12,7 @@ export const listedTwice = oncePer(({ file }: Region): ReadonlySet<string> => {
 export const repeatedDistrict: Rule = {
   code: 'repeated-district',
   severity: 'error',
+  yieldsTo: ['unknown-district'],
   summary: 'A code stands twice among the districts of pages/_region.json.',
   example: { before: '{ "code": "R4", … }, { "code": "R4", … }', after: '{ "code": "R4", … }, { "code": "R5", … }' },
   *check(site) {
@@ -37,6 +38,8 @@ export const repeatedDistrict: Rule = {
           why: 'Nobody could say where the district lies: the map and the check of its page would take one of the two.',
         },
         related: [{ document, location: at(before.index), message: 'It stands here already.' }],
+        // A page may tell which of the two has it by mistake.
+        follows: [{ document, path: at(before.index).path }],
       };
     }
   },
