@@ -27,7 +27,8 @@ it(
     expect(await axeFaults(page)).toEqual([]);
     await page.getByRole('button', { name: `District 1: ${districts[0]!.code} ${districts[0]!.name}` }).press('Enter');
     const field = (pointer: string) => page.locator(`[id="field${pointer}"]`);
-    expect(await field('/districts/0/code').evaluate((control) => control === document.activeElement)).toBe(true);
+    const hasFocus = () => field('/districts/0/code').evaluate((control) => control === document.activeElement);
+    await expect.poll(hasFocus).toBe(true);
     await field('/districts/0/name').fill('Newtown');
     await page.getByRole('application').press('ArrowUp');
     const { latitude } = (JSON.parse(ORIGINAL) as { districts: { centre: { latitude: number } }[] }).districts[0]!

@@ -169,13 +169,13 @@ describe('the edit screen', () => {
     const page = await opened();
     const streets = page.getByRole('group', { name: 'Streets' });
     await streets.getByRole('button', { name: 'Move Place 6 up' }).click();
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Move Place 5 up');
+    await page.waitForFunction(() => document.activeElement?.getAttribute('aria-label') === 'Move Place 5 up');
     await streets.getByLabel('Place 5', { exact: true }).press('End');
     await page.keyboard.type(' East');
     expect(await streets.getByLabel('Place 5', { exact: true }).inputValue()).toBe('Broadway East');
     await page.keyboard.press('Control+Z');
     await page.keyboard.press('Control+Z');
-    expect(await page.getByRole('button', { name: 'Review and save' }).isDisabled()).toBe(true);
+    await expect.poll(() => page.getByRole('button', { name: 'Review and save' }).isDisabled()).toBe(true);
   });
 
   it('[EE8] locks the form while the JSON is broken, keeps the last preview and mends what is certain', async () => {

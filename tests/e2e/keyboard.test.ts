@@ -88,6 +88,10 @@ it('[KB2] shows every link of an opened menu that the keyboard comes to', async 
     const summary = page.locator('header nav[aria-label="Main"] summary', { hasText: label });
     await summary.focus();
     await page.keyboard.press('Enter');
+    await page.waitForFunction(
+      (element) => element!.parentElement!.hasAttribute('open'),
+      await summary.elementHandle(),
+    );
     const links = await summary.locator('xpath=..').locator('a').count();
     for (let step = 0; step < links; step++) {
       await page.keyboard.press('Tab');

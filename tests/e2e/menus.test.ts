@@ -173,7 +173,7 @@ describe('menus of the header, without a mouse', () => {
     expect(await opener(services).getAttribute('aria-expanded')).toBe('false');
     await page.keyboard.press(key);
     await expect.poll(() => isOpen(services)).toBe(true);
-    expect(await opener(services).getAttribute('aria-expanded')).toBe('true');
+    await expect.poll(() => opener(services).getAttribute('aria-expanded')).toBe('true');
     await page.keyboard.press(key);
     await expect.poll(() => isOpen(services)).toBe(false);
   });
@@ -182,22 +182,20 @@ describe('menus of the header, without a mouse', () => {
     const { page, services } = await openWide();
     await opener(services).focus();
     await page.keyboard.press('Enter');
+    await expect.poll(() => isOpen(services)).toBe(true);
     await page.keyboard.press('Tab');
-    expect(
-      await services
-        .locator('a')
-        .first()
-        .evaluate((link) => link === document.activeElement),
-    ).toBe(true);
+    const hasFocus = (control: Locator) => control.evaluate((element) => element === document.activeElement);
+    await expect.poll(() => hasFocus(services.locator('a').first())).toBe(true);
     await page.keyboard.press('Escape');
     await expect.poll(() => isOpen(services)).toBe(false);
-    expect(await opener(services).evaluate((summary) => summary === document.activeElement)).toBe(true);
+    await expect.poll(() => hasFocus(opener(services))).toBe(true);
   });
 
   it('[S14] closes when the focus leaves it', async () => {
     const { page, services } = await openWide();
     await opener(services).focus();
     await page.keyboard.press('Enter');
+    await expect.poll(() => isOpen(services)).toBe(true);
     await services.locator('a').last().focus();
     expect(await isOpen(services)).toBe(true);
     await page.keyboard.press('Tab');
@@ -275,9 +273,9 @@ describe('before hydration', () => {
     await page.getByText('Menu', { exact: true }).click();
     release();
     await hydrated(page);
-    expect(await page.locator('main').evaluate((main) => main.closest('[inert]') != null)).toBe(true);
+    await expect.poll(() => page.locator('main').evaluate((main) => main.closest('[inert]') != null)).toBe(true);
     await page.keyboard.press('Escape');
-    expect(await page.getByText('Menu', { exact: true }).isVisible()).toBe(true);
+    await page.getByText('Menu', { exact: true }).waitFor();
   });
 });
 

@@ -42,9 +42,9 @@ it('[N1] follows a link without loading the page anew, and moves head, focus and
   await page.waitForURL(`**${area.route}`);
   await titled(page, area.word);
   expect(await isMarked(page)).toBe(true);
-  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
-  expect(await page.getByRole('status').first().textContent()).toContain(area.word);
-  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+  await expect.poll(() => page.getByRole('status').first().textContent()).toContain(area.word);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
 it('[N2] returns to the scroll position of the page that is gone back to', async () => {
@@ -295,7 +295,7 @@ it('[N16] leads to a part of a page that was come to by a link, each time, and b
     await skip.focus();
     await page.keyboard.press('Enter');
     await expect.poll(topOfMain).toBeLessThan(150);
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
     await page.goBack();
     await page.waitForFunction((top) => Math.abs(scrollY - top) < 5, left);
   }

@@ -9,6 +9,8 @@ const isOpen = (page: Page) => sheetOf(page).evaluate((details) => (details as H
 const focusIsInside = (page: Page) => sheetOf(page).evaluate((details) => details.contains(document.activeElement));
 const toggleHasFocus = (page: Page) => toggleOf(page).evaluate((toggle) => toggle === document.activeElement);
 
+const isInert = (page: Page) => page.locator('main').evaluate((main) => main.closest('[inert]') != null);
+
 async function openPhone(path = '/about', options: Parameters<typeof openPage>[1] = {}) {
   const page = await openPage(path, { viewport: PHONE, ...options });
   if (options.javaScriptEnabled !== false) await hydrated(page);
@@ -54,15 +56,15 @@ describe('menu of a phone', () => {
     await expect.poll(() => isOpen(page)).toBe(true);
     const controls = 1 + (await sheetOf(page).locator('a').count());
     await page.keyboard.press('Shift+Tab');
-    expect(await focusIsInside(page)).toBe(true);
-    expect(await toggleHasFocus(page)).toBe(false);
+    await expect.poll(() => toggleHasFocus(page)).toBe(false);
+    await expect.poll(() => focusIsInside(page)).toBe(true);
     await page.keyboard.press('Tab');
-    expect(await toggleHasFocus(page)).toBe(true);
+    await expect.poll(() => toggleHasFocus(page)).toBe(true);
     for (let step = 0; step < controls; step++) {
       await page.keyboard.press('Tab');
-      expect(await focusIsInside(page), `after ${step + 1} steps`).toBe(true);
+      await expect.poll(() => focusIsInside(page), { message: `after ${step + 1} steps` }).toBe(true);
     }
-    expect(await toggleHasFocus(page)).toBe(true);
+    await expect.poll(() => toggleHasFocus(page)).toBe(true);
   });
 
   it('[S23] makes the page behind inert, and gives it back', async () => {
@@ -96,8 +98,8 @@ describe('menu of a phone', () => {
     await toggleOf(page).click();
     await sheetOf(page).locator('a').nth(3).focus();
     await page.keyboard.press('Escape');
-    expect(await isOpen(page)).toBe(false);
-    expect(await toggleHasFocus(page)).toBe(true);
+    await expect.poll(() => isOpen(page)).toBe(false);
+    await expect.poll(() => toggleHasFocus(page)).toBe(true);
   });
 
   it('[S26] closes when a link is followed, and on going back', async () => {
@@ -106,7 +108,7 @@ describe('menu of a phone', () => {
     await sheetOf(page).locator('a[href="/contact"]').click();
     await page.waitForURL(/\/contact$/);
     await expect.poll(() => isOpen(page)).toBe(false);
-    expect(await page.locator('main').evaluate((main) => main.closest('[inert]'))).toBeNull();
+    await expect.poll(() => isInert(page)).toBe(false);
     await toggleOf(page).click();
     await page.goBack();
     await page.waitForURL(/\/about$/);
@@ -120,7 +122,7 @@ describe('menu of a phone', () => {
     await expect.poll(() => isOpen(page)).toBe(true);
     await page.setViewportSize({ width: 768, height: 700 });
     await expect.poll(() => isOpen(page)).toBe(false);
-    expect(await page.locator('main').evaluate((main) => main.closest('[inert]'))).toBeNull();
+    await expect.poll(() => isInert(page)).toBe(false);
   });
 
   it('[S28] opens, scrolls to its last link and closes without JavaScript', async () => {
@@ -144,9 +146,9 @@ describe('phone or not', () => {
       number: await page.locator('header[data-site] > div > div a[href^="tel:"]').isVisible(),
     });
     await page.setViewportSize({ width: 767, height: 700 });
-    expect(await visible()).toEqual({ toggle: true, callBar: true, navigation: false, number: false });
+    await expect.poll(visible).toEqual({ toggle: true, callBar: true, navigation: false, number: false });
     await page.setViewportSize({ width: 768, height: 700 });
-    expect(await visible()).toEqual({ toggle: false, callBar: false, navigation: true, number: true });
+    await expect.poll(visible).toEqual({ toggle: false, callBar: false, navigation: true, number: true });
   });
 
   it.each([320, 390, 767, 768, 820, 960, 1024, 1200, 1280, 1440])(

@@ -64,10 +64,11 @@ describe('toasts', () => {
     await toasts(page).waitFor();
     expect(await page.evaluate(() => (window as unknown as { wentAhead: boolean }).wentAhead)).toBe(true);
     expect(await toasts(page).innerText()).toContain(`Calling ${shown}`);
-    await page.waitForTimeout(600);
-    const box = (await toasts(page).boundingBox())!;
-    expect(box.x + box.width).toBe(1280 - 24);
-    expect(box.y + box.height).toBe(800 - 24);
+    const corner = async () => {
+      const { x, y, width, height } = (await toasts(page).boundingBox())!;
+      return [x + width, y + height];
+    };
+    await expect.poll(corner).toEqual([1280 - 24, 800 - 24]);
   });
 
   it('[S42] copies the number and says so', async () => {
@@ -178,9 +179,12 @@ describe('toasts', () => {
     const page = await openReady({ viewport: PHONE });
     await goOnline(page);
     await toasts(page).waitFor();
-    await page.waitForTimeout(600);
+    const bottom = async () => {
+      const { y, height } = (await toasts(page).boundingBox())!;
+      return y + height;
+    };
+    await expect.poll(bottom).toBeLessThanOrEqual(PHONE.height - 64);
     const box = (await toasts(page).boundingBox())!;
-    expect(box.y + box.height).toBeLessThanOrEqual(PHONE.height - 64);
     expect(box.x).toBeGreaterThanOrEqual(0);
     expect(box.x + box.width).toBeLessThanOrEqual(PHONE.width);
   });
