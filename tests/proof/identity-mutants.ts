@@ -8,7 +8,7 @@ const INTRO = ['blocks', 0, 'intro'];
 /** Places, clocks and money that there are not, or that are not those of the site. */
 export function* identityMutants(): Generator<Mutant> {
   const unknown = {
-    locale: ['qq-GB', 'zx'],
+    locale: ['qq-GB', 'zx', 'en-UK'],
     timeZone: ['Europe/Lundon', 'Mars'],
     country: ['UK', 'YY'],
     currency: ['GBQ'],

@@ -9,7 +9,7 @@ const paged = new Set(areaPaths.map((file) => (documentOf(file)['facts'] as { co
 
 /** Mistakes in the region itself, and a business that lies in none of its places. */
 export function* regionMutants(): Generator<Mutant> {
-  const { districts, distances, inset, centre } = region.file;
+  const { districts, distances, inset, outline, centre } = region.file;
   for (const [index, district] of districts.entries()) {
     const { code, reachKm, partOf } = district;
     const { latitude, longitude } = district.centre;
@@ -44,7 +44,7 @@ export function* regionMutants(): Generator<Mutant> {
     });
     if (partOf !== undefined) yield planted('contradicting-region', 'partOf', code);
   }
-  const contradiction = (at: string[], value: unknown) =>
+  const contradiction = (at: (string | number)[], value: unknown) =>
     plant({ rule: 'contradicting-region', file: FILE, how: at.join('.'), change: set(at, value), told: { at } });
   yield contradiction(['distances', 'nearKm'], distances.farKm + 1);
   yield contradiction(['inset', 'north'], inset!.south - 0.01);
@@ -55,5 +55,7 @@ export function* regionMutants(): Generator<Mutant> {
   yield misplaced(['location'], { latitude: longitude, longitude: latitude }, 'turned');
   yield misplaced(['location'], { latitude: latitude + 1, longitude }, 'digit');
   for (const town of ['Exampleton', 'Sampleham']) yield misplaced(['address', 'locality'], town, town);
+  const [latitudeOf, longitudeOf] = outline[1]!;
+  yield contradiction(['outline', 1], [longitudeOf, latitudeOf]);
   yield contradiction(['centre'], { ...centre, latitude: centre.longitude, longitude: centre.latitude });
 }

@@ -459,10 +459,27 @@ describe('dates of the firm', () => {
     expect(toldBy(rule, saying(words), { today: '2026-04-01' })).toEqual([`${PAGE} ${rule.code} ${found}`]);
   });
 
-  it.each(['Valid from 12/2026 on.', 'The Building Act 1984.', 'By 2050 it may be different.', 'In 10500 homes.'])(
-    '[D18] may be: "%s"',
-    (words) => {
-      expect(toldBy([impossibleDate, farDate], saying(words), { today: '2026-04-01' })).toEqual([]);
-    },
-  );
+  it.each([
+    ['Offer ends 31 March 2025.', 'Offer ends 31 March 2025'],
+    ['Prices valid until 31 December 2024.', 'valid until 31 December 2024'],
+    ['Summer offer 2023: a free filter.', 'Summer offer 2023'],
+    ['Coming soon in spring 2025.', 'Coming soon in spring 2025'],
+    ['Book before Christmas 2024.', 'Book before Christmas 2024'],
+    ['New for 2022!', 'New for 2022'],
+  ])('[D20] is over: "%s"', (words, found) => {
+    expect(toldBy(farDate, saying(words), { today: '2026-04-01' })).toEqual([`${PAGE} far-date ${found}`]);
+  });
+
+  it.each([
+    'The offer is valid until 2026.',
+    'Open since 2019, and new in the street then.',
+    'We held the price until 2022.',
+    'Book by phone: 2024 or earlier boilers only.',
+    'Valid from 12/2026 on.',
+    'The Building Act 1984.',
+    'By 2050 it may be different.',
+    'In 10500 homes.',
+  ])('[D18] may be: "%s"', (words) => {
+    expect(toldBy([impossibleDate, farDate], saying(words), { today: '2026-04-01' })).toEqual([]);
+  });
 });

@@ -665,6 +665,9 @@ describe('the ledger', () => {
     expect(toldBy(hoursMismatch, hours('08:00', '18:00', '24 hours a day'))).toEqual([
       'pages/_site.json hours-mismatch 24 hours a day',
     ]);
+    expect(toldBy(hoursMismatch, hours('00:00', '23:59', '24 hours a day, six days a week'))).toEqual([
+      'pages/_site.json hours-mismatch six days a week',
+    ]);
     expect(problemsBy(hoursMismatch, hours('00:00', '23:59', 'Daily, 8am to 6pm'))).toMatchObject([
       {
         message: 'Visitors read "8am to 6pm", and search engines are told 00:00 to 23:59.',

@@ -7,6 +7,7 @@ import { unknownCredential } from '../../../src/check/rules/claims/unknown-crede
 import { unnumberedHotline } from '../../../src/check/rules/hotlines/unnumbered-hotline';
 import { foreignCurrency } from '../../../src/check/rules/identity/foreign-currency';
 import { misspeltHotline } from '../../../src/check/rules/hotlines/misspelt-hotline';
+import { unknownHotline } from '../../../src/check/rules/hotlines/unknown-hotline';
 import { foreignAddress } from '../../../src/check/rules/identity/foreign-address';
 import { oddGrouping } from '../../../src/check/rules/identity/odd-grouping';
 import { misspeltAddress } from '../../../src/check/rules/identity/misspelt-address';
@@ -243,6 +244,39 @@ describe('the name of a hotline', () => {
   });
 });
 
+describe('the number of a hotline', () => {
+  const line = siteFile().hotlines[0]!;
+  const hotlines = [
+    { ...line, id: 'gas', name: 'National Gas Service', speaksOf: ['smell gas', 'gas leak'] },
+    { ...line, id: 'water', name: 'Sample Water', speaksOf: ['shared sewer'] },
+  ];
+  const told = (words: string) =>
+    toldBy(unknownHotline, { ...siteWith({ hotlines }), ...saying(words) }).map((each) =>
+      each.split(' ').slice(2).join(' '),
+    );
+
+  it.each([
+    ['Ours are old; smell gas: {hotline.water}', '{hotline.water}'],
+    ['Sample Water answers on {phone}.', '{phone}'],
+    ['Call the National Gas Service on {hotline.water}.', '{hotline.water}'],
+    ['A shared sewer: {hotline.gas}', '{hotline.gas}'],
+  ])('[ID26] is that of what the words before it speak of: "%s"', (words, token) => {
+    expect(told(words)).toEqual([token]);
+  });
+
+  it.each([
+    'Smell gas: {hotline.gas}. A shared sewer: {hotline.water}.',
+    'Sample Water answers on {hotline.water}, we on {phone}.',
+    'Call the National Gas Service, then us: {phone}.',
+    'For repairs after a gas leak call {phone}.',
+    'Smell gas or have a shared sewer? {hotline.gas} and {hotline.water}.',
+    'When Sample Water has been, ring us on {phone}.',
+    'Sample Water will want your address. Ours is {phone}.',
+  ])('[ID26] may stand behind other words: "%s"', (words) => {
+    expect(told(words)).toEqual([]);
+  });
+});
+
 describe('registrations', () => {
   const registered = siteWith({
     registration: [
@@ -352,7 +386,6 @@ describe('schemes that the business is no member of', () => {
     otherSchemes: [
       { name: 'NICEIC', body: 'National Inspection Council' },
       { name: 'MCS', body: 'Microgeneration Scheme' },
-      { name: 'Gas Safe Register', body: 'Gas Safe Register' },
     ],
     accreditations: [{ id: 'gas-safe', name: 'Gas Safe registered', body: 'Gas Safe Register', number: '123456' }],
   });
@@ -367,6 +400,7 @@ describe('schemes that the business is no member of', () => {
     ['Our engineers are members of the National Inspection Council.', 'National Inspection Council'],
     ['Niceic approved plumbers for every home in the district.', 'Niceic'],
     ['Approved by MCS', 'MCS'],
+    ['The card is with the van. NICEIC registered for your peace of mind.', 'NICEIC'],
   ])('[ID6] are found in "%s", and not told as capitals', (words, name) => {
     expect(told(words)).toEqual([`unknown-credential ${name}`]);
   });
@@ -374,9 +408,19 @@ describe('schemes that the business is no member of', () => {
   it.each([
     'An electrician should be registered with MCS or a like body, so ask for the card.',
     'We are on the Gas Safe Register.',
+    'Niceic registered electricians carry a card, so ask for it when they come.',
     'The mcs of the band opens the door to us.',
   ])('[ID6] are not seen in "%s"', (words) => {
     expect(told(words)).toEqual([]);
+  });
+
+  it('[ID6] are no members of what the business is said to be a member of', () => {
+    const otherSchemes = [{ name: 'Gas Safe', body: 'Gas Safe Register' }];
+    const accreditations = [
+      { id: 'gas-safe', name: 'Gas Safe registered', body: 'Gas Safe Register', number: '123456' },
+    ];
+    const both = { ...siteWith({ otherSchemes, accreditations }), ...saying('We are Gas Safe registered.') };
+    expect(toldBy(unknownCredential, both)).toEqual([`${SITE} unknown-credential "Gas Safe"`]);
   });
 
   it('[ID6] are told with the body, and what to do', () => {

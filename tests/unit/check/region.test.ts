@@ -206,6 +206,10 @@ describe('the region itself', () => {
     expect(pointers(withRegion({ distances: { nearKm: distances.farKm, farKm: distances.nearKm } }))).toEqual([
       `contradicting-region ${FILE} /distances/nearKm`,
     ]);
+    const [first, [latitude, longitude] = [], ...outline] = written.outline;
+    expect(pointers(withRegion({ outline: [first, [longitude, latitude], ...outline] }))).toEqual([
+      `contradicting-region ${FILE} /outline/1`,
+    ]);
     expect(pointers(withRegion({ inset: { ...inset, north: inset!.south, south: inset!.north } }))).toEqual([
       `contradicting-region ${FILE} /inset/north`,
     ]);

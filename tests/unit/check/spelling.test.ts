@@ -261,6 +261,21 @@ describe('spelling', () => {
     ['Within a hour.', 'a hour', 'an hour'],
     ['It is an house.', 'an house', 'a house'],
     ['We have a valid license.', 'valid license', 'valid licence'],
+    ["All boiler's are checked.", "boiler's", 'boilers'],
+    ["Call before it get's worse.", "get's", 'gets'],
+    ["The freeholders's pipe.", "freeholders's", 'freeholders’'],
+    ['Your in safe hands.', 'Your in safe', 'You’re in safe'],
+    ['We fit there taps too.', 'fit there', 'fit their'],
+    ["The engineer who's van is outside.", "who's", 'whose'],
+    ['The boiler looses pressure.', 'looses', 'loses'],
+    ['Whoever knows were it is.', 'knows were', 'knows where'],
+    ['By lack off care.', 'lack off', 'lack of'],
+    ['Turn the tap of.', 'Turn the tap of', 'Turn the tap off'],
+    ['We have came often.', 'have came', 'have come'],
+    ['The leek is old.', 'The leek', 'The leak'],
+    ['We advice a filter.', 'We advice', 'We advise'],
+    ['Our practise is open.', 'Our practise', 'Our practice'],
+    ['What costumers say', 'costumers', 'customers'],
   ])('[SP11] warns of a word that is mistaken for another: %j', (text, written, meant) => {
     const changes = { ...siteWith({ locale: 'en-GB' }), ...about(text) };
     expect(toldBy(mistakenWord, changes)).toEqual([`${PAGE} mistaken-word ${written}`]);
@@ -285,6 +300,13 @@ describe('spelling', () => {
       'It is to heat water that you need it.',
       'We advise you to take advice.',
       'While your engineer is here.',
+      "The boiler's fan is new, and the boiler's controls are old.",
+      "Who's there? The one who's here.",
+      'We practise what we preach. The leeks are in the soup.',
+      'Turn the tap of the cistern. Switch it off. A lot off the price.',
+      'If you ask, were they to come, we would. Let it look for itself.',
+      'Less heat, less noise. What is less, people pay once.',
+      'We were there. Use there is none. The bosses’ van.',
     ];
     expect(toldBy(mistakenWord, { ...siteWith({ locale: 'en-GB' }), ...about(...texts) })).toEqual([]);
   });

@@ -46,6 +46,13 @@ describe('placeholders', () => {
     ['Photographs help to XX XX XX.', 'XX XX XX'],
     ['Answer to follow', 'Answer to follow'],
     ['Question 2', 'Question 2'],
+    ['Text here We come.', 'Text here'],
+    ['Insert photo of van', 'Insert photo of'],
+    ['Put price here.', 'Put price here'],
+    ['Insert town name here.', 'town name here'],
+    ['Rated ?.? out of 5.', '?.?'],
+    ['We open at XX:XX.', 'XX:XX'],
+    ['We come at night. ...', '...'],
   ])('[UF1] refuses %j', (text, written) => {
     expect(toldBy(placeholderText, about(prose(text)))).toEqual([`${PAGE} placeholder-text ${written}`]);
   });
@@ -89,6 +96,8 @@ describe('placeholders', () => {
       'Enter your postcode to see which van is near.',
       'Coming soon after a burst is what we are for.',
       'A sample of the water is taken. The text of the report is short.',
+      'Put the price on the form. Insert the key and turn it here.',
+      'Well... we come. Text us here or there.',
       'An answer follows the test. Question 2 of the form asks for the meter.',
       'The hot water is to follow once the boiler has been filled.',
     ];
@@ -109,6 +118,17 @@ describe('what other programs leave', () => {
     'Home > Services > Roofs We come.',
     'See https://search.example/find?q=roofs for more.',
     '/services/roofs',
+    'We come. Hi Dave, here is the text for the page:',
+    'We come. Sure! Here is a paragraph about drains:',
+    'We come. Option 2: We check the valve first.',
+    'We come. Version 2 (shorter): by night.',
+    'This paragraph emphasises trust and reliability.',
+    '(155 characters) We come.',
+    'Share on Facebook',
+    'Same text as the roof page',
+    'We come (need more text)',
+    'We come. TRUE We go.',
+    'See attachment.',
     'Click or tap here to enter text.',
     `Prices [${'SM'}1] are fixed.`,
     'We come at night.¹ Always.',
@@ -196,6 +216,16 @@ describe('what other programs leave', () => {
     expect(toldBy(pastedRemains, about(prose('Copy of Gas safety record: by e-mail.')))).toEqual([]);
   });
 
+  it.each([
+    ['name', 'Luca Rossi, 14 Old Street'],
+    ['name', 'olu.f@mail.example'],
+  ])('[UF15] refuses what makes somebody known as their %s: %j', (field, value) => {
+    const review = { name: 'Ann', rating: 5, text: 'They came at once.', provenance: 'sample', [field]: value };
+    expect(toldBy(pastedRemains, about({ type: 'reviews', heading: 'Said of us', items: [review] }))).toHaveLength(1);
+    const other = { ...review, [field]: 'Luca R., Soho' };
+    expect(toldBy(pastedRemains, about({ type: 'reviews', heading: 'Said of us', items: [other] }))).toEqual([]);
+  });
+
   it('[UF13] writes the sign that a program wrote as a code', () => {
     const [problem] = problemsBy(pastedRemains, about(prose('We know it%27s late.')));
     expect(problem).toMatchObject({ fix: 'Write "\'" in its place.', edits: [{ insert: "'" }] });
@@ -248,6 +278,9 @@ describe('what other programs leave', () => {
       'Read more about it at www.roofs.example/tiles or in /terms.',
       'Jan-Erik came in March 2024, at 00:30.',
       'What we know of you is confidential.',
+      'The same text as in the lease. A page that you share on Facebook is yours.',
+      'It is true. Version 2 of the valve. This section of the pipe aims at the drain.',
+      'See the attachment on the hose. Hi-fi, and dear old friends.',
     ];
     expect(toldBy(pastedRemains, about(prose(...texts)))).toEqual([]);
   });

@@ -62,19 +62,25 @@ const termReader = keptPerDocument('terms', (site) => {
   const { vocabulary, registers, locale, others } = speechOf(site);
   if (!vocabulary) return undefined;
   const ofTax = (form: string) => form.replaceAll('TAX', registers.join('|') || '(?!)');
-  const terms = vocabulary.terms.map(({ has, sides }) => ({
+  const terms = vocabulary.terms.map(({ has, sides, isNotOfFirms = false }) => ({
+    isNotOfFirms,
     has: new RegExp(ofTax(has), 'iu'),
     sides: sides.map((form) => new RegExp(anyOf(ofTax(form)).source, 'giu')),
   }));
   // A question, a condition and what others take say nothing of ours.
-  const isAside = anyOf([vocabulary.chargesOfOthers, vocabulary.others, vocabulary.parts['commercial']!, ...others]);
+  const isAside = anyOf([vocabulary.chargesOfOthers, vocabulary.others, ...others]);
+  const isOfFirms = anyOf(vocabulary.parts['commercial']!);
   const isAsked = anyOf(vocabulary.asked);
   return (document: SiteDocument) =>
     textsIn(document).flatMap(({ path, value }) => {
-      if (!isRead(document, path) || (path.at(-1) !== 'value' && !terms.some(({ has }) => has.test(value)))) return [];
+      if (
+        !(isRead(document, path) || path.at(-1) === 'scope') ||
+        (path.at(-1) !== 'value' && !terms.some(({ has }) => has.test(value)))
+      )
+        return [];
       const { label, isQuoted } = besideIn(document.value, path);
       const [lead, sentences] = [label && path.at(-1) !== 'label' ? `${label}: ` : '', sentencesOf(value, locale)];
-      return terms.flatMap(({ has, sides }, term): Stated[] => {
+      return terms.flatMap(({ has, sides, isNotOfFirms }, term): Stated[] => {
         if (!has.test(lead + value) || isQuoted) return [];
         const found = sides.flatMap((form, side) =>
           [...(lead + value).matchAll(form)].map(({ 0: written, index }) => ({ written, index, side: side as 0 | 1 })),
@@ -87,7 +93,9 @@ const termReader = keptPerDocument('terms', (site) => {
         return first.flatMap(({ written, index, side }) => {
           const start = Math.max(0, index - lead.length);
           const { text } = sentenceAt(sentences, start);
-          if (text.endsWith('?') || isAsked.test(text) || isAside.test(text) || isAside.test(lead)) return [];
+          if (text.endsWith('?') || isAsked.test(text) || isAside.test(path.at(-1) === 'value' ? lead + text : text))
+            return [];
+          if (isNotOfFirms && isOfFirms.test(lead + text)) return [];
           return [{ term, side, path, written, inside: { start, end: index + written.length - lead.length } }];
         });
       });

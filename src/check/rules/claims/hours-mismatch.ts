@@ -6,6 +6,7 @@ import { localeOf } from '../../sentences';
 import { oncePerSiteFile } from '../../site-file';
 import type { OfSiteFile } from '../../site-file';
 import { speechOf } from './speech';
+import { vocabularyOf } from './vocabulary';
 import { haveDays, hoursIn, otherHours } from './stated-hours';
 import type { Hours } from './stated-hours';
 
@@ -46,7 +47,8 @@ function dayNamed(hours: Hours, locale: string): { written: string; start: numbe
   const { text } = hours;
   if (text === undefined || haveDays(hours)) return undefined;
   const names = [...weekdaysIn(locale), ...weekdaysIn(locale, 'short')];
-  const found = new RegExp(`(?<!\\p{L})(?:${names.join('|')})s?(?!\\p{L})`, 'iu').exec(text);
+  const someDays = vocabularyOf(locale)?.someDays ?? '(?!)';
+  const found = new RegExp(`(?<!\\p{L})(?:(?:${names.join('|')})s?|${someDays})(?!\\p{L})`, 'iu').exec(text);
   return found ? { written: found[0], start: found.index } : undefined;
 }
 

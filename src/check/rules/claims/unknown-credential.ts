@@ -4,11 +4,12 @@ import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
 import { Sift } from '../../sift';
 import { inEachDocumentBySiteFile } from '../../site-file';
+import { quote } from '../../words';
 import { textsIn, withoutTokens } from '../../texts';
 import { escaped } from './amounts';
 import { aroundReader, besideIn, wordsForUs } from './around';
 import { speechOf } from './speech';
-import { anyOf } from './vocabulary';
+import { anyOf, oneOf } from './vocabulary';
 
 /** A shorter name is also a word. */
 const SHORTEST = 4;
@@ -30,12 +31,26 @@ export const unknownCredential: Rule = {
           : [{ name: each!.name ?? name, body: each!.body ?? name, inText: namePattern(name) }],
       ),
     );
-    if (schemes.length === 0 || !vocabulary) return undefined;
-    const anyScheme = new RegExp(schemes.map(({ inText }) => inText.source).join('|'), 'iu');
+    if (otherSchemes.length === 0 || !vocabulary) return undefined;
+    const anyScheme = new RegExp(
+      schemes.length === 0 ? '(?!)' : schemes.map(({ inText }) => inText.source).join('|'),
+      'iu',
+    );
     const sift = Sift.of(anyScheme);
     const around = aroundReader({ ...speech, vocabulary }, vocabulary);
+    // "Sample Guild registered for your safety" begins a sentence, and is no advice.
+    const isRegistered = new RegExp(
+      `^[\\s-]${oneOf(vocabulary.credentials.accredited)}(?=[.,;!]|\\s(?:for|and|since)|$)`,
+      'iu',
+    );
     const ofUs = anyOf(wordsForUs(speech, vocabulary));
     return function* (document) {
+      if (document.kind === 'site') {
+        for (const [index, { name = '' } = {}] of otherSchemes.entries()) {
+          const location = { path: ['otherSchemes', index, 'name'], part: 'value' as const };
+          if (name !== '' && ours.includes(name.toLowerCase())) yield { document, location, words: isMember(name) };
+        }
+      }
       for (const { path, value } of textsIn(document)) {
         if (!sift.mayMatch(value) || path[0] === 'otherSchemes' || path[0] === 'allow') continue;
         const text = withoutTokens(value);
@@ -47,12 +62,20 @@ export const unknownCredential: Rule = {
         const inside = { start: told.found.index, end: told.found.index + told.found[0].length };
         const { isOfUs, isShort, clause } = around(text, besideIn(document.value, path))(inside);
         // "The electrician should be a member" is advice.
-        if (isOfUs || isShort || ofUs.test(clause))
+        const isSaid =
+          text.slice(0, inside.start).search(/(?:^|[.!?]\s)$/) >= 0 && isRegistered.test(text.slice(inside.end));
+        if (isOfUs || isShort || isSaid || ofUs.test(clause))
           yield { document, location: { path, part: 'value', inside }, words: words(told.found[0], told.body) };
       }
     };
   }),
 };
+
+const isMember = (name: string): Words => ({
+  message: `${quote(name)} is among the schemes that the business is no member of, and among its "accreditations" too.`,
+  fix: 'Take it out of the list that is wrong.',
+  why: 'The check could not tell whether the pages may claim it.',
+});
 
 const namePattern = (name: string) =>
   new RegExp(`(?<![\\p{L}\\p{N}])${escaped(name)}(?![\\p{L}\\p{N}])`, name.length < SHORTEST ? 'u' : 'iu');

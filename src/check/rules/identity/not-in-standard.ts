@@ -2,7 +2,7 @@ import { nearest } from '../../nearest';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
 import { quote } from '../../words';
-import { countryCode, isCountry, isCurrency, isLanguage, isTimeZone } from './standards';
+import { countryCode, isCountry, isCurrency, isLanguage, isTimeZone, languageMeant } from './standards';
 
 interface Standard {
   what: string;
@@ -17,6 +17,7 @@ const STANDARDS: Readonly<Record<'locale' | 'timeZone' | 'currency' | 'country',
   locale: {
     what: 'language',
     isKnown: isLanguage,
+    meant: (code) => [languageMeant(code)].find((each) => each && each !== code && isLanguage(each)),
     why: 'Browsers would read the pages aloud in the wrong language.',
   },
   timeZone: {

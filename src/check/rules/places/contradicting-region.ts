@@ -1,5 +1,6 @@
 import { REGION_FILE } from '../../../content/files';
 import { kmBetween } from '../../../content/geometry';
+import type { Coordinates } from '../../../content/geometry';
 import type { District, Region } from '../../../content/region';
 import { oncePer } from '../../once';
 import { centresOf } from '../../district-centres';
@@ -73,6 +74,12 @@ function* faultsOf(region: Region): Generator<Found> {
       : `Write the latitude and the longitude of ${centre.name} as a map shows them.`;
     yield { path: ['centre'], words: { message, fix, why: WHY } };
   }
+  const corners = region.file.outline.map(([latitude, longitude]) => ({ latitude: latitude!, longitude: longitude! }));
+  const ways = corners.map((corner) => kmBetween(corner, centre));
+  const usual = ways.toSorted((a, b) => a - b)[Math.floor(ways.length / 2)]!;
+  for (const [index, corner] of corners.entries()) {
+    if (ways[index]! > FAR_CORNER * usual) yield { path: ['outline', index], words: cornerWords(corner, region) };
+  }
   const named = new Map<string, District[]>();
   for (const [index, district] of districts.entries()) {
     const alike = named.get(nameKey(district.name)) ?? [];
@@ -91,6 +98,15 @@ function* faultsOf(region: Region): Generator<Found> {
     yield { path: ['districts', index, 'partOf'], ...partWords(code, partOf, meant) };
   }
 }
+
+/** So many times as far as the middle one of all corners lies none. */
+const FAR_CORNER = 10;
+
+const cornerWords = (corner: Coordinates, { file: { centre, name } }: Region): Words => ({
+  message: `This corner of the outline lies ${kmTo(corner, centre)} from ${centre.name}, in the middle of ${name}.`,
+  fix: 'Look at a map: write its latitude first and its longitude second, with a minus where there is one.',
+  why: WHY,
+});
 
 /** Whether two districts of one name lie far apart. */
 const isNamesake = (one: District, other: District, region: Region) =>

@@ -14,7 +14,7 @@ const YEARS = 5;
 export const farDate: Rule = {
   code: 'far-date',
   severity: 'warning',
-  summary: `A text names a month more than ${YEARS} years ahead, or is a month alone that is still to come.`,
+  summary: `A text names a month more than ${YEARS} years ahead, is a month alone that is still to come, or offers what is over.`,
   example: { before: '"updated": "March 2052"', after: '"updated": "March 2025"' },
   *check(site) {
     const { today } = site.setting;
@@ -23,9 +23,10 @@ export const farDate: Rule = {
     for (const document of site.documents.values()) {
       for (const { path, written, inYear, inMonth, isAlone, most, start } of monthReader(site)(document)) {
         const ahead = (inYear - year) * 12 + inMonth - month;
-        if (ahead <= (isAlone ? 0 : most * 12)) continue;
+        const isOver = most === OF_OFFERS;
+        if (isOver ? inYear >= year : ahead <= (isAlone ? 0 : most * 12)) continue;
         const inside = { start, end: start + written.length };
-        yield { document, location: { path, part: 'value', inside }, words: words(written) };
+        yield { document, location: { path, part: 'value', inside }, words: isOver ? over(written) : words(written) };
       }
     }
   },
@@ -38,10 +39,17 @@ const YEARS_BEHIND: Readonly<Record<string, RegExp>> = {
   en: /(?<=(?<!\p{L})(?:(?<law>act|regulations|order|directive|since|built in)|in|from|until|by)\s)[2-9]\d{3}(?![\p{L}\p{N}%]|[.,:/-]\d)/giu,
 };
 
+/** What is said of something that ends, with the year in which it does. */
+const OFFERS: Readonly<Record<string, RegExp>> = {
+  en: /(?<!\p{L})(?:offers? (?:ends?|valid|until|\d)|(?:valid|holds?|available|open) (?:only )?(?:until|till|in|for)|book (?:now )?(?:before|by)|coming (?:soon|in)|new (?:for|in)|(?:spring|summer|autumn|winter|christmas) (?:offer|sale))[^.!?:]{0,40}?(?<![\d/-])(?<year>20\d\d)(?![\d/-])/giu,
+};
+const OF_OFFERS = -1;
+
 /** Finds the months with a year in the texts of a document; which of them are far away is for the day to say. */
 const monthReader = keptPerDocument('months with a year', (site) => {
   const names = monthsIn(localeOf(site)).map((name) => name.toLowerCase());
   const years = YEARS_BEHIND[localeOf(site).split('-')[0]!];
+  const offers = OFFERS[localeOf(site).split('-')[0]!];
   const dates = new RegExp(String.raw`(?<![\p{L}\p{N}])(${names.join('|')}) (\d{4})(?![\p{L}\p{N}])`, 'giu');
   const sift = Sift.of(dates, ...(years ? [years] : []));
   const dated = (document: SiteDocument) => textsIn(document).filter(({ value }) => sift.mayMatch(value));
@@ -55,6 +63,15 @@ const monthReader = keptPerDocument('months with a year', (site) => {
         inMonth: 1,
         isAlone: false,
         most: groups?.['law'] ? 0 : MANY_YEARS,
+      })),
+      ...[...(offers ? value.matchAll(offers) : [])].map(({ 0: written, index: start, groups }) => ({
+        path,
+        written,
+        start,
+        inYear: Number(groups?.['year']),
+        inMonth: 12,
+        isAlone: false,
+        most: OF_OFFERS,
       })),
       ...[...value.matchAll(dates)].map(({ 0: written, 1: name, 2: inYear, index: start }) => ({
         path,
@@ -72,4 +89,10 @@ const words = (written: string): Words => ({
   message: `${written} is still to come.`,
   fix: 'Correct the year. If a day so far ahead is meant, say what happens on it.',
   why: 'Visitors would take a slip of the keyboard for a sign that nobody reads these pages.',
+});
+
+const over = (written: string): Words => ({
+  message: `"${written}" is over.`,
+  fix: 'Take it out, or write what holds now.',
+  why: 'Visitors would ask for what you no longer offer, or take the page for one that nobody looks after.',
 });

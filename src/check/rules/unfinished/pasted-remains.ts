@@ -3,7 +3,7 @@ import { inEachText } from '../../in-each-text';
 import type { Rule } from '../../rule';
 import { withoutTokens } from '../../texts';
 import { firstOf } from './phrases';
-import { REMAINS, REMAINS_IN_HEADINGS, REMAINS_IN_PROSE } from './remains';
+import { REMAINS, REMAINS_IN_HEADINGS, REMAINS_IN_NAMES, REMAINS_IN_PROSE } from './remains';
 
 export const pastedRemains: Rule = {
   code: 'pasted-remains',
@@ -15,7 +15,15 @@ export const pastedRemains: Rule = {
   check: inEachText(function* ({ kind, path, value }) {
     const plain = withoutTokens(value);
     const isProse = isOfSentences(kind) && path[0] !== 'metadata';
-    const found = firstOf(isProse ? REMAINS_IN_PROSE : kind === 'heading' ? REMAINS_IN_HEADINGS : REMAINS, plain);
+    const isNaming = kind === 'place' || path.at(-1) === 'name';
+    const forms = isProse
+      ? REMAINS_IN_PROSE
+      : kind === 'heading'
+        ? REMAINS_IN_HEADINGS
+        : isNaming
+          ? REMAINS_IN_NAMES
+          : REMAINS;
+    const found = firstOf(forms, plain);
     if (!found) return;
     const { what, inside } = found;
     const written = value.slice(inside.start, inside.end).trim();

@@ -18,9 +18,9 @@ const SORT =
 const PLACEHOLDERS: Forms = [
   [
     'blanks',
-    /(?<![\p{L}\p{N}])(?:[Xx]{3,}|[Xx]{2}(?=[ -][Xx]{2}))(?:[ -][Xx]{2,})*(?![\p{L}\p{N}])|\?{2,}|\p{Sc}?\s?_{2,}|\p{Sc}\s?(?:[Xx]{1,4}(?![\p{L}\p{N}])|\?|0+\.00|00+|[-–—](?= ))/u,
-    /\.{4,}|…{2,}|-{4,}|={3,}|~{3,}|(?<!\d)(?:19|20)[Xx]{2}(?!\p{L})|(?<!\p{L})(?:[Dd]{2}|[Mm]{2})\/(?:[Dd]{2}|[Mm]{2})\/[Yy]{2}/u,
-    /(?<![\p{L}\p{N}])(?:tb[acd]|text goes here|dolor sit|consectetur|eiusmod|adipiscing|(?:blah|yada)(?: blah| yada)+|foo ?bar)(?![\p{L}\p{N}])/iu,
+    /(?<![\p{L}\p{N}])(?:[Xx]{3,}|[Xx]{2}(?=[ -][Xx]{2}))(?:[ -][Xx]{2,})*(?![\p{L}\p{N}])|\?{2,}|\?[.:]\?|(?<![\p{L}\p{N}])XX:XX|\p{Sc}?\s?_{2,}|\p{Sc}\s?(?:[Xx]{1,4}(?![\p{L}\p{N}])|\?|0+\.00|00+|[-–—](?= ))/u,
+    /\.{4,}|(?<=[.!?] )\.{3}$|…{2,}|-{4,}|={3,}|~{3,}|(?<!\d)(?:19|20)[Xx]{2}(?!\p{L})|(?<!\p{L})(?:[Dd]{2}|[Mm]{2})\/(?:[Dd]{2}|[Mm]{2})\/[Yy]{2}/u,
+    /(?<![\p{L}\p{N}])(?:tb[acd]|text goes here|dolor sit|column1|consectetur|eiusmod|adipiscing|(?:blah|yada)(?: blah| yada)+|foo ?bar)(?![\p{L}\p{N}])/iu,
     // Keys that lie side by side, and one letter held down.
     /(?<!\p{L})\p{L}*(?:asdf|sdfg|dfgh|fghj|ghjk|hjkl|jkl;|qwert|zxcv|xcvb|cvbn|(\p{L})\1{3,})\p{L}*/iu,
   ],
@@ -45,7 +45,9 @@ const PLACEHOLDERS: Forms = [
       (added|supplied|confirmed|provided))|needed|pending|coming soon) /
       ^coming soon$ / ^(this )?(page |section )?(is )?(still )?under construction$ /
       ^(new|untitled) (page|section|heading|title|block|document|item|card)$ /
-      ^(page|heading|title|item|card|document|block|question|answer) NUMBER$`),
+      ^(page|heading|title|item|card|document|block|question|answer|paragraph|section|street|landmark|area|place|column) NUMBER$ /
+      ^(text|heading|paragraph|photo|picture|price|title) here / (insert|put|add) (the |a |your )?WORDS${SORT} here /
+      ^insert (the |a |your )?(photo|picture|image|logo|video|map)s? (of|here) / ^put (the |a |your )?(photo|picture|price|name|town|area|address)s? here$ / (town|area|place|street|customer) name here`),
   ],
 ];
 

@@ -33,7 +33,7 @@ export const REMAINS: Forms = [
   [
     'a formula of a spreadsheet, or a date as it counts them',
     /^\s*=\s*(?:[A-Z]+\(.*\)|'?[\w ]+'?![$A-Z]+\d|\$?[A-Z]{1,2}\$?\d+\s*$)|(?<![\p{L}\d])=(?:SUM|VLOOKUP|XLOOKUP|IF|CONCATENATE|TODAY|INDEX|[A-Z]\d+[-+*/]\w+)\b/u,
-    /^4[3-9]\d{3}$|^(?:\d{1,2}-)?(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)-\d\d$|\d[/-]\d{2,4} 00:00(?::00)?(?!\d)/u,
+    /^4[3-9]\d{3}$|(?<=[.!?] )(?:4[3-9]\d{3}|TRUE|FALSE)(?= \p{Lu}|\.?$)|^(?:TRUE|FALSE)$|^(?:\d{1,2}-)?(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)-\d\d$|\d[/-]\d{2,4} 00:00(?::00)?(?!\d)/u,
   ],
   [
     'a field of a letter that was never filled in',
@@ -73,7 +73,7 @@ export const REMAINS: Forms = [
   [
     'what stands around the words of an e-mail',
     any(
-      String.raw`^(?:Hi|Hey|Dear|Hello|Good (?:morning|afternoon)),? (?:${NAME}|all|both|team|[Ss]ir|[Mm]adam|there)[,:]`,
+      String.raw`(?<=^|[.!?] )(?:Hi|Hey|Dear|Hello|Good (?:morning|afternoon)),? (?:${NAME}|all|both|team|[Ss]ir|[Mm]adam|there)[,:]`,
     ),
     any(
       String.raw`(?<!-)-{3,}\s*(?:Original|Forwarded) [Mm]essage\s*-{3,}|\bBegin forwarded message\b`,
@@ -92,7 +92,7 @@ export const REMAINS: Forms = [
   ],
   [
     'the small talk of a chat program',
-    /^(?:Sure(?: thing)?|Certainly|Of course|Absolutely|Great(?: question)?|Understood)(?:! |[,.] (?:[Hh]ere['’ ]|I ))/u,
+    /(?<=^|[.!?] )(?:Sure(?: thing)?|Certainly|Of course|Absolutely|Great(?: question)?|Understood)(?:! |[,.] (?:[Hh]ere['’ ]|I ))/u,
     /【[^】]*】|:?contentReference|\boaicite\b|\bturn\d+search\d+|\bChatGPT\b|\bOpenAI\b/u,
     phrases(`
       as an? (AI|(large )?language model) / as of my (last|knowledge) (update|cut-?off) /
@@ -114,7 +114,8 @@ export const REMAINS: Forms = [
       I hope (this|it|that) (helps|meets|works|is) / ^hope (this|that|it) (helps|works) /
       feel free to (adjust|edit|tweak|customise|customize|modify|change|adapt|reuse) / is there anything else I can /
       regenerate response / ^word count / NUMBER words$ / ^(ChatGPT|you|assistant|user) said$`),
-    /^(?:Option|Version|Draft|Variation|Alternative|Paragraph|Section|Heading|Slide|Figure|Image|Photo) ?(?:\d{1,2}|[A-D])(?::|\)| [–-]|\.?$)/u,
+    /(?<=^|[.!?] )(?:Option|Version|Draft|Variation|Alternative|Paragraph|Section|Heading|Slide|Figure|Image|Photo) ?(?:\d{1,2}|[A-D])(?: \(\p{L}+\))?(?::|\)| [–-]|\.?$)/u,
+    /\(\d{2,3} (?:characters|words)\)|(?<=^|[.!?] )This (?:paragraph|text|section|copy) (?:emphasi[sz]es|highlights|conveys|underlines|targets|aims|focuses)/u,
     /^(?:Title|Headline|Heading|Sub-?heading|Meta (?:title|description)|Subject line|Alt text|Caption|Intro(?:duction)?|Body(?: text| copy)?|CTA|Prompt|Assistant|User|Translat(?:e|ion)): /iu,
   ],
   [
@@ -146,7 +147,9 @@ export const REMAINS: Forms = [
       )?(SITE|leaflet|flyer|brochure|newsletter) /
       ^(use|see) (the )?(text|wording|copy) from / ^(same as|see) (above|below|NAME page)( text)?$ /
       do not (publish|print|upload) / not for publication / for internal use /
-      commercial(ly)?[ -]in[ -]confidence / (strictly|private and|company) confidential$ /
+      commercial(ly)?[ -]in[ -]confidence / ((strictly|private and|company) confidential|internal use only)$ /
+      ^(same (text )?as|as per|copy of) (the )?(NAME|WORDS)(page|text|leaflet)$ / ^same text as / need more (text|words|copy) /
+      delete (this )?(after|before|by|in) NAME /
       ^(waiting|awaiting)( for| on)? (the
       )?(photo|copy|text|approval|sign-off|wording|content|image|picture|logo|client|confirmation)s? /
       ^too (long|short)\\?$ / (citation|source|reference) (needed|required) / to do:`),
@@ -175,6 +178,8 @@ const OF_WEB_PAGES: Forms = [
     phrases(`
       (accept|reject|decline|allow) (all|optional|essential|necessary|only necessary) cookies / ^you are here: /
       ^(cookie (settings|preferences)|manage cookies|accept (and|&) (close|continue))$ / click (here|below|the (link|button)) /
+      ^(share on (Facebook|Twitter|X|LinkedIn|WhatsApp)|translate this (page|text)|see (the )?attachments?|see page NUMBER overleaf)$ /
+      (share on|follow us on|like us on) (Facebook|Twitter|LinkedIn|Instagram)$ / is typing /
       ^(skip to (main )?content|back to top|share this|print this page|leave a comment|related posts|all comments) /
       ^page NUMBER of NUMBER / ^posted (by|on|in) (NAME|admin|NUMBER) /
       (see|in the) (image|photo|picture|table|footnote|figure) (above|below|opposite|overleaf|NUMBER) /
@@ -185,4 +190,9 @@ const OF_WEB_PAGES: Forms = [
 
 /** What is left over in sentences, and in headings, too. */
 export const REMAINS_IN_PROSE: Forms = [...REMAINS, ...OF_WEB_PAGES];
+/** Names of places and people are read by strangers. */
+export const REMAINS_IN_NAMES: Forms = [
+  ...REMAINS,
+  ['an address of somebody, or a note of yours', /\S+@\S+|,? \d+[a-z]? \p{Lu}\p{L}+ .*$|[;:]$|\([^)]*\?\)$/u],
+];
 export const REMAINS_IN_HEADINGS: Forms = [...REMAINS, ['the mark of a copy', /^Copy (?:\(\d+\) )?of \p{Lu}/u]];

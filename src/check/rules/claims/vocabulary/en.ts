@@ -101,11 +101,18 @@ const topics: Readonly<Partial<Record<Topic, TopicWords>>> = {
 
 const CALL = '(?:call-?out (?:charges?|fees?|costs?)|charges? for (?:coming out|the (?:call-?out|journey|visit)))';
 
+interface Term {
+  name: string;
+  has: string;
+  sides: readonly [string, string];
+  /** Whether commercial customers may well be told otherwise. */
+  isNotOfFirms?: boolean;
+}
 /**
  * What is said of terms in two ways, of which one is false. Of two that overlap the first holds; TAX stands for its
  * name.
  */
-const terms: readonly { name: string; has: string; sides: readonly [string, string] }[] = [
+const terms: readonly Term[] = [
   {
     name: 'a call-out charge',
     has: 'call-?out|charges? for',
@@ -117,6 +124,7 @@ const terms: readonly { name: string; has: string; sides: readonly [string, stri
   },
   {
     name: 'tax',
+    isNotOfFirms: true,
     has: '(?<!\\p{L})(?:TAX)(?!\\p{L})',
     sides: [
       "(?:plus|\\+|exclud(?:ing|es?)|exclusive of|net of|before|excl?\\.?|not includ(?:ing|ed?)|n[’']t include) (?:TAX|(?<=(?:TAX).*)it)|" +
@@ -259,7 +267,7 @@ export const EN = {
   priced: 'per|an hour|each hour|a visit|pric\\w*|costs?|charge\\w*|labour',
   /** What stands before a day on which nobody works, and days that have no name of a week's. */
   closed:
-    "(?:closed|except|not|no (?:calls|visits|service)|(?:do not|does not|don[’']t|doesn[’']t) (?:open|work|answer|come|operate)(?: the phone)?)" +
+    "(?:closed|except|not|no (?:calls|visits|service)|nobody (?:is|answers|works)(?: in the office)?|(?:do not|does not|don[’']t|doesn[’']t) (?:open|work|answer|come|operate)(?: the phone)?)" +
     '(?: (?:open|available|here|staffed|answered))?(?: (?:on|at|over|in|every|all|the))*',
   freeDays: ['weekends?', 'bank holidays?', 'christmas', 'night', 'nights', 'evenings?'],
   /** What tells that there are days without us: "weekdays only", "six days a week". */
@@ -267,6 +275,7 @@ export const EN = {
   /** What tells that nobody answers at some hours. */
   partOfDay:
     '(?:ring|call|phone|contact)(?: us)? (?:only )?(?:during|in|within) (?:office|working|business|normal) hours|' +
+    '(?:ring|call|phone)(?: us)? (?:only )?(?:in|by|during) (?:the )?(?:daytime|day) only|' +
     'out of hours,? (?:please )?leave a message',
   dayAndNight: '24\\s?/\\s?7|24[- ]hours? a day|24-hour|round the clock|day and night',
   /** How hours are told before and after noon, times that have a name, what stands before one and between two. */
@@ -274,8 +283,9 @@ export const EN = {
   times: { midnight: 24, noon: 12, midday: 12 } as Record<string, number>,
   oClock: "o[’']clock",
   /** What hours are ours of, though nobody says so. */
-  lines: '(?:the|this|each|every) (?:lines?|phones?|switchboard)',
-  ends: 'until|till|from|(?:close|closes|closing|open|opens|opening) (?:at|from)|after|before',
+  lines:
+    '(?:the|this|each|every|our|workshop|emergency) (?:\\p{L}+ )?(?:lines?|phones?|switchboard)|(?:night|day|evening) calls|engineers|(?:the|our) office',
+  ends: 'until|till|from|(?:close|closes|closing|open|opens|opening|stops?|ends?) (?:at|from)|after|before',
   until: 'to|until|till|and|through',
   /** What makes a figure of its clause, or of its sentence, one of somebody else. */
   chargesOfOthers: 'council|tolls?|(?:other|some|many|most) (?:firms|companies|traders)|elsewhere|competitors?',
