@@ -45,7 +45,12 @@ export function* liveMutants(): Generator<Mutant> {
   }
   const count = (documentOf(SITE)['accreditations'] as unknown[]).length;
   yield live('empty-accreditation', SITE, {
-    change: append(['accreditations'], { id: 'water-safe', name: 'WaterSafe', body: 'WaterSafe', number: '000000' }),
+    change: append(['accreditations'], {
+      id: 'tap-guild',
+      name: 'Guild of Tap Fitters',
+      body: 'Guild of Tap Fitters',
+      number: '000000',
+    }),
     told: { at: ['accreditations', count, 'number'] },
   });
   for (const file of pagePaths) {

@@ -8,6 +8,7 @@ import {
   readlinkSync,
   rmSync,
   statSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -131,6 +132,7 @@ describe('a server', () => {
     await expectReleases(place());
     // What is the same in both was not sent again.
     write('dist-7/index.html', 'page 6');
+    utimesSync(join(home, 'dist-7/index.html'), 1, 1);
     await release(place(), join(home, 'dist-7'), nameOf(7));
     const [before, now] = [6, 7].map((number) => statSync(join(home, 'www/releases', nameOf(number), 'index.html')));
     expect(now!.ino).toBe(before!.ino);

@@ -42,8 +42,9 @@ export function toServer(address: string, work: string): ReleasePlace {
     assetsOf: async (release) => assetsIn(await shell(`cat releases/${release}/${ASSETS_LIST}`)),
     async add(release, dist) {
       const before = (await names()).names.at(-1);
+      // What has the same bytes is the same file in both, however late it was built: without its time.
       const same = before ? ['--checksum', `--link-dest=../${before}/`] : [];
-      await runTool(RSYNC, ['-a', '-s', ...same, `${dist}/`, `${host}:${folder}/releases/.${release}/`]);
+      await runTool(RSYNC, ['-a', '--no-times', '-s', ...same, `${dist}/`, `${host}:${folder}/releases/.${release}/`]);
       await shell(`mv releases/.${release} releases/${release}`);
     },
     async lend(from, to, files) {
