@@ -5,7 +5,7 @@ import { serveSite } from '../../src/node/serve/serve';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The site that the tests are about: its folder, and where it is built. From `vitest.config.ts`. */
+    /** The site that the tests are about: its folder, and where it is built. From `tests/vitest.config.ts`. */
     site: { folder: string; dist: string };
     /** Where the built site is served, without a slash at the end. */
     origin: string;

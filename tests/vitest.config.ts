@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
-import { LongestFirst } from './tests/longest-first.ts';
-import site from './vite.config.ts';
+import { LongestFirst } from './longest-first.ts';
+import site from '../vite.config.ts';
 
 /** Only what hangs is stopped: a busy machine is no mistake. What drives a browser takes longer than what computes. */
 const QUICK_MS = 30_000;
