@@ -25,7 +25,7 @@ const ROW = /[\d\s().+/|–-]{100,}/gu;
 /** Digits of a national number that nobody could be given, and which is meant as a number all the same. */
 const FULL_LENGTH = 9;
 
-const digitsOf = (text: string) => text.replaceAll(/\D/g, '');
+export const digitsOf = (text: string) => text.replaceAll(/\D/g, '');
 
 /**
  * The phone numbers of a text in whichever form. One that the country has not given to anybody counts where it begins

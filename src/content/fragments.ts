@@ -1,8 +1,7 @@
 import type { z } from 'zod';
 import { isObject } from '../json/is-object';
 import { childrenOf, metaOf, shapeOf } from '../schema/children';
-import { planOf } from '../schema/plan';
-import type { Plan } from '../schema/plan';
+import { holds } from '../schema/holds';
 import { slugOf } from '../schema/slug';
 import type { Field } from '../schema/walk';
 
@@ -46,21 +45,5 @@ function nameFor(words: string, taken: Set<string>): string {
   return free;
 }
 
-const known = new WeakMap<Plan, boolean>();
-
-/**
- * Whether anything in a schema is named after its words; few blocks have such parts, and the others are left as they
- * are.
- */
-const makesNames = (schema: z.ZodType): boolean => hasNamed(planOf(schema));
-
-function hasNamed(plan: Plan): boolean {
-  const found = known.get(plan);
-  if (found !== undefined) return found;
-  const has =
-    [...(plan.fields?.values() ?? [])].some((field) => metaOf(field).namedAfter !== undefined || makesNames(field)) ||
-    (plan.item !== undefined && makesNames(plan.item)) ||
-    [...(plan.byValue?.plans.values() ?? []), ...(plan.options ?? [])].some(hasNamed);
-  known.set(plan, has);
-  return has;
-}
+/** Few blocks have parts that are named after their words, and the others are left as they are. */
+const makesNames = holds((schema) => metaOf(schema).namedAfter !== undefined);

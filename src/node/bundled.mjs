@@ -100,7 +100,7 @@ async function write(root, folder, define) {
   });
   for (const name of Object.keys({ ...commands, ...threads }))
     writeFileSync(join(beside, `${name}.mjs`), wayInto(name));
-  copyFileSync(join(root, 'src/node', LOADER), join(beside, LOADER));
+  for (const name of LOADING) copyFileSync(join(root, 'src/node', name), join(beside, name));
   writeFileSync(join(beside, FILES), JSON.stringify(filesOf(root, output)));
   writeFileSync(join(beside, SOURCE), sourceKey(root));
   writeFileSync(join(beside, SUM), sumOf(beside));
@@ -109,6 +109,8 @@ async function write(root, folder, define) {
 }
 
 const LOADER = 'load-code.mjs';
+/** The loader, and what it imports. */
+const LOADING = [LOADER, 'kept-bytes.mjs'];
 
 /** The engine lets only modules import what is not theirs, so the loader does. */
 const outsideLater = {

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { dirname } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import type { KeptFile } from '../check/checker';
 import { SITE_FILE } from '../content/files';
 import { kindOfFile } from '../content/site';
-import { keepIn, keptIn } from './kept-bytes';
+import { keyOf } from './fingerprints';
+import { keepIn, keptIn } from './kept-bytes.mjs';
 import { keepNewest } from './kept-folders.mjs';
 
 type Files = ReadonlyMap<string, Uint8Array>;
@@ -22,8 +22,6 @@ interface Record {
   site: string;
   files: { [path: string]: Entry };
 }
-
-export const keyOf = (bytes: Uint8Array | string) => createHash('sha256').update(bytes).digest('base64url');
 
 const keys = new WeakMap<Uint8Array, string>();
 

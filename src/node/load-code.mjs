@@ -1,16 +1,14 @@
 // Loads bundled code with what the engine made of it when it ran before: to read three megabytes of it anew takes each
 // process and each thread longer than much of what they then do. Plain JavaScript: it is copied beside the code.
-import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { Script } from 'node:vm';
-import { threadId } from 'node:worker_threads';
+import { keepIn, keptIn } from './kept-bytes.mjs';
 
 /** In the folder of the code: what the engine made of it, a file for each way in. */
 export const MADE = 'made';
-const SUM_BYTES = 32;
 
 /** What a bundled file exports, `<name>.cjs` in a folder. */
 export function loadCode(folder, name) {
@@ -45,14 +43,11 @@ export function loadCode(folder, name) {
   return load(`${name}.cjs`);
 }
 
-const sumOf = (bytes) => createHash('sha256').update(bytes).digest();
-
 /** Nothing of what is damaged: the engine trusts it. */
 function read(file) {
   try {
-    const all = readFileSync(file);
-    const bytes = all.subarray(SUM_BYTES);
-    if (sumOf(bytes).equals(all.subarray(0, SUM_BYTES))) return deserialize(bytes);
+    const bytes = keptIn(file);
+    if (bytes) return deserialize(bytes);
   } catch {
     // It is made anew.
   }
@@ -61,11 +56,7 @@ function read(file) {
 
 function write(file, made) {
   try {
-    const bytes = serialize(made);
-    const beside = `${file}.${process.pid}-${threadId}`;
-    mkdirSync(join(file, '..'), { recursive: true });
-    writeFileSync(beside, Buffer.concat([sumOf(bytes), bytes]));
-    renameSync(beside, file);
+    keepIn(file, serialize(made));
   } catch {
     // The next process reads the code as it is.
   }

@@ -3,6 +3,7 @@ import { isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { SchemaFolders } from '../check/files/schema-address';
 import { Complaint } from './complaint';
+import { withSlashes } from './paths';
 
 /**
  * The folder of one site. Inside the code its files are called `pages/…`, whatever folder they lie in; only what
@@ -36,7 +37,7 @@ export function siteFolder(typed: string | undefined): SiteFolder {
   const name =
     path === own.path
       ? own.name
-      : posix(typed!)
+      : withSlashes(typed!)
           .replace(/(?<=.)\/+$/, '')
           .replace(/^\.\/(?=.)/, '');
   if (!existsSync(path) || !statSync(path).isDirectory()) {
@@ -61,13 +62,13 @@ export const placeIn = ({ path }: SiteFolder, file: string): string => join(path
 export function fileIn(site: SiteFolder, typed: string): string {
   const places = [typedIn(), site.project].map((from) => resolve(from, typed));
   const inSite = places.map((place) => relative(site.path, place)).find((path) => !isOutside(path));
-  if (inSite !== undefined) return posix(join('pages', inSite));
-  return isOutside(relative(places[0]!, site.path)) ? posix(typed).replace(/^\.\//, '') : '';
+  if (inSite !== undefined) return withSlashes(join('pages', inSite));
+  return isOutside(relative(places[0]!, site.path)) ? withSlashes(typed).replace(/^\.\//, '') : '';
 }
 
 /** The same for what may be an address or a bare name too: those stay as they are. */
 export function fileOrName(site: SiteFolder, typed: string): string {
-  const named = posix(typed).startsWith(`${site.name}/`) || resolve(typed).startsWith(site.path + sep);
+  const named = withSlashes(typed).startsWith(`${site.name}/`) || resolve(typed).startsWith(site.path + sep);
   return named ? fileIn(site, typed) : typed;
 }
 
@@ -77,5 +78,4 @@ export const schemaFolders = ({ path, project }: SiteFolder): SchemaFolders => (
   schemas: `${pathToFileURL(join(project, 'schemas')).href}/`,
 });
 
-const posix = (path: string) => path.split(sep).join('/');
 const isOutside = (path: string) => path === '..' || path.startsWith(`..${sep}`) || isAbsolute(path);

@@ -4,7 +4,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, syml
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { freePort } from '../fixtures/free-port';
+import { freePort } from '../../src/node/free-port';
 import { openPage } from './browser';
 
 const port = await freePort();

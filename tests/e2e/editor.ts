@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright';
 import { expect } from 'vitest';
-import { freePort } from '../fixtures/free-port';
+import { freePort } from '../../src/node/free-port';
 import { openAlone } from './browser';
 
 export interface Editor {

@@ -31,7 +31,7 @@ import { beginBuild, keepPreviousAssets, swap } from './publish';
 import { Records } from './record';
 import { Shards, sizeOf, writeShardFile } from './shards';
 import type { Shard } from './shards';
-import { keyOf } from './fingerprints';
+import { keyOf } from '../fingerprints';
 import { frameOf } from './site-frame';
 import type { SiteFrame } from './site-frame';
 import { BUILD_FILE, SourceSum } from './source';

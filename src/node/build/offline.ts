@@ -1,6 +1,6 @@
 import { offlineWorker, PREFIX, retiredWorker } from '../../site/offline/worker';
 import type { OfflinePlan } from '../../site/offline/worker';
-import { keyOf } from './fingerprints';
+import { fingerprintOf } from '../fingerprints';
 
 /** A page that takes longer is likely not to come. */
 const PATIENCE_MS = 3000;
@@ -18,6 +18,6 @@ export function workerFile(kept: { page: string; html: string } | undefined): st
   const mark = /data-build="[^"]*" data-fingerprint="[^"]*"/.exec(html)![0];
   const assets = [...new Set([...html.matchAll(ASKED_FOR)].map(([, address]) => address!))];
   const plan = { page, mark, assets, patienceMs: PATIENCE_MS };
-  const cache = `${PREFIX}${keyOf(JSON.stringify([plan, html])).slice(0, 12)}`;
+  const cache = `${PREFIX}${fingerprintOf(JSON.stringify([plan, html]))}`;
   return `(${offlineWorker})(self, ${JSON.stringify({ cache, ...plan } satisfies OfflinePlan)}, ${JSON.stringify(PREFIX)});\n`;
 }

@@ -5,7 +5,7 @@ import { readPhoto } from '../../check/files/read-photo';
 import { MOST_PHOTO_PIXELS } from '../../content/photo-file';
 import type { PhotoFormat } from '../../design/photo';
 import { Complaint } from '../complaint';
-import { keepIn, keptIn } from '../kept-bytes';
+import { keepIn, keptIn } from '../kept-bytes.mjs';
 import { workFolder } from '../paths';
 import { photoLibrary } from '../photo-library';
 

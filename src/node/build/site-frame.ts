@@ -8,7 +8,7 @@ import { paletteOf } from '../../design/palette';
 import type { Theme } from '../../design/palette';
 import { allRules, RULES } from '../../design/rules';
 import type { ClientAssets } from './client';
-import { fingerprintOf } from './fingerprints';
+import { fingerprintOf } from '../fingerprints';
 
 /** What all pages of a build share. Plain data, which goes to every thread. */
 export interface SiteFrame {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { socialCardAddress } from '../../content/routes';
 import type { ResolvedShell } from '../../content/shell';
 import type { Theme } from '../../design/palette';
-import { keepIn, keptIn } from '../kept-bytes';
+import { keepIn, keptIn } from '../kept-bytes.mjs';
 import { workFolder } from '../paths';
 import type { CardLook, CardPainter, CardWords } from './card-painter';
 import type { PageJob } from './page-maker';

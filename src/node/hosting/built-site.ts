@@ -1,7 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { join, relative } from 'node:path';
 import { readHeadersFile } from '../build/headers-file';
 import type { HeaderRules } from '../build/headers-file';
+import { withSlashes } from '../paths';
 
 /** A built site as a host sees it: names of files, and what `_headers` and `_redirects` say of addresses. */
 export interface BuiltSite {
@@ -24,7 +25,7 @@ export async function readBuiltSite(dist: string): Promise<BuiltSite> {
     readFile(join(dist, '_redirects'), 'utf8'),
     readdir(dist, { recursive: true, withFileTypes: true }),
   ]);
-  const addressOf = (folder: string, name: string) => `/${relative(dist, join(folder, name)).split(sep).join('/')}`;
+  const addressOf = (folder: string, name: string) => `/${withSlashes(relative(dist, join(folder, name)))}`;
   const files = new Set(
     entries.filter((entry) => entry.isFile()).map((entry) => addressOf(entry.parentPath, entry.name)),
   );

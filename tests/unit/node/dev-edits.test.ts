@@ -1,12 +1,11 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { seeded } from '../../../src/node/cli/bench/seeded';
+import { freePort } from '../../../src/node/free-port';
 
 /** 1,000 with `npm run test:full`. */
 const EDITS = process.env['FULL'] ? 1000 : 15;
@@ -54,14 +53,6 @@ afterAll(() => {
   server?.kill();
   rmSync(folder, { recursive: true, force: true });
 });
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((done) => probe.listen(0, '127.0.0.1', done));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((done) => probe.close(done));
-  return port;
-}
 
 /** What development serves there; nothing where there is no page. */
 async function asked(path: string): Promise<string | undefined> {

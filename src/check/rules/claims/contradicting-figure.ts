@@ -1,6 +1,7 @@
 import { SITE_FILE } from '../../../content/files';
 import { ofBusiness } from '../../ledger';
 import { typos } from '../../nearest';
+import { digitsOf } from '../../phone-numbers';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
 import type { Site } from '../../site';
@@ -79,7 +80,6 @@ type Hotline = NonNullable<ReturnType<typeof ofBusiness<'hotlines'>>>[number];
 /** The hotline that a text names or speaks of, or whose number is one slip away. */
 function hotlineMeant({ figure: { near, written } }: JudgedFigure, site: Site): Hotline | undefined {
   const said = near.toLowerCase();
-  const digitsOf = (text: string) => text.replaceAll(/\D/g, '');
   return (ofBusiness(site, 'hotlines') ?? []).find(
     ({ name, speaksOf, display }) =>
       isNear(plainWords(name), near) ||

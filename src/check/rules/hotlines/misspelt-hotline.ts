@@ -1,4 +1,5 @@
 import { soundOf } from '../../../content/sound';
+import { digitsOf } from '../../phone-numbers';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
 import { Sift } from '../../sift';
@@ -57,7 +58,6 @@ const digits = Sift.of(/\d/);
 const ROW_OF_DIGITS = /(?<![\p{L}\p{N}\p{Sc}.,+/-]\s?)\d(?:[ -]?\d){6,}(?![\p{L}\p{N}%/]|[.,-]\d)/gu;
 /** So many digits at the beginning are the same, and of a shorter number too many others are near. */
 const SAME_START = 4;
-const digitsOf = (text: string) => text.replaceAll(/\D/g, '');
 
 /** Whether it lacks one digit of a number, or has two that stand the other way round. */
 function isAlmostNumber(some: string, number: string): boolean {

@@ -1,13 +1,15 @@
+// Bytes that are made once and kept with their sum. Plain JavaScript: it is copied beside the bundled code, which is
+// loaded with what was kept of it.
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { threadId } from 'node:worker_threads';
 
 const SUM_BYTES = 32;
-const sumOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest();
+const sumOf = (bytes) => createHash('sha256').update(bytes).digest();
 
 /** What was kept in a file; nothing where there is none, or where it is damaged. */
-export function keptIn(file: string): Uint8Array | undefined {
+export function keptIn(file) {
   try {
     const all = readFileSync(file);
     const bytes = all.subarray(SUM_BYTES);
@@ -17,8 +19,8 @@ export function keptIn(file: string): Uint8Array | undefined {
   }
 }
 
-/** At once or not at all, so that a killed build leaves no half of anything. */
-export function keepIn(file: string, bytes: Uint8Array): void {
+/** At once or not at all, so that a killed process leaves no half of anything. */
+export function keepIn(file, bytes) {
   mkdirSync(dirname(file), { recursive: true });
   const beside = `${file}.${process.pid}-${threadId}`;
   writeFileSync(beside, Buffer.concat([sumOf(bytes), bytes]));

@@ -1,0 +1,2 @@
+export function keptIn(file: string): Uint8Array | undefined;
+export function keepIn(file: string, bytes: Uint8Array): void;
