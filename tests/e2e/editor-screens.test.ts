@@ -245,8 +245,11 @@ describe('the preview', () => {
     await page.getByRole('button', { name: 'JSON', exact: true }).click();
     await page.getByRole('button', { name: /^Hero/ }).click();
     await page.waitForFunction(() => document.getElementById('part-heading')?.textContent === 'Hero');
-    await field(page, '/blocks/0/heading').focus();
-    // The first key brings the caret into view.
+    const words = field(page, '/blocks/0/heading');
+    await words.focus();
+    // The field is brought to the middle first: a caret at the edge of the window is scrolled into view by the
+    // browser itself, at a moment of its own.
+    await words.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
     await page.keyboard.type('B');
     await preview(page).getByRole('heading', { level: 1, name: /B/ }).waitFor({ state: 'attached' });
     const before = await top();
