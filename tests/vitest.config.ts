@@ -10,7 +10,13 @@ const BROWSER_MS = 60_000;
 /** Of two cores vitest would leave one idle; more than four test files at a time share one browser badly. */
 const WORKERS = Math.min(availableParallelism(), 4);
 
-const inBrowser = { globalSetup: 'tests/e2e/global-setup.ts', testTimeout: BROWSER_MS, hookTimeout: BROWSER_MS };
+/** A browser on a busy machine is given a second try, and `npm test` names every test that needed it. */
+const inBrowser = {
+  globalSetup: 'tests/e2e/global-setup.ts',
+  testTimeout: BROWSER_MS,
+  hookTimeout: BROWSER_MS,
+  retry: 1,
+};
 /** What must be true of every site, and not of the first one's texts alone. */
 const OF_ANY_SITE = [
   'tests/build/output.test.ts',
