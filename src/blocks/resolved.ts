@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import type { IconName } from '../design/icon-names';
+import type { IconName } from '../design/drawings/icon-names';
 import type { LinkedText } from '../design/Linked';
-import type { PhotoData } from '../design/photo';
+import type { PhotoData } from '../design/photo/photo';
 import type { ListedName } from '../kinds';
 import type { districtsOf, listFact, pageQuery } from '../kinds/fields';
 import type { Summary } from '../kinds/kind';

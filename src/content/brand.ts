@@ -1,4 +1,4 @@
-import type { SiteFile } from './site.schema';
+import type { SiteFile } from './documents/site.schema';
 
 /** The name of the business in one line. */
 export const brandName = ({ brand: { first, second } }: Pick<SiteFile, 'brand'>): string =>

@@ -4,7 +4,7 @@ import { ratingOf } from './rating';
 import { hoursText } from './hours';
 import { figuresIn, signOfMoney } from './figures';
 import type { Page } from './site';
-import type { SiteFile } from './site.schema';
+import type { SiteFile } from './documents/site.schema';
 
 /** What structured data says of the business on this page, so that the page says it too. */
 export interface BusinessLine {

@@ -1,4 +1,4 @@
-import type { SiteFile } from './site.schema';
+import type { SiteFile } from './documents/site.schema';
 import { unitCalled } from './units';
 
 type Claim = Pick<SiteFile['claims'][number], 'value' | 'unit'> & { text?: string | undefined };

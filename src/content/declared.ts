@@ -1,7 +1,7 @@
 import type { PageKind } from '../kinds';
 import type { ListedKind } from '../kinds/kind';
 import { listedKindNamed } from '../kinds/named';
-import type { PageDocument } from './page.schema';
+import type { PageDocument } from './documents/page.schema';
 
 /** Facts as the functions of a kind take them. */
 type Facts = Parameters<ListedKind['summary']>[0];

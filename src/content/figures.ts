@@ -1,4 +1,4 @@
-import type { SiteFile } from './site.schema';
+import type { SiteFile } from './documents/site.schema';
 
 /** How one site writes figures. */
 interface Figures {

@@ -1,12 +1,12 @@
 import { openingOf } from '../blocks/schemas';
 import type { Block } from '../blocks/schemas';
-import type { PhotoData } from '../design/photo';
+import type { PhotoData } from '../design/photo/photo';
 import { isListed } from '../kinds/named';
 import { brandName } from './brand';
 import type { PageIndex } from './queries';
 import { socialCardAddress } from './routes';
 import type { Page } from './site';
-import type { SiteFile } from './site.schema';
+import type { SiteFile } from './documents/site.schema';
 import { structuredData } from './structured-data';
 
 /** Everything the document's head says of one page, as plain data. `site/head.ts` writes it, on both sides. */

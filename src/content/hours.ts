@@ -1,7 +1,7 @@
 import { WORDS } from '../design/interface-words';
-import { WEEK } from './hours.schema';
-import type { Weekday } from './hours.schema';
-import type { SiteFile } from './site.schema';
+import { WEEK } from './documents/hours.schema';
+import type { Weekday } from './documents/hours.schema';
+import type { SiteFile } from './documents/site.schema';
 
 /** The same hours on some days of the week. */
 export interface Opening {

@@ -1,6 +1,6 @@
 import { declaredBy } from './declared';
 import type { Page } from './site';
-import type { SiteFile } from './site.schema';
+import type { SiteFile } from './documents/site.schema';
 
 /** An average out of 5 and the whole number of reviews behind it. */
 export interface Rating {

@@ -1,6 +1,6 @@
 import { kmBetween, kmOutside } from './geometry';
 import type { Coordinates } from './geometry';
-import type { RegionFile } from './region.schema';
+import type { RegionFile } from './documents/region.schema';
 
 export type District = RegionFile['districts'][number];
 

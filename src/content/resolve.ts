@@ -9,8 +9,8 @@ import type {
   ResolvedMap,
   ResolvedPhoto,
 } from '../blocks/resolved';
-import { PHOTO_PLACES, widthsAt } from '../design/photo-places';
-import type { PhotoKind } from '../design/photo-places';
+import { PHOTO_PLACES, widthsAt } from '../design/photo/photo-places';
+import type { PhotoKind } from '../design/photo/photo-places';
 import { blockSchemas } from '../blocks/schemas';
 import type { Block, BlockInput } from '../blocks/schemas';
 import type { districtsOf, listFact, pageQuery } from '../kinds/fields';
@@ -23,14 +23,14 @@ import { headOf } from './head';
 import { isSameList } from './is-same-list';
 import type { HeadData } from './head';
 import { declaredBy } from './declared';
-import { pageSchemas, sharedFile } from './page.schema';
+import { pageSchemas, sharedFile } from './documents/page.schema';
 import { photoBase } from './photo-file';
 import { PageIndex, summaryOf } from './queries';
 import { resolveShell } from './shell';
 import { trailTo } from './structured-data';
 import type { ResolvedShell } from './shell';
 import type { Page, Site } from './site';
-import type { SiteFile } from './site.schema';
+import type { SiteFile } from './documents/site.schema';
 import { fillTokens } from './tokens';
 import type { TokenValues } from './tokens';
 import { pageTokens, siteTokens } from './token-values';

@@ -1,15 +1,15 @@
 import type { z } from 'zod';
 import type { PageSummary, Resolved } from '../blocks/resolved';
-import { drawGround } from '../design/draw-ground';
-import type { Drawing } from '../design/drawing';
-import type { Ground } from '../design/ground';
+import { drawGround } from '../design/map/draw-ground';
+import type { Drawing } from '../design/drawings/drawing';
+import type { Ground } from '../design/map/ground';
 import { WORDS } from '../design/interface-words';
 import { brandName } from './brand';
 import { hoursText } from './hours';
 import type { Region } from './region';
-import type { RegionFile } from './region.schema';
-import { siteFile } from './site.schema';
-import type { SiteFile } from './site.schema';
+import type { RegionFile } from './documents/region.schema';
+import { siteFile } from './documents/site.schema';
+import type { SiteFile } from './documents/site.schema';
 
 type ResolvedSite = Resolved<SiteFile>;
 type Navigation = ResolvedSite['navigation'];

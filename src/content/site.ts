@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Drawing } from '../design/drawing';
+import type { Drawing } from '../design/drawings/drawing';
 import { isObject } from '../json/is-object';
 import { Source } from '../json/source';
 import type { PageKind } from '../kinds';
@@ -18,20 +18,20 @@ import {
   REGION_FILE,
   SITE_FILE,
 } from './files';
-import { pageSchemas, sharedFile } from './page.schema';
-import type { PageDocument, SharedFile } from './page.schema';
+import { pageSchemas, sharedFile } from './documents/page.schema';
+import type { PageDocument, SharedFile } from './documents/page.schema';
 import { Region } from './region';
-import { regionFile } from './region.schema';
-import type { RegionFile } from './region.schema';
+import { regionFile } from './documents/region.schema';
+import type { RegionFile } from './documents/region.schema';
 import { hiddenBecause } from './publication';
 import type { Day, Hidden, Publication } from './publication';
 import type { PhotoBytes, PhotoFile } from './photo-file';
-import { publishedFile } from './published.schema';
-import type { PublishedFile } from './published.schema';
+import { publishedFile } from './documents/published.schema';
+import type { PublishedFile } from './documents/published.schema';
 import { Resolver } from './resolve';
 import { routeOf } from './routes';
-import { siteFile } from './site.schema';
-import type { SiteFile } from './site.schema';
+import { siteFile } from './documents/site.schema';
+import type { SiteFile } from './documents/site.schema';
 
 /** What each sort of file says, with defaults filled in. */
 export type Documents = { [Name in PageKind]: PageDocument<Name> } & {

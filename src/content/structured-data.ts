@@ -15,12 +15,12 @@ import type { Branch } from '../kinds/kind';
 import { brandName } from './brand';
 import { declaredBy } from './declared';
 import { openingsOf } from './hours';
-import type { Weekday } from './hours.schema';
+import type { Weekday } from './documents/hours.schema';
 import type { PageIndex } from './queries';
 import { ratingOf } from './rating';
 import type { Rating } from './rating';
 import type { Page } from './site';
-import type { SiteFile } from './site.schema';
+import type { SiteFile } from './documents/site.schema';
 import { plainText } from './text-links';
 
 interface Input {

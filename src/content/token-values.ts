@@ -7,7 +7,7 @@ import { hoursText } from './hours';
 import { figuresIn } from './figures';
 import { declaredBy } from './declared';
 import type { Page } from './site';
-import type { SiteFile } from './site.schema';
+import type { SiteFile } from './documents/site.schema';
 import { fillTokens } from './tokens';
 import type { TokenValues } from './tokens';
 

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { WorkedPrice } from '../blocks/resolved';
 import type { workedPrice as authored } from '../schema/fields';
 import { claimText } from './claim-text';
-import type { SiteFile } from './site.schema';
+import type { SiteFile } from './documents/site.schema';
 import { unitCalled } from './units';
 
 type Site = Pick<SiteFile, 'claims' | 'charging' | 'locale' | 'currency'>;

@@ -1,7 +1,7 @@
 import { PageLink } from './PageLink';
 import { styled } from 'styled-components';
-import { Icon } from './Icon';
-import type { IconName } from './icon-names';
+import { Icon } from './drawings/Icon';
+import type { IconName } from './drawings/icon-names';
 import { VisuallyHidden } from './VisuallyHidden';
 import { Words } from './Words';
 import { WORDS } from './interface-words';

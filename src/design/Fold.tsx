@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { IconTile } from './IconTile';
-import type { IconName } from './icon-names';
+import { IconTile } from './drawings/IconTile';
+import type { IconName } from './drawings/icon-names';
 import { useUnfolding } from './unfolding';
 
 const Details = styled.details`

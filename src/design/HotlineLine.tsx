@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { Icon } from './Icon';
-import type { IconName } from './icon-names';
+import { Icon } from './drawings/Icon';
+import type { IconName } from './drawings/icon-names';
 import { WORDS } from './interface-words';
 
 const Line = styled.a`

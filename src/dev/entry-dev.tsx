@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { MarkContext } from '../design/Mark';
+import { MarkContext } from '../design/drawings/Mark';
 import { showProblems } from './problem-overlay';
 import { showPalette } from './show-palette';
 import { startSite } from './start-site';

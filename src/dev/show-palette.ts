@@ -1,5 +1,5 @@
-import { globalCss } from '../design/global-css';
-import type { Palette } from '../design/palette';
+import { globalCss } from '../design/theme/global-css';
+import type { Palette } from '../design/theme/palette';
 
 const sheet = document.createElement('style');
 document.head.prepend(sheet);

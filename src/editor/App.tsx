@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { valueAt } from '../json/path';
-import type { Colours } from '../design/colours';
+import type { Colours } from '../design/theme/colours';
 import { SITE_FILE } from '../content/files';
 import { wear } from './look/sheet';
 import { Copy } from './copy/Copy';

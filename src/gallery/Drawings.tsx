@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
-import { Icon } from '../design/Icon';
-import { ICON_NAMES } from '../design/icon-names';
-import { Mark } from '../design/Mark';
+import { Icon } from '../design/drawings/Icon';
+import { ICON_NAMES } from '../design/drawings/icon-names';
+import { Mark } from '../design/drawings/Mark';
 import { Pill } from '../design/Pill';
-import { Scene } from '../design/Scene';
-import { SCENE_NAMES } from '../design/scene-names';
+import { Scene } from '../design/drawings/Scene';
+import { SCENE_NAMES } from '../design/drawings/scene-names';
 import { Stars } from '../design/Stars';
-import { TrustMark } from '../design/TrustMark';
+import { TrustMark } from '../design/drawings/TrustMark';
 
 const Sheet = styled.div`
   display: grid;

@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { blockComponents } from '../blocks/components';
 import type { Block } from '../blocks/schemas';
-import type { Palette } from '../design/palette';
+import type { Palette } from '../design/theme/palette';
 import { Blocks } from '../engine/Blocks';
 import { createRegistry, RegistryContext } from '../engine/registry';
 import { Drawings } from './Drawings';

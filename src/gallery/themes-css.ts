@@ -1,5 +1,5 @@
-import { themeCss } from '../design/global-css';
-import type { Palette } from '../design/palette';
+import { themeCss } from '../design/theme/global-css';
+import type { Palette } from '../design/theme/palette';
 
 /** Both themes as attributes, so that they can stand on one page whatever the system prefers. */
 export const themesCss = (palette: Palette) =>

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { KeptFile } from '../check/checker';
+import type { KeptFile } from '../check/run/checker';
 import type { Schemas } from '../check/judge/judge';
 import { SITE_FILE } from '../content/files';
 import { kindOfFile } from '../content/site';

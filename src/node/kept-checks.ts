@@ -1,6 +1,6 @@
 import { dirname } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
-import type { KeptFile } from '../check/checker';
+import type { KeptFile } from '../check/run/checker';
 import { SITE_FILE } from '../content/files';
 import { kindOfFile } from '../content/site';
 import { keyOf } from './fingerprints';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { Checker, wholeFile } from '../check/checker';
-import type { CheckResult, KeptFile } from '../check/checker';
+import { Checker, wholeFile } from '../check/run/checker';
+import type { CheckResult, KeptFile } from '../check/run/checker';
 import { compareProblems } from '../check/problem';
 import { RULES } from '../check/rules';
 import type { Setting } from '../check/site';

@@ -2,10 +2,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { blockSchemas } from '../blocks/schemas';
 import type { BlockInput, BlockType } from '../blocks/schemas';
-import type { BlockSamples } from '../content/json-schema';
+import type { BlockSamples } from '../content/documents/json-schema';
 import { imagePath } from '../content/files';
 import type { Site } from '../content/site';
-import { isPhotoKind } from '../design/photo-places';
+import { isPhotoKind } from '../design/photo/photo-places';
 import { hourlyRate } from '../content/worked-price';
 import { mapFields } from '../schema/walk';
 

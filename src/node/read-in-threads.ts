@@ -1,4 +1,4 @@
-import type { KeptFile } from '../check/checker';
+import type { KeptFile } from '../check/run/checker';
 import type { Schemas } from '../check/judge/judge';
 import { doInThreads } from './threads';
 

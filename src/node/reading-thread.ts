@@ -1,6 +1,6 @@
 import { workerData } from 'node:worker_threads';
-import { Checker } from '../check/checker';
-import type { KeptFile } from '../check/checker';
+import { Checker } from '../check/run/checker';
+import type { KeptFile } from '../check/run/checker';
 import { RULES } from '../check/rules';
 import type { Reading, UnreadFile } from './read-in-threads';
 import { answerJobs } from './thread';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { blockComponents } from '../blocks/components';
 import type { ResolvedShell } from '../content/shell';
-import { GroundContext } from '../design/ground';
-import { MarkContext } from '../design/Mark';
+import { GroundContext } from '../design/map/ground';
+import { MarkContext } from '../design/drawings/Mark';
 import { createRegistry, RegistryContext } from '../engine/registry';
 import { ShellContext } from './SiteContext';
 

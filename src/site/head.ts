@@ -1,6 +1,6 @@
 import type { HeadData } from '../content/head';
-import { srcsetOf } from '../design/photo';
-import type { PhotoData } from '../design/photo';
+import { srcsetOf } from '../design/photo/photo';
+import type { PhotoData } from '../design/photo/photo';
 import { trustedJson } from './trusted';
 
 /** One element of the head. `text` is what stands inside it, unescaped. */

@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, inject, it } from 'vitest';
 import { routeOf } from '../../src/content/routes';
-import { FACE } from '../../src/design/face';
+import { FACE } from '../../src/design/theme/face';
 import { extractStyles } from '../../src/node/plugins/extract-styles';
 import { HTML_RULES } from '../e2e/html-rules';
 import { dist, pageFiles, site } from '../e2e/site';

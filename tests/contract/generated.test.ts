@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { blockSchemas } from '../../src/blocks/schemas';
-import { Checker } from '../../src/check/checker';
+import { Checker } from '../../src/check/run/checker';
 import { Judge } from '../../src/check/judge/judge';
 import { RULES } from '../../src/check/rules';
-import { createJsonSchemas } from '../../src/content/json-schema';
-import { pageSchemas, sharedFile } from '../../src/content/page.schema';
-import { regionFile } from '../../src/content/region.schema';
-import { siteFile } from '../../src/content/site.schema';
+import { createJsonSchemas } from '../../src/content/documents/json-schema';
+import { pageSchemas, sharedFile } from '../../src/content/documents/page.schema';
+import { regionFile } from '../../src/content/documents/region.schema';
+import { siteFile } from '../../src/content/documents/site.schema';
 import { madePages } from '../fixtures/made-pages';
 import { thirdFirm } from '../fixtures/third-firm';
 import { Documents } from './documents';

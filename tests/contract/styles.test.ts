@@ -3,7 +3,7 @@ import { runnerImport } from 'vite';
 import { expect, it } from 'vitest';
 import { Site, siteFrom } from '../../src/content/site';
 import { routePatterns } from '../../src/content/routes';
-import { classListsIn, rulesOf } from '../../src/design/rules';
+import { classListsIn, rulesOf } from '../../src/design/theme/rules';
 import { loadSite } from '../../src/node/load-site';
 import { exampleOn } from '../../src/node/read-examples';
 import { ownSite } from '../../src/node/site-folder';

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { Judge } from '../../src/check/judge/judge';
 import { blockSchemas } from '../../src/blocks/schemas';
-import { createJsonSchemas } from '../../src/content/json-schema';
-import { pageSchemas, sharedFile } from '../../src/content/page.schema';
-import { siteFile } from '../../src/content/site.schema';
+import { createJsonSchemas } from '../../src/content/documents/json-schema';
+import { pageSchemas, sharedFile } from '../../src/content/documents/page.schema';
+import { siteFile } from '../../src/content/documents/site.schema';
 import { examples } from './examples';
 import { mutations } from './mutations';
 

@@ -3,7 +3,7 @@ import { CODES, RULES } from '../../src/check/rules';
 import { FAMILIES } from './all-mutants';
 import { finishedMutants } from './finished-mutants';
 import { filesWith, paths, problemsWith, schemas, setting } from './real-site';
-import { Checker } from '../../src/check/checker';
+import { Checker } from '../../src/check/run/checker';
 
 /** Codes that no change of the pages alone can plant, each with the reason. */
 const ELSEWHERE: Record<string, string> = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countWords } from '../../src/check/words-of';
+import { countWords } from '../../src/check/texts/words-of';
 import { routeOf } from '../../src/content/routes';
 import { kindOf } from '../../src/content/files';
 import { fieldsOfDocument } from '../../src/content/site';

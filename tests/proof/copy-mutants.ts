@@ -1,4 +1,4 @@
-import { countWords } from '../../src/check/words-of';
+import { countWords } from '../../src/check/texts/words-of';
 import type { Mutant } from './mutant';
 import { append, countOfBlocks, documentOf, plant } from './plant';
 import { pagePaths, servicePaths } from './real-site';

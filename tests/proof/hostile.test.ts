@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createJsonSchemas, formatSchema } from '../../src/content/json-schema';
+import { createJsonSchemas, formatSchema } from '../../src/content/documents/json-schema';
 import { main as checkCommand } from '../../src/node/cli/check/main';
 import { seeded } from '../../src/node/cli/bench/seeded';
 import { areaPage } from '../unit/schemas/area-page';

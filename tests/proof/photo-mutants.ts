@@ -1,5 +1,5 @@
 import { fieldsOfDocument, kindOfFile } from '../../src/content/site';
-import { isPhotoKind } from '../../src/design/photo-places';
+import { isPhotoKind } from '../../src/design/photo/photo-places';
 import { heic, jpeg, png } from '../fixtures/picture-bytes';
 import type { Path } from './json-text';
 import type { Mutant } from './mutant';

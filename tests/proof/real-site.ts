@@ -1,4 +1,4 @@
-import { Checker } from '../../src/check/checker';
+import { Checker } from '../../src/check/run/checker';
 import type { Problem } from '../../src/check/problem';
 import { RULES } from '../../src/check/rules';
 import type { Setting } from '../../src/check/site';

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import { Section } from '../../design/Section';
 import { SectionHead } from '../../design/SectionHead';
-import { TrustMark } from '../../design/TrustMark';
+import { TrustMark } from '../../design/drawings/TrustMark';
 import type { BlockProps } from '../schemas';
 
 const Row = styled.ul`

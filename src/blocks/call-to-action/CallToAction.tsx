@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { ActionRow } from '../../design/ActionRow';
-import { Mark } from '../../design/Mark';
+import { Mark } from '../../design/drawings/Mark';
 import { Paragraphs } from '../../design/Paragraphs';
-import { Scene } from '../../design/Scene';
+import { Scene } from '../../design/drawings/Scene';
 import { Section } from '../../design/Section';
 import type { BlockProps } from '../schemas';
 

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { PageLink } from '../../design/PageLink';
 import { styled } from 'styled-components';
-import { Icon } from '../../design/Icon';
+import { Icon } from '../../design/drawings/Icon';
 import { Section } from '../../design/Section';
 import type { BlockProps } from '../schemas';
 

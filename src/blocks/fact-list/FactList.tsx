@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { Facts } from '../../design/Facts';
-import { IconTile } from '../../design/IconTile';
+import { IconTile } from '../../design/drawings/IconTile';
 import { WORDS } from '../../design/interface-words';
 import type { Fact, LabelledFact } from '../resolved';
 import type { BlockProps } from '../schemas';

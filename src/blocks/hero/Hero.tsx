@@ -2,10 +2,10 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import { ActionRow } from '../../design/ActionRow';
 import { HotlineLine } from '../../design/HotlineLine';
-import { Icon } from '../../design/Icon';
-import { Photo } from '../../design/Photo';
-import { RegionMap } from '../../design/RegionMap';
-import { Scene } from '../../design/Scene';
+import { Icon } from '../../design/drawings/Icon';
+import { Photo } from '../../design/photo/Photo';
+import { RegionMap } from '../../design/map/RegionMap';
+import { Scene } from '../../design/drawings/Scene';
 import { unbroken } from '../../design/unbroken';
 import type { BlockProps } from '../schemas';
 

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { PageLink } from '../../design/PageLink';
 import { styled } from 'styled-components';
-import { RegionMap } from '../../design/RegionMap';
+import { RegionMap } from '../../design/map/RegionMap';
 import { Section } from '../../design/Section';
 import { SectionHead } from '../../design/SectionHead';
 import { WORDS } from '../../design/interface-words';

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import { ActionLink } from '../../design/ActionLink';
 import { HotlineCall } from '../../design/HotlineCall';
-import { Icon } from '../../design/Icon';
+import { Icon } from '../../design/drawings/Icon';
 import { Paragraphs } from '../../design/Paragraphs';
 import { Points } from '../../design/Points';
 import { Section } from '../../design/Section';

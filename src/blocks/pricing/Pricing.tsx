@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { ActionLink } from '../../design/ActionLink';
-import { Icon } from '../../design/Icon';
+import { Icon } from '../../design/drawings/Icon';
 import { Linked } from '../../design/Linked';
 import { Paragraphs } from '../../design/Paragraphs';
 import { Points } from '../../design/Points';

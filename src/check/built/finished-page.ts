@@ -1,4 +1,4 @@
-import type { SiteFile } from '../../content/site.schema';
+import type { SiteFile } from '../../content/documents/site.schema';
 import type { HtmlElement, Root } from './html';
 
 /** What of the business its pages must say. */

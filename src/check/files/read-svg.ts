@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import type { Drawing, DrawingPart } from '../../design/drawing';
+import type { Drawing, DrawingPart } from '../../design/drawings/drawing';
 import type { Span } from '../../json/text-edit';
 import type { Words } from '../problem';
 import { MOST_BYTES, unsafeMark } from './unsafe-mark';

@@ -1,4 +1,4 @@
-import { codesOf } from '../codes';
+import { codesOf } from '../run/codes';
 import type { AnyRule } from '../rule';
 import * as list from './list';
 

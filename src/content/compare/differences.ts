@@ -1,7 +1,7 @@
 import { isObject } from '../../json/is-object';
 import type { z } from 'zod';
 import { childrenOf, metaOf } from '../../schema/children';
-import { pageBlockSchemas } from '../page.schema';
+import { pageBlockSchemas } from '../documents/page.schema';
 import { aligned } from './aligned';
 
 /** Something that differs between two versions of a document, named as its fields are. */

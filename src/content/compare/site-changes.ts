@@ -1,10 +1,10 @@
 import { TEXT_KINDS } from '../../schema/fields';
-import { pageSchemas, sharedFile } from '../page.schema';
+import { pageSchemas, sharedFile } from '../documents/page.schema';
 import type { ResolvedPage, Resolver } from '../resolve';
 import { Site } from '../site';
 import type { DocumentKind, Page, SiteDocument } from '../site';
 import { sitemapPages } from '../sitemap';
-import { siteFile } from '../site.schema';
+import { siteFile } from '../documents/site.schema';
 import { fillTokens } from '../tokens';
 import type { TokenValues } from '../tokens';
 import { mapFields } from '../../schema/walk';

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { isObject } from '../../json/is-object';
 import { isToDo } from '../../content/to-do';
 import { metaOf } from '../../schema/children';
-import { pageBlockSchemas } from '../../content/page.schema';
+import { pageBlockSchemas } from '../../content/documents/page.schema';
 
 export const blockSchemaOf = (type: unknown): z.ZodType | undefined =>
   typeof type === 'string' && Object.hasOwn(pageBlockSchemas, type)

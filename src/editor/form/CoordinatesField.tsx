@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { styled } from 'styled-components';
-import { MapGround } from '../../design/MapGround';
-import type { Ground } from '../../design/ground';
-import { project, viewAround } from '../../design/project';
-import type { Coordinates } from '../../design/project';
+import { MapGround } from '../../design/map/MapGround';
+import type { Ground } from '../../design/map/ground';
+import { project, viewAround } from '../../design/map/project';
+import type { Coordinates } from '../../design/map/project';
 import { valueAt } from '../../json/path';
 import { shapeOf } from '../../schema/children';
 import { Button } from '../look/controls';

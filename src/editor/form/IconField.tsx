@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { Icon } from '../../design/Icon';
-import { ICON_NAMES } from '../../design/icon-names';
-import type { IconName } from '../../design/icon-names';
+import { Icon } from '../../design/drawings/Icon';
+import { ICON_NAMES } from '../../design/drawings/icon-names';
+import type { IconName } from '../../design/drawings/icon-names';
 import { VisuallyHidden } from '../../design/VisuallyHidden';
 import { Button } from '../look/controls';
 import { FieldFrame } from './FieldFrame';

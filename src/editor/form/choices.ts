@@ -2,7 +2,7 @@ import { claimText } from '../../content/claim-text';
 import { declaredBy } from '../../content/declared';
 import type { Resolver } from '../../content/resolve';
 import type { Page } from '../../content/site';
-import type { Ground } from '../../design/ground';
+import type { Ground } from '../../design/map/ground';
 
 export interface Choice {
   value: string;

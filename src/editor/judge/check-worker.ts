@@ -1,5 +1,5 @@
-import { Checker, wholeFile } from '../../check/checker';
-import type { KeptFile } from '../../check/checker';
+import { Checker, wholeFile } from '../../check/run/checker';
+import type { KeptFile } from '../../check/run/checker';
 import { unsafeLink } from '../../check/files/unsafe-link';
 import { compareProblems } from '../../check/problem';
 import { RULES } from '../../check/rules';

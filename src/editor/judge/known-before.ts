@@ -1,4 +1,4 @@
-import type { KeptFile } from '../../check/checker';
+import type { KeptFile } from '../../check/run/checker';
 import { SITE_FILE } from '../../content/files';
 import type { KnownOfFiles, SiteHead } from '../site/opened-site';
 

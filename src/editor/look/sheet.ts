@@ -1,7 +1,7 @@
-import { PLAIN_COLOURS } from '../../design/colours';
-import type { Colours } from '../../design/colours';
-import { globalCss } from '../../design/global-css';
-import { paletteOf } from '../../design/palette';
+import { PLAIN_COLOURS } from '../../design/theme/colours';
+import type { Colours } from '../../design/theme/colours';
+import { globalCss } from '../../design/theme/global-css';
+import { paletteOf } from '../../design/theme/palette';
 
 /** Work is denser than reading: smaller type, the same tokens. */
 const DENSE = `

@@ -1,6 +1,6 @@
 import type { ResolvedPage } from '../../content/resolve';
 import type { ResolvedShell } from '../../content/shell';
-import type { Colours } from '../../design/colours';
+import type { Colours } from '../../design/theme/colours';
 
 /** What the preview draws. */
 export interface Drawn {

@@ -1,7 +1,7 @@
 import type { Block } from '../../blocks/schemas';
 import type { ResolvedPage } from '../../content/resolve';
 import type { Site } from '../../content/site';
-import type { PageDocument } from '../../content/page.schema';
+import type { PageDocument } from '../../content/documents/page.schema';
 import { isObject } from '../../json/is-object';
 import { pointerOf } from '../../json/path';
 

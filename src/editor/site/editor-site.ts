@@ -1,11 +1,11 @@
 import { isPageFile, isPhotoFile, isSharedFile, REGION_FILE, SITE_FILE } from '../../content/files';
 import { brandName } from '../../content/brand';
-import type { SiteFile } from '../../content/site.schema';
+import type { SiteFile } from '../../content/documents/site.schema';
 import type { PhotoBytes, PhotoFile } from '../../content/photo-file';
 import { routeOf } from '../../content/routes';
 import { documentOf, kindOfFile, Site } from '../../content/site';
 import type { DocumentKind, SiteDocument } from '../../content/site';
-import type { Drawing } from '../../design/drawing';
+import type { Drawing } from '../../design/drawings/drawing';
 import { readPhoto } from '../../check/files/read-photo';
 import { readSvg } from '../../check/files/read-svg';
 import { pushTo } from '../../check/lists';

@@ -1,4 +1,4 @@
-import type { KeptFile } from '../../check/checker';
+import type { KeptFile } from '../../check/run/checker';
 import type { SchemaFolders } from '../../check/files/schema-address';
 import type { JsonSchema } from '../../schema/json-schema-type';
 

@@ -1,5 +1,5 @@
 import { Source } from '../../json/source';
-import { pageSchemas } from '../../content/page.schema';
+import { pageSchemas } from '../../content/documents/page.schema';
 import { kindOf } from '../../content/files';
 import { toDosIn, wantedBy } from '../../content/to-do';
 import { metaOf } from '../../schema/children';

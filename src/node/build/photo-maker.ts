@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Sharp } from 'sharp';
 import { readPhoto } from '../../check/files/read-photo';
 import { MOST_PHOTO_PIXELS } from '../../content/photo-file';
-import type { PhotoFormat } from '../../design/photo';
+import type { PhotoFormat } from '../../design/photo/photo';
 import { Complaint } from '../complaint';
 import { keepIn, keptIn } from '../kept-bytes.mjs';
 import { workFolder } from '../paths';

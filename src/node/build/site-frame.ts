@@ -3,10 +3,10 @@ import type { Resolver } from '../../content/resolve';
 import { routePatterns } from '../../content/routes';
 import type { ResolvedShell } from '../../content/shell';
 import type { JudgedBy } from '../../check/built/finished-page';
-import { globalCss } from '../../design/global-css';
-import { paletteOf } from '../../design/palette';
-import type { Theme } from '../../design/palette';
-import { allRules, RULES } from '../../design/rules';
+import { globalCss } from '../../design/theme/global-css';
+import { paletteOf } from '../../design/theme/palette';
+import type { Theme } from '../../design/theme/palette';
+import { allRules, RULES } from '../../design/theme/rules';
 import type { ClientAssets } from './client';
 import { fingerprintOf } from '../fingerprints';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { socialCardAddress } from '../../content/routes';
 import type { ResolvedShell } from '../../content/shell';
-import type { Theme } from '../../design/palette';
+import type { Theme } from '../../design/theme/palette';
 import { keepIn, keptIn } from '../kept-bytes.mjs';
 import { workFolder } from '../paths';
 import type { CardLook, CardPainter, CardWords } from './card-painter';

@@ -1,7 +1,7 @@
 import type { Styles } from './style-sheets';
 import type { HeadData } from '../../content/head';
 import { WORDS } from '../../design/interface-words';
-import { FACE } from '../../design/face';
+import { FACE } from '../../design/theme/face';
 import { headHtml } from '../../site/head';
 import { MANIFEST_ADDRESS } from './manifest';
 

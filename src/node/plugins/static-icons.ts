@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import type { ElementType } from 'react';
 import { normalizePath } from 'vite';
 import type { Plugin } from 'vite';
-import type { Shape } from '../../design/line-icon.ts';
+import type { Shape } from '../../design/drawings/line-icon.ts';
 
 const IMPORT = /import \{([^}]*)\} from 'lucide-react';/;
 
@@ -12,13 +12,13 @@ const IMPORT = /import \{([^}]*)\} from 'lucide-react';/;
  * names of its classes. The development server's browser goes on with the library.
  */
 export function staticIcons(): Plugin {
-  const drawer = JSON.stringify(normalizePath(join(process.cwd(), 'src/design/line-icon.ts')));
+  const drawer = JSON.stringify(normalizePath(join(process.cwd(), 'src/design/drawings/line-icon.ts')));
   return {
     name: 'static-icons',
     enforce: 'pre',
     applyToEnvironment: ({ config: { consumer, command } }) => consumer === 'server' || command === 'build',
     async transform(code, id) {
-      const found = id.split('?')[0]!.endsWith('/src/design/Icon.tsx') && IMPORT.exec(code);
+      const found = id.split('?')[0]!.endsWith('/src/design/drawings/Icon.tsx') && IMPORT.exec(code);
       if (!found) return null;
       const icons = found[1]!
         .split(',')

@@ -10,7 +10,7 @@ import { extractStyles, NotStatic } from './extract-styles.ts';
  */
 export function staticStyles(): Plugin {
   const owners = new Map<string, string>();
-  const address = (file: string) => JSON.stringify(normalizePath(join(process.cwd(), 'src/design', file)));
+  const address = (file: string) => JSON.stringify(normalizePath(join(process.cwd(), 'src/design/theme', file)));
   return {
     name: 'static-styles',
     enforce: 'pre',

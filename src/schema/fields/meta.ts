@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { PhotoKind } from '../../design/photo-places';
+import type { PhotoKind } from '../../design/photo/photo-places';
 
 export const TEXT_KINDS = [
   'text',

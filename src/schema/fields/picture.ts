@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { ICON_NAMES, ICON_WORDS } from '../../design/icon-names';
-import type { PhotoKind } from '../../design/photo-places';
-import { SCENE_NAMES } from '../../design/scene-names';
+import { ICON_NAMES, ICON_WORDS } from '../../design/drawings/icon-names';
+import type { PhotoKind } from '../../design/photo/photo-places';
+import { SCENE_NAMES } from '../../design/drawings/scene-names';
 import { LONGEST_ADDRESS } from './address';
 import { text } from './text';
 

@@ -1,6 +1,6 @@
 import { PageLink } from '../../design/PageLink';
 import { styled } from 'styled-components';
-import { Mark } from '../../design/Mark';
+import { Mark } from '../../design/drawings/Mark';
 import { currentPage } from './current';
 import type { ResolvedShell } from '../../content/shell';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { keyframes, styled } from 'styled-components';
-import { Icon } from '../../design/Icon';
+import { Icon } from '../../design/drawings/Icon';
 import { Words } from '../../design/Words';
 import type { ResolvedShell } from '../../content/shell';
 import { watchMainCall } from './main-call';

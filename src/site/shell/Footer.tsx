@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { ActionLink } from '../../design/ActionLink';
 import { BookLink } from './BookLink';
 import { Container } from '../../design/Container';
-import { Mark } from '../../design/Mark';
+import { Mark } from '../../design/drawings/Mark';
 import { currentPage } from './current';
 import type { PageSummary } from '../../blocks/resolved';
 import type { ShellColumn, ResolvedShell } from '../../content/shell';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { Icon } from '../../design/Icon';
+import { Icon } from '../../design/drawings/Icon';
 import { VisuallyHidden } from '../../design/VisuallyHidden';
 import { WORDS } from '../../design/interface-words';
 import { Brand } from './Brand';

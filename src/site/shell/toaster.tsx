@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { toast, Toaster } from 'sonner';
 import 'sonner/dist/styles.css';
 import './toasts.css';
-import { Icon } from '../../design/Icon';
+import { Icon } from '../../design/drawings/Icon';
 import type { ToastKind, ToastOptions } from './toasts';
 
 const VISIBLE = 3;

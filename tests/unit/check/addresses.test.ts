@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answeredIn, withPublished } from '../../../src/check/published';
+import { answeredIn, withPublished } from '../../../src/check/documents/published';
 import { RULES } from '../../../src/check/rules';
 import { aliasWithFragment } from '../../../src/check/rules/addresses/alias-with-fragment';
 import { duplicateRoute } from '../../../src/check/rules/addresses/duplicate-route';

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createJsonSchemas, formatSchema } from '../../../src/content/json-schema';
+import { createJsonSchemas, formatSchema } from '../../../src/content/documents/json-schema';
 import { main as checkCommand } from '../../../src/node/cli/check/main';
 import { main as schemasCommand } from '../../../src/node/cli/schemas/main';
 import { readPages } from '../../../src/node/read-pages';

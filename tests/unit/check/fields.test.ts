@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CODES } from '../../../src/check/rules';
-import { pageBlockSchemas } from '../../../src/content/page.schema';
+import { pageBlockSchemas } from '../../../src/content/documents/page.schema';
 import { FAULTS, wordsOfFault } from '../../../src/json/faults';
 import type { FaultCode } from '../../../src/json/faults';
 import { regionJson } from '../../fixtures/region';

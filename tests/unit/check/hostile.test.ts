@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { areaPage } from '../schemas/area-page';
-import { Checker } from '../../../src/check/checker';
+import { Checker } from '../../../src/check/run/checker';
 import type { Rule } from '../../../src/check/rule';
 import { prettyReport } from '../../../src/node/report/pretty';
 import { readSchemas } from '../../../src/node/read-schemas';

@@ -2,8 +2,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { Checker } from '../../../src/check/checker';
-import type { KeptFile } from '../../../src/check/checker';
+import { Checker } from '../../../src/check/run/checker';
+import type { KeptFile } from '../../../src/check/run/checker';
 import type { Problem } from '../../../src/check/problem';
 import { RULES } from '../../../src/check/rules';
 import { bundled } from '../../../src/node/bundled.mjs';

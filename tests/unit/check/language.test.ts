@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { localeOf, sentenceAt, sentencesOf } from '../../../src/check/sentences';
+import { localeOf, sentenceAt, sentencesOf } from '../../../src/check/texts/sentences';
 import type { Site } from '../../../src/check/site';
-import { wordsOf } from '../../../src/check/words-of';
+import { wordsOf } from '../../../src/check/texts/words-of';
 import { seeded } from '../../../src/node/cli/bench/seeded';
 
 const said = (text: string, locale = 'en-GB') => sentencesOf(text, locale).map((each) => each.text);

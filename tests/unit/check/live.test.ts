@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { phoneNumbersIn } from '../../../src/check/phone-numbers';
-import { keeperOf } from '../../../src/check/reserved-numbers';
+import { phoneNumbersIn } from '../../../src/check/texts/phone-numbers';
+import { keeperOf } from '../../../src/check/texts/reserved-numbers';
 import { RULES } from '../../../src/check/rules';
 import { demoStatus } from '../../../src/check/rules/live/demo-status';
 import { emptyAccreditation } from '../../../src/check/rules/live/empty-accreditation';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { weakColour } from '../../../src/check/rules/look/weak-colour';
-import { seedOf, strongColour, weakPairs } from '../../../src/design/contrast';
-import { paletteOf } from '../../../src/design/palette';
+import { seedOf, strongColour, weakPairs } from '../../../src/design/theme/contrast';
+import { paletteOf } from '../../../src/design/theme/palette';
 import { siteWith, toldBy, wordsBy } from './told-by';
 
 const SITE = 'pages/_site.json';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { Checker } from '../../../src/check/checker';
+import { Checker } from '../../../src/check/run/checker';
 import { CODES } from '../../../src/check/rules';
 import { ownFactsOf } from '../../../src/check/rules/copies/own-facts';
 import type { OwnFact } from '../../../src/check/rules/copies/own-facts';
@@ -15,7 +15,7 @@ import { fieldsOfDocument } from '../../../src/content/site';
 import type { SitePage } from '../../../src/check/site';
 import { kmBetween } from '../../../src/content/geometry';
 import type { Coordinates } from '../../../src/content/geometry';
-import { createJsonSchemas } from '../../../src/content/json-schema';
+import { createJsonSchemas } from '../../../src/content/documents/json-schema';
 import { kindOf } from '../../../src/content/files';
 import { seeded } from '../../../src/node/cli/bench/seeded';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { RegionFile } from '../../../src/content/region.schema';
+import type { RegionFile } from '../../../src/content/documents/region.schema';
 import * as rules from '../../../src/check/rules/list';
 import { regionJson } from '../../fixtures/region';
 import { hackney, islington, threeAreas, victoria } from './some-areas';

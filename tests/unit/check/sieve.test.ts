@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { needlesOf } from '../../../src/check/needles';
+import { needlesOf } from '../../../src/check/texts/needles';
 import { REMAINS_IN_PROSE } from '../../../src/check/rules/unfinished/remains';
-import { Sieve } from '../../../src/check/sieve';
+import { Sieve } from '../../../src/check/texts/sieve';
 import { seeded } from '../../../src/node/cli/bench/seeded';
 
 describe('What every match of a pattern has', () => {

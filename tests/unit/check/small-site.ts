@@ -1,7 +1,7 @@
-import { Checker } from '../../../src/check/checker';
-import type { CheckResult } from '../../../src/check/checker';
+import { Checker } from '../../../src/check/run/checker';
+import type { CheckResult } from '../../../src/check/run/checker';
 import { RULES } from '../../../src/check/rules';
-import { createJsonSchemas } from '../../../src/content/json-schema';
+import { createJsonSchemas } from '../../../src/content/documents/json-schema';
 import { areaPage } from '../schemas/area-page';
 
 const REFERENCES = [

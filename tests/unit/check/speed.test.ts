@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { Checker } from '../../../src/check/checker';
+import { Checker } from '../../../src/check/run/checker';
 import { RULES } from '../../../src/check/rules';
-import { createJsonSchemas } from '../../../src/content/json-schema';
+import { createJsonSchemas } from '../../../src/content/documents/json-schema';
 import { filesOf, plainPage } from './small-site';
 
 const PAGE = 'pages/about.json';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { flawsOfGraph } from '../../../src/check/rules/structured-data/graph';
-import { isSameNumber } from '../../../src/check/phone-numbers';
+import { isSameNumber } from '../../../src/check/texts/phone-numbers';
 import { incompleteStructuredData } from '../../../src/check/rules/structured-data/incomplete-structured-data';
 import { phoneMismatch } from '../../../src/check/rules/structured-data/phone-mismatch';
 import { thinStructuredData } from '../../../src/check/rules/structured-data/thin-structured-data';

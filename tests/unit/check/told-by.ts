@@ -1,9 +1,9 @@
-import { Checker } from '../../../src/check/checker';
+import { Checker } from '../../../src/check/run/checker';
 import type { Problem } from '../../../src/check/problem';
 import type { AnyRule } from '../../../src/check/rule';
 import { CODES } from '../../../src/check/rules';
 import type { Setting } from '../../../src/check/site';
-import { createJsonSchemas } from '../../../src/content/json-schema';
+import { createJsonSchemas } from '../../../src/content/documents/json-schema';
 import { filesOf, siteFile } from './small-site';
 
 const schemas = createJsonSchemas();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createJsonSchemas } from '../../../src/content/json-schema';
+import { createJsonSchemas } from '../../../src/content/documents/json-schema';
 import type { JsonSchema } from '../../../src/schema/json-schema-type';
 import { areaPage } from '../schemas/area-page';
 import { check } from './small-site';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { action, route } from '../../../src/schema/fields';
-import { metadata } from '../../../src/content/metadata.schema';
+import { metadata } from '../../../src/content/documents/metadata.schema';
 
 const EVIL = [
   'javascript:alert(1)',

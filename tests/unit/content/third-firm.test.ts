@@ -2,11 +2,11 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { Checker } from '../../../src/check/checker';
+import { Checker } from '../../../src/check/run/checker';
 import { RULES } from '../../../src/check/rules';
 import { hoursMismatch } from '../../../src/check/rules/claims/hours-mismatch';
 import { missingBooking } from '../../../src/check/rules/structure/missing-booking';
-import { createJsonSchemas } from '../../../src/content/json-schema';
+import { createJsonSchemas } from '../../../src/content/documents/json-schema';
 import { siteFrom } from '../../../src/content/site';
 import { main } from '../../../src/node/cli/new/main';
 import { spellingFor } from '../../../src/node/spelling/dictionary';

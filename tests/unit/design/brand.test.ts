@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { siteFrom } from '../../../src/content/site';
-import { globalCss } from '../../../src/design/global-css';
-import { paletteOf } from '../../../src/design/palette';
+import { globalCss } from '../../../src/design/theme/global-css';
+import { paletteOf } from '../../../src/design/theme/palette';
 import { favicon, touchIcon } from '../../../src/node/build/icons';
 import { CardPainter } from '../../../src/node/build/card-painter';
 import { pixelsOf } from '../../fixtures/pixels';

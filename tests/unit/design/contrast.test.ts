@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { look } from '../../../pages/_site.json';
-import { CONTROL_PAIRS, TEXT_PAIRS } from '../../../src/design/contrast';
-import { paletteOf } from '../../../src/design/palette';
-import type { ColourName, Theme } from '../../../src/design/palette';
+import { CONTROL_PAIRS, TEXT_PAIRS } from '../../../src/design/theme/contrast';
+import { paletteOf } from '../../../src/design/theme/palette';
+import type { ColourName, Theme } from '../../../src/design/theme/palette';
 
 const { light, dark } = paletteOf(look.colours);
 

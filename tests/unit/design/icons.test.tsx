@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { Mark, MarkContext } from '../../../src/design/Mark';
-import type { Drawing } from '../../../src/design/drawing';
-import { drawingText } from '../../../src/design/drawing-text';
-import { paletteOf } from '../../../src/design/palette';
+import { Mark, MarkContext } from '../../../src/design/drawings/Mark';
+import type { Drawing } from '../../../src/design/drawings/drawing';
+import { drawingText } from '../../../src/design/drawings/drawing-text';
+import { paletteOf } from '../../../src/design/theme/palette';
 import { favicon, touchIcon } from '../../../src/node/build/icons';
 import { pixelsOf } from '../../fixtures/pixels';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ringLabel } from '../../../src/design/labels';
+import { ringLabel } from '../../../src/design/map/labels';
 import { unbroken } from '../../../src/design/unbroken';
 
 describe('the words of a ring on a map', () => {

@@ -1,7 +1,7 @@
 import { differenceEuclidean } from 'culori';
 import { expect, it } from 'vitest';
-import { paletteOf } from '../../../src/design/palette';
-import type { ColourName } from '../../../src/design/palette';
+import { paletteOf } from '../../../src/design/theme/palette';
+import type { ColourName } from '../../../src/design/theme/palette';
 
 const DESIGNED = { ink: '#0B1B2B', brand: '#0B5FA5', call: '#C8102E' };
 

@@ -7,10 +7,10 @@ vi.mock('../../../src/kinds/index', async (original) => {
   return { KINDS: [...KINDS, lesson] };
 });
 
-const { createJsonSchemas } = await import('../../../src/content/json-schema');
+const { createJsonSchemas } = await import('../../../src/content/documents/json-schema');
 const { siteFrom } = await import('../../../src/content/site');
 const { kindOf } = await import('../../../src/content/files');
-const { Checker } = await import('../../../src/check/checker');
+const { Checker } = await import('../../../src/check/run/checker');
 const { RULES } = await import('../../../src/check/rules');
 const { main } = await import('../../../src/node/cli/new/main');
 const { editorSettings } = await import('../../../src/node/cli/schemas/editor-settings');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { paletteOf } from '../../../src/design/palette';
+import { paletteOf } from '../../../src/design/theme/palette';
 import { balancedLines } from '../../../src/node/build/balanced-lines';
 import { CardPainter } from '../../../src/node/build/card-painter';
 import { siteFrom } from '../../../src/content/site';

@@ -5,7 +5,7 @@ import { toDo } from '../../../src/check/rules/reading/to-do';
 import { replaceValue } from '../../../src/json/edit-json';
 import { mustChangeIn } from '../../../src/schema/must-change';
 import { valueAt } from '../../../src/json/path';
-import { pageSchemas } from '../../../src/content/page.schema';
+import { pageSchemas } from '../../../src/content/documents/page.schema';
 import { isToDo, toDosIn, toDoValue } from '../../../src/content/to-do';
 import { areaPage as smallArea } from '../schemas/area-page';
 import { problemsBy, toldBy, wordsBy } from '../check/told-by';

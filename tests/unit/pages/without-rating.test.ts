@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { RULES } from '../../../src/check/rules';
 import { missingFact } from '../../../src/check/rules/tokens/missing-fact';
-import { pageSchemas } from '../../../src/content/page.schema';
+import { pageSchemas } from '../../../src/content/documents/page.schema';
 import { areaPage } from '../schemas/area-page';
 import { goodPage } from '../check/small-site';
 import { toldBy, wordsBy } from '../check/told-by';

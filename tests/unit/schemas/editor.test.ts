@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageBlockSchemas } from '../../../src/content/page.schema';
+import { pageBlockSchemas } from '../../../src/content/documents/page.schema';
 import { areaPage } from './area-page';
 import { open } from './editor';
 

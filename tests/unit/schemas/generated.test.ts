@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { createJsonSchemas, formatSchema } from '../../../src/content/json-schema';
+import { createJsonSchemas, formatSchema } from '../../../src/content/documents/json-schema';
 import { KINDS } from '../../../src/kinds';
-import { pageBlockSchemas } from '../../../src/content/page.schema';
+import { pageBlockSchemas } from '../../../src/content/documents/page.schema';
 import { readDefaults } from '../../../src/node/read-examples';
 
 const schemas = createJsonSchemas();

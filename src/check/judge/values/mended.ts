@@ -1,6 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import type { CountryCode } from 'libphonenumber-js';
-import { cleaned } from '../../unseen';
+import { cleaned } from '../../texts/unseen';
 import type { WrongValue } from './value-rule';
 
 /** The value with one slip undone, if that makes it right; `undefined` where a person must say what was meant. */

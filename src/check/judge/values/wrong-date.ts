@@ -1,4 +1,4 @@
-import { inWords, readingsOf } from '../../dates';
+import { inWords, readingsOf } from '../../texts/dates';
 import { quote, upperFirst } from '../../words';
 import type { ValueRule } from './value-rule';
 

@@ -1,5 +1,5 @@
 import { quote } from '../../words';
-import { characterName, placeOf, unseenIn } from '../../unseen';
+import { characterName, placeOf, unseenIn } from '../../texts/unseen';
 import { mended } from './mended';
 import type { OwnValueRule } from './value-rule';
 

@@ -1,11 +1,11 @@
-import { asWritten, fragmentsOf, linksIn } from '../../links';
-import type { Link } from '../../links';
+import { asWritten, fragmentsOf, linksIn } from '../../documents/links';
+import type { Link } from '../../documents/links';
 import { nearest } from '../../nearest';
 import type { Words } from '../../problem';
 import type { Diagnostic, Rule } from '../../rule';
 import type { Site, SiteDocument } from '../../site';
-import { publishedIn } from '../../published';
-import { mayBeMisnamed } from '../../whole';
+import { publishedIn } from '../../documents/published';
+import { mayBeMisnamed } from '../../documents/whole';
 import { listOf } from '../../words';
 import { heirOf } from './heir';
 

@@ -1,5 +1,5 @@
 import type { Path } from '../../../json/path';
-import { inEachDocument } from '../../each-document';
+import { inEachDocument } from '../../documents/each-document';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
 import type { SiteDocument } from '../../site';

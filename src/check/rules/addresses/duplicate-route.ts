@@ -1,6 +1,6 @@
 import { pushTo } from '../../lists';
 import type { Words } from '../../problem';
-import { isNewerThan } from '../../published';
+import { isNewerThan } from '../../documents/published';
 import type { Diagnostic, Rule } from '../../rule';
 import { aliasesOf } from '../../../content/site';
 import type { Site, SitePage } from '../../site';

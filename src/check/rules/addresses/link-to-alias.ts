@@ -1,4 +1,4 @@
-import { asWritten, linksIn } from '../../links';
+import { asWritten, linksIn } from '../../documents/links';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
 

@@ -1,7 +1,7 @@
 import type { Words } from '../../problem';
-import { isAnswered, publishedIn } from '../../published';
+import { isAnswered, publishedIn } from '../../documents/published';
 import type { Rule } from '../../rule';
-import { knowsAliases } from '../../whole';
+import { knowsAliases } from '../../documents/whole';
 import { heirOf } from './heir';
 import type { Heir } from './heir';
 

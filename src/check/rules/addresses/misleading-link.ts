@@ -3,14 +3,14 @@ import { isObject } from '../../../json/is-object';
 import { valueAt } from '../../../json/path';
 import { listedKindNamed } from '../../../kinds/named';
 import { slugOf } from '../../../schema/slug';
-import { areaOf } from '../../areas';
-import { fragmentsOf, linksIn } from '../../links';
-import type { Link } from '../../links';
+import { areaOf } from '../../documents/areas';
+import { fragmentsOf, linksIn } from '../../documents/links';
+import type { Link } from '../../documents/links';
 import { pushTo } from '../../lists';
 import { oncePer, oncePerWords } from '../../once';
 import type { Diagnostic, Rule } from '../../rule';
 import type { Site, SiteDocument, SitePage } from '../../site';
-import { wordsOf } from '../../words-of';
+import { wordsOf } from '../../texts/words-of';
 
 export const misleadingLink: Rule = {
   code: 'misleading-link',

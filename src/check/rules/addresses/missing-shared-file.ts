@@ -1,5 +1,5 @@
 import { isSharedFile } from '../../../content/files';
-import { refsIn } from '../../each-document';
+import { refsIn } from '../../documents/each-document';
 import { pushTo } from '../../lists';
 import { nearest } from '../../nearest';
 import type { Words } from '../../problem';

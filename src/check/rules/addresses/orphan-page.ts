@@ -1,11 +1,11 @@
 import { isListed } from '../../../kinds/named';
 import type { PageIndex } from '../../../content/queries';
 import type { Words } from '../../problem';
-import { hasNearest, leadsTo } from '../../reach';
+import { hasNearest, leadsTo } from '../../documents/reach';
 import { isIndexable } from '../../../content/sitemap';
 import type { Rule } from '../../rule';
 import type { Site, SiteDocument } from '../../site';
-import { isWhole } from '../../whole';
+import { isWhole } from '../../documents/whole';
 
 export const orphanPage: Rule = {
   code: 'orphan-page',

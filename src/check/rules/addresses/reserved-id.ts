@@ -1,4 +1,4 @@
-import { inEachDocument } from '../../each-document';
+import { inEachDocument } from '../../documents/each-document';
 import { RESERVED_IDS } from '../../../content/fragments';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';

@@ -1,5 +1,5 @@
 import type { Words } from '../../problem';
-import { isAnswered, publishedIn } from '../../published';
+import { isAnswered, publishedIn } from '../../documents/published';
 import type { Rule } from '../../rule';
 
 export const returnedAddress: Rule = {

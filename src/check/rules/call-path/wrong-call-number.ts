@@ -1,8 +1,8 @@
 import type { FinishedPage } from '../../built/finished-page';
 import { graphsIn } from '../../built/html';
 import { isObject } from '../../../json/is-object';
-import { countryOf, isSameNumber, phoneNumbersIn } from '../../phone-numbers';
-import type { CountryCode } from '../../phone-numbers';
+import { countryOf, isSameNumber, phoneNumbersIn } from '../../texts/phone-numbers';
+import type { CountryCode } from '../../texts/phone-numbers';
 import type { Words } from '../../problem';
 import type { FinishedDiagnostic, FinishedRule } from '../../rule';
 import { quote } from '../../words';

@@ -1,6 +1,6 @@
-import { inEach, spanOf } from '../../in-each-text';
+import { inEach, spanOf } from '../../texts/in-each-text';
 import type { Rule } from '../../rule';
-import { oddStringsOf } from '../../strings';
+import { oddStringsOf } from '../../texts/strings';
 
 /** The characters of Windows-1252 that take the places 0x80 to 0x9F, which Latin-1 leaves to control characters. */
 const WINDOWS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';

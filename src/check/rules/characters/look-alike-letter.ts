@@ -1,6 +1,6 @@
-import { inEach, spanOf } from '../../in-each-text';
+import { inEach, spanOf } from '../../texts/in-each-text';
 import type { Rule } from '../../rule';
-import { oddStringsOf } from '../../strings';
+import { oddStringsOf } from '../../texts/strings';
 
 /** Letters of Cyrillic and Greek that look like one of the Latin alphabet, and the letter that they look like. */
 const OTHERS = 'АВЕЗКМНОРСТУХІЅЈаеорсухіѕјһԁԛԝΑΒΕΖΗΙΚΜΝΟΡΤΥΧοινα';

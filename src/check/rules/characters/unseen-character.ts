@@ -1,9 +1,9 @@
-import { inEach } from '../../in-each-text';
+import { inEach } from '../../texts/in-each-text';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
 import { counted } from '../../words';
-import { oddStringsOf } from '../../strings';
-import { characterName, cleaned, placeOf, unseenIn } from '../../unseen';
+import { oddStringsOf } from '../../texts/strings';
+import { characterName, cleaned, placeOf, unseenIn } from '../../texts/unseen';
 
 /** What a backslash made of the letter behind it, as in "roof\tiles" or "C:\new": the letter may be one of the word. */
 const SWALLOWED = /(?<=\S)[\b\f\n\r\t](?=\p{Ll})/u;

@@ -2,7 +2,7 @@ import { isObject } from '../../../json/is-object';
 import { valueAt } from '../../../json/path';
 import type { Path } from '../../../json/path';
 import type { Span } from '../../../json/text-edit';
-import { sentenceAt, sentencesOf } from '../../sentences';
+import { sentenceAt, sentencesOf } from '../../texts/sentences';
 import type { Speech } from './speech';
 import { anyOf, oneOf } from './vocabulary';
 import type { Vocabulary } from './vocabulary';

@@ -1,8 +1,8 @@
 import { claimText } from '../../../content/claim-text';
 import type { Words } from '../../problem';
 import type { Diagnostic, Rule } from '../../rule';
-import { oncePerSiteFile } from '../../site-file';
-import type { OfSiteFile } from '../../site-file';
+import { oncePerSiteFile } from '../../documents/site-file';
+import type { OfSiteFile } from '../../documents/site-file';
 import { quote } from '../../words';
 import { amountsIn } from './amounts';
 import { claimsIn, claimSpot } from './claims';

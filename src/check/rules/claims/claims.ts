@@ -1,8 +1,8 @@
 import { claimText } from '../../../content/claim-text';
 import { soundOf } from '../../../content/sound';
-import { localeOf } from '../../sentences';
-import { oncePerSiteFile } from '../../site-file';
-import type { OfSiteFile } from '../../site-file';
+import { localeOf } from '../../texts/sentences';
+import { oncePerSiteFile } from '../../documents/site-file';
+import type { OfSiteFile } from '../../documents/site-file';
 
 /** One figure of the ledger in `pages/_site.json`, with its place there. */
 export interface Claim {

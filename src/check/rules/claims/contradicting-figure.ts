@@ -1,7 +1,7 @@
 import { SITE_FILE } from '../../../content/files';
-import { ofBusiness } from '../../ledger';
+import { ofBusiness } from '../../documents/ledger';
 import { typos } from '../../nearest';
-import { digitsOf } from '../../phone-numbers';
+import { digitsOf } from '../../texts/phone-numbers';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
 import type { Site } from '../../site';

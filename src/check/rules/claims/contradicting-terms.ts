@@ -1,11 +1,11 @@
-import { keptPerDocument } from '../../findings';
+import { keptPerDocument } from '../../run/findings';
 import type { Path } from '../../../json/path';
 import type { Span } from '../../../json/text-edit';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
-import { sentenceAt, sentencesOf } from '../../sentences';
+import { sentenceAt, sentencesOf } from '../../texts/sentences';
 import type { SiteDocument } from '../../site';
-import { textsIn } from '../../texts';
+import { textsIn } from '../../texts/texts';
 import { besideIn } from './around';
 import { isRead } from './figures';
 import { speechOf } from './speech';

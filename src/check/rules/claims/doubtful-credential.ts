@@ -1,10 +1,10 @@
 import { soundOf } from '../../../content/sound';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
-import { Sift } from '../../sift';
-import { inEachDocumentBySiteFile } from '../../site-file';
-import { textsIn, withoutTokens } from '../../texts';
-import { wordsOf } from '../../words-of';
+import { Sift } from '../../texts/sift';
+import { inEachDocumentBySiteFile } from '../../documents/site-file';
+import { textsIn, withoutTokens } from '../../texts/texts';
+import { wordsOf } from '../../texts/words-of';
 import { escaped } from './amounts';
 import { besideIn, wordsForUs } from './around';
 import { isRead } from './figures';

@@ -1,7 +1,7 @@
 import { nearest } from '../../nearest';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
-import { oncePerSiteFile } from '../../site-file';
+import { oncePerSiteFile } from '../../documents/site-file';
 import { claimsIn, claimSpot } from './claims';
 import type { Claim } from './claims';
 import { timesIn } from './quantities';

@@ -3,7 +3,7 @@ import { oncePer } from '../../once';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
 import type { SitePage } from '../../site';
-import { textsIn } from '../../texts';
+import { textsIn } from '../../texts/texts';
 import { claimsIn, claimSpot } from './claims';
 import { DAY } from './hours';
 import { measureOf, topicOf } from './statements';

@@ -1,10 +1,10 @@
 import { soundOf } from '../../../content/sound';
-import { weekdaysIn } from '../../dates';
+import { weekdaysIn } from '../../texts/dates';
 import type { Words } from '../../problem';
 import type { Diagnostic, Rule } from '../../rule';
-import { localeOf } from '../../sentences';
-import { oncePerSiteFile } from '../../site-file';
-import type { OfSiteFile } from '../../site-file';
+import { localeOf } from '../../texts/sentences';
+import { oncePerSiteFile } from '../../documents/site-file';
+import type { OfSiteFile } from '../../documents/site-file';
 import { speechOf } from './speech';
 import { vocabularyOf } from './vocabulary';
 import { haveDays, hoursIn, otherHours } from './stated-hours';

@@ -1,4 +1,4 @@
-import { weekdaysIn } from '../../dates';
+import { weekdaysIn } from '../../texts/dates';
 import type { Groups, QuantitySetting, Reader } from './quantities';
 import { oneOf } from './vocabulary';
 

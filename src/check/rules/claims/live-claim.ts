@@ -1,8 +1,8 @@
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
-import { Sift } from '../../sift';
-import { inEachDocumentBySiteFile } from '../../site-file';
-import { textsIn } from '../../texts';
+import { Sift } from '../../texts/sift';
+import { inEachDocumentBySiteFile } from '../../documents/site-file';
+import { textsIn } from '../../texts/texts';
 import { quote } from '../../words';
 import { speechOf } from './speech';
 import { anyOf } from './vocabulary';

@@ -1,8 +1,8 @@
 import { valueAt } from '../../../json/path';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
-import { inEachDocumentBySiteFile } from '../../site-file';
-import { textsIn } from '../../texts';
+import { inEachDocumentBySiteFile } from '../../documents/site-file';
+import { textsIn } from '../../texts/texts';
 import { counted } from '../../words';
 import { amountsIn } from './amounts';
 import { timesIn } from './quantities';

@@ -2,7 +2,7 @@ import { soundOf } from '../../../content/sound';
 import type { Words } from '../../problem';
 import { oncePer } from '../../once';
 import type { Diagnostic, Rule } from '../../rule';
-import { oncePerSiteFile } from '../../site-file';
+import { oncePerSiteFile } from '../../documents/site-file';
 import { nearbyOf } from './figure-words';
 import { isNear, plainWords, readSite } from './judged-figures';
 import type { StatedUse } from './judged-figures';

@@ -1,10 +1,10 @@
 import { namesOfUnit, TIME_UNITS } from '../../../content/units';
-import { weekdaysIn } from '../../dates';
+import { weekdaysIn } from '../../texts/dates';
 import type { Span } from '../../../json/text-edit';
 import { amountsIn, escaped } from './amounts';
 import { DAY, hoursReaders } from './hours';
-import { needlesOf } from '../../needles';
-import { Sift } from '../../sift';
+import { needlesOf } from '../../texts/needles';
+import { Sift } from '../../texts/sift';
 import type { Topic } from './topic-table';
 import { oneOf } from './vocabulary';
 import type { Vocabulary } from './vocabulary';

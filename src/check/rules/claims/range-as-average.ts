@@ -1,9 +1,9 @@
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
-import { sentenceAt, sentencesOf } from '../../sentences';
-import { inEachDocumentBySiteFile } from '../../site-file';
-import { textsIn, withoutTokens } from '../../texts';
-import { tokensIn } from '../../tokens';
+import { sentenceAt, sentencesOf } from '../../texts/sentences';
+import { inEachDocumentBySiteFile } from '../../documents/site-file';
+import { textsIn, withoutTokens } from '../../texts/texts';
+import { tokensIn } from '../../texts/tokens';
 import { claimsIn } from './claims';
 import { speechOf } from './speech';
 import { anyOf } from './vocabulary';

@@ -1,11 +1,11 @@
-import type { SiteFile } from '../../../content/site.schema';
+import type { SiteFile } from '../../../content/documents/site.schema';
 import { soundOf } from '../../../content/sound';
 import type { Sound } from '../../../content/sound';
 import { LISTED_KINDS } from '../../../kinds/named';
-import { countryOf } from '../../phone-numbers';
-import type { CountryCode } from '../../phone-numbers';
-import { localeOf } from '../../sentences';
-import { oncePerSiteFile } from '../../site-file';
+import { countryOf } from '../../texts/phone-numbers';
+import type { CountryCode } from '../../texts/phone-numbers';
+import { localeOf } from '../../texts/sentences';
+import { oncePerSiteFile } from '../../documents/site-file';
 import { claimsIn, currencyOf } from './claims';
 import { timesIn } from './quantities';
 import { vocabularyOf } from './vocabulary';

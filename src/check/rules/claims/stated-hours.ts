@@ -1,4 +1,4 @@
-import type { SiteFile } from '../../../content/site.schema';
+import type { SiteFile } from '../../../content/documents/site.schema';
 import type { Sound } from '../../../content/sound';
 import { DAY, endOfDay } from './hours';
 import { isSameValue, quantityReader } from './quantities';

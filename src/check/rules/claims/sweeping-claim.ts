@@ -1,9 +1,9 @@
 import { soundOf } from '../../../content/sound';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
-import { Sift } from '../../sift';
-import { inEachDocumentBySiteFile } from '../../site-file';
-import { textsIn } from '../../texts';
+import { Sift } from '../../texts/sift';
+import { inEachDocumentBySiteFile } from '../../documents/site-file';
+import { textsIn } from '../../texts/texts';
 import { escaped } from './amounts';
 import { besideIn } from './around';
 import { isRead } from './figures';

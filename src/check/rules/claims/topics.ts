@@ -1,4 +1,4 @@
-import { weekdaysIn } from '../../dates';
+import { weekdaysIn } from '../../texts/dates';
 import { escaped } from './amounts';
 import { wordsForUs } from './around';
 import type { Around } from './around';

@@ -1,5 +1,5 @@
-import { idsIn } from '../../ledger';
-import { inEachDocumentBySiteFile } from '../../site-file';
+import { idsIn } from '../../documents/ledger';
+import { inEachDocumentBySiteFile } from '../../documents/site-file';
 import { nearest } from '../../nearest';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';

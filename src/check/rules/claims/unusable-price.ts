@@ -1,6 +1,6 @@
 import { hourlyRate } from '../../../content/worked-price';
-import { localeOf } from '../../sentences';
-import { inEachDocumentBySiteFile } from '../../site-file';
+import { localeOf } from '../../texts/sentences';
+import { inEachDocumentBySiteFile } from '../../documents/site-file';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
 import { listOf } from '../../words';

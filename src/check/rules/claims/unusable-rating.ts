@@ -3,8 +3,8 @@ import type { Claim } from './claims';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
 import { listOf } from '../../words';
-import { inEachDocumentBySiteFile } from '../../site-file';
-import type { OfSiteFile } from '../../site-file';
+import { inEachDocumentBySiteFile } from '../../documents/site-file';
+import type { OfSiteFile } from '../../documents/site-file';
 
 const ROLES = ['value', 'count'] as const;
 

@@ -4,8 +4,8 @@ import type { Words } from '../../problem';
 import { oncePer } from '../../once';
 import type { Rule } from '../../rule';
 import type { SiteDocument } from '../../site';
-import { tokensIn } from '../../tokens';
-import { isWhole } from '../../whole';
+import { tokensIn } from '../../texts/tokens';
+import { isWhole } from '../../documents/whole';
 
 /**
  * A draft counts as a page that uses it. What stands in the site file itself counts too, such as the rating of all

@@ -1,7 +1,7 @@
 import { oncePer } from '../../once';
 import type { Words } from '../../problem';
 import type { Diagnostic, Rule } from '../../rule';
-import { oncePerSiteFile } from '../../site-file';
+import { oncePerSiteFile } from '../../documents/site-file';
 import { isSameValue, moneyOf, quantityReader, timesIn } from './quantities';
 import type { QuantitySetting } from './quantities';
 import { readSite } from './judged-figures';

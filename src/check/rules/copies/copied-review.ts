@@ -1,6 +1,6 @@
 import { isListed } from '../../../kinds/named';
-import { isOfPlace } from '../../areas';
-import { publishedFirst } from '../../published';
+import { isOfPlace } from '../../documents/areas';
+import { publishedFirst } from '../../documents/published';
 import type { Rule } from '../../rule';
 import { isLeft } from './copies';
 import { Holders } from './holders';

@@ -1,5 +1,5 @@
 import type { Path } from '../../../json/path';
-import { nameKey, partsOfName } from '../../place-name';
+import { nameKey, partsOfName } from '../../documents/place-name';
 import type { Words } from '../../problem';
 import type { Diagnostic } from '../../rule';
 import type { ForeignPlace } from './foreign-places';

@@ -1,6 +1,6 @@
 import { soundOf } from '../../../content/sound';
 import { LISTED_KINDS } from '../../../kinds/named';
-import { isNewerThan } from '../../published';
+import { isNewerThan } from '../../documents/published';
 import type { Words } from '../../problem';
 import type { Diagnostic, Rule } from '../../rule';
 import type { Site, SitePage } from '../../site';

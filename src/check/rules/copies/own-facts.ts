@@ -6,12 +6,12 @@ import { LISTED_KINDS, listedKindNamed } from '../../../kinds/named';
 import { metaOf, schemaAt } from '../../../schema/children';
 import { isOfSentences } from '../../../schema/fields';
 import { mustChangeIn } from '../../../schema/must-change';
-import { isOfPlace } from '../../areas';
-import { nameKey } from '../../place-name';
+import { isOfPlace } from '../../documents/areas';
+import { nameKey } from '../../documents/place-name';
 import { schemaOf } from '../../../content/site';
 import type { SitePage } from '../../site';
 import { isReview } from './reviews';
-import { countWords, isToken, wordsOf } from '../../words-of';
+import { countWords, isToken, wordsOf } from '../../texts/words-of';
 
 /**
  * What two pages that have the same fact say of each other.

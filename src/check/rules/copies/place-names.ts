@@ -1,13 +1,13 @@
 import type { District } from '../../../content/region';
 import type { Path } from '../../../json/path';
-import { areasIn } from '../../areas';
-import type { Area } from '../../areas';
+import { areasIn } from '../../documents/areas';
+import type { Area } from '../../documents/areas';
 import { oncePer, oncePerWords } from '../../once';
-import { nameKey, partsOfName, wordKey } from '../../place-name';
+import { nameKey, partsOfName, wordKey } from '../../documents/place-name';
 import type { Site, SiteDocument, SitePage } from '../../site';
-import { textsIn } from '../../texts';
-import { wordsOf } from '../../words-of';
-import type { Word } from '../../words-of';
+import { textsIn } from '../../texts/texts';
+import { wordsOf } from '../../texts/words-of';
+import type { Word } from '../../texts/words-of';
 
 /** A name of a place in a text: that of a district, its code, a street or a landmark. */
 export interface Mention {

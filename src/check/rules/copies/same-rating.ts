@@ -1,6 +1,6 @@
 import { soundOf } from '../../../content/sound';
 import { pushTo } from '../../lists';
-import { isNewerThan } from '../../published';
+import { isNewerThan } from '../../documents/published';
 import type { Rule } from '../../rule';
 import type { Site, SitePage } from '../../site';
 import { isLeft } from './copies';

@@ -1,12 +1,12 @@
 import { kmBetween } from '../../../content/geometry';
 import type { Region } from '../../../content/region';
 import { slugOf } from '../../../schema/slug';
-import { areaOf } from '../../areas';
-import type { Area } from '../../areas';
+import { areaOf } from '../../documents/areas';
+import type { Area } from '../../documents/areas';
 import { oncePer } from '../../once';
 import type { SitePage } from '../../site';
-import { textsIn } from '../../texts';
-import { wordNumbers } from '../../words-of';
+import { textsIn } from '../../texts/texts';
+import { wordNumbers } from '../../texts/words-of';
 import { Holders } from './holders';
 import { ownFactsOf } from './own-facts';
 import type { Entry, OwnFact } from './own-facts';

@@ -1,7 +1,7 @@
 import { oncePer } from '../../once';
 import type { SitePage } from '../../site';
-import { textsIn } from '../../texts';
-import { hashOf, isToken, wordsOf } from '../../words-of';
+import { textsIn } from '../../texts/texts';
+import { hashOf, isToken, wordsOf } from '../../texts/words-of';
 import { wordsNamed } from './place-names';
 import type { PlaceNames } from './place-names';
 

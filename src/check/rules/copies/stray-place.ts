@@ -1,4 +1,4 @@
-import { centresOf } from '../../district-centres';
+import { centresOf } from '../../documents/district-centres';
 import type { Rule } from '../../rule';
 import { diagnosticOf } from './foreign-diagnostic';
 import type { ForeignWords } from './foreign-diagnostic';

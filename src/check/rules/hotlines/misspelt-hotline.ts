@@ -1,11 +1,11 @@
 import { soundOf } from '../../../content/sound';
-import { digitsOf } from '../../phone-numbers';
+import { digitsOf } from '../../texts/phone-numbers';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
-import { Sift } from '../../sift';
-import { inEachDocumentBySiteFile } from '../../site-file';
-import { textsIn } from '../../texts';
-import { wordsOf } from '../../words-of';
+import { Sift } from '../../texts/sift';
+import { inEachDocumentBySiteFile } from '../../documents/site-file';
+import { textsIn } from '../../texts/texts';
+import { wordsOf } from '../../texts/words-of';
 import { CALLED_FIRST } from './called-first';
 
 /** Of a shorter name one word is too much of it. */

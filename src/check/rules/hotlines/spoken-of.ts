@@ -1,5 +1,5 @@
-import { Sift } from '../../sift';
-import { wordsOf } from '../../words-of';
+import { Sift } from '../../texts/sift';
+import { wordsOf } from '../../texts/words-of';
 
 /** So many other words may stand between those of a phrase: "the river that rises", "a rise of the river". */
 const MOST_BETWEEN = 2;

@@ -1,14 +1,14 @@
 import { soundOf } from '../../../content/sound';
 import { isObject } from '../../../json/is-object';
-import { idsIn } from '../../ledger';
-import { inEachDocumentBySiteFile } from '../../site-file';
-import type { OfSiteFile } from '../../site-file';
+import { idsIn } from '../../documents/ledger';
+import { inEachDocumentBySiteFile } from '../../documents/site-file';
+import type { OfSiteFile } from '../../documents/site-file';
 import { nearest } from '../../nearest';
 import type { Words } from '../../problem';
 import type { Diagnostic, Rule } from '../../rule';
 import type { SiteDocument } from '../../site';
-import { textsIn } from '../../texts';
-import { tokensIn } from '../../tokens';
+import { textsIn } from '../../texts/texts';
+import { tokensIn } from '../../texts/tokens';
 import { listOf } from '../../words';
 import { spokenOf } from './spoken-of';
 

@@ -1,10 +1,10 @@
 import { isObject } from '../../../json/is-object';
-import { keptPerDocument } from '../../findings';
-import { ofBusiness } from '../../ledger';
+import { keptPerDocument } from '../../run/findings';
+import { ofBusiness } from '../../documents/ledger';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
 import type { Site, SiteDocument } from '../../site';
-import { textsIn } from '../../texts';
+import { textsIn } from '../../texts/texts';
 
 /** A name of one word may be what the hotline is for. */
 const isName = (name: string) => name.includes(' ');

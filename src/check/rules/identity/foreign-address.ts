@@ -1,9 +1,9 @@
 import { soundOf } from '../../../content/sound';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
-import { localeOf } from '../../sentences';
-import { inEachDocumentBySiteFile } from '../../site-file';
-import { textsIn } from '../../texts';
+import { localeOf } from '../../texts/sentences';
+import { inEachDocumentBySiteFile } from '../../documents/site-file';
+import { textsIn } from '../../texts/texts';
 import { addressesIn, hostIn, hostMeant, isWithin, ourHosts } from './our-hosts';
 
 /** What tells in a language, right before an address, that it is ours. */

@@ -1,5 +1,5 @@
 import { signOfMoney } from '../../../content/figures';
-import type { SiteFile } from '../../../content/site.schema';
+import type { SiteFile } from '../../../content/documents/site.schema';
 import { PRICE_LEVELS } from '../../../schema/fields';
 import type { Path } from '../../../json/path';
 import type { Words } from '../../problem';

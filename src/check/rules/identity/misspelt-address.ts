@@ -1,9 +1,9 @@
 import { nearest, typos } from '../../nearest';
 import type { Words } from '../../problem';
 import type { Diagnostic, Rule } from '../../rule';
-import { inEachDocumentBySiteFile } from '../../site-file';
-import type { OfSiteFile } from '../../site-file';
-import { textsIn } from '../../texts';
+import { inEachDocumentBySiteFile } from '../../documents/site-file';
+import type { OfSiteFile } from '../../documents/site-file';
+import { textsIn } from '../../texts/texts';
 import { addressesIn, hostIn, hostMeant, mainHost, ourHosts } from './our-hosts';
 import type { OurHost } from './our-hosts';
 

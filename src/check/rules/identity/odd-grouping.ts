@@ -1,5 +1,5 @@
 import { soundOf } from '../../../content/sound';
-import { countryOf, phoneNumberOf } from '../../phone-numbers';
+import { countryOf, phoneNumberOf } from '../../texts/phone-numbers';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
 

@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import { soundOf } from '../../../content/sound';
 import type { Path } from '../../../json/path';
-import type { OfSiteFile } from '../../site-file';
+import type { OfSiteFile } from '../../documents/site-file';
 
 /** A host name that the site file gives as ours. */
 export interface OurHost {

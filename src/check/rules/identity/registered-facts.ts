@@ -1,7 +1,7 @@
 import { soundOf } from '../../../content/sound';
-import { localeOf, sentenceAt, sentencesOf } from '../../sentences';
-import { Sift } from '../../sift';
-import type { OfSiteFile } from '../../site-file';
+import { localeOf, sentenceAt, sentencesOf } from '../../texts/sentences';
+import { Sift } from '../../texts/sift';
+import type { OfSiteFile } from '../../documents/site-file';
 
 /** A number of five digits and more, with letters before it: "01234567", "AB 123 4567 89". */
 export const NUMBER = String.raw`(?:\p{Lu}{1,3}\s?)?\d(?:\s?\d){4,}`;

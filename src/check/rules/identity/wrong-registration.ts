@@ -1,9 +1,9 @@
 import { soundOf } from '../../../content/sound';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
-import { inEachDocumentBySiteFile } from '../../site-file';
-import type { OfSiteFile } from '../../site-file';
-import { textsIn } from '../../texts';
+import { inEachDocumentBySiteFile } from '../../documents/site-file';
+import type { OfSiteFile } from '../../documents/site-file';
+import { textsIn } from '../../texts/texts';
 import { factReader, NUMBER } from './registered-facts';
 
 export const wrongRegistration: Rule = {

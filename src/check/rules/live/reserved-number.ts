@@ -1,8 +1,8 @@
-import { countryOf, phoneNumbersIn } from '../../phone-numbers';
+import { countryOf, phoneNumbersIn } from '../../texts/phone-numbers';
 import type { Words } from '../../problem';
-import { keeperOf } from '../../reserved-numbers';
+import { keeperOf } from '../../texts/reserved-numbers';
 import type { Rule } from '../../rule';
-import { valuesIn } from '../../values';
+import { valuesIn } from '../../documents/values';
 
 export const reservedNumber: Rule = {
   code: 'reserved-number',

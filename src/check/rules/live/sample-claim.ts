@@ -1,4 +1,4 @@
-import { ofBusiness } from '../../ledger';
+import { ofBusiness } from '../../documents/ledger';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
 

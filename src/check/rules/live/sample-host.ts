@@ -1,6 +1,6 @@
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
-import { valuesIn } from '../../values';
+import { valuesIn } from '../../documents/values';
 import { quote } from '../../words';
 
 /** The host of an address or mailbox whose last part, or whose name, RFC 2606 and RFC 6761 keep from everybody. */

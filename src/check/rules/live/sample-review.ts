@@ -1,7 +1,7 @@
 import { isObject } from '../../../json/is-object';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
-import { valuesIn } from '../../values';
+import { valuesIn } from '../../documents/values';
 
 export const sampleReview: Rule = {
   code: 'sample-review',

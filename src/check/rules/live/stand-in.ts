@@ -1,4 +1,4 @@
-import { digitsOf } from '../../phone-numbers';
+import { digitsOf } from '../../texts/phone-numbers';
 
 /** Whether a value only holds the place of a real one: "sample", or a number of zeros. */
 export function isStandIn(value: string): boolean {

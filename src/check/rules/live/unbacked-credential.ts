@@ -1,10 +1,10 @@
 import { soundOf } from '../../../content/sound';
-import { ofBusiness } from '../../ledger';
+import { ofBusiness } from '../../documents/ledger';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
 import type { Site } from '../../site';
 import { quote } from '../../words';
-import { wordsOf } from '../../words-of';
+import { wordsOf } from '../../texts/words-of';
 
 export const unbackedCredential: Rule = {
   code: 'unbacked-credential',

@@ -3,7 +3,7 @@ import type { Path } from '../../../json/path';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
 import { quote } from '../../words';
-import { valuesIn } from '../../values';
+import { valuesIn } from '../../documents/values';
 
 export const unprovenPerson: Rule = {
   code: 'unproven-person',

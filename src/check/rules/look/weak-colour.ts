@@ -1,11 +1,11 @@
-import { seedOf, strongColour, weakPairs } from '../../../design/contrast';
-import type { WeakPair } from '../../../design/contrast';
-import { paletteOf } from '../../../design/palette';
-import type { ColourName } from '../../../design/palette';
-import { ofBusiness } from '../../ledger';
+import { seedOf, strongColour, weakPairs } from '../../../design/theme/contrast';
+import type { WeakPair } from '../../../design/theme/contrast';
+import { paletteOf } from '../../../design/theme/palette';
+import type { ColourName } from '../../../design/theme/palette';
+import { ofBusiness } from '../../documents/ledger';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
-import { inEachDocumentBySiteFile } from '../../site-file';
+import { inEachDocumentBySiteFile } from '../../documents/site-file';
 
 /** What a visitor sees in a colour, where it stands on another. */
 const TEXTS: Partial<Record<ColourName, string>> = {

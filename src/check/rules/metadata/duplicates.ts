@@ -4,7 +4,7 @@ import { parse } from '../../../json/parse';
 import { valueAt } from '../../../json/path';
 import type { Path } from '../../../json/path';
 import { slugOf } from '../../../schema/slug';
-import { isNewerThan, publishedFirst } from '../../published';
+import { isNewerThan, publishedFirst } from '../../documents/published';
 import type { Rule } from '../../rule';
 import type { Site, SitePage } from '../../site';
 import { plainDescription, plainTitle } from './titles';

@@ -5,7 +5,7 @@ import type { PageHead } from '../../../content/resolve';
 import type { Diagnostic, Rule } from '../../rule';
 import type { Site } from '../../site';
 import { comparable } from '../../words';
-import { wordsOf } from '../../words-of';
+import { wordsOf } from '../../texts/words-of';
 import { brandOf } from './titles';
 
 /** How often one word may stand in a text of this length. */

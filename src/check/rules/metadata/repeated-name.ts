@@ -4,7 +4,7 @@ import type { Path } from '../../../json/path';
 import { oncePer } from '../../once';
 import type { Words } from '../../problem';
 import type { Diagnostic, Rule } from '../../rule';
-import { wordsOf } from '../../words-of';
+import { wordsOf } from '../../texts/words-of';
 
 /** Shorter words are what sentences are made of. */
 const SHORTEST = 4;

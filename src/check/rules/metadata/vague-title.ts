@@ -1,6 +1,6 @@
 import type { Rule } from '../../rule';
 import type { SiteDocument } from '../../site';
-import { tokensIn } from '../../tokens';
+import { tokensIn } from '../../texts/tokens';
 import { comparable } from '../../words';
 import { brandOf, plainTitle } from './titles';
 

@@ -1,6 +1,6 @@
 import { imagePath, isPhotoFile } from '../../../content/files';
-import { isPhotoKind } from '../../../design/photo-places';
-import type { PhotoKind } from '../../../design/photo-places';
+import { isPhotoKind } from '../../../design/photo/photo-places';
+import type { PhotoKind } from '../../../design/photo/photo-places';
 import { isObject } from '../../../json/is-object';
 import type { Path } from '../../../json/path';
 import { oncePer } from '../../once';

@@ -1,5 +1,5 @@
-import { PHOTO_PLACES } from '../../../design/photo-places';
-import type { PhotoKind } from '../../../design/photo-places';
+import { PHOTO_PLACES } from '../../../design/photo/photo-places';
+import type { PhotoKind } from '../../../design/photo/photo-places';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
 import { pathOfPhoto, photosIn } from './shown-photos';

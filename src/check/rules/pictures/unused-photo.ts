@@ -1,6 +1,6 @@
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
-import { isWhole } from '../../whole';
+import { isWhole } from '../../documents/whole';
 import { nameOf, pictureFile, WHOLE } from './picture-file';
 import { pathOfPhoto, photosIn } from './shown-photos';
 

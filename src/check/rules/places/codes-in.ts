@@ -1,11 +1,11 @@
 import { pointerOf } from '../../../json/path';
 import type { Path } from '../../../json/path';
 import type { Span } from '../../../json/text-edit';
-import { linksIn } from '../../links';
+import { linksIn } from '../../documents/links';
 import { oncePer } from '../../once';
 import type { SiteDocument } from '../../site';
-import { textsIn, withoutTokens } from '../../texts';
-import type { FoundText } from '../../texts';
+import { textsIn, withoutTokens } from '../../texts/texts';
+import type { FoundText } from '../../texts/texts';
 
 /** What has the form of a code. */
 export interface Code extends Span {

@@ -1,7 +1,7 @@
 import { REGION_FILE } from '../../../content/files';
 import type { District } from '../../../content/region';
-import { areasIn } from '../../areas';
-import type { Area } from '../../areas';
+import { areasIn } from '../../documents/areas';
+import type { Area } from '../../documents/areas';
 import type { Words } from '../../problem';
 
 import type { Diagnostic, Rule } from '../../rule';

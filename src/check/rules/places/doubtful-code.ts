@@ -1,12 +1,12 @@
 import type { Region } from '../../../content/region';
-import { areasIn } from '../../areas';
-import type { Area } from '../../areas';
+import { areasIn } from '../../documents/areas';
+import type { Area } from '../../documents/areas';
 import { oncePer } from '../../once';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
 import type { Path } from '../../../json/path';
 import type { Site, SiteDocument } from '../../site';
-import { textsIn } from '../../texts';
+import { textsIn } from '../../texts/texts';
 import { codeMeant } from './code-meant';
 import { codesIn } from './codes-in';
 import type { Code } from './codes-in';

@@ -1,5 +1,5 @@
 import type { Region } from '../../../content/region';
-import { areasIn } from '../../areas';
+import { areasIn } from '../../documents/areas';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
 import { isDoubted } from './centres';

@@ -1,12 +1,12 @@
 import { kmBetween } from '../../../content/geometry';
 import { isInDistrict } from '../../../content/region';
 import type { District, Region } from '../../../content/region';
-import { areasIn } from '../../areas';
-import type { Area } from '../../areas';
+import { areasIn } from '../../documents/areas';
+import type { Area } from '../../documents/areas';
 import type { Words } from '../../problem';
 
 import type { Rule } from '../../rule';
-import { districtsCalled, isLarger } from '../../place-name';
+import { districtsCalled, isLarger } from '../../documents/place-name';
 import { isDoubted } from './centres';
 import { kmTo } from './pin';
 

@@ -1,8 +1,8 @@
-import { areasIn } from '../../areas';
-import { nameKey } from '../../place-name';
+import { areasIn } from '../../documents/areas';
+import { nameKey } from '../../documents/place-name';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
-import { localeOf } from '../../sentences';
+import { localeOf } from '../../texts/sentences';
 import type { Site } from '../../site';
 import { listOf } from '../../words';
 

@@ -1,7 +1,7 @@
 import { isInDistrict } from '../../../content/region';
 import type { Region } from '../../../content/region';
 import { soundOf } from '../../../content/sound';
-import { districtsCalled, isLarger, nameKey } from '../../place-name';
+import { districtsCalled, isLarger, nameKey } from '../../documents/place-name';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
 import { kmTo } from './pin';

@@ -1,5 +1,5 @@
 import { REGION_FILE } from '../../../content/files';
-import { lacksRegion, mapsIn } from '../../maps';
+import { lacksRegion, mapsIn } from '../../documents/maps';
 import type { Rule } from '../../rule';
 
 export const missingRegion: Rule = {

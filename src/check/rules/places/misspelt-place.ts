@@ -1,17 +1,17 @@
 import { REGION_FILE } from '../../../content/files';
 import type { District, Region } from '../../../content/region';
 import { slugOf } from '../../../schema/slug';
-import { areasIn } from '../../areas';
-import type { Area } from '../../areas';
+import { areasIn } from '../../documents/areas';
+import type { Area } from '../../documents/areas';
 import { pushTo } from '../../lists';
 import { nearest, typos } from '../../nearest';
 import { oncePer, oncePerText, oncePerWords } from '../../once';
 import type { Words } from '../../problem';
 import type { Diagnostic, Rule } from '../../rule';
 import type { Site, SiteDocument } from '../../site';
-import { textsIn } from '../../texts';
-import { partsOfName, plainName } from '../../place-name';
-import { wordsOf } from '../../words-of';
+import { textsIn } from '../../texts/texts';
+import { partsOfName, plainName } from '../../documents/place-name';
+import { wordsOf } from '../../texts/words-of';
 
 /** In shorter names one letter makes another name. */
 const LEAST_LETTERS = 5;

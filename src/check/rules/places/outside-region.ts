@@ -1,6 +1,6 @@
 import type { Coordinates } from '../../../content/geometry';
 import type { Region } from '../../../content/region';
-import { areasIn } from '../../areas';
+import { areasIn } from '../../documents/areas';
 import type { Words } from '../../problem';
 
 import type { Rule } from '../../rule';

@@ -2,7 +2,7 @@ import { kmBetween } from '../../../content/geometry';
 import type { Coordinates } from '../../../content/geometry';
 import { isInDistrict } from '../../../content/region';
 import type { District } from '../../../content/region';
-import type { Area } from '../../areas';
+import type { Area } from '../../documents/areas';
 import type { Site } from '../../site';
 import { isDoubted, neighboursOf } from './centres';
 import { slipOf, turned } from './slip';

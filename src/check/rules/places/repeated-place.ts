@@ -1,8 +1,8 @@
-import { areasIn } from '../../areas';
-import type { AreaPlace } from '../../areas';
+import { areasIn } from '../../documents/areas';
+import type { AreaPlace } from '../../documents/areas';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
-import { nameKey } from '../../place-name';
+import { nameKey } from '../../documents/place-name';
 
 export const repeatedPlace: Rule = {
   code: 'repeated-place',

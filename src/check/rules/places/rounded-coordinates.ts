@@ -1,4 +1,4 @@
-import { areasIn } from '../../areas';
+import { areasIn } from '../../documents/areas';
 
 import type { Rule } from '../../rule';
 import { PIN_WHY } from './pin';

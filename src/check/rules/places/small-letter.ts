@@ -1,14 +1,14 @@
 import { REGION_FILE } from '../../../content/files';
 import type { Path } from '../../../json/path';
 import type { Region } from '../../../content/region';
-import { areasIn } from '../../areas';
-import type { Area } from '../../areas';
+import { areasIn } from '../../documents/areas';
+import type { Area } from '../../documents/areas';
 import { oncePer } from '../../once';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
 import type { Site, SiteDocument } from '../../site';
-import { wordsOf } from '../../words-of';
-import type { Word } from '../../words-of';
+import { wordsOf } from '../../texts/words-of';
+import type { Word } from '../../texts/words-of';
 
 export const smallLetter: Rule = {
   code: 'small-letter',

@@ -1,8 +1,8 @@
-import { areasIn } from '../../areas';
+import { areasIn } from '../../documents/areas';
 import type { Words } from '../../problem';
 
 import type { Rule } from '../../rule';
-import { districtsCalled, isLarger, nameKey, partsOfName } from '../../place-name';
+import { districtsCalled, isLarger, nameKey, partsOfName } from '../../documents/place-name';
 
 export const unknownLocality: Rule = {
   code: 'unknown-locality',

@@ -1,10 +1,10 @@
 import { isInDistrict } from '../../../content/region';
 import type { District, Region } from '../../../content/region';
-import { areasIn } from '../../areas';
-import type { Area } from '../../areas';
+import { areasIn } from '../../documents/areas';
+import type { Area } from '../../documents/areas';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
-import { districtsCalled } from '../../place-name';
+import { districtsCalled } from '../../documents/place-name';
 import { isDoubted } from './centres';
 
 /** Of code, name and coordinates two agree: the third is wrong. Here it is the code. */

@@ -1,6 +1,6 @@
 import { kmBetween } from '../../../content/geometry';
 import type { District, Region } from '../../../content/region';
-import { areasIn } from '../../areas';
+import { areasIn } from '../../documents/areas';
 import type { Words } from '../../problem';
 
 import type { Rule } from '../../rule';

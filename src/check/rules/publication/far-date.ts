@@ -1,11 +1,11 @@
-import { monthsIn } from '../../dates';
-import { keptPerDocument } from '../../findings';
+import { monthsIn } from '../../texts/dates';
+import { keptPerDocument } from '../../run/findings';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
-import { localeOf } from '../../sentences';
-import { Sift } from '../../sift';
+import { localeOf } from '../../texts/sentences';
+import { Sift } from '../../texts/sift';
 import type { SiteDocument } from '../../site';
-import { textsIn } from '../../texts';
+import { textsIn } from '../../texts/texts';
 
 /** Further ahead nobody announces anything. */
 const YEARS = 5;

@@ -1,7 +1,7 @@
 import { isListed } from '../../../kinds/named';
-import { linksIn } from '../../links';
+import { linksIn } from '../../documents/links';
 import type { Words } from '../../problem';
-import { leadsTo } from '../../reach';
+import { leadsTo } from '../../documents/reach';
 import type { Rule } from '../../rule';
 
 export const hiddenPageInMenu: Rule = {

@@ -1,10 +1,10 @@
-import { dayOf, inWords, lastDayOf, monthsIn, readingsOf } from '../../dates';
+import { dayOf, inWords, lastDayOf, monthsIn, readingsOf } from '../../texts/dates';
 import type { Words } from '../../problem';
 import type { Diagnostic, Rule } from '../../rule';
-import { localeOf } from '../../sentences';
+import { localeOf } from '../../texts/sentences';
 import type { SiteDocument } from '../../site';
-import { inEachDocumentBySiteFile } from '../../site-file';
-import { textsIn } from '../../texts';
+import { inEachDocumentBySiteFile } from '../../documents/site-file';
+import { textsIn } from '../../texts/texts';
 import { upperFirst } from '../../words';
 
 const ISO = /^(\d{4})-(\d\d)-(\d\d)$/;

@@ -1,6 +1,6 @@
 import type { Hidden } from '../../../content/publication';
-import { linksIn } from '../../links';
-import type { Link } from '../../links';
+import { linksIn } from '../../documents/links';
+import type { Link } from '../../documents/links';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
 

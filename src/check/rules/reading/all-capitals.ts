@@ -1,7 +1,7 @@
-import { inEachText, spanOf } from '../../in-each-text';
+import { inEachText, spanOf } from '../../texts/in-each-text';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
-import { withoutTokens } from '../../texts';
+import { withoutTokens } from '../../texts/texts';
 import { quote } from '../../words';
 
 /** A longer word in capitals, or two and more of them. Short ones are names of bodies and tests: CCTV, WRAS, CIPHE. */

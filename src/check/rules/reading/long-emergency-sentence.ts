@@ -1,9 +1,9 @@
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
-import { localeOf, sentencesOf } from '../../sentences';
-import { inEachDocumentBySiteFile } from '../../site-file';
-import { textsIn } from '../../texts';
-import { countWords } from '../../words-of';
+import { localeOf, sentencesOf } from '../../texts/sentences';
+import { inEachDocumentBySiteFile } from '../../documents/site-file';
+import { textsIn } from '../../texts/texts';
+import { countWords } from '../../texts/words-of';
 
 const MOST_WORDS = 25;
 /** The lists of what to do and what not to do. */

@@ -1,4 +1,4 @@
-import { withoutTokens } from '../../texts';
+import { withoutTokens } from '../../texts/texts';
 
 /** What signs of Markdown or HTML are meant to do. */
 export type MarkupSort =

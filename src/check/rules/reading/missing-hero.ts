@@ -1,5 +1,5 @@
 import { blockSchemas, OPENING_TYPES } from '../../../blocks/schemas';
-import { inEachPage } from '../../each-document';
+import { inEachPage } from '../../documents/each-document';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
 import { blocksOf, opensPage } from './page-blocks';

@@ -1,9 +1,9 @@
-import { inEachDocument } from '../../each-document';
+import { inEachDocument } from '../../documents/each-document';
 import type { Words } from '../../problem';
 import type { Diagnostic, Rule } from '../../rule';
 import type { SiteDocument } from '../../site';
-import { textsIn, withoutTokens } from '../../texts';
-import type { FoundText } from '../../texts';
+import { textsIn, withoutTokens } from '../../texts/texts';
+import type { FoundText } from '../../texts/texts';
 
 /** Addresses and names of files, in which signs stand without spaces. */
 const ADDRESS = /(?<!\S)\S*(?:@|:\/\/|www\.|\/)\S*|(?<!\S)\S+\.(?:co|com|org|net|uk|eu|io|example)(?!\p{L})\S*/giu;

@@ -1,5 +1,5 @@
-import { inEachPage, sharedOn } from '../../each-document';
-import { oncePerPlace } from '../../once-per-place';
+import { inEachPage, sharedOn } from '../../documents/each-document';
+import { oncePerPlace } from '../../documents/once-per-place';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
 import { comparable, quote } from '../../words';

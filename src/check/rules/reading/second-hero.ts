@@ -1,5 +1,5 @@
-import { inEachPage } from '../../each-document';
-import { oncePerPlace } from '../../once-per-place';
+import { inEachPage } from '../../documents/each-document';
+import { oncePerPlace } from '../../documents/once-per-place';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
 import { blocksOf, opensPage } from './page-blocks';

@@ -1,13 +1,13 @@
 import { distance } from 'fastest-levenshtein';
 import { soundOf } from '../../../content/sound';
-import { keptPerDocument } from '../../findings';
+import { keptPerDocument } from '../../run/findings';
 import { typos } from '../../nearest';
 import { oncePer, oncePerText } from '../../once';
 import type { Diagnostic, Rule } from '../../rule';
-import { localeOf } from '../../sentences';
-import { Sift } from '../../sift';
+import { localeOf } from '../../texts/sentences';
+import { Sift } from '../../texts/sift';
 import type { Site, SiteDocument } from '../../site';
-import { textsIn } from '../../texts';
+import { textsIn } from '../../texts/texts';
 
 /** So short a name is a word of every day, and near to many. */
 const LEAST_LETTERS = 5;

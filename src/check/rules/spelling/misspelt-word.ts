@@ -1,12 +1,12 @@
 import { isOfSentences } from '../../../schema/fields';
-import { lacksRegion } from '../../maps';
+import { lacksRegion } from '../../documents/maps';
 import type { Diagnostic, Rule } from '../../rule';
 import { oncePer, oncePerText } from '../../once';
-import { localeOf } from '../../sentences';
+import { localeOf } from '../../texts/sentences';
 import type { Site, SiteDocument, Spelling } from '../../site';
-import { textsIn } from '../../texts';
-import type { FoundText } from '../../texts';
-import { isWhole } from '../../whole';
+import { textsIn } from '../../texts/texts';
+import type { FoundText } from '../../texts/texts';
+import { isWhole } from '../../documents/whole';
 import { upperFirst } from '../../words';
 import { isLikelySlip, isName, nameMeant, ownWordsOf, withoutPossessive, WORD } from './names';
 import { suggesterOf } from './suggestions';

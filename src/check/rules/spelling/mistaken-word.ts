@@ -1,11 +1,11 @@
 import type { Diagnostic, Rule } from '../../rule';
 import { oncePer } from '../../once';
-import { localeOf } from '../../sentences';
-import { needlesOf } from '../../needles';
-import { Sift } from '../../sift';
+import { localeOf } from '../../texts/sentences';
+import { needlesOf } from '../../texts/needles';
+import { Sift } from '../../texts/sift';
 import type { SiteDocument } from '../../site';
-import { inEachDocumentBySiteFile } from '../../site-file';
-import { textsIn } from '../../texts';
+import { inEachDocumentBySiteFile } from '../../documents/site-file';
+import { textsIn } from '../../texts/texts';
 import { upperFirst } from '../../words';
 import { vocabularyFor } from './vocabulary';
 import type { SpellingVocabulary } from './vocabulary';

@@ -3,10 +3,10 @@ import type { Path } from '../../../json/path';
 import { isOfSentences } from '../../../schema/fields';
 import { oncePer, oncePerWords } from '../../once';
 import { typos } from '../../nearest';
-import { localeOf } from '../../sentences';
+import { localeOf } from '../../texts/sentences';
 import type { Site, SiteDocument } from '../../site';
-import { stringsIn } from '../../strings';
-import { textsIn } from '../../texts';
+import { stringsIn } from '../../texts/strings';
+import { textsIn } from '../../texts/texts';
 
 /** One word, with an apostrophe in it at most. Parts of a word with hyphens are words. */
 export const WORD = /(?<![\p{L}\p{N}@./])\p{L}+(?:['’]\p{L}+)*(?![\p{L}\p{N}@])/gu;

@@ -5,7 +5,7 @@ import type { Path } from '../../../json/path';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
 import type { Site, SiteDocument } from '../../site';
-import { isWhole } from '../../whole';
+import { isWhole } from '../../documents/whole';
 import { pageQueriesIn } from './page-queries';
 import type { PlacedQuery } from './page-queries';
 import { shownOn } from './shown-on';

@@ -1,4 +1,4 @@
-import { linksIn } from '../../links';
+import { linksIn } from '../../documents/links';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
 

@@ -1,6 +1,6 @@
 import { isObject } from '../../../json/is-object';
 import type { Path } from '../../../json/path';
-import { inEachDocument } from '../../each-document';
+import { inEachDocument } from '../../documents/each-document';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
 import { isBlock, ownBlocks } from './blocks';

@@ -1,5 +1,5 @@
 import { blockSchemas, fieldOf } from '../../../blocks/schemas';
-import { inEachDocument } from '../../each-document';
+import { inEachDocument } from '../../documents/each-document';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
 import { listOf } from '../../words';

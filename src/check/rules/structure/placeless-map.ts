@@ -1,7 +1,7 @@
 import { MAP_TYPES } from '../../../blocks/schemas';
 import { valueAt } from '../../../json/path';
 import { kindNamed, listedKindNamed } from '../../../kinds/named';
-import { inEachDocument } from '../../each-document';
+import { inEachDocument } from '../../documents/each-document';
 import type { Rule } from '../../rule';
 import { pageQueriesIn } from './page-queries';
 

@@ -1,9 +1,9 @@
 import { isObject } from '../../../json/is-object';
 import type { Path } from '../../../json/path';
-import { inEachDocument } from '../../each-document';
+import { inEachDocument } from '../../documents/each-document';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
-import { valuesIn } from '../../values';
+import { valuesIn } from '../../documents/values';
 import { comparable } from '../../words';
 
 /** What an entry is called, by its first field of these. */

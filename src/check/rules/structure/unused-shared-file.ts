@@ -1,6 +1,6 @@
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
-import { isWhole } from '../../whole';
+import { isWhole } from '../../documents/whole';
 import { shownOn } from './shown-on';
 
 export const unusedSharedFile: Rule = {

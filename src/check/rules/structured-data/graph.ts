@@ -1,4 +1,4 @@
-import { SCHEMA_TYPES } from '../../../content/schema-types';
+import { SCHEMA_TYPES } from '../../../content/documents/schema-types';
 import { isObject } from '../../../json/is-object';
 
 /** What is wrong with what search engines are told of a page. */

@@ -1,6 +1,6 @@
 import type { Path } from '../../../json/path';
 import { soundOf } from '../../../content/sound';
-import { canBeGiven, countryOf, dialledForms, phoneNumberOf } from '../../phone-numbers';
+import { canBeGiven, countryOf, dialledForms, phoneNumberOf } from '../../texts/phone-numbers';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
 

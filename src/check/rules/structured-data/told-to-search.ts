@@ -3,7 +3,7 @@ import type { GraphFlaw } from './graph';
 import { oncePer } from '../../once';
 import type { SourceLocation } from '../../../json/position';
 import type { Page } from '../../../content/site';
-import type { SiteFile } from '../../../content/site.schema';
+import type { SiteFile } from '../../../content/documents/site.schema';
 import type { Site, SiteDocument } from '../../site';
 
 /** A flaw of what search engines are told, at the author's own value that it comes from. */

@@ -3,7 +3,7 @@ import { oncePer } from '../../once';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
 import type { Site, SiteDocument } from '../../site';
-import { kindOfToken, ownTokens, tokensIn } from '../../tokens';
+import { kindOfToken, ownTokens, tokensIn } from '../../texts/tokens';
 import { TOKEN_WHY } from './bare-token';
 
 /** What sort of file a token is out of place in; the region and the list of published addresses have none. */

@@ -1,13 +1,13 @@
 import { declaredBy } from '../../../content/declared';
 import { figuresIn } from '../../../content/figures';
 import type { Formats } from '../../../kinds/kind';
-import { inEachPage, sharedOn } from '../../each-document';
+import { inEachPage, sharedOn } from '../../documents/each-document';
 import { valueAt } from '../../../json/path';
-import { oncePerPlace } from '../../once-per-place';
+import { oncePerPlace } from '../../documents/once-per-place';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
-import { localeOf } from '../../sentences';
-import { tokensIn } from '../../tokens';
+import { localeOf } from '../../texts/sentences';
+import { tokensIn } from '../../texts/tokens';
 import { quote } from '../../words';
 import { TOKEN_WHY } from './bare-token';
 

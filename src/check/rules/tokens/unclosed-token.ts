@@ -1,7 +1,7 @@
-import { inEachDocument } from '../../each-document';
+import { inEachDocument } from '../../documents/each-document';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
-import { tokensIn } from '../../tokens';
+import { tokensIn } from '../../texts/tokens';
 import { TOKEN_WHY } from './bare-token';
 
 export const unclosedToken: Rule = {

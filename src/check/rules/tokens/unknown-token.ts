@@ -1,10 +1,10 @@
-import { tokensOf } from '../../ledger';
+import { tokensOf } from '../../documents/ledger';
 import { nearest } from '../../nearest';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
 import type { DocumentKind } from '../../site';
-import { inEachDocumentBySiteFile } from '../../site-file';
-import { ALL_OWN_TOKENS, ownTokens, tokensIn } from '../../tokens';
+import { inEachDocumentBySiteFile } from '../../documents/site-file';
+import { ALL_OWN_TOKENS, ownTokens, tokensIn } from '../../texts/tokens';
 import { TOKEN_WHY } from './bare-token';
 
 /** So many tokens of the site, and of the page's own facts, are offered where none is near. */

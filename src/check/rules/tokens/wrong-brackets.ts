@@ -1,13 +1,13 @@
 import { parseText } from '../../../content/tokens';
-import { tokensOf } from '../../ledger';
+import { tokensOf } from '../../documents/ledger';
 import { nearest } from '../../nearest';
 import { oncePer } from '../../once';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
 import type { SiteDocument } from '../../site';
-import { inEachDocumentBySiteFile } from '../../site-file';
-import { textsIn, withoutTokens } from '../../texts';
-import { ALL_OWN_TOKENS, kindOfToken } from '../../tokens';
+import { inEachDocumentBySiteFile } from '../../documents/site-file';
+import { textsIn, withoutTokens } from '../../texts/texts';
+import { ALL_OWN_TOKENS, kindOfToken } from '../../texts/tokens';
 import { quote } from '../../words';
 
 const WORD = '[A-Za-z]+';

@@ -1,5 +1,5 @@
 import { isOfSentences } from '../../../schema/fields';
-import { inEachText } from '../../in-each-text';
+import { inEachText } from '../../texts/in-each-text';
 import type { Rule } from '../../rule';
 
 /** Words that nothing can end with, in the languages that have been met. */

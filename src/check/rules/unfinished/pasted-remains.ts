@@ -1,7 +1,7 @@
 import { isOfSentences } from '../../../schema/fields';
-import { inEachText } from '../../in-each-text';
+import { inEachText } from '../../texts/in-each-text';
 import type { Rule } from '../../rule';
-import { withoutTokens } from '../../texts';
+import { withoutTokens } from '../../texts/texts';
 import { firstOf } from './phrases';
 import { REMAINS, REMAINS_IN_HEADINGS, REMAINS_IN_NAMES, REMAINS_IN_PROSE } from './remains';
 

@@ -1,6 +1,6 @@
 import type { Span } from '../../../json/text-edit';
 import { oncePer } from '../../once';
-import { Sift } from '../../sift';
+import { Sift } from '../../texts/sift';
 
 const NAME = String.raw`\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’.-]*){0,3}`;
 const STAND_FOR: Readonly<Record<string, string>> = {

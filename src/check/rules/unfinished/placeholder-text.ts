@@ -1,11 +1,11 @@
 import { isOfSentences } from '../../../schema/fields';
 import { metaOf, schemaAt } from '../../../schema/children';
-import { inEachText } from '../../in-each-text';
+import { inEachText } from '../../texts/in-each-text';
 import type { Rule } from '../../rule';
 import { schemaOf } from '../../../content/site';
 import type { SiteDocument } from '../../site';
-import { withoutTokens } from '../../texts';
-import type { FoundText } from '../../texts';
+import { withoutTokens } from '../../texts/texts';
+import type { FoundText } from '../../texts/texts';
 import { firstOf, phrases } from './phrases';
 import type { Forms } from './phrases';
 

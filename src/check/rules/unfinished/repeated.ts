@@ -1,10 +1,10 @@
 import { isObject } from '../../../json/is-object';
 import type { Path } from '../../../json/path';
-import { inEachDocument } from '../../each-document';
+import { inEachDocument } from '../../documents/each-document';
 import type { Rule } from '../../rule';
 import type { SiteDocument } from '../../site';
-import { textsIn } from '../../texts';
-import { valuesIn } from '../../values';
+import { textsIn } from '../../texts/texts';
+import { valuesIn } from '../../documents/values';
 
 /** Short texts may well return: a label, the words of a button, a block of a call. */
 const LEAST_LENGTH = 60;

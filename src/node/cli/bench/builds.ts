@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { buildSite } from '../../build/build';
 import type { Built } from '../../build/build';
 import { CardPainter } from '../../build/card-painter';
-import { paletteOf } from '../../../design/palette';
+import { paletteOf } from '../../../design/theme/palette';
 import { keptChecksOf } from '../../checks-before';
 import { loadSite } from '../../load-site';
 import { workFolder } from '../../paths';

@@ -1,4 +1,4 @@
-import { Checker } from '../../../check/checker';
+import { Checker } from '../../../check/run/checker';
 import { RULES } from '../../../check/rules';
 import { siteFrom } from '../../../content/site';
 import { isListed } from '../../../kinds/named';

@@ -1,4 +1,4 @@
-import { broughtIn } from '../../../check/brought-in';
+import { broughtIn } from '../../../check/run/brought-in';
 import type { Problem } from '../../../check/problem';
 import type { Setting } from '../../../check/site';
 import type { SiteReader } from '../../load-site';

@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { isMendable, mend } from '../../../check/mend';
+import { isMendable, mend } from '../../../check/run/mend';
 import type { Problem } from '../../../check/problem';
 import type { Setting } from '../../../check/site';
 import { counted } from '../../../check/words';

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 // @ts-expect-error: the package has no types.
 import subsetFont from 'subset-font';
-import { FACE } from '../../../design/face';
+import { FACE } from '../../../design/theme/face';
 
 const SOURCE = `@fontsource-variable/${FACE.id}/files/${FACE.id}-latin-wght-normal.woff2`;
 const PUBLIC = 'src/site/public';
@@ -35,7 +35,7 @@ export async function main(): Promise<number> {
   await rm(join(PUBLIC, FACE.address), { force: true });
   await writeFile(target, font);
   console.log(`${target}: ${font.byteLength} bytes`);
-  if (address !== FACE.address) console.log(`Write "${address}" for its address in src/design/face.ts.`);
+  if (address !== FACE.address) console.log(`Write "${address}" for its address in src/design/theme/face.ts.`);
   if (font.byteLength <= MOST_BYTES) return 0;
   console.error(`The display font may have at most ${MOST_BYTES} bytes: take letters or weights away.`);
   return 1;

@@ -9,7 +9,7 @@ import type { MustChange } from '../../../schema/must-change';
 import { valueAt } from '../../../json/path';
 import { placeOfKind } from '../../../kinds/named';
 import type { ListedKind, Question } from '../../../kinds/kind';
-import { pageSchemaOf } from '../../../content/page.schema';
+import { pageSchemaOf } from '../../../content/documents/page.schema';
 import { routeOf } from '../../../content/routes';
 import { signOfMoney } from '../../../content/figures';
 import { toDoValue } from '../../../content/to-do';

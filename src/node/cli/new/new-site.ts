@@ -3,7 +3,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import type { CountryCode } from 'libphonenumber-js';
 import { schemaAddress } from '../../../check/files/schema-address';
-import { siteFile } from '../../../content/site.schema';
+import { siteFile } from '../../../content/documents/site.schema';
 import { replaceValue } from '../../../json/edit-json';
 import type { Path } from '../../../json/path';
 import { metaOf, schemaAt } from '../../../schema/children';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { offerFor } from '../../../check/judge/offer';
-import { ICONS } from '../../../design/icon-names';
+import { ICONS } from '../../../design/drawings/icon-names';
 import { metaOf, schemaAt } from '../../../schema/children';
-import { pageSchemaOf } from '../../../content/page.schema';
+import { pageSchemaOf } from '../../../content/documents/page.schema';
 import type { ListedKind, Question } from '../../../kinds/kind';
 import * as words from './answers';
 

@@ -1,9 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { schemaAddress } from '../../../check/files/schema-address';
-import { answeredIn, withPublished } from '../../../check/published';
+import { answeredIn, withPublished } from '../../../check/documents/published';
 import { PUBLISHED_FILE } from '../../../content/files';
-import { publishedFile } from '../../../content/published.schema';
-import type { PublishedFile } from '../../../content/published.schema';
+import { publishedFile } from '../../../content/documents/published.schema';
+import type { PublishedFile } from '../../../content/documents/published.schema';
 import type { LoadedSite } from '../../load-site';
 import { placeIn } from '../../site-folder';
 import type { SiteFolder } from '../../site-folder';

@@ -1,8 +1,8 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { codesDocument } from '../../../check/codes-document';
+import { codesDocument } from '../../../check/run/codes-document';
 import { CODES } from '../../../check/rules';
-import { createJsonSchemas, formatSchema } from '../../../content/json-schema';
+import { createJsonSchemas, formatSchema } from '../../../content/documents/json-schema';
 import { EDITOR_SETTINGS, editorSettings } from './editor-settings';
 import { readmePictures, PICTURES } from './pictures/readme-pictures';
 import { readDefaults } from '../../read-examples';

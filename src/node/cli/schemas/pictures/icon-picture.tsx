@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { PLAIN_COLOURS } from '../../../../design/colours';
-import { Icon } from '../../../../design/Icon';
-import { ICONS } from '../../../../design/icon-names';
-import type { IconName } from '../../../../design/icon-names';
-import { paletteOf } from '../../../../design/palette';
-import type { Theme } from '../../../../design/palette';
+import { PLAIN_COLOURS } from '../../../../design/theme/colours';
+import { Icon } from '../../../../design/drawings/Icon';
+import { ICONS } from '../../../../design/drawings/icon-names';
+import type { IconName } from '../../../../design/drawings/icon-names';
+import { paletteOf } from '../../../../design/theme/palette';
+import type { Theme } from '../../../../design/theme/palette';
 
 /** In pixels; GitHub shows a README 830 wide or wider. */
 const WIDTH = 830;

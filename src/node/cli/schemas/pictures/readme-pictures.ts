@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { Checker } from '../../../../check/checker';
+import { Checker } from '../../../../check/run/checker';
 import type { Schemas } from '../../../../check/judge/judge';
 import { RULES } from '../../../../check/rules';
 import { iconPicture } from './icon-picture';

@@ -1,6 +1,6 @@
-import { PLAIN_COLOURS } from '../../../../design/colours';
-import { paletteOf } from '../../../../design/palette';
-import type { ColourName, Theme } from '../../../../design/palette';
+import { PLAIN_COLOURS } from '../../../../design/theme/colours';
+import { paletteOf } from '../../../../design/theme/palette';
+import type { ColourName, Theme } from '../../../../design/theme/palette';
 import { linesOf, plainTextOf, wrapped } from './coloured-text';
 import type { Paint, Span } from './coloured-text';
 

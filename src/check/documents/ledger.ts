@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { claim, siteFile } from '../../content/documents/site.schema';
+import type { SiteFile } from '../../content/documents/site.schema';
+import { siteTokens } from '../../content/token-values';
+import type { TokenValues } from '../../content/tokens';
+import { soundOf } from '../../content/sound';
+import { isObject } from '../../json/is-object';
+import { oncePerSiteFile } from './site-file';
+import type { OfSiteFile } from './site-file';
+
+type Field = keyof SiteFile;
+
+/**
+ * A field of `pages/_site.json` where it fits its schema: a mistake elsewhere in that file does not make it unknown.
+ */
+export function ofBusiness<Name extends Field>({ business }: OfSiteFile, name: Name): SiteFile[Name] | undefined {
+  const value = isObject(business?.value) ? business.value[name] : undefined;
+  // The field of the shape is that of the type, which TypeScript cannot follow through an index.
+  return siteFile.shape[name].safeParse(value).data as SiteFile[Name] | undefined;
+}
+
+/** The ids of a list of `pages/_site.json`; `undefined` while the list cannot be relied on. */
+export function idsIn(
+  site: OfSiteFile,
+  list: 'claims' | 'hotlines' | 'accreditations' | 'registration',
+): string[] | undefined {
+  const { value } = site.business ?? {};
+  const isLeftOut = isObject(value) && !(list in value);
+  const ids = isLeftOut ? [] : soundOf(site.business)[list]?.map((entry) => entry?.id);
+  // Of an id that stands twice, one should be another, which nobody knows yet.
+  const isSound = ids?.every((id) => id !== undefined) && new Set(ids).size === ids.length;
+  return isSound ? ids : undefined;
+}
+
+/**
+ * What the tokens of the site stand for; `undefined` while `pages/_site.json` lacks what they are made of. A mistake
+ * elsewhere in that file does not keep the texts of all pages from being judged.
+ */
+export const tokensOf = oncePerSiteFile((site): TokenValues | undefined => {
+  const ids = idsIn(site, 'claims');
+  const lines = idsIn(site, 'hotlines');
+  const { data } = MADE_OF.safeParse(site.business?.value);
+  if (!ids || !lines || !data || !idsIn(site, 'accreditations') || !idsIn(site, 'registration')) return undefined;
+  const claims = (soundOf(site.business).claims ?? []).flatMap((each) => claim.safeParse(each).data ?? []);
+  const incomplete = [...ids.map((id) => `claim.${id}`), ...lines.map((id) => `hotline.${id}`)].map(
+    (name) => [name, ''] as const,
+  );
+  return new Map([...incomplete, ...siteTokens({ ...data, claims }, [])]);
+});
+
+const {
+  brand,
+  product,
+  phone,
+  email,
+  hotlines,
+  hours,
+  founded,
+  location,
+  registration,
+  accreditations,
+  locale,
+  currency,
+} = siteFile.shape;
+/**
+ * What tokens are made of, but claims. A value with a mistake is blank; a list of which the names of tokens are made
+ * must be right, or one that is misspelt there would be told once more in each text.
+ */
+const MADE_OF = z.object({
+  brand: brand.catch({ first: '', second: '', tagline: '' }),
+  product: product.catch(''),
+  phone: phone.catch({ name: '', display: '', international: '' }),
+  email: email.catch({ emergency: '', information: '' }),
+  hotlines: hotlines.catch([]),
+  hours: hours.catch({ text: '', opens: '', closes: '', otherDays: [] }),
+  founded: founded.catch(0),
+  location: location.catch({ latitude: 0, longitude: 0 }),
+  locale: locale.catch('en'),
+  currency: currency.catch('XXX'),
+  registration,
+  accreditations,
+});

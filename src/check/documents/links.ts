@@ -1,0 +1,63 @@
+import { linksInText } from '../../content/text-links';
+import type { Path } from '../../json/path';
+import type { SourceLocation } from '../../json/position';
+import { oncePer } from '../once';
+import type { Site, SiteDocument } from '../site';
+
+/** A link of a document to a page of the site. */
+export interface Link {
+  path: Path;
+  /** Of its address. */
+  location: SourceLocation;
+  route: string;
+  fragment: string | undefined;
+  text: string;
+  /** Of a link in a text: its words. Any other is called by what stands beside it. */
+  words: string | undefined;
+}
+
+/** What to write in the place of a link's address. */
+export const asWritten = ({ location }: Link, address: string) => (location.inside ? address : JSON.stringify(address));
+
+/** The old addresses of a page are no links to it. */
+export const linksIn = ({ fields }: Pick<SiteDocument, 'fields'>): readonly Link[] => linksOf(fields);
+
+const linksOf = oncePer((fields: SiteDocument['fields']) =>
+  fields.flatMap(({ kind, value, path }): Link[] => {
+    if (typeof value !== 'string' || path[0] === 'aliases') return [];
+    if (kind === 'prose') {
+      return linksInText(value).map(({ words, to: { address, ...inside } }) => ({
+        ...linkTo(address, path),
+        location: { path, part: 'value', inside },
+        words: value.slice(words.start, words.end),
+      }));
+    }
+    return kind === 'route' && value.startsWith('/') ? [linkTo(value, path)] : [];
+  }),
+);
+
+function linkTo(address: string, path: Path): Link {
+  const [route = '', fragment] = address.split('#');
+  return { path, location: { path, part: 'value' }, route, fragment, text: address, words: undefined };
+}
+
+/**
+ * The names that links can lead to on a page, also those of the shared blocks it shows; `undefined` while one of these
+ * files is missing or cannot be relied on: its fault would be told once more at each link to it.
+ */
+export function fragmentsOf(site: Site, route: string): readonly string[] | undefined {
+  const known = fragmentsKnown(site);
+  const found = known.get(route) ?? { names: namesOn(site, route) };
+  known.set(route, found);
+  return found.names;
+}
+
+/** What was found of each address, while the site is the same. */
+const fragmentsKnown: (site: Site) => Map<string, { names: readonly string[] | undefined }> = oncePer(() => new Map());
+
+function namesOn(site: Site, route: string): readonly string[] | undefined {
+  const page = site.at(route);
+  if (!page) return undefined;
+  const isWhole = page.document.blocks.every((block) => block.type !== 'shared' || site.shared(block.ref)?.isValid);
+  return isWhole ? site.resolver?.fragments(page) : undefined;
+}

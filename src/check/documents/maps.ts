@@ -1,0 +1,22 @@
+import { MAP_TYPES } from '../../blocks/schemas';
+import { REGION_FILE } from '../../content/files';
+import { isObject } from '../../json/is-object';
+import type { Path } from '../../json/path';
+import { oncePer } from '../once';
+import type { Site, SiteDocument } from '../site';
+import { valuesIn } from './values';
+
+/** Whether the site shows maps of a region that it has not got. */
+export const lacksRegion = oncePer(
+  (site: Site): boolean =>
+    !site.paths.has(REGION_FILE) && [...site.documents.values()].some((document) => mapsIn(document).length > 0),
+);
+
+/** What a document draws from the region: its pictures and the types of its blocks. */
+export function mapsIn({ fields, value }: SiteDocument): Path[] {
+  const pictures = fields.filter(({ kind }) => kind === 'map').map(({ path }) => path);
+  const blocks = [...valuesIn(value)].filter(
+    (each) => isObject(each.value) && MAP_TYPES.has(String(each.value['type'])),
+  );
+  return [...pictures, ...blocks.map(({ path }) => [...path, 'type'])];
+}

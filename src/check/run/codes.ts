@@ -1,0 +1,29 @@
+import { FAULTS } from '../../json/faults';
+import { EXCEPTION_CODES } from './exceptions';
+import { FILE_CODES } from '../files/codes';
+import { VALUE_CODES } from '../judge/codes';
+import type { AnyRule, CodeEntry, CodeWords } from '../rule';
+
+const errorsOf = (texts: Readonly<Record<string, CodeWords>>): CodeEntry[] =>
+  Object.entries(texts).map(([code, { summary, example }]) => ({
+    code,
+    severity: 'error',
+    summary,
+    ...(example && { example }),
+  }));
+
+/** A warning may be excused; an error only where its rule says so, and what needs the finished page never. */
+const ofRule = ({ code, severity, summary, example, gate, mayAllow, ...rest }: AnyRule): CodeEntry => ({
+  code,
+  severity,
+  summary,
+  mayAllow: 'check' in rest && (mayAllow ?? severity === 'warning'),
+  ...(gate && { gate }),
+  ...(example && { example }),
+});
+
+/** Every code that a problem can have, sorted: of these rules, and of what reads, names and judges files. */
+export const codesOf = (rules: readonly AnyRule[]): readonly CodeEntry[] =>
+  [...[FAULTS, FILE_CODES, VALUE_CODES].flatMap(errorsOf), ...EXCEPTION_CODES, ...rules.map(ofRule)].sort((a, b) =>
+    a.code < b.code ? -1 : 1,
+  );

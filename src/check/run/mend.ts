@@ -1,0 +1,48 @@
+import { decode, encode } from '../../json/decode';
+import { FAULTS } from '../../json/faults';
+import { applyEdits } from '../../json/text-edit';
+import type { Edit } from '../../json/text-edit';
+import type { Problem } from '../problem';
+
+export interface Mended {
+  bytes: Uint8Array;
+  /** What is mended now. The edits of others reach into these, and wait for the next look at the file. */
+  problems: Problem[];
+}
+
+/** Whether `mend` can do something about a problem. */
+export const isMendable = ({ rule, edits }: Problem) => edits.length > 0 || rule === 'byte-order-mark';
+
+const isFault = ({ rule }: Problem) => rule in FAULTS && rule !== 'byte-order-mark';
+const sharesLine = ({ range: a }: Problem, { range: b }: Problem) =>
+  a.start.line <= b.end.line && b.start.line <= a.end.line;
+
+/**
+ * Whether a fault is the only one on its line. Of two, the one may be what the other caused: then neither edit is
+ * certain.
+ */
+const isAlone = (problem: Problem, problems: readonly Problem[]) =>
+  !isFault(problem) || !problems.some((other) => other !== problem && isFault(other) && sharesLine(problem, other));
+
+/**
+ * Applies the edits of a file's problems, where they are certain; `problems` are all of the file. Every byte that no
+ * edit names stays as it is.
+ */
+export function mend(bytes: Uint8Array, problems: readonly Problem[]): Mended {
+  const { text } = decode(bytes);
+  const taken: Edit[] = [];
+  const mended = problems.filter((problem) => {
+    if (
+      !isMendable(problem) ||
+      !isAlone(problem, problems) ||
+      problem.edits.some((edit) => taken.some((other) => touches(edit, other)))
+    )
+      return false;
+    taken.push(...problem.edits);
+    return true;
+  });
+  const losesMark = mended.some(({ rule }) => rule === 'byte-order-mark');
+  return { bytes: encode(applyEdits(text, taken), losesMark ? undefined : bytes), problems: mended };
+}
+
+const touches = (a: Edit, b: Edit) => a.start <= b.end && b.start <= a.end;

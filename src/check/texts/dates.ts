@@ -1,0 +1,75 @@
+import { nearest } from '../nearest';
+
+/** A day of the calendar, as ISO 8601 writes it. JavaScript takes the 30th of February for the 2nd of March. */
+export function dayOf(year: number, month: number, day: number): string | undefined {
+  const date = new Date(0);
+  date.setUTCFullYear(year, month - 1, day);
+  const isReal = date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  return isReal && year >= 1000 && year <= 9999 ? date.toISOString().slice(0, 10) : undefined;
+}
+
+/** The last day of a month; `undefined` where there is no such month. */
+export const lastDayOf = (year: number, month: number): string | undefined =>
+  [31, 30, 29, 28].map((day) => dayOf(year, month, day)).find((day) => day !== undefined);
+
+/** `1 December 2026`. */
+export function inWords(date: string): string {
+  const [year, month, day] = date.split('-').map(Number);
+  return `${day} ${monthsIn('en')[month! - 1]} ${year}`;
+}
+
+const months = new Map<string, readonly string[]>();
+
+/** The names of the months in a language. */
+export function monthsIn(locale: string): readonly string[] {
+  const known = months.get(locale);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' });
+  const names = Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2024, month)));
+  months.set(locale, names);
+  return names;
+}
+
+/** The names of the days of the week in a language, in small letters; Monday is the first. */
+export function weekdaysIn(locale: string, weekday: 'long' | 'short' = 'long'): readonly string[] {
+  const format = new Intl.DateTimeFormat(locale, { weekday, timeZone: 'UTC' });
+  return Array.from({ length: 7 }, (_, day) => format.format(Date.UTC(2024, 0, 1 + day)).toLowerCase());
+}
+
+/**
+ * What a text that is a date may mean: no day where there is no such day, two where day and month can change places.
+ */
+export function readingsOf(written: string): readonly string[] | undefined {
+  const text = written
+    .trim()
+    .replace(/(?<=\d)T\d\d:\d\d.*$/, '')
+    .replaceAll(/(?<=\d)(?:st|nd|rd|th)(?!\p{L})/giu, '');
+  const [, first, second, third] =
+    /^(\d{1,4})[\s./\\-]+(\d{1,2})[\s./\\-]+(\d{1,4})$/.exec(text) ?? /^(\d{4})(\d\d)(\d\d)$/.exec(text) ?? [];
+  if (first && second && third) {
+    const [a, b, c] = [Number(first), Number(second), Number(third)];
+    if (first.length > 2) return either([a, b, c], [a, c, b]).slice(0, 1);
+    return either([fullYear(third), b, a], [fullYear(third), a, b]);
+  }
+  const [, before = '', name = '', after = ''] = /^(\d{0,4})[\s.,-]*([A-Za-z]{3,12})[\s.,-]*(.*)$/.exec(text) ?? [];
+  const month = monthNamed(name);
+  const numbers = [before, ...after.split(/[\s.,-]+/)].filter((part) => /^\d{1,4}$/.test(part));
+  if (month === undefined || numbers.length !== 2) return undefined;
+  const [year, day] = numbers[0]!.length === 4 ? numbers : numbers.toReversed();
+  return either([fullYear(year!), month, Number(day)]);
+}
+
+const fullYear = (year: string) => (year.length === 2 ? 2000 + Number(year) : Number(year));
+
+const either = (...readings: [year: number, month: number, day: number][]): string[] => [
+  ...new Set(readings.flatMap((reading) => dayOf(...reading) ?? [])),
+];
+
+/** From 1; also of a name that is shortened or misspelt. */
+function monthNamed(name: string): number | undefined {
+  const names = monthsIn('en').map((month) => month.toLowerCase());
+  const small = name.toLowerCase();
+  const short = names.findIndex((month) => month.startsWith(small) || (small === 'sept' && month === 'september'));
+  const meant = short < 0 ? names.indexOf(nearest(small, names) ?? '') : short;
+  return meant < 0 ? undefined : meant + 1;
+}

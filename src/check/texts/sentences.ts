@@ -1,0 +1,49 @@
+import type { Span } from '../../json/text-edit';
+import { soundOf } from '../../content/sound';
+import type { OfSiteFile } from '../documents/site-file';
+
+export interface Sentence extends Span {
+  text: string;
+}
+
+/** The language that a site is written in; the rules that all languages share until it says so. */
+export function localeOf({ business }: OfSiteFile): string {
+  const { locale } = soundOf(business);
+  return locale !== undefined && isLocale(locale) ? locale : 'und';
+}
+
+function isLocale(locale: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(locale).length === 1;
+  } catch {
+    return false;
+  }
+}
+
+const segmenters = new Map<string, Intl.Segmenter>();
+
+function segmenterFor(locale: string): Intl.Segmenter {
+  let segmenter = segmenters.get(locale);
+  if (!segmenter) {
+    segmenter = new Intl.Segmenter(locale, { granularity: 'sentence' });
+    segmenters.set(locale, segmenter);
+  }
+  return segmenter;
+}
+
+/**
+ * The sentences of a text in order, without the spaces around them. A token counts as a word with a capital, as what it
+ * stands for mostly is.
+ */
+export function sentencesOf(text: string, locale: string): Sentence[] {
+  const named = text.replaceAll(/\{[^{}]*\}/g, (token) => 'X'.repeat(token.length));
+  return [...segmenterFor(locale).segment(named)].flatMap(({ segment, index }): Sentence[] => {
+    const start = index + segment.length - segment.trimStart().length;
+    const end = index + segment.trimEnd().length;
+    return start < end ? [{ text: text.slice(start, end), start, end }] : [];
+  });
+}
+
+/** The sentence that a place of a text stands in. */
+export const sentenceAt = (sentences: readonly Sentence[], at: number): Sentence =>
+  sentences.find(({ end }) => at < end) ?? { text: '', start: at, end: at };

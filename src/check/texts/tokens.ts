@@ -1,0 +1,46 @@
+import { TEXT_KINDS } from '../../schema/fields';
+import { parseText } from '../../content/tokens';
+import { LISTED_KINDS, listedKindNamed } from '../../kinds/named';
+import type { PageKind } from '../../kinds';
+import type { ListedKind } from '../../kinds/kind';
+import type { Path } from '../../json/path';
+import { oncePer } from '../once';
+import type { SiteDocument } from '../site';
+
+/** A token, or the `{` of one that is never closed, in a text of a document. */
+export interface FoundToken {
+  path: Path;
+  name: string | undefined;
+  inside: { start: number; end: number };
+}
+
+const IS_TEXT = new Set<string>(TEXT_KINDS);
+
+/** Every token in the texts of a document, in order. */
+export const tokensIn = ({ fields }: SiteDocument): readonly FoundToken[] => tokensOf(fields);
+
+const tokensOf = oncePer((fields: SiteDocument['fields']) =>
+  fields.flatMap(({ kind, value, path }) => {
+    if (typeof value !== 'string' || !IS_TEXT.has(kind) || !value.includes('{')) return [];
+    return parseText(value).flatMap((part): FoundToken[] => {
+      if ('unclosedAt' in part)
+        return [{ path, name: undefined, inside: { start: part.unclosedAt, end: part.unclosedAt + 1 } }];
+      return 'name' in part ? [{ path, name: part.name, inside: { start: part.start, end: part.end } }] : [];
+    });
+  }),
+);
+
+/** The tokens that a kind of page has of its own facts: `area.code` …; none for one that is never listed. */
+export function ownTokens(kind: PageKind): readonly string[] {
+  const declared = listedKindNamed(kind);
+  return declared ? tokensOfKind(declared) : [];
+}
+
+export const tokensOfKind = ({ name, tokens }: ListedKind): string[] =>
+  Object.keys(tokens).map((token) => `${name}.${token}`);
+
+/** The tokens of the facts of all kinds. */
+export const ALL_OWN_TOKENS: readonly string[] = LISTED_KINDS.flatMap(tokensOfKind);
+
+/** The kind whose token this is: `area` for `area.code`, also for one that is misspelt. */
+export const kindOfToken = (token: string) => LISTED_KINDS.find(({ name }) => token.startsWith(`${name}.`))?.name;

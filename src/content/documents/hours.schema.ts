@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { text } from '../../schema/fields';
+
+/** In the order of the week, as schema.org and `Intl` have it. */
+export const WEEK = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
+export type Weekday = (typeof WEEK)[number];
+
+const UNKNOWN = 'Visitors and search engines would not know when somebody answers.';
+
+const time = (title: string, example: string) =>
+  z
+    .string()
+    .regex(/^\d\d:\d\d$/)
+    .meta({
+      title,
+      description: 'Hours and minutes.',
+      errorMessage: `Write the time as hours and minutes, for example "${example}".`,
+    });
+
+const days = z
+  .array(
+    z.enum(WEEK).meta({
+      title: 'Day',
+      description: 'A day of the week.',
+      errorMessage: 'Write a day of the week in small letters, for example "monday".',
+    }),
+  )
+  .min(1)
+  .max(7)
+  .meta({
+    title: 'Days',
+    description: 'The days on which these hours hold.',
+    errorMessage: 'List one to seven days, for example ["saturday", "sunday"].',
+  });
+
+export const hours = z
+  .strictObject({
+    opens: time('Opens', '08:00'),
+    closes: time('Closes', '18:00'),
+    days: days.optional().meta({
+      title: 'Days',
+      description: 'The days on which these hours hold. Left out, they hold every day of the week.',
+    }),
+    otherDays: z
+      .array(
+        z
+          .strictObject({ days, opens: time('Opens', '09:00'), closes: time('Closes', '13:00') })
+          .meta({ title: 'Other hours', description: 'Days with hours of their own.' }),
+      )
+      .default([])
+      .meta({ title: 'Other days', description: 'Days with other hours. A day that stands nowhere is closed.' }),
+    text: text({
+      title: 'As shown',
+      kind: 'label',
+      description: 'The hours in words, where they say more than days and times. Left out, they are made from these.',
+    }).optional(),
+  })
+  .meta({ title: 'Hours', description: 'When the line is answered.', why: UNKNOWN });

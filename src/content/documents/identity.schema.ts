@@ -1,0 +1,227 @@
+import { z } from 'zod';
+import { text } from '../../schema/fields';
+import { SCHEMA_TYPES } from './schema-types';
+
+interface Term {
+  title: string;
+  description: string;
+  examples: string[];
+}
+
+/** Words that no visitor is shown: they name things for the check. Tokens do not work in them. */
+const term = (words: Term) =>
+  z
+    .string()
+    .regex(/^\S(.*\S)?$/)
+    .max(100)
+    .meta({
+      ...words,
+      visible: false,
+      errorMessage: 'Write a word or a few, without a space at either end.',
+    });
+
+/** Where a site is at home: what language, clock, money and laws it goes by. */
+export const home = {
+  locale: z
+    .string()
+    .regex(/^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|\d{3}))?$/)
+    .meta({
+      title: 'Language',
+      examples: ['en-IE'],
+      visible: false,
+      description:
+        'The language of the pages and the region whose usage they follow, as BCP 47 writes it. Numbers and ' +
+        'dates follow it.',
+      why:
+        'Browsers would read the pages aloud in the wrong language, and search engines offer them to people who do ' +
+        'not speak theirs.',
+      errorMessage:
+        'Write the two letters of the language, a hyphen and the two letters of the region, for example "en-IE".',
+    }),
+  timeZone: z
+    .string()
+    .regex(/^[A-Z][A-Za-z0-9_+-]*(\/[A-Z][A-Za-z0-9_+-]*)*$/)
+    .max(60)
+    .meta({
+      title: 'Time zone',
+      examples: ['Europe/Dublin'],
+      visible: false,
+      description:
+        'The clock that the business goes by, as the IANA database calls it. It decides on which day a page ' +
+        'appears.',
+      why: 'Visitors would be shown a page a day too early or too late.',
+      errorMessage: 'Write the name of a time zone, for example "Europe/Dublin".',
+    }),
+  currency: z
+    .string()
+    .regex(/^[A-Z]{3}$/)
+    .meta({
+      title: 'Currency',
+      examples: ['EUR'],
+      visible: false,
+      description: 'The money of all prices, by the three letters of ISO 4217.',
+      why: 'Visitors and search engines would be told prices in the wrong money.',
+      errorMessage: 'Write the three letters of your currency, as your bank writes them.',
+    }),
+  country: z
+    .string()
+    .regex(/^[A-Z]{2}$/)
+    .meta({
+      title: 'Country',
+      examples: ['IE'],
+      visible: false,
+      description:
+        'Where the business is, by the two letters of ISO 3166. Phone numbers and addresses follow its usage.',
+      why: 'Search engines could not say where the business is, and nobody could tell a phone number by its form.',
+      errorMessage: 'Write the two letters of the country, for example "IE".',
+    }),
+};
+
+export const schemaType = z.enum(SCHEMA_TYPES).meta({
+  title: 'Kind of business',
+  visible: false,
+  description:
+    'What search engines are told the business is, in the words of schema.org. "LocalBusiness" fits where ' +
+    'nothing closer does.',
+  why: 'Search engines would take the business for something else, and show it to people who look for something else.',
+});
+
+const UNTOLD = 'The law wants visitors to be told who is behind the site.';
+
+/** What the law of the country wants said of a business, and how it is said. */
+export const registration = z
+  .array(
+    z
+      .strictObject({
+        id: z
+          .string()
+          .regex(/^[a-z][A-Za-z0-9]*$/)
+          .max(60)
+          .meta({
+            title: 'Id',
+            description: 'How texts refer to it: {company.ID}.',
+            examples: ['taxNumber'],
+            visible: false,
+            why: 'Every text that says it would show visitors a gap in its place.',
+            errorMessage: 'Write letters and digits without spaces, a small letter first, for example "taxNumber".',
+          }),
+        label: text({
+          title: 'Label',
+          kind: 'label',
+          description: 'What it is, as the register or the law calls it.',
+          examples: ['Tax number'],
+          why: 'Nobody could tell visitors what this number is.',
+        }),
+        value: text({ title: 'Value', kind: 'label', description: 'What the register shows.', why: UNTOLD }),
+      })
+      .meta({ title: 'Registration', description: 'One fact of a register.' }),
+  )
+  .default([])
+  .meta({
+    title: 'Registrations',
+    why: UNTOLD,
+    description:
+      'What the law wants said of the business: its registered name and number, its tax number and the ' +
+      'like. Tokens {company.ID}.',
+  });
+
+export const legalLines = z
+  .array(
+    text({
+      title: 'Line',
+      description: 'One line of the footer.',
+      examples: ['{company.registeredName}, tax number {company.taxNumber}'],
+    }),
+  )
+  .default([])
+  .meta({
+    title: 'Legal lines',
+    why: UNTOLD,
+    description: 'The lines of the footer that the law asks for, with tokens such as {company.ID}.',
+  });
+
+export const speaksOf = z
+  .array(
+    term({
+      title: 'Phrase',
+      description: 'A phrase, in any case of its letters.',
+      examples: ['chlorine leak'],
+    }),
+  )
+  .default([])
+  .meta({
+    title: 'Speaks of',
+    visible: false,
+    description: 'What a text speaks of when this number must be shown with it.',
+    why:
+      'Nobody would notice a page that does not show visitors the number that they must call first. It can save ' +
+      'lives.',
+  });
+
+export const trade = z
+  .strictObject({
+    worker: term({
+      title: 'Who comes',
+      description: 'What one of those who come is called, in small letters.',
+      examples: ['roofer'],
+    }),
+    workers: term({ title: 'Who come', description: 'The same for several.', examples: ['roofers'] }),
+    otherNames: z
+      .array(
+        term({
+          title: 'Name',
+          description: 'Another name, for one of them.',
+          examples: ['craftsman'],
+        }),
+      )
+      .default([])
+      .meta({ title: 'Other names', description: 'What else texts call those who come.', visible: false }),
+  })
+  .meta({
+    title: 'Words of the trade',
+    visible: false,
+    description: 'What those who come to visitors are called, so that the check can read texts about them.',
+    why: 'Nobody would notice a promise to visitors that names those who come.',
+  });
+
+export const othersCharges = z
+  .array(
+    term({
+      title: 'Name',
+      description: 'What it is called, as texts write it.',
+      examples: ['Road toll'],
+    }),
+  )
+  .default([])
+  .meta({
+    title: 'Charges of others',
+    visible: false,
+    description:
+      'Charges, taxes and firms whose prices and periods texts speak of. The check takes them for none of ours.',
+    why: 'The price of somebody else would be taken for a wrong one of ours.',
+  });
+
+export const otherSchemes = z
+  .array(
+    z
+      .strictObject({
+        name: term({
+          title: 'Name',
+          description: 'What the scheme is called, as texts and badges write it.',
+          examples: ['Roofmark'],
+        }),
+        body: term({
+          title: 'Body',
+          description: 'The name of the body in full; the same as the name where there is no other.',
+          examples: ['National Roofing Council'],
+        }),
+      })
+      .meta({ title: 'Scheme', description: 'One scheme.' }),
+  )
+  .default([])
+  .meta({
+    title: 'Schemes of others',
+    visible: false,
+    description: 'Schemes and registers of the trade that the business is no member of.',
+    why: 'Nobody would notice a text that tells visitors of a membership that there is not.',
+  });

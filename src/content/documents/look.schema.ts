@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { PLAIN_COLOURS } from '../../design/theme/colours';
+
+const colour = (title: string, description: string) =>
+  z
+    .string()
+    .regex(/^#[0-9A-Fa-f]{6}$/)
+    .meta({
+      title,
+      description,
+      visible: false,
+      errorMessage: 'Write the colour as "#" and six digits from 0 to F, for example "#0B5FA5".',
+    });
+
+const colours = z
+  .strictObject({
+    ink: colour('Ink', 'The dark colour of headings and bands. Every grey of the site is a shade of it.'),
+    brand: colour('Brand', 'The colour of links, of second buttons and of the accents in drawings.'),
+    call: colour('Call', 'The colour of calling and of emergencies; nothing else has it.'),
+  })
+  .default(PLAIN_COLOURS)
+  .meta({
+    title: 'Colours',
+    description: 'Three colours, chosen for a light ground. Those of the light and of the dark theme are made of them.',
+    why: 'Visitors could not tell this business from another, or could not read its pages.',
+  });
+
+const mark = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*\.svg$/)
+  .max(100)
+  .optional()
+  .meta({
+    title: 'Mark',
+    visible: false,
+    examples: ['mark.svg'],
+    description:
+      "The name of an SVG file in the folder _images, drawn beside the name, in the browser's tab and on " +
+      'the pictures for social networks. ' +
+      'It is made of plain shapes (g, path, circle, ellipse, rect, line, polyline, polygon) and has two colours: ' +
+      'fill="currentColor" is the ink, ' +
+      'and what has data-part="accent" is in the colour of the brand.',
+    errorMessage: 'Write the name of an SVG file in the folder _images, for example "mark.svg".',
+  });
+
+/**
+ * What the site of one firm looks like. The typeface is no part of it: it is measured, cut and paid for in bytes with
+ * the code.
+ */
+export const look = z.strictObject({ colours, mark }).default({ colours: PLAIN_COLOURS }).meta({
+  title: 'Look',
+  description: 'What is seen of the brand on every page.',
+  why: 'Visitors could not tell this business from another.',
+});
