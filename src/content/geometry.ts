@@ -1,10 +1,5 @@
-/** A point on the earth in degrees, WGS 84. */
-export interface Coordinates {
-  latitude: number;
-  longitude: number;
-}
-
-const KM_PER_DEGREE = 111.2;
+import { KM_PER_DEGREE } from '../design/map/project';
+import type { Coordinates } from '../design/map/project';
 
 /** Kilometres between two places, true enough within a region: the earth is taken for flat. */
 export function kmBetween(a: Coordinates, b: Coordinates): number {

@@ -1,5 +1,5 @@
 import { kmBetween, kmOutside } from './geometry';
-import type { Coordinates } from './geometry';
+import type { Coordinates } from '../design/map/project';
 import type { RegionFile } from './documents/region.schema';
 
 export type District = RegionFile['districts'][number];

@@ -1,4 +1,4 @@
-import type { Coordinates } from '../../content/geometry';
+import type { Coordinates } from '../../design/map/project';
 import { soundOf } from '../../content/sound';
 import { LISTED_KINDS } from '../../kinds/named';
 import { oncePer } from '../once';

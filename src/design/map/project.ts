@@ -13,7 +13,8 @@ export interface View extends Point {
   height: number;
 }
 
-const KM_PER_DEGREE = 111.2;
+/** Along a meridian, in kilometres. */
+export const KM_PER_DEGREE = 111.2;
 
 export const round = (value: number) => Math.round(value * 100) / 100;
 

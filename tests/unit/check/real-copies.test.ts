@@ -14,7 +14,7 @@ import { sameCoordinates } from '../../../src/check/rules/copies/same-coordinate
 import { fieldsOfDocument } from '../../../src/content/site';
 import type { SitePage } from '../../../src/check/site';
 import { kmBetween } from '../../../src/content/geometry';
-import type { Coordinates } from '../../../src/content/geometry';
+import type { Coordinates } from '../../../src/design/map/project';
 import { createJsonSchemas } from '../../../src/content/documents/json-schema';
 import { kindOf } from '../../../src/content/files';
 import { seeded } from '../../../src/node/cli/bench/seeded';

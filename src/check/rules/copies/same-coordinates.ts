@@ -1,4 +1,4 @@
-import type { Coordinates } from '../../../content/geometry';
+import type { Coordinates } from '../../../design/map/project';
 import type { Rule } from '../../rule';
 import { copiesIn, sharesOnly } from './copies';
 

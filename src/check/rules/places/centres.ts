@@ -1,5 +1,5 @@
 import { kmBetween } from '../../../content/geometry';
-import type { Coordinates } from '../../../content/geometry';
+import type { Coordinates } from '../../../design/map/project';
 import { isInDistrict } from '../../../content/region';
 import type { District, Region } from '../../../content/region';
 import { slugOf } from '../../../schema/slug';

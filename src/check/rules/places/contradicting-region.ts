@@ -1,6 +1,6 @@
 import { REGION_FILE } from '../../../content/files';
 import { kmBetween } from '../../../content/geometry';
-import type { Coordinates } from '../../../content/geometry';
+import type { Coordinates } from '../../../design/map/project';
 import type { District, Region } from '../../../content/region';
 import { oncePer } from '../../once';
 import { centresOf } from '../../documents/district-centres';

@@ -1,4 +1,4 @@
-import type { Coordinates } from '../../../content/geometry';
+import type { Coordinates } from '../../../design/map/project';
 import type { Region } from '../../../content/region';
 import { areasIn } from '../../documents/areas';
 import type { Words } from '../../problem';

@@ -1,5 +1,5 @@
 import { kmBetween } from '../../../content/geometry';
-import type { Coordinates } from '../../../content/geometry';
+import type { Coordinates } from '../../../design/map/project';
 import { isInDistrict } from '../../../content/region';
 import type { District } from '../../../content/region';
 import type { Area } from '../../documents/areas';

@@ -1,4 +1,4 @@
-import type { Coordinates } from '../../../content/geometry';
+import type { Coordinates } from '../../../design/map/project';
 
 /** One figure of a place, as it was meant. */
 export interface Slip {

@@ -1,5 +1,5 @@
 import { kmBetween } from '../../../content/geometry';
-import type { Coordinates } from '../../../content/geometry';
+import type { Coordinates } from '../../../design/map/project';
 import type { District, Region } from '../../../content/region';
 import { oncePer } from '../../once';
 import { pushTo } from '../../lists';
