@@ -1,3 +1,4 @@
+import { valueAt } from '../../src/json/path';
 import { entriesOf } from './json-text';
 import type { Mutant } from './mutant';
 import { append, both, countOfBlocks, documentOf, linkTo, plant, say, set } from './plant';
@@ -118,6 +119,26 @@ export function* readingMutants(): Generator<Mutant> {
         how: path.join('.'),
         change: set(path, SENTENCE),
         told: { at: path, inside: 'Turn' },
+      });
+      if (path.at(-2) === 'do')
+        yield plant({
+          rule: 'exchanged-advice',
+          file,
+          how: path.join('.'),
+          change: set(path, "Don't wait for us."),
+          told: { at: path },
+        });
+    }
+    for (const { path } of entriesOf(textOf(file)).filter(
+      (entry) => entry.path.at(-2) === 'severity' && entry.path.at(-1) === 'label',
+    )) {
+      const level = valueAt(documentOf(file), [...path.slice(0, -1), 'level']);
+      yield plant({
+        rule: 'mislabelled-severity',
+        file,
+        how: path.join('.'),
+        change: set(path, level === 'critical' ? 'Low' : 'Critical'),
+        told: { at: path },
       });
     }
   }

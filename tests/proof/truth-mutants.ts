@@ -513,6 +513,8 @@ function* listMutants(): Generator<Mutant> {
     const told = { at: ['facts', 'streets', at] };
     if (!isEnding(streets[0]!) || !isEnding(streets[1]!)) continue;
     yield plant({ rule: 'joined-places', file, change: set(told.at, joined), told });
+    const house = `${index + 1} ${streets[0]}`;
+    yield plant({ rule: 'joined-places', file, how: 'house', change: set(told.at, house), told });
     const [street] = factsOf(other).streets.filter(
       (each): each is string => typeof each === 'string' && isOnlyIn(other, each),
     );
@@ -572,6 +574,18 @@ function* toldMutants(): Generator<Mutant> {
     change: both(set(['hotlines', 0, 'display'], '0100 111 999'), set(['hotlines', 0, 'international'], '0100111999')),
     told: { at: ['hotlines', 0, 'display'] },
   });
+  for (const [display, international] of [
+    ['0800 111 666', '0800111666'],
+    ['0800 111 9999', '08001119999'],
+    ['0800 316 9800', '08003169800'],
+  ] as const)
+    yield plant({
+      rule: 'wrong-emergency-number',
+      file: SITE,
+      how: display,
+      change: both(set(['hotlines', 0, 'display'], display), set(['hotlines', 0, 'international'], international)),
+      told: { at: ['hotlines', 0, 'display'] },
+    });
   for (const words of ['8am to 6pm, every day', '09:00–17:30'])
     yield plant({
       rule: 'hours-mismatch',

@@ -45,6 +45,31 @@ const SHORT: Readonly<Record<string, string>> = {
   353: '999 112 116000 1800 1850',
 };
 
+/** What words say that a hotline is for gas that escapes. */
+const GAS =
+  /(?<!\p{L})ga[sz].{0,20}(?:smell|leak|escap|emergenc|urgence|fuite|lucht|lek|storing)|(?:smell|leak|escap|emergenc|urgence|fuite|odeur).{0,14}(?<!\p{L})ga[sz](?!\p{L})/iu;
+
+/** The number that a whole country has published for gas that escapes. */
+const GAS_LINES: Readonly<Record<string, readonly string[]>> = {
+  // Northern Ireland has its own: https://www.hse.gov.uk/gas, https://www.hseni.gov.uk
+  GB: ['0800 111 999', '0800 002 001'],
+  // https://www.gasnetworks.ie
+  IE: ['1800 20 50 50'],
+  // https://www.grdf.fr
+  FR: ['0 800 47 33 33'],
+  // https://www.gasenstroomstoringen.nl
+  NL: ['0800 9009'],
+};
+
+/** The danger that some words name, and the numbers that a country has published for it. */
+export function emergencyNumbers(
+  words: string,
+  country: string,
+): { danger: string; numbers: readonly string[] } | undefined {
+  const numbers = GAS.test(words) ? GAS_LINES[country] : undefined;
+  return numbers && { danger: 'escaping gas', numbers };
+}
+
 /** Whether a short number is one of a country; `undefined` where nobody knows. */
 export const isShortNumber = (digits: string, callingCode: string): boolean | undefined =>
   SHORT[callingCode]?.split(' ').includes(digits);

@@ -428,6 +428,12 @@ describe('numbers to dial', () => {
     expect(dialled(words)).toEqual([found]);
   });
 
+  it('[Q100] begin with no zero', () => {
+    expect(dialled('Power cut: 0105.')).toEqual(['contradicting-figure 0105']);
+    for (const words of ['Power cut: 105.', 'The code is 0777.', 'Set it to 0.105 bar.'])
+      expect(dialled(words)).toEqual([]);
+  });
+
   it.each(['In an emergency dial 999, 112 or 105.', 'For a textphone dial 18001 first.', 'Call 101 households.'])(
     '[Q43] are known: "%s"',
     (words) => {

@@ -293,6 +293,15 @@ describe('places', () => {
     ]);
   });
 
+  it('[L35] refuses the address of a house among the streets', () => {
+    const withFirst = (list: 'streets' | 'landmarks', place: string) =>
+      site({ [list]: [place, ...islington().facts[list].slice(1)] });
+    for (const street of ['12 Upper Street', '12a Upper Street'])
+      expect(toldBy(joinedPlaces, withFirst('streets', street)), street).toHaveLength(1);
+    expect(toldBy(joinedPlaces, withFirst('streets', 'Upper Street'))).toEqual([]);
+    expect(toldBy(joinedPlaces, withFirst('landmarks', '1 Angel Road'))).toEqual([]);
+  });
+
   it('[L17] refuses two streets in one entry, and lets a place be that is called after two or by another', () => {
     const withPlaces = (street: string, landmark: string) =>
       site({

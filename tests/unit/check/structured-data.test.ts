@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { flawsOfGraph } from '../../../src/check/rules/structured-data/graph';
 import { isSameNumber } from '../../../src/check/texts/phone-numbers';
 import { incompleteStructuredData } from '../../../src/check/rules/structured-data/incomplete-structured-data';
+import { wrongEmergencyNumber } from '../../../src/check/rules/hotlines/wrong-emergency-number';
 import { phoneMismatch } from '../../../src/check/rules/structured-data/phone-mismatch';
 import { thinStructuredData } from '../../../src/check/rules/structured-data/thin-structured-data';
 import { wrongStructuredData } from '../../../src/check/rules/structured-data/wrong-structured-data';
@@ -142,6 +143,27 @@ describe('the number of the business', () => {
     const hotline = (display: string, international: string) =>
       siteWith({ hotlines: [{ ...siteFile().hotlines[0], display, international }] });
     expect(toldBy(phoneMismatch, hotline('0800 111 999', '+44800111999'))).toEqual([]);
+  });
+
+  it('[Y59] is what the country has published for gas that escapes', () => {
+    const hotline = (changes: object, site: object = {}) =>
+      toldBy(
+        [phoneMismatch, wrongEmergencyNumber],
+        siteWith({ hotlines: [{ ...siteFile().hotlines[0], ...changes }], ...site }),
+      );
+    const number = (display: string) => ({ display, international: display.replaceAll(' ', '') });
+    expect(hotline(number('0800 111 666'))).toEqual(['pages/_site.json wrong-emergency-number "0800 111 666"']);
+    expect(hotline(number('105'))).toEqual(['pages/_site.json wrong-emergency-number "105"']);
+    expect(hotline({ display: '0800 111 666' })).toEqual(['pages/_site.json phone-mismatch "0800111999"']);
+    for (const right of ['0800 111 999', '0800 002 001']) expect(hotline(number(right))).toEqual([]);
+    expect(hotline({ ...number('0800 111 666'), comesFirst: false })).toEqual([]);
+    const flood = { name: 'Flood line', when: 'Water in the street?', speaksOf: ['rising water'] };
+    expect(hotline({ ...number('0800 111 666'), ...flood })).toEqual([]);
+    const ireland = { country: 'IE', phone: { name: 'Line', display: '01 555 0123', international: '+35315550123' } };
+    expect(hotline(number('1800 20 50 50'), ireland)).toEqual([]);
+    expect(hotline(number('1800 20 50 51'), ireland)).toEqual([
+      'pages/_site.json wrong-emergency-number "1800 20 50 51"',
+    ]);
   });
 
   it('[V28] may be a short number of the country, where it reads as it is dialled', () => {

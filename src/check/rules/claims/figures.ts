@@ -135,13 +135,24 @@ const digits = Sift.of(/\d/);
 const shortNumber = ({ dial }: Vocabulary, { nouns }: Speech): RegExp =>
   new RegExp(`${anyOf(dial).source}\\s(?:on\\s)?(\\d{3,6})(?![\\p{L}\\d%]|[ ,.:/-]?\\d|\\s${oneOf(nouns)})`, 'giu');
 
-const shortNumbersIn = (text: string, dialled: RegExp, country: CountryCode | undefined): FoundNumber[] =>
-  [...text.matchAll(dialled)].flatMap(({ 0: said, 1: written = '', index }) => {
-    const number = phoneNumberOf(written, country);
-    const start = index + said.length - written.length;
-    const isForeign = number && isShortNumber(written, number.countryCallingCode) === false;
-    return isForeign ? [{ written, number, start, end: start + written.length }] : [];
-  });
+/** A short number with the zero that a longer one begins with: "0105". */
+const WITH_ZERO = /(?<![\p{L}\d.,:/-]|\d )(0[1-9]\d{2})(?![\p{L}\d%]|[ ,.:/-]?\d)/gu;
+
+function shortNumbersIn(text: string, dialled: RegExp, country: CountryCode | undefined): FoundNumber[] {
+  const found = (pattern: RegExp, isWrong: (written: string, callingCode: string) => boolean) =>
+    [...text.matchAll(pattern)].flatMap(({ 0: said, 1: written = '', index }): FoundNumber[] => {
+      const number = phoneNumberOf(written, country);
+      const start = index + said.length - written.length;
+      return number && isWrong(written, number.countryCallingCode)
+        ? [{ written, number, start, end: start + written.length }]
+        : [];
+    });
+  const all = [
+    ...found(dialled, (written, code) => isShortNumber(written, code) === false),
+    ...found(WITH_ZERO, (written, code) => isShortNumber(written.slice(1), code) === true),
+  ];
+  return [...new Map(all.map((each) => [each.start, each])).values()];
+}
 
 const NONE: TokenValues = new Map();
 

@@ -15,7 +15,7 @@ export const joinedPlaces: Rule = {
   severity: 'error',
   mayAllow: true,
   yieldsTo: ['copied-page'],
-  summary: 'An entry of the streets or landmarks of an area page is two of them.',
+  summary: 'An entry of the streets or landmarks of an area page is two of them, or one and more.',
   example: {
     before: '"streets": ["High Street and Mill Lane", …]',
     after: '"streets": ["High Street", "Mill Lane", …]',
@@ -30,6 +30,12 @@ export const joinedPlaces: Rule = {
     const isCode = (part: string) => site.region?.districts.has(part.split(' ')[0]!.toUpperCase()) ?? false;
     for (const { page, places } of areas) {
       for (const { name, list, index } of places) {
+        const location = { path: ['facts', list, index], part: 'value' as const };
+        const street = list === 'streets' ? HOUSE.exec(name)?.[1] : undefined;
+        if (street !== undefined && endings.has(lastOf(street) ?? '')) {
+          yield { document: page, location, words: ofHouse(name, street) };
+          continue;
+        }
         const parts = name.split(separator).filter((part) => part !== '');
         const isPlace = (part: string) =>
           known.has(nameKey(part)) || (list === 'streets' && endings.has(lastOf(part) ?? ''));
@@ -37,12 +43,14 @@ export const joinedPlaces: Rule = {
         const isMore = others.length > 0 && isPlace(first);
         const hasRest = isMore && list === 'streets' && others.every((part) => isCode(part) || /^\p{Ll}/u.test(part));
         if (!hasRest && !(isMore && others.every(isPlace))) continue;
-        const location = { path: ['facts', list, index], part: 'value' as const };
         yield { document: page, location, words: hasRest ? withRest(name, first) : words(name, parts) };
       }
     }
   },
 };
+
+/** The number of a house before the name of a street. */
+const HOUSE = /^(?:\p{L}+ )?\d+\s?[a-z]?,? (\p{Lu}.*)$/u;
 
 /** What a name of several words ends in: Street, Road. */
 const lastOf = (name: string) => (name.includes(' ') ? nameKey(name).split(' ').at(-1) : undefined);
@@ -60,6 +68,12 @@ const withRest = (name: string, place: string): Words => ({
   message: `"${name}" is a place and more.`,
   fix: `Write "${place}" alone, and what else is meant in entries of its own, each by its name.`,
   why: LONG_NAME,
+});
+
+const ofHouse = (name: string, street: string): Words => ({
+  message: `"${name}" is the address of a house, and no street.`,
+  fix: `Write "${street}" in its place.`,
+  why: 'A house on a list of streets may be that of a customer, and who lives there has not asked to be named.',
 });
 
 const words = (name: string, parts: readonly string[]): Words => ({
