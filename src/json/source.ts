@@ -4,9 +4,9 @@ import { decode } from './decode';
 import type { Span } from './text-edit';
 import type { TextRange, SourceLocation } from './position';
 
-/** A tree takes twenty times the room of its text: only those that were asked for last are kept. */
+/** A tree takes twenty times the room of its text: of so many texts that somebody still has it is kept. */
 const MOST_TREES = 500;
-const trees = new Map<Source, Node>();
+const withTrees: WeakRef<Source>[] = [];
 
 /** The text of one file, and where in it each value stands. Positions are looked up only when a problem needs them. */
 export class Source {
@@ -14,6 +14,7 @@ export class Source {
   readonly #content: string | Uint8Array;
   #decoded: string | undefined;
   #lineStarts: number[] | undefined;
+  #tree: Node | undefined;
   /** Of the text that was asked for last: a text with many problems is asked for again and again. */
   #inText: { node: Node; offsets: readonly number[] } | undefined;
 
@@ -34,7 +35,7 @@ export class Source {
 
   /** Where a location stands. The start of the file when the text has no such place. */
   span({ path, part, inside }: SourceLocation): Span {
-    const tree = this.#tree();
+    const tree = this.#parsed();
     const node = tree && findNodeAtLocation(tree, [...path]);
     if (!node) return { start: 0, end: 0 };
     const name = node.parent?.type === 'property' ? node.parent.children?.[0] : undefined;
@@ -44,13 +45,18 @@ export class Source {
     return spanOf(node);
   }
 
-  #tree(): Node | undefined {
-    const tree = trees.get(this) ?? parseTree(this.#text);
-    trees.delete(this);
-    if (tree) trees.set(this, tree);
-    const [oldest] = trees.keys();
-    if (oldest && trees.size > MOST_TREES) trees.delete(oldest);
-    return tree;
+  #parsed(): Node | undefined {
+    if (this.#tree) return this.#tree;
+    this.#tree = parseTree(this.#text);
+    withTrees.push(new WeakRef(this));
+    const oldest = withTrees.length > MOST_TREES ? withTrees.shift()?.deref() : undefined;
+    if (oldest) oldest.#forget();
+    return this.#tree;
+  }
+
+  #forget(): void {
+    this.#tree = undefined;
+    this.#inText = undefined;
   }
 
   /** Offsets of a text's value → offsets in the file, where `\n` or `\u00e9` take more than one character. */
