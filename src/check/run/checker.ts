@@ -32,7 +32,7 @@ import { compareProblems } from '../problem';
 import type { Problem, Words } from '../problem';
 import { problemOf } from '../rule';
 import type { AnyRule, CodeEntry, Diagnostic, Rule } from '../rule';
-import { documentOf, kindOfFile, Site, typedOf } from '../../content/site';
+import { documentOf, kindOfFile, Site, typedAgain, typedOf } from '../../content/site';
 import type { DocumentKind, SiteDocument } from '../../content/site';
 import type { Setting } from '../site';
 import { finderOf } from '../documents/site-file';
@@ -295,7 +295,8 @@ interface File {
 /** A file of which all is known that it says by itself: it is good JSON. */
 function readAgain({ path, kind, bytes }: File, { problems, flawedAt, isValid }: KeptFile): Read {
   const value = JSON.parse(decode(bytes).text) as unknown;
-  const document = documentOf({ path, kind, value, source: new Source(path, bytes), isValid });
+  const typed = isValid ? typedAgain(kind, value) : undefined;
+  const document = documentOf({ path, kind, value, source: new Source(path, bytes), isValid, typed });
   return { problems, faults: [], document, flawedAt };
 }
 
