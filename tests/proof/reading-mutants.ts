@@ -1,8 +1,8 @@
 import { valueAt } from '../../src/json/path';
 import { entriesOf } from './json-text';
 import type { Mutant } from './mutant';
-import { append, both, countOfBlocks, documentOf, linkTo, plant, say, set } from './plant';
-import { pagePaths, textOf } from './real-site';
+import { append, both, countOfBlocks, documentOf, linkTo, plant, remove, say, set } from './plant';
+import { areaPaths, pagePaths, textOf } from './real-site';
 
 const INTRO = ['blocks', 0, 'intro'];
 const HERO = { type: 'hero', heading: 'Something else', intro: 'It is said once more.' };
@@ -39,8 +39,39 @@ const MISUSED = [
   ['wrong-unit', 'We serve {claim.boroughs} customers.', '{claim.boroughs} cust'],
 ] as const;
 
+/** Labels beside tokens of something else, and stars without a rating. */
+function* labelMutants(): Generator<Mutant> {
+  const contact = 'pages/contact.json';
+  for (const { path, json } of entriesOf(textOf(contact))) {
+    if (path.at(-1) !== 'value' || (json !== '{phone}' && json !== '{hours}')) continue;
+    const token = '{email.information}';
+    const change = set(path, token);
+    yield plant({
+      rule: 'mislabelled-token',
+      file: contact,
+      how: String(json),
+      change,
+      told: { at: path, inside: token },
+    });
+  }
+  for (const file of areaPaths) {
+    const badge = entriesOf(textOf(file)).find(
+      ({ json }) => typeof json === 'string' && /^5 Star.*\{area\.rating\}/.test(json),
+    );
+    if (!badge || textOf(file).split('{area.rating}').length > 2 || textOf(file).includes('{area.reviewCount}'))
+      continue;
+    yield plant({
+      rule: 'unbacked-rating',
+      file,
+      change: both(set(badge.path, '5 Star Rated'), remove(['facts', 'rating'])),
+      told: { at: badge.path, inside: '5 Star Rated' },
+    });
+  }
+}
+
 /** Headings, labels, sentences and figures as visitors read them. */
 export function* readingMutants(): Generator<Mutant> {
+  yield* labelMutants();
   for (const file of pagePaths) {
     const last = countOfBlocks(file);
     const elsewhere = file === 'pages/about.json' ? '/contact' : '/about';

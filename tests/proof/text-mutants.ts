@@ -1,6 +1,6 @@
 import type { Mutant } from './mutant';
 import { append, both, countOfBlocks, plant, say, set } from './plant';
-import { pagePaths } from './real-site';
+import { areaPaths, pagePaths } from './real-site';
 
 const INTRO = ['blocks', 0, 'intro'];
 const PARAGRAPH =
@@ -118,6 +118,14 @@ export function* textMutants(): Generator<Mutant> {
       change: both(prose(PARAGRAPH, 'And then.'), prose(PARAGRAPH, 'And then.')),
       told: { at: ['blocks', last + 1] },
     });
+    if (areaPaths.includes(file))
+      yield plant({
+        rule: 'repeated-block',
+        file,
+        how: 'shared',
+        change: append(['blocks'], { type: 'shared', ref: 'area-services' }),
+        told: { at: ['blocks', last] },
+      });
     yield plant({
       rule: 'misspelt-brand',
       file,

@@ -4,10 +4,10 @@ import { FILE_CODES } from '../files/codes';
 import { VALUE_CODES } from '../judge/codes';
 import type { AnyRule, CodeEntry, CodeWords } from '../rule';
 
-const errorsOf = (texts: Readonly<Record<string, CodeWords>>): CodeEntry[] =>
-  Object.entries(texts).map(([code, { summary, example }]) => ({
+const entriesOf = (texts: Readonly<Record<string, CodeWords & Partial<Pick<CodeEntry, 'severity'>>>>): CodeEntry[] =>
+  Object.entries(texts).map(([code, { summary, example, severity = 'error' }]) => ({
     code,
-    severity: 'error',
+    severity,
     summary,
     ...(example && { example }),
   }));
@@ -24,6 +24,6 @@ const ofRule = ({ code, severity, summary, example, gate, mayAllow, ...rest }: A
 
 /** Every code that a problem can have, sorted: of these rules, and of what reads, names and judges files. */
 export const codesOf = (rules: readonly AnyRule[]): readonly CodeEntry[] =>
-  [...[FAULTS, FILE_CODES, VALUE_CODES].flatMap(errorsOf), ...EXCEPTION_CODES, ...rules.map(ofRule)].sort((a, b) =>
+  [...[FAULTS, FILE_CODES, VALUE_CODES].flatMap(entriesOf), ...EXCEPTION_CODES, ...rules.map(ofRule)].sort((a, b) =>
     a.code < b.code ? -1 : 1,
   );

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fileHead } from '../../schema/fields';
+import { districtCode, fileHead } from '../../schema/fields';
 
 const latitude = z.number().min(-90).max(90).meta({
   title: 'Latitude',
@@ -77,7 +77,7 @@ const park = z
 
 const district = z
   .strictObject({
-    code: name('Code', 'The code by which area pages name the district.'),
+    code: districtCode({ description: 'The code by which area pages name the district.', why: KNOWN }),
     name: name('Name', 'The district as most people call it.'),
     also: z.array(name('Name', 'Another name.')).default([]).meta({
       title: 'Other names',

@@ -158,7 +158,7 @@ export const siteFile = z
         title: 'Web address',
         description: 'The address of the site without a slash at the end.',
         errorMessage:
-          'Write the address of the site without a slash at the end, for example "https://www.your-name.example".',
+          'Write "https://" and the name of the site, with nothing behind it, neither a page nor a slash: "https://www.your-name.example".',
         why: 'Search engines and everybody who shares a page would be given addresses that lead nowhere.',
       }),
     brand: z

@@ -8,12 +8,16 @@ export function meantNumber(found: string): { number: string; isCertain: boolean
   const text = found.replace(/^[−–]\s*|^-\s+/, '-').replace(/^(-?\d+)(?:\.{2,}|\. +| +\.)(?=\d+$)/, '$1.');
   const number = asWritten(withoutThousands(text)) ?? asWritten(text.replace(/^(-?\d+),(\d+)$/, '$1.$2'));
   // Behind a zero, so many digits may have lost their point: a sheet writes -0.1687 as -01687.
-  if (number !== undefined) return { number, isCertain: !/^[-+]?0\d{3,}$/.test(text) };
+  if (number !== undefined)
+    return { number, isCertain: !/^[-+]?0\d{3,}$/.test(text) && !SHORT_OF_THOUSANDS.test(text) };
   const pair = /^(-?\d+\.\d+),\s*-?\d+\.\d+$/.exec(text);
   if (pair) return { number: pair[1]!, isCertain: false };
   const isLetterO = /^[1-9][\dOo]*[Oo][\dOo]*$/.test(text);
   return isLetterO ? { number: text.replaceAll(/o/gi, '0'), isCertain: false } : undefined;
 }
+
+/** `1,22` may be 1.22, or 1,220 without its last digit. */
+const SHORT_OF_THOUSANDS = /^[1-9]\d?,\d{2}$/;
 
 const THOUSANDS = /^[-+]?[1-9]\d{0,2}(?:([,\u00a0\u202f '’])\d{3})(?:\1\d{3})*(?:\.\d+)?$/;
 

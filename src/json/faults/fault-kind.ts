@@ -22,6 +22,8 @@ export interface FaultKind {
   example: { before: string; after: string };
   /** What the author is told: what is wrong and the literal text that mends it. */
   words: (finding: Finding) => { message: string; fix: string; why?: string };
+  /** Left out of what keeps a file from being read: an error. */
+  severity?: 'warning';
   /** What is said at the other place that belongs to it. */
   related?: string;
 }

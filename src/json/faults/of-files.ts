@@ -19,6 +19,7 @@ export const FAULTS_OF_FILES = {
     }),
   },
   'byte-order-mark': {
+    severity: 'warning',
     summary: 'A file begins with an invisible mark that some editors write.',
     example: {
       before: 'saved with the encoding "UTF-8 with BOM"',
@@ -27,7 +28,7 @@ export const FAULTS_OF_FILES = {
     words: () => ({
       message: 'This file begins with an invisible mark (a "BOM").',
       fix: 'Save it again with the encoding "UTF-8", not "UTF-8 with BOM". `npm run check -- --fix` takes the mark off.',
-      why: 'Some programs that read the file stop at the mark.',
+      why: 'This site reads past the mark; some other programs stop at it.',
     }),
   },
   'empty-file': {

@@ -71,7 +71,7 @@ export const FAULTS_OF_STRUCTURE = {
     example: { before: '"responseMinutes": ,', after: '"responseMinutes": 20,' },
     words: ({ found }) => ({
       message: `"${found}" has no value.`,
-      fix: `Write : and a value after "${found}", or remove it.`,
+      fix: `Write "${found}": and its value, or take the field out where it may be left out.`,
     }),
   },
   'no-break-space': {

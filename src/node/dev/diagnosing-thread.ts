@@ -3,15 +3,6 @@ import { SiteReader } from '../load-site';
 import type { SiteFolder } from '../site-folder';
 import { diagnoser } from './diagnosis';
 
-/** What was found out is kept when nobody has saved for so long. */
-const REST_MS = 4000;
+const diagnose = diagnoser(new SiteReader(workerData as SiteFolder));
 
-const reader = new SiteReader(workerData as SiteFolder);
-const diagnose = diagnoser(reader);
-let timer: NodeJS.Timeout | undefined;
-
-parentPort!.on('message', async (written: readonly string[] | undefined) => {
-  clearTimeout(timer);
-  parentPort!.postMessage(await diagnose(() => written));
-  timer = setTimeout(() => reader.keep(), REST_MS);
-});
+parentPort!.on('message', async () => parentPort!.postMessage(await diagnose()));

@@ -10,7 +10,7 @@ export const districtCode = ({ description, ...words }: { description: string; o
       title: 'District',
       description: `${description} Capitals and figures without a space.`,
       examples: ['R4'],
-      errorMessage: 'Write the code of a district in capitals and figures without a space, for example "R4".',
+      errorMessage: 'Write the code of one district, in capitals and figures without a space.',
       ...words,
     });
 

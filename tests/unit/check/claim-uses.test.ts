@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { contradictingFigure } from '../../../src/check/rules/claims/contradicting-figure';
 import { doubtfulFigure } from '../../../src/check/rules/claims/doubtful-figure';
 import { miscountedList } from '../../../src/check/rules/claims/miscounted-list';
+import { mislabelledToken } from '../../../src/check/rules/claims/mislabelled-token';
 import { misusedClaim } from '../../../src/check/rules/claims/misused-claim';
 import { responseOutOfRange } from '../../../src/check/rules/claims/response-out-of-range';
+import { unbackedRating } from '../../../src/check/rules/claims/unbacked-rating';
 import { typedFigure } from '../../../src/check/rules/claims/typed-figure';
 import { wrongUnit } from '../../../src/check/rules/claims/wrong-unit';
 import { areaPage } from '../schemas/area-page';
@@ -40,6 +42,81 @@ const site = (claims: object[] = LEDGER) => ({ 'pages/_site.json': { ...siteFile
 const saying = (words: string) => ({ ...site(), [PAGE]: goodPage('About', { type: 'prose', paragraphs: [words] }) });
 const told = (rule: Parameters<typeof toldBy>[0], words: string) =>
   toldBy(rule, saying(words)).map((each) => each.split(' ').slice(2).join(' '));
+
+describe('tokens beside a label', () => {
+  const gas = { id: 'gas', name: 'Gas Safe registered business', body: 'Gas Safe Register', number: '1' };
+  const guild = { id: 'guild', name: 'CIPHE member', body: 'Chartered Institute', number: '2' };
+  const work = claim('work', 'time, boiler', [1, 2], 'days');
+  const beside = (label: string, value: string, field = 'value') =>
+    toldBy(mislabelledToken, {
+      'pages/_site.json': { ...siteFile(), claims: [...LEDGER, work], accreditations: [gas, guild] },
+      [PAGE]: goodPage(
+        'About',
+        field === 'value'
+          ? {
+              type: 'stat-row',
+              items: [
+                { label, value },
+                { label: 'More', value: '1' },
+              ],
+            }
+          : { type: 'badges', items: [{ icon: 'star', label, detail: value }] },
+      ),
+    }).map((each) => each.split(' ').slice(1).join(' '));
+
+  it.each([
+    ['Number', '{email}', '{email}'],
+    ['Answered', '{phone}', '{phone}'],
+    ['E-mail', '{phone}', '{phone}'],
+    ['Phone', '{claim.customers}', '{claim.customers}'],
+    ['On site', '{claim.warranty}', '{claim.warranty}'],
+    ['London boroughs', '{claim.customers}', '{claim.customers}'],
+    ['{claim.stars}', '{claim.average}', '{claim.stars}'],
+  ])('[Q101] are of what it names, and "%s" is not %s', (label, value, token) => {
+    expect(beside(label, value)).toEqual([`mislabelled-token ${token}`]);
+  });
+
+  it.each([
+    ['Number', '{phone}'],
+    ['Answered', '{hours}'],
+    ['Answered', 'within {claim.response}'],
+    ['Address', '{email}'],
+    ['On site', '{claim.work}'],
+    ['Timeframe', '{claim.response}'],
+    ['Number', '18001, then {phone}'],
+    ['London boroughs', '{claim.boroughs}'],
+    ['households helped', '{claim.customers}'],
+    ['for all our customers', '{claim.average}'],
+    ['Company number', '{company.number}'],
+  ])('[Q101] may stand beside "%s": %s', (label, value) => {
+    expect(beside(label, value)).toEqual([]);
+  });
+
+  it('[Q101] are of the body that it names', () => {
+    expect(beside('Member of the institute (CIPHE)', '{accreditation.gas}', 'detail')).toEqual([
+      'mislabelled-token {accreditation.gas}',
+    ]);
+    expect(beside('Member of the institute (CIPHE)', '{accreditation.guild}', 'detail')).toEqual([]);
+    expect(beside('Gas Safe registered engineers', '{accreditation.gas}', 'detail')).toEqual([]);
+    expect(beside('Trade body', '{accreditation.gas}', 'detail')).toEqual([]);
+  });
+
+  it('[Q102] are the only way to a rating: no page without one has stars in words', () => {
+    const badge = (label: string, rating?: object) => {
+      const page = areaPage();
+      const { rating: _, ...facts } = page.facts as typeof page.facts & { rating?: object };
+      const badges = { type: 'badges', items: [{ icon: 'star', label }] };
+      return toldBy(unbackedRating, {
+        [AREA]: { ...page, facts: { ...facts, ...(rating && { rating }) }, blocks: [...page.blocks, badges] },
+      });
+    };
+    for (const label of ['5 Star Rated', 'Five-star service', 'Top-rated here'])
+      expect(badge(label), label).toHaveLength(1);
+    expect(badge('5 Star Rated', { value: 4.8, count: 88 })).toEqual([]);
+    expect(badge('Local team')).toEqual([]);
+    expect(badge('A four star hotel')).toEqual([]);
+  });
+});
 
 describe('tokens of claims in texts', () => {
   it.each([

@@ -361,6 +361,18 @@ describe('terms in words', () => {
     expect(opposed(prose(words), TERMS)).toEqual([]);
   });
 
+  it('[Q103] know a tax by what more than one price says of itself', () => {
+    const priced = (id: string, said: string) =>
+      claim(id, `price, ${id}`, 90, 'GBP per hour', { scope: `Labour by ${id}, ${said}.` });
+    const found = (...said: [string, string]) =>
+      toldBy(contradictingTerms, {
+        'pages/_site.json': { ...siteFile(), claims: [priced('day', said[0]), priced('night', said[1])] },
+        [PAGE]: goodPage('About', { type: 'prose', paragraphs: ['{claim.day} or {claim.night}, TAX at the end.'] }),
+      });
+    expect(found('with GST', 'without GST')).toHaveLength(1);
+    expect(found('with GST', 'with GST')).toEqual([]);
+  });
+
   it('[Q99] may say what no other text denies, and what stands alone is told against more', () => {
     expect(opposed(prose('A call-out charge applies.'), ['We come.'])).toEqual([]);
     expect(opposed(prose('Prices include VAT.'), ['Prices are plus VAT. We write VAT is extra.'])).toEqual([

@@ -6,6 +6,7 @@ import type { FaultCode } from '../../../src/json/faults';
 import { regionJson } from '../../fixtures/region';
 import { areaPage } from '../schemas/area-page';
 import { check, plainPage, siteFile } from './small-site';
+import { problemsBy } from './told-by';
 
 const TRADE = /schema|oneOf|additional propert|instance|pointer|regex|parse|enum\b|token<|undefined|\[object/i;
 const FILE = 'pages/areas/n1.json';
@@ -295,6 +296,16 @@ describe('fields and values', () => {
     expect(problems('"fact": "streets"', '"fact": "roads"')).toMatchObject([
       { rule: 'unknown-value', fix: 'Write one of these: "streets", "landmarks", "networks" or "credentials".' },
     ]);
+  });
+
+  it('[C100] mends no word of four letters, which may be another word', () => {
+    const told = (from: string, to: string) =>
+      problemsBy([], { 'pages/_site.json': { ...siteFile(), [from]: to } }).map(({ rule, edits }) => [
+        rule,
+        edits.length,
+      ]);
+    expect(told('status', 'life')).toEqual([['unknown-value', 0]]);
+    expect(told('schemaType', 'Plumbr')).toEqual([['unknown-value', 1]]);
   });
 
   it('[C45] suggests a word by its meaning', () => {

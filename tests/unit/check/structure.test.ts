@@ -135,6 +135,26 @@ describe('lists of pages', () => {
     expect(toldBy(listOfItself, area(listing({ kind: 'area', sort: 'nearest' })))).toEqual([]);
   });
 
+  it('[ST15] that leave other pages out and hold their own are asked about', () => {
+    const pages = {
+      'pages/guides/one.json': service('One', listing({ kind: 'guide', except: ['/guides/two'] })),
+      'pages/guides/two.json': service('Two', listing({ kind: 'guide', except: ['/guides/two'] })),
+    };
+    const guides = Object.fromEntries(
+      Object.entries(pages).map(([path, { facts, ...page }]) => [
+        path,
+        { ...page, facts: { name: facts.name, summary: facts.summary, icon: 'wrench', order: 1 } },
+      ]),
+    );
+    expect(problemsBy(listOfItself, guides)).toMatchObject([
+      {
+        file: 'pages/guides/one.json',
+        message: 'This list holds the page that it stands on, and leaves out "/guides/two".',
+        fix: 'Write "/guides/one" into "except", and take out what visitors should find here.',
+      },
+    ]);
+  });
+
   it('[ST4] that name a page of another kind are refused, once', () => {
     const changes = about(listing({ kind: 'area', only: ['/areas/sw1h', '/services'] }));
     expect(toldBy(mixedList, changes)).toEqual([`${PAGE} mixed-list "/services"`]);
@@ -275,6 +295,9 @@ describe('entries of a list', () => {
     expect(toldBy(repeatedEntry, facts(cardTo('Taps', '/services'), cardTo('Drains', '/services')))).toEqual([
       `${PAGE} repeated-entry "/services"`,
     ]);
+    expect(wordsBy(repeatedEntry, facts(cardTo('Taps', '/services'), cardTo('Drains', '/services')))[0]!.message).toBe(
+      'Two entries of this list have names of their own and both lead to "/services".',
+    );
     expect(toldBy(repeatedEntry, facts(cardTo('Taps', '/services'), cardTo('Taps', '/about')))).toEqual([
       `${PAGE} repeated-entry "Taps"`,
     ]);

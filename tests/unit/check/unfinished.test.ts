@@ -331,6 +331,16 @@ describe('texts that stop in the middle', () => {
     expect(toldBy(cutOffText, titled('Repairs by day | {brand}'))).toEqual([]);
   });
 
+  it('[UF11] refuses a shared block that stands on a page twice', () => {
+    const shared = { 'pages/_shared/more.json': { blocks: [{ type: 'prose', paragraphs: ['More.'] }] } };
+    const showing = { type: 'shared', ref: 'more' };
+    const more = { type: 'prose', paragraphs: ['Between the two.'] };
+    expect(toldBy(repeatedBlock, { ...shared, [PAGE]: goodPage('About', showing, more) })).toEqual([]);
+    expect(problemsBy(repeatedBlock, { ...shared, [PAGE]: goodPage('About', showing, more, showing) })).toMatchObject([
+      { rule: 'repeated-block', pointer: '/blocks/3' },
+    ]);
+  });
+
   it('[UF11] refuses a block that stands on a page twice, once and without its parts', () => {
     const block = (id: string) => ({
       type: 'prose',

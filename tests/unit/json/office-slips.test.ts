@@ -164,7 +164,7 @@ const SLIPS: [name: string, from: string, to: string, told: string, isMended?: '
     'no value before the next line',
     ' "SW1H",',
     '',
-    '4:5 missing-value: Write : and a value after "code", or remove it.',
+    '4:5 missing-value: Write "code": and its value, or take the field out where it may be left out.',
   ],
   [
     'a line break in three lines',

@@ -183,6 +183,12 @@ describe('parse', () => {
     }
   });
 
+  it('[J37] leaves 1,22 to a person, which may lack a digit', () => {
+    expect(parse(bytes('{ "count": 1,22 }')).faults).toMatchObject([{ code: 'number-form', edits: [] }]);
+    for (const number of ['4,9', '51,5627', '-0,13', '1,220'])
+      expect(parse(bytes(`{ "a": ${number} }`)).faults[0]!.edits, number).not.toEqual([]);
+  });
+
   it('[J9] names a byte-order mark and still reads the file', () => {
     const parsed = parse(Uint8Array.from([0xef, 0xbb, 0xbf, ...bytes('{ "a": 1 }')]));
     expect(parsed).toMatchObject({ text: '{ "a": 1 }', value: { a: 1 }, faults: [{ code: 'byte-order-mark' }] });

@@ -135,7 +135,7 @@ describe('npm run new', () => {
     expect(await code).toBe(2);
     expect(talk.complaints[0]!.split('\n')).toEqual(
       [
-        '--code: "Islington" does not fit here. Write the code of a district in capitals and figures without a space, for example "R4".',
+        '--code: "Islington" does not fit here. Write the code of one district, in capitals and figures without a space.',
         '--latitude: "north" does not fit here. Write the latitude as a number, as a map shows it for this place.',
         '--streets: That is 2 entries. List three to eight streets. Put semicolons between them.',
       ].map((line) => line.replace('in capitals,', 'in capitals without a space,')),

@@ -110,7 +110,7 @@ describe('what is left to write', () => {
       why: 'The page is not finished: visitors would read "TO DO", or find a fact of another page.',
     });
     expect(code).toMatchObject({
-      fix: 'Write the code of a district in capitals and figures without a space, for example "R4".',
+      fix: 'Write the code of one district, in capitals and figures without a space.',
     });
     expect(point).toMatchObject({
       message: '"coordinates" is left to write.',
@@ -132,7 +132,7 @@ describe('what is left to write', () => {
   it('[O6] takes a "TO DO" in any other text as its author wrote it', () => {
     const page = replaceValue(JSON.stringify(smallArea()), ['blocks', 0, 'heading'], 'TODO - ask Sam');
     expect(wordsBy(toDo, { [FILE]: page })).toMatchObject([
-      { message: 'This text is left to write.', fix: 'Write over the words between the quotes. ask Sam' },
+      { message: 'This text is left to write.', fix: 'Write over the words between the quotes. They say: "ask Sam".' },
     ]);
     expect(['TO DO', 'TODO: x', ' TO DO x'].every(isToDo)).toBe(true);
     expect(['To do the work', 'TO DOVER', 'WHAT TO DO', 'TBCs', 'A todo list', 'tbc', 7].some(isToDo)).toBe(false);

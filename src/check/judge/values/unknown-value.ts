@@ -2,6 +2,9 @@ import { quote, upperFirst } from '../../words';
 import { didYouMean, mendedBy, offerFor } from '../offer';
 import type { OwnValueRule } from './value-rule';
 
+/** A longer word is known by what is left of it. */
+const SURE_FROM = 4;
+
 export const unknownValue: OwnValueRule = {
   code: 'unknown-value',
   summary: 'A word is not one of those that a field can be.',
@@ -19,7 +22,8 @@ export const unknownValue: OwnValueRule = {
     return {
       message: `${quote(value)} is not one of the words that ${name} can be.${didYouMean(offer)}`,
       fix: mendedBy(offer) ?? hint,
-      ...(offer.meant && { insert: JSON.stringify(offer.meant) }),
+      // With one letter of four another, it may as well be another word: "life" and "live".
+      ...(offer.meant && offer.meant.length > SURE_FROM && { insert: JSON.stringify(offer.meant) }),
     };
   },
 };

@@ -68,7 +68,7 @@ function problemOfValue({ id, value, unit }: Claim, speech: Speech): Told | unde
   const range = limit === Infinity ? 'more than 0' : `more than 0, and no more than ${limit}`;
   return {
     words: {
-      message: `The value of "${id}", ${wrong}, cannot be: it is ${range}.`,
+      message: `The value of "${id}", ${wrong}, cannot be: it must be ${range}.`,
       fix: 'Write the right number in "value".',
       why: FALSE_FIGURE,
     },

@@ -6,6 +6,7 @@ import { countryOf } from '../../texts/phone-numbers';
 import type { CountryCode } from '../../texts/phone-numbers';
 import { localeOf } from '../../texts/sentences';
 import { oncePerSiteFile } from '../../documents/site-file';
+import type { OfSiteFile } from '../../documents/site-file';
 import { claimsIn, currencyOf } from './claims';
 import { timesIn } from './quantities';
 import { vocabularyOf } from './vocabulary';
@@ -39,6 +40,13 @@ export const COUNTED_PAGES: ReadonlyMap<string, string> = new Map(
 const wordsIn = (list: readonly (string | undefined)[]): string[] =>
   list.filter((each) => each !== undefined && /^[\p{L}][\p{L}\p{N} .'’-]*$/u.test(each)) as string[];
 
+/** What is said in capitals of more than one price: a tax that it includes. */
+function taxesIn(site: OfSiteFile, currency: string): string[] {
+  const prices = claimsIn(site).filter(({ unit }) => unit.startsWith(currency));
+  const said = prices.flatMap(({ scope }) => [...new Set(scope.match(/(?<![\p{L}\d])\p{Lu}{2,4}(?![\p{L}\d])/gu))]);
+  return said.filter((word, index) => said.indexOf(word) < index);
+}
+
 export const speechOf = oncePerSiteFile((site): Speech => {
   const { product, trade, othersCharges, brand, registration }: Sound<SiteFile> = soundOf(site.business);
   const [locale, currency] = [localeOf(site), currencyOf(site)];
@@ -60,6 +68,11 @@ export const speechOf = oncePerSiteFile((site): Speech => {
     workers: wordsIn([product, trade?.worker, trade?.workers, ...(trade?.otherNames ?? [])]),
     brand: wordsIn([brand?.first]),
     others: wordsIn(othersCharges ?? []),
-    registers: (registration ?? []).flatMap((each) => /^\p{Lu}{2,}(?= )/u.exec(each?.label ?? '') ?? []),
+    registers: [
+      ...new Set([
+        ...(registration ?? []).flatMap((each) => /^\p{Lu}{2,}(?= )/u.exec(each?.label ?? '') ?? []),
+        ...taxesIn(site, currency),
+      ]),
+    ],
   };
 });

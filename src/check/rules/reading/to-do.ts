@@ -83,6 +83,6 @@ const partToDo = (mark: string): Words => ({
 
 const textToDo = (wanted: string): Words => ({
   message: 'This text is left to write.',
-  fix: `${WRITE_OVER}${wanted ? ` ${wanted}` : ''}`,
+  fix: `${WRITE_OVER}${wanted ? ` They say: "${wanted}".` : ''}`,
   why: WHY,
 });

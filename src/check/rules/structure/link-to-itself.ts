@@ -15,16 +15,16 @@ export const linkToItself: Rule = {
     for (const document of pages) {
       for (const { path, location, route, fragment } of linksIn(document)) {
         if (route !== document.route || fragment !== undefined || path.includes('except')) continue;
-        yield { document, location, words: words(route) };
+        yield { document, location, words: words(route, path.includes('only')) };
       }
     }
   },
 };
 
-const words = (route: string): Words => ({
+const words = (route: string, isListed: boolean): Words => ({
   message: `This leads to ${route}, which is this page.`,
-  fix:
-    'Write the page that you mean in its place, or a part of this page that has an "id", such as ' +
-    `"${route}#prices".`,
+  fix: isListed
+    ? 'Write the page that you mean in its place, or take it out of the list.'
+    : 'Write the page that you mean in its place, or a part of this page: its address, "#" and the "id" of a block.',
   why: 'Visitors who follow it see nothing happen.',
 });

@@ -1,6 +1,7 @@
 import { listedKindNamed } from '../../../kinds/named';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
+import { listOf } from '../../words';
 import { pageQueriesIn } from './page-queries';
 import type { PlacedQuery } from './page-queries';
 
@@ -25,7 +26,7 @@ export const listOfItself: Rule = {
         yield {
           document,
           location: { path, part: 'opening' },
-          words: words(document.route),
+          words: words(document.route, query.except),
           follows: [{ document, path: [...path, 'kind'] }],
         };
       }
@@ -33,11 +34,14 @@ export const listOfItself: Rule = {
   },
 };
 
-const isChosen = ({ kind, limit }: PlacedQuery['query']) =>
-  listedKindNamed(kind)?.isAlike === true || limit !== undefined;
+/** A list that leaves pages out is one of others. */
+const isChosen = ({ kind, limit, except }: PlacedQuery['query']) =>
+  listedKindNamed(kind)?.isAlike === true || limit !== undefined || except !== undefined;
 
-const words = (route: string): Words => ({
-  message: 'This list holds the page that it stands on.',
-  fix: `Write "except": ["${route}"] into it.`,
+const words = (route: string, except: PlacedQuery['query']['except']): Words => ({
+  message: `This list holds the page that it stands on${except ? `, and leaves out ${listOf(except, 'and')}` : ''}.`,
+  fix: except
+    ? `Write "${route}" into "except", and take out what visitors should find here.`
+    : `Write "except": ["${route}"] into it.`,
   why: 'Visitors who follow that link come back to where they are.',
 });

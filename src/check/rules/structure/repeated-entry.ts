@@ -40,7 +40,10 @@ export const repeatedEntry: Rule = {
         yield {
           document,
           location: { path: at(index), part: 'value' },
-          words: words(again.shown),
+          words:
+            again.path.at(-1) === 'to' && isOther(list[first.get(again.name)!], entry)
+              ? ofLinks(again.shown)
+              : words(again.shown),
           follows: [
             { document, path },
             { document, path: [...path, index] },
@@ -59,6 +62,10 @@ export const repeatedEntry: Rule = {
   }),
 };
 
+/** Whether two entries that lead to one address have other names. */
+const isOther = (one: unknown, other: unknown) => nameOf(one) !== nameOf(other);
+const nameOf = (entry: unknown) => keysOf(entry).find(({ path }) => path.at(-1) !== 'to')?.shown;
+
 /** Lists that other rules read, and in which one thing may stand twice. */
 const LEFT_OUT = new Set([
   '$schema',
@@ -76,7 +83,9 @@ const LEFT_OUT = new Set([
 function keysOf(entry: unknown): { name: string; shown: string; path: Path }[] {
   if (typeof entry === 'string') return [{ name: comparable(entry), shown: entry, path: [] }];
   if (!isObject(entry) || 'type' in entry) return [];
-  const field = ('price' in entry ? ['name', ...NAMES] : NAMES).find((each) => typeof entry[each] === 'string');
+  const field = ('price' in entry || 'body' in entry ? ['name', ...NAMES] : NAMES).find(
+    (each) => typeof entry[each] === 'string',
+  );
   const action = isObject(entry['action']) ? entry['action'] : entry;
   const to = typeof action['to'] === 'string' && action['do'] !== 'email' ? action['to'] : undefined;
   return [
@@ -86,6 +95,12 @@ function keysOf(entry: unknown): { name: string; shown: string; path: Path }[] {
     ...(to ? [{ name: `to ${to}`, shown: to, path: [...(action === entry ? [] : ['action']), 'to'] }] : []),
   ];
 }
+
+const ofLinks = (to: string): Words => ({
+  message: `Two entries of this list have names of their own and both lead to "${to}".`,
+  fix: 'Write the address that is meant in the one whose name is that of another place. Take one out only where both are the same.',
+  why: 'Visitors who follow one of the two come to something else than they read.',
+});
 
 const words = (entry: string): Words => ({
   message: `"${entry}" stands in this list twice.`,

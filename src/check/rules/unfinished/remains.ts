@@ -56,7 +56,7 @@ export const REMAINS: Forms = [
   [
     'the way to a file on a computer, or the line in which a browser shows where it is',
     /(?<![\p{L}\d])[A-Za-z]:\\\S+|\\\\\w+\\\S+|\bfile:\/\/\S+|(?<!\S)\/Users\/\S+/u,
-    /https?:\/\/\S+\?\S+=\S*|^\/[\w/-]+(?:#[\w-]+)?$/u,
+    /https?:\/\/\S+\?\S+=\S*|^\/[\w/-]+(?:#[\w-]+)?$|(?<!\p{L})javascript:\S*/u,
     /(?<![\w/.-])[\w-]+\.(?:docx?|xlsx?|pptx?|pdf|jpg|jpeg|png|gif|heic|webp|psd|odt|rtf|csv|txt|zip|mp4)(?!\w)/iu,
   ],
   [
@@ -114,6 +114,9 @@ export const REMAINS: Forms = [
       I hope (this|it|that) (helps|meets|works|is) / ^hope (this|that|it) (helps|works) /
       feel free to (adjust|edit|tweak|customise|customize|modify|change|adapt|reuse) / is there anything else I can /
       regenerate response / ^word count / NUMBER words$ / ^(ChatGPT|you|assistant|user) said$`),
+  ],
+  [
+    'what a draft says of itself, its parts and its length',
     /(?<=^|[.!?] )(?:Option|Version|Draft|Variation|Alternative|Paragraph|Section|Heading|Slide|Figure|Image|Photo) ?(?:\d{1,2}|[A-D])(?: \(\p{L}+\))?(?::|\)| [–-]|\.?$)/u,
     /\(\d{2,3} (?:characters|words)\)|(?<=^|[.!?] )This (?:paragraph|text|section|copy) (?:emphasi[sz]es|highlights|conveys|underlines|targets|aims|focuses)/u,
     /^(?:Title|Headline|Heading|Sub-?heading|Meta (?:title|description)|Subject line|Alt text|Caption|Intro(?:duction)?|Body(?: text| copy)?|CTA|Prompt|Assistant|User|Translat(?:e|ion)): /iu,

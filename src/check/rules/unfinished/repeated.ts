@@ -96,7 +96,7 @@ export const repeatedBlock: Rule = {
   code: 'repeated-block',
   severity: 'error',
   mayAllow: true,
-  summary: 'A block with a longer text stands twice on one page, word for word.',
+  summary: 'A block with a longer text, or a shared one, stands twice on one page, word for word.',
   example: {
     before: '{ "type": "prose", "paragraphs": ["We come …"] }, { "type": "prose", "paragraphs": ["We come …"] }',
     after: '{ "type": "prose", "paragraphs": ["We come …"] }',
@@ -107,7 +107,7 @@ export const repeatedBlock: Rule = {
       isObject(value) &&
       typeof value['type'] === 'string' &&
       typeof path.at(-1) === 'number' &&
-      long.some((text) => isIn(text.path, path))
+      (value['type'] === 'shared' || long.some((text) => isIn(text.path, path)))
         ? [{ path, key: JSON.stringify({ ...value, id: undefined }), whole: path }]
         : [],
     );

@@ -127,7 +127,7 @@ const terms: readonly Term[] = [
     isNotOfFirms: true,
     has: '(?<!\\p{L})(?:TAX)(?!\\p{L})',
     sides: [
-      "(?:plus|\\+|exclud(?:ing|es?)|exclusive of|net of|before|excl?\\.?|not includ(?:ing|ed?)|n[’']t include) (?:TAX|(?<=(?:TAX).*)it)|" +
+      "(?:plus|\\+|exclud(?:ing|es?)|exclusive of|net of|without|before|excl?\\.?|not includ(?:ing|ed?)|n[’']t include) (?:TAX|(?<=(?:TAX).*)it)|" +
         '(?:TAX) (?:is |will be )?(?:extra|on top|not included|excluded|to be added)|(?:TAX)[- ]exclusive',
       '(?:includ(?:ing|es?)|inclusive of|inc\\.?|with) (?:TAX|(?<=(?:TAX).*)it)|(?:TAX) (?:is )?included|(?:TAX)[- ]inclusive',
     ],
@@ -226,6 +226,9 @@ export const EN = {
   /** "nine in ten". */
   inEvery: '(?:out of|in|of)(?: every| each)?',
   stars: 'stars?',
+  /** How stars are told without a figure of their own. */
+  ratedInWords:
+    '(?:\\d(?:\\.\\d)?|five|four)[- ]stars?(?: |-)?(?:rated|rating|reviews?|service)|(?:top|highly)[- ]rated',
   /** What stands before an average, and before the number of those who gave it. */
   rated: 'rated|rating(?: of)?|scores?|average(?: of| is)?',
   ratedBy: 'by|from',
@@ -264,6 +267,13 @@ export const EN = {
   terms,
   /** What asks about terms, and says nothing of them. */
   asked: "whether|if there(?:[’']s| is)|ask|beware|watch",
+  /** What a whole label is that names one thing: a number to call, an address to write to, hours, time of work. */
+  labels: {
+    phone: '(?:(?:our|the) )?(?:(?:phone|telephone|mobile|emergency) )?number|phone|telephone|call us',
+    email: '(?:our )?e-?mail(?: address)?',
+    hours: 'answered|open|(?:(?:opening|office) )?(?:hours|times)',
+    work: 'on site|time ?frame|time on site|duration',
+  } as Record<string, string>,
   priced: 'per|an hour|each hour|a visit|pric\\w*|costs?|charge\\w*|labour',
   /** What stands before a day on which nobody works, and days that have no name of a week's. */
   closed:
