@@ -17,6 +17,7 @@ export function leftToACopier(page: Page, site: Site): MustChange[] {
   const texts = ownTextsOf(
     page,
     site.valid.filter((each) => isListed(each.kind)),
+    site,
   );
   return [
     ...marked,

@@ -1,14 +1,7 @@
 import type { District, Region } from '../../content/region';
 import { pushTo } from '../lists';
 import { oncePer } from '../once';
-import { wordsOf } from '../texts/words-of';
-import type { Word } from '../texts/words-of';
-
-/**
- * A word of a name as it is compared: with or without capitals, apostrophe and possessive, King's is Kings is KING’S.
- */
-export const wordKey = ({ word }: Word) =>
-  word.length > 2 && word.endsWith('s') ? word.slice(0, /['’ʼ]/.test(word.at(-2)!) ? -2 : -1) : word;
+import { wordKey, wordsOf } from '../texts/words-of';
 
 /** The words of a name as they are spelt, without capitals and signs. */
 export const plainName = (name: string) =>

@@ -45,13 +45,18 @@ function plainWord(found: string): string {
   return lower.endsWith("'s") || lower.endsWith('’s') ? lower.slice(0, -2) : lower;
 }
 
-const plainWordsOf = (text: string): string[] => wordsOf(text).map(({ word }) => word);
+/**
+ * A word of a name as it is compared: with or without capitals, apostrophe and possessive, King's is Kings is KING’S.
+ */
+export const wordKey = ({ word }: Word) =>
+  word.length > 2 && word.endsWith('s') ? word.slice(0, /['’ʼ]/.test(word.at(-2)!) ? -2 : -1) : word;
 
 /** Of a character of Latin 1 whether it is a letter or digit, as 1. */
 const IS_OF_WORD = Uint8Array.from({ length: 0x100 }, (_, code) =>
   /[\p{L}\p{M}\p{N}]/u.test(String.fromCharCode(code)) ? 1 : 0,
 );
-const [OPENING, CLOSING, STRAIGHT, CURVED, EURO] = [0x7b, 0x7d, 0x27, 0x2019, 0x20ac];
+const [OPENING, CLOSING, STRAIGHT, CURVED, EURO, SMALL_S] = [0x7b, 0x7d, 0x27, 0x2019, 0x20ac, 0x73];
+const [FIRST_HASH, HASH_PRIME] = [0x811c9dc5, 0x01000193];
 /** Dashes, quotation marks and dots: beyond Latin 1, and no letters. */
 const isPunctuation = (code: number) => (code >= 0x2010 && code <= 0x2027) || code === EURO;
 
@@ -84,14 +89,66 @@ function edgesIn(text: string): number[] | undefined {
   return edges;
 }
 
-/** The words of texts as numbers, without their tokens. */
-export function wordNumbers(texts: readonly string[]): number[] {
-  const numbers: number[] = [];
-  for (const text of texts) {
-    for (const word of plainWordsOf(text)) if (!word.startsWith('{')) numbers.push(hashOf(word));
+/** The words of a text as numbers: as they are, and as they are in names (`wordKey`). A token is `TOKEN` in both. */
+export interface WordNumbers {
+  words: number[];
+  keys: number[];
+}
+
+export const TOKEN = -1;
+
+/** The same as by `wordsOf`, without a text for each word: all that a site says is read so. */
+export function numbersOf(text: string): WordNumbers {
+  const edges = edgesIn(text);
+  const numbers: WordNumbers = { words: [], keys: [] };
+  if (!edges) {
+    for (const each of wordsOf(text)) {
+      numbers.words.push(isToken(each) ? TOKEN : hashOf(each.word));
+      numbers.keys.push(isToken(each) ? TOKEN : hashOf(wordKey(each)));
+    }
+    return numbers;
+  }
+  for (let at = 0; at < edges.length; at += 2) {
+    const start = edges[at]!;
+    let end = edges[at + 1]!;
+    if (text.charCodeAt(start) === OPENING) {
+      numbers.words.push(TOKEN);
+      numbers.keys.push(TOKEN);
+      continue;
+    }
+    if (isPossessive(text, start, end)) end -= POSSESSIVE;
+    const stem = end - start > 2 && smallLetter(text.charCodeAt(end - 1)) === SMALL_S ? stemEnd(text, end) : end;
+    const key = hashBetween(text, start, stem, FIRST_HASH);
+    numbers.words.push(hashBetween(text, stem, end, key));
+    numbers.keys.push(key);
   }
   return numbers;
 }
+
+const POSSESSIVE = "'s".length;
+const isApostrophe = (code: number) => code === STRAIGHT || code === CURVED;
+
+const isPossessive = (text: string, start: number, end: number) =>
+  end - start > POSSESSIVE &&
+  smallLetter(text.charCodeAt(end - 1)) === SMALL_S &&
+  isApostrophe(text.charCodeAt(end - POSSESSIVE));
+
+/** Where a word ends without its last letter, which is an s, and an apostrophe before that. */
+const stemEnd = (text: string, end: number) => (isApostrophe(text.charCodeAt(end - 2)) ? end - 2 : end - 1);
+
+/** Of a character of Latin 1. */
+const smallLetter = (code: number) =>
+  (code >= 0x41 && code <= 0x5a) || (code >= 0xc0 && code <= 0xde && code !== 0xd7) ? code + 0x20 : code;
+
+function hashBetween(text: string, start: number, end: number, before: number): number {
+  let hash = before;
+  for (let at = start; at < end; at += 1) hash = Math.imul(hash ^ smallLetter(text.charCodeAt(at)), HASH_PRIME);
+  return hash >>> 0;
+}
+
+/** The words of texts as numbers, without their tokens. */
+export const wordNumbers = (texts: readonly string[]): number[] =>
+  texts.flatMap((text) => numbersOf(text).words.filter((word) => word !== TOKEN));
 
 export const countWords = (text: string): number => (edgesIn(text)?.length ?? 2 * wordsOf(text).length) / 2;
 
@@ -99,7 +156,7 @@ export const isToken = ({ word }: Word) => word.startsWith('{');
 
 /** A word as a number of 32 bits (FNV-1a over its letters): a page's words as numbers take a tenth of their room. */
 export function hashOf(word: string): number {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < word.length; at += 1) hash = Math.imul(hash ^ word.charCodeAt(at), 0x01000193);
+  let hash = FIRST_HASH;
+  for (let at = 0; at < word.length; at += 1) hash = Math.imul(hash ^ word.charCodeAt(at), HASH_PRIME);
   return hash >>> 0;
 }

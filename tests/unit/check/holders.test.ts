@@ -12,27 +12,28 @@ const counted = (shared: ReadonlyMap<string, ReadonlySet<SitePage>>) =>
 describe('who has the same', () => {
   it('[K38] asks a page that stays as it is once, however often the site is checked', () => {
     const asked: SitePage[] = [];
-    const holders = new Holders((page) => {
+    const holders = new Holders<string>();
+    const keysAsked = (page: SitePage) => {
       asked.push(page);
       return keysOf(page);
-    });
+    };
     const pages = Array.from({ length: 100 }, (_, index) => pageOf(`own ${index}`, 'same'));
-    holders.among(pages);
+    holders.among(pages, keysAsked);
     expect(asked).toHaveLength(100);
     const edited = pageOf('own 7', 'other');
-    expect(counted(holders.among(pages.with(7, edited)))).toEqual(['same 99']);
+    expect(counted(holders.among(pages.with(7, edited), keysAsked))).toEqual(['same 99']);
     expect(asked.slice(100)).toEqual([pages[7], edited]);
   });
 
   it('[K38] finds after any edits what it finds of the site at once', () => {
     const random = seeded(5);
     const some = () => pageOf(...Array.from({ length: 4 }, () => `key ${Math.floor(random() * 12)}`));
-    const holders = new Holders(keysOf);
+    const holders = new Holders<string>();
     let pages = Array.from({ length: 8 }, some);
     for (let edit = 0; edit < 200; edit += 1) {
       const at = Math.floor(random() * (pages.length + 1));
       pages = random() < 0.3 ? pages.toSpliced(at, 1) : [...pages.slice(0, at), some(), ...pages.slice(at + 1)];
-      expect(counted(holders.among(pages))).toEqual(counted(new Holders(keysOf).among(pages)));
+      expect(counted(holders.among(pages, keysOf))).toEqual(counted(new Holders<string>().among(pages, keysOf)));
     }
   });
 });

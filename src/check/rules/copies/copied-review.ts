@@ -2,6 +2,7 @@ import { isListed } from '../../../kinds/named';
 import { isOfPlace } from '../../documents/areas';
 import { publishedFirst } from '../../documents/published';
 import type { Rule } from '../../rule';
+import type { SitePage } from '../../site';
 import { isLeft } from './copies';
 import { Holders } from './holders';
 import { reviewAt, reviewsOn } from './reviews';
@@ -49,7 +50,8 @@ export const copiedReview: Rule = {
 const signature = ({ name, date }: Review) =>
   typeof name === 'string' && typeof date === 'string' ? [`${name}\n${date}`] : [];
 
-const holders = new Holders((page) => reviewsOn(page).flatMap(signature));
+const holders = new Holders<string>();
+const signaturesOn = (page: SitePage) => reviewsOn(page).flatMap(signature);
 
 /** One customer may well review two jobs; in two places in one month, seldom. */
 export const repeatedReviewer: Rule = {
@@ -62,7 +64,10 @@ export const repeatedReviewer: Rule = {
     after: '"name": "Ann B.", "place": "Harbour", "date": "May 2024"',
   },
   *check(site) {
-    for (const [key, pages] of holders.among(site.pages.filter(({ kind }) => isListed(kind)))) {
+    for (const [key, pages] of holders.among(
+      site.pages.filter(({ kind }) => isListed(kind)),
+      signaturesOn,
+    )) {
       const inOrder = [...pages].sort((a, b) => (a.route < b.route ? -1 : 1));
       const [first, ...others] = publishedFirst(site, inOrder).flatMap((page) =>
         reviewsOn(page)

@@ -80,7 +80,10 @@ class Search {
 
   constructor(site: Site) {
     this.#site = site;
-    this.#sheets = new Sheets(site.pages.filter(({ kind }) => isListed(kind)));
+    this.#sheets = new Sheets(
+      site.pages.filter(({ kind }) => isListed(kind)),
+      site,
+    );
     const byRoute = this.#sheets.suspects().sort((a, b) => (a.route < b.route ? -1 : 1));
     this.#suspects = publishedFirst(site, byRoute);
     this.#ranks = new Map(this.#suspects.map((page, rank) => [page, rank]));

@@ -1,32 +1,28 @@
 import type { SitePage } from '../../site';
 
+type KeysOf<Key> = (page: SitePage) => Iterable<Key>;
+
 /**
  * Which pages have a key, such as a fact. What is known of pages that stay as they are is kept from one check to the
  * next, so that an edit costs the keys of one page.
  */
 export class Holders<Key> {
-  readonly #keysOf: (page: SitePage) => Iterable<Key>;
   /** Nearly every key has one page, which needs no set of its own. */
   readonly #pages = new Map<Key, SitePage | Set<SitePage>>();
   readonly #shared = new Map<Key, Set<SitePage>>();
   #known: ReadonlySet<SitePage> = new Set();
 
-  /** A key may be given twice. */
-  constructor(keysOf: (page: SitePage) => Iterable<Key>) {
-    this.#keysOf = keysOf;
-  }
-
-  /** Every key that several of these pages have, with the pages. */
-  among(pages: readonly SitePage[]): ReadonlyMap<Key, ReadonlySet<SitePage>> {
+  /** Every key that several of these pages have, with the pages. A page may give a key twice. */
+  among(pages: readonly SitePage[], keysOf: KeysOf<Key>): ReadonlyMap<Key, ReadonlySet<SitePage>> {
     const now = new Set(pages);
-    for (const page of this.#known) if (!now.has(page)) this.#remove(page);
-    for (const page of now) if (!this.#known.has(page)) this.#add(page);
+    for (const page of this.#known) if (!now.has(page)) this.#remove(page, keysOf(page));
+    for (const page of now) if (!this.#known.has(page)) this.#add(page, keysOf(page));
     this.#known = now;
     return this.#shared;
   }
 
-  #add(page: SitePage): void {
-    for (const key of this.#keysOf(page)) {
+  #add(page: SitePage, keys: Iterable<Key>): void {
+    for (const key of keys) {
       const held = this.#pages.get(key);
       if (held === undefined) this.#pages.set(key, page);
       else if (held instanceof Set) held.add(page);
@@ -38,8 +34,8 @@ export class Holders<Key> {
     }
   }
 
-  #remove(page: SitePage): void {
-    for (const key of this.#keysOf(page)) {
+  #remove(page: SitePage, keys: Iterable<Key>): void {
+    for (const key of keys) {
       const held = this.#pages.get(key);
       if (held === page) this.#pages.delete(key);
       if (!(held instanceof Set)) continue;

@@ -2,6 +2,7 @@ import { OPENING_TYPES } from '../../../blocks/schemas';
 import { toDosIn } from '../../../content/to-do';
 import { valueAt } from '../../../json/path';
 import type { Path } from '../../../json/path';
+import type { ListedName, PageKind } from '../../../kinds';
 import { LISTED_KINDS, listedKindNamed } from '../../../kinds/named';
 import { metaOf, schemaAt } from '../../../schema/children';
 import { isOfSentences } from '../../../schema/fields';
@@ -9,7 +10,7 @@ import { mustChangeIn } from '../../../schema/must-change';
 import { isOfPlace } from '../../documents/areas';
 import { nameKey } from '../../documents/place-name';
 import { schemaOf } from '../../../content/site';
-import type { SitePage } from '../../site';
+import type { SiteDocument } from '../../site';
 import { isReview } from './reviews';
 import { countWords, isToken, wordsOf } from '../../texts/words-of';
 
@@ -60,7 +61,11 @@ const SUBJECT = 'metadata/structuredData';
 /** What a page may be for search engines because of its kind. Of anything else a site has one. */
 const SUBJECTS = new Set<unknown>(LISTED_KINDS.map(({ subject }) => subject));
 
-const known = new WeakMap<SitePage['fields'], readonly OwnFact[]>();
+/** A page that visitors may be listed, of which copies are made. */
+export type ListedPage = SiteDocument<ListedName>;
+
+const LISTED = new Set<string>(LISTED_KINDS.map(({ name }) => name));
+export const isListedPage = (document: SiteDocument): document is ListedPage => LISTED.has(document.kind);
 
 /**
  * The facts of a page that its copies must change: each field that its schema marks so, its main heading, its title and
@@ -68,13 +73,17 @@ const known = new WeakMap<SitePage['fields'], readonly OwnFact[]>();
  * page. Words beside an emergency number of others stay as they are, what is still to do is nobody's, and what a
  * customer wrote belongs to a page only where that is about a place.
  */
-export function ownFactsOf(page: SitePage): readonly OwnFact[] {
-  const found = known.get(page.fields) ?? factsOf(page);
-  known.set(page.fields, found);
-  return found;
+export function ownFactsOf(page: OfPage): readonly OwnFact[] {
+  if (last?.fields !== page.fields) last = { fields: page.fields, facts: factsOf(page) };
+  return last.facts;
 }
 
-function factsOf(page: SitePage): OwnFact[] {
+type OfPage = Pick<SiteDocument<PageKind>, 'kind' | 'value' | 'fields'>;
+
+/** One thing after the other asks for them; those of all pages would take more room than the pages. */
+let last: { fields: OfPage['fields']; facts: readonly OwnFact[] } | undefined;
+
+function factsOf(page: OfPage): OwnFact[] {
   const { kind, value: document, fields } = page;
   const schema = schemaOf(kind);
   const safety = fields.filter((field) => field.kind === 'hotline').map(({ path }) => path.slice(0, -1));
@@ -128,7 +137,7 @@ function keywordsOf(document: unknown, kind: string): { path: Path; value: unkno
 }
 
 /** A title or heading with a token is the same on every page on purpose. */
-function isWritten({ kind, path, value }: SitePage['fields'][number], pageKind: string, isMain: boolean): boolean {
+function isWritten({ kind, path, value }: OfPage['fields'][number], pageKind: string, isMain: boolean): boolean {
   if (typeof value !== 'string') return false;
   if (path.length === 2 && path.join('/') === TITLE) return !value.includes(`{${pageKind}.`);
   if (path[0] !== 'blocks') return false;

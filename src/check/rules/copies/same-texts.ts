@@ -3,12 +3,14 @@ import type { Path } from '../../../json/path';
 import { isListed } from '../../../kinds/named';
 import { oncePer } from '../../once';
 import { isNewerThan } from '../../documents/published';
+import { keptPerDocument } from '../../run/findings';
 import type { Site, SitePage } from '../../site';
 import { wordNumbers } from '../../texts/words-of';
 import { sourceOf } from './copies';
 import { likenessWithin } from './fingerprints';
 import { Holders } from './holders';
-import { ownFactsOf } from './own-facts';
+import { isListedPage, ownFactsOf } from './own-facts';
+import type { ListedPage } from './own-facts';
 import { isReview, reviewsOn } from './reviews';
 import { fitOf } from './sheets';
 import { hashOfRow, numberSet } from './shingles';
@@ -43,7 +45,7 @@ interface Said {
 }
 
 /** The longer texts of a page: conditions beside a block may be the same on purpose. */
-const saidOn = (page: SitePage): Said[] => [
+const saidOn = (page: SitePage | ListedPage): Said[] => [
   ...ownFactsOf(page).flatMap(({ slot, path, value }) =>
     slot === 'text' && typeof value === 'string' && path.at(-1) !== 'note' && !isReview(page.value, path)
       ? [{ path, value, isReview: false }]
@@ -59,13 +61,19 @@ const sentencesOf = (value: string, kind: string): number[][] =>
     .filter((sentence) => !sentence.includes(`{${kind}.`))
     .map((sentence) => wordNumbers([sentence]));
 
-const holders = new Holders((page) =>
-  saidOn(page).flatMap(({ value }) => {
-    const rows = sentencesOf(value, page.kind).filter(({ length }) => length >= ROW);
-    const last = rows.at(-1);
-    return [...rows.map((row) => hashOfRow(row, 0, ROW)), ...(last ? [hashOfRow(last, last.length - ROW, ROW)] : [])];
-  }),
+const rowsOn = keptPerDocument(
+  'rows of words',
+  () => (document) =>
+    isListedPage(document) ? saidOn(document).flatMap(({ value }) => rowsIn(sentencesOf(value, document.kind))) : [],
 );
+
+function rowsIn(sentences: readonly number[][]): number[] {
+  const rows = sentences.filter(({ length }) => length >= ROW);
+  const last = rows.at(-1);
+  return [...rows.map((row) => hashOfRow(row, 0, ROW)), ...(last ? [hashOfRow(last, last.length - ROW, ROW)] : [])];
+}
+
+const holders = new Holders<number>();
 
 /** The longer texts of a page as they are compared, worked out where it has something of another. */
 const comparedOn = oncePer((page: SitePage) =>
@@ -97,7 +105,7 @@ const sharedWith = oncePer((page: SitePage) =>
 export const sameTextsIn = oncePer((site: Site): readonly SameText[] => {
   const pages = site.pages.filter(({ kind }) => isListed(kind));
   const pairs = new Map<SitePage, Set<SitePage>>();
-  for (const holding of holders.among(pages).values()) {
+  for (const holding of holders.among(pages, rowsOn(site)).values()) {
     if (holding.size > MOST_HOLDERS) continue;
     const inOrder = [...holding].sort((a, b) => (a.route < b.route ? -1 : 1));
     for (const [index, page] of inOrder.entries())

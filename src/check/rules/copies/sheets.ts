@@ -4,12 +4,14 @@ import { slugOf } from '../../../schema/slug';
 import { areaOf } from '../../documents/areas';
 import type { Area } from '../../documents/areas';
 import { oncePer } from '../../once';
+import type { OfSiteFile } from '../../documents/site-file';
 import type { SitePage } from '../../site';
 import { textsIn } from '../../texts/texts';
-import { wordNumbers } from '../../texts/words-of';
+import { hashOf, wordNumbers } from '../../texts/words-of';
+import { keptPerDocument } from '../../run/findings';
 import { Holders } from './holders';
-import { ownFactsOf } from './own-facts';
-import type { Entry, OwnFact } from './own-facts';
+import { isListedPage, ownFactsOf } from './own-facts';
+import type { Entry, ListedPage, OwnFact } from './own-facts';
 
 /** A page as the search for copies sees it. */
 export interface Sheet {
@@ -26,9 +28,29 @@ const TEMPLATE_SHARE = 0.25;
 /** What several pages may have by chance leads to no source. */
 const leads = ({ weight }: OwnFact) => weight !== 'figure' && weight !== 'phrase';
 
-const holders = new Holders((page) =>
-  ownFactsOf(page).flatMap((fact) => (leads(fact) ? fact.entries.map(({ key }) => key) : [])),
+const keysOf = (page: SitePage | ListedPage): string[] =>
+  ownFactsOf(page).flatMap((fact) => (leads(fact) ? fact.entries.map(({ key }) => key) : []));
+
+const keyNumbers = keptPerDocument(
+  'keys of own facts',
+  () => (document) => (isListedPage(document) ? keysOf(document).map(hashOf) : []),
 );
+
+const byNumber = new Holders<number>();
+const byKey = new Holders<string>();
+
+/**
+ * Every key that several of these pages have, with the pages. The facts themselves are asked for only of pages that
+ * have a number in common with another.
+ */
+function sharedAmong(pages: readonly SitePage[], site: OfSiteFile): ReadonlyMap<string, ReadonlySet<SitePage>> {
+  const numbersOf = keyNumbers(site);
+  const near = new Set([...byNumber.among(pages, numbersOf).values()].flatMap((holding) => [...holding]));
+  return byKey.among(
+    pages.filter((page) => near.has(page)),
+    keysOf,
+  );
+}
 
 /** The pages of a site that have something of another, without the texts of templates. */
 export class Sheets {
@@ -37,8 +59,8 @@ export class Sheets {
   readonly #sheets = new Map<SitePage, Sheet>();
   readonly #kinds = new Map<string, SitePage[]>();
 
-  constructor(pages: readonly SitePage[]) {
-    this.#shared = holders.among(pages);
+  constructor(pages: readonly SitePage[], site: OfSiteFile) {
+    this.#shared = sharedAmong(pages, site);
     for (const page of pages) {
       const ofKind = this.#kinds.get(page.kind);
       if (ofKind) ofKind.push(page);
@@ -63,7 +85,7 @@ export class Sheets {
   of(page: SitePage): Sheet {
     const known = this.#sheets.get(page);
     if (known) return known;
-    const facts = ownFactsOf(page);
+    const facts = factsOf(page);
     const isOwn = (fact: OwnFact) => fact.isMarked || !this.#isTemplate(fact, page.kind);
     const sheet = facts.every(isOwn) ? wholeSheetOf(page) : sheetOf(page, facts.filter(isOwn));
     this.#sheets.set(page, sheet);
@@ -88,12 +110,15 @@ const sheetOf = (page: SitePage, facts: readonly OwnFact[]): Sheet => ({
   byKey: new Map(facts.flatMap((fact) => fact.entries.map(({ key }) => [key, fact] as const))),
 });
 
+/** Of a page that may be a copy; the same for the same page. */
+const factsOf = oncePer((page: SitePage) => ownFactsOf(page));
+
 /** Of a page that has nothing of a template; the same for the same page. */
-const wholeSheetOf = oncePer((page: SitePage) => sheetOf(page, ownFactsOf(page)));
+const wholeSheetOf = oncePer((page: SitePage) => sheetOf(page, factsOf(page)));
 
 /** What nobody marked of a page and is still its own, among all pages. */
-export const ownTextsOf = (page: SitePage, pages: readonly SitePage[]): readonly OwnFact[] =>
-  new Sheets(pages).of(page).facts.filter(({ isMarked }) => !isMarked);
+export const ownTextsOf = (page: SitePage, pages: readonly SitePage[], site: OfSiteFile): readonly OwnFact[] =>
+  new Sheets(pages, site).of(page).facts.filter(({ isMarked }) => !isMarked);
 
 const fileName = ({ path }: SitePage) => path.slice(path.lastIndexOf('/') + 1, -'.json'.length);
 
@@ -109,10 +134,20 @@ export const isCalledAfterItself = (page: SitePage) => {
   );
 };
 
-function tally(texts: readonly string[]): Map<number, number> {
-  const counts = new Map<number, number>();
-  for (const word of wordNumbers(texts)) counts.set(word, (counts.get(word) ?? 0) + 1);
-  return counts;
+/** Words as numbers, the least first, each as often as it stands: a `Map` takes twenty times the room. */
+type Tally = Uint32Array;
+
+const tally = (texts: readonly string[]): Tally => Uint32Array.from(wordNumbers(texts)).sort();
+
+/** Whether a word stands more often than so many times. */
+function isIn(words: Tally, word: number, count: number): boolean {
+  let [low, high] = [0, words.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (words[middle]! < word) low = middle + 1;
+    else high = middle;
+  }
+  return words[low + count] === word;
 }
 
 /** What a page is called. */
@@ -129,7 +164,7 @@ const wordsIn = oncePer((page: SitePage) =>
 /** On how many pages each word stands. */
 const pagesWith = oncePer((all: readonly SitePage[]) => {
   const pages = new Map<number, number>();
-  for (const page of all) for (const word of wordsIn(page).keys()) pages.set(word, (pages.get(word) ?? 0) + 1);
+  for (const page of all) for (const word of new Set(wordsIn(page))) pages.set(word, (pages.get(word) ?? 0) + 1);
   return pages;
 });
 
@@ -157,10 +192,12 @@ export function fitOf(
     .filter((value) => typeof value === 'string');
   const pages = pagesWith(all);
   let fit = 0;
-  for (const [word, count] of tally(texts)) {
-    const says = (page: SitePage) => Number((wordsIn(page).get(word) ?? 0) > count);
+  const counts = new Map<number, number>();
+  for (const word of wordNumbers(texts)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  for (const [word, count] of counts) {
+    const says = (page: SitePage) => Number(isIn(wordsIn(page), word, count));
     const rareness = Math.log((all.length + 1) / (pages.get(word) ?? 1));
-    const weight = ownWords(one).has(word) || ownWords(other).has(word) ? OF_SELF * count : 1;
+    const weight = isIn(ownWords(one), word, 0) || isIn(ownWords(other), word, 0) ? OF_SELF * count : 1;
     fit += (says(one) - says(other)) * rareness * weight;
   }
   if (!shared.some(({ fact }) => fact.slot === 'facts/coordinates')) return fit;

@@ -1,8 +1,7 @@
 import { oncePer } from '../../once';
 import type { SitePage } from '../../site';
 import { textsIn } from '../../texts/texts';
-import { hashOf, isToken, wordsOf } from '../../texts/words-of';
-import { wordsNamed } from './place-names';
+import { numbersOf } from '../../texts/words-of';
 import type { PlaceNames } from './place-names';
 
 /**
@@ -44,10 +43,9 @@ function allShingles(page: Pick<SitePage, 'fields'>, { places, except }: Reading
   const shingles: number[] = [];
   for (const { kind, path, value } of textsIn(page)) {
     if (kind === 'label' || path[0] === 'facts' || except?.has(path.join('/'))) continue;
-    const words = wordsOf(value);
-    if (words.length < LONG_TEXT) continue;
-    const named = wordsNamed(places.find(words));
-    const kept = words.filter((word, index) => !named.has(index) && !isToken(word)).map(({ word }) => hashOf(word));
+    const numbers = numbersOf(value);
+    if (numbers.words.length < LONG_TEXT) continue;
+    const kept = places.wordsBeside(numbers);
     for (let start = 0; start + SHINGLE <= kept.length; start += 1) shingles.push(hashOfRow(kept, start, SHINGLE));
   }
   return shingles;
