@@ -364,6 +364,20 @@ describe('copied pages', () => {
     ).toEqual([`${FILE} copied-page "Victoria"`]);
   });
 
+  it('[K46] takes the name of the whole region, or of a larger area, for no leftover', () => {
+    const keeping = (locality: string) => {
+      const files = finished((copy, { facts, metadata }) => {
+        copy.metadata.description = metadata.description;
+        Object.assign(copy.facts, { locality, streets: facts.streets });
+      });
+      files['pages/areas/sw1h.json'].facts.locality = locality;
+      return problemsBy(copiedPage, files).map(({ pointer }) => pointer);
+    };
+    expect(keeping('Victoria')).toContain('/facts/locality');
+    for (const locality of ['London', 'Tower Hamlets'])
+      expect(keeping(locality)).toEqual(['/metadata/description', '/facts/streets']);
+  });
+
   const AREAS = ['/areas/hackney', '/areas/sw1h'];
 
   it.each([

@@ -133,6 +133,54 @@ describe('places that were left', () => {
   });
 });
 
+describe('names that were left together', () => {
+  const beside = (own: string, copied: string) => {
+    const changes = saying(copied);
+    changes['pages/areas/sw1h.json'].blocks[2]!.paragraphs = [own];
+    return problemsBy(leftoverPlace, changes);
+  };
+
+  it('[K43] are one message that names them all, and no edit takes one alone', () => {
+    const [own, copied] = ['The firms of old SW1H, and of Victoria.', 'So the firms of old SW1H, and of Victoria.'];
+    expect(beside(own, copied)).toMatchObject([
+      {
+        message: expect.stringContaining(
+          'speaks of "SW1H" and "Victoria", which belong to the page of pages/areas/sw1h.json.',
+        ) as string,
+        fix: 'Write {area.code} in the place of "SW1H" and {area.name} in the place of "Victoria".',
+        edits: [],
+      },
+    ]);
+    const [alone] = beside('The firms of old SW1H, and others.', 'So the firms of old SW1H, and others.');
+    expect(alone!.edits).toMatchObject([{ insert: '{area.code}' }]);
+    const [street] = beside('The firms of old SW1H, and Caxton Hall.', 'So the firms of old SW1H, and Caxton Hall.');
+    expect(street).toMatchObject({ edits: [], fix: expect.stringContaining('all of these names must go') as string });
+  });
+
+  it('[K44] stay another page’s where the whole sentence does: no token is offered', () => {
+    const sentence = 'In SW1H a security desk should hold the list of valves, as night work suits these buildings.';
+    const [problem, ...more] = beside(`${sentence} So ask.`, `We know these streets well. ${sentence}`);
+    expect(more).toEqual([]);
+    expect(problem).toMatchObject({
+      message: expect.stringContaining('speaks of "SW1H"') as string,
+      fix: expect.stringMatching(/^Write a sentence of this area.*sw1h\.json has it word for word/) as string,
+      edits: [],
+    });
+  });
+
+  it('[K45] are a neighbour’s too where a description has its code and name, and not its own', () => {
+    const described = (description: string) =>
+      site((page) => {
+        page.metadata.description = description;
+      });
+    expect(problemsBy(leftoverPlace, described('Hackney emergency plumber for E8 and Barnsbury.'))).toMatchObject([
+      { pointer: '/metadata/description', message: expect.stringContaining('"E8" and "Hackney"') as string, edits: [] },
+    ]);
+    for (const text of ['Plumber for {area.code}, beside Hackney E8.', 'Plumber for Islington, beside Hackney E8.'])
+      expect(toldBy(leftoverPlace, described(text)), text).toEqual([]);
+  });
+});
+
 describe('places far away', () => {
   it('[K28] takes signs alone for no place, also where two pages list the same ones', () => {
     const changes = site(({ facts }) => facts.streets.push('–'));

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { distantCoordinates } from '../../../src/check/rules/places/distant-coordinates';
+import { foreignCode } from '../../../src/check/rules/places/foreign-code';
 import { foreignName } from '../../../src/check/rules/places/foreign-name';
 import { joinedPlaces } from '../../../src/check/rules/places/joined-places';
 import { missingRegion } from '../../../src/check/rules/places/missing-region';
@@ -231,6 +232,19 @@ describe('places', () => {
         edits: [{ insert: '"N1"' }],
       },
     ]);
+  });
+
+  it('[L36] blames the code also where the point lies in two districts, if the rest of the page is of one', () => {
+    const hackneyAs = (facts: object, file = 'hackney') => {
+      const { 'pages/areas/hackney.json': own, ...others } = threeAreas();
+      return problemsBy([...RULES, foreignCode], { ...others, [`pages/areas/${file}.json`]: areaWith(facts, own) });
+    };
+    expect(hackneyAs({ code: 'E9' })).toMatchObject([
+      { rule: 'wrong-district', pointer: '/facts/code', edits: [{ insert: '"E8"' }] },
+    ]);
+    expect(hackneyAs({ code: 'E9' }, 'e9').map(({ rule }) => rule)).not.toContain('wrong-district');
+    expect(hackneyAs({ code: 'E9', name: 'Homerton' }).map(({ rule }) => rule)).not.toContain('wrong-district');
+    expect(hackneyAs({ name: 'Homerton' }).map(({ rule }) => rule)).not.toContain('wrong-district');
   });
 
   it('[L11] warns of a name or locality that is that of another district, but not of a borough or one that nobody knows', () => {

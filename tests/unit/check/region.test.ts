@@ -259,6 +259,34 @@ describe('the region itself', () => {
     ]);
   });
 
+  it('[L37] is told of a name that page and texts spell another way, whatever the file is called', () => {
+    const files = { 'pages/areas/hackney.json': undefined, 'pages/areas/e8.json': hackney() };
+    expect(
+      problemsBy(
+        rules.misspeltPlace,
+        withDistrict('E8', () => ({ name: 'Hackeny', also: [] }), files),
+      ),
+    ).toMatchObject([{ file: FILE, message: 'No place here is called "Hackeny". Did you mean "Hackney"?' }]);
+    const page = { ...hackney(), facts: { ...hackney().facts, name: 'Hackeny' } };
+    expect(
+      problemsBy(rules.misspeltPlace, {
+        ...threeAreas(),
+        ...files,
+        'pages/areas/e8.json': page,
+      }),
+    ).toMatchObject([{ file: 'pages/areas/e8.json', pointer: '/facts/name' }]);
+  });
+
+  it('[L28] names a code and a name of another district together, so that both are mended', () => {
+    const page = { ...hackney(), metadata: { ...hackney().metadata, description: 'Plumber for Walthamstow E17.' } };
+    expect(problemsBy(rules.foreignCode, { ...threeAreas(), 'pages/areas/hackney.json': page })).toMatchObject([
+      {
+        message: 'This names E17 and "Walthamstow", but the page is about E8.',
+        fix: 'Write {area.code} in the place of E17 and {area.name} in the place of "Walthamstow", or, if it speaks of the neighbour, name E8 too.',
+      },
+    ]);
+  });
+
   it('[L27] asks about the place of a review', () => {
     const review = (place: string) => ({ name: 'Ann B.', place, rating: 5, text: 'Good work.', provenance: 'sample' });
     const reviews = (place: string) => ({

@@ -143,6 +143,9 @@ class Search {
   #isTrue({ weight, slot, value }: OwnFact, sheet: Sheet): boolean {
     const { region } = this.#site;
     const { code = '', coordinates } = sheet.area;
+    // The whole region, or a part of it that no district is called after, may hold both pages.
+    if (weight === 'place' && slot !== 'facts/name' && region && isLarger(region, String(value)))
+      if (districtsCalled(region, String(value)).length === 0) return true;
     if ((weight !== 'place' && weight !== 'code') || !region || !coordinates || !this.#isPlaced(sheet)) return false;
     const district = region.districts.get(code);
     if (weight === 'code') return district !== undefined && isInDistrict(district, coordinates);

@@ -22,6 +22,8 @@ export interface ForeignPlace {
   owner: Owner;
   /** Where the same words stand in the page of the owner. */
   source?: Mention;
+  /** What else of the same owner the text names. */
+  beside: readonly Mention[];
   /** Whether it can only have been left from a copy; otherwise it may be meant. */
   isCertain: boolean;
   /** Whether it is a neighbour's, which may be meant even above a text. */
@@ -77,10 +79,8 @@ class Search {
           .filter((other) => other !== area && listed(other).some(({ name }) => nameKey(name) === key))
           .find((other) => this.#isOwner(other, area, { key, list: place.list }));
         const [elsewhere] = owner ? [] : this.#unpagedFar(area, key);
-        if (elsewhere)
-          yield { area, mention: mentionOf(place, key), owner: elsewhere, isCertain: false, isNear: false };
-        if (owner)
-          yield { area, mention: mentionOf(place, key), owner, isCertain: false, isNear: this.#areNear(area, owner) };
+        if (elsewhere) yield { ...listedOf(area, place, key), owner: elsewhere, isCertain: false, isNear: false };
+        if (owner) yield { ...listedOf(area, place, key), owner, isCertain: false, isNear: this.#areNear(area, owner) };
       }
     }
   }
@@ -104,7 +104,7 @@ class Search {
         const [owner, ...others] = this.#index.ownersOf(key).filter(lists);
         if (!owner || others.length > 0 || owner === area) continue;
         if (region?.wholeOf(owner.code ?? '') === region?.wholeOf(place.in!)) continue;
-        yield { area, mention: mentionOf(place, key), owner, isCertain: false, isNear: true };
+        yield { ...listedOf(area, place, key), owner, isCertain: false, isNear: true };
       }
     }
   }
@@ -125,15 +125,31 @@ class Search {
         const copied = contextsOf(mention)
           .map((words) => sources.get(words))
           .find((source) => source !== undefined);
+        const besideOf = (owner: Owner) =>
+          found.filter(
+            (other) =>
+              other !== mention &&
+              other.path === mention.path &&
+              this.#index.ownersOf(other.key).includes(owner) &&
+              !this.#index.isOf(area, other.key),
+          );
         const foreign = copied
-          ? { area, mention, owner: copied.area, source: copied.mention, isCertain: true, isNear: false }
-          : this.#judged(area, mention);
+          ? {
+              area,
+              mention,
+              owner: copied.area,
+              source: copied.mention,
+              isCertain: true,
+              isNear: false,
+              beside: besideOf(copied.area),
+            }
+          : this.#judged(area, mention, besideOf);
         if (foreign) yield foreign;
       }
     }
   }
 
-  #judged(area: Area, mention: Mention): ForeignPlace | undefined {
+  #judged(area: Area, mention: Mention, besideOf: (owner: Owner) => readonly Mention[]): ForeignPlace | undefined {
     const { region } = this.#site;
     const { kind, path, key } = mention;
     const owners = this.#index.ownersOf(key);
@@ -148,10 +164,11 @@ class Search {
     const isTitle = TITLES.has(kind) || (path[0] === 'metadata' && path[1] !== 'description');
     const ofCode = owners.find(({ code }) => code !== undefined && nameKey(code) === key);
     const owner = ofCode ?? owners[0]!;
-    const foreign = { area, mention, owner, isNear: this.#areNear(area, owner) };
+    const foreign = { area, mention, owner, beside: besideOf(owner), isNear: this.#areNear(area, owner) };
     // A code without a page is judged by `doubtful-code`.
     if (ofCode && !isArea(ofCode)) return undefined;
-    if (ofCode) return isTitle || !foreign.isNear ? { ...foreign, isCertain: true } : undefined;
+    const isCertain = isTitle || !foreign.isNear || (opensPage(mention) && isMistaken(area, foreign));
+    if (ofCode) return isCertain ? { ...foreign, isCertain } : undefined;
     if (!this.#isName(mention) || isPartOfOwn(area, key) || [area, owner].some((each) => this.#isUnfinished(each)))
       return undefined;
     const isDistrict = [...partsOfName(owner.name ?? '')].some((name) => nameKey(name) === key);
@@ -213,6 +230,23 @@ class Search {
 
 const isArea = (owner: Owner): owner is Area => owner.page !== undefined;
 
+/** Whether a text stands in search results or over the page, and so says what the page is about. */
+const opensPage = ({ path }: Mention) => path[0] === 'metadata' || (path[0] === 'blocks' && path[1] === 0);
+
+/** Whether a text names another area by code and name, and its own by neither. */
+function isMistaken(
+  { code = '', name = '' }: Area,
+  { mention: { text }, owner, beside }: Pick<ForeignPlace, 'mention' | 'owner' | 'beside'>,
+) {
+  const says = (words: string) => words !== '' && ` ${nameKey(text)} `.includes(` ${nameKey(words)} `);
+  return (
+    beside.some(({ key }) => [...partsOfName(owner.name ?? '')].some((part) => nameKey(part) === key)) &&
+    !text.includes('.code}') &&
+    !text.includes('.name}') &&
+    ![code, ...partsOfName(name)].some(says)
+  );
+}
+
 const opensSentence = (text: string, { start }: Word) => /(?:^|[.!?:]\s+)\W*$/u.test(text.slice(0, start));
 
 /** Whether the name is that of a link which leads to the page of the place. */
@@ -224,10 +258,11 @@ const isPartOfOwn = ({ places }: Area, key: string) =>
   places.some(({ name }) => ` ${nameKey(name)} `.includes(` ${key} `));
 
 /** An entry of a list as a text that is a name. */
-function mentionOf({ name, list, index }: AreaPlace, key: string): Mention {
-  const words = wordsOf(name);
+function listedOf(area: Area, { name: text, list, index }: AreaPlace, key: string) {
+  const words = wordsOf(text);
   const path = ['facts', list, index];
-  return { path, kind: 'place', text: name, words, from: 0, count: words.length, key, named: new Set(words.keys()) };
+  const mention = { path, kind: 'place', text, words, from: 0, count: words.length, key, named: new Set(words.keys()) };
+  return { area, mention, beside: [] };
 }
 
 /**

@@ -14,7 +14,18 @@ export const leftoverPlace: Rule = {
   },
 };
 
-const words = ({ token }: ForeignWords) => ({
-  fix: token ? `Write ${token} in its place.` : 'Write a place of this area in its place, or take the sentence out.',
+const words = (found: ForeignWords) => ({
+  fix: fixFor(found),
   why: 'Visitors would think that the page is not about where they live.',
 });
+
+function fixFor({ place, token, beside, sentenceOf }: ForeignWords): string {
+  if (sentenceOf)
+    return `Write a sentence of this area in its place, or take it out: ${sentenceOf} has it word for word, and with another name in it, it would be no truer.`;
+  const named = [{ place, token }, ...beside];
+  if (named.every((each) => each.token))
+    return `Write ${named.map((each, index) => `${each.token} ${index === 0 && beside.length === 0 ? 'in its place' : `in the place of "${each.place}"`}`).join(' and ')}.`;
+  return beside.length > 0
+    ? 'Write this text anew for this area: all of these names must go, and not one alone.'
+    : 'Write a place of this area in its place, or take the sentence out.';
+}

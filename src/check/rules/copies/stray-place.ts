@@ -30,12 +30,14 @@ const words = (found: ForeignWords) => ({
       : 'Visitors would wonder which district the page is about, and the place helps nobody who looks for help here.',
 });
 
-function fixFor({ place, code, isNear, isListed, token }: ForeignWords): string {
+function fixFor({ place, code, isNear, isListed, token, beside }: ForeignWords): string {
   if (isListed && isNear && code !== undefined)
     return `Write a place of this area in its place, or { "name": "${place}", "in": "${code}" } if it lies there.`;
   if (isListed) return 'Write a place of this area in its place, or leave it if there is one of that name here too.';
   if (isNear)
     return 'Leave it if the neighbour is meant. If it was left from another page, write {area.name} in its place.';
+  if (beside.length > 0)
+    return 'Write this text anew for this area, or take the sentence out: all of these names must go, and not one alone.';
   if (token) return `Write ${token} in its place, or take the sentence out.`;
   return 'Write a place of this area in its place, or take the sentence out. If there is a place of that name here too, name it under "streets" or "landmarks".';
 }

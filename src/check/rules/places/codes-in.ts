@@ -18,6 +18,7 @@ export interface Code extends Span {
 
 export interface CodesOfText {
   path: Path;
+  text: string;
   codes: readonly Code[];
   /** Whether it stands in search results or over the page, or heads a part of it. Others may speak of a neighbour. */
   saysWhere: boolean;
@@ -58,7 +59,16 @@ export const codesIn = oncePer((fields: SiteDocument['fields']): readonly CodesO
       before: /(\p{L}+)\s+$/u.exec(value.slice(0, index))?.[1] ?? '',
     }));
     return codes.length > 0
-      ? [{ path, codes, saysWhere: saysWhere(text), isTitle: isTitle(text), hasOwn: value.includes('.code}') }]
+      ? [
+          {
+            path,
+            text: value,
+            codes,
+            saysWhere: saysWhere(text),
+            isTitle: isTitle(text),
+            hasOwn: value.includes('.code}'),
+          },
+        ]
       : [];
   });
 });

@@ -1,5 +1,6 @@
-import type { Region } from '../../../content/region';
+import type { District, Region } from '../../../content/region';
 import { areasIn } from '../../documents/areas';
+import { nameKey } from '../../documents/place-name';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
 import { isDoubted } from './centres';
@@ -21,7 +22,7 @@ export const foreignCode: Rule = {
     if (!region) return;
     for (const { page, code } of areasIn(site)) {
       if (code === undefined || !region.districts.has(code) || isDoubted(site, code)) continue;
-      for (const { path, codes, saysWhere, hasOwn } of codesIn(page.fields)) {
+      for (const { path, text, codes, saysWhere, hasOwn } of codesIn(page.fields)) {
         const found = saysWhere && !hasOwn ? foreignIn(codes, code, region) : undefined;
         if (!found) continue;
         const location = { path, part: 'value' as const, inside: found };
@@ -30,7 +31,7 @@ export const foreignCode: Rule = {
           document: page,
           location,
           follows,
-          words: words(found.code, { own: code, token: `{${page.kind}.code}` }),
+          words: words(region.districts.get(found.code)!, { own: code, text, kind: page.kind }),
         };
       }
     }
@@ -43,8 +44,16 @@ function foreignIn(codes: readonly Code[], own: string, region: Region): Code | 
   return known.some(({ code }) => region.isPartOf(code, own)) ? undefined : known[0];
 }
 
-const words = (code: string, { own, token }: { own: string; token: string }): Words => ({
-  message: `This names ${code}, but the page is about ${own}.`,
-  fix: `Write ${token} in its place, or, if it speaks of the neighbour, name ${own} too.`,
-  why: 'Search results and visitors would take the page for that of another district.',
-});
+function words(
+  { code, name, also }: District,
+  { own, text, kind }: { own: string; text: string; kind: string },
+): Words {
+  const said = ` ${nameKey(text)} `;
+  const named = [name, ...also].find((each) => said.includes(` ${nameKey(each)} `));
+  const other = named === undefined ? '' : ` and {${kind}.name} in the place of "${named}"`;
+  return {
+    message: `This names ${code}${named === undefined ? '' : ` and "${named}"`}, but the page is about ${own}.`,
+    fix: `Write {${kind}.code} in ${other ? `the place of ${code}` : 'its place'}${other}, or, if it speaks of the neighbour, name ${own} too.`,
+    why: 'Search results and visitors would take the page for that of another district.',
+  };
+}

@@ -79,13 +79,31 @@ function* ofArea(area: Area, region: Region, site: Site): Generator<Diagnostic> 
   });
   const [first] = slips;
   if (!first) return;
-  if (isOfFile(area, first.name) && slips.every(({ name }) => name === first.name)) {
+  const isOfRegion = isOfFile(area, first.name) || isSaidOnly(first.name, first.meant, area, site);
+  if (isOfRegion && slips.every(({ name }) => name === first.name)) {
     yield ofRegion({ district, wrong: first.meant, meant: first.name }, site, region);
     return;
   }
   for (const { field, name, meant } of slips) {
     yield { document: area.page, location: { path: ['facts', field], part: 'value' }, words: words(name, meant) };
   }
+}
+
+/** Whether all that the site says elsewhere is spelt as the name of a page, and nothing as the region has it. */
+function isSaidOnly(name: string, other: string, { page, places }: Area, { documents, region }: Site): boolean {
+  const [own, others] = [name, other].map((each) => wordsOf(each).map(({ word }) => word));
+  const odd = own!.filter((word) => !others!.includes(word));
+  const wrong = others!.filter((word) => !own!.includes(word));
+  const spelt = new Set(
+    [
+      ...places.map((place) => place.name),
+      ...region!.file.districts.flatMap((each) => each.also),
+      ...[...documents.values()].flatMap((each) =>
+        textsIn(each).flatMap(({ value, path }) => (each === page && path[0] === 'facts' ? [] : [value])),
+      ),
+    ].flatMap((text) => wordsOf(text).map(({ word }) => word)),
+  );
+  return odd.length > 0 && odd.every((word) => spelt.has(word)) && !wrong.some((word) => spelt.has(word));
 }
 
 /** A word in the names of the region in which two letters changed places in a word of the others. */

@@ -1,5 +1,7 @@
+import { kmBetween } from '../../../content/geometry';
 import { isInDistrict } from '../../../content/region';
 import type { District, Region } from '../../../content/region';
+import { slugOf } from '../../../schema/slug';
 import { areasIn } from '../../documents/areas';
 import type { Area } from '../../documents/areas';
 import type { Words } from '../../problem';
@@ -18,7 +20,7 @@ export const wrongDistrict: Rule = {
     const region = site.region;
     if (!region) return;
     for (const area of areasIn(site)) {
-      const meant = meantBy(area, region);
+      const meant = meantBy(area, region) ?? meantByAll(area, areasIn(site), region);
       if (!meant || isDoubted(site, meant.code)) continue;
       const location = { path: ['facts', 'code'], part: 'value' as const };
       const follows = ['name', 'coordinates'].map((fact) => ({ document: area.page, path: ['facts', fact] }));
@@ -35,6 +37,25 @@ function meantBy({ code = '', name = '', coordinates }: Area, region: Region): D
   if (called.includes(own)) return undefined;
   const fitting = called.filter((district) => !district.partOf && isInDistrict(district, coordinates));
   return fitting.length === 1 ? fitting[0] : undefined;
+}
+
+/**
+ * The same where the point lies in both, side by side: then it is the district that the point lies nearer to, that the
+ * page is called after in all else, and that no other page is about.
+ */
+function meantByAll(area: Area, areas: readonly Area[], region: Region): District | undefined {
+  const { code = '', name = '', coordinates, page } = area;
+  const own = region.districts.get(code);
+  const called = districtsCalled(region, name);
+  if (!own || !coordinates || called.some((each) => region.isPartOf(each.code, code))) return undefined;
+  const wayTo = ({ centre, reachKm }: District) => kmBetween(centre, coordinates) / reachKm;
+  const fitting = called.filter((district) => !district.partOf && isInDistrict(district, coordinates));
+  const [meant] = fitting;
+  if (!meant || fitting.length > 1 || wayTo(meant) >= wayTo(own)) return undefined;
+  const isOfFile = (names: readonly string[]) => names.some((each) => page.path.endsWith(`/${slugOf(each)}.json`));
+  if (isOfFile([code, own.name, ...own.also])) return undefined;
+  const says = districtsCalled(region, area.locality ?? '').includes(meant) || isOfFile([meant.code, name]);
+  return says && !areas.some((other) => other !== area && other.code === meant.code) ? meant : undefined;
 }
 
 const words = ({ code, name }: Area, meant: District): Words => ({
