@@ -7,7 +7,7 @@ import { notFound } from '../kinds/not-found';
 
 /** A page file is `pages/**.json` whose path has no part that begins with "_". */
 export function isPageFile(path: string): boolean {
-  return path.startsWith('pages/') && path.endsWith('.json') && !path.split('/').some((part) => part.startsWith('_'));
+  return path.startsWith('pages/') && path.endsWith('.json') && !path.includes('/_');
 }
 
 export const SITE_FILE = 'pages/_site.json';

@@ -5,6 +5,7 @@ import { Source } from '../json/source';
 import type { PageKind } from '../kinds';
 import { isListed } from '../kinds/named';
 import { LONGEST_TEXT } from '../schema/fields';
+import { withDefaults } from '../schema/defaults';
 import { fieldsOf } from '../schema/walk';
 import type { Field } from '../schema/walk';
 import {
@@ -92,7 +93,11 @@ export const fieldsOfDocument = (kind: DocumentKind, value: unknown): Field[] =>
 
 /** What a file says, with defaults filled in; nothing where it does not fit its schema. */
 export const typedOf = (kind: DocumentKind, value: unknown): Documents[DocumentKind] | undefined =>
-  schemaOf(kind).safeParse(value).data as Documents[DocumentKind] | undefined;
+  schemaOf(kind).safeParse(value).success ? typedAgain(kind, value) : undefined;
+
+/** The same of what is known to fit its schema, without asking that again. */
+export const typedAgain = (kind: DocumentKind, value: unknown): Documents[DocumentKind] =>
+  withDefaults(schemaOf(kind), value) as Documents[DocumentKind];
 
 interface Written extends Pick<SiteDocument, 'path' | 'kind' | 'value' | 'source' | 'isValid'> {
   /** The same with defaults filled in, where that is known already. */

@@ -24,6 +24,9 @@ export interface LoadedSite extends CheckResult {
   setting: Setting & { today: string };
 }
 
+/** A site of which no rule was asked yet, and the problems that its files have by themselves. */
+export type ReadSite = Pick<LoadedSite, 'site' | 'problems' | 'files' | 'setting'>;
+
 /** What holds as long as the schemas are the same. */
 interface Known {
   text: string;
@@ -38,6 +41,8 @@ export class SiteReader {
   readonly #photos: PhotoFiles;
   #known: Known | undefined;
   #last: SafePages | undefined;
+  #read: ReadSite | undefined;
+  #keep = () => {};
 
   constructor(folder: SiteFolder) {
     this.folder = folder;
@@ -47,6 +52,12 @@ export class SiteReader {
   /** The same as long as the schemas are, which are committed in the project. */
   async checker(): Promise<Checker> {
     return (await this.#knownBySchemas()).checker;
+  }
+
+  /** For the next process, what was found out by the check before. */
+  keep(): void {
+    this.#keep();
+    this.#keep = () => {};
   }
 
   async #knownBySchemas(): Promise<Known> {
@@ -61,12 +72,19 @@ export class SiteReader {
     return this.#known;
   }
 
-  /** The site as it is on disk now, with what the check says of it. */
+  /** The site as it is on disk now, with what the check says of it, which is kept for the next process. */
   async load(how: Pick<Setting, 'isLive'> = {}): Promise<LoadedSite> {
-    const { files, unsafe, setting, known } = await this.#look(how);
+    const loaded = await this.check(how);
+    this.keep();
+    return loaded;
+  }
+
+  /** The same, and nothing is kept. `written` are the only files that can be other ones than before. */
+  async check(how: Pick<Setting, 'isLive'> = {}, written?: readonly string[]): Promise<LoadedSite> {
+    const { files, unsafe, setting, known } = await this.#look(how, written);
     const kept = await known.before.of(files);
     const result = known.checker.check(files, setting, { unread: unsafe.map((link) => link.path), kept });
-    known.before.keep(files, result.kept);
+    this.#keep = () => known.before.keep(files, result.kept);
     const links = unsafe.map((link) => wholeFile(link.path, unsafeLink.code, unsafeLink.words(link.message)));
     const problems = [...result.problems, ...links].sort(compareProblems);
     return { ...result, problems, filesChecked: result.filesChecked + links.length, files, setting };
@@ -74,19 +92,21 @@ export class SiteReader {
 
   /**
    * The site as it is on disk now, of which no rule was asked yet: each file is judged by itself. `written` are the
-   * only files that can be other ones than before.
+   * only files that can be other ones than before; where none is, it is the very site that was read before.
    */
-  async read(written?: readonly string[]): Promise<Pick<LoadedSite, 'site' | 'files' | 'setting'>> {
-    const isFirst = this.#last === undefined;
+  async read(written?: readonly string[]): Promise<ReadSite> {
+    const before = this.#read;
     const { files, unsafe, setting, known } = await this.#look({}, written);
-    const kept = isFirst ? known.before.known(files) : new Map<string, KeptFile>();
+    if (written && before && files === before.files && setting.today === before.setting.today) return before;
+    const kept = before ? new Map<string, KeptFile>() : known.before.known(files);
     const site = known.checker.read(files, setting, { unread: unsafe.map((link) => link.path), kept });
-    return { site, files, setting };
+    this.#read = { ...site, files, setting };
+    return this.#read;
   }
 
   async #look({ isLive }: Pick<Setting, 'isLive'>, written?: readonly string[]) {
     const { path, project } = this.folder;
-    const known = await this.#knownBySchemas();
+    const known = (written && this.#known) ?? (await this.#knownBySchemas());
     const again = written && this.#last && (await readWritten(path, this.#last, { written, known: this.#files }));
     const { files, unsafe } = again ?? (await readSafePages(path, this.#files));
     const setting = {

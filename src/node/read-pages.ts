@@ -39,7 +39,7 @@ export async function readSafePages(folder: string, known = new KnownFiles()): P
     }),
   );
   return {
-    files: new Map(files.flat().sort(([a], [b]) => (a < b ? -1 : 1))),
+    files: new Map(files.flat().sort(byName)),
     unsafe: reader.unsafe.sort((a, b) => (a.path < b.path ? -1 : 1)),
   };
 }
@@ -56,24 +56,38 @@ export async function readSafePage(folder: string, name: string, known: KnownFil
 }
 
 /**
- * The same again, where no other files were written than these, at absolute paths; nothing where there is more to it
- * than that a file says something else.
+ * The same again, where no other files were written than these, at absolute paths; the very same where they say what
+ * they said. Nothing where there is more to it than that files are written, made or taken away.
  */
 export async function readWritten(
   folder: string,
   last: SafePages,
   { written, known }: { written: readonly string[]; known: KnownFiles },
 ): Promise<SafePages | undefined> {
-  const files = new Map(last.files);
+  const changed = new Map<string, Uint8Array | undefined>();
   for (const path of written) {
     const name = nameOf(path, folder);
-    const entry = files.has(name) && (await unlessGone(lstat(path)));
-    const bytes = entry && entry.isFile() ? await unlessGone(known.read(path)) : undefined;
-    if (!bytes) return undefined;
-    files.set(name, bytes);
+    const entry = await unlessGone(lstat(path));
+    const isFile = entry === undefined || (entry.isFile() && (last.files.has(name) || (await isNew(path, folder))));
+    if (!isFile || last.unsafe.some((link) => link.path === name)) return undefined;
+    const bytes = entry && (await unlessGone(known.read(path)));
+    if (last.files.get(name) !== bytes) changed.set(name, bytes);
   }
-  return { ...last, files };
+  if (changed.size === 0) return last;
+  const files = [...new Map([...last.files, ...changed])].flatMap(([name, bytes]): [string, Uint8Array][] =>
+    bytes ? [[name, bytes]] : [],
+  );
+  return { ...last, files: new Map(files.sort(byName)) };
 }
+
+/** Whether a file that was not there before is one that is read: not hidden, and in no folder that is a link. */
+async function isNew(path: string, folder: string): Promise<boolean> {
+  const steps = relative(folder, path).split(sep);
+  if (steps.some((step) => step.startsWith('.'))) return false;
+  return (await unlessGone(realpath(path))) === join(await realpath(folder), ...steps);
+}
+
+const byName = ([a]: [string, unknown], [b]: [string, unknown]) => (a < b ? -1 : 1);
 
 /** Nothing for a file that went away since it was seen: many programs save by way of another file. */
 const unlessGone = <Read>(read: Promise<Read>): Promise<Read | undefined> =>

@@ -14,6 +14,8 @@ export interface Plan {
   /** Of any other union: its options in order. */
   options?: readonly Plan[];
   fits: (value: unknown) => boolean;
+  /** What stands for the value where it is left out. */
+  fallback?: () => unknown;
 }
 
 const plans = new WeakMap<z.ZodType, Plan>();
@@ -28,9 +30,10 @@ export function planOf(schema: z.ZodType): Plan {
 
 /** The kind of a wrapper or a union goes before the kind of what stands inside. */
 function makePlan(schema: z.ZodType, kind: FieldKind | undefined): Plan {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
-    return withKind(planOf(schema.unwrap() as z.ZodType), kind);
+  if (schema instanceof z.ZodDefault) {
+    return { ...withKind(planOf(schema.unwrap() as z.ZodType), kind), fallback: () => schema.def.defaultValue };
   }
+  if (schema instanceof z.ZodOptional) return withKind(planOf(schema.unwrap() as z.ZodType), kind);
   if (schema instanceof z.ZodDiscriminatedUnion) {
     const field = schema.def.discriminator;
     const options = schema.options as z.ZodObject[];

@@ -13,6 +13,7 @@ import { isDrawingFile, isPhotoFile, SITE_FILE } from '../../content/files';
 import type { PhotoFile } from '../../content/photo-file';
 import { isToDo } from '../../content/to-do';
 import { nameDiagnostics } from '../files/file-names';
+import { isSameList } from '../../content/is-same-list';
 import type { FileDiagnostic } from '../files/file-diagnostic';
 import { findingsOf, lookForAll, takeOver } from './findings';
 import type { Findings } from './findings';
@@ -32,7 +33,7 @@ import { compareProblems } from '../problem';
 import type { Problem, Words } from '../problem';
 import { problemOf } from '../rule';
 import type { AnyRule, CodeEntry, Diagnostic, Rule } from '../rule';
-import { documentOf, kindOfFile, Site, typedOf } from '../../content/site';
+import { documentOf, kindOfFile, Site, typedAgain, typedOf } from '../../content/site';
 import type { DocumentKind, SiteDocument } from '../../content/site';
 import type { Setting } from '../site';
 import { finderOf } from '../documents/site-file';
@@ -120,6 +121,8 @@ export class Checker {
   readonly #migrations: Migrations;
   /** By the bytes of a file, which nobody changes in place: after a change of one file, only that one is read again. */
   readonly #known = new WeakMap<Uint8Array, { path: string; read: Read }>();
+  /** What was found out of the names of the files that were there last. */
+  #named: { paths: readonly string[]; found: readonly FileDiagnostic[] } = { paths: [], found: [] };
 
   /** `codes` are all that an exception may name, also of rules that this checker does not run. */
   constructor(
@@ -140,12 +143,9 @@ export class Checker {
    */
   check(files: Files, setting: Setting = {}, before: Before = {}): CheckResult {
     const survey = this.#survey(files, setting, before);
-    const { site, paths, reads, missed } = survey;
+    const { site, paths, reads } = survey;
     const rules = setting.isLive ? this.#rules : this.#everyday;
-    const problems = [
-      ...this.#problemsBy(rules, survey),
-      ...missed.map((path) => wholeFile(path, missingFile.code, missingFile.words(path))),
-    ].sort(compareProblems);
+    const problems = [...this.#problemsBy(rules, survey), ...missedIn(survey)].sort(compareProblems);
     const faulty = new Set(problems.map(({ file }) => file));
     return {
       problems,
@@ -162,22 +162,23 @@ export class Checker {
     return this.#problemsBy(ofOne, this.#survey(files, setting, before));
   }
 
-  #problemsBy(rules: readonly Rule[], { site, ofFiles, flawed, migrated }: Survey): Problem[] {
+  #problemsBy(rules: readonly Rule[], survey: Survey): Problem[] {
+    const { site, flawed } = survey;
     const asked = new Set(rules.map(({ code }) => code));
     const found = withExceptions(site, reviewed(site, rules, flawed), { codes: this.#codes, asked });
-    // A file of an older version says something else than what was judged: nothing can be mended in it by position.
-    const told = [...ofFiles.map((problem) => withKnownAddress(problem, site)), ...found];
-    return told.map((problem) => (migrated.has(problem.file) ? { ...problem, edits: [] } : problem));
+    return [...ofFilesIn(survey), ...found.map((problem) => unlessMigrated(problem, survey))];
   }
 
   /** The site of these files, of which each is judged by itself: what is known of it before any rule was asked. */
-  read(files: Files, setting: Setting = {}, before: Before = {}): Site<Setting> {
-    return this.#survey(files, setting, before).site;
+  read(files: Files, setting: Setting = {}, before: Before = {}): Pick<CheckResult, 'site' | 'problems'> {
+    const survey = this.#survey(files, setting, before);
+    return { site: survey.site, problems: [...ofFilesIn(survey), ...missedIn(survey)].sort(compareProblems) };
   }
 
   #survey(files: Files, setting: Setting, { unread = [], kept = new Map() }: Before): Survey {
     const paths = [...files.keys()].filter((path) => !isLeftover(path, files)).sort();
-    const misnamed = nameDiagnostics(paths);
+    if (!isSameList(paths, this.#named.paths)) this.#named = { paths, found: nameDiagnostics(paths) };
+    const misnamed = this.#named.found;
     const skipped = new Set(misnamed.map(({ file }) => file));
     const ofFiles = misnamed.map(fileProblem);
     const documents = new Map<string, SiteDocument>();
@@ -286,6 +287,17 @@ export class Checker {
   }
 }
 
+const ofFilesIn = (survey: Survey): Problem[] =>
+  survey.ofFiles.map((problem) => unlessMigrated(withKnownAddress(problem, survey.site), survey));
+
+/** A file of an older version says something else than what was judged: nothing can be mended in it by position. */
+const unlessMigrated = (problem: Problem, { migrated }: Survey): Problem =>
+  migrated.has(problem.file) ? { ...problem, edits: [] } : problem;
+
+/** Of the files that a site must have and this one has not. */
+const missedIn = ({ missed }: Survey): Problem[] =>
+  missed.map((path) => wholeFile(path, missingFile.code, missingFile.words(path)));
+
 interface File {
   path: string;
   kind: DocumentKind;
@@ -295,7 +307,8 @@ interface File {
 /** A file of which all is known that it says by itself: it is good JSON. */
 function readAgain({ path, kind, bytes }: File, { problems, flawedAt, isValid }: KeptFile): Read {
   const value = JSON.parse(decode(bytes).text) as unknown;
-  const document = documentOf({ path, kind, value, source: new Source(path, bytes), isValid });
+  const typed = isValid ? typedAgain(kind, value) : undefined;
+  const document = documentOf({ path, kind, value, source: new Source(path, bytes), isValid, typed });
   return { problems, faults: [], document, flawedAt };
 }
 

@@ -1,25 +1,22 @@
-import { isSign } from './needles';
+import { isSign, usual } from './needles';
 import type { Needles } from './needles';
 
 const ROW_LETTERS = 3;
 /** Of a needle of two letters these are all. */
 const PAIR_LETTERS = 2;
-/** Five bits are the same for a small letter and its capital. */
+/** Letters and spaces as numbers of five bits; what is neither stands in no row. */
 const BITS = 5;
+const NO_LETTER = 31;
 const ofLetter = (code: number) => code & ((1 << BITS) - 1);
 const MASK = (1 << (ROW_LETTERS * BITS)) - 1;
 const PAIR_MASK = (1 << (PAIR_LETTERS * BITS)) - 1;
 /** A long s and the sign of Kelvin, letters to a pattern that does not look at capitals. */
 const ALSO_LETTERS = /[\u017f\u212a]/;
 
-/** How often a letter stands in texts, about. */
-const USUAL = ' etaonirshdlucmfywgpbvkxqjz';
-const usual = (letters: string) => [...letters].reduce((sum, letter) => sum + USUAL.length - USUAL.indexOf(letter), 0);
-
 interface Needle {
   pattern: number;
   words: string;
-  /** Where in the words the row of letters ends by which they are found. */
+  /** Where in the words the sign or row of letters ends by which they are found. */
   end: number;
 }
 
@@ -30,7 +27,10 @@ export class Sieve {
   readonly #byRow = new Uint16Array(MASK + 1);
   readonly #byPair = new Uint16Array(PAIR_MASK + 1);
   readonly #needles: Needle[][] = [[]];
-  readonly #bySign = new Map<number, number[]>();
+  readonly #bySign = new Map<string, Needle[]>();
+  readonly #byClass: { one: RegExp; needle: Needle }[] = [];
+  /** What was found out of a sign. */
+  readonly #ofSigns = new Map<number, readonly Needle[]>();
   readonly #always: number[] = [];
   /** Which patterns the text that is being read may match: room for all texts, which is cleared behind each. */
   #isFound = new Uint8Array();
@@ -47,19 +47,27 @@ export class Sieve {
   /** Of a pattern what `needlesOf` tells. Returns its number. */
   add(needles: Needles): number {
     const pattern = this.#size++;
-    if (needles?.every((needle) => needle.length >= PAIR_LETTERS || isSign(needle)))
+    if (needles?.every((each) => each instanceof RegExp || each.length >= PAIR_LETTERS || isSign(each)))
       for (const needle of needles) this.#addNeedle(needle, pattern);
     else this.#always.push(pattern);
+    this.#ofSigns.clear();
     return pattern;
   }
 
-  #addNeedle(needle: string, pattern: number): void {
-    if (isSign(needle)) {
-      const sign = needle.charCodeAt(0);
-      this.#bySign.set(sign, [...(this.#bySign.get(sign) ?? []), pattern]);
+  #addNeedle(needle: string | RegExp, pattern: number): void {
+    if (needle instanceof RegExp) {
+      this.#byClass.push({ one: needle, needle: { pattern, words: '', end: 1 } });
       return;
     }
     const words = plainly(needle);
+    const sign = rarestSign(words);
+    if (sign !== undefined) {
+      const ofSign = this.#bySign.get(words[sign]!);
+      const found = { pattern, words, end: sign + 1 };
+      if (ofSign) ofSign.push(found);
+      else this.#bySign.set(words[sign]!, [found]);
+      return;
+    }
     const size = Math.min(ROW_LETTERS, words.length);
     const starts = Array.from({ length: words.length - size + 1 }, (_, start) => start);
     const rowAt = (start: number) => words.slice(start, start + size);
@@ -82,33 +90,54 @@ export class Sieve {
     // Of a letter that became two the places behind it are others.
     if (plain.length !== text.length + 1 || ALSO_LETTERS.test(text))
       return Array.from({ length: this.#size }, (_, pattern) => pattern);
-    let row = 0;
-    for (let at = 0; at < text.length; at += 1) {
-      const code = plain.charCodeAt(at + 1);
-      row = ((row << BITS) | ofLetter(code)) & MASK;
-      const ofRow = this.#byRow[row]!;
-      const ofPair = this.#byPair[row & PAIR_MASK]!;
-      for (const list of ofRow + ofPair > 0 ? [ofRow, ofPair] : NONE) {
-        for (const { pattern, words, end } of this.#needles[list]!) {
-          if (isFound[pattern] === 1 || !plain.startsWith(words, at + 2 - end)) continue;
-          isFound[pattern] = 1;
-          found.push(pattern);
-        }
-      }
-      if (isSmallLetter(code)) continue;
-      const patterns = this.#bySign.get(text.charCodeAt(at));
-      for (const pattern of patterns ?? NONE) {
-        if (isFound[pattern] === 1) continue;
+    const look = (needles: readonly Needle[], at: number) => {
+      for (const { pattern, words, end } of needles) {
+        if (isFound[pattern] === 1 || !plain.startsWith(words, at - end)) continue;
         isFound[pattern] = 1;
         found.push(pattern);
+      }
+    };
+    let row = 0;
+    for (let at = 1; at < plain.length; at += 1) {
+      const code = plain.charCodeAt(at);
+      if (isSmallLetter(code)) {
+        row = ((row << BITS) | ofLetter(code)) & MASK;
+        const ofRow = this.#byRow[row]!;
+        if (ofRow > 0) look(this.#needles[ofRow]!, at + 1);
+        const ofPair = this.#byPair[row & PAIR_MASK]!;
+        if (ofPair > 0) look(this.#needles[ofPair]!, at + 1);
+      } else {
+        row = ((row << BITS) | NO_LETTER) & MASK;
+        look(this.#ofSign(code), at + 1);
       }
     }
     for (const pattern of found) isFound[pattern] = 0;
     return found;
   }
+
+  /** What a sign is found by; half of a character may be of any class. */
+  #ofSign(code: number): readonly Needle[] {
+    const known = this.#ofSigns.get(code);
+    if (known) return known;
+    const sign = String.fromCharCode(code);
+    const found = [
+      ...(this.#bySign.get(sign) ?? []),
+      ...this.#byClass.flatMap(({ one, needle }) => (isHalf(code) || one.test(sign) ? [needle] : [])),
+    ];
+    this.#ofSigns.set(code, found);
+    return found;
+  }
 }
 
-const NONE: readonly number[] = [];
-
 const plainly = (text: string) => text.toLowerCase().replaceAll('’', "'");
+const isHalf = (code: number) => code >= 0xd800 && code <= 0xdfff;
 const isSmallLetter = (code: number) => (code >= 97 && code <= 122) || code === 32;
+
+/** Where the character stands that is neither a letter of English nor a space: a sign at best, a digit, or a point. */
+function rarestSign(words: string): number | undefined {
+  const places = Array.from({ length: words.length }, (_, at) => at).filter(
+    (at) => !isSmallLetter(words.charCodeAt(at)),
+  );
+  const isAny = (form: RegExp) => places.find((at) => form.test(words[at]!));
+  return isAny(/[^\d.,'-]/) ?? isAny(/\d/) ?? places[0];
+}

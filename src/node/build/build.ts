@@ -32,6 +32,7 @@ import { Records } from './record';
 import { Shards, sizeOf, writeShardFile } from './shards';
 import type { Shard } from './shards';
 import { keyOf } from '../fingerprints';
+import { runningCode } from '../running-code';
 import { frameOf } from './site-frame';
 import type { SiteFrame } from './site-frame';
 import { BUILD_FILE, SourceSum } from './source';
@@ -88,7 +89,9 @@ export async function buildSite(site: Site, target: BuildTarget): Promise<Built>
     const next = join(work, 'next');
     const { resolver } = site;
     if (!resolver) throw new Error(`${SITE_FILE} cannot be relied on.`);
-    const key = codeKey(root, define);
+    // Code that was bundled for the same is known already.
+    const code = Object.keys(define).length === 0 ? runningCode() : undefined;
+    const key = code?.key ?? codeKey(root, define);
     const cache = join(workFolder, 'client');
     const assets = await buildClient(shard ? undefined : next, { cache, key, define, isCompressed });
     const frame = frameOf(resolver, assets);
@@ -106,7 +109,7 @@ export async function buildSite(site: Site, target: BuildTarget): Promise<Built>
     const pages = await writeAll(
       { resolver, frame, records, shards, shard, source, onProgress },
       {
-        code: async () => (await bundled(root, define)).folder,
+        code: async () => code?.folder ?? (await bundled(root, define)).folder,
         writing: { frame, folder: next, isCompressed, isLarge },
       },
     );

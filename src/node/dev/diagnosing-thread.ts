@@ -3,6 +3,15 @@ import { SiteReader } from '../load-site';
 import type { SiteFolder } from '../site-folder';
 import { diagnoser } from './diagnosis';
 
-const diagnose = diagnoser(new SiteReader(workerData as SiteFolder));
+/** What was found out is kept when nobody has saved for so long. */
+const REST_MS = 4000;
 
-parentPort!.on('message', async () => parentPort!.postMessage(await diagnose()));
+const reader = new SiteReader(workerData as SiteFolder);
+const diagnose = diagnoser(reader);
+let timer: NodeJS.Timeout | undefined;
+
+parentPort!.on('message', async (written: readonly string[] | undefined) => {
+  clearTimeout(timer);
+  parentPort!.postMessage(await diagnose(() => written));
+  timer = setTimeout(() => reader.keep(), REST_MS);
+});

@@ -1,21 +1,22 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import type { Problem } from '../../check/problem';
 import type { SiteReader } from '../load-site';
-import { named } from '../report/named';
-import { prettyReport } from '../report/pretty';
 import { runningCode } from '../running-code';
 import type { SiteFolder } from '../site-folder';
 
-/** What is wrong with a site as it is on disk now, as a person reads it; empty where nothing is. */
-export type Diagnose = () => Promise<string>;
+/** The only files that can be other ones than when this was asked before; nothing where any may be. */
+export type Written = () => readonly string[] | undefined;
 
-export function diagnoser(reader: SiteReader): Diagnose {
-  return async () => {
-    const { problems, files } = await reader.load();
-    const errors = problems.filter(({ severity }) => severity === 'error');
-    return errors.length > 0 ? prettyReport(named({ problems: errors, files }, reader.folder)) : '';
-  };
-}
+/** The errors of a site as it is on disk now, by all rules. What was written is asked when it is looked at. */
+export type Diagnose = (written: Written) => Promise<readonly Problem[]>;
+
+export const isError = ({ severity }: Problem) => severity === 'error';
+
+export const diagnoser =
+  (reader: SiteReader): Diagnose =>
+  async (written) =>
+    (await reader.check({}, written())).problems.filter(isError);
 
 /**
  * The same in a thread, so that nobody who looks at the site waits for it. Nothing where the code is read file by file:
@@ -25,8 +26,8 @@ export function diagnoserBeside(folder: SiteFolder): Diagnose | undefined {
   const code = runningCode();
   if (!code) return undefined;
   let worker: Worker | undefined;
-  const ask = () =>
-    new Promise<string>((resolve, reject) => {
+  const ask = (written: readonly string[] | undefined) =>
+    new Promise<readonly Problem[]>((resolve, reject) => {
       worker ??= new Worker(join(code.folder, 'diagnosing-thread.mjs'), { workerData: folder });
       worker.unref();
       worker.removeAllListeners();
@@ -35,17 +36,17 @@ export function diagnoserBeside(folder: SiteFolder): Diagnose | undefined {
         worker = undefined;
         reject(error);
       });
-      worker.postMessage('');
+      worker.postMessage(written);
     });
-  let running = Promise.resolve('');
-  let next: Promise<string> | undefined;
+  let running: Promise<readonly Problem[]> = Promise.resolve([]);
+  let next: Promise<readonly Problem[]> | undefined;
   // Who asks while it is at work gets the answer after that one.
-  return () => {
+  return (written) => {
     next ??= running
-      .catch(() => '')
+      .catch(() => [])
       .then(() => {
         next = undefined;
-        running = ask();
+        running = ask(written());
         return running;
       });
     return next;

@@ -5,15 +5,20 @@ import type { SiteDocument } from '../../content/site';
 import { PLAIN_COLOURS } from '../../design/theme/colours';
 import { paletteOf } from '../../design/theme/palette';
 import type { Palette } from '../../design/theme/palette';
+import { compareProblems } from '../../check/problem';
+import type { Problem } from '../../check/problem';
 import { NOT_FOUND_FILE } from '../../content/files';
-import { documentAddress, routePatterns } from '../../content/routes';
+import { routeOf, routePatterns } from '../../content/routes';
 import { favicon } from '../build/icons';
 import { photoJobAt } from '../build/photo-jobs';
 import { photoFile } from '../build/photo-maker';
 import { exampleOn, readExamples } from '../read-examples';
 import { SiteReader } from '../load-site';
+import type { ReadSite } from '../load-site';
+import { named } from '../report/named';
+import { prettyReport } from '../report/pretty';
 import type { SiteFolder } from '../site-folder';
-import { diagnoser, diagnoserBeside } from './diagnosis';
+import { diagnoser, diagnoserBeside, isError } from './diagnosis';
 import type { Diagnose } from './diagnosis';
 
 /**
@@ -26,6 +31,11 @@ export class LiveSite {
   #files: ReadonlyMap<string, Uint8Array> = new Map();
   #documents: ReadonlyMap<string, SiteDocument> = new Map();
   #resolver: Resolver | undefined;
+  #read: ReadSite | undefined;
+  /** What was written since all was found out; nothing where that may be any file. */
+  #undiagnosed: readonly string[] | undefined;
+  /** What was found out last of the whole site, and of which files. */
+  #found: { problems: readonly Problem[]; files: ReadonlyMap<string, Uint8Array> } = { problems: [], files: new Map() };
   #problems = '';
 
   constructor(folder: SiteFolder) {
@@ -34,27 +44,52 @@ export class LiveSite {
   }
 
   /**
-   * Reads what was written, and shows it. `written` are the only files that can be other ones than before. Returns
-   * whether any is.
+   * Reads what was written, and shows it, or what is wrong with it by itself. `written` are the only files that can be
+   * other ones than before. Returns whether any is.
    */
   async load(written?: readonly string[]): Promise<boolean> {
-    const { site, files, setting } = await this.#reader.read(written);
+    this.#undiagnosed = this.#undiagnosed && written && [...new Set([...this.#undiagnosed, ...written])];
+    const read = await this.#reader.read(written);
+    if (read === this.#read) return false;
+    this.#read = read;
+    const { site, files } = read;
     const isSame =
       files.size === this.#files.size && [...files].every(([path, bytes]) => this.#files.get(path) === bytes);
     this.#files = files;
     const good = new Map([...site.documents].filter(([, { isValid }]) => isValid));
     const lastGood = [...this.#documents].filter(([path]) => files.has(path) && !good.has(path));
     this.#documents = new Map([...good, ...lastGood]);
-    this.#resolver =
-      new Site(this.#documents, { drawings: site.drawings, photos: site.photos, setting }).resolver ?? this.#resolver;
+    const shown = good.size === site.documents.size && lastGood.length === 0 ? site : new Site(this.#documents, site);
+    this.#resolver = shown.resolver ?? this.#resolver;
+    this.#problems = this.#report();
     return !isSame;
   }
 
-  /** Finds out what is wrong with it, which takes longer. Returns whether that is something else than before. */
+  /**
+   * Finds out what is wrong with it by all rules, which takes longer. Returns whether that is something else than
+   * before.
+   */
   async diagnose(): Promise<boolean> {
+    const files = this.#files;
+    const problems = await this.#diagnose(() => {
+      const written = this.#undiagnosed;
+      this.#undiagnosed = [];
+      return written;
+    });
+    this.#found = { problems, files };
     const before = this.#problems;
-    this.#problems = await this.#diagnose();
+    this.#problems = this.#report();
     return this.#problems !== before;
+  }
+
+  /** What a person reads: of a file that has changed since all was found out, what is wrong with it by itself. */
+  #report(): string {
+    const isAsFound = ({ file }: Problem) => this.#found.files.get(file) === this.#files.get(file);
+    const problems = [
+      ...this.#found.problems.filter(isAsFound),
+      ...(this.#read?.problems ?? []).filter((problem) => isError(problem) && !isAsFound(problem)),
+    ].sort(compareProblems);
+    return problems.length > 0 ? prettyReport(named({ problems, files: this.#files }, this.#reader.folder)) : '';
   }
 
   /** The language of its pages, "und" while `pages/_site.json` cannot be read. */
@@ -77,7 +112,7 @@ export class LiveSite {
       };
     }
     if (address === '/_pages/_gallery.json' && resolver) return this.#examples(resolver);
-    const page = resolver?.site.valid.find((each) => documentAddress(each.route) === address);
+    const page = resolver?.site.at(routeOf(address.replace('/_pages', 'pages')));
     return page && resolver ? { build, fingerprint: '', page: resolver.page(page) } : undefined;
   }
 

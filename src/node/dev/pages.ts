@@ -57,7 +57,7 @@ function followChanges(server: ViteDevServer, current: CurrentSite, { path, proj
     const isExample = file.startsWith(code) && file.endsWith('.examples.json');
     if (!isInSite && !file.startsWith(folders[1]! + sep) && !isCode && !isExample) return;
     if (isCode) current.forgetBundle();
-    if (isInSite && event === 'change') written?.add(file);
+    if (isInSite && OF_FILES.has(event)) written?.add(file);
     else written = undefined;
     timers.forEach(clearTimeout);
     timers = [QUIET_MS, ...AGAIN_MS].map((milliseconds, again) =>
@@ -71,6 +71,8 @@ function followChanges(server: ViteDevServer, current: CurrentSite, { path, proj
   server.httpServer?.once('close', () => timers.forEach(clearTimeout));
 }
 
+/** Events that tell of one file alone. */
+const OF_FILES = new Set<string>(['add', 'change', 'unlink']);
 const CHANGED = { type: 'custom', event: 'pages:changed' } as const;
 
 function serve(server: ViteDevServer, current: CurrentSite): Connect.NextHandleFunction {

@@ -1,21 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import { needlesOf } from '../../../src/check/texts/needles';
+import type { Needles } from '../../../src/check/texts/needles';
 import { REMAINS_IN_PROSE } from '../../../src/check/rules/unfinished/remains';
 import { Sieve } from '../../../src/check/texts/sieve';
 import { seeded } from '../../../src/node/cli/bench/seeded';
 
 describe('What every match of a pattern has', () => {
-  it.each<[RegExp, readonly string[] | undefined]>([
+  it.each<[RegExp, Needles]>([
     [/\bChatGPT\b/u, ['chatgpt']],
     [/[Ss]ent [Ff]rom my/u, ['sent from my']],
-    [/comment(?:ed)? by/u, ['comment']],
-    [/colou?r/u, ['colo']],
-    [/wo+rd/u, undefined],
-    [/(?:delete|remove) (?:this|it)/u, ['delete', 'remove']],
+    [/comment(?:ed)? by/u, ['comment by', 'commented by']],
+    [/colou?r/u, ['color', 'colour']],
+    [/wo+rd/u, ['ord']],
+    [/[Xx]{3,}|tb[ac]/u, ['xxx', 'tba', 'tbc']],
+    [/(?<=^|[.!?] )(?:Hi|Hey),? \p{Lu}/u, [' hi ', ' hi, ', ' hey ', ' hey, ']],
+    [/^of/mu, undefined],
+    [/editor[’']s/u, ["editor's"]],
+    [/(?:delete|remove) (?:this|it)/u, ['delete this', 'delete it', 'remove this', 'remove it']],
     [/(?<!not )(?:ready|done)(?= now)/u, ['ready', 'done']],
-    [/«[^»]*»|\[\[/u, ['«', '[']],
+    [/«[^»]*»|\[\[/u, ['«', '[[']],
+    [/\p{Sc}\s?[Xx]/u, [/\p{Sc}/iu]],
     [/[†‡]|[⁴-⁶]/u, ['†', '‡', '⁴', '⁵', '⁶']],
-    [/v\d/u, [...'0123456789']],
+    [/v\d/u, [...'0123456789'].map((digit) => `v${digit}`)],
+    [/\d\s\d{4}/u, [...'0123456789']],
     [/(?:ready)?/u, undefined],
     [/ready|\p{L}+/u, undefined],
     [/[^<]|[\w]/u, undefined],
@@ -40,6 +47,13 @@ describe('A sieve', () => {
     expect(few.of('ASK us')).toEqual([0]);
     expect(few.of('a\u017fk us')).toEqual([0, 1]);
     expect(few.of('as\u212a us')).toEqual([0, 1]);
+  });
+
+  it('knows a sign by its class, also where it is one half of a character', () => {
+    const few = new Sieve([/\p{Sc}\d/u, /nothing/u].map(needlesOf));
+    expect(few.of('from € 9')).toEqual([0]);
+    expect(few.of('from \u{1e2ff}9')).toEqual([0]);
+    expect(few.of('from a nine')).toEqual([]);
   });
 
   it('never leaves out a pattern that matches', () => {

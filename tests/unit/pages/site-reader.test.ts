@@ -70,6 +70,32 @@ it('[E5] sees what was written where it is told which files those are, and all t
   expect((await reader.read([join(root, 'pages/areas/new.json')])).files.has('pages/areas/new.json')).toBe(true);
 });
 
+it('[E5] takes in and leaves out the files that it is told of alone, and reads nothing again where none is other', async () => {
+  const { reader, root, write } = settledSite();
+  const before = await reader.read();
+  const made = join(root, 'pages/a-new-one.json');
+  write('pages/a-new-one.json', JSON.stringify(goodPage('New')));
+  const { files, site } = await reader.read([made]);
+  expect([...files.keys()]).toEqual([...before.files.keys(), 'pages/a-new-one.json'].sort());
+  expect(site.documents.get(HOME)).toBe(before.site.documents.get(HOME));
+  rmSync(made);
+  const after = await reader.read([made, join(root, SERVICES)]);
+  expect(after.files).toEqual(before.files);
+  expect(await reader.read([made, join(root, HOME)])).toBe(after);
+  write('pages/.hidden.txt', '');
+  expect((await reader.read([join(root, 'pages/.hidden.txt')])).files).toEqual(before.files);
+});
+
+it('[E16] tells at once what is wrong with a file by itself, before any rule is asked', async () => {
+  const { reader, root, write } = settledSite();
+  expect((await reader.read()).problems).toEqual([]);
+  write(SERVICES, JSON.stringify(goodPage('Services')).replace('"blocks"', '"bloks"'));
+  const { problems } = await reader.read([join(root, SERVICES)]);
+  const told = (await reader.load()).problems.filter(({ file }) => file === SERVICES);
+  expect(problems.length).toBeGreaterThan(0);
+  expect(told).toEqual(expect.arrayContaining(problems));
+});
+
 it('[E14] leaves out a file that goes away while it is read', async () => {
   const { root } = settledSite();
   class OneGoes extends KnownFiles {

@@ -3,7 +3,6 @@ import { weekdaysIn } from '../../texts/dates';
 import type { Span } from '../../../json/text-edit';
 import { amountsIn, escaped } from './amounts';
 import { DAY, hoursReaders } from './hours';
-import { needlesOf } from '../../texts/needles';
 import { Sift } from '../../texts/sift';
 import type { Topic } from './topic-table';
 import { oneOf } from './vocabulary';
@@ -154,23 +153,19 @@ export function quantityReader(setting: QuantitySetting): (text: string) => Quan
   ]; // prettier-ignore
   const numbers = [...Object.keys(words.numbers), ...Object.keys(words.partsOfOne)];
   const several = Object.keys(words.multiples).filter((name) => name.length > 2);
-  const units = [...times.keys()].map((name) => [name]);
-  const sift = new Sift([
-    ...[/\d/, ...[...inWords, ...Object.keys(words.numbers), ...several].map((word) => new RegExp(word, 'iu'))].map(
-      needlesOf,
-    ),
-    ...units,
-  ]);
+  const sift = Sift.of(...found.map(([regex]) => regex));
   const starts = new RegExp(
     `(?<![\\p{L}\\p{N}.,/-]|\\p{Sc}\\s?)(?:\\d|${sign}|${oneOf([...numbers, ...inWords])}|${anArticle}|(?:half\\s)?${oneOf(words.article)}(?=\\s${oneOf(several)}))`,
-    'giu',
+    'iuy',
   );
   return (text) => {
     const quantities: Quantity[] = [];
-    for (const { index: start } of sift.mayMatch(text) ? text.matchAll(starts) : []) {
+    const likely = sift.matching(text);
+    for (const start of likely.length > 0 ? placesOf(starts, text) : []) {
       // The end of a range is no quantity of its own.
       if (quantities.some(({ end }) => start < end)) continue;
-      for (const [regex, read] of found) {
+      for (const index of likely) {
+        const [regex, read] = found[index]!;
         regex.lastIndex = start;
         const match = regex.exec(text);
         const quantity = match && read(match.groups ?? {});
@@ -182,3 +177,19 @@ export function quantityReader(setting: QuantitySetting): (text: string) => Quan
     return quantities;
   };
 }
+
+/** Where a pattern matches that begins no match behind a letter or digit: most places need not be tried. */
+function* placesOf(pattern: RegExp, text: string): Generator<number> {
+  for (let at = 0; at < text.length; at += 1) {
+    if (at > 0 && isOfWord(text.charCodeAt(at - 1))) continue;
+    pattern.lastIndex = at;
+    if (!pattern.test(text)) continue;
+    const end = pattern.lastIndex;
+    yield at;
+    at = Math.max(at, end - 1);
+  }
+}
+
+/** Of the letters and digits of ASCII. */
+const isOfWord = (code: number) =>
+  (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57);
