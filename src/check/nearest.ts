@@ -1,6 +1,8 @@
 import { distance } from 'fastest-levenshtein';
+import { oncePerText } from './once';
 
 const joined = (word: string) => word.toLowerCase().replaceAll(/[-_ ]/g, '');
+const joinedOnce = oncePerText(joined);
 const letters = (word: string) => [...word].sort().join('');
 
 /** Typing errors between two words; two letters that changed places count as one. */
@@ -15,9 +17,15 @@ const allowedTypos = (word: string) => (word.length < 3 ? 0 : word.length < 6 ? 
 
 /** The word that was surely meant, or `undefined` when none is near or two are equally near. */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
+  const plain = joined(word);
   const near = [...candidates]
-    .map((candidate) => ({ candidate, typos: typos(word, candidate) }))
-    .filter((each) => each.typos <= Math.min(allowedTypos(word), allowedTypos(each.candidate)))
+    .flatMap((candidate) => {
+      const most = Math.min(allowedTypos(word), allowedTypos(candidate));
+      // As many letters more or fewer are as many errors.
+      if (Math.abs(word.length - candidate.length) > most && joinedOnce(candidate) !== plain) return [];
+      return [{ candidate, most, typos: typos(word, candidate) }];
+    })
+    .filter((each) => each.typos <= each.most)
     .sort((a, b) => a.typos - b.typos);
   const [first, second] = near;
   return first && first.typos !== second?.typos ? first.candidate : undefined;

@@ -85,12 +85,15 @@ const says = (schema: unknown, { name }: ListedKind) => String(schema).endsWith(
 function fitOf(facts: Facts, { facts: { shape } }: ListedKind): { known: number; slips: number; score: number } {
   const names = Object.keys(facts);
   const known = names.filter((name) => Object.hasOwn(shape, name)).length;
-  const isMissing = ([name, field]: [string, unknown]) =>
-    !Object.hasOwn(facts, name) && !(field as z.ZodType).safeParse(undefined).success;
-  const missing = Object.entries(shape).filter(isMissing).length;
+  const missing = requiredOf(shape).filter((name) => !Object.hasOwn(facts, name)).length;
   const slips = names.length - known + missing;
   return { known, slips, score: known - slips };
 }
+
+/** The names of the facts that a page must have. */
+const requiredOf = oncePer((shape: ListedKind['facts']['shape']): readonly string[] =>
+  Object.entries(shape).flatMap(([name, field]) => ((field as z.ZodType).safeParse(undefined).success ? [] : [name])),
+);
 
 /** The first page of the site has a name that no other can have. */
 function nameFor(path: string, { fileName }: ListedKind, facts: Facts): string {

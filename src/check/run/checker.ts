@@ -17,7 +17,7 @@ import { isSameList } from '../../content/is-same-list';
 import type { FileDiagnostic } from '../files/file-diagnostic';
 import { findingsOf, lookForAll, takeOver } from './findings';
 import type { Findings } from './findings';
-import { diagnosticsOf, ownOf } from './own-diagnostics';
+import { diagnosticsOf, findersOf, ownOf } from './own-diagnostics';
 import { isLeftover } from '../files/leftovers';
 import { missingFile } from '../files/missing-file';
 import { readPhoto } from '../files/read-photo';
@@ -240,6 +240,7 @@ export class Checker {
     const business = siteFile && this.#readOnce({ path: SITE_FILE, kind: 'site', bytes: siteFile }).document;
     const site = { business: business as SiteDocument<'site'> | undefined };
     const reads = new Map<string, Read>();
+    const finders = findersOf(this.#rules, site);
     for (const [path, bytes] of files) {
       const kind = kindOfFile(path);
       if (!kind) continue;
@@ -248,7 +249,7 @@ export class Checker {
       const { document } = read;
       if (!document) continue;
       lookForAll(document, site);
-      for (const rule of this.#rules) ownOf(rule, document, site);
+      for (const finder of finders) ownOf(finder, document, site);
     }
     return keptOf(reads, site);
   }

@@ -19,8 +19,9 @@ type Own = Omit<Diagnostic, 'document' | 'related' | 'follows'> & {
  */
 export function diagnosticsOf(rules: readonly Rule[], site: Site): { rule: Rule; diagnostic: Diagnostic }[] {
   const byRule = new Map<Rule, Diagnostic[]>();
+  const finders = findersOf(rules, site);
   for (const document of site.documents.values()) {
-    for (const { rule, diagnostics } of knownIn(document, rules, site))
+    for (const { rule, diagnostics } of knownIn(document, { rules, finders }, site))
       for (const each of diagnostics) pushTo(byRule, rule, each);
   }
   return rules.flatMap((rule) => {
@@ -38,30 +39,42 @@ interface OfRule {
 
 const known = new WeakMap<SiteDocument, { rules: readonly Rule[]; business: Site['business']; all: OfRule[] }>();
 
-function knownIn(document: SiteDocument, rules: readonly Rule[], site: Site): readonly OfRule[] {
+interface Finder {
+  rule: Rule;
+  find: (document: SiteDocument) => Iterable<Diagnostic>;
+}
+
+/** What finds the diagnostics in single documents beside a site file. */
+export const findersOf = (rules: readonly Rule[], site: OfSiteFile): readonly Finder[] =>
+  rules.flatMap((rule) => {
+    const find = finderOf(rule)?.(site);
+    return find ? [{ rule, find }] : [];
+  });
+
+interface Asked {
+  rules: readonly Rule[];
+  finders: readonly Finder[];
+}
+
+function knownIn(document: SiteDocument, { rules, finders }: Asked, site: Site): readonly OfRule[] {
   const { business } = site;
   const before = known.get(document);
   if (before?.rules === rules && before.business === business) return before.all;
   // All that reads its texts does so now, one after the other: what was read for one is known to the next.
   lookForAll(document, site);
-  const all = rules.flatMap((rule): OfRule[] => {
-    const own = ownOf(rule, document, site);
-    return own.length === 0 ? [] : [{ rule, diagnostics: own.map((each) => withDocument(each, document)) }];
-  });
+  const all: OfRule[] = [];
+  for (const finder of finders) {
+    const own = ownOf(finder, document, site);
+    if (own.length > 0) all.push({ rule: finder.rule, diagnostics: own.map((each) => withDocument(each, document)) });
+  }
   settle(document, site, codesOf(rules));
   known.set(document, { rules, business, all });
   return all;
 }
 
-/** What a rule finds in one document by itself; nothing where it asks more than that. */
-export function ownOf(rule: Rule, document: SiteDocument, site: OfSiteFile): readonly Own[] {
-  const finderFor = finderOf(rule);
-  if (!finderFor) return [];
-  return found(rule.code, { document, site }, () => {
-    const diagnostics = finderFor(site)?.(document) ?? [];
-    return Array.from(diagnostics, (each) => withoutDocument(each, document));
-  });
-}
+/** What a rule finds in one document by itself. */
+export const ownOf = ({ rule, find }: Finder, document: SiteDocument, site: OfSiteFile): readonly Own[] =>
+  found(rule.code, { document, site }, () => Array.from(find(document), (each) => withoutDocument(each, document)));
 
 function withoutDocument({ document, related, follows, ...own }: Diagnostic, only: SiteDocument): Own {
   const all = [{ document }, ...(related ?? []), ...(follows ?? [])];

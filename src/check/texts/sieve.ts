@@ -90,22 +90,23 @@ export class Sieve {
     // Of a letter that became two the places behind it are others.
     if (plain.length !== text.length + 1 || ALSO_LETTERS.test(text))
       return Array.from({ length: this.#size }, (_, pattern) => pattern);
-    const look = (needles: readonly Needle[], at: number) => {
-      for (const { pattern, words, end } of needles) {
+    const look = (some: readonly Needle[], at: number) => {
+      for (const { pattern, words, end } of some) {
         if (isFound[pattern] === 1 || !plain.startsWith(words, at - end)) continue;
         isFound[pattern] = 1;
         found.push(pattern);
       }
     };
+    const [byRow, byPair, needles] = [this.#byRow, this.#byPair, this.#needles];
     let row = 0;
     for (let at = 1; at < plain.length; at += 1) {
       const code = plain.charCodeAt(at);
       if (isSmallLetter(code)) {
         row = ((row << BITS) | ofLetter(code)) & MASK;
-        const ofRow = this.#byRow[row]!;
-        if (ofRow > 0) look(this.#needles[ofRow]!, at + 1);
-        const ofPair = this.#byPair[row & PAIR_MASK]!;
-        if (ofPair > 0) look(this.#needles[ofPair]!, at + 1);
+        const ofRow = byRow[row]!;
+        if (ofRow > 0) look(needles[ofRow]!, at + 1);
+        const ofPair = byPair[row & PAIR_MASK]!;
+        if (ofPair > 0) look(needles[ofPair]!, at + 1);
       } else {
         row = ((row << BITS) | NO_LETTER) & MASK;
         look(this.#ofSign(code), at + 1);

@@ -26,6 +26,8 @@ export interface Mention {
   named: ReadonlySet<number>;
 }
 
+const LOW_BITS = 0xffff;
+
 /** Names of places, to be looked up in texts. */
 export class PlaceNames {
   readonly #keys: ReadonlySet<string>;
@@ -34,6 +36,7 @@ export class PlaceNames {
   /** The same in numbers, and the names as numbers. */
   readonly #numberLengths: ReadonlyMap<number, number[]>;
   readonly #numbers: ReadonlySet<number>;
+  readonly #mayBegin = new Uint8Array(LOW_BITS + 1);
   /** What names of several words begin and end with: West, Park, Road. */
   readonly firstWords = new Set<string>();
   readonly lastWords = new Set<string>();
@@ -52,6 +55,7 @@ export class PlaceNames {
       this.lastWords.add(words.at(-1)!);
     }
     this.#numberLengths = new Map([...this.#lengths].map(([word, lengths]) => [hashOf(word), lengths]));
+    for (const word of this.#numberLengths.keys()) this.#mayBegin[word & LOW_BITS] = 1;
     this.#numbers = new Set(
       [...this.#keys].map((key) => {
         const words = key.split(' ').map(hashOf);
@@ -64,9 +68,11 @@ export class PlaceNames {
   wordsBeside({ words, keys }: WordNumbers): number[] {
     const beside: number[] = [];
     for (let from = 0; from < words.length; from += 1) {
-      const count = this.#numberLengths
-        .get(keys[from]!)
-        ?.find((each) => from + each <= keys.length && this.#numbers.has(hashOfRow(keys, from, each)));
+      // Of most words a bit tells that no name begins with them.
+      const lengths = this.#mayBegin[keys[from]! & LOW_BITS] === 1 ? this.#numberLengths.get(keys[from]!) : undefined;
+      const count = lengths?.find(
+        (each) => from + each <= keys.length && this.#numbers.has(hashOfRow(keys, from, each)),
+      );
       if (count !== undefined) from += count - 1;
       else if (words[from] !== TOKEN) beside.push(words[from]!);
     }

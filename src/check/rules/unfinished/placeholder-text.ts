@@ -14,6 +14,9 @@ const THING =
 const SORT =
   '(text|titles?|headings?|headlines?|subtitles?|subheadings?|copy|content|captions?|descriptions?|paragraphs?)';
 
+/** Each letter by its name, so that a text without it is not tried. */
+const HELD_DOWN = String.raw`(?:${[...'abcdefghijklmnopqrstuvwxyz'].map((letter) => letter.repeat(4)).join('|')}|[^\0-\x7f](?<=(\p{L}))\1{3})`;
+
 /** What people and programs write where something is still to come. */
 const PLACEHOLDERS: Forms = [
   [
@@ -22,7 +25,10 @@ const PLACEHOLDERS: Forms = [
     /\.{4,}|(?<=[.!?] )\.{3}$|…{2,}|-{4,}|={3,}|~{3,}|(?<!\d)(?:19|20)[Xx]{2}(?!\p{L})|(?<!\p{L})(?:[Dd]{2}|[Mm]{2})\/(?:[Dd]{2}|[Mm]{2})\/[Yy]{2}/u,
     /(?<![\p{L}\p{N}])(?:tb[acd]|text goes here|dolor sit|column1|consectetur|eiusmod|adipiscing|(?:blah|yada)(?: blah| yada)+|foo ?bar)(?![\p{L}\p{N}])/iu,
     // Keys that lie side by side, and one letter held down.
-    /(?<!\p{L})\p{L}*(?:asdf|sdfg|dfgh|fghj|ghjk|hjkl|jkl;|qwert|zxcv|xcvb|cvbn|(\p{L})\1{3,})\p{L}*/iu,
+    new RegExp(
+      String.raw`(?<!\p{L})\p{L}*(?:asdf|sdfg|dfgh|fghj|ghjk|hjkl|jkl;|qwert|zxcv|xcvb|cvbn|${HELD_DOWN})\p{L}*`,
+      'iu',
+    ),
   ],
   [
     'brackets',
@@ -91,9 +97,12 @@ export const placeholderText: Rule = {
 
 const wholeOf = (text: string) => ({ start: 0, end: text.trimEnd().length });
 
+/** No field has a longer one. */
+const LONGEST_TITLE = 60;
+
 /** Whether a text repeats the title of its field: "Heading", "Paragraph". Names and labels may be called so. */
 function isOwnTitle({ kind, value: root }: SiteDocument, { kind: holds, path, value }: FoundText): boolean {
-  if (holds === 'label' || path[0] === 'facts') return false;
+  if (holds === 'label' || path[0] === 'facts' || value.length > LONGEST_TITLE) return false;
   const field = schemaAt(schemaOf(kind), root, path);
   return field !== undefined && metaOf(field).title?.toLowerCase() === value.trim().toLowerCase();
 }
