@@ -1,4 +1,3 @@
-import { PageLink } from './PageLink';
 import { styled } from 'styled-components';
 import { Icon } from './drawings/Icon';
 import type { IconName } from './drawings/icon-names';
@@ -141,7 +140,7 @@ export function ActionLink({ action, look = lookOf(action.do), size = 'normal', 
   const common = { 'data-do': action.do, 'data-look': look, 'data-size': size, 'data-spread': spread || undefined };
   if (action.do === 'page')
     return (
-      <Button as={PageLink} to={action.href} {...common}>
+      <Button href={action.href} {...common}>
         {action.label}
         {icon}
       </Button>

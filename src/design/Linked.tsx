@@ -1,5 +1,4 @@
 import { Fragment } from 'react';
-import { PageLink } from './PageLink';
 import { Words } from './Words';
 
 /** A text with links to pages of this site in it; one without is only a text. */
@@ -14,9 +13,9 @@ export function Linked({ children }: { children: LinkedText }) {
     typeof part === 'string' ? (
       <Fragment key={index}>{withMail(part)}</Fragment>
     ) : (
-      <PageLink key={index} to={part.to}>
+      <a key={index} href={part.to}>
         {part.words}
-      </PageLink>
+      </a>
     ),
   );
 }

@@ -3,6 +3,7 @@ import type { Root } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import type { DataRouter } from 'react-router-dom';
 import { Documents } from '../site/documents';
+import { followLinks } from '../site/follow-links';
 import { applyHead } from '../site/head';
 import type { ShellFile } from '../site/hydrate';
 import { createRoutes } from '../site/routes';
@@ -37,6 +38,7 @@ export async function startSite(root: Root): Promise<void> {
   const load: LoadPage = async (path) => (await documents.get(path).catch(() => documents.get('/404'))).page;
   const router = createBrowserRouter(createRoutes(patterns, load));
   rememberScroll(router);
+  followLinks(router);
   installToasts();
   const stop = router.subscribe(({ matches, loaderData }) => {
     const page = loaderData[matches.at(-1)?.route.id ?? ''] as ResolvedPage | undefined;

@@ -1,5 +1,5 @@
-import { useContext } from 'react';
-import { Outlet, useLoaderData, useLocation, useMatches } from 'react-router-dom';
+import { memo, useContext } from 'react';
+import { useLocation, useMatches } from 'react-router-dom';
 import type { ResolvedPage } from '../content/resolve';
 import { Blocks } from '../engine/Blocks';
 import { BusinessLine } from './BusinessLine';
@@ -10,28 +10,29 @@ import { Waiting } from './Waiting';
 
 /** Everything of a document's body: the shell around the page that the router has loaded. */
 export function Layout() {
-  const shell = useContext(ShellContext);
   const page = useMatches().at(-1)?.loaderData as ResolvedPage | undefined;
   const { key } = useLocation();
-  if (!shell || !page) return null;
+  if (!page) return null;
   return (
     <>
-      <Shell
-        shell={shell}
-        route={page.route}
-        banner={page.banner}
-        businessLine={page.business && <BusinessLine {...page.business} />}
-      >
-        <Outlet />
-      </Shell>
+      <Page page={page} />
       <Waiting />
       <PageEffects page={page} visit={key} />
     </>
   );
 }
 
-/** What the shell stands around: the blocks of the page. */
-export function PageBlocks() {
-  const { route, blocks } = useLoaderData<ResolvedPage>();
-  return <Blocks key={route} blocks={blocks} />;
-}
+/** The router tells of every step on the way to another page; the one that is shown is drawn once. */
+const Page = memo(function Page({ page }: { page: ResolvedPage }) {
+  const shell = useContext(ShellContext);
+  if (!shell) return null;
+  const { route, banner, business, blocks } = page;
+  return (
+    <Shell shell={shell} route={route} banner={banner} businessLine={business && <BusinessLine {...business} />}>
+      <Blocks key={route} blocks={blocks} />
+    </Shell>
+  );
+});
+
+/** Of a single page the router need only know the data: `Layout` draws it. */
+export const NoPart = () => null;

@@ -99,12 +99,7 @@ export class PageRenderer {
 
   #part(name: keyof ShellParts, route: string): string {
     const Part = PARTS[name];
-    const routes = [{ id: 'part', path: '*', Component: () => <Part shell={this.#shell} route={route} /> }];
-    const location = { pathname: route, search: '', hash: '', state: null, key: 'default' };
-    const context = contextOf({ location, matches: matchRoutes(routes, location)!, loaderData: {} });
-    return this.#html(
-      <StaticRouterProvider router={createStaticRouter(routes, context)} context={context} hydrate={false} />,
-    );
+    return this.#html(<Part shell={this.#shell} route={route} />);
   }
 
   #html(content: ReactNode): string {

@@ -5,6 +5,7 @@ import type { ResolvedPage } from '../content/resolve';
 import type { ResolvedShell } from '../content/shell';
 import { styleSheetAddress } from '../content/routes';
 import { DocumentError, Documents } from './documents';
+import { followLinks } from './follow-links';
 import { createPageLoader } from './load-page';
 import { watchVersion } from './new-version';
 import { keepOffline } from './offline/keep-offline';
@@ -43,6 +44,7 @@ export async function hydrate(): Promise<void> {
   if (!leaf) return;
   const router = createBrowserRouter(routes, { hydrationData: { loaderData: { [leaf]: file.page } } });
   rememberScroll(router);
+  followLinks(router);
   // As a transition React hydrates in slices of a few milliseconds, so that a tap in between is answered at once.
   startTransition(() => {
     hydrateRoot(

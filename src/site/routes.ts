@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import type { ResolvedPage } from '../content/resolve';
-import { Layout, PageBlocks } from './Layout';
+import { Layout, NoPart } from './Layout';
 
 export const NOT_FOUND_PATTERN = '*';
 
@@ -20,7 +20,7 @@ export function createRoutes(patterns: readonly string[], load: LoadPage): Route
       children: [...patterns, NOT_FOUND_PATTERN].map((pattern) => ({
         id: pattern,
         path: pattern,
-        Component: PageBlocks,
+        Component: NoPart,
         loader: ({ request }) => load(new URL(request.url).pathname),
       })),
     },

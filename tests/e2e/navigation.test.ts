@@ -303,3 +303,16 @@ it('[N16] leads to a part of a page that was come to by a link, each time, and b
   await expect.poll(topOfMain).toBeLessThan(150);
   expect(await isMarked(page)).toBe(true);
 });
+
+it('[N17] leaves a link to the browser that is pressed for another tab', async () => {
+  const page = await openHydrated('/areas', undefined, openAlone);
+  const another = page.context().waitForEvent('page');
+  await mainLink(page, area.route).click({ modifiers: ['Control'] });
+  await (await another).waitForURL(`**${area.route}`);
+  expect(new URL(page.url()).pathname).toBe('/areas');
+  const named = page.context().waitForEvent('page');
+  await mainLink(page, area.route).evaluate((link: HTMLAnchorElement) => (link.target = '_blank'));
+  await mainLink(page, area.route).click();
+  await (await named).waitForURL(`**${area.route}`);
+  expect(new URL(page.url()).pathname).toBe('/areas');
+});

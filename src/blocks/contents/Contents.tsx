@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { PageLink } from '../../design/PageLink';
 import { styled } from 'styled-components';
 import { Icon } from '../../design/drawings/Icon';
 import { Section } from '../../design/Section';
@@ -55,10 +54,10 @@ export function Contents({ id, heading, items }: BlockProps<'contents'>) {
         <ul>
           {items.map(({ icon, label, to }) => (
             <li key={to}>
-              <PageLink to={to}>
+              <a href={to}>
                 <Icon name={icon} size={22} />
                 {label}
-              </PageLink>
+              </a>
             </li>
           ))}
         </ul>

@@ -2,7 +2,6 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Fold } from '../../design/Fold';
 import { Linked } from '../../design/Linked';
-import { PageLink } from '../../design/PageLink';
 import { Section } from '../../design/Section';
 import { SectionHead } from '../../design/SectionHead';
 import { WORDS } from '../../design/interface-words';
@@ -136,7 +135,7 @@ export function Finder({ id, heading, intro, label, rest, districts: { districts
               <Pages>
                 {linksTo(found).map((page) => (
                   <li key={page.route}>
-                    <PageLink to={page.route}>{page.name}</PageLink>
+                    <a href={page.route}>{page.name}</a>
                     {page.responseMinutes !== undefined && ` ${WORDS.minutes(page.responseMinutes)}`}
                   </li>
                 ))}
@@ -159,9 +158,9 @@ export function Finder({ id, heading, intro, label, rest, districts: { districts
               {linksTo(district)
                 .slice(0, 1)
                 .map((page) => (
-                  <PageLink key={page.route} to={page.route}>
+                  <a key={page.route} href={page.route}>
                     {page.name}
-                  </PageLink>
+                  </a>
                 ))}
             </li>
           ))}

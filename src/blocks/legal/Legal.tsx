@@ -1,5 +1,4 @@
 import { styled } from 'styled-components';
-import { PageLink } from '../../design/PageLink';
 import { Paragraphs } from '../../design/Paragraphs';
 import { Points } from '../../design/Points';
 import { Section } from '../../design/Section';
@@ -96,7 +95,7 @@ export function Legal({ id, updated, sections }: BlockProps<'legal'>) {
           <ol>
             {sections.map((section) => (
               <li key={section.id}>
-                <PageLink to={`#${section.id}`}>{section.heading}</PageLink>
+                <a href={`#${section.id}`}>{section.heading}</a>
               </li>
             ))}
           </ol>

@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { PageLink } from '../../design/PageLink';
 import { styled } from 'styled-components';
 import { RegionMap } from '../../design/map/RegionMap';
 import { Section } from '../../design/Section';
@@ -86,13 +85,13 @@ export function MapBlock({ id, heading, intro, pages }: BlockProps<'map'>) {
         <List>
           {pages.map((page) => (
             <li key={page.route}>
-              <PageLink to={page.route}>
+              <a href={page.route}>
                 <span>
                   {page.name} {page.code}
                 </span>
                 {page.responseMinutes !== undefined && <strong>{WORDS.minutes(page.responseMinutes)}</strong>}
                 {page.coordinates && <small>{written(page.coordinates)}</small>}
-              </PageLink>
+              </a>
             </li>
           ))}
         </List>

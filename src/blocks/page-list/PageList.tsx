@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { PageLink } from '../../design/PageLink';
 import { styled } from 'styled-components';
 import { Grid } from '../../design/Grid';
 import { Icon } from '../../design/drawings/Icon';
@@ -124,10 +123,10 @@ export function PageList({ id, heading, intro, pages, look }: BlockProps<'page-l
         <Lines data-count={pages.length}>
           {pages.map((page) => (
             <li key={page.route}>
-              <PageLink to={page.route}>
+              <a href={page.route}>
                 {page.name}
                 {page.code && <span>{page.code}</span>}
-              </PageLink>
+              </a>
             </li>
           ))}
         </Lines>
@@ -137,7 +136,7 @@ export function PageList({ id, heading, intro, pages, look }: BlockProps<'page-l
             <Card key={page.route} data-look={look}>
               <IconTile icon={(page.icon ?? (page.code ? 'pin' : 'file')) as IconName} />
               <h3>
-                <PageLink to={page.route}>{nameOf(page)}</PageLink>
+                <a href={page.route}>{nameOf(page)}</a>
               </h3>
               {page.summary && <p>{page.summary}</p>}
               {look === 'large-cards' && (

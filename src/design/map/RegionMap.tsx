@@ -1,5 +1,4 @@
 import { useContext } from 'react';
-import { PageLink } from '../PageLink';
 import { styled } from 'styled-components';
 import { GroundContext } from './ground';
 import type { Ground } from './ground';
@@ -227,7 +226,7 @@ function DrawnMap({ ground, view, ...props }: Props & { ground: Ground; view: Vi
         const isRight = x > UNITS * 0.6;
         const code = codes[index];
         return (
-          <PageLink key={page.route} to={page.route} tabIndex={-1}>
+          <a key={page.route} href={page.route} tabIndex={-1}>
             <circle cx={x} cy={y} r={reachOf(dot, dots)} />
             <circle cx={x} cy={y} r="6" />
             {code && (
@@ -238,7 +237,7 @@ function DrawnMap({ ground, view, ...props }: Props & { ground: Ground; view: Vi
             <text data-part="name" x={x + (isRight ? -13 : 13)} y={y + 6} textAnchor={isRight ? 'end' : 'start'}>
               {nameOf(page)}
             </text>
-          </PageLink>
+          </a>
         );
       })}
       {middle && (

@@ -22,6 +22,6 @@ export function classed(target: ElementType | Classed, name: string): Classed {
       ? { ...target.drawn, classes: `${target.drawn.classes} ${name}` }
       : { element: target, classes: name };
   const Component = ({ as = element, className, ...props }: Props) =>
-    createElement(as, { ...props, className: className ? `${classes} ${className}` : classes });
+    createElement(as, { className: className ? `${classes} ${className}` : classes, ...props });
   return Object.assign(Component, { drawn: { element, classes } });
 }

@@ -1,4 +1,3 @@
-import { PageLink } from '../../design/PageLink';
 import { styled } from 'styled-components';
 import type { ResolvedAction } from '../../blocks/resolved';
 import { VisuallyHidden } from '../../design/VisuallyHidden';
@@ -51,12 +50,7 @@ export function Banner({ text, action }: { text: string; action?: ResolvedAction
 }
 
 function BannerLink({ action }: { action: ResolvedAction }) {
-  if (action.do === 'page')
-    return (
-      <Way as={PageLink} to={action.href}>
-        {action.label}
-      </Way>
-    );
+  if (action.do === 'page') return <Way href={action.href}>{action.label}</Way>;
   if (action.do !== 'book') return <Way href={action.href}>{action.label}</Way>;
   return (
     <Way href={action.href} target="_blank" rel="noopener">

@@ -1,10 +1,9 @@
-import { PageLink } from '../../design/PageLink';
 import { styled } from 'styled-components';
 import { Mark } from '../../design/drawings/Mark';
 import { currentPage } from './current';
 import type { ResolvedShell } from '../../content/shell';
 
-const Home = styled(PageLink)`
+const Home = styled.a`
   /* Where the room does not suffice (large type), the words wrap out of sight as a whole, and the mark stays. */
   display: flex;
   flex-flow: wrap;
@@ -64,7 +63,7 @@ type Props = Pick<ResolvedShell, 'brand'> & { route: string };
 /** The mark and the name, which lead home. */
 export function Brand({ brand, route }: Props) {
   return (
-    <Home to="/" aria-current={currentPage(route, '/')}>
+    <Home href="/" aria-current={currentPage(route, '/')}>
       <Mark size={36} />
       <Words>
         <Name>

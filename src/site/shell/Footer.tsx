@@ -1,4 +1,3 @@
-import { PageLink } from '../../design/PageLink';
 import { styled } from 'styled-components';
 import { ActionLink } from '../../design/ActionLink';
 import { BookLink } from './BookLink';
@@ -111,7 +110,7 @@ const Column = styled.div`
   }
 `;
 
-const Choice = styled(PageLink)`
+const Choice = styled.a`
   display: block;
   padding-block: 0.3125rem;
   color: inherit;
@@ -207,7 +206,7 @@ export function Footer({ shell, route }: Props) {
               <Legal data-print="none">
                 {shell.legal.map(({ label, to }) => (
                   <li key={to}>
-                    <Choice to={to} aria-current={currentPage(route, to)}>
+                    <Choice href={to} aria-current={currentPage(route, to)}>
                       {label}
                     </Choice>
                   </li>
@@ -235,14 +234,14 @@ function FooterColumn({ column, route }: { column: ShellColumn; route: string })
       <ul>
         {column.pages.map((page) => (
           <li key={page.route}>
-            <Choice to={page.route} aria-current={currentPage(route, page.route)}>
+            <Choice href={page.route} aria-current={currentPage(route, page.route)}>
               {nameOf(page)}
             </Choice>
           </li>
         ))}
         {column.all && (
           <li>
-            <Choice data-part="all" to={column.all.to} aria-current={currentPage(route, column.all.to)}>
+            <Choice data-part="all" href={column.all.to} aria-current={currentPage(route, column.all.to)}>
               {column.all.label}
             </Choice>
           </li>

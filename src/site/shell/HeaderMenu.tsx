@@ -1,4 +1,3 @@
-import { PageLink } from '../../design/PageLink';
 import { keyframes, styled } from 'styled-components';
 import { currentPage, isCurrentSection } from './current';
 import type { ShellMenu } from '../../content/shell';
@@ -82,7 +81,7 @@ const Lists = styled.div`
   overscroll-behavior: contain;
 `;
 
-const Choice = styled(PageLink)`
+const Choice = styled.a`
   display: flex;
   align-items: center;
   justify-content: space-between;
@@ -140,7 +139,7 @@ export function HeaderMenu({ menu, route }: { menu: ShellMenu; route: string }) 
           <ul>
             {menu.pages.map((page) => (
               <li key={page.route}>
-                <Choice to={page.route} aria-current={currentPage(route, page.route)}>
+                <Choice href={page.route} aria-current={currentPage(route, page.route)}>
                   {page.name}
                   {page.code && <small>{page.code}</small>}
                 </Choice>
@@ -148,7 +147,7 @@ export function HeaderMenu({ menu, route }: { menu: ShellMenu; route: string }) 
             ))}
           </ul>
           <Last>
-            <Choice data-part="all" to={menu.all.to} aria-current={currentPage(route, menu.all.to)}>
+            <Choice data-part="all" href={menu.all.to} aria-current={currentPage(route, menu.all.to)}>
               {menu.all.label}
             </Choice>
           </Last>

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
-import { PageLink } from '../../design/PageLink';
 import { styled } from 'styled-components';
 import { currentPage } from './current';
 import { HeaderMenu } from './HeaderMenu';
@@ -35,7 +34,7 @@ const Items = styled.ul`
   align-items: center;
 `;
 
-const Item = styled(PageLink)`
+const Item = styled.a`
   position: relative;
   display: flex;
   align-items: center;
@@ -78,7 +77,7 @@ export function HeaderNav({ items, route }: { items: ShellHeaderItem[]; route: s
             {'pages' in item ? (
               <HeaderMenu menu={item} route={route} />
             ) : (
-              <Item to={item.to} aria-current={currentPage(route, item.to)}>
+              <Item href={item.to} aria-current={currentPage(route, item.to)}>
                 {item.label}
               </Item>
             )}

@@ -1,4 +1,3 @@
-import { PageLink } from '../../design/PageLink';
 import { styled } from 'styled-components';
 import { currentPage } from './current';
 import type { ShellHeaderItem } from '../../content/shell';
@@ -33,7 +32,7 @@ const Pages = styled.ul`
   column-gap: 1rem;
 `;
 
-const Choice = styled(PageLink)`
+const Choice = styled.a`
   display: flex;
   align-items: center;
   justify-content: space-between;
@@ -79,7 +78,7 @@ export function SheetList({ items, route }: { items: ShellHeaderItem[]; route: s
           if (!('pages' in item)) {
             return (
               <Group key={item.label} data-kind="link">
-                <Choice data-part="link" to={item.to} aria-current={currentPage(route, item.to)}>
+                <Choice data-part="link" href={item.to} aria-current={currentPage(route, item.to)}>
                   {item.label}
                 </Choice>
               </Group>
@@ -91,14 +90,14 @@ export function SheetList({ items, route }: { items: ShellHeaderItem[]; route: s
               <Pages>
                 {item.pages.map((page) => (
                   <li key={page.route}>
-                    <Choice to={page.route} aria-current={currentPage(route, page.route)}>
+                    <Choice href={page.route} aria-current={currentPage(route, page.route)}>
                       {page.name}
                       {page.code && <small>{page.code}</small>}
                     </Choice>
                   </li>
                 ))}
                 <li>
-                  <Choice data-part="all" to={item.all.to} aria-current={currentPage(route, item.all.to)}>
+                  <Choice data-part="all" href={item.all.to} aria-current={currentPage(route, item.all.to)}>
                     {item.all.label}
                   </Choice>
                 </li>

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { ResolvedAction } from '../../blocks/resolved';
 import { Banner } from './Banner';
-import { PageLink } from '../../design/PageLink';
 import type { ResolvedShell } from '../../content/shell';
 import { ShellPartsContext } from './ShellParts';
 import { WORDS } from '../../design/interface-words';
@@ -23,7 +22,7 @@ const Frame = styled.div`
   }
 `;
 
-const Skip = styled(PageLink)`
+const Skip = styled.a`
   position: fixed;
   inset-block-start: 0.5rem;
   inset-inline-start: 0.5rem;
@@ -61,7 +60,7 @@ export function Shell({ shell, route, banner, businessLine, children }: Props) {
   const { Header, Footer, CallBar } = useContext(ShellPartsContext);
   return (
     <Frame>
-      <Skip to="#main">{WORDS.skip}</Skip>
+      <Skip href="#main">{WORDS.skip}</Skip>
       {banner && <Banner {...banner} />}
       <Header shell={shell} route={route} />
       <Main id="main" tabIndex={-1}>
