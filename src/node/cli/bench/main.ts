@@ -9,6 +9,7 @@ import { optionsOf } from '../../read-arguments';
 import { workFolder } from '../../paths';
 import { readPages } from '../../read-pages';
 import { siteFolder } from '../../site-folder';
+import { visitorFigures } from './visitor/visitor';
 
 const USAGE = `npm run bench [-- options]
 
@@ -16,7 +17,7 @@ Measures what grows with a site: times of the clock and of the processor, peak m
 
   --site DIR    the folder of the site: the one that has _site.json; left out, pages/
   --case NAME   one case alone, as JSON
-  --only WORDS  only the cases that have these words in their names
+  --only WORDS  only the cases that have these words in their names; those of a slow phone begin with "visitor"
   --large       10,000 pages built, too; that takes minutes
 
 The results are written into .build/bench.json, with what the machine is.`;
@@ -78,9 +79,10 @@ export async function main(argv: string[]): Promise<number> {
       `${row(larger, times(a.processor / b.processor), times(perPage(a) / perPage(b)), times(a.peakMegabytes / b.peakMegabytes))}  of ${smaller}`,
     );
   }
+  const visitor = await visitorFigures(site, only);
   writeFileSync(
     join(workFolder, 'bench.json'),
-    `${JSON.stringify({ machine: machine(), cases: Object.fromEntries(results) }, null, 2)}\n`,
+    `${JSON.stringify({ machine: machine(), cases: Object.fromEntries(results), visitor }, null, 2)}\n`,
   );
   return 0;
 }
