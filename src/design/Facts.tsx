@@ -10,13 +10,15 @@ const List = styled.dl`
     flex-wrap: wrap;
     align-items: baseline;
     align-content: start;
-    gap: 0 1rem;
+    gap: 0 0.75rem;
     padding-block: 0.5rem;
     border-block-end: 1px solid var(--line);
   }
   & dt {
-    flex: 1 1 7.5rem;
+    flex: 1 1 auto;
     color: var(--muted);
+    font-size: var(--step--1);
+    text-wrap: balance;
   }
   & dd {
     overflow-wrap: anywhere;

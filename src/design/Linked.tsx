@@ -1,23 +1,30 @@
 import { Fragment } from 'react';
-import { Words } from './Words';
+import { Whole, Words } from './Words';
 
 /** A text with links to pages of this site in it; one without is only a text. */
 export type LinkedText = string | readonly (string | { words: string; to: string })[];
+
+/** A name that is a link: it stands on one line. */
+const NAME_LENGTH = 20;
 
 const ADDRESS = /([\w.+-]+@[\w-]+(?:\.[\w-]+)+)/;
 
 /** A text that is read, with its links and every e-mail address in it to press. */
 export function Linked({ children }: { children: LinkedText }) {
   if (typeof children === 'string') return withMail(children);
-  return children.map((part, index) =>
-    typeof part === 'string' ? (
-      <Fragment key={index}>{withMail(part)}</Fragment>
-    ) : (
-      <a key={index} href={part.to}>
-        {part.words}
+  return children.map((part, index) => {
+    if (typeof part === 'string') return <Fragment key={index}>{withMail(part)}</Fragment>;
+    const { words, to } = part;
+    return words.length > NAME_LENGTH ? (
+      <a key={index} href={to}>
+        {words}
       </a>
-    ),
-  );
+    ) : (
+      <Whole key={index} as="a" href={to}>
+        {words}
+      </Whole>
+    );
+  });
 }
 
 const withMail = (text: string) =>

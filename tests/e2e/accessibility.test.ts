@@ -192,9 +192,13 @@ it('[AX7] keeps the edges of buttons and pills, the focus and the map in forced 
         );
       });
       const land = document.querySelector('[data-part="land"]');
+      const faint = [...document.querySelectorAll('[data-part="river"]')].filter(
+        (water) => getComputedStyle(water).stroke !== getComputedStyle(document.body).color,
+      );
       return [
         ...edgeless.map((element) => `no edge: ${element.textContent}`),
         ...unseen.map((part) => `unseen: ${part.outerHTML.slice(0, 60)}`),
+        ...faint.map(() => 'the waters of the map are not in the colour of words'),
         ...(land && getComputedStyle(land).fill !== 'none' ? ['the land of the map is filled'] : []),
       ];
     });

@@ -236,3 +236,52 @@ it('[LY7] keeps the dots of a map out of the way of keyboards and fingers, and l
     expect(listed).toContain(to);
   }
 });
+
+/** Of each map of a page: the words that its frame cuts off, and where its crowded dots lead to. */
+const mapsOf = (page: Page) =>
+  page.locator('svg[role="group"]').evaluateAll((maps) =>
+    maps.map((map) => {
+      const frame = map.getBoundingClientRect();
+      const cut = [...map.querySelectorAll('text[data-part]')].filter((words) => {
+        const { left, right, top, bottom } = words.getBoundingClientRect();
+        const isInside = left >= frame.left && right <= frame.right && top >= frame.top && bottom <= frame.bottom;
+        const canBeSeen =
+          getComputedStyle(words).opacity !== '0' || getComputedStyle(words.closest('a')!).pointerEvents !== 'none';
+        return canBeSeen && !isInside;
+      });
+      const dots = [...map.querySelectorAll('a')].map((dot) => {
+        const { x, y, width, height } = dot.querySelector('circle + circle')!.getBoundingClientRect();
+        return { to: dot.getAttribute('href')!, x: x + width / 2, y: y + height / 2 };
+      });
+      const crowded = dots.filter((dot) =>
+        dots.some((other) => other !== dot && Math.hypot(other.x - dot.x, other.y - dot.y) < 24),
+      );
+      return { cut: cut.map((words) => words.textContent), dots: dots.length, crowded: crowded.map(({ to }) => to) };
+    }),
+  );
+
+const linksOf = (page: Page) =>
+  page.locator('li a').evaluateAll((links) => links.map((link) => link.getAttribute('href')!));
+
+it('[LY13] cuts no word of a map off, and lists what dots lead to that lie closer than 24 px', async () => {
+  const all = await linksOf(await openPage('/areas'));
+  let dots = 0;
+  for (const viewport of [SMALL_PHONE, { width: 768, height: 1024 }, { width: 1440, height: 900 }]) {
+    for (const route of ['/', '/areas', site.area.route, '/contact']) {
+      const page = await openPage(route, { viewport });
+      const listed = await linksOf(page);
+      for (const map of await mapsOf(page)) {
+        dots += map.dots;
+        expect([route, viewport.width, ...map.cut]).toEqual([route, viewport.width]);
+        // A map of the start page leads to the page that lists them all.
+        const reachable = new Set(listed.includes('/areas') ? [...listed, ...all] : listed);
+        expect(
+          map.crowded.filter((to) => !reachable.has(to)),
+          route,
+        ).toEqual([]);
+      }
+      await page.close();
+    }
+  }
+  expect(dots).toBeGreaterThan(30);
+});

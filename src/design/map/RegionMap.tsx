@@ -95,7 +95,10 @@ const Drawing = styled.svg`
       fill: none;
     }
     & :is([data-part='river'], [data-part='frame']) {
-      stroke: GrayText;
+      stroke: CanvasText;
+    }
+    & [data-part='river'] {
+      stroke-opacity: 0.5;
     }
     & :is(text[data-part], [data-part='pin'], [data-part='speck']) {
       fill: CanvasText;
