@@ -183,6 +183,16 @@ export class Site<Setting extends Surroundings = Surroundings> {
     );
   }
 
+  /** The same site, of which nothing is known but what it says: what a check found out of it goes with this one. */
+  anew(): Site<Setting> {
+    const { paths, misnamed, drawings, photos, setting } = this;
+    const documents = [...this.documents].map(([path, document]): [string, SiteDocument] => [
+      path,
+      { ...document, fields: [...document.fields] },
+    ]);
+    return new Site(new Map(documents), { paths, misnamed, drawings, photos, setting });
+  }
+
   /** `pages/_site.json`. */
   get business(): SiteDocument<'site'> | undefined {
     return this.documents.get(SITE_FILE) as SiteDocument<'site'> | undefined;

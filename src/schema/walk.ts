@@ -44,20 +44,42 @@ export function mapFields(schema: z.ZodType, value: unknown, replace: Replace, p
 /** Every field of a value that has a kind, in document order. */
 export function fieldsOf(schema: z.ZodType, value: unknown): Field[] {
   const fields: Field[] = [];
-  collect(schema, value, { path: [], fields });
+  collect(schema, value, { at: TOP, fields });
   return fields;
 }
 
+/** A place, and the places within it. Nearly all are the same in all pages, and so is what says where they are. */
+class Place {
+  readonly path: Path;
+  readonly #inside = new Map<string | number, Place>();
+
+  constructor(path: Path) {
+    this.path = path;
+  }
+
+  inside(step: string | number): Place {
+    const known = this.#inside.get(step);
+    if (known) return known;
+    const place = new Place([...this.path, step]);
+    // What only a list without end has is not kept.
+    if (this.#inside.size < MOST_INSIDE) this.#inside.set(step, place);
+    return place;
+  }
+}
+
+const MOST_INSIDE = 500;
+const TOP = new Place([]);
+
 /** By itself and not by `mapFields`, which makes a copy of the document. */
-function collect(schema: z.ZodType, value: unknown, { path, fields: found }: { path: Path; fields: Field[] }): void {
+function collect(schema: z.ZodType, value: unknown, { at, fields: found }: { at: Place; fields: Field[] }): void {
   const { kind, item, fields } = choose(planOf(schema), value) ?? {};
-  if (kind) found.push({ kind, value, path });
+  if (kind) found.push({ kind, value, path: at.path });
   if (item && Array.isArray(value)) {
-    for (const [index, each] of value.entries()) collect(item, each, { path: path.concat(index), fields: found });
+    for (const [index, each] of value.entries()) collect(item, each, { at: at.inside(index), fields: found });
   }
   if (!fields || !isObject(value)) return;
   for (const [key, each] of Object.entries(value)) {
     const field = fields.get(key);
-    if (field) collect(field, each, { path: path.concat(key), fields: found });
+    if (field) collect(field, each, { at: at.inside(key), fields: found });
   }
 }

@@ -2,6 +2,11 @@ import type { SitePage } from '../../site';
 
 type KeysOf<Key> = (page: SitePage) => Iterable<Key>;
 
+const all: { forget(): void }[] = [];
+
+/** Lets go of the pages that were checked last. For whoever checks once, and then needs the room. */
+export const forgetHolders = () => all.forEach((holders) => holders.forget());
+
 /**
  * Which pages have a key, such as a fact. What is known of pages that stay as they are is kept from one check to the
  * next, so that an edit costs the keys of one page.
@@ -11,6 +16,16 @@ export class Holders<Key> {
   readonly #pages = new Map<Key, SitePage | Set<SitePage>>();
   readonly #shared = new Map<Key, Set<SitePage>>();
   #known: ReadonlySet<SitePage> = new Set();
+
+  constructor() {
+    all.push(this);
+  }
+
+  forget(): void {
+    this.#pages.clear();
+    this.#shared.clear();
+    this.#known = new Set();
+  }
 
   /** Every key that several of these pages have, with the pages. A page may give a key twice. */
   among(pages: readonly SitePage[], keysOf: KeysOf<Key>): ReadonlyMap<Key, ReadonlySet<SitePage>> {

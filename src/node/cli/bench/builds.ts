@@ -6,7 +6,7 @@ import type { Built } from '../../build/build';
 import { CardPainter } from '../../build/card-painter';
 import { paletteOf } from '../../../design/theme/palette';
 import { keptChecksOf } from '../../checks-before';
-import { loadSite } from '../../load-site';
+import { loadSite, loadSiteToBuild } from '../../load-site';
 import { workFolder } from '../../paths';
 import { siteFolder } from '../../site-folder';
 import { EDITION, grow } from './many-pages';
@@ -39,7 +39,7 @@ const target = (folder: string, isCompressed: boolean) => ({
 
 /** As `npm run build` does it: read, checked, built. */
 export async function checkAndBuild(folder: string, isCompressed: boolean): Promise<Built> {
-  const { site } = await loadSite(siteFolder(folder));
+  const { site } = await loadSiteToBuild(siteFolder(folder));
   return buildSite(site, target(folder, isCompressed));
 }
 

@@ -5,7 +5,7 @@ import { Progress } from '../../build/progress';
 import { shardFrom } from '../../build/shards';
 import { summaryOf } from '../../build/summary';
 import { Complaint } from '../../complaint';
-import { loadSite } from '../../load-site';
+import { loadSiteToBuild } from '../../load-site';
 import { machineFault } from '../../machine-fault.mjs';
 import { outFolder } from '../../out-folder';
 import type { OutFolder } from '../../out-folder';
@@ -56,7 +56,7 @@ export async function build(
   how: Pick<BuildTarget, 'isCompressed' | 'shard' | 'merged'> = {},
 ): Promise<number> {
   const started = performance.now();
-  const { problems, site: judged, files } = await loadSite(site);
+  const { problems, site: judged, files } = await loadSiteToBuild(site);
   const nothing = `Nothing was built; the site in ${name} is as it was before.`;
   if (problems.length) console.error(prettyReport(named({ problems, files }, site)));
   if (problems.some(({ severity }) => severity === 'error')) {
