@@ -1,5 +1,4 @@
 import { parseDocument } from 'htmlparser2';
-import { oncePer } from '../once';
 import { readWritten } from './read-written';
 
 /* A finished page, as a browser reads it before any script runs: what of it the rules look at. */
@@ -34,8 +33,21 @@ export const readAny = (html: string): Root => parseDocument(html) as unknown as
 
 const isElement = (node: HtmlNode): node is HtmlElement => 'attribs' in node;
 
+/**
+ * The same function, which works only once for each node. What it found hangs on the node itself: whatever a `WeakMap`
+ * has outlives the quick collections of the engine, and with it the whole page would.
+ */
+export function oncePerNode<Node extends object, Result>(work: (node: Node) => Result): (node: Node) => Result {
+  const name = Symbol('found');
+  return (node) => {
+    const known = node as { [name]?: { result: Result } };
+    known[name] ??= { result: work(node) };
+    return known[name].result;
+  };
+}
+
 /** All elements below a node, in document order. */
-const allElements = oncePer((root: Root | HtmlElement): readonly HtmlElement[] => {
+const allElements = oncePerNode((root: Root | HtmlElement): readonly HtmlElement[] => {
   const found: HtmlElement[] = [];
   const add = (node: HtmlNode) => {
     if (isElement(node)) found.push(node);
@@ -78,7 +90,7 @@ export function closest(element: HtmlElement, names: readonly string[]): HtmlEle
 }
 
 /** What the page tells search engines, as far as it can be read. */
-export const graphsIn = oncePer((root: Root): unknown[] =>
+export const graphsIn = oncePerNode((root: Root): unknown[] =>
   elements(root, ({ name, attribs }) => name === 'script' && attribs['type'] === 'application/ld+json').flatMap(
     (script) => {
       try {

@@ -3,9 +3,8 @@ import type { Path } from '../../json/path';
 import type { SourceLocation } from '../../json/position';
 import { isObject } from '../../json/is-object';
 import type { FinishedPage } from './finished-page';
-import { elements, hrefOf, isLink, shownWords } from './html';
+import { elements, hrefOf, isLink, oncePerNode, shownWords } from './html';
 import type { HtmlElement, Root } from './html';
-import { oncePer } from '../once';
 
 export interface PhoneLink {
   element: HtmlElement;
@@ -15,7 +14,7 @@ export interface PhoneLink {
 }
 
 /** Every link that dials, in reading order. */
-export const phoneLinks = oncePer((root: Root | HtmlElement): readonly PhoneLink[] =>
+export const phoneLinks = oncePerNode((root: Root | HtmlElement): readonly PhoneLink[] =>
   elements(root, (element) => isLink(element) && hrefOf(element).startsWith('tel:')).map((element) => ({
     element,
     number: hrefOf(element).slice('tel:'.length),
