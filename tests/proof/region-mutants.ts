@@ -44,6 +44,12 @@ export function* regionMutants(): Generator<Mutant> {
     });
     if (partOf !== undefined) yield planted('contradicting-region', 'partOf', code);
   }
+  for (const [index, { code }] of districts.entries()) {
+    if (!code.endsWith('0')) continue;
+    const at = ['districts', index, 'code'];
+    const written = code.replace(/0$/, 'O');
+    yield plant({ rule: 'miswritten-code', file: FILE, how: written, change: set(at, written), told: { at } });
+  }
   const contradiction = (at: (string | number)[], value: unknown) =>
     plant({ rule: 'contradicting-region', file: FILE, how: at.join('.'), change: set(at, value), told: { at } });
   yield contradiction(['distances', 'nearKm'], distances.farKm + 1);
@@ -57,5 +63,15 @@ export function* regionMutants(): Generator<Mutant> {
   for (const town of ['Exampleton', 'Sampleham']) yield misplaced(['address', 'locality'], town, town);
   const [latitudeOf, longitudeOf] = outline[1]!;
   yield contradiction(['outline', 1], [longitudeOf, latitudeOf]);
+  for (const [index, park] of region.file.parks.entries()) {
+    const [north, east] = park.outline[0]!;
+    yield contradiction(['parks', index, 'outline', 0], [east, north]);
+  }
+  yield plant({
+    rule: 'distant-centre',
+    file: FILE,
+    change: set(['centre', 'latitude'], latitude + 0.2),
+    told: { at: ['centre'] },
+  });
   yield contradiction(['centre'], { ...centre, latitude: centre.longitude, longitude: centre.latitude });
 }

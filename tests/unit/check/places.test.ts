@@ -489,6 +489,10 @@ describe('codes in texts', () => {
     ]);
   });
 
+  it('[L29] of a district across the region are asked about also beside the own one', () => {
+    expect(toldBy(doubtfulCode, saying('In N1 you ask for the SE15 team.'))).toEqual([`${FILE} doubtful-code SE15`]);
+  });
+
   it('[L29] are let be where they are no districts, or the text names the own one', () => {
     for (const words of [
       'The line between N1 and N5 runs down the middle of the road.',

@@ -235,6 +235,74 @@ describe('the region itself', () => {
     ).toMatchObject([{ message: 'SW1H is said to be a part of itself.' }]);
   });
 
+  it.each([
+    ['E2O', 'E20'],
+    ['NWI0', 'NW10'],
+    ['5W20', 'SW20'],
+    ['SWZ0', 'SW20'],
+  ])('[L38] refuses a code that is not written as all others: %s', (code, meant) => {
+    const files = withDistrict(meant, () => ({ code }));
+    expect(problemsBy(rules.miswrittenCode, files)).toMatchObject([
+      {
+        severity: 'error',
+        pointer: `/districts/${indexOf(meant)}/code`,
+        fix: `Write "${meant}" in its place.`,
+        edits: [{ insert: `"${meant}"` }],
+      },
+    ]);
+  });
+
+  it('[L38] takes the pages that say the code rightly for right', () => {
+    const files = withDistrict('E20', () => ({ code: 'E2O' }), {
+      'pages/areas/hackney.json': {
+        ...hackney(),
+        facts: {
+          ...hackney().facts,
+          streets: [{ name: 'Mare Street', in: 'E20' }, ...hackney().facts.streets.slice(1)],
+        },
+      },
+    });
+    expect(problemsBy([...RULES, rules.miswrittenCode], files).map(({ rule }) => rule)).toEqual(['miswritten-code']);
+    expect(problemsBy(rules.miswrittenCode, threeAreas())).toEqual([]);
+  });
+
+  it('[L39] refuses a point of a park or a water that lies far from the others, and turns what was turned', () => {
+    const [park, ...parks] = written.parks;
+    const [[latitude, longitude] = [], ...corners] = park!.outline;
+    const withCorner = (...corner: number[]) =>
+      withRegion({ parks: [{ ...park, outline: [corner, ...corners] }, ...parks] });
+    expect(problemsBy(RULES, withCorner(longitude!, latitude!))).toMatchObject([
+      {
+        rule: 'contradicting-region',
+        pointer: '/parks/0/outline/0',
+        message: expect.stringMatching(/^This point of Hyde Park lies .* seem to have changed places\.$/) as string,
+        edits: [{ insert: `[${latitude}, ${longitude}]` }],
+      },
+    ]);
+    expect(problemsBy(RULES, withCorner(latitude! + 0.1, longitude!))).toMatchObject([
+      { pointer: '/parks/0/outline/0', edits: [] },
+    ]);
+    const [water, ...waters] = written.waters;
+    const [[north, east] = [], ...line] = water!.line;
+    expect(pointers(withRegion({ waters: [{ ...water, line: [[east, north], ...line] }, ...waters] }))).toEqual([
+      `contradicting-region ${FILE} /waters/0/line/0`,
+    ]);
+  });
+
+  it('[L40] asks about a centre of the region that lies far from its districts', () => {
+    const centred = (change: object) =>
+      problemsBy(rules.distantCentre, withRegion({ centre: { ...written.centre, ...change } }));
+    expect(centred({ latitude: written.centre.latitude + 0.2 })).toMatchObject([
+      {
+        severity: 'warning',
+        pointer: '/centre',
+        message: expect.stringMatching(/lies 22 km from the middle/) as string,
+      },
+    ]);
+    expect(centred({})).toEqual([]);
+    expect(centred({ latitude: written.centre.latitude + 0.02 })).toEqual([]);
+  });
+
   it('[L27] asks about a name that is nearly that of the district, where it is written', () => {
     const page = { ...hackney(), facts: { ...hackney().facts, name: 'Hackny' } };
     expect(problemsBy(rules.misspeltPlace, { ...threeAreas(), 'pages/areas/hackney.json': page })).toMatchObject([

@@ -7,7 +7,8 @@ import { problemsBy, toldBy, wordsBy } from './told-by';
 
 const PAGE = 'pages/about.json';
 const prose = (words: string, more: object = {}) => ({ type: 'prose', paragraphs: [words], ...more });
-const linkTo = (to: string) => plainPage(prose('x', { action: { do: 'page', label: 'Go', to } }));
+const linkBlock = (to: string) => prose('x', { action: { do: 'page', label: 'Go', to } });
+const linkTo = (to: string) => plainPage(linkBlock(to));
 const servicePage = { ...goodPage('Roofs'), facts: { name: 'Roofs', summary: 'x', icon: 'pipe', order: 1 } };
 const first = (changes: Parameters<typeof check>[0]) => check(changes).problems[0]!;
 
@@ -191,6 +192,40 @@ describe('addresses and links', () => {
     expect(first({ [PAGE]: linkTo('/prices') })).toMatchObject({
       message: 'There is no page at /prices.',
       fix: 'Write the address of a page that exists, or create the page with npm run new.',
+    });
+  });
+
+  it('[C101] suggests the page of the same name elsewhere, or with the same words, and mends nothing by itself', () => {
+    const pages = { 'pages/services/boiler-repairs.json': servicePage, 'pages/services/drains.json': servicePage };
+    for (const to of ['/services/boiler-repairing', '/boiler-repairs', '/services/boilers']) {
+      expect(first({ ...pages, [PAGE]: linkTo(to) }), to).toMatchObject({
+        message: `There is no page at ${to}. Did you mean /services/boiler-repairs?`,
+        edits: [],
+      });
+    }
+    expect(first({ ...pages, [PAGE]: linkTo('/services/repairs-of-taps') }).message).not.toContain('Did you mean');
+  });
+
+  it('[C102] tells three links and more to a page that is gone once, with all of them', () => {
+    const links = plainPage(...['/guides/a', '/guides/a', '/guides/a'].map((to) => linkBlock(to)));
+    expect(told({ [PAGE]: links })).toEqual([`${PAGE} broken-link "/guides/a"`]);
+    expect(first({ [PAGE]: links })).toMatchObject({
+      message: 'There is no page at /guides/a, and 3 links lead to it.',
+      fix: expect.stringMatching(
+        /^If pages\/guides\/a\.json was deleted or renamed by mistake, put the file back/,
+      ) as string,
+      related: [{ file: PAGE }, { file: PAGE }],
+    });
+    const two = plainPage(...['/guides/a', '/guides/a'].map((to) => linkBlock(to)));
+    expect(told({ [PAGE]: two })).toHaveLength(2);
+  });
+
+  it('[C103] says which name links miss where a page gives one name twice, and nothing at the links', () => {
+    const page = plainPage(prose('x', { id: 'gas' }), prose('y', { id: 'gas' }), linkBlock('/emergency#drains'));
+    expect(told({ 'pages/emergency.json': page })).toEqual(['pages/emergency.json duplicate-id "gas"']);
+    expect(first({ 'pages/emergency.json': page })).toMatchObject({
+      message: 'The name "gas" is used twice. Links lead to "drains", which no block here is called.',
+      fix: 'Give the one of the two that these links mean the name "drains".',
     });
   });
 

@@ -8,6 +8,7 @@ import { emptyLinkText, vagueLinkText } from '../../../src/check/rules/reading/l
 import { markupInText } from '../../../src/check/rules/reading/signs';
 import { repeatedLinkText } from '../../../src/check/rules/reading/repeated-link-text';
 import { linkToItself } from '../../../src/check/rules/structure/link-to-itself';
+import { pastedRemains } from '../../../src/check/rules/unfinished/pasted-remains';
 import { goodPage } from './small-site';
 import { problemsBy, toldBy, wordsBy } from './told-by';
 
@@ -17,6 +18,18 @@ const saying = (...paragraphs: string[]) => ({
 });
 
 describe('a link in a text', () => {
+  it.each([
+    ['(guides)[/guides]', '[guides](/guides)'],
+    ['[the steps](emergency.json#gas)', '[the steps](/emergency#gas)'],
+    ['[the steps](pages/emergency.json)', '[the steps](/emergency)'],
+    ['[the steps](/emergency #gas)', '[the steps](/emergency#gas)'],
+    ['[the steps](/frozen pipes)', '[the steps](/frozen-pipes)'],
+  ])('[C104] that is nearly one is told whole, with the one that is meant: %s', (written, meant) => {
+    const problems = problemsBy([markupInText, pastedRemains], saying(`See ${written} first.`));
+    expect(problems).toMatchObject([{ rule: 'markup-in-text', fix: expect.stringContaining(`"${meant}"`) as string }]);
+    expect(toldBy(markupInText, saying(`See ${written} first.`))).toEqual([`${PAGE} markup-in-text ${written}`]);
+  });
+
   it('[C99] leads to a page that exists, and what mends it is written into the text', () => {
     expect(problemsBy(brokenLink, saying('See [what we do](/servces) first.'))).toMatchObject([
       {

@@ -302,6 +302,12 @@ describe('texts pasted twice', () => {
   });
 
   it('[UF14] asks about a sentence that stands twice in one text, and about none that two texts share', () => {
+    const answers = (...all: string[]) =>
+      about({ type: 'steps', heading: 'Steps', items: all.map((text, index) => ({ heading: `Step ${index}`, text })) });
+    expect(
+      toldBy(repeatedText, answers('Nothing has to be taken apart.', 'Nothing has to be taken apart.')),
+    ).toHaveLength(1);
+    expect(toldBy(repeatedText, answers('Ring us at once.', 'Ring us at once.'))).toEqual([]);
     expect(toldBy(repeatedText, about(prose(`${LONG} Ring us. ${LONG}`)))).toHaveLength(1);
     expect(toldBy(repeatedText, about(prose(`${LONG} Ring us.`, `Ring at night. ${LONG}`)))).toEqual([]);
     expect(toldBy(repeatedText, about(prose('Ring us. We come. Ring us.')))).toEqual([]);

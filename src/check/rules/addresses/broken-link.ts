@@ -1,5 +1,7 @@
+import { pathOf } from '../../../content/routes';
 import { asWritten, fragmentsOf, linksIn } from '../../documents/links';
 import type { Link } from '../../documents/links';
+import { pushTo } from '../../lists';
 import { nearest } from '../../nearest';
 import type { Words } from '../../problem';
 import type { Diagnostic, Rule } from '../../rule';
@@ -8,29 +10,54 @@ import { publishedIn } from '../../documents/published';
 import { mayBeMisnamed } from '../../documents/whole';
 import { listOf } from '../../words';
 import { heirOf } from './heir';
+import { repeatedIdsOf } from './repeated-ids';
+import { routeLike } from './route-like';
 
 const WHY = 'Visitors who follow it would land on the not-found page.';
 
 export const brokenLink: Rule = {
   code: 'broken-link',
   severity: 'error',
-  yieldsTo: ['lost-address'],
+  yieldsTo: ['duplicate-id', 'lost-address'],
   summary: 'A link leads to a page or to a place on a page that does not exist.',
   example: {
     before: '{ "do": "page", "label": "Repairs", "to": "/services/repiars" }',
     after: '{ "do": "page", "label": "Repairs", "to": "/services/repairs" }',
   },
   *check(site) {
+    const gone = new Map<string, Diagnostic[]>();
     for (const document of site.documents.values()) {
       for (const link of linksIn(document)) {
         const diagnostic = follow(site, document, link);
-        if (diagnostic) yield diagnostic;
+        if (!diagnostic) continue;
+        if (diagnostic.isGone) pushTo(gone, link.route, diagnostic);
+        else yield diagnostic;
       }
     }
+    for (const [route, links] of gone) yield* links.length < MANY ? links : [ofMany(route, links)];
   },
 };
 
-function follow(site: Site, document: SiteDocument, link: Link): Diagnostic | undefined {
+/** So many links to one address are no slips: their page is gone. */
+const MANY = 3;
+
+/** Links that lead to one address where there is no page, as one thing to do. */
+function ofMany(route: string, [first, ...others]: readonly Diagnostic[]): Diagnostic {
+  const message = `There is no page at ${route}, and ${others.length + 1} links lead to it.`;
+  const fix =
+    `If ${pathOf(route)} was deleted or renamed by mistake, put the file back, or take back its old name. ` +
+    'If the page shall be gone, let each of these links lead to a page that tells visitors the same, or take it out.';
+  return {
+    ...first!,
+    words: { message, fix, why: WHY },
+    related: others.map(({ document, location }) => ({ document, location, message: 'This link leads there too.' })),
+  };
+}
+
+/** A link that leads nowhere; `isGone` where nothing is known of what was meant. */
+type Broken = Diagnostic & { isGone?: boolean };
+
+function follow(site: Site, document: SiteDocument, link: Link): Broken | undefined {
   const { location, route, fragment } = link;
   const target = site.aliases.get(route) ?? route;
   if (!site.routes.has(target)) {
@@ -48,7 +75,10 @@ function follow(site: Site, document: SiteDocument, link: Link): Diagnostic | un
     }
     const meant = nearest(route, site.routes.keys());
     const full = meant && (fragment ? `${meant}#${fragment}` : meant);
-    return { document, location, words: words({ route, meant: full }), ...(full && { insert: asWritten(link, full) }) };
+    if (full) return { document, location, words: words({ route, meant: full }), insert: asWritten(link, full) };
+    const alike = routeLike(route, site.routes.keys());
+    const isGone = alike === undefined;
+    return { document, location, isGone, words: isGone ? words({ route, meant: undefined }) : likeWords(route, alike) };
   }
   if (fragment === undefined) return undefined;
   const known = fragmentsOf(site, target);
@@ -58,6 +88,8 @@ function follow(site: Site, document: SiteDocument, link: Link): Diagnostic | un
     document,
     location,
     words: brokenFragment({ fragment, route: target, meant, known }),
+    // The place may be the block that was given the name of another by mistake.
+    follows: repeatedIdsOf(site, target),
     ...(meant && { insert: asWritten(link, `${target}#${meant}`) }),
   };
 }
@@ -70,14 +102,14 @@ const lostTarget = (route: string, heir: string | undefined): Words => ({
   why: WHY,
 });
 
-interface Broken {
+interface BrokenFragment {
   fragment: string;
   route: string;
   meant: string | undefined;
   known: readonly string[];
 }
 
-const brokenFragment = ({ fragment, route, meant, known }: Broken): Words => ({
+const brokenFragment = ({ fragment, route, meant, known }: BrokenFragment): Words => ({
   message: `No block of ${route} is called "${fragment}".${meant ? ` Did you mean "${meant}"?` : ''}`,
   fix: meant
     ? `Write "${route}#${meant}" in its place.`
@@ -85,6 +117,12 @@ const brokenFragment = ({ fragment, route, meant, known }: Broken): Words => ({
       ? `Use one of the names of that page: ${listOf(known, 'or')}.`
       : `Give the block there its name ("id": "${fragment}"), or leave "#${fragment}" out.`,
   why: 'Visitors would land at the top of the page and not where the link promises.',
+});
+
+const likeWords = (route: string, alike: string): Words => ({
+  message: `There is no page at ${route}. Did you mean ${alike}?`,
+  fix: `Write "${alike}" in its place, if that is the page that you mean.`,
+  why: WHY,
 });
 
 const words = ({ route, meant }: { route: string; meant: string | undefined }): Words => ({

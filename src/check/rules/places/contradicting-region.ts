@@ -1,6 +1,5 @@
 import { REGION_FILE } from '../../../content/files';
 import { kmBetween } from '../../../content/geometry';
-import type { Coordinates } from '../../../design/map/project';
 import type { District, Region } from '../../../content/region';
 import { oncePer } from '../../once';
 import { centresOf } from '../../documents/district-centres';
@@ -9,6 +8,8 @@ import type { Words } from '../../problem';
 import type { Path } from '../../../json/path';
 import type { Rule } from '../../rule';
 import { codeMeant } from './code-meant';
+import { oddPointsIn } from './odd-points';
+import type { OddPoint } from './odd-points';
 import { kmTo } from './pin';
 import { turned } from './slip';
 
@@ -21,8 +22,8 @@ export const contradictingRegion: Rule = {
   *check(site) {
     if (!site.region) return;
     const document = site.documents.get(REGION_FILE)!;
-    for (const { path, words, apart = [] } of faultsIn(site.region)) {
-      yield { document, location: { path, part: 'value' }, words, follows: centresOf(site, apart) };
+    for (const { path, apart = [], ...found } of faultsIn(site.region)) {
+      yield { document, location: { path, part: 'value' }, ...found, follows: centresOf(site, apart) };
     }
   },
 };
@@ -30,6 +31,8 @@ export const contradictingRegion: Rule = {
 interface Found {
   path: Path;
   words: Words;
+  /** What to write in its place, where that is certain. */
+  insert?: string;
   /** The codes of districts that lie too far apart. */
   apart?: readonly string[];
 }
@@ -74,12 +77,7 @@ function* faultsOf(region: Region): Generator<Found> {
       : `Write the latitude and the longitude of ${centre.name} as a map shows them.`;
     yield { path: ['centre'], words: { message, fix, why: WHY } };
   }
-  const corners = region.file.outline.map(([latitude, longitude]) => ({ latitude: latitude!, longitude: longitude! }));
-  const ways = corners.map((corner) => kmBetween(corner, centre));
-  const usual = ways.toSorted((a, b) => a - b)[Math.floor(ways.length / 2)]!;
-  for (const [index, corner] of corners.entries()) {
-    if (ways[index]! > FAR_CORNER * usual) yield { path: ['outline', index], words: cornerWords(corner, region) };
-  }
+  for (const odd of oddPointsIn(region)) yield { path: odd.path, ...ofPoint(odd) };
   const named = new Map<string, District[]>();
   for (const [index, district] of districts.entries()) {
     const alike = named.get(nameKey(district.name)) ?? [];
@@ -99,14 +97,19 @@ function* faultsOf(region: Region): Generator<Found> {
   }
 }
 
-/** So many times as far as the middle one of all corners lies none. */
-const FAR_CORNER = 10;
-
-const cornerWords = (corner: Coordinates, { file: { centre, name } }: Region): Words => ({
-  message: `This corner of the outline lies ${kmTo(corner, centre)} from ${centre.name}, in the middle of ${name}.`,
-  fix: 'Look at a map: write its latitude first and its longitude second, with a minus where there is one.',
-  why: WHY,
-});
+function ofPoint({ point, of, near, isTurned }: OddPoint): Omit<Found, 'path'> {
+  const meant = `[${point.longitude}, ${point.latitude}]`;
+  return {
+    words: {
+      message: `This point of ${of} lies ${kmTo(point, near)} from the others.${isTurned ? ' Its latitude and its longitude seem to have changed places.' : ''}`,
+      fix: isTurned
+        ? `Write ${meant} in its place.`
+        : 'Look at a map: write its latitude first and its longitude second, with a minus where there is one.',
+      why: WHY,
+    },
+    ...(isTurned && { insert: meant }),
+  };
+}
 
 /** Whether two districts of one name lie far apart. */
 const isNamesake = (one: District, other: District, region: Region) =>

@@ -1,3 +1,4 @@
+import { kmBetween } from '../../../content/geometry';
 import type { Region } from '../../../content/region';
 import { areasIn } from '../../documents/areas';
 import type { Area } from '../../documents/areas';
@@ -89,7 +90,15 @@ function wordsFor({ code: { code, written }, isSaid, area, region, isOwn }: Aske
   if (written !== code) return smallWords(written, code === own ? '{area.code}' : code);
   const isNamed = (each: string) =>
     region.wholeOf(each) === region.wholeOf(own) || area!.places.some((place) => place.in === each);
-  return !area || !region.districts.has(own) || isOwn || isNamed(code) ? undefined : otherWords(code, own);
+  const isOther =
+    area !== undefined && region.districts.has(own) && !isNamed(code) && (!isOwn || isFar(code, own, region));
+  return isOther ? otherWords(code, own) : undefined;
+}
+
+/** Beside its own a page may name a neighbour, and nobody across the region. */
+function isFar(code: string, own: string, { districts, file }: Region): boolean {
+  const [there, here] = [districts.get(code)!, districts.get(own)!];
+  return kmBetween(there.centre, here.centre) > Math.max(file.distances.farKm, there.reachKm + here.reachKm);
 }
 
 /** Letters and figures in the order of a code of the region. */

@@ -9,6 +9,7 @@ import type { Rule } from '../../rule';
 import { listOf } from '../../words';
 import { isCalled } from './centres';
 import { codeMeant } from './code-meant';
+import { miswrittenIn } from './miswritten-code';
 import { listedTwice } from './repeated-district';
 
 export const unknownDistrict: Rule = {
@@ -34,9 +35,10 @@ export const unknownDistrict: Rule = {
         ],
       };
     }
+    const miswritten = new Set(miswrittenIn(region).values());
     for (const area of areasIn(site)) {
       for (const { path, code } of codesIn(area)) {
-        if (region.districts.has(code) || slips.has(code)) continue;
+        if (region.districts.has(code) || slips.has(code) || miswritten.has(code)) continue;
         const meant = codeMeant(code, region.districts.keys());
         const location = { path, part: 'value' as const };
         yield {

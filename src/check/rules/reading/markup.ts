@@ -33,6 +33,7 @@ const MARKDOWN: [sort: MarkupSort, form: RegExp][] = [
   ['picture', /!\[(?<label>[^\][\n]*)\]\((?<to>[^()\s]+)\)/g],
   ['link', /\[(?<label>[^\][\n]+)\]\((?<to>[^()\s]+)\)/g],
   // Not quite a link: with a space between, no end, no words, no beginning, or the brackets the other way round.
+  ['link', /\[(?<label>[^\][\n]*)\]\s?\((?<to>\s?\/[a-z0-9#/-]*(?:\s[a-z0-9#/-]+)?\s?)\)/g],
   ['link', /\[(?<label>[^\][\n]*)\]\s?\((?<to>\/[a-z0-9#/-]*)\)?/g],
   ['link', /\]\((?<to>\/[a-z0-9#/-]*)\)/g],
   ['link', /\((?<label>[^()\n]+)\)\[(?<to>\/[a-z0-9#/-]*)\]/g],

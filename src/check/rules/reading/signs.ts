@@ -66,10 +66,7 @@ function remedyOf({ sort, label, to = '', insert, isProse }: Sign): string {
   switch (sort) {
     case 'link':
       if (isProse && isAddress(addressMeant(to))) {
-        const why =
-          addressMeant(to) === to
-            ? 'the words in [ ], and right behind them the address in ( )'
-            : 'an address has small letters, and no slash at its end';
+        const why = addressMeant(to) === to ? IN_BRACKETS : /^\/\S*$/.test(to) && !to.includes('.') ? SMALL : BARE;
         return `Write ${quote(`[${label || 'the words'}](${addressMeant(to)})`)}: ${why}.`;
       }
       return `${bare}. ${linkFor(label || 'Our prices', { to, isProse })}`;
@@ -107,5 +104,19 @@ function linkFor(label: string, { to, isProse }: { to: string; isProse: boolean 
 }
 
 const isAddress = (to: string) => /^\/[a-z0-9#/-]*$/.test(to);
-/** `/Services/#prices` → `/services#prices`. */
-const addressMeant = (to: string) => to.toLowerCase().replace(/(?<=[^/])\/(?=#|$)/, '');
+const IN_BRACKETS = 'the words in [ ], and right behind them the address in ( )';
+const SMALL = 'an address has small letters, and no slash at its end';
+const BARE = 'an address begins with "/", and has no spaces and no ending such as ".json"';
+
+/** `/Services/#prices`, `pages/services.json#prices`, `/services #prices` → `/services#prices`. */
+function addressMeant(to: string): string {
+  const plain = to
+    .trim()
+    .toLowerCase()
+    .replaceAll(/\s*([#/])\s*/g, '$1')
+    .replaceAll(/\s+/g, '-');
+  const file =
+    /^(?:\.{0,2}\/)*(?:pages\/)?(?<route>[a-z0-9-]+(?:\/[a-z0-9-]+)*)(?:\.json|\.html?)?(?<place>#.*)?$/.exec(plain);
+  const address = file ? `/${file.groups!['route']}${file.groups!['place'] ?? ''}` : plain;
+  return address.replace(/(?<=[^/])\/(?=#|$)/, '');
+}

@@ -47,7 +47,7 @@ export const REMAINS: Forms = [
   ],
   [
     'a command of another website program',
-    /\[\/?[a-z][a-z_-]*(?: [\w-]+=["'“”\w][^\][]*)\]|\[\/[a-z][a-z_-]*\]|<\?(?:php|=)|<%|\{%|\b(?:class|style)="/u,
+    /\[\/?[a-z][a-z_-]*(?: [\w-]+=["'“”\w][^\][]*)\]|(?<!\))\[\/[a-z][a-z_-]*\]|<\?(?:php|=)|<%|\{%|\b(?:class|style)="/u,
   ],
   [
     'how programs write a sign that is not seen',

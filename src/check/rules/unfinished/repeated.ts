@@ -1,13 +1,17 @@
 import { isObject } from '../../../json/is-object';
+import { isOfSentences } from '../../../schema/fields';
 import type { Path } from '../../../json/path';
 import { inEachDocument } from '../../documents/each-document';
 import type { Rule } from '../../rule';
 import type { SiteDocument } from '../../site';
 import { textsIn } from '../../texts/texts';
+import { countWords } from '../../texts/words-of';
 import { valuesIn } from '../../documents/values';
 
 /** Short texts may well return: a label, the words of a button, a block of a call. */
 const LEAST_LENGTH = 60;
+/** So many words are more than an answer such as "Included". */
+const SOME_WORDS = 5;
 const WHY = 'Visitors who read the same again think that they have missed something, or that nobody looked.';
 
 /** A part of a document, by what makes it the same as another. */
@@ -84,6 +88,7 @@ export const repeatedText: Rule = {
           ]
         : [],
     );
+    all.push(...besideOthers(document));
     const beginnings = all.map(({ within, value }) => `${within} ${beginningOf(value)}`);
     const count = tally(beginnings);
     return all
@@ -107,12 +112,19 @@ export const repeatedBlock: Rule = {
       isObject(value) &&
       typeof value['type'] === 'string' &&
       typeof path.at(-1) === 'number' &&
-      (value['type'] === 'shared' || long.some((text) => isIn(text.path, path)))
+      (value['type'] === 'shared' || long.some((text) => isIn(text.path, path)) || isNamedAnew(path, value, document))
         ? [{ path, key: JSON.stringify({ ...value, id: undefined }), whole: path }]
         : [],
     );
   }),
 };
+
+/** Whether somebody gave a block a name of its own: with texts that are long together it is no call that returns. */
+const isNamedAnew = (path: Path, { id }: Record<string, unknown>, document: SiteDocument) =>
+  typeof id === 'string' &&
+  textsIn(document)
+    .filter((text) => isIn(text.path, path))
+    .reduce((sum, { value: { length } }) => sum + length, 0) >= LEAST_LENGTH;
 
 const plain = (text: string) =>
   text
@@ -132,6 +144,17 @@ function tally(keys: readonly string[]): ReadonlyMap<string, number> {
   for (const key of keys) count.set(key, (count.get(key) ?? 0) + 1);
   return count;
 }
+
+/** The sentences of the entries of a list, which are not the same beside each other, however short. */
+const besideOthers = (document: SiteDocument) =>
+  textsIn(document).flatMap(({ path, kind, value }) => {
+    const field = path.at(-1);
+    const isOfEntry = path[0] === 'blocks' && typeof field === 'string' && typeof path.at(-2) === 'number';
+    const isShort = value.length < LEAST_LENGTH && countWords(value) >= SOME_WORDS;
+    return isOfEntry && isShort && isOfSentences(kind)
+      ? [{ path, within: [...path.slice(0, -2), field].join(), value }]
+      : [];
+  });
 
 /** The innermost entry of a list that a text is a part of, or the text itself. */
 function entryOf(path: Path): Path {

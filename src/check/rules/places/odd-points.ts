@@ -1,0 +1,63 @@
+import { coordinatesOf } from '../../../content/region';
+import type { Region } from '../../../content/region';
+import { kmBetween } from '../../../content/geometry';
+import type { Coordinates } from '../../../design/map/project';
+import type { Path } from '../../../json/path';
+import { turned } from './slip';
+
+/** A point of the map that lies far from all that it is drawn with. */
+export interface OddPoint {
+  path: Path;
+  point: Coordinates;
+  /** What it is a point of. */
+  of: string;
+  /** Where it would have to lie. */
+  near: Coordinates;
+  /** Whether it would lie there with its two numbers the other way round. */
+  isTurned: boolean;
+}
+
+/** So many times as far as the middle one of its kind lies no corner of the region, and none of a park. */
+const FAR_CORNER = 10;
+const FAR_IN_PARK = 6;
+
+export function* oddPointsIn(region: Region): Generator<OddPoint> {
+  const { outline, parks, waters, centre } = region.file;
+  const reach = FAR_CORNER * usualWay(outline.map(coordinatesOf), centre);
+  yield* farFrom(centre, outline, { path: ['outline'], of: 'the outline', reach });
+  for (const [index, park] of parks.entries()) {
+    const corners = park.outline.map(coordinatesOf);
+    const middle = middleOf(corners);
+    const path = ['parks', index, 'outline'];
+    yield* farFrom(middle, park.outline, { path, of: park.name, reach: FAR_IN_PARK * usualWay(corners, middle) });
+  }
+  for (const [index, { name, line, labels }] of waters.entries()) {
+    const path = ['waters', index];
+    yield* farFrom(centre, line, { path: [...path, 'line'], of: name, reach });
+    for (const [at, label] of labels.entries()) {
+      const found = [...farFrom(centre, [label.at], { path: [], of: name, reach })];
+      yield* found.map((each) => ({ ...each, path: [...path, 'labels', at, 'at'] }));
+    }
+  }
+}
+
+function* farFrom(
+  near: Coordinates,
+  points: readonly (readonly number[])[],
+  { path, of, reach }: { path: Path; of: string; reach: number },
+): Generator<OddPoint> {
+  for (const [index, point] of points.map(coordinatesOf).entries()) {
+    if (kmBetween(point, near) > reach)
+      yield { path: [...path, index], point, of, near, isTurned: kmBetween(turned(point), near) <= reach };
+  }
+}
+
+const median = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1]!;
+
+const middleOf = (points: readonly Coordinates[]): Coordinates => ({
+  latitude: median(points.map(({ latitude }) => latitude)),
+  longitude: median(points.map(({ longitude }) => longitude)),
+});
+
+const usualWay = (points: readonly Coordinates[], middle: Coordinates) =>
+  median(points.map((point) => kmBetween(point, middle)));
