@@ -204,13 +204,29 @@ function* placeMutants(): Generator<Mutant> {
       .filter((other) => other !== file)
       .sort((a, b) => wayBetween(factsOf(file), factsOf(a)) - wayBetween(factsOf(file), factsOf(b)))[0]!;
     if (!isInDistrict(region.districts.get(factsOf(nearest).code)!, { latitude, longitude })) continue;
+    // Where name and point are of its own district alone, the code is known to be wrong.
     yield plant({
-      rule: 'duplicate-district',
+      rule: isOfOwnAlone(factsOf(file), factsOf(nearest).code) ? 'wrong-district' : 'duplicate-district',
       file,
       change: set(['facts', 'code'], factsOf(nearest).code),
       told: { at: ['facts', 'code'] },
     });
   }
+}
+
+function isOfOwnAlone({ name, code, coordinates }: Area, other: string): boolean {
+  const [own, beside] = [region.districts.get(code)!, region.districts.get(other)!];
+  const way = ({ centre, reachKm }: typeof own) => kmBetween(centre, coordinates) / reachKm;
+  const called = region.file.districts.filter((each) =>
+    name.split(/ (?:&|and) /).some((part) => [each.name, ...each.also].includes(part)),
+  );
+  const fitting = called.filter((each) => !each.partOf && isInDistrict(each, coordinates));
+  return (
+    fitting.length === 1 &&
+    fitting[0] === own &&
+    !called.some((each) => region.isPartOf(each.code, other)) &&
+    way(own) < way(beside)
+  );
 }
 
 /** Names, neighbours and lists of places. */
@@ -233,7 +249,8 @@ function* nameAndNeighbourMutants(): Generator<Mutant> {
     const { code: farCode, name: farName } = far[(code.length * streets.length) % far.length]!;
     yield fact('foreign-name', ['name'], farName);
     yield fact('foreign-name', ['locality'], farName, 'locality');
-    yield fact('unknown-locality', ['locality'], 'Manchester');
+    yield fact('unknown-locality', ['locality'], 'Exampleton');
+    yield fact('foreign-city', ['locality'], 'Manchester');
     yield plant({
       rule: 'small-letter',
       file,
@@ -513,6 +530,9 @@ function* listMutants(): Generator<Mutant> {
     const told = { at: ['facts', 'streets', at] };
     if (!isEnding(streets[0]!) || !isEnding(streets[1]!)) continue;
     yield plant({ rule: 'joined-places', file, change: set(told.at, joined), told });
+    const elsewhere = `${streets.at(-1)!}, ${['Manchester', 'Leeds', 'Bristol'][index % 3]!}`;
+    if (isUnnamed(file, streets.at(-1)!))
+      yield plant({ rule: 'foreign-city', file, change: set(told.at, elsewhere), told });
     const house = `${index + 1} ${streets[0]}`;
     yield plant({ rule: 'joined-places', file, how: 'house', change: set(told.at, house), told });
     const [street] = factsOf(other).streets.filter(

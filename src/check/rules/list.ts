@@ -92,6 +92,7 @@ export { contradictingRegion } from './places/contradicting-region';
 export { distantCentre } from './places/distant-centre';
 export { distantCoordinates } from './places/distant-coordinates';
 export { doubtfulCode } from './places/doubtful-code';
+export { doubtfulCity, foreignCity } from './places/foreign-city';
 export { foreignCode } from './places/foreign-code';
 export { foreignName } from './places/foreign-name';
 export { misplacedBusiness } from './places/misplaced-business';

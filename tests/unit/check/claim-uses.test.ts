@@ -257,6 +257,8 @@ describe('claims of all areas', () => {
     expect(wordsBy(responseOutOfRange, areas([15, 20, 25], [15, 30]))[0]!.message).toBe(
       'The claim "all" says 15–30 minutes of all areas, and they take from 15 to 25 minutes.',
     );
+    const unread = { ...areas([15, 20, 25], [15, 30]), 'pages/areas/n9.json': '{ "facts": { "responseMinutes": 30 ' };
+    expect(problemsBy(responseOutOfRange, unread).map(({ rule }) => rule)).not.toContain('response-out-of-range');
   });
 });
 

@@ -317,6 +317,10 @@ describe('places far away', () => {
     expect(toldBy(strayPlace, withStreet('Victoria Street', ['/areas/sw1h', '/areas/islington']))).toEqual([
       'pages/areas/sw1h.json stray-place Victoria Street',
     ]);
+    const { [FILE]: own, ...others } = far('We come.') as Record<string, AreaJson>;
+    const both = (streets: AreaJson['facts']['streets']) =>
+      toldBy(strayPlace, { ...others, [FILE]: { ...own!, facts: { ...own!.facts, streets } } });
+    expect(both([...islington().facts.streets, 'Caxton Street'])).toEqual([`${FILE} stray-place Caxton Street`]);
     const near = islington();
     near.facts.streets[0] = 'Mare Street';
     expect(problemsBy(strayPlace, { ...threeAreas(), [FILE]: near })).toMatchObject([

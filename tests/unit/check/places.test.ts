@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { distantCoordinates } from '../../../src/check/rules/places/distant-coordinates';
 import { foreignCode } from '../../../src/check/rules/places/foreign-code';
+import { doubtfulCity, foreignCity } from '../../../src/check/rules/places/foreign-city';
 import { foreignName } from '../../../src/check/rules/places/foreign-name';
 import { joinedPlaces } from '../../../src/check/rules/places/joined-places';
 import { missingRegion } from '../../../src/check/rules/places/missing-region';
@@ -504,7 +505,85 @@ describe('codes in texts', () => {
   });
 });
 
+describe('cities', () => {
+  const { facts } = islington();
+  const [, ...landmarks] = facts.landmarks;
+  const [, ...streets] = facts.streets;
+  const writes = (text: string, heading = 'Old pipes') => {
+    const page = islington();
+    return {
+      ...threeAreas(),
+      [FILE]: { ...page, blocks: [...page.blocks, { type: 'prose', heading, paragraphs: [text] }] },
+    };
+  };
+
+  it('[L41] elsewhere are refused where an area page says that it, or a place of its lists, lies there', () => {
+    expect(problemsBy(foreignCity, site({ streets: ['Deansgate, Manchester', ...streets] }))).toMatchObject([
+      {
+        severity: 'error',
+        pointer: '/facts/streets/0',
+        message: 'Manchester is another city, and this page is about N1 Islington.',
+        edits: [],
+      },
+    ]);
+    expect(problemsBy([foreignCity, unknownLocality], site({ locality: 'Sheffield' }))).toMatchObject([
+      { rule: 'foreign-city', pointer: '/facts/locality' },
+    ]);
+    for (const street of ['Manchester Road', 'Liverpool Street', 'Upper Street, London'])
+      expect(toldBy(foreignCity, site({ streets: [street, ...streets] })), street).toEqual([]);
+  });
+
+  it.each([
+    ['As your local firm in Leeds we know the houses.', 'Leeds'],
+    ['We work across and around Newcastle upon Tyne, at any hour.', 'Newcastle upon Tyne'],
+    ['The lifts near Leeds Street are old.', ''],
+    ['The lamp was made for Sheffield, they say.', ''],
+    ['In London we know each street.', ''],
+  ])('[L42] are asked about where a text says that we work there: %s', (text, city) => {
+    expect(toldBy(doubtfulCity, writes(text))).toEqual(city === '' ? [] : [`${FILE} doubtful-city ${city}`]);
+  });
+
+  it('[L42] are asked about in headings and among the landmarks, and not in what a customer wrote', () => {
+    expect(toldBy(doubtfulCity, writes('We come.', 'Old pipes of Manchester'))).toEqual([
+      `${FILE} doubtful-city Manchester`,
+    ]);
+    expect(toldBy(doubtfulCity, writes('We come.', 'From Manchester Square to the park'))).toEqual([]);
+    expect(problemsBy(doubtfulCity, site({ landmarks: ['Edinburgh Castle', ...landmarks] }))).toMatchObject([
+      { severity: 'warning', pointer: '/facts/landmarks/0' },
+    ]);
+    const review = {
+      name: 'Ann B.',
+      place: 'Leeds',
+      rating: 5,
+      text: 'I had none like them in Leeds.',
+      provenance: 'sample',
+    };
+    const page = islington();
+    const reviewed = { ...page, blocks: [...page.blocks, { type: 'reviews', heading: 'Reviews', items: [review] }] };
+    expect(toldBy(doubtfulCity, { ...threeAreas(), [FILE]: reviewed })).toEqual([]);
+  });
+});
+
 describe('names', () => {
+  it('[L43] of a list are spelt as in the texts of their page', () => {
+    const [, ...others] = islington().facts.streets;
+    const listed = (street: string, text: string) => {
+      const page = areaWith({ streets: [street, ...others] });
+      const blocks = [...page.blocks, { type: 'prose', paragraphs: [text] }];
+      return { ...threeAreas(), [FILE]: { ...page, blocks } };
+    };
+    expect(problemsBy(misspeltPlace, listed('Camden Passge', 'Stalls fill Camden Passage.'))).toMatchObject([
+      {
+        pointer: '/facts/streets/0',
+        message:
+          'The texts of this page have "Camden Passage", and this list "Camden Passge": one of the two is misspelt.',
+        edits: [],
+      },
+    ]);
+    for (const text of ['Stalls fill Camden Passge.', 'Stalls fill Camden passages.', 'Essex Road and its stalls.'])
+      expect(toldBy(misspeltPlace, listed('Camden Passge', text)), text).toEqual([]);
+  });
+
   it('[L30] of places have capitals', () => {
     const [, ...streets] = islington().facts.streets;
     expect(toldBy(smallLetter, site({ streets: ['upper Street', ...streets] }))).toEqual([

@@ -1,7 +1,7 @@
 const stepsOf = (route: string) => route.split('/').slice(1);
 const wordsOf = (step: string) => step.split('-').filter((word) => word !== '');
 
-/** From so many letters on the end of a word may differ: plumber, plumbing; appliances, appliance. */
+/** From so many letters on the end of a word may differ: roofer, roofing; gutters, gutter. */
 const STEM = 5;
 const isAlike = (one: string, other: string) =>
   one === other || (one.length >= STEM && other.length >= STEM && one.slice(0, STEM) === other.slice(0, STEM));

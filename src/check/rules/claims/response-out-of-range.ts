@@ -1,4 +1,5 @@
 import { soundOf } from '../../../content/sound';
+import { isWhole } from '../../documents/whole';
 import type { Words } from '../../problem';
 import type { Diagnostic, Rule } from '../../rule';
 import type { SitePage } from '../../site';
@@ -74,7 +75,7 @@ export const responseOutOfRange: Rule = {
       ];
       const missing = bounds.ends.find((end) => !areas.some(({ minutes }) => minutes === end));
       // One or two areas may be wrong; where more are outside it is the claim.
-      if (outside.length > MOST_WRONG || (outside.length === 0 && missing !== undefined)) {
+      if (outside.length > MOST_WRONG || (outside.length === 0 && missing !== undefined && isWhole(site))) {
         yield wrongClaim;
         continue;
       }

@@ -189,7 +189,7 @@ class Search {
 
   /**
    * Of two areas that list a place, the one that was there first, that speaks of it, or whose name it bears as a
-   * landmark, or else the first by its file.
+   * landmark, that lists it sooner, or else the first by its file.
    */
   #isOwner(one: Area, other: Area, { key, list }: { key: string; list: AreaPlace['list'] }): boolean {
     if (isNewerThan(this.#site, other.page, one.page)) return true;
@@ -203,7 +203,12 @@ class Search {
       ({ name = '' }) =>
         list === 'landmarks' && [...partsOfName(name)].some((part) => ` ${key} `.includes(` ${nameKey(part)} `)),
     );
-    return bears === theyBear ? one.page.path < other.page.path : bears!;
+    if (bears !== theyBear) return bears!;
+    // What was left in a list, or pasted to it, stands behind what was written first.
+    const [stands, theyStand] = [one, other].map(
+      ({ places }) => places.find((place) => place.list === list && nameKey(place.name) === key)?.index ?? 0,
+    );
+    return stands === theyStand ? one.page.path < other.page.path : stands! < theyStand!;
   }
 
   /**

@@ -10,8 +10,9 @@ import type { Words } from '../../problem';
 import type { Diagnostic, Rule } from '../../rule';
 import type { Site, SiteDocument } from '../../site';
 import { textsIn } from '../../texts/texts';
-import { partsOfName, plainName } from '../../documents/place-name';
+import { nameKey, partsOfName, plainName } from '../../documents/place-name';
 import { wordsOf } from '../../texts/words-of';
+import type { Word } from '../../texts/words-of';
 
 /** In shorter names one letter makes another name. */
 const LEAST_LETTERS = 5;
@@ -25,6 +26,7 @@ export const misspeltPlace: Rule = {
   *check(site) {
     const { region } = site;
     if (region) for (const area of areasIn(site)) yield* ofArea(area, region, site);
+    for (const area of areasIn(site)) yield* againstTexts(area);
     if (region) yield* inRegion(region, site);
     yield* [...site.documents.values()].flatMap(finderAmong([...namesIn(site)]));
   },
@@ -89,6 +91,42 @@ function* ofArea(area: Area, region: Region, site: Site): Generator<Diagnostic> 
   }
 }
 
+/** A street or landmark whose name the texts of its page have with one letter more, less or other. */
+const againstTexts = oncePer(({ page, places }: Area): readonly Diagnostic[] => {
+  const texts = textsIn(page).flatMap(({ path, value }) =>
+    path[0] === 'facts' ? [] : [{ value, all: wordsOf(value) }],
+  );
+  const listed = new Set(places.map((place) => plainName(place.name)));
+  return places.flatMap(({ name, list, index, in: other }): Diagnostic[] => {
+    const own = wordsOf(name).map(({ word }) => word);
+    if (own.length < 2 || name.length < LEAST_LETTERS) return [];
+    const rows = texts.flatMap(({ value, all }) =>
+      all.flatMap((_, from) => {
+        const row = all.slice(from, from + own.length);
+        const odd = row.filter(({ word }, at) => word !== own[at]);
+        return row.length === own.length &&
+          odd.length <= 1 &&
+          (odd.length === 0 || !listed.has(row.map(({ word }) => word).join(' ')))
+          ? [{ value, row, odd: odd[0] }]
+          : [];
+      }),
+    );
+    if (rows.some(({ odd }) => odd === undefined)) return [];
+    const said = rows.find(({ value, row, odd }) => isSlip(odd!, own[row.indexOf(odd!)]!, value));
+    if (!said) return [];
+    const { value, row } = said;
+    const path = ['facts', list, index, ...(other === undefined ? [] : ['name'])];
+    const spelt = value.slice(row[0]!.start, row.at(-1)!.end);
+    return [{ document: page, location: { path, part: 'value' }, words: ofTexts(name, spelt) }];
+  });
+});
+
+const isSlip = ({ word, start }: Word, own: string, text: string) =>
+  Math.min(word.length, own.length) >= LEAST_LETTERS &&
+  typos(word, own) === 1 &&
+  nameKey(word) !== nameKey(own) &&
+  /\p{Lu}/u.test(text[start]!);
+
 /** Whether all that the site says elsewhere is spelt as the name of a page, and nothing as the region has it. */
 function isSaidOnly(name: string, other: string, { page, places }: Area, { documents, region }: Site): boolean {
   const [own, others] = [name, other].map((each) => wordsOf(each).map(({ word }) => word));
@@ -152,6 +190,12 @@ function ofRegion(
   const path = ['districts', region.file.districts.indexOf(district), ...(other < 0 ? ['name'] : ['also', other])];
   return { document: site.documents.get(REGION_FILE)!, location: { path, part: 'value' }, words: words(wrong, meant) };
 }
+
+const ofTexts = (name: string, spelt: string): Words => ({
+  message: `The texts of this page have "${spelt}", and this list "${name}": one of the two is misspelt.`,
+  fix: 'Write it as a map shows it, here and there.',
+  why: 'Visitors who live there see at once that it is misspelt, and searches for the name miss it.',
+});
 
 const words = (name: string, meant: string): Words => ({
   message: `No place here is called "${name}". Did you mean "${meant}"?`,

@@ -7,7 +7,7 @@ import { districtsCalled, isLarger, nameKey, partsOfName } from '../../documents
 export const unknownLocality: Rule = {
   code: 'unknown-locality',
   severity: 'warning',
-  yieldsTo: ['copied-page', 'misspelt-place'],
+  yieldsTo: ['copied-page', 'foreign-city', 'misspelt-place'],
   summary: 'The locality of an area page is a place that pages/_region.json does not know.',
   example: { before: '"locality": "Another city"', after: '"locality": "Riverside"' },
   *check(site) {
