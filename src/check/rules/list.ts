@@ -130,6 +130,7 @@ export { punctuationSlip } from './reading/punctuation-slip';
 export { repeatedLinkText } from './reading/repeated-link-text';
 export { secondHero } from './reading/second-hero';
 export { toDo } from './reading/to-do';
+export { doubtfulWord } from './spelling/doubtful-word';
 export { mistakenWord } from './spelling/mistaken-word';
 export { doubtfulBrand, misspeltBrand } from './spelling/brand-names';
 export { misspeltWord } from './spelling/misspelt-word';

@@ -4,6 +4,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { doubtfulWord } from '../../../src/check/rules/spelling/doubtful-word';
 import { mistakenWord } from '../../../src/check/rules/spelling/mistaken-word';
 import { doubtfulBrand, misspeltBrand } from '../../../src/check/rules/spelling/brand-names';
 import { misspeltWord } from '../../../src/check/rules/spelling/misspelt-word';
@@ -276,6 +277,25 @@ describe('spelling', () => {
     ['We advice a filter.', 'We advice', 'We advise'],
     ['Our practise is open.', 'Our practise', 'Our practice'],
     ['What costumers say', 'costumers', 'customers'],
+    ['Turn of the water first.', 'Turn of', 'Turn off'],
+    ['The pipe maybe blocked.', 'The pipe maybe', 'The pipe may be'],
+    ['The pipe is lose.', 'is lose', 'is loose'],
+    ['It is to loose for the door.', 'is to loose', 'is too loose'],
+    ['This effects the pressure.', 'This effects', 'This affects'],
+    ['It has past its test.', 'has past', 'has passed'],
+    ['See weather it is shut.', 'See weather', 'See whether'],
+    ['We bare the cost.', 'We bare', 'We bear'],
+    ['Breath in slowly.', 'Breath', 'Breathe'],
+    ['Water came threw the roof.', 'threw', 'through'],
+    ['The principle tap is shut.', 'The principle', 'The principal'],
+    ['A stationery van stood there.', 'A stationery', 'A stationary'],
+    ['It is quiet easy.', 'quiet', 'quite'],
+    ['Open every day accept Sunday.', 'day accept', 'day except'],
+    ['Sooner or later, rather then now.', 'rather then', 'rather than'],
+    ['We was there at once.', 'We was', 'We were'],
+    ['He don’t wait.', 'He don’t', 'He doesn’t'],
+    ['There is two leaks.', 'There is two', 'There are two'],
+    ['Its important to call.', 'Its', 'It’s'],
   ])('[SP11] warns of a word that is mistaken for another: %j', (text, written, meant) => {
     const changes = { ...siteWith({ locale: 'en-GB' }), ...about(text) };
     expect(toldBy(mistakenWord, changes)).toEqual([`${PAGE} mistaken-word ${written}`]);
@@ -307,8 +327,58 @@ describe('spelling', () => {
       'If you ask, were they to come, we would. Let it look for itself.',
       'Less heat, less noise. What is less, people pay once.',
       'We were there. Use there is none. The bosses’ van.',
+      'Half a turn of the key. The water is off at the wall.',
+      'It takes a day, maybe two, and the pump, maybe blocked, hums.',
+      'It is to warm the room. Too loose, and you may lose it.',
+      'The side effects the drug has. We effect a repair.',
+      'He threw the key away. In cold weather the pipe freezes. Whether or not.',
+      'In the past it passed. A matter of principle, and the principle is simple.',
+      'Bare wires. Take a breath. Quite a quiet pump. We expect a call, except on Sundays.',
+      'What we do for you is simple. All you have is a drip. Does it have one?',
+      'Under the Act of 2015 our work is done with care.',
     ];
     expect(toldBy(mistakenWord, { ...siteWith({ locale: 'en-GB' }), ...about(...texts) })).toEqual([]);
+  });
+
+  it('[SP20] asks about a word that stands nowhere else, where its twin is a word of the site', () => {
+    const others = ['The waste is clear. A waste pipe of brass.', 'The hinges and the hinge. Mend the hinge.'];
+    const changes = (...texts: string[]) => ({ ...siteWith({ locale: 'en-GB' }), ...about(...others, ...texts) });
+    expect(wordsBy(doubtfulWord, changes('The waist pipe is old.'))).toEqual([
+      {
+        message: '"waist" stands nowhere else on this site, and "waste" is one of its words. Is "waste" meant?',
+        fix: 'If it is, write "waste" in its place. If "waist" is right, add it to "words" in pages/_site.json.',
+        why: 'No dictionary finds a right word in the wrong place, but visitors do, and stumble over it.',
+      },
+    ]);
+    expect(toldBy(doubtfulWord, changes('The flew is old. Call Waist Street.'))).toEqual([]);
+    expect(
+      toldBy(doubtfulWord, { ...changes('A waist.'), ...siteWith({ locale: 'en-GB', words: ['waist'] }) }),
+    ).toEqual([]);
+    const services = { ...plainPage({ type: 'prose', paragraphs: ['Up to the waist.'] }), metadata };
+    expect(toldBy(doubtfulWord, { ...changes('A waist.'), 'pages/services.json': services })).toEqual([]);
+  });
+
+  it.each([
+    ["We mend you're hinge.", "you're hinge", 'your hinge'],
+    ["Who's hinge is it?", "Who's hinge", 'Whose hinge'],
+    ['The hinges has dropped.', 'The hinges has', 'The hinges have'],
+    ["Check it's hinge.", "it's hinge", 'its hinge'],
+  ])('[SP21] asks about a word that only a thing of the site shows to be another: %j', (text, written, meant) => {
+    const changes = {
+      ...siteWith({ locale: 'en-GB' }),
+      ...about('Mend the hinge. Oil the hinge. Your hinge is old.', text),
+    };
+    expect(toldBy(doubtfulWord, changes)).toEqual([`${PAGE} doubtful-word ${written}`]);
+    expect(wordsBy(doubtfulWord, changes)).toMatchObject([{ message: `Is "${meant}" meant by "${written}"?` }]);
+  });
+
+  it('[SP21] leaves what you are, what is on hand and what is one alone', () => {
+    const texts = [
+      'Mend the hinge. Oil the hinge. When you’re ready, the hinge is, too. You’re home.',
+      'Who’s there? One of the hinges has dropped. The news is good, and the gas is off.',
+      'Check it’s closed. Check it’s the hinge.',
+    ];
+    expect(toldBy(doubtfulWord, { ...siteWith({ locale: 'en-GB' }), ...about(...texts) })).toEqual([]);
   });
 
   it.each([

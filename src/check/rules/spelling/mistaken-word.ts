@@ -1,13 +1,10 @@
 import type { Diagnostic, Rule } from '../../rule';
-import { oncePer } from '../../once';
 import { localeOf } from '../../texts/sentences';
-import { needlesOf } from '../../texts/needles';
-import { Sift } from '../../texts/sift';
 import type { SiteDocument } from '../../site';
 import { inEachDocumentBySiteFile } from '../../documents/site-file';
 import { textsIn } from '../../texts/texts';
 import { upperFirst } from '../../words';
-import { vocabularyFor } from './vocabulary';
+import { siftOf, vocabularyFor } from './vocabulary';
 import type { SpellingVocabulary } from './vocabulary';
 
 export const mistakenWord: Rule = {
@@ -34,7 +31,13 @@ interface Mistake {
 function* mistakesIn(document: SiteDocument, vocabulary: SpellingVocabulary): Generator<Diagnostic> {
   for (const { kind, path, value } of textsIn(document)) {
     if (kind === 'place' || path.at(-1) === 'name') continue;
-    for (const { start, written, meant } of [...slipsIn(value, vocabulary), ...articlesIn(value, vocabulary)]) {
+    let told = -1;
+    for (const { start, written, meant } of inOrder([
+      ...slipsIn(value, vocabulary),
+      ...articlesIn(value, vocabulary),
+    ])) {
+      if (start < told) continue;
+      told = start + written.length;
       yield {
         document,
         location: { path, part: 'value', inside: { start, end: start + written.length } },
@@ -48,13 +51,11 @@ function* mistakesIn(document: SiteDocument, vocabulary: SpellingVocabulary): Ge
   }
 }
 
-/** What is too short to be looked for is read off the form. */
-const siftOf = oncePer(
-  ({ slips }: SpellingVocabulary) => new Sift(slips.map(([has, form]) => (has.length < 3 ? needlesOf(form) : [has]))),
-);
+/** Two forms may see the same slip; it is told by the first. */
+const inOrder = (mistakes: readonly Mistake[]) => [...mistakes].sort((a, b) => a.start - b.start);
 
 function* slipsIn(text: string, vocabulary: SpellingVocabulary): Generator<Mistake> {
-  for (const index of siftOf(vocabulary).matching(text)) {
+  for (const index of siftOf(vocabulary.slips).matching(text)) {
     const [, form, as] = vocabulary.slips[index]!;
     for (const found of text.matchAll(form)) {
       const [written] = found;

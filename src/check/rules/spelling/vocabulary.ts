@@ -1,9 +1,27 @@
+import { oncePer } from '../../once';
+import { needlesOf } from '../../texts/needles';
+import { Sift } from '../../texts/sift';
 import { EN, EN_BEYOND_US } from './vocabulary/en';
+
+/**
+ * A form, and what is meant by it, as `replace` writes it. `has` is what a text must have for it, one of several with
+ * "/" between them; left empty it is read off the form.
+ */
+export type Slip = readonly [has: string, form: RegExp, meant: string];
 
 /** What is known of how people slip in one language. */
 export interface SpellingVocabulary {
-  /** Words that stand for others that sound alike, and what is meant, as `replace` writes it. */
-  slips: readonly (readonly [has: string, form: RegExp, meant: string])[];
+  /** Words that stand for others that sound alike. */
+  slips: readonly Slip[];
+  /** What stands for another word where a thing follows, `thing`, or things, `things`. */
+  beforeThings: readonly Slip[];
+  /** How a text shows that a word is a thing, and what is none all the same. */
+  things?: RegExp;
+  noThings: ReadonlySet<string>;
+  /** One of those things; nothing for what is not several. */
+  singularOf?: (word: string) => string | undefined;
+  /** Words that few sites need → what may be meant. */
+  twins: ReadonlyMap<string, string>;
   /** The article of one, by the word or number behind it; nothing where both are heard. */
   articleBefore?: (next: string) => string | undefined;
   /** What is written in haste → the whole words. */
@@ -14,9 +32,22 @@ export interface SpellingVocabulary {
   variants: readonly (readonly [elsewhere: RegExp, here: string])[];
 }
 
-const NONE: SpellingVocabulary = { slips: [], short: new Map(), elsewhere: new Map(), variants: [] };
+const NONE: SpellingVocabulary = {
+  slips: [],
+  beforeThings: [],
+  noThings: new Set(),
+  twins: new Map(),
+  short: new Map(),
+  elsewhere: new Map(),
+  variants: [],
+};
 
 export function vocabularyFor(locale: string): SpellingVocabulary {
   if (!/^en(?:-|$)/.test(locale)) return NONE;
   return locale === 'en' || locale === 'en-US' ? EN : EN_BEYOND_US;
 }
+
+/** Which of some slips a text may have. */
+export const siftOf = oncePer(
+  (slips: readonly Slip[]) => new Sift(slips.map(([has, form]) => (has === '' ? needlesOf(form) : has.split('/')))),
+);

@@ -1,10 +1,12 @@
-import type { SpellingVocabulary } from '../vocabulary';
+import type { Slip, SpellingVocabulary } from '../vocabulary';
+import { BEFORE_THINGS, CONTEXTS, NO_THINGS } from './en-contexts';
+import { TWINS } from './en-twins';
 
 /**
  * What belongs to one of two words that sound alike, and the word in its place; `$1` is the first part of what was
  * found. First stands what a text has at least, in small letters.
  */
-const SLIPS: SpellingVocabulary['slips'] = [
+const SLIPS: readonly Slip[] = [
   [
     "it's",
     /(?<!\p{L})(of|with|in|on|to|from|by|at|into|onto|through|behind|under|has|have|had|lost|loses?|keeps?|kept) it['’]s(?= \p{L})/giu,
@@ -122,14 +124,14 @@ const SLIPS: SpellingVocabulary['slips'] = [
   [' i ', /(?<!\p{L})(?<=^|[.!?] |(?:and|so|but|because|that|if|when) )i (?=\p{Ll}{2})/gu, 'I '],
   ["'s ", /(?<![\p{L}\p{N}])(\d{1,3}) (day|hour|minute|year|month|week)['’]s(?= (?:a|per|of)(?!\p{L}))/giu, '$1 $2s'],
   [
-    's ',
+    '',
     /(?<![\p{L}\p{N}])(an?) (\d{1,3})[ -](hour|day|minute|month|week|mile|year)s (?!(?:a|an|per|of|or|and|to|in|on|if|for|before|after|from|later|earlier|ago|at|with|away|long|old|when|while|as|by|is|are)(?!\p{L}))(?=\p{Ll})/giu,
     '$1 $2-$3 ',
   ],
 ];
 
 /** The noun, where it is not spelt as the verb. */
-const LICENCE: SpellingVocabulary['slips'] = [
+const LICENCE: readonly Slip[] = [
   [
     ' license',
     /(?<!\p{L})(an?|the|our|your|no|full|valid|its|their|every|driving|trade|parking|operator['’]s|\p{Ll}+ing) license(?= (?:number|holder|plate|fee)|\s*[.,;:!?)]|$)/giu,
@@ -188,7 +190,13 @@ const entriesOf = (list: string) =>
   new Map(list.split(/ (?=\S+=)/).map((entry) => entry.split('=') as [string, string]));
 
 export const EN: SpellingVocabulary = {
-  slips: SLIPS,
+  slips: [...SLIPS, ...CONTEXTS],
+  beforeThings: BEFORE_THINGS,
+  things:
+    /(?<!\p{L})(?:your|our|the|an?) (\p{Ll}{3,})(?=[.,;:!?]| (?:is|are|has|have|in|on|at|and|or|was|will|that|needs)(?!\p{L}))/gu,
+  noThings: NO_THINGS,
+  singularOf: (word) => (/(?:ss|us|is)$/.test(word) ? undefined : /^(.+)s$/.exec(word)?.[1]),
+  twins: entriesOf(TWINS.trim().replaceAll(/\s+/g, ' ')),
   articleBefore: (next) => (AN.test(next) ? 'an' : A.test(next) ? 'a' : undefined),
   short: entriesOf(SHORT),
   elsewhere: new Map(),
@@ -197,6 +205,6 @@ export const EN: SpellingVocabulary = {
 
 export const EN_BEYOND_US: SpellingVocabulary = {
   ...EN,
-  slips: [...SLIPS, ...LICENCE],
+  slips: [...EN.slips, ...LICENCE],
   elsewhere: entriesOf(AMERICAN_WORDS),
 };
