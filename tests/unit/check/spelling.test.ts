@@ -235,6 +235,28 @@ describe('spelling', () => {
     ).toMatchObject([{ message: '"westminster" is not in the dictionary. Did you mean "Westminster"?' }]);
   });
 
+  it('[SP22] suggests what the site says itself, and mends no misspelling by a capital', () => {
+    const suggested = (texts: string[], changes: object = {}) =>
+      wordsBy(misspeltWord, { ...siteWith({ locale: 'en-GB' }), ...about(...texts), ...changes }, { spelling }).map(
+        ({ message }) => message,
+      );
+    const said = ['Areas we know properly. The door of our areas is a door. Properly done.'];
+    const told = (word: string, meant: string) => `"${word}" is not in the dictionary. Did you mean "${meant}"?`;
+    expect(suggested([...said, 'Done proply at the dor.'])).toEqual([told('proply', 'properly'), told('dor', 'door')]);
+    expect(suggested([...said, 'Aeras'])).toEqual([told('Aeras', 'Areas')]);
+    expect(suggested(['Marh 2024.'])).toEqual([told('Marh', 'March')]);
+    const name = {
+      ...areaPage(),
+      facts: { ...areaPage().facts, landmarks: ['Victoria Staton', 'The Park', 'The Mill'] },
+    };
+    expect(suggested(['At the staton.'], { 'pages/areas/sw1h.json': name })).toContain(told('staton', 'station'));
+  });
+
+  it('[SP22] knows a word with its accents, and one of what the site has several of', () => {
+    const changes = { ...siteWith({ locale: 'en-GB', words: ['combis'] }), ...about('A café, a décor, a combi.') };
+    expect(toldBy(misspeltWord, changes, { spelling })).toEqual([]);
+  });
+
   it('[SP10] finds two letters that changed places in a heading, and spells no tags', () => {
     const changes = (heading: string) => ({
       ...siteWith({ locale: 'en-GB' }),

@@ -9,11 +9,10 @@ import { textsIn } from '../../texts/texts';
 import type { FoundText } from '../../texts/texts';
 import { upperFirst } from '../../words';
 import { isName } from './names';
+import { readForWords, wordsOfSite } from './site-words';
 import { siftOf, vocabularyFor } from './vocabulary';
 import type { SpellingVocabulary } from './vocabulary';
 
-/** The words of so many documents are the words of a site. */
-const MOST_READ = 300;
 /** A word that stands so often is one of them. */
 const LEAST_USES = 2;
 
@@ -102,21 +101,12 @@ function* thingsIn({ path, value }: FoundText, { beforeThings }: SpellingVocabul
   }
 }
 
-/** How often a site says a word, and what it calls its things: read once it is asked. */
-const usesOf = oncePer((site: Site) => {
-  const vocabulary = vocabularyFor(localeOf(site));
-  const read = [...site.documents.values()].slice(0, MOST_READ);
-  const things = new Map<string, number>();
-  for (const document of read)
-    for (const thing of thingsOf(document, vocabulary)) things.set(thing, (things.get(thing) ?? 0) + 1);
-  return {
-    things,
-    words: (word: string) => {
-      const form = new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'giu');
-      const texts = read.flatMap((document) => textsIn(document));
-      return texts.reduce((uses, { value }) => uses + (value.match(form)?.length ?? 0), 0);
-    },
-  };
+/** How often a site shows that a word is one of its things. */
+const thingsOfSite = oncePer((site: Site): ReadonlyMap<string, number> => {
+  const uses = new Map<string, number>();
+  for (const document of readForWords(site))
+    for (const thing of thingsOf(document, vocabularyFor(localeOf(site)))) uses.set(thing, (uses.get(thing) ?? 0) + 1);
+  return uses;
 });
 
 const thingsOf = (document: SiteDocument, { things }: SpellingVocabulary) =>
@@ -125,12 +115,12 @@ const thingsOf = (document: SiteDocument, { things }: SpellingVocabulary) =>
 const isOnlyIn = (document: SiteDocument, word: string, all: readonly { document: SiteDocument; word: string }[]) =>
   all.every((each) => each.word !== word || each.document === document);
 
-const isUsed = (site: Site, word: string) => usesOf(site).words(word.toLowerCase()) >= LEAST_USES;
+const isUsed = (site: Site, word: string) => (wordsOfSite(site).get(word.toLowerCase()) ?? 0) >= LEAST_USES;
 
 function isThing(site: Site, word: string, sort: Doubt['sort']): boolean {
   const { noThings, singularOf } = vocabularyFor(localeOf(site));
   if (noThings.has(word)) return false;
-  if (sort === 'thing') return (usesOf(site).things.get(word) ?? 0) >= LEAST_USES;
+  if (sort === 'thing') return (thingsOfSite(site).get(word) ?? 0) >= LEAST_USES;
   const one = singularOf?.(word);
   return one !== undefined && isUsed(site, one);
 }

@@ -8,7 +8,8 @@ import { textsIn } from '../../texts/texts';
 import type { FoundText } from '../../texts/texts';
 import { isWhole } from '../../documents/whole';
 import { upperFirst } from '../../words';
-import { isLikelySlip, isName, nameMeant, ownWordsOf, withoutPossessive, WORD } from './names';
+import { calendarOf, isLikelySlip, isName, nameMeant, ownWordsOf, withoutPossessive, WORD } from './names';
+import { wordsOfSite } from './site-words';
 import { suggesterOf } from './suggestions';
 import type { Suggestions } from './suggestions';
 import { vocabularyFor } from './vocabulary';
@@ -67,7 +68,7 @@ export const misspeltWord: Rule = {
     const spelling = site.setting.spelling?.(localeOf(site));
     if (!spelling) return;
     const vocabulary = vocabularyFor(localeOf(site));
-    const suggest = suggesterOf(spelling, vocabulary);
+    const suggest = suggesterOf(spelling, vocabulary, () => usualWordsOf(site));
     const isNamed = isWhole(site) && !lacksRegion(site);
     const known = new Map<string, Suggestions | undefined>();
     for (const document of site.documents.values()) {
@@ -100,12 +101,19 @@ function suggestionsFor(
   site: Site,
   { word, isInside, isOfPlace, isNamed, spelling, suggest }: Asked,
 ): Suggestions | undefined {
-  const { all, small } = ownWordsOf(site);
-  const isIn = (words: ReadonlySet<string>) =>
-    words.has(withoutPossessive(word)) || words.has(withoutPossessive(word).replace(/s$/u, ''));
-  if (!/^\p{Lu}/u.test(word)) {
+  const { all, small, settled } = ownWordsOf(site);
+  const isIn = (words: ReadonlySet<string>) => {
+    const plain = withoutPossessive(word);
+    return words.has(plain) || words.has(plain.replace(/s$/u, '')) || words.has(`${plain}s`);
+  };
+  if (!BEGINS_LARGE.test(word)) {
     if (isIn(small)) return undefined;
-    return all.has(withoutPossessive(word)) ? { words: [upperFirst(word)] } : suggest(word);
+    // A capital mends only what is right with it: a word that is nearly another is that one, misspelt in a name, too.
+    const { words: near, because } = suggest(word);
+    const name = upperFirst(withoutPossessive(word));
+    return near.length === 0 && settled.includes(name)
+      ? { words: [upperFirst(word)] }
+      : { words: near, ...(because && { because }) };
   }
   const name = isNamed ? nameMeant(site, word) : undefined;
   if (name !== undefined && isLikelySlip(word, name, isOfPlace))
@@ -188,8 +196,22 @@ function* unknownOf(text: FoundText, spelling: Spelling, vocabulary: SpellingVoc
 
 function isKnown(written: string, spelling: Spelling): boolean {
   const word = written.replaceAll('’', "'");
-  return word.length <= LONGEST && (spelling.knows(word) || spelling.knows(word.replace(/'s$/u, '')));
+  if (word.length > LONGEST) return false;
+  return [word, word.replace(/'s$/u, ''), withoutAccents(word)].some((each) => spelling.knows(each));
 }
+
+/** "Café" is "cafe" to a dictionary that has one of them. */
+const withoutAccents = (word: string) => (PLAIN.test(word) ? word : word.normalize('NFD').replaceAll(/\p{M}/gu, ''));
+const PLAIN = /^[a-z']+$/i;
+
+/** From so many uses on a word is no slip itself. */
+const LEAST_USES = 2;
+
+/** What people write most: months and days, and the words that the site uses. */
+const usualWordsOf = (site: Site) => [
+  ...calendarOf(localeOf(site)).map((name) => name.toLowerCase()),
+  ...[...wordsOfSite(site)].flatMap(([word, uses]) => (uses < LEAST_USES ? [] : [word])),
+];
 
 /** A capital in the middle of a sentence begins a name. Headings and labels may have capitals everywhere. */
 const isNameInside = ({ kind, value }: FoundText, start: number) =>

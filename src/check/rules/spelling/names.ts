@@ -121,7 +121,7 @@ const withoutOne = (word: string) => Array.from(word, (_, at) => word.slice(0, a
 
 const calendars = new Map<string, readonly string[]>();
 
-function calendarOf(locale: string): readonly string[] {
+export function calendarOf(locale: string): readonly string[] {
   const known = calendars.get(locale) ?? calendarIn(locale);
   calendars.set(locale, known);
   return known;

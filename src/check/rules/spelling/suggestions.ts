@@ -19,13 +19,19 @@ const MOST_GUESSED = 30;
 const LONGEST_GUESSED = 20;
 
 /** What suggests; nothing once too many were asked for. */
-export function suggesterOf(spelling: Spelling, vocabulary: SpellingVocabulary): (word: string) => Suggestions {
+export function suggesterOf(
+  spelling: Spelling,
+  vocabulary: SpellingVocabulary,
+  ownWords: () => Iterable<string>,
+): (word: string) => Suggestions {
   const known = new Map<string, Suggestions>();
   return (word) => {
     const found =
       known.get(word) ??
       certain(word, spelling, vocabulary) ??
-      (known.size < MOST_GUESSED && word.length <= LONGEST_GUESSED ? guessed(word, spelling) : { words: [] });
+      (known.size < MOST_GUESSED && word.length <= LONGEST_GUESSED
+        ? guessed(word, spelling, ownWords())
+        : { words: [] });
     known.set(word, found);
     return found;
   };
@@ -49,19 +55,29 @@ function certain(
   return here === undefined ? undefined : { words: [asWritten(here)], because: 'elsewhere' };
 }
 
-function guessed(word: string, spelling: Spelling): Suggestions {
+/** The nearest words, and of those that are equally near the ones that the site uses. */
+function guessed(word: string, spelling: Spelling, ownWords: Iterable<string>): Suggestions {
   const small = word.toLowerCase();
   const isName = word !== small;
   const most = isName ? 1 : MOST_SLIPS;
-  const near = spelling
-    .suggest(small)
-    .filter((each) => !isName || each === each.toLowerCase())
-    .map((each) => ({ each, slips: slipsBetween(small, each) }))
+  const near = [...ownWords].filter((each) => isNear(small, each, most));
+  const own = new Set(near.flatMap((each) => [each, upperFirst(each)].find((form) => spelling.knows(form)) ?? []));
+  const suggested = spelling.suggest(small).filter((each) => !isName || each === each.toLowerCase());
+  const likely = [...own, ...suggested.filter((each) => !own.has(each))]
+    .map((each) => ({ each, slips: slipsBetween(small, each.toLowerCase()) }))
     .filter(({ slips }) => slips <= most)
     .sort((a, b) => a.slips - b.slips);
-  const likeliest = near.filter(({ slips }) => slips === near[0]!.slips);
-  return { words: likeliest.slice(0, MOST).map(({ each }) => (isName ? upperFirst(each) : each)) };
+  const likeliest = likely.filter(({ slips }) => slips === likely[0]!.slips);
+  const used = likeliest.filter(({ each }) => own.has(each));
+  const best = (used.length > 0 ? used : likeliest).slice(0, MOST).map(({ each }) => each);
+  return { words: isName ? best.map(upperFirst) : best };
 }
+
+/** Most words are told apart by their length and their first letters. */
+const isNear = (word: string, other: string, most: number) =>
+  Math.abs(word.length - other.length) <= most &&
+  (word[0] === other[0] || word[1] === other[0] || word[0] === other[1]) &&
+  slipsBetween(word, other.toLowerCase()) <= most;
 
 /** A word that lacks only its apostrophe is the likeliest of all. */
 const slipsBetween = (word: string, other: string) => (other.replaceAll("'", '') === word ? 0 : typos(word, other));

@@ -155,8 +155,8 @@ const AMERICAN_WORDS =
 
 /** American spellings; what comes out counts only where the dictionary has it. */
 const AMERICAN: SpellingVocabulary['variants'] = [
-  [/or(?=(?:s|ed|ing|ful|less|ly|hood|hoods|ite|ites|able|al)?$)/u, 'our'],
-  [/er(?=s?$)/u, 're'],
+  [/(?<=[aeiouy].*)or(?=(?:s|ed|ing|ful|less|ly|hood|hoods|ite|ites|able|al)?$)/u, 'our'],
+  [/(?<=[aeiouy].*)er(?=s?$)/u, 're'],
   [/er(?=(?:ed|ing)$)/u, 'r'],
   [/og(?=s?$)/u, 'ogue'],
   [/(?<=[aeiou])l(?=(?:ed|ing|er|ers|or|ors)$)/u, 'll'],
