@@ -245,11 +245,11 @@ describe('spelling', () => {
     expect(suggested([...said, 'Done proply at the dor.'])).toEqual([told('proply', 'properly'), told('dor', 'door')]);
     expect(suggested([...said, 'Aeras'])).toEqual([told('Aeras', 'Areas')]);
     expect(suggested(['Marh 2024.'])).toEqual([told('Marh', 'March')]);
-    const name = {
-      ...areaPage(),
-      facts: { ...areaPage().facts, landmarks: ['Victoria Staton', 'The Park', 'The Mill'] },
-    };
-    expect(suggested(['At the staton.'], { 'pages/areas/sw1h.json': name })).toContain(told('staton', 'station'));
+    const streets = ['Victoria Street', 'Station Road', 'Staton Road'];
+    const named = { ...areaPage(), facts: { ...areaPage().facts, streets } };
+    expect(suggested(['At the staton, near the station. Stations.'], { 'pages/areas/sw1h.json': named })).toContain(
+      told('staton', 'station'),
+    );
   });
 
   it('[SP22] knows a word with its accents, and one of what the site has several of', () => {

@@ -67,8 +67,8 @@ export const CONTEXTS: readonly Slip[] = [
     '$1 loose',
   ),
   slip('(are|is|be|keep|keeps|keeping|without|you’re|we’re|by|from|of|risk) loosing', '$1 losing'),
-  slip('loosing (?=(?:water|pressure|heat|power|gas|money|time|OUR|it)(?!\\p{L}))', 'losing '),
-  slip('(MAY|WE) loose (?=(?:water|pressure|heat|power|gas|hot|your|out)(?!\\p{L}))', '$1 lose '),
+  slip('loosing (?=(?:water|pressure|heat|power|money|time|OUR|it)(?!\\p{L}))', 'losing '),
+  slip('(MAY|WE) loose (?=(?:water|pressure|heat|power|hot|your|out)(?!\\p{L}))', '$1 lose '),
   // to, too, two
   slip(
     '(BE|far|not|much|it’s|that’s|gets|seems|feels|looks) to (loose|tight|narrow|wide|dark|weak|strong|cold|hot|thin|thick|expensive|dear|dangerous|difficult|hard|easy|steep|deep|wet|noisy|risky|great|short|tall|busy|tired|few|fast|hasty|rusty|heavy|stiff) ?(?=(?:for|and|or|to)(?!\\p{L})|[.,;:!?]|$)',
@@ -109,7 +109,7 @@ export const CONTEXTS: readonly Slip[] = [
     '$1 passed ',
   ),
   slip(
-    '(^|the gas |the boiler |WE |it )(BE )?past (?=(?:its|their|every|all) (?:test|tests|check|checks|exam|exams|inspection|inspections)(?!\\p{L}))',
+    '(^|WE )(BE )?past (?=(?:its|their|every|all) (?:test|tests|check|checks|exam|exams|inspection|inspections)(?!\\p{L}))',
     '$1$2passed ',
   ),
   slip(
@@ -346,7 +346,7 @@ export const CONTEXTS: readonly Slip[] = [
     'quite ',
   ),
   slip(
-    '(more|so|very|BE|stay|stays|runs?|a|keeps?) quite(?=[.,;!?]| (?:pump|fan|street|night|boiler|place|area|road|and)(?!\\p{L})|$)',
+    '(more|so|very|BE|stay|stays|runs?|a|keeps?) quite(?=[.,;!?]| (?:pump|fan|street|night|place|area|road|and)(?!\\p{L})|$)',
     '$1 quiet',
   ),
   slip('of coarse', 'of course'),
@@ -383,8 +383,8 @@ export const CONTEXTS: readonly Slip[] = [
     '$1 metres ',
   ),
   slip(
-    '(gas|water|smart|electricity|electric|heat|prepayment) metre(s?)(?=[.,;!?]|$| (?:reading|readings|cupboard|box|is|are|and|in|stands|that|key|number)(?!\\p{L}))',
-    '$1 meter$2',
+    '(?:(?<=water |smart |electricity |electric |heat |prepayment |parking )metre(s?)|metre(?= (?:reading|readings|cupboard|box|key|number|is|stands|runs|shows)(?!\\p{L})))',
+    'meter$1',
   ),
   // Who does what: "we was", "he have", "there is two".
   ...agreeing('we they you', { was: 'were', is: 'are', has: 'have', 'doesn’t': 'don’t', 'wasn’t': 'weren’t' }),

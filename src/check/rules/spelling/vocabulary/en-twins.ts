@@ -15,7 +15,7 @@ export const TWINS = `
   maid=made mane=main manes=mains manger=manager mangers=managers martial=marital medal=metal medals=metals
   meddle=metal mettle=metal miner=minor moat=mote mourning=morning navel=naval nay=neigh nun=none oar=or ore=or
   paced=paste pains=panes palette=pallet pare=pair patients=patience paws=pause peal=peel pealing=peeling pear=pair
-  pears=pairs peddle=pedal peddles=pedals plaice=place plaices=places plums=plumb pores=pours poring=pouring
+  pears=pairs peddle=pedal peddles=pedals plaice=place plaices=places pores=pours poring=pouring
   prays=preys pries=prize principle=principal prize=price prizes=prices pubic=public quarts=quartz rap=wrap
   rapped=wrapped raps=wraps rein=rain reins=rains rite=right rites=rights rode=road routs=routes rowed=road rye=wry
   sail=sale sails=sales sauce=source sauces=sources sew=so sewn=sown sighed=side sighs=size sinc=sink singed=signed
