@@ -36,7 +36,13 @@ function startWhenIdle() {
   else setTimeout(start, IDLE_DEADLINE_MS / 2);
 }
 
-watchMainCall();
-SIGNS.forEach((sign) => addEventListener(sign, start, { passive: true }));
-if (document.readyState === 'complete') startWhenIdle();
-else addEventListener('load', startWhenIdle);
+function begin() {
+  watchMainCall();
+  SIGNS.forEach((sign) => addEventListener(sign, start, { passive: true }));
+  if (document.readyState === 'complete') startWhenIdle();
+  else addEventListener('load', startWhenIdle);
+}
+
+// The script is `async`: a browser that knows of one that is not paints later. So it may be here before the page is.
+if (document.readyState === 'loading') addEventListener('DOMContentLoaded', begin);
+else begin();

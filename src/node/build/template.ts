@@ -33,7 +33,7 @@ export function htmlDocument({ build, fingerprint, route, head, styles, body, sc
 <link rel="manifest" href="${MANIFEST_ADDRESS}">
 <style>${styles.css}</style>
 ${headHtml(head)}
-<script type="module" src="${script}"></script>
+<script type="module" src="${script}" async></script>
 </head>
 <body>
 <div id="root">${body}</div>

@@ -27,14 +27,13 @@ const SCENES: Record<string, { on: typeof PHONE; run: (page: Page) => Promise<vo
     on: PHONE,
     run: async (page) => {
       await hydrated(page);
-      await tapOften(page, await middleOf(page, SHEET), TAPS);
+      for (let tap = 0; tap < TAPS; tap += 1) await tapOnce(page, SHEET);
     },
   },
   'sheet of the menu, while hydrating': {
     on: PHONE,
     run: async (page) => {
-      const place = await middleOf(page, SHEET);
-      for (let tap = 0; tap < TAPS || !(await isHydrated(page)); tap += 1) await tapOften(page, place, 1);
+      for (let tap = 0; tap < TAPS || !(await isHydrated(page)); tap += 1) await tapOnce(page, SHEET);
     },
   },
   'menu of the header': {
@@ -44,30 +43,26 @@ const SCENES: Record<string, { on: typeof PHONE; run: (page: Page) => Promise<vo
       await page.mouse.move(x, y);
       await hydrated(page);
       await page.waitForTimeout(1500);
-      await clickOften(page, [x, y], TAPS);
+      for (let click = 0; click < TAPS; click += 1) await clickOnce(page, MENU);
     },
   },
   'menu of the header, while hydrating': {
     on: DESKTOP,
     run: async (page) => {
-      const place = await middleOf(page, MENU);
-      for (let click = 0; click < TAPS || !(await isHydrated(page)); click += 1) await clickOften(page, place, 1);
+      for (let click = 0; click < TAPS || !(await isHydrated(page)); click += 1) await clickOnce(page, MENU);
     },
   },
 };
 
-async function tapOften(page: Page, [x, y]: readonly [number, number], times: number) {
-  for (let tap = 0; tap < times; tap += 1) {
-    await page.touchscreen.tap(x, y);
-    await page.waitForTimeout(REST_MS);
-  }
+/** At its middle, which another place may be once it is open. */
+async function tapOnce(page: Page, selector: string) {
+  await page.touchscreen.tap(...(await middleOf(page, selector)));
+  await page.waitForTimeout(REST_MS);
 }
 
-async function clickOften(page: Page, [x, y]: readonly [number, number], times: number) {
-  for (let click = 0; click < times; click += 1) {
-    await page.mouse.click(x, y);
-    await page.waitForTimeout(REST_MS);
-  }
+async function clickOnce(page: Page, selector: string) {
+  await page.mouse.click(...(await middleOf(page, selector)));
+  await page.waitForTimeout(REST_MS);
 }
 
 /** The slowest answer of each visit. */
