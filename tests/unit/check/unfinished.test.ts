@@ -51,6 +51,9 @@ describe('placeholders', () => {
     ['Put price here.', 'Put price here'],
     ['Insert town name here.', 'town name here'],
     ['Rated ?.? out of 5.', '?.?'],
+    ['We come [quickly/promptly].', '[quickly/promptly]'],
+    ['Title goes here', 'Title goes here'],
+    ['Description of the service.', 'Description of the service'],
     ['We open at XX:XX.', 'XX:XX'],
     ['We come at night. ...', '...'],
   ])('[UF1] refuses %j', (text, written) => {
@@ -203,6 +206,14 @@ describe('what other programs leave', () => {
     String.raw`We come \n at night.`,
     'About_us.docx',
     'Home > About > Team',
+    'We come. Dave to check this with the insurer.',
+    'We come. DRAFT v3 FINAL (Sue edits)',
+    'This message is confidential and intended only for the addressee.',
+    'From Wikipedia, the free encyclopedia',
+    '[14:22, 03/03/2025] Sue: can you put this up?',
+    'Photo credit: Ann Other',
+    'We come. Was this page helpful?',
+    'Page 2 of 3',
   ])('[UF4] refuses %j, and says whose it is', (text) => {
     expect(problemsBy(pastedRemains, about(prose(text)))).toMatchObject([
       { rule: 'pasted-remains', severity: 'error' },
@@ -239,6 +250,28 @@ describe('what other programs leave', () => {
         why: 'Visitors would read it as it stands, and wonder what else was never read.',
       },
     ]);
+  });
+
+  it.each([
+    ['We come. FW: text for website', 'FW: text for website'],
+    ['Quick. From: Sue Sent: Monday, 3 March 2025 To: Tom We come.', 'From: Sue Sent: Monday, 3 March 2025 To: Tom'],
+    ['Quick. Need to ask Tom about the parking here. We come.', 'Need to ask Tom about the parking here.'],
+    ['Add a line about the new van here.', 'Add a line about the new van here.'],
+    ['Quick. [14:22, 03/03/2025] Sue: can you put this up?', '[14:22, 03/03/2025] Sue: can you put this up?'],
+    ['We come by day (need to ask Tom about this) and by night.', '(need to ask Tom about this)'],
+    ['We come. Kind regards, Sue, Office Manager', 'Kind regards, Sue, Office Manager'],
+  ])('[UF16] marks all that is to be taken out of %j', (text, written) => {
+    expect(toldBy(pastedRemains, about(prose(text)))).toEqual([`${PAGE} pasted-remains ${written}`]);
+  });
+
+  it.each([
+    ['Page 2 of 3', 'what a print or a PDF has on each page'],
+    ['Option A: We come.', 'the mark of one of several versions'],
+    ['Heading 2', 'what a program calls a part of a text'],
+    ['We come :contentReference[oaicite:2] at night.', 'the mark of a source, as a chat program writes it'],
+  ])('[UF5] knows whose %j is', (text, what) => {
+    const [words] = wordsBy(pastedRemains, about(prose(text)));
+    expect(words!.message).toContain(`is ${what}, and no words of yours.`);
   });
 
   it('[UF6] leaves sentences alone that only look like it', () => {
@@ -281,6 +314,9 @@ describe('what other programs leave', () => {
       'The same text as in the lease. A page that you share on Facebook is yours.',
       'It is true. Version 2 of the valve. This section of the pipe aims at the drain.',
       'See the attachment on the hose. Hi-fi, and dear old friends.',
+      'Tom will check the tap. To check the date, ring us.',
+      'From Google Maps you see our street. The final version of the plan. A draught.',
+      'What you tell us is confidential. Who to call, and when to ring.',
     ];
     expect(toldBy(pastedRemains, about(prose(...texts)))).toEqual([]);
   });
@@ -325,9 +361,16 @@ describe('texts that stop in the middle', () => {
   it.each([
     'We bring parts for most makers and',
     'We bring parts, pipes,',
+    'We help with leaks, drains and We come at once.',
+    'Ask for our You pay by card.',
     `${LONG.slice(0, -1)} and so forth without an end`,
   ])('[UF9] asks about %j', (text) => {
     expect(toldBy(cutOffText, about(prose(text)))).toHaveLength(1);
+  });
+
+  it('[UF9] leaves names behind a small word alone', () => {
+    const texts = ['By day and The Hall is open.', 'In our Your Home plan, with You first.', 'Ask, and we come.'];
+    expect(toldBy(cutOffText, about(prose(...texts)))).toEqual([]);
   });
 
   it('[UF12] asks about a title that ends with a sign or a small word', () => {

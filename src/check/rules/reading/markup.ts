@@ -43,6 +43,8 @@ const MARKDOWN: [sort: MarkupSort, form: RegExp][] = [
   ['emphasis', /(?<![\w_])_(?=[^\s_])(?<label>[^_\n]*?[^\s_])_(?![\w_])/g],
   ['emphasis', /~~(?=\S)(?<label>[^~\n]+)~~/g],
   ['heading', /^#{1,6}\s+(?<label>\S.*)$/g],
+  // In the middle of a paragraph nobody knows where its words end.
+  ['heading', /(?<=\s)#{2,6}(?=\s+\S)/g],
   ['other', /(`{1,3})(?<label>[^`\n]*)\1/g],
   // What is left of them where the other half was taken out.
   ['emphasis', /\*{2,}(?=\S)|(?<=\S)\*{2,}|(?<=^|\s)\*(?=\p{L})/gu],

@@ -8,6 +8,9 @@ import type { FoundText } from '../../texts/texts';
 /** Addresses and names of files, in which signs stand without spaces. */
 const ADDRESS = /(?<!\S)\S*(?:@|:\/\/|www\.|\/)\S*|(?<!\S)\S+\.(?:co|com|org|net|uk|eu|io|example)(?!\p{L})\S*/giu;
 
+/** Brackets around it are none of it. */
+const blankAddress = (found: string) => found.replaceAll(/[^()[\]]/g, 'x');
+
 /** What every address has. */
 const OF_ADDRESSES = /[@/]|www\.|\.\p{L}/iu;
 const BRACKET = /[()[\]{}“”]/g;
@@ -94,7 +97,7 @@ export const punctuationSlip: Rule = {
     for (const text of textsIn(document)) {
       if (text.kind === 'place' || text.path.at(-1) === 'name') continue;
       const named = withoutTokens(text.value);
-      const plain = OF_ADDRESSES.test(named) ? named.replaceAll(ADDRESS, (found) => 'x'.repeat(found.length)) : named;
+      const plain = OF_ADDRESSES.test(named) ? named.replaceAll(ADDRESS, blankAddress) : named;
       yield* slipsIn(document, text, plain);
       yield* bracketsIn(document, text, plain);
     }

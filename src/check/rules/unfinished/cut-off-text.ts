@@ -1,6 +1,7 @@
 import { isOfSentences } from '../../../schema/fields';
-import { inEachText } from '../../texts/in-each-text';
+import { inEachText, spanOf } from '../../texts/in-each-text';
 import type { Rule } from '../../rule';
+import { Sift } from '../../texts/sift';
 
 /** Words that nothing can end with, in the languages that have been met. */
 const OPEN_END =
@@ -11,7 +12,13 @@ const SENTENCES = 80;
 const OPEN_TITLE = /(?:[|&·:–—-]|(?<![\p{L}'’])(?:in|at|on|near|by|under|into))\s*$/iu;
 /** The longest of these words, and what stands before it. */
 const TAIL = 12;
+/** A sentence that begins before the one before it has ended: "leaks, blockages and We come." */
+const RUN_ON =
+  /(?<=\p{Ll},? )(?:and|or|but|our|your|because|which) (?=(?:We|Our|You|Your|It|It['’]s|They|There|This|That|These|Those|If|When|Call|Ring|Please|Every|Most|What|Where|Then|Here|Ask)(?= \p{Ll}))/u;
 const END = /[.!?…:)\]}"'”’»%]\s*$/u;
+
+const runOnSift = Sift.of(RUN_ON);
+const WHY = 'Visitors who are left in the middle of a sentence do not get the one thing that it was to tell them.';
 
 export const cutOffText: Rule = {
   code: 'cut-off-text',
@@ -32,6 +39,18 @@ export const cutOffText: Rule = {
     after: '"text": "We bring parts for most makers and models."',
   },
   check: inEachText(function* ({ kind, path, value }) {
+    const broken = isOfSentences(kind) && path[0] !== 'allow' && runOnSift.mayMatch(value) && RUN_ON.exec(value);
+    if (broken) {
+      yield {
+        inside: spanOf(broken),
+        words: {
+          message: `A sentence breaks off at "${broken[0].trim()}", and another one begins.`,
+          fix: 'Write the end of the sentence, with its full stop.',
+          why: WHY,
+        },
+      };
+      return;
+    }
     const isTitle = path[0] === 'metadata' && path[1] === 'title';
     if ((!isTitle && !isOfSentences(kind)) || path[0] === 'allow') return;
     const isPoint = path.includes('points') || path.includes('do') || path.includes('dont');
@@ -46,7 +65,7 @@ export const cutOffText: Rule = {
       words: {
         message: `This text ends with "${last}", as if something had been cut off.`,
         fix: 'Write the end of the sentence, with its full stop.',
-        why: 'Visitors who are left in the middle of a sentence do not get the one thing that it was to tell them.',
+        why: WHY,
       },
     };
   }),

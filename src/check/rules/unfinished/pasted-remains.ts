@@ -2,8 +2,8 @@ import { isOfSentences } from '../../../schema/fields';
 import { inEachText } from '../../texts/in-each-text';
 import type { Rule } from '../../rule';
 import { withoutTokens } from '../../texts/texts';
-import { firstOf } from './phrases';
-import { REMAINS, REMAINS_IN_HEADINGS, REMAINS_IN_NAMES, REMAINS_IN_PROSE } from './remains';
+import { firstOf, sentenceAround } from './phrases';
+import { IN_SENTENCES, REMAINS, REMAINS_IN_HEADINGS, REMAINS_IN_NAMES, REMAINS_IN_PROSE } from './remains';
 
 export const pastedRemains: Rule = {
   code: 'pasted-remains',
@@ -25,7 +25,8 @@ export const pastedRemains: Rule = {
           : REMAINS;
     const found = firstOf(forms, plain);
     if (!found) return;
-    const { what, inside } = found;
+    const { what } = found;
+    const inside = IN_SENTENCES.has(what) ? sentenceAround(plain, found.inside) : found.inside;
     const written = value.slice(inside.start, inside.end).trim();
     const sign = /^%[2-7]/.test(written) && written.length === 3 ? decodeURIComponent(written) : undefined;
     yield {

@@ -35,6 +35,8 @@ const PLACEHOLDERS: Forms = [
     new RegExp(String.raw`[[<]\s*(?:[\p{L}'’]+ ){0,3}(?:${THING})s?\b[^\]>]{0,60}[\]>](?!\()`, 'iu'),
     /[[<(]\s*(?:insert|add|enter|fill in|your|tbc|tba)\b[^\])>]*[\])>]|<\p{L}[\p{L}_ -]{1,40}>|\[(?:…|\.{2,}|\p{L}+)\](?!\()/iu,
     /\[\p{Lu}[\p{Lu} _]+\]/u,
+    // One of several words, of which none was chosen.
+    /\[\p{L}[\p{L}'’ -]{0,30} ?(?:\/|\|) ?\p{L}[\p{L}'’ /|-]{0,40}\](?!\()/u,
   ],
   [
     'prompts',
@@ -45,8 +47,10 @@ const PLACEHOLDERS: Forms = [
       ^your (own )?WORDS${SORT}( (here|goes here))?$ /
       ^(this is|I'm|I am) (a|your|the) (sample |first |new |example |text )?(paragraph|heading|title|page|post) /
       (more|some|further|other) WORDS(text|content|copy|details|information) (here|goes here|to (follow|come)) /
-      (photo|picture|image|video|map|logo|chart|text|content|copy|wording|caption|details|price)s? (goes?|go|belongs)
-      here /
+      (photo|picture|image|video|map|logo|chart|text|content|copy|wording|caption|details|price|title|heading|headline|subtitle|name|description|link|button|quote|address|question|answer|summary|intro|bio|review|testimonial)s?
+      (goes?|go|belongs) (in )?here /
+      ^(short |brief |long )?(description|summary|name|title) of (the |your |this )?(service|page|company|business|area|product|item|section|block|team|offer|step)$ /
+      ^an? (short|brief) (description|summary|text|introduction) (of|about) WORDS$ /
       (photo|picture|image|video|map|text|content|copy|wording|caption|detail|price|bio|answer)s? (to (follow|come|be
       (added|supplied|confirmed|provided))|needed|pending|coming soon) /
       ^coming soon$ / ^(this )?(page |section )?(is )?(still )?under construction$ /

@@ -6,6 +6,17 @@ const TIME = String.raw`\d{1,2}[:.]\d\d(?::\d\d)?(?:\s?[AaPp]\.?[Mm]\.?)?`;
 const DATE = String.raw`\d{1,4}[./-]\d{1,2}[./-]\d{2,4}`;
 const NAME = String.raw`\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’.-]*){0,3}`;
 
+const HEAD = String.raw`(?<!\p{L})(?:From|To|Sent|Date|Cc|Bcc|Subject|Reply-To)`;
+
+const MAIL = 'what stands around the words of an e-mail';
+const SMALL_TALK = 'the small talk of a chat program';
+const NOTE = 'a note to yourself';
+const CHAT = 'the stamp of a chat';
+const CREDIT = 'the credit of somebody else for their words or pictures';
+
+/** What goes with the rest of its sentence. */
+export const IN_SENTENCES: ReadonlySet<string> = new Set([MAIL, SMALL_TALK, NOTE, CHAT, CREDIT]);
+
 const any = (...forms: string[]) => new RegExp(forms.join('|'), 'u');
 
 /** What another program left in a text that was copied from it, and how a person would call it. */
@@ -54,15 +65,18 @@ export const REMAINS: Forms = [
     /\\(?:[nrt](?!\p{Ll})|u[\da-f]{4})|(?<=[\p{L}\d])%(?:[2-7][0-9A-F]|C3|E2)(?:%[0-9A-F]{2})*(?=[\p{L}\d])/u,
   ],
   [
-    'the way to a file on a computer, or the line in which a browser shows where it is',
+    'the way to a file on a computer, or an address as a browser shows it',
     /(?<![\p{L}\d])[A-Za-z]:\\\S+|\\\\\w+\\\S+|\bfile:\/\/\S+|(?<!\S)\/Users\/\S+/u,
     /https?:\/\/\S+\?\S+=\S*|^\/[\w/-]+(?:#[\w-]+)?$|(?<!\p{L})javascript:\S*/u,
-    /(?<![\w/.-])[\w-]+\.(?:docx?|xlsx?|pptx?|pdf|jpg|jpeg|png|gif|heic|webp|psd|odt|rtf|csv|txt|zip|mp4)(?!\w)/iu,
   ],
   [
-    'the stamp of a chat',
+    'the name of a file',
+    /\[cid:[^\][]*\]|(?<![\w/.-])[\w-]+\.(?:docx?|xlsx?|pptx?|pdf|jpg|jpeg|png|gif|heic|webp|psd|odt|rtf|csv|txt|zip|mp4)(?!\w)/iu,
+  ],
+  [
+    CHAT,
     any(
-      String.raw`\[${DATE},? ${TIME}\]:?(?: ${NAME}:?)?`,
+      String.raw`\[(?:${DATE},? ${TIME}|${TIME},? ${DATE})\]:?(?: ${NAME}:?)?`,
       String.raw`(?<![\d/])${DATE},? ${TIME} [-–] ${NAME}:`,
       String.raw`^${NAME}(?:, ${TIME}:| \[${TIME}\]) `,
       String.raw`\[(?:[Yy]esterday|[Tt]oday|${TIME}),? ?(?:${TIME})?\] ${NAME}:?`,
@@ -71,10 +85,11 @@ export const REMAINS: Forms = [
     ),
   ],
   [
-    'what stands around the words of an e-mail',
+    MAIL,
     any(
       String.raw`(?<=^|[.!?] )(?:Hi|Hey|Dear|Hello|Good (?:morning|afternoon)),? (?:${NAME}|all|both|team|[Ss]ir|[Mm]adam|there)[,:]`,
     ),
+    any(String.raw`(?:${HEAD}: (?:[^:]|(?<=\d):(?=\d)){0,60} )+${HEAD}: \S+`),
     any(
       String.raw`(?<!-)-{3,}\s*(?:Original|Forwarded) [Mm]essage\s*-{3,}|\bBegin forwarded message\b`,
       String.raw`^(?:From|To): (?:\S*@\S+|${NAME}(?= <|;|$| (?:Sent|To|Date|Subject)))|^Attachments?: \S+`,
@@ -85,15 +100,20 @@ export const REMAINS: Forms = [
     phrases(`
       sent from my / get Outlook for / (kind|best|warm) regards /
       ^(regards|best wishes|yours (sincerely|faithfully)), / this e-?mail (and any|is (confidential|intended)) /
+      (this|the) (message|e-?mail|communication|document|transmission) (is|are|may be|contains?)
+      (strictly |private and |legally |information that is )?(confidential|privileged|intended) /
+      intended (only|solely) for the (use of the )?(addressee|recipient|person|individual|named) /
+      (you are|if you are) not the intended recipient / received this (e-?mail|message|communication) in error /
+      consider the environment before printing / (scanned|checked) for viruses /
+      view (this e-?mail )?in (your |a )?browser /
       (please (find|see)|see|PFA|find) (the )?attached / as per my (last )?e-?mail / ^as (discussed|requested), /
       (put|add|post|upload|stick|pop) (this|these|it|that) (on|to|onto|up on) the SITE /
       ^(text|copy|words|wording) for (the )?SITE`),
     /^(?:>\s?)+\S/u,
   ],
   [
-    'the small talk of a chat program',
+    SMALL_TALK,
     /(?<=^|[.!?] )(?:Sure(?: thing)?|Certainly|Of course|Absolutely|Great(?: question)?|Understood)(?:! |[,.] (?:[Hh]ere['’ ]|I ))/u,
-    /【[^】]*】|:?contentReference|\boaicite\b|\bturn\d+search\d+|\bChatGPT\b|\bOpenAI\b/u,
     phrases(`
       as an? (AI|(large )?language model) / as of my (last|knowledge) (update|cut-?off) /
       my (knowledge cut-?off|training data) / I('m| am) (sorry|unable|not able), but I can('t|not) /
@@ -117,12 +137,23 @@ export const REMAINS: Forms = [
   ],
   [
     'what a draft says of itself, its parts and its length',
-    /(?<=^|[.!?] )(?:Option|Version|Draft|Variation|Alternative|Paragraph|Section|Heading|Slide|Figure|Image|Photo) ?(?:\d{1,2}|[A-D])(?: \(\p{L}+\))?(?::|\)| [–-]|\.?$)/u,
     /\(\d{2,3} (?:characters|words)\)|(?<=^|[.!?] )This (?:paragraph|text|section|copy) (?:emphasi[sz]es|highlights|conveys|underlines|targets|aims|focuses)/u,
+  ],
+  [
+    'the mark of a source, as a chat program writes it',
+    /【[^】]*】|:?contentReference(?:\[[^\][]*\])?|\boaicite\b|\bturn\d+search\d+|\bChatGPT\b|\bOpenAI\b/u,
+  ],
+  [
+    'the mark of one of several versions',
+    /(?<=^|[.!?] )(?:Option|Version|Draft|Variation|Alternative) ?(?:\d{1,2}|[A-D])(?: \(\p{L}+\))?(?::|\)| [–-]|\.?$)/u,
+  ],
+  [
+    'what a program calls a part of a text',
+    /(?<=^|[.!?] )(?:Paragraph|Section|Heading|Slide|Figure|Image|Photo) ?(?:\d{1,2}|[A-D])(?: \(\p{L}+\))?(?::|\)| [–-]|\.?$)/u,
     /^(?:Title|Headline|Heading|Sub-?heading|Meta (?:title|description)|Subject line|Alt text|Caption|Intro(?:duction)?|Body(?: text| copy)?|CTA|Prompt|Assistant|User|Translat(?:e|ion)): /iu,
   ],
   [
-    'a note to yourself',
+    NOTE,
     /(?<!\S)@\p{L}+[,:]? (?:please|can|could|pls)\b|\bFIXME\b|[([]\s?(?:sp|sic)?\s?\?\s?[)\]]|>{2,}|<{2,}|(?<!\p{L})(?:WIP|FAO|FYI)(?: \p{Lu}|[.:!]|$)/u,
     /[([](?:as|per) (?:discussed|requested|mentioned)(?![\p{L}])[^)\]]*[)\]]/iu,
     /[([]\s*(?:check|confirm|verify|spelling|reword|rewrite|old|cont(?:inued|\.)?(?: overleaf)?|more|new (?:text|wording))(?: this)?[?!.]*\s*[)\]]/iu,
@@ -133,6 +164,9 @@ export const REMAINS: Forms = [
       ^(still )?needs? (updating|checking|rewriting|editing|rewording|proofreading|more work|work|a better) /
       ^need to (check|update|confirm|change)$ /
       (remember|don't forget|do not forget) to EDIT (this|these|the (PART|price|date|link)s?) /
+      ^PERSON (to|please|pls) (check|confirm|ask|send|write|supply|approve|review|advise|provide|update|finish|chase|add|rewrite|look at|sort|decide|proofread|amend|edit|change|sign off) /
+      (before|until|when|once|after) (it|this|we|the (SITE|text)) (goes|go|is put|gets|is) (live|online|published) /
+      ^to (check|confirm|discuss|clarify|agree) with WORDS$ / (check|agree|clear|confirm|sort) (this|it|the PART) with NAME /
       (check|confirm) (this )?with NAME / ask NAME (about|if|whether) / to be (confirmed|written|added) /
       ^to be
       (completed|advised|supplied|checked|decided|announced|updated|agreed|finalised|provided|edited|rewritten|reviewed|replaced)$
@@ -160,6 +194,7 @@ export const REMAINS: Forms = [
   [
     'the mark of a version',
     /^\s*(?:[([]\s*)?(?:draft|obsolete|old (?:version|text|wording)|(?:new|updated|revised|final) (?:version|text|wording)|rev(?:ision)?\.? ?\d|v\d(?:\.\d)?)(?: ?\d)?\s*(?::|\)|\]| [–-]| \p{Lu}\p{Ll}* )/iu,
+    /(?<=^|[.!?] )(?:DRAFT|FINAL|OLD|NEW|VERSION|COPY|WIP)(?: (?:v?\d{1,2}(?:\.\d)?|FINAL|DRAFT|VERSION|COPY|EDIT))+(?: \([^()]{1,40}\))?|\((?:\p{Lu}\p{L}+|[A-Z]{2,3})(?:['’]s)? (?:edits?|comments?|changes?|version|draft|amends?|amendments)\)|\((?:edited|amended|updated|changed|checked|approved) by [^()]{2,30}\)/u,
     /^\s*(?:FINAL|OLD|NEW|APPROVED|COPY)(?: (?:v\d|FINAL|VERSION))?\s*(?::| [–-])|_(?:FINAL|final|DRAFT|draft|[vV]\d)/u,
     /[([]\s*(?:(?:final|old|new|updated|revised|first|second) )?(?:draft|version|final|v|rev)\.? ?\d{0,2}(?:\.\d)?\s*[)\]]|(?<!\p{L})v\d(?:\.\d)?\.?$|[([]copy(?: \d)?[)\]]| [-–] copy(?= \||$)/iu,
   ],
@@ -184,9 +219,21 @@ const OF_WEB_PAGES: Forms = [
       ^(share on (Facebook|Twitter|X|LinkedIn|WhatsApp)|translate this (page|text)|see (the )?attachments?|see page NUMBER overleaf)$ /
       (share on|follow us on|like us on) (Facebook|Twitter|LinkedIn|Instagram)$ / is typing /
       ^(skip to (main )?content|back to top|share this|print this page|leave a comment|related posts|all comments) /
-      ^page NUMBER of NUMBER / ^posted (by|on|in) (NAME|admin|NUMBER) /
+      ^posted (by|on|in) (NAME|admin|NUMBER) /
       (see|in the) (image|photo|picture|table|footnote|figure) (above|below|opposite|overleaf|NUMBER) /
-      see page NUMBER$`),
+      see page NUMBER$ / was this (page|article|answer) helpful / ^you (may|might) also (like|be interested) /
+      all rights reserved / (NUMBER|one) min(ute)? read / ^last (edited|modified) (on|by) /
+      ^(advertisement|sponsored( content| post)?|on this page|in this article)$`),
+  ],
+  ['what a print or a PDF has on each page', phrases(`^page NUMBER (of|/) NUMBER / please turn over$`)],
+  [
+    CREDIT,
+    phrases(`
+      ^(from|source|via|courtesy of|credit|copied from):? (the )?(Wikipedia|Wikimedia)(, the free encyclopa?edia)? /
+      (source|credit|courtesy of|copied from):? (Google|YouTube|Pinterest|Reddit) /
+      the free encyclopa?edia / ^(photo|image|picture|photograph|illustration)s?( credit)?: NAME /
+      (photo|image|picture|photograph)s? (by|courtesy of|from) NAME (on|via|at) NAME / ^retrieved (on )?NUMBER /
+      ^this article (is|was|first|originally) / (first|originally) published (on|in|by|at)`),
   ],
   ['the bar of a table', /(?<!\S)\|(?!\S)|^\||\|$/u],
 ];
