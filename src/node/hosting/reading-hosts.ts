@@ -1,5 +1,6 @@
 import { Complaint } from '../complaint';
 import { headersFile } from '../build/headers-file';
+import type { BuiltSite } from './built-site';
 import type { HostFile } from './host-file';
 
 /** What Cloudflare Pages takes of the two files, as its documentation says. */
@@ -10,7 +11,7 @@ export const cloudflare: HostFile = {
   name: '',
   use: 'Cloudflare Pages reads dist/_headers and dist/_redirects by itself: publish the folder as it is.',
   write: ({ site }) => {
-    const lines = [...site.places].filter(([from, to]) => from !== to).map(([from, to]) => `${from} ${to} 301`);
+    const lines = linesOf(oldPlaces(site));
     const longest = Math.max(
       ...headersFile(site.headers)
         .split('\n')
@@ -28,6 +29,25 @@ export const cloudflare: HostFile = {
     return '';
   },
 };
+
+/**
+ * `_redirects` for Cloudflare Pages alone, which follows a line even where a file is: what has a slash or `.html` at
+ * its end leads to its page in one step, for ever. By itself the host does so with another status, or in two steps;
+ * what more lines than it takes would say is left to that. Netlify, which takes a slash for nothing, would turn in
+ * circles.
+ */
+export function redirectsOfCloudflare(site: BuiltSite): string {
+  const old = oldPlaces(site);
+  const pages = [...site.places].filter(([from, to]) => from === to);
+  const ending = (end: string) => (places: [string, string][]) =>
+    places.map(([from, to]): [string, string] => [from === '/' ? `/index${end}` : `${from}${end}`, to]);
+  const [slash, html] = [ending('/'), ending('.html')];
+  const lines = linesOf([...old, ...slash(old), ...html(old), ['/index', '/'], ...slash(pages), ...html(pages)]);
+  return `${lines.slice(0, Math.max(old.length, MOST.redirects)).join('\n')}\n`;
+}
+
+const oldPlaces = ({ places }: BuiltSite) => [...places].filter(([from, to]) => from !== to);
+const linesOf = (places: readonly [string, string][]) => places.map(([from, to]) => `${from} ${to} 301`);
 
 export const netlify: HostFile = {
   name: '',

@@ -15,6 +15,9 @@ import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { headerRules } from '../../../src/node/build/hosting';
+import { readBuiltSite } from '../../../src/node/hosting/built-site';
+import { redirectsOfCloudflare } from '../../../src/node/hosting/reading-hosts';
+import { makeSentFolder } from '../../../src/node/cli/deploy/sent-folder';
 import { assetsIn, release, releaseName, rollBack } from '../../../src/node/cli/deploy/releases';
 import type { ReleasePlace } from '../../../src/node/cli/deploy/releases';
 import { findSettings, SETTINGS_FILE, writeSettings } from '../../../src/node/cli/deploy/settings';
@@ -169,6 +172,49 @@ describe('a host with a tool of its own', () => {
       'netlify deploy --prod --no-build --dir /site --site obriain ' +
         'wrangler pages deploy /site --project-name obriain --branch main',
     );
+  });
+
+  it('[DP8] is sent neither compressed twins nor what only we read, Cloudflare with redirects of its own', async () => {
+    const dist = built(1);
+    write('dist-1/services/wiring.html', 'wiring');
+    write('dist-1/old.html', 'moved');
+    write('dist-1/_build.json', '{}');
+    write('dist-1/_headers', '');
+    write('dist-1/_redirects', '/old /services/wiring 301\n');
+    const site = await readBuiltSite(dist);
+    const sent = join(home, 'sent');
+    await makeSentFolder(dist, sent, { to: 'cloudflare', site });
+    const files = readdirSync(sent, { recursive: true, encoding: 'utf8' }).filter((name) => !name.startsWith('assets'));
+    expect(scripts('sent')).toEqual(['entry-1.js']);
+    const there = ['_headers', '_redirects', 'index.html', 'old.html', 'services', join('services', 'wiring.html')];
+    expect(files.sort()).toEqual(there);
+    expect(read('sent/_redirects').trim().split('\n')).toEqual([
+      '/old /services/wiring 301',
+      '/old/ /services/wiring 301',
+      '/old.html /services/wiring 301',
+      '/index / 301',
+      '/index/ / 301',
+      '/services/wiring/ /services/wiring 301',
+      '/index.html / 301',
+      '/services/wiring.html /services/wiring 301',
+    ]);
+    await makeSentFolder(dist, sent, { to: 'netlify', site });
+    expect(read('sent/_redirects')).toBe('/old /services/wiring 301\n');
+    expect(read('dist-1/_redirects')).toBe('/old /services/wiring 301\n');
+  });
+
+  it('[DP8] is sent as many redirects as Cloudflare takes, and every old address', () => {
+    const places = (count: number, from: string, to: (name: string) => string) =>
+      Array.from({ length: count }, (_, at): [string, string] => [`/${from}-${at}`, to(`/${from}-${at}`)]);
+    const siteOf = (pages: number, old: number) => ({
+      headers,
+      files: new Set<string>(),
+      places: new Map([...places(pages, 'page', (name) => name), ...places(old, 'old', () => '/page-0')]),
+    });
+    const lines = (pages: number, old: number) => redirectsOfCloudflare(siteOf(pages, old)).trim().split('\n');
+    expect(lines(1500, 10)).toHaveLength(2000);
+    expect(lines(10, 2100).every((line) => /^\/old-\d+ /.test(line))).toBe(true);
+    expect(lines(10, 2100)).toHaveLength(2100);
   });
 
   it('[DP8] gets scripts before the pages that ask for them, and what is gone last', () => {

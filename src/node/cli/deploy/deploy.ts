@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import { codeKey } from '../../bundled.mjs';
 import { BUILD_FILE, sourceOf } from '../../build/source';
@@ -17,6 +17,7 @@ import type { Talk } from '../../terminal';
 import { ledgerChange, ledgerWords } from '../publish/ledger';
 import { release, releaseBefore, releaseName, rollBack } from './releases';
 import type { ReleasePlace } from './releases';
+import { makeSentFolder } from './sent-folder';
 import type { Place, Settings } from './settings';
 import { toFolder } from './to-folder';
 import { upload, uploadLines, uploadOf } from './to-host';
@@ -123,7 +124,15 @@ function withHost(place: Place, releases: ReleasePlace): ReleasePlace {
     ...releases,
     async serve(name) {
       const folder = await releases.localCopy(name);
-      await upload(uploadOf(host, folder, (await readBuiltSite(folder)).headers));
+      const site = await readBuiltSite(folder);
+      // What is left out for S3 its tool is told.
+      const sent = host.to === 's3' ? folder : `${folder}-sent`;
+      try {
+        if (sent !== folder) await makeSentFolder(folder, sent, { to: host.to, site });
+        await upload(uploadOf(host, sent, site.headers));
+      } finally {
+        if (sent !== folder) await rm(sent, { recursive: true, force: true });
+      }
       await releases.serve(name);
     },
   };
