@@ -323,7 +323,17 @@ describe('places far away', () => {
     expect(both([...islington().facts.streets, 'Caxton Street'])).toEqual([`${FILE} stray-place Caxton Street`]);
     const near = islington();
     near.facts.streets[0] = 'Mare Street';
-    expect(problemsBy(strayPlace, { ...threeAreas(), [FILE]: near })).toMatchObject([
+    const listing = { ...threeAreas(), [FILE]: near };
+    expect(problemsBy(strayPlace, listing)).toMatchObject([
+      {
+        file: FILE,
+        message:
+          'This list has "Mare Street", which stands in that of pages/areas/hackney.json too. This page is about N1 Islington.',
+        fix: 'Look at a map, and take it out of the page that it does not lie in, or write { "name": "Mare Street", "in": "E8" } here if it lies there.',
+      },
+    ]);
+    const seen = { 'pages/_published.json': { routes: ['/areas/hackney'], gone: [] } };
+    expect(problemsBy(strayPlace, { ...listing, ...seen })).toMatchObject([
       {
         file: FILE,
         fix: 'Write a place of this area in its place, or { "name": "Mare Street", "in": "E8" } if it lies there.',

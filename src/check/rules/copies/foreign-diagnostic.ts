@@ -21,6 +21,8 @@ export interface ForeignWords extends Pick<ForeignPlace, 'isNear'>, Named {
   code: string | undefined;
   /** Whether it stands in a list of streets or landmarks. */
   isListed: boolean;
+  /** Whether nothing shows which of two pages that list it is right. */
+  isOpen: boolean;
   /** What else of that district the text names. */
   beside: readonly Named[];
   /** The page that has the whole sentence too, where it was copied with the name. */
@@ -47,14 +49,25 @@ export function diagnosticOf(
     document: area.page,
     location: { path, part: 'value', inside: spanOf(mention, owner) },
     words: {
-      message: `This ${isListed ? 'list has' : 'text speaks of'} ${listOf([...names])}, which ${whose(owner, named, beside)}. This page is about ${own}.`,
-      ...wordsFor({ place, token, code: owner.code, isNear, isListed, beside, sentenceOf }),
+      message: `This ${isListed ? 'list has' : 'text speaks of'} ${listOf([...names])}, which ${foreign.isOpen ? `stands in that of ${owner.page?.path} too` : whose(owner, named, beside)}. This page is about ${own}.`,
+      ...wordsFor({
+        place,
+        token,
+        code: owner.code,
+        isNear,
+        isListed,
+        isOpen: foreign.isOpen === true,
+        beside,
+        sentenceOf,
+      }),
     },
     ...(owner.page && {
       related: [
         {
           document: owner.page,
-          message: `"${place}" stands here, on the page it belongs to.`,
+          message: foreign.isOpen
+            ? `"${place}" stands here too.`
+            : `"${place}" stands here, on the page it belongs to.`,
           location: source
             ? { path: source.path, part: 'value' as const, inside: spanOf(source, owner) }
             : { path: factOf(owner, key), part: 'value' as const },

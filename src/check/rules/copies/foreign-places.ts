@@ -28,6 +28,8 @@ export interface ForeignPlace {
   isCertain: boolean;
   /** Whether it is a neighbour's, which may be meant even above a text. */
   isNear: boolean;
+  /** Whether nothing shows which of two pages that list it is right. */
+  isOpen?: boolean;
 }
 
 /** With so many words around it the same as in the page that a name belongs to, the name was copied from there. */
@@ -78,9 +80,11 @@ class Search {
           .filter(isArea)
           .filter((other) => other !== area && listed(other).some(({ name }) => nameKey(name) === key))
           .find((other) => this.#isOwner(other, area, { key, list: place.list }));
+        const isOpen = owner !== undefined && this.#claimOf(owner, area, { key, list: place.list }) === 0;
         const [elsewhere] = owner ? [] : this.#unpagedFar(area, key);
         if (elsewhere) yield { ...listedOf(area, place, key), owner: elsewhere, isCertain: false, isNear: false };
-        if (owner) yield { ...listedOf(area, place, key), owner, isCertain: false, isNear: this.#areNear(area, owner) };
+        if (owner)
+          yield { ...listedOf(area, place, key), owner, isOpen, isCertain: false, isNear: this.#areNear(area, owner) };
       }
     }
   }
@@ -187,28 +191,30 @@ class Search {
       WHERE.some((fact) => isLeft(this.#site, page, `facts/${fact}`)) ||
       toDosIn(schemaOf(page.kind), page.value).some(({ path: [, fact] }) => WHERE.some((each) => each === fact)));
 
-  /**
-   * Of two areas that list a place, the one that was there first, that speaks of it, or whose name it bears as a
-   * landmark, that lists it sooner, or else the first by its file.
-   */
-  #isOwner(one: Area, other: Area, { key, list }: { key: string; list: AreaPlace['list'] }): boolean {
-    if (isNewerThan(this.#site, other.page, one.page)) return true;
-    if (isNewerThan(this.#site, one.page, other.page)) return false;
+  /** Of two areas that list a place, the one that has a claim to it, lists it sooner, or is the first by its file. */
+  #isOwner(one: Area, other: Area, place: Pick<Mention, 'key'> & Pick<AreaPlace, 'list'>): boolean {
+    const claim = this.#claimOf(one, other, place);
+    if (claim !== 0) return claim > 0;
+    const [stands, theyStand] = [one, other].map(
+      ({ places }) => places.find(({ name, list }) => list === place.list && nameKey(name) === place.key)?.index ?? 0,
+    );
+    return stands === theyStand ? one.page.path < other.page.path : stands! < theyStand!;
+  }
+
+  /** Above nought for the area that was there first, that speaks of a place, or whose name it bears as a landmark. */
+  #claimOf(one: Area, other: Area, { key, list }: Pick<Mention, 'key'> & Pick<AreaPlace, 'list'>): number {
+    if (isNewerThan(this.#site, other.page, one.page)) return 1;
+    if (isNewerThan(this.#site, one.page, other.page)) return -1;
     const [says, theySay] = [one, other].map((each) =>
       this.#index.mentionsIn(each).some((mention) => mention.key === key),
     );
-    if (says !== theySay) return says!;
+    if (says !== theySay) return says ? 1 : -1;
     // A street bears the name of where it leads to.
     const [bears, theyBear] = [one, other].map(
       ({ name = '' }) =>
         list === 'landmarks' && [...partsOfName(name)].some((part) => ` ${key} `.includes(` ${nameKey(part)} `)),
     );
-    if (bears !== theyBear) return bears!;
-    // What was left in a list, or pasted to it, stands behind what was written first.
-    const [stands, theyStand] = [one, other].map(
-      ({ places }) => places.find((place) => place.list === list && nameKey(place.name) === key)?.index ?? 0,
-    );
-    return stands === theyStand ? one.page.path < other.page.path : stands! < theyStand!;
+    return Number(bears) - Number(theyBear);
   }
 
   /**

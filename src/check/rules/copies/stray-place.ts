@@ -30,7 +30,9 @@ const words = (found: ForeignWords) => ({
       : 'Visitors would wonder which district the page is about, and the place helps nobody who looks for help here.',
 });
 
-function fixFor({ place, code, isNear, isListed, token, beside }: ForeignWords): string {
+function fixFor({ place, code, isNear, isListed, isOpen, token, beside }: ForeignWords): string {
+  if (isOpen)
+    return `Look at a map, and take it out of the page that it does not lie in${code === undefined ? '' : `, or write { "name": "${place}", "in": "${code}" } here if it lies there`}.`;
   if (isListed && isNear && code !== undefined)
     return `Write a place of this area in its place, or { "name": "${place}", "in": "${code}" } if it lies there.`;
   if (isListed) return 'Write a place of this area in its place, or leave it if there is one of that name here too.';
