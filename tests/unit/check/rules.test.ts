@@ -216,6 +216,11 @@ describe('addresses and links', () => {
       ) as string,
       related: [{ file: PAGE }, { file: PAGE }],
     });
+    const cold = plainPage(...[1, 2, 3].map(() => linkBlock('/guides/cold-pipes')));
+    const like = { 'pages/guides/cold-outdoor-pipes.json': servicePage, [PAGE]: cold };
+    expect(told(like).filter((line) => line.includes('broken-link'))).toEqual([
+      `${PAGE} broken-link "/guides/cold-pipes"`,
+    ]);
     const two = plainPage(...['/guides/a', '/guides/a'].map((to) => linkBlock(to)));
     expect(told({ [PAGE]: two })).toHaveLength(2);
   });

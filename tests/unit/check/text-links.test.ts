@@ -21,6 +21,10 @@ describe('a link in a text', () => {
   it.each([
     ['(guides)[/guides]', '[guides](/guides)'],
     ['[the steps](emergency.json#gas)', '[the steps](/emergency#gas)'],
+    [
+      '[the long words of a link](emergency.json#carbon-monoxide)',
+      '[the long words of a link](/emergency#carbon-monoxide)',
+    ],
     ['[the steps](pages/emergency.json)', '[the steps](/emergency)'],
     ['[the steps](/emergency #gas)', '[the steps](/emergency#gas)'],
     ['[the steps](/frozen pipes)', '[the steps](/frozen-pipes)'],

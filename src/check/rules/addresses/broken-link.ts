@@ -54,7 +54,7 @@ function ofMany(route: string, [first, ...others]: readonly Diagnostic[]): Diagn
   };
 }
 
-/** A link that leads nowhere; `isGone` where nothing is known of what was meant. */
+/** A link that leads nowhere; `isGone` where no slip of a letter says why. */
 type Broken = Diagnostic & { isGone?: boolean };
 
 function follow(site: Site, document: SiteDocument, link: Link): Broken | undefined {
@@ -77,8 +77,8 @@ function follow(site: Site, document: SiteDocument, link: Link): Broken | undefi
     const full = meant && (fragment ? `${meant}#${fragment}` : meant);
     if (full) return { document, location, words: words({ route, meant: full }), insert: asWritten(link, full) };
     const alike = routeLike(route, site.routes.keys());
-    const isGone = alike === undefined;
-    return { document, location, isGone, words: isGone ? words({ route, meant: undefined }) : likeWords(route, alike) };
+    const told = alike === undefined ? words({ route, meant: undefined }) : likeWords(route, alike);
+    return { document, location, isGone: true, words: told };
   }
   if (fragment === undefined) return undefined;
   const known = fragmentsOf(site, target);

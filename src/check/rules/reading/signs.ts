@@ -67,7 +67,7 @@ function remedyOf({ sort, label, to = '', insert, isProse }: Sign): string {
     case 'link':
       if (isProse && isAddress(addressMeant(to))) {
         const why = addressMeant(to) === to ? IN_BRACKETS : /^\/\S*$/.test(to) && !to.includes('.') ? SMALL : BARE;
-        return `Write ${quote(`[${label || 'the words'}](${addressMeant(to)})`)}: ${why}.`;
+        return `Write "[${label || 'the words'}](${addressMeant(to)})": ${why}.`;
       }
       return `${bare}. ${linkFor(label || 'Our prices', { to, isProse })}`;
     case 'picture':
