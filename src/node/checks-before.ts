@@ -7,6 +7,7 @@ import { keyOf } from './fingerprints';
 import { KeptChecks } from './kept-checks';
 import { workFolder } from './paths';
 import { FEWEST_FOR_THREADS, readInThreads } from './read-in-threads';
+import type { UnreadFile } from './read-in-threads';
 import { runningCode } from './running-code';
 import type { SiteFolder } from './site-folder';
 
@@ -34,12 +35,10 @@ export class ChecksBefore {
     if (!this.#code || !this.#kept) return new Map();
     const kept = this.#kept.of(files);
     onKnown?.(kept);
-    const unread = [...files]
-      .filter(([path]) => kindOfFile(path) && !kept.get(path)?.findings)
-      .map(([path, bytes]) => ({ path, bytes: new Uint8Array(bytes) }));
+    const unread = [...files].filter(([path]) => kindOfFile(path) && !kept.get(path)?.findings);
     if (unread.length < FEWEST_FOR_THREADS) return kept;
     const told = { schemas: this.#schemas, siteFile: files.get(SITE_FILE) };
-    const read = await readInThreads(unread, this.#code.folder, { told, onRead: onKnown });
+    const read = await readInThreads(copiesOf(unread), this.#code.folder, { told, onRead: onKnown });
     return new Map([...kept, ...read]);
   }
 
@@ -52,4 +51,9 @@ export class ChecksBefore {
   known(files: Files): Map<string, KeptFile> {
     return this.#kept?.of(files) ?? new Map<string, KeptFile>();
   }
+}
+
+/** Without what else lies in their memory, each made when it goes to a thread. */
+function* copiesOf(files: Iterable<[path: string, bytes: Uint8Array]>): Generator<UnreadFile> {
+  for (const [path, bytes] of files) yield { path, bytes: new Uint8Array(bytes) };
 }

@@ -18,7 +18,7 @@ export const FEWEST_FOR_THREADS = 150;
 
 /** What many files say by themselves, found out in threads. What is missing has faults and is read by whoever asks. */
 export async function readInThreads(
-  files: readonly UnreadFile[],
+  files: Iterable<UnreadFile>,
   folder: string,
   { told, onRead }: { told: Reading; onRead?: ((read: ReadonlyMap<string, KeptFile>) => void) | undefined },
 ): Promise<Map<string, KeptFile>> {

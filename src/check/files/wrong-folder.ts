@@ -73,7 +73,7 @@ function kindMeant(facts: Facts, declared: ListedKind | undefined, schema: unkno
     .sort((a, b) => b.score - a.score || Number(b.isSaid) - Number(a.isSaid));
   return others.find(({ kind: each, isSaid, known, score, slips }) => {
     // Where the facts could be of both, the file was written where its `$schema` leads to the rules of a kind.
-    if (own.slips === 0) return slips === 0 && schema === schemaAddress(`${placeOfKind(each)}/x.json`);
+    if (own.slips === 0) return slips === 0 && isSaid && schema === schemaAddress(`${placeOfKind(each)}/x.json`);
     if (known === 0 || slips > MOST_SLIPS || score <= own.score) return false;
     return score - own.score >= LEAST_LEAD || (slips === 0 && isSaid);
   })?.kind;

@@ -75,6 +75,12 @@ type Look = (document: SiteDocument, site: OfSiteFile) => void;
 const looks: Look[] = [];
 const lookNames: string[] = [];
 
+/** What was found in a document of which all is known, by name. */
+export function knownFindings(document: SiteDocument, site: OfSiteFile): ReadonlyMap<string, unknown> | undefined {
+  const { settled, lists } = shelfOf(document, site);
+  return settled === ALL ? lists : undefined;
+}
+
 /** Looks for all that is found by `keptPerDocument`. */
 export const lookForAll: Look = (document, site) => looks.forEach((look) => look(document, site));
 

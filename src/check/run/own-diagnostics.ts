@@ -1,5 +1,5 @@
 import type { Path } from '../../json/path';
-import { found, lookForAll, settle } from './findings';
+import { found, knownFindings, lookForAll, settle } from './findings';
 import { pushTo } from '../lists';
 import { oncePer } from '../once';
 import type { Diagnostic, Rule } from '../rule';
@@ -61,9 +61,10 @@ function knownIn(document: SiteDocument, { rules, finders }: Asked, site: Site):
   const before = known.get(document);
   if (before?.rules === rules && before.business === business) return before.all;
   // All that reads its texts does so now, one after the other: what was read for one is known to the next.
-  lookForAll(document, site);
+  const findings = knownFindings(document, site);
+  if (!findings) lookForAll(document, site);
   const all: OfRule[] = [];
-  for (const finder of finders) {
+  for (const finder of findings ? finders.filter(({ rule }) => findings.has(rule.code)) : finders) {
     const own = ownOf(finder, document, site);
     if (own.length > 0) all.push({ rule: finder.rule, diagnostics: own.map((each) => withDocument(each, document)) });
   }

@@ -5,7 +5,7 @@ import type { NumberSet } from './shingles';
  * two sets together as large a share is in both as of all their numbers. Two sets that are alike by two fifths have 13
  * of 32 in common, and fewer than four once in 5,000.
  */
-const FINGERPRINT = 32;
+export const FINGERPRINT = 32;
 const LEAST_SHARED = 4;
 /** To a number that more sets have nobody is compared beyond these, lest a thousand equal sets make a million pairs. */
 const MOST_HOLDERS = 8;

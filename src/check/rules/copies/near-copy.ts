@@ -8,7 +8,7 @@ import { counted, listOf } from '../../words';
 import { copiesIn, sourceOf } from './copies';
 import { candidatesAmong, likeness } from './fingerprints';
 import { placesIn } from './place-names';
-import { shinglesByBlock, shinglesOf } from './shingles';
+import { leastShinglesOf, shinglesByBlock, shinglesOf } from './shingles';
 import type { NumberSet, Reading } from './shingles';
 
 /** From this share on a page is a near-copy. Pages that were written one by one share a hundredth. */
@@ -21,7 +21,8 @@ const LEAST_SHINGLES = 20;
 interface Read {
   page: SitePage;
   reading: Reading;
-  shingles: NumberSet;
+  /** The least of its shingles. */
+  least: NumberSet;
 }
 
 /** Reported on the copy, or else on the later page by its file. What `copied-page` reports is left out here. */
@@ -42,13 +43,13 @@ export const nearCopy: Rule = {
         .filter((page) => page.kind === kind)
         .map((page): Read => {
           const reading = { places, except: copied.get(page.path) };
-          return { page, reading, shingles: shinglesOf(page, reading) };
+          return { page, reading, least: leastShinglesOf(page, reading) };
         })
-        .filter(({ shingles }) => shingles.length >= LEAST_SHINGLES);
-      for (const [index, candidates] of candidatesAmong(read.map(({ shingles }) => shingles)).entries()) {
+        .filter(({ least }) => least.length >= LEAST_SHINGLES);
+      for (const [index, candidates] of candidatesAmong(read.map(({ least }) => least)).entries()) {
         const one = read[index]!;
         const [closest] = candidates
-          .map((each) => ({ other: read[each]!, share: likeness(one.shingles, read[each]!.shingles) }))
+          .map((each) => ({ other: read[each]!, share: likeness(shinglesIn(one), shinglesIn(read[each]!)) }))
           .sort((a, b) => b.share - a.share);
         if (!closest || closest.share < ALIKE) continue;
         const { other, share } = closest;
@@ -57,6 +58,8 @@ export const nearCopy: Rule = {
     }
   },
 };
+
+const shinglesIn = ({ page, reading }: Read): NumberSet => shinglesOf(page, reading);
 
 /** Whether the first of two pages was there before the other. */
 const isSource = (site: Site, one: SitePage, other: SitePage): boolean =>

@@ -99,12 +99,56 @@ export class PlaceNames {
   readonly mentionsIn = oncePer((fields: SiteDocument['fields']): readonly Mention[] =>
     textsIn({ fields }).flatMap(({ kind, value, path }) => {
       if (path[0] === 'facts') return [];
-      const words = wordsOf(value);
-      const found = this.find(words);
-      const named = wordsNamed(found);
-      return found.map((each) => ({ ...each, path, kind, text: value, words, named }));
+      return this.#read(value).found.map((each) => new MentionIn({ ...each, path, kind, text: value }, this.#read));
     }),
   );
+
+  #last: TextRead | undefined;
+
+  /** Only the text asked for last is held: all words of all texts with a name take more room than the pages. */
+  readonly #read = (text: string): TextRead => {
+    if (this.#last?.text === text) return this.#last;
+    const words = wordsOf(text);
+    const found = this.find(words);
+    this.#last = { text, words, found, named: wordsNamed(found) };
+    return this.#last;
+  };
+}
+
+interface TextRead extends Pick<Mention, 'text' | 'words' | 'named'> {
+  found: { from: number; count: number; key: string }[];
+}
+
+/** A mention that reads its text again when its words are asked for. */
+class MentionIn implements Mention {
+  readonly path: Path;
+  readonly kind: string;
+  readonly text: string;
+  readonly from: number;
+  readonly count: number;
+  readonly key: string;
+  readonly #read: (text: string) => TextRead;
+
+  constructor(
+    { path, kind, text, from, count, key }: Omit<Mention, 'words' | 'named'>,
+    read: (text: string) => TextRead,
+  ) {
+    this.path = path;
+    this.kind = kind;
+    this.text = text;
+    this.from = from;
+    this.count = count;
+    this.key = key;
+    this.#read = read;
+  }
+
+  get words() {
+    return this.#read(this.text).words;
+  }
+
+  get named() {
+    return this.#read(this.text).named;
+  }
 }
 
 /** Which words stand in one of these names. */

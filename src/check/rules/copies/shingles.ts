@@ -1,6 +1,7 @@
 import { oncePer } from '../../once';
 import type { SitePage } from '../../site';
 import { textsIn } from '../../texts/texts';
+import { FINGERPRINT } from './fingerprints';
 import { numbersOf } from '../../texts/words-of';
 import type { PlaceNames } from './place-names';
 
@@ -24,9 +25,16 @@ export interface Reading {
 export const shinglesOf = (page: SitePage, reading: Reading): NumberSet =>
   reading.except ? numberSet(allShingles(page, reading)) : shinglesBy(reading.places)(page.fields);
 
-/** Of a page that stays as it is among the same places, worked out once. */
+/** Only the least of them, so many. */
+export const leastShinglesOf = (page: SitePage, reading: Reading): NumberSet =>
+  reading.except ? leastOf(allShingles(page, reading)) : leastBy(reading.places)(page.fields);
+
+/** Of a page that stays as it is among the same places, worked out once: all of them only where it is compared. */
 const shinglesBy = oncePer((places: PlaceNames) =>
   oncePer((fields: SitePage['fields']) => numberSet(allShingles({ fields }, { places, except: undefined }))),
+);
+const leastBy = oncePer((places: PlaceNames) =>
+  oncePer((fields: SitePage['fields']) => leastOf(allShingles({ fields }, { places, except: undefined }))),
 );
 
 /** The same for each block of the page, by its number. */
@@ -64,6 +72,22 @@ function mixed(bits: number): number {
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
   return (hash ^ (hash >>> 16)) >>> 0;
+}
+
+/** The least numbers of some, each once and the least first. */
+function leastOf(numbers: readonly number[]): NumberSet {
+  const least = new Uint32Array(FINGERPRINT);
+  let size = 0;
+  for (const number of numbers) {
+    if (size === FINGERPRINT && number >= least[size - 1]!) continue;
+    let at = size;
+    while (at > 0 && least[at - 1]! > number) at -= 1;
+    if (at > 0 && least[at - 1] === number) continue;
+    least.copyWithin(at + 1, at, FINGERPRINT - 1);
+    least[at] = number;
+    size = Math.min(size + 1, FINGERPRINT);
+  }
+  return least.slice(0, size);
 }
 
 export function numberSet(numbers: readonly number[]): NumberSet {
