@@ -1,8 +1,9 @@
 import type { Mutant } from './mutant';
-import { plant, say, set } from './plant';
+import { documentOf, plant, say, set } from './plant';
 import { areaPaths, pagePaths, textOf } from './real-site';
 
 const SITE = 'pages/_site.json';
+const registered = documentOf(SITE)['registration'] as unknown as { id: string }[];
 const INTRO = ['blocks', 0, 'intro'];
 
 /** Places, clocks and money that there are not, or that are not those of the site. */
@@ -59,6 +60,29 @@ export function* identityMutants(): Generator<Mutant> {
     );
     if (!/Thames Water|thames-water/.test(textOf(file)))
       yield saying('unnumbered-hotline', file, ' Thames Water knows more.', 'Thames Water');
+  }
+  for (const zone of ['America/New_York', 'Europe/Dublin'])
+    yield plant({
+      rule: 'not-in-standard',
+      file: SITE,
+      how: zone,
+      change: set(['timeZone'], zone),
+      told: { at: ['timeZone'] },
+    });
+  for (const type of ['Locksmith', 'Electrician'])
+    yield plant({
+      rule: 'other-trade',
+      file: SITE,
+      how: type,
+      change: set(['schemaType'], type),
+      told: { at: ['schemaType'] },
+    });
+  for (const [id, value] of [
+    ['number', '0000000'],
+    ['vat', 'GB 000 0000 0'],
+  ] as const) {
+    const at = ['registration', registered.findIndex((each) => each.id === id), 'value'];
+    yield plant({ rule: 'registration-form', file: SITE, how: id, change: set(at, value), told: { at } });
   }
   yield plant({
     rule: 'odd-grouping',

@@ -20,6 +20,7 @@ const plainPages = everyPage.filter((file) => !areaPaths.includes(file) && !serv
 /** Pictures, lists, blocks and shared files that are not where visitors would find them. */
 export function* structureMutants(): Generator<Mutant> {
   yield withoutBooking();
+  yield* orderMutants();
   for (const file of pagePaths) {
     const last = countOfBlocks(file);
     const other = file === 'pages/areas/camden.json' ? '/areas/w2' : '/areas/camden';
@@ -126,6 +127,14 @@ function* ofOwnPage(file: string): Generator<Mutant> {
     change: append(['blocks'], list({ kind, ...part })),
     told: { at: ['blocks', last, 'pages'] },
   });
+}
+
+/** Two services in one place of their list. */
+function* orderMutants(): Generator<Mutant> {
+  for (const [index, file] of servicePaths.slice(1).entries()) {
+    const order = (documentOf(servicePaths[index]!)['facts'] as { order: number }).order;
+    yield plant({ rule: 'same-order', file, change: set(['facts', 'order'], order), told: { at: ['facts', 'order'] } });
+  }
 }
 
 /** Without a page to book on, each button that books is told. */

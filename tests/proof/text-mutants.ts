@@ -38,6 +38,9 @@ const SAID: readonly [rule: string, words: string, inside: string][] = [
   ['look-alike-letter', ' We 𝐫𝐞𝐩𝐚𝐢𝐫 it.', '𝐫𝐞𝐩𝐚𝐢𝐫'],
   ['look-alike-letter', ' We m\u0336e\u0336n\u0336d\u0336 it.', 'm\u0336e'],
   ['cut-off-text', ' We bring the parts and', 'the parts and'],
+  ['punctuation-slip', ' Ring us @ any time.', '@'],
+  ['punctuation-slip', ' Ring us!!!', '!!!'],
+  ['impossible-date', ' Updated 12/25/2025.', '12/25/2025'],
   ['contradicting-terms', ' There is a call-out charge.', 'There is a call-out charge'],
   ['contradicting-terms', ' You pay a charge for each quote.', 'charge for each quote'],
   ['doubtful-credential', ' We are an Acme Accredited Installer.', 'Acme'],
@@ -128,6 +131,17 @@ export function* textMutants(): Generator<Mutant> {
       file,
       change: both(prose(PARAGRAPH, 'And then.'), prose(PARAGRAPH, 'And then.')),
       told: { at: ['blocks', last + 1] },
+    });
+    yield plant({
+      rule: 'punctuation-slip',
+      file,
+      how: 'question',
+      change: append(['blocks'], {
+        type: 'faq',
+        heading: 'One more',
+        items: ['How soon is it over', 'Is it quick?'].map((question) => ({ question, answer: ['Soon.'] })),
+      }),
+      told: { at: ['blocks', last, 'items', 0, 'question'], inside: 'over' },
     });
     if (areaPaths.includes(file))
       yield plant({

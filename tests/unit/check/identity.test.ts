@@ -12,6 +12,8 @@ import { foreignAddress } from '../../../src/check/rules/identity/foreign-addres
 import { oddGrouping } from '../../../src/check/rules/identity/odd-grouping';
 import { misspeltAddress } from '../../../src/check/rules/identity/misspelt-address';
 import { notInStandard } from '../../../src/check/rules/identity/not-in-standard';
+import { otherTrade } from '../../../src/check/rules/identity/other-trade';
+import { registrationForm } from '../../../src/check/rules/identity/registration-form';
 import { wrongRegistration } from '../../../src/check/rules/identity/wrong-registration';
 import { allCapitals } from '../../../src/check/rules/reading/all-capitals';
 import { areaPage } from '../schemas/area-page';
@@ -49,6 +51,49 @@ describe('where a site is at home', () => {
         why: 'Search engines could not say where the business is.',
       },
     ]);
+  });
+});
+
+describe('what the site file says of the business', () => {
+  it('[ID27] lies in one country', () => {
+    expect(problemsBy(notInStandard, siteWith({ timeZone: 'America/New_York' }))).toMatchObject([
+      {
+        pointer: '/timeZone',
+        message: '"America/New_York" is no time zone of GB.',
+        fix: 'Write "Europe/London" in its place, or the right country.',
+        edits: [],
+      },
+    ]);
+    for (const timeZone of ['Europe/London', 'Europe/Belfast'])
+      expect(toldBy(notInStandard, siteWith({ timeZone })), timeZone).toEqual([]);
+    expect(toldBy(notInStandard, siteWith({ country: 'US', timeZone: 'America/Denver' }))).toEqual([]);
+  });
+
+  it('[ID28] is of one trade', () => {
+    const trade = { worker: 'plumber', workers: 'plumbers' };
+    expect(toldBy(otherTrade, siteWith({ schemaType: 'Locksmith', trade }))).toEqual([
+      `${SITE} other-trade "Locksmith"`,
+    ]);
+    for (const schemaType of ['Plumber', 'LocalBusiness', 'HomeAndConstructionBusiness'])
+      expect(toldBy(otherTrade, siteWith({ schemaType, trade })), schemaType).toEqual([]);
+    expect(
+      toldBy(otherTrade, siteWith({ schemaType: 'Locksmith', trade: { worker: 'key cutter', workers: 'x' } })),
+    ).toEqual([]);
+  });
+
+  it.each([
+    ['GB', 'Company number', '0000000', 1],
+    ['GB', 'Company number', '00000000', 0],
+    ['GB', 'Company number', 'SC 123456', 0],
+    ['GB', 'VAT number', 'GB 000 0000 0', 1],
+    ['GB', 'VAT number', 'GB 000 0000 00', 0],
+    ['GB', 'Register', 'GB', 0],
+    ['DE', 'USt-IdNr.', 'DE 123 456 78', 1],
+    ['DE', 'USt-IdNr.', 'DE 123 456 789', 0],
+    ['SE', 'Company number', '1', 0],
+  ])('[ID29] has the digits that a register of %s gives: %s "%s"', (country, label, value, count) => {
+    const registration = [{ id: 'number', label, value }];
+    expect(toldBy(registrationForm, siteWith({ country, registration }))).toHaveLength(count);
   });
 });
 

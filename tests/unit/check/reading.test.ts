@@ -115,6 +115,7 @@ describe('words', () => {
       },
     ]);
     expect(toldBy(doubleSpace, good(prose('One two, three\u00a0\u00a0four')))).toEqual([]);
+    expect(toldBy(doubleSpace, good(prose('One two.\u00a0')))).toHaveLength(1);
   });
 
   it('[Y24] finds words in capitals, and leaves names of bodies, postcodes and tokens alone', () => {

@@ -16,7 +16,7 @@ import { unreadIn } from '../../../src/node/cli/check/unread';
 import { spellingFor } from '../../../src/node/spelling/dictionary';
 import { siteOf } from '../../fixtures/site';
 import { areaPage } from '../schemas/area-page';
-import { plainPage, siteFile } from './small-site';
+import { goodPage, plainPage, siteFile } from './small-site';
 import { problemsBy, siteWith, toldBy, wordsBy } from './told-by';
 
 const PAGE = 'pages/about.json';
@@ -415,6 +415,29 @@ describe('spelling', () => {
     ['“We come, she said.', '“'],
   ])('[SP13] warns of a slip among the signs: %j', (text, written) => {
     expect(toldBy(punctuationSlip, about(text))).toEqual([`${PAGE} punctuation-slip ${written}`]);
+  });
+
+  it.each([
+    ['Ring us!!! Now.', '!!!'],
+    ['Ring us: . Now.', ': .'],
+    ['Ring us @ any time.', '@'],
+    ['Heat it to 60 ° C.', '° '],
+  ])('[SP20] warns of signs in the wrong place: %j', (text, written) => {
+    expect(toldBy(punctuationSlip, about(text))).toEqual([`${PAGE} punctuation-slip ${written}`]);
+  });
+
+  it('[SP20] wants a question mark behind a question of a list', () => {
+    const faq = (question: string) => ({
+      [PAGE]: goodPage('About', {
+        type: 'faq',
+        heading: 'Questions',
+        items: [question, 'And then?'].map((each) => ({ question: each, answer: ['Soon.'] })),
+      }),
+    });
+    expect(toldBy(punctuationSlip, faq('How soon will you be here'))).toEqual([`${PAGE} punctuation-slip here`]);
+    expect(toldBy(punctuationSlip, faq('No. It costs nothing.'))).toEqual([`${PAGE} punctuation-slip nothing.`]);
+    for (const question of ['How soon?', 'Who comes (and when)?', 'Is it “far”?', '¿Cuánto cuesta?'])
+      expect(toldBy(punctuationSlip, faq(question)), question).toEqual([]);
   });
 
   it('[SP14] leaves figures, addresses, abbreviations and lists alone', () => {

@@ -12,6 +12,7 @@ import { missingSocialImage } from '../../../src/check/rules/structure/missing-s
 import { mixedList } from '../../../src/check/rules/structure/mixed-list';
 import { placelessMap } from '../../../src/check/rules/structure/placeless-map';
 import { repeatedEntry } from '../../../src/check/rules/structure/repeated-entry';
+import { sameOrder } from '../../../src/check/rules/structure/same-order';
 import { unusedSharedFile } from '../../../src/check/rules/structure/unused-shared-file';
 import { areaPage } from '../schemas/area-page';
 import { goodPage, siteFile } from './small-site';
@@ -153,6 +154,17 @@ describe('lists of pages', () => {
         fix: 'Write "/guides/one" into "except", and take out what visitors should find here.',
       },
     ]);
+  });
+
+  it('[ST16] have an order in which each page has a place of its own', () => {
+    const pages = (order: number) => ({
+      'pages/services/care.json': service('Care'),
+      'pages/services/repairs.json': { ...service('Repairs'), facts: { ...service('Repairs').facts, order } },
+    });
+    expect(toldBy(sameOrder, pages(1))).toEqual(['pages/services/repairs.json same-order 1']);
+    expect(toldBy(sameOrder, pages(2))).toEqual([]);
+    const plain = (order: number) => ({ ...goodPage('Plain'), facts: { name: 'Plain', order } });
+    expect(toldBy(sameOrder, { 'pages/one.json': plain(1), 'pages/two.json': plain(1) })).toEqual([]);
   });
 
   it('[ST4] that name a page of another kind are refused, once', () => {

@@ -4,6 +4,7 @@ import { pastedRemains } from '../../../src/check/rules/unfinished/pasted-remain
 import { placeholderText } from '../../../src/check/rules/unfinished/placeholder-text';
 import { duplicateId } from '../../../src/check/rules/addresses/duplicate-id';
 import { repeatedBlock, repeatedText } from '../../../src/check/rules/unfinished/repeated';
+import { areaPage } from '../schemas/area-page';
 import { goodPage, plainPage } from './small-site';
 import { problemsBy, toldBy, wordsBy } from './told-by';
 
@@ -373,6 +374,13 @@ describe('texts that stop in the middle', () => {
     expect(toldBy(cutOffText, about(prose(...texts)))).toEqual([]);
   });
 
+  it('[UF16] asks about a description that ends in dots', () => {
+    const described = (description: string) => ({ [PAGE]: { ...plainPage(), metadata: { ...metadata, description } } });
+    for (const description of ['Reports for insurers. Across Lon…', 'Reports for insurers. Across...'])
+      expect(toldBy(cutOffText, described(description)), description).toHaveLength(1);
+    expect(toldBy(cutOffText, described('Reports for insurers.'))).toEqual([]);
+  });
+
   it('[UF12] asks about a title that ends with a sign or a small word', () => {
     const titled = (title: string) => ({ [PAGE]: { ...plainPage(), metadata: { ...metadata, title } } });
     for (const title of ['Repairs in the whole of', 'Repairs by day |', 'Repairs in'])
@@ -388,6 +396,17 @@ describe('texts that stop in the middle', () => {
     expect(problemsBy(repeatedBlock, { ...shared, [PAGE]: goodPage('About', showing, more, showing) })).toMatchObject([
       { rule: 'repeated-block', pointer: '/blocks/3' },
     ]);
+  });
+
+  it('[UF11] refuses a list of one fact that stands on a page twice', () => {
+    const listOf = (fact: string, heading: string) => ({ type: 'fact-list', heading, icon: 'map', items: { fact } });
+    const page = areaPage();
+    const hero = page.blocks[0]!;
+    const listing = (...facts: string[]) => ({
+      'pages/areas/sw1h.json': { ...page, blocks: [hero, ...facts.map((fact) => listOf(fact, `All ${fact}`))] },
+    });
+    expect(toldBy(repeatedBlock, listing('landmarks', 'streets'))).toEqual([]);
+    expect(toldBy(repeatedBlock, listing('landmarks', 'landmarks'))).toHaveLength(1);
   });
 
   it('[UF11] refuses a block that stands on a page twice, once and without its parts', () => {

@@ -185,6 +185,31 @@ describe('links to drafts', () => {
     expect(wordsBy(impossibleDate, changes)).toMatchObject([{ fix }]);
   });
 
+  it('[D21] a day in figures is written in the order of the country', () => {
+    const dated = (text: string, locale: string) =>
+      toldBy(impossibleDate, {
+        'pages/_site.json': { ...siteFile(), locale },
+        'pages/offer.json': plainPage({ type: 'prose', paragraphs: [text] }),
+      });
+    expect(dated('Updated 12/25/2025.', 'en-GB')).toEqual(['pages/offer.json impossible-date 12/25/2025']);
+    expect(dated('Updated 25/12/2025.', 'en-GB')).toEqual([]);
+    expect(dated('Updated 11/11/2025 and 01/02/2025.', 'en-GB')).toEqual([]);
+    expect(dated('Updated 12/25/2025.', 'en-US')).toEqual([]);
+    expect(dated('Updated 25/12/2025.', 'en-US')).toHaveLength(1);
+  });
+
+  it('[D21] the date of a review says its year', () => {
+    const review = (date: string) => ({
+      'pages/offer.json': plainPage({
+        type: 'reviews',
+        heading: 'Reviews',
+        items: [{ name: 'Ann P.', place: 'Here', rating: 5, date, text: 'Good.', provenance: 'sample' }],
+      }),
+    });
+    expect(toldBy(impossibleDate, review('last week'))).toEqual(['pages/offer.json impossible-date last week']);
+    expect(toldBy(impossibleDate, review('May 2026'))).toEqual([]);
+  });
+
   it('[D18] days that there are, and other figures, are left alone', () => {
     const texts = [
       'On 29 February we rest.',

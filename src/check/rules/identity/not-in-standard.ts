@@ -1,8 +1,19 @@
 import { nearest } from '../../nearest';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
-import { quote } from '../../words';
-import { countryCode, isCountry, isCurrency, isLanguage, isTimeZone, languageMeant } from './standards';
+import { listOf, quote } from '../../words';
+import {
+  countryCode,
+  isCountry,
+  isCurrency,
+  isLanguage,
+  isTimeZone,
+  languageMeant,
+  mainTimeZone,
+  timeZonesOf,
+} from './standards';
+
+const MOST_ZONES = 3;
 
 interface Standard {
   what: string;
@@ -43,10 +54,22 @@ const STANDARDS: Readonly<Record<'locale' | 'timeZone' | 'currency' | 'country',
 export const notInStandard: Rule = {
   code: 'not-in-standard',
   severity: 'error',
-  summary: 'There is no language, time zone, currency or country of this name.',
+  summary:
+    'There is no language, time zone, currency or country of this name, or the time zone lies in another country.',
   example: { before: '"timeZone": "Europe/Dubln"', after: '"timeZone": "Europe/Dublin"' },
   *check({ business }) {
     if (!business?.document) return;
+    const { timeZone, country } = business.document;
+    const zones = isCountry(country) && isTimeZone(timeZone) ? timeZonesOf(country) : [];
+    if (zones.length > 0 && !zones.some((each) => mainTimeZone(each) === mainTimeZone(timeZone)))
+      yield {
+        document: business,
+        location: { path: ['timeZone'], part: 'value' },
+        words: elsewhere(timeZone, country, zones),
+        related: [
+          { document: business, location: { path: ['country'], part: 'value' }, message: 'This is the country.' },
+        ],
+      };
     for (const field of ['locale', 'timeZone', 'currency', 'country'] as const) {
       const [standard, code] = [STANDARDS[field], business.document[field]];
       if (standard.isKnown(code)) continue;
@@ -60,6 +83,12 @@ export const notInStandard: Rule = {
     }
   },
 };
+
+const elsewhere = (timeZone: string, country: string, zones: readonly string[]): Words => ({
+  message: `"${timeZone}" is no time zone of ${country}.`,
+  fix: `Write ${listOf(zones.slice(0, MOST_ZONES), 'or')} in its place, or the right country.`,
+  why: STANDARDS.timeZone.why,
+});
 
 const words = ({
   code,

@@ -21,6 +21,14 @@ export const isCountry = (code: string): boolean =>
 /** Whether ISO 4217 has these three letters. `XXX` stands for no money. */
 export const isCurrency = (code: string): boolean => code !== 'XXX' && currencies.of(code) !== undefined;
 
+/** The time zones of a country, where the runtime knows them. */
+export const timeZonesOf = (country: string): readonly string[] =>
+  (new Intl.Locale(`und-${country}`) as { timeZones?: readonly string[] }).timeZones ?? [];
+
+/** The one name of a time zone that has several. */
+export const mainTimeZone = (name: string) =>
+  new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone;
+
 export function isTimeZone(name: string): boolean {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';

@@ -13,7 +13,7 @@ const ISO = /^(\d{4})-(\d\d)-(\d\d)$/;
 export const impossibleDate: Rule = {
   code: 'impossible-date',
   severity: 'error',
-  summary: 'A date is not in the calendar, or falls on another day of the week.',
+  summary: 'A date is not in the calendar, falls on another day of the week, or cannot be read as dates are here.',
   example: { before: '"until": "2027-02-30"', after: '"until": "2027-02-28"' },
   check: inEachDocumentBySiteFile((site) => {
     const forms = formsOf(localeOf(site));
@@ -39,6 +39,8 @@ interface Forms {
   months: readonly string[];
   weekdays: readonly string[];
   fiveDigits: RegExp | undefined;
+  /** Whether people here write the month before the day. */
+  isMonthFirstHere: boolean;
 }
 
 function formsOf(locale: string): Forms {
@@ -53,6 +55,7 @@ function formsOf(locale: string): Forms {
   return {
     months,
     weekdays,
+    isMonthFirstHere: isMonthFirst(new Intl.DateTimeFormat(locale, DIGITS).format(LAST_DAY), '2025-12-31'),
     fiveDigits: FIVE_DIGITS[locale.split('-')[0]!],
     named: [
       new RegExp(
@@ -77,21 +80,38 @@ const FIVE_DIGITS: Readonly<Record<string, RegExp>> = {
 /** Without its year a date may lie in a leap year. */
 const LEAP_YEAR = 2024;
 
-function* inTexts(document: SiteDocument, { named, months, weekdays, fiveDigits }: Forms): Generator<Diagnostic> {
+const DIGITS = { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' } as const;
+const LAST_DAY = Date.UTC(2025, 11, 31);
+
+/** Whether a date in figures has the month of a day, as `2025-12-31`, before the day. */
+function isMonthFirst(written: string, date: string): boolean {
+  const [first, second] = [...written.matchAll(/\d+/g)].map(([figure]) => Number(figure)).filter((each) => each < 32);
+  return first !== second && first === Number(date.slice(5, 7)) && second === Number(date.slice(8));
+}
+
+function* inTexts(
+  document: SiteDocument,
+  { named, months, weekdays, fiveDigits, isMonthFirstHere }: Forms,
+): Generator<Diagnostic> {
   for (const { path, value } of textsIn(document)) {
-    if (!/\d/.test(value)) continue;
+    if (path.at(-1) !== 'date' && !/\d/.test(value)) continue;
     const told = (start: number, written: string, said: Words): Diagnostic => ({
       document,
       location: { path, part: 'value', inside: { start, end: start + written.length } },
       words: said,
     });
+    if (path.at(-1) === 'date' && !/\d{4}/.test(value)) yield told(0, value, withoutYear(value));
     for (const { 0: written, 1: month, index } of value.matchAll(MONTH_OF_YEAR)) {
       if (lastDayOf(LEAP_YEAR, Number(month)) === undefined) yield told(index, written, words(written, undefined));
     }
     for (const { 0: written, index } of fiveDigits ? value.matchAll(fiveDigits) : [])
       yield told(index, written, noYear(written));
     for (const { 0: written, index } of value.matchAll(FIGURES)) {
-      if (readingsOf(written)?.length === 0) yield told(index, written, words(written, undefined));
+      const readings = readingsOf(written);
+      if (readings?.length === 0) yield told(index, written, words(written, undefined));
+      const [only] = readings?.length === 1 ? readings : [];
+      if (only && isMonthFirst(written, only) !== isMonthFirstHere)
+        yield told(index, written, inOtherOrder(written, only));
     }
     for (const { 0: written, index, groups = {} } of named.flatMap((form) => [...value.matchAll(form)])) {
       const month = months.indexOf(groups['month']!.toLowerCase()) + 1;
@@ -110,6 +130,18 @@ function* inTexts(document: SiteDocument, { named, months, weekdays, fiveDigits 
     }
   }
 }
+
+const inOtherOrder = (written: string, date: string): Words => ({
+  message: `${written} is a day only where the month comes first, as it does not here.`,
+  fix: `Write ${inWords(date)} in its place, if that is meant.`,
+  why: 'Visitors could not tell which day is meant.',
+});
+
+const withoutYear = (written: string): Words => ({
+  message: `"${written}" says no year, and stays on the page for many.`,
+  fix: 'Write the month and the year, or leave the date out.',
+  why: 'Visitors could not tell how old it is.',
+});
 
 const noYear = (written: string): Words => ({
   message: `${written} is no year.`,

@@ -6,7 +6,8 @@ import { textsIn, withoutTokens } from '../../texts/texts';
 import type { FoundText } from '../../texts/texts';
 
 /** Addresses and names of files, in which signs stand without spaces. */
-const ADDRESS = /(?<!\S)\S*(?:@|:\/\/|www\.|\/)\S*|(?<!\S)\S+\.(?:co|com|org|net|uk|eu|io|example)(?!\p{L})\S*/giu;
+const ADDRESS =
+  /(?<!\S)\S*(?:(?<=\S)@|@(?=\S)|:\/\/|www\.|\/)\S*|(?<!\S)\S+\.(?:co|com|org|net|uk|eu|io|example)(?!\p{L})\S*/giu;
 
 /** Brackets around it are none of it. */
 const blankAddress = (found: string) => found.replaceAll(/[^()[\]]/g, 'x');
@@ -49,9 +50,16 @@ const SLIPS: readonly Slip[] = [
     insert: ', ',
   },
   {
-    form: /,{2,}|(?<!\.)\.{2}(?!\.)|,\.|;;/gu,
+    form: /,{2,}|(?<!\.)\.{2}(?!\.)|,\.|;;|: ?\.(?!\.)|!{2,}|\?{2,}(?=\s|$)/gu,
     message: 'Two signs stand here where one belongs.',
     fix: 'Leave one of them.',
+  },
+  { form: /(?<=\p{L} )@(?= \p{L})/gu, message: 'This sign stands here for a word.', fix: 'Write the word.' },
+  {
+    form: /(?<=\d ?)° (?=[CF](?!\p{L}))/gu,
+    message: 'There is a space inside of a unit.',
+    fix: 'Remove it.',
+    insert: '°',
   },
   {
     form: /(?<=(?:\p{Ll}{3}[.!?]|\p{L}\?) )(?<!(?<!\p{L})(?:etc|min|max|tel|ext|incl|approx|hrs|mins|viz|resp|dept|est|vol|fig)\. )\p{Ll}{2,}(?![\p{L}.@])/gu,
@@ -60,13 +68,18 @@ const SLIPS: readonly Slip[] = [
   },
 ];
 /** What stands wherever one of them is. */
-const ANY_SLIP = /[.!?,;]\S|[.!?] \p{Ll}| [,.]/u;
+const ANY_SLIP = /[.!?,;:]\S|[.!?] \p{Ll}| [,.@]|° /u;
 const BRACKETS = new Map([
   ['(', ')'],
   ['[', ']'],
   ['{', '}'],
   ['“', '”'],
 ]);
+const NO_QUESTION: Slip = {
+  form: /\p{L}+[^?？؟;\p{L}]*$/gu,
+  message: 'This question has no question mark.',
+  fix: 'Write it at the end, or the question in the place of its answer.',
+};
 const SMALL_HEADING: Slip = {
   form: /^\p{Ll}{3,}(?=[\s?!]|$)/gu,
   message: 'This heading begins with a small letter.',
@@ -106,7 +119,8 @@ export const punctuationSlip: Rule = {
 
 function* slipsIn(document: SiteDocument, { path, kind }: FoundText, plain: string): Generator<Diagnostic> {
   const slips = ANY_SLIP.test(plain) ? SLIPS : [];
-  for (const { form, message, fix, insert } of kind === 'heading' ? [...slips, SMALL_HEADING] : slips) {
+  const ofField = path.at(-1) === 'question' ? [NO_QUESTION] : kind === 'heading' ? [SMALL_HEADING] : [];
+  for (const { form, message, fix, insert } of [...slips, ...ofField]) {
     for (const { 0: found, index: start } of plain.matchAll(form)) {
       yield {
         document,

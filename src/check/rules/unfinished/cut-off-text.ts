@@ -10,6 +10,9 @@ const OPEN_END =
 const SENTENCES = 80;
 /** What a title cannot end with either: the sign or the word before what was cut off. */
 const OPEN_TITLE = /(?:[|&·:–—-]|(?<![\p{L}'’])(?:in|at|on|near|by|under|into))\s*$/iu;
+/** What lists and search engines show of a page; it says all that it has to say. */
+const SUMMARIES = new Set(['metadata.description', 'facts.summary']);
+const DOTS = /(?:…|\.{3})$/;
 /** The longest of these words, and what stands before it. */
 const TAIL = 12;
 /** A sentence that begins before the one before it has ended: "leaks, blockages and We come." */
@@ -52,10 +55,11 @@ export const cutOffText: Rule = {
       return;
     }
     const isTitle = path[0] === 'metadata' && path[1] === 'title';
-    if ((!isTitle && !isOfSentences(kind)) || path[0] === 'allow') return;
+    const isSummary = path.length === 2 && SUMMARIES.has(path.join('.'));
+    if ((!isTitle && !isSummary && !isOfSentences(kind)) || path[0] === 'allow') return;
     const isPoint = path.includes('points') || path.includes('do') || path.includes('dont');
     const tail = value.trimEnd().slice(-TAIL);
-    const isOpen = OPEN_END.test(tail) && !(isPoint && /[,;]$/.test(tail));
+    const isOpen = (isSummary && DOTS.test(tail)) || (OPEN_END.test(tail) && !(isPoint && /[,;]$/.test(tail)));
     const isWhole = isTitle ? !OPEN_TITLE.test(tail) : isPoint || value.length < SENTENCES || END.test(tail);
     if (!isOpen && isWhole) return;
     const last = value.trimEnd().split(/\s+/).slice(-3).join(' ');

@@ -101,7 +101,7 @@ export const repeatedBlock: Rule = {
   code: 'repeated-block',
   severity: 'error',
   mayAllow: true,
-  summary: 'A block with a longer text, or a shared one, stands twice on one page, word for word.',
+  summary: 'A block with a longer text, a shared one or a list of a fact stands twice on one page.',
   example: {
     before: '{ "type": "prose", "paragraphs": ["We come …"] }, { "type": "prose", "paragraphs": ["We come …"] }',
     after: '{ "type": "prose", "paragraphs": ["We come …"] }',
@@ -114,7 +114,7 @@ export const repeatedBlock: Rule = {
       typeof path.at(-1) === 'number' &&
       (value['type'] === 'shared' || long.some((text) => isIn(text.path, path)) || isNamedAnew(path, value, document))
         ? [{ path, key: JSON.stringify({ ...value, id: undefined }), whole: path }]
-        : [],
+        : factIn(value).map((fact) => ({ path, key: fact, whole: path })),
     );
   }),
 };
@@ -125,6 +125,12 @@ const isNamedAnew = (path: Path, { id }: Record<string, unknown>, document: Site
   textsIn(document)
     .filter((text) => isIn(text.path, path))
     .reduce((sum, { value: { length } }) => sum + length, 0) >= LEAST_LENGTH;
+
+/** The fact of the page that a block is a list of. */
+const factIn = (block: unknown): string[] => {
+  const items = isObject(block) && typeof block['type'] === 'string' ? block['items'] : undefined;
+  return isObject(items) && typeof items['fact'] === 'string' ? [`fact ${items['fact']}`] : [];
+};
 
 const plain = (text: string) =>
   text
