@@ -422,11 +422,11 @@ describe('spelling', () => {
     ['Ring us: . Now.', ': .'],
     ['Ring us @ any time.', '@'],
     ['Heat it to 60 ° C.', '° '],
-  ])('[SP20] warns of signs in the wrong place: %j', (text, written) => {
+  ])('[SP23] warns of signs in the wrong place: %j', (text, written) => {
     expect(toldBy(punctuationSlip, about(text))).toEqual([`${PAGE} punctuation-slip ${written}`]);
   });
 
-  it('[SP20] wants a question mark behind a question of a list', () => {
+  it('[SP23] wants a question mark behind a question of a list', () => {
     const faq = (question: string) => ({
       [PAGE]: goodPage('About', {
         type: 'faq',

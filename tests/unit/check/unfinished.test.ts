@@ -374,7 +374,7 @@ describe('texts that stop in the middle', () => {
     expect(toldBy(cutOffText, about(prose(...texts)))).toEqual([]);
   });
 
-  it('[UF16] asks about a description that ends in dots', () => {
+  it('[UF17] asks about a description that ends in dots', () => {
     const described = (description: string) => ({ [PAGE]: { ...plainPage(), metadata: { ...metadata, description } } });
     for (const description of ['Reports for insurers. Across Lon…', 'Reports for insurers. Across...'])
       expect(toldBy(cutOffText, described(description)), description).toHaveLength(1);

@@ -8,6 +8,7 @@ import { tokensIn } from '../../texts/tokens';
 import { wordsOf } from '../../texts/words-of';
 import { valuesIn } from '../../documents/values';
 import { quote } from '../../words';
+import { unitsMeant } from './doubtful-unit';
 import { speechOf } from './speech';
 import { nounOf, statementsOf } from './statements';
 import { anyOf } from './vocabulary';
@@ -69,6 +70,7 @@ function readerOf(site: OfSiteFile): ((label: string, token: string, all: Told) 
   const labels = Object.entries(vocabulary.labels).map(
     ([kind, words]) => [kind, new RegExp(`^${anyOf(words).source}$`, 'iu')] as const,
   );
+  const doubtful = unitsMeant(site);
   const bodies = accreditations.map((each) => ({
     token: `accreditation.${each?.id}`,
     words: wordsOf(`${each?.name} ${each?.body}`).map(({ word }) => word),
@@ -88,6 +90,8 @@ function readerOf(site: OfSiteFile): ((label: string, token: string, all: Told) 
     const named = labels.find(([, regex]) => regex.test(label.trim()))?.[0];
     const kinds = all.flatMap(({ name = '' }) => kindOf(name) ?? []);
     if (named && kinds.length > 0) return ![named, ...(MAY_BE[named] ?? [])].some((kind) => kinds.includes(kind));
+    // What a misspelt unit counts is told there.
+    if (doubtful.has(token.replace('claim.', ''))) return false;
     const { measure, noun } = statements.get(token) ?? {};
     const counted = words
       .map((word) => nounOf(word, speech))

@@ -5,6 +5,7 @@ import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
 import { spanOf } from '../../texts/in-each-text';
 import { textsIn } from '../../texts/texts';
+import { tokensIn } from '../../texts/tokens';
 import { isRead } from './figures';
 import { speechOf } from './speech';
 import { anyOf } from './vocabulary';
@@ -29,6 +30,8 @@ export const unbackedRating: Rule = {
           !LISTED_KINDS.some(({ name, tokens }) => name === document.kind && 'rating' in tokens)
         )
           return;
+        // A badge of a rating that is missing is told first.
+        if (tokensIn(document).some(({ name = '' }) => /\.(?:rating|reviewCount)$/.test(name))) return;
         for (const { path, value } of textsIn(document)) {
           const match = path[0] === 'blocks' && isRead(document, path) ? rated.exec(value) : undefined;
           if (!match) continue;

@@ -34,9 +34,10 @@ export const listOfItself: Rule = {
   },
 };
 
-/** A list that leaves pages out is one of others. */
+const PLAIN = 'page';
+/** A list that leaves pages out is one of others, but that of a sitemap. */
 const isChosen = ({ kind, limit, except }: PlacedQuery['query']) =>
-  listedKindNamed(kind)?.isAlike === true || limit !== undefined || except !== undefined;
+  listedKindNamed(kind)?.isAlike === true || limit !== undefined || (except !== undefined && kind !== PLAIN);
 
 const words = (route: string, except: PlacedQuery['query']['except']): Words => ({
   message: `This list holds the page that it stands on${except ? `, and leaves out ${listOf(except, 'and')}` : ''}.`,
