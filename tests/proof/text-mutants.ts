@@ -65,6 +65,8 @@ const SAID: readonly [rule: string, words: string, inside: string][] = [
   ['misspelt-word', ' We recieve it.', 'recieve'],
   ['repeated-word', ' We come to the the door.', 'the the'],
   ['far-date', ' Since March 2052.', 'March 2052'],
+  ['far-date', ' A happy 2019 to all.', 'happy 2019'],
+  ['impossible-date', ' Since March 20025.', '20025'],
   ['far-date', ' The rules of January 2062 hold.', 'January 2062'],
   ['impossible-date', ' From 31 February 2027 on.', '31 February'],
   ['impossible-date', ' On Monday 14 November 2026.', 'Monday 14'],

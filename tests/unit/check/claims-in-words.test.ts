@@ -15,7 +15,7 @@ import { typedFigure } from '../../../src/check/rules/claims/typed-figure';
 import { wrongUnit } from '../../../src/check/rules/claims/wrong-unit';
 import { claim } from './claim';
 import { goodPage, siteFile } from './small-site';
-import { problemsBy, toldBy } from './told-by';
+import { problemsBy, toldBy, wordsBy } from './told-by';
 
 const PAGE = 'pages/about.json';
 const claims = [
@@ -471,6 +471,7 @@ describe('dates of the firm', () => {
   it.each([
     [impossibleDate, 'Prices of 13/2026.', '13/2026'],
     [impossibleDate, 'Built in 17004 and never changed.', '17004'],
+    [impossibleDate, 'Since January 20025.', '20025'],
     [farDate, 'Under the Trade Act 2051 you have rights.', '2051'],
     [farDate, 'The church was built in 2902.', '2902'],
   ])('[D14] cannot be (%#)', (rule, words, found) => {
@@ -484,8 +485,28 @@ describe('dates of the firm', () => {
     ['Coming soon in spring 2025.', 'Coming soon in spring 2025'],
     ['Book before Christmas 2024.', 'Book before Christmas 2024'],
     ['New for 2022!', 'New for 2022'],
+    ['Merry Christmas and a happy 2025 to all!', 'Merry Christmas and a happy 2025'],
   ])('[D20] is over: "%s"', (words, found) => {
     expect(toldBy(farDate, saying(words), { today: '2026-04-01' })).toEqual([`${PAGE} far-date ${found}`]);
+  });
+
+  it('[D21] is told where the date of a text is none, or lies in another century', () => {
+    const dated = (updated: string) => {
+      const legal = {
+        type: 'legal',
+        updated,
+        sections: [{ heading: 'Prices', paragraphs: ['So.'] }],
+      };
+      return toldBy([impossibleDate, farDate], { [PAGE]: goodPage('About', legal) }, { today: '2026-04-01' });
+    };
+    expect(dated('last week')).toEqual([`${PAGE} impossible-date "last week"`]);
+    expect(dated('January 1924')).toEqual([`${PAGE} far-date January 1924`]);
+    expect(dated('January 2024')).toEqual([]);
+  });
+
+  it('[D14] says the last day of a month as people do', () => {
+    const [told] = wordsBy(impossibleDate, saying('Since the 35th of May we do.'), { today: '2026-04-01' });
+    expect(told!.fix).toContain('the 31st');
   });
 
   it.each([
@@ -497,6 +518,8 @@ describe('dates of the firm', () => {
     'The Building Act 1984.',
     'By 2050 it may be different.',
     'In 10500 homes.',
+    'In January 20000 people came.',
+    'A happy 2027 to all.',
   ])('[D18] may be: "%s"', (words) => {
     expect(toldBy([impossibleDate, farDate], saying(words), { today: '2026-04-01' })).toEqual([]);
   });

@@ -20,7 +20,7 @@ const LEAST_LETTERS = 5;
 export const misspeltPlace: Rule = {
   code: 'misspelt-place',
   severity: 'warning',
-  yieldsTo: ['copied-page'],
+  yieldsTo: ['copied-page', 'look-alike-letter', 'unseen-character'],
   summary: 'The name of a place is nearly, but not quite, that of a district or an area page.',
   example: { before: '"place": "Rivreside"', after: '"place": "Riverside"' },
   *check(site) {

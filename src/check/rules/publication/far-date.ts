@@ -14,7 +14,8 @@ const YEARS = 5;
 export const farDate: Rule = {
   code: 'far-date',
   severity: 'warning',
-  summary: `A text names a month more than ${YEARS} years ahead, is a month alone that is still to come, or offers what is over.`,
+  yieldsTo: ['founding-mismatch'],
+  summary: `A text names a month more than ${YEARS} years ahead, is a month alone that is still to come or long past, or offers what is over.`,
   example: { before: '"updated": "March 2052"', after: '"updated": "March 2025"' },
   *check(site) {
     const { today } = site.setting;
@@ -24,9 +25,14 @@ export const farDate: Rule = {
       for (const { path, written, inYear, inMonth, isAlone, most, start } of monthReader(site)(document)) {
         const ahead = (inYear - year) * 12 + inMonth - month;
         const isOver = most === OF_OFFERS;
-        if (isOver ? inYear >= year : ahead <= (isAlone ? 0 : most * 12)) continue;
+        const isLongPast = isAlone && year - inYear >= MANY_YEARS;
+        if (isOver ? inYear >= year : !isLongPast && ahead <= (isAlone ? 0 : most * 12)) continue;
         const inside = { start, end: start + written.length };
-        yield { document, location: { path, part: 'value', inside }, words: isOver ? over(written) : words(written) };
+        yield {
+          document,
+          location: { path, part: 'value', inside },
+          words: isOver ? over(written) : isLongPast ? longPast(written) : words(written),
+        };
       }
     }
   },
@@ -41,7 +47,7 @@ const YEARS_BEHIND: Readonly<Record<string, RegExp>> = {
 
 /** What is said of something that ends, with the year in which it does. */
 const OFFERS: Readonly<Record<string, RegExp>> = {
-  en: /(?<!\p{L})(?:offers? (?:ends?|valid|until|\d)|(?:valid|holds?|available|open) (?:only )?(?:until|till|in|for)|book (?:now )?(?:before|by)|coming (?:soon|in)|new (?:for|in)|(?:spring|summer|autumn|winter|christmas) (?:offer|sale))[^.!?:]{0,40}?(?<![\d/-])(?<year>20\d\d)(?![\d/-])/giu,
+  en: /(?<!\p{L})(?:(?:happy|merry|prosperous|peaceful)(?! to)|offers? (?:ends?|valid|until|\d)|(?:valid|holds?|available|open) (?:only )?(?:until|till|in|for)|book (?:now )?(?:before|by)|coming (?:soon|in)|new (?:for|in)|(?:spring|summer|autumn|winter|christmas) (?:offer|sale))[^.!?:]{0,40}?(?<![\d/-])(?<year>20\d\d)(?![\d/-])/giu,
 };
 const OF_OFFERS = -1;
 
@@ -51,7 +57,7 @@ const monthReader = keptPerDocument('months with a year', (site) => {
   const years = YEARS_BEHIND[localeOf(site).split('-')[0]!];
   const offers = OFFERS[localeOf(site).split('-')[0]!];
   const dates = new RegExp(String.raw`(?<![\p{L}\p{N}])(${names.join('|')}) (\d{4})(?![\p{L}\p{N}])`, 'giu');
-  const sift = Sift.of(dates, ...(years ? [years] : []));
+  const sift = Sift.of(dates, ...(years ? [years] : []), ...(offers ? [offers] : []));
   const dated = (document: SiteDocument) => textsIn(document).filter(({ value }) => sift.mayMatch(value));
   return (document: SiteDocument) =>
     dated(document).flatMap(({ path, value }) => [
@@ -88,6 +94,12 @@ const monthReader = keptPerDocument('months with a year', (site) => {
 const words = (written: string): Words => ({
   message: `${written} is still to come.`,
   fix: 'Correct the year. If a day so far ahead is meant, say what happens on it.',
+  why: 'Visitors would take a slip of the keyboard for a sign that nobody reads these pages.',
+});
+
+const longPast = (written: string): Words => ({
+  message: `${written} is more than ${MANY_YEARS} years ago.`,
+  fix: 'Correct the year.',
   why: 'Visitors would take a slip of the keyboard for a sign that nobody reads these pages.',
 });
 

@@ -38,7 +38,7 @@ interface Forms {
   named: RegExp[];
   months: readonly string[];
   weekdays: readonly string[];
-  fiveDigits: RegExp | undefined;
+  fiveDigits: readonly RegExp[];
   /** Whether people here write the month before the day. */
   isMonthFirstHere: boolean;
 }
@@ -56,7 +56,10 @@ function formsOf(locale: string): Forms {
     months,
     weekdays,
     isMonthFirstHere: isMonthFirst(new Intl.DateTimeFormat(locale, DIGITS).format(LAST_DAY), '2025-12-31'),
-    fiveDigits: FIVE_DIGITS[locale.split('-')[0]!],
+    fiveDigits: [
+      new RegExp(String.raw`(?<=(?<!\p{L})(?:${month})\s)(?:1\d|20)\d{3}(?=$|[.,;:)])(?!,\d)`, 'giu'),
+      ...[FIVE_DIGITS[locale.split('-')[0]!] ?? []].flat(),
+    ],
     named: [
       new RegExp(
         String.raw`${before}(?<![\p{N}.,/-])${day} (?:of )?(?<month>${month})(?:,? (?<year>\d{4}))?(?![\p{L}\p{N}])`,
@@ -77,6 +80,7 @@ const MONTH_OF_YEAR = /(?<![\d./-])(\d{1,2})\/[12]\d{3}(?![\d/])/gu;
 const FIVE_DIGITS: Readonly<Record<string, RegExp>> = {
   en: /(?<=(?<!\p{L})(?:in|since|until|circa)\s)(?:1\d|20)\d{3}(?=$|[.;:)]|,?\s(?:and|but|or)\s)/giu,
 };
+const isToDo = (text: string) => /^TO DO/.test(text);
 /** Without its year a date may lie in a leap year. */
 const LEAP_YEAR = 2024;
 
@@ -94,7 +98,10 @@ function* inTexts(
   { named, months, weekdays, fiveDigits, isMonthFirstHere }: Forms,
 ): Generator<Diagnostic> {
   for (const { path, value } of textsIn(document)) {
-    if (path.at(-1) !== 'date' && !/\d/.test(value)) continue;
+    const hasFigures = /\p{N}/u.test(value);
+    if (!hasFigures && path.at(-1) === 'updated' && !isToDo(value))
+      yield { document, location: { path, part: 'value' }, words: noDate(value) };
+    if (path.at(-1) !== 'date' && !hasFigures) continue;
     const told = (start: number, written: string, said: Words): Diagnostic => ({
       document,
       location: { path, part: 'value', inside: { start, end: start + written.length } },
@@ -104,7 +111,7 @@ function* inTexts(
     for (const { 0: written, 1: month, index } of value.matchAll(MONTH_OF_YEAR)) {
       if (lastDayOf(LEAP_YEAR, Number(month)) === undefined) yield told(index, written, words(written, undefined));
     }
-    for (const { 0: written, index } of fiveDigits ? value.matchAll(fiveDigits) : [])
+    for (const { 0: written, index } of fiveDigits.flatMap((form) => [...value.matchAll(form)]))
       yield told(index, written, noYear(written));
     for (const { 0: written, index } of value.matchAll(FIGURES)) {
       const readings = readingsOf(written);
@@ -122,7 +129,7 @@ function* inTexts(
         yield told(
           index,
           written,
-          words(written, last && (year === undefined ? `the ${Number(last.slice(-2))}th` : inWords(last))),
+          words(written, last && (year === undefined ? `the ${ordinal(Number(last.slice(-2)))}` : inWords(last))),
         );
       if (date === undefined || year === undefined || groups['weekday'] === undefined) continue;
       const weekday = weekdays[new Date(date).getUTCDay()]!;
@@ -141,6 +148,15 @@ const withoutYear = (written: string): Words => ({
   message: `"${written}" says no year, and stays on the page for many.`,
   fix: 'Write the month and the year, or leave the date out.',
   why: 'Visitors could not tell how old it is.',
+});
+
+/** Last days of months: "30th", "31st". */
+const ordinal = (day: number) => `${day}${day % 10 === 1 ? 'st' : 'th'}`;
+
+const noDate = (written: string): Words => ({
+  message: `"${written}" is no date.`,
+  fix: 'Write the month and the year, for example "March 2025".',
+  why: 'Whoever reads it next year would not know which week or month is meant.',
 });
 
 const noYear = (written: string): Words => ({
