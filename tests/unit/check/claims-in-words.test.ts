@@ -505,8 +505,8 @@ describe('dates of the firm', () => {
   });
 
   it('[D14] says the last day of a month as people do', () => {
-    const [told] = wordsBy(impossibleDate, saying('Since the 35th of May we do.'), { today: '2026-04-01' });
-    expect(told!.fix).toContain('the 31st');
+    const [words] = wordsBy(impossibleDate, saying('Since the 35th of May we do.'), { today: '2026-04-01' });
+    expect(words!.fix).toContain('the 31st');
   });
 
   it.each([

@@ -372,6 +372,9 @@ describe('spelling', () => {
         why: 'No dictionary finds a right word in the wrong place, but visitors do, and stumble over it.',
       },
     ]);
+    expect(toldBy(doubtfulWord, changes('A lever and levers.', 'Two leavers.'))).toEqual([
+      `${PAGE} doubtful-word leavers`,
+    ]);
     expect(toldBy(doubtfulWord, changes('The flew is old. Call Waist Street.'))).toEqual([]);
     expect(
       toldBy(doubtfulWord, { ...changes('A waist.'), ...siteWith({ locale: 'en-GB', words: ['waist'] }) }),

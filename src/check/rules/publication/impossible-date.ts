@@ -80,7 +80,7 @@ const MONTH_OF_YEAR = /(?<![\d./-])(\d{1,2})\/[12]\d{3}(?![\d/])/gu;
 const FIVE_DIGITS: Readonly<Record<string, RegExp>> = {
   en: /(?<=(?<!\p{L})(?:in|since|until|circa)\s)(?:1\d|20)\d{3}(?=$|[.;:)]|,?\s(?:and|but|or)\s)/giu,
 };
-const isToDo = (text: string) => /^TO DO/.test(text);
+const isToDo = (text: string) => text.startsWith('TO DO');
 /** Without its year a date may lie in a leap year. */
 const LEAP_YEAR = 2024;
 

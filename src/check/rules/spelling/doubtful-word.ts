@@ -115,7 +115,12 @@ const thingsOf = (document: SiteDocument, { things }: SpellingVocabulary) =>
 const isOnlyIn = (document: SiteDocument, word: string, all: readonly { document: SiteDocument; word: string }[]) =>
   all.every((each) => each.word !== word || each.document === document);
 
-const isUsed = (site: Site, word: string) => (wordsOfSite(site).get(word.toLowerCase()) ?? 0) >= LEAST_USES;
+/** Of several things that one of them is said counts, too: "levers" are a word of a site that has a lever. */
+function isUsed(site: Site, word: string): boolean {
+  const uses = (each: string | undefined) => (each === undefined ? 0 : (wordsOfSite(site).get(each) ?? 0));
+  const small = word.toLowerCase();
+  return uses(small) + uses(vocabularyFor(localeOf(site)).singularOf?.(small)) >= LEAST_USES;
+}
 
 function isThing(site: Site, word: string, sort: Doubt['sort']): boolean {
   const { noThings, singularOf } = vocabularyFor(localeOf(site));
