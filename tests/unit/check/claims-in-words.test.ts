@@ -490,7 +490,7 @@ describe('dates of the firm', () => {
     expect(toldBy(farDate, saying(words), { today: '2026-04-01' })).toEqual([`${PAGE} far-date ${found}`]);
   });
 
-  it('[D21] is told where the date of a text is none, or lies in another century', () => {
+  it('[D29] is told where the date of a text is none, or lies in another century', () => {
     const dated = (updated: string) => {
       const legal = {
         type: 'legal',
