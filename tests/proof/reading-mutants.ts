@@ -13,8 +13,6 @@ const SENTENCE =
 const DOUBTFUL = [
   ['We have 6,100 customers.', '6,100'],
   ['He has 40 years of experience.', '40 years'],
-  ['We are closed on Sundays.', 'closed on'],
-  ['Open from nine to five.', 'nine to'],
 ] as const;
 /** Figures that are certainly meant as ours, and are not. */
 const WRONG = [
@@ -26,6 +24,12 @@ const WRONG = [
   ['A call-out costs €90.', '€90'],
   ['Our work has a lifetime guarantee.', 'lifetime'],
   ['Enquiries are deleted after 3 days.', '3 days'],
+  ['We are closed on Sundays.', 'closed on'],
+  ['Open from nine to five.', 'nine to'],
+  ['We never come out at night.', 'never come out'],
+  ['Out of hours you reach our voicemail.', 'Out of hours'],
+  ['Weekends cost £25 extra.', '£25'],
+  ['We ask for a £50 deposit.', '£50'],
 ] as const;
 
 /** Tokens in words that speak of something else, and with a unit too many or of another. */

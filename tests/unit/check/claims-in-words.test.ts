@@ -189,7 +189,7 @@ describe('hours in words', () => {
     ['Not available on bank holidays.', 'Not available on bank holidays'],
     ['We come by day, but not on Sundays.', 'not on Sundays'],
   ])('[Q25] are held against the hours: "%s"', (words, figure) => {
-    expect(told(words)).toEqual([`doubtful-figure ${figure}`]);
+    expect(told(words)).toEqual([`contradicting-figure ${figure}`]);
   });
 
   it.each([
@@ -201,6 +201,76 @@ describe('hours in words', () => {
     'We park where we can until 8pm.',
   ])('[Q25] are those of others: "%s"', (words) => {
     expect(told(words)).toEqual([]);
+  });
+});
+
+describe('when nobody is there', () => {
+  it.each([
+    ['Please note that we do not come out on Sundays.', 'do not come out on Sundays'],
+    ['We never work at night.', 'never work at night'],
+    ['Our office is shut on bank holidays.', 'shut on bank holidays'],
+    ['We have no weekend service.', 'no weekend service'],
+    ['We take Sundays off.', 'take Sundays off'],
+    ['Sunday: closed.', 'Sunday: closed'],
+    ['At weekends nobody answers.', 'At weekends nobody answers'],
+    ['Outside office hours you reach our answering machine.', 'Outside office hours you reach our answering machine'],
+    ['Calls at night go to an answerphone.', 'Calls at night go to an answerphone'],
+    ['After ten at night the phone goes to voicemail.', 'After ten at night'],
+  ])('[Q110] is refused where somebody is always there: "%s"', (words, figure) => {
+    expect(told(words)).toEqual([`contradicting-figure ${figure}`]);
+  });
+
+  it.each([
+    'The shop round the corner is closed on Sundays.',
+    'After 8pm the street is quiet.',
+    'Some firms have an answering machine at night.',
+    'We do not drill at night, because of the neighbours.',
+    'We come at night and on Sundays too.',
+  ])('[Q110] is not what others do: "%s"', (words) => {
+    expect(told(words)).toEqual([]);
+  });
+
+  it('[Q111] is told without the token of the hours, which does not fit the sentence', () => {
+    const [certain] = problemsBy(contradictingFigure, saying('The line is closed on Christmas Day.'));
+    expect(certain).toMatchObject({
+      message: '"closed on Christmas Day" is not when you are there: pages/_site.json has "Day and night".',
+      fix: 'Take it out, or write what is true. If your hours have changed, change "hours" of pages/_site.json: all pages follow it.',
+    });
+    const [asked] = problemsBy(doubtfulFigure, saying('Ring during office hours: a person answers.'));
+    expect(asked?.fix).not.toContain('{hours}');
+  });
+});
+
+describe('sums for something else than work', () => {
+  const [sum, ...more] = ['£25', '£40', '£300'];
+  it.each([
+    `Nights and weekends cost ${sum} extra.`,
+    `We ask for a ${sum} deposit.`,
+    `A fuel surcharge of ${sum} applies.`,
+    `Missed appointments are charged ${sum}.`,
+    `A diagnosis costs ${sum}, which comes off the bill.`,
+    `Quotes cost ${sum}.`,
+    `There is a ${sum} call-out fee after midnight.`,
+    `The first half hour costs ${sum} and every further quarter of an hour ${more[0]}.`,
+    `Our day rate is ${more[1]}.`,
+  ])('[Q112] are offered no token of a claim for work, and are told once: "%s"', (words) => {
+    const problems = problemsBy(RULES, saying(words));
+    expect(problems).toMatchObject([
+      {
+        rule: 'contradicting-figure',
+        fix: expect.stringMatching(/^Take it out, or add a claim that says what it is for/),
+      },
+    ]);
+    expect(problems[0]!.fix).not.toContain('{claim.');
+  });
+
+  it('[Q112] are offered that of a claim which speaks of the same thing', () => {
+    const own = [...claims, claim('deposit', 'price, deposit', 30, 'GBP'), claim('night', 'price, night', 120, 'GBP')];
+    const offered = (words: string) =>
+      problemsBy(contradictingFigure, { ...saying(words), 'pages/_site.json': { ...siteFile(), claims: own } })[0]?.fix;
+    expect(offered('We ask for a £25 deposit.')).toMatch(/^Write \{claim.deposit\} \(£30\) in its place/);
+    expect(offered('At night a visit costs £99.')).toContain('{claim.night} (£120)');
+    expect(offered('Nights cost £25 extra.')).toMatch(/^Take it out/);
   });
 });
 
@@ -314,6 +384,7 @@ describe('terms in words', () => {
     'Materials are charged at cost. Parts come at cost price.',
     'Free quotes, in writing. Every quote is free.',
     'We charge the same at night. There is no surcharge at weekends.',
+    'You pay nothing for the diagnosis. A diagnosis is free.',
   ];
 
   it.each([
@@ -331,6 +402,12 @@ describe('terms in words', () => {
     ['Night work costs a third more.', 'Night work costs a third more'],
     ['Weekend rates are higher.', 'Weekend rates are higher'],
     ['Evenings are charged at time and a half.', 'time and a half'],
+    ['There is a £60 call-out fee after midnight.', '£60 call-out fee'],
+    ['A call-out charge of £35 applies on Sundays.', 'call-out charge of £35'],
+    ['Quotes cost £30, refunded if you book.', 'Quotes cost £30'],
+    ['We charge £20 for a written estimate.', 'charge £20 for a written estimate'],
+    ['A diagnosis costs £45.', 'diagnosis costs'],
+    ['We charge £45 for the diagnosis.', 'charge £45 for the diagnosis'],
   ])('[Q99] are refused where other texts say the opposite: "%s"', (words, written) => {
     expect(opposed(prose(words), TERMS)).toEqual([written]);
   });
@@ -378,6 +455,17 @@ describe('terms in words', () => {
     expect(opposed(prose('Prices include VAT.'), ['Prices are plus VAT. We write VAT is extra.'])).toEqual([
       'include VAT',
     ]);
+  });
+});
+
+describe('a sum for what is free', () => {
+  it('[Q113] is told by the words that deny it, and not as a figure too', () => {
+    const page = (words: string) => goodPage('About', { type: 'prose', paragraphs: [words] });
+    const found = toldBy([contradictingFigure, contradictingTerms], {
+      ...saying('There is a £60 call-out fee.'),
+      'pages/contact.json': page('There is no call-out charge. We never make a call-out charge.'),
+    });
+    expect(found).toEqual([`${PAGE} contradicting-terms £60 call-out fee`]);
   });
 });
 

@@ -389,13 +389,13 @@ describe('figures that only a person can tell apart', () => {
   });
 
   it.each([
-    ['Open 8am to 6pm.', 'doubtful-figure 8am to 6pm'],
-    ['We answer from 09:00–17:30.', 'doubtful-figure 09:00–17:30'],
-    ['We are closed on Sundays.', 'doubtful-figure closed on Sundays'],
-    ['Closed at weekends.', 'doubtful-figure Closed at weekends'],
-    ['We are open from nine to five.', 'doubtful-figure nine to five'],
-    ['Open 9 to 5, Monday to Friday.', 'doubtful-figure 9 to 5'],
-    ['Nine-to-five, Monday to Friday.', 'doubtful-figure Nine-to-five'],
+    ['Open 8am to 6pm.', 'contradicting-figure 8am to 6pm'],
+    ['We answer from 09:00–17:30.', 'contradicting-figure 09:00–17:30'],
+    ['We are closed on Sundays.', 'contradicting-figure closed on Sundays'],
+    ['Closed at weekends.', 'contradicting-figure Closed at weekends'],
+    ['We are open from nine to five.', 'contradicting-figure nine to five'],
+    ['Open 9 to 5, Monday to Friday.', 'contradicting-figure 9 to 5'],
+    ['Nine-to-five, Monday to Friday.', 'contradicting-figure Monday to Friday'],
   ])('[Q25] holds "%s" against the hours', (words, expected) => {
     expect(told(words)).toEqual([expected]);
   });
@@ -410,9 +410,9 @@ describe('figures that only a person can tell apart', () => {
     expect(told(words)).toEqual([]);
   });
 
-  it('[Q25] asks about day and night where the hours end', () => {
+  it('[Q25] refuses day and night where the hours end', () => {
     const day = { hours: { opens: '08:00', closes: '18:00', text: '8 am to 6 pm' } };
-    expect(told('We answer 24/7.', day).slice(1)).toEqual(['doubtful-figure 24/7']);
+    expect(told('We answer 24/7.', day).slice(1)).toEqual(['contradicting-figure 24/7']);
     expect(told('Open 8am to 6pm.', day).slice(1)).toEqual([]);
   });
 

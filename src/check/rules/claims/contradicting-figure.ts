@@ -15,7 +15,7 @@ export const contradictingFigure: Rule = {
   code: 'contradicting-figure',
   severity: 'error',
   mayAllow: true,
-  yieldsTo: ['unseen-character'],
+  yieldsTo: ['contradicting-terms', 'unseen-character'],
   summary: 'A text gives a phone number, price, rating, time, guarantee or another figure that is not ours.',
   example: {
     before: '"We are with you within 60 minutes."',
@@ -27,7 +27,11 @@ export const contradictingFigure: Rule = {
       yield toldAt(
         judged,
         judged.known,
-        judged.figure.topic !== 'phone' ? otherFigure(judged) : otherNumber(judged, hotlineMeant(judged, site)),
+        judged.figure.topic === 'phone'
+          ? otherNumber(judged, hotlineMeant(judged, site))
+          : judged.figure.topic === 'hours'
+            ? otherHours(judged)
+            : otherFigure(judged),
       );
   },
 };
@@ -36,7 +40,20 @@ const BELIEVED =
   'Visitors who read two different figures believe neither, and a promise that nobody keeps is a false one.';
 const ADD = 'add a claim that says what makes it true';
 
+const otherHours = ({ figure: { written }, known }: JudgedFigure): Words => ({
+  message: `"${written}" is not when you are there: ${toldOf(known)}.`,
+  fix: `Take it out, or write what is true. If your hours have changed, change "hours" of ${SITE_FILE}: all pages follow it.`,
+  why: 'Visitors would call when nobody answers, or not call when somebody would.',
+});
+
 function otherFigure({ figure, known }: JudgedFigure): Words {
+  // A sum for something else than work has no token but that of a claim which says so.
+  if (figure.topic === 'price' && figure.fees.length > 0 && known.length === 0 && !figure.noun)
+    return {
+      message: `"${figure.written}" is a sum that you take by no claim of ${SITE_FILE}.`,
+      fix: `Take it out, or add a claim that says what it is for and what makes it true, and write its token here.${OF_OTHERS(figure)}`,
+      why: 'What you write you may be held to, and a charge that nobody decided is a false one.',
+    };
   const offers = offersOf(figure, known);
   const fix = offers
     ? `Write ${offers} in its place, or ${ADD}.`

@@ -15,7 +15,15 @@ export const doubtfulFigure: Rule = {
   },
 };
 
-const words = ({ figure, known }: JudgedFigure): Words => ({
+const words = (judged: JudgedFigure): Words => (judged.figure.topic === 'hours' ? ofHours(judged) : ofFigure(judged));
+
+const ofHours = ({ figure: { written }, known }: JudgedFigure): Words => ({
+  message: `Does "${written}" say when you are there? ${toldOf(known)}.`,
+  fix: 'If it does, take it out, or write what is true. If it is about something else, say of what.',
+  why: 'Visitors would call when nobody answers, or not call when somebody would.',
+});
+
+const ofFigure = ({ figure, known }: JudgedFigure): Words => ({
   message: `Is "${figure.written}" ${nameOf(figure, 'a')} of ours? ${toldOf(known)}.`,
   fix: `If the same is meant, write ${offersOf(figure, known) || 'its token'} in its place. If it is something else, say of what it is, or add a claim for it.${OF_OTHERS(figure)}`,
   why: 'Visitors who read two figures for one thing believe neither.',

@@ -19,7 +19,7 @@ import type { Speech } from './speech';
 import { nounOf } from './statements';
 import type { Topic } from './topic-table';
 import { topicReader } from './topics';
-import { anyOf, oneOf } from './vocabulary';
+import { anyOf, feeReader, oneOf } from './vocabulary';
 import type { Vocabulary } from './vocabulary';
 
 /** A figure that is written out in a text, where a token of the ledger could stand. */
@@ -42,6 +42,8 @@ export interface Figure {
   isLeast: boolean;
   /** The sentence, and the label beside it. */
   near: string;
+  /** What else than work the clause takes a sum for, by its place in the list of the language. */
+  fees: readonly number[];
 }
 
 /** A token of a claim or a fact, with the words around it as visitors read them. */
@@ -121,6 +123,7 @@ function documentReader(speech: Speech, ofSite: TokenValues): DocumentReader {
         isOfUs: true,
         isLeast: false,
         near: value,
+        fees: [],
       }));
       typed.push(...[...ofPhones, ...(found?.typed ?? [])].sort((a, b) => a.inside.start - b.inside.start));
       tokens.push(...(found?.tokens ?? []));
@@ -169,6 +172,7 @@ function textReader(speech: Speech & { vocabulary: Vocabulary }): TextReader {
   const read = quantityReader(speech);
   const around = aroundReader(speech, vocabulary);
   const meaningOf = topicReader(speech, vocabulary);
+  const feesOf = feeReader(vocabulary);
   const atLeast = new RegExp(`${anyOf(vocabulary.atLeast).source}\\s*#`, 'iu');
   return ({ path, kind, value: written }, valueOf, besideOf) => {
     const { text: said, tokens, writtenAt } = filledText(written, valueOf);
@@ -199,6 +203,7 @@ function textReader(speech: Speech & { vocabulary: Vocabulary }): TextReader {
             isLeast: atLeast.test(words.sentence) || quantity.written.includes('+'),
             inside: { start: writtenAt(start), end: Math.min(writtenAt(end), written.length) },
             near: `${words.label} ${words.sentence}`,
+            fees: measure === 'money' ? feesOf(`${words.label} ${words.clause}`) : [],
           },
         ];
       });

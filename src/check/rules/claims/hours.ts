@@ -1,6 +1,7 @@
 import { weekdaysIn } from '../../texts/dates';
 import type { Groups, QuantitySetting, Reader } from './quantities';
 import { oneOf } from './vocabulary';
+import type { Vocabulary } from './vocabulary';
 
 /** From midnight to midnight, in minutes. */
 export const DAY = 24 * 60;
@@ -17,7 +18,7 @@ const NOON = 12;
  * none.
  */
 export function hoursReaders({ locale, vocabulary }: QuantitySetting): Reader[] {
-  const { numbers, noon, times, oClock, ends, until, closed, freeDays, someDays, dayAndNight, partOfDay } = vocabulary;
+  const { numbers, noon, times, oClock, ends, until, someDays, dayAndNight, partOfDay, machine } = vocabulary;
   const inWords = Object.keys(numbers).filter((word) => numbers[word]! <= NOON);
   const named = Object.keys(times);
   const time = (nth: number) =>
@@ -35,11 +36,11 @@ export function hoursReaders({ locale, vocabulary }: QuantitySetting): Reader[] 
   };
   const isTold = (groups: Groups, nth: number) =>
     ['am', 'pm', 'minute', 'named', 'clock'].some((part) => groups[part + nth] !== undefined);
-  const days = weekdaysIn(locale).map((day) => `${day}s?`);
-  const day = oneOf([...days, ...weekdaysIn(locale, 'short')]);
+  const day = oneOf([...weekdaysIn(locale).map((name) => `${name}s?`), ...weekdaysIn(locale, 'short')]);
   const free = () => ({ measure: 'hours' as const, value: [] });
   return [
     [oneOf(partOfDay), () => ({ measure: 'hours', value: [PART_OF_DAY], topic: 'hours' })],
+    [oneOf(machine), () => ({ measure: 'hours', value: [PART_OF_DAY] })],
     [oneOf(dayAndNight), () => ({ measure: 'hours', value: [0, DAY] })],
     [
       `${time(1)}(?:\\s?[–—-]\\s?|[\\s-]${oneOf(until)}[\\s-])${time(2)}`,
@@ -57,6 +58,12 @@ export function hoursReaders({ locale, vocabulary }: QuantitySetting): Reader[] 
       (groups) => (isTold(groups, 1) ? { measure: 'hours', value: [endOfDay(minutesOf(groups, 1))] } : undefined),
     ],
     [`${day}(?:\\s?[–—-]\\s?|\\s${oneOf(until)}\\s)${day}`, free],
-    [`${oneOf(closed)}\\s${oneOf([...days, ...freeDays])}|${oneOf(someDays)}`, free],
+    [`${oneOf(freeDaysIn(locale, vocabulary))}|${oneOf(someDays)}`, free],
   ];
+}
+
+/** "Closed on Sundays" and the like, as pieces of regular expressions. */
+export function freeDaysIn(locale: string, { free, freeDays }: Vocabulary): string[] {
+  const days = oneOf([...weekdaysIn(locale).map((day) => `${day}s?`), ...freeDays]);
+  return free.map((form) => form.replaceAll('DAYS', days));
 }

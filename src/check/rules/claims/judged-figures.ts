@@ -104,8 +104,8 @@ const readerOf = oncePerSiteFile((site) => {
   };
 });
 
-/** Two times of one opening, or an average and the number of those who gave it. */
-const AT_ONCE: readonly (readonly Topic[])[] = [['hours'], ['rating', 'reviews']];
+/** Two times of one opening, an average and the number of those who gave it, or the sums of one tariff. */
+const AT_ONCE: readonly (readonly Topic[])[] = [['hours'], ['rating', 'reviews'], ['price']];
 
 /** Whether a figure before it in the same text has told of the same thing. */
 const isSameMistake = ({ figure: { topic, path }, verdict }: JudgedFigure, before: readonly JudgedFigure[]): boolean =>
@@ -202,8 +202,10 @@ function isMeantAsOurs({ figure, known }: Pick<JudgedFigure, 'figure' | 'known'>
   );
 }
 
-/** A price is any sum that is of nothing else, and a share of what the longest word of a subject says. */
-function isOfSort({ subject, topic }: Statement, { topic: of, near }: Figure): boolean {
+/**
+ * A price is any sum that is of nothing else, and one for what its clause takes a sum for: "extra", a deposit. A share
+ * is one of what the longest word of a subject says. */
+function isOfSort({ subject, topic, fees = [] }: Statement, { topic: of, near, fees: asked }: Figure): boolean {
   if (subject === undefined && topic === undefined) return true;
   switch (of) {
     case 'share':
@@ -214,6 +216,7 @@ function isOfSort({ subject, topic }: Statement, { topic: of, near }: Figure): b
         near,
       );
     case 'price':
+      return topic === undefined && asked.every((fee) => fees.includes(fee));
     case 'count':
     case 'reviews':
       return topic === undefined;

@@ -2,7 +2,7 @@ import { namesOfUnit, TIME_UNITS } from '../../../content/units';
 import { weekdaysIn } from '../../texts/dates';
 import type { Span } from '../../../json/text-edit';
 import { amountsIn, escaped } from './amounts';
-import { DAY, hoursReaders } from './hours';
+import { DAY, freeDaysIn, hoursReaders } from './hours';
 import { Sift } from '../../texts/sift';
 import type { Topic } from './topic-table';
 import { oneOf } from './vocabulary';
@@ -148,7 +148,7 @@ export function quantityReader(setting: QuantitySetting): (text: string) => Quan
   ];
   const found = readers.map(([source, read]) => [new RegExp(source, 'iuy'), read] as const);
   const inWords = [
-    words.lifetime, words.closed, words.someDays, words.partOfDay, words.dayAndNight, words.ends, words.sameDay, words.nextDay,
+    words.lifetime, ...freeDaysIn(locale, words), words.someDays, words.partOfDay, words.machine, words.dayAndNight, words.ends, words.sameDay, words.nextDay,
     words.halfPrice, ...weekdaysIn(locale), ...weekdaysIn(locale, 'short'), ...Object.keys(words.times),
   ]; // prettier-ignore
   const numbers = [...Object.keys(words.numbers), ...Object.keys(words.partsOfOne)];

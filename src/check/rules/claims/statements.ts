@@ -13,6 +13,7 @@ import { COUNTED_PAGES } from './speech';
 import type { Speech } from './speech';
 import { TOPICS } from './topic-table';
 import type { Topic } from './topic-table';
+import { feeReader } from './vocabulary';
 
 /** A figure that the site file or the facts of a page state, and what stands for it in texts. */
 export interface Statement {
@@ -29,6 +30,8 @@ export interface Statement {
   /** What sets it apart from others of its subject: "domestic", and "hour" of its unit. */
   part: string;
   per: string;
+  /** What else than work a price is for. */
+  fees?: readonly number[];
   scope: string;
   document: SiteDocument;
   path: Path;
@@ -38,6 +41,7 @@ export interface Statement {
 export function statementsOf(site: OfSiteFile, speech: Speech): Statement[] {
   const document = site.business;
   if (!document) return [];
+  const feesOf = speech.vocabulary && feeReader(speech.vocabulary);
   const { phone, founded, hours } = soundOf(document);
   const number = phone?.display === undefined ? undefined : phoneNumberOf(phone.display, speech.country);
   const stated = hoursIn(hours);
@@ -69,6 +73,7 @@ export function statementsOf(site: OfSiteFile, speech: Speech): Statement[] {
         topic: topicOf(subject, speech),
         part: part.join(),
         per,
+        ...(feesOf && measure === 'money' && { fees: feesOf(`${claim.subject} ${per}`) }),
         scope: claim.scope,
         document,
         path: claimSpot(claim, 'text').path,

@@ -34,7 +34,7 @@ export const TOPICS = {
   count: { name: 'number', measures: ['count'] },
   founded: { name: 'year of foundation', measures: ['year'] },
   counted: { name: 'year from which we count', measures: ['year'] },
-  hours: { name: 'time of opening', measures: ['hours'], isNeverSure: true },
+  hours: { name: 'time of opening', measures: ['hours'] },
 } as const satisfies Record<string, TopicRow>;
 
 export type Topic = keyof typeof TOPICS;

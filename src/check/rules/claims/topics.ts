@@ -2,7 +2,7 @@ import { weekdaysIn } from '../../texts/dates';
 import { escaped } from './amounts';
 import { wordsForUs } from './around';
 import type { Around } from './around';
-import { DAY } from './hours';
+import { DAY, PART_OF_DAY } from './hours';
 import type { Quantity } from './quantities';
 import type { Speech } from './speech';
 import { rowOf, TOPICS } from './topic-table';
@@ -129,14 +129,23 @@ export function topicReader(speech: Speech, vocabulary: Vocabulary): (said: Said
         return areOurs ? { topic: 'count', isSure: isShort || (isOfUs && wholly(clause)) } : undefined;
       }
       case 'hours': {
+        // "After 8pm the street is quiet" begins with an hour, and says nothing of ours.
+        const isEnd =
+          value.length === 1 && value[0] !== PART_OF_DAY && topic === undefined && /^#\s\p{L}/u.test(sentence);
         const isAlone =
-          opens.test(sentence) ||
+          (opens.test(sentence) && !isEnd) ||
           isOurs ||
           said.topic === 'hours' ||
           (/^#\P{L}*$/u.test(clause) && label === '' && (isShort || (value.length === 0 && ofUs(sentence))));
-        const isLimited = value.length === 0 || value[1] === DAY || topic !== undefined || isAlone;
+        const isLimited =
+          value.length === 0 || value[0] === PART_OF_DAY || value[1] === DAY || topic !== undefined || isAlone;
+        // "Ring during office hours" may be of something else.
+        const isSaid =
+          said.topic === undefined &&
+          !isHinted &&
+          (topic !== undefined || value[0] === PART_OF_DAY || value.length === 0);
         return (isOfUs || isAlone || lines(clause) || (topic && clause.startsWith('#'))) && isLimited
-          ? { topic: 'hours', isSure: false }
+          ? { topic: 'hours', isSure: isSaid }
           : undefined;
       }
       default: {

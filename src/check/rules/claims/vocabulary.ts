@@ -17,3 +17,9 @@ export const oneOf = (words: readonly string[] | string): string =>
 
 /** Finds one of these words in a text. */
 export const anyOf = (words: readonly string[] | string): RegExp => new RegExp(OUTSIDE + oneOf(words), 'iu');
+
+/** What else than work these words take a sum for, by its place in the list. */
+export function feeReader({ fees }: Pick<Vocabulary, 'fees'>): (words: string) => number[] {
+  const forms = fees.map(anyOf);
+  return (words) => forms.flatMap((form, index) => (form.test(words) ? [index] : []));
+}

@@ -94,11 +94,22 @@ const topics: Readonly<Partial<Record<Topic, TopicWords>>> = {
   hours: {
     subject: 'hours',
     said:
-      'open|opening|opens|clos(?:e|es|ed|ing)|lines?|phones?|staffed|manned|answer\\w*|available|call us|work|' +
-      '(?:are|be) (?:here|there)|(?:office|our|working|opening) hours',
+      'open|opening|opens|clos(?:e|es|ed|ing)|shut|lines?|phones?|staffed|manned|answer\\w*|available|call us|' +
+      '(?:are|be) (?:here|there)|(?:office|our|working|opening) hours|leave (?:us )?a message|voice-?mail',
+    hinted: 'works?|working|starts?|finish(?:es)?|begins?|calls?',
   },
 };
 
+const MACHINE = '(?:answering ?machine|answer-?phone|voice-?mail|leav(?:e|es|ing) (?:us )?a message)';
+const AWAY =
+  '(?:out(?:side)?(?: of)? (?:office |working |business |normal |opening |these |our )*hours|after (?:office )?hours|after dark|' +
+  '(?:at|by) night|overnight|(?:at|on|over)(?: the)? (?:weekends?|bank holidays?)|in the evenings?)';
+const NOT_OPEN =
+  "(?:(?:do|does|will) not|don[’']t|doesn[’']t|won[’']t|never|cannot|can[’']t) " +
+  '(?:open|work|answer|come(?: out| round)?|operate|visit|attend|travel|take calls|make visits)(?: the phones?)?';
+
+const SUM = '(?:\\p{Sc}\\s?\\d(?:[\\d.,]*\\d)?|\\d+ (?:pounds|euros?|dollars))';
+const QUOTE = '(?:quot(?:e|ation)|estimate)s?';
 const CALL = '(?:call-?out (?:charges?|fees?|costs?)|charges? for (?:coming out|the (?:call-?out|journey|visit)))';
 
 interface Term {
@@ -115,11 +126,13 @@ interface Term {
 const terms: readonly Term[] = [
   {
     name: 'a call-out charge',
-    has: 'call-?out|charges? for',
+    has: 'call-?out|charges? for|coming out',
     sides: [
       `(?:no|never|without|not|nor|zero|free of|n[’']t) (?:\\p{L}+ ){0,3}${CALL}|${CALL}:? (?:none|nothing|no|free|never|zero)`,
       `(?:there(?:[’']s| is)|we (?:make|have|ask|charge|add|take)|plus|pay|our|includ(?:es?|ing)) (?:an? |the |our )?(?:\\p{L}+ ){0,2}${CALL}|` +
-        `${CALL}:? (?:is |are |will be )?(?:waived|refund(?:ed|able)|deducted|appl(?:ies|y)|payable|added|taken off)`,
+        `${CALL}:? (?:is |are |will be )?(?:waived|refund(?:ed|able)|deducted|appl(?:ies|y)|payable|added|taken off)|` +
+        `${SUM} (?:\\p{L}+ )?${CALL}|${CALL}:?(?: of| is| are)?(?: only| just| now| from)? ${SUM}|` +
+        `(?:coming out|call-?outs?)(?: \\p{L}+){0,3} costs? ${SUM}`,
     ],
   },
   {
@@ -154,9 +167,20 @@ const terms: readonly Term[] = [
     name: 'what a quote costs',
     has: 'quot(?:e|ation)s?|survey|estimate',
     sides: [
-      '(?:charges?|fees?) for (?:an? |the |our |your |each |every )?(?:\\p{L}+ )?(?:quot(?:e|ation)|estimate)s?|' +
-        '(?:quot(?:e|ation)|estimate)s? (?:is|are) (?:charged|not free|payable)',
-      '(?:free|no-obligation) (?:\\p{L}+ )?(?:quot(?:e|ation)|estimate)s?|(?:quot(?:e|ation)|estimate)s? (?:is|are) free',
+      `(?<!no )(?:charges?|fees?)(?: of)?(?: ${SUM})? for (?:an? |the |our |your |each |every )?(?:\\p{L}+ )?${QUOTE}|` +
+        `${QUOTE} (?:(?:is|are) (?:charged|not free|payable)|costs? ${SUM}|are ${SUM})|an? (?:\\p{L}+ )?${QUOTE} is ${SUM}|` +
+        `${SUM} (?:for|per) (?:an? |each |every )?(?:\\p{L}+ )?${QUOTE}`,
+      `(?:free|no-obligation) (?:\\p{L}+ )?${QUOTE}|${QUOTE} (?:(?:is|are) free|costs? nothing)`,
+    ],
+  },
+  {
+    name: 'what a diagnosis costs',
+    has: 'diagnos',
+    sides: [
+      '(?:no (?:charge|fee)s? for|nothing for|free|never charge for) (?:an? |the |our |any )?(?:\\p{L}+ )?diagnos[ei]s|' +
+        'no diagnostic (?:fee|charge)s?|diagnos[ei]s (?:is |are |costs? |comes )?(?:free|nothing)',
+      'diagnos[ei]s(?: \\p{L}+){0,2} (?:costs?(?! nothing)|(?:is|are) charged)|diagnostic (?:fee|charge)s?|' +
+        `(?:charges?|fees?|pay|${SUM})(?: of)?(?: ${SUM})? for (?:an? |the |each |every |our |your )?(?:\\p{L}+ )?diagnos[ei]s`,
     ],
   },
 ];
@@ -265,6 +289,20 @@ export const EN = {
   others: "they|their|theirs|them|somebody else[’']s|someone else[’']s",
   topics,
   terms,
+  /** What a sum may be for beside work; a claim of such a sum says so in its subject. */
+  fees: [
+    'extra|surcharges?|supplements?|dearer|on top|we add|(?:is|are) added',
+    'call-?outs?(?! and)|coming out',
+    'quot(?:e|ation)s?|estimates?',
+    'diagnos\\w+',
+    'deposits?|up front|in advance',
+    'cancel\\w*|missed|no-?shows?',
+    'parking|mileage|miles?|kilometres?|fuel|travel\\w*',
+    'nights?|weekends?|evenings?|holidays?|sundays?|saturdays?|out[- ]of[- ]hours|after midnight',
+    'fees?|minimum',
+    'first|further|additional',
+    'days? rate|half[- ]days?',
+  ],
   /** What asks about terms, and says nothing of them. */
   asked: "whether|if there(?:[’']s| is)|ask|beware|watch",
   /** What a whole label is that names one thing: a number to call, an address to write to, hours, time of work. */
@@ -275,11 +313,17 @@ export const EN = {
     work: 'on site|time ?frame|time on site|duration',
   } as Record<string, string>,
   priced: 'per|an hour|each hour|a visit|pric\\w*|costs?|charge\\w*|labour',
-  /** What stands before a day on which nobody works, and days that have no name of a week's. */
-  closed:
-    "(?:closed|except|not|no (?:calls|visits|service)|nobody (?:is|answers|works)(?: in the office)?|(?:do not|does not|don[’']t|doesn[’']t) (?:open|work|answer|come|operate)(?: the phone)?)" +
-    '(?: (?:open|available|here|staffed|answered))?(?: (?:on|at|over|in|every|all|the))*',
-  freeDays: ['weekends?', 'bank holidays?', 'christmas', 'night', 'nights', 'evenings?'],
+  /** What tells that nobody works on some days. DAYS stands for those of the week and for `freeDays`. */
+  free: [
+    '(?:closed|shut|except|not|no (?:calls|call-outs|visits|appointments|service)|(?:nobody|no one) (?:is|answers|works|comes)(?: in the office)?|' +
+      `${NOT_OPEN})(?: (?:open|available|here|staffed|answered|working))?(?: (?:on|at|over|in|during|every|all|the))* DAYS`,
+    'no DAYS (?:service|visits?|calls?|call-outs?|appointments?|work|cover)',
+    '(?:take|takes|have|has) DAYS off',
+    'rest(?:s|ing)? (?:on|at|over)(?: the)? DAYS',
+    `DAYS(?:[:,]|,? (?:we are|we[’']re|it is|is|are))? (?:closed|shut)`,
+    `(?:(?:on|at|over|in)(?: the)? )?DAYS,? (?:(?:nobody|no one) (?:answers|works|comes)|we (?:rest|${NOT_OPEN}))`,
+  ],
+  freeDays: ['weekends?', 'bank holidays?', 'christmas(?: day| eve)?', 'nights?', 'evenings?'],
   /** What tells that there are days without us: "weekdays only", "six days a week". */
   someDays: '(?:on )?weekdays(?: only)?|(?:five|six|5|6) days a week',
   /** What tells that nobody answers at some hours. */
@@ -287,6 +331,8 @@ export const EN = {
     '(?:ring|call|phone|contact)(?: us)? (?:only )?(?:during|in|within) (?:office|working|business|normal) hours|' +
     '(?:ring|call|phone)(?: us)? (?:only )?(?:in|by|during) (?:the )?(?:daytime|day) only|' +
     'out of hours,? (?:please )?leave a message',
+  /** What tells that a machine answers at some hours. */
+  machine: `(?:calls? )?${AWAY}[^.!?]{0,40}${MACHINE}|${MACHINE}[^.!?]{0,30}${AWAY}`,
   dayAndNight: '24\\s?/\\s?7|24[- ]hours? a day|24-hour|round the clock|day and night',
   /** How hours are told before and after noon, times that have a name, what stands before one and between two. */
   noon: { before: 'am|a\\.m\\.|in the morning', after: 'pm|p\\.m\\.|in the (?:afternoon|evening)|at night' },
@@ -295,7 +341,7 @@ export const EN = {
   /** What hours are ours of, though nobody says so. */
   lines:
     '(?:the|this|each|every|our|workshop|emergency) (?:\\p{L}+ )?(?:lines?|phones?|switchboard)|(?:night|day|evening) calls|engineers|(?:the|our) office',
-  ends: 'until|till|from|(?:close|closes|closing|open|opens|opening|stops?|ends?) (?:at|from)|after|before',
+  ends: 'until|till|from|(?:close|closes|closing|open|opens|opening|stops?|ends?|starts?|finish|finishes) (?:at|from)|after|before',
   until: 'to|until|till|and|through',
   /** What makes a figure of its clause, or of its sentence, one of somebody else. */
   chargesOfOthers: 'council|tolls?|(?:other|some|many|most) (?:firms|companies|traders)|elsewhere|competitors?',
