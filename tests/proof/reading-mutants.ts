@@ -24,6 +24,7 @@ const WRONG = [
   ['A call-out costs €90.', '€90'],
   ['Our work has a lifetime guarantee.', 'lifetime'],
   ['Enquiries are deleted after 3 days.', '3 days'],
+  ['Our average is 99 minutes.', '99 minutes'],
   ['We are closed on Sundays.', 'closed on'],
   ['Open from nine to five.', 'nine to'],
   ['We never come out at night.', 'never come out'],

@@ -14,6 +14,7 @@ import { misusedClaim } from '../../../src/check/rules/claims/misused-claim';
 import { typedFigure } from '../../../src/check/rules/claims/typed-figure';
 import { wrongUnit } from '../../../src/check/rules/claims/wrong-unit';
 import { claim } from './claim';
+import { areaPage } from '../schemas/area-page';
 import { goodPage, siteFile } from './small-site';
 import { problemsBy, toldBy, wordsBy } from './told-by';
 
@@ -61,7 +62,7 @@ describe('figures in words', () => {
     ['We cover two dozen boroughs.', 'contradicting-figure two dozen boroughs'],
     ['We serve all thirty three boroughs.', 'contradicting-figure thirty three boroughs'],
     ['Two hundred and fifty reviews of our work.', 'contradicting-figure Two hundred and fifty reviews'],
-    ['Ninety-six in every hundred customers would recommend us.', 'doubtful-figure Ninety-six in every hundred'],
+    ['Ninety-six in every hundred customers would recommend us.', 'contradicting-figure Ninety-six in every hundred'],
     ['Nine in ten of our customers would use us again.', 'doubtful-figure Nine in ten'],
     ['Our engineers come within three quarters of an hour.', 'contradicting-figure three quarters of an hour'],
   ])('[Q35] are read, also where they are put together: "%s"', (words, expected) => {
@@ -74,6 +75,15 @@ describe('what a clause hints at', () => {
     ['We have looked after homes here for three decades.', 'three decades'],
     ['For over 25 years we have kept homes dry.', '25 years'],
     ['We set up shop twenty years ago.', 'twenty years'],
+    ['Every repair is covered for six months.', 'six months'],
+    ['We have served 12,000 clients.', '12,000 clients'],
+    ['If it fails within 90 days we come back free of charge.', '90 days'],
+    ['We stand behind our work for three years.', 'three years'],
+  ])('[Q118] is refused where it cannot be, or can be nothing else: "%s"', (words, figure) => {
+    expect(told(words)).toEqual([`contradicting-figure ${figure}`]);
+  });
+
+  it.each([
     ['The firm began in 1995.', '1995'],
     ['Our firm opened its doors in 2003.', '2003'],
     ['Serving the city since 1987.', '1987'],
@@ -82,10 +92,6 @@ describe('what a clause hints at', () => {
     ["Please give us 48 hours' notice.", '48 hours'],
     ['We respond within three working days.', 'three working days'],
     ['An engineer will be with you the next day.', 'the next day'],
-    ['Every repair is covered for six months.', 'six months'],
-    ['If it fails within 90 days we come back free of charge.', '90 days'],
-    ['We stand behind our work for three years.', 'three years'],
-    ['We have served 12,000 clients.', '12,000 clients'],
     ['7,500 happy homeowners.', '7,500 happy homeowners'],
     ['We offer no fewer than 25 services to our customers.', '25 services'],
     ['A 15% handling charge is added to all parts.', '15%'],
@@ -163,12 +169,18 @@ describe('what is told without its usual noun', () => {
   });
 
   it.each([
-    ['Each of these 36 areas has a page, and every page its own facts.', '36 areas'],
     ['15 services, and one number for all of them by day and night.', '15 services'],
     ['{areas.count} areas, five guides and a page of prices.', 'five guides'],
   ])('[Q98] is a count of pages: "%s"', (words, figure) => {
     expect(told(words)).toEqual([`doubtful-figure ${figure}`]);
   });
+
+  it.each(['Each of these 36 areas has a page.', 'Choose from our 25 services.'])(
+    '[Q118] is that of all our pages, and refused: "%s"',
+    (words) => {
+      expect(told(words)).toEqual([expect.stringContaining('contradicting-figure')]);
+    },
+  );
 
   it.each([
     'We have two areas to speak of: taps and drains.',
@@ -202,6 +214,111 @@ describe('hours in words', () => {
   ])('[Q25] are those of others: "%s"', (words) => {
     expect(told(words)).toEqual([]);
   });
+});
+
+describe('the minutes of an area in other words', () => {
+  const ofArea = (words: string) =>
+    toldBy(RULES, {
+      ...saying('Words.'),
+      'pages/areas/sw1h.json': {
+        ...areaPage(),
+        blocks: [{ type: 'prose', paragraphs: [words] }],
+        facts: { ...areaPage().facts, responseMinutes: 20 },
+      },
+    }).map((each) => each.split(' ').slice(1).join(' '));
+
+  it.each([
+    'Our average in Victoria is 25 minutes.',
+    'Half an hour is long, and 25 minutes is the average.',
+    'From the call to the open door it takes 25 minutes.',
+    'From phone call to knock: 25 minutes.',
+    '25 minutes after your call we stand at the door.',
+    'Most people here wait 25 minutes.',
+    'It takes us 25 minutes to get here.',
+    'Our vans are 25 minutes from your door.',
+  ])('[Q114] are those of its facts: "%s"', (words) => {
+    expect(ofArea(words)).toEqual(['contradicting-figure 25 minutes']);
+  });
+
+  it.each([
+    'The walk from the station to the market takes 25 minutes.',
+    'It takes 25 minutes to bleed them all.',
+    'Wait 25 minutes before you turn it on again.',
+    'Most leaks are found in 25 minutes once we are in.',
+    'The average shower lasts 25 minutes.',
+    'We need 25 minutes to change the washer.',
+  ])('[Q114] are not those of a walk or of work: "%s"', (words) => {
+    expect(ofArea(words)).toEqual([]);
+  });
+});
+
+describe('what is said of us without its usual words', () => {
+  it.each([
+    ['If it leaks again in the next three years, we come back free of charge.', 'three years'],
+    ['Should it fail within three years, we repair it at no cost.', 'three years'],
+    ['Anything that fails in the first three years is put right free of charge.', 'three years'],
+    ['Radiators and pipework are covered for three years.', 'three years'],
+    ['Every joint comes with a three-year promise.', 'three-year'],
+    ['We stand by our work for ten years.', 'ten years'],
+  ])('[Q115] is a guarantee: "%s"', (words, figure) => {
+    expect(told(words)).toEqual([`contradicting-figure ${figure}`]);
+  });
+
+  it.each([
+    'Your home insurance covers leaks for two years, as a rule.',
+    'A new boiler lasts fifteen years.',
+    'The tenancy is covered for three years by the deposit.',
+  ])('[Q115] is no guarantee of ours: "%s"', (words) => {
+    expect(told(words)).toEqual([]);
+  });
+
+  it.each([
+    ['A visit can be moved free of charge until three days before.', 'three days'],
+    ['Changes are free until 48 hours before we come.', '48 hours'],
+  ])('[Q116] is a time of notice: "%s"', (words, figure) => {
+    expect(told(words)).toEqual([`contradicting-figure ${figure}`]);
+  });
+
+  it.each([
+    ['Our fiftieth anniversary falls this year.', 'contradicting-figure fiftieth anniversary'],
+    ['The firm celebrated its tenth anniversary last spring.', 'doubtful-figure tenth anniversary'],
+    ['We are in our 25th year in business.', 'contradicting-figure 25th year in business'],
+    ['Founded in 1998 by two brothers.', 'doubtful-figure 1998'],
+    ['Established in 1998, we know every kind of pipe.', 'contradicting-figure 1998'],
+  ])('[Q117] is held against the year of foundation: "%s"', (words, expected) => {
+    expect(told(words)).toEqual([expected]);
+  });
+
+  it('[Q117] is held against it where no claim of experience is', () => {
+    const of = (words: string) =>
+      problemsBy(
+        RULES,
+        { ...saying(words), 'pages/_site.json': { ...siteFile(), claims: [] } },
+        { today: '2026-04-01' },
+      );
+    expect(of('We have been opening doors here for thirty years.')).toMatchObject([
+      {
+        rule: 'contradicting-figure',
+        message: '"thirty years" is more than there were since 2009, the year of foundation in pages/_site.json.',
+        fix: expect.stringContaining('"since {founded}"'),
+      },
+    ]);
+    expect(of('We have been opening doors here for ten years.')).toEqual([]);
+  });
+
+  it.each(['The bridge had its tenth anniversary last spring.', 'The house was built in 1998 by two brothers.'])(
+    '[Q117] is that of others: "%s"',
+    (words) => {
+      expect(told(words)).toEqual([]);
+    },
+  );
+
+  it.each(['Every single customer recommends us.', 'We guarantee to find every leak.', '100% satisfaction.'])(
+    '[Q44] is more than anybody could show: "%s"',
+    (words) => {
+      expect(toldBy(sweepingClaim, saying(words))).toHaveLength(1);
+    },
+  );
 });
 
 describe('when nobody is there', () => {
@@ -392,6 +509,11 @@ describe('terms in words', () => {
     ['Yes, there is a small call-out charge, which we take off the bill.', 'there is a small call-out charge'],
     ['A small call-out charge applies after midnight.', 'call-out charge applies'],
     ['From €95, plus VAT.', 'plus VAT'],
+    ['VAT at 20% is added to the bill.', 'VAT at 20% is added'],
+    ['All sums are without VAT.', 'without VAT'],
+    ['Our prices are net.', 'prices are net'],
+    ['We add 10% to the cost of materials.', 'We add 10% to the cost'],
+    ['Parts are charged with a 15% mark-up.', '15% mark-up'],
     ['The sums are shown in euros, VAT and all. The prices on this website exclude it.', 'exclude it'],
     ['VAT is extra.', 'VAT is extra'],
     ['Prices shown are net of VAT.', 'net of VAT'],
@@ -410,6 +532,15 @@ describe('terms in words', () => {
     ['We charge £45 for the diagnosis.', 'charge £45 for the diagnosis'],
   ])('[Q99] are refused where other texts say the opposite: "%s"', (words, written) => {
     expect(opposed(prose(words), TERMS)).toEqual([written]);
+  });
+
+  it('[Q119] are those of a tax also where no number of it is registered', () => {
+    const found = toldBy(contradictingTerms, {
+      'pages/_site.json': { ...siteFile(), registration: [] },
+      'pages/index.json': goodPage('Home', prose('Prices include VAT.')),
+      [PAGE]: goodPage('About', prose('All prices are plus VAT.')),
+    });
+    expect(found).toEqual([expect.stringContaining('VAT')]);
   });
 
   it('[Q99] are read by the label beside them', () => {

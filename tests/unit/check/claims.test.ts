@@ -348,9 +348,12 @@ describe('figures that only a person can tell apart', () => {
     ['We serve all 33 boroughs.', 'contradicting-figure 33 boroughs'],
     ['Thirty-three boroughs, one number.', 'contradicting-figure Thirty-three boroughs'],
     ['We work in 32 boroughs.', 'typed-figure 32 boroughs'],
-    ['98% of customers would recommend us.', 'doubtful-figure 98%'],
-    ['Ninety per cent of our customers recommend us.', 'doubtful-figure Ninety per cent'],
-    ['9 out of 10 customers would recommend us.', 'doubtful-figure 9 out of 10 customers'],
+    ['98% of customers would recommend us.', 'contradicting-figure 98%'],
+    ['98% of customers are satisfied.', 'doubtful-figure 98%'],
+    ['Over 4,000 customers trust us.', 'doubtful-figure 4,000 customers'],
+    ['We look after 20,000 customers.', 'contradicting-figure 20,000 customers'],
+    ['Ninety per cent of our customers recommend us.', 'contradicting-figure Ninety per cent'],
+    ['9 out of 10 customers would recommend us.', 'contradicting-figure 9 out of 10 customers'],
   ])('[Q22] reads "%s"', (words, expected) => {
     expect(told(words)).toEqual([expected]);
   });
@@ -358,7 +361,7 @@ describe('figures that only a person can tell apart', () => {
   it.each([
     'Three boroughs meet at our door.',
     'Two customers in one street called us.',
-    'Over 4,000 customers trust us.',
+    'Over 2,000 customers trust us.',
     'We have more than a decade of experience.',
     'The church was built in 1830.',
     'It takes 20% off the bill of most customers.',

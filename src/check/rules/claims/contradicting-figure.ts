@@ -54,6 +54,12 @@ function otherFigure({ figure, known }: JudgedFigure): Words {
       fix: `Take it out, or add a claim that says what it is for and what makes it true, and write its token here.${OF_OTHERS(figure)}`,
       why: 'What you write you may be held to, and a charge that nobody decided is a false one.',
     };
+  if (known[0]?.token === 'founded' && figure.measure === 'time')
+    return {
+      message: `"${figure.written}" is more than there were since ${known[0].text}, the year of foundation in ${SITE_FILE}.`,
+      fix: `Write "since {founded}" or a time that is true. If the year is wrong, correct "founded" of ${SITE_FILE}.`,
+      why: BELIEVED,
+    };
   const offers = offersOf(figure, known);
   const fix = offers
     ? `Write ${offers} in its place, or ${ADD}.`

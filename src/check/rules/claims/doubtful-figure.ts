@@ -25,6 +25,9 @@ const ofHours = ({ figure: { written }, known }: JudgedFigure): Words => ({
 
 const ofFigure = ({ figure, known }: JudgedFigure): Words => ({
   message: `Is "${figure.written}" ${nameOf(figure, 'a')} of ours? ${toldOf(known)}.`,
-  fix: `If the same is meant, write ${offersOf(figure, known) || 'its token'} in its place. If it is something else, say of what it is, or add a claim for it.${OF_OTHERS(figure)}`,
+  fix:
+    known[0]?.token === 'founded' && figure.measure === 'time'
+      ? `If it is, write "since {founded}" or a time that is true. If it is something else, say of what.`
+      : `If the same is meant, write ${offersOf(figure, known) || 'its token'} in its place. If it is something else, say of what it is, or add a claim for it.${OF_OTHERS(figure)}`,
   why: 'Visitors who read two figures for one thing believe neither.',
 });

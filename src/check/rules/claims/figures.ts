@@ -37,6 +37,8 @@ export interface Figure {
   per?: string | undefined;
   /** Whether it is ours for sure, or a person must decide. */
   isSure: boolean;
+  /** Whether the words around it only hint at its topic. */
+  isHinted?: boolean;
   isOfUs: boolean;
   /** Whether the words before it say that there may be more: "over 15 years". */
   isLeast: boolean;

@@ -13,7 +13,8 @@ import { DAY, PART_OF_DAY } from './hours';
 import { figureReader } from './figures';
 import type { Figure, FiguresOfDocument, TokenUse } from './figures';
 import { isSameValue } from './quantities';
-import { speechOf } from './speech';
+import { COUNTED_PAGES, speechOf } from './speech';
+import { FEW } from './topics';
 import { ownStatementsOf, pageCountsOf, statementsOf } from './statements';
 import type { Statement } from './statements';
 import { rowOf } from './topic-table';
@@ -39,6 +40,9 @@ const BY_SUBJECT = 2;
 /** What a page says of its own district. */
 const OWNED = new Set<Topic>(['response', 'rating', 'reviews']);
 const YEAR = 365 * DAY;
+/** How much more than it says a claim that ends in "+" may be by now. */
+const MORE = 1.5;
+const COUNTED = new Set(COUNTED_PAGES.values());
 /** A number of boroughs that is so much smaller than ours is another number: "three boroughs meet here". */
 const OF_THE_SAME_SIZE = { ofUs: 10, ofNobody: 2 };
 
@@ -135,7 +139,16 @@ interface Place {
 function judge(figure: Figure, { document, statements, own, years }: Place): JudgedFigure {
   const isSame = ({ measure, noun }: Statement) => measure === figure.measure && noun === figure.noun;
   const owned = OWNED.has(figure.topic) ? own.filter(isSame) : [];
-  const all = owned.length > 0 ? owned : statements.filter(isSame);
+  const since = statements.some(({ topic }) => topic === 'experience' && figure.topic === topic)
+    ? []
+    : statements.filter((each) => isSinceFoundation(each, figure, years));
+  const all =
+    owned.length > 0
+      ? owned
+      : [
+          ...statements.filter(isSame),
+          ...since.map((each) => ({ ...each, measure: figure.measure, value: [years * YEAR], topic: figure.topic })),
+        ];
   const ranked = (list: readonly Statement[], ofTopic: boolean) => {
     const alikeTo = ({ text }: Statement) => list.filter((each) => each.text === text).length;
     return list
@@ -156,6 +169,12 @@ function judge(figure: Figure, { document, statements, own, years }: Place): Jud
   const equal = isOfOther(ofAny, known) ? [] : ofAny;
   return { document, figure, known, equal, verdict: verdictOf({ figure, known, equal }, years) };
 }
+
+/** Whether a time is held against the year of foundation: an anniversary, and experience that is longer. */
+const isSinceFoundation = ({ topic }: Statement, { topic: of, value }: Figure, years: number) =>
+  topic === 'founded' &&
+  years > 0 &&
+  (of === 'anniversary' ? Math.abs(value[0]! / YEAR - years) > 1 : of === 'experience' && value[0]! > years * YEAR);
 
 /** Whether a figure is ours for something else, and what the text names has another: "two years on repairs". */
 const isOfOther = (equal: readonly Known[], [best]: readonly Known[]) =>
@@ -178,25 +197,40 @@ const isSameFigure = ({ value }: Statement, { topic, value: [told, ...more], mea
   (topic === 'counted' && value[0]! <= told!);
 
 function verdictOf(judged: Pick<JudgedFigure, 'figure' | 'known' | 'equal'>, years: number): JudgedFigure['verdict'] {
-  const {
-    figure: { topic, isSure },
-    known,
-    equal,
-  } = judged;
+  const { figure, known, equal } = judged;
+  const { topic } = figure;
+  const isSure = figure.isSure || isCertain(judged, years);
   // Hours have many forms that are as good as ours, and a year from which we count is none to write by a token.
   if (equal.length > 0) return topic === 'hours' || topic === 'counted' ? undefined : 'typed';
   if (rowOf(topic).isPromise) return isSure ? 'wrong' : 'doubtful';
   if (known.length === 0 || !isMeantAsOurs(judged, years)) return undefined;
-  return isSure && !(topic === 'count' && known.some(({ text }) => text.includes('+'))) ? 'wrong' : 'doubtful';
+  if (topic === 'anniversary') return figure.value[0]! > years * YEAR ? 'wrong' : 'doubtful';
+  // What was written down as "5,000+" may be more by now, and "over 3,500" is true of it.
+  const most = Math.max(...known.map((each) => Math.max(...each.value)));
+  const isOpen = topic === 'count' && known.some(({ text }) => text.includes('+')) && figure.value[0]! <= MORE * most;
+  return isSure && !isOpen && !(topic === 'count' && figure.isLeast && figure.value[0]! <= most) ? 'wrong' : 'doubtful';
 }
 
+/** What only a hint says of us, and cannot be: more years than there were; and what is said in the words of a claim. */
+const isCertain = ({ figure, known }: Pick<JudgedFigure, 'figure' | 'known'>, years: number) =>
+  (figure.topic === 'experience' && figure.isHinted && figure.isOfUs && years > 0 && figure.value[0]! > years * YEAR) ||
+  (figure.topic === 'share' && isInWordsOf(known[0], figure));
+
+const isInWordsOf = (claim: Known | undefined, { near }: Figure) =>
+  claim?.subject !== undefined && plainWords(claim.subject).length > 1 && isNear(plainWords(claim.subject), near);
+
 function isMeantAsOurs({ figure, known }: Pick<JudgedFigure, 'figure' | 'known'>, years: number): boolean {
-  const { topic, value, written, isLeast, isOfUs, isSure } = figure;
+  const { topic, value, written, isLeast, isOfUs, isSure, noun } = figure;
   const most = Math.max(...known.map((each) => Math.max(...each.value)));
-  // "Over 4,000 customers" is true of 5,000, and a claim of "15+ years" was written down some time ago.
-  if (isLeast && !written.includes('+') && value[0]! <= most) return false;
+  const least = Math.min(...known.map((each) => Math.min(...each.value)));
+  // "Over 2,000 customers" is true of 5,000, "over 4,000" may be what we had before, and a claim of "15+ years" was written down some time ago.
+  if (isLeast && !written.includes('+') && value[0]! <= most)
+    return topic === 'count' && isOfUs && value[0]! * OF_THE_SAME_SIZE.ofNobody > least;
+  // "These two guides" are some of six, "these nine" are none of them.
+  if (topic === 'count' && COUNTED.has(noun!) && !/^\d/.test(written) && value[0]! <= FEW) return value[0]! > most;
   if (topic === 'experience') return value[0]! <= most || value[0]! > years * YEAR;
-  if (topic === 'share' || topic === 'recommendation') return isOfUs && known[0]!.fit > 0;
+  if (topic === 'share' || topic === 'recommendation')
+    return (isOfUs || isInWordsOf(known[0], figure)) && known[0]!.fit > 0;
   return (
     topic !== 'count' || value[0]! * (isOfUs || isSure ? OF_THE_SAME_SIZE.ofUs : OF_THE_SAME_SIZE.ofNobody) >= most
   );

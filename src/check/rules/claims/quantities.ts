@@ -88,12 +88,20 @@ export function quantityReader(setting: QuantitySetting): (text: string) => Quan
     written.flatMap((each) => (each === undefined ? [] : [valueOf(each)]));
   const five = Object.keys(words.numbers).filter((word) => [5, 10].includes(words.numbers[word]!));
   const unit = oneOf([...times.keys()]);
+  const tens = Object.keys(words.numbers).filter((word) => words.numbers[word]! >= 20);
   const anArticle = `(?:(?<=${oneOf([words.limits, words.lasting])}\\s)${oneOf(words.article)}|${oneOf(words.article)}(?=\\s${oneOf(Object.keys(words.longTimes))}))`;
   const part = oneOf(Object.keys(words.partsOfOne));
   const per = `(?:(?=\\s?(?:/|${oneOf(words.per)})\\s?(?<per>${oneOf([...times.keys(), ...words.perUnits])}))|)`;
 
   const readers: Reader[] = [
     ...hoursReaders(setting),
+    [
+      `(?:(?<nth>\\d+)${oneOf(words.ordinalEnds)}|(?:(?<tens>${oneOf(tens)})[\\s-])?(?<name>${oneOf(Object.keys(words.ordinals))}))\\s${oneOf(words.anniversaries)}`,
+      ({ nth, tens: before, name }) => {
+        const years = nth ? Number(nth) : valueOf(before ?? '') + words.ordinals[name!.toLowerCase()]!;
+        return { measure: 'time', value: [years * LENGTHS.year], topic: 'anniversary' };
+      },
+    ],
     [oneOf(words.sameDay), () => ({ measure: 'time', value: [0, DAY], isWithin: true })],
     [oneOf(words.nextDay), () => ({ measure: 'time', value: [DAY], isWithin: true })],
     [
@@ -149,7 +157,7 @@ export function quantityReader(setting: QuantitySetting): (text: string) => Quan
   const found = readers.map(([source, read]) => [new RegExp(source, 'iuy'), read] as const);
   const inWords = [
     words.lifetime, ...freeDaysIn(locale, words), words.someDays, words.partOfDay, words.machine, words.dayAndNight, words.ends, words.sameDay, words.nextDay,
-    words.halfPrice, ...weekdaysIn(locale), ...weekdaysIn(locale, 'short'), ...Object.keys(words.times),
+    words.halfPrice, ...weekdaysIn(locale), ...weekdaysIn(locale, 'short'), ...Object.keys(words.times), ...Object.keys(words.ordinals),
   ]; // prettier-ignore
   const numbers = [...Object.keys(words.numbers), ...Object.keys(words.partsOfOne)];
   const several = Object.keys(words.multiples).filter((name) => name.length > 2);

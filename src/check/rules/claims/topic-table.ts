@@ -23,11 +23,12 @@ export const TOPICS = {
   retention: { name: 'time for which data is kept', measures: ['time'] },
   response: { name: 'response time', measures: ['time'], isPromise: true, isAlsoOfOthers: true },
   experience: { name: 'time of experience', measures: ['time'], isAlsoOfOthers: true, fromDays: 365 },
+  anniversary: { name: 'number of years since the foundation', measures: ['time'] },
   discount: { name: 'discount', measures: ['money', 'share'], isPromise: true, isAlsoOfOthers: true },
   insurance: { name: 'insurance sum', measures: ['money'], isPromise: true, isAlsoOfOthers: true },
   price: { name: 'price', measures: ['money'], isPromise: true, isAlsoOfOthers: true },
   charge: { name: 'charge', measures: ['share'], isPromise: true, isAlsoOfOthers: true, isNeverSure: true },
-  recommendation: { name: 'share', measures: ['share'], isNeverSure: true },
+  recommendation: { name: 'share', measures: ['share'] },
   share: { name: 'share', measures: ['share'], isNeverSure: true },
   rating: { name: 'rating', measures: ['score'], isPromise: true },
   reviews: { name: 'number of reviews', measures: ['count'], isPromise: true },
@@ -46,6 +47,8 @@ export interface TopicWords {
   subject?: string;
   /** What tells that a clause, or the label beside it, is of it. */
   said?: string;
+  /** What may tell so where a sentence begins with it and names nobody. */
+  unnamed?: string;
   /** What may tell so where we are spoken of; a person must decide. */
   hinted?: string;
   /** What tells so in a title, where capitals count. */

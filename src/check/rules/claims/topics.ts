@@ -11,7 +11,7 @@ import { anyOf, oneOf } from './vocabulary';
 import type { Vocabulary } from './vocabulary';
 
 /** Up to here things are counted in words. */
-const FEW = 10;
+export const FEW = 10;
 
 export interface Said extends Around, Pick<Quantity, 'measure' | 'value' | 'written' | 'noun' | 'topic' | 'isWithin'> {
   /** What the field of the text holds. */
@@ -67,16 +67,19 @@ export function topicReader(speech: Speech, vocabulary: Vocabulary): (said: Said
     }),
   ) as Record<Topic, Record<'said' | 'hinted' | 'inTitle' | 'not', Test> & { isWide: boolean }>;
   const opens = new RegExp(`^(?:#|${oneOf(vocabulary.topics.hours!.said!)})`, 'iu');
+  const unnamed = new RegExp(`^${vocabulary.topics.founded!.unnamed!}`, 'iu');
+  const beginsWithoutName: Test = (text) => unnamed.test(text);
   const within = new RegExp(`${oneOf(vocabulary.limits)} #`, 'iu');
   const [ofOthers, charges] = [anyOf(vocabulary.ofOthers), anyOf([vocabulary.chargesOfOthers, ...speech.others])];
-  const [others, oneOfUs, wholly, served, lines, pointed] = [
+  const [others, oneOfUs, wholly, served, lines, ownList, pointed] = [
     vocabulary.others,
     vocabulary.oneOfUs,
     vocabulary.wholly,
     vocabulary.served,
     vocabulary.lines,
+    vocabulary.ownList,
     `(?:${vocabulary.these}|${vocabulary.ofList}) #`,
-  ].map(test) as [Test, Test, Test, Test, Test, Test];
+  ].map(test) as [Test, Test, Test, Test, Test, Test, Test];
 
   function wordedTopic(said: Said): { topic: Topic; isHinted: boolean } | undefined {
     const { measure, value, label, clause, sentence, isOfUs, isShort, isWithin } = said;
@@ -116,8 +119,9 @@ export function topicReader(speech: Speech, vocabulary: Vocabulary): (said: Said
       case 'count': {
         const isFew = !/^\d/.test(written) && value[0]! <= FEW;
         const isPages = speech.counted.includes(noun!);
+        if (isPages && isFew && ownList(clause)) return { topic: 'count', isSure: true };
         if (isPages && (said.isBesideCount || (!isFew && (clause.startsWith('#') || pointed(clause)))))
-          return { topic: 'count', isSure: false };
+          return { topic: 'count', isSure: ownList(clause) };
         if (isFew) return undefined;
         if (vocabulary.reviews.includes(noun!)) return { topic: 'reviews', isSure: true };
         const areOurs =
@@ -151,6 +155,9 @@ export function topicReader(speech: Speech, vocabulary: Vocabulary): (said: Said
       default: {
         const isAsked = topic === 'experience' || measure === 'year';
         if (isQuoted && isAsked) return undefined;
+        if (topic === 'anniversary') return isOfUs || isShort ? sure() : undefined;
+        if (measure === 'year' && topic !== 'counted' && !isOfUs && !isShort && beginsWithoutName(sentence))
+          return { topic: 'founded', isSure: ofUs(sentence), isHinted: !ofUs(sentence) };
         if (measure === 'year' && topic !== 'counted' && !isHinted && !isOfUs && !isShort) return undefined;
         // Nobody is called in need to come in days.
         if (topic === 'response' && Math.max(...value) >= DAY) return sure(false);

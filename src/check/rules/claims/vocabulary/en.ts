@@ -11,6 +11,9 @@ const COMING =
   '(?:am|are|is|be) (?:\\w+ly |often |always )?(?:there|here|in|at|on|outside|# away)';
 const MOST =
   '(?:fastest|quickest|cheapest|best|finest|leading|favou?rite|largest|biggest|most (?:trusted|experienced|reliable|popular|recommended|affordable)|(?:top|best|highest)[- ]rated|number one|no\\.? ?1)';
+const FAILS = '(?:fails?|leaks?|breaks?|goes wrong|gives? out|comes? (?:loose|back|undone)|drips?|stops? working)';
+const FREE =
+  '(?:free(?: of charge)?|(?:no|without(?: any)?) (?:extra )?(?:charge|cost)|at our (?:cost|expense)|nothing|or we pay)';
 const BEGAN = '(?:began|started|opened|launched|formed|born|founded|established|set up)';
 
 /** "#" stands for the figure, WE for us and those who come, FIRM for all of us together. */
@@ -23,12 +26,18 @@ const topics: Readonly<Partial<Record<Topic, TopicWords>>> = {
       'on (?:site|the scene) (?:with)?in|call-?out time|# (?:[a-z]+ )?call-?outs?|waiting time|average wait',
       "you(?:[’']ll| will)? wait #|expect (?:us|help)|average (?:time )?to|be there (?:with)?in",
       '(?:it|that) (?:may|can|could|will|might) be #|#,? (?:on )?average$|average(?: time)?:? #$|^emergenc(?:y|ies):? (?:\\w+ )?#',
+      // An average of nothing else, and the way from a call to the door.
+      '(?:our|the|whose) average(?: time)?(?: (?:here|in|for|across|on)(?: \\p{Lu}[\\p{L}\\d]*)*)? (?:is|are|of|comes to) #|# is (?:the|our) average',
+      '(?:from|between|after) (?:your|the|a|each|every|phone|first)(?: \\p{L}+)? ?(?:call|ring)(?: \\p{L}+){0,2} (?:to|and|until) .*#|' +
+        '# (?:after|from) (?:your|the|a|each) (?:phone )?(?:call|ring)|# after you (?:ring|call|phone)|# .*from (?:your|the|a) call to',
+      '(?:you|nobody|no one|customers?|people|anybody|callers?|neighbours?)(?: (?!to |can |may |should )\\p{L}+){0,3} waits?(?: (?:for|only|just|about|longer|more|less|than|no|up to))* #',
+      '(?:we need|takes us|(?:allow|give) us) #(?! (?:to|for) (?!get|reach|come|arrive|your))|our (?:nearest )?vans? (?:is|are) (?:\\p{L}+ )?# (?:away|from)',
       // Who comes, and the end of a wait, in one order or the other.
       `(?<=^(?=#|.*(?:${WAIT})).*)WE .*(?:${COMING})`,
     ].join('|'),
     hinted: 'expect .*WE',
     title: '(?:[Ee]mergency|[Hh]elp|WE)(?: (?:in|at|to|for|[A-Z]\\w*))* (?:within|in|inside|under|than|about|around) #',
-    not: 'for (?:(?:about|another|at least|some|the|more than|less than|up to|over) )*#|every #|# a (?:day|night|week)',
+    not: 'for (?:(?:about|another|at least|some|the|more than|less than|up to|over) )*#|every #|# a (?:day|night|week)|once (?:we|inside)',
   },
   reply: {
     subject: 'reply',
@@ -37,16 +46,23 @@ const topics: Readonly<Partial<Record<Topic, TopicWords>>> = {
   },
   notice: {
     subject: 'notice|cancellation',
-    said: "cancel\\w*|reschedul\\w*|postpon\\w*|^(?!.*(?:landlord|tenan|agent)).*with #[’']? notice",
+    said:
+      '(?:visits?|bookings?|appointments?)(?: \\w+){0,3} (?:moved|changed|put off)|(?:free|no charge|moved?|changes?).* until #|' +
+      "cancel\\w*|reschedul\\w*|postpon\\w*|^(?!.*(?:landlord|tenan|agent)).*with #[’']? notice",
     hinted: "(?:give|with|need|at least) .*#[’']? (?:of )?notice|(?:move|change) (?:an?|your|the) (?:visit|booking)",
   },
   retention: { subject: 'retention', said: 'delet\\w*|eras(?:e|ed|ing)|retain\\w*|(?:is|are) kept for(?: up to)? #' },
   guarantee: {
     subject: 'warranty|guarantee',
-    said: 'guarante\\w*|warrant\\w*|(?:our )?workmanship,? for (?:an? )?(?:full )?#|# on our (?:work|labour|repairs|workmanship)',
-    hinted:
-      '(?:repairs?|jobs?|works?|workmanship|labour)(?: is| are) (?:covered|protected)|stands? (?:by|behind)|' +
-      '(?:fails?|goes wrong|leaks? again|breaks? again).* (?:free|no charge|nothing)',
+    said: [
+      'guarante\\w*|warrant\\w*|(?:our )?workmanship,? for (?:an? )?(?:full )?#|# on our (?:work|labour|repairs|workmanship)',
+      "#[’']? (?:\\w+ )?(?:promise|of cover|peace of mind)|WE stands? (?:by|behind)",
+      "(?<=^(?!.*(?:insur|polic|deposit)).*)(?:is|are|stays?|remains?|[’']re) (?:\\w+ )?(?:covered|protected)(?: \\w+){0,3} for (?:\\w+ )?#",
+      // What is mended for nothing if it fails, in one order or the other.
+      `(?:if|should|anything|whatever) .*${FAILS}.* ${FREE}`,
+      `(?:puts?|mends?|repairs?|replaces?|corrects?|comes? back|looks? after) .*${FREE}.* (?:for|in|within) (?:\\w+ ){0,2}#`,
+      `(?:for|in|within) # after .*${FREE}`,
+    ].join('|'),
     isWide: true,
   },
   experience: {
@@ -54,11 +70,12 @@ const topics: Readonly<Partial<Record<Topic, TopicWords>>> = {
     said: 'experience|in business|in the trade|been trading|been serving',
     hinted: [
       "FIRM(?: have| has|[’']ve) .*(?:for|over|behind) #|FIRM have #|(?:for|over) (?:\\w+ ){0,2}#,? FIRM(?: have| has|[’']ve)",
-      `${BEGAN}(?: \\w+){0,2} (?:\\w+ than |over )?# ago|# (?:of \\w+ing|behind us|in (?:the|our) \\w+|serving|helping)`,
+      `${BEGAN}(?: \\w+){0,2} (?:\\w+ than |over )?# ago|# ago(?: \\w+){1,4} ${BEGAN} the FIRM|# (?:of \\w+ing|behind us|in (?:the|our) \\w+|serving|helping)`,
       '^(?:for |over |more than |nearly )*#(?: strong| and counting)?$',
     ].join('|'),
     not: 'live[ds]?|living|own(?:ed)?|rented|had|same',
   },
+  anniversary: {},
   discount: {
     subject: 'discount',
     said: '# (?:off|cheaper)(?! (?:the|its|their|an?))|discounts?|(?:save|saving)(?: up to)? #(?! of)',
@@ -76,7 +93,8 @@ const topics: Readonly<Partial<Record<Topic, TopicWords>>> = {
   },
   recommendation: {
     subject: '(?:would )?recommend|satisf',
-    said: 'recommend\\w*|(?:use|call|choose|hire|book) us again|come back|satisf\\w*|happy with',
+    said: 'recommend\\w*',
+    hinted: '(?:use|call|choose|hire|book) us again|come back|satisf\\w*|happy with',
   },
   rating: { subject: 'rating', said: 'rated|ratings?|scor\\w*|reviews?|stars?', isWide: true },
   founded: {
@@ -84,6 +102,7 @@ const topics: Readonly<Partial<Record<Topic, TopicWords>>> = {
     said:
       'founded|established|est\\.?|set up|trading|in business|started out|family[- ](?:run|owned)|' +
       'WE (?:have |has )?(?:been |serv|work|help|look).* since #',
+    unnamed: `(?:founded|established|est\\.?|set up|started(?: out| up)?) (?:\\w+ ){0,2}#`,
     hinted:
       `(?:WE|firm|company|business|story|journey|it all|doors)(?: \\w+){0,3} ${BEGAN}|${BEGAN} (?:(?:its|our) )?doors|` +
       '(?:^|WE )(?:have |has |are |is )?(?:proud\\w* )?(?:been |\\w+ed |(?!bring)\\w+ing |kept |in |to |for |of |here |with ).*since #|^since #$',
@@ -109,6 +128,7 @@ const NOT_OPEN =
   '(?:open|work|answer|come(?: out| round)?|operate|visit|attend|travel|take calls|make visits)(?: the phones?)?';
 
 const SUM = '(?:\\p{Sc}\\s?\\d(?:[\\d.,]*\\d)?|\\d+ (?:pounds|euros?|dollars))';
+const PERCENT = '\\d+\\s?(?:%|per ?cent)';
 const QUOTE = '(?:quot(?:e|ation)|estimate)s?';
 const CALL = '(?:call-?out (?:charges?|fees?|costs?)|charges? for (?:coming out|the (?:call-?out|journey|visit)))';
 
@@ -138,10 +158,11 @@ const terms: readonly Term[] = [
   {
     name: 'tax',
     isNotOfFirms: true,
-    has: '(?<!\\p{L})(?:TAX)(?!\\p{L})',
+    has: '(?<!\\p{L})(?:TAX|net)(?!\\p{L})',
     sides: [
-      "(?:plus|\\+|exclud(?:ing|es?)|exclusive of|net of|without|before|excl?\\.?|not includ(?:ing|ed?)|n[’']t include) (?:TAX|(?<=(?:TAX).*)it)|" +
-        '(?:TAX) (?:is |will be )?(?:extra|on top|not included|excluded|to be added)|(?:TAX)[- ]exclusive',
+      "(?:plus|\\+|exclud(?:ing|es?)|exclusive of|net of|before|excl?\\.?|not includ(?:ing|ed?)|n[’']t include) (?:TAX|(?<=(?:TAX).*)it)|" +
+        '(?:TAX)(?: (?:of|at) \\S+)? (?:is |will be |comes |goes |must be |has to be )?(?:extra|on top|not included|excluded|to be added|added)|' +
+        '(?:TAX)[- ]exclusive|(?:ex|without) (?:TAX)|add(?:ing|ed|s)? (?!no )(?:\\S+ )?(?:TAX)|net prices?|prices?(?: \\p{L}+){0,2} (?:is|are)(?: \\p{L}+)? net(?! of)',
       '(?:includ(?:ing|es?)|inclusive of|inc\\.?|with) (?:TAX|(?<=(?:TAX).*)it)|(?:TAX) (?:is )?included|(?:TAX)[- ]inclusive',
     ],
   },
@@ -150,6 +171,7 @@ const terms: readonly Term[] = [
     has: 'cost|mark|trade price',
     sides: [
       '(?:cost|trade)(?: price)? plus|(?:cost|trade|price)[^.]{0,20}(?:plus|with) (?:an? |our )?(?:\\p{L}+ )?(?:mark-?up|handling)|' +
+        `we add ${PERCENT} to (?:the )?(?:cost|price)|${PERCENT} (?:\\p{L}+ )?(?:mark-?up|handling)|` +
         '(?<!no )mark-?up (?:of|on|is)|we (?:add|make|put) (?:an? |our )?(?:\\p{L}+ )?(?:mark-?up|margin)|(?:we )?mark (?:\\p{L}+ ){1,3}up',
       'at (?:cost|trade)(?: price)?|(?:no|without(?: an?| any)?) mark-?up',
     ],
@@ -178,8 +200,8 @@ const terms: readonly Term[] = [
     has: 'diagnos',
     sides: [
       '(?:no (?:charge|fee)s? for|nothing for|free|never charge for) (?:an? |the |our |any )?(?:\\p{L}+ )?diagnos[ei]s|' +
-        'no diagnostic (?:fee|charge)s?|diagnos[ei]s (?:is |are |costs? |comes )?(?:free|nothing)',
-      'diagnos[ei]s(?: \\p{L}+){0,2} (?:costs?(?! nothing)|(?:is|are) charged)|diagnostic (?:fee|charge)s?|' +
+        'no diagnostic (?:fee|charge)s?|diagnos[ei]s (?:is |are |costs? (?:you )?|comes )?(?:free|nothing)',
+      'diagnos[ei]s(?: \\p{L}+){0,2} (?:costs?(?!s|(?: \\p{L}+)? nothing)|(?:is|are) charged)|diagnostic (?:fee|charge)s?|' +
         `(?:charges?|fees?|pay|${SUM})(?: of)?(?: ${SUM})? for (?:an? |the |each |every |our |your )?(?:\\p{L}+ )?diagnos[ei]s`,
     ],
   },
@@ -196,6 +218,14 @@ export const EN = {
     ...counted('seventeen eighteen nineteen twenty', 17, 1),
     ...counted('thirty forty fifty sixty seventy eighty ninety', 30, 10),
   },
+  ordinals: {
+    ...counted('first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth', 1, 1),
+    ...counted('thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth', 13, 1),
+    ...counted('thirtieth fortieth fiftieth sixtieth seventieth eightieth ninetieth hundredth', 30, 10),
+  },
+  ordinalEnds: 'st|nd|rd|th',
+  /** What is counted so of a business. */
+  anniversaries: 'anniversary|birthday|year (?:of|in) (?:business|trade)',
   /** "five thousand", "two dozen", "€2m". */
   multiples: {
     dozen: 12,
@@ -274,7 +304,7 @@ export const EN = {
 
   /** What ends a clause, beside commas. */
   joins:
-    'and|but|so|then|(?<!look(?:s|ed|ing)? )(?:before|after)(?! #)|until|while|because|when|where|if|or|that|which',
+    'and|but|so|then|(?<!look(?:s|ed|ing)? )(?:before|(?<!# )after)(?! #)|until(?! #)|while|because|when|where|if|or|that|which',
   firm: 'we|(?:the|our) (?:firm|company|business|family|team)',
   us: "we|us|our|ours|help|somebody|someone|we[’'](?:ve|re|ll)",
   /** What else makes a clause one of the business, of one person in it, and of all that there is. */
@@ -282,13 +312,16 @@ export const EN = {
     '(?<!(?:your|other|another) )(?:firm|company|business)|family[- ](?:run|owned)|customers?|callers|clients|landlords|' +
     '(?:every|each|all|your) (?:repairs?|jobs?|works?|visits?)',
   oneOfUs: 'one of|he|she|his|her|each|combined|together|between (?:us|them)|an? (?:engineer|member)',
-  wholly: 'all|every|covers?|covered|covering|serv(?:e|es|ing)|across|throughout',
+  wholly:
+    'all|every|covers?|covered|covering|serv(?:e|es|ed|ing)|across|throughout|work(?:s|ing)? in|look(?:s|ing|ed)? after|helped',
   /** What tells that people are customers of ours. */
   served: 'we|us|our|served|helped|looked after|trust(?:ed)?|cho(?:se|osen)|happy|satisfied|loyal',
   /** What makes it doubtful that a price is ours. */
   others: "they|their|theirs|them|somebody else[’']s|someone else[’']s",
   topics,
   terms,
+  /** What a tax on prices is called, beside those that the site file has a number of. */
+  taxes: ['VAT', 'GST'],
   /** What a sum may be for beside work; a claim of such a sum says so in its subject. */
   fees: [
     'extra|surcharges?|supplements?|dearer|on top|we add|(?:is|are) added',
@@ -353,6 +386,9 @@ export const EN = {
   /** What nobody could show. PLACE stands for where we are, WORKERS for those who come and for the brand. */
   sweeping: [
     'money[- ]back (?:guarantees?|promise)',
+    '(?:every(?: single)?|all(?: of)?(?: our)?|100 ?%(?: of)?(?: our)?) (?:customers?|clients?|callers?)(?: would| will)? recommends?',
+    '(?:we|our \\p{L}+)(?: can)? guarantee to|(?:we|our \\p{L}+) (?:never fail|always (?:find|fix|mend|solve|succeed)s?)',
+    '100 ?% (?:customer )?satisfaction|satisfaction guaranteed|first time,? every time',
     `${MOST} (?:\\p{L}+ ){0,2}(?:WORKERS|firms?|compan(?:y|ies)|business|services?|team|response|prices?|rates)`,
     `${MOST} (?:around|anywhere)`,
     `${MOST} (?:choice )?(?:in|for .{1,30} in) (?:the )?(?:PLACE|city|country|area|district|capital|region)`,
@@ -373,6 +409,8 @@ export const EN = {
   ofList: 'our|the|these',
   these: 'these|those|each of these|all of these',
   below: 'below|here|under this',
+  /** What makes a number of pages one of all that we have. */
+  ownList: '(?:our|these|each of (?:the|these|our)|all (?:of )?(?:our|these)) #',
   /** What stands before a short number. */
   dial: 'call|dial|ring|phone|text',
   /** What tells in the scope of a claim that it is of the slowest or the fastest district, or that it holds in all. */
