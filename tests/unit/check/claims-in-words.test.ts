@@ -321,6 +321,28 @@ describe('what is said of us without its usual words', () => {
   );
 });
 
+describe('how many we are', () => {
+  it.each([
+    ['A team of 60 engineers is on the road every night.', '60 engineers'],
+    ['Our fleet of 45 vans covers the whole city.', '45 vans'],
+    ['We employ 40 plumbers.', '40 plumbers'],
+    ['Thirty engineers work for us.', 'Thirty engineers'],
+    ['A team of twelve.', 'twelve'],
+  ])('[Q120] is asked about where no claim says so: "%s"', (words, figure) => {
+    expect(told(words)).toEqual([`doubtful-figure ${figure}`]);
+    expect(problemsBy(doubtfulFigure, saying(words))[0]?.fix).toMatch(/^If it is, add a claim to /);
+  });
+
+  it.each([
+    'Two engineers come to a heavy lift.',
+    'A team of two carries the bath.',
+    'One of our engineers has two dogs.',
+    'The estate has 45 flats and 20 lifts.',
+  ])('[Q120] is none where few come, or of others: "%s"', (words) => {
+    expect(told(words)).toEqual([]);
+  });
+});
+
 describe('when nobody is there', () => {
   it.each([
     ['Please note that we do not come out on Sundays.', 'do not come out on Sundays'],
@@ -467,6 +489,15 @@ describe('bodies and insurers', () => {
     ['Cover is provided by Northern Star plc.', 'Northern Star'],
     ['By appointment to Their Lordships.', 'Their Lordships'],
     ['Rated Excellent on Starfinder.', 'Starfinder'],
+    ['Winner of the Plumber of the Year award.', 'Plumber of the Year'],
+    ['We won the Northern Prize of 2022.', 'Northern Prize of 2022'],
+    ['Recommended by The Northern Star.', 'The Northern Star'],
+    ['As featured in The Northern Star.', 'The Northern Star'],
+    ['Trusted by the NBC.', 'NBC'],
+    ['We are police approved.', 'police approved'],
+    ['Our plumbers are police checked.', 'police checked'],
+    ['Endorsed by the fire brigade.', 'Endorsed by the fire brigade'],
+    ['An award-winning team.', 'award-winning team'],
   ])('[Q45] that the site file does not know are asked about: "%s"', (words, name) => {
     expect(asked(words)).toEqual([name]);
   });
@@ -479,6 +510,10 @@ describe('bodies and insurers', () => {
     'Registered posts need a signature.',
     'Pumps rated A on the label use less.',
     'We are a registered company.',
+    'Ask for locks that are police approved.',
+    'A house that won an award in 1960.',
+    'The Northern Star is sold at the corner.',
+    'The shower is recommended by its maker.',
     'Ask for an approved installer.',
     'The boiler is a condensing one, certified in 2019.',
   ])('[Q45] that it knows, or of others, are not: "%s"', (words) => {

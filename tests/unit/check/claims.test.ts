@@ -616,7 +616,7 @@ describe('the ledger', () => {
     ]);
     expect(
       wordsBy(claimMismatch, site([{ ...stated('a', 'rating', 6, 'out of 5', ''), text: undefined }]))[0]!.message,
-    ).toBe('The value of "a", 6, cannot be: it is more than 0, and no more than 5.');
+    ).toBe('The value of "a", 6, cannot be: it must be more than 0, and no more than 5.');
   });
 
   it('[Q27] lets words say more than the value, or nothing of it', () => {

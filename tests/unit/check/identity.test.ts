@@ -361,6 +361,32 @@ describe('registrations', () => {
     expect(told(words)).toEqual([]);
   });
 
+  it.each([
+    ['Our VAT number is GB 123 4567 89.', 'GB 123 4567 89'],
+    ['Company number 07654321.', '07654321'],
+    ['Registered with the ICO under ZA123456.', 'ZA123456'],
+    ['Find us at 14 Denbigh Street, London SW1V 2ER.', '14 Denbigh Street, London SW1V 2ER'],
+  ])('[ID27] are those of the site file also where it has none: "%s"', (words, written) => {
+    const found = problemsBy(wrongRegistration, { ...siteWith({ registration: [] }), ...saying(words) });
+    expect(found).toMatchObject([
+      {
+        message: expect.stringContaining(`"${written}" is given as the `),
+        fix: expect.stringMatching(/^Take it out, or add it to "registration"/),
+      },
+    ]);
+  });
+
+  it('[ID28] has the address of the registered office, or its beginning', () => {
+    const office = [{ id: 'registeredOffice', label: 'Registered office', value: '1 Sample Yard, London ZZ1 1ZZ' }];
+    const of = (words: string) =>
+      problemsBy(wrongRegistration, { ...siteWith({ registration: office }), ...saying(words) }).length;
+    expect(of('Our office is at 22 High Road, London N22 6DS.')).toBe(1);
+    expect(of('Visit our workshop at 12 Kirkgate, Leeds.')).toBe(1);
+    expect(of('Our office is at 1 Sample Yard, London ZZ1 1ZZ.')).toBe(0);
+    expect(of('Our office is at 1 Sample Yard, London.')).toBe(0);
+    expect(of('A customer at 14 Denbigh Street had it too.')).toBe(0);
+  });
+
   it('[ID5] says which token to write', () => {
     expect(wordsBy(wrongRegistration, { ...registered, ...saying('Company number 01234576.') })).toEqual([
       {
@@ -466,6 +492,10 @@ describe('schemes that the business is no member of', () => {
     ];
     const both = { ...siteWith({ otherSchemes, accreditations }), ...saying('We are Gas Safe registered.') };
     expect(toldBy(unknownCredential, both)).toEqual([`${SITE} unknown-credential "Gas Safe"`]);
+  });
+
+  it('[ID6] are told where one of several is said to be ours', () => {
+    expect(told('We are members of MCS and NICEIC.')).toEqual(['unknown-credential MCS']);
   });
 
   it('[ID6] are told with the body, and what to do', () => {

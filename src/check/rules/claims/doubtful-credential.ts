@@ -9,7 +9,7 @@ import { escaped } from './amounts';
 import { besideIn, wordsForUs } from './around';
 import { isRead } from './figures';
 import { speechOf } from './speech';
-import { anyOf, oneOf } from './vocabulary';
+import { anyOf, oneOf, OUTSIDE } from './vocabulary';
 
 const WORD = String.raw`\p{Lu}[\p{L}\p{N}&'’?]*`;
 const NAME = String.raw`${WORD}(?:\s(?:\p{Ll}{1,3}\s){0,2}(?:${WORD}|\d[\d-]*))*`;
@@ -37,7 +37,7 @@ export const doubtfulCredential: Rule = {
     // The words between are in any case, a name in its capitals.
     const anyCase = (words: string) =>
       words.replaceAll(/(?<![\\\p{L}])\p{Ll}/gu, (first) => `[${first}${first.toUpperCase()}]`);
-    const { memberOf, are, accredited } = vocabulary.credentials;
+    const { memberOf, are, accredited, unnamed } = vocabulary.credentials;
     const subject = `(?:^|[.;:·|]\\s?|(?<!\\p{L})${anyCase(oneOf([us, are]))}\\s)`;
     const forms = [
       new RegExp(`${subject}${anyCase(oneOf(memberOf))}\\s(?:the\\s)?(?<name>${NAME})`, 'u'),
@@ -46,6 +46,8 @@ export const doubtfulCredential: Rule = {
         'u',
       ),
     ];
+    const worker = [...speech.workers, ...speech.workers.map((each) => `${each}s`)].join('|') || '(?!)';
+    forms.push(new RegExp(`${OUTSIDE}(?<name>${anyCase(oneOf(unnamed).replaceAll('WORKERS', worker))})`, 'u'));
     const sift = Sift.of(...forms);
     // Before such a word a sentence may begin with another capital: "Our Guild registered roofers".
     const isKnown = (name: string, form: number) =>
@@ -70,12 +72,16 @@ export const doubtfulCredential: Rule = {
             .slice(0, start)
             .split(/[.!?:]\s/)
             .at(-1)!;
-          if (index === 0 && !/^\P{L}*\p{Lu}/u.test(found[0]) && !ofUs.test(before)) continue;
-          if (/(?:^|[.!?]\s)$/.test(text.slice(0, start)) && !HAS_TWO_CAPITALS.test(name)) continue;
+          const isBegun = /^\P{L}*\p{Lu}/u.test(found[0]) || (index === UNNAMED && !/\s\S+\s/.test(before));
+          if (index !== 1 && !isBegun && !ofUs.test(before)) continue;
+          // "We fit locks that are police approved."
+          if (index === UNNAMED && /(?:that|which|locks|doors) (?:are|is) $/.test(before)) continue;
+          if (index !== UNNAMED && /(?:^|[.!?]\s)$/.test(text.slice(0, start)) && !HAS_TWO_CAPITALS.test(name))
+            continue;
           yield {
             document,
             location: { path, part: 'value', inside: { start, end: start + name.length } },
-            words: words(name),
+            words: index === UNNAMED ? unnamedWords(name) : words(name),
           };
           break;
         }
@@ -84,8 +90,17 @@ export const doubtfulCredential: Rule = {
   }),
 };
 
+/** The place of the form that has no name. */
+const UNNAMED = 2;
+
+const unnamedWords = (said: string): Words => ({
+  message: `"${said}" says that somebody approved or honoured the business, and the site file knows nothing of it.`,
+  fix: 'If somebody did, add who and the number to "accreditations" of pages/_site.json and write its token here. If not, take it out.',
+  why: 'Visitors let people into their homes because of it, and nobody may claim an approval that nobody gave.',
+});
+
 const words = (name: string): Words => ({
-  message: `Does the business belong to "${name}", or is it insured there? The site file does not know it.`,
+  message: `Does the business belong to "${name}", or has it been insured, recommended or honoured there? The site file does not know it.`,
   fix: 'If it does, add it to "accreditations" or "registration" of pages/_site.json and write its token here. If not, take it out.',
   why: 'Visitors look such names up, and nobody may claim to be a member who is none.',
 });

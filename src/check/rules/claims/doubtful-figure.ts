@@ -1,3 +1,4 @@
+import { SITE_FILE } from '../../../content/files';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
 import { nameOf, OF_OTHERS, offersOf, toldAt, toldOf } from './figure-words';
@@ -28,6 +29,8 @@ const ofFigure = ({ figure, known }: JudgedFigure): Words => ({
   fix:
     known[0]?.token === 'founded' && figure.measure === 'time'
       ? `If it is, write "since {founded}" or a time that is true. If it is something else, say of what.`
-      : `If the same is meant, write ${offersOf(figure, known) || 'its token'} in its place. If it is something else, say of what it is, or add a claim for it.${OF_OTHERS(figure)}`,
+      : known.length === 0
+        ? `If it is, add a claim to ${SITE_FILE} that says what makes it true, and write its token here; or take it out. If it is something else, say of what.${OF_OTHERS(figure)}`
+        : `If the same is meant, write ${offersOf(figure, known) || 'its token'} in its place. If it is something else, say of what it is, or add a claim for it.${OF_OTHERS(figure)}`,
   why: 'Visitors who read two figures for one thing believe neither.',
 });

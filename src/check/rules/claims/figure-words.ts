@@ -9,7 +9,7 @@ import { rowOf } from './topic-table';
 
 /** What sort of figure it is, in a sentence: "an insurance sum", "number of customers". */
 export function nameOf({ topic, noun }: Figure, article?: 'a'): string {
-  const name = topic === 'count' ? `number of ${noun}` : rowOf(topic).name;
+  const name = topic === 'count' || topic === 'crew' ? `number of ${noun}` : rowOf(topic).name;
   return article ? `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}` : name;
 }
 

@@ -5,7 +5,7 @@ import { amountsIn, escaped } from './amounts';
 import { DAY, freeDaysIn, hoursReaders } from './hours';
 import { Sift } from '../../texts/sift';
 import type { Topic } from './topic-table';
-import { oneOf } from './vocabulary';
+import { END, oneOf } from './vocabulary';
 import type { Vocabulary } from './vocabulary';
 
 /** What a number counts. */
@@ -38,9 +38,10 @@ export interface QuantitySetting {
   locale: string;
   currency: string;
   vocabulary: Vocabulary;
-  /** What else is counted: by claims, and by the pages of a kind. */
+  /** What else is counted: by claims, by the pages of a kind, and of those who come. */
   nouns: readonly string[];
   counted: readonly string[];
+  workers: readonly string[];
 }
 
 /** In minutes. */
@@ -66,6 +67,12 @@ export function moneyOf({ locale, currency, vocabulary }: QuantitySetting): { si
   const names = [1, 2].map((count) => escaped(partOf('name', count).split(' ').at(-1)!.toLowerCase()));
   return { sign: partOf('narrowSymbol', 1), names: [currency, ...names, ...(vocabulary.money[currency] ?? [])] };
 }
+
+/** What a business counts of itself: its vans and its staff. */
+export const crewIn = ({ vocabulary, workers }: Pick<QuantitySetting, 'vocabulary' | 'workers'>): string[] => [
+  ...vocabulary.crew,
+  ...workers.map((worker) => (worker.endsWith('s') ? worker : `${worker}s`).toLowerCase()),
+];
 
 export type Groups = Record<string, string | undefined>;
 export type Reader = [source: string, read: (groups: Groups) => Omit<Quantity, keyof Span | 'written'> | undefined];
@@ -148,8 +155,12 @@ export function quantityReader(setting: QuantitySetting): (text: string) => Quan
       ({ least }) => ({ measure: 'count', value: numbersOf(least), noun: words.reviews[0] }),
     ],
     [
-      `(?<least>${pattern})\\+?\\s(?:(?!(?:of|and|to|or)\\s)[\\p{L}-]+\\s){0,2}?(?<noun>${oneOf([...nouns, ...words.kindred.flat(), ...setting.counted])})`,
+      `(?<least>${pattern})\\+?\\s(?:(?!(?:of|and|to|or)\\s)[\\p{L}-]+\\s){0,2}?(?<noun>${oneOf([...nouns, ...words.kindred.flat(), ...setting.counted, ...crewIn(setting)])})`,
       ({ least, noun }) => ({ measure: 'count', value: numbersOf(least), noun: noun!.toLowerCase() }),
+    ],
+    [
+      `(?<=${words.crewOf}\\s(?:${oneOf(words.atLeast)}\\s)?)(?<least>${pattern})(?!\\s\\p{L}+s${END})`,
+      ({ least }) => ({ measure: 'count', value: numbersOf(least), noun: crewIn(setting)[0]! }),
     ],
     [oneOf(words.lifetime), () => ({ measure: 'time', value: [FOREVER] })],
     ['(?<year>(?:18|19|20)\\d\\d)(?![\\p{L}\\p{N}–/-])', ({ year }) => ({ measure: 'year', value: [Number(year)] })],

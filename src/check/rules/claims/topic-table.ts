@@ -32,6 +32,7 @@ export const TOPICS = {
   share: { name: 'share', measures: ['share'], isNeverSure: true },
   rating: { name: 'rating', measures: ['score'], isPromise: true },
   reviews: { name: 'number of reviews', measures: ['count'], isPromise: true },
+  crew: { name: 'number of our own', measures: ['count'], isPromise: true, isNeverSure: true },
   count: { name: 'number', measures: ['count'] },
   founded: { name: 'year of foundation', measures: ['year'] },
   counted: { name: 'year from which we count', measures: ['year'] },

@@ -3,6 +3,7 @@ import { escaped } from './amounts';
 import { wordsForUs } from './around';
 import type { Around } from './around';
 import { DAY, PART_OF_DAY } from './hours';
+import { crewIn } from './quantities';
 import type { Quantity } from './quantities';
 import type { Speech } from './speech';
 import { rowOf, TOPICS } from './topic-table';
@@ -66,6 +67,7 @@ export function topicReader(speech: Speech, vocabulary: Vocabulary): (said: Said
       ];
     }),
   ) as Record<Topic, Record<'said' | 'hinted' | 'inTitle' | 'not', Test> & { isWide: boolean }>;
+  const crew = new Set(crewIn({ ...speech, vocabulary }).filter((name) => !speech.nouns.includes(name)));
   const opens = new RegExp(`^(?:#|${oneOf(vocabulary.topics.hours!.said!)})`, 'iu');
   const unnamed = new RegExp(`^${vocabulary.topics.founded!.unnamed!}`, 'iu');
   const beginsWithoutName: Test = (text) => unnamed.test(text);
@@ -118,6 +120,7 @@ export function topicReader(speech: Speech, vocabulary: Vocabulary): (said: Said
       // "Three reviews" stand on the page itself.
       case 'count': {
         const isFew = !/^\d/.test(written) && value[0]! <= FEW;
+        if (crew.has(noun!)) return !isFew && spoken.crew.said(clause) ? { topic: 'crew', isSure: false } : undefined;
         const isPages = speech.counted.includes(noun!);
         if (isPages && isFew && ownList(clause)) return { topic: 'count', isSure: true };
         if (isPages && (said.isBesideCount || (!isFew && (clause.startsWith('#') || pointed(clause)))))

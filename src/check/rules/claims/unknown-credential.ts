@@ -55,17 +55,19 @@ export const unknownCredential: Rule = {
         if (!sift.mayMatch(value) || path[0] === 'otherSchemes' || path[0] === 'allow') continue;
         const text = withoutTokens(value);
         if (!anyScheme.test(text)) continue;
-        const told = schemes
-          .map((scheme) => ({ ...scheme, found: scheme.inText.exec(text) }))
-          .find(({ found }) => found);
-        if (!told?.found) continue;
-        const inside = { start: told.found.index, end: told.found.index + told.found[0].length };
-        const { isOfUs, isShort, clause } = around(text, besideIn(document.value, path))(inside);
-        // "The electrician should be a member" is advice.
-        const isSaid =
-          text.slice(0, inside.start).search(/(?:^|[.!?]\s)$/) >= 0 && isRegistered.test(text.slice(inside.end));
-        if (isOfUs || isShort || isSaid || ofUs.test(clause))
-          yield { document, location: { path, part: 'value', inside }, words: words(told.found[0], told.body) };
+        const aroundOf = around(text, besideIn(document.value, path));
+        for (const { inText, body } of schemes) {
+          const found = inText.exec(text);
+          if (!found) continue;
+          const inside = { start: found.index, end: found.index + found[0].length };
+          const { isOfUs, isShort, clause } = aroundOf(inside);
+          // "The electrician should be a member" is advice.
+          const isSaid =
+            text.slice(0, inside.start).search(/(?:^|[.!?]\s)$/) >= 0 && isRegistered.test(text.slice(inside.end));
+          if (!isOfUs && !isShort && !isSaid && !ofUs.test(clause)) continue;
+          yield { document, location: { path, part: 'value', inside }, words: words(found[0], body) };
+          break;
+        }
       }
     };
   }),

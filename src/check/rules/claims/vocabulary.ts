@@ -8,8 +8,10 @@ const VOCABULARIES: Readonly<Record<string, Vocabulary>> = { en: EN };
 /** `undefined` of a language whose texts nobody taught the check to read. */
 export const vocabularyOf = (locale: string): Vocabulary | undefined => VOCABULARIES[locale.split('-')[0]!];
 
-const OUTSIDE = String.raw`(?<![\p{L}\p{N}])`;
-const END = String.raw`(?![\p{L}\p{N}])`;
+/** Stands where a word begins. */
+export const OUTSIDE = String.raw`(?<![\p{L}\p{N}])`;
+/** Stands where a word ends. */
+export const END = String.raw`(?![\p{L}\p{N}])`;
 
 /** One of these words, as a piece of a regular expression. */
 export const oneOf = (words: readonly string[] | string): string =>

@@ -16,9 +16,14 @@ interface Row {
   written: string;
   /** What the sentence speaks of. */
   of?: RegExp;
+  /** What it is called where the site file has none of it: without this it is told only beside one. */
+  alone?: string;
 }
 
 const OF_COMPANY = /trading name|compan(?:y|ies)|limited|\{company\./i;
+const AT_OURS =
+  '(?:[Ff]ind us at|[Vv]isit (?:us|our \\p{Ll}+) (?:at|in)|[Oo]ur (?:office|workshop|shop|showroom|address) is(?: at)?|' +
+  '[Ww]rite to us at|[Cc]ome to us at|[Ww]e are(?: based)? at) ';
 const FACTS: Readonly<Record<string, readonly Row[]>> = {
   en: [
     { label: /registered name/i, said: '[Tt]rading name of (?:the )?', written: NAME },
@@ -30,6 +35,30 @@ const FACTS: Readonly<Record<string, readonly Row[]>> = {
       said: '(?:with|under|,)(?: the)? (?:number|no\\.?):? ',
       written: NUMBER,
       of: OF_COMPANY,
+    },
+    {
+      label: /registered office/i,
+      said: AT_OURS,
+      written: String.raw`\d{1,4}[A-Za-z]?\s${WORD}[\s,][^.{}]*`,
+      alone: 'address',
+    },
+    {
+      label: /company number/i,
+      said: '[Cc]ompany(?: registration)? (?:number|no\\.?)(?: is)?:? ',
+      written: NUMBER,
+      alone: 'company number',
+    },
+    {
+      label: /\bVAT\b/,
+      said: 'VAT(?: registration| reg\\.?)?(?: number| no\\.?)?(?: is)?:? ',
+      written: NUMBER,
+      alone: 'VAT number',
+    },
+    {
+      label: /\bICO\b/,
+      said: 'ICO(?: registration| registered| number| no\\.?| under| with)*:? ',
+      written: NUMBER,
+      alone: 'ICO registration',
     },
     {
       label: /insurer/i,
@@ -50,6 +79,7 @@ export interface FoundFact {
   start: number;
   written: string;
   label: string;
+  /** Empty where the site file has none. */
   value: string;
   token: string;
 }
@@ -60,17 +90,27 @@ export function factReader(site: OfSiteFile): (text: string) => FoundFact[] {
   const language = localeOf(site).split('-')[0]!;
   const known = registration.flatMap((each) => plain(each?.value ?? '') || []);
   const first = (brand?.first ?? '\n').replaceAll(/[^\p{L}\p{N}]/gu, '.');
-  const rows = (FACTS[language] ?? []).flatMap(({ label, said, written, of }) => {
+  const rows = (FACTS[language] ?? []).flatMap(({ label, said, written, of, alone }) => {
     const fact = registration.find((each) => label.test(each?.label ?? ''));
-    if (!fact?.value || !fact.label || !fact.id) return [];
+    const isStated = fact?.value && fact.label && fact.id;
+    // What is stated, and has its label before it, is held against it elsewhere.
+    if (isStated ? alone !== undefined && said !== AT_OURS : alone === undefined) return [];
     const form = written.replace('BRAND', first);
     const pattern = `(?<![\\p{L}\\p{N}])(${said})(${form})(?![\\p{L}\\p{N}])`;
     return [
-      { label: fact.label, value: fact.value, token: `company.${fact.id}`, of, pattern: new RegExp(pattern, 'gu') },
+      {
+        label: isStated ? fact.label! : alone!,
+        value: isStated ? fact.value! : '',
+        token: `company.${fact?.id}`,
+        of,
+        pattern: new RegExp(pattern, 'gu'),
+      },
     ];
   });
   const isSame = (written: string, value: string) =>
-    known.includes(plain(written)) || (!/\d/.test(written) && plain(value).startsWith(plain(written)));
+    known.includes(plain(written)) ||
+    // The beginning of a name, and of an address.
+    (value !== '' && /\p{L}{3}/u.test(written) && plain(value).startsWith(plain(written)));
   const sift = Sift.of(...rows.map(({ pattern }) => pattern));
   return (text) =>
     sift.matching(text).flatMap((row) => {

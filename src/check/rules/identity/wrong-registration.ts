@@ -5,6 +5,7 @@ import { inEachDocumentBySiteFile } from '../../documents/site-file';
 import type { OfSiteFile } from '../../documents/site-file';
 import { textsIn } from '../../texts/texts';
 import { factReader, NUMBER } from './registered-facts';
+import type { FoundFact } from './registered-facts';
 
 export const wrongRegistration: Rule = {
   code: 'wrong-registration',
@@ -33,7 +34,11 @@ export const wrongRegistration: Rule = {
         const facts = factsIn(value).filter(({ start }) => !others.some((other) => other.start === start));
         for (const fact of facts.filter(({ start }, at) => facts.findIndex((each) => each.start === start) === at)) {
           const inside = { start: fact.start, end: fact.start + fact.written.length };
-          yield { document, location: { path, part: 'value', inside }, words: words({ ...fact, number: fact.value }) };
+          yield {
+            document,
+            location: { path, part: 'value', inside },
+            words: fact.value === '' ? unstated(fact) : words({ ...fact, number: fact.value }),
+          };
         }
       }
     };
@@ -97,6 +102,12 @@ function numberAfter(text: string, names: readonly string[]): { written: string;
 }
 
 const plain = (number: string) => number.replaceAll(/\s/g, '').toUpperCase();
+
+const unstated = ({ written, label }: FoundFact): Words => ({
+  message: `"${written}" is given as the ${label} of the business, and pages/_site.json has none.`,
+  fix: `Take it out, or add it to "registration" of pages/_site.json with its label, and write its token here.`,
+  why: 'Visitors who look it up would find somebody else, or nobody.',
+});
 
 type Told = Omit<Registered, 'names'> & { written: string };
 

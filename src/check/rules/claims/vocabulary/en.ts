@@ -76,6 +76,12 @@ const topics: Readonly<Partial<Record<Topic, TopicWords>>> = {
     not: 'live[ds]?|living|own(?:ed)?|rented|had|same',
   },
   anniversary: {},
+  crew: {
+    said: [
+      '(?:team|fleet|crew|staff|force|workforce) of #|our (?:\\w+ )?#|# (?:work for us|in our (?:team|fleet)|on (?:our|the) (?:road|books|team)|strong)',
+      'we(?: now)? (?:have|employ|run|keep|send out|field|operate)(?: (?:a|an|over|more|than|some))* #|^(?:over |more than )?#$',
+    ].join('|'),
+  },
   discount: {
     subject: 'discount',
     said: '# (?:off|cheaper)(?! (?:the|its|their|an?))|discounts?|(?:save|saving)(?: up to)? #(?! of)',
@@ -289,6 +295,9 @@ export const EN = {
   /** "9 out of 10 customers" is a share of them, and no rating. */
   people: 'customers?|people|callers|clients|households|landlords|of our|would',
   reviews: ['reviews', 'ratings'],
+  /** What a business counts of itself, beside those who come, and what stands before a number of them alone. */
+  crew: ['staff', 'employees', 'tradesmen', 'tradespeople', 'technicians', 'fitters', 'vans', 'branches', 'depots'],
+  crewOf: '(?:team|crew|staff|workforce|fleet) of',
   /** What the same people are called, of whom a claim counts some. */
   kindred: [
     ['customers', 'clients', 'households', 'families', 'homes', 'homeowners', 'householders', 'landlords', 'people'],
@@ -304,7 +313,7 @@ export const EN = {
 
   /** What ends a clause, beside commas. */
   joins:
-    'and|but|so|then|(?<!look(?:s|ed|ing)? )(?:before|(?<!# )after)(?! #)|until(?! #)|while|because|when|where|if|or|that|which',
+    'and|but|so|then|(?<!look(?:s|ed|ing)? )(?:before|after(?!(?<=# after) (?:you|your|the|a|each)(?: phone)? (?:call|ring|phone)))(?! #)|until(?! #)|while|because|when|where|if|or|that|which',
   firm: 'we|(?:the|our) (?:firm|company|business|family|team)',
   us: "we|us|our|ours|help|somebody|someone|we[’'](?:ve|re|ll)",
   /** What else makes a clause one of the business, of one person in it, and of all that there is. */
@@ -400,10 +409,18 @@ export const EN = {
   credentials: {
     memberOf:
       'members? of|(?:registered|accredited|affiliated|insured|licensed) (?:with|by|to)|(?:approved|certified|vetted|endorsed|underwritten) by|' +
-      'insurers? (?:is|are)|cover is provided by|approved installers (?:for|of)|by appointment to|(?:rated|reviewed|scored|reviews|stars) (?:\\p{L}+ |[\\d.]+ ){0,2}on',
+      'insurers? (?:is|are)|cover is provided by|approved installers (?:for|of)|by appointment to|winners? of|won|(?:recommended|endorsed|praised|chosen) by|' +
+      '(?:as )?(?:seen|featured|heard) (?:on|in|by)|trusted by|finalists? (?:at|of|in|for)|voted (?:\\p{L}+ ){0,4}by|(?:rated|reviewed|scored|reviews|stars) (?:\\p{L}+ |[\\d.]+ ){0,2}on',
     /** What stands between us and such a word. */
     are: 'are|is|fully|proud|our|also',
     accredited: 'accredited|approved|certified|registered|licensed',
+    /** Who approves and honours in small letters. WORKERS stands for those who come. */
+    unnamed: [
+      '(?:police|council|government|fire brigade|trading standards|DBS|CRB)[- ](?:approved|accredited|checked|vetted|recommended|endorsed)',
+      '(?:approved|endorsed|recommended|vetted|checked|trusted) by (?:the )?(?:police|council|government|fire brigade|fire service|army)',
+      '(?:award|prize)[- ]winning (?:\\p{L}+ ){0,2}(?:team|firm|company|business|service|WORKERS)',
+      '(?:award|prize)[- ]winners?',
+    ],
   },
   /** What stands before the number of what is in a list, and before or behind one that points at it. */
   ofList: 'our|the|these',
@@ -417,7 +434,7 @@ export const EN = {
   bounds: { slowest: 'slowest', fastest: 'fastest|quickest', every: 'every|within this' },
   average: 'averages?|averaging',
   /** What says that somebody looked into a business and approved it. */
-  approved: 'approved|accredited|certified|registered|licensed|vetted',
+  approved: 'approved|accredited|certified|registered|licensed|vetted|award[- ]winning|endorsed|recommended',
   /** What is true of a moment, and stands on a page for months. */
   atThisMoment:
     'on duty|on call (?:right )?now|right now|at this (?:very )?moment|(?:available|waiting|free|standing by) now',
