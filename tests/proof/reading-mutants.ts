@@ -21,7 +21,7 @@ const WRONG = [
   ['We cover all 33 boroughs.', '33 boroughs'],
   ['Now with 10% off your first visit.', '10%'],
   ['A home visit costs $90.', '$90'],
-  ['A call-out costs €90.', '€90'],
+  ['A visit costs €90.', '€90'],
   ['Our work has a lifetime guarantee.', 'lifetime'],
   ['Enquiries are deleted after 3 days.', '3 days'],
   ['Our average is 99 minutes.', '99 minutes'],
