@@ -569,15 +569,6 @@ describe('terms in words', () => {
     expect(opposed(prose(words), TERMS)).toEqual([written]);
   });
 
-  it('[Q119] are those of a tax also where no number of it is registered', () => {
-    const found = toldBy(contradictingTerms, {
-      'pages/_site.json': { ...siteFile(), registration: [] },
-      'pages/index.json': goodPage('Home', prose('Prices include VAT.')),
-      [PAGE]: goodPage('About', prose('All prices are plus VAT.')),
-    });
-    expect(found).toEqual([expect.stringContaining('VAT')]);
-  });
-
   it('[Q99] are read by the label beside them', () => {
     const facts = [
       { label: 'Call-out charge', value: 'Waived if we work' },

@@ -61,7 +61,7 @@ export const contradictingTerms: Rule = {
 const termReader = keptPerDocument('terms', (site) => {
   const { vocabulary, registers, locale, others } = speechOf(site);
   if (!vocabulary) return undefined;
-  const ofTax = (form: string) => form.replaceAll('TAX', [...vocabulary.taxes, ...registers].join('|'));
+  const ofTax = (form: string) => form.replaceAll('TAX', registers.join('|') || '(?!)');
   const terms = vocabulary.terms.map(({ has, sides, isNotOfFirms = false }) => ({
     isNotOfFirms,
     has: new RegExp(ofTax(has), 'iu'),

@@ -223,7 +223,8 @@ function isMeantAsOurs({ figure, known }: Pick<JudgedFigure, 'figure' | 'known'>
   const { topic, value, written, isLeast, isOfUs, isSure, noun } = figure;
   const most = Math.max(...known.map((each) => Math.max(...each.value)));
   const least = Math.min(...known.map((each) => Math.min(...each.value)));
-  // "Over 2,000 customers" is true of 5,000, "over 4,000" may be what we had before, and a claim of "15+ years" was written down some time ago.
+  // "Over 2,000 customers" is true of 5,000, "over 4,000" may be what we had before, and a claim of "15+ years" was
+  // written down some time ago.
   if (isLeast && !written.includes('+') && value[0]! <= most)
     return topic === 'count' && isOfUs && value[0]! * OF_THE_SAME_SIZE.ofNobody > least;
   // "These two guides" are some of six, "these nine" are none of them.

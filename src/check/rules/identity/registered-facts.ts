@@ -49,10 +49,10 @@ const FACTS: Readonly<Record<string, readonly Row[]>> = {
       alone: 'company number',
     },
     {
-      label: /\bVAT\b/,
-      said: 'VAT(?: registration| reg\\.?)?(?: number| no\\.?)?(?: is)?:? ',
+      label: /^\p{Lu}{3,4} (?:number|no|reg)/u,
+      said: '\\p{Lu}{3,4}(?: registration| reg\\.?| number| no\\.?)+(?: is)?:? ',
       written: NUMBER,
-      alone: 'VAT number',
+      alone: 'registration number',
     },
     {
       label: /\bICO\b/,

@@ -329,8 +329,6 @@ export const EN = {
   others: "they|their|theirs|them|somebody else[’']s|someone else[’']s",
   topics,
   terms,
-  /** What a tax on prices is called, beside those that the site file has a number of. */
-  taxes: ['VAT', 'GST'],
   /** What a sum may be for beside work; a claim of such a sum says so in its subject. */
   fees: [
     'extra|surcharges?|supplements?|dearer|on top|we add|(?:is|are) added',
