@@ -366,7 +366,7 @@ describe('registrations', () => {
     ['Company number 07654321.', '07654321'],
     ['Registered with the ICO under ZA123456.', 'ZA123456'],
     ['Find us at 14 Denbigh Street, London SW1V 2ER.', '14 Denbigh Street, London SW1V 2ER'],
-  ])('[ID27] are those of the site file also where it has none: "%s"', (words, written) => {
+  ])('[ID41] are those of the site file also where it has none: "%s"', (words, written) => {
     const found = problemsBy(wrongRegistration, { ...siteWith({ registration: [] }), ...saying(words) });
     expect(found).toMatchObject([
       {
@@ -376,7 +376,7 @@ describe('registrations', () => {
     ]);
   });
 
-  it('[ID28] has the address of the registered office, or its beginning', () => {
+  it('[ID42] has the address of the registered office, or its beginning', () => {
     const office = [{ id: 'registeredOffice', label: 'Registered office', value: '1 Sample Yard, London ZZ1 1ZZ' }];
     const of = (words: string) =>
       problemsBy(wrongRegistration, { ...siteWith({ registration: office }), ...saying(words) }).length;
