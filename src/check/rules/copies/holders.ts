@@ -1,6 +1,6 @@
 import type { SitePage } from '../../site';
 
-type KeysOf<Key> = (page: SitePage) => Iterable<Key>;
+type KeysOf<Key> = (page: SitePage) => readonly Key[];
 
 const all: { forget(): void }[] = [];
 
@@ -15,7 +15,8 @@ export class Holders<Key> {
   /** Nearly every key has one page, which needs no set of its own. */
   readonly #pages = new Map<Key, SitePage | Set<SitePage>>();
   readonly #shared = new Map<Key, Set<SitePage>>();
-  #known: ReadonlySet<SitePage> = new Set();
+  /** With the keys that they gave: what is asked of a page that is gone may be another site's by now. */
+  #known: ReadonlyMap<SitePage, readonly Key[]> = new Map();
 
   constructor() {
     all.push(this);
@@ -24,19 +25,19 @@ export class Holders<Key> {
   forget(): void {
     this.#pages.clear();
     this.#shared.clear();
-    this.#known = new Set();
+    this.#known = new Map();
   }
 
   /** Every key that several of these pages have, with the pages. A page may give a key twice. */
   among(pages: readonly SitePage[], keysOf: KeysOf<Key>): ReadonlyMap<Key, ReadonlySet<SitePage>> {
-    const now = new Set(pages);
-    for (const page of this.#known) if (!now.has(page)) this.#remove(page, keysOf(page));
-    for (const page of now) if (!this.#known.has(page)) this.#add(page, keysOf(page));
+    const now = new Map(pages.map((page) => [page, this.#known.get(page) ?? keysOf(page)]));
+    for (const [page, keys] of this.#known) if (!now.has(page)) this.#remove(page, keys);
+    for (const [page, keys] of now) if (!this.#known.has(page)) this.#add(page, keys);
     this.#known = now;
     return this.#shared;
   }
 
-  #add(page: SitePage, keys: Iterable<Key>): void {
+  #add(page: SitePage, keys: readonly Key[]): void {
     for (const key of keys) {
       const held = this.#pages.get(key);
       if (held === undefined) this.#pages.set(key, page);
@@ -49,7 +50,7 @@ export class Holders<Key> {
     }
   }
 
-  #remove(page: SitePage, keys: Iterable<Key>): void {
+  #remove(page: SitePage, keys: readonly Key[]): void {
     for (const key of keys) {
       const held = this.#pages.get(key);
       if (held === page) this.#pages.delete(key);
