@@ -98,6 +98,7 @@ const SAID: readonly [rule: string, words: string, inside: string][] = [
   ['mistaken-word', ' We was there.', 'We was'],
   ['doubtful-word', ' The waist pipe is old.', 'waist'],
   ['doubtful-word', " We mend you're boiler.", "you're boiler"],
+  ['doubtful-city', ' Ask for our plumbers in Manchester.', 'Manchester'],
   ['punctuation-slip', ' We are done.Call us.', '.Call'],
   ['punctuation-slip', ' We come ,and we go.', ' ,and'],
   ['punctuation-slip', ' We come (day or night.', '(day'],
