@@ -128,6 +128,17 @@ describe('the real pages', () => {
     expect(areas.filter(({ facts }) => facts.length !== COUNT).map(({ path }) => path)).toEqual([]);
   });
 
+  it('[K32] copied with coordinates that are none give diagnostics, and no exception', () => {
+    const copy = Buffer.from(files.get('pages/areas/hackney.json')!).toString();
+    for (const coordinates of ['[]', '[1, 2]', '{}', 'null', '{ "latitude": [], "longitude": {} }']) {
+      const text = copy.replace(/"coordinates": \{[^}]*\}/, `"coordinates": ${coordinates}`);
+      expect(
+        checker.check(new Map([...files, ['pages/areas/n99.json', encode(text)]])).problems,
+        coordinates,
+      ).not.toEqual([]);
+    }
+  });
+
   it(
     '[K32] copied onto each other with k of n facts changed give a diagnostic for each of the others at its own place, for four texts or more one',
     { timeout: 120_000 },

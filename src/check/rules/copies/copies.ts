@@ -159,7 +159,7 @@ class Search {
 
   /** Whether the page says where it lies, and not where its source does. */
   #isPlaced({ facts, area }: Sheet): boolean {
-    const key = facts.find(({ slot }) => slot === 'facts/coordinates')?.entries[0]!.key;
+    const key = facts.find(({ slot }) => slot === 'facts/coordinates')?.entries[0]?.key;
     return area.coordinates !== undefined && key !== undefined && this.#sheets.holdersOf(key).size === 0;
   }
 
