@@ -4,7 +4,8 @@ import type { ReactElement } from 'react';
 /** A path by its `d`, or another shape with its attributes. */
 export type Shape = string | [tag: string, attributes: Record<string, string>];
 
-const LINES = {
+/** How lines are drawn, on a square of 24. */
+export const LINES = {
   fill: 'none',
   stroke: 'currentColor',
   strokeWidth: 2,

@@ -1,5 +1,5 @@
 import { REGION_FILE } from '../../../content/files';
-import { kmBetween } from '../../../content/geometry';
+import { kmBetween, middleOf } from '../../../content/geometry';
 import { isInDistrict } from '../../../content/region';
 import type { Region } from '../../../content/region';
 import type { Coordinates } from '../../../design/map/project';
@@ -24,7 +24,7 @@ export const distantCentre: Rule = {
     const { region } = site;
     if (!region || region.file.districts.length < LEAST_DISTRICTS || !region.contains(region.file.centre)) return;
     const { centre, name, districts } = region.file;
-    const middle = middleOf(region);
+    const middle = middleOf(districts.map((district) => district.centre));
     const isFar = wayFrom(centre, region) > MOST_TIMES * wayFrom(middle, region);
     if (!isFar && districts.some((district) => isInDistrict(district, centre))) return;
     const path = ['centre'];
@@ -47,9 +47,3 @@ export const distantCentre: Rule = {
 /** How far the districts lie from a point, on average. */
 const wayFrom = (point: Coordinates, { file: { districts } }: Region) =>
   districts.reduce((sum, { centre }) => sum + kmBetween(point, centre), 0) / districts.length;
-
-function middleOf({ file: { districts } }: Region): Coordinates {
-  const middle = (field: keyof Coordinates) =>
-    districts.map(({ centre }) => centre[field]).toSorted((a, b) => a - b)[districts.length >> 1]!;
-  return { latitude: middle('latitude'), longitude: middle('longitude') };
-}

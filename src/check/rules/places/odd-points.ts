@@ -1,6 +1,6 @@
 import { coordinatesOf } from '../../../content/region';
 import type { Region } from '../../../content/region';
-import { kmBetween } from '../../../content/geometry';
+import { kmBetween, median, middleOf } from '../../../content/geometry';
 import type { Coordinates } from '../../../design/map/project';
 import type { Path } from '../../../json/path';
 import { turned } from './slip';
@@ -51,13 +51,6 @@ function* farFrom(
       yield { path: [...path, index], point, of, near, isTurned: kmBetween(turned(point), near) <= reach };
   }
 }
-
-const median = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1]!;
-
-const middleOf = (points: readonly Coordinates[]): Coordinates => ({
-  latitude: median(points.map(({ latitude }) => latitude)),
-  longitude: median(points.map(({ longitude }) => longitude)),
-});
 
 const usualWay = (points: readonly Coordinates[], middle: Coordinates) =>
   median(points.map((point) => kmBetween(point, middle)));

@@ -1,7 +1,6 @@
-import type { Browser } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import { onSlowPhone } from './slow-phone';
 import type { Driving } from './slow-phone';
-import type { Page } from 'playwright';
 
 const LONG_MS = 50;
 const TASK = 'ThreadControllerImpl::RunTask';
