@@ -50,6 +50,7 @@ export function* truthMutants(): Generator<Mutant> {
   yield missingRegion();
   yield* misspeltPlaces();
   yield* copyMutants();
+  yield* headlineMutants();
   yield* strayMutants();
   yield* ratingMutants();
   yield* listMutants();
@@ -477,6 +478,27 @@ function* ratingMutants(): Generator<Mutant> {
         expected: [{ rule: 'same-rating', file: page, offset: find(text, ['facts', 'rating']).value.start }],
       }),
     };
+  }
+}
+
+/** The name of another page over a page, and in its title, in the place of its own. */
+function* headlineMutants(): Generator<Mutant> {
+  for (const [index, file] of areaPaths.entries()) {
+    const other = areaPaths[(index + 1) % areaPaths.length]!;
+    const [{ code, name }, { code: theirs, name: called }] = [factsOf(file), factsOf(other)];
+    if (code.startsWith(theirs) || theirs.startsWith(code) || name === called || / & | and |, /.test(called)) continue;
+    if (textOf('pages/_region.json').includes(`"${code}", "name": "${called}"`)) continue;
+    for (const at of [
+      ['metadata', 'title'],
+      ['blocks', 0, 'heading'],
+    ])
+      yield plant({
+        rule: 'leftover-place',
+        file,
+        how: `${at.at(-1)} ${called}`,
+        change: set(at, `Emergency {product} in ${called}`),
+        told: { at, inside: called },
+      });
   }
 }
 

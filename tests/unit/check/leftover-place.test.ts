@@ -133,6 +133,31 @@ describe('places that were left', () => {
   });
 });
 
+describe('the name of a neighbour', () => {
+  const headed = (heading: string, title?: string) =>
+    site((page) => {
+      page.blocks[0]!.heading = heading;
+      if (title) page.metadata.title = title;
+    });
+
+  it.each([
+    ['Emergency plumber in Hackney', undefined, 'Hackney'],
+    ['Emergency plumber {area.code} Hackney', undefined, 'Hackney'],
+    ['Emergency plumber in {area.name}', 'Plumber in Hackney | {brand}', 'Hackney'],
+    ['Emergency plumber in {area.name}, next to Hackney', undefined, ''],
+    ['Plumber for Islington and Hackney', undefined, ''],
+  ])('[K47] is no name for a page, where its own is not said: %s %s', (heading, title, told) => {
+    expect(toldBy(leftoverPlace, headed(heading, title))).toEqual(told ? [`${FILE} leftover-place ${told}`] : []);
+  });
+
+  it('[K48] is asked about where a sentence speaks of it as pages speak of their own place', () => {
+    const told = (...paragraphs: string[]) =>
+      toldBy(strayPlace, saying('Most pipes in {area.name} are of copper.', ...paragraphs));
+    expect(told('Tenants in Hackney often lose the key of the yard.')).toEqual([`${FILE} stray-place Hackney`]);
+    expect(told('Tenants in Islington and in Hackney lose it.', 'A bus to Hackney passes here.')).toEqual([]);
+  });
+});
+
 describe('names that were left together', () => {
   const beside = (own: string, copied: string) => {
     const changes = saying(copied);

@@ -255,6 +255,14 @@ describe('blocks in their places', () => {
     expect(toldBy(missingCallButton, { [AREA]: silent, ...shared(card) })).toEqual([
       `${AREA} missing-call-button "blocks"`,
     ]);
+    const closing = {
+      type: 'call-to-action',
+      heading: 'Now',
+      text: 'We come.',
+      actions: [{ do: 'call', label: 'Call' }],
+    };
+    const below = { ...silent, blocks: [...silent.blocks, closing] };
+    expect(toldBy(missingCallButton, { [AREA]: below, ...shared(card) })).toHaveLength(1);
     expect(
       toldBy(missingCallButton, {
         [PAGE]: { ...goodPage('About'), blocks: [{ type: 'hero', heading: 'About', intro: 'x' }] },

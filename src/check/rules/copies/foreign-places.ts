@@ -2,13 +2,15 @@ import { schemaOf } from '../../../content/site';
 import { soundOf } from '../../../content/sound';
 import { toDosIn } from '../../../content/to-do';
 import { valueAt } from '../../../json/path';
+import { areasIn } from '../../documents/areas';
 import type { Area, AreaPlace } from '../../documents/areas';
 import { areNextDoor } from './next-door';
 import { oncePer } from '../../once';
 import { isLarger, nameKey, partsOfName } from '../../documents/place-name';
 import { isNewerThan } from '../../documents/published';
-import { localeOf } from '../../texts/sentences';
-import type { Site } from '../../site';
+import { localeOf, sentenceAt, sentencesOf } from '../../texts/sentences';
+import type { Site, SiteDocument } from '../../site';
+import { textsIn } from '../../texts/texts';
 import { wordKey, wordsOf } from '../../texts/words-of';
 import type { Word } from '../../texts/words-of';
 import { isLeft } from './copies';
@@ -147,11 +149,43 @@ class Search {
               isNear: false,
               beside: besideOf(copied.area),
             }
-          : this.#judged(area, mention, besideOf);
+          : (this.#instead(area, mention, { besideOf, found }) ?? this.#judged(area, mention, besideOf));
         if (foreign) yield foreign;
       }
     }
   }
+
+  /** The name of another district where the main heading or the title of a page has its own. */
+  #instead(
+    area: Area,
+    mention: Mention,
+    { besideOf, found }: { besideOf: (owner: Owner) => readonly Mention[]; found: readonly Mention[] },
+  ): ForeignPlace | undefined {
+    if (!isHeadline(mention)) return undefined;
+    const { key, path, text } = mention;
+    const owner = this.#index.ownersOf(key).find((each) => isArea(each) && isCalled(each, key));
+    if (!owner || this.#site.region?.isPartOf(owner.code ?? '', area.code ?? '')) return undefined;
+    const saysOwn =
+      text.includes('.name}') ||
+      found.some((other) => other.path === path && other.key !== nameKey(area.code ?? '') && this.#isOwn(area, other));
+    const saysCode = text.includes('.code}') || found.some((other) => other.path === path && this.#isOwn(area, other));
+    if (saysOwn || (saysCode && !standsBehindCode(area, mention))) return undefined;
+    if (!this.#isName(mention) || [area, owner].some((each) => this.#isUnfinished(each))) return undefined;
+    return { area, mention, owner, beside: besideOf(owner), isNear: false, isCertain: true };
+  }
+
+  /** Whether a sentence says of a neighbour, and not of its own district, what pages say of their own: "in Harbour". */
+  #isSaidOfHere(area: Area, { text, words, from }: Mention): boolean {
+    const { start } = words[from]!;
+    if (wordBefore(text.slice(0, start)) !== leadIn(this.#site)) return false;
+    const { text: sentence } = sentenceAt(sentencesOf(text, localeOf(this.#site)), start);
+    return (
+      !/\.(?:name|code)\}/.test(sentence) &&
+      !this.#index.names.find(wordsOf(sentence)).some(({ key }) => this.#index.isOf(area, key))
+    );
+  }
+
+  #isOwn = (area: Area, { key }: Mention) => this.#index.isOf(area, key);
 
   #judged(area: Area, mention: Mention, besideOf: (owner: Owner) => readonly Mention[]): ForeignPlace | undefined {
     const { region } = this.#site;
@@ -167,7 +201,7 @@ class Search {
       return undefined;
     const isTitle = TITLES.has(kind) || (path[0] === 'metadata' && path[1] !== 'description');
     const ofCode = owners.find(({ code }) => code !== undefined && nameKey(code) === key);
-    const owner = ofCode ?? owners[0]!;
+    const owner = ofCode ?? owners.find((each) => isArea(each) && isCalled(each, key)) ?? owners[0]!;
     const foreign = { area, mention, owner, beside: besideOf(owner), isNear: this.#areNear(area, owner) };
     // A code without a page is judged by `doubtful-code`.
     if (ofCode && !isArea(ofCode)) return undefined;
@@ -175,9 +209,12 @@ class Search {
     if (ofCode) return isCertain ? { ...foreign, isCertain } : undefined;
     if (!this.#isName(mention) || isPartOfOwn(area, key) || [area, owner].some((each) => this.#isUnfinished(each)))
       return undefined;
-    const isDistrict = [...partsOfName(owner.name ?? '')].some((name) => nameKey(name) === key);
+    const isDistrict = isCalled(owner, key);
+    const isOne = owners.length === 1 || owners.filter((each) => isArea(each) && isCalled(each, key)).length === 1;
     if (owners.some((each) => this.#areNear(area, each)))
-      return isTitle && owners.length === 1 && isDistrict ? { ...foreign, isCertain: false } : undefined;
+      return isDistrict && isOne && (isTitle || this.#isSaidOfHere(area, mention))
+        ? { ...foreign, isCertain: false }
+        : undefined;
     if (!isTitle && region && isLarger(region, key)) return undefined;
     return { ...foreign, isCertain: isArea(owner) && isDistrict && (isTitle || path[0] === 'metadata') };
   }
@@ -244,6 +281,17 @@ const isArea = (owner: Owner): owner is Area => owner.page !== undefined;
 /** Whether a text stands in search results or over the page, and so says what the page is about. */
 const opensPage = ({ path }: Mention) => path[0] === 'metadata' || (path[0] === 'blocks' && path[1] === 0);
 
+/** Whether it is what the page is called, on it and in search results. */
+const isHeadline = ({ path }: Mention) => ['metadata/title', 'blocks/0/heading'].includes(path.join('/'));
+
+const isCalled = ({ name = '' }: Owner, key: string) => [...partsOfName(name)].some((part) => nameKey(part) === key);
+
+/** "R5 Harbour": a code and a name that are said in one breath are of one district. */
+function standsBehindCode({ code = '' }: Area, { text, words, from }: Mention): boolean {
+  const before = text.slice(0, words[from]!.start).trimEnd();
+  return before.endsWith('.code}') || (code !== '' && before.endsWith(code));
+}
+
 /** Whether a text names another area by code and name, and its own by neither. */
 function isMistaken(
   { code = '', name = '' }: Area,
@@ -251,12 +299,28 @@ function isMistaken(
 ) {
   const says = (words: string) => words !== '' && ` ${nameKey(text)} `.includes(` ${nameKey(words)} `);
   return (
-    beside.some(({ key }) => [...partsOfName(owner.name ?? '')].some((part) => nameKey(part) === key)) &&
+    beside.some(({ key }) => isCalled(owner, key)) &&
     !text.includes('.code}') &&
     !text.includes('.name}') &&
     ![code, ...partsOfName(name)].some(says)
   );
 }
+
+const wordBefore = (text: string) => /(?<![\p{L}\p{N}])\p{Ll}+(?= $)/u.exec(text)?.[0];
+
+/** The word that stands most often before the name of a page's own place, as "in" does in "in {area.name}". */
+const leadIn = oncePer((site: Site): string | undefined => {
+  const counts = new Map<string, number>();
+  for (const { page } of areasIn(site))
+    for (const word of leadsOf(page.fields)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0];
+});
+
+const leadsOf = oncePer((fields: SiteDocument['fields']): readonly string[] =>
+  textsIn({ fields }).flatMap(({ value }) =>
+    [...value.matchAll(/\{\w+\.name\}/g)].flatMap(({ index }) => wordBefore(value.slice(0, index)) ?? []),
+  ),
+);
 
 const opensSentence = (text: string, { start }: Word) => /(?:^|[.!?:]\s+)\W*$/u.test(text.slice(0, start));
 
