@@ -208,7 +208,13 @@ const endBefore = (text: string, offset: number) =>
 
 /** Where the first word of a line stands if a bracket before it is gone, or else where the bracket was. */
 const firstWord = (text: string, offset: number) =>
-  /\n[ \t]*$/.test(text.slice(0, offset)) ? offset + /^ */.exec(text.slice(offset + 1))![0].length : offset;
+  /\n[ \t]*$/.test(text.slice(0, offset))
+    ? offset + /^ */.exec(text.slice(offset + 1))![0].length
+    : firstOf(text, offset);
+
+/** Of brackets of a kind in a row nobody can say which is gone: the first is told. */
+const firstOf = (text: string, offset: number) =>
+  text[offset] === '[' ? offset - /\[*$/.exec(text.slice(0, offset))![0].length : offset;
 
 /** Something put before the first word of a line. */
 const onLine =

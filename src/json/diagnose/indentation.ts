@@ -36,6 +36,7 @@ class Walk {
     for (const line of this.#lines) {
       this.#beginLine(line);
       for (const { index, 0: mark } of line.text.matchAll(/"(?:[^"\\]|\\.)*"?|[{}[\]]/g)) {
+        if (mark === '[') this.#beginItem(line.start + index);
         if (mark === '{' || mark === '[') this.#push(mark, line, line.start + index);
         if (mark === '}' || mark === ']') this.#close(mark, line, line.start + index);
       }
@@ -59,6 +60,15 @@ class Walk {
       this.found.push(closing(this.#text, start + indent, [top]));
       this.#open.pop();
     }
+  }
+
+  /** `[[1, 2], [3, 4, [5, 6]]`: a list among the numbers of an inner list shows that this was not closed. */
+  #beginItem(start: number): void {
+    const [outer, top] = this.#open.slice(-2);
+    if (outer?.char !== '[' || top?.char !== '[') return;
+    if (!/^\[[\s\d.,-]*\d,\s*$/.test(this.#text.slice(top.start, start))) return;
+    this.found.push(closing(this.#text, start, [top]));
+    this.#open.pop();
   }
 
   #close(mark: '}' | ']', line: Line, start: number): void {

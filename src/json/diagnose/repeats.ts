@@ -31,7 +31,10 @@ interface Repeated {
   last: number;
 }
 
-/** Tells the same fault of one line, or of lines that follow each other, once and with all its edits. */
+/** What holds no words, so that a paste says nothing there: brackets, commas and numbers. */
+const WORDLESS = /^[\s{}[\],\d.-]*$/;
+
+/** Tells the same fault of one line, or of lines with words that follow each other, once and with all its edits. */
 export function joinRepeats(text: string, faults: readonly Fault[]): Fault[] {
   const repeated: Repeated[] = [];
   for (const fault of faults) {
@@ -47,7 +50,7 @@ function repeats({ fault: first, last }: Repeated, fault: Fault, text: string): 
   if (fault.code === 'unexpected-character' && first.found !== fault.found) return false;
   const [, ...below] = text.slice(last, fault.start).split('\n');
   if (below.length === 0) return ON_ONE_LINE.has(fault.code);
-  return PASTED.has(fault.code) && below.slice(0, -1).every((line) => /^[\s{}[\],]*$/.test(line));
+  return PASTED.has(fault.code) && below.slice(0, -1).every((line) => WORDLESS.test(line));
 }
 
 function join(repeated: Repeated, fault: Fault, text: string): void {

@@ -632,6 +632,28 @@ describe('one slip is one message', () => {
     });
   });
 
+  it('[J16] an inner list of numbers that goes on with a list is closed before it', () => {
+    const text = changed('"streets": [', '"around": [[51.53, -0.1], [51.5, -0.2], [51.4, -0.3]], "streets": [');
+    expect(told(changed('-0.2]', '-0.2', text))).toEqual(['7:42 unclosed-bracket: Write ] here.']);
+    expect(told(changed('-0.1]', '-0.1', text))).toEqual(['7:28 unclosed-bracket: Write ] here.']);
+  });
+
+  it('[J2] two numbers of a list without their comma', () => {
+    const text = changed('"streets": [', '"around": [[51.503, -0.1337]], "streets": [');
+    const missing = changed('51.503, ', '51.503 ', text);
+    expect(told(missing)).toEqual(['7:23 missing-comma: Write a comma here.']);
+    expect(mend(missing)).toBe(text);
+  });
+
+  it('[J18] a page with lines of numbers that went through Word', () => {
+    const text = changed(
+      '"Broadway"],',
+      '"Broadway"],\n    "around": [\n      [51.5, -0.1],\n      [51.4, -0.2]\n    ],',
+    );
+    const faults = faultsOf(text.replaceAll(/"([^"]*)"/g, '“$1”'));
+    expect(faults.map(({ code }) => code)).toEqual(['curly-quotes']);
+  });
+
   it('[J18] a page that went through Word', () => {
     const text = PAGE.replaceAll(/"([^"]*)"/g, '“$1”');
     expect(told(text)).toEqual([

@@ -8,7 +8,7 @@ import type { Copy, LeftFact } from './copies';
 const MANY_TEXTS = 4;
 
 /** What has a rule of its own where two pages share nothing else. */
-const REPORTED_ALONE = ['facts/code', 'facts/coordinates', 'metadata/description'] as const;
+const REPORTED_ALONE = ['facts/code', 'facts/coordinates'] as const;
 
 export const copiedPage: Rule = {
   code: 'copied-page',
