@@ -90,7 +90,7 @@ const facts = z
     priceRange: priceRange(
       'How dear our work in this area is, in signs of money: two for our usual prices, three for dearer ones, four for the ' +
         'dearest. Visitors and search engines are shown the signs.',
-    ),
+    ).meta({ onCopy: 'must-change' }),
     streets: someOf(
       'Streets',
       'Three to eight streets or places that lie in this district; shown as "Areas Covered".',
@@ -125,6 +125,7 @@ const facts = z
       .meta({
         title: 'Credentials',
         description: 'One to four credentials for the side card.',
+        onCopy: 'must-change',
         why: 'Visitors decide by them whom they let into their homes.',
         errorMessage: 'List one to four credentials, or leave the field out.',
       })

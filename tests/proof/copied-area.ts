@@ -1,6 +1,7 @@
 import { ownFactsOf } from '../../src/check/rules/copies/own-facts';
 import type { OwnFact } from '../../src/check/rules/copies/own-facts';
 import type { SitePage } from '../../src/content/site';
+import { addField, removeValue } from '../../src/json/edit-json';
 import { fieldsOfDocument } from '../../src/content/site';
 import { routeOf } from '../../src/content/routes';
 import { withValue } from './json-text';
@@ -25,13 +26,30 @@ export function mustChangeOf(file: string): readonly OwnFact[] {
 export function copiedArea(source: string, target: string, isChanged: readonly boolean[]): string {
   const own = mustChangeOf(target);
   const texts = own.filter(({ slot }) => slot === 'text').map(({ value }) => value);
-  return mustChangeOf(source).reduce((text, fact, index) => {
-    const next = fact.slot === 'text' ? texts.shift() : undefined;
-    if (!isChanged[index]) return text;
-    const other = fact.slot === 'text' ? next : own.find(({ slot }) => slot === fact.slot)?.value;
-    return withValue(text, fact.path, differing(other, fact, index));
-  }, textOf(source));
+  const facts = mustChangeOf(source);
+  const isOfTarget = facts.some(({ slot }, index) => slot === CREDENTIALS && isChanged[index]);
+  return facts.reduce(
+    (text, fact, index) => {
+      const next = fact.slot === 'text' ? texts.shift() : undefined;
+      if (!isChanged[index]) return text;
+      const other = fact.slot === 'text' ? next : own.find(({ slot }) => slot === fact.slot)?.value;
+      return withValue(text, fact.path, differing(other, fact, index));
+    },
+    withExceptionsOf(isOfTarget ? target : source, textOf(source)),
+  );
 }
+
+/** The exceptions that pages have are those of their credentials. */
+const CREDENTIALS = 'facts/credentials';
+
+/** The text of a page with the exceptions of another in the place of its own. */
+export function withExceptionsOf(file: string | undefined, text: string): string {
+  const value = file === undefined ? undefined : documentOf(file)['allow'];
+  const without = textHas(text, 'allow') ? removeValue(text, ['allow']) : text;
+  return value === undefined ? without : addField(without, [], { name: 'allow', value, after: 'version' });
+}
+
+const textHas = (text: string, name: string) => Object.hasOwn(JSON.parse(text) as object, name);
 
 /**
  * What is true of the other page; where that is the same by chance, or where the other has no more texts, something
@@ -40,6 +58,8 @@ export function copiedArea(source: string, target: string, isChanged: readonly b
 function differing(other: unknown, { value, path }: OwnFact, index: number): unknown {
   if (other !== undefined && JSON.stringify(other) !== JSON.stringify(value)) return other;
   if (typeof value === 'number') return value + 5;
+  if (Array.isArray(value)) return value.toReversed();
+  if (path.at(-1) === 'priceRange') return value === '££' ? '£££' : '££';
   if (path.at(-1) === 'rating') return { value: 4.5, count: 77 };
   if (path.at(-1) === 'code') return 'SE27';
   return path.at(-1) === 'name' || path.at(-1) === 'locality'

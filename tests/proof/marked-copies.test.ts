@@ -5,6 +5,7 @@ import { toDoValue } from '../../src/content/to-do';
 import { siteFrom } from '../../src/content/site';
 import { leftToACopier } from '../../src/authoring/copy/left-to-a-copier';
 import { seeded } from '../../src/node/cli/bench/seeded';
+import { withExceptionsOf } from './copied-area';
 import { inBreaths } from './in-breaths';
 import { withValue } from './json-text';
 import { documentOf } from './plant';
@@ -36,10 +37,15 @@ const NOT_THERE =
 /** A page that `npm run copy` makes, over which its author has written k of the n values that it marks. */
 function copyWith(source: string, target: string, isWritten: readonly boolean[]): string {
   const truth = truthOf(target);
-  return marked.get(source)!.reduce((text, fact, index) => {
-    const value = truth(fact);
-    return withValue(text, fact.path, isWritten[index] ? value : toDoValue(fact));
-  }, textOf(source));
+  const facts = marked.get(source)!;
+  const isOfTarget = facts.some(({ path }, index) => path.at(-1) === 'credentials' && isWritten[index]);
+  return facts.reduce(
+    (text, fact, index) => {
+      const value = truth(fact);
+      return withValue(text, fact.path, isWritten[index] ? value : toDoValue(fact));
+    },
+    withExceptionsOf(isOfTarget ? target : undefined, textOf(source)),
+  );
 }
 
 /** The title is a template, and may be too long with a longer name: true, and nothing of the copy. */

@@ -60,7 +60,7 @@ describe('copied pages', () => {
     ).toEqual([
       {
         message:
-          '"description" is still as in pages/areas/sw1h.json, from which this page was copied: 12 of 14 facts are changed, 2 are left.',
+          '"description" is still as in pages/areas/sw1h.json, from which this page was copied: 14 of 16 facts are changed, 2 are left.',
         fix: 'Write what is true of this page in its place. The two lines under the title in search results, 70 to 160 characters.',
         why: 'Visitors would read what is true of another page, and would not trust the rest.',
         pointer: '/metadata/description',
@@ -68,7 +68,7 @@ describe('copied pages', () => {
       },
       {
         message:
-          '"streets" are still as in pages/areas/sw1h.json, from which this page was copied: 12 of 14 facts are changed, 2 are left.',
+          '"streets" are still as in pages/areas/sw1h.json, from which this page was copied: 14 of 16 facts are changed, 2 are left.',
         fix: 'Write what is true of this page in its place. Three to eight streets or places that lie in this district; shown as "Areas Covered".',
         why: 'Visitors would read what is true of another page, and would not trust the rest.',
         pointer: '/facts/streets',
@@ -86,6 +86,8 @@ describe('copied pages', () => {
     ).toEqual(
       [
         '/metadata/description',
+        '/facts/priceRange',
+        '/facts/credentials',
         '/facts/name',
         '/facts/code',
         '/facts/locality',
@@ -115,7 +117,7 @@ describe('copied pages', () => {
     expect(toldBy(copiedPage, changes)[1]).toBe(`${FILE} copied-page "Broadway"`);
     expect(problemsBy(copiedPage, changes)[1]!).toMatchObject({
       message:
-        '"Broadway" and "Caxton Street" of "streets" are still as in pages/areas/sw1h.json, from which this page was copied: 12 of 14 facts are changed, 2 are left.',
+        '"Broadway" and "Caxton Street" of "streets" are still as in pages/areas/sw1h.json, from which this page was copied: 14 of 16 facts are changed, 2 are left.',
       fix: 'Write 2 others in the place of "Broadway" and "Caxton Street".',
     });
   });
@@ -138,7 +140,7 @@ describe('copied pages', () => {
     ).toEqual([
       {
         pointer: '/metadata/keywords/1',
-        message: `"${word}" of "keywords" is still as in pages/areas/sw1h.json, from which this page was copied: 12 of 15 facts are changed, 3 are left.`,
+        message: `"${word}" of "keywords" is still as in pages/areas/sw1h.json, from which this page was copied: 14 of 17 facts are changed, 3 are left.`,
         fix: `Write another in the place of "${word}".`,
       },
     ]);

@@ -35,15 +35,15 @@ describe('npm run copy', () => {
     expect(talk.said[0]).toBe(
       [
         'Copied pages/areas/sw1h.json to pages/areas/n1.json. Its address will be /areas/n1.',
-        '9 things that belong to pages/areas/sw1h.json only are marked "TO DO" in it.',
+        '11 things that belong to pages/areas/sw1h.json only are marked "TO DO" in it.',
         'Left out, because it belongs to pages/areas/sw1h.json: "rating".',
         'Read the other texts too: whatever they say of the old page is for you to change.',
         '',
       ].join('\n'),
     );
-    expect(talk.said[1]).toContain('9 things to write, in this order');
+    expect(talk.said[1]).toContain('11 things to write, in this order');
     const { problems } = await loadSite(site.folder);
-    expect(problems.filter(({ rule }) => rule === 'to-do')).toHaveLength(9);
+    expect(problems.filter(({ rule }) => rule === 'to-do')).toHaveLength(11);
   });
 
   it('[O46] marks the long texts and the search words too that no other page has, so that nothing is told of the copy that is not marked in it', async () => {
@@ -51,20 +51,34 @@ describe('npm run copy', () => {
       'pages/areas/sw1h.json': realPage('areas/sw1h'),
       'pages/areas/soho.json': realPage('areas/soho'),
     });
-    expect(talk.said[0]).toContain('15 things');
+    expect(talk.said[0]).toContain('17 things');
     expect(site.json('pages/areas/n1.json')['metadata']).toMatchObject({
       keywords: ['emergency {product} {area.code}', 'TO DO: What people search for.', 'office leak, {area.name}'],
     });
     const { problems } = await loadSite(site.folder);
     const told = problems.filter(({ file }) => file === 'pages/areas/n1.json').map(({ rule }) => rule);
-    expect(told.filter((rule) => rule === 'to-do')).toHaveLength(15);
+    expect(told.filter((rule) => rule === 'to-do')).toHaveLength(17);
     expect(told).not.toContain('copied-page');
+  });
+
+  it('[O47] asks for the price range and the credentials of an area, and for nothing that a service has not', async () => {
+    const real = Object.fromEntries(
+      ['areas/hackney', 'services/boiler-heating'].map((name) => [`pages/${name}.json`, realPage(name)]),
+    );
+    const area = await copy('pages/areas/hackney.json', 'n16', real);
+    expect(area.site.json('pages/areas/n16.json')['facts']).toMatchObject({
+      priceRange: expect.stringMatching(/^TO DO: How dear our work/) as string,
+      credentials: ['TO DO: Credentials, 1 of 2', 'TO DO: Credentials, 2 of 2'],
+    });
+    expect(area.talk.said[1]).toMatch(/ priceRange +How dear .*\n[^]* credentials +/);
+    const service = await copy('pages/services/boiler-heating.json', 'pumps', real);
+    expect(service.talk.said[1]).not.toMatch(/priceRange|credentials/);
   });
 
   it('[OF4] [OF5] is a list of what to write, in the order of the file, in its first print and in the check', async () => {
     const { site, talk } = await copy('pages/areas/sw1h.json', 'n1');
     expect(talk.said[1]!.split('\n').slice(0, 4)).toEqual([
-      '9 things to write, in this order; each says "TO DO" in the file, at this line and character:',
+      '11 things to write, in this order; each says "TO DO" in the file, at this line and character:',
       '   4:20  description      The two lines under the title in search results, 70 to 160 characters.',
       '   7:13  name             The district as people call it.',
       '   8:13  code             The code of the district, where districts have codes. Capitals and figures without a space.',
@@ -72,7 +86,7 @@ describe('npm run copy', () => {
     const { problems, files } = await loadSite(site.folder);
     const left = problems.filter(({ file }) => file === 'pages/areas/n1.json');
     expect(prettyReport({ problems: left, files }).split('\n').slice(0, 3)).toEqual([
-      'pages/areas/n1.json:4:20  9 things to write, in this order:',
+      'pages/areas/n1.json:4:20  11 things to write, in this order:',
       '   4:20  description      The two lines under the title in search results, 70 to 160 characters.',
       '   7:13  name             The district as people call it. For example: "Riverside".',
     ]);

@@ -101,6 +101,7 @@ describe('npm run new', () => {
       'priceRange',
       'streets',
       'landmarks',
+      'credentials',
     ];
     const changed: Path[] = [
       ['metadata', 'description'],

@@ -19,8 +19,10 @@ const PATHS = [
   'facts/coordinates',
   'facts/responseMinutes',
   'facts/rating',
+  'facts/priceRange',
   'facts/streets',
   'facts/landmarks',
+  'facts/credentials',
   'blocks/0/intro',
 ];
 
@@ -90,8 +92,10 @@ describe('what is left to write', () => {
       'to-do /facts/coordinates/latitude',
       'to-do /facts/responseMinutes',
       'to-do /facts/rating/value',
+      'to-do /facts/priceRange',
       'to-do /facts/streets/0',
       'to-do /facts/landmarks/0',
+      'to-do /facts/credentials/0',
       'to-do /blocks/0/intro',
     ]);
   });
