@@ -4,8 +4,8 @@
 import { createHash } from 'node:crypto';
 import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { MADE } from './kept-bytes.mjs';
 import { keepNewest, putInPlace } from './kept-folders.mjs';
-import { MADE } from './load-code.mjs';
 
 /** The commands that are bundled: those that are run often, and take what the machine has. */
 export const BUNDLED = ['bench', 'build', 'check', 'dev', 'edit', 'preview', 'start'];

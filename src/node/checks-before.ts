@@ -4,6 +4,7 @@ import type { Schemas } from '../check/judge/judge';
 import { SITE_FILE } from '../content/files';
 import { kindOfFile } from '../content/site';
 import { keyOf } from './fingerprints';
+import { keepNeedles } from './kept-needles';
 import { KeptChecks } from './kept-checks';
 import { workFolder } from './paths';
 import { FEWEST_FOR_THREADS, readInThreads } from './read-in-threads';
@@ -27,7 +28,9 @@ export class ChecksBefore {
 
   constructor(site: SiteFolder, { schemas, text }: { schemas: Schemas; text: string }) {
     this.#schemas = schemas;
-    if (this.#code) this.#kept = new KeptChecks(keptChecksOf(site), `${this.#code.source} ${keyOf(text)}`);
+    if (!this.#code) return;
+    keepNeedles(this.#code.folder);
+    this.#kept = new KeptChecks(keptChecksOf(site), `${this.#code.source} ${keyOf(text)}`);
   }
 
   /** `onKnown` is told of all that is known already, then of each file as it is found out. */

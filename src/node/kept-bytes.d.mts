@@ -1,2 +1,3 @@
+export const MADE: string;
 export function keptIn(file: string): Uint8Array | undefined;
 export function keepIn(file: string, bytes: Uint8Array): void;

@@ -5,6 +5,9 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { threadId } from 'node:worker_threads';
 
+/** In the folder of bundled code: what was made of it when it ran. */
+export const MADE = 'made';
+
 const SUM_BYTES = 32;
 const sumOf = (bytes) => createHash('sha256').update(bytes).digest();
 

@@ -5,12 +5,9 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { Script } from 'node:vm';
-import { keepIn, keptIn } from './kept-bytes.mjs';
+import { keepIn, keptIn, MADE } from './kept-bytes.mjs';
 
-/** In the folder of the code: what the engine made of it, a file for each way in. */
-export const MADE = 'made';
-
-/** What a bundled file exports, `<name>.cjs` in a folder. */
+/** What a bundled file exports, `<name>.cjs` in a folder. What the engine made of it is a file for each way in. */
 export function loadCode(folder, name) {
   // A folder of code is named by what is in it, so what was made of it is of the same.
   const file = join(folder, MADE, name);

@@ -18,6 +18,11 @@ const BRIEF = new Set(['build', 'check', 'bench']);
  * because most of what such a command compiles so it never runs again.
  */
 const BEFORE_OPTIMIZING = '--interrupt-budget=1000000';
+/**
+ * Patterns are compiled for the processor at once, and not first for the engine to interpret: most are large, and those
+ * that match at all are asked again.
+ */
+const PATTERNS_AT_ONCE = '--no-regexp-tier-up';
 const SIGNALS = ['SIGINT', 'SIGTERM'];
 
 function requireNode() {
@@ -83,6 +88,7 @@ try {
  * What draws pages runs through the plugins that the visitor's scripts are built with, so that both are of one sort.
  */
 async function run() {
+  setFlagsFromString(PATTERNS_AT_ONCE);
   if (BRIEF.has(command)) setFlagsFromString(BEFORE_OPTIMIZING);
   const { BUNDLED, bundled } = await import('./bundled.mjs');
   if (BUNDLED.includes(command)) {

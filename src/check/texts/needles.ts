@@ -11,8 +11,15 @@ export type Needles = readonly (string | RegExp)[] | undefined;
  * What is not understood asks for nothing, so a pattern is rather tried in vain than left out.
  */
 export function needlesOf({ source, flags }: Pick<RegExp, 'source' | 'flags'>): Needles {
-  return new Reader(source, flags).alternatives().needles;
+  const written = `${flags}/${source}`;
+  if (readBefore.has(written)) return readBefore.get(written);
+  const needles = new Reader(source, flags).alternatives().needles;
+  readBefore.set(written, needles);
+  return needles;
 }
+
+/** What was read off patterns, by their flags and source: plain data that other processes may take over. */
+export const readBefore = new Map<string, Needles>();
 
 /** How often a letter stands in texts, about. */
 const USUAL = ' etaonirshdlucmfywgpbvkxqjz';

@@ -28,17 +28,18 @@ function read(text: string, least: number): readonly number[] {
 
 /** Some patterns, of which it is soon told what a text may match: most texts lack what each of them needs. */
 export class Sift {
-  readonly #needles: readonly Needles[];
+  /** Read off patterns when they are asked for the first time: many never are. */
+  readonly #needles: () => readonly Needles[];
   #sieve: Sieve | undefined;
   #start = 0;
   #end = 0;
 
-  constructor(needles: readonly Needles[]) {
+  constructor(needles: () => readonly Needles[]) {
     this.#needles = needles;
   }
 
   static of(...patterns: readonly RegExp[]): Sift {
-    return new Sift(patterns.map(needlesOf));
+    return new Sift(() => patterns.map(needlesOf));
   }
 
   /** Whether a text may match any of them. */
@@ -61,13 +62,14 @@ export class Sift {
   }
 
   #join(): void {
-    if (sieve.size + this.#needles.length > MOST_PATTERNS) {
+    const needles = this.#needles();
+    if (sieve.size + needles.length > MOST_PATTERNS) {
       sieve = new Sieve();
       known.clear();
     }
     this.#sieve = sieve;
     this.#start = sieve.size;
-    for (const needles of this.#needles) sieve.add(needles);
+    for (const each of needles) sieve.add(each);
     this.#end = sieve.size;
   }
 }

@@ -1,6 +1,7 @@
 import { namesOfUnit, TIME_UNITS } from '../../../content/units';
 import { weekdaysIn } from '../../texts/dates';
 import type { Span } from '../../../json/text-edit';
+import { oncePer, oncePerText } from '../../once';
 import { amountsIn, escaped } from './amounts';
 import { DAY, freeDaysIn, hoursReaders } from './hours';
 import { Sift } from '../../texts/sift';
@@ -77,8 +78,17 @@ export const crewIn = ({ vocabulary, workers }: Pick<QuantitySetting, 'vocabular
 export type Groups = Record<string, string | undefined>;
 export type Reader = [source: string, read: (groups: Groups) => Omit<Quantity, keyof Span | 'written'> | undefined];
 
-/** Finds the quantities of texts in one language. */
-export function quantityReader(setting: QuantitySetting): (text: string) => Quantity[] {
+/** Finds the quantities of texts in one language; the same for equal settings, as its patterns take long to compile. */
+export const quantityReader = ({ vocabulary, locale, currency, nouns, counted, workers }: QuantitySetting): ReadText =>
+  readersIn(vocabulary)(JSON.stringify({ locale, currency, nouns, counted, workers }));
+
+type ReadText = (text: string) => Quantity[];
+
+const readersIn = oncePer((vocabulary: Vocabulary) =>
+  oncePerText((setting) => newReader({ ...(JSON.parse(setting) as Omit<QuantitySetting, 'vocabulary'>), vocabulary })),
+);
+
+function newReader(setting: QuantitySetting): ReadText {
   const { vocabulary: words, nouns, locale } = setting;
   const { pattern, digits, to, valueOf } = amountsIn(locale, words);
   const times = timesIn(setting);

@@ -13,7 +13,7 @@ export type SpokenOf = (text: string) => string | undefined;
 export function spokenOf(phrases: readonly string[]): SpokenOf {
   const known = phrases.map((phrase) => ({ phrase, stems: wordsOf(phrase).map(({ word }) => stemOf(word)) }));
   const longest = known.map(({ stems }) => stems.reduce((a, b) => (b.length > a.length ? b : a), ''));
-  const sift = new Sift(longest.map((stem) => [stem]));
+  const sift = new Sift(() => longest.map((stem) => [stem]));
   return (text) => {
     if (!sift.mayMatch(text)) return undefined;
     const lower = text.toLowerCase();

@@ -75,7 +75,7 @@ const wordsFor = (written: string, brand: string): Diagnostic['words'] => ({
  */
 function nearReader(brand: string): (text: string) => Iterable<{ start: number; written: string }> {
   const lower = brand.toLowerCase();
-  const sift = new Sift([[lower.slice(0, LEAST_PIECE)], [lower.slice(-LEAST_PIECE)]]);
+  const sift = new Sift(() => [[lower.slice(0, LEAST_PIECE)], [lower.slice(-LEAST_PIECE)]]);
   const hasAll = (text: string) => text.toLowerCase().replaceAll(/[ -]/g, '').includes(lower);
   return (text) => (sift.mayMatch(text) && hasAll(text) ? namesIn(text) : capitalsIn(text));
 }

@@ -61,7 +61,7 @@ const doubtsIn = keptPerDocument('doubtful words', (site) => {
     );
 });
 
-const twinSift = oncePer(({ twins }: SpellingVocabulary) => new Sift([[...twins.keys()]]));
+const twinSift = oncePer(({ twins }: SpellingVocabulary) => new Sift(() => [[...twins.keys()]]));
 
 const WORD = /(?<![\p{L}\p{N}@./{'’-])\p{L}{3,}(?![\p{L}\p{N}@}'’-])/gu;
 /** A capital inside a sentence begins a name. */

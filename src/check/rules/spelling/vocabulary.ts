@@ -49,5 +49,6 @@ export function vocabularyFor(locale: string): SpellingVocabulary {
 
 /** Which of some slips a text may have. */
 export const siftOf = oncePer(
-  (slips: readonly Slip[]) => new Sift(slips.map(([has, form]) => (has === '' ? needlesOf(form) : has.split('/')))),
+  (slips: readonly Slip[]) =>
+    new Sift(() => slips.map(([has, form]) => (has === '' ? needlesOf(form) : has.split('/')))),
 );
