@@ -1,23 +1,32 @@
 import { PUBLISHED_FILE } from '../../content/files';
+import { nearest } from '../nearest';
 import type { Problem } from '../problem';
 import type { Site } from '../site';
 
+/** The address in a link or a button that is offered in words. */
+const IN_WORDS = /(?<=\]\(|"to": ")\/[a-z0-9/-]*/;
+const WITH_LINKS = ['markup-in-text', 'html-in-text'];
 const OFFERED = /^"(?<route>\/[^"#]*)(?<place>#[^"]*)?"$/;
 
 /**
- * A wrong form of an address, with the offer that a site can make: a page that there is. A single file does not know
- * the others.
+ * An address of a wrong form, or in a link or button that is offered in words, with the offer that a site can make: a
+ * page that there is. A single file does not know the others.
  */
 export function withKnownAddress(problem: Problem, { routes, aliases }: Pick<Site, 'routes' | 'aliases'>): Problem {
   const { rule, file, pointer, edits, message, fix } = problem;
+  const linked = WITH_LINKS.includes(rule) ? IN_WORDS.exec(fix)?.[0] : undefined;
+  if (linked !== undefined && !routes.has(linked) && !aliases.has(linked)) {
+    const known = sameEnd(linked, routes) ?? nearest(linked, routes.keys());
+    if (known !== undefined) return { ...problem, fix: fix.replace(IN_WORDS, known) };
+    return { ...problem, fix: `${fix} There is no page at ${linked}: write the address of one that there is.` };
+  }
   const [edit] = edits;
   const { route, place = '' } = (edit && OFFERED.exec(edit.insert)?.groups) ?? {};
   if (rule !== 'wrong-form' || !edit || route === undefined || file === PUBLISHED_FILE) return problem;
   if (pointer.startsWith('/aliases/') || routes.has(route) || aliases.has(route)) return problem;
-  const last = route.slice(route.lastIndexOf('/'));
-  const [known, ...others] = [...routes.keys()].filter((each) => each.endsWith(last));
+  const known = sameEnd(route, routes);
   const offered = `"${route}${place}"`;
-  if (known === undefined || others.length > 0)
+  if (known === undefined)
     return {
       ...problem,
       message: message.replace(` Did you mean ${offered}?`, ''),
@@ -31,4 +40,11 @@ export function withKnownAddress(problem: Problem, { routes, aliases }: Pick<Sit
     fix: fix.replace(offered, () => meant),
     edits: [{ ...edit, insert: meant }],
   };
+}
+
+/** The one page whose address ends as this one does. */
+function sameEnd(route: string, routes: Site['routes']): string | undefined {
+  const last = route.slice(route.lastIndexOf('/'));
+  const [known, ...others] = [...routes.keys()].filter((each) => each.endsWith(last));
+  return others.length === 0 ? known : undefined;
 }

@@ -326,7 +326,7 @@ function reviewed(site: Site, rules: readonly Rule[], flawed: ReadonlyMap<string
   const found = diagnosticsOf(rules, site).filter(
     ({ rule, diagnostic }) => !isEcho(rule, diagnostic) && !isTold(diagnostic, flawed),
   );
-  return withoutYielded(found).map(({ rule, diagnostic }) => problemOf(rule, diagnostic));
+  return withoutYielded(found).map(({ rule, diagnostic }) => withKnownAddress(problemOf(rule, diagnostic), site));
 }
 
 /**

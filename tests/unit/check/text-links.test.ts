@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { RULES } from '../../../src/check/rules';
 import { brokenLink } from '../../../src/check/rules/addresses/broken-link';
 import { linkToAlias } from '../../../src/check/rules/addresses/link-to-alias';
+import { doubtfulLink } from '../../../src/check/rules/addresses/doubtful-link';
 import { misleadingLink } from '../../../src/check/rules/addresses/misleading-link';
 import { linkToDraft } from '../../../src/check/rules/publication/link-to-draft';
 import { emptyLinkText, vagueLinkText } from '../../../src/check/rules/reading/link-texts';
@@ -17,6 +18,11 @@ const saying = (...paragraphs: string[]) => ({
   [PAGE]: goodPage('About', { type: 'prose', id: 'story', heading: 'How we began', paragraphs }),
 });
 
+/** The pages that the links of these tests are meant for. */
+const targets = Object.fromEntries(
+  ['guides', 'emergency', 'frozen-pipes'].map((name) => [`pages/${name}.json`, goodPage(name)]),
+);
+
 describe('a link in a text', () => {
   it.each([
     ['(guides)[/guides]', '[guides](/guides)'],
@@ -28,8 +34,13 @@ describe('a link in a text', () => {
     ['[the steps](pages/emergency.json)', '[the steps](/emergency)'],
     ['[the steps](/emergency #gas)', '[the steps](/emergency#gas)'],
     ['[the steps](/frozen pipes)', '[the steps](/frozen-pipes)'],
+    ['[the steps](/emergency#gas.)', '[the steps](/emergency#gas)'],
+    ['[the steps(/emergency#gas)', '[the steps](/emergency#gas)'],
+    ['[the steps]/emergency#gas', '[the steps](/emergency#gas)'],
+    ['[the steps]()', '[the steps](/services)'],
   ])('[C104] that is nearly one is told whole, with the one that is meant: %s', (written, meant) => {
-    const problems = problemsBy([markupInText, pastedRemains], saying(`See ${written} first.`));
+    const found = problemsBy([markupInText, pastedRemains], { ...saying(`See ${written} first.`), ...targets });
+    const problems = found.filter(({ file }) => file === PAGE);
     expect(problems).toMatchObject([{ rule: 'markup-in-text', fix: expect.stringContaining(`"${meant}"`) as string }]);
     expect(toldBy(markupInText, saying(`See ${written} first.`))).toEqual([`${PAGE} markup-in-text ${written}`]);
   });
@@ -62,6 +73,39 @@ describe('a link in a text', () => {
     expect(toldBy(misleadingLink, { ...saying('See [Help](/services).'), ...withAlias })).toEqual([
       `${PAGE} misleading-link /services`,
     ]);
+  });
+
+  it('[C104] that dials or writes is told once', () => {
+    for (const written of ['[write to us](mailto:helo@roofs.example)', '[ring us](tel:+442079460132)'])
+      expect(toldBy(RULES, saying(`In the night you may ${written} from any phone.`)), written).toEqual([
+        `${PAGE} markup-in-text ${written}`,
+      ]);
+  });
+
+  it('[C109] offers a page that there is', () => {
+    const fix = (to: string) => {
+      const [found] = problemsBy(markupInText, {
+        [PAGE]: goodPage('About', {
+          type: 'prose',
+          heading: `See [prices](${to})`,
+          paragraphs: ['We came in spring.'],
+        }),
+      });
+      return found!.fix;
+    };
+    expect(fix('/servces')).toContain('"to": "/services"');
+    expect(fix('/what-it-comes-to')).toContain('There is no page at /what-it-comes-to');
+  });
+
+  it('[C108] has words of which its page says something', () => {
+    const pages = {
+      'pages/gutters.json': goodPage('Gutters and downpipes'),
+      'pages/chimneys.json': goodPage('Chimneys and pots'),
+    };
+    const told = (text: string) => toldBy(doubtfulLink, { ...saying(text), ...pages });
+    expect(told('See [gutter and downpipe](/chimneys) first.')).toEqual([`${PAGE} doubtful-link /chimneys`]);
+    expect(told('See [gutter and downpipe](/gutters) and [gutter by a chimney](/chimneys).')).toEqual([]);
+    expect(told('See [gutters](/chimneys) or [what we advise](/chimneys).')).toEqual([]);
   });
 
   it('[Y54] has words that say where it leads', () => {

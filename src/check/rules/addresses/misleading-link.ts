@@ -11,6 +11,7 @@ import { oncePer, oncePerWords } from '../../once';
 import type { Diagnostic, Rule } from '../../rule';
 import type { Site, SiteDocument, SitePage } from '../../site';
 import { wordsOf } from '../../texts/words-of';
+import { labelBeside } from './label-beside';
 
 export const misleadingLink: Rule = {
   code: 'misleading-link',
@@ -115,9 +116,6 @@ const plainOf = (words: string) =>
   wordsOf(words)
     .map(({ word }) => word)
     .join(' ');
-
-const labelBeside = (holder: unknown) =>
-  isObject(holder) && typeof holder['label'] === 'string' ? holder['label'] : '';
 
 /** Each page by its name and its code. */
 const calledIn = ({ pages }: Site): readonly string[] => pages.flatMap(called);

@@ -6,6 +6,7 @@ import type { Span } from '../../../json/text-edit';
 import { oncePer } from '../../once';
 import { mistypedNumbersIn, phoneNumberOf, phoneNumbersIn } from '../../texts/phone-numbers';
 import type { CountryCode, FoundNumber } from '../../texts/phone-numbers';
+import { isInMarkup } from '../../texts/markup-link';
 import { isShortNumber } from '../../texts/reserved-numbers';
 import { Sift } from '../../texts/sift';
 import type { SiteDocument } from '../../site';
@@ -114,7 +115,8 @@ function documentReader(speech: Speech, ofSite: TokenValues): DocumentReader {
       );
       const short = dialled && hasDigit ? shortNumbersIn(value, dialled, country) : [];
       const mistyped = hasDigit ? mistypedNumbersIn(value, country) : [];
-      const ofPhones = [...phones, ...mistyped, ...short].map(({ written, number, start, end }): Figure => ({
+      const numbers = [...phones, ...mistyped, ...short].filter(({ start }) => !isInMarkup(value, start));
+      const ofPhones = numbers.map(({ written, number, start, end }): Figure => ({
         path,
         topic: 'phone',
         measure: 'phone',

@@ -4,6 +4,7 @@ import type { Diagnostic, Rule } from '../../rule';
 import { inEachDocumentBySiteFile } from '../../documents/site-file';
 import type { OfSiteFile } from '../../documents/site-file';
 import { textsIn } from '../../texts/texts';
+import { isInMarkup } from '../../texts/markup-link';
 import { addressesIn, hostIn, hostMeant, mainHost, ourHosts } from './our-hosts';
 import type { OurHost } from './our-hosts';
 
@@ -26,7 +27,7 @@ export const misspeltAddress: Rule = {
       for (const { path, value } of textsIn(document)) {
         if (path[0] === 'allow') continue;
         for (const { 0: written, index: start } of addressesIn(value)) {
-          const meant = meantBy(written, { names, mailboxes });
+          const meant = isInMarkup(value, start) ? undefined : meantBy(written, { names, mailboxes });
           if (!meant) continue;
           yield {
             document,

@@ -35,6 +35,9 @@ const MARKDOWN: [sort: MarkupSort, form: RegExp][] = [
   // Not quite a link: with a space between, no end, no words, no beginning, or the brackets the other way round.
   ['link', /\[(?<label>[^\][\n]*)\]\s?\((?<to>\s?\/[a-z0-9#/-]*(?:\s[a-z0-9#/-]+)?\s?)\)/g],
   ['link', /\[(?<label>[^\][\n]*)\]\s?\((?<to>\/[a-z0-9#/-]*)\)?/g],
+  ['link', /\[(?<label>[^\][()\n]+)\((?<to>\/[a-z0-9#/-]*)\)\]?/g],
+  ['link', /\[(?<label>[^\][\n]+)\](?<to>\/[a-z0-9#/-]*)/g],
+  ['link', /\[(?<label>[^\][\n]+)\]\s?\(\s*\)/g],
   ['link', /\]\((?<to>\/[a-z0-9#/-]*)\)/g],
   ['link', /\((?<label>[^()\n]+)\)\[(?<to>\/[a-z0-9#/-]*)\]/g],
   ['emphasis', /\*\*(?=\S)(?<label>[^*\n]*?\S)\*\*/g],

@@ -66,7 +66,7 @@ function remedyOf({ sort, label, to = '', insert, isProse }: Sign): string {
   switch (sort) {
     case 'link':
       if (isProse && isAddress(addressMeant(to))) {
-        const why = addressMeant(to) === to ? IN_BRACKETS : /^\/\S*$/.test(to) && !to.includes('.') ? SMALL : BARE;
+        const why = addressMeant(to) === to ? IN_BRACKETS : reasonFor(to);
         return `Write "[${label || 'the words'}](${addressMeant(to)})": ${why}.`;
       }
       return `${bare}. ${linkFor(label || 'Our prices', { to, isProse })}`;
@@ -97,6 +97,8 @@ function linkFor(label: string, { to, isProse }: { to: string; isProse: boolean 
   const labelled = `"label": ${JSON.stringify(label)}`;
   if (/^mailto:/i.test(to)) return `To write to us there is a button: { "do": "email", ${labelled} }.`;
   const page = isAddress(to) ? to : '/services';
+  if (to === '')
+    return `For a link to one of our pages, write its address between the brackets: ${quote(`[${label}](${page})`)}.`;
   if (isProse)
     return `A link in a text leads to a page of this site, by its address without the host: ${quote(`[${label}](${page})`)}.`;
   const button = `{ "do": "page", ${labelled}, "to": "${page}" }`;
@@ -105,13 +107,21 @@ function linkFor(label: string, { to, isProse }: { to: string; isProse: boolean 
 
 const isAddress = (to: string) => /^\/[a-z0-9#/-]*$/.test(to);
 const IN_BRACKETS = 'the words in [ ], and right behind them the address in ( )';
+const STOP = /[.,;:!?]+$/;
+const NO_STOP = 'an address ends without a full stop or comma';
 const SMALL = 'an address has small letters, and no slash at its end';
 const BARE = 'an address begins with "/", and has no spaces and no ending such as ".json"';
+
+function reasonFor(to: string): string {
+  if (STOP.test(to.trim())) return NO_STOP;
+  return /^\/\S*$/.test(to) && !to.includes('.') ? SMALL : BARE;
+}
 
 /** `/Services/#prices`, `pages/services.json#prices`, `/services #prices` → `/services#prices`. */
 function addressMeant(to: string): string {
   const plain = to
     .trim()
+    .replace(STOP, '')
     .toLowerCase()
     .replaceAll(/\s*([#/])\s*/g, '$1')
     .replaceAll(/\s+/g, '-');
