@@ -44,7 +44,7 @@ export const doubtfulLink: Rule = {
   },
 };
 
-/** Shorter words say little, and of longer ones the beginning is enough: "certificates" is what "certified" is about. */
+/** Shorter words say little. Of longer ones the beginning is enough: "certificates" is what "certified" is about. */
 const SHORTEST = 4;
 const STEM = 5;
 /** With fewer words a label is about too much. */
