@@ -18,11 +18,11 @@ export function pages(folder: SiteFolder): Plugin {
     config: ({ root = process.cwd() }) => ({ server: { watch: { ignored: isBuiltIn(root) } } }),
     async configureServer(server) {
       const current = new CurrentSite(server, folder);
+      followChanges(server, current, folder);
       await current.load();
       void current.diagnose().then((isOther) => {
         if (isOther) server.ws.send(CHANGED);
       });
-      followChanges(server, current, folder);
       return () => server.middlewares.use(serve(server, current));
     },
   };
@@ -51,6 +51,8 @@ function followChanges(server: ViteDevServer, current: CurrentSite, { path, proj
     if ((isOther || isSure) && (await current.diagnose())) send();
   };
   server.watcher.add(folders);
+  // Nobody is told of what was saved before all folders were watched.
+  server.watcher.once('ready', () => void show(undefined, { isSure: false }));
   server.watcher.on('all', (event, file) => {
     const isInSite = file.startsWith(path + sep);
     const isCode = file.startsWith(code) && current.isReadBy(file);
