@@ -10,6 +10,7 @@ const SIGNS = {
   type: 'badges',
   items: Array.from({ length: 30 }, (_, index) => ({ icon: 'clock', label: `Sign ${index}` })),
 };
+const OTHER = 'What else there is to say of it is said when we meet.';
 const STREETS = { type: 'fact-list', heading: 'Where we work', items: { fact: 'streets' } };
 
 const routeOf = (file: string) => `/${file.slice('pages/'.length, -'.json'.length)}`.replace(/^\/index$/, '/');
@@ -69,6 +70,9 @@ export function* structureMutants(): Generator<Mutant> {
       type: 'badges',
       items: labels.map((label) => ({ icon: 'clock', label })),
     });
+    const heading = documentOf(file).blocks.find((each) => typeof each['heading'] === 'string')?.['heading'];
+    if (heading !== undefined)
+      yield block('repeated-entry', { type: 'prose', heading, paragraphs: [OTHER] }, ['heading'], 'heading');
     yield block('repeated-entry', badges('Day and night', 'No fuss', 'Day and night'), ['items', 2, 'label']);
     yield block('placeless-map', { type: 'map', heading: 'Where we are', pages: { kind: 'service' } }, [
       'pages',

@@ -33,6 +33,13 @@ const SAID: readonly [rule: string, words: string, inside: string][] = [
   ['pasted-remains', ' [14:22, 03/03/2025] Sue: can you?', '[14:22'],
   ['placeholder-text', ' We come [quickly/promptly].', '[quickly/'],
   ['cut-off-text', ' Leaks, drains and We come at once.', 'and We come'],
+  ['cut-off-text', ' A tap that is never turned will After that we come.', 'will After'],
+  [
+    'pasted-remains',
+    ' We use cookies to improve your experience. Accept all',
+    'cookies to improve your experience. Accept',
+  ],
+  ['pasted-remains', ' New paragraph here about drains.', 'New paragraph here about drains'],
   ['pasted-remains', ' Read more…', 'Read more…'],
   ['pasted-remains', ' We come: - by day - by night.', '- by day'],
   ['look-alike-letter', ' We 𝐫𝐞𝐩𝐚𝐢𝐫 it.', '𝐫𝐞𝐩𝐚𝐢𝐫'],

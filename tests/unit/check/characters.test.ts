@@ -74,6 +74,12 @@ describe('characters that nobody sees', () => {
         why: 'Visitors who search for the word, screen readers and this check read another word than the one you see.',
       },
     ]);
+    const fixOf = (text: string) => wordsBy(unseenCharacter, about(text))[0]!.fix;
+    expect(fixOf('We come to Stoke\u200b Newington at night.')).toBe(
+      'Write "Stoke Newington" anew, typed by hand and not pasted. The rest of the text may stay.',
+    );
+    expect(fixOf('We mend boi\u00adlers and \u202elocks here.')).toContain('Write "boilers" and "and locks" anew');
+    expect(fixOf('It weeps.\u2028Then it drips.')).toContain('Write "weeps. Then" anew');
     const [problem] = problemsBy(unseenCharacter, {
       [PAGE]: JSON.stringify(plainPage({ type: 'prose', paragraphs: ['x'] })).replace('["x"]', '["We \\ud83d come"]'),
     });

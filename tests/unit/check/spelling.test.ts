@@ -219,6 +219,10 @@ describe('spelling', () => {
     const registration = [{ id: 'number', label: 'Compnay number', value: 'Xyzzyplugh' }];
     const changes = siteWith({ locale: 'en-GB', registration, words: ['Plughbo'], legalLines: ['A plughbo line.'] });
     expect(toldBy(misspeltWord, changes, { spelling })).toEqual(['pages/_site.json misspelt-word Compnay']);
+    const brand = { first: 'Plughbo', second: 'Xyzzy', tagline: 'Locks, keys and dors' };
+    expect(toldBy(misspeltWord, siteWith({ locale: 'en-GB', brand }), { spelling })).toContain(
+      'pages/_site.json misspelt-word dors',
+    );
   });
 
   it('[SP19] takes a name with a small letter for a word', () => {

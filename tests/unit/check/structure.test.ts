@@ -341,6 +341,20 @@ describe('entries of a list', () => {
     expect(toldBy(repeatedEntry, prices(tariff('Domestic', '£90'), tariff('Commercial', '£90')))).toEqual([]);
   });
 
+  it('[ST24] of blocks have a heading each', () => {
+    const prose = (heading: string, text: string) => ({ type: 'prose', heading, paragraphs: [text] });
+    const columns = {
+      type: 'columns',
+      main: [prose('our story', 'We began by bike.')],
+      side: [prose('Ring us', 'At any hour.')],
+    };
+    expect(toldBy(repeatedEntry, about(prose('Our story', 'We came by van.'), columns))).toEqual([
+      `${PAGE} repeated-entry "our story"`,
+    ]);
+    const call = prose('Ring us', 'At any hour.');
+    expect(toldBy(repeatedEntry, about(call, prose('Prices', 'By the hour.'), call))).toEqual([]);
+  });
+
   it('[ST13] of a map have coordinates', () => {
     const map = (kind: string) => about({ type: 'map', heading: 'Where we work', pages: { kind } });
     expect(toldBy(placelessMap, map('area'))).toEqual([]);

@@ -261,6 +261,18 @@ describe('what other programs leave', () => {
     ['Quick. [14:22, 03/03/2025] Sue: can you put this up?', '[14:22, 03/03/2025] Sue: can you put this up?'],
     ['We come by day (need to ask Tom about this) and by night.', '(need to ask Tom about this)'],
     ['We come. Kind regards, Sue, Office Manager', 'Kind regards, Sue, Office Manager'],
+    ['We come. Best regards, Sue Renewing a pipe is quick.', 'Best regards, Sue'],
+    ['We come. Sent from my iPhone Renewing a pipe is quick.', 'Sent from my iPhone'],
+    [`We come. Commented [SM${2}]: is this still true? By night.`, `Commented [SM${2}]: is this still true?`],
+    ['Quick. Dear «Title» «Surname», the pipe is yours.', 'Dear «Title» «Surname»'],
+    [
+      'We come. I hope this helps! Let me know if a warmer tone is wanted.',
+      'I hope this helps! Let me know if a warmer tone is wanted.',
+    ],
+    ['We come. DRAFT – not for publication', 'DRAFT – not for publication'],
+    ['We come. Click or tap here to enter text. By night.', 'Click or tap here to enter text'],
+    ['We use cookies to improve your experience. Accept all', 'We use cookies to improve your experience. Accept all'],
+    ['We come. New paragraph here about the drains. By night.', 'New paragraph here about the drains.'],
   ])('[UF16] marks all that is to be taken out of %j', (text, written) => {
     expect(toldBy(pastedRemains, about(prose(text)))).toEqual([`${PAGE} pasted-remains ${written}`]);
   });
@@ -278,6 +290,7 @@ describe('what other programs leave', () => {
   it('[UF6] leaves sentences alone that only look like it', () => {
     const texts = [
       'Certainly not by night.',
+      'We use no cookies. We use cookies to count visits, and accept all cards.',
       '4.8 stars from 300 locals',
       'From Camden to Soho: half an hour.',
       'Pressure = force by area',
@@ -364,13 +377,20 @@ describe('texts that stop in the middle', () => {
     'We bring parts, pipes,',
     'We help with leaks, drains and We come at once.',
     'Ask for our You pay by card.',
+    'A valve that is never turned will Before you force it, ring us.',
+    'A tap that drips is We fit a new one.',
     `${LONG.slice(0, -1)} and so forth without an end`,
   ])('[UF9] asks about %j', (text) => {
     expect(toldBy(cutOffText, about(prose(text)))).toHaveLength(1);
   });
 
   it('[UF9] leaves names behind a small word alone', () => {
-    const texts = ['By day and The Hall is open.', 'In our Your Home plan, with You first.', 'Ask, and we come.'];
+    const texts = [
+      'When will The Hall open? Can The Angel be reached?',
+      'By day and The Hall is open.',
+      'In our Your Home plan, with You first.',
+      'Ask, and we come.',
+    ];
     expect(toldBy(cutOffText, about(prose(...texts)))).toEqual([]);
   });
 

@@ -26,18 +26,30 @@ export const unseenCharacter: Rule = {
   }),
 };
 
+/** Of more words it is easier to write the whole text anew. */
+const MOST_WORDS = 3;
+
+const listed = (words: readonly string[]) => words.map((word) => JSON.stringify(word)).join(' and ');
+
+/** The word that holds a character, or those that it parts; nothing where the text is no more than that. */
+function wordAt(text: string, index: number): string {
+  const start = index - /\S*\s?$/u.exec(text.slice(0, index))![0].length;
+  const end = index + /^(?:[\p{C}\p{M}\p{Zl}\p{Zp}]+\s?)?\S*/u.exec(text.slice(index))![0].length;
+  return start === 0 && end === text.length ? '' : cleaned(text.slice(start, end)).trim();
+}
+
 function wordsFor(text: string, found: RegExpExecArray[]): Words {
   const [first] = found;
   const place = placeOf(text, first!.index);
   const others = found.length > 1 ? `, and ${counted(found.length - 1, 'more')} like it` : '';
   return {
     message: `This text holds ${characterName(first![0])} that nobody sees, ${place}${others}.`,
-    fix: fixFor(text),
+    fix: fixFor(text, found),
     why: 'Visitors who search for the word, screen readers and this check read another word than the one you see.',
   };
 }
 
-function fixFor(text: string): string {
+function fixFor(text: string, found: readonly RegExpExecArray[]): string {
   const whole = JSON.stringify(cleaned(text));
   if (PARTED.test(text)) {
     const joined = cleaned(text.replaceAll(new RegExp(PARTED, 'gu'), (parted) => parted.replace(/-[\r\n]+/, '')));
@@ -53,5 +65,8 @@ function fixFor(text: string): string {
       `one of the word behind it, with the sign between the words that you meant.${orGap}`
     );
   }
-  return `Write ${whole} in its place, typed by hand and not pasted.`;
+  const words = [...new Set(found.map(({ index }) => wordAt(text, index)))];
+  return words.includes('') || words.length > MOST_WORDS
+    ? `Write ${whole} in its place, typed by hand and not pasted.`
+    : `Write ${listed(words)} anew, typed by hand and not pasted. The rest of the text may stay.`;
 }

@@ -21,7 +21,7 @@ const NOT_SPELT = /\{[^{}]*\}|(?<!\S)\S+@\S+|(?:https?:\/\/|www\.|\/)[^\s]+|<\/?
 const ANY_NOT_SPELT = /[{@/<&]|www\./iu;
 const BEGINS_LARGE = /^\p{Lu}/u;
 /** Fields of names and numbers, and of reasons for the check. */
-const NOT_WORDS = new Set<string | number>(['allow', 'brand', 'words', 'value', 'districts']);
+const NOT_WORDS = new Set<string | number>(['allow', 'first', 'second', 'words', 'value', 'districts']);
 /** What is longer is no word that a dictionary could have. */
 const LONGEST = 45;
 

@@ -2,7 +2,8 @@ import { isObject } from '../../../json/is-object';
 import type { Path } from '../../../json/path';
 import { inEachDocument } from '../../documents/each-document';
 import type { Words } from '../../problem';
-import type { Rule } from '../../rule';
+import type { Diagnostic, Rule } from '../../rule';
+import type { SiteDocument } from '../../site';
 import { valuesIn } from '../../documents/values';
 import { comparable } from '../../words';
 
@@ -21,12 +22,13 @@ export const repeatedEntry: Rule = {
     'repeated-place',
     'repeated-text',
   ],
-  summary: 'Two entries of one list have the same name, or lead to the same address.',
+  summary: 'Two entries of one list have the same name, or lead to the same address; two blocks have the same heading.',
   example: {
     before: '"credentials": ["Fully Insured", "Fully Insured"]',
     after: '"credentials": ["Fully Insured", "Vetted Locksmiths"]',
   },
   check: inEachDocument(function* find(document) {
+    yield* repeatedHeadings(document);
     for (const { path, value: list } of valuesIn(document.value)) {
       if (!Array.isArray(list) || LEFT_OUT.has(String(path.at(-1)))) continue;
       const first = new Map<string, number>();
@@ -61,6 +63,38 @@ export const repeatedEntry: Rule = {
     }
   }),
 };
+
+/** Two blocks of one page under one heading; a short block that returns as it is may well be a call to ring. */
+function* repeatedHeadings(document: SiteDocument): Generator<Diagnostic> {
+  const first = new Map<string, { path: Path; block: string }>();
+  for (const { path, value } of valuesIn(document.value)) {
+    if (!isObject(value) || typeof value['type'] !== 'string' || typeof value['heading'] !== 'string') continue;
+    const key = comparable(value['heading']);
+    const block = JSON.stringify(value);
+    const before = first.get(key);
+    if (!before) first.set(key, { path, block });
+    if (!before || before.block === block) continue;
+    yield {
+      document,
+      location: { path: [...path, 'heading'], part: 'value' },
+      words: ofHeadings(value['heading']),
+      follows: [{ document, path }],
+      related: [
+        {
+          document,
+          location: { path: [...before.path, 'heading'], part: 'value' },
+          message: 'The other one stands here.',
+        },
+      ],
+    };
+  }
+}
+
+const ofHeadings = (heading: string): Words => ({
+  message: `Two blocks of this page have the heading "${heading}".`,
+  fix: 'Write over each what it alone is about, or put the two together under one heading.',
+  why: 'Visitors who look the page over, or hear its headings read, take the second for the first and pass it by.',
+});
 
 /** Whether two entries that lead to one address have other names. */
 const isOther = (one: unknown, other: unknown) => nameOf(one) !== nameOf(other);

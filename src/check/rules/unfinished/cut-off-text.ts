@@ -15,9 +15,17 @@ const SUMMARIES = new Set(['metadata.description', 'facts.summary']);
 const DOTS = /(?:…|\.{3})$/;
 /** The longest of these words, and what stands before it. */
 const TAIL = 12;
+const BEGINNINGS =
+  "We|Our|You|Your|It|It['’]s|They|There|This|That|These|Those|If|When|Call|Ring|Please|Every|Most|What|Where|Then|Here|Ask";
+/** Names of places begin with these, too, but none follows on "will". */
+const OTHER_BEGINNINGS =
+  "The|An?|In|On|At|To|For|From|By|With|Before|After|Once|While|Until|As|Some|Many|All|Both|Each|One|No|Only|Do|Don['’]t|Never|Always|Turn|Check|Open|Close|Shut|Put|Keep|Leave|Wait|Find|Look|How|Why|Who";
 /** A sentence that begins before the one before it has ended: "leaks, blockages and We come." */
-const RUN_ON =
-  /(?<=\p{Ll},? )(?:and|or|but|our|your|because|which) (?=(?:We|Our|You|Your|It|It['’]s|They|There|This|That|These|Those|If|When|Call|Ring|Please|Every|Most|What|Where|Then|Here|Ask)(?= \p{Ll}))/u;
+const RUN_ON = new RegExp(
+  String.raw`(?<=\p{Ll},? )(?:(?:and|or|but|our|your|because|which|than|is|are|was|were) (?=(?:${BEGINNINGS}) \p{Ll})|` +
+    String.raw`(?:will|can|could|must|should|would|may|might|cannot|be|been|has|have|very|the|an?|we|you|they) (?=(?:${BEGINNINGS}|${OTHER_BEGINNINGS}) \p{Ll}))`,
+  'u',
+);
 const END = /[.!?…:)\]}"'”’»%]\s*$/u;
 
 const runOnSift = Sift.of(RUN_ON);

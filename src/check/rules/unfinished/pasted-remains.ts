@@ -1,8 +1,10 @@
+import type { Span } from '../../../json/text-edit';
 import { isOfSentences } from '../../../schema/fields';
 import { inEachText } from '../../texts/in-each-text';
 import type { Rule } from '../../rule';
 import { withoutTokens } from '../../texts/texts';
-import { firstOf, sentenceAround } from './phrases';
+import { allOf, joinedTo, sentenceAround } from './phrases';
+import type { Phrase } from './phrases';
 import { IN_SENTENCES, REMAINS, REMAINS_IN_HEADINGS, REMAINS_IN_NAMES, REMAINS_IN_PROSE } from './remains';
 
 export const pastedRemains: Rule = {
@@ -23,10 +25,12 @@ export const pastedRemains: Rule = {
         : isNaming
           ? REMAINS_IN_NAMES
           : REMAINS;
-    const found = firstOf(forms, plain);
+    const all = [...allOf(forms, plain)];
+    const [found] = all;
     if (!found) return;
     const { what } = found;
-    const inside = IN_SENTENCES.has(what) ? sentenceAround(plain, found.inside) : found.inside;
+    const [first, ...others] = all.map((each) => spanOf(each, plain)) as [Span, ...Span[]];
+    const inside = joinedTo(first, others, plain);
     const written = value.slice(inside.start, inside.end).trim();
     const sign = /^%[2-7]/.test(written) && written.length === 3 ? decodeURIComponent(written) : undefined;
     yield {
@@ -42,3 +46,7 @@ export const pastedRemains: Rule = {
     };
   }),
 };
+
+/** All that belongs to it. */
+const spanOf = ({ what, inside }: Phrase, text: string) =>
+  IN_SENTENCES.has(what) ? sentenceAround(text, inside) : inside;

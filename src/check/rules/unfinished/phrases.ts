@@ -68,13 +68,44 @@ export function sentenceAround(text: string, { start, end }: Span): Span {
   return { start: before ?? bracket ?? start, end: last };
 }
 
+export interface Phrase {
+  what: string;
+  inside: Span;
+}
+
 /** The first thing in a text that has one of the forms, in the order of the table, and what it is. */
-export function firstOf(forms: Forms, text: string): { what: string; inside: Span } | undefined {
+export function firstOf(forms: Forms, text: string): Phrase | undefined {
+  for (const found of allOf(forms, text)) return found;
+  return undefined;
+}
+
+/** All that has one of the forms, the first of each form before the next form. */
+export function* allOf(forms: Forms, text: string): Generator<Phrase> {
   const { rows, sift } = sifted(forms);
   for (const index of sift.matching(text)) {
     const { what, form } = rows[index]!;
-    const found = form.exec(text);
-    if (found) return { what, inside: { start: found.index, end: found.index + found[0].trimEnd().length } };
+    for (const found of text.matchAll(everywhere(form)))
+      yield { what, inside: { start: found.index, end: found.index + found[0].trimEnd().length } };
   }
-  return undefined;
+}
+
+const everywhere = oncePer((form: RegExp) => new RegExp(form, `g${form.flags}`));
+
+const NOTHING_BETWEEN = /^[\s\p{P}]*$/u;
+
+/** A span and those that only signs part from it, one after the other. */
+export function joinedTo(first: Span, others: readonly Span[], text: string): Span {
+  const { start, end } = first;
+  const touching = others.filter(
+    (other) =>
+      NOTHING_BETWEEN.test(text.slice(Math.min(end, other.end), Math.max(start, other.start))) &&
+      (other.start < start || other.end > end),
+  );
+  if (touching.length === 0) return first;
+  const all = [first, ...touching];
+  return joinedTo(
+    { start: Math.min(...all.map((each) => each.start)), end: Math.max(...all.map((each) => each.end)) },
+    others,
+    text,
+  );
 }

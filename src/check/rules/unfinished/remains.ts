@@ -24,13 +24,13 @@ export const REMAINS: Forms = [
   [
     'what Word writes of its own',
     /Error! [^.!]{0,80}\.(?: not (?:found|defined)\.)?|\{\s*(?:MERGEFIELD|REF|PAGEREF|HYPERLINK|TOC|INCLUDETEXT)\b[^{}]*\}/u,
-    /\[(?:Commented|Comment) \[?[A-Z]{1,3}\d+\]?:?[^\][]*\]|\[[A-Z]{2,3}\d{1,2}\]|\bFormatted: \p{Lu}|\bDeleted: /u,
+    /\[(?:Commented|Comment) \[?[A-Z]{1,3}\d+\]?:?[^\][]*\]|(?:\bComment(?:ed)? )?\[[A-Z]{2,3}\d{1,2}\]|\bFormatted: \p{Lu}|\bDeleted: /u,
     phrases(`comment(ed)? by NAME / ^table of contents$`),
   ],
   [
     'what a program shows until somebody writes',
     phrases(`
-      (double-)?(click|tap|press) (or tap )?(here )?to (add|edit|enter|type|insert|write|change) / choose an item$ /
+      (double-)?(click|tap|press) (or tap )?(here )?to (add|edit|enter|type|insert|write|change)( (a |an |your |the |some )?(text|title|subtitle|heading|name|date|picture|photo))? / choose an item$ /
       ^type (your )?text here$`),
   ],
   [
@@ -48,7 +48,7 @@ export const REMAINS: Forms = [
   ],
   [
     'a field of a letter that was never filled in',
-    /«[^«»]*»|<<[^<>]+>>|\*\|[A-Z_]+\|\*|\[\[[^\][]+\]\]|\{\{\s*\p{L}[\w.]*(?: \p{L}[\w.]*){0,2}\s*\}\}/u,
+    /(?:(?<=^|[.!?] )(?:Dear|Hello|Hi) )?«[^«»]*»|<<[^<>]+>>|\*\|[A-Z_]+\|\*|\[\[[^\][]+\]\]|\{\{\s*\p{L}[\w.]*(?: \p{L}[\w.]*){0,2}\s*\}\}/u,
     /(?<![\p{L}\p{N}/])([%#@~!]{1,2})\p{L}\w*(?:[ .-]\w+){0,2}\1(?![\p{L}\p{N}])|(?<![\w%])%(?:\d\$)?[sd](?!\p{L})/u,
     /(?<![\w$])\$(?:\p{L}\w{2,}|[A-Z]\w*)(?!\d)|(?<![\w_])__[A-Z][A-Z_ ]*__/u,
   ],
@@ -85,6 +85,13 @@ export const REMAINS: Forms = [
     ),
   ],
   [
+    'what a phone or a mail program writes under each e-mail',
+    any(
+      String.raw`(?<!\p{L})[Ss]ent from my (?:(?:Samsung|Google|Huawei|Android|[Mm]obile|[Ww]ork|[Ss]mart) ?)?(?:iPhone|iPad|Galaxy|Pixel|[Pp]hone|[Mm]obile|[Dd]evice|[Tt]ablet)?`,
+      String.raw`(?<!\p{L})(?:[Kk]ind|[Bb]est|[Ww]arm) [Rr]egards(?:,? \p{Lu}[\p{L}'’.-]*(?![\p{L}'’.-]| \p{Ll}))*`,
+    ),
+  ],
+  [
     MAIL,
     any(
       String.raw`(?<=^|[.!?] )(?:Hi|Hey|Dear|Hello|Good (?:morning|afternoon)),? (?:${NAME}|all|both|team|[Ss]ir|[Mm]adam|there)[,:]`,
@@ -98,7 +105,7 @@ export const REMAINS: Forms = [
       String.raw`<[^<>@\s]{1,64}@[^<>\s]{1,200}>|\bOn [^.]{6,60} wrote:`,
     ),
     phrases(`
-      sent from my / get Outlook for / (kind|best|warm) regards /
+      get Outlook for /
       ^(regards|best wishes|yours (sincerely|faithfully)), / this e-?mail (and any|is (confidential|intended)) /
       (this|the) (message|e-?mail|communication|document|transmission) (is|are|may be|contains?)
       (strictly |private and |legally |information that is )?(confidential|privileged|intended) /
@@ -187,6 +194,7 @@ export const REMAINS: Forms = [
       commercial(ly)?[ -]in[ -]confidence / ((strictly|private and|company) confidential|internal use only)$ /
       ^(same (text )?as|as per|copy of) (the )?(NAME|WORDS)(page|text|leaflet)$ / ^same text as / need more (text|words|copy) /
       delete (this )?(after|before|by|in) NAME /
+      ^(new|another|extra|next) (PART|photo|picture) here / ^(new|another|extra) (paragraph|section|sentence) (about|on|for) /
       ^(waiting|awaiting)( for| on)? (the
       )?(photo|copy|text|approval|sign-off|wording|content|image|picture|logo|client|confirmation)s? /
       ^too (long|short)\\?$ / (citation|source|reference) (needed|required) / to do:`),
@@ -195,7 +203,7 @@ export const REMAINS: Forms = [
     'the mark of a version',
     /^\s*(?:[([]\s*)?(?:draft|obsolete|old (?:version|text|wording)|(?:new|updated|revised|final) (?:version|text|wording)|rev(?:ision)?\.? ?\d|v\d(?:\.\d)?)(?: ?\d)?\s*(?::|\)|\]| [–-]| \p{Lu}\p{Ll}* )/iu,
     /(?<=^|[.!?] )(?:DRAFT|FINAL|OLD|NEW|VERSION|COPY|WIP)(?: (?:v?\d{1,2}(?:\.\d)?|FINAL|DRAFT|VERSION|COPY|EDIT))+(?: \([^()]{1,40}\))?|\((?:\p{Lu}\p{L}+|[A-Z]{2,3})(?:['’]s)? (?:edits?|comments?|changes?|version|draft|amends?|amendments)\)|\((?:edited|amended|updated|changed|checked|approved) by [^()]{2,30}\)/u,
-    /^\s*(?:FINAL|OLD|NEW|APPROVED|COPY)(?: (?:v\d|FINAL|VERSION))?\s*(?::| [–-])|_(?:FINAL|final|DRAFT|draft|[vV]\d)/u,
+    /(?<=^|[.!?] )DRAFT\s*(?::| [–-])|^\s*(?:FINAL|OLD|NEW|APPROVED|COPY)(?: (?:v\d|FINAL|VERSION))?\s*(?::| [–-])|_(?:FINAL|final|DRAFT|draft|[vV]\d)/u,
     /[([]\s*(?:(?:final|old|new|updated|revised|first|second) )?(?:draft|version|final|v|rev)\.? ?\d{0,2}(?:\.\d)?\s*[)\]]|(?<!\p{L})v\d(?:\.\d)?\.?$|[([]copy(?: \d)?[)\]]| [-–] copy(?= \||$)/iu,
   ],
   ['the bullet of a list in the middle of a line', /^\s*[•·▪●○◦‣⁃►▶➤➢✓✔✗✘→⇒»§❖■□◆\uf0b7]\s|\s[•▪●○◦‣⁃]\s/u],
@@ -211,10 +219,11 @@ const OF_WEB_PAGES: Forms = [
   [
     'what a web page shows beside its text',
     /\[(?:edit|source\?|image|photo|video)\]|(?<!\p{L})©/iu,
+    /(?<=^|[.!?] )(?:We|This (?:web ?)?site) uses? (?:\p{L}+ )?cookies [^.!?]{0,60} experience[^.!?]{0,80}[.!?]?|(?<=^|[.!?] )By (?:continuing|clicking|using|browsing) [^.!?]{0,60} (?:agree|accept|consent) [^.!?]{0,40}cookies[.!?]?/u,
     /(?<=^|[.!?…] )(?:(?:[Rr]ead|[Ll]earn|[Ss]ee|[Ss]how|[Vv]iew|[Ff]ind out) more|[Rr]ead on|[Cc]ontinue reading)(?:[\s.…»>→!]*$|\s?[»>→])/u,
     /^\p{Lu}\p{L}+(?: [>›»] \p{Lu}[\p{L} ]+){2,}$|^Home [>›»/|] \p{Lu}/u,
     phrases(`
-      (accept|reject|decline|allow) (all|optional|essential|necessary|only necessary) cookies / ^you are here: /
+      (accept|reject|decline|allow) all$ / (accept|reject|decline|allow) (all|optional|essential|necessary|only necessary) cookies / ^you are here: /
       ^(cookie (settings|preferences)|manage cookies|accept (and|&) (close|continue))$ / click (here|below|the (link|button)) /
       ^(share on (Facebook|Twitter|X|LinkedIn|WhatsApp)|translate this (page|text)|see (the )?attachments?|see page NUMBER overleaf)$ /
       (share on|follow us on|like us on) (Facebook|Twitter|LinkedIn|Instagram)$ / is typing /
