@@ -6,6 +6,7 @@ import { rangeAsAverage } from '../../../src/check/rules/claims/range-as-average
 import { unknownCredential } from '../../../src/check/rules/claims/unknown-credential';
 import { unnumberedHotline } from '../../../src/check/rules/hotlines/unnumbered-hotline';
 import { foreignCurrency } from '../../../src/check/rules/identity/foreign-currency';
+import { oddShortNumber } from '../../../src/check/rules/hotlines/odd-short-number';
 import { misspeltHotline } from '../../../src/check/rules/hotlines/misspelt-hotline';
 import { unknownHotline } from '../../../src/check/rules/hotlines/unknown-hotline';
 import { foreignAddress } from '../../../src/check/rules/identity/foreign-address';
@@ -246,6 +247,23 @@ describe('mailboxes and hotlines that are almost ours', () => {
 
   it.each(['0800 111 99', '0800 11 999', '0800 119 199'])('[ID25] of a hotline, %s is almost its number', (number) => {
     expect(told(`Smell gas: ${number}.`)).toEqual([`misspelt-hotline ${number}`]);
+  });
+
+  it('[ID25] is told behind any words', () => {
+    expect(told('For a smell of gas ring 0800 111 99 at once.')).toEqual(['misspelt-hotline 0800 111 99']);
+    expect(told('The gas service answers on 0800 1111 999.')).toEqual(['misspelt-hotline 0800 1111 999']);
+  });
+
+  it('[ID39] of a few digits is that of the same words elsewhere', () => {
+    const pages = (text: string) => ({
+      'pages/help.json': goodPage('Help', { type: 'prose', paragraphs: ['In a power cut: 105.'] }),
+      'pages/about.json': goodPage('About', { type: 'prose', paragraphs: [text] }),
+    });
+    const of = (text: string) =>
+      toldBy(oddShortNumber, { ...pages(text), ...siteWith({ country: 'GB' }) }).map((each) => each.split(' ').at(-1));
+    expect(of('In a power cut: 150.')).toHaveLength(1);
+    expect(of('The police answer 101.')).toEqual([]);
+    expect(of('In a power cut: 999.')).toEqual([]);
   });
 
   it.each(['0800 111 999', '0800 555 000', '08001 of 11199', 'GB 0800 111 99', '£0800 111 99'])(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { farDate } from '../../../src/check/rules/publication/far-date';
+import { farDate, futureDate } from '../../../src/check/rules/publication/far-date';
 import { impossibleDate } from '../../../src/check/rules/publication/impossible-date';
 import { linkToDraft } from '../../../src/check/rules/publication/link-to-draft';
 import { reversedDates } from '../../../src/check/rules/publication/reversed-dates';
@@ -208,6 +208,28 @@ describe('links to drafts', () => {
     });
     expect(toldBy(impossibleDate, review('last week'))).toEqual(['pages/offer.json impossible-date last week']);
     expect(toldBy(impossibleDate, review('May 2026'))).toEqual([]);
+    expect(problemsBy(impossibleDate, review('Marhc 2024'))).toMatchObject([{ edits: [{ insert: 'March' }] }]);
+  });
+
+  it.each([
+    ['After 25:30 the mains are quiet.', '25:30'],
+    ['We rest from 12:75 on.', '12:75'],
+    ['The office opens at 14pm.', '14pm'],
+    ['Pipes laid between 1997 and 1989 are of it.', 'between 1997 and 1989'],
+    ['From the 1970s to the 1930s they were of lead.', 'From the 1970s to the 1930s'],
+    ['Terraces of 1890–1870 have them.', '1890–1870'],
+  ])('[D30] what no clock or calendar has is refused: "%s"', (text, told) => {
+    expect(toldBy(impossibleDate, { 'pages/offer.json': plainPage({ type: 'prose', paragraphs: [text] }) })).toEqual([
+      `pages/offer.json impossible-date ${told}`,
+    ]);
+  });
+
+  it('[D30] other figures are left alone', () => {
+    const texts = [
+      'At 24:00, 00:00 or 23:59, in a fall of 1:80, from 2015 to 2020, 1870–1890.',
+      'Between 2100 and 1900 litres, 2020-1999-1 or 07700 1997-1989 of 10pm.',
+    ];
+    expect(toldBy(impossibleDate, { 'pages/offer.json': plainPage({ type: 'prose', paragraphs: texts }) })).toEqual([]);
   });
 
   it('[D18] days that there are, and other figures, are left alone', () => {
@@ -249,12 +271,13 @@ describe('links to drafts', () => {
   it('[D19] a month in a text is not many years ahead, and one alone is past', () => {
     const said = (text: string, day?: string) => {
       const page = { ...plainPage(), blocks: [{ type: 'prose', heading: text, paragraphs: ['Words.'] }] };
-      return toldBy(farDate, { 'pages/offer.json': page }, day ? { today: day } : {}).map((each) =>
+      return toldBy([farDate, futureDate], { 'pages/offer.json': page }, day ? { today: day } : {}).map((each) =>
         each.split(' ').slice(2).join(' '),
       );
     };
     expect(said('We have worked here since March 2052', '2026-11-20')).toEqual(['March 2052']);
     expect(said('December 2026', '2026-11-20')).toEqual(['December 2026']);
+    expect(said('3 December 2026', '2026-11-20')).toEqual(['December 2026']);
     expect(said('November 2026', '2026-11-20')).toEqual([]);
     expect(said('From April 2027 the rules change', '2026-11-20')).toEqual([]);
     expect(said('March 2052')).toEqual([]);

@@ -14,7 +14,8 @@ const SHORTEST = 3;
 /** A name in capitals with one word of another: of that of somebody else less would be the same. */
 export const misspeltHotline: Rule = {
   code: 'misspelt-hotline',
-  severity: 'warning',
+  severity: 'error',
+  mayAllow: true,
   summary: 'A text has the name or the number of a hotline almost as the site file does.',
   example: { before: '"the Coastal Rescue Services"', after: '"the Coastal Rescue Service"' },
   yieldsTo: ['misspelt-word', 'contradicting-figure'],
@@ -55,16 +56,17 @@ export const misspeltHotline: Rule = {
 };
 
 const digits = Sift.of(/\d/);
-const ROW_OF_DIGITS = /(?<![\p{L}\p{N}\p{Sc}.,+/-]\s?)\d(?:[ -]?\d){6,}(?![\p{L}\p{N}%/]|[.,-]\d)/gu;
+const ROW_OF_DIGITS = /(?<![\p{N}\p{Sc}.,+/-]\s?|\p{L}|\p{Lu}\s)\d(?:[ -]?\d){6,}(?![\p{L}\p{N}%/]|[.,-]\d)/gu;
 /** So many digits at the beginning are the same, and of a shorter number too many others are near. */
 const SAME_START = 4;
 
-/** Whether it lacks one digit of a number, or has two that stand the other way round. */
+/** Whether it lacks a digit of a number, has one twice, or two that stand the other way round. */
 function isAlmostNumber(some: string, number: string): boolean {
   if (some === number || number.length <= SAME_START + 2 || !some.startsWith(number.slice(0, SAME_START))) return false;
   return [...number].some((digit, at) => {
     const [before, next, after] = [number.slice(0, at), number[at + 1] ?? '', number.slice(at + 2)];
-    return some === before + next + after || (some === before + next + digit + after && next !== digit);
+    const slips = [before + next + after, before + digit + digit + next + after];
+    return slips.includes(some) || (some === before + next + digit + after && next !== digit);
   });
 }
 

@@ -1,43 +1,57 @@
 import { monthsIn } from '../../texts/dates';
 import { keptPerDocument } from '../../run/findings';
 import type { Words } from '../../problem';
-import type { Rule } from '../../rule';
+import type { Diagnostic, Rule } from '../../rule';
 import { localeOf } from '../../texts/sentences';
 import { Sift } from '../../texts/sift';
-import type { SiteDocument } from '../../site';
+import type { Site, SiteDocument } from '../../site';
 import { textsIn } from '../../texts/texts';
 
 /** Further ahead nobody announces anything. */
 const YEARS = 5;
 
-/** A text that is nothing but a month says when something was written, which is past. */
 export const farDate: Rule = {
   code: 'far-date',
   severity: 'warning',
   yieldsTo: ['founding-mismatch'],
-  summary: `A text names a month more than ${YEARS} years ahead, is a month alone that is still to come or long past, or offers what is over.`,
-  example: { before: '"updated": "March 2052"', after: '"updated": "March 2025"' },
-  *check(site) {
-    const { today } = site.setting;
-    if (today === undefined) return;
-    const [year, month] = today.split('-').map(Number) as [number, number];
-    for (const document of site.documents.values()) {
-      for (const { path, written, inYear, inMonth, isAlone, most, start } of monthReader(site)(document)) {
-        const ahead = (inYear - year) * 12 + inMonth - month;
-        const isOver = most === OF_OFFERS;
-        const isLongPast = isAlone && year - inYear >= MANY_YEARS;
-        if (isOver ? inYear >= year : !isLongPast && ahead <= (isAlone ? 0 : most * 12)) continue;
-        const inside = { start, end: start + written.length };
-        yield {
-          document,
-          location: { path, part: 'value', inside },
-          words: isOver ? over(written) : isLongPast ? longPast(written) : words(written),
-        };
-      }
-    }
-  },
+  summary: `A text names a month more than ${YEARS} years ahead, is a month alone that is long past, or offers what is over.`,
+  example: { before: '"text": "Since March 2052 …"', after: '"text": "Since March 2025 …"' },
+  check: (site) => datesTold(site, false),
 };
 
+/** What is nothing but a date says when something was written or seen. */
+export const futureDate: Rule = {
+  code: 'future-date',
+  severity: 'error',
+  yieldsTo: ['founding-mismatch'],
+  summary: 'A review, a notice or another text that is nothing but its date has one that is still to come.',
+  example: { before: '"date": "May 2052"', after: '"date": "May 2025"' },
+  check: (site) => datesTold(site, true),
+};
+
+/** What is still to come though it must be past; or all else. */
+function* datesTold(site: Site, mustBePast: boolean): Iterable<Diagnostic> {
+  const { today } = site.setting;
+  if (today === undefined) return;
+  const [year, month] = today.split('-').map(Number) as [number, number];
+  for (const document of site.documents.values()) {
+    for (const { path, written, inYear, inMonth, isAlone, most, start } of monthReader(site)(document)) {
+      const ahead = (inYear - year) * 12 + inMonth - month;
+      const isOver = most === OF_OFFERS;
+      const isLongPast = isAlone && year - inYear >= MANY_YEARS;
+      if (isOver ? inYear >= year : !isLongPast && ahead <= (isAlone ? 0 : most * 12)) continue;
+      if (mustBePast !== (isAlone && !isLongPast)) continue;
+      const inside = { start, end: start + written.length };
+      yield {
+        document,
+        location: { path, part: 'value', inside },
+        words: isOver ? over(written) : isLongPast ? longPast(written) : words(written),
+      };
+    }
+  }
+}
+
+const DAY_BEFORE = /^\d{1,2}(?:st|nd|rd|th|\.)? (?:of )?/;
 /** Years so far ahead nobody speaks of, and laws not at all before their time. */
 const MANY_YEARS = 30;
 /** What stands before a year in a language, and before that of a law. */
@@ -85,7 +99,7 @@ const monthReader = keptPerDocument('months with a year', (site) => {
         start,
         inYear: Number(inYear),
         inMonth: names.indexOf(name!.toLowerCase()) + 1,
-        isAlone: written === value.trim(),
+        isAlone: written === value.trim().replace(DAY_BEFORE, ''),
         most: YEARS,
       })),
     ]);

@@ -1,3 +1,4 @@
+import { nearest } from '../../nearest';
 import { dayOf, inWords, lastDayOf, monthsIn, readingsOf } from '../../texts/dates';
 import type { Words } from '../../problem';
 import type { Diagnostic, Rule } from '../../rule';
@@ -13,7 +14,8 @@ const ISO = /^(\d{4})-(\d\d)-(\d\d)$/;
 export const impossibleDate: Rule = {
   code: 'impossible-date',
   severity: 'error',
-  summary: 'A date is not in the calendar, falls on another day of the week, or cannot be read as dates are here.',
+  summary:
+    'A date or time is not in the calendar or on the clock, falls on another day of the week, runs backwards, or cannot be read as dates are here.',
   example: { before: '"until": "2027-02-30"', after: '"until": "2027-02-28"' },
   check: inEachDocumentBySiteFile((site) => {
     const forms = formsOf(localeOf(site));
@@ -41,6 +43,8 @@ interface Forms {
   fiveDigits: readonly RegExp[];
   /** Whether people here write the month before the day. */
   isMonthFirstHere: boolean;
+  /** Two years, of which the first should be the earlier one. */
+  spans: readonly RegExp[];
 }
 
 function formsOf(locale: string): Forms {
@@ -55,6 +59,7 @@ function formsOf(locale: string): Forms {
   return {
     months,
     weekdays,
+    spans: [YEAR_TO_YEAR, ...[SPANS[locale.split('-')[0]!] ?? []].flat()],
     isMonthFirstHere: isMonthFirst(new Intl.DateTimeFormat(locale, DIGITS).format(LAST_DAY), '2025-12-31'),
     fiveDigits: [
       new RegExp(String.raw`(?<=(?<!\p{L})(?:${month})\s)(?:1\d|20)\d{3}(?=$|[.,;:)])(?!,\d)`, 'giu'),
@@ -80,6 +85,23 @@ const MONTH_OF_YEAR = /(?<![\d./-])(\d{1,2})\/[12]\d{3}(?![\d/])/gu;
 const FIVE_DIGITS: Readonly<Record<string, RegExp>> = {
   en: /(?<=(?<!\p{L})(?:in|since|until|circa)\s)(?:1\d|20)\d{3}(?=$|[.;:)]|,?\s(?:and|but|or)\s)/giu,
 };
+/** 25:30, 12:75 and 14pm; 24:00 ends a day. */
+const NO_TIME =
+  /(?<![\p{L}\d:.,/-])(?:(?:2[4-9]|[3-9]\d)(?<!24(?=:00)):[0-5]\d|(?:[01]\d|2[0-3]):[6-9]\d)(?![\d:.,/-]*\d|\p{L})|(?<![\p{L}\d:.,/-])(?:1[3-9]|[2-9]\d)(?:[:.][0-5]\d)?\s?[ap]\.?m(?!\p{L})/gu;
+const YEAR = String.raw`(?:1[5-9]|20)\d\ds?`;
+/** Two years with a dash, or with the words of a language, between them. */
+const YEAR_TO_YEAR = new RegExp(
+  String.raw`(?<![\p{L}\d.,/–-]|\d )(?<first>${YEAR})\s?[–-]\s?(?<last>${YEAR})(?![\p{L}\d]|[.,/–-]\d| \d)`,
+  'gu',
+);
+const SPANS: Readonly<Record<string, RegExp>> = {
+  en: new RegExp(
+    String.raw`(?<!\p{L})(?:between (?:the )?(?<first>${YEAR}) and|from (?:the )?(?<start>${YEAR}) (?:to|until|till|through)) (?:the )?(?<last>${YEAR})(?![\p{L}\d])`,
+    'giu',
+  ),
+};
+/** A month that is none, with its year, where nothing but a date stands. */
+const MONTH_ALONE = /^(?:\d{1,2}(?:st|nd|rd|th)? )?(?<month>\p{L}{3,}) [12]\d{3}$/u;
 const isToDo = (text: string) => text.startsWith('TO DO');
 /** Without its year a date may lie in a leap year. */
 const LEAP_YEAR = 2024;
@@ -95,7 +117,7 @@ function isMonthFirst(written: string, date: string): boolean {
 
 function* inTexts(
   document: SiteDocument,
-  { named, months, weekdays, fiveDigits, isMonthFirstHere }: Forms,
+  { named, months, weekdays, fiveDigits, spans, isMonthFirstHere }: Forms,
 ): Generator<Diagnostic> {
   for (const { path, value } of textsIn(document)) {
     const hasFigures = /\p{N}/u.test(value);
@@ -108,6 +130,16 @@ function* inTexts(
       words: said,
     });
     if (path.at(-1) === 'date' && !/\d{4}/.test(value)) yield told(0, value, withoutYear(value));
+    const alone = ['date', 'updated'].includes(String(path.at(-1)))
+      ? MONTH_ALONE.exec(value)?.groups!['month']
+      : undefined;
+    const meant = alone && !months.includes(alone.toLowerCase()) && nearest(alone.toLowerCase(), months);
+    if (meant)
+      yield { ...told(value.indexOf(alone), alone, noMonth(alone, upperFirst(meant))), insert: upperFirst(meant) };
+    for (const { 0: written, index } of value.matchAll(NO_TIME)) yield told(index, written, noTime(written));
+    for (const { 0: written, index, groups = {} } of spans.flatMap((form) => [...value.matchAll(form)]))
+      if (Number.parseInt(groups['first'] ?? groups['start']!) > Number.parseInt(groups['last']!))
+        yield told(index, written, backwards(written));
     for (const { 0: written, 1: month, index } of value.matchAll(MONTH_OF_YEAR)) {
       if (lastDayOf(LEAP_YEAR, Number(month)) === undefined) yield told(index, written, words(written, undefined));
     }
@@ -157,6 +189,24 @@ const noDate = (written: string): Words => ({
   message: `"${written}" is no date.`,
   fix: 'Write the month and the year, for example "March 2025".',
   why: 'Whoever reads it next year would not know which week or month is meant.',
+});
+
+const noMonth = (written: string, meant: string): Words => ({
+  message: `"${written}" is no month. Did you mean "${meant}"?`,
+  fix: `Write "${meant}" in its place.`,
+  why: 'Visitors would wonder what else was written in haste.',
+});
+
+const noTime = (written: string): Words => ({
+  message: `"${written}" is no time of the day.`,
+  fix: 'Write a time that clocks show, for example "17:30".',
+  why: 'Visitors could not tell when you mean.',
+});
+
+const backwards = (written: string): Words => ({
+  message: `"${written}" runs from a later year to an earlier one.`,
+  fix: 'Correct the year that is wrong, or let the two change places.',
+  why: 'Visitors would take a slip of the keyboard for a sign that nobody reads these pages.',
 });
 
 const noYear = (written: string): Words => ({

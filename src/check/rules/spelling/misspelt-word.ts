@@ -41,6 +41,7 @@ export const misspeltWord: Rule = {
   code: 'misspelt-word',
   severity: 'warning',
   yieldsTo: [
+    'impossible-date',
     'contradicting-figure',
     'doubtful-unit',
     'misplaced-business',
