@@ -333,6 +333,17 @@ describe('copied pages', () => {
     expect(problemsBy([copiedPage, duplicateDescription, foreignCode], one)).toMatchObject([
       { message: '"description" is the same in pages/areas/sw1h.json.', related: [{ message: 'It stands here too.' }] },
     ]);
+    const plain = (name: string, intro: string) => {
+      const page = goodPage(name);
+      const description = 'What we keep of you and what we promise you, said in one text for both of these pages.';
+      const blocks = [{ ...page.blocks[0]!, intro }, ...page.blocks.slice(1)];
+      return { ...page, metadata: { ...page.metadata, description }, blocks };
+    };
+    const pages = {
+      'pages/privacy.json': plain('Privacy', 'What we keep of you.'),
+      'pages/terms.json': plain('Terms', 'What we promise you.'),
+    };
+    expect(problemsBy([copiedPage, duplicateDescription], pages)).toMatchObject([{ rule: 'duplicate-description' }]);
     const text = finished((copy, source) => {
       copy.blocks[1]!.paragraphs = source.blocks[1]!.paragraphs!;
     });

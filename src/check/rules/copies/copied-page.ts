@@ -1,14 +1,17 @@
 import type { Words } from '../../problem';
 import type { Diagnostic, Rule } from '../../rule';
 import { counted, listOf, quote } from '../../words';
-import { copiesIn, sharesOnly } from './copies';
+import { areAlike, copiesIn, sharesOnly } from './copies';
 import type { Copy, LeftFact } from './copies';
 
 /** From so many on the texts that are left are one thing to do. */
 const MANY_TEXTS = 4;
 
-/** What has a rule of its own where two pages share nothing else. */
-const REPORTED_ALONE = ['facts/code', 'facts/coordinates'] as const;
+/** Whether all that two pages share has a rule of its own: in pages of one mould, a description shows a copy. */
+const isReportedAlone = (copy: Copy) =>
+  sharesOnly(copy, 'facts/code') ||
+  sharesOnly(copy, 'facts/coordinates') ||
+  (sharesOnly(copy, 'metadata/description') && !areAlike(copy.page, copy.source));
 
 export const copiedPage: Rule = {
   code: 'copied-page',
@@ -20,7 +23,7 @@ export const copiedPage: Rule = {
   },
   *check(site) {
     for (const copy of copiesIn(site)) {
-      if (REPORTED_ALONE.some((slot) => sharesOnly(copy, slot))) continue;
+      if (isReportedAlone(copy)) continue;
       const texts = copy.left.filter(({ fact }) => fact.slot === 'text' && !fact.isMarked);
       const isMany = texts.length >= MANY_TEXTS;
       if (isMany) yield ofTexts(copy, texts);

@@ -216,9 +216,13 @@ const isProof = ({ fact, shared }: LeftFact) => fact.weight === 'own' && isMost(
 
 const ownIn = ({ facts }: Sheet) => facts.filter(({ weight }) => weight === 'own').length;
 
+/** Whether two pages are written from one mould. */
+export const areAlike = (page: SitePage, other: SitePage) =>
+  page.kind === other.kind && listedKindNamed(page.kind)?.isAlike === true;
+
 /** Pages that are not written from one mould may share a text on purpose, but not what they say that they are. */
 function isEnough(left: readonly LeftFact[], [{ page, facts }, other]: readonly [Sheet, Sheet]): boolean {
-  if (page.kind === other.page.kind && listedKindNamed(page.kind)?.isAlike) return true;
+  if (areAlike(page, other.page)) return true;
   const own = left.filter(isProof);
   return own.some(({ fact }) => fact.isMarked && fact.slot !== 'text') || own.length * 2 > facts.length;
 }
