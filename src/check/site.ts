@@ -8,6 +8,8 @@ export type Site = AnySite<Setting>;
 
 /** A dictionary. What it says of a word never changes. */
 export interface Spelling {
+  /** The same for all that say the same; without one, nothing is kept of what was found by it. */
+  readonly name?: string;
   knows(word: string): boolean;
   /** Words that may be meant, the likeliest first; empty where there is none. */
   suggest(word: string): readonly string[];

@@ -15,6 +15,8 @@ interface Shelf {
   lists: Map<string, readonly unknown[]>;
   /** The names that were looked for, one set for many documents: what has no list then has found nothing. */
   settled: Names;
+  /** What was found by means without a name. */
+  by?: WeakMap<object, readonly unknown[]>;
 }
 
 interface Names {
@@ -47,6 +49,26 @@ export function found<Item>(
   if (before) return before as readonly Item[];
   const known = [...find()];
   lists.set(name, known.length > 0 ? known : NOTHING);
+  return known;
+}
+
+/**
+ * The same by means that not every process has, such as a dictionary: looked for once somebody asks, and kept where the
+ * means have a name.
+ */
+export function foundBy<Item>(
+  means: { name?: string },
+  { document, site }: { document: SiteDocument; site: OfSiteFile },
+  find: () => Iterable<Item>,
+): readonly Item[] {
+  const shelf = shelfOf(document, site);
+  const by = means.name === undefined ? undefined : `by ${means.name}`;
+  // A list in a list, which is kept also where nothing was found.
+  const [before] = by === undefined ? [shelf.by?.get(means)] : (shelf.lists.get(by) ?? []);
+  if (before) return before as readonly Item[];
+  const known = [...find()];
+  if (by === undefined) (shelf.by ??= new WeakMap()).set(means, known);
+  else shelf.lists.set(by, [known]);
   return known;
 }
 

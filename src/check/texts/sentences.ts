@@ -1,16 +1,16 @@
 import type { Span } from '../../json/text-edit';
 import { soundOf } from '../../content/sound';
-import type { OfSiteFile } from '../documents/site-file';
+import { oncePerSiteFile } from '../documents/site-file';
 
 export interface Sentence extends Span {
   text: string;
 }
 
 /** The language that a site is written in; the rules that all languages share until it says so. */
-export function localeOf({ business }: OfSiteFile): string {
+export const localeOf = oncePerSiteFile(({ business }): string => {
   const { locale } = soundOf(business);
   return locale !== undefined && isLocale(locale) ? locale : 'und';
-}
+});
 
 function isLocale(locale: string): boolean {
   try {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import nspell from 'nspell';
 import type { Spelling } from '../../check/site';
 
@@ -65,8 +65,11 @@ function placesOf(name: string, cacheFolder: string): { folder: string; cache: s
 }
 
 class Dictionary implements Spelling {
+  readonly name: string;
   readonly #folder: string;
   readonly #cache: string;
+  /** Whether what it said before has been read. */
+  #isRead = false;
   readonly #right = new Set<string>();
   readonly #unknown = new Set<string>();
   readonly #suggestions = new Map<string, readonly string[]>();
@@ -76,13 +79,11 @@ class Dictionary implements Spelling {
     const { folder, cache } = placesOf(name, cacheFolder);
     this.#folder = folder;
     this.#cache = cache;
-    for (const line of linesIn(this.#cache)) {
-      if (isRight(line)) this.#right.add(line);
-      else this.#unknown.add(line.slice(UNKNOWN.length));
-    }
+    this.name = basename(cache);
   }
 
   knows(word: string): boolean {
+    if (!this.#isRead) this.#read();
     if (this.#right.has(word)) return true;
     if (this.#unknown.has(word)) return false;
     const isRight = this.#open().correct(word);
@@ -97,6 +98,14 @@ class Dictionary implements Spelling {
       this.#suggestions.set(word, found);
     }
     return found;
+  }
+
+  #read(): void {
+    this.#isRead = true;
+    for (const line of linesIn(this.#cache)) {
+      if (isRight(line)) this.#right.add(line);
+      else this.#unknown.add(line.slice(UNKNOWN.length));
+    }
   }
 
   #open(): ReturnType<typeof nspell> {

@@ -54,6 +54,9 @@ const whole = check(files);
 it('[E13] finds with what was kept of each file what it finds without', () => {
   expect(new Set(whole.problems.map(({ rule }) => rule)).size).toBeGreaterThan(FAULTS.length - 3);
   const kept = copyOf(whole.kept());
+  expect(
+    [...kept.values()].every(({ findings }) => Object.keys(findings!).some((name) => name.startsWith('by '))),
+  ).toBe(true);
   expect([...kept.values()].some(({ findings }) => Object.keys(findings!).length > 0)).toBe(true);
   expect(check(files, kept).problems).toEqual(whole.problems);
 });

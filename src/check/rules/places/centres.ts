@@ -72,7 +72,7 @@ function faultOf(district: District, region: Region, areas: readonly Area[]): Fo
  * Whether most parts of a whole lie outside of it, or the one part and its page: then the whole lies somewhere else.
  */
 function isLeftByParts(code: string, region: Region, areas: readonly Area[]): boolean {
-  const parts = region.file.districts.filter(({ partOf }) => partOf === code);
+  const parts = partsIn(region).get(code) ?? [];
   const left = parts.filter((part) => isOutsideWhole(part.centre, part, region));
   if (left.length === 0 || left.length * 2 < parts.length) return false;
   const whole = region.districts.get(code)!;
@@ -80,6 +80,13 @@ function isLeftByParts(code: string, region: Region, areas: readonly Area[]): bo
     area.code === code && coordinates !== undefined && !isInDistrict(whole, coordinates);
   return parts.length > 1 || areas.some(isOff);
 }
+
+/** The districts that are parts of others, by the codes of those. */
+const partsIn = oncePer(({ file }: Region): ReadonlyMap<string, District[]> => {
+  const found = new Map<string, District[]>();
+  for (const district of file.districts) if (district.partOf !== undefined) pushTo(found, district.partOf, district);
+  return found;
+});
 
 /** Of a series of which one lies apart, another may seem so because that one is missing: the farthest is meant. */
 function isApart(district: District, region: Region): boolean {

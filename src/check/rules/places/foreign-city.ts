@@ -4,9 +4,11 @@ import { valueAt } from '../../../json/path';
 import { areasIn } from '../../documents/areas';
 import type { Area } from '../../documents/areas';
 import { nameKey } from '../../documents/place-name';
+import { oncePerSiteFile } from '../../documents/site-file';
 import { oncePer } from '../../once';
 import type { Words } from '../../problem';
 import type { Diagnostic, Rule } from '../../rule';
+import { keptPerDocument } from '../../run/findings';
 import type { Site, SiteDocument } from '../../site';
 import { countryOf } from '../../texts/phone-numbers';
 import { localeOf } from '../../texts/sentences';
@@ -49,10 +51,7 @@ export const doubtfulCity: Rule = {
   example: { before: '"text": "Your roofer in Another City."', after: '"text": "Your roofer in {city}."' },
   *check(site) {
     if (citiesElsewhere(site).size === 0) return;
-    for (const document of site.documents.values()) {
-      if (document.kind === 'site' || document.kind === 'region') continue;
-      for (const text of textsIn(document)) yield* inText(text, document, site);
-    }
+    for (const document of site.documents.values()) yield* inDocument(document, site);
     if (localeOf(site).split('-')[0] !== 'en') return;
     for (const { page, places } of areasIn(site)) {
       for (const { name, list, index, in: other } of places) {
@@ -75,21 +74,55 @@ const BEFORE: Readonly<Record<string, RegExp>> = {
 const CAPITAL = /(?<!\p{L})(?=\p{Lu})/gu;
 const NAME = /\p{Lu}[\p{L}-]*(?: upon \p{Lu}\p{L}*| \p{Lu}\p{L}*)?/uy;
 
-function* inText({ path, kind, value }: FoundText, document: SiteDocument, site: Site): Generator<Diagnostic> {
+/** What is called like a large city in the texts of a document: the first of a text's that is one elsewhere is told. */
+const namedIn = keptPerDocument('cities named', (site) => {
+  const cities = citiesOf(site);
+  const before = BEFORE[localeOf(site).split('-')[0]!];
+  if (cities.size === 0) return undefined;
+  return function* (document) {
+    if (document.kind === 'site' || document.kind === 'region') return;
+    for (const text of textsIn(document)) {
+      const names = [...namesIn(text, document, before)].filter(({ forms }) =>
+        forms.some((form) => cities.has(nameKey(form))),
+      );
+      if (names.length > 0) yield { path: text.path, names };
+    }
+  };
+});
+
+interface Named {
+  start: number;
+  /** What it is called with the words behind it that may belong to it, and without. */
+  forms: readonly [long: string, word: string];
+}
+
+function* namesIn(
+  { path, kind, value }: FoundText,
+  document: SiteDocument,
+  before: RegExp | undefined,
+): Generator<Named> {
   if (kind === 'alt' || kind === 'place' || isOfCustomer(document, path)) return;
   const isTitle = kind === 'heading' || kind === 'label' || (path[0] === 'metadata' && path[1] !== 'description');
-  const before = isTitle ? CAPITAL : BEFORE[localeOf(site).split('-')[0]!];
-  for (const { 0: lead, index } of before ? value.matchAll(before) : []) {
+  const leads = isTitle ? CAPITAL : before;
+  for (const { 0: lead, index } of leads ? value.matchAll(leads) : []) {
     const start = index + lead.length;
     NAME.lastIndex = start;
     const [long = ''] = NAME.exec(value) ?? [];
-    const [word = ''] = long.split(' ');
-    const name = [long, word].find((each) => citiesElsewhere(site).has(nameKey(each)));
-    // With a capital behind it, it is the name of a street or a house.
-    if (name === undefined || (name !== long && long.includes(' '))) continue;
-    const inside = { start, end: start + name.length };
-    yield { document, location: { path, part: 'value', inside }, words: ofText(name) };
-    return;
+    yield { start, forms: [long, long.split(' ')[0]!] };
+  }
+}
+
+function* inDocument(document: SiteDocument, site: Site): Generator<Diagnostic> {
+  for (const { path, names } of namedIn(site)(document)) {
+    for (const { start, forms } of names) {
+      const [long] = forms;
+      const name = forms.find((each) => citiesElsewhere(site).has(nameKey(each)));
+      // With a capital behind it, it is the name of a street or a house.
+      if (name === undefined || (name !== long && long.includes(' '))) continue;
+      const inside = { start, end: start + name.length };
+      yield { document, location: { path, part: 'value', inside }, words: ofText(name) };
+      break;
+    }
   }
 }
 
@@ -111,7 +144,13 @@ function factsOf({ places, locality, name }: Area) {
   ];
 }
 
-/** The large cities of the country that the site has nothing to do with, by their names as they are compared. */
+/** The large cities of the country, by their names as they are compared. */
+const citiesOf = oncePerSiteFile(({ business }): ReadonlyMap<string, string> => {
+  const cities = CITIES.get(countryOf(business?.value) ?? '') ?? [];
+  return new Map(cities.map((city) => [nameKey(city), city]));
+});
+
+/** Those that the site has nothing to do with, by their names as they are compared. */
 const citiesElsewhere = oncePer((site: Site): ReadonlyMap<string, string> => {
   const { business, region } = site;
   const locality = soundOf(business).address?.locality;
@@ -120,10 +159,7 @@ const citiesElsewhere = oncePer((site: Site): ReadonlyMap<string, string> => {
   if (locality === undefined && name === undefined) return new Map();
   const own = [locality, name, centre?.name, ...larger, ...districts.flatMap((each) => [each.name, ...each.also])];
   const known = ` ${own.flatMap((each) => (each === undefined ? [] : [nameKey(each)])).join(' | ')} `;
-  const cities = CITIES.get(countryOf(business?.value) ?? '') ?? [];
-  return new Map(
-    cities.flatMap((city): [string, string][] => (known.includes(` ${nameKey(city)} `) ? [] : [[nameKey(city), city]])),
-  );
+  return new Map([...citiesOf(site)].filter(([key]) => !known.includes(` ${key} `)));
 });
 
 const WHY = 'Visitors would think that we work in another city, and look elsewhere.';

@@ -1,3 +1,4 @@
+import type { Path } from '../../../json/path';
 import { isOfSentences } from '../../../schema/fields';
 import { lacksRegion } from '../../documents/maps';
 import type { Diagnostic, Rule } from '../../rule';
@@ -6,9 +7,11 @@ import { localeOf } from '../../texts/sentences';
 import type { Site, SiteDocument, Spelling } from '../../site';
 import { textsIn } from '../../texts/texts';
 import type { FoundText } from '../../texts/texts';
+import { writtenWords } from '../../texts/words-of';
 import { isWhole } from '../../documents/whole';
+import { foundBy } from '../../run/findings';
 import { upperFirst } from '../../words';
-import { calendarOf, isLikelySlip, isName, nameMeant, ownWordsOf, withoutPossessive, WORD } from './names';
+import { calendarOf, isLikelySlip, isName, nameMeant, ownWordsOf, withoutPossessive } from './names';
 import { wordsOfSite } from './site-words';
 import { suggesterOf } from './suggestions';
 import type { Suggestions } from './suggestions';
@@ -26,9 +29,7 @@ const NOT_WORDS = new Set<string | number>(['allow', 'first', 'second', 'words',
 const LONGEST = 45;
 
 interface Unknown {
-  /** The same for each place in which the same is to be said of a word. */
-  key: string;
-  text: FoundText;
+  path: Path;
   word: string;
   start: number;
   /** Whether it has a capital inside a sentence, and so is a name: right, unless it is nearly one of ours. */
@@ -36,6 +37,9 @@ interface Unknown {
   /** Whether it stands in the name of a place or a person, which may well be near to another. */
   isOfPlace: boolean;
 }
+
+/** The same for each place in which the same is to be said of a word. */
+const keyOf = ({ word, isInside, isOfPlace }: Unknown) => `${word} ${isInside} ${isOfPlace}`;
 
 export const misspeltWord: Rule = {
   code: 'misspelt-word',
@@ -74,15 +78,16 @@ export const misspeltWord: Rule = {
     const known = new Map<string, Suggestions | undefined>();
     for (const document of site.documents.values()) {
       const told = new Set<string>();
-      for (const each of unknownIn(document, spelling, vocabulary)) {
-        const { key, text, word, start } = each;
+      for (const each of unknownIn(document, site, spelling)) {
+        const { path, word, start } = each;
+        const key = keyOf(each);
         if (!known.has(key)) known.set(key, suggestionsFor(site, { ...each, isNamed, spelling, suggest }));
         const suggestions = known.get(key);
         if (!suggestions || told.has(word)) continue;
         told.add(word);
         yield {
           document,
-          location: { path: text.path, part: 'value', inside: { start, end: start + word.length } },
+          location: { path, part: 'value', inside: { start, end: start + word.length } },
           words: wordsFor(word, suggestions),
         };
       }
@@ -90,7 +95,7 @@ export const misspeltWord: Rule = {
   },
 };
 
-interface Asked extends Omit<Unknown, 'key' | 'text' | 'start'> {
+interface Asked extends Omit<Unknown, 'path' | 'start'> {
   /** Whether every name of the site is known: those of a page that cannot be read, or of no region, are not. */
   isNamed: boolean;
   spelling: Spelling;
@@ -157,18 +162,14 @@ function wordsFor(word: string, { words: [first, ...others], because }: Suggesti
 
 const either = (words: readonly string[]) => words.map((word) => `"${word}"`).join(words.length > 2 ? ', ' : ' or ');
 
-/** By the document, so that one that has not changed is spelt once. There is one dictionary in a run. */
-const unknown = new WeakMap<SiteDocument, { spelling: Spelling; words: readonly Unknown[] }>();
-
-function unknownIn(document: SiteDocument, spelling: Spelling, vocabulary: SpellingVocabulary): readonly Unknown[] {
-  const known = unknown.get(document);
-  if (known?.spelling === spelling) return known.words;
-  const all = textsIn(document).flatMap((text) =>
-    text.path.some((step) => NOT_WORDS.has(step)) ? [] : [...unknownOf(text, spelling, vocabulary)],
-  );
-  const words = [...new Map(all.toReversed().map((each) => [each.key, each])).values()].reverse();
-  unknown.set(document, { spelling, words });
-  return words;
+function unknownIn(document: SiteDocument, site: Site, spelling: Spelling): readonly Unknown[] {
+  const vocabulary = vocabularyFor(localeOf(site));
+  return foundBy(spelling, { document, site }, () => {
+    const all = textsIn(document).flatMap((text) =>
+      text.path.some((step) => NOT_WORDS.has(step)) ? [] : [...unknownOf(text, spelling, vocabulary)],
+    );
+    return [...new Map(all.toReversed().map((each) => [keyOf(each), each])).values()].reverse();
+  });
 }
 
 /** Words that are right wherever they have no capital. */
@@ -185,13 +186,13 @@ function* unknownOf(text: FoundText, spelling: Spelling, vocabulary: SpellingVoc
   const words = ANY_NOT_SPELT.test(text.value)
     ? text.value.replaceAll(NOT_SPELT, (found) => ' '.repeat(found.length))
     : text.value;
-  for (const { 0: word, index: start } of words.matchAll(WORD)) {
+  for (const { word, start } of writtenWords(words)) {
     if (isRightWord(word) && !BEGINS_LARGE.test(word)) continue;
     const isInside = BEGINS_LARGE.test(word) && (isName(text) || isNameInside(text, start));
     const isNever = vocabulary.short.has(word) || vocabulary.elsewhere.has(word);
     const isRight = isNever ? false : isAbbreviation(word) || (!isInside && isKnown(word, spelling));
     const isOfPlace = isName(text);
-    if (!isRight) yield { key: `${word} ${isInside} ${isOfPlace}`, text, word, start, isInside, isOfPlace };
+    if (!isRight) yield { path: text.path, word, start, isInside, isOfPlace };
   }
 }
 

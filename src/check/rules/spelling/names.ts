@@ -7,9 +7,7 @@ import { localeOf } from '../../texts/sentences';
 import type { Site, SiteDocument } from '../../site';
 import { stringsIn } from '../../texts/strings';
 import { textsIn } from '../../texts/texts';
-
-/** One word, with an apostrophe in it at most. Parts of a word with hyphens are words. */
-export const WORD = /(?<![\p{L}\p{N}@./])\p{L}+(?:['’]\p{L}+)*(?![\p{L}\p{N}@])/gu;
+import { writtenWords } from '../../texts/words-of';
 
 /** A word without its possessive, in small letters. */
 export const withoutPossessive = (word: string) => word.replaceAll('’', "'").replace(/'s$/u, '').toLowerCase();
@@ -51,7 +49,8 @@ const namedIn = oncePer((document: SiteDocument): Named => {
 
 const unique = (words: readonly string[]) => [...new Set(words)];
 const pathOf = ({ path }: { path: Path }) => path.join('/');
-const wordsIn = (texts: readonly { value: string }[]) => texts.flatMap(({ value }) => value.match(WORD) ?? []);
+const wordsIn = (texts: readonly { value: string }[]) =>
+  texts.flatMap(({ value }) => writtenWords(value).map(({ word }) => word));
 
 /** Whether a text names something: names of places and of people are spelt as they are. */
 export const isName = ({ kind, path }: { kind: string; path: Path }) => kind === 'place' || path.at(-1) === 'name';

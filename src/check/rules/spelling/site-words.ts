@@ -1,7 +1,7 @@
 import { oncePer } from '../../once';
 import type { Site, SiteDocument } from '../../site';
 import { textsIn } from '../../texts/texts';
-import { WORD } from './names';
+import { writtenWords } from '../../texts/words-of';
 
 /** The words of so many documents are the words of a site. */
 const MOST_READ = 300;
@@ -17,5 +17,5 @@ export const wordsOfSite = oncePer((site: Site): ReadonlyMap<string, number> => 
 });
 
 const wordsOf = oncePer((document: SiteDocument): readonly string[] =>
-  textsIn(document).flatMap(({ value }) => value.toLowerCase().match(WORD) ?? []),
+  textsIn(document).flatMap(({ value }) => writtenWords(value.toLowerCase()).map(({ word }) => word)),
 );
