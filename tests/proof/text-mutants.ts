@@ -79,7 +79,7 @@ const SAID: readonly [rule: string, words: string, inside: string][] = [
   ['impossible-date', ' After 25:30 it is quiet.', '25:30'],
   ['impossible-date', ' Laid between 1997 and 1989.', 'between 1997'],
   ['misspelt-hotline', ' The gas service answers on 0800 111 99.', '0800 111 99'],
-  ['odd-short-number', ' Dial 18002 before our number.', '18002'],
+  ['odd-short-number', ' In a power cut: 150.', '150'],
   ['far-date', ' Under the Consumer Rights Act 2051.', '2051'],
   ['misspelt-word', ' An emercency.', 'emercency'],
   ['misspelt-word', ' We recieve it.', 'recieve'],

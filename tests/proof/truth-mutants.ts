@@ -659,14 +659,44 @@ function* toldMutants(): Generator<Mutant> {
     file: SITE,
     how: 'too late',
     change: set(['founded'], 2019),
-    told: { at: ['claims', experience, 'value'] },
+    told: { at: ['founded'] },
   });
   yield plant({
     rule: 'founding-mismatch',
     file: SITE,
     how: 'too early',
     change: set(['founded'], 1999),
+    told: { at: ['founded'] },
+  });
+  yield plant({
+    rule: 'founding-mismatch',
+    file: SITE,
+    how: 'experience',
+    change: set(['claims', experience, 'scope'], 'Since we were founded in 2001.'),
     told: { at: ['claims', experience, 'scope'] },
+  });
+  const [part, whole] = ['customers', 'customers-all'].map((id) => claims.findIndex((each) => each.id === id));
+  yield plant({
+    rule: 'conflicting-claims',
+    file: SITE,
+    how: 'part of a whole',
+    change: both(set(['claims', part!, 'value'], 15_000), set(['claims', part!, 'text'], '15,000+')),
+    told: { at: ['claims', part!, 'value'] },
+  });
+  yield plant({
+    rule: 'conflicting-claims',
+    file: SITE,
+    how: 'whole of a part',
+    change: both(set(['claims', whole!, 'value'], 1000), set(['claims', whole!, 'text'], '1,000+')),
+    told: { at: ['claims', part!, 'value'] },
+  });
+  const counted = claims.findIndex(({ id }) => id === 'default-reviews');
+  yield plant({
+    rule: 'conflicting-claims',
+    file: SITE,
+    how: 'nought',
+    change: set(['claims', counted, 'value'], 480),
+    told: { at: ['claims', counted, 'value'] },
   });
   const page = 'pages/winter-tips.json';
   const text = textOf('pages/sitemap.json');

@@ -499,6 +499,24 @@ describe('the ledger', () => {
     ).toEqual([]);
   });
 
+  it('[Q60] refuses a part that is more than its whole, and a count that has lost a nought', () => {
+    const counts = (part: number, whole: number, ofAll: number) =>
+      toldBy(
+        conflictingClaims,
+        site([
+          ...LEDGER.slice(5),
+          stated('p', 'customers', part, 'customers', `${part}`, { scope: 'Households since 2009.' }),
+          stated('w', 'customers', whole, 'customers', `${whole}`, { scope: 'All customers since 2009: firms too.' }),
+          stated('r', 'reviews', 4800, 'reviews', '4800', { scope: 'Home: written reviews of our work; see there.' }),
+          stated('s', 'reviews', ofAll, 'reviews', `${ofAll}`, { scope: 'Written reviews of our work, at last.' }),
+        ]),
+      );
+    expect(counts(5000, 10_000, 4800)).toEqual([]);
+    expect(counts(15_000, 10_000, 4800)).toEqual(['pages/_site.json conflicting-claims 15000']);
+    expect(counts(5000, 10_000, 480)).toEqual(['pages/_site.json conflicting-claims 480']);
+    expect(counts(5000, 10_000, 1200)).toEqual([]);
+  });
+
   it('[Q12] warns of a claim whose day of review has passed, and of none without a day', () => {
     const changes = site([
       stated('old', 'response time', 20, 'minutes', '20 minutes', { reviewBy: '2026-03-31' }),
@@ -645,7 +663,7 @@ describe('the ledger', () => {
       );
     expect(changed(2009)).toEqual([]);
     expect(changed(2029)).toEqual(['pages/_site.json founding-mismatch 2029']);
-    expect(changed(2019)).toEqual(['pages/_site.json founding-mismatch 15']);
+    expect(changed(2019)).toEqual(['pages/_site.json founding-mismatch 2019']);
     expect(changed(1999)).toEqual(['pages/_site.json founding-mismatch "Since the firm was founded in 2009."']);
     expect(
       wordsBy(foundingMismatch, { 'pages/_site.json': { ...siteFile(), founded: 2029 } }, { today: '2026-04-01' }),

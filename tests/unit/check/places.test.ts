@@ -624,6 +624,11 @@ describe('names', () => {
       },
     ]);
     expect(wordsBy(misplacedBusiness, business({ address: { locality: 'Brixton' } }))).toHaveLength(1);
+    const east = { latitude: 51.5074, longitude: 0.1278 };
+    expect(wordsBy(misplacedBusiness, business({ location: east }))).toMatchObject([
+      { fix: 'Look at a map: if { "latitude": 51.5074, "longitude": -0.1278 } is meant, write that.' },
+    ]);
+    expect(wordsBy(misplacedBusiness, business({ location: { ...east, latitude: 51.5432 } }))).toEqual([]);
   });
 
   const withRegion = (change: (districts: { code: string; name: string }[]) => void) => {

@@ -1,7 +1,7 @@
 import { soundOf } from '../../../content/sound';
 import { oncePer } from '../../once';
 import type { Words } from '../../problem';
-import type { Rule } from '../../rule';
+import type { Diagnostic, Rule } from '../../rule';
 import type { SitePage } from '../../site';
 import { textsIn } from '../../texts/texts';
 import { claimsIn, claimSpot } from './claims';
@@ -13,6 +13,7 @@ import { anyOf } from './vocabulary';
 export const foundingMismatch: Rule = {
   code: 'founding-mismatch',
   severity: 'error',
+  yieldsTo: ['claim-mismatch'],
   summary:
     'The year of foundation is still to come, or a claim says another one or more years of experience than there were.',
   example: {
@@ -35,16 +36,34 @@ export const foundingMismatch: Rule = {
     const counted = claimsIn(site).flatMap(({ scope }) => YEARS.exec(scope)?.[0] ?? []);
     // Where most are counted from earlier on, it is the year of foundation that is wrong.
     const isEarly = (since: string) => Number(since) < founded && counted.filter((each) => each === since).length === 1;
-    for (const claim of claimsIn(site)) {
+    const found = claimsIn(site).flatMap((claim): Diagnostic[] => {
       const { subject, unit, scope } = claim;
       const years = (Math.max(...claim.value) * measureOf(unit, speech).factor) / YEAR;
       const other = YEARS.exec(scope)?.[0];
       const isOther = other !== undefined && (isFounding?.test(scope) ? Number(other) !== founded : isEarly(other));
+      const follows = [{ document, path: claimSpot(claim, 'text').path }];
       if (topicOf(subject, speech) === 'experience' && years > year - founded)
-        yield { document, location: claimSpot(claim, 'value'), words: tooLong(years, founded, year), related };
-      else if (isOther)
-        yield { document, location: claimSpot(claim, 'scope'), words: otherYear(other, founded), related };
-    }
+        return [
+          { document, location: claimSpot(claim, 'value'), words: tooLong(years, founded, year), related, follows },
+        ];
+      return isOther
+        ? [{ document, location: claimSpot(claim, 'scope'), words: otherYear(other, founded), related }]
+        : [];
+    });
+    const years = counted.filter((since) => Number(since) !== founded);
+    const [usual] = years.toSorted((a, b) => votesFor(b, years) - votesFor(a, years));
+    const isLong = found.some(({ location: { path } }) => path.at(-1) === 'value');
+    // Two that agree with each other are rather right than one.
+    if (found.length > 0 && usual !== undefined && votesFor(usual, years) + Number(isLong) > 1)
+      yield {
+        document,
+        location,
+        words: outvoted(founded, usual),
+        related: claimsIn(site)
+          .filter(({ scope }) => YEARS.exec(scope)?.[0] === usual)
+          .map((claim) => ({ document, location: claimSpot(claim, 'scope'), message: `This counts from ${usual}.` })),
+      };
+    else yield* found;
     for (const page of site.pages) {
       for (const { path, year: written } of datedIn(page)) {
         if (Number(written) >= founded) continue;
@@ -65,6 +84,8 @@ const datedIn = oncePer((page: SitePage) =>
   }),
 );
 
+const votesFor = (year: string, years: readonly string[]) => years.filter((each) => each === year).length;
+
 const YEAR = 365 * DAY;
 
 const toCome = (founded: number, year: number): Words => ({
@@ -83,6 +104,12 @@ const tooLong = (years: number, founded: number, year: number) =>
   oneIsFalse(
     `${years} years of experience are more than the ${year - founded} years since ${founded}, the year in "founded".`,
   );
+
+const outvoted = (founded: number, usual: string): Words => ({
+  message: `"founded" has ${founded}, and your claims count from ${usual}.`,
+  fix: `Write ${usual} in its place. If ${founded} is right, correct the claims.`,
+  why: 'Visitors would read two different things of how long you have been there, and one of them is false.',
+});
 
 const tooEarly = (written: string, founded: number) =>
   oneIsFalse(`This was written in ${written}, and "founded" has ${founded}.`);

@@ -136,7 +136,9 @@ interface Place {
   years: number;
 }
 
-function judge(figure: Figure, { document, statements, own, years }: Place): JudgedFigure {
+function judge(typed: Figure, { document, statements, own, years }: Place): JudgedFigure {
+  // What stands around every page speaks of us.
+  const figure = document.kind === 'site' && typed.topic === 'hours' ? { ...typed, isSure: true } : typed;
   const isSame = ({ measure, noun }: Statement) => measure === figure.measure && noun === figure.noun;
   const owned = OWNED.has(figure.topic) ? own.filter(isSame) : [];
   const since = statements.some(({ topic }) => topic === 'experience' && figure.topic === topic)
@@ -207,7 +209,12 @@ function verdictOf(judged: Pick<JudgedFigure, 'figure' | 'known' | 'equal'>, yea
   if (topic === 'anniversary') return figure.value[0]! > years * YEAR ? 'wrong' : 'doubtful';
   // What was written down as "5,000+" may be more by now, and "over 3,500" is true of it.
   const most = Math.max(...known.map((each) => Math.max(...each.value)));
-  const isOpen = topic === 'count' && known.some(({ text }) => text.includes('+')) && figure.value[0]! <= MORE * most;
+  const least = Math.min(...known.map((each) => Math.min(...each.value)));
+  const isOpen =
+    topic === 'count' &&
+    known.some(({ text }) => text.includes('+')) &&
+    figure.value[0]! >= least &&
+    figure.value[0]! <= MORE * most;
   return isSure && !isOpen && !(topic === 'count' && figure.isLeast && figure.value[0]! <= most) ? 'wrong' : 'doubtful';
 }
 

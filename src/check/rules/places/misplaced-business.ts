@@ -1,6 +1,8 @@
+import { kmBetween } from '../../../content/geometry';
 import { isInDistrict } from '../../../content/region';
 import type { Region } from '../../../content/region';
 import { soundOf } from '../../../content/sound';
+import type { Coordinates } from '../../../design/map/project';
 import { districtsCalled, isLarger, nameKey } from '../../documents/place-name';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
@@ -32,7 +34,16 @@ export const misplacedBusiness: Rule = {
     const called = districtsCalled(region, locality ?? '').filter(() => !isLarger(region, locality ?? ''));
     const fits = (each: typeof place) =>
       region.contains(each) && (called.length === 0 || called.some((district) => isInDistrict(district, each)));
-    if (fits(place)) return;
+    if (fits(place)) {
+      const meant = called.length === 0 ? middleMeant(place, region) : undefined;
+      if (meant)
+        yield {
+          document: business,
+          location: { path: ['location'], part: 'value' },
+          words: farFrom(place, meant, region),
+        };
+      return;
+    }
     const slip = slipOf(place, fits);
     const meant = fits(turned(place))
       ? written(turned(place))
@@ -50,6 +61,22 @@ export const misplacedBusiness: Rule = {
     };
   },
 };
+
+/** Where a town has its middle, many addresses are taken from. */
+const MIDDLE_KM = 1;
+
+/** The middle of the region, where one slip of the keyboard leads away from it. */
+function middleMeant(place: Coordinates, { file: { centre, distances } }: Region): Coordinates | undefined {
+  if (kmBetween(place, centre) <= distances.nearKm) return undefined;
+  const slip = slipOf(place, (each) => kmBetween(each, centre) <= MIDDLE_KM);
+  return slip && { ...place, [slip.field]: slip.value };
+}
+
+const farFrom = (place: Coordinates, meant: Coordinates, { file: { centre } }: Region): Words => ({
+  message: `The location of the business lies ${kmTo(place, centre)} from ${centre.name}, and with one sign or digit changed it would lie there.`,
+  fix: `Look at a map: if ${written(meant)} is meant, write that.`,
+  why: WHY,
+});
 
 const WHY = 'Search engines and visitors would look for the business where it is not.';
 

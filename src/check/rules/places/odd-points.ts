@@ -46,10 +46,22 @@ function* farFrom(
   points: readonly (readonly number[])[],
   { path, of, reach }: { path: Path; of: string; reach: number },
 ): Generator<OddPoint> {
-  for (const [index, point] of points.map(coordinatesOf).entries()) {
-    if (kmBetween(point, near) > reach)
+  const all = points.map(coordinatesOf);
+  for (const [index, point] of all.entries()) {
+    if (kmBetween(point, near) > reach || isSpike(all, index))
       yield { path: [...path, index], point, of, near, isTurned: kmBetween(turned(point), near) <= reach };
   }
+}
+
+/** A corner farther from both of its neighbours than so many times the way between them, and than any usual edge. */
+const SPIKE = 5;
+
+function isSpike(points: readonly Coordinates[], index: number): boolean {
+  if (points.length < SPIKE) return false;
+  const at = (place: number) => points[(place + points.length) % points.length]!;
+  const edge = median(points.map((point, place) => kmBetween(point, at(place + 1))));
+  const [before, after] = [at(index - 1), at(index + 1)].map((other) => kmBetween(at(index), other));
+  return Math.min(before!, after!) > SPIKE * Math.max(edge, kmBetween(at(index - 1), at(index + 1)));
 }
 
 const usualWay = (points: readonly Coordinates[], middle: Coordinates) =>
