@@ -199,8 +199,4 @@ export const countWords = (text: string): number => findEdges(text) ?? wordsOf(t
 export const isToken = ({ word }: Word) => word.startsWith('{');
 
 /** A word as a number of 32 bits (FNV-1a over its letters): a page's words as numbers take a tenth of their room. */
-export function hashOf(word: string): number {
-  let hash = FIRST_HASH;
-  for (let at = 0; at < word.length; at += 1) hash = Math.imul(hash ^ word.charCodeAt(at), HASH_PRIME);
-  return hash >>> 0;
-}
+export const hashOf = (word: string): number => hashBetween(word, 0, word.length, FIRST_HASH);

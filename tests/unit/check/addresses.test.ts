@@ -54,6 +54,15 @@ describe('the words of a link', () => {
     ] as const) {
       expect(problemsBy(misleadingLink, link(label, to)), label).toEqual([]);
     }
+    const called = (name: string) => ({
+      ...link('Help', '/services/help-at-once'),
+      'pages/services/help-at-once.json': {
+        ...goodPage('Help'),
+        facts: { name, summary: 'What we do.', icon: 'wrench', order: 1 },
+      },
+    });
+    expect(problemsBy(misleadingLink, called('At once'))).toHaveLength(1);
+    expect(problemsBy(misleadingLink, called('TO DO: the name of the service'))).toEqual([]);
   });
 });
 

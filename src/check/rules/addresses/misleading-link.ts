@@ -1,4 +1,5 @@
 import { kindOf } from '../../../content/files';
+import { isToDo } from '../../../content/to-do';
 import { isObject } from '../../../json/is-object';
 import { valueAt } from '../../../json/path';
 import { listedKindNamed } from '../../../kinds/named';
@@ -106,10 +107,12 @@ function meantBy(
   return routes.size === 1 ? [...routes][0] : undefined;
 }
 
-/** Whether it is known how a page is called: one of a kind that has facts is called by them. */
+/** Whether it is known how a page is called: one of a kind that has facts is called by them, once they are written. */
 function isNamedAt(site: Site, route: string): boolean {
   const page = site.documents.get(site.routes.get(route)!);
-  return page !== undefined && (!isObject(page.value) || !('facts' in page.value) || isObject(page.value['facts']));
+  if (!page || !isObject(page.value) || !('facts' in page.value)) return page !== undefined;
+  const { facts } = page.value;
+  return isObject(facts) && !isToDo(facts['name']) && !isToDo(facts['code']);
 }
 
 const plainOf = (words: string) =>
