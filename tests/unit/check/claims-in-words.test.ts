@@ -59,6 +59,10 @@ describe('figures in words', () => {
     ['Three decades of keeping homes dry.', 'doubtful-figure Three decades'],
     ['Half a century of experience.', 'contradicting-figure Half a century'],
     ['Over a quarter of a century in the trade.', 'doubtful-figure a quarter of a century'],
+    ['A fortnight is how long the repair is guaranteed.', 'contradicting-figure A fortnight'],
+    ['Our guarantee runs for a full decade.', 'contradicting-figure a full decade'],
+    ['Of a hundred customers, 96 would recommend us.', 'contradicting-figure Of a hundred customers, 96'],
+    ['An hour in a home costs £90.', 'contradicting-figure £90'],
     ['We cover two dozen boroughs.', 'contradicting-figure two dozen boroughs'],
     ['We serve all thirty three boroughs.', 'contradicting-figure thirty three boroughs'],
     ['Two hundred and fifty reviews of our work.', 'contradicting-figure Two hundred and fifty reviews'],
@@ -87,6 +91,8 @@ describe('what a clause hints at', () => {
     ['The firm began in 1995.', '1995'],
     ['Our firm opened its doors in 2003.', '2003'],
     ['Serving the city since 1987.', '1987'],
+    ['We have cut keys here since 2004.', '2004'],
+    ['Since 2004 our engineers have known these streets.', '2004'],
     ['Plumbers to the city since 1974.', '1974'],
     ['We get back to you within 48 hours.', '48 hours'],
     ["Please give us 48 hours' notice.", '48 hours'],
@@ -95,6 +101,7 @@ describe('what a clause hints at', () => {
     ['7,500 happy homeowners.', '7,500 happy homeowners'],
     ['We offer no fewer than 25 services to our customers.', '25 services'],
     ['A 15% handling charge is added to all parts.', '15%'],
+    ['Every one of our engineers has ten years behind them.', 'ten years'],
     ['There is a 30% surcharge at weekends.', '30%'],
   ])('[Q36] is asked about where it may be ours: "%s"', (words, figure) => {
     expect(told(words)).toEqual([`doubtful-figure ${figure}`]);
@@ -103,6 +110,10 @@ describe('what a clause hints at', () => {
   it.each([
     'After three decades a pump has earned its rest.',
     'Two decades ago these were warehouses.',
+    'Bleed them once a fortnight through the winter.',
+    'Of ten drips, nine come from a washer.',
+    'Since 2005 all new boilers have had to be condensing.',
+    'We have known since 2018 that such valves stick.',
     'The line between the two districts runs along the canal.',
     'Pumps made since 2005 must switch themselves off.',
     'The estate has 3,500 homes.',
@@ -197,6 +208,15 @@ describe('hours in words', () => {
     ['We answer from seven in the morning till ten at night.', 'seven in the morning till ten at night'],
     ['We do not answer the phone on Sundays.', 'do not answer the phone on Sundays'],
     ['The line is open until 10pm.', 'until 10pm'],
+    ['We close at 5.30pm.', 'close at 5.30pm'],
+    ['The office shuts at half past five and calls go to a machine.', 'shuts at half past five'],
+    ['Our lines are open until a quarter to ten in the evening.', 'until a quarter to ten in the evening'],
+    ['Between Christmas and New Year we are closed.', 'Between Christmas and New Year we are closed'],
+    ['The workshop is shut on bank holidays.', 'shut on bank holidays'],
+    ['Over Easter our office stays shut.', 'Over Easter our office stays shut'],
+    ['Our phones are off on Boxing Day.', 'are off on Boxing Day'],
+    ["We take New Year's Day off.", "take New Year's Day off"],
+    ['We shut the workshop over Christmas.', 'shut the workshop over Christmas'],
     ['We are here weekdays only.', 'weekdays only'],
     ['Not available on bank holidays.', 'Not available on bank holidays'],
     ['We come by day, but not on Sundays.', 'not on Sundays'],
@@ -211,8 +231,47 @@ describe('hours in words', () => {
     'Merchants are closed on Sundays.',
     'We are here on Sundays too.',
     'We park where we can until 8pm.',
+    'Merchants close at half past five, so order by noon.',
+    'Close the stopcock at ten in the evening if nobody stays.',
+    'Set the timer to half past six in the morning.',
+    'The post office is shut on bank holidays.',
+    'Nobody is in at the weekend, and a leak runs until Monday.',
   ])('[Q25] are those of others: "%s"', (words) => {
     expect(told(words)).toEqual([]);
+  });
+});
+
+describe('when a price begins', () => {
+  const [night] = [
+    claim('night', 'price, night', 109, 'GBP per visit', {
+      scope: 'A visit between six in the evening and eight in the morning.',
+    }),
+  ];
+  const of = (words: string) =>
+    problemsBy(RULES, { ...saying(words), 'pages/_site.json': { ...siteFile(), claims: [...claims, night] } }).filter(
+      ({ file }) => file === PAGE,
+    );
+
+  it.each([
+    'The night price begins at eight in the evening.',
+    'Our night rate starts at ten.',
+    'The day price holds until half past seven.',
+  ])('[Q121] is held against the scope of its claim: "%s"', (words) => {
+    expect(of(words)).toMatchObject([
+      {
+        rule: 'contradicting-figure',
+        message: expect.stringContaining('the claim "night" is for "six in the evening and eight in the morning".'),
+      },
+    ]);
+  });
+
+  it.each([
+    'The night price begins at six.',
+    'The day price holds until 6pm.',
+    'The council has a night rate from nine in the evening.',
+    'After midnight a valve is easy to hear.',
+  ])('[Q121] is right, or of others: "%s"', (words) => {
+    expect(of(words)).toEqual([]);
   });
 });
 
@@ -235,6 +294,7 @@ describe('the minutes of an area in other words', () => {
     '25 minutes after your call we stand at the door.',
     'Most people here wait 25 minutes.',
     'It takes us 25 minutes to get here.',
+    'In this part of town we take 25 minutes on average.',
     'Our vans are 25 minutes from your door.',
   ])('[Q114] are those of its facts: "%s"', (words) => {
     expect(ofArea(words)).toEqual(['contradicting-figure 25 minutes']);
@@ -247,6 +307,7 @@ describe('the minutes of an area in other words', () => {
     'Most leaks are found in 25 minutes once we are in.',
     'The average shower lasts 25 minutes.',
     'We need 25 minutes to change the washer.',
+    'For a new washer we take 25 minutes on average.',
   ])('[Q114] are not those of a walk or of work: "%s"', (words) => {
     expect(ofArea(words)).toEqual([]);
   });
@@ -283,6 +344,8 @@ describe('what is said of us without its usual words', () => {
     ['Our fiftieth anniversary falls this year.', 'contradicting-figure fiftieth anniversary'],
     ['The firm celebrated its tenth anniversary last spring.', 'doubtful-figure tenth anniversary'],
     ['We are in our 25th year in business.', 'contradicting-figure 25th year in business'],
+    ['This is our fortieth year in the trade.', 'contradicting-figure fortieth year in the trade'],
+    ['We are now in our twelfth year.', 'doubtful-figure twelfth year'],
     ['Founded in 1998 by two brothers.', 'doubtful-figure 1998'],
     ['Established in 1998, we know every kind of pipe.', 'contradicting-figure 1998'],
   ])('[Q117] is held against the year of foundation: "%s"', (words, expected) => {
@@ -306,12 +369,13 @@ describe('what is said of us without its usual words', () => {
     expect(of('We have been opening doors here for ten years.')).toEqual([]);
   });
 
-  it.each(['The bridge had its tenth anniversary last spring.', 'The house was built in 1998 by two brothers.'])(
-    '[Q117] is that of others: "%s"',
-    (words) => {
-      expect(told(words)).toEqual([]);
-    },
-  );
+  it.each([
+    'The bridge had its tenth anniversary last spring.',
+    'In our third year we bought a second van.',
+    'The house was built in 1998 by two brothers.',
+  ])('[Q117] is that of others: "%s"', (words) => {
+    expect(told(words)).toEqual([]);
+  });
 
   it.each(['Every single customer recommends us.', 'We guarantee to find every leak.', '100% satisfaction.'])(
     '[Q44] is more than anybody could show: "%s"',
@@ -494,6 +558,13 @@ describe('bodies and insurers', () => {
     ['Recommended by The Northern Star.', 'The Northern Star'],
     ['As featured in The Northern Star.', 'The Northern Star'],
     ['Trusted by the NBC.', 'NBC'],
+    ['We belong to the Federation of Good Builders.', 'Federation of Good Builders'],
+    ['The firm is affiliated to the Guild of Pipes.', 'Guild of Pipes'],
+    ['We are certified to ISO 9001.', 'ISO 9001'],
+    ['Our engineers hold a Northern Star diploma.', 'Northern Star'],
+    ['We were shortlisted for the Northern Prize.', 'Northern Prize'],
+    ['We are on the approved list of the Housing Alliance.', 'Housing Alliance'],
+    ['We were Northern Plumber of the Year in 2023.', 'Northern Plumber of the Year'],
     ['We are police approved.', 'police approved'],
     ['Our plumbers are police checked.', 'police checked'],
     ['Endorsed by the fire brigade.', 'Endorsed by the fire brigade'],
@@ -506,6 +577,8 @@ describe('bodies and insurers', () => {
     'Insured by Sample Mutual plc.',
     'Our Gas Safe registered engineers come at once.',
     'Members of the public may ask.',
+    'Such a tank must be certified to EN 12566.',
+    'Ask whether the plumber belongs to the Federation of Good Builders.',
     'We use products that meet the rules, WRAS-approved as a rule.',
     'Registered posts need a signature.',
     'Pumps rated A on the label use less.',

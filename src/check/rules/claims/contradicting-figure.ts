@@ -10,6 +10,7 @@ import { nameOf, nearbyOf, OF_OTHERS, offersOf, toldAt, toldOf } from './figure-
 import { isNear, judgedFigures, plainWords } from './judged-figures';
 import type { JudgedFigure } from './judged-figures';
 import { isSameValue } from './quantities';
+import type { Topic } from './topic-table';
 
 export const contradictingFigure: Rule = {
   code: 'contradicting-figure',
@@ -29,9 +30,7 @@ export const contradictingFigure: Rule = {
         judged.known,
         judged.figure.topic === 'phone'
           ? otherNumber(judged, hotlineMeant(judged, site))
-          : judged.figure.topic === 'hours'
-            ? otherHours(judged)
-            : otherFigure(judged),
+          : (ofHours[judged.figure.topic] ?? otherFigure)(judged),
       );
   },
 };
@@ -45,6 +44,14 @@ const otherHours = ({ figure: { written }, known }: JudgedFigure): Words => ({
   fix: `Take it out, or write what is true. If your hours have changed, change "hours" of ${SITE_FILE}: all pages follow it.`,
   why: 'Visitors would call when nobody answers, or not call when somebody would.',
 });
+
+const otherTariff = ({ figure: { written }, known }: JudgedFigure): Words => ({
+  message: `"${written}" is not when that price begins or ends: the claim "${known[0]!.token.replace(/^claim\./, '')}" is for ${quote(known[0]!.text)}.`,
+  fix: `Write the time that is true in its place. If the price holds at other times now, change "scope" of the claim.`,
+  why: 'Visitors would be told one price on the page, and pay another.',
+});
+
+const ofHours: Partial<Record<Topic, (judged: JudgedFigure) => Words>> = { hours: otherHours, tariff: otherTariff };
 
 function otherFigure({ figure, known }: JudgedFigure): Words {
   // A sum for something else than work has no token but that of a claim which says so.

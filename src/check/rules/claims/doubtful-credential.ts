@@ -32,7 +32,8 @@ export const doubtfulCredential: Rule = {
       ...hotlines.map((each) => each?.name),
       ...otherSchemes.flatMap((each) => [each?.name, each?.body]),
     ].map((text) => new Set(wordsOf(text ?? '').map(({ word }) => word)));
-    const ofUs = anyOf([wordsForUs(speech, vocabulary), ...speech.brand.map(escaped)]);
+    const ofUs = anyOf([wordsForUs(speech, vocabulary), vocabulary.firm, ...speech.brand.map(escaped)]);
+    const isAsked = anyOf(vocabulary.asked);
     const us = `(?:${[wordsForUs(speech, vocabulary), ...speech.brand.map(escaped)].join('|')})`;
     // The words between are in any case, a name in its capitals.
     const anyCase = (words: string) =>
@@ -72,6 +73,7 @@ export const doubtfulCredential: Rule = {
             .slice(0, start)
             .split(/[.!?:]\s/)
             .at(-1)!;
+          if (isAsked.test(before)) continue;
           const isBegun = /^\P{L}*\p{Lu}/u.test(found[0]) || (index === UNNAMED && !/\s\S+\s/.test(before));
           if (index !== 1 && !isBegun && !ofUs.test(before)) continue;
           // "We fit locks that are police approved."

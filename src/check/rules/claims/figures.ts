@@ -43,6 +43,8 @@ export interface Figure {
   isOfUs: boolean;
   /** Whether the words before it say that there may be more: "over 15 years". */
   isLeast: boolean;
+  /** Whether an hour may be one before or after noon. */
+  isEitherHalf?: boolean;
   /** The sentence, and the label beside it. */
   near: string;
   /** What else than work the clause takes a sum for, by its place in the list of the language. */
@@ -204,6 +206,7 @@ function textReader(speech: Speech & { vocabulary: Vocabulary }): TextReader {
             value,
             isOfUs: words.isOfUs,
             noun: noun && nounOf(noun, speech),
+            ...(quantity.isEitherHalf && { isEitherHalf: true }),
             isLeast: atLeast.test(words.sentence) || quantity.written.includes('+'),
             inside: { start: writtenAt(start), end: Math.min(writtenAt(end), written.length) },
             near: `${words.label} ${words.sentence}`,

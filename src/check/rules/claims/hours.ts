@@ -18,11 +18,12 @@ const NOON = 12;
  * none.
  */
 export function hoursReaders({ locale, vocabulary }: QuantitySetting): Reader[] {
-  const { numbers, noon, times, oClock, ends, until, someDays, dayAndNight, partOfDay, machine } = vocabulary;
+  const { numbers, noon, times, oClock, shifts, article, ends, until, someDays, dayAndNight, partOfDay, machine } =
+    vocabulary;
   const inWords = Object.keys(numbers).filter((word) => numbers[word]! <= NOON);
   const named = Object.keys(times);
   const time = (nth: number) =>
-    `(?:(?<named${nth}>${oneOf(named)})|(?<hour${nth}>\\d{1,2}|${oneOf(inWords)})(?:[.:](?<minute${nth}>\\d\\d))?` +
+    `(?:(?<named${nth}>${oneOf(named)})|(?:(?:${oneOf(article)}\\s)?(?<shift${nth}>${oneOf(Object.keys(shifts))})\\s)?(?<hour${nth}>\\d{1,2}|${oneOf(inWords)})(?:[.:](?<minute${nth}>\\d\\d))?` +
     `(?:\\s?(?:(?<am${nth}>${oneOf(noon.before)})|(?<pm${nth}>${oneOf(noon.after)})|(?<clock${nth}>${oneOf(oClock)})))?` +
     '(?![\\p{L}\\p{N}.:]\\p{N}|[\\p{L}\\p{N}%]))';
   const minutesOf = (groups: Groups, nth: number): number => {
@@ -30,12 +31,15 @@ export function hoursReaders({ locale, vocabulary }: QuantitySetting): Reader[] 
     if (name) return times[name.toLowerCase()]! * 60;
     const [hour, isBefore, isAfter] = [groups[`hour${nth}`]!, groups[`am${nth}`], groups[`pm${nth}`]];
     const count = /^\d/.test(hour) ? Number(hour) : numbers[hour.toLowerCase()]!;
+    const shift = shifts[groups[`shift${nth}`]?.toLowerCase() ?? ''] ?? 0;
     return (
-      (isBefore || isAfter ? (count % NOON) + (isAfter ? NOON : 0) : count) * 60 + Number(groups[`minute${nth}`] ?? 0)
+      (isBefore || isAfter ? (count % NOON) + (isAfter ? NOON : 0) : count) * 60 +
+      Number(groups[`minute${nth}`] ?? 0) +
+      shift
     );
   };
   const isTold = (groups: Groups, nth: number) =>
-    ['am', 'pm', 'minute', 'named', 'clock'].some((part) => groups[part + nth] !== undefined);
+    ['am', 'pm', 'minute', 'named', 'clock', 'shift', 'alone'].some((part) => groups[part + nth] !== undefined);
   const day = oneOf([...weekdaysIn(locale).map((name) => `${name}s?`), ...weekdaysIn(locale, 'short')]);
   const free = () => ({ measure: 'hours' as const, value: [] });
   return [
@@ -54,8 +58,13 @@ export function hoursReaders({ locale, vocabulary }: QuantitySetting): Reader[] 
       },
     ],
     [
-      `${oneOf(ends)}\\s${time(1)}(?!\\s?[–—-]|\\s${oneOf(until)}\\s)`,
-      (groups) => (isTold(groups, 1) ? { measure: 'hours', value: [endOfDay(minutesOf(groups, 1))] } : undefined),
+      `${oneOf(ends)}\\s${time(1)}(?:(?<alone1>(?=[.,;!?]\\s|[.,;!?]?$))|)(?!\\s?[–—-]|\\s${oneOf(until)}\\s(?:\\d|${oneOf([...inWords, ...named])}))`,
+      (groups) => {
+        if (!isTold(groups, 1)) return undefined;
+        const isEitherHalf =
+          !['am1', 'pm1', 'named1'].some((part) => groups[part]) && /^(?:[1-9]|1[0-2]|\p{L}+)$/u.test(groups['hour1']!);
+        return { measure: 'hours', value: [endOfDay(minutesOf(groups, 1))], ...(isEitherHalf && { isEitherHalf }) };
+      },
     ],
     [`${day}(?:\\s?[–—-]\\s?|\\s${oneOf(until)}\\s)${day}`, free],
     [`${oneOf(freeDaysIn(locale, vocabulary))}|${oneOf(someDays)}`, free],

@@ -190,20 +190,24 @@ const compare = (one: readonly number[], other: readonly number[]): number => {
 /**
  * One end of our hours, "until 6pm", is ours; what we have counted since our beginnings may be counted from later on.
  */
-const isSameFigure = ({ value }: Statement, { topic, value: [told, ...more], measure, value: all }: Figure): boolean =>
-  isSameValue(value, all) ||
-  (measure === 'hours' &&
-    more.length === 0 &&
-    value[1] !== value[0]! + DAY &&
-    (told === PART_OF_DAY || value.includes(told!))) ||
-  (topic === 'counted' && value[0]! <= told!);
+const isSameFigure = ({ value }: Statement, { topic, measure, value: all, isEitherHalf }: Figure): boolean => {
+  const [told, ...more] = all;
+  return (
+    isSameValue(value, all) ||
+    (measure === 'hours' &&
+      more.length === 0 &&
+      value[1] !== value[0]! + DAY &&
+      (told === PART_OF_DAY || value.includes(told!) || (isEitherHalf && value.includes((told! + DAY / 2) % DAY)))) ||
+    (topic === 'counted' && value[0]! <= told!)
+  );
+};
 
 function verdictOf(judged: Pick<JudgedFigure, 'figure' | 'known' | 'equal'>, years: number): JudgedFigure['verdict'] {
   const { figure, known, equal } = judged;
   const { topic } = figure;
   const isSure = figure.isSure || isCertain(judged, years);
   // Hours have many forms that are as good as ours, and a year from which we count is none to write by a token.
-  if (equal.length > 0) return topic === 'hours' || topic === 'counted' ? undefined : 'typed';
+  if (equal.length > 0) return figure.measure === 'hours' || topic === 'counted' ? undefined : 'typed';
   if (rowOf(topic).isPromise) return isSure ? 'wrong' : 'doubtful';
   if (known.length === 0 || !isMeantAsOurs(judged, years)) return undefined;
   if (topic === 'anniversary') return figure.value[0]! > years * YEAR ? 'wrong' : 'doubtful';

@@ -28,6 +28,8 @@ export interface Quantity extends Span {
   topic?: Topic;
   /** Whether its words say that it is the end of a wait: "the next day". */
   isWithin?: true;
+  /** Whether an hour may be one before or after noon: "half past five". */
+  isEitherHalf?: boolean;
 }
 
 /** Months and days are counted in parts that hardly differ. */
@@ -101,12 +103,24 @@ function newReader(setting: QuantitySetting): ReadText {
   const until = `${to}(?:${sign})?`;
   const range = (nth = '') =>
     `(?<least${nth}>${pattern})\\+?(?:${until}(?<most${nth}>(?<=\\d\\+?${until})${digits}|(?<=\\p{L}\\+?${until})${pattern}))?\\+?`;
+  const shareOf = (some: string, all: string) => {
+    const share = (valueOf(some) / valueOf(all)) * 100;
+    return share <= 100 ? { measure: 'share' as const, value: [share] } : undefined;
+  };
   const numbersOf = (...written: (string | undefined)[]) =>
     written.flatMap((each) => (each === undefined ? [] : [valueOf(each)]));
   const five = Object.keys(words.numbers).filter((word) => [5, 10].includes(words.numbers[word]!));
+  const round = oneOf([
+    '10',
+    '20',
+    '100',
+    ...Object.keys(words.numbers).filter((word) => [10, 20].includes(words.numbers[word]!)),
+    ...Object.keys(words.multiples).filter((word) => words.multiples[word] === 100),
+  ]);
   const unit = oneOf([...times.keys()]);
   const tens = Object.keys(words.numbers).filter((word) => words.numbers[word]! >= 20);
-  const anArticle = `(?:(?<=${oneOf([words.limits, words.lasting])}\\s)${oneOf(words.article)}|${oneOf(words.article)}(?=\\s${oneOf(Object.keys(words.longTimes))}))`;
+  const longTime = `(?:${oneOf(words.ofUnit)}\\s)?${oneOf(Object.keys(words.longTimes))}`;
+  const anArticle = `(?:(?<=${oneOf([words.limits, words.lasting])}\\s)${oneOf(words.article)}|${oneOf(words.article)}(?=\\s${longTime}))`;
   const part = oneOf(Object.keys(words.partsOfOne));
   const per = `(?:(?=\\s?(?:/|${oneOf(words.per)})\\s?(?<per>${oneOf([...times.keys(), ...words.perUnits])}))|)`;
 
@@ -122,7 +136,7 @@ function newReader(setting: QuantitySetting): ReadText {
     [oneOf(words.sameDay), () => ({ measure: 'time', value: [0, DAY], isWithin: true })],
     [oneOf(words.nextDay), () => ({ measure: 'time', value: [DAY], isWithin: true })],
     [
-      `(?:${range()}[\\s-]?(?:${oneOf(words.ofUnit)}\\s)?|(?:(?<part>${part})|${anArticle})\\s)(?<unit>${unit})(?<half>\\s${words.andAHalf})?`,
+      `(?:${range()}[\\s-]?(?:${oneOf(words.ofUnit)}\\s)?|(?:(?<part>${part})|${anArticle})\\s(?:${oneOf(words.ofUnit)}\\s)?)(?<unit>${unit})(?<half>\\s${words.andAHalf})?`,
       ({ least, most, part: some, unit: name, half }) => {
         const numbers = least ? numbersOf(least, most) : [some ? words.partsOfOne[some.toLowerCase()]! : 1];
         const length = times.get(name!.toLowerCase())!;
@@ -151,10 +165,12 @@ function newReader(setting: QuantitySetting): ReadText {
     ],
     [
       `(?<least>${pattern})\\s${words.inEvery}\\s(?<of>${pattern}|${oneOf(Object.keys(words.multiples))})(?!\\s${unit})(?=\\s${oneOf(words.people)})`,
-      ({ least, of }) => {
-        const value = (valueOf(least!) / valueOf(of!)) * 100;
-        return value <= 100 ? { measure: 'share', value: [value] } : undefined;
-      },
+      ({ least, of }) => shareOf(least!, of!),
+    ],
+    [
+      // "Of a hundred customers, 97", "nine doors in ten".
+      `(?:${words.inEvery}\\s(?:${oneOf(words.article)}\\s)?(?<of1>${round})\\s[^.,;]{3,40},\\s(?<least1>${pattern})|(?<least2>${pattern})\\s\\p{L}+\\s${words.inEvery}\\s(?<of2>${round}))(?!\\s?[\\p{L}%]*\\d)`,
+      ({ least1, of1, least2, of2 }) => shareOf((least1 ?? least2)!, (of1 ?? of2)!),
     ],
     [
       `${range()}\\s?(?:%|${oneOf(percent)})`,
@@ -165,7 +181,7 @@ function newReader(setting: QuantitySetting): ReadText {
       ({ least }) => ({ measure: 'count', value: numbersOf(least), noun: words.reviews[0] }),
     ],
     [
-      `(?<least>${pattern})\\+?\\s(?:(?!(?:of|and|to|or)\\s)[\\p{L}-]+\\s){0,2}?(?<noun>${oneOf([...nouns, ...words.kindred.flat(), ...setting.counted, ...crewIn(setting)])})`,
+      `(?<least>${pattern})\\+?\\s(?:(?!(?:of|and|to|or|${words.ofList})\\s)[\\p{L}-]+\\s){0,2}?(?<noun>${oneOf([...nouns, ...words.kindred.flat(), ...setting.counted, ...crewIn(setting)])})`,
       ({ least, noun }) => ({ measure: 'count', value: numbersOf(least), noun: noun!.toLowerCase() }),
     ],
     [
@@ -177,14 +193,14 @@ function newReader(setting: QuantitySetting): ReadText {
   ];
   const found = readers.map(([source, read]) => [new RegExp(source, 'iuy'), read] as const);
   const inWords = [
-    words.lifetime, ...freeDaysIn(locale, words), words.someDays, words.partOfDay, words.machine, words.dayAndNight, words.ends, words.sameDay, words.nextDay,
+    words.lifetime, ...freeDaysIn(locale, words), words.someDays, words.partOfDay, words.machine, words.dayAndNight, words.ends, ...Object.keys(words.shifts), words.sameDay, words.nextDay,
     words.halfPrice, ...weekdaysIn(locale), ...weekdaysIn(locale, 'short'), ...Object.keys(words.times), ...Object.keys(words.ordinals),
   ]; // prettier-ignore
   const numbers = [...Object.keys(words.numbers), ...Object.keys(words.partsOfOne)];
   const several = Object.keys(words.multiples).filter((name) => name.length > 2);
   const sift = Sift.of(...found.map(([regex]) => regex));
   const starts = new RegExp(
-    `(?<![\\p{L}\\p{N}.,/-]|\\p{Sc}\\s?)(?:\\d|${sign}|${oneOf([...numbers, ...inWords])}|${anArticle}|(?:half\\s)?${oneOf(words.article)}(?=\\s${oneOf(several)}))`,
+    `(?<![\\p{L}\\p{N}.,/-]|\\p{Sc}\\s?)(?:\\d|${sign}|${oneOf([...numbers, ...inWords])}|${anArticle}|(?:half\\s)?${oneOf(words.article)}(?=\\s${oneOf(several)})|${words.inEvery}(?=\\s(?:${oneOf(words.article)}\\s)?${round}))`,
     'iuy',
   );
   return (text) => {

@@ -7,7 +7,7 @@ import type { Site, SiteDocument } from '../../site';
 import type { OfSiteFile } from '../../documents/site-file';
 import { claimsIn, claimSpot } from './claims';
 import { haveDays, hoursIn, otherHours } from './stated-hours';
-import { timesIn } from './quantities';
+import { quantityReader, timesIn } from './quantities';
 import type { Measure } from './quantities';
 import { COUNTED_PAGES } from './speech';
 import type { Speech } from './speech';
@@ -42,6 +42,7 @@ export function statementsOf(site: OfSiteFile, speech: Speech): Statement[] {
   const document = site.business;
   if (!document) return [];
   const feesOf = speech.vocabulary && feeReader(speech.vocabulary);
+  const hoursOf = speech.vocabulary && quantityReader({ ...speech, vocabulary: speech.vocabulary });
   const { phone, founded, hours } = soundOf(document);
   const number = phone?.display === undefined ? undefined : phoneNumberOf(phone.display, speech.country);
   const stated = hoursIn(hours);
@@ -60,10 +61,10 @@ export function statementsOf(site: OfSiteFile, speech: Speech): Statement[] {
     ...(stated && hours && !haveDays(hours) && !otherHours(stated, speech)
       ? [{ ...own('hours', 0, 'hours', ['hours', 'text'], stated.text), value: stated.value, topic: 'hours' as const }]
       : []),
-    ...claimsIn(site).map((claim): Statement => {
+    ...claimsIn(site).flatMap((claim): Statement[] => {
       const [subject = '', ...part] = claim.subject.toLowerCase().split(',');
       const { measure, factor, noun, per } = measureOf(claim.unit, speech);
-      return {
+      const figure: Statement = {
         token: `claim.${claim.id}`,
         text: claim.text,
         measure,
@@ -78,6 +79,13 @@ export function statementsOf(site: OfSiteFile, speech: Speech): Statement[] {
         document,
         path: claimSpot(claim, 'text').path,
       };
+      // "One door between eight in the morning and six in the evening."
+      const times = measure === 'money' ? hoursOf?.(claim.scope) : undefined;
+      const held = times?.find((each) => each.measure === 'hours' && each.value.length > 1);
+      if (!held) return [figure];
+      const { value, written: text } = held;
+      const { path } = claimSpot(claim, 'scope');
+      return [figure, { ...figure, measure: 'hours', topic: 'tariff', text, value, path }];
     }),
   ];
 }

@@ -36,6 +36,7 @@ export const TOPICS = {
   count: { name: 'number', measures: ['count'] },
   founded: { name: 'year of foundation', measures: ['year'] },
   counted: { name: 'year from which we count', measures: ['year'] },
+  tariff: { name: 'time from which a price holds', measures: ['hours'], isAlsoOfOthers: true },
   hours: { name: 'time of opening', measures: ['hours'] },
 } as const satisfies Record<string, TopicRow>;
 

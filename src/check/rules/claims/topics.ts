@@ -143,14 +143,22 @@ export function topicReader(speech: Speech, vocabulary: Vocabulary): (said: Said
           (opens.test(sentence) && !isEnd) ||
           isOurs ||
           said.topic === 'hours' ||
-          (/^#\P{L}*$/u.test(clause) && label === '' && (isShort || (value.length === 0 && ofUs(sentence))));
+          (/^#\P{L}*$/u.test(clause) &&
+            label === '' &&
+            (isShort || (value.length === 0 && (ofUs(sentence) || ofUs(written) || lines(written)))));
+        if (topic === 'tariff') return value.length > 0 && value[0] !== PART_OF_DAY ? sure() : undefined;
+        // The verb may be a part of the quantity: "closes at six".
+        const isVerb = topic !== undefined || spoken.hours.said(written);
         const isLimited =
-          value.length === 0 || value[0] === PART_OF_DAY || value[1] === DAY || topic !== undefined || isAlone;
+          value.length === 0 ||
+          value[0] === PART_OF_DAY ||
+          value[1] === DAY ||
+          isVerb ||
+          spoken.hours.hinted(written) ||
+          isAlone;
         // "Ring during office hours" may be of something else.
         const isSaid =
-          said.topic === undefined &&
-          !isHinted &&
-          (topic !== undefined || value[0] === PART_OF_DAY || value.length === 0);
+          said.topic === undefined && !isHinted && (isVerb || value[0] === PART_OF_DAY || value.length === 0);
         return (isOfUs || isAlone || lines(clause) || (topic && clause.startsWith('#'))) && isLimited
           ? { topic: 'hours', isSure: isSaid }
           : undefined;

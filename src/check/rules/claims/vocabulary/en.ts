@@ -31,7 +31,7 @@ const topics: Readonly<Partial<Record<Topic, TopicWords>>> = {
       '(?:from|between|after) (?:your|the|a|each|every|phone|first)(?: \\p{L}+)? ?(?:call|ring)(?: \\p{L}+){0,2} (?:to|and|until) .*#|' +
         '# (?:after|from) (?:your|the|a|each) (?:phone )?(?:call|ring)|# after you (?:ring|call|phone)|# .*from (?:your|the|a) call to',
       '(?:you|nobody|no one|customers?|people|anybody|callers?|neighbours?)(?: (?!to |can |may |should )\\p{L}+){0,3} waits?(?: (?:for|only|just|about|longer|more|less|than|no|up to))* #',
-      '(?:we need|takes us|(?:allow|give) us) #(?! (?:to|for) (?!get|reach|come|arrive|your))|our (?:nearest )?vans? (?:is|are) (?:\\p{L}+ )?# (?:away|from)',
+      '(?<!(?:for|on|with|over) .*)we take # on average|(?:we need|takes us|(?:allow|give) us) #(?! (?:to|for) (?!get|reach|come|arrive|your))|our (?:nearest )?vans? (?:is|are) (?:\\p{L}+ )?# (?:away|from)',
       // Who comes, and the end of a wait, in one order or the other.
       `(?<=^(?=#|.*(?:${WAIT})).*)WE .*(?:${COMING})`,
     ].join('|'),
@@ -70,7 +70,7 @@ const topics: Readonly<Partial<Record<Topic, TopicWords>>> = {
     said: 'experience|in business|in the trade|been trading|been serving',
     hinted: [
       "FIRM(?: have| has|[’']ve) .*(?:for|over|behind) #|FIRM have #|(?:for|over) (?:\\w+ ){0,2}#,? FIRM(?: have| has|[’']ve)",
-      `${BEGAN}(?: \\w+){0,2} (?:\\w+ than |over )?# ago|# ago(?: \\w+){1,4} ${BEGAN} the FIRM|# (?:of \\w+ing|behind us|in (?:the|our) \\w+|serving|helping)`,
+      `${BEGAN}(?: \\w+){0,2} (?:\\w+ than |over )?# ago|# ago(?: \\w+){1,4} ${BEGAN} the FIRM|# (?:of \\w+ing|behind (?:us|them)|in (?:the|our) \\w+|serving|helping)`,
       '^(?:for |over |more than |nearly )*#(?: strong| and counting)?$',
     ].join('|'),
     not: 'live[ds]?|living|own(?:ed)?|rented|had|same',
@@ -79,7 +79,7 @@ const topics: Readonly<Partial<Record<Topic, TopicWords>>> = {
   crew: {
     said: [
       '(?:team|fleet|crew|staff|force|workforce) of #|our (?:\\w+ )?#|# (?:work for us|in our (?:team|fleet)|on (?:our|the) (?:road|books|team)|strong)',
-      'we(?: now)? (?:have|employ|run|keep|send out|field|operate)(?: (?:a|an|over|more|than|some))* #|^(?:over |more than )?#$',
+      '# (?:\\p{L}+ ){0,2}on (?:the|our) road|we(?: now)? (?:have|employ|run|keep|send out|field|operate)(?: (?:a|an|over|more|than|some))* #|^(?:over |more than )?#$',
     ].join('|'),
   },
   discount: {
@@ -99,7 +99,9 @@ const topics: Readonly<Partial<Record<Topic, TopicWords>>> = {
   },
   recommendation: {
     subject: '(?:would )?recommend|satisf',
-    said: 'recommend\\w*',
+    said:
+      'recommend\\w*|(?:send|tell|refer|bring|pass)(?:s|es|ing|ed)? (?:(?:our|us|a|an|their|his|her|on|the) )*' +
+      '(?:friends?|neighbours?|family|relatives?|number|name)',
     hinted: '(?:use|call|choose|hire|book) us again|come back|satisf\\w*|happy with',
   },
   rating: { subject: 'rating', said: 'rated|ratings?|scor\\w*|reviews?|stars?', isWide: true },
@@ -111,15 +113,20 @@ const topics: Readonly<Partial<Record<Topic, TopicWords>>> = {
     unnamed: `(?:founded|established|est\\.?|set up|started(?: out| up)?) (?:\\w+ ){0,2}#`,
     hinted:
       `(?:WE|firm|company|business|story|journey|it all|doors)(?: \\w+){0,3} ${BEGAN}|${BEGAN} (?:(?:its|our) )?doors|` +
-      '(?:^|WE )(?:have |has |are |is )?(?:proud\\w* )?(?:been |\\w+ed |(?!bring)\\w+ing |kept |in |to |for |of |here |with ).*since #|^since #$',
+      'WE (?!(?:have |has )?(?:had|owned|used?|know|known|seen|bring\\w*) )\\p{L}+ .*since #|' +
+      '^(?:have |has |are |is )?(?:proud\\w* )?(?:been |\\w+ed |(?!bring)\\w+ing |kept |in |to |for |of |here |with ).*since #|^since #$',
   },
   counted: {
-    said: '(?:reviews?|ratings?|counted|customers?|households?|calls|jobs|work(?:ed)?) .*since #|^(?:\\w+ )?since #',
+    said: '(?:reviews?|ratings?|counted|customers?|households?|calls|jobs|work(?:ed)?) .*since #|^(?:\\w+ )?since #$',
+    hinted: '^(?:\\w+ )?since #',
+  },
+  tariff: {
+    said: '(?:night|day|evening|weekend)(?:[- ]?time)? (?:prices?|rates?|charges?|tariffs?)',
   },
   hours: {
     subject: 'hours',
     said:
-      'open|opening|opens|clos(?:e|es|ed|ing)|shut|lines?|phones?|staffed|manned|answer\\w*|available|call us|' +
+      'open|opening|opens|clos(?:e|es|ed|ing)|shut(?:s|ting)?|lines?|phones?|staffed|manned|answer\\w*|available|call us|' +
       '(?:are|be) (?:here|there)|(?:office|our|working|opening) hours|leave (?:us )?a message|voice-?mail',
     hinted: 'works?|working|starts?|finish(?:es)?|begins?|calls?',
   },
@@ -132,6 +139,9 @@ const AWAY =
 const NOT_OPEN =
   "(?:(?:do|does|will) not|don[’']t|doesn[’']t|won[’']t|never|cannot|can[’']t) " +
   '(?:open|work|answer|come(?: out| round)?|operate|visit|attend|travel|take calls|make visits)(?: the phones?)?';
+
+const BE = "(?:are|is|stays?|remains?|keeps?|[’']re)";
+const OURS = '(?:we|our \\p{L}+|the (?:office|workshop|lines?|phones?))';
 
 const SUM = '(?:\\p{Sc}\\s?\\d(?:[\\d.,]*\\d)?|\\d+ (?:pounds|euros?|dollars))';
 const PERCENT = '\\d+\\s?(?:%|per ?cent)';
@@ -231,7 +241,9 @@ export const EN = {
   },
   ordinalEnds: 'st|nd|rd|th',
   /** What is counted so of a business. */
-  anniversaries: 'anniversary|birthday|year (?:of|in) (?:business|trade)',
+  anniversaries:
+    'anniversary|birthday|year (?:of|in|as) (?:(?:the|our|this) )?(?:business|trade|trading|firm|company)|' +
+    "(?<=(?:(?:this|that|it) is|now|are|enter\\w*|begin\\w*|celebrat\\w*|mark\\w*)(?: in| on)? (?:our|the firm[’']s) \\S+ (?:\\S+ )?)year",
   /** "five thousand", "two dozen", "€2m". */
   multiples: {
     dozen: 12,
@@ -254,7 +266,7 @@ export const EN = {
   /** "an hour", behind a word of `limits`, and "a hundred". */
   article: 'an?|the',
   limits: 'within|in|inside|under|than|about|around',
-  lasting: 'for|up to|over|least',
+  lasting: 'for|up to|over|least|lasts?|runs?',
   /** "a hundred and twenty". */
   plus: 'and',
   andAHalf: 'and a half',
@@ -262,10 +274,15 @@ export const EN = {
   to: 'to|or|and',
   atLeast: 'over|more than|at least|above|well over|nearly|almost',
   /** Longer times than Intl has names for, in days. */
-  longTimes: { decade: 3650, decades: 3650, century: 36_500, centuries: 36_500, generations: 9125 } as Record<
-    string,
-    number
-  >,
+  longTimes: {
+    fortnight: 14,
+    fortnights: 14,
+    decade: 3650,
+    decades: 3650,
+    century: 36_500,
+    centuries: 36_500,
+    generations: 9125,
+  } as Record<string, number>,
   /** What may stand between a number and its unit: "two working days". */
   ofUnit: 'working|business|calendar|full|whole|short',
   nextDay: '(?:the )?next(?:[- ](?:working|business))?[- ]day|overnight',
@@ -308,7 +325,7 @@ export const EN = {
     commercial: 'commercial|businesses|offices?|shops?|restaurants?|hotels?|premises|industrial',
   } as Record<string, string>,
   lifetime:
-    'lifetime|life-?long|for life|for ?ever|for good|for as long as|for the life of|indefinitely|never (?:expires?|ends?|runs? out)|' +
+    'lifetime|life-?long|for life|for ?ever|for good|for as long as(?: \\p{L}+){1,5}|for the life of|indefinitely|never (?:expires?|ends?|runs? out)|' +
     'no time limit',
 
   /** What ends a clause, beside commas. */
@@ -355,15 +372,27 @@ export const EN = {
   priced: 'per|an hour|each hour|a visit|pric\\w*|costs?|charge\\w*|labour',
   /** What tells that nobody works on some days. DAYS stands for those of the week and for `freeDays`. */
   free: [
-    '(?:closed|shut|except|not|no (?:calls|call-outs|visits|appointments|service)|(?:nobody|no one) (?:is|answers|works|comes)(?: in the office)?|' +
+    `(?:(?:closed?|closes|shut(?:s|ting)?|${BE} off|unmanned|unstaffed)(?: (?:the|our) (?:office|workshop|shop|doors|phones?|lines?))?|except|not|` +
+      'no (?:calls|call-outs|visits|appointments|service)|(?:nobody|no one) (?:is(?! in at)|answers|works|comes)(?: in the office)?|' +
       `${NOT_OPEN})(?: (?:open|available|here|staffed|answered|working))?(?: (?:on|at|over|in|during|every|all|the))* DAYS`,
     'no DAYS (?:service|visits?|calls?|call-outs?|appointments?|work|cover)',
     '(?:take|takes|have|has) DAYS off',
     'rest(?:s|ing)? (?:on|at|over)(?: the)? DAYS',
-    `DAYS(?:[:,]|,? (?:we are|we[’']re|it is|is|are))? (?:closed|shut)`,
-    `(?:(?:on|at|over|in)(?: the)? )?DAYS,? (?:(?:nobody|no one) (?:answers|works|comes)|we (?:rest|${NOT_OPEN}))`,
+    `DAYS(?:[:,]|,? (?:(?:it )?is|are))? (?:closed|shut)`,
+    `(?:(?:on|at|over|in)(?: the)? )?DAYS,? (?:(?:nobody|no one) (?:answers|works|comes)|${OURS} (?:rest|${NOT_OPEN}|${BE} (?:closed|shut|off|away|not (?:open|here))))`,
   ],
-  freeDays: ['weekends?', 'bank holidays?', 'christmas(?: day| eve)?', 'nights?', 'evenings?'],
+  freeDays: [
+    'weekends?',
+    '(?:bank|public) holidays?',
+    'between christmas and new year',
+    'christmas(?: day| eve)?',
+    "new year[’']?s?(?: day| eve)?",
+    'easter(?: \\p{L}+day)?',
+    'good friday',
+    'boxing day',
+    'nights?',
+    'evenings?',
+  ],
   /** What tells that there are days without us: "weekdays only", "six days a week". */
   someDays: '(?:on )?weekdays(?: only)?|(?:five|six|5|6) days a week',
   /** What tells that nobody answers at some hours. */
@@ -378,17 +407,19 @@ export const EN = {
   noon: { before: 'am|a\\.m\\.|in the morning', after: 'pm|p\\.m\\.|in the (?:afternoon|evening)|at night' },
   times: { midnight: 24, noon: 12, midday: 12 } as Record<string, number>,
   oClock: "o[’']clock",
+  /** Parts of an hour before and after a full one, in minutes. */
+  shifts: { 'half past': 30, 'quarter past': 15, 'quarter to': -15 } as Record<string, number>,
   /** What hours are ours of, though nobody says so. */
   lines:
-    '(?:the|this|each|every|our|workshop|emergency) (?:\\p{L}+ )?(?:lines?|phones?|switchboard)|(?:night|day|evening) calls|engineers|(?:the|our) office',
-  ends: 'until|till|from|(?:close|closes|closing|open|opens|opening|stops?|ends?|starts?|finish|finishes) (?:at|from)|after|before',
+    '(?:the|this|each|every|our|workshop|emergency) (?:\\p{L}+ )?(?:lines?|phones?|switchboard)|(?:night|day|evening) calls|engineers|(?:the|our) (?:office|workshop)|our (?:shop|showroom|counter|depot|yard|premises|doors|branch)',
+  ends: 'until|till|from|(?:close|closes|closing|shuts?|open|opens|opening|stops?|ends?|starts?|begins?|finish|finishes) (?:at|from)|after|before',
   until: 'to|until|till|and|through',
   /** What makes a figure of its clause, or of its sentence, one of somebody else. */
   chargesOfOthers: 'council|tolls?|(?:other|some|many|most) (?:firms|companies|traders)|elsewhere|competitors?',
   // Limits of the law and of makers, what people pay to their insurers, and what homes are sold and let for.
   ofOthers:
     "fines?|penalt\\w*|act|regulations|by law|the law|statut\\w*|section \\d*|maker(?:[’']?s)?|manufacturer\\w*|merchants?|(?:was|were) new|" +
-    '(?:policy |insurance )?excess|your policy|(?:your|the) insurer\\w*|your landlord|(?:houses?|flats?|homes?|propert(?:y|ies)) ' +
+    '(?:policy |insurance )?excess|your policy|(?:your|the) insurer\\w*|your landlord|(?<!(?:in|of|for|at) (?:an?|the|your|our|any|each|most) )(?:houses?|flats?|homes?|propert(?:y|ies)) ' +
     '(?:(?:here|there|nearby|in [^,.]{1,30}) )?(?:costs?|sells?|sold|goe?s? for|rents?|lets?|is worth|are worth)',
   /** What nobody could show. PLACE stands for where we are, WORKERS for those who come and for the brand. */
   sweeping: [
@@ -406,11 +437,11 @@ export const EN = {
   ],
   credentials: {
     memberOf:
-      'members? of|(?:registered|accredited|affiliated|insured|licensed) (?:with|by|to)|(?:approved|certified|vetted|endorsed|underwritten) by|' +
-      'insurers? (?:is|are)|cover is provided by|approved installers (?:for|of)|by appointment to|winners? of|won|(?:recommended|endorsed|praised|chosen) by|' +
+      'members? of|belongs? to(?= the| \\p{Lu}{2})|(?:registered|accredited|affiliated|insured|licensed|certified|qualified) (?:with|by|to|under|through)|(?:approved|certified|vetted|endorsed|underwritten) by|' +
+      'insurers? (?:is|are)|cover is provided by|approved installers (?:for|of)|on (?:the|an?) (?:\\p{L}+ )?(?:list|register|roll|panel) of|holds?(?: an?| the)?|shortlisted (?:for|at|by)|nominated (?:for|by)|by appointment to|winners? of|won|(?:recommended|endorsed|praised|chosen) by|' +
       '(?:as )?(?:seen|featured|heard) (?:on|in|by)|trusted by|finalists? (?:at|of|in|for)|voted (?:\\p{L}+ ){0,4}by|(?:rated|reviewed|scored|reviews|stars) (?:\\p{L}+ |[\\d.]+ ){0,2}on',
     /** What stands between us and such a word. */
-    are: 'are|is|fully|proud|our|also',
+    are: 'are|is|were|was|been|be|have|has|fully|proud|our|also|all',
     accredited: 'accredited|approved|certified|registered|licensed',
     /** Who approves and honours in small letters. WORKERS stands for those who come. */
     unnamed: [
@@ -418,6 +449,7 @@ export const EN = {
       '(?:approved|endorsed|recommended|vetted|checked|trusted) by (?:the )?(?:police|council|government|fire brigade|fire service|army)',
       '(?:award|prize)[- ]winning (?:\\p{L}+ ){0,2}(?:team|firm|company|business|service|WORKERS)',
       '(?:award|prize)[- ]winners?',
+      "(?:\\p{Lu}[\\p{L}’'?&]* ){1,4}(?:of|Of) (?:the|The) (?:Year|Month)",
     ],
   },
   /** What stands before the number of what is in a list, and before or behind one that points at it. */
