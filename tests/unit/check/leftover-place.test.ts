@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { leftoverPlace } from '../../../src/check/rules/copies/leftover-place';
 import { strayPlace } from '../../../src/check/rules/copies/stray-place';
-import { islington, threeAreas } from './some-areas';
+import { hackney, islington, threeAreas } from './some-areas';
 import type { AreaJson } from './some-areas';
 import { problemsBy, toldBy } from './told-by';
 
@@ -45,6 +45,21 @@ describe('places that were left', () => {
         { file: 'pages/areas/sw1h.json', message: '"Victoria Street" stands here, on the page it belongs to.' },
       ],
     });
+  });
+
+  it('[K11] finds a sentence with the names of both pages on the one that it names later', () => {
+    const saysOfBoth = (page: AreaJson, word: string) => {
+      page.blocks[2]!.paragraphs = [
+        `The canal comes ${word} out of its tunnel below Islington and goes on past Hackney, and then to the river.`,
+      ];
+      return page;
+    };
+    const changes = {
+      ...threeAreas(),
+      [FILE]: saysOfBoth(islington(), 'slowly'),
+      'pages/areas/hackney.json': saysOfBoth(hackney(), 'softly'),
+    };
+    expect(toldBy(leftoverPlace, changes)).toEqual(['pages/areas/hackney.json leftover-place Islington']);
   });
 
   it('[K12] lets a page speak of a neighbour, and of places that share a name, in words of its own', () => {

@@ -130,7 +130,7 @@ class Search {
       for (const mention of found.filter(({ key }) => !this.#index.isOf(area, key))) {
         const copied = contextsOf(mention)
           .map((words) => sources.get(words))
-          .find((source) => source !== undefined);
+          .find((source) => source !== undefined && !this.#namesOwnFirst(area, mention, source));
         const besideOf = (owner: Owner) =>
           found.filter(
             (other) =>
@@ -153,6 +153,19 @@ class Search {
         if (foreign) yield foreign;
       }
     }
+  }
+
+  /** Whether a text that two pages share names this one before the other: then it is told on that other page. */
+  #namesOwnFirst(area: Area, { path, from }: Mention, source: { area: Area; mention: Mention }): boolean {
+    const own = this.#index
+      .mentionsIn(area)
+      .filter((other) => other.path === path && other.from < from && this.#isOwn(area, other))
+      .map(({ key }) => key);
+    return this.#index
+      .mentionsIn(source.area)
+      .some(
+        (other) => other.path === source.mention.path && own.includes(other.key) && !this.#isOwn(source.area, other),
+      );
   }
 
   /** The name of another district where the main heading or the title of a page has its own. */
