@@ -11,8 +11,8 @@ import type { Theme } from '../../design/theme/palette';
 import { project } from '../../design/map/project';
 import type { Coordinates } from '../../design/map/project';
 import { balancedLines } from './balanced-lines';
-import { copyLines, pngOf, put, rowsOf } from './png';
-import type { Rows } from './png';
+import { PngSeries } from './png';
+import type { Part } from './png';
 
 /** The size that social networks ask for, in pixels, and the margin around all words. */
 const SIZE = { width: 1200, height: 630 };
@@ -66,20 +66,16 @@ const face = (weight: 600 | 700, size: number) =>
 export class CardPainter {
   readonly #look: CardLook;
   readonly #shared: Canvas;
-  readonly #rows: Rows;
+  readonly #series: PngSeries;
   /** How high what stands above and below the words is, and a line above the heading. */
   readonly #heights: { top: number; bottom: number; eyebrow: number };
   /** Where it is painted: a canvas for each card would hold megabytes that nobody counts until the engine tidies up. */
   readonly #desk = createCanvas(SIZE.width, SIZE.height).getContext('2d');
-  /** The card that is painted now: one after the other in the same place. Between two it shows what all share. */
-  readonly #card = rowsOf(SIZE.width, SIZE.height);
 
   private constructor(look: CardLook, shared: Canvas) {
     this.#look = look;
     this.#shared = shared;
-    this.#rows = rowsOf(SIZE.width, SIZE.height);
-    put(this.#rows, pixelsOf(shared), { x: 0, y: 0 });
-    this.#rows.bytes.copy(this.#card.bytes);
+    this.#series = new PngSeries(partOf(shared.getContext('2d'), { x: 0, y: 0, ...SIZE }).pixels);
     const measure = shared.getContext('2d');
     this.#heights = {
       top: topHeight(measure, look),
@@ -96,15 +92,21 @@ export class CardPainter {
   }
 
   /** A PNG. */
-  paint(words: CardWords): Buffer {
-    const rows = this.#card;
-    const painted = [this.#paintWords(rows, words), this.#paintPin(rows, words.pin)];
-    const png = pngOf(rows);
-    for (const box of painted) if (box) copyLines(this.#rows, rows, box);
-    return png;
+  paint({ pin, ...words }: CardWords): Buffer {
+    const place = this.#placeOf(pin);
+    if (place) this.#wipe(place.box);
+    const painted = [this.#paintWords(words)];
+    // The words of a long heading may reach under the map.
+    if (place) painted.push(this.#paintPin(place));
+    return this.#series.with(painted.map((box) => partOf(this.#desk, box)));
   }
 
-  #paintWords(rows: Rows, { heading, eyebrow }: CardWords): Box {
+  /** What all cards show is there again. */
+  #wipe({ x, y, width, height }: Box): void {
+    this.#desk.drawImage(this.#shared, x, y, width, height, x, y, width, height);
+  }
+
+  #paintWords({ heading, eyebrow }: CardWords): Box {
     const { theme } = this.#look;
     const size = heading.length > LONG_HEADING ? SIZES.longHeading : SIZES.heading;
     const measure = this.#shared.getContext('2d');
@@ -121,31 +123,31 @@ export class CardPainter {
     const top = EDGE + from + (SIZE.height - 2 * EDGE - from - to - height) / 2;
     // Letters hang over their lines.
     const box = boxAround({ x: EDGE, y: top, width, height }, size / 5);
+    this.#wipe(box);
     const context = this.#desk;
-    const { x, y } = box;
-    context.drawImage(this.#shared, x, y, box.width, box.height, x, y, box.width, box.height);
     if (eyebrow)
       write(context, eyebrow, { x: EDGE, top, font: face(600, SIZES.eyebrow), colour: theme['on-band-muted'] });
     for (const [index, line] of lines.entries()) {
       const place = { x: EDGE, top: top + above + index * lineHeight, lineHeight };
       write(context, line, { ...place, font: face(700, size), colour: theme['on-band'] });
     }
-    put(rows, context.getImageData(box.x, box.y, box.width, box.height), box);
     return box;
   }
 
-  #paintPin(rows: Rows, pin: Coordinates | undefined): Box | undefined {
-    const { ground, theme } = this.#look;
+  #placeOf(pin: Coordinates | undefined): PinPlace | undefined {
+    const { ground } = this.#look;
     if (!pin || !ground) return undefined;
     const at = project(pin, ground.centre);
     const scale = scaleOf(ground);
     const [x, y] = [MAP.x + (at.x - ground.whole.x) * scale, MAP.y + (at.y - ground.whole.y) * scale];
     const reach = PIN.radius + PIN.ring;
     const box = boxAround({ x: x - reach, y: y - reach, width: 2 * reach, height: 2 * reach }, 1);
-    if (box.width <= 0 || box.height <= 0) return undefined;
+    return box.width > 0 && box.height > 0 ? { x, y, box } : undefined;
+  }
+
+  #paintPin({ x, y, box }: PinPlace): Box {
+    const { theme } = this.#look;
     const context = this.#desk;
-    // The words of a long heading may reach under the map.
-    context.putImageData(imageOf(context, rows, box), box.x, box.y);
     context.beginPath();
     context.arc(x, y, PIN.radius, 0, 2 * Math.PI);
     context.fillStyle = theme['call-fill'];
@@ -153,9 +155,15 @@ export class CardPainter {
     context.lineWidth = PIN.ring;
     context.strokeStyle = theme['on-band'];
     context.stroke();
-    put(rows, context.getImageData(box.x, box.y, box.width, box.height), box);
     return box;
   }
+}
+
+/** The middle of a pin, and all of it. */
+interface PinPlace {
+  x: number;
+  y: number;
+  box: Box;
 }
 
 async function paintShared(context: SKRSContext2D, look: CardLook): Promise<void> {
@@ -235,23 +243,11 @@ function boxAround({ x, y, width, height }: Box, more: number): Box {
   };
 }
 
-const pixelsOf = (canvas: Canvas) => canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
-
-function imageOf(context: SKRSContext2D, { width, bytes }: Rows, box: Box) {
-  const image = context.createImageData(box.width, box.height);
-  const { data } = image;
-  let to = 0;
-  for (let row = 0; row < box.height; row += 1) {
-    let from = (box.y + row) * (1 + width * 3) + 1 + box.x * 3;
-    for (let column = 0; column < box.width; column += 1) {
-      for (let part = 0; part < 3; part += 1) data[to + part] = bytes[from + part]!;
-      data[to + 3] = 255;
-      from += 3;
-      to += 4;
-    }
-  }
-  return image;
-}
+const partOf = (context: SKRSContext2D, { x, y, width, height }: Box): Part => ({
+  x,
+  y,
+  pixels: context.getImageData(x, y, width, height),
+});
 
 const scaleOf = ({ whole }: Ground) => Math.min(MAP.width / whole.width, MAP.height / whole.height);
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Hash } from 'node:crypto';
 import { join } from 'node:path';
 import { socialCardAddress } from '../../content/routes';
 import type { ResolvedShell } from '../../content/shell';
@@ -9,19 +10,21 @@ import type { CardLook, CardPainter, CardWords } from './card-painter';
 import type { PageJob } from './page-maker';
 
 const CACHE = join(workFolder, 'social-cards');
-/** Part of the fingerprint: raise it when the drawing changes. */
-const DRAWING = 2;
+/** Part of the fingerprint: raise it when the drawing changes, or how it is packed. */
+const DRAWING = 3;
 
 /** A picture for each page, from its own heading. One that shows the same as before is taken from the cache. */
 export class SocialCards {
   readonly #look: CardLook;
-  readonly #lookKey: string;
+  /** Of the fingerprint what all cards share. */
+  readonly #begun: Hash;
   #painter: Promise<CardPainter> | undefined;
 
   constructor({ shell, theme }: { shell: ResolvedShell; theme: Theme }) {
     const { brand, mark, phone, hours, ground } = shell;
     this.#look = { brand, mark, phone, hours, ground, theme };
-    this.#lookKey = JSON.stringify([DRAWING, brand, mark, phone.display, hours, theme, ground]);
+    const shared = JSON.stringify([DRAWING, brand, mark, phone.display, hours, theme, ground]);
+    this.#begun = createHash('sha256').update(shared);
   }
 
   /** The card of a page, and the file that it belongs into. */
@@ -30,7 +33,7 @@ export class SocialCards {
   }
 
   async #cached(words: CardWords): Promise<Uint8Array> {
-    const key = createHash('sha256').update(this.#lookKey).update(JSON.stringify(words)).digest('hex').slice(0, 24);
+    const key = this.#begun.copy().update(JSON.stringify(words)).digest('hex').slice(0, 24);
     const file = join(CACHE, `${key}.card`);
     const known = keptIn(file);
     if (known) return known;

@@ -1,7 +1,9 @@
+import { inflateSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { paletteOf } from '../../../src/design/theme/palette';
 import { balancedLines } from '../../../src/node/build/balanced-lines';
 import { CardPainter } from '../../../src/node/build/card-painter';
+import { PngSeries } from '../../../src/node/build/png';
 import { siteFrom } from '../../../src/content/site';
 import { pixelsOf } from '../../fixtures/pixels';
 import { siteOf } from '../../fixtures/site';
@@ -48,3 +50,28 @@ it('[B27] breaks a heading into as few lines as it needs, each about as long as 
   expect(balancedLines('a wordthatiswiderthanaline b', 10, widthOf)).toEqual(['a', 'wordthatiswiderthanaline', 'b']);
   expect(balancedLines('', 10, widthOf)).toEqual([]);
 });
+
+it('[B27] packs a card like one of which every pixel was packed anew', () => {
+  const [width, height] = [7, 70];
+  const pictureOf = (colour: (x: number, y: number) => number) => {
+    const pixels = Array.from({ length: width * height }, (_, at) => colour(at % width, Math.floor(at / width)));
+    return { width, height, data: Uint8ClampedArray.from(pixels.flatMap((red) => [red, red + 1, red + 2, 255])) };
+  };
+  const base = (x: number, y: number) => (x * y) % 200;
+  const over = (x: number, y: number) => (x >= 2 && x < 5 && y >= 20 && y < 64 ? 250 - x - y : base(x, y));
+  const part = (from: number, to: number) => {
+    const pixels = Array.from({ length: (to - from) * 3 }, (_, at) => over(2 + (at % 3), from + Math.floor(at / 3)));
+    const data = Uint8ClampedArray.from(pixels.flatMap((red) => [red, red + 1, red + 2, 255]));
+    return { x: 2, y: from, pixels: { width: 3, height: to - from, data } };
+  };
+  const series = new PngSeries(pictureOf(base));
+  // What two parts share is counted once.
+  expect(linesIn(series.with([part(20, 50), part(40, 64)]))).toEqual(linesIn(new PngSeries(pictureOf(over)).with([])));
+  expect(linesIn(series.with([]))).toEqual(linesIn(new PngSeries(pictureOf(base)).with([])));
+});
+
+/** Throws where their checksum is another. */
+const linesIn = (png: Buffer) => {
+  const start = png.indexOf('IDAT');
+  return inflateSync(png.subarray(start + 4, start + 4 + png.readUInt32BE(start - 4)));
+};
