@@ -17,7 +17,7 @@ const PARTS: ShellParts = { Header, Footer, CallBar };
 const NAMES = Object.keys(PARTS) as (keyof ShellParts)[];
 
 /** Stands for a part of the shell while the page around it is drawn. No authored text can be markup. */
-const gap = (name: string) => `<template data-part="${name}"></template>`;
+const GAP_MARKS = NAMES.map((name) => ({ name, mark: `<template data-part="${name}"></template>` }));
 const GAPS = Object.fromEntries(
   NAMES.map((name) => [name, () => <template data-part={name} />]),
 ) as unknown as ShellParts;
@@ -45,15 +45,15 @@ export class PageRenderer {
   body(page: ResolvedPage): string {
     const parts = this.#partsFor(page.route);
     const body = this.#render(page, GAPS);
-    const gaps = NAMES.map((name) => ({ name, mark: gap(name), at: body.indexOf(gap(name)) }));
-    const pieces: string[] = [];
+    const gaps = GAP_MARKS.map(({ name, mark }) => ({ name, mark, at: body.indexOf(mark) }));
+    let whole = '';
     let end = 0;
     for (const { name, mark, at } of gaps.sort((a, b) => a.at - b.at)) {
       if (at < 0) throw new Error(`The shell has no place for its ${name}.`);
-      pieces.push(body.slice(end, at), parts[name]);
+      whole += body.slice(end, at) + parts[name];
       end = at + mark.length;
     }
-    return [...pieces, body.slice(end)].join('');
+    return whole + body.slice(end);
   }
 
   /** The same, drawn as a whole: what `body` must come to, letter by letter. */

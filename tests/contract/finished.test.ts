@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { readAny, readHtml } from '../../src/check/built/html';
+import { FinishedPage } from '../../src/check/built/finished-page';
+import { elements, graphsIn, readAny, readHtml } from '../../src/check/built/html';
 import type { HtmlNode } from '../../src/check/built/html';
+import { phoneLinks } from '../../src/check/built/phone-links';
+import type { PhoneLink } from '../../src/check/built/phone-links';
 import { readWritten } from '../../src/check/built/read-written';
 import { reviewBuilt } from '../../src/check/built/review';
 import { RULES } from '../../src/check/rules';
@@ -11,7 +14,7 @@ import { ownSite, siteFolder } from '../../src/node/site-folder';
 import { frameOf } from '../../src/node/build/site-frame';
 import { PageRenderer } from '../../src/site/entry-server';
 import { madePages } from '../fixtures/made-pages';
-import { areaJson, heroJson } from '../fixtures/site';
+import { areaJson, heroJson, siteOf } from '../fixtures/site';
 import { examples } from './examples';
 
 /** The problems of the finished pages of a site, each as `file code message`. */
@@ -44,6 +47,7 @@ describe('finished pages', () => {
 
   it.each(['pages', 'tests/fixtures/leeds-locksmith'])(
     '[B23] [B24] of %s are the same drawn in parts and whole, and read fast and at leisure',
+    { timeout: 60_000 },
     async (folder) => {
       const { site } = await loadSite(siteFolder(folder));
       const resolver = site.resolver!;
@@ -54,7 +58,13 @@ describe('finished pages', () => {
         expect(renderer.body(page) === renderer.wholeBody(page), route).toBe(true);
         const fast = readWritten(html);
         expect(fast, route).toBeDefined();
-        expect(outline(fast!) === outline(readAny(html)), route).toBe(true);
+        const atLeisure = readAny(html);
+        expect(outline(fast!) === outline(atLeisure), route).toBe(true);
+        const finished = new FinishedPage(html, resolver.business);
+        expect(finished.calls.map(dialled), route).toEqual(phoneLinks(atLeisure).map(dialled));
+        expect(finished.graphs, route).toEqual(graphsIn(atLeisure));
+        const [main] = elements(atLeisure, ({ name }) => name === 'main');
+        expect(outline(finished.main!) === outline(main!), route).toBe(true);
       }
     },
   );
@@ -63,10 +73,17 @@ describe('finished pages', () => {
     for (const html of ['<p>one<p>two', '<b><i></b></i>', '<script>', '<a href="x', '<svg><svg></svg></svg>'])
       expect(readWritten(html), html).toBeUndefined();
     expect(outline(readHtml('<p>one<p>two'))).toBe(outline(readAny('<p>one</p><p>two</p>')));
+    for (const link of ['<A HREF="tel:1">One</A>', "<a href='tel:1'>One</a>", '<a href="tel:1">tel: One</a>', 'tel:2'])
+      expect(
+        new FinishedPage(`<p>${link}</p>`, siteFrom(siteOf({})).resolver!.business).calls.map(dialled),
+        link,
+      ).toEqual(phoneLinks(readAny(link)).map(dialled));
     const attributes = "<a href=/x hidden title='a'>1 &gt; 0 &middot;</a>";
     expect(outline(readWritten(attributes)!)).toBe(outline(readAny(attributes)));
   });
 });
+
+const dialled = ({ element, number, words }: PhoneLink) => ({ number, words, label: element.attribs['aria-label'] });
 
 /** A tree as text. Comments, the document type and the shapes of drawings are not looked at by any rule. */
 function outline(node: HtmlNode): string {

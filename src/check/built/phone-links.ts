@@ -2,7 +2,7 @@ import type { Page } from '../../content/site';
 import type { Path } from '../../json/path';
 import type { SourceLocation } from '../../json/position';
 import { isObject } from '../../json/is-object';
-import type { FinishedPage } from './finished-page';
+import type { JudgedBy } from './finished-page';
 import { elements, hrefOf, isLink, oncePerNode, shownWords } from './html';
 import type { HtmlElement, Root } from './html';
 
@@ -22,7 +22,8 @@ export const phoneLinks = oncePerNode((root: Root | HtmlElement): readonly Phone
   })),
 );
 
-export const isOurs = ({ number }: PhoneLink, { business }: FinishedPage) => number === business.phone.international;
+export const isOurs = ({ number }: PhoneLink, { business }: { business: JudgedBy }) =>
+  number === business.phone.international;
 
 /** Where a person who writes the page looks for its numbers: the first button that calls, else the blocks. */
 export function callSpot({ document }: Page): SourceLocation {

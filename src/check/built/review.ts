@@ -3,8 +3,8 @@ import { compareProblems } from '../problem';
 import type { Problem } from '../problem';
 import { problemOf } from '../rule';
 import type { AnyRule, CodeEntry, FinishedDiagnostic } from '../rule';
+import { FinishedPage } from './finished-page';
 import type { JudgedBy } from './finished-page';
-import { elements, readHtml } from './html';
 import { callSpot } from './phone-links';
 
 /**
@@ -15,9 +15,7 @@ export type FinishedFlaw = FinishedDiagnostic & Pick<CodeEntry, 'code' | 'severi
 
 /** What is wrong with a finished page, as it will be served. */
 export function flawsOf(html: string, business: JudgedBy, rules: readonly AnyRule[]): FinishedFlaw[] {
-  const root = readHtml(html);
-  const [main] = elements(root, ({ name }) => name === 'main');
-  const finished = { html: root, main, business };
+  const finished = new FinishedPage(html, business);
   return rules.flatMap((rule) =>
     'checkFinished' in rule
       ? [...rule.checkFinished(finished)].map((found) => ({ ...found, code: rule.code, severity: rule.severity }))

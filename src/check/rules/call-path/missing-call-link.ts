@@ -1,6 +1,6 @@
 import type { Words } from '../../problem';
 import type { FinishedRule } from '../../rule';
-import { isOurs, phoneLinks } from '../../built/phone-links';
+import { isOurs } from '../../built/phone-links';
 
 const NO_CALL = 'A visitor in an emergency must be able to call with one press.';
 
@@ -13,8 +13,8 @@ export const missingCallLink: FinishedRule = {
     after: '{ "do": "call", "label": "Call: {phone}" } before it',
   },
   *checkFinished(built) {
-    const { html, business } = built;
-    if (!phoneLinks(html).some((link) => isOurs(link, built)))
+    const { calls, business } = built;
+    if (!calls.some((link) => isOurs(link, built)))
       yield {
         words: words({ number: business.phone.international }),
       };

@@ -1,7 +1,6 @@
 import type { Words } from '../../problem';
 import type { FinishedRule } from '../../rule';
 import { quote } from '../../words';
-import { phoneLinks } from '../../built/phone-links';
 import { SOFTWARE } from './software';
 
 /** A link is called by its own words, unless a label says otherwise. */
@@ -13,8 +12,8 @@ export const unnamedCallLink: FinishedRule = {
     before: '<a href="tel:…" aria-label="Emergency line">202-555-0123</a>',
     after: '<a href="tel:…" aria-label="202-555-0123, emergency line">202-555-0123</a>',
   },
-  *checkFinished({ html }) {
-    for (const { element, number, words } of phoneLinks(html)) {
+  *checkFinished({ calls }) {
+    for (const { element, number, words } of calls) {
       const name = (element.attribs['aria-label'] ?? words).replaceAll(/\s+/g, ' ').trim();
       if (name === '') yield { words: wordlessCall({ number }) };
       else if (!name.toLowerCase().startsWith(words.toLowerCase()))

@@ -1,6 +1,6 @@
 import type { Words } from '../../problem';
 import type { FinishedRule } from '../../rule';
-import { isOurs, phoneLinks } from '../../built/phone-links';
+import { isOurs } from '../../built/phone-links';
 
 export const unshownNumber: FinishedRule = {
   code: 'unshown-number',
@@ -9,10 +9,10 @@ export const unshownNumber: FinishedRule = {
   example: { before: '{ "do": "call", "label": "Call now" }', after: '{ "do": "call", "label": "Call: {phone}" }' },
   *checkFinished(built) {
     const {
-      html,
+      calls,
       business: { phone },
     } = built;
-    const ours = phoneLinks(html).filter((link) => isOurs(link, built));
+    const ours = calls.filter((link) => isOurs(link, built));
     if (ours.length > 0 && !ours.some(({ words: said }) => said.includes(phone.display)))
       yield {
         words: words({ shown: phone.display }),

@@ -1,5 +1,5 @@
 import { figuresIn } from '../../../content/figures';
-import { graphsIn, shownWords } from '../../built/html';
+import { shownWords } from '../../built/html';
 import { isObject } from '../../../json/is-object';
 import type { Words } from '../../problem';
 import type { FinishedRule } from '../../rule';
@@ -15,10 +15,10 @@ export const unshownRating: FinishedRule = {
     before: 'a rating of 4.9 from 134 reviews in what search engines are told, and none on the page',
     after: '"includeRatings": false',
   },
-  *checkFinished({ html, main, business }) {
+  *checkFinished({ graphs, main, business }) {
     const { average, count: whole } = figuresIn(business.locale);
     const text = main ? shownWords(main) : '';
-    for (const { value, count } of graphsIn(html).flatMap(ratingsIn)) {
+    for (const { value, count } of graphs.flatMap(ratingsIn)) {
       if (shows(text, [average(value), String(value)], [whole(count), String(count)])) continue;
       yield { location: { path: ['metadata'], part: 'name' }, words: words({ value, count: whole(count) }) };
     }

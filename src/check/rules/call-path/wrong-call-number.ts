@@ -1,12 +1,10 @@
 import type { FinishedPage } from '../../built/finished-page';
-import { graphsIn } from '../../built/html';
 import { isObject } from '../../../json/is-object';
 import { countryOf, isSameNumber, phoneNumbersIn } from '../../texts/phone-numbers';
 import type { CountryCode } from '../../texts/phone-numbers';
 import type { Words } from '../../problem';
 import type { FinishedDiagnostic, FinishedRule } from '../../rule';
 import { quote } from '../../words';
-import { phoneLinks } from '../../built/phone-links';
 import { SOFTWARE } from './software';
 
 export const wrongCallNumber: FinishedRule = {
@@ -18,10 +16,10 @@ export const wrongCallNumber: FinishedRule = {
     after: '{ "do": "call", "label": "Call: {phone}" }',
   },
   *checkFinished(built) {
-    const { html, business } = built;
+    const { calls, business } = built;
     const known = [business.phone, ...business.hotlines].map(({ international }) => international);
     const country = countryOf(business);
-    for (const { number, words } of phoneLinks(html)) {
+    for (const { number, words } of calls) {
       if (!known.includes(number)) yield { words: strangeNumber({ number, words }) };
       else {
         const shown = otherNumberIn(words, { number, country });
@@ -52,8 +50,8 @@ function otherNumberIn(words: string, { number, country }: Dialled): string | un
   return knownLinks.get(key);
 }
 
-function* toldToSearch({ html, business: { phone } }: FinishedPage): Generator<FinishedDiagnostic> {
-  for (const number of new Set(graphsIn(html).flatMap(telephonesIn))) {
+function* toldToSearch({ graphs, business: { phone } }: FinishedPage): Generator<FinishedDiagnostic> {
+  for (const number of new Set(graphs.flatMap(telephonesIn))) {
     if (number !== phone.international)
       yield {
         words: otherNumberTold({ told: number, number: phone.international }),

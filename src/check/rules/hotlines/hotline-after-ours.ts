@@ -22,7 +22,7 @@ export const hotlineAfterOurs: FinishedRule = {
     after: '"before": { "hotline": "flood" } in the first block too',
   },
   *checkFinished(built) {
-    if (!built.main) return;
+    if (!built.calls.some((link) => hotlineOf(link, built)) || !built.main) return;
     const links = phoneLinks(built.main);
     const cards = links.filter((link) => hotlineOf(link, built)).map(({ element }) => closest(element, CARDS));
     if (cards.includes(undefined)) yield* judge(links, built, 'page');
