@@ -27,6 +27,7 @@ import { tooManyBlocks } from '../judge/blocks/too-many-blocks';
 import { Judge } from '../judge/judge';
 import type { Schemas } from '../judge/judge';
 import { withKnownAddress } from './address-offered';
+import { withOwnMoney } from './money-offered';
 import { codesOf } from './codes';
 import { withExceptions } from './exceptions';
 import { compareProblems } from '../problem';
@@ -289,7 +290,9 @@ export class Checker {
 }
 
 const ofFilesIn = (survey: Survey): Problem[] =>
-  survey.ofFiles.map((problem) => unlessMigrated(withKnownAddress(problem, survey.site), survey));
+  survey.ofFiles.map((problem) =>
+    unlessMigrated(withOwnMoney(withKnownAddress(problem, survey.site), survey.site), survey),
+  );
 
 /** A file of an older version says something else than what was judged: nothing can be mended in it by position. */
 const unlessMigrated = (problem: Problem, { migrated }: Survey): Problem =>

@@ -16,7 +16,7 @@ export const metadata = z
       title: 'Title',
       kind: 'heading',
       description: 'The title in the browser tab and in search results, up to about 60 characters.',
-      examples: ['Emergency {product} {area.code} {area.name} | {brand}'],
+      examples: ['What we do | {brand}', 'Emergency {product} {area.code} {area.name} | {brand}'],
       why: 'People choose among search results and browser tabs by the title.',
     }),
     description: text({

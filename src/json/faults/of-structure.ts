@@ -3,6 +3,9 @@ import type { FaultKind, Finding } from './fault-kind';
 
 const of = ({ found }: Finding) => (found ? ` of "${found}"` : '');
 
+/** So many closing brackets are lost by a slip; with more of them went a part of the page. */
+export const MOST_LOST = 2;
+
 /** Faults of what holds the values together: brackets, commas, colons, the names of fields. */
 export const FAULTS_OF_STRUCTURE = {
   'comment': {
@@ -104,13 +107,21 @@ export const FAULTS_OF_STRUCTURE = {
       before: '"streets": ["High Street", "Mill Lane",\n"landmarks": ["Town Hall"]',
       after: '"streets": ["High Street", "Mill Lane"],\n"landmarks": ["Town Hall"]',
     },
-    words: (finding) => ({
-      message:
-        (finding.wanted ?? '').replace(/,$/, '').length > 1
-          ? 'The file ends before all of its brackets are closed.'
-          : `The ${finding.wanted?.startsWith(']') ? '[' : '{'}${of(finding)} is never closed.`,
-      fix: `Write ${finding.wanted} here.`,
-    }),
+    words: (finding) => {
+      const count = (finding.wanted ?? '').replace(/,$/, '').length;
+      return {
+        message:
+          count > MOST_LOST
+            ? 'The file ends in the middle of the page: the rest of it is missing.'
+            : count > 1
+              ? 'The file ends before all of its brackets are closed.'
+              : `The ${finding.wanted?.startsWith(']') ? '[' : '{'}${of(finding)} is never closed.`,
+        fix:
+          count > MOST_LOST
+            ? `Fetch the end from the last version of this file, or undo what took it away. If nothing else is missing, write ${finding.wanted} here.`
+            : `Write ${finding.wanted} here.`,
+      };
+    },
     related: 'It is opened here.',
   },
   'unexpected-character': {

@@ -17,6 +17,9 @@ export const isoDate = (description: string) =>
 /** The sign of some money, twice to four times. Which money is a matter of the site. */
 export const PRICE_LEVELS = /^(\S{1,4}?)\1{1,3}$/u;
 
+/** What is said of another form; the check puts the site's own sign in its place. */
+export const IN_OWN_SIGN = 'Write the sign of your currency two, three or four times.';
+
 export const priceRange = (description: string) =>
   z
     .string()
@@ -27,7 +30,7 @@ export const priceRange = (description: string) =>
       description,
       examples: ['€€'],
       why: 'Visitors could not tell what to expect before they call, and search engines would not show it.',
-      errorMessage: 'Write the sign of your currency two, three or four times.',
+      errorMessage: IN_OWN_SIGN,
     });
 
 const CANNOT_WAIT = 'Visitors see by it what cannot wait.';

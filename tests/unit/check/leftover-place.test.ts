@@ -355,7 +355,7 @@ describe('places far away', () => {
       `${FILE} stray-place Victoria Street`,
     ]);
     expect(toldBy(strayPlace, withStreet('Victoria Street', ['/areas/sw1h', '/areas/islington']))).toEqual([
-      'pages/areas/sw1h.json stray-place Victoria Street',
+      `${FILE} stray-place Victoria Street`,
     ]);
     const { [FILE]: own, ...others } = far('We come.') as Record<string, AreaJson>;
     const both = (streets: AreaJson['facts']['streets']) =>

@@ -617,6 +617,12 @@ describe('one slip is one message', () => {
     expect(faultsOf(PAGE.slice(0, PAGE.indexOf(where))).map(({ code }) => code)).toEqual(['unclosed-bracket']);
   });
 
+  it('[J17] a file of which a part is lost is fetched from its last version, and not closed where it breaks off', () => {
+    const [lost] = told(PAGE.slice(0, PAGE.indexOf(' only a')));
+    expect(lost).toContain('Fetch the end from the last version of this file');
+    expect(told(PAGE.trimEnd().slice(0, -1))).toEqual(['20:1 unclosed-bracket: Write } here.']);
+  });
+
   it.each([
     ['with bullets', '• Victoria Street\n      • Broadway\n      • Palace Street'],
     ['with hyphens', '- Victoria Street\n      - Broadway\n      - Palace Street'],

@@ -245,6 +245,9 @@ class Search {
   #isOwner(one: Area, other: Area, place: Pick<Mention, 'key'> & Pick<AreaPlace, 'list'>): boolean {
     const claim = this.#claimOf(one, other, place);
     if (claim !== 0) return claim > 0;
+    // A road mostly leads to the place that it is called after: rather from next door than from farther away.
+    const [leads, theyLead] = [one, other].map((each) => this.#index.isCalledIn(each, place.key));
+    if (leads !== theyLead) return leads!;
     const [stands, theyStand] = [one, other].map(
       ({ places }) => places.find(({ name, list }) => list === place.list && nameKey(name) === place.key)?.index ?? 0,
     );

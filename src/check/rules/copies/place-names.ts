@@ -175,6 +175,7 @@ export class PlaceIndex {
   readonly names: PlaceNames;
   readonly #keys = new Map<Area, ReadonlySet<string>>();
   readonly #owners = new Map<string, Owner[]>();
+  readonly #calledBy: (area: Area) => readonly string[];
 
   constructor(areas: readonly Area[], districts: readonly District[]) {
     this.areas = areas;
@@ -183,6 +184,8 @@ export class PlaceIndex {
     this.names = namesAmong([...areas, ...districts.map(ownerOf)].flatMap(namesOf));
     const byCode = new Map(districts.map(({ code, also }) => [code, also]));
     const alsoOf = ({ code = '' }: Owner) => byCode.get(code) ?? [];
+    this.#calledBy = (area) =>
+      [...partsOfName(area.name ?? ''), ...alsoOf(area)].map(nameKey).filter((key) => key !== '');
     for (const area of areas) this.#keys.set(area, new Set([...namesOf(area), ...alsoOf(area)].map(nameKey)));
     const owned = new Set(areas.flatMap(namesOf).map(nameKey));
     for (const owner of [...areas, ...unpaged]) {
@@ -200,6 +203,11 @@ export class PlaceIndex {
 
   isOf(area: Area, key: string): boolean {
     return this.#keys.get(area)!.has(key);
+  }
+
+  /** Whether a name begins with that of a district, in any of its names: "Harbour Road". */
+  isCalledIn(area: Area, key: string): boolean {
+    return this.#calledBy(area).some((name) => key.startsWith(`${name} `));
   }
 
   ownersOf(key: string): readonly Owner[] {
