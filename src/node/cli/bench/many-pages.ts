@@ -21,8 +21,11 @@ const BETWEEN =
 /** From so many words on no text stands on two pages. */
 const OWN = 4;
 
+/** Behind all pages that there are. */
+const FIRST_ORDER = 1000;
+
 /** Another number says that pages which were grown before are others. */
-export const EDITION = 2;
+export const EDITION = 3;
 
 /**
  * A site grown to `count` files by service pages (no city has room for ten thousand districts). Each is a real page
@@ -51,7 +54,8 @@ export function grow(files: Files, count: number): Map<string, Uint8Array> {
   };
   const reword = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(reword);
-    if (typeof value === 'string') return isWritten(value) ? `${sentence(wordsIn(value))}.` : value;
+    if (typeof value === 'string')
+      return isWritten(value) ? `${sentence(wordsIn(value))}${value.endsWith('?') ? '?' : '.'}` : value;
     if (typeof value !== 'object' || value === null || isFigure(value)) return value;
     return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, reword(each)]));
   };
@@ -67,7 +71,7 @@ export function grow(files: Files, count: number): Map<string, Uint8Array> {
         description: `${sentence(20)}.`,
         keywords: [name],
       },
-      facts: { ...page.facts, name, summary: `${sentence(12)}.` },
+      facts: { ...page.facts, name, order: FIRST_ORDER + number, summary: `${sentence(12)}.` },
       aliases: [],
       blocks: reword(page.blocks),
     };
