@@ -1,7 +1,7 @@
 // Bytes that are made once and kept with their sum. Plain JavaScript: it is copied beside the bundled code, which is
 // loaded with what was kept of it.
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { threadId } from 'node:worker_threads';
 
@@ -26,6 +26,8 @@ export function keptIn(file) {
 export function keepIn(file, bytes) {
   mkdirSync(dirname(file), { recursive: true });
   const beside = `${file}.${process.pid}-${threadId}`;
-  writeFileSync(beside, Buffer.concat([sumOf(bytes), bytes]));
+  // One after the other: together they would be a copy of the bytes.
+  writeFileSync(beside, sumOf(bytes));
+  appendFileSync(beside, bytes);
   renameSync(beside, file);
 }
