@@ -1,4 +1,4 @@
-import { open, readFile, stat } from 'node:fs/promises';
+import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
 import { MOST_PHOTO_BYTES } from '../content/photo-file';
 
 /**
@@ -25,16 +25,26 @@ export class KnownFiles {
   readonly #known = new Map<string, Known>();
 
   /**
-   * The bytes of a file at an absolute path. Of a large one only the beginning is read: then come zeros, as many as
-   * there are bytes, or as tell that there are too many for anything.
+   * The bytes of a file at an absolute path; nothing for one that is gone. Of a large one only the beginning is read:
+   * then come zeros, as many as there are bytes, or as tell that there are too many for anything. To wait for each of
+   * thousands of small files would take five times as much of the processor.
    */
-  async read(path: string): Promise<Uint8Array> {
-    const { ino, size, mtimeNs, ctimeNs, mtimeMs } = await stat(path, { bigint: true });
+  read(path: string): Uint8Array | undefined {
+    try {
+      return this.#read(path);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+      throw error;
+    }
+  }
+
+  #read(path: string): Uint8Array {
+    const { ino, size, mtimeNs, ctimeNs, mtimeMs } = statSync(path, { bigint: true });
     const stamp = [ino, size, mtimeNs, ctimeNs].join(' ');
     const known = this.#known.get(path);
     if (known?.stamp === stamp && known.isSettled) return known.bytes;
     const isSettled = Date.now() - Number(mtimeMs) > SLOWEST_TICK_MS;
-    const read = size > MOST_BYTES ? await beginningOf(path, Number(size)) : await readFile(path);
+    const read = size > MOST_BYTES ? beginningOf(path, Number(size)) : readFileSync(path);
     const bytes = known && isSame(known.bytes, read) ? known.bytes : read;
     this.#known.set(path, { bytes, stamp, isSettled });
     return bytes;
@@ -43,13 +53,13 @@ export class KnownFiles {
 
 const isSame = (a: Uint8Array, b: Uint8Array) => Buffer.compare(a, b) === 0;
 
-async function beginningOf(path: string, size: number): Promise<Uint8Array> {
+function beginningOf(path: string, size: number): Uint8Array {
   const bytes = new Uint8Array(Math.min(size, MOST_PHOTO_BYTES + 1));
-  const file = await open(path);
+  const file = openSync(path, 'r');
   try {
-    await file.read(bytes, 0, MOST_BYTES, 0);
+    readSync(file, bytes, 0, MOST_BYTES, 0);
   } finally {
-    await file.close();
+    closeSync(file);
   }
   return bytes;
 }

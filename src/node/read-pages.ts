@@ -32,14 +32,12 @@ export async function readPages(folder: string): Promise<Map<string, Uint8Array>
 export async function readSafePages(folder: string, known = new KnownFiles()): Promise<SafePages> {
   const reader: Reader = { folder, home: await realpath(folder), unsafe: [] };
   const paths = await list(folder, reader);
-  const files = await Promise.all(
-    paths.map(async (path): Promise<[string, Uint8Array][]> => {
-      const bytes = await unlessGone(known.read(path));
-      return bytes ? [[nameOf(path, folder), bytes]] : [];
-    }),
-  );
+  const files = paths.flatMap((path): [string, Uint8Array][] => {
+    const bytes = known.read(path);
+    return bytes ? [[nameOf(path, folder), bytes]] : [];
+  });
   return {
-    files: new Map(files.flat().sort(byName)),
+    files: new Map(files.sort(byName)),
     unsafe: reader.unsafe.sort((a, b) => (a.path < b.path ? -1 : 1)),
   };
 }
@@ -70,7 +68,7 @@ export async function readWritten(
     const entry = await unlessGone(lstat(path));
     const isFile = entry === undefined || (entry.isFile() && (last.files.has(name) || (await isNew(path, folder))));
     if (!isFile || last.unsafe.some((link) => link.path === name)) return undefined;
-    const bytes = entry && (await unlessGone(known.read(path)));
+    const bytes = entry && known.read(path);
     if (last.files.get(name) !== bytes) changed.set(name, bytes);
   }
   if (changed.size === 0) return last;
@@ -107,22 +105,17 @@ interface Reader {
 const nameOf = (path: string, folder: string) => ['pages', ...relative(folder, path).split(sep)].join('/');
 
 async function list(folder: string, reader: Reader): Promise<string[]> {
-  const names = ((await unlessGone(readdir(folder))) ?? [])
-    .filter((name) => !name.startsWith('.') || HIDDEN_PAGE.test(name))
-    .sort();
+  const entries = ((await unlessGone(readdir(folder, { withFileTypes: true }))) ?? [])
+    .filter(({ name }) => !name.startsWith('.') || HIDDEN_PAGE.test(name))
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
   const found = await Promise.all(
-    names.map(async (name) => {
-      const path = join(folder, name);
-      if ((await unlessGone(lstat(path)))?.isSymbolicLink()) {
-        const message = await dangerOf(path, reader);
-        if (message) {
-          reader.unsafe.push({ path: nameOf(path, reader.folder), message });
-          return [];
-        }
-      }
-      const entry = await unlessGone(stat(path));
-      if (entry?.isDirectory()) return list(path, reader);
-      return entry?.isFile() ? [path] : [];
+    entries.map(async (entry) => {
+      const path = join(folder, entry.name);
+      if (entry.isDirectory()) return list(path, reader);
+      if (!entry.isSymbolicLink()) return entry.isFile() ? [path] : [];
+      const message = await dangerOf(path, reader);
+      if (message) reader.unsafe.push({ path: nameOf(path, reader.folder), message });
+      return !message && (await unlessGone(stat(path)))?.isFile() ? [path] : [];
     }),
   );
   return found.flat();
