@@ -493,6 +493,40 @@ describe('prices', () => {
     expect(told(words)).toEqual([`misused-claim ${token}`]);
   });
 
+  const tariffs = [
+    claim('day', 'price, day', 79, 'GBP per visit', { scope: 'One door between eight in the morning and six.' }),
+    claim('night', 'price, night', 109, 'GBP per visit', { scope: 'One door between six in the evening and eight.' }),
+  ];
+  const toldOfTariffs = (words: string) =>
+    toldBy(misusedClaim, { ...saying(words), 'pages/_site.json': { ...siteFile(), claims: tariffs } }).map((each) =>
+      each.split(' ').slice(2).join(' '),
+    );
+
+  it.each([
+    'By day you pay {claim.day} for one door, at night {claim.night}.',
+    'One door is {claim.day} by day and {claim.night} at night.',
+    'A door costs {claim.day}, and {claim.night} at night.',
+    'You pay {claim.day}, at night {claim.night}.',
+    'You pay {claim.day}, more at night.',
+    'One door costs {claim.day}, but more at night.',
+    'Nights are dearer, but one door costs {claim.day} before six.',
+    'Night or day, we come: {claim.day} until six, {claim.night} after it.',
+    'Days: {claim.day} · Nights: {claim.night}',
+    'Whether you ring by day ({claim.day}) or at night ({claim.night}), we come.',
+    'From six in the evening it is {claim.night}; by day it is {claim.day}.',
+  ])('[Q30] of two tariffs are each judged by its own clause: "%s"', (words) => {
+    expect(toldOfTariffs(words)).toEqual([]);
+  });
+
+  it.each([
+    ['By day you pay {claim.night} for one door.', ['{claim.night}']],
+    ['At night, you pay {claim.day}.', ['{claim.day}']],
+    ['You pay {claim.day} when you ring at night.', ['{claim.day}']],
+    ['By day you pay {claim.night} for one door, at night {claim.day}.', ['{claim.night}', '{claim.day}']],
+  ])('[Q30] of two tariffs are told where its clause names the other: "%s"', (words, expected) => {
+    expect(toldOfTariffs(words)).toEqual(expected);
+  });
+
   it('[Q30] are those of the page where the sentence does not say', () => {
     const facts = { name: 'Commercial work' };
     expect(told('Labour is {claim.home} an hour.', 'text', { facts })).toEqual(['misused-claim {claim.home}']);

@@ -22,6 +22,8 @@ export interface Around extends Beside {
   sentence: string;
   /** The part of the sentence between two joints. */
   clause: string;
+  /** What else of the sentence speaks of it: what comes before, or is its condition, and has no figure of its own. */
+  context: string;
   /** Whether the clause names us, or a label or nothing else stands beside the figure. */
   isOfUs: boolean;
   isShort: boolean;
@@ -38,6 +40,7 @@ export function aroundReader(
   vocabulary: Vocabulary,
 ): (text: string, beside: Beside) => (span: Span) => Around {
   const joints = new RegExp(`[,;](?=\\s)|\\s[–—·|]\\s|[()]|(?<![\\p{L}\\p{N}])${oneOf(vocabulary.joins)}`, 'giu');
+  const [contrast, condition] = [anyOf(vocabulary.contrasts), anyOf(vocabulary.conditions)];
   const ofUs = anyOf([vocabulary.us, vocabulary.ours, ...speech.brand]);
   return (text, beside) => {
     const isShort = text.split(/\s+/).length <= SHORT;
@@ -45,20 +48,34 @@ export function aroundReader(
     return ({ start, end }) => {
       const { text: whole, start: at } = sentenceAt(sentences, start);
       const sentence = `${whole.slice(0, start - at)}#${whole.slice(end - at)}`;
-      const clause = sentence
-        .split(joints)
-        .find((part) => part.includes('#'))!
-        .replaceAll(/\s+/g, ' ')
-        .trim();
+      const parts = partsOf(sentence, joints);
+      const own = parts.findIndex(({ text: part }) => part.includes('#'));
+      const clause = parts[own]!.text.replaceAll(/\s+/g, ' ').trim();
+      const from = parts.slice(0, own + 1).findLastIndex(({ joint }) => contrast.test(joint));
+      const context = parts
+        .filter((part, index) => (index >= from && index < own) || (index > own && condition.test(part.joint)))
+        .filter((part) => !/\d/.test(part.text))
+        .map((part) => part.text)
+        .join(' ');
       return {
         ...beside,
         sentence,
         clause,
+        context,
         isShort,
         isOfUs: ofUs.test(clause) || beside.label !== '' || beside.isOurs === true,
       };
     };
   };
+}
+
+/** The parts of a sentence, each with the joint before it. */
+function partsOf(sentence: string, joints: RegExp): { joint: string; text: string }[] {
+  const found = [{ 0: '', index: 0 }, ...sentence.matchAll(joints)];
+  return found.map(({ 0: joint, index }, at) => ({
+    joint,
+    text: sentence.slice(index + joint.length, found[at + 1]?.index),
+  }));
 }
 
 export function besideIn(root: unknown, path: Path): Beside {

@@ -52,7 +52,7 @@ export interface Figure {
 }
 
 /** A token of a claim or a fact, with the words around it as visitors read them. */
-export interface TokenUse extends Pick<Around, 'clause' | 'sentence' | 'label'> {
+export interface TokenUse extends Pick<Around, 'clause' | 'context' | 'label'> {
   path: Path;
   inside: Span;
   name: string;
@@ -225,7 +225,7 @@ function textReader(speech: Speech & { vocabulary: Vocabulary }): TextReader {
           name: token.name,
           inside: token.written,
           clause: words.clause,
-          sentence: words.sentence,
+          context: words.context,
           label: words.label,
           before: written.slice(0, token.written.start),
           after: written.slice(token.written.end),

@@ -2,6 +2,7 @@ import { soundOf } from '../../../content/sound';
 import type { Words } from '../../problem';
 import { oncePer } from '../../once';
 import type { Diagnostic, Rule } from '../../rule';
+import { wordsOf } from '../../texts/words-of';
 import { oncePerSiteFile } from '../../documents/site-file';
 import { nearbyOf } from './figure-words';
 import { isNear, plainWords, readSite } from './judged-figures';
@@ -73,15 +74,15 @@ function ofItsTopic(
 
 /** "In homes: {claim.commercial-hourly}" has a word of "price, domestic" and none of "price, commercial". */
 function ofItsPart(
-  { document, use: { label, clause, sentence }, stated, statements }: StatedUse,
+  { document, use: { label, clause, context }, stated, statements }: StatedUse,
   withParts: (text: string) => string,
 ): Statement[] | undefined {
   if (!stated.part) return undefined;
   const parts = partsBeside(withParts)(statements)(stated);
   const spokenOfIn = (text: string) =>
-    parts.filter(({ own }) => own.some((word) => isNear([word], text))).map(({ part }) => part);
-  // What its clause says nothing of is said by the label beside it; a sum is that of the sentence, or else of the page.
-  const wider = stated.measure === 'money' ? [sentence, soundOf(document).facts?.name ?? ''] : [];
+    parts.filter(({ own }) => own.some((word) => isSaid(word, text))).map(({ part }) => part);
+  // What its clause says nothing of is said by the label beside it; of a sum by what leads to it, or else by the page.
+  const wider = stated.measure === 'money' ? [context, soundOf(document).facts?.name ?? ''] : [];
   let spokenOf: Statement[] = [];
   for (const text of [clause, label, ...wider]) if (spokenOf.length === 0) spokenOf = spokenOfIn(withParts(text));
   return spokenOf.includes(stated) ? undefined : spokenOf;
@@ -100,13 +101,26 @@ const partsBeside = oncePer((withParts: (text: string) => string) =>
       const parts = statements.filter(
         (each) => each.part && each.subject === subject && each.measure === measure && each.per === per,
       );
-      const wordsOf = ({ part, scope }: Statement) => plainWords(withParts(`${part} ${scope.split(/[,:;.]/)[0]}`));
+      const said = new Map(
+        parts.map((each) => [each, withParts(`${each.part} ${each.scope.split(/[,:;.]/)[0]}`)] as const),
+      );
       const isOnlyOf = (part: Statement, word: string) =>
-        parts.every((other) => other === part || !isNear([word], wordsOf(other).join(' ')));
-      return parts.map((part) => ({ part, own: wordsOf(part).filter((word) => isOnlyOf(part, word)) }));
+        parts.every((other) => other === part || !isSaid(word, said.get(other)!));
+      return parts.map((part) => {
+        const all = [...plainWords(said.get(part)!), ...shortPart(part)];
+        return { part, own: all.filter((word) => isOnlyOf(part, word)) };
+      });
     }),
   ),
 );
+
+/** "day" of "price, day": no other word says which part it is. */
+const shortPart = ({ part }: Statement): string[] =>
+  plainWords(part).length > 0 ? [] : wordsOf(part).map(({ word }) => word);
+
+/** Whether a text has a word or one of its family; a short word has none. */
+const isSaid = (word: string, text: string) =>
+  isNear([word], text) || wordsOf(text).some((each) => each.word.replace(/s$/, '') === word);
 
 const words = ({ name }: TokenUse, { subject, part, text }: Statement, meant: readonly Statement[]): Words => ({
   message: `{${name}} (${text}) is of "${subject}${part && `,${part}`}", and the words around it speak of something else.`,

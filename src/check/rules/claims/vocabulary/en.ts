@@ -331,6 +331,9 @@ export const EN = {
   /** What ends a clause, beside commas. */
   joins:
     'and|but|so|then|(?<!look(?:s|ed|ing)? )(?:before|after(?!(?<=# after) (?:you|your|the|a|each)(?: phone)? (?:call|ring|phone)))(?! #)|until(?! #)|while|because|when|where|if|or|that|which',
+  /** Of these, what begins something else, and what says when the words before it hold. */
+  contrasts: 'but|so|then|while',
+  conditions: 'when|where|if',
   firm: 'we|(?:the|our) (?:firm|company|business|family|team)',
   us: "we|us|our|ours|help|somebody|someone|we[’'](?:ve|re|ll)",
   /** What else makes a clause one of the business, of one person in it, and of all that there is. */
