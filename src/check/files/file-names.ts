@@ -107,7 +107,10 @@ class Names {
   }
 
   /** How a file gets a name of its own. */
-  adviceFor = (file: string): Advice => ({ after: namingIn(file).after, sample: this.#sampleFor(file) });
+  adviceFor = (file: string, like?: string): Advice => ({
+    after: namingIn(file).after,
+    sample: this.#sampleFor(file, like),
+  });
 
   /** The ending is wrong; what is meant may be there already, or be no page at all. */
   #judgeEnding(file: string, meant: MeantName): Found {
@@ -149,7 +152,7 @@ class Names {
   #adviceOf(file: string, meant: MeantName): Advice {
     const path = this.#pathOf(file, meant);
     const wanted = `${meant.stem}.json`;
-    const own = this.adviceFor(file);
+    const own = this.adviceFor(file, meant.isCopy ? meant.stem : undefined);
     if (!isOwnFile(path) && !this.#canBe(path, meant)) return own;
     const isTaken = this.#taken.has(folded(path)) && folded(path) !== folded(file);
     return { ...own, ...(isTaken ? { taken: wanted } : { wanted }) };
@@ -166,8 +169,11 @@ class Names {
 
   #atIfFree = (meant: string) => (this.#taken.has(folded(meant)) ? {} : { meant });
 
-  #sampleFor(file: string): string {
-    const { samples } = namingIn(file);
+  /** Made as the other is: after a code, or after a name. */
+  #sampleFor(file: string, like = ''): string {
+    const { samples: all } = namingIn(file);
+    const alike = all.filter((sample) => /\d/.test(sample) === /\d/.test(like));
+    const samples = like !== '' && alike.length > 0 ? alike : all;
     const folder = folderOf(file);
     const free = samples.filter((sample) => !this.#taken.has(folded(`${folder}${sample}.json`)));
     const place = this.#nameless.filter((other) => folderOf(other) === folder).indexOf(file);

@@ -49,7 +49,9 @@ export function readingsOf(written: string): readonly string[] | undefined {
   if (first && second && third) {
     const [a, b, c] = [Number(first), Number(second), Number(third)];
     if (first.length > 2) return either([a, b, c], [a, c, b]).slice(0, 1);
-    return either([fullYear(third), b, a], [fullYear(third), a, b]);
+    // "26-12-31" may have its year before or behind.
+    const yearFirst: [number, number, number][] = first.length === 2 && a > MONTHS ? [[fullYear(first), b, c]] : [];
+    return either(...yearFirst, [fullYear(third), b, a], [fullYear(third), a, b]);
   }
   const [, before = '', name = '', after = ''] = /^(\d{0,4})[\s.,-]*([A-Za-z]{3,12})[\s.,-]*(.*)$/.exec(text) ?? [];
   const month = monthNamed(name);
@@ -59,6 +61,7 @@ export function readingsOf(written: string): readonly string[] | undefined {
   return either([fullYear(year!), month, Number(day)]);
 }
 
+const MONTHS = 12;
 const fullYear = (year: string) => (year.length === 2 ? 2000 + Number(year) : Number(year));
 
 const either = (...readings: [year: number, month: number, day: number][]): string[] => [

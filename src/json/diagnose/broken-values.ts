@@ -63,13 +63,23 @@ const whole = (code: FaultCode, found: string, wanted: string): Named => ({
   isCertain: true,
 });
 
+/** `ture` and `fals`: the letters of a word in another order, or one too few or too many. */
+function isSlipIn(meant: string, word: string): boolean {
+  const [short = '', long = ''] = [word, meant].sort((a, b) => a.length - b.length);
+  const sorted = (text: string) => [...text].sort().join('');
+  const isOneMore = Array.from(long, (_, at) => long.slice(0, at) + long.slice(at + 1)).includes(short);
+  return word[0] === meant[0] && (isOneMore || sorted(word) === sorted(meant));
+}
+
 /** What a spreadsheet writes where it has no value. */
 const SHEET_ERROR = /^#(?:REF|N\/A|VALUE|DIV\/0|NAME|NUM|NULL|SPILL)[!?]?$/i;
 
 function asWord(found: string): Named | undefined {
   if (SHEET_ERROR.test(found)) return { ...whole('wrong-word', found, 'null'), isCertain: false };
   const word = WORDS.get(found.toLowerCase());
-  return word === undefined ? undefined : whole('wrong-word', found, word);
+  if (word !== undefined) return whole('wrong-word', found, word);
+  const meant = ['true', 'false'].find((each) => isSlipIn(each, found.toLowerCase()));
+  return meant === undefined ? undefined : { ...whole('wrong-word', found, meant), isCertain: false };
 }
 
 /** `51.4992, -0.1338` for a whole point; in the field of one of its numbers it is that number and one too many. */

@@ -52,6 +52,8 @@ function readFile(reader: Reader): void {
 
 function readValue(reader: Reader, name: string): void {
   const { char } = reader;
+  const token = reader.peek(/\{[a-z][\w.-]*\}(?=\s*(?:[,}\]\r\n]|$))/iy);
+  if (token) reader.replace('unquoted-text', { start: reader.at, end: reader.at + token.length }, `"${token}"`);
   // A token such as {area.name} begins a text, and so does a link such as [prices](/prices).
   if (reader.peek(/\{[a-z][\w.-]*\}|\[[^[\]"\r\n]*\]\(/iy)) brokenValue(reader, reader.at);
   if (char === '{' || char === '(') readPoint(reader);

@@ -6,7 +6,7 @@ import { readEntities } from './odd-quotes';
 import type { Reader } from './reader';
 
 const GOOD = /(?:-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)/;
-const BEHIND_GOOD = /(?=\s*(?:[,}\];…["{]|$|\/[/*]|[\r\n#\u00a0\u200b]|\.[ \t]*\r?\n\s*["{])|[ \t]+-\d)/;
+const BEHIND_GOOD = /(?=\s*(?:[,}\];…["{]|$|\/[/*]|[\r\n#\u00a0\u200b]|\.\s*["{}\]])|[ \t]+-\d)/;
 const BARE = new RegExp(GOOD.source + BEHIND_GOOD.source, 'y');
 
 /** Reads a number or a bare word at the cursor. */

@@ -85,6 +85,12 @@ describe('fields and values', () => {
     ]);
   });
 
+  it('[C3] takes a name of one for that of several', () => {
+    expect(problems('"blocks": [', '"alias": ["/old"],\n  "blocks": [')).toMatchObject([
+      { rule: 'unknown-field', message: expect.stringContaining('Did you mean "aliases"?') },
+    ]);
+  });
+
   it('[C4] names a missing field at the bracket of its object, with an example', () => {
     expect(problems('      "intro": "We come day and night.",\n', '')).toMatchObject([
       {
@@ -413,6 +419,20 @@ describe('fields and values', () => {
           '"/ser\u200bvices" holds a space without width that nobody sees, behind "/ser", which "to" cannot have.',
         fix: 'Write "/services" in its place, typed by hand and not pasted.',
         mended: text,
+      },
+    ]);
+    expect(problems('"SW1H"', '"\u0405W1H"')).toMatchObject([
+      {
+        rule: 'wrong-form',
+        message: '"\u0405W1H" holds "\u0405", which only looks like "S", at its beginning, which "code" cannot have.',
+        mended: text,
+      },
+    ]);
+    expect(problems('"locality"', '"l\u043ecality"')).toMatchObject([
+      {
+        rule: 'unknown-field',
+        message:
+          '"l\u043ecality" is not a field of the facts of an area page. It holds "\u043e", which only looks like "o". Did you mean "locality"?',
       },
     ]);
     expect(problems('"SW1H"', '"SW\uff11H"')).toMatchObject([

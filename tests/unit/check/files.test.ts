@@ -133,6 +133,14 @@ describe('files', () => {
     ]);
   });
 
+  it('[C95] gives a name as an example that is made as that of the original', () => {
+    const named = {
+      'pages/areas/riverside-hill.json': areaPage(),
+      'pages/areas/Copy of riverside-hill.json': areaPage(),
+    };
+    expect(words(named)[0]![3]).toContain('for example "riverside.json"');
+  });
+
   it('[C96] knows what programs leave behind', () => {
     for (const name of ['sw1h.json.bak', 'sw1h.bak', 'sw1h.json.orig', 'sw1h.json (1)']) {
       const file = `pages/areas/${name}`;

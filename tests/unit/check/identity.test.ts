@@ -45,6 +45,9 @@ describe('where a site is at home', () => {
       ['There is no time zone "Europe/Zurch". Did you mean "Europe/Zurich"?', '"Europe/Zurich"'],
       ['There is no country "UK". Did you mean "GB"?', '"GB"'],
     ]);
+    expect(problemsBy(notInStandard, siteWith({ locale: 'UK', country: 'GB' }))).toMatchObject([
+      { message: '"UK" is not written as "locale" must be. Did you mean "en-GB"?', edits: [{ insert: '"en-GB"' }] },
+    ]);
     expect(wordsBy(notInStandard, siteWith({ country: 'YY' }))).toEqual([
       {
         message: 'There is no country "YY".',

@@ -58,6 +58,21 @@ const UNIT = (number: string, all: string) =>
  * there.
  */
 const SLIPS: [name: string, from: string, to: string, told: string, isMended?: 'mended'][] = [
+  ['true misspelt', '"responseMinutes": 20', '"responseMinutes": ture', '6:24 wrong-word: Write true in its place.'],
+  ['false misspelt', '"responseMinutes": 20', '"responseMinutes": fals', '6:24 wrong-word: Write false in its place.'],
+  [
+    'a token without quotes',
+    '"responseMinutes": 20',
+    '"responseMinutes": {claim.x-y}',
+    '6:24 unquoted-text: Write "{claim.x-y}" in its place.',
+  ],
+  [
+    'a full stop for a comma on a line',
+    '51.4992, "longitude"',
+    '51.4992. "longitude"',
+    '5:41 unexpected-character: Write , in its place.',
+    'mended',
+  ],
   ['a semicolon for a comma', '"SW1H",', '"SW1H";', '4:19 unexpected-character: Write , in its place.', 'mended'],
   [
     'a semicolon at the end',

@@ -151,6 +151,7 @@ describe('links to drafts', () => {
 
   it.each([
     ['01/12/2026', 'Write "2026-12-01" for 1 December 2026, or "2026-01-12" for 12 January 2026.', 0],
+    ['26-12-31', 'Write "2026-12-31" for 31 December 2026, or "2031-12-26" for 26 December 2031.', 0],
     ['13/12/2026', 'Write "2026-12-13" in its place.', 1],
     ['1st Decmber 2026', 'Write "2026-12-01" in its place.', 1],
     ['20261201', 'Write "2026-12-01" in its place.', 1],

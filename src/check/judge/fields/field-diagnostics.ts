@@ -35,7 +35,8 @@ export function fieldDiagnostics(steps: Step[], judged: Judged): JudgeDiagnostic
   const unknown = Object.keys(value).filter((key) => !Object.hasOwn(fields, key));
   const free = new Set(Object.keys(fields).filter((key) => !Object.hasOwn(value, key)));
   const misnamed = unknown.map((key): JudgeDiagnostic => {
-    const meant = nearest(key, free) ?? onlyOneMissing(unknown, missing, { fields, value: value[key] });
+    const meant =
+      nearest(key, free) ?? otherNumberOf(key, free) ?? onlyOneMissing(unknown, missing, { fields, value: value[key] });
     if (meant) {
       free.delete(meant);
       missing.delete(meant);
@@ -68,3 +69,7 @@ export function fieldDiagnostics(steps: Step[], judged: Judged): JudgeDiagnostic
   const words = missingField.words({ owner, lacking, samples });
   return [...misnamed, { code: missingField.code, location: { path, part: 'opening' }, words }];
 }
+
+/** `alias` for `aliases`: a name of one for that of several, or the other way round. */
+const otherNumberOf = (key: string, names: Iterable<string>): string | undefined =>
+  [...names].find((name) => ['s', 'es'].some((end) => name === key + end || key === name + end));

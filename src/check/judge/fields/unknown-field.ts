@@ -1,6 +1,7 @@
 import type { JsonSchema } from '../../../schema/json-schema-type';
 import type { Words } from '../../problem';
 import { listOf } from '../../words';
+import { oddIn } from '../odd-character';
 import { lowerFirst } from '../naming';
 
 interface Unknown {
@@ -33,8 +34,9 @@ export const unknownField = {
         why: 'A field that is not known is left out of the page, so visitors would not see what it says.',
       };
     const title = lowerFirst(field?.title ?? meant);
+    const odd = oddIn(key)?.named;
     return {
-      message: `${message} Did you mean "${meant}"?`,
+      message: `${message}${odd === undefined ? '' : ` It holds ${odd}.`} Did you mean "${meant}"?`,
       fix: `Write "${meant}" in its place.`,
       why:
         field?.['x-visible'] === false

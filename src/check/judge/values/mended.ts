@@ -1,5 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import type { CountryCode } from 'libphonenumber-js';
+import { plainLetter } from '../../texts/look-alike';
 import { cleaned } from '../../texts/unseen';
 import type { WrongValue } from './value-rule';
 
@@ -7,8 +8,9 @@ import type { WrongValue } from './value-rule';
 export function mended(value: string, { schema, country }: Pick<WrongValue, 'schema' | 'country'>): string | undefined {
   const pattern = new RegExp(schema.pattern ?? '', 'u');
   const kind = schema['x-kind'];
-  const plain = cleaned(value.normalize('NFKC'));
-  const attempts = kind === 'route' ? routes(plain) : kind === 'dialled' ? numbers(plain, country) : forms(plain);
+  const plain = cleaned([...value.normalize('NFKC')].map(plainLetter).join(''));
+  const attempts =
+    kind === 'route' ? routes(plain) : kind === 'dialled' ? numbers(plain, country) : forms(plain, country);
   return attempts.find((attempt) => attempt !== value && pattern.test(attempt));
 }
 
@@ -16,13 +18,14 @@ export function mended(value: string, { schema, country }: Pick<WrongValue, 'sch
  * Without spaces, capitals, or a slash too many or too few. Hyphens go before nothing between words: "our services",
  * but not in an e-mail address. Of a code in two parts the first is that of its district.
  */
-function forms(value: string): string[] {
+function forms(value: string, country: string | undefined): string[] {
   const trimmed = value.trim();
   const joined = trimmed.replaceAll(/\s+/g, '');
   if (trimmed.includes('@')) return [trimmed, joined, joined.toLowerCase()];
   const hyphened = trimmed.toLowerCase().replaceAll(/[\s_]+/g, '-');
   const district = /^(\p{Lu}+\d\S*) (?=\S{2,}$)\S*\d/u.exec(trimmed.toUpperCase())?.[1];
   return [
+    ...localeOf(trimmed, country),
     trimmed,
     ...(district !== undefined && trimmed === trimmed.toUpperCase() ? [district] : []),
     trimmed.replace(/\/$/, ''),
@@ -35,6 +38,13 @@ function forms(value: string): string[] {
     joined.toUpperCase(),
     joined.toLowerCase(),
   ];
+}
+
+/** The locale of a country whose code stands where one belongs: `IE` of a site in `IE` is `en-IE`. */
+function localeOf(code: string, country: string | undefined): string[] {
+  if (country === undefined || !/^[A-Z]{2}$/.test(code) || !/^[A-Z]{2}$/.test(country)) return [];
+  const { language, region } = new Intl.Locale(`und-${code}`).maximize();
+  return region === new Intl.Locale(`und-${country}`).region ? [`${language}-${region}`] : [];
 }
 
 /** A slash, spaces for hyphens, capitals, or the name of its file undone. A made-up address is worse than none. */

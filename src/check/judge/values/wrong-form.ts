@@ -1,5 +1,6 @@
 import { quote } from '../../words';
-import { characterName, placeOf, unseenIn } from '../../texts/unseen';
+import { placeOf } from '../../texts/unseen';
+import { oddIn } from '../odd-character';
 import { mended } from './mended';
 import type { OwnValueRule } from './value-rule';
 
@@ -42,14 +43,3 @@ const placeWithoutPage = (value: string) => ({
   message: `${quote(value)} names a place on a page, and not the page.`,
   fix: `Write the address of the page before it, also where the place is on this page: "/contact${value}".`,
 });
-
-/** A character in a value that nobody sees, or that is drawn like another: both look right on the screen. */
-function oddIn(value: string): { named: string; index: number } | undefined {
-  const [unseen] = unseenIn(value);
-  if (unseen) return { named: `${characterName(unseen[0])} that nobody sees`, index: unseen.index };
-  const drawn = [...value.matchAll(/[^ -~]/gu)].find(([each]) => /^[ -~]+$/.test(each.normalize('NFKC')));
-  if (!drawn) return undefined;
-  const plain = drawn[0].normalize('NFKC');
-  const named = plain === ' ' ? 'a space of another sort' : `"${drawn[0]}", which only looks like "${plain}"`;
-  return { named, index: drawn.index };
-}
