@@ -64,7 +64,7 @@ describe('A sieve', () => {
       source.replaceAll(/\\p\{\w+\}|\(\?<?[:=!]|\[(.)\1?\w?\]/giu, '$1').split(/[()|?]/),
     );
     let matches = 0;
-    for (let count = 0; count < 4000; count += 1) {
+    for (let count = 0; count < 4500; count += 1) {
       const text = Array.from({ length: 4 }, () => pick(parts)).join(pick([' ', '', '. ', ': ']));
       const mayMatch = new Set(sieve.of(text));
       for (const [index, form] of forms.entries()) {

@@ -65,6 +65,22 @@ describe('spelling', () => {
     expect(misspelt('Their colur.', 'Tapwright of London.')).toEqual([`${PAGE} misspelt-word colur`]);
   });
 
+  it('[SP25] knows a verb behind a beginning that makes another, unless one slip makes it a word', () => {
+    expect(misspelt('An overtightened nut. We deburr it, rebleed the pump and rekeyed it.')).toEqual([]);
+    const slips = [
+      'rediculous',
+      'deside',
+      'misstake',
+      'recomend',
+      'undertand',
+      'desing',
+      'reguard',
+      'repare',
+      'overal',
+    ];
+    for (const slip of slips) expect(misspelt(`We ${slip} it.`), slip).toEqual([`${PAGE} misspelt-word ${slip}`]);
+  });
+
   it('[SP3] spells nothing in a language that it has no dictionary of', () => {
     expect(
       toldBy(misspeltWord, { ...siteWith({ locale: 'de-DE' }), ...about('Wir kommen soffort.') }, { spelling }),
@@ -318,10 +334,39 @@ describe('spelling', () => {
     ['It is quiet easy.', 'quiet', 'quite'],
     ['Open every day accept Sunday.', 'day accept', 'day except'],
     ['Sooner or later, rather then now.', 'rather then', 'rather than'],
-    ['We was there at once.', 'We was', 'We were'],
+    ['Come. We was there at once.', 'We was', 'We were'],
     ['He don’t wait.', 'He don’t', 'He doesn’t'],
     ['There is two leaks.', 'There is two', 'There are two'],
     ['Its important to call.', 'Its', 'It’s'],
+    ['The hinges has dropped.', 'The hinges has', 'The hinges have'],
+    ['The fuses behind the panel was old.', 'The fuses behind the panel was', 'The fuses behind the panel were'],
+    ['The tiles upstairs isn’t dry.', 'The tiles upstairs isn’t', 'The tiles upstairs aren’t'],
+    ['The slate above the doors have slipped.', 'The slate above the doors have', 'The slate above the doors has'],
+    ['The cost of the repairs are shared.', 'The cost of the repairs are', 'The cost of the repairs is'],
+    ['The pump have no power.', 'The pump have', 'The pump has'],
+    ['Each of the fuses are tested.', 'Each of the fuses are', 'Each of the fuses is'],
+    ['One of the fuse are blown.', 'One of the fuse are', 'One of the fuses is'],
+    ['Then one of our van is outside.', 'one of our van', 'one of our vans'],
+    ['Two fuse were blown.', 'Two fuse were', 'Two fuses were'],
+    ['These hinge is old.', 'These hinge is', 'This hinge is'],
+    ['A hinges is oiled.', 'A hinges is', 'A hinge is'],
+    ['The door does not closes.', 'The door does not closes', 'The door does not close'],
+    ['They fixes the roof.', 'They fixes', 'They fix'],
+    ['You should to wait.', 'You should to', 'You should'],
+    ['The glass must replaced.', 'The glass must replaced', 'The glass must be replaced'],
+    ['They will with you at noon.', 'They will with you', 'They will be with you'],
+    ['The door has being forced.', 'has being', 'has been'],
+    ['If the gate want open, oil it.', 'the gate want open', 'the gate won’t open'],
+    ['A plumbers van came.', 'A plumbers', 'A plumber’s'],
+    ['We paint fence’s while you wait.', 'fence’s', 'fences'],
+    ['Our painter’s will ring you.', 'painter’s', 'painters'],
+    ['You know what your buying.', 'what your buying', 'what you’re buying'],
+    ['Because your entitled to it.', 'Because your entitled', 'Because you’re entitled'],
+    ['We come to your at noon.', 'to your', 'to you'],
+    ['It is quicker to ring then to write.', 'quicker to ring then', 'quicker to ring than'],
+    ['We fit more roofs then anyone.', 'more roofs then', 'more roofs than'],
+    ['The room is wider then it looks.', 'wider then', 'wider than'],
+    ['Water ran from the sealing of the bathroom.', 'from the sealing', 'from the ceiling'],
   ])('[SP11] warns of a word that is mistaken for another: %j', (text, written, meant) => {
     const changes = { ...siteWith({ locale: 'en-GB' }), ...about(text) };
     expect(toldBy(mistakenWord, changes)).toEqual([`${PAGE} mistaken-word ${written}`]);
@@ -366,6 +411,24 @@ describe('spelling', () => {
     expect(toldBy(mistakenWord, { ...siteWith({ locale: 'en-GB' }), ...about(...texts) })).toEqual([]);
   });
 
+  it('[SP24] knows who does what: several of one, one of several, some of many, and what is no verb', () => {
+    const texts = [
+      'A number of houses are old. The team in the vans are kind. The police have a key. The series is long.',
+      'The keys in the drawer are new. The news from the towns is good. A third of the roofs are slate.',
+      'One of the reasons people ring is a leak. Not one of the keys fits. More than one of the doors sticks.',
+      'If the pipe were lead, the parts of the wall would be dug up. Two of the six are here. These who wait are few.',
+      'It does not always close. All we can to help. The lock will, by then, be done. We can with care open it.',
+      'Your heating, your wiring and your opening hours. If your building is old, what your landlord says counts.',
+      'When your booking is made, if your safe is locked, once your ready meal is warm.',
+      'Wait an hour, then ring. If it drips more, then ring. Close the upper valve, then the lower.',
+      'The landlord’s and the tenant’s. At the neighbour’s. Mind your p’s. All the people’s keys. Two men’s work.',
+      'The doors want oil. A sports car, a mains tap, a glass door. The engineer arrives when the work is done.',
+      'Fit it, as the makers say. The sealing of the bath is new. If the tap drips in the night, wait.',
+      'Packages with one of the names are sent. Both he and it are here.',
+    ];
+    expect(toldBy(mistakenWord, { ...siteWith({ locale: 'en-GB' }), ...about(...texts) })).toEqual([]);
+  });
+
   it('[SP20] asks about a word that stands nowhere else, where its twin is a word of the site', () => {
     const others = ['The waste is clear. A waste pipe of brass.', 'The hinges and the hinge. Mend the hinge.'];
     const changes = (...texts: string[]) => ({ ...siteWith({ locale: 'en-GB' }), ...about(...others, ...texts) });
@@ -390,7 +453,6 @@ describe('spelling', () => {
   it.each([
     ["We mend you're hinge.", "you're hinge", 'your hinge'],
     ["Who's hinge is it?", "Who's hinge", 'Whose hinge'],
-    ['The hinges has dropped.', 'The hinges has', 'The hinges have'],
     ["Check it's hinge.", "it's hinge", 'its hinge'],
   ])('[SP21] asks about a word that only a thing of the site shows to be another: %j', (text, written, meant) => {
     const changes = {
@@ -401,10 +463,10 @@ describe('spelling', () => {
     expect(wordsBy(doubtfulWord, changes)).toMatchObject([{ message: `Is "${meant}" meant by "${written}"?` }]);
   });
 
-  it('[SP21] leaves what you are, what is on hand and what is one alone', () => {
+  it('[SP21] leaves what you are and what is on hand alone', () => {
     const texts = [
       'Mend the hinge. Oil the hinge. When you’re ready, the hinge is, too. You’re home.',
-      'Who’s there? One of the hinges has dropped. The news is good, and the gas is off.',
+      'Who’s there?',
       'Check it’s closed. Check it’s the hinge.',
     ];
     expect(toldBy(doubtfulWord, { ...siteWith({ locale: 'en-GB' }), ...about(...texts) })).toEqual([]);

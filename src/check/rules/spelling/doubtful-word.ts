@@ -10,7 +10,7 @@ import type { FoundText } from '../../texts/texts';
 import { upperFirst } from '../../words';
 import { isName } from './names';
 import { readForWords, wordsOfSite } from './site-words';
-import { siftOf, vocabularyFor } from './vocabulary';
+import { meantBy, siftOf, vocabularyFor } from './vocabulary';
 import type { SpellingVocabulary } from './vocabulary';
 
 /** A word that stands so often is one of them. */
@@ -31,8 +31,7 @@ export const doubtfulWord: Rule = {
     );
     const own = new Set(soundOf(site.business).words?.map((word) => word?.toLowerCase()));
     for (const { document, word, sort, written, meant, ...location } of all) {
-      const isMeant =
-        sort === 'twin' ? isOnlyIn(document, word, all) && isUsed(site, meant) : isThing(site, word, sort);
+      const isMeant = sort === 'twin' ? isOnlyIn(document, word, all) && isUsed(site, meant) : isThing(site, word);
       if (!isMeant || own.has(word)) continue;
       yield { document, location: { ...location, part: 'value' }, words: wordsFor(written, meant, sort) };
     }
@@ -42,7 +41,7 @@ export const doubtfulWord: Rule = {
 /** A word that stands for another, if that is a word of the site, or if `word` is one of its things. */
 interface Doubt {
   word: string;
-  sort: 'twin' | 'thing' | 'things';
+  sort: 'twin' | 'thing';
   written: string;
   meant: string;
   path: FoundText['path'];
@@ -81,22 +80,14 @@ function* twinsIn({ path, value }: FoundText, { twins }: SpellingVocabulary): Ge
 
 function* thingsIn({ path, value }: FoundText, { beforeThings }: SpellingVocabulary): Generator<Doubt> {
   for (const index of siftOf(beforeThings).matching(value)) {
-    const [, form, meant] = beforeThings[index]!;
-    for (const found of value.matchAll(form)) {
+    const slip = beforeThings[index]!;
+    for (const found of value.matchAll(slip[0])) {
       const [written] = found;
-      const { thing, things } = found.groups!;
-      const word = (things ?? thing)!.toLowerCase();
-      const isMeant = meant.replaceAll(/\$<(\w+)>/g, (_, name: string) => found.groups![name]!);
+      const word = found.groups!['thing']!.toLowerCase();
+      const isMeant = meantBy(slip, found);
       const inside = { start: found.index, end: found.index + written.length };
       const isLarge = /^\p{Lu}/u.test(written);
-      yield {
-        word,
-        sort: things ? 'things' : 'thing',
-        written,
-        meant: isLarge ? upperFirst(isMeant) : isMeant,
-        path,
-        inside,
-      };
+      yield { word, sort: 'thing', written, meant: isLarge ? upperFirst(isMeant) : isMeant, path, inside };
     }
   }
 }
@@ -122,13 +113,8 @@ function isUsed(site: Site, word: string): boolean {
   return uses(small) + uses(vocabularyFor(localeOf(site)).singularOf?.(small)) >= LEAST_USES;
 }
 
-function isThing(site: Site, word: string, sort: Doubt['sort']): boolean {
-  const { noThings, singularOf } = vocabularyFor(localeOf(site));
-  if (noThings.has(word)) return false;
-  if (sort === 'thing') return (thingsOfSite(site).get(word) ?? 0) >= LEAST_USES;
-  const one = singularOf?.(word);
-  return one !== undefined && isUsed(site, one);
-}
+const isThing = (site: Site, word: string) =>
+  !vocabularyFor(localeOf(site)).noThings.has(word) && (thingsOfSite(site).get(word) ?? 0) >= LEAST_USES;
 
 const wordsFor = (written: string, meant: string, sort: Doubt['sort']): Diagnostic['words'] => ({
   message:

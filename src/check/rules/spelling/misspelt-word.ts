@@ -8,6 +8,7 @@ import type { Site, SiteDocument, Spelling } from '../../site';
 import { textsIn } from '../../texts/texts';
 import type { FoundText } from '../../texts/texts';
 import { writtenWords } from '../../texts/words-of';
+import { typos } from '../../nearest';
 import { isWhole } from '../../documents/whole';
 import { foundBy } from '../../run/findings';
 import { upperFirst } from '../../words';
@@ -81,7 +82,10 @@ export const misspeltWord: Rule = {
       for (const each of unknownIn(document, site, spelling)) {
         const { path, word, start } = each;
         const key = keyOf(each);
-        if (!known.has(key)) known.set(key, suggestionsFor(site, { ...each, isNamed, spelling, suggest }));
+        if (!known.has(key)) {
+          const isMade = vocabulary.isMade?.(word, (part) => spelling.knows(part)) ?? false;
+          known.set(key, suggestionsFor(site, { ...each, isMade, isNamed, spelling, suggest }));
+        }
         const suggestions = known.get(key);
         if (!suggestions || told.has(word)) continue;
         told.add(word);
@@ -96,6 +100,8 @@ export const misspeltWord: Rule = {
 };
 
 interface Asked extends Omit<Unknown, 'path' | 'start'> {
+  /** Whether it is made of a word that the dictionary has: right, unless a slip makes it another. */
+  isMade: boolean;
   /** Whether every name of the site is known: those of a page that cannot be read, or of no region, are not. */
   isNamed: boolean;
   spelling: Spelling;
@@ -105,7 +111,7 @@ interface Asked extends Omit<Unknown, 'path' | 'start'> {
 /** Nothing for a word that is right as far as anybody knows. */
 function suggestionsFor(
   site: Site,
-  { word, isInside, isOfPlace, isNamed, spelling, suggest }: Asked,
+  { word, isInside, isOfPlace, isMade, isNamed, spelling, suggest }: Asked,
 ): Suggestions | undefined {
   const { all, small, settled } = ownWordsOf(site);
   const isIn = (words: ReadonlySet<string>) => {
@@ -116,6 +122,7 @@ function suggestionsFor(
     if (isIn(small)) return undefined;
     // A capital mends only what is right with it: a word that is nearly another is that one, misspelt in a name, too.
     const { words: near, because } = suggest(word);
+    if (!because && isMade && (near[0] === undefined || typos(word, near[0]) > 1)) return undefined;
     const name = upperFirst(withoutPossessive(word));
     return near.length === 0 && settled.includes(name)
       ? { words: [upperFirst(word)] }

@@ -4,7 +4,7 @@ import type { SiteDocument } from '../../site';
 import { inEachDocumentBySiteFile } from '../../documents/site-file';
 import { textsIn } from '../../texts/texts';
 import { upperFirst } from '../../words';
-import { siftOf, vocabularyFor } from './vocabulary';
+import { meantBy, siftOf, vocabularyFor } from './vocabulary';
 import type { SpellingVocabulary } from './vocabulary';
 
 export const mistakenWord: Rule = {
@@ -56,10 +56,10 @@ const inOrder = (mistakes: readonly Mistake[]) => [...mistakes].sort((a, b) => a
 
 function* slipsIn(text: string, vocabulary: SpellingVocabulary): Generator<Mistake> {
   for (const index of siftOf(vocabulary.slips).matching(text)) {
-    const [, form, as] = vocabulary.slips[index]!;
-    for (const found of text.matchAll(form)) {
+    const slip = vocabulary.slips[index]!;
+    for (const found of text.matchAll(slip[0])) {
       const [written] = found;
-      const meant = as.replaceAll(/\$(\d)/g, (_, group) => found[Number(group)] ?? '').trimEnd();
+      const meant = meantBy(slip, found).trimEnd();
       yield {
         start: found.index,
         written: written.trimEnd(),

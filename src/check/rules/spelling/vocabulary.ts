@@ -1,19 +1,15 @@
 import { oncePer } from '../../once';
-import { needlesOf } from '../../texts/needles';
 import { Sift } from '../../texts/sift';
 import { EN, EN_BEYOND_US } from './vocabulary/en';
 
-/**
- * A form, and what is meant by it, as `replace` writes it. `has` is what a text must have for it, one of several with
- * "/" between them; left empty it is read off the form.
- */
-export type Slip = readonly [has: string, form: RegExp, meant: string];
+/** A form, and what is meant by it: as `replace` writes it, or worked out of what was found. */
+export type Slip = readonly [form: RegExp, meant: string | ((found: RegExpExecArray) => string)];
 
 /** What is known of how people slip in one language. */
 export interface SpellingVocabulary {
   /** Words that stand for others that sound alike. */
   slips: readonly Slip[];
-  /** What stands for another word where a thing follows, `thing`, or things, `things`. */
+  /** What stands for another word where a thing follows, `thing`. */
   beforeThings: readonly Slip[];
   /** How a text shows that a word is a thing, and what is none all the same. */
   things?: RegExp;
@@ -28,6 +24,8 @@ export interface SpellingVocabulary {
   short: ReadonlyMap<string, string>;
   /** Right words of the same language elsewhere → what they are called here. */
   elsewhere: ReadonlyMap<string, string>;
+  /** Whether a word is made of another that the dictionary has, as "overtightened" is. */
+  isMade?: (word: string, knows: (word: string) => boolean) => boolean;
   /** How the same language is spelt elsewhere, and here. */
   variants: readonly (readonly [elsewhere: RegExp, here: string])[];
 }
@@ -48,7 +46,12 @@ export function vocabularyFor(locale: string): SpellingVocabulary {
 }
 
 /** Which of some slips a text may have. */
-export const siftOf = oncePer(
-  (slips: readonly Slip[]) =>
-    new Sift(() => slips.map(([has, form]) => (has === '' ? needlesOf(form) : has.split('/')))),
-);
+export const siftOf = oncePer((slips: readonly Slip[]) => Sift.of(...slips.map(([form]) => form)));
+
+const GROUP = /\$(?:(\d)|<(\w+)>)/g;
+
+/** What is meant by what a slip was found in. */
+export const meantBy = ([, meant]: Slip, found: RegExpExecArray): string =>
+  typeof meant === 'function'
+    ? meant(found)
+    : meant.replaceAll(GROUP, (_, at, name) => (at ? found[Number(at)] : found.groups?.[name]) ?? '');
