@@ -66,7 +66,7 @@ describe('the real site as it is', () => {
     }
   });
 
-  it('[PR6] is told the same by a checker that has judged other sites before', { timeout: 180_000 }, () => {
+  it('[PR6] is told the same by a checker that has judged other sites before', { timeout: 900_000 }, () => {
     const bytes = (text: string) => new TextEncoder().encode(text);
     const changes = new Map([
       ['pages/about.json', bytes('{ “a": 1 }')],

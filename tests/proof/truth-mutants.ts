@@ -377,7 +377,7 @@ const WORDS =
   );
 
 /** Sentences that no page has, of words in an order of chance. */
-const LONG = Array.from({ length: 160 }, (_, sentence) => {
+const LONG = Array.from({ length: 300 }, (_, sentence) => {
   const random = seeded(sentence);
   return Array.from({ length: 14 }, () => WORDS[Math.floor(random() * WORDS.length)])
     .filter((word, index, all) => word !== all[index - 1])
@@ -385,9 +385,12 @@ const LONG = Array.from({ length: 160 }, (_, sentence) => {
 });
 
 const inParagraphs = (sentences: readonly string[]): string[] =>
-  Array.from({ length: Math.ceil(sentences.length / 8) }, (_, index) =>
-    sentences.slice(index * 8, index * 8 + 8).join(' '),
+  Array.from({ length: Math.ceil(sentences.length / 15) }, (_, index) =>
+    sentences.slice(index * 15, index * 15 + 15).join(' '),
   );
+
+/** The words of the name of a file. */
+const nameWords = (file: string) => file.split('/').at(-1)!.slice(0, -'.json'.length).split('-');
 
 function* copyMutants(): Generator<Mutant> {
   for (const [kind, group] of [
@@ -420,13 +423,19 @@ function* copyMutants(): Generator<Mutant> {
     }
   }
   for (const [index, file] of servicePaths.entries()) {
-    const other = servicePaths[(index + 5) % servicePaths.length]!;
+    const others = [...servicePaths.slice(index + 5), ...servicePaths].filter((other) => other !== file);
     for (const path of [
       ['facts', 'name'],
       ['blocks', 0, 'heading'],
       ['metadata', 'keywords'],
     ]) {
       const at = { at: path };
+      const says = (words: string, name: string) => nameWords(name).some((word) => words.toLowerCase().includes(word));
+      const saysWhose = (other: string) => {
+        const words = String(find(textOf(other), path).json);
+        return says(words, other) && !says(words, file);
+      };
+      const other = others.find((each) => path[0] === 'metadata' || saysWhose(each))!;
       yield plant({
         rule: 'copied-page',
         file,

@@ -156,6 +156,9 @@ const ownWords = oncePer((page: SitePage) => {
   return tally([fileName(page), name, code]);
 });
 
+/** What its file is called, which stays when the whole page is written over. */
+const fileWords = oncePer((page: SitePage) => tally([fileName(page)]));
+
 /** How often each word stands in the texts of a page, with its file's name and its district. */
 const wordsIn = oncePer((page: SitePage) =>
   tally([...textsIn(page).map(({ value }) => value), fileName(page), areaOf(page).code ?? '']),
@@ -179,8 +182,8 @@ const OF_POINT = 20;
 
 /**
  * How much better facts that two pages share sit in the first: by their words that the rest of the one page says too
- * and the rest of the other does not, the rarer among `all` the more, and by the way from their point to the district
- * of each.
+ * and the rest of the other does not, or that are in its address, the rarer among `all` the more, and by the way from
+ * their point to the district of each.
  */
 export function fitOf(
   shared: readonly Shared[],
@@ -198,7 +201,8 @@ export function fitOf(
     const says = (page: SitePage) => Number(isIn(wordsIn(page), word, count));
     const rareness = Math.log((all.length + 1) / (pages.get(word) ?? 1));
     const weight = isIn(ownWords(one), word, 0) || isIn(ownWords(other), word, 0) ? OF_SELF * count : 1;
-    fit += (says(one) - says(other)) * rareness * weight;
+    const isAddress = (page: SitePage) => Number(isIn(fileWords(page), word, 0));
+    fit += (says(one) - says(other)) * rareness * weight + (isAddress(one) - isAddress(other)) * rareness * OF_SELF;
   }
   if (!shared.some(({ fact }) => fact.slot === 'facts/coordinates')) return fit;
   return fit + OF_POINT * (strayed(other, region) - strayed(one, region));
