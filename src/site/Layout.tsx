@@ -1,8 +1,9 @@
-import { memo, useContext } from 'react';
+import { Activity, memo, useContext } from 'react';
 import { useLocation, useMatches } from 'react-router-dom';
 import type { ResolvedPage } from '../content/resolve';
-import { Blocks } from '../engine/Blocks';
-import { BusinessLine } from './BusinessLine';
+import { useDrawnPages } from './drawn-pages';
+import type { DrawnPage } from './drawn-pages';
+import { PageBody } from './PageBody';
 import { PageEffects } from './PageEffects';
 import { Shell } from './shell/Shell';
 import { ShellContext } from './SiteContext';
@@ -11,25 +12,32 @@ import { Waiting } from './Waiting';
 /** Everything of a document's body: the shell around the page that the router has loaded. */
 export function Layout() {
   const page = useMatches().at(-1)?.loaderData as ResolvedPage | undefined;
+  return page && <LoadedPage page={page} />;
+}
+
+function LoadedPage({ page }: { page: ResolvedPage }) {
   const { key } = useLocation();
-  if (!page) return null;
   return (
     <>
-      <Page page={page} />
+      <Pages drawn={useDrawnPages(key, page)} />
       <Waiting />
       <PageEffects page={page} visit={key} />
     </>
   );
 }
 
-/** The router tells of every step on the way to another page; the one that is shown is drawn once. */
-const Page = memo(function Page({ page }: { page: ResolvedPage }) {
+/** The router tells of every step on the way to another page; what is drawn changes with the last one. */
+const Pages = memo(function Pages({ drawn }: { drawn: readonly DrawnPage[] }) {
   const shell = useContext(ShellContext);
   if (!shell) return null;
-  const { route, banner, business, blocks } = page;
+  const { route, banner } = drawn[0]!.page;
   return (
-    <Shell shell={shell} route={route} banner={banner} businessLine={business && <BusinessLine {...business} />}>
-      <Blocks key={route} blocks={blocks} />
+    <Shell shell={shell} route={route} banner={banner}>
+      {drawn.map(({ key, page, isDocument }, at) => (
+        <Activity key={key} mode={at === 0 ? 'visible' : 'hidden'}>
+          <PageBody page={page} isDocument={isDocument} />
+        </Activity>
+      ))}
     </Shell>
   );
 });

@@ -2,7 +2,9 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigation, useNavigationType } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { ResolvedPage } from '../content/resolve';
+import { afterPaint } from './after-paint';
 import { applyHead } from './head';
+import { idle } from './idle';
 import { restoreScroll } from './scroll';
 import { WORDS } from '../design/interface-words';
 
@@ -48,12 +50,13 @@ export function PageEffects({ page, visit }: { page: ResolvedPage; visit: string
     const before = shown.current;
     if (before.visit === visit && before.page === page) return;
     shown.current = { visit, page };
-    if (before.page !== page) applyHead(page.head);
+    document.title = page.head.title;
+    if (before.page !== page) afterPaint(() => void idle().then(() => applyHead(page.head)));
     if (before.visit === visit) return;
+    const isOther = before.page.route !== page.route;
+    if (isOther && !hash) focusHeading();
     restoreScroll({ key: visit, hash, isReturn: navigation === 'POP' });
-    if (before.page.route === page.route) return;
-    setAnnouncement(page.head.title);
-    if (!hash) focusHeading();
+    if (isOther) afterPaint(() => setAnnouncement(page.head.title));
   }, [page, visit, hash, navigation]);
 
   return <Announcer role="status">{announcement}</Announcer>;

@@ -1,8 +1,9 @@
+import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router-dom';
 import { keyframes, styled } from 'styled-components';
 
-/** Before this a visitor would only see a flicker. */
-const PATIENCE = '300ms';
+/** Before this a visitor would only see a flicker, and a page that is in memory would wait for it to be painted. */
+const PATIENCE_MS = 300;
 
 const advance = keyframes`
   from { opacity: 1; transform: scaleX(.08); }
@@ -19,12 +20,11 @@ const Bar = styled.div`
   opacity: 0;
   pointer-events: none;
   &[data-waiting] {
-    animation: ${advance} 8s cubic-bezier(0.1, 0.7, 0.2, 1) ${PATIENCE} forwards;
+    animation: ${advance} 8s cubic-bezier(0.1, 0.7, 0.2, 1) forwards;
   }
   @media (prefers-reduced-motion: reduce) {
     &[data-waiting] {
       opacity: 1;
-      transition: opacity 0s ${PATIENCE};
     }
   }
   @media print {
@@ -34,6 +34,15 @@ const Bar = styled.div`
 
 /** A line across the top while the next page is on its way over a slow line. */
 export function Waiting() {
-  const { state } = useNavigation();
-  return <Bar aria-hidden="true" data-waiting={state === 'idle' ? undefined : ''} />;
+  const isWaiting = useNavigation().state !== 'idle';
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    const timer = setTimeout(() => setLong(true), PATIENCE_MS);
+    return () => {
+      clearTimeout(timer);
+      setLong(false);
+    };
+  }, [isWaiting]);
+  return <Bar aria-hidden="true" data-waiting={isLong ? '' : undefined} />;
 }

@@ -4,7 +4,9 @@ import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-d
 import type { ResolvedPage } from '../content/resolve';
 import type { ResolvedShell } from '../content/shell';
 import { styleSheetAddress } from '../content/routes';
+import { afterPaint } from './after-paint';
 import { DocumentError, Documents } from './documents';
+import { idle } from './idle';
 import { followLinks } from './follow-links';
 import { createPageLoader } from './load-page';
 import { watchVersion } from './new-version';
@@ -14,6 +16,7 @@ import { createRoutes } from './routes';
 import { rememberScroll } from './scroll';
 import { installToasts, notifyNewVersion } from './shell/toasts';
 import { SiteApp } from './SiteApp';
+import { createWarmUp } from './warm-up';
 
 /** What the build writes into `/_pages/_shell.json`. */
 export interface ShellFile {
@@ -54,15 +57,20 @@ export async function hydrate(): Promise<void> {
       </SiteApp>,
     );
   });
+  const warmUp = createWarmUp(shell, router);
   const look = installPrefetch(
-    (path) => documents.ahead(path),
+    async (path) => {
+      const bytes = await documents.ahead(path);
+      if (bytes > 0) void warmUp((await documents.get(path)).page);
+      return bytes;
+    },
     (error) => {
       if (error instanceof DocumentError && error.reason === 'outdated') notifyNewVersion();
     },
   );
   look();
   router.subscribe(({ navigation }) => {
-    if (navigation.state === 'idle') setTimeout(look);
+    if (navigation.state === 'idle') afterPaint(() => void idle().then(look));
   });
   watchVersion(() => documents.hasChanged(shownIn(router).route), notifyNewVersion);
   installToasts();

@@ -1,4 +1,5 @@
 import type { DataRouter } from 'react-router-dom';
+import { forgetHeights, rememberHeights } from './later-layout';
 
 /**
  * Scroll positions of the history entries of this tab, kept in memory only. (The router's own component would keep
@@ -15,7 +16,14 @@ let drawn = '';
  */
 export function rememberScroll(router: DataRouter): void {
   drawn = router.state.location.key;
-  router.subscribe(() => positions.set(drawn, scrollY));
+  let path = router.state.location.pathname;
+  router.subscribe(({ navigation, location }) => {
+    positions.set(drawn, scrollY);
+    rememberHeights();
+    if (navigation.state === 'idle' && location.pathname !== path) leaveFocus();
+    if (navigation.state === 'idle') path = location.pathname;
+  });
+  addEventListener('resize', forgetHeights);
   const restore = (how: ScrollRestoration) => () => {
     history.scrollRestoration = how;
   };
@@ -43,4 +51,10 @@ function fragmentOf(hash: string): string {
   } catch {
     return hash.slice(1);
   }
+}
+
+/** To take away what has the focus has browsers lay out first what is about to change. */
+function leaveFocus(): void {
+  const { activeElement } = document;
+  if (activeElement instanceof HTMLElement && activeElement.closest('main')) activeElement.blur();
 }

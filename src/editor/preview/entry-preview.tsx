@@ -41,13 +41,9 @@ function Preview({ page, shell }: Drawn) {
       <MarkContext value={shell.mark}>
         <GroundContext value={shell.ground}>
           <RegistryContext value={registry}>
-            <Shell
-              shell={shell}
-              route={page.route}
-              banner={page.banner}
-              businessLine={page.business && <BusinessLine {...page.business} />}
-            >
+            <Shell shell={shell} route={page.route} banner={page.banner}>
               <Blocks blocks={page.blocks} />
+              {page.business && <BusinessLine {...page.business} />}
             </Shell>
           </RegistryContext>
         </GroundContext>

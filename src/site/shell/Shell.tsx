@@ -1,7 +1,8 @@
-import { useContext } from 'react';
+import { Activity, startTransition, useContext, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { ResolvedAction } from '../../blocks/resolved';
+import { afterPaint } from '../after-paint';
 import { Banner } from './Banner';
 import type { ResolvedShell } from '../../content/shell';
 import { ShellPartsContext } from './ShellParts';
@@ -50,25 +51,35 @@ type Props = {
   /** The route of the page shown. */
   route: string;
   banner?: { text: string; action?: ResolvedAction | undefined } | undefined;
-  /** What the page says of the business at its end. */
-  businessLine?: ReactNode;
   children: ReactNode;
 };
 
 /** Everything that stands around a page. */
-export function Shell({ shell, route, banner, businessLine, children }: Props) {
+export function Shell({ shell, route, banner, children }: Props) {
   const { Header, Footer, CallBar } = useContext(ShellPartsContext);
+  const painted = usePainted(route);
   return (
     <Frame>
       <Skip href="#main">{WORDS.skip}</Skip>
       {banner && <Banner {...banner} />}
-      <Header shell={shell} route={route} />
+      <Header shell={shell} route={painted} />
       <Main id="main" tabIndex={-1}>
         {children}
-        {businessLine}
       </Main>
-      <Footer shell={shell} route={route} />
+      <Activity>
+        <Footer shell={shell} route={painted} />
+      </Activity>
       <CallBar shell={shell} route={route} />
     </Frame>
   );
+}
+
+/** Which of three hundred links is the page that is shown may be said once that is painted. */
+function usePainted(route: string): string {
+  const [painted, setPainted] = useState(route);
+  useEffect(
+    () => (route === painted ? undefined : afterPaint(() => startTransition(() => setPainted(route)))),
+    [route, painted],
+  );
+  return painted;
 }

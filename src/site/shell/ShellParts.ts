@@ -1,4 +1,4 @@
-import { createContext } from 'react';
+import { createContext, memo } from 'react';
 import type { ComponentType } from 'react';
 import type { ResolvedShell } from '../../content/shell';
 import { CallBar } from './CallBar';
@@ -7,7 +7,7 @@ import { Header } from './Header';
 
 type Part = ComponentType<{ shell: ResolvedShell; route: string }>;
 
-const PARTS = { Header, Footer, CallBar };
+const PARTS = { Header: memo(Header), Footer: memo(Footer), CallBar };
 
 /** The parts of the shell that many pages share to the letter. */
 export type ShellParts = Record<keyof typeof PARTS, Part>;

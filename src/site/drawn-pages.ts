@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import type { ResolvedPage } from '../content/resolve';
+
+/** A page that is drawn, shown or not. */
+export interface DrawnPage {
+  key: string;
+  page: ResolvedPage;
+  /** Keys of the history entries that show this drawing: it and parts of it that were linked to. */
+  visits: readonly string[];
+  /** It came as a document, and no script drew it. */
+  isDocument: boolean;
+}
+
+/** The page that is shown and those before it, which going back and forward shows as they were left. */
+const KEPT = 4;
+
+/** The drawings once `page` is shown for a history entry, which stands first; the same list where it stands there. */
+export function withVisit(drawn: readonly DrawnPage[], visit: string, page: ResolvedPage): readonly DrawnPage[] {
+  const [shown] = drawn;
+  if (shown?.page === page && shown.visits.includes(visit)) return drawn;
+  const ofRoute = drawn.filter((drawing) => drawing.page.route === page.route);
+  const before = ofRoute.find(({ visits }) => visits.includes(visit)) ?? ofRoute.find((drawing) => drawing === shown);
+  const now = before
+    ? { ...before, page, visits: [...new Set([...before.visits, visit])] }
+    : { key: `${visit} ${page.route}`, page, visits: [visit], isDocument: !shown };
+  return [now, ...drawn.filter((drawing) => drawing !== before)].slice(0, KEPT);
+}
+
+export function useDrawnPages(visit: string, page: ResolvedPage): readonly DrawnPage[] {
+  const [drawn, setDrawn] = useState(() => withVisit([], visit, page));
+  const now = withVisit(drawn, visit, page);
+  if (now !== drawn) setDrawn(now);
+  return now;
+}

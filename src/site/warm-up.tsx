@@ -1,0 +1,39 @@
+import { Activity } from 'react';
+import { createRoot } from 'react-dom/client';
+import type { DataRouter } from 'react-router-dom';
+import type { ResolvedPage } from '../content/resolve';
+import type { ResolvedShell } from '../content/shell';
+import { patternOf } from '../content/routes';
+import { idle } from './idle';
+import { PageBody } from './PageBody';
+import { SiteApp } from './SiteApp';
+
+/**
+ * Has the code run before somebody follows a link, while nothing else is to do: the first time it takes several times
+ * as long. Call the result for pages that were fetched ahead; the first of each folder is drawn where nobody sees it.
+ */
+export function createWarmUp(shell: ResolvedShell, router: DataRouter): (page: ResolvedPage) => Promise<void> {
+  const folders = new Set<string>();
+  return async (page) => {
+    const folder = patternOf(page.route);
+    if (folders.has(folder)) return;
+    folders.add(folder);
+    await idle();
+    draw(shell, page);
+    await idle();
+    // Comes to nothing, because the page that is shown is in memory, but goes the way of a link.
+    if (folders.size === 1 && router.state.navigation.state === 'idle') void router.revalidate();
+  };
+}
+
+/** In a document that loads no picture, and hidden, so that none of its effects runs. */
+function draw(shell: ResolvedShell, page: ResolvedPage): void {
+  const { body } = document.implementation.createHTMLDocument();
+  createRoot(body).render(
+    <SiteApp shell={shell}>
+      <Activity mode="hidden">
+        <PageBody page={page} isDocument={false} />
+      </Activity>
+    </SiteApp>,
+  );
+}
