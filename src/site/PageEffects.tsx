@@ -4,7 +4,6 @@ import { styled } from 'styled-components';
 import type { ResolvedPage } from '../content/resolve';
 import { afterPaint } from './after-paint';
 import { applyHead } from './head';
-import { idle } from './idle';
 import { restoreScroll } from './scroll';
 import { WORDS } from '../design/interface-words';
 
@@ -51,7 +50,7 @@ export function PageEffects({ page, visit }: { page: ResolvedPage; visit: string
     if (before.visit === visit && before.page === page) return;
     shown.current = { visit, page };
     document.title = page.head.title;
-    if (before.page !== page) afterPaint(() => void idle().then(() => applyHead(page.head)));
+    if (before.page !== page) afterPaint(() => applyHead(page.head));
     if (before.visit === visit) return;
     const isOther = before.page.route !== page.route;
     if (isOther && !hash) focusHeading();

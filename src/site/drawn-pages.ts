@@ -18,11 +18,11 @@ const KEPT = 4;
 export function withVisit(drawn: readonly DrawnPage[], visit: string, page: ResolvedPage): readonly DrawnPage[] {
   const [shown] = drawn;
   if (shown?.page === page && shown.visits.includes(visit)) return drawn;
-  const ofRoute = drawn.filter((drawing) => drawing.page.route === page.route);
-  const before = ofRoute.find(({ visits }) => visits.includes(visit)) ?? ofRoute.find((drawing) => drawing === shown);
-  const now = before
-    ? { ...before, page, visits: [...new Set([...before.visits, visit])] }
-    : { key: `${visit} ${page.route}`, page, visits: [visit], isDocument: !shown };
+  const before = drawn.find(
+    (drawing) => drawing.page.route === page.route && (drawing === shown || drawing.visits.includes(visit)),
+  );
+  const visits = [...(before?.visits ?? []), visit];
+  const now = { key: visit + page.route, isDocument: !shown, ...before, page, visits };
   return [now, ...drawn.filter((drawing) => drawing !== before)].slice(0, KEPT);
 }
 

@@ -1,8 +1,5 @@
 import { idle } from './idle';
 
-/** Of a block that was never laid out; only the length of the scroll bar shows it. */
-const USUAL_HEIGHT = '600px';
-
 /** Of blocks as they were last seen in a window as wide as it is now. (To ask for its width would lay the page out.) */
 let heights = new WeakMap<Element, number>();
 
@@ -27,8 +24,9 @@ export function layOutInView(page: ParentNode, isReturn: boolean): void {
   if (isReturn ? !later.every((block) => heights.has(block)) : location.hash) return;
   for (const block of later) {
     block.style.contentVisibility = 'auto';
+    // Of a block that was never laid out only the length of the scroll bar shows how high it is.
     if (isReturn) block.style.height = `${heights.get(block)}px`;
-    else block.style.containIntrinsicSize = `auto ${USUAL_HEIGHT}`;
+    else block.style.containIntrinsicSize = 'auto 600px';
   }
   void layOut(later);
 }
@@ -36,7 +34,7 @@ export function layOutInView(page: ParentNode, isReturn: boolean): void {
 async function layOut(blocks: HTMLElement[]): Promise<void> {
   await idle();
   for (const { style } of blocks) {
-    style.contentVisibility = style.containIntrinsicSize = style.height = '';
+    style.cssText = '';
     await new Promise(requestAnimationFrame);
   }
 }

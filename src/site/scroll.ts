@@ -16,12 +16,11 @@ let drawn = '';
  */
 export function rememberScroll(router: DataRouter): void {
   drawn = router.state.location.key;
-  let path = router.state.location.pathname;
   router.subscribe(({ navigation, location }) => {
     positions.set(drawn, scrollY);
     rememberHeights();
-    if (navigation.state === 'idle' && location.pathname !== path) leaveFocus();
-    if (navigation.state === 'idle') path = location.pathname;
+    // To take away what has the focus has browsers lay out first what is about to change.
+    if (navigation.state === 'idle' && location.key !== drawn) (document.activeElement as HTMLElement | null)?.blur();
   });
   addEventListener('resize', forgetHeights);
   const restore = (how: ScrollRestoration) => () => {
@@ -51,10 +50,4 @@ function fragmentOf(hash: string): string {
   } catch {
     return hash.slice(1);
   }
-}
-
-/** To take away what has the focus has browsers lay out first what is about to change. */
-function leaveFocus(): void {
-  const { activeElement } = document;
-  if (activeElement instanceof HTMLElement && activeElement.closest('main')) activeElement.blur();
 }

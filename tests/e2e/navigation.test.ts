@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright';
 import { expect, it } from 'vitest';
-import { hydrated, openAlone, openPage, origin, PHONE } from './browser';
+import { DESKTOP, hydrated, openAlone, openPage, origin, PHONE } from './browser';
 import { site } from './site';
 
 const { area, lowerArea, notFound } = site;
@@ -315,4 +315,99 @@ it('[N17] leaves a link to the browser that is pressed for another tab', async (
   await mainLink(page, area.route).click();
   await (await named).waitForURL(`**${area.route}`);
   expect(new URL(page.url()).pathname).toBe('/areas');
+});
+
+/** Waits until nothing of the page is laid out later than the rest. */
+const laidOut = (page: Page) =>
+  page.waitForFunction(
+    () => ![...document.querySelectorAll<HTMLElement>('main *')].some(({ style }) => style.contentVisibility),
+  );
+
+const nextPaint = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now()))),
+      ),
+  );
+
+it('[N18] goes back to the very elements that were left, of which nothing is found meanwhile', async () => {
+  const page = await openHydrated('/areas');
+  const left = await page.evaluate(() => {
+    const heading = document.querySelector('main h1')!;
+    Object.assign(window, { heading });
+    heading.setAttribute('id', 'left-behind');
+    return heading.textContent;
+  });
+  await mainLink(page, lowerArea.route).click();
+  await titled(page, lowerArea.word);
+  expect(await page.locator('h1').allTextContents()).not.toContain(left);
+  expect(await page.locator('#left-behind').count()).toBe(0);
+  const ids = await page.evaluate(() => [...document.querySelectorAll('[id]')].map(({ id }) => id));
+  expect(ids).toEqual([...new Set(ids)]);
+  await page.goBack();
+  await page.locator('#left-behind').waitFor();
+  expect(
+    await page.evaluate(() => document.querySelector('main h1') === (window as { heading?: Element }).heading),
+  ).toBe(true);
+  expect(await page.locator('h1').allTextContents()).toEqual([left]);
+});
+
+/** What has moved since `start`, which somebody would see: the elements, and when. */
+const movedSince = (page: Page, start: number) =>
+  page.evaluate(async (since) => {
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    type Shift = PerformanceEntry & { value: number; sources: { node?: Node }[] };
+    return (window as unknown as { shifts: Shift[] }).shifts
+      .filter(({ startTime }) => startTime > since)
+      .map(({ value, sources }) => [value, ...sources.map(({ node }) => (node as Element | undefined)?.outerHTML)]);
+  }, start);
+
+it('[N19] lays a page out as if it were loaded, though first only what is in view, and moves nothing then', async () => {
+  for (const viewport of [PHONE, DESKTOP]) {
+    const page = await openPage('/robots.txt', { viewport });
+    await page.addInitScript(() => {
+      const shifts: PerformanceEntry[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => shifts.push(...list.getEntries())).observe({ type: 'layout-shift' });
+    });
+    await page.goto('/areas');
+    await hydrated(page);
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    const listed = await height();
+    await mainLink(page, lowerArea.route).scrollIntoViewIfNeeded();
+    const place = await page.evaluate(() => scrollY);
+    await mainLink(page, lowerArea.route).click();
+    await titled(page, lowerArea.word);
+    const painted = await nextPaint(page);
+    await laidOut(page);
+    expect(await movedSince(page, painted), `${viewport.width}: there`).toEqual([]);
+    const loaded = await openPage(lowerArea.route, { viewport });
+    expect(await height()).toBe(await loaded.evaluate(() => document.documentElement.scrollHeight));
+    await page.goBack();
+    await page.waitForFunction((word) => !document.title.includes(word), lowerArea.word);
+    const returned = await nextPaint(page);
+    expect(await height()).toBe(listed);
+    await laidOut(page);
+    expect(await movedSince(page, returned), `${viewport.width}: back`).toEqual([]);
+    expect(await height()).toBe(listed);
+    expect(await page.evaluate(() => scrollY)).toBe(place);
+  }
+});
+
+it('[N20] draws ahead without a trace: no element, no request but for pages, no word', async () => {
+  const page = await openPage('/robots.txt');
+  const asked: string[] = [];
+  const words: string[] = [];
+  page.on('console', (message) => words.push(message.text()));
+  await page.goto('/areas');
+  const before = await page.evaluate(() => document.querySelectorAll('body *').length);
+  await hydrated(page);
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(1000);
+  expect(asked.filter((path) => !path.startsWith('/_pages/') && !path.startsWith('/assets/'))).toEqual([]);
+  // The two that say that a page is on its way.
+  expect(await page.evaluate(() => document.querySelectorAll('body *').length)).toBeLessThanOrEqual(before + 2);
+  expect(words).toEqual([]);
 });

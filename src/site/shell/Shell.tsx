@@ -77,9 +77,8 @@ export function Shell({ shell, route, banner, children }: Props) {
 /** Which of three hundred links is the page that is shown may be said once that is painted. */
 function usePainted(route: string): string {
   const [painted, setPainted] = useState(route);
-  useEffect(
-    () => (route === painted ? undefined : afterPaint(() => startTransition(() => setPainted(route)))),
-    [route, painted],
-  );
+  useEffect(() => {
+    if (route !== painted) afterPaint(() => startTransition(() => setPainted(route)));
+  }, [route, painted]);
   return painted;
 }
