@@ -7,7 +7,6 @@ import { PageBody } from './PageBody';
 import { PageEffects } from './PageEffects';
 import { Shell } from './shell/Shell';
 import { ShellContext } from './SiteContext';
-import { Waiting } from './Waiting';
 
 /** Everything of a document's body: the shell around the page that the router has loaded. */
 export function Layout() {
@@ -20,7 +19,6 @@ function LoadedPage({ page }: { page: ResolvedPage }) {
   return (
     <>
       <Pages drawn={useDrawnPages(key, page)} />
-      <Waiting />
       <PageEffects page={page} visit={key} />
     </>
   );

@@ -5,6 +5,7 @@ import type { ResolvedPage } from '../content/resolve';
 import { afterPaint } from './after-paint';
 import { applyHead } from './head';
 import { restoreScroll } from './scroll';
+import { WaitingBar } from './WaitingBar';
 import { WORDS } from '../design/interface-words';
 
 const Announcer = styled.div`
@@ -16,7 +17,9 @@ const Announcer = styled.div`
   clip-path: inset(50%);
 `;
 
-/** A page that takes longer than this is announced as on its way. */
+/** A page that takes longer than this is shown as on its way; before it a visitor would only see a flicker. */
+const PATIENCE_MS = 300;
+/** And announced, when it takes longer than this. */
 const SLOW_MS = 600;
 
 /**
@@ -26,14 +29,22 @@ const SLOW_MS = 600;
 export function PageEffects({ page, visit }: { page: ResolvedPage; visit: string }) {
   const [announcement, setAnnouncement] = useState('');
   const shown = useRef({ visit, page });
+  const bar = useRef<HTMLDivElement>(null);
   const { hash, pathname } = useLocation();
   const navigation = useNavigationType();
   const isWaiting = useNavigation().state !== 'idle';
 
   useEffect(() => {
     if (!isWaiting) return undefined;
-    const timer = setTimeout(() => setAnnouncement(WORDS.loading), SLOW_MS);
-    return () => clearTimeout(timer);
+    const { dataset } = bar.current!;
+    const timers = [
+      setTimeout(() => (dataset.waiting = ''), PATIENCE_MS),
+      setTimeout(() => setAnnouncement(WORDS.loading), SLOW_MS),
+    ];
+    return () => {
+      timers.forEach(clearTimeout);
+      delete dataset.waiting;
+    };
   }, [isWaiting]);
 
   useEffect(() => {
@@ -58,7 +69,12 @@ export function PageEffects({ page, visit }: { page: ResolvedPage; visit: string
     if (isOther) afterPaint(() => setAnnouncement(page.head.title));
   }, [page, visit, hash, navigation]);
 
-  return <Announcer role="status">{announcement}</Announcer>;
+  return (
+    <>
+      <WaitingBar aria-hidden="true" ref={bar} />
+      <Announcer role="status">{announcement}</Announcer>
+    </>
+  );
 }
 
 function focusHeading() {

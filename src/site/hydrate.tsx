@@ -6,7 +6,6 @@ import type { ResolvedShell } from '../content/shell';
 import { styleSheetAddress } from '../content/routes';
 import { afterPaint } from './after-paint';
 import { DocumentError, Documents } from './documents';
-import { idle } from './idle';
 import { followLinks } from './follow-links';
 import { createPageLoader } from './load-page';
 import { watchVersion } from './new-version';
@@ -61,7 +60,7 @@ export async function hydrate(): Promise<void> {
   const look = installPrefetch(
     async (path) => {
       const bytes = await documents.ahead(path);
-      if (bytes > 0) void warmUp((await documents.get(path)).page);
+      void warmUp((await documents.get(path)).page);
       return bytes;
     },
     (error) => {
@@ -70,7 +69,7 @@ export async function hydrate(): Promise<void> {
   );
   look();
   router.subscribe(({ navigation }) => {
-    if (navigation.state === 'idle') afterPaint(() => void idle().then(look));
+    if (navigation.state === 'idle') afterPaint(look);
   });
   watchVersion(() => documents.hasChanged(shownIn(router).route), notifyNewVersion);
   installToasts();

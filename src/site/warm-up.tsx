@@ -20,9 +20,8 @@ export function createWarmUp(shell: ResolvedShell, router: DataRouter): (page: R
     folders.add(folder);
     await idle();
     draw(shell, page);
-    await idle();
     // Comes to nothing, because the page that is shown is in memory, but goes the way of a link.
-    if (folders.size === 1 && router.state.navigation.state === 'idle') void router.revalidate();
+    void router.revalidate();
   };
 }
 

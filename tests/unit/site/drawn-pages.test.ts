@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import type { ResolvedPage } from '../../../src/content/resolve';
+import { withVisit } from '../../../src/site/drawn-pages';
+import type { DrawnPage } from '../../../src/site/drawn-pages';
+
+const page = (route: string) => ({ route }) as ResolvedPage;
+const [home, list, item] = [page('/'), page('/areas'), page('/areas/harbour')];
+
+/** What is drawn after some visits, of which each is a history entry and its page. */
+const after = (...visits: [visit: string, shown: ResolvedPage][]) =>
+  visits.reduce<readonly DrawnPage[]>((drawn, [visit, shown]) => withVisit(drawn, visit, shown), []);
+
+const routes = (drawn: readonly DrawnPage[]) => drawn.map((drawing) => drawing.page.route);
+
+it('[N21] shows the drawing that a history entry left, and none that another entry did', () => {
+  const there = after(['1', home], ['2', list]);
+  const back = withVisit(there, '1', home);
+  expect(back[0]).toMatchObject({ key: '1/', isDocument: true });
+  expect(routes(back)).toEqual(['/', '/areas']);
+  const anew = withVisit(there, '3', home);
+  expect(anew[0]).toMatchObject({ key: '3/', isDocument: false });
+  expect(routes(anew)).toEqual(['/', '/areas', '/']);
+});
+
+it('[N21] stays with the drawing where a link leads to a part of it, and after its page has changed', () => {
+  const drawn = after(['1', home], ['2', list], ['3', list]);
+  expect(routes(drawn)).toEqual(['/areas', '/']);
+  expect(withVisit(drawn, '2', list)[0]!.key).toBe(drawn[0]!.key);
+  const changed = page('/areas');
+  expect(withVisit(drawn, '3', changed)[0]).toMatchObject({ key: drawn[0]!.key, page: changed });
+  expect(withVisit(drawn, '3', list)).toBe(drawn);
+});
+
+it('[N21] tells pages apart that share a history key, as entries do that nobody gave one', () => {
+  const drawn = after(['default', home], ['default', list]);
+  expect(routes(drawn)).toEqual(['/areas', '/']);
+  expect(new Set(drawn.map(({ key }) => key)).size).toBe(2);
+});
+
+it('[N21] keeps the last four that were shown', () => {
+  const many = after(['1', home], ['2', list], ['3', item], ['1', home], ['4', page('/a')], ['5', page('/b')]);
+  expect(routes(many)).toEqual(['/b', '/a', '/', '/areas/harbour']);
+});
