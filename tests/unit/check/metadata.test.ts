@@ -106,7 +106,7 @@ describe('titles and descriptions', () => {
     expect(problemsBy(duplicateDescription, about({ description }))).toMatchObject([
       {
         file: PAGE,
-        severity: 'warning',
+        severity: 'error',
         message: 'Two pages have this description.',
         fix: 'Say here what only this page says.',
         why: 'In search results visitors cannot tell the two pages apart.',

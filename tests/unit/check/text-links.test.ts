@@ -38,6 +38,7 @@ describe('a link in a text', () => {
     ['[the steps(/emergency#gas)', '[the steps](/emergency#gas)'],
     ['[the steps]/emergency#gas', '[the steps](/emergency#gas)'],
     ['[the steps]()', '[the steps](/services)'],
+    ['/emergency#gas', '[the words](/emergency#gas)'],
   ])('[C104] that is nearly one is told whole, with the one that is meant: %s', (written, meant) => {
     const found = problemsBy([markupInText, pastedRemains], { ...saying(`See ${written} first.`), ...targets });
     const problems = found.filter(({ file }) => file === PAGE);

@@ -216,6 +216,8 @@ describe('links to drafts', () => {
     ['After 25:30 the mains are quiet.', '25:30'],
     ['We rest from 12:75 on.', '12:75'],
     ['The office opens at 14pm.', '14pm'],
+    ['We come from 8.75am on.', '8.75am'],
+    ['From March 2024 to January 2023 we built it.', 'March 2024 to January 2023'],
     ['Pipes laid between 1997 and 1989 are of it.', 'between 1997 and 1989'],
     ['From the 1970s to the 1930s they were of lead.', 'From the 1970s to the 1930s'],
     ['Terraces of 1890–1870 have them.', '1890–1870'],
@@ -228,7 +230,7 @@ describe('links to drafts', () => {
   it('[D30] other figures are left alone', () => {
     const texts = [
       'At 24:00, 00:00 or 23:59, in a fall of 1:80, from 2015 to 2020, 1870–1890.',
-      'Between 2100 and 1900 litres, 2020-1999-1 or 07700 1997-1989 of 10pm.',
+      'Between 2100 and 1900 litres, in March 2024 and January 2023, from May 2023 to June 2023, 2020-1999-1 or 07700 1997-1989 of 10pm.',
     ];
     expect(toldBy(impossibleDate, { 'pages/offer.json': plainPage({ type: 'prose', paragraphs: texts }) })).toEqual([]);
   });

@@ -88,7 +88,8 @@ export const duplicateTitle = duplicateRule({
 
 export const duplicateDescription = duplicateRule({
   code: 'duplicate-description',
-  severity: 'warning',
+  severity: 'error',
+  mayAllow: true,
   yieldsTo: ['copied-page'],
   summary: 'Two pages that search engines list have the same description.',
   example: {

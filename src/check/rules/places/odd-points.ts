@@ -53,11 +53,12 @@ function* farFrom(
   }
 }
 
-/** A corner farther from both of its neighbours than so many times the way between them, and than any usual edge. */
-const SPIKE = 5;
+/** A corner so many times as far from both of its neighbours as they are from each other, and as edges are long. */
+const SPIKE = 2.5;
+const LEAST_CORNERS = 5;
 
 function isSpike(points: readonly Coordinates[], index: number): boolean {
-  if (points.length < SPIKE) return false;
+  if (points.length < LEAST_CORNERS) return false;
   const at = (place: number) => points[(place + points.length) % points.length]!;
   const edge = median(points.map((point, place) => kmBetween(point, at(place + 1))));
   const [before, after] = [at(index - 1), at(index + 1)].map((other) => kmBetween(at(index), other));

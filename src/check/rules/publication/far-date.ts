@@ -51,6 +51,8 @@ function* datesTold(site: Site, mustBePast: boolean): Iterable<Diagnostic> {
   }
 }
 
+/** A date that is written without a name: "2025", "05/2025", "12/05/2025". */
+const IN_FIGURES = /^(?:\d{1,2}[/.-]){0,2}(?<year>\d{4})$/g;
 const DAY_BEFORE = /^\d{1,2}(?:st|nd|rd|th|\.)? (?:of )?/;
 /** Years so far ahead nobody speaks of, and laws not at all before their time. */
 const MANY_YEARS = 30;
@@ -72,7 +74,8 @@ const monthReader = keptPerDocument('months with a year', (site) => {
   const offers = OFFERS[localeOf(site).split('-')[0]!];
   const dates = new RegExp(String.raw`(?<![\p{L}\p{N}])(${names.join('|')}) (\d{4})(?![\p{L}\p{N}])`, 'giu');
   const sift = Sift.of(dates, ...(years ? [years] : []), ...(offers ? [offers] : []));
-  const dated = (document: SiteDocument) => textsIn(document).filter(({ value }) => sift.mayMatch(value));
+  const dated = (document: SiteDocument) =>
+    textsIn(document).filter(({ value, path }) => sift.mayMatch(value) || path.at(-1) === 'date');
   return (document: SiteDocument) =>
     dated(document).flatMap(({ path, value }) => [
       ...[...(years ? value.matchAll(years) : [])].map(({ 0: written, index: start, groups }) => ({
@@ -92,6 +95,15 @@ const monthReader = keptPerDocument('months with a year', (site) => {
         inMonth: 12,
         isAlone: false,
         most: OF_OFFERS,
+      })),
+      ...(path.at(-1) === 'date' ? [...value.matchAll(IN_FIGURES)] : []).map(({ 0: written, groups }) => ({
+        path,
+        written,
+        start: 0,
+        inYear: Number(groups!['year']),
+        inMonth: 1,
+        isAlone: true,
+        most: YEARS,
       })),
       ...[...value.matchAll(dates)].map(({ 0: written, 1: name, 2: inYear, index: start }) => ({
         path,

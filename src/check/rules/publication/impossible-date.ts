@@ -45,6 +45,8 @@ interface Forms {
   isMonthFirstHere: boolean;
   /** Two years, of which the first should be the earlier one. */
   spans: readonly RegExp[];
+  /** Two months with their years. */
+  monthsSpan: RegExp;
 }
 
 function formsOf(locale: string): Forms {
@@ -59,6 +61,10 @@ function formsOf(locale: string): Forms {
   return {
     months,
     weekdays,
+    monthsSpan: new RegExp(
+      String.raw`(?<!\p{L})(?<month>${month}) (?<year>\d{4})(?:\s?[–-]\s?| (?:${UNTIL[locale.split('-')[0]!] ?? '(?!)'}) )(?<lastMonth>${month}) (?<lastYear>\d{4})(?!\d)`,
+      'giu',
+    ),
     spans: [YEAR_TO_YEAR, ...[SPANS[locale.split('-')[0]!] ?? []].flat()],
     isMonthFirstHere: isMonthFirst(new Intl.DateTimeFormat(locale, DIGITS).format(LAST_DAY), '2025-12-31'),
     fiveDigits: [
@@ -87,8 +93,10 @@ const FIVE_DIGITS: Readonly<Record<string, RegExp>> = {
 };
 /** 25:30, 12:75 and 14pm; 24:00 ends a day. */
 const NO_TIME =
-  /(?<![\p{L}\d:.,/-])(?:(?:2[4-9]|[3-9]\d)(?<!24(?=:00)):[0-5]\d|(?:[01]\d|2[0-3]):[6-9]\d)(?![\d:.,/-]*\d|\p{L})|(?<![\p{L}\d:.,/-])(?:1[3-9]|[2-9]\d)(?:[:.][0-5]\d)?\s?[ap]\.?m(?!\p{L})/gu;
+  /(?<![\p{L}\d:.,/-])(?:(?:2[4-9]|[3-9]\d)(?<!24(?=:00)):[0-5]\d|(?:[01]\d|2[0-3]):[6-9]\d)(?![\d:.,/-]*\d|\p{L})|(?<![\p{L}\d:.,/-])(?:1[3-9]|[2-9]\d)(?:[:.][0-5]\d)?\s?[ap]\.?m(?!\p{L})|(?<![\p{L}\d:.,/-])\d{1,2}[:.][6-9]\d\s?[ap]\.?m(?!\p{L})/gu;
 const YEAR = String.raw`(?:1[5-9]|20)\d\ds?`;
+/** What leads from the one to the other, by language. */
+const UNTIL: Readonly<Record<string, string>> = { en: 'to|until|till|through' };
 /** Two years with a dash, or with the words of a language, between them. */
 const YEAR_TO_YEAR = new RegExp(
   String.raw`(?<![\p{L}\d.,/–-]|\d )(?<first>${YEAR})\s?[–-]\s?(?<last>${YEAR})(?![\p{L}\d]|[.,/–-]\d| \d)`,
@@ -96,7 +104,7 @@ const YEAR_TO_YEAR = new RegExp(
 );
 const SPANS: Readonly<Record<string, RegExp>> = {
   en: new RegExp(
-    String.raw`(?<!\p{L})(?:between (?:the )?(?<first>${YEAR}) and|from (?:the )?(?<start>${YEAR}) (?:to|until|till|through)) (?:the )?(?<last>${YEAR})(?![\p{L}\d])`,
+    String.raw`(?<!\p{L})(?:between (?:the )?(?<first>${YEAR}) and|from (?:the )?(?<start>${YEAR}) (?:${UNTIL['en']})) (?:the )?(?<last>${YEAR})(?![\p{L}\d])`,
     'giu',
   ),
 };
@@ -117,7 +125,7 @@ function isMonthFirst(written: string, date: string): boolean {
 
 function* inTexts(
   document: SiteDocument,
-  { named, months, weekdays, fiveDigits, spans, isMonthFirstHere }: Forms,
+  { named, months, weekdays, fiveDigits, spans, monthsSpan, isMonthFirstHere }: Forms,
 ): Generator<Diagnostic> {
   for (const { path, value } of textsIn(document)) {
     const hasFigures = /\p{N}/u.test(value);
@@ -140,6 +148,11 @@ function* inTexts(
     for (const { 0: written, index, groups = {} } of spans.flatMap((form) => [...value.matchAll(form)]))
       if (Number.parseInt(groups['first'] ?? groups['start']!) > Number.parseInt(groups['last']!))
         yield told(index, written, backwards(written));
+    for (const { 0: written, index, groups = {} } of value.matchAll(monthsSpan)) {
+      const at = (name: string, year: string) =>
+        Number(groups[year]) * 12 + months.indexOf(groups[name]!.toLowerCase());
+      if (at('month', 'year') > at('lastMonth', 'lastYear')) yield told(index, written, backwards(written));
+    }
     for (const { 0: written, 1: month, index } of value.matchAll(MONTH_OF_YEAR)) {
       if (lastDayOf(LEAP_YEAR, Number(month)) === undefined) yield told(index, written, words(written, undefined));
     }
@@ -204,8 +217,8 @@ const noTime = (written: string): Words => ({
 });
 
 const backwards = (written: string): Words => ({
-  message: `"${written}" runs from a later year to an earlier one.`,
-  fix: 'Correct the year that is wrong, or let the two change places.',
+  message: `"${written}" runs from later to earlier.`,
+  fix: 'Correct the one that is wrong, or let the two change places.',
   why: 'Visitors would take a slip of the keyboard for a sign that nobody reads these pages.',
 });
 

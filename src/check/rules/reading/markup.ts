@@ -39,6 +39,8 @@ const MARKDOWN: [sort: MarkupSort, form: RegExp][] = [
   ['link', /\[(?<label>[^\][\n]+)\](?<to>\/[a-z0-9#/-]*)/g],
   ['link', /\[(?<label>[^\][\n]+)\]\s?\(\s*\)/g],
   ['link', /\]\((?<to>\/[a-z0-9#/-]*)\)/g],
+  // An address alone, as nobody says it.
+  ['link', /(?<=^|\s)(?<to>\/[a-z]{3}[a-z0-9-]*(?:\/[a-z0-9-]+)*(?:#[a-z0-9-]+)?)(?=[.,;:!?)]*(?:\s|$))/g],
   ['link', /\((?<label>[^()\n]+)\)\[(?<to>\/[a-z0-9#/-]*)\]/g],
   ['emphasis', /\*\*(?=\S)(?<label>[^*\n]*?\S)\*\*/g],
   ['emphasis', /(?<![\w_])__(?=[^\s_])(?<label>[^_\n]*?[^\s_])__(?![\w_])/g],
@@ -89,7 +91,7 @@ const CHARACTER =
 
 /** The signs of Markdown and HTML in a text, in order; a pair of tags is one. */
 export function markupIn(text: string): Markup[] {
-  if (!/[[\]*_#<&~`]|---/.test(text)) return [];
+  if (!/[[\]*_#<&~`]|---|(?:^|\s)\/[a-z]/.test(text)) return [];
   const plain = withoutTokens(text);
   const found: Markup[] = [];
   const isTaken = new Uint8Array(text.length);
