@@ -186,6 +186,12 @@ export function* textMutants(): Generator<Mutant> {
         told: { at: ['blocks', last] },
       });
     yield plant({
+      rule: 'conflicting-count',
+      file,
+      change: prose('Our four plumbers know these streets.', 'Call one of our six plumbers.'),
+      told: { at: ['blocks', last, 'paragraphs', 1], inside: 'six plumbers' },
+    });
+    yield plant({
       rule: 'misspelt-brand',
       file,
       change: prose('Call Tapright now.'),

@@ -20,6 +20,7 @@ export { unseenCharacter } from './characters/unseen-character';
 export { approvalWithoutBody } from './claims/approval-without-body';
 export { claimMismatch } from './claims/claim-mismatch';
 export { conflictingClaims } from './claims/conflicting-claims';
+export { conflictingCount } from './claims/conflicting-count';
 export { contradictingFigure } from './claims/contradicting-figure';
 export { contradictingTerms } from './claims/contradicting-terms';
 export { doubtfulCredential } from './claims/doubtful-credential';

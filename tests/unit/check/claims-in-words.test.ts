@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { claimMismatch } from '../../../src/check/rules/claims/claim-mismatch';
+import { conflictingCount } from '../../../src/check/rules/claims/conflicting-count';
 import { conflictingClaims } from '../../../src/check/rules/claims/conflicting-claims';
 import { contradictingTerms } from '../../../src/check/rules/claims/contradicting-terms';
 import { contradictingFigure } from '../../../src/check/rules/claims/contradicting-figure';
@@ -79,6 +80,7 @@ describe('what a clause hints at', () => {
     ['We have looked after homes here for three decades.', 'three decades'],
     ['For over 25 years we have kept homes dry.', '25 years'],
     ['We set up shop twenty years ago.', 'twenty years'],
+    ['A quarter of a century of leaks is behind us.', 'A quarter of a century'],
     ['Every repair is covered for six months.', 'six months'],
     ['We have served 12,000 clients.', '12,000 clients'],
     ['If it fails within 90 days we come back free of charge.', '90 days'],
@@ -90,6 +92,7 @@ describe('what a clause hints at', () => {
   it.each([
     ['The firm began in 1995.', '1995'],
     ['Our firm opened its doors in 2003.', '2003'],
+    ['Our firm is fourteen years old.', 'fourteen years'],
     ['Serving the city since 1987.', '1987'],
     ['We have cut keys here since 2004.', '2004'],
     ['Since 2004 our engineers have known these streets.', '2004'],
@@ -336,6 +339,7 @@ describe('what is said of us without its usual words', () => {
   it.each([
     ['A visit can be moved free of charge until three days before.', 'three days'],
     ['Changes are free until 48 hours before we come.', '48 hours'],
+    ['Cancel at least three days ahead, or the visit is charged.', 'three days'],
   ])('[Q116] is a time of notice: "%s"', (words, figure) => {
     expect(told(words)).toEqual([`contradicting-figure ${figure}`]);
   });
@@ -383,6 +387,29 @@ describe('what is said of us without its usual words', () => {
       expect(toldBy(sweepingClaim, saying(words))).toHaveLength(1);
     },
   );
+});
+
+describe('two numbers of our people', () => {
+  const of = (heading: string, text: string, elsewhere = 'Words.') =>
+    toldBy(conflictingCount, {
+      'pages/_site.json': { ...siteFile(), claims },
+      [PAGE]: goodPage('About', { type: 'prose', heading, paragraphs: [text] }),
+      'pages/team.json': goodPage('Team', { type: 'prose', paragraphs: [elsewhere] }),
+    });
+
+  it('[Q122] are told at the one that a heading or more texts do not have', () => {
+    expect(of('Four plumbers', 'Our six plumbers share two vans.')).toEqual([`${PAGE} conflicting-count six plumbers`]);
+    expect(of('Who we are', 'We are four plumbers.', 'Our five plumbers live here.')).toEqual([
+      'pages/team.json conflicting-count five plumbers',
+    ]);
+  });
+
+  it('[Q122] are right where they agree, or count others', () => {
+    expect(of('Four plumbers', 'Our 4 plumbers share two vans.')).toEqual([]);
+    expect(of('Four plumbers', 'Two of our plumbers come for a cylinder.')).toEqual([]);
+    expect(of('Two plumbers for one cylinder', 'Words.', 'Our four plumbers live here.')).toEqual([]);
+    expect(of('Who we are', 'Their six plumbers left.', 'Our four plumbers live here.')).toEqual([]);
+  });
 });
 
 describe('how many we are', () => {

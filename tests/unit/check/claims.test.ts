@@ -161,7 +161,7 @@ describe('figures in texts', () => {
       ...site([...many, own, ...LEDGER.slice(2)]),
     })[0]!.fix;
     expect(fix).toBe(
-      'Write {claim.about-response} (20 minutes) or {claim.in-35} (35 minutes) or {claim.in-40} (40 minutes) or {claim.in-30} (30 minutes) in its place, or add a claim that says what makes it true.',
+      'Write {claim.about-response} (20 minutes) or {claim.in-35} (35 minutes) or {claim.in-40} (40 minutes) in its place, or add a claim that says what makes it true.',
     );
   });
 

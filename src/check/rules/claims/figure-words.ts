@@ -13,18 +13,24 @@ export function nameOf({ topic, noun }: Figure, article?: 'a'): string {
   return article ? `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}` : name;
 }
 
-const MOST = 4;
+const MOST = 3;
 
 /**
  * What to write in the place of a figure: what fits the words around it, and how it reads. Empty where nothing does.
  */
-export const offersOf = (figure: Figure, known: readonly Known[]): string =>
-  known
+export function offersOf(figure: Figure, known: readonly Known[]): string {
+  const offers = known
     .filter(({ fit }) => fit > 0)
     .slice(0, MOST)
-    .map((each) => inPlaceOf(figure, each))
-    .map(({ write, reads }) => `${write} (${reads})`)
+    .map((each) => ({ ...inPlaceOf(figure, each), each }));
+  const isAlone = (text: string) => offers.filter(({ reads }) => reads === text).length === 1;
+  return offers
+    .map(({ write, reads, each }) => `${write} (${reads}${isAlone(reads) ? '' : `, ${whatFor(each)}`})`)
     .join(' or ');
+}
+
+/** What sets a claim apart from others with the same figure: "yearly care", "Home page". */
+const whatFor = ({ part, scope }: Known) => part.trim() || scope.split(/[:;.]/)[0]!;
 
 /** Statements that fit no word around a figure, but are of its sort, and what they are of. */
 export const nearbyOf = (known: readonly Pick<Known, 'token' | 'text' | 'subject' | 'part'>[]): string =>
@@ -38,10 +44,7 @@ export const nearbyOf = (known: readonly Pick<Known, 'token' | 'text' | 'subject
 export const toldOf = (known: readonly Known[]): string =>
   known.length === 0
     ? `${SITE_FILE} has none`
-    : `${known[0]!.document.path} has ${known
-        .slice(0, MOST)
-        .map(({ text }) => quote(text))
-        .join(', ')}`;
+    : `${known[0]!.document.path} has ${[...new Set(known.slice(0, MOST).map(({ text }) => quote(text)))].join(', ')}`;
 
 /** What to do with a sum that is not ours. */
 export const OF_OTHERS = ({ topic }: Figure) =>

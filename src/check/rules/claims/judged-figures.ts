@@ -39,6 +39,8 @@ export interface JudgedFigure {
 const BY_SUBJECT = 2;
 /** What a page says of its own district. */
 const OWNED = new Set<Topic>(['response', 'rating', 'reviews']);
+/** So many times the reviews of an area are rather all that there are. */
+const OF_ALL = 10;
 const YEAR = 365 * DAY;
 /** How much more than it says a claim that ends in "+" may be by now. */
 const MORE = 1.5;
@@ -140,7 +142,9 @@ function judge(typed: Figure, { document, statements, own, years }: Place): Judg
   // What stands around every page speaks of us.
   const figure = document.kind === 'site' && typed.topic === 'hours' ? { ...typed, isSure: true } : typed;
   const isSame = ({ measure, noun }: Statement) => measure === figure.measure && noun === figure.noun;
-  const owned = OWNED.has(figure.topic) ? own.filter(isSame) : [];
+  // "4,800 reviews" are those of the firm on the page of an area that has fifty.
+  const isOfAll = (each: Statement) => figure.topic === 'reviews' && figure.value[0]! > OF_ALL * each.value[0]!;
+  const owned = OWNED.has(figure.topic) ? own.filter((each) => isSame(each) && !isOfAll(each)) : [];
   const since = statements.some(({ topic }) => topic === 'experience' && figure.topic === topic)
     ? []
     : statements.filter((each) => isSinceFoundation(each, figure, years));
@@ -281,14 +285,15 @@ function fitOf({ subject = '', part, per }: Statement, { near }: Figure, ofTopic
 
 /** The smallest first: what fits the words, what is for this page, what is as long, what is usual, what is near. */
 function rankOf(
-  { fit, scope, value }: Known,
+  { fit, scope, value, part }: Known,
   { figure, document, alike }: { figure: Figure; document: SiteDocument; alike: number },
 ): number[] {
   const page = `${soundOf(document).facts?.name ?? ''} ${document.path.replace(/^.*\/|\.\w+$/g, '')}`;
   const isForPage = plainWords(scope.split(':')[0]!).some((word) => plainWords(page).includes(word));
   const middleOf = (numbers: readonly number[]) => (numbers[0]! + numbers.at(-1)!) / 2;
   const way = Math.abs(middleOf(value) - middleOf(figure.value));
-  return [-fit, isForPage ? 0 : 1, value.length === figure.value.length ? 0 : 1, -alike, way];
+  const isNamed = part !== '' && fit >= BY_SUBJECT;
+  return [-fit, isNamed ? 0 : 1, isForPage ? 0 : 1, value.length === figure.value.length ? 0 : 1, -alike, way];
 }
 
 /** Whether each of these words, or one of its family, stands in a text. */

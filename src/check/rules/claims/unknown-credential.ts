@@ -83,7 +83,7 @@ const namePattern = (name: string) =>
   new RegExp(`(?<![\\p{L}\\p{N}])${escaped(name)}(?![\\p{L}\\p{N}])`, name.length < SHORTEST ? 'u' : 'iu');
 
 const words = (written: string, body: string): Words => ({
-  message: `${SITE_FILE} has "${written}" among the schemes that the business is no member of (${body}).`,
+  message: `${SITE_FILE} has "${written}" among the schemes that the business is no member of${body.toLowerCase() === written.toLowerCase() ? '' : ` (${body})`}.`,
   fix: 'Take it out. If the business has joined, move it from "otherSchemes" to "accreditations", with its number.',
   why: 'Visitors who look the business up there would not find it, and nobody may claim to be a member who is none.',
 });

@@ -51,7 +51,10 @@ const topics: Readonly<Partial<Record<Topic, TopicWords>>> = {
       "cancel\\w*|reschedul\\w*|postpon\\w*|^(?!.*(?:landlord|tenan|agent)).*with #[’']? notice",
     hinted: "(?:give|with|need|at least) .*#[’']? (?:of )?notice|(?:move|change) (?:an?|your|the) (?:visit|booking)",
   },
-  retention: { subject: 'retention', said: 'delet\\w*|eras(?:e|ed|ing)|retain\\w*|(?:is|are) kept for(?: up to)? #' },
+  retention: {
+    subject: 'retention',
+    said: 'delet\\w*|eras(?:e|ed|ing)|retain\\w*|(?:is|are) kept for(?: up to)? #|keep (?:\\p{L}+ ){1,3}(?:data|records?|details|messages?|e-?mails?|logs?|invoices?|photographs?) for(?: up to)? #',
+  },
   guarantee: {
     subject: 'warranty|guarantee',
     said: [
@@ -69,8 +72,8 @@ const topics: Readonly<Partial<Record<Topic, TopicWords>>> = {
     subject: 'experience',
     said: 'experience|in business|in the trade|been trading|been serving',
     hinted: [
-      "FIRM(?: have| has|[’']ve) .*(?:for|over|behind) #|FIRM have #|(?:for|over) (?:\\w+ ){0,2}#,? FIRM(?: have| has|[’']ve)",
-      `${BEGAN}(?: \\w+){0,2} (?:\\w+ than |over )?# ago|# ago(?: \\w+){1,4} ${BEGAN} the FIRM|# (?:of \\w+ing|behind (?:us|them)|in (?:the|our) \\w+|serving|helping)`,
+      "FIRM(?: have| has|[’']ve) .*(?:for|over|behind) #|FIRM have #|FIRM (?:is|are) (?:now )?# old|(?:for|over) (?:\\w+ ){0,2}#,? FIRM(?: have| has|[’']ve)",
+      `${BEGAN}(?: \\w+){0,2} (?:\\w+ than |over )?# ago|# ago(?: \\w+){1,4} ${BEGAN} the FIRM|# (?:of \\w+ing|(?:\\p{L}+ ){0,4}behind (?:us|them)|in (?:the|our) \\w+|serving|helping)`,
       '^(?:for |over |more than |nearly )*#(?: strong| and counting)?$',
     ].join('|'),
     not: 'live[ds]?|living|own(?:ed)?|rented|had|same',
@@ -128,7 +131,7 @@ const topics: Readonly<Partial<Record<Topic, TopicWords>>> = {
     said:
       'open|opening|opens|clos(?:e|es|ed|ing)|shut(?:s|ting)?|lines?|phones?|staffed|manned|answer\\w*|available|call us|' +
       '(?:are|be) (?:here|there)|(?:office|our|working|opening) hours|leave (?:us )?a message|voice-?mail',
-    hinted: 'works?|working|starts?|finish(?:es)?|begins?|calls?',
+    hinted: 'works?|working|starts?|finish(?:es)?|begins?|calls?|ring|phone',
   },
 };
 
@@ -312,8 +315,23 @@ export const EN = {
   /** "9 out of 10 customers" is a share of them, and no rating. */
   people: 'customers?|people|callers|clients|households|landlords|of our|would',
   reviews: ['reviews', 'ratings'],
-  /** What a business counts of itself, beside those who come, and what stands before a number of them alone. */
-  crew: ['staff', 'employees', 'tradesmen', 'tradespeople', 'technicians', 'fitters', 'vans', 'branches', 'depots'],
+  /** What a business counts of itself, beside those who come. */
+  crew: [
+    'staff',
+    'employees',
+    'tradesmen',
+    'tradespeople',
+    'technicians',
+    'fitters',
+    'apprentices',
+    'trainees',
+    'drivers',
+    'vans',
+    'branches',
+    'depots',
+  ],
+  /** What stands before a number of ours, and before a number of nothing named. */
+  ownCrew: "our|we(?: are|[’']re| have| employ| run)(?: now)?",
   crewOf: '(?:team|crew|staff|workforce|fleet) of',
   /** What the same people are called, of whom a claim counts some. */
   kindred: [
@@ -382,7 +400,7 @@ export const EN = {
     '(?:take|takes|have|has) DAYS off',
     'rest(?:s|ing)? (?:on|at|over)(?: the)? DAYS',
     `DAYS(?:[:,]|,? (?:(?:it )?is|are))? (?:closed|shut)`,
-    `(?:(?:on|at|over|in)(?: the)? )?DAYS,? (?:(?:nobody|no one) (?:answers|works|comes)|${OURS} (?:rest|${NOT_OPEN}|${BE} (?:closed|shut|off|away|not (?:open|here))))`,
+    `(?:(?:on|at|over|in)(?: the)? )?DAYS,? (?:(?:nobody|no one) (?:answers|works|comes|picks up)|${OURS} (?:rest|${NOT_OPEN}|${BE} (?:closed|shut|off|away|not (?:open|here))))`,
   ],
   freeDays: [
     'weekends?',
@@ -441,7 +459,7 @@ export const EN = {
   credentials: {
     memberOf:
       'members? of|belongs? to(?= the| \\p{Lu}{2})|(?:registered|accredited|affiliated|insured|licensed|certified|qualified) (?:with|by|to|under|through)|(?:approved|certified|vetted|endorsed|underwritten) by|' +
-      'insurers? (?:is|are)|cover is provided by|approved installers (?:for|of)|on (?:the|an?) (?:\\p{L}+ )?(?:list|register|roll|panel) of|holds?(?: an?| the)?|shortlisted (?:for|at|by)|nominated (?:for|by)|by appointment to|winners? of|won|(?:recommended|endorsed|praised|chosen) by|' +
+      'insurers? (?:is|are)|cover is provided by|approved installers (?:for|of)|on (?:the|an?) (?:\\p{L}+ )?(?:list|register|roll|panel) of|holds?(?: an?| the)?|shortlisted (?:for|at|by)|nominated (?:for|by)|by appointment to|winners? of|won|holders? of|(?:recommended|endorsed|praised|chosen) by|' +
       '(?:as )?(?:seen|featured|heard) (?:on|in|by)|trusted by|finalists? (?:at|of|in|for)|voted (?:\\p{L}+ ){0,4}by|(?:rated|reviewed|scored|reviews|stars) (?:\\p{L}+ |[\\d.]+ ){0,2}on',
     /** What stands between us and such a word. */
     are: 'are|is|were|was|been|be|have|has|fully|proud|our|also|all',
