@@ -37,9 +37,11 @@ export const FAMILIES: Record<string, () => Generator<Mutant>> = {
 };
 
 /** A change that leaves a legal document is no mistake. */
+export function isMistake({ make }: Mutant): boolean {
+  const [file, content] = Object.entries(make().files)[0]!;
+  return !isLegal(file, String(content));
+}
+
 function* fieldFaults(): Generator<Mutant> {
-  for (const mutant of fieldMutants()) {
-    const [file, content] = Object.entries(mutant.make().files)[0]!;
-    if (!isLegal(file, String(content))) yield mutant;
-  }
+  for (const mutant of fieldMutants()) if (isMistake(mutant)) yield mutant;
 }

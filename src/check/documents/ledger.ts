@@ -25,7 +25,8 @@ export function idsIn(
   list: 'claims' | 'hotlines' | 'accreditations' | 'registration',
 ): string[] | undefined {
   const { value } = site.business ?? {};
-  const isLeftOut = isObject(value) && !(list in value);
+  // A field with a name that nobody knows may be the list.
+  const isLeftOut = isObject(value) && !(list in value) && Object.keys(value).every((key) => key in siteFile.shape);
   const ids = isLeftOut ? [] : soundOf(site.business)[list]?.map((entry) => entry?.id);
   // Of an id that stands twice, one should be another, which nobody knows yet.
   const isSound = ids?.every((id) => id !== undefined) && new Set(ids).size === ids.length;

@@ -25,7 +25,8 @@ export const approvalWithoutBody: Rule = {
   },
   check: inEachDocumentBySiteFile((site) => {
     const { vocabulary } = speechOf(site);
-    if (!vocabulary) return undefined;
+    // While the site file has a mistake, nobody knows all the schemes.
+    if (!vocabulary || site.business?.isValid === false) return undefined;
     const isApproved = anyOf(vocabulary.approved);
     const schemes = schemesOf(site);
     return function* (document) {

@@ -24,7 +24,8 @@ export const doubtfulCredential: Rule = {
   yieldsTo: ['approval-without-body', 'unknown-credential', 'wrong-registration'],
   check: inEachDocumentBySiteFile((site) => {
     const { vocabulary, ...speech } = speechOf(site);
-    if (!vocabulary) return undefined;
+    // While the site file has a mistake, nobody knows all whom it names.
+    if (!vocabulary || site.business?.isValid === false) return undefined;
     const { accreditations = [], registration = [], hotlines = [], otherSchemes = [] } = soundOf(site.business);
     const known = [
       ...accreditations.flatMap((each) => [each?.name, each?.body]),
