@@ -4,12 +4,15 @@ import { idle } from './idle';
 /** Bytes of pages that are fetched on the mere chance that they are asked for, as long as the tab lives. */
 const BUDGET = 100_000;
 
-/** The path of another page of this site that a link leads to. */
-function pathOf(link: HTMLAnchorElement): string | undefined {
-  return link.origin === location.origin && link.pathname !== location.pathname ? link.pathname : undefined;
+/** The path of another page of this site that a link leads to, which may be one of a drawing. */
+function pathOf(link: Element): string | undefined {
+  const { origin, pathname } = new URL(link.getAttribute('href')!, location.href);
+  return origin === location.origin && pathname !== location.pathname ? pathname : undefined;
 }
 
 const LINKS = 'a[href^="/"]';
+/** The dots of a map are in the window all at once, and the list beside it has the same pages. */
+const LIKELY = `${LINKS}:not(svg *)`;
 const SIGNS = ['pointerover', 'focusin', 'touchstart'] as const;
 
 /**
@@ -20,7 +23,7 @@ const SIGNS = ['pointerover', 'focusin', 'touchstart'] as const;
  */
 export function installPrefetch(fetchPage: (path: string) => Promise<number>, onFailure: (error: unknown) => void) {
   const onIntent = ({ target }: Event) => {
-    const link = target instanceof Element ? target.closest<HTMLAnchorElement>(LINKS) : null;
+    const link = target instanceof Element ? target.closest(LINKS) : null;
     const path = link && pathOf(link);
     if (path && !isSparing()) fetchPage(path).catch(onFailure);
   };
@@ -35,7 +38,7 @@ export function installPrefetch(fetchPage: (path: string) => Promise<number>, on
     for (const link of shown) {
       await idle();
       if (left <= 0 || isSparing()) break;
-      const path = shown.delete(link) && pathOf(link as HTMLAnchorElement);
+      const path = shown.delete(link) && pathOf(link);
       if (path) left -= await fetchPage(path).catch(() => left);
     }
     isBusy = false;
@@ -51,6 +54,6 @@ export function installPrefetch(fetchPage: (path: string) => Promise<number>, on
   return function look() {
     watching.disconnect();
     shown.clear();
-    document.querySelectorAll(LINKS).forEach((link) => watching.observe(link));
+    document.querySelectorAll(LIKELY).forEach((link) => watching.observe(link));
   };
 }

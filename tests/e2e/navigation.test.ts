@@ -123,6 +123,13 @@ it('[N6] fetches a page as soon as somebody points at, focuses or touches its li
   }
 });
 
+it('[N6] does so for the dots of a map too', async () => {
+  const page = await openHydrated('/areas');
+  const asked = page.waitForRequest(`**/_pages${lowerArea.route}.json`);
+  await page.locator(`main svg a[href="${lowerArea.route}"]`).first().dispatchEvent('pointerover');
+  await asked;
+});
+
 it('[N7] makes a link an ordinary page load when its page file cannot be had', async () => {
   const page = await openHydrated('/areas', (opened) => opened.route(pageFile, (route) => route.abort()));
   await mainLink(page, area.route).click();
