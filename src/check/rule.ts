@@ -17,6 +17,8 @@ export interface Diagnostic {
   related?: { document: ToldFile; location: SourceLocation; message: string }[];
   /** What to write in the place of the location, where that is certain. */
   insert?: string;
+  /** Of a rule that only warns: that it is an error here, because nothing else can be true. */
+  isCertain?: true;
   /** Other values that it follows from: with a diagnostic there of a code that its rule yields to, it is not told. */
   follows?: readonly { document: SiteDocument; path: Path }[];
 }
@@ -73,11 +75,12 @@ export function problemOf({ code, severity }: Pick<CodeEntry, 'code' | 'severity
     words,
     related = [],
     insert,
+    isCertain,
   } = placed;
   const span = source.span(location);
   return {
     rule: code,
-    severity,
+    severity: isCertain ? 'error' : severity,
     file: path,
     pointer: pointerOf(location.path),
     range: source.range(span),

@@ -66,6 +66,16 @@ export function* metadataMutants(): Generator<Mutant> {
         told: { at: ['metadata', 'keywords', keywords.length] },
       });
     }
+    if (keywords.length > 0) {
+      const several = ['metadata', 'keywords', 0];
+      yield plant({
+        rule: 'keyword-stuffing',
+        file,
+        how: 'several in one',
+        change: set(several, 'one thing, another thing, a third thing'),
+        told: { at: several },
+      });
+    }
     const canonical = (address: string, how: string) =>
       plant({
         rule: 'wrong-canonical',

@@ -102,6 +102,7 @@ function* claimMutants(): Generator<Mutant> {
     ['domestic-hourly', 'GBP per month'],
     ['home-response', 'minuts'],
     ['customers', 'custmers'],
+    ['commercial-hourly', 'pounds'],
   ] as const) {
     const at = ['claims', claims.findIndex((claim) => claim.id === id), 'unit'];
     yield plant({ rule: 'doubtful-unit', file: SITE, how: `${id} ${unit}`, change: set(at, unit), told: { at } });
@@ -250,6 +251,8 @@ function* nameAndNeighbourMutants(): Generator<Mutant> {
     const { code: farCode, name: farName } = far[(code.length * streets.length) % far.length]!;
     yield fact('foreign-name', ['name'], farName);
     yield fact('foreign-name', ['locality'], farName, 'locality');
+    yield fact('repeated-name', ['name'], `${factsOf(file).name} ${code}`);
+    if (has(textOf(file), ['facts', 'rating'])) yield fact('unusable-rating', ['rating', 'count'], 98_765);
     yield fact('unknown-locality', ['locality'], 'Exampleton');
     yield fact('foreign-city', ['locality'], 'Manchester');
     yield plant({

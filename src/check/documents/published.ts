@@ -15,9 +15,16 @@ export function publishedIn(
 
 const publishedRoutes = oncePer((site: Site): ReadonlySet<string> => new Set(publishedIn(site)?.ledger.routes));
 
-/** Whether the first of two pages was written after the other: visitors have seen the other and not yet this one. */
-export const isNewerThan = (site: Site, page: SitePage, other: SitePage) =>
-  publishedRoutes(site).has(other.route) && !publishedRoutes(site).has(page.route);
+/**
+ * Whether the first of two pages was written after the other: visitors have seen the other and not yet this one, or the
+ * other alone was there in the version that was kept last.
+ */
+export function isNewerThan(site: Site, page: SitePage, other: SitePage): boolean {
+  const isPublished = ({ route }: SitePage) => publishedRoutes(site).has(route);
+  if (isPublished(page) || isPublished(other)) return isPublished(other) && !isPublished(page);
+  const { formerly } = site.setting;
+  return formerly?.(other.path) !== undefined && formerly(page.path) === undefined;
+}
 
 /** Pages in their order, but those that visitors have seen before the others. */
 export function publishedFirst<Page extends SitePage>(site: Site, pages: readonly Page[]): Page[] {

@@ -784,6 +784,10 @@ describe('the ledger as a whole', () => {
     expect(ledger('customers', { unit: 'custmers' })).toEqual(['doubtful-unit "custmers"']);
   });
 
+  it('[Q42] asks of a unit beside one claim of money', () => {
+    expect(ledger('home', { unit: 'pounds' })).toEqual(['doubtful-unit "pounds"']);
+  });
+
   it('[Q42] [Z38] asks of a unit that may belong to its value, and mends one that is misspelt', () => {
     const edits = (unit: string) =>
       problemsBy(doubtfulUnit, {

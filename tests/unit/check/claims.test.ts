@@ -571,6 +571,18 @@ describe('the ledger', () => {
     ]);
   });
 
+  it('[Q14] refuses a rating from more reviews than there are of all our work', () => {
+    const area = areaPage();
+    const from = (count: number) =>
+      toldBy(unusableRating, {
+        'pages/_site.json': { ...siteFile(), claims: [claim('reviews', 'reviews', 400, 'reviews')] },
+        'pages/areas/sw1h.json': { ...area, facts: { ...area.facts, rating: { value: 4.8, count } } },
+      });
+    expect(from(6100)).toEqual(['pages/areas/sw1h.json unusable-rating 6100']);
+    expect(from(410)).toEqual([]);
+    expect(from(30)).toEqual([]);
+  });
+
   it('[Q41] refuses to work a sum out from what is no hourly price', () => {
     const sum = (rate: string) => ({
       ...site(),

@@ -160,6 +160,22 @@ describe('copied pages', () => {
     ]);
   });
 
+  it('[K4] takes of two files that are the same the one that others link to, or that was kept, for the original', () => {
+    const page = { ...serviceOf('Drains') };
+    const twins = { 'pages/services/drains.json': page, 'pages/services/drains-long.json': page };
+    const link = (to: string) => ({
+      'pages/contact.json': goodPage('Contact', { type: 'prose', paragraphs: [`[How it is done](${to}).`] }),
+    });
+    const copies = (changes: object, setting = {}) => [
+      ...new Set(problemsBy(copiedPage, { ...twins, ...changes }, setting).map(({ file }) => file)),
+    ];
+    expect(copies({})).toEqual(['pages/services/drains-long.json']);
+    expect(copies(link('/services/drains'))).toEqual(['pages/services/drains-long.json']);
+    expect(copies(link('/services/drains-long'))).toEqual(['pages/services/drains.json']);
+    const formerly = (path: string) => (path === 'pages/services/drains.json' ? new Uint8Array() : undefined);
+    expect(copies(link('/services/drains-long'), { formerly })).toEqual(['pages/services/drains-long.json']);
+  });
+
   it('[K5] takes an equal response time, price range or name of neighbours for chance', () => {
     expect(toldBy(copiedPage, threeAreas())).toEqual([]);
     const neighbour = finished((copy) =>

@@ -13,6 +13,7 @@ import { repeatedName } from '../../../src/check/rules/metadata/repeated-name';
 import { placeholderText } from '../../../src/check/rules/unfinished/placeholder-text';
 import { vagueTitle } from '../../../src/check/rules/metadata/vague-title';
 import { wrongCanonical } from '../../../src/check/rules/metadata/wrong-canonical';
+import { areaPage } from '../schemas/area-page';
 import { goodPage, siteFile } from './small-site';
 import { problemsBy, toldBy, wordsBy } from './told-by';
 
@@ -165,6 +166,28 @@ describe('titles and descriptions', () => {
       'Welcome desks',
     ])
       expect(toldBy(vagueTitle, about({ title })), title).toEqual([]);
+  });
+
+  it('[V15] warns of a keyword that is a list of them', () => {
+    const changes = about({
+      keywords: ['boiler, leak, burst pipe', 'repairs in Northgate, Riverside', 'valve', 'tap'],
+    });
+    expect(wordsBy(keywordStuffing, changes)).toEqual([
+      {
+        message: 'This is one keyword, and holds 3 of them.',
+        fix: 'Give each its own quotes: "boiler", "leak", "burst pipe".',
+        why: 'Search engines would take the whole list for one phrase, which nobody looks for.',
+      },
+    ]);
+  });
+
+  it('[V19] warns of a name that holds its code', () => {
+    const area = areaPage();
+    const named = (name: string) =>
+      toldBy(repeatedName, { 'pages/areas/sw1h.json': { ...area, facts: { ...area.facts, name } } });
+    expect(named('Victoria SW1H')).toEqual(['pages/areas/sw1h.json repeated-name "Victoria SW1H"']);
+    expect(named('Victoria')).toEqual([]);
+    expect(named('SW1H')).toEqual([]);
   });
 
   it('[V19] warns of a description or a summary that only says the name or the title again', () => {

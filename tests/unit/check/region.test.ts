@@ -193,7 +193,7 @@ describe('the region itself', () => {
       ),
     ).toMatchObject([
       {
-        severity: 'warning',
+        severity: 'error',
         message: expect.stringMatching(
           /^N1 Islington is said to reach 24 km from its centre; the districts around it reach about \d/,
         ) as string,
@@ -307,7 +307,7 @@ describe('the region itself', () => {
     const page = { ...hackney(), facts: { ...hackney().facts, name: 'Hackny' } };
     expect(problemsBy(rules.misspeltPlace, { ...threeAreas(), 'pages/areas/hackney.json': page })).toMatchObject([
       {
-        severity: 'warning',
+        severity: 'error',
         file: 'pages/areas/hackney.json',
         pointer: '/facts/name',
         message: 'No place here is called "Hackny". Did you mean "Hackney"?',

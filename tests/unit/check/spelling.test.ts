@@ -150,6 +150,17 @@ describe('spelling', () => {
     expect(toldBy(misspeltBrand, about(text))).toEqual([`${PAGE} misspelt-brand ${written}`]);
   });
 
+  it('[SP8] asks about a word of the brand that is almost the place of the business', () => {
+    const called = (second: string) =>
+      toldBy(
+        [misspeltBrand, doubtfulBrand],
+        siteWith({ brand: { first: 'Tapwright', second, tagline: 'Day and night' }, address: { locality: 'London' } }),
+      );
+    expect(called('Londn')).toEqual(['pages/_site.json doubtful-brand Londn']);
+    expect(called('London')).toEqual([]);
+    expect(called('Drains')).toEqual([]);
+  });
+
   it('[SP8] asks about a word that is further from the name, or that the dictionary has', () => {
     expect(toldBy([misspeltBrand, doubtfulBrand], about('Call Tabwrigt now.'))).toEqual([
       `${PAGE} doubtful-brand Tabwrigt`,

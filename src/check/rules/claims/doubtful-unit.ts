@@ -10,8 +10,8 @@ import type { Speech } from './speech';
 import { measureOf } from './statements';
 import type { Vocabulary } from './vocabulary';
 
-/** Of so many others, all of one subject and one unit, the one that differs is told. */
-const MOST_ALIKE = 2;
+/** Of so many others, all of one subject and one unit, the one that differs is told; beside money, of one. */
+const leastAlike = (measure: string) => (measure === 'money' ? 1 : 2);
 
 export const doubtfulUnit: Rule = {
   code: 'doubtful-unit',
@@ -74,7 +74,7 @@ function meantBy(claim: Claim, claims: readonly Claim[], speech: Reading): Meant
   if (written !== unit) return { meant: written, isMisspelt: true };
   const alike = claims.filter((each) => each !== claim && each.subject.split(',')[0] === claim.subject.split(',')[0]);
   const [first, ...more] = new Set(alike.map((each) => measureOf(each.unit, speech).measure));
-  return first && more.length === 0 && alike.length >= MOST_ALIKE && measureOf(unit, speech).measure !== first
+  return first && more.length === 0 && alike.length >= leastAlike(first) && measureOf(unit, speech).measure !== first
     ? { meant: alike[0]!.unit, isMisspelt: false }
     : undefined;
 }

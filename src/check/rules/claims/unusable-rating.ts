@@ -1,3 +1,5 @@
+import { soundOf } from '../../../content/sound';
+import type { SitePage } from '../../site';
 import { claimsIn } from './claims';
 import type { Claim } from './claims';
 import type { Words } from '../../problem';
@@ -12,14 +14,24 @@ const ROLES = ['value', 'count'] as const;
 export const unusableRating: Rule = {
   code: 'unusable-rating',
   severity: 'error',
-  summary: 'The rating of a page refers to a claim that is no average of stars, or no number of reviews.',
+  summary:
+    'The rating of a page refers to a claim that is no average of stars or no number of reviews, or is from more reviews than there are of all our work.',
   example: {
     before: '"rating": { "value": "home-response", "count": "home-reviews" }',
     after: '"rating": { "value": "home-rating", "count": "home-reviews" }',
   },
   check: inEachDocumentBySiteFile((site) => {
     const claims = new Map(claimsIn(site).map((claim) => [claim.id, claim]));
+    const all = [...claims.values()].filter((claim) => problemWith(claim, 'count') === undefined);
+    const [most] = all.sort((a, b) => b.value[0]! - a.value[0]!);
     return function* find(document) {
+      const { rating } = soundOf(document as SitePage).facts ?? {};
+      if (most && rating?.count !== undefined && rating.count > most.value[0]! * MORE)
+        yield {
+          document,
+          location: { path: ['facts', 'rating', 'count'], part: 'value' },
+          words: ofTooMany(rating.count, most),
+        };
       for (const { kind, value: id, path } of document.fields) {
         const field = ROLES.find((each) => each === path.at(-1));
         const claim = claims.get(String(id));
@@ -35,6 +47,15 @@ export const unusableRating: Rule = {
     };
   }),
 };
+
+/** How many times as many reviews as a claim says there may be since it was written. */
+const MORE = 1.5;
+
+const ofTooMany = (count: number, { id, text }: Claim): Words => ({
+  message: `This page counts ${count} reviews, and the claim "${id}" ${text} of all our work.`,
+  fix: 'Write how many there are of this page alone. If the claim is out of date, correct it in pages/_site.json.',
+  why: 'Search engines would be told of reviews that nobody wrote, and may show no stars of this site again.',
+});
 
 function problemWith({ value, unit, text }: Claim, field: (typeof ROLES)[number]): string | undefined {
   if (value.length !== 1) return `it is a range, "${text}"`;

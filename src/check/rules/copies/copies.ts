@@ -4,7 +4,8 @@ import { isListed, listedKindNamed } from '../../../kinds/named';
 import { oncePer } from '../../once';
 import { districtsCalled, isLarger } from '../../documents/place-name';
 import { isNewerThan, publishedFirst } from '../../documents/published';
-import type { Site, SitePage } from '../../site';
+import { linksIn } from '../../documents/links';
+import type { Site, SiteDocument, SitePage } from '../../site';
 import { SOME_KEYWORDS } from './own-facts';
 import type { Entry, OwnFact } from './own-facts';
 import { fitOf, isCalledAfterItself, Sheets } from './sheets';
@@ -178,11 +179,13 @@ class Search {
   #isMadeFrom(sheet: Sheet, other: Sheet, shared: readonly LeftFact[]): boolean {
     if (isNewerThan(this.#site, sheet.page, other.page)) return true;
     if (isNewerThan(this.#site, other.page, sheet.page)) return false;
-    // Where all is the same, only the names of the files say whose it is.
+    // Where all is the same, what leads to a page, and then the names of the files, say whose it is.
     const isWhole = shared.length === sheet.facts.length && shared.length === other.facts.length;
     const truth = shared.map(
       ({ fact, source }) => Number(this.#isTrue(fact, sheet)) - Number(this.#isTrue(source, other)),
     );
+    const roots = isWhole ? rootsOf(this.#site, sheet.page, other.page) : 0;
+    if (roots !== 0) return roots < 0;
     const fit = isWhole
       ? Number(isCalledAfterItself(sheet.page)) - Number(isCalledAfterItself(other.page))
       : fitOf(shared, [sheet.page, other.page], {
@@ -192,6 +195,22 @@ class Search {
         OF_TRUTH * truth.reduce((sum, each) => sum + each, 0);
     return fit === 0 ? other.page.route < sheet.page.route : fit < 0;
   }
+}
+
+/** The documents that link to an address. */
+const linkedFrom = oncePer((site: Site): ReadonlyMap<string, ReadonlySet<SiteDocument>> => {
+  const found = new Map<string, Set<SiteDocument>>();
+  for (const document of site.documents.values())
+    for (const { route } of linksIn(document)) found.set(route, (found.get(route) ?? new Set()).add(document));
+  return found;
+});
+
+/** By how much the rest of the site is more at home with the first of two pages: what links to it, and stands below. */
+function rootsOf(site: Site, one: SitePage, other: SitePage): number {
+  const of = ({ route }: SitePage) =>
+    [...(linkedFrom(site).get(route) ?? [])].filter(({ path }) => path !== one.path && path !== other.path).length +
+    site.pages.filter((page) => page.route.startsWith(`${route}/`)).length;
+  return of(one) - of(other);
 }
 
 /** The facts that two pages share, those of a list also in part. */

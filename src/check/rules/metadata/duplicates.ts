@@ -4,6 +4,8 @@ import { parse } from '../../../json/parse';
 import { valueAt } from '../../../json/path';
 import type { Path } from '../../../json/path';
 import { slugOf } from '../../../schema/slug';
+import { textsIn } from '../../texts/texts';
+import { wordsOf } from '../../texts/words-of';
 import { isNewerThan, publishedFirst } from '../../documents/published';
 import type { Rule } from '../../rule';
 import type { Site, SitePage } from '../../site';
@@ -51,7 +53,10 @@ const duplicateRule = ({ field, madeFrom, message, fix, ...rule }: DuplicateRule
   },
 });
 
-/** Whether a text of two pages is that of the second: it had it before, or the text has the words of its address. */
+/**
+ * Whether a text of two pages is that of the second: it had it before, or the text has the words of its address, or
+ * more of its words stand in the rest of the page.
+ */
 function isOfSecond(site: Site, pages: [SitePage, SitePage], { path, text }: { path: Path; text: string }): boolean {
   const [first, second] = pages.map((page) => {
     const bytes = site.setting.formerly?.(page.path);
@@ -64,8 +69,17 @@ function isOfSecond(site: Site, pages: [SitePage, SitePage], { path, text }: { p
     const name = route.slice(route.lastIndexOf('/') + 1);
     return name !== '' && said.includes(`-${name}-`);
   });
-  return speaksOfSecond! && !speaksOfFirst;
+  if (speaksOfFirst !== speaksOfSecond) return speaksOfSecond!;
+  const title = new Set(wordsOf(text).flatMap(({ word }) => (word.length < SHORTEST ? [] : [word])));
+  const [saidByFirst, saidBySecond] = pages.map((page) => {
+    const words = textsIn(page).flatMap(({ path: at, value }) => (at[0] === 'metadata' ? [] : wordsOf(value)));
+    return new Set(words.flatMap(({ word }) => (title.has(word) ? [word] : []))).size;
+  });
+  return saidBySecond! > saidByFirst!;
 }
+
+/** Shorter words are what sentences are made of. */
+const SHORTEST = 4;
 
 export const duplicateTitle = duplicateRule({
   code: 'duplicate-title',

@@ -20,7 +20,7 @@ export const keywordStuffing: Rule = {
   code: 'keyword-stuffing',
   severity: 'warning',
   yieldsTo: ['vague-title'],
-  summary: 'A title, a description or the keywords repeat one word again and again.',
+  summary: 'A title, a description or the keywords repeat one word again and again, or one keyword is a list.',
   example: {
     before: '"title": "Repairs, fast repairs, cheap repairs"',
     after: '"title": "Fast repairs at a fair price | {brand}"',
@@ -71,6 +71,13 @@ function* repeatedWords({ page, head }: PageHead): Generator<Diagnostic> {
 function* repeatedKeywords({ page, head }: PageHead): Generator<Diagnostic> {
   const seen = new Map<string, number>();
   for (const [index, keyword] of head.keywords.entries()) {
+    const parts = keyword.split(/[,;|]/).filter((part) => part.trim() !== '');
+    if (parts.length > MOST_PARTS)
+      yield {
+        document: page,
+        location: { path: ['metadata', 'keywords', index], part: 'value' },
+        words: severalKeywords(parts),
+      };
     const plain = comparable(keyword);
     const first = seen.get(plain);
     if (first === undefined) seen.set(plain, index);
@@ -85,6 +92,15 @@ function* repeatedKeywords({ page, head }: PageHead): Generator<Diagnostic> {
     }
   }
 }
+
+/** "repairs Northgate, Riverside" may be one. */
+const MOST_PARTS = 2;
+
+const severalKeywords = (parts: readonly string[]): Words => ({
+  message: `This is one keyword, and holds ${parts.length} of them.`,
+  fix: `Give each its own quotes: ${parts.map((part) => JSON.stringify(part.trim())).join(', ')}.`,
+  why: 'Search engines would take the whole list for one phrase, which nobody looks for.',
+});
 
 const repeatedKeyword = (text: string): Words => ({
   message: `The keyword "${text}" stands here twice.`,

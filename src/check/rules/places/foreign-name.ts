@@ -30,6 +30,7 @@ export const foreignName: Rule = {
           yield {
             document: area.page,
             location,
+            ...(field === 'name' && isElsewhere(other, own, region) && { isCertain: true }),
             follows: [{ document: area.page, path: ['facts', 'code'] }],
             words: words(area[field]!, { field, own, other }),
           };
@@ -38,15 +39,22 @@ export const foreignName: Rule = {
   },
 };
 
+/** Whether nobody there could call the one by the name of the other. */
+const isElsewhere = ({ centre }: District, own: District, { file }: Region) =>
+  kmBetween(centre, own.centre) > file.distances.nearKm;
+
 /** The nearest other district of this name, where it is not one of its own too. A borough reaches far. */
 function ownerOf(
   area: Area,
   { field, own, region }: { field: 'name' | 'locality'; own: District; region: Region },
 ): District | undefined {
   const name = area[field] ?? '';
-  if (field === 'locality' && isLarger(region, name)) return undefined;
   const way = ({ centre }: District) => kmBetween(centre, own.centre);
   const called = districtsCalled(region, name).toSorted((a, b) => way(a) - way(b));
+  // A borough of the name of a district is known to reach no farther than to the districts beside it.
+  const isFar = ({ centre, reachKm }: District) =>
+    kmBetween(centre, own.centre) > reachKm + own.reachKm + region.file.distances.farKm;
+  if (field === 'locality' && isLarger(region, name) && !(called[0] && called.every(isFar))) return undefined;
   return called.some(({ code }) => region.wholeOf(code) === region.wholeOf(own.code)) ? undefined : called[0];
 }
 

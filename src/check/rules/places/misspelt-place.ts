@@ -88,7 +88,12 @@ function* ofArea(area: Area, region: Region, site: Site): Generator<Diagnostic> 
     return;
   }
   for (const { field, name, meant } of slips) {
-    yield { document: area.page, location: { path: ['facts', field], part: 'value' }, words: words(name, meant) };
+    yield {
+      document: area.page,
+      location: { path: ['facts', field], part: 'value' },
+      words: field === 'name' ? ofName(name, meant, district) : words(name, meant),
+      ...(field === 'name' && { isCertain: true }),
+    };
   }
 }
 
@@ -200,6 +205,11 @@ const ofTexts = (name: string, spelt: string): Words => ({
   message: `The texts of this page have "${spelt}", and this list "${name}": one of the two is misspelt.`,
   fix: 'Write it as a map shows it, here and there.',
   why: 'Visitors who live there see at once that it is misspelt, and searches for the name miss it.',
+});
+
+const ofName = (name: string, meant: string, { code }: District): Words => ({
+  ...words(name, meant),
+  fix: `Write "${meant}" in its place. If people call ${code} so, add the name to its "also" in pages/_region.json.`,
 });
 
 const words = (name: string, meant: string): Words => ({

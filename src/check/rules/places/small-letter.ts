@@ -13,7 +13,7 @@ import type { Word } from '../../texts/words-of';
 export const smallLetter: Rule = {
   code: 'small-letter',
   severity: 'warning',
-  yieldsTo: ['copied-page', 'joined-places'],
+  yieldsTo: ['copied-page', 'joined-places', 'placeholder-text'],
   summary: 'The name of a place has a small letter where names of places have a capital.',
   example: { before: '"streets": ["mill Lane", …]', after: '"streets": ["Mill Lane", …]' },
   *check(site) {

@@ -3,6 +3,9 @@ import type { Rule } from '../../rule';
 import { centreFaultsIn } from './centres';
 import { oddReachIn } from './reach';
 
+/** So many times as large as those around it no district is: a point was lost. */
+const IMPOSSIBLE = 10;
+
 export const wrongReach: Rule = {
   code: 'wrong-reach',
   severity: 'warning',
@@ -18,6 +21,7 @@ export const wrongReach: Rule = {
       yield {
         document: site.documents.get(REGION_FILE)!,
         location: { path: ['districts', index, 'reachKm'], part: 'value' },
+        ...(Math.max(reachKm / usual, usual / reachKm) >= IMPOSSIBLE && { isCertain: true }),
         words: {
           message: `${code} ${name} is said to reach ${reachKm} km from its centre; the districts around it reach about ${usual} km.`,
           fix: 'Write how many kilometres it is from the centre of the district to its farthest corner.',

@@ -6,7 +6,7 @@ import type { Rule } from '../../rule';
  * Spaces at an edge, several between two words, or one as wide as a letter. A no-break space between two words is set
  * on purpose.
  */
-const SPACES = /^[ \u00a0]+|[ \u00a0]+$|[ \u00a0]*[\u2000-\u2004\u3000][ \u00a0]*| {2,}/g;
+const SPACES = /^[ \u00a0]+|[ \u00a0]+$|[ \u00a0]*[\u2000-\u2004\u3000][ \u00a0]*|[ \u00a0]{2,}/g;
 
 export const doubleSpace: Rule = {
   code: 'double-space',

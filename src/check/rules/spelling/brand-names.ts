@@ -122,6 +122,29 @@ const consonantsOf = (name: string) =>
 const told = (site: Site, isCertain: boolean) =>
   misspellingsIn(site).flatMap((each) => (each.isCertain === isCertain ? [each.diagnostic] : []));
 
+/** A word of the brand that is one letter off the place of the business, or what it is registered as. */
+function* ofBrandItself({ business, region }: Site): Generator<Diagnostic> {
+  const { brand = {}, address, registration = [] } = soundOf(business);
+  const near = [region?.file.name, address?.locality, address?.region, ...registration.map((each) => each?.value)]
+    .flatMap((text) => String(text ?? '').match(/\p{L}+/gu) ?? [])
+    .filter((word) => word.length >= LEAST_LETTERS);
+  for (const part of ['first', 'second'] as const) {
+    for (const { 0: word, index: start } of (brand[part] ?? '').matchAll(/\p{L}+/gu)) {
+      const meant = near.find((each) => typos(each, word) === 1);
+      if (word.length < LEAST_LETTERS - 1 || !meant || near.some((each) => typos(each, word) === 0)) continue;
+      yield {
+        document: business!,
+        location: { path: ['brand', part], part: 'value', inside: { start, end: start + word.length } },
+        words: {
+          message: `Is "${word}" of the brand "${meant}", as it is spelt elsewhere in this file?`,
+          fix: `Write "${meant}" in its place, or leave it if the name is meant so.`,
+          why: 'The brand stands in every title and on every page: visitors would read it misspelt everywhere.',
+        },
+      };
+    }
+  }
+}
+
 export const misspeltBrand: Rule = {
   code: 'misspelt-brand',
   severity: 'error',
@@ -136,5 +159,5 @@ export const doubtfulBrand: Rule = {
   severity: 'warning',
   summary: 'A word of a text may be meant as the name of the business.',
   example: { before: '"text": "Call Tabright at any hour."', after: '"text": "Call {brand} at any hour."' },
-  check: (site) => told(site, false),
+  check: (site) => [...told(site, false), ...ofBrandItself(site)],
 };

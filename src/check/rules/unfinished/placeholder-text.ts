@@ -64,6 +64,8 @@ const PLACEHOLDERS: Forms = [
 /** What says nothing where a block is to say something. */
 const NOTHING =
   /^[\p{P}\s]*(?:\p{L}|abc|xyz|n\/?a|none|test(?:ing|ed)?(?: test)*[\s\d]*|hello,? world|sample|untitled|ditto)?[\p{P}\s]*$/iu;
+/** What stands for a text that nobody has written, whatever the text is of. */
+const UNWRITTEN = /^[\p{P}\s]*(?:lorem(?: ipsum)?|n\/a|untitled|ditto|todo)[\p{P}\s]*$/iu;
 const SIGNS = /^[\p{P}\s]+$/u;
 /** What stands for the name of a person, or of anything. */
 const NOBODY =
@@ -82,7 +84,9 @@ export const placeholderText: Rule = {
     const { kind, path, value } = text;
     const plain = withoutTokens(value);
     const nothing = path[0] === 'blocks' && isOfSentences(kind) ? NOTHING : path.at(-1) === 'name' ? NOBODY : SIGNS;
-    const saysNothing = nothing.test(plain) && (nothing !== SIGNS || kind === 'heading' || kind === 'place');
+    const saysNothing =
+      (nothing.test(plain) && (nothing !== SIGNS || kind === 'heading' || kind === 'place')) ||
+      (kind !== 'label' && UNWRITTEN.test(plain));
     const inside = (firstOf(PLACEHOLDERS, plain) ?? (saysNothing ? { inside: wholeOf(plain) } : undefined))?.inside;
     if (!inside && !isOwnTitle(document, text)) return;
     const said = inside
