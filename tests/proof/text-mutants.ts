@@ -82,6 +82,8 @@ const SAID: readonly [rule: string, words: string, inside: string][] = [
   ['misspelt-hotline', ' The National Gas Emergency Services make it safe.', 'National Gas Emergency Services'],
   ['impossible-date', ' Prices of 13/2025.', '13/2025'],
   ['impossible-date', ' After 25:30 it is quiet.', '25:30'],
+  ['impossible-date', ' From March 2024 to January 2023.', 'March 2024 to'],
+  ['markup-in-text', ' See /terms first.', '/terms'],
   ['impossible-date', ' Laid between 1997 and 1989.', 'between 1997'],
   ['misspelt-hotline', ' The gas service answers on 0800 111 99.', '0800 111 99'],
   ['odd-short-number', ' In a power cut: 150.', '150'],
