@@ -35,6 +35,7 @@ export default defineConfig({
           name: 'quick',
           include: ['tests/{unit,contract,architecture,proof}/**/*.test.{ts,tsx}'],
           testTimeout: QUICK_MS,
+          hookTimeout: QUICK_MS,
         },
       },
       {
