@@ -57,7 +57,8 @@ const textHas = (text: string, name: string) => Object.hasOwn(JSON.parse(text) a
  */
 function differing(other: unknown, { value, path }: OwnFact, index: number): unknown {
   if (other !== undefined && JSON.stringify(other) !== JSON.stringify(value)) return other;
-  if (typeof value === 'number') return value + 5;
+  // Within the times that the site promises.
+  if (typeof value === 'number') return value > 20 ? value - 5 : value + 5;
   if (Array.isArray(value)) return value.toReversed();
   if (path.at(-1) === 'priceRange') return value === '££' ? '£££' : '££';
   if (path.at(-1) === 'rating') return { value: 4.5, count: 77 };

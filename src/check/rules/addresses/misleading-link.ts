@@ -31,9 +31,12 @@ export const misleadingLink: Rule = {
       for (const { link, words, named } of names.namedIn(document)) {
         const meant = meantBy(link, { words, named, site });
         if (meant === undefined) continue;
+        const target = site.documents.get(site.routes.get(site.aliases.get(link.route) ?? link.route)!);
         yield {
           document,
           location: link.location,
+          // What is told of the name of the page that it leads to makes its words look wrong.
+          follows: target ? ['name', 'code'].map((fact) => ({ document: target, path: ['facts', fact] })) : [],
           words: {
             message: `"${words}" names ${meant}, but the link leads to ${link.text}.`,
             fix: `Write "${meant}" in its place, or other words on the link.`,

@@ -15,7 +15,14 @@ const NOTHING_UNDER = 'Visitors would find a heading with nothing under it.';
 export const emptyList: Rule = {
   code: 'empty-list',
   severity: 'error',
-  yieldsTo: ['distant-coordinates', 'outside-region', 'rounded-coordinates', 'same-coordinates', 'swapped-coordinates'],
+  yieldsTo: [
+    'copied-page',
+    'distant-coordinates',
+    'outside-region',
+    'rounded-coordinates',
+    'same-coordinates',
+    'swapped-coordinates',
+  ],
   summary: 'A list of pages comes out empty.',
   example: {
     before: '"pages": { "kind": "service", "except": [every service there is] }',
