@@ -14,16 +14,21 @@ export interface DrawnPage {
 /** The page that is shown and those before it, which going back and forward shows as they were left. */
 const KEPT = 4;
 
-/** The drawings once `page` is shown for a history entry, which stands first; the same list where it stands there. */
+/**
+ * The drawings once `page` is shown for a history entry, which stands first; the same list where it stands there. What
+ * stands aside is shown again as it is or not at all: React finds nothing of it in the document that it could change.
+ */
 export function withVisit(drawn: readonly DrawnPage[], visit: string, page: ResolvedPage): readonly DrawnPage[] {
   const [shown] = drawn;
   if (shown?.page === page && shown.visits.includes(visit)) return drawn;
   const before = drawn.find(
     (drawing) => drawing.page.route === page.route && (drawing === shown || drawing.visits.includes(visit)),
   );
-  const visits = [...(before?.visits ?? []), visit];
-  const now = { key: visit + page.route, isDocument: !shown, ...before, page, visits };
-  return [now, ...drawn.filter((drawing) => drawing !== before)].slice(0, KEPT);
+  const others = drawn.filter((drawing) => drawing !== before);
+  const isOutdated = before !== undefined && before !== shown && before.page !== page;
+  const first = { key: visit + page.route, visits: [], isDocument: !shown };
+  const { key, visits, isDocument } = isOutdated ? { ...first, key: `${before.key} ` } : (before ?? first);
+  return [{ key, page, visits: [...new Set([...visits, visit])], isDocument }, ...others].slice(0, KEPT);
 }
 
 export function useDrawnPages(visit: string, page: ResolvedPage): readonly DrawnPage[] {

@@ -37,6 +37,14 @@ it('[N21] tells pages apart that share a history key, as entries do that nobody 
   expect(new Set(drawn.map(({ key }) => key)).size).toBe(2);
 });
 
+it('[N21] draws anew what has changed while it stood aside', () => {
+  const changed = page('/');
+  const back = withVisit(after(['1', home], ['2', list]), '1', changed);
+  expect(back[0]).toMatchObject({ page: changed, visits: ['1'], isDocument: false });
+  expect(back[0]!.key).not.toBe('1/');
+  expect(routes(back)).toEqual(['/', '/areas']);
+});
+
 it('[N21] keeps the last four that were shown', () => {
   const many = after(['1', home], ['2', list], ['3', item], ['1', home], ['4', page('/a')], ['5', page('/b')]);
   expect(routes(many)).toEqual(['/b', '/a', '/', '/areas/harbour']);

@@ -4,6 +4,7 @@ import { valueAt } from '../../../json/path';
 import { areaOf } from '../../documents/areas';
 import { linksIn } from '../../documents/links';
 import type { Link } from '../../documents/links';
+import { pushTo } from '../../lists';
 import { oncePer } from '../../once';
 import type { Rule } from '../../rule';
 import type { Site, SiteDocument, SitePage } from '../../site';
@@ -22,12 +23,17 @@ export const doubtfulLink: Rule = {
   },
   *check(site) {
     const asked = new Map<string, SitePage | undefined>();
+    let pagesAbout: ReadonlyMap<string, readonly SitePage[]> | undefined;
     for (const document of site.documents.values()) {
       for (const { link, label, stems } of labelledIn(document)) {
         const target = site.at(site.aliases.get(link.route) ?? link.route);
         if (!target) continue;
         const key = `${label}\n${target.route}`;
-        if (!asked.has(key)) asked.set(key, meantBy(stems, target, site));
+        if (!asked.has(key))
+          asked.set(
+            key,
+            meantBy(stems, target, () => (pagesAbout ??= byStem(site))),
+          );
         const meant = asked.get(key);
         if (!meant || meant.path === document.path) continue;
         yield {
@@ -68,10 +74,21 @@ const labelledIn = oncePer((document: SiteDocument): readonly Labelled[] =>
 );
 
 /** The one page that is about all words of a label, where the page that it leads to has none of them. */
-function meantBy(stems: readonly string[], target: SitePage, site: Site): SitePage | undefined {
-  if (stems.some((stem) => saidOn(target).has(stem))) return undefined;
-  const about = site.pages.filter((page) => stems.every((stem) => subjectOf(page).has(stem)));
-  return about.length === 1 && about[0] !== target ? about[0] : undefined;
+function meantBy(
+  stems: readonly string[],
+  target: SitePage,
+  pagesAbout: () => ReadonlyMap<string, readonly SitePage[]>,
+): SitePage | undefined {
+  if (stems.some((stem) => subjectOf(target).has(stem))) return undefined;
+  const [fewest = []] = stems.map((stem) => pagesAbout().get(stem) ?? []).toSorted((a, b) => a.length - b.length);
+  const about = fewest.filter((page) => stems.every((stem) => subjectOf(page).has(stem)));
+  return about.length === 1 && !stems.some((stem) => isSaidOn(target, stem)) ? about[0] : undefined;
+}
+
+function byStem(site: Site): ReadonlyMap<string, readonly SitePage[]> {
+  const pages = new Map<string, SitePage[]>();
+  for (const page of site.pages) for (const stem of subjectOf(page)) pushTo(pages, stem, page);
+  return pages;
 }
 
 /** What a page says of itself, to visitors and to search engines. */
@@ -85,7 +102,5 @@ const subjectOf = oncePer((page: SitePage): ReadonlySet<string> => {
   return new Set([page.route, heading, title, description, ...keywords, ...own].flatMap((text) => stemsOf(text ?? '')));
 });
 
-const saidOn = oncePer(
-  (page: SitePage): ReadonlySet<string> =>
-    new Set([page.route, ...textsIn(page).map(({ value }) => value)].flatMap(stemsOf)),
-);
+const isSaidOn = (page: SitePage, stem: string): boolean =>
+  textsIn(page).some(({ value }) => stemsOf(value).includes(stem));

@@ -1,5 +1,6 @@
 import type { Path } from '../../../json/path';
 import type { Span } from '../../../json/text-edit';
+import { groupedBy } from '../../lists';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
 import type { SiteDocument } from '../../site';
@@ -34,29 +35,36 @@ export const conflictingCount: Rule = {
     const read = countReader(site);
     const all = [...site.documents.values()]
       .flatMap((document) => read(document).map((each) => ({ ...each, document })))
-      .sort((a, b) => Number(b.isHeading) - Number(a.isHeading));
-    for (const [index, { document, noun, value, written, path, inside, isHeading }] of all.entries()) {
-      // What a heading counts is meant for its own page.
-      const rivals = all.filter(
-        (each) => each.noun === noun && (each.document === document || !(isHeading || each.isHeading)),
-      );
-      const others = rivals.filter((each) => each.value !== value);
-      const [first] = others;
-      const count = rivals.length - others.length;
-      const isFewer = count < others.length || (count === others.length && all.indexOf(first!) < index);
-      if (!first || !isFewer) continue;
-      yield {
-        document,
-        location: { path, part: 'value', inside },
-        words: words(written, first.written),
-        related: [
-          {
-            document: first.document,
-            location: { path: first.path, part: 'value', inside: first.inside },
-            message: 'The other number stands here.',
-          },
-        ],
-      };
+      .sort((a, b) => Number(b.isHeading) - Number(a.isHeading))
+      .map((each, order) => ({ ...each, order }));
+    for (const counts of groupedBy(all, ({ noun }) => noun).values()) {
+      const byDocument = groupedBy(counts, ({ document }) => document);
+      const texts = counts.filter(({ isHeading }) => !isHeading);
+      const byValue = groupedBy(texts, ({ value }) => value);
+      const firsts = [...byValue.values()].slice(0, 2).map(([each]) => each!);
+      for (const { document, value, written, path, inside, isHeading, order } of counts) {
+        // What a heading counts is meant for its own page.
+        const beside = byDocument.get(document)!.filter((each) => isHeading || each.isHeading);
+        const others = beside.filter((each) => each.value !== value);
+        const alike = isHeading ? [] : byValue.get(value)!;
+        const elsewhere = isHeading ? undefined : firsts.find((each) => each.value !== value);
+        const first = others[0] ?? elsewhere;
+        const margin = beside.length - 2 * others.length + 2 * alike.length - (isHeading ? 0 : texts.length);
+        const isFewer = first && (margin < 0 || (margin === 0 && first.order < order));
+        if (!isFewer) continue;
+        yield {
+          document,
+          location: { path, part: 'value', inside },
+          words: words(written, first.written),
+          related: [
+            {
+              document: first.document,
+              location: { path: first.path, part: 'value', inside: first.inside },
+              message: 'The other number stands here.',
+            },
+          ],
+        };
+      }
     }
   },
 };

@@ -6,7 +6,7 @@ import type { Diagnostic } from '../../rule';
 import { sentenceAt, sentencesOf } from '../../texts/sentences';
 import { wordsOf } from '../../texts/words-of';
 import { listOf } from '../../words';
-import type { ForeignPlace } from './foreign-places';
+import type { ForeignPlace } from './foreign-place';
 import { namesOf } from './place-names';
 import type { Mention, Owner } from './place-names';
 

@@ -1,3 +1,4 @@
+import { REGION_FILE } from '../../../content/files';
 import { kmBetween } from '../../../content/geometry';
 import { isInDistrict } from '../../../content/region';
 import type { Region } from '../../../content/region';
@@ -12,12 +13,13 @@ import { slipOf, turned, written } from './slip';
 export const misplacedBusiness: Rule = {
   code: 'misplaced-business',
   severity: 'warning',
+  yieldsTo: ['distant-centre'],
   summary: 'The place of the business in pages/_site.json does not lie where its address or the region says.',
   example: {
     before: '"location": { "latitude": 12.3456, "longitude": -7.8912 }',
     after: '"location": { "latitude": 12.3456, "longitude": 7.8912 }',
   },
-  *check({ region, business }) {
+  *check({ region, business, documents }) {
     const { location, address } = soundOf(business);
     const locality = address?.locality;
     if (!region || !business) return;
@@ -41,6 +43,7 @@ export const misplacedBusiness: Rule = {
           document: business,
           location: { path: ['location'], part: 'value' },
           words: farFrom(place, meant, region),
+          follows: [{ document: documents.get(REGION_FILE)!, path: ['centre'] }],
         };
       return;
     }
