@@ -56,7 +56,7 @@ export async function hydrate(): Promise<void> {
       </SiteApp>,
     );
   });
-  const warmUp = createWarmUp(shell, router);
+  const warmUp = createWarmUp(shell);
   const look = installPrefetch(
     async (path) => {
       const bytes = await documents.ahead(path);

@@ -1,6 +1,5 @@
 import { Activity } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { DataRouter } from 'react-router-dom';
 import type { ResolvedPage } from '../content/resolve';
 import type { ResolvedShell } from '../content/shell';
 import { patternOf } from '../content/routes';
@@ -12,7 +11,7 @@ import { SiteApp } from './SiteApp';
  * Has the code run before somebody follows a link, while nothing else is to do: the first time it takes several times
  * as long. Call the result for pages that were fetched ahead; the first of each folder is drawn where nobody sees it.
  */
-export function createWarmUp(shell: ResolvedShell, router: DataRouter): (page: ResolvedPage) => Promise<void> {
+export function createWarmUp(shell: ResolvedShell): (page: ResolvedPage) => Promise<void> {
   const folders = new Set<string>();
   return async (page) => {
     const folder = patternOf(page.route);
@@ -20,8 +19,6 @@ export function createWarmUp(shell: ResolvedShell, router: DataRouter): (page: R
     folders.add(folder);
     await idle();
     draw(shell, page);
-    // Comes to nothing, because the page that is shown is in memory, but goes the way of a link.
-    void router.revalidate();
   };
 }
 

@@ -14,6 +14,8 @@ const STRATFORD = JSON.parse(readFileSync('tests/fixtures/stratford.json', 'utf8
     locality: string;
     coordinates: { latitude: number; longitude: number };
     responseMinutes: number;
+    priceRange: string;
+    credentials: string[];
     streets: string[];
     landmarks: string[];
   };
@@ -128,8 +130,11 @@ it(
     await page.keyboard.press('ArrowDown');
     expect(Number(await page.getByLabel('Latitude').inputValue())).toBeCloseTo(facts.coordinates.latitude, 3);
     await fill(/^Response time/, String(facts.responseMinutes));
+    await fill(/^Price range/, facts.priceRange);
     for (const list of [facts.streets, facts.landmarks])
       for (const [index, place] of list.entries()) await fill(new RegExp(`^Place ${index + 1}$`), place);
+    for (const [index, credential] of facts.credentials.entries())
+      await fill(new RegExp(`^Credential ${index + 1}$`), credential);
     await fill(/^Hero: Introduction/, intro);
     for (const { heading, paragraphs } of [main[0], main[3]]) {
       await fill(/^Text: Heading/, heading);

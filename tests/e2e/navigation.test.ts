@@ -402,6 +402,17 @@ it('[N19] lays a page out as if it were loaded, though first only what is in vie
   }
 });
 
+it('[N20] draws ahead where the address is of no page, and stays there', async () => {
+  const page = await openPage('/robots.txt');
+  const documents: string[] = [];
+  page.on('request', (request) => request.isNavigationRequest() && documents.push(new URL(request.url()).pathname));
+  await page.goto('/nowhere');
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(1000);
+  expect(documents).toEqual(['/nowhere']);
+});
+
 it('[N20] draws ahead without a trace: no element, no request but for pages, no word', async () => {
   const page = await openPage('/robots.txt');
   const asked: string[] = [];

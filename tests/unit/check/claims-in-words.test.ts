@@ -316,6 +316,28 @@ describe('the minutes of an area in other words', () => {
   });
 });
 
+describe('a time that we speak of', () => {
+  const of = (words: string) => toldBy(RULES, saying(words)).map((each) => each.split(' ').slice(1).join(' '));
+  it.each([
+    ['Drop us an email and we will come back to you in 48 hours.', '48 hours'],
+    ['Old boilers we take away within three weeks.', 'three weeks'],
+    ['The parts we order are here in ten days.', 'ten days'],
+  ])('[Q123] is asked about where nothing says what it is: "%s"', (words, time) => {
+    expect(of(words)).toEqual([`doubtful-figure ${time}`]);
+  });
+
+  it.each([
+    'We look at the meter again after two days.',
+    'We ask for it every three months.',
+    'Over the last twelve months we asked everybody.',
+    'A boiler that we see three days later is cold.',
+    'We change a washer in ten minutes.',
+    'The gas board needs three days for it.',
+  ])('[Q123] is none to hold us to: "%s"', (words) => {
+    expect(of(words)).toEqual([]);
+  });
+});
+
 describe('what is said of us without its usual words', () => {
   it.each([
     ['If it leaks again in the next three years, we come back free of charge.', 'three years'],

@@ -23,6 +23,7 @@ export const TOPICS = {
   retention: { name: 'time for which data is kept', measures: ['time'] },
   response: { name: 'response time', measures: ['time'], isPromise: true, isAlsoOfOthers: true },
   experience: { name: 'time of experience', measures: ['time'], isAlsoOfOthers: true, fromDays: 365 },
+  term: { name: 'time', measures: ['time'], isPromise: true, isAlsoOfOthers: true, isNeverSure: true, fromDays: 2 },
   anniversary: { name: 'number of years since the foundation', measures: ['time'] },
   discount: { name: 'discount', measures: ['money', 'share'], isPromise: true, isAlsoOfOthers: true },
   insurance: { name: 'insurance sum', measures: ['money'], isPromise: true, isAlsoOfOthers: true },

@@ -123,6 +123,11 @@ const topics: Readonly<Partial<Record<Topic, TopicWords>>> = {
     said: '(?:reviews?|ratings?|counted|customers?|households?|calls|jobs|work(?:ed)?) .*since #|^(?:\\w+ )?since #$',
     hinted: '^(?:\\w+ )?since #',
   },
+  term: {
+    // What we say of ourselves with a time in it, but for what was, what lasts and what recurs.
+    hinted: "(?:we|us|ours?|we[’'](?:ve|re|ll))",
+    not: '(?:last|past|first|next|every|each|the|for|after|at|during|is about|are about) #|# (?:ago|old|before|after|earlier|later|long)',
+  },
   tariff: {
     said: '(?:night|day|evening|weekend)(?:[- ]?time)? (?:prices?|rates?|charges?|tariffs?)',
   },
