@@ -5,6 +5,7 @@ import { siteTokens } from '../../content/token-values';
 import type { TokenValues } from '../../content/tokens';
 import { soundOf } from '../../content/sound';
 import { isObject } from '../../json/is-object';
+import { isSound } from './is-sound';
 import { oncePerSiteFile } from './site-file';
 import type { OfSiteFile } from './site-file';
 
@@ -29,8 +30,8 @@ export function idsIn(
   const isLeftOut = isObject(value) && !(list in value) && Object.keys(value).every((key) => key in siteFile.shape);
   const ids = isLeftOut ? [] : soundOf(site.business)[list]?.map((entry) => entry?.id);
   // Of an id that stands twice, one should be another, which nobody knows yet.
-  const isSound = ids?.every((id) => id !== undefined) && new Set(ids).size === ids.length;
-  return isSound ? ids : undefined;
+  const isKnown = ids?.every((id) => id !== undefined) && new Set(ids).size === ids.length;
+  return isKnown ? ids : undefined;
 }
 
 /**
@@ -46,7 +47,9 @@ export const tokensOf = oncePerSiteFile((site): TokenValues | undefined => {
   const incomplete = [...ids.map((id) => `claim.${id}`), ...lines.map((id) => `hotline.${id}`)].map(
     (name) => [name, ''] as const,
   );
-  return new Map([...incomplete, ...siteTokens({ ...data, claims }, [])]);
+  // A year under a misspelt name is blank too.
+  const year = isSound(site.business, 'founded') ? data.founded : 0;
+  return new Map([...incomplete, ...siteTokens({ ...data, founded: year, claims }, [])]);
 });
 
 const {

@@ -1,4 +1,5 @@
 import { SITE_FILE } from '../../content/files';
+import { isSound } from '../documents/is-sound';
 import { nearest } from '../nearest';
 import type { Problem, Words } from '../problem';
 import { problemOf } from '../rule';
@@ -64,12 +65,17 @@ interface Asked {
 /** Takes out the problems that a page is an exception to, and adds what is wrong with the exceptions themselves. */
 export function withExceptions(site: Site, problems: readonly Problem[], { codes, asked }: Asked): Problem[] {
   const exceptions = site.pages.flatMap(exceptionsOf);
-  if (exceptions.length === 0) return [...problems];
+  // Of a page whose exceptions cannot be read, nobody knows what they excuse.
+  const unread = new Set(site.pages.flatMap((page) => (isSound(page, 'allow') ? [] : page.path)));
+  if (exceptions.length === 0 && unread.size === 0) return [...problems];
   const mayAllow = new Map(codes.map((each) => [each.code, each.mayAllow]));
   const isOver = ({ until }: Exception) => site.setting.today !== undefined && until < site.setting.today;
   const excuses = ({ page, rule }: Exception, problem: Problem) => page.path === problem.file && rule === problem.rule;
   const holding = exceptions.filter((each) => mayAllow.get(each.rule) && !isOver(each));
-  const left = problems.filter((problem) => !holding.some((each) => excuses(each, problem)));
+  const left = problems.filter(
+    (problem) =>
+      !(unread.has(problem.file) && mayAllow.get(problem.rule)) && !holding.some((each) => excuses(each, problem)),
+  );
   // In a language that there is not, nothing is known of the words.
   const knowsLocale = !problems.some(({ file, pointer }) => file === SITE_FILE && pointer === '/locale');
   const faults = exceptions.flatMap((exception): Problem[] => {

@@ -47,6 +47,20 @@ describe('exceptions', () => {
     expect(toldBy(RULES, ended)).toEqual([]);
   });
 
+  it('[Z7] that cannot be read may excuse anything that may be excused on its page', () => {
+    const wrong = (changes: object) => toldBy(RULES, site([{ ...exception('link-to-alias'), ...changes }]), TODAY);
+    expect(wrong({ rule: 7 })).toEqual([`${PAGE} wrong-type 7`]);
+    expect(wrong({ until: 7 })).toEqual([`${PAGE} wrong-type 7`]);
+    const { allow, ...rest } = site([exception('link-to-alias')])[PAGE];
+    expect(toldBy(RULES, { ...site([]), [PAGE]: { ...rest, alow: allow } }, TODAY)).toEqual([
+      `${PAGE} unknown-field "alow"`,
+    ]);
+    expect(toldBy(RULES, { ...site([]), [PAGE]: { ...rest, other: allow } }, TODAY)).toEqual([
+      `${PAGE} link-to-alias "/work"`,
+      `${PAGE} unknown-field "other"`,
+    ]);
+  });
+
   it('[Z3] tells that it has nothing left to excuse', () => {
     expect(toldBy(RULES, site([exception('link-to-alias')], '/services'), TODAY)).toEqual([
       `${PAGE} stale-exception "link-to-alias"`,

@@ -3,6 +3,8 @@ import { parse } from '../../../src/json/parse';
 import type { Rule } from '../../../src/check/rule';
 import { RULES } from '../../../src/check/rules';
 import { lostAddress } from '../../../src/check/rules/addresses/lost-address';
+import { misplacedSideBlock } from '../../../src/check/rules/structure/misplaced-side-block';
+import { phoneMismatch } from '../../../src/check/rules/structured-data/phone-mismatch';
 import { missingHotline } from '../../../src/check/rules/hotlines/missing-hotline';
 import { areaPage } from '../schemas/area-page';
 import { goodPage, plainPage, siteFile, told } from './small-site';
@@ -22,6 +24,21 @@ describe('one mistake is one message', () => {
     expect(told({ [AREA]: { ...areaPage(), blocks: [...areaPage().blocks, block] } })).toEqual([
       `${AREA} wrong-type {\n          "fact": "streets"\n        }`,
     ]);
+  });
+
+  it('[PR34] tells nothing that only follows from a field that does not fit or is misspelt', () => {
+    const side = [{ type: 'sticky-call', heading: 'Call', text: 'x' }];
+    const columns = { type: 'columns', main: [{ type: 'prose', paragraphs: ['x'] }], side };
+    const misplaced = (block: object) => toldBy(misplacedSideBlock, { [PAGE]: goodPage('About', block) });
+    expect(misplaced({ ...columns, side: undefined, main: side })).toContain(
+      `${PAGE} misplaced-side-block "sticky-call"`,
+    );
+    expect(misplaced({ ...columns, side: undefined, sdie: side }).join()).not.toContain('misplaced-side-block');
+    const phone = { ...siteFile().phone, international: '+442079460001' };
+    const mismatch = (changes: object) =>
+      toldBy(phoneMismatch, { 'pages/_site.json': { ...siteFile(), phone, ...changes } }).join();
+    expect(mismatch({})).toContain('phone-mismatch');
+    expect(mismatch({ country: 7 })).toBe('pages/_site.json wrong-type 7');
   });
 
   it('[PR22] does not tell a misspelt name of a block again at each link to it', () => {

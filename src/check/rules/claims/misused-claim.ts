@@ -3,6 +3,7 @@ import type { Words } from '../../problem';
 import { oncePer } from '../../once';
 import type { Diagnostic, Rule } from '../../rule';
 import { wordsOf } from '../../texts/words-of';
+import { isSound } from '../../documents/is-sound';
 import { oncePerSiteFile } from '../../documents/site-file';
 import { nearbyOf } from './figure-words';
 import { isNear, plainWords, readSite } from './judged-figures';
@@ -26,6 +27,7 @@ export const misusedClaim: Rule = {
 };
 
 const misuseReader = oncePerSiteFile((site) => {
+  if (!isSound(site.business, 'claims')) return () => [];
   const { vocabulary } = speechOf(site);
   const isPriced = vocabulary && anyOf(vocabulary.priced);
   const parts = Object.entries(vocabulary?.parts ?? {}).map(([part, words]) => [part, anyOf(words)] as const);

@@ -1,5 +1,6 @@
 import { soundOf } from '../../../content/sound';
 import { LISTED_KINDS } from '../../../kinds/named';
+import { isSound } from '../../documents/is-sound';
 import { inEachDocumentBySiteFile } from '../../documents/site-file';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
@@ -27,6 +28,7 @@ export const unbackedRating: Rule = {
         if (
           !facts ||
           facts.rating !== undefined ||
+          !isSound(document, 'facts') ||
           !LISTED_KINDS.some(({ name, tokens }) => name === document.kind && 'rating' in tokens)
         )
           return;

@@ -11,6 +11,7 @@ import { textsIn } from '../../texts/texts';
 import { codeMeant } from './code-meant';
 import { codesIn } from './codes-in';
 import type { Code } from './codes-in';
+import { miswrittenIn } from './miswritten-code';
 
 export const doubtfulCode: Rule = {
   code: 'doubtful-code',
@@ -83,7 +84,8 @@ interface Asked {
 function wordsFor({ code: { code, written }, isSaid, area, region, isOwn }: Asked): Words | undefined {
   const own = area?.code ?? '';
   if (!region.districts.has(code)) {
-    if (!isSaid || !isOfForm(code, region)) return undefined;
+    const isMiswritten = [...miswrittenIn(region).values()].includes(code);
+    if (!isSaid || isMiswritten || !isOfForm(code, region)) return undefined;
     const meant = codeMeant(code, region.districts.keys());
     return unknownWords(written, meant, region);
   }

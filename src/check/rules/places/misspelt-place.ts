@@ -2,6 +2,7 @@ import { REGION_FILE } from '../../../content/files';
 import type { District, Region } from '../../../content/region';
 import { isToDo } from '../../../content/to-do';
 import { slugOf } from '../../../schema/slug';
+import { isSound } from '../../documents/is-sound';
 import { areasIn } from '../../documents/areas';
 import type { Area } from '../../documents/areas';
 import { pushTo } from '../../lists';
@@ -102,7 +103,7 @@ function* ofArea(area: Area, region: Region, site: Site): Generator<Diagnostic> 
  * to write, a text may speak of those.
  */
 const againstTexts = oncePer(({ page, places }: Area): readonly Diagnostic[] => {
-  if (places.some(({ name }) => isToDo(name))) return [];
+  if (!isSound(page, 'facts') || places.some(({ name }) => isToDo(name))) return [];
   const texts = textsIn(page).flatMap(({ path, value }) =>
     path[0] === 'facts' ? [] : [{ value, all: wordsOf(value) }],
   );

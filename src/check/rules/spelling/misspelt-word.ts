@@ -9,6 +9,7 @@ import { textsIn } from '../../texts/texts';
 import type { FoundText } from '../../texts/texts';
 import { writtenWords } from '../../texts/words-of';
 import { typos } from '../../nearest';
+import { isSound } from '../../documents/is-sound';
 import { isWhole } from '../../documents/whole';
 import { foundBy } from '../../run/findings';
 import { upperFirst } from '../../words';
@@ -72,7 +73,7 @@ export const misspeltWord: Rule = {
   },
   *check(site) {
     const spelling = site.setting.spelling?.(localeOf(site));
-    if (!spelling) return;
+    if (!spelling || !isSound(site.business, 'words', 'registration')) return;
     const vocabulary = vocabularyFor(localeOf(site));
     const suggest = suggesterOf(spelling, vocabulary, () => usualWordsOf(site));
     const isNamed = isWhole(site) && !lacksRegion(site);

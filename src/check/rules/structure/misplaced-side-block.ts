@@ -16,11 +16,15 @@ export const misplacedSideBlock: Rule = {
   check: inEachDocument(function* find(document) {
     for (const { path, type, field } of ownBlocks(document)) {
       const wanted = fieldOf(type);
-      if (wanted === undefined || wanted === field) continue;
+      if (wanted === undefined || wanted === field || !isListOfBlocks(field)) continue;
       yield { document, location: { path: [...path, 'type'], part: 'value' }, words: words(type, wanted) };
     }
   }),
 };
+
+/** A list under a misspelt name may be the one that it should stand in. */
+const isListOfBlocks = (field: string) =>
+  field === 'blocks' || Object.values(blockSchemas).some(({ shape }) => field in shape);
 
 function words(type: string, field: string): Words {
   const holders = Object.entries(blockSchemas)

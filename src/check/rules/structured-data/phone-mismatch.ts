@@ -1,5 +1,6 @@
 import type { Path } from '../../../json/path';
 import { soundOf } from '../../../content/sound';
+import { isSound } from '../../documents/is-sound';
 import { canBeGiven, countryOf, dialledForms, phoneNumberOf } from '../../texts/phone-numbers';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
@@ -20,7 +21,7 @@ export const phoneMismatch: Rule = {
   },
   yieldsTo: ['not-in-standard'],
   *check({ business: document }) {
-    if (!document) return;
+    if (!document || !isSound(document, 'country')) return;
     const said = soundOf(document);
     const follows = [{ document, path: ['country'] }];
     const country = countryOf(said);

@@ -1,0 +1,22 @@
+import { schemaOf } from '../../content/site';
+import type { SiteDocument } from '../../content/site';
+import { isObject } from '../../json/is-object';
+import { choose, planOf } from '../../schema/plan';
+import { nearest } from '../nearest';
+
+/**
+ * Whether fields of a document can be relied on: each fits its schema, and one that is left out is not there under a
+ * misspelt name. Nothing is told that only follows from a field that is not sound: its own mistake is told already.
+ */
+export function isSound(document: SiteDocument | undefined, ...names: readonly string[]): boolean {
+  if (!document || document.isValid) return true;
+  const { kind, value } = document;
+  const fields = choose(planOf(schemaOf(kind)), value)?.fields;
+  if (!fields || !isObject(value)) return false;
+  const unknown = Object.keys(value).filter((key) => !fields.has(key));
+  return names.every(
+    (name) =>
+      fields.get(name)?.safeParse(value[name]).success !== false &&
+      (Object.hasOwn(value, name) || !unknown.some((key) => nearest(key, [name]))),
+  );
+}
