@@ -55,6 +55,8 @@ const SHORTEST = 4;
 const STEM = 5;
 /** With fewer words a label is about too much. */
 const LEAST_WORDS = 2;
+/** Words that more pages are about tell none of them apart, and all of them would be asked for each label. */
+const MOST_PAGES = 100;
 
 const stemsOf = (text: string): string[] =>
   wordsOf(text).flatMap(({ word }) => (word.length >= SHORTEST && !word.startsWith('{') ? [word.slice(0, STEM)] : []));
@@ -81,6 +83,7 @@ function meantBy(
 ): SitePage | undefined {
   if (stems.some((stem) => subjectOf(target).has(stem))) return undefined;
   const [fewest = []] = stems.map((stem) => pagesAbout().get(stem) ?? []).toSorted((a, b) => a.length - b.length);
+  if (fewest.length > MOST_PAGES) return undefined;
   const about = fewest.filter((page) => stems.every((stem) => subjectOf(page).has(stem)));
   return about.length === 1 && !stems.some((stem) => isSaidOn(target, stem)) ? about[0] : undefined;
 }
