@@ -1,7 +1,7 @@
 import type { Site as AnySite, Surroundings } from '../content/site';
 import type { SchemaFolders } from './files/schema-address';
 
-export type { DocumentKind, SiteDocument, SitePage } from '../content/site';
+export type { DocumentKind, Page, SiteDocument, SitePage } from '../content/site';
 
 /** The site that is judged, with what the judgment depends on beside its files. */
 export type Site = AnySite<Setting>;
@@ -23,6 +23,8 @@ export interface Setting extends Surroundings {
   folders?: SchemaFolders;
   /** Files that are published as they are, relative to their folder: `robots.txt`. */
   publicFiles?: readonly string[];
+  /** A hash of a photograph of `pages/_images`; nothing for one that is not there. Left out, photographs are alike. */
+  pictureDigest?: (path: string) => string | undefined;
   /** What a file said in the version that was kept last, where there is one. */
   formerly?: (path: string) => Uint8Array | undefined;
   /** The dictionary of a locale. Without one no word is misspelt. */

@@ -15,6 +15,8 @@ export const SITE_FILE = 'pages/_site.json';
 export const REGION_FILE = 'pages/_region.json';
 /** The addresses that were ever published; see `published.schema.ts`. */
 export const PUBLISHED_FILE = 'pages/_published.json';
+/** What a person has approved of the site, a line an item; see `check/approval`. */
+export const APPROVED_FILE = 'pages/_approved.txt';
 export const NOT_FOUND_FILE = placeOfKind(notFound);
 
 /** Photographs and the mark of a site. */

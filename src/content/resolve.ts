@@ -68,7 +68,8 @@ export class Resolver {
   /** What `pages/_site.json` says. */
   readonly business: SiteFile;
   readonly index: PageIndex;
-  readonly #siteTokens: TokenValues;
+  /** What the tokens that are the same on every page stand for. */
+  readonly siteTokens: TokenValues;
   readonly #known: Resolved;
   #heads: readonly PageHead[] | undefined;
 
@@ -77,19 +78,19 @@ export class Resolver {
     this.business = business;
     const published = site.valid.filter(({ hidden }) => !hidden);
     this.#known = resolvedBefore(business, siteTokens(business, published));
-    this.#siteTokens = this.#known.tokens;
+    this.siteTokens = this.#known.tokens;
     const around = { locale: business.locale, region: site.region };
-    this.#known.index = this.#known.index?.of(published, around) ?? new PageIndex(published, this.#siteTokens, around);
+    this.#known.index = this.#known.index?.of(published, around) ?? new PageIndex(published, this.siteTokens, around);
     this.index = this.#known.index;
   }
 
   tokensOf(page: Page): TokenValues {
-    return pageTokens(page, this.#siteTokens, this.business.locale);
+    return pageTokens(page, this.siteTokens, this.business.locale);
   }
 
   shell(): ResolvedShell {
     const fill = (schema: z.ZodType, value: unknown) =>
-      mapFields(schema, value, this.#replacer(this.#siteTokens, undefined, undefined));
+      mapFields(schema, value, this.#replacer(this.siteTokens, undefined, undefined));
     return resolveShell({ business: this.business, mark: this.site.mark, region: this.site.region }, fill);
   }
 

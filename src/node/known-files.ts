@@ -1,4 +1,6 @@
 import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
+import { basename } from 'node:path';
+import { APPROVED_FILE } from '../content/files';
 import { MOST_PHOTO_BYTES } from '../content/photo-file';
 
 /**
@@ -44,12 +46,15 @@ export class KnownFiles {
     const known = this.#known.get(path);
     if (known?.stamp === stamp && known.isSettled) return known.bytes;
     const isSettled = Date.now() - Number(mtimeMs) > SLOWEST_TICK_MS;
-    const read = size > MOST_BYTES ? beginningOf(path, Number(size)) : readFileSync(path);
+    const read = size > MOST_BYTES && !isReadWhole(path) ? beginningOf(path, Number(size)) : readFileSync(path);
     const bytes = known && isSame(known.bytes, read) ? known.bytes : read;
     this.#known.set(path, { bytes, stamp, isSettled });
     return bytes;
   }
 }
+
+/** The list of approvals has a line an item, however many there are. */
+const isReadWhole = (path: string) => path.endsWith(basename(APPROVED_FILE));
 
 const isSame = (a: Uint8Array, b: Uint8Array) => Buffer.compare(a, b) === 0;
 

@@ -49,13 +49,13 @@ function suggestion(name: string, known: string[]): string {
 /**
  * The arguments of a command that takes nothing but options; nothing when only help was asked for, which is printed.
  * Throws a `Complaint` for what it does not understand. `usage` begins with the command itself; after the switch
- * `wordsAfter` it takes words too.
+ * `wordsAfter` it takes words too, with `takesWords` always.
  */
 export function optionsOf(
   argv: string[],
   options: Options,
   usage: string,
-  { wordsAfter = '' }: { wordsAfter?: string } = {},
+  { wordsAfter = '', takesWords = false }: { wordsAfter?: string; takesWords?: boolean } = {},
 ): Arguments | undefined {
   const read = readArguments(argv, options);
   const [command = ''] = usage.split(/ -- | \[|\n/);
@@ -63,7 +63,7 @@ export function optionsOf(
     'mistake' in read
       ? read.mistake
       : (keptByNpm(command, options, read, process.env) ??
-        (read.rest.length > 0 && !read.switches.has(wordsAfter)
+        (read.rest.length > 0 && !takesWords && !read.switches.has(wordsAfter)
           ? `${command} takes no word "${read.rest[0]}".`
           : undefined));
   if ('mistake' in read || mistake !== undefined) throw new Complaint(`${mistake}\n\n${usage}`);

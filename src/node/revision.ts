@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { Complaint } from './complaint';
+import { placeIn } from './site-folder';
 import type { SiteFolder } from './site-folder';
 
 const WORDS = {
@@ -74,6 +75,19 @@ export function formerlyIn(site: SiteFolder): (path: string) => Uint8Array | und
     }
     return files.get(path);
   };
+}
+
+/** Whether any commit of any branch ever held a file of the site; not without git. */
+export function everHeld(site: SiteFolder, file: string): boolean {
+  const place = placeIn(site, file);
+  const { status, stdout } = spawnSync('git', ['log', '--all', '--oneline', '-1', '--', place], { cwd: site.path });
+  return status === 0 && stdout.length > 0;
+}
+
+/** Who commits here, by the name that git was told; nothing without one. */
+export function gitName({ path }: SiteFolder): string | undefined {
+  const { status, stdout } = spawnSync('git', ['config', 'user.name'], { cwd: path });
+  return (status === 0 && stdout.toString().trim()) || undefined;
 }
 
 /** The answers of `git cat-file --batch`: a line that ends in the size, the bytes, a line end. */

@@ -3,6 +3,7 @@ import type { FieldKind } from './fields';
 import type { JsonSchema } from './json-schema-type';
 import { chooseByField, chooseByShape } from './json-schema-unions';
 import { describe } from './json-schema-words';
+import { isUnseenKind } from './visible';
 
 /** The schemas that have a file of their own, which stands for them in the files of others. */
 export type OwnFiles = ReadonlyMap<z.core.$ZodType, string>;
@@ -62,14 +63,12 @@ function optionOf(option: Marked, field: string, file: string): JsonSchema {
 /** The way from one file to another. */
 const addressOf = (file: string, from: string) => `${'../'.repeat(from.split('/').length - 1)}${file}`;
 
-const UNSEEN: FieldKind[] = ['address', 'claim', 'date', 'dialled', 'id', 'ref', 'route'];
-
 /**
  * Of a field that does not say so itself: what has no kind and is chosen from a list decides how something is shown; a
  * list is as visible as what it holds.
  */
 function isVisible(kind: FieldKind | undefined, schema: JsonSchema): boolean {
-  if (kind) return !UNSEEN.includes(kind);
+  if (kind) return !isUnseenKind(kind);
   if (schema.items) return schema.items['x-visible'] !== false;
   return !schema.enum && schema.const === undefined && schema.type !== 'boolean';
 }

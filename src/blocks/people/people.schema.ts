@@ -45,6 +45,7 @@ export const peopleSchema = block(
               title: 'Who it is',
               description: '"sample" for somebody made up (labelled "Example"), "staff" for somebody who works here.',
               why: 'Visitors could take somebody made up for whoever stands at their door.',
+              visible: true,
               otherWords: { staff: 'real employee genuine engineer', sample: 'example demo fake invented dummy' },
             }),
             consent: isoDate('The day on which they agreed in writing to be named here.').optional().meta({

@@ -41,6 +41,7 @@ export const reviewsSchema = block(
                 '"sample" while the site is a demonstration (it is labelled "Example"); "customer" for a real ' +
                 'review that you can show on request.',
               why: 'The law wants visitors to be told which reviews are real.',
+              visible: true,
               otherWords: { customer: 'real genuine verified client', sample: 'example demo fake invented dummy' },
             }),
           })

@@ -2,6 +2,7 @@ import { listedKindNamed } from '../../kinds/named';
 import type { ListedKind } from '../../kinds/kind';
 import { page } from '../../kinds/page';
 import {
+  APPROVED_FILE,
   imagePath,
   isImageFile,
   isPageFile,
@@ -56,7 +57,7 @@ export function nameDiagnostics(paths: readonly string[]): FileDiagnostic[] {
 }
 
 /** The files of a site that are no pages, by their full paths. */
-const isOwnFile = (file: string) => [SITE_FILE, REGION_FILE, PUBLISHED_FILE].includes(file);
+const isOwnFile = (file: string) => [SITE_FILE, REGION_FILE, PUBLISHED_FILE, APPROVED_FILE].includes(file);
 
 /** The names of a site, each of which is judged by itself and by those that are taken. */
 class Names {

@@ -1,3 +1,4 @@
+import { approvalProblems } from '../approval/unapproved';
 import { migrate } from '../../content/migrations/migrate';
 import { MIGRATIONS } from '../../content/migrations/migrations';
 import type { Migrations } from '../../content/migrations/migrations';
@@ -9,7 +10,7 @@ import { valueAt } from '../../json/path';
 import { FAULTS, wordsOfFault } from '../../json/faults';
 import type { Fault } from '../../json/faults';
 import { parse } from '../../json/parse';
-import { isDrawingFile, isPhotoFile, SITE_FILE } from '../../content/files';
+import { APPROVED_FILE, isDrawingFile, isPhotoFile, SITE_FILE } from '../../content/files';
 import type { PhotoFile } from '../../content/photo-file';
 import { isToDo } from '../../content/to-do';
 import { nameDiagnostics } from '../files/file-names';
@@ -146,7 +147,8 @@ export class Checker {
     const survey = this.#survey(files, setting, before);
     const { site, paths, reads } = survey;
     const rules = setting.isLive ? this.#rules : this.#everyday;
-    const problems = [...this.#problemsBy(rules, survey), ...missedIn(survey)].sort(compareProblems);
+    const unapproved = approvalProblems(site, files.get(APPROVED_FILE));
+    const problems = [...this.#problemsBy(rules, survey), ...missedIn(survey), ...unapproved].sort(compareProblems);
     const faulty = new Set(problems.map(({ file }) => file));
     return {
       problems,

@@ -1,4 +1,5 @@
 import { FAULTS } from '../../json/faults';
+import { APPROVAL_CODES } from '../approval/unapproved';
 import { EXCEPTION_CODES } from './exceptions';
 import { FILE_CODES } from '../files/codes';
 import { VALUE_CODES } from '../judge/codes';
@@ -24,6 +25,6 @@ const ofRule = ({ code, severity, summary, example, gate, mayAllow, ...rest }: A
 
 /** Every code that a problem can have, sorted: of these rules, and of what reads, names and judges files. */
 export const codesOf = (rules: readonly AnyRule[]): readonly CodeEntry[] =>
-  [...[FAULTS, FILE_CODES, VALUE_CODES].flatMap(entriesOf), ...EXCEPTION_CODES, ...rules.map(ofRule)].sort((a, b) =>
+  [...[FAULTS, FILE_CODES, VALUE_CODES].flatMap(entriesOf), ...EXCEPTION_CODES, ...APPROVAL_CODES, ...rules.map(ofRule)].sort((a, b) =>
     a.code < b.code ? -1 : 1,
   );

@@ -105,9 +105,7 @@ export const claim = z
       description: 'The bare number, or [least, most] for a range.',
       errorMessage: 'Write a number without quotes, or a range such as [15, 30].',
     }),
-    unit: word('Unit', 'What the number counts: minutes, EUR per hour, out of 5, reviews, customers.', {
-      visible: false,
-    }),
+    unit: word('Unit', 'What the number counts: minutes, EUR per hour, out of 5, reviews, customers.'),
     text: word(
       'As shown',
       'The words that stand in the place of {claim.ID}, where they are more than its value and ' +
@@ -395,6 +393,7 @@ export const siteFile = z
           'Words of your trade, makers and names that no dictionary has, so that they are not told as ' +
           'misspelt. Names of your places and of this file are known without it.',
         why: 'Everybody who writes a page would be told that the words of your trade are misspelt.',
+        visible: false,
       }),
     demoNotice: text({
       title: 'Notice of a demonstration',

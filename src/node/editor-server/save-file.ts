@@ -1,9 +1,10 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { link, lstat, mkdir, open, readFile, realpath, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { isPageFile, isSharedFile, REGION_FILE, SITE_FILE } from '../../content/files';
 import { placeIn } from '../site-folder';
 import type { SiteFolder } from '../site-folder';
+import { hashOf } from '../hash-of';
 import type { Refusal } from './guard';
 
 /** No file that the editor writes is larger, with its line ends and its byte-order mark. */
@@ -23,8 +24,6 @@ export type Saved =
   | { state: 'saved'; hash: string }
   | { state: 'conflict'; found: { hash: string; bytes: Uint8Array } | undefined }
   | ({ state: 'refused' } & Refusal);
-
-export const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
 /** Pages, shared files, the site file and the region, by names that no system reads in a way of its own. */
 export const mayBeSaved = (path: string): boolean =>

@@ -12,7 +12,7 @@ import { readSchemas } from '../read-schemas';
 import { schemaFolders } from '../site-folder';
 import type { SiteFolder } from '../site-folder';
 import { today } from '../today';
-import { hashOf } from './save-file';
+import { hashOf } from '../hash-of';
 
 /** What the editor's page begins with: the site as it lies there, and what the check knows beside the files. */
 export class SiteBundles {

@@ -9,7 +9,8 @@ import { photoLibrary } from '../photo-library';
 import { placeIn } from '../site-folder';
 import type { SiteFolder } from '../site-folder';
 import type { Refusal } from './guard';
-import { hashOf, writeWhole } from './save-file';
+import { hashOf } from '../hash-of';
+import { writeWhole } from './save-file';
 
 export type Taken = { state: 'taken'; path: string; hash: string } | ({ state: 'refused' } & Refusal);
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { linkIn } from '../../../src/node/editor-server/publish/link';
 import { publisher, publishesTo } from '../../../src/node/editor-server/publish/publish';
-import { hashOf } from '../../../src/node/editor-server/save-file';
+import { hashOf } from '../../../src/node/hash-of';
 import { plainPage } from '../check/small-site';
 import { workshop } from '../pages/workshop';
 

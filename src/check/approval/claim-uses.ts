@@ -1,0 +1,32 @@
+import { SITE_FILE } from '../../content/files';
+import { parseText } from '../../content/tokens';
+import type { Site, SiteDocument } from '../site';
+import type { Item } from './items';
+import { readingOf } from './reading';
+import { itemsOfSite } from './waiting';
+
+/** A sentence that shows a claim, as visitors read it. */
+export interface ClaimUse {
+  document: SiteDocument;
+  text: string;
+}
+
+/**
+ * What uses a claim, filled in with its value of now: whoever approves "15–90 minutes" must see that a page says
+ * "Always within half an hour (15–90 minutes)".
+ */
+export function usesOf(claim: string, site: Site): ClaimUse[] {
+  const token = `claim.${claim}`;
+  const usesToken = ({ values }: Item) =>
+    values.some(({ kind, value }) => (kind === 'claim' ? value === claim : hasToken(value, token)));
+  return [...itemsOfSite(site)]
+    .filter(([document]) => document.path !== SITE_FILE)
+    .flatMap(([document, items]) =>
+      items.filter(usesToken).map((item) => ({ document, text: readingOf(item, site, document) })),
+    );
+}
+
+const hasToken = (value: unknown, token: string) =>
+  typeof value === 'string' &&
+  value.includes(token) &&
+  parseText(value).some((part) => 'name' in part && part.name === token);

@@ -1,0 +1,146 @@
+import type { z } from 'zod';
+import { schemaOf } from '../../content/site';
+import type { DocumentKind } from '../../content/site';
+import { isObject } from '../../json/is-object';
+import { valueAt } from '../../json/path';
+import type { Path } from '../../json/path';
+import { childrenOf, metaOf } from '../../schema/children';
+import { isOfSentences } from '../../schema/fields';
+import type { FieldKind } from '../../schema/fields';
+import { choose, planOf } from '../../schema/plan';
+import { isVisible } from '../../schema/visible';
+
+/** One value of an item: where it stands, by which field, and the value as it is written. */
+export interface ItemValue {
+  path: Path;
+  /** The way from the item to the field, without places in lists. */
+  field: string;
+  kind: FieldKind | undefined;
+  value: string | number | boolean;
+}
+
+/** What a person approves as one: an object with all values that visitors see of it. */
+export interface Item {
+  path: Path;
+  /** Block type and fields, without places in lists: `cards.items`, `facts`. */
+  role: string;
+  /** What the field says it is: "Card", "Question". */
+  title: string;
+  values: readonly ItemValue[];
+  /** `note` and `tone` of the block that it stands in: what they say, they say of each of its items. */
+  around: readonly string[];
+  /** Whether it says something of the subject of its page, so that a copy on another page is another item. */
+  isOfSubject: boolean;
+}
+
+/** What an item would be in, were it empty. */
+interface Place {
+  path: Path;
+  role: string;
+  around: readonly string[];
+  isFact: boolean;
+}
+
+type Owner = Omit<Item, 'values' | 'isOfSubject'> & { values: ItemValue[]; isFact: boolean };
+
+/** Kinds whose words come from elsewhere, or which lead somewhere: no part of what is approved here. */
+const COMPOSED: ReadonlySet<string> = new Set(['address', 'date', 'districts', 'map', 'page-query', 'ref', 'route']);
+/** Kinds that visitors do not read and that decide which number or figure they get. */
+const DECISIVE: ReadonlySet<string> = new Set(['claim', 'dialled', 'id']);
+const PHOTO_KIND = /-photo$/;
+const SAID_OF_ALL = ['note', 'tone'] as const;
+
+/** Whether a value is the name of a picture file, for which its bytes are approved. */
+export const isPicture = ({ field }: ItemValue) => field === 'photo';
+
+/** The items of a document, in document order. The document may have mistakes: what does not fit has no items. */
+export function itemsIn({ kind, value }: { kind: DocumentKind; value: unknown }): Item[] {
+  const items: Owner[] = [];
+  const isOfSite = kind === 'site';
+  for (const { key, schema, value: each } of childrenOf(schemaOf(kind), value)) {
+    const place = { path: [key], role: String(key), around: [], isFact: key === 'facts' };
+    if (isLeaf(each) && !isOfSite) continue;
+    collect(schema, each, { place, owner: undefined, isOfSite, items });
+  }
+  if (isOfSite) items.push(...markIn(value));
+  return items
+    .filter(({ values }) => values.length > 0)
+    .map(({ isFact, ...item }) => ({
+      ...item,
+      isOfSubject: isFact || item.values.some((each) => isOfSentences(each.kind)),
+    }));
+}
+
+/** The mark is drawn on every page, and named by a field that visitors do not read. */
+function markIn(value: unknown): Owner[] {
+  const path = ['look', 'mark'];
+  const mark = valueAt(value, path);
+  if (typeof mark !== 'string') return [];
+  const values = [{ path, field: 'photo', kind: undefined, value: mark }];
+  return [{ path, role: 'look.mark', title: 'Mark', values, around: [], isFact: false }];
+}
+
+interface Walk {
+  place: Place;
+  /** The item that a value belongs to; a value of the document itself is an item of its own. */
+  owner: Owner | undefined;
+  isOfSite: boolean;
+  items: Owner[];
+}
+
+const isLeaf = (value: unknown): value is string | number | boolean =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+
+function collect(schema: z.ZodType, value: unknown, walk: Walk): void {
+  const { visible } = metaOf(schema);
+  const kind = kindOf(schema, value);
+  if (visible === false || (kind && COMPOSED.has(kind))) return;
+  if (isLeaf(value)) return void addValue(schema, value, walk);
+  if (Array.isArray(value)) {
+    for (const { key, schema: item, value: each } of childrenOf(schema, value)) {
+      const place = { ...walk.place, path: walk.place.path.concat(key) };
+      if (isLeaf(each)) collect(item, each, { ...walk, place, owner: walk.owner ?? begin(schema, walk) });
+      else collect(item, each, { ...walk, place: placeOfItem(item, each, place), owner: undefined });
+    }
+    return;
+  }
+  if (!isObject(value)) return;
+  // An object that is no entry of a list is a part of what it stands in, but for a picture, which has its own words.
+  const isOwn = !walk.owner || (kind !== undefined && PHOTO_KIND.test(kind));
+  const owner = isOwn ? begin(schema, walk) : walk.owner;
+  const { path, role } = walk.place;
+  if (kind && PHOTO_KIND.test(kind))
+    owner!.values.push({ path: [...path, 'file'], field: 'photo', kind, value: String(value['file']) });
+  for (const { key, schema: field, value: each } of childrenOf(schema, value)) {
+    const place = { ...walk.place, path: path.concat(key), role: `${role}.${key}` };
+    collect(field, each, { ...walk, place, owner });
+  }
+}
+
+/** A block begins a role of its own, wherever it stands. */
+function placeOfItem(schema: z.ZodType, value: unknown, place: Place): Place {
+  const isBlock = planOf(schema).byValue?.field === 'type' && choose(planOf(schema), value) !== undefined;
+  if (!isBlock || !isObject(value)) return place;
+  const around = SAID_OF_ALL.flatMap((field) =>
+    typeof value[field] === 'string' ? [`${field}: ${value[field]}`] : [],
+  );
+  return { ...place, role: String(value['type']), around };
+}
+
+/** Of a union the kind of the option that the value is meant for. */
+const kindOf = (schema: z.ZodType, value: unknown): FieldKind | undefined => choose(planOf(schema), value)?.kind;
+
+function begin(schema: z.ZodType, { place, items }: Walk): Owner {
+  const owner = { ...place, title: metaOf(schema).title ?? place.role, values: [] };
+  items.push(owner);
+  return owner;
+}
+
+function addValue(schema: z.ZodType, value: ItemValue['value'], walk: Walk): void {
+  const kind = kindOf(schema, value);
+  const { path, role } = walk.place;
+  const isName = kind === 'id' && path.at(-1) === 'id' && !walk.isOfSite;
+  if (isName || !(isVisible(schema) || (kind && DECISIVE.has(kind)))) return;
+  const owner = walk.owner ?? begin(schema, walk);
+  owner.values.push({ path, field: role.slice(owner.role.length + 1), kind, value });
+}

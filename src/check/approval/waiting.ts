@@ -1,0 +1,129 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { imagePath, isPageFile } from '../../content/files';
+import { routeOf } from '../../content/routes';
+import { isToDo } from '../../content/to-do';
+import { pageTokens } from '../../content/token-values';
+import type { TokenValues } from '../../content/tokens';
+import { isObject } from '../../json/is-object';
+import type { PageKind } from '../../kinds';
+import { listedKindNamed } from '../../kinds/named';
+import { tokensOf } from '../documents/ledger';
+import { oncePerSiteFile } from '../documents/site-file';
+import { isWhole } from '../documents/whole';
+import { oncePer } from '../once';
+import type { DocumentKind, Page, Site, SiteDocument, SitePage } from '../site';
+import type { Approvals } from './approved-file';
+import { fingerprintOf } from './fingerprint';
+import { isPicture, itemsIn } from './items';
+import type { Item } from './items';
+import { tokenFigures } from './token-figures';
+import type { TokenFigures } from './token-figures';
+
+/** An item with the line that would approve it. */
+export interface FingerprintedItem extends Item {
+  fingerprint: string;
+}
+
+/** A document of which something is not approved. */
+export interface Waiting {
+  document: SiteDocument;
+  items: readonly FingerprintedItem[];
+}
+
+/** Every document with items, drafts and all; nothing of one with mistakes, and nothing while the site file has any. */
+export function itemsOfSite(site: Site): Map<SiteDocument, readonly FingerprintedItem[]> {
+  if (!site.business?.isValid) return new Map();
+  const pages = new Map(site.pages.map((page) => [page.path, page]));
+  return new Map(
+    [...site.documents.values()]
+      .filter(({ isValid, kind }) => isValid && kind !== 'published')
+      .map((document) => [document, itemsOf(pages.get(document.path) ?? document, site)]),
+  );
+}
+
+/** What nobody has approved of what visitors are or will be shown. A text that is left to write cannot be approved. */
+export function waitingIn(site: Site, approvals: Approvals): Waiting[] {
+  const drafts = new Set(site.pages.flatMap(({ path, hidden }) => (hidden?.why === 'draft' ? [path] : [])));
+  return [...itemsOfSite(site)].flatMap(([document, items]): Waiting[] => {
+    if (drafts.has(document.path)) return [];
+    const open = items.filter(
+      (item) => !approvals.has(item.fingerprint) && !item.values.some(({ value }) => isToDo(value)),
+    );
+    return open.length > 0 ? [{ document, items: open }] : [];
+  });
+}
+
+/**
+ * The approvals of items that the site has, drafts included; all of them while a file cannot be read or has a mistake,
+ * since nobody knows the items of such a file.
+ */
+export function approvalsInUse(site: Site, approvals: Approvals): Approvals {
+  if (!isWhole(site)) return approvals;
+  const used = new Set([...itemsOfSite(site).values()].flat().map(({ fingerprint }) => fingerprint));
+  return new Map([...approvals].filter(([fingerprint]) => used.has(fingerprint)));
+}
+
+const rawItems = oncePer((document: SiteDocument | SitePage): readonly Item[] => itemsIn(document));
+
+interface Known {
+  figures: TokenFigures;
+  pictures: string;
+  items: readonly FingerprintedItem[];
+}
+
+const known = new WeakMap<object, Known>();
+
+/** Worked out once for a document while the figures of the site and the pictures that it shows are the same. */
+function itemsOf(document: SiteDocument | SitePage, site: Site): readonly FingerprintedItem[] {
+  const raw = rawItems(document);
+  const figures = figuresOf(site);
+  const digest = (name: string) => pictureDigest(site, name);
+  const shown = raw.flatMap(({ values }) => values.filter(isPicture).map(({ value }) => digest(String(value))));
+  const pictures = shown.join();
+  const before = known.get(document);
+  if (before?.figures === figures && before.pictures === pictures) return before.items;
+  const setting = { subject: subjectOf(document), figures: withOwnFigures(document, figures), pictureDigest: digest };
+  // Two equal items of a page are one.
+  const items = new Map(raw.map((item) => [fingerprintOf(item, setting), item]));
+  const found = { figures, pictures, items: [...items].map(([fingerprint, item]) => ({ ...item, fingerprint })) };
+  known.set(document, found);
+  return found.items;
+}
+
+/** The figures that tokens stand for in the texts of a document. */
+export function figuresOn(document: SiteDocument, site: Site): TokenFigures {
+  const page = isPageFile(document.path) ? site.at(routeOf(document.path)) : undefined;
+  return withOwnFigures(page ?? document, figuresOf(site));
+}
+
+const figuresOf = oncePerSiteFile((site): TokenFigures => tokenFigures(tokensOf(site) ?? new Map()));
+
+/** With the tokens of the page's own facts. */
+function withOwnFigures(document: SiteDocument | SitePage, ofSite: TokenFigures): TokenFigures {
+  if (!isDrawable(document)) return ofSite;
+  const own = tokenFigures(pageTokens(document, NO_TOKENS, 'en'));
+  return own.size === 0 ? ofSite : new Map([...ofSite, ...own]);
+}
+
+const NO_TOKENS: TokenValues = new Map();
+const isDrawable = (document: SiteDocument | SitePage): document is Page => 'route' in document && document.isValid;
+
+/** What a page is about, as its facts are written; nothing for what is no listed page. */
+function subjectOf({ kind, value }: SiteDocument): string | undefined {
+  if (!isPageKind(kind)) return undefined;
+  const { name, code } = (isObject(value) && isObject(value['facts']) ? value['facts'] : {}) as Record<string, unknown>;
+  return listedKindNamed(kind) && JSON.stringify([kind, name, code]);
+}
+
+const isPageKind = (kind: DocumentKind): kind is PageKind =>
+  kind !== 'site' && kind !== 'region' && kind !== 'shared' && kind !== 'published';
+
+/** A drawing by what it draws, so that only its look counts; a photograph by all of its bytes. */
+function pictureDigest(site: Site, name: string): string {
+  const path = imagePath(name);
+  const drawing = site.drawings.get(path);
+  return drawing ? drawingDigest(drawing) : (site.setting.pictureDigest?.(path) ?? '');
+}
+
+const drawingDigest = oncePer((drawing: object) => bytesToHex(sha256(utf8ToBytes(JSON.stringify(drawing)))));

@@ -1,0 +1,49 @@
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { nameInLine, readApproved, writtenApproved } from '../../check/approval/approved-file';
+import type { Approval, Approvals } from '../../check/approval/approved-file';
+import { approvalsInUse } from '../../check/approval/waiting';
+import type { Site } from '../../check/site';
+import { APPROVED_FILE } from '../../content/files';
+import { Complaint } from '../complaint';
+import { placeIn } from '../site-folder';
+import type { SiteFolder } from '../site-folder';
+
+/** What `_approved.txt` says; nothing where there is none. Throws a `Complaint` for one that no tool wrote. */
+export async function approvalsOf(folder: SiteFolder): Promise<Approvals | undefined> {
+  const bytes = await readFile(placeIn(folder, APPROVED_FILE)).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  });
+  if (!bytes) return undefined;
+  const { approvals, foreign } = readApproved(bytes);
+  if (foreign.length === 0) return approvals;
+  throw new Complaint(
+    `${APPROVED_FILE} has lines that no tool wrote, so nothing was approved and the file is left as it is. ` +
+      'See "npm run check" for how to mend it.',
+  );
+}
+
+/**
+ * Adds approvals to those that the file has now, and drops the ones of items that the site does not have any more: what
+ * was taken out as false is asked about when it comes back. Returns how many were dropped.
+ */
+export async function approve(
+  folder: SiteFolder,
+  site: Site,
+  { fingerprints, by, date }: Approval & { fingerprints: Iterable<string> },
+): Promise<number> {
+  const before = (await approvalsOf(folder)) ?? new Map<string, Approval>();
+  const approval = { by: nameInLine(by), date };
+  const all = new Map([...before, ...[...fingerprints].map((each) => [each, approval] as const)]);
+  const used = approvalsInUse(site, all);
+  await writeApproved(folder, used);
+  return all.size - used.size;
+}
+
+/** Written beside and renamed, so that nobody reads half of it. */
+export async function writeApproved(folder: SiteFolder, approvals: Approvals): Promise<void> {
+  const beside = join(folder.path, `.approved-${process.pid}.tmp`);
+  await writeFile(beside, writtenApproved(approvals));
+  await rename(beside, placeIn(folder, APPROVED_FILE));
+}

@@ -1,0 +1,38 @@
+import { BEFORE } from '../../../check/approval/approved-file';
+import type { Approval } from '../../../check/approval/approved-file';
+import { itemsOfSite } from '../../../check/approval/waiting';
+import { counted } from '../../../check/words';
+import { isToDo } from '../../../content/to-do';
+import { APPROVED_FILE } from '../../../content/files';
+import { writeApproved } from '../../authoring/write-approved';
+import type { LoadedSite } from '../../load-site';
+import { everHeld } from '../../revision';
+import type { SiteFolder } from '../../site-folder';
+import type { Talk } from '../../terminal';
+
+/** `--begin`: enters what stands now. Only once: later it would approve what nobody has read. */
+export async function begin(folder: SiteFolder, loaded: LoadedSite, talk: Talk): Promise<number> {
+  const refuse = (text: string) => {
+    talk.complain(text);
+    return 2;
+  };
+  if (loaded.files.has(APPROVED_FILE))
+    return refuse(`${APPROVED_FILE} is there already. What waits is listed by: npm run approve`);
+  if (everHeld(folder, APPROVED_FILE))
+    return refuse(
+      `Git has held ${APPROVED_FILE} before, so this site has begun. Bring it back: git checkout REVISION -- ${APPROVED_FILE}`,
+    );
+  if (loaded.problems.some(({ severity }) => severity === 'error'))
+    return refuse('Nothing was written: mend the errors of "npm run check" first, or they could not be approved.');
+  const items = [...itemsOfSite(loaded.site).values()]
+    .flat()
+    .filter(({ values }) => !values.some(({ value }) => isToDo(value)));
+  const approval: Approval = { date: loaded.setting.today, by: BEFORE };
+  const approvals = new Map(items.map(({ fingerprint }) => [fingerprint, approval]));
+  await writeApproved(folder, approvals);
+  talk.say(
+    `Wrote ${APPROVED_FILE} with ${counted(approvals.size, 'item')} that stood before approval. ` +
+      'Nobody vouches for these; commit the file, and from now on what is new or changed is asked about.',
+  );
+  return 0;
+}

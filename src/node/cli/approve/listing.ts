@@ -1,0 +1,54 @@
+import { BEFORE } from '../../../check/approval/approved-file';
+import type { Approvals } from '../../../check/approval/approved-file';
+import { counted } from '../../../check/words';
+import type { WaitingItem, WaitingPage } from './waiting-pages';
+
+const MOST_USES = 5;
+
+/** An item in lines, as visitors will read it. */
+export function itemLines({ title, texts, beside, alsoIn, uses }: WaitingItem): string[] {
+  return [
+    `  ${title}`,
+    ...texts.map((text) => `    ${text}`),
+    ...(beside ? [`    (${beside})`] : []),
+    ...(alsoIn.length > 0 ? [`    (also on ${counted(alsoIn.length, 'page')})`] : []),
+    ...uses.slice(0, MOST_USES).map(({ document, text }) => `    shown by ${document.path}: ${text}`),
+    ...(uses.length > MOST_USES ? [`    and in ${counted(uses.length - MOST_USES, 'other place')}`] : []),
+  ];
+}
+
+/** What waits, and how much is approved, for people. */
+export function asText(pages: readonly WaitingPage[], approvals: Approvals): string {
+  const items = pages.flatMap((page) => page.items);
+  const lines = pages.flatMap(({ file, items: own }) => [`${file}`, ...own.flatMap(itemLines), '']);
+  const waits =
+    items.length === 0
+      ? 'Nothing waits to be approved.'
+      : `${counted(items.length, 'item waits', 'items wait')} in ${counted(pages.length, 'file')}. Nothing was approved.`;
+  return [...lines, `${waits} ${approvedLine(approvals)}`].join('\n');
+}
+
+/** "812 items are approved, 805 of them stood before approval began." */
+export function approvedLine(approvals: Approvals): string {
+  const before = [...approvals.values()].filter(({ by }) => by === BEFORE).length;
+  const all = `${counted(approvals.size, 'item is', 'items are')} approved`;
+  return before === 0 ? `${all}.` : `${all}, ${before} of them stood before approval began.`;
+}
+
+export const asJson = (pages: readonly WaitingPage[], approvals: Approvals): string =>
+  JSON.stringify(
+    {
+      version: 1,
+      waiting: pages.map(({ file, items }) => ({
+        file,
+        items: items.map(({ uses, ...item }) => ({
+          ...item,
+          uses: uses.map(({ document, text }) => ({ file: document.path, text })),
+        })),
+      })),
+      approved: approvals.size,
+      before: [...approvals.values()].filter(({ by }) => by === BEFORE).length,
+    },
+    null,
+    2,
+  );

@@ -1,0 +1,61 @@
+import { APPROVED_FILE } from '../../../content/files';
+import { Complaint } from '../../complaint';
+import { loadSite } from '../../load-site';
+import { optionsOf } from '../../read-arguments';
+import { siteFolder } from '../../site-folder';
+import { Stopped, talkOf, withTerminal } from '../../terminal';
+import type { Talk } from '../../terminal';
+import { approvalsOf } from '../../authoring/write-approved';
+import { begin } from './begin';
+import { asJson, asText } from './listing';
+import { waitingPages } from './waiting-pages';
+import { walkThrough } from './walk';
+
+const USAGE = `npm run approve [-- options] [pages]
+
+Shows what is new or changed as visitors will read it, page by page, and asks whether it is true: y approves it, n
+leaves it, q ends. Nothing goes live that no person has approved.
+
+  --list            lists what waits, and approves nothing; so does a run that is not on a terminal
+  --format json     the same list for other programs
+  --begin           starts the list of a site that has none: what stands now is entered as "before approval"
+  --site DIR        the folder of the site: the one that has _site.json; left out, pages/
+  pages             only these, such as areas/hackney`;
+
+/** `npm run approve`. Returns the exit code: 0 nothing waits, 1 something does, 2 it could not be done. */
+export async function main(argv: string[]): Promise<number> {
+  const asked = optionsOf(argv, { site: 'word', list: 'switch', format: 'word', begin: 'switch' }, USAGE, {
+    takesWords: true,
+  });
+  if (!asked) return 0;
+  const { words, switches, rest } = asked;
+  const format = words.get('format') ?? 'text';
+  if (format !== 'text' && format !== 'json')
+    throw new Complaint(`There is no format "${format}". Write --format json, or leave it out.`);
+  const folder = siteFolder(words.get('site'));
+  return withTerminal(async (terminal) => {
+    const talk = talkOf(folder, terminal);
+    const loaded = await loadSite(folder);
+    if (switches.has('begin')) return begin(folder, loaded, talk);
+    const approvals = await approvalsOf(folder);
+    if (!approvals) throw new Complaint(`There is no ${APPROVED_FILE} yet. Begin with: npm run approve -- --begin`);
+    const pages = waitingPages(loaded, { approvals, folder, typed: rest });
+    const isListing = switches.has('list') || format === 'json' || !talk.ask;
+    if (isListing) {
+      talk.say(format === 'json' ? asJson(pages, approvals) : asText(pages, approvals));
+      return pages.length > 0 ? 1 : 0;
+    }
+    return answered(talk, () => walkThrough(pages, { ...loaded, folder, talk }));
+  });
+}
+
+/** Whoever stops in the middle keeps what they approved before. */
+async function answered(talk: Talk, walk: () => Promise<number>): Promise<number> {
+  try {
+    return await walk();
+  } catch (error) {
+    if (!(error instanceof Stopped)) throw error;
+    talk.complain('\nStopped. What you approved before is kept.');
+    return 1;
+  }
+}
