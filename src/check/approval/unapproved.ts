@@ -1,4 +1,4 @@
-import { APPROVED_FILE } from '../../content/files';
+import { APPROVED_FILE, isPageFile } from '../../content/files';
 import { Source } from '../../json/source';
 import type { Edit } from '../../json/text-edit';
 import type { Problem, Severity, Words } from '../problem';
@@ -92,7 +92,7 @@ function ofDocument({ document, items }: Waiting, { site, severity, counts }: Ar
 }
 
 const words = ({ path }: SiteDocument, items: readonly FingerprintedItem[]): Words => ({
-  message: `Nobody has approved ${counted(items.length, 'item')} of this page.`,
+  message: `Nobody has approved ${counted(items.length, 'item')} of this ${isPageFile(path) ? 'page' : 'file'}.`,
   fix:
     `Read ${items.length === 1 ? 'it' : 'them'} as visitors will, and approve what is true: ` +
     `npm run approve -- ${path.replace(/^pages\//, '').replace(/\.json$/, '')}`,

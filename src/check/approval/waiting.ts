@@ -6,13 +6,14 @@ import { isToDo } from '../../content/to-do';
 import { pageTokens } from '../../content/token-values';
 import type { TokenValues } from '../../content/tokens';
 import { isObject } from '../../json/is-object';
-import type { PageKind } from '../../kinds';
 import { listedKindNamed } from '../../kinds/named';
 import { tokensOf } from '../documents/ledger';
 import { oncePerSiteFile } from '../documents/site-file';
+import { publishedFirst } from '../documents/published';
 import { isWhole } from '../documents/whole';
+import { groupedBy } from '../lists';
 import { oncePer } from '../once';
-import type { DocumentKind, Page, Site, SiteDocument, SitePage } from '../site';
+import type { Page, Site, SiteDocument, SitePage } from '../site';
 import type { Approvals } from './approved-file';
 import { fingerprintOf } from './fingerprint';
 import { isPicture, itemsIn } from './items';
@@ -69,6 +70,7 @@ const rawItems = oncePer((document: SiteDocument | SitePage): readonly Item[] =>
 interface Known {
   figures: TokenFigures;
   pictures: string;
+  subject: string | undefined;
   items: readonly FingerprintedItem[];
 }
 
@@ -81,12 +83,18 @@ function itemsOf(document: SiteDocument | SitePage, site: Site): readonly Finger
   const digest = (name: string) => pictureDigest(site, name);
   const shown = raw.flatMap(({ values }) => values.filter(isPicture).map(({ value }) => digest(String(value))));
   const pictures = shown.join();
+  const subject = subjectsOf(site).get(document.path);
   const before = known.get(document);
-  if (before?.figures === figures && before.pictures === pictures) return before.items;
-  const setting = { subject: subjectOf(document), figures: withOwnFigures(document, figures), pictureDigest: digest };
+  if (before?.figures === figures && before.pictures === pictures && before.subject === subject) return before.items;
+  const setting = { subject, figures: withOwnFigures(document, figures), pictureDigest: digest };
   // Two equal items of a page are one.
   const items = new Map(raw.map((item) => [fingerprintOf(item, setting), item]));
-  const found = { figures, pictures, items: [...items].map(([fingerprint, item]) => ({ ...item, fingerprint })) };
+  const found = {
+    figures,
+    pictures,
+    subject,
+    items: [...items].map(([fingerprint, item]) => ({ ...item, fingerprint })),
+  };
   known.set(document, found);
   return found.items;
 }
@@ -109,15 +117,22 @@ function withOwnFigures(document: SiteDocument | SitePage, ofSite: TokenFigures)
 const NO_TOKENS: TokenValues = new Map();
 const isDrawable = (document: SiteDocument | SitePage): document is Page => 'route' in document && document.isValid;
 
-/** What a page is about, as its facts are written; nothing for what is no listed page. */
-function subjectOf({ kind, value }: SiteDocument): string | undefined {
-  if (!isPageKind(kind)) return undefined;
-  const { name, code } = (isObject(value) && isObject(value['facts']) ? value['facts'] : {}) as Record<string, unknown>;
-  return listedKindNamed(kind) && JSON.stringify([kind, name, code]);
-}
-
-const isPageKind = (kind: DocumentKind): kind is PageKind =>
-  kind !== 'site' && kind !== 'region' && kind !== 'shared' && kind !== 'published';
+/**
+ * What each listed page is about, as its facts are written: kind, name and code. Of two pages about the same the one that
+ * visitors knew first keeps this, and the other has its address beside it: a page that was copied and not changed yet.
+ */
+const subjectsOf = oncePer((site: Site): ReadonlyMap<string, string> => {
+  const listed = site.pages.filter(({ kind }) => listedKindNamed(kind));
+  const bySubject = groupedBy(publishedFirst(site, listed), ({ kind, value }) => {
+    const facts = isObject(value) && isObject(value['facts']) ? value['facts'] : {};
+    return JSON.stringify([kind, facts['name'], facts['code']]);
+  });
+  return new Map(
+    [...bySubject].flatMap(([subject, pages]) =>
+      pages.map(({ path, route }, index): [string, string] => [path, index === 0 ? subject : `${subject} ${route}`]),
+    ),
+  );
+});
 
 /** A drawing by what it draws, so that only its look counts; a photograph by all of its bytes. */
 function pictureDigest(site: Site, name: string): string {

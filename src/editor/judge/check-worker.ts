@@ -17,6 +17,8 @@ const MOST_TELLING = 0.1;
 
 let checker: Checker;
 let head: SiteHead;
+/** Of each file as it lay on the disk when the site was opened. */
+let hashes: ReadonlyMap<string, string>;
 /** Bytes that are the same stay the same object: by them the checker knows what it has read. */
 const files = new Map<string, Uint8Array>();
 
@@ -34,6 +36,7 @@ const tell = (checked: Checked) => self.postMessage(checked);
 /** Tells what single files say as it becomes known, then what the whole site does. */
 async function begin(opened: Extract<ToWorker, { head: SiteHead }>): Promise<void> {
   head = opened.head;
+  hashes = new Map(head.files.map(({ path, hash }) => [path, hash]));
   checker = new Checker(new Map(head.schemas), RULES);
   for (const [path, bytes] of opened.files) files.set(path, bytes);
   const kept = new Map<string, KeptFile>();
@@ -57,7 +60,14 @@ async function begin(opened: Extract<ToWorker, { head: SiteHead }>): Promise<voi
   tell({ problems: check(kept), isWhole: true });
 }
 
-const settingOf = ({ today, folders, publicFiles }: SiteHead) => ({ today, folders, publicFiles, formerly, spelling });
+const settingOf = ({ today, folders, publicFiles }: SiteHead) => ({
+  today,
+  folders,
+  publicFiles,
+  formerly,
+  spelling,
+  pictureDigest: (path: string) => hashes.get(path),
+});
 
 function check(kept?: ReadonlyMap<string, KeptFile>) {
   const { unsafe } = head;

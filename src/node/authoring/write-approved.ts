@@ -11,10 +11,7 @@ import type { SiteFolder } from '../site-folder';
 
 /** What `_approved.txt` says; nothing where there is none. Throws a `Complaint` for one that no tool wrote. */
 export async function approvalsOf(folder: SiteFolder): Promise<Approvals | undefined> {
-  const bytes = await readFile(placeIn(folder, APPROVED_FILE)).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return undefined;
-    throw error;
-  });
+  const bytes = await bytesIn(folder);
   if (!bytes) return undefined;
   const { approvals, foreign } = readApproved(bytes);
   if (foreign.length === 0) return approvals;
@@ -23,6 +20,12 @@ export async function approvalsOf(folder: SiteFolder): Promise<Approvals | undef
       'See "npm run check" for how to mend it.',
   );
 }
+
+const bytesIn = (folder: SiteFolder): Promise<Uint8Array | undefined> =>
+  readFile(placeIn(folder, APPROVED_FILE)).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  });
 
 /**
  * Adds approvals to those that the file has now, and drops the ones of items that the site does not have any more: what
@@ -39,6 +42,15 @@ export async function approve(
   const used = approvalsInUse(site, all);
   await writeApproved(folder, used);
   return all.size - used.size;
+}
+
+/** Takes out the approvals of items that the site does not have any more. Returns how many. */
+export async function dropUnused(folder: SiteFolder, site: Site): Promise<number> {
+  const bytes = await bytesIn(folder);
+  const { approvals, foreign } = readApproved(bytes ?? new Uint8Array());
+  const used = approvalsInUse(site, approvals);
+  if (foreign.length === 0 && used.size < approvals.size) await writeApproved(folder, used);
+  return approvals.size - used.size;
 }
 
 /** Written beside and renamed, so that nobody reads half of it. */

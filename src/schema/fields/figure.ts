@@ -40,6 +40,7 @@ export const severity = z
     level: z.enum(['critical', 'high', 'medium', 'planned']).meta({
       title: 'Level',
       description: 'How urgent it is; decides the colour and the shape of the pill.',
+      visible: true,
       otherWords: {
         critical: 'emergency urgent severe danger red highest',
         high: 'important serious orange',

@@ -3,7 +3,9 @@ import { isMendable, mend } from '../../../check/run/mend';
 import type { Problem } from '../../../check/problem';
 import type { Setting } from '../../../check/site';
 import { counted } from '../../../check/words';
+import { APPROVED_FILE } from '../../../content/files';
 import { parse } from '../../../json/parse';
+import { dropUnused } from '../../authoring/write-approved';
 import type { SiteReader } from '../../load-site';
 import { placeIn } from '../../site-folder';
 import type { SiteFolder } from '../../site-folder';
@@ -41,8 +43,14 @@ export async function fixSite(
     if (mended.length === 0) break;
     done.push(...mended);
   }
-  if (done.length + left.length === 0) return ['There was nothing to mend.'];
-  return [...listed('Mended', done), ...listed('Left to you, where it is not certain what was meant,', left)];
+  const { site } = await reader.load(setting);
+  const dropped = await dropUnused(reader.folder, site);
+  if (done.length + left.length + dropped === 0) return ['There was nothing to mend.'];
+  return [
+    ...(dropped > 0 ? [`Took ${counted(dropped, 'line')} out of ${APPROVED_FILE}: no item has them any more.`] : []),
+    ...listed('Mended', done),
+    ...listed('Left to you, where it is not certain what was meant,', left),
+  ];
 }
 
 function listed(what: string, problems: readonly Problem[]): string[] {

@@ -1,9 +1,10 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
-import { dirname, join, relative, resolve } from 'node:path';
+import { basename, dirname, join, relative, resolve } from 'node:path';
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import type { CountryCode } from 'libphonenumber-js';
 import { schemaAddress } from '../../../check/files/schema-address';
 import { siteFile } from '../../../content/documents/site.schema';
+import { APPROVED_FILE } from '../../../content/files';
 import { replaceValue } from '../../../json/edit-json';
 import type { Path } from '../../../json/path';
 import { metaOf, schemaAt } from '../../../schema/children';
@@ -87,6 +88,8 @@ export async function newSite(
     await mkdir(dirname(place), { recursive: true });
     await writeFile(place, replaceValue(text, ['$schema'], schemaAddress(path, folders)), { flag: 'wx' });
   }
+  // Empty from the first day: nothing goes live that nobody has read.
+  await writeFile(join(folder, basename(APPROVED_FILE)), '', { flag: 'wx' });
   talk.say(words.made(typed));
   return 0;
 }
