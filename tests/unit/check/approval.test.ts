@@ -8,7 +8,7 @@ import { APPROVED_FILE } from '../../../src/content/files';
 import { areaPage } from '../schemas/area-page';
 import { checker, filesOf, goodPage, siteFile } from './small-site';
 
-type Changes = Parameters<typeof filesOf>[0];
+type Changes = NonNullable<Parameters<typeof filesOf>[0]>;
 type Area = ReturnType<typeof areaPage>;
 
 const AREA = 'pages/areas/sw1h.json';
