@@ -237,11 +237,11 @@ export class Site<Setting extends Surroundings = Surroundings> {
  * photograph what is known of it. `files` are the texts that it stands
  * in, for whoever asks for places. Throws a `ZodError` for a value that is not right.
  */
-export function siteFrom(
+export function siteFrom<Setting extends Surroundings = Surroundings>(
   values: ReadonlyMap<string, unknown>,
-  setting: Surroundings = {},
+  setting: Setting = {} as Setting,
   files: ReadonlyMap<string, Uint8Array> = new Map(),
-): Site {
+): Site<Setting> {
   return new Site(
     new Map(
       [...values].flatMap(([path, value]) => {

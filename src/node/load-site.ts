@@ -7,7 +7,7 @@ import { forgetHolders } from '../check/rules/copies/holders';
 import type { Setting } from '../check/site';
 import { unsafeLink } from '../check/files/unsafe-link';
 import { ChecksBefore } from './checks-before';
-import { hashOf } from './hash-of';
+import { digestsOf } from './hash-of';
 import { KnownFiles } from './known-files';
 import { PhotoFiles } from './photo-files';
 import { readSafePages, readWritten } from './read-pages';
@@ -125,17 +125,6 @@ export class SiteReader {
     return { files, unsafe, setting, known };
   }
 }
-
-const digests = new WeakMap<Uint8Array, string>();
-
-/** The hash of each file as it was read; worked out when it is wanted, once for the same bytes. */
-const digestsOf = (files: ReadonlyMap<string, Uint8Array>) => (path: string) => {
-  const bytes = files.get(path);
-  if (!bytes) return undefined;
-  const digest = digests.get(bytes) ?? hashOf(bytes);
-  digests.set(bytes, digest);
-  return digest;
-};
 
 /** The same, once. */
 export const loadSite = (folder: SiteFolder, setting: Pick<Setting, 'isLive'> = {}): Promise<LoadedSite> =>

@@ -6,8 +6,13 @@ import { markdownReport, textReport } from '../../../src/node/cli/diff/report';
 import { NoRevision } from '../../../src/node/revision';
 import { shortened } from '../../../src/authoring/changes/shortened';
 import { areaPage } from '../schemas/area-page';
-import { plainPage, siteFile } from '../check/small-site';
-import { workshop } from './workshop';
+import { goodPage, plainPage, siteFile } from '../check/small-site';
+import { begin } from '../../../src/node/cli/approve/begin';
+import { waitingPages } from '../../../src/node/cli/approve/waiting-pages';
+import { approvalsOf, approve } from '../../../src/node/authoring/write-approved';
+import { loadSite } from '../../../src/node/load-site';
+import type { SiteFolder } from '../../../src/node/site-folder';
+import { talkTo, workshop } from './workshop';
 
 type Changes = Parameters<typeof workshop>[0];
 const DAY = { today: '2026-06-15' };
@@ -22,6 +27,11 @@ const git = (root: string, ...args: string[]) =>
   execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.test', '-c', 'commit.gpgsign=false', ...args], {
     cwd: root,
   });
+
+async function waitingIn(folder: SiteFolder) {
+  const approvals = (await approvalsOf(folder))!;
+  return { pages: waitingPages(await loadSite(folder), { approvals, folder, typed: [] }) };
+}
 
 function committed(changes: Changes = {}) {
   const site = workshop(changes);
@@ -252,6 +262,26 @@ describe('npm run diff', () => {
     const text = textReport(await diffSince(site.folder, 'HEAD', DAY));
     expect(text).not.toMatch(/(?!\n)\p{Cc}/u);
     expect(text).toContain('"Old." → "A\\u001b[31m\\nB\\u009b2J"');
+  });
+
+  it('[AP16] says who approved what is new or changed, and what of it waits', async () => {
+    const site = committed({ 'pages/about.json': goodPage('About', prose('One.')) });
+    const fingerprintOf = async () => {
+      const { pages } = await waitingIn(site.folder);
+      return pages.flatMap(({ items }) => items.map(({ fingerprint }) => fingerprint));
+    };
+    expect(await begin(site.folder, await loadSite(site.folder), talkTo())).toBe(0);
+    git(site.root, 'add', '-A');
+    git(site.root, 'commit', '-qm', 'Begin');
+    site.write('pages/about.json', JSON.stringify(goodPage('About', prose('New.'))));
+    const loaded = await loadSite(site.folder);
+    await approve(site.folder, loaded.site, { fingerprints: await fingerprintOf(), by: 'Ada', date: DAY.today });
+    site.write('pages/services.json', JSON.stringify(goodPage('Services', prose('Newer.'))));
+    const report = await diffSince(site.folder, 'HEAD', DAY);
+    expect(report.sections.at(-1)).toEqual({
+      heading: 'Approval of what is new or changed',
+      lines: ['pages/services.json: 1 item waits', '1 item approved by Ada'],
+    });
   });
 
   it('[O75] puts the entries of two lists side by side', () => {

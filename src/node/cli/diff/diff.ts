@@ -1,11 +1,14 @@
 import { reportOf } from '../../../authoring/changes/report';
 import type { ChangesReport } from '../../../authoring/changes/report';
 import { siteChanges } from '../../../content/compare/site-changes';
+import { readApproved } from '../../../check/approval/approved-file';
 import { siteFrom } from '../../../content/site';
-import { SITE_FILE } from '../../../content/files';
+import { APPROVED_FILE, SITE_FILE } from '../../../content/files';
 import * as words from './words';
 import { readPages } from '../../read-pages';
+import { approvalSection } from './approval';
 import { documentsOf } from './documents';
+import { digestsOf } from '../../hash-of';
 import { Complaint } from '../../complaint';
 import { readRevision } from '../../revision';
 import type { SiteFolder } from '../../site-folder';
@@ -36,6 +39,12 @@ export async function diffSince(
   for (const path of [...then.faulty, ...now.faulty]) for (const side of [then.fitting, now.fitting]) side.delete(path);
   if (!then.fitting.has(SITE_FILE)) then.fitting.set(SITE_FILE, site);
   now.fitting.set(SITE_FILE, site);
-  const changes = siteChanges(siteFrom(then.fitting, day), siteFrom(now.fitting, day));
-  return reportOf(changes, { title: words.title(base, commit), notes });
+  const sites = {
+    then: siteFrom(then.fitting, { ...day, pictureDigest: digestsOf(files) }),
+    now: siteFrom(now.fitting, { ...day, pictureDigest: digestsOf(present) }),
+  };
+  const report = reportOf(siteChanges(sites.then, sites.now), { title: words.title(base, commit), notes });
+  const list = present.get(APPROVED_FILE);
+  const approval = list && approvalSection(sites, readApproved(list).approvals);
+  return approval ? { ...report, sections: [...report.sections, approval] } : report;
 }
