@@ -1,9 +1,9 @@
-import { REGION_FILE } from '../../../content/files';
-import type { District, Region } from '../../../content/region';
+import type { Region } from '../../../content/region';
 import { oncePer } from '../../once';
 import type { Rule } from '../../rule';
+import { inRegion, inRegionFile } from './found';
 
-/** The codes of which nobody can say which district they are. */
+/** The codes that several districts have. */
 export const listedTwice = oncePer(({ file }: Region): ReadonlySet<string> => {
   const codes = file.districts.map(({ code }) => code);
   return new Set(codes.filter((code, index) => codes.indexOf(code) !== index));
@@ -12,35 +12,25 @@ export const listedTwice = oncePer(({ file }: Region): ReadonlySet<string> => {
 export const repeatedDistrict: Rule = {
   code: 'repeated-district',
   severity: 'error',
-  yieldsTo: ['unknown-district'],
   summary: 'A code stands twice among the districts of pages/_region.json.',
   example: { before: '{ "code": "R4", … }, { "code": "R4", … }', after: '{ "code": "R4", … }, { "code": "R5", … }' },
-  *check(site) {
-    const first = new Map<string, { district: District; index: number }>();
-    for (const [index, district] of (site.region?.file.districts ?? []).entries()) {
-      const { code } = district;
-      const before = first.get(code);
-      if (!before) {
-        first.set(code, { district, index });
-        continue;
-      }
-      const document = site.documents.get(REGION_FILE)!;
-      const at = (place: number) => ({ path: ['districts', place, 'code'], part: 'value' as const });
-      const isCopy = before.district.name === district.name;
+  check: inRegion(function* ({ file: { districts } }, site) {
+    for (const [index, { code, name }] of districts.entries()) {
+      const before = districts.findIndex((other) => other.code === code);
+      if (before === index) continue;
+      const first = districts[before]!;
       yield {
-        document,
-        location: at(index),
+        path: ['districts', index, 'code'],
         words: {
-          message: `The code "${code}" is that of ${before.district.name} already.`,
-          fix: isCopy
-            ? 'Take one of the two out, and keep the one with the right centre.'
-            : `Write the code of ${district.name} in its place. If both are ${code}, keep one, and put the other name into its "also".`,
+          message: `The code "${code}" is that of ${first.name} already.`,
+          fix:
+            first.name === name
+              ? 'Take one of the two out, and keep the one with the right centre.'
+              : `Write the code of ${name} in its place. If both are ${code}, keep one, and put the other name into its "also".`,
           why: 'Nobody could say where the district lies: the map and the check of its page would take one of the two.',
         },
-        related: [{ document, location: at(before.index), message: 'It stands here already.' }],
-        // A page may tell which of the two has it by mistake.
-        follows: [{ document, path: at(before.index).path }],
+        related: inRegionFile(site, ['districts', before, 'code'], 'It stands here already.'),
       };
     }
-  },
+  }),
 };

@@ -1,9 +1,9 @@
-import { REGION_FILE } from '../../../content/files';
 import type { Rule } from '../../rule';
 import { centreFaultsIn } from './centres';
+import { inRegion } from './found';
 import { oddReachIn } from './reach';
 
-/** So many times as large as those around it no district is: a point was lost. */
+/** From this ratio on a decimal point was lost or added: nothing else can be true. */
 const IMPOSSIBLE = 10;
 
 export const wrongReach: Rule = {
@@ -11,16 +11,12 @@ export const wrongReach: Rule = {
   severity: 'warning',
   summary: 'The reach of a district in pages/_region.json is many times that of the districts around it.',
   example: { before: '"code": "R4", "reachKm": 26', after: '"code": "R4", "reachKm": 2.6' },
-  *check(site) {
-    const { region } = site;
-    if (!region) return;
-    for (const [index, district] of region.file.districts.entries()) {
-      const { code, name, reachKm } = district;
+  check: inRegion(function* (region, site) {
+    for (const [index, { code, name, reachKm }] of region.file.districts.entries()) {
       const usual = oddReachIn(region).get(code);
       if (usual === undefined || centreFaultsIn(site).has(code)) continue;
       yield {
-        document: site.documents.get(REGION_FILE)!,
-        location: { path: ['districts', index, 'reachKm'], part: 'value' },
+        path: ['districts', index, 'reachKm'],
         ...(Math.max(reachKm / usual, usual / reachKm) >= IMPOSSIBLE && { isCertain: true }),
         words: {
           message: `${code} ${name} is said to reach ${reachKm} km from its centre; the districts around it reach about ${usual} km.`,
@@ -32,5 +28,5 @@ export const wrongReach: Rule = {
         },
       };
     }
-  },
+  }),
 };

@@ -1,0 +1,132 @@
+import { REGION_FILE } from '../../../content/files';
+import type { Coordinates } from '../../../design/map/project';
+import type { Area } from '../../documents/areas';
+import type { Rule } from '../../rule';
+import type { Site } from '../../site';
+import { fromFacts, inAreas, inRegionFile } from './found';
+import type { Found } from './found';
+import { kmTo } from './km-to';
+import { pinFaultOf } from './pin';
+import type { PinFault } from './pin';
+import { written } from './slip';
+
+/** The rules of the coordinates of area pages. */
+
+const PATH = ['facts', 'coordinates'];
+const WHY =
+  'The map would show the pin in the wrong place, and search engines would show the page to people who live elsewhere.';
+
+export const outsideRegion: Rule = {
+  code: 'outside-region',
+  severity: 'error',
+  summary: 'The coordinates of an area page lie outside the region of pages/_region.json.',
+  example: {
+    before: '"coordinates": { "latitude": 7.3456, "longitude": 7.8912 }',
+    after: '"coordinates": { "latitude": 12.3456, "longitude": 7.8912 }',
+  },
+  check: inAreas(function* (area, { file: { name, centre } }, site) {
+    if (pinFaultOf(area, site)?.is !== 'outside') return;
+    const place = area.coordinates!;
+    const like = `about ${centre.latitude.toFixed(1)} for the latitude and ${centre.longitude.toFixed(1)} for the longitude`;
+    yield {
+      path: PATH,
+      words: {
+        message: `The coordinates ${place.latitude}, ${place.longitude} lie outside ${name}, ${kmTo(place, centre)} from ${centre.name}.`,
+        fix: `Write the coordinates of a point inside the district, for example as a map shows them: ${like}.`,
+        why: WHY,
+      },
+    };
+  }),
+};
+
+export const swappedCoordinates: Rule = {
+  code: 'swapped-coordinates',
+  severity: 'error',
+  summary: 'The latitude and the longitude of an area page have changed places.',
+  example: {
+    before: '"coordinates": { "latitude": 7.8912, "longitude": 12.3456 }',
+    after: '"coordinates": { "latitude": 12.3456, "longitude": 7.8912 }',
+  },
+  check: inAreas(function* (area, { file: { name } }, site) {
+    const fault = pinFaultOf(area, site);
+    if (fault?.is !== 'swapped') return;
+    const { latitude, longitude } = fault.mended;
+    const mended = written(fault.mended);
+    yield {
+      path: PATH,
+      words: {
+        message: `The latitude and the longitude have changed places: ${latitude} is a latitude of ${name} and ${longitude} a longitude.`,
+        fix: `Write ${mended} in their place.`,
+        why: WHY,
+      },
+      insert: mended,
+    };
+  }),
+};
+
+export const distantCoordinates: Rule = {
+  code: 'distant-coordinates',
+  severity: 'error',
+  yieldsTo: ['copied-page', 'same-coordinates', 'wrong-district'],
+  summary: 'The coordinates of an area page lie outside its district.',
+  example: {
+    before: '"coordinates": { "latitude": 12.3456, "longitude": 7.8912 }',
+    after: '"coordinates": { "latitude": 12.3456, "longitude": -7.8912 }',
+  },
+  check: inAreas(function* (area, _, site) {
+    const fault = pinFaultOf(area, site);
+    if (fault?.is === 'distant') {
+      yield { ...distant(area.coordinates!, fault, site), follows: fromFacts(area, 'coordinates', 'code') };
+    }
+  }),
+};
+
+function distant(place: Coordinates, { district, slip, isSure }: PinFault & { is: 'distant' }, site: Site): Found {
+  const { code, name, centre } = district;
+  const orCentre = ` If they are right, correct the centre of ${code} in ${REGION_FILE}.`;
+  if (!slip) {
+    const message = `The coordinates lie ${kmTo(place, centre)} from the centre of ${code} ${name}, and so outside of it.`;
+    const fix = `Write the coordinates of a point inside ${code}, about ${centre.latitude}, ${centre.longitude}, or correct the code.${isSure ? '' : orCentre}`;
+    return { path: PATH, words: { message, fix, why: WHY } };
+  }
+  const { field, value, isSign } = slip;
+  const path = [...PATH, field];
+  const [now, there] = [place[field], centre[field]];
+  if (isSure) {
+    const minus = `it seems to have ${value < 0 ? 'lost its minus' : 'a minus too many'}`;
+    const message = `The ${field} ${now} lies far from this district; ${isSign ? minus : 'one of its digits seems to be wrong'}.`;
+    return { path, words: { message, fix: `Write ${value} in its place.`, why: WHY }, insert: String(value) };
+  }
+  // Nothing says which of the two is wrong.
+  const message = `The ${field} ${now} and that of the centre of ${code} in ${REGION_FILE}, ${there}, contradict each other.`;
+  const fix = `Look at a map: if ${code} lies at ${now}, correct the centre of ${code} in ${REGION_FILE}; if not, write ${value} in its place here.`;
+  const index = site.region!.file.districts.indexOf(district);
+  const related = inRegionFile(site, ['districts', index, 'centre'], `The centre of ${code}.`);
+  return { path, words: { message, fix, why: WHY }, related };
+}
+
+/** Two decimals of a degree of latitude are 1.1 km. */
+const isRounded = (degrees: number) => Number(degrees.toFixed(2)) === degrees;
+
+export const roundedCoordinates: Rule = {
+  code: 'rounded-coordinates',
+  severity: 'warning',
+  yieldsTo: ['copied-page', 'distant-coordinates', 'outside-region', 'same-coordinates', 'swapped-coordinates'],
+  summary: 'The coordinates of an area page are rounded to a kilometre or more.',
+  example: {
+    before: '"coordinates": { "latitude": 12.35, "longitude": 7.9 }',
+    after: '"coordinates": { "latitude": 12.3456, "longitude": 7.8912 }',
+  },
+  check: inAreas(function* ({ coordinates }: Area) {
+    if (!coordinates || !isRounded(coordinates.latitude) || !isRounded(coordinates.longitude)) return;
+    const { latitude, longitude } = coordinates;
+    yield {
+      path: PATH,
+      words: {
+        message: `The coordinates ${latitude}, ${longitude} have at most two decimals, and so are a kilometre off or more.`,
+        fix: 'Write them with four decimals, as a map shows them for a point inside the district.',
+        why: WHY,
+      },
+    };
+  }),
+};
