@@ -55,7 +55,6 @@ export { sameRating } from './copies/same-rating';
 export { strayPlace } from './copies/stray-place';
 export { misspeltHotline } from './hotlines/misspelt-hotline';
 export { missingHotline } from './hotlines/missing-hotline';
-export { oddShortNumber } from './hotlines/odd-short-number';
 export { unknownHotline } from './hotlines/unknown-hotline';
 export { foreignAddress } from './identity/foreign-address';
 export { wrongEmergencyNumber } from './hotlines/wrong-emergency-number';

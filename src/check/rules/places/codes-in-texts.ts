@@ -1,4 +1,4 @@
-import type { District, Region } from '../../../content/region';
+import type { District } from '../../../content/region';
 import { pointerOf } from '../../../json/path';
 import type { Span } from '../../../json/text-edit';
 import type { Area } from '../../documents/areas';

@@ -11,6 +11,7 @@ import { codeMeant } from './code-meant';
 import { fromFacts, inAreas } from './found';
 import type { Found } from './found';
 import { miswrittenIn } from './miswritten-code';
+import { listedTwice } from './repeated-district';
 
 /** The rules of the codes in the facts of area pages. */
 
@@ -22,6 +23,8 @@ export const unknownDistrict: Rule = {
   check: inAreas(function* (area, region) {
     const { name, codeName, districts } = region.file;
     const miswritten = [...miswrittenIn(region).values()];
+    // Where its district has the code of another by mistake, the region is wrong.
+    if (districtsCalled(region, area.name ?? '').some(({ code }) => listedTwice(region).has(code))) return;
     for (const { path, code } of codesIn(area)) {
       if (region.districts.has(code) || miswritten.includes(code)) continue;
       const meant = codeMeant(code, region.districts.keys());

@@ -5,7 +5,7 @@ import { areasIn } from '../../documents/areas';
 import type { Area } from '../../documents/areas';
 import { partsOfName, plainName } from '../../documents/place-name';
 import { typos } from '../../nearest';
-import { oncePer, oncePerText, oncePerWords } from '../../once';
+import { oncePer, oncePerText } from '../../once';
 import type { Words } from '../../problem';
 import type { Diagnostic, Rule } from '../../rule';
 import type { Site } from '../../site';
@@ -23,10 +23,9 @@ export const misspeltPlace: Rule = {
   summary: 'The name of a place is one slip away from that of a district or an area page.',
   example: { before: '"place": "Rivreside"', after: '"place": "Riverside"' },
   *check(site) {
-    const names = [...namesIn(site)];
     const spelling = site.setting.spelling?.(localeOf(site));
     const isOfWords = (name: string) => wordsOf(name).every(({ word }) => spelling?.knows(word));
-    const slipOf = (name: string) => (isOfWords(name) ? undefined : slipAmong(names)(name));
+    const slipOf = (name: string) => (isOfWords(name) ? undefined : slipOn(site)(name));
     if (site.region) for (const area of areasIn(site)) yield* ofArea(area, site.region, site);
     for (const document of site.documents.values()) {
       for (const { path, kind, value } of textsIn(document)) {
@@ -38,15 +37,12 @@ export const misspeltPlace: Rule = {
 };
 
 /** The one name that another is one slip away from; `undefined` for a name that stands among them. */
-const slipAmong = oncePerWords((names: readonly string[]) => {
-  const plain = new Set(names.map(plainName));
-  return oncePerText((name) => {
-    if (name.length < LEAST_LETTERS || name.includes('{')) return undefined;
-    if ([...partsOfName(name)].some((part) => plain.has(plainName(part)))) return undefined;
-    const near = names.filter((each) => Math.abs(each.length - name.length) < 2 && typos(name, each) === 1);
-    return near.length === 1 ? near[0] : undefined;
-  });
-});
+function slipAmong(name: string, names: readonly string[]): string | undefined {
+  if (name.length < LEAST_LETTERS || name.includes('{')) return undefined;
+  const parts = new Set([...partsOfName(name)].map(plainName));
+  const near = names.filter((each) => Math.abs(each.length - name.length) < 2 && typos(name, each) === 1);
+  return near.length === 1 && !names.some((each) => parts.has(plainName(each))) ? near[0] : undefined;
+}
 
 const namesOfRegion = ({ file: { name, larger, districts } }: Region): string[] => [
   name,
@@ -54,10 +50,11 @@ const namesOfRegion = ({ file: { name, larger, districts } }: Region): string[] 
   ...districts.flatMap((each) => [each.name, ...each.also]),
 ];
 
-/** Every name that a place of the site has. */
-const namesIn = oncePer((site: Site): ReadonlySet<string> => {
+/** The same among all names that places of the site have. */
+const slipOn = oncePer((site: Site) => {
   const own = areasIn(site).flatMap(({ name = '', locality = '' }) => [name, locality]);
-  return new Set([...own, ...(site.region ? namesOfRegion(site.region) : [])].filter((name) => name !== ''));
+  const names = [...new Set([...own, ...(site.region ? namesOfRegion(site.region) : [])])];
+  return oncePerText((name) => slipAmong(name, names));
 });
 
 /** The name of a page against those of its district. A page whose file is called so too is right. */
@@ -69,7 +66,7 @@ function* ofArea(area: Area, region: Region, site: Site): Generator<Diagnostic> 
   for (const field of ['name', 'locality'] as const) {
     const name = area[field] ?? '';
     const meant =
-      known.has(plainName(name)) && !isFile(name) ? undefined : slipAmong([district.name, ...district.also])(name);
+      known.has(plainName(name)) && !isFile(name) ? undefined : slipAmong(name, [district.name, ...district.also]);
     if (!meant) continue;
     if (isFile(name)) {
       yield inRegion({ district, wrong: meant, meant: name }, site, region);

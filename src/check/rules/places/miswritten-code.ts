@@ -1,7 +1,7 @@
 import type { Region } from '../../../content/region';
 import { oncePer } from '../../once';
 import type { Rule } from '../../rule';
-import { lookAlikesOf } from './code-meant';
+import { figuredCode, lookAlikesOf } from './code-meant';
 import { inRegion } from './found';
 
 /** Three other codes of one form show how codes are written. */
@@ -29,17 +29,24 @@ export const miswrittenCode: Rule = {
   }),
 };
 
-/** The codes of a form that no other has, each with its one look-alike of a usual form. */
-export const miswrittenIn = oncePer(({ file, districts }: Region): ReadonlyMap<string, string> => {
-  const forms = file.districts.map(({ code }) => formOf(code));
+/** The codes that are not written as the others, each with the one code that was meant. */
+export const miswrittenIn = oncePer(({ districts }: Region): ReadonlyMap<string, string> => {
+  const codes = [...districts.keys()];
+  const forms = codes.map(formOf);
   const countOf = (code: string) => forms.filter((form) => form === formOf(code)).length;
+  const isOnly = codes.filter((code) => FIGURE_BEHIND.test(code)).length === 1;
   const meant = new Map<string, string>();
-  for (const code of districts.keys()) {
-    if (countOf(code) > 1) continue;
-    const [right, ...more] = lookAlikesOf(code).filter((each) => countOf(each) >= LEAST_OTHERS);
+  for (const code of codes) {
+    const isLetter = isOnly && FIGURE_BEHIND.test(code);
+    if (!isLetter && countOf(code) > 1) continue;
+    const usual = (each: string) => countOf(each) >= LEAST_OTHERS;
+    const [right, ...more] = isLetter ? [code.replace(FIGURE_BEHIND, figuredCode)] : lookAlikesOf(code).filter(usual);
     if (right && more.length === 0 && !districts.has(right)) meant.set(code, right);
   }
   return meant;
 });
+
+/** The letters that look like a figure, behind one. */
+const FIGURE_BEHIND = /(?<=\d)[OI]/u;
 
 const formOf = (code: string) => code.replaceAll(/\p{L}/gu, 'A').replaceAll(/\d/g, '9');
