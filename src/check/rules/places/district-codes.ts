@@ -11,7 +11,7 @@ import { codeMeant } from './code-meant';
 import { fromFacts, inAreas } from './found';
 import type { Found } from './found';
 import { miswrittenIn } from './miswritten-code';
-import { listedTwice } from './repeated-district';
+import { listedTwice } from './reach';
 
 /** The rules of the codes in the facts of area pages. */
 

@@ -33,3 +33,9 @@ function usualReach(district: District, region: Region): number | undefined {
     .slice(0, BESIDE);
   return beside.length < LEAST_BESIDE ? undefined : median(beside.map(({ reachKm }) => reachKm));
 }
+
+/** The codes that several districts have. */
+export const listedTwice = oncePer(({ file }: Region): ReadonlySet<string> => {
+  const codes = file.districts.map(({ code }) => code);
+  return new Set(codes.filter((code, index) => codes.indexOf(code) !== index));
+});

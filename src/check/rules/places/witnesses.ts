@@ -2,8 +2,7 @@ import { kmBetween } from '../../../content/geometry';
 import type { District, Region } from '../../../content/region';
 import type { Coordinates } from '../../../design/map/project';
 import { oncePer } from '../../once';
-import { fairReach, oddReachIn } from './reach';
-import { listedTwice } from './repeated-district';
+import { fairReach, listedTwice, oddReachIn } from './reach';
 
 /** Evidence for or against a place of a district that does not use its own centre. */
 
