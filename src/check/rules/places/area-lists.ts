@@ -41,7 +41,7 @@ export const repeatedPlace: Rule = {
   }),
 };
 
-/** Each part must be a place by itself: "St Mary's, Battersea" is one place, and "Mudchute Park and Farm" too. */
+/** Each part must be a name that a page lists: "St Mary's, Battersea" is one place, and "Mudchute Park and Farm" too. */
 export const joinedPlaces: Rule = {
   code: 'joined-places',
   severity: 'error',
@@ -54,19 +54,14 @@ export const joinedPlaces: Rule = {
     after: '"streets": ["High Street", "Mill Lane", …]',
   },
   check: inAreas(function* ({ places }, _, site) {
-    const { separator, isPlace } = listedOn(site);
-    for (const place of places) {
-      const { name, list, index } = place;
+    const { separator, names } = listedOn(site);
+    const isListed = (name: string) => names.has(nameKey(name));
+    for (const { name, list, index } of places) {
       const path = ['facts', list, index];
       const street = list === 'streets' ? HOUSE.exec(name)?.[1] : undefined;
-      if (street !== undefined && isPlace({ list, name: street })) {
-        yield { path, words: houseWords(name, street) };
-        continue;
-      }
       const parts = name.split(separator).filter((part) => part !== '');
-      if (parts.length > 1 && parts.every((part) => isPlace({ list, name: part }))) {
-        yield { path, words: joinedWords(name, parts) };
-      }
+      if (street !== undefined && isListed(street)) yield { path, words: houseWords(name, street) };
+      else if (parts.length > 1 && parts.every(isListed)) yield { path, words: joinedWords(name, parts) };
     }
   }),
 };
@@ -74,22 +69,13 @@ export const joinedPlaces: Rule = {
 /** The number of a house before the name of a street. */
 const HOUSE = /^\d+\s?[a-z]?,? (\p{Lu}.*)$/u;
 
-/** The separators of a list in the site's language and in every other, and whether a name is one of a place. */
+/** The separators of a list in the site's language and in every other, and the names that pages list. */
 const listedOn = oncePer((site: Site) => {
   const literals = new Intl.ListFormat(localeOf(site)).formatToParts(['a', 'b']);
   const and = literals.flatMap(({ type, value }) => (type === 'literal' ? [value.trim()] : []));
   const separator = new RegExp(`\\s*[,;/|+&\\n]\\s*|\\s+(?:${and.join('|') || ','})\\s+`, 'u');
-  const entries = areasIn(site).flatMap(({ places }) => places);
-  const names = new Set(entries.map(({ name }) => nameKey(name)));
-  const streets = entries.filter(({ list, name }) => list === 'streets' && name.split(separator).length === 1);
-  const endings = new Set(streets.flatMap(({ name }) => endingOf(name) ?? []));
-  const isPlace = ({ name, list }: Pick<AreaPlace, 'name' | 'list'>) =>
-    names.has(nameKey(name)) || (list === 'streets' && endings.has(endingOf(name) ?? ''));
-  return { separator, isPlace };
+  return { separator, names: new Set(areasIn(site).flatMap(({ places }) => places.map(({ name }) => nameKey(name)))) };
 });
-
-/** The last of several words of a name. The streets of a site show what streets end in. */
-const endingOf = (name: string) => (name.includes(' ') ? nameKey(name).split(' ').at(-1) : undefined);
 
 const houseWords = (name: string, street: string): Words => ({
   message: `"${name}" is the address of a house, and no street.`,

@@ -16,13 +16,13 @@ export const foreignName: Rule = {
   yieldsTo: ['copied-page', 'duplicate-district', 'wrong-district'],
   summary: 'The name or locality of an area page is that of another district.',
   example: { before: '"name": "Hilltop", "code": "R4"', after: '"name": "Riverside", "code": "R4"' },
-  check: inAreas(function* (area, region, site) {
+  check: inAreas(function* (area, region) {
     const own = region.districts.get(area.code ?? '');
-    if (!own || isDoubted(site, own.code) || !area.coordinates || !isInDistrict(own, area.coordinates)) return;
+    if (!own || isDoubted(region, own.code) || !area.coordinates || !isInDistrict(own, area.coordinates)) return;
     for (const field of ['name', 'locality'] as const) {
       const name = area[field] ?? '';
       const other = ownerOf(name, region);
-      if (!other || region.wholeOf(other.code) === region.wholeOf(own.code) || isDoubted(site, other.code)) continue;
+      if (!other || region.wholeOf(other.code) === region.wholeOf(own.code) || isDoubted(region, other.code)) continue;
       // Nobody calls a district by the name of one that lies farther away than what is near.
       const isElsewhere = kmBetween(other.centre, own.centre) > region.file.distances.nearKm;
       yield {

@@ -26,9 +26,9 @@ export const foreignCode: Rule = {
     before: '"description": "Repairs in R5 …" on the page of R4',
     after: '"description": "Repairs in {area.code} …"',
   },
-  check: inAreas(function* (area, region, site) {
+  check: inAreas(function* (area, region) {
     const { page, code: own } = area;
-    if (own === undefined || !region.districts.has(own) || isDoubted(site, own)) return;
+    if (own === undefined || !region.districts.has(own) || isDoubted(region, own)) return;
     for (const { text, codes } of codesIn(page)) {
       if (!saysWhere(text) || text.value.includes(`{${page.kind}.code}`)) continue;
       const [inside, ...others] = codes.filter(({ code }) => region.districts.has(code));

@@ -58,9 +58,9 @@ export const wrongDistrict: Rule = {
   yieldsTo: ['copied-page'],
   summary: 'The name and the coordinates of an area page are those of another district than its code.',
   example: { before: '"name": "Riverside", "code": "H7"', after: '"name": "Riverside", "code": "R4"' },
-  check: inAreas(function* (area, region, site) {
+  check: inAreas(function* (area, region) {
     const right = districtOf(area, region);
-    if (!right || isDoubted(site, right.code)) return;
+    if (!right || isDoubted(region, right.code)) return;
     yield {
       path: ['facts', 'code'],
       words: {
@@ -90,14 +90,14 @@ export const wrongNeighbour: Rule = {
   yieldsTo: ['copied-page', 'distant-coordinates', 'duplicate-district', 'wrong-district'],
   summary: 'A place next door is said to lie in the district of the page itself, or in one far away.',
   example: { before: '{ "name": "Town Hall", "in": "R44" }', after: '{ "name": "Town Hall", "in": "R5" }' },
-  check: inAreas(function* (area, region, site) {
+  check: inAreas(function* (area, region) {
     const own = region.districts.get(area.code ?? '');
     for (const { name, list, index, in: code } of own ? area.places : []) {
       const other = region.districts.get(code ?? '');
       if (!other) continue;
       const way = kmBetween(own!.centre, other.centre);
       const isBeside = way <= Math.max(region.file.distances.nearKm, own!.reachKm + other.reachKm);
-      if (own !== other && (isBeside || isDoubted(site, own!.code) || isDoubted(site, other.code))) continue;
+      if (own !== other && (isBeside || isDoubted(region, own!.code) || isDoubted(region, other.code))) continue;
       yield {
         path: ['facts', list, index, 'in'],
         words: own === other ? ownWords(name, other) : farWords(name, { own: own!, other, way }),

@@ -1,5 +1,5 @@
 import { REGION_FILE } from '../../../content/files';
-import type { District, Region } from '../../../content/region';
+import type { Region } from '../../../content/region';
 import { slugOf } from '../../../schema/slug';
 import { areasIn } from '../../documents/areas';
 import type { Area } from '../../documents/areas';
@@ -61,19 +61,22 @@ const slipOn = oncePer((site: Site) => {
 function* ofArea(area: Area, region: Region, site: Site): Generator<Diagnostic> {
   const district = region.districts.get(area.code ?? '');
   if (!district) return;
-  const isFile = (name: string) => area.page.path.endsWith(`/${slugOf(name)}.json`);
   const known = new Set(namesOfRegion(region).map(plainName));
   for (const field of ['name', 'locality'] as const) {
     const name = area[field] ?? '';
+    const isFile = area.page.path.endsWith(`/${slugOf(name)}.json`);
     const meant =
-      known.has(plainName(name)) && !isFile(name) ? undefined : slipAmong(name, [district.name, ...district.also]);
+      known.has(plainName(name)) && !isFile ? undefined : slipAmong(name, [district.name, ...district.also]);
     if (!meant) continue;
-    if (isFile(name)) {
-      yield inRegion({ district, wrong: meant, meant: name }, site, region);
+    if (isFile) {
+      const other = district.also.indexOf(meant);
+      const at = ['districts', region.file.districts.indexOf(district), ...(other < 0 ? ['name'] : ['also', other])];
+      const document = site.documents.get(REGION_FILE)!;
+      yield { document, location: { path: at, part: 'value' }, words: wordsFor(meant, name) };
       return;
     }
-    const words = wordsFor(name, meant);
     const orAlso = `If people call ${district.code} so, add the name to its "also" in ${REGION_FILE}.`;
+    const words = wordsFor(name, meant);
     yield {
       document: area.page,
       location: { path: ['facts', field], part: 'value' },
@@ -81,16 +84,6 @@ function* ofArea(area: Area, region: Region, site: Site): Generator<Diagnostic> 
       ...(field === 'name' && { isCertain: true }),
     };
   }
-}
-
-function inRegion(
-  { district, wrong, meant }: { district: District; wrong: string; meant: string },
-  { documents }: Site,
-  { file }: Region,
-): Diagnostic {
-  const other = district.also.indexOf(wrong);
-  const path = ['districts', file.districts.indexOf(district), ...(other < 0 ? ['name'] : ['also', other])];
-  return { document: documents.get(REGION_FILE)!, location: { path, part: 'value' }, words: wordsFor(wrong, meant) };
 }
 
 const wordsFor = (name: string, meant: string): Words => ({

@@ -25,7 +25,7 @@ function pinFaultOf(area: Area, site: Site): PinFault | undefined {
   const { code = '', coordinates } = area;
   const { region } = site;
   if (!region || !coordinates) return undefined;
-  const district = isDoubted(site, code) ? undefined : region.districts.get(code);
+  const district = isDoubted(region, code) ? undefined : region.districts.get(code);
   const fits = (place: Coordinates) => (district ? isInDistrict(district, place) : region.contains(place));
   if (fits(coordinates)) return undefined;
   const mended = turned(coordinates);

@@ -3,9 +3,7 @@ import { kmBetween, middleOf } from '../../../content/geometry';
 import { isInDistrict } from '../../../content/region';
 import type { Rule } from '../../rule';
 import { centreFaultsIn } from './centres';
-import type { CentreFault } from './centres';
 import { inRegion, inRegionFile } from './found';
-import type { Found } from './found';
 import { kmTo } from './km-to';
 import { oddReachIn } from './reach';
 import { written } from './slip';
@@ -47,33 +45,24 @@ export const misplacedCentre: Rule = {
     before: '"code": "R4", "centre": { "latitude": 12.3456, "longitude": -7.8912 }',
     after: '"code": "R4", "centre": { "latitude": 12.3456, "longitude": 7.8912 }',
   },
-  check: inRegion((_, site) => [...centreFaultsIn(site).values()].map(foundOf)),
+  check: inRegion(function* (region) {
+    for (const { district, index, reason, swap } of centreFaultsIn(region).values()) {
+      const { code, name } = district;
+      const insert = swap && written(swap);
+      yield {
+        path: ['districts', index, 'centre'],
+        words: {
+          message: `The centre of ${code} ${name} ${reason}.${swap ? ' Its latitude and its longitude seem to have changed places.' : ''}`,
+          fix: insert
+            ? `Write ${insert} in its place.`
+            : `Look at a map, and write the middle of ${code} in its place.`,
+          why: 'The map, the lists of what is nearest and the check of every page go by it: right pages would be told that they are wrong.',
+        },
+        ...(insert && { insert }),
+      };
+    }
+  }),
 };
-
-function foundOf({ district, index, reason, mended, isAgreed }: CentreFault): Found {
-  const { code, name } = district;
-  const slip = mended && 'slip' in mended ? mended.slip : undefined;
-  const value = mended && ('slip' in mended ? String(mended.slip.value) : written(mended.swap));
-  const doubt = value
-    ? `Look at a map: if ${code} lies there, write ${value} in its place.`
-    : `Look at a map, and write the middle of ${code} in its place.`;
-  return {
-    path: ['districts', index, 'centre', ...(slip ? [slip.field] : [])],
-    words: {
-      message: `The centre of ${code} ${name} ${reason}.${mended ? ` ${seemsOf(mended)}` : ''}`,
-      fix: value && isAgreed ? `Write ${value} in its place.` : doubt,
-      why: 'The map, the lists of what is nearest and the check of every page go by it: right pages would be told that they are wrong.',
-    },
-    ...(isAgreed && value && { insert: value }),
-  };
-}
-
-function seemsOf(mended: NonNullable<CentreFault['mended']>): string {
-  if ('swap' in mended) return 'Its latitude and its longitude seem to have changed places.';
-  const { field, value, isSign } = mended.slip;
-  if (!isSign) return `One digit of its ${field} seems to be wrong.`;
-  return `Its ${field} seems to have ${value < 0 ? 'lost its minus' : 'a minus too many'}.`;
-}
 
 /** From this ratio on a decimal point was lost or added: nothing else can be true. */
 const IMPOSSIBLE = 10;
@@ -83,10 +72,10 @@ export const wrongReach: Rule = {
   severity: 'warning',
   summary: 'The reach of a district in pages/_region.json is many times that of the districts around it.',
   example: { before: '"code": "R4", "reachKm": 26', after: '"code": "R4", "reachKm": 2.6' },
-  check: inRegion(function* (region, site) {
+  check: inRegion(function* (region) {
     for (const [index, { code, name, reachKm }] of region.file.districts.entries()) {
       const usual = oddReachIn(region).get(code);
-      if (usual === undefined || centreFaultsIn(site).has(code)) continue;
+      if (usual === undefined || centreFaultsIn(region).has(code)) continue;
       yield {
         path: ['districts', index, 'reachKm'],
         ...(Math.max(reachKm / usual, usual / reachKm) >= IMPOSSIBLE && { isCertain: true }),
