@@ -206,29 +206,13 @@ function* placeMutants(): Generator<Mutant> {
       .filter((other) => other !== file)
       .sort((a, b) => wayBetween(factsOf(file), factsOf(a)) - wayBetween(factsOf(file), factsOf(b)))[0]!;
     if (!isInDistrict(region.districts.get(factsOf(nearest).code)!, { latitude, longitude })) continue;
-    // Where name and point are of its own district alone, the code is known to be wrong.
     yield plant({
-      rule: isOfOwnAlone(factsOf(file), factsOf(nearest).code) ? 'wrong-district' : 'duplicate-district',
+      rule: 'duplicate-district',
       file,
       change: set(['facts', 'code'], factsOf(nearest).code),
       told: { at: ['facts', 'code'] },
     });
   }
-}
-
-function isOfOwnAlone({ name, code, coordinates }: Area, other: string): boolean {
-  const [own, beside] = [region.districts.get(code)!, region.districts.get(other)!];
-  const way = ({ centre, reachKm }: typeof own) => kmBetween(centre, coordinates) / reachKm;
-  const called = region.file.districts.filter((each) =>
-    name.split(/ (?:&|and) /).some((part) => [each.name, ...each.also].includes(part)),
-  );
-  const fitting = called.filter((each) => !each.partOf && isInDistrict(each, coordinates));
-  return (
-    fitting.length === 1 &&
-    fitting[0] === own &&
-    !called.some((each) => region.isPartOf(each.code, other)) &&
-    way(own) < way(beside)
-  );
 }
 
 /** Names, neighbours and lists of places. */

@@ -42,6 +42,8 @@ const PATH = ['facts', 'coordinates'];
 const WHY =
   'The map would show the pin in the wrong place, and search engines would show the page to people who live elsewhere.';
 
+const faultOf = (message: string, fix: string): Found => ({ path: PATH, words: { message, fix, why: WHY } });
+
 export const outsideRegion: Rule = {
   code: 'outside-region',
   severity: 'error',
@@ -54,14 +56,10 @@ export const outsideRegion: Rule = {
     if (pinFaultOf(area, site)?.is !== 'outside') return;
     const place = area.coordinates!;
     const like = `about ${centre.latitude.toFixed(1)} for the latitude and ${centre.longitude.toFixed(1)} for the longitude`;
-    yield {
-      path: PATH,
-      words: {
-        message: `The coordinates ${place.latitude}, ${place.longitude} lie outside ${name}, ${kmTo(place, centre)} from ${centre.name}.`,
-        fix: `Write the coordinates of a point inside the district, for example as a map shows them: ${like}.`,
-        why: WHY,
-      },
-    };
+    yield faultOf(
+      `The coordinates ${place.latitude}, ${place.longitude} lie outside ${name}, ${kmTo(place, centre)} from ${centre.name}.`,
+      `Write the coordinates of a point inside the district, for example as a map shows them: ${like}.`,
+    );
   }),
 };
 
@@ -78,15 +76,8 @@ export const swappedCoordinates: Rule = {
     if (fault?.is !== 'swapped') return;
     const { latitude, longitude } = fault.mended;
     const mended = written(fault.mended);
-    yield {
-      path: PATH,
-      words: {
-        message: `The latitude and the longitude have changed places: ${latitude} is a latitude of ${name} and ${longitude} a longitude.`,
-        fix: `Write ${mended} in their place.`,
-        why: WHY,
-      },
-      insert: mended,
-    };
+    const message = `The latitude and the longitude have changed places: ${latitude} is a latitude of ${name} and ${longitude} a longitude.`;
+    yield { ...faultOf(message, `Write ${mended} in their place.`), insert: mended };
   }),
 };
 
@@ -113,7 +104,7 @@ function distant(place: Coordinates, { district, slip, isSure }: PinFault & { is
   if (!slip) {
     const message = `The coordinates lie ${kmTo(place, centre)} from the centre of ${code} ${name}, and so outside of it.`;
     const fix = `Write the coordinates of a point inside ${code}, about ${centre.latitude}, ${centre.longitude}, or correct the code.${isSure ? '' : orCentre}`;
-    return { path: PATH, words: { message, fix, why: WHY } };
+    return faultOf(message, fix);
   }
   const { field, value, isSign } = slip;
   const path = [...PATH, field];
@@ -146,13 +137,9 @@ export const roundedCoordinates: Rule = {
   check: inAreas(function* ({ coordinates }: Area) {
     if (!coordinates || !isRounded(coordinates.latitude) || !isRounded(coordinates.longitude)) return;
     const { latitude, longitude } = coordinates;
-    yield {
-      path: PATH,
-      words: {
-        message: `The coordinates ${latitude}, ${longitude} have at most two decimals, and so are a kilometre off or more.`,
-        fix: 'Write them with four decimals, as a map shows them for a point inside the district.',
-        why: WHY,
-      },
-    };
+    yield faultOf(
+      `The coordinates ${latitude}, ${longitude} have at most two decimals, and so are a kilometre off or more.`,
+      'Write them with four decimals, as a map shows them for a point inside the district.',
+    );
   }),
 };
