@@ -59,7 +59,7 @@ interface Setting {
   locale: string;
 }
 
-/** Headings that could show the number beside them first; then, once for each block, a text with no number before it. */
+/** Headings that could show the number beside them first; then, once a block, a text with no number before it. */
 function* diagnosticsIn(document: SiteDocument, hotline: Hotline, setting: Setting): Generator<Diagnostic> {
   const { id, name, display } = hotline;
   const texts = textsIn(document).flatMap((text) => {
@@ -91,7 +91,7 @@ function* diagnosticsIn(document: SiteDocument, hotline: Hotline, setting: Setti
   }
 }
 
-/** The field for a hotline in the object of a heading, by its schema; `undefined` where no number can stand beside it. */
+/** The field for a hotline beside a heading, by its schema; `undefined` where no number can stand there. */
 function hotlineFieldBeside({ kind: of, value }: SiteDocument, { kind, path }: FoundText): string | undefined {
   if (kind !== 'heading' || path.at(-1) !== 'heading') return undefined;
   const around = path.slice(0, -1);

@@ -59,7 +59,7 @@ function otherLines(site: OfSiteFile): (document: SiteDocument) => Iterable<Diag
         const at = before.lastIndexOf(phrase.toLowerCase());
         return at >= 0 && GAP.test(before.slice(at + phrase.length));
       };
-      // What a hotline is for may lead to our own number: "After a gas leak: {phone}".
+      // What a hotline is for may lead to our own number: "After a flood: {phone}".
       const meant = lines.filter(({ name: called, phrases }) =>
         (own === undefined ? [called] : phrases).some(isBefore),
       );

@@ -41,7 +41,7 @@ export const repeatedPlace: Rule = {
   }),
 };
 
-/** Each part must be a name that a page lists: "St Mary's, Battersea" is one place, and "Mudchute Park and Farm" too. */
+/** Each part must be a name that a page lists: "St Mary's, Riverside" is one place, and "Old Park and Farm" too. */
 export const joinedPlaces: Rule = {
   code: 'joined-places',
   severity: 'error',

@@ -17,12 +17,12 @@ export interface OddPoint {
 }
 
 /**
- * Outlier: beyond this multiple of the median distance. The largest of London and Leeds are 1.5 for an outline from the
+ * Outlier: beyond this multiple of the median distance. The largest of our regions are 1.5 for an outline from the
  * centre of the region, and 2.1 for a park from its middle.
  */
 const FAR_CORNER = 10;
 const FAR_IN_PARK = 6;
-/** Outlier: so many edges away from both of its neighbours. The largest of London and Leeds is 0.95. */
+/** Outlier: so many edges away from both of its neighbours. The largest of our regions is 0.95. */
 const SPIKE = 2.5;
 const LEAST_CORNERS = 5;
 

@@ -2,7 +2,7 @@ import { kmBetween, median } from '../../../content/geometry';
 import type { District, Region } from '../../../content/region';
 import { oncePer } from '../../once';
 
-/** The largest ratio between a district and its five nearest is 2.4 in London and in Leeds. */
+/** The largest ratio between a district and its five nearest is 2.4 in the regions that we have. */
 const MOST_TIMES = 4;
 const BESIDE = 5;
 const LEAST_BESIDE = 3;

@@ -94,7 +94,7 @@ export const wrongReach: Rule = {
 
 /** The median of fewer districts moves with each of them. */
 const LEAST_DISTRICTS = 8;
-/** Outlier: beyond this multiple of the mean distance from the median. London has 1.0, Leeds 1.06. */
+/** Outlier: beyond this multiple of the mean distance from the median. Our regions have 1.0 and 1.06. */
 const MOST_TIMES = 1.6;
 
 export const distantCentre: Rule = {
