@@ -31,3 +31,9 @@ export const partsOfName = (name: string) => new Set([name, ...name.split(/\s+(?
 export const isLarger = (region: Region, name: string) => larger(region).has(nameKey(name));
 
 const larger = oncePer(({ file }: Region): ReadonlySet<string> => new Set([file.name, ...file.larger].map(nameKey)));
+
+/** Whether a name, or a part of it, is that of the region, its centre, a district or something larger. */
+export const isKnownName = (region: Region, name: string) =>
+  isLarger(region, name) ||
+  nameKey(name) === nameKey(region.file.centre.name) ||
+  districtsCalled(region, name).length > 0;

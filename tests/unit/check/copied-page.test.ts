@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { copiedPage } from '../../../src/check/rules/copies/copied-page';
 import { duplicateDescription, duplicateTitle } from '../../../src/check/rules/metadata/duplicates';
 import { nearCopy } from '../../../src/check/rules/copies/near-copy';
-import { foreignCode } from '../../../src/check/rules/places/foreign-code';
+import { foreignCode } from '../../../src/check/rules/places/codes-in-texts';
 import { sameCoordinates } from '../../../src/check/rules/copies/same-coordinates';
 import { serviceJson } from '../../fixtures/site';
 import { goodPage } from './small-site';

@@ -6,7 +6,6 @@ import { rangeAsAverage } from '../../../src/check/rules/claims/range-as-average
 import { unknownCredential } from '../../../src/check/rules/claims/unknown-credential';
 import { unnumberedHotline } from '../../../src/check/rules/hotlines/unnumbered-hotline';
 import { foreignCurrency } from '../../../src/check/rules/identity/foreign-currency';
-import { oddShortNumber } from '../../../src/check/rules/hotlines/odd-short-number';
 import { misspeltHotline } from '../../../src/check/rules/hotlines/misspelt-hotline';
 import { unknownHotline } from '../../../src/check/rules/hotlines/unknown-hotline';
 import { foreignAddress } from '../../../src/check/rules/identity/foreign-address';
@@ -257,18 +256,6 @@ describe('mailboxes and hotlines that are almost ours', () => {
     expect(told('The gas service answers on 0800 1111 999.')).toEqual(['misspelt-hotline 0800 1111 999']);
   });
 
-  it('[ID39] of a few digits is that of the same words elsewhere', () => {
-    const pages = (text: string) => ({
-      'pages/help.json': goodPage('Help', { type: 'prose', paragraphs: ['In a power cut: 105.'] }),
-      'pages/about.json': goodPage('About', { type: 'prose', paragraphs: [text] }),
-    });
-    const of = (text: string) =>
-      toldBy(oddShortNumber, { ...pages(text), ...siteWith({ country: 'GB' }) }).map((each) => each.split(' ').at(-1));
-    expect(of('In a power cut: 150.')).toHaveLength(1);
-    expect(of('The police answer 101.')).toEqual([]);
-    expect(of('In a power cut: 999.')).toEqual([]);
-  });
-
   it('[C110] of money is mended with the sign or the code of the site', () => {
     const page = areaPage();
     const wrong = { 'pages/areas/sw1h.json': { ...page, facts: { ...page.facts, priceRange: 'moderate' } } };
@@ -333,10 +320,10 @@ describe('the number of a hotline', () => {
 
   it.each([
     ['Ours are old; smell gas: {hotline.water}', '{hotline.water}'],
-    ['Sample Water answers on {phone}.', '{phone}'],
-    ['Call the National Gas Service on {hotline.water}.', '{hotline.water}'],
+    ['Ask Sample Water: {phone}.', '{phone}'],
+    ['Call the National Gas Service ({hotline.water}).', '{hotline.water}'],
     ['A shared sewer: {hotline.gas}', '{hotline.gas}'],
-  ])('[ID26] is that of what the words before it speak of: "%s"', (words, token) => {
+  ])('[ID26] is that of the name or danger right before it: "%s"', (words, token) => {
     expect(told(words)).toEqual([token]);
   });
 
@@ -347,6 +334,8 @@ describe('the number of a hotline', () => {
     'For repairs after a gas leak call {phone}.',
     'Smell gas or have a shared sewer? {hotline.gas} and {hotline.water}.',
     'When Sample Water has been, ring us on {phone}.',
+    'After a gas leak: {phone}',
+    'We follow the National Gas Service. {phone}',
     'Sample Water will want your address. Ours is {phone}.',
   ])('[ID26] may stand behind other words: "%s"', (words) => {
     expect(told(words)).toEqual([]);

@@ -5,7 +5,7 @@ import { CODES } from '../../../src/check/rules';
 import { ownFactsOf } from '../../../src/check/rules/copies/own-facts';
 import type { OwnFact } from '../../../src/check/rules/copies/own-facts';
 import { copiedPage } from '../../../src/check/rules/copies/copied-page';
-import { distantCoordinates } from '../../../src/check/rules/places/distant-coordinates';
+import { distantCoordinates } from '../../../src/check/rules/places/pins';
 import { duplicateDistrict } from '../../../src/check/rules/copies/duplicate-district';
 import { duplicateDescription, duplicateTitle } from '../../../src/check/rules/metadata/duplicates';
 import { leftoverPlace } from '../../../src/check/rules/copies/leftover-place';

@@ -1,16 +1,15 @@
+import { schemaOf } from '../../../content/site';
 import { isObject } from '../../../json/is-object';
 import { pointerOf, valueAt } from '../../../json/path';
 import type { Path } from '../../../json/path';
 import type { Span } from '../../../json/text-edit';
 import { metaOf, schemaAt, shapeOf } from '../../../schema/children';
 import { ofBusiness } from '../../documents/ledger';
-import type { Words } from '../../problem';
-import type { Diagnostic, Rule } from '../../rule';
-import { localeOf, sentencesOf } from '../../texts/sentences';
-import { schemaOf } from '../../../content/site';
 import { inEachDocumentBySiteFile } from '../../documents/site-file';
 import type { OfSiteFile } from '../../documents/site-file';
+import type { Diagnostic, Rule } from '../../rule';
 import type { SiteDocument } from '../../site';
+import { localeOf, sentencesOf } from '../../texts/sentences';
 import { textsIn } from '../../texts/texts';
 import type { FoundText } from '../../texts/texts';
 import { quote } from '../../words';
@@ -18,15 +17,15 @@ import { CALLED_FIRST } from './called-first';
 import { spokenOf } from './spoken-of';
 import type { SpokenOf } from './spoken-of';
 
-const CALL_US = /\{\s*phone[\w.]*\s*\}|\b(?:call|ring|phone) us\b/i;
+/** The tokens of our own number. */
+const OUR_NUMBER = /\{\s*phone[\w.]*\s*\}/;
 
 /** Blocks and cards that can show a hotline are known by having a field for it. */
 export const missingHotline: Rule = {
   code: 'missing-hotline',
   severity: 'error',
   summary:
-    'A block or card speaks of what a hotline is for, or tells to call us about it, and does not show that ' +
-    'number.',
+    'A block or card speaks of what a hotline is for, or gives our number for it, and does not show that number.',
   example: {
     before: '{ "icon": "flame", "heading": "Rising water", "text": "…" }',
     after: '{ "icon": "flame", "heading": "Rising water", "text": "…", "before": { "hotline": "flood" } }',
@@ -35,7 +34,7 @@ export const missingHotline: Rule = {
     const setting = { ours: ofBusiness(site, 'phone')?.display, locale: localeOf(site) };
     const hotlines = hotlinesOf(site);
     return function* (document) {
-      // What seems to be missing may be there under a misspelt name.
+      // A number that seems to be missing may be there under a misspelt name.
       if (!document.isValid) return;
       for (const hotline of hotlines) yield* diagnosticsIn(document, hotline, setting);
     };
@@ -49,50 +48,50 @@ interface Hotline {
   spokenOf: SpokenOf;
 }
 
+const hotlinesOf = (site: OfSiteFile): Hotline[] =>
+  (ofBusiness(site, 'hotlines') ?? [])
+    .filter(({ speaksOf }) => speaksOf.length > 0)
+    .map(({ speaksOf, ...hotline }) => ({ ...hotline, spokenOf: spokenOf(speaksOf) }));
+
 interface Setting {
   /** Our own number, as it is shown. */
   ours: string | undefined;
   locale: string;
 }
 
-/** A text that speaks of what a hotline is for. */
-interface Speaking extends FoundText {
-  phrase: string;
-  /** The field for a hotline beside a heading; `undefined` where no number can stand beside the text. */
-  field: string | undefined;
-}
-
-/** Headings that could show the number beside them first; then, once for each block, what has no number before it. */
+/** Headings that could show the number beside them first; then, once a block, a text with no number before it. */
 function* diagnosticsIn(document: SiteDocument, hotline: Hotline, setting: Setting): Generator<Diagnostic> {
-  const texts = textsIn(document).flatMap((text): Speaking[] => {
+  const { id, name, display } = hotline;
+  const texts = textsIn(document).flatMap((text) => {
     const phrase = text.path[0] === 'blocks' ? hotline.spokenOf(text.value) : undefined;
-    return phrase ? [{ ...text, phrase, field: hotlineFieldBeside(document, text) }] : [];
+    return phrase ? [{ text, phrase, field: hotlineFieldBeside(document, text) }] : [];
   });
-  const told = new Set<string>();
-  for (const { path, value, phrase, field } of texts) {
-    if (!field || valueAt(document.value, [...path.slice(0, -1), field]) !== undefined) continue;
-    told.add(pointerOf(blockAt(document, path)));
-    yield {
-      document,
-      location: { path, part: 'value' },
-      words: besideWords({ ...hotline, text: value, phrase, field }),
-    };
+  const reported = new Set<string>();
+  const diagnostic = (text: FoundText, inside: Span | 'whole', words: { message: string; fix: string }): Diagnostic => {
+    reported.add(pointerOf(blockAt(document, text.path)));
+    const span = inside === 'whole' ? {} : { inside };
+    return { document, location: { path: text.path, part: 'value', ...span }, words: { ...words, why: CALLED_FIRST } };
+  };
+  for (const { text, phrase, field } of texts) {
+    if (!field || valueAt(document.value, [...text.path.slice(0, -1), field]) !== undefined) continue;
+    yield diagnostic(text, 'whole', {
+      message: `${quote(text.value)} speaks of "${phrase}", and ${display} of "${name}" is not shown with it.`,
+      fix: `Write "${field}": { "hotline": "${id}" } after the heading.`,
+    });
   }
-  for (const text of texts.filter(({ field }) => !field)) {
+  for (const { text, phrase, field } of texts) {
     const block = blockAt(document, text.path);
-    const inside = spanOf(document, { text, hotline, setting });
-    if (!inside || told.has(pointerOf(block)) || isShownBefore(document, block, hotline)) continue;
-    told.add(pointerOf(block));
-    const said = inside === 'whole' ? text.value : text.value.slice(inside.start, inside.end);
-    yield {
-      document,
-      location: { path: text.path, part: 'value', ...(inside !== 'whole' && { inside }) },
-      words: beforeWords({ ...hotline, phrase: text.phrase, text: said }),
-    };
+    const inside = field ? undefined : spanOf(document, { text, hotline, setting });
+    if (!inside || reported.has(pointerOf(block)) || isShownBefore(document, block, hotline)) continue;
+    const written = inside === 'whole' ? text.value : text.value.slice(inside.start, inside.end);
+    yield diagnostic(text, inside, {
+      message: `${quote(written)} speaks of "${phrase}", and ${display} of "${name}" does not stand before it on the page.`,
+      fix: `Write "before": { "hotline": "${id}" } into the block that opens the page, or say in this block to call ${name} on ${display} first.`,
+    });
   }
 }
 
-/** The field for a hotline of what a heading stands in, by its schema. */
+/** The field for a hotline beside a heading, by its schema; `undefined` where no number can stand there. */
 function hotlineFieldBeside({ kind: of, value }: SiteDocument, { kind, path }: FoundText): string | undefined {
   if (kind !== 'heading' || path.at(-1) !== 'heading') return undefined;
   const around = path.slice(0, -1);
@@ -101,26 +100,23 @@ function hotlineFieldBeside({ kind: of, value }: SiteDocument, { kind, path }: F
   return fields.find(([, field]) => metaOf(field).kind === 'hotline')?.[0];
 }
 
-interface Judged {
-  text: FoundText;
-  hotline: Hotline;
-  setting: Setting;
-}
-
-/** What needs the number: a heading or label as a whole, unless it leads to a page, or words that tell to call us. */
-function spanOf({ value: root }: SiteDocument, { text, hotline, setting }: Judged): 'whole' | Span | undefined {
+/** What needs the number: a heading or label as a whole, unless it leads to a page, or a sentence with our number. */
+function spanOf(
+  { value: root }: SiteDocument,
+  { text, hotline, setting }: { text: FoundText; hotline: Hotline; setting: Setting },
+): 'whole' | Span | undefined {
   const { kind, path, value } = text;
   const owner = valueAt(root, path.slice(0, -1));
   const isLink = isObject(owner) && owner['do'] !== 'email' && 'to' in owner;
   if (kind === 'heading' || kind === 'label') return isLink ? undefined : 'whole';
   return adviceIn(value, setting.locale).find(({ start, end }) => {
     const advice = value.slice(start, end);
-    const callsUs = CALL_US.test(advice) || (setting.ours !== undefined && advice.includes(setting.ours));
-    return callsUs && hotline.spokenOf(advice);
+    const isOurs = OUR_NUMBER.test(advice) || (setting.ours !== undefined && advice.includes(setting.ours));
+    return isOurs && hotline.spokenOf(advice);
   });
 }
 
-/** The sentences of a text; "Do you smell smoke? Call us." is two sentences and one piece of advice. */
+/** The sentences of a text. A question is one piece of advice with its answer: "Do you smell smoke? Call {phone}." */
 function adviceIn(text: string, locale: string): Span[] {
   return sentencesOf(text, locale).reduce<Span[]>((advice, { start, end }) => {
     const last = advice.at(-1);
@@ -137,18 +133,13 @@ function isShownBefore({ fields, value }: SiteDocument, block: Path, { id, name,
   if (inBlock.includes(display) || (name.includes(' ') && inBlock.includes(name.toLowerCase()))) return true;
   const own = pointerOf(block);
   const last = fields.findLastIndex(({ path }) => `${pointerOf(path)}/`.startsWith(`${own}/`));
+  const isIt = (shown: unknown) => isObject(shown) && shown['hotline'] === id;
   return fields
     .slice(0, last + 1)
-    .some(
-      (field) =>
-        field.kind === 'hotline' &&
-        isObject(field.value) &&
-        field.value['hotline'] === id &&
-        field.path[0] === 'blocks',
-    );
+    .some(({ kind, value: shown, path }) => kind === 'hotline' && isIt(shown) && path[0] === 'blocks');
 }
 
-/** The way to the innermost block that a value stands in. */
+/** The path of the innermost block around a value. */
 function blockAt({ value }: SiteDocument, path: Path): Path {
   const depth = path.findLastIndex((step, index) => {
     const inner = valueAt(value, path.slice(0, index + 1));
@@ -156,31 +147,3 @@ function blockAt({ value }: SiteDocument, path: Path): Path {
   });
   return path.slice(0, depth + 1);
 }
-
-const hotlinesOf = (site: OfSiteFile): Hotline[] =>
-  (ofBusiness(site, 'hotlines') ?? [])
-    .filter(({ speaksOf }) => speaksOf.length > 0)
-    .map(({ speaksOf, ...hotline }) => ({ ...hotline, spokenOf: spokenOf(speaksOf) }));
-
-interface Missing {
-  text: string;
-  phrase: string;
-  id: string;
-  name: string;
-  display: string;
-}
-
-const besideWords = ({ text, phrase, id, name, display, field }: Missing & { field: string }): Words => ({
-  message: `${quote(text)} speaks of "${phrase}", and ${display} of "${name}" is not shown with it.`,
-  fix: `Write "${field}": { "hotline": "${id}" } after the heading.`,
-  why: CALLED_FIRST,
-});
-
-/** Where the number cannot stand beside the words. */
-const beforeWords = ({ text, phrase, id, name, display }: Missing): Words => ({
-  message: `${quote(text)} speaks of "${phrase}", and ${display} of "${name}" does not stand before it on the page.`,
-  fix:
-    `Write "before": { "hotline": "${id}" } into the block that opens the page, or say in this block to call ` +
-    `${name} on ${display} first.`,
-  why: CALLED_FIRST,
-});

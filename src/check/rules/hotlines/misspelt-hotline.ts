@@ -1,17 +1,16 @@
 import { soundOf } from '../../../content/sound';
 import { digitsOf } from '../../texts/phone-numbers';
+import type { Span } from '../../../json/text-edit';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
-import { Sift } from '../../texts/sift';
 import { inEachDocumentBySiteFile } from '../../documents/site-file';
 import { textsIn } from '../../texts/texts';
 import { wordsOf } from '../../texts/words-of';
 import { CALLED_FIRST } from './called-first';
 
-/** Of a shorter name one word is too much of it. */
-const SHORTEST = 3;
+/** With fewer words one other word makes another name. */
+const LEAST_WORDS = 3;
 
-/** A name in capitals with one word of another: of that of somebody else less would be the same. */
 export const misspeltHotline: Rule = {
   code: 'misspelt-hotline',
   severity: 'error',
@@ -20,47 +19,54 @@ export const misspeltHotline: Rule = {
   example: { before: '"the Coastal Rescue Services"', after: '"the Coastal Rescue Service"' },
   yieldsTo: ['misspelt-word', 'contradicting-figure'],
   check: inEachDocumentBySiteFile((site) => {
-    const names = (soundOf(site.business).hotlines ?? []).flatMap((each) => {
-      const parts = wordsOf(each?.name ?? '').map(({ word }) => word);
-      return parts.length < SHORTEST ? [] : [{ name: each!.name!, parts }];
-    });
-    const numbers = (soundOf(site.business).hotlines ?? []).flatMap((each) => each?.display ?? []);
+    const hotlines = soundOf(site.business).hotlines ?? [];
+    const numbers = hotlines.flatMap((each) => each?.display ?? []);
+    const names = hotlines
+      .map((each) => ({ name: each?.name ?? '', parts: wordsOf(each?.name ?? '').map(({ word }) => word) }))
+      .filter(({ parts }) => parts.length >= LEAST_WORDS);
     if (names.length === 0 && numbers.length === 0) return undefined;
     return function* (document) {
       if (document.kind === 'site') return;
       for (const { path, value } of textsIn(document)) {
-        if (path[0] !== 'allow' && digits.mayMatch(value))
-          for (const { 0: written, index: start } of value.matchAll(ROW_OF_DIGITS)) {
-            const number = numbers.find((each) => isAlmostNumber(digitsOf(written), digitsOf(each)));
-            if (number === undefined) continue;
-            const inside = { start, end: start + written.length };
-            const words = wordsFor(written, number);
-            yield { document, location: { path, part: 'value', inside }, words, insert: number };
-          }
-        const lower = value.toLowerCase();
-        const said = names.filter(
-          ({ parts }) => parts.filter((part) => lower.includes(part)).length >= parts.length - 1,
-        );
-        if (said.length === 0) continue;
-        const words = wordsOf(value);
-        for (const { name, parts } of said) {
-          const start = words.findIndex((_, at) => isAlmost(words.slice(at, at + parts.length), parts, value));
-          if (start < 0) continue;
-          const inside = { start: words[start]!.start, end: words[start + parts.length - 1]!.end };
+        for (const { meant, ...inside } of path[0] === 'allow' ? [] : slipsIn(value, numbers, names)) {
           const written = value.slice(inside.start, inside.end);
-          yield { document, location: { path, part: 'value', inside }, words: wordsFor(written, name), insert: name };
+          yield { document, location: { path, part: 'value', inside }, words: wordsFor(written, meant), insert: meant };
         }
       }
     };
   }),
 };
 
-const digits = Sift.of(/\d/);
+interface Name {
+  name: string;
+  parts: readonly string[];
+}
+
+/** Where a text has almost a number or a name, each with the one that is meant. */
+function* slipsIn(
+  text: string,
+  numbers: readonly string[],
+  names: readonly Name[],
+): Generator<Span & { meant: string }> {
+  for (const { 0: written, index: start } of text.matchAll(ROW_OF_DIGITS)) {
+    const meant = numbers.find((each) => isAlmostNumber(digitsOf(written), digitsOf(each)));
+    if (meant !== undefined) yield { start, end: start + written.length, meant };
+  }
+  const lower = text.toLowerCase();
+  for (const { name, parts } of names) {
+    if (parts.filter((part) => lower.includes(part)).length < parts.length - 1) continue;
+    const words = wordsOf(text);
+    const at = words.findIndex((_, first) => isAlmost(words.slice(first, first + parts.length), parts, text));
+    if (at >= 0) yield { start: words[at]!.start, end: words[at + parts.length - 1]!.end, meant: name };
+  }
+}
+
+/** Seven digits or more, alone or in groups, that are no sum of money and no part of something longer. */
 const ROW_OF_DIGITS = /(?<![\p{N}\p{Sc}.,+/-]\s?|\p{L}|\p{Lu}\s)\d(?:[ -]?\d){6,}(?![\p{L}\p{N}%/]|[.,-]\d)/gu;
-/** So many digits at the beginning are the same, and of a shorter number too many others are near. */
+/** The digits at the beginning that must be the same. Too many other numbers are near one of six digits or fewer. */
 const SAME_START = 4;
 
-/** Whether it lacks a digit of a number, has one twice, or two that stand the other way round. */
+/** Whether a number lacks a digit of another, has one twice, or two in each other's place. */
 function isAlmostNumber(some: string, number: string): boolean {
   if (some === number || number.length <= SAME_START + 2 || !some.startsWith(number.slice(0, SAME_START))) return false;
   return [...number].some((digit, at) => {
@@ -70,6 +76,7 @@ function isAlmostNumber(some: string, number: string): boolean {
   });
 }
 
+/** Whether words in capitals are those of a name but for one. */
 const isAlmost = (some: ReturnType<typeof wordsOf>, parts: readonly string[], text: string): boolean =>
   some.length === parts.length &&
   some.every(({ start }) => /\p{Lu}/u.test(text[start]!)) &&

@@ -1,25 +1,22 @@
-import { Sift } from '../../texts/sift';
 import { wordsOf } from '../../texts/words-of';
 
-/** So many other words may stand between those of a phrase: "the river that rises", "a rise of the river". */
+/** How many other words may stand between those of a phrase: "the river that rises", "a rise of the river". */
 const MOST_BETWEEN = 2;
-/** A word of so many letters is known by its beginning. */
-const STEM = 4;
+/** A longer word is recognised without its last letter, so with any ending: "escape", "escaping". */
+const LONGEST_WHOLE = 4;
 
-/** What tells of a text which of some phrases it speaks of. */
+/** The phrase that a text speaks of. */
 export type SpokenOf = (text: string) => string | undefined;
 
 /** A text speaks of a phrase when all its words stand near each other, in any order and with any ending. */
 export function spokenOf(phrases: readonly string[]): SpokenOf {
   const known = phrases.map((phrase) => ({ phrase, stems: wordsOf(phrase).map(({ word }) => stemOf(word)) }));
-  const longest = known.map(({ stems }) => stems.reduce((a, b) => (b.length > a.length ? b : a), ''));
-  const sift = new Sift(() => longest.map((stem) => [stem]));
   return (text) => {
-    if (!sift.mayMatch(text)) return undefined;
     const lower = text.toLowerCase();
-    if (!longest.some((stem) => lower.includes(stem))) return undefined;
+    const mentioned = known.filter(({ stems }) => stems.every((stem) => lower.includes(stem)));
+    if (mentioned.length === 0) return undefined;
     const words = wordsOf(text).map(({ word }) => word);
-    return known.find(({ stems }) =>
+    return mentioned.find(({ stems }) =>
       words.some((_, start) => {
         const near = words.slice(start, start + stems.length + MOST_BETWEEN);
         return stems.every((stem) => near.some((word) => hasStem(word, stem)));
@@ -28,6 +25,5 @@ export function spokenOf(phrases: readonly string[]): SpokenOf {
   };
 }
 
-/** A short word is known as a whole; of a long one the last letter may change: "escape", "escaping". */
-const stemOf = (word: string) => (word.length > STEM ? word.slice(0, -1) : word);
-const hasStem = (word: string, stem: string) => (stem.length < STEM ? word === stem : word.startsWith(stem));
+const stemOf = (word: string) => (word.length > LONGEST_WHOLE ? word.slice(0, -1) : word);
+const hasStem = (word: string, stem: string) => (stem.length < LONGEST_WHOLE ? word === stem : word.startsWith(stem));

@@ -10,13 +10,12 @@ import type { SiteDocument } from '../../site';
 import { textsIn } from '../../texts/texts';
 import { tokensIn } from '../../texts/tokens';
 import { listOf } from '../../words';
-import { spokenOf } from './spoken-of';
 
 export const unknownHotline: Rule = {
   code: 'unknown-hotline',
   severity: 'error',
   summary:
-    'A block names a hotline that is not in pages/_site.json, or a text gives the number of another than it speaks of.',
+    'A block names a hotline that is not in pages/_site.json, or a text gives the number of another behind its name.',
   example: { before: '"before": { "hotline": "floood" }', after: '"before": { "hotline": "flood" }' },
   check: inEachDocumentBySiteFile((site) => {
     const known = idsIn(site, 'hotlines');
@@ -41,38 +40,37 @@ export const unknownHotline: Rule = {
   }),
 };
 
-/** Between the words of a hotline and the number that they lead to. */
-const LEADS_TO = /^(?:(?:,? (?:is|are|answers?|line|can be reached|ring|call|on|at|under|number))|:){0,4}\s?$/i;
+/** What may stand between the words of a hotline and its number: a colon, a bracket or a dash. */
+const GAP = /^\s*[:(–—]?\s*$/u;
 
-/** Finds the numbers that stand behind the words of another hotline. */
+/** Finds the numbers that stand right behind the words of another hotline. */
 function otherLines(site: OfSiteFile): (document: SiteDocument) => Iterable<Diagnostic> {
   const lines = (soundOf(site.business).hotlines ?? []).flatMap((each) => {
     const { id, name, speaksOf = [] } = each ?? {};
-    const phrases = [name, ...speaksOf].filter((phrase) => phrase !== undefined);
-    return id === undefined || name === undefined ? [] : [{ id, name, phrases, speaks: spokenOf(phrases) }];
+    return id === undefined || name === undefined ? [] : [{ id, name, phrases: [name, ...speaksOf] }];
   });
   return function* (document) {
-    const texts = new Map(textsIn(document).map(({ path, value }) => [path.join('/'), value]));
+    const texts = new Map(textsIn(document).map(({ path, value }) => [path.join('/'), value.toLowerCase()]));
     for (const { path, name = '', inside } of document.kind === 'site' ? [] : tokensIn(document)) {
       const own = name.startsWith('hotline.') ? name.slice('hotline.'.length) : undefined;
       if (own === undefined && name !== 'phone') continue;
       const before = texts.get(path.join('/'))?.slice(0, inside.start) ?? '';
-      const clause = before.split(/[.;!?](?:\s|$)|,\s/).at(-1)!;
-      if (clause.includes('{') || lines.some(({ id, speaks }) => id === own && speaks(clause))) continue;
-      const at = (phrase: string) => clause.toLowerCase().lastIndexOf(phrase.toLowerCase());
-      const meant = lines.find(({ name: called, phrases }) =>
-        (own === undefined ? [called] : phrases).some(
-          (phrase) => at(phrase) >= 0 && LEADS_TO.test(clause.slice(at(phrase) + phrase.length)),
-        ),
+      const isBefore = (phrase = '') => {
+        const at = before.lastIndexOf(phrase.toLowerCase());
+        return at >= 0 && GAP.test(before.slice(at + phrase.length));
+      };
+      // What a hotline is for may lead to our own number: "After a flood: {phone}".
+      const meant = lines.filter(({ name: called, phrases }) =>
+        (own === undefined ? [called] : phrases).some(isBefore),
       );
-      if (!meant) continue;
-      yield { document, location: { path, part: 'value', inside }, words: ofOther(name, meant) };
+      if (meant.length !== 1 || meant[0]!.id === own) continue;
+      yield { document, location: { path, part: 'value', inside }, words: ofOther(name, meant[0]!) };
     }
   };
 }
 
 const ofOther = (token: string, { id, name }: { id: string; name: string }): Words => ({
-  message: `{${token}} is not the number of what the words before it speak of: that is ${name}.`,
+  message: `{${token}} is not the number of what stands before it: that is ${name}.`,
   fix: `Write {hotline.${id}} in its place, or other words before it.`,
   why: 'People in danger would call a number where nobody can help them.',
 });

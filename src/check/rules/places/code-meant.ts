@@ -1,12 +1,24 @@
 import { nearest } from '../../nearest';
 
 /** Letters that are typed, or read off a screen, in the place of figures. */
-export const FIGURES: Readonly<Record<string, string>> = { I: '1', L: '1', O: '0', S: '5', Z: '2', B: '8' };
+const FIGURES: Readonly<Record<string, string>> = { I: '1', L: '1', O: '0', S: '5', Z: '2', B: '8' };
 
-/** The code that was surely meant. */
+/** A code with every letter that looks like a figure as that figure, in capitals: "abic" and "AB1C" are one. */
+export const figuredCode = (code: string) =>
+  [...code.toUpperCase()].map((letter) => FIGURES[letter] ?? letter).join('');
+
+/** The one code that looks like another, or else is nearest to it. */
 export function codeMeant(code: string, codes: Iterable<string>): string | undefined {
   const known = [...codes];
-  const figured = [...code].map((letter) => FIGURES[letter] ?? letter).join('');
-  const alike = known.filter((each) => [...each].map((letter) => FIGURES[letter] ?? letter).join('') === figured);
+  const alike = known.filter((each) => figuredCode(each) === figuredCode(code));
   return alike.length === 1 ? alike[0] : nearest(code, known);
 }
+
+/** The code with one of its letters as the figure that it looks like, or the other way. */
+export const lookAlikesOf = (code: string): string[] =>
+  [...code].flatMap((sign, at) =>
+    Object.entries(FIGURES).flatMap(([letter, figure]) => {
+      const other = sign === letter ? figure : sign === figure ? letter : undefined;
+      return other === undefined ? [] : [code.slice(0, at) + other + code.slice(at + 1)];
+    }),
+  );

@@ -1,6 +1,6 @@
+import { kmBetween, median, middleOf } from '../../../content/geometry';
 import { coordinatesOf } from '../../../content/region';
 import type { Region } from '../../../content/region';
-import { kmBetween, median, middleOf } from '../../../content/geometry';
 import type { Coordinates } from '../../../design/map/project';
 import type { Path } from '../../../json/path';
 import { turned } from './slip';
@@ -11,59 +11,60 @@ export interface OddPoint {
   point: Coordinates;
   /** What it is a point of. */
   of: string;
-  /** Where it would have to lie. */
   near: Coordinates;
-  /** Whether it would lie there with its two numbers the other way round. */
+  /** Whether it would lie near with its two numbers the other way round. */
   isTurned: boolean;
 }
 
-/** So many times as far as the middle one of its kind lies no corner of the region, and none of a park. */
+/**
+ * Outlier: beyond this multiple of the median distance. The largest of our regions are 1.5 for an outline from the
+ * centre of the region, and 2.1 for a park from its middle.
+ */
 const FAR_CORNER = 10;
 const FAR_IN_PARK = 6;
+/** Outlier: so many edges away from both of its neighbours. The largest of our regions is 0.95. */
+const SPIKE = 2.5;
+const LEAST_CORNERS = 5;
 
-export function* oddPointsIn(region: Region): Generator<OddPoint> {
-  const { outline, parks, waters, centre } = region.file;
-  const reach = FAR_CORNER * usualWay(outline.map(coordinatesOf), centre);
+type Shape = readonly (readonly number[])[];
+
+export function* oddPointsIn({ file: { outline, parks, waters, centre } }: Region): Generator<OddPoint> {
+  const reach = FAR_CORNER * usualWay(outline, centre);
   yield* farFrom(centre, outline, { path: ['outline'], of: 'the outline', reach });
   for (const [index, park] of parks.entries()) {
-    const corners = park.outline.map(coordinatesOf);
-    const middle = middleOf(corners);
-    const path = ['parks', index, 'outline'];
-    yield* farFrom(middle, park.outline, { path, of: park.name, reach: FAR_IN_PARK * usualWay(corners, middle) });
+    const middle = middleOf(park.outline.map(coordinatesOf));
+    const parkReach = FAR_IN_PARK * usualWay(park.outline, middle);
+    yield* farFrom(middle, park.outline, { path: ['parks', index, 'outline'], of: park.name, reach: parkReach });
   }
   for (const [index, { name, line, labels }] of waters.entries()) {
     const path = ['waters', index];
     yield* farFrom(centre, line, { path: [...path, 'line'], of: name, reach });
     for (const [at, label] of labels.entries()) {
-      const found = [...farFrom(centre, [label.at], { path: [], of: name, reach })];
-      yield* found.map((each) => ({ ...each, path: [...path, 'labels', at, 'at'] }));
+      for (const odd of farFrom(centre, [label.at], { path: [], of: name, reach }))
+        yield { ...odd, path: [...path, 'labels', at, 'at'] };
     }
   }
 }
 
+const usualWay = (points: Shape, middle: Coordinates) =>
+  median(points.map((point) => kmBetween(coordinatesOf(point), middle)));
+
 function* farFrom(
   near: Coordinates,
-  points: readonly (readonly number[])[],
+  shape: Shape,
   { path, of, reach }: { path: Path; of: string; reach: number },
 ): Generator<OddPoint> {
-  const all = points.map(coordinatesOf);
-  for (const [index, point] of all.entries()) {
-    if (kmBetween(point, near) > reach || isSpike(all, index))
+  const points = shape.map(coordinatesOf);
+  for (const [index, point] of points.entries()) {
+    if (kmBetween(point, near) > reach || isSpike(points, index))
       yield { path: [...path, index], point, of, near, isTurned: kmBetween(turned(point), near) <= reach };
   }
 }
-
-/** A corner so many times as far from both of its neighbours as they are from each other, and as edges are long. */
-const SPIKE = 2.5;
-const LEAST_CORNERS = 5;
 
 function isSpike(points: readonly Coordinates[], index: number): boolean {
   if (points.length < LEAST_CORNERS) return false;
   const at = (place: number) => points[(place + points.length) % points.length]!;
   const edge = median(points.map((point, place) => kmBetween(point, at(place + 1))));
-  const [before, after] = [at(index - 1), at(index + 1)].map((other) => kmBetween(at(index), other));
-  return Math.min(before!, after!) > SPIKE * Math.max(edge, kmBetween(at(index - 1), at(index + 1)));
+  const beside = [at(index - 1), at(index + 1)].map((other) => kmBetween(at(index), other));
+  return Math.min(...beside) > SPIKE * Math.max(edge, kmBetween(at(index - 1), at(index + 1)));
 }
-
-const usualWay = (points: readonly Coordinates[], middle: Coordinates) =>
-  median(points.map((point) => kmBetween(point, middle)));

@@ -1,6 +1,6 @@
 import type { Coordinates } from '../../../design/map/project';
 
-/** One figure of a place, as it was meant. */
+/** One figure of a place with its slip of the keyboard undone. */
 export interface Slip {
   field: keyof Coordinates;
   value: number;
@@ -19,12 +19,12 @@ export function slipOf(place: Coordinates, fits: (place: Coordinates) => boolean
     );
   const [sign] = fitting((value) => [-value], true);
   if (sign) return sign;
-  const digits = fitting(withOtherDigit, false).filter(({ field }) => isWhole(field, place));
+  const digits = fitting(withOtherDigit, false).filter(({ field }) => hasAllDigits(field, place));
   return digits.length === 1 ? digits[0] : undefined;
 }
 
-/** With fewer decimals than its fellow a figure has lost a digit, and none that stands there is the wrong one. */
-const isWhole = (field: Slip['field'], place: Coordinates) =>
+/** With fewer decimals than the other figure it has lost a digit: none that is left is the wrong one. */
+const hasAllDigits = (field: Slip['field'], place: Coordinates) =>
   FIELDS.every((other) => decimalsOf(place[field]) >= decimalsOf(place[other]));
 const decimalsOf = (value: number) => String(value).split('.')[1]?.length ?? 0;
 
@@ -33,20 +33,18 @@ export const turned = ({ latitude, longitude }: Coordinates): Coordinates => ({
   longitude: latitude,
 });
 
-/** As a file holds it. */
+/** Coordinates as a file holds them. */
 export const written = ({ latitude, longitude }: Coordinates) =>
   `{ "latitude": ${latitude}, "longitude": ${longitude} }`;
 
-const DIGITS = [...'0123456789'];
-
-/** The number with each of its digits changed into each other one, or changed places with the next. */
+/** The number with one of its digits changed, or two digits side by side in each other's place. */
 function withOtherDigit(value: number): number[] {
   const figures = String(value);
   const changed = [...figures].flatMap((digit, at) => {
     if (!/\d/.test(digit)) return [];
     const [before, after] = [figures.slice(0, at), figures.slice(at + 1)];
     const swapped = /^\d/.test(after) ? [before + after[0]! + digit + after.slice(1)] : [];
-    return [...DIGITS.map((other) => before + other + after), ...swapped];
+    return [...[...'0123456789'].map((other) => before + other + after), ...swapped];
   });
   return [...new Set(changed.map(Number))].filter((each) => each !== value);
 }

@@ -52,7 +52,6 @@ export const misspeltWord: Rule = {
     'doubtful-unit',
     'misplaced-business',
     'misspelt-address',
-    'small-letter',
     'misspelt-brand',
     'misspelt-place',
     'doubtful-brand',

@@ -1,0 +1,103 @@
+import type { District } from '../../../content/region';
+import { pointerOf } from '../../../json/path';
+import type { Span } from '../../../json/text-edit';
+import type { Area } from '../../documents/areas';
+import { linksIn } from '../../documents/links';
+import { nameKey } from '../../documents/place-name';
+import { oncePer } from '../../once';
+import type { Words } from '../../problem';
+import type { Rule } from '../../rule';
+import type { SitePage } from '../../site';
+import { textsIn, withoutTokens } from '../../texts/texts';
+import type { FoundText } from '../../texts/texts';
+import { isDoubted } from './centres';
+import { figuredCode } from './code-meant';
+import { fromFacts, inAreas } from './found';
+
+/** The rules of the codes that stand in the texts of area pages. */
+
+export const foreignCode: Rule = {
+  code: 'foreign-code',
+  severity: 'error',
+  mayAllow: true,
+  yieldsTo: ['copied-page', 'leftover-place', 'wrong-district', 'duplicate-district'],
+  summary: 'A heading, a label, the title or the description of an area page names another district, and not its own.',
+  example: {
+    before: '"description": "Repairs in R5 …" on the page of R4',
+    after: '"description": "Repairs in {area.code} …"',
+  },
+  check: inAreas(function* (area, region) {
+    const { page, code: own } = area;
+    if (own === undefined || !region.districts.has(own) || isDoubted(region, own)) return;
+    for (const { text, codes } of codesIn(page)) {
+      if (!saysWhere(text) || text.value.includes(`{${page.kind}.code}`)) continue;
+      const [inside, ...others] = codes.filter(({ code }) => region.districts.has(code));
+      if (!inside || [inside, ...others].some(({ code }) => region.isPartOf(code, own))) continue;
+      const words = foreignWords(region.districts.get(inside.code)!, { area, text });
+      yield { path: text.path, inside, words, follows: fromFacts(area, 'code') };
+    }
+  }),
+};
+
+/** Whether a text says which district the page is about. Sentences may speak of a neighbour. */
+const saysWhere = ({ path, kind }: FoundText) => path[0] === 'metadata' || kind === 'heading' || kind === 'label';
+
+function foreignWords({ code, name, also }: District, { area, text }: { area: Area; text: FoundText }): Words {
+  const { kind } = area.page;
+  const key = ` ${nameKey(text.value)} `;
+  const named = [name, ...also].find((each) => key.includes(` ${nameKey(each)} `));
+  const other = named === undefined ? '' : ` and {${kind}.name} in the place of "${named}"`;
+  return {
+    message: `This names ${code}${named === undefined ? '' : ` and "${named}"`}, but the page is about ${area.code}.`,
+    fix: `Write {${kind}.code} in ${other ? `the place of ${code}` : 'its place'}${other}, or, if it speaks of the neighbour, name ${area.code} too.`,
+    why: 'Search results and visitors would take the page for that of another district.',
+  };
+}
+
+export const doubtfulCode: Rule = {
+  code: 'doubtful-code',
+  severity: 'warning',
+  yieldsTo: ['copied-page', 'duplicate-district', 'leftover-place', 'unknown-district', 'wrong-district'],
+  summary: 'A text has the code of its page in small letters, or with a letter in the place of a figure.',
+  example: { before: '"text": "We know every roof of r4."', after: '"text": "We know every roof of {area.code}."' },
+  check: inAreas(function* (area, region) {
+    const { code: own = '', page } = area;
+    for (const { text, codes } of region.districts.has(own) ? codesIn(page) : []) {
+      for (const { written, code, ...inside } of codes) {
+        const isOwn = figuredCode(code) === figuredCode(own);
+        if (!isOwn || written === own || (code !== own && region.districts.has(code))) continue;
+        const words = {
+          message: `The code "${written}" is not written as the code of this page, ${own}.`,
+          fix: `Write {${page.kind}.code} in its place.`,
+          why: 'Visitors know the code of their district in one form, and no token keeps this one right in a copy.',
+        };
+        yield { path: text.path, inside, words, follows: fromFacts(area, 'code') };
+      }
+    }
+  }),
+};
+
+interface Code extends Span {
+  /** In capitals. */
+  code: string;
+  written: string;
+}
+
+/** Two to eight letters and figures with a figure among them, and no part of a longer word or number. */
+const CODE = /(?<![\p{L}\p{N}#/.@-])(?=\p{L}{0,7}\d)[\p{L}\d]{2,8}(?![\p{L}\p{N}]|[-/]\w)/gu;
+
+/** The texts of a page with what may be codes of districts in them, but for the words of links to other pages. */
+const codesIn = oncePer((page: SitePage) => {
+  const links = linksIn(page);
+  const labels = new Set(
+    links.flatMap(({ path, words }) => (words === undefined ? [pointerOf(path.slice(0, -1))] : [])),
+  );
+  const linked = links.map(({ words = '' }) => words).join(' ');
+  return textsIn(page).flatMap((text) => {
+    if (!/\d/.test(text.value) || labels.has(pointerOf(text.path.slice(0, -1)))) return [];
+    const codes = [...withoutTokens(text.value).matchAll(CODE)].flatMap(({ 0: written, index: start }): Code[] =>
+      linked.includes(written) ? [] : [{ code: written.toUpperCase(), written, start, end: start + written.length }],
+    );
+    return codes.length > 0 ? [{ text, codes }] : [];
+  });
+});

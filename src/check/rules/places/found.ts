@@ -1,0 +1,44 @@
+import { REGION_FILE } from '../../../content/files';
+import type { Region } from '../../../content/region';
+import type { Path } from '../../../json/path';
+import type { Span } from '../../../json/text-edit';
+import { areasIn } from '../../documents/areas';
+import type { Area } from '../../documents/areas';
+import type { Diagnostic, Rule } from '../../rule';
+import type { Site } from '../../site';
+
+/** What a rule found in a page, or in the file of the region, and where in it. */
+export interface Found extends Omit<Diagnostic, 'document' | 'location'> {
+  path: Path;
+  inside?: Span;
+}
+
+const placed = (document: Diagnostic['document'], { path, inside, ...found }: Found): Diagnostic => ({
+  document,
+  location: { path, part: 'value', ...(inside && { inside }) },
+  ...found,
+});
+
+/** Checks each page about a place, on a site with a region. */
+export const inAreas = (find: (area: Area, region: Region, site: Site) => Iterable<Found>): Rule['check'] =>
+  function* (site) {
+    if (!site.region) return;
+    for (const area of areasIn(site)) for (const found of find(area, site.region, site)) yield placed(area.page, found);
+  };
+
+/** Checks the file of the region, on a site that has one. */
+export const inRegion = (find: (region: Region, site: Site) => Iterable<Found>): Rule['check'] =>
+  function* (site) {
+    const document = site.documents.get(REGION_FILE);
+    if (!site.region || !document) return;
+    for (const found of find(site.region, site)) yield placed(document, found);
+  };
+
+/** A place in the file of the region that a message points at. */
+export const inRegionFile = ({ documents }: Site, path: Path, message: string): NonNullable<Diagnostic['related']> => [
+  { document: documents.get(REGION_FILE)!, location: { path, part: 'value' }, message },
+];
+
+/** Facts of a page that a fault follows from. */
+export const fromFacts = ({ page }: Area, ...facts: string[]): NonNullable<Diagnostic['follows']> =>
+  facts.map((fact) => ({ document: page, path: ['facts', fact] }));

@@ -1,0 +1,145 @@
+import { REGION_FILE } from '../../../content/files';
+import { isInDistrict } from '../../../content/region';
+import type { District } from '../../../content/region';
+import type { Coordinates } from '../../../design/map/project';
+import type { Area } from '../../documents/areas';
+import type { Rule } from '../../rule';
+import type { Site } from '../../site';
+import { isDoubted } from './centres';
+import { fromFacts, inAreas, inRegionFile } from './found';
+import type { Found } from './found';
+import { kmTo } from './km-to';
+import { slipOf, turned, written } from './slip';
+import type { Slip } from './slip';
+import { isOutOfLine } from './witnesses';
+
+type PinFault =
+  /** Latitude and longitude have changed places. */
+  | { is: 'swapped'; mended: Coordinates }
+  | { is: 'outside' }
+  /** Outside its district; `slip` is the one figure that puts it back, `isSure` if more than the centre supports it. */
+  | { is: 'distant'; district: District; slip: Slip | undefined; isSure: boolean };
+
+/** The fault in the coordinates of an area page, as far as the region has its district. */
+function pinFaultOf(area: Area, site: Site): PinFault | undefined {
+  const { code = '', coordinates } = area;
+  const { region } = site;
+  if (!region || !coordinates) return undefined;
+  const district = isDoubted(region, code) ? undefined : region.districts.get(code);
+  const fits = (place: Coordinates) => (district ? isInDistrict(district, place) : region.contains(place));
+  if (fits(coordinates)) return undefined;
+  const mended = turned(coordinates);
+  if (!region.contains(coordinates) && region.contains(mended)) return { is: 'swapped', mended };
+  const slip = district && slipOf(coordinates, fits);
+  if (!district || (!slip && !region.contains(coordinates))) return { is: 'outside' };
+  const isSure =
+    isOutOfLine(coordinates, district, region) &&
+    !isOutOfLine(slip ? { ...coordinates, [slip.field]: slip.value } : district.centre, district, region);
+  return { is: 'distant', district, slip, isSure };
+}
+
+const PATH = ['facts', 'coordinates'];
+const WHY =
+  'The map would show the pin in the wrong place, and search engines would show the page to people who live elsewhere.';
+
+const faultOf = (message: string, fix: string): Found => ({ path: PATH, words: { message, fix, why: WHY } });
+
+export const outsideRegion: Rule = {
+  code: 'outside-region',
+  severity: 'error',
+  summary: 'The coordinates of an area page lie outside the region of pages/_region.json.',
+  example: {
+    before: '"coordinates": { "latitude": 7.3456, "longitude": 7.8912 }',
+    after: '"coordinates": { "latitude": 12.3456, "longitude": 7.8912 }',
+  },
+  check: inAreas(function* (area, { file: { name, centre } }, site) {
+    if (pinFaultOf(area, site)?.is !== 'outside') return;
+    const place = area.coordinates!;
+    const like = `about ${centre.latitude.toFixed(1)} for the latitude and ${centre.longitude.toFixed(1)} for the longitude`;
+    yield faultOf(
+      `The coordinates ${place.latitude}, ${place.longitude} lie outside ${name}, ${kmTo(place, centre)} from ${centre.name}.`,
+      `Write the coordinates of a point inside the district, for example as a map shows them: ${like}.`,
+    );
+  }),
+};
+
+export const swappedCoordinates: Rule = {
+  code: 'swapped-coordinates',
+  severity: 'error',
+  summary: 'The latitude and the longitude of an area page have changed places.',
+  example: {
+    before: '"coordinates": { "latitude": 7.8912, "longitude": 12.3456 }',
+    after: '"coordinates": { "latitude": 12.3456, "longitude": 7.8912 }',
+  },
+  check: inAreas(function* (area, { file: { name } }, site) {
+    const fault = pinFaultOf(area, site);
+    if (fault?.is !== 'swapped') return;
+    const { latitude, longitude } = fault.mended;
+    const mended = written(fault.mended);
+    const message = `The latitude and the longitude have changed places: ${latitude} is a latitude of ${name} and ${longitude} a longitude.`;
+    yield { ...faultOf(message, `Write ${mended} in their place.`), insert: mended };
+  }),
+};
+
+export const distantCoordinates: Rule = {
+  code: 'distant-coordinates',
+  severity: 'error',
+  yieldsTo: ['copied-page', 'same-coordinates', 'wrong-district'],
+  summary: 'The coordinates of an area page lie outside its district.',
+  example: {
+    before: '"coordinates": { "latitude": 12.3456, "longitude": 7.8912 }',
+    after: '"coordinates": { "latitude": 12.3456, "longitude": -7.8912 }',
+  },
+  check: inAreas(function* (area, _, site) {
+    const fault = pinFaultOf(area, site);
+    if (fault?.is === 'distant') {
+      yield { ...distant(area.coordinates!, fault, site), follows: fromFacts(area, 'coordinates', 'code') };
+    }
+  }),
+};
+
+function distant(place: Coordinates, { district, slip, isSure }: PinFault & { is: 'distant' }, site: Site): Found {
+  const { code, name, centre } = district;
+  const orCentre = ` If they are right, correct the centre of ${code} in ${REGION_FILE}.`;
+  if (!slip) {
+    const message = `The coordinates lie ${kmTo(place, centre)} from the centre of ${code} ${name}, and so outside of it.`;
+    const fix = `Write the coordinates of a point inside ${code}, about ${centre.latitude}, ${centre.longitude}, or correct the code.${isSure ? '' : orCentre}`;
+    return faultOf(message, fix);
+  }
+  const { field, value, isSign } = slip;
+  const path = [...PATH, field];
+  const [now, there] = [place[field], centre[field]];
+  if (isSure) {
+    const minus = `it seems to have ${value < 0 ? 'lost its minus' : 'a minus too many'}`;
+    const message = `The ${field} ${now} lies far from this district; ${isSign ? minus : 'one of its digits seems to be wrong'}.`;
+    return { path, words: { message, fix: `Write ${value} in its place.`, why: WHY }, insert: String(value) };
+  }
+  // Nothing says which of the two is wrong.
+  const message = `The ${field} ${now} and that of the centre of ${code} in ${REGION_FILE}, ${there}, contradict each other.`;
+  const fix = `Look at a map: if ${code} lies at ${now}, correct the centre of ${code} in ${REGION_FILE}; if not, write ${value} in its place here.`;
+  const index = site.region!.file.districts.indexOf(district);
+  const related = inRegionFile(site, ['districts', index, 'centre'], `The centre of ${code}.`);
+  return { path, words: { message, fix, why: WHY }, related };
+}
+
+/** Two decimals of a degree of latitude are 1.1 km. */
+const isRounded = (degrees: number) => Number(degrees.toFixed(2)) === degrees;
+
+export const roundedCoordinates: Rule = {
+  code: 'rounded-coordinates',
+  severity: 'warning',
+  yieldsTo: ['copied-page', 'distant-coordinates', 'outside-region', 'same-coordinates', 'swapped-coordinates'],
+  summary: 'The coordinates of an area page are rounded to a kilometre or more.',
+  example: {
+    before: '"coordinates": { "latitude": 12.35, "longitude": 7.9 }',
+    after: '"coordinates": { "latitude": 12.3456, "longitude": 7.8912 }',
+  },
+  check: inAreas(function* ({ coordinates }: Area) {
+    if (!coordinates || !isRounded(coordinates.latitude) || !isRounded(coordinates.longitude)) return;
+    const { latitude, longitude } = coordinates;
+    yield faultOf(
+      `The coordinates ${latitude}, ${longitude} have at most two decimals, and so are a kilometre off or more.`,
+      'Write them with four decimals, as a map shows them for a point inside the district.',
+    );
+  }),
+};

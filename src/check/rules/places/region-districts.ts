@@ -1,0 +1,128 @@
+import { REGION_FILE } from '../../../content/files';
+import { kmBetween, middleOf } from '../../../content/geometry';
+import { isInDistrict } from '../../../content/region';
+import type { Rule } from '../../rule';
+import { centreFaultsIn } from './centres';
+import { inRegion, inRegionFile } from './found';
+import { kmTo } from './km-to';
+import { oddReachIn } from './reach';
+import { written } from './slip';
+
+/** The rules of the districts in the file of the region. */
+
+export const repeatedDistrict: Rule = {
+  code: 'repeated-district',
+  severity: 'error',
+  summary: 'A code stands twice among the districts of pages/_region.json.',
+  example: { before: '{ "code": "R4", … }, { "code": "R4", … }', after: '{ "code": "R4", … }, { "code": "R5", … }' },
+  check: inRegion(function* ({ file: { districts } }, site) {
+    for (const [index, { code, name }] of districts.entries()) {
+      const before = districts.findIndex((other) => other.code === code);
+      if (before === index) continue;
+      const first = districts[before]!;
+      yield {
+        path: ['districts', index, 'code'],
+        words: {
+          message: `The code "${code}" is that of ${first.name} already.`,
+          fix:
+            first.name === name
+              ? 'Take one of the two out, and keep the one with the right centre.'
+              : `Write the code of ${name} in its place. If both are ${code}, keep one, and put the other name into its "also".`,
+          why: 'Nobody could say where the district lies: the map and the check of its page would take one of the two.',
+        },
+        related: inRegionFile(site, ['districts', before, 'code'], 'It stands here already.'),
+      };
+    }
+  }),
+};
+
+export const misplacedCentre: Rule = {
+  code: 'misplaced-centre',
+  severity: 'error',
+  summary:
+    'The centre of a district in pages/_region.json is out of line with its neighbours, its parts or its outline.',
+  example: {
+    before: '"code": "R4", "centre": { "latitude": 12.3456, "longitude": -7.8912 }',
+    after: '"code": "R4", "centre": { "latitude": 12.3456, "longitude": 7.8912 }',
+  },
+  check: inRegion(function* (region) {
+    for (const { district, index, reason, swap } of centreFaultsIn(region).values()) {
+      const { code, name } = district;
+      const insert = swap && written(swap);
+      yield {
+        path: ['districts', index, 'centre'],
+        words: {
+          message: `The centre of ${code} ${name} ${reason}.${swap ? ' Its latitude and its longitude seem to have changed places.' : ''}`,
+          fix: insert
+            ? `Write ${insert} in its place.`
+            : `Look at a map, and write the middle of ${code} in its place.`,
+          why: 'The map, the lists of what is nearest and the check of every page go by it: right pages would be told that they are wrong.',
+        },
+        ...(insert && { insert }),
+      };
+    }
+  }),
+};
+
+/** From this ratio on a decimal point was lost or added: nothing else can be true. */
+const IMPOSSIBLE = 10;
+
+export const wrongReach: Rule = {
+  code: 'wrong-reach',
+  severity: 'warning',
+  summary: 'The reach of a district in pages/_region.json is many times that of the districts around it.',
+  example: { before: '"code": "R4", "reachKm": 26', after: '"code": "R4", "reachKm": 2.6' },
+  check: inRegion(function* (region) {
+    for (const [index, { code, name, reachKm }] of region.file.districts.entries()) {
+      const usual = oddReachIn(region).get(code);
+      if (usual === undefined || centreFaultsIn(region).has(code)) continue;
+      yield {
+        path: ['districts', index, 'reachKm'],
+        ...(Math.max(reachKm / usual, usual / reachKm) >= IMPOSSIBLE && { isCertain: true }),
+        words: {
+          message: `${code} ${name} is said to reach ${reachKm} km from its centre; the districts around it reach about ${usual} km.`,
+          fix: 'Write how many kilometres it is from the centre of the district to its farthest corner.',
+          why:
+            reachKm > usual
+              ? 'Nobody would notice when a page of this district lies somewhere else.'
+              : 'Right pages would be told that they lie outside of their district.',
+        },
+      };
+    }
+  }),
+};
+
+/** The median of fewer districts moves with each of them. */
+const LEAST_DISTRICTS = 8;
+/** Outlier: beyond this multiple of the mean distance from the median. Our regions have 1.0 and 1.06. */
+const MOST_TIMES = 1.6;
+
+export const distantCentre: Rule = {
+  code: 'distant-centre',
+  severity: 'warning',
+  yieldsTo: ['contradicting-region'],
+  summary: 'The centre of the region in pages/_region.json lies far from its districts.',
+  example: {
+    before: '"centre": { "name": "Market Square", "latitude": 12.7, "longitude": -7.9 }',
+    after: '"centre": { "name": "Market Square", "latitude": 12.3, "longitude": -7.9 }',
+  },
+  check: inRegion(function* (region, { documents }) {
+    const { centre, name, districts } = region.file;
+    if (districts.length < LEAST_DISTRICTS || !region.contains(centre)) return;
+    const middle = middleOf(districts.map((district) => district.centre));
+    const wayFrom = (point: typeof middle) =>
+      districts.reduce((sum, district) => sum + kmBetween(point, district.centre), 0) / districts.length;
+    const isFar = wayFrom(centre) > MOST_TIMES * wayFrom(middle);
+    if (!isFar && districts.some((district) => isInDistrict(district, centre))) return;
+    const document = documents.get(REGION_FILE)!;
+    yield {
+      path: ['centre'],
+      words: {
+        message: `${centre.name}, the centre of ${name}, lies ${kmTo(middle, centre)} from the middle of its districts.`,
+        fix: `Look at a map, and write the latitude and the longitude of ${centre.name} in its place, or leave it if it lies there.`,
+        why: 'The map and the messages measure from it, and visitors would be told that they live far from the centre.',
+      },
+      follows: ['latitude', 'longitude'].map((field) => ({ document, path: ['centre', field] })),
+    };
+  }),
+};
