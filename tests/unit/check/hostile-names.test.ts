@@ -128,7 +128,7 @@ function expectProblems(good: ReadonlyMap<string, Uint8Array>, spoilt: readonly 
 describe('names that every object answers to', () => {
   // In full every name in every field; otherwise one of them in each.
   it.each(isFull ? NAMES : ['one of them in each field'])(
-    '[C100] are words like any others: %s',
+    '[C112] are words like any others: %s',
     { timeout: 300_000 },
     (only) => {
       const nameFor = (nth: number) => (isFull ? only : NAMES[nth % NAMES.length]!);
@@ -147,7 +147,7 @@ describe('names that every object answers to', () => {
     },
   );
 
-  it.each(NAMES)('[C100] name no other file where a page says that it is one: %s', (name) => {
+  it.each(NAMES)('[C112] name no other file where a page says that it is one: %s', (name) => {
     const file = 'pages/other.json';
     const content = { $schema: `../schemas/${name}.schema.json`, blocks: [HERO] };
     expectProblems(bytesBy(FILES), [{ name: file, file, content }]);

@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { isMendable, mend } from '../../../check/run/mend';
 import type { Problem } from '../../../check/problem';
-import type { Setting } from '../../../check/site';
 import { counted } from '../../../check/words';
 import { parse } from '../../../json/parse';
 import type { SiteReader } from '../../load-site';
+import type { Asked } from './arguments';
 import { placeIn } from '../../site-folder';
 import type { SiteFolder } from '../../site-folder';
 import { placeOf, visible } from '../../report/report';
@@ -18,13 +18,13 @@ const MOST_ROUNDS = 50;
  */
 export async function fixSite(
   reader: SiteReader,
-  setting: Pick<Setting, 'isLive'>,
+  asked: Pick<Asked, 'gate'>,
   isAsked: (file: string) => boolean,
 ): Promise<string[]> {
   const done: Problem[] = [];
   let left: Problem[] = [];
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
-    const { problems, files } = await reader.load(setting);
+    const { problems, files } = await reader.load(asked);
     left = problems.filter((problem) => isMendable(problem) && isAsked(problem.file));
     const mended = (
       await Promise.all(

@@ -36,7 +36,7 @@ export interface Wish {
 /** Deploys the site that was built into `out`. Returns the exit code: 0 visitors see it, 1 they do not. */
 export async function deploy(wish: Wish, out: OutFolder, talk: Talk): Promise<number> {
   const { site: folder, settings, isDry, patience } = wish;
-  const loaded = await loadSite(folder, { isLive: true });
+  const loaded = await loadSite(folder, { gate: 'every-site' });
   const errors = loaded.problems.filter(({ severity }) => severity === 'error');
   if (errors.length > 0) {
     talk.complain(prettyReport(named({ problems: errors, files: loaded.files }, folder)));
