@@ -1,6 +1,6 @@
 import { migrate } from '../../content/migrations/migrate';
 import { MIGRATIONS } from '../../content/migrations/migrations';
-import type { Migrations } from '../../content/migrations/migrations';
+import type { Migrations } from '../../content/migrations/migration';
 import type { Drawing } from '../../design/drawings/drawing';
 import { decode } from '../../json/decode';
 import { KINDS } from '../../kinds';
@@ -33,7 +33,8 @@ import { withExceptions } from './exceptions';
 import { compareProblems } from '../problem';
 import type { Problem, Words } from '../problem';
 import { problemOf } from '../rule';
-import type { AnyRule, CodeEntry, Diagnostic, Rule } from '../rule';
+import type { AnyRule } from '../built/finished-rule';
+import type { CodeEntry, Diagnostic, Rule } from '../rule';
 import { documentOf, kindOfFile, Site, typedAgain, typedOf } from '../../content/site';
 import type { DocumentKind, SiteDocument } from '../../content/site';
 import type { Setting } from '../site';

@@ -1,5 +1,5 @@
 import { ownValue } from '../../json/own-value';
-import type { Json, Migration } from './migrations';
+import type { Json, Migration } from './migration';
 
 /** What version 1 called the fields of `company`, and what they are. */
 const LABELS: Readonly<Record<string, string>> = {

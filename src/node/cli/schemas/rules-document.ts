@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { FILE_CODES } from '../../../check/files/codes';
 import { VALUE_CODES } from '../../../check/judge/codes';
-import type { AnyRule, CodeEntry } from '../../../check/rule';
+import type { AnyRule } from '../../../check/built/finished-rule';
+import type { CodeEntry } from '../../../check/rule';
 import { CODES } from '../../../check/rules';
 import * as list from '../../../check/rules/list';
 import { EXCEPTION_CODES } from '../../../check/run/exceptions';
