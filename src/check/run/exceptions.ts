@@ -65,7 +65,10 @@ interface Asked {
   asked: ReadonlySet<string>;
 }
 
-/** Takes out the problems that a page or the site file is an exception to, and adds what is wrong with the exceptions themselves. */
+/**
+ * Takes out the problems that a page or the site file is an exception to, and adds what is wrong with the exceptions
+ * themselves.
+ */
 export function withExceptions(site: Site, problems: readonly Problem[], { codes, asked }: Asked): Problem[] {
   const excused: readonly Excused[] = [...site.pages, ...(site.business ? [site.business] : [])];
   const exceptions = excused.flatMap(exceptionsOf);
