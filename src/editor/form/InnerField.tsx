@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, createElement, useContext } from 'react';
 import type { ComponentType } from 'react';
 import type { FieldProps } from './use-field';
 
@@ -6,7 +6,4 @@ import type { FieldProps } from './use-field';
 export const FieldContext = createContext<ComponentType<FieldProps> | undefined>(undefined);
 
 /** A field within a field. */
-export function InnerField(props: FieldProps) {
-  const Field = useContext(FieldContext)!;
-  return <Field {...props} />;
-}
+export const InnerField = (props: FieldProps) => createElement(useContext(FieldContext)!, props);
