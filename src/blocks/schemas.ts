@@ -83,9 +83,13 @@ const ANSWERING_TYPES: readonly string[] = (Object.keys(blockSchemas) as BlockTy
   (type) => z.globalRegistry.get(blockSchemas[type])?.answersQuestions,
 );
 
+/** Whether a word is the type of a block. */
+export const isBlockType = (type: unknown): type is BlockType =>
+  typeof type === 'string' && Object.hasOwn(blockSchemas, type);
+
 /** The one field of another block that a block is made for; `undefined` for one that may stand anywhere. */
 export const fieldOf = (type: string): string | undefined =>
-  type in blockSchemas ? z.globalRegistry.get(blockSchemas[type as BlockType])?.standsIn : undefined;
+  isBlockType(type) ? z.globalRegistry.get(blockSchemas[type])?.standsIn : undefined;
 
 export type BlockSchemas = typeof blockSchemas;
 export type BlockType = keyof BlockSchemas;

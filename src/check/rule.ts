@@ -2,7 +2,6 @@ import { pointerOf } from '../json/path';
 import type { Path } from '../json/path';
 import type { SourceLocation } from '../json/position';
 import type { Edit, Span } from '../json/text-edit';
-import type { FinishedPage } from './built/finished-page';
 import type { Problem, Severity, Words } from './problem';
 import type { Site, SiteDocument } from './site';
 
@@ -22,12 +21,6 @@ export interface Diagnostic {
   /** Other values that it follows from: with a diagnostic there of a code that its rule yields to, it is not told. */
   follows?: readonly { document: SiteDocument; path: Path }[];
 }
-
-/**
- * What a rule found on a finished page. Without a location it is told where a person looks for the numbers of the page
- * (`callSpot`).
- */
-export type FinishedDiagnostic = Pick<Diagnostic, 'words'> & Partial<Pick<Diagnostic, 'location'>>;
 
 /** The fault as an author might write it, and how it is mended: a few lines of a document. */
 export interface Example {
@@ -60,13 +53,6 @@ export interface Rule extends CodeEntry {
   /** Whether it tells of what is left to write, of which no other rule tells. */
   ofUnfinished?: true;
 }
-
-/** A rule that needs the finished page. It runs in the build, before anything is published; no page is an exception. */
-export interface FinishedRule extends CodeEntry {
-  checkFinished(page: FinishedPage): Iterable<FinishedDiagnostic>;
-}
-
-export type AnyRule = Rule | FinishedRule;
 
 export function problemOf({ code, severity }: Pick<CodeEntry, 'code' | 'severity'>, placed: Diagnostic): Problem {
   const {

@@ -1,5 +1,4 @@
 import type { Site as AnySite, Surroundings } from '../content/site';
-import type { SchemaFolders } from './files/schema-address';
 
 export type { DocumentKind, Page, SiteDocument, SitePage } from '../content/site';
 
@@ -13,6 +12,12 @@ export interface Spelling {
   knows(word: string): boolean;
   /** Words that may be meant, the likeliest first; empty where there is none. */
   suggest(word: string): readonly string[];
+}
+
+/** Where a site and the schemas lie, as file addresses that end in a slash. */
+export interface SchemaFolders {
+  site: string;
+  schemas: string;
 }
 
 /** What a judgment depends on beside the files of the site. Without a day, nothing that ends on a day is judged. */

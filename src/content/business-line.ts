@@ -3,7 +3,7 @@ import { declaredBy } from './declared';
 import { ratingOf } from './rating';
 import { hoursText } from './hours';
 import { figuresIn, signOfMoney } from './figures';
-import type { Page } from './site';
+import type { Page } from './document';
 import type { SiteFile } from './documents/site.schema';
 
 /** What structured data says of the business on this page, so that the page says it too. */

@@ -5,7 +5,7 @@ import { isListed } from '../kinds/named';
 import { brandName } from './brand';
 import type { PageIndex } from './queries';
 import { socialCardAddress } from './routes';
-import type { Page } from './site';
+import type { Page } from './document';
 import type { SiteFile } from './documents/site.schema';
 import { structuredData } from './structured-data';
 

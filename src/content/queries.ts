@@ -6,7 +6,7 @@ import type { Point } from '../kinds/kind';
 import { declaredBy } from './declared';
 import { kmBetween } from './geometry';
 import type { Region } from './region';
-import type { Page } from './site';
+import type { Page } from './document';
 import { fillTokens } from './tokens';
 import type { TokenValues } from './tokens';
 

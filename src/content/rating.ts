@@ -1,5 +1,5 @@
 import { declaredBy } from './declared';
-import type { Page } from './site';
+import type { Page } from './document';
 import type { SiteFile } from './documents/site.schema';
 
 /** An average out of 5 and the whole number of reviews behind it. */

@@ -29,7 +29,8 @@ import { PageIndex, summaryOf } from './queries';
 import { resolveShell } from './shell';
 import { trailTo } from './structured-data';
 import type { ResolvedShell } from './shell';
-import type { Page, Site } from './site';
+import type { Page } from './document';
+import type { SiteFiles } from './site-files';
 import type { SiteFile } from './documents/site.schema';
 import { fillTokens } from './tokens';
 import type { TokenValues } from './tokens';
@@ -64,7 +65,7 @@ const isTextKind = (kind: string) => (TEXT_KINDS as readonly string[]).includes(
 
 /** Resolves the valid pages of a site: tokens, shared blocks, links, lists. */
 export class Resolver {
-  readonly site: Site;
+  readonly site: SiteFiles;
   /** What `pages/_site.json` says. */
   readonly business: SiteFile;
   readonly index: PageIndex;
@@ -73,7 +74,7 @@ export class Resolver {
   readonly #known: Resolved;
   #heads: readonly PageHead[] | undefined;
 
-  constructor(site: Site, business: SiteFile) {
+  constructor(site: SiteFiles, business: SiteFile) {
     this.site = site;
     this.business = business;
     const published = site.valid.filter(({ hidden }) => !hidden);

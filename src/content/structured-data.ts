@@ -19,7 +19,7 @@ import type { Weekday } from './documents/hours.schema';
 import type { PageIndex } from './queries';
 import { ratingOf } from './rating';
 import type { Rating } from './rating';
-import type { Page } from './site';
+import type { Page } from './document';
 import type { SiteFile } from './documents/site.schema';
 import { plainText } from './text-links';
 

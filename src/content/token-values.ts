@@ -6,7 +6,7 @@ import { WORDS } from '../design/interface-words';
 import { hoursText } from './hours';
 import { figuresIn } from './figures';
 import { declaredBy } from './declared';
-import type { Page } from './site';
+import type { Page } from './document';
 import type { SiteFile } from './documents/site.schema';
 import { fillTokens } from './tokens';
 import type { TokenValues } from './tokens';

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { notify } from '../site/shell/toasts';
-import type { ToastKind } from '../site/shell/toasts';
+import type { ToastKind } from '../site/shell/toast';
 
 const Row = styled.div`
   display: flex;

@@ -8,6 +8,8 @@ import type { Setting } from '../check/site';
 import { unsafeLink } from '../check/files/unsafe-link';
 import { ChecksBefore } from './checks-before';
 import { digestsOf } from './hash-of';
+import { holdsGate } from './gate';
+import type { Gate } from './gate';
 import { KnownFiles } from './known-files';
 import { PhotoFiles } from './photo-files';
 import { readSafePages, readWritten } from './read-pages';
@@ -28,6 +30,11 @@ export interface LoadedSite extends CheckResult {
 
 /** A site of which no rule was asked yet, and the problems that its files have by themselves. */
 export type ReadSite = Pick<LoadedSite, 'site' | 'problems' | 'files' | 'setting'>;
+
+/** How a site is checked. Without a gate it may be a demonstration, and say that it is none. */
+interface How {
+  gate?: Gate | undefined;
+}
 
 /** What holds as long as the schemas are the same. */
 interface Known {
@@ -75,14 +82,14 @@ export class SiteReader {
   }
 
   /** The site as it is on disk now, with what the check says of it, which is kept for the next process. */
-  async load(how: Pick<Setting, 'isLive'> = {}): Promise<LoadedSite> {
+  async load(how: How = {}): Promise<LoadedSite> {
     const loaded = await this.check(how);
     this.keep();
     return loaded;
   }
 
   /** The same, and nothing is kept. `written` are the only files that can be other ones than before. */
-  async check(how: Pick<Setting, 'isLive'> = {}, written?: readonly string[]): Promise<LoadedSite> {
+  async check(how: How = {}, written?: readonly string[]): Promise<LoadedSite> {
     const { files, unsafe, setting, known } = await this.#look(how, written);
     const kept = await known.before.of(files);
     const result = known.checker.check(files, setting, { unread: unsafe.map((link) => link.path), kept });
@@ -106,7 +113,7 @@ export class SiteReader {
     return this.#read;
   }
 
-  async #look({ isLive }: Pick<Setting, 'isLive'>, written?: readonly string[]) {
+  async #look({ gate }: How, written?: readonly string[]) {
     const { path, project } = this.folder;
     const known = (written && this.#known) ?? (await this.#knownBySchemas());
     const again = written && this.#last && (await readWritten(path, this.#last, { written, known: this.#files }));
@@ -119,7 +126,7 @@ export class SiteReader {
       pictureDigest: digestsOf(files),
       publicFiles: await readPublicFiles(project),
       spelling: spellingFor(join(project, '.build/spelling')),
-      ...(isLive !== undefined && { isLive }),
+      isLive: holdsGate(gate, files),
     };
     this.#last = { files, unsafe };
     return { files, unsafe, setting, known };
@@ -127,12 +134,11 @@ export class SiteReader {
 }
 
 /** The same, once. */
-export const loadSite = (folder: SiteFolder, setting: Pick<Setting, 'isLive'> = {}): Promise<LoadedSite> =>
-  new SiteReader(folder).load(setting);
+export const loadSite = (folder: SiteFolder, how: How = {}): Promise<LoadedSite> => new SiteReader(folder).load(how);
 
 /** The same for whoever goes on with the site: it is rid of what only its check needed, half of all that is known. */
 export async function loadSiteToBuild(folder: SiteFolder): Promise<Pick<LoadedSite, 'problems' | 'files' | 'site'>> {
-  const { problems, files, site } = await loadSite(folder);
+  const { problems, files, site } = await loadSite(folder, { gate: 'live-sites' });
   forgetHolders();
   return { problems, files, site: site.anew() };
 }

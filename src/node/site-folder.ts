@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { SchemaFolders } from '../check/files/schema-address';
+import type { SchemaFolders } from '../check/site';
 import { Complaint } from './complaint';
 import { withSlashes } from './paths';
 

@@ -1,4 +1,6 @@
 import { isObject } from '../json/is-object';
+import { ownValue } from '../json/own-value';
+import { valueAt } from '../json/path';
 import type { Path } from '../json/path';
 import { requiredOf } from './json-schema-type';
 import type { JsonSchema, JsonType } from './json-schema-type';
@@ -21,8 +23,8 @@ export function stepsTo(root: JsonSchema, value: unknown, path: Path): Step[] {
   const steps: Step[] = [{ schema: effective(root, value), value, key: undefined }];
   for (const key of path) {
     const { schema, value: parent } = steps.at(-1)!;
-    const next = typeof key === 'number' ? schema.items : schema.properties?.[key];
-    const inner = (parent as Record<string | number, unknown> | undefined)?.[key];
+    const next = typeof key === 'number' ? schema.items : ownValue(schema.properties, key);
+    const inner = valueAt(parent, [key]);
     steps.push({ schema: effective(next ?? {}, inner), value: inner, key });
   }
   return steps;
@@ -47,7 +49,7 @@ function isMeant({ then = {}, else: rest = {} }: JsonSchema, value: unknown): bo
   if (!isObject(value)) return false;
   const names = Object.keys(value);
   const only = (one: JsonSchema, other: JsonSchema) =>
-    names.filter((name) => one.properties?.[name] && !other.properties?.[name]).length;
+    names.filter((name) => ownValue(one.properties, name) && !ownValue(other.properties, name)).length;
   return only(then, rest) > only(rest, then);
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FinishedPage } from '../../src/check/built/finished-page';
 import { elements, graphsIn, readAny, readHtml } from '../../src/check/built/html';
-import type { HtmlNode } from '../../src/check/built/html';
+import type { HtmlNode } from '../../src/check/built/html-node';
 import { phoneLinks } from '../../src/check/built/phone-links';
 import type { PhoneLink } from '../../src/check/built/phone-links';
 import { readWritten } from '../../src/check/built/read-written';

@@ -1,4 +1,5 @@
 import { counted } from '../../check/words';
+import { ownValue } from '../../json/own-value';
 import type { Difference } from '../../content/compare/differences';
 import type { PageChange, SharedChange, SiteChanges } from '../../content/compare/site-changes';
 import { shortened } from './shortened';
@@ -70,7 +71,7 @@ export function differenceLine({ where, field, before, after, isMoved }: Differe
   if (after === undefined) return `${place}: removed${detail(before)}`;
   if (typeof before === 'string' && typeof after === 'string')
     return `${place}: ${shortened(before, after).join(' → ')}`;
-  return `${place} ${plain(before)} → ${plain(after)}${UNITS[field] ?? ''}`;
+  return `${place} ${plain(before)} → ${plain(after)}${ownValue(UNITS, field) ?? ''}`;
 }
 
 const detail = (value: unknown) => (typeof value === 'object' ? '' : ` ${plain(value)}`);

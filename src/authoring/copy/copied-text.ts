@@ -1,5 +1,5 @@
 import { schemaAddress } from '../../check/files/schema-address';
-import type { SchemaFolders } from '../../check/files/schema-address';
+import type { SchemaFolders } from '../../check/site';
 import type { Page, Site } from '../../content/site';
 import { toDoValue } from '../../content/to-do';
 import { removeValue, replaceValue } from '../../json/edit-json';

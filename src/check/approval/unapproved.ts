@@ -1,6 +1,7 @@
 import { APPROVED_FILE, isPageFile } from '../../content/files';
 import { Source } from '../../json/source';
 import type { Edit } from '../../json/text-edit';
+import { publishedIn } from '../documents/published';
 import type { Problem, Severity, Words } from '../problem';
 import { problemOf } from '../rule';
 import type { CodeEntry } from '../rule';
@@ -55,6 +56,19 @@ export function approvalProblems(site: Site, file: Uint8Array | undefined): Prob
   const waiting = waitingIn(site, approved.approvals);
   const counts = pagesOf(waiting);
   return waiting.map((each) => ofDocument(each, { site, severity, counts }));
+}
+
+/**
+ * The pages that no visitor has seen and that wait, by their files: a deployment keeps them back, so that an urgent
+ * correction of another page does not wait for them. None before the first deployment, which is of the whole site.
+ */
+export function heldBackOf(site: Site, file: Uint8Array | undefined): ReadonlySet<string> {
+  const approved = file && readApproved(file);
+  const published = new Set(publishedIn(site)?.ledger.routes);
+  if (!approved || approved.foreign.length > 0 || published.size === 0) return new Set();
+  const unseen = new Set(site.pages.flatMap(({ path, route }) => (published.has(route) ? [] : [path])));
+  const waiting = waitingIn(site, approved.approvals).map(({ document }) => document.path);
+  return new Set(waiting.filter((path) => unseen.has(path)));
 }
 
 /** How many documents wait with the same item. */

@@ -1,6 +1,6 @@
 import type { SiteFile } from '../../content/documents/site.schema';
 import { elements, graphsIn, readHtml } from './html';
-import type { HtmlElement, Root } from './html';
+import type { HtmlElement, Root } from './html-node';
 import { phoneLinks } from './phone-links';
 import type { PhoneLink } from './phone-links';
 import { elementsWith } from './written-elements';

@@ -1,29 +1,6 @@
 import { parseDocument } from 'htmlparser2';
+import type { HtmlElement, HtmlNode, Root } from './html-node';
 import { readWritten } from './read-written';
-
-/* A finished page, as a browser reads it before any script runs: what of it the rules look at. */
-
-export interface Root {
-  readonly type: 'root';
-  readonly children: HtmlNode[];
-}
-
-export interface HtmlElement {
-  /** Of scripts and styles the general reader says what they are. */
-  readonly type: 'tag' | 'script' | 'style';
-  readonly name: string;
-  readonly attribs: Record<string, string>;
-  readonly children: HtmlNode[];
-  readonly parent: HtmlNode | null;
-}
-
-export interface HtmlText {
-  readonly type: 'text';
-  readonly data: string;
-  readonly parent: HtmlNode | null;
-}
-
-export type HtmlNode = Root | HtmlElement | HtmlText;
 
 /** A finished page. What the renderer wrote is read fast, and anything else by a general reader, to the same end. */
 export const readHtml = (html: string): Root => readWritten(html) ?? readAny(html);

@@ -1,10 +1,10 @@
+import type { SiteFile } from '../../content/documents/site.schema';
 import type { Page } from '../../content/site';
 import type { Path } from '../../json/path';
 import type { SourceLocation } from '../../json/position';
 import { isObject } from '../../json/is-object';
-import type { JudgedBy } from './finished-page';
 import { elements, hrefOf, isLink, oncePerNode, shownWords } from './html';
-import type { HtmlElement, Root } from './html';
+import type { HtmlElement, Root } from './html-node';
 
 export interface PhoneLink {
   element: HtmlElement;
@@ -22,7 +22,7 @@ export const phoneLinks = oncePerNode((root: Root | HtmlElement): readonly Phone
   })),
 );
 
-export const isOurs = ({ number }: PhoneLink, { business }: { business: JudgedBy }) =>
+export const isOurs = ({ number }: PhoneLink, { business }: { business: Pick<SiteFile, 'phone'> }) =>
   number === business.phone.international;
 
 /** Where a person who writes the page looks for its numbers: the first button that calls, else the blocks. */

@@ -1,5 +1,5 @@
 import { parseDocument } from 'htmlparser2';
-import type { HtmlElement, HtmlNode, Root, HtmlText } from './html';
+import type { HtmlElement, HtmlNode, Root, HtmlText } from './html-node';
 
 /** Elements that have no end. */
 const VOID = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));

@@ -27,7 +27,10 @@ export function idsIn(
 ): string[] | undefined {
   const { value } = site.business ?? {};
   // A field with a name that nobody knows may be the list.
-  const isLeftOut = isObject(value) && !(list in value) && Object.keys(value).every((key) => key in siteFile.shape);
+  const isLeftOut =
+    isObject(value) &&
+    !Object.hasOwn(value, list) &&
+    Object.keys(value).every((key) => Object.hasOwn(siteFile.shape, key));
   const ids = isLeftOut ? [] : soundOf(site.business)[list]?.map((entry) => entry?.id);
   // Of an id that stands twice, one should be another, which nobody knows yet.
   const isKnown = ids?.every((id) => id !== undefined) && new Set(ids).size === ids.length;

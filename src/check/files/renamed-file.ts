@@ -4,7 +4,11 @@ import type { SiteDocument } from '../site';
 import type { FileDiagnostic } from './file-diagnostic';
 import { misplacedFile } from './misplaced-file';
 
-const OWN: Readonly<Record<string, string>> = { site: SITE_FILE, region: REGION_FILE, published: PUBLISHED_FILE };
+const OWN: ReadonlyMap<string, string> = new Map([
+  ['site', SITE_FILE],
+  ['region', REGION_FILE],
+  ['published', PUBLISHED_FILE],
+]);
 
 /** A file in the place of a page that is none, by the rules that it follows. `taken` are the files that there are. */
 export function renamedFileOf(
@@ -14,7 +18,7 @@ export function renamedFileOf(
   if (!isPageFile(path) || !isObject(value) || 'metadata' in value) return undefined;
   const sort = /(?:^|\/)(\w+)\.schema\.json$/.exec(String(value['$schema']))?.[1] ?? '';
   const [folder, name] = [path.slice(0, path.lastIndexOf('/')), path.slice(path.lastIndexOf('/') + 1)];
-  const meant = sort === 'shared' ? `pages/_shared/${name}` : OWN[sort];
+  const meant = sort === 'shared' ? `pages/_shared/${name}` : OWN.get(sort);
   if (meant === undefined || taken.has(meant)) return undefined;
   const isFolder = sort === 'shared' && folder !== 'pages' && ![...taken].some(isSharedFile);
   const words = isFolder ? misplacedFile.asSharedFolder(folder) : misplacedFile.asOwn(meant);

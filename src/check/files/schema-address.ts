@@ -1,10 +1,5 @@
 import { kindOfFile } from '../../content/site';
-
-/** Where a site and the schemas lie, as file addresses that end in a slash. */
-export interface SchemaFolders {
-  site: string;
-  schemas: string;
-}
+import type { SchemaFolders } from '../site';
 
 export const SIDE_BY_SIDE: SchemaFolders = { site: 'file:///pages/', schemas: 'file:///schemas/' };
 

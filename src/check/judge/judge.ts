@@ -8,6 +8,7 @@ import { tooManyBlocks } from './blocks/too-many-blocks';
 import { wrongBlock } from './blocks/wrong-block';
 import type { JudgeDiagnostic } from './diagnostic';
 import { isObject } from '../../json/is-object';
+import { ownValue } from '../../json/own-value';
 import { verdictOf } from './verdict';
 
 /** File name → JSON Schema, as committed in `schemas/`. */
@@ -89,7 +90,7 @@ export class Judge {
     const slipsOf = (type: string) => {
       const { schema } = this.#compile(`blocks/${type}.schema.json`);
       return {
-        hasUnknown: names.some((name) => !schema.properties?.[name]),
+        hasUnknown: names.some((name) => !ownValue(schema.properties, name)),
         hasMissing: requiredOf(schema).some((name) => !names.includes(name)),
       };
     };

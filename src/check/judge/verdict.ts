@@ -1,4 +1,5 @@
 import type { ErrorObject } from 'ajv';
+import { valueAt } from '../../json/path';
 import type { Path } from '../../json/path';
 import type { Judged, JudgeDiagnostic } from './diagnostic';
 import { fieldDiagnostics } from './fields/field-diagnostics';
@@ -46,7 +47,7 @@ function pathOf(pointer: string, root: unknown): Path {
     .map((step) => {
       const name = step.replaceAll('~1', '/').replaceAll('~0', '~');
       const key = Array.isArray(value) ? Number(name) : name;
-      value = (value as Record<string | number, unknown> | undefined)?.[key];
+      value = valueAt(value, [key]);
       return key;
     });
 }

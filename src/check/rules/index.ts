@@ -1,5 +1,5 @@
 import { codesOf } from '../run/codes';
-import type { AnyRule } from '../rule';
+import type { AnyRule } from '../built/finished-rule';
 import * as list from './list';
 
 /** Every rule: of the whole site and of the finished page. */

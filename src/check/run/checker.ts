@@ -1,7 +1,7 @@
-import { approvalProblems } from '../approval/unapproved';
+import { approvalProblems, heldBackOf } from '../approval/unapproved';
 import { migrate } from '../../content/migrations/migrate';
 import { MIGRATIONS } from '../../content/migrations/migrations';
-import type { Migrations } from '../../content/migrations/migrations';
+import type { Migrations } from '../../content/migrations/migration';
 import type { Drawing } from '../../design/drawings/drawing';
 import { decode } from '../../json/decode';
 import { KINDS } from '../../kinds';
@@ -34,7 +34,8 @@ import { withExceptions } from './exceptions';
 import { compareProblems } from '../problem';
 import type { Problem, Words } from '../problem';
 import { problemOf } from '../rule';
-import type { AnyRule, CodeEntry, Diagnostic, Rule } from '../rule';
+import type { AnyRule } from '../built/finished-rule';
+import type { CodeEntry, Diagnostic, Rule } from '../rule';
 import { documentOf, kindOfFile, Site, typedAgain, typedOf } from '../../content/site';
 import type { DocumentKind, SiteDocument } from '../../content/site';
 import type { Setting } from '../site';
@@ -108,6 +109,8 @@ interface Survey {
   missed: readonly string[];
 }
 
+const NOTHING: ReadonlySet<string> = new Set();
+
 interface Options {
   codes?: readonly CodeEntry[];
   migrations?: Migrations;
@@ -146,6 +149,8 @@ export class Checker {
   check(files: Files, setting: Setting = {}, before: Before = {}): CheckResult {
     const survey = this.#survey(files, setting, before);
     const { site, paths, reads } = survey;
+    const heldBack = setting.isLive && !setting.heldBack ? heldBackOf(site, files.get(APPROVED_FILE)) : NOTHING;
+    if (heldBack.size > 0) return this.check(files, { ...setting, heldBack }, before);
     const rules = setting.isLive ? this.#rules : this.#everyday;
     const unapproved = approvalProblems(site, files.get(APPROVED_FILE));
     const problems = [...this.#problemsBy(rules, survey), ...missedIn(survey), ...unapproved].sort(compareProblems);

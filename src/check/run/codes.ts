@@ -3,7 +3,8 @@ import { APPROVAL_CODES } from '../approval/unapproved';
 import { EXCEPTION_CODES } from './exceptions';
 import { FILE_CODES } from '../files/codes';
 import { VALUE_CODES } from '../judge/codes';
-import type { AnyRule, CodeEntry, CodeWords } from '../rule';
+import type { AnyRule } from '../built/finished-rule';
+import type { CodeEntry, CodeWords } from '../rule';
 
 const entriesOf = (texts: Readonly<Record<string, CodeWords & Partial<Pick<CodeEntry, 'severity'>>>>): CodeEntry[] =>
   Object.entries(texts).map(([code, { summary, example, severity = 'error' }]) => ({

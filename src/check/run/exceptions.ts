@@ -5,7 +5,7 @@ import type { Problem, Words } from '../problem';
 import { problemOf } from '../rule';
 import type { CodeEntry } from '../rule';
 import { soundOf } from '../../content/sound';
-import type { Site, SitePage } from '../site';
+import type { Site, SiteDocument, SitePage } from '../site';
 
 const exampleOf = (rule: string, until = '2030-01-31') =>
   `"allow": [{ "rule": "${rule}", "reason": "…", "until": "${until}" }]`;
@@ -14,14 +14,14 @@ const expiredException: CodeEntry = {
   code: 'expired-exception',
   severity: 'warning',
   mayAllow: false,
-  summary: 'An exception of a page has ended.',
+  summary: 'An exception has ended.',
   example: { before: exampleOf('long-title', '2024-01-31'), after: '"allow": []' },
 };
 
 const forbiddenException: CodeEntry = {
   code: 'forbidden-exception',
   severity: 'error',
-  summary: 'A page wants to be an exception to something that must never be broken.',
+  summary: 'An exception is made to something that must never be broken.',
   example: { before: exampleOf('broken-link'), after: '"allow": []' },
 };
 
@@ -29,7 +29,7 @@ const staleException: CodeEntry = {
   code: 'stale-exception',
   severity: 'warning',
   mayAllow: false,
-  summary: 'An exception of a page excuses nothing any more.',
+  summary: 'An exception excuses nothing any more.',
   example: { before: `${exampleOf('long-title')}\n(and the title is short by now)`, after: '"allow": []' },
 };
 
@@ -48,8 +48,11 @@ export const EXCEPTION_CODES: readonly CodeEntry[] = [
   unknownException,
 ];
 
+/** What may be an exception: a page, or the site file. */
+type Excused = SitePage | SiteDocument<'site'>;
+
 interface Exception {
-  page: SitePage;
+  file: Excused;
   index: number;
   rule: string;
   until: string;
@@ -62,15 +65,19 @@ interface Asked {
   asked: ReadonlySet<string>;
 }
 
-/** Takes out the problems that a page is an exception to, and adds what is wrong with the exceptions themselves. */
+/**
+ * Takes out the problems that a page or the site file is an exception to, and adds what is wrong with the exceptions
+ * themselves.
+ */
 export function withExceptions(site: Site, problems: readonly Problem[], { codes, asked }: Asked): Problem[] {
-  const exceptions = site.pages.flatMap(exceptionsOf);
-  // Of a page whose exceptions cannot be read, nobody knows what they excuse.
-  const unread = new Set(site.pages.flatMap((page) => (isSound(page, 'allow') ? [] : page.path)));
+  const excused: readonly Excused[] = [...site.pages, ...(site.business ? [site.business] : [])];
+  const exceptions = excused.flatMap(exceptionsOf);
+  // Where exceptions cannot be read, nobody knows what they excuse.
+  const unread = new Set(excused.flatMap((file) => (isSound(file, 'allow') ? [] : file.path)));
   if (exceptions.length === 0 && unread.size === 0) return [...problems];
   const mayAllow = new Map(codes.map((each) => [each.code, each.mayAllow]));
   const isOver = ({ until }: Exception) => site.setting.today !== undefined && until < site.setting.today;
-  const excuses = ({ page, rule }: Exception, problem: Problem) => page.path === problem.file && rule === problem.rule;
+  const excuses = ({ file, rule }: Exception, problem: Problem) => file.path === problem.file && rule === problem.rule;
   const holding = exceptions.filter((each) => mayAllow.get(each.rule) && !isOver(each));
   const left = problems.filter(
     (problem) =>
@@ -79,19 +86,20 @@ export function withExceptions(site: Site, problems: readonly Problem[], { codes
   // In a language that there is not, nothing is known of the words.
   const knowsLocale = !problems.some(({ file, pointer }) => file === SITE_FILE && pointer === '/locale');
   const faults = exceptions.flatMap((exception): Problem[] => {
-    const { page, rule, until } = exception;
-    const ofPage = left.filter((problem) => problem.file === page.path && problem.rule !== rule);
-    const told = ofPage.find((problem) => isAkin(problem.rule, rule))?.rule;
+    const { file, rule, until } = exception;
+    const what = file === site.business ? 'file' : 'page';
+    const others = left.filter((problem) => problem.file === file.path && problem.rule !== rule);
+    const told = others.find((problem) => isAkin(problem.rule, rule))?.rule;
     const other = told === undefined ? undefined : { rule: told, mayAllow: mayAllow.get(told) === true };
     if (!mayAllow.has(rule)) {
       const meant = nearest(rule, mayAllow.keys()) ?? told;
       return [fault(unknownException, exception, unknownWords({ rule, meant }))];
     }
-    if (!mayAllow.get(rule)) return [fault(forbiddenException, exception, forbiddenWords({ rule, other }))];
+    if (!mayAllow.get(rule)) return [fault(forbiddenException, exception, forbiddenWords({ what, rule, other }))];
     if (isOver(exception)) return [fault(expiredException, exception, expiredWords({ rule, until }), 'until')];
-    const isJudged = asked.has(rule) && page.isValid && site.business?.isValid && knowsLocale;
+    const isJudged = asked.has(rule) && file.isValid && site.business?.isValid && knowsLocale;
     if (!isJudged || problems.some((problem) => excuses(exception, problem))) return [];
-    return [fault(staleException, exception, staleWords({ rule, other }))];
+    return [fault(staleException, exception, staleWords({ what, rule, other }))];
   });
   return [...left, ...faults];
 }
@@ -99,14 +107,14 @@ export function withExceptions(site: Site, problems: readonly Problem[], { codes
 /** `long-title` and `overlong-title`: codes that end in the same word are told of one thing. */
 const isAkin = (code: string, other: string) => code.split('-').at(-1) === other.split('-').at(-1);
 
-const exceptionsOf = (page: SitePage): Exception[] =>
-  (soundOf(page).allow ?? []).flatMap((each, index): Exception[] => {
+const exceptionsOf = (file: Excused): Exception[] =>
+  (soundOf<Excused['kind']>(file).allow ?? []).flatMap((each, index): Exception[] => {
     const { rule, until } = each ?? {};
-    return rule === undefined || until === undefined ? [] : [{ page, index, rule, until }];
+    return rule === undefined || until === undefined ? [] : [{ file, index, rule, until }];
   });
 
-const fault = (entry: CodeEntry, { page, index }: Exception, words: Words, field = 'rule'): Problem =>
-  problemOf(entry, { document: page, location: { path: ['allow', index, field], part: 'value' }, words });
+const fault = (entry: CodeEntry, { file, index }: Exception, words: Words, field = 'rule'): Problem =>
+  problemOf(entry, { document: file, location: { path: ['allow', index, field], part: 'value' }, words });
 
 const unknownWords = ({ rule, meant }: { rule: string; meant: string | undefined }): Words => ({
   message: `There is no message with the code "${rule}".${meant ? ` Did you mean "${meant}"?` : ''}`,
@@ -116,24 +124,30 @@ const unknownWords = ({ rule, meant }: { rule: string; meant: string | undefined
   why: 'The exception does nothing, so whoever wrote it believes in a silence that is not there.',
 });
 
-/** What is told of the page in the place of what an exception names. */
+/** What is told of the file in the place of what an exception names. */
 interface Other {
   rule: string;
   mayAllow: boolean;
 }
 
+interface Useless {
+  what: 'page' | 'file';
+  rule: string;
+  other: Other | undefined;
+}
+
 const inPlaceOf = ({ rule }: Other) =>
   `Write "${rule}" in its place, or mend what that message says and remove the exception.`;
 
-const forbiddenWords = ({ rule, other }: { rule: string; other: Other | undefined }): Words =>
+const forbiddenWords = ({ what, rule, other }: Useless): Words =>
   other?.mayAllow
     ? {
-        message: `No page can be an exception to "${rule}"; but what is told of this page is "${other.rule}".`,
+        message: `No ${what} can be an exception to "${rule}"; but what is told of this ${what} is "${other.rule}".`,
         fix: inPlaceOf(other),
         why: 'As it stands the exception excuses nothing, and the message comes back with every check.',
       }
     : {
-        message: `No page can be an exception to "${rule}".`,
+        message: `No ${what} can be an exception to "${rule}".`,
         fix: 'Remove the exception and mend what the message says.',
         why: 'It is about something that does not work, that visitors would never see, or that could put them in danger.',
       };
@@ -144,15 +158,15 @@ const expiredWords = ({ rule, until }: { rule: string; until: string }): Words =
   why: 'Exceptions end so that somebody looks again whether visitors are still served well.',
 });
 
-function staleWords({ rule, other }: { rule: string; other: Other | undefined }): Words {
-  const message = `This page has nothing left to excuse from "${rule}"`;
+function staleWords({ what, rule, other }: Useless): Words {
+  const message = `This ${what} has nothing left to excuse from "${rule}"`;
   const why = 'It would hide the next mistake of this kind from everyone.';
   if (!other) return { message: `${message}.`, fix: 'Remove the exception.', why };
   if (other.mayAllow)
     return { message: `${message}; what is told of it is "${other.rule}".`, fix: inPlaceOf(other), why };
   return {
-    message: `${message}; what is told of it is "${other.rule}", to which no page can be an exception.`,
+    message: `${message}; what is told of it is "${other.rule}", to which no ${what} can be an exception.`,
     fix: `Mend what "${other.rule}" says, and remove the exception if it is needed no more.`,
-    why: 'Who wrote it believes the page to be excused, and it is not.',
+    why: `Who wrote it believes the ${what} to be excused, and it is not.`,
   };
 }

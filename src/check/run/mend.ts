@@ -13,7 +13,7 @@ export interface Mended {
 /** Whether `mend` can do something about a problem. */
 export const isMendable = ({ rule, edits }: Problem) => edits.length > 0 || rule === 'byte-order-mark';
 
-const isFault = ({ rule }: Problem) => rule in FAULTS && rule !== 'byte-order-mark';
+const isFault = ({ rule }: Problem) => Object.hasOwn(FAULTS, rule) && rule !== 'byte-order-mark';
 const sharesLine = ({ range: a }: Problem, { range: b }: Problem) =>
   a.start.line <= b.end.line && b.start.line <= a.end.line;
 

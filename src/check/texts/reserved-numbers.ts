@@ -1,4 +1,5 @@
 import type { PhoneNumber } from 'libphonenumber-js/min';
+import { ownValue } from '../../json/own-value';
 
 /** Numbers that are kept for films, books and examples, so that nobody is ever given one: by their country code. */
 const RESERVED: Readonly<Record<string, { by: string; ranges: readonly string[] }>> = {
@@ -66,16 +67,16 @@ export function emergencyNumbers(
   words: string,
   country: string,
 ): { danger: string; numbers: readonly string[] } | undefined {
-  const numbers = GAS.test(words) ? GAS_LINES[country] : undefined;
+  const numbers = GAS.test(words) ? ownValue(GAS_LINES, country) : undefined;
   return numbers && { danger: 'escaping gas', numbers };
 }
 
 /** Whether a short number is one of a country; `undefined` where nobody knows. */
 export const isShortNumber = (digits: string, callingCode: string): boolean | undefined =>
-  SHORT[callingCode]?.split(' ').includes(digits);
+  ownValue(SHORT, callingCode)?.split(' ').includes(digits);
 
 /** Who keeps this number for films and books; `undefined` of a number like others. */
 export function keeperOf({ countryCallingCode, nationalNumber }: PhoneNumber): string | undefined {
-  const reserved = RESERVED[countryCallingCode];
+  const reserved = ownValue(RESERVED, countryCallingCode);
   return reserved?.ranges.some((range) => nationalNumber.startsWith(range)) ? reserved.by : undefined;
 }

@@ -1,16 +1,19 @@
 import type { Span } from '../../json/text-edit';
 import { soundOf } from '../../content/sound';
-import { oncePerSiteFile } from '../documents/site-file';
+import { oncePer } from '../once';
+import type { Site, SiteDocument } from '../site';
 
 export interface Sentence extends Span {
   text: string;
 }
 
-/** The language that a site is written in; the rules that all languages share until it says so. */
-export const localeOf = oncePerSiteFile(({ business }): string => {
+const localeIn = oncePer((business: SiteDocument<'site'>): string => {
   const { locale } = soundOf(business);
   return locale !== undefined && isLocale(locale) ? locale : 'und';
 });
+
+/** The language that a site is written in; the rules that all languages share until it says so. */
+export const localeOf = ({ business }: Pick<Site, 'business'>): string => (business ? localeIn(business) : 'und');
 
 function isLocale(locale: string): boolean {
   try {

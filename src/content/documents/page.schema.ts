@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { action, blockType, body, fileHead, isoDate, route, slug, text } from '../../schema/fields';
+import { action, blockType, body, fileHead, isoDate, route, slug } from '../../schema/fields';
 import { ANY_BLOCK, blockSchemas } from '../../blocks/schemas';
 import { KINDS } from '../../kinds';
 import type { KindNamed, PageKind } from '../../kinds';
 import type { Kind, ListedKind } from '../../kinds/kind';
+import { allowIn } from './allow.schema';
 import { metadata } from './metadata.schema';
 
 const NOTHING_HERE = 'Visitors would see nothing where these blocks stand.';
@@ -39,33 +40,9 @@ export const plainBlock = z
   .meta(ANY_BLOCK);
 type BlockTuple = [typeof blockSchemas.hero, ...(typeof blockSchemas)[keyof typeof blockSchemas][]];
 
-const allow = z
-  .array(
-    z
-      .strictObject({
-        rule: slug({ title: 'Rule', description: 'The code of the message, for example "long-title".' }),
-        reason: text({
-          title: 'Reason',
-          description: 'Why this page is right to differ.',
-          visible: false,
-          why: 'Whoever looks after the page next year could not tell why it may differ.',
-        }),
-        until: isoDate('The last day on which the exception holds.').meta({
-          why: 'An exception without an end would keep a mistake from everybody for ever.',
-        }),
-      })
-      .meta({ title: 'Exception', description: 'One exception.', visible: false }),
-  )
-  .default([])
-  .meta({
-    title: 'Exceptions',
-    description: 'Messages of the check that do not apply to this page, each with a reason and an end date.',
-    why: 'It would excuse nothing, and the same message would come back.',
-  });
-
 const common = {
   ...fileHead(1),
-  allow,
+  allow: allowIn('page'),
   metadata,
   banner: z
     .strictObject({

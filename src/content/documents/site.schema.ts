@@ -12,6 +12,7 @@ import {
   slug,
   text,
 } from '../../schema/fields';
+import { allowIn } from './allow.schema';
 import { charging } from './charging.schema';
 import { hours } from './hours.schema';
 import {
@@ -148,6 +149,7 @@ export const siteFile = z
       description:
         '"demo" says in the footer that the business and its reviews are samples; "live" is a real business.',
     }),
+    allow: allowIn('file'),
     origin: z
       .string()
       .regex(/^https:\/\/[a-z0-9.-]+(:\d+)?$/)

@@ -1,5 +1,5 @@
 import { MIGRATIONS, versionAfter } from './migrations';
-import type { Json, MigratedKind, Migration, Migrations } from './migrations';
+import type { Json, MigratedKind, Migration, Migrations } from './migration';
 
 export interface Migrated {
   value: unknown;

@@ -1,4 +1,5 @@
-import type { Json, Migration } from './migrations';
+import { ownValue } from '../../json/own-value';
+import type { Json, Migration } from './migration';
 
 /** What version 1 called the fields of `company`, and what they are. */
 const LABELS: Readonly<Record<string, string>> = {
@@ -61,7 +62,7 @@ export const oneCountryToMany: Migration = {
 const withPhrases = (hotline: unknown) =>
   isObject(hotline) && hotline['id'] === 'gas' ? { icon: 'flame', speaksOf: GAS, ...hotline } : hotline;
 const registrationOf = (company: Json) =>
-  Object.entries(company).map(([id, value]) => ({ id, label: LABELS[id] ?? id, value }));
+  Object.entries(company).map(([id, value]) => ({ id, label: ownValue(LABELS, id) ?? id, value }));
 const withoutCountry = (address: Json): Json =>
   Object.fromEntries(Object.entries(address).filter(([name]) => name !== 'country'));
 const isObject = (value: unknown): value is Json =>

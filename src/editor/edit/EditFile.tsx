@@ -9,7 +9,9 @@ import { pointerOf, valueAt } from '../../json/path';
 import type { Path } from '../../json/path';
 import { choicesOf } from '../form/choices';
 import { focusField } from '../form/field-id';
+import { Field } from '../form/Field';
 import { FormContext } from '../form/FormContext';
+import { FieldContext } from '../form/InnerField';
 import type { FormState } from '../form/FormContext';
 import { keyOf } from '../form/use-field';
 import { Bar, Button, Pill, Quiet } from '../look/controls';
@@ -219,110 +221,112 @@ export function EditFile({ path, draft }: Props) {
   };
 
   return (
-    <FormContext value={form}>
-      <Screen>
-        <Bar>
-          <a href={hrefOf({ screen: 'start' })}>← Pages</a>
-          <Title>
-            <h1>{name}</h1>
-            <Quiet>{addressOf(path) ?? path}</Quiet>
-          </Title>
-          <span role="status">
-            <Quiet>{saving.said}</Quiet>
-            <VisuallyHidden>{announced}</VisuallyHidden>
-          </span>
-          {!site.problems ? (
-            <Pill>Checking …</Pill>
-          ) : (
-            <Button
-              type="button"
-              data-look="quiet"
-              onClick={() => open(counts.errors === 0 && counts.toDos > 0 ? TO_DO : PROBLEMS)}
-            >
-              <Pill
-                data-tone={counts.errors > 0 ? 'wrong' : counts.toDos + counts.warnings > 0 ? 'todo' : 'good'}
-                aria-busy={!site.isChecked}
-              >
-                {counts.errors > 0
-                  ? counted(counts.errors, 'problem')
-                  : counts.toDos > 0
-                    ? `${counts.toDos} to do`
-                    : counts.warnings > 0
-                      ? counted(counts.warnings, 'hint')
-                      : 'Fine'}
-              </Pill>
-            </Button>
-          )}
-          <Button type="button" disabled={!session.mayUndo} onClick={() => session.undo()}>
-            Undo
-          </Button>
-          <Button type="button" disabled={!session.mayRedo} onClick={() => session.redo()}>
-            Redo
-          </Button>
-          <Button type="button" data-look="first" disabled={!session.isDirty} onClick={() => setReviewing(true)}>
-            Review and save
-          </Button>
-          {site.head.isPublished && (
-            <Button type="button" disabled={session.isDirty} onClick={() => setPublishing(true)}>
-              Publish
-            </Button>
-          )}
-        </Bar>
-        <Columns>
-          <section aria-label="Outline">
-            <Outline parts={offered} selected={part.id} countOf={countOf} onSelect={open} />
-          </section>
-          <section aria-label="Form">
-            <FormHead>
-              <h2 id="part-heading" tabIndex={-1}>
-                {isText ? 'JSON' : part.title}
-              </h2>
-              <Button type="button" aria-pressed={isText} onClick={() => setText(!isText)}>
-                JSON
-              </Button>
-            </FormHead>
-            {isText || snapshot.isBroken ? (
-              <JsonTab session={session} snapshot={snapshot} problems={problems} />
-            ) : part.id === TO_DO.id ? (
-              <ToDoForm />
-            ) : part.id === PROBLEMS.id ? (
-              <ProblemList problems={problems} onGo={go} />
+    <FieldContext value={Field}>
+      <FormContext value={form}>
+        <Screen>
+          <Bar>
+            <a href={hrefOf({ screen: 'start' })}>← Pages</a>
+            <Title>
+              <h1>{name}</h1>
+              <Quiet>{addressOf(path) ?? path}</Quiet>
+            </Title>
+            <span role="status">
+              <Quiet>{saving.said}</Quiet>
+              <VisuallyHidden>{announced}</VisuallyHidden>
+            </span>
+            {!site.problems ? (
+              <Pill>Checking …</Pill>
             ) : (
-              <PartForm key={part.block ? 'block' : part.id} part={part} />
+              <Button
+                type="button"
+                data-look="quiet"
+                onClick={() => open(counts.errors === 0 && counts.toDos > 0 ? TO_DO : PROBLEMS)}
+              >
+                <Pill
+                  data-tone={counts.errors > 0 ? 'wrong' : counts.toDos + counts.warnings > 0 ? 'todo' : 'good'}
+                  aria-busy={!site.isChecked}
+                >
+                  {counts.errors > 0
+                    ? counted(counts.errors, 'problem')
+                    : counts.toDos > 0
+                      ? `${counts.toDos} to do`
+                      : counts.warnings > 0
+                        ? counted(counts.warnings, 'hint')
+                        : 'Fine'}
+                </Pill>
+              </Button>
             )}
-          </section>
-          <section aria-label="Preview">
-            <Preview
-              drawn={lastDrawn.current}
-              selected={part.path?.length ? `${path} ${part.id}` : ''}
-              onPress={press}
-            />
-          </section>
-        </Columns>
-      </Screen>
-      {isReviewing && (
-        <Review
-          site={site}
-          session={session}
-          counts={counts}
-          onClose={() => setReviewing(false)}
-          onSave={() => {
-            setReviewing(false);
-            void saving.save();
-          }}
-        />
-      )}
-      {isPublishing && (
-        <Publish
-          name={name}
-          session={session}
-          counts={counts}
-          where={publicAddress(site, path)}
-          onClose={() => setPublishing(false)}
-        />
-      )}
-      {saving.clashes.length > 0 && <Clashes session={session} clashes={saving.clashes} onDecided={saving.decide} />}
-    </FormContext>
+            <Button type="button" disabled={!session.mayUndo} onClick={() => session.undo()}>
+              Undo
+            </Button>
+            <Button type="button" disabled={!session.mayRedo} onClick={() => session.redo()}>
+              Redo
+            </Button>
+            <Button type="button" data-look="first" disabled={!session.isDirty} onClick={() => setReviewing(true)}>
+              Review and save
+            </Button>
+            {site.head.isPublished && (
+              <Button type="button" disabled={session.isDirty} onClick={() => setPublishing(true)}>
+                Publish
+              </Button>
+            )}
+          </Bar>
+          <Columns>
+            <section aria-label="Outline">
+              <Outline parts={offered} selected={part.id} countOf={countOf} onSelect={open} />
+            </section>
+            <section aria-label="Form">
+              <FormHead>
+                <h2 id="part-heading" tabIndex={-1}>
+                  {isText ? 'JSON' : part.title}
+                </h2>
+                <Button type="button" aria-pressed={isText} onClick={() => setText(!isText)}>
+                  JSON
+                </Button>
+              </FormHead>
+              {isText || snapshot.isBroken ? (
+                <JsonTab session={session} snapshot={snapshot} problems={problems} />
+              ) : part.id === TO_DO.id ? (
+                <ToDoForm />
+              ) : part.id === PROBLEMS.id ? (
+                <ProblemList problems={problems} onGo={go} />
+              ) : (
+                <PartForm key={part.block ? 'block' : part.id} part={part} />
+              )}
+            </section>
+            <section aria-label="Preview">
+              <Preview
+                drawn={lastDrawn.current}
+                selected={part.path?.length ? `${path} ${part.id}` : ''}
+                onPress={press}
+              />
+            </section>
+          </Columns>
+        </Screen>
+        {isReviewing && (
+          <Review
+            site={site}
+            session={session}
+            counts={counts}
+            onClose={() => setReviewing(false)}
+            onSave={() => {
+              setReviewing(false);
+              void saving.save();
+            }}
+          />
+        )}
+        {isPublishing && (
+          <Publish
+            name={name}
+            session={session}
+            counts={counts}
+            where={publicAddress(site, path)}
+            onClose={() => setPublishing(false)}
+          />
+        )}
+        {saving.clashes.length > 0 && <Clashes session={session} clashes={saving.clashes} onDecided={saving.decide} />}
+      </FormContext>
+    </FieldContext>
   );
 }
 

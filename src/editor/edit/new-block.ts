@@ -1,5 +1,4 @@
-import { blockSchemas } from '../../blocks/schemas';
-import type { BlockType } from '../../blocks/schemas';
+import { blockSchemas, isBlockType } from '../../blocks/schemas';
 import { toDoValue } from '../../content/to-do';
 import { TEXT_KINDS } from '../../schema/fields';
 import { mapFields } from '../../schema/walk';
@@ -12,8 +11,8 @@ const EXAMPLES = import.meta.glob<{ default: unknown }>('../../blocks/*/*.exampl
 
 /** A block of a sort as it begins: the first example of the sort, in which every text is left to write. */
 export function newBlock(type: string): unknown {
-  if (!(type in blockSchemas)) return { type, ref: '' };
-  const schema = blockSchemas[type as BlockType];
+  if (!isBlockType(type)) return { type, ref: '' };
+  const schema = blockSchemas[type];
   const example = EXAMPLES[`../../blocks/${type}/${type}.examples.json`]?.default;
   return mapFields(schema, example ?? { type }, ({ kind, value, path }) => {
     const own = schemaAt(schema, example, path);

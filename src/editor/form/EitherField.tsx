@@ -4,9 +4,9 @@ import { isToDo } from '../../content/to-do';
 import { metaOf } from '../../schema/children';
 import { Button } from '../look/controls';
 import { unwrapped } from '../schema/unwrapped';
-import { Field } from './Field';
 import { useForm } from './FormContext';
 import { Stack, Tools } from './groups';
+import { InnerField } from './InnerField';
 import { useField } from './use-field';
 import type { FieldProps } from './use-field';
 
@@ -28,7 +28,7 @@ export function EitherField(props: FieldProps) {
   };
   return (
     <Stack>
-      <Field {...props} schema={now} title={props.title ?? field.title} />
+      <InnerField {...props} schema={now} title={props.title ?? field.title} />
       <Tools>
         {others.map((option) => (
           <Button key={metaOf(option).title} type="button" data-look="quiet" onClick={() => turn(option)}>

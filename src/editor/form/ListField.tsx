@@ -9,11 +9,11 @@ import { Button } from '../look/controls';
 import { isBlocks, unwrapped } from '../schema/unwrapped';
 import { idsAt } from '../session/item-ids';
 import { BlockList } from './BlockList';
-import { Field } from './Field';
 import { fieldId, focusField } from './field-id';
 import { Hint, Problems } from './FieldFrame';
 import { useForm } from './FormContext';
 import { Group, Tools } from './groups';
+import { InnerField } from './InnerField';
 import { useField } from './use-field';
 import type { FieldProps } from './use-field';
 
@@ -101,7 +101,7 @@ function PlainList(props: FieldProps) {
                 {nameOf(index)}: {wordsOf(each)}
               </Closed>
             ) : (
-              <Field schema={item} path={[...path, index]} title={nameOf(index)} />
+              <InnerField schema={item} path={[...path, index]} title={nameOf(index)} />
             )}
             <Moves>
               {WAYS.map(({ way, step, arrow, last }) => {

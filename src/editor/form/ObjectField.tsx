@@ -6,11 +6,11 @@ import type { Path } from '../../json/path';
 import { metaOf, shapeOf } from '../../schema/children';
 import { Button } from '../look/controls';
 import { isOptional, unwrapped } from '../schema/unwrapped';
-import { Field } from './Field';
 import { Problems } from './FieldFrame';
 import { focusField } from './field-id';
 import { useForm } from './FormContext';
 import { Group, Stack, Tools } from './groups';
+import { InnerField } from './InnerField';
 import { LeaveOut } from './LeaveOut';
 import { useField } from './use-field';
 import type { FieldProps } from './use-field';
@@ -58,7 +58,7 @@ export function Fields({ schema, path, except }: Props) {
   return (
     <Stack>
       {all.filter(isShown).map(([name, each]) => (
-        <Field key={name} schema={each} path={[...path, name]} />
+        <InnerField key={name} schema={each} path={[...path, name]} />
       ))}
       {hidden.length > 0 && (
         <Tools role="group" aria-label="Fields that may be added">

@@ -1,4 +1,5 @@
 import { isObject } from '../../json/is-object';
+import { ownValue } from '../../json/own-value';
 import { pointerOf, valueAt } from '../../json/path';
 import type { Path } from '../../json/path';
 import { clearAt, writeAt } from '../session/write-at';
@@ -28,7 +29,7 @@ export function changesBetween(before: unknown, after: unknown, path: Path = [])
   if (isSame(before, after)) return [];
   if (isObject(before) && isObject(after)) {
     const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
-    return names.flatMap((name) => changesBetween(before[name], after[name], [...path, name]));
+    return names.flatMap((name) => changesBetween(ownValue(before, name), ownValue(after, name), [...path, name]));
   }
   if (Array.isArray(before) && Array.isArray(after) && before.length === after.length)
     return before.flatMap((each: unknown, index) => changesBetween(each, after[index], [...path, index]));

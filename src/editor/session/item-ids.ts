@@ -1,4 +1,5 @@
 import { isObject } from '../../json/is-object';
+import { ownValue } from '../../json/own-value';
 import type { Path } from '../../json/path';
 
 /**
@@ -29,7 +30,9 @@ export function idsOf(value: unknown, before: ItemIds = {}): ItemIds {
   }
   if (!isObject(value)) return {};
   return {
-    fields: Object.fromEntries(Object.entries(value).map(([key, each]) => [key, idsOf(each, before.fields?.[key])])),
+    fields: Object.fromEntries(
+      Object.entries(value).map(([key, each]) => [key, idsOf(each, ownValue(before.fields, key))]),
+    ),
   };
 }
 
@@ -42,13 +45,13 @@ export function withItems(ids: ItemIds, [step, ...rest]: Path, change: (items: I
     );
     return { ...ids, items };
   }
-  return { ...ids, fields: { ...ids.fields, [step]: withItems(ids.fields?.[step] ?? {}, rest, change) } };
+  return { ...ids, fields: { ...ids.fields, [step]: withItems(ownValue(ids.fields, step) ?? {}, rest, change) } };
 }
 
 /** The name of each item of the list at a path. */
 export function idsAt(ids: ItemIds, path: Path): readonly number[] {
   const found = path.reduce<ItemIds | undefined>(
-    (within, step) => (typeof step === 'number' ? within?.items?.[step]?.within : within?.fields?.[step]),
+    (within, step) => (typeof step === 'number' ? within?.items?.[step]?.within : ownValue(within?.fields, step)),
     ids,
   );
   return (found?.items ?? []).map(({ id }) => id);

@@ -1,5 +1,5 @@
 import type { KeptFile } from '../../check/run/checker';
-import type { SchemaFolders } from '../../check/files/schema-address';
+import type { SchemaFolders } from '../../check/site';
 import type { JsonSchema } from '../../schema/json-schema-type';
 
 /** What the server says of a site beside the bytes of its files. */

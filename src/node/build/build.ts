@@ -26,7 +26,7 @@ import { photoJobs } from './photo-jobs';
 import { makePhotos } from './photo-maker';
 import type { PhotoJob } from './photo-maker';
 import { htmlFileOf } from './page-writer';
-import type { WrittenPage } from './page-writer';
+import type { WrittenPage } from './record';
 import { beginBuild, keepPreviousAssets, swap } from './publish';
 import { Records } from './record';
 import { Shards, sizeOf, writeShardFile } from './shards';

@@ -1,7 +1,8 @@
 import { doInThreads } from '../threads';
 import type { PageJob } from './page-maker';
 import { PageWriter } from './page-writer';
-import type { Writing, WrittenPage } from './page-writer';
+import type { Writing } from './page-writer';
+import type { WrittenPage } from './record';
 
 /** Fewer pages are written sooner than threads are ready. */
 const FEWEST_FOR_THREADS = 40;

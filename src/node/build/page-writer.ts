@@ -1,11 +1,10 @@
-import type { FinishedFlaw } from '../../check/built/review';
 import { documentAddress } from '../../content/routes';
 import { Output } from './output';
 import type { Compressing } from './output';
 import { PageMaker } from './page-maker';
 import type { PageJob } from './page-maker';
 import type { SiteFrame } from './site-frame';
-import type { Stamp } from './record';
+import type { WrittenPage } from './record';
 import { SocialCards } from './social-cards';
 
 /** What a thread is told once. */
@@ -13,17 +12,6 @@ export interface Writing extends Compressing {
   frame: SiteFrame;
   /** Where the files go. */
   folder: string;
-}
-
-/** What is left of a page when its files are written. */
-export interface WrittenPage {
-  route: string;
-  files: Stamp[];
-  /** Of its HTML. */
-  bytes: number;
-  milliseconds: number;
-  faults: string[];
-  flaws: FinishedFlaw[];
 }
 
 /** `/areas/hill` → `areas/hill.html`; a folder's list page is `areas.html`, beside its folder. */

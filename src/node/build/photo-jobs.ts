@@ -31,7 +31,10 @@ export function photoJobs({ documents, photos, setting }: Site): PhotoJob[] {
 const ADDRESS = /^(?<base>\/assets\/photos\/.+)-(?<width>\d{1,5})\.(?<format>avif|webp)$/;
 
 /** What is to be made for an address, wherever it is shown; nothing for one that is of no photograph of the site. */
-export function photoJobAt({ photos, setting }: Site, address: string): PhotoJob | undefined {
+export function photoJobAt(
+  { photos, setting }: Pick<Site, 'photos' | 'setting'>,
+  address: string,
+): PhotoJob | undefined {
   const { base, width, format } = ADDRESS.exec(address)?.groups ?? {};
   const files = setting.photos;
   if (!files) return undefined;

@@ -1,11 +1,22 @@
 import { linkSync, lstatSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { WrittenPage } from './page-writer';
+import type { FinishedFlaw } from '../../check/built/review';
 
 /** A written file, and what would be different if anybody wrote it again. */
 export interface Stamp {
   path: string;
   stamp: string;
+}
+
+/** What is left of a page when its files are written. */
+export interface WrittenPage {
+  route: string;
+  files: Stamp[];
+  /** Of its HTML. */
+  bytes: number;
+  milliseconds: number;
+  faults: string[];
+  flaws: FinishedFlaw[];
 }
 
 /** What a build made of one key, which stands for all that it was made from. */

@@ -5,7 +5,7 @@ import { counted } from '../../check/words';
 import { Complaint } from '../complaint';
 import { isInside } from './record';
 import type { Kept } from './record';
-import type { WrittenPage } from './page-writer';
+import type { WrittenPage } from './record';
 
 /** A part of the pages of a site, as one machine of several builds it: the third of eight. */
 export interface Shard {

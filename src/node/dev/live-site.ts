@@ -1,4 +1,4 @@
-import { blockSchemas } from '../../blocks/schemas';
+import { isBlockType } from '../../blocks/schemas';
 import type { Resolver } from '../../content/resolve';
 import { Site } from '../../content/site';
 import type { SiteDocument } from '../../content/site';
@@ -135,7 +135,7 @@ export class LiveSite {
   async #examples(resolver: Resolver): Promise<object> {
     const host = resolver.site.valid.find(({ route }) => resolver.index.summaries.get(route)?.coordinates);
     // A block that is being added has examples before it stands in the list.
-    const examples = (await readExamples()).filter(({ type }) => type in blockSchemas);
+    const examples = (await readExamples()).filter(({ type }) => isBlockType(type));
     return {
       examples: host
         ? examples.map((each) => ({

@@ -4,7 +4,7 @@ import { toast, Toaster } from 'sonner';
 import 'sonner/dist/styles.css';
 import './toasts.css';
 import { Icon } from '../../design/drawings/Icon';
-import type { ToastKind, ToastOptions } from './toasts';
+import type { ToastKind, ToastOptions } from './toast';
 
 const VISIBLE = 3;
 const DURATION_MS = 4000;

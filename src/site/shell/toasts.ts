@@ -2,15 +2,7 @@ import { isSparing } from '../connection';
 import { WORDS } from '../../design/interface-words';
 import { addressOf } from './toast-address';
 import type { Address } from './toast-address';
-
-export type ToastKind = 'loading' | 'success' | 'info' | 'warning' | 'error';
-
-export interface ToastOptions {
-  detail?: string;
-  action?: { label: string; run: () => void };
-  /** A toast with the id of one that is shown takes its place. */
-  id?: string;
-}
+import type { ToastKind, ToastOptions } from './toast';
 
 /** The toaster's code and styles come on first use. A failed load is forgotten, so that the next toast asks again. */
 let loading: Promise<typeof import('./toaster')> | undefined;

@@ -249,6 +249,31 @@ describe('what nobody has approved', () => {
   });
 });
 
+describe('a page that waits', () => {
+  const ledger = (...routes: string[]) => ({ 'pages/_published.json': { version: 1, routes, gone: [] } });
+  const prose = (text: string) => goodPage('About', { type: 'prose', paragraphs: [text] });
+  const live = (changes: Changes, list: string) => {
+    const { site, problems } = checker.check(filesOf({ ...changes, [APPROVED_FILE]: list }), { isLive: true });
+    return { site, waits: problems.filter(({ rule }) => rule === 'unapproved').map(({ file }) => file) };
+  };
+
+  it('[AP17] is held back like a draft where visitors never saw it, and no other page waits for it', () => {
+    const before = { [PAGE]: prose('Old.'), ...ledger('/', '/about') };
+    const { site, waits } = live({ ...before, 'pages/new.json': goodPage('New') }, approved(before));
+    expect(waits).toEqual([]);
+    expect([...(site.setting.heldBack ?? [])]).toEqual(['pages/new.json']);
+    expect(site.at('/new')?.hidden).toEqual({ why: 'draft' });
+    expect(site.at('/about')?.hidden).toBeUndefined();
+  });
+
+  it('[AP17] stops the site where visitors know the page, and before the first deployment', () => {
+    const before = { [PAGE]: prose('Old.'), ...ledger('/', '/about') };
+    expect(live({ ...before, [PAGE]: prose('New.') }, approved(before)).waits).toEqual([PAGE]);
+    const first = { [PAGE]: prose('Old.') };
+    expect(live({ ...first, 'pages/new.json': goodPage('New') }, approved(first)).waits).toEqual(['pages/new.json']);
+  });
+});
+
 describe('_approved.txt', () => {
   const marks = ['<<<<<<< HEAD\n', '=======\n', '>>>>>>> other\n'];
   const lines = approved().split(/(?<=\n)/);

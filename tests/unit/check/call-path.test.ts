@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { RULES } from '../../../src/check/rules';
-import type { AnyRule } from '../../../src/check/rule';
+import type { AnyRule } from '../../../src/check/built/finished-rule';
 import { hotlineAfterOurs } from '../../../src/check/rules/hotlines/hotline-after-ours';
 import { missingCallLink } from '../../../src/check/rules/call-path/missing-call-link';
 import { reviewBuilt } from '../../../src/check/built/review';

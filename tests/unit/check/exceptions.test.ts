@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { Rule } from '../../../src/check/rule';
 import { brokenLink } from '../../../src/check/rules/addresses/broken-link';
 import { linkToAlias } from '../../../src/check/rules/addresses/link-to-alias';
+import { doubleSpace } from '../../../src/check/rules/reading/double-space';
 import { longTitle, overlongTitle, shortTitle } from '../../../src/check/rules/metadata/lengths';
 import { goodPage } from './small-site';
-import { problemsBy, toldBy, wordsBy } from './told-by';
+import { problemsBy, siteWith, toldBy, wordsBy } from './told-by';
 
 const PAGE = 'pages/about.json';
 const TODAY = { today: '2026-03-31' };
@@ -160,5 +161,33 @@ describe('exceptions', () => {
     expect(wordsBy([longTitle, shortTitle], page(70, 'short-title'), TODAY).map(({ message }) => message)).toContain(
       'This page has nothing left to excuse from "short-title"; what is told of it is "long-title".',
     );
+  });
+
+  it('[Z9] of the site file excuse what is told of that file, and are held to the same', () => {
+    const SITE = 'pages/_site.json';
+    const told = (rules: Rule[], allow: object[], changes: object = {}) =>
+      problemsBy(rules, siteWith({ allow, ...changes }), TODAY)
+        .filter(({ file }) => file === SITE)
+        .map(({ rule, message }) => `${rule}: ${message}`);
+    const doubled = { demoNotice: 'A  sample.' };
+    const twoSpaces = 'double-space: There are several spaces between two words.';
+    expect(told([doubleSpace], [], doubled)).toEqual([twoSpaces]);
+    expect(told([doubleSpace], [exception('double-space')], doubled)).toEqual([]);
+    expect(told([doubleSpace], [exception('double-space', '2026-03-30')], doubled)).toEqual([
+      twoSpaces,
+      'expired-exception: The exception to "double-space" ended on 2026-03-30.',
+    ]);
+    expect(told([doubleSpace], [exception('double-space')])).toEqual([
+      'stale-exception: This file has nothing left to excuse from "double-space".',
+    ]);
+    expect(told([doubleSpace], [exception('unknown-token')])).toEqual([
+      'forbidden-exception: No file can be an exception to "unknown-token".',
+    ]);
+    expect(told([doubleSpace], [exception('double-spaces')])).toEqual([
+      'unknown-exception: There is no message with the code "double-spaces". Did you mean "double-space"?',
+    ]);
+    const about = { [PAGE]: goodPage('About', { type: 'prose', paragraphs: ['Two  spaces.'] }) };
+    const both = { ...siteWith({ allow: [exception('double-space')], ...doubled }), ...about };
+    expect(toldBy(doubleSpace, both, TODAY).map((line) => line.split(' ')[0])).toEqual([PAGE]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AnyRule } from '../../../src/check/rule';
+import type { AnyRule } from '../../../src/check/built/finished-rule';
 import { approvalWithoutBody } from '../../../src/check/rules/claims/approval-without-body';
 import { liveClaim } from '../../../src/check/rules/claims/live-claim';
 import { rangeAsAverage } from '../../../src/check/rules/claims/range-as-average';

@@ -26,7 +26,7 @@ const keptIn = (text: string) =>
     .map(({ written }) => written);
 
 describe('the gate before a real deployment', () => {
-  it('[Y40] is asked only by --live, and no page is an exception to it', () => {
+  it('[Y40] is asked of no demonstration without --live, and no page is an exception to it', () => {
     const gate = RULES.filter((rule) => rule.gate === 'live');
     expect(gate.length).toBe(11);
     expect(toldBy(gate)).toEqual([]);

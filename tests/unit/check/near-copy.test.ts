@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { candidatesAmong, likeness } from '../../../src/check/rules/copies/fingerprints';
 import { nearCopy } from '../../../src/check/rules/copies/near-copy';
-import { numberSet } from '../../../src/check/rules/copies/shingles';
+import { numberSet } from '../../../src/check/rules/copies/number-set';
 import { seeded } from '../../../src/node/cli/bench/seeded';
 import { islington, threeAreas, victoria } from './some-areas';
 import { problemsBy, toldBy } from './told-by';

@@ -1,6 +1,6 @@
 import { Checker } from '../../../src/check/run/checker';
 import type { Problem } from '../../../src/check/problem';
-import type { AnyRule } from '../../../src/check/rule';
+import type { AnyRule } from '../../../src/check/built/finished-rule';
 import { CODES } from '../../../src/check/rules';
 import type { Setting } from '../../../src/check/site';
 import { createJsonSchemas } from '../../../src/content/documents/json-schema';

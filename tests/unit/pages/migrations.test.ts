@@ -6,7 +6,7 @@ import { unknownToken } from '../../../src/check/rules/tokens/unknown-token';
 import { createJsonSchemas } from '../../../src/content/documents/json-schema';
 import { migrate } from '../../../src/content/migrations/migrate';
 import { MIGRATIONS, versionAfter } from '../../../src/content/migrations/migrations';
-import type { MigratedKind, Migration, Migrations } from '../../../src/content/migrations/migrations';
+import type { MigratedKind, Migration, Migrations } from '../../../src/content/migrations/migration';
 import { rewritten } from '../../../src/content/migrations/rewrite';
 import { pageSchemas, sharedFile } from '../../../src/content/documents/page.schema';
 import { publishedFile } from '../../../src/content/documents/published.schema';

@@ -5,6 +5,7 @@ import type { Judged, JudgeDiagnostic } from '../diagnostic';
 import { ownerName, pathTo, valueName, whyOf } from '../naming';
 import { hasExample, sampleOf } from '../sample';
 import { isObject } from '../../../json/is-object';
+import { ownValue } from '../../../json/own-value';
 import type { Step } from '../../../schema/json-schema-conditions';
 import { wrongGroup, wrongType } from '../values/wrong-type';
 import { missingField } from './missing-field';
@@ -29,7 +30,7 @@ export function fieldDiagnostics(steps: Step[], judged: Judged): JudgeDiagnostic
     schema.properties,
   );
   const fields = option?.properties ?? ofAll;
-  const why = (key: string) => whyOf([...steps.map((step) => step.schema), fields[key] ?? {}]);
+  const why = (key: string) => whyOf([...steps.map((step) => step.schema), ownValue(fields, key) ?? {}]);
   const needed = [...requiredOf(schema), ...(option ? requiredOf(option) : [])];
   const missing = new Set(needed.filter((key) => !Object.hasOwn(value, key)));
   const unknown = Object.keys(value).filter((key) => !Object.hasOwn(fields, key));

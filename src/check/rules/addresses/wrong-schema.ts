@@ -2,7 +2,7 @@ import type { Words } from '../../problem';
 import { oncePer } from '../../once';
 import type { Diagnostic, Rule } from '../../rule';
 import { isSchemaAddress, schemaAddress, SIDE_BY_SIDE } from '../../files/schema-address';
-import type { SchemaFolders } from '../../files/schema-address';
+import type { SchemaFolders } from '../../site';
 import type { SiteDocument } from '../../site';
 import { soundOf } from '../../../content/sound';
 import { quote } from '../../words';

@@ -1,5 +1,5 @@
 import type { Words } from '../../problem';
-import type { FinishedRule } from '../../rule';
+import type { FinishedRule } from '../../built/finished-rule';
 import { isOurs } from '../../built/phone-links';
 
 const NO_CALL = 'A visitor in an emergency must be able to call with one press.';

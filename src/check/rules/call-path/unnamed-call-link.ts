@@ -1,5 +1,5 @@
 import type { Words } from '../../problem';
-import type { FinishedRule } from '../../rule';
+import type { FinishedRule } from '../../built/finished-rule';
 import { quote } from '../../words';
 import { SOFTWARE } from './software';
 

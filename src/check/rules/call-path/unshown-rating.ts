@@ -2,7 +2,7 @@ import { figuresIn } from '../../../content/figures';
 import { shownWords } from '../../built/html';
 import { isObject } from '../../../json/is-object';
 import type { Words } from '../../problem';
-import type { FinishedRule } from '../../rule';
+import type { FinishedRule } from '../../built/finished-rule';
 
 /** How far the number of reviews may stand from the average, in characters. */
 const NEAR = 80;

@@ -3,7 +3,7 @@ import { isObject } from '../../../json/is-object';
 import { countryOf, isSameNumber, phoneNumbersIn } from '../../texts/phone-numbers';
 import type { CountryCode } from '../../texts/phone-numbers';
 import type { Words } from '../../problem';
-import type { FinishedDiagnostic, FinishedRule } from '../../rule';
+import type { FinishedDiagnostic, FinishedRule } from '../../built/finished-rule';
 import { quote } from '../../words';
 import { SOFTWARE } from './software';
 

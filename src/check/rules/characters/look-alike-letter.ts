@@ -1,4 +1,4 @@
-import { inEach, spanOf } from '../../texts/in-each-text';
+import { inEach, spanOf } from '../../documents/in-each-text';
 import type { Rule } from '../../rule';
 import { DRAWN, MARK, OTHER, plainLetter } from '../../texts/look-alike';
 import { oddStringsOf } from '../../texts/strings';

@@ -1,4 +1,4 @@
-import { inEach } from '../../texts/in-each-text';
+import { inEach } from '../../documents/in-each-text';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
 import { counted } from '../../words';

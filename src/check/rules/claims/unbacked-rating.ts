@@ -4,7 +4,7 @@ import { isSound } from '../../documents/is-sound';
 import { inEachDocumentBySiteFile } from '../../documents/site-file';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
-import { spanOf } from '../../texts/in-each-text';
+import { spanOf } from '../../documents/in-each-text';
 import { textsIn } from '../../texts/texts';
 import { tokensIn } from '../../texts/tokens';
 import { isRead } from './figures';

@@ -1,4 +1,4 @@
-import type { NumberSet } from './shingles';
+import type { NumberSet } from './number-set';
 
 /**
  * A set of evenly spread numbers is known by its least ones, its fingerprint (Broder, 1997): of the least numbers of

@@ -9,7 +9,8 @@ import { copiesIn, sourceOf } from './copies';
 import { candidatesAmong, likeness } from './fingerprints';
 import { placesIn } from './place-names';
 import { leastShinglesOf, shinglesByBlock, shinglesOf } from './shingles';
-import type { NumberSet, Reading } from './shingles';
+import type { NumberSet } from './number-set';
+import type { Reading } from './shingles';
 
 /** From this share on a page is a near-copy. Pages that were written one by one share a hundredth. */
 const ALIKE = 0.4;

@@ -8,7 +8,7 @@ import type { Site, SiteDocument, SitePage } from '../../site';
 import { textsIn } from '../../texts/texts';
 import { hashOf, TOKEN, wordKey, wordsOf } from '../../texts/words-of';
 import type { Word, WordNumbers } from '../../texts/words-of';
-import { hashOfRow } from './shingles';
+import { hashOfRow } from './number-set';
 
 /** A name of a place in a text: that of a district, its code, a street or a landmark. */
 export interface Mention {

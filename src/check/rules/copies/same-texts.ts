@@ -13,7 +13,7 @@ import { isListedPage, ownFactsOf } from './own-facts';
 import type { ListedPage } from './own-facts';
 import { isReview, reviewsOn } from './reviews';
 import { fitOf } from './sheets';
-import { hashOfRow, numberSet } from './shingles';
+import { hashOfRow, numberSet } from './number-set';
 
 /** A text of a page of which most stands in a text of another page. */
 export interface SameText {

@@ -2,13 +2,10 @@ import { oncePer } from '../../once';
 import type { SitePage } from '../../site';
 import { textsIn } from '../../texts/texts';
 import { FINGERPRINT } from './fingerprints';
+import { hashOfRow, numberSet } from './number-set';
+import type { NumberSet } from './number-set';
 import { numbersOf } from '../../texts/words-of';
 import type { PlaceNames } from './place-names';
-
-/**
- * Numbers of 32 bits, each once and the least first: a page has hundreds, and a `Set` of them takes ten times the room.
- */
-export type NumberSet = Uint32Array;
 
 /** Words in a row that are one shingle. */
 const SHINGLE = 5;
@@ -59,21 +56,6 @@ function allShingles(page: Pick<SitePage, 'fields'>, { places, except }: Reading
   return shingles;
 }
 
-/** So many words in a row as one number. */
-export function hashOfRow(words: readonly number[], start: number, count: number): number {
-  let hash = count;
-  for (let at = start; at < start + count; at += 1) hash = mixed(hash ^ words[at]!);
-  return hash;
-}
-
-/** Spreads 32 bits evenly (the finish of MurmurHash3). */
-function mixed(bits: number): number {
-  let hash = bits;
-  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
-  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
-  return (hash ^ (hash >>> 16)) >>> 0;
-}
-
 /** The least numbers of some, each once and the least first. */
 function leastOf(numbers: readonly number[]): NumberSet {
   const least = new Uint32Array(FINGERPRINT);
@@ -88,9 +70,4 @@ function leastOf(numbers: readonly number[]): NumberSet {
     size = Math.min(size + 1, FINGERPRINT);
   }
   return least.slice(0, size);
-}
-
-export function numberSet(numbers: readonly number[]): NumberSet {
-  const sorted = new Uint32Array(numbers).sort();
-  return sorted.filter((each, index) => index === 0 || each !== sorted[index - 1]);
 }

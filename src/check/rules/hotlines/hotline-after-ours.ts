@@ -3,7 +3,7 @@ import { closest } from '../../built/html';
 import { isOurs, phoneLinks } from '../../built/phone-links';
 import type { PhoneLink } from '../../built/phone-links';
 import type { Words } from '../../problem';
-import type { FinishedDiagnostic, FinishedRule } from '../../rule';
+import type { FinishedDiagnostic, FinishedRule } from '../../built/finished-rule';
 import { CALLED_FIRST } from './called-first';
 
 const CARDS = ['li', 'article'];

@@ -1,4 +1,5 @@
 import { soundOf } from '../../../content/sound';
+import { ownValue } from '../../../json/own-value';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
 
@@ -41,7 +42,7 @@ export const registrationForm: Rule = {
     const { country = '', registration = [] } = soundOf(document);
     for (const [index, { label = '', value = '' }] of registration.map((each) => each ?? {}).entries()) {
       const plain = value.replaceAll(/[\s.-]/g, '').toUpperCase();
-      const wrong = FORMS[country]?.find(
+      const wrong = ownValue(FORMS, country)?.find(
         (each) => (each.label?.test(label) ?? each.begins?.test(plain)) && /\d/.test(plain) && !each.form.test(plain),
       );
       if (!wrong) continue;

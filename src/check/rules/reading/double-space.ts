@@ -1,4 +1,4 @@
-import { inEachText, spanOf } from '../../texts/in-each-text';
+import { inEachText, spanOf } from '../../documents/in-each-text';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
 

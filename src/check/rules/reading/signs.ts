@@ -1,4 +1,4 @@
-import { inEachText } from '../../texts/in-each-text';
+import { inEachText } from '../../documents/in-each-text';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
 import { quote } from '../../words';

@@ -1,4 +1,4 @@
-import { inEachText, spanOf } from '../../texts/in-each-text';
+import { inEachText, spanOf } from '../../documents/in-each-text';
 import type { Rule } from '../../rule';
 
 const REPEATED = /(?<![\p{L}\p{N}'’-])(\p{L}+)(?:\s+\1(?![\p{L}\p{N}'’-]))+/giu;

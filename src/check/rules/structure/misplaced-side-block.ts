@@ -24,11 +24,11 @@ export const misplacedSideBlock: Rule = {
 
 /** A list under a misspelt name may be the one that it should stand in. */
 const isListOfBlocks = (field: string) =>
-  field === 'blocks' || Object.values(blockSchemas).some(({ shape }) => field in shape);
+  field === 'blocks' || Object.values(blockSchemas).some(({ shape }) => Object.hasOwn(shape, field));
 
 function words(type: string, field: string): Words {
   const holders = Object.entries(blockSchemas)
-    .filter(([, { shape }]) => field in shape)
+    .filter(([, { shape }]) => Object.hasOwn(shape, field))
     .map(([name]) => name);
   return {
     message: `A "${type}" block is made for a side column, and it stands outside of one.`,

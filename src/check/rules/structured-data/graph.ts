@@ -1,5 +1,6 @@
 import { SCHEMA_TYPES } from '../../../content/documents/schema-types';
 import { isObject } from '../../../json/is-object';
+import { ownValue } from '../../../json/own-value';
 
 /** What is wrong with what search engines are told of a page. */
 export type GraphFlaw =
@@ -84,7 +85,7 @@ function flawsIn(value: unknown, phone: string): GraphFlaw[] {
 
 function absent(node: Record<string, unknown>): GraphFlaw[] {
   const type = String(node['@type']);
-  const { required = [], recommended = [] } = PROPERTIES[type] ?? {};
+  const { required = [], recommended = [] } = ownValue(PROPERTIES, type) ?? {};
   const lacking = (names: string[], fault: 'lacks' | 'could-have') =>
     names.filter((property) => isEmpty(node[property])).map((property): GraphFlaw => ({ fault, type, property }));
   return [...lacking(required, 'lacks'), ...lacking(recommended, 'could-have')];
@@ -93,7 +94,7 @@ function absent(node: Record<string, unknown>): GraphFlaw[] {
 function malformed(property: string, value: unknown, phone: string): GraphFlaw[] {
   const wrong = (expected: string): GraphFlaw[] => [{ fault: 'wrong', property, value, expected }];
   if (property === 'telephone' && value !== phone) return wrong(`the number "${phone}"`);
-  const form = FORMS[property];
+  const form = ownValue(FORMS, property);
   return !form || isEmpty(value) || form.fits(value) ? [] : wrong(form.expected);
 }
 

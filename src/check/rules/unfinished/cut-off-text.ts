@@ -1,5 +1,5 @@
 import { isOfSentences } from '../../../schema/fields';
-import { inEachText, spanOf } from '../../texts/in-each-text';
+import { inEachText, spanOf } from '../../documents/in-each-text';
 import type { Rule } from '../../rule';
 import { Sift } from '../../texts/sift';
 

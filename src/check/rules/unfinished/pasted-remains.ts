@@ -1,6 +1,6 @@
 import type { Span } from '../../../json/text-edit';
 import { isOfSentences } from '../../../schema/fields';
-import { inEachText } from '../../texts/in-each-text';
+import { inEachText } from '../../documents/in-each-text';
 import type { Rule } from '../../rule';
 import { withoutTokens } from '../../texts/texts';
 import { allOf, joinedTo, sentenceAround } from './phrases';

@@ -1,6 +1,6 @@
 import { isOfSentences } from '../../../schema/fields';
 import { metaOf, schemaAt } from '../../../schema/children';
-import { inEachText } from '../../texts/in-each-text';
+import { inEachText } from '../../documents/in-each-text';
 import type { Rule } from '../../rule';
 import { schemaOf } from '../../../content/site';
 import type { SiteDocument } from '../../site';

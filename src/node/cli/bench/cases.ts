@@ -13,19 +13,9 @@ import { checkAndBuild, editOne, floorOf, forgetBuild, grownFolder, painterOf } 
 import { opening, saving, typing } from './edited';
 import { developmentTimes } from './development';
 import { copyOver, grow } from './many-pages';
+import type { Measure } from './measure';
 
 type Files = ReadonlyMap<string, Uint8Array>;
-
-/**
- * What one case measured, in milliseconds: by the clock, and of the processor, which other work on the machine disturbs
- * less.
- */
-export interface Measure {
-  milliseconds: number;
-  processor: number;
-  /** How many pages it went through. */
-  pages: number;
-}
 
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();

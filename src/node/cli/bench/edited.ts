@@ -7,7 +7,7 @@ import { editorClient } from '../../editor-server/client';
 import { startEditorServer } from '../../editor-server/editor-server';
 import { root } from '../../paths';
 import { siteFolder } from '../../site-folder';
-import type { Measure } from './cases';
+import type { Measure } from './measure';
 
 /** The page that is written to. */
 const EDITED = 'services/leak-detection.json';

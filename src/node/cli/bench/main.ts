@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg, release, totalmem, type } from 'node:os';
 import { join } from 'node:path';
 import { CASES, GROWTH, LARGE_CASES } from './cases';
-import type { Measure } from './cases';
+import type { Measure } from './measure';
 import { Complaint } from '../../complaint';
 import { optionsOf } from '../../read-arguments';
 import { workFolder } from '../../paths';

@@ -10,7 +10,8 @@ import { machineFault } from '../../machine-fault.mjs';
 import { outFolder } from '../../out-folder';
 import type { OutFolder } from '../../out-folder';
 import { optionsOf } from '../../read-arguments';
-import { named } from '../../report/named';
+import { heldBackLine } from '../../report/held-back';
+import { named, namesOf } from '../../report/named';
 import { prettyReport } from '../../report/pretty';
 import { siteFolder, typedIn } from '../../site-folder';
 import type { SiteFolder } from '../../site-folder';
@@ -63,6 +64,8 @@ export async function build(
     console.error(nothing);
     return 1;
   }
+  const held = heldBackLine(judged);
+  if (held) console.log(namesOf(site)(held));
   const progress = new Progress();
   try {
     const built = await buildSite(judged, { dist, work, ...how, onProgress: (done, of) => progress.step(done, of) });

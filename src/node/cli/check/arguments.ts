@@ -1,4 +1,6 @@
 import { nearest } from '../../../check/nearest';
+import { gateOfCheck } from '../../gate';
+import type { Gate } from '../../gate';
 import { keptByNpm, readArguments } from '../../read-arguments';
 import type { Options } from '../../read-arguments';
 import { PRINTERS } from '../../report/printers';
@@ -11,7 +13,8 @@ export const USAGE = `npm run check [-- options] [paths]
   --strict          warnings count as problems
   --fix             mends what can be mended safely, and says what it changed
   --changed BASE    reports only what came in since a version in git, such as main
-  --live            the gate before a real deployment: refuses samples
+  --live            the gate before a real deployment: refuses samples; where CI is set, a site
+                    with "status": "live" is asked it without --live
   --watch           checks again whenever a page changes (Ctrl+C stops it)
   --explain CODE    says what a code means
   paths             report only on these files or folders; the whole site is always judged
@@ -35,7 +38,7 @@ export interface Asked {
   format: string;
   isStrict: boolean;
   isFixing: boolean;
-  isLive: boolean;
+  gate: Gate | undefined;
   isWatching: boolean;
   needsHelp: boolean;
   changed: string | undefined;
@@ -59,7 +62,7 @@ export function readAsked(argv: string[], environment: NodeJS.ProcessEnv): Asked
     format,
     isStrict: switches.has('strict'),
     isFixing: switches.has('fix'),
-    isLive: switches.has('live'),
+    gate: gateOfCheck({ isLive: switches.has('live') }, environment),
     isWatching: switches.has('watch'),
     needsHelp: switches.has('help'),
     changed: words.get('changed'),

@@ -2,6 +2,9 @@ import type { CodeEntry } from '../../../check/rule';
 import { CODES } from '../../../check/rules';
 import { suggestion } from './arguments';
 
+const GATE = `  It is asked only before a real deployment: npm run check -- --live
+  Of a site with "status": "live" it is asked where CI is set, and when it is built, too.`;
+
 /** `--explain CODE`: what a code means, before and after. Returns the exit code. */
 export function explain(code: string): number {
   const found = CODES.find((each) => each.code === code);
@@ -22,7 +25,7 @@ function explained({ code, severity, summary, mayAllow, gate, example }: CodeEnt
   return [
     `${code} (${severity})\n  ${summary}`,
     ...(example ? [`  Before\n${indented(example.before)}`, `  After\n${indented(example.after)}`] : []),
-    ...(gate ? ['  It is asked only before a real deployment: npm run check -- --live'] : []),
+    ...(gate ? [GATE] : []),
     ...(mayAllow
       ? [`  A page may be an exception:\n    "allow": [{ "rule": "${code}", "reason": "…", "until": "2030-12-31" }]`]
       : []),

@@ -1,12 +1,12 @@
 import { writeFile } from 'node:fs/promises';
 import { isMendable, mend } from '../../../check/run/mend';
 import type { Problem } from '../../../check/problem';
-import type { Setting } from '../../../check/site';
 import { counted } from '../../../check/words';
 import { APPROVED_FILE } from '../../../content/files';
 import { parse } from '../../../json/parse';
 import { dropUnused } from '../../authoring/write-approved';
 import type { SiteReader } from '../../load-site';
+import type { Asked } from './arguments';
 import { placeIn } from '../../site-folder';
 import type { SiteFolder } from '../../site-folder';
 import { placeOf, visible } from '../../report/report';
@@ -20,13 +20,13 @@ const MOST_ROUNDS = 50;
  */
 export async function fixSite(
   reader: SiteReader,
-  setting: Pick<Setting, 'isLive'>,
+  asked: Pick<Asked, 'gate'>,
   isAsked: (file: string) => boolean,
 ): Promise<string[]> {
   const done: Problem[] = [];
   let left: Problem[] = [];
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
-    const { problems, files } = await reader.load(setting);
+    const { problems, files } = await reader.load(asked);
     left = problems.filter((problem) => isMendable(problem) && isAsked(problem.file));
     const mended = (
       await Promise.all(
@@ -43,7 +43,7 @@ export async function fixSite(
     if (mended.length === 0) break;
     done.push(...mended);
   }
-  const { site } = await reader.load(setting);
+  const { site } = await reader.load(asked);
   const dropped = await dropUnused(reader.folder, site);
   if (done.length + left.length + dropped === 0) return ['There was nothing to mend.'];
   return [

@@ -10,6 +10,7 @@ import { loadSite } from '../../load-site';
 import type { LoadedSite } from '../../load-site';
 import type { OutFolder } from '../../out-folder';
 import { root, workFolder } from '../../paths';
+import { heldBackLine } from '../../report/held-back';
 import { named } from '../../report/named';
 import { prettyReport } from '../../report/pretty';
 import type { SiteFolder } from '../../site-folder';
@@ -36,13 +37,15 @@ export interface Wish {
 /** Deploys the site that was built into `out`. Returns the exit code: 0 visitors see it, 1 they do not. */
 export async function deploy(wish: Wish, out: OutFolder, talk: Talk): Promise<number> {
   const { site: folder, settings, isDry, patience } = wish;
-  const loaded = await loadSite(folder, { isLive: true });
+  const loaded = await loadSite(folder, { gate: 'every-site' });
   const errors = loaded.problems.filter(({ severity }) => severity === 'error');
   if (errors.length > 0) {
     talk.complain(prettyReport(named({ problems: errors, files: loaded.files }, folder)));
     talk.complain(words.mistakes(errors.length));
     return 1;
   }
+  const held = heldBackLine(loaded.site);
+  if (held) talk.say(held);
   const { build } = await freshBuild(out, loaded);
   const built = await readBuiltSite(out.dist);
   const url = urlOf(settings, loaded);

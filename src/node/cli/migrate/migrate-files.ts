@@ -2,7 +2,7 @@ import { isObject } from '../../../json/is-object';
 import { kindOfFile } from '../../../content/site';
 import { migrate } from '../../../content/migrations/migrate';
 import { versionAfter } from '../../../content/migrations/migrations';
-import type { MigratedKind, Migration, Migrations } from '../../../content/migrations/migrations';
+import type { MigratedKind, Migration, Migrations } from '../../../content/migrations/migration';
 import { rewritten } from '../../../content/migrations/rewrite';
 import { parse } from '../../../json/parse';
 

@@ -1,5 +1,5 @@
 import { counted } from '../../../check/words';
-import type { Migration } from '../../../content/migrations/migrations';
+import type { Migration } from '../../../content/migrations/migration';
 import type { Strange } from './migrate-files';
 
 export const USAGE = `npm run migrate [-- options]

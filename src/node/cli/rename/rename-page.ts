@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { schemaAddress } from '../../../check/files/schema-address';
-import type { SchemaFolders } from '../../../check/files/schema-address';
+import type { SchemaFolders } from '../../../check/site';
 import { fieldsOfDocument, kindOfFile } from '../../../content/site';
 import { addField, insertItem, removeValue, replaceValue } from '../../../json/edit-json';
 import { valueAt } from '../../../json/path';

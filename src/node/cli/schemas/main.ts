@@ -1,11 +1,10 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { codesDocument } from '../../../check/run/codes-document';
-import { CODES } from '../../../check/rules';
 import { createJsonSchemas, formatSchema } from '../../../content/documents/json-schema';
 import { EDITOR_SETTINGS, editorSettings } from './editor-settings';
 import { readmePictures, PICTURES } from './pictures/readme-pictures';
 import { readDefaults } from '../../read-examples';
+import { rulesDocument } from './rules-document';
 
 /** Where generated files lie, and what they end in: one that nothing generates any more is deleted. */
 const FOLDERS: Record<string, string> = { schemas: '.schema.json', [PICTURES]: '.svg' };
@@ -41,7 +40,7 @@ async function generated(): Promise<Map<string, string>> {
   const schemas = createJsonSchemas(await readDefaults());
   return new Map([
     ...[...schemas].map(([file, schema]): [string, string] => [`schemas/${file}`, formatSchema(schema)]),
-    ['schemas/rules.md', codesDocument(CODES)],
+    ['schemas/rules.md', await rulesDocument()],
     [EDITOR_SETTINGS, editorSettings(await readFile(EDITOR_SETTINGS, 'utf8'))],
     ...(await readmePictures(schemas)).map(({ file, svg }): [string, string] => [file, svg]),
   ]);

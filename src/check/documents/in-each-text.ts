@@ -1,11 +1,11 @@
 import type { Span } from '../../json/text-edit';
-import { inEachDocument } from '../documents/each-document';
+import { inEachDocument } from './each-document';
 import type { Words } from '../problem';
 import type { Rule } from '../rule';
 import type { SiteDocument } from '../site';
-import type { FoundString } from './strings';
-import { textsIn } from './texts';
-import type { FoundText } from './texts';
+import type { FoundString } from '../texts/strings';
+import { textsIn } from '../texts/texts';
+import type { FoundText } from '../texts/texts';
 
 /** What a rule found in a text; without a span it is of the whole. */
 export interface Finding {

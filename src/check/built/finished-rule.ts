@@ -1,0 +1,15 @@
+import type { CodeEntry, Diagnostic, Rule } from '../rule';
+import type { FinishedPage } from './finished-page';
+
+/**
+ * What a rule found on a finished page. Without a location it is told where a person looks for the numbers of the page
+ * (`callSpot`).
+ */
+export type FinishedDiagnostic = Pick<Diagnostic, 'words'> & Partial<Pick<Diagnostic, 'location'>>;
+
+/** A rule that needs the finished page. It runs in the build, before anything is published; no page is an exception. */
+export interface FinishedRule extends CodeEntry {
+  checkFinished(page: FinishedPage): Iterable<FinishedDiagnostic>;
+}
+
+export type AnyRule = Rule | FinishedRule;

@@ -1,0 +1,144 @@
+import type { Drawing } from '../design/drawings/drawing';
+import { isObject } from '../json/is-object';
+import type { PageKind } from '../kinds';
+import { isListed } from '../kinds/named';
+import type { Page, SiteDocument, SitePage } from './document';
+import { imagePath, isPageFile, isSharedFile, kindOf, REGION_FILE, SITE_FILE } from './files';
+import { Region } from './region';
+import { hiddenBecause } from './publication';
+import type { Day, Hidden, Publication } from './publication';
+import type { PhotoBytes, PhotoFile } from './photo-file';
+import { routeOf } from './routes';
+
+/** What is known of a site beside its files. */
+export interface Surroundings extends Day {
+  /** Pages that are kept from visitors as if they were drafts, by their files. */
+  heldBack?: ReadonlySet<string>;
+  photos?: PhotoBytes;
+}
+
+interface Around<Setting extends Surroundings> {
+  /** Every path of a file, also of those that could not be read: they keep their address. */
+  paths?: Iterable<string>;
+  /** Files under `pages/` that are not read because of their names. */
+  misnamed?: readonly string[];
+  /** Drawings of `pages/_images`, by their paths. */
+  drawings?: ReadonlyMap<string, Drawing>;
+  /** Other pictures of `pages/_images`, by their paths. */
+  photos?: ReadonlyMap<string, PhotoFile>;
+  /** What is known beside the files. */
+  setting?: Setting;
+}
+
+/** What the files of a site say together: its pages, their addresses, and what they share. Nothing in it changes. */
+export class SiteFiles<Setting extends Surroundings = Surroundings> {
+  /** What could be read, valid or not. */
+  readonly documents: ReadonlyMap<string, SiteDocument>;
+  readonly paths: ReadonlySet<string>;
+  readonly misnamed: readonly string[];
+  readonly drawings: ReadonlyMap<string, Drawing>;
+  readonly photos: ReadonlyMap<string, PhotoFile>;
+  readonly setting: Setting;
+  /** In the order of `documents`. */
+  readonly pages: readonly SitePage[];
+  /** Pages that fit their schema, in the order of their addresses. */
+  readonly valid: readonly Page[];
+  /** Address → path of the page file. */
+  readonly routes: ReadonlyMap<string, string>;
+  /** Old address → address of the page that declares it; an address of a page is never an old one. */
+  readonly aliases: ReadonlyMap<string, string>;
+  readonly #byRoute: ReadonlyMap<string, Page>;
+  /** By their names. */
+  readonly #shared: ReadonlyMap<string, SiteDocument<'shared'>>;
+
+  constructor(documents: ReadonlyMap<string, SiteDocument>, around: Around<Setting> = {}) {
+    const { paths = documents.keys(), misnamed = [], setting = {} as Setting } = around;
+    const { drawings = new Map(), photos = new Map() } = around;
+    this.documents = documents;
+    this.paths = new Set(paths);
+    this.misnamed = misnamed;
+    this.drawings = drawings;
+    this.photos = photos;
+    this.setting = setting;
+    this.pages = [...documents.values()].filter(isPage).map((document) => pageOf(document, setting));
+    const inOrder = [...this.pages].sort((a, b) => (a.route < b.route ? -1 : 1));
+    this.valid = inOrder.filter(isDrawable);
+    this.#byRoute = new Map(this.valid.map((page) => [page.route, page]));
+    this.#shared = new Map(
+      [...documents].flatMap(([path, document]) =>
+        isSharedFile(path) ? [[nameOfShared(path), document as SiteDocument<'shared'>]] : [],
+      ),
+    );
+    this.routes = new Map(
+      [...this.paths].filter((path) => isPageFile(path) && isListed(kindOf(path))).map((path) => [routeOf(path), path]),
+    );
+    this.aliases = new Map(
+      inOrder.flatMap((page) =>
+        aliasesOf(page).flatMap(({ alias }): [string, string][] =>
+          this.routes.has(alias) ? [] : [[alias, page.route]],
+        ),
+      ),
+    );
+  }
+
+  /** `pages/_site.json`. */
+  get business(): SiteDocument<'site'> | undefined {
+    return this.documents.get(SITE_FILE) as SiteDocument<'site'> | undefined;
+  }
+
+  /** Where the business works; `undefined` without `pages/_region.json` or while it has a mistake. */
+  get region(): Region | undefined {
+    const file = (this.documents.get(REGION_FILE) as SiteDocument<'region'> | undefined)?.document;
+    return file && Region.of(file);
+  }
+
+  /** The mark of the site, if it has one. */
+  get mark(): Drawing | undefined {
+    const name = this.business?.document?.look.mark;
+    return name === undefined ? undefined : this.drawings.get(imagePath(name));
+  }
+
+  /** A file of `pages/_shared` by its name. */
+  shared(ref: string): SiteDocument<'shared'> | undefined {
+    return this.#shared.get(ref);
+  }
+
+  /** The names of the files of `pages/_shared`. */
+  get sharedNames(): string[] {
+    return [...this.#shared.keys()];
+  }
+
+  /** The page at an address, if it fits its schema. */
+  at(route: string): Page | undefined {
+    return this.#byRoute.get(route);
+  }
+}
+
+/** The old addresses of a page, right or wrong, with their places in its list. */
+export function aliasesOf({ value }: Pick<SiteDocument, 'value'>): { alias: string; index: number }[] {
+  const list = isObject(value) ? value['aliases'] : undefined;
+  if (!Array.isArray(list)) return [];
+  return list.flatMap((alias: unknown, index) => (typeof alias === 'string' ? [{ alias, index }] : []));
+}
+
+const nameOfShared = (path: string) => path.slice('pages/_shared/'.length, -'.json'.length);
+const isPage = (document: SiteDocument): document is SiteDocument<PageKind> => isPageFile(document.path);
+const isDrawable = (page: SitePage): page is Page => page.document !== undefined;
+function hiddenOf({ path, value }: SiteDocument, { heldBack, ...day }: Surroundings): Hidden | undefined {
+  if (heldBack?.has(path)) return { why: 'draft' };
+  return isObject(value) ? hiddenBecause(value as Publication, day) : undefined;
+}
+
+const known = new WeakMap<SiteDocument, SitePage>();
+
+/** The same for the same document, so that what was worked out for a page holds until it changes. */
+function pageOf(document: SiteDocument<PageKind>, around: Surroundings): SitePage {
+  const hidden = hiddenOf(document, around);
+  const found = known.get(document);
+  if (found && found.hidden?.why === hidden?.why && dateOf(found.hidden) === dateOf(hidden)) return found;
+  const page = { ...document, route: routeOf(document.path), hidden };
+  known.set(document, page);
+  return page;
+}
+
+const dateOf = (hidden: Hidden | undefined) => (hidden && 'date' in hidden ? hidden.date : undefined);
