@@ -8,7 +8,6 @@ import type { Rule } from '../../rule';
 import type { SiteDocument } from '../../site';
 import { countryOf } from '../../texts/phone-numbers';
 import { isShortNumber } from '../../texts/reserved-numbers';
-import { Sift } from '../../texts/sift';
 import { textsIn } from '../../texts/texts';
 import { wordsOf } from '../../texts/words-of';
 
@@ -61,7 +60,6 @@ interface Found {
 type Placed = Found & { document: SiteDocument };
 
 const NUMBER = /(?<![\p{L}\d.,:/+-]|\d )\d{3,6}(?![\p{L}\d%]|[.,:/-]\d| \d)/gu;
-const sift = Sift.of(NUMBER);
 
 const shortNumbers = keptPerDocument('short numbers', (site) => {
   const country = countryOf(site.business?.value);
@@ -70,8 +68,7 @@ const shortNumbers = keptPerDocument('short numbers', (site) => {
     callingCode === undefined || document.kind === 'site'
       ? []
       : textsIn(document).flatMap(({ path, value }): Found[] =>
-          sift.mayMatch(value)
-            ? [...value.matchAll(NUMBER)].flatMap(({ 0: number, index: start }) => {
+          [...value.matchAll(NUMBER)].flatMap(({ 0: number, index: start }) => {
                 if (isShortNumber(number, callingCode) !== true) return [];
                 const before = wordsOf(value.slice(0, start)).map(({ word }) => word);
                 const [after = ''] = wordsOf(value.slice(start + number.length)).map(({ word }) => word);
@@ -81,8 +78,7 @@ const shortNumbers = keptPerDocument('short numbers', (site) => {
                   ...(last && after ? [`${last} # ${after}`] : []),
                 ];
                 return keys.map((key) => ({ path, number, start, key }));
-              })
-            : [],
+              }),
         );
 });
 

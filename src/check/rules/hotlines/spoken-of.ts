@@ -1,4 +1,3 @@
-import { Sift } from '../../texts/sift';
 import { wordsOf } from '../../texts/words-of';
 
 /** So many other words may stand between those of a phrase: "the river that rises", "a rise of the river". */
@@ -13,9 +12,7 @@ export type SpokenOf = (text: string) => string | undefined;
 export function spokenOf(phrases: readonly string[]): SpokenOf {
   const known = phrases.map((phrase) => ({ phrase, stems: wordsOf(phrase).map(({ word }) => stemOf(word)) }));
   const longest = known.map(({ stems }) => stems.reduce((a, b) => (b.length > a.length ? b : a), ''));
-  const sift = new Sift(() => longest.map((stem) => [stem]));
   return (text) => {
-    if (!sift.mayMatch(text)) return undefined;
     const lower = text.toLowerCase();
     if (!longest.some((stem) => lower.includes(stem))) return undefined;
     const words = wordsOf(text).map(({ word }) => word);
