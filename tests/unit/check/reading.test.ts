@@ -140,8 +140,8 @@ describe('words', () => {
   });
 
   it('[Y62] leaves a name in capitals alone that the site file or the region declares', () => {
-    const told = (...changes: object[]) =>
-      toldBy(allCapitals, Object.assign({}, ...changes, good(prose('NICEIC registered: ask NICEIC.'))) as object);
+    const told = (changes: Parameters<typeof toldBy>[1] = {}) =>
+      toldBy(allCapitals, { ...changes, ...good(prose('NICEIC registered: ask NICEIC.')) });
     expect(told()).toEqual([`${PAGE} all-capitals NICEIC`]);
     const named = (name: string, body: string) => siteWith({ accreditations: [{ id: 'a', name, body, number: '1' }] });
     expect(told(named('NICEIC Approved Contractor', 'A council'))).toEqual([]);

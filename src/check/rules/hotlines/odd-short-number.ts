@@ -69,16 +69,16 @@ const shortNumbers = keptPerDocument('short numbers', (site) => {
       ? []
       : textsIn(document).flatMap(({ path, value }): Found[] =>
           [...value.matchAll(NUMBER)].flatMap(({ 0: number, index: start }) => {
-                if (isShortNumber(number, callingCode) !== true) return [];
-                const before = wordsOf(value.slice(0, start)).map(({ word }) => word);
-                const [after = ''] = wordsOf(value.slice(start + number.length)).map(({ word }) => word);
-                const [last, first] = [before.at(-1), before.at(-2)];
-                const keys = [
-                  ...(first && last ? [`${first} ${last} #`] : []),
-                  ...(last && after ? [`${last} # ${after}`] : []),
-                ];
-                return keys.map((key) => ({ path, number, start, key }));
-              }),
+            if (isShortNumber(number, callingCode) !== true) return [];
+            const before = wordsOf(value.slice(0, start)).map(({ word }) => word);
+            const [after = ''] = wordsOf(value.slice(start + number.length)).map(({ word }) => word);
+            const [last, first] = [before.at(-1), before.at(-2)];
+            const keys = [
+              ...(first && last ? [`${first} ${last} #`] : []),
+              ...(last && after ? [`${last} # ${after}`] : []),
+            ];
+            return keys.map((key) => ({ path, number, start, key }));
+          }),
         );
 });
 

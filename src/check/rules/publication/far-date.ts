@@ -72,7 +72,9 @@ const monthReader = keptPerDocument('months with a year', (site) => {
   const years = YEARS_BEHIND[localeOf(site).split('-')[0]!];
   const offers = OFFERS[localeOf(site).split('-')[0]!];
   const dates = new RegExp(String.raw`(?<![\p{L}\p{N}])(${names.join('|')}) (\d{4})(?![\p{L}\p{N}])`, 'giu');
-  const forms = [dates, years, offers].flatMap((form) => (form ? [new RegExp(form.source, form.flags.replace('g', ''))] : []));
+  const forms = [dates, years, offers].flatMap((form) =>
+    form ? [new RegExp(form.source, form.flags.replace('g', ''))] : [],
+  );
   const dated = (document: SiteDocument) =>
     textsIn(document).filter(({ value, path }) => forms.some((form) => form.test(value)) || path.at(-1) === 'date');
   return (document: SiteDocument) =>

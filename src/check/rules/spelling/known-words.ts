@@ -43,22 +43,14 @@ export const knownWordsOf = oncePer((site: Site): KnownWords => {
 const namesIn = oncePer((document: SiteDocument) => unique(textsIn(document).filter(isName)));
 
 /** Fields of the site file that name what others have named: brand, trade, bodies, registered values. */
-const NAMING = new Set<string | number>([
-  'first',
-  'second',
-  'words',
-  'value',
-  'name',
-  'body',
-  'trade',
-  'othersCharges',
-]);
+const NAMING = /^(?:first|second|words|value|name|body|trade|othersCharges)$/;
 
 /** The words of the region, and those of the site file that are no text for visitors or name something. */
 const ownWordsIn = oncePer((document: SiteDocument): readonly string[] => {
   const { kind, value } = document;
   if (kind !== 'site' && kind !== 'region') return [];
-  const texts = kind === 'region' ? [] : textsIn(document).filter(({ path }) => !path.some((step) => NAMING.has(step)));
+  const texts =
+    kind === 'region' ? [] : textsIn(document).filter(({ path }) => !path.some((step) => NAMING.test(String(step))));
   const spelt = new Set(texts.map(({ path }) => path.join('/')));
   return unique([...stringsIn(value)].filter(({ path }) => !spelt.has(path.join('/'))));
 });

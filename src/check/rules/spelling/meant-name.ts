@@ -1,3 +1,4 @@
+import { pushTo } from '../../lists';
 import { typos } from '../../nearest';
 import { oncePer } from '../../once';
 import { localeOf } from '../../texts/sentences';
@@ -9,23 +10,22 @@ const LEAST_LETTERS = 5;
 
 /** The one name of the site, month or day that a word becomes when two letters change places or one is doubled. */
 export function meantName(site: Site, word: string): string | undefined {
-  const names = namesOf(site);
+  const { names, byForm } = namesOf(site);
   if (word.length < LEAST_LETTERS || names.has(word)) return undefined;
-  const [meant, ...others] = [...names].filter((name) => name[0] === word[0] && isSlip(word, name));
+  const alike = new Set(formsOf(word).flatMap((form) => byForm.get(form) ?? []));
+  const [meant, ...others] = [...alike].filter((name) => name[0] === word[0] && typos(word, name) === 1);
   return others.length === 0 ? meant : undefined;
 }
 
-const isSlip = (word: string, name: string) =>
-  Math.abs(word.length - name.length) < 2 &&
-  typos(word, name) === 1 &&
-  (undoubled(word) === undoubled(name) || sorted(word) === sorted(name));
+/** A word without double letters, and its letters in the order of the alphabet. */
+const formsOf = (word: string) => [word.replaceAll(/(.)\1/gu, '$1'), ` ${[...word].sort().join('')}`];
 
-const undoubled = (word: string) => word.replaceAll(/(.)\1/gu, '$1');
-const sorted = (word: string) => [...word].sort().join('');
-
-const namesOf = oncePer((site: Site): ReadonlySet<string> => {
-  const names = [...knownWordsOf(site).settled, ...calendarOf(site)];
-  return new Set(names.filter((name) => name.length >= LEAST_LETTERS && /^\p{Lu}\p{Ll}+$/u.test(name)));
+const namesOf = oncePer((site: Site) => {
+  const all = [...knownWordsOf(site).settled, ...calendarOf(site)];
+  const names = new Set(all.filter((name) => name.length >= LEAST_LETTERS && /^\p{Lu}\p{Ll}+$/u.test(name)));
+  const byForm = new Map<string, string[]>();
+  for (const name of names) for (const form of formsOf(name)) pushTo(byForm, form, name);
+  return { names, byForm };
 });
 
 /** The names of the months and days in the language of the site. */

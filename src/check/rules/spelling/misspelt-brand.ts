@@ -11,6 +11,8 @@ const LEAST_LETTERS = 5;
 /** A word that is no part of an address. */
 const [BEFORE, BEHIND] = [String.raw`(?<![\p{L}@./])`, String.raw`(?!\p{L}|@|\.\p{L})`];
 const CAPITAL = new RegExp(String.raw`${BEFORE}\p{Lu}\p{L}*${BEHIND}`, 'gu');
+/** In two words it is the name only where both have a capital: there is "a tap wright". */
+const IS_FORM = /^(?:[^ -]+|\p{Lu}[^ -]*(?:[ -]\p{Lu}[^ -]*)+)$/u;
 
 export const misspeltBrand: Rule = {
   code: 'misspelt-brand',
@@ -26,35 +28,23 @@ export const misspeltBrand: Rule = {
   },
 };
 
-/** A word that may be the brand. Whether the dictionary has it is for the rule to ask. */
-interface Likeness extends Pick<Diagnostic, 'location' | 'words'> {
-  written: string;
-}
+/** A word that may be the brand, unless the dictionary has it. */
+type Likeness = Pick<Diagnostic, 'location' | 'words'> & { written: string };
 
 /** The words that are almost the first word of the brand; the second is often a place or a trade. */
 const nearTheBrand = keptPerDocument('words near the brand', (site) => {
   const { brand: { first: brand = '' } = {}, words = [] } = soundOf(site.business);
   if (brand.length < LEAST_LETTERS || !site.business?.isValid) return undefined;
   const right = new Set([brand, brand.toUpperCase(), ...words]);
-  const inAnyForm = new RegExp(
-    BEFORE +
-      brand
-        .replaceAll(/[^\p{L}\p{N}]/gu, '')
-        .split('')
-        .join('[ -]?') +
-      BEHIND,
-    'giu',
-  );
+  const letters = [...brand.replaceAll(/[^\p{L}\p{N}]/gu, '')].join('[ -]?');
+  const inAnyForm = new RegExp(BEFORE + letters + BEHIND, 'giu');
   const isNear = (written: string) => Math.abs(written.length - brand.length) < 2 && typos(written, brand) === 1;
-  // In two words it is the name only where both have a capital: "a wright at the tap wrights it".
-  const isForm = (written: string) =>
-    written.split(/[ -]/).every((part, _, all) => all.length < 2 || /^\p{Lu}/u.test(part));
   return (document: SiteDocument) =>
     document.kind === 'site'
       ? []
       : textsIn(document).flatMap(({ path, value }): Likeness[] =>
           [
-            ...[...value.matchAll(inAnyForm)].filter(({ 0: written }) => isForm(written)),
+            ...[...value.matchAll(inAnyForm)].filter(({ 0: written }) => IS_FORM.test(written)),
             ...[...value.matchAll(CAPITAL)].filter(({ 0: written }) => isNear(written)),
           ].flatMap(({ 0: written, index: start }) => {
             const location = { path, part: 'value' as const, inside: { start, end: start + written.length } };

@@ -96,10 +96,9 @@ function meaningOf(site: Site, spelling: Spelling): (key: string) => readonly st
       return suggested.length === 0 && names.has(word) ? [upperFirst(word)] : suggested;
     }
     if (!areNamesKnown) return undefined;
-    const isRight = isKnown(word, spelling);
-    const name = isRight ? undefined : meantName(site, word);
+    const name = meantName(site, word);
     if (name !== undefined) return [name];
-    if (isRight || hasWord(names, word)) return undefined;
+    if (hasWord(names, word)) return undefined;
     const suggested = key.startsWith(NAME) ? turnedRound(word, spelling) : suggest(word);
     return suggested.length > 0 ? suggested : undefined;
   });
@@ -112,36 +111,25 @@ function turnedRound(word: string, spelling: Spelling): readonly string[] {
   return turned.slice(1, -1).filter((each) => isKnown(each, spelling));
 }
 
-function wordsFor(word: string, [first, ...others]: readonly string[]): Diagnostic['words'] {
-  const orElse = 'or, if it is right, add it to "words" in pages/_site.json.';
-  const why =
-    'Visitors who stumble over a misspelt word trust the rest of the page less, and searches for the word miss it.';
-  const message = `"${word}" is not in the dictionary.`;
-  if (first === undefined) return { message, fix: `Look the word up, ${orElse}`, why };
+function wordsFor(word: string, suggested: readonly string[]): Diagnostic['words'] {
+  const [first, ...others] = suggested;
   const meant = others.length > 0 ? 'the word that you mean' : `"${first}"`;
   return {
-    message: `${message} Did you mean ${either([first, ...others])}?`,
-    fix: `Write ${meant} in its place, ${orElse}`,
-    why,
+    message: `"${word}" is not in the dictionary.${first === undefined ? '' : ` Did you mean ${either(suggested)}?`}`,
+    fix: `${first === undefined ? 'Look the word up' : `Write ${meant} in its place`}, or, if it is right, add it to "words" in pages/_site.json.`,
+    why: 'Visitors who stumble over a misspelt word trust the rest of the page less, and searches for the word miss it.',
   };
 }
 
 const either = (words: readonly string[]) => words.map((word) => `"${word}"`).join(words.length > 2 ? ', ' : ' or ');
 
-/** The words of a document that the dictionary lacks, each once as a word and once as a name. */
-function unknownIn(document: SiteDocument, site: Site, spelling: Spelling): readonly Unknown[] {
-  return foundBy(spelling, { document, site }, () => {
-    const found = new Map<string, Unknown>();
-    for (const text of textsIn(document)) {
-      if (text.path.some((step) => NOT_WORDS.has(step))) continue;
-      for (const each of unknownOf(text, spelling)) {
-        const key = `${each.isName ? NAME : ''}${each.word}`;
-        if (!found.has(key)) found.set(key, each);
-      }
-    }
-    return found.values();
-  });
-}
+/** The words of a document that the dictionary lacks. */
+const unknownIn = (document: SiteDocument, site: Site, spelling: Spelling): readonly Unknown[] =>
+  foundBy(spelling, { document, site }, () =>
+    textsIn(document)
+      .filter(({ path }) => !path.some((step) => NOT_WORDS.has(step)))
+      .flatMap((text) => [...unknownOf(text, spelling)]),
+  );
 
 function* unknownOf(text: FoundText, spelling: Spelling): Generator<Unknown> {
   const isRight = rightWords(spelling);
