@@ -12,7 +12,7 @@ const LONGEST_GUESSED = 20;
 
 /**
  * Suggests what a misspelt word may mean: a word of the site, or a word of the dictionary that is one slip away. Both
- * begin with the letter of the misspelt word, so that no word of another subject is suggested. Empty where none is near.
+ * begin as the misspelt word does, so that no word of another subject is suggested. Empty where none is near.
  */
 export function suggesterOf(
   spelling: Spelling,
