@@ -4,7 +4,6 @@ import type { Schemas } from '../check/judge/judge';
 import { SITE_FILE } from '../content/files';
 import { kindOfFile } from '../content/site';
 import { keyOf } from './fingerprints';
-import { keepNeedles } from './kept-needles';
 import { KeptChecks } from './kept-checks';
 import { workFolder } from './paths';
 import { FEWEST_FOR_THREADS, readInThreads } from './read-in-threads';
@@ -29,7 +28,6 @@ export class ChecksBefore {
   constructor(site: SiteFolder, { schemas, text }: { schemas: Schemas; text: string }) {
     this.#schemas = schemas;
     if (!this.#code) return;
-    keepNeedles(this.#code.folder);
     this.#kept = new KeptChecks(keptChecksOf(site), `${this.#code.source} ${keyOf(text)}`);
   }
 

@@ -2,13 +2,9 @@ import { workerData } from 'node:worker_threads';
 import { Checker } from '../check/run/checker';
 import type { KeptFile } from '../check/run/checker';
 import { RULES } from '../check/rules';
-import { keepNeedles } from './kept-needles';
 import type { Reading, UnreadFile } from './read-in-threads';
-import { runningCode } from './running-code';
 import { answerJobs } from './thread';
 
-const code = runningCode();
-if (code) keepNeedles(code.folder);
 const { schemas, siteFile } = workerData as Reading;
 const checker = new Checker(schemas, RULES);
 

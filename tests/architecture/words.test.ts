@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { patternsIn, wordReadBy } from './patterns';
 
 /**
  * The first firm, its trade, its city and its country. A site has them in its folder; the code of all sites has none.
@@ -53,5 +54,53 @@ describe('the code', () => {
 
   it('[A9] has no word of one firm, trade, city or country', () => {
     expect([...found].map(([file, words]) => `${file}: ${[...new Set(words)].join(', ')}`)).toEqual([]);
+  });
+
+  it('[A9] reads no such word by a pattern, however that is spelt', { timeout: 60_000 }, () => {
+    const checks = files.filter((file) => /^check\/.*\.ts$/.test(file));
+    const read = checks.flatMap((file) =>
+      unique(patternsIn(file, readFileSync(`src/${file}`, 'utf8'))).flatMap((pattern) => {
+        const word = wordReadBy(pattern, READ_BY_NONE);
+        return word === undefined || ALLOWED[file]?.test(word) ? [] : [`${file}: ${pattern.source} reads "${word}"`];
+      }),
+    );
+    expect(read).toEqual([]);
+  });
+});
+
+/** Words of both firms in one piece, of which no pattern of the check may need most letters. */
+const READ_BY_NONE =
+  'plumber plumbing boiler boilers locksmith locksmiths tapwright lockhaven london thames greenwich westminster kensington victoria clapham islington camden hackney leeds england british ofcom postcode sterling'.split(
+    ' ',
+  );
+
+const unique = <Item extends { source: string; flags: string }>(items: readonly Item[]) => [
+  ...new Map(items.map((item) => [`${item.flags} ${item.source}`, item])).values(),
+];
+
+describe('a word of one trade', () => {
+  const readBy = (code: string) =>
+    patternsIn('rule.ts', code).flatMap((pattern) => wordReadBy(pattern, ['plumbing', 'locksmith']) ?? []);
+
+  it.each([
+    String.raw`/\p{Ll}*umbing/u`,
+    String.raw`/pl[u]mb/iu`,
+    String.raw`/(?<!\p{L})(our|the) [Pp].umbing (works|repairs)/u`,
+    String.raw`/(?:heat|(?:pl|cl)umb)ing/u`,
+    String.raw`new RegExp('(?:roof|l.cksm.th)s? here')`,
+    'new RegExp(String.raw`\\p{Ll}umbing`)',
+    "const words = { trade: 'a plumbing b' }",
+  ])('[A9] is found in %s', (code) => {
+    expect(readBy(code)).toHaveLength(1);
+  });
+
+  it.each([
+    String.raw`/\p{Ll}+ing(?!\p{L})/u`,
+    String.raw`/^\p{L}{8,9}$/u`,
+    String.raw`/[aeiouy].*[bcdfgh]/u`,
+    String.raw`/n(?:umbing|o)/u`,
+    "const words = 'Bring something to lock and a smith'",
+  ])('[A9] is not read by %s', (code) => {
+    expect(readBy(code)).toEqual([]);
   });
 });

@@ -25,14 +25,6 @@ export function* identityMutants(): Generator<Mutant> {
       });
     }
   }
-  for (const second of ['Londn', 'Lonndon'])
-    yield plant({
-      rule: 'doubtful-brand',
-      file: SITE,
-      how: second,
-      change: set(['brand', 'second'], second),
-      told: { at: ['brand', 'second'], inside: second },
-    });
   yield plant({
     rule: 'foreign-currency',
     file: SITE,

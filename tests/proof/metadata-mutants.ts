@@ -42,7 +42,6 @@ export function* metadataMutants(): Generator<Mutant> {
     );
     yield titled('vague-title', 'Untitled page | {brand}');
     yield titled('vague-title', `{brand}: ${name.slice(0, 12).trim()} | {brand}`);
-    yield titled('cut-off-text', `What is said of ${name} by all and`, 'by all and');
     yield titled('keyword-stuffing', `Taps ${name} taps, taps`);
     const described = (rule: string, description: string) =>
       plant({ rule, file, change: set(DESCRIPTION, description), told: { at: DESCRIPTION } });

@@ -7,26 +7,22 @@ export interface Word {
 
 /** Twenty times as fast as `Intl.Segmenter`, and of one mind with it wherever words stand between spaces. */
 const WORD = /\{[^{}]*\}|[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}\p{N}]+)*/gu;
-/** Scripts that put no spaces between words. */
+/** Scripts that put no spaces between words, and the ranges that they lie in, which are sooner looked for. */
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+const MAY_BE_UNSPACED = /[\u0e00-\u1fff\u2e80-\uffff]/;
 /** Where words end is the same in every locale. */
 const segmenter = new Intl.Segmenter('und', { granularity: 'word' });
+
+const isUnspaced = (text: string) => MAY_BE_UNSPACED.test(text) && UNSPACED.test(text);
 
 /** The words and tokens of a text in order. "St James's" is `st`, `james`. */
 export function wordsOf(text: string): Word[] {
   const words: Word[] = [];
-  const count = findEdges(text);
-  if (count !== undefined) {
-    for (let at = 0; at < 2 * count; at += 2) {
-      const [start, end] = [edges[at]!, edges[at + 1]!];
-      words.push({ word: plainWord(text.slice(start, end)), start, end });
-    }
-    return words;
-  }
+  const mayBeUnspaced = isUnspaced(text);
   for (const { 0: found, index } of text.matchAll(WORD)) {
-    if (UNSPACED.test(found)) words.push(...segmentsOf(found, index));
-    else words.push({ word: plainWord(found), start: index, end: index + found.length });
+    if (mayBeUnspaced && UNSPACED.test(found)) words.push(...segmentsOf(found, index));
+    else words.push({ word: plainWord(found.toLowerCase()), start: index, end: index + found.length });
   }
   return words;
 }
@@ -40,95 +36,25 @@ const segmentsOf = (run: string, start: number): Word[] =>
       end: start + index + segment.length,
     }));
 
-function plainWord(found: string): string {
-  const lower = found.toLowerCase();
-  return lower.endsWith("'s") || lower.endsWith('’s') ? lower.slice(0, -2) : lower;
-}
+const plainWord = (lower: string) => (lower.endsWith("'s") || lower.endsWith('’s') ? lower.slice(0, -2) : lower);
 
 /**
  * A word of a name as it is compared: with or without capitals, apostrophe and possessive, King's is Kings is KING’S.
  */
-export const wordKey = ({ word }: Word) =>
+export const wordKey = ({ word }: Pick<Word, 'word'>) =>
   word.length > 2 && word.endsWith('s') ? word.slice(0, /['’ʼ]/.test(word.at(-2)!) ? -2 : -1) : word;
 
-/** Of a character of Latin 1 whether it is a letter or digit, as 1. */
-const IS_OF_WORD = Uint8Array.from({ length: 0x100 }, (_, code) =>
-  /[\p{L}\p{M}\p{N}]/u.test(String.fromCharCode(code)) ? 1 : 0,
-);
-const [OPENING, CLOSING, STRAIGHT, CURVED, EURO, SMALL_S] = [0x7b, 0x7d, 0x27, 0x2019, 0x20ac, 0x73];
-const [FIRST_HASH, HASH_PRIME] = [0x811c9dc5, 0x01000193];
-/** Dashes, quotation marks and dots: beyond Latin 1, and no letters. */
-const isPunctuation = (code: number) => (code >= 0x2010 && code <= 0x2027) || code === EURO;
+export const isToken = ({ word }: Pick<Word, 'word'>) => word.startsWith('{');
 
-/** Where the words and tokens of the text that was read last begin and end, by turns. */
-let edges = new Uint32Array(1 << 12);
-
-/**
- * Finds the `edges` as `WORD` does, in a fifth of its time, and says how many words and tokens there are; `undefined`
- * for a text with other letters than those of Western Europe.
- */
-function findEdges(text: string): number | undefined {
-  if (edges.length < text.length + 2) edges = new Uint32Array(2 * text.length);
-  let size = 0;
-  let at = 0;
-  while (at < text.length) {
-    const code = text.charCodeAt(at);
-    if (IS_OF_WORD[code] === 1) {
-      edges[size++] = at++;
-      for (;;) {
-        const next = text.charCodeAt(at);
-        if (IS_OF_WORD[next] === 1) at += 1;
-        else if ((next === STRAIGHT || next === CURVED) && IS_OF_WORD[text.charCodeAt(at + 1)] === 1) at += 2;
-        else break;
-      }
-      edges[size++] = at;
-    } else if (code === OPENING) {
-      let end = at + 1;
-      while (end < text.length && text.charCodeAt(end) !== OPENING && text.charCodeAt(end) !== CLOSING) end += 1;
-      const isClosed = text.charCodeAt(end) === CLOSING;
-      if (isClosed) {
-        edges[size++] = at;
-        edges[size++] = end + 1;
-      }
-      at = isClosed ? end + 1 : at + 1;
-    } else if (code > 0xff && !isPunctuation(code)) return undefined;
-    else at += 1;
-  }
-  return size / 2;
-}
+export const countWords = (text: string): number =>
+  isUnspaced(text) ? wordsOf(text).length : (text.match(WORD)?.length ?? 0);
 
 /** A word as it is written, with an apostrophe in it at most. Parts of a word with hyphens are words. */
 const WRITTEN = /(?<![\p{L}\p{N}@./])\p{L}+(?:['’]\p{L}+)*(?![\p{L}\p{N}@])/gu;
-/** What makes of a word a part of an address or a token. */
-const MAY_JOIN = /[@{]/;
-const [POINT, SLASH] = [0x2e, 0x2f];
-const IS_DIGIT = Uint8Array.from({ length: 0x100 }, (_, code) => (/\p{N}/u.test(String.fromCharCode(code)) ? 1 : 0));
 
 /** The words of a text as they are written, as one spells them: without what has digits or belongs to an address. */
-export function writtenWords(text: string): Pick<Word, 'word' | 'start'>[] {
-  return plainlyWritten(text) ?? Array.from(text.matchAll(WRITTEN), ({ 0: word, index: start }) => ({ word, start }));
-}
-
-/** The same without the pattern, which takes five times as long; `undefined` where a part of a run may be a word. */
-function plainlyWritten(text: string): Pick<Word, 'word' | 'start'>[] | undefined {
-  const count = MAY_JOIN.test(text) ? undefined : findEdges(text);
-  if (count === undefined) return undefined;
-  const words: Pick<Word, 'word' | 'start'>[] = [];
-  for (let at = 0; at < 2 * count; at += 2) {
-    const [start, end] = [edges[at]!, edges[at + 1]!];
-    const before = text.charCodeAt(start - 1);
-    let isWord = before !== POINT && before !== SLASH;
-    let isJoined = false;
-    for (let place = start; place < end; place += 1) {
-      const code = text.charCodeAt(place);
-      if (IS_DIGIT[code] === 1) isWord = false;
-      else if (isApostrophe(code)) isJoined = true;
-    }
-    if (isWord) words.push({ word: text.slice(start, end), start });
-    else if (isJoined) return undefined;
-  }
-  return words;
-}
+export const writtenWords = (text: string): Pick<Word, 'word' | 'start'>[] =>
+  Array.from(text.matchAll(WRITTEN), ({ 0: word, index: start }) => ({ word, start }));
 
 /** The words of a text as numbers: as they are, and as they are in names (`wordKey`). A token is `TOKEN` in both. */
 export interface WordNumbers {
@@ -138,53 +64,18 @@ export interface WordNumbers {
 
 export const TOKEN = -1;
 
-/** The same as by `wordsOf`, without a text for each word: all that a site says is read so. */
+/** The same as by `wordsOf`, without an object for each word: all that a site says is read so. */
 export function numbersOf(text: string): WordNumbers {
-  const count = findEdges(text);
   const numbers: WordNumbers = { words: [], keys: [] };
-  if (count === undefined) {
-    for (const each of wordsOf(text)) {
-      numbers.words.push(isToken(each) ? TOKEN : hashOf(each.word));
-      numbers.keys.push(isToken(each) ? TOKEN : hashOf(wordKey(each)));
-    }
-    return numbers;
-  }
-  for (let at = 0; at < 2 * count; at += 2) {
-    const start = edges[at]!;
-    let end = edges[at + 1]!;
-    if (text.charCodeAt(start) === OPENING) {
-      numbers.words.push(TOKEN);
-      numbers.keys.push(TOKEN);
-      continue;
-    }
-    if (isPossessive(text, start, end)) end -= POSSESSIVE;
-    const stem = end - start > 2 && smallLetter(text.charCodeAt(end - 1)) === SMALL_S ? stemEnd(text, end) : end;
-    const key = hashBetween(text, start, stem, FIRST_HASH);
-    numbers.words.push(hashBetween(text, stem, end, key));
+  const lower = text.toLowerCase();
+  const all = isUnspaced(text) ? wordsOf(text).map(({ word }) => word) : (lower.match(WORD) ?? []).map(plainWord);
+  for (const word of all) {
+    const stem = wordKey({ word });
+    const key = isToken({ word }) ? TOKEN : hashBehind(FIRST_HASH, stem);
     numbers.keys.push(key);
+    numbers.words.push(key === TOKEN || stem === word ? key : hashBehind(key, word.slice(stem.length)));
   }
   return numbers;
-}
-
-const POSSESSIVE = "'s".length;
-const isApostrophe = (code: number) => code === STRAIGHT || code === CURVED;
-
-const isPossessive = (text: string, start: number, end: number) =>
-  end - start > POSSESSIVE &&
-  smallLetter(text.charCodeAt(end - 1)) === SMALL_S &&
-  isApostrophe(text.charCodeAt(end - POSSESSIVE));
-
-/** Where a word ends without its last letter, which is an s, and an apostrophe before that. */
-const stemEnd = (text: string, end: number) => (isApostrophe(text.charCodeAt(end - 2)) ? end - 2 : end - 1);
-
-/** Of a character of Latin 1. */
-const smallLetter = (code: number) =>
-  (code >= 0x41 && code <= 0x5a) || (code >= 0xc0 && code <= 0xde && code !== 0xd7) ? code + 0x20 : code;
-
-function hashBetween(text: string, start: number, end: number, before: number): number {
-  let hash = before;
-  for (let at = start; at < end; at += 1) hash = Math.imul(hash ^ smallLetter(text.charCodeAt(at)), HASH_PRIME);
-  return hash >>> 0;
 }
 
 /** The words of texts as numbers, without their tokens. */
@@ -194,9 +85,14 @@ export function wordNumbers(texts: readonly string[]): number[] {
   return numbers;
 }
 
-export const countWords = (text: string): number => findEdges(text) ?? wordsOf(text).length;
+/** A word as a number of 32 bits, whatever its capitals: a page's words as numbers take a tenth of their room. */
+export const hashOf = (word: string): number => hashBehind(FIRST_HASH, word.toLowerCase());
 
-export const isToken = ({ word }: Word) => word.startsWith('{');
+/** FNV-1a, which goes on from the hash of what stands before. */
+const [FIRST_HASH, PRIME] = [0x811c9dc5, 0x01000193];
 
-/** A word as a number of 32 bits (FNV-1a over its letters): a page's words as numbers take a tenth of their room. */
-export const hashOf = (word: string): number => hashBetween(word, 0, word.length, FIRST_HASH);
+function hashBehind(before: number, letters: string): number {
+  let hash = before;
+  for (let at = 0; at < letters.length; at += 1) hash = Math.imul(hash ^ letters.charCodeAt(at), PRIME);
+  return hash >>> 0;
+}

@@ -149,7 +149,7 @@ describe('titles and descriptions', () => {
   it('[V18] leaves a title to the name that it is made of, where that is told', () => {
     const told = (title: string) => {
       const page = metadata({ title });
-      const changes = { [PAGE]: { ...page, facts: { ...page.facts, name: 'New page' } } };
+      const changes = { [PAGE]: { ...page, facts: { ...page.facts, name: '???' } } };
       return problemsBy([vagueTitle, placeholderText], changes).map(({ rule, pointer }) => `${rule} ${pointer}`);
     };
     const ofName = 'placeholder-text /facts/name';

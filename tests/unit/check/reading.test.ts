@@ -13,6 +13,7 @@ import { mislabelledSeverity } from '../../../src/check/rules/reading/mislabelle
 import { missingHero } from '../../../src/check/rules/reading/missing-hero';
 import { repeatedLinkText } from '../../../src/check/rules/reading/repeated-link-text';
 import { secondHero } from '../../../src/check/rules/reading/second-hero';
+import { regionJson } from '../../fixtures/region';
 import { goodPage, plainPage, siteFile } from './small-site';
 import { problemsBy, siteWith, toldBy, wordsBy } from './told-by';
 
@@ -136,6 +137,21 @@ describe('words', () => {
         good(prose('CCTV, WRAS, CIPHE and OFTEC in SW1H and WC1A; TMV3; {company.vat}. A UK NHS job.')),
       ),
     ).toEqual([]);
+  });
+
+  it('[Y62] leaves a name in capitals alone that the site file or the region declares', () => {
+    const told = (changes: Parameters<typeof toldBy>[1] = {}) =>
+      toldBy(allCapitals, { ...changes, ...good(prose('NICEIC registered: ask NICEIC.')) });
+    expect(told()).toEqual([`${PAGE} all-capitals NICEIC`]);
+    const named = (name: string, body: string) => siteWith({ accreditations: [{ id: 'a', name, body, number: '1' }] });
+    expect(told(named('NICEIC Approved Contractor', 'A council'))).toEqual([]);
+    expect(told(named('Approved Contractor', 'The NICEIC'))).toEqual([]);
+    expect(told(siteWith({ words: ['NICEIC'] }))).toEqual([]);
+    expect(told({ 'pages/_region.json': { ...regionJson, name: 'NICEIC' } })).toEqual([]);
+    const shouting = good(prose('NICEIC CALL NOW.'));
+    expect(toldBy(allCapitals, { ...siteWith({ words: ['NICEIC'] }), ...shouting })).toEqual([
+      `${PAGE} all-capitals NICEIC CALL NOW`,
+    ]);
   });
 
   it('[Y25] finds a long sentence in advice for emergencies, and only there', () => {

@@ -5,7 +5,6 @@ import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
 import type { SiteDocument } from '../../site';
 import { keptPerDocument } from '../../run/findings';
-import { Sift } from '../../texts/sift';
 import { textsIn } from '../../texts/texts';
 import { amountsIn } from './amounts';
 import { besideIn } from './around';
@@ -76,10 +75,9 @@ const countReader = keptPerDocument('counts of ours', (site) => {
   const crew = `(?<count>${pattern})\\s(?<noun>${oneOf(crewIn({ ...speech, vocabulary }))})`;
   const ofUs = new RegExp(`${OUTSIDE}${oneOf(vocabulary.ownCrew)}\\s${crew}`, 'iu');
   const inHeading = new RegExp(`^${crew}`, 'iu');
-  const sift = Sift.of(ofUs, inHeading);
   return (document: SiteDocument): Counted[] =>
     textsIn(document).flatMap(({ path, value: text }): Counted[] => {
-      if (!sift.mayMatch(text) || !isRead(document, path) || besideIn(document.value, path).isQuoted) return [];
+      if (!isRead(document, path) || besideIn(document.value, path).isQuoted) return [];
       const said = ofUs.exec(text);
       const found = said ?? (path.at(-1) === 'heading' ? inHeading.exec(text) : undefined);
       const { count, noun } = found?.groups ?? {};

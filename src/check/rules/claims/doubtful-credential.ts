@@ -1,7 +1,6 @@
 import { soundOf } from '../../../content/sound';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
-import { Sift } from '../../texts/sift';
 import { inEachDocumentBySiteFile } from '../../documents/site-file';
 import { textsIn, withoutTokens } from '../../texts/texts';
 import { wordsOf } from '../../texts/words-of';
@@ -50,7 +49,6 @@ export const doubtfulCredential: Rule = {
     ];
     const worker = [...speech.workers, ...speech.workers.map((each) => `${each}s`)].join('|') || '(?!)';
     forms.push(new RegExp(`${OUTSIDE}(?<name>${anyCase(oneOf(unnamed).replaceAll('WORKERS', worker))})`, 'u'));
-    const sift = Sift.of(...forms);
     // Before such a word a sentence may begin with another capital: "Our Guild registered roofers".
     const isKnown = (name: string, form: number) =>
       known.some((has) => {
@@ -61,11 +59,10 @@ export const doubtfulCredential: Rule = {
       });
     return function* (document) {
       for (const { path, value } of textsIn(document)) {
-        const mayMatch = sift.matching(value);
-        if (mayMatch.length === 0 || !isRead(document, path)) continue;
+        if (!isRead(document, path)) continue;
         const text = withoutTokens(value);
-        for (const index of mayMatch) {
-          const found = forms[index]!.exec(text);
+        for (const [index, form] of forms.entries()) {
+          const found = form.exec(text);
           const name = found?.groups?.['name'];
           if (!found || name === undefined || isKnown(name, index) || besideIn(document.value, path).isQuoted) continue;
           const start = found.index + found[0].indexOf(name);

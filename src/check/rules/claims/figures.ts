@@ -8,7 +8,6 @@ import { mistypedNumbersIn, phoneNumberOf, phoneNumbersIn } from '../../texts/ph
 import type { CountryCode, FoundNumber } from '../../texts/phone-numbers';
 import { isInMarkup } from '../../texts/markup-link';
 import { isShortNumber } from '../../texts/reserved-numbers';
-import { Sift } from '../../texts/sift';
 import type { SiteDocument } from '../../site';
 import { textsIn } from '../../texts/texts';
 import { aroundReader, besideIn } from './around';
@@ -103,7 +102,7 @@ function documentReader(speech: Speech, ofSite: TokenValues): DocumentReader {
     const tokens: TokenUse[] = [];
     for (const { path, kind, value } of textsIn(document)) {
       if (!isRead(document, path)) continue;
-      const hasDigit = digits.mayMatch(value);
+      const hasDigit = digits.test(value);
       const phones = hasDigit
         ? phoneNumbersIn(
             value.replaceAll(/\{[^{}]*\}/g, (token) => ' '.repeat(token.length)),
@@ -138,7 +137,7 @@ function documentReader(speech: Speech, ofSite: TokenValues): DocumentReader {
   };
 }
 
-const digits = Sift.of(/\d/);
+const digits = /\d/;
 
 /** A short number behind a word that tells to call it. */
 const shortNumber = ({ dial }: Vocabulary, { nouns }: Speech): RegExp =>

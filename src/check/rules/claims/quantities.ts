@@ -4,7 +4,6 @@ import type { Span } from '../../../json/text-edit';
 import { oncePer, oncePerText } from '../../once';
 import { amountsIn, escaped } from './amounts';
 import { DAY, freeDaysIn, hoursReaders } from './hours';
-import { Sift } from '../../texts/sift';
 import type { Topic } from './topic-table';
 import { END, oneOf } from './vocabulary';
 import type { Vocabulary } from './vocabulary';
@@ -198,19 +197,16 @@ function newReader(setting: QuantitySetting): ReadText {
   ]; // prettier-ignore
   const numbers = [...Object.keys(words.numbers), ...Object.keys(words.partsOfOne)];
   const several = Object.keys(words.multiples).filter((name) => name.length > 2);
-  const sift = Sift.of(...found.map(([regex]) => regex));
   const starts = new RegExp(
     `(?<![\\p{L}\\p{N}.,/-]|\\p{Sc}\\s?)(?:\\d|${sign}|${oneOf([...numbers, ...inWords])}|${anArticle}|(?:half\\s)?${oneOf(words.article)}(?=\\s${oneOf(several)})|${words.inEvery}(?=\\s(?:${oneOf(words.article)}\\s)?${round}))`,
     'iuy',
   );
   return (text) => {
     const quantities: Quantity[] = [];
-    const likely = sift.matching(text);
-    for (const start of likely.length > 0 ? placesOf(starts, text) : []) {
+    for (const start of placesOf(starts, text)) {
       // The end of a range is no quantity of its own.
       if (quantities.some(({ end }) => start < end)) continue;
-      for (const index of likely) {
-        const [regex, read] = found[index]!;
+      for (const [regex, read] of found) {
         regex.lastIndex = start;
         const match = regex.exec(text);
         const quantity = match && read(match.groups ?? {});

@@ -1,7 +1,6 @@
 import { soundOf } from '../../../content/sound';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
-import { Sift } from '../../texts/sift';
 import { inEachDocumentBySiteFile } from '../../documents/site-file';
 import { textsIn } from '../../texts/texts';
 import { escaped } from './amounts';
@@ -26,10 +25,9 @@ export const sweepingClaim: Rule = {
         .replaceAll('PLACE', `(?:${places.join('|')})`)
         .replaceAll('WORKERS', [...workers, ...brand].map(escaped).join('|') || '(?!)'),
     );
-    const sift = Sift.of(sweeping);
     return function* (document) {
       for (const { path, value } of textsIn(document)) {
-        if (!sift.mayMatch(value) || !isRead(document, path)) continue;
+        if (!isRead(document, path)) continue;
         const said = sweeping.exec(value);
         if (!said || besideIn(document.value, path).isQuoted) continue;
         const inside = { start: said.index, end: said.index + said[0].length };

@@ -2,7 +2,6 @@ import { soundOf } from '../../../content/sound';
 import { SITE_FILE } from '../../../content/files';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
-import { Sift } from '../../texts/sift';
 import { inEachDocumentBySiteFile } from '../../documents/site-file';
 import { quote } from '../../words';
 import { textsIn, withoutTokens } from '../../texts/texts';
@@ -36,7 +35,6 @@ export const unknownCredential: Rule = {
       schemes.length === 0 ? '(?!)' : schemes.map(({ inText }) => inText.source).join('|'),
       'iu',
     );
-    const sift = Sift.of(anyScheme);
     const around = aroundReader({ ...speech, vocabulary }, vocabulary);
     // "Sample Guild registered for your safety" begins a sentence, and is no advice.
     const isRegistered = new RegExp(
@@ -52,7 +50,7 @@ export const unknownCredential: Rule = {
         }
       }
       for (const { path, value } of textsIn(document)) {
-        if (!sift.mayMatch(value) || path[0] === 'otherSchemes' || path[0] === 'allow') continue;
+        if (path[0] === 'otherSchemes' || path[0] === 'allow') continue;
         const text = withoutTokens(value);
         if (!anyScheme.test(text)) continue;
         const aroundOf = around(text, besideIn(document.value, path));

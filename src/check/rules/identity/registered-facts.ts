@@ -1,6 +1,5 @@
 import { soundOf } from '../../../content/sound';
 import { localeOf, sentenceAt, sentencesOf } from '../../texts/sentences';
-import { Sift } from '../../texts/sift';
 import type { OfSiteFile } from '../../documents/site-file';
 
 /** A number of five digits and more, with letters before it: "01234567", "AB 123 4567 89". */
@@ -111,10 +110,8 @@ export function factReader(site: OfSiteFile): (text: string) => FoundFact[] {
     known.includes(plain(written)) ||
     // The beginning of a name, and of an address.
     (value !== '' && /\p{L}{3}/u.test(written) && plain(value).startsWith(plain(written)));
-  const sift = Sift.of(...rows.map(({ pattern }) => pattern));
   return (text) =>
-    sift.matching(text).flatMap((row) => {
-      const { pattern, of, ...fact } = rows[row]!;
+    rows.flatMap(({ pattern, of, ...fact }) => {
       return [...text.matchAll(pattern)].flatMap(({ 1: said = '', 2: written = '', index }) => {
         const { text: sentence } = sentenceAt(sentencesOf(text, localeOf(site)), index);
         if (isSame(written, fact.value) || OF_OTHERS[language]?.test(sentence) || of?.test(sentence) === false)

@@ -61,7 +61,7 @@ export const shortTitle = lengthRule({
   severity: 'warning',
   field: 'title',
   isTold: (length) => length < SHOWN.title.least,
-  yieldsTo: ['vague-title', 'placeholder-text', 'pasted-remains'],
+  yieldsTo: ['vague-title', 'placeholder-text'],
   summary: 'A title has fewer than 15 characters, which say nothing in search results.',
   example: { before: '"title": "Repairs"', after: GOOD_TITLE },
 });
@@ -98,7 +98,7 @@ export const shortDescription = lengthRule({
   severity: 'warning',
   field: 'description',
   isTold: (length) => length < SHOWN.description.least,
-  yieldsTo: ['repeated-name', 'placeholder-text', 'pasted-remains'],
+  yieldsTo: ['repeated-name', 'placeholder-text'],
   summary: 'A description has fewer than 70 characters, and search engines make up one of their own.',
   example: { before: '"description": "Repairs in Northgate."', after: GOOD_DESCRIPTION },
 });

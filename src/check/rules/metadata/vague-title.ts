@@ -17,7 +17,7 @@ const isOfName = (page: SiteDocument) =>
 export const vagueTitle: Rule = {
   code: 'vague-title',
   severity: 'warning',
-  yieldsTo: ['placeholder-text', 'pasted-remains'],
+  yieldsTo: ['placeholder-text'],
   summary: 'A title says nothing of its page: "Untitled", "Home", the name of the business alone or twice.',
   example: { before: '"title": "Home | {brand}"', after: '"title": "Repairs day and night in Northgate | {brand}"' },
   *check(site) {

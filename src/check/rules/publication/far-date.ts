@@ -3,7 +3,6 @@ import { keptPerDocument } from '../../run/findings';
 import type { Words } from '../../problem';
 import type { Diagnostic, Rule } from '../../rule';
 import { localeOf } from '../../texts/sentences';
-import { Sift } from '../../texts/sift';
 import type { Site, SiteDocument } from '../../site';
 import { textsIn } from '../../texts/texts';
 
@@ -73,9 +72,11 @@ const monthReader = keptPerDocument('months with a year', (site) => {
   const years = YEARS_BEHIND[localeOf(site).split('-')[0]!];
   const offers = OFFERS[localeOf(site).split('-')[0]!];
   const dates = new RegExp(String.raw`(?<![\p{L}\p{N}])(${names.join('|')}) (\d{4})(?![\p{L}\p{N}])`, 'giu');
-  const sift = Sift.of(dates, ...(years ? [years] : []), ...(offers ? [offers] : []));
+  const forms = [dates, years, offers].flatMap((form) =>
+    form ? [new RegExp(form.source, form.flags.replace('g', ''))] : [],
+  );
   const dated = (document: SiteDocument) =>
-    textsIn(document).filter(({ value, path }) => sift.mayMatch(value) || path.at(-1) === 'date');
+    textsIn(document).filter(({ value, path }) => forms.some((form) => form.test(value)) || path.at(-1) === 'date');
   return (document: SiteDocument) =>
     dated(document).flatMap(({ path, value }) => [
       ...[...(years ? value.matchAll(years) : [])].map(({ 0: written, index: start, groups }) => ({

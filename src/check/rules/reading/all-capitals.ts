@@ -1,7 +1,11 @@
-import { inEachText, spanOf } from '../../documents/in-each-text';
+import { isObject } from '../../../json/is-object';
+import { oncePer } from '../../once';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
-import { withoutTokens } from '../../texts/texts';
+import type { Site, SiteDocument } from '../../site';
+import { spanOf } from '../../documents/in-each-text';
+import { stringsIn } from '../../texts/strings';
+import { textsIn, withoutTokens } from '../../texts/texts';
 import { quote } from '../../words';
 
 /** A longer word in capitals, or two and more of them. Short ones are names of bodies and tests: CCTV, WRAS, CIPHE. */
@@ -12,16 +16,41 @@ const SOME_CAPITALS = /\p{Lu}{3}/u;
 export const allCapitals: Rule = {
   code: 'all-capitals',
   severity: 'warning',
-  yieldsTo: ['unknown-credential', 'placeholder-text', 'pasted-remains'],
+  yieldsTo: ['unknown-credential', 'placeholder-text'],
   summary: 'Words are written in capitals only.',
   example: { before: '"heading": "CALL NOW for a repair"', after: '"heading": "Call now for a repair"' },
-  check: inEachText(function* ({ value }) {
-    if (!SOME_CAPITALS.test(value)) return;
-    // Once for a text: whoever shouts a heading made one mistake, and not one for each word that is long enough.
-    const found = [...withoutTokens(value).matchAll(CAPITALS)].find(({ 0: each }) => each.length >= LEAST_LETTERS);
-    if (found) yield { inside: spanOf(found), words: words(found[0]) };
-  }),
+  *check(site) {
+    const names = namesInCapitals(site);
+    const isName = (shouted: string) => shouted.split(/[ -]/).every((word) => names.has(word));
+    for (const document of site.documents.values()) {
+      for (const { path, found } of capitalsIn(document)) {
+        // Once for a text: whoever shouts a heading made one mistake, and not one for each word that is long enough.
+        const shout = found.find(({ 0: shouted }) => !isName(shouted));
+        if (!shout) continue;
+        yield { document, location: { path, part: 'value', inside: spanOf(shout) }, words: words(shout[0]) };
+      }
+    }
+  },
 };
+
+const capitalsIn = oncePer((document: SiteDocument) =>
+  textsIn(document).flatMap(({ path, value }) => {
+    const found = SOME_CAPITALS.test(value)
+      ? [...withoutTokens(value).matchAll(CAPITALS)].filter(({ 0: shouted }) => shouted.length >= LEAST_LETTERS)
+      : [];
+    return found.length > 0 ? [{ path, found }] : [];
+  }),
+);
+
+/** Fields of the site file that hold names of bodies, schemes, makers and trades. */
+const NAMING = ['accreditations', 'otherSchemes', 'words'];
+
+/** The words in capitals among the names that the site file and the region declare: NICEIC. */
+function namesInCapitals({ business, region }: Site): ReadonlySet<string> {
+  const { value: siteFile } = business ?? {};
+  const named = [region?.file, ...(isObject(siteFile) ? NAMING.map((field) => siteFile[field]) : [])];
+  return new Set([...stringsIn(named)].flatMap(({ value }) => value.match(/\p{Lu}{2,}/gu) ?? []));
+}
 
 const words = (shouted: string): Words => ({
   message: `${quote(shouted)} is written in capitals only.`,

@@ -92,14 +92,12 @@ export const punctuationSlip: Rule = {
   severity: 'warning',
   yieldsTo: [
     'wrong-brackets',
-    'pasted-remains',
     'placeholder-text',
     'html-in-text',
     'markup-in-text',
     'unclosed-token',
     'broken-characters',
     'unseen-character',
-    'cut-off-text',
   ],
   summary: 'A full stop or comma has no space behind it, or one before it; a bracket is not closed.',
   example: {

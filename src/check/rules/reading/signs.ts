@@ -30,7 +30,7 @@ export const htmlInText: Rule = {
 export const markupInText: Rule = {
   code: 'markup-in-text',
   severity: 'error',
-  yieldsTo: ['wrong-brackets', 'pasted-remains'],
+  yieldsTo: ['wrong-brackets'],
   summary:
     'A text has signs that make bold words, links or headings elsewhere, such as ** or #; here visitors would ' +
     'read them.',

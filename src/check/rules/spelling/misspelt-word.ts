@@ -1,47 +1,40 @@
 import type { Path } from '../../../json/path';
 import { isOfSentences } from '../../../schema/fields';
+import { isSound } from '../../documents/is-sound';
 import { lacksRegion } from '../../documents/maps';
-import type { Diagnostic, Rule } from '../../rule';
+import { isWhole } from '../../documents/whole';
 import { oncePer, oncePerText } from '../../once';
-import { localeOf } from '../../texts/sentences';
+import type { Diagnostic, Rule } from '../../rule';
+import { foundBy } from '../../run/findings';
 import type { Site, SiteDocument, Spelling } from '../../site';
+import { localeOf } from '../../texts/sentences';
 import { textsIn } from '../../texts/texts';
 import type { FoundText } from '../../texts/texts';
 import { writtenWords } from '../../texts/words-of';
-import { typos } from '../../nearest';
-import { isSound } from '../../documents/is-sound';
-import { isWhole } from '../../documents/whole';
-import { foundBy } from '../../run/findings';
 import { upperFirst } from '../../words';
-import { calendarOf, isLikelySlip, isName, nameMeant, ownWordsOf, withoutPossessive } from './names';
-import { wordsOfSite } from './site-words';
+import { hasWord, isName, knownWordsOf, usedWordsOf } from './known-words';
+import { calendarOf, meantName } from './meant-name';
 import { suggesterOf } from './suggestions';
-import type { Suggestions } from './suggestions';
-import { vocabularyFor } from './vocabulary';
-import type { SpellingVocabulary } from './vocabulary';
 
 /** Tokens, addresses and what HTML would read. */
 const NOT_SPELT = /\{[^{}]*\}|(?<!\S)\S+@\S+|(?:https?:\/\/|www\.|\/)[^\s]+|<\/?[a-z][^<>]*>|&#?\w{1,8};/giu;
-/** What each of them has. */
+/** A sign that each of them has. */
 const ANY_NOT_SPELT = /[{@/<&]|www\./iu;
 const BEGINS_LARGE = /^\p{Lu}/u;
 /** Fields of names and numbers, and of reasons for the check. */
 const NOT_WORDS = new Set<string | number>(['allow', 'first', 'second', 'words', 'value', 'districts']);
-/** What is longer is no word that a dictionary could have. */
+/** No dictionary has a longer word. */
 const LONGEST = 45;
+/** A shorter word with two letters in each other's place may be another name. */
+const LEAST_TURNED = 6;
 
 interface Unknown {
   path: Path;
   word: string;
   start: number;
-  /** Whether it has a capital inside a sentence, and so is a name: right, unless it is nearly one of ours. */
-  isInside: boolean;
-  /** Whether it stands in the name of a place or a person, which may well be near to another. */
-  isOfPlace: boolean;
+  /** Whether it has a capital inside a sentence or stands in a name: right, unless it is nearly a name of the site. */
+  isName: boolean;
 }
-
-/** The same for each place in which the same is to be said of a word. */
-const keyOf = ({ word, isInside, isOfPlace }: Unknown) => `${word} ${isInside} ${isOfPlace}`;
 
 export const misspeltWord: Rule = {
   code: 'misspelt-word',
@@ -54,12 +47,10 @@ export const misspeltWord: Rule = {
     'misspelt-address',
     'misspelt-brand',
     'misspelt-place',
-    'doubtful-brand',
     'broken-characters',
     'look-alike-letter',
     'unseen-character',
     'placeholder-text',
-    'pasted-remains',
     'short-title',
     'long-title',
     'overlong-title',
@@ -73,135 +64,91 @@ export const misspeltWord: Rule = {
   *check(site) {
     const spelling = site.setting.spelling?.(localeOf(site));
     if (!spelling || !isSound(site.business, 'words', 'registration')) return;
-    const vocabulary = vocabularyFor(localeOf(site));
-    const suggest = suggesterOf(spelling, vocabulary, () => usualWordsOf(site));
-    const isNamed = isWhole(site) && !lacksRegion(site);
-    const known = new Map<string, Suggestions | undefined>();
+    const meantBy = meaningOf(site, spelling);
     for (const document of site.documents.values()) {
-      const told = new Set<string>();
-      for (const each of unknownIn(document, site, spelling)) {
-        const { path, word, start } = each;
-        const key = keyOf(each);
-        if (!known.has(key)) {
-          const isMade = vocabulary.isMade?.(word, (part) => spelling.knows(part)) ?? false;
-          known.set(key, suggestionsFor(site, { ...each, isMade, isNamed, spelling, suggest }));
-        }
-        const suggestions = known.get(key);
-        if (!suggestions || told.has(word)) continue;
-        told.add(word);
-        yield {
-          document,
-          location: { path, part: 'value', inside: { start, end: start + word.length } },
-          words: wordsFor(word, suggestions),
-        };
+      const reported = new Set<string>();
+      for (const { path, word, start, isName: isNamed } of unknownIn(document, site, spelling)) {
+        const suggested = reported.has(word) ? undefined : meantBy(`${isNamed ? NAME : ''}${word}`);
+        if (!suggested) continue;
+        reported.add(word);
+        const location = { path, part: 'value' as const, inside: { start, end: start + word.length } };
+        yield { document, location, words: wordsFor(word, suggested) };
       }
     }
   },
 };
 
-interface Asked extends Omit<Unknown, 'path' | 'start'> {
-  /** Whether it is made of a word that the dictionary has: right, unless a slip makes it another. */
-  isMade: boolean;
-  /** Whether every name of the site is known: those of a page that cannot be read, or of no region, are not. */
-  isNamed: boolean;
-  spelling: Spelling;
-  suggest: (word: string) => Suggestions;
+/** Stands before a word that is a name where it stands, so that both are one key. */
+const NAME = ' ';
+
+/** Finds the words that an unknown word may mean; `undefined` for one that is right as far as the site knows. */
+function meaningOf(site: Site, spelling: Spelling): (key: string) => readonly string[] | undefined {
+  const { names, words } = knownWordsOf(site);
+  const suggest = suggesterOf(spelling, () => [...usedWordsOf(site), ...calendarOf(site)]);
+  // A file that cannot be read, or a region that is missing, may have any name.
+  const areNamesKnown = isWhole(site) && !lacksRegion(site);
+  return oncePerText((key) => {
+    const word = key.trimStart();
+    if (!BEGINS_LARGE.test(word)) {
+      if (hasWord(words, word)) return undefined;
+      const suggested = suggest(word);
+      return suggested.length === 0 && names.has(word) ? [upperFirst(word)] : suggested;
+    }
+    if (!areNamesKnown) return undefined;
+    const name = meantName(site, word);
+    if (name !== undefined) return [name];
+    if (hasWord(names, word)) return undefined;
+    const suggested = key.startsWith(NAME) ? turnedRound(word, spelling) : suggest(word);
+    return suggested.length > 0 ? suggested : undefined;
+  });
 }
 
-/** Nothing for a word that is right as far as anybody knows. */
-function suggestionsFor(
-  site: Site,
-  { word, isInside, isOfPlace, isMade, isNamed, spelling, suggest }: Asked,
-): Suggestions | undefined {
-  const { all, small, settled } = ownWordsOf(site);
-  const isIn = (words: ReadonlySet<string>) => {
-    const plain = withoutPossessive(word);
-    return words.has(plain) || words.has(plain.replace(/s$/u, '')) || words.has(`${plain}s`);
-  };
-  if (!BEGINS_LARGE.test(word)) {
-    if (isIn(small)) return undefined;
-    // A capital mends only what is right with it: a word that is nearly another is that one, misspelt in a name, too.
-    const { words: near, because } = suggest(word);
-    if (!because && isMade && (near[0] === undefined || typos(word, near[0]) > 1)) return undefined;
-    const name = upperFirst(withoutPossessive(word));
-    return near.length === 0 && settled.includes(name)
-      ? { words: [upperFirst(word)] }
-      : { words: near, ...(because && { because }) };
-  }
-  const name = isNamed ? nameMeant(site, word) : undefined;
-  if (name !== undefined && isLikelySlip(word, name, isOfPlace))
-    return isKnown(word, spelling) ? undefined : { words: [name] };
-  if (!isNamed || isIn(all)) return undefined;
-  const suggestions = isInside ? turnedRound(word, spelling) : suggest(word);
-  return suggestions.words.length > 0 ? suggestions : undefined;
-}
-
-/** From so many letters on two of them in each other's place are no other name. */
-const LEAST_TURNED = 6;
-
-/** What a name becomes when two letters change places. */
-function turnedRound(word: string, spelling: Spelling): Suggestions {
-  if (word.length < LEAST_TURNED || isKnown(word, spelling)) return { words: [] };
+/** The words of the dictionary that a name becomes when two of its letters change places. */
+function turnedRound(word: string, spelling: Spelling): readonly string[] {
+  if (word.length < LEAST_TURNED) return [];
   const turned = Array.from(word, (_, at) => word.slice(0, at) + (word[at + 1] ?? '') + word[at] + word.slice(at + 2));
-  return { words: turned.slice(1, -1).filter((each) => isKnown(each, spelling)) };
+  return turned.slice(1, -1).filter((each) => isKnown(each, spelling));
 }
 
-function wordsFor(word: string, { words: [first, ...others], because }: Suggestions): Diagnostic['words'] {
-  const orElse = 'or, if it is right, add it to "words" in pages/_site.json.';
-  const why =
-    'Visitors who stumble over a misspelt word trust the rest of the page less, and searches for the word miss it.';
-  if (because === 'short') return { message: `"${word}" is written in haste.`, fix: `Write it out: "${first}".`, why };
-  if (because === 'elsewhere')
-    return {
-      message: `"${word}" is how another country spells "${first}".`,
-      fix: `Write "${first}" in its place, ${orElse}`,
-      why,
-    };
-  const message = `"${word}" is not in the dictionary.`;
-  if (first === undefined) return { message, fix: `Look the word up, ${orElse}`, why };
+function wordsFor(word: string, suggested: readonly string[]): Diagnostic['words'] {
+  const [first, ...others] = suggested;
+  const meant = others.length > 0 ? 'the word that you mean' : `"${first}"`;
   return {
-    message: `${message} Did you mean ${either([first, ...others])}?`,
-    // What to write is certain only where one word alone is near.
-    fix: `Write ${others.length > 0 ? 'the word that is meant' : `"${first}"`} in its place, ${orElse}`,
-    why,
+    message: `"${word}" is not in the dictionary.${first === undefined ? '' : ` Did you mean ${either(suggested)}?`}`,
+    fix: `${first === undefined ? 'Look the word up' : `Write ${meant} in its place`}, or, if it is right, add it to "words" in pages/_site.json.`,
+    why: 'Visitors who stumble over a misspelt word trust the rest of the page less, and searches for the word miss it.',
   };
 }
 
 const either = (words: readonly string[]) => words.map((word) => `"${word}"`).join(words.length > 2 ? ', ' : ' or ');
 
-function unknownIn(document: SiteDocument, site: Site, spelling: Spelling): readonly Unknown[] {
-  const vocabulary = vocabularyFor(localeOf(site));
-  return foundBy(spelling, { document, site }, () => {
-    const all = textsIn(document).flatMap((text) =>
-      text.path.some((step) => NOT_WORDS.has(step)) ? [] : [...unknownOf(text, spelling, vocabulary)],
-    );
-    return [...new Map(all.toReversed().map((each) => [keyOf(each), each])).values()].reverse();
-  });
-}
+/** The words of a document that the dictionary lacks. */
+const unknownIn = (document: SiteDocument, site: Site, spelling: Spelling): readonly Unknown[] =>
+  foundBy(spelling, { document, site }, () =>
+    textsIn(document)
+      .filter(({ path }) => !path.some((step) => NOT_WORDS.has(step)))
+      .flatMap((text) => [...unknownOf(text, spelling)]),
+  );
 
-/** Words that are right wherever they have no capital. */
-const rightWords = oncePer((spelling: Spelling) =>
-  oncePer(({ short, elsewhere }: SpellingVocabulary) =>
-    oncePerText(
-      (word) => !short.has(word) && !elsewhere.has(word) && (isAbbreviation(word) || isKnown(word, spelling)),
-    ),
-  ),
-);
-
-function* unknownOf(text: FoundText, spelling: Spelling, vocabulary: SpellingVocabulary): Generator<Unknown> {
-  const isRightWord = rightWords(spelling)(vocabulary);
+function* unknownOf(text: FoundText, spelling: Spelling): Generator<Unknown> {
+  const isRight = rightWords(spelling);
   const words = ANY_NOT_SPELT.test(text.value)
     ? text.value.replaceAll(NOT_SPELT, (found) => ' '.repeat(found.length))
     : text.value;
   for (const { word, start } of writtenWords(words)) {
-    if (isRightWord(word) && !BEGINS_LARGE.test(word)) continue;
-    const isInside = BEGINS_LARGE.test(word) && (isName(text) || isNameInside(text, start));
-    const isNever = vocabulary.short.has(word) || vocabulary.elsewhere.has(word);
-    const isRight = isNever ? false : isAbbreviation(word) || (!isInside && isKnown(word, spelling));
-    const isOfPlace = isName(text);
-    if (!isRight) yield { path: text.path, word, start, isInside, isOfPlace };
+    if (!isRight(word))
+      yield {
+        path: text.path,
+        word,
+        start,
+        isName: BEGINS_LARGE.test(word) && (isName(text) || isInside(text, start)),
+      };
   }
 }
+
+const rightWords = oncePer((spelling: Spelling) =>
+  oncePerText((word) => isAbbreviation(word) || isKnown(word, spelling)),
+);
 
 function isKnown(written: string, spelling: Spelling): boolean {
   const word = written.replaceAll('’', "'");
@@ -213,17 +160,8 @@ function isKnown(written: string, spelling: Spelling): boolean {
 const withoutAccents = (word: string) => (PLAIN.test(word) ? word : word.normalize('NFD').replaceAll(/\p{M}/gu, ''));
 const PLAIN = /^[a-z']+$/i;
 
-/** From so many uses on a word is no slip itself. */
-const LEAST_USES = 2;
-
-/** What people write most: months and days, and the words that the site uses. */
-const usualWordsOf = (site: Site) => [
-  ...calendarOf(localeOf(site)).map((name) => name.toLowerCase()),
-  ...[...wordsOfSite(site)].flatMap(([word, uses]) => (uses < LEAST_USES ? [] : [word])),
-];
-
 /** A capital in the middle of a sentence begins a name. Headings and labels may have capitals everywhere. */
-const isNameInside = ({ kind, value }: FoundText, start: number) =>
+const isInside = ({ kind, value }: FoundText, start: number) =>
   isOfSentences(kind) && !/[.!?…(–—"'“‘*]/.test(value.slice(0, start).trimEnd().at(-1) ?? '.');
 
 /** "TV", "CCTV", "m": no word that one spells. */

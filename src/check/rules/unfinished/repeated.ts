@@ -80,20 +80,15 @@ export const repeatedText: Rule = {
     after: '"paragraphs": ["We come day and night …"]',
   },
   check: inParts(TEXT, (document) => {
-    const all = longIn(document).flatMap(({ path, value }) =>
-      path[0] === 'blocks'
-        ? [
-            { path, within: '', value },
-            ...sentencesIn(value).map((each) => ({ path, within: path.join(), value: each })),
-          ]
-        : [],
-    );
-    all.push(...besideOthers(document));
-    const beginnings = all.map(({ within, value }) => `${within} ${beginningOf(value)}`);
-    const count = tally(beginnings);
-    return all
-      .filter((_, index) => count.get(beginnings[index]!)! > 1)
-      .map(({ path, within, value }) => ({ path, key: `${within} ${plain(value)}`, whole: entryOf(path) }));
+    const long = longIn(document).filter(({ path }) => path[0] === 'blocks');
+    const all = [
+      ...long.map(({ path, value }) => ({ path, within: '', value })),
+      ...long.flatMap(({ path, value }) =>
+        sentencesIn(value).map((each) => ({ path, within: path.join(), value: each })),
+      ),
+      ...besideOthers(document),
+    ];
+    return all.map(({ path, within, value }) => ({ path, key: `${within} ${plain(value)}`, whole: entryOf(path) }));
   }),
 };
 
@@ -137,19 +132,6 @@ const plain = (text: string) =>
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}{}]+/gu, ' ')
     .trim();
-
-/** Texts that are the same have the same beginning, which is found sooner. */
-function beginningOf(text: string): string {
-  const beginning = plain(text.slice(0, 4 * BEGINNING));
-  return (beginning.length < BEGINNING ? plain(text) : beginning).slice(0, BEGINNING);
-}
-const BEGINNING = 8;
-
-function tally(keys: readonly string[]): ReadonlyMap<string, number> {
-  const count = new Map<string, number>();
-  for (const key of keys) count.set(key, (count.get(key) ?? 0) + 1);
-  return count;
-}
 
 /** The sentences of the entries of a list, which are not the same beside each other, however short. */
 const besideOthers = (document: SiteDocument) =>

@@ -1,0 +1,60 @@
+import { soundOf } from '../../../content/sound';
+import { keptPerDocument } from '../../run/findings';
+import { typos } from '../../nearest';
+import type { Diagnostic, Rule } from '../../rule';
+import { localeOf } from '../../texts/sentences';
+import type { SiteDocument } from '../../site';
+import { textsIn } from '../../texts/texts';
+
+/** A shorter name is a word of every day, and near to many. */
+const LEAST_LETTERS = 5;
+/** A word that is no part of an address. */
+const [BEFORE, BEHIND] = [String.raw`(?<![\p{L}@./])`, String.raw`(?!\p{L}|@|\.\p{L})`];
+const CAPITAL = new RegExp(String.raw`${BEFORE}\p{Lu}\p{L}*${BEHIND}`, 'gu');
+/** In two words it is the name only where both have a capital: there is "a tap wright". */
+const IS_FORM = /^(?:[^ -]+|\p{Lu}[^ -]*(?:[ -]\p{Lu}[^ -]*)+)$/u;
+
+export const misspeltBrand: Rule = {
+  code: 'misspelt-brand',
+  severity: 'error',
+  mayAllow: true,
+  summary: 'A text means the name of the business, and writes it in another way.',
+  example: { before: '"text": "Call Tapright at any hour."', after: '"text": "Call {brand} at any hour."' },
+  *check(site) {
+    const dictionary = site.setting.spelling?.(localeOf(site));
+    for (const document of site.documents.values())
+      for (const { written, ...place } of nearTheBrand(site)(document))
+        if (!dictionary?.knows(written)) yield { document, ...place };
+  },
+};
+
+/** A word that may be the brand, unless the dictionary has it. */
+type Likeness = Pick<Diagnostic, 'location' | 'words'> & { written: string };
+
+/** The words that are almost the first word of the brand; the second is often a place or a trade. */
+const nearTheBrand = keptPerDocument('words near the brand', (site) => {
+  const { brand: { first: brand = '' } = {}, words = [] } = soundOf(site.business);
+  if (brand.length < LEAST_LETTERS || !site.business?.isValid) return undefined;
+  const right = new Set([brand, brand.toUpperCase(), ...words]);
+  const letters = [...brand.replaceAll(/[^\p{L}\p{N}]/gu, '')].join('[ -]?');
+  const inAnyForm = new RegExp(BEFORE + letters + BEHIND, 'giu');
+  const isNear = (written: string) => Math.abs(written.length - brand.length) < 2 && typos(written, brand) === 1;
+  return (document: SiteDocument) =>
+    document.kind === 'site'
+      ? []
+      : textsIn(document).flatMap(({ path, value }): Likeness[] =>
+          [
+            ...[...value.matchAll(inAnyForm)].filter(({ 0: written }) => IS_FORM.test(written)),
+            ...[...value.matchAll(CAPITAL)].filter(({ 0: written }) => isNear(written)),
+          ].flatMap(({ 0: written, index: start }) => {
+            const location = { path, part: 'value' as const, inside: { start, end: start + written.length } };
+            return right.has(written) ? [] : [{ written, location, words: wordsFor(written, brand) }];
+          }),
+        );
+});
+
+const wordsFor = (written: string, brand: string): Diagnostic['words'] => ({
+  message: `"${written}" seems to mean "${brand}".`,
+  fix: `Write "${brand}" in its place, or {brand} for the whole name.`,
+  why: 'Visitors who search for the name would not find it, and wonder whether they are on the right page.',
+});

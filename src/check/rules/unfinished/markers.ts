@@ -1,0 +1,24 @@
+/**
+ * Marks of an unfinished text that nobody writes for visitors, in every language: blanks, and the dummy Latin of
+ * printers. "TO DO" and "TBC" are marks of our own (`content/to-do.ts`).
+ */
+const SIGNS = [
+  String.raw`(?<![\p{L}\p{N}])[Xx]{3,}(?:[ -][Xx]{2,})*(?![\p{L}\p{N}])`,
+  String.raw`\p{Sc}\s?(?:_+|\?+|[Xx]{2,}(?![\p{L}\p{N}]))`,
+  String.raw`\?{3,}`,
+  '_{3,}',
+  '[Dd]olor sit amet',
+];
+
+/** The same in the words of a language, a short list each. */
+const WORDS: Readonly<Record<string, readonly string[]>> = {
+  en: [
+    String.raw`\[(?:insert|add|enter|your|tbc|tba)(?: [^\][]*)?\](?!\()`,
+    String.raw`(?<!\p{L})(?:your |insert )?text goes here(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:tba|tbd|tbc)(?!\p{L})`,
+  ],
+};
+
+/** A pattern of the marks of unfinished texts in the language of a locale. */
+export const markersFor = (locale: string): RegExp =>
+  new RegExp([...SIGNS, ...(WORDS[locale.split('-')[0]!] ?? [])].join('|'), 'iu');
