@@ -1,5 +1,6 @@
 import type { PageKind } from '../../kinds';
 import { oneCountryToMany } from './site-1';
+import { withoutOthers } from './site-2';
 
 /** A document of any version, as it was read. */
 export type Json = Readonly<Record<string, unknown>>;
@@ -25,7 +26,7 @@ export type Migrations = Partial<Readonly<Record<MigratedKind, readonly Migratio
  * `version` in its schema, freeze the documents of the version before under `tests/fixtures`, and run
  * `npm run migrate` on the site. A step is never changed again once it was released.
  */
-export const MIGRATIONS: Migrations = { site: [oneCountryToMany] };
+export const MIGRATIONS: Migrations = { site: [oneCountryToMany, withoutOthers] };
 
 /** The version of a kind that these steps lead to. */
 export const versionAfter = (migrations: Migrations, kind: MigratedKind) => (migrations[kind]?.length ?? 0) + 1;
