@@ -35,7 +35,7 @@ export const wrongUnit: Rule = {
 
 /** Where a token stands with the unit of its value right before or behind it; nothing where neither does. */
 function twiceIn(text: string, { start, end }: { start: number; end: number }, value: string) {
-  // "20 minutes" and "99%" end with a unit, "£95" begins with one.
+  // "20 minutes" and "99%" end with a unit, "€95" begins with one.
   const [, sign = '', unit = ''] = /^(\p{Sc}?).*\d[^\p{L}%]*(\p{L}+|%)?$/u.exec(value) ?? [];
   const gap = /^[\s-]?/.exec(text.slice(end))![0].length;
   const behind = text.slice(end + gap, end + gap + unit.length);

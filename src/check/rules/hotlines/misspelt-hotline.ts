@@ -18,7 +18,7 @@ export const misspeltHotline: Rule = {
   mayAllow: true,
   summary: 'A text has the name or the number of a hotline almost as the site file does.',
   example: { before: '"the Coastal Rescue Services"', after: '"the Coastal Rescue Service"' },
-  yieldsTo: ['misspelt-word', 'contradicting-figure'],
+  yieldsTo: ['misspelt-word'],
   check: inEachDocumentBySiteFile((site) => {
     const names = (soundOf(site.business).hotlines ?? []).flatMap((each) => {
       const parts = wordsOf(each?.name ?? '').map(({ word }) => word);

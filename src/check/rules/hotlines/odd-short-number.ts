@@ -16,7 +16,6 @@ import { wordsOf } from '../../texts/words-of';
 export const oddShortNumber: Rule = {
   code: 'odd-short-number',
   severity: 'warning',
-  yieldsTo: ['contradicting-figure'],
   summary: 'A short number stands in the words in which the rest of the site has another, one slip away.',
   example: { before: '"Power cut: 150" on one page, "Power cut: 105" on others', after: '"Power cut: 105" on all' },
   *check(site) {

@@ -12,7 +12,7 @@ const SOME_CAPITALS = /\p{Lu}{3}/u;
 export const allCapitals: Rule = {
   code: 'all-capitals',
   severity: 'warning',
-  yieldsTo: ['unknown-credential', 'placeholder-text', 'pasted-remains'],
+  yieldsTo: ['placeholder-text', 'pasted-remains'],
   summary: 'Words are written in capitals only.',
   example: { before: '"heading": "CALL NOW for a repair"', after: '"heading": "Call now for a repair"' },
   check: inEachText(function* ({ value }) {

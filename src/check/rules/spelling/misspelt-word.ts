@@ -48,7 +48,6 @@ export const misspeltWord: Rule = {
   severity: 'warning',
   yieldsTo: [
     'impossible-date',
-    'contradicting-figure',
     'doubtful-unit',
     'misplaced-business',
     'misspelt-address',

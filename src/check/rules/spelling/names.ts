@@ -24,7 +24,7 @@ interface Named {
 }
 
 /** Fields of the site file that name what is written elsewhere. */
-const NAMING = new Set(['first', 'second', 'words', 'value', 'body', 'trade', 'othersCharges']);
+const NAMING = new Set(['first', 'second', 'words', 'value', 'body']);
 const INSIDE = /(?<=[\p{L}\p{N},] )\p{Lu}\p{Ll}+(?:['’]\p{L}+)*(?![\p{L}\p{N}@])/gu;
 
 const namedIn = oncePer((document: SiteDocument): Named => {

@@ -35,7 +35,6 @@ export const cutOffText: Rule = {
   code: 'cut-off-text',
   severity: 'warning',
   yieldsTo: [
-    'contradicting-figure',
     'unclosed-token',
     'unseen-character',
     'placeholder-text',

@@ -5,5 +5,5 @@ import type { Site } from '../../../check/site';
 export function unreadIn(site: Site): string | undefined {
   const { locale } = soundOf(site.business);
   if (locale === undefined || site.setting.spelling?.(locale)) return undefined;
-  return `Not checked in "${locale}", for lack of a dictionary: spelling. Somebody must read for it.`;
+  return `Not checked in "${locale}", for lack of a dictionary: spelling. Somebody must read the texts.`;
 }
