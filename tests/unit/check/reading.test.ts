@@ -3,14 +3,12 @@ import { RULES } from '../../../src/check/rules';
 import { allCapitals } from '../../../src/check/rules/reading/all-capitals';
 import { doubleSpace } from '../../../src/check/rules/reading/double-space';
 import { emptyLinkText } from '../../../src/check/rules/reading/empty-link-text';
-import { lateHero } from '../../../src/check/rules/reading/late-hero';
 import { longEmergencySentence } from '../../../src/check/rules/reading/long-emergency-sentence';
 import { htmlInText, markupInText } from '../../../src/check/rules/reading/signs';
 import { missingHotline } from '../../../src/check/rules/hotlines/missing-hotline';
 import { spokenOf } from '../../../src/check/rules/hotlines/spoken-of';
-import { missingHero } from '../../../src/check/rules/reading/missing-hero';
+import { lateHero, missingHero, secondHero } from '../../../src/check/rules/reading/main-heading';
 import { repeatedLinkText } from '../../../src/check/rules/reading/repeated-link-text';
-import { secondHero } from '../../../src/check/rules/reading/second-hero';
 import { goodPage, plainPage, siteFile } from './small-site';
 import { problemsBy, siteWith, toldBy, wordsBy } from './told-by';
 
