@@ -486,7 +486,6 @@ describe('spelling', () => {
     ['We come , and go.', ' '],
     ['We come ,and go.', ' ,'],
     ['We come,, and go.', ',,'],
-    ['We come to you. then we go.', 'then'],
     ['We come (day or night.', '('],
     ['We come day or night).', ')'],
     ['“We come, she said.', '“'],
