@@ -1,7 +1,6 @@
 /** What Intl knows the names of, and claims may count. */
 const UNITS = ['minute', 'hour', 'day', 'week', 'month', 'year', 'percent'] as const;
 export type Unit = (typeof UNITS)[number];
-export const TIME_UNITS = UNITS.filter((unit) => unit !== 'percent');
 
 const known = new Map<string, string[]>();
 

@@ -31,8 +31,6 @@ const ALLOWED: Record<string, RegExp> = {
   'node/spelling/dictionary.ts': /^en-GB$/i,
   'node/cli/font/main.ts': /^£$/,
   'check/rules/reading/markup.ts': /^£$/,
-  // What people call money in a language.
-  'check/rules/claims/vocabulary/en.ts': /^GBP$/,
   // Numbers that each country keeps for films, who keeps them, and the dangers that it has published a number for.
   'check/texts/reserved-numbers.ts': /^(ofcom|gas)$/i,
 };

@@ -37,27 +37,14 @@ export function* identityMutants(): Generator<Mutant> {
       const at = ['facts', 'priceRange'];
       yield plant({ rule: 'foreign-currency', file, how: range, change: set(at, range), told: { at } });
     }
-    const at = ['facts', 'credentials', 0];
-    if (!textOf(file).includes('"approval-without-body"'))
-      yield plant({ rule: 'approval-without-body', file, change: set(at, 'Premises Approved'), told: { at } });
   }
   const saying = (rule: string, file: string, words: string, inside: string) =>
     plant({ rule, file, how: inside, change: say(INTRO, words), told: { at: INTRO, inside } });
   for (const file of pagePaths) {
     for (const slip of ['helo@tapwright.example', 'hello@tapwrigth.example', 'www.tapwright.com'])
       yield saying('misspelt-address', file, ` Write to ${slip} for it.`, slip);
-    for (const scheme of ['NICEIC', 'FENSA', 'TrustMark', 'Oil Firing Technical Association'])
-      yield saying('unknown-credential', file, ` We are members of ${scheme}.`, scheme);
-    for (const address of ['tapwright@gmail.com', 'help@pipes.example.com'])
+    for (const address of ['tapwright@gmail.com', 'info@tapwright.example'])
       yield saying('foreign-address', file, ` E-mail us at ${address}.`, address);
-    yield saying('wrong-registration', file, ' Company number 12345678.', '12345678');
-    yield saying('live-claim', file, ' Somebody is on duty for it.', 'on duty');
-    yield saying(
-      'range-as-average',
-      file,
-      ' The average is {claim.drainage-repair-time}.',
-      '{claim.drainage-repair-time}',
-    );
     if (!/Thames Water|thames-water/.test(textOf(file)))
       yield saying('unnumbered-hotline', file, ' Thames Water knows more.', 'Thames Water');
   }

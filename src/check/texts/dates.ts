@@ -30,12 +30,6 @@ export function monthsIn(locale: string): readonly string[] {
   return names;
 }
 
-/** The names of the days of the week in a language, in small letters; Monday is the first. */
-export function weekdaysIn(locale: string, weekday: 'long' | 'short' = 'long'): readonly string[] {
-  const format = new Intl.DateTimeFormat(locale, { weekday, timeZone: 'UTC' });
-  return Array.from({ length: 7 }, (_, day) => format.format(Date.UTC(2024, 0, 1 + day)).toLowerCase());
-}
-
 /**
  * What a text that is a date may mean: no day where there is no such day, two where day and month can change places.
  */

@@ -56,20 +56,6 @@ function isWrittenAsNumber({ written, number }: FoundNumber): boolean {
   return hasPrefix && number.nationalNumber.length >= FULL_LENGTH && /\d[^\d]+\d/.test(written);
 }
 
-/** Digits among which letters stand that look like some: "O20 910 O123". */
-const LIKE_DIGITS =
-  /(?<![\p{L}\p{N}])(?=[\d ().+-]*[OoIl])[\dOoIl(+](?:[\dOoIl]|[ ().-]{1,2}(?=[\dOoIl])){7,14}(?![\p{L}\p{N}])/gu;
-
-/** The phone numbers of a text in which letters stand for digits. */
-export const mistypedNumbersIn = (text: string, country: CountryCode | undefined): FoundNumber[] =>
-  [...text.matchAll(LIKE_DIGITS)].flatMap(({ 0: written, index: start }) => {
-    const digits = written.replaceAll(/[Oo]/g, '0').replaceAll(/[Il]/g, '1');
-    const isMixed = /[OoIl]/.test(written) && digitsOf(written).length > LIKE_MOST;
-    const number = isMixed ? phoneNumberOf(digits, country) : undefined;
-    return number?.isPossible() ? [{ written, number, start, end: start + written.length }] : [];
-  });
-const LIKE_MOST = 4;
-
 /** What a whole text stands for as a phone number, whether or not anybody could have it. */
 export const phoneNumberOf = (text: string, country: CountryCode | undefined): PhoneNumber | undefined =>
   parsePhoneNumberFromString(text, country);

@@ -10,11 +10,11 @@ const UNKNOWN = 'Visitors and search engines would not know when somebody answer
 const time = (title: string, example: string) =>
   z
     .string()
-    .regex(/^\d\d:\d\d$/)
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
     .meta({
       title,
-      description: 'Hours and minutes.',
-      errorMessage: `Write the time as hours and minutes, for example "${example}".`,
+      description: 'A time of day from 00:00 to 23:59.',
+      errorMessage: `Write a time of day from "00:00" to "23:59", for example "${example}". The end of a day is "23:59".`,
     });
 
 const days = z

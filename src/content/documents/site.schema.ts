@@ -15,16 +15,7 @@ import {
 import { allowIn } from './allow.schema';
 import { charging } from './charging.schema';
 import { hours } from './hours.schema';
-import {
-  home,
-  legalLines,
-  othersCharges,
-  otherSchemes,
-  registration,
-  schemaType,
-  speaksOf,
-  trade,
-} from './identity.schema';
+import { home, legalLines, registration, schemaType, speaksOf } from './identity.schema';
 import { look } from './look.schema';
 
 const e164 = z
@@ -141,7 +132,7 @@ const UNCALLED = 'The number that people must call first would not be shown. It 
 /** `pages/_site.json`: the facts of the business and everything that stands around the pages. */
 export const siteFile = z
   .strictObject({
-    ...fileHead(2),
+    ...fileHead(3),
     status: z.enum(['demo', 'live']).meta({
       why: 'Visitors could take a demonstration for the real thing.',
       otherWords: { live: 'real production published', demo: 'demonstration test sample' },
@@ -174,8 +165,6 @@ export const siteFile = z
       }),
     ...home,
     schemaType,
-    trade,
-    othersCharges,
     look,
     product: word('Trade', 'What people look for, one word: "Roofer". The token {product}.', {
       why: 'Headings and buttons of every page say it: visitors could not tell what we do.',
@@ -289,7 +278,6 @@ export const siteFile = z
         description: 'What we are registered for: each with its number and who issued it.',
         why: 'Visitors look them up before they let somebody into their homes.',
       }),
-    otherSchemes,
     claims: z.array(claim).default([]).meta({
       title: 'Claims',
       description: 'Every figure that pages state, once, with what makes it true.',

@@ -228,12 +228,11 @@ describe('the gate before a real deployment', () => {
     const area = (...credentials: string[]) => ({
       'pages/areas/sw1h.json': { ...areaPage(), facts: { ...areaPage().facts, credentials } },
     });
-    const { claims } = siteFile();
     const backed = siteWith({
       accreditations: [
         { id: 'gas-safe', name: 'Gas Safe registered business', body: 'Gas Safe Register', number: '512345' },
+        { id: 'cover', name: 'Fully insured', body: 'Sample Mutual', number: '7' },
       ],
-      claims: [...claims, { ...claims[0]!, id: 'cover', subject: 'insurance, homes' }],
     });
     expect(toldBy(unbackedCredential, { ...area('Security Cleared', 'Fully Insured') }, LIVE)).toEqual([
       'pages/areas/sw1h.json unbacked-credential "Security Cleared"',

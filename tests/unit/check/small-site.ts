@@ -49,7 +49,7 @@ const REGISTERED = [
 ];
 
 export const siteFile = () => ({
-  version: 2,
+  version: 3,
   status: 'demo',
   origin: 'https://www.tapwright.example',
   brand: { first: 'Tapwright', second: 'London', tagline: '24/7' },
@@ -58,8 +58,6 @@ export const siteFile = () => ({
   currency: 'GBP',
   country: 'GB',
   schemaType: 'Plumber',
-  trade: { worker: 'plumber', workers: 'plumbers', otherNames: ['engineer'] },
-  othersCharges: ['Congestion Charge', 'ULEZ', 'Thames Water'],
   product: 'Plumber',
   phone: { name: '24/7 Emergency Line', display: '020 7946 0123', international: '+442079460123' },
   email: { emergency: 'a@tapwright.example', information: 'b@tapwright.example' },

@@ -89,21 +89,46 @@ describe('what search engines are told', () => {
   });
 
   it('[V24] tells wrong hours once, where they are written', () => {
-    const hours = (opens: string, closes: string) => siteWith({ hours: { opens, closes, text: 'Always' } });
-    expect(toldBy(RULES, hours('00:00', '24:00'))).toEqual(['pages/_site.json wrong-structured-data "24:00"']);
-    expect(wordsBy(RULES, hours('00:00', '24:00'))).toEqual([
+    const hours = (opens: string, closes: string, more: object = {}) =>
+      siteWith({ hours: { opens, closes, text: 'Always', ...more } });
+    expect(toldBy(RULES, hours('08:00', '06:00'))).toEqual(['pages/_site.json wrong-structured-data "06:00"']);
+    expect(wordsBy(RULES, hours('08:00', '06:00'))).toEqual([
       {
         message:
-          '"24:00" cannot be the time at which the line closes: it must be a time of day from "00:00" to "23:59".',
-        fix: 'Write a time of day from "00:00" to "23:59".',
+          '"06:00" cannot be the time at which the line closes: it must be later than "08:00"; for day and night, "23:59".',
+        fix: 'Write later than "08:00"; for day and night, "23:59".',
         why: 'Search engines show such a page without its hours, its number or its stars, or not at all.',
       },
     ]);
-    expect(wordsBy(RULES, hours('08:00', '06:00'))[0]!.message).toBe(
-      '"06:00" cannot be the time at which the line closes: it must be later than "08:00"; for day and night, "23:59".',
-    );
     expect(toldBy(RULES, hours('08:00', '18:00'))).toEqual([]);
   });
+
+  it('[V24] tells the closing time of the day that has it, and not that of another', () => {
+    const weekend = [
+      { days: ['saturday'], opens: '09:00', closes: '13:00' },
+      { days: ['sunday'], opens: '11:00', closes: '10:00' },
+    ];
+    const problems = problemsBy(
+      RULES,
+      siteWith({ hours: { opens: '08:00', closes: '18:00', days: ['monday'], otherDays: weekend } }),
+    );
+    expect(problems.map(({ pointer }) => pointer)).toEqual(['/hours/otherDays/1/closes']);
+  });
+
+  it.each(['25:00', '18:60', '24:00', '', 'noon', '9:5', '-1:00', '18:00:00', '１８:00'])(
+    '[V50] refuses %j as a time of day at its own field, and nothing falls over',
+    (time) => {
+      const pointers = (hours: object) =>
+        problemsBy(RULES, siteWith({ hours: { opens: '08:00', closes: '18:00', ...hours } })).map(
+          ({ rule, pointer }) => [rule, pointer],
+        );
+      const rule = time === '' ? 'empty-text' : 'wrong-form';
+      expect(pointers({ closes: time })).toEqual([[rule, '/hours/closes']]);
+      expect(pointers({ opens: time })).toEqual([[rule, '/hours/opens']]);
+      const saturday = { days: ['saturday'], opens: '09:00', closes: time };
+      expect(pointers({ days: ['monday'], otherDays: [saturday] })).toEqual([[rule, '/hours/otherDays/0/closes']]);
+    },
+  );
 
   it('[V25] leaves a rating that cannot be to the rules for claims', () => {
     const page = goodPage('About');

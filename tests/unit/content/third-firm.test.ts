@@ -4,7 +4,6 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { Checker } from '../../../src/check/run/checker';
 import { RULES } from '../../../src/check/rules';
-import { hoursMismatch } from '../../../src/check/rules/claims/hours-mismatch';
 import { missingBooking } from '../../../src/check/rules/structure/missing-booking';
 import { createJsonSchemas } from '../../../src/content/documents/json-schema';
 import { siteFrom } from '../../../src/content/site';
@@ -105,23 +104,5 @@ describe('what such a firm says', () => {
         fix: expect.stringContaining('"do": "call"') as string,
       },
     ]);
-  });
-
-  it('[SF10] names the days in figures where its words name them', () => {
-    const told = (hours: object) =>
-      new Checker(createJsonSchemas(), [hoursMismatch])
-        .check(
-          new Map([
-            ...bytes,
-            ['pages/_site.json', new TextEncoder().encode(JSON.stringify({ ...thirdFirm['pages/_site.json'], hours }))],
-          ]),
-        )
-        .problems.map(({ rule, message }) => `${rule} ${message}`);
-    const week = { opens: '09:00', closes: '17:00', text: '9am to 5pm, Monday to Friday' };
-    expect(told(week)).toEqual([
-      'hours-mismatch Visitors read "Monday", and search engines are told that somebody answers every day of the week.',
-    ]);
-    expect(told({ ...week, days: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] })).toEqual([]);
-    expect(told({ ...week, text: '9am to 5pm, every day' })).toEqual([]);
   });
 });

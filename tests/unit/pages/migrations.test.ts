@@ -150,14 +150,13 @@ describe('migrations', () => {
     const { value } = migrate(old, 'site');
     expect(siteFile.safeParse(value).error).toBeUndefined();
     expect(value).toMatchObject({
-      version: 2,
+      version: 3,
       locale: 'en-GB',
       timeZone: 'Europe/London',
       currency: 'GBP',
       country: 'GB',
       schemaType: 'Plumber',
       product: 'Plumber',
-      trade: { worker: 'plumber', workers: 'plumbers' },
       address: { locality: 'London', region: 'London' },
       registration: Object.entries(old.company).map(([id, said]) => ({ id, value: said })),
     });
@@ -167,7 +166,7 @@ describe('migrations', () => {
 
   it('[I8] say nothing of what a site file of version 1 lacks or has wrong, so that the check can', () => {
     expect(migrate({ company: 'x', address: 7, hotlines: [1], phone: null, product: 3 }, 'site').value).toMatchObject({
-      version: 2,
+      version: 3,
       registration: 'x',
       address: 7,
       hotlines: [1],
@@ -179,10 +178,19 @@ describe('migrations', () => {
     const { version: _, ...newest } = siteFileOf();
     expect(migrate(newest, 'site').value).toEqual(siteFileOf());
   });
+
+  it('[I9] leave out of a site file of version 2 what only the reading of sentences needed', async () => {
+    const file = (await readPages('tests/fixtures/v2/pages')).get('pages/_site.json')!;
+    const old = JSON.parse(new TextDecoder().decode(file)) as Record<string, unknown>;
+    const { trade, othersCharges, otherSchemes, ...rest } = old;
+    expect([trade, othersCharges, otherSchemes]).not.toContain(undefined);
+    expect(migrate(old, 'site').value).toEqual({ ...rest, version: 3 });
+    expect(migrate({ version: 2, trade: 7 }, 'site').value).toEqual({ version: 3 });
+  });
 });
 
 /** What released documents hash to. A change here means that a released document was changed. */
-const FROZEN: Record<string, string> = { v1: '5687417564aba88e' };
+const FROZEN: Record<string, string> = { v1: '5687417564aba88e', v2: 'b1bbf129580c9452' };
 
 describe('documents of released versions', () => {
   const released = readdirSync('tests/fixtures')

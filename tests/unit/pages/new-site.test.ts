@@ -13,8 +13,6 @@ afterAll(() => rmSync(root, { recursive: true }));
 const ANSWERS: Record<string, string> = {
   'name': 'Ó Briain',
   'trade': 'Electrician',
-  'worker': 'electrician',
-  'workers': 'electricians',
   'town': 'Dublin',
   'country': 'IE',
   'locale': 'en-IE',

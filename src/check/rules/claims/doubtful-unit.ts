@@ -1,94 +1,51 @@
-import { nearest } from '../../nearest';
+import { unitCalled } from '../../../content/units';
+import { oncePerSiteFile } from '../../documents/site-file';
+import { typos } from '../../nearest';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
-import { oncePerSiteFile } from '../../documents/site-file';
+import { localeOf } from '../../texts/sentences';
+import { comparable } from '../../words';
 import { claimsIn, claimSpot } from './claims';
 import type { Claim } from './claims';
-import { timesIn } from './quantities';
-import { speechOf } from './speech';
-import type { Speech } from './speech';
-import { measureOf } from './statements';
-import type { Vocabulary } from './vocabulary';
 
-/** Of so many others, all of one subject and one unit, the one that differs is told; beside money, of one. */
-const leastAlike = (measure: string) => (measure === 'money' ? 1 : 2);
+/** With one other claim alone nobody could say which of the two units is misspelt. */
+const LEAST_OTHERS = 2;
 
 export const doubtfulUnit: Rule = {
   code: 'doubtful-unit',
   severity: 'error',
-  summary: 'The unit of a claim is misspelt, or another than that of all others of its subject or than its id says.',
+  summary: 'The unit of a claim is one letter away from the unit that all other claims of its subject have.',
   example: { before: '"value": 20, "unit": "minuts"', after: '"value": 20, "unit": "minutes"' },
   check: oncePerSiteFile((site) =>
-    [...unitsMeant(site).values()].map(({ claim, meant, isMisspelt }) => ({
+    [...unitsMeant(site).values()].map(({ claim, meant }) => ({
       document: site.business!,
       location: claimSpot(claim, 'unit'),
-      words: isMisspelt ? misspelt(claim, meant) : words(claim, meant),
-      ...(isMisspelt && { insert: JSON.stringify(meant) }),
+      words: words(claim, meant),
+      insert: JSON.stringify(meant),
     })),
   ),
 };
 
-/** The claims with a doubtful unit, by their ids: nothing that follows from one is told. */
-export const unitsMeant = oncePerSiteFile((site): ReadonlyMap<string, Meant & { claim: Claim }> => {
-  const { vocabulary, ...speech } = speechOf(site);
-  const claims = vocabulary ? claimsIn(site) : [];
+/** The claims with a misspelt unit, by their ids: nothing that follows from one is reported. */
+export const unitsMeant = oncePerSiteFile((site): ReadonlyMap<string, { claim: Claim; meant: string }> => {
+  const claims = claimsIn(site);
+  const locale = localeOf(site);
   return new Map(
     claims.flatMap((claim) => {
-      const meant = meantBy(claim, claims, { ...speech, vocabulary: vocabulary! });
-      return meant === undefined ? [] : [[claim.id, { claim, ...meant }] as const];
+      // One of a thing has another ending: "1 hour", "1 review". A unit that the language knows is no slip.
+      if (claim.value.every((number) => number === 1) || unitCalled(claim.unit, locale)) return [];
+      const others = claims.filter(
+        (other) => other !== claim && comparable(other.subject) === comparable(claim.subject),
+      );
+      const [meant, ...more] = new Set(others.map(({ unit }) => unit));
+      const isSlip = meant !== undefined && more.length === 0 && typos(claim.unit, meant) === 1;
+      return isSlip && others.length >= LEAST_OTHERS ? [[claim.id, { claim, meant }] as const] : [];
     }),
   );
 });
 
-/** A unit of which only the letters are wrong has one mending; of any other, the value may be what is wrong. */
-interface Meant {
-  meant: string;
-  isMisspelt: boolean;
-}
-
-type Reading = Speech & { vocabulary: Vocabulary };
-
-function meantBy(claim: Claim, claims: readonly Claim[], speech: Reading): Meant | undefined {
-  const { unit, id } = claim;
-  const [name = '', per] = unit.split(/ per (?!cent)/);
-  const times = [...timesIn(speech).keys()];
-  const others = claims.filter((each) => each !== claim).map((each) => each.unit);
-  const counted = others.filter((each) => !each.includes(' '));
-  const names = new Set([
-    ...times,
-    speech.currency,
-    ...speech.vocabulary.percent,
-    ...counted,
-    claim.subject.toLowerCase(),
-  ]);
-  const isRight = names.has(name) || claim.subject.toLowerCase().includes(name);
-  // "minuts" is as near to one as to many.
-  const near = isRight ? name : (nearest(name, names) ?? [...names].findLast((each) => nearest(name, [each])));
-  const nearPer = per === undefined || times.includes(per) ? per : nearest(per, times);
-  if (per !== undefined && nearPer === per && !id.split('-').some((word) => word === `${per}ly`)) {
-    // "domestic-hourly" is per hour.
-    const said = times.find((time) => id.split('-').includes(`${time}ly`));
-    if (said !== undefined) return { meant: `${name} per ${said}`, isMisspelt: false };
-  }
-  const written = [near ?? name, ...(per === undefined ? [] : [nearPer ?? per])].join(' per ');
-  if (written !== unit) return { meant: written, isMisspelt: true };
-  const alike = claims.filter((each) => each !== claim && each.subject.split(',')[0] === claim.subject.split(',')[0]);
-  const [first, ...more] = new Set(alike.map((each) => measureOf(each.unit, speech).measure));
-  return first && more.length === 0 && alike.length >= leastAlike(first) && measureOf(unit, speech).measure !== first
-    ? { meant: alike[0]!.unit, isMisspelt: false }
-    : undefined;
-}
-
-const WHY = 'Texts are held against what the unit says, and visitors would read a figure of something else.';
-
-const misspelt = ({ id, unit }: Claim, meant: string): Words => ({
+const words = ({ id, unit }: Claim, meant: string): Words => ({
   message: `The unit "${unit}" of the claim "${id}" is misspelt.`,
   fix: `Write "${meant}" in its place.`,
-  why: WHY,
-});
-
-const words = ({ id, unit }: Claim, meant: string): Words => ({
-  message: `The claim "${id}" counts in "${unit}". Is "${meant}" meant?`,
-  fix: `Write "${meant}" in its place, with the value for it, or let id and subject say what it counts.`,
-  why: WHY,
+  why: 'Visitors would read the slip beside the figure, or a bare number where its unit is written for them.',
 });

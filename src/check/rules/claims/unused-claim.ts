@@ -1,5 +1,4 @@
 import { claimsIn, claimSpot } from './claims';
-import { readSite } from './judged-figures';
 import type { Words } from '../../problem';
 import { oncePer } from '../../once';
 import type { Rule } from '../../rule';
@@ -21,12 +20,8 @@ export const unusedClaim: Rule = {
     if (!isWhole(site)) return;
     const used = new Set<string>();
     for (const document of site.documents.values()) for (const claim of claimsUsed(document)) used.add(claim);
-    // Where another figure stands in its place, that is told there.
-    const replaced = new Set(
-      readSite(site).figures.flatMap(({ verdict, known }) => (verdict ? known.map(({ token }) => token) : [])),
-    );
     for (const claim of claimsIn(site)) {
-      if (!used.has(claim.id) && !replaced.has(`claim.${claim.id}`))
+      if (!used.has(claim.id))
         yield { document: site.business!, location: claimSpot(claim, 'id'), words: words(claim) };
     }
   },

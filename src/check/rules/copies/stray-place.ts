@@ -7,7 +7,7 @@ import { foreignPlacesIn } from './foreign-places';
 export const strayPlace: Rule = {
   code: 'stray-place',
   severity: 'warning',
-  yieldsTo: ['foreign-code', 'misplaced-centre', 'wrong-registration'],
+  yieldsTo: ['foreign-code', 'misplaced-centre'],
   summary: 'An area page names a place of a district far away, or lists one that another page lists too.',
   example: {
     before: '"text": "The flats near Hilltop Park have lifts." on the page of Riverside',

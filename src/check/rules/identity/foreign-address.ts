@@ -1,15 +1,10 @@
 import { soundOf } from '../../../content/sound';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
-import { localeOf } from '../../texts/sentences';
 import { inEachDocumentBySiteFile } from '../../documents/site-file';
 import { textsIn } from '../../texts/texts';
 import { addressesIn, hostIn, hostMeant, isWithin, ourHosts } from './our-hosts';
 
-/** What tells in a language, right before an address, that it is ours. */
-const OURS: Readonly<Record<string, RegExp>> = {
-  en: /(?<!\p{L})(?:our (?:own )?(?:web ?site|site|web ?page|e-?mail|address|mailbox|page)|(?:write|e-?mail|mail|visit|message|reach|contact|find|book) (?:to )?(?:us|with us|online))(?:\s\p{Ll}+){0,4}[\s:,(]*$/iu,
-};
 /** What is certainly an address, and no dot that lacks its space. */
 const CERTAIN = /@|^www\.|:\/\/|\.(?:com|org|net|info|biz|io|app|co\.\p{L}{2})$/iu;
 /** A shorter name is also a word. */
@@ -19,14 +14,13 @@ export const foreignAddress: Rule = {
   code: 'foreign-address',
   severity: 'warning',
   summary:
-    'An address that seems to be ours lies elsewhere than the site, or is a mailbox that the site file does not know.',
-  example: { before: '"Write to us at roofs@mail.example."', after: '"Write to us at {email}."' },
+    'An address with our name lies elsewhere than the site, or a mailbox at our own address is not in the site file.',
+  example: { before: '"Write to us at harbour-roofs@mail.example."', after: '"Write to us at {email}."' },
   yieldsTo: ['misspelt-address'],
   check: inEachDocumentBySiteFile((site) => {
     const hosts = ourHosts(site);
     const names = hosts.map(({ host }) => host);
     const mailboxes = hosts.map(({ written }) => written.toLowerCase()).filter((each) => each.includes('@'));
-    const ours = OURS[localeOf(site).split('-')[0]!];
     const brand = soundOf(site.business).brand?.first?.toLowerCase() ?? '';
     if (names.length === 0) return undefined;
     return function* (document) {
@@ -37,32 +31,30 @@ export const foreignAddress: Rule = {
           const host = CERTAIN.test(written)
             ? hostIn(/@|:\/\//.test(written) ? written : `https://${written}`)
             : undefined;
-          if (!host || hostMeant(host, names)) continue;
+          if (!host || hostMeant(host, names) || mailboxes.includes(written.toLowerCase())) continue;
           const isOurs = names.some((each) => isWithin(host, each));
-          if (isOurs && (!mailboxes.some((each) => each.endsWith(`@${host}`)) || !written.includes('@'))) continue;
-          if (mailboxes.includes(written.toLowerCase())) continue;
-          const isCalledSo = brand.length >= SHORTEST && written.toLowerCase().includes(brand);
-          if (!isOurs && !isCalledSo && !ours?.test(value.slice(0, start))) continue;
+          const isMailboxOfOurs = written.includes('@') && mailboxes.some((each) => each.endsWith(`@${host}`));
+          const hasOurName = brand.length >= SHORTEST && written.toLowerCase().includes(brand);
+          if (isOurs ? !isMailboxOfOurs : !hasOurName) continue;
           const inside = { start, end: start + written.length };
-          yield {
-            document,
-            location: { path, part: 'value', inside },
-            words: isOurs ? ofMailbox(written) : words(written, names[0]!),
-          };
+          const location = { path, part: 'value' as const, inside };
+          yield { document, location, words: isOurs ? ofMailbox(written) : words(written, names[0]!) };
         }
       }
     };
   }),
 };
 
+const WHY = 'What visitors write would reach nobody, or somebody else.';
+
 const ofMailbox = (written: string): Words => ({
   message: `${written} is a mailbox of ours that pages/_site.json does not know.`,
   fix: 'Write {email} or {email.information} in its place. If the mailbox is read, let the page be an exception.',
-  why: 'What visitors write would reach nobody, or somebody else.',
+  why: WHY,
 });
 
 const words = (written: string, host: string): Words => ({
   message: `${written} seems to be an address of ours, and all others of ours are at ${host}.`,
   fix: 'Write {email}, {email.information} or the address of the site in its place. If it is right, let the page be an exception.',
-  why: 'What visitors write would reach nobody, or somebody else.',
+  why: WHY,
 });

@@ -31,15 +31,11 @@ export const unbackedCredential: Rule = {
   },
 };
 
-/** The words of each accreditation, and those of the insurance that the claims give a sum of. */
-function backing(site: Site): ReadonlySet<string>[] {
-  const isInsured = ofBusiness(site, 'claims')?.some(({ subject }) => /^insurance\b/i.test(subject));
-  const accredited = ofBusiness(site, 'accreditations')?.map(({ name, body }) => {
-    const own = wordsOf(`${name} ${body}`).map(({ word }) => word);
-    return new Set([...own, 'registered', 'accredited', 'member']);
-  });
-  return [...(accredited ?? []), ...(isInsured ? [new Set(['fully', 'insured', 'insurance'])] : [])];
-}
+/** The words of each accreditation. */
+const backing = (site: Site): ReadonlySet<string>[] =>
+  (ofBusiness(site, 'accreditations') ?? []).map(
+    ({ name, body }) => new Set(wordsOf(`${name} ${body}`).map(({ word }) => word)),
+  );
 
 const words = (credential: string): Words => ({
   message: `Nothing in pages/_site.json backs the credential ${quote(credential)}.`,

@@ -13,7 +13,7 @@ export const reversedDates: Rule = {
   *check(site) {
     for (const document of site.pages) {
       const { publishFrom: from, until } = soundOf(document);
-      // Dates are in the order of their letters.
+      // ISO dates compare as strings.
       if (from === undefined || until === undefined || until >= from) continue;
       yield {
         document,

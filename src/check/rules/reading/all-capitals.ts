@@ -16,7 +16,7 @@ const SOME_CAPITALS = /\p{Lu}{3}/u;
 export const allCapitals: Rule = {
   code: 'all-capitals',
   severity: 'warning',
-  yieldsTo: ['unknown-credential', 'placeholder-text'],
+  yieldsTo: ['placeholder-text'],
   summary: 'Words are written in capitals only.',
   example: { before: '"heading": "CALL NOW for a repair"', after: '"heading": "Call now for a repair"' },
   *check(site) {
@@ -42,8 +42,8 @@ const capitalsIn = oncePer((document: SiteDocument) =>
   }),
 );
 
-/** Fields of the site file that hold names of bodies, schemes, makers and trades. */
-const NAMING = ['accreditations', 'otherSchemes', 'words'];
+/** Fields of the site file that hold names of bodies, makers and trades. */
+const NAMING = ['accreditations', 'words'];
 
 /** The words in capitals among the names that the site file and the region declare: NICEIC. */
 function namesInCapitals({ business, region }: Site): ReadonlySet<string> {

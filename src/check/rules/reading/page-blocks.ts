@@ -1,4 +1,3 @@
-import { OPENING_TYPES } from '../../../blocks/schemas';
 import type { Path } from '../../../json/path';
 import { isObject } from '../../../json/is-object';
 import type { Site, SiteDocument } from '../../site';
@@ -8,9 +7,6 @@ export interface PlacedBlock {
   path: Path;
   block: Record<string, unknown>;
 }
-
-/** Whether a block draws the main heading of its page. */
-export const opensPage = ({ block }: PlacedBlock) => OPENING_TYPES.some((type) => type === block['type']);
 
 /** The blocks of a page in reading order: those of its shared files and of its columns in their places. */
 export function* blocksOf(site: Site, document: SiteDocument): Generator<PlacedBlock> {

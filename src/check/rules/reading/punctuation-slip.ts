@@ -61,14 +61,9 @@ const SLIPS: readonly Slip[] = [
     fix: 'Remove it.',
     insert: '°',
   },
-  {
-    form: /(?<=(?:\p{Ll}{3}[.!?]|\p{L}\?) )(?<!(?<!\p{L})(?:etc|min|max|tel|ext|incl|approx|hrs|mins|viz|resp|dept|est|vol|fig)\. )\p{Ll}{2,}(?![\p{L}.@])/gu,
-    message: 'This sentence begins with a small letter.',
-    fix: 'Begin it with a capital, or write a comma in the place of the full stop.',
-  },
 ];
 /** What stands wherever one of them is. */
-const ANY_SLIP = /[.!?,;:]\S|[.!?] \p{Ll}| [,.@]|° /u;
+const ANY_SLIP = /[.!?,;:]\S| [,.@]|° /u;
 const BRACKETS = new Map([
   ['(', ')'],
   ['[', ']'],

@@ -41,7 +41,6 @@ export const misspeltWord: Rule = {
   severity: 'warning',
   yieldsTo: [
     'impossible-date',
-    'contradicting-figure',
     'doubtful-unit',
     'misplaced-business',
     'misspelt-address',

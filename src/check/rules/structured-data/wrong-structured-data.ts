@@ -6,22 +6,21 @@ import { flawsTold } from './told-to-search';
 
 const WHAT: Record<string, string> = {
   closes: 'the time at which the line closes',
-  opens: 'the time at which the line opens',
   telephone: 'the number of the business',
 };
 
-/** A rating that cannot be is told at the claims that it is made from. */
+/** A rating that cannot be is reported at the claims that it is made from. */
 const TOLD_ELSEWHERE = ['ratingValue', 'reviewCount'];
 
 export const wrongStructuredData: Rule = {
   code: 'wrong-structured-data',
   severity: 'error',
   summary:
-    'Search engines would be told something that cannot be: a time such as 24:00, a number that is none, an ' +
-    'address that is not whole.',
+    'Search engines would be told something that cannot be: hours that end before they begin, a number that is ' +
+    'none, an address that is not whole.',
   example: {
-    before: '"hours": { "opens": "00:00", "closes": "24:00", … }',
-    after: '"hours": { "opens": "00:00", "closes": "23:59", … }',
+    before: '"hours": { "opens": "18:00", "closes": "08:00", … }',
+    after: '"hours": { "opens": "08:00", "closes": "18:00", … }',
   },
   *check(site) {
     for (const { document, location, flaw } of flawsTold(site)) {

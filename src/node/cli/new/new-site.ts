@@ -25,8 +25,6 @@ interface Question {
 export const SITE_QUESTIONS: readonly Question[] = [
   { flag: 'name', path: ['brand', 'first'] },
   { flag: 'trade', path: ['product'] },
-  { flag: 'worker', path: ['trade', 'worker'] },
-  { flag: 'workers', path: ['trade', 'workers'] },
   { flag: 'town', path: ['address', 'locality'] },
   { flag: 'country', path: ['country'] },
   { flag: 'locale', path: ['locale'] },
