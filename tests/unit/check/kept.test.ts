@@ -21,19 +21,19 @@ const encoder = new TextEncoder();
 const FAULTS = [
   'We come to XXX at night. ',
   'Within a hour. ',
-  'A lifetime guarantee on every part. ',
-  'We come within 25 minutes. ',
+  'Mail helo@tapwright.example. ',
+  'We are done.Call us. ',
   'Call {claim.respons} now. ',
   'Call {phone now. ',
   'One  two. ',
   'CALL US TODAY FOR THE BEST OFFER. ',
   'the the door. ',
   'An Emercency. ',
-  'Costs €40. ',
-  'Call 020 7946 0000. ',
+  'See **this** first. ',
+  'Mail tapwright@gmail.com. ',
   'Ti<b>tle</b>. ',
   'ask Dave about this. ',
-  '{claim.response} minutes. ',
+  '{claim.home-response} minutes. ',
 ];
 const faulty = new Map(
   FAULTS.map((fault, index): [string, Uint8Array] => {
