@@ -3,7 +3,7 @@ import { countWords } from '../../src/check/texts/words-of';
 import { routeOf } from '../../src/content/routes';
 import { kindOf } from '../../src/content/files';
 import { fieldsOfDocument } from '../../src/content/site';
-import { ownFactsOf } from '../../src/check/rules/copies/own-facts';
+import { ownFactsIn } from '../../src/check/rules/copies/own-facts';
 import type { SitePage } from '../../src/content/site';
 import { valueAt } from '../../src/json/path';
 import { seeded } from '../../src/node/cli/bench/seeded';
@@ -21,7 +21,7 @@ const pages = pagePaths
     const value = documentOf(file);
     const kind = kindOf(file);
     const page = { path: file, kind, route: routeOf(file), value, fields: fieldsOfDocument(kind, value) };
-    const texts = ownFactsOf(page as unknown as SitePage)
+    const texts = ownFactsIn(page as unknown as SitePage)
       .filter(
         ({ slot, path }) =>
           slot === 'text' &&

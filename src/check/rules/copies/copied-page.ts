@@ -1,7 +1,7 @@
 import type { Words } from '../../problem';
 import type { Diagnostic, Rule } from '../../rule';
 import { counted, listOf, quote } from '../../words';
-import { areAlike, copiesIn, isText, MANY_TEXTS } from './copies';
+import { areAlike, copiesIn, isText, MANY_TEXTS, together } from './copies';
 import type { Copy, LeftFact } from './copies';
 
 export const copiedPage: Rule = {
@@ -30,18 +30,12 @@ const progressOf = ({ total, left: { length } }: Copy) =>
 
 /** All texts together, of a page in which hardly any was changed. */
 const ofTexts = (copy: Copy, texts: readonly LeftFact[]): Diagnostic => ({
-  document: copy.page,
-  location: { path: ['blocks'], part: 'name' },
+  ...together(copy.page, texts),
   words: {
     message: `${counted(texts.length, 'text')} of this page are still those of ${copy.source.path}, from which it was copied: ${progressOf(copy)}.`,
     fix: 'Write these texts anew for this page, or take them out. What both pages are meant to say belongs in a file of pages/_shared.',
     why: WHY,
   },
-  related: texts.map(({ path }) => ({
-    document: copy.page,
-    location: { path, part: 'value' as const },
-    message: 'This text is one of them.',
-  })),
 });
 
 const ofFact = (copy: Copy, left: LeftFact): Diagnostic => ({

@@ -1,6 +1,7 @@
+import type { Words } from '../../problem';
 import type { Diagnostic, Rule } from '../../rule';
 import { counted } from '../../words';
-import { areAlike, copiesIn, isText, MANY_TEXTS } from './copies';
+import { areAlike, copiesIn, isText, MANY_TEXTS, together } from './copies';
 import type { Copy, LeftFact } from './copies';
 
 /** The texts that pages of one mould share are reported by `copied-page`. */
@@ -22,15 +23,16 @@ export const copiedText: Rule = {
   },
 };
 
-const FIX =
-  'Write what only this page can say, or take it out. What both pages are meant to say belongs in a file of ' +
-  'pages/_shared that both show.';
-const WHY = 'Visitors who read the same again learn nothing, and search engines show only one of the two pages.';
+const words = (message: string): Words => ({
+  message,
+  fix: 'Write what only this page can say, or take it out. What both pages are meant to say belongs in a file of pages/_shared that both show.',
+  why: 'Visitors who read the same again learn nothing, and search engines show only one of the two pages.',
+});
 
 const ofOne = ({ page, source }: Copy, { path, sourcePath }: LeftFact): Diagnostic => ({
   document: page,
   location: { path, part: 'value' },
-  words: { message: `This text stands in ${source.path} too.`, fix: FIX, why: WHY },
+  words: words(`This text stands in ${source.path} too.`),
   follows: [
     { document: page, path: [] },
     { document: source, path: sourcePath },
@@ -39,13 +41,7 @@ const ofOne = ({ page, source }: Copy, { path, sourcePath }: LeftFact): Diagnost
 });
 
 const ofMany = ({ page, source }: Copy, texts: readonly LeftFact[]): Diagnostic => ({
-  document: page,
-  location: { path: ['blocks'], part: 'name' },
-  words: { message: `${counted(texts.length, 'text')} of this page stand in ${source.path} too.`, fix: FIX, why: WHY },
+  ...together(page, texts),
+  words: words(`${counted(texts.length, 'text')} of this page stand in ${source.path} too.`),
   follows: [{ document: page, path: [] }],
-  related: texts.map(({ path }) => ({
-    document: page,
-    location: { path, part: 'value' },
-    message: 'This text is one of them.',
-  })),
 });

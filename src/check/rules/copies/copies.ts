@@ -80,10 +80,13 @@ export const copiesIn = oncePer((site: Site): readonly Copy[] => {
       const others = index === 0 ? restOf(page, source, left) : [];
       const all = [...left, ...others];
       const isOnlyPoint = all.length === 1 && all[0]!.fact.slot === COORDINATES;
-      return isOnlyPoint ? [] : [{ page, source, total: ownFactsOf(page).length, left: all }];
+      return isOnlyPoint ? [] : [{ page, source, total: ownFactsOf(page).filter(counts).length, left: all }];
     });
   });
 });
+
+/** A short heading or introduction may be that of two pages, and is never reported. */
+const counts = ({ slot, isUnique }: OwnFact) => isUnique || slot !== 'text';
 
 /**
  * What else a copy still has of its source: entries of lists; and while nothing was changed that the schema marks and
@@ -117,6 +120,17 @@ export const areAlike = ({ page, source }: Pick<Copy, 'page' | 'source'>) =>
   page.kind === source.kind && listedKindNamed(page.kind)?.isAlike === true;
 
 export const isText = ({ fact }: LeftFact) => fact.slot === 'text';
+
+/** Where many texts of a page are reported as one thing to do. */
+export const together = (page: SitePage, texts: readonly LeftFact[]) => ({
+  document: page,
+  location: { path: ['blocks'], part: 'name' as const },
+  related: texts.map(({ path }) => ({
+    document: page,
+    location: { path, part: 'value' as const },
+    message: 'This text is one of them.',
+  })),
+});
 
 /** The places that `copied-page` reports: path of the page and of the value. */
 const leftIn = oncePer(

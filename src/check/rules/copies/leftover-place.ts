@@ -36,11 +36,11 @@ export const leftoverPlace: Rule = {
       const foreign = mentions.filter((mention) => {
         const owner = names.ownerOf(mention.key);
         if (!owner || owner.page === area.page || isLeft(site, area.page, mention.path.join('/'))) return false;
-        if (site.region?.isPartOf(owner.code ?? '', area.code ?? '') || isLinkTo(owner, mention)) return false;
-        if (names.isPlace(owner, mention.key)) return copied.has(owner.page);
+        if (isOneDistrict(site.region, owner, area) || mention.to === owner.page.route) return false;
+        if (names.sortOf(mention.key) === 'place') return copied.has(owner.page);
         if (saysOwn(area, { names, mentions, mention })) return false;
         if (isHeadline(mention)) return true;
-        const isCode = names.isCode(owner, mention.key);
+        const isCode = names.sortOf(mention.key) === 'code';
         return (isTitle(mention) || isCode || copied.has(owner.page)) && !areNextDoor(site.region, area, owner);
       });
       const byText = groupedBy(foreign, ({ key, path }) => `${names.ownerOf(key)!.page.path} ${path.join('/')}`);
@@ -65,8 +65,9 @@ function saysOwn(
   return own.some(({ end }) => end !== before.length);
 }
 
-/** Whether the text is that of a link which leads to the page of the name. */
-const isLinkTo = ({ page }: Area, { to }: Mention) => to === page.route;
+/** Whether two areas are the same district, or parts of one. */
+const isOneDistrict = (region: Region | undefined, { code: one = '' }: Area, { code: other = '' }: Area) =>
+  region !== undefined && region.wholeOf(one) === region.wholeOf(other);
 
 /** Whether two areas lie next door; `true` where nobody knows where one of them lies. */
 function areNextDoor(region: Region | undefined, one: Area, other: Area): boolean {
@@ -80,6 +81,8 @@ function areNextDoor(region: Region | undefined, one: Area, other: Area): boolea
   return way <= nearKm || (way <= farKm && way <= here.district.reachKm + there.district.reachKm);
 }
 
+const TOKENS = { name: '{area.name}', code: '{area.code}', place: undefined };
+
 interface Foreign {
   names: PlaceNames;
   owner: Area;
@@ -91,7 +94,7 @@ function diagnosticOf(area: Area, { names, owner, found }: Foreign): Diagnostic 
   const [{ path, start, end }] = found as readonly [Mention, ...Mention[]];
   const named = [...new Map(found.map((each) => [each.key, each])).values()].map(({ key, text, ...span }) => ({
     place: text.slice(span.start, span.end),
-    token: names.isPlace(owner, key) ? undefined : names.isCode(owner, key) ? '{area.code}' : '{area.name}',
+    token: TOKENS[names.sortOf(key)!],
   }));
   const places = named.map(({ place }) => place);
   const own = [area.code, area.name].filter(Boolean).join(' ');
@@ -108,7 +111,7 @@ function diagnosticOf(area: Area, { names, owner, found }: Foreign): Diagnostic 
     related: [
       {
         document: owner.page,
-        location: { path: names.factOf(owner, found[0]!.key), part: 'value' },
+        location: { path: names.factOf(found[0]!.key), part: 'value' },
         message: `"${places[0]}" stands here, on the page it belongs to.`,
       },
     ],

@@ -1,4 +1,3 @@
-import { soundOf } from '../../../content/sound';
 import { LISTED_KINDS } from '../../../kinds/named';
 import { oldestFirst } from '../../documents/published';
 import { oncePer } from '../../once';
@@ -7,15 +6,12 @@ import { keptPerDocument } from '../../run/findings';
 import type { SiteDocument, SitePage } from '../../site';
 import { textsIn } from '../../texts/texts';
 import { wordNumbers } from '../../texts/words-of';
-import { counted, listOf } from '../../words';
 import { copiesIn, isText, MANY_TEXTS } from './copies';
 import { candidatesAmong, fingerprintOf, hashOfRow, likeness, numberSet } from './min-hash';
 import type { NumberSet } from './min-hash';
 
 /** From this share on a page is a near-copy. Pages that were written one by one share a hundredth. */
 const ALIKE = 0.4;
-/** From this share on two blocks say the same. */
-const SAME_BLOCK = 0.5;
 /** Words in a row that are one shingle. */
 const SHINGLE = 4;
 /** A page of fewer shingles has too few words to be judged. */
@@ -64,8 +60,8 @@ export const nearCopy: Rule = {
   },
 };
 
-function shinglesIn({ fields }: Pick<SiteDocument, 'fields'>): number[] {
-  return textsIn({ fields }).flatMap(({ kind, path, value }) => {
+function shinglesIn(document: SiteDocument): number[] {
+  return textsIn(document).flatMap(({ kind, path, value }) => {
     const words = kind === 'label' || path[0] === 'facts' ? [] : wordNumbers([value]);
     if (words.length < LONG_TEXT) return [];
     return words.slice(SHINGLE - 1).map((_, start) => hashOfRow(words, start, SHINGLE));
@@ -75,41 +71,13 @@ function shinglesIn({ fields }: Pick<SiteDocument, 'fields'>): number[] {
 /** The shingles of a page, for as long as it stays as it is. */
 const shinglesOf = oncePer((page: SitePage): NumberSet => numberSet(shinglesIn(page)));
 
-/** The same for each block that has one, by its number. */
-function shinglesByBlock({ fields }: SitePage): [index: number, shingles: NumberSet][] {
-  const indices = new Set(fields.flatMap(({ path: [part, index] }) => (part === 'blocks' ? [Number(index)] : [])));
-  return [...indices].flatMap((index) => {
-    const own = fields.filter(({ path: [part, at] }) => part === 'blocks' && at === index);
-    const shingles = numberSet(shinglesIn({ fields: own }));
-    return shingles.length > 0 ? [[index, shingles] as const] : [];
-  }) as [number, NumberSet][];
-}
-
-function diagnosticOf(page: SitePage, source: SitePage, share: number): Diagnostic {
-  const theirs = shinglesByBlock(source);
-  const blocks = shinglesByBlock(page).flatMap(([index, shingles]) => {
-    const same = theirs.find(([, each]) => likeness(shingles, each) >= SAME_BLOCK)?.[0];
-    return same === undefined ? [] : [{ name: blockName(page, index), inSource: same }];
-  });
-  const names = blocks.map(({ name }) => name);
-  return {
-    document: page,
-    location: { path: [], part: 'opening' },
-    words: {
-      message: `${Math.round(share * 100)} % of what this page says stands in ${source.path} too${names.length > 0 ? `. It is the same in ${counted(names.length, 'block')}: ${listOf(names)}` : ''}.`,
-      fix: 'Write what only this page can say: its buildings, its streets, its usual faults, its prices. What is the same everywhere belongs in a file of pages/_shared.',
-      why: 'Visitors learn nothing from the second page, and search engines show only one of the two.',
-    },
-    related: blocks.map(({ inSource }) => ({
-      document: source,
-      location: { path: ['blocks', inSource], part: 'opening' },
-      message: 'This block says the same.',
-    })),
-  };
-}
-
-/** The heading of a block as its author wrote it, or its type. */
-function blockName(page: SitePage, index: number): string {
-  const block = soundOf(page).blocks?.[index];
-  return block?.heading ?? block?.type ?? `block ${index + 1}`;
-}
+const diagnosticOf = (page: SitePage, source: SitePage, share: number): Diagnostic => ({
+  document: page,
+  location: { path: [], part: 'opening' },
+  words: {
+    message: `${Math.round(share * 100)} % of what this page says stands in ${source.path} too.`,
+    fix: 'Write what only this page can say: its buildings, its streets, its usual faults, its prices. What is the same everywhere belongs in a file of pages/_shared.',
+    why: 'Visitors learn nothing from the second page, and search engines show only one of the two.',
+  },
+  related: [{ document: source, location: { path: [], part: 'opening' }, message: 'This page was there before.' }],
+});

@@ -116,10 +116,10 @@ function isWritten({ kind, path, value }: OfPage['fields'][number], pageKind: st
 
 function isUniqueIn(slot: string, value: unknown, kind: string | undefined): boolean {
   if (slot === SUBJECT) return !SUBJECTS.has(value);
-  if (slot === MAIN_HEADING || slot === 'text' || slot === KEYWORDS.join('/') || kind === 'coordinates') return true;
+  if (slot === MAIN_HEADING || slot === KEYWORDS.join('/') || kind === 'coordinates') return true;
   if (kind === 'place') return Array.isArray(value);
   if (slot === TITLE || typeof value !== 'string') return false;
-  return slot === 'facts/name' || countWords(value) >= LONG.fact;
+  return slot === 'facts/name' || countWords(value) >= (slot === 'text' ? LONG.text : LONG.fact);
 }
 
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim().toLowerCase();

@@ -31,14 +31,16 @@ interface Owned {
   path: Path;
 }
 
-/** The names that exactly one area page has, and no other district of the region. */
+/** The names that one area page alone has, and no district of the region but those of its whole. */
 export class PlaceNames {
   readonly #owned = new Map<string, Owned>();
   readonly #shared = new Set<string>();
   readonly #ofPage = new Map<SitePage, Set<string>>();
   readonly #find: Finder;
+  readonly #region: Site['region'];
 
   constructor(site: Site) {
+    this.#region = site.region;
     for (const area of areasIn(site)) {
       for (const part of partsOfName(area.name ?? ''))
         this.#add(part, { owner: area, sort: 'name', path: ['facts', 'name'] });
@@ -46,15 +48,18 @@ export class PlaceNames {
       for (const { name, list, index, in: elsewhere } of area.places)
         this.#add(name, { owner: area, sort: 'place', path: ['facts', list, index] }, elsewhere !== undefined);
     }
-    for (const { code, name, also } of site.region?.file.districts ?? [])
-      for (const each of [name, ...also]) {
-        const key = nameKey(each);
-        if (this.#owned.get(key) && this.#owned.get(key)?.owner.code !== code) this.#shared.add(key);
-      }
     const { region } = site;
+    for (const { code, name, also } of region?.file.districts ?? []) {
+      for (const key of [name, ...also].map(nameKey)) {
+        const { code: own = '' } = this.#owned.get(key)?.owner ?? {};
+        if (this.#owned.has(key) && region!.wholeOf(own) !== region!.wholeOf(code)) this.#shared.add(key);
+      }
+    }
     for (const key of this.#owned.keys()) if (region && isLarger(region, key)) this.#shared.add(key);
     const dictionary = site.setting.spelling?.(localeOf(site));
-    this.#find = finderOf([...this.#owned.keys()])(dictionary ?? NO_DICTIONARY);
+    // Names of districts without a page are read too, lest a part of one be taken for the name of another.
+    const names = region?.file.districts.flatMap(({ name, also }) => [name, ...also].map(nameKey)) ?? [];
+    this.#find = finderOf([...new Set([...this.#owned.keys(), ...names])])(dictionary ?? NO_DICTIONARY);
   }
 
   #add(name: string, owned: Owned, isElsewhere = false): void {
@@ -63,17 +68,23 @@ export class PlaceNames {
     const { page } = owned.owner;
     this.#ofPage.set(page, (this.#ofPage.get(page) ?? new Set()).add(key));
     const known = this.#owned.get(key);
-    if (isElsewhere || (known && known.owner !== owned.owner)) this.#shared.add(key);
+    if (isElsewhere || (known && !this.#isOfWhole(known, owned))) this.#shared.add(key);
     if (!known) this.#owned.set(key, owned);
+  }
+
+  /** Whether a name of two pages is that of two parts of one district. */
+  #isOfWhole({ sort, owner }: Owned, other: Owned): boolean {
+    if (owner === other.owner) return true;
+    const [one, two] = [owner, other.owner].map(({ code = '' }) => this.#region?.wholeOf(code));
+    return sort === 'name' && other.sort === 'name' && one !== undefined && one === two;
   }
 
   /** The area page that alone has a name; `undefined` for a name that several districts have. */
   ownerOf = (key: string): Area | undefined => (this.#shared.has(key) ? undefined : this.#owned.get(key)?.owner);
 
   isOf = (page: SitePage, key: string): boolean => this.#ofPage.get(page)?.has(key) === true;
-  isPlace = (_: Area, key: string): boolean => this.#owned.get(key)?.sort === 'place';
-  isCode = (_: Area, key: string): boolean => this.#owned.get(key)?.sort === 'code';
-  factOf = (_: Area, key: string): Path => this.#owned.get(key)!.path;
+  sortOf = (key: string): Owned['sort'] | undefined => this.#owned.get(key)?.sort;
+  factOf = (key: string): Path => this.#owned.get(key)!.path;
 
   /** The names in the texts of a page, its facts left out. */
   mentionsIn = (page: SiteDocument): readonly Mention[] => this.#find(page);

@@ -1,8 +1,9 @@
+import { isInDistrict } from '../../../content/region';
 import { soundOf } from '../../../content/sound';
 import type { Path } from '../../../json/path';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
-import type { SitePage } from '../../site';
+import type { Site, SitePage } from '../../site';
 import { areaOf } from '../../documents/areas';
 import { COORDINATES, isLeft } from './copies';
 import { repeatedIn } from './joins';
@@ -18,10 +19,12 @@ interface SameFactRule extends Omit<Rule, 'check'> {
   keyOf: (page: SitePage) => string | undefined;
   words: (page: SitePage, first: SitePage) => Words;
   follows?: Path;
+  /** Whether the fact is known to be that of a page; then the other page is reported. */
+  isTrueOf?: (site: Site, page: SitePage) => boolean;
 }
 
 /** A fact that an older page has too; where more was copied, `copied-page` reports it. */
-const sameFactRule = ({ path, keyOf, words, follows, ...rule }: SameFactRule): Rule => ({
+const sameFactRule = ({ path, keyOf, words, follows, isTrueOf, ...rule }: SameFactRule): Rule => ({
   ...rule,
   *check(site) {
     const facts = site.pages.flatMap((page) => {
@@ -29,7 +32,9 @@ const sameFactRule = ({ path, keyOf, words, follows, ...rule }: SameFactRule): R
       return key === undefined ? [] : [{ page, path, key }];
     });
     const location = { path, part: 'value' as const };
-    for (const { first, later } of repeatedIn(site, facts)) {
+    for (const found of repeatedIn(site, facts)) {
+      const isOfLater = isTrueOf?.(site, found.later.page) === true && !isTrueOf(site, found.first.page);
+      const [first, later] = isOfLater ? [found.later, found.first] : [found.first, found.later];
       if (isLeft(site, later.page, path.join('/'))) continue;
       yield {
         document: later.page,
@@ -69,6 +74,11 @@ export const sameCoordinates = sameFactRule({
   },
   path: COORDINATES.split('/'),
   keyOf: pointOf,
+  isTrueOf(site, page) {
+    const { code = '', coordinates } = areaOf(page);
+    const district = site.region?.districts.get(code);
+    return district !== undefined && coordinates !== undefined && isInDistrict(district, coordinates);
+  },
   words: (page, first) => ({
     message: `The coordinates ${pointOf(page)} are those of ${first.path} too.`,
     fix: 'Write the coordinates of a point inside this district.',
