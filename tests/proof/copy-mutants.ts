@@ -28,7 +28,7 @@ export function* copyMutants(): Generator<Mutant> {
     const last = countOfBlocks(file);
     for (const source of servicePaths.filter((_, at) => at % SOURCES === index % SOURCES)) {
       for (const [number, text] of paragraphsOf(source).entries()) {
-        const written = number % 2 === 0 ? text : `Ask us first. ${text}`;
+        const written = number % 2 === 0 ? text : text.toUpperCase();
         yield plant({
           rule: 'copied-text',
           file,

@@ -5,7 +5,6 @@ export { duplicateId } from './addresses/duplicate-id';
 export { duplicateRoute } from './addresses/duplicate-route';
 export { linkToAlias } from './addresses/link-to-alias';
 export { lostAddress } from './addresses/lost-address';
-export { doubtfulLink } from './addresses/doubtful-link';
 export { misleadingLink } from './addresses/misleading-link';
 export { missingSharedFile } from './addresses/missing-shared-file';
 export { orphanPage } from './addresses/orphan-page';

@@ -91,8 +91,7 @@ export function ownFactsIn(page: OfPage): OwnFact[] {
 }
 
 /** The same, worked out once for a page that stays as it is. */
-export const ownFactsOf = (page: OfPage): readonly OwnFact[] => factsOf(page.fields)(page);
-const factsOf = oncePer((_: OfPage['fields']) => oncePer(ownFactsIn));
+export const ownFactsOf: (page: OfPage) => readonly OwnFact[] = oncePer(ownFactsIn);
 
 /** The search words that no token makes: many are one fact, of few each is one. */
 function keywordsOf(document: unknown, kind: string): { path: Path; value: unknown }[] {

@@ -137,7 +137,7 @@ const finderOf = oncePerWords((keys) => {
         const isWord = from === last && !/\d/.test(key) && dictionary.knows(written(from).toLowerCase());
         const goesOn = isCapital(last + 1) && isNext(last) && (lastWords.has(wordKey(words[last + 1]!)) || !isTitle);
         const beganBefore = isCapital(from - 1) && isNext(from - 1) && firstWords.has(wordKey(words[from - 1]!));
-        if (isCapital(from) && !isWord && !goesOn && !beganBefore) {
+        if (isCapital(from) && !isWord && (/\d/.test(key) || (!goesOn && !beganBefore))) {
           const own = text.slice(words[from]!.start, words[last]!.end).replace(/['’ʼ]s$/i, '');
           yield { start: words[from]!.start, end: words[from]!.start + own.length, key };
         }
