@@ -30,14 +30,14 @@ export function isNewerThan(site: Site, page: SitePage, other: SitePage): boolea
 }
 
 /** A place in a page. */
-export interface Placed {
-  page: SitePage;
+export interface Placed<Page extends SitePage = SitePage> {
+  page: Page;
   path: Path;
 }
 
 /**
  * Places that have the same value, in the order in which they had it: first pages that visitors have seen, then what
- * the version kept last had there, then pages that it had at all, then by the address. No version is read for one place.
+ * the version kept last had there, then pages that it had at all, then by the address.
  */
 export function oldestFirst<Item extends Placed>(site: Site, places: readonly Item[]): Item[] {
   const later = (was: boolean, other: boolean) => Number(other) - Number(was);

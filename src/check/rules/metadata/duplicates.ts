@@ -23,11 +23,9 @@ const duplicateRule = ({ field, madeFrom, message, fix, ...rule }: DuplicateRule
     const pages = [...heads.keys()].filter(isIndexable);
     for (const same of groupedBy(pages, (page) => textOf(heads.get(page)!)).values()) {
       if (same.length < 2) continue;
-      const [{ page: first }, ...others] = oldestFirst(
-        site,
-        same.map((page) => ({ page, path: location.path })),
-      ) as [{ page: PageHead['page'] }, ...{ page: PageHead['page'] }[]];
-      for (const { page } of others)
+      const placed = same.map((page) => ({ page, path: location.path }));
+      const [first, ...others] = oldestFirst(site, placed).map(({ page }) => page);
+      for (const page of others)
         yield {
           document: page,
           location,
@@ -36,10 +34,10 @@ const duplicateRule = ({ field, madeFrom, message, fix, ...rule }: DuplicateRule
             fix,
             why: `In search results${field === 'title' ? ' and browser tabs' : ''} visitors cannot tell the two pages apart.`,
           },
-          follows: [page, first].flatMap((document) =>
+          follows: [page, first!].flatMap((document) =>
             [location.path, ...madeFrom].map((path) => ({ document, path })),
           ),
-          related: [{ document: first, location, message: 'This page has it too.' }],
+          related: [{ document: first!, location, message: 'This page has it too.' }],
         };
     }
   },
