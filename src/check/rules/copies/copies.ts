@@ -40,8 +40,13 @@ const keyNumbers = keptPerDocument(
     isListedPage(document) ? ownFactsIn(document).flatMap(({ key, isUnique }) => (isUnique ? [hashOf(key)] : [])) : [],
 );
 
-/** A point that is the same, and nothing else, is reported by `same-coordinates`. */
 export const COORDINATES = 'facts/coordinates';
+/**
+ * A point that is the same, and nothing else, is reported by `same-coordinates`, and so is the description of pages that
+ * are not of one mould by `duplicate-description`.
+ */
+const hasOwnRule = (copy: Copy, slot: string) =>
+  slot === COORDINATES || (slot === 'metadata/description' && !areAlike(copy));
 
 interface PlacedFact extends Pick<OwnFact, 'key' | 'path'> {
   page: SitePage;
@@ -79,8 +84,8 @@ export const copiesIn = oncePer((site: Site): readonly Copy[] => {
       const left = same.map(({ first, later }) => ({ fact: later.fact, path: later.path, sourcePath: first.path }));
       const others = index === 0 ? restOf(page, source, left) : [];
       const all = [...left, ...others];
-      const isOnlyPoint = all.length === 1 && all[0]!.fact.slot === COORDINATES;
-      return isOnlyPoint ? [] : [{ page, source, total: ownFactsOf(page).filter(counts).length, left: all }];
+      const copy = { page, source, total: ownFactsOf(page).filter(counts).length, left: all };
+      return all.length === 1 && hasOwnRule(copy, all[0]!.fact.slot) ? [] : [copy];
     });
   });
 });

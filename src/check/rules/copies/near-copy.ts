@@ -6,7 +6,7 @@ import { keptPerDocument } from '../../run/findings';
 import type { SiteDocument, SitePage } from '../../site';
 import { textsIn } from '../../texts/texts';
 import { wordNumbers } from '../../texts/words-of';
-import { copiesIn, isText, MANY_TEXTS } from './copies';
+import { copiesIn, isText } from './copies';
 import { candidatesAmong, fingerprintOf, hashOfRow, likeness, numberSet } from './min-hash';
 import type { NumberSet } from './min-hash';
 
@@ -27,7 +27,7 @@ const fingerprints = keptPerDocument(
   () => (document) => (ALIKE_KINDS.has(document.kind) ? fingerprintOf(shinglesIn(document)) : []),
 );
 
-/** Reported on the newer page. A pair whose texts `copied-page` reports together is left out. */
+/** Reported on the newer page. A pair of which `copied-page` reports texts is left out. */
 export const nearCopy: Rule = {
   code: 'near-copy',
   severity: 'error',
@@ -38,7 +38,7 @@ export const nearCopy: Rule = {
     after: 'The houses by the canal were built in one summer, and every one of them has its key box in the hall.',
   },
   *check(site) {
-    const copies = copiesIn(site).filter(({ left }) => left.filter(isText).length >= MANY_TEXTS);
+    const copies = copiesIn(site).filter(({ left }) => left.some(isText));
     const isTold = (one: SitePage, other: SitePage) =>
       copies.some(({ page, source }) => (page === one && source === other) || (page === other && source === one));
     for (const kind of ALIKE_KINDS) {
