@@ -3,7 +3,6 @@ import { Checker, wholeFile } from '../check/run/checker';
 import type { CheckResult, KeptFile } from '../check/run/checker';
 import { compareProblems } from '../check/problem';
 import { RULES } from '../check/rules';
-import { forgetHolders } from '../check/rules/copies/holders';
 import type { Setting } from '../check/site';
 import { unsafeLink } from '../check/files/unsafe-link';
 import { ChecksBefore } from './checks-before';
@@ -139,6 +138,5 @@ export const loadSite = (folder: SiteFolder, how: How = {}): Promise<LoadedSite>
 /** The same for whoever goes on with the site: it is rid of what only its check needed, half of all that is known. */
 export async function loadSiteToBuild(folder: SiteFolder): Promise<Pick<LoadedSite, 'problems' | 'files' | 'site'>> {
   const { problems, files, site } = await loadSite(folder, { gate: 'live-sites' });
-  forgetHolders();
   return { problems, files, site: site.anew() };
 }

@@ -1,4 +1,4 @@
-import { ownFactsOf } from '../../src/check/rules/copies/own-facts';
+import { ownFactsIn } from '../../src/check/rules/copies/own-facts';
 import type { OwnFact } from '../../src/check/rules/copies/own-facts';
 import type { SitePage } from '../../src/content/site';
 import { addField, removeValue } from '../../src/json/edit-json';
@@ -11,7 +11,7 @@ import { textOf } from './real-site';
 /** The facts that a copy of an area page must change, in document order. */
 export function mustChangeOf(file: string): readonly OwnFact[] {
   const value = documentOf(file);
-  return ownFactsOf({
+  return ownFactsIn({
     path: file,
     kind: 'area',
     route: routeOf(file),

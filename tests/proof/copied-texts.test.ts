@@ -3,7 +3,7 @@ import { countWords } from '../../src/check/texts/words-of';
 import { routeOf } from '../../src/content/routes';
 import { kindOf } from '../../src/content/files';
 import { fieldsOfDocument } from '../../src/content/site';
-import { ownFactsOf } from '../../src/check/rules/copies/own-facts';
+import { ownFactsIn } from '../../src/check/rules/copies/own-facts';
 import type { SitePage } from '../../src/content/site';
 import { valueAt } from '../../src/json/path';
 import { seeded } from '../../src/node/cli/bench/seeded';
@@ -21,7 +21,7 @@ const pages = pagePaths
     const value = documentOf(file);
     const kind = kindOf(file);
     const page = { path: file, kind, route: routeOf(file), value, fields: fieldsOfDocument(kind, value) };
-    const texts = ownFactsOf(page as unknown as SitePage)
+    const texts = ownFactsIn(page as unknown as SitePage)
       .filter(
         ({ slot, path }) =>
           slot === 'text' &&
@@ -33,22 +33,16 @@ const pages = pagePaths
   })
   .filter(({ texts }) => texts.length > 0);
 
-/** One word of a text is written otherwise, in the middle. */
-const nearly = (text: string) => {
-  const words = text.split(' ');
-  return words.with(Math.floor(words.length / 2), 'ladders').join(' ');
-};
-
 describe('a paragraph, card or answer of one page pasted over that of another', () => {
-  it('[PR32] is told in one of the two, word for word or with a word changed', { timeout: 900_000 }, async () => {
+  it('[PR32] word for word is told in one of the two', { timeout: 900_000 }, async () => {
     const random = seeded(83);
     const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)]!;
     const pairs = Array.from({ length: SAMPLE }, () => ({ source: pick(pages), target: pick(pages) }));
     const untold = await inBreaths(
       pairs.filter(({ source, target }) => source !== target),
-      ({ source, target }, index) => {
+      ({ source, target }) => {
         const [{ text }, { path }] = [pick(source.texts), pick(target.texts)];
-        const written = withValue(textOf(target.file), path, index % 2 === 0 ? text : nearly(text));
+        const written = withValue(textOf(target.file), path, text);
         const found = problemsWith(new Map([[target.file, new TextEncoder().encode(written)]])).filter(
           ({ rule, file, pointer }) =>
             ['copied-page', 'copied-text', 'leftover-place'].includes(rule) &&

@@ -40,9 +40,8 @@ export function* metadataMutants(): Generator<Mutant> {
       'overlong-title',
       `What is said here of ${name}, and of nothing else at all, in the words of the firm and of those who ask it for help`,
     );
-    yield titled('vague-title', 'Untitled page | {brand}');
+    yield titled('vague-title', '{brand}');
     yield titled('vague-title', `{brand}: ${name.slice(0, 12).trim()} | {brand}`);
-    yield titled('keyword-stuffing', `Taps ${name} taps, taps`);
     const described = (rule: string, description: string) =>
       plant({ rule, file, change: set(DESCRIPTION, description), told: { at: DESCRIPTION } });
     yield described('repeated-name', (documentOf(file)['metadata'] as { title: string }).title);
@@ -50,10 +49,6 @@ export function* metadataMutants(): Generator<Mutant> {
     yield described(
       'long-description',
       `All that we can say of ${name}: who comes, with what in the van, how the work is done and written down, who pays for the parts, and what happens when something should leak again.`,
-    );
-    yield described(
-      'keyword-stuffing',
-      `About ${name}: taps mended, taps changed, taps moved, taps cleaned, and whatever else is asked of us in a house.`,
     );
     const keywords = (documentOf(file)['metadata'] as { keywords?: string[] }).keywords ?? [];
     if (keywords.length > 0 && keywords.length < 12) {

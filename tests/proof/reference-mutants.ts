@@ -18,11 +18,6 @@ export function* referenceMutants(): Generator<Mutant> {
     yield block(linkTo('/no-such-page'), 'broken-link', ['action', 'to']);
     yield block(linkTo('/emergency#no-such-place'), 'broken-link', ['action', 'to'], 'to a place');
     yield block(linkTo(other(file), 'Emergency'), 'misleading-link', ['action', 'to']);
-    if (!['pages/services/kitchen-plumbing.json', 'pages/services/compliance-certification.json'].includes(file))
-      yield block(linkTo('/services/kitchen-plumbing', 'Certificates and inspections'), 'doubtful-link', [
-        'action',
-        'to',
-      ]);
     yield block(linkTo('#no-such-place'), 'wrong-form', ['action', 'to'], 'a place without a page');
     yield block(linkTo('/services/bathroom-fitting'), 'link-to-alias', ['action', 'to']);
     yield block({ type: 'shared', ref: 'no-such-file' }, 'missing-shared-file', ['ref']);

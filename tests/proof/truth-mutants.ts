@@ -438,6 +438,8 @@ function* headlineMutants(): Generator<Mutant> {
       .split('\n')
       .find((line) => line.includes(`"code": "${code}"`))!;
     if (`${district}${textOf(file)}`.includes(`"${called}"`)) continue;
+    // A name that two districts have, or a borough, is nobody's own.
+    if (textOf('pages/_region.json').split(`"${called}"`).length > 2 || !isOnlyIn(other, called)) continue;
     for (const at of [
       ['metadata', 'title'],
       ['blocks', 0, 'heading'],
@@ -452,7 +454,7 @@ function* headlineMutants(): Generator<Mutant> {
   }
 }
 
-/** Places of a district far away: its name above a text, its streets and landmarks in one. */
+/** The name of a district far away above a text. */
 function* strayMutants(): Generator<Mutant> {
   for (const file of areaPaths) {
     const last = countOfBlocks(file);
@@ -462,12 +464,9 @@ function* strayMutants(): Generator<Mutant> {
       .slice(NEIGHBOURS)
       .filter((other) => wayTo(other) > FAR_KM);
     for (const other of strangers.filter((_, index) => index % 4 === 0)) {
-      const { name, streets, landmarks } = factsOf(other);
+      const { name } = factsOf(other);
       const block = (heading: string, paragraph: string) =>
         append(['blocks'], { type: 'prose', heading, paragraphs: [paragraph] });
-      const places = [...streets, ...landmarks].filter(
-        (place): place is string => typeof place === 'string' && isOnlyIn(other, place),
-      );
       // A name that two districts have may be meant as that of the nearer one.
       if (isOnlyIn(other, name) && textOf('pages/_region.json').split(`"${name}"`).length <= 2) {
         yield plant({
@@ -478,24 +477,13 @@ function* strayMutants(): Generator<Mutant> {
           told: { at: ['blocks', last, 'heading'], inside: name },
         });
       }
-      for (const place of places.slice(0, 2)) {
-        const words = `Those who know ${place} as well as we do carry spare washers, and a second torch for the cellar.`;
-        yield plant({
-          rule: 'stray-place',
-          file,
-          how: place,
-          change: block('Spare parts', words),
-          told: { at: ['blocks', last, 'paragraphs', 0], inside: place },
-        });
-      }
     }
   }
 }
 
-/** A street that another page lists, however it is written, and two in one entry. */
+/** Two streets in one entry, a street of another city, and one with its number. */
 function* listMutants(): Generator<Mutant> {
   for (const [index, file] of areaPaths.entries()) {
-    const other = areaPaths[Math.floor(index / 2)]!;
     const streets = factsOf(file).streets.filter((street): street is string => typeof street === 'string');
     const at = factsOf(file).streets.indexOf(streets.at(-1));
     const joined = [`${streets[0]} and ${streets[1]}`, `${streets[0]}, ${streets[1]}`][index % 2]!;
@@ -504,18 +492,10 @@ function* listMutants(): Generator<Mutant> {
     yield plant({ rule: 'joined-places', file, change: set(told.at, joined), told });
     const house = `${index + 1} ${streets[0]}`;
     yield plant({ rule: 'joined-places', file, how: 'house', change: set(told.at, house), told });
-    const [street] = factsOf(other).streets.filter(
-      (each): each is string => typeof each === 'string' && isOnlyIn(other, each),
-    );
-    if (index === 0 || street === undefined || !isUnnamed(file, streets.at(-1)!)) continue;
-    const inside = street.replace("'", '’');
-    yield plant({ rule: 'stray-place', file, how: street, change: set(told.at, inside), told: { ...told, inside } });
   }
 }
 
 const isEnding = (street: string) => street.endsWith(' Street') || street.endsWith(' Road');
-/** Whether no text of the page speaks of a street, so that none is without it. */
-const isUnnamed = (file: string, street: string) => textOf(file).split(street).length === 2;
 
 const FAR_KM = 5;
 /** The page itself, and those that lie next door. */

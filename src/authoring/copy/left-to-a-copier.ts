@@ -1,6 +1,5 @@
-import { ownTextsOf } from '../../check/rules/copies/sheets';
+import { ownTextsOf } from '../../check/rules/copies/copies';
 import { schemaOf } from '../../content/site';
-import { isListed } from '../../kinds/named';
 import type { Page, Site } from '../../content/site';
 import { schemaAt } from '../../schema/children';
 import { mustChangeIn } from '../../schema/must-change';
@@ -14,11 +13,7 @@ export function leftToACopier(page: Page, site: Site): MustChange[] {
   const { kind, value } = page;
   const schema = schemaOf(kind);
   const marked = mustChangeIn(schema, value);
-  const texts = ownTextsOf(
-    page,
-    site.valid.filter((each) => isListed(each.kind)),
-    site,
-  );
+  const texts = ownTextsOf(page, site.valid, site);
   return [
     ...marked,
     ...texts.map((text) => ({ path: text.path, value: text.value, schema: schemaAt(schema, value, text.path)! })),

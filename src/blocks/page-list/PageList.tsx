@@ -113,9 +113,10 @@ type Page = BlockProps<'page-list'>['pages'][number];
 
 const nameOf = ({ name, code }: Page) => (code ? `${name} ${code}` : name);
 
-/** Pages that exist, as lines, cards or large cards. */
+/** Pages that exist, as lines, cards or large cards; nothing where there are none, such as near a far district. */
 export function PageList({ id, heading, intro, pages, look }: BlockProps<'page-list'>) {
   const name = useId();
+  if (pages.length === 0) return null;
   return (
     <Section id={id} labelledBy={name}>
       <SectionHead id={name} heading={heading} intro={intro} />

@@ -1,5 +1,8 @@
 import { PUBLISHED_FILE } from '../../content/files';
 import type { PublishedFile } from '../../content/documents/published.schema';
+import { parse } from '../../json/parse';
+import { valueAt } from '../../json/path';
+import type { Path } from '../../json/path';
 import { isListed } from '../../kinds/named';
 import { oncePer } from '../once';
 import { aliasesOf } from '../../content/site';
@@ -25,6 +28,45 @@ export function isNewerThan(site: Site, page: SitePage, other: SitePage): boolea
   const { formerly } = site.setting;
   return formerly?.(other.path) !== undefined && formerly(page.path) === undefined;
 }
+
+/** A place in a page. */
+export interface Placed<Page extends SitePage = SitePage> {
+  page: Page;
+  path: Path;
+}
+
+/**
+ * Places that have the same value, in the order in which they had it: first pages that visitors have seen, then what
+ * the version kept last had there, then pages that it had at all, then by the address.
+ */
+export function oldestFirst<Item extends Placed>(site: Site, places: readonly Item[]): Item[] {
+  const later = (was: boolean, other: boolean) => Number(other) - Number(was);
+  const { formerly } = site.setting;
+  return places.toSorted((a, b) => {
+    const [seen, seenToo] = [a, b].map(({ page }) => publishedRoutes(site).has(page.route));
+    const byVisitors = later(seen!, seenToo!);
+    if (byVisitors !== 0) return byVisitors;
+    const [was, wasToo] = [a, b].map(({ page }) => formerly?.(page.path) !== undefined);
+    return later(had(site, a), had(site, b)) || later(was!, wasToo!) || (a.page.route < b.page.route ? -1 : 1);
+  });
+}
+
+/** Whether the version that was kept last had the same value there. */
+function had(site: Site, { page, path }: Placed): boolean {
+  const before = formerValue(site)(page);
+  return before !== undefined && isSame(valueAt(before, path), valueAt(page.value, path));
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** What a page said in the version that was kept last; `undefined` where it was not there or could not be read. */
+const formerValue = oncePer((site: Site) =>
+  oncePer((page: SitePage): unknown => {
+    const bytes = site.setting.formerly?.(page.path);
+    const read = bytes && parse(bytes);
+    return read && 'value' in read ? read.value : undefined;
+  }),
+);
 
 /** Pages in their order, but those that visitors have seen before the others. */
 export function publishedFirst<Page extends SitePage>(site: Site, pages: readonly Page[]): Page[] {

@@ -8,7 +8,6 @@ import { problemsBy } from './told-by';
 
 const LONG =
   'We send a camera through the drain, mark the place of the root on the ground, and give you the film on the same day.';
-const SHORT = 'Lift the grate with two fingers, and look which way the water runs off.';
 const prose = (...paragraphs: string[]) => ({ type: 'prose', paragraphs });
 const pages = (mine: string, theirs: string) => ({
   'pages/about.json': goodPage('About', prose(theirs)),
@@ -24,10 +23,7 @@ const VANS = 'pages/vans.json copied-text /blocks/1/paragraphs/0';
 describe('a text that stands on another page', () => {
   it.each([
     ['word for word', LONG],
-    ['with other signs', LONG.replace(', mark', '; mark').replace('.', '')],
-    ['with a word changed', LONG.replace('film', 'pictures')],
-    ['behind words of its own', `Ask us for it on the telephone, or at the door. ${LONG}`],
-    ['with only one sentence of two', `${LONG} Nobody else has to be at home for that.`],
+    ['with other capitals and white space', LONG.replace('We send', 'WE  send')],
   ])('[K39] is found %s, on the page that visitors have not seen', (_, mine) => {
     expect(told(pages(mine, LONG))).toEqual([VANS]);
   });
@@ -41,26 +37,15 @@ describe('a text that stands on another page', () => {
         related: [{ file: 'pages/about.json' }],
       },
     ]);
-    expect(problemsBy(copiedText, pages(LONG.replace('film', 'pictures'), LONG))[0]!.message).toBe(
-      'Most of the words of this text stand in pages/about.json too.',
-    );
   });
 
-  it('[K39] of fewer words is found word for word alone', () => {
-    expect(told(pages(SHORT, SHORT))).toEqual([VANS]);
-    expect(told(pages(SHORT.replace('two', 'three'), SHORT))).toEqual([]);
+  it('[K39] is let be where it is short, or where more than three pages have it', () => {
     expect(told(pages('We come by day and by night.', 'We come by day and by night.'))).toEqual([]);
-  });
-
-  it('[K39] may share a sentence of the house, or be made from the facts of its page', () => {
-    const house = 'Give us your postcode on the phone.';
-    expect(told(pages(`${LONG} ${house}`, `The vans carry ladders, lamps and a box of washers. ${house}`))).toEqual([]);
-    const made =
-      'Our engineers come to every street of {area.name} at any hour of the day and of the night, in all weathers.';
-    const areas = threeAreas();
-    for (const area of [areas['pages/areas/sw1h.json'], areas['pages/areas/islington.json']])
-      area.blocks[1]!.paragraphs!.push(made.replace('weathers', `${area.facts.name} weathers`));
-    expect(problemsBy(copiedText, areas)).toEqual([]);
+    const more = {
+      'pages/bikes.json': goodPage('Bikes', prose(LONG)),
+      'pages/boats.json': goodPage('Boats', prose(LONG)),
+    };
+    expect(told({ ...pages(LONG, LONG), ...more })).toEqual([]);
   });
 
   it('[K39] is told together with three others of the same page', () => {
@@ -71,7 +56,7 @@ describe('a text that stands on another page', () => {
       told({
         ...pages(LONG, LONG),
         'pages/about.json': goodPage('About', prose('The vans carry ladders and lamps.'), prose(...four)),
-        'pages/vans.json': goodPage('Vans', prose(...four.map((text) => text.replace('ground', 'lawn')))),
+        'pages/vans.json': goodPage('Vans', prose(...four)),
       }),
     ).toEqual(['pages/vans.json copied-text /blocks']);
   });
@@ -109,9 +94,7 @@ describe('a review', () => {
     ]);
   });
 
-  it('[K40] is found with a word more, and may stand on two pages as it is', () => {
-    const more = review({ name: 'Tom K.', text: `${review().text} Thank you!` });
-    expect(told(withReviews(more))).toEqual(['pages/vans.json copied-review /blocks/1/items/0/text']);
+  it('[K40] may stand on two pages as it is, and be as short as others are', () => {
     expect(told(withReviews(review()))).toEqual([]);
     expect(told(withReviews(review({ name: 'Tom K.', text: 'Great work!' }), review({ text: 'Great work!' })))).toEqual(
       [],

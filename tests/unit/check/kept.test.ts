@@ -20,15 +20,8 @@ const encoder = new TextEncoder();
 /** Each in a page of its own, put before a text. */
 const FAULTS = [
   'We come to XXX at night. ',
-<<<<<<< HEAD
-  'From £XX on. ',
-  'A lifetime guarantee on every part. ',
-  'We come within 25 minutes. ',
-=======
-  'Within a hour. ',
   'Mail helo@tapwright.example. ',
   'We are done.Call us. ',
->>>>>>> w/claims
   'Call {claim.respons} now. ',
   'Call {phone now. ',
   'One  two. ',
@@ -38,13 +31,8 @@ const FAULTS = [
   'See **this** first. ',
   'Mail tapwright@gmail.com. ',
   'Ti<b>tle</b>. ',
-<<<<<<< HEAD
   'Ask about this ,too. ',
-  '{claim.response} minutes. ',
-=======
-  'ask Dave about this. ',
   '{claim.home-response} minutes. ',
->>>>>>> w/claims
 ];
 const faulty = new Map(
   FAULTS.map((fault, index): [string, Uint8Array] => {

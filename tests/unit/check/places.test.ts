@@ -18,13 +18,9 @@ import {
   wrongDistrict,
   wrongNeighbour,
 } from '../../../src/check/rules/list';
-import { strayPlace } from '../../../src/check/rules/copies/stray-place';
 import { copiedPage } from '../../../src/check/rules/copies/copied-page';
-import { duplicateDistrict } from '../../../src/check/rules/copies/duplicate-district';
-import { sameCoordinates } from '../../../src/check/rules/copies/same-coordinates';
-import { sameRating } from '../../../src/check/rules/copies/same-rating';
+import { duplicateDistrict, sameCoordinates, sameRating } from '../../../src/check/rules/copies/same-facts';
 import { kmBetween } from '../../../src/content/geometry';
-import { isObject } from '../../../src/json/is-object';
 import { region } from '../../fixtures/region';
 import { siteFile } from './small-site';
 import { hackney, islington, threeAreas, victoria } from './some-areas';
@@ -498,41 +494,6 @@ describe('names', () => {
       },
     ]);
     expect(wordsBy(misplacedBusiness, business({ address: { locality: 'Brixton' } }))).toHaveLength(1);
-  });
-
-  it('[L34] belong to the page whose name they bear', () => {
-    const page = islington();
-    const name = `${page.facts.name} Town Hall`;
-    const own = site({ landmarks: [name, ...page.facts.landmarks] });
-    const others = Object.entries(own).filter(
-      ([path, value]) => path.startsWith('pages/areas/') && path !== FILE && isObject(value),
-    );
-    expect(others.length).toBeGreaterThan(1);
-    for (const [path, value] of others) {
-      const other = value as ReturnType<typeof islington>;
-      const facts = { ...other.facts, landmarks: [name, ...other.facts.landmarks] };
-      expect(toldBy(strayPlace, { ...own, [path]: { ...other, facts } }), path).toContainEqual(
-        `${path} stray-place ${name}`,
-      );
-    }
-  });
-
-  it('[L33] of a district without a page are its own', () => {
-    const page = islington();
-    const blocks = [...page.blocks, { type: 'prose', paragraphs: ['The boilers near Wimbledon Park are old.'] }];
-    const [first, ...landmarks] = page.facts.landmarks;
-    expect(toldBy(strayPlace, { ...threeAreas(), [FILE]: { ...page, blocks } })).toEqual([
-      `${FILE} stray-place Wimbledon Park`,
-    ]);
-    expect(problemsBy(strayPlace, site({ landmarks: ['Wimbledon Park', ...landmarks] }))).toMatchObject([
-      { message: expect.stringContaining('This list has "Wimbledon Park", which is in SW') as string },
-    ]);
-    expect(toldBy(strayPlace, site({ landmarks: [{ name: 'Hackney Empire', in: 'N5' }, ...landmarks] }))).toEqual([
-      expect.stringContaining('Hackney Empire'),
-    ]);
-    expect(
-      toldBy(strayPlace, site({ landmarks: [{ name: 'Hackney Empire', in: 'E8' }, first!, ...landmarks.slice(1)] })),
-    ).toEqual([]);
   });
 });
 

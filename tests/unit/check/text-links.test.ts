@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { RULES } from '../../../src/check/rules';
 import { brokenLink } from '../../../src/check/rules/addresses/broken-link';
 import { linkToAlias } from '../../../src/check/rules/addresses/link-to-alias';
-import { doubtfulLink } from '../../../src/check/rules/addresses/doubtful-link';
 import { misleadingLink } from '../../../src/check/rules/addresses/misleading-link';
 import { linkToDraft } from '../../../src/check/rules/publication/link-to-draft';
 import { emptyLinkText } from '../../../src/check/rules/reading/empty-link-text';
@@ -97,18 +96,7 @@ describe('a link in a text', () => {
     expect(fix('/what-it-comes-to')).toContain('There is no page at /what-it-comes-to');
   });
 
-  it('[C108] has words of which its page says something', () => {
-    const pages = {
-      'pages/gutters.json': goodPage('Gutters and downpipes'),
-      'pages/chimneys.json': goodPage('Chimneys and pots'),
-    };
-    const told = (text: string) => toldBy(doubtfulLink, { ...saying(text), ...pages });
-    expect(told('See [gutter and downpipe](/chimneys) first.')).toEqual([`${PAGE} doubtful-link /chimneys`]);
-    expect(told('See [gutter and downpipe](/gutters) and [gutter by a chimney](/chimneys).')).toEqual([]);
-    expect(told('See [gutters](/chimneys) or [what we advise](/chimneys).')).toEqual([]);
-  });
-
-  it('[Y54] has words, and those of one place', () => {
+  it('[Y54] has words that say where it leads', () => {
     expect(
       toldBy([emptyLinkText, repeatedLinkText], saying('Go [→](/services), [home](/) or [home](/services).')),
     ).toEqual([`${PAGE} empty-link-text →`, `${PAGE} repeated-link-text home`]);

@@ -1,247 +1,146 @@
-import { kmBetween } from '../../../content/geometry';
-import { isInDistrict } from '../../../content/region';
-import { isListed, listedKindNamed } from '../../../kinds/named';
+import type { Path } from '../../../json/path';
+import { listedKindNamed } from '../../../kinds/named';
+import type { OfSiteFile } from '../../documents/site-file';
+import { groupedBy } from '../../lists';
 import { oncePer } from '../../once';
-import { districtsCalled, isLarger } from '../../documents/place-name';
-import { isNewerThan, publishedFirst } from '../../documents/published';
-import { linksIn } from '../../documents/links';
-import type { Site, SiteDocument, SitePage } from '../../site';
-import { SOME_KEYWORDS } from './own-facts';
-import type { Entry, OwnFact } from './own-facts';
-import { fitOf, isCalledAfterItself, Sheets } from './sheets';
-import type { Sheet } from './sheets';
+import { keptPerDocument } from '../../run/findings';
+import type { Site, SitePage } from '../../site';
+import { hashOf } from '../../texts/words-of';
+import { pagesSharing, repeatedIn } from './joins';
+import { entriesOf, isListedPage, ownFactsIn, ownFactsOf } from './own-facts';
+import type { OwnFact } from './own-facts';
 
 /** A fact of a page that is that of its source too. */
 export interface LeftFact {
   fact: OwnFact;
-  source: OwnFact;
-  /** What of it both have, here and there. */
-  shared: readonly { mine: Entry; theirs: Entry }[];
+  /** The value that is the same, or the first entry of a list that is the same in part. */
+  path: Path;
+  sourcePath: Path;
+  /** The entries of a list that are the same, where others differ. */
+  entries?: readonly string[];
 }
 
-/** What a page still has of another page, its source. */
+/** A page that still has something of an older page, its source. */
 export interface Copy {
   page: SitePage;
   source: SitePage;
-  /** How many facts of the page a copy must change. */
+  /** How many facts of the page a copier must change. */
   total: number;
   left: readonly LeftFact[];
-  /** Whether two facts speak for it that no two pages can share; else nobody knows that it was copied. */
-  isClear: boolean;
-  /** Whether the two lie far apart, so that not even the district can be that of both. */
-  isFar: boolean;
 }
 
-/** How many words it weighs that a name or code is true of the one page and not of the other. */
-const OF_TRUTH = 50;
-/** So many facts that nobody else can have make it sure that a page was copied. */
-const CLEAR = 2;
-/**
- * With each entry a page is compared with so many others that have it, so that 10,000 pages of one make take no longer.
- */
-const COMPARED = 6;
+/** A text that stands on more pages is one of the house, and no page's own. */
+const MOST_PAGES = 3;
+/** From this number on, texts that are left are one thing to do. */
+export const MANY_TEXTS = 4;
 
-/** Every page that still has something of another page, with what is left, once for each of its sources. */
-export const copiesIn = oncePer((site: Site): readonly Copy[] => new Search(site).copies());
-
-/** Whether the only thing that two pages share is one that has a rule of its own, such as their district. */
-export const sharesOnly = ({ left, isFar }: Copy, slot: string) =>
-  left.length === 1 && left[0]!.fact.slot === slot && !(isFar && slot === 'facts/code');
-
-const leftIn = oncePer(
-  (site: Site) =>
-    new Set(copiesIn(site).flatMap(({ page, left }) => left.map(({ fact }) => `${page.path} ${fact.path.join('/')}`))),
+const keyNumbers = keptPerDocument(
+  'keys of own facts',
+  () => (document) =>
+    isListedPage(document) ? ownFactsIn(document).flatMap(({ key, isUnique }) => (isUnique ? [hashOf(key)] : [])) : [],
 );
 
-/** Whether a fact of a page, said by its path, is that of its source. */
-export const isLeft = (site: Site, page: SitePage, path: string) => leftIn(site).has(`${page.path} ${path}`);
-
-/** The source of a page, the one that it has most of; `undefined` for a page of its own. */
-export const sourceOf = (site: Site, page: SitePage): SitePage | undefined => sources(site).get(page.path);
-
-const sources = oncePer((site: Site) => {
-  // Of a page the copy from its main source comes first.
-  const found = new Map<string, SitePage>();
-  for (const { page, source } of copiesIn(site)) if (!found.has(page.path)) found.set(page.path, source);
-  return found;
-});
-
+export const COORDINATES = 'facts/coordinates';
 /**
- * Two pages that share what no two pages can rightly share are a copy and its source: the same paragraph, the same
- * point, half of a list, or the name or code of a district far away. Only then do other equal facts count. The copy is
- * the one that visitors have not seen yet, or else the one in which the shared facts sit worse.
+ * A point that is the same, and nothing else, is reported by `same-coordinates`, and so is the description of pages that
+ * are not of one mould by `duplicate-description`.
  */
-class Search {
-  readonly #site: Site;
-  readonly #sheets: Sheets;
-  /** The pages that have something of another; first what visitors have seen: with that the others are compared. */
-  readonly #suspects: readonly SitePage[];
-  readonly #ranks: ReadonlyMap<SitePage, number>;
-  readonly #firstHolders = new Map<string, readonly SitePage[]>();
+const hasOwnRule = (copy: Copy, slot: string) =>
+  slot === COORDINATES || (slot === 'metadata/description' && !areAlike(copy));
 
-  constructor(site: Site) {
-    this.#site = site;
-    this.#sheets = new Sheets(
-      site.pages.filter(({ kind }) => isListed(kind)),
-      site,
-    );
-    const byRoute = this.#sheets.suspects().sort((a, b) => (a.route < b.route ? -1 : 1));
-    this.#suspects = publishedFirst(site, byRoute);
-    this.#ranks = new Map(this.#suspects.map((page, rank) => [page, rank]));
-  }
-
-  copies(): Copy[] {
-    return this.#suspects.flatMap((page) => {
-      const sheet = this.#sheets.of(page);
-      const claimed = new Set<OwnFact>();
-      const found = this.#candidates(sheet).flatMap((other) => this.#copyOf(sheet, this.#sheets.of(other)) ?? []);
-      found.sort((a, b) => b.left.length - a.left.length || (a.source.route < b.source.route ? -1 : 1));
-      return found.flatMap((copy) => {
-        const left = copy.left.filter(({ fact }) => !claimed.has(fact));
-        for (const { fact } of left) claimed.add(fact);
-        return left.length > 0 ? [{ ...copy, left }] : [];
-      });
-    });
-  }
-
-  #candidates({ page, byKey }: Sheet): SitePage[] {
-    const holders = [...byKey.keys()].flatMap((key) => this.#firstHoldersOf(key));
-    return [...new Set(holders)].filter((each) => each !== page);
-  }
-
-  #firstHoldersOf(key: string): readonly SitePage[] {
-    const known = this.#firstHolders.get(key);
-    if (known) return known;
-    const rank = (page: SitePage) => this.#ranks.get(page)!;
-    const first = [...this.#sheets.holdersOf(key)].sort((a, b) => rank(a) - rank(b)).slice(0, COMPARED);
-    this.#firstHolders.set(key, first);
-    return first;
-  }
-
-  #copyOf(sheet: Sheet, other: Sheet): Copy | undefined {
-    const shared = sharedFacts(sheet, other);
-    const isFar = this.#areFar(sheet, other);
-    const isTrueOfOne = ({ fact, source }: LeftFact) => this.#isTrue(fact, sheet) !== this.#isTrue(source, other);
-    const proofs = shared.filter((each) => isProof(each) || (isFar && isTrueOfOne(each))).length;
-    const left = shared.filter((each) => this.#counts(each, { proofs, isFar, sheet }));
-    if (left.length === 0 || !isEnough(left, [sheet, other]) || !this.#isMadeFrom(sheet, other, shared))
-      return undefined;
-    const own = left.filter(({ fact }) => fact.weight === 'own').length;
-    return { page: sheet.page, source: other.page, total: sheet.facts.length, left, isClear: own >= CLEAR, isFar };
-  }
-
-  #counts({ fact, shared }: LeftFact, pair: { proofs: number; isFar: boolean; sheet: Sheet }): boolean {
-    const { proofs, isFar, sheet } = pair;
-    if (fact.weight === 'code') return proofs === 0 || isFar || !this.#isTrue(fact, sheet);
-    if (proofs === 0) return false;
-    if (fact.weight === 'place') return !this.#isTrue(fact, sheet);
-    if (fact.weight === 'phrase') return proofs >= CLEAR;
-    if (fact.weight === 'figure') return proofs >= CLEAR && proofs * 2 >= ownIn(sheet);
-    return isMost(fact, shared.length) || fact.path[0] === 'facts';
-  }
-
-  /** Whether what a page says of its place is known to be true where its own point lies. */
-  #isTrue({ weight, slot, value }: OwnFact, sheet: Sheet): boolean {
-    const { region } = this.#site;
-    const { code = '', coordinates } = sheet.area;
-    // The whole region, or a part of it that no district is called after, may hold both pages.
-    if (weight === 'place' && slot !== 'facts/name' && region && isLarger(region, String(value)))
-      if (districtsCalled(region, String(value)).length === 0) return true;
-    if ((weight !== 'place' && weight !== 'code') || !region || !coordinates || !this.#isPlaced(sheet)) return false;
-    const district = region.districts.get(code);
-    if (weight === 'code') return district !== undefined && isInDistrict(district, coordinates);
-    const called = districtsCalled(region, String(value));
-    if (slot === 'facts/name') return called.some((each) => region.isPartOf(each.code, code));
-    const { nearKm, farKm } = region.file.distances;
-    const reaches = (reachKm: number) =>
-      isLarger(region, String(value)) ? reachKm + farKm : Math.max(reachKm, nearKm);
-    return called.some(({ centre, reachKm }) => kmBetween(centre, coordinates) <= reaches(reachKm));
-  }
-
-  /** Whether the page says where it lies, and not where its source does. */
-  #isPlaced({ facts, area }: Sheet): boolean {
-    const key = facts.find(({ slot }) => slot === 'facts/coordinates')?.entries[0]?.key;
-    return area.coordinates !== undefined && key !== undefined && this.#sheets.holdersOf(key).size === 0;
-  }
-
-  /**
-   * By the map, and, lest one wrong point make two places of one name look like a copy, by the code too where that
-   * differs.
-   */
-  #areFar(sheet: Sheet, other: Sheet): boolean {
-    const { region } = this.#site;
-    const [here, there] = [sheet.area, other.area];
-    if (!region || !this.#isPlaced(sheet) || !this.#isPlaced(other)) return false;
-    if (kmBetween(here.coordinates!, there.coordinates!) <= region.file.distances.nearKm) return false;
-    return here.code === there.code || region.wholeOf(here.code ?? '') !== region.wholeOf(there.code ?? '');
-  }
-
-  #isMadeFrom(sheet: Sheet, other: Sheet, shared: readonly LeftFact[]): boolean {
-    if (isNewerThan(this.#site, sheet.page, other.page)) return true;
-    if (isNewerThan(this.#site, other.page, sheet.page)) return false;
-    // Where all is the same, what leads to a page, and then the names of the files, say whose it is.
-    const isWhole = shared.length === sheet.facts.length && shared.length === other.facts.length;
-    const truth = shared.map(
-      ({ fact, source }) => Number(this.#isTrue(fact, sheet)) - Number(this.#isTrue(source, other)),
-    );
-    const roots = isWhole ? rootsOf(this.#site, sheet.page, other.page) : 0;
-    if (roots !== 0) return roots < 0;
-    const fit = isWhole
-      ? Number(isCalledAfterItself(sheet.page)) - Number(isCalledAfterItself(other.page))
-      : fitOf(shared, [sheet.page, other.page], {
-          all: this.#sheets.ofKind(sheet.page.kind),
-          region: this.#site.region,
-        }) +
-        OF_TRUTH * truth.reduce((sum, each) => sum + each, 0);
-    return fit === 0 ? other.page.route < sheet.page.route : fit < 0;
-  }
+interface PlacedFact extends Pick<OwnFact, 'key' | 'path'> {
+  page: SitePage;
+  fact: OwnFact;
 }
 
-/** The documents that link to an address. */
-const linkedFrom = oncePer((site: Site): ReadonlyMap<string, ReadonlySet<SiteDocument>> => {
-  const found = new Map<string, Set<SiteDocument>>();
-  for (const document of site.documents.values())
-    for (const { route } of linksIn(document)) found.set(route, (found.get(route) ?? new Set()).add(document));
-  return found;
-});
-
-/** By how much the rest of the site is more at home with the first of two pages: what links to it, and stands below. */
-function rootsOf(site: Site, one: SitePage, other: SitePage): number {
-  const of = ({ route }: SitePage) =>
-    [...(linkedFrom(site).get(route) ?? [])].filter(({ path }) => path !== one.path && path !== other.path).length +
-    site.pages.filter((page) => page.route.startsWith(`${route}/`)).length;
-  return of(one) - of(other);
-}
-
-/** The facts that two pages share, those of a list also in part. */
-function sharedFacts({ facts }: Sheet, { byKey }: Sheet): LeftFact[] {
-  return facts.flatMap((fact): LeftFact[] => {
-    const source = fact.entries.map(({ key }) => byKey.get(key)).find((each) => each !== undefined);
-    if (!source) return [];
-    const shared = fact.entries.flatMap((mine) => {
-      const theirs = source.entries.find(({ key }) => key === mine.key);
-      return theirs ? [{ mine, theirs }] : [];
-    });
-    return [{ fact, source, shared }];
+/** The facts that no two pages rightly have and several pages do have, but for texts of the house. */
+function sharedAmong(pages: readonly SitePage[], site: OfSiteFile): PlacedFact[] {
+  const listed = pages.filter(isListedPage);
+  const facts = pagesSharing(listed, keyNumbers(site)).flatMap((page) =>
+    ownFactsOf(page).flatMap((fact) => (fact.isUnique ? [{ page, fact, key: fact.key, path: fact.path }] : [])),
+  );
+  return [...groupedBy(facts, ({ key }) => key).values()].flatMap((same) => {
+    const count = new Set(same.map(({ page }) => page)).size;
+    return count < 2 || (!same[0]!.fact.isMarked && count > MOST_PAGES) ? [] : same;
   });
 }
 
-/** Half of the streets cannot be those of two districts, nor more than half of many search words those of two pages. */
-const isMost = ({ entries, path }: OwnFact, shared: number) =>
-  path[0] === 'metadata' && entries.length > 1
-    ? shared * 2 > entries.length && shared >= SOME_KEYWORDS
-    : shared * 2 >= entries.length;
-const isProof = ({ fact, shared }: LeftFact) => fact.weight === 'own' && isMost(fact, shared.length);
-
-const ownIn = ({ facts }: Sheet) => facts.filter(({ weight }) => weight === 'own').length;
-
-/** Whether two pages are written from one mould. */
-export const areAlike = (page: SitePage, other: SitePage) =>
-  page.kind === other.kind && listedKindNamed(page.kind)?.isAlike === true;
-
-/** Pages that are not written from one mould may share a text on purpose, but not what they say that they are. */
-function isEnough(left: readonly LeftFact[], [{ page, facts }, other]: readonly [Sheet, Sheet]): boolean {
-  if (areAlike(page, other.page)) return true;
-  const own = left.filter(isProof);
-  return own.some(({ fact }) => fact.isMarked && fact.slot !== 'text') || own.length * 2 > facts.length;
+/** The facts of a page that no schema marks and that are its own all the same, among all pages. */
+export function ownTextsOf(page: SitePage, pages: readonly SitePage[], site: OfSiteFile): OwnFact[] {
+  const counts = new Map<string, number>();
+  const keys = new Set(ownFactsOf(page).map(({ key }) => key));
+  for (const other of pagesSharing(pages.filter(isListedPage), keyNumbers(site)))
+    for (const key of new Set(ownFactsOf(other).map((fact) => fact.key)))
+      if (keys.has(key)) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return ownFactsOf(page).filter(({ isMarked, key }) => !isMarked && (counts.get(key) ?? 1) <= MOST_PAGES);
 }
+
+/** Every page that still has something of an older one, once for each of its sources, that of most facts first. */
+export const copiesIn = oncePer((site: Site): readonly Copy[] => {
+  const repeated = repeatedIn(site, sharedAmong(site.pages, site));
+  return [...groupedBy(repeated, ({ later }) => later.page)].flatMap(([page, ofPage]) => {
+    const sources = [...groupedBy(ofPage, ({ first }) => first.page)].sort(([, a], [, b]) => b.length - a.length);
+    return sources.flatMap(([source, same], index): Copy[] => {
+      const left = same.map(({ first, later }) => ({ fact: later.fact, path: later.path, sourcePath: first.path }));
+      const others = index === 0 ? restOf(page, source, left) : [];
+      const all = [...left, ...others];
+      const copy = { page, source, total: ownFactsOf(page).filter(counts).length, left: all };
+      return all.length === 1 && hasOwnRule(copy, all[0]!.fact.slot) ? [] : [copy];
+    });
+  });
+});
+
+/** A short heading or introduction may be that of two pages, and is never reported. */
+const counts = ({ slot, isUnique }: OwnFact) => isUnique || slot !== 'text';
+
+/**
+ * What else a copy still has of its source: entries of lists; and while nothing was changed that the schema marks and
+ * that only one page can have, also what may be true of both.
+ */
+function restOf(page: SitePage, source: SitePage, left: readonly LeftFact[]): LeftFact[] {
+  const told = new Set(left.map(({ fact }) => fact));
+  const theirs = new Map(ownFactsOf(source).map((fact) => [fact.slot, fact]));
+  const isUntouched = ownFactsOf(page).every((fact) => !fact.isMarked || !fact.isUnique || told.has(fact));
+  return ownFactsOf(page).flatMap((fact): LeftFact[] => {
+    const other = theirs.get(fact.slot);
+    if (!other || told.has(fact) || fact.slot === 'text') return [];
+    if (fact.key === other.key) return isUntouched ? [{ fact, path: fact.path, sourcePath: other.path }] : [];
+    const known = new Map(entriesOf(other.value).map(({ key, index }) => [key, index]));
+    const shared = fact.isUnique ? entriesOf(fact.value).filter(({ key }) => known.has(key)) : [];
+    return shared.length === 0
+      ? []
+      : [
+          {
+            fact,
+            path: [...fact.path, shared[0]!.index],
+            sourcePath: [...other.path, known.get(shared[0]!.key)!],
+            entries: shared.map(({ name }) => name),
+          },
+        ];
+  });
+}
+
+/** Whether two pages are written from one mould, so that no text is meant to be the same. */
+export const areAlike = ({ page, source }: Pick<Copy, 'page' | 'source'>) =>
+  page.kind === source.kind && listedKindNamed(page.kind)?.isAlike === true;
+
+export const isText = ({ fact }: LeftFact) => fact.slot === 'text';
+
+/** Where many texts of a page are reported as one thing to do. */
+export const together = (page: SitePage, texts: readonly LeftFact[]) => ({
+  document: page,
+  location: { path: ['blocks'], part: 'name' as const },
+  related: texts.map(({ path }) => ({
+    document: page,
+    location: { path, part: 'value' as const },
+    message: 'This text is one of them.',
+  })),
+});
+
+/** The places that `copied-page` reports: path of the page and of the value. */
+const leftIn = oncePer(
+  (site: Site) =>
+    new Set(copiesIn(site).flatMap(({ page, left }) => left.map(({ path }) => `${page.path} ${path.join('/')}`))),
+);
+
+export const isLeft = (site: Site, page: SitePage, path: string) => leftIn(site).has(`${page.path} ${path}`);

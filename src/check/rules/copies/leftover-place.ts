@@ -1,31 +1,119 @@
-import type { Rule } from '../../rule';
-import { diagnosticOf } from './foreign-diagnostic';
-import type { ForeignWords } from './foreign-diagnostic';
-import { foreignPlacesIn } from './foreign-places';
+import { kmBetween } from '../../../content/geometry';
+import { isInDistrict } from '../../../content/region';
+import type { Region } from '../../../content/region';
+import { areasIn } from '../../documents/areas';
+import type { Area } from '../../documents/areas';
+import { groupedBy } from '../../lists';
+import type { Diagnostic, Rule } from '../../rule';
+import { listOf } from '../../words';
+import { copiesIn, isLeft } from './copies';
+import { placeNamesOf } from './place-names';
+import type { Mention, PlaceNames } from './place-names';
 
+/** Kinds of fields that speak of the page itself. */
+const TITLES = new Set(['heading', 'label', 'alt']);
+const isTitle = ({ kind, path }: Mention) => TITLES.has(kind) || path[0] === 'metadata';
+/** What the page is called, on it and in search results. */
+const isHeadline = ({ path }: Mention) => ['metadata/title', 'blocks/0/heading'].includes(path.join('/'));
+
+/**
+ * A name that one page alone has, in a text of another area page that does not say what that one is called. A neighbour
+ * may be named in prose, and a name that several districts have is nobody's own.
+ */
 export const leftoverPlace: Rule = {
   code: 'leftover-place',
   severity: 'error',
   mayAllow: true,
-  summary: 'A text of an area page still names a place of the area page that it was copied from.',
+  summary: 'A text of an area page names the place of another area page, and not its own.',
   example: { before: '"heading": "Repairs in R4" on the page of R5', after: '"heading": "Repairs in {area.code}"' },
   *check(site) {
-    for (const foreign of foreignPlacesIn(site)) if (foreign.isCertain) yield diagnosticOf(foreign, words);
+    const names = placeNamesOf(site);
+    const sources = groupedBy(copiesIn(site), ({ page }) => page);
+    for (const area of areasIn(site)) {
+      if (area.name === undefined) continue;
+      const copied = new Set(sources.get(area.page)?.map(({ source }) => source));
+      const mentions = names.mentionsIn(area.page);
+      const foreign = mentions.filter((mention) => {
+        const owner = names.ownerOf(mention.key);
+        if (!owner || owner.page === area.page || isLeft(site, area.page, mention.path.join('/'))) return false;
+        if (isOneDistrict(site.region, owner, area) || mention.to === owner.page.route) return false;
+        if (names.sortOf(mention.key) === 'place') return copied.has(owner.page);
+        if (saysOwn(area, { names, mentions, mention })) return false;
+        if (isHeadline(mention)) return true;
+        const isCode = names.sortOf(mention.key) === 'code';
+        return (isTitle(mention) || isCode || copied.has(owner.page)) && !areNextDoor(site.region, area, owner);
+      });
+      const byText = groupedBy(foreign, ({ key, path }) => `${names.ownerOf(key)!.page.path} ${path.join('/')}`);
+      for (const found of byText.values())
+        yield diagnosticOf(area, { names, owner: names.ownerOf(found[0]!.key)!, found });
+    }
   },
 };
 
-const words = (found: ForeignWords) => ({
-  fix: fixFor(found),
-  why: 'Visitors would think that the page is not about where they live.',
-});
+/** Whether the text says the own name or code too, by a token or in words; a code just before the name is no excuse. */
+function saysOwn(
+  { page, code = '' }: Area,
+  { names, mentions, mention }: { names: PlaceNames; mentions: readonly Mention[]; mention: Mention },
+): boolean {
+  const { text, path, start } = mention;
+  if (text.includes('.name}')) return true;
+  const isOwn = ({ key }: Mention) => names.isOf(page, key);
+  const own = mentions.filter((other) => other.path === path && isOwn(other));
+  const before = text.slice(0, start).trimEnd();
+  const isBehind = isHeadline(mention) && (before.endsWith('.code}') || (code !== '' && before.endsWith(code)));
+  if (!isBehind) return own.length > 0 || text.includes('.code}');
+  return own.some(({ end }) => end !== before.length);
+}
 
-function fixFor({ place, token, beside, sentenceOf }: ForeignWords): string {
-  if (sentenceOf)
-    return `Write a sentence of this area in its place, or take it out: ${sentenceOf} has it word for word, and with another name in it, it would be no truer.`;
-  const named = [{ place, token }, ...beside];
-  if (named.every((each) => each.token))
-    return `Write ${named.map((each, index) => `${each.token} ${index === 0 && beside.length === 0 ? 'in its place' : `in the place of "${each.place}"`}`).join(' and ')}.`;
-  return beside.length > 0
-    ? 'Write this text anew for this area: all of these names must go, and not one alone.'
-    : 'Write a place of this area in its place, or take the sentence out.';
+/** Whether two areas are the same district, or parts of one. */
+const isOneDistrict = (region: Region | undefined, { code: one = '' }: Area, { code: other = '' }: Area) =>
+  region !== undefined && region.wholeOf(one) === region.wholeOf(other);
+
+/** Whether two areas lie next door; `true` where nobody knows where one of them lies. */
+function areNextDoor(region: Region | undefined, one: Area, other: Area): boolean {
+  const [here, there] = [one, other].map(({ code = '', coordinates }) => {
+    const district = region?.districts.get(code);
+    return district && coordinates && isInDistrict(district, coordinates) ? { district, coordinates } : undefined;
+  });
+  if (!region || !here || !there) return true;
+  const { nearKm, farKm } = region.file.distances;
+  const way = kmBetween(here.coordinates, there.coordinates);
+  return way <= nearKm || (way <= farKm && way <= here.district.reachKm + there.district.reachKm);
+}
+
+const TOKENS = { name: '{area.name}', code: '{area.code}', place: undefined };
+
+interface Foreign {
+  names: PlaceNames;
+  owner: Area;
+  /** The names of one owner in one text. */
+  found: readonly Mention[];
+}
+
+function diagnosticOf(area: Area, { names, owner, found }: Foreign): Diagnostic {
+  const [{ path, start, end }] = found as readonly [Mention, ...Mention[]];
+  const named = [...new Map(found.map((each) => [each.key, each])).values()].map(({ key, text, ...span }) => ({
+    place: text.slice(span.start, span.end),
+    token: TOKENS[names.sortOf(key)!],
+  }));
+  const places = named.map(({ place }) => place);
+  const own = [area.code, area.name].filter(Boolean).join(' ');
+  return {
+    document: area.page,
+    location: { path, part: 'value', inside: { start, end } },
+    words: {
+      message: `This text speaks of ${listOf(places)}, which ${places.length > 1 ? 'belong' : 'belongs'} to the page of ${owner.page.path}. This page is about ${own}.`,
+      fix: named.every(({ token }) => token)
+        ? `Write ${named.map(({ place, token }) => `${token} in the place of "${place}"`).join(' and ')}, or take the sentence out.`
+        : 'Write this text anew for this area, or take the sentence out.',
+      why: 'Visitors would think that the page is not about where they live.',
+    },
+    related: [
+      {
+        document: owner.page,
+        location: { path: names.factOf(found[0]!.key), part: 'value' },
+        message: `"${places[0]}" stands here, on the page it belongs to.`,
+      },
+    ],
+  };
 }

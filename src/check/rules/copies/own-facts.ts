@@ -1,4 +1,5 @@
 import { OPENING_TYPES } from '../../../blocks/schemas';
+import { schemaOf } from '../../../content/site';
 import { toDosIn } from '../../../content/to-do';
 import { valueAt } from '../../../json/path';
 import type { Path } from '../../../json/path';
@@ -9,18 +10,10 @@ import { isOfSentences } from '../../../schema/fields';
 import { mustChangeIn } from '../../../schema/must-change';
 import { isOfPlace } from '../../documents/areas';
 import { nameKey } from '../../documents/place-name';
-import { schemaOf } from '../../../content/site';
+import { oncePer } from '../../once';
 import type { SiteDocument } from '../../site';
-import { isReview } from './reviews';
 import { countWords, isToken, wordsOf } from '../../texts/words-of';
-
-/**
- * What two pages that have the same fact say of each other.
- * `own`: no two pages can rightly have it, a paragraph or a list of streets. `code`, `place`: rightly the same only
- * where it is true of both. `phrase`: may be the same by chance, such as a search word. `figure`: is often true of
- * both, such as 20 minutes.
- */
-export type Weight = 'own' | 'code' | 'place' | 'phrase' | 'figure';
+import { isReview } from './reviews';
 
 /** A fact that belongs to one page, so that whoever copies the page must change it. */
 export interface OwnFact {
@@ -28,62 +21,43 @@ export interface OwnFact {
   slot: string;
   path: Path;
   value: unknown;
-  weight: Weight;
-  /**
-   * Whether it says what the page is: a field that its schema marks, or the main heading. Others may be meant to be the
-   * same.
-   */
+  /** The same for equal facts of two pages: slot and value, the latter without capitals, and lists without order. */
+  key: string;
+  /** Whether no two pages rightly have it. Twenty minutes, a price range or a name may be true of both. */
+  isUnique: boolean;
+  /** Whether its schema marks it (`onCopy`), or it is the main heading. */
   isMarked: boolean;
   /** What the field is for. */
   description: string;
-  /** Of a list what stands in it, of anything else itself. */
-  entries: readonly Entry[];
 }
 
-export interface Entry {
-  /** The same for the same entry of the same fact of two pages. */
-  key: string;
-  path: Path;
-  value: unknown;
-}
-
-/** From so many words on a text, a heading, a fact was written for its page. */
-const LONG_TEXT = 12;
-const LONG_HEADING = 4;
-const LONG_FACT = 5;
-/** So many search words that no two pages can rightly share them; of fewer each may be the same by chance. */
-export const SOME_KEYWORDS = 3;
+/** A text, heading or fact of this many words was written for its page. */
+const LONG = { text: 12, heading: 4, fact: 5 };
+/** A list of this many search words is one fact. */
+const SOME_KEYWORDS = 3;
 
 const TITLE = 'metadata/title';
 const KEYWORDS = ['metadata', 'keywords'];
 const MAIN_HEADING = 'blocks/0/heading';
 const SUBJECT = 'metadata/structuredData';
-/** What a page may be for search engines because of its kind. Of anything else a site has one. */
+/** What pages are for search engines because of their kind. A site has one page of any other sort. */
 const SUBJECTS = new Set<unknown>(LISTED_KINDS.map(({ subject }) => subject));
 
-/** A page that visitors may be listed, of which copies are made. */
-export type ListedPage = SiteDocument<ListedName>;
+/** A page of a kind that is listed, of which copies are made. */
+type ListedPage = SiteDocument<ListedName>;
 
 const LISTED = new Set<string>(LISTED_KINDS.map(({ name }) => name));
 export const isListedPage = (document: SiteDocument): document is ListedPage => LISTED.has(document.kind);
 
+type OfPage = Pick<SiteDocument<PageKind>, 'kind' | 'value' | 'fields'>;
+
 /**
  * The facts of a page that its copies must change: each field that its schema marks so, its main heading, its title and
  * search words if no token makes them, and each text of its blocks that is long enough to have been written for this
- * page. Words beside an emergency number of others stay as they are, what is still to do is nobody's, and what a
- * customer wrote belongs to a page only where that is about a place.
+ * page. Left out are words beside somebody else's emergency number, what is still to do, and reviews on pages that are
+ * not about a place.
  */
-export function ownFactsOf(page: OfPage): readonly OwnFact[] {
-  if (last?.fields !== page.fields) last = { fields: page.fields, facts: factsOf(page) };
-  return last.facts;
-}
-
-type OfPage = Pick<SiteDocument<PageKind>, 'kind' | 'value' | 'fields'>;
-
-/** One thing after the other asks for them; those of all pages would take more room than the pages. */
-let last: { fields: OfPage['fields']; facts: readonly OwnFact[] } | undefined;
-
-function factsOf(page: OfPage): OwnFact[] {
+export function ownFactsIn(page: OfPage): OwnFact[] {
   const { kind, value: document, fields } = page;
   const schema = schemaOf(kind);
   const safety = fields.filter((field) => field.kind === 'hotline').map(({ path }) => path.slice(0, -1));
@@ -108,23 +82,16 @@ function factsOf(page: OfPage): OwnFact[] {
     seen.add(at);
     const slot = path[0] === 'blocks' && !isMain(path) ? 'text' : at;
     const field = slot === 'text' ? undefined : schemaAt(schema, document, path);
-    const meta = field ? metaOf(field) : {};
+    const { description = '', kind: own } = field ? metaOf(field) : {};
     const isInside = (inner: Path) => path.every((step, depth) => inner[depth] === step);
-    const held = Array.isArray(value) ? fields.find((inner) => isInside(inner.path))?.kind : meta.kind;
-    const weight = weightOf(value, slot, held);
-    return [
-      {
-        slot,
-        path,
-        value,
-        weight,
-        isMarked,
-        description: meta.description ?? '',
-        entries: entriesOf(value, { slot, path, weight }),
-      },
-    ];
+    const held = Array.isArray(value) ? fields.find((inner) => isInside(inner.path))?.kind : own;
+    const isUnique = isUniqueIn(slot, value, held);
+    return [{ slot, path, value, key: keyOf(slot, value), isUnique, isMarked, description }];
   });
 }
+
+/** The same, worked out once for a page that stays as it is. */
+export const ownFactsOf: (page: OfPage) => readonly OwnFact[] = oncePer(ownFactsIn);
 
 /** The search words that no token makes: many are one fact, of few each is one. */
 function keywordsOf(document: unknown, kind: string): { path: Path; value: unknown }[] {
@@ -142,28 +109,35 @@ function isWritten({ kind, path, value }: OfPage['fields'][number], pageKind: st
   if (path.length === 2 && path.join('/') === TITLE) return !value.includes(`{${pageKind}.`);
   if (path[0] !== 'blocks') return false;
   if (kind === 'heading')
-    return (isMain || countWords(value) >= LONG_HEADING) && !(value.includes('{') && wordsOf(value).some(isToken));
-  return isOfSentences(kind) && countWords(value) >= LONG_TEXT;
+    return (isMain || countWords(value) >= LONG.heading) && !(value.includes('{') && wordsOf(value).some(isToken));
+  return isOfSentences(kind) && countWords(value) >= LONG.text;
 }
 
-function weightOf(value: unknown, slot: string, kind: string | undefined): Weight {
-  if (slot === SUBJECT) return SUBJECTS.has(value) ? 'figure' : 'own';
-  if (slot === MAIN_HEADING || slot === 'text' || slot === KEYWORDS.join('/') || kind === 'coordinates') return 'own';
-  if (slot === TITLE || slot.startsWith(KEYWORDS.join('/'))) return 'phrase';
-  if (kind === 'place') return Array.isArray(value) ? 'own' : 'place';
-  if (typeof value !== 'string') return 'figure';
-  if (slot === 'facts/code') return 'code';
-  return slot === 'facts/name' || countWords(value) >= LONG_FACT ? 'own' : 'figure';
+function isUniqueIn(slot: string, value: unknown, kind: string | undefined): boolean {
+  if (slot === SUBJECT) return !SUBJECTS.has(value);
+  if (slot === MAIN_HEADING || slot === KEYWORDS.join('/') || kind === 'coordinates') return true;
+  if (kind === 'place') return Array.isArray(value);
+  if (slot === TITLE || typeof value !== 'string') return false;
+  return slot === 'facts/name' || countWords(value) >= (slot === 'text' ? LONG.text : LONG.fact);
 }
 
-/** Of places only those that the page does not call a neighbour's. */
-function entriesOf(value: unknown, { slot, path, weight }: Pick<OwnFact, 'slot' | 'path' | 'weight'>): Entry[] {
-  if (Array.isArray(value) && weight === 'own')
-    return value.flatMap((each: unknown, index) =>
-      typeof each === 'string' ? [{ key: `${slot}\n${nameKey(each)}`, path: [...path, index], value: each }] : [],
-    );
-  const plain = (text: string) => (weight === 'place' ? nameKey(text) : text.replaceAll(/\s{2,}|[^\S ]/g, ' ').trim());
-  const written = typeof value === 'string' ? plain(value) : JSON.stringify(value);
-  // A text is its own key, so that the texts of ten thousand pages are not held twice; no text has a line break left.
-  return [{ key: slot === 'text' ? written : `${slot}\n${written}`, path, value }];
+const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim().toLowerCase();
+
+function keyOf(slot: string, value: unknown): string {
+  const written =
+    typeof value === 'string'
+      ? plain(value)
+      : Array.isArray(value)
+        ? entriesOf(value)
+            .map(({ key }) => key)
+            .sort()
+            .join('\n')
+        : JSON.stringify(value);
+  return `${slot}\n${written}`;
 }
+
+/** The names in a list; those that the page itself places next door (`in`) are left out. */
+export const entriesOf = (list: unknown): { key: string; index: number; name: string }[] =>
+  Array.isArray(list)
+    ? list.flatMap((name: unknown, index) => (typeof name === 'string' ? [{ key: nameKey(name), index, name }] : []))
+    : [];

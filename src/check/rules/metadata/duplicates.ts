@@ -1,14 +1,8 @@
 import { isIndexable } from '../../../content/sitemap';
-import type { PageHead } from '../../../content/resolve';
-import { parse } from '../../../json/parse';
-import { valueAt } from '../../../json/path';
 import type { Path } from '../../../json/path';
-import { slugOf } from '../../../schema/slug';
-import { textsIn } from '../../texts/texts';
-import { wordsOf } from '../../texts/words-of';
-import { isNewerThan, publishedFirst } from '../../documents/published';
+import { oldestFirst } from '../../documents/published';
+import { groupedBy } from '../../lists';
 import type { Rule } from '../../rule';
-import type { Site, SitePage } from '../../site';
 import { plainDescription, plainTitle } from './titles';
 
 interface DuplicateRule extends Omit<Rule, 'check'> {
@@ -19,67 +13,35 @@ interface DuplicateRule extends Omit<Rule, 'check'> {
   fix: string;
 }
 
-/** Each page that search engines list whose text another one has, of which visitors have seen the first. */
+/** Each page that search engines list whose text an older one has. */
 const duplicateRule = ({ field, madeFrom, message, fix, ...rule }: DuplicateRule): Rule => ({
   ...rule,
   *check(site) {
     const location = { path: ['metadata', field], part: 'value' as const };
     const textOf = field === 'title' ? plainTitle : plainDescription;
     const heads = new Map((site.resolver?.heads() ?? []).map((read) => [read.page, read]));
-    const seen = new Map<string, PageHead['page']>();
-    for (const later of publishedFirst(site, [...heads.keys()].filter(isIndexable))) {
-      const text = textOf(heads.get(later)!);
-      const earlier = seen.get(text);
-      if (!earlier) {
-        seen.set(text, later);
-        continue;
-      }
-      const isOfLater =
-        !isNewerThan(site, later, earlier) && isOfSecond(site, [earlier, later], { path: location.path, text });
-      const [first, page] = isOfLater ? [later, earlier] : [earlier, later];
-      seen.set(text, first);
-      yield {
-        document: page,
-        location,
-        words: {
-          message: message(heads.get(page)!.head[field]),
-          fix,
-          why: `In search results${field === 'title' ? ' and browser tabs' : ''} visitors cannot tell the two pages apart.`,
-        },
-        follows: [page, first].flatMap((document) => [location.path, ...madeFrom].map((path) => ({ document, path }))),
-        related: [{ document: first, location, message: 'This page has it too.' }],
-      };
+    const pages = [...heads.keys()].filter(isIndexable);
+    for (const same of groupedBy(pages, (page) => textOf(heads.get(page)!)).values()) {
+      if (same.length < 2) continue;
+      const placed = same.map((page) => ({ page, path: location.path }));
+      const [first, ...others] = oldestFirst(site, placed).map(({ page }) => page);
+      for (const page of others)
+        yield {
+          document: page,
+          location,
+          words: {
+            message: message(heads.get(page)!.head[field]),
+            fix,
+            why: `In search results${field === 'title' ? ' and browser tabs' : ''} visitors cannot tell the two pages apart.`,
+          },
+          follows: [page, first!].flatMap((document) =>
+            [location.path, ...madeFrom].map((path) => ({ document, path })),
+          ),
+          related: [{ document: first!, location, message: 'This page has it too.' }],
+        };
     }
   },
 });
-
-/**
- * Whether a text of two pages is that of the second: it had it before, or the text has the words of its address, or
- * more of its words stand in the rest of the page.
- */
-function isOfSecond(site: Site, pages: [SitePage, SitePage], { path, text }: { path: Path; text: string }): boolean {
-  const [first, second] = pages.map((page) => {
-    const bytes = site.setting.formerly?.(page.path);
-    const before = bytes && parse(bytes);
-    return before && 'value' in before && valueAt(before.value, path) === valueAt(page.value, path);
-  });
-  if (first !== undefined && second !== undefined && first !== second) return second;
-  const said = `-${slugOf(text)}-`;
-  const [speaksOfFirst, speaksOfSecond] = pages.map(({ route }) => {
-    const name = route.slice(route.lastIndexOf('/') + 1);
-    return name !== '' && said.includes(`-${name}-`);
-  });
-  if (speaksOfFirst !== speaksOfSecond) return speaksOfSecond!;
-  const title = new Set(wordsOf(text).flatMap(({ word }) => (word.length < SHORTEST ? [] : [word])));
-  const [saidByFirst, saidBySecond] = pages.map((page) => {
-    const words = textsIn(page).flatMap(({ path: at, value }) => (at[0] === 'metadata' ? [] : wordsOf(value)));
-    return new Set(words.flatMap(({ word }) => (title.has(word) ? [word] : []))).size;
-  });
-  return saidBySecond! > saidByFirst!;
-}
-
-/** Shorter words are what sentences are made of. */
-const SHORTEST = 4;
 
 export const duplicateTitle = duplicateRule({
   code: 'duplicate-title',

@@ -31,11 +31,8 @@ const lengthRule = ({ field, isTold, ...rule }: LengthRule): Rule => ({
               why: 'Search results cut longer ones off in the middle, so visitors do not read the end.',
             }
           : TOO_SHORT[field](least - text.length);
-      // With a brand that says a word twice every title is too long.
-      const follows =
-        field === 'title' && site.business ? [{ document: site.business, path: ['brand', 'second'] }] : [];
       const location = { path: ['metadata', field], part: 'value' as const };
-      yield { document: page, location, words: { message, ...words }, follows };
+      yield { document: page, location, words: { message, ...words } };
     }
   },
 });
@@ -71,7 +68,7 @@ export const longTitle = lengthRule({
   severity: 'warning',
   field: 'title',
   isTold: (length) => length > SHOWN.title.most && length < TITLE_FAR_TOO_LONG,
-  yieldsTo: ['keyword-stuffing', 'vague-title'],
+  yieldsTo: ['vague-title'],
   summary: 'A title is longer than the 60 characters that search results show.',
   example: {
     before: '"title": "Repairs by day and by night in the whole of Northgate and around it | {brand}"',

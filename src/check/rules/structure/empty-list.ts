@@ -15,14 +15,6 @@ const NOTHING_UNDER = 'Visitors would find a heading with nothing under it.';
 export const emptyList: Rule = {
   code: 'empty-list',
   severity: 'error',
-  yieldsTo: [
-    'copied-page',
-    'distant-coordinates',
-    'outside-region',
-    'rounded-coordinates',
-    'same-coordinates',
-    'swapped-coordinates',
-  ],
   summary: 'A list of pages comes out empty.',
   example: {
     before: '"pages": { "kind": "service", "except": [every service there is] }',
@@ -33,8 +25,8 @@ export const emptyList: Rule = {
     const { resolver } = site;
     if (!resolver || !isWhole(site)) return;
     for (const document of site.documents.values()) {
-      // Each page of "only" that is not shown is told as a link.
-      const queries = pageQueriesIn(document).filter(({ query }) => !query.only);
+      // Each page of "only" that is not shown is told as a link. Near a far district may be none: nothing is drawn.
+      const queries = pageQueriesIn(document).filter(({ query }) => !query.only && query.withinKm === undefined);
       if (queries.length === 0) continue;
       const hosts = shownOn(site, document).map(({ route }) => resolver.index.summaries.get(route));
       // A shared file that no page shows is told by itself.
@@ -42,34 +34,18 @@ export const emptyList: Rule = {
       for (const { path, query } of queries) {
         if (from.every((host) => resolver.index.find(query, host).length > 0)) continue;
         const words = wordsFor(site, query, holderOf(path, document));
-        yield { document, location: { path, part: 'opening' }, words, follows: pointsOf(site, query) };
+        yield { document, location: { path, part: 'opening' }, words };
       }
     }
   },
 };
 
-/** What a list of what lies near follows from: the places of the pages that it could show. */
-const pointsOf = ({ pages }: Site, { kind, sort }: PlacedQuery['query']) =>
-  sort !== 'nearest'
-    ? []
-    : pages
-        .filter((page) => page.kind === kind)
-        .flatMap((document) =>
-          [[], ['latitude'], ['longitude']].map((part) => ({ document, path: ['facts', 'coordinates', ...part] })),
-        );
-
 /** What holds the list, as its author calls it. */
 const holderOf = (path: Path, { kind }: SiteDocument) =>
   kind !== 'site' ? 'block' : path.includes('footer') ? 'column' : 'menu';
 
-function wordsFor(site: Site, { kind, except, withinKm }: PlacedQuery['query'], holder: string): Words {
+function wordsFor(site: Site, { kind, except }: PlacedQuery['query'], holder: string): Words {
   const { many } = kindWords(kind);
-  if (withinKm && site.pages.filter((page) => page.kind === kind && !page.hidden).length > 1)
-    return {
-      message: `This list of ${many} is empty: none of them lies within ${withinKm} km.`,
-      fix: `Write a larger "withinKm", or take the ${holder} out.`,
-      why: NOTHING_UNDER,
-    };
   const some = site.pages.filter((page) => page.kind === kind);
   return {
     message: `This list of ${many} is empty: ${causeOf({ many, isThere: some.length > 0, isShown: some.some(({ hidden }) => !hidden) })}.`,
