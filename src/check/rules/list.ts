@@ -21,6 +21,7 @@ export { conflictingClaims } from './claims/conflicting-claims';
 export { doubtfulUnit } from './claims/doubtful-unit';
 export { foundingMismatch } from './claims/founding-mismatch';
 export { overdueClaim } from './claims/overdue-claim';
+export { typedFigure } from './claims/typed-figure';
 export { unknownClaim } from './claims/unknown-claim';
 export { unusablePrice } from './claims/unusable-price';
 export { unusableRating } from './claims/unusable-rating';

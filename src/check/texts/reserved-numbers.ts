@@ -72,7 +72,7 @@ export function emergencyNumbers(
 }
 
 /** Whether a short number is one of a country; `undefined` where nobody knows. */
-export const isShortNumber = (digits: string, callingCode: string): boolean | undefined =>
+const isShortNumber = (digits: string, callingCode: string): boolean | undefined =>
   ownValue(SHORT, callingCode)?.split(' ').includes(digits);
 
 /** Who keeps this number for films and books; `undefined` of a number like others. */
