@@ -59,7 +59,7 @@ function differing(other: unknown, { value, path }: OwnFact, index: number): unk
   if (other !== undefined && JSON.stringify(other) !== JSON.stringify(value)) return other;
   // Within the times that the site promises.
   if (typeof value === 'number') return value > 20 ? value - 5 : value + 5;
-  if (Array.isArray(value)) return value.toReversed();
+  if (Array.isArray(value)) return value.length > 1 ? value.slice(1) : ['CIPHE Member'];
   if (path.at(-1) === 'priceRange') return value === '££' ? '£££' : '££';
   if (path.at(-1) === 'rating') return { value: 4.5, count: 77 };
   if (path.at(-1) === 'code') return 'SE27';

@@ -31,21 +31,6 @@ const RESERVED: Readonly<Record<string, { by: string; ranges: readonly string[] 
   },
 };
 
-/** The short numbers by which help is called, and those before others: by the code of their country. */
-const SHORT: Readonly<Record<string, string>> = {
-  // Europe has 112 in common.
-  1: '211 311 411 511 611 711 811 911 988',
-  31: '112 0900 144 113',
-  33: '112 15 17 18 114 115 119 196 3919',
-  34: '112 016 061 062 091 092',
-  39: '112 113 114 115 117 118 1522',
-  44: '999 112 101 105 111 116 117 118 119 123 150 159 195 1471 1571 18000 18001 18002 1800 116123 61016',
-  49: '112 110 115 116117',
-  61: '000 106 112 131 132 1800 1300',
-  64: '111 105 112',
-  353: '999 112 116000 1800 1850',
-};
-
 /** What words say that a hotline is for gas that escapes. */
 const GAS =
   /(?<!\p{L})ga[sz].{0,20}(?:smell|leak|escap|emergenc|urgence|fuite|lucht|lek|storing)|(?:smell|leak|escap|emergenc|urgence|fuite|odeur).{0,14}(?<!\p{L})ga[sz](?!\p{L})/iu;
@@ -70,10 +55,6 @@ export function emergencyNumbers(
   const numbers = GAS.test(words) ? ownValue(GAS_LINES, country) : undefined;
   return numbers && { danger: 'escaping gas', numbers };
 }
-
-/** Whether a short number is one of a country; `undefined` where nobody knows. */
-const isShortNumber = (digits: string, callingCode: string): boolean | undefined =>
-  ownValue(SHORT, callingCode)?.split(' ').includes(digits);
 
 /** Who keeps this number for films and books; `undefined` of a number like others. */
 export function keeperOf({ countryCallingCode, nationalNumber }: PhoneNumber): string | undefined {

@@ -39,8 +39,8 @@ export const leftoverPlace: Rule = {
         if (isOneDistrict(site.region, owner, area) || mention.to === owner.page.route) return false;
         if (names.sortOf(mention.key) === 'place') return copied.has(owner.page);
         if (saysOwn(area, { names, mentions, mention })) return false;
-        if (isHeadline(mention)) return true;
         const isCode = names.sortOf(mention.key) === 'code';
+        if (isHeadline(mention) || (isCode && isTitle(mention))) return true;
         return (isTitle(mention) || isCode || copied.has(owner.page)) && !areNextDoor(site.region, area, owner);
       });
       const byText = groupedBy(foreign, ({ key, path }) => `${names.ownerOf(key)!.page.path} ${path.join('/')}`);
