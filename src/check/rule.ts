@@ -16,9 +16,7 @@ export interface Diagnostic {
   related?: { document: ToldFile; location: SourceLocation; message: string }[];
   /** What to write in the place of the location, where that is certain. */
   insert?: string;
-  /** Of a rule that only warns: that it is an error here, because nothing else can be true. */
-  isCertain?: true;
-  /** Other values that it follows from: with a diagnostic there of a code that its rule yields to, it is not told. */
+  /** Causes elsewhere, such as another file: where one of these places has a diagnostic, this one is not reported. */
   follows?: readonly { document: SiteDocument; path: Path }[];
 }
 
@@ -48,8 +46,6 @@ export interface CodeEntry extends CodeWords {
 /** A rule sees the whole site and is pure: it throws only when it is itself broken. */
 export interface Rule extends CodeEntry {
   check(site: Site): Iterable<Diagnostic>;
-  /** Codes that go first: where one of them has a diagnostic at the same value, this rule says nothing. */
-  yieldsTo?: readonly string[];
   /** Whether it tells of what is left to write, of which no other rule tells. */
   ofUnfinished?: true;
 }
@@ -61,12 +57,11 @@ export function problemOf({ code, severity }: Pick<CodeEntry, 'code' | 'severity
     words,
     related = [],
     insert,
-    isCertain,
   } = placed;
   const span = source.span(location);
   return {
     rule: code,
-    severity: isCertain ? 'error' : severity,
+    severity,
     file: path,
     pointer: pointerOf(location.path),
     range: source.range(span),

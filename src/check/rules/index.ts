@@ -2,8 +2,67 @@ import { codesOf } from '../run/codes';
 import type { AnyRule } from '../built/finished-rule';
 import * as list from './list';
 
+/**
+ * Codes that say most of a place, the most telling first: of equally grave ones that overlap the first is reported.
+ * All others follow in the order of their names.
+ */
+const FIRST: readonly string[] = [
+  'broken-characters',
+  'unseen-character',
+  'look-alike-letter',
+  'wrong-brackets',
+  'markup-in-text',
+  'html-in-text',
+  'empty-link-text',
+  'sample-company',
+  'placeholder-text',
+  'repeated-block',
+  'duplicate-id',
+  'lost-address',
+  'broken-link',
+  'claim-mismatch',
+  'doubtful-unit',
+  'misplaced-centre',
+  'contradicting-region',
+  'leftover-place',
+  'near-copy',
+  'copied-page',
+  'same-coordinates',
+  'wrong-district',
+  'distant-coordinates',
+  'duplicate-district',
+  'unknown-district',
+  'vague-title',
+  'misspelt-address',
+  'link-to-draft',
+  'misleading-link',
+  'mixed-list',
+  'placeless-map',
+  'long-title',
+  'misnamed-photo',
+  'impossible-date',
+  'misplaced-business',
+  'misspelt-brand',
+  'misspelt-place',
+  'short-title',
+  'overlong-title',
+  'misspelt-word',
+  'misspelt-hotline',
+  'not-in-standard',
+  'phone-mismatch',
+  'unclosed-token',
+  'keyword-stuffing',
+  'repeated-place',
+  'repeated-text',
+  'repeated-name',
+  'outside-region',
+  'swapped-coordinates',
+];
+
+const rankOf = ({ code }: AnyRule) => (FIRST.includes(code) ? FIRST.indexOf(code) : FIRST.length);
+
 /** Every rule: of the whole site and of the finished page. */
-export const RULES: readonly AnyRule[] = Object.values(list);
+export const RULES: readonly AnyRule[] = Object.values(list).sort((a, b) => rankOf(a) - rankOf(b));
 
 /** Every code that a problem can have, sorted. Codes never change. */
 export const CODES = codesOf(RULES);

@@ -44,7 +44,7 @@ import type { OfSiteFile } from '../documents/site-file';
 import { Source } from '../../json/source';
 import { renamedFileOf } from '../files/renamed-file';
 import { wrongFolderOf } from '../files/wrong-folder';
-import { withoutYielded } from './yields';
+import { withoutRepeated } from './precedence';
 import type { Path } from '../../json/path';
 
 export interface CheckResult {
@@ -336,7 +336,9 @@ function reviewed(site: Site, rules: readonly Rule[], flawed: ReadonlyMap<string
   const found = diagnosticsOf(rules, site).filter(
     ({ rule, diagnostic }) => !isEcho(rule, diagnostic) && !isTold(diagnostic, flawed),
   );
-  return withoutYielded(found).map(({ rule, diagnostic }) => withKnownAddress(problemOf(rule, diagnostic), site));
+  return withoutRepeated(found, rules).map(({ rule, diagnostic }) =>
+    withKnownAddress(problemOf(rule, diagnostic), site),
+  );
 }
 
 /**

@@ -26,6 +26,9 @@ const ofRule = ({ code, severity, summary, example, gate, mayAllow, ...rest }: A
 
 /** Every code that a problem can have, sorted: of these rules, and of what reads, names and judges files. */
 export const codesOf = (rules: readonly AnyRule[]): readonly CodeEntry[] =>
-  [...[FAULTS, FILE_CODES, VALUE_CODES].flatMap(entriesOf), ...EXCEPTION_CODES, ...APPROVAL_CODES, ...rules.map(ofRule)].sort((a, b) =>
-    a.code < b.code ? -1 : 1,
-  );
+  [
+    ...[FAULTS, FILE_CODES, VALUE_CODES].flatMap(entriesOf),
+    ...EXCEPTION_CODES,
+    ...APPROVAL_CODES,
+    ...rules.map(ofRule),
+  ].sort((a, b) => (a.code < b.code ? -1 : 1));

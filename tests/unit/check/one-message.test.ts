@@ -114,7 +114,7 @@ describe('one mistake is one message', () => {
     ).toEqual(['pages/_shared/Price list.json bad-file-name ']);
   });
 
-  it('[PR31] lets a rule yield to another that tells of the same value, or of one that it follows from', () => {
+  it('[PR31] reports of overlapping places the gravest, then the first in the list, and nothing that only follows', () => {
     const words = { message: 'x', fix: 'x', why: 'x' };
     const at = (code: string, path: string[], more: Partial<Rule> = {}, follows: string[][] = []): Rule => ({
       code,
@@ -136,12 +136,14 @@ describe('one mistake is one message', () => {
       ['facts', 'name'],
       ['metadata', 'title'],
     ];
-    const yielding = at('second', name, { yieldsTo: ['first'] });
-    expect(codes(yielding, at('first', name))).toEqual(['first']);
-    expect(codes(yielding, at('first', title))).toEqual(['first', 'second']);
-    expect(codes(at('second', name, { yieldsTo: ['first'] }, [title]), at('first', title))).toEqual(['first']);
-    expect(codes(yielding)).toEqual(['second']);
-    expect(codes(yielding, at('third', name))).toEqual(['second', 'third']);
+    const second = at('second', name);
+    expect(codes(at('first', name), second)).toEqual(['first']);
+    expect(codes(second, at('first', name))).toEqual(['second']);
+    expect(codes(at('warns', name, { severity: 'warning' }), second)).toEqual(['second']);
+    expect(codes(second, at('around', ['facts']))).toEqual(['second']);
+    expect(codes(second, at('first', title))).toEqual(['first', 'second']);
+    expect(codes(at('follows', name, {}, [title]), at('first', title))).toEqual(['first']);
+    expect(codes(at('whole', []), second)).toEqual(['whole', 'second']);
   });
 
   it('[PR27] says nothing by a rule of a value that does not fit its schema', () => {

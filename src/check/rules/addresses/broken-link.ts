@@ -18,7 +18,6 @@ const WHY = 'Visitors who follow it would land on the not-found page.';
 export const brokenLink: Rule = {
   code: 'broken-link',
   severity: 'error',
-  yieldsTo: ['duplicate-id', 'lost-address'],
   summary: 'A link leads to a page or to a place on a page that does not exist.',
   example: {
     before: '{ "do": "page", "label": "Repairs", "to": "/services/repiars" }',

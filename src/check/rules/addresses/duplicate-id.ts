@@ -9,7 +9,6 @@ import { idsOf } from './repeated-ids';
 export const duplicateId: Rule = {
   code: 'duplicate-id',
   severity: 'error',
-  yieldsTo: ['repeated-block'],
   summary: 'Two blocks of a page, or two entries of a list in pages/_site.json, have the same name.',
   example: {
     before: '{ "type": "prose", "id": "prices", … }, { "type": "notice", "id": "prices", … }',

@@ -15,7 +15,6 @@ export const misleadingLink: Rule = {
   code: 'misleading-link',
   severity: 'error',
   mayAllow: true,
-  yieldsTo: ['broken-link', 'copied-page', 'leftover-place', 'link-to-draft'],
   summary: 'The words of a link are the name of another page, or of another place on a page, than the link leads to.',
   example: {
     before: '{ "label": "Repairs", "to": "/services/windows" }',

@@ -45,7 +45,10 @@ export const typedFigure: Rule = {
 };
 
 function words({ written, tokens }: TypedFigure): Words {
-  const offers = listOf(tokens.map((name) => `{${name}}`), 'or').replaceAll('"', '');
+  const offers = listOf(
+    tokens.map((name) => `{${name}}`),
+    'or',
+  ).replaceAll('"', '');
   return {
     message: `"${written}" is typed here, and ${offers} ${tokens.length === 1 ? 'stands' : 'stand'} for the same.`,
     fix: `If it means the same, write ${offers} in its place.`,

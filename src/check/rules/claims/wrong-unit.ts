@@ -10,7 +10,6 @@ export const wrongUnit: Rule = {
   severity: 'error',
   summary: 'A text repeats the unit that the value of a token ends or begins with.',
   example: { before: '"within {claim.response} minutes"', after: '"within {claim.response}"' },
-  yieldsTo: ['doubtful-unit'],
   check: inEachDocumentBySiteFile((site) => {
     const values = tokensOf(site);
     if (!values) return undefined;

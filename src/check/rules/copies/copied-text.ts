@@ -8,7 +8,6 @@ import type { Copy, LeftFact } from './copies';
 export const copiedText: Rule = {
   code: 'copied-text',
   severity: 'warning',
-  yieldsTo: ['leftover-place', 'near-copy'],
   summary: 'A paragraph, card or answer stands on another page too, word for word.',
   example: {
     before: '"text": "Close the tap under the sink, and open the one above it …" on two pages',

@@ -51,7 +51,6 @@ const sameFactRule = ({ path, keyOf, words, follows, isTrueOf, ...rule }: SameFa
 export const duplicateDistrict = sameFactRule({
   code: 'duplicate-district',
   severity: 'warning',
-  yieldsTo: ['distant-coordinates', 'wrong-district'],
   summary: 'Two area pages have the same district.',
   example: { before: '"code": "R4" in two files of pages/areas', after: '"code": "R5" in one of the two' },
   path: ['facts', 'code'],

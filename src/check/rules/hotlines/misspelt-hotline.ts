@@ -17,7 +17,6 @@ export const misspeltHotline: Rule = {
   mayAllow: true,
   summary: 'A text has the name or the number of a hotline almost as the site file does.',
   example: { before: '"the Coastal Rescue Services"', after: '"the Coastal Rescue Service"' },
-  yieldsTo: ['misspelt-word'],
   check: inEachDocumentBySiteFile((site) => {
     const hotlines = soundOf(site.business).hotlines ?? [];
     const numbers = hotlines.flatMap((each) => each?.display ?? []);

@@ -18,7 +18,6 @@ export const unnumberedHotline: Rule = {
     before: '"Report it to Sample Water."',
     after: '"Report it to Sample Water, {hotline.sample-water}."',
   },
-  yieldsTo: ['misspelt-hotline'],
   *check(site) {
     const namedIn = hotlinesNamed(site);
     for (const document of site.documents.values()) {

@@ -14,7 +14,6 @@ export const wrongEmergencyNumber: Rule = {
     before: '"display": "1800 20 50 51", "international": "1800205051"',
     after: '"display": "1800 20 50 50", "international": "1800205050"',
   },
-  yieldsTo: ['phone-mismatch', 'not-in-standard'],
   *check({ business: document }) {
     if (!document) return;
     const site = soundOf(document);

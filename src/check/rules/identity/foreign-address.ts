@@ -16,7 +16,6 @@ export const foreignAddress: Rule = {
   summary:
     'An address with our name lies elsewhere than the site, or a mailbox at our own address is not in the site file.',
   example: { before: '"Write to us at harbour-roofs@mail.example."', after: '"Write to us at {email}."' },
-  yieldsTo: ['misspelt-address'],
   check: inEachDocumentBySiteFile((site) => {
     const hosts = ourHosts(site);
     const names = hosts.map(({ host }) => host);

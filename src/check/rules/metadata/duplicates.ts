@@ -47,7 +47,6 @@ export const duplicateTitle = duplicateRule({
   code: 'duplicate-title',
   severity: 'error',
   mayAllow: true,
-  yieldsTo: ['copied-page', 'duplicate-district', 'leftover-place', 'vague-title'],
   summary: 'Two pages that search engines list have the same title.',
   example: {
     before: '"title": "Repairs in Northgate | {brand}" in two files',
@@ -66,7 +65,6 @@ export const duplicateDescription = duplicateRule({
   code: 'duplicate-description',
   severity: 'error',
   mayAllow: true,
-  yieldsTo: ['copied-page'],
   summary: 'Two pages that search engines list have the same description.',
   example: {
     before: '"description": "Repairs by day and by night …" in two files',

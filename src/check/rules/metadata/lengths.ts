@@ -58,7 +58,6 @@ export const shortTitle = lengthRule({
   severity: 'warning',
   field: 'title',
   isTold: (length) => length < SHOWN.title.least,
-  yieldsTo: ['vague-title', 'placeholder-text'],
   summary: 'A title has fewer than 15 characters, which say nothing in search results.',
   example: { before: '"title": "Repairs"', after: GOOD_TITLE },
 });
@@ -68,7 +67,6 @@ export const longTitle = lengthRule({
   severity: 'warning',
   field: 'title',
   isTold: (length) => length > SHOWN.title.most && length < TITLE_FAR_TOO_LONG,
-  yieldsTo: ['vague-title'],
   summary: 'A title is longer than the 60 characters that search results show.',
   example: {
     before: '"title": "Repairs by day and by night in the whole of Northgate and around it | {brand}"',
@@ -95,7 +93,6 @@ export const shortDescription = lengthRule({
   severity: 'warning',
   field: 'description',
   isTold: (length) => length < SHOWN.description.least,
-  yieldsTo: ['repeated-name', 'placeholder-text'],
   summary: 'A description has fewer than 70 characters, and search engines make up one of their own.',
   example: { before: '"description": "Repairs in Northgate."', after: GOOD_DESCRIPTION },
 });

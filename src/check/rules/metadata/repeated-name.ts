@@ -12,7 +12,6 @@ const SHORTEST = 4;
 export const repeatedName: Rule = {
   code: 'repeated-name',
   severity: 'warning',
-  yieldsTo: ['placeholder-text', 'copied-page'],
   summary: 'A description or a summary only says the title or the name of its page again, or a name its code.',
   example: {
     before: '"name": "New doors", "summary": "New doors."',

@@ -5,7 +5,6 @@ import { brandOf, plainTitle } from './titles';
 export const vagueTitle: Rule = {
   code: 'vague-title',
   severity: 'warning',
-  yieldsTo: ['placeholder-text'],
   summary: 'A title says nothing of its page: the name of the business alone, or twice.',
   example: { before: '"title": "{brand}"', after: '"title": "Repairs day and night in Northgate | {brand}"' },
   *check(site) {

@@ -13,7 +13,6 @@ export const repeatedPlace: Rule = {
   code: 'repeated-place',
   severity: 'error',
   mayAllow: true,
-  yieldsTo: ['copied-page'],
   summary: 'An area page lists a street or landmark twice.',
   example: {
     before: '"streets": ["High Street", "Mill Lane", "High Street", …]',
@@ -46,7 +45,6 @@ export const joinedPlaces: Rule = {
   code: 'joined-places',
   severity: 'error',
   mayAllow: true,
-  yieldsTo: ['copied-page'],
   summary:
     'An entry of the streets or landmarks of an area page is two of them, or a street with the number of a house.',
   example: {

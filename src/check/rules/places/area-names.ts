@@ -1,4 +1,3 @@
-import { kmBetween } from '../../../content/geometry';
 import { isInDistrict } from '../../../content/region';
 import type { District, Region } from '../../../content/region';
 import { districtsCalled, isKnownName, isLarger, nameKey, partsOfName } from '../../documents/place-name';
@@ -13,7 +12,6 @@ import { kmTo } from './km-to';
 export const foreignName: Rule = {
   code: 'foreign-name',
   severity: 'warning',
-  yieldsTo: ['copied-page', 'duplicate-district', 'wrong-district'],
   summary: 'The name or locality of an area page is that of another district.',
   example: { before: '"name": "Hilltop", "code": "R4"', after: '"name": "Riverside", "code": "R4"' },
   check: inAreas(function* (area, region) {
@@ -23,11 +21,8 @@ export const foreignName: Rule = {
       const name = area[field] ?? '';
       const other = ownerOf(name, region);
       if (!other || region.wholeOf(other.code) === region.wholeOf(own.code) || isDoubted(region, other.code)) continue;
-      // Nobody calls a district by the name of one that lies farther away than what is near.
-      const isElsewhere = kmBetween(other.centre, own.centre) > region.file.distances.nearKm;
       yield {
         path: ['facts', field],
-        ...(field === 'name' && isElsewhere && { isCertain: true }),
         follows: fromFacts(area, 'code'),
         words: {
           message: `The ${field} "${name}" is that of ${other.code}, ${kmTo(other.centre, own.centre)} away from ${own.code} ${own.name}.`,
@@ -49,7 +44,6 @@ function ownerOf(name: string, region: Region): District | undefined {
 export const unknownLocality: Rule = {
   code: 'unknown-locality',
   severity: 'warning',
-  yieldsTo: ['copied-page', 'misspelt-place'],
   summary: 'The locality of an area page is a place that pages/_region.json does not know.',
   example: { before: '"locality": "Another city"', after: '"locality": "Riverside"' },
   check: inAreas(function* ({ name = '', code = '', locality }, region) {

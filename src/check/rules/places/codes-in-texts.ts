@@ -20,7 +20,6 @@ export const foreignCode: Rule = {
   code: 'foreign-code',
   severity: 'error',
   mayAllow: true,
-  yieldsTo: ['copied-page', 'leftover-place', 'wrong-district', 'duplicate-district'],
   summary: 'A heading, a label, the title or the description of an area page names another district, and not its own.',
   example: {
     before: '"description": "Repairs in R5 …" on the page of R4',
@@ -57,7 +56,6 @@ function foreignWords({ code, name, also }: District, { area, text }: { area: Ar
 export const doubtfulCode: Rule = {
   code: 'doubtful-code',
   severity: 'warning',
-  yieldsTo: ['copied-page', 'duplicate-district', 'leftover-place', 'unknown-district', 'wrong-district'],
   summary: 'A text has the code of its page in small letters, or with a letter in the place of a figure.',
   example: { before: '"text": "We know every roof of r4."', after: '"text": "We know every roof of {area.code}."' },
   check: inAreas(function* (area, region) {

@@ -12,7 +12,6 @@ import { turned } from './slip';
 export const contradictingRegion: Rule = {
   code: 'contradicting-region',
   severity: 'error',
-  yieldsTo: ['misplaced-centre'],
   summary: 'Two values of pages/_region.json contradict each other.',
   example: { before: '"nearKm": 6, "farKm": 3', after: '"nearKm": 3, "farKm": 6' },
   check: inRegion((region) => faultsIn(region)),

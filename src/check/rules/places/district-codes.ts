@@ -55,7 +55,6 @@ const codesIn = ({ code, places }: Area): { path: Path; code: string }[] => [
 export const wrongDistrict: Rule = {
   code: 'wrong-district',
   severity: 'error',
-  yieldsTo: ['copied-page'],
   summary: 'The name and the coordinates of an area page are those of another district than its code.',
   example: { before: '"name": "Riverside", "code": "H7"', after: '"name": "Riverside", "code": "R4"' },
   check: inAreas(function* (area, region) {
@@ -87,7 +86,6 @@ function districtOf({ code = '', name = '', coordinates }: Area, region: Region)
 export const wrongNeighbour: Rule = {
   code: 'wrong-neighbour',
   severity: 'error',
-  yieldsTo: ['copied-page', 'distant-coordinates', 'duplicate-district', 'wrong-district'],
   summary: 'A place next door is said to lie in the district of the page itself, or in one far away.',
   example: { before: '{ "name": "Town Hall", "in": "R44" }', after: '{ "name": "Town Hall", "in": "R5" }' },
   check: inAreas(function* (area, region) {

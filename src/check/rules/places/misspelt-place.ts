@@ -19,7 +19,6 @@ const LEAST_LETTERS = 5;
 export const misspeltPlace: Rule = {
   code: 'misspelt-place',
   severity: 'warning',
-  yieldsTo: ['copied-page', 'look-alike-letter', 'unseen-character'],
   summary: 'The name of a place is one slip away from that of a district or an area page.',
   example: { before: '"place": "Rivreside"', after: '"place": "Riverside"' },
   *check(site) {
@@ -81,7 +80,6 @@ function* ofArea(area: Area, region: Region, site: Site): Generator<Diagnostic> 
       document: area.page,
       location: { path: ['facts', field], part: 'value' },
       words: field === 'name' ? { ...words, fix: `Write "${meant}" in its place. ${orAlso}` } : words,
-      ...(field === 'name' && { isCertain: true }),
     };
   }
 }

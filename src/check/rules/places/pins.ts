@@ -84,7 +84,6 @@ export const swappedCoordinates: Rule = {
 export const distantCoordinates: Rule = {
   code: 'distant-coordinates',
   severity: 'error',
-  yieldsTo: ['copied-page', 'same-coordinates', 'wrong-district'],
   summary: 'The coordinates of an area page lie outside its district.',
   example: {
     before: '"coordinates": { "latitude": 12.3456, "longitude": 7.8912 }',
@@ -128,7 +127,6 @@ const isRounded = (degrees: number) => Number(degrees.toFixed(2)) === degrees;
 export const roundedCoordinates: Rule = {
   code: 'rounded-coordinates',
   severity: 'warning',
-  yieldsTo: ['copied-page', 'distant-coordinates', 'outside-region', 'same-coordinates', 'swapped-coordinates'],
   summary: 'The coordinates of an area page are rounded to a kilometre or more.',
   example: {
     before: '"coordinates": { "latitude": 12.35, "longitude": 7.9 }',

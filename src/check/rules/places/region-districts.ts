@@ -64,9 +64,6 @@ export const misplacedCentre: Rule = {
   }),
 };
 
-/** From this ratio on a decimal point was lost or added: nothing else can be true. */
-const IMPOSSIBLE = 10;
-
 export const wrongReach: Rule = {
   code: 'wrong-reach',
   severity: 'warning',
@@ -78,7 +75,6 @@ export const wrongReach: Rule = {
       if (usual === undefined || centreFaultsIn(region).has(code)) continue;
       yield {
         path: ['districts', index, 'reachKm'],
-        ...(Math.max(reachKm / usual, usual / reachKm) >= IMPOSSIBLE && { isCertain: true }),
         words: {
           message: `${code} ${name} is said to reach ${reachKm} km from its centre; the districts around it reach about ${usual} km.`,
           fix: 'Write how many kilometres it is from the centre of the district to its farthest corner.',
@@ -100,7 +96,6 @@ const MOST_TIMES = 1.6;
 export const distantCentre: Rule = {
   code: 'distant-centre',
   severity: 'warning',
-  yieldsTo: ['contradicting-region'],
   summary: 'The centre of the region in pages/_region.json lies far from its districts.',
   example: {
     before: '"centre": { "name": "Market Square", "latitude": 12.7, "longitude": -7.9 }',

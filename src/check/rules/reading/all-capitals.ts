@@ -16,7 +16,6 @@ const SOME_CAPITALS = /\p{Lu}{3}/u;
 export const allCapitals: Rule = {
   code: 'all-capitals',
   severity: 'warning',
-  yieldsTo: ['placeholder-text'],
   summary: 'Words are written in capitals only.',
   example: { before: '"heading": "CALL NOW for a repair"', after: '"heading": "Call now for a repair"' },
   *check(site) {

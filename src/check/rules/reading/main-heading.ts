@@ -51,7 +51,6 @@ const findLate = inEachPage(function* find(page, site) {
 export const secondHero: Rule = {
   code: 'second-hero',
   severity: 'error',
-  yieldsTo: ['repeated-block'],
   summary: 'A page has a second hero, and so a second main heading.',
   example: {
     before: '"blocks": [{ "type": "hero", … }, { "type": "hero", … }]',

@@ -85,15 +85,6 @@ const WHY = 'Whoever reads stops there for a moment, and wonders what else was d
 export const punctuationSlip: Rule = {
   code: 'punctuation-slip',
   severity: 'warning',
-  yieldsTo: [
-    'wrong-brackets',
-    'placeholder-text',
-    'html-in-text',
-    'markup-in-text',
-    'unclosed-token',
-    'broken-characters',
-    'unseen-character',
-  ],
   summary: 'A full stop or comma has no space behind it, or one before it; a bracket is not closed.',
   example: {
     before: '"text": "We are done.Call us ,if it leaks (day or night."',

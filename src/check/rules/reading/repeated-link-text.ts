@@ -9,7 +9,6 @@ import type { Button } from './buttons';
 export const repeatedLinkText: Rule = {
   code: 'repeated-link-text',
   severity: 'warning',
-  yieldsTo: ['misleading-link', 'wrong-form'],
   summary: 'Two links of a page have the same words and lead to different places.',
   example: {
     before: '"label": "Our work", "to": "/about" and "label": "Our work", "to": "/reviews"',

@@ -21,7 +21,6 @@ const signsOf = (language: MarkupLanguage) =>
 export const htmlInText: Rule = {
   code: 'html-in-text',
   severity: 'error',
-  yieldsTo: ['wrong-brackets'],
   summary: 'A text has tags or characters of HTML, such as <br> or &nbsp;; here visitors would read them.',
   example: { before: '"text": "We come <b>at once</b>."', after: '"text": "We come at once."' },
   check: signsOf('HTML'),
@@ -30,7 +29,6 @@ export const htmlInText: Rule = {
 export const markupInText: Rule = {
   code: 'markup-in-text',
   severity: 'error',
-  yieldsTo: ['wrong-brackets'],
   summary:
     'A text has signs that make bold words, links or headings elsewhere, such as ** or #; here visitors would ' +
     'read them.',

@@ -39,22 +39,6 @@ interface Unknown {
 export const misspeltWord: Rule = {
   code: 'misspelt-word',
   severity: 'warning',
-  yieldsTo: [
-    'impossible-date',
-    'doubtful-unit',
-    'misplaced-business',
-    'misspelt-address',
-    'misspelt-brand',
-    'misspelt-place',
-    'broken-characters',
-    'look-alike-letter',
-    'unseen-character',
-    'placeholder-text',
-    'short-title',
-    'long-title',
-    'overlong-title',
-    'vague-title',
-  ],
   summary: 'A word is neither in the dictionary nor among the words of the site.',
   example: {
     before: '"intro": "Emercency repairs, day and night."',

@@ -8,7 +8,6 @@ import { NEVER_TWICE } from './never-twice';
 export const repeatedWord: Rule = {
   code: 'repeated-word',
   severity: 'warning',
-  yieldsTo: ['keyword-stuffing', 'unseen-character', 'placeholder-text'],
   summary: 'A word stands twice in a row: "the the".',
   example: { before: '"text": "We come to the the door."', after: '"text": "We come to the door."' },
   check: inEachDocumentBySiteFile((site) => {

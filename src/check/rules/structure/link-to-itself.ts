@@ -5,7 +5,6 @@ import type { Rule } from '../../rule';
 export const linkToItself: Rule = {
   code: 'link-to-itself',
   severity: 'warning',
-  yieldsTo: ['misleading-link', 'mixed-list'],
   summary: 'A link or list of a page leads to the page itself.',
   example: {
     before: 'on /contact: { "do": "page", "label": "Contact us", "to": "/contact" }',

@@ -9,7 +9,6 @@ import type { PlacedQuery } from './page-queries';
 export const listOfItself: Rule = {
   code: 'list-of-itself',
   severity: 'warning',
-  yieldsTo: ['placeless-map'],
   summary: 'A list of other pages holds the page that it stands on.',
   example: {
     before: 'on /services/repairs: "pages": { "kind": "service" }',

@@ -13,15 +13,6 @@ const NAMES = ['label', 'heading', 'question', 'when'];
 export const repeatedEntry: Rule = {
   code: 'repeated-entry',
   severity: 'warning',
-  yieldsTo: [
-    'copied-page',
-    'duplicate-id',
-    'keyword-stuffing',
-    'misleading-link',
-    'repeated-block',
-    'repeated-place',
-    'repeated-text',
-  ],
   summary: 'Two entries of one list have the same name, or lead to the same address; two blocks have the same heading.',
   example: {
     before: '"credentials": ["Fully Insured", "Fully Insured"]',

@@ -10,7 +10,6 @@ const KINDS = new Set<string>(LISTED_KINDS.flatMap(({ name, folder }) => (folder
 export const sameOrder: Rule = {
   code: 'same-order',
   severity: 'warning',
-  yieldsTo: ['copied-page'],
   summary: 'Two pages of a kind have the same place in the order of their list.',
   example: { before: '"order": 30 in two pages of services', after: '"order": 30 in one, "order": 40 in the other' },
   *check({ pages }) {

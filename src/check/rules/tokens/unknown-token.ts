@@ -14,7 +14,6 @@ const OWN_SAMPLES = 2;
 export const unknownToken: Rule = {
   code: 'unknown-token',
   severity: 'error',
-  yieldsTo: ['unseen-character'],
   summary: 'A text uses a token that does not exist.',
   example: { before: '"label": "Call: {phne}"', after: '"label": "Call: {phone}"' },
   check: inEachDocumentBySiteFile((site) => {

@@ -15,7 +15,6 @@ const SIGNS_ALONE = /^[\p{P}\s]+$/u;
 export const placeholderText: Rule = {
   code: 'placeholder-text',
   severity: 'error',
-  yieldsTo: ['wrong-brackets', 'markup-in-text', 'html-in-text', 'empty-link-text', 'sample-company'],
   summary: 'A text says only that something is to come: XXX, ???, [insert area], €__, "Heading".',
   example: {
     before: '"intro": "We come to [insert area] from €__."',

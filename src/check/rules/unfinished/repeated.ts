@@ -73,7 +73,6 @@ const BLOCK: Told = {
 export const repeatedText: Rule = {
   code: 'repeated-text',
   severity: 'warning',
-  yieldsTo: ['repeated-block'],
   summary: 'A paragraph or a card stands twice on one page.',
   example: {
     before: '"paragraphs": ["We come day and night …", "We come day and night …"]',

@@ -1,0 +1,68 @@
+import type { Span } from '../../json/text-edit';
+import type { Diagnostic, Rule } from '../rule';
+
+export interface Found {
+  rule: Rule;
+  diagnostic: Diagnostic;
+}
+
+interface Placed extends Found {
+  file: string;
+  /** Nothing for a whole file: what is said of a file stands beside what is said of its parts. */
+  span: Span | undefined;
+  rank: number;
+}
+
+/**
+ * One message for one mistake: of diagnostics of several rules whose places overlap the gravest stays, and of equally
+ * grave ones that of the rule that comes first in the list. What follows from other places goes where any of them has
+ * a diagnostic that stays.
+ */
+export function withoutRepeated(found: readonly Found[], rules: readonly Rule[]): readonly Found[] {
+  if (found.length < 2) return found;
+  const ranks = new Map(rules.map((rule, index) => [rule, index + (rule.severity === 'error' ? 0 : rules.length)]));
+  const placed = found.map((each): Placed => {
+    const { document, location } = each.diagnostic;
+    const isWhole = location.path.length === 0 && !location.inside;
+    const span = isWhole ? undefined : document.source.span(location);
+    return { ...each, file: document.path, span, rank: ranks.get(each.rule)! };
+  });
+  const kept = new KeptPlaces();
+  const inOrder = placed.toSorted((a, b) => Number(followsAny(a)) - Number(followsAny(b)) || a.rank - b.rank);
+  const stays = new Set<Found>();
+  for (const each of inOrder) {
+    if (kept.overlap(each)) continue;
+    kept.add(each);
+    stays.add(each);
+  }
+  return found.filter((_, index) => stays.has(placed[index]!));
+}
+
+const followsAny = ({ diagnostic }: Found) => diagnostic.follows !== undefined && diagnostic.follows.length > 0;
+
+class KeptPlaces {
+  readonly #byFile = new Map<string, { span: Span; rule: Rule }[]>();
+
+  add({ file, span, rule }: Placed): void {
+    if (!span) return;
+    const places = this.#byFile.get(file) ?? [];
+    places.push({ span, rule });
+    this.#byFile.set(file, places);
+  }
+
+  overlap({ file, span, rule, diagnostic: { follows = [] } }: Placed): boolean {
+    return (
+      (span !== undefined && this.#has(file, span, rule)) ||
+      follows.some(({ document, path }) =>
+        this.#has(document.path, document.source.span({ path, part: 'value' }), rule),
+      )
+    );
+  }
+
+  /** Several diagnostics of one rule are several mistakes. */
+  #has(file: string, { start, end }: Span, rule: Rule): boolean {
+    return (this.#byFile.get(file) ?? []).some(
+      (other) => other.rule !== rule && other.span.start < end && start < other.span.end,
+    );
+  }
+}
