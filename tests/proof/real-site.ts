@@ -11,7 +11,7 @@ export type Files = ReadonlyMap<string, Uint8Array>;
 
 export const realFiles: Files = await readPages('pages');
 export const schemas = await readSchemas('.');
-/** A day on which the real site is right, so that the proof is the same on every day; the site was kept last as it is. */
+/** A day on which the real site is right, so that the proof is the same on every day. It was kept last as it is. */
 export const setting: Setting = {
   today: '2026-11-20',
   publicFiles: await readPublicFiles('.'),

@@ -68,12 +68,6 @@ const formerValue = oncePer((site: Site) =>
   }),
 );
 
-/** Pages in their order, but those that visitors have seen before the others. */
-export function publishedFirst<Page extends SitePage>(site: Site, pages: readonly Page[]): Page[] {
-  const isOld = ({ route }: Page) => publishedRoutes(site).has(route);
-  return [...pages.filter(isOld), ...pages.filter((page) => !isOld(page))];
-}
-
 /** Whether visitors find something at an address. */
 export const isAnswered = (site: Site, route: string) => site.routes.has(route) || site.aliases.has(route);
 

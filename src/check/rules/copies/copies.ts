@@ -42,8 +42,8 @@ const keyNumbers = keptPerDocument(
 
 export const COORDINATES = 'facts/coordinates';
 /**
- * A point that is the same, and nothing else, is reported by `same-coordinates`, and so is the description of pages that
- * are not of one mould by `duplicate-description`.
+ * A point that is the same, and nothing else, is reported by `same-coordinates`; so is the description of pages that
+ * are not of one mould, by `duplicate-description`.
  */
 const hasOwnRule = (copy: Copy, slot: string) =>
   slot === COORDINATES || (slot === 'metadata/description' && !areAlike(copy));
