@@ -9,7 +9,7 @@ import { isObject } from '../../json/is-object';
 import { listedKindNamed } from '../../kinds/named';
 import { tokensOf } from '../documents/ledger';
 import { oncePerSiteFile } from '../documents/site-file';
-import { publishedFirst } from '../documents/published';
+import { oldestFirst } from '../documents/published';
 import { isWhole } from '../documents/whole';
 import { groupedBy } from '../lists';
 import { oncePer } from '../once';
@@ -123,14 +123,19 @@ const isDrawable = (document: SiteDocument | SitePage): document is Page => 'rou
  */
 const subjectsOf = oncePer((site: Site): ReadonlyMap<string, string> => {
   const listed = site.pages.filter(({ kind }) => listedKindNamed(kind));
-  const bySubject = groupedBy(publishedFirst(site, listed), ({ kind, value }) => {
+  const bySubject = groupedBy(listed, ({ kind, value }) => {
     const facts = isObject(value) && isObject(value['facts']) ? value['facts'] : {};
     return JSON.stringify([kind, facts['name'], facts['code']]);
   });
   return new Map(
-    [...bySubject].flatMap(([subject, pages]) =>
-      pages.map(({ path, route }, index): [string, string] => [path, index === 0 ? subject : `${subject} ${route}`]),
-    ),
+    [...bySubject].flatMap(([subject, pages]) => {
+      const places = pages.map((page) => ({ page, path: ['facts', 'name'] }));
+      const inOrder = places.length > 1 ? oldestFirst(site, places) : places;
+      return inOrder.map(({ page }, index): [string, string] => [
+        page.path,
+        index === 0 ? subject : `${subject} ${page.route}`,
+      ]);
+    }),
   );
 });
 
