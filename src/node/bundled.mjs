@@ -72,10 +72,9 @@ async function write(root, folder, define) {
   const beside = `${folder}.${process.pid}`;
   const commands = Object.fromEntries(BUNDLED.map((name) => [name, join(root, `src/node/cli/${name}/main.ts`)]));
   const threads = Object.fromEntries(
-    ['build/page-thread', 'dev/diagnosing-thread', 'reading-thread'].map((path) => [
-      path.split('/').at(-1),
-      join(root, `src/node/${path}.ts`),
-    ]),
+    ['build/ahead-thread', 'build/page-thread', 'dev/diagnosing-thread', 'reading-thread', 'serve/serving'].map(
+      (path) => [path.split('/').at(-1), join(root, `src/node/${path}.ts`)],
+    ),
   );
   const { output } = await build({
     root,

@@ -28,6 +28,9 @@ export interface LoadedSite extends CheckResult {
 /** A site of which no rule was asked yet, and the problems that its files have by themselves. */
 export type ReadSite = Pick<LoadedSite, 'site' | 'problems' | 'files' | 'setting'>;
 
+/** Is handed the way to the site when its files are read, before the rules are asked. */
+export type OnRead = (read: () => LoadedSite['site']) => void;
+
 /** What holds as long as the schemas are the same. */
 interface Known {
   text: string;
@@ -74,17 +77,21 @@ export class SiteReader {
   }
 
   /** The site as it is on disk now, with what the check says of it, which is kept for the next process. */
-  async load(how: Pick<Setting, 'isLive'> = {}): Promise<LoadedSite> {
+  async load(how: Pick<Setting, 'isLive'> & { onRead?: OnRead | undefined } = {}): Promise<LoadedSite> {
     const loaded = await this.check(how);
     this.keep();
     return loaded;
   }
 
   /** The same, and nothing is kept. `written` are the only files that can be other ones than before. */
-  async check(how: Pick<Setting, 'isLive'> = {}, written?: readonly string[]): Promise<LoadedSite> {
+  async check(
+    { onRead, ...how }: Pick<Setting, 'isLive'> & { onRead?: OnRead | undefined } = {},
+    written?: readonly string[],
+  ): Promise<LoadedSite> {
     const { files, unsafe, setting, known } = await this.#look(how, written);
-    const kept = await known.before.of(files);
-    const result = known.checker.check(files, setting, { unread: unsafe.map((link) => link.path), kept });
+    const before = { unread: unsafe.map((link) => link.path), kept: await known.before.of(files) };
+    onRead?.(() => known.checker.read(files, setting, before).site);
+    const result = known.checker.check(files, setting, before);
     this.#keep = () => known.before.keep(files, result.kept);
     const links = unsafe.map((link) => wholeFile(link.path, unsafeLink.code, unsafeLink.words(link.message)));
     const problems = [...result.problems, ...links].sort(compareProblems);
@@ -129,8 +136,11 @@ export const loadSite = (folder: SiteFolder, setting: Pick<Setting, 'isLive'> = 
   new SiteReader(folder).load(setting);
 
 /** The same for whoever goes on with the site: it is rid of what only its check needed, half of all that is known. */
-export async function loadSiteToBuild(folder: SiteFolder): Promise<Pick<LoadedSite, 'problems' | 'files' | 'site'>> {
-  const { problems, files, site } = await loadSite(folder);
+export async function loadSiteToBuild(
+  folder: SiteFolder,
+  onRead?: OnRead,
+): Promise<Pick<LoadedSite, 'problems' | 'files' | 'site'>> {
+  const { problems, files, site } = await new SiteReader(folder).load({ onRead });
   forgetHolders();
   return { problems, files, site: site.anew() };
 }

@@ -123,6 +123,6 @@ async function serveWhatIsReady() {
   const code = await new Promise((resolve) => preparing.once('exit', (exitCode) => resolve(exitCode ?? 1)));
   for (const signal of SIGNALS) process.off(signal, stop);
   if (!ready) return code;
-  const { serve } = await import(pathToFileURL(ready.server).href);
-  return serve(ready);
+  const { main } = await import(pathToFileURL(ready.server).href);
+  return main(ready);
 }
