@@ -27,6 +27,9 @@ export function summaryOf(page: Page, tokens: TokenValues): PageSummary | undefi
   };
 }
 
+/** A picture that shows more says nothing more. */
+const MOST_PINS = 300;
+
 interface Around {
   locale: string;
   region?: Region | undefined;
@@ -87,7 +90,7 @@ export class PageIndex {
     return found;
   }
 
-  /** The pages that have a pin: around that of the page `from`, so many and the nearest first, or all by name. */
+  /** The pages that have a pin: around that of the page `from`, so many and the nearest first, or by name. */
   onMap(from: PageSummary | undefined, count: number): PageSummary[] {
     const key = `map ${from?.coordinates ? from.route : ''}`;
     const known = this.#answers.get(key);
@@ -95,7 +98,7 @@ export class PageIndex {
     const pins = [...this.summaries.values()].filter(({ coordinates }) => coordinates);
     const found = from?.coordinates
       ? this.#byNearness(pins, from, from.coordinates).slice(0, count)
-      : pins.sort(this.#by.name);
+      : pins.sort(this.#by.name).slice(0, MOST_PINS);
     this.#answers.set(key, found);
     return found;
   }

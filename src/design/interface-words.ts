@@ -7,6 +7,12 @@ export const WORDS = {
   closeMenu: ['Close', ' menu'],
   notice: 'Notice',
   newTab: ' (opens in a new tab)',
+  /** Of a list that goes on at another address. */
+  part: (name: string, number: number, of: number) => `${name}, page ${number} of ${of}`,
+  parts: 'Pages of this list',
+  shown: (first: number, last: number, total: number) => `${first} to ${last} of ${total}`,
+  previous: 'Previous',
+  next: 'Next',
   onThisPage: 'On this page',
   lastUpdated: (day: string) => `Last updated: ${day}`,
   placeIn: (code: string) => `in ${code}`,

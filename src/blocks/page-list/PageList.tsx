@@ -4,6 +4,7 @@ import { Grid } from '../../design/Grid';
 import { Icon } from '../../design/drawings/Icon';
 import type { IconName } from '../../design/drawings/icon-names';
 import { IconTile } from '../../design/drawings/IconTile';
+import { Pager } from '../../design/Pager';
 import { Section } from '../../design/Section';
 import { SectionHead } from '../../design/SectionHead';
 import type { BlockProps } from '../schemas';
@@ -114,7 +115,7 @@ type Page = BlockProps<'page-list'>['pages'][number];
 const nameOf = ({ name, code }: Page) => (code ? `${name} ${code}` : name);
 
 /** Pages that exist, as lines, cards or large cards. */
-export function PageList({ id, heading, intro, pages, look }: BlockProps<'page-list'>) {
+export function PageList({ id, heading, intro, pages, perPage, look }: BlockProps<'page-list'>) {
   const name = useId();
   return (
     <Section id={id} labelledBy={name}>
@@ -148,6 +149,7 @@ export function PageList({ id, heading, intro, pages, look }: BlockProps<'page-l
           ))}
         </Grid>
       )}
+      <Pager paging={perPage} name={name} />
     </Section>
   );
 }

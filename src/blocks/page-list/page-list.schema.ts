@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pageQuery } from '../../kinds/fields';
+import { pageQuery, perPage } from '../../kinds/fields';
 import { block, heading, intro } from '../../schema/fields';
 
 export const pageListSchema = block(
@@ -13,6 +13,7 @@ export const pageListSchema = block(
     heading: heading('The heading above the list.'),
     intro,
     pages: pageQuery,
+    perPage,
     look: z.enum(['links', 'cards', 'large-cards']).default('links').meta({
       title: 'Look',
       description: 'Plain links in columns, cards, or large cards with the summary.',

@@ -7,7 +7,7 @@ import type { Problem } from '../../check/problem';
 import { SITE_FILE } from '../../content/files';
 import { addressOf } from '../../content/head';
 import type { Resolver } from '../../content/resolve';
-import { styleSheetAddress, WORKER_ADDRESS } from '../../content/routes';
+import { routeOf, styleSheetAddress, WORKER_ADDRESS } from '../../content/routes';
 import type { Page, Site } from '../../content/site';
 import { paletteOf } from '../../design/theme/palette';
 import { allRules } from '../../design/theme/rules';
@@ -174,7 +174,7 @@ async function writeAll(
   const all: WrittenPage[] = [];
   const keys = new Map<string, string>();
   const ofFrame = keyOf(JSON.stringify(frame));
-  const total = shard ? sizeOf(shard, resolver.site.valid.length) : resolver.site.valid.length;
+  const total = shard ? sizeOf(shard, resolver.site.valid.length) : resolver.site.valid.length + resolver.parts().size;
   let kept = 0;
   const add = (page: WrittenPage) => onProgress(all.push(page), total);
   function* changed() {
@@ -207,7 +207,7 @@ async function writeAll(
 function refuseFaulty(written: readonly WrittenPage[], site: Site): void {
   const faults = written.flatMap((page) => page.faults).sort();
   const problems = written
-    .flatMap(({ route, flaws }) => flaws.map((flaw) => problemOnPage(site.at(route)!, flaw)))
+    .flatMap(({ path, flaws }) => flaws.map((flaw) => problemOnPage(site.at(routeOf(path))!, flaw)))
     .sort(compareProblems);
   if (faults.length > 0 || problems.some(({ severity }) => severity === 'error')) {
     throw new FaultyPages(faults, problems);
@@ -259,7 +259,8 @@ async function writeShared(output: Output, { resolver, frame, records }: Making)
   write(WORKER_ADDRESS.slice(1), workerFile(kept && { page: kept.route, html: finished(kept) }));
   write('_headers', headersFile(headerRules()));
   write('_redirects', redirectsFile(site.aliases));
-  for (const [path, text] of sitemapFiles(site.valid, business.origin)) write(path, text);
+  const sitemaps = sitemapFiles(site.valid, business.origin, { parts: resolver.parts() });
+  for (const [path, text] of sitemaps) write(path, text);
   write('robots.txt', robotsTxt(business.origin));
   return sheet;
 }

@@ -17,9 +17,8 @@ export interface Later {
 }
 
 export function laterOf({ photos, resolver }: Site, { shell, theme }: SiteFrame): Later {
-  const cards = Array.from(jobsOf(resolver!), ({ route, card }): [string, CardWords] => [
-    socialCardAddress(route),
-    card,
-  ]);
+  const cards = [...jobsOf(resolver!)].flatMap(({ route, card }): [string, CardWords][] =>
+    card ? [[socialCardAddress(route), card]] : [],
+  );
   return { photos: [...photos], look: { shell, theme }, cards: Object.fromEntries(cards) };
 }

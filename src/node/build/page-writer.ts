@@ -19,6 +19,8 @@ export interface Writing extends Compressing {
 
 /** What is left of a page when its files are written. */
 export interface WrittenPage {
+  /** Its document. */
+  path: string;
   route: string;
   files: Stamp[];
   /** Of its HTML. */
@@ -46,15 +48,15 @@ export class PageWriter {
   /** Throws an error that names the page. */
   async write(job: PageJob): Promise<WrittenPage> {
     const started = performance.now();
-    const { route } = job;
+    const { path, route } = job;
     const { html, pageFile, faults, flaws } = this.#maker.make(job);
-    const card = await this.#cards?.of(job);
+    const card = job.card && (await this.#cards?.of({ route, card: job.card }));
     const files = [
       ...this.#output.write(htmlFileOf(route), html),
       ...this.#output.write(documentAddress(route).slice(1), pageFile),
       ...(card ? [this.#output.writeAlone(card.file, card.png)] : []),
     ];
     const bytes = Buffer.byteLength(html);
-    return { route, files, bytes, milliseconds: performance.now() - started, faults, flaws };
+    return { path, route, files, bytes, milliseconds: performance.now() - started, faults, flaws };
   }
 }

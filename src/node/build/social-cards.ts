@@ -27,7 +27,7 @@ export class SocialCards {
   }
 
   /** The card of a page, and the file that it belongs into. */
-  async of({ route, card }: Pick<PageJob, 'route' | 'card'>): Promise<{ file: string; png: Uint8Array }> {
+  async of({ route, card }: Required<Pick<PageJob, 'route' | 'card'>>): Promise<{ file: string; png: Uint8Array }> {
     return { file: socialCardAddress(route).slice(1), png: await this.painted(card) };
   }
 

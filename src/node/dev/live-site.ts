@@ -7,8 +7,7 @@ import { paletteOf } from '../../design/theme/palette';
 import type { Palette } from '../../design/theme/palette';
 import { compareProblems } from '../../check/problem';
 import type { Problem } from '../../check/problem';
-import { NOT_FOUND_FILE } from '../../content/files';
-import { routeOf, routePatterns } from '../../content/routes';
+import { routeOf } from '../../content/routes';
 import { favicon } from '../build/icons';
 import { photoJobAt } from '../build/photo-jobs';
 import { photoFile } from '../build/photo-maker';
@@ -102,18 +101,17 @@ export class LiveSite {
     const resolver = this.#resolver;
     const build = 'development';
     if (address === '/_pages/_shell.json') {
-      const routes = resolver?.site.valid.filter(({ path }) => path !== NOT_FOUND_FILE).map(({ route }) => route) ?? [];
       return {
         build,
-        patterns: routePatterns(routes),
+        patterns: resolver?.patterns() ?? [],
         shell: resolver?.shell(),
         problems: this.#problems,
         palette: this.#palette(),
       };
     }
     if (address === '/_pages/_gallery.json' && resolver) return this.#examples(resolver);
-    const page = resolver?.site.at(routeOf(address.replace('/_pages', 'pages')));
-    return page && resolver ? { build, fingerprint: '', page: resolver.page(page) } : undefined;
+    const page = resolver?.at(routeOf(address.replace('/_pages', 'pages')));
+    return page && { build, fingerprint: '', page };
   }
 
   /** A file of a photograph, made now where nobody has asked for it before. */
