@@ -1,6 +1,8 @@
+import { SHOWN_BY_LOOK } from '../blocks/page-list/page-list.schema';
 import { OPENING_TYPES } from '../blocks/schemas';
 import type { Block } from '../blocks/schemas';
 import type { PageSummary, Paging } from '../blocks/resolved';
+import { SHOWN_ON_MAPS, shownOf } from './queries';
 import type { Page } from './site';
 import { isObject } from '../json/is-object';
 
@@ -37,6 +39,8 @@ export const partsOf = (blocks: readonly unknown[]): number =>
   Math.max(1, ...pagingsIn(blocks).map(({ parts }) => parts));
 
 interface List {
+  /** A list beside a map has none. */
+  look?: keyof typeof SHOWN_BY_LOOK;
   pages: PageSummary[];
   /** How many pages each part shows. */
   perPage: number;
@@ -53,7 +57,8 @@ function cutIn(value: unknown, part: Part): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, inside]) => [name, cutIn(inside, part)]));
 }
 
-function cut({ perPage, ...block }: List, { number, routeOf }: Part): object | undefined {
+function cut({ perPage, ...list }: List, { number, routeOf }: Part): object | undefined {
+  const block = { ...list, pages: shownOf(list.pages, list.look ? SHOWN_BY_LOOK[list.look] : SHOWN_ON_MAPS) };
   const total = block.pages.length;
   const parts = Math.ceil(total / perPage);
   if (number > Math.max(1, parts)) return undefined;

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { PageSummary } from '../blocks/resolved';
 import type { ListedName } from '../kinds';
 import type { pageQuery } from '../kinds/fields';
-import type { Point } from '../kinds/kind';
+import type { Point, Summary } from '../kinds/kind';
 import { declaredBy } from './declared';
 import { kmBetween } from './geometry';
 import type { Region } from './region';
@@ -29,6 +29,17 @@ export function summaryOf(page: Page, tokens: TokenValues): PageSummary | undefi
 
 /** A picture that shows more says nothing more. */
 const MOST_PINS = 300;
+
+export const SHOWN_ON_MAPS = ['code', 'coordinates', 'responseMinutes'] as const;
+
+/** Of each page only what is shown of it: a page is made anew for what is seen of another and for nothing else. */
+export const shownOf = (pages: readonly PageSummary[], fields: readonly (keyof Summary)[]): PageSummary[] =>
+  pages.map(({ route, kind, name, ...page }) => ({
+    route,
+    kind,
+    name,
+    ...Object.fromEntries(fields.flatMap((field) => (page[field] === undefined ? [] : [[field, page[field]]]))),
+  }));
 
 interface Around {
   locale: string;

@@ -29,7 +29,7 @@ import { pageSchemas, sharedFile } from './documents/page.schema';
 import { blocksInPart, partRoute, partsOf } from './parts';
 import type { Parts } from './parts';
 import { photoBase } from './photo-file';
-import { PageIndex, summaryOf } from './queries';
+import { PageIndex, SHOWN_ON_MAPS, shownOf, summaryOf } from './queries';
 import { routePatterns } from './routes';
 import { resolveShell } from './shell';
 import { trailTo } from './structured-data';
@@ -274,7 +274,7 @@ export class Resolver {
   }
 
   #map(summary: PageSummary | undefined): ResolvedMap {
-    const neighbours = this.index.onMap(summary, MAP_NEIGHBOURS);
+    const neighbours = shownOf(this.index.onMap(summary, MAP_NEIGHBOURS), SHOWN_ON_MAPS);
     const { name = '', coordinates, responseMinutes } = summary ?? {};
     if (!coordinates) return { show: 'map', neighbours };
     const pin = { name, ...coordinates, ...(responseMinutes !== undefined && { responseMinutes }) };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { kmBetween } from '../../src/content/geometry';
 import type { OwnFact } from '../../src/check/rules/copies/own-facts';
 import type { Problem } from '../../src/check/problem';
-import { seeded } from '../../src/node/cli/bench/seeded';
+import { seeded } from '../bench/seeded';
 import { copiedArea, mustChangeOf } from './copied-area';
 import { inBreaths } from './in-breaths';
 import { documentOf } from './plant';

@@ -68,9 +68,6 @@ const Card = styled.li`
     align-content: center;
     padding: 1.125rem;
   }
-  &[data-look='cards'] > p {
-    display: none;
-  }
   & h3 {
     font-size: var(--step-2);
   }

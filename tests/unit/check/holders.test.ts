@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Holders } from '../../../src/check/rules/copies/holders';
 import type { SitePage } from '../../../src/check/site';
-import { seeded } from '../../../src/node/cli/bench/seeded';
+import { seeded } from '../../bench/seeded';
 
 const pageOf = (...keys: string[]) => ({ keys }) as unknown as SitePage & { keys: string[] };
 const keysOf = (page: SitePage) => (page as unknown as { keys: string[] }).keys;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { candidatesAmong, likeness } from '../../../src/check/rules/copies/fingerprints';
 import { nearCopy } from '../../../src/check/rules/copies/near-copy';
 import { numberSet } from '../../../src/check/rules/copies/shingles';
-import { seeded } from '../../../src/node/cli/bench/seeded';
+import { seeded } from '../../bench/seeded';
 import { islington, threeAreas, victoria } from './some-areas';
 import { problemsBy, toldBy } from './told-by';
 

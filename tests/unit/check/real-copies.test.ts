@@ -17,7 +17,7 @@ import { kmBetween } from '../../../src/content/geometry';
 import type { Coordinates } from '../../../src/design/map/project';
 import { createJsonSchemas } from '../../../src/content/documents/json-schema';
 import { kindOf } from '../../../src/content/files';
-import { seeded } from '../../../src/node/cli/bench/seeded';
+import { seeded } from '../../bench/seeded';
 
 const SAMPLES = 24;
 /** How many facts of an area page a copy must change. */

@@ -3,7 +3,7 @@ import { needlesOf } from '../../../src/check/texts/needles';
 import type { Needles } from '../../../src/check/texts/needles';
 import { REMAINS_IN_PROSE } from '../../../src/check/rules/unfinished/remains';
 import { Sieve } from '../../../src/check/texts/sieve';
-import { seeded } from '../../../src/node/cli/bench/seeded';
+import { seeded } from '../../bench/seeded';
 
 describe('What every match of a pattern has', () => {
   it.each<[RegExp, Needles]>([

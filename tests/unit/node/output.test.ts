@@ -7,7 +7,7 @@ import { siteFrom } from '../../../src/content/site';
 import { jobsOf } from '../../../src/node/build/jobs';
 import { Output } from '../../../src/node/build/output';
 import { writePages } from '../../../src/node/build/page-threads';
-import { seeded } from '../../../src/node/cli/bench/seeded';
+import { seeded } from '../../bench/seeded';
 import { frameOf } from '../../../src/node/build/site-frame';
 import { heroJson, pageJson, siteOf } from '../../fixtures/site';
 
