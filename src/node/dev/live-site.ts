@@ -17,6 +17,8 @@ import type { ReadSite } from '../load-site';
 import { named } from '../report/named';
 import { prettyReport } from '../report/pretty';
 import type { SiteFolder } from '../site-folder';
+import { drawnPage } from './drawn-page';
+import type { DrawnPage } from './drawn-page';
 import { diagnoser, diagnoserBeside, isError } from './diagnosis';
 import type { Diagnose } from './diagnosis';
 
@@ -112,6 +114,15 @@ export class LiveSite {
     if (address === '/_pages/_gallery.json' && resolver) return this.#examples(resolver);
     const page = resolver?.at(routeOf(address.replace('/_pages', 'pages')));
     return page && { build, fingerprint: '', page };
+  }
+
+  /** What stands at an address; nothing while it cannot be drawn, which the page itself then says. */
+  drawn(route: string): DrawnPage | undefined {
+    try {
+      return this.#resolver && drawnPage(this.#resolver, route, this.#palette());
+    } catch {
+      return undefined;
+    }
   }
 
   /** A file of a photograph, made now where nobody has asked for it before. */
