@@ -46,12 +46,10 @@ export interface ResolvedHotline {
 export interface Paging {
   number: number;
   parts: number;
-  /** The places of the first and the last that are shown, counted from 1. */
-  first: number;
-  last: number;
-  total: number;
+  /** How many of how many: "101 to 200 of 936". */
+  shown: string;
   /** The first, the one before, this one, the next and the last, each once. */
-  links: { number: number; route: string }[];
+  links: { label: string; route: string; rel?: 'prev' | 'next'; isShown?: true }[];
 }
 
 /** Each district, and the numbers of the pages that it leads to in the list of pages. */

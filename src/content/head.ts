@@ -1,6 +1,6 @@
 import { openingOf } from '../blocks/schemas';
 import type { Block } from '../blocks/schemas';
-import { WORDS } from '../design/interface-words';
+import { PART_WORDS } from '../design/interface-words';
 import type { PhotoData } from '../design/photo/photo';
 import { isListed } from '../kinds/named';
 import { brandName } from './brand';
@@ -61,7 +61,7 @@ export function headOf({ page, document, blocks, part, site, index }: Input): He
   const canonical = isLater ? addressOfPart(part.number) : (metadata.canonical ?? addressOf(page.route, site.origin));
   const jsonLd = isNotFound ? undefined : structuredData({ page, document, blocks, site, index, canonical });
   return {
-    title: isLater ? WORDS.part(metadata.title, part.number, part.of) : metadata.title,
+    title: isLater ? PART_WORDS.part(metadata.title, part.number, part.of) : metadata.title,
     description: metadata.description,
     keywords: metadata.keywords,
     robots: metadata.noindex || isNotFound || page.hidden ? 'noindex' : 'index, follow',

@@ -1,3 +1,4 @@
+import { PART_WORDS } from '../design/interface-words';
 import { SHOWN_BY_LOOK } from '../blocks/page-list/page-list.schema';
 import { OPENING_TYPES } from '../blocks/schemas';
 import type { Block } from '../blocks/schemas';
@@ -66,8 +67,13 @@ function cut({ perPage, ...list }: List, { number, routeOf }: Part): object | un
   const from = (number - 1) * perPage;
   const pages = block.pages.slice(from, from + perPage);
   const linked = [1, number - 1, number, number + 1, parts].filter((each) => each >= 1 && each <= parts);
-  const links = [...new Set(linked)].map((each) => ({ number: each, route: routeOf(each) }));
-  const paging: Paging = { number, parts, first: from + 1, last: from + pages.length, total, links };
+  const links = [...new Set(linked)].map((each): Paging['links'][number] => {
+    const route = routeOf(each);
+    if (each === number - 1) return { label: PART_WORDS.previous, route, rel: 'prev' };
+    if (each === number + 1) return { label: PART_WORDS.next, route, rel: 'next' };
+    return { label: String(each), route, ...(each === number && { isShown: true }) };
+  });
+  const paging: Paging = { number, parts, shown: PART_WORDS.shown(from + 1, from + pages.length, total), links };
   return { ...block, pages, perPage: paging };
 }
 

@@ -9,7 +9,7 @@ import type {
   ResolvedMap,
   ResolvedPhoto,
 } from '../blocks/resolved';
-import { WORDS } from '../design/interface-words';
+import { PART_WORDS } from '../design/interface-words';
 import { PHOTO_PLACES, widthsAt } from '../design/photo/photo-places';
 import type { PhotoKind } from '../design/photo/photo-places';
 import { blockSchemas } from '../blocks/schemas';
@@ -198,7 +198,7 @@ export class Resolver {
     const business = businessLine(page, this.business);
     return {
       route: routeOf(number),
-      name: number > 1 && summary ? WORDS.part(name, number, of) : name,
+      name: number > 1 && summary ? PART_WORDS.part(name, number, of) : name,
       head,
       ...(document.banner && { banner: document.banner as NonNullable<ResolvedPage['banner']> }),
       ...(business && { business }),

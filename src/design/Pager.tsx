@@ -1,5 +1,4 @@
 import { styled } from 'styled-components';
-import { WORDS } from './interface-words';
 
 const Bar = styled.nav`
   display: flex;
@@ -32,33 +31,22 @@ const Bar = styled.nav`
 `;
 
 interface Paged {
-  number: number;
-  first: number;
-  last: number;
-  total: number;
-  links: readonly { number: number; route: string }[];
+  shown: string;
+  links: readonly { label: string; route: string; rel?: 'prev' | 'next'; isShown?: true }[];
 }
 
 /** How much of a long list is shown, and the ways to the rest of it. Nothing for a list that is shown whole. */
 export function Pager({ paging, name }: { paging: Paged | undefined; name: string }) {
-  if (!paging) return null;
-  const { number, first, last, total, links } = paging;
-  const wordOf = (each: number) =>
-    each === number - 1 ? WORDS.previous : each === number + 1 ? WORDS.next : String(each);
-  const relOf = (each: number) => (each === number - 1 ? 'prev' : each === number + 1 ? 'next' : undefined);
   return (
-    <Bar aria-label={WORDS.parts} aria-describedby={name}>
-      <p>{WORDS.shown(first, last, total)}</p>
-      {links.map((link) => (
-        <a
-          key={link.number}
-          href={link.route}
-          rel={relOf(link.number)}
-          aria-current={link.number === number ? 'page' : undefined}
-        >
-          {wordOf(link.number)}
-        </a>
-      ))}
-    </Bar>
+    paging && (
+      <Bar aria-labelledby={name}>
+        <p>{paging.shown}</p>
+        {paging.links.map(({ label, route, rel, isShown }) => (
+          <a key={route} href={route} rel={rel} aria-current={isShown && 'page'}>
+            {label}
+          </a>
+        ))}
+      </Bar>
+    )
   );
 }

@@ -7,12 +7,6 @@ export const WORDS = {
   closeMenu: ['Close', ' menu'],
   notice: 'Notice',
   newTab: ' (opens in a new tab)',
-  /** Of a list that goes on at another address. */
-  part: (name: string, number: number, of: number) => `${name}, page ${number} of ${of}`,
-  parts: 'Pages of this list',
-  shown: (first: number, last: number, total: number) => `${first} to ${last} of ${total}`,
-  previous: 'Previous',
-  next: 'Next',
   onThisPage: 'On this page',
   lastUpdated: (day: string) => `Last updated: ${day}`,
   placeIn: (code: string) => `in ${code}`,
@@ -50,4 +44,12 @@ export const WORDS = {
   copy: 'Copy',
   copied: 'Copied',
   notCopied: 'Could not copy. Select it by hand:',
+} as const;
+
+/** Of a list that goes on at another address; no browser makes these words. */
+export const PART_WORDS = {
+  part: (name: string, number: number, of: number) => `${name}, page ${number} of ${of}`,
+  shown: (first: number, last: number, total: number) => `${first} to ${last} of ${total}`,
+  previous: 'Previous',
+  next: 'Next',
 } as const;

@@ -168,7 +168,7 @@ export function Finder({ id, heading, intro, label, rest, districts: { districts
             </li>
           ))}
         </Districts>
-        {districts.length > MOST_LISTED && <p>{WORDS.shown(1, MOST_LISTED, districts.length)}</p>}
+        {districts.length > MOST_LISTED && <p>{`${MOST_LISTED} / ${districts.length}`}</p>}
       </Fold>
     </Section>
   );

@@ -130,8 +130,8 @@ it('[P13] says how many of its districts a finder lists', () => {
       ),
     );
   expect(finder(401).match(/<b>N\d+<\/b>/g)).toHaveLength(400);
-  expect(finder(401)).toContain('<p>1 to 400 of 401</p>');
-  expect(finder(400)).not.toContain(' of 400');
+  expect(finder(401)).toContain('<p>400 / 401</p>');
+  expect(finder(400)).not.toContain(' / 400');
 });
 
 it('[P14] is built as any page is, and stands in the sitemap', { timeout: 120_000 }, async () => {
