@@ -3,7 +3,7 @@ import type { IconName } from '../design/drawings/icon-names';
 import type { LinkedText } from '../design/Linked';
 import type { PhotoData } from '../design/photo/photo';
 import type { ListedName } from '../kinds';
-import type { districtsOf, listFact, pageQuery } from '../kinds/fields';
+import type { districtsOf, listFact, pageQuery, perPage } from '../kinds/fields';
 import type { Summary } from '../kinds/kind';
 import type { action, hotline, labelledFact, picture, place, prose, workedPrice } from '../schema/fields';
 
@@ -42,6 +42,16 @@ export interface ResolvedHotline {
   comesFirst: boolean;
 }
 
+/** Which part of a list its page shows, and where the others are. */
+export interface Paging {
+  number: number;
+  parts: number;
+  /** How many of how many: "101 to 200 of 936". */
+  shown: string;
+  /** The first, the one before, this one, the next and the last, each once. */
+  links: { label: string; route: string; rel?: 'prev' | 'next'; isShown?: true }[];
+}
+
 /** Each district, and the numbers of the pages that it leads to in the list of pages. */
 export interface FoundDistricts {
   districts: { code: string; name: string; isListed: boolean; pages: number[] }[];
@@ -69,6 +79,7 @@ export interface ResolvedPhoto extends PhotoData {
 
 type Action = z.output<typeof action>;
 type Prose = z.output<ReturnType<typeof prose>>;
+type PerPage = z.output<typeof perPage>;
 type PageQuery = z.output<typeof pageQuery>;
 type ListFact = z.output<typeof listFact>;
 type Hotline = z.output<typeof hotline>;
@@ -81,24 +92,26 @@ type PhotoPicture = Extract<z.output<typeof picture>, { show: 'photo' }>;
 /** Follows an authored type and swaps each pointing field for what it resolves to. */
 export type Resolved<T> = T extends Prose
   ? LinkedText
-  : T extends Action
-    ? ResolvedAction
-    : T extends PageQuery
-      ? PageSummary[]
-      : T extends AuthoredPrice
-        ? WorkedPrice | undefined
-        : T extends DistrictsOf
-          ? FoundDistricts
-          : T extends ListFact
-            ? Fact[]
-            : T extends Hotline
-              ? ResolvedHotline
-              : T extends MapPicture
-                ? ResolvedMap
-                : T extends PhotoPicture
-                  ? ResolvedPhoto
-                  : T extends readonly (infer Item)[]
-                    ? Resolved<Item>[]
-                    : T extends object
-                      ? { [Key in keyof T]: Resolved<T[Key]> }
-                      : T;
+  : T extends PerPage
+    ? Paging | undefined
+    : T extends Action
+      ? ResolvedAction
+      : T extends PageQuery
+        ? PageSummary[]
+        : T extends AuthoredPrice
+          ? WorkedPrice | undefined
+          : T extends DistrictsOf
+            ? FoundDistricts
+            : T extends ListFact
+              ? Fact[]
+              : T extends Hotline
+                ? ResolvedHotline
+                : T extends MapPicture
+                  ? ResolvedMap
+                  : T extends PhotoPicture
+                    ? ResolvedPhoto
+                    : T extends readonly (infer Item)[]
+                      ? Resolved<Item>[]
+                      : T extends object
+                        ? { [Key in keyof T]: Resolved<T[Key]> }
+                        : T;

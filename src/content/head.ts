@@ -1,5 +1,6 @@
 import { openingOf } from '../blocks/schemas';
 import type { Block } from '../blocks/schemas';
+import { PART_WORDS } from '../design/interface-words';
 import type { PhotoData } from '../design/photo/photo';
 import { isListed } from '../kinds/named';
 import { brandName } from './brand';
@@ -17,6 +18,9 @@ export interface HeadData {
   robots: string;
   /** Absolute address; missing on the not-found page. */
   canonical?: string;
+  /** Absolute addresses of the parts before and after this one, of a page whose list has several. */
+  previous?: string;
+  next?: string;
   /** The language of the page and its region: `en-IE`. */
   locale: string;
   siteName: string;
@@ -30,28 +34,40 @@ export interface HeadData {
   jsonLd?: object;
 }
 
+export interface PartOfPage {
+  number: number;
+  of: number;
+  routeOf: (number: number) => string;
+}
+
 type Input = {
   page: Page;
   /** The page's document with its tokens filled in. */
   document: Page['document'];
+  /** Where it has several parts: which this is. */
+  part?: PartOfPage | undefined;
   /** Its blocks as they are drawn, those of shared files among them. */
   blocks: readonly Block[];
   site: SiteFile;
   index: PageIndex;
 };
 
-export function headOf({ page, document, blocks, site, index }: Input): HeadData {
+export function headOf({ page, document, blocks, part, site, index }: Input): HeadData {
   const { metadata } = document;
   const { picture } = openingOf(blocks) ?? {};
   const isNotFound = !isListed(page.kind);
-  const canonical = metadata.canonical ?? addressOf(page.route, site.origin);
+  const isLater = part !== undefined && part.number > 1;
+  const addressOfPart = (number: number) => addressOf(part!.routeOf(number), site.origin);
+  const canonical = isLater ? addressOfPart(part.number) : (metadata.canonical ?? addressOf(page.route, site.origin));
   const jsonLd = isNotFound ? undefined : structuredData({ page, document, blocks, site, index, canonical });
   return {
-    title: metadata.title,
+    title: isLater ? PART_WORDS.part(metadata.title, part.number, part.of) : metadata.title,
     description: metadata.description,
     keywords: metadata.keywords,
     robots: metadata.noindex || isNotFound || page.hidden ? 'noindex' : 'index, follow',
     ...(!isNotFound && { canonical }),
+    ...(isLater && { previous: addressOfPart(part.number - 1) }),
+    ...(part && part.number < part.of && { next: addressOfPart(part.number + 1) }),
     locale: site.locale,
     siteName: brandName(site),
     image: site.origin + (metadata.socialImage ?? socialCardAddress(page.route)),

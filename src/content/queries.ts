@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { PageSummary } from '../blocks/resolved';
 import type { ListedName } from '../kinds';
 import type { pageQuery } from '../kinds/fields';
-import type { Point } from '../kinds/kind';
+import type { Point, Summary } from '../kinds/kind';
 import { declaredBy } from './declared';
 import { kmBetween } from './geometry';
 import type { Region } from './region';
@@ -26,6 +26,20 @@ export function summaryOf(page: Page, tokens: TokenValues): PageSummary | undefi
     ...shown,
   };
 }
+
+/** A picture that shows more says nothing more. */
+const MOST_PINS = 300;
+
+export const SHOWN_ON_MAPS = ['code', 'coordinates', 'responseMinutes'] as const;
+
+/** Of each page only what is shown of it: a page is made anew for what is seen of another and for nothing else. */
+export const shownOf = (pages: readonly PageSummary[], fields: readonly (keyof Summary)[]): PageSummary[] =>
+  pages.map(({ route, kind, name, ...page }) => ({
+    route,
+    kind,
+    name,
+    ...Object.fromEntries(fields.flatMap((field) => (page[field] === undefined ? [] : [[field, page[field]]]))),
+  }));
 
 interface Around {
   locale: string;
@@ -87,7 +101,7 @@ export class PageIndex {
     return found;
   }
 
-  /** The pages that have a pin: around that of the page `from`, so many and the nearest first, or all by name. */
+  /** The pages that have a pin: around that of the page `from`, so many and the nearest first, or by name. */
   onMap(from: PageSummary | undefined, count: number): PageSummary[] {
     const key = `map ${from?.coordinates ? from.route : ''}`;
     const known = this.#answers.get(key);
@@ -95,7 +109,7 @@ export class PageIndex {
     const pins = [...this.summaries.values()].filter(({ coordinates }) => coordinates);
     const found = from?.coordinates
       ? this.#byNearness(pins, from, from.coordinates).slice(0, count)
-      : pins.sort(this.#by.name);
+      : pins.sort(this.#by.name).slice(0, MOST_PINS);
     this.#answers.set(key, found);
     return found;
   }

@@ -9,14 +9,16 @@ import type {
   ResolvedMap,
   ResolvedPhoto,
 } from '../blocks/resolved';
+import { PART_WORDS } from '../design/interface-words';
 import { PHOTO_PLACES, widthsAt } from '../design/photo/photo-places';
 import type { PhotoKind } from '../design/photo/photo-places';
 import { blockSchemas } from '../blocks/schemas';
 import type { Block, BlockInput } from '../blocks/schemas';
-import type { districtsOf, listFact, pageQuery } from '../kinds/fields';
+import { LEAST_PER_PAGE, pageQuery } from '../kinds/fields';
+import type { districtsOf, listFact } from '../kinds/fields';
 import { businessLine } from './business-line';
 import type { BusinessLine } from './business-line';
-import { imagePath } from './files';
+import { imagePath, NOT_FOUND_FILE } from './files';
 import { foundDistricts } from './found-districts';
 import { namesGiven, withNames } from './fragments';
 import { headOf } from './head';
@@ -24,8 +26,11 @@ import { isSameList } from './is-same-list';
 import type { HeadData } from './head';
 import { declaredBy } from './declared';
 import { pageSchemas, sharedFile } from './documents/page.schema';
+import { blocksInPart, partRoute, partsOf } from './parts';
+import type { Parts } from './parts';
 import { photoBase } from './photo-file';
-import { PageIndex, summaryOf } from './queries';
+import { PageIndex, SHOWN_ON_MAPS, shownOf, summaryOf } from './queries';
+import { routePatterns } from './routes';
 import { resolveShell } from './shell';
 import { trailTo } from './structured-data';
 import type { ResolvedShell } from './shell';
@@ -72,6 +77,7 @@ export class Resolver {
   /** What the tokens that are the same on every page stand for. */
   readonly siteTokens: TokenValues;
   readonly #known: Resolved;
+  #parts: Parts | undefined;
   #heads: readonly PageHead[] | undefined;
 
   constructor(site: SiteFiles, business: SiteFile) {
@@ -95,9 +101,48 @@ export class Resolver {
     return resolveShell({ business: this.business, mark: this.site.mark, region: this.site.region }, fill);
   }
 
-  page(page: Page): ResolvedPage {
-    return this.#draw(page, page.document, this.#namesGiven(page));
+  /** A page, or a later part of one whose lists are long. */
+  page(page: Page, number = 1): ResolvedPage {
+    return this.#draw(page, page.document, this.#namesGiven(page), number);
   }
+
+  /** What stands at an address. */
+  at(route: string): ResolvedPage | undefined {
+    const page = this.site.at(route);
+    if (page) return this.page(page);
+    const part = this.parts().get(route);
+    return part && this.page(part.page, part.number);
+  }
+
+  /** The route table that a visitor downloads. */
+  patterns(): string[] {
+    const routes = this.site.valid.filter(({ path }) => path !== NOT_FOUND_FILE).map(({ route }) => route);
+    return routePatterns([...routes, ...this.parts().keys()]);
+  }
+
+  /** The later parts of all pages, by their addresses. */
+  parts(): Parts {
+    if (this.#parts) return this.#parts;
+    const parts = new Map<string, { page: Page; number: number }>();
+    for (const page of this.site.valid.filter(this.#mayGoOn)) {
+      const count = partsOf(this.page(page).blocks);
+      for (let number = 2; number <= count; number += 1) parts.set(this.#routeOf(page, number), { page, number });
+    }
+    this.#parts = parts;
+    return parts;
+  }
+
+  /** Whether a list of a page is longer than the least that one part may show. */
+  #mayGoOn = (page: Page) =>
+    [page, ...this.#sharedOn(page)].some(({ fields }) =>
+      fields.some(({ kind, value }) => {
+        const query = kind === 'page-query' ? pageQuery.safeParse(value).data : undefined;
+        if (!query || (query.limit ?? LEAST_PER_PAGE + 1) <= LEAST_PER_PAGE) return false;
+        return this.index.find(query, this.index.summaries.get(page.route)).length > LEAST_PER_PAGE;
+      }),
+    );
+
+  #routeOf = ({ route }: Page, number: number) => partRoute(route, number, (taken) => this.site.routes.has(taken));
 
   /**
    * The names that links can lead to on a page, as `/terms#prices`: those that authors gave, and those made of words.
@@ -138,19 +183,24 @@ export class Resolver {
   }
 
   /** `names` are those of the page; the ones that are made of words are added to them. */
-  #draw(page: Page, source: Page['document'], names: Set<string>): ResolvedPage {
+  #draw(page: Page, source: Page['document'], names: Set<string>, number = 1): ResolvedPage {
     const tokens = this.tokensOf(page);
     const summary = this.index.summaries.get(page.route) ?? summaryOf(page, tokens);
     const replace = this.#replacer(tokens, page, summary);
     const document = mapFields(pageSchemas[page.kind], source, replace) as Page['document'];
-    const blocks = document.blocks
+    const all = document.blocks
       .flatMap((block) => (block.type === 'shared' ? this.#sharedBlocks(block.ref, replace) : [block as Block]))
       .map((block) => withNames(blockSchemas[block.type], block, names) as Block);
-    const head = headOf({ page, document, blocks, site: this.business, index: this.index });
+    const routeOf = (each: number) => this.#routeOf(page, each);
+    const blocks = blocksInPart(all, { number, routeOf });
+    const of = partsOf(blocks);
+    const part = of > 1 ? { number, of, routeOf } : undefined;
+    const head = headOf({ page, document, blocks, part, site: this.business, index: this.index });
+    const name = summary?.name ?? head.title;
     const business = businessLine(page, this.business);
     return {
-      route: page.route,
-      name: summary?.name ?? head.title,
+      route: routeOf(number),
+      name: number > 1 && summary ? PART_WORDS.part(name, number, of) : name,
       head,
       ...(document.banner && { banner: document.banner as NonNullable<ResolvedPage['banner']> }),
       ...(business && { business }),
@@ -162,7 +212,8 @@ export class Resolver {
   block(input: BlockInput, page: Page): Block {
     const schema = blockSchemas[input.type];
     const replace = this.#replacer(this.tokensOf(page), page, this.index.summaries.get(page.route));
-    return withNames(schema, mapFields(schema, schema.parse(input), replace), new Set()) as Block;
+    const block = withNames(schema, mapFields(schema, schema.parse(input), replace), new Set()) as Block;
+    return blocksInPart([block], { number: 1, routeOf: (number) => this.#routeOf(page, number) })[0]!;
   }
 
   #sharedBlocks(ref: string, replace: (field: Field) => { with: unknown } | undefined): Block[] {
@@ -225,7 +276,7 @@ export class Resolver {
   }
 
   #map(summary: PageSummary | undefined): ResolvedMap {
-    const neighbours = this.index.onMap(summary, MAP_NEIGHBOURS);
+    const neighbours = shownOf(this.index.onMap(summary, MAP_NEIGHBOURS), SHOWN_ON_MAPS);
     const { name = '', coordinates, responseMinutes } = summary ?? {};
     if (!coordinates) return { show: 'map', neighbours };
     const pin = { name, ...coordinates, ...(responseMinutes !== undefined && { responseMinutes }) };

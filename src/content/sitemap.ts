@@ -1,5 +1,6 @@
 import { isListed } from '../kinds/named';
 import { addressOf } from './head';
+import type { Parts } from './parts';
 import type { Page } from './site';
 
 /** Whether search engines may list a page. */
@@ -9,6 +10,11 @@ export const isIndexable = ({ kind, document, hidden }: Page): boolean =>
 /** The pages that search engines are told of, in the order they are given in. */
 export const sitemapPages = (pages: readonly Page[]): Page[] => pages.filter(isIndexable);
 
-/** Their absolute addresses. */
-export const sitemapAddresses = (pages: readonly Page[], origin: string): string[] =>
-  sitemapPages(pages).map(({ route, document }) => document.metadata.canonical ?? addressOf(route, origin));
+/** Their absolute addresses, and at the end those of later parts of pages. */
+export function sitemapAddresses(pages: readonly Page[], origin: string, parts: Parts = new Map()): string[] {
+  const later = [...parts].filter(([, { page }]) => isIndexable(page));
+  return [
+    ...sitemapPages(pages).map(({ route, document }) => document.metadata.canonical ?? addressOf(route, origin)),
+    ...later.map(([route]) => addressOf(route, origin)),
+  ];
+}

@@ -45,3 +45,11 @@ export const WORDS = {
   copied: 'Copied',
   notCopied: 'Could not copy. Select it by hand:',
 } as const;
+
+/** Of a list that goes on at another address; no browser makes these words. */
+export const PART_WORDS = {
+  part: (name: string, number: number, of: number) => `${name}, page ${number} of ${of}`,
+  shown: (first: number, last: number, total: number) => `${first} to ${last} of ${total}`,
+  previous: 'Previous',
+  next: 'Next',
+} as const;

@@ -46,6 +46,12 @@ export async function startSite(root: Root): Promise<void> {
     applyHead(page.head);
     stop();
   });
+  // Until then the page stands there as the server has drawn it.
+  await new Promise<void>((resolve) => {
+    const look = () => router.state.initialized && resolve();
+    router.subscribe(look);
+    look();
+  });
   root.render(
     <StrictMode>
       <LiveSite router={router} documents={documents} first={{ patterns, shell }} />
@@ -58,6 +64,8 @@ type Props = { router: DataRouter; documents: Documents; first: Pick<ShellFile, 
 /** Redraws in place when a page file was saved, so that the scroll position stays. */
 function LiveSite({ router, documents, first }: Props) {
   const [shell, setShell] = useState(first.shell);
+  // The styles of the page that the server has drawn; these components bring their own.
+  useEffect(() => document.querySelector('style[data-drawn]')?.remove(), []);
   useEffect(() => {
     const onChange = async () => {
       const now = await fetchShell();

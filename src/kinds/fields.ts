@@ -76,6 +76,18 @@ export const pageQuery = z
     why: 'Visitors would find the wrong pages in this list, or none.',
   });
 
+export const LEAST_PER_PAGE = 10;
+
+/** Beside a `page-query`: a list that is longer goes on at an address of its own. */
+export const perPage = z.int().min(LEAST_PER_PAGE).max(100).default(100).brand<'per-page'>().meta({
+  title: 'On one page',
+  description:
+    'How many pages one part of the list shows. The others follow at the same address with /2, /3 … after it.',
+  why: 'Visitors would wait for a list that is too long to read.',
+  visible: false,
+  errorMessage: 'Write a whole number from 10 to 100, without quotes.',
+});
+
 /** The districts of the region, each with its page of a kind, or with the pages nearest to it. */
 export const districtsOf = z
   .strictObject({

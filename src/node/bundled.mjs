@@ -8,7 +8,7 @@ import { MADE } from './kept-bytes.mjs';
 import { keepNewest, putInPlace } from './kept-folders.mjs';
 
 /** The commands that are bundled: those that are run often, and take what the machine has. */
-export const BUNDLED = ['bench', 'build', 'check', 'dev', 'edit', 'preview', 'start'];
+export const BUNDLED = ['build', 'check', 'dev', 'edit', 'preview', 'start'];
 /** Code of which a person may still go back and forth; older code is thrown away. */
 const KEPT = 4;
 /** What finds its own files beside itself, or is not JavaScript. */
@@ -72,10 +72,9 @@ async function write(root, folder, define) {
   const beside = `${folder}.${process.pid}`;
   const commands = Object.fromEntries(BUNDLED.map((name) => [name, join(root, `src/node/cli/${name}/main.ts`)]));
   const threads = Object.fromEntries(
-    ['build/page-thread', 'dev/diagnosing-thread', 'reading-thread'].map((path) => [
-      path.split('/').at(-1),
-      join(root, `src/node/${path}.ts`),
-    ]),
+    ['build/ahead-thread', 'build/page-thread', 'dev/diagnosing-thread', 'reading-thread', 'serve/serving'].map(
+      (path) => [path.split('/').at(-1), join(root, `src/node/${path}.ts`)],
+    ),
   );
   const { output } = await build({
     root,

@@ -33,7 +33,11 @@ export type ReadSite = Pick<LoadedSite, 'site' | 'problems' | 'files' | 'setting
 /** How a site is checked. Without a gate it may be a demonstration, and say that it is none. */
 interface How {
   gate?: Gate | undefined;
+  onRead?: OnRead | undefined;
 }
+
+/** Is handed the way to the site when its files are read, before the rules are asked. */
+export type OnRead = (read: () => LoadedSite['site']) => void;
 
 /** What holds as long as the schemas are the same. */
 interface Known {
@@ -88,10 +92,11 @@ export class SiteReader {
   }
 
   /** The same, and nothing is kept. `written` are the only files that can be other ones than before. */
-  async check(how: How = {}, written?: readonly string[]): Promise<LoadedSite> {
+  async check({ onRead, ...how }: How = {}, written?: readonly string[]): Promise<LoadedSite> {
     const { files, unsafe, setting, known } = await this.#look(how, written);
-    const kept = await known.before.of(files);
-    const result = known.checker.check(files, setting, { unread: unsafe.map((link) => link.path), kept });
+    const before = { unread: unsafe.map((link) => link.path), kept: await known.before.of(files) };
+    onRead?.(() => known.checker.read(files, setting, before).site);
+    const result = known.checker.check(files, setting, before);
     this.#keep = () => known.before.keep(files, result.kept);
     const links = unsafe.map((link) => wholeFile(link.path, unsafeLink.code, unsafeLink.words(link.message)));
     const problems = [...result.problems, ...links].sort(compareProblems);
@@ -136,7 +141,10 @@ export class SiteReader {
 export const loadSite = (folder: SiteFolder, how: How = {}): Promise<LoadedSite> => new SiteReader(folder).load(how);
 
 /** The same for whoever goes on with the site: it is rid of what only its check needed, half of all that is known. */
-export async function loadSiteToBuild(folder: SiteFolder): Promise<Pick<LoadedSite, 'problems' | 'files' | 'site'>> {
-  const { problems, files, site } = await loadSite(folder, { gate: 'live-sites' });
+export async function loadSiteToBuild(
+  folder: SiteFolder,
+  onRead?: OnRead,
+): Promise<Pick<LoadedSite, 'problems' | 'files' | 'site'>> {
+  const { problems, files, site } = await loadSite(folder, { gate: 'live-sites', onRead });
   return { problems, files, site: site.anew() };
 }

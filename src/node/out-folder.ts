@@ -1,9 +1,12 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { SHARD_FILE } from './build/shards';
 import { Complaint } from './complaint';
 import { distFolder, workFolder } from './paths';
+import { fingerprintOf } from './fingerprints';
+import { keepNewest } from './kept-folders.mjs';
 import { typedIn } from './site-folder';
+import type { SiteFolder } from './site-folder';
 
 /** Where a built site goes. */
 export interface OutFolder {
@@ -13,6 +16,19 @@ export interface OutFolder {
   work: string;
   /** What whoever typed it calls it. */
   name: string;
+}
+
+/** Of so many sites the last build for this computer is kept. */
+const MOST_LOCAL = 4;
+
+/** Where a site is built to be looked at on this computer: in a folder of its own, so that none is ever published. */
+export function localFolder({ path }: SiteFolder): OutFolder {
+  const name = `${basename(path)}-${fingerprintOf(path)}`;
+  const all = join(workFolder, 'local');
+  const work = join(all, name);
+  mkdirSync(work, { recursive: true });
+  keepNewest(all, MOST_LOCAL, name);
+  return { dist: join(work, 'site'), work, name: 'a folder of this computer' };
 }
 
 /** Written by every build of a site or of a shard, and by nothing else. */

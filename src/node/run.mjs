@@ -12,7 +12,7 @@ const OLDEST_NODE = [20, 19];
 const PRODUCTION = new Set(['start', 'build', 'preview', 'bench', 'edit', 'deploy']);
 const SERVING = new Set(['start', 'preview']);
 /** They end when they have done their work. */
-const BRIEF = new Set(['build', 'check', 'bench']);
+const BRIEF = new Set(['build', 'check']);
 /**
  * How much a function runs before it is compiled once more, to run as fast as can be: seven times as much as usual,
  * because most of what such a command compiles so it never runs again.
@@ -66,7 +66,7 @@ requireNode();
 if (!isInstalled()) install();
 
 const [command, ...args] = process.argv.slice(2);
-const cli = join(root, `src/node/cli/${command}/main.ts`);
+const cli = join(root, command === 'bench' ? 'tests/bench/main.ts' : `src/node/cli/${command}/main.ts`);
 if (!command || !/^[a-z]+$/.test(command) || !existsSync(cli)) {
   console.error(`There is no command "${command ?? ''}". See the list in README.md.`);
   process.exit(2);
@@ -123,6 +123,6 @@ async function serveWhatIsReady() {
   const code = await new Promise((resolve) => preparing.once('exit', (exitCode) => resolve(exitCode ?? 1)));
   for (const signal of SIGNALS) process.off(signal, stop);
   if (!ready) return code;
-  const { serve } = await import(pathToFileURL(ready.server).href);
-  return serve(ready);
+  const { main } = await import(pathToFileURL(ready.server).href);
+  return main(ready);
 }

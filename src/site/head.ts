@@ -26,6 +26,8 @@ export function headTags(head: HeadData): HeadTag[] {
     ...(head.keywords.length ? [meta('keywords', head.keywords.join(', '))] : []),
     meta('robots', head.robots),
     ...(head.canonical ? [{ tag: 'link', attributes: { rel: 'canonical', href: head.canonical } } as const] : []),
+    ...(head.previous ? [{ tag: 'link', attributes: { rel: 'prev', href: head.previous } } as const] : []),
+    ...(head.next ? [{ tag: 'link', attributes: { rel: 'next', href: head.next } } as const] : []),
     ...(head.photo ? [preloadOf(head.photo)] : []),
     property('og:type', head.type),
     property('og:site_name', head.siteName),

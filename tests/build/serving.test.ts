@@ -41,6 +41,6 @@ it('[B21] ends where there is nothing to serve', () => {
   );
   expect([status, stderr.trim()]).toEqual([
     2,
-    'There is no built site yet. Run "npm run build" first, or "npm start", which does both.',
+    'There is no built site yet. Run "npm run build" first, or "npm start", which builds one for this computer.',
   ]);
 });

@@ -14,6 +14,14 @@ const root = mkdtempSync(join(tmpdir(), 'site-'));
 const file = (name: string) => join(root, 'pages/areas', `${name}.json`);
 const address = (path: string) => `http://127.0.0.1:${port}${path}`;
 
+/** A page that is kept live: until it is, it stands there as the server has drawn it. */
+async function openLive(path: string) {
+  const page = await openPage(address(path));
+  await page.locator('style[data-drawn]').waitFor({ state: 'detached' });
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  return page;
+}
+
 let server: ViteDevServer;
 
 /** Files are put back in place: a folder that goes away is no longer watched. */
@@ -27,8 +35,7 @@ beforeAll(async () => {
   cpSync('schemas', join(root, 'schemas'), { recursive: true });
   server = await startDevelopment(ownSite(root), port);
   // The first visit makes Vite gather its packages, after which it loads the page anew.
-  const page = await openPage(address('/areas/sw1h'));
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  const page = await openLive('/areas/sw1h');
   await page.close();
 }, 120_000);
 
@@ -43,17 +50,28 @@ const edit = (name: string, from: string, to: string) =>
   writeFileSync(file(name), readFileSync(file(name), 'utf8').replace(from, to));
 
 it('[E1] shows a saved page at once, where the reader was', async () => {
-  const page = await openPage(address('/areas/sw1h'));
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  const page = await openLive('/areas/sw1h');
   await page.evaluate(() => scrollTo(0, 700));
   edit('sw1h', '"Local Landmarks"', '"Landmarks nearby"');
   await page.getByRole('heading', { name: 'Landmarks nearby' }).waitFor();
   expect(await page.evaluate(() => scrollY)).toBe(700);
 });
 
+it('[E17] sends the page as visitors get it, whatever asks for it', async () => {
+  for (const Accept of ['*/*', 'text/html,application/xhtml+xml']) {
+    const response = await fetch(address('/areas/sw1h'), { headers: { Accept } });
+    const html = await response.text();
+    expect([response.status, html.includes('</main>'), html.includes('rel="canonical"')], Accept).toEqual([
+      200,
+      true,
+      true,
+    ]);
+  }
+  expect((await fetch(address('/assets/none.js'), { headers: { Accept: '*/*' } })).status).toBe(404);
+});
+
 it('[E2] shows the diagnosis of a broken page over it, and takes it away when it is mended', async () => {
-  const page = await openPage(address('/areas/sw1h'));
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  const page = await openLive('/areas/sw1h');
   edit('sw1h', '"responseMinutes"', '"responseMinuets"');
   const diagnosis = page.locator('#problems');
   await diagnosis.waitFor();

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { openPage } from './browser';
-import { seeded } from '../../src/node/cli/bench/seeded';
+import { seeded } from '../bench/seeded';
 
 /** One statement of the specification: what a page must show, and which links it must offer. */
 interface Statement {

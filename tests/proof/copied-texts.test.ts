@@ -6,7 +6,7 @@ import { fieldsOfDocument } from '../../src/content/site';
 import { ownFactsIn } from '../../src/check/rules/copies/own-facts';
 import type { SitePage } from '../../src/content/site';
 import { valueAt } from '../../src/json/path';
-import { seeded } from '../../src/node/cli/bench/seeded';
+import { seeded } from '../bench/seeded';
 import { inBreaths } from './in-breaths';
 import { withValue } from './json-text';
 import { documentOf } from './plant';

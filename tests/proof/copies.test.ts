@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { OwnFact } from '../../src/check/rules/copies/own-facts';
 import type { Problem } from '../../src/check/problem';
-import { seeded } from '../../src/node/cli/bench/seeded';
+import { seeded } from '../bench/seeded';
 import { copiedArea, mustChangeOf } from './copied-area';
 import { inBreaths } from './in-breaths';
 import { areaPaths, problemsWith } from './real-site';

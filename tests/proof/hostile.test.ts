@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createJsonSchemas, formatSchema } from '../../src/content/documents/json-schema';
 import { main as checkCommand } from '../../src/node/cli/check/main';
-import { seeded } from '../../src/node/cli/bench/seeded';
+import { seeded } from '../bench/seeded';
 import { areaPage } from '../unit/schemas/area-page';
 import { filesOf } from '../unit/check/small-site';
 

@@ -4,7 +4,7 @@ import type { MustChange } from '../../src/schema/must-change';
 import { toDoValue } from '../../src/content/to-do';
 import { siteFrom } from '../../src/content/site';
 import { leftToACopier } from '../../src/authoring/copy/left-to-a-copier';
-import { seeded } from '../../src/node/cli/bench/seeded';
+import { seeded } from '../bench/seeded';
 import { withExceptionsOf } from './copied-area';
 import { inBreaths } from './in-breaths';
 import { withValue } from './json-text';

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { pushTo } from '../../src/check/lists';
-import { seeded } from '../../src/node/cli/bench/seeded';
+import { seeded } from '../bench/seeded';
 import { inBreaths } from './in-breaths';
 import { FAMILIES, isMistake } from './all-mutants';
 import { fieldMutants } from './field-mutants';

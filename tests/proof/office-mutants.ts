@@ -1,4 +1,4 @@
-import { seeded } from '../../src/node/cli/bench/seeded';
+import { seeded } from '../bench/seeded';
 import { entriesOf, splice } from './json-text';
 import type { Entry, Span } from './json-text';
 import type { Mutant } from './mutant';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { kmBetween } from '../../src/content/geometry';
 import { isInDistrict } from '../../src/content/region';
 import { region } from '../fixtures/region';
-import { seeded } from '../../src/node/cli/bench/seeded';
+import { seeded } from '../bench/seeded';
 import type { Mutant } from './mutant';
 import { add, append, both, countOfBlocks, documentOf, plant, set } from './plant';
 import { areaPaths, pagePaths, servicePaths, textOf } from './real-site';

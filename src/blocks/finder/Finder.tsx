@@ -94,6 +94,9 @@ const Districts = styled.ul`
   }
 `;
 
+/** A list of more is too long to read; whoever types a code finds all of them. */
+const MOST_LISTED = 400;
+
 type Props = BlockProps<'finder'>;
 type Found = Props['districts']['districts'][number];
 
@@ -151,7 +154,7 @@ export function Finder({ id, heading, intro, label, rest, districts: { districts
       </Layout>
       <Fold heading={words.list}>
         <Districts>
-          {districts.map((district) => (
+          {districts.slice(0, MOST_LISTED).map((district) => (
             <li key={district.code}>
               <b>{district.code}</b> {district.name}
               {' → '}
@@ -165,6 +168,7 @@ export function Finder({ id, heading, intro, label, rest, districts: { districts
             </li>
           ))}
         </Districts>
+        {districts.length > MOST_LISTED && <p>{`${MOST_LISTED} / ${districts.length}`}</p>}
       </Fold>
     </Section>
   );

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { RegionMap } from '../../design/map/RegionMap';
+import { Pager } from '../../design/Pager';
 import { Section } from '../../design/Section';
 import { SectionHead } from '../../design/SectionHead';
 import { WORDS } from '../../design/interface-words';
@@ -72,7 +73,7 @@ const written = ({ latitude, longitude }: { latitude: number; longitude: number 
   `${latitude.toFixed(4)}, ${longitude.toFixed(4)}`;
 
 /** The map of the region, its inset at a larger scale, and the same pages as a list. */
-export function MapBlock({ id, heading, intro, pages }: BlockProps<'map'>) {
+export function MapBlock({ id, heading, intro, pages, perPage }: BlockProps<'map'>) {
   const name = useId();
   return (
     <Section id={id} labelledBy={name}>
@@ -96,6 +97,7 @@ export function MapBlock({ id, heading, intro, pages }: BlockProps<'map'>) {
           ))}
         </List>
       </Layout>
+      <Pager paging={perPage} name={name} />
     </Section>
   );
 }

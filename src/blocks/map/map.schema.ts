@@ -1,4 +1,4 @@
-import { pageQuery } from '../../kinds/fields';
+import { pageQuery, perPage } from '../../kinds/fields';
 import { block, heading, intro } from '../../schema/fields';
 
 export const mapSchema = block(
@@ -12,5 +12,6 @@ export const mapSchema = block(
     heading: heading('The heading above the map.'),
     intro,
     pages: pageQuery,
+    perPage,
   },
 );

@@ -4,6 +4,7 @@ import { Grid } from '../../design/Grid';
 import { Icon } from '../../design/drawings/Icon';
 import type { IconName } from '../../design/drawings/icon-names';
 import { IconTile } from '../../design/drawings/IconTile';
+import { Pager } from '../../design/Pager';
 import { Section } from '../../design/Section';
 import { SectionHead } from '../../design/SectionHead';
 import type { BlockProps } from '../schemas';
@@ -67,9 +68,6 @@ const Card = styled.li`
     align-content: center;
     padding: 1.125rem;
   }
-  &[data-look='cards'] > p {
-    display: none;
-  }
   & h3 {
     font-size: var(--step-2);
   }
@@ -114,7 +112,7 @@ type Page = BlockProps<'page-list'>['pages'][number];
 const nameOf = ({ name, code }: Page) => (code ? `${name} ${code}` : name);
 
 /** Pages that exist, as lines, cards or large cards; nothing where there are none, such as near a far district. */
-export function PageList({ id, heading, intro, pages, look }: BlockProps<'page-list'>) {
+export function PageList({ id, heading, intro, pages, perPage, look }: BlockProps<'page-list'>) {
   const name = useId();
   if (pages.length === 0) return null;
   return (
@@ -149,6 +147,7 @@ export function PageList({ id, heading, intro, pages, look }: BlockProps<'page-l
           ))}
         </Grid>
       )}
+      <Pager paging={perPage} name={name} />
     </Section>
   );
 }

@@ -1,6 +1,13 @@
 import { z } from 'zod';
-import { pageQuery } from '../../kinds/fields';
+import { pageQuery, perPage } from '../../kinds/fields';
 import { block, heading, intro } from '../../schema/fields';
+
+/** What each look shows of a page. */
+export const SHOWN_BY_LOOK = {
+  'links': ['code'],
+  'cards': ['code', 'icon'],
+  'large-cards': ['code', 'icon', 'summary'],
+} as const;
 
 export const pageListSchema = block(
   'page-list',
@@ -13,10 +20,14 @@ export const pageListSchema = block(
     heading: heading('The heading above the list.'),
     intro,
     pages: pageQuery,
-    look: z.enum(['links', 'cards', 'large-cards']).default('links').meta({
-      title: 'Look',
-      description: 'Plain links in columns, cards, or large cards with the summary.',
-      why: 'Visitors would see the list in another form than you chose.',
-    }),
+    perPage,
+    look: z
+      .enum(Object.keys(SHOWN_BY_LOOK) as [keyof typeof SHOWN_BY_LOOK])
+      .default('links')
+      .meta({
+        title: 'Look',
+        description: 'Plain links in columns, cards, or large cards with the summary.',
+        why: 'Visitors would see the list in another form than you chose.',
+      }),
   },
 );

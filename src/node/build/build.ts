@@ -7,18 +7,20 @@ import type { Problem } from '../../check/problem';
 import { SITE_FILE } from '../../content/files';
 import { addressOf } from '../../content/head';
 import type { Resolver } from '../../content/resolve';
-import { styleSheetAddress, WORKER_ADDRESS } from '../../content/routes';
+import { routeOf, styleSheetAddress, WORKER_ADDRESS } from '../../content/routes';
 import type { Page, Site } from '../../content/site';
 import { paletteOf } from '../../design/theme/palette';
 import { allRules } from '../../design/theme/rules';
 import { bundled, codeKey } from '../bundled.mjs';
 import { root, workFolder } from '../paths';
+import type { Ahead } from './ahead';
 import { buildClient } from './client';
 import { headersFile } from './headers-file';
 import { headerRules, redirectsFile, robotsTxt, sitemapFiles } from './hosting';
 import { favicon, iconFile, MANIFEST_ICONS, manifestIcon, touchIcon } from './icons';
 import { MANIFEST_ADDRESS, manifestJson } from './manifest';
 import { workerFile } from './offline';
+import { LATER_FILE, laterOf } from './later';
 import { Output } from './output';
 import { jobsOf } from './jobs';
 import { writePages } from './page-threads';
@@ -27,7 +29,7 @@ import { makePhotos } from './photo-maker';
 import type { PhotoJob } from './photo-maker';
 import { htmlFileOf } from './page-writer';
 import type { WrittenPage } from './record';
-import { beginBuild, keepPreviousAssets, swap } from './publish';
+import { ASSETS_LIST, beginBuild, swap } from './publish';
 import { Records } from './record';
 import { Shards, sizeOf, writeShardFile } from './shards';
 import type { Shard } from './shards';
@@ -58,12 +60,16 @@ export interface BuildTarget {
   work: string;
   /** Vite's `define`; the tests build the site on React's development version. */
   define?: Record<string, string>;
+  /** Whether it is to be looked at here and not published: a browser that asks this computer waits for no packing. */
+  isLocal?: boolean;
   /** Whether every file that gains from it has compressed twins. */
   isCompressed?: boolean;
   /** Builds only these pages, and nothing that belongs to no one page. */
   shard?: Shard | undefined;
   /** Takes all pages from these folders, each with a shard. */
   merged?: readonly string[] | undefined;
+  /** What was begun before the site was judged. */
+  ahead?: Ahead;
   /** Is told how many of how many pages are done. */
   onProgress?: (done: number, of: number) => void;
 }
@@ -82,7 +88,17 @@ export interface Built {
  * leaves the site that is there as it was. Pages that are hidden on its day are drawn for preview only.
  */
 export async function buildSite(site: Site, target: BuildTarget): Promise<Built> {
-  const { dist, work, define = {}, isCompressed = true, shard, merged, onProgress } = target;
+  const {
+    dist,
+    work,
+    define = {},
+    isLocal = false,
+    isCompressed = !isLocal,
+    shard,
+    merged,
+    ahead,
+    onProgress,
+  } = target;
   const release = await beginBuild(work, dist);
   let photosWritten: Promise<void> = Promise.resolve();
   try {
@@ -93,15 +109,16 @@ export async function buildSite(site: Site, target: BuildTarget): Promise<Built>
     const code = Object.keys(define).length === 0 ? runningCode() : undefined;
     const key = code?.key ?? codeKey(root, define);
     const cache = join(workFolder, 'client');
+    await ahead?.scripts();
     const assets = await buildClient(shard ? undefined : next, { cache, key, define, isCompressed });
     const frame = frameOf(resolver, assets);
     const isLarge = site.valid.length > MANY_PAGES;
-    const version = `${key} ${isCompressed} ${isLarge}`;
+    const version = `${key} ${isLocal} ${isCompressed} ${isLarge}`;
     const records = new Records({ work, dist, next, version });
     const shards = merged && new Shards(merged, { version, next });
     const output = new Output(next, { isCompressed });
-    const photos = shard ? [] : photoJobs(site);
-    photosWritten = writePhotos(output, { photos, records });
+    const photos = shard || isLocal ? [] : photoJobs(site);
+    photosWritten = writePhotos(output, { photos, records, ahead });
     // What goes wrong in it is told where it is awaited.
     photosWritten.catch(() => undefined);
 
@@ -110,7 +127,7 @@ export async function buildSite(site: Site, target: BuildTarget): Promise<Built>
       { resolver, frame, records, shards, shard, source, onProgress },
       {
         code: async () => code?.folder ?? (await bundled(root, define)).folder,
-        writing: { frame, folder: next, isCompressed, isLarge },
+        writing: { frame, folder: next, hasCards: !isLocal, isCompressed, isLarge },
       },
     );
     shards?.requireAll();
@@ -119,9 +136,10 @@ export async function buildSite(site: Site, target: BuildTarget): Promise<Built>
     else {
       const sheet = await writeShared(output, { resolver, frame, records });
       const built: BuildFile = { build: frame.build, source: source.toString() };
-      output.writeAlone(BUILD_FILE, JSON.stringify(built));
+      if (isLocal) output.writeAlone(LATER_FILE, JSON.stringify(laterOf(site, frame)));
+      else output.writeAlone(BUILD_FILE, JSON.stringify(built));
       await photosWritten;
-      await keepPreviousAssets(dist, next, [...assets.files, sheet, ...photos.map(fileOf)]);
+      output.writeAlone(ASSETS_LIST, JSON.stringify([...assets.files, sheet, ...photos.map(fileOf)]));
     }
     await swap(work, dist);
     if (!merged) records.save();
@@ -156,7 +174,7 @@ async function writeAll(
   const all: WrittenPage[] = [];
   const keys = new Map<string, string>();
   const ofFrame = keyOf(JSON.stringify(frame));
-  const total = shard ? sizeOf(shard, resolver.site.valid.length) : resolver.site.valid.length;
+  const total = shard ? sizeOf(shard, resolver.site.valid.length) : resolver.site.valid.length + resolver.parts().size;
   let kept = 0;
   const add = (page: WrittenPage) => onProgress(all.push(page), total);
   function* changed() {
@@ -189,7 +207,7 @@ async function writeAll(
 function refuseFaulty(written: readonly WrittenPage[], site: Site): void {
   const faults = written.flatMap((page) => page.faults).sort();
   const problems = written
-    .flatMap(({ route, flaws }) => flaws.map((flaw) => problemOnPage(site.at(route)!, flaw)))
+    .flatMap(({ path, flaws }) => flaws.map((flaw) => problemOnPage(site.at(routeOf(path))!, flaw)))
     .sort(compareProblems);
   if (faults.length > 0 || problems.some(({ severity }) => severity === 'error')) {
     throw new FaultyPages(faults, problems);
@@ -201,8 +219,9 @@ const fileOf = ({ address }: PhotoJob) => address.slice(1);
 /** While pages are drawn: photographs are made beside, in threads that wait for nothing here. */
 async function writePhotos(
   output: Output,
-  { photos, records }: { photos: readonly PhotoJob[]; records: Records },
+  { photos, records, ahead }: { photos: readonly PhotoJob[]; records: Records; ahead: Ahead | undefined },
 ): Promise<void> {
+  await ahead?.photos();
   // The address says what is in the file.
   const missing = photos.filter((job) => !records.keepShared(fileOf(job), job.address));
   await makePhotos(missing, (job, bytes) => {
@@ -240,7 +259,8 @@ async function writeShared(output: Output, { resolver, frame, records }: Making)
   write(WORKER_ADDRESS.slice(1), workerFile(kept && { page: kept.route, html: finished(kept) }));
   write('_headers', headersFile(headerRules()));
   write('_redirects', redirectsFile(site.aliases));
-  for (const [path, text] of sitemapFiles(site.valid, business.origin)) write(path, text);
+  const sitemaps = sitemapFiles(site.valid, business.origin, { parts: resolver.parts() });
+  for (const [path, text] of sitemaps) write(path, text);
   write('robots.txt', robotsTxt(business.origin));
   return sheet;
 }

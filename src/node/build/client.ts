@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { Rolldown } from 'vite';
 import { clientBorder } from './client-border';
 import { Output } from './output';
@@ -12,7 +12,7 @@ export interface ClientAssets {
   files: string[];
 }
 
-interface ClientCode {
+export interface ClientCode {
   /** The folder in which bundles are kept. */
   cache: string;
   /** The same for the same code. */
@@ -26,7 +26,8 @@ const LIBRARIES = [
   { name: 'react-dom', test: /node_modules[\\/](react-dom|scheduler|react)[\\/]/ },
   { name: 'react-router', test: /node_modules[\\/](react-router|react-router-dom|cookie|set-cookie-parser)[\\/]/ },
 ];
-const KEPT = 2;
+/** So many folders: bundles, and the same compressed. */
+const KEPT = 4;
 
 /** What is kept of a bundle beside its files: their fingerprints, so that a damaged one is made again. */
 interface KeptBundle {
@@ -36,25 +37,44 @@ interface KeptBundle {
 
 /**
  * Puts the visitor's JavaScript into `outDir`, if there is one. The number of pages plays no part in it; as long as the
- * code is the same it is bundled and compressed once.
+ * code is the same it is bundled once, and compressed once.
  */
 export async function buildClient(outDir: string | undefined, code: ClientCode): Promise<ClientAssets> {
   const { cache, key, define, isCompressed } = code;
-  const folder = join(cache, `${key}${isCompressed ? '' : '-plain'}`);
-  const list = `${folder}.json`;
-  let kept = readWhole(folder, list);
-  if (!kept) {
-    forgetAllBut(KEPT - 1, cache);
-    const beside = `${folder}.${process.pid}`;
-    const assets = await bundle(beside, define);
-    if (isCompressed) compressAll(beside);
-    kept = { assets, sums: sumsOf(beside) };
-    rmSync(folder, { recursive: true, force: true });
-    renameSync(beside, folder);
-    writeFileSync(list, JSON.stringify(kept));
+  const plain = join(cache, `${key}-plain`);
+  const packed = join(cache, key);
+  let assets = await keptOrMade(plain, (beside) => bundle(beside, define));
+  if (isCompressed) {
+    assets = await keptOrMade(packed, (beside) => {
+      cpSync(plain, beside, { recursive: true });
+      compressAll(beside);
+      return assets;
+    });
   }
-  if (outDir !== undefined) cpSync(folder, outDir, { recursive: true });
-  return kept.assets;
+  if (outDir !== undefined) cpSync(isCompressed ? packed : plain, outDir, { recursive: true });
+  return assets;
+}
+
+/** Whether there is nothing left to be done. */
+export const isClientKept = ({ cache, key, isCompressed }: ClientCode): boolean =>
+  existsSync(join(cache, `${key}${isCompressed ? '' : '-plain'}.json`));
+
+/** What a folder was made with, which is made again where it is missing or damaged. */
+async function keptOrMade(
+  folder: string,
+  make: (beside: string) => ClientAssets | Promise<ClientAssets>,
+): Promise<ClientAssets> {
+  const list = `${folder}.json`;
+  const known = readWhole(folder, list);
+  if (known) return known.assets;
+  forgetAllBut(KEPT - 1, dirname(folder));
+  const beside = `${folder}.${process.pid}`;
+  const assets = await make(beside);
+  const sums = sumsOf(beside);
+  rmSync(folder, { recursive: true, force: true });
+  renameSync(beside, folder);
+  writeFileSync(list, JSON.stringify({ assets, sums } satisfies KeptBundle));
+  return assets;
 }
 
 function readWhole(folder: string, list: string): KeptBundle | undefined {
@@ -94,7 +114,10 @@ function compressAll(folder: string): void {
 /** Bundles of older code are thrown away, but for so many. */
 function forgetAllBut(count: number, cache: string): void {
   if (!existsSync(cache)) return;
-  const lists = readdirSync(cache).filter((name) => name.endsWith('.json'));
+  const age = (name: string) => statSync(join(cache, name)).mtimeMs;
+  const lists = readdirSync(cache)
+    .filter((name) => name.endsWith('.json'))
+    .sort((a, b) => age(a) - age(b));
   for (const list of lists.slice(0, Math.max(0, lists.length - count))) {
     rmSync(join(cache, list), { force: true });
     rmSync(join(cache, list.slice(0, -'.json'.length)), { recursive: true, force: true });

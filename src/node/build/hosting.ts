@@ -1,5 +1,6 @@
 import type { Page } from '../../content/site';
 import { sitemapAddresses } from '../../content/sitemap';
+import type { Parts } from '../../content/parts';
 import type { HeaderRules } from './headers-file';
 
 /** What holds for every page. Styles are left to `style-policy.ts`: two policies allow only what both do. */
@@ -44,8 +45,12 @@ const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const escaped = (address: string) => address.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
 /** `sitemap.xml`; of a site with more addresses than one file may name, an index of the files that name them. */
-export function sitemapFiles(pages: readonly Page[], origin: string, most = MOST_ADDRESSES): Map<string, string> {
-  const addresses = sitemapAddresses(pages, origin);
+export function sitemapFiles(
+  pages: readonly Page[],
+  origin: string,
+  { most = MOST_ADDRESSES, parts }: { most?: number; parts?: Parts } = {},
+): Map<string, string> {
+  const addresses = sitemapAddresses(pages, origin, parts);
   if (addresses.length <= most) return new Map([['sitemap.xml', sitemapXml(addresses)]]);
   const files = new Map<string, string>();
   for (let from = 0; from < addresses.length; from += most) {

@@ -2,17 +2,22 @@ import { isIn } from './shards';
 import type { Shard } from './shards';
 import { openingOf } from '../../blocks/schemas';
 import type { ResolvedPage, Resolver } from '../../content/resolve';
+import { partsOf } from '../../content/parts';
 import { isListed } from '../../kinds/named';
 import type { CardWords } from './card-painter';
 import type { PageJob } from './page-maker';
 
-/** Each page is resolved when its turn has come; of a shard only its own. */
+/** Each page is resolved when its turn has come, with its later parts; of a shard only its own. */
 export function* jobsOf(resolver: Resolver, shard?: Shard): Generator<PageJob> {
   for (const [place, page] of resolver.site.valid.entries()) {
     if (shard && !isIn(shard, place)) continue;
     const { path, route, kind } = page;
     const resolved = resolver.page(page);
     yield { path, route, isListed: isListed(kind), page: JSON.stringify(resolved), card: cardOf(resolved) };
+    for (let number = 2; number <= partsOf(resolved.blocks); number += 1) {
+      const part = resolver.page(page, number);
+      yield { path, route: part.route, isListed: true, page: JSON.stringify(part) };
+    }
   }
 }
 

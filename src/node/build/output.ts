@@ -5,6 +5,7 @@ import { stampOf } from './record';
 import type { Stamp } from './record';
 
 export interface Compressing {
+  /** Whether every file that gains from it has compressed twins. */
   isCompressed: boolean;
   /** Whether the site has so many pages that to compress each as far as possible takes too long. */
   isLarge?: boolean;

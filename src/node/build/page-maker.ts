@@ -22,8 +22,8 @@ export interface PageJob {
   isListed: boolean;
   /** The resolved page as JSON. */
   page: string;
-  /** What its social card says. */
-  card: CardWords;
+  /** What its social card says; a later part of a page has that of the page. */
+  card?: CardWords;
 }
 
 export interface MadePage {

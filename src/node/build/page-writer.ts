@@ -10,6 +10,8 @@ import { SocialCards } from './social-cards';
 /** What a thread is told once. */
 export interface Writing extends Compressing {
   frame: SiteFrame;
+  /** Whether the social card is painted now. */
+  hasCards: boolean;
   /** Where the files go. */
   folder: string;
 }
@@ -20,27 +22,27 @@ export const htmlFileOf = (route: string) => `${route === '/' ? 'index' : route.
 /** Takes pages from their JSON to their files, and keeps nothing of them. */
 export class PageWriter {
   readonly #maker: PageMaker;
-  readonly #cards: SocialCards;
+  readonly #cards: SocialCards | undefined;
   readonly #output: Output;
 
-  constructor({ frame, folder, ...compressing }: Writing) {
+  constructor({ frame, folder, hasCards, ...compressing }: Writing) {
     this.#maker = new PageMaker(frame);
-    this.#cards = new SocialCards(frame);
+    this.#cards = hasCards ? new SocialCards(frame) : undefined;
     this.#output = new Output(folder, compressing);
   }
 
   /** Throws an error that names the page. */
   async write(job: PageJob): Promise<WrittenPage> {
     const started = performance.now();
-    const { route } = job;
+    const { path, route } = job;
     const { html, pageFile, faults, flaws } = this.#maker.make(job);
-    const card = await this.#cards.of(job);
+    const card = job.card && (await this.#cards?.of({ route, card: job.card }));
     const files = [
       ...this.#output.write(htmlFileOf(route), html),
       ...this.#output.write(documentAddress(route).slice(1), pageFile),
-      this.#output.writeAlone(card.file, card.png),
+      ...(card ? [this.#output.writeAlone(card.file, card.png)] : []),
     ];
     const bytes = Buffer.byteLength(html);
-    return { route, files, bytes, milliseconds: performance.now() - started, faults, flaws };
+    return { path, route, files, bytes, milliseconds: performance.now() - started, faults, flaws };
   }
 }

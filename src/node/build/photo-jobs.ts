@@ -1,6 +1,6 @@
 import { imagePath } from '../../content/files';
 import { photoBase } from '../../content/photo-file';
-import type { Site } from '../../content/site';
+import type { Site, Surroundings } from '../../content/site';
 import { PHOTO_FORMATS, photoAddress } from '../../design/photo/photo';
 import type { PhotoFormat } from '../../design/photo/photo';
 import { isPhotoKind, widthsAt } from '../../design/photo/photo-places';
@@ -32,7 +32,7 @@ const ADDRESS = /^(?<base>\/assets\/photos\/.+)-(?<width>\d{1,5})\.(?<format>avi
 
 /** What is to be made for an address, wherever it is shown; nothing for one that is of no photograph of the site. */
 export function photoJobAt(
-  { photos, setting }: Pick<Site, 'photos' | 'setting'>,
+  { photos, setting }: Pick<Site, 'photos'> & { setting: Pick<Surroundings, 'photos'> },
   address: string,
 ): PhotoJob | undefined {
   const { base, width, format } = ADDRESS.exec(address)?.groups ?? {};

@@ -1,4 +1,4 @@
-import { cp, link, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { link, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Complaint } from '../complaint';
 import { isRunning } from '../is-running';
@@ -59,23 +59,6 @@ export async function recover(workFolder: string, dist: string): Promise<void> {
  * The names of the files in `assets/` that a build made itself. It changes with each, so it does not lie beside them.
  */
 export const ASSETS_LIST = '_assets.json';
-
-/**
- * Hands on the scripts of the release before, so that a tab that was opened on it still finds them. One release back,
- * no more.
- */
-export async function keepPreviousAssets(dist: string, next: string, ownAssets: readonly string[]): Promise<void> {
-  const previous = await readFile(join(dist, ASSETS_LIST), 'utf8').then(
-    (text) => JSON.parse(text) as string[],
-    () => [],
-  );
-  await Promise.all(
-    previous
-      .filter((file) => !ownAssets.includes(file))
-      .map((file) => cp(join(dist, file), join(next, file), { force: false }).catch(() => undefined)),
-  );
-  await writeFile(join(next, ASSETS_LIST), JSON.stringify(ownAssets));
-}
 
 /**
  * Puts the finished folder in the place of `dist`. The one before is moved away first and deleted last; where the new

@@ -10,6 +10,8 @@ export interface Stamp {
 
 /** What is left of a page when its files are written. */
 export interface WrittenPage {
+  /** Its document. */
+  path: string;
   route: string;
   files: Stamp[];
   /** Of its HTML. */

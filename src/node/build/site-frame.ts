@@ -1,6 +1,4 @@
-import { NOT_FOUND_FILE } from '../../content/files';
 import type { Resolver } from '../../content/resolve';
-import { routePatterns } from '../../content/routes';
 import type { ResolvedShell } from '../../content/shell';
 import type { JudgedBy } from '../../check/built/finished-page';
 import { globalCss } from '../../design/theme/global-css';
@@ -28,11 +26,11 @@ export interface SiteFrame {
 }
 
 export function frameOf(resolver: Resolver, { entry, files }: ClientAssets): SiteFrame {
-  const { site, business } = resolver;
+  const { business } = resolver;
   const shell = resolver.shell();
   const palette = paletteOf(business.look.colours);
   const base = globalCss(palette);
-  const patterns = routePatterns(site.valid.filter(({ path }) => path !== NOT_FOUND_FILE).map(({ route }) => route));
+  const patterns = resolver.patterns();
   return {
     build: fingerprintOf(JSON.stringify([files, shell, patterns, base, allRules()])),
     patterns,

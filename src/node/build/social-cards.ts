@@ -2,12 +2,11 @@ import { createHash } from 'node:crypto';
 import type { Hash } from 'node:crypto';
 import { join } from 'node:path';
 import { socialCardAddress } from '../../content/routes';
-import type { ResolvedShell } from '../../content/shell';
-import type { Theme } from '../../design/theme/palette';
 import { keepIn, keptIn } from '../kept-bytes.mjs';
 import { workFolder } from '../paths';
 import type { CardLook, CardPainter, CardWords } from './card-painter';
 import type { PageJob } from './page-maker';
+import type { SiteFrame } from './site-frame';
 
 const CACHE = join(workFolder, 'social-cards');
 /** Part of the fingerprint: raise it when the drawing changes, or how it is packed. */
@@ -20,7 +19,7 @@ export class SocialCards {
   readonly #begun: Hash;
   #painter: Promise<CardPainter> | undefined;
 
-  constructor({ shell, theme }: { shell: ResolvedShell; theme: Theme }) {
+  constructor({ shell, theme }: Pick<SiteFrame, 'shell' | 'theme'>) {
     const { brand, mark, phone, hours, ground } = shell;
     this.#look = { brand, mark, phone, hours, ground, theme };
     const shared = JSON.stringify([DRAWING, brand, mark, phone.display, hours, theme, ground]);
@@ -28,11 +27,12 @@ export class SocialCards {
   }
 
   /** The card of a page, and the file that it belongs into. */
-  async of({ route, card }: Pick<PageJob, 'route' | 'card'>): Promise<{ file: string; png: Uint8Array }> {
-    return { file: socialCardAddress(route).slice(1), png: await this.#cached(card) };
+  async of({ route, card }: Required<Pick<PageJob, 'route' | 'card'>>): Promise<{ file: string; png: Uint8Array }> {
+    return { file: socialCardAddress(route).slice(1), png: await this.painted(card) };
   }
 
-  async #cached(words: CardWords): Promise<Uint8Array> {
+  /** A PNG, kept from before or made now. */
+  async painted(words: CardWords): Promise<Uint8Array> {
     const key = this.#begun.copy().update(JSON.stringify(words)).digest('hex').slice(0, 24);
     const file = join(CACHE, `${key}.card`);
     const known = keptIn(file);

@@ -7,8 +7,7 @@ import { paletteOf } from '../../design/theme/palette';
 import type { Palette } from '../../design/theme/palette';
 import { compareProblems } from '../../check/problem';
 import type { Problem } from '../../check/problem';
-import { NOT_FOUND_FILE } from '../../content/files';
-import { routeOf, routePatterns } from '../../content/routes';
+import { routeOf } from '../../content/routes';
 import { favicon } from '../build/icons';
 import { photoJobAt } from '../build/photo-jobs';
 import { photoFile } from '../build/photo-maker';
@@ -18,6 +17,8 @@ import type { ReadSite } from '../load-site';
 import { named } from '../report/named';
 import { prettyReport } from '../report/pretty';
 import type { SiteFolder } from '../site-folder';
+import { drawnPage } from './drawn-page';
+import type { DrawnPage } from './drawn-page';
 import { diagnoser, diagnoserBeside, isError } from './diagnosis';
 import type { Diagnose } from './diagnosis';
 
@@ -102,18 +103,26 @@ export class LiveSite {
     const resolver = this.#resolver;
     const build = 'development';
     if (address === '/_pages/_shell.json') {
-      const routes = resolver?.site.valid.filter(({ path }) => path !== NOT_FOUND_FILE).map(({ route }) => route) ?? [];
       return {
         build,
-        patterns: routePatterns(routes),
+        patterns: resolver?.patterns() ?? [],
         shell: resolver?.shell(),
         problems: this.#problems,
         palette: this.#palette(),
       };
     }
     if (address === '/_pages/_gallery.json' && resolver) return this.#examples(resolver);
-    const page = resolver?.site.at(routeOf(address.replace('/_pages', 'pages')));
-    return page && resolver ? { build, fingerprint: '', page: resolver.page(page) } : undefined;
+    const page = resolver?.at(routeOf(address.replace('/_pages', 'pages')));
+    return page && { build, fingerprint: '', page };
+  }
+
+  /** What stands at an address; nothing while it cannot be drawn, which the page itself then says. */
+  drawn(route: string): DrawnPage | undefined {
+    try {
+      return this.#resolver && drawnPage(this.#resolver, route, this.#palette());
+    } catch {
+      return undefined;
+    }
   }
 
   /** A file of a photograph, made now where nobody has asked for it before. */

@@ -4,6 +4,7 @@ import { withSlashes } from '../paths';
 import { pathOf } from '../serve/serve';
 import type { SiteFolder } from '../site-folder';
 import { CurrentSite, sentenceOf } from './current-site';
+import type { DrawnPage } from './drawn-page';
 
 /** A file that is written in several steps is read once. */
 const QUIET_MS = 30;
@@ -96,16 +97,22 @@ function serve(server: ViteDevServer, current: CurrentSite): Connect.NextHandleF
       response.setHeader('Content-Type', 'image/svg+xml');
       return response.end(current.site.favicon());
     }
-    if (!request.headers.accept?.includes('text/html')) return next();
+    if (!wantsPage(path, request.headers.accept)) return next();
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
-    response.end(
-      await server.transformIndexHtml(
-        path,
-        current.site ? siteDocument(current.site.locale) : faultDocument(current.fault),
-      ),
-    );
+    const { site, fault } = current;
+    const html = await server.transformIndexHtml(path, site ? siteDocument(site.locale) : faultDocument(fault));
+    response.end(filled(html, path.startsWith('/_') ? undefined : site?.drawn(path)));
   };
 }
+
+/** Browsers ask for HTML; other programs for anything, and what has no ending is a page. */
+const wantsPage = (path: string, accept = '') =>
+  accept.includes('text/html') || (accept.includes('*/*') && !/\.\w+$/.test(path));
+
+const filled = (html: string, { head, css, body }: Partial<DrawnPage> = {}) =>
+  html
+    .replace(HEAD_MARK, () => (css === undefined ? '' : `<style data-drawn>${css}</style>\n${head}`))
+    .replace(BODY_MARK, () => body ?? '');
 
 /** What a page asks for; where it cannot be made, why: `problems` are shown over the page. */
 async function answer({ site, fault }: CurrentSite, path: string): Promise<{ status: number; body: object | null }> {
@@ -128,6 +135,10 @@ async function photoAt({ site }: CurrentSite, path: string): Promise<Uint8Array 
   }
 }
 
+/** Where the page is put after the plugins of Vite have seen the rest. */
+const HEAD_MARK = '<!--head-->';
+const BODY_MARK = '<!--body-->';
+
 const siteDocument = (locale: string) => `<!DOCTYPE html>
 <html lang="${locale}">
 <head>
@@ -135,9 +146,10 @@ const siteDocument = (locale: string) => `<!DOCTYPE html>
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="color-scheme" content="light dark">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
+${HEAD_MARK}
 </head>
 <body>
-<div id="root"></div>
+<div id="root">${BODY_MARK}</div>
 <script type="module" src="/src/dev/entry-dev.tsx"></script>
 </body>
 </html>

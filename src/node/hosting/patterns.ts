@@ -1,5 +1,5 @@
 /** The files of a built site that hosts read and nobody is shown, as a part of a pattern that every server reads. */
-export const READ_BY_HOSTS = String.raw`_headers|_redirects|_(assets|build)\.json`;
+export const READ_BY_HOSTS = String.raw`_headers|_redirects|_(assets|build|later)\.json`;
 
 /** What is nobody's to ask for: those, the not-found page, which is no page to visit, and compressed twins. */
 export const HIDDEN = String.raw`^/(${READ_BY_HOSTS}|404(\.html)?/?)$|\.(br|gz)$`;

@@ -8,27 +8,34 @@ import { answerAt, headersAt } from '../hosting/addresses';
 import { NOT_FOUND, readBuiltSite } from '../hosting/built-site';
 import type { BuiltSite } from '../hosting/built-site';
 import { distFolder } from '../paths';
+import type { SiteFolder } from '../site-folder';
 import { listenHere } from './listen';
+import { madeLater } from './made-later';
+import type { MakeLater } from './made-later';
 
 /**
  * Serves a built site as a host should: one address a page, headers, redirects, compressed files, a real 404. Listens
- * on loopback only. `policy: false` leaves the content security policy out, for the development version of React that
- * tests use.
+ * on loopback only.
  */
-export async function serveSite(port: number, dist = distFolder, { policy = true } = {}): Promise<Server> {
-  const served = lastBuiltIn(dist, { policy });
+export async function serveSite(port: number, dist = distFolder, how: How = {}): Promise<Server> {
+  const served = lastBuiltIn(dist, how);
   await served();
   const server = createServer(async (request, response) => {
     const path = pathOf(request.url);
-    const { site, notFound, files } = await served();
+    const { site, notFound, files, make } = await served();
     const answer = answerAt(path, site);
-    for (const [name, value] of Object.entries(headersAt(path, answer !== undefined, site)))
+    const made = answer ? undefined : await make(path);
+    for (const [name, value] of Object.entries(headersAt(path, (answer ?? made) !== undefined, site)))
       response.setHeader(name, value);
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod(response);
     const answerNotFound = () => {
       response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', 'Content-Length': notFound.byteLength });
       response.end(request.method === 'HEAD' ? undefined : notFound);
     };
+    if (made) {
+      response.writeHead(200, { 'Content-Type': `image/${path.split('.').at(-1)}`, 'Content-Length': made.byteLength });
+      return response.end(request.method === 'HEAD' ? undefined : made);
+    }
     if (!answer) return answerNotFound();
     if ('redirect' in answer) return redirect(response, answer.redirect + queryOf(request.url));
     // The one kind of file that sirv's list of types lacks.
@@ -40,20 +47,32 @@ export async function serveSite(port: number, dist = distFolder, { policy = true
   return server;
 }
 
+interface How {
+  /** Whether the content security policy is sent; the development version of React, which tests use, breaks it. */
+  policy?: boolean;
+  /** Of a site that was built for this computer. */
+  site?: SiteFolder | undefined;
+}
+
 interface Served {
   site: BuiltSite;
   notFound: Buffer;
   files: ReturnType<typeof sirv>;
+  make: MakeLater;
 }
 
-async function readServed(dist: string, { policy }: { policy: boolean }): Promise<Served> {
-  const [site, notFound] = await Promise.all([readBuiltSite(dist), readFile(join(dist, NOT_FOUND))]);
+async function readServed(dist: string, { policy = true, site: folder }: How): Promise<Served> {
+  const [site, notFound, make] = await Promise.all([
+    readBuiltSite(dist),
+    readFile(join(dist, NOT_FOUND)),
+    madeLater(dist, folder),
+  ]);
   if (!policy) site.headers.forEach((rule) => delete rule.headers['Content-Security-Policy']);
-  return { site, notFound, files: sirv(dist, { brotli: true, gzip: true, etag: true }) };
+  return { site, notFound, files: sirv(dist, { brotli: true, gzip: true, etag: true }), make };
 }
 
 /** What was built last: a build puts another folder in the place of the one before, and it is read again then. */
-function lastBuiltIn(dist: string, how: { policy: boolean }): () => Promise<Served> {
+function lastBuiltIn(dist: string, how: How): () => Promise<Served> {
   let stamp: string | undefined;
   let last: Promise<Served> | undefined;
   return () => {

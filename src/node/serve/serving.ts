@@ -1,3 +1,4 @@
+import type { SiteFolder } from '../site-folder';
 import { serveSite } from './serve';
 
 /** What a command that built or found a site gives to the process that serves it. */
@@ -5,11 +6,13 @@ export interface Serving {
   port: number;
   /** Absolute. */
   dist: string;
+  /** Of a site that was built for this computer. */
+  site?: SiteFolder | undefined;
 }
 
 /** Serves a built site until it is stopped. Throws `CannotListen`. Returns the exit code. */
-export async function serve({ port, dist }: Serving): Promise<number> {
-  const server = await serveSite(port, dist);
+export async function main({ port, dist, site }: Serving): Promise<number> {
+  const server = await serveSite(port, dist, { site });
   console.log(`The site is at http://localhost:${port} (Ctrl+C stops it)`);
   await new Promise((resolve) => server.once('close', resolve));
   return 0;

@@ -5,7 +5,7 @@ import { Checker } from '../../../src/check/run/checker';
 import { RULES } from '../../../src/check/rules';
 import { isObject } from '../../../src/json/is-object';
 import type { Path } from '../../../src/json/path';
-import { seeded } from '../../../src/node/cli/bench/seeded';
+import { seeded } from '../../bench/seeded';
 import { readDefaults } from '../../../src/node/read-examples';
 import { areaPage } from '../schemas/area-page';
 import { filesOf, siteFile } from './small-site';

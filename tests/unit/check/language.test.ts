@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { localeOf, sentenceAt, sentencesOf } from '../../../src/check/texts/sentences';
 import type { Site } from '../../../src/check/site';
 import { wordsOf, writtenWords } from '../../../src/check/texts/words-of';
-import { seeded } from '../../../src/node/cli/bench/seeded';
+import { seeded } from '../../bench/seeded';
 
 const said = (text: string, locale = 'en-GB') => sentencesOf(text, locale).map((each) => each.text);
 const words = (text: string) => wordsOf(text).map(({ word }) => word);

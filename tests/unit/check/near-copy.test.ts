@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { candidatesAmong, fingerprintOf, likeness, numberSet } from '../../../src/check/rules/copies/min-hash';
 import { nearCopy } from '../../../src/check/rules/copies/near-copy';
-import { seeded } from '../../../src/node/cli/bench/seeded';
+import { seeded } from '../../bench/seeded';
 import { islington, threeAreas, victoria } from './some-areas';
 import { problemsBy, toldBy } from './told-by';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { decode } from '../../../src/json/decode';
 import { parse } from '../../../src/json/parse';
 import { applyEdits } from '../../../src/json/text-edit';
-import { seeded } from '../../../src/node/cli/bench/seeded';
+import { seeded } from '../../bench/seeded';
 import { PLANTERS } from '../../proof/office-mutants';
 import { paths, textOf } from '../../proof/real-site';
 

@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, wri
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { seeded } from '../../../src/node/cli/bench/seeded';
+import { seeded } from '../../bench/seeded';
 import { freePort } from '../../../src/node/free-port';
 
 /** 1,000 with `npm run test:full`. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { grow } from '../../../src/node/cli/bench/many-pages';
+import { grow } from '../../bench/many-pages';
 import { Checker } from '../../../src/check/run/checker';
 import { RULES } from '../../../src/check/rules';
 import { realFiles, schemas, setting } from '../../proof/real-site';

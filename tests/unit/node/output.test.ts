@@ -1,11 +1,13 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { siteFrom } from '../../../src/content/site';
 import { jobsOf } from '../../../src/node/build/jobs';
 import { Output } from '../../../src/node/build/output';
 import { writePages } from '../../../src/node/build/page-threads';
+import { seeded } from '../../bench/seeded';
 import { frameOf } from '../../../src/node/build/site-frame';
 import { heroJson, pageJson, siteOf } from '../../fixtures/site';
 
@@ -36,13 +38,30 @@ it('[B25] writes the twins of what gains from them, or none', () => {
   expect(readFileSync(join(folder, 'areas/hill.html'), 'utf8')).toBe(page);
 });
 
-it('[B25] compresses the pages of a site of few as far as possible', () => {
-  const page = Array.from({ length: 400 }, (_, index) => `<p>Page ${(index * 7919) % 1000} of the site</p>`).join('');
-  const bytes = [true, false].map((isLarge) => {
+it('[B25] compresses the pages of a site of few further, and most where they just miss the first round trip', () => {
+  const random = seeded(25);
+  const words = Array.from({ length: 900 }, () => Math.floor(random() * 1e9).toString(36));
+  const lines = Array.from({ length: 12_000 }, () => `<p>${words[Math.floor(random() * words.length)]}</p>`);
+  const pageOf = (length: number) => lines.slice(0, length).join('');
+  const bytesOf = (page: string, isLarge: boolean) => {
     new Output(folder, { isCompressed: true, isLarge }).write('areas/hill.html', page);
     return readFileSync(join(folder, 'areas/hill.html.br')).length;
-  });
-  expect(bytes[1]).toBeLessThan(bytes[0]!);
+  };
+  const brotli = (page: string, quality: number) =>
+    brotliCompressSync(page, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
+  let [fits, misses] = [0, lines.length];
+  while (misses - fits > 1) {
+    const middle = Math.floor((fits + misses) / 2);
+    if (brotli(pageOf(middle), 10) > 14_000) misses = middle;
+    else fits = middle;
+  }
+  const [short, near, long] = [pageOf(fits), pageOf(misses), pageOf(lines.length)] as const;
+  expect(bytesOf(short, false)).toBeLessThan(bytesOf(short, true));
+  expect([short, near, long].map((page) => bytesOf(page, false))).toEqual([
+    brotli(short, 10),
+    brotli(near, 11),
+    brotli(long, 10),
+  ]);
 });
 
 it('[B26] names the file of a page that cannot be drawn', async () => {
@@ -52,7 +71,7 @@ it('[B26] names the file of a page that cannot be drawn', async () => {
     ...each,
     page: each.page.replace('"blocks":[', '"blocks":[null,'),
   }));
-  const writing = { frame, folder, isCompressed: false };
+  const writing = { frame, folder, hasCards: false, isCompressed: false };
   await expect(
     writePages([job!].values(), { code: async () => '', writing, onWritten: () => undefined }),
   ).rejects.toThrow(`${job!.path} could not be drawn.`);

@@ -9,6 +9,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createElement } from 'react';
@@ -21,8 +22,9 @@ import type { PhotoData } from '../../../src/design/photo/photo';
 import { nextSteps } from '../../../src/node/authoring/next-steps';
 import { buildSite } from '../../../src/node/build/build';
 import { photoJobAt, photoJobs } from '../../../src/node/build/photo-jobs';
-import { makePhotos, photoFile } from '../../../src/node/build/photo-maker';
+import { keptPhoto, makePhotos, photoFile } from '../../../src/node/build/photo-maker';
 import type { PhotoJob } from '../../../src/node/build/photo-maker';
+import { serveSite } from '../../../src/node/serve/serve';
 import { SiteBundles } from '../../../src/node/editor-server/site-bundle';
 import { LiveSite } from '../../../src/node/dev/live-site';
 import { openedSite } from '../../../src/editor/site/opened-site';
@@ -59,8 +61,6 @@ async function siteWithVan(bytes?: Uint8Array) {
   const site = workshop({ [PAGE]: aboutPage(), [VAN]: bytes ?? (await fromPhone()) });
   return { ...site, load: async () => (await loadSite(site.folder)).site };
 }
-
-const cached = ({ address }: PhotoJob) => join('.build/photos', address.split('/').at(-1)!);
 
 describe('a photograph of the site', () => {
   it('[PG1] is shown in both formats, in the widths of its place and none wider than itself', async () => {
@@ -114,15 +114,15 @@ describe('a photograph of the site', () => {
   it('[PG3] is made once, made again where what was kept is damaged, and new under a new address', async () => {
     const { load, write } = await siteWithVan();
     const first = photoJobs(await load())[0]!;
-    rmSync(cached(first), { force: true });
+    rmSync(keptPhoto(first), { force: true });
     const made = await photoFile(first);
     const unread = () => {
       throw new Error('It was read again.');
     };
     expect(Buffer.compare(await photoFile({ ...first, read: unread }), made)).toBe(0);
-    const damaged = readFileSync(cached(first));
+    const damaged = readFileSync(keptPhoto(first));
     damaged[damaged.length - 1]! ^= 1;
-    writeFileSync(cached(first), damaged);
+    writeFileSync(keptPhoto(first), damaged);
     expect(Buffer.compare(await photoFile(first), made)).toBe(0);
     expect(photoJobs(await load())[0]!.address).toBe(first.address);
     write(VAN, await fromPhone(900, 1400, '#1010d0'));
@@ -187,14 +187,14 @@ describe('a photograph of the site', () => {
     await expect(photoFile(anew)).rejects.toThrow('pages/_images/van.jpg is no photograph any more');
     write(VAN, (await fromPhone()).subarray(0, 2000));
     await expect(photoFile(anew)).rejects.toThrow('pages/_images/van.jpg cannot be read to its end');
-    expect(existsSync(cached(anew))).toBe(false);
+    expect(existsSync(keptPhoto(anew))).toBe(false);
     expect(photoJobAt(site, '/assets/photos/../../_site.json-480.avif')).toBeUndefined();
   });
 });
 
 describe('the files of photographs', () => {
   it(
-    '[PG15] stand where every page says, are taken over, and are kept for one release',
+    '[PG15] stand where every page says, are taken over, and go with the photograph',
     { timeout: 120_000 },
     async () => {
       const { load, write } = await siteWithVan();
@@ -216,15 +216,56 @@ describe('the files of photographs', () => {
       expect(statSync(join(dist, one!)).ino).toBe(ino);
       write(VAN, await fromPhone(900, 1400, '#1010d0'));
       await build();
-      expect(there()).toEqual(new Set([...first, ...shown()]));
-      await build();
       expect(there()).toEqual(shown());
+      expect([...shown()].filter((address) => first.has(address))).toEqual([]);
       write(VAN, (await fromPhone()).subarray(0, 2000));
       await expect(build()).rejects.toThrow('pages/_images/van.jpg cannot be read to its end');
       expect(there()).toEqual(shown());
     },
   );
 });
+
+it(
+  '[B44] are left out of a site for this computer as cards and twins are, and made when they are asked for',
+  { timeout: 120_000 },
+  async () => {
+    const { load, folder: siteFolder } = await siteWithVan();
+    mkdirSync('.build', { recursive: true });
+    const folder = mkdtempSync(join(process.cwd(), '.build/local-'));
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+    const build = async (name: string, isLocal: boolean) => {
+      const dist = join(folder, name);
+      await buildSite(await load(), { dist, work: join(folder, `.${name}`), isLocal });
+      const entries = readdirSync(dist, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+      const files = entries.map(({ parentPath, name: file }) => join(parentPath, file).slice(dist.length + 1));
+      return { dist, files: files.sort() };
+    };
+    const [published, local] = [await build('published', false), await build('local', true)];
+    const left = published.files.filter((file) => !local.files.includes(file));
+    const isLeftOut = (file: string) => /\.(br|gz)$|^assets\/photos\/|^social\//.test(file) || file === '_build.json';
+    expect(left).toEqual(published.files.filter(isLeftOut));
+    expect(local.files.filter((file) => !published.files.includes(file))).toEqual(['_later.json']);
+    for (const file of local.files.filter((name) => !['_later.json', '_assets.json'].includes(name))) {
+      expect(readFileSync(join(local.dist, file)).equals(readFileSync(join(published.dist, file))), file).toBe(true);
+    }
+
+    const server = await serveSite(0, local.dist, { site: siteFolder });
+    onTestFinished(() => void server.close());
+    const { port } = server.address() as AddressInfo;
+    const ask = (path: string) => fetch(`http://127.0.0.1:${port}${path}`);
+    const made = left.filter((file) => /^(assets\/photos|social)\/[^.]+\.(avif|webp|png)$/.test(file));
+    expect(made.length).toBeGreaterThan(10);
+    for (const file of made) {
+      const response = await ask(`/${file}`);
+      expect([response.status, response.headers.get('content-type')]).toEqual([200, `image/${file.split('.').at(-1)}`]);
+      expect(Buffer.from(await response.arrayBuffer()).equals(readFileSync(join(published.dist, file))), file).toBe(
+        true,
+      );
+    }
+    for (const path of ['/_later.json', '/social/nobody.png', `/${made[0]!.replace(/-\d+\./, '-901.')}`])
+      expect((await ask(path)).status, path).toBe(404);
+  },
+);
 
 it('[PG16] says after a new page where a photograph goes, and in the README what to write', () => {
   expect(nextSteps({ path: PAGE, route: '/about', left: [] })).toContain(

@@ -30,6 +30,7 @@ it('[B33] writes a line now and then elsewhere, and nothing of short work', () =
 
 it('[B33] sums up what was built', () => {
   const page = (route: string, bytes: number, milliseconds: number) => ({
+    path: 'pages/any.json',
     route,
     bytes,
     milliseconds,

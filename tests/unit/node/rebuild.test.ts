@@ -1,9 +1,11 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pathOf } from '../../../src/content/routes';
 import { siteFrom } from '../../../src/content/site';
+import { htmlFileOf } from '../../../src/node/build/page-writer';
 import { buildSite } from '../../../src/node/build/build';
-import { seeded } from '../../../src/node/cli/bench/seeded';
+import { seeded } from '../../bench/seeded';
 import { loadSite } from '../../../src/node/load-site';
 import { PhotoFiles } from '../../../src/node/photo-files';
 import { siteFolder } from '../../../src/node/site-folder';
@@ -64,6 +66,10 @@ const isNamed = (path: string) => {
   const route = path.slice('pages'.length, -'.json'.length);
   return [...values].some(([other, value]) => other !== path && JSON.stringify(value).includes(`"${route}`));
 };
+
+const listsServices = (route: string) =>
+  JSON.stringify(values.get(pathOf(route))).includes('"kind":"service"') ||
+  JSON.stringify(values.get(pathOf(route))).includes('"ref"');
 
 /** One of every sort, each with what it does to a random page. */
 const SORTS: Record<string, (random: Random, number: number) => void> = {
@@ -150,6 +156,20 @@ describe('a build after an edit', () => {
     SORTS['a shared block']!(seeded(1), 1000);
     const shown = pagesIn('').filter((path) => JSON.stringify(values.get(path)).includes('"ref":"call"')).length;
     expect(await build(again)).toMatchObject({ made: shown });
+  });
+
+  it('[B29] makes no page anew that lists another without what has changed of it', PATIENCE, async () => {
+    await build(again);
+    const summary = 'In other words than any other page has';
+    change<Page>(pagesIn('services/')[0]!, ({ facts }) => {
+      facts['summary'] = summary;
+    });
+    const { made, pages } = await build(again);
+    const showing = pages.filter(({ route }) =>
+      readFileSync(join(again.dist, htmlFileOf(route)), 'utf8').includes(summary),
+    );
+    expect(made).toBe(showing.length);
+    expect(made).toBeLessThan(pages.filter(({ route }) => listsServices(route)).length);
   });
 
   it.each<[string, (file: string) => void]>([

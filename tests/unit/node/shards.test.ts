@@ -77,7 +77,7 @@ describe('a site built in parts', () => {
     const whole = sitemapFiles(site.valid, origin);
     expect([...whole.keys()]).toEqual(['sitemap.xml']);
     const addresses = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
-    const divided = sitemapFiles(site.valid, origin, 10);
+    const divided = sitemapFiles(site.valid, origin, { most: 10 });
     const [index, ...files] = [...divided];
     expect(addresses(index![1])).toEqual(files.map(([name]) => `${origin}/${name}`));
     expect(files.flatMap(([, xml]) => addresses(xml))).toEqual(addresses(whole.get('sitemap.xml')!));

@@ -26,7 +26,8 @@ const commands = code.flatMap((line) => {
 
 /** The code of a command: the folder that its script names. */
 function codeOf(name: string): string {
-  const folder = join('src/node/cli', /run\.mjs ([a-z]+)/.exec(scripts[name] ?? '')?.[1] ?? '');
+  const command = /run\.mjs ([a-z]+)/.exec(scripts[name] ?? '')?.[1] ?? '';
+  const folder = command === 'bench' ? 'tests/bench' : join('src/node/cli', command);
   return readdirSync(folder)
     .filter((file) => file.endsWith('.ts'))
     .map((file) => readFileSync(join(folder, file), 'utf8'))

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { Ahead } from '../../build/ahead';
 import { buildSite, FaultyPages } from '../../build/build';
 import type { BuildTarget } from '../../build/build';
 import { Progress } from '../../build/progress';
@@ -54,21 +55,37 @@ export async function main(argv: string[]): Promise<number> {
 export async function build(
   site: SiteFolder,
   { dist, work, name }: OutFolder,
-  how: Pick<BuildTarget, 'isCompressed' | 'shard' | 'merged'> = {},
+  how: Pick<BuildTarget, 'isLocal' | 'isCompressed' | 'shard' | 'merged'> = {},
 ): Promise<number> {
   const started = performance.now();
-  const { problems, site: judged, files } = await loadSiteToBuild(site);
+  const { isLocal = false, isCompressed = !isLocal, shard } = how;
+  const ahead = new Ahead();
+  if (!shard) ahead.makeScripts({ isCompressed });
+  const {
+    problems,
+    site: judged,
+    files,
+  } = await loadSiteToBuild(site, (read) => {
+    if (!shard && !isLocal) ahead.makePhotos(site, read());
+  });
   const nothing = `Nothing was built; the site in ${name} is as it was before.`;
   if (problems.length) console.error(prettyReport(named({ problems, files }, site)));
   if (problems.some(({ severity }) => severity === 'error')) {
     console.error(nothing);
+    await ahead.stop();
     return 1;
   }
   const held = heldBackLine(judged);
   if (held) console.log(namesOf(site)(held));
   const progress = new Progress();
   try {
-    const built = await buildSite(judged, { dist, work, ...how, onProgress: (done, of) => progress.step(done, of) });
+    const built = await buildSite(judged, {
+      dist,
+      work,
+      ...how,
+      ahead,
+      onProgress: (done, of) => progress.step(done, of),
+    });
     progress.end();
     console.log(summaryOf(built, { name, seconds: (performance.now() - started) / 1000 }));
     return 0;

@@ -6,12 +6,12 @@ import type { Site } from '../../../check/site';
 import { counted } from '../../../check/words';
 
 /** Who approved what is new or changed since then, and what of it waits; nothing where all of it stood before. */
-export function approvalSection({ then, now }: { then: Site; now: Site }, approvals: Approvals): Section | undefined {
-  const before = new Set([...itemsOfSite(then).values()].flat().map(({ fingerprint }) => fingerprint));
+export function approvalSection(sites: { before: Site; now: Site }, approvals: Approvals): Section | undefined {
+  const before = new Set([...itemsOfSite(sites.before).values()].flat().map(({ fingerprint }) => fingerprint));
   const waiting = new Map<string, number>();
   const approvedBy = new Map<string, number>();
   const seen = new Set<string>();
-  for (const [document, items] of itemsOfSite(now))
+  for (const [document, items] of itemsOfSite(sites.now))
     for (const { fingerprint } of items) {
       if (before.has(fingerprint) || seen.has(fingerprint)) continue;
       seen.add(fingerprint);

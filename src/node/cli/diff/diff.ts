@@ -40,10 +40,10 @@ export async function diffSince(
   if (!then.fitting.has(SITE_FILE)) then.fitting.set(SITE_FILE, site);
   now.fitting.set(SITE_FILE, site);
   const sites = {
-    then: siteFrom(then.fitting, { ...day, pictureDigest: digestsOf(files) }),
+    before: siteFrom(then.fitting, { ...day, pictureDigest: digestsOf(files) }),
     now: siteFrom(now.fitting, { ...day, pictureDigest: digestsOf(present) }),
   };
-  const report = reportOf(siteChanges(sites.then, sites.now), { title: words.title(base, commit), notes });
+  const report = reportOf(siteChanges(sites.before, sites.now), { title: words.title(base, commit), notes });
   const list = present.get(APPROVED_FILE);
   const approval = list && approvalSection(sites, readApproved(list).approvals);
   return approval ? { ...report, sections: [...report.sections, approval] } : report;

@@ -18,7 +18,7 @@ import type { SiteFolder } from '../../site-folder';
 const DEFAULT_PORT = 4173;
 const USAGE = `npm run preview [-- options]
 
-Serves the site that was built last, as a host would.
+Serves the site that "npm run build" made last, as a host would.
 
   --site DIR    makes sure that it is this site that was built
   --out DIR     where it was built; left out, dist/
@@ -31,7 +31,7 @@ export async function main(argv: string[]): Promise<number> {
   const out = outFolder(asked.words.get('out'));
   const site = asked.words.get('site');
   if (site !== undefined) await requireBuildOf(siteFolder(site), out);
-  return preview(out, asked.words.get('port'));
+  return preview(out, { typedPort: asked.words.get('port') });
 }
 
 /** Throws a `Complaint` where another site was built than this one: each has an address of its own. */
@@ -43,17 +43,22 @@ async function requireBuildOf(site: SiteFolder, { dist, name }: OutFolder): Prom
   const origin = 'value' in parsed ? valueAt(parsed.value, ['origin']) : undefined;
   if (typeof origin === 'string' && built === robotsTxt(origin)) return;
   throw new Complaint(
-    `What was built into ${name} is not the site of ${site.name}. Run npm start -- --site ${site.name}, which builds it first.`,
+    `What was built into ${name} is not the site of ${site.name}. Run npm run build -- --site ${site.name} first.`,
   );
 }
 
 /** Lets what was built be served. Throws a `Complaint` where nothing was. Returns the exit code. */
-export async function preview({ dist, work }: OutFolder, typedPort: string | undefined): Promise<number> {
+export async function preview(
+  { dist, work }: OutFolder,
+  { typedPort, site }: { typedPort: string | undefined; site?: SiteFolder },
+): Promise<number> {
   const port = chosenPort(typedPort, DEFAULT_PORT);
   await recover(work, dist);
   if (!existsSync(join(dist, 'index.html'))) {
-    throw new Complaint('There is no built site yet. Run "npm run build" first, or "npm start", which does both.');
+    throw new Complaint(
+      'There is no built site yet. Run "npm run build" first, or "npm start", which builds one for this computer.',
+    );
   }
-  await handOver({ port, dist });
+  await handOver({ port, dist, site });
   return 0;
 }

@@ -1,38 +1,25 @@
 import { chromium } from 'playwright';
-import { findChromium } from '../../../chromium';
-import type { SiteFolder } from '../../../site-folder';
+import { findChromium } from '../../../src/node/chromium';
+import type { SiteFolder } from '../../../src/node/site-folder';
 import { answers } from './answers';
 import { serveCopies } from './copies';
 import type { Figure } from './figure';
 import { firstFlight, loading } from './loading';
 import { moves } from './moves';
 
-const PARTS = {
-  'visitor, loading': loading,
-  'visitor, first flight': firstFlight,
-  'visitor, answers': answers,
-  'visitor, moves': moves,
-};
+const PARTS = [loading, firstFlight, answers, moves];
 
 /** What somebody waits for who opens the built site on a slow phone; prints each figure as it is known. */
-export async function visitorFigures(folder: SiteFolder, only: string): Promise<Figure[]> {
-  const chosen = Object.entries(PARTS).filter(([name]) => name.includes(only));
-  if (chosen.length === 0) return [];
+export async function visitorFigures(folder: SiteFolder): Promise<void> {
   const copies = await serveCopies(folder);
   const browser = await chromium.launch(await findChromium());
-  const figures: Figure[] = [];
   try {
-    console.log(`\n${row('a slow phone', 'measured', 'against', 'ratio', 'target')}`);
-    for (const [, part] of chosen)
-      for await (const figure of part(browser, copies)) {
-        figures.push(figure);
-        console.log(rowOf(figure));
-      }
+    console.log(row('a slow phone', 'measured', 'against', 'ratio', 'target'));
+    for (const part of PARTS) for await (const figure of part(browser, copies)) console.log(rowOf(figure));
   } finally {
     await browser.close();
     copies.close();
   }
-  return figures;
 }
 
 const row = (name: string, ...cells: string[]) => name.padEnd(72) + cells.map((cell) => cell.padStart(14)).join('');

@@ -3,13 +3,13 @@ import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { buildSite } from '../../../build/build';
-import { freePort } from '../../../free-port';
-import { loadSite } from '../../../load-site';
-import { workFolder } from '../../../paths';
-import { listenHere } from '../../../serve/listen';
-import { serveSite } from '../../../serve/serve';
-import type { SiteFolder } from '../../../site-folder';
+import { buildSite } from '../../../src/node/build/build';
+import { freePort } from '../../../src/node/free-port';
+import { loadSite } from '../../../src/node/load-site';
+import { workFolder } from '../../../src/node/paths';
+import { listenHere } from '../../../src/node/serve/listen';
+import { serveSite } from '../../../src/node/serve/serve';
+import type { SiteFolder } from '../../../src/node/site-folder';
 
 /** What comes with the first round trip of a new connection. */
 const FIRST_FLIGHT = 14_000;

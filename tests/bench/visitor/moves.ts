@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright';
-import { documentAddress } from '../../../../content/routes';
+import { documentAddress } from '../../../src/content/routes';
 import type { Copies } from './copies';
 import { medianOf } from './figure';
 import type { Figure } from './figure';

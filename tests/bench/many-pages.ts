@@ -24,9 +24,6 @@ const OWN = 4;
 /** Behind all pages that there are. */
 const FIRST_ORDER = 1000;
 
-/** Another number says that pages which were grown before are others. */
-export const EDITION = 3;
-
 /**
  * A site grown to `count` files by service pages (no city has room for ten thousand districts). Each is a real page
  * whose name is its own and whose every text of three words or more is written anew, as long as it was, by a seed, so
@@ -89,17 +86,6 @@ function nameOf(number: number): string {
 }
 
 const capital = (words: string) => `${words[0]!.toUpperCase()}${words.slice(1)}`;
-
-/** The worst that people do: the site grown to `count` files by copies of its areas in which nothing is changed. */
-export function copyOver(files: Files, count: number): Map<string, Uint8Array> {
-  const models = under('pages/areas/', files);
-  const grown = new Map(files);
-  for (let number = 0; grown.size < count; number += 1) {
-    const [path, bytes] = models[number % models.length]!;
-    grown.set(path.replace('.json', `-${number}.json`), bytes.slice());
-  }
-  return grown;
-}
 
 const under = (folder: string, files: Files) => [...files].filter(([path]) => path.startsWith(folder));
 

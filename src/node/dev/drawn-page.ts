@@ -1,0 +1,24 @@
+import type { Resolver } from '../../content/resolve';
+import { globalCss } from '../../design/theme/global-css';
+import type { Palette } from '../../design/theme/palette';
+import { classListsIn, rulesOf } from '../../design/theme/rules';
+import { PageRenderer } from '../../site/entry-server';
+import { headHtml } from '../../site/head';
+
+/** A page as HTML. */
+export interface DrawnPage {
+  head: string;
+  css: string;
+  body: string;
+}
+
+/**
+ * What stands at an address as visitors get it: browsers show it while they load the code that keeps it live, which
+ * takes seconds. Throws what a block throws.
+ */
+export function drawnPage(resolver: Resolver, route: string, palette: Palette): DrawnPage | undefined {
+  const page = resolver.at(route) ?? resolver.at('/404');
+  if (!page) return undefined;
+  const body = new PageRenderer(resolver.shell(), resolver.patterns()).body(page);
+  return { head: headHtml(page.head), css: globalCss(palette) + rulesOf(classListsIn(body)), body };
+}
