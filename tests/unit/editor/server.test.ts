@@ -198,7 +198,10 @@ describe('what the editor refuses', () => {
     writeFileSync(place('pages/.hidden.json'), '{}');
     writeFileSync(place('outside.json'), '{}');
     symlinkSync(place('outside.json'), place('pages/link.json'));
-    const none = ['', 'pages', 'pages/areas', 'pages/none.json', 'pages/.hidden.json', 'pages/link.json'];
+    // A page that is not saved yet is asked for by the editor itself, and is no mistake that a browser reports.
+    for (const path of ['pages/none.json', 'pages/link.json'])
+      expect(await file(path), path).toMatchObject({ status: 204, body: '' });
+    const none = ['', 'pages', 'pages/areas', 'pages/.hidden.json'];
     for (const path of [...none, 'pages/../outside.json', 'pages/..%2Foutside.json', 'outside.json', '../outside.json'])
       expect((await file(path)).status, path).toBe(404);
     for (const name of ['.hidden.json', 'link.json']) rmSync(place(`pages/${name}`));
