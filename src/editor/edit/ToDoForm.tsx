@@ -1,17 +1,18 @@
-import type { z } from 'zod';
 import { useRef } from 'react';
 import { toDosIn } from '../../content/to-do';
-import { pointerOf, valueAt } from '../../json/path';
+import { pointerOf } from '../../json/path';
 import type { Path } from '../../json/path';
-import { metaOf, schemaAt } from '../../schema/children';
+import { schemaAt } from '../../schema/children';
 import { Field } from '../form/Field';
 import { useForm } from '../form/FormContext';
 import { Hint } from '../form/FieldFrame';
-import { Stack } from '../form/groups';
-import { blockTitle } from './block-words';
+import { Stack, Tools } from '../form/groups';
+import { Button } from '../look/controls';
+import { LookAgain } from './LookAgain';
+import { titleAt } from './title-at';
 
-/** Everything that is left to write, in one list. What is written stays in it, so that nothing jumps. */
-export function ToDoForm() {
+/** Everything that is left to write, in one list; what is written stays in it. `next`: where the last of it leads. */
+export function ToDoForm({ next }: { next: { words: string; go: () => void } | undefined }) {
   const { session, snapshot } = useForm();
   const asked = useRef<readonly Path[]>([]);
   const left = toDosIn(session.schema, snapshot.value).map(({ path }) => path);
@@ -38,14 +39,15 @@ export function ToDoForm() {
           title={titleAt(session.schema, snapshot.value, path)}
         />
       ))}
+      <LookAgain />
+      {left.length === 0 && next && (
+        <Tools>
+          <strong>Everything is written.</strong>
+          <Button type="button" data-look="first" onClick={next.go}>
+            {next.words}
+          </Button>
+        </Tools>
+      )}
     </Stack>
   );
-}
-
-/** A field of a block is called after both: "Text: Paragraph". */
-function titleAt(schema: z.ZodType, document: unknown, path: Path): string {
-  const { title = String(path.at(-1)) } = metaOf(schemaAt(schema, document, path)!);
-  const block = path.findLastIndex((_, depth) => valueAt(document, [...path.slice(0, depth), 'type']) !== undefined);
-  if (block < 0) return title;
-  return `${blockTitle(valueAt(document, [...path.slice(0, block), 'type']))}: ${title}`;
 }

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { z } from 'zod';
+import { upperFirst } from '../../check/words';
 import { metaOf } from '../../schema/children';
 import { Input, Select } from '../look/controls';
 import { defaultOf, unwrapped } from '../schema/unwrapped';
@@ -68,7 +69,7 @@ export function YesNoField(props: FieldProps) {
         value={value}
         onChange={({ target }) => write(field, target.value, (text) => text === 'true')}
       >
-        <option value="">{typeof usual === 'boolean' ? `Not said: ${usual ? 'yes' : 'no'}` : 'Choose …'}</option>
+        <option value="">{typeof usual === 'boolean' ? `${usual ? 'Yes' : 'No'} (default)` : 'Choose …'}</option>
         <option value="true">Yes</option>
         <option value="false">No</option>
       </Select>
@@ -79,7 +80,12 @@ export function YesNoField(props: FieldProps) {
 /** One of a few words. */
 export function ChoiceField(props: FieldProps) {
   const options = (unwrapped(props.schema) as z.ZodEnum).options.map(String);
-  return <SelectField {...props} options={options.map((value) => ({ value, words: value }))} />;
+  return (
+    <SelectField
+      {...props}
+      options={options.map((value) => ({ value, words: upperFirst(value).replaceAll('-', ' ') }))}
+    />
+  );
 }
 
 /** One of what the site has. What it no longer has stays, and the check says so. */
@@ -92,12 +98,12 @@ export function SelectField({ options, ...props }: FieldProps & { options: reado
     <FieldFrame field={field}>
       <Select {...controlOf(field)} value={value} onChange={({ target }) => write(field, target.value)}>
         <option value="">
-          {usual === undefined ? (field.isRequired ? 'Choose …' : 'None') : `Not said: ${String(usual)}`}
+          {usual === undefined ? (field.isRequired ? 'Choose …' : 'None') : `${upperFirst(String(usual))} (default)`}
         </option>
         {!isKnown && <option value={value}>{value}</option>}
         {options.map((option) => (
           <option key={option.value} value={option.value}>
-            {option.words === option.value ? option.value : `${option.words} (${option.value})`}
+            {option.words}
           </option>
         ))}
       </Select>

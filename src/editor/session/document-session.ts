@@ -80,6 +80,10 @@ export class DocumentSession {
   get mayRedo(): boolean {
     return this.#future.length > 0;
   }
+  /** The text when it could be read last; nothing where it never could in this session. */
+  get lastReadable(): string | undefined {
+    return this.#past.findLast(({ isBroken }) => !isBroken)?.text;
+  }
   /** As it would be saved: with the byte-order mark that the file has. */
   get bytes(): Uint8Array {
     return encode(this.#now.text, this.#base?.bytes);

@@ -5,6 +5,7 @@ import { counted } from '../../check/words';
 import { VisuallyHidden } from '../../design/VisuallyHidden';
 import { Bar, Button, Input, Pill, Quiet } from '../look/controls';
 import { hrefOf } from '../place';
+import { STATES } from '../state';
 import { useSite } from '../site/SiteContext';
 import { Drafts } from './Drafts';
 import { pageRows } from './page-rows';
@@ -135,14 +136,12 @@ const WHICH: Record<Which, { words: string; has: (row: PageRow) => boolean }> = 
   all: { words: 'All', has: () => true },
   attention: {
     words: 'Needs attention',
-    has: (row) => row.status === 'broken' || !!row.errors || !!row.warnings || !!row.toDos,
+    has: (row) => row.state === 'broken' || !!row.errors || !!row.warnings || !!row.toDos,
   },
-  draft: { words: 'Drafts', has: ({ status }) => status === 'draft' },
+  draft: { words: 'Drafts', has: ({ state }) => state === 'draft' },
 };
 
 const FIRST_ROWS = 40;
-
-const STATUS = { shown: 'Published', draft: 'Draft', broken: 'Cannot be read', shared: 'In use' };
 
 /** Every page there is, and what the check says of it. */
 export function Start() {
@@ -246,9 +245,7 @@ const Row = memo(function Row({ row }: { row: PageRow }) {
         <Quiet>{row.address}</Quiet>
       </td>
       <td>
-        <Pill data-tone={row.status === 'broken' ? 'wrong' : row.status === 'draft' ? 'todo' : 'plain'}>
-          {STATUS[row.status]}
-        </Pill>
+        <Pill data-tone={STATES[row.state].tone}>{STATES[row.state].words}</Pill>
       </td>
       <td>{!!row.toDos && <Pill data-tone="todo">{row.toDos} to do</Pill>}</td>
       <td>

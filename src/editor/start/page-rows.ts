@@ -1,12 +1,11 @@
 import { isPageFile, isSharedFile, kindOf, NOT_FOUND_FILE, REGION_FILE } from '../../content/files';
-import { hiddenBecause } from '../../content/publication';
-import type { Publication } from '../../content/publication';
 import { kindNamed } from '../../kinds/named';
-import { isObject } from '../../json/is-object';
 import { valueAt } from '../../json/path';
 import { decode } from '../../json/decode';
 import { isToDo } from '../../content/to-do';
 import { countsOf } from '../problem-counts';
+import { stateOf } from '../state';
+import type { State } from '../state';
 import { addressOf } from '../site/editor-site';
 import type { EditorSite } from '../site/editor-site';
 
@@ -17,7 +16,7 @@ export interface PageRow {
   /** Where visitors find it, or what it is. */
   address: string;
   group: string;
-  status: 'shown' | 'draft' | 'broken' | 'shared';
+  state: State;
   mayBeCopied: boolean;
   /** Nothing before the first check has found any. */
   toDos: number | undefined;
@@ -55,7 +54,7 @@ function newRowOf(path: string, site: EditorSite): PageRow {
     name: nameOf(path, value),
     address: addressOf(path) ?? whatIs(path),
     group: groupOf(path),
-    status: statusOf(path, value, site),
+    state: stateOf(path, value, site.head.today),
     mayBeCopied: isPageFile(path) && kindNamed(kindOf(path)).isListed && value !== undefined,
     toDos: counts?.toDos,
     errors: counts?.errors,
@@ -71,12 +70,6 @@ function whatIs(path: string): string {
 function groupOf(path: string): string {
   if (isSharedFile(path)) return 'shared';
   return isPageFile(path) ? kindNamed(kindOf(path)).title : 'site';
-}
-
-function statusOf(path: string, value: unknown, site: EditorSite): PageRow['status'] {
-  if (!isObject(value)) return 'broken';
-  if (!isPageFile(path)) return 'shared';
-  return hiddenBecause(value as Publication, { today: site.head.today }) ? 'draft' : 'shown';
 }
 
 /** What people call a page: its name, or else what its file is called. */

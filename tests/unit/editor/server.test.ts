@@ -222,7 +222,7 @@ describe('what the editor refuses', () => {
       ask('/api/publish', { method: 'POST', headers: { ...good(), ...headers }, body: saving() });
     expect((await publish({})).status).toBe(403);
     expect((await publish({})).body).toBe('This computer is not set up to publish.');
-    expect((await publish({ 'x-editor-run': 'guess' })).body).toMatch(/^This page belongs to an editor/);
+    expect((await publish({ 'x-editor-run': 'guess' })).body).toMatch(/^The editor was started again/);
     expect((await publish({ origin: 'http://localhost:3000' })).body).toBe('Only the editor itself may write.');
     expect((await publish({ cookie: '' })).status).toBe(401);
   });
