@@ -42,7 +42,8 @@ export function toldOf({ message, fix, edits, pointer }: Problem, { schema, valu
       );
   const only = edits.length === 1 ? edits[0] : undefined;
   const text = only?.insert.replace(/^"(.*)"$/s, '$1') ?? '';
-  const isShort = text !== '' && text.length <= LONGEST_OFFER && !/[{}[\]\n"]/.test(text);
+  // What puts a comma or a bracket somewhere has no words of its own.
+  const isShort = /^[^{}[\]\n"]*[\p{L}\p{N}][^{}[\]\n"]*$/u.test(text) && text.length <= LONGEST_OFFER;
   const offer = edits.length === 0 ? undefined : isShort ? `Use ${text}` : 'Fix it';
   if (own && unwrapped(own) instanceof z.ZodNumber && typeof written === 'string') {
     const { errorMessage } = metaOf(own);
