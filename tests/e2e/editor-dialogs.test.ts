@@ -115,7 +115,7 @@ describe('every dialog', () => {
         await field(page, '/facts/name').fill('Yours');
         await page.getByRole('button', { name: 'Review and save' }).click();
         await dialog(page).getByText('The text of the file').click();
-        await look(/^What you are about to save/);
+        await look(/^Review your changes/);
         await close();
 
         editor.write(PAGE, original.replace('"name": "Victoria"', '"name": "Theirs"'));

@@ -279,7 +279,7 @@ describe('the preview', () => {
     await checked(page);
     await preview(page).locator('[data-origin^="pages/_shared/area-call"]').getByRole('heading').first().click();
     await page.getByText(/^Shown on \d\d pages/).waitFor();
-    await page.getByRole('link', { name: 'Change the shared blocks' }).click();
+    await page.getByRole('link', { name: 'Edit the shared blocks' }).click();
     await page.getByRole('heading', { name: 'Shared: area-call' }).waitFor();
   });
 });

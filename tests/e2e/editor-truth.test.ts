@@ -160,7 +160,7 @@ it('[EE39] tells each problem at its field and at once, as what it is, and count
   // What a change elsewhere makes wrong is told at its own field.
   await page.getByRole('button', { name: 'Remove rating' }).click();
   await page.getByRole('button', { name: /^Problems/ }).click();
-  await page.getByRole('button', { name: 'Go to the field' }).first().click();
+  await page.getByRole('button', { name: 'Go to field' }).first().click();
   await page.waitForFunction(() => {
     const words = document.getElementById(document.activeElement?.getAttribute('aria-describedby') ?? '');
     return words?.querySelector('[data-problem]') !== null;

@@ -123,7 +123,8 @@ it(
     await fill(/^Locality/, facts.locality);
     await picture(page, 'edit-3-write');
     await fill(/^Response time/, String(facts.responseMinutes));
-    await fill(/^Price range/, facts.priceRange);
+    await tabTo(page, /^Price level/);
+    await page.locator('select:focus').selectOption(facts.priceRange);
     for (const list of [facts.streets, facts.landmarks])
       for (const [index, place] of list.entries()) await fill(new RegExp(`^Place ${index + 1}$`), place);
     for (const [index, credential] of facts.credentials.entries())
@@ -153,7 +154,7 @@ it(
     expect(Number(await page.getByLabel('Latitude').inputValue())).toBeCloseTo(facts.coordinates.latitude, 3);
     await tabTo(page, /^Move Place 2 up/);
     await page.keyboard.press('Enter');
-    await page.getByText('Place 2 is number 1 of 6 now.').waitFor({ state: 'attached' });
+    await page.getByText('Place 2 moved to 1 of 6.').waitFor({ state: 'attached' });
     expect(await hasFocus(page)).toBe(true);
     await page.keyboard.press('Control+Z');
     expect(await hasFocus(page)).toBe(true);

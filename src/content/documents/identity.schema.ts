@@ -78,7 +78,7 @@ export const home = {
 };
 
 export const schemaType = z.enum(SCHEMA_TYPES).meta({
-  title: 'Kind of business',
+  title: 'Business type for search engines',
   visible: false,
   description:
     'What search engines are told the business is, in the words of schema.org. "LocalBusiness" fits where ' +
@@ -178,7 +178,7 @@ export const trade = z
       .meta({ title: 'Other names', description: 'What else texts call those who come.', visible: false }),
   })
   .meta({
-    title: 'Words of the trade',
+    title: 'Business type',
     visible: false,
     description: 'What those who come to visitors are called, so that the check can read texts about them.',
     why: 'Nobody would notice a promise to visitors that names those who come.',
@@ -194,7 +194,7 @@ export const othersCharges = z
   )
   .default([])
   .meta({
-    title: 'Charges of others',
+    title: "Competitors' prices",
     visible: false,
     description:
       'Charges, taxes and firms whose prices and periods texts speak of. The check takes them for none of ours.',

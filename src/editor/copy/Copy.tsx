@@ -122,7 +122,7 @@ export function Copy({ path: from }: { path: string }) {
             <Question
               id="new-address"
               title="Address"
-              hint={`${slug ? `The page will be at ${routeOf(`${folder}/${slug}.json`)}. ` : ''}Small letters, digits and hyphens; it can’t easily be changed later.`}
+              hint={`${slug ? `The page will be at ${routeOf(`${folder}/${slug}.json`)}. ` : ''}Lowercase letters, numbers and hyphens; it can’t easily be changed later.`}
               message={
                 (isAsked || typed !== undefined || slug !== '') && refusal !== undefined && (isAsked || slug !== '')
                   ? refusal

@@ -43,12 +43,12 @@ function BlockForm({ part, block }: { part: Part; block: NonNullable<Part['block
   const { list, index, of } = block;
   const move = (to: number) => {
     session.move(list, index, to);
-    announce(`${part.title} is block ${to + 1} of ${of} now.`);
+    announce(`${part.title} moved to ${to + 1} of ${of}.`);
     follow([...list, to]);
   };
   const duplicate = () => {
     session.duplicate(list, index);
-    announce(`${part.title} stands there twice now.`);
+    announce(`${part.title} was duplicated.`);
     select([...list, index + 1]);
   };
   const remove = () => {
@@ -89,10 +89,10 @@ function BlockForm({ part, block }: { part: Part; block: NonNullable<Part['block
       {type === 'shared' && isObject(value) && typeof value['ref'] === 'string' && (
         <p>
           Shown on {counted(pagesWith(value['ref'], site), 'page')}.{' '}
-          <a href={hrefOf({ screen: 'edit', path: `pages/_shared/${value['ref']}.json` })}>Change the shared blocks</a>
+          <a href={hrefOf({ screen: 'edit', path: `pages/_shared/${value['ref']}.json` })}>Edit the shared blocks</a>
         </p>
       )}
-      {schema ? <Fields schema={schema} path={path} /> : <p>This block has no sort that can be drawn. See the JSON.</p>}
+      {schema ? <Fields schema={schema} path={path} /> : <p>This type of block is not known here. See its JSON.</p>}
       {listSchema && <AddBlock schema={listSchema as z.ZodType} path={list} index={index + 1} />}
     </Stack>
   );

@@ -13,7 +13,7 @@ export function ProblemList({
   onGo: (problem: Problem) => void;
 }) {
   const problems = openProblems(all);
-  if (problems.length === 0) return <p>Nothing is wrong with this file.</p>;
+  if (problems.length === 0) return <p>No problems found.</p>;
   return (
     <Stack as="ol">
       {problems.map((problem) => (
@@ -21,7 +21,7 @@ export function ProblemList({
           <Problems problems={[problem]} isTouched={problem.severity === 'error'} />
           {problem.pointer !== '' && (
             <Button type="button" data-look="quiet" onClick={() => onGo(problem)}>
-              Go to the field
+              Go to field
             </Button>
           )}
         </li>

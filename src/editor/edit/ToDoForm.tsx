@@ -23,13 +23,11 @@ export function ToDoForm({ next }: { next: { words: string; go: () => void } | u
   return (
     <Stack>
       <div>
-        <progress value={done} max={shown.length} aria-label="Written" />
+        <progress value={done} max={shown.length} aria-label="Fields written" />
         <p role="status">
           {done} of {shown.length} written
         </p>
-        <Hint>
-          What stood on the page that this one was copied from is shown in grey. It is never filled in for you.
-        </Hint>
+        <Hint>The text of the copied page is shown in grey for reference. It is never filled in for you.</Hint>
       </div>
       {shown.map((path) => (
         <Field

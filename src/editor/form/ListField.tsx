@@ -67,7 +67,7 @@ function PlainList(props: FieldProps) {
 
   const move = (index: number, to: number) => {
     session.move(path, index, to);
-    announce(`${nameOf(index)} is number ${to + 1} of ${items.length} now.`);
+    announce(`${nameOf(index)} moved to ${to + 1} of ${items.length}.`);
     // The buttons of the end of a list are off: the caret goes to the one that is on.
     requestAnimationFrame(() => document.getElementById(moveId(to, to < index ? 'up' : 'down'))?.focus());
   };

@@ -6,6 +6,7 @@ import { Input, Select } from '../look/controls';
 import { defaultOf, unwrapped } from '../schema/unwrapped';
 import type { Choice } from './choices';
 import { FieldFrame } from './FieldFrame';
+import { useForm } from './FormContext';
 import { textOf } from './TextField';
 import { useField } from './use-field';
 import type { FieldProps, FieldState } from './use-field';
@@ -139,12 +140,14 @@ export function SuggestField({ options, ...props }: FieldProps & { options: read
 /** Signs and addresses: plain words without tokens. */
 export function PlainField(props: FieldProps) {
   const field = useField(props);
+  const { choices } = useForm();
+  const example = choices.exampleAt(props.path);
   return (
     <FieldFrame field={field}>
       <Input
         {...controlOf(field)}
         value={textOf(field.value)}
-        placeholder={field.wanted ?? exampleOf(props.schema)}
+        placeholder={field.wanted ?? (example === undefined ? exampleOf(props.schema) : `For example: ${example}`)}
         onChange={({ target }) => write(field, target.value)}
       />
     </FieldFrame>

@@ -1,8 +1,12 @@
 import { claimText } from '../../content/claim-text';
 import { declaredBy } from '../../content/declared';
+import { signOfMoney } from '../../content/figures';
 import type { Resolver } from '../../content/resolve';
 import type { Page } from '../../content/site';
+import { isToDo } from '../../content/to-do';
 import type { Ground } from '../../design/map/ground';
+import { valueAt } from '../../json/path';
+import type { Path } from '../../json/path';
 
 export interface Choice {
   value: string;
@@ -20,6 +24,10 @@ export interface Choices {
   photos: readonly Choice[];
   /** `{area.code}` and what it stands for on this page. */
   tokens: readonly Choice[];
+  /** The signs of the price levels, from the usual one up. */
+  priceLevels: readonly Choice[];
+  /** What another page of the same kind says at a place. */
+  exampleAt: (path: Path) => string | undefined;
   ground: Ground | undefined;
 }
 
@@ -30,8 +38,13 @@ export const NO_CHOICES: Choices = {
   hotlines: [],
   photos: [],
   tokens: [],
+  priceLevels: [],
+  exampleAt: () => undefined,
   ground: undefined,
 };
+
+const LEAST_SIGNS = 2;
+const LEVELS = ['standard', 'higher', 'highest'];
 
 const nameOfFile = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
@@ -48,6 +61,15 @@ export function choicesOf(resolver: Resolver | undefined, page: Page | undefined
     hotlines: business.hotlines.map(({ id, name }) => ({ value: id, words: name })),
     photos: [...site.photos.keys()].map((path) => nameOfFile(path)).map((name) => ({ value: name, words: name })),
     tokens: sample ? [...resolver.tokensOf(sample)].map(([name, words]) => ({ value: `{${name}}`, words })) : [],
+    priceLevels: LEVELS.map((words, level) => {
+      const value = signOfMoney(business).repeat(level + LEAST_SIGNS);
+      return { value, words: `${value} ${words}` };
+    }),
+    exampleAt: (path) => {
+      const others = site.valid.filter((each) => each.kind === page?.kind && each.route !== page.route);
+      const said = others.map((each) => valueAt(each.value, path));
+      return said.find((each) => typeof each === 'string' && !isToDo(each)) as string | undefined;
+    },
     ground: resolver.shell().ground,
   };
 }

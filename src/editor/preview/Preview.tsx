@@ -39,7 +39,7 @@ const Paper = styled.div`
 
 const WIDTHS = { Phone: 390, Desktop: 1280 };
 const BEFORE = 'This is this page as it could be drawn last. What you wrote since has a problem.';
-const NEVER = 'This page cannot be drawn yet. Mend its problems first.';
+const NEVER = 'This page cannot be drawn yet. Fix its problems first.';
 
 type Props = {
   drawn: Drawn | undefined;

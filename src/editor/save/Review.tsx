@@ -79,7 +79,7 @@ export function Review({ site, session, counts, onSave, onClose }: Props) {
   const lines = useMemo(() => lineDiff(session.baseText, session.snapshot().text), [session]);
   return (
     <Dialog ref={dialog} aria-labelledby="review" onClose={onClose}>
-      <h2 id="review">What you are about to save</h2>
+      <h2 id="review">Review your changes</h2>
       {(counts.toDos > 0 || counts.errors > 0) && (
         <p>
           <Quiet>
