@@ -109,7 +109,7 @@ it(
     // What is left to write, one after the other, with the old words beside it and never in it.
     await page.getByText(/^0 of \d+ written$/).waitFor();
     await checked(page);
-    const fields = page.locator('[aria-label="Form"] textarea, [aria-label="Form"] input');
+    const fields = page.locator('#form :is(textarea, input:not([type="checkbox"]))');
     expect(
       await fields.evaluateAll((all) => all.map((field) => (field as HTMLInputElement).value).filter(Boolean)),
     ).toEqual([]);

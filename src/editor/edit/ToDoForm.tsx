@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { toDosIn } from '../../content/to-do';
-import { pointerOf } from '../../json/path';
+import { pointerOf, valueAt } from '../../json/path';
 import type { Path } from '../../json/path';
 import { schemaAt } from '../../schema/children';
 import { Field } from '../form/Field';
@@ -18,7 +18,9 @@ export function ToDoForm({ next }: { next: { words: string; go: () => void } | u
   const left = toDosIn(session.schema, snapshot.value).map(({ path }) => path);
   const known = new Set(asked.current.map(pointerOf));
   asked.current = [...asked.current, ...left.filter((path) => !known.has(pointerOf(path)))];
-  const shown = asked.current.filter((path) => schemaAt(session.schema, snapshot.value, path));
+  const shown = withNeighbours(asked.current, snapshot.value, session.source?.value).filter((path) =>
+    schemaAt(session.schema, snapshot.value, path),
+  );
   const done = shown.length - left.length;
   return (
     <Stack>
@@ -48,4 +50,17 @@ export function ToDoForm({ next }: { next: { words: string; go: () => void } | u
       )}
     </Stack>
   );
+}
+
+/** With the entries that were added beside them: a paragraph may have been split into two. */
+function withNeighbours(paths: readonly Path[], document: unknown, source: unknown): Path[] {
+  const all = paths.flatMap((path) => {
+    const list: unknown = valueAt(document, path.slice(0, -1));
+    if (!Array.isArray(list)) return [path];
+    const added = list
+      .map((_, index) => [...path.slice(0, -1), index])
+      .filter((each) => valueAt(document, each) !== valueAt(source, each));
+    return [path, ...added];
+  });
+  return [...new Map(all.map((path) => [pointerOf(path), path])).values()];
 }

@@ -7,6 +7,7 @@ import { isToDo } from '../../content/to-do';
 import type { Ground } from '../../design/map/ground';
 import { valueAt } from '../../json/path';
 import type { Path } from '../../json/path';
+import { blockName } from '../edit/block-words';
 
 export interface Choice {
   value: string;
@@ -17,6 +18,8 @@ export interface Choice {
 /** What the site has to choose from, for fields that point to it. */
 export interface Choices {
   routes: readonly Choice[];
+  /** Pages, and the places in them that a link may lead to. */
+  places: readonly Choice[];
   shared: readonly Choice[];
   claims: readonly Choice[];
   hotlines: readonly Choice[];
@@ -33,6 +36,7 @@ export interface Choices {
 
 export const NO_CHOICES: Choices = {
   routes: [],
+  places: [],
   shared: [],
   claims: [],
   hotlines: [],
@@ -52,10 +56,18 @@ export function choicesOf(resolver: Resolver | undefined, page: Page | undefined
   if (!resolver) return NO_CHOICES;
   const { site, business } = resolver;
   const sample = page ?? site.valid.find((each) => declaredBy(each));
+  const pages = site.valid.filter(({ route }) => route !== '/404');
+  const calledBy = (each: Page) => declaredBy(each)?.facts['name'] as string;
   return {
-    routes: site.valid
-      .filter(({ route }) => route !== '/404')
-      .map((each) => ({ value: each.route, words: declaredBy(each)?.facts['name'] as string })),
+    routes: pages.map((each) => ({ value: each.route, words: calledBy(each) })),
+    places: pages.flatMap((each) => [
+      { value: each.route, words: calledBy(each) },
+      ...each.document.blocks.flatMap((block): Choice[] =>
+        'id' in block && block.id
+          ? [{ value: `${each.route}#${block.id}`, words: `${calledBy(each)}: ${blockName(block) || block.id}` }]
+          : [],
+      ),
+    ]),
     shared: site.sharedNames.map((name) => ({ value: name, words: name })),
     claims: business.claims.map((claim) => ({ value: claim.id, words: claimText(claim, business) })),
     hotlines: business.hotlines.map(({ id, name }) => ({ value: id, words: name })),
