@@ -102,6 +102,12 @@ it('[EE36] says above every page and in the list what visitors have of it, and p
   await page.waitForFunction(() => document.querySelector('[data-part="state"]')?.textContent === 'Scheduled');
   await page.goto(`${editor.origin}/#/`);
   await page.locator(`tr[data-path="pages/${PAGE}"]`).getByText('Scheduled').waitFor();
+  const paths = () => page.locator('tbody tr').evaluateAll((rows) => rows.map((row) => row.getAttribute('data-path')));
+  await page.getByLabel('State').selectOption('Scheduled');
+  await expect.poll(paths).toEqual([`pages/${PAGE}`]);
+  await page.getByLabel('State').selectOption('Any');
+  await page.getByLabel('Kind').selectOption('Service page');
+  await expect.poll(async () => (await paths()).every((path) => path?.startsWith('pages/services/'))).toBe(true);
 });
 
 it('[EE37] names the line and the cause of a damaged file, and restores its last good version', async () => {

@@ -15,7 +15,8 @@ export interface PageRow {
   name: string;
   /** Where visitors find it, or what it is. */
   address: string;
-  group: string;
+  /** What sort of file it is: "Area page". */
+  kind: string;
   state: State;
   mayBeCopied: boolean;
   /** Nothing before the first check has found any. */
@@ -27,7 +28,7 @@ export interface PageRow {
 /** Every file that can be edited, broken ones too: by kind, then by name. */
 export function pageRows(site: EditorSite): PageRow[] {
   const rows = site.editable.map((path) => rowOf(path, site));
-  return rows.sort((a, b) => ORDER(a) - ORDER(b) || inWords(a.group, b.group) || inWords(a.name, b.name));
+  return rows.sort((a, b) => ORDER(a) - ORDER(b) || inWords(a.kind, b.kind) || inWords(a.name, b.name));
 }
 
 const inWords = new Intl.Collator().compare;
@@ -53,7 +54,7 @@ function newRowOf(path: string, site: EditorSite): PageRow {
     path,
     name: nameOf(path, value),
     address: addressOf(path) ?? whatIs(path),
-    group: groupOf(path),
+    kind: kindNameOf(path),
     state: stateOf(path, value, site.head.today),
     mayBeCopied: isPageFile(path) && kindNamed(kindOf(path)).isListed && value !== undefined,
     toDos: counts?.toDos,
@@ -67,9 +68,9 @@ function whatIs(path: string): string {
   return path === REGION_FILE ? 'the map and its districts' : 'facts of the business';
 }
 
-function groupOf(path: string): string {
-  if (isSharedFile(path)) return 'shared';
-  return isPageFile(path) ? kindNamed(kindOf(path)).title : 'site';
+function kindNameOf(path: string): string {
+  if (isSharedFile(path)) return 'Shared blocks';
+  return isPageFile(path) ? kindNamed(kindOf(path)).title : 'Business and region';
 }
 
 /** What people call a page: its name, or else what its file is called. */
