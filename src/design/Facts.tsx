@@ -47,8 +47,8 @@ const partsOf = (value: string) =>
 export function Facts({ facts }: { facts: readonly { label: string; value: string }[] }) {
   return (
     <List>
-      {facts.map(({ label, value }) => (
-        <div key={label}>
+      {facts.map(({ label, value }, index) => (
+        <div key={index}>
           <dt>{label}</dt>
           <dd>{partsOf(value)}</dd>
         </div>

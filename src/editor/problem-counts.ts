@@ -6,10 +6,22 @@ const UNFINISHED = new Set(['to-do', 'copied-page']);
 /** What is no mistake, but not written yet. */
 export const isToDoProblem = ({ rule }: Problem) => UNFINISHED.has(rule);
 
+/** What is wrong or doubtful, in the order of the check. */
+export const openProblems = (problems: readonly Problem[] = []) => problems.filter((each) => !isToDoProblem(each));
+
 /** What the check says of a file, counted. */
 export function countsOf(problems: readonly Problem[] = []) {
   const toDos = problems.filter(({ rule }) => rule === 'to-do').length;
-  const others = problems.filter((problem) => toDos === 0 || !isToDoProblem(problem));
-  const errors = others.filter(({ rule, severity }) => severity === 'error' && rule !== 'to-do').length;
-  return { toDos, errors, warnings: others.length - errors };
+  const open = openProblems(problems);
+  const errors = open.filter(({ severity }) => severity === 'error').length;
+  return { toDos, errors, warnings: open.length - errors };
+}
+
+export type Counts = ReturnType<typeof countsOf>;
+
+/** The one number that is shown of several problems, above and beside them: the errors, or else the hints. */
+export function worstOf(problems: readonly Problem[]): { count: number; tone: 'todo' | 'wrong' } | undefined {
+  const { errors, warnings } = countsOf(problems);
+  if (errors > 0) return { count: errors, tone: 'wrong' };
+  return warnings > 0 ? { count: warnings, tone: 'todo' } : undefined;
 }

@@ -88,8 +88,8 @@ const facts = z
       })
       .optional(),
     priceRange: priceRange(
-      'How dear our work in this area is, in signs of money: two for our usual prices, three for dearer ones, four for the ' +
-        'dearest. Visitors and search engines are shown the signs.',
+      'The price level of our work in this area, in signs of money: two for standard, three for higher, four for the ' +
+        'highest. Visitors and search engines are shown the signs.',
     ).meta({ onCopy: 'must-change' }),
     streets: someOf(
       'Streets',

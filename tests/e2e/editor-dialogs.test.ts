@@ -87,7 +87,7 @@ describe('publishing', () => {
     editor.write(PAGE, original.replace('"responseMinutes": 20', '"responseMinutes": "soon"'));
     const page = await opened();
     await page.getByRole('button', { name: 'Publish' }).click();
-    await dialog(page).getByText('1 thing must be written or mended first.').waitFor();
+    await dialog(page).getByText('1 thing must be written or fixed first.').waitFor();
     expect(await dialog(page).getByRole('button', { name: 'Send it' }).count()).toBe(0);
   });
 });
@@ -115,18 +115,18 @@ describe('every dialog', () => {
         await field(page, '/facts/name').fill('Yours');
         await page.getByRole('button', { name: 'Review and save' }).click();
         await dialog(page).getByText('The text of the file').click();
-        await look(/^What you are about to save/);
+        await look(/^Review your changes/);
         await close();
 
         editor.write(PAGE, original.replace('"name": "Victoria"', '"name": "Theirs"'));
-        await look(/^Somebody else changed the same/);
+        await look(/^Somebody else changed this too/);
 
         // Whoever closes the tab instead of an answer is asked again.
         await page.reload();
-        await page.getByRole('heading', { name: 'You wrote here and did not save' }).waitFor();
+        await page.getByRole('heading', { name: 'You have changes here that were not saved' }).waitFor();
         expect(await axeFaultsOfThemes(page)).toEqual([]);
-        await page.getByRole('button', { name: 'Go on with them' }).click();
-        await page.getByRole('dialog', { name: 'Somebody else changed the same' }).waitFor();
+        await page.getByRole('button', { name: 'Keep editing' }).click();
+        await page.getByRole('dialog', { name: 'Somebody else changed this too' }).waitFor();
         await close();
         expect(await field(page, '/facts/name').inputValue()).toBe('Yours');
       },

@@ -57,12 +57,12 @@ it(
     await page.getByRole('button', { name: /^Hero/ }).click();
     const group = page.getByRole('group', { name: 'Picture', exact: true });
     const [file, alt] = ['file', 'alt'].map((name) => page.locator(`[id="field/blocks/0/picture/${name}"]`));
-    const said = page.getByText(/in the folder of photographs now/);
+    const said = page.getByText(/^Uploaded as/);
     const before = await page.evaluate(() => document.querySelectorAll('img').length);
     expect(before).toBe(0);
 
     // By keyboard: a button, and the system's own way to choose a file.
-    const button = page.getByRole('button', { name: 'Take a photograph from this computer …' }).first();
+    const button = page.getByRole('button', { name: 'Upload a photo…' }).first();
     await button.focus();
     const chooser = page.waitForEvent('filechooser');
     // The browser must know that somebody waits before the key opens a dialog that no one could see.

@@ -45,7 +45,7 @@ describe('the start page', () => {
       (file) => file.endsWith('.json') && !file.endsWith('_published.json'),
     );
     expect(await page.locator('tbody tr').count()).toBe(files.length);
-    expect(await page.locator('tr[data-path="pages/about.json"]').innerText()).toContain('Cannot be read');
+    expect(await page.locator('tr[data-path="pages/about.json"]').innerText()).toContain('Damaged');
     await page.getByRole('button', { name: /^Needs attention/ }).click();
     const told = await page.locator('tbody tr').evaluateAll((rows) => rows.map((row) => row.getAttribute('data-path')));
     expect(told).toEqual(expect.arrayContaining(['pages/about.json', `pages/${PAGE}`]));
@@ -62,13 +62,18 @@ describe('the start page', () => {
       join(editor.folder, PAGE),
     ];
     const { problems } = JSON.parse(spawnSync(process.execPath, command, { encoding: 'utf8' }).stdout) as {
-      problems: { message: string; fix: string; severity: string }[];
+      problems: { rule: string; severity: string }[];
     };
     expect(problems.length).toBeGreaterThan(0);
-    for (const { message, fix } of problems) {
-      await page.locator('[data-problem]').getByText(message, { exact: true }).first().waitFor();
-      await page.locator('[data-problem]').getByText(fix, { exact: true }).first().waitFor();
-    }
+    const open = problems.filter(({ rule }) => rule !== 'to-do');
+    await expect
+      .poll(() =>
+        page
+          .locator('li > [data-problem]')
+          .evaluateAll((all) => all.map((each) => each.getAttribute('data-problem')).sort()),
+      )
+      .toEqual(open.map(({ rule }) => rule).sort());
+    expect((await page.locator('[data-problem]').allTextContents()).join(' ')).not.toMatch(/pages\/|in quotes|[{}]/);
     writeFileSync(join(editor.folder, 'about.json'), readFileSync('pages/about.json'));
   });
 });
@@ -184,7 +189,7 @@ describe('the edit screen', () => {
     await page.locator('#json').fill(ORIGINAL.replace('"version": 1,', '"version": 1'));
     await page.getByText('the form is locked').waitFor();
     await preview(page).getByRole('heading', { level: 1, name: 'SW1H Victoria' }).waitFor();
-    await page.getByRole('button', { name: 'Mend it' }).click();
+    await page.getByRole('button', { name: 'Fix it' }).click();
     await page.getByText('the form is locked').waitFor({ state: 'detached' });
     expect(await page.locator('#json').inputValue()).toBe(ORIGINAL);
   });
@@ -274,7 +279,7 @@ describe('the preview', () => {
     await checked(page);
     await preview(page).locator('[data-origin^="pages/_shared/area-call"]').getByRole('heading').first().click();
     await page.getByText(/^Shown on \d\d pages/).waitFor();
-    await page.getByRole('link', { name: 'Change the shared blocks' }).click();
+    await page.getByRole('link', { name: 'Edit the shared blocks' }).click();
     await page.getByRole('heading', { name: 'Shared: area-call' }).waitFor();
   });
 });
@@ -287,7 +292,7 @@ describe('what is written', () => {
     const again = await page.context().newPage();
     await page.close();
     await again.goto(`${editor.origin}/${PLACE}`);
-    await again.getByRole('button', { name: 'Go on with them' }).click();
+    await again.getByRole('button', { name: 'Keep editing' }).click();
     expect(await name(again).inputValue()).toBe('Newtown');
     expect(editor.read(PAGE)).toBe(ORIGINAL);
   });
@@ -310,9 +315,9 @@ describe('what is written', () => {
 
     await name(page).fill('Yours');
     editor.write(PAGE, both.replace('"name": "Again"', '"name": "Theirs"'));
-    const asked = page.getByRole('dialog', { name: 'Somebody else changed the same' });
-    await asked.getByLabel(/What it was before: Again/).check();
-    await asked.getByRole('button', { name: 'Go on with this' }).click();
+    const asked = page.getByRole('dialog', { name: 'Somebody else changed this too' });
+    await asked.getByLabel(/What it said before: Again/).check();
+    await asked.getByRole('button', { name: 'Use this version' }).click();
     await save(page);
     expect(editor.read(PAGE)).toBe(both);
   });
@@ -324,11 +329,12 @@ describe('what is written', () => {
     await page.goto('about:blank');
     editor.write(PAGE, ORIGINAL.replace('"locality": "Victoria"', '"locality": "Theirs"'));
     await page.goto(`${editor.origin}/${PLACE}`);
-    await page.getByRole('button', { name: 'Go on with them' }).click();
+    await page.getByRole('button', { name: 'Keep editing' }).click();
     await page.getByText('both changes are in it now').waitFor();
     expect([await name(page).inputValue(), await locality(page).inputValue()]).toEqual(['Newtown', 'Theirs']);
     await page.reload();
-    await page.getByRole('button', { name: 'Throw them away' }).click();
+    await page.getByRole('button', { name: /^Discard changes/ }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Discard changes' }).click();
     expect(await name(page).inputValue()).toBe('Victoria');
     await page.reload();
     await name(page).waitFor();

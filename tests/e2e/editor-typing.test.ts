@@ -95,3 +95,56 @@ describe('the clipboard', () => {
     expect(MARKS.test(editor.read(PAGE))).toBe(false);
   });
 });
+
+describe('paragraphs', () => {
+  const opening = '/blocks/1/main/0/paragraphs';
+  const saidIn = (page: Page) =>
+    page
+      .locator('#form textarea')
+      .evaluateAll(
+        (areas, id) =>
+          areas.filter((area) => area.id.startsWith(id)).map((area) => (area as HTMLTextAreaElement).value),
+        `field${opening}/`,
+      );
+
+  it('[EE45] are made by Enter and by pasting, joined by Backspace, and freed of what Word hides', async () => {
+    const page = await opened();
+    await page.getByRole('button', { name: /^Text/ }).first().click();
+    const [whole] = await saidIn(page);
+    const first = field(page, `${opening}/0`);
+    await first.focus();
+    await page.keyboard.press('Home');
+    await page.keyboard.type('Begun.');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => saidIn(page)).toEqual(expect.arrayContaining(['Begun.', whole]));
+    await page.waitForFunction((id) => document.activeElement?.id === id, `field${opening}/1`);
+    await page.keyboard.type('Two. ');
+    expect((await saidIn(page))[1]).toBe(`Two. ${whole}`);
+    for (let key = 0; key < 'Two. '.length; key += 1) await page.keyboard.press('Backspace');
+    await page.keyboard.press('Backspace');
+    await expect.poll(async () => (await saidIn(page))[0]).toBe(`Begun. ${whole}`);
+
+    await page.evaluate(() => navigator.clipboard.writeText('Call\u00a0us \u200bin.\r\n\r\nDay and night.'));
+    await first.focus();
+    await page.keyboard.press('Control+A');
+    await page.keyboard.press('Control+V');
+    await expect.poll(async () => (await saidIn(page)).slice(0, 2)).toEqual(['Call us in.', 'Day and night.']);
+    await preview(page).getByText('Day and night.').first().waitFor();
+  });
+
+  it('[EE45] have links by Ctrl+K with a search of pages, and show what visitors read for a fact', async () => {
+    const page = await opened();
+    await page.getByRole('button', { name: /^Text/ }).first().click();
+    const first = field(page, `${opening}/0`);
+    await first.fill('Ask Hackney on {phone}.');
+    await page
+      .locator('[data-part="reads"]')
+      .getByText(/Visitors read: Ask Hackney on [\d ]+\./)
+      .waitFor();
+    await first.evaluate((area) => (area as HTMLTextAreaElement).setSelectionRange(4, 11));
+    await first.press('Control+K');
+    await page.getByLabel('Search pages').fill('hackney');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => first.inputValue()).toBe('Ask [Hackney](/areas/hackney) on {phone}.');
+  });
+});

@@ -96,17 +96,20 @@ it(
     await type('e20');
     expect(
       await page.locator('input').evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value)),
-    ).toEqual(['', '', 'e20', 'on']);
+    ).toEqual(['', '', 'e20', 'on', 'on']);
+    // The region knows the district by its code, however that is written.
     await tabTo(page, /^District/, 'Shift+Tab');
-    await type(facts.code);
-    await fill(/^Name/, facts.name);
+    await type(facts.code.toLowerCase().replace('e', 'e '));
+    await tabTo(page, /^Name/);
+    expect(await page.locator('#new-name').inputValue()).toBe('Olympic Park');
+    await type(facts.name);
     await picture(page, 'edit-2-copy', 470);
     await page.keyboard.press('Enter');
 
     // What is left to write, one after the other, with the old words beside it and never in it.
     await page.getByText(/^0 of \d+ written$/).waitFor();
     await checked(page);
-    const fields = page.locator('[aria-label="Form"] textarea, [aria-label="Form"] input');
+    const fields = page.locator('#form :is(textarea, input:not([type="checkbox"]))');
     expect(
       await fields.evaluateAll((all) => all.map((field) => (field as HTMLInputElement).value).filter(Boolean)),
     ).toEqual([]);
@@ -114,23 +117,14 @@ it(
     await page.frameLocator('iframe').getByRole('heading', { level: 1, name: 'E20 Stratford' }).waitFor();
     await page.frameLocator('iframe').getByText('‹Introduction›').waitFor();
 
-    await tabTo(page, /^To do/);
-    await fill(/^Description/, metadata.description);
+    // The caret is in the first of them.
+    await type(metadata.description);
     await fill(/^Keyword/, '{product} East Village');
     await fill(/^Locality/, facts.locality);
     await picture(page, 'edit-3-write');
-    await fill(/^Latitude/, String(facts.coordinates.latitude));
-    await fill(/^Longitude/, String(facts.coordinates.longitude));
-    await tabTo(page, /on the map/);
-    await page.keyboard.press('ArrowUp');
-    await page.keyboard.press('Shift+ArrowRight');
-    const moved = await page.getByLabel('Longitude').inputValue();
-    expect(Number(moved)).toBeCloseTo(facts.coordinates.longitude + 0.0072, 3);
-    await page.keyboard.press('Shift+ArrowLeft');
-    await page.keyboard.press('ArrowDown');
-    expect(Number(await page.getByLabel('Latitude').inputValue())).toBeCloseTo(facts.coordinates.latitude, 3);
     await fill(/^Response time/, String(facts.responseMinutes));
-    await fill(/^Price range/, facts.priceRange);
+    await tabTo(page, /^Price level/);
+    await page.locator('select:focus').selectOption(facts.priceRange);
     for (const list of [facts.streets, facts.landmarks])
       for (const [index, place] of list.entries()) await fill(new RegExp(`^Place ${index + 1}$`), place);
     for (const [index, credential] of facts.credentials.entries())
@@ -147,24 +141,25 @@ it(
     await page.keyboard.press('Shift+F6');
     await tabTo(page, /^Facts/);
     await page.keyboard.press('Enter');
+    // The region gave a place on the map, which is set right by hand.
+    await fill(/^Latitude/, String(facts.coordinates.latitude));
+    await fill(/^Longitude/, String(facts.coordinates.longitude));
+    await tabTo(page, /on the map/);
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Shift+ArrowRight');
+    const moved = await page.getByLabel('Longitude').inputValue();
+    expect(Number(moved)).toBeCloseTo(facts.coordinates.longitude + 0.0072, 3);
+    await page.keyboard.press('Shift+ArrowLeft');
+    await page.keyboard.press('ArrowDown');
+    expect(Number(await page.getByLabel('Latitude').inputValue())).toBeCloseTo(facts.coordinates.latitude, 3);
     await tabTo(page, /^Move Place 2 up/);
     await page.keyboard.press('Enter');
-    await page.getByText('Place 2 is number 1 of 6 now.').waitFor({ state: 'attached' });
+    await page.getByText('Place 2 moved to 1 of 6.').waitFor({ state: 'attached' });
     expect(await hasFocus(page)).toBe(true);
     await page.keyboard.press('Control+Z');
     expect(await hasFocus(page)).toBe(true);
 
-    // A new district has no rating yet: the check says where the page speaks of one, and leads there.
-    await page.getByText('1 problem', { exact: true }).waitFor();
-    await page.keyboard.press('Shift+F6');
-    await tabTo(page, /^Problems/);
-    await page.keyboard.press('Enter');
-    await page.getByText('so there is nothing to show for {area.rating}').waitFor();
-    await tabTo(page, /^Go to the field/);
-    await page.keyboard.press('Enter');
-    await page.waitForFunction(() => document.activeElement?.textContent?.includes('{area.rating}'));
-    await page.keyboard.press('Control+A');
-    await type('Answered by a person');
+    // What spoke of the rating, which a new district does not have yet, was left out with the copy.
     await page.getByText('Fine', { exact: true }).waitFor();
     await page.keyboard.press('Control+S');
     await page.getByRole('dialog').getByText('new draft: in no list, menu or search engine yet').waitFor();

@@ -2,7 +2,7 @@ const LONGEST = 70;
 /** Words that are kept on each side of what differs. */
 const AROUND = 3;
 
-/** Two versions of a text in quotes, of long ones only the words that differ and a few around them. */
+/** Two versions of a text in quotes, of long ones only the words that differ, all of them, and a few around them. */
 export function shortened(before: string, after: string): [string, string] {
   if (before.length <= LONGEST && after.length <= LONGEST) return [quoted(before), quoted(after)];
   const [was, is] = [before.split(' '), after.split(' ')];
@@ -14,9 +14,7 @@ export function shortened(before: string, after: string): [string, string] {
   const from = Math.max(0, head - AROUND);
   const cut = (words: string[]) => {
     const to = Math.min(words.length, words.length - tail + AROUND);
-    const kept = words.slice(from, to).join(' ');
-    const middle = kept.length > 2 * LONGEST ? `${kept.slice(0, 2 * LONGEST).trimEnd()} …` : kept;
-    return quoted(`${from > 0 ? '… ' : ''}${middle}${to < words.length && !middle.endsWith('…') ? ' …' : ''}`);
+    return quoted(`${from > 0 ? '… ' : ''}${words.slice(from, to).join(' ')}${to < words.length ? ' …' : ''}`);
   };
   return [cut(was), cut(is)];
 }

@@ -49,8 +49,8 @@ export function Badges({ id, heading, items }: BlockProps<'badges'>) {
     <Section id={id} labelledBy={heading && name}>
       {heading && <SectionHead id={name} heading={heading} />}
       <Row data-many={items.length > 2 ? '' : undefined}>
-        {items.map(({ icon, label, detail }) => (
-          <li key={label}>
+        {items.map(({ icon, label, detail }, index) => (
+          <li key={index}>
             <TrustMark icon={icon} />
             <p>
               <strong>{label}</strong>

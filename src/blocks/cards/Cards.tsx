@@ -205,8 +205,8 @@ export function Cards({ id, heading, intro, size, items }: BlockProps<'cards'>) 
     <Section id={id} labelledBy={name}>
       <SectionHead id={name} heading={heading} intro={intro} />
       <Rows data-columns={size === 'large' ? '2' : '3'}>
-        {items.map((item) => (
-          <CardOf key={item.heading} item={item} items={items} />
+        {items.map((item, index) => (
+          <CardOf key={index} item={item} items={items} />
         ))}
       </Rows>
     </Section>

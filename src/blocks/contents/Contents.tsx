@@ -52,8 +52,8 @@ export function Contents({ id, heading, items }: BlockProps<'contents'>) {
       <Parts aria-labelledby={name}>
         <h2 id={name}>{heading}</h2>
         <ul>
-          {items.map(({ icon, label, to }) => (
-            <li key={to}>
+          {items.map(({ icon, label, to }, index) => (
+            <li key={index}>
               <a href={to}>
                 <Icon name={icon} size={22} />
                 {label}

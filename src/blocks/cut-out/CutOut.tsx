@@ -76,8 +76,8 @@ export function CutOut({ id, heading, intro, title, lines, note }: BlockProps<'c
         <Label>
           <h3>{title}</h3>
           <Lines>
-            {lines.map((line) => (
-              <li key={line}>{line}</li>
+            {lines.map((line, index) => (
+              <li key={index}>{line}</li>
             ))}
           </Lines>
           <Paragraphs paragraphs={[note]} />

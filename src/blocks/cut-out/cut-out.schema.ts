@@ -4,7 +4,7 @@ import { block, heading, intro, label, note } from '../../schema/fields';
 export const cutOutSchema = block(
   'cut-out',
   {
-    title: 'Label to cut out',
+    title: 'Printable label',
     description:
       'A label for visitors to print, fill in by hand and put where it is needed. On paper it is never split.',
     otherWords: 'label sticker tag form printable print card checklist',

@@ -24,8 +24,8 @@ export function Decision({ id, heading, intro, items }: BlockProps<'decision'>) 
     <Section id={id} labelledBy={name}>
       <SectionHead id={name} heading={heading} intro={intro} />
       <Cases>
-        {items.map(({ id: part, icon, situation, verdict, text, points, before, action }) => (
-          <li key={situation}>
+        {items.map(({ id: part, icon, situation, verdict, text, points, before, action }, index) => (
+          <li key={index}>
             <Fold id={part} icon={icon} heading={situation} verdict={verdict}>
               {before?.comesFirst && <HotlineCall {...before} wide />}
               <Paragraphs paragraphs={text} />

@@ -30,7 +30,7 @@ export const decisionSchema = block(
             before: callFirst('somebody else whom this case is for'),
             action: action.optional(),
             id: slug({
-              title: 'Name for links',
+              title: 'Link anchor',
               description: 'A short name, so that a link can lead to this case. Left out, it is made of the situation.',
               examples: ['attic'],
               why: 'A link that promises this case would end at the top of the page.',

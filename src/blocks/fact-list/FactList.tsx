@@ -85,11 +85,11 @@ export function FactList({ id, heading, icon, items }: BlockProps<'fact-list'>) 
         <Facts facts={labelled} />
       ) : (
         <List>
-          {all.map((item) => {
-            if (typeof item === 'string') return <li key={item}>{item}</li>;
+          {all.map((item, index) => {
+            if (typeof item === 'string') return <li key={index}>{item}</li>;
             if (isLabelled(item)) return undefined;
             return (
-              <li key={item.name}>
+              <li key={index}>
                 {item.name} <small>{WORDS.placeIn(item.in)}</small>
               </li>
             );

@@ -28,8 +28,8 @@ export function Faq({ id, heading, intro, items }: BlockProps<'faq'>) {
       <Layout>
         <SectionHead id={name} heading={heading} intro={intro} />
         <Questions>
-          {items.map(({ id: part, question, answer }) => (
-            <Fold key={question} id={part} heading={question}>
+          {items.map(({ id: part, question, answer }, index) => (
+            <Fold key={index} id={part} heading={question}>
               <Paragraphs paragraphs={answer} />
             </Fold>
           ))}

@@ -23,7 +23,7 @@ export const faqSchema = block(
             }),
             answer: paragraphs('The answer, the short one first.').meta({ title: 'Answer' }),
             id: slug({
-              title: 'Name for links',
+              title: 'Link anchor',
               description: 'A short name, so that a link can lead to this question. Left out, it is made of its words.',
               examples: ['at-night'],
               why: 'A link that promises this answer would end at the top of the page.',

@@ -163,8 +163,8 @@ export function Hero({ id, eyebrow, heading, intro, before, actions, badges, not
           {actions && <ActionRow actions={actions} size="large" isMain />}
           {badges && (
             <Badges>
-              {badges.map(({ icon, label }) => (
-                <li key={label}>
+              {badges.map(({ icon, label }, index) => (
+                <li key={index}>
                   <Icon name={icon} size={18} />
                   {label}
                 </li>

@@ -93,8 +93,8 @@ export function Legal({ id, updated, sections }: BlockProps<'legal'>) {
       {sections.length >= MANY && (
         <Contents aria-label={WORDS.onThisPage}>
           <ol>
-            {sections.map((section) => (
-              <li key={section.id}>
+            {sections.map((section, index) => (
+              <li key={index}>
                 <a href={`#${section.id}`}>{section.heading}</a>
               </li>
             ))}
@@ -102,8 +102,8 @@ export function Legal({ id, updated, sections }: BlockProps<'legal'>) {
         </Contents>
       )}
       <Sections>
-        {sections.map(({ id: name, heading, paragraphs, points }) => (
-          <li key={name} id={name}>
+        {sections.map(({ id: name, heading, paragraphs, points }, index) => (
+          <li key={index} id={name}>
             <h2>{heading}</h2>
             <Reading>
               <Paragraphs paragraphs={paragraphs} />

@@ -23,7 +23,7 @@ export const legalSchema = block(
             paragraphs: paragraphs('The paragraphs of the section.'),
             points: points('A list under the paragraphs.').optional(),
             id: slug({
-              title: 'Name for links',
+              title: 'Link anchor',
               description:
                 'A short name, so that a link can lead straight to this section: "/terms#prices". Left out, it follows from the heading.',
               examples: ['prices'],

@@ -40,8 +40,8 @@ export function People({ id, heading, intro, items }: BlockProps<'people'>) {
     <Section id={id} labelledBy={name}>
       <SectionHead id={name} heading={heading} intro={intro} />
       <Grid data-columns={items.length === 2 ? '2' : '3'}>
-        {items.map((person) => (
-          <li key={person.name}>
+        {items.map((person, index) => (
+          <li key={index}>
             <Person>
               <h3>{person.name}</h3>
               <span>{person.role}</span>

@@ -84,8 +84,8 @@ export function PriceExamples({ id, heading, intro, items, note, terms }: BlockP
       <Layout>
         <div>
           <Sums>
-            {items.map(({ name: job, text, price }) => (
-              <li key={job}>
+            {items.map(({ name: job, text, price }, index) => (
+              <li key={index}>
                 <h3>{job}</h3>
                 {price && <strong>{price.sum}</strong>}
                 {text && <Paragraphs paragraphs={[text]} />}
@@ -101,8 +101,8 @@ export function PriceExamples({ id, heading, intro, items, note, terms }: BlockP
         </div>
         {terms && (
           <Terms>
-            {terms.map(({ label, answer }) => (
-              <div key={label}>
+            {terms.map(({ label, answer }, index) => (
+              <div key={index}>
                 <dt>{label}</dt>
                 <dd>
                   <Linked>{answer ?? WORDS.askUs}</Linked>

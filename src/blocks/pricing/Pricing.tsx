@@ -95,8 +95,8 @@ export function Pricing({ id, heading, intro, tariffs, promises, rating, note, a
     <Section id={id} labelledBy={name} ground="mist">
       <SectionHead id={name} heading={heading} intro={intro} />
       <Board>
-        {tariffs.map((tariff) => (
-          <li key={tariff.name}>
+        {tariffs.map((tariff, index) => (
+          <li key={index}>
             <h3>{tariff.name}</h3>
             <Price>
               <strong>{tariff.price}</strong> {tariff.unit}
@@ -108,8 +108,8 @@ export function Pricing({ id, heading, intro, tariffs, promises, rating, note, a
       </Board>
       {promises && (
         <Promises>
-          {promises.map(({ label, meaning }) => (
-            <div key={label}>
+          {promises.map(({ label, meaning }, index) => (
+            <div key={index}>
               <dt>{label}</dt>
               <dd>
                 <Linked>{meaning}</Linked>

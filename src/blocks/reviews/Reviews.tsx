@@ -68,8 +68,8 @@ export function Reviews({ id, heading, intro, items, note, action }: BlockProps<
     <Section id={id} labelledBy={name}>
       <SectionHead id={name} heading={heading} intro={intro} />
       <Grid data-columns={items.length === 2 ? '2' : '3'}>
-        {items.map(({ name: author, place, rating, date, text, provenance }) => (
-          <li key={author + text}>
+        {items.map(({ name: author, place, rating, date, text, provenance }, index) => (
+          <li key={index}>
             <Review>
               <Top>
                 <Stars rating={rating} />

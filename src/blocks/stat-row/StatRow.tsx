@@ -58,8 +58,8 @@ export function StatRow({ id, heading, intro, items }: BlockProps<'stat-row'>) {
       {heading && <SectionHead id={name} heading={heading} intro={intro} />}
       {!heading && intro && <Paragraphs paragraphs={[intro]} />}
       <Row data-count={items.length}>
-        {items.map(({ value, label, note }) => (
-          <div key={label}>
+        {items.map(({ value, label, note }, index) => (
+          <div key={index}>
             <dt>{label}</dt>
             <dd>{value}</dd>
             {note && (

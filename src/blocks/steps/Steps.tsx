@@ -77,8 +77,8 @@ export function Steps({ id, heading, intro, items }: BlockProps<'steps'>) {
     <Section id={id} labelledBy={name}>
       <SectionHead id={name} heading={heading} intro={intro} />
       <Run data-flow={flowOf(items.length)}>
-        {items.map((step) => (
-          <li key={step.heading}>
+        {items.map((step, index) => (
+          <li key={index}>
             <h3>{step.heading}</h3>
             <Paragraphs paragraphs={[step.text]} />
           </li>

@@ -32,8 +32,8 @@ export function TagList({ id, heading, intro, items, note }: BlockProps<'tag-lis
     <Section id={id} labelledBy={name}>
       <SectionHead id={name} heading={heading} intro={intro} />
       <Names>
-        {items.map((item) => (
-          <li key={item}>{item}</li>
+        {items.map((item, index) => (
+          <li key={index}>{item}</li>
         ))}
       </Names>
       {note && (

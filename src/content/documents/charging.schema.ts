@@ -23,7 +23,7 @@ export const charging = z
   })
   .optional()
   .meta({
-    title: 'Counting of time',
+    title: 'Billing increments',
     description: 'How the time of a job is counted. Worked prices go by it; left out, they take the bare time.',
     why: DISAGREE,
   });

@@ -78,7 +78,7 @@ export const home = {
 };
 
 export const schemaType = z.enum(SCHEMA_TYPES).meta({
-  title: 'Kind of business',
+  title: 'Business type for search engines',
   visible: false,
   description:
     'What search engines are told the business is, in the words of schema.org. "LocalBusiness" fits where ' +

@@ -87,10 +87,13 @@ const published = {
   publishFrom: isoDate(
     'The first day on which visitors see this page, with the build of that day. Before it the page is a draft.',
   )
-    .meta({ why: 'Visitors would be shown the page too early, or not when you promised it.' })
+    .meta({
+      title: 'Show from',
+      why: 'Visitors would be shown the page too early, or not when you promised it.',
+    })
     .optional(),
   until: isoDate('The last day on which visitors see this page. After it the page is a draft again.')
-    .meta({ why: 'Visitors would be shown what is over, or miss what is still true.' })
+    .meta({ title: 'Show until', why: 'Visitors would be shown what is over, or miss what is still true.' })
     .optional(),
 };
 

@@ -378,7 +378,7 @@ export const siteFile = z
       .array(word('Word', 'A word that is right though no dictionary has it.'))
       .default([])
       .meta({
-        title: 'Own words',
+        title: 'Custom wording',
         description:
           'Words of your trade, makers and names that no dictionary has, so that they are not told as ' +
           'misspelt. Names of your places and of this file are known without it.',

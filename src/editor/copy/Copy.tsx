@@ -1,20 +1,23 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { copiedText } from '../../authoring/copy/copied-text';
+import type { District } from '../../authoring/copy/region-district';
 import { aliasesIn, refusalOf } from '../../authoring/place';
 import { isPageFile, kindOf } from '../../content/files';
 import { routeOf } from '../../content/routes';
 import { schemaOf } from '../../content/site';
+import { fillTokens } from '../../content/tokens';
+import type { TokenValues } from '../../content/tokens';
+import { pointerOf } from '../../json/path';
 import { listedKindNamed } from '../../kinds/named';
-import { addField, replaceValue } from '../../json/edit-json';
-import { decode } from '../../json/decode';
 import { metaOf, schemaAt } from '../../schema/children';
 import { slugOf } from '../../schema/slug';
+import { copyText, districtOf, lostInCopy } from './begin-copy';
 import { Question } from './Question';
 import { Bar, Button, Input, Quiet } from '../look/controls';
 import { Stack } from '../form/groups';
 import { goTo, hrefOf } from '../place';
 import { keepDraft } from '../session/drafts';
+import type { EditorSite } from '../site/editor-site';
 import { useSite } from '../site/SiteContext';
 import { nameOf } from '../start/page-rows';
 import { useTitle } from '../use-title';
@@ -30,22 +33,33 @@ export function Copy({ path: from }: { path: string }) {
   const site = useSite();
   const source = site.document(from);
   const kind = isPageFile(from) ? listedKindNamed(kindOf(from)) : undefined;
+  const mayCopy = kind !== undefined && source?.isValid === true;
   const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({});
   const [typed, setTyped] = useState<string>();
   const [isAsked, setAsked] = useState(false);
   const [isDraft, setDraft] = useState(true);
+  const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
+  const tokens = useMemo(() => tokensOfPage(site, from), [site, from]);
+  const lost = useMemo(() => (mayCopy ? lostInCopy(site, from) : []), [mayCopy, site, from]);
   const first = useRef<HTMLInputElement>(null);
   const address = useRef<HTMLInputElement>(null);
   const name = nameOf(from, source?.value);
   useTitle(`Copy of ${name}`);
   useEffect(() => first.current?.focus(), []);
 
-  if (!kind || !source?.isValid) return <NoCopy from={from} />;
+  if (!kind || !source || !mayCopy) return <NoCopy from={from} />;
   // Only what the page that is copied says, and what its address is made of.
   const asked = [...new Set<string>([kind.fileName.fact, 'name'])].filter(
     (fact) => schemaAt(schemaOf(source.kind), source.value, ['facts', fact]) !== undefined,
   );
-  const proposed = slugOf(asked.map((fact) => answers[fact] ?? '').find((answer) => answer.trim() !== '') ?? '');
+  const district = districtOf(site, answers['code'] ?? '');
+  /** What was typed; until then what the region says of the district. */
+  const answerOf = (fact: string) => answers[fact] ?? (fact === 'name' ? (district?.name ?? '') : '');
+  const proposed = slugOf(
+    asked
+      .map((fact) => (fact === 'code' && district ? district.code : answerOf(fact)))
+      .find((answer) => answer.trim() !== '') ?? '',
+  );
   const slug = typed ?? proposed;
   const folder = from.slice(0, from.lastIndexOf('/'));
   const path = `${folder}/${slug}.json`;
@@ -53,7 +67,9 @@ export function Copy({ path: from }: { path: string }) {
   const refusal =
     slug === ''
       ? 'Write how the address of the page ends.'
-      : refusalOf(path, kind, { paths: site.paths, aliases: aliasesIn(documents) });
+      : slug.length > LONGEST_NAME
+        ? `An address has ${LONGEST_NAME} characters at most. Choose a shorter one.`
+        : refusalOf(path, kind, { paths: site.paths, aliases: aliasesIn(documents) });
 
   const begin = async () => {
     setAsked(true);
@@ -61,17 +77,9 @@ export function Copy({ path: from }: { path: string }) {
       address.current?.focus();
       return;
     }
-    const page = site.site().valid.find((each) => each.path === from)!;
-    const { text: copied } = copiedText(page, decode(site.files.get(from)!.bytes).text, {
-      path,
-      site: site.site(),
-      folders: site.head.folders,
-    });
-    const named = asked
-      .filter((fact) => answers[fact]?.trim())
-      .reduce((text, fact) => replaceValue(text, ['facts', fact], answers[fact]!.trim()), copied);
-    const isDrafted = isDraft && (JSON.parse(named) as { status?: string }).status === undefined;
-    const text = isDrafted ? addField(named, [], { name: 'status', value: 'draft', after: 'version' }) : named;
+    const facts = Object.fromEntries(asked.map((fact) => [fact, answerOf(fact)]));
+    const without = lost.filter((entry) => !kept.has(pointerOf(entry.path)));
+    const text = copyText(site, from, { path, facts, isDraft, without });
     await keepDraft(site.head.name, { path, base: undefined, text, source: from });
     goTo({ screen: 'edit', path });
   };
@@ -94,12 +102,17 @@ export function Copy({ path: from }: { path: string }) {
             {asked.map((fact, index) => {
               const meta = metaOf(schemaAt(schemaOf(source.kind), source.value, ['facts', fact])!);
               return (
-                <Question key={fact} id={`new-${fact}`} title={meta.title ?? fact} hint={meta.description}>
+                <Question
+                  key={fact}
+                  id={`new-${fact}`}
+                  title={meta.title ?? fact}
+                  hint={fact === 'code' && district ? foundIn(district) : meta.description}
+                >
                   <Input
                     ref={index === 0 ? first : undefined}
                     id={`new-${fact}`}
                     aria-describedby={`new-${fact}-words`}
-                    value={answers[fact] ?? ''}
+                    value={answerOf(fact)}
                     autoComplete="off"
                     onChange={({ target }) => setAnswers({ ...answers, [fact]: target.value })}
                   />
@@ -109,7 +122,7 @@ export function Copy({ path: from }: { path: string }) {
             <Question
               id="new-address"
               title="Address"
-              hint={`${slug ? `The page will be at ${routeOf(`${folder}/${slug}.json`)}. ` : ''}Small letters, digits and hyphens; it stays for good.`}
+              hint={`${slug ? `The page will be at ${routeOf(`${folder}/${slug}.json`)}. ` : ''}Lowercase letters, numbers and hyphens; it can’t easily be changed later.`}
               message={
                 (isAsked || typed !== undefined || slug !== '') && refusal !== undefined && (isAsked || slug !== '')
                   ? refusal
@@ -127,13 +140,30 @@ export function Copy({ path: from }: { path: string }) {
                 onChange={({ target }) => setTyped(target.value)}
               />
             </Question>
+            {lost.map((entry) => {
+              const pointer = pointerOf(entry.path);
+              const toggle = (isTaken: boolean) =>
+                setKept(
+                  (before) => new Set([...before].filter((each) => each !== pointer).concat(isTaken ? [] : pointer)),
+                );
+              return (
+                <label key={pointer}>
+                  <input
+                    type="checkbox"
+                    checked={!kept.has(pointer)}
+                    onChange={({ target }) => toggle(target.checked)}
+                  />{' '}
+                  Leave out “{fillTokens(entry.text, tokens)}”: the new page has nothing to say there yet
+                </label>
+              );
+            })}
             <label>
-              <input type="checkbox" checked={isDraft} onChange={({ target }) => setDraft(target.checked)} /> Keep it a
-              draft: no list, map or search engine shows it until you publish it
+              <input type="checkbox" checked={isDraft} onChange={({ target }) => setDraft(target.checked)} /> Keep it as
+              a draft: no list, map or search engine shows it until you publish it
             </label>
             <div>
               <Button type="submit" data-look="first">
-                Go on
+                Create page
               </Button>
             </div>
           </Stack>
@@ -143,13 +173,24 @@ export function Copy({ path: from }: { path: string }) {
   );
 }
 
+const foundIn = ({ code, name, centre }: District) =>
+  `${code} is ${name}. Its name and its place on the map (${centre.latitude}, ${centre.longitude}) are filled in for you.`;
+
+function tokensOfPage(site: EditorSite, path: string): TokenValues {
+  const { resolver, valid } = site.site();
+  const page = valid.find((each) => each.path === path);
+  return resolver && page ? resolver.tokensOf(page) : new Map<string, string>();
+}
+
+const LONGEST_NAME = 80;
+
 function NoCopy({ from }: { from: string }) {
   return (
     <Page>
       <h1>This page cannot be copied</h1>
       <p>
-        {from} has mistakes of its own, which would be copied too.{' '}
-        <a href={hrefOf({ screen: 'edit', path: from })}>Mend them</a>, and copy it then.
+        It has problems of its own, which would be copied too.{' '}
+        <a href={hrefOf({ screen: 'edit', path: from })}>Fix them</a>, then copy it.
       </p>
     </Page>
   );

@@ -1,55 +1,75 @@
 import { useEffect, useState } from 'react';
+import { Discard } from '../save/Discard';
 import { draftOf, forgetDraft } from '../session/drafts';
 import type { Draft } from '../session/drafts';
+import { filesHeld, holdFile } from '../session/writing-tabs';
 import { hrefOf } from '../place';
 import { Buttons } from '../save/Review';
 import { Button } from '../look/controls';
 import { useSite } from '../site/SiteContext';
+import { nameOf } from '../start/page-rows';
 import { EditFile } from './EditFile';
+
+interface Left {
+  draft: Draft | undefined;
+  /** Whether another tab is writing it at this moment. */
+  isHeld: boolean;
+}
 
 /** Opens a file, with what was written in this browser and not saved if that is wanted. */
 export function Edit({ path }: { path: string }) {
   const site = useSite();
-  const [draft, setDraft] = useState<Draft | 'none' | undefined>();
+  const [left, setLeft] = useState<Left>();
   const [isDecided, setDecided] = useState(false);
   const file = site.files.get(path);
+  const { name } = site.head;
   useEffect(() => {
-    void draftOf(site.head.name, path).then((found) => {
+    void (async () => {
+      const draft = await draftOf(name, path);
+      const held = await filesHeld(name, [path]);
       // A copy that was never saved is nothing but its draft.
       if (!site.files.has(path)) setDecided(true);
-      setDraft(found ?? 'none');
-    });
-  }, [site, path]);
+      setLeft({ draft, isHeld: held.has(path) });
+    })();
+  }, [site, name, path]);
   const drop = () => {
-    void forgetDraft(site.head.name, path);
-    setDraft('none');
+    void forgetDraft(name, path);
+    setLeft({ draft: undefined, isHeld: false });
   };
-  if (draft === undefined) return null;
-  if (draft === 'none') {
-    if (!file) return <NoSuchFile path={path} />;
-    return <EditFile path={path} draft={undefined} />;
-  }
-  if (isDecided) return <EditFile path={path} draft={draft} />;
+  if (left === undefined) return null;
+  const { draft, isHeld } = left;
+  if (!draft) return file ? <Held path={path} /> : <NoSuchFile />;
+  if (isDecided) return <Held path={path} draft={draft} />;
   return (
     <main>
-      <h1>You wrote here and did not save</h1>
-      <p>On {new Date(draft.at).toLocaleString()} this page was left with changes that are not in the file.</p>
+      <h1>{isHeld ? 'This page is open in another tab' : 'You have changes here that were not saved'}</h1>
+      <p>
+        {isHeld
+          ? 'It is being written there. What you write in both, each in other fields, is kept when you save.'
+          : `They are from ${new Date(draft.at).toLocaleString()}.`}
+      </p>
       <Buttons>
         <Button type="button" data-look="first" onClick={() => setDecided(true)}>
-          Go on with them
+          Keep editing
         </Button>
-        <Button type="button" onClick={drop}>
-          Throw them away
-        </Button>
+        {!isHeld && <Discard name={nameOf(path, file && site.document(path)?.value)} onDiscard={drop} />}
       </Buttons>
     </main>
   );
 }
 
-function NoSuchFile({ path }: { path: string }) {
+/** The file, which other tabs are told is open here. */
+function Held({ path, draft }: { path: string; draft?: Draft }) {
+  const { head } = useSite();
+  useEffect(() => holdFile(head.name, path), [head, path]);
+  return <EditFile path={path} draft={draft} />;
+}
+
+function NoSuchFile() {
   return (
     <main>
-      <h1>There is no file {path}</h1>
+      <h1>This page does not exist</h1>
+      <p>It may have been deleted or renamed.</p>
       <p>
         <a href={hrefOf({ screen: 'start' })}>All pages</a>
       </p>

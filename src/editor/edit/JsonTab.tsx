@@ -1,9 +1,10 @@
 import { styled } from 'styled-components';
 import type { Problem } from '../../check/problem';
 import { Area } from '../form/TextField';
-import { Hint, Problems } from '../form/FieldFrame';
+import { Hint } from '../form/FieldFrame';
+import { useForm } from '../form/FormContext';
 import { Stack } from '../form/groups';
-import type { DocumentSession, Snapshot } from '../session/document-session';
+import { Damage } from './Damage';
 
 const Code = styled(Area)`
   min-height: 60vh;
@@ -18,18 +19,12 @@ const Code = styled(Area)`
   tab-size: 2;
 `;
 
-type Props = { session: DocumentSession; snapshot: Snapshot; problems: readonly Problem[] };
-
 /** The text of the file, for whoever knows it. */
-export function JsonTab({ session, snapshot, problems }: Props) {
+export function JsonTab({ problems }: { problems: readonly Problem[] }) {
+  const { session, snapshot } = useForm();
   return (
     <Stack>
-      {snapshot.isBroken && (
-        <div role="alert">
-          <p>This is no JSON now, so the form is locked. The preview shows what could be read last.</p>
-          <Problems problems={problems} isTouched />
-        </div>
-      )}
+      {snapshot.isBroken && <Damage problems={problems} />}
       <label htmlFor="json">The text of the file</label>
       <Code
         id="json"
@@ -38,7 +33,7 @@ export function JsonTab({ session, snapshot, problems }: Props) {
         value={snapshot.text}
         onChange={({ target }) => session.write(target.value)}
       />
-      <Hint>What is written in the form is written here, and the other way round.</Hint>
+      <Hint>The form and this text are the same file: what you write in one stands in the other.</Hint>
     </Stack>
   );
 }

@@ -10,6 +10,7 @@ import { AddBlock } from '../form/BlockList';
 import { Field } from '../form/Field';
 import { useForm } from '../form/FormContext';
 import { Stack, Tools } from '../form/groups';
+import { focusUndo } from '../form/Removed';
 import { Fields } from '../form/ObjectField';
 import { Problems } from '../form/FieldFrame';
 import { pointerOf } from '../../json/path';
@@ -32,7 +33,7 @@ export function PartForm({ part }: { part: Part }) {
 }
 
 function BlockForm({ part, block }: { part: Part; block: NonNullable<Part['block']> }) {
-  const { session, snapshot, announce, select, problems } = useForm();
+  const { session, snapshot, announce, follow, select, tellRemoval, problems } = useForm();
   const site = useSite();
   const path = part.path!;
   const value = valueAt(snapshot.value, path);
@@ -42,27 +43,38 @@ function BlockForm({ part, block }: { part: Part; block: NonNullable<Part['block
   const { list, index, of } = block;
   const move = (to: number) => {
     session.move(list, index, to);
-    announce(`${part.title} is block ${to + 1} of ${of} now.`);
-    select([...list, to]);
+    announce(`${part.title} moved to ${to + 1} of ${of}.`);
+    follow([...list, to]);
   };
   const duplicate = () => {
     session.duplicate(list, index);
-    announce(`${part.title} stands there twice now.`);
+    announce(`${part.title} was duplicated.`);
     select([...list, index + 1]);
   };
   const remove = () => {
     session.remove(list, index);
-    announce(`${part.title} was removed: ${of - 1} blocks left. Undo brings it back.`);
-    select(of > 1 ? [...list, Math.max(0, index - 1)] : []);
+    tellRemoval({ words: `${part.title} was removed: ${counted(of - 1, 'block')} left.`, from: undefined, path });
+    select([...list, Math.max(0, index - 1)]);
+    focusUndo();
   };
   const own = (problems.get(pointerOf(path)) ?? []).filter((problem) => !isToDoProblem(problem));
   return (
     <Stack>
       <Tools role="toolbar" aria-label="This block">
-        <Button type="button" id="block-up" disabled={index === 0} onClick={() => move(index - 1)}>
+        <Button
+          type="button"
+          id="block-up"
+          aria-disabled={index === 0}
+          onClick={() => !(index === 0) && move(index - 1)}
+        >
           ↑ Up
         </Button>
-        <Button type="button" id="block-down" disabled={index === of - 1} onClick={() => move(index + 1)}>
+        <Button
+          type="button"
+          id="block-down"
+          aria-disabled={index === of - 1}
+          onClick={() => !(index === of - 1) && move(index + 1)}
+        >
           ↓ Down
         </Button>
         <Button type="button" onClick={duplicate}>
@@ -77,10 +89,10 @@ function BlockForm({ part, block }: { part: Part; block: NonNullable<Part['block
       {type === 'shared' && isObject(value) && typeof value['ref'] === 'string' && (
         <p>
           Shown on {counted(pagesWith(value['ref'], site), 'page')}.{' '}
-          <a href={hrefOf({ screen: 'edit', path: `pages/_shared/${value['ref']}.json` })}>Change the shared blocks</a>
+          <a href={hrefOf({ screen: 'edit', path: `pages/_shared/${value['ref']}.json` })}>Edit the shared blocks</a>
         </p>
       )}
-      {schema ? <Fields schema={schema} path={path} /> : <p>This block has no sort that can be drawn. See the JSON.</p>}
+      {schema ? <Fields schema={schema} path={path} /> : <p>This type of block is not known here. See its JSON.</p>}
       {listSchema && <AddBlock schema={listSchema as z.ZodType} path={list} index={index + 1} />}
     </Stack>
   );

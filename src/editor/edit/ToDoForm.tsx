@@ -1,34 +1,35 @@
-import type { z } from 'zod';
 import { useRef } from 'react';
 import { toDosIn } from '../../content/to-do';
 import { pointerOf, valueAt } from '../../json/path';
 import type { Path } from '../../json/path';
-import { metaOf, schemaAt } from '../../schema/children';
+import { schemaAt } from '../../schema/children';
 import { Field } from '../form/Field';
 import { useForm } from '../form/FormContext';
 import { Hint } from '../form/FieldFrame';
-import { Stack } from '../form/groups';
-import { blockTitle } from './block-words';
+import { Stack, Tools } from '../form/groups';
+import { Button } from '../look/controls';
+import { LookAgain } from './LookAgain';
+import { titleAt } from './title-at';
 
-/** Everything that is left to write, in one list. What is written stays in it, so that nothing jumps. */
-export function ToDoForm() {
+/** Everything that is left to write, in one list; what is written stays in it. `next`: where the last of it leads. */
+export function ToDoForm({ next }: { next: { words: string; go: () => void } | undefined }) {
   const { session, snapshot } = useForm();
   const asked = useRef<readonly Path[]>([]);
   const left = toDosIn(session.schema, snapshot.value).map(({ path }) => path);
   const known = new Set(asked.current.map(pointerOf));
   asked.current = [...asked.current, ...left.filter((path) => !known.has(pointerOf(path)))];
-  const shown = asked.current.filter((path) => schemaAt(session.schema, snapshot.value, path));
+  const shown = withNeighbours(asked.current, snapshot.value, session.source?.value).filter((path) =>
+    schemaAt(session.schema, snapshot.value, path),
+  );
   const done = shown.length - left.length;
   return (
     <Stack>
       <div>
-        <progress value={done} max={shown.length} aria-label="Written" />
+        <progress value={done} max={shown.length} aria-label="Fields written" />
         <p role="status">
           {done} of {shown.length} written
         </p>
-        <Hint>
-          What stood on the page that this one was copied from is shown in grey. It is never filled in for you.
-        </Hint>
+        <Hint>The text of the copied page is shown in grey for reference. It is never filled in for you.</Hint>
       </div>
       {shown.map((path) => (
         <Field
@@ -38,14 +39,28 @@ export function ToDoForm() {
           title={titleAt(session.schema, snapshot.value, path)}
         />
       ))}
+      <LookAgain />
+      {left.length === 0 && next && (
+        <Tools>
+          <strong>Everything is written.</strong>
+          <Button type="button" data-look="first" onClick={next.go}>
+            {next.words}
+          </Button>
+        </Tools>
+      )}
     </Stack>
   );
 }
 
-/** A field of a block is called after both: "Text: Paragraph". */
-function titleAt(schema: z.ZodType, document: unknown, path: Path): string {
-  const { title = String(path.at(-1)) } = metaOf(schemaAt(schema, document, path)!);
-  const block = path.findLastIndex((_, depth) => valueAt(document, [...path.slice(0, depth), 'type']) !== undefined);
-  if (block < 0) return title;
-  return `${blockTitle(valueAt(document, [...path.slice(0, block), 'type']))}: ${title}`;
+/** With the entries that were added beside them: a paragraph may have been split into two. */
+function withNeighbours(paths: readonly Path[], document: unknown, source: unknown): Path[] {
+  const all = paths.flatMap((path) => {
+    const list: unknown = valueAt(document, path.slice(0, -1));
+    if (!Array.isArray(list)) return [path];
+    const added = list
+      .map((_, index) => [...path.slice(0, -1), index])
+      .filter((each) => valueAt(document, each) !== valueAt(source, each));
+    return [path, ...added];
+  });
+  return [...new Map(all.map((path) => [pointerOf(path), path])).values()];
 }

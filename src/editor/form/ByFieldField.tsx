@@ -23,15 +23,14 @@ export function ByFieldField(props: FieldProps) {
   const change = (to: string) => {
     const { next, dropped } = changedSort(choice, value, to);
     field.set(next);
-    if (dropped.length > 0)
-      announce(`${listOf(dropped)} taken out, for there is none in this sort. Undo brings it back.`);
+    if (dropped.length > 0) announce(`Removed ${listOf(dropped)}, which do not apply here. Undo brings them back.`);
   };
   return (
     <Group aria-describedby={field.describedBy}>
       <legend>{field.title}</legend>
       <Select
         id={field.id}
-        aria-label={`${field.title}: sort`}
+        aria-label={`${field.title}: type`}
         value={typeof now === 'string' && option ? now : ''}
         onChange={({ target }) => change(target.value)}
         onBlur={field.onBlur}

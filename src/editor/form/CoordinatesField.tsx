@@ -145,7 +145,7 @@ function PinMap({ ground, point, title, onPick, onBlur }: MapProps) {
       {near && (
         <div>
           <Button type="button" onClick={() => setClose(!isClose)}>
-            {isClose ? `Show all of ${ground.name}` : 'Show what lies around the pin'}
+            {isClose ? `Show all of ${ground.name}` : 'Zoom in on the pin'}
           </Button>
         </div>
       )}

@@ -24,7 +24,7 @@ export function EitherField(props: FieldProps) {
   const turn = (to: z.ZodType) => {
     const { next, isWhole } = turned(to, value);
     field.set(next);
-    if (!isWhole) announce('What the other form cannot hold was taken out. Undo brings it back.');
+    if (!isWhole) announce('Something does not fit here and was removed. Undo brings it back.');
   };
   return (
     <Stack>
@@ -32,7 +32,7 @@ export function EitherField(props: FieldProps) {
       <Tools>
         {others.map((option) => (
           <Button key={metaOf(option).title} type="button" data-look="quiet" onClick={() => turn(option)}>
-            {metaOf(option).title ?? 'Another form'}
+            {metaOf(option).title ?? 'Other format'}
           </Button>
         ))}
       </Tools>

@@ -33,6 +33,8 @@ export function Field(props: FieldProps) {
       return <SelectField {...props} options={choices.shared} />;
     case 'claim':
       return <SelectField {...props} options={choices.claims} />;
+    case 'price-range':
+      return <SelectField {...props} options={choices.priceLevels} />;
     case 'date':
       return <DateField {...props} />;
   }

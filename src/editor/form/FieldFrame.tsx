@@ -2,6 +2,9 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Problem } from '../../check/problem';
 import { Button } from '../look/controls';
+import { toldOf } from '../judge/told';
+import { useSite } from '../site/SiteContext';
+import { nameOf } from '../start/page-rows';
 import { useForm } from './FormContext';
 import type { FieldState } from './use-field';
 
@@ -60,6 +63,7 @@ type Props = {
 /** A field with its name, what it is for, what was there before, and what the check says of it. */
 export function FieldFrame({ field, beside, children }: Props) {
   const { id, title, description, isRequired, reference, problems, isTouched, describedBy } = field;
+  const { session } = useForm();
   return (
     <Frame>
       <Head>
@@ -74,7 +78,7 @@ export function FieldFrame({ field, beside, children }: Props) {
         {description && <Hint>{description}</Hint>}
         {reference !== undefined && (
           <Hint data-part="before">
-            There it was: <em>{shown(reference)}</em>
+            {nameOf(session.source!.path, session.source!.value)} page said: <em>{shown(reference)}</em>
           </Hint>
         )}
         <Problems problems={problems} isTouched={isTouched} />
@@ -85,22 +89,28 @@ export function FieldFrame({ field, beside, children }: Props) {
 
 /** What the check says; of what nobody touched, without alarm. */
 export function Problems({ problems, isTouched }: { problems: readonly Problem[]; isTouched: boolean }) {
-  const { session, isChecked } = useForm();
-  return problems.map((problem) => (
-    <Message
-      key={`${problem.rule} ${problem.pointer} ${problem.message}`}
-      data-problem={problem.rule}
-      data-tone={isTouched && problem.severity === 'error' ? 'wrong' : 'note'}
-    >
-      <p>{problem.message}</p>
-      <p>{problem.fix}</p>
-      {problem.edits.length > 0 && (
-        <Button type="button" disabled={!isChecked} onClick={() => session.mend(problem.edits)}>
-          Mend it
-        </Button>
-      )}
-    </Message>
-  ));
+  const { session, snapshot, isChecked } = useForm();
+  const site = useSite();
+  const nameOfFile = (path: string) => nameOf(path, site.document(path)?.value);
+  return problems.map((problem) => {
+    const { schema } = session;
+    const { message, fix, offer } = toldOf(problem, { schema, value: snapshot.value, nameOf: nameOfFile });
+    return (
+      <Message
+        key={`${problem.rule} ${problem.pointer} ${problem.message}`}
+        data-problem={problem.rule}
+        data-tone={isTouched && problem.severity === 'error' ? 'wrong' : 'note'}
+      >
+        <p>{message}</p>
+        <p>{fix}</p>
+        {offer !== undefined && (
+          <Button type="button" disabled={!isChecked} onClick={() => session.mend(problem.edits)}>
+            {offer}
+          </Button>
+        )}
+      </Message>
+    );
+  });
 }
 
 function shown(value: unknown): string {

@@ -4,6 +4,15 @@ import type { Path } from '../../json/path';
 import type { DocumentSession, Snapshot } from '../session/document-session';
 import type { Choices } from './choices';
 
+/** That something was taken out, which is shown until the text changes again. */
+export interface Removal {
+  words: string;
+  /** Where it stood: a list and the place in it. Nothing for what has no list any more. */
+  from: { list: string; index: number } | undefined;
+  /** What has the focus when it is brought back. */
+  path: Path;
+}
+
 /** What the fields of a form stand in. */
 export interface FormState {
   session: DocumentSession;
@@ -19,8 +28,15 @@ export interface FormState {
   choices: Choices;
   /** Says something to people who cannot see it happen. */
   announce: (words: string) => void;
+  removal: Removal | undefined;
+  /** Shows and says that something was taken out, with the way back. */
+  tellRemoval: (removal: Removal) => void;
   /** Shows the form of a part, such as a block within a block. */
   select: (path: Path) => void;
+  /** Brings the caret into a field, wherever it stands. */
+  goTo: (path: Path) => void;
+  /** Stays with a part that was moved; the focus stays where it is. */
+  follow: (path: Path) => void;
 }
 
 export const FormContext = createContext<FormState | undefined>(undefined);

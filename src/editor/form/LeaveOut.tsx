@@ -8,7 +8,7 @@ export function LeaveOut({ title, isRequired, value, clear }: FieldState) {
   return (
     <Tools>
       <Button type="button" data-look="quiet" onClick={clear}>
-        Leave out {title.toLowerCase()}
+        Remove {title.toLowerCase()}
       </Button>
     </Tools>
   );

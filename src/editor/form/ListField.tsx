@@ -12,6 +12,7 @@ import { BlockList } from './BlockList';
 import { fieldId, focusField } from './field-id';
 import { Hint, Problems } from './FieldFrame';
 import { useForm } from './FormContext';
+import { focusUndo, Removed } from './Removed';
 import { Group, Tools } from './groups';
 import { InnerField } from './InnerField';
 import { useField } from './use-field';
@@ -49,7 +50,7 @@ export function ListField(props: FieldProps) {
 
 function PlainList(props: FieldProps) {
   const field = useField(props);
-  const { session, snapshot, announce } = useForm();
+  const { session, snapshot, announce, removal, tellRemoval } = useForm();
   const { path } = props;
   const item = (unwrapped(props.schema) as z.ZodArray).element as z.ZodType;
   const items: readonly unknown[] = Array.isArray(field.value) ? field.value : [];
@@ -66,7 +67,7 @@ function PlainList(props: FieldProps) {
 
   const move = (index: number, to: number) => {
     session.move(path, index, to);
-    announce(`${nameOf(index)} is number ${to + 1} of ${items.length} now.`);
+    announce(`${nameOf(index)} moved to ${to + 1} of ${items.length}.`);
     // The buttons of the end of a list are off: the caret goes to the one that is on.
     requestAnimationFrame(() => document.getElementById(moveId(to, to < index ? 'up' : 'down'))?.focus());
   };
@@ -77,19 +78,24 @@ function PlainList(props: FieldProps) {
     open(items.length);
   };
   const remove = (index: number) => {
-    if (items.length === 1 && !field.isRequired) session.clear(path);
+    const isLast = items.length === 1 && !field.isRequired;
+    if (isLast) session.clear(path);
     else session.remove(path, index);
-    announce(
-      `${nameOf(index)} was removed: ${counted(items.length - 1, 'entry', 'entries')} left. Undo brings it back.`,
-    );
-    requestAnimationFrame(() => focusField([...path, Math.max(0, index - 1)]));
+    tellRemoval({
+      words: `${nameOf(index)} was removed: ${counted(items.length - 1, 'entry', 'entries')} left.`,
+      from: isLast ? undefined : { list: pointerOf(path), index },
+      path: [...path, index],
+    });
+    focusUndo();
   };
+  const gone = removal?.from?.list === pointerOf(path) ? removal.from.index : undefined;
   return (
     <Group id={field.id} aria-describedby={field.describedBy}>
       <legend>{field.title}</legend>
       <Items>
         {items.map((each, index) => (
           <li key={ids[index] ?? index}>
+            {gone === index && <Removed />}
             {isFolded && !opened.has(ids[index] ?? -1) ? (
               <Closed
                 id={fieldId([...path, index])}
@@ -133,6 +139,11 @@ function PlainList(props: FieldProps) {
             </Moves>
           </li>
         ))}
+        {gone !== undefined && gone >= items.length && (
+          <li>
+            <Removed />
+          </li>
+        )}
       </Items>
       <Tools>
         <Button type="button" onClick={add}>

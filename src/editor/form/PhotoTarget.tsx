@@ -45,14 +45,14 @@ export function PhotoTarget({ path, children }: Props) {
 
   const take = async ([photo]: readonly File[]) => {
     if (!photo) return;
-    say('The photograph is being taken in …');
+    say('The photo is being uploaded …');
     try {
       const taken = await sendPhoto(photo);
       const file = await loadChanged(taken, site.files.get(taken)?.hash);
       if (file) site.addPhoto(taken, file);
       const name = taken.slice(taken.lastIndexOf('/') + 1);
       session.set(path, withPhoto(valueAt(session.snapshot().value, path), name));
-      say(`It is ${name} in the folder of photographs now. Write what it shows, for people who hear the page.`);
+      say(`Uploaded as ${name}. Now write what it shows, for people who cannot see it.`);
       requestAnimationFrame(() => focusField([...path, 'alt']));
     } catch (error) {
       if (!(error instanceof ServerFault)) throw error;
@@ -85,7 +85,7 @@ export function PhotoTarget({ path, children }: Props) {
       {children}
       <div>
         <Button type="button" onClick={() => chooser.current?.click()}>
-          Take a photograph from this computer …
+          Upload a photo…
         </Button>
         <input
           ref={chooser}

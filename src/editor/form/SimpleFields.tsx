@@ -1,10 +1,12 @@
 import { useId } from 'react';
 import { z } from 'zod';
+import { upperFirst } from '../../check/words';
 import { metaOf } from '../../schema/children';
 import { Input, Select } from '../look/controls';
 import { defaultOf, unwrapped } from '../schema/unwrapped';
 import type { Choice } from './choices';
 import { FieldFrame } from './FieldFrame';
+import { useForm } from './FormContext';
 import { textOf } from './TextField';
 import { useField } from './use-field';
 import type { FieldProps, FieldState } from './use-field';
@@ -68,7 +70,7 @@ export function YesNoField(props: FieldProps) {
         value={value}
         onChange={({ target }) => write(field, target.value, (text) => text === 'true')}
       >
-        <option value="">{typeof usual === 'boolean' ? `Not said: ${usual ? 'yes' : 'no'}` : 'Choose …'}</option>
+        <option value="">{typeof usual === 'boolean' ? `${usual ? 'Yes' : 'No'} (default)` : 'Choose …'}</option>
         <option value="true">Yes</option>
         <option value="false">No</option>
       </Select>
@@ -79,7 +81,12 @@ export function YesNoField(props: FieldProps) {
 /** One of a few words. */
 export function ChoiceField(props: FieldProps) {
   const options = (unwrapped(props.schema) as z.ZodEnum).options.map(String);
-  return <SelectField {...props} options={options.map((value) => ({ value, words: value }))} />;
+  return (
+    <SelectField
+      {...props}
+      options={options.map((value) => ({ value, words: upperFirst(value).replaceAll('-', ' ') }))}
+    />
+  );
 }
 
 /** One of what the site has. What it no longer has stays, and the check says so. */
@@ -92,12 +99,12 @@ export function SelectField({ options, ...props }: FieldProps & { options: reado
     <FieldFrame field={field}>
       <Select {...controlOf(field)} value={value} onChange={({ target }) => write(field, target.value)}>
         <option value="">
-          {usual === undefined ? (field.isRequired ? 'Choose …' : 'None') : `Not said: ${String(usual)}`}
+          {usual === undefined ? (field.isRequired ? 'Choose …' : 'None') : `${upperFirst(String(usual))} (default)`}
         </option>
         {!isKnown && <option value={value}>{value}</option>}
         {options.map((option) => (
           <option key={option.value} value={option.value}>
-            {option.words === option.value ? option.value : `${option.words} (${option.value})`}
+            {option.words}
           </option>
         ))}
       </Select>
@@ -133,12 +140,14 @@ export function SuggestField({ options, ...props }: FieldProps & { options: read
 /** Signs and addresses: plain words without tokens. */
 export function PlainField(props: FieldProps) {
   const field = useField(props);
+  const { choices } = useForm();
+  const example = choices.exampleAt(props.path);
   return (
     <FieldFrame field={field}>
       <Input
         {...controlOf(field)}
         value={textOf(field.value)}
-        placeholder={field.wanted ?? exampleOf(props.schema)}
+        placeholder={field.wanted ?? (example === undefined ? exampleOf(props.schema) : `For example: ${example}`)}
         onChange={({ target }) => write(field, target.value)}
       />
     </FieldFrame>

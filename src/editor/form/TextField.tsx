@@ -1,15 +1,20 @@
 import { useRef, useState } from 'react';
+import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 import { isToDo } from '../../content/to-do';
 import { unwrapped } from '../schema/unwrapped';
 import { Button, input } from '../look/controls';
-import { FieldFrame } from './FieldFrame';
+import type { Choice } from './choices';
+import { FieldFrame, Hint } from './FieldFrame';
 import { useForm } from './FormContext';
 import { useField } from './use-field';
 import type { FieldProps } from './use-field';
 import { metaOf } from '../../schema/children';
 import { TEXT_KINDS } from '../../schema/fields';
-import { TokenPicker } from './TokenPicker';
+import { fillTokens } from '../../content/tokens';
+import { lineIn, paragraphsIn } from './pasted';
+import { Picker } from './Picker';
+import { caretAt, useParagraphs } from './use-paragraphs';
 
 export const Area = styled.textarea`
   ${input}
@@ -18,30 +23,57 @@ export const Area = styled.textarea`
   field-sizing: content;
 `;
 
-/** One line of words, in which tokens work where the field says so. */
+type Picking = 'facts' | 'pages' | undefined;
+
+/** Words without line ends; in a list of texts Enter begins the next one. Tokens and links work where the field says so. */
 export function TextField(props: FieldProps) {
   const field = useField(props);
   const { choices } = useForm();
+  const paragraphs = useParagraphs(props);
   const area = useRef<HTMLTextAreaElement>(null);
-  const [isPicking, setPicking] = useState(false);
+  const [picking, pick] = useState<Picking>();
   const { kind } = metaOf(unwrapped(props.schema));
   const hasTokens = (TEXT_KINDS as readonly string[]).includes(kind ?? '') && choices.tokens.length > 0;
   const { value, isRequired, set, clear } = field;
   const text = textOf(value);
-  // Our texts have one line; what was copied from elsewhere may have more.
+  const reads = hasTokens && text.includes('{') ? readAs(text, choices.tokens) : text;
+  // What was composed or dropped may have line ends too.
   const write = (typed: string) => {
     const line = typed.replaceAll(/\s*[\r\n\t]+\s*/g, ' ');
     if (line === '' && !isRequired) clear();
     else set(line);
   };
-  const insert = (token: string) => {
+  const around = () => {
     const { selectionStart: start, selectionEnd: end } = area.current!;
-    write(text.slice(0, start) + token + text.slice(end));
-    setPicking(false);
-    requestAnimationFrame(() => {
-      area.current?.focus();
-      area.current?.setSelectionRange(start + token.length, start + token.length);
-    });
+    return { before: text.slice(0, start), chosen: text.slice(start, end), after: text.slice(end) };
+  };
+  const insert = (words: string) => {
+    const { before, after } = around();
+    write(before + words + after);
+    pick(undefined);
+    caretAt(field.id, () => before.length + words.length);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      const { before, after } = around();
+      paragraphs?.split([before.trimEnd(), after.trimStart()], after.trimStart().length);
+    } else if (event.key === 'Backspace' && area.current!.selectionEnd === 0 && paragraphs?.join())
+      event.preventDefault();
+    else if (event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && kind === 'prose') {
+      event.preventDefault();
+      pick('pages');
+    }
+  };
+  const onPaste = (event: ClipboardEvent) => {
+    const pasted = event.clipboardData.getData('text/plain');
+    if (pasted === '') return;
+    event.preventDefault();
+    const { before, after } = around();
+    const [first = '', ...more] = paragraphsIn(pasted);
+    if (!paragraphs || more.length === 0) return insert(lineIn(pasted));
+    paragraphs.split([before + first, ...more.slice(0, -1), more.at(-1)! + after], after.length);
   };
   return (
     <FieldFrame
@@ -52,9 +84,9 @@ export function TextField(props: FieldProps) {
             type="button"
             data-look="quiet"
             data-size="icon"
-            aria-expanded={isPicking}
+            aria-expanded={picking === 'facts'}
             aria-label={`Insert a fact into ${field.title}`}
-            onClick={() => setPicking(!isPicking)}
+            onClick={() => pick(picking === 'facts' ? undefined : 'facts')}
           >
             {'{ }'}
           </Button>
@@ -71,15 +103,33 @@ export function TextField(props: FieldProps) {
         aria-describedby={field.describedBy}
         aria-invalid={field.isTouched && field.problems.some(({ severity }) => severity === 'error')}
         onChange={({ target }) => write(target.value)}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter' && !event.nativeEvent.isComposing) event.preventDefault();
-        }}
+        onKeyDown={onKeyDown}
+        onPaste={onPaste}
         onBlur={field.onBlur}
       />
-      {isPicking && <TokenPicker onPick={insert} onClose={() => setPicking(false)} />}
+      {reads !== text && <Hint data-part="reads">Visitors read: {reads}</Hint>}
+      {picking === 'facts' && (
+        <Picker
+          name="Facts"
+          options={choices.tokens}
+          onPick={(fact) => insert(fact.value)}
+          onClose={() => pick(undefined)}
+        />
+      )}
+      {picking === 'pages' && (
+        <Picker
+          name="Pages"
+          options={choices.places}
+          onPick={({ value: to, words }) => insert(`[${around().chosen || words}](${to})`)}
+          onClose={() => pick(undefined)}
+        />
+      )}
     </FieldFrame>
   );
 }
+
+const readAs = (text: string, tokens: readonly Choice[]) =>
+  fillTokens(text, new Map(tokens.map(({ value, words }) => [value.slice(1, -1), words])));
 
 /** What is written; nothing of what is left to write. */
 export const textOf = (value: unknown): string =>

@@ -4,15 +4,19 @@ import type { Path } from '../../json/path';
 /** The id of the control of a field in the page. */
 export const fieldId = (path: Path): string => `field${pointerOf(path)}`;
 
+/** What somebody writes or chooses in; buttons beside it, such as that for tokens, come second. */
+const WRITTEN = 'input:not([hidden]), select, textarea';
+const ANY = `${WRITTEN}, button`;
+
 /** Puts the caret into a field, or into the nearest one around it that is shown. Says whether there was one. */
 export function focusField(path: Path): boolean {
   for (let depth = path.length; depth >= 0; depth -= 1) {
     const found = document.getElementById(fieldId(path.slice(0, depth)));
     if (!found) continue;
     found.scrollIntoView({ block: 'center' });
-    const own = found.matches('input, select, textarea, button')
+    const own = found.matches(ANY)
       ? found
-      : found.querySelector<HTMLElement>('input, select, textarea, button');
+      : (found.querySelector<HTMLElement>(WRITTEN) ?? found.querySelector<HTMLElement>(ANY));
     own?.focus();
     return true;
   }

@@ -43,7 +43,7 @@ const REST_MS = 800;
 
 /** What a field shows and does. `within`: the problems of its parts are told at it too. */
 export function useField({ schema, path, title }: FieldProps, { within = false } = {}): FieldState {
-  const { session, snapshot, problems: all, knownProblems, touched, touch } = useForm();
+  const { session, snapshot, problems: all, knownProblems, isChecked, touched, touch } = useForm();
   const pointer = pointerOf(path);
   const value = valueAt(snapshot.value, path);
   const meta = metaOf(schema);
@@ -54,9 +54,14 @@ export function useField({ schema, path, title }: FieldProps, { within = false }
   const present = problemsAt(all, pointer, within).filter((problem) => !isToDoProblem(problem));
   const isTouched = touched.has(pointer);
   const told = useRef<readonly string[]>([]);
+  // What has come to be wrong by a change elsewhere is told too; what somebody has only begun is not.
+  const isWritten = typeof value !== 'object' && value !== undefined && value !== '';
   const mayTell = (problem: Problem) =>
-    isWriting ? told.current.includes(problem.rule) : isTouched || knownProblems.has(keyOf(problem));
-  const problems = present.filter(mayTell);
+    isWriting ? told.current.includes(problem.rule) : isTouched || isWritten || knownProblems.has(keyOf(problem));
+  const judged = useRef(value);
+  if (isChecked) judged.current = value;
+  const isMended = present.length > 0 && !isChecked && fits(schema, value) && !fits(schema, judged.current);
+  const problems = isMended ? [] : present.filter(mayTell);
   useEffect(() => {
     told.current = problems.map(({ rule }) => rule);
   });
@@ -98,6 +103,8 @@ export function useField({ schema, path, title }: FieldProps, { within = false }
   };
 }
 
+const fits = (schema: z.ZodType, value: unknown) => schema.safeParse(value).success;
+
 export const keyOf = ({ rule, pointer, message }: Problem) => `${rule} ${pointer} ${message}`;
 
 function problemsAt(all: ReadonlyMap<string, readonly Problem[]>, pointer: string, within: boolean): Problem[] {
@@ -108,7 +115,7 @@ function problemsAt(all: ReadonlyMap<string, readonly Problem[]>, pointer: strin
 /** In the words of the page where they say more than the field does. */
 function wantedFor(value: string, description: string | undefined): string {
   const wanted = wantedBy(value);
-  return wanted === '' || wanted === description ? 'To write' : wanted;
+  return wanted === '' || wanted === description ? 'Not written yet' : wanted;
 }
 
 /** A field that was copied is shown with its old value as long as any of it is left to write. */

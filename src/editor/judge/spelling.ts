@@ -10,8 +10,13 @@ function fetchNow(address: string): Uint8Array | undefined {
   return request.status === 200 ? new Uint8Array(request.response as ArrayBuffer) : undefined;
 }
 
-/** What a file said in the last commit. */
-export const formerly = (path: string) => fetchNow(`/api/formerly?path=${encodeURIComponent(path)}`);
+const committed = new Map<string, Uint8Array | undefined>();
+
+/** What a file said in the last commit; the server, too, reads that once. */
+export function formerly(path: string): Uint8Array | undefined {
+  if (!committed.has(path)) committed.set(path, fetchNow(`/api/formerly?path=${encodeURIComponent(path)}`));
+  return committed.get(path);
+}
 
 const opened = new Map<string, Spelling | undefined>();
 

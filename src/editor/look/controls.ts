@@ -26,6 +26,11 @@ export const Button = styled.button`
     border-color: var(--line);
     cursor: default;
   }
+  &[aria-disabled='true'] {
+    color: var(--muted);
+    border-color: var(--line);
+    cursor: default;
+  }
   &[data-look='first'] {
     border-color: transparent;
     background: var(--brand-fill);

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { Button } from '../look/controls';
+import { Button, Quiet } from '../look/controls';
 import { nextRegion } from '../edit/regions';
 import type { Drawn, FromPreview, PreviewWindow } from './messages';
 
@@ -37,20 +37,24 @@ const Paper = styled.div`
   }
 `;
 
-const WIDTHS = { Phone: 390, Desk: 1280 };
+const WIDTHS = { Phone: 390, Desktop: 1280 };
+const BEFORE = 'This is this page as it could be drawn last. What you wrote since has a problem.';
+const NEVER = 'This page cannot be drawn yet. Fix its problems first.';
 
 type Props = {
   drawn: Drawn | undefined;
+  /** Whether that is what is written now. */
+  isCurrent: boolean;
   /** The origin of the block that is selected. */
   selected: string;
   onPress: (origin: string, words: string) => void;
 };
 
 /** The page as visitors will see it, drawn by their own components in a frame of its own. */
-export function Preview({ drawn, selected, onPress }: Props) {
+export function Preview({ drawn, isCurrent, selected, onPress }: Props) {
   const frame = useRef<HTMLIFrameElement>(null);
   const paper = useRef<HTMLDivElement>(null);
-  const [width, setWidth] = useState<keyof typeof WIDTHS>('Desk');
+  const [width, setWidth] = useState<keyof typeof WIDTHS>('Desktop');
   const [isReady, setReady] = useState(false);
   const [box, setBox] = useState({ width: 640, height: 640 });
 
@@ -94,6 +98,7 @@ export function Preview({ drawn, selected, onPress }: Props) {
           </Button>
         ))}
       </div>
+      {!isCurrent && <Quiet as="p">{drawn ? BEFORE : NEVER}</Quiet>}
       <Paper ref={paper}>
         {/* oxlint-disable-next-line react/iframe-missing-sandbox -- our own page, which leads nowhere */}
         <iframe

@@ -9,10 +9,13 @@ import type { DocumentSession, Snapshot } from '../session/document-session';
 import type { Drawn } from './messages';
 import { withOrigins } from './origins';
 import { isWhole, standIn } from './stand-ins';
+import { withoutTokens } from './unfilled';
 
 /** A page as it is being written, and what resolved it; nothing while it cannot be drawn. */
 export interface Resolved {
   drawn: Drawn | undefined;
+  /** Whether what is drawn is what is written, and not what could be drawn last. */
+  isCurrent: boolean;
   resolver: Resolver | undefined;
   page: Page | undefined;
 }
@@ -25,23 +28,25 @@ export function drawPage(site: EditorSite, session: DocumentSession, { value }: 
   const { path } = session;
   const kind = kindOfFile(path)!;
   const schema = schemaOf(kind);
-  const isRight = isWhole(schema, value);
-  const shown = isRight ? value : standIn(schema, value, session.source?.value ?? anotherOf(site, session));
-  const isDrawable = shown !== undefined && schema.safeParse(shown).success;
-  const document = isDrawable
+  const other = session.source?.value ?? site.lastGood(path)?.value ?? anotherOf(site, session);
+  const shown = value === undefined || isWhole(schema, value) ? value : standIn(schema, value, other);
+  const isCurrent = shown !== undefined && schema.safeParse(shown).success;
+  const document = isCurrent
     ? documentOf({ path, kind, value: shown, source: new Source(path, ''), isValid: true })
     : undefined;
   const model = site.site(document ? [document] : []);
   const { resolver } = model;
-  if (!resolver) return { drawn: undefined, resolver, page: undefined };
-  const page = isPageFile(path) ? model.valid.find((each) => each.path === path) : firstThatShows(path, resolver);
-  if (!page) return { drawn: undefined, resolver, page };
-  const resolved = withOrigins(resolver.page(page), page.document, page.path, model);
-  return {
-    drawn: { page: resolved, shell: resolver.shell(), colours: resolver.business.look.colours },
-    resolver,
-    page,
-  };
+  const page =
+    resolver && (isPageFile(path) ? model.valid.find((each) => each.path === path) : firstThatShows(path, resolver));
+  if (!resolver || !page) return { drawn: undefined, isCurrent: false, resolver, page };
+  try {
+    const resolved = withoutTokens(withOrigins(resolver.page(page), page.document, page.path, model));
+    const drawn = { page: resolved, shell: resolver.shell(), colours: resolver.business.look.colours };
+    return { drawn, isCurrent, resolver, page };
+  } catch {
+    // What fits its schema may still point to what is not there; the check says where.
+    return { drawn: undefined, isCurrent: false, resolver, page };
+  }
 }
 
 function anotherOf(site: EditorSite, { path, kind }: DocumentSession): unknown {

@@ -11,8 +11,8 @@ import { useDialog } from './use-dialog';
 type Side = 'yours' | 'theirs' | 'original';
 const SIDES: [side: Side, words: string][] = [
   ['yours', 'What you wrote'],
-  ['theirs', 'What is on the disk'],
-  ['original', 'What it was before'],
+  ['theirs', 'What they wrote'],
+  ['original', 'What it said before'],
 ];
 
 type Props = { session: DocumentSession; clashes: readonly Clash[]; onDecided: (sides: readonly Side[]) => void };
@@ -23,8 +23,8 @@ export function Clashes({ session, clashes, onDecided }: Props) {
   const [sides, setSides] = useState<readonly Side[]>(clashes.map(() => 'yours'));
   return (
     <Dialog ref={dialog} aria-labelledby="clashes" onCancel={(event) => event.preventDefault()}>
-      <h2 id="clashes">Somebody else changed the same</h2>
-      <p>All other changes of both of you are in. Choose what stands here.</p>
+      <h2 id="clashes">Somebody else changed this too</h2>
+      <p>Everything else that you both changed is in. Choose which version stays.</p>
       {clashes.map((clash, index) => {
         const schema = schemaAt(session.schema, session.snapshot().value, clash.path);
         return (
@@ -46,7 +46,7 @@ export function Clashes({ session, clashes, onDecided }: Props) {
       })}
       <Buttons>
         <Button type="button" data-look="first" onClick={() => onDecided(sides)}>
-          Go on with this
+          Use this version
         </Button>
       </Buttons>
     </Dialog>

@@ -1,126 +1,107 @@
 import { useState } from 'react';
-import { counted, listOf } from '../../check/words';
-import { valueAt } from '../../json/path';
-import { Button, Quiet } from '../look/controls';
+import { counted } from '../../check/words';
+import { Group } from '../form/groups';
+import { Button } from '../look/controls';
+import type { Counts } from '../problem-counts';
 import type { DocumentSession } from '../session/document-session';
 import { publishFile, ServerFault } from '../site/server';
 import type { Published } from '../site/server';
+import type { State as PageState } from '../state';
 import { Buttons, Dialog } from './Review';
+import { Sent } from './Sent';
 import { useDialog } from './use-dialog';
 
 type Props = {
   name: string;
   session: DocumentSession;
-  counts: { toDos: number; errors: number };
+  state: PageState;
+  counts: Counts;
   /** Where visitors will find the page; nothing for a file that is shown on others. */
   where: string | undefined;
+  /** Whether this computer sends what is published; else it is in the folder of the site with the save. */
+  isSent: boolean;
+  /** Saves what was changed here; says whether it is on the disk then. */
+  save: () => Promise<boolean>;
+  /** Leads to what must be written or fixed first. */
+  onGo: () => void;
   onClose: () => void;
 };
 
-type State = 'asked' | 'busy' | { refusal: string } | Published;
+type State = 'asked' | 'busy' | 'shown' | { refusal: string } | Published;
 
-/** Sends a file to whoever looks after the site, and says what happens to it then. */
-export function Publish({ name, session, counts, where, onClose }: Props) {
+/** Shows a page to visitors if that is wanted, sends it to whoever looks after the site, and says what happens then. */
+export function Publish({ name, session, state: before, counts, where, isSent, save, onGo, onClose }: Props) {
   const dialog = useDialog();
   const [state, setState] = useState<State>('asked');
+  const [isShown, setShown] = useState(true);
   const open = counts.errors + counts.toDos;
   const send = async () => {
     setState('busy');
     try {
-      setState(await publishFile(session.path, session.base!.hash));
+      if (before === 'draft' && isShown) {
+        session.clear(['status']);
+        if (!(await save())) return setState({ refusal: 'The page could not be saved, so it was not published.' });
+      }
+      setState(isSent ? await publishFile(session.path, session.base!.hash) : 'shown');
     } catch (error) {
       if (!(error instanceof ServerFault)) throw error;
       setState({ refusal: error.message });
     }
   };
-  const isSent = typeof state === 'object' && 'state' in state && state.state === 'sent';
+  const sent = typeof state === 'object' && 'state' in state && state.state === 'sent' ? state : undefined;
+  const isDone = sent !== undefined || state === 'shown';
   return (
     <Dialog ref={dialog} aria-labelledby="publish" onClose={onClose}>
       <h2 id="publish">Publish {name}</h2>
-      {!isSent && <Before open={open} />}
+      {!isDone && <Before open={open} isSent={isSent} />}
+      {!isDone && open === 0 && before === 'draft' && (
+        <Group>
+          <legend>Show it to visitors?</legend>
+          {SHOWN.map(({ words, value }) => (
+            <label key={words}>
+              <input type="radio" name="shown" checked={isShown === value} onChange={() => setShown(value)} /> {words}
+            </label>
+          ))}
+        </Group>
+      )}
       <div role="status">
-        {state === 'busy' && <p>It is being sent …</p>}
+        {state === 'busy' && <p>Publishing …</p>}
+        {state === 'shown' && <p>Visitors see this page when the site is next built{where && `, at ${where}`}.</p>}
         {typeof state === 'object' && 'refusal' in state && <p>{state.refusal}</p>}
         {typeof state === 'object' && 'state' in state && state.state === 'unsent' && <p>{state.message}</p>}
-        {isSent && (
-          <Sent sent={state} where={where} isDraft={valueAt(session.snapshot().value, ['status']) === 'draft'} />
-        )}
+        {sent && <Sent sent={sent} where={where} isDraft={before === 'draft' && !isShown} />}
       </div>
       <Buttons>
-        {!isSent && open === 0 && (
-          <Button type="button" data-look="first" aria-disabled={state === 'busy'} onClick={() => void send()}>
-            Send it
+        {!isDone && open > 0 && (
+          <Button type="button" data-look="first" onClick={onGo}>
+            Show me
           </Button>
         )}
-        <Button type="button" data-look={isSent ? 'first' : undefined} onClick={onClose}>
-          {isSent ? 'Done' : 'Not now'}
+        {!isDone && open === 0 && (isSent || isShown) && (
+          <Button type="button" data-look="first" aria-disabled={state === 'busy'} onClick={() => void send()}>
+            {isSent ? 'Send it' : 'Publish it'}
+          </Button>
+        )}
+        <Button type="button" data-look={isDone ? 'first' : undefined} onClick={onClose}>
+          {isDone ? 'Done' : 'Not now'}
         </Button>
       </Buttons>
     </Dialog>
   );
 }
 
-const Before = ({ open }: { open: number }) =>
-  open > 0 ? (
-    <p>
-      {counted(open, 'thing')} must be written or mended first. The list of problems leads to{' '}
-      {open === 1 ? 'it' : 'each'}.
-    </p>
-  ) : (
-    <p>
-      This file and its photographs are sent to whoever looks after the site, and nothing else that you changed.
-      Visitors see nothing of it until it is accepted.
-    </p>
-  );
+const SHOWN = [
+  { words: 'Yes, publish it', value: true },
+  { words: 'No, keep it as a draft', value: false },
+];
 
-type SentProps = { sent: Published & { state: 'sent' }; where: string | undefined; isDraft: boolean };
-
-function Sent({ sent: { branch, files, left, link }, where, isDraft }: SentProps) {
-  const photos = files.length - 1;
+function Before({ open, isSent }: { open: number; isSent: boolean }) {
+  if (open > 0) return <p>{counted(open, 'thing')} must be written or fixed first.</p>;
+  if (!isSent) return <p>Nothing is left to write or fix on this page.</p>;
   return (
-    <>
-      <p>
-        It was sent{photos > 0 && `, with ${counted(photos, 'photograph')}`}. It waits on the branch{' '}
-        <strong>{branch}</strong>.
-      </p>
-      <h3>What happens next</h3>
-      <ol>
-        <li>
-          {link === undefined ? (
-            'Tell whoever looks after the site that this branch is there.'
-          ) : (
-            <>
-              <a href={link} target="_blank" rel="noreferrer">
-                Propose it on the page of the repository
-              </a>
-              : press the green button there.
-            </>
-          )}
-        </li>
-        <li>The check runs once more, and a comment says what visitors will see change.</li>
-        <li>When it is accepted, the site is built anew.</li>
-      </ol>
-      <p>
-        {where === undefined ? (
-          'Then visitors see it on every page that shows it.'
-        ) : (
-          <>
-            Then the page is at <strong>{where}</strong>.{' '}
-            {isDraft && 'It is a draft: it can be looked at there, and is in no list, menu or search engine.'}
-          </>
-        )}
-      </p>
-      {left.length > 0 && (
-        <p>
-          <Quiet>
-            Not sent, though changed in your folder too: {listOf(left.slice(0, MOST_NAMED))}
-            {left.length > MOST_NAMED && `, and ${left.length - MOST_NAMED} more`}. If this page needs one of them,
-            publish that too.
-          </Quiet>
-        </p>
-      )}
-    </>
+    <p>
+      This page and its photos are sent to whoever looks after the site, and nothing else that you changed. Visitors see
+      nothing of it until it is accepted.
+    </p>
   );
 }
-
-const MOST_NAMED = 5;

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { counted } from '../../check/words';
 import { Button, Quiet } from '../look/controls';
 import type { DocumentSession } from '../session/document-session';
+import type { Counts } from '../problem-counts';
 import type { EditorSite } from '../site/editor-site';
 import { changesOf } from './changes';
 import { lineDiff } from './line-diff';
@@ -61,7 +62,7 @@ export const Buttons = styled.div`
 type Props = {
   site: EditorSite;
   session: DocumentSession;
-  counts: { toDos: number; errors: number };
+  counts: Counts;
   onSave: () => void;
   onClose: () => void;
 };
@@ -78,13 +79,13 @@ export function Review({ site, session, counts, onSave, onClose }: Props) {
   const lines = useMemo(() => lineDiff(session.baseText, session.snapshot().text), [session]);
   return (
     <Dialog ref={dialog} aria-labelledby="review" onClose={onClose}>
-      <h2 id="review">What you are about to save</h2>
+      <h2 id="review">Review your changes</h2>
       {(counts.toDos > 0 || counts.errors > 0) && (
         <p>
           <Quiet>
             {counts.toDos > 0 && `${counted(counts.toDos, 'thing')} left to write. `}
-            {counts.errors > 0 && `${counted(counts.errors, 'problem')} to mend before the site can be published. `}
-            It is saved all the same.
+            {counts.errors > 0 && `${counted(counts.errors, 'problem')} to fix before the site can be published. `}
+            You can save it all the same.
           </Quiet>
         </p>
       )}
@@ -114,7 +115,7 @@ export function Review({ site, session, counts, onSave, onClose }: Props) {
           Save
         </Button>
         <Button type="button" onClick={onClose}>
-          Go on writing
+          Keep editing
         </Button>
       </Buttons>
     </Dialog>

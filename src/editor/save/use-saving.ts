@@ -16,7 +16,8 @@ export interface Saving {
   /** What became of the last save, or of the file on the disk, for the person. */
   said: string;
   clashes: readonly Clash[];
-  save: () => Promise<void>;
+  /** Says whether the file is on the disk as it is here. */
+  save: () => Promise<boolean>;
   decide: (sides: readonly ('yours' | 'theirs' | 'original')[]) => void;
 }
 
@@ -35,13 +36,13 @@ export function useSaving(site: EditorSite, session: DocumentSession): Saving {
       site.found(session.path, found);
       if (!session.isDirty) {
         session.rebase(found, theirs);
-        say('The file was changed elsewhere, and is shown as it is now.');
+        say('Somebody else changed this page, and it is shown as it is now.');
         return true;
       }
       const [original, foreign] = [base?.bytes ?? new Uint8Array(), found.bytes].map((bytes) => parse(bytes));
       if (session.snapshot().isBroken || !foreign || !('value' in foreign)) {
         session.rebase(found);
-        say('The file was changed elsewhere in a way that cannot be read. What you wrote is kept.');
+        say('Somebody else changed this page in a way that cannot be read. What you wrote is kept.');
         return false;
       }
       const start = original && 'value' in original ? original.value : {};
@@ -51,7 +52,7 @@ export function useSaving(site: EditorSite, session: DocumentSession): Saving {
       if (clashes.length > 0) ask({ found, text, clashes });
       else {
         session.rebase(found, text);
-        say('The file was changed elsewhere; both changes are in it now.');
+        say('Somebody else changed this page; both changes are in it now.');
       }
       return clashes.length === 0;
     },
@@ -79,7 +80,7 @@ export function useSaving(site: EditorSite, session: DocumentSession): Saving {
     };
   }, [session, takeIn]);
 
-  const save = async () => {
+  const save = async (): Promise<boolean> => {
     say('Saving …');
     try {
       for (;;) {
@@ -93,17 +94,18 @@ export function useSaving(site: EditorSite, session: DocumentSession): Saving {
           session.rebase(file);
           await forgetDraft(site.head.name, session.path);
           say('Saved.');
-          return;
+          return true;
         }
         if (!answer.found) {
-          say('The file is gone from the disk. What you wrote is kept here.');
-          return;
+          say('Somebody deleted this page. What you wrote is kept in this browser.');
+          return false;
         }
-        if (!takeIn(answer.found)) return;
+        if (!takeIn(answer.found)) return false;
       }
     } catch (error) {
       if (!(error instanceof ServerFault)) throw error;
       say(error.message);
+      return false;
     }
   };
 
@@ -116,7 +118,7 @@ export function useSaving(site: EditorSite, session: DocumentSession): Saving {
     }, question.text);
     session.rebase(found, text);
     ask(undefined);
-    say('Both changes are in the file now. Save it when you are done.');
+    say('Both changes are in the page now. Save it when you are done.');
   };
   return { said, clashes: question?.clashes ?? [], save, decide };
 }

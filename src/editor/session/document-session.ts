@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { kindOfFile, schemaOf } from '../../content/site';
 import type { DocumentKind } from '../../content/site';
 import { decode, encode } from '../../json/decode';
-import { duplicateItem, insertItem, movePart, removeValue } from '../../json/edit-json';
+import { duplicateItem, insertItem, movePart, removeValue, replaceValue } from '../../json/edit-json';
 import { parse } from '../../json/parse';
 import { pointerOf, valueAt } from '../../json/path';
 import type { Path } from '../../json/path';
@@ -80,6 +80,10 @@ export class DocumentSession {
   get mayRedo(): boolean {
     return this.#future.length > 0;
   }
+  /** The text when it could be read last; nothing where it never could in this session. */
+  get lastReadable(): string | undefined {
+    return this.#past.findLast(({ isBroken }) => !isBroken)?.text;
+  }
   /** As it would be saved: with the byte-order mark that the file has. */
   get bytes(): Uint8Array {
     return encode(this.#now.text, this.#base?.bytes);
@@ -119,6 +123,25 @@ export class DocumentSession {
   move(list: Path, index: number, to: number): void {
     const ids = withItems(this.#now.ids, list, (items) => items.toSpliced(index, 1).toSpliced(to, 0, items[index]!));
     this.#change('', movePart(this.#now.text, [...list, index], to), ids);
+  }
+
+  /** Puts several entries in the place of one, which keeps its name. */
+  split(list: Path, index: number, [first, ...more]: readonly string[]): void {
+    const own = replaceValue(this.#now.text, [...list, index], first);
+    const text = more.reduce((written, value, nth) => insertItem(written, list, value, index + 1 + nth), own);
+    const added = more.map(() => newItem());
+    this.#change(
+      '',
+      text,
+      withItems(this.#now.ids, list, (items) => items.toSpliced(index + 1, 0, ...added)),
+    );
+  }
+
+  /** Puts the words of an entry and those of the one before it into that one. */
+  join(list: Path, index: number, words: string): void {
+    const ids = withItems(this.#now.ids, list, (items) => items.toSpliced(index, 1));
+    const text = replaceValue(this.#now.text, [...list, index - 1], words);
+    this.#change('', removeValue(text, [...list, index]), ids);
   }
 
   /** The whole text, as it is typed where the JSON stands. */

@@ -145,13 +145,18 @@ export class EditorSite {
     return document;
   }
 
+  /** The last version of a file that fits its schema. */
+  lastGood(path: string): SiteDocument | undefined {
+    const document = this.document(path);
+    return document?.isValid ? document : this.#lastGood.get(path);
+  }
+
   /** The site of the last good version of each file, with `shown` in the place of those of its paths. */
   site(shown: readonly SiteDocument[] = [], without: readonly string[] = []): Site {
     const documents = new Map<string, SiteDocument>();
     for (const path of this.paths) {
       if (without.includes(path)) continue;
-      const document = this.document(path);
-      const good = document?.isValid ? document : this.#lastGood.get(path);
+      const good = this.lastGood(path);
       if (good) documents.set(path, good);
     }
     for (const document of shown) documents.set(document.path, document);

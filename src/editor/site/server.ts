@@ -14,13 +14,24 @@ async function ask(address: string, init?: RequestInit): Promise<Response> {
   try {
     return await fetch(address, init);
   } catch {
-    throw new ServerFault('The editor was stopped. Start it again with "npm run edit"; what you wrote is kept here.');
+    throw new ServerFault(navigator.onLine ? STOPPED : OFFLINE);
   }
+}
+
+const KEPT = 'What you wrote is kept in this browser.';
+const STOPPED = `The editor is not running. Start it again (npm run edit). ${KEPT}`;
+const OFFLINE = `This browser is offline and cannot reach the editor. ${KEPT} Save again when it is online.`;
+const RESTARTED = `The editor was started again. Open the new link that its window shows. ${KEPT}`;
+
+/** What the server says against something, for a person. */
+async function faultOf(response: Response): Promise<ServerFault> {
+  const isOld = response.status === 401;
+  return new ServerFault(isOld ? RESTARTED : await response.text());
 }
 
 async function read(address: string): Promise<Response> {
   const response = await ask(address);
-  if (!response.ok) throw new ServerFault(await response.text());
+  if (!response.ok) throw await faultOf(response);
   return response;
 }
 
@@ -30,8 +41,8 @@ export const loadSite = async (): Promise<OpenedSite> => openedSite(await (await
 export async function loadChanged(path: string, hash: string | undefined): Promise<OpenedFile | undefined> {
   const headers: HeadersInit = hash === undefined ? {} : { 'If-None-Match': `"${hash}"` };
   const response = await ask(`/api/file?path=${encodeURIComponent(path)}`, { headers, cache: 'no-store' });
-  if (response.status === 304 || response.status === 404) return undefined;
-  if (!response.ok) throw new ServerFault(await response.text());
+  if (response.status === 304 || response.status === 204 || response.status === 404) return undefined;
+  if (!response.ok) throw await faultOf(response);
   const tag = response.headers.get('ETag') ?? '';
   return { bytes: new Uint8Array(await response.arrayBuffer()), hash: tag.slice(1, -1) };
 }
@@ -44,8 +55,14 @@ const post = (address: string, body: object) => send(address, 'application/json'
 export async function sendPhoto(photo: File): Promise<string> {
   const address = `/api/photo?name=${encodeURIComponent(photo.name)}`;
   const response = await send(address, 'application/octet-stream', photo);
-  if (!response.ok) throw new ServerFault(await response.text());
+  if (!response.ok) throw await faultOf(response);
   return ((await response.json()) as { path: string }).path;
+}
+
+/** What a file said in the last commit; nothing without one. */
+export async function loadFormer(path: string): Promise<Uint8Array | undefined> {
+  const response = await ask(`/api/formerly?path=${encodeURIComponent(path)}`);
+  return response.status === 200 ? new Uint8Array(await response.arrayBuffer()) : undefined;
 }
 
 /** What became of a file that was to be published; `message` where it could not be sent. */
@@ -56,7 +73,7 @@ export type Published =
 /** Publishes a file as it lies there, if it is what `base` says. */
 export async function publishFile(path: string, base: string): Promise<Published> {
   const response = await post('/api/publish', { path, base });
-  if (!response.ok) throw new ServerFault(await response.text());
+  if (!response.ok) throw await faultOf(response);
   return (await response.json()) as Published;
 }
 
@@ -64,7 +81,7 @@ export async function publishFile(path: string, base: string): Promise<Published
 export async function saveFile(path: string, base: string | null, text: string): Promise<Saved> {
   const response = await post('/api/save', { path, base, text });
   if (response.ok) return (await response.json()) as { hash: string };
-  if (response.status !== 409) throw new ServerFault(await response.text());
+  if (response.status !== 409) throw await faultOf(response);
   const { found } = (await response.json()) as { found: { hash: string; bytes: string } | null };
   const bytesOf = (text64: string) => Uint8Array.from(atob(text64), (char) => char.charCodeAt(0));
   return { found: found ? { hash: found.hash, bytes: bytesOf(found.bytes) } : undefined };

@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import { Button, Quiet } from '../look/controls';
+import { Quiet } from '../look/controls';
 import { hrefOf } from '../place';
+import { Discard } from '../save/Discard';
 import { draftsOf, forgetDraft } from '../session/drafts';
 import type { Draft } from '../session/drafts';
+import { filesHeld } from '../session/writing-tabs';
 import { addressOf } from '../site/editor-site';
 import type { EditorSite } from '../site/editor-site';
 
@@ -24,8 +26,18 @@ const Box = styled.section`
 /** What was written in this browser and not saved. */
 export function Drafts({ site }: { site: EditorSite }) {
   const [drafts, setDrafts] = useState<readonly Draft[]>([]);
+  const [held, setHeld] = useState<ReadonlySet<string>>(new Set());
   useEffect(() => {
-    void draftsOf(site.head.name).then(setDrafts);
+    void (async () => {
+      const found = await draftsOf(site.head.name);
+      setHeld(
+        await filesHeld(
+          site.head.name,
+          found.map(({ path }) => path),
+        ),
+      );
+      setDrafts(found);
+    })();
   }, [site]);
   const drop = async (path: string) => {
     await forgetDraft(site.head.name, path);
@@ -39,15 +51,8 @@ export function Drafts({ site }: { site: EditorSite }) {
         {drafts.map(({ path, at }) => (
           <li key={path}>
             <a href={hrefOf({ screen: 'edit', path })}>{addressOf(path) ?? path}</a>
-            <Quiet>left on {new Date(at).toLocaleString()}</Quiet>
-            <Button
-              type="button"
-              data-look="quiet"
-              onClick={() => drop(path)}
-              aria-label={`Throw away what is written at ${path}`}
-            >
-              Throw away
-            </Button>
+            <Quiet>{held.has(path) ? 'open in another tab' : `changed on ${new Date(at).toLocaleString()}`}</Quiet>
+            {!held.has(path) && <Discard name={addressOf(path) ?? path} onDiscard={() => void drop(path)} />}
           </li>
         ))}
       </ul>

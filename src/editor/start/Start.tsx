@@ -1,13 +1,15 @@
-import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 import { counted } from '../../check/words';
-import { VisuallyHidden } from '../../design/VisuallyHidden';
-import { Bar, Button, Input, Pill, Quiet } from '../look/controls';
-import { hrefOf } from '../place';
+import type { Choice } from '../form/choices';
+import { Bar, Button, Input, Quiet, Select } from '../look/controls';
+import { STATES } from '../state';
+import type { State } from '../state';
 import { useSite } from '../site/SiteContext';
 import { Drafts } from './Drafts';
 import { pageRows } from './page-rows';
+import { PageTable } from './PageTable';
 import type { PageRow } from './page-rows';
 import { useTitle } from '../use-title';
 
@@ -37,118 +39,26 @@ const Tools = styled.div`
   }
 `;
 
-/* Of a long list only what is seen is laid out, which takes longer than all else. So columns have their widths. */
-const Table = styled.table`
-  display: block;
-  border: 1px solid var(--line);
-  border-radius: 12px;
-  background: var(--paper);
-  overflow: hidden;
-  & thead,
-  & tbody {
-    display: block;
-  }
-  & tr {
-    display: grid;
-    grid-template-columns: minmax(0, 5fr) minmax(0, 6fr) 8.5rem 6rem minmax(8rem, 2fr) 4rem;
-    align-items: center;
-  }
-  & tbody tr {
-    border-block-start: 1px solid var(--line);
-  }
-  & tbody tr:nth-child(n + 101) {
-    content-visibility: auto;
-    contain-intrinsic-block-size: auto 2.6875rem;
-  }
-  & tbody tr:hover {
-    background: var(--mist);
-  }
-  & th {
-    padding: 0.5rem 0.75rem;
-    color: var(--muted);
-    font-size: 0.8125rem;
-    font-weight: 600;
-    text-align: start;
-  }
-  & td {
-    padding: 0.375rem 0.75rem;
-    overflow-wrap: anywhere;
-  }
-  & td:first-child a {
-    font-weight: 650;
-    text-decoration: none;
-  }
-  & td:first-child a:hover {
-    text-decoration: underline;
-  }
-  & td:last-child {
-    text-align: end;
-  }
-  & td > a {
-    display: inline-block;
-    padding-block: 0.25rem;
-  }
-  @media (max-width: 47.99em) {
-    & thead {
-      display: none;
-    }
-    & tbody tr {
-      display: flex;
-      flex-wrap: wrap;
-      gap: 0.125rem 0.5rem;
-      padding: 0.5rem 0.75rem;
-    }
-    /* The name and "Copy", the address, then what is said of the page. */
-    & td:first-child {
-      flex: 1 1 60%;
-    }
-    & td:nth-child(n + 2) {
-      order: 1;
-    }
-    & td:nth-child(2) {
-      flex-basis: 100%;
-    }
-    & td:last-child {
-      order: 0;
-    }
-    & tbody tr:nth-child(n + 101) {
-      contain-intrinsic-block-size: auto 6rem;
-    }
-    & tbody tr:first-child {
-      border-block-start: 0;
-    }
-    & td:empty {
-      display: none;
-    }
-    & td {
-      padding: 0;
-    }
-    & tbody tr:hover {
-      background: none;
-    }
-  }
-`;
-
 type Which = 'all' | 'attention' | 'draft';
 
 const WHICH: Record<Which, { words: string; has: (row: PageRow) => boolean }> = {
   all: { words: 'All', has: () => true },
   attention: {
     words: 'Needs attention',
-    has: (row) => row.status === 'broken' || !!row.errors || !!row.warnings || !!row.toDos,
+    has: (row) => row.state === 'broken' || !!row.errors || !!row.warnings || !!row.toDos,
   },
-  draft: { words: 'Drafts', has: ({ status }) => status === 'draft' },
+  draft: { words: 'Drafts', has: ({ state }) => state === 'draft' },
 };
 
 const FIRST_ROWS = 40;
-
-const STATUS = { shown: 'Published', draft: 'Draft', broken: 'Cannot be read', shared: 'In use' };
 
 /** Every page there is, and what the check says of it. */
 export function Start() {
   const site = useSite();
   const [asked, setAsked] = useState('');
   const [which, setWhich] = useState<Which>('all');
+  const [state, setState] = useState('');
+  const [kind, setKind] = useState('');
   const search = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLTableSectionElement>(null);
   const version = site.version();
@@ -156,8 +66,10 @@ export function Start() {
   const rows = useMemo(() => pageRows(site), [site, version]);
   const found = useMemo(() => {
     const words = asked.toLowerCase().split(/\s+/).filter(Boolean);
-    return rows.filter((row) => WHICH[which].has(row) && words.every((word) => textOf(row).includes(word)));
-  }, [rows, which, asked]);
+    const isChosen = (row: PageRow) =>
+      WHICH[which].has(row) && (state === '' || row.state === state) && (kind === '' || row.kind === kind);
+    return rows.filter((row) => isChosen(row) && words.every((word) => textOf(row).includes(word)));
+  }, [rows, which, state, kind, asked]);
   // What fits a screen comes at once, the rest when there is time: it keeps no key waiting.
   const shown = useDeferredValue(found, found.slice(0, FIRST_ROWS));
   useTitle('Pages');
@@ -195,6 +107,20 @@ export function Start() {
               onChange={({ target }) => setAsked(target.value)}
             />
           </div>
+          <Only
+            name="State"
+            value={state}
+            options={(Object.keys(STATES) as State[])
+              .filter((each) => rows.some((row) => row.state === each))
+              .map((each) => ({ value: each, words: STATES[each].words }))}
+            onChoose={setState}
+          />
+          <Only
+            name="Kind"
+            value={kind}
+            options={[...new Set(rows.map((row) => row.kind))].map((each) => ({ value: each, words: each }))}
+            onChoose={setKind}
+          />
           <div role="group" aria-label="Show">
             {(Object.keys(WHICH) as Which[]).map((each) => (
               <Button key={each} type="button" aria-pressed={each === which} onClick={() => setWhich(each)}>
@@ -210,60 +136,30 @@ export function Start() {
             {site.problems ? '' : ', being checked …'}
           </Quiet>
         </p>
-        <Table>
-          <thead>
-            <tr>
-              <th scope="col">Page</th>
-              <th scope="col">Address</th>
-              <th scope="col">Status</th>
-              <th scope="col">To do</th>
-              <th scope="col">Problems</th>
-              <th scope="col">
-                <VisuallyHidden>New page like this one</VisuallyHidden>
-              </th>
-            </tr>
-          </thead>
-          <tbody ref={list}>
-            {shown.map((row) => (
-              <Row key={row.path} row={row} />
-            ))}
-          </tbody>
-        </Table>
+        <PageTable rows={shown} body={list} />
       </Page>
     </>
   );
 }
 
-const Row = memo(function Row({ row }: { row: PageRow }) {
+type OnlyProps = { name: string; value: string; options: readonly Choice[]; onChoose: (value: string) => void };
+
+/** Leaves only what is of one sort in the list. */
+function Only({ name, value, options, onChoose }: OnlyProps) {
+  const id = useId();
   return (
-    <tr data-path={row.path}>
-      <td>
-        <a data-open href={hrefOf({ screen: 'edit', path: row.path })}>
-          {row.name}
-        </a>
-      </td>
-      <td>
-        <Quiet>{row.address}</Quiet>
-      </td>
-      <td>
-        <Pill data-tone={row.status === 'broken' ? 'wrong' : row.status === 'draft' ? 'todo' : 'plain'}>
-          {STATUS[row.status]}
-        </Pill>
-      </td>
-      <td>{!!row.toDos && <Pill data-tone="todo">{row.toDos} to do</Pill>}</td>
-      <td>
-        {!!row.errors && <Pill data-tone="wrong">{counted(row.errors, 'problem')}</Pill>}
-        {!!row.warnings && <Pill>{counted(row.warnings, 'hint')}</Pill>}
-      </td>
-      <td>
-        {row.mayBeCopied && (
-          <a href={hrefOf({ screen: 'copy', path: row.path })} aria-label={`Copy ${row.name}`}>
-            Copy
-          </a>
-        )}
-      </td>
-    </tr>
+    <div>
+      <label htmlFor={id}>{name}</label>
+      <Select id={id} value={value} onChange={({ target }) => onChoose(target.value)}>
+        <option value="">Any</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.words}
+          </option>
+        ))}
+      </Select>
+    </div>
   );
-});
+}
 
 const textOf = ({ name, address, path }: PageRow) => `${name} ${address} ${path}`.toLowerCase();

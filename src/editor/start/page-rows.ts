@@ -1,12 +1,11 @@
 import { isPageFile, isSharedFile, kindOf, NOT_FOUND_FILE, REGION_FILE } from '../../content/files';
-import { hiddenBecause } from '../../content/publication';
-import type { Publication } from '../../content/publication';
 import { kindNamed } from '../../kinds/named';
-import { isObject } from '../../json/is-object';
 import { valueAt } from '../../json/path';
 import { decode } from '../../json/decode';
 import { isToDo } from '../../content/to-do';
 import { countsOf } from '../problem-counts';
+import { stateOf } from '../state';
+import type { State } from '../state';
 import { addressOf } from '../site/editor-site';
 import type { EditorSite } from '../site/editor-site';
 
@@ -16,8 +15,9 @@ export interface PageRow {
   name: string;
   /** Where visitors find it, or what it is. */
   address: string;
-  group: string;
-  status: 'shown' | 'draft' | 'broken' | 'shared';
+  /** What sort of file it is: "Area page". */
+  kind: string;
+  state: State;
   mayBeCopied: boolean;
   /** Nothing before the first check has found any. */
   toDos: number | undefined;
@@ -28,7 +28,7 @@ export interface PageRow {
 /** Every file that can be edited, broken ones too: by kind, then by name. */
 export function pageRows(site: EditorSite): PageRow[] {
   const rows = site.editable.map((path) => rowOf(path, site));
-  return rows.sort((a, b) => ORDER(a) - ORDER(b) || inWords(a.group, b.group) || inWords(a.name, b.name));
+  return rows.sort((a, b) => ORDER(a) - ORDER(b) || inWords(a.kind, b.kind) || inWords(a.name, b.name));
 }
 
 const inWords = new Intl.Collator().compare;
@@ -54,8 +54,8 @@ function newRowOf(path: string, site: EditorSite): PageRow {
     path,
     name: nameOf(path, value),
     address: addressOf(path) ?? whatIs(path),
-    group: groupOf(path),
-    status: statusOf(path, value, site),
+    kind: kindNameOf(path),
+    state: stateOf(path, value, site.head.today),
     mayBeCopied: isPageFile(path) && kindNamed(kindOf(path)).isListed && value !== undefined,
     toDos: counts?.toDos,
     errors: counts?.errors,
@@ -68,15 +68,9 @@ function whatIs(path: string): string {
   return path === REGION_FILE ? 'the map and its districts' : 'facts of the business';
 }
 
-function groupOf(path: string): string {
-  if (isSharedFile(path)) return 'shared';
-  return isPageFile(path) ? kindNamed(kindOf(path)).title : 'site';
-}
-
-function statusOf(path: string, value: unknown, site: EditorSite): PageRow['status'] {
-  if (!isObject(value)) return 'broken';
-  if (!isPageFile(path)) return 'shared';
-  return hiddenBecause(value as Publication, { today: site.head.today }) ? 'draft' : 'shown';
+function kindNameOf(path: string): string {
+  if (isSharedFile(path)) return 'Shared blocks';
+  return isPageFile(path) ? kindNamed(kindOf(path)).title : 'Business and region';
 }
 
 /** What people call a page: its name, or else what its file is called. */

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { codeKey } from '../bundled.mjs';
 import { keepNewest, putInPlace } from '../kept-folders.mjs';
-import type { ClientFiles } from './editor-server';
+import type { ClientFiles } from './reads';
 
 /** Code of which a person may still go back and forth; older code is thrown away. */
 const KEPT = 3;

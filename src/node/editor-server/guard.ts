@@ -52,7 +52,7 @@ export function writeRefusal({ headers }: Asked, run: Run, type: SentType): Refu
   if (headers.origin !== run.origin || headers['sec-fetch-site'] !== 'same-origin')
     return refusal(403, 'Only the editor itself may write.');
   if (!isSame(String(headers[WRITER_HEADER] ?? ''), run.writer))
-    return refusal(403, 'This page belongs to an editor that was stopped. Open the editor again.');
+    return refusal(403, 'The editor was started again. Reload this page. What you wrote is kept in this browser.');
   if (headers['content-type'] !== type) return refusal(415, `What is written here is sent as ${type}.`);
   return undefined;
 }

@@ -22,7 +22,7 @@ export function block<const Type extends string, Shape extends z.ZodRawShape>(
       type: blockType(type, words.description, otherWords),
       ...shape,
       id: slug({
-        title: 'Name for links',
+        title: 'Link anchor',
         description: 'A short name, so that a link can lead straight to this block: "/contact#prices".',
         examples: ['prices'],
         why: 'A link that promises to lead straight to this part would end at the top of the page.',

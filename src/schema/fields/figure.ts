@@ -26,7 +26,7 @@ export const priceRange = (description: string) =>
     .regex(PRICE_LEVELS)
     .meta({
       kind: 'price-range',
-      title: 'Price range',
+      title: 'Price level',
       description,
       examples: ['€€'],
       why: 'Visitors could not tell what to expect before they call, and search engines would not show it.',

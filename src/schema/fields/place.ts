@@ -31,7 +31,7 @@ export const place = z
           why: 'Visitors would think that the place lies in this district.',
         }),
       })
-      .meta({ title: 'Place next door', description: 'A place that lies in a neighbouring district.' }),
+      .meta({ title: "It's in a neighbouring district", description: 'A place that lies in a neighbouring district.' }),
   ])
   .meta({
     title: 'Place',

@@ -187,8 +187,8 @@ export function Footer({ shell, route }: Props) {
           </Line>
           {shell.footer.length > 0 && (
             <Lists>
-              {shell.footer.map((column) => (
-                <FooterColumn key={column.heading} column={column} route={route} />
+              {shell.footer.map((column, index) => (
+                <FooterColumn key={index} column={column} route={route} />
               ))}
             </Lists>
           )}
@@ -197,15 +197,15 @@ export function Footer({ shell, route }: Props) {
           <Law>
             {shell.legalLines.length > 0 && (
               <div>
-                {shell.legalLines.map((line) => (
-                  <p key={line}>{line}</p>
+                {shell.legalLines.map((line, index) => (
+                  <p key={index}>{line}</p>
                 ))}
               </div>
             )}
             {shell.legal.length > 0 && (
               <Legal data-print="none">
-                {shell.legal.map(({ label, to }) => (
-                  <li key={to}>
+                {shell.legal.map(({ label, to }, index) => (
+                  <li key={index}>
                     <Choice href={to} aria-current={currentPage(route, to)}>
                       {label}
                     </Choice>

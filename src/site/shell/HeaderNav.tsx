@@ -72,8 +72,8 @@ export function HeaderNav({ items, route }: { items: ShellHeaderItem[]; route: s
   return (
     <Nav aria-label={WORDS.mainNavigation} ref={nav}>
       <Items>
-        {items.map((item) => (
-          <li key={item.label}>
+        {items.map((item, index) => (
+          <li key={index}>
             {'pages' in item ? (
               <HeaderMenu menu={item} route={route} />
             ) : (

@@ -74,10 +74,10 @@ export function SheetList({ items, route }: { items: ShellHeaderItem[]; route: s
   return (
     <Nav aria-label={WORDS.menu}>
       <ul>
-        {items.map((item) => {
+        {items.map((item, index) => {
           if (!('pages' in item)) {
             return (
-              <Group key={item.label} data-kind="link">
+              <Group key={index} data-kind="link">
                 <Choice data-part="link" href={item.to} aria-current={currentPage(route, item.to)}>
                   {item.label}
                 </Choice>
@@ -85,7 +85,7 @@ export function SheetList({ items, route }: { items: ShellHeaderItem[]; route: s
             );
           }
           return (
-            <Group key={item.label}>
+            <Group key={index}>
               <Title>{item.label}</Title>
               <Pages>
                 {item.pages.map((page) => (

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button, Input } from '../look/controls';
-import { useForm } from './FormContext';
+import type { Choice } from './choices';
 
 const Panel = styled.div`
   display: grid;
@@ -29,20 +29,25 @@ const Panel = styled.div`
   }
 `;
 
-type Props = { onPick: (token: string) => void; onClose: () => void };
+type Props = {
+  /** What is picked from: "Facts". */
+  name: string;
+  options: readonly Choice[];
+  onPick: (picked: Choice) => void;
+  onClose: () => void;
+};
 
-/** Facts that stay true wherever they are shown: the phone number, the name of the area. */
-export function TokenPicker({ onPick, onClose }: Props) {
-  const { choices } = useForm();
+/** A list that is searched by what people call its entries: facts by their value, pages by their name. */
+export function Picker({ name, options, onPick, onClose }: Props) {
   const [asked, setAsked] = useState('');
   const search = useRef<HTMLInputElement>(null);
   useEffect(() => search.current?.focus(), []);
   const words = asked.toLowerCase();
-  const found = choices.tokens.filter((each) => `${each.value} ${each.words}`.toLowerCase().includes(words));
+  const found = options.filter((each) => `${each.value} ${each.words}`.toLowerCase().includes(words));
   return (
     <Panel
       role="group"
-      aria-label="Facts to insert"
+      aria-label={`${name} to insert`}
       onKeyDown={(event) => {
         if (event.key === 'Escape') onClose();
       }}
@@ -50,19 +55,21 @@ export function TokenPicker({ onPick, onClose }: Props) {
       <Input
         ref={search}
         type="search"
-        aria-label="Search the facts"
+        aria-label={`Search ${name.toLowerCase()}`}
         value={asked}
         onChange={({ target }) => setAsked(target.value)}
         onKeyDown={(event) => {
-          if (event.key === 'Enter' && found[0]) onPick(found[0].value);
+          if (event.key !== 'Enter' || !found[0]) return;
+          event.preventDefault();
+          onPick(found[0]);
         }}
       />
       <ul>
-        {found.map(({ value, words: shown }) => (
-          <li key={value}>
-            <Button type="button" data-look="quiet" onClick={() => onPick(value)}>
-              {shown}
-              <span>{value}</span>
+        {found.map((each) => (
+          <li key={each.value}>
+            <Button type="button" data-look="quiet" onClick={() => onPick(each)}>
+              {each.words}
+              <span>{each.value}</span>
             </Button>
           </li>
         ))}

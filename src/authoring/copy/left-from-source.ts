@@ -1,0 +1,45 @@
+import { pointerOf, valueAt } from '../../json/path';
+import type { Path } from '../../json/path';
+import { schemaOf } from '../../content/site';
+import type { Page, Site } from '../../content/site';
+import { TEXT_KINDS } from '../../schema/fields';
+import { fieldsOf } from '../../schema/walk';
+
+/** A text of a copy that is still that of the page it was copied from. */
+export interface LeftText {
+  path: Path;
+  text: string;
+}
+
+/** Among fewer than so many of all pages of its kind, a text of a block was written for the page alone. */
+const OWN_SHARE = 0.5;
+
+/**
+ * The texts of a page that a copier must look at though nothing marks them: facts and keywords that are not those of
+ * every page of the kind, and words of its blocks that fewer than half of them have.
+ */
+export function textsToLookAt(source: Page, site: Site): LeftText[] {
+  const pages = site.valid.filter(({ kind }) => kind === source.kind);
+  const standsOn = new Map<string, number>();
+  for (const page of pages)
+    for (const text of new Set(textsOf(page).map((each) => each.text)))
+      standsOn.set(text, (standsOn.get(text) ?? 0) + 1);
+  return textsOf(source).filter(({ path, text }) => {
+    const most = path[0] === 'blocks' ? pages.length * OWN_SHARE : pages.length;
+    return pages.length > 1 && standsOn.get(text)! < most;
+  });
+}
+
+/** Those of them that a copy still says, at the same place. */
+export const leftIn = (document: unknown, texts: readonly LeftText[]): LeftText[] =>
+  texts.filter(({ path, text }) => valueAt(document, path) === text);
+
+/** Tells one from the others for as long as it says the same. */
+export const keyOfLeft = ({ path, text }: LeftText) => `${pointerOf(path)} ${text}`;
+
+const textsOf = (page: Page): LeftText[] =>
+  fieldsOf(schemaOf(page.kind), page.value).flatMap(({ kind, path, value }) =>
+    (TEXT_KINDS as readonly string[]).concat('place').includes(kind) && typeof value === 'string'
+      ? [{ path, text: value }]
+      : [],
+  );

@@ -1,0 +1,78 @@
+import { counted } from '../../check/words';
+import { VisuallyHidden } from '../../design/VisuallyHidden';
+import { Bar, Button, Pill, Quiet } from '../look/controls';
+import { hrefOf } from '../place';
+import type { DocumentSession } from '../session/document-session';
+import { useSite } from '../site/SiteContext';
+import { STATES } from '../state';
+import type { State } from '../state';
+import { Title } from './layout';
+import type { Found } from './use-found';
+
+type Props = {
+  name: string;
+  address: string;
+  state: State;
+  /** What became of the last save. */
+  said: string;
+  announced: string;
+  session: DocumentSession;
+  found: Found;
+  onProblems: () => void;
+  onReview: () => void;
+  onPublish: () => void;
+};
+
+/** What stands above an open file: what it is, how it is, and what can be done with the whole of it. */
+export function EditBar({ name, address, state, said, announced, session, found, ...on }: Props) {
+  const site = useSite();
+  const { words, tone } = STATES[state];
+  const mayPublish = site.head.isPublished || state === 'draft';
+  return (
+    <Bar>
+      <a href={hrefOf({ screen: 'start' })}>← Pages</a>
+      <Title>
+        <h1>{name}</h1>
+        <Quiet>{address}</Quiet>
+      </Title>
+      <span role="status">
+        <Quiet>{said}</Quiet>
+        <VisuallyHidden>{announced}</VisuallyHidden>
+      </span>
+      <Pill data-part="state" data-tone={tone}>
+        {words}
+      </Pill>
+      {state !== 'broken' && <Health found={found} isChecked={site.isChecked} onOpen={on.onProblems} />}
+      <Button type="button" disabled={!session.mayUndo} onClick={() => session.undo()}>
+        Undo
+      </Button>
+      <Button type="button" disabled={!session.mayRedo} onClick={() => session.redo()}>
+        Redo
+      </Button>
+      <Button type="button" data-look="first" disabled={!session.isDirty} onClick={on.onReview}>
+        Review and save
+      </Button>
+      {mayPublish && (
+        <Button type="button" disabled={session.isDirty} onClick={on.onPublish}>
+          Publish
+        </Button>
+      )}
+    </Bar>
+  );
+}
+
+type HealthProps = { found: Found; isChecked: boolean; onOpen: () => void };
+
+/** What the check says of the file in a few words, which lead to all of it. */
+function Health({ found: { isReady, counts }, isChecked, onOpen }: HealthProps) {
+  if (!isReady) return <Pill>Checking …</Pill>;
+  const { errors, toDos, warnings } = counts;
+  return (
+    <Button type="button" data-look="quiet" aria-busy={!isChecked} onClick={onOpen}>
+      {errors > 0 && <Pill data-tone="wrong">{counted(errors, 'problem')}</Pill>}
+      {toDos > 0 && <Pill data-tone="todo">{toDos} to do</Pill>}
+      {errors === 0 && warnings > 0 && <Pill data-tone="todo">{counted(warnings, 'hint')}</Pill>}
+      {errors + toDos + warnings === 0 && <Pill data-tone="good">Fine</Pill>}
+    </Button>
+  );
+}

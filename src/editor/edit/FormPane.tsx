@@ -1,0 +1,44 @@
+import type { Problem } from '../../check/problem';
+import { useForm } from '../form/FormContext';
+import { Removed } from '../form/Removed';
+import { Button } from '../look/controls';
+import { JsonTab } from './JsonTab';
+import { FormHead } from './layout';
+import { PartForm } from './PartForm';
+import { PROBLEMS, TO_DO } from './parts';
+import { ProblemList } from './ProblemList';
+import { ToDoForm } from './ToDoForm';
+import type { Selection } from './use-selection';
+
+type Props = {
+  selection: Selection;
+  problems: readonly Problem[];
+  onGo: (problem: Problem) => void;
+  /** Where all that is written leads. */
+  next: { words: string; go: () => void } | undefined;
+};
+
+/** The form of the part that is open, or the text of the file. */
+export function FormPane({ selection: { part, isText, setText }, problems, onGo, next }: Props) {
+  const { snapshot, removal } = useForm();
+  const shown = () => {
+    if (isText || snapshot.isBroken) return <JsonTab problems={problems} />;
+    if (part.id === TO_DO.id) return <ToDoForm next={next} />;
+    if (part.id === PROBLEMS.id) return <ProblemList problems={problems} onGo={onGo} />;
+    return <PartForm key={part.block ? 'block' : part.id} part={part} />;
+  };
+  return (
+    <>
+      <FormHead>
+        <h2 id="part-heading" tabIndex={-1}>
+          {isText || snapshot.isBroken ? 'JSON' : part.title}
+        </h2>
+        <Button type="button" aria-pressed={isText} onClick={() => setText(!isText)}>
+          JSON
+        </Button>
+        {removal && !removal.from && <Removed />}
+      </FormHead>
+      {shown()}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { useMemo, useRef } from 'react';
+import { pushTo } from '../../check/lists';
+import type { Problem } from '../../check/problem';
+import { keyOf } from '../form/use-field';
+import { countsOf, openProblems, worstOf } from '../problem-counts';
+import type { Counts } from '../problem-counts';
+import type { EditorSite } from '../site/editor-site';
+import { pathIn } from '../judge/told';
+import { partWith, PROBLEMS, TO_DO } from './parts';
+import type { Part } from './parts';
+
+const NONE: readonly Problem[] = [];
+
+/** What the check says of a file, as the parts of the screen need it. */
+export interface Found {
+  isReady: boolean;
+  problems: readonly Problem[];
+  byPlace: ReadonlyMap<string, readonly Problem[]>;
+  /** What was wrong when the file was opened. */
+  known: ReadonlySet<string>;
+  counts: Counts;
+  /** What stands beside a part of the outline. Whole-file problems stand beside the list of all. */
+  countOf: (part: Part, parts: readonly Part[], document: unknown) => ReturnType<typeof worstOf>;
+}
+
+export function useFound(site: EditorSite, path: string): Found {
+  const problems = site.problems?.get(path) ?? NONE;
+  const byPlace = useMemo(() => {
+    const places = new Map<string, Problem[]>();
+    for (const problem of problems) pushTo(places, problem.pointer, problem);
+    return places;
+  }, [problems]);
+  const known = useRef<ReadonlySet<string>>(undefined);
+  if (site.problems && !known.current) known.current = new Set(problems.map(keyOf));
+  const counts = countsOf(problems);
+  const countOf: Found['countOf'] = ({ id, path: at }, parts, document) => {
+    if (id === TO_DO.id) return counts.toDos > 0 ? { count: counts.toDos, tone: 'todo' } : undefined;
+    if (id === PROBLEMS.id) return worstOf(problems);
+    const isIn = ({ pointer }: Problem) => at !== undefined && partWith(parts, pathIn(pointer, document)).id === id;
+    return worstOf(openProblems(problems).filter((problem) => problem.pointer !== '' && isIn(problem)));
+  };
+  return {
+    isReady: site.problems !== undefined,
+    problems,
+    byPlace,
+    known: known.current ?? new Set(),
+    counts,
+    countOf,
+  };
+}

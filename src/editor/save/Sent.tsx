@@ -1,0 +1,56 @@
+import { counted, listOf } from '../../check/words';
+import { Quiet } from '../look/controls';
+import type { Published } from '../site/server';
+
+type Props = { sent: Published & { state: 'sent' }; where: string | undefined; isDraft: boolean };
+
+/** What became of a page that was sent, and what happens to it next. */
+export function Sent({ sent: { branch, files, left, link }, where, isDraft }: Props) {
+  const photos = files.length - 1;
+  return (
+    <>
+      <p>
+        It was sent{photos > 0 && `, with ${counted(photos, 'photo')}`}. It waits on the branch{' '}
+        <strong>{branch}</strong>.
+      </p>
+      <h3>What happens next</h3>
+      <ol>
+        <li>
+          {link === undefined ? (
+            'Tell whoever looks after the site that this branch is there.'
+          ) : (
+            <>
+              <a href={link} target="_blank" rel="noreferrer">
+                Propose it on the page of the repository
+              </a>
+              : press the green button there.
+            </>
+          )}
+        </li>
+        <li>The check runs once more, and a comment says what visitors will see change.</li>
+        <li>When it is accepted, the site is built anew.</li>
+      </ol>
+      <p>
+        {where === undefined ? (
+          'Then visitors see it on every page that shows it.'
+        ) : (
+          <>
+            Then the page is at <strong>{where}</strong>.{' '}
+            {isDraft && 'It is a draft: it can be looked at there, and is in no list, menu or search engine.'}
+          </>
+        )}
+      </p>
+      {left.length > 0 && (
+        <p>
+          <Quiet>
+            Not sent, though changed in your folder too: {listOf(left.slice(0, MOST_NAMED))}
+            {left.length > MOST_NAMED && `, and ${left.length - MOST_NAMED} more`}. If this page needs one of them,
+            publish that too.
+          </Quiet>
+        </p>
+      )}
+    </>
+  );
+}
+
+const MOST_NAMED = 5;

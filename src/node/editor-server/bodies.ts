@@ -1,0 +1,43 @@
+import type { IncomingMessage } from 'node:http';
+import { isObject } from '../../json/is-object';
+import type { Publication } from './publish/publish';
+import { MOST_BYTES } from './save-file';
+import type { Save } from './save-file';
+
+/** What JSON makes of a text may be six times as long. */
+const MOST_SENT = 6 * MOST_BYTES;
+
+/** The body of a request; nothing where it is more than any file may be. */
+export const bodyOf = async (request: IncomingMessage) => (await bytesOf(request, MOST_SENT))?.toString('utf8');
+
+export async function bytesOf(request: IncomingMessage, most: number): Promise<Buffer | undefined> {
+  if (Number(request.headers['content-length'] ?? 0) > most) return undefined;
+  const parts: Buffer[] = [];
+  let length = 0;
+  for await (const part of request as AsyncIterable<Buffer>) {
+    length += part.length;
+    if (length > most) return undefined;
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}
+
+export function saveIn(body: string): Save | undefined {
+  const { path, base, text } = fieldsIn(body);
+  const isBase = base === null || typeof base === 'string';
+  return typeof path === 'string' && typeof text === 'string' && isBase ? { path, base, text } : undefined;
+}
+
+export function publicationIn(body: string): Publication | undefined {
+  const { path, base } = fieldsIn(body);
+  return typeof path === 'string' && typeof base === 'string' ? { path, base } : undefined;
+}
+
+function fieldsIn(body: string): Readonly<Record<string, unknown>> {
+  try {
+    const value: unknown = JSON.parse(body);
+    return isObject(value) ? value : {};
+  } catch {
+    return {};
+  }
+}

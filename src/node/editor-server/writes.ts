@@ -1,0 +1,58 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { MOST_PHOTO_BYTES } from '../../content/photo-file';
+import type { SiteFolder } from '../site-folder';
+import { JSON_TYPE, NOT_FOUND, refuse, send } from './answers';
+import { bodyOf, bytesOf, publicationIn, saveIn } from './bodies';
+import { HEADERS } from './policy';
+import { publisher } from './publish/publish';
+import { saver } from './save-file';
+import { photoTaker } from './take-photo';
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+/** What changes something, by its address. `remote`: where pages are published to, if anywhere. */
+export function writesTo(site: SiteFolder, remote: string | undefined): (path: string) => Answer {
+  const answers: Readonly<Record<string, Answer>> = {
+    '/api/save': saving(saver(site)),
+    '/api/publish': publishing(remote === undefined ? undefined : publisher(site, remote)),
+    '/api/photo': takingPhotos(photoTaker(site)),
+  };
+  return (path) => answers[path] ?? (async (_, response) => refuse(response, NOT_FOUND));
+}
+
+const saving =
+  (save: ReturnType<typeof saver>): Answer =>
+  async (request, response) => {
+    const body = await bodyOf(request);
+    if (!body) return refuse(response, { status: 413, message: 'This is more than a file may hold.' });
+    const asked = saveIn(body);
+    if (!asked) return refuse(response, { status: 400, message: 'A path, a base and a text are needed.' });
+    const saved = await save(asked);
+    if (saved.state === 'refused') return refuse(response, saved);
+    if (saved.state === 'saved') return send(response, HEADERS, JSON_TYPE, JSON.stringify({ hash: saved.hash }));
+    const found = saved.found && { hash: saved.found.hash, bytes: Buffer.from(saved.found.bytes).toString('base64') };
+    response.statusCode = 409;
+    send(response, HEADERS, JSON_TYPE, JSON.stringify({ found: found ?? null }));
+  };
+
+const takingPhotos =
+  (take: ReturnType<typeof photoTaker>): Answer =>
+  async (request, response) => {
+    const name = new URL(request.url ?? '', 'http://here').searchParams.get('name') ?? '';
+    const bytes = await bytesOf(request, MOST_PHOTO_BYTES);
+    if (!bytes) return refuse(response, { status: 413, message: 'The file has more than 20 MB. Save it smaller.' });
+    const taken = await take(name, bytes);
+    if (taken.state === 'refused') return refuse(response, taken);
+    send(response, HEADERS, JSON_TYPE, JSON.stringify({ path: taken.path, hash: taken.hash }));
+  };
+
+const publishing =
+  (publish: ReturnType<typeof publisher> | undefined): Answer =>
+  async (request, response) => {
+    if (!publish) return refuse(response, { status: 403, message: 'This computer is not set up to publish.' });
+    const asked = publicationIn((await bodyOf(request)) ?? '');
+    if (!asked) return refuse(response, { status: 400, message: 'A path and a base are needed.' });
+    const published = await publish(asked);
+    if (published.state === 'refused') return refuse(response, published);
+    send(response, HEADERS, JSON_TYPE, JSON.stringify(published));
+  };
