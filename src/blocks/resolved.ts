@@ -49,7 +49,7 @@ export interface Paging {
   /** How many of how many: "101 to 200 of 936". */
   shown: string;
   /** The first, the one before, this one, the next and the last, each once. */
-  links: { label: string; route: string; rel?: 'prev' | 'next'; isShown?: true }[];
+  links: { 'label': string; 'href': string; 'rel'?: 'prev' | 'next'; 'aria-current'?: 'page' }[];
 }
 
 /** Each district, and the numbers of the pages that it leads to in the list of pages. */

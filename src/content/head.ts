@@ -19,8 +19,7 @@ export interface HeadData {
   /** Absolute address; missing on the not-found page. */
   canonical?: string;
   /** Absolute addresses of the parts before and after this one, of a page whose list has several. */
-  previous?: string;
-  next?: string;
+  parts?: { rel: 'prev' | 'next'; href: string }[];
   /** The language of the page and its region: `en-IE`. */
   locale: string;
   siteName: string;
@@ -66,8 +65,12 @@ export function headOf({ page, document, blocks, part, site, index }: Input): He
     keywords: metadata.keywords,
     robots: metadata.noindex || isNotFound || page.hidden ? 'noindex' : 'index, follow',
     ...(!isNotFound && { canonical }),
-    ...(isLater && { previous: addressOfPart(part.number - 1) }),
-    ...(part && part.number < part.of && { next: addressOfPart(part.number + 1) }),
+    ...(part && {
+      parts: [
+        ...(isLater ? [{ rel: 'prev' as const, href: addressOfPart(part.number - 1) }] : []),
+        ...(part.number < part.of ? [{ rel: 'next' as const, href: addressOfPart(part.number + 1) }] : []),
+      ],
+    }),
     locale: site.locale,
     siteName: brandName(site),
     image: site.origin + (metadata.socialImage ?? socialCardAddress(page.route)),

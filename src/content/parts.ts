@@ -68,10 +68,10 @@ function cut({ perPage, ...list }: List, { number, routeOf }: Part): object | un
   const pages = block.pages.slice(from, from + perPage);
   const linked = [1, number - 1, number, number + 1, parts].filter((each) => each >= 1 && each <= parts);
   const links = [...new Set(linked)].map((each): Paging['links'][number] => {
-    const route = routeOf(each);
-    if (each === number - 1) return { label: PART_WORDS.previous, route, rel: 'prev' };
-    if (each === number + 1) return { label: PART_WORDS.next, route, rel: 'next' };
-    return { label: String(each), route, ...(each === number && { isShown: true }) };
+    const href = routeOf(each);
+    if (each === number - 1) return { label: PART_WORDS.previous, href, rel: 'prev' };
+    if (each === number + 1) return { label: PART_WORDS.next, href, rel: 'next' };
+    return { label: String(each), href, ...(each === number && { 'aria-current': 'page' }) };
   });
   const paging: Paging = { number, parts, shown: PART_WORDS.shown(from + 1, from + pages.length, total), links };
   return { ...block, pages, perPage: paging };

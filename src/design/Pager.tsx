@@ -32,7 +32,7 @@ const Bar = styled.nav`
 
 interface Paged {
   shown: string;
-  links: readonly { label: string; route: string; rel?: 'prev' | 'next'; isShown?: true }[];
+  links: readonly { 'label': string; 'href': string; 'rel'?: 'prev' | 'next'; 'aria-current'?: 'page' }[];
 }
 
 /** How much of a long list is shown, and the ways to the rest of it. Nothing for a list that is shown whole. */
@@ -41,8 +41,8 @@ export function Pager({ paging, name }: { paging: Paged | undefined; name: strin
     paging && (
       <Bar aria-labelledby={name}>
         <p>{paging.shown}</p>
-        {paging.links.map(({ label, route, rel, isShown }) => (
-          <a key={route} href={route} rel={rel} aria-current={isShown && 'page'}>
+        {paging.links.map(({ label, ...link }) => (
+          <a key={label} {...link}>
             {label}
           </a>
         ))}
