@@ -54,7 +54,7 @@ type Props = {
 /** Somebody else's emergency number in one line, for the top of a page; `HotlineCall` says more. */
 export function HotlineLine({ when, name, display, href, icon }: Props) {
   return (
-    <Line href={href} data-part="hotline">
+    <Line href={href} data-part="hotline" data-first={`${when} ${display}`}>
       <Icon name={icon} size={22} />
       <span>
         {when} {WORDS.firstCall(name)} <strong>{display}</strong>

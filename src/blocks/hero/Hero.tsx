@@ -160,7 +160,7 @@ export function Hero({ id, eyebrow, heading, intro, before, actions, badges, not
         <div>
           <Intro>{unbroken(intro)}</Intro>
           {before && <HotlineLine {...before} />}
-          {actions && <ActionRow actions={actions} size="large" isMain />}
+          {actions && <ActionRow actions={actions} size="large" />}
           {badges && (
             <Badges>
               {badges.map(({ icon, label }) => (

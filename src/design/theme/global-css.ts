@@ -30,6 +30,7 @@ const tokens = ({ light, dark }: Palette) => `
 :root{color-scheme:light dark;${declarations(SIZES)}${steps}--bar-height:0px;${themeCss(light)}}
 @media (min-width:${PHONE_BELOW}em){:root{--header-height:4.5rem}}
 @media (max-width:${PHONE_BELOW - 0.01}em){:root{--bar-height:4rem}}
+@media (max-width:${PHONE_BELOW - 0.01}em) and (max-height:26em){:root{--bar-height:3.25rem}}
 @media (prefers-color-scheme:dark){:root{${themeCss(dark)}}}`;
 
 const { family, address, weights, standIn } = FACE;

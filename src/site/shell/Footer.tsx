@@ -11,7 +11,8 @@ const Ground = styled.footer`
   background: var(--band);
   color: var(--on-band-muted);
   font-size: var(--step--1);
-  padding-block: clamp(2.5rem, 6vw, 4.5rem) 1.5rem;
+  /* The call bar stands on its end. */
+  padding-block: clamp(2.5rem, 6vw, 4.5rem) calc(1.5rem + var(--bar-height) + env(safe-area-inset-bottom));
   --mark-ink: var(--on-band);
   --mark-accent: var(--brand-bright);
   --focus: var(--on-band);
