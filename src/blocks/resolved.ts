@@ -5,7 +5,7 @@ import type { PhotoData } from '../design/photo/photo';
 import type { ListedName } from '../kinds';
 import type { districtsOf, listFact, pageQuery } from '../kinds/fields';
 import type { Summary } from '../kinds/kind';
-import type { action, hotline, labelledFact, picture, place, prose, workedPrice } from '../schema/fields';
+import type { action, hotline, labelledFact, picture, place, plate, prose, workedPrice } from '../schema/fields';
 
 /** What `content` puts in the place of the fields that point elsewhere. Types only: components read these. */
 
@@ -55,6 +55,12 @@ export interface WorkedPrice {
   sum: string;
 }
 
+/** A figure of a hero's plate, and what it is. */
+export interface PlateFact {
+  value: string;
+  label: string;
+}
+
 /** The map beside a hero: the page's own pin if it has coordinates, and the pages around it. */
 export interface ResolvedMap {
   show: 'map';
@@ -63,8 +69,8 @@ export interface ResolvedMap {
 }
 
 /** A photograph of the site. */
-export interface ResolvedPhoto extends PhotoData {
-  show: 'photo';
+export interface ResolvedPhoto<Show = 'photo'> extends PhotoData {
+  show: Show;
 }
 
 type Action = z.output<typeof action>;
@@ -72,11 +78,12 @@ type Prose = z.output<ReturnType<typeof prose>>;
 type PageQuery = z.output<typeof pageQuery>;
 type ListFact = z.output<typeof listFact>;
 type Hotline = z.output<typeof hotline>;
+type SitePlate = Extract<z.output<typeof plate>, { of: 'site' }>;
 type DistrictsOf = z.output<typeof districtsOf>;
 type AuthoredPrice = z.output<typeof workedPrice>;
 type MapPicture = Extract<z.output<typeof picture>, { show: 'map' }>;
 
-type PhotoPicture = Extract<z.output<typeof picture>, { show: 'photo' }>;
+type PhotoPicture = Extract<z.output<typeof picture>, { show: 'photo' | 'backdrop' }>;
 
 /** Follows an authored type and swaps each pointing field for what it resolves to. */
 export type Resolved<T> = T extends Prose
@@ -95,10 +102,12 @@ export type Resolved<T> = T extends Prose
               ? ResolvedHotline
               : T extends MapPicture
                 ? ResolvedMap
-                : T extends PhotoPicture
-                  ? ResolvedPhoto
-                  : T extends readonly (infer Item)[]
-                    ? Resolved<Item>[]
-                    : T extends object
-                      ? { [Key in keyof T]: Resolved<T[Key]> }
-                      : T;
+                : T extends SitePlate
+                  ? PlateFact[]
+                  : T extends PhotoPicture
+                    ? ResolvedPhoto<T['show']>
+                    : T extends readonly (infer Item)[]
+                      ? Resolved<Item>[]
+                      : T extends object
+                        ? { [Key in keyof T]: Resolved<T[Key]> }
+                        : T;

@@ -4,6 +4,7 @@ import type { action as actionSchema, hotline, picture, workedPrice as authoredP
 import type {
   Fact,
   PageSummary,
+  PlateFact,
   ResolvedAction,
   ResolvedHotline,
   ResolvedMap,
@@ -37,6 +38,7 @@ import { pageTokens, siteTokens } from './token-values';
 import { linkedText } from './text-links';
 import { mapFields } from '../schema/walk';
 import { workedPrice } from './worked-price';
+import { WORDS } from '../design/interface-words';
 import type { Field } from '../schema/walk';
 
 /** A page as the visitor's browser gets it: nothing left to look up. */
@@ -55,7 +57,7 @@ export interface PageHead {
   head: HeadData;
 }
 
-type PhotoPicture = Extract<z.output<typeof picture>, { show: 'photo' }>;
+type PhotoPicture = Extract<z.output<typeof picture>, { show: 'photo' | 'backdrop' }>;
 
 /** The dots around a page's own pin. */
 export const MAP_NEIGHBOURS = 6;
@@ -193,9 +195,12 @@ export class Resolver {
           return { with: resolveHotline(value as z.output<typeof hotline>, this.business) };
         case 'fact':
           return { with: listOf(value as z.output<typeof listFact>, page, fill) };
+        case 'plate':
+          return { with: plateOf(summary, this.business, fill) };
         case 'map':
           return { with: this.#map(summary) };
         case 'opening-photo':
+        case 'backdrop-photo':
         case 'side-photo':
         case 'card-photo':
           return { with: this.#photo(kind, value as PhotoPicture, fill) };
@@ -206,13 +211,17 @@ export class Resolver {
   }
 
   /** Nothing for one that the site does not have: the check refuses it, and until it is there its place stays empty. */
-  #photo(kind: PhotoKind, { file, alt }: PhotoPicture, fill: (text: string) => string): ResolvedPhoto | undefined {
+  #photo(
+    kind: PhotoKind,
+    { show, file, alt }: PhotoPicture,
+    fill: (text: string) => string,
+  ): ResolvedPhoto<PhotoPicture['show']> | undefined {
     const path = imagePath(file);
     const size = this.site.photos.get(path)?.size;
     if (!size) return undefined;
     const { width, height } = size;
     return {
-      show: 'photo',
+      show,
       alt: fill(alt),
       address: photoBase(path, this.site.setting.photos?.fingerprintOf(path) ?? ''),
       width,
@@ -285,6 +294,19 @@ function resolveHotline({ hotline: id }: z.output<typeof hotline>, site: SiteFil
       comesFirst: found.comesFirst,
     }
   );
+}
+
+/** The plate of the site, with the page's own response time. */
+function plateOf(
+  summary: PageSummary | undefined,
+  { plate = [] }: SiteFile,
+  fill: (text: string) => string,
+): PlateFact[] {
+  const minutes = summary?.responseMinutes;
+  return plate.map(({ value, label, isResponse }) => ({
+    value: isResponse && minutes !== undefined ? WORDS.minutes(minutes) : fill(value),
+    label: fill(label),
+  }));
 }
 
 function listOf({ fact }: z.output<typeof listFact>, page: Page | undefined, fill: (text: string) => string): Fact[] {

@@ -29,6 +29,7 @@ export function drawGround({ name, kmPerHour, inset, ...land }: Land): Ground {
     centre,
     kmPerHour,
     outline: smooth(outline, true),
+    edge: outline.map(({ x, y }) => ({ x: Math.round(x), y: Math.round(y) })),
     parks: parks.map(({ name: park, outline: edge }) => ({
       name: park,
       ...middleOf(edge),

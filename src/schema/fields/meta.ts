@@ -39,6 +39,7 @@ export type FieldKind =
   | 'map'
   | 'page-query'
   | 'phone'
+  | 'plate'
   | 'price-range'
   | 'ref'
   | 'route'
