@@ -4,7 +4,7 @@ const List = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 5.5rem), 1fr));
   width: 100%;
-  max-width: 34rem;
+  max-width: 38rem;
   overflow: clip;
   border-block: 1px solid var(--line);
   & > div {
@@ -12,7 +12,7 @@ const List = styled.dl`
     flex-direction: column-reverse;
     justify-content: flex-end;
     gap: 0.25rem;
-    padding: 0.625rem 0.5rem 0.625rem clamp(0.625rem, 1.5vw, 1rem);
+    padding: 0.5rem 0.5rem 0.5rem clamp(0.625rem, 1.5vw, 1rem);
     box-shadow: -1px -1px 0 var(--line);
   }
   & > :first-child {

@@ -22,7 +22,16 @@ const Outer = styled.section`
   }
   @media (min-width: 60rem) {
     &[data-picture] {
-      grid-template-columns: minmax(var(--gutter), 1fr) minmax(0, 39rem) minmax(0, 33rem) minmax(0, 1fr);
+      grid-template-columns: minmax(var(--gutter), 1fr) minmax(0, 42rem) minmax(0, 30rem) minmax(0, 1fr);
+    }
+  }
+`;
+
+/* Words that begin with somebody else's number need more room. */
+const Roomy = styled(Outer)`
+  @media (min-width: 60rem) and (max-width: 79.99rem) {
+    &[data-picture] {
+      grid-template-columns: minmax(var(--gutter), 1fr) minmax(0, 48rem) minmax(0, 24rem) minmax(0, 1fr);
     }
   }
 `;
@@ -51,13 +60,10 @@ const Night = styled(Outer)`
 
 const Words = styled.div`
   display: grid;
-  gap: clamp(0.875rem, 1.6vw, 1.25rem);
+  gap: 1rem;
   align-content: center;
   justify-items: start;
-  padding-block: clamp(1.25rem, 4vw, 3rem);
-  & h1 {
-    max-width: 22ch;
-  }
+  padding-block: clamp(1.25rem, 3vw, 2rem);
   @media print {
     padding-block: 0 1.25rem;
   }
@@ -75,35 +81,29 @@ const Words = styled.div`
     }
   }
   @media (min-width: 60rem) {
+    gap: 0.75rem;
+    padding-block: 1.25rem;
     [data-picture] > & {
-      min-height: min(32rem, 78vh);
-      padding-inline-end: clamp(0.75rem, 9vw - 4.5rem, 4rem);
+      min-height: min(30rem, 76vh);
+      padding-inline-end: clamp(1rem, 6vw - 3rem, 3rem);
     }
   }
 `;
 
 const Eyebrow = styled.p`
-  padding: 0.25rem 0.625rem;
-  border: 2px solid var(--ink);
-  border-radius: 6px;
-  background: var(--paper);
-  color: var(--ink);
-  font: 600 var(--step--1)/1.3 var(--font-display);
-  letter-spacing: 0.01em;
+  color: var(--brand);
+  font: 650 1.0625rem/1.2 var(--font-display);
 `;
 
 const Intro = styled.p`
-  max-width: 34rem;
+  max-width: 38rem;
   line-height: 1.5;
-  @media (min-width: 60rem) {
-    font-size: var(--step-1);
-  }
 `;
 
 const Badges = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: 0.5rem 1.25rem;
+  gap: 0.375rem 1.125rem;
   & > li {
     display: flex;
     align-items: center;
@@ -225,13 +225,18 @@ const BackdropPlace = styled(PhotoPlace)`
   }
 `;
 
+function groundOf({ picture, before }: BlockProps<'hero'>) {
+  if (picture?.show === 'backdrop') return Night;
+  return before ? Roomy : Outer;
+}
+
 /** The top of a page: its one main heading, the button that calls, and the map, a drawing or a photograph. */
 export function Hero(props: BlockProps<'hero'>) {
   const { id, eyebrow, heading, intro, before, plate, actions, badges, note, picture } = props;
   const name = useId();
   const isCalled = actions?.some((action) => action.do === 'call');
   const isMap = picture?.show === 'map';
-  const Ground = picture?.show === 'backdrop' ? Night : Outer;
+  const Ground = groundOf(props);
   const caption = note && <Note data-part="later">{note}</Note>;
   return (
     <Ground id={id} aria-labelledby={name} data-picture={picture?.show}>

@@ -8,7 +8,7 @@ export const STEPS: Record<string, readonly [number, number]> = {
   '2': [1.375, 1.625],
   '3': [1.5, 2],
   '4': [1.875, 2.75],
-  '5': [2.25, 3.5],
+  '5': [2.25, 3.25],
 };
 
 export const SIZES = {
