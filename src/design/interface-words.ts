@@ -14,6 +14,8 @@ export const WORDS = {
   /** Before the number of others that comes first. */
   firstCall: (name: string) => `First call the ${name}:`,
   first: (name: string) => `First: ${name}`,
+  more: 'More',
+  moreReviews: (count: number) => `${count} more`,
   usualResponse: 'Usual response:',
   minutes: (count: number) => `${count} min`,
   todo: 'Do',

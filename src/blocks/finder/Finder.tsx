@@ -116,7 +116,7 @@ export function Finder({ id, heading, intro, label, rest, districts: { districts
   return (
     <Section id={id} labelledBy={name} ground="mist">
       <Layout>
-        <SectionHead id={name} heading={heading} intro={intro} />
+        <SectionHead id={name} heading={heading} intro={intro} flow="stacked" />
         <Asking>
           <label htmlFor={field}>{label}</label>
           <input id={field} ref={input} type="text" onInput={read} autoComplete="postal-code" spellCheck={false} />

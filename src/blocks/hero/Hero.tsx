@@ -60,6 +60,7 @@ const Night = styled(Outer)`
 
 const Words = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 1rem;
   align-content: center;
   justify-items: start;
@@ -187,7 +188,7 @@ const ScenePlace = styled(Picture)`
 
 const PhotoPlace = styled(Picture)`
   & img {
-    aspect-ratio: 4 / 3;
+    aspect-ratio: 3 / 2;
     max-height: 24rem;
   }
   @media (min-width: 60rem) {

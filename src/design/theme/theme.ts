@@ -15,7 +15,7 @@ export const SIZES = {
   'radius-s': '12px',
   'radius-m': '20px',
   'radius-pill': '999px',
-  'space-section': 'clamp(3rem, 8vw, 6.5rem)',
+  'space-section': 'clamp(2.25rem, 7vw, 6rem)',
   'container': '72rem',
   'gutter': 'clamp(1rem, 4vw, 2rem)',
   'measure': '65ch',
