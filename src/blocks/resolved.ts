@@ -5,7 +5,17 @@ import type { PhotoData } from '../design/photo/photo';
 import type { ListedName } from '../kinds';
 import type { districtsOf, listFact, pageQuery } from '../kinds/fields';
 import type { Summary } from '../kinds/kind';
-import type { action, hotline, labelledFact, picture, place, plate, prose, workedPrice } from '../schema/fields';
+import type {
+  action,
+  hotline,
+  labelledFact,
+  picture,
+  place,
+  plate,
+  prose,
+  workedPrice,
+  fixedPrice,
+} from '../schema/fields';
 
 /** What `content` puts in the place of the fields that point elsewhere. Types only: components read these. */
 
@@ -45,13 +55,12 @@ export interface ResolvedHotline {
 /** Each district, and the numbers of the pages that it leads to in the list of pages. */
 export interface FoundDistricts {
   districts: { code: string; name: string; isListed: boolean; pages: number[] }[];
-  pages: { route: string; name: string; responseMinutes?: number }[];
+  pages: Pick<PageSummary, 'route' | 'name' | 'coordinates' | 'responseMinutes'>[];
 }
 
-/** What a job costs: the time that is charged, the price of one hour, and the sum; none without a rate. */
+/** What a job costs; where it hangs on the time, also the time that is charged and the price of one hour. */
 export interface WorkedPrice {
-  time: string;
-  rate: string;
+  by?: { time: string; rate: string };
   sum: string;
 }
 
@@ -80,7 +89,7 @@ type ListFact = z.output<typeof listFact>;
 type Hotline = z.output<typeof hotline>;
 type SitePlate = Extract<z.output<typeof plate>, { of: 'site' }>;
 type DistrictsOf = z.output<typeof districtsOf>;
-type AuthoredPrice = z.output<typeof workedPrice>;
+type AuthoredPrice = z.output<typeof workedPrice> | z.output<typeof fixedPrice>;
 type MapPicture = Extract<z.output<typeof picture>, { show: 'map' }>;
 
 type PhotoPicture = Extract<z.output<typeof picture>, { show: 'photo' | 'backdrop' }>;

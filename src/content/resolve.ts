@@ -1,6 +1,12 @@
 import type { z } from 'zod';
 import { TEXT_KINDS } from '../schema/fields';
-import type { action as actionSchema, hotline, picture, workedPrice as authoredPrice } from '../schema/fields';
+import type {
+  action as actionSchema,
+  fixedPrice as authoredFixed,
+  hotline,
+  picture,
+  workedPrice as authoredPrice,
+} from '../schema/fields';
 import type {
   Fact,
   PageSummary,
@@ -37,7 +43,7 @@ import type { TokenValues } from './tokens';
 import { pageTokens, siteTokens } from './token-values';
 import { linkedText } from './text-links';
 import { mapFields } from '../schema/walk';
-import { workedPrice } from './worked-price';
+import { fixedPrice, workedPrice } from './worked-price';
 import { WORDS } from '../design/interface-words';
 import type { Field } from '../schema/walk';
 
@@ -191,6 +197,8 @@ export class Resolver {
           };
         case 'worked-price':
           return { with: workedPrice(value as z.output<typeof authoredPrice>, this.business) };
+        case 'fixed-price':
+          return { with: fixedPrice(value as z.output<typeof authoredFixed>, this.business) };
         case 'hotline':
           return { with: resolveHotline(value as z.output<typeof hotline>, this.business) };
         case 'fact':

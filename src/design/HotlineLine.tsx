@@ -32,7 +32,7 @@ const Line = styled.a`
     width: 100%;
   }
   @media (min-width: 60rem) {
-    min-height: 2.75rem;
+    min-height: 3rem;
     padding-block: 0.125rem;
     & strong {
       display: inline;

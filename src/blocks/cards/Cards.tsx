@@ -97,7 +97,7 @@ const Card = styled.li`
       grid-area: 1 / 1 / span 2;
       width: 5.5rem;
       margin: 0;
-      padding: 0.625rem;
+      padding: 0.5rem;
     }
     &[data-tile] > [data-part='words'] > :is([data-part='top'], h3) {
       grid-column: 2;
@@ -118,6 +118,15 @@ const Above = styled.div`
   & img {
     aspect-ratio: 16 / 10;
     border-radius: calc(var(--radius-m) - 1px) calc(var(--radius-m) - 1px) 0 0;
+  }
+  @container (17rem <= width < 38rem) {
+    &&[data-part] {
+      padding: 0;
+    }
+    & img {
+      aspect-ratio: 4 / 3;
+      border-radius: var(--radius-s);
+    }
   }
   @media print {
     display: none;
@@ -162,8 +171,8 @@ const isLong = ({ text, points, before }: Item) => !before && (text.length > SHO
 
 /** What may stand beside the heading where there is little room; a hotline comes before everything. */
 function tileOf({ before, scene, picture, severity }: Item) {
-  if (before || picture) return undefined;
-  if (scene) return 'scene';
+  if (before) return undefined;
+  if (scene || picture) return 'scene';
   return severity ? undefined : 'icon';
 }
 
@@ -186,7 +195,7 @@ function CardOf({ item, items }: { item: Item; items: readonly Item[] }) {
       <div data-part="words">
         {before && <HotlineCall {...before} />}
         {photo && (
-          <Above>
+          <Above data-part="scene">
             <Photo photo={photo} />
           </Above>
         )}

@@ -38,7 +38,11 @@ const Roomy = styled(Outer)`
 
 /* Words on a dark photograph are those of a dark band, in both themes. */
 const Night = styled(Outer)`
-  @media screen {
+  & > :first-child {
+    z-index: 1;
+    grid-row: 1;
+  }
+  @media screen and (forced-colors: none) {
     --ink: var(--on-band);
     --text: var(--on-band);
     --muted: var(--on-band-muted);
@@ -51,10 +55,6 @@ const Night = styled(Outer)`
     border: 0;
     background: var(--band);
     color: var(--text);
-    & > :first-child {
-      z-index: 1;
-      grid-row: 1;
-    }
   }
 `;
 
@@ -188,7 +188,7 @@ const ScenePlace = styled(Picture)`
 
 const PhotoPlace = styled(Picture)`
   & img {
-    aspect-ratio: 3 / 2;
+    aspect-ratio: 4 / 3;
     max-height: 24rem;
   }
   @media (min-width: 60rem) {

@@ -2,7 +2,6 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import { ActionLink } from '../../design/ActionLink';
 import { Paragraphs } from '../../design/Paragraphs';
-import type { LinkedText } from '../../design/Linked';
 import { PhoneFold } from '../../design/PhoneFold';
 import { Photo } from '../../design/photo/Photo';
 import { Points } from '../../design/Points';
@@ -89,16 +88,13 @@ const Beside = styled.div`
   }
 `;
 
-/** Some twelve lines on a phone. */
+/** Some twelve lines on a phone, links and quotes counted as they are written. */
 const LONG = 480;
-
-const lengthOf = (texts: readonly LinkedText[]) =>
-  texts.reduce((sum, text) => sum + (typeof text === 'string' ? text : JSON.stringify(text)).length, 0);
 
 /** A heading and what is read under it, with a drawing or a photograph beside both where there is room. */
 export function Prose({ id, heading, paragraphs, points, scene, picture, action }: BlockProps<'prose'>) {
   const name = useId();
-  const isLong = lengthOf(paragraphs) + (points ? lengthOf(points) : 0) > LONG;
+  const isLong = JSON.stringify([paragraphs, points]).length > LONG;
   const shown = isLong ? 1 : paragraphs.length;
   return (
     <Section id={id} labelledBy={heading && name}>

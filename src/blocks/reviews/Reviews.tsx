@@ -5,6 +5,7 @@ import { PhoneFold } from '../../design/PhoneFold';
 import { Section } from '../../design/Section';
 import { SectionHead } from '../../design/SectionHead';
 import { Stars } from '../../design/Stars';
+import { VisuallyHidden } from '../../design/VisuallyHidden';
 import { WORDS } from '../../design/interface-words';
 import type { BlockProps } from '../schemas';
 
@@ -30,6 +31,11 @@ const Review = styled.figure`
     display: block;
     color: var(--ink);
     font-size: 1.0625rem;
+  }
+  & a {
+    display: block;
+    width: fit-content;
+    padding-block: 0.25rem;
   }
 `;
 
@@ -118,7 +124,7 @@ export function Reviews({ id, heading, intro, items, note, action }: BlockProps<
   );
 }
 
-function OneReview({ name, place, rating, date, text, provenance }: Item) {
+function OneReview({ name, place, rating, date, text, provenance, sameAs }: Item) {
   return (
     <Review>
       <Top>
@@ -131,6 +137,12 @@ function OneReview({ name, place, rating, date, text, provenance }: Item) {
       <figcaption>
         <strong>{name}</strong>
         {[place, date].filter(Boolean).join(', ')}
+        {sameAs && (
+          <a href={sameAs} target="_blank" rel="noopener">
+            {new URL(sameAs).hostname}
+            <VisuallyHidden>{WORDS.newTab}</VisuallyHidden>
+          </a>
+        )}
       </figcaption>
     </Review>
   );

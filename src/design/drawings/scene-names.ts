@@ -2,19 +2,12 @@
 export const SCENE_NAMES = [
   'burst-pipe',
   'boiler',
-  'bath',
-  'kitchen-tap',
   'drain',
-  'building',
   'leak',
   'frozen-pipe',
   'gas',
   'cylinder',
   'tools',
-  'van',
-  'meter',
-  'washer',
-  'glass',
 ] as const;
 
 export type SceneName = (typeof SCENE_NAMES)[number];

@@ -48,7 +48,7 @@ function boxOf({ name, x, y, turn }: GroundName): Box {
   return { left: x - across, right: x + across, top: y - down, bottom: y + down };
 }
 
-/** Whether a ring goes through a box: one corner of it lies inside and one outside. */
+/** Whether a ring goes through a box: part of it lies inside and part outside. */
 function crosses({ left, right, top, bottom }: Box, { x, y, radius }: Ring): boolean {
   const far = Math.hypot(Math.max(x - left, right - x), Math.max(y - top, bottom - y));
   const near = Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));

@@ -33,6 +33,7 @@ export type FieldKind =
   | 'districts'
   | 'email'
   | 'fact'
+  | 'fixed-price'
   | 'hotline'
   | 'icon'
   | 'id'

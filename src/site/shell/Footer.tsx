@@ -135,6 +135,7 @@ const Choice = styled.a`
 `;
 
 const Mail = styled.a`
+  padding-block: 0.25rem;
   color: var(--on-band);
   overflow-wrap: anywhere;
 `;
