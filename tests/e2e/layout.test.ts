@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { routeOf } from '../../src/content/routes';
-import { DESKTOP, openPage, PHONE } from './browser';
+import { DESKTOP, hydrated, openPage, PHONE } from './browser';
 import { business, pageFiles, sampleRoutes, site } from './site';
 
 const routes = [...sampleRoutes(), '/no-such-page'];
@@ -218,6 +218,39 @@ it('[X9] leads by a finder to the page of a district, and without scripts by its
     .click();
   expect(await still.getByRole('textbox').isVisible()).toBe(false);
   expect(await still.locator(`main details a[href="${route}"]`).first().isVisible()).toBe(true);
+});
+
+it('[X10] answers a finder with the minutes, the price and the call, and moves nothing', async () => {
+  const page = await openPage('/areas', { viewport: PHONE });
+  const finder = page.locator('main section', { has: page.locator('output') });
+  const code = await finder.locator('li b').first().textContent();
+  await hydrated(page);
+  const before = await finder.boundingBox();
+  await finder.getByRole('textbox').fill(code!);
+  const answer = finder.locator('output');
+  await expect.poll(() => answer.locator('a').count()).toBeGreaterThan(0);
+  expect((await finder.boundingBox())!.height).toBe(before!.height);
+  if (!(await finder.getByRole('button').count())) throw new Error('The finder has no button.');
+  const minutes = answer.locator('b');
+  expect(Number(await minutes.textContent())).toBeGreaterThan(0);
+  expect(await minutes.evaluate((figure) => parseFloat(getComputedStyle(figure).fontSize))).toBeGreaterThan(40);
+});
+
+it('[LY16] folds on a phone what runs past three lines, and nothing where there is room or on paper', async () => {
+  const page = await openPage(site.area.route, { viewport: PHONE });
+  const folds = page.locator('details:not([id]):not(header details)');
+  const shown = () =>
+    folds.evaluateAll((all) => all.map((one) => (one as HTMLElement).lastElementChild!.checkVisibility()));
+  expect(new Set(await shown())).toEqual(new Set([false]));
+  await folds.last().locator('summary').click();
+  expect((await shown()).at(-1)).toBe(true);
+  await folds.last().locator('summary').click();
+  await page.emulateMedia({ media: 'print' });
+  expect(new Set(await shown())).toEqual(new Set([true]));
+  await page.emulateMedia({ media: 'screen' });
+  await page.setViewportSize(DESKTOP);
+  expect(new Set(await shown())).toEqual(new Set([true]));
+  expect(await folds.last().locator('summary').isVisible()).toBe(false);
 });
 
 it('[LY7] keeps the dots of a map out of the way of keyboards and fingers, and lists the same pages', async () => {

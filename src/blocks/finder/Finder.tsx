@@ -166,7 +166,8 @@ export function Finder({ id, heading, intro, label, rest, districts: { districts
   const { input, typed, read } = useTyped();
   const found = findDistrict(typed, { districts, rest });
   const linksTo = ({ pages: numbers }: Found) => numbers.map((number) => pages[number]!);
-  const nearest = found && linksTo(found)[0];
+  // The time of a page next door is not that of a district without one.
+  const own = found?.isListed ? linksTo(found)[0] : undefined;
   return (
     <Section id={id} labelledBy={name} ground="mist">
       <Layout>
@@ -186,9 +187,9 @@ export function Finder({ id, heading, intro, label, rest, districts: { districts
                   {found.code} {found.name}
                 </strong>
               )}
-              {nearest?.responseMinutes !== undefined && (
+              {own?.responseMinutes !== undefined && (
                 <Fast>
-                  <b>{nearest.responseMinutes}</b> {WORDS.minuteUnit}
+                  <b>{own.responseMinutes}</b> {WORDS.minuteUnit}
                   {words.price && <span>{words.price}</span>}
                 </Fast>
               )}
@@ -218,9 +219,9 @@ export function Finder({ id, heading, intro, label, rest, districts: { districts
           {words.all && <ActionLink action={words.all} />}
         </div>
         <RegionMap
-          pin={nearest?.coordinates && { ...nearest, ...nearest.coordinates }}
+          pin={own?.coordinates && { ...own, ...own.coordinates }}
           part="inset"
-          pages={nearest ? pages.filter((page) => page !== nearest) : pages}
+          pages={pages.filter((page) => page !== own)}
         />
       </Layout>
       {words.list && (

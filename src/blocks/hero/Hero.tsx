@@ -42,6 +42,11 @@ const Night = styled(Outer)`
     z-index: 1;
     grid-row: 1;
   }
+  @media (min-width: 60rem) {
+    & > :first-child {
+      max-width: min(37rem, 49vw);
+    }
+  }
   @media screen and (forced-colors: none) {
     --ink: var(--on-band);
     --text: var(--on-band);
@@ -226,9 +231,11 @@ const BackdropPlace = styled(PhotoPlace)`
   }
 `;
 
-function groundOf({ picture, before }: BlockProps<'hero'>) {
-  if (picture?.show === 'backdrop') return Night;
-  return before ? Roomy : Outer;
+const GROUNDS = { night: Night, roomy: Roomy, plain: Outer };
+
+function groundOf({ picture, before }: BlockProps<'hero'>): keyof typeof GROUNDS {
+  if (picture?.show === 'backdrop') return 'night';
+  return before ? 'roomy' : 'plain';
 }
 
 /** The top of a page: its one main heading, the button that calls, and the map, a drawing or a photograph. */
@@ -237,7 +244,7 @@ export function Hero(props: BlockProps<'hero'>) {
   const name = useId();
   const isCalled = actions?.some((action) => action.do === 'call');
   const isMap = picture?.show === 'map';
-  const Ground = groundOf(props);
+  const Ground = GROUNDS[groundOf(props)];
   const caption = note && <Note data-part="later">{note}</Note>;
   return (
     <Ground id={id} aria-labelledby={name} data-picture={picture?.show}>
