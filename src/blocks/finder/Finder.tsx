@@ -90,7 +90,7 @@ const Answer = styled.output`
   display: grid;
   gap: 0.375rem 1.5rem;
   align-content: start;
-  min-height: 12.5rem;
+  min-height: 14.5rem;
   padding-block-start: 0.75rem;
   & > strong {
     color: var(--ink);

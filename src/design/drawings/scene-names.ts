@@ -8,6 +8,13 @@ export const SCENE_NAMES = [
   'gas',
   'cylinder',
   'tools',
+  'van',
+  'building',
+  'meter',
+  'bath',
+  'washer',
+  'glass',
+  'kitchen-tap',
 ] as const;
 
 export type SceneName = (typeof SCENE_NAMES)[number];

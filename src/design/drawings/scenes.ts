@@ -9,8 +9,8 @@ export interface SceneDrawing {
 
 const circle = (x: number, y: number, r: number) => `M${x - r} ${y}a${r} ${r} 0 10${2 * r} 0a${r} ${r} 0 10${-2 * r} 0`;
 
-/** Every scene on a sheet of 160 × 120. */
-export const SCENES: Record<SceneName, SceneDrawing> = {
+/** On a sheet of 160 × 120. */
+const DRAWN = {
   'burst-pipe': {
     wash: 'M60 98h40l-2 16a4 4 0 01-4 3H66a4 4 0 01-4-3z',
     line: 'M4 44h60l8 9 5-6 6 8 5-7 5-4h63M4 66h152M18 38h12v34H18zM130 38h12v34h-12zM55 86h50l-5 27a5 5 0 01-5 4H65a5 5 0 01-5-4zM57 86c2-12 44-12 46 0',
@@ -63,4 +63,16 @@ export const SCENES: Record<SceneName, SceneDrawing> = {
     accent:
       'M46 66l4-36a12 12 0 01-6-17l6 7 7-2 1-8a12 12 0 01-1 22l-3 34M114 16h20M80 18c5 7 8 10 8 14a8 8 0 01-16 0c0-4 3-7 8-14z',
   },
+} satisfies Partial<Record<SceneName, SceneDrawing>>;
+
+/** Every scene. Those that photographs have taken the place of are still named by older documents: the nearest stands. */
+export const SCENES: Record<SceneName, SceneDrawing> = {
+  ...DRAWN,
+  'van': DRAWN.tools,
+  'building': DRAWN.tools,
+  'meter': DRAWN.tools,
+  'bath': DRAWN.leak,
+  'washer': DRAWN.leak,
+  'glass': DRAWN.leak,
+  'kitchen-tap': DRAWN.leak,
 };
