@@ -5,7 +5,17 @@ import type { PhotoData } from '../design/photo/photo';
 import type { ListedName } from '../kinds';
 import type { districtsOf, listFact, pageQuery, perPage } from '../kinds/fields';
 import type { Summary } from '../kinds/kind';
-import type { action, hotline, labelledFact, picture, place, prose, workedPrice } from '../schema/fields';
+import type {
+  action,
+  hotline,
+  labelledFact,
+  picture,
+  place,
+  plate,
+  prose,
+  workedPrice,
+  fixedPrice,
+} from '../schema/fields';
 
 /** What `content` puts in the place of the fields that point elsewhere. Types only: components read these. */
 
@@ -55,14 +65,19 @@ export interface Paging {
 /** Each district, and the numbers of the pages that it leads to in the list of pages. */
 export interface FoundDistricts {
   districts: { code: string; name: string; isListed: boolean; pages: number[] }[];
-  pages: { route: string; name: string; responseMinutes?: number }[];
+  pages: Pick<PageSummary, 'route' | 'name' | 'coordinates' | 'responseMinutes'>[];
 }
 
-/** What a job costs: the time that is charged, the price of one hour, and the sum; none without a rate. */
+/** What a job costs; where it hangs on the time, also the time that is charged and the price of one hour. */
 export interface WorkedPrice {
-  time: string;
-  rate: string;
+  by?: { time: string; rate: string };
   sum: string;
+}
+
+/** A figure of a hero's plate, and what it is. */
+export interface PlateFact {
+  value: string;
+  label: string;
 }
 
 /** The map beside a hero: the page's own pin if it has coordinates, and the pages around it. */
@@ -73,8 +88,8 @@ export interface ResolvedMap {
 }
 
 /** A photograph of the site. */
-export interface ResolvedPhoto extends PhotoData {
-  show: 'photo';
+export interface ResolvedPhoto<Show = 'photo'> extends PhotoData {
+  show: Show;
 }
 
 type Action = z.output<typeof action>;
@@ -83,11 +98,12 @@ type PerPage = z.output<typeof perPage>;
 type PageQuery = z.output<typeof pageQuery>;
 type ListFact = z.output<typeof listFact>;
 type Hotline = z.output<typeof hotline>;
+type SitePlate = Extract<z.output<typeof plate>, { of: 'site' }>;
 type DistrictsOf = z.output<typeof districtsOf>;
-type AuthoredPrice = z.output<typeof workedPrice>;
+type AuthoredPrice = z.output<typeof workedPrice> | z.output<typeof fixedPrice>;
 type MapPicture = Extract<z.output<typeof picture>, { show: 'map' }>;
 
-type PhotoPicture = Extract<z.output<typeof picture>, { show: 'photo' }>;
+type PhotoPicture = Extract<z.output<typeof picture>, { show: 'photo' | 'backdrop' }>;
 
 /** Follows an authored type and swaps each pointing field for what it resolves to. */
 export type Resolved<T> = T extends Prose
@@ -108,10 +124,12 @@ export type Resolved<T> = T extends Prose
                 ? ResolvedHotline
                 : T extends MapPicture
                   ? ResolvedMap
-                  : T extends PhotoPicture
-                    ? ResolvedPhoto
-                    : T extends readonly (infer Item)[]
-                      ? Resolved<Item>[]
-                      : T extends object
-                        ? { [Key in keyof T]: Resolved<T[Key]> }
-                        : T;
+                  : T extends SitePlate
+                    ? PlateFact[]
+                    : T extends PhotoPicture
+                      ? ResolvedPhoto<T['show']>
+                      : T extends readonly (infer Item)[]
+                        ? Resolved<Item>[]
+                        : T extends object
+                          ? { [Key in keyof T]: Resolved<T[Key]> }
+                          : T;

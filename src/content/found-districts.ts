@@ -24,9 +24,10 @@ export function foundDistricts(
   });
   return {
     districts,
-    pages: pages.map(({ route, name, code, responseMinutes }) => ({
+    pages: pages.map(({ route, name, code, coordinates, responseMinutes }) => ({
       route,
       name: code === undefined ? name : `${name} ${code}`,
+      ...(coordinates && { coordinates }),
       ...(responseMinutes !== undefined && { responseMinutes }),
     })),
   };

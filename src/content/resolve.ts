@@ -1,9 +1,16 @@
 import type { z } from 'zod';
 import { TEXT_KINDS } from '../schema/fields';
-import type { action as actionSchema, hotline, picture, workedPrice as authoredPrice } from '../schema/fields';
+import type {
+  action as actionSchema,
+  fixedPrice as authoredFixed,
+  hotline,
+  picture,
+  workedPrice as authoredPrice,
+} from '../schema/fields';
 import type {
   Fact,
   PageSummary,
+  PlateFact,
   ResolvedAction,
   ResolvedHotline,
   ResolvedMap,
@@ -42,7 +49,8 @@ import type { TokenValues } from './tokens';
 import { pageTokens, siteTokens } from './token-values';
 import { linkedText } from './text-links';
 import { mapFields } from '../schema/walk';
-import { workedPrice } from './worked-price';
+import { fixedPrice, workedPrice } from './worked-price';
+import { WORDS } from '../design/interface-words';
 import type { Field } from '../schema/walk';
 
 /** A page as the visitor's browser gets it: nothing left to look up. */
@@ -61,7 +69,7 @@ export interface PageHead {
   head: HeadData;
 }
 
-type PhotoPicture = Extract<z.output<typeof picture>, { show: 'photo' }>;
+type PhotoPicture = Extract<z.output<typeof picture>, { show: 'photo' | 'backdrop' }>;
 
 /** The dots around a page's own pin. */
 export const MAP_NEIGHBOURS = 6;
@@ -242,13 +250,18 @@ export class Resolver {
           };
         case 'worked-price':
           return { with: workedPrice(value as z.output<typeof authoredPrice>, this.business) };
+        case 'fixed-price':
+          return { with: fixedPrice(value as z.output<typeof authoredFixed>, this.business) };
         case 'hotline':
           return { with: resolveHotline(value as z.output<typeof hotline>, this.business) };
         case 'fact':
           return { with: listOf(value as z.output<typeof listFact>, page, fill) };
+        case 'plate':
+          return { with: plateOf(summary, this.business, fill) };
         case 'map':
           return { with: this.#map(summary) };
         case 'opening-photo':
+        case 'backdrop-photo':
         case 'side-photo':
         case 'card-photo':
           return { with: this.#photo(kind, value as PhotoPicture, fill) };
@@ -259,13 +272,17 @@ export class Resolver {
   }
 
   /** Nothing for one that the site does not have: the check refuses it, and until it is there its place stays empty. */
-  #photo(kind: PhotoKind, { file, alt }: PhotoPicture, fill: (text: string) => string): ResolvedPhoto | undefined {
+  #photo(
+    kind: PhotoKind,
+    { show, file, alt }: PhotoPicture,
+    fill: (text: string) => string,
+  ): ResolvedPhoto<PhotoPicture['show']> | undefined {
     const path = imagePath(file);
     const size = this.site.photos.get(path)?.size;
     if (!size) return undefined;
     const { width, height } = size;
     return {
-      show: 'photo',
+      show,
       alt: fill(alt),
       address: photoBase(path, this.site.setting.photos?.fingerprintOf(path) ?? ''),
       width,
@@ -338,6 +355,19 @@ function resolveHotline({ hotline: id }: z.output<typeof hotline>, site: SiteFil
       comesFirst: found.comesFirst,
     }
   );
+}
+
+/** The plate of the site, with the page's own response time. */
+function plateOf(
+  summary: PageSummary | undefined,
+  { plate = [] }: SiteFile,
+  fill: (text: string) => string,
+): PlateFact[] {
+  const minutes = summary?.responseMinutes;
+  return plate.map(({ value, label, isResponse }) => ({
+    value: isResponse && minutes !== undefined ? WORDS.minutes(minutes) : fill(value),
+    label: fill(label),
+  }));
 }
 
 function listOf({ fact }: z.output<typeof listFact>, page: Page | undefined, fill: (text: string) => string): Fact[] {

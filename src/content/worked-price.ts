@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { WorkedPrice } from '../blocks/resolved';
-import type { workedPrice as authored } from '../schema/fields';
+import type { fixedPrice as authoredFixed, workedPrice as authored } from '../schema/fields';
 import { claimText } from './claim-text';
 import type { SiteFile } from './documents/site.schema';
 import { unitCalled } from './units';
@@ -32,7 +32,16 @@ export function workedPrice({ rate: id, hours }: z.output<typeof authored>, site
     currency: site.currency,
     trailingZeroDisplay: 'stripIfInteger',
   });
-  return { time: hoursText(charged, site.locale), rate: claimText(claim, site), sum: money.format(rate * charged) };
+  return {
+    by: { time: hoursText(charged, site.locale), rate: claimText(claim, site) },
+    sum: money.format(rate * charged),
+  };
+}
+
+/** What a job costs that has a price of its own. */
+export function fixedPrice({ fixed: id }: z.output<typeof authoredFixed>, site: Site): WorkedPrice | undefined {
+  const claim = site.claims.find((each) => each.id === id);
+  return claim && { sum: claimText(claim, site) };
 }
 
 function chargedHours(hours: number, { minimumMinutes = 0, stepMinutes = 1 }: SiteFile['charging'] = {}): number {

@@ -8,7 +8,7 @@ const Row = styled.div`
   align-items: center;
   gap: 0.75rem;
   /* As wide as its buttons; where those need two rows, both rows are as wide as there is room. */
-  &[data-main-call] > * {
+  &[data-size='large'] > * {
     flex-grow: 1;
   }
   @media (max-width: 30rem) {
@@ -19,15 +19,12 @@ const Row = styled.div`
 type Props = {
   actions: readonly ButtonAction[];
   size?: 'normal' | 'large';
-  /** A call among them is the page's main one: while it is in view nothing else need offer it. */
-  isMain?: boolean;
 };
 
 /** Buttons side by side; the first is the main one, and only a call is ever red. */
-export function ActionRow({ actions, size = 'normal', isMain = false }: Props) {
-  const hasMainCall = isMain && actions.some((action) => action.do === 'call');
+export function ActionRow({ actions, size = 'normal' }: Props) {
   return (
-    <Row data-main-call={hasMainCall ? '' : undefined}>
+    <Row data-size={size}>
       {actions.map((action, index) => (
         <ActionLink
           key={index}

@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
  */
 export const Grid = styled.ul`
   display: grid;
-  gap: clamp(1rem, 2vw, 1.5rem);
+  gap: clamp(0.75rem, 2vw, 1.5rem);
   grid-template-columns: minmax(0, 1fr);
   & > li {
     max-width: none;

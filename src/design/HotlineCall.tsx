@@ -49,7 +49,11 @@ type Props = {
 /** Somebody else's number, such as that of an emergency service, which comes before ours wherever it stands. */
 export function HotlineCall({ when, name, text, display, href, comesFirst, wide }: Props) {
   return (
-    <Box data-wide={wide ? '' : undefined} data-calm={comesFirst ? undefined : ''}>
+    <Box
+      data-wide={wide ? '' : undefined}
+      data-calm={comesFirst ? undefined : ''}
+      data-first={comesFirst ? `${when} ${display}` : undefined}
+    >
       <p>
         <strong>{comesFirst ? WORDS.first(name) : when}</strong>
         {text}

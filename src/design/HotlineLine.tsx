@@ -31,6 +31,14 @@ const Line = styled.a`
   @media (max-width: 30rem) {
     width: 100%;
   }
+  @media (min-width: 60rem) {
+    min-height: 3rem;
+    padding-block: 0.125rem;
+    & strong {
+      display: inline;
+      margin-inline-start: 0.5rem;
+    }
+  }
   @media (forced-colors: active) {
     border-color: LinkText;
   }
@@ -54,7 +62,7 @@ type Props = {
 /** Somebody else's emergency number in one line, for the top of a page; `HotlineCall` says more. */
 export function HotlineLine({ when, name, display, href, icon }: Props) {
   return (
-    <Line href={href} data-part="hotline">
+    <Line href={href} data-part="hotline" data-first={`${when} ${display}`}>
       <Icon name={icon} size={22} />
       <span>
         {when} {WORDS.firstCall(name)} <strong>{display}</strong>

@@ -9,23 +9,38 @@ const Head = styled.div`
   margin-block-end: clamp(1.5rem, 3.5vw, 2.5rem);
 `;
 
+const Wide = styled(Head)`
+  @container (min-width: 60rem) {
+    grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+    column-gap: clamp(2rem, 5vw, 4rem);
+    align-items: end;
+  }
+`;
+
 const Intro = styled.p`
   font-size: var(--step-1);
   line-height: 1.5;
 `;
 
-type Props = { id: string; heading: string; intro?: LinkedText | undefined };
+type Props = {
+  id: string;
+  heading: string;
+  intro?: LinkedText | undefined;
+  /** "stacked": it has a column of its own, in which the sentence stands under the heading at all widths. */
+  flow?: 'stacked' | undefined;
+};
 
 /** The heading of a block and the sentence that goes with it, on one axis with all that follows. */
-export function SectionHead({ id, heading, intro }: Props) {
+export function SectionHead({ id, heading, intro, flow }: Props) {
+  const Layout = intro && !flow ? Wide : Head;
   return (
-    <Head>
+    <Layout>
       <h2 id={id}>{unbroken(heading)}</h2>
       {intro && (
         <Intro>
           <Linked>{intro}</Linked>
         </Intro>
       )}
-    </Head>
+    </Layout>
   );
 }

@@ -14,8 +14,11 @@ export const WORDS = {
   /** Before the number of others that comes first. */
   firstCall: (name: string) => `First call the ${name}:`,
   first: (name: string) => `First: ${name}`,
+  more: 'More',
+  moreReviews: (count: number) => `${count} more`,
   usualResponse: 'Usual response:',
   minutes: (count: number) => `${count} min`,
+  minuteUnit: 'min',
   todo: 'Do',
   dont: 'Don’t',
 
@@ -23,6 +26,7 @@ export const WORDS = {
   ratedBy: (average: string, reviews: string) => `Rated ${average} out of 5 from ${reviews} reviews`,
   /** How a sum is made of time and the price of an hour. */
   worked: (time: string, rate: string) => `${time} at ${rate}`,
+  fixedPrice: 'Fixed price',
   askUs: 'Ask us before we set out.',
   priceRange: 'Price range',
   priceLevel: (level: number) => `${level} out of 4`,

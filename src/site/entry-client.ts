@@ -1,4 +1,4 @@
-import { watchMainCall } from './shell/main-call';
+import { watchHotlines } from './shell/hotline-bar';
 
 /**
  * The only script that a page loads at once, and it is tiny: React follows on the first sign of interaction or when
@@ -37,7 +37,7 @@ function startWhenIdle() {
 }
 
 function begin() {
-  watchMainCall();
+  watchHotlines();
   SIGNS.forEach((sign) => addEventListener(sign, start, { passive: true }));
   if (document.readyState === 'complete') startWhenIdle();
   else addEventListener('load', startWhenIdle);

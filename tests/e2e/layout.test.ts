@@ -1,7 +1,8 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
-import { openPage } from './browser';
-import { business, sampleRoutes, site } from './site';
+import { routeOf } from '../../src/content/routes';
+import { DESKTOP, hydrated, openPage, PHONE } from './browser';
+import { business, pageFiles, sampleRoutes, site } from './site';
 
 const routes = [...sampleRoutes(), '/no-such-page'];
 const SMALL_PHONE = { width: 360, height: 640 };
@@ -59,7 +60,8 @@ function roomAtTheEnd(): number {
   const last = Math.max(
     ...[...document.querySelectorAll('footer p, footer li')].map((line) => line.getBoundingClientRect().bottom),
   );
-  return document.querySelector('aside')!.getBoundingClientRect().top - last;
+  const bar = [...document.querySelectorAll('aside')].find((one) => one.checkVisibility())!;
+  return bar.getBoundingClientRect().top - last;
 }
 
 /** Every sampled page in every window, with type of both sizes; each is opened once for all of them. */
@@ -119,12 +121,10 @@ it.each([true, false])(
         const { y, height } = (await button.boundingBox())!;
         expect([route, y + height <= SMALL_PHONE.height]).toEqual([route, true]);
       }
-      if (hasButton && javaScriptEnabled) {
-        await bar.waitFor({ state: 'hidden' });
-        continue;
-      }
-      await bar.waitFor();
-      const { y, height } = (await bar.boundingBox())!;
+      // Beside a hotline the bar has its number.
+      const shown = page.locator('aside:visible');
+      if (!javaScriptEnabled) await bar.waitFor();
+      const { y, height } = (await shown.boundingBox())!;
       expect([route, y + height]).toEqual([route, SMALL_PHONE.height]);
     }
   },
@@ -220,6 +220,39 @@ it('[X9] leads by a finder to the page of a district, and without scripts by its
   expect(await still.locator(`main details a[href="${route}"]`).first().isVisible()).toBe(true);
 });
 
+it('[X10] answers a finder with the minutes, the price and the call, and moves nothing', async () => {
+  const page = await openPage('/areas', { viewport: PHONE });
+  const finder = page.locator('main section', { has: page.locator('output') });
+  const code = await finder.locator('li b').first().textContent();
+  await hydrated(page);
+  const before = await finder.boundingBox();
+  await finder.getByRole('textbox').fill(code!);
+  const answer = finder.locator('output');
+  await expect.poll(() => answer.locator('a').count()).toBeGreaterThan(0);
+  expect((await finder.boundingBox())!.height).toBe(before!.height);
+  expect(await finder.getByRole('button').count()).toBe(1);
+  const minutes = answer.locator('b');
+  expect(Number(await minutes.textContent())).toBeGreaterThan(0);
+  expect(await minutes.evaluate((figure) => parseFloat(getComputedStyle(figure).fontSize))).toBeGreaterThan(40);
+});
+
+it('[LY16] folds on a phone what runs past three lines, and nothing where there is room or on paper', async () => {
+  const page = await openPage(site.area.route, { viewport: PHONE });
+  const folds = page.locator('main details:not([id])');
+  const shown = () =>
+    folds.evaluateAll((all) => all.map((one) => (one as HTMLElement).lastElementChild!.checkVisibility()));
+  expect(new Set(await shown())).toEqual(new Set([false]));
+  await folds.last().locator('summary').click();
+  expect((await shown()).at(-1)).toBe(true);
+  await folds.last().locator('summary').click();
+  await page.emulateMedia({ media: 'print' });
+  expect(new Set(await shown())).toEqual(new Set([true]));
+  await page.emulateMedia({ media: 'screen' });
+  await page.setViewportSize(DESKTOP);
+  expect(new Set(await shown())).toEqual(new Set([true]));
+  expect(await folds.last().locator('summary').isVisible()).toBe(false);
+});
+
 it('[LY7] keeps the dots of a map out of the way of keyboards and fingers, and lists the same pages', async () => {
   const page = await openPage('/areas', { viewport: SMALL_PHONE });
   const dots = await page.locator('svg[role="group"] a').evaluateAll((links) =>
@@ -284,4 +317,85 @@ it('[LY13] cuts no word of a map off, and lists what dots lead to that lie close
     }
   }
   expect(dots).toBeGreaterThan(30);
+});
+
+/** Words of a map that lie over others or on a dot, or are small. Runs in the page. */
+function collisions(): string[] {
+  const seen = [...document.querySelectorAll('svg[role="group"] text')].filter(
+    (words) => words.getAttribute('data-part') !== 'name' && words.checkVisibility(),
+  );
+  const boxOf = (element: Element, less: number) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    return { left, right, top: top + less, bottom: bottom - less };
+  };
+  const touches = (a: ReturnType<typeof boxOf>, b: ReturnType<typeof boxOf>) =>
+    a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  // A line of type has air above and below its letters; a turned one fills its box only along a line.
+  const words = seen.map((text) => ({
+    text: text.textContent,
+    box: boxOf(text, text.getAttribute('transform') ? text.getBoundingClientRect().height / 4 : 3),
+  }));
+  const dots = [...document.querySelectorAll('svg[role="group"] a circle + circle')].map((dot) => boxOf(dot, 0));
+  const scale = document.querySelector('svg[role="group"]')!.getBoundingClientRect().width / 560;
+  const small = seen.filter((text) => parseFloat(getComputedStyle(text).fontSize) * scale < 12);
+  const laid = words.flatMap(({ text, box }, at) => [
+    ...words.slice(at + 1).flatMap((other) => (touches(box, other.box) ? [`${text} over ${other.text}`] : [])),
+    ...(dots.some((dot) => touches(box, dot)) ? [`${text} over a dot`] : []),
+  ]);
+  return [...laid, ...small.map((text) => `${text.textContent} is small`)];
+}
+
+it('[LY14] lays no words of the map of an area over others, over a dot or below 12 px, and draws all to one scale', async () => {
+  const areas = pageFiles.filter((path) => path.startsWith('pages/areas/')).map(routeOf);
+  const faults: string[] = [];
+  const scales: number[] = [];
+  const page = await openPage('about:blank', { javaScriptEnabled: false });
+  for (const route of areas) {
+    await page.goto(route);
+    for (const viewport of [PHONE, DESKTOP]) {
+      await page.setViewportSize(viewport);
+      faults.push(...(await page.evaluate(collisions)).map((fault) => `${route} at ${viewport.width} px: ${fault}`));
+    }
+    scales.push(
+      await page
+        .locator('svg[role="group"]')
+        .evaluate(
+          (map) =>
+            Number(map.querySelector('[data-part="ring"]')!.getAttribute('r')) /
+            parseInt(map.querySelector('[data-part="minutes"]')!.textContent!),
+        ),
+    );
+  }
+  expect(faults).toEqual([]);
+  expect(Math.max(...scales) - Math.min(...scales)).toBeLessThan(0.1);
+});
+
+it('[LY15] keeps the top of a page to 560 px, and its figures in one row above the call', async () => {
+  const page = await openPage('about:blank');
+  const faults: string[] = [];
+  for (const route of routes) {
+    await page.goto(route);
+    for (const [width, height] of [
+      [1440, 900],
+      [1024, 768],
+      [360, 640],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const { tall, rows, size, gap } = await page.evaluate((number) => {
+        const hero = document.querySelector('main section')!;
+        const cells = [...hero.querySelectorAll('dl > div')].map((cell) => cell.getBoundingClientRect());
+        const call = hero.querySelector(number)?.getBoundingClientRect();
+        const figure = hero.querySelector('dl b');
+        return {
+          tall: hero.getBoundingClientRect().height,
+          rows: new Set(cells.map(({ top }) => top)).size,
+          size: figure ? parseFloat(getComputedStyle(figure).fontSize) : 28,
+          gap: call && cells.length ? call.top - Math.max(...cells.map(({ bottom }) => bottom)) : 0,
+        };
+      }, OUR_NUMBER);
+      if (width > 1000 && tall > 560) faults.push(`${route} at ${width} px: ${tall} px high`);
+      if (rows > 1 || size !== 28 || gap < 0) faults.push(`${route} at ${width} px: ${rows} rows, ${size} px, ${gap}`);
+    }
+  }
+  expect(faults).toEqual([]);
 });

@@ -31,7 +31,7 @@ async function openHydrated(
 }
 
 /** The link in the list; the map above it has one too. */
-const mainLink = (page: Page, path: string) => page.locator(`main li a[href="${path}"]`).last();
+const mainLink = (page: Page, path: string) => page.locator(`main li a[href="${path}"]:visible`).last();
 
 const headOf = (page: Page) =>
   page.evaluate(() => [...document.head.querySelectorAll('[data-head]')].map((element) => element.outerHTML).sort());
@@ -207,7 +207,7 @@ function askedBy(page: Page): Set<string> {
 const linkedIn = (page: Page, isInWindow: boolean) =>
   page.evaluate(
     (wanted) =>
-      [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')]
+      [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]:not(svg a)')]
         .filter((link) => link.pathname !== location.pathname && link.pathname !== '/')
         .filter((link) => {
           const { top, bottom, width } = link.getBoundingClientRect();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { hydrated, openPage, PHONE } from './browser';
-import { site } from './site';
+import { business, site } from './site';
 
 const sheetOf = (page: Page) => page.locator('header details').filter({ hasText: 'Menu' }).last();
 const toggleOf = (page: Page) => sheetOf(page).locator('summary');
@@ -190,34 +190,60 @@ describe('call bar', () => {
     expect(await page.getByRole('link', { name: words, exact: true }).count()).toBeGreaterThan(0);
   });
 
-  it("[S39] comes when the page's own button that calls leaves the window, goes when it returns, and moves nothing", async () => {
-    const page = await openPhone('/', { reducedMotion: 'reduce' });
-    const bar = page.locator('aside a[href^="tel:"]');
-    const scroll = (top: number) => page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
-    await bar.waitFor({ state: 'hidden' });
-    const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    await scroll(1500);
-    await bar.waitFor();
-    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
-    await scroll(0);
-    await bar.waitFor({ state: 'hidden' });
-    await page.goto('/privacy');
-    await bar.waitFor();
-  });
+  it.each([true, false])(
+    '[S39] is there from the first screen on and always, JavaScript: %s',
+    async (javaScriptEnabled) => {
+      const page = await openPhone('/', { reducedMotion: 'reduce', javaScriptEnabled });
+      const bar = page.locator('aside:visible a');
+      for (const top of [0, 1500, 1e6]) {
+        await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
+        await page.waitForTimeout(200);
+        const { y, height } = (await bar.boundingBox())!;
+        expect(y + height).toBe(PHONE.height);
+        expect(await bar.getAttribute('href')).toBe(`tel:${business.phone.international}`);
+      }
+    },
+  );
 
-  it('[S39] comes by itself where the script that would call it never runs', async () => {
-    const page = await openPage('about:blank', { viewport: PHONE });
-    await page.route('**/*.js', (route) => route.abort());
-    await page.goto('/');
-    await page.locator('aside a[href^="tel:"]').waitFor({ timeout: 8000 });
+  it('[S39] calls a hotline while the part that has it is in the window, before and after React runs', async () => {
+    const page = await openPage('about:blank', { viewport: PHONE, reducedMotion: 'reduce' });
+    await page.goto(site.advice.route);
+    const bar = page.locator('aside:visible a');
+    const walk = async () => {
+      for (const mark of await page.locator('main [data-first]').all()) {
+        const [words, href] = await mark.evaluate((box) => [
+          (box as HTMLElement).dataset.first!,
+          (box.closest('a') ?? box.querySelector('a'))!.getAttribute('href'),
+        ]);
+        const height = await page.evaluate(() => document.documentElement.scrollHeight);
+        await mark.evaluate((box) => box.scrollIntoView({ block: 'center', behavior: 'instant' }));
+        await expect.poll(async () => [await bar.innerText(), await bar.getAttribute('href')]).toEqual([words, href]);
+        expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
+        await page.evaluate(() => scrollTo({ top: 1e6, behavior: 'instant' }));
+        await expect.poll(() => bar.getAttribute('href')).toBe(`tel:${business.phone.international}`);
+      }
+    };
+    expect(await page.locator('main [data-first]').count()).toBeGreaterThan(0);
+    await walk();
+    await hydrated(page);
+    await walk();
+    await page.locator('footer a[href="/privacy"]').click();
+    await page.waitForURL('**/privacy');
+    await expect.poll(() => bar.getAttribute('href')).toBe(`tel:${business.phone.international}`);
+    expect(await page.locator('aside').count()).toBe(1);
   });
 
   it('[S34] covers neither the last line of the footer nor a focused link', async () => {
     const page = await openPhone('/about', { reducedMotion: 'reduce' });
     const top = PHONE.height - 64;
     await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
-    const footer = (await page.locator('footer').last().boundingBox())!;
-    expect(footer.y + footer.height).toBeLessThanOrEqual(top + 1);
+    const end = await page.evaluate(() => {
+      const footer = [...document.querySelectorAll('footer')].at(-1)!;
+      const lines = [...footer.querySelectorAll('p, li')].map((line) => line.getBoundingClientRect().bottom);
+      return { last: Math.max(...lines), ground: footer.getBoundingClientRect().bottom };
+    });
+    expect(end.last).toBeLessThanOrEqual(top + 1);
+    expect(Math.round(end.ground)).toBe(PHONE.height);
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     const links = page.locator('main a, footer a');
     for (let index = 0; index < (await links.count()); index++) {

@@ -5,12 +5,14 @@ import { Facts } from '../../design/Facts';
 import { Grid } from '../../design/Grid';
 import { HotlineCall } from '../../design/HotlineCall';
 import { IconTile } from '../../design/drawings/IconTile';
+import { PhoneFold } from '../../design/PhoneFold';
 import { Photo } from '../../design/photo/Photo';
 import { Pill } from '../../design/Pill';
 import { Points } from '../../design/Points';
 import { Scene } from '../../design/drawings/Scene';
 import { Section } from '../../design/Section';
 import { SectionHead } from '../../design/SectionHead';
+import { WORDS } from '../../design/interface-words';
 import type { BlockProps } from '../schemas';
 
 /** Cards side by side share three rows: the words, the figures, the link. So figures and links stand level. */
@@ -26,8 +28,8 @@ const Card = styled.li`
   position: relative;
   display: flex;
   flex-direction: column;
-  gap: 0.875rem;
-  padding: clamp(1.25rem, 2.5vw, 1.75rem);
+  gap: 0.625rem;
+  padding: clamp(1rem, 2.5vw, 1.75rem);
   border: 1px solid var(--line);
   border-radius: var(--radius-m);
   background: var(--paper);
@@ -93,9 +95,9 @@ const Card = styled.li`
     }
     &[data-tile] > [data-part='words'] > [data-part='scene'] {
       grid-area: 1 / 1 / span 2;
-      width: 6.5rem;
+      width: 5.5rem;
       margin: 0;
-      padding: 0.625rem;
+      padding: 0.5rem;
     }
     &[data-tile] > [data-part='words'] > :is([data-part='top'], h3) {
       grid-column: 2;
@@ -111,11 +113,20 @@ const Card = styled.li`
 
 /** As wide as the card. */
 const Above = styled.div`
-  --edge: calc(-1 * clamp(1.25rem, 2.5vw, 1.75rem));
+  --edge: calc(-1 * clamp(1rem, 2.5vw, 1.75rem));
   margin: var(--edge) var(--edge) 0.25rem;
   & img {
     aspect-ratio: 16 / 10;
     border-radius: calc(var(--radius-m) - 1px) calc(var(--radius-m) - 1px) 0 0;
+  }
+  @container (17rem <= width < 38rem) {
+    &&[data-part] {
+      padding: 0;
+    }
+    & img {
+      aspect-ratio: 4 / 3;
+      border-radius: var(--radius-s);
+    }
   }
   @media print {
     display: none;
@@ -147,10 +158,21 @@ const Drawing = styled.div`
 
 type Item = BlockProps<'cards'>['items'][number];
 
+const Reading = styled.div`
+  display: grid;
+  gap: 0.875rem;
+`;
+
+/** Some three lines on a phone. */
+const SHORT = 130;
+
+/** Whether a phone folds the words: a card that begins with a hotline keeps all of them. */
+const isLong = ({ text, points, before }: Item) => !before && (text.length > SHORT || points !== undefined);
+
 /** What may stand beside the heading where there is little room; a hotline comes before everything. */
 function tileOf({ before, scene, picture, severity }: Item) {
-  if (before || picture) return undefined;
-  if (scene) return 'scene';
+  if (before) return undefined;
+  if (scene || picture) return 'scene';
   return severity ? undefined : 'icon';
 }
 
@@ -173,7 +195,7 @@ function CardOf({ item, items }: { item: Item; items: readonly Item[] }) {
       <div data-part="words">
         {before && <HotlineCall {...before} />}
         {photo && (
-          <Above>
+          <Above data-part="scene">
             <Photo photo={photo} />
           </Above>
         )}
@@ -189,8 +211,17 @@ function CardOf({ item, items }: { item: Item; items: readonly Item[] }) {
           </Top>
         )}
         <h3>{heading}</h3>
-        <p>{text}</p>
-        {points && <Points points={points} />}
+        {isLong(item) ? (
+          <PhoneFold label={WORDS.more} about={heading}>
+            <Reading>
+              <p>{text}</p>
+              {points && <Points points={points} />}
+            </Reading>
+          </PhoneFold>
+        ) : (
+          <p>{text}</p>
+        )}
+        {before && points && <Points points={points} />}
       </div>
       {facts && <Facts facts={facts} />}
       {action && <ActionLink action={action} look={lookOf(item, items)} spread={isPressable} />}

@@ -26,7 +26,7 @@ export function Faq({ id, heading, intro, items }: BlockProps<'faq'>) {
   return (
     <Section id={id} labelledBy={name}>
       <Layout>
-        <SectionHead id={name} heading={heading} intro={intro} />
+        <SectionHead id={name} heading={heading} intro={intro} flow="stacked" />
         <Questions>
           {items.map(({ id: part, question, answer }, index) => (
             <Fold key={index} id={part} heading={question}>

@@ -1,6 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { ActionLink } from '../../design/ActionLink';
 import { Fold } from '../../design/Fold';
+import { RegionMap } from '../../design/map/RegionMap';
 import { Linked } from '../../design/Linked';
 import { Section } from '../../design/Section';
 import { SectionHead } from '../../design/SectionHead';
@@ -10,11 +12,26 @@ import { findDistrict } from './find-district';
 
 const Layout = styled.div`
   display: grid;
-  gap: 0 clamp(2rem, 6vw, 5rem);
+  gap: 1.5rem clamp(2rem, 6vw, 5rem);
   align-items: center;
-  margin-block-end: 1.5rem;
+  margin-block-end: 1rem;
+  & > svg {
+    display: none;
+    border-radius: var(--radius-m);
+    background: var(--brand-tint);
+    --map-land: var(--paper);
+  }
   @container (min-width: 56rem) {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    & > svg {
+      display: block;
+      height: 27rem;
+    }
+  }
+  @media print {
+    & > svg {
+      display: none;
+    }
   }
 `;
 
@@ -22,24 +39,13 @@ const Layout = styled.div`
 const Asking = styled.div`
   display: grid;
   gap: 0.5rem;
-  padding: clamp(1.25rem, 3vw, 2rem);
+  padding: clamp(1rem, 3vw, 1.75rem);
   border: 2px solid var(--ink);
   border-radius: var(--radius-m);
   background: var(--paper);
   & > label {
     color: var(--ink);
     font: 700 var(--step-1)/1.3 var(--font-display);
-  }
-  & > input {
-    width: 100%;
-    min-height: 3.5rem;
-    padding-inline: 1rem;
-    border: 2px solid var(--edge);
-    border-radius: var(--radius-s);
-    background: var(--ground);
-    color: var(--ink);
-    font: 700 var(--step-2)/1.2 var(--font-display);
-    text-transform: uppercase;
   }
   @media (scripting: none) {
     display: none;
@@ -49,16 +55,63 @@ const Asking = styled.div`
   }
 `;
 
+const Row = styled.div`
+  display: flex;
+  gap: 0.5rem;
+  & > input {
+    flex: 1;
+    width: 0;
+    min-height: 3.5rem;
+    padding-inline: 1rem;
+    border: 2px solid var(--edge);
+    border-radius: var(--radius-s);
+    background: var(--ground);
+    color: var(--ink);
+    font: 700 var(--step-2)/1.2 var(--font-display);
+    text-transform: uppercase;
+  }
+  & > button {
+    min-height: 3.5rem;
+    padding-inline: clamp(0.75rem, 2vw, 1.5rem);
+    border: 2px solid transparent;
+    border-radius: var(--radius-s);
+    background: var(--brand-fill);
+    color: var(--on-brand);
+    font: 650 1.125rem/1.1 var(--font-display);
+    cursor: pointer;
+  }
+  & > button:hover {
+    background: var(--brand-fill-press);
+  }
+`;
+
+/** As high before an answer as with one: nothing under it jumps. */
 const Answer = styled.output`
   display: grid;
-  gap: 0.5rem;
+  gap: 0.375rem 1.5rem;
   align-content: start;
-  &:not(:empty) {
-    padding-block-start: 0.75rem;
-  }
+  min-height: 14.5rem;
+  padding-block-start: 0.75rem;
   & > strong {
     color: var(--ink);
     font: 700 var(--step-1)/1.3 var(--font-display);
+  }
+  @container (min-width: 30rem) {
+    min-height: 10.5rem;
+  }
+`;
+
+const Fast = styled.p`
+  color: var(--ink);
+  font: 700 1.25rem/1 var(--font-display);
+  & > b {
+    font-size: 2.75rem;
+    letter-spacing: -0.03em;
+  }
+  & > span {
+    margin-inline-start: 0.75rem;
+    color: var(--muted);
+    font: 400 var(--step--1)/1.4 var(--font-text);
   }
 `;
 
@@ -116,60 +169,84 @@ export function Finder({ id, heading, intro, label, rest, districts: { districts
   const { input, typed, read } = useTyped();
   const found = findDistrict(typed, { districts, rest });
   const linksTo = ({ pages: numbers }: Found) => numbers.map((number) => pages[number]!);
+  // The time of a page next door is not that of a district without one.
+  const own = found?.isListed ? linksTo(found)[0] : undefined;
   return (
     <Section id={id} labelledBy={name} ground="mist">
       <Layout>
-        <SectionHead id={name} heading={heading} intro={intro} />
-        <Asking>
-          <label htmlFor={field}>{label}</label>
-          <input id={field} ref={input} type="text" onInput={read} autoComplete="postal-code" spellCheck={false} />
-          <Answer htmlFor={field}>
-            {found && (
-              <strong>
-                {found.code} {found.name}
-              </strong>
-            )}
-            {found && !found.isListed && (
-              <p>
-                <Linked>{words.elsewhere}</Linked>
-              </p>
-            )}
-            {found && (
-              <Pages>
-                {linksTo(found).map((page) => (
-                  <li key={page.route}>
-                    <a href={page.route}>{page.name}</a>
-                    {page.responseMinutes !== undefined && ` ${WORDS.minutes(page.responseMinutes)}`}
-                  </li>
-                ))}
-              </Pages>
-            )}
-            {!found && typed.trim().length > 1 && (
-              <p>
-                <Linked>{words.unknown}</Linked>
-              </p>
-            )}
-          </Answer>
-        </Asking>
+        <div>
+          <SectionHead id={name} heading={heading} intro={intro} flow="stacked" />
+          <Asking>
+            <label htmlFor={field}>{label}</label>
+            <Row>
+              <input id={field} ref={input} type="text" onInput={read} autoComplete="postal-code" spellCheck={false} />
+              <button type="button" onClick={read}>
+                {words.ask}
+              </button>
+            </Row>
+            <Answer htmlFor={field}>
+              {found && (
+                <strong>
+                  {found.code} {found.name}
+                </strong>
+              )}
+              {own?.responseMinutes !== undefined && (
+                <Fast>
+                  <b>{own.responseMinutes}</b> {WORDS.minuteUnit}
+                  {words.price && <span>{words.price}</span>}
+                </Fast>
+              )}
+              {found && !found.isListed && (
+                <p>
+                  <Linked>{words.elsewhere}</Linked>
+                </p>
+              )}
+              {found && (
+                <Pages>
+                  {linksTo(found).map((page) => (
+                    <li key={page.route}>
+                      <a href={page.route}>{page.name}</a>
+                      {page.responseMinutes !== undefined && ` ${WORDS.minutes(page.responseMinutes)}`}
+                    </li>
+                  ))}
+                </Pages>
+              )}
+              {!found && typed.trim().length > 1 && (
+                <p>
+                  <Linked>{words.unknown}</Linked>
+                </p>
+              )}
+              {found && words.call && <ActionLink action={words.call} />}
+            </Answer>
+          </Asking>
+          {words.all && <ActionLink action={words.all} />}
+        </div>
+        <RegionMap
+          pin={own?.coordinates && { ...own, ...own.coordinates }}
+          part="inset"
+          pages={pages.filter((page) => page !== own)}
+        />
       </Layout>
-      <Fold heading={words.list}>
-        <Districts>
-          {districts.slice(0, MOST_LISTED).map((district) => (
-            <li key={district.code}>
-              <b>{district.code}</b> {district.name}
-              {' → '}
-              {linksTo(district)
-                .slice(0, 1)
-                .map((page) => (
-                  <a key={page.route} href={page.route}>
-                    {page.name}
-                  </a>
-                ))}
-            </li>
-          ))}
-        </Districts>
-        {districts.length > MOST_LISTED && <p>{`${MOST_LISTED} / ${districts.length}`}</p>}
-      </Fold>
+      {words.list && (
+        <Fold heading={words.list}>
+          <Districts>
+            {districts.slice(0, MOST_LISTED).map((district) => (
+              <li key={district.code}>
+                <b>{district.code}</b> {district.name}
+                {' → '}
+                {linksTo(district)
+                  .slice(0, 1)
+                  .map((page) => (
+                    <a key={page.route} href={page.route}>
+                      {page.name}
+                    </a>
+                  ))}
+              </li>
+            ))}
+          </Districts>
+          {districts.length > MOST_LISTED && <p>{`${MOST_LISTED} / ${districts.length}`}</p>}
+        </Fold>
+      )}
     </Section>
   );
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { districtsOf } from '../../kinds/fields';
-import { block, heading, intro, label, reading } from '../../schema/fields';
+import { action, block, heading, intro, label, reading } from '../../schema/fields';
 
 export const finderSchema = block(
   'finder',
@@ -25,6 +25,16 @@ export const finderSchema = block(
     districts: districtsOf,
     elsewhere: reading('What is said where a district has no page of its own, before the nearest ones.', 'Elsewhere'),
     unknown: reading('What is said when no district has that code.', 'Unknown'),
-    list: label('The heading of the list of all districts.', ['All districts']),
+    ask: label('The words on the button beside the field, as a short question.', ['How fast?']).default('How fast?'),
+    price: label('What an hour costs, under the response time.', ['{claim.hourly} an hour, VAT included']).optional(),
+    call: action.optional(),
+    list: label('The heading of the list of all districts.', ['All districts'])
+      .optional()
+      .meta({
+        description:
+          'The heading of the list of all districts, which works without scripts. Leave it out where another page has ' +
+          'that list, and give "all", a link to it.',
+      }),
+    all: action.optional(),
   },
 );

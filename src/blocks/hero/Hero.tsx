@@ -4,6 +4,7 @@ import { ActionRow } from '../../design/ActionRow';
 import { HotlineLine } from '../../design/HotlineLine';
 import { Icon } from '../../design/drawings/Icon';
 import { Photo } from '../../design/photo/Photo';
+import { Plate } from '../../design/Plate';
 import { RegionMap } from '../../design/map/RegionMap';
 import { Scene } from '../../design/drawings/Scene';
 import { unbroken } from '../../design/unbroken';
@@ -21,20 +22,54 @@ const Outer = styled.section`
   }
   @media (min-width: 60rem) {
     &[data-picture] {
-      grid-template-columns: minmax(var(--gutter), 1fr) minmax(0, 39rem) minmax(0, 33rem) minmax(0, 1fr);
+      grid-template-columns: minmax(var(--gutter), 1fr) minmax(0, 42rem) minmax(0, 30rem) minmax(0, 1fr);
     }
+  }
+`;
+
+/* Words that begin with somebody else's number need more room. */
+const Roomy = styled(Outer)`
+  @media (min-width: 60rem) and (max-width: 79.99rem) {
+    &[data-picture] {
+      grid-template-columns: minmax(var(--gutter), 1fr) minmax(0, 48rem) minmax(0, 24rem) minmax(0, 1fr);
+    }
+  }
+`;
+
+/* Words on a dark photograph are those of a dark band, in both themes. */
+const Night = styled(Outer)`
+  & > :first-child {
+    z-index: 1;
+    grid-row: 1;
+  }
+  @media (min-width: 60rem) {
+    & > :first-child {
+      max-width: min(37rem, 49vw);
+    }
+  }
+  @media screen and (forced-colors: none) {
+    --ink: var(--on-band);
+    --text: var(--on-band);
+    --muted: var(--on-band-muted);
+    --line: var(--band-line);
+    --edge: var(--on-band-muted);
+    --paper: var(--band);
+    --brand: var(--on-band);
+    --focus: var(--on-band);
+    --focus-halo: var(--band);
+    border: 0;
+    background: var(--band);
+    color: var(--text);
   }
 `;
 
 const Words = styled.div`
   display: grid;
-  gap: clamp(0.875rem, 2vw, 1.5rem);
+  grid-template-columns: minmax(0, 1fr);
+  gap: 1rem;
   align-content: center;
   justify-items: start;
-  padding-block: clamp(1.25rem, 6vw, 5.5rem);
-  & h1 {
-    max-width: 20ch;
-  }
+  padding-block: clamp(1.25rem, 3vw, 2rem);
   @media print {
     padding-block: 0 1.25rem;
   }
@@ -45,39 +80,36 @@ const Words = styled.div`
   & > div > [data-part='hotline'] {
     order: -1;
   }
-  @media (min-width: 60rem) {
-    :not([data-picture]) > & {
-      padding-block: clamp(3rem, 5vw, 4.5rem);
+  /* On a phone the figures and the button come first: they are what somebody in trouble looks for. */
+  @media screen and (max-width: 40rem) {
+    & > div > [data-part='later'] {
+      order: 1;
     }
+  }
+  @media (min-width: 60rem) {
+    gap: 0.75rem;
+    padding-block: 1.25rem;
     [data-picture] > & {
-      min-height: min(42rem, 84vh);
-      padding-inline-end: clamp(0.75rem, 9vw - 4.5rem, 4rem);
+      min-height: min(30rem, 76vh);
+      padding-inline-end: clamp(1rem, 6vw - 3rem, 3rem);
     }
   }
 `;
 
-const Plate = styled.p`
-  padding: 0.25rem 0.625rem;
-  border: 2px solid var(--ink);
-  border-radius: 6px;
-  background: var(--paper);
-  color: var(--ink);
-  font: 600 var(--step--1)/1.3 var(--font-display);
-  letter-spacing: 0.01em;
+const Eyebrow = styled.p`
+  color: var(--brand);
+  font: 650 1.0625rem/1.2 var(--font-display);
 `;
 
 const Intro = styled.p`
-  max-width: 34rem;
+  max-width: 38rem;
   line-height: 1.5;
-  @media (min-width: 40rem) {
-    font-size: var(--step-1);
-  }
 `;
 
 const Badges = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: 0.5rem 1.25rem;
+  gap: 0.375rem 1.125rem;
   & > li {
     display: flex;
     align-items: center;
@@ -99,70 +131,135 @@ const Note = styled.p`
 `;
 
 const Picture = styled.div`
+  position: relative;
   display: grid;
   place-items: center;
   min-width: 0;
   overflow: hidden;
   background: var(--brand-tint);
-  --scene-wash: var(--paper);
-  --scene-stroke: 1.75;
-  --map-land: var(--paper);
-  &[data-near] {
-    --map-land: var(--mist);
-  }
-  /* All of the map is seen, and the land goes on beside it. */
-  &[data-show='map'] > svg {
-    max-height: 30rem;
-    overflow: visible;
-  }
-  &[data-show='scene'] > svg {
-    max-width: 18rem;
-    padding: 1.25rem;
-  }
-  & img {
-    max-height: 24rem;
-  }
   @media (max-width: 59.99rem) {
     grid-column: 1 / -1;
   }
   @media (min-width: 60rem) {
     grid-column: 3 / -1;
-    &:not([data-show='scene']) {
-      position: relative;
-    }
-    &[data-show='map'] > svg,
-    & img {
-      position: absolute;
-      inset: 0;
-      height: 100%;
-      max-height: none;
-    }
-    &[data-show='scene'] > svg {
-      max-width: 38rem;
-      padding: 3rem;
-    }
   }
   @media print {
     display: none;
   }
 `;
 
+/* All of the map is seen, and the land goes on beside it. */
+const MapPlace = styled(Picture)`
+  --map-land: var(--paper);
+  &[data-near] {
+    --map-land: var(--mist);
+    background: var(--mist);
+  }
+  & > svg {
+    max-height: 30rem;
+    overflow: visible;
+  }
+  & > p {
+    position: absolute;
+    inset: auto auto 0 0;
+    padding: 0.25rem 0.75rem 0.375rem;
+    border-start-end-radius: var(--radius-s);
+    background: var(--paper);
+  }
+  @media (min-width: 60rem) {
+    & > svg {
+      position: absolute;
+      inset: 0;
+      height: 100%;
+      max-height: none;
+    }
+  }
+`;
+
+const ScenePlace = styled(Picture)`
+  --scene-wash: var(--paper);
+  --scene-stroke: 1.75;
+  & > svg {
+    max-width: 18rem;
+    padding: 1.25rem;
+  }
+  @media (min-width: 60rem) {
+    & > svg {
+      max-width: 34rem;
+      padding: 2.5rem;
+    }
+  }
+`;
+
+const PhotoPlace = styled(Picture)`
+  & img {
+    aspect-ratio: 4 / 3;
+    max-height: 24rem;
+  }
+  @media (min-width: 60rem) {
+    & img {
+      position: absolute;
+      inset: 0;
+      height: 100%;
+      max-height: none;
+    }
+  }
+`;
+
+/* From the right side to under the words, where it fades into their ground. */
+const BackdropPlace = styled(PhotoPlace)`
+  @media (min-width: 60rem) {
+    grid-area: 1 / 1 / 2 / -1;
+    justify-self: end;
+    width: 58vw;
+    max-width: 100%;
+    background: none;
+    & img {
+      object-position: 50% 78%;
+    }
+    &::after {
+      content: '';
+      position: absolute;
+      inset: 0;
+      background: linear-gradient(
+        to right,
+        var(--band),
+        color-mix(in srgb, var(--band) 60%, transparent) 16%,
+        transparent 36%
+      );
+    }
+  }
+`;
+
+const GROUNDS = { night: Night, roomy: Roomy, plain: Outer };
+
+function groundOf({ picture, before }: BlockProps<'hero'>): keyof typeof GROUNDS {
+  if (picture?.show === 'backdrop') return 'night';
+  return before ? 'roomy' : 'plain';
+}
+
 /** The top of a page: its one main heading, the button that calls, and the map, a drawing or a photograph. */
-export function Hero({ id, eyebrow, heading, intro, before, actions, badges, note, picture }: BlockProps<'hero'>) {
+export function Hero(props: BlockProps<'hero'>) {
+  const { id, eyebrow, heading, intro, before, plate, actions, badges, note, picture } = props;
   const name = useId();
+  const isCalled = actions?.some((action) => action.do === 'call');
+  const isMap = picture?.show === 'map';
+  const Ground = GROUNDS[groundOf(props)];
+  const caption = note && <Note data-part="later">{note}</Note>;
   return (
-    <Outer id={id} aria-labelledby={name} data-picture={picture?.show}>
+    <Ground id={id} aria-labelledby={name} data-picture={picture?.show}>
       <Words>
         <div>
-          {eyebrow && <Plate>{eyebrow}</Plate>}
+          {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
           <h1 id={name}>{unbroken(heading)}</h1>
         </div>
         <div>
-          <Intro>{unbroken(intro)}</Intro>
+          <Intro data-part="later">{unbroken(intro)}</Intro>
           {before && <HotlineLine {...before} />}
-          {actions && <ActionRow actions={actions} size="large" isMain />}
+          {isCalled && plate.length > 0 && <Plate facts={plate} />}
+          {actions && <ActionRow actions={actions} size="large" />}
           {badges && (
-            <Badges>
+            <Badges data-part="later">
               {badges.map(({ icon, label }, index) => (
                 <li key={index}>
                   <Icon name={icon} size={18} />
@@ -171,16 +268,30 @@ export function Hero({ id, eyebrow, heading, intro, before, actions, badges, not
               ))}
             </Badges>
           )}
-          {note && <Note>{note}</Note>}
+          {!isMap && caption}
         </div>
       </Words>
-      {picture && (
-        <Picture data-show={picture.show} data-near={picture.show === 'map' && picture.pin ? '' : undefined}>
-          {picture.show === 'map' && <RegionMap pin={picture.pin} pages={picture.neighbours} />}
-          {picture.show === 'scene' && <Scene name={picture.scene} />}
-          {picture.show === 'photo' && <Photo photo={picture} isFirst />}
-        </Picture>
+      {isMap && (
+        <MapPlace data-near={picture.pin ? '' : undefined}>
+          <RegionMap pin={picture.pin} pages={picture.neighbours} />
+          {caption}
+        </MapPlace>
       )}
-    </Outer>
+      {picture?.show === 'scene' && (
+        <ScenePlace>
+          <Scene name={picture.scene} />
+        </ScenePlace>
+      )}
+      {picture?.show === 'photo' && (
+        <PhotoPlace>
+          <Photo photo={picture} isFirst />
+        </PhotoPlace>
+      )}
+      {picture?.show === 'backdrop' && (
+        <BackdropPlace>
+          <Photo photo={picture} isFirst />
+        </BackdropPlace>
+      )}
+    </Ground>
   );
 }

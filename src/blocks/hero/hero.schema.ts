@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { actions, block, callFirst, heading, icon, label, picture, text } from '../../schema/fields';
+import { actions, block, callFirst, heading, icon, label, picture, plate, text } from '../../schema/fields';
 
 export const heroSchema = block(
   'hero',
@@ -29,6 +29,7 @@ export const heroSchema = block(
       why: 'Visitors read it first, and decide by it whether they call or go back.',
     }),
     before: callFirst('needed on pages about what others must make safe first'),
+    plate,
     actions: actions('At most three buttons; the first is the main one.').optional(),
     badges: z
       .array(

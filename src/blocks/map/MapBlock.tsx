@@ -19,6 +19,11 @@ const Maps = styled.div`
   display: grid;
   gap: 1.25rem;
   align-content: start;
+  @media (min-width: 60rem) {
+    position: sticky;
+    inset-block-start: calc(var(--header-height) + 1.5rem);
+    align-self: start;
+  }
   & > svg + svg {
     border: 2px solid var(--brand);
     border-radius: var(--radius-s);

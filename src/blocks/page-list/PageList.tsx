@@ -46,6 +46,15 @@ const Lines = styled.ul`
   }
 `;
 
+const Chips = styled(Grid)`
+  @container (max-width: 37.99rem) {
+    &[data-look='cards'] {
+      grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr));
+      gap: 0.5rem;
+    }
+  }
+`;
+
 const Card = styled.li`
   position: relative;
   display: grid;
@@ -67,6 +76,20 @@ const Card = styled.li`
     align-items: center;
     align-content: center;
     padding: 1.125rem;
+  }
+  &[data-look='cards'] > p {
+    display: none;
+  }
+  /* On a phone they are chips. */
+  @media screen and (max-width: 40rem) {
+    &[data-look='cards'] {
+      grid-template-columns: minmax(0, 1fr);
+      padding: 0.75rem;
+      border-radius: var(--radius-s);
+      & > span {
+        display: none;
+      }
+    }
   }
   & h3 {
     font-size: var(--step-2);
@@ -130,7 +153,7 @@ export function PageList({ id, heading, intro, pages, perPage, look }: BlockProp
           ))}
         </Lines>
       ) : (
-        <Grid data-columns={look === 'cards' && pages.length !== 4 ? '3' : '2'}>
+        <Chips data-look={look} data-columns={look === 'cards' && pages.length !== 4 ? '3' : '2'}>
           {pages.map((page) => (
             <Card key={page.route} data-look={look}>
               <IconTile icon={(page.icon ?? (page.code ? 'pin' : 'file')) as IconName} />
@@ -145,7 +168,7 @@ export function PageList({ id, heading, intro, pages, perPage, look }: BlockProp
               )}
             </Card>
           ))}
-        </Grid>
+        </Chips>
       )}
       <Pager paging={perPage} name={name} />
     </Section>

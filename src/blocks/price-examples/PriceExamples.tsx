@@ -89,7 +89,7 @@ export function PriceExamples({ id, heading, intro, items, note, terms }: BlockP
                 <h3>{job}</h3>
                 {price && <strong>{price.sum}</strong>}
                 {text && <Paragraphs paragraphs={[text]} />}
-                {price && <span>{WORDS.worked(price.time, price.rate)}</span>}
+                {price && <span>{price.by ? WORDS.worked(price.by.time, price.by.rate) : WORDS.fixedPrice}</span>}
               </li>
             ))}
           </Sums>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { block, heading, intro, label, note, prose, reading, workedPrice } from '../../schema/fields';
+import { block, fixedPrice, heading, intro, label, note, prose, reading, workedPrice } from '../../schema/fields';
 
 export const priceExamplesSchema = block(
   'price-examples',
@@ -19,7 +19,14 @@ export const priceExamplesSchema = block(
           .strictObject({
             name: label('The job in a few words.', ['A new lock on a flat door']),
             text: reading('What is done in that time.').optional(),
-            price: workedPrice,
+            price: z.union([workedPrice, fixedPrice]).meta({
+              title: 'Price',
+              description: 'The rate and the hours, or the claim of a fixed price.',
+              why: 'Visitors would find a job here without what it costs.',
+              errorMessage:
+                'Write the rate and the hours, as { "rate": "domestic-hourly", "hours": 1.5 }, or the claim of a fixed ' +
+                'price, as { "fixed": "boiler-service" }.',
+            }),
           })
           .meta({ title: 'Example', description: 'A job, its time and what that costs.' }),
       )

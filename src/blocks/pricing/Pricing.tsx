@@ -4,9 +4,11 @@ import { ActionLink } from '../../design/ActionLink';
 import { Icon } from '../../design/drawings/Icon';
 import { Linked } from '../../design/Linked';
 import { Paragraphs } from '../../design/Paragraphs';
+import { PhoneFold } from '../../design/PhoneFold';
 import { Points } from '../../design/Points';
 import { Section } from '../../design/Section';
 import { SectionHead } from '../../design/SectionHead';
+import { WORDS } from '../../design/interface-words';
 import type { BlockProps } from '../schemas';
 
 const Board = styled.ul`
@@ -19,7 +21,7 @@ const Board = styled.ul`
     gap: 0.75rem;
     align-content: start;
     max-width: none;
-    padding: clamp(1.5rem, 4vw, 2.5rem);
+    padding: clamp(1.25rem, 3vw, 2.25rem);
     break-inside: avoid;
   }
   & > li + li {
@@ -44,14 +46,14 @@ const Price = styled.p`
   font-size: var(--step-1);
   & > strong {
     color: var(--ink);
-    font: 700 clamp(3.5rem, 2.5rem + 4vw, 6rem)/1 var(--font-display);
+    font: 700 clamp(2.75rem, 2rem + 3vw, 4.5rem)/1 var(--font-display);
     letter-spacing: -0.035em;
   }
 `;
 
 const Promises = styled.dl`
   display: grid;
-  gap: 1.5rem clamp(1.5rem, 4vw, 3rem);
+  gap: 1rem clamp(1.5rem, 4vw, 3rem);
   margin-block-start: clamp(1.75rem, 4vw, 2.75rem);
   @container (min-width: 44rem) {
     grid-template-columns: repeat(auto-fit, minmax(14rem, 1fr));
@@ -61,7 +63,8 @@ const Promises = styled.dl`
     font: 700 var(--step-1)/1.3 var(--font-display);
   }
   & dd {
-    margin-block-start: 0.25rem;
+    margin-block-start: 0.125rem;
+    font-size: var(--step--1);
   }
 `;
 
@@ -102,7 +105,11 @@ export function Pricing({ id, heading, intro, tariffs, promises, rating, note, a
               <strong>{tariff.price}</strong> {tariff.unit}
             </Price>
             <Paragraphs paragraphs={[tariff.text]} />
-            {tariff.points && <Points points={tariff.points} mark="tick" />}
+            {tariff.points && (
+              <PhoneFold label={WORDS.more} about={tariff.name}>
+                <Points points={tariff.points} mark="tick" />
+              </PhoneFold>
+            )}
           </li>
         ))}
       </Board>

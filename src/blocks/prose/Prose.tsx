@@ -2,11 +2,13 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import { ActionLink } from '../../design/ActionLink';
 import { Paragraphs } from '../../design/Paragraphs';
+import { PhoneFold } from '../../design/PhoneFold';
 import { Photo } from '../../design/photo/Photo';
 import { Points } from '../../design/Points';
 import { Scene } from '../../design/drawings/Scene';
 import { Section } from '../../design/Section';
 import { unbroken } from '../../design/unbroken';
+import { WORDS } from '../../design/interface-words';
 import type { BlockProps } from '../schemas';
 
 const Layout = styled.div`
@@ -28,6 +30,19 @@ const Reading = styled.div`
   & > h2 {
     margin-block-end: 0.25rem;
   }
+  @container (min-width: 60rem) {
+    :not(:has(> :nth-child(2))) > &:has(> h2) {
+      grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+      column-gap: clamp(2rem, 5vw, 4rem);
+      & > * {
+        grid-column: 2;
+      }
+      & > h2 {
+        grid-area: 1 / 1 / 9;
+        max-width: 16ch;
+      }
+    }
+  }
   /* A long list of short points stands in two columns, where nothing stands beside it. */
   @container (min-width: 56rem) {
     :not(:has(> :nth-child(2))) > & > ul:has(> :nth-child(9)) {
@@ -41,6 +56,12 @@ const Reading = styled.div`
       }
     }
   }
+`;
+
+const Rest = styled.div`
+  display: grid;
+  gap: 1rem;
+  justify-items: start;
 `;
 
 const Drawing = styled.div`
@@ -67,16 +88,30 @@ const Beside = styled.div`
   }
 `;
 
+/** Some twelve lines on a phone, links and quotes counted as they are written. */
+const LONG = 480;
+
 /** A heading and what is read under it, with a drawing or a photograph beside both where there is room. */
 export function Prose({ id, heading, paragraphs, points, scene, picture, action }: BlockProps<'prose'>) {
   const name = useId();
+  const isLong = JSON.stringify([paragraphs, points]).length > LONG;
+  const shown = isLong ? 1 : paragraphs.length;
   return (
     <Section id={id} labelledBy={heading && name}>
       <Layout>
         <Reading>
           {heading && <h2 id={name}>{unbroken(heading)}</h2>}
-          <Paragraphs paragraphs={paragraphs} />
-          {points && <Points points={points} />}
+          <Paragraphs paragraphs={paragraphs.slice(0, shown)} />
+          {shown < paragraphs.length || (points && isLong) ? (
+            <PhoneFold label={WORDS.more} about={heading}>
+              <Rest>
+                <Paragraphs paragraphs={paragraphs.slice(shown)} />
+                {points && <Points points={points} />}
+              </Rest>
+            </PhoneFold>
+          ) : (
+            points && <Points points={points} />
+          )}
           {action && <ActionLink action={action} />}
         </Reading>
         {picture && (

@@ -1,10 +1,11 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { ActionLink } from '../../design/ActionLink';
-import { Grid } from '../../design/Grid';
+import { PhoneFold } from '../../design/PhoneFold';
 import { Section } from '../../design/Section';
 import { SectionHead } from '../../design/SectionHead';
 import { Stars } from '../../design/Stars';
+import { VisuallyHidden } from '../../design/VisuallyHidden';
 import { WORDS } from '../../design/interface-words';
 import type { BlockProps } from '../schemas';
 
@@ -12,7 +13,8 @@ const Review = styled.figure`
   display: flex;
   flex-direction: column;
   gap: 1rem;
-  height: 100%;
+  margin: 0;
+  break-inside: avoid;
   padding-block: 1.25rem 0.5rem;
   border-block-start: 2px solid var(--ink);
   & > blockquote {
@@ -29,6 +31,36 @@ const Review = styled.figure`
     display: block;
     color: var(--ink);
     font-size: 1.0625rem;
+  }
+  & a {
+    display: block;
+    width: fit-content;
+    padding-block: 0.25rem;
+  }
+`;
+
+/* One quote leads, the others stand in columns beside it. */
+const Row = styled.div`
+  display: grid;
+  gap: 0 clamp(1.5rem, 4vw, 3rem);
+  align-items: start;
+  @container (min-width: 56rem) {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+    & > figure > blockquote {
+      font: 600 var(--step-2)/1.35 var(--font-display);
+    }
+  }
+`;
+
+const Others = styled.div`
+  display: grid;
+  gap: 0 clamp(1.5rem, 4vw, 3rem);
+  @container (min-width: 38rem) {
+    display: block;
+    columns: 2;
+    & > figure {
+      margin-block-end: 1.25rem;
+    }
   }
 `;
 
@@ -61,31 +93,27 @@ const Foot = styled.div`
   }
 `;
 
-/** What customers wrote; a sample says that it is one. */
+type Item = BlockProps<'reviews'>['items'][number];
+
+/** What customers wrote; a sample says that it is one. A phone shows the first, and the others when asked. */
 export function Reviews({ id, heading, intro, items, note, action }: BlockProps<'reviews'>) {
   const name = useId();
+  const [first, ...others] = items;
   return (
     <Section id={id} labelledBy={name}>
       <SectionHead id={name} heading={heading} intro={intro} />
-      <Grid data-columns={items.length === 2 ? '2' : '3'}>
-        {items.map(({ name: author, place, rating, date, text, provenance }, index) => (
-          <li key={index}>
-            <Review>
-              <Top>
-                <Stars rating={rating} />
-                {provenance === 'sample' && <span>{WORDS.exampleReview}</span>}
-              </Top>
-              <blockquote>
-                <p>“{text}”</p>
-              </blockquote>
-              <figcaption>
-                <strong>{author}</strong>
-                {[place, date].filter(Boolean).join(', ')}
-              </figcaption>
-            </Review>
-          </li>
-        ))}
-      </Grid>
+      <Row>
+        <OneReview {...first!} />
+        {others.length > 0 && (
+          <PhoneFold label={WORDS.moreReviews(others.length)} about={heading}>
+            <Others>
+              {others.map((item, index) => (
+                <OneReview key={index} {...item} />
+              ))}
+            </Others>
+          </PhoneFold>
+        )}
+      </Row>
       {(note || action) && (
         <Foot>
           {note && <p>{note}</p>}
@@ -93,5 +121,29 @@ export function Reviews({ id, heading, intro, items, note, action }: BlockProps<
         </Foot>
       )}
     </Section>
+  );
+}
+
+function OneReview({ name, place, rating, date, text, provenance, sameAs }: Item) {
+  return (
+    <Review>
+      <Top>
+        <Stars rating={rating} />
+        {provenance === 'sample' && <span>{WORDS.exampleReview}</span>}
+      </Top>
+      <blockquote>
+        <p>“{text}”</p>
+      </blockquote>
+      <figcaption>
+        <strong>{name}</strong>
+        {[place, date].filter(Boolean).join(', ')}
+        {sameAs && (
+          <a href={sameAs} target="_blank" rel="noopener">
+            {new URL(sameAs).hostname}
+            <VisuallyHidden>{WORDS.newTab}</VisuallyHidden>
+          </a>
+        )}
+      </figcaption>
+    </Review>
   );
 }

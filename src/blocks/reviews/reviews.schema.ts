@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { action, block, body, heading, intro, text } from '../../schema/fields';
+import { action, block, body, heading, intro, LONGEST_ADDRESS, text } from '../../schema/fields';
 
 export const reviewsSchema = block(
   'reviews',
@@ -44,6 +44,19 @@ export const reviewsSchema = block(
               visible: true,
               otherWords: { customer: 'real genuine verified client', sample: 'example demo fake invented dummy' },
             }),
+            sameAs: z
+              .string()
+              .regex(/^https:\/\/[A-Za-z0-9.-]+(\/[^\s\\"<>]*)?$/)
+              .max(LONGEST_ADDRESS)
+              .optional()
+              .meta({
+                kind: 'address',
+                title: 'Where it stands',
+                description: 'The page of the site on which the customer wrote it. Left out, there is no link.',
+                examples: ['https://reviews.example/harbour-plumbing'],
+                why: 'Visitors could not see for themselves that a customer wrote it.',
+                errorMessage: 'Write a full address that starts with "https://".',
+              }),
           })
           .meta({ title: 'Review', description: 'One review.' }),
       )

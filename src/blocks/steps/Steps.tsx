@@ -5,6 +5,17 @@ import { Section } from '../../design/Section';
 import { SectionHead } from '../../design/SectionHead';
 import type { BlockProps } from '../schemas';
 
+const Layout = styled.div`
+  @container (min-width: 60rem) {
+    &[data-flow='column'] {
+      display: grid;
+      grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+      gap: clamp(2rem, 5vw, 4rem);
+      align-items: start;
+    }
+  }
+`;
+
 /** A run of pipe with a numbered joint at each step. */
 const Run = styled.ol`
   display: grid;
@@ -12,7 +23,7 @@ const Run = styled.ol`
   & > li {
     position: relative;
     max-width: none;
-    padding: 0.375rem 0 2rem 4.5rem;
+    padding: 0.375rem 0 1.25rem 4.25rem;
     counter-increment: step;
     break-inside: avoid;
   }
@@ -48,10 +59,6 @@ const Run = styled.ol`
       grid-auto-flow: column;
       grid-auto-columns: minmax(0, 1fr);
     }
-    &[data-flow='two-rows'] {
-      grid-template-columns: repeat(3, minmax(0, 1fr));
-      row-gap: 3rem;
-    }
     &:not([data-flow='column']) > li {
       padding: 4.25rem 2rem 0 0;
     }
@@ -64,26 +71,26 @@ const Run = styled.ol`
   }
 `;
 
-/** How the steps run where there is room: beside each other, six in two rows, more under each other. */
-const flowOf = (steps: number) => {
-  if (steps <= 5) return 'row';
-  return steps === 6 ? 'two-rows' : 'column';
-};
+/** How the steps run where there is room: four beside each other, more under each other beside their heading. */
+const flowOf = (steps: number) => (steps <= 4 ? 'row' : 'column');
 
 /** What happens, one step after the other. */
 export function Steps({ id, heading, intro, items }: BlockProps<'steps'>) {
   const name = useId();
+  const flow = flowOf(items.length);
   return (
     <Section id={id} labelledBy={name}>
-      <SectionHead id={name} heading={heading} intro={intro} />
-      <Run data-flow={flowOf(items.length)}>
-        {items.map((step, index) => (
-          <li key={index}>
-            <h3>{step.heading}</h3>
-            <Paragraphs paragraphs={[step.text]} />
-          </li>
-        ))}
-      </Run>
+      <Layout data-flow={flow}>
+        <SectionHead id={name} heading={heading} intro={intro} flow={flow === 'column' ? 'stacked' : undefined} />
+        <Run data-flow={flow}>
+          {items.map((step, index) => (
+            <li key={index}>
+              <h3>{step.heading}</h3>
+              <Paragraphs paragraphs={[step.text]} />
+            </li>
+          ))}
+        </Run>
+      </Layout>
     </Section>
   );
 }

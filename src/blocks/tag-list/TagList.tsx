@@ -8,14 +8,14 @@ import type { BlockProps } from '../schemas';
 const Names = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: 0.625rem;
+  gap: 0.5rem;
   & > li {
-    padding: 0.375rem 0.875rem;
+    padding: 0.25rem 0.75rem;
     border: 2px solid var(--line);
     border-radius: 6px;
     background: var(--paper);
     color: var(--ink);
-    font: 600 var(--step-1)/1.3 var(--font-display);
+    font: 600 1.0625rem/1.3 var(--font-display);
   }
 `;
 

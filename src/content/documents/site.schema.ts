@@ -8,6 +8,7 @@ import {
   label,
   LONGEST_ADDRESS,
   priceRange,
+  sitePlate,
   route,
   slug,
   text,
@@ -283,6 +284,7 @@ export const siteFile = z
       description: 'Every figure that pages state, once, with what makes it true.',
       why: NO_FIGURE,
     }),
+    plate: sitePlate.optional(),
     areaFigures: z
       .strictObject({
         ratings: origin('Ratings', 'rating'),

@@ -2,19 +2,19 @@
 export const SCENE_NAMES = [
   'burst-pipe',
   'boiler',
-  'bath',
-  'kitchen-tap',
   'drain',
-  'building',
   'leak',
   'frozen-pipe',
   'gas',
   'cylinder',
   'tools',
   'van',
+  'building',
   'meter',
+  'bath',
   'washer',
   'glass',
+  'kitchen-tap',
 ] as const;
 
 export type SceneName = (typeof SCENE_NAMES)[number];

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Ground } from './ground';
-import { isInside, overlaps } from './project';
-import type { Point, View } from './project';
+import { seesEdge } from './names';
+import type { GroundName } from './names';
+import { overlaps } from './project';
+import type { View } from './project';
 
 const Group = styled.g`
   & [data-part='land'] {
@@ -18,15 +20,23 @@ const Group = styled.g`
     stroke-linecap: round;
     stroke-linejoin: round;
   }
+  & text {
+    font: italic 500 13px var(--font-text);
+    fill: var(--map-words);
+    text-anchor: middle;
+    dominant-baseline: central;
+  }
   & [data-name='park'] {
     stroke: var(--map-land, var(--mist));
-    stroke-width: 0.2px;
+    stroke-width: 3px;
     stroke-linejoin: round;
     paint-order: stroke;
   }
-  & text {
-    font: italic 500 1px var(--font-text);
-    fill: var(--map-words);
+  /* A phone shows the drawing at two thirds of its size. */
+  @media (max-width: 40rem) {
+    & text {
+      font-size: 18.5px;
+    }
   }
 `;
 
@@ -36,81 +46,38 @@ type Props = {
   /** Units for each kilometre. */
   scale: number;
   isClose: boolean;
-  /** Names too near to it are left out. */
-  pin?: Point | undefined;
-  /** How many units around the pin its ring lies; a name that it would cross is left out. */
-  ring?: number | undefined;
-  /** So are names of parks that would lie under a dot. */
-  dots?: readonly Point[];
+  names: readonly GroundName[];
   /** What lies on the ground and under the names. */
   children?: ReactNode;
 };
 
-/** The region, its waters and its large parks, with their names where the map looks closely. */
-export function MapGround({
-  ground: { outline, parks, waters },
-  view,
-  scale,
-  isClose,
-  pin,
-  ring,
-  dots = [],
-  children,
-}: Props) {
-  const transform = `scale(${Math.round(scale * 1000) / 1000}) translate(${-view.x} ${-view.y})`;
-  const fits = ({ name, x, y }: Point & { name: string }) => {
-    const half = (name.length * 3.6) / scale;
-    return isInside({ x: x - half, y }, view) && isInside({ x: x + half, y }, view);
-  };
+/** The region, its waters and its large parks, with their names. Land that fills the view is the place's own ground. */
+export function MapGround({ ground, view, scale, isClose, names, children }: Props) {
+  const { outline, parks, waters } = ground;
   const shown = parks.filter(({ box }) => overlaps(box, view));
-  const isClear = ({ name, x, y }: Point & { name: string }) =>
-    (!pin || Math.hypot(x - pin.x, y - pin.y) * scale > 70) &&
-    !dots.some((dot) => Math.abs(dot.x - x) * scale < name.length * 3.6 + 7 && Math.abs(dot.y - y) * scale < 14);
-  const isOffRing = ({ name, x, y }: Point & { name: string }) =>
-    !pin || ring === undefined || Math.abs(Math.hypot(x - pin.x, y - pin.y) * scale - ring) > name.length * 3;
   return (
     <Group aria-hidden="true">
-      <g transform={transform}>
-        <path data-part="land" d={outline} strokeWidth={1.5 / scale} />
+      <g transform={`scale(${Math.round(scale * 100) / 100}) translate(${-view.x} ${-view.y})`}>
+        {(!isClose || seesEdge(ground, view)) && <path data-part="land" d={outline} strokeWidth={short(1.5 / scale)} />}
         {shown.length > 0 && <path data-part="park" d={shown.map(({ path }) => path).join('')} />}
         {waters.map(({ name, path }) => (
-          <path key={name} data-part="river" d={path} strokeWidth={isClose ? 17 / scale : 6 / scale} />
+          <path key={name} data-part="river" d={path} strokeWidth={short((isClose ? 15 : 6) / scale)} />
         ))}
       </g>
       {children}
-      {isClose && (
-        <g transform={transform}>
-          {shown
-            .filter((park) => isClear(park) && fits(park) && isOffRing(park))
-            .map(({ name, x, y }) => (
-              <text
-                key={name}
-                data-name="park"
-                transform={`translate(${x} ${y}) scale(${13 / scale})`}
-                textAnchor="middle"
-                dominantBaseline="middle"
-              >
-                {name}
-              </text>
-            ))}
-          {waters.flatMap(({ name, labels }) =>
-            labels
-              .filter((label) => fits({ name, ...label }) && isOffRing({ name, ...label }))
-              .map(({ x, y, turn }) => (
-                <text
-                  key={`${name} ${x}`}
-                  data-name="river"
-                  transform={`translate(${x} ${y}) scale(${12 / scale}) rotate(${turn})`}
-                  y=".06"
-                  textAnchor="middle"
-                  dominantBaseline="central"
-                >
-                  {name}
-                </text>
-              )),
-          )}
-        </g>
-      )}
+      {names.map(({ name, kind, x, y, turn }) => (
+        <text
+          key={`${name} ${x}`}
+          data-name={kind}
+          transform={turn ? `translate(${x} ${y}) rotate(${turn})` : undefined}
+          x={turn ? undefined : x}
+          y={turn ? undefined : y}
+        >
+          {name}
+        </text>
+      ))}
     </Group>
   );
 }
+
+const short = (length: number) => Math.round(length * 1000) / 1000;

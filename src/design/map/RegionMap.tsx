@@ -2,8 +2,9 @@ import { useContext } from 'react';
 import { styled } from 'styled-components';
 import { GroundContext } from './ground';
 import type { Ground } from './ground';
-import { boxAround, placeLabels, ringLabel } from './labels';
+import { boxAround, boxOfWords, placeLabels, ringLabel } from './labels';
 import { MapGround } from './MapGround';
+import { groundNames } from './names';
 import { WORDS } from '../interface-words';
 import { isInside, project, round, viewAround } from './project';
 import type { Coordinates, Point, View } from './project';
@@ -83,7 +84,7 @@ const Drawing = styled.svg`
       r: 8px;
     }
     & text[data-part] {
-      font-size: 18px;
+      font-size: 19px;
     }
   }
   @media (forced-colors: active) {
@@ -140,14 +141,15 @@ type Props = {
   pages: readonly MapPage[];
 };
 
-/** How far around a pin a map shows that has no ring. */
-const USUAL_MINUTES = 20;
+/** Maps around a pin are of one scale, in which this ring has room: a ring half as large is half as far away. */
+const USUAL_MINUTES = 30;
 
 /** How far we get in this time as the crow flies. */
 const kmIn = (minutes: number, { kmPerHour }: Ground) => round((minutes / 60) * kmPerHour);
 
 function viewOf({ pin, part }: Props, ground: Ground): View | undefined {
-  if (pin) return viewAround(project(pin, ground.centre), kmIn(pin.responseMinutes ?? USUAL_MINUTES, ground));
+  if (pin)
+    return viewAround(project(pin, ground.centre), kmIn(Math.max(USUAL_MINUTES, pin.responseMinutes ?? 0), ground));
   return part === 'inset' ? ground.inset : ground.whole;
 }
 
@@ -172,6 +174,9 @@ export function RegionMap(props: Props) {
   return ground && view ? <DrawnMap {...props} ground={ground} view={view} /> : null;
 }
 
+/** The corner where a hero writes the coordinates of its pin. */
+const captionIn = (height: number) => ({ left: 0, right: 200, top: height - 50, bottom: height });
+
 function DrawnMap({ ground, view, ...props }: Props & { ground: Ground; view: View }) {
   const { pin, part = 'whole', pages } = props;
   const { inset } = ground;
@@ -192,26 +197,32 @@ function DrawnMap({ ground, view, ...props }: Props & { ground: Ground; view: Vi
   const dots = isWhole && inset ? spots.filter(({ point }) => !isInside(point, inset)) : spots;
   const pinAt = pin && project(pin, ground.centre);
   const middle = pinAt && place(pinAt);
-  const taken = middle ? [boxAround(middle, 22), boxAround({ x: middle.x, y: middle.y - 30 }, 22)] : [];
+  const taken = middle
+    ? [boxAround(middle, 22), boxAround({ x: middle.x, y: middle.y - 30 }, 22), captionIn(height)]
+    : [];
   const frame = isWhole &&
     inset && { ...place(inset), width: Math.round(inset.width * scale), height: Math.round(inset.height * scale) };
   if (frame) taken.push({ left: frame.x, top: frame.y, right: frame.x + frame.width, bottom: frame.y + frame.height });
   const ring = pin?.responseMinutes === undefined ? undefined : Math.round(kmIn(pin.responseMinutes, ground) * scale);
   const minutes = middle && ring !== undefined ? ringLabel(middle, ring, dots) : undefined;
   if (minutes) taken.push(minutes.box);
-  const codes = placeLabels(dots, taken, { width: UNITS, height });
+  const size = { width: UNITS, height };
+  const codes = placeLabels(dots, taken, size);
+  const names = isWhole
+    ? []
+    : groundNames(ground, place, {
+        frame: size,
+        taken: [
+          ...taken,
+          ...dots.map((dot) => boxAround(dot, 9)),
+          ...codes.flatMap((code, index) => (code ? [boxOfWords(code, dots[index]!.width)] : [])),
+        ],
+        ring: middle && ring !== undefined ? { ...middle, radius: ring } : undefined,
+      });
 
   return (
     <Drawing viewBox={`0 0 ${UNITS} ${height}`} role="group" aria-label={labelOf(props, ground)}>
-      <MapGround
-        ground={ground}
-        view={view}
-        scale={scale}
-        isClose={!isWhole}
-        pin={pinAt}
-        ring={ring}
-        dots={dots.map(({ point }) => point)}
-      >
+      <MapGround ground={ground} view={view} scale={scale} isClose={!isWhole} names={names}>
         {middle && ring !== undefined && (
           <circle data-part="ring" cx={middle.x} cy={middle.y} r={ring} strokeWidth="3.5" />
         )}

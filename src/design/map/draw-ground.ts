@@ -29,6 +29,7 @@ export function drawGround({ name, kmPerHour, inset, ...land }: Land): Ground {
     centre,
     kmPerHour,
     outline: smooth(outline, true),
+    edge: outline.map(({ x, y }) => ({ x: Math.round(x), y: Math.round(y) })),
     parks: parks.map(({ name: park, outline: edge }) => ({
       name: park,
       ...middleOf(edge),
@@ -45,9 +46,9 @@ export function drawGround({ name, kmPerHour, inset, ...land }: Land): Ground {
   };
 }
 
-const middleOf = (points: readonly Point[], precision = round): Point => ({
-  x: precision(points.reduce((sum, { x }) => sum + x, 0) / points.length),
-  y: precision(points.reduce((sum, { y }) => sum + y, 0) / points.length),
+const middleOf = (points: readonly Point[]): Point => ({
+  x: round(points.reduce((sum, { x }) => sum + x, 0) / points.length),
+  y: round(points.reduce((sum, { y }) => sum + y, 0) / points.length),
 });
 
 function boxAround(points: readonly Point[], margin: number): View {
@@ -68,7 +69,7 @@ function boxAround(points: readonly Point[], margin: number): View {
  */
 function smooth(points: readonly Point[], isClosed = false): string {
   const list = isClosed ? [...points, points[0]!, points[1]!] : points;
-  const middles = list.slice(1).map((point, index) => middleOf([list[index]!, point], exactly));
+  const middles = list.slice(1).map((point, index) => middleOf([list[index]!, point]));
   const start = isClosed ? middles[0]! : list[0]!;
   const ends = middles.slice(1);
   const steps = ends.map((end, index) => written(end, ends[index - 1] ?? start));
@@ -80,6 +81,4 @@ function smooth(points: readonly Point[], isClosed = false): string {
 /** A point as a path says it, seen from another. */
 const written = ({ x, y }: Point, from: Point = { x: 0, y: 0 }) => `${number(x - from.x)} ${number(y - from.y)}`;
 
-/** The middle of two points that are rounded has a digit more. */
-const exactly = (value: number) => Math.round(value * 1000) / 1000;
-const number = (value: number) => String(exactly(value)).replace(/^(-?)0\./, '$1.');
+const number = (value: number) => String(round(value)).replace(/^(-?)0\./, '$1.');

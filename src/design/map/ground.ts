@@ -9,6 +9,8 @@ export interface Ground {
   /** How far we get in an hour as the crow flies. */
   kmPerHour: number;
   outline: string;
+  /** The points that the outline bends at. */
+  edge: Point[];
   /** Each with its middle, and the box that it lies in. */
   parks: (Point & { name: string; path: string; box: View })[];
   waters: { name: string; path: string; labels: (Point & { turn: number })[] }[];

@@ -11,7 +11,8 @@ export interface Box {
   bottom: number;
 }
 
-const overlaps = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+export const overlaps = (a: Box, b: Box) =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 export const boxAround = ({ x, y }: Point, reach: number): Box => ({
   left: x - reach,
   top: y - reach,
@@ -27,11 +28,17 @@ export function ringLabel({ x, y }: Point, ring: number, dots: readonly Point[])
 
 const wordsAt = (at: Point) => ({
   at,
-  box: { left: at.x - 30, right: at.x + 30, top: at.y - 16, bottom: at.y + 4 },
+  box: { left: at.x - 34, right: at.x + 34, top: at.y - 17, bottom: at.y + 5 },
 });
 
+/** What words cover that are set from a point, in a line 20 units high. */
+export function boxOfWords({ x, y, anchor }: Label, width: number): Box {
+  const left = { start: x, middle: x - width / 2, end: x - width }[anchor];
+  return { left, right: left + width, top: y - 16, bottom: y + 4 };
+}
+
 function candidates({ x, y }: Point, width: number): [Label, Box][] {
-  const row = { top: y - 8, bottom: y + 8 };
+  const row = { top: y - 11, bottom: y + 11 };
   return [
     [
       { x: x + 11, y: y + 6, anchor: 'start' },
@@ -43,27 +50,27 @@ function candidates({ x, y }: Point, width: number): [Label, Box][] {
     ],
     [
       { x: x + 7, y: y - 7, anchor: 'start' },
-      { left: x + 6, right: x + 8 + width, top: y - 22, bottom: y - 5 },
+      { left: x + 6, right: x + 8 + width, top: y - 25, bottom: y - 3 },
     ],
     [
       { x: x + 7, y: y + 18, anchor: 'start' },
-      { left: x + 6, right: x + 8 + width, top: y + 5, bottom: y + 22 },
+      { left: x + 6, right: x + 8 + width, top: y + 2, bottom: y + 24 },
     ],
     [
       { x: x - 7, y: y - 7, anchor: 'end' },
-      { left: x - 8 - width, right: x - 6, top: y - 22, bottom: y - 5 },
+      { left: x - 8 - width, right: x - 6, top: y - 25, bottom: y - 3 },
     ],
     [
       { x: x - 7, y: y + 18, anchor: 'end' },
-      { left: x - 8 - width, right: x - 6, top: y + 5, bottom: y + 22 },
+      { left: x - 8 - width, right: x - 6, top: y + 2, bottom: y + 24 },
     ],
     [
       { x, y: y - 12, anchor: 'middle' },
-      { left: x - width / 2, right: x + width / 2, top: y - 28, bottom: y - 10 },
+      { left: x - width / 2, right: x + width / 2, top: y - 30, bottom: y - 8 },
     ],
     [
       { x, y: y + 24, anchor: 'middle' },
-      { left: x - width / 2, right: x + width / 2, top: y + 10, bottom: y + 28 },
+      { left: x - width / 2, right: x + width / 2, top: y + 8, bottom: y + 30 },
     ],
   ];
 }

@@ -36,10 +36,8 @@ export const overlaps = (one: View, other: View) =>
   one.y < other.y + other.height &&
   other.y < one.y + one.height;
 
-const LEAST_VIEW_KM = 6.5;
-
-/** The pin with a ring of so many kilometres around it, and room for the names around that. */
+/** The pin with a ring of so many kilometres around it, and a little room beyond. */
 export function viewAround(pin: Point, ringKm: number): View {
-  const size = Math.max(LEAST_VIEW_KM, ringKm * 3.1);
+  const size = ringKm * 2.2;
   return { x: round(pin.x - size / 2), y: round(pin.y - size / 2), width: round(size), height: round(size) };
 }

@@ -30,6 +30,7 @@ const tokens = ({ light, dark }: Palette) => `
 :root{color-scheme:light dark;${declarations(SIZES)}${steps}--bar-height:0px;${themeCss(light)}}
 @media (min-width:${PHONE_BELOW}em){:root{--header-height:4.5rem}}
 @media (max-width:${PHONE_BELOW - 0.01}em){:root{--bar-height:4rem}}
+@media (max-width:${PHONE_BELOW - 0.01}em) and (max-height:26em){:root{--bar-height:3.25rem}}
 @media (prefers-color-scheme:dark){:root{${themeCss(dark)}}}`;
 
 const { family, address, weights, standIn } = FACE;
@@ -43,6 +44,7 @@ const base = `
 html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-block:calc(var(--header-height) + 1.5rem) calc(var(--bar-height) + 1.5rem)}
 body{min-height:100vh;min-height:100dvh;background:var(--ground);color:var(--text);font:1.0625rem/1.6 var(--font-text);overflow-wrap:break-word}
 @media (max-width:19.99em){:root{--step-5:1.75rem;--step-4:1.5rem;--step-3:1.375rem;--step-2:1.25rem}body{overflow-wrap:anywhere}}
+@media (max-width:40rem){body{line-height:1.5}}
 h1,h2,h3,h4{color:var(--ink);font-family:var(--font-display);font-weight:700;line-height:1.1;letter-spacing:-.018em;text-wrap:balance}
 h1{font-size:var(--step-5);line-height:1.02;letter-spacing:-.022em}
 h2{font-size:var(--h2,var(--step-4))}

@@ -47,7 +47,7 @@ const OWN_LIGHT = {
   'sound-tint': '#E6F4EB',
   'brass': '#8A5A00',
   'brass-tint': '#FBF2E0',
-  'map-park': '#DCEBDD',
+  'map-park': '#D3E8D5',
   'map-river': '#A9D3EE',
   'map-words': '#24526F',
 };
@@ -56,7 +56,7 @@ const OWN_DARK: typeof OWN_LIGHT = {
   'sound-tint': '#102C22',
   'brass': '#E0B45C',
   'brass-tint': '#2C2412',
-  'map-park': '#1A3A35',
+  'map-park': '#20524A',
   'map-river': '#1F5F8B',
   'map-words': '#D5E8F5',
 };

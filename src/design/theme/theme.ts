@@ -6,16 +6,16 @@ export const STEPS: Record<string, readonly [number, number]> = {
   '0': [1.0625, 1.0625],
   '1': [1.1875, 1.25],
   '2': [1.375, 1.625],
-  '3': [1.75, 2.375],
-  '4': [2.125, 3.125],
-  '5': [2.375, 4.375],
+  '3': [1.5, 2],
+  '4': [1.875, 2.75],
+  '5': [2.25, 3.25],
 };
 
 export const SIZES = {
   'radius-s': '12px',
   'radius-m': '20px',
   'radius-pill': '999px',
-  'space-section': 'clamp(3rem, 8vw, 6.5rem)',
+  'space-section': 'clamp(2.25rem, 7vw, 6rem)',
   'container': '72rem',
   'gutter': 'clamp(1rem, 4vw, 2rem)',
   'measure': '65ch',

@@ -21,7 +21,7 @@ const UNITS = 560;
 const STEP_KM = 0.05;
 const FAR = 10;
 const KM_PER_DEGREE = 111.2;
-const CLOSE_KM = 2.2;
+const CLOSE_KM = 3.1;
 
 const Map = styled.div`
   border: 1px solid var(--edge);
@@ -131,7 +131,7 @@ function PinMap({ ground, point, title, onPick, onBlur }: MapProps) {
         onBlur={onBlur}
       >
         <svg viewBox={`0 0 ${UNITS} ${height}`} aria-hidden="true">
-          <MapGround ground={ground} view={view} scale={scale} isClose={isClose && near !== undefined} />
+          <MapGround ground={ground} view={view} scale={scale} isClose={isClose && near !== undefined} names={[]} />
           {at && (
             <path
               data-part="pin"

@@ -65,6 +65,23 @@ export const labelledFact = z
   .meta({ title: 'Fact', description: 'A figure with its name.' });
 
 /** A price that is worked out and never typed. */
+/** A price that does not hang on the time. */
+export const fixedPrice = z
+  .strictObject({
+    fixed: slug({
+      kind: 'claim',
+      title: 'Fixed price',
+      description: 'The claim with what the whole job costs.',
+      examples: ['day-visit'],
+    }),
+  })
+  .meta({
+    kind: 'fixed-price',
+    title: 'Fixed price',
+    description: 'A job that costs the same however long it takes.',
+    why: 'Visitors would find a job here without what it costs.',
+  });
+
 export const workedPrice = z
   .strictObject({
     rate: slug({

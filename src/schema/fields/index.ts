@@ -2,11 +2,21 @@
 export { action, actions, callFirst, hotline } from './action';
 export { LONGEST_ADDRESS, LONGEST_ROUTE, route, slug } from './address';
 export { block, blockType } from './block';
-export { IN_OWN_SIGN, isoDate, labelledFact, PRICE_LEVELS, priceRange, severity, workedPrice } from './figure';
+export {
+  fixedPrice,
+  IN_OWN_SIGN,
+  isoDate,
+  labelledFact,
+  PRICE_LEVELS,
+  priceRange,
+  severity,
+  workedPrice,
+} from './figure';
 export { fileHead } from './file';
 export { isOfSentences, TEXT_KINDS } from './meta';
 export type { FieldKind, TextKind } from './meta';
 export { icon, photo, picture, scene } from './picture';
+export { plate, sitePlate } from './plate';
 export { coordinates, districtCode, place } from './place';
 export {
   body,

@@ -24,9 +24,15 @@ export const scene = z.enum(SCENE_NAMES).meta({
 
 /** A photograph of the folder _images; `kind` says where it stands. */
 export const photo = (kind: PhotoKind) =>
+  photoShownAs(
+    z.literal('photo').meta({ title: 'Photograph', description: 'A photograph of your own beside the words.' }),
+    kind,
+  );
+
+const photoShownAs = <Show extends string>(show: z.ZodLiteral<Show>, kind: PhotoKind) =>
   z
     .strictObject({
-      show: z.literal('photo').meta({ title: 'Photograph', description: 'A photograph of your own.' }),
+      show,
       file: z
         .string()
         .regex(/\S/)
@@ -72,6 +78,13 @@ export const picture = z
       })
       .meta({ title: 'Drawing', description: 'One of our line drawings.' }),
     photo('opening-photo'),
+    photoShownAs(
+      z.literal('backdrop').meta({
+        title: 'Photograph behind the words',
+        description: 'A dark photograph of your own, whose left side may be covered; the words stand on it.',
+      }),
+      'backdrop-photo',
+    ),
   ])
   .meta({
     title: 'Picture',

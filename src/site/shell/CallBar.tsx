@@ -1,31 +1,18 @@
 import { useEffect } from 'react';
-import { keyframes, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { Icon } from '../../design/drawings/Icon';
 import { Words } from '../../design/Words';
 import type { ResolvedShell } from '../../content/shell';
-import { watchMainCall } from './main-call';
-
-/** Hidden until the very end. */
-const late = keyframes`from { visibility: hidden; }`;
+import { watchHotlines } from './hotline-bar';
 
 const Bar = styled.aside`
   position: fixed;
   inset: auto 0 0;
   z-index: 10;
   box-shadow: var(--shadow-float);
-  transition:
-    transform 160ms ease-out,
-    visibility 160ms;
-  /* The page's own button is in view. */
-  html[data-call='near'] & {
-    visibility: hidden;
-    transform: translateY(100%);
-  }
-  /* Nothing has looked yet where it is; should nothing ever look, the bar comes all the same. */
-  @media (scripting: enabled) {
-    html:not([data-call]):has([data-main-call]) & {
-      animation: ${late} 3s step-end;
-    }
+  /* Its copy, which calls a hotline, stands in its place. */
+  html[data-hotline] #root & {
+    display: none;
   }
   @media (min-width: 48em) {
     display: none;
@@ -61,12 +48,9 @@ const Call = styled.a`
   }
 `;
 
-/**
- * The number at the bottom of a phone, under the thumb, while the page's own button that calls is out of view. `Shell`
- * keeps the page clear of it.
- */
+/** The number at the bottom of a phone, always under the thumb. The footer keeps the page clear of it. */
 export function CallBar({ shell, route }: { shell: ResolvedShell; route: string }) {
-  useEffect(watchMainCall, [route]);
+  useEffect(watchHotlines, [route]);
   return (
     <Bar aria-label={shell.phone.name} data-print="none">
       <CallBarLink shell={shell} />

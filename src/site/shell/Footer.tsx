@@ -3,6 +3,7 @@ import { ActionLink } from '../../design/ActionLink';
 import { BookLink } from './BookLink';
 import { Container } from '../../design/Container';
 import { Mark } from '../../design/drawings/Mark';
+import { PhoneFold } from '../../design/PhoneFold';
 import { currentPage } from './current';
 import type { PageSummary } from '../../blocks/resolved';
 import type { ShellColumn, ResolvedShell } from '../../content/shell';
@@ -11,7 +12,8 @@ const Ground = styled.footer`
   background: var(--band);
   color: var(--on-band-muted);
   font-size: var(--step--1);
-  padding-block: clamp(2.5rem, 6vw, 4.5rem) 1.5rem;
+  /* The call bar stands on its end. */
+  padding-block: clamp(2.5rem, 6vw, 4.5rem) calc(1.5rem + var(--bar-height) + env(safe-area-inset-bottom));
   --mark-ink: var(--on-band);
   --mark-accent: var(--brand-bright);
   --focus: var(--on-band);
@@ -83,22 +85,25 @@ const Buttons = styled.div`
 
 const Lists = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(8rem, 1fr));
-  gap: 2rem 1.5rem;
   @media (min-width: 48em) {
     display: contents;
   }
 `;
 
 const Column = styled.div`
-  /* The last of an odd number of lists has a row to itself on a phone. */
+  --brand: var(--on-band);
   @media (max-width: 47.99em) {
-    &:last-child:nth-child(odd) {
-      grid-column: 1 / -1;
-      & > ul {
-        columns: 2;
-        column-gap: 1.5rem;
-      }
+    border-block-end: 1px solid var(--band-line);
+    & > h2 {
+      display: none;
+    }
+    & ul {
+      columns: 2;
+      column-gap: 1.5rem;
+      padding-block-end: 0.75rem;
+    }
+    & a {
+      padding-block: 0.625rem;
     }
   }
   & > h2 {
@@ -130,6 +135,7 @@ const Choice = styled.a`
 `;
 
 const Mail = styled.a`
+  padding-block: 0.25rem;
   color: var(--on-band);
   overflow-wrap: anywhere;
 `;
@@ -231,22 +237,24 @@ function FooterColumn({ column, route }: { column: ShellColumn; route: string })
   return (
     <Column as="nav" aria-label={column.heading}>
       <h2>{column.heading}</h2>
-      <ul>
-        {column.pages.map((page) => (
-          <li key={page.route}>
-            <Choice href={page.route} aria-current={currentPage(route, page.route)}>
-              {nameOf(page)}
-            </Choice>
-          </li>
-        ))}
-        {column.all && (
-          <li>
-            <Choice data-part="all" href={column.all.to} aria-current={currentPage(route, column.all.to)}>
-              {column.all.label}
-            </Choice>
-          </li>
-        )}
-      </ul>
+      <PhoneFold label={column.heading}>
+        <ul>
+          {column.pages.map((page) => (
+            <li key={page.route}>
+              <Choice href={page.route} aria-current={currentPage(route, page.route)}>
+                {nameOf(page)}
+              </Choice>
+            </li>
+          ))}
+          {column.all && (
+            <li>
+              <Choice data-part="all" href={column.all.to} aria-current={currentPage(route, column.all.to)}>
+                {column.all.label}
+              </Choice>
+            </li>
+          )}
+        </ul>
+      </PhoneFold>
     </Column>
   );
 }

@@ -13,13 +13,9 @@ const Frame = styled.div`
   flex-direction: column;
   min-height: 100vh;
   min-height: 100dvh;
-  @media (max-width: 47.99em) {
-    padding-block-end: calc(var(--bar-height) + env(safe-area-inset-bottom));
-  }
   @media print {
     display: block;
     min-height: 0;
-    padding: 0;
   }
 `;
 

@@ -131,7 +131,7 @@ describe('fields and values', () => {
 
   it('[C49] tells everything that is wrong with a group whose kind is not said', () => {
     const whole =
-      'Write one of these in its place: { "show": "map" }, { "show": "scene", "scene": "burst-pipe" } or { "show": "photo", "file": "van.jpg", "alt": "Our van in front of a terrace at night." }.';
+      'Write one of these in its place: { "show": "map" }, { "show": "scene", "scene": "burst-pipe" }, { "show": "photo", "file": "van.jpg", "alt": "Our van in front of a terrace at night." } or { "show": "backdrop", "file": "van.jpg", "alt": "Our van in front of a terrace at night." }.';
     expect(picture('{ "src": "/van.jpg" }')).toEqual([
       ['wrong-type', '"picture" has "src", but what belongs there has "show".', whole],
     ]);

@@ -126,6 +126,25 @@ it('[P8] puts the pin of the page and its neighbours on the map', () => {
   });
 });
 
+it('[P12] gives a hero the plate of the site with the response time of its page, or its own', () => {
+  const site = {
+    plate: [
+      { value: '{claim.rating}', label: 'response', isResponse: true },
+      { value: '24 hours', label: 'at {phone}' },
+    ],
+  };
+  const plateOf = (hero: object, facts: object = {}) =>
+    resolve('/areas/sw1h', { 'pages/areas/sw1h.json': areaJson(facts, [{ ...heroJson, ...hero }]) }, site).blocks[0];
+  const hours = { value: '24 hours', label: 'at 020 7946 0000' };
+  expect(plateOf({})).toMatchObject({ plate: [{ value: '20 min', label: 'response' }, hours] });
+  expect(plateOf({}, { responseMinutes: undefined })).toMatchObject({
+    plate: [{ value: '4.9', label: 'response' }, hours],
+  });
+  const own = [{ value: '{area.code}', label: 'here' }];
+  expect(plateOf({ plate: own })).toMatchObject({ plate: [{ value: 'SW1H', label: 'here' }] });
+  expect(withBlocks(heroJson)[0]).toMatchObject({ plate: [] });
+});
+
 it('[P9] refuses keys such as __proto__ and lets them change nothing', () => {
   const hostile = JSON.parse('{ "__proto__": { "polluted": true } }') as object;
   expect(() => withBlocks({ ...heroJson, ...hostile })).toThrow('__proto__');

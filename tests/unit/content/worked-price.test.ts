@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { workedPrice } from '../../../src/content/worked-price';
+import { fixedPrice, workedPrice } from '../../../src/content/worked-price';
 
 const claim = (id: string, value: number | number[], unit: string) => ({
   id,
@@ -22,20 +22,25 @@ const sumOf = (rate: string, hours: number, charging?: { minimumMinutes?: number
   workedPrice({ rate, hours }, { ...site, charging });
 
 it('[Q40] works a sum out from the rate and the hours', () => {
-  expect(sumOf('hourly', 2)).toEqual({ time: '2 hours', rate: '£95', sum: '£190' });
-  expect(sumOf('hourly', 1)).toEqual({ time: '1 hour', rate: '£95', sum: '£95' });
-  expect(sumOf('hourly', 1.5)).toEqual({ time: '1.5 hours', rate: '£95', sum: '£142.50' });
+  expect(sumOf('hourly', 2)).toEqual({ by: { time: '2 hours', rate: '£95' }, sum: '£190' });
+  expect(sumOf('hourly', 1)).toEqual({ by: { time: '1 hour', rate: '£95' }, sum: '£95' });
+  expect(sumOf('hourly', 1.5)).toEqual({ by: { time: '1.5 hours', rate: '£95' }, sum: '£142.50' });
   expect(sumOf('cents', 1)?.sum).toBe('£62.50');
   expect(workedPrice({ rate: 'foreign', hours: 1.5 }, { ...site, locale: 'de-DE', currency: 'EUR' })).toBeUndefined();
 });
 
 it('[Q40] charges the least time and begun steps where the owner says so', () => {
-  expect(sumOf('hourly', 0.5, { minimumMinutes: 60 })).toMatchObject({ time: '1 hour', sum: '£95' });
+  expect(sumOf('hourly', 0.5, { minimumMinutes: 60 })).toMatchObject({ by: { time: '1 hour' }, sum: '£95' });
   expect(sumOf('hourly', 2, { minimumMinutes: 60 })?.sum).toBe('£190');
-  expect(sumOf('hourly', 1.1, { stepMinutes: 30 })).toMatchObject({ time: '1.5 hours', sum: '£142.50' });
-  expect(sumOf('hourly', 0.25, { minimumMinutes: 40, stepMinutes: 30 })?.time).toBe('1 hour');
+  expect(sumOf('hourly', 1.1, { stepMinutes: 30 })).toMatchObject({ by: { time: '1.5 hours' }, sum: '£142.50' });
+  expect(sumOf('hourly', 0.25, { minimumMinutes: 40, stepMinutes: 30 })?.by?.time).toBe('1 hour');
 });
 
 it('[Q40] works nothing out from what is no price of one hour in the money of the site', () => {
   expect(['range', 'visit', 'foreign', 'nothing'].map((rate) => sumOf(rate, 2))).toEqual(Array(4).fill(undefined));
+});
+
+it('[Q49] takes a fixed price from its claim', () => {
+  expect(fixedPrice({ fixed: 'visit' }, site)).toEqual({ sum: '£60' });
+  expect(fixedPrice({ fixed: 'nothing' }, site)).toBeUndefined();
 });

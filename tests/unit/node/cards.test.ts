@@ -13,6 +13,7 @@ const ground = {
   name: 'Region',
   centre: { latitude: 51.5, longitude: -0.1 },
   kmPerHour: 30,
+  edge: [],
   outline: 'M-20 -20H20V20H-20Z',
   parks: [],
   waters: [],

@@ -27,6 +27,7 @@ export const smallPhoto: Rule = {
 
 const PLACES: Record<PhotoKind, string> = {
   'opening-photo': 'at the top of a page',
+  'backdrop-photo': 'behind the words at the top of a page',
   'side-photo': 'beside a text',
   'card-photo': 'on a card',
 };

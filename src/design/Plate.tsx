@@ -1,0 +1,61 @@
+import { styled } from 'styled-components';
+
+const List = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 5.5rem), 1fr));
+  width: 100%;
+  max-width: 38rem;
+  overflow: clip;
+  border-block: 1px solid var(--line);
+  & > div {
+    display: flex;
+    flex-direction: column-reverse;
+    justify-content: flex-end;
+    gap: 0.25rem;
+    padding: 0.5rem 0.5rem 0.5rem clamp(0.625rem, 1.5vw, 1rem);
+    box-shadow: -1px -1px 0 var(--line);
+  }
+  & > :first-child {
+    padding-inline-start: 0;
+  }
+  & dt {
+    color: var(--muted);
+    font-size: 0.875rem;
+    line-height: 1.25;
+  }
+  & dd {
+    color: var(--ink);
+    font: 700 1.0625rem/1 var(--font-display);
+  }
+  & b {
+    font-size: 1.75rem;
+    letter-spacing: -0.02em;
+    white-space: nowrap;
+  }
+`;
+
+/** A number with what stands before it and at its end: "£95", "15–30". */
+const NUMBER = /^(\P{L}*\p{Nd}[\p{Nd}.,–\u2060]*)(.*)$/u;
+
+/** No line of a narrow cell ends inside a compound. */
+const HYPHEN = /(?<=\p{L})-(?=\p{L})/gu;
+
+/** Up to three figures in a row, between hairlines; of each the number is large. */
+export function Plate({ facts }: { facts: readonly { value: string; label: string }[] }) {
+  return (
+    <List>
+      {facts.map(({ value, label }) => {
+        const [, number, rest] = NUMBER.exec(value) ?? [];
+        return (
+          <div key={label}>
+            <dt>{label.replace(HYPHEN, '$&\u2060')}</dt>
+            <dd>
+              <b>{number ?? value}</b>
+              {rest}
+            </dd>
+          </div>
+        );
+      })}
+    </List>
+  );
+}

@@ -1,0 +1,68 @@
+import { overlaps } from './labels';
+import type { Box } from './labels';
+import type { Ground } from './ground';
+import type { Point, View } from './project';
+
+/** A name that lies on the ground, in the units of the drawing. */
+export interface GroundName extends Point {
+  name: string;
+  kind: 'park' | 'river';
+  /** Degrees. */
+  turn: number;
+}
+
+/** A letter, and half of a line, in the larger type of phones: what fits there fits everywhere. */
+const LETTER = 9;
+const HALF_LINE = 11;
+
+type Frame = { width: number; height: number };
+type Ring = Point & { radius: number };
+
+/** Where parks and waters have room for their names: inside the frame, off the ring, and on nothing that is taken. */
+export function groundNames(
+  { parks, waters }: Pick<Ground, 'parks' | 'waters'>,
+  place: (point: Point) => Point,
+  free: { frame: Frame; taken: readonly Box[]; ring: Ring | undefined },
+): GroundName[] {
+  const taken = [...free.taken];
+  const wanted: GroundName[] = [
+    ...waters.flatMap(({ name, labels }) =>
+      labels.map(({ turn, ...at }) => ({ name, kind: 'river' as const, turn, ...place(at) })),
+    ),
+    ...parks.map(({ name, x, y }) => ({ name, kind: 'park' as const, turn: 0, ...place({ x, y }) })),
+  ];
+  return wanted.filter((each) => {
+    const box = boxOf(each);
+    const fits = box.left > 0 && box.top > 0 && box.right < free.frame.width && box.bottom < free.frame.height;
+    if (!fits || taken.some((other) => overlaps(box, other)) || (free.ring && crosses(box, free.ring))) return false;
+    taken.push(box);
+    return true;
+  });
+}
+
+function boxOf({ name, x, y, turn }: GroundName): Box {
+  const angle = (turn * Math.PI) / 180;
+  const half = (name.length * LETTER) / 2;
+  const [cos, sin] = [Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle))];
+  const [across, down] = [half * cos + HALF_LINE * sin, half * sin + HALF_LINE * cos];
+  return { left: x - across, right: x + across, top: y - down, bottom: y + down };
+}
+
+/** Whether a ring goes through a box: part of it lies inside and part outside. */
+function crosses({ left, right, top, bottom }: Box, { x, y, radius }: Ring): boolean {
+  const far = Math.hypot(Math.max(x - left, right - x), Math.max(y - top, bottom - y));
+  const near = Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
+  return near < radius + 3 && far > radius - 3;
+}
+
+/** Whether the edge of the region may be seen in a view: it bends in it, or near it. */
+export const seesEdge = ({ edge }: Pick<Ground, 'edge'>, { x, y, width, height }: View): boolean =>
+  edge.some((from, index) => {
+    const to = edge[(index + 1) % edge.length]!;
+    return (
+      Math.min(from.x, to.x) < x + width &&
+      Math.max(from.x, to.x) > x &&
+      Math.min(from.y, to.y) < y + height &&
+      Math.max(from.y, to.y) > y
+    );
+  });
