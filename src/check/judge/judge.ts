@@ -14,18 +14,11 @@ import { verdictOf } from './verdict';
 /** File name → JSON Schema, as committed in `schemas/`. */
 export type Schemas = ReadonlyMap<string, JsonSchema>;
 
-const EDITOR_WORDS = [
-  'x-kind',
-  'x-on-copy',
-  'x-why',
-  'x-visible',
-  'x-other-words',
-  'errorMessage',
-  'patternErrorMessage',
-  'markdownDescription',
-  'enumDescriptions',
-  'defaultSnippets',
-];
+/** Keywords for editors and messages, by which nothing is judged. */
+const OTHER_WORDS = (
+  'x-kind x-on-copy x-why x-visible x-other-words errorMessage patternErrorMessage markdownDescription ' +
+  'enumDescriptions defaultSnippets'
+).split(' ');
 
 /** A schema whose lists of blocks hold anything, and the unions that stood there. */
 interface Loose {
@@ -132,7 +125,7 @@ export class Judge {
       strict: true,
       strictRequired: false,
       code: { optimize: false },
-    }).addVocabulary(EDITOR_WORDS);
+    }).addVocabulary(OTHER_WORDS);
     return this.#ajv;
   }
 }
