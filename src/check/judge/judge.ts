@@ -3,9 +3,8 @@ import type { ValidateFunction } from 'ajv';
 import { requiredOf } from '../../schema/json-schema-type';
 import type { JsonSchema } from '../../schema/json-schema-type';
 import type { Path } from '../../json/path';
-import { blockDiagnostic } from './blocks/block-diagnostic';
+import { blockDiagnostic, ofWrongType } from './blocks/block-diagnostic';
 import { tooManyBlocks } from './blocks/too-many-blocks';
-import { wrongBlock } from './blocks/wrong-block';
 import type { JudgeDiagnostic } from './diagnostic';
 import { isObject } from '../../json/is-object';
 import { ownValue } from '../../json/own-value';
@@ -70,10 +69,7 @@ export class Judge {
     if (found) return [found];
     const { type } = block as { type: string };
     const meant = this.#typeByFields(block as Record<string, unknown>, allowed);
-    if (meant) {
-      const location = { path: [...path, 'type'], part: 'value' as const };
-      return [{ code: wrongBlock.code, location, words: wrongBlock.words({ type, meant }) }];
-    }
+    if (meant) return [ofWrongType(type, meant, path)];
     return this.#judge(`blocks/${type}.schema.json`, block, path, `the "${type}" block`);
   }
 
