@@ -59,11 +59,5 @@ export function* regionMutants(): Generator<Mutant> {
     const [north, east] = park.outline[0]!;
     yield contradiction(['parks', index, 'outline', 0], [east, north]);
   }
-  yield plant({
-    rule: 'distant-centre',
-    file: FILE,
-    change: set(['centre', 'latitude'], latitude + 0.2),
-    told: { at: ['centre'] },
-  });
   yield contradiction(['centre'], { ...centre, latitude: centre.longitude, longitude: centre.latitude });
 }

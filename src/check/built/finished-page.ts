@@ -1,22 +1,16 @@
 import type { SiteFile } from '../../content/documents/site.schema';
 import { elements, graphsIn, readHtml } from './html';
-import type { HtmlElement, Root } from './html-node';
+import type { HtmlElement, Root } from './html';
 import { phoneLinks } from './phone-links';
 import type { PhoneLink } from './phone-links';
-import { elementsWith } from './written-elements';
 
-/** What of the business its pages must say. */
+/** The facts of the business that its finished pages are judged by. */
 export type JudgedBy = Pick<SiteFile, 'phone' | 'hotlines' | 'country' | 'locale'>;
 
-/** The same links stand in header and footer of many pages. */
-const MOST_KNOWN = 1000;
-const knownLinks = new Map<string, readonly PhoneLink[]>();
-
-/** A finished page: what of it the rules look at, and each part is read when a rule asks for it. */
+/** A finished page. To read all of its HTML takes several times as long, so each part is read when a rule needs it. */
 export class FinishedPage {
   readonly business: JudgedBy;
   readonly #html: string;
-  #root: Root | undefined;
   #calls: readonly PhoneLink[] | undefined;
   #graphs: readonly unknown[] | undefined;
   #main: { element: HtmlElement | undefined } | undefined;
@@ -28,44 +22,54 @@ export class FinishedPage {
 
   /** Every link that dials, in reading order. */
   get calls(): readonly PhoneLink[] {
-    this.#calls ??=
-      elementsWith('href="tel:', { html: this.#html, name: 'a', word: 'tel:' })?.flatMap(linksOf) ??
-      phoneLinks(this.#whole());
+    this.#calls ??= this.#read('href="tel:', { name: 'a', word: 'tel:' }).flatMap(phoneLinks);
     return this.#calls;
   }
 
   /** What the page tells search engines, as far as it can be read. */
   get graphs(): readonly unknown[] {
-    this.#graphs ??=
-      elementsWith('type="application/ld+json"', { html: this.#html, name: 'script', word: 'ld+json' })?.flatMap(
-        (script) => graphsIn(readHtml(script)),
-      ) ?? graphsIn(this.#whole());
+    this.#graphs ??= this.#read('type="application/ld+json"', { name: 'script', word: 'ld+json' }).flatMap(graphsIn);
     return this.#graphs;
   }
 
   /** What stands between header and footer; `undefined` where a page has no main part. */
   get main(): HtmlElement | undefined {
-    if (!this.#main) {
-      const written = elementsWith('id="main"', { html: this.#html, name: 'main', word: '<main' });
-      const read = written?.length === 1 ? readHtml(written[0]!) : this.#whole();
-      this.#main = { element: elements(read, ({ name }) => name === 'main')[0] };
-    }
+    this.#main ??= {
+      element: this.#read('id="main"', { name: 'main', word: '<main' }).flatMap((root) =>
+        elements(root, ({ name }) => name === 'main'),
+      )[0],
+    };
     return this.#main.element;
   }
 
-  #whole(): Root {
-    this.#root ??= readHtml(this.#html);
-    return this.#root;
-  }
+  #read = (attribute: string, wanted: Wanted): Root[] =>
+    (elementsWith(attribute, this.#html, wanted) ?? [this.#html]).map(readHtml);
 }
 
-function linksOf(element: string): readonly PhoneLink[] {
-  const known = knownLinks.get(element);
-  if (known) return known;
-  if (knownLinks.size === MOST_KNOWN) knownLinks.clear();
-  // A part of a text holds all of that text in memory, and these stay for longer than their page.
-  const own = JSON.parse(JSON.stringify(element)) as string;
-  const links = phoneLinks(readHtml(own));
-  knownLinks.set(own, links);
-  return links;
+interface Wanted {
+  /** Of the elements. */
+  name: string;
+  /** Stands in every such element, however it is written. */
+  word: string;
+}
+
+/**
+ * The elements with an attribute, as they stand in HTML that was written by the renderer: `name attribute=…` in double
+ * quotes, no ">" in any value, and none of them in another. `undefined` where the word stands anywhere else: then the
+ * whole page must be read.
+ */
+function elementsWith(attribute: string, html: string, { name, word }: Wanted): string[] | undefined {
+  const closing = `</${name}>`;
+  const found: string[] = [];
+  let end = 0;
+  for (let at = html.indexOf(word); at >= 0; at = html.indexOf(word, Math.max(end, at + 1))) {
+    const start = html.lastIndexOf('<', at);
+    const close = html.indexOf('>', at);
+    const tag = html.slice(start, close);
+    const next = html.indexOf(closing, close);
+    if (!tag.startsWith(`<${name} `) || !tag.includes(` ${attribute}`) || next < 0) return undefined;
+    end = next + closing.length;
+    found.push(html.slice(start, end));
+  }
+  return found;
 }

@@ -3,8 +3,8 @@ import type { Page } from '../../content/site';
 import type { Path } from '../../json/path';
 import type { SourceLocation } from '../../json/position';
 import { isObject } from '../../json/is-object';
-import { elements, hrefOf, isLink, oncePerNode, shownWords } from './html';
-import type { HtmlElement, Root } from './html-node';
+import { elements, hrefOf, isLink, shownWords } from './html';
+import type { HtmlElement, Root } from './html';
 
 export interface PhoneLink {
   element: HtmlElement;
@@ -14,13 +14,12 @@ export interface PhoneLink {
 }
 
 /** Every link that dials, in reading order. */
-export const phoneLinks = oncePerNode((root: Root | HtmlElement): readonly PhoneLink[] =>
+export const phoneLinks = (root: Root | HtmlElement): PhoneLink[] =>
   elements(root, (element) => isLink(element) && hrefOf(element).startsWith('tel:')).map((element) => ({
     element,
     number: hrefOf(element).slice('tel:'.length),
     words: shownWords(element),
-  })),
-);
+  }));
 
 export const isOurs = ({ number }: PhoneLink, { business }: { business: Pick<SiteFile, 'phone'> }) =>
   number === business.phone.international;

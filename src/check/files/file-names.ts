@@ -14,16 +14,15 @@ import {
   SITE_FILE,
 } from '../../content/files';
 import { routeOf } from '../../content/routes';
+import type { Words } from '../problem';
 import { folded } from './folded';
 import { meantBy, meantPart, meantPicture } from './meant-name';
 import type { MeantName } from './meant-name';
-import type { Advice } from './advice';
-import { badFileName } from './bad-file-name';
-import { collidingFiles } from './colliding-files';
 import type { FileDiagnostic } from './file-diagnostic';
 import { misplacedFile } from './misplaced-file';
+import { badFileName, collidingFiles, wrongEnding } from './name-words';
+import type { Advice } from './name-words';
 import { reservedBy } from './reserved';
-import { wrongEnding } from './wrong-ending';
 
 type Found = Omit<FileDiagnostic, 'file'>;
 
@@ -59,6 +58,8 @@ export function nameDiagnostics(paths: readonly string[]): FileDiagnostic[] {
 /** The files of a site that are no pages, by their full paths. */
 const isOwnFile = (file: string) => [SITE_FILE, REGION_FILE, PUBLISHED_FILE, APPROVED_FILE].includes(file);
 
+const misplaced = (words: Words): Found => ({ code: misplacedFile.code, words });
+
 /** The names of a site, each of which is judged by itself and by those that are taken. */
 class Names {
   readonly #taken: ReadonlySet<string>;
@@ -80,10 +81,8 @@ class Names {
     const badFolder = folders.find((folder, index) => !isSafeName(folder) && !(index === 0 && folder === '_shared'));
     const meant = meantBy(name, kindOfFolder(file));
     if (!name.endsWith('.json')) return this.#judgeEnding(file, meant);
-    if (folders[0] === '_shared' && !isSharedFile(file)) {
-      return { code: misplacedFile.code, words: misplacedFile.inSharedFolder() };
-    }
-    if (badFolder?.startsWith('_')) return { code: misplacedFile.code, words: misplacedFile.underscored(name) };
+    if (folders[0] === '_shared' && !isSharedFile(file)) return misplaced(misplacedFile.inSharedFolder());
+    if (badFolder?.startsWith('_')) return misplaced(misplacedFile.underscored(name));
     if (badFolder !== undefined) {
       const wanted = meantPart(badFolder);
       return {
@@ -94,9 +93,8 @@ class Names {
     }
     if (isSafeName(name.slice(0, -'.json'.length))) return this.#judgePlace(file, { name, folders });
     const isOfSite = meant.stem.startsWith('_');
-    if (isOfSite && !meant.isCopy && !isOwnFile(this.#pathOf(file, meant))) {
-      return { code: misplacedFile.code, words: misplacedFile.underscored(name) };
-    }
+    if (isOfSite && !meant.isCopy && !isOwnFile(this.#pathOf(file, meant)))
+      return misplaced(misplacedFile.underscored(name));
     const advice = this.#adviceOf(file, meant);
     const words =
       meant.isCopy && advice.taken
@@ -147,7 +145,7 @@ class Names {
   #judgePlace(file: string, { name, folders }: { name: string; folders: string[] }): Found | undefined {
     if (!isPageFile(file) || folders.length === 0 || name !== 'index.json') return undefined;
     const meant = `pages/${folders.join('/')}.json`;
-    return { code: misplacedFile.code, words: misplacedFile.asIndex(meant), ...this.#atIfFree(meant) };
+    return { ...misplaced(misplacedFile.asIndex(meant)), ...this.#atIfFree(meant) };
   }
 
   #adviceOf(file: string, meant: MeantName): Advice {

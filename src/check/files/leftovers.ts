@@ -11,16 +11,8 @@ const NAMES = [
   /\.(crdownload|download|opdownload|part|partial)$/i,
   /\.sb-[0-9a-f]{8}-\w+$/,
 ];
-const FOLDERS = new Set([
-  '__macosx',
-  '$recycle.bin',
-  'system volume information',
-  '@eadir',
-  '#recycle',
-  'lost+found',
-  'network trash folder',
-  'temporary items',
-]);
+const FOLDERS =
+  /^(__macosx|\$recycle\.bin|system volume information|@eadir|#recycle|lost\+found|network trash folder|temporary items)$/i;
 
 /** Whether a computer put the file there, and nobody means it to be a page. */
 export function isLeftover(path: string, files: Pick<ReadonlyMap<string, unknown>, 'has'>): boolean {
@@ -29,6 +21,6 @@ export function isLeftover(path: string, files: Pick<ReadonlyMap<string, unknown
     // What an editor kept of a page before it saved it.
     (path.endsWith('~') && files.has(path.slice(0, -1))) ||
     NAMES.some((name) => name.test(parts.at(-1)!)) ||
-    parts.slice(0, -1).some((folder) => FOLDERS.has(folder.toLowerCase()))
+    parts.slice(0, -1).some((folder) => FOLDERS.test(folder))
   );
 }

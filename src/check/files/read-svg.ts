@@ -16,31 +16,14 @@ const NUMBERS = /^[-+\d.eE,\s]*$/;
 const PAINT = /^(none|currentColor)$/;
 const TRANSFORM = /^\s*((matrix|translate|scale|rotate|skewX|skewY)\([-+\d.eE,\s]*\)[,\s]*)*$/;
 
+const MEASURES = (
+  'x y x1 y1 x2 y2 cx cy r rx ry width height points stroke-width stroke-miterlimit stroke-dasharray ' +
+  'stroke-dashoffset opacity fill-opacity stroke-opacity'
+).split(' ');
+
 /** Every attribute that a shape may have, with what it may say. */
 const OF_SHAPES = new Map<string, RegExp>([
-  ...[
-    'x',
-    'y',
-    'x1',
-    'y1',
-    'x2',
-    'y2',
-    'cx',
-    'cy',
-    'r',
-    'rx',
-    'ry',
-    'width',
-    'height',
-    'points',
-    'stroke-width',
-    'stroke-miterlimit',
-    'stroke-dasharray',
-    'stroke-dashoffset',
-    'opacity',
-    'fill-opacity',
-    'stroke-opacity',
-  ].map((name): [string, RegExp] => [name, NUMBERS]),
+  ...MEASURES.map((name): [string, RegExp] => [name, NUMBERS]),
   ['d', /^[-+\d.eE,\sMmZzLlHhVvCcSsQqTtAa]*$/],
   ['transform', TRANSFORM],
   ['fill', PAINT],
@@ -61,8 +44,7 @@ const OF_SVG = new Map<string, RegExp>([
 const NOT_DRAWN = new Set(['xmlns', 'viewBox', 'version', 'width', 'height', 'x', 'y']);
 
 /**
- * An SVG as a drawing in two colours, by a list of what it may be made of. Whatever is not on the list is a fault, and
- * a
+ * An SVG as a drawing in two colours, by a list of what it may be made of. Whatever is not on the list is a fault, and a
  * text with a fault is no drawing: a script, a style, an address, an entity.
  */
 export function readSvg(text: string): { drawing?: Drawing; faults: SvgFault[] } {

@@ -23,26 +23,26 @@ export const unsafeMark = {
   },
 
   element: (name: string): Words => ({ message: `<${name}> has no place in a mark.`, fix: PLAIN, why: DRAWN_BY_ALL }),
-  attribute: (name: string): Words =>
-    name === 'style' || name === 'class'
-      ? {
-          message: `"${name}" has no place in a mark.`,
-          fix: 'Delete it, and write data-part="accent" where the second colour of the brand belongs.',
-          why: OWN_COLOUR,
-        }
-      : { message: `"${name}" has no place in a mark.`, fix: PLAIN, why: DRAWN_BY_ALL },
-  value: (name: string, value: string): Words =>
-    name === 'fill' || name === 'stroke'
-      ? {
-          message: `${name}=${quote(value)} is a colour of the drawing itself.`,
-          fix: `Write ${name}="currentColor", and data-part="accent" beside it where the second colour of the brand belongs.`,
-          why: OWN_COLOUR,
-        }
-      : {
-          message: `${name}=${quote(value)} cannot be drawn.`,
-          fix: name === 'data-part' ? 'Write data-part="accent", or delete it.' : PLAIN,
-          why: NOT_DRAWN,
-        },
+  attribute(name: string): Words {
+    const message = `"${name}" has no place in a mark.`;
+    if (name !== 'style' && name !== 'class') return { message, fix: PLAIN, why: DRAWN_BY_ALL };
+    return {
+      message,
+      fix: 'Delete it, and write data-part="accent" where the second colour of the brand belongs.',
+      why: OWN_COLOUR,
+    };
+  },
+  value(name: string, value: string): Words {
+    const written = `${name}=${quote(value)}`;
+    if (name === 'fill' || name === 'stroke')
+      return {
+        message: `${written} is a colour of the drawing itself.`,
+        fix: `Write ${name}="currentColor", and data-part="accent" beside it where the second colour of the brand belongs.`,
+        why: OWN_COLOUR,
+      };
+    const fix = name === 'data-part' ? 'Write data-part="accent", or delete it.' : PLAIN;
+    return { message: `${written} cannot be drawn.`, fix, why: NOT_DRAWN };
+  },
   text: (): Words => ({
     message: 'There are words between the shapes of the mark.',
     fix: 'Delete them. Letters that belong to the mark must be drawn as paths.',

@@ -4,7 +4,6 @@ import type { ListedKind } from '../../kinds/kind';
 import { schemaAddress } from './schema-address';
 import type { FileDiagnostic } from './file-diagnostic';
 import { slugOf } from '../../schema/slug';
-import type { Words } from '../problem';
 import { isObject } from '../../json/is-object';
 import { oncePer } from '../once';
 import type { SiteDocument } from '../site';
@@ -17,21 +16,6 @@ export const wrongFolder = {
   code: 'wrong-folder',
   summary: 'A page lies in the folder of another sort of page.',
   example: { before: 'pages/hill.json, with the facts of an area', after: 'pages/areas/hill.json' },
-
-  /** `file` is where it belongs. */
-  words({ kind, file, isTaken }: { kind: ListedKind; file: string; isTaken: boolean }): Words {
-    const folder = placeOfKind(kind);
-    return {
-      message: `This is ${sortOf(kind)}, and belongs in ${folder}.`,
-      fix: isTaken
-        ? `There is a ${file} already. Move this file to ${folder} under a name of its own, or delete it ` +
-          'if nobody needs it.'
-        : `Move the file to ${file}.`,
-      why:
-        'The folder says what sort of page a file is: here visitors would not be shown what makes this page one ' +
-        'of its sort.',
-    };
-  },
 };
 
 const ABOUT = LISTED_KINDS.flatMap(({ words: { about } }) => (about ? [`of ${about}`] : []));
@@ -49,7 +33,14 @@ export function wrongFolderOf(document: SiteDocument, taken: ReadonlySet<string>
   const found = meantBy(document);
   if (!found) return undefined;
   const { kind, wanted } = found;
-  const words = wrongFolder.words({ kind, file: wanted, isTaken: taken.has(wanted) });
+  const folder = placeOfKind(kind);
+  const words = {
+    message: `This is ${sortOf(kind)}, and belongs in ${folder}.`,
+    fix: taken.has(wanted)
+      ? `There is a ${wanted} already. Move this file to ${folder} under a name of its own, or delete it if nobody needs it.`
+      : `Move the file to ${wanted}.`,
+    why: 'The folder says what sort of page a file is: here visitors would not be shown what makes this page one of its sort.',
+  };
   return { code: wrongFolder.code, file: document.path, words, meant: wanted };
 }
 

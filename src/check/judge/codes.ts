@@ -1,19 +1,11 @@
 import type { CodeWords } from '../rule';
-import { misplacedBlock } from './blocks/misplaced-block';
+import { misplacedBlock, unknownBlock, wrongBlock } from './blocks/block-diagnostic';
 import { tooManyBlocks } from './blocks/too-many-blocks';
-import { unknownBlock } from './blocks/unknown-block';
-import { wrongBlock } from './blocks/wrong-block';
-import { missingField } from './fields/missing-field';
-import { unknownField } from './fields/unknown-field';
-import { OWN_VALUE_RULES } from './values';
+import { missingField, unknownField } from './fields/field-words';
+import { OWN_VALUE_RULES } from './values/value-diagnostic';
 
 const OWNERS = [
-  missingField,
-  unknownField,
-  misplacedBlock,
-  tooManyBlocks,
-  unknownBlock,
-  wrongBlock,
+  ...[missingField, unknownField, misplacedBlock, tooManyBlocks, unknownBlock, wrongBlock],
   ...OWN_VALUE_RULES,
 ];
 

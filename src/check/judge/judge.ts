@@ -3,9 +3,8 @@ import type { ValidateFunction } from 'ajv';
 import { requiredOf } from '../../schema/json-schema-type';
 import type { JsonSchema } from '../../schema/json-schema-type';
 import type { Path } from '../../json/path';
-import { blockDiagnostic } from './blocks/block-diagnostic';
+import { blockDiagnostic, ofWrongType } from './blocks/block-diagnostic';
 import { tooManyBlocks } from './blocks/too-many-blocks';
-import { wrongBlock } from './blocks/wrong-block';
 import type { JudgeDiagnostic } from './diagnostic';
 import { isObject } from '../../json/is-object';
 import { ownValue } from '../../json/own-value';
@@ -14,18 +13,11 @@ import { verdictOf } from './verdict';
 /** File name → JSON Schema, as committed in `schemas/`. */
 export type Schemas = ReadonlyMap<string, JsonSchema>;
 
-const EDITOR_WORDS = [
-  'x-kind',
-  'x-on-copy',
-  'x-why',
-  'x-visible',
-  'x-other-words',
-  'errorMessage',
-  'patternErrorMessage',
-  'markdownDescription',
-  'enumDescriptions',
-  'defaultSnippets',
-];
+/** Keywords for editors and messages, by which nothing is judged. */
+const OTHER_WORDS = (
+  'x-kind x-on-copy x-why x-visible x-other-words errorMessage patternErrorMessage markdownDescription ' +
+  'enumDescriptions defaultSnippets'
+).split(' ');
 
 /** A schema whose lists of blocks hold anything, and the unions that stood there. */
 interface Loose {
@@ -77,10 +69,7 @@ export class Judge {
     if (found) return [found];
     const { type } = block as { type: string };
     const meant = this.#typeByFields(block as Record<string, unknown>, allowed);
-    if (meant) {
-      const location = { path: [...path, 'type'], part: 'value' as const };
-      return [{ code: wrongBlock.code, location, words: wrongBlock.words({ type, meant }) }];
-    }
+    if (meant) return [ofWrongType(type, meant, path)];
     return this.#judge(`blocks/${type}.schema.json`, block, path, `the "${type}" block`);
   }
 
@@ -132,7 +121,7 @@ export class Judge {
       strict: true,
       strictRequired: false,
       code: { optimize: false },
-    }).addVocabulary(EDITOR_WORDS);
+    }).addVocabulary(OTHER_WORDS);
     return this.#ajv;
   }
 }

@@ -72,7 +72,7 @@ export { smallPhoto } from './pictures/small-photo';
 export { unusedPhoto } from './pictures/unused-photo';
 export { vagueAlternativeText } from './pictures/vague-alternative-text';
 export { contradictingRegion } from './places/contradicting-region';
-export { distantCentre, misplacedCentre, repeatedDistrict, wrongReach } from './places/region-districts';
+export { misplacedCentre, repeatedDistrict, wrongReach } from './places/region-districts';
 export { distantCoordinates, outsideRegion, roundedCoordinates, swappedCoordinates } from './places/pins';
 export { doubtfulCode, foreignCode } from './places/codes-in-texts';
 export { foreignName, unknownLocality } from './places/area-names';

@@ -15,20 +15,10 @@ export const lastDayOf = (year: number, month: number): string | undefined =>
 /** `1 December 2026`. */
 export function inWords(date: string): string {
   const [year, month, day] = date.split('-').map(Number);
-  return `${day} ${monthsIn('en')[month! - 1]} ${year}`;
+  return `${day} ${MONTHS[month! - 1]} ${year}`;
 }
 
-const months = new Map<string, readonly string[]>();
-
-/** The names of the months in a language. */
-export function monthsIn(locale: string): readonly string[] {
-  const known = months.get(locale);
-  if (known) return known;
-  const format = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' });
-  const names = Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2024, month)));
-  months.set(locale, names);
-  return names;
-}
+const MONTHS = 'January February March April May June July August September October November December'.split(' ');
 
 /**
  * What a text that is a date may mean: no day where there is no such day, two where day and month can change places.
@@ -44,7 +34,8 @@ export function readingsOf(written: string): readonly string[] | undefined {
     const [a, b, c] = [Number(first), Number(second), Number(third)];
     if (first.length > 2) return either([a, b, c], [a, c, b]).slice(0, 1);
     // "26-12-31" may have its year before or behind.
-    const yearFirst: [number, number, number][] = first.length === 2 && a > MONTHS ? [[fullYear(first), b, c]] : [];
+    const yearFirst: [number, number, number][] =
+      first.length === 2 && a > MONTHS.length ? [[fullYear(first), b, c]] : [];
     return either(...yearFirst, [fullYear(third), b, a], [fullYear(third), a, b]);
   }
   const [, before = '', name = '', after = ''] = /^(\d{0,4})[\s.,-]*([A-Za-z]{3,12})[\s.,-]*(.*)$/.exec(text) ?? [];
@@ -55,7 +46,6 @@ export function readingsOf(written: string): readonly string[] | undefined {
   return either([fullYear(year!), month, Number(day)]);
 }
 
-const MONTHS = 12;
 const fullYear = (year: string) => (year.length === 2 ? 2000 + Number(year) : Number(year));
 
 const either = (...readings: [year: number, month: number, day: number][]): string[] => [
@@ -64,7 +54,7 @@ const either = (...readings: [year: number, month: number, day: number][]): stri
 
 /** From 1; also of a name that is shortened or misspelt. */
 function monthNamed(name: string): number | undefined {
-  const names = monthsIn('en').map((month) => month.toLowerCase());
+  const names = MONTHS.map((month) => month.toLowerCase());
   const small = name.toLowerCase();
   const short = names.findIndex((month) => month.startsWith(small) || (small === 'sept' && month === 'september'));
   const meant = short < 0 ? names.indexOf(nearest(small, names) ?? '') : short;

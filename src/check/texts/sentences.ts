@@ -1,6 +1,6 @@
 import type { Span } from '../../json/text-edit';
 import { soundOf } from '../../content/sound';
-import { oncePer } from '../once';
+import { oncePer, oncePerText } from '../once';
 import type { Site, SiteDocument } from '../site';
 
 export interface Sentence extends Span {
@@ -23,16 +23,7 @@ function isLocale(locale: string): boolean {
   }
 }
 
-const segmenters = new Map<string, Intl.Segmenter>();
-
-function segmenterFor(locale: string): Intl.Segmenter {
-  let segmenter = segmenters.get(locale);
-  if (!segmenter) {
-    segmenter = new Intl.Segmenter(locale, { granularity: 'sentence' });
-    segmenters.set(locale, segmenter);
-  }
-  return segmenter;
-}
+const segmenterFor = oncePerText((locale) => new Intl.Segmenter(locale, { granularity: 'sentence' }));
 
 /**
  * The sentences of a text in order, without the spaces around them. A token counts as a word with a capital, as what it
@@ -46,7 +37,3 @@ export function sentencesOf(text: string, locale: string): Sentence[] {
     return start < end ? [{ text: text.slice(start, end), start, end }] : [];
   });
 }
-
-/** The sentence that a place of a text stands in. */
-export const sentenceAt = (sentences: readonly Sentence[], at: number): Sentence =>
-  sentences.find(({ end }) => at < end) ?? { text: '', start: at, end: at };

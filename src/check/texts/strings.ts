@@ -1,5 +1,6 @@
 import type { Path } from '../../json/path';
 import { LONGEST_TEXT } from '../../schema/fields';
+import { oncePer } from '../once';
 
 /** A text of a document, whatever its field holds: also codes, addresses and words of closed lists. */
 export interface FoundString {
@@ -19,25 +20,7 @@ export function* stringsIn(value: unknown, path: Path = []): Generator<FoundStri
 /** What is neither a letter of English, nor a digit, nor a sign of its keyboards, and a sign inside a word. */
 const ODD = /[^ -~]|[a-z]\?[a-z]/;
 
-let last: { value: unknown; strings: readonly FoundString[] } = { value: undefined, strings: [] };
-
 /** The strings of a document that have a character beyond those; several rules ask for them in turn. */
-export function oddStringsOf({ value }: { value: unknown }): readonly FoundString[] {
-  if (last.value !== value) last = { value, strings: collected(value, [], []) };
-  return last.strings;
-}
-
-/** Not by `stringsIn`, which is slower and makes a path for each string. */
-function collected(value: unknown, path: Path, found: FoundString[]): FoundString[] {
-  if (typeof value === 'string') {
-    if (value.length <= LONGEST_TEXT && ODD.test(value)) found.push({ path, value });
-  } else if (Array.isArray(value)) {
-    for (const [index, inner] of value.entries()) if (isWorthIt(inner)) collected(inner, path.concat(index), found);
-  } else if (typeof value === 'object' && value !== null) {
-    for (const [key, inner] of Object.entries(value)) if (isWorthIt(inner)) collected(inner, path.concat(key), found);
-  }
-  return found;
-}
-
-const isWorthIt = (value: unknown) =>
-  typeof value === 'string' ? ODD.test(value) : typeof value === 'object' && value !== null;
+export const oddStringsOf = oncePer(({ value }: { value: unknown }): readonly FoundString[] =>
+  [...stringsIn(value)].filter((found) => ODD.test(found.value)),
+);

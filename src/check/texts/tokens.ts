@@ -30,14 +30,11 @@ const tokensOf = oncePer((fields: SiteDocument['fields']) =>
   }),
 );
 
-/** The tokens that a kind of page has of its own facts: `area.code` …; none for one that is never listed. */
-export function ownTokens(kind: PageKind): readonly string[] {
-  const declared = listedKindNamed(kind);
-  return declared ? tokensOfKind(declared) : [];
-}
+const tokensOfKind = ({ name, tokens }: ListedKind): string[] => Object.keys(tokens).map((token) => `${name}.${token}`);
 
-export const tokensOfKind = ({ name, tokens }: ListedKind): string[] =>
-  Object.keys(tokens).map((token) => `${name}.${token}`);
+/** The tokens that a kind of page has of its own facts: `area.code` …; none for one that is never listed. */
+export const ownTokens = (kind: PageKind): readonly string[] =>
+  [listedKindNamed(kind) ?? []].flat().flatMap(tokensOfKind);
 
 /** The tokens of the facts of all kinds. */
 export const ALL_OWN_TOKENS: readonly string[] = LISTED_KINDS.flatMap(tokensOfKind);

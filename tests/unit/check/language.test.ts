@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { localeOf, sentenceAt, sentencesOf } from '../../../src/check/texts/sentences';
+import { localeOf, sentencesOf } from '../../../src/check/texts/sentences';
 import type { Site } from '../../../src/check/site';
 import { wordsOf, writtenWords } from '../../../src/check/texts/words-of';
 import { seeded } from '../../bench/seeded';
@@ -35,11 +35,6 @@ describe('sentences', () => {
       '{brand} is near.',
       'Call {phone}!',
     ]);
-  });
-
-  it('[LG1] finds the sentence of a place', () => {
-    expect(sentenceAt(sentencesOf('One. Two.', 'en-GB'), 6).text).toBe('Two.');
-    expect(sentenceAt([], 6).text).toBe('');
   });
 
   it('[LG2] knows the language of the site, and does without it', () => {

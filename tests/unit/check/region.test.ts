@@ -245,20 +245,6 @@ describe('the region itself', () => {
     ]);
   });
 
-  it('[L40] asks about a centre of the region that lies far from its districts', () => {
-    const centred = (change: object) =>
-      problemsBy(rules.distantCentre, withRegion({ centre: { ...written.centre, ...change } }));
-    expect(centred({ latitude: written.centre.latitude + 0.2 })).toMatchObject([
-      {
-        severity: 'warning',
-        pointer: '/centre',
-        message: expect.stringMatching(/lies 22 km from the middle/) as string,
-      },
-    ]);
-    expect(centred({})).toEqual([]);
-    expect(centred({ latitude: written.centre.latitude + 0.02 })).toEqual([]);
-  });
-
   it('[L27] asks about a name that is nearly that of the district, where it is written', () => {
     const page = { ...hackney(), facts: { ...hackney().facts, name: 'Hackny' } };
     expect(problemsBy(rules.misspeltPlace, { ...threeAreas(), 'pages/areas/hackney.json': page })).toMatchObject([

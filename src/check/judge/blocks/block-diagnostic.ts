@@ -1,14 +1,35 @@
+import { isObject } from '../../../json/is-object';
 import type { Path } from '../../../json/path';
 import type { JsonSchema } from '../../../schema/json-schema-type';
 import { nearest } from '../../nearest';
+import { listOf, quote } from '../../words';
 import type { JudgeDiagnostic } from '../diagnostic';
-import { missingField } from '../fields/missing-field';
-import { unknownField } from '../fields/unknown-field';
-import { offerFor } from '../offer';
-import { isObject } from '../../../json/is-object';
-import { noBlock, wrongType } from '../values/wrong-type';
-import { misplacedBlock } from './misplaced-block';
-import { unknownBlock } from './unknown-block';
+import { missingField, unknownField } from '../fields/field-words';
+import { didYouMean, mendedBy, offerFor } from '../offer';
+import { wrongType } from '../values/wrong-type';
+
+export const misplacedBlock = {
+  code: 'misplaced-block',
+  summary: 'A block stands where blocks of its type cannot stand.',
+  example: { before: '"side": [{ "type": "columns", … }]', after: '"side": [{ "type": "sticky-call", … }]' },
+};
+
+export const unknownBlock = {
+  code: 'unknown-block',
+  summary: 'There is no block of this type.',
+  example: { before: '{ "type": "heroo", … }', after: '{ "type": "hero", … }' },
+};
+
+export const wrongBlock = {
+  code: 'wrong-block',
+  summary: 'A block has the fields of another type.',
+  example: {
+    before: '{ "type": "prose", "heading": "…", "do": [ … ], "dont": [ … ] }',
+    after: '{ "type": "do-dont", "heading": "…", "do": [ … ], "dont": [ … ] }',
+  },
+};
+
+const WITHOUT_TYPE = 'Without its type nobody knows what the block is, and visitors would see nothing where it stands.';
 
 interface Place {
   path: Path;
@@ -18,35 +39,66 @@ interface Place {
   all: readonly string[];
 }
 
-/** What is wrong with a block before its own schema is asked: that it is none, or of no type that may stand here. */
+/** A block that is none, or of no type that may stand there. Its own schema has not judged it yet. */
 export function blockDiagnostic(block: unknown, { path, types, all }: Place): JudgeDiagnostic | undefined {
   const allowed = (types.enum ?? []).map(String);
-  if (!isObject(block)) return { code: wrongType.code, location: { path, part: 'value' }, words: noBlock(block) };
+  if (!isObject(block)) return noBlock(block, path);
   if (!Object.hasOwn(block, 'type')) return withoutType(block, path, allowed);
   const { type } = block;
   if (typeof type === 'string' && allowed.includes(type)) return undefined;
   const location = { path: [...path, 'type'], part: 'value' as const };
   if (typeof type === 'string' && all.includes(type)) {
-    return { code: misplacedBlock.code, location, words: misplacedBlock.words({ type, allowed }) };
+    const words = {
+      message: `A "${type}" block cannot stand here.`,
+      fix: `Move it out to the blocks of the page. What can stand here is ${listOf(allowed, 'or')}.`,
+      why: 'Columns hold only plain blocks, and shared files no other shared files: visitors would see nothing of this one.',
+    };
+    return { code: misplacedBlock.code, location, words };
   }
   const offer = offerFor(type, allowed, types['x-other-words']);
-  return {
-    code: unknownBlock.code,
-    location,
-    words: unknownBlock.words({ type, offer, choices: types.errorMessage ?? '' }),
-    ...(offer.meant && { insert: JSON.stringify(offer.meant) }),
+  const words = {
+    message: `There is no block of the type ${quote(type)}.${didYouMean(offer)}`,
+    fix: mendedBy(offer) ?? types.errorMessage ?? '',
+    why: 'Visitors would see nothing where this block stands.',
   };
+  return { code: unknownBlock.code, location, words, insert: offer.meant && JSON.stringify(offer.meant) };
 }
+
+/** A block whose fields are those of another type. */
+export const ofWrongType = (type: string, meant: string, path: Path): JudgeDiagnostic => ({
+  code: wrongBlock.code,
+  location: { path: [...path, 'type'], part: 'value' },
+  words: {
+    message: `This block says that it is a "${type}", but its fields are those of a "${meant}".`,
+    fix: `Write "${meant}" as its type, or write the fields of a "${type}".`,
+    why: 'A block is drawn by its type, from the fields of that type alone: visitors would see nothing of what it says.',
+  },
+});
+
+const noBlock = (value: unknown, path: Path): JudgeDiagnostic => ({
+  code: wrongType.code,
+  location: { path, part: 'value' },
+  words: {
+    message: `${quote(value)} is not a block.`,
+    fix: 'Write a block in curly brackets, beginning with its type, for example { "type": "prose", "paragraphs": ["…"] }.',
+    why: 'Visitors would see nothing where it stands.',
+  },
+});
 
 function withoutType(block: Record<string, unknown>, path: Path, allowed: readonly string[]): JudgeDiagnostic {
   const misspelt = Object.keys(block).find((key) => nearest(key, ['type']));
   if (!misspelt) {
-    return { code: missingField.code, location: { path, part: 'opening' }, words: missingField.ofType(allowed) };
+    const words = {
+      message: 'This block does not say what it is: its "type" is not there.',
+      fix: `Add "type" as its first field. The types are ${listOf(allowed)}.`,
+      why: WITHOUT_TYPE,
+    };
+    return { code: missingField.code, location: { path, part: 'opening' }, words };
   }
-  return {
-    code: unknownField.code,
-    location: { path: [...path, misspelt], part: 'name' },
-    words: unknownField.ofType(misspelt),
-    insert: '"type"',
+  const words = {
+    message: `"${misspelt}" is not a field of a block. Did you mean "type"?`,
+    fix: 'Write "type" in its place.',
+    why: WITHOUT_TYPE,
   };
+  return { code: unknownField.code, location: { path: [...path, misspelt], part: 'name' }, words, insert: '"type"' };
 }

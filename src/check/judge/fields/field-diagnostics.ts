@@ -7,10 +7,9 @@ import { hasExample, sampleOf } from '../sample';
 import { isObject } from '../../../json/is-object';
 import { ownValue } from '../../../json/own-value';
 import type { Step } from '../../../schema/json-schema-conditions';
-import { wrongGroup, wrongType } from '../values/wrong-type';
-import { missingField } from './missing-field';
+import { wrongType } from '../values/wrong-type';
+import { missingField, unknownField, wrongGroup } from './field-words';
 import { onlyOneMissing, optionMeant } from './option-meant';
-import { unknownField } from './unknown-field';
 
 /**
  * The unknown and the missing fields of one object. A field that is only misspelt is not missing as well, and a group
@@ -47,7 +46,7 @@ export function fieldDiagnostics(steps: Step[], judged: Judged): JudgeDiagnostic
       code: unknownField.code,
       location: { path: [...path, key], part: 'name' },
       words: unknownField.words({ key, owner, meant, field, why: why(meant ?? key), allowed: [...free] }),
-      ...(meant && { insert: JSON.stringify(meant) }),
+      insert: meant && JSON.stringify(meant),
     };
   });
   if (missing.size === 0) return misnamed;

@@ -7,6 +7,8 @@ export interface WrongValue {
   schema: JsonSchema;
   /** `"rating"`, `item 3 of "streets"`. */
   name: string;
+  /** The name at the beginning of a sentence. */
+  subject: string;
   /** What the field itself says of a wrong value. */
   hint: string;
   /** What it means for a visitor when it is wrong. */
@@ -22,6 +24,8 @@ export interface Explained {
   why?: string;
   /** What to write in the place of the value, where that is certain. */
   insert?: string;
+  /** The same, of a text. */
+  meant?: string;
   /** Where it is told, when not of the whole value: at the bracket that opens it, or at one of its entries. */
   at?: 'opening' | number;
 }

@@ -15,10 +15,10 @@ export const unshownRating: FinishedRule = {
     before: 'a rating of 4.9 from 134 reviews in what search engines are told, and none on the page',
     after: '"includeRatings": false',
   },
-  *checkFinished({ graphs, main, business }) {
-    const { average, count: whole } = figuresIn(business.locale);
-    const text = main ? shownWords(main) : '';
-    for (const { value, count } of graphs.flatMap(ratingsIn)) {
+  *checkFinished(page) {
+    const { average, count: whole } = figuresIn(page.business.locale);
+    for (const { value, count } of page.graphs.flatMap(ratingsIn)) {
+      const text = page.main ? shownWords(page.main) : '';
       if (shows(text, [average(value), String(value)], [whole(count), String(count)])) continue;
       yield { location: { path: ['metadata'], part: 'name' }, words: words({ value, count: whole(count) }) };
     }

@@ -80,10 +80,10 @@ const FORMS = [
 ];
 
 const CHARACTERS = new Map(
-  `amp=& lt=< gt=> quot=" apos=' ndash=– mdash=— hellip=… lsquo=‘ rsquo=’ ldquo=“ rdquo=” pound=£ euro=€ copy=© reg=® trade=™
-  deg=° frac12=½ frac14=¼ frac34=¾ times=× bull=• middot=· eacute=é`
+  `amp& lt< gt> quot" apos' ndash– mdash— hellip… lsquo‘ rsquo’ ldquo“ rdquo” pound£ euro€ copy© reg® trade™ deg°
+  frac12½ frac14¼ frac34¾ times× bull• middot· eacuteé`
     .split(/\s+/)
-    .map((entry) => [entry.slice(0, entry.indexOf('=')), entry.slice(entry.indexOf('=') + 1)]),
+    .map((entry): [string, string] => [entry.slice(0, -1), entry.slice(-1)]),
 ).set('nbsp', ' ');
 /** Of those that are met most the semicolon may be missing. */
 const CHARACTER =
@@ -102,20 +102,10 @@ export function markupIn(text: string): Markup[] {
   };
   enclosedIn(plain).forEach(add);
   for (const { language, sort, form } of FORMS) {
-    for (const {
-      0: { length },
-      index,
-      groups,
-    } of plain.matchAll(form)) {
-      const at = groups?.['label'] === undefined ? -1 : plain.indexOf(groups['label'], index);
-      add({
-        language,
-        sort,
-        start: index,
-        end: index + length,
-        label: at < 0 ? '' : text.slice(at, at + groups!['label']!.length).replaceAll(CHARACTER, characterMeant),
-        ...(groups?.['to'] && { to: groups['to'] }),
-      });
+    for (const { 0: written, index: start, groups: { label: words = '', to } = {} } of plain.matchAll(form)) {
+      const at = plain.indexOf(words, start);
+      const label = text.slice(at, at + words.length).replaceAll(CHARACTER, characterMeant);
+      add({ language, sort, start, end: start + written.length, label, to });
     }
   }
   charactersIn(plain).forEach(add);

@@ -15,7 +15,6 @@ const blankAddress = (found: string) => found.replaceAll(/[^()[\]]/g, 'x');
 /** What every address has. */
 const OF_ADDRESSES = /[@/]|www\.|\.\p{L}/iu;
 const BRACKET = /[()[\]{}“”]/g;
-const HAS_BRACKET = new RegExp(BRACKET.source);
 
 /** A slip, where in what was found it is, and what stands there instead. */
 interface Slip {
@@ -24,19 +23,13 @@ interface Slip {
   fix: string;
   insert?: string;
 }
+const NO_SPACE_BEHIND = {
+  message: 'There is no space behind this sign.',
+  fix: 'Write a space behind it.',
+  insert: '$& ',
+};
 const SLIPS: readonly Slip[] = [
-  {
-    form: /(?<=\p{Ll}{2})[.!?](?=\p{Lu}\p{Ll})/gu,
-    message: 'There is no space behind this sign.',
-    fix: 'Write a space behind it.',
-    insert: '$& ',
-  },
-  {
-    form: /(?<=\p{L})[,;](?=\p{L})/gu,
-    message: 'There is no space behind this sign.',
-    fix: 'Write a space behind it.',
-    insert: '$& ',
-  },
+  { ...NO_SPACE_BEHIND, form: /(?<=\p{Ll}{2})[.!?](?=\p{Lu}\p{Ll})|(?<=\p{L})[,;](?=\p{L})/gu },
   {
     form: /(?<=[\p{L}\p{N})]) +(?=[,.](?:\s|$))/gu,
     message: 'There is a space before a comma or full stop.',
@@ -64,12 +57,9 @@ const SLIPS: readonly Slip[] = [
 ];
 /** What stands wherever one of them is. */
 const ANY_SLIP = /[.!?,;:]\S| [,.@]|° /u;
-const BRACKETS = new Map([
-  ['(', ')'],
-  ['[', ']'],
-  ['{', '}'],
-  ['“', '”'],
-]);
+const BRACKETS = ['()', '[]', '{}', '“”'];
+/** In a list "a)" stands alone. */
+const ITEM = /(?<![\p{L}\p{N}])[\p{L}\p{N}]$/u;
 const NO_QUESTION: Slip = {
   form: /\p{L}+[^?？؟;\p{L}]*$/gu,
   message: 'This question has no question mark.',
@@ -116,27 +106,23 @@ function* slipsIn(document: SiteDocument, { path, kind }: FoundText, plain: stri
   }
 }
 
-/** A bracket that is never closed, or closed and never opened. In a list "a)" stands alone. */
+/** A bracket that is never closed, or closed and never opened. */
 function* bracketsIn(document: SiteDocument, { path }: FoundText, plain: string): Generator<Diagnostic> {
-  const signs = HAS_BRACKET.test(plain) ? [...plain.matchAll(BRACKET)] : [];
+  const signs = [...plain.matchAll(BRACKET)];
   for (const [opening, closing] of signs.length > 0 ? BRACKETS : []) {
     const open: number[] = [];
     const alone: number[] = [];
     for (const { 0: sign, index } of signs) {
       if (sign === opening) open.push(index);
-      if (
-        sign === closing &&
-        open.pop() === undefined &&
-        !/(?<![\p{L}\p{N}])[\p{L}\p{N}]$/u.test(plain.slice(Math.max(0, index - 2), index))
-      )
-        alone.push(index);
+      const isAlone = sign === closing && open.pop() === undefined;
+      if (isAlone && !ITEM.test(plain.slice(Math.max(0, index - 2), index))) alone.push(index);
     }
     const [start] = [...open, ...alone];
     if (start === undefined) continue;
     yield {
       document,
       location: { path, part: 'value', inside: { start, end: start + 1 } },
-      words: unpaired(plain[start]!, open.length > 0 ? closing : opening),
+      words: unpaired(plain[start]!, open.length > 0 ? closing! : opening!),
     };
   }
 }

@@ -59,35 +59,27 @@ const DOES: Record<MarkupSort, string> = {
   character: 'stand for a character',
 };
 
+/** Behind how the words are written without the signs. */
+const INSTEAD: Partial<Record<MarkupSort, string>> = {
+  picture: '. A drawing or the map stands in "picture" of a block that has this field.',
+  emphasis: '. What must stand out gets a block of its own, for example a "notice".',
+  heading: ', into the "heading" of a block.',
+  other: '. How the words look is decided by the block that they stand in.',
+};
+const REMEDIES: Partial<Record<MarkupSort, string>> = {
+  line: 'Take it out. A new paragraph is a new entry of "paragraphs".',
+  list: 'Take them out. Write a list into a block that has one, for example as "items" of a "tag-list" or "steps" block.',
+  program: 'Take it out with all that stands in it: a page has no programs and no look of its own.',
+};
+
 function remedyOf({ sort, label, to = '', insert, isProse }: Sign): string {
+  if (sort === 'character') return insert === ' ' ? 'Write a space in its place.' : `Write ${insert} in its place.`;
+  const meant = addressMeant(to);
+  if (sort === 'link' && isProse && isAddress(meant))
+    return `Write "[${label || 'the words'}](${meant})": ${meant === to ? IN_BRACKETS : reasonFor(to)}.`;
   const bare = label ? `Write ${quote(label)} without them` : 'Take them out';
-  switch (sort) {
-    case 'link':
-      if (isProse && isAddress(addressMeant(to))) {
-        const why = addressMeant(to) === to ? IN_BRACKETS : reasonFor(to);
-        return `Write "[${label || 'the words'}](${addressMeant(to)})": ${why}.`;
-      }
-      return `${bare}. ${linkFor(label || 'Our prices', { to, isProse })}`;
-    case 'picture':
-      return `${bare}. A drawing or the map stands in "picture" of a block that has this field.`;
-    case 'emphasis':
-      return `${bare}. What must stand out gets a block of its own, for example a "notice".`;
-    case 'heading':
-      return `${bare}, into the "heading" of a block.`;
-    case 'line':
-      return 'Take it out. A new paragraph is a new entry of "paragraphs".';
-    case 'list':
-      return (
-        'Take them out. Write a list into a block that has one, for example as "items" of a "tag-list" or ' +
-        '"steps" block.'
-      );
-    case 'program':
-      return 'Take it out with all that stands in it: a page has no programs and no look of its own.';
-    case 'other':
-      return `${bare}. How the words look is decided by the block that they stand in.`;
-    case 'character':
-      return insert === ' ' ? 'Write a space in its place.' : `Write ${insert} in its place.`;
-  }
+  if (sort === 'link') return `${bare}. ${linkFor(label || 'Our prices', { to, isProse })}`;
+  return REMEDIES[sort] ?? bare + INSTEAD[sort]!;
 }
 
 function linkFor(label: string, { to, isProse }: { to: string; isProse: boolean }): string {

@@ -1,5 +1,4 @@
 import { kindNamed } from '../../../kinds/named';
-import type { ListedName } from '../../../kinds';
 import { isSharedFile } from '../../../content/files';
 import type { Path } from '../../../json/path';
 import type { Words } from '../../problem';
@@ -9,8 +8,6 @@ import { isWhole } from '../../documents/whole';
 import { pageQueriesIn } from './page-queries';
 import type { PlacedQuery } from './page-queries';
 import { shownOn } from './shown-on';
-
-const NOTHING_UNDER = 'Visitors would find a heading with nothing under it.';
 
 export const emptyList: Rule = {
   code: 'empty-list',
@@ -45,23 +42,19 @@ const holderOf = (path: Path, { kind }: SiteDocument) =>
   kind !== 'site' ? 'block' : path.includes('footer') ? 'column' : 'menu';
 
 function wordsFor(site: Site, { kind, except }: PlacedQuery['query'], holder: string): Words {
-  const { many } = kindWords(kind);
+  const { words } = kindNamed(kind);
+  const many = 'many' in words ? words.many : words.page;
   const some = site.pages.filter((page) => page.kind === kind);
+  const cause = some.some(({ hidden }) => !hidden)
+    ? 'every page that it could show is left out'
+    : some.length > 0
+      ? `none of the ${many} is shown to visitors yet`
+      : `the site has no ${many}`;
   return {
-    message: `This list of ${many} is empty: ${causeOf({ many, isThere: some.length > 0, isShown: some.some(({ hidden }) => !hidden) })}.`,
+    message: `This list of ${many} is empty: ${cause}.`,
     fix: except
       ? `Take a page out of "except", or take the ${holder} out.`
       : `Take the ${holder} out until there are ${many} to show.`,
-    why: NOTHING_UNDER,
+    why: 'Visitors would find a heading with nothing under it.',
   };
 }
-
-const causeOf = ({ many, isThere, isShown }: { many: string; isThere: boolean; isShown: boolean }) => {
-  if (isShown) return 'every page that it could show is left out';
-  return isThere ? `none of the ${many} is shown to visitors yet` : `the site has no ${many}`;
-};
-
-const kindWords = (kind: ListedName) => {
-  const { words: own } = kindNamed(kind);
-  return { many: 'many' in own ? own.many : own.page };
-};

@@ -16,23 +16,19 @@ export const misplacedSideBlock: Rule = {
   check: inEachDocument(function* find(document) {
     for (const { path, type, field } of ownBlocks(document)) {
       const wanted = fieldOf(type);
-      if (wanted === undefined || wanted === field || !isListOfBlocks(field)) continue;
+      // A list under a misspelt name may be the one that it should stand in.
+      if (wanted === undefined || wanted === field || (field !== 'blocks' && holdersOf(field).length === 0)) continue;
       yield { document, location: { path: [...path, 'type'], part: 'value' }, words: words(type, wanted) };
     }
   }),
 };
 
-/** A list under a misspelt name may be the one that it should stand in. */
-const isListOfBlocks = (field: string) =>
-  field === 'blocks' || Object.values(blockSchemas).some(({ shape }) => Object.hasOwn(shape, field));
+/** The types of blocks that have a field. */
+const holdersOf = (field: string) =>
+  Object.entries(blockSchemas).flatMap(([name, { shape }]) => (Object.hasOwn(shape, field) ? [name] : []));
 
-function words(type: string, field: string): Words {
-  const holders = Object.entries(blockSchemas)
-    .filter(([, { shape }]) => Object.hasOwn(shape, field))
-    .map(([name]) => name);
-  return {
-    message: `A "${type}" block is made for a side column, and it stands outside of one.`,
-    fix: `Move it into "${field}" of a ${listOf(holders, 'or')} block.`,
-    why: 'Here it is as wide as the page: visitors see a card that is stretched, and it does not stay in view.',
-  };
-}
+const words = (type: string, field: string): Words => ({
+  message: `A "${type}" block is made for a side column, and it stands outside of one.`,
+  fix: `Move it into "${field}" of a ${listOf(holdersOf(field), 'or')} block.`,
+  why: 'Here it is as wide as the page: visitors see a card that is stretched, and it does not stay in view.',
+});

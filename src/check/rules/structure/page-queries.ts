@@ -10,9 +10,7 @@ export interface PlacedQuery {
 }
 
 /** The lists of pages that a document asks for, those that fit their schema. */
-export const pageQueriesIn = ({ fields }: SiteDocument): readonly PlacedQuery[] => queriesIn(fields);
-
-const queriesIn = oncePer((fields: SiteDocument['fields']): readonly PlacedQuery[] =>
+export const pageQueriesIn = oncePer(({ fields }: SiteDocument): readonly PlacedQuery[] =>
   fields.flatMap(({ kind, value, path }) => {
     const query = kind === 'page-query' ? pageQuery.safeParse(value) : undefined;
     return query?.success ? [{ path, query: query.data }] : [];

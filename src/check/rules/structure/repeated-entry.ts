@@ -29,26 +29,17 @@ export const repeatedEntry: Rule = {
           for (const { name } of keysOf(entry)) first.set(name, index);
           continue;
         }
-        const at = (place: number): Path => [...path, place, ...again.path];
+        const before = first.get(again.name)!;
+        const isOther = again.path.at(-1) === 'to' && nameOf(list[before]) !== nameOf(entry);
         yield {
           document,
-          location: { path: at(index), part: 'value' },
-          words:
-            again.path.at(-1) === 'to' && isOther(list[first.get(again.name)!], entry)
-              ? ofLinks(again.shown)
-              : words(again.shown),
-          follows: [
-            { document, path },
-            { document, path: [...path, index] },
-            ...Object.keys(Object(entry)).map((key) => ({ document, path: [...path, index, key] })),
-          ],
-          related: [
-            {
-              document,
-              location: { path: [...path, first.get(again.name)!], part: 'value' },
-              message: 'It stands here already.',
-            },
-          ],
+          location: { path: [...path, index, ...again.path], part: 'value' },
+          words: isOther ? ofLinks(again.shown) : words(again.shown),
+          follows: [[], [index], ...Object.keys(Object(entry)).map((key) => [index, key])].map((inner) => ({
+            document,
+            path: [...path, ...inner],
+          })),
+          related: [seenAt(document, [...path, before], 'It stands here already.')],
         };
       }
     }
@@ -70,16 +61,16 @@ function* repeatedHeadings(document: SiteDocument): Generator<Diagnostic> {
       location: { path: [...path, 'heading'], part: 'value' },
       words: ofHeadings(value['heading']),
       follows: [{ document, path }],
-      related: [
-        {
-          document,
-          location: { path: [...before.path, 'heading'], part: 'value' },
-          message: 'The other one stands here.',
-        },
-      ],
+      related: [seenAt(document, [...before.path, 'heading'], 'The other one stands here.')],
     };
   }
 }
+
+const seenAt = (document: SiteDocument, path: Path, message: string) => ({
+  document,
+  location: { path, part: 'value' as const },
+  message,
+});
 
 const ofHeadings = (heading: string): Words => ({
   message: `Two blocks of this page have the heading "${heading}".`,
@@ -87,22 +78,11 @@ const ofHeadings = (heading: string): Words => ({
   why: 'Visitors who look the page over, or hear its headings read, take the second for the first and pass it by.',
 });
 
-/** Whether two entries that lead to one address have other names. */
-const isOther = (one: unknown, other: unknown) => nameOf(one) !== nameOf(other);
+/** An entry without its address. */
 const nameOf = (entry: unknown) => keysOf(entry).find(({ path }) => path.at(-1) !== 'to')?.shown;
 
 /** Lists that other rules read, and in which one thing may stand twice. */
-const LEFT_OUT = new Set([
-  '$schema',
-  'aliases',
-  'allow',
-  'districts',
-  'outline',
-  'line',
-  'waters',
-  'parks',
-  'paragraphs',
-]);
+const LEFT_OUT = new Set('$schema aliases allow districts outline line waters parks paragraphs'.split(' '));
 
 /** What tells an entry from the others: itself, or its name and the address that it leads to. */
 function keysOf(entry: unknown): { name: string; shown: string; path: Path }[] {

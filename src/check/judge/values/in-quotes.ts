@@ -1,29 +1,38 @@
-import { upperFirst } from '../../words';
 import type { OwnValueRule } from './value-rule';
+
+export const booleanInQuotes: OwnValueRule = {
+  code: 'boolean-in-quotes',
+  summary: 'true or false stands in quotes, which makes it a text.',
+  example: { before: '"noindex": "true"', after: '"noindex": true' },
+  keywords: ['type'],
+  explain({ value, schema, subject }) {
+    const word = typeof value === 'string' ? value.trim().toLowerCase() : '';
+    if (schema.type !== 'boolean' || !['true', 'false'].includes(word)) return undefined;
+    const message = `${subject} is ${word} in quotes, which makes it a text.`;
+    return { message, fix: `Write ${word} without quotes.`, insert: word };
+  },
+};
 
 export const numberInQuotes: OwnValueRule = {
   code: 'number-in-quotes',
   summary: 'A number stands in quotes, which makes it a text.',
   example: { before: '"responseMinutes": "20 minutes"', after: '"responseMinutes": 20' },
   keywords: ['type'],
-  explain({ value, schema, name }) {
-    if (typeof value !== 'string') return undefined;
-    const isNumeric = [schema.type ?? []].flat().some((type) => type === 'number' || type === 'integer');
-    const number = isNumeric ? numberIn(value) : undefined;
+  explain({ value, schema, name, subject }) {
+    if (typeof value !== 'string' || ![schema.type].flat().some((type) => type === 'number' || type === 'integer'))
+      return undefined;
+    const number = numberIn(value);
     if (number === undefined) return undefined;
-    const meant = isPlain(value, name)
-      ? number
-      : (schema.minimum ?? 0) < 0 && WEST_OR_SOUTH.test(value)
-        ? `-${number}`
-        : undefined;
+    const isNegative = (schema.minimum ?? 0) < 0 && WEST_OR_SOUTH.test(value);
+    const insert = isPlain(value, name) ? number : isNegative ? `-${number}` : undefined;
     return {
-      message: `${upperFirst(name)} is a number in quotes, which makes it a text.`,
+      message: `${subject} is a number in quotes, which makes it a text.`,
       fix:
-        meant === undefined
+        insert === undefined
           ? `If ${value} means ${number}, write ${number} without quotes; otherwise the number that is meant.`
-          : `Write ${meant} without quotes.`,
+          : `Write ${insert} without quotes.`,
       why: 'Only a number without quotes can be compared and counted, and shown to visitors and search engines.',
-      ...(meant !== undefined && { insert: meant }),
+      insert,
     };
   },
 };
