@@ -1,3 +1,5 @@
+import type { SiteFileOnly } from './site';
+
 /** The same function, which works only once for each object. Neither the object nor the result may change. */
 export function oncePer<Key extends object, Result>(work: (key: Key) => Result): (key: Key) => Result {
   const known = new WeakMap<Key, { result: Result }>();
@@ -9,6 +11,17 @@ export function oncePer<Key extends object, Result>(work: (key: Key) => Result):
     }
     return found.result;
   };
+}
+
+const NO_SITE_FILE = {};
+
+/** The same function, which works once for each version of the site file: it is given nothing else. */
+export function oncePerSiteFile<Result>(work: (site: SiteFileOnly) => Result): (site: SiteFileOnly) => Result {
+  const known = oncePer((key: object) =>
+    // Every other key is a site file.
+    work({ business: key === NO_SITE_FILE ? undefined : (key as SiteFileOnly['business']) }),
+  );
+  return ({ business }) => known(business ?? NO_SITE_FILE);
 }
 
 const MOST_TEXTS = 20_000;

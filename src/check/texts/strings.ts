@@ -1,5 +1,7 @@
 import type { Path } from '../../json/path';
 import { LONGEST_TEXT } from '../../schema/fields';
+import { oncePer } from '../once';
+import type { SiteDocument } from '../site';
 
 /** A text of a document, whatever its field holds: also codes, addresses and words of closed lists. */
 export interface FoundString {
@@ -19,13 +21,8 @@ export function* stringsIn(value: unknown, path: Path = []): Generator<FoundStri
 /** What is neither a letter of English, nor a digit, nor a sign of its keyboards, and a sign inside a word. */
 const ODD = /[^ -~]|[a-z]\?[a-z]/;
 
-let last: { value: unknown; strings: readonly FoundString[] } = { value: undefined, strings: [] };
-
-/** The strings of a document that have a character beyond those; several rules ask for them in turn. */
-export function oddStringsOf({ value }: { value: unknown }): readonly FoundString[] {
-  if (last.value !== value) last = { value, strings: collected(value, [], []) };
-  return last.strings;
-}
+/** The strings of a document that have a character beyond those. */
+export const oddStringsOf = oncePer(({ value }: SiteDocument): readonly FoundString[] => collected(value, [], []));
 
 /** Not by `stringsIn`, which is slower and makes a path for each string. */
 function collected(value: unknown, path: Path, found: FoundString[]): FoundString[] {

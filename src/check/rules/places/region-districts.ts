@@ -15,6 +15,7 @@ export const repeatedDistrict: Rule = {
   severity: 'error',
   summary: 'A code stands twice among the districts of pages/_region.json.',
   example: { before: '{ "code": "R4", … }, { "code": "R4", … }', after: '{ "code": "R4", … }, { "code": "R5", … }' },
+  scope: 'site',
   check: inRegion(function* ({ file: { districts } }, site) {
     for (const [index, { code, name }] of districts.entries()) {
       const before = districts.findIndex((other) => other.code === code);
@@ -45,6 +46,7 @@ export const misplacedCentre: Rule = {
     before: '"code": "R4", "centre": { "latitude": 12.3456, "longitude": -7.8912 }',
     after: '"code": "R4", "centre": { "latitude": 12.3456, "longitude": 7.8912 }',
   },
+  scope: 'site',
   check: inRegion(function* (region) {
     for (const { district, index, reason, swap } of centreFaultsIn(region).values()) {
       const { code, name } = district;
@@ -69,6 +71,7 @@ export const wrongReach: Rule = {
   severity: 'warning',
   summary: 'The reach of a district in pages/_region.json is many times that of the districts around it.',
   example: { before: '"code": "R4", "reachKm": 26', after: '"code": "R4", "reachKm": 2.6' },
+  scope: 'site',
   check: inRegion(function* (region) {
     for (const [index, { code, name, reachKm }] of region.file.districts.entries()) {
       const usual = oddReachIn(region).get(code);
@@ -101,6 +104,7 @@ export const distantCentre: Rule = {
     before: '"centre": { "name": "Market Square", "latitude": 12.7, "longitude": -7.9 }',
     after: '"centre": { "name": "Market Square", "latitude": 12.3, "longitude": -7.9 }',
   },
+  scope: 'site',
   check: inRegion(function* (region, { documents }) {
     const { centre, name, districts } = region.file;
     if (districts.length < LEAST_DISTRICTS || !region.contains(centre)) return;

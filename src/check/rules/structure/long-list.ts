@@ -1,6 +1,5 @@
 import { isObject } from '../../../json/is-object';
 import type { Path } from '../../../json/path';
-import { inEachDocument } from '../../documents/each-document';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
 import { isBlock, ownBlocks } from './blocks';
@@ -13,13 +12,14 @@ export const longList: Rule = {
   severity: 'warning',
   summary: `A list of a block has more than ${MOST} entries.`,
   example: { before: '"items": [30 cards]', after: '"items": [the 9 cards that matter most]' },
-  check: inEachDocument(function* find(document) {
+  scope: 'document',
+  *check(document) {
     for (const { path, block, type } of ownBlocks(document)) {
       for (const list of listsIn(block, path)) {
         yield { document, location: { path: list.path, part: 'name' }, words: words({ type, ...list }) };
       }
     }
-  }),
+  },
 };
 
 interface LongList {
