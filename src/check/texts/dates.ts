@@ -1,4 +1,5 @@
 import { nearest } from '../nearest';
+import { oncePerText } from '../once';
 
 /** A day of the calendar, as ISO 8601 writes it. JavaScript takes the 30th of February for the 2nd of March. */
 export function dayOf(year: number, month: number, day: number): string | undefined {
@@ -18,17 +19,11 @@ export function inWords(date: string): string {
   return `${day} ${monthsIn('en')[month! - 1]} ${year}`;
 }
 
-const months = new Map<string, readonly string[]>();
-
 /** The names of the months in a language. */
-export function monthsIn(locale: string): readonly string[] {
-  const known = months.get(locale);
-  if (known) return known;
+export const monthsIn = oncePerText((locale): readonly string[] => {
   const format = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' });
-  const names = Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2024, month)));
-  months.set(locale, names);
-  return names;
-}
+  return Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2024, month)));
+});
 
 /**
  * What a text that is a date may mean: no day where there is no such day, two where day and month can change places.

@@ -1,6 +1,6 @@
 import type { Span } from '../../json/text-edit';
 import { soundOf } from '../../content/sound';
-import { oncePer } from '../once';
+import { oncePer, oncePerText } from '../once';
 import type { Site, SiteDocument } from '../site';
 
 export interface Sentence extends Span {
@@ -23,16 +23,7 @@ function isLocale(locale: string): boolean {
   }
 }
 
-const segmenters = new Map<string, Intl.Segmenter>();
-
-function segmenterFor(locale: string): Intl.Segmenter {
-  let segmenter = segmenters.get(locale);
-  if (!segmenter) {
-    segmenter = new Intl.Segmenter(locale, { granularity: 'sentence' });
-    segmenters.set(locale, segmenter);
-  }
-  return segmenter;
-}
+const segmenterFor = oncePerText((locale) => new Intl.Segmenter(locale, { granularity: 'sentence' }));
 
 /**
  * The sentences of a text in order, without the spaces around them. A token counts as a word with a capital, as what it
