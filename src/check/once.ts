@@ -1,3 +1,5 @@
+import type { SiteFileOnly } from './site';
+
 /** The same function, which works only once for each object. Neither the object nor the result may change. */
 export function oncePer<Key extends object, Result>(work: (key: Key) => Result): (key: Key) => Result {
   const known = new WeakMap<Key, { result: Result }>();
@@ -11,33 +13,27 @@ export function oncePer<Key extends object, Result>(work: (key: Key) => Result):
   };
 }
 
-const MOST_TEXTS = 20_000;
+const NO_SITE_FILE = {};
 
-/** The same function, which works once for equal texts, as far as they were asked for lately. */
-export function oncePerText<Result>(work: (text: string) => Result): (text: string) => Result {
+/** The same function, which works once for each version of the site file: it is given nothing else. */
+export function oncePerSiteFile<Result>(work: (site: SiteFileOnly) => Result): (site: SiteFileOnly) => Result {
+  const known = oncePer((key: object) =>
+    // Every other key is a site file.
+    work({ business: key === NO_SITE_FILE ? undefined : (key as SiteFileOnly['business']) }),
+  );
+  return ({ business }) => known(business ?? NO_SITE_FILE);
+}
+
+/** The same function, which works once for equal texts. All results are dropped when there are more than `most`. */
+export function oncePerText<Result>(work: (text: string) => Result, most = 20_000): (text: string) => Result {
   const known = new Map<string, { result: Result }>();
   return (text) => {
     let found = known.get(text);
     if (!found) {
-      if (known.size >= MOST_TEXTS) known.clear();
+      if (known.size >= most) known.clear();
       found = { result: work(text) };
       known.set(text, found);
     }
-    return found.result;
-  };
-}
-
-const MOST_LISTS = 3;
-
-/** The same function, which works once for equal lists of words. Only the lists that were asked for last are kept. */
-export function oncePerWords<Result>(work: (words: readonly string[]) => Result): (words: readonly string[]) => Result {
-  const known = new Map<string, { result: Result }>();
-  return (words) => {
-    const key = JSON.stringify(words);
-    const found = known.get(key) ?? { result: work(words) };
-    known.delete(key);
-    known.set(key, found);
-    if (known.size > MOST_LISTS) known.delete(known.keys().next().value!);
     return found.result;
   };
 }

@@ -3,7 +3,8 @@ import type { Path } from '../json/path';
 import type { SourceLocation } from '../json/position';
 import type { Edit, Span } from '../json/text-edit';
 import type { Problem, Severity, Words } from './problem';
-import type { Site, SiteDocument } from './site';
+import type { Site, SiteDocument, SiteFileOnly, SitePage } from './site';
+import type { Fact } from './store';
 
 /** A file of which something is told. What is no document, such as a picture, has no value. */
 export type ToldFile = SiteDocument | Pick<SiteDocument, 'path' | 'source'>;
@@ -43,12 +44,35 @@ export interface CodeEntry extends CodeWords {
   mayAllow?: boolean;
 }
 
-/** A rule sees the whole site and is pure: it throws only when it is itself broken. */
-export interface Rule extends CodeEntry {
-  check(site: Site): Iterable<Diagnostic>;
+interface RuleEntry extends CodeEntry {
   /** Whether it tells of what is left to write, of which no other rule tells. */
   ofUnfinished?: true;
 }
+
+/** All its places are in the document. What it finds is kept while the document and the site file stay the same. */
+export interface DocumentRule extends RuleEntry {
+  scope: 'document';
+  check(document: SiteDocument, site: SiteFileOnly): Iterable<Diagnostic>;
+}
+
+/** The site file, and of the shared files those that the page shows. */
+export type PageSurroundings = SiteFileOnly & Pick<Site, 'shared'>;
+
+/** A place in a shared file is reported once, however many pages show it. */
+export interface PageRule extends RuleEntry {
+  scope: 'page';
+  check(page: SitePage, around: PageSurroundings): Iterable<Diagnostic>;
+}
+
+export interface SiteRule extends RuleEntry {
+  scope: 'site';
+  /** The facts that it asks of single documents: they are computed in threads and kept. */
+  uses?: readonly Fact[];
+  check(site: Site): Iterable<Diagnostic>;
+}
+
+/** A rule sees what its scope names and is pure: it throws only when it is itself broken. */
+export type Rule = DocumentRule | PageRule | SiteRule;
 
 export function problemOf({ code, severity }: Pick<CodeEntry, 'code' | 'severity'>, placed: Diagnostic): Problem {
   const {

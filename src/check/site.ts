@@ -5,10 +5,13 @@ export type { DocumentKind, Page, SiteDocument, SitePage } from '../content/site
 /** The site that is judged, with what the judgment depends on beside its files. */
 export type Site = AnySite<Setting>;
 
+/** Rules that are given this may read only `_site.json`. */
+export type SiteFileOnly = Pick<Site, 'business'>;
+
 /** A dictionary. What it says of a word never changes. */
 export interface Spelling {
-  /** The same for all that say the same; without one, nothing is kept of what was found by it. */
-  readonly name?: string;
+  /** Two dictionaries with one name say the same of every word. */
+  readonly name: string;
   knows(word: string): boolean;
   /** Words that may be meant, the likeliest first; empty where there is none. */
   suggest(word: string): readonly string[];

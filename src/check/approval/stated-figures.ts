@@ -1,7 +1,7 @@
 import { signOfMoney } from '../../content/figures';
 import type { TokenValues } from '../../content/tokens';
 import { tokensOf } from '../documents/ledger';
-import { oncePerSiteFile } from '../documents/site-file';
+import { oncePerSiteFile } from '../once';
 import type { Site } from '../site';
 import { countryOf, phoneNumbersIn } from '../texts/phone-numbers';
 import { withoutTokens } from '../texts/texts';

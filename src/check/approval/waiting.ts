@@ -8,7 +8,7 @@ import type { TokenValues } from '../../content/tokens';
 import { isObject } from '../../json/is-object';
 import { listedKindNamed } from '../../kinds/named';
 import { tokensOf } from '../documents/ledger';
-import { oncePerSiteFile } from '../documents/site-file';
+import { oncePerSiteFile } from '../once';
 import { oldestFirst } from '../documents/published';
 import { isWhole } from '../documents/whole';
 import { groupedBy } from '../lists';

@@ -6,15 +6,15 @@ import type { TokenValues } from '../../content/tokens';
 import { soundOf } from '../../content/sound';
 import { isObject } from '../../json/is-object';
 import { isSound } from './is-sound';
-import { oncePerSiteFile } from './site-file';
-import type { OfSiteFile } from './site-file';
+import { oncePerSiteFile } from '../once';
+import type { SiteFileOnly } from '../site';
 
 type Field = keyof SiteFile;
 
 /**
  * A field of `pages/_site.json` where it fits its schema: a mistake elsewhere in that file does not make it unknown.
  */
-export function ofBusiness<Name extends Field>({ business }: OfSiteFile, name: Name): SiteFile[Name] | undefined {
+export function ofBusiness<Name extends Field>({ business }: SiteFileOnly, name: Name): SiteFile[Name] | undefined {
   const value = isObject(business?.value) ? business.value[name] : undefined;
   // The field of the shape is that of the type, which TypeScript cannot follow through an index.
   return siteFile.shape[name].safeParse(value).data as SiteFile[Name] | undefined;
@@ -22,7 +22,7 @@ export function ofBusiness<Name extends Field>({ business }: OfSiteFile, name: N
 
 /** The ids of a list of `pages/_site.json`; `undefined` while the list cannot be relied on. */
 export function idsIn(
-  site: OfSiteFile,
+  site: SiteFileOnly,
   list: 'claims' | 'hotlines' | 'accreditations' | 'registration',
 ): string[] | undefined {
   const { value } = site.business ?? {};

@@ -1,7 +1,7 @@
 import { linksInText } from '../../content/text-links';
 import type { Path } from '../../json/path';
 import type { SourceLocation } from '../../json/position';
-import { oncePer } from '../once';
+import { oncePer, oncePerText } from '../once';
 import type { Site, SiteDocument } from '../site';
 
 /** A link of a document to a page of the site. */
@@ -45,15 +45,9 @@ function linkTo(address: string, path: Path): Link {
  * The names that links can lead to on a page, also those of the shared blocks it shows; `undefined` while one of these
  * files is missing or cannot be relied on: its fault would be told once more at each link to it.
  */
-export function fragmentsOf(site: Site, route: string): readonly string[] | undefined {
-  const known = fragmentsKnown(site);
-  const found = known.get(route) ?? { names: namesOn(site, route) };
-  known.set(route, found);
-  return found.names;
-}
+export const fragmentsOf = (site: Site, route: string): readonly string[] | undefined => fragmentsIn(site)(route);
 
-/** What was found of each address, while the site is the same. */
-const fragmentsKnown: (site: Site) => Map<string, { names: readonly string[] | undefined }> = oncePer(() => new Map());
+const fragmentsIn = oncePer((site: Site) => oncePerText((route) => namesOn(site, route)));
 
 function namesOn(site: Site, route: string): readonly string[] | undefined {
   const page = site.at(route);

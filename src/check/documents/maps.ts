@@ -13,9 +13,9 @@ export const lacksRegion = oncePer(
 );
 
 /** What a document draws from the region: its pictures and the types of its blocks. */
-export function mapsIn({ fields, value }: SiteDocument): Path[] {
-  const pictures = fields.filter(({ kind }) => kind === 'map').map(({ path }) => path);
-  const blocks = [...valuesIn(value)].filter(
+export function mapsIn(document: SiteDocument): Path[] {
+  const pictures = document.fields.filter(({ kind }) => kind === 'map').map(({ path }) => path);
+  const blocks = [...valuesIn(document)].filter(
     (each) => isObject(each.value) && MAP_TYPES.has(String(each.value['type'])),
   );
   return [...pictures, ...blocks.map(({ path }) => [...path, 'type'])];

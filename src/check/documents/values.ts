@@ -1,18 +1,15 @@
 import type { Path } from '../../json/path';
 import { isObject } from '../../json/is-object';
+import { oncePer } from '../once';
+import type { SiteDocument } from '../site';
 
 export interface PlacedValue {
   path: Path;
   value: unknown;
 }
 
-let last: { value: unknown; values: readonly PlacedValue[] } = { value: undefined, values: [] };
-
-/** Every value of a document, the outer before the inner; several rules ask for those of one document in turn. */
-export function valuesIn(value: unknown): readonly PlacedValue[] {
-  if (last.value !== value) last = { value, values: collected(value, [], []) };
-  return last.values;
-}
+/** Every value of a document, the outer before the inner. */
+export const valuesIn = oncePer(({ value }: SiteDocument): readonly PlacedValue[] => collected(value, [], []));
 
 function collected(value: unknown, path: Path, values: PlacedValue[]): PlacedValue[] {
   values.push({ path, value });

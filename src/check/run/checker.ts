@@ -16,9 +16,6 @@ import { isToDo } from '../../content/to-do';
 import { nameDiagnostics } from '../files/file-names';
 import { isSameList } from '../../content/is-same-list';
 import type { FileDiagnostic } from '../files/file-diagnostic';
-import { findingsOf, lookForAll, takeOver } from './findings';
-import type { Findings } from './findings';
-import { diagnosticsOf, findersOf, ownOf } from './own-diagnostics';
 import { isLeftover } from '../files/leftovers';
 import { missingFile } from '../files/missing-file';
 import { readPhoto } from '../files/read-photo';
@@ -38,13 +35,14 @@ import type { AnyRule } from '../built/finished-rule';
 import type { CodeEntry, Diagnostic, Rule } from '../rule';
 import { documentOf, kindOfFile, Site, typedAgain, typedOf } from '../../content/site';
 import type { DocumentKind, SiteDocument } from '../../content/site';
-import type { Setting } from '../site';
-import { finderOf } from '../documents/site-file';
-import type { OfSiteFile } from '../documents/site-file';
+import type { Setting, SiteFileOnly } from '../site';
+import { storeOf } from '../store';
+import type { Fact, Findings } from '../store';
 import { Source } from '../../json/source';
 import { renamedFileOf } from '../files/renamed-file';
 import { wrongFolderOf } from '../files/wrong-folder';
 import { withoutRepeated } from './precedence';
+import { diagnosticsOf, factsOf } from './run-rules';
 import type { Path } from '../../json/path';
 
 export interface CheckResult {
@@ -122,6 +120,8 @@ export class Checker {
   /** All, for before a real deployment; and those that always hold. */
   readonly #rules: readonly Rule[];
   readonly #everyday: readonly Rule[];
+  /** What is kept of each document. */
+  readonly #facts: readonly Fact[];
   readonly #codes: readonly CodeEntry[];
   readonly #migrations: Migrations;
   /** By the bytes of a file, which nobody changes in place: after a change of one file, only that one is read again. */
@@ -138,6 +138,7 @@ export class Checker {
     this.#judge = new Judge(schemas);
     this.#rules = rules.filter((rule) => 'check' in rule);
     this.#everyday = this.#rules.filter(({ gate }) => !gate);
+    this.#facts = factsOf(this.#rules);
     this.#codes = codes;
     this.#migrations = migrations;
   }
@@ -160,13 +161,13 @@ export class Checker {
       filesChecked: paths.length,
       filesFine: paths.filter((path) => !faulty.has(path)).length,
       site,
-      kept: () => keptOf(reads, site),
+      kept: () => this.#keptOf(reads, site),
     };
   }
 
   /** The problems that each file has by itself: soon told of files of which all is kept. */
   checkAlone(files: Files, setting: Setting = {}, before: Before = {}): Problem[] {
-    const ofOne = this.#everyday.filter((rule) => finderOf(rule));
+    const ofOne = this.#everyday.filter(({ scope }) => scope === 'document');
     return this.#problemsBy(ofOne, this.#survey(files, setting, before));
   }
 
@@ -235,7 +236,7 @@ export class Checker {
     });
     for (const [path, document] of documents) {
       const findings = kept.get(path)?.findings;
-      if (findings) takeOver(findings, document, site);
+      if (findings) storeOf(site).take(document, findings, this.#facts);
     }
     return { site, paths, ofFiles, reads, migrated, flawed, missed };
   }
@@ -248,18 +249,22 @@ export class Checker {
     const business = siteFile && this.#readOnce({ path: SITE_FILE, kind: 'site', bytes: siteFile }).document;
     const site = { business: business as SiteDocument<'site'> | undefined };
     const reads = new Map<string, Read>();
-    const finders = findersOf(this.#rules, site);
     for (const [path, bytes] of files) {
       const kind = kindOfFile(path);
-      if (!kind) continue;
-      const read = this.#read({ path, kind, bytes });
-      reads.set(path, read);
-      const { document } = read;
-      if (!document) continue;
-      lookForAll(document, site);
-      for (const finder of finders) ownOf(finder, document, site);
+      if (kind) reads.set(path, this.#read({ path, kind, bytes }));
     }
-    return keptOf(reads, site);
+    return this.#keptOf(reads, site);
+  }
+
+  /** Nothing is kept of files with faults and of those that were brought up to date. */
+  #keptOf(reads: ReadonlyMap<string, Read>, site: SiteFileOnly): Map<string, KeptFile> {
+    const kept = new Map<string, KeptFile>();
+    for (const [path, { problems, faults, document, isMigrated, flawedAt = [] }] of reads) {
+      if (!document || faults.length > 0 || isMigrated) continue;
+      const findings = storeOf(site).findingsOf(document, this.#facts);
+      kept.set(path, { problems, flawedAt, isValid: document.isValid, findings });
+    }
+    return kept;
   }
 
   #readOnce(file: File, kept?: KeptFile): Read {
@@ -322,15 +327,6 @@ function readAgain({ path, kind, bytes }: File, { problems, flawedAt, isValid }:
   const document = documentOf({ path, kind, value, source: new Source(path, bytes), isValid, typed });
   return { problems, faults: [], document, flawedAt };
 }
-
-/** Of files with faults and of those that were brought up to date nothing is kept. */
-const keptOf = (reads: ReadonlyMap<string, Read>, site: OfSiteFile): Map<string, KeptFile> =>
-  new Map(
-    [...reads].flatMap(([path, { problems, faults, document, isMigrated, flawedAt = [] }]): [string, KeptFile][] => {
-      if (!document || faults.length > 0 || isMigrated) return [];
-      return [[path, { problems, flawedAt, isValid: document.isValid, findings: findingsOf(document, site) }]];
-    }),
-  );
 
 function reviewed(site: Site, rules: readonly Rule[], flawed: ReadonlyMap<string, readonly Path[]>): Problem[] {
   const found = diagnosticsOf(rules, site).filter(

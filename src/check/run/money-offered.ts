@@ -1,7 +1,7 @@
 import { SITE_FILE } from '../../content/files';
 import { soundOf } from '../../content/sound';
 import { IN_OWN_SIGN } from '../../schema/fields';
-import type { OfSiteFile } from '../documents/site-file';
+import type { SiteFileOnly } from '../site';
 import type { Problem } from '../problem';
 import { localeOf } from '../texts/sentences';
 import { listOf } from '../words';
@@ -9,7 +9,7 @@ import { listOf } from '../words';
 const CODE = /^[A-Z]{3}(?![A-Z])/;
 
 /** A wrong form of money, with the sign or the code that the site itself has. A single file does not know it. */
-export function withOwnMoney(problem: Problem, site: OfSiteFile): Problem {
+export function withOwnMoney(problem: Problem, site: SiteFileOnly): Problem {
   const { rule, fix, file, pointer } = problem;
   if (rule !== 'wrong-form') return problem;
   if (fix === IN_OWN_SIGN) {
@@ -28,7 +28,7 @@ export function withOwnMoney(problem: Problem, site: OfSiteFile): Problem {
   return code ? { ...problem, fix: `Write "${code}" in its place, as the units of your claims do.` } : problem;
 }
 
-function signIn(site: OfSiteFile): string | undefined {
+function signIn(site: SiteFileOnly): string | undefined {
   const { currency } = soundOf(site.business);
   if (currency === undefined) return undefined;
   const format = new Intl.NumberFormat(localeOf(site), {
@@ -40,7 +40,7 @@ function signIn(site: OfSiteFile): string | undefined {
 }
 
 /** The code that all units of claims in money have. */
-function usualCode({ business }: OfSiteFile): string | undefined {
+function usualCode({ business }: SiteFileOnly): string | undefined {
   const codes = new Set((soundOf(business).claims ?? []).flatMap((claim) => CODE.exec(claim?.unit ?? '')?.[0] ?? []));
   return codes.size === 1 ? [...codes][0] : undefined;
 }

@@ -39,6 +39,7 @@ function openSpelling(locale: string): Spelling | undefined {
   let speller: ReturnType<typeof nspell> | undefined;
   const open = () => (speller ??= nspell(part('aff') ?? '', part('dic') ?? ''));
   return {
+    name: `${locale} of the editor`,
     knows(word) {
       const found = known.get(word) ?? open().correct(word);
       known.set(word, found);

@@ -83,6 +83,7 @@ describe('hostile files', () => {
       code: 'many',
       severity: 'error',
       summary: '',
+      scope: 'site',
       check: (site) =>
         site.pages.flatMap((document) =>
           Array.from({ length: 200_000 }, () => ({

@@ -158,7 +158,11 @@ describe('places that were left', () => {
   });
 
   it('[K17] takes a word of the dictionary for no name, and a name with its own beside it for no leftover', () => {
-    const spelling = () => ({ knows: (word: string) => word === 'victoria', suggest: () => [] });
+    const spelling = () => ({
+      name: 'victoria alone',
+      knows: (word: string) => word === 'victoria',
+      suggest: () => [],
+    });
     const changes = (heading: string) => site((page) => (page.blocks[2]!.heading = heading));
     expect(toldBy(leftoverPlace, changes('Victoria repairs'), { spelling })).toEqual([]);
     expect(toldBy(leftoverPlace, changes('Victoria repairs'))).toEqual([`${FILE} leftover-place Victoria`]);

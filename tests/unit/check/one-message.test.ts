@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parse } from '../../../src/json/parse';
-import type { Rule } from '../../../src/check/rule';
+import type { Rule, SiteRule } from '../../../src/check/rule';
 import { RULES } from '../../../src/check/rules';
 import { lostAddress } from '../../../src/check/rules/addresses/lost-address';
 import { misplacedSideBlock } from '../../../src/check/rules/structure/misplaced-side-block';
@@ -116,10 +116,11 @@ describe('one mistake is one message', () => {
 
   it('[PR31] reports of overlapping places the gravest, then the first in the list, and nothing that only follows', () => {
     const words = { message: 'x', fix: 'x', why: 'x' };
-    const at = (code: string, path: string[], more: Partial<Rule> = {}, follows: string[][] = []): Rule => ({
+    const at = (code: string, path: string[], more: Partial<SiteRule> = {}, follows: string[][] = []): Rule => ({
       code,
       severity: 'error',
       summary: 'x',
+      scope: 'site',
       ...more,
       check: ({ pages }) =>
         pages

@@ -7,6 +7,7 @@ export const aliasWithFragment: Rule = {
   severity: 'error',
   summary: 'An old address names a place on a page, which cannot be redirected.',
   example: { before: '"aliases": ["/help#prices"]', after: '"aliases": ["/help"]' },
+  scope: 'site',
   *check(site) {
     for (const page of site.pages) {
       for (const { alias, index } of aliasesOf(page)) {

@@ -23,6 +23,7 @@ export const brokenLink: Rule = {
     before: '{ "do": "page", "label": "Repairs", "to": "/services/repiars" }',
     after: '{ "do": "page", "label": "Repairs", "to": "/services/repairs" }',
   },
+  scope: 'site',
   *check(site) {
     const gone = new Map<string, Diagnostic[]>();
     for (const document of site.documents.values()) {

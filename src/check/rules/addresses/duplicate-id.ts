@@ -14,6 +14,7 @@ export const duplicateId: Rule = {
     before: '{ "type": "prose", "id": "prices", … }, { "type": "notice", "id": "prices", … }',
     after: '{ "type": "prose", "id": "prices", … }, { "type": "notice", "id": "discounts", … }',
   },
+  scope: 'site',
   *check(site) {
     for (const document of site.documents.values()) {
       const seen = new Map<string, Path>();

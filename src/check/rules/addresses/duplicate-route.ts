@@ -11,6 +11,7 @@ export const duplicateRoute: Rule = {
   severity: 'error',
   summary: 'Two pages claim one address, by their file names or as an old address.',
   example: { before: '"aliases": ["/prices"] in two files', after: '"aliases": ["/prices"] in one of them' },
+  scope: 'site',
   *check(site) {
     const claims = new Map<string, Claim[]>();
     for (const page of site.pages) {

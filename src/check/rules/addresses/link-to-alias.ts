@@ -7,6 +7,7 @@ export const linkToAlias: Rule = {
   severity: 'warning',
   summary: 'A link leads to an old address, which sends visitors on to the page.',
   example: { before: '"to": "/services/mending"', after: '"to": "/services/repairs"' },
+  scope: 'site',
   *check(site) {
     for (const document of site.documents.values()) {
       for (const link of linksIn(document)) {

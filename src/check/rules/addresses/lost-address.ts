@@ -13,6 +13,7 @@ export const lostAddress: Rule = {
     before: 'pages/areas/north.json was renamed to northgate.json',
     after: '"aliases": ["/areas/north"] in pages/areas/northgate.json',
   },
+  scope: 'site',
   *check(site) {
     const published = publishedIn(site);
     if (!published || !knowsAliases(site)) return;

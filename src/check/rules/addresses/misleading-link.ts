@@ -20,6 +20,7 @@ export const misleadingLink: Rule = {
     before: '{ "label": "Repairs", "to": "/services/windows" }',
     after: '{ "label": "Repairs", "to": "/services/repairs" }',
   },
+  scope: 'site',
   *check(site) {
     const routes = new Map<string, string[]>();
     for (const page of site.pages) for (const name of namesOf(page)) pushTo(routes, name, page.route);

@@ -1,5 +1,5 @@
 import { isSharedFile } from '../../../content/files';
-import { refsIn } from '../../documents/each-document';
+import { refsIn } from '../../documents/shared-files';
 import { pushTo } from '../../lists';
 import { nearest } from '../../nearest';
 import type { Words } from '../../problem';
@@ -12,6 +12,7 @@ export const missingSharedFile: Rule = {
   severity: 'error',
   summary: 'A page shows a shared file that does not exist.',
   example: { before: '{ "type": "shared", "ref": "pricng" }', after: '{ "type": "shared", "ref": "pricing" }' },
+  scope: 'site',
   *check(site) {
     const known = [...site.paths]
       .filter(isSharedFile)

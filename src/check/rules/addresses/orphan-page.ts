@@ -15,6 +15,7 @@ export const orphanPage: Rule = {
     before: 'pages/offers.json exists, and no page links to /offers',
     after: '{ "do": "page", "label": "Offers", "to": "/offers" } on another page',
   },
+  scope: 'site',
   *check(site) {
     if (!isWhole(site) || !site.resolver) return;
     const candidates = new Map(

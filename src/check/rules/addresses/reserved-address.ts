@@ -11,6 +11,7 @@ export const reservedAddress: Rule = {
   severity: 'error',
   summary: 'A page or an old address has an address that the site itself needs.',
   example: { before: '"aliases": ["/index"]', after: '"aliases": ["/home"]' },
+  scope: 'site',
   *check(site) {
     for (const page of site.pages) {
       if (isListed(page.kind)) yield* judge(page, page.route);

@@ -12,6 +12,7 @@ export const returnedAddress: Rule = {
       '(and there is a page at /offers)',
     after: '"gone": []',
   },
+  scope: 'site',
   *check(site) {
     const published = publishedIn(site);
     if (!published) return;

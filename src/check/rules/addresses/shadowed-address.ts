@@ -13,6 +13,7 @@ export const shadowedAddress: Rule = {
     before: '"aliases": ["/offers"]\n(and there is a file src/site/public/Offers.html)',
     after: '"aliases": ["/special-offers"]',
   },
+  scope: 'site',
   *check(site) {
     const files = new Map(
       (site.setting.publicFiles ?? []).flatMap((file) => {

@@ -15,6 +15,7 @@ export const wrongSchema: Rule = {
     before: '"$schema": "../schemas/page.schema.json" in pages/areas/northgate.json',
     after: '"$schema": "../../schemas/area.schema.json"',
   },
+  scope: 'site',
   check: ({ documents, setting: { folders = SIDE_BY_SIDE } }) => [...documents.values()].flatMap(finderFor(folders)),
 };
 

@@ -1,4 +1,4 @@
-import { inEach, spanOf } from '../../documents/in-each-text';
+import { spanOf } from '../../texts/span-of';
 import type { Rule } from '../../rule';
 import { oddStringsOf } from '../../texts/strings';
 
@@ -19,34 +19,38 @@ export const brokenCharacters: Rule = {
   severity: 'error',
   summary: 'Characters were broken when the text went from one program to another: "cafÃ©", "â‚¬95", "�".',
   example: { before: '"text": "From â‚¬95 an hour"', after: '"text": "From €95 an hour"' },
-  check: inEach(oddStringsOf, function* ({ value }) {
-    if (!BEGINS.test(value)) return;
-    for (const found of [...value.matchAll(MISREAD), ...value.matchAll(LOST)]) {
-      const [broken] = found;
-      const meant = reread(broken);
-      if (meant === undefined && !/^[?\ufffd]/.test(broken)) continue;
-      const why = 'Visitors see a row of odd signs, and trust the rest of the page less.';
-      yield {
-        inside: spanOf(found),
-        ...(meant === undefined
-          ? {
-              words: {
-                message: 'A character was lost here when the text went from one program to another.',
-                fix: 'Look into the text that you copied, and type the character again.',
-                why,
-              },
-            }
-          : {
-              words: {
-                message: `"${broken}" is what became of "${meant}" on its way from one program to another.`,
-                fix: `Write "${meant}" in its place.`,
-                why,
-              },
-              insert: meant,
-            }),
-      };
+  scope: 'document',
+  *check(document) {
+    for (const { path, value } of oddStringsOf(document)) {
+      if (!BEGINS.test(value)) continue;
+      for (const found of [...value.matchAll(MISREAD), ...value.matchAll(LOST)]) {
+        const [broken] = found;
+        const meant = reread(broken);
+        if (meant === undefined && !/^[?\ufffd]/.test(broken)) continue;
+        const why = 'Visitors see a row of odd signs, and trust the rest of the page less.';
+        yield {
+          document,
+          location: { path, part: 'value', inside: spanOf(found) },
+          ...(meant === undefined
+            ? {
+                words: {
+                  message: 'A character was lost here when the text went from one program to another.',
+                  fix: 'Look into the text that you copied, and type the character again.',
+                  why,
+                },
+              }
+            : {
+                words: {
+                  message: `"${broken}" is what became of "${meant}" on its way from one program to another.`,
+                  fix: `Write "${meant}" in its place.`,
+                  why,
+                },
+                insert: meant,
+              }),
+        };
+      }
     }
-  }),
+  },
 };
 
 /** What the bytes of a misread character mean as UTF-8; nothing where they mean nothing. */

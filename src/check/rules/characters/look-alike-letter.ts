@@ -1,4 +1,4 @@
-import { inEach, spanOf } from '../../documents/in-each-text';
+import { spanOf } from '../../texts/span-of';
 import type { Rule } from '../../rule';
 import { DRAWN, MARK, OTHER, plainLetter } from '../../texts/look-alike';
 import { oddStringsOf } from '../../texts/strings';
@@ -14,25 +14,29 @@ export const lookAlikeLetter: Rule = {
   severity: 'error',
   summary: 'A word holds a letter of another alphabet, or drawn in another way, that only looks like the one meant.',
   example: { before: '"code": "AB2" with a Greek A', after: '"code": "AB2"' },
-  check: inEach(oddStringsOf, function* ({ value }) {
-    if (!ODD.test(value)) return;
-    for (const found of value.matchAll(WORD)) {
-      const [word] = found;
-      const letters = word.match(/^\p{M}+|\P{M}\p{M}*/gu)!;
-      const meant = letters.map(plainLetter).join('');
-      const isKnown = !OTHER.test(meant);
-      // A real word of another language is right.
-      if (isKnown ? meant === word : !isMixed(word)) continue;
-      const odd = letters.find((letter) => plainLetter(letter) !== letter || OTHER.test(letter));
-      yield {
-        inside: spanOf(found),
-        words: {
-          message: `"${word}" looks like ${isKnown ? `"${meant}"` : 'one word'}, but "${odd}" is a character of another sort.`,
-          fix: `Type ${isKnown ? `"${meant}"` : 'the word'} over it.`,
-          why: 'Nobody who searches for the word would find it, and screen readers spell it as something else.',
-        },
-        ...(isKnown && { insert: meant }),
-      };
+  scope: 'document',
+  *check(document) {
+    for (const { path, value } of oddStringsOf(document)) {
+      if (!ODD.test(value)) continue;
+      for (const found of value.matchAll(WORD)) {
+        const [word] = found;
+        const letters = word.match(/^\p{M}+|\P{M}\p{M}*/gu)!;
+        const meant = letters.map(plainLetter).join('');
+        const isKnown = !OTHER.test(meant);
+        // A real word of another language is right.
+        if (isKnown ? meant === word : !isMixed(word)) continue;
+        const odd = letters.find((letter) => plainLetter(letter) !== letter || OTHER.test(letter));
+        yield {
+          document,
+          location: { path, part: 'value', inside: spanOf(found) },
+          words: {
+            message: `"${word}" looks like ${isKnown ? `"${meant}"` : 'one word'}, but "${odd}" is a character of another sort.`,
+            fix: `Type ${isKnown ? `"${meant}"` : 'the word'} over it.`,
+            why: 'Nobody who searches for the word would find it, and screen readers spell it as something else.',
+          },
+          ...(isKnown && { insert: meant }),
+        };
+      }
     }
-  }),
+  },
 };

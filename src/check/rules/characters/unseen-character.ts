@@ -1,4 +1,3 @@
-import { inEach } from '../../documents/in-each-text';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
 import { counted } from '../../words';
@@ -16,14 +15,22 @@ export const unseenCharacter: Rule = {
   severity: 'error',
   summary: 'A text holds characters that nobody sees: a space without width, a mark of direction, a control character.',
   example: { before: '"name": "Stoke(a space without width) Newington"', after: '"name": "Stoke Newington"' },
-  check: inEach(oddStringsOf, function* ({ value }) {
-    const found = unseenIn(value);
-    if (found.length === 0) return;
-    // Half of a character was another one, which nobody knows.
-    const isHalf = found.some(([character]) => /\p{Cs}/u.test(character));
-    const isCertain = !isHalf && !SWALLOWED.test(value) && !PARTED.test(value);
-    yield { words: wordsFor(value, found), ...(isCertain && { insert: JSON.stringify(cleaned(value)) }) };
-  }),
+  scope: 'document',
+  *check(document) {
+    for (const { path, value } of oddStringsOf(document)) {
+      const found = unseenIn(value);
+      if (found.length === 0) continue;
+      // Half of a character was another one, which nobody knows.
+      const isHalf = found.some(([character]) => /\p{Cs}/u.test(character));
+      const isCertain = !isHalf && !SWALLOWED.test(value) && !PARTED.test(value);
+      yield {
+        document,
+        location: { path, part: 'value' },
+        words: wordsFor(value, found),
+        ...(isCertain && { insert: JSON.stringify(cleaned(value)) }),
+      };
+    }
+  },
 };
 
 /** Of more words it is easier to write the whole text anew. */

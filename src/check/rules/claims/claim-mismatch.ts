@@ -1,4 +1,4 @@
-import { oncePerSiteFile } from '../../documents/site-file';
+import { oncePerSiteFile } from '../../once';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
 import { claimsIn, claimSpot } from './claims';
@@ -8,6 +8,7 @@ export const claimMismatch: Rule = {
   severity: 'error',
   summary: 'The range of a claim goes from more to less.',
   example: { before: '"value": [30, 15], "unit": "minutes"', after: '"value": [15, 30], "unit": "minutes"' },
+  scope: 'site',
   check: oncePerSiteFile((site) =>
     claimsIn(site).flatMap((claim) => {
       const [least, most] = claim.value;

@@ -1,8 +1,8 @@
 import { claimText } from '../../../content/claim-text';
 import { soundOf } from '../../../content/sound';
 import { localeOf } from '../../texts/sentences';
-import { oncePerSiteFile } from '../../documents/site-file';
-import type { OfSiteFile } from '../../documents/site-file';
+import { oncePerSiteFile } from '../../once';
+import type { SiteFileOnly } from '../../site';
 
 /** One figure of the ledger in `pages/_site.json`, with its place there. */
 export interface Claim {
@@ -41,7 +41,7 @@ export const claimsIn = oncePerSiteFile((site): readonly Claim[] => {
 });
 
 /** The currency of a site; that of nobody where it names none. */
-export const currencyOf = ({ business }: OfSiteFile): string => soundOf(business).currency ?? 'XXX';
+export const currencyOf = ({ business }: SiteFileOnly): string => soundOf(business).currency ?? 'XXX';
 
 export const claimSpot = (
   { index, hasText }: Claim,

@@ -18,6 +18,7 @@ export const conflictingClaims: Rule = {
       '{ "subject": "response time", "value": 20, "scope": "Home page", … } and { "subject": "response time", "value": 30, "scope": "Home page", … }',
     after: '"scope": "Home page: average by day" and "scope": "Home page: average by night"',
   },
+  scope: 'site',
   *check(site) {
     const groups = new Map<string, Claim[]>();
     for (const claim of claimsIn(site)) pushTo(groups, `${plain(claim.subject)}|${plain(claim.scope)}`, claim);

@@ -1,5 +1,5 @@
 import { unitCalled } from '../../../content/units';
-import { oncePerSiteFile } from '../../documents/site-file';
+import { oncePerSiteFile } from '../../once';
 import { typos } from '../../nearest';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
@@ -16,6 +16,7 @@ export const doubtfulUnit: Rule = {
   severity: 'error',
   summary: 'The unit of a claim is one letter away from the unit that all other claims of its subject have.',
   example: { before: '"value": 20, "unit": "minuts"', after: '"value": 20, "unit": "minutes"' },
+  scope: 'site',
   check: oncePerSiteFile((site) =>
     [...unitsMeant(site).values()].map(({ claim, meant }) => ({
       document: site.business!,

@@ -10,6 +10,7 @@ export const foundingMismatch: Rule = {
   severity: 'error',
   summary: 'The year of foundation is still to come, or the date of a review lies before it.',
   example: { before: '"founded": 2091, in 2026', after: '"founded": 2019' },
+  scope: 'site',
   *check(site) {
     const document = site.business;
     const { founded } = soundOf(document);

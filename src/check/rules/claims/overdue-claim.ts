@@ -7,6 +7,7 @@ export const overdueClaim: Rule = {
   severity: 'warning',
   summary: 'The day has passed on which somebody had to see whether a claim is still true.',
   example: { before: '"reviewBy": "2024-03-31"', after: '"reviewBy": "2027-03-31", when it is still true' },
+  scope: 'site',
   *check(site) {
     const { today } = site.setting;
     if (today === undefined) return;

@@ -1,5 +1,4 @@
 import { idsIn } from '../../documents/ledger';
-import { inEachDocumentBySiteFile } from '../../documents/site-file';
 import { nearest } from '../../nearest';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
@@ -12,24 +11,21 @@ export const unknownClaim: Rule = {
     before: '"rating": { "value": "home-ratng", "count": "home-reviews" }',
     after: '"rating": { "value": "home-rating", "count": "home-reviews" }',
   },
-  check: inEachDocumentBySiteFile((site) => {
+  scope: 'document',
+  *check(document, site) {
     const known = idsIn(site, 'claims');
-    return (
-      known &&
-      function* find(document) {
-        for (const { kind, value, path } of document.fields) {
-          if (kind !== 'claim' || typeof value !== 'string' || known.includes(value)) continue;
-          const meant = nearest(value, known);
-          yield {
-            document,
-            location: { path, part: 'value' },
-            words: words({ id: value, meant }),
-            ...(meant && { insert: JSON.stringify(meant) }),
-          };
-        }
-      }
-    );
-  }),
+    if (!known) return;
+    for (const { kind, value, path } of document.fields) {
+      if (kind !== 'claim' || typeof value !== 'string' || known.includes(value)) continue;
+      const meant = nearest(value, known);
+      yield {
+        document,
+        location: { path, part: 'value' },
+        words: words({ id: value, meant }),
+        ...(meant && { insert: JSON.stringify(meant) }),
+      };
+    }
+  },
 };
 
 const words = ({ id, meant }: { id: string; meant: string | undefined }): Words => ({

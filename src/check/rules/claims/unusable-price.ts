@@ -1,6 +1,6 @@
 import { hourlyRate } from '../../../content/worked-price';
 import { localeOf } from '../../texts/sentences';
-import { inEachDocumentBySiteFile } from '../../documents/site-file';
+import { oncePerSiteFile } from '../../once';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
 import { listOf } from '../../words';
@@ -17,28 +17,36 @@ export const unusablePrice: Rule = {
     before: '"price": { "rate": "average-response", "hours": 2 }',
     after: '"price": { "rate": "domestic-hourly", "hours": 2 }',
   },
-  check: inEachDocumentBySiteFile((site) => {
-    // A currency that there is not is told by itself.
-    if (!Intl.supportedValuesOf('currency').includes(currencyOf(site))) return undefined;
-    const setting = { locale: localeOf(site), currency: currencyOf(site) };
-    const claims = new Map(claimsIn(site).map((claim) => [claim.id, claim]));
-    // A claim in other money is told by itself too.
-    const isForeign = ({ unit }: Claim) => /^[A-Z]{3}\b/.test(unit) && !unit.startsWith(setting.currency);
-    const fit = [...claims.values()].filter((claim) => hourlyRate(claim, setting) !== undefined).map(({ id }) => id);
-    return function* find(document) {
-      for (const { kind, value, path } of document.fields) {
-        const claim = kind === 'claim' && path.at(-1) === 'rate' ? claims.get(String(value)) : undefined;
-        if (!claim || fit.includes(claim.id) || unitsMeant(site).has(claim.id) || isForeign(claim)) continue;
-        yield { document, location: { path, part: 'value' }, words: words(claim, { fit, ...setting }) };
-      }
-    };
-  }),
+  scope: 'document',
+  *check(document, site) {
+    const { unusable, ...fitting } = ratesOf(site);
+    for (const { kind, value, path } of document.fields) {
+      const claim = kind === 'claim' && path.at(-1) === 'rate' ? unusable.get(String(value)) : undefined;
+      if (claim) yield { document, location: { path, part: 'value' }, words: words(claim, fitting) };
+    }
+  },
 };
 
 interface Fitting {
   fit: string[];
   currency: string;
 }
+
+const ratesOf = oncePerSiteFile((site): Fitting & { unusable: ReadonlyMap<string, Claim> } => {
+  const currency = currencyOf(site);
+  const setting = { locale: localeOf(site), currency };
+  const isFit = (claim: Claim) => hourlyRate(claim, setting) !== undefined;
+  // A currency that there is not is reported by itself, and so is a claim in other money.
+  const isCurrency = Intl.supportedValuesOf('currency').includes(currency);
+  const isForeign = ({ unit }: Claim) => /^[A-Z]{3}\b/.test(unit) && !unit.startsWith(currency);
+  const isUnusable = (claim: Claim) => !isFit(claim) && !unitsMeant(site).has(claim.id) && !isForeign(claim);
+  const all = isCurrency ? [...new Map(claimsIn(site).map((claim) => [claim.id, claim])).values()] : [];
+  return {
+    currency,
+    fit: all.filter(isFit).map(({ id }) => id),
+    unusable: new Map(all.filter(isUnusable).map((claim) => [claim.id, claim])),
+  };
+});
 
 const words = ({ id, unit, text }: { id: string; unit: string; text: string }, { fit, currency }: Fitting): Words => ({
   message: `No sum can be worked out from the claim "${id}": it is ${text}, and counts ${unit}.`,

@@ -1,6 +1,6 @@
 import { unitCalled } from '../../../content/units';
-import { inEachDocumentBySiteFile } from '../../documents/site-file';
-import type { OfSiteFile } from '../../documents/site-file';
+import type { SiteFileOnly } from '../../site';
+import { oncePerSiteFile } from '../../once';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
 import { localeOf } from '../../texts/sentences';
@@ -20,26 +20,29 @@ export const unusableRating: Rule = {
     before: '"rating": { "value": "home-response", "count": "home-reviews" }',
     after: '"rating": { "value": "home-rating", "count": "home-reviews" }',
   },
-  check: inEachDocumentBySiteFile((site) => {
-    const claims = new Map(claimsIn(site).map((claim) => [claim.id, claim]));
-    const problemWith = problemReader(site);
+  scope: 'document',
+  *check(document, site) {
+    const { claims, problemWith } = readerOf(site);
     const fitting = (role: Role) => [...claims.values()].flatMap((each) => (problemWith(each, role) ? [] : [each.id]));
-    return function* find(document) {
-      for (const { kind, value: id, path } of document.fields) {
-        const role = path.at(-1);
-        const claim = claims.get(String(id));
-        if (kind !== 'claim' || !isRole(role) || path.at(-2) !== 'rating' || !claim) continue;
-        const problem = problemWith(claim, role);
-        if (!problem) continue;
-        const location = { path, part: 'value' as const };
-        yield { document, location, words: words(claim.id, { role, problem, fit: fitting(role) }) };
-      }
-    };
-  }),
+    for (const { kind, value: id, path } of document.fields) {
+      const role = path.at(-1);
+      const claim = claims.get(String(id));
+      if (kind !== 'claim' || !isRole(role) || path.at(-2) !== 'rating' || !claim) continue;
+      const problem = problemWith(claim, role);
+      if (!problem) continue;
+      const location = { path, part: 'value' as const };
+      yield { document, location, words: words(claim.id, { role, problem, fit: fitting(role) }) };
+    }
+  },
 };
 
+const readerOf = oncePerSiteFile((site) => ({
+  claims: new Map(claimsIn(site).map((claim) => [claim.id, claim])),
+  problemWith: problemReader(site),
+}));
+
 /** Why a claim cannot be the average, or the number of reviews. Time, money and shares are neither. */
-function problemReader(site: OfSiteFile): (claim: Claim, role: Role) => string | undefined {
+function problemReader(site: SiteFileOnly): (claim: Claim, role: Role) => string | undefined {
   const [locale, currency] = [localeOf(site), currencyOf(site)];
   return ({ value, unit, text }, role) => {
     const [number, ...more] = value as [number, ...number[]];

@@ -15,6 +15,7 @@ export const unusedClaim: Rule = {
   severity: 'warning',
   summary: 'No page uses a claim of pages/_site.json.',
   example: { before: '{ "id": "old-price", … }', after: 'The claim is taken out, or a page says {claim.old-price}.' },
+  scope: 'site',
   *check(site) {
     // What cannot be read may be what uses it.
     if (!isWhole(site)) return;

@@ -1,7 +1,6 @@
-import { inEachDocumentBySiteFile } from '../../documents/site-file';
 import { tokensOf } from '../../documents/ledger';
 import type { Words } from '../../problem';
-import type { Diagnostic, Rule } from '../../rule';
+import type { Rule } from '../../rule';
 import { textsIn } from '../../texts/texts';
 import { tokensIn } from '../../texts/tokens';
 
@@ -10,26 +9,25 @@ export const wrongUnit: Rule = {
   severity: 'error',
   summary: 'A text repeats the unit that the value of a token ends or begins with.',
   example: { before: '"within {claim.response} minutes"', after: '"within {claim.response}"' },
-  check: inEachDocumentBySiteFile((site) => {
+  scope: 'document',
+  *check(document, site) {
     const values = tokensOf(site);
-    if (!values) return undefined;
-    return function* (document) {
-      const texts = new Map(textsIn(document).map(({ path, value }) => [path, value]));
-      for (const { path, name, inside } of tokensIn(document)) {
-        const text = texts.get(path);
-        const value = name?.startsWith('claim.') ? values.get(name) : undefined;
-        if (text === undefined || value === undefined) continue;
-        const found = twiceIn(text, inside, value);
-        if (!found) continue;
-        yield {
-          document,
-          location: { path, part: 'value', inside: found },
-          words: words({ name: name!, value, unit: found.unit }),
-          insert: `{${name}}`,
-        } satisfies Diagnostic;
-      }
-    };
-  }),
+    if (!values) return;
+    const texts = new Map(textsIn(document).map(({ path, value }) => [path, value]));
+    for (const { path, name, inside } of tokensIn(document)) {
+      const text = texts.get(path);
+      const value = name?.startsWith('claim.') ? values.get(name) : undefined;
+      if (text === undefined || value === undefined) continue;
+      const found = twiceIn(text, inside, value);
+      if (!found) continue;
+      yield {
+        document,
+        location: { path, part: 'value', inside: found },
+        words: words({ name: name!, value, unit: found.unit }),
+        insert: `{${name}}`,
+      };
+    }
+  },
 };
 
 /** Where a token stands with the unit of its value right before or behind it; nothing where neither does. */

@@ -3,6 +3,7 @@ import type { Diagnostic, Rule } from '../../rule';
 import { counted, listOf, quote } from '../../words';
 import { areAlike, copiesIn, isText, MANY_TEXTS, together } from './copies';
 import type { Copy, LeftFact } from './copies';
+import { ownKeys } from './own-keys';
 
 export const copiedPage: Rule = {
   code: 'copied-page',
@@ -12,6 +13,8 @@ export const copiedPage: Rule = {
     before: '"streets": ["High Street", "Mill Lane", …] in two files of pages/areas',
     after: '"streets": ["Church Road", "Station Road", …] in one of the two',
   },
+  scope: 'site',
+  uses: [ownKeys],
   *check(site) {
     for (const copy of copiesIn(site)) {
       const texts = areAlike(copy) ? copy.left.filter(isText) : [];

@@ -35,6 +35,7 @@ export const copiedReview: Rule = {
       '"name": "Ann B.", "text": "They came at night and …" and "name": "Tom K.", "text": "They came at night and …"',
     after: '"name": "Ann B.", "text": "They came at night and …"',
   },
+  scope: 'site',
   *check(site) {
     const found = repeatedIn(
       site,
@@ -76,6 +77,7 @@ export const repeatedReviewer: Rule = {
       '"name": "Ann B.", "place": "Harbour", "date": "May 2024" and "name": "Ann B.", "place": "Hill", "date": "May 2024"',
     after: '"name": "Ann B.", "place": "Harbour", "date": "May 2024"',
   },
+  scope: 'site',
   *check(site) {
     const signed = reviewsIn(site).flatMap((placed) => {
       const { name, date } = placed.review;

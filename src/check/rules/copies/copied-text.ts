@@ -13,6 +13,7 @@ export const copiedText: Rule = {
     before: '"text": "Close the tap under the sink, and open the one above it …" on two pages',
     after: '"text": "Switch the machine off at the wall …" on one of the two',
   },
+  scope: 'site',
   *check(site) {
     for (const copy of copiesIn(site)) {
       const texts = areAlike(copy) ? [] : copy.left.filter(isText);

@@ -1,14 +1,13 @@
 import type { Path } from '../../../json/path';
 import { listedKindNamed } from '../../../kinds/named';
-import type { OfSiteFile } from '../../documents/site-file';
+import type { SiteFileOnly } from '../../site';
 import { groupedBy } from '../../lists';
 import { oncePer } from '../../once';
-import { keptPerDocument } from '../../run/findings';
 import type { Site, SitePage } from '../../site';
-import { hashOf } from '../../texts/words-of';
-import { pagesSharing, repeatedIn } from './joins';
-import { entriesOf, isListedPage, ownFactsIn, ownFactsOf } from './own-facts';
+import { repeatedIn } from './joins';
+import { entriesOf, ownFactsOf } from './own-facts';
 import type { OwnFact } from './own-facts';
+import { pagesWithCopies } from './own-keys';
 
 /** A fact of a page that is that of its source too. */
 export interface LeftFact {
@@ -34,12 +33,6 @@ const MOST_PAGES = 3;
 /** From this number on, texts that are left are one thing to do. */
 export const MANY_TEXTS = 4;
 
-const keyNumbers = keptPerDocument(
-  'keys of own facts',
-  () => (document) =>
-    isListedPage(document) ? ownFactsIn(document).flatMap(({ key, isUnique }) => (isUnique ? [hashOf(key)] : [])) : [],
-);
-
 export const COORDINATES = 'facts/coordinates';
 /**
  * A point that is the same, and nothing else, is reported by `same-coordinates`; so is the description of pages that
@@ -54,9 +47,8 @@ interface PlacedFact extends Pick<OwnFact, 'key' | 'path'> {
 }
 
 /** The facts that no two pages rightly have and several pages do have, but for texts of the house. */
-function sharedAmong(pages: readonly SitePage[], site: OfSiteFile): PlacedFact[] {
-  const listed = pages.filter(isListedPage);
-  const facts = pagesSharing(listed, keyNumbers(site)).flatMap((page) =>
+function sharedAmong(pages: readonly SitePage[], site: SiteFileOnly): PlacedFact[] {
+  const facts = pagesWithCopies(pages, site).flatMap((page) =>
     ownFactsOf(page).flatMap((fact) => (fact.isUnique ? [{ page, fact, key: fact.key, path: fact.path }] : [])),
   );
   return [...groupedBy(facts, ({ key }) => key).values()].flatMap((same) => {
@@ -66,10 +58,10 @@ function sharedAmong(pages: readonly SitePage[], site: OfSiteFile): PlacedFact[]
 }
 
 /** The facts of a page that no schema marks and that are its own all the same, among all pages. */
-export function ownTextsOf(page: SitePage, pages: readonly SitePage[], site: OfSiteFile): OwnFact[] {
+export function ownTextsOf(page: SitePage, pages: readonly SitePage[], site: SiteFileOnly): OwnFact[] {
   const counts = new Map<string, number>();
   const keys = new Set(ownFactsOf(page).map(({ key }) => key));
-  for (const other of pagesSharing(pages.filter(isListedPage), keyNumbers(site)))
+  for (const other of pagesWithCopies(pages, site))
     for (const key of new Set(ownFactsOf(other).map((fact) => fact.key)))
       if (keys.has(key)) counts.set(key, (counts.get(key) ?? 0) + 1);
   return ownFactsOf(page).filter(({ isMarked, key }) => !isMarked && (counts.get(key) ?? 1) <= MOST_PAGES);

@@ -2,8 +2,8 @@ import { LISTED_KINDS } from '../../../kinds/named';
 import { oldestFirst } from '../../documents/published';
 import { oncePer } from '../../once';
 import type { Diagnostic, Rule } from '../../rule';
-import { keptPerDocument } from '../../run/findings';
 import type { SiteDocument, SitePage } from '../../site';
+import { fact, storeOf } from '../../store';
 import { textsIn } from '../../texts/texts';
 import { wordNumbers } from '../../texts/words-of';
 import { copiesIn, isText } from './copies';
@@ -22,9 +22,8 @@ const LONG_TEXT = 8;
 /** The kinds of which all pages are written from one mould. */
 const ALIKE_KINDS = new Set<string>(LISTED_KINDS.filter(({ isAlike }) => isAlike).map(({ name }) => name));
 
-const fingerprints = keptPerDocument(
-  'smallest shingles',
-  () => (document) => (ALIKE_KINDS.has(document.kind) ? fingerprintOf(shinglesIn(document)) : []),
+const fingerprint = fact('smallest shingles', (document) =>
+  ALIKE_KINDS.has(document.kind) ? fingerprintOf(shinglesIn(document)) : [],
 );
 
 /** Reported on the newer page. A pair of which `copied-page` reports texts is left out. */
@@ -37,13 +36,16 @@ export const nearCopy: Rule = {
     before: 'We know every street of the district and come at any hour.',
     after: 'The houses by the canal were built in one summer, and every one of them has its key box in the hall.',
   },
+  scope: 'site',
+  uses: [fingerprint],
   *check(site) {
     const copies = copiesIn(site).filter(({ left }) => left.some(isText));
     const isTold = (one: SitePage, other: SitePage) =>
       copies.some(({ page, source }) => (page === one && source === other) || (page === other && source === one));
+    const store = storeOf(site);
     for (const kind of ALIKE_KINDS) {
       const pages = site.pages.filter((page) => page.kind === kind);
-      for (const [index, candidates] of candidatesAmong(pages.map(fingerprints(site))).entries()) {
+      for (const [index, candidates] of candidatesAmong(pages.map((page) => store.get(fingerprint, page))).entries()) {
         const page = pages[index]!;
         const [closest] = candidates
           .map((each) => ({ other: pages[each]!, share: likeness(shinglesOf(page), shinglesOf(pages[each]!)) }))

@@ -3,7 +3,7 @@ import type { Path } from '../../../json/path';
 import { areasIn } from '../../documents/areas';
 import type { Area } from '../../documents/areas';
 import { isLarger, nameKey, partsOfName } from '../../documents/place-name';
-import { oncePer, oncePerWords } from '../../once';
+import { oncePer, oncePerText } from '../../once';
 import type { Site, SiteDocument, SitePage } from '../../site';
 import { localeOf } from '../../texts/sentences';
 import { textsIn } from '../../texts/texts';
@@ -59,7 +59,7 @@ export class PlaceNames {
     const dictionary = site.setting.spelling?.(localeOf(site));
     // Names of districts without a page are read too, lest a part of one be taken for the name of another.
     const names = region?.file.districts.flatMap(({ name, also }) => [name, ...also].map(nameKey)) ?? [];
-    this.#find = finderOf([...new Set([...this.#owned.keys(), ...names])])(dictionary ?? NO_DICTIONARY);
+    this.#find = finderOf([...new Set([...this.#owned.keys(), ...names])].join('\n'))(dictionary ?? NO_DICTIONARY);
   }
 
   #add(name: string, owned: Owned, isElsewhere = false): void {
@@ -96,8 +96,12 @@ type Dictionary = { knows(word: string): boolean };
 type Finder = (page: SiteDocument) => readonly Mention[];
 const NO_DICTIONARY: Dictionary = { knows: () => false };
 
-/** The same function for the same names and dictionary, so that a page that stays as it is, is read once. */
-const finderOf = oncePerWords((keys) => {
+/** Lists of names that are kept: that of the site, and those of the last few edits. */
+const MOST_LISTS = 3;
+
+/** The same function for the same names, a line each, and dictionary: a page that stays as it is, is read once. */
+const finderOf = oncePerText((lines) => {
+  const keys = lines.split('\n');
   const lengths = new Map<string, number[]>();
   const [firstWords, lastWords] = [new Set<string>(), new Set<string>()];
   for (const words of keys.map((key) => key.split(' '))) {
@@ -153,4 +157,4 @@ const finderOf = oncePerWords((keys) => {
       }),
     );
   });
-});
+}, MOST_LISTS);

@@ -2,7 +2,7 @@ import { isInDistrict } from '../../../content/region';
 import { soundOf } from '../../../content/sound';
 import type { Path } from '../../../json/path';
 import type { Words } from '../../problem';
-import type { Rule } from '../../rule';
+import type { Rule, SiteRule } from '../../rule';
 import type { Site, SitePage } from '../../site';
 import { areaOf } from '../../documents/areas';
 import { COORDINATES, isLeft } from './copies';
@@ -13,7 +13,7 @@ const pointOf = (page: SitePage) => {
   return latitude === undefined ? undefined : `${latitude}, ${longitude}`;
 };
 
-interface SameFactRule extends Omit<Rule, 'check'> {
+interface SameFactRule extends Omit<SiteRule, 'scope' | 'check'> {
   path: Path;
   /** The same for equal facts; `undefined` where equal ones prove nothing. */
   keyOf: (page: SitePage) => string | undefined;
@@ -26,6 +26,7 @@ interface SameFactRule extends Omit<Rule, 'check'> {
 /** A fact that an older page has too; where more was copied, `copied-page` reports it. */
 const sameFactRule = ({ path, keyOf, words, follows, isTrueOf, ...rule }: SameFactRule): Rule => ({
   ...rule,
+  scope: 'site',
   *check(site) {
     const facts = site.pages.flatMap((page) => {
       const key = keyOf(page);

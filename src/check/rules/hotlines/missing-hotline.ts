@@ -5,8 +5,7 @@ import type { Path } from '../../../json/path';
 import type { Span } from '../../../json/text-edit';
 import { metaOf, schemaAt, shapeOf } from '../../../schema/children';
 import { ofBusiness } from '../../documents/ledger';
-import { inEachDocumentBySiteFile } from '../../documents/site-file';
-import type { OfSiteFile } from '../../documents/site-file';
+import { oncePerSiteFile } from '../../once';
 import type { Diagnostic, Rule } from '../../rule';
 import type { SiteDocument } from '../../site';
 import { localeOf, sentencesOf } from '../../texts/sentences';
@@ -30,15 +29,13 @@ export const missingHotline: Rule = {
     before: '{ "icon": "flame", "heading": "Rising water", "text": "…" }',
     after: '{ "icon": "flame", "heading": "Rising water", "text": "…", "before": { "hotline": "flood" } }',
   },
-  check: inEachDocumentBySiteFile((site) => {
-    const setting = { ours: ofBusiness(site, 'phone')?.display, locale: localeOf(site) };
-    const hotlines = hotlinesOf(site);
-    return function* (document) {
-      // A number that seems to be missing may be there under a misspelt name.
-      if (!document.isValid) return;
-      for (const hotline of hotlines) yield* diagnosticsIn(document, hotline, setting);
-    };
-  }),
+  scope: 'document',
+  *check(document, site) {
+    // A number that seems to be missing may be there under a misspelt name.
+    if (!document.isValid) return;
+    const { hotlines, ...setting } = settingOf(site);
+    for (const hotline of hotlines) yield* diagnosticsIn(document, hotline, setting);
+  },
 };
 
 interface Hotline {
@@ -48,16 +45,19 @@ interface Hotline {
   spokenOf: SpokenOf;
 }
 
-const hotlinesOf = (site: OfSiteFile): Hotline[] =>
-  (ofBusiness(site, 'hotlines') ?? [])
-    .filter(({ speaksOf }) => speaksOf.length > 0)
-    .map(({ speaksOf, ...hotline }) => ({ ...hotline, spokenOf: spokenOf(speaksOf) }));
-
 interface Setting {
   /** Our own number, as it is shown. */
   ours: string | undefined;
   locale: string;
 }
+
+const settingOf = oncePerSiteFile((site): Setting & { hotlines: readonly Hotline[] } => ({
+  ours: ofBusiness(site, 'phone')?.display,
+  locale: localeOf(site),
+  hotlines: (ofBusiness(site, 'hotlines') ?? [])
+    .filter(({ speaksOf }) => speaksOf.length > 0)
+    .map(({ speaksOf, ...hotline }) => ({ ...hotline, spokenOf: spokenOf(speaksOf) })),
+}));
 
 /** Headings that could show the number beside them first; then, once a block, a text with no number before it. */
 function* diagnosticsIn(document: SiteDocument, hotline: Hotline, setting: Setting): Generator<Diagnostic> {

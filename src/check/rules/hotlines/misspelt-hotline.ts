@@ -1,9 +1,9 @@
 import { soundOf } from '../../../content/sound';
 import { digitsOf } from '../../texts/phone-numbers';
 import type { Span } from '../../../json/text-edit';
+import { oncePerSiteFile } from '../../once';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
-import { inEachDocumentBySiteFile } from '../../documents/site-file';
 import { textsIn } from '../../texts/texts';
 import { wordsOf } from '../../texts/words-of';
 import { CALLED_FIRST } from './called-first';
@@ -17,29 +17,33 @@ export const misspeltHotline: Rule = {
   mayAllow: true,
   summary: 'A text has the name or the number of a hotline almost as the site file does.',
   example: { before: '"the Coastal Rescue Services"', after: '"the Coastal Rescue Service"' },
-  check: inEachDocumentBySiteFile((site) => {
-    const hotlines = soundOf(site.business).hotlines ?? [];
-    const numbers = hotlines.flatMap((each) => each?.display ?? []);
-    const names = hotlines
-      .map((each) => ({ name: each?.name ?? '', parts: wordsOf(each?.name ?? '').map(({ word }) => word) }))
-      .filter(({ parts }) => parts.length >= LEAST_WORDS);
-    if (names.length === 0 && numbers.length === 0) return undefined;
-    return function* (document) {
-      if (document.kind === 'site') return;
-      for (const { path, value } of textsIn(document)) {
-        for (const { meant, ...inside } of path[0] === 'allow' ? [] : slipsIn(value, numbers, names)) {
-          const written = value.slice(inside.start, inside.end);
-          yield { document, location: { path, part: 'value', inside }, words: wordsFor(written, meant), insert: meant };
-        }
+  scope: 'document',
+  *check(document, site) {
+    const { names, numbers } = hotlinesOf(site);
+    if (document.kind === 'site' || (names.length === 0 && numbers.length === 0)) return;
+    for (const { path, value } of textsIn(document)) {
+      for (const { meant, ...inside } of path[0] === 'allow' ? [] : slipsIn(value, numbers, names)) {
+        const written = value.slice(inside.start, inside.end);
+        yield { document, location: { path, part: 'value', inside }, words: wordsFor(written, meant), insert: meant };
       }
-    };
-  }),
+    }
+  },
 };
 
 interface Name {
   name: string;
   parts: readonly string[];
 }
+
+const hotlinesOf = oncePerSiteFile(({ business }): { names: readonly Name[]; numbers: readonly string[] } => {
+  const hotlines = soundOf(business).hotlines ?? [];
+  return {
+    numbers: hotlines.flatMap((each) => each?.display ?? []),
+    names: hotlines
+      .map((each) => ({ name: each?.name ?? '', parts: wordsOf(each?.name ?? '').map(({ word }) => word) }))
+      .filter(({ parts }) => parts.length >= LEAST_WORDS),
+  };
+});
 
 /** Where a text has almost a number or a name, each with the one that is meant. */
 function* slipsIn(

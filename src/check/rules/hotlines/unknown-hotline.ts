@@ -1,8 +1,7 @@
 import { soundOf } from '../../../content/sound';
 import { isObject } from '../../../json/is-object';
 import { idsIn } from '../../documents/ledger';
-import { inEachDocumentBySiteFile } from '../../documents/site-file';
-import type { OfSiteFile } from '../../documents/site-file';
+import { oncePerSiteFile } from '../../once';
 import { nearest } from '../../nearest';
 import type { Words } from '../../problem';
 import type { Diagnostic, Rule } from '../../rule';
@@ -17,56 +16,58 @@ export const unknownHotline: Rule = {
   summary:
     'A block names a hotline that is not in pages/_site.json, or a text gives the number of another behind its name.',
   example: { before: '"before": { "hotline": "floood" }', after: '"before": { "hotline": "flood" }' },
-  check: inEachDocumentBySiteFile((site) => {
+  scope: 'document',
+  *check(document, site) {
     const known = idsIn(site, 'hotlines');
-    const othersIn = otherLines(site);
-    return (
-      known &&
-      function* find(document) {
-        yield* othersIn(document);
-        for (const { kind, value, path } of document.fields) {
-          const id = kind === 'hotline' && isObject(value) ? value['hotline'] : undefined;
-          if (typeof id !== 'string' || known.includes(id)) continue;
-          const meant = nearest(id, known);
-          yield {
-            document,
-            location: { path: [...path, 'hotline'], part: 'value' },
-            words: words({ id, meant, known }),
-            ...(meant && { insert: JSON.stringify(meant) }),
-          };
-        }
-      }
-    );
-  }),
+    if (!known) return;
+    yield* otherLinesIn(document, linesOf(site));
+    for (const { kind, value, path } of document.fields) {
+      const id = kind === 'hotline' && isObject(value) ? value['hotline'] : undefined;
+      if (typeof id !== 'string' || known.includes(id)) continue;
+      const meant = nearest(id, known);
+      yield {
+        document,
+        location: { path: [...path, 'hotline'], part: 'value' },
+        words: words({ id, meant, known }),
+        ...(meant && { insert: JSON.stringify(meant) }),
+      };
+    }
+  },
 };
 
 /** What may stand between the words of a hotline and its number: a colon, a bracket or a dash. */
 const GAP = /^\s*[:(–—]?\s*$/u;
 
-/** Finds the numbers that stand right behind the words of another hotline. */
-function otherLines(site: OfSiteFile): (document: SiteDocument) => Iterable<Diagnostic> {
-  const lines = (soundOf(site.business).hotlines ?? []).flatMap((each) => {
+interface Line {
+  id: string;
+  name: string;
+  /** The name, and what the hotline is for. */
+  phrases: readonly (string | undefined)[];
+}
+
+const linesOf = oncePerSiteFile(({ business }): readonly Line[] =>
+  (soundOf(business).hotlines ?? []).flatMap((each) => {
     const { id, name, speaksOf = [] } = each ?? {};
     return id === undefined || name === undefined ? [] : [{ id, name, phrases: [name, ...speaksOf] }];
-  });
-  return function* (document) {
-    const texts = new Map(textsIn(document).map(({ path, value }) => [path.join('/'), value.toLowerCase()]));
-    for (const { path, name = '', inside } of document.kind === 'site' ? [] : tokensIn(document)) {
-      const own = name.startsWith('hotline.') ? name.slice('hotline.'.length) : undefined;
-      if (own === undefined && name !== 'phone') continue;
-      const before = texts.get(path.join('/'))?.slice(0, inside.start) ?? '';
-      const isBefore = (phrase = '') => {
-        const at = before.lastIndexOf(phrase.toLowerCase());
-        return at >= 0 && GAP.test(before.slice(at + phrase.length));
-      };
-      // What a hotline is for may lead to our own number: "After a flood: {phone}".
-      const meant = lines.filter(({ name: called, phrases }) =>
-        (own === undefined ? [called] : phrases).some(isBefore),
-      );
-      if (meant.length !== 1 || meant[0]!.id === own) continue;
-      yield { document, location: { path, part: 'value', inside }, words: ofOther(name, meant[0]!) };
-    }
-  };
+  }),
+);
+
+/** The numbers that stand right behind the words of another hotline. */
+function* otherLinesIn(document: SiteDocument, lines: readonly Line[]): Generator<Diagnostic> {
+  const texts = new Map(textsIn(document).map(({ path, value }) => [path.join('/'), value.toLowerCase()]));
+  for (const { path, name = '', inside } of document.kind === 'site' ? [] : tokensIn(document)) {
+    const own = name.startsWith('hotline.') ? name.slice('hotline.'.length) : undefined;
+    if (own === undefined && name !== 'phone') continue;
+    const before = texts.get(path.join('/'))?.slice(0, inside.start) ?? '';
+    const isBefore = (phrase = '') => {
+      const at = before.lastIndexOf(phrase.toLowerCase());
+      return at >= 0 && GAP.test(before.slice(at + phrase.length));
+    };
+    // What a hotline is for may lead to our own number: "After a flood: {phone}".
+    const meant = lines.filter(({ name: called, phrases }) => (own === undefined ? [called] : phrases).some(isBefore));
+    if (meant.length !== 1 || meant[0]!.id === own) continue;
+    yield { document, location: { path, part: 'value', inside }, words: ofOther(name, meant[0]!) };
+  }
 }
 
 const ofOther = (token: string, { id, name }: { id: string; name: string }): Words => ({

@@ -1,15 +1,27 @@
 import { isObject } from '../../../json/is-object';
-import { keptPerDocument } from '../../run/findings';
+import { oncePerSiteFile } from '../../once';
 import { ofBusiness } from '../../documents/ledger';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
 import type { Site, SiteDocument } from '../../site';
+import { fact, storeOf } from '../../store';
 import { textsIn } from '../../texts/texts';
 
 /** A name of one word may be what the hotline is for. */
 const isName = (name: string) => name.includes(' ');
 
 /** Told once a page, where the name is read first. What a shared file of the page shows, the page shows. */
+/** The hotlines that a document names, with the place where it first does. */
+const hotlinesNamed = fact('hotlines named', (document, site) =>
+  // What seems to be missing may be there under a misspelt name.
+  document.kind === 'site' || !document.isValid
+    ? []
+    : hotlinesOf(site).flatMap(({ id, name, display }) => {
+        const text = textsIn(document).find(({ path, value }) => path[0] !== 'allow' && value.includes(name));
+        return text ? [{ id, name, display, path: text.path, start: text.value.indexOf(name) }] : [];
+      }),
+);
+
 export const unnumberedHotline: Rule = {
   code: 'unnumbered-hotline',
   severity: 'warning',
@@ -18,10 +30,12 @@ export const unnumberedHotline: Rule = {
     before: '"Report it to Sample Water."',
     after: '"Report it to Sample Water, {hotline.sample-water}."',
   },
+  scope: 'site',
+  uses: [hotlinesNamed],
   *check(site) {
-    const namedIn = hotlinesNamed(site);
+    const store = storeOf(site);
     for (const document of site.documents.values()) {
-      for (const { id, name, display, path, start } of namedIn(document)) {
+      for (const { id, name, display, path, start } of store.get(hotlinesNamed, document)) {
         if (shows(site, document, { id, display })) continue;
         const inside = { start, end: start + name.length };
         yield { document, location: { path, part: 'value', inside }, words: words(name, id) };
@@ -30,18 +44,7 @@ export const unnumberedHotline: Rule = {
   },
 };
 
-/** The hotlines that a document names, with the place where it first does. */
-const hotlinesNamed = keptPerDocument('hotlines named', (site) => {
-  const hotlines = (ofBusiness(site, 'hotlines') ?? []).filter(({ name }) => isName(name));
-  return (document: SiteDocument) =>
-    // What seems to be missing may be there under a misspelt name.
-    document.kind === 'site' || !document.isValid
-      ? []
-      : hotlines.flatMap(({ id, name, display }) => {
-          const text = textsIn(document).find(({ path, value }) => path[0] !== 'allow' && value.includes(name));
-          return text ? [{ id, name, display, path: text.path, start: text.value.indexOf(name) }] : [];
-        });
-});
+const hotlinesOf = oncePerSiteFile((site) => (ofBusiness(site, 'hotlines') ?? []).filter(({ name }) => isName(name)));
 
 interface Shown {
   id: string;

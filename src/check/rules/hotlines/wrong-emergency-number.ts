@@ -14,6 +14,7 @@ export const wrongEmergencyNumber: Rule = {
     before: '"display": "1800 20 50 51", "international": "1800205051"',
     after: '"display": "1800 20 50 50", "international": "1800205050"',
   },
+  scope: 'site',
   *check({ business: document }) {
     if (!document) return;
     const site = soundOf(document);

@@ -24,6 +24,7 @@ export const foreignCurrency: Rule = {
   mayAllow: true,
   summary: 'Prices are written in the sign of another currency than that of the site, or a claim counts another.',
   example: { before: '"priceRange": "$$", where "currency" is "EUR"', after: '"priceRange": "€€"' },
+  scope: 'site',
   *check(site) {
     const business = site.business?.isValid ? site.business : undefined;
     const { currency } = (business?.value ?? {}) as SiteFile;

@@ -1,8 +1,7 @@
 import { nearest, typos } from '../../nearest';
 import type { Words } from '../../problem';
 import type { Diagnostic, Rule } from '../../rule';
-import { inEachDocumentBySiteFile } from '../../documents/site-file';
-import type { OfSiteFile } from '../../documents/site-file';
+import type { SiteFileOnly } from '../../site';
 import { textsIn } from '../../texts/texts';
 import { addressesIn, hostIn, hostMeant, mainHost, ourHosts } from './our-hosts';
 import type { OurHost } from './our-hosts';
@@ -16,31 +15,30 @@ export const misspeltAddress: Rule = {
   mayAllow: true,
   summary: 'An e-mail address or a website is almost one of ours.',
   example: { before: '"Write to helo@roofs.example."', after: '"Write to {email.information}."' },
-  check: inEachDocumentBySiteFile((site) => {
+  scope: 'document',
+  *check(document, site) {
     const hosts = ourHosts(site);
-    if (hosts.length === 0) return undefined;
+    if (hosts.length === 0) return;
     const names = hosts.map(({ host }) => host);
     const mailboxes = hosts.map(({ written }) => written.toLowerCase()).filter((written) => written.includes('@'));
-    return function* (document) {
-      if (document.kind === 'site') {
-        yield* amongOurs(site, hosts);
-        return;
+    if (document.kind === 'site') {
+      yield* amongOurs(site, hosts);
+      return;
+    }
+    for (const { path, value } of textsIn(document)) {
+      if (path[0] === 'allow') continue;
+      for (const { 0: written, index: start } of addressesIn(value)) {
+        const meant = IN_MARKUP.test(value.slice(0, start)) ? undefined : meantBy(written, { names, mailboxes });
+        if (!meant) continue;
+        yield {
+          document,
+          location: { path, part: 'value', inside: { start, end: start + written.length } },
+          words: words({ written, meant }),
+          insert: meant,
+        };
       }
-      for (const { path, value } of textsIn(document)) {
-        if (path[0] === 'allow') continue;
-        for (const { 0: written, index: start } of addressesIn(value)) {
-          const meant = IN_MARKUP.test(value.slice(0, start)) ? undefined : meantBy(written, { names, mailboxes });
-          if (!meant) continue;
-          yield {
-            document,
-            location: { path, part: 'value', inside: { start, end: start + written.length } },
-            words: words({ written, meant }),
-            insert: meant,
-          };
-        }
-      }
-    };
-  }),
+    }
+  },
 };
 
 /** The address that a written one should be; `undefined` for one that is right, or not of ours. */
@@ -62,7 +60,7 @@ function meantBy(
 }
 
 /** Where most of our addresses lie is right; one that almost lies there is a slip. */
-function* amongOurs({ business: document }: OfSiteFile, hosts: readonly OurHost[]): Generator<Diagnostic> {
+function* amongOurs({ business: document }: SiteFileOnly, hosts: readonly OurHost[]): Generator<Diagnostic> {
   const right = mainHost(hosts);
   const example = hosts.find(({ host }) => host === right);
   if (!document || !right || !example) return;

@@ -57,6 +57,7 @@ export const notInStandard: Rule = {
   summary:
     'There is no language, time zone, currency or country of this name, or the time zone lies in another country.',
   example: { before: '"timeZone": "Europe/Dubln"', after: '"timeZone": "Europe/Dublin"' },
+  scope: 'site',
   *check({ business }) {
     if (!business?.document) return;
     const { timeZone, country } = business.document;

@@ -8,6 +8,7 @@ export const oddGrouping: Rule = {
   severity: 'warning',
   summary: 'The digits of a phone number stand in other groups than its country writes them.',
   example: { before: '"display": "0209 100 123"', after: '"display": "020 910 0123"' },
+  scope: 'site',
   *check({ business: document }) {
     if (!document) return;
     const said = soundOf(document);

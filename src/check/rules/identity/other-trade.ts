@@ -11,6 +11,7 @@ export const otherTrade: Rule = {
     before: '"schemaType": "Electrician", "product": "Locksmith"',
     after: '"schemaType": "Locksmith", "product": "Locksmith"',
   },
+  scope: 'site',
   *check({ business: document }) {
     if (!document) return;
     const { schemaType, product } = soundOf(document);

@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import { soundOf } from '../../../content/sound';
 import type { Path } from '../../../json/path';
-import type { OfSiteFile } from '../../documents/site-file';
+import { oncePerSiteFile } from '../../once';
 
 /** A host name that the site file gives as ours. */
 export interface OurHost {
@@ -23,7 +23,7 @@ export const addressesIn = (text: string): Iterable<RegExpExecArray> => (DOT.tes
 export const hostIn = (written: string): string | undefined =>
   /^(?:https?:\/\/|[^\s@]+@)(?:www\.)?((?:[a-z0-9-]+\.)+[a-z]{2,})(?![a-z0-9-])/i.exec(written)?.[1]?.toLowerCase();
 
-export function ourHosts({ business }: OfSiteFile): OurHost[] {
+export const ourHosts = oncePerSiteFile(({ business }): OurHost[] => {
   const { origin, email = {}, booking } = soundOf(business);
   const mailboxes = Object.entries(email).map(([name, value]): [Path, string | undefined] => [['email', name], value]);
   const all: [Path, string | undefined][] = [[['origin'], origin], ...mailboxes, [['booking'], booking]];
@@ -31,7 +31,7 @@ export function ourHosts({ business }: OfSiteFile): OurHost[] {
     const host = written === undefined ? undefined : hostIn(written);
     return host && written ? [{ host, path, written }] : [];
   });
-}
+});
 
 const MOST_TYPOS = 2;
 /** From so many letters on, one more. */

@@ -37,6 +37,7 @@ export const registrationForm: Rule = {
   severity: 'warning',
   summary: 'A number of the business has more or fewer digits than its register gives.',
   example: { before: '"value": "DE 123 456 78"', after: '"value": "DE 123 456 789"' },
+  scope: 'site',
   *check({ business: document }) {
     if (!document) return;
     const { country = '', registration = [] } = soundOf(document);

@@ -8,6 +8,7 @@ export const demoStatus: Rule = {
   gate: 'live',
   summary: 'The site still says that it is a demonstration.',
   example: { before: '"status": "demo"', after: '"status": "live"' },
+  scope: 'site',
   *check(site) {
     if (ofBusiness(site, 'status') !== 'demo') return;
     yield { document: site.business!, location: { path: ['status'], part: 'value' }, words: words() };

@@ -13,6 +13,7 @@ export const emptyAccreditation: Rule = {
     before: '{ "id": "trade-body", …, "number": "000000" }',
     after: '{ "id": "trade-body", …, "number": "512345" }',
   },
+  scope: 'site',
   *check(site) {
     for (const [index, each] of (ofBusiness(site, 'accreditations') ?? []).entries()) {
       for (const field of ['body', 'number'] as const) {

@@ -13,10 +13,11 @@ export const reservedNumber: Rule = {
     before: '"phone": { "display": "202-555-0123", … }',
     after: '"phone": { "display": "(your own number)", … }',
   },
+  scope: 'site',
   *check(site) {
     const country = countryOf(site.business?.value);
     for (const document of site.documents.values()) {
-      for (const { path, value } of valuesIn(document.value)) {
+      for (const { path, value } of valuesIn(document)) {
         if (typeof value !== 'string') continue;
         for (const { number, written, ...inside } of phoneNumbersIn(value, country)) {
           const keeper = keeperOf(number);

@@ -30,6 +30,7 @@ export const sampleAreaFigure: Rule = {
     before: '"areaFigures": { "ratings": "sample", "responseTimes": "measured" }',
     after: '"areaFigures": { "ratings": "measured", "responseTimes": "measured" }',
   },
+  scope: 'site',
   *check(site) {
     const document = site.business;
     if (!document) return;

@@ -11,6 +11,7 @@ export const sampleClaim: Rule = {
     before: '{ "id": "customers", …, "provenance": "sample" }',
     after: '{ "id": "customers", …, "provenance": "measured" }',
   },
+  scope: 'site',
   *check(site) {
     for (const [index, { provenance }] of (ofBusiness(site, 'claims') ?? []).entries()) {
       const location = { path: ['claims', index, 'provenance'], part: 'value' as const };

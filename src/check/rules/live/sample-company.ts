@@ -13,6 +13,7 @@ export const sampleCompany: Rule = {
     before: '{ "id": "number", …, "value": "00000000" }',
     after: '{ "id": "number", …, "value": "07654321" }',
   },
+  scope: 'site',
   *check(site) {
     for (const [index, { label, value }] of (ofBusiness(site, 'registration') ?? []).entries()) {
       const location = { path: ['registration', index, 'value'], part: 'value' as const };

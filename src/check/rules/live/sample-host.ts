@@ -16,9 +16,10 @@ export const sampleHost: Rule = {
     before: '"origin": "https://www.your-name.example"',
     after: '"origin": "https://www.your-own-name.com"',
   },
+  scope: 'site',
   *check(site) {
     for (const document of site.documents.values()) {
-      for (const { path, value } of valuesIn(document.value)) {
+      for (const { path, value } of valuesIn(document)) {
         const host = typeof value === 'string' ? HOST.exec(value)?.[1] : undefined;
         if (host) yield { document, location: { path, part: 'value' }, words: words({ value: String(value), host }) };
       }

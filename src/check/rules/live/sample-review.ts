@@ -12,10 +12,11 @@ export const sampleReview: Rule = {
     before: '{ "name": "Sarah M.", …, "provenance": "sample" }',
     after: '{ "name": "Sarah M.", …, "provenance": "customer" }',
   },
+  scope: 'site',
   *check(site) {
     for (const document of site.documents.values()) {
       if (document.kind === 'site') continue;
-      for (const { path, value } of valuesIn(document.value)) {
+      for (const { path, value } of valuesIn(document)) {
         if (isObject(value) && value['provenance'] === 'sample')
           yield {
             document,

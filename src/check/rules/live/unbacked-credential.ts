@@ -15,6 +15,7 @@ export const unbackedCredential: Rule = {
     before: '"credentials": ["Security Cleared", "Fully Insured"]',
     after: '"credentials": ["Guild Registered", "Fully Insured"]',
   },
+  scope: 'site',
   *check(site) {
     const known = backing(site);
     for (const page of site.pages) {

@@ -14,9 +14,10 @@ export const unprovenPerson: Rule = {
     before: '{ "name": "Ada Example", "role": "Roofer", "source": "staff" }',
     after: '{ "name": "Ada Example", "role": "Roofer", "source": "staff", "consent": "2026-01-31" }',
   },
+  scope: 'site',
   *check(site) {
     for (const document of site.documents.values()) {
-      for (const { path, value } of valuesIn(document.value)) {
+      for (const { path, value } of valuesIn(document)) {
         const fault = isObject(value) ? faultOf(value, path) : undefined;
         if (fault) yield { document, location: { path: fault.path, part: 'value' }, words: fault.words };
       }

@@ -11,6 +11,7 @@ export const unsignedPromise: Rule = {
     before: '{ "id": "reminders", …, "provenance": "promise" }',
     after: '{ "id": "reminders", …, "provenance": "policy" }',
   },
+  scope: 'site',
   *check(site) {
     for (const [index, { id, provenance }] of (ofBusiness(site, 'claims') ?? []).entries()) {
       const location = { path: ['claims', index, 'provenance'], part: 'value' as const };

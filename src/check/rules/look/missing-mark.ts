@@ -15,6 +15,7 @@ export const missingMark: Rule = {
   severity: 'error',
   summary: 'The drawing that pages/_site.json names as the mark is not in the folder _images.',
   example: { before: '"mark": "logo.svg"', after: '"mark": "mark.svg"' },
+  scope: 'site',
   *check({ business: document, paths }) {
     const name = soundOf(document).look?.mark;
     if (!document || name === undefined || paths.has(imagePath(name))) return;

@@ -5,7 +5,6 @@ import type { ColourName } from '../../../design/theme/palette';
 import { ofBusiness } from '../../documents/ledger';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
-import { inEachDocumentBySiteFile } from '../../documents/site-file';
 
 /** What a visitor sees in a colour, where it stands on another. */
 const TEXTS: Partial<Record<ColourName, string>> = {
@@ -49,24 +48,22 @@ export const weakColour: Rule = {
   severity: 'error',
   summary: 'With a colour of the brand, something on the site could not be read by everybody.',
   example: { before: '"colours": { "brand": "#4BA3E3", … }', after: '"colours": { "brand": "#0B5FA5", … }' },
-  check: inEachDocumentBySiteFile(
-    (site) =>
-      function* (document) {
-        const colours = document.kind === 'site' ? ofBusiness(site, 'look')?.colours : undefined;
-        if (!colours) return;
-        const weak = weakPairs(paletteOf(colours)).sort(
-          (one, other) => one.ratio / one.needed - other.ratio / other.needed,
-        );
-        for (const seed of ['ink', 'brand', 'call'] as const) {
-          const pair = weak.find((each) => seedOf(each) === seed);
-          if (!pair) continue;
-          const strong = strongColour(colours, seed);
-          yield {
-            document,
-            location: { path: ['look', 'colours', seed], part: 'value' },
-            words: words({ colour: colours[seed], pair, strong }),
-          };
-        }
-      },
-  ),
+  scope: 'document',
+  *check(document, site) {
+    const colours = document.kind === 'site' ? ofBusiness(site, 'look')?.colours : undefined;
+    if (!colours) return;
+    const weak = weakPairs(paletteOf(colours)).sort(
+      (one, other) => one.ratio / one.needed - other.ratio / other.needed,
+    );
+    for (const seed of ['ink', 'brand', 'call'] as const) {
+      const pair = weak.find((each) => seedOf(each) === seed);
+      if (!pair) continue;
+      const strong = strongColour(colours, seed);
+      yield {
+        document,
+        location: { path: ['look', 'colours', seed], part: 'value' },
+        words: words({ colour: colours[seed], pair, strong }),
+      };
+    }
+  },
 };

@@ -2,10 +2,10 @@ import { isIndexable } from '../../../content/sitemap';
 import type { Path } from '../../../json/path';
 import { oldestFirst } from '../../documents/published';
 import { groupedBy } from '../../lists';
-import type { Rule } from '../../rule';
+import type { Rule, SiteRule } from '../../rule';
 import { plainDescription, plainTitle } from './titles';
 
-interface DuplicateRule extends Omit<Rule, 'check'> {
+interface DuplicateRule extends Omit<SiteRule, 'scope' | 'check'> {
   field: 'title' | 'description';
   /** What a text is made from beside its field: it is the same when that is, and changes with it. */
   madeFrom: readonly Path[];
@@ -16,6 +16,7 @@ interface DuplicateRule extends Omit<Rule, 'check'> {
 /** Each page that search engines list whose text an older one has. */
 const duplicateRule = ({ field, madeFrom, message, fix, ...rule }: DuplicateRule): Rule => ({
   ...rule,
+  scope: 'site',
   *check(site) {
     const location = { path: ['metadata', field], part: 'value' as const };
     const textOf = field === 'title' ? plainTitle : plainDescription;

@@ -11,6 +11,7 @@ export const keywordStuffing: Rule = {
   severity: 'warning',
   summary: 'A keyword stands twice, or is a list of keywords.',
   example: { before: '"keywords": ["repairs, locks, doors"]', after: '"keywords": ["repairs", "locks", "doors"]' },
+  scope: 'site',
   check: (site) => (site.resolver?.heads() ?? []).flatMap((read) => repeatedIn(read)),
 };
 

@@ -1,5 +1,5 @@
 import { isIndexable } from '../../../content/sitemap';
-import type { Rule } from '../../rule';
+import type { Rule, SiteRule } from '../../rule';
 import { counted } from '../../words';
 
 /** So many characters are shown by search results; shorter than `least` they are replaced or say nothing. */
@@ -7,7 +7,7 @@ const SHOWN = { title: { least: 15, most: 60 }, description: { least: 70, most: 
 /** Of a title with so many a third is never shown. */
 const TITLE_FAR_TOO_LONG = 90;
 
-interface LengthRule extends Omit<Rule, 'check'> {
+interface LengthRule extends Omit<SiteRule, 'scope' | 'check'> {
   field: keyof typeof SHOWN;
   /** The lengths that are told. */
   isTold: (length: number) => boolean;
@@ -15,6 +15,7 @@ interface LengthRule extends Omit<Rule, 'check'> {
 
 const lengthRule = ({ field, isTold, ...rule }: LengthRule): Rule => ({
   ...rule,
+  scope: 'site',
   *check(site) {
     const { least, most } = SHOWN[field];
     for (const { page, head } of site.resolver?.heads() ?? []) {

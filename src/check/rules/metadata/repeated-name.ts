@@ -17,6 +17,7 @@ export const repeatedName: Rule = {
     before: '"name": "New doors", "summary": "New doors."',
     after: '"name": "New doors", "summary": "Doors measured, made and hung within a week."',
   },
+  scope: 'site',
   check: (site) => (site.resolver?.heads() ?? []).flatMap(repeatedIn),
 };
 

@@ -7,6 +7,7 @@ export const vagueTitle: Rule = {
   severity: 'warning',
   summary: 'A title says nothing of its page: the name of the business alone, or twice.',
   example: { before: '"title": "{brand}"', after: '"title": "Repairs day and night in Northgate | {brand}"' },
+  scope: 'site',
   *check(site) {
     const brand = comparable(brandOf(site));
     if (brand === '') return;

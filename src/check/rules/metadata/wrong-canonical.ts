@@ -11,6 +11,7 @@ export const wrongCanonical: Rule = {
   summary:
     'A page says that the real page is another one: of this site, of another site, or at an address with no page.',
   example: { before: '"canonical": "https://www.somebody-else.example/prices"', after: '(no "canonical")' },
+  scope: 'site',
   *check(site) {
     const { resolver } = site;
     if (!resolver) return;

@@ -9,6 +9,7 @@ export const heavyPhoto: Rule = {
   severity: 'error',
   summary: 'A photograph has more than 20 MB, or more than a hundred million pixels.',
   example: { before: 'van.jpg has 34 MB', after: 'van.jpg has 3 MB' },
+  scope: 'site',
   *check({ photos }) {
     for (const [path, photo] of photos) {
       const excess = excessOf(photo);

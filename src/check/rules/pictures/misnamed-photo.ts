@@ -9,6 +9,7 @@ export const misnamedPhoto: Rule = {
   severity: 'error',
   summary: 'A photograph is named with its folder, with capitals or with another ending than its file has.',
   example: { before: '"file": "pages/_images/Van.JPG"', after: '"file": "van.jpg"' },
+  scope: 'site',
   *check(site) {
     const names = new Set(photoNames(site));
     for (const { document, path, file } of photosIn(site)) {

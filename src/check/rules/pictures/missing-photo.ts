@@ -11,6 +11,7 @@ export const missingPhoto: Rule = {
   severity: 'error',
   summary: 'A page shows a photograph that is not in the folder _images.',
   example: { before: '"file": "vam.jpg"', after: '"file": "van.jpg"' },
+  scope: 'site',
   *check(site) {
     const names = photoNames(site);
     for (const { document, path, file } of photosIn(site)) {

@@ -8,6 +8,7 @@ export const notAPicture: Rule = {
   severity: 'error',
   summary: 'A file of the folder _images is called a picture, and its bytes are something else.',
   example: { before: 'van.jpg is a PDF', after: 'van.jpg is a JPEG picture' },
+  scope: 'site',
   *check({ photos }) {
     for (const [path, photo] of photos) {
       if (photo.size) continue;

@@ -12,6 +12,7 @@ export const smallPhoto: Rule = {
     before: '"file": "van-small.jpg" at the top of a page, 640 pixels wide',
     after: '"file": "van.jpg", 3000 pixels wide',
   },
+  scope: 'site',
   *check(site) {
     for (const { document, path, kind, file } of photosIn(site)) {
       const size = site.photos.get(pathOfPhoto(site, file) ?? '')?.size;

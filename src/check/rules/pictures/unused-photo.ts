@@ -9,6 +9,7 @@ export const unusedPhoto: Rule = {
   severity: 'warning',
   summary: 'No page shows a photograph of the folder _images.',
   example: { before: 'pages/_images/old-van.jpg exists', after: 'The file is deleted, or a page shows it.' },
+  scope: 'site',
   *check(site) {
     if (!isWhole(site)) return;
     const shown = new Set(photosIn(site).map(({ file }) => pathOfPhoto(site, file)));

@@ -16,6 +16,7 @@ export const vagueAlternativeText: Rule = {
   severity: 'error',
   summary: 'The alternative text of a photograph does not say what it shows, or is that of another one.',
   example: { before: '"alt": "IMG_2034"', after: '"alt": "Our van in front of a terrace at night."' },
+  scope: 'site',
   *check(site) {
     const shown = new Map<string, string>();
     for (const { document, path, alt, file = '' } of photosIn(site)) {

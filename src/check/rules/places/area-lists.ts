@@ -18,6 +18,7 @@ export const repeatedPlace: Rule = {
     before: '"streets": ["High Street", "Mill Lane", "High Street", …]',
     after: '"streets": ["High Street", "Mill Lane", "Church Road", …]',
   },
+  scope: 'site',
   check: inAreas(function* (area) {
     const seen = new Map<string, AreaPlace>();
     for (const place of area.places) {
@@ -51,6 +52,7 @@ export const joinedPlaces: Rule = {
     before: '"streets": ["High Street and Mill Lane", …]',
     after: '"streets": ["High Street", "Mill Lane", …]',
   },
+  scope: 'site',
   check: inAreas(function* ({ places }, _, site) {
     const { separator, names } = listedOn(site);
     const isListed = (name: string) => names.has(nameKey(name));

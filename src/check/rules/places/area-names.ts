@@ -14,6 +14,7 @@ export const foreignName: Rule = {
   severity: 'warning',
   summary: 'The name or locality of an area page is that of another district.',
   example: { before: '"name": "Hilltop", "code": "R4"', after: '"name": "Riverside", "code": "R4"' },
+  scope: 'site',
   check: inAreas(function* (area, region) {
     const own = region.districts.get(area.code ?? '');
     if (!own || isDoubted(region, own.code) || !area.coordinates || !isInDistrict(own, area.coordinates)) return;
@@ -46,6 +47,7 @@ export const unknownLocality: Rule = {
   severity: 'warning',
   summary: 'The locality of an area page is a place that pages/_region.json does not know.',
   example: { before: '"locality": "Another city"', after: '"locality": "Riverside"' },
+  scope: 'site',
   check: inAreas(function* ({ name = '', code = '', locality }, region) {
     if (locality === undefined || !region.districts.has(code)) return;
     const isKnown = (part: string) => isKnownName(region, part) || nameKey(part) === nameKey(name);

@@ -25,6 +25,7 @@ export const foreignCode: Rule = {
     before: '"description": "Repairs in R5 …" on the page of R4',
     after: '"description": "Repairs in {area.code} …"',
   },
+  scope: 'site',
   check: inAreas(function* (area, region) {
     const { page, code: own } = area;
     if (own === undefined || !region.districts.has(own) || isDoubted(region, own)) return;
@@ -58,6 +59,7 @@ export const doubtfulCode: Rule = {
   severity: 'warning',
   summary: 'A text has the code of its page in small letters, or with a letter in the place of a figure.',
   example: { before: '"text": "We know every roof of r4."', after: '"text": "We know every roof of {area.code}."' },
+  scope: 'site',
   check: inAreas(function* (area, region) {
     const { code: own = '', page } = area;
     for (const { text, codes } of region.districts.has(own) ? codesIn(page) : []) {

@@ -14,6 +14,7 @@ export const contradictingRegion: Rule = {
   severity: 'error',
   summary: 'Two values of pages/_region.json contradict each other.',
   example: { before: '"nearKm": 6, "farKm": 3', after: '"nearKm": 3, "farKm": 6' },
+  scope: 'site',
   check: inRegion((region) => faultsIn(region)),
 };
 

@@ -20,6 +20,7 @@ export const unknownDistrict: Rule = {
   severity: 'error',
   summary: 'The district of an area page, or of a place next door, is not in pages/_region.json.',
   example: { before: '"code": "R44"', after: '"code": "R4"' },
+  scope: 'site',
   check: inAreas(function* (area, region) {
     const { name, codeName, districts } = region.file;
     const miswritten = [...miswrittenIn(region).values()];
@@ -57,6 +58,7 @@ export const wrongDistrict: Rule = {
   severity: 'error',
   summary: 'The name and the coordinates of an area page are those of another district than its code.',
   example: { before: '"name": "Riverside", "code": "H7"', after: '"name": "Riverside", "code": "R4"' },
+  scope: 'site',
   check: inAreas(function* (area, region) {
     const right = districtOf(area, region);
     if (!right || isDoubted(region, right.code)) return;
@@ -88,6 +90,7 @@ export const wrongNeighbour: Rule = {
   severity: 'error',
   summary: 'A place next door is said to lie in the district of the page itself, or in one far away.',
   example: { before: '{ "name": "Town Hall", "in": "R44" }', after: '{ "name": "Town Hall", "in": "R5" }' },
+  scope: 'site',
   check: inAreas(function* (area, region) {
     const own = region.districts.get(area.code ?? '');
     for (const { name, list, index, in: code } of own ? area.places : []) {

@@ -4,7 +4,7 @@ import type { Path } from '../../../json/path';
 import type { Span } from '../../../json/text-edit';
 import { areasIn } from '../../documents/areas';
 import type { Area } from '../../documents/areas';
-import type { Diagnostic, Rule } from '../../rule';
+import type { Diagnostic, SiteRule } from '../../rule';
 import type { Site } from '../../site';
 
 /** What a rule found in a page, or in the file of the region, and where in it. */
@@ -20,14 +20,14 @@ const placed = (document: Diagnostic['document'], { path, inside, ...found }: Fo
 });
 
 /** Checks each page about a place, on a site with a region. */
-export const inAreas = (find: (area: Area, region: Region, site: Site) => Iterable<Found>): Rule['check'] =>
+export const inAreas = (find: (area: Area, region: Region, site: Site) => Iterable<Found>): SiteRule['check'] =>
   function* (site) {
     if (!site.region) return;
     for (const area of areasIn(site)) for (const found of find(area, site.region, site)) yield placed(area.page, found);
   };
 
 /** Checks the file of the region, on a site that has one. */
-export const inRegion = (find: (region: Region, site: Site) => Iterable<Found>): Rule['check'] =>
+export const inRegion = (find: (region: Region, site: Site) => Iterable<Found>): SiteRule['check'] =>
   function* (site) {
     const document = site.documents.get(REGION_FILE);
     if (!site.region || !document) return;

@@ -16,6 +16,7 @@ export const misplacedBusiness: Rule = {
     before: '"location": { "latitude": 12.3456, "longitude": -7.8912 }',
     after: '"location": { "latitude": 12.3456, "longitude": 7.8912 }',
   },
+  scope: 'site',
   *check({ region, business }) {
     if (!region || !business) return;
     const { location, address } = soundOf(business);

@@ -10,6 +10,7 @@ export const missingRegion: Rule = {
     before: '"picture": { "show": "map" } without pages/_region.json',
     after: '"picture": { "show": "scene", "scene": "house" }',
   },
+  scope: 'site',
   *check(site) {
     if (!lacksRegion(site)) return;
     for (const document of site.documents.values()) {

@@ -12,6 +12,7 @@ export const miswrittenCode: Rule = {
   severity: 'error',
   summary: 'A code of pages/_region.json is not written as its other codes are, as with a letter O for a nought.',
   example: { before: '"code": "R1O"', after: '"code": "R10"' },
+  scope: 'site',
   check: inRegion(function* (region) {
     for (const [index, { code, name }] of region.file.districts.entries()) {
       const meant = miswrittenIn(region).get(code);

@@ -52,6 +52,7 @@ export const outsideRegion: Rule = {
     before: '"coordinates": { "latitude": 7.3456, "longitude": 7.8912 }',
     after: '"coordinates": { "latitude": 12.3456, "longitude": 7.8912 }',
   },
+  scope: 'site',
   check: inAreas(function* (area, { file: { name, centre } }, site) {
     if (pinFaultOf(area, site)?.is !== 'outside') return;
     const place = area.coordinates!;
@@ -71,6 +72,7 @@ export const swappedCoordinates: Rule = {
     before: '"coordinates": { "latitude": 7.8912, "longitude": 12.3456 }',
     after: '"coordinates": { "latitude": 12.3456, "longitude": 7.8912 }',
   },
+  scope: 'site',
   check: inAreas(function* (area, { file: { name } }, site) {
     const fault = pinFaultOf(area, site);
     if (fault?.is !== 'swapped') return;
@@ -89,6 +91,7 @@ export const distantCoordinates: Rule = {
     before: '"coordinates": { "latitude": 12.3456, "longitude": 7.8912 }',
     after: '"coordinates": { "latitude": 12.3456, "longitude": -7.8912 }',
   },
+  scope: 'site',
   check: inAreas(function* (area, _, site) {
     const fault = pinFaultOf(area, site);
     if (fault?.is === 'distant') {
@@ -132,6 +135,7 @@ export const roundedCoordinates: Rule = {
     before: '"coordinates": { "latitude": 12.35, "longitude": 7.9 }',
     after: '"coordinates": { "latitude": 12.3456, "longitude": 7.8912 }',
   },
+  scope: 'site',
   check: inAreas(function* ({ coordinates }: Area) {
     if (!coordinates || !isRounded(coordinates.latitude) || !isRounded(coordinates.longitude)) return;
     const { latitude, longitude } = coordinates;

@@ -11,6 +11,7 @@ export const repeatedDistrict: Rule = {
   severity: 'error',
   summary: 'A code stands twice among the districts of pages/_region.json.',
   example: { before: '{ "code": "R4", … }, { "code": "R4", … }', after: '{ "code": "R4", … }, { "code": "R5", … }' },
+  scope: 'site',
   check: inRegion(function* ({ file: { districts } }, site) {
     for (const [index, { code, name }] of districts.entries()) {
       const before = districts.findIndex((other) => other.code === code);
@@ -41,6 +42,7 @@ export const misplacedCentre: Rule = {
     before: '"code": "R4", "centre": { "latitude": 12.3456, "longitude": -7.8912 }',
     after: '"code": "R4", "centre": { "latitude": 12.3456, "longitude": 7.8912 }',
   },
+  scope: 'site',
   check: inRegion(function* (region) {
     for (const { district, index, reason, swap } of centreFaultsIn(region).values()) {
       const { code, name } = district;
@@ -65,6 +67,7 @@ export const wrongReach: Rule = {
   severity: 'warning',
   summary: 'The reach of a district in pages/_region.json is many times that of the districts around it.',
   example: { before: '"code": "R4", "reachKm": 26', after: '"code": "R4", "reachKm": 2.6' },
+  scope: 'site',
   check: inRegion(function* (region) {
     for (const [index, { code, name, reachKm }] of region.file.districts.entries()) {
       const usual = oddReachIn(region).get(code);

@@ -9,6 +9,7 @@ export const farDate: Rule = {
   severity: 'warning',
   summary: `A date lies more than ${YEARS} years ahead.`,
   example: { before: '"publishFrom": "2072-03-01"', after: '"publishFrom": "2027-03-01"' },
+  scope: 'site',
   *check(site) {
     const { today } = site.setting;
     if (today === undefined) return;

@@ -12,6 +12,7 @@ export const hiddenPageInMenu: Rule = {
     before: '"noindex": true\n(and the page stands in the header of pages/_site.json)',
     after: '"noindex": false',
   },
+  scope: 'site',
   *check(site) {
     const { business: menus, resolver } = site;
     if (!resolver || !menus) return;

@@ -1,4 +1,3 @@
-import { inEachDocument } from '../../documents/each-document';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
 import { dayOf, lastDayOf } from '../../texts/dates';
@@ -11,14 +10,15 @@ export const impossibleDate: Rule = {
   severity: 'error',
   summary: 'A date is not in the calendar.',
   example: { before: '"until": "2027-02-30"', after: '"until": "2027-02-28"' },
-  check: inEachDocument(function* (document) {
+  scope: 'document',
+  *check(document) {
     for (const { kind, value, path } of document.fields) {
       const [, year, month, day] = (kind === 'date' && typeof value === 'string' && ISO.exec(value)) || [];
       if (year === undefined || dayOf(Number(year), Number(month), Number(day)) !== undefined) continue;
       const location = { path, part: 'value' as const };
       yield { document, location, words: words(String(value), lastDayOf(Number(year), Number(month))) };
     }
-  }),
+  },
 };
 
 /** `last` is the last day of its month. */

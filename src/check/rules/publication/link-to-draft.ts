@@ -12,6 +12,7 @@ export const linkToDraft: Rule = {
     before: '{ "do": "page", "label": "Winter offer", "to": "/winter-offer" }',
     after: '{ "do": "page", "label": "Prices", "to": "/services" }',
   },
+  scope: 'site',
   *check(site) {
     const hidden = new Map(
       site.pages.flatMap((page) => (page.hidden ? [[page.route, { page, hidden: page.hidden }] as const] : [])),

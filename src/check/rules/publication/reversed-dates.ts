@@ -10,6 +10,7 @@ export const reversedDates: Rule = {
     before: '"publishFrom": "2027-06-01", "until": "2027-05-31"',
     after: '"publishFrom": "2027-05-01", "until": "2027-05-31"',
   },
+  scope: 'site',
   *check(site) {
     for (const document of site.pages) {
       const { publishFrom: from, until } = soundOf(document);

@@ -3,7 +3,7 @@ import { oncePer } from '../../once';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
 import type { Site, SiteDocument } from '../../site';
-import { spanOf } from '../../documents/in-each-text';
+import { spanOf } from '../../texts/span-of';
 import { stringsIn } from '../../texts/strings';
 import { textsIn, withoutTokens } from '../../texts/texts';
 import { quote } from '../../words';
@@ -18,6 +18,7 @@ export const allCapitals: Rule = {
   severity: 'warning',
   summary: 'Words are written in capitals only.',
   example: { before: '"heading": "CALL NOW for a repair"', after: '"heading": "Call now for a repair"' },
+  scope: 'site',
   *check(site) {
     const names = namesInCapitals(site);
     const isName = (shouted: string) => shouted.split(/[ -]/).every((word) => names.has(word));

@@ -1,4 +1,5 @@
-import { inEachText, spanOf } from '../../documents/in-each-text';
+import { spanOf } from '../../texts/span-of';
+import { textsIn } from '../../texts/texts';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
 
@@ -13,17 +14,21 @@ export const doubleSpace: Rule = {
   severity: 'warning',
   summary: 'A text has several spaces between two words, or a space at its edge.',
   example: { before: '"intro": "We come  day and night. "', after: '"intro": "We come day and night."' },
-  check: inEachText(function* ({ value }) {
-    for (const found of value.matchAll(SPACES)) {
-      const inside = spanOf(found);
-      const isEdge = inside.start === 0 || inside.end === value.length;
-      yield {
-        inside,
-        words: words(isEdge ? 'edge' : found[0].length > 1 ? 'between' : 'wide'),
-        insert: isEdge ? '' : ' ',
-      };
+  scope: 'document',
+  *check(document) {
+    for (const { path, value } of textsIn(document)) {
+      for (const found of value.matchAll(SPACES)) {
+        const inside = spanOf(found);
+        const isEdge = inside.start === 0 || inside.end === value.length;
+        yield {
+          document,
+          location: { path, part: 'value', inside },
+          words: words(isEdge ? 'edge' : found[0].length > 1 ? 'between' : 'wide'),
+          insert: isEdge ? '' : ' ',
+        };
+      }
     }
-  }),
+  },
 };
 
 const SAID = {

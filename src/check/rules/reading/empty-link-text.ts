@@ -1,4 +1,3 @@
-import { inEachDocument } from '../../documents/each-document';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
 import { quote } from '../../words';
@@ -12,11 +11,11 @@ export const emptyLinkText: Rule = {
     before: '{ "do": "page", "label": "…", "to": "/about" }',
     after: '{ "do": "page", "label": "More about us", "to": "/about" }',
   },
-  check: inEachDocument((document) =>
+  scope: 'document',
+  check: (document) =>
     buttonsIn(document).flatMap(({ location, label }) =>
       /\S/.test(label) && !/[\p{L}\p{N}]/u.test(label) ? [{ document, location, words: words(label) }] : [],
     ),
-  ),
 };
 
 const words = (label: string): Words => ({

@@ -1,7 +1,6 @@
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
 import { localeOf, sentencesOf } from '../../texts/sentences';
-import { inEachDocumentBySiteFile } from '../../documents/site-file';
 import { textsIn } from '../../texts/texts';
 import { countWords } from '../../texts/words-of';
 
@@ -20,23 +19,22 @@ export const longEmergencySentence: Rule = {
       'wait for them at the gate or on the other side of the street."]',
     after: '"do": ["Leave the house by the nearest door.", "Leave it open.", "Wait at the gate."]',
   },
-  check: inEachDocumentBySiteFile((site) => {
+  scope: 'document',
+  *check(document, site) {
     const locale = localeOf(site);
-    return function* (document) {
-      for (const { path, value } of textsIn(document)) {
-        if (!ADVICE.includes(String(path.at(-2)))) continue;
-        for (const { text, ...inside } of sentencesOf(value, locale)) {
-          const count = countWords(text);
-          if (count > MOST_WORDS)
-            yield {
-              document,
-              location: { path, part: 'value', inside },
-              words: words({ count, most: MOST_WORDS }),
-            };
-        }
+    for (const { path, value } of textsIn(document)) {
+      if (!ADVICE.includes(String(path.at(-2)))) continue;
+      for (const { text, ...inside } of sentencesOf(value, locale)) {
+        const count = countWords(text);
+        if (count > MOST_WORDS)
+          yield {
+            document,
+            location: { path, part: 'value', inside },
+            words: words({ count, most: MOST_WORDS }),
+          };
       }
-    };
-  }),
+    }
+  },
 };
 
 const words = ({ count, most }: { count: number; most: number }): Words => ({

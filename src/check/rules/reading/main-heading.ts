@@ -1,6 +1,4 @@
 import { blockSchemas, OPENING_TYPES } from '../../../blocks/schemas';
-import { inEachPage } from '../../documents/each-document';
-import { oncePerPlace } from '../../documents/once-per-place';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
 import { blocksOf } from './page-blocks';
@@ -22,13 +20,14 @@ export const missingHero: Rule = {
     before: '"blocks": [{ "type": "prose", … }]',
     after: '"blocks": [{ "type": "hero", "heading": "Repairs", "intro": "…" }, { "type": "prose", … }]',
   },
-  check: inEachPage(function* find(page, site) {
+  scope: 'page',
+  *check(page, around) {
     if (!page.isValid) return;
-    const blocks = [...blocksOf(site, page)];
+    const blocks = [...blocksOf(around, page)];
     // A reference that is still there leads to a shared file that is not.
     if (blocks.some((each) => opensPage(each) || 'ref' in each.block)) return;
     yield { document: page, location: { path: ['blocks'], part: 'name' }, words: missing(blocks[0]) };
-  }),
+  },
 };
 
 export const lateHero: Rule = {
@@ -39,14 +38,13 @@ export const lateHero: Rule = {
     before: '"blocks": [{ "type": "prose", … }, { "type": "hero", … }]',
     after: '"blocks": [{ "type": "hero", … }, { "type": "prose", … }]',
   },
-  check: (site) => oncePerPlace(findLate(site)),
+  scope: 'page',
+  *check(page, around) {
+    const blocks = [...blocksOf(around, page)];
+    const at = blocks.findIndex(opensPage);
+    if (at > 0) yield { ...typeOf(blocks[at]!), words: late(nameOf(blocks[at]!), nameOf(blocks[0]!)) };
+  },
 };
-
-const findLate = inEachPage(function* find(page, site) {
-  const blocks = [...blocksOf(site, page)];
-  const at = blocks.findIndex(opensPage);
-  if (at > 0) yield { ...typeOf(blocks[at]!), words: late(nameOf(blocks[at]!), nameOf(blocks[0]!)) };
-});
 
 export const secondHero: Rule = {
   code: 'second-hero',
@@ -56,19 +54,18 @@ export const secondHero: Rule = {
     before: '"blocks": [{ "type": "hero", … }, { "type": "hero", … }]',
     after: '"blocks": [{ "type": "hero", … }, { "type": "call-to-action", … }]',
   },
-  check: (site) => oncePerPlace(findSecond(site)),
+  scope: 'page',
+  *check(page, around) {
+    const [first, ...others] = [...blocksOf(around, page)].filter(opensPage);
+    for (const other of others)
+      yield {
+        ...typeOf(other),
+        follows: [{ document: other.document, path: other.path }],
+        words: second(nameOf(other)),
+        related: [{ ...typeOf(first!), message: 'This is the first.' }],
+      };
+  },
 };
-
-const findSecond = inEachPage(function* find(page, site) {
-  const [first, ...others] = [...blocksOf(site, page)].filter(opensPage);
-  for (const other of others)
-    yield {
-      ...typeOf(other),
-      follows: [{ document: other.document, path: other.path }],
-      words: second(nameOf(other)),
-      related: [{ ...typeOf(first!), message: 'This is the first.' }],
-    };
-});
 
 const OPENINGS = OPENING_TYPES.map((type) => `"${type}"`).join(' or ');
 

@@ -9,12 +9,17 @@ export interface PlacedBlock {
 }
 
 /** The blocks of a page in reading order: those of its shared files and of its columns in their places. */
-export function* blocksOf(site: Site, document: SiteDocument): Generator<PlacedBlock> {
+export function* blocksOf(site: Pick<Site, 'shared'>, document: SiteDocument): Generator<PlacedBlock> {
   const list = isObject(document.value) ? document.value['blocks'] : undefined;
   yield* placed(site, document, list, ['blocks']);
 }
 
-function* placed(site: Site, document: SiteDocument, list: unknown, path: Path): Generator<PlacedBlock> {
+function* placed(
+  site: Pick<Site, 'shared'>,
+  document: SiteDocument,
+  list: unknown,
+  path: Path,
+): Generator<PlacedBlock> {
   if (!Array.isArray(list)) return;
   for (const [index, block] of list.entries()) {
     if (!isObject(block)) continue;

@@ -1,4 +1,3 @@
-import { inEachDocument } from '../../documents/each-document';
 import type { Words } from '../../problem';
 import type { Diagnostic, Rule } from '../../rule';
 import type { SiteDocument } from '../../site';
@@ -80,7 +79,8 @@ export const punctuationSlip: Rule = {
     before: '"text": "We are done.Call us ,if it leaks (day or night."',
     after: '"text": "We are done. Call us, if it leaks (day or night)."',
   },
-  check: inEachDocument(function* (document) {
+  scope: 'document',
+  *check(document) {
     for (const text of textsIn(document)) {
       if (text.kind === 'place' || text.path.at(-1) === 'name') continue;
       const named = withoutTokens(text.value);
@@ -88,7 +88,7 @@ export const punctuationSlip: Rule = {
       yield* slipsIn(document, text, plain);
       yield* bracketsIn(document, text, plain);
     }
-  }),
+  },
 };
 
 function* slipsIn(document: SiteDocument, { path, kind }: FoundText, plain: string): Generator<Diagnostic> {

@@ -1,28 +1,33 @@
-import { inEachText } from '../../documents/in-each-text';
 import type { Words } from '../../problem';
-import type { Rule } from '../../rule';
+import type { Diagnostic, Rule } from '../../rule';
+import type { SiteDocument } from '../../site';
+import { textsIn } from '../../texts/texts';
 import { quote } from '../../words';
 import { markupIn } from './markup';
 import type { Markup, MarkupLanguage, MarkupSort } from './markup';
 
 /** The signs of one language in each text. */
 const signsOf = (language: MarkupLanguage) =>
-  inEachText(function* ({ kind, value }) {
-    for (const { start, end, insert, ...found } of markupIn(value)) {
-      if (found.language !== language) continue;
-      yield {
-        inside: { start, end },
-        words: words({ ...found, insert, written: value.slice(start, end), isProse: kind === 'prose' }),
-        ...(insert !== undefined && { insert: JSON.stringify(insert).slice(1, -1) }),
-      };
+  function* (document: SiteDocument): Generator<Diagnostic> {
+    for (const { kind, path, value } of textsIn(document)) {
+      for (const { start, end, insert, ...found } of markupIn(value)) {
+        if (found.language !== language) continue;
+        yield {
+          document,
+          location: { path, part: 'value', inside: { start, end } },
+          words: words({ ...found, insert, written: value.slice(start, end), isProse: kind === 'prose' }),
+          ...(insert !== undefined && { insert: JSON.stringify(insert).slice(1, -1) }),
+        };
+      }
     }
-  });
+  };
 
 export const htmlInText: Rule = {
   code: 'html-in-text',
   severity: 'error',
   summary: 'A text has tags or characters of HTML, such as <br> or &nbsp;; here visitors would read them.',
   example: { before: '"text": "We come <b>at once</b>."', after: '"text": "We come at once."' },
+  scope: 'document',
   check: signsOf('HTML'),
 };
 
@@ -33,6 +38,7 @@ export const markupInText: Rule = {
     'A text has signs that make bold words, links or headings elsewhere, such as ** or #; here visitors would ' +
     'read them.',
   example: { before: '"text": "We come **at once**."', after: '"text": "We come at once."' },
+  scope: 'document',
   check: signsOf('Markdown'),
 };
 

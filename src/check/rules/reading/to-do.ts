@@ -18,6 +18,7 @@ export const toDo: Rule = {
   ofUnfinished: true,
   summary: 'Something of a page is left to write: it says "TO DO", "TODO", "TBC" or "lorem ipsum".',
   example: { before: '"name": "TO DO: The district as people call it."', after: '"name": "Northgate"' },
+  scope: 'site',
   *check(site) {
     for (const document of site.documents.values()) {
       for (const todo of toDosOf(document)) {

@@ -1,10 +1,11 @@
 import { soundOf } from '../../../content/sound';
-import { keptPerDocument } from '../../run/findings';
 import { typos } from '../../nearest';
+import { oncePerSiteFile } from '../../once';
 import type { Diagnostic, Rule } from '../../rule';
 import { localeOf } from '../../texts/sentences';
-import type { SiteDocument } from '../../site';
+import { fact, storeOf } from '../../store';
 import { textsIn } from '../../texts/texts';
+import type { FoundText } from '../../texts/texts';
 
 /** A shorter name is a word of every day, and near to many. */
 const LEAST_LETTERS = 5;
@@ -14,44 +15,48 @@ const CAPITAL = new RegExp(String.raw`${BEFORE}\p{Lu}\p{L}*${BEHIND}`, 'gu');
 /** In two words it is the name only where both have a capital: there is "a tap wright". */
 const IS_FORM = /^(?:[^ -]+|\p{Lu}[^ -]*(?:[ -]\p{Lu}[^ -]*)+)$/u;
 
+/** A word that may be the brand, unless the dictionary has it. */
+type Likeness = Pick<Diagnostic, 'location' | 'words'> & { written: string };
+
+/** Finds the words of a text that are almost the first word of the brand; the second is often a place or a trade. */
+const finderOf = oncePerSiteFile(({ business }) => {
+  const { brand: { first: brand = '' } = {}, words = [] } = soundOf(business);
+  if (brand.length < LEAST_LETTERS || !business?.isValid) return undefined;
+  const right = new Set([brand, brand.toUpperCase(), ...words]);
+  const letters = [...brand.replaceAll(/[^\p{L}\p{N}]/gu, '')].join('[ -]?');
+  const inAnyForm = new RegExp(BEFORE + letters + BEHIND, 'giu');
+  const isNear = (written: string) => Math.abs(written.length - brand.length) < 2 && typos(written, brand) === 1;
+  return ({ path, value }: FoundText): Likeness[] =>
+    [
+      ...[...value.matchAll(inAnyForm)].filter(({ 0: written }) => IS_FORM.test(written)),
+      ...[...value.matchAll(CAPITAL)].filter(({ 0: written }) => isNear(written)),
+    ].flatMap(({ 0: written, index: start }) => {
+      const location = { path, part: 'value' as const, inside: { start, end: start + written.length } };
+      return right.has(written) ? [] : [{ written, location, words: wordsFor(written, brand) }];
+    });
+});
+
+const nearTheBrand = fact('words near the brand', (document, site) => {
+  const find = document.kind === 'site' ? undefined : finderOf(site);
+  return find ? textsIn(document).flatMap(find) : [];
+});
+
 export const misspeltBrand: Rule = {
   code: 'misspelt-brand',
   severity: 'error',
   mayAllow: true,
   summary: 'A text means the name of the business, and writes it in another way.',
   example: { before: '"text": "Call Tapright at any hour."', after: '"text": "Call {brand} at any hour."' },
+  scope: 'site',
+  uses: [nearTheBrand],
   *check(site) {
     const dictionary = site.setting.spelling?.(localeOf(site));
+    const store = storeOf(site);
     for (const document of site.documents.values())
-      for (const { written, ...place } of nearTheBrand(site)(document))
+      for (const { written, ...place } of store.get(nearTheBrand, document))
         if (!dictionary?.knows(written)) yield { document, ...place };
   },
 };
-
-/** A word that may be the brand, unless the dictionary has it. */
-type Likeness = Pick<Diagnostic, 'location' | 'words'> & { written: string };
-
-/** The words that are almost the first word of the brand; the second is often a place or a trade. */
-const nearTheBrand = keptPerDocument('words near the brand', (site) => {
-  const { brand: { first: brand = '' } = {}, words = [] } = soundOf(site.business);
-  if (brand.length < LEAST_LETTERS || !site.business?.isValid) return undefined;
-  const right = new Set([brand, brand.toUpperCase(), ...words]);
-  const letters = [...brand.replaceAll(/[^\p{L}\p{N}]/gu, '')].join('[ -]?');
-  const inAnyForm = new RegExp(BEFORE + letters + BEHIND, 'giu');
-  const isNear = (written: string) => Math.abs(written.length - brand.length) < 2 && typos(written, brand) === 1;
-  return (document: SiteDocument) =>
-    document.kind === 'site'
-      ? []
-      : textsIn(document).flatMap(({ path, value }): Likeness[] =>
-          [
-            ...[...value.matchAll(inAnyForm)].filter(({ 0: written }) => IS_FORM.test(written)),
-            ...[...value.matchAll(CAPITAL)].filter(({ 0: written }) => isNear(written)),
-          ].flatMap(({ 0: written, index: start }) => {
-            const location = { path, part: 'value' as const, inside: { start, end: start + written.length } };
-            return right.has(written) ? [] : [{ written, location, words: wordsFor(written, brand) }];
-          }),
-        );
-});
 
 const wordsFor = (written: string, brand: string): Diagnostic['words'] => ({
   message: `"${written}" seems to mean "${brand}".`,

@@ -5,8 +5,8 @@ import { lacksRegion } from '../../documents/maps';
 import { isWhole } from '../../documents/whole';
 import { oncePer, oncePerText } from '../../once';
 import type { Diagnostic, Rule } from '../../rule';
-import { foundBy } from '../../run/findings';
-import type { Site, SiteDocument, Spelling } from '../../site';
+import type { Site, Spelling } from '../../site';
+import { fact, storeOf } from '../../store';
 import { localeOf } from '../../texts/sentences';
 import { textsIn } from '../../texts/texts';
 import type { FoundText } from '../../texts/texts';
@@ -44,13 +44,15 @@ export const misspeltWord: Rule = {
     before: '"intro": "Emercency repairs, day and night."',
     after: '"intro": "Emergency repairs, day and night."',
   },
+  scope: 'site',
   *check(site) {
     const spelling = site.setting.spelling?.(localeOf(site));
     if (!spelling || !isSound(site.business, 'words', 'registration')) return;
     const meantBy = meaningOf(site, spelling);
+    const store = storeOf(site);
     for (const document of site.documents.values()) {
       const reported = new Set<string>();
-      for (const { path, word, start, isName: isNamed } of unknownIn(document, site, spelling)) {
+      for (const { path, word, start, isName: isNamed } of store.get(unknownBy(spelling), document)) {
         const suggested = reported.has(word) ? undefined : meantBy(`${isNamed ? NAME : ''}${word}`);
         if (!suggested) continue;
         reported.add(word);
@@ -105,13 +107,14 @@ function wordsFor(word: string, suggested: readonly string[]): Diagnostic['words
 
 const either = (words: readonly string[]) => words.map((word) => `"${word}"`).join(words.length > 2 ? ', ' : ' or ');
 
-/** The words of a document that the dictionary lacks. */
-const unknownIn = (document: SiteDocument, site: Site, spelling: Spelling): readonly Unknown[] =>
-  foundBy(spelling, { document, site }, () =>
+/** The words of a document that a dictionary lacks. Not every process has it, so they are found when they are needed. */
+const unknownBy = oncePer((spelling: Spelling) =>
+  fact(`by ${spelling.name}`, (document) =>
     textsIn(document)
       .filter(({ path }) => !path.some((step) => NOT_WORDS.has(step)))
       .flatMap((text) => [...unknownOf(text, spelling)]),
-  );
+  ),
+);
 
 function* unknownOf(text: FoundText, spelling: Spelling): Generator<Unknown> {
   const isRight = rightWords(spelling);

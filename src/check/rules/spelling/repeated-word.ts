@@ -1,6 +1,5 @@
-import { inEachDocumentBySiteFile } from '../../documents/site-file';
 import type { Rule } from '../../rule';
-import { spanOf } from '../../documents/in-each-text';
+import { spanOf } from '../../texts/span-of';
 import { localeOf } from '../../texts/sentences';
 import { textsIn } from '../../texts/texts';
 import { NEVER_TWICE } from './never-twice';
@@ -10,24 +9,21 @@ export const repeatedWord: Rule = {
   severity: 'warning',
   summary: 'A word stands twice in a row: "the the".',
   example: { before: '"text": "We come to the the door."', after: '"text": "We come to the door."' },
-  check: inEachDocumentBySiteFile((site) => {
+  scope: 'document',
+  *check(document, site) {
     const repeated = NEVER_TWICE[localeOf(site).split('-')[0]!];
-    return (
-      repeated &&
-      function* (document) {
-        for (const { path, value } of textsIn(document))
-          for (const found of value.matchAll(repeated))
-            yield {
-              document,
-              location: { path, part: 'value', inside: spanOf(found) },
-              words: {
-                message: `"${found[1]!}" stands twice in a row.`,
-                fix: `Write "${found[1]!}" once.`,
-                why: 'It catches the eye of whoever reads, and a screen reader says it twice.',
-              },
-              insert: found[1]!,
-            };
-      }
-    );
-  }),
+    if (!repeated) return;
+    for (const { path, value } of textsIn(document))
+      for (const found of value.matchAll(repeated))
+        yield {
+          document,
+          location: { path, part: 'value', inside: spanOf(found) },
+          words: {
+            message: `"${found[1]!}" stands twice in a row.`,
+            fix: `Write "${found[1]!}" once.`,
+            why: 'It catches the eye of whoever reads, and a screen reader says it twice.',
+          },
+          insert: found[1]!,
+        };
+  },
 };

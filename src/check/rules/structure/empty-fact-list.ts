@@ -16,6 +16,7 @@ export const emptyFactList: Rule = {
     before: 'on a page without streets: "items": { "fact": "streets" }',
     after: '"items": ["North Street", "Market Square"]',
   },
+  scope: 'site',
   *check(site) {
     for (const document of site.documents.values()) {
       for (const { fact, path } of factListsIn(document)) {

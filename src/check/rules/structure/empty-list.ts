@@ -17,6 +17,7 @@ export const emptyList: Rule = {
     before: '"pages": { "kind": "service", "except": [every service there is] }',
     after: '"pages": { "kind": "service" }',
   },
+  scope: 'site',
   *check(site) {
     // What cannot be read may be what the list would show.
     const { resolver } = site;

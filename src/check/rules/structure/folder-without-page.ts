@@ -6,6 +6,7 @@ export const folderWithoutPage: Rule = {
   severity: 'warning',
   summary: 'A page lies in a folder that is no page and makes no kind of pages.',
   example: { before: 'pages/areas/north/hill.json', after: 'pages/areas/hill.json' },
+  scope: 'site',
   *check(site) {
     for (const page of site.pages) {
       const above = page.route.slice(0, page.route.lastIndexOf('/'));

@@ -10,6 +10,7 @@ export const linkToItself: Rule = {
     before: 'on /contact: { "do": "page", "label": "Contact us", "to": "/contact" }',
     after: '{ "do": "page", "label": "How to reach us", "to": "/contact#reach-us" }',
   },
+  scope: 'site',
   *check({ pages }) {
     for (const document of pages) {
       for (const { path, location, route, fragment } of linksIn(document)) {

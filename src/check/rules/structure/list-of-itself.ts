@@ -14,6 +14,7 @@ export const listOfItself: Rule = {
     before: 'on /services/repairs: "pages": { "kind": "service" }',
     after: '"pages": { "kind": "service", "except": ["/services/repairs"] }',
   },
+  scope: 'site',
   *check({ valid, resolver }) {
     if (!resolver) return;
     for (const document of valid) {

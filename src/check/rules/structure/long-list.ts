@@ -1,5 +1,4 @@
 import { valueAt } from '../../../json/path';
-import { inEachDocument } from '../../documents/each-document';
 import { valuesIn } from '../../documents/values';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
@@ -13,15 +12,16 @@ export const longList: Rule = {
   severity: 'warning',
   summary: `A list of a block has more than ${MOST} entries.`,
   example: { before: '"items": [30 cards]', after: '"items": [the 9 cards that matter most]' },
-  check: inEachDocument(function* find(document) {
-    for (const { path, value: list } of valuesIn(document.value)) {
+  scope: 'document',
+  *check(document) {
+    for (const { path, value: list } of valuesIn(document)) {
       if (!Array.isArray(list) || list.length <= MOST || list.some(isBlock) || list.every(isAddress)) continue;
       const around = path.map((_, depth) => valueAt(document.value, path.slice(0, depth))).findLast(isBlock);
       if (!around) continue;
       const words = wordsFor({ field: String(path.at(-1)), type: around.type, count: list.length });
       yield { document, location: { path, part: 'name' }, words };
     }
-  }),
+  },
 };
 
 /** Addresses are chosen one by one. */

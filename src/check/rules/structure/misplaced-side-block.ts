@@ -1,5 +1,4 @@
 import { blockSchemas, fieldOf } from '../../../blocks/schemas';
-import { inEachDocument } from '../../documents/each-document';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
 import { listOf } from '../../words';
@@ -13,14 +12,15 @@ export const misplacedSideBlock: Rule = {
     before: '"blocks": [{ "type": "sticky-call", … }]',
     after: '"blocks": [{ "type": "columns", "main": […], "side": [{ "type": "sticky-call", … }] }]',
   },
-  check: inEachDocument(function* find(document) {
+  scope: 'document',
+  *check(document) {
     for (const { path, type, field } of ownBlocks(document)) {
       const wanted = fieldOf(type);
       // A list under a misspelt name may be the one that it should stand in.
       if (wanted === undefined || wanted === field || (field !== 'blocks' && holdersOf(field).length === 0)) continue;
       yield { document, location: { path: [...path, 'type'], part: 'value' }, words: words(type, wanted) };
     }
-  }),
+  },
 };
 
 /** The types of blocks that have a field. */

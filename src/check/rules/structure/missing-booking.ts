@@ -6,6 +6,7 @@ export const missingBooking: Rule = {
   severity: 'error',
   summary: 'A button books online, but pages/_site.json names no page to book on.',
   example: { before: '{ "do": "book", "label": "Book online" }', after: '{ "do": "call", "label": "Call: {phone}" }' },
+  scope: 'site',
   *check(site) {
     const business = site.business?.value;
     if (!isObject(business) || 'booking' in business) return;

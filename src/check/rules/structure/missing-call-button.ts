@@ -14,6 +14,7 @@ export const missingCallButton: Rule = {
     before: '{ "type": "hero", "heading": "Repairs in Northgate", "intro": "…" }',
     after: '{ "type": "hero", …, "actions": [{ "do": "call", "label": "Call: {phone}" }] }',
   },
+  scope: 'site',
   *check({ valid }) {
     for (const document of valid) {
       if (!listedKindNamed(document.kind)?.hasCall) continue;

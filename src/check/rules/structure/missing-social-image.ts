@@ -8,6 +8,7 @@ export const missingSocialImage: Rule = {
   severity: 'error',
   summary: 'A page names a picture for social networks that the site does not have.',
   example: { before: '"socialImage": "/images/vann.jpg"', after: '(no "socialImage")' },
+  scope: 'site',
   *check(site) {
     const { publicFiles } = site.setting;
     if (!publicFiles) return;

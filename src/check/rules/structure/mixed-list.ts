@@ -14,6 +14,7 @@ export const mixedList: Rule = {
     before: '"pages": { "kind": "area", "only": ["/areas/harbour", "/services/repairs"] }',
     after: '"pages": { "kind": "area", "only": ["/areas/harbour"] }',
   },
+  scope: 'site',
   *check(site) {
     for (const document of site.documents.values()) {
       for (const { path, query } of pageQueriesIn(document)) {

@@ -1,7 +1,6 @@
 import { MAP_TYPES } from '../../../blocks/schemas';
 import { valueAt } from '../../../json/path';
 import { kindNamed, listedKindNamed } from '../../../kinds/named';
-import { inEachDocument } from '../../documents/each-document';
 import type { Rule } from '../../rule';
 import { pageQueriesIn } from './page-queries';
 
@@ -13,7 +12,8 @@ export const placelessMap: Rule = {
     before: '{ "type": "area-map", "pages": { "kind": "service" } }',
     after: '{ "type": "area-map", "pages": { "kind": "area" } }',
   },
-  check: inEachDocument(function* find(document) {
+  scope: 'document',
+  *check(document) {
     for (const { path, query } of pageQueriesIn(document)) {
       const type = valueAt(document.value, [...path.slice(0, -1), 'type']);
       if (!MAP_TYPES.has(String(type)) || 'coordinates' in (listedKindNamed(query.kind)?.facts.shape ?? {})) continue;
@@ -27,5 +27,5 @@ export const placelessMap: Rule = {
         },
       };
     }
-  }),
+  },
 };

@@ -1,6 +1,5 @@
 import { isObject } from '../../../json/is-object';
 import type { Path } from '../../../json/path';
-import { inEachDocument } from '../../documents/each-document';
 import type { Words } from '../../problem';
 import type { Diagnostic, Rule } from '../../rule';
 import type { SiteDocument } from '../../site';
@@ -18,9 +17,10 @@ export const repeatedEntry: Rule = {
     before: '"credentials": ["Fully Insured", "Fully Insured"]',
     after: '"credentials": ["Fully Insured", "Vetted Locksmiths"]',
   },
-  check: inEachDocument(function* find(document) {
+  scope: 'document',
+  *check(document) {
     yield* repeatedHeadings(document);
-    for (const { path, value: list } of valuesIn(document.value)) {
+    for (const { path, value: list } of valuesIn(document)) {
       if (!Array.isArray(list) || LEFT_OUT.has(String(path.at(-1)))) continue;
       const first = new Map<string, number>();
       for (const [index, entry] of list.entries()) {
@@ -43,13 +43,13 @@ export const repeatedEntry: Rule = {
         };
       }
     }
-  }),
+  },
 };
 
 /** Two blocks of one page under one heading; a short block that returns as it is may well be a call to ring. */
 function* repeatedHeadings(document: SiteDocument): Generator<Diagnostic> {
   const first = new Map<string, { path: Path; block: string }>();
-  for (const { path, value } of valuesIn(document.value)) {
+  for (const { path, value } of valuesIn(document)) {
     if (!isObject(value) || typeof value['type'] !== 'string' || typeof value['heading'] !== 'string') continue;
     const key = comparable(value['heading']);
     const block = JSON.stringify(value);

@@ -12,6 +12,7 @@ export const sameOrder: Rule = {
   severity: 'warning',
   summary: 'Two pages of a kind have the same place in the order of their list.',
   example: { before: '"order": 30 in two pages of services', after: '"order": 30 in one, "order": 40 in the other' },
+  scope: 'site',
   *check({ pages }) {
     const first = new Map<string, SitePage>();
     for (const page of pages) {

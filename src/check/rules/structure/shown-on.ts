@@ -1,5 +1,5 @@
 import { isSharedFile } from '../../../content/files';
-import { refsIn } from '../../documents/each-document';
+import { refsIn } from '../../documents/shared-files';
 import { oncePer } from '../../once';
 import { pushTo } from '../../lists';
 import type { Site, SiteDocument, SitePage } from '../../site';

@@ -8,6 +8,7 @@ export const unusedSharedFile: Rule = {
   severity: 'warning',
   summary: 'No page shows a shared file.',
   example: { before: 'pages/_shared/old-prices.json exists', after: 'The file is deleted, or a page shows it.' },
+  scope: 'site',
   *check(site) {
     // What cannot be read may be what shows it.
     if (!isWhole(site)) return;

@@ -11,6 +11,7 @@ export const incompleteStructuredData: Rule = {
     before: 'an area about which search engines are told no address',
     after: '"locality": "Northgate", "code": "NG1"',
   },
+  scope: 'site',
   *check(site) {
     for (const { document, location, flaw } of flawsTold(site)) {
       if (flaw.fault === 'lacks') yield { document, location, words: missingProperty(flaw) };

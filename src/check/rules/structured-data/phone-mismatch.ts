@@ -19,6 +19,7 @@ export const phoneMismatch: Rule = {
     before: '"phone": { "display": "202-555-0123", "international": "+12025550132" }',
     after: '"phone": { "display": "202-555-0123", "international": "+12025550123" }',
   },
+  scope: 'site',
   *check({ business: document }) {
     if (!document || !isSound(document, 'country')) return;
     const said = soundOf(document);

@@ -22,6 +22,7 @@ export const wrongStructuredData: Rule = {
     before: '"hours": { "opens": "18:00", "closes": "08:00", … }',
     after: '"hours": { "opens": "08:00", "closes": "18:00", … }',
   },
+  scope: 'site',
   *check(site) {
     for (const { document, location, flaw } of flawsTold(site)) {
       if (flaw.fault === 'wrong' && !TOLD_ELSEWHERE.includes(flaw.property))

@@ -22,6 +22,7 @@ export const misplacedToken: Rule = {
     before: '"heading": "What we do in {area.name}" in pages/about.json',
     after: '"heading": "What we do"',
   },
+  scope: 'site',
   *check(site) {
     for (const document of site.documents.values()) {
       for (const { path, name, inside, kind } of tokensOfFacts(document)) {

@@ -1,9 +1,8 @@
 import { declaredBy } from '../../../content/declared';
 import { figuresIn } from '../../../content/figures';
 import type { Formats } from '../../../kinds/kind';
-import { inEachPage, sharedOn } from '../../documents/each-document';
+import { sharedOn } from '../../documents/shared-files';
 import { valueAt } from '../../../json/path';
-import { oncePerPlace } from '../../documents/once-per-place';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
 import { localeOf } from '../../texts/sentences';
@@ -19,25 +18,24 @@ export const missingFact: Rule = {
     before: '"label": "Rated {area.rating}" on a page without "rating"',
     after: 'the badge taken out, until there are reviews',
   },
-  check: (site) => oncePerPlace(found(site)),
-};
-
-const found = inEachPage(function* find(page, site) {
-  const { kind, document } = page;
-  const own = document && declaredBy({ kind, document });
-  if (!own) return;
-  const formats = { ...figuresIn(localeOf(site)), coordinates: () => '' };
-  for (const shown of [page, ...sharedOn(page, site)]) {
-    for (const { path, name, inside } of tokensIn(shown)) {
-      const fact = name && factMissing(own, name, formats);
-      if (!fact) continue;
-      const title = shown === page ? 'This page' : `${page.path}, which shows this file,`;
-      const location = { path, part: 'value' as const, inside };
-      const label = path.at(-1) === 'label' ? String(valueAt(shown.value, path)) : undefined;
-      yield { document: shown, location, words: words({ token: name, fact, title, label }) };
+  scope: 'page',
+  *check(page, around) {
+    const { kind, document } = page;
+    const own = document && declaredBy({ kind, document });
+    if (!own) return;
+    const formats = { ...figuresIn(localeOf(around)), coordinates: () => '' };
+    for (const shown of [page, ...sharedOn(page, around)]) {
+      for (const { path, name, inside } of tokensIn(shown)) {
+        const fact = name && factMissing(own, name, formats);
+        if (!fact) continue;
+        const title = shown === page ? 'This page' : `${page.path}, which shows this file,`;
+        const location = { path, part: 'value' as const, inside };
+        const label = path.at(-1) === 'label' ? String(valueAt(shown.value, path)) : undefined;
+        yield { document: shown, location, words: words({ token: name, fact, title, label }) };
+      }
     }
-  }
-});
+  },
+};
 
 type Own = NonNullable<ReturnType<typeof declaredBy>>;
 

@@ -1,4 +1,3 @@
-import { inEachDocument } from '../../documents/each-document';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
 import { tokensIn } from '../../texts/tokens';
@@ -9,11 +8,12 @@ export const unclosedToken: Rule = {
   severity: 'error',
   summary: 'A { begins a token that is never closed.',
   example: { before: '"label": "Call: {phone"', after: '"label": "Call: {phone}"' },
-  check: inEachDocument(function* (document) {
+  scope: 'document',
+  *check(document) {
     for (const { path, name, inside } of tokensIn(document)) {
       if (name === undefined) yield { document, location: { path, part: 'value', inside }, words: words() };
     }
-  }),
+  },
 };
 
 const words = (): Words => ({

@@ -3,7 +3,6 @@ import { nearest } from '../../nearest';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
 import type { DocumentKind } from '../../site';
-import { inEachDocumentBySiteFile } from '../../documents/site-file';
 import { ALL_OWN_TOKENS, ownTokens, tokensIn } from '../../texts/tokens';
 import { TOKEN_WHY } from './bare-token';
 
@@ -16,24 +15,22 @@ export const unknownToken: Rule = {
   severity: 'error',
   summary: 'A text uses a token that does not exist.',
   example: { before: '"label": "Call: {phne}"', after: '"label": "Call: {phone}"' },
-  check: inEachDocumentBySiteFile((site) => {
+  scope: 'document',
+  *check(document, site) {
     const ofSite = tokensOf(site);
-    if (!ofSite) return undefined;
-    const all = new Set([...ofSite.keys(), ...ALL_OWN_TOKENS]);
-    return function* (document) {
-      const usable = [...ofSite.keys(), ...ownTokensOf(document.kind)];
-      for (const { path, name, inside } of tokensIn(document)) {
-        if (name === undefined || all.has(name)) continue;
-        const meant = tokenMeant(name, usable);
-        yield {
-          document,
-          location: { path, part: 'value', inside },
-          words: words({ name, meant, samples: samplesOf(usable) }),
-          ...(meant && { insert: `{${meant}}` }),
-        };
-      }
-    };
-  }),
+    if (!ofSite) return;
+    const usable = [...ofSite.keys(), ...ownTokensOf(document.kind)];
+    for (const { path, name, inside } of tokensIn(document)) {
+      if (name === undefined || ofSite.has(name) || ALL_OWN_TOKENS.includes(name)) continue;
+      const meant = tokenMeant(name, usable);
+      yield {
+        document,
+        location: { path, part: 'value', inside },
+        words: words({ name, meant, samples: samplesOf(usable) }),
+        ...(meant && { insert: `{${meant}}` }),
+      };
+    }
+  },
 };
 
 /** A shared file may use what every page that includes it has; which those are is for `misplaced-token`. */

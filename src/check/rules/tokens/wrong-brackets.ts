@@ -1,11 +1,9 @@
 import { parseText } from '../../../content/tokens';
 import { tokensOf } from '../../documents/ledger';
 import { nearest } from '../../nearest';
-import { oncePer } from '../../once';
+import { oncePerSiteFile } from '../../once';
 import type { Words } from '../../problem';
 import type { Rule } from '../../rule';
-import type { SiteDocument } from '../../site';
-import { inEachDocumentBySiteFile } from '../../documents/site-file';
 import { textsIn, withoutTokens } from '../../texts/texts';
 import { ALL_OWN_TOKENS, kindOfToken } from '../../texts/tokens';
 import { quote } from '../../words';
@@ -44,31 +42,33 @@ export const wrongBrackets: Rule = {
   severity: 'error',
   summary: 'A token stands in other brackets than { and }.',
   example: { before: '"heading": "Repairs in (area.name)"', after: '"heading": "Repairs in {area.name}"' },
-  check: inEachDocumentBySiteFile((site) => {
-    const ofSite = tokensOf(site);
-    if (!ofSite) return undefined;
-    const known = new Map([...ofSite.keys(), ...ALL_OWN_TOKENS].map((token) => [token.toLowerCase(), token]));
-    const meant = new Map<string, string | undefined>();
-    return function* (document) {
-      for (const { path, value, found } of bracketsIn(document)) {
-        for (const each of found) {
-          if (!meant.has(each.name)) meant.set(each.name, tokenMeant(each, known));
-          const token = meant.get(each.name);
-          if (!token) continue;
-          const inside = { start: each.start, end: each.end };
-          const kind = kindOfToken(token);
-          const isUsable = !kind || kind === document.kind || document.kind === 'shared';
-          yield {
-            document,
-            location: { path, part: 'value', inside },
-            words: words({ written: value.slice(inside.start, inside.end), token, kind: isUsable ? undefined : kind }),
-            ...(isUsable && { insert: `{${token}}` }),
-          };
-        }
+  scope: 'document',
+  *check(document, site) {
+    const known = namesOf(site);
+    if (!known) return;
+    for (const { path, value } of textsIn(document)) {
+      for (const each of foundIn(value)) {
+        const token = tokenMeant(each, known);
+        if (!token) continue;
+        const inside = { start: each.start, end: each.end };
+        const kind = kindOfToken(token);
+        const isUsable = !kind || kind === document.kind || document.kind === 'shared';
+        yield {
+          document,
+          location: { path, part: 'value', inside },
+          words: words({ written: value.slice(inside.start, inside.end), token, kind: isUsable ? undefined : kind }),
+          ...(isUsable && { insert: `{${token}}` }),
+        };
       }
-    };
-  }),
+    }
+  },
 };
+
+/** The tokens of a site and of its pages, by their names without capitals. */
+const namesOf = oncePerSiteFile((site): ReadonlyMap<string, string> | undefined => {
+  const ofSite = tokensOf(site);
+  return ofSite && new Map([...ofSite.keys(), ...ALL_OWN_TOKENS].map((token) => [token.toLowerCase(), token]));
+});
 
 /** A name of one word must be that of a token; one with a dot, which no other word has, may be misspelt. */
 function tokenMeant({ name, isBare }: Found, known: ReadonlyMap<string, string>): string | undefined {
@@ -83,13 +83,6 @@ interface Found {
   start: number;
   end: number;
 }
-
-/** The texts of a document with something in wrong brackets; whether a token is meant is for the site to say. */
-const bracketsIn = oncePer((document: SiteDocument) =>
-  textsIn(document)
-    .map(({ path, value }) => ({ path, value, found: foundIn(value) }))
-    .filter(({ found }) => found.length > 0),
-);
 
 function foundIn(text: string): Found[] {
   const plain = withoutTokens(text);

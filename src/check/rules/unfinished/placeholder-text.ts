@@ -1,9 +1,9 @@
 import { schemaOf } from '../../../content/site';
 import { metaOf, schemaAt } from '../../../schema/children';
-import { inEachDocumentBySiteFile } from '../../documents/site-file';
+import { oncePerSiteFile } from '../../once';
 import type { Rule } from '../../rule';
 import type { SiteDocument } from '../../site';
-import { spanOf } from '../../documents/in-each-text';
+import { spanOf } from '../../texts/span-of';
 import { localeOf } from '../../texts/sentences';
 import { textsIn, withoutTokens } from '../../texts/texts';
 import type { FoundText } from '../../texts/texts';
@@ -11,6 +11,8 @@ import { markersFor } from './markers';
 
 /** A text without a letter or digit. Words of buttons and labels may be a sign. */
 const SIGNS_ALONE = /^[\p{P}\s]+$/u;
+
+const markersOf = oncePerSiteFile((site) => markersFor(localeOf(site)));
 
 export const placeholderText: Rule = {
   code: 'placeholder-text',
@@ -20,28 +22,27 @@ export const placeholderText: Rule = {
     before: '"intro": "We come to [insert area] from €__."',
     after: '"intro": "We come to {area.name} from {claim.hourly}."',
   },
-  check: inEachDocumentBySiteFile((site) => {
-    const markers = markersFor(localeOf(site));
-    return function* (document) {
-      for (const text of textsIn(document)) {
-        const { kind, path, value } = text;
-        const plain = withoutTokens(value);
-        const found = markers.exec(plain) ?? (kind === 'label' ? null : SIGNS_ALONE.exec(plain));
-        if (!found && !isOwnTitle(document, text)) continue;
-        yield {
-          document,
-          location: { path, part: 'value', ...(found && { inside: spanOf(found) }) },
-          words: {
-            message: found
-              ? `"${found[0].trim()}" stands where something is still to come.`
-              : `"${value}" is the name of this field, and not yet what it is to say.`,
-            fix: 'Write the words that belong here, or take this part of the page out.',
-            why: 'Visitors would read it as it stands, and take the whole site for unfinished.',
-          },
-        };
-      }
-    };
-  }),
+  scope: 'document',
+  *check(document, site) {
+    const markers = markersOf(site);
+    for (const text of textsIn(document)) {
+      const { kind, path, value } = text;
+      const plain = withoutTokens(value);
+      const found = markers.exec(plain) ?? (kind === 'label' ? null : SIGNS_ALONE.exec(plain));
+      if (!found && !isOwnTitle(document, text)) continue;
+      yield {
+        document,
+        location: { path, part: 'value', ...(found && { inside: spanOf(found) }) },
+        words: {
+          message: found
+            ? `"${found[0].trim()}" stands where something is still to come.`
+            : `"${value}" is the name of this field, and not yet what it is to say.`,
+          fix: 'Write the words that belong here, or take this part of the page out.',
+          why: 'Visitors would read it as it stands, and take the whole site for unfinished.',
+        },
+      };
+    }
+  },
 };
 
 /** No field has a longer title. */

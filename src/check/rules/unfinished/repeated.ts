@@ -1,8 +1,7 @@
 import { isObject } from '../../../json/is-object';
 import { isOfSentences } from '../../../schema/fields';
 import type { Path } from '../../../json/path';
-import { inEachDocument } from '../../documents/each-document';
-import type { Rule } from '../../rule';
+import type { Diagnostic, Rule } from '../../rule';
 import type { SiteDocument } from '../../site';
 import { textsIn } from '../../texts/texts';
 import { countWords } from '../../texts/words-of';
@@ -31,7 +30,7 @@ interface Told {
 
 /** The check of a document for parts that stand in it twice. */
 const inParts = ({ part, message, fix, first: here }: Told, partsOf: (document: SiteDocument) => Part[]) =>
-  inEachDocument(function* (document) {
+  function* (document: SiteDocument): Generator<Diagnostic> {
     const first = new Map<string, Path>();
     const told: Path[] = [];
     for (const { path, key, whole } of partsOf(document)) {
@@ -47,7 +46,7 @@ const inParts = ({ part, message, fix, first: here }: Told, partsOf: (document: 
         related: [{ document, location: { path: original, part }, message: here }],
       };
     }
-  });
+  };
 
 const isIn = (path: Path, outer: Path) => outer.every((step, depth) => path[depth] === step);
 /** The longer sentences of a text that has several. */
@@ -78,6 +77,7 @@ export const repeatedText: Rule = {
     before: '"paragraphs": ["We come day and night …", "We come day and night …"]',
     after: '"paragraphs": ["We come day and night …"]',
   },
+  scope: 'document',
   check: inParts(TEXT, (document) => {
     const long = longIn(document).filter(({ path }) => path[0] === 'blocks');
     const all = [
@@ -100,9 +100,10 @@ export const repeatedBlock: Rule = {
     before: '{ "type": "prose", "paragraphs": ["We come …"] }, { "type": "prose", "paragraphs": ["We come …"] }',
     after: '{ "type": "prose", "paragraphs": ["We come …"] }',
   },
+  scope: 'document',
   check: inParts(BLOCK, (document) => {
     const long = longIn(document);
-    return [...valuesIn(document.value)].flatMap(({ path, value }) =>
+    return [...valuesIn(document)].flatMap(({ path, value }) =>
       isObject(value) &&
       typeof value['type'] === 'string' &&
       typeof path.at(-1) === 'number' &&

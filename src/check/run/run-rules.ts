@@ -1,0 +1,97 @@
+import { isSameList } from '../../content/is-same-list';
+import { pointerOf } from '../../json/path';
+import type { Path } from '../../json/path';
+import { refsIn } from '../documents/shared-files';
+import { oncePer } from '../once';
+import type { Diagnostic, DocumentRule, PageRule, PageSurroundings, Rule } from '../rule';
+import type { Site, SiteDocument, SitePage } from '../site';
+import { fact, storeOf } from '../store';
+import type { Fact } from '../store';
+
+/** What rules find in a site: rule by rule, in the order of the rules. */
+export function diagnosticsOf(rules: readonly Rule[], site: Site): { rule: Rule; diagnostic: Diagnostic }[] {
+  const store = storeOf(site);
+  const facts = factsOf(rules);
+  // Facts of one document read the same texts, so they are computed together.
+  for (const document of site.documents.values()) for (const each of facts) store.get(each, document);
+  return rules.flatMap((rule) => Array.from(foundBy(rule, site), (diagnostic) => ({ rule, diagnostic })));
+}
+
+/** The facts that rules need of each document. */
+export const factsOf = oncePer((rules: readonly Rule[]): readonly Fact[] =>
+  rules.flatMap((rule): readonly Fact[] => {
+    if (rule.scope === 'document') return [ownFactOf(rule)];
+    return rule.scope === 'site' ? (rule.uses ?? []) : [];
+  }),
+);
+
+function* foundBy(rule: Rule, site: Site): Generator<Diagnostic> {
+  if (rule.scope === 'site') yield* rule.check(site);
+  if (rule.scope === 'page') yield* oncePerPlace(site.pages.flatMap((page) => foundOn(rule)(viewOf(page, site))));
+  if (rule.scope === 'document') {
+    const own = ownFactOf(rule);
+    for (const document of site.documents.values())
+      for (const each of storeOf(site).get(own, document)) yield withDocument(each, document);
+  }
+}
+
+/** A diagnostic with all its places in one document, which is left out. */
+type Own = Omit<Diagnostic, 'document' | 'related' | 'follows'> & {
+  related?: Omit<NonNullable<Diagnostic['related']>[number], 'document'>[];
+  follows?: Path[];
+};
+
+const ownFactOf = oncePer((rule: DocumentRule): Fact<Own> =>
+  fact(rule.code, (document, site) =>
+    Array.from(rule.check(document, site), (each) => withoutDocument(each, document)),
+  ),
+);
+
+function withoutDocument({ document, related, follows, ...own }: Diagnostic, only: SiteDocument): Own {
+  const all = [{ document }, ...(related ?? []), ...(follows ?? [])];
+  if (all.some((each) => each.document !== only)) throw new Error('A rule of single documents names another document.');
+  return {
+    ...own,
+    ...(related && { related: related.map(({ location, message }) => ({ location, message })) }),
+    ...(follows && { follows: follows.map(({ path }) => path) }),
+  };
+}
+
+const withDocument = ({ related, follows, ...own }: Own, document: SiteDocument): Diagnostic => ({
+  document,
+  ...own,
+  ...(related && { related: related.map((each) => ({ document, ...each })) }),
+  ...(follows && { follows: follows.map((path) => ({ document, path })) }),
+});
+
+/** A page with all that its rules may see: the same object while all of it is the same. */
+interface View {
+  page: SitePage;
+  seen: readonly (SiteDocument | undefined)[];
+  around: PageSurroundings;
+}
+
+const views = new WeakMap<SitePage, View>();
+
+function viewOf(page: SitePage, site: Site): View {
+  const { business } = site;
+  const shown = new Map(refsIn(page).map((ref) => [ref, site.shared(ref)]));
+  const seen = [business, ...shown.values()];
+  const before = views.get(page);
+  if (before && isSameList(before.seen, seen)) return before;
+  const view = { page, seen, around: { business, shared: (ref: string) => shown.get(ref) } };
+  views.set(page, view);
+  return view;
+}
+
+const foundOn = oncePer((rule: PageRule) => oncePer(({ page, around }: View) => [...rule.check(page, around)]));
+
+/** Each place once: what stands in a shared file is found again on every page that shows it. */
+function* oncePerPlace(found: Iterable<Diagnostic>): Generator<Diagnostic> {
+  const reported = new Set<string>();
+  for (const diagnostic of found) {
+    const place = `${diagnostic.document.path} ${pointerOf(diagnostic.location.path)}`;
+    if (!reported.has(place)) yield diagnostic;
+    reported.add(place);
+  }
+}

@@ -1,0 +1,58 @@
+import type { Source } from '../json/source';
+import { oncePerSiteFile } from './once';
+import type { SiteDocument, SiteFileOnly } from './site';
+
+/** A list of plain data that follows from a document and the site file alone, under a name of its own. */
+export interface Fact<Item = unknown> {
+  readonly name: string;
+  compute(document: SiteDocument, site: SiteFileOnly): Iterable<Item>;
+}
+
+export const fact = <Item>(name: string, compute: Fact<Item>['compute']): Fact<Item> => ({ name, compute });
+
+/** The lists of one document by the names of their facts, as they go to other threads and processes. */
+export type Findings = Readonly<Record<string, readonly unknown[]>>;
+
+const NOTHING: readonly unknown[] = [];
+
+/** The facts of documents beside one site file: each is computed once while both stay the same. */
+class Store {
+  readonly #site: SiteFileOnly;
+  /** By the text, which is the same for a document and for the page that is made from it. */
+  readonly #known = new WeakMap<Source, Map<string, readonly unknown[]>>();
+
+  constructor(site: SiteFileOnly) {
+    this.#site = site;
+  }
+
+  get<Item>({ name, compute }: Fact<Item>, document: SiteDocument): readonly Item[] {
+    const lists = this.#listsOf(document);
+    let list = lists.get(name);
+    if (!list) {
+      list = [...compute(document, this.#site)];
+      lists.set(name, list.length > 0 ? list : NOTHING);
+    }
+    // Only the fact of this name fills the list.
+    return list as readonly Item[];
+  }
+
+  /** Takes over what `findingsOf` gave for the same bytes, site file, code and facts. */
+  take(document: SiteDocument, findings: Findings, facts: readonly Fact[]): void {
+    const empty = facts.map(({ name }) => [name, NOTHING] as const);
+    this.#known.set(document.source, new Map([...empty, ...Object.entries(findings)]));
+  }
+
+  /** All that was computed for a document, and these facts in any case; an empty list of these is left out. */
+  findingsOf(document: SiteDocument, facts: readonly Fact[]): Findings {
+    const isEmpty = new Set(facts.filter((each) => this.get(each, document).length === 0).map(({ name }) => name));
+    return Object.fromEntries([...this.#listsOf(document)].filter(([name]) => !isEmpty.has(name)));
+  }
+
+  #listsOf({ source }: SiteDocument): Map<string, readonly unknown[]> {
+    let lists = this.#known.get(source);
+    if (!lists) this.#known.set(source, (lists = new Map()));
+    return lists;
+  }
+}
+
+export const storeOf = oncePerSiteFile((site) => new Store(site));
