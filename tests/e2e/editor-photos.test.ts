@@ -95,7 +95,7 @@ it(
     await page.keyboard.insertText('A valve.');
 
     // Of what has words too the words are meant; what is no photograph is refused in words.
-    await give(alt!, 'paste', { name: 'table.jpg', bytes: await picture('#000000'), words: 'A valve.' });
+    await give(alt!, 'paste', { name: 'table.jpg', bytes: await picture('#000000'), words: ' Cut open.' });
     await give(group, 'drop', { name: 'bill.jpg', bytes: Buffer.from('%PDF-1.7') });
     await group.locator('..').getByText('This file is a PDF.').waitFor();
     expect([isThere('table.jpg'), isThere('bill.jpg'), await said.count()]).toEqual([false, false, 0]);
@@ -109,7 +109,7 @@ it(
     await page.keyboard.press('Enter');
     await page.getByText('Saved.').waitFor();
     const saved = JSON.parse(editor.read(PAGE)) as { blocks: [{ picture: object }] };
-    expect(saved.blocks[0].picture).toEqual({ show: 'photo', file: 'image.jpg', alt: 'A valve.' });
+    expect(saved.blocks[0].picture).toEqual({ show: 'photo', file: 'image.jpg', alt: 'A valve. Cut open.' });
     expect(readFileSync(join(editor.folder, '_images/image.jpg')).subarray(0, 2)).toEqual(Buffer.from([0xff, 0xd8]));
   },
   SLOW_MS,

@@ -5,7 +5,12 @@ import { missingField, unknownField } from './fields/field-words';
 import { OWN_VALUE_RULES } from './values/value-diagnostic';
 
 const OWNERS = [
-  ...[missingField, unknownField, misplacedBlock, tooManyBlocks, unknownBlock, wrongBlock],
+  missingField,
+  unknownField,
+  misplacedBlock,
+  tooManyBlocks,
+  unknownBlock,
+  wrongBlock,
   ...OWN_VALUE_RULES,
 ];
 

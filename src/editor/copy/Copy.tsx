@@ -1,23 +1,20 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { District } from '../../authoring/copy/region-district';
-import { aliasesIn, refusalOf } from '../../authoring/place';
 import { isPageFile, kindOf } from '../../content/files';
-import { routeOf } from '../../content/routes';
 import { schemaOf } from '../../content/site';
-import { fillTokens } from '../../content/tokens';
-import type { TokenValues } from '../../content/tokens';
 import { pointerOf } from '../../json/path';
 import { listedKindNamed } from '../../kinds/named';
 import { metaOf, schemaAt } from '../../schema/children';
 import { slugOf } from '../../schema/slug';
+import { AddressQuestion, addressIn } from './AddressQuestion';
 import { copyText, districtOf, lostInCopy } from './begin-copy';
+import { LostEntries } from './LostEntries';
 import { Question } from './Question';
 import { Bar, Button, Input, Quiet } from '../look/controls';
 import { Stack } from '../form/groups';
 import { goTo, hrefOf } from '../place';
 import { keepDraft } from '../session/drafts';
-import type { EditorSite } from '../site/editor-site';
 import { useSite } from '../site/SiteContext';
 import { nameOf } from '../start/page-rows';
 import { useTitle } from '../use-title';
@@ -39,10 +36,9 @@ export function Copy({ path: from }: { path: string }) {
   const [isAsked, setAsked] = useState(false);
   const [isDraft, setDraft] = useState(true);
   const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
-  const tokens = useMemo(() => tokensOfPage(site, from), [site, from]);
   const lost = useMemo(() => (mayCopy ? lostInCopy(site, from) : []), [mayCopy, site, from]);
   const first = useRef<HTMLInputElement>(null);
-  const address = useRef<HTMLInputElement>(null);
+  const input = useRef<HTMLInputElement>(null);
   const name = nameOf(from, source?.value);
   useTitle(`Copy of ${name}`);
   useEffect(() => first.current?.focus(), []);
@@ -60,23 +56,12 @@ export function Copy({ path: from }: { path: string }) {
       .map((fact) => (fact === 'code' && district ? district.code : answerOf(fact)))
       .find((answer) => answer.trim() !== '') ?? '',
   );
-  const slug = typed ?? proposed;
-  const folder = from.slice(0, from.lastIndexOf('/'));
-  const path = `${folder}/${slug}.json`;
-  const documents = new Map(site.editable.flatMap((each) => [[each, { value: site.document(each)?.value }] as const]));
-  const refusal =
-    slug === ''
-      ? 'Write how the address of the page ends.'
-      : slug.length > LONGEST_NAME
-        ? `An address has ${LONGEST_NAME} characters at most. Choose a shorter one.`
-        : refusalOf(path, kind, { paths: site.paths, aliases: aliasesIn(documents) });
+  const address = addressIn(from.slice(0, from.lastIndexOf('/')), typed ?? proposed, kind, site);
 
   const begin = async () => {
     setAsked(true);
-    if (refusal !== undefined) {
-      address.current?.focus();
-      return;
-    }
+    if (address.refusal !== undefined) return input.current?.focus();
+    const { path } = address;
     const facts = Object.fromEntries(asked.map((fact) => [fact, answerOf(fact)]));
     const without = lost.filter((entry) => !kept.has(pointerOf(entry.path)));
     const text = copyText(site, from, { path, facts, isDraft, without });
@@ -119,44 +104,8 @@ export function Copy({ path: from }: { path: string }) {
                 </Question>
               );
             })}
-            <Question
-              id="new-address"
-              title="Address"
-              hint={`${slug ? `The page will be at ${routeOf(`${folder}/${slug}.json`)}. ` : ''}Lowercase letters, numbers and hyphens; it can’t easily be changed later.`}
-              message={
-                (isAsked || typed !== undefined || slug !== '') && refusal !== undefined && (isAsked || slug !== '')
-                  ? refusal
-                  : undefined
-              }
-            >
-              <Input
-                ref={address}
-                id="new-address"
-                aria-describedby="new-address-words"
-                aria-invalid={isAsked && refusal !== undefined}
-                value={slug}
-                autoComplete="off"
-                spellCheck={false}
-                onChange={({ target }) => setTyped(target.value)}
-              />
-            </Question>
-            {lost.map((entry) => {
-              const pointer = pointerOf(entry.path);
-              const toggle = (isTaken: boolean) =>
-                setKept(
-                  (before) => new Set([...before].filter((each) => each !== pointer).concat(isTaken ? [] : pointer)),
-                );
-              return (
-                <label key={pointer}>
-                  <input
-                    type="checkbox"
-                    checked={!kept.has(pointer)}
-                    onChange={({ target }) => toggle(target.checked)}
-                  />{' '}
-                  Leave out “{fillTokens(entry.text, tokens)}”: the new page has nothing to say there yet
-                </label>
-              );
-            })}
+            <AddressQuestion address={address} input={input} isAsked={isAsked} onChange={setTyped} />
+            <LostEntries from={from} entries={lost} kept={kept} onKept={setKept} />
             <label>
               <input type="checkbox" checked={isDraft} onChange={({ target }) => setDraft(target.checked)} /> Keep it as
               a draft: no list, map or search engine shows it until you publish it
@@ -175,14 +124,6 @@ export function Copy({ path: from }: { path: string }) {
 
 const foundIn = ({ code, name, centre }: District) =>
   `${code} is ${name}. Its name and its place on the map (${centre.latitude}, ${centre.longitude}) are filled in for you.`;
-
-function tokensOfPage(site: EditorSite, path: string): TokenValues {
-  const { resolver, valid } = site.site();
-  const page = valid.find((each) => each.path === path);
-  return resolver && page ? resolver.tokensOf(page) : new Map<string, string>();
-}
-
-const LONGEST_NAME = 80;
 
 function NoCopy({ from }: { from: string }) {
   return (

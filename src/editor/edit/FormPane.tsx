@@ -14,16 +14,16 @@ type Props = {
   selection: Selection;
   problems: readonly Problem[];
   onGo: (problem: Problem) => void;
-  /** Where all that is written leads. */
-  next: { words: string; go: () => void } | undefined;
+  /** Everything is written. */
+  onDone: () => void;
 };
 
 /** The form of the part that is open, or the text of the file. */
-export function FormPane({ selection: { part, isText, setText }, problems, onGo, next }: Props) {
-  const { snapshot, removal } = useForm();
+export function FormPane({ selection: { part, isText, setText }, problems, onGo, onDone }: Props) {
+  const { session, snapshot, removal } = useForm();
   const shown = () => {
     if (isText || snapshot.isBroken) return <JsonTab problems={problems} />;
-    if (part.id === TO_DO.id) return <ToDoForm next={next} />;
+    if (part.id === TO_DO.id) return <ToDoForm onDone={session.isDirty ? onDone : undefined} />;
     if (part.id === PROBLEMS.id) return <ProblemList problems={problems} onGo={onGo} />;
     return <PartForm key={part.block ? 'block' : part.id} part={part} />;
   };

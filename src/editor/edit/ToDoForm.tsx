@@ -11,8 +11,8 @@ import { Button } from '../look/controls';
 import { LookAgain } from './LookAgain';
 import { titleAt } from './title-at';
 
-/** Everything that is left to write, in one list; what is written stays in it. `next`: where the last of it leads. */
-export function ToDoForm({ next }: { next: { words: string; go: () => void } | undefined }) {
+/** Everything that is left to write, in one list; what is written stays in it. `onDone`: where the last of it leads. */
+export function ToDoForm({ onDone }: { onDone: (() => void) | undefined }) {
   const { session, snapshot } = useForm();
   const asked = useRef<readonly Path[]>([]);
   const left = toDosIn(session.schema, snapshot.value).map(({ path }) => path);
@@ -40,11 +40,11 @@ export function ToDoForm({ next }: { next: { words: string; go: () => void } | u
         />
       ))}
       <LookAgain />
-      {left.length === 0 && next && (
+      {left.length === 0 && onDone && (
         <Tools>
           <strong>Everything is written.</strong>
-          <Button type="button" data-look="first" onClick={next.go}>
-            {next.words}
+          <Button type="button" data-look="first" onClick={onDone}>
+            Review and save
           </Button>
         </Tools>
       )}

@@ -104,13 +104,17 @@ export function SelectField({ options, ...props }: FieldProps & { options: reado
         {!isKnown && <option value={value}>{value}</option>}
         {options.map((option) => (
           <option key={option.value} value={option.value}>
-            {option.words}
+            {isAlone(option, options) ? option.words : `${option.words} (${option.value})`}
           </option>
         ))}
       </Select>
     </FieldFrame>
   );
 }
+
+/** Whether nothing else that is offered is called the same: two figures may be. */
+const isAlone = ({ words }: Choice, options: readonly Choice[]) =>
+  options.filter((option) => option.words === words).length === 1;
 
 /** What is written by hand, with what the site has to pick from. */
 export function SuggestField({ options, ...props }: FieldProps & { options: readonly Choice[] }) {

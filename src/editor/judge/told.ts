@@ -17,7 +17,7 @@ export interface Told {
 interface Document {
   schema: z.ZodType;
   value: unknown;
-  /** What people call a file: "Hackney E8". */
+  /** What people call a file: "Riverside R4". */
   nameOf: (path: string) => string;
 }
 

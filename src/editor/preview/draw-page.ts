@@ -40,7 +40,10 @@ export function drawPage(site: EditorSite, session: DocumentSession, { value }: 
     resolver && (isPageFile(path) ? model.valid.find((each) => each.path === path) : firstThatShows(path, resolver));
   if (!resolver || !page) return { drawn: undefined, isCurrent: false, resolver, page };
   try {
-    const resolved = withoutTokens(withOrigins(resolver.page(page), page.document, page.path, model));
+    const resolved = withoutTokens(
+      withOrigins(resolver.page(page), page.document, page.path, model),
+      schemaOf(page.kind),
+    );
     const drawn = { page: resolved, shell: resolver.shell(), colours: resolver.business.look.colours };
     return { drawn, isCurrent, resolver, page };
   } catch {

@@ -3,23 +3,17 @@ import { kindOfFile, schemaOf } from '../../content/site';
 import type { DocumentKind } from '../../content/site';
 import { decode, encode } from '../../json/decode';
 import { duplicateItem, insertItem, movePart, removeValue, replaceValue } from '../../json/edit-json';
-import { parse } from '../../json/parse';
 import { pointerOf, valueAt } from '../../json/path';
 import type { Path } from '../../json/path';
 import { applyEdits } from '../../json/text-edit';
 import type { Edit } from '../../json/text-edit';
-import { idsOf, newItem, withItems } from './item-ids';
+import { newItem, withItems } from './item-ids';
 import type { ItemIds } from './item-ids';
+import { readSnapshot } from './snapshot';
+import type { Snapshot } from './snapshot';
 import { clearAt, writeAt } from './write-at';
 
-/** A document at one moment of a session. */
-export interface Snapshot {
-  text: string;
-  /** What it says; while it is no JSON, what it said last. */
-  value: unknown;
-  isBroken: boolean;
-  ids: ItemIds;
-}
+export type { Snapshot } from './snapshot';
 
 /** What a session begins with. */
 export interface Beginning {
@@ -200,11 +194,4 @@ export class DocumentSession {
   #tell(): void {
     for (const listener of this.#listeners) listener();
   }
-}
-
-function readSnapshot(text: string, before: Snapshot | undefined): Snapshot {
-  const parsed = parse(new TextEncoder().encode(text));
-  const isBroken = !('value' in parsed);
-  const value = isBroken ? before?.value : parsed.value;
-  return { text, value, isBroken, ids: isBroken ? (before?.ids ?? {}) : idsOf(value, before?.ids) };
 }

@@ -1,4 +1,4 @@
-import { isPageFile, isPhotoFile, isSharedFile, REGION_FILE, SITE_FILE } from '../../content/files';
+import { isPageFile, isSharedFile, REGION_FILE, SITE_FILE } from '../../content/files';
 import { brandName } from '../../content/brand';
 import type { SiteFile } from '../../content/documents/site.schema';
 import type { PhotoBytes, PhotoFile } from '../../content/photo-file';
@@ -7,14 +7,13 @@ import { documentOf, kindOfFile, Site } from '../../content/site';
 import type { DocumentKind, SiteDocument } from '../../content/site';
 import type { Drawing } from '../../design/drawings/drawing';
 import { readPhoto } from '../../check/files/read-photo';
-import { readSvg } from '../../check/files/read-svg';
 import { pushTo } from '../../check/lists';
 import type { Problem } from '../../check/problem';
-import { decode } from '../../json/decode';
 import { parse } from '../../json/parse';
 import { Source } from '../../json/source';
 import { Judge } from '../judge/judge';
 import type { OpenedFile, OpenedSite, SiteHead } from './opened-site';
+import { drawingsOf, photosOf } from './pictures';
 
 /** The site as it lies on the disk, with what is being written over it, and what the check says of both. */
 export class EditorSite {
@@ -197,15 +196,3 @@ export const addressOf = (path: string): string | undefined => (isPageFile(path)
 const FINGERPRINT = 12;
 
 const isSame = (a: Uint8Array, b: Uint8Array) => a.length === b.length && a.every((byte, at) => byte === b[at]);
-
-const photosOf = (files: ReadonlyMap<string, OpenedFile>): Map<string, PhotoFile> =>
-  new Map([...files].filter(([path]) => isPhotoFile(path)).map(([path, { bytes }]) => [path, readPhoto(bytes)]));
-
-const drawingsOf = (files: ReadonlyMap<string, OpenedFile>): Map<string, Drawing> =>
-  new Map(
-    [...files].flatMap(([path, { bytes }]): [string, Drawing][] => {
-      if (!path.endsWith('.svg')) return [];
-      const { drawing } = readSvg(decode(bytes).text);
-      return drawing ? [[path, drawing]] : [];
-    }),
-  );

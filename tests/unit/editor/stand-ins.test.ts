@@ -70,8 +70,6 @@ it('[EF12] leaves a rating out of which only the average is written, and names a
   const half = { ...area, facts: { ...area.facts, rating: { value: 4.5 } } };
   const { rating: _, ...without } = area.facts as { rating?: object };
   expect((standIn(schemaOf('area'), half, undefined) as typeof area).facts).toEqual(without);
-  expect(withoutTokens({ label: 'Average {area.rating}', items: ['{brand}'] })).toEqual({
-    label: 'Average ‹rating›',
-    items: ['‹brand›'],
-  });
+  const said = { label: '{area.responseMinutes} minutes', items: ['{brand}'] };
+  expect(withoutTokens(said, schemaOf('area'))).toEqual({ label: '‹Response time› minutes', items: ['‹brand›'] });
 });
