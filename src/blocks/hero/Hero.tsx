@@ -76,10 +76,6 @@ const Words = styled.div`
   & > div {
     display: contents;
   }
-  /* Somebody else's number comes before all that is ours, and nothing of ours is louder. */
-  & > div > [data-part='hotline'] {
-    order: -1;
-  }
   /* On a phone the figures and the button come first: they are what somebody in trouble looks for. */
   @media screen and (max-width: 40rem) {
     & > div > [data-part='later'] {
