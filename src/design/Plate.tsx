@@ -34,7 +34,7 @@ const List = styled.dl`
   }
 `;
 
-/** A number with what stands before it and at its end: "£95", "15–30". */
+/** A number with what stands before it and at its end: "15–30", or a sum with its sign. */
 const NUMBER = /^(\P{L}*\p{Nd}[\p{Nd}.,–\u2060]*)(.*)$/u;
 
 /** Up to three figures in a row, between hairlines; of each the number is large. */

@@ -203,7 +203,11 @@ const PhotoPlace = styled(Picture)`
 `;
 
 /* From the right side to under the words, where it fades into their ground. */
-const BackdropPlace = styled(PhotoPlace)`
+const BackdropPlace = styled(Picture)`
+  & img {
+    aspect-ratio: 4 / 3;
+    max-height: 24rem;
+  }
   @media (min-width: 60rem) {
     grid-area: 1 / 1 / 2 / -1;
     justify-self: end;
@@ -211,6 +215,10 @@ const BackdropPlace = styled(PhotoPlace)`
     max-width: 100%;
     background: none;
     & img {
+      position: absolute;
+      inset: 0;
+      height: 100%;
+      max-height: none;
       object-position: 50% 78%;
     }
     &::after {
