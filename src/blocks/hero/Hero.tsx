@@ -225,12 +225,8 @@ const BackdropPlace = styled(Picture)`
       content: '';
       position: absolute;
       inset: 0;
-      background: linear-gradient(
-        to right,
-        var(--band),
-        color-mix(in srgb, var(--band) 60%, transparent) 16%,
-        transparent 36%
-      );
+      --fade: color-mix(in srgb, var(--band) 60%, transparent);
+      background: linear-gradient(to right, var(--band), var(--fade) 16%, transparent 36%);
     }
   }
 `;
