@@ -3,7 +3,9 @@ import { Icon } from './drawings/Icon';
 import type { IconName } from './drawings/icon-names';
 import { WORDS } from './interface-words';
 
+/* Somebody else's number comes before all that is ours, and nothing of ours is louder. */
 const Line = styled.a`
+  order: -1;
   display: inline-flex;
   align-items: center;
   gap: 0.75rem;

@@ -34,11 +34,8 @@ const List = styled.dl`
   }
 `;
 
-/** A number with what stands before it and at its end: "£95", "15–30". */
+/** A number with what stands before it and at its end: "15–30", or a sum with its sign. */
 const NUMBER = /^(\P{L}*\p{Nd}[\p{Nd}.,–\u2060]*)(.*)$/u;
-
-/** No line of a narrow cell ends inside a compound. */
-const HYPHEN = /(?<=\p{L})-(?=\p{L})/gu;
 
 /** Up to three figures in a row, between hairlines; of each the number is large. */
 export function Plate({ facts }: { facts: readonly { value: string; label: string }[] }) {
@@ -48,7 +45,7 @@ export function Plate({ facts }: { facts: readonly { value: string; label: strin
         const [, number, rest] = NUMBER.exec(value) ?? [];
         return (
           <div key={label}>
-            <dt>{label.replace(HYPHEN, '$&\u2060')}</dt>
+            <dt>{label}</dt>
             <dd>
               <b>{number ?? value}</b>
               {rest}

@@ -15,7 +15,6 @@ export const WORDS = {
   firstCall: (name: string) => `First call the ${name}:`,
   first: (name: string) => `First: ${name}`,
   more: 'More',
-  moreReviews: (count: number) => `${count} more`,
   usualResponse: 'Usual response:',
   minutes: (count: number) => `${count} min`,
   minuteUnit: 'min',

@@ -26,7 +26,7 @@ export const finderSchema = block(
     elsewhere: reading('What is said where a district has no page of its own, before the nearest ones.', 'Elsewhere'),
     unknown: reading('What is said when no district has that code.', 'Unknown'),
     ask: label('The words on the button beside the field, as a short question.', ['How fast?']).default('How fast?'),
-    price: label('What an hour costs, under the response time.', ['{claim.hourly} an hour, VAT included']).optional(),
+    price: label('What an hour costs, under the response time.', ['{claim.hourly} an hour, tax included']).optional(),
     call: action.optional(),
     list: label('The heading of the list of all districts.', ['All districts'])
       .optional()

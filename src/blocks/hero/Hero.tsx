@@ -76,10 +76,6 @@ const Words = styled.div`
   & > div {
     display: contents;
   }
-  /* Somebody else's number comes before all that is ours, and nothing of ours is louder. */
-  & > div > [data-part='hotline'] {
-    order: -1;
-  }
   /* On a phone the figures and the button come first: they are what somebody in trouble looks for. */
   @media screen and (max-width: 40rem) {
     & > div > [data-part='later'] {
@@ -207,7 +203,11 @@ const PhotoPlace = styled(Picture)`
 `;
 
 /* From the right side to under the words, where it fades into their ground. */
-const BackdropPlace = styled(PhotoPlace)`
+const BackdropPlace = styled(Picture)`
+  & img {
+    aspect-ratio: 4 / 3;
+    max-height: 24rem;
+  }
   @media (min-width: 60rem) {
     grid-area: 1 / 1 / 2 / -1;
     justify-self: end;
@@ -215,18 +215,18 @@ const BackdropPlace = styled(PhotoPlace)`
     max-width: 100%;
     background: none;
     & img {
+      position: absolute;
+      inset: 0;
+      height: 100%;
+      max-height: none;
       object-position: 50% 78%;
     }
     &::after {
       content: '';
       position: absolute;
       inset: 0;
-      background: linear-gradient(
-        to right,
-        var(--band),
-        color-mix(in srgb, var(--band) 60%, transparent) 16%,
-        transparent 36%
-      );
+      --fade: color-mix(in srgb, var(--band) 60%, transparent);
+      background: linear-gradient(to right, var(--band), var(--fade) 16%, transparent 36%);
     }
   }
 `;

@@ -24,8 +24,8 @@ export const priceExamplesSchema = block(
               description: 'The rate and the hours, or the claim of a fixed price.',
               why: 'Visitors would find a job here without what it costs.',
               errorMessage:
-                'Write the rate and the hours, as { "rate": "domestic-hourly", "hours": 1.5 }, or the claim of a fixed ' +
-                'price, as { "fixed": "boiler-service" }.',
+                'Write the rate and the hours, as { "rate": "hourly", "hours": 1.5 }, or the claim of a fixed ' +
+                'price, as { "fixed": "yearly-visit" }.',
             }),
           })
           .meta({ title: 'Example', description: 'A job, its time and what that costs.' }),

@@ -105,7 +105,7 @@ export function Reviews({ id, heading, intro, items, note, action }: BlockProps<
       <Row>
         <OneReview {...first!} />
         {others.length > 0 && (
-          <PhoneFold label={WORDS.moreReviews(others.length)} about={heading}>
+          <PhoneFold label={WORDS.more} about={heading}>
             <Others>
               {others.map((item, index) => (
                 <OneReview key={index} {...item} />

@@ -53,7 +53,7 @@ export const reviewsSchema = block(
                 kind: 'address',
                 title: 'Where it stands',
                 description: 'The page of the site on which the customer wrote it. Left out, there is no link.',
-                examples: ['https://reviews.example/harbour-plumbing'],
+                examples: ['https://reviews.example/harbour'],
                 why: 'Visitors could not see for themselves that a customer wrote it.',
                 errorMessage: 'Write a full address that starts with "https://".',
               }),

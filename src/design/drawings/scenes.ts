@@ -31,12 +31,6 @@ const DRAWN = {
     line: 'M4 30h44M76 30h80M52 30v45a25 25 0 0050 0 8 8 0 018-8h46M72 30v45a5 5 0 0010 0 28 28 0 0128-28h46M46 30h32M52 24v6M58 24v6M66 24v6M72 24v6M20 30V4M32 30V4M16 14h20M112 30v-8h28v8M118 22v-4h16v4M12 42h10M30 50h8M14 88h12M34 104h10M120 82h10M138 98h12M116 110h8',
     accent: 'M62 2v54M56 60l-2 4M68 60l2 4M62 62v8M52 74c4 3 7 3 10 0s6-3 10 0M118 57h8M134 57h14',
   },
-  'leak': {
-    wash: 'M36 12c2 12 12 8 18 14 6 5 14 7 22 4 10-4 12 4 22-2 8-5 18 0 24-16z',
-    line: 'M4 12h152M48 88h64v16a10 10 0 01-10 10H58a10 10 0 01-10-10zM112 94h32M26 114h108M42 88h76M140 12v24M132 48c0-14 16-14 16 0z',
-    accent:
-      'M36 12c2 12 12 8 18 14 6 5 14 7 22 4 10-4 12 4 22-2 8-5 18 0 24-16M80 40c7 9 10 13 10 18a10 10 0 01-20 0c0-5 3-9 10-18zM66 82l-6-7M94 82l6-7M80 80v-4M56 100c5 4 9 4 14 0s9-4 14 0 9 4 14 0M56 36v5M104 40v5',
-  },
   'frozen-pipe': {
     wash: 'M22 54l6 24 6-24zM38 54l7 38 7-38zM56 54l4 16 5-16zM124 54l5 26 6-26zM138 54l4 14 4-14z',
     line: 'M4 34h84M114 34h42M4 54h84M114 54h42M8 28h10v32H8zM88 28h26v32H88zM88 36l26-8M88 48l26-10M90 60l24-10M92 60v36h16V60M92 86h16M96 96v6M100 96v6M104 96v6M92 74h16',
@@ -71,8 +65,9 @@ export const SCENES: Record<SceneName, SceneDrawing> = {
   'van': DRAWN.tools,
   'building': DRAWN.tools,
   'meter': DRAWN.tools,
-  'bath': DRAWN.leak,
-  'washer': DRAWN.leak,
-  'glass': DRAWN.leak,
-  'kitchen-tap': DRAWN.leak,
+  'leak': DRAWN['burst-pipe'],
+  'bath': DRAWN['burst-pipe'],
+  'washer': DRAWN['burst-pipe'],
+  'glass': DRAWN['burst-pipe'],
+  'kitchen-tap': DRAWN['burst-pipe'],
 };

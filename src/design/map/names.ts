@@ -55,14 +55,6 @@ function crosses({ left, right, top, bottom }: Box, { x, y, radius }: Ring): boo
   return near < radius + 3 && far > radius - 3;
 }
 
-/** Whether the edge of the region may be seen in a view: it bends in it, or near it. */
+/** Whether the edge of the region may be seen in a view: one of its bends lies there or not far from it. */
 export const seesEdge = ({ edge }: Pick<Ground, 'edge'>, { x, y, width, height }: View): boolean =>
-  edge.some((from, index) => {
-    const to = edge[(index + 1) % edge.length]!;
-    return (
-      Math.min(from.x, to.x) < x + width &&
-      Math.max(from.x, to.x) > x &&
-      Math.min(from.y, to.y) < y + height &&
-      Math.max(from.y, to.y) > y
-    );
-  });
+  edge.some((bend) => Math.hypot(bend.x - x - width / 2, bend.y - y - height / 2) < width);

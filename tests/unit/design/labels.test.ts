@@ -12,7 +12,7 @@ describe('the words of a ring on a map', () => {
   it('stand inside its bottom where a dot is at the top', () => {
     const { at, box } = ringLabel(middle, 180, [{ x: 310, y: 118 }]);
     expect(at).toEqual({ x: 280, y: 448 });
-    expect(box).toEqual({ left: 250, right: 310, top: 432, bottom: 452 });
+    expect(box).toEqual({ left: 246, right: 314, top: 431, bottom: 453 });
   });
 });
 

@@ -71,7 +71,7 @@ describe('a photograph of the site', () => {
     expect(address).toMatch(/^\/assets\/photos\/van-[0-9a-f]{12}$/);
     const set = (format: string) =>
       [480, 800, 900].map((width) => `${address}-${width}.${format} ${width}w`).join(', ');
-    const sizes = '(min-width: 60rem) max(48vw, 27rem), 100vw';
+    const sizes = '(min-width: 60rem) max(48vw, 22.5rem), 100vw';
     const drawn = (isFirst: boolean) =>
       renderToStaticMarkup(createElement(Photo, { photo: picture, isFirst })).replaceAll(/ class="[^"]*"/g, '');
     const sources = (shown: string) =>

@@ -122,7 +122,7 @@ describe('an editor with the generated schemas', () => {
     expect(await labels('"fact-list"', '"|fact-list"')).toEqual(
       expect.arrayContaining(['"hero"', '"columns"', '"shared"', '"page-list"']),
     );
-    expect(await labels('"type": "hero",', '"type": "hero", |')).toEqual(['eyebrow', 'before', 'note', 'id']);
+    expect(await labels('"type": "hero",', '"type": "hero", |')).toEqual(['eyebrow', 'before', 'plate', 'note', 'id']);
     expect(await labels('"clock"', '"|"')).toEqual(expect.arrayContaining(['"clock"', '"wrench"']));
     expect(await labels('"call"', '"|"')).toEqual(['"call"', '"email"', '"book"', '"page"']);
     expect(await labels('"SW1H",', '"SW1H", |')).toEqual(['networks', 'lineName']);
