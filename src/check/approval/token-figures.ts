@@ -9,7 +9,7 @@ export interface TypedFigure extends Span {
   tokens: readonly string[];
 }
 
-/** The formatted values of tokens that begin with a number, by their first row of digits: "£95" is under "95". */
+/** The formatted values of tokens that begin with a number, by their first row of digits: "€95" is under "95". */
 export type TokenFigures = ReadonlyMap<string, readonly Figure[]>;
 
 interface Figure {

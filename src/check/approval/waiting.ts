@@ -118,8 +118,9 @@ const NO_TOKENS: TokenValues = new Map();
 const isDrawable = (document: SiteDocument | SitePage): document is Page => 'route' in document && document.isValid;
 
 /**
- * What each listed page is about, as its facts are written: kind, name and code. Of two pages about the same the one that
- * visitors knew first keeps this, and the other has its address beside it: a page that was copied and not changed yet.
+ * What each listed page is about, as its facts are written: kind, name and code. Of two pages about the same the one
+ * that visitors knew first keeps this, and the other has its address beside it: a page that was copied and not changed
+ * yet.
  */
 const subjectsOf = oncePer((site: Site): ReadonlyMap<string, string> => {
   const listed = site.pages.filter(({ kind }) => listedKindNamed(kind));

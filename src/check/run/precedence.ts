@@ -1,4 +1,6 @@
+import { pointerOf } from '../../json/path';
 import type { Span } from '../../json/text-edit';
+import { pushTo } from '../lists';
 import type { Diagnostic, Rule } from '../rule';
 
 export interface Found {
@@ -40,29 +42,43 @@ export function withoutRepeated(found: readonly Found[], rules: readonly Rule[])
 
 const followsAny = ({ diagnostic }: Found) => diagnostic.follows !== undefined && diagnostic.follows.length > 0;
 
+/** Characters of a bucket: places are looked up in the buckets that they reach into, however many a file has. */
+const BUCKET = 256;
+
 class KeptPlaces {
-  readonly #byFile = new Map<string, { span: Span; rule: Rule }[]>();
+  readonly #buckets = new Map<string, { span: Span; rule: Rule }[]>();
+
+  readonly #wholeFiles = new Map<string, Rule>();
 
   add({ file, span, rule }: Placed): void {
-    if (!span) return;
-    const places = this.#byFile.get(file) ?? [];
-    places.push({ span, rule });
-    this.#byFile.set(file, places);
+    if (!span) return void this.#wholeFiles.set(file, rule);
+    for (const bucket of bucketsOf(file, span)) pushTo(this.#buckets, bucket, { span, rule });
   }
 
-  overlap({ file, span, rule, diagnostic: { follows = [] } }: Placed): boolean {
+  overlap({ file, span, rule, diagnostic: { document, location, follows = [] } }: Placed): boolean {
+    const own = pointerOf(location.path);
+    const causes = follows.filter((cause) => cause.document.path !== document.path || pointerOf(cause.path) !== own);
     return (
       (span !== undefined && this.#has(file, span, rule)) ||
-      follows.some(({ document, path }) =>
-        this.#has(document.path, document.source.span({ path, part: 'value' }), rule),
+      causes.some(({ document: { path: other, source }, path }) =>
+        path.length === 0
+          ? (this.#wholeFiles.get(other) ?? rule) !== rule
+          : this.#has(other, source.span({ path, part: 'value' }), rule),
       )
     );
   }
 
   /** Several diagnostics of one rule are several mistakes. */
-  #has(file: string, { start, end }: Span, rule: Rule): boolean {
-    return (this.#byFile.get(file) ?? []).some(
-      (other) => other.rule !== rule && other.span.start < end && start < other.span.end,
+  #has(file: string, span: Span, rule: Rule): boolean {
+    return bucketsOf(file, span).some((bucket) =>
+      this.#buckets
+        .get(bucket)
+        ?.some((other) => other.rule !== rule && other.span.start < span.end && span.start < other.span.end),
     );
   }
+}
+
+function bucketsOf(file: string, { start, end }: Span): string[] {
+  const first = Math.floor(start / BUCKET);
+  return Array.from({ length: Math.floor(end / BUCKET) - first + 1 }, (_, index) => `${first + index} ${file}`);
 }

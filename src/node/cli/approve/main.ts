@@ -20,7 +20,7 @@ leaves it, q ends. Nothing goes live that no person has approved.
   --format json     the same list for other programs
   --begin           starts the list of a site that has none: what stands now is entered as "before approval"
   --site DIR        the folder of the site: the one that has _site.json; left out, pages/
-  pages             only these, such as areas/hackney`;
+  pages             only these, such as areas/harbour`;
 
 /** `npm run approve`. Returns the exit code: 0 nothing waits, 1 something does, 2 it could not be done. */
 export async function main(argv: string[]): Promise<number> {

@@ -71,7 +71,7 @@ function shownItem({ fingerprint, title, path, values }: FingerprintedItem, text
   return { fingerprint, title, pointer: pointerOf(path), texts, hasFigure };
 }
 
-/** "areas/hackney", "pages/areas/hackney.json" and the path of the file are one. Throws a `Complaint` for none. */
+/** "areas/harbour", "pages/areas/harbour.json" and the path of the file are one. Throws a `Complaint` for none. */
 function fileOf(
   typed: string,
   { folder, files }: { folder: SiteFolder; files: ReadonlyMap<string, Uint8Array> },
@@ -81,6 +81,6 @@ function fileOf(
     (file) => files.has(file) || [...files.keys()].some((each) => each.startsWith(`${file}/`)),
   );
   if (found === undefined)
-    throw new Complaint(`There is no page "${typed}". Write one such as areas/hackney, or leave it out for all.`);
+    throw new Complaint(`There is no page "${typed}". Write one such as areas/harbour, or leave it out for all.`);
   return found;
 }
