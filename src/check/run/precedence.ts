@@ -17,7 +17,7 @@ interface Placed extends Found {
 
 /**
  * One message for one mistake: of diagnostics of several rules whose places overlap the gravest stays, and of equally
- * grave ones that of the rule that comes first in the list. What follows from other places goes where any of them has
+ * grave ones that of the rule that comes first in the list. What follows from other values goes where any of them has
  * a diagnostic that stays.
  */
 export function withoutRepeated(found: readonly Found[], rules: readonly Rule[]): readonly Found[] {
@@ -47,24 +47,22 @@ const BUCKET = 256;
 
 class KeptPlaces {
   readonly #buckets = new Map<string, { span: Span; rule: Rule }[]>();
+  /** By the very value that a diagnostic names. */
+  readonly #values = new Map<string, Rule[]>();
 
-  readonly #wholeFiles = new Map<string, Rule>();
-
-  add({ file, span, rule }: Placed): void {
-    if (!span) return void this.#wholeFiles.set(file, rule);
-    for (const bucket of bucketsOf(file, span)) pushTo(this.#buckets, bucket, { span, rule });
+  add({ file, span, rule, diagnostic: { location } }: Placed): void {
+    pushTo(this.#values, `${file} ${pointerOf(location.path)}`, rule);
+    if (span) for (const bucket of bucketsOf(file, span)) pushTo(this.#buckets, bucket, { span, rule });
   }
 
   overlap({ file, span, rule, diagnostic: { document, location, follows = [] } }: Placed): boolean {
     const own = pointerOf(location.path);
-    const causes = follows.filter((cause) => cause.document.path !== document.path || pointerOf(cause.path) !== own);
+    const causes = follows.map((cause) => ({ file: cause.document.path, pointer: pointerOf(cause.path) }));
     return (
       (span !== undefined && this.#has(file, span, rule)) ||
-      causes.some(({ document: { path: other, source }, path }) =>
-        path.length === 0
-          ? (this.#wholeFiles.get(other) ?? rule) !== rule
-          : this.#has(other, source.span({ path, part: 'value' }), rule),
-      )
+      causes
+        .filter((cause) => cause.file !== document.path || cause.pointer !== own)
+        .some((cause) => this.#values.get(`${cause.file} ${cause.pointer}`)?.some((other) => other !== rule))
     );
   }
 
