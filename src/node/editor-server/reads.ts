@@ -1,7 +1,20 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { spellingFiles } from '../spelling/dictionary';
 import type { SiteFolder } from '../site-folder';
-import { BYTES, NOT_FOUND, refuse, send, sendAsset, sendFile, sendLines, sendNothing, sendOrMiss } from './answers';
+import {
+  BYTES,
+  JSON_TYPE,
+  NOT_FOUND,
+  refuse,
+  send,
+  sendAsset,
+  sendFile,
+  sendLines,
+  sendNothing,
+  sendOrMiss,
+} from './answers';
+import { NotApproved } from './approvals';
+import type { SiteApprovals } from './approvals';
 import { pageOf } from './client-page';
 import type { Run } from './guard';
 import { FRAMED, HEADERS } from './policy';
@@ -15,13 +28,14 @@ export interface Readable {
   site: SiteFolder;
   client: ClientFiles;
   bundles: SiteBundles;
+  approvals: SiteApprovals;
   run: Run;
 }
 
 /** Answers a request that changes nothing. */
 export async function read(
   path: string,
-  { site, client, bundles, run }: Readable,
+  { site, client, bundles, approvals, run }: Readable,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -48,12 +62,23 @@ export async function read(
     }
     case '/api/known':
       return sendLines(response, (tell) => bundles.known(tell));
+    case '/api/waiting':
+      return sendWaiting(approvals, file, response);
     case '/api/formerly':
       return sendOrMiss(response, bundles.formerly(file));
     case '/api/dictionary':
       return sendOrMiss(response, dictionaryPart(site, query));
     default:
       return refuse(response, NOT_FOUND);
+  }
+}
+
+async function sendWaiting(approvals: SiteApprovals, file: string, response: ServerResponse): Promise<void> {
+  try {
+    send(response, HEADERS, JSON_TYPE, JSON.stringify(await approvals.asked(file)));
+  } catch (error) {
+    if (!(error instanceof NotApproved)) throw error;
+    refuse(response, error);
   }
 }
 

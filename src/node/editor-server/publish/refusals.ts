@@ -35,6 +35,8 @@ export const refusals = {
   behind: (file: string) =>
     `${file} was changed by somebody else, and that is accepted already but not in your folder yet. ` +
     'Fetch the newest version first (in GitHub Desktop: Pull origin), and publish then.',
+  damagedList: () =>
+    'The accepted list of what people have approved is damaged. Ask whoever looks after the site to mend it.',
   asPublished: () => 'There is nothing to publish: the accepted version says the same already.',
   asSent: (branch: string) =>
     `There is nothing to send: this version waits to be accepted already, on the branch ${branch}.`,
