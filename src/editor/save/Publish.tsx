@@ -42,7 +42,7 @@ export function Publish({ name, session, state: before, counts, where, isSent, s
   // Nobody is asked about a draft that stays one.
   const isAsked = open === 0 && (before !== 'draft' || isShown);
   const send = async () => {
-    const missing = isAsked && (approval.refusal || approval.missing);
+    const missing = isAsked && approval.missing;
     if (missing) return setState({ refusal: missing });
     setState('busy');
     try {

@@ -3,16 +3,20 @@ import type { WaitingItem } from '../../check/approval/waiting-item';
 import type { EditorSite } from '../site/editor-site';
 import { loadWaiting, sendApprovals, ServerFault } from '../site/server';
 
-/** What somebody is asked before a file is published, and what they have answered. */
-export interface Approval {
-  /** Nothing until the server has told. */
-  items: readonly WaitingItem[] | undefined;
-  /** Why nothing can be approved. */
+/** What the server says that nobody has approved of a file, and who approves on this computer. */
+interface Asked {
+  /** Nothing until the server has answered. */
+  items?: readonly WaitingItem[];
+  /** Nothing while nobody is known: then the name is asked for. */
+  by?: string;
+  /** Why nothing can be approved; empty where it can. */
   refusal: string;
+}
+
+/** What somebody is asked before a file is published, and what they have answered. */
+export interface Approval extends Asked {
   isTrue: (fingerprint: string) => boolean;
   answer: (fingerprints: readonly string[], isTrue: boolean) => void;
-  /** Who approves here, as far as it is known; else the name is asked for. */
-  by: string | undefined;
   name: string;
   setName: (name: string) => void;
   /** What is still to be done before everything is approved; empty where nothing is. */
@@ -22,60 +26,46 @@ export interface Approval {
 }
 
 export function useApproval(site: EditorSite, path: string): Approval {
-  const [items, setItems] = useState<readonly WaitingItem[]>();
-  const [refusal, setRefusal] = useState('');
+  const [asked, setAsked] = useState<Asked>({ refusal: '' });
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
-  const [by, setBy] = useState<string>();
   const [name, setName] = useState('');
-
-  /** Grows when it must be looked at anew. */
-  const [round, setRound] = useState(0);
-  useEffect(() => {
-    void (async () => {
-      try {
-        const asked = await loadWaiting(path);
-        setItems(asked.items);
-        setBy(asked.by);
-      } catch (error) {
-        if (!(error instanceof ServerFault)) throw error;
-        setRefusal(error.message);
-      }
-    })();
-  }, [path, round]);
-
+  useEffect(() => void askedOf(path).then(setAsked), [path]);
   return {
-    items,
-    refusal,
+    ...asked,
     isTrue: (fingerprint) => ticked.has(fingerprint),
     answer: (fingerprints, isTrue) => {
       const others = [...ticked].filter((each) => !fingerprints.includes(each));
       setTicked(new Set(isTrue ? [...others, ...fingerprints] : others));
     },
-    by,
     name,
     setName,
-    missing: missingIn(items, { ticked, isNamed: (by ?? name).trim() !== '' }),
+    missing: missingIn(asked, ticked, name),
     approve: async () => {
-      if (!items || items.length === 0) return;
+      if (!asked.items?.length) return;
       try {
         await sendApprovals([...ticked], name);
-      } catch (error) {
+      } finally {
+        // What was refused says something else by now, and is read once more.
         setTicked(new Set());
-        setRound(round + 1);
-        throw error;
+        setAsked(await askedOf(path));
       }
-      setItems([]);
       await site.lookAtApprovals();
     },
   };
 }
 
-function missingIn(
-  items: readonly WaitingItem[] | undefined,
-  { ticked, isNamed }: { ticked: ReadonlySet<string>; isNamed: boolean },
-): string {
-  if (!items) return 'What nobody has approved yet is still being looked for.';
+async function askedOf(path: string): Promise<Asked> {
+  try {
+    return { ...(await loadWaiting(path)), refusal: '' };
+  } catch (error) {
+    if (!(error instanceof ServerFault)) throw error;
+    return { refusal: error.message };
+  }
+}
+
+function missingIn({ items, by, refusal }: Asked, ticked: ReadonlySet<string>, name: string): string {
+  if (!items) return refusal || 'What nobody has approved yet is still being looked for.';
   if (items.some(({ fingerprint }) => !ticked.has(fingerprint)))
     return 'Tick everything that is true. Change what is not, and publish then.';
-  return items.length > 0 && !isNamed ? 'Write your name: it is kept with what you approve.' : '';
+  return items.length > 0 && (by ?? name).trim() === '' ? 'Write your name: it is kept with what you approve.' : '';
 }
