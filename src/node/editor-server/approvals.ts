@@ -13,7 +13,7 @@ import type { ReadSite } from '../load-site';
 import { gitName } from '../revision';
 import { placeIn } from '../site-folder';
 import type { SiteFolder } from '../site-folder';
-import type { Refusal } from './guard';
+import { Refused } from './faults';
 import { plainFile } from './save-file';
 
 /** What is asked before a file is published. */
@@ -36,9 +36,7 @@ export interface ApprovedHere {
 }
 
 /** Why nothing is approved, or published unapproved. Nothing was changed. */
-export class NotApproved extends Error implements Refusal {
-  readonly status = 409;
-}
+export class NotApproved extends Refused {}
 
 const WORDS = {
   damaged:

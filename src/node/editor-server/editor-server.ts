@@ -7,7 +7,7 @@ import { pathOf } from '../serve/serve';
 import type { SiteFolder } from '../site-folder';
 import { SiteApprovals } from './approvals';
 import { BYTES, goHome, JSON_TYPE, refuse, refuseVisitor } from './answers';
-import { refusalOfFault } from './faults';
+import { refusalOfFault, Refused } from './faults';
 import { isSame, readRefusal, strangerRefusal, writeRefusal } from './guard';
 import type { Run } from './guard';
 import { lockSite } from './lock';
@@ -55,6 +55,7 @@ export async function startEditorServer({ site, port, client, say }: Options): P
   }
   const server = createServer((request, response) => {
     answer(request, response).catch((error: unknown) => {
+      if (error instanceof Refused) return refuse(response, error);
       console.error(error);
       if (!response.headersSent) refuse(response, refusalOfFault(error));
       else response.destroy();

@@ -13,7 +13,6 @@ import {
   sendNothing,
   sendOrMiss,
 } from './answers';
-import { NotApproved } from './approvals';
 import type { SiteApprovals } from './approvals';
 import { pageOf } from './client-page';
 import type { Run } from './guard';
@@ -63,22 +62,13 @@ export async function read(
     case '/api/known':
       return sendLines(response, (tell) => bundles.known(tell));
     case '/api/waiting':
-      return sendWaiting(approvals, file, response);
+      return send(response, HEADERS, JSON_TYPE, JSON.stringify(await approvals.asked(file)));
     case '/api/formerly':
       return sendOrMiss(response, bundles.formerly(file));
     case '/api/dictionary':
       return sendOrMiss(response, dictionaryPart(site, query));
     default:
       return refuse(response, NOT_FOUND);
-  }
-}
-
-async function sendWaiting(approvals: SiteApprovals, file: string, response: ServerResponse): Promise<void> {
-  try {
-    send(response, HEADERS, JSON_TYPE, JSON.stringify(await approvals.asked(file)));
-  } catch (error) {
-    if (!(error instanceof NotApproved)) throw error;
-    refuse(response, error);
   }
 }
 

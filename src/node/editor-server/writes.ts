@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { MOST_PHOTO_BYTES } from '../../content/photo-file';
 import type { SiteFolder } from '../site-folder';
 import { JSON_TYPE, NOT_FOUND, refuse, send, sendNothing } from './answers';
-import { NotApproved } from './approvals';
 import type { SiteApprovals } from './approvals';
 import { approvingIn, bodyOf, bytesOf, publicationIn, saveIn } from './bodies';
 import { HEADERS } from './policy';
@@ -46,12 +45,7 @@ const approving =
   async (request, response) => {
     const asked = approvingIn((await bodyOf(request)) ?? '');
     if (!asked) return refuse(response, { status: 400, message: 'What is approved, and by whom, are needed.' });
-    try {
-      await approvals.approve(asked);
-    } catch (error) {
-      if (!(error instanceof NotApproved)) throw error;
-      return refuse(response, error);
-    }
+    await approvals.approve(asked);
     sendNothing(response);
   };
 

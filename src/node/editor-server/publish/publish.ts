@@ -6,8 +6,9 @@ import { APPROVED_FILE, imagePath, isImageFile } from '../../../content/files';
 import { isObject } from '../../../json/is-object';
 import { parse } from '../../../json/parse';
 import type { SiteFolder } from '../../site-folder';
-import { NotApproved, SiteApprovals } from '../approvals';
+import { SiteApprovals } from '../approvals';
 import type { ApprovedHere } from '../approvals';
+import { Refused } from '../faults';
 import type { Refusal } from '../guard';
 import { hashOf } from '../../hash-of';
 import { mayBeSaved, plainFile } from '../save-file';
@@ -63,8 +64,7 @@ export function publisher(
 
 function refused(error: unknown): Published {
   if (error instanceof NoGit) return { state: 'refused', status: 409, message: refusals.noGit() };
-  if (error instanceof NotPublished || error instanceof NotApproved)
-    return { state: 'refused', status: error.status, message: error.message };
+  if (error instanceof Refused) return { state: 'refused', status: error.status, message: error.message };
   throw error;
 }
 

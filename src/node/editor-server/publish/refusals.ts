@@ -1,9 +1,7 @@
-import type { Refusal } from '../guard';
+import { Refused } from '../faults';
 
 /** Why a file is not published. Nothing was changed, here or elsewhere. */
-export class NotPublished extends Error implements Refusal {
-  readonly status = 409;
-}
+export class NotPublished extends Refused {}
 
 /** What git said last that tells something, without the secrets that an address may hold. */
 const last = (said: string) =>
