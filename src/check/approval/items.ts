@@ -15,6 +15,8 @@ export interface ItemValue {
   path: Path;
   /** The way from the item to the field, without places in lists. */
   field: string;
+  /** The name of the field on a form, where it has one. */
+  title?: string | undefined;
   kind: FieldKind | undefined;
   value: string | number | boolean;
 }
@@ -152,5 +154,6 @@ function addValue(schema: z.ZodType, value: ItemValue['value'], walk: Walk): voi
   const isName = kind === 'id' && path.at(-1) === 'id' && !walk.isOfSite;
   if (isName || !(isVisible(schema) || (kind && DECISIVE.has(kind)))) return;
   const owner = walk.owner ?? begin(schema, walk);
-  owner.values.push({ path, field: role.slice(owner.role.length + 1), kind, value });
+  const { title } = metaOf(schema);
+  owner.values.push({ path, field: role.slice(owner.role.length + 1), title, kind, value });
 }

@@ -48,12 +48,19 @@ export function waitingIn(site: Site, approvals: Approvals): Waiting[] {
   const drafts = new Set(site.pages.flatMap(({ path, hidden }) => (hidden?.why === 'draft' ? [path] : [])));
   return [...itemsOfSite(site)].flatMap(([document, items]): Waiting[] => {
     if (drafts.has(document.path)) return [];
-    const open = items.filter(
-      (item) => !approvals.has(item.fingerprint) && !item.values.some(({ value }) => isToDo(value)),
-    );
+    const open = openOf(items, approvals);
     return open.length > 0 ? [{ document, items: open }] : [];
   });
 }
+
+/** The same of one document, where a draft is asked about as if visitors were shown it. */
+export function waitingOn(path: string, site: Site, approvals: Approvals): Waiting | undefined {
+  const found = [...itemsOfSite(site)].find(([document]) => document.path === path);
+  return found && { document: found[0], items: openOf(found[1], approvals) };
+}
+
+const openOf = (items: readonly FingerprintedItem[], approvals: Approvals) =>
+  items.filter((item) => !approvals.has(item.fingerprint) && !item.values.some(({ value }) => isToDo(value)));
 
 /**
  * The approvals of items that the site has, drafts included; all of them while a file cannot be read or has a mistake,

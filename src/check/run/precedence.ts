@@ -30,7 +30,8 @@ export function withoutRepeated(found: readonly Found[], rules: readonly Rule[])
     return { ...each, file: document.path, span, rank: ranks.get(each.rule)! };
   });
   const kept = new KeptPlaces();
-  const inOrder = placed.toSorted((a, b) => a.rank - b.rank);
+  // Causes before what follows from them.
+  const inOrder = placed.toSorted((a, b) => Number(followsAny(a)) - Number(followsAny(b)) || a.rank - b.rank);
   const stays = new Set<Found>();
   for (const each of inOrder) {
     if (kept.overlap(each)) continue;
@@ -39,6 +40,8 @@ export function withoutRepeated(found: readonly Found[], rules: readonly Rule[])
   }
   return found.filter((_, index) => stays.has(placed[index]!));
 }
+
+const followsAny = ({ diagnostic }: Found) => diagnostic.follows !== undefined && diagnostic.follows.length > 0;
 
 /** Characters of a bucket: places are looked up in the buckets that they reach into, however many a file has. */
 const BUCKET = 256;
