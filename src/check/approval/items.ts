@@ -67,9 +67,13 @@ export function itemsIn({ kind, value }: { kind: DocumentKind; value: unknown })
   if (isOfSite) items.push(...markIn(value));
   return items
     .filter(({ values }) => values.length > 0)
-    .map(({ isFact, isEntry: _, ...item }) => ({
-      ...item,
-      isOfSubject: isFact || item.values.some((each) => isOfSentences(each.kind)),
+    .map(({ isFact, path, role, title, values, around }) => ({
+      path,
+      role,
+      title,
+      values,
+      around,
+      isOfSubject: isFact || values.some((each) => isOfSentences(each.kind)),
     }));
 }
 
@@ -120,7 +124,7 @@ function collect(schema: z.ZodType, value: unknown, walk: Walk): void {
   }
 }
 
-/** What an entry of a list says, the rows in it say of the same: "30 minutes" of a burst pipe is none of a drain. */
+/** The rows of an entry speak of what the entry is about: the same row under another heading is another item. */
 function within(place: Place, owner: Owner | undefined): Place {
   const heading = owner?.isEntry ? owner.values.find(({ kind }) => kind === 'heading' || kind === 'label') : undefined;
   return heading ? { ...place, around: [...place.around, `of: ${heading.value}`] } : place;

@@ -22,16 +22,20 @@ interface Placed extends Found {
  */
 export function withoutRepeated(found: readonly Found[], rules: readonly Rule[]): readonly Found[] {
   if (found.length < 2) return found;
-  const ranks = new Map(rules.map((rule, index) => [rule, index + (rule.severity === 'error' ? 0 : rules.length)]));
+  const places = new Map(rules.map((rule, index) => [rule, index]));
+  // Causes before what follows from them, which goes by the list alone.
+  const rankOf = (each: Found) => {
+    const level = followsAny(each) ? 2 : each.rule.severity === 'error' ? 0 : 1;
+    return level * rules.length + places.get(each.rule)!;
+  };
   const placed = found.map((each): Placed => {
     const { document, location } = each.diagnostic;
     const isWhole = location.path.length === 0 && !location.inside;
     const span = isWhole ? undefined : document.source.span(location);
-    return { ...each, file: document.path, span, rank: ranks.get(each.rule)! };
+    return { ...each, file: document.path, span, rank: rankOf(each) };
   });
   const kept = new KeptPlaces();
-  // Causes before what follows from them.
-  const inOrder = placed.toSorted((a, b) => Number(followsAny(a)) - Number(followsAny(b)) || a.rank - b.rank);
+  const inOrder = placed.toSorted((a, b) => a.rank - b.rank);
   const stays = new Set<Found>();
   for (const each of inOrder) {
     if (kept.overlap(each)) continue;
