@@ -42,10 +42,10 @@ export function Publish({ name, session, state: before, counts, where, isSent, s
   // Nobody is asked about a draft that stays one.
   const isAsked = open === 0 && (before !== 'draft' || isShown);
   const send = async () => {
-    const missing = isAsked && approval.missing;
-    if (missing) return setState({ refusal: missing });
     setState('busy');
     try {
+      const missing = isAsked && (await approval.missing());
+      if (missing) return setState({ refusal: missing });
       if (before === 'draft' && isShown) {
         session.clear(['status']);
         if (!(await save())) return setState({ refusal: 'The page could not be saved, so it was not published.' });

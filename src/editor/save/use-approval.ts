@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { WaitingItem } from '../../check/approval/waiting-item';
 import type { EditorSite } from '../site/editor-site';
 import { loadWaiting, sendApprovals, ServerFault } from '../site/server';
@@ -20,7 +20,7 @@ export interface Approval extends Asked {
   name: string;
   setName: (name: string) => void;
   /** What is still to be done before everything is approved; empty where nothing is. */
-  missing: string;
+  missing: () => Promise<string>;
   /** Throws a `ServerFault` where nothing was approved. */
   approve: () => Promise<void>;
 }
@@ -29,7 +29,12 @@ export function useApproval(site: EditorSite, path: string): Approval {
   const [asked, setAsked] = useState<Asked>({ refusal: '' });
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const [name, setName] = useState('');
-  useEffect(() => void askedOf(path).then(setAsked), [path]);
+  /** Whoever publishes at once waits for it. */
+  const answer = useRef<Promise<Asked>>(undefined);
+  useEffect(() => {
+    answer.current = askedOf(path);
+    void answer.current.then(setAsked);
+  }, [path]);
   return {
     ...asked,
     isTrue: (fingerprint) => ticked.has(fingerprint),
@@ -39,7 +44,7 @@ export function useApproval(site: EditorSite, path: string): Approval {
     },
     name,
     setName,
-    missing: missingIn(asked, ticked, name),
+    missing: async () => missingIn((await answer.current) ?? asked, ticked, name),
     approve: async () => {
       if (!asked.items?.length) return;
       try {
@@ -47,7 +52,8 @@ export function useApproval(site: EditorSite, path: string): Approval {
       } finally {
         // What was refused says something else by now, and is read once more.
         setTicked(new Set());
-        setAsked(await askedOf(path));
+        answer.current = askedOf(path);
+        setAsked(await answer.current);
       }
       await site.lookAtApprovals();
     },
@@ -63,8 +69,8 @@ async function askedOf(path: string): Promise<Asked> {
   }
 }
 
-function missingIn({ items, by, refusal }: Asked, ticked: ReadonlySet<string>, name: string): string {
-  if (!items) return refusal || 'What nobody has approved yet is still being looked for.';
+function missingIn({ items = [], by, refusal }: Asked, ticked: ReadonlySet<string>, name: string): string {
+  if (refusal) return refusal;
   if (items.some(({ fingerprint }) => !ticked.has(fingerprint)))
     return 'Tick everything that is true. Change what is not, and publish then.';
   return items.length > 0 && (by ?? name).trim() === '' ? 'Write your name: it is kept with what you approve.' : '';

@@ -139,7 +139,7 @@ const Row = memo(function Row({ row }: { row: PageRow }) {
         <Quiet>{row.address}</Quiet>
       </td>
       <td>
-        <Pill data-tone={STATES[row.state].tone}>{STATES[row.state].words}</Pill>
+        <Pill data-tone={STATES[row.state].tone}>{STATES[row.state].words}</Pill>{' '}
         {row.waits && <Pill data-tone="todo">{WAITS}</Pill>}
       </td>
       <td>{!!row.toDos && <Pill data-tone="todo">{row.toDos} to do</Pill>}</td>

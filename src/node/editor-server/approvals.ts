@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { lstat, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Approvals } from '../../check/approval/approved-file';
 import { readApproved } from '../../check/approval/approved-file';
@@ -8,6 +8,7 @@ import type { WaitingItem } from '../../check/approval/waiting-item';
 import type { Site } from '../../check/site';
 import { APPROVED_FILE } from '../../content/files';
 import { approve } from '../authoring/write-approved';
+import { hashOf } from '../hash-of';
 import { SiteReader } from '../load-site';
 import type { ReadSite } from '../load-site';
 import { gitName } from '../revision';
@@ -118,9 +119,10 @@ export class SiteApprovals {
 
   /** The site as it lies there, with its list; nothing where it has none. */
   async #state(): Promise<State | undefined> {
+    const isThere = await lstat(placeIn(this.#folder, APPROVED_FILE)).catch(() => undefined);
+    if (!isThere) return undefined;
     const read = await this.#reader.read();
-    const list = read.files.get(APPROVED_FILE);
-    if (!list) return undefined;
+    const list = read.files.get(APPROVED_FILE) ?? new Uint8Array();
     const { approvals, foreign } = readApproved(list);
     const isPlain = (await plainFile(this.#folder, APPROVED_FILE)) === placeIn(this.#folder, APPROVED_FILE);
     if (foreign.length > 0 || !isPlain) throw new NotApproved(WORDS.damaged);
@@ -139,7 +141,8 @@ export class SiteApprovals {
   }
 
   get #nameFile(): string {
-    return join(this.#folder.project, '.build/editor-name.txt');
+    const { path, project } = this.#folder;
+    return join(project, '.build', `editor-${hashOf(Buffer.from(path)).slice(0, 12)}.name`);
   }
 }
 
