@@ -3,7 +3,7 @@ import type { PageSummary, Resolved } from '../blocks/resolved';
 import { drawGround } from '../design/map/draw-ground';
 import type { Drawing } from '../design/drawings/drawing';
 import type { Ground } from '../design/map/ground';
-import { WORDS } from '../design/interface-words';
+import { BUILD_WORDS } from '../design/interface-words';
 import { brandName } from './brand';
 import { hoursText } from './hours';
 import type { Region } from './region';
@@ -63,7 +63,7 @@ export function resolveShell({ business, mark, region }: Source, resolve: Resolv
     footer: footer.map((column) => ({ ...column, pages: slim(column.pages) })),
     legal,
     legalLines: site.legalLines,
-    ...(site.status === 'demo' && { demoNotice: site.demoNotice ?? WORDS.demonstration(brandName(business)) }),
+    ...(site.status === 'demo' && { demoNotice: site.demoNotice ?? BUILD_WORDS.demonstration(brandName(business)) }),
     ...(business.offline !== undefined && { isKeptOffline: true }),
     ...(region && { ground: groundOf(region.file) }),
   };

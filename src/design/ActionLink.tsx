@@ -9,16 +9,13 @@ const Button = styled.a`
   display: inline-flex;
   align-items: center;
   justify-content: center;
-  gap: 0.625rem;
+  gap: 0.5rem;
   min-height: 3rem;
   padding: 0.5rem 1.25rem;
   border: 2px solid var(--edge);
   border-radius: var(--radius-s);
   color: var(--ink);
-  font-family: var(--font-display);
-  font-size: 1.0625rem;
-  font-weight: 650;
-  line-height: 1.2;
+  font: 600 1.0625rem/1.2 var(--font-display);
   font-variant-numeric: tabular-nums;
   text-wrap: balance;
   text-decoration: none;
@@ -34,30 +31,25 @@ const Button = styled.a`
   }
   &[data-size='large'] {
     min-height: 3.5rem;
-    padding-inline: clamp(1rem, 1.8vw, 1.25rem);
-    font-size: 1.1875rem;
+    padding-inline: var(--space-s);
+    font-size: 1.125rem;
   }
   &[data-do='call'] {
-    border-color: var(--call);
-    color: var(--call);
+    --ink: var(--call);
+    --edge: var(--call);
+    --brand-fill: var(--call-fill);
+    --brand-fill-press: var(--call-fill-press);
+    --on-brand: var(--on-call);
   }
   &[data-do='call']:hover {
     background: var(--call-tint);
   }
-  &[data-do='call'][data-look='solid'] {
-    border-color: transparent;
-    background: var(--call-fill);
-    color: var(--on-call);
-  }
-  &[data-do='call'][data-look='solid']:hover {
-    background: var(--call-fill-press);
-  }
-  &[data-look='solid']:not([data-do='call']) {
+  &[data-look='solid'] {
     border-color: transparent;
     background: var(--brand-fill);
     color: var(--on-brand);
   }
-  &[data-look='solid']:not([data-do='call']):hover {
+  &[data-look='solid']:hover {
     background: var(--brand-fill-press);
   }
   &[data-look='text'] {

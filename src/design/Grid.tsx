@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
  */
 export const Grid = styled.ul`
   display: grid;
-  gap: clamp(0.75rem, 2vw, 1.5rem);
+  gap: var(--space-s);
   grid-template-columns: minmax(0, 1fr);
   & > li {
     max-width: none;

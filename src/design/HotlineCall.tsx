@@ -6,10 +6,10 @@ const Box = styled.div`
   position: relative;
   z-index: 1;
   display: grid;
-  gap: 0.875rem 2rem;
+  gap: 1rem 2rem;
   align-self: start;
   justify-items: start;
-  padding: 1.125rem 1.25rem 1.25rem;
+  padding: var(--space-m);
   border: 2px solid var(--call);
   border-radius: var(--radius-s);
   background: var(--paper);
@@ -19,9 +19,9 @@ const Box = styled.div`
   }
   & strong {
     display: block;
-    margin-block-end: 0.25rem;
+    margin-block-end: 0.5rem;
     color: var(--ink);
-    font: 700 var(--step-1)/1.25 var(--font-display);
+    font: 700 var(--step-1)/1.3 var(--font-display);
   }
   @container (min-width: 50rem) {
     &[data-wide] {

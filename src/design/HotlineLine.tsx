@@ -33,14 +33,6 @@ const Line = styled.a`
   @media (max-width: 30rem) {
     width: 100%;
   }
-  @media (min-width: 60rem) {
-    min-height: 3rem;
-    padding-block: 0.125rem;
-    & strong {
-      display: inline;
-      margin-inline-start: 0.5rem;
-    }
-  }
   @media (forced-colors: active) {
     border-color: LinkText;
   }

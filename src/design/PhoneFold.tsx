@@ -1,35 +1,15 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { Opener } from './Opener';
+import { WORDS } from './interface-words';
 import { VisuallyHidden } from './VisuallyHidden';
 
 const Details = styled.details`
   & > summary {
-    position: relative;
     z-index: 1;
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    gap: 0.75rem;
     min-height: 2.75rem;
     color: var(--brand);
-    font: 650 1.0625rem/1.2 var(--font-display);
-    list-style: none;
-    cursor: pointer;
-  }
-  & > summary::-webkit-details-marker {
-    display: none;
-  }
-  & > summary::after {
-    content: '';
-    width: 0.5rem;
-    height: 0.5rem;
-    margin-inline-end: 0.25rem;
-    border: solid currentColor;
-    border-width: 0 0.15rem 0.15rem 0;
-    transform: translateY(-25%) rotate(45deg);
-  }
-  &[open] > summary::after {
-    transform: translateY(25%) rotate(225deg);
+    font: 600 1.0625rem/1.2 var(--font-display);
   }
   /* Where there is room, and on paper, nothing is folded. A browser that cannot unfold it by style keeps the words. */
   @supports selector(::details-content) {
@@ -45,23 +25,24 @@ const Details = styled.details`
 `;
 
 type Props = {
-  /** What the words say that open it. */
-  label: string;
+  /** What the words say that open it. Left out: that there is more. */
+  label?: string;
+  /** Left out, it folds. */
+  when?: boolean;
   /** Heard after them, where several on a page say the same. */
   about?: string | undefined;
   children: ReactNode;
 };
 
 /** What is folded on a phone, and nowhere else. */
-export function PhoneFold({ label, about, children }: Props) {
+export function PhoneFold({ label = WORDS.more, when = true, about, children }: Props) {
+  if (!when) return children;
   return (
     <Details suppressHydrationWarning>
-      <summary>
-        <span>
-          {label}
-          {about && <VisuallyHidden>: {about}</VisuallyHidden>}
-        </span>
-      </summary>
+      <Opener>
+        {label}
+        {about && <VisuallyHidden>: {about}</VisuallyHidden>}
+      </Opener>
       {children}
     </Details>
   );

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 const Label = styled.span`
   display: inline-flex;
   align-items: center;
-  gap: 0.4375rem;
+  gap: 0.5rem;
   padding: 0.25rem 0.75rem 0.25rem 0.5rem;
   border-radius: var(--radius-pill);
   background: var(--brand-tint);
@@ -16,22 +16,16 @@ const Label = styled.span`
     fill: var(--brand);
   }
   &[data-level='critical'] {
-    background: var(--call-tint);
-  }
-  &[data-level='critical'] > svg {
-    fill: var(--call);
+    --brand: var(--call);
+    --brand-tint: var(--call-tint);
   }
   &[data-level='high'] {
-    background: var(--brass-tint);
-  }
-  &[data-level='high'] > svg {
-    fill: var(--brass);
+    --brand: var(--brass);
+    --brand-tint: var(--brass-tint);
   }
   &[data-level='planned'] {
-    background: var(--sound-tint);
-  }
-  &[data-level='planned'] > svg {
-    fill: var(--sound);
+    --brand: var(--sound);
+    --brand-tint: var(--sound-tint);
   }
   @media (forced-colors: active) {
     border: 1px solid;

@@ -12,7 +12,7 @@ const List = styled.dl`
     flex-direction: column-reverse;
     justify-content: flex-end;
     gap: 0.25rem;
-    padding: 0.5rem 0.5rem 0.5rem clamp(0.625rem, 1.5vw, 1rem);
+    padding: 0.5rem 0.5rem 0.5rem 0.75rem;
     box-shadow: -1px -1px 0 var(--line);
   }
   & > :first-child {
@@ -21,7 +21,7 @@ const List = styled.dl`
   & dt {
     color: var(--muted);
     font-size: 0.875rem;
-    line-height: 1.25;
+    line-height: 1.3;
   }
   & dd {
     color: var(--ink);

@@ -10,14 +10,12 @@ const Outer = styled.section`
   &[data-ground='mist'] {
     background: var(--section-mist, var(--mist));
   }
-  &[data-ground='plain'] + &[data-ground='plain'] {
-    padding-block-start: 0;
-  }
+  &[data-ground='plain'] + &[data-ground='plain'],
   &[data-ground='mist'] + &[data-ground='mist'] {
     padding-block-start: 0;
   }
   &[data-rhythm='close']:has(+ [data-rhythm='close']) {
-    padding-block-end: clamp(1rem, 2.5vw, 1.75rem);
+    padding-block-end: var(--space-m);
   }
 `;
 

@@ -5,14 +5,14 @@ import { unbroken } from './unbroken';
 
 const Head = styled.div`
   display: grid;
-  gap: 0.875rem;
-  margin-block-end: clamp(1.5rem, 3.5vw, 2.5rem);
+  gap: 0.75rem;
+  margin-block-end: var(--space-l);
 `;
 
 const Wide = styled(Head)`
   @container (min-width: 60rem) {
     grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
-    column-gap: clamp(2rem, 5vw, 4rem);
+    column-gap: var(--space-xl);
     align-items: end;
   }
 `;

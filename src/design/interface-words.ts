@@ -34,19 +34,7 @@ export const WORDS = {
   registered: (body: string, number: string) => `${body}, number ${number}`,
 
   allDay: '24 hours a day',
-  demonstration: (brand: string) => `A demonstration: ${brand} and its reviews are samples.`,
   loading: 'Loading …',
-  moved: 'This page has moved',
-  movedTo: 'This page has moved to',
-
-  offline: { title: 'You are offline', detail: 'This page stays readable, and phone calls still work.' },
-  online: 'You are back online',
-  updated: { title: 'This site has been updated', action: 'Reload' },
-  calling: (number: string) => ({ title: `Calling ${number}`, detail: 'If nothing opens, dial it on your phone.' }),
-  writing: (address: string) => ({ title: `Writing to ${address}`, detail: 'If nothing opens, copy the address.' }),
-  copy: 'Copy',
-  copied: 'Copied',
-  notCopied: 'Could not copy. Select it by hand:',
 } as const;
 
 /** Of a list that goes on at another address; no browser makes these words. */
@@ -55,4 +43,11 @@ export const PART_WORDS = {
   shown: (first: number, last: number, total: number) => `${first} to ${last} of ${total}`,
   previous: 'Previous',
   next: 'Next',
+} as const;
+
+/** Said where the site is built; no browser makes these words. */
+export const BUILD_WORDS = {
+  demonstration: (brand: string) => `A demonstration: ${brand} and its reviews are samples.`,
+  moved: 'This page has moved',
+  movedTo: 'This page has moved to',
 } as const;

@@ -21,7 +21,7 @@ const Row = styled.div`
   align-items: center;
   & > figure {
     width: 11rem;
-    font-size: 0.8125rem;
+    font-size: 0.875rem;
     text-align: center;
   }
   & > figure[data-small] {

@@ -23,7 +23,7 @@ const Page = styled.div`
 const Menu = styled.nav`
   padding: 1.25rem;
   border-inline-end: 1px solid var(--line);
-  font-size: 0.9375rem;
+  font-size: var(--step--1);
   & li {
     padding-block: 0.125rem;
   }

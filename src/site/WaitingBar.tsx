@@ -1,9 +1,4 @@
-import { keyframes, styled } from 'styled-components';
-
-const advance = keyframes`
-  from { opacity: 1; transform: scaleX(.08); }
-  to { opacity: 1; transform: scaleX(.92); }
-`;
+import { styled } from 'styled-components';
 
 /** A line across the top while the next page is on its way over a slow line. */
 export const WaitingBar = styled.div`
@@ -12,18 +7,13 @@ export const WaitingBar = styled.div`
   z-index: 100;
   height: 4px;
   background: var(--brand-bright);
+  transform: scaleX(0.08);
   transform-origin: left;
   opacity: 0;
   pointer-events: none;
   &[data-waiting] {
-    animation: ${advance} 8s cubic-bezier(0.1, 0.7, 0.2, 1) forwards;
-  }
-  @media (prefers-reduced-motion: reduce) {
-    &[data-waiting] {
-      opacity: 1;
-    }
-  }
-  @media print {
-    display: none;
+    transform: scaleX(0.92);
+    opacity: 1;
+    transition: transform 8s cubic-bezier(0.1, 0.7, 0.2, 1);
   }
 `;

@@ -7,7 +7,7 @@ import type { BlockProps } from '../schemas';
 
 const Row = styled.ul`
   display: grid;
-  gap: 1.75rem clamp(1.5rem, 4vw, 3rem);
+  gap: var(--space-s) var(--space-l);
   @container (min-width: 36rem) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
@@ -31,14 +31,13 @@ const Row = styled.ul`
   & strong {
     display: block;
     color: var(--ink);
-    font: 700 var(--step-1)/1.25 var(--font-display);
+    font: 700 var(--step-1)/1.3 var(--font-display);
   }
   & p > span {
     display: block;
-    margin-block-start: 0.125rem;
     color: var(--muted);
     font-size: var(--step--1);
-    line-height: 1.45;
+    line-height: 1.5;
   }
 `;
 

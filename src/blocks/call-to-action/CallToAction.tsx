@@ -1,34 +1,26 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { ActionRow } from '../../design/ActionRow';
+import { Band } from '../../design/Band';
 import { Mark } from '../../design/drawings/Mark';
 import { Paragraphs } from '../../design/Paragraphs';
 import { Scene } from '../../design/drawings/Scene';
 import { Section } from '../../design/Section';
 import type { BlockProps } from '../schemas';
 
-const Band = styled.div`
-  --ink: var(--on-band);
-  --text: var(--on-band-muted);
-  --brand: var(--on-band);
-  --edge: var(--on-band-muted);
+const Panel = styled(Band)`
   --brand-fill: var(--on-band);
   --brand-fill-press: var(--on-band-muted);
   --on-brand: var(--band);
-  --focus: var(--on-band);
-  --focus-halo: var(--band);
   --scene-ink: var(--on-band-muted);
   --scene-wash: var(--band-line);
   --scene-stroke: 1.75;
   --mark-ink: var(--band-line);
-  --mark-accent: var(--brand-bright);
   display: grid;
-  gap: 1.75rem clamp(2rem, 5vw, 4rem);
+  gap: 1.5rem var(--space-xl);
   align-items: center;
-  padding: clamp(1.75rem, 5vw, 4rem);
+  padding: var(--space-xl);
   border-radius: var(--radius-m);
-  background: var(--band);
-  color: var(--text);
   break-inside: avoid;
   & p {
     font-size: var(--step-1);
@@ -64,14 +56,14 @@ export function CallToAction({ id, heading, text, actions, scene }: BlockProps<'
   const name = useId();
   return (
     <Section id={id} labelledBy={name}>
-      <Band>
+      <Panel>
         <Words>
           <h2 id={name}>{heading}</h2>
           {text && <Paragraphs paragraphs={[text]} />}
           <ActionRow actions={actions} size="large" />
         </Words>
         {scene ? <Scene name={scene} /> : <Mark size={200} />}
-      </Band>
+      </Panel>
     </Section>
   );
 }

@@ -12,12 +12,11 @@ import { Points } from '../../design/Points';
 import { Scene } from '../../design/drawings/Scene';
 import { Section } from '../../design/Section';
 import { SectionHead } from '../../design/SectionHead';
-import { WORDS } from '../../design/interface-words';
 import type { BlockProps } from '../schemas';
 
 /** Cards side by side share three rows: the words, the figures, the link. So figures and links stand level. */
 const Rows = styled(Grid)`
-  --cards-gap: clamp(1rem, 2vw, 1.5rem);
+  --cards-gap: var(--space-s);
   @container (min-width: 38rem) {
     row-gap: 0;
     margin-block-end: calc(-1 * var(--cards-gap));
@@ -28,8 +27,8 @@ const Card = styled.li`
   position: relative;
   display: flex;
   flex-direction: column;
-  gap: 0.625rem;
-  padding: clamp(1rem, 2.5vw, 1.75rem);
+  gap: 0.5rem;
+  padding: var(--space-m);
   border: 1px solid var(--line);
   border-radius: var(--radius-m);
   background: var(--paper);
@@ -53,74 +52,84 @@ const Card = styled.li`
     & > [data-part='words'] {
       display: flex;
       flex-direction: column;
-      gap: 0.875rem;
+      gap: 0.75rem;
       grid-row: 1;
     }
     & > dl {
       grid-row: 2;
       align-self: start;
-      margin-block-start: 0.875rem;
+      margin-block-start: 0.75rem;
     }
     & > a {
       grid-row: 3;
       align-self: end;
-      margin-block-start: 0.875rem;
+      margin-block-start: 0.75rem;
     }
     & > dl + a {
-      margin-block-start: 1.125rem;
-    }
-    /* In the row of a card that begins with a hotline the drawing takes the room that is left. */
-    [data-before]:first-child + & [data-part='scene'] {
-      flex: 1;
-      max-height: 18rem;
+      margin-block-start: 0.75rem;
     }
   }
-  @container (min-width: 56rem) {
-    [data-before]:first-child ~ &:nth-child(3) [data-part='scene'] {
-      flex: 1;
-      max-height: 18rem;
-    }
-  }
-  /* On a phone the drawing or the icon is a tile beside the heading. */
+  /* On a phone the drawing or the icon is a tile beside the heading, and all of that row opens the words. */
   @container (17rem <= width < 38rem) {
-    &[data-tile] {
+    &:not([data-before]) {
       display: grid;
-      grid-template-columns: auto minmax(0, 1fr);
-      column-gap: 1rem;
+      grid-template-columns: auto minmax(0, 1fr) auto;
+      gap: 0.25rem 1rem;
       align-items: center;
+      & > :is(a, dl),
+      & > [data-part='words'] > :is(details, [data-part='reading']) {
+        grid-column: 1 / -1;
+      }
+      & [data-part='top'] {
+        display: contents;
+      }
+      & :is([data-part='scene'], [data-part='top'] > :not([data-level])) {
+        grid-area: 1 / 1 / span 2;
+      }
+      & [data-part='scene'] {
+        width: 5.5rem;
+        margin: 0;
+        padding: 0.5rem;
+      }
+      & [data-level] {
+        grid-area: 1 / 2;
+        justify-self: start;
+      }
+      & h3 {
+        grid-area: 1 / 2 / span 2;
+      }
+      & :has([data-level]) + h3 {
+        grid-row: 2;
+      }
+      & > [data-look='text'] {
+        grid-area: 1 / 3 / span 2;
+        min-height: 0;
+        margin: 0;
+        padding: 0;
+        font-size: 0;
+      }
     }
-    &[data-tile] > *,
-    &[data-tile] > [data-part='words'] > * {
-      grid-column: 1 / -1;
-    }
-    &[data-tile] > [data-part='words'] > [data-part='scene'] {
-      grid-area: 1 / 1 / span 2;
-      width: 5.5rem;
-      margin: 0;
-      padding: 0.5rem;
-    }
-    &[data-tile] > [data-part='words'] > :is([data-part='top'], h3) {
-      grid-column: 2;
-    }
-    &[data-tile] > [data-part='words'] > [data-part='scene'] + h3 {
-      grid-row: 1 / span 2;
-    }
-    &[data-tile='icon'] > [data-part='words'] > [data-part='top'] {
-      grid-column: 1;
+    &:not([data-pressable]) summary {
+      --side: var(--space-m);
+      position: absolute;
+      inset: 0 0 auto;
+      height: calc(3rem + 2 * var(--space-m));
+      border-radius: inherit;
+      font-size: 0;
     }
   }
 `;
 
 /** As wide as the card. */
 const Above = styled.div`
-  --edge: calc(-1 * clamp(1rem, 2.5vw, 1.75rem));
+  --edge: calc(-1 * var(--space-m));
   margin: var(--edge) var(--edge) 0.25rem;
   & img {
     aspect-ratio: 16 / 10;
     border-radius: calc(var(--radius-m) - 1px) calc(var(--radius-m) - 1px) 0 0;
   }
   @container (17rem <= width < 38rem) {
-    &&[data-part] {
+    &&&[data-part] {
       padding: 0;
     }
     & img {
@@ -160,21 +169,18 @@ type Item = BlockProps<'cards'>['items'][number];
 
 const Reading = styled.div`
   display: grid;
-  gap: 0.875rem;
+  gap: 0.75rem;
 `;
 
 /** Some three lines on a phone. */
-const SHORT = 130;
+const SHORT = 120;
 
-/** Whether a phone folds the words: a card that begins with a hotline keeps all of them. */
+/** Whether the words are too long for a phone; a card that begins with a hotline keeps all of them. */
 const isLong = ({ text, points, before }: Item) => !before && (text.length > SHORT || points !== undefined);
 
-/** What may stand beside the heading where there is little room; a hotline comes before everything. */
-function tileOf({ before, scene, picture, severity }: Item) {
-  if (before) return undefined;
-  if (scene || picture) return 'scene';
-  return severity ? undefined : 'icon';
-}
+/** On a phone the words of all cards that lead nowhere are folded where those of one are. */
+const isFolded = (item: Item, items: readonly Item[]) =>
+  item.action ? isLong(item) : !item.before && items.some(isLong);
 
 /** The one call among the cards is the strongest of their buttons, unless somebody else's number comes before it. */
 function lookOf({ action, before }: Item, items: readonly Item[]) {
@@ -191,7 +197,7 @@ function CardOf({ item, items }: { item: Item; items: readonly Item[] }) {
   const hasPicture = photo !== undefined || scene !== undefined;
   const isPressable = action !== undefined && before === undefined;
   return (
-    <Card data-pressable={isPressable ? '' : undefined} data-tile={tileOf(item)} data-before={before ? '' : undefined}>
+    <Card data-pressable={isPressable ? '' : undefined} data-before={before ? '' : undefined}>
       <div data-part="words">
         {before && <HotlineCall {...before} />}
         {photo && (
@@ -211,17 +217,12 @@ function CardOf({ item, items }: { item: Item; items: readonly Item[] }) {
           </Top>
         )}
         <h3>{heading}</h3>
-        {isLong(item) ? (
-          <PhoneFold label={WORDS.more} about={heading}>
-            <Reading>
-              <p>{text}</p>
-              {points && <Points points={points} />}
-            </Reading>
-          </PhoneFold>
-        ) : (
-          <p>{text}</p>
-        )}
-        {before && points && <Points points={points} />}
+        <PhoneFold when={isFolded(item, items)} about={heading}>
+          <Reading data-part="reading">
+            <p>{text}</p>
+            {points && <Points points={points} />}
+          </Reading>
+        </PhoneFold>
       </div>
       {facts && <Facts facts={facts} />}
       {action && <ActionLink action={action} look={lookOf(item, items)} spread={isPressable} />}

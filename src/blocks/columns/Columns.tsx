@@ -10,8 +10,8 @@ const Layout = styled.div`
   --section-mist: transparent;
   --h2: var(--step-3);
   display: grid;
-  gap: clamp(2rem, 4vw, 3rem);
-  @media (min-width: 60rem) {
+  gap: var(--space-l);
+  @media (min-width: 60em) {
     grid-template-columns: minmax(0, 1fr) 21rem;
     grid-template-rows: auto 1fr;
   }
@@ -19,7 +19,7 @@ const Layout = styled.div`
 
 const Main = styled.div`
   display: grid;
-  gap: clamp(2rem, 4vw, 3rem) 1.25rem;
+  gap: var(--space-l) var(--space-m);
   min-width: 0;
   align-content: start;
   & > * {
@@ -28,14 +28,14 @@ const Main = styled.div`
   @media (min-width: 48rem) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
-  @media (min-width: 60rem) {
+  @media (min-width: 60em) {
     grid-column: 1;
   }
 `;
 
 const Side = styled.div`
   container-type: inline-size;
-  @media (min-width: 60rem) {
+  @media (min-width: 60em) {
     grid-column: 2;
     grid-row: 1 / 3;
   }
@@ -44,7 +44,7 @@ const Side = styled.div`
 const Held = styled.div`
   display: grid;
   gap: 1.25rem;
-  @media (min-width: 60rem) {
+  @media (min-width: 60em) {
     position: sticky;
     inset-block-start: calc(var(--header-height) + 1.5rem);
     max-height: calc(100vh - var(--header-height) - 3rem);

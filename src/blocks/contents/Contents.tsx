@@ -13,7 +13,7 @@ const Parts = styled.nav`
   & > ul {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(8.5rem, 1fr));
-    gap: 0.75rem;
+    gap: 0.5rem;
   }
   /* More than a row has room for: rows that are as long as each other. */
   @container (min-width: 44rem) {
@@ -24,10 +24,10 @@ const Parts = styled.nav`
   & a {
     display: flex;
     align-items: center;
-    gap: 0.625rem;
+    gap: 0.5rem;
     height: 100%;
-    min-height: 3.5rem;
-    padding: 0.375rem 0.75rem;
+    min-height: 3rem;
+    padding: 0.25rem 0.75rem;
     border: 1px solid var(--edge);
     border-radius: var(--radius-s);
     background: var(--paper);

@@ -8,10 +8,10 @@ import type { BlockProps } from '../schemas';
 const Layout = styled.div`
   display: grid;
   align-items: center;
-  column-gap: clamp(2rem, 6vw, 5rem);
+  column-gap: var(--space-xl);
   @media screen {
     @container (min-width: 56rem) {
-      grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
+      grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
     }
   }
 `;
@@ -25,7 +25,7 @@ const Label = styled.div`
   display: grid;
   gap: 1.25rem;
   max-width: 34rem;
-  padding: clamp(1.25rem, 4vw, 2rem);
+  padding: var(--space-m);
   border: 2px dashed var(--edge);
   border-radius: var(--radius-s);
   background: #fff;

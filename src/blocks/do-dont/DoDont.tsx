@@ -5,7 +5,9 @@ import { ActionLink } from '../../design/ActionLink';
 import { HotlineCall } from '../../design/HotlineCall';
 import { Icon } from '../../design/drawings/Icon';
 import { IconTile } from '../../design/drawings/IconTile';
+import { Opener } from '../../design/Opener';
 import { Paragraphs } from '../../design/Paragraphs';
+import { PhoneFold } from '../../design/PhoneFold';
 import { Pill } from '../../design/Pill';
 import { Points } from '../../design/Points';
 import { Scene } from '../../design/drawings/Scene';
@@ -15,7 +17,7 @@ import { WORDS } from '../../design/interface-words';
 import type { BlockProps } from '../schemas';
 
 const Panel = styled.div`
-  --panel-pad: clamp(1.25rem, 3.5vw, 2.5rem);
+  --side: var(--space-m);
   border: 1px solid var(--line);
   border-radius: var(--radius-m);
   background: var(--paper);
@@ -31,64 +33,18 @@ const Panel = styled.div`
   }
 `;
 
-const Opener = styled.summary`
-  display: flex;
-  align-items: center;
-  gap: 1rem;
-  padding: 1rem var(--panel-pad);
+const Title = styled(Opener)`
+  padding-block: 0.75rem;
   border-radius: inherit;
-  list-style: none;
-  cursor: pointer;
-  &::-webkit-details-marker {
-    display: none;
-  }
-  && > h2 {
-    min-width: 0;
+  & > h2 {
     font-size: var(--step-3);
-  }
-  /* On a phone the pill stands under the words, so that none of them is broken. */
-  @container (max-width: 29.99rem) {
-    display: grid;
-    grid-template-columns: auto minmax(0, 1fr) auto;
-    gap: 0.25rem 0.875rem;
-    & > h2 + span {
-      grid-area: 2 / 2;
-      justify-self: start;
-    }
-    & > :first-child,
-    &::after {
-      grid-row: 1 / 3;
-    }
-  }
-  &::after {
-    content: '';
-    width: 0.75rem;
-    height: 0.75rem;
-    margin-inline: auto 0.25rem;
-    flex: none;
-    border: solid var(--brand);
-    border-width: 0 0.1875rem 0.1875rem 0;
-    transform: translateY(-25%) rotate(45deg);
-  }
-  [open] > &::after {
-    transform: translateY(25%) rotate(225deg);
-  }
-  &:hover h2 {
-    text-decoration: underline;
-    text-decoration-thickness: 0.06em;
-  }
-  @media print {
-    padding-inline: 0;
-    &::after {
-      display: none;
-    }
   }
 `;
 
 const Body = styled.div`
   display: grid;
-  gap: clamp(1.25rem, 2.5vw, 1.75rem);
-  padding: var(--panel-pad);
+  gap: var(--space-m);
+  padding: var(--space-m);
   summary + & {
     padding-block-start: 0.25rem;
   }
@@ -104,7 +60,7 @@ const Head = styled.div`
   gap: 1.5rem;
   & > div {
     display: grid;
-    gap: 0.875rem;
+    gap: 0.75rem;
     justify-items: start;
   }
   & > svg {
@@ -121,11 +77,11 @@ const Head = styled.div`
   }
 `;
 
-const Title = styled.div`
+const Titled = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 0.75rem 1rem;
+  gap: 0.5rem 1rem;
   & > h2 {
     font-size: var(--step-3);
   }
@@ -141,7 +97,6 @@ const ResponseTime = styled.p`
   }
   & strong {
     color: var(--ink);
-    white-space: nowrap;
   }
 `;
 
@@ -152,7 +107,7 @@ const Lists = styled.div`
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
   & > div {
-    padding: clamp(1.125rem, 2.5vw, 1.75rem);
+    padding: var(--space-s);
     border-radius: var(--radius-s);
     background: var(--sound-tint);
     break-inside: avoid;
@@ -164,7 +119,7 @@ const Lists = styled.div`
     display: flex;
     align-items: center;
     gap: 0.5rem;
-    margin-block-end: 0.875rem;
+    margin-block-end: 0.75rem;
     color: var(--sound);
   }
   & > div + div h3 {
@@ -210,12 +165,12 @@ export function DoDont(props: BlockProps<'do-dont'>) {
     <Section id={id} labelledBy={name} rhythm="close">
       {isFolded ? (
         <Panel as="details" ref={details} suppressHydrationWarning>
-          <Opener>{title}</Opener>
+          <Title>{title}</Title>
           <Advice {...props} />
         </Panel>
       ) : (
         <Panel>
-          <Advice {...props} title={<Title>{title}</Title>} />
+          <Advice {...props} title={<Titled>{title}</Titled>} />
         </Panel>
       )}
     </Section>
@@ -263,10 +218,12 @@ function Advice(props: BlockProps<'do-dont'> & { title?: ReactNode }) {
         </div>
       </Lists>
       {(note || action) && (
-        <Foot>
-          {note && <Paragraphs paragraphs={[note]} />}
-          {action && <ActionLink action={action} look={action.do === 'page' ? 'text' : 'outline'} />}
-        </Foot>
+        <PhoneFold when={before !== undefined}>
+          <Foot>
+            {note && <Paragraphs paragraphs={[note]} />}
+            {action && <ActionLink action={action} look={action.do === 'page' ? 'text' : 'outline'} />}
+          </Foot>
+        </PhoneFold>
       )}
     </Body>
   );

@@ -13,7 +13,7 @@ const Card = styled.section`
   width: 100%;
   max-width: var(--container);
   margin-inline: auto;
-  padding: clamp(1.25rem, 2vw, 1.75rem);
+  padding: var(--space-m);
   border: 1px solid var(--line);
   border-radius: var(--radius-m);
   background: var(--paper);
@@ -43,7 +43,7 @@ const Head = styled.div`
   display: flex;
   align-items: center;
   gap: 0.75rem;
-  margin-block-end: 0.875rem;
+  margin-block-end: 0.75rem;
   & > h2 {
     font-size: var(--step-2);
   }

@@ -8,10 +8,10 @@ import type { BlockProps } from '../schemas';
 
 const Layout = styled.div`
   display: grid;
-  gap: 0 clamp(2rem, 6vw, 5rem);
+  gap: 0 var(--space-xl);
   align-items: start;
   @container (min-width: 56rem) {
-    grid-template-columns: minmax(0, 4fr) minmax(0, 7fr);
+    grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
   }
 `;
 

@@ -12,7 +12,7 @@ import { findDistrict } from './find-district';
 
 const Layout = styled.div`
   display: grid;
-  gap: 1.5rem clamp(2rem, 6vw, 5rem);
+  gap: 1.5rem var(--space-xl);
   align-items: center;
   margin-block-end: 1rem;
   & > svg {
@@ -22,7 +22,7 @@ const Layout = styled.div`
     --map-land: var(--paper);
   }
   @container (min-width: 56rem) {
-    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    grid-template-columns: minmax(0, 7fr) minmax(0, 4fr);
     & > svg {
       display: block;
       height: 27rem;
@@ -39,7 +39,7 @@ const Layout = styled.div`
 const Asking = styled.div`
   display: grid;
   gap: 0.5rem;
-  padding: clamp(1rem, 3vw, 1.75rem);
+  padding: var(--space-m);
   border: 2px solid var(--ink);
   border-radius: var(--radius-m);
   background: var(--paper);
@@ -72,12 +72,12 @@ const Row = styled.div`
   }
   & > button {
     min-height: 3.5rem;
-    padding-inline: clamp(0.75rem, 2vw, 1.5rem);
+    padding-inline: var(--space-s);
     border: 2px solid transparent;
     border-radius: var(--radius-s);
     background: var(--brand-fill);
     color: var(--on-brand);
-    font: 650 1.125rem/1.1 var(--font-display);
+    font: 600 1.125rem/1.2 var(--font-display);
     cursor: pointer;
   }
   & > button:hover {
@@ -88,7 +88,7 @@ const Row = styled.div`
 /** As high before an answer as with one: nothing under it jumps. */
 const Answer = styled.output`
   display: grid;
-  gap: 0.375rem 1.5rem;
+  gap: 0.5rem 1rem;
   align-content: start;
   min-height: 14.5rem;
   padding-block-start: 0.75rem;
@@ -106,7 +106,7 @@ const Fast = styled.p`
   font: 700 1.25rem/1 var(--font-display);
   & > b {
     font-size: 2.75rem;
-    letter-spacing: -0.03em;
+    letter-spacing: -0.02em;
   }
   & > span {
     margin-inline-start: 0.75rem;

@@ -20,7 +20,7 @@ const Outer = styled.section`
   &:not([data-picture]) {
     background: var(--mist);
   }
-  @media (min-width: 60rem) {
+  @media (min-width: 60em) {
     &[data-picture] {
       grid-template-columns: minmax(var(--gutter), 1fr) minmax(0, 42rem) minmax(0, 30rem) minmax(0, 1fr);
     }
@@ -29,7 +29,7 @@ const Outer = styled.section`
 
 /* Words that begin with somebody else's number need more room. */
 const Roomy = styled(Outer)`
-  @media (min-width: 60rem) and (max-width: 79.99rem) {
+  @media (min-width: 60em) and (max-width: 79.99rem) {
     &[data-picture] {
       grid-template-columns: minmax(var(--gutter), 1fr) minmax(0, 48rem) minmax(0, 24rem) minmax(0, 1fr);
     }
@@ -42,7 +42,7 @@ const Night = styled(Outer)`
     z-index: 1;
     grid-row: 1;
   }
-  @media (min-width: 60rem) {
+  @media (min-width: 60em) {
     & > :first-child {
       max-width: min(37rem, 49vw);
     }
@@ -69,7 +69,7 @@ const Words = styled.div`
   gap: 1rem;
   align-content: center;
   justify-items: start;
-  padding-block: clamp(1.25rem, 3vw, 2rem);
+  padding-block: var(--space-m);
   @media print {
     padding-block: 0 1.25rem;
   }
@@ -82,7 +82,7 @@ const Words = styled.div`
       order: 1;
     }
   }
-  @media (min-width: 60rem) {
+  @media (min-width: 60em) {
     gap: 0.75rem;
     padding-block: 1.25rem;
     [data-picture] > & {
@@ -94,7 +94,7 @@ const Words = styled.div`
 
 const Eyebrow = styled.p`
   color: var(--brand);
-  font: 650 1.0625rem/1.2 var(--font-display);
+  font: 600 1.0625rem/1.2 var(--font-display);
 `;
 
 const Intro = styled.p`
@@ -105,7 +105,7 @@ const Intro = styled.p`
 const Badges = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: 0.375rem 1.125rem;
+  gap: 0.5rem 1rem;
   & > li {
     display: flex;
     align-items: center;
@@ -133,10 +133,10 @@ const Picture = styled.div`
   min-width: 0;
   overflow: hidden;
   background: var(--brand-tint);
-  @media (max-width: 59.99rem) {
+  @media (max-width: 59.99em) {
     grid-column: 1 / -1;
   }
-  @media (min-width: 60rem) {
+  @media (min-width: 60em) {
     grid-column: 3 / -1;
   }
   @media print {
@@ -158,11 +158,11 @@ const MapPlace = styled(Picture)`
   & > p {
     position: absolute;
     inset: auto auto 0 0;
-    padding: 0.25rem 0.75rem 0.375rem;
+    padding: 0.25rem 0.75rem;
     border-start-end-radius: var(--radius-s);
     background: var(--paper);
   }
-  @media (min-width: 60rem) {
+  @media (min-width: 60em) {
     & > svg {
       position: absolute;
       inset: 0;
@@ -179,7 +179,7 @@ const ScenePlace = styled(Picture)`
     max-width: 18rem;
     padding: 1.25rem;
   }
-  @media (min-width: 60rem) {
+  @media (min-width: 60em) {
     & > svg {
       max-width: 34rem;
       padding: 2.5rem;
@@ -189,10 +189,10 @@ const ScenePlace = styled(Picture)`
 
 const PhotoPlace = styled(Picture)`
   & img {
-    aspect-ratio: 4 / 3;
+    aspect-ratio: 16 / 10;
     max-height: 24rem;
   }
-  @media (min-width: 60rem) {
+  @media (min-width: 60em) {
     & img {
       position: absolute;
       inset: 0;
@@ -203,22 +203,17 @@ const PhotoPlace = styled(Picture)`
 `;
 
 /* From the right side to under the words, where it fades into their ground. */
-const BackdropPlace = styled(Picture)`
+const BackdropPlace = styled(PhotoPlace)`
   & img {
     aspect-ratio: 4 / 3;
-    max-height: 24rem;
   }
-  @media (min-width: 60rem) {
+  @media (min-width: 60em) {
     grid-area: 1 / 1 / 2 / -1;
     justify-self: end;
     width: 58vw;
     max-width: 100%;
     background: none;
     & img {
-      position: absolute;
-      inset: 0;
-      height: 100%;
-      max-height: none;
       object-position: 50% 78%;
     }
     &::after {
@@ -231,20 +226,15 @@ const BackdropPlace = styled(Picture)`
   }
 `;
 
-const GROUNDS = { night: Night, roomy: Roomy, plain: Outer };
-
-function groundOf({ picture, before }: BlockProps<'hero'>): keyof typeof GROUNDS {
-  if (picture?.show === 'backdrop') return 'night';
-  return before ? 'roomy' : 'plain';
-}
-
 /** The top of a page: its one main heading, the button that calls, and the map, a drawing or a photograph. */
 export function Hero(props: BlockProps<'hero'>) {
   const { id, eyebrow, heading, intro, before, plate, actions, badges, note, picture } = props;
   const name = useId();
   const isCalled = actions?.some((action) => action.do === 'call');
   const isMap = picture?.show === 'map';
-  const Ground = GROUNDS[groundOf(props)];
+  const Plain = before ? Roomy : Outer;
+  const Ground = picture?.show === 'backdrop' ? Night : Plain;
+  const Framed = picture?.show === 'photo' ? PhotoPlace : BackdropPlace;
   const caption = note && <Note data-part="later">{note}</Note>;
   return (
     <Ground id={id} aria-labelledby={name} data-picture={picture?.show}>
@@ -282,15 +272,10 @@ export function Hero(props: BlockProps<'hero'>) {
           <Scene name={picture.scene} />
         </ScenePlace>
       )}
-      {picture?.show === 'photo' && (
-        <PhotoPlace>
+      {(picture?.show === 'photo' || picture?.show === 'backdrop') && (
+        <Framed>
           <Photo photo={picture} isFirst />
-        </PhotoPlace>
-      )}
-      {picture?.show === 'backdrop' && (
-        <BackdropPlace>
-          <Photo photo={picture} isFirst />
-        </BackdropPlace>
+        </Framed>
       )}
     </Ground>
   );

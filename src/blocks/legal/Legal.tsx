@@ -1,25 +1,17 @@
 import { styled } from 'styled-components';
 import { Paragraphs } from '../../design/Paragraphs';
+import { PhoneFold } from '../../design/PhoneFold';
 import { Points } from '../../design/Points';
 import { Section } from '../../design/Section';
 import { WORDS } from '../../design/interface-words';
 import type { BlockProps } from '../schemas';
 
 const Contents = styled.nav`
-  margin-block-end: clamp(1.75rem, 4vw, 3rem);
+  margin-block-end: var(--space-l);
   & > ol {
-    column-gap: clamp(1.5rem, 4vw, 3rem);
+    columns: 3 9.5rem;
+    column-gap: var(--space-l);
     counter-reset: part;
-  }
-  @container (min-width: 22rem) {
-    & > ol {
-      columns: 2;
-    }
-  }
-  @container (min-width: 56rem) {
-    & > ol {
-      columns: 3;
-    }
   }
   & li {
     max-width: none;
@@ -48,9 +40,9 @@ const Sections = styled.ol`
   counter-reset: legal;
   & > li {
     display: grid;
-    gap: 0.75rem clamp(2rem, 6vw, 5rem);
+    gap: 0.75rem var(--space-xl);
     max-width: none;
-    padding-block: clamp(1.5rem, 3vw, 2.25rem);
+    padding-block: var(--space-l);
     border-block-start: 1px solid var(--line);
     counter-increment: legal;
   }
@@ -74,7 +66,7 @@ const Sections = styled.ol`
 
 const Reading = styled.div`
   display: grid;
-  gap: 0.875rem;
+  gap: 0.75rem;
 `;
 
 const Updated = styled.p`
@@ -106,8 +98,15 @@ export function Legal({ id, updated, sections }: BlockProps<'legal'>) {
           <li key={index} id={name}>
             <h2>{heading}</h2>
             <Reading>
-              <Paragraphs paragraphs={paragraphs} />
-              {points && <Points points={points} />}
+              <Paragraphs paragraphs={paragraphs.slice(0, 1)} />
+              {(paragraphs.length > 1 || points) && (
+                <PhoneFold about={heading}>
+                  <Reading>
+                    <Paragraphs paragraphs={paragraphs.slice(1)} />
+                    {points && <Points points={points} />}
+                  </Reading>
+                </PhoneFold>
+              )}
             </Reading>
           </li>
         ))}

@@ -9,7 +9,7 @@ import type { BlockProps } from '../schemas';
 
 const Layout = styled.div`
   display: grid;
-  gap: clamp(1.5rem, 4vw, 3rem);
+  gap: var(--space-l);
   @container (min-width: 56rem) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
@@ -19,7 +19,7 @@ const Maps = styled.div`
   display: grid;
   gap: 1.25rem;
   align-content: start;
-  @media (min-width: 60rem) {
+  @media (min-width: 60em) {
     position: sticky;
     inset-block-start: calc(var(--header-height) + 1.5rem);
     align-self: start;
@@ -34,10 +34,8 @@ const Maps = styled.div`
 `;
 
 const List = styled.ul`
-  column-gap: 1.5rem;
-  @container (min-width: 30rem) {
-    columns: 2;
-  }
+  columns: 2 14rem;
+  column-gap: 2rem;
   & > li {
     max-width: none;
     break-inside: avoid;
@@ -48,7 +46,7 @@ const List = styled.ul`
     grid-template-columns: 1fr auto;
     gap: 0 0.75rem;
     padding-block: 0.5rem;
-    line-height: 1.35;
+    line-height: 1.3;
     text-decoration: none;
   }
   & a > span {

@@ -12,7 +12,7 @@ const Box = styled.div`
   display: grid;
   gap: 1rem;
   justify-items: start;
-  padding: clamp(1.25rem, 3vw, 2rem);
+  padding: var(--space-m);
   border: 2px solid var(--brand);
   border-radius: var(--radius-m);
   background: var(--brand-tint);
@@ -27,15 +27,15 @@ const Box = styled.div`
   }
   @container (min-width: 48rem) {
     &[data-before] {
-      grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-      column-gap: 2.5rem;
+      grid-template-columns: minmax(0, 7fr) minmax(0, 4fr);
+      column-gap: 2rem;
     }
   }
 `;
 
 const Reading = styled.div`
   display: grid;
-  gap: 0.875rem 2.5rem;
+  gap: 1rem 2rem;
   align-content: start;
   justify-items: start;
   @container (min-width: 56rem) {
@@ -48,7 +48,7 @@ const Reading = styled.div`
 
 const Words = styled.div`
   display: grid;
-  gap: 0.875rem;
+  gap: 0.75rem;
   justify-items: start;
 `;
 

@@ -5,23 +5,19 @@ import { Icon } from '../../design/drawings/Icon';
 import type { IconName } from '../../design/drawings/icon-names';
 import { IconTile } from '../../design/drawings/IconTile';
 import { Pager } from '../../design/Pager';
+import { PhoneFold } from '../../design/PhoneFold';
 import { Section } from '../../design/Section';
 import { SectionHead } from '../../design/SectionHead';
 import type { BlockProps } from '../schemas';
 
 const Lines = styled.ul`
-  column-gap: clamp(1.5rem, 4vw, 3rem);
-  @container (min-width: 34rem) {
-    columns: 2;
+  columns: 3 9.5rem;
+  column-gap: var(--space-l);
+  &[data-count='2'] {
+    column-count: 2;
   }
-  @container (min-width: 56rem) {
-    columns: 3;
-    &[data-count='2'] {
-      columns: 2;
-    }
-    &[data-count='4'] {
-      columns: 4;
-    }
+  &[data-count='4'] {
+    column-count: 4;
   }
   & > li {
     max-width: none;
@@ -58,27 +54,23 @@ const Chips = styled(Grid)`
 const Card = styled.li`
   position: relative;
   display: grid;
-  gap: 0.75rem;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  gap: 0.75rem 1rem;
+  align-items: center;
   align-content: start;
-  padding: clamp(1.25rem, 2.5vw, 1.75rem);
+  padding: var(--space-m);
   border: 1px solid var(--line);
   border-radius: var(--radius-m);
   background: var(--paper);
   &:hover {
     border-color: var(--brand);
   }
-  grid-template-columns: auto minmax(0, 1fr);
-  &[data-look='large-cards'] > :is(h3, p) {
+  & > p {
     grid-column: 1 / -1;
   }
   &[data-look='cards'] {
-    column-gap: 1rem;
-    align-items: center;
     align-content: center;
-    padding: 1.125rem;
-  }
-  &[data-look='cards'] > p {
-    display: none;
+    padding: 1rem;
   }
   /* On a phone they are chips. */
   @media screen and (max-width: 40rem) {
@@ -118,8 +110,7 @@ const Card = styled.li`
 `;
 
 const More = styled.span`
-  grid-area: 1 / 2;
-  justify-self: end;
+  grid-area: 1 / 3;
   color: var(--brand);
   transition: transform 140ms ease-out;
   :hover > & {
@@ -134,24 +125,30 @@ type Page = BlockProps<'page-list'>['pages'][number];
 
 const nameOf = ({ name, code }: Page) => (code ? `${name} ${code}` : name);
 
+/** Under a sentence that says what they are, more lines are folded on a phone. */
+const MANY = 9;
+
 /** Pages that exist, as lines, cards or large cards; nothing where there are none, such as near a far district. */
 export function PageList({ id, heading, intro, pages, perPage, look }: BlockProps<'page-list'>) {
   const name = useId();
+  const isLarge = look === 'large-cards';
   if (pages.length === 0) return null;
   return (
     <Section id={id} labelledBy={name}>
       <SectionHead id={name} heading={heading} intro={intro} />
       {look === 'links' ? (
-        <Lines data-count={pages.length}>
-          {pages.map((page) => (
-            <li key={page.route}>
-              <a href={page.route}>
-                {page.name}
-                {page.code && <span>{page.code}</span>}
-              </a>
-            </li>
-          ))}
-        </Lines>
+        <PhoneFold when={intro !== undefined && pages.length > MANY} about={heading}>
+          <Lines data-count={pages.length}>
+            {pages.map((page) => (
+              <li key={page.route}>
+                <a href={page.route}>
+                  {page.name}
+                  {page.code && <span>{page.code}</span>}
+                </a>
+              </li>
+            ))}
+          </Lines>
+        </PhoneFold>
       ) : (
         <Chips data-look={look} data-columns={look === 'cards' && pages.length !== 4 ? '3' : '2'}>
           {pages.map((page) => (
@@ -160,8 +157,8 @@ export function PageList({ id, heading, intro, pages, perPage, look }: BlockProp
               <h3>
                 <a href={page.route}>{nameOf(page)}</a>
               </h3>
-              {page.summary && <p>{page.summary}</p>}
-              {look === 'large-cards' && (
+              {page.summary && isLarge && <p>{page.summary}</p>}
+              {isLarge && (
                 <More aria-hidden="true">
                   <Icon name="arrow" size={24} />
                 </More>

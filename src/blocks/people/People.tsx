@@ -12,7 +12,7 @@ const Person = styled.div`
   gap: 0.5rem;
   align-content: start;
   height: 100%;
-  padding: clamp(1.25rem, 2.5vw, 1.75rem);
+  padding: var(--space-m);
   border: 1px solid var(--line);
   border-radius: var(--radius-m);
   background: var(--paper);
@@ -23,11 +23,11 @@ const Person = styled.div`
   }
   & > small {
     justify-self: start;
-    padding: 0.0625rem 0.5rem;
+    padding: 0.125rem 0.5rem;
     border: 1px solid var(--edge);
     border-radius: 6px;
     color: var(--muted);
-    font-size: 0.8125rem;
+    font-size: 0.875rem;
     font-weight: 600;
   }
 `;

@@ -9,7 +9,7 @@ import type { BlockProps } from '../schemas';
 
 const Layout = styled.div`
   display: grid;
-  gap: 2rem clamp(2rem, 6vw, 5rem);
+  gap: 1.5rem var(--space-xl);
   align-items: start;
   @container (min-width: 56rem) {
     &:has(> :nth-child(2)) {
@@ -28,7 +28,7 @@ const Sums = styled.ol`
     gap: 0 1.5rem;
     align-items: baseline;
     max-width: none;
-    padding-block: 0.875rem;
+    padding-block: 0.75rem;
     border-block-end: 1px solid var(--line);
     break-inside: avoid;
   }
@@ -39,7 +39,7 @@ const Sums = styled.ol`
   & strong {
     grid-area: 1 / 2;
     color: var(--ink);
-    font: 700 var(--step-2)/1.1 var(--font-display);
+    font: 700 var(--step-2)/1.2 var(--font-display);
     font-variant-numeric: tabular-nums;
   }
   & span {
@@ -61,8 +61,8 @@ const Note = styled.div`
 
 const Terms = styled.dl`
   display: grid;
-  gap: 0.875rem;
-  padding: clamp(1.25rem, 3vw, 1.75rem);
+  gap: 0.75rem;
+  padding: var(--space-m);
   border-radius: var(--radius-m);
   background: var(--mist);
   & dt {

@@ -8,7 +8,6 @@ import { PhoneFold } from '../../design/PhoneFold';
 import { Points } from '../../design/Points';
 import { Section } from '../../design/Section';
 import { SectionHead } from '../../design/SectionHead';
-import { WORDS } from '../../design/interface-words';
 import type { BlockProps } from '../schemas';
 
 const Board = styled.ul`
@@ -21,7 +20,7 @@ const Board = styled.ul`
     gap: 0.75rem;
     align-content: start;
     max-width: none;
-    padding: clamp(1.25rem, 3vw, 2.25rem);
+    padding: var(--space-m);
     break-inside: avoid;
   }
   & > li + li {
@@ -41,20 +40,20 @@ const Price = styled.p`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
-  gap: 0 0.625rem;
+  gap: 0 0.75rem;
   color: var(--muted);
   font-size: var(--step-1);
   & > strong {
     color: var(--ink);
     font: 700 clamp(2.75rem, 2rem + 3vw, 4.5rem)/1 var(--font-display);
-    letter-spacing: -0.035em;
+    letter-spacing: -0.02em;
   }
 `;
 
 const Promises = styled.dl`
   display: grid;
-  gap: 1rem clamp(1.5rem, 4vw, 3rem);
-  margin-block-start: clamp(1.75rem, 4vw, 2.75rem);
+  gap: 1rem var(--space-l);
+  margin-block-start: var(--space-l);
   @container (min-width: 44rem) {
     grid-template-columns: repeat(auto-fit, minmax(14rem, 1fr));
   }
@@ -63,7 +62,7 @@ const Promises = styled.dl`
     font: 700 var(--step-1)/1.3 var(--font-display);
   }
   & dd {
-    margin-block-start: 0.125rem;
+    margin-block-start: 0.25rem;
     font-size: var(--step--1);
   }
 `;
@@ -74,7 +73,7 @@ const Foot = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: 1rem 2rem;
-  margin-block-start: clamp(1.75rem, 4vw, 2.75rem);
+  margin-block-start: var(--space-l);
   & p {
     display: flex;
     gap: 0.5rem;
@@ -106,7 +105,7 @@ export function Pricing({ id, heading, intro, tariffs, promises, rating, note, a
             </Price>
             <Paragraphs paragraphs={[tariff.text]} />
             {tariff.points && (
-              <PhoneFold label={WORDS.more} about={tariff.name}>
+              <PhoneFold about={tariff.name}>
                 <Points points={tariff.points} mark="tick" />
               </PhoneFold>
             )}
@@ -114,16 +113,18 @@ export function Pricing({ id, heading, intro, tariffs, promises, rating, note, a
         ))}
       </Board>
       {promises && (
-        <Promises>
-          {promises.map(({ label, meaning }, index) => (
-            <div key={index}>
-              <dt>{label}</dt>
-              <dd>
-                <Linked>{meaning}</Linked>
-              </dd>
-            </div>
-          ))}
-        </Promises>
+        <PhoneFold about={heading}>
+          <Promises>
+            {promises.map(({ label, meaning }, index) => (
+              <div key={index}>
+                <dt>{label}</dt>
+                <dd>
+                  <Linked>{meaning}</Linked>
+                </dd>
+              </div>
+            ))}
+          </Promises>
+        </PhoneFold>
       )}
       {(rating || note || action) && (
         <Foot>

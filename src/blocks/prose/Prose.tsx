@@ -8,12 +8,11 @@ import { Points } from '../../design/Points';
 import { Scene } from '../../design/drawings/Scene';
 import { Section } from '../../design/Section';
 import { unbroken } from '../../design/unbroken';
-import { WORDS } from '../../design/interface-words';
 import type { BlockProps } from '../schemas';
 
 const Layout = styled.div`
   display: grid;
-  gap: 1.5rem clamp(2rem, 6vw, 5rem);
+  gap: 1.5rem var(--space-xl);
   align-items: center;
   @container (min-width: 56rem) {
     &:has(> :nth-child(2)) {
@@ -28,31 +27,18 @@ const Reading = styled.div`
   align-content: start;
   justify-items: start;
   & > h2 {
-    margin-block-end: 0.25rem;
+    margin-block-end: 0.5rem;
   }
   @container (min-width: 60rem) {
     :not(:has(> :nth-child(2))) > &:has(> h2) {
       grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
-      column-gap: clamp(2rem, 5vw, 4rem);
+      column-gap: var(--space-xl);
       & > * {
         grid-column: 2;
       }
       & > h2 {
         grid-area: 1 / 1 / 9;
         max-width: 16ch;
-      }
-    }
-  }
-  /* A long list of short points stands in two columns, where nothing stands beside it. */
-  @container (min-width: 56rem) {
-    :not(:has(> :nth-child(2))) > & > ul:has(> :nth-child(9)) {
-      display: block;
-      columns: 2;
-      column-gap: clamp(2rem, 6vw, 5rem);
-      width: 100%;
-      & > li {
-        margin-block-end: 0.5rem;
-        break-inside: avoid;
       }
     }
   }
@@ -102,15 +88,13 @@ export function Prose({ id, heading, paragraphs, points, scene, picture, action 
         <Reading>
           {heading && <h2 id={name}>{unbroken(heading)}</h2>}
           <Paragraphs paragraphs={paragraphs.slice(0, shown)} />
-          {shown < paragraphs.length || (points && isLong) ? (
-            <PhoneFold label={WORDS.more} about={heading}>
+          {(shown < paragraphs.length || points) && (
+            <PhoneFold when={isLong} about={heading}>
               <Rest>
                 <Paragraphs paragraphs={paragraphs.slice(shown)} />
                 {points && <Points points={points} />}
               </Rest>
             </PhoneFold>
-          ) : (
-            points && <Points points={points} />
           )}
           {action && <ActionLink action={action} />}
         </Reading>

@@ -42,19 +42,19 @@ const Review = styled.figure`
 /* One quote leads, the others stand in columns beside it. */
 const Row = styled.div`
   display: grid;
-  gap: 0 clamp(1.5rem, 4vw, 3rem);
+  gap: 0 var(--space-l);
   align-items: start;
   @container (min-width: 56rem) {
     grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
     & > figure > blockquote {
-      font: 600 var(--step-2)/1.35 var(--font-display);
+      font: 600 var(--step-2)/1.2 var(--font-display);
     }
   }
 `;
 
 const Others = styled.div`
   display: grid;
-  gap: 0 clamp(1.5rem, 4vw, 3rem);
+  gap: 0 var(--space-l);
   @container (min-width: 38rem) {
     display: block;
     columns: 2;
@@ -71,11 +71,11 @@ const Top = styled.div`
   justify-content: space-between;
   gap: 0.5rem;
   & > span {
-    padding: 0.0625rem 0.5rem;
+    padding: 0.125rem 0.5rem;
     border: 1px solid var(--edge);
     border-radius: 6px;
     color: var(--muted);
-    font-size: 0.8125rem;
+    font-size: 0.875rem;
     font-weight: 600;
   }
 `;
@@ -105,7 +105,7 @@ export function Reviews({ id, heading, intro, items, note, action }: BlockProps<
       <Row>
         <OneReview {...first!} />
         {others.length > 0 && (
-          <PhoneFold label={WORDS.more} about={heading}>
+          <PhoneFold about={heading}>
             <Others>
               {others.map((item, index) => (
                 <OneReview key={index} {...item} />

@@ -8,26 +8,26 @@ import type { BlockProps } from '../schemas';
 
 const Row = styled.dl`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: clamp(1.5rem, 4vw, 2.75rem) clamp(1rem, 3vw, 2rem);
+  --columns: 2;
+  grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
+  gap: var(--space-m);
   @container (max-width: 55.99rem) {
     & > :last-child:nth-child(odd) {
       grid-column: 1 / -1;
     }
   }
   @container (min-width: 56rem) {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-    &[data-count='2'] {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
+    &:not([data-count='2']) {
+      --columns: 3;
     }
     &[data-count='4'] {
-      grid-template-columns: repeat(4, minmax(0, 1fr));
+      --columns: 4;
     }
   }
   & > div {
     display: flex;
     flex-direction: column;
-    padding-block-start: 0.875rem;
+    padding-block-start: 0.75rem;
     border-block-start: 2px solid var(--ink);
   }
   & dt {
@@ -40,13 +40,13 @@ const Row = styled.dl`
     order: 3;
     color: var(--muted);
     font-size: var(--step--1);
-    line-height: 1.45;
+    line-height: 1.5;
   }
   & dd:first-of-type {
     order: 1;
     color: var(--ink);
-    font: 700 clamp(2rem, 1.4rem + 2.6vw, 3.5rem)/1.1 var(--font-display);
-    letter-spacing: -0.025em;
+    font: 700 clamp(1.625rem, 1rem + 2.6vw, 3.5rem)/1.1 var(--font-display);
+    letter-spacing: -0.02em;
   }
 `;
 

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { Paragraphs } from '../../design/Paragraphs';
+import { PhoneFold } from '../../design/PhoneFold';
 import { Section } from '../../design/Section';
 import { SectionHead } from '../../design/SectionHead';
 import type { BlockProps } from '../schemas';
@@ -10,7 +11,7 @@ const Layout = styled.div`
     &[data-flow='column'] {
       display: grid;
       grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
-      gap: clamp(2rem, 5vw, 4rem);
+      gap: var(--space-xl);
       align-items: start;
     }
   }
@@ -22,6 +23,7 @@ const Run = styled.ol`
   counter-reset: step;
   & > li {
     position: relative;
+    min-height: 4rem;
     max-width: none;
     padding: 0.375rem 0 1.25rem 4.25rem;
     counter-increment: step;
@@ -51,8 +53,18 @@ const Run = styled.ol`
     border-width: 0 3px;
     background: var(--brand-tint);
   }
+  & h3 {
+    padding-inline-end: 1.5rem;
+  }
   & p {
-    margin-block-start: 0.375rem;
+    margin-block-start: 0.25rem;
+  }
+  /* On a phone the heading's row opens the words of a step. */
+  & summary {
+    position: absolute;
+    inset: 0 0 auto;
+    height: 3rem;
+    font-size: 0;
   }
   @container (min-width: 60rem) {
     &[data-flow='row'] {
@@ -71,22 +83,23 @@ const Run = styled.ol`
   }
 `;
 
-/** How the steps run where there is room: four beside each other, more under each other beside their heading. */
-const flowOf = (steps: number) => (steps <= 4 ? 'row' : 'column');
-
 /** What happens, one step after the other. */
 export function Steps({ id, heading, intro, items }: BlockProps<'steps'>) {
   const name = useId();
-  const flow = flowOf(items.length);
+  // Where there is room, four run beside each other, and more under each other beside their heading.
+  const isLong = items.length > 4;
+  const flow = isLong ? 'column' : 'row';
   return (
     <Section id={id} labelledBy={name}>
       <Layout data-flow={flow}>
-        <SectionHead id={name} heading={heading} intro={intro} flow={flow === 'column' ? 'stacked' : undefined} />
+        <SectionHead id={name} heading={heading} intro={intro} flow={isLong ? 'stacked' : undefined} />
         <Run data-flow={flow}>
           {items.map((step, index) => (
             <li key={index}>
               <h3>{step.heading}</h3>
-              <Paragraphs paragraphs={[step.text]} />
+              <PhoneFold when={isLong} about={step.heading}>
+                <Paragraphs paragraphs={[step.text]} />
+              </PhoneFold>
             </li>
           ))}
         </Run>

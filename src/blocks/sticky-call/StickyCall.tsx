@@ -10,7 +10,7 @@ import type { BlockProps } from '../schemas';
 const Card = styled.section`
   display: grid;
   gap: 1rem;
-  padding: clamp(1.25rem, 2.5vw, 1.75rem);
+  padding: var(--space-m);
   border: 1px solid var(--line);
   border-block-start: 6px solid var(--ink);
   border-radius: var(--radius-s) var(--radius-s) var(--radius-m) var(--radius-m);
@@ -27,7 +27,7 @@ const Card = styled.section`
 const PhoneNumber = styled.p`
   color: var(--ink);
   font: 700 clamp(1.75rem, 9cqi, 2.25rem)/1 var(--font-display);
-  letter-spacing: -0.01em;
+  letter-spacing: -0.02em;
 `;
 
 function wordsOf(tick: Fact): string {

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { Linked } from '../../design/Linked';
+import { PhoneFold } from '../../design/PhoneFold';
 import { Section } from '../../design/Section';
 import { SectionHead } from '../../design/SectionHead';
 import type { BlockProps } from '../schemas';
@@ -15,7 +16,7 @@ const Names = styled.ul`
     border-radius: 6px;
     background: var(--paper);
     color: var(--ink);
-    font: 600 1.0625rem/1.3 var(--font-display);
+    font: 600 1.0625rem/1.2 var(--font-display);
   }
 `;
 
@@ -25,17 +26,22 @@ const Note = styled.p`
   font-size: var(--step--1);
 `;
 
+/** More take half a phone's screen. */
+const MANY = 10;
+
 /** Short names as plates in a row. */
 export function TagList({ id, heading, intro, items, note }: BlockProps<'tag-list'>) {
   const name = useId();
   return (
     <Section id={id} labelledBy={name}>
       <SectionHead id={name} heading={heading} intro={intro} />
-      <Names>
-        {items.map((item, index) => (
-          <li key={index}>{item}</li>
-        ))}
-      </Names>
+      <PhoneFold when={items.length > MANY} about={heading}>
+        <Names>
+          {items.map((item, index) => (
+            <li key={index}>{item}</li>
+          ))}
+        </Names>
+      </PhoneFold>
       {note && (
         <Note>
           <Linked>{note}</Linked>

@@ -17,8 +17,6 @@ const Group = styled.g`
   & [data-part='river'] {
     fill: none;
     stroke: var(--map-river);
-    stroke-linecap: round;
-    stroke-linejoin: round;
   }
   & text {
     font: italic 500 13px var(--font-text);
@@ -28,9 +26,7 @@ const Group = styled.g`
   }
   & [data-name='park'] {
     stroke: var(--map-land, var(--mist));
-    stroke-width: 3px;
-    stroke-linejoin: round;
-    paint-order: stroke;
+    stroke-width: 3;
   }
   /* A phone shows the drawing at two thirds of its size. */
   @media (max-width: 40rem) {
@@ -58,7 +54,7 @@ export function MapGround({ ground, view, scale, isClose, names, children }: Pro
   return (
     <Group aria-hidden="true">
       <g transform={`scale(${Math.round(scale * 100) / 100}) translate(${-view.x} ${-view.y})`}>
-        {(!isClose || seesEdge(ground, view)) && <path data-part="land" d={outline} strokeWidth={short(1.5 / scale)} />}
+        {(!isClose || seesEdge(ground, view)) && <path data-part="land" d={outline} strokeWidth={short(3 / scale)} />}
         {shown.length > 0 && <path data-part="park" d={shown.map(({ path }) => path).join('')} />}
         {waters.map(({ name, path }) => (
           <path key={name} data-part="river" d={path} strokeWidth={short((isClose ? 15 : 6) / scale)} />

@@ -17,18 +17,19 @@ const LETTER = 13;
 const Drawing = styled.svg`
   width: 100%;
   height: auto;
+  stroke-linecap: round;
+  stroke-linejoin: round;
+  paint-order: stroke;
   & [data-part='ring'] {
     fill: var(--brand);
     fill-opacity: 0.09;
     stroke: var(--brand);
     stroke-dasharray: 1 8;
-    stroke-linecap: round;
   }
   & [data-part='pin'] {
     fill: var(--ink);
     stroke: var(--paper);
     stroke-width: 4;
-    paint-order: stroke;
   }
   & [data-part='frame'] {
     fill: none;
@@ -38,16 +39,11 @@ const Drawing = styled.svg`
     fill: var(--ink);
     stroke: var(--map-land, var(--mist));
     stroke-width: 5;
-    stroke-linejoin: round;
-    paint-order: stroke;
     font: 600 16px var(--font-text);
     pointer-events: none;
   }
   & text[data-part='minutes'] {
     fill: var(--brand);
-  }
-  & a {
-    outline: none;
   }
   & a circle:first-child {
     fill: transparent;
@@ -57,23 +53,13 @@ const Drawing = styled.svg`
     fill: var(--brand);
     stroke: var(--paper);
     stroke-width: 3;
-    paint-order: stroke;
   }
-  & a [data-part='name'],
-  & a:hover [data-part='code'],
-  & a:focus-visible [data-part='code'] {
+  & a:not(:hover) [data-part='name'],
+  & a:hover [data-part='code'] {
     opacity: 0;
   }
-  & a:hover [data-part='name'],
-  & a:focus-visible [data-part='name'] {
-    opacity: 1;
-  }
-  &:has(a:is(:hover, :focus-visible)) a:not(:hover, :focus-visible) [data-part='code'] {
+  &:has(a:hover) a:not(:hover) [data-part='code'] {
     opacity: 0.15;
-  }
-  & a:focus-visible circle + circle {
-    stroke: var(--focus);
-    stroke-width: 8;
   }
   /* On a phone the dots lie closer together than fingers are wide: there the list leads to the pages. */
   @media (max-width: 40rem) {
@@ -88,36 +74,20 @@ const Drawing = styled.svg`
     }
   }
   @media (forced-colors: active) {
-    & :is([data-part='land'], [data-part='ring']) {
-      fill: none;
-      stroke: CanvasText;
-    }
-    & [data-part='park'] {
-      fill: none;
-    }
-    & :is([data-part='river'], [data-part='frame']) {
-      stroke: CanvasText;
-    }
+    forced-color-adjust: none;
+    --ink: CanvasText;
+    --brand: LinkText;
+    --edge: CanvasText;
+    --paper: Canvas;
+    --map-land: none;
+    --map-park: none;
+    --map-river: CanvasText;
+    --map-words: CanvasText;
     & [data-part='river'] {
       stroke-opacity: 0.5;
     }
-    & :is(text[data-part], [data-part='pin'], [data-part='speck']) {
-      fill: CanvasText;
-      stroke: Canvas;
-    }
-    & [data-name] {
-      fill: CanvasText;
-      stroke: none;
-    }
     & [data-name='river'] {
       display: none;
-    }
-    & a circle + circle {
-      fill: LinkText;
-      stroke: Canvas;
-    }
-    & a:focus-visible circle + circle {
-      stroke: Highlight;
     }
   }
 `;

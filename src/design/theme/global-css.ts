@@ -50,7 +50,9 @@ h1{font-size:var(--step-5);line-height:1.02;letter-spacing:-.022em}
 h2{font-size:var(--h2,var(--step-4))}
 h3{font-size:var(--step-2);line-height:1.2;letter-spacing:-.012em}
 p,li,dd,figcaption{max-width:var(--measure);text-wrap:pretty}
-ul,ol{padding:0;list-style:none}
+ul,ol,summary{padding:0;list-style:none}
+summary{cursor:pointer}
+summary::-webkit-details-marker{display:none}
 dd,blockquote,figure{margin:0}
 a{color:var(--brand);text-decoration-thickness:.08em;text-underline-offset:.18em}
 a:hover{text-decoration-thickness:.14em}

@@ -11,11 +11,16 @@ export const STEPS: Record<string, readonly [number, number]> = {
   '5': [2.25, 3.25],
 };
 
+/** `space-s` parts cards, `space-m` is the air inside them, `space-l` parts the parts of a block, `space-xl` its columns. */
 export const SIZES = {
   'radius-s': '12px',
   'radius-m': '20px',
   'radius-pill': '999px',
-  'space-section': 'clamp(2.25rem, 7vw, 6rem)',
+  'space-s': 'clamp(0.75rem, 2vw, 1.5rem)',
+  'space-m': 'clamp(1rem, 2.5vw, 1.75rem)',
+  'space-l': 'clamp(1.5rem, 4vw, 3rem)',
+  'space-xl': 'clamp(2rem, 5vw, 4rem)',
+  'space-section': 'clamp(1.5rem, 7vw, 6rem)',
   'container': '72rem',
   'gutter': 'clamp(1rem, 4vw, 2rem)',
   'measure': '65ch',

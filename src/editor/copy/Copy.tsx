@@ -22,7 +22,7 @@ import { useTitle } from '../use-title';
 const Page = styled.main`
   max-width: 38rem;
   margin-inline: auto;
-  padding: 1.5rem clamp(0.75rem, 2vw, 1.5rem) 4rem;
+  padding: 1.5rem var(--space-s) 4rem;
 `;
 
 /** The first step of a copy: what the new page is called, and where it will be. Nothing is written yet. */

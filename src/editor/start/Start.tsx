@@ -16,7 +16,7 @@ import { useTitle } from '../use-title';
 const Page = styled.main`
   max-width: 78rem;
   margin-inline: auto;
-  padding: 1.25rem clamp(0.75rem, 2vw, 1.5rem) 4rem;
+  padding: 1.25rem var(--space-s) 4rem;
 `;
 
 const Tools = styled.div`

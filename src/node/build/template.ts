@@ -1,6 +1,6 @@
 import type { Styles } from './style-sheets';
 import type { HeadData } from '../../content/head';
-import { WORDS } from '../../design/interface-words';
+import { BUILD_WORDS } from '../../design/interface-words';
 import { FACE } from '../../design/theme/face';
 import { headHtml } from '../../site/head';
 import { MANIFEST_ADDRESS } from './manifest';
@@ -56,13 +56,13 @@ export function redirectDocument({
 <html lang="${locale}">
 <head>
 <meta charset="utf-8">
-<title>${WORDS.moved}</title>
+<title>${BUILD_WORDS.moved}</title>
 <meta name="robots" content="noindex">
 <meta http-equiv="refresh" content="0; url=${target}">
 <link rel="canonical" href="${canonical}">
 </head>
 <body>
-<p>${WORDS.movedTo} <a href="${target}">${target}</a>.</p>
+<p>${BUILD_WORDS.movedTo} <a href="${target}">${target}</a>.</p>
 </body>
 </html>
 `;

@@ -101,6 +101,9 @@ function textOf({ quasis, expressions }: ESTree.TemplateLiteral, texts: Map<stri
   return quasis.map(({ value }, index) => value.cooked + (filled[index] ?? '')).join('');
 }
 
-/** As styled-components compiles them, without the last semicolons. */
+/** As styled-components compiles them, without the last semicolons, and the blanks and zeros that say nothing. */
 const compiled = (selector: string, text: string) =>
-  serialize(compile(`${selector}{${text}}`), stringify).replaceAll(';}', '}');
+  serialize(compile(`${selector}{${text}}`), stringify)
+    .replaceAll(';}', '}')
+    .replaceAll(', ', ',')
+    .replace(/(?<=[\s,(:-])0(?=\.\d)/g, '');

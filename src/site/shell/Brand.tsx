@@ -24,15 +24,12 @@ const Home = styled.a`
 const Words = styled.span`
   display: grid;
   align-content: center;
-  gap: 0.125rem;
+  gap: 0.25rem;
   min-height: 3rem;
 `;
 
 const Name = styled.span`
-  font-family: var(--font-display);
-  font-size: 1.125rem;
-  font-weight: 750;
-  line-height: 1;
+  font: 700 1.125rem/1 var(--font-display);
   letter-spacing: -0.02em;
   white-space: nowrap;
   & > b {

@@ -23,15 +23,12 @@ const Call = styled.a`
   display: flex;
   align-items: center;
   justify-content: center;
-  gap: 0.625rem;
+  gap: 0.5rem;
   min-height: var(--bar-height);
   padding: 0.25rem 1rem calc(0.25rem + env(safe-area-inset-bottom));
   background: var(--call-fill);
   color: var(--on-call);
-  font-family: var(--font-display);
-  font-size: 1.125rem;
-  font-weight: 700;
-  line-height: 1.2;
+  font: 700 1.125rem/1.2 var(--font-display);
   font-variant-numeric: tabular-nums;
   text-align: center;
   text-decoration: none;

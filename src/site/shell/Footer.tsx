@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { ActionLink } from '../../design/ActionLink';
+import { Band } from '../../design/Band';
 import { BookLink } from './BookLink';
 import { Container } from '../../design/Container';
 import { Mark } from '../../design/drawings/Mark';
@@ -8,51 +9,41 @@ import { currentPage } from './current';
 import type { PageSummary } from '../../blocks/resolved';
 import type { ShellColumn, ResolvedShell } from '../../content/shell';
 
-const Ground = styled.footer`
-  background: var(--band);
-  color: var(--on-band-muted);
+const Ground = styled(Band)`
   font-size: var(--step--1);
   /* The call bar stands on its end. */
-  padding-block: clamp(2.5rem, 6vw, 4.5rem) calc(1.5rem + var(--bar-height) + env(safe-area-inset-bottom));
-  --mark-ink: var(--on-band);
-  --mark-accent: var(--brand-bright);
-  --focus: var(--on-band);
-  --focus-halo: var(--band);
+  padding-block: var(--space-l) calc(1.5rem + var(--bar-height) + env(safe-area-inset-bottom));
 `;
 
 const Top = styled.div`
   display: grid;
-  gap: 2.5rem 1.5rem;
+  gap: 1.5rem;
   @media (min-width: 48em) {
-    grid-template-columns: repeat(3, 1fr);
+    grid-template-columns: repeat(4, 1fr);
   }
   @media (min-width: 64em) {
-    grid-template-columns: 1.7fr repeat(3, 1fr);
-    gap: 3rem;
+    grid-template-columns: 1.7fr repeat(4, 1fr);
+    gap: 2rem;
   }
 `;
 
 const Line = styled.div`
   display: grid;
-  gap: 0.75rem;
-  justify-items: start;
+  grid-template-columns: auto 1fr;
+  gap: 0.5rem 1rem;
+  align-items: center;
   align-content: start;
-  @media (min-width: 48em) and (max-width: 63.99em) {
+  & > :nth-child(n + 3) {
     grid-column: 1 / -1;
-    grid-template-columns: 1fr auto;
-    align-items: center;
-    & > :not(div) {
-      grid-column: 1;
-    }
+  }
+  @media (max-width: 63.99em) {
+    grid-column: 1 / -1;
   }
 `;
 
 const Name = styled.p`
-  color: var(--on-band);
-  font-family: var(--font-display);
-  font-size: 1.375rem;
-  font-weight: 750;
-  line-height: 1.1;
+  color: var(--ink);
+  font: 700 1.375rem/1.1 var(--font-display);
   letter-spacing: -0.02em;
 `;
 
@@ -64,22 +55,10 @@ const Buttons = styled.div`
   @media (min-width: 64em) {
     display: grid;
   }
-  & > [data-do='book'] {
-    border-color: var(--on-band-muted);
-    color: var(--on-band);
-  }
-  & > [data-do='book']:hover {
-    border-color: var(--on-band);
-  }
   @media print {
     & > [data-do='book'] {
       display: none;
     }
-  }
-  @media (min-width: 48em) and (max-width: 63.99em) {
-    grid-area: 1 / 2 / span 3;
-    flex-direction: column;
-    margin: 0;
   }
 `;
 
@@ -91,7 +70,6 @@ const Lists = styled.div`
 `;
 
 const Column = styled.div`
-  --brand: var(--on-band);
   @media (max-width: 47.99em) {
     border-block-end: 1px solid var(--band-line);
     & > h2 {
@@ -99,8 +77,8 @@ const Column = styled.div`
     }
     & ul {
       columns: 2;
-      column-gap: 1.5rem;
-      padding-block-end: 0.75rem;
+      column-gap: 2rem;
+      padding-block-end: 0.5rem;
     }
     & a {
       padding-block: 0.625rem;
@@ -108,7 +86,6 @@ const Column = styled.div`
   }
   & > h2 {
     margin-block-end: 0.5rem;
-    color: var(--on-band);
     font-size: 1.0625rem;
     line-height: 1.3;
     letter-spacing: 0;
@@ -117,40 +94,39 @@ const Column = styled.div`
 
 const Choice = styled.a`
   display: block;
-  padding-block: 0.3125rem;
+  padding-block: 0.25rem;
   color: inherit;
-  line-height: 1.4;
+  line-height: 1.3;
   text-decoration-color: transparent;
   &:hover {
-    color: var(--on-band);
+    color: var(--ink);
     text-decoration-color: currentColor;
   }
   &[aria-current] {
-    color: var(--on-band);
+    color: var(--ink);
   }
   &[data-part='all'] {
-    color: var(--on-band);
+    color: var(--ink);
     font-weight: 600;
   }
 `;
 
 const Mail = styled.a`
   padding-block: 0.25rem;
-  color: var(--on-band);
   overflow-wrap: anywhere;
 `;
 
 const Law = styled.div`
   display: grid;
-  gap: 1rem 3rem;
-  margin-block-start: 2.5rem;
-  padding-block-start: 1.5rem;
-  border-block-start: 1px solid var(--band-line);
+  gap: 1rem 2rem;
+  margin-block-start: 0.75rem;
   font-size: 0.875rem;
-  line-height: 1.55;
+  line-height: 1.5;
   @media (min-width: 48em) {
     grid-template-columns: 1fr auto;
-    align-items: start;
+    margin-block-start: 1.5rem;
+    padding-block-start: 1.5rem;
+    border-block-start: 1px solid var(--band-line);
   }
 `;
 
@@ -160,6 +136,9 @@ const Legal = styled.ul`
   gap: 0 1.5rem;
   @media (max-width: 47.99em) {
     order: -1;
+    & > li > a {
+      padding-block: 0.75rem;
+    }
   }
 `;
 
@@ -175,7 +154,7 @@ type Props = { shell: ResolvedShell; route: string };
 /** The number again, where else to go, and what the law wants said. */
 export function Footer({ shell, route }: Props) {
   return (
-    <Ground>
+    <Ground as="footer">
       <Container>
         <Top>
           <Line>

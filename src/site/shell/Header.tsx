@@ -70,10 +70,7 @@ const Button = styled.a`
   border: 2px solid var(--edge);
   border-radius: var(--radius-s);
   color: var(--ink);
-  font-family: var(--font-display);
-  font-size: 0.9375rem;
-  font-weight: 650;
-  line-height: 1.1;
+  font: 600 var(--step--1)/1.1 var(--font-display);
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
   text-decoration: none;
@@ -100,30 +97,14 @@ const Button = styled.a`
   & > svg {
     flex: none;
   }
-  /* What gives way, first to last: the words around the number, the telephone, the words of the booking button. */
+  /* Where there is little room, the words around the number and the icons give way. */
   @media (max-width: 74.99em) {
     & [data-part='around'] {
       position: absolute;
       clip-path: inset(50%);
     }
-  }
-  @media (max-width: 63.99em) {
-    &[data-do='call'] > svg {
+    & > svg {
       display: none;
-    }
-  }
-  @media (min-width: 60em) and (max-width: 74.99em) {
-    &[data-do='book'] > svg {
-      display: none;
-    }
-  }
-  @media (max-width: 59.99em) {
-    &[data-do='book'] {
-      padding-inline: 0;
-    }
-    & [data-part='book'] {
-      position: absolute;
-      clip-path: inset(50%);
     }
   }
 `;
@@ -148,7 +129,7 @@ export function Header({ shell, route }: { shell: ResolvedShell; route: string }
           {shell.booking && shell.book && (
             <Button href={shell.booking} data-do="book" target="_blank" rel="noopener">
               <Icon name="calendar" size={20} />
-              <span data-part="book">
+              <span>
                 {shell.book}
                 <VisuallyHidden>{WORDS.newTab}</VisuallyHidden>
               </span>

@@ -27,12 +27,7 @@ const Opener = styled.summary`
   font-family: var(--font-display);
   font-weight: 600;
   white-space: nowrap;
-  list-style: none;
-  cursor: pointer;
   user-select: none;
-  &::-webkit-details-marker {
-    display: none;
-  }
   &:hover {
     background: var(--mist);
     color: var(--ink);
@@ -107,7 +102,7 @@ const Choice = styled.a`
   }
   & > small {
     color: var(--muted);
-    font-size: 0.8125rem;
+    font-size: 0.875rem;
     font-variant-numeric: tabular-nums;
   }
   &[data-part='all'] {

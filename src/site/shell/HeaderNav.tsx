@@ -18,7 +18,7 @@ const Nav = styled.nav`
   }
   @media (min-width: 53.75em) {
     --nav-pad: 0.5rem;
-    font-size: 0.9375rem;
+    font-size: var(--step--1);
   }
   @media (min-width: 64em) {
     --nav-pad: 0.625rem;

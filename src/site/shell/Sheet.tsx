@@ -44,12 +44,7 @@ const Toggle = styled.summary`
   font-size: 1rem;
   font-weight: 600;
   white-space: nowrap;
-  list-style: none;
-  cursor: pointer;
   user-select: none;
-  &::-webkit-details-marker {
-    display: none;
-  }
   & > span {
     display: flex;
     align-items: center;

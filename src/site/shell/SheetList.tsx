@@ -52,7 +52,7 @@ const Choice = styled.a`
   &[data-part='link'] {
     font-family: var(--font-display);
     font-size: 1.25rem;
-    font-weight: 650;
+    font-weight: 600;
   }
   &[data-part='all'] {
     color: var(--brand);
@@ -60,7 +60,7 @@ const Choice = styled.a`
   }
   &[aria-current] {
     color: var(--brand);
-    font-weight: 650;
+    font-weight: 600;
   }
   & > small {
     color: var(--muted);

@@ -1,8 +1,8 @@
 import { isSparing } from '../connection';
-import { WORDS } from '../../design/interface-words';
 import { addressOf } from './toast-address';
 import type { Address } from './toast-address';
 import type { ToastKind, ToastOptions } from './toast';
+import type { TOAST_WORDS } from './toast-words';
 
 /** The toaster's code and styles come on first use. A failed load is forgotten, so that the next toast asks again. */
 let loading: Promise<typeof import('./toaster')> | undefined;
@@ -24,29 +24,42 @@ export async function notify(kind: ToastKind, title: string, options: ToastOptio
   ready?.show(kind, title, options);
 }
 
-const notifyOffline = () => notify('warning', WORDS.offline.title, { id: 'connection', detail: WORDS.offline.detail });
+/** As `notify`, with words that come with the toaster. */
+async function say(
+  kind: ToastKind,
+  id: string | undefined,
+  said: (words: typeof TOAST_WORDS) => ToastOptions & { title: string },
+): Promise<void> {
+  const ready = await toaster().catch(() => undefined);
+  if (!ready) return;
+  const { title, ...options } = said(ready.TOAST_WORDS);
+  ready.show(kind, title, { ...options, id });
+}
 
-const notifyOnline = () => notify('success', WORDS.online, { id: 'connection' });
+const notifyOffline = () => say('warning', 'connection', ({ offline }) => offline);
+
+const notifyOnline = () => say('success', 'connection', ({ online }) => online);
 
 /** For the router: the site was published anew since this tab was opened. */
 export const notifyNewVersion = () =>
-  notify('info', WORDS.updated.title, {
-    id: 'version',
-    action: { label: WORDS.updated.action, run: () => location.reload() },
-  });
+  say('info', 'version', ({ updated }) => ({
+    title: updated.title,
+    action: { label: updated.action, run: () => location.reload() },
+  }));
 
 /** Shows what a link that leaves the browser calls or writes to, with a button that copies it. */
-function notifyAddress({ kind, text }: Address): Promise<void> {
-  const { title, detail } = kind === 'tel' ? WORDS.calling(text) : WORDS.writing(text);
-  return notify('info', title, { id: text, detail, action: { label: WORDS.copy, run: () => void copy(text) } });
-}
+const notifyAddress = ({ kind, text }: Address): Promise<void> =>
+  say('info', text, (words) => ({
+    ...(kind === 'tel' ? words.calling(text) : words.writing(text)),
+    action: { label: words.copy, run: () => void copy(text) },
+  }));
 
 async function copy(text: string): Promise<void> {
   // `clipboard` is missing on an insecure address, and a browser may refuse.
   const done = await Promise.resolve(navigator.clipboard?.writeText(text).then(() => true)).catch(() => false);
-  if (done) return notify('success', WORDS.copied, { detail: text });
+  if (done) return say('success', undefined, ({ copied }) => ({ title: copied, detail: text }));
   const ready = await toaster().catch(() => undefined);
-  ready?.showToSelect(WORDS.notCopied, text);
+  ready?.showToSelect(ready.TOAST_WORDS.notCopied, text);
 }
 
 /** With a mouse a number that is "called" may open nothing at all; with a finger the phone shows it. */

@@ -1,0 +1,49 @@
+import { styled } from 'styled-components';
+
+/**
+ * The row that opens a fold: an icon, the heading, a pill beside it or under it, and the angle that shows which way it
+ * goes. `--side` is the air at both ends.
+ */
+export const Opener = styled.summary`
+  position: relative;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.25rem 1rem;
+  padding-inline: var(--side, 0px) calc(var(--side, 0px) + 2rem);
+  &:has(> :first-child > svg) {
+    padding-inline-start: calc(var(--side, 0px) + 4rem);
+  }
+  & > :first-child:has(> svg) {
+    position: absolute;
+    inset: calc(50% - 1.5rem) auto auto var(--side, 0px);
+  }
+  & > :is(h2, h3) {
+    flex: 1 1 12rem;
+  }
+  &:hover > :is(h2, h3) {
+    text-decoration: underline;
+    text-decoration-thickness: 0.06em;
+  }
+  &::after {
+    content: '';
+    position: absolute;
+    inset: calc(50% - 0.5rem) calc(var(--side, 0px) + 0.25rem) auto auto;
+    width: 0.625rem;
+    height: 0.625rem;
+    border: solid var(--brand);
+    border-width: 0 0.1875rem 0.1875rem 0;
+    transform: rotate(45deg);
+  }
+  [open] > &::after {
+    transform: translateY(50%) rotate(225deg);
+  }
+  @media print {
+    && {
+      padding-inline: 0;
+    }
+    &::after {
+      display: none;
+    }
+  }
+`;
