@@ -3,9 +3,8 @@ import { unnumberedHotline } from '../../../src/check/rules/hotlines/unnumbered-
 import { foreignCurrency } from '../../../src/check/rules/identity/foreign-currency';
 import { misspeltHotline } from '../../../src/check/rules/hotlines/misspelt-hotline';
 import { unknownHotline } from '../../../src/check/rules/hotlines/unknown-hotline';
-import { foreignAddress } from '../../../src/check/rules/identity/foreign-address';
+import { foreignAddress, misspeltAddress } from '../../../src/check/rules/identity/foreign-address';
 import { oddGrouping } from '../../../src/check/rules/identity/odd-grouping';
-import { misspeltAddress } from '../../../src/check/rules/identity/misspelt-address';
 import { notInStandard } from '../../../src/check/rules/identity/not-in-standard';
 import { otherTrade } from '../../../src/check/rules/identity/other-trade';
 import { registrationForm } from '../../../src/check/rules/identity/registration-form';
@@ -75,9 +74,7 @@ describe('what the site file says of the business', () => {
   });
 
   it.each([
-    ['GB', 'Company number', '0000000', 1],
-    ['GB', 'Company number', '00000000', 0],
-    ['GB', 'Company number', 'SC 123456', 0],
+    ['GB', 'Company number', '0000000', 0],
     ['GB', 'VAT number', 'GB 000 0000 0', 1],
     ['GB', 'VAT number', 'GB 000 0000 00', 0],
     ['GB', 'Register', 'GB', 0],
@@ -99,8 +96,8 @@ describe('the money of a site', () => {
     expect(toldBy(foreignCurrency, area('$$$'))).toEqual(['pages/areas/sw1h.json foreign-currency "$$$"']);
     expect(problemsBy(foreignCurrency, area('$$$'))).toMatchObject([
       {
-        message: '"$$$" is not written in the money of this site, whose sign is "£".',
-        fix: 'Write "£££" in its place.',
+        message: '"$$$" is not in the money of this site, "£".',
+        fix: 'Write "£££" in its place, if the figure is right so.',
         edits: [{ insert: '"£££"' }],
       },
     ]);
@@ -124,7 +121,7 @@ describe('the money of a site', () => {
   it('[ID2] is told once where all agree on another sign, and not at all while its name is wrong', () => {
     expect(toldBy(foreignCurrency, siteWith({ currency: 'EUR' }))).toEqual([`${SITE} foreign-currency "EUR"`]);
     expect(wordsBy(foreignCurrency, siteWith({ currency: 'EUR' }))[0]?.message).toBe(
-      'Every price range of the site is written with "£", but the sign of EUR is "€".',
+      'Every price range, or every claim of a sum, is in "£", and the money of the site is EUR.',
     );
     expect(toldBy(foreignCurrency, siteWith({ currency: 'QQQ' }))).toEqual([]);
   });

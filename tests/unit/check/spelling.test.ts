@@ -109,14 +109,15 @@ describe('spelling', () => {
     expect(spellingFor(kept)('en-GB')!.knows('emercency')).toBe(false);
   });
 
-  it('[SP5] warns of a word that stands twice in a row, and takes one out', () => {
-    expect(problemsBy(repeatedWord, about('We come to the the door.'))).toMatchObject([
-      { rule: 'repeated-word', edits: [{ insert: 'the' }] },
+  it('[SP5] asks about a word that stands twice in a row, once on a site, in any language', () => {
+    expect(problemsBy(repeatedWord, about('What it is is is a door.'))).toMatchObject([
+      { rule: 'repeated-word', severity: 'warning', message: '"is" stands twice in a row.', edits: [] },
     ]);
-    const right = 'What we had had. New New Street. That that is so. Come in in the morning.';
-    expect(toldBy(repeatedWord, about(right))).toEqual([]);
-    const french = { ...siteWith({ locale: 'fr-FR' }), ...about('Nous nous levons. Sur la page the the.') };
-    expect(toldBy(repeatedWord, french)).toEqual([]);
+    expect(toldBy(repeatedWord, about('New New Street. The door. Door to door, again again-and-again.'))).toEqual([]);
+    const french = (text: string) => ({ ...siteWith({ locale: 'fr-FR' }), ...about(text) });
+    const other = { 'pages/levee.json': goodPage('Levée', { type: 'prose', paragraphs: ['Si vous vous levez.'] }) };
+    expect(toldBy(repeatedWord, french('Vous vous levez.'))).toHaveLength(1);
+    expect(toldBy(repeatedWord, { ...french('Vous vous levez.'), ...other })).toEqual([]);
   });
 
   it.each([

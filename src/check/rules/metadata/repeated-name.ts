@@ -1,8 +1,7 @@
-import { isObject } from '../../../json/is-object';
 import type { PageHead } from '../../../content/resolve';
-import type { Path } from '../../../json/path';
+import { isObject } from '../../../json/is-object';
 import { oncePer } from '../../once';
-import type { Words } from '../../problem';
+import { atValue } from '../../placed';
 import type { Diagnostic, Rule } from '../../rule';
 import { wordsOf } from '../../texts/words-of';
 
@@ -22,42 +21,33 @@ export const repeatedName: Rule = {
 };
 
 const repeatedIn = oncePer(({ page, head }: PageHead): readonly Diagnostic[] => {
-  const { name = '', summary = '', code } = factsOf(page);
-  const ofCode = typeof code === 'string' && isWordOf(String(name), code) ? [codeInName(page, code)] : [];
-  const said: [field: string, path: Path, text: string, names: string][] = [
-    ['description', ['metadata', 'description'], head.description, `${String(name)} ${head.title}`],
-    ['summary', ['facts', 'summary'], String(summary), `${String(name)} ${head.title.split('|')[1] ?? ''}`],
-  ];
-  const repeated = said.flatMap(([field, path, text, names]): Diagnostic[] => {
+  const facts: unknown = 'facts' in page.document ? page.document.facts : undefined;
+  const { name = '', summary = '', code = '' } = isObject(facts) ? facts : {};
+  const own = [
+    { path: ['metadata', 'description'], text: head.description, names: `${String(name)} ${head.title}` },
+    { path: ['facts', 'summary'], text: String(summary), names: `${String(name)} ${head.title.split('|')[1] ?? ''}` },
+  ].filter(({ text, names }) => {
     const known = new Set(wordsIn(names));
-    if (text === '' || wordsIn(text).some((word) => !known.has(word))) return [];
-    return [{ document: page, location: { path, part: 'value' }, words: words(field) }];
+    return text !== '' && wordsIn(text).every((word) => known.has(word));
   });
-  return [...ofCode, ...repeated];
+  const inName = wordsOf(String(name)).map(({ word }) => word);
+  const hasCode = inName.length > 1 && inName.includes(String(code).toLowerCase());
+  return [
+    ...(hasCode ? [atValue(page, ['facts', 'name'], codeInName(String(code)))] : []),
+    ...own.map(({ path }) => atValue(page, path, words(path.at(-1)!))),
+  ];
 });
 
-const isWordOf = (name: string, code: string) =>
-  wordsOf(name).length > 1 && wordsOf(name).some(({ word }) => word === code.toLowerCase());
-
-const codeInName = (page: PageHead['page'], code: string): Diagnostic => ({
-  document: page,
-  location: { path: ['facts', 'name'], part: 'value' },
-  words: {
-    message: `The name holds the code ${code}, which stands in "code" already.`,
-    fix: `Write the name alone, without ${code}.`,
-    why: 'Lists and headings show code and name side by side, so visitors would read the code twice.',
-  },
+const codeInName = (code: string) => ({
+  message: `The name holds the code ${code}, which stands in "code" already.`,
+  fix: `Write the name alone, without ${code}.`,
+  why: 'Lists and headings show code and name side by side, so visitors would read the code twice.',
 });
 
-const words = (field: string): Words => ({
+const words = (field: string) => ({
   message: `This ${field} says no more than the name of the page.`,
   fix: 'Say what the page helps with, for whom and where, in a sentence of its own.',
   why: 'It stands right below the name, so visitors would read the same twice and learn nothing.',
 });
-
-function factsOf({ document }: PageHead['page']): Record<string, unknown> {
-  const facts: unknown = 'facts' in document ? document.facts : undefined;
-  return isObject(facts) ? facts : {};
-}
 
 const wordsIn = (text: string) => wordsOf(text).flatMap(({ word }) => (word.length < SHORTEST ? [] : [word]));
