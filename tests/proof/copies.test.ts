@@ -38,7 +38,7 @@ const isOfLongerName = ({ rule, pointer }: Problem) => rule === 'long-title' && 
 
 /** Whether a problem stands at a fact, or names it among the places of the copy. */
 function names({ pointer, related, file }: Problem, { path }: OwnFact, text: string): boolean {
-  const { start, end } = find(text, path);
+  const { start, end } = find(text, path).value;
   const isInside = (each: Problem['related'][number]) =>
     each.file === file && start <= each.range.start.offset && each.range.end.offset <= end;
   return `${pointer}/`.startsWith(`/${path.join('/')}/`) || related.some(isInside);

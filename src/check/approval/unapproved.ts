@@ -50,7 +50,7 @@ export const APPROVAL_CODES: readonly CodeEntry[] = [unapproved, damagedApproval
  */
 export function approvalProblems(site: Site, approved: ApprovedFile | undefined): Problem[] {
   const severity: Severity = site.setting.isLive ? 'error' : 'warning';
-  if (!approved) return site.setting.isLive ? [ofList(missingApprovals, 'error', NOT_BEGUN)] : [];
+  if (!approved) return site.setting.isLive ? [ofList(missingApprovals.code, 'error', { said: NOT_BEGUN })] : [];
   if (approved.foreign.length > 0) return [ofDamaged(approved, severity)];
   const waiting = waitingIn(site, approved.approvals);
   const holders = holdersIn(waiting);
@@ -105,19 +105,20 @@ const words = ({ path }: SiteDocument, items: readonly FingerprintedItem[]): Wor
 
 const MERGE_MARK = /^(?:<{7}|={7}|>{7}|\|{7})/;
 
+interface OfList {
+  said: Words;
+  text?: string;
+  spans?: readonly Span[];
+}
+
 /** A problem of the list itself. */
-const ofList = (
-  { code }: CodeEntry,
-  severity: Severity,
-  words: Words,
-  { text = '', spans = [] as readonly Span[] } = {},
-) => ({
-  rule: code,
+const ofList = (rule: string, severity: Severity, { said, text = '', spans = [] }: OfList): Problem => ({
+  rule,
   severity,
   file: APPROVED_FILE,
   pointer: '',
   range: new Source(APPROVED_FILE, text).range(spans[0] ?? { start: 0, end: 0 }),
-  ...words,
+  ...said,
   related: [],
   edits: [],
 });
@@ -129,12 +130,12 @@ function ofDamaged({ text, foreign }: ApprovedFile, severity: Severity): Problem
     const message = 'Two versions of this list were merged only halfway: git left its marks in it.';
     const fix = 'Take out the lines of signs and keep the lines of both sides: "npm run check -- --fix" does it.';
     const edits = foreign.map(({ start, end }) => ({ start, end: text[end] === '\n' ? end + 1 : end, insert: '' }));
-    return { ...ofList(damagedApprovals, severity, { message, fix, why }, { text, spans: foreign }), edits };
+    return { ...ofList(damagedApprovals.code, severity, { said: { message, fix, why }, text, spans: foreign }), edits };
   }
   const lines = `${counted(foreign.length, 'line')} of this list ${foreign.length === 1 ? 'is' : 'are'}`;
   const message = `${lines} none that a tool wrote: ${quote(first)}.`;
   const fix = `Restore the file from git: git checkout -- ${APPROVED_FILE}`;
-  return ofList(damagedApprovals, severity, { message, fix, why }, { text, spans: foreign });
+  return ofList(damagedApprovals.code, severity, { said: { message, fix, why }, text, spans: foreign });
 }
 
 const NOT_BEGUN: Words = {

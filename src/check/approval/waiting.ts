@@ -136,8 +136,8 @@ const figuresOf = oncePerSiteFile((site): TokenFigures => tokenFigures(tokensOf(
 /** With the tokens of the page's own facts. */
 function withOwnFigures(document: SiteDocument | SitePage, ofSite: TokenFigures): TokenFigures {
   if (!isDrawable(document)) return ofSite;
-  const own = tokenFigures(pageTokens(document, NO_TOKENS, 'en'));
-  return own.size === 0 ? ofSite : new Map([...ofSite, ...own]);
+  const own = pageTokens(document, NO_TOKENS, 'en');
+  return own.size === 0 ? ofSite : tokenFigures(own, ofSite);
 }
 
 const NO_TOKENS: TokenValues = new Map();

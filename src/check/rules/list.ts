@@ -28,7 +28,7 @@ export { duplicateDistrict, sameRating } from './copies/same-facts';
 export { misspeltHotline } from './hotlines/misspelt-hotline';
 export { missingHotline } from './hotlines/missing-hotline';
 export { unknownHotline } from './hotlines/unknown-hotline';
-export { foreignAddress, misspeltAddress } from './identity/foreign-address';
+export { misspeltAddress } from './identity/misspelt-address';
 export { wrongEmergencyNumber } from './hotlines/wrong-emergency-number';
 export { unnumberedHotline } from './hotlines/unnumbered-hotline';
 export { foreignCurrency } from './identity/foreign-currency';

@@ -172,63 +172,41 @@ describe('pages that nothing leads to', () => {
     });
   });
 
-  it('[U7] is content with a link in a text', () => {
-    const text = { type: 'prose', paragraphs: ['See [what we do](/services).'] };
-    expect(toldBy(orphanPage, bare(list({ kind: 'area' }), text))).toEqual([]);
+  const link = (to: string) => ({ type: 'prose', paragraphs: ['x'], action: { do: 'page', label: 'Go', to } });
+  const area = list({ kind: 'area' });
+  const services = (more: object) => ({ 'pages/services.json': { ...goodPage('Services'), ...more } });
+  const { navigation, ...site } = siteFile();
+  const legal = [{ label: 'Services', to: '/services' }];
+  const near = { ...areaPage(), blocks: [list({ kind: 'area', sort: 'nearest', limit: 1 })] };
+
+  it.each<[string, Record<string, object>]>([
+    ['[U7] a link in a text', bare(area, { type: 'prose', paragraphs: ['See [what we do](/services).'] })],
+    ['[U7] a list of the kind', bare(area, list({ kind: 'page' }))],
+    ['[U7] a link', bare(area, link('/services#top'))],
+    ['[U7] a link to an old address', { ...bare(area, link('/work')), ...services({ aliases: ['/work'] }) }],
+    ['[U7] a menu', { ...bare(area), 'pages/_site.json': { ...site, navigation: { ...navigation, legal } } }],
+    [
+      '[U8] a list of areas near another',
+      { ...bare(list({ kind: 'page' })), 'pages/areas/sw1h.json': near, 'pages/areas/n1.json': near },
+    ],
+    [
+      '[U8] nothing where search engines are not to look',
+      { ...bare(area), ...services({ metadata: { ...goodPage('Services').metadata, noindex: true } }) },
+    ],
+  ])('%s is enough', (_, changes) => {
+    expect(toldBy(orphanPage, changes)).toEqual([]);
   });
 
-  it('[U7] is content with a list of the kind, a link, a menu, and a link to an old address', () => {
-    const link = (to: string) => ({ type: 'prose', paragraphs: ['x'], action: { do: 'page', label: 'Go', to } });
-    const area = list({ kind: 'area' });
-    expect(toldBy(orphanPage, bare(area, list({ kind: 'page' })))).toEqual([]);
-    expect(toldBy(orphanPage, bare(area, link('/services#top')))).toEqual([]);
-    expect(
-      toldBy(orphanPage, {
-        ...bare(area, link('/work')),
-        'pages/services.json': { ...goodPage('Services'), aliases: ['/work'] },
-      }),
-    ).toEqual([]);
-    const { navigation, ...site } = siteFile();
-    expect(
-      toldBy(orphanPage, {
-        ...bare(area),
-        'pages/_site.json': { ...site, navigation: { ...navigation, legal: [{ label: 'Services', to: '/services' }] } },
-      }),
-    ).toEqual([]);
+  it.each<[string, Record<string, object>]>([
+    ['a list that leaves it out', bare(area, list({ kind: 'page', except: ['/services'] }))],
+    ['a link of its own', { ...bare(area), 'pages/services.json': goodPage('Services', link('/services')) }],
+    ['a list that is cut off before', { ...bare(area, list({ kind: 'page', limit: 1 })), [PAGE]: goodPage('About') }],
+  ])('[U8] %s is not', (_, changes) => {
+    expect(toldBy(orphanPage, changes)).toEqual(['pages/services.json orphan-page {']);
   });
 
-  it('[U8] takes a page that a list leaves out, its own link, and one that is cut off by a limit for unreached', () => {
-    const away = bare(list({ kind: 'area' }), list({ kind: 'page', except: ['/services'] }));
-    expect(toldBy(orphanPage, away)).toEqual(['pages/services.json orphan-page {']);
-    const self = {
-      ...bare(list({ kind: 'area' })),
-      'pages/services.json': goodPage('Services', {
-        type: 'prose',
-        paragraphs: ['x'],
-        action: { do: 'page', label: 'Top', to: '/services' },
-      }),
-    };
-    expect(toldBy(orphanPage, self)).toEqual(['pages/services.json orphan-page {']);
-    expect(
-      toldBy(orphanPage, {
-        ...bare(list({ kind: 'area' }), list({ kind: 'page', limit: 1 })),
-        [PAGE]: goodPage('About'),
-      }),
-    ).toEqual(['pages/services.json orphan-page {']);
-  });
-
-  it('[U8] finds an area by the list of areas near another, and leaves hidden pages and broken sites alone', () => {
-    const near = { ...areaPage(), blocks: [list({ kind: 'area', sort: 'nearest', limit: 1 })] };
-    const areas = { 'pages/areas/sw1h.json': near, 'pages/areas/n1.json': near };
-    expect(toldBy(orphanPage, { ...bare(list({ kind: 'page' })), ...areas })).toEqual([]);
-    const hidden = goodPage('Services');
-    expect(
-      toldBy(orphanPage, {
-        ...bare(list({ kind: 'area' })),
-        'pages/services.json': { ...hidden, metadata: { ...hidden.metadata, noindex: true } },
-      }),
-    ).toEqual([]);
-    expect(toldBy(orphanPage, { ...bare(list({ kind: 'area' })), 'pages/contact.json': '{ "blocks": [' })).toEqual([
+  it('[U8] is not asked of a site of which a file cannot be read', () => {
+    expect(toldBy(orphanPage, { ...bare(area), 'pages/contact.json': '{ "blocks": [' })).toEqual([
       'pages/contact.json unclosed-bracket ',
     ]);
   });

@@ -127,29 +127,29 @@ describe('copied pages', () => {
     expect(told(published(), { formerly: kept({ [FILE]: islington() }) })).toEqual(of(SOURCE));
   });
 
-  it('[K48] takes the page that people have approved for the original, and blames none where nothing tells', () => {
-    /** A copy of Victoria for another district, with an address before or behind it. */
-    const copied = (name: string) => {
+  it.each(['a1', 'z1'])(
+    '[K48] takes the page that people approved, or the map, for the original: beside %s',
+    (name) => {
       const copy = victoria();
       Object.assign(copy.facts, { name: 'Islington', code: 'N1' });
-      return { ...threeAreas(), [FILE]: islington(), [`pages/areas/${name}.json`]: copy, ...published() };
-    };
-    const items = [...itemsOfSite(checker.check(filesOf(threeAreas())).site).values()].flat();
-    const list = writtenApproved(
-      new Map(items.map(({ fingerprint }) => [fingerprint, { date: '2026-11-22', by: 'AB' }])),
-    );
-    for (const name of ['a1', 'z1']) {
-      const [problem, ...others] = problemsBy(copiedPage, { ...copied(name), [APPROVED_FILE]: list });
-      expect([problem?.file, others], name).toEqual([`pages/areas/${name}.json`, []]);
-      expect(problem?.message).toContain(`still those of ${SOURCE}`);
-    }
-    for (const name of ['a1', 'z1'])
-      expect(problemsBy(copiedPage, copied(name))).toMatchObject([
+      const mapped = { ...threeAreas(), [FILE]: islington(), [`pages/areas/${name}.json`]: copy, ...published() };
+      const changes = { ...mapped, 'pages/_region.json': undefined };
+      const items = [...itemsOfSite(checker.check(filesOf(threeAreas())).site).values()].flat();
+      const by = new Map(items.map(({ fingerprint }) => [fingerprint, { date: '2026-11-22', by: 'AB' }]));
+      for (const known of [mapped, { ...changes, [APPROVED_FILE]: writtenApproved(by) }])
+        expect(problemsBy(copiedPage, known)).toMatchObject([
+          {
+            file: `pages/areas/${name}.json`,
+            message: expect.stringContaining(`are still those of ${SOURCE}`) as string,
+          },
+        ]);
+      expect(problemsBy(copiedPage, changes)).toMatchObject([
         {
           message: expect.stringMatching(/ are the same in \S+: one of the two was copied from the other\.$/) as string,
         },
       ]);
-  });
+    },
+  );
 
   it('[K5] takes an equal response time, price range or name of neighbours for chance', () => {
     const neighbour = finished((copy) =>

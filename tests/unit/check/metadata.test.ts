@@ -22,6 +22,7 @@ const metadata = (changes: object, name = 'About') => {
   return { ...page, metadata: { ...page.metadata, ...changes } };
 };
 const about = (changes: object) => ({ [PAGE]: metadata(changes) });
+const LENGTHS = [longTitle, overlongTitle, shortTitle, longDescription, shortDescription];
 const letters = (count: number) => 'x'.repeat(count);
 
 describe('titles and descriptions', () => {
@@ -51,38 +52,38 @@ describe('titles and descriptions', () => {
     ]);
   });
 
-  it('[V12] warns of a title under 15 characters, except where search engines do not look', () => {
-    expect(toldBy(shortTitle, about({ title: '14 characters!' }))).toEqual([`${PAGE} short-title "14 characters!"`]);
-    expect(wordsBy(shortTitle, about({ title: 'Boilers' }))).toEqual([
-      {
-        message: 'This title is only 7 characters long, as visitors see it: "Boilers".',
-        fix: 'Say in 15 to 60 characters what the page is about and whose it is, for example "Repairs in Northgate | {brand}".',
-        why: 'People choose among search results and browser tabs by the title.',
-      },
+  it.each([
+    [
+      '[V12]',
+      { title: '14 characters!' },
+      'title is only 14 characters long, as visitors see it: "14 characters!".',
+      'Say in 15 to 60 characters',
+    ],
+    [
+      '[V13]',
+      { description: letters(69) },
+      'description is only 69 characters long, as visitors see it.',
+      'Add at least 1 character: ',
+    ],
+    [
+      '[V13]',
+      { description: letters(162) },
+      'description is 162 characters long, as visitors see it.',
+      'Take out at least 2 characters: up to 160',
+    ],
+  ])('%s warns of what search engines replace or cut off', (_, changes, message, fix) => {
+    expect(problemsBy(LENGTHS, about(changes))).toMatchObject([
+      { severity: 'warning', message: `This ${message}`, fix: expect.stringContaining(fix) as string },
     ]);
-    expect(toldBy(shortTitle, about({ title: '{brand} 15', noindex: false }))).toEqual([]);
-    expect(toldBy(shortTitle, about({ title: 'Boilers', noindex: true }))).toEqual([]);
   });
 
-  it('[V13] warns of a description under 70 or over 160 characters', () => {
-    const rules = [longDescription, shortDescription];
-    for (const good of [70, 160])
-      expect(toldBy(rules, about({ description: letters(good) })), String(good)).toEqual([]);
-    expect(toldBy(rules, about({ description: letters(69) }))).toEqual([`${PAGE} short-description "${letters(69)}"`]);
-    expect(wordsBy(rules, about({ description: letters(69) }))).toEqual([
-      {
-        message: 'This description is only 69 characters long, as visitors see it.',
-        fix: 'Add at least 1 character: say what the page helps with, where, and what sets it apart.',
-        why: 'Search engines replace a very short description by whatever they find on the page.',
-      },
-    ]);
-    expect(wordsBy(rules, about({ description: letters(162) }))).toEqual([
-      {
-        message: 'This description is 162 characters long, as visitors see it.',
-        fix: 'Take out at least 2 characters: up to 160 are shown.',
-        why: 'Search results cut longer ones off in the middle, so visitors do not read the end.',
-      },
-    ]);
+  it.each<[string, object]>([
+    ['[V12]', { title: '{brand} 15', noindex: false }],
+    ['[V12]', { title: 'Boilers', noindex: true }],
+    ['[V13]', { description: letters(70) }],
+    ['[V13]', { description: letters(160) }],
+  ])('%s lets other lengths be, and what search engines do not list: %j', (_, changes) => {
+    expect(toldBy(LENGTHS, about(changes))).toEqual([]);
   });
 
   it('[V14] finds a title and a description that two pages have, also when only tokens and capitals differ', () => {
@@ -167,18 +168,6 @@ describe('titles and descriptions', () => {
     expect(named('Victoria SW1H')).toEqual(['pages/areas/sw1h.json repeated-name "Victoria SW1H"']);
     expect(named('Victoria')).toEqual([]);
     expect(named('SW1H')).toEqual([]);
-  });
-
-  it('[V19] warns of a description or a summary that only says the name or the title again', () => {
-    const said = (changes: object, summary = 'Who we are, what we can do and how to find us.') => {
-      const page = metadata(changes);
-      return toldBy([repeatedName, shortDescription], { [PAGE]: { ...page, facts: { ...page.facts, summary } } });
-    };
-    expect(said({ title: 'Our firm | {brand}', description: 'About our firm: {brand}.' })).toEqual([
-      `${PAGE} repeated-name "About our firm: {brand}."`,
-    ]);
-    expect(said({}, 'About.')).toEqual([`${PAGE} repeated-name "About."`]);
-    expect(said({})).toEqual([]);
   });
 
   it('[V14] leaves pages alone that search engines do not list', () => {

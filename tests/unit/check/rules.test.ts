@@ -150,7 +150,7 @@ describe('addresses and links', () => {
     ).toEqual([
       ['The address /services is claimed twice.', ['pages/services.json:1 This page has it by the name of its file.']],
       ['The address /old is claimed twice.', ['pages/about.json:18 It is claimed here first.']],
-      ['The old address /contact is the address of this page itself.', []],
+      ['The address /contact is claimed twice.', ['pages/contact.json:1 This page has it by the name of its file.']],
     ]);
   });
 

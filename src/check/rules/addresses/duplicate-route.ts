@@ -27,9 +27,7 @@ export const duplicateRoute: Rule = {
         ? [beside(owner, [], 'This page has it by the name of its file.')]
         : [beside(first!.page, first!.path, 'It is claimed here first.')];
       for (const { page, path } of file === undefined ? inOrder.slice(1) : inOrder)
-        yield page.route === alias
-          ? atValue(page, path, ofItself(alias))
-          : atValue(page, path, words(alias), { related });
+        yield atValue(page, path, words(alias), { related });
     }
   },
 };
@@ -48,14 +46,8 @@ function oldestFirst(site: Site, claims: readonly Claim[]): Claim[] {
 
 const isAtHome = ({ page, alias }: Claim) => folderOf(page.route) === folderOf(alias);
 
-const ofItself = (route: string) => ({
-  message: `The old address ${route} is the address of this page itself.`,
-  fix: 'Remove it from "aliases".',
-  why: 'Whoever follows an address that leads to itself is sent round in a circle.',
-});
-
 const words = (route: string) => ({
   message: `The address ${route} is claimed twice.`,
-  fix: 'Keep it in one of the two files and take it out of the other.',
-  why: 'Visitors could only ever see one of the two.',
+  fix: 'Keep it in one of the two places and take it out of the other.',
+  why: 'Visitors could only ever see one of two pages, and an address that leads to itself sends them round in a circle.',
 });

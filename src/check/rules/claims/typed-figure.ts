@@ -28,7 +28,6 @@ export const typedFigure: Rule = {
       if (document.kind === LEDGER) continue;
       const figures = figuresOn(document, site);
       for (const { path, value } of textsIn(document)) {
-        if (!/\d/.test(value)) continue;
         for (const { written, tokens, start, end } of figuresTyped(value, figures).filter(isTellingFigure)) {
           const offers = listOf(tokens, 'or').replaceAll(/"([^"]+)"/g, '{$1}');
           const words = {

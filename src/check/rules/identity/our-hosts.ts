@@ -67,4 +67,4 @@ export function mainHost(hosts: readonly OurHost[]): OurHost | undefined {
   return hosts.toSorted((a, b) => votes(b) - votes(a))[0];
 }
 
-export const isWithin = (host: string, other: string) => host === other || host.endsWith(`.${other}`);
+const isWithin = (host: string, other: string) => host === other || host.endsWith(`.${other}`);
