@@ -105,7 +105,7 @@ function collect(schema: z.ZodType, value: unknown, walk: Walk): void {
   const { visible } = metaOf(schema);
   const kind = kindOf(schema, value);
   if (visible === false || (kind && COMPOSED.has(kind))) return;
-  if (isLeaf(value)) return void addValue(schema, value, walk);
+  if (isLeaf(value)) return void addValue(schema, { kind, value }, walk);
   if (Array.isArray(value)) {
     for (const { key, schema: item, value: each } of childrenOf(schema, value)) {
       const place = { ...walk.place, path: walk.place.path.concat(key) };
@@ -156,8 +156,7 @@ function begin(schema: z.ZodType, { place, items }: Walk): Owner {
   return owner;
 }
 
-function addValue(schema: z.ZodType, value: ItemValue['value'], walk: Walk): void {
-  const kind = kindOf(schema, value);
+function addValue(schema: z.ZodType, { kind, value }: Pick<ItemValue, 'kind' | 'value'>, walk: Walk): void {
   const { path, role } = walk.place;
   const isName = kind === 'id' && path.at(-1) === 'id' && !walk.isOfSite;
   if (isName || !(isVisible(schema) || (kind && DECISIVE.has(kind)))) return;

@@ -1,5 +1,6 @@
 import type { TokenValues } from '../../content/tokens';
 import type { Span } from '../../json/text-edit';
+import { oncePerText } from '../once';
 import { withoutTokens } from '../texts/texts';
 
 /** A figure that a text types by hand, and the tokens that have the same value now. */
@@ -37,10 +38,12 @@ export function tokenFigures(values: TokenValues, known?: TokenFigures): TokenFi
   if (known && tokens.size === known.tokens.size) return { tokens, pattern: known.pattern };
   const longestFirst = [...tokens.keys()].sort((a, b) => b.length - a.length);
   const either = longestFirst.map((text) => text.replace(/[$()*+./?[\\\]^{|}]/g, String.raw`\$&`)).join('|');
-  return { tokens, pattern: either === '' ? undefined : new RegExp(`${BEFORE}(?:${either})${BEHIND}`, 'gu') };
+  return { tokens, pattern: either === '' ? undefined : patternOf(either) };
 }
 
-/** The figures of tokens that stand typed in a text, in order; of two that overlap the first, of two there the longer. */
+const patternOf = oncePerText((either) => new RegExp(`${BEFORE}(?:${either})${BEHIND}`, 'gu'), 1000);
+
+/** The figures of tokens that stand typed in a text, in order; of two that begin at one place the longer. */
 export function figuresTyped(text: string, { tokens, pattern }: TokenFigures): TypedFigure[] {
   if (!pattern || !/\d/.test(text)) return [];
   return [...withoutTokens(text).replace(/\s/g, ' ').matchAll(pattern)].map(({ 0: found, index: start }) => {

@@ -19,7 +19,7 @@ interface UseRule extends Omit<DocumentRule, 'scope' | 'check'> {
   why: string;
 }
 
-/** A field names a claim that cannot be what is wanted there. One that does not exist is reported by `unknown-claim`. */
+/** A field names a claim that cannot be used there. One that does not exist is reported by `unknown-claim`. */
 const useRule = ({ uses, why, ...rule }: UseRule): Rule => {
   const judged = new Map(
     Object.entries(uses).map(([field, { as, faults }]) => [field, { as, judge: judgedBy(faults) }]),

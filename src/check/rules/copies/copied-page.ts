@@ -71,19 +71,15 @@ function partsOf(
 }
 
 function ofPage(site: Site, { page, source, total }: Copy, count: number): Words {
-  const [of, theirs] = [`${count} of ${total} facts of this page`, source.path];
   const isKnown = byEvidence(site, { page: source, path: [] }, { page, path: [] }) !== 0;
-  return isKnown
-    ? {
-        message: `${of} are still those of ${theirs}, from which it was copied.`,
-        fix: `Write at each of these places what is true of this page, or take it out. ${SHARED}`,
-        why: WHY,
-      }
-    : {
-        message: `${of} are the same in ${theirs}: one of the two was copied from the other.`,
-        fix: `Write at each of these places of the copy what is true of it, or take it out. ${SHARED}`,
-        why: WHY,
-      };
+  const said = isKnown
+    ? `still those of ${source.path}, from which it was copied`
+    : `the same in ${source.path}: one of the two was copied from the other`;
+  return {
+    message: `${count} of ${total} facts of this page are ${said}.`,
+    fix: `Write at each of these places what is true of ${isKnown ? 'this page' : 'the copy'}, or take it out. ${SHARED}`,
+    why: WHY,
+  };
 }
 
 function fixOf(left: LeftFact): string {

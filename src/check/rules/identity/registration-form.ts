@@ -3,7 +3,7 @@ import { ownValue } from '../../../json/own-value';
 import { atValue } from '../../placed';
 import type { Rule } from '../../rule';
 
-/** How the tax offices of a country write the numbers that they give, without spaces: how one begins, all of it, and in words. */
+/** How the tax office of a country writes a number, without spaces: its beginning, all of it, and in words. */
 const FORMS: Readonly<Record<string, { begins: RegExp; form: RegExp; inWords: string }>> = {
   // https://ec.europa.eu/taxation_customs/vies/#/faq
   GB: { begins: /^GB\d/, form: /^GB\d{9}(?:\d{3})?$/, inWords: 'GB and nine digits' },
