@@ -148,9 +148,12 @@ describe('addresses and links', () => {
         related.map((each) => `${each.file}:${each.range.start.line} ${each.message}`),
       ]),
     ).toEqual([
-      ['The address /services is claimed twice.', ['pages/services.json:1 This page has it by the name of its file.']],
+      [
+        'The address /services is claimed twice.',
+        ['pages/services.json:1 This page has the address by its file name.'],
+      ],
       ['The address /old is claimed twice.', ['pages/about.json:18 It is claimed here first.']],
-      ['The address /contact is claimed twice.', ['pages/contact.json:1 This page has it by the name of its file.']],
+      ['The address /contact is claimed twice.', ['pages/contact.json:1 This page has the address by its file name.']],
     ]);
   });
 

@@ -24,7 +24,7 @@ export const duplicateRoute: Rule = {
       const inOrder = file === undefined ? oldestFirst(site, all) : all;
       const [first] = inOrder;
       const related = owner
-        ? [beside(owner, [], 'This page has it by the name of its file.')]
+        ? [beside(owner, [], 'This page has the address by its file name.')]
         : [beside(first!.page, first!.path, 'It is claimed here first.')];
       for (const { page, path } of file === undefined ? inOrder.slice(1) : inOrder)
         yield atValue(page, path, words(alias), { related });
