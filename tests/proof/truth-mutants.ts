@@ -149,7 +149,8 @@ function* placeMutants(): Generator<Mutant> {
       .map((other) => ({ other, way: wayBetween(factsOf(file), factsOf(other)) }))
       .sort((a, b) => b.way - a.way)[0]!.other;
     yield plant({
-      rule: 'same-coordinates',
+      rule: 'copied-page',
+      how: 'coordinates',
       file,
       change: set(COORDINATES, factsOf(farthest).coordinates),
       told: { at: COORDINATES },

@@ -1,3 +1,5 @@
+import { readApproved } from '../approval/approved-file';
+import type { ApprovedFile } from '../approval/approved-file';
 import { approvalProblems, heldBackOf } from '../approval/unapproved';
 import { migrate } from '../../content/migrations/migrate';
 import { MIGRATIONS } from '../../content/migrations/migrations';
@@ -109,6 +111,11 @@ interface Survey {
 
 const NOTHING: ReadonlySet<string> = new Set();
 
+function approvedIn(files: Files): ApprovedFile | undefined {
+  const bytes = files.get(APPROVED_FILE);
+  return bytes && readApproved(bytes);
+}
+
 interface Options {
   codes?: readonly CodeEntry[];
   migrations?: Migrations;
@@ -147,13 +154,15 @@ export class Checker {
    * Every problem of every file: path with `/`, such as `pages/areas/hill.json` → its bytes. Throws only when the tool
    * itself is broken.
    */
-  check(files: Files, setting: Setting = {}, before: Before = {}): CheckResult {
-    const survey = this.#survey(files, setting, before);
+  check(files: Files, given: Setting = {}, before: Before = {}): CheckResult {
+    const approved = approvedIn(files);
+    const setting = { ...given, ...(approved && { approvals: approved.approvals }) };
+    const first = this.#survey(files, setting, before);
+    const heldBack = setting.isLive ? heldBackOf(first.site, approved) : NOTHING;
+    const survey = heldBack.size > 0 ? this.#survey(files, { ...setting, heldBack }, before) : first;
     const { site, paths, reads } = survey;
-    const heldBack = setting.isLive && !setting.heldBack ? heldBackOf(site, files.get(APPROVED_FILE)) : NOTHING;
-    if (heldBack.size > 0) return this.check(files, { ...setting, heldBack }, before);
     const rules = setting.isLive ? this.#rules : this.#everyday;
-    const unapproved = approvalProblems(site, files.get(APPROVED_FILE));
+    const unapproved = approvalProblems(site, approved);
     const problems = [...this.#problemsBy(rules, survey), ...missedIn(survey), ...unapproved].sort(compareProblems);
     const faulty = new Set(problems.map(({ file }) => file));
     return {

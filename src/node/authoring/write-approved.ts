@@ -1,13 +1,14 @@
-import { readFile, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { lstat, readFile } from 'node:fs/promises';
 import { nameInLine, readApproved, writtenApproved } from '../../check/approval/approved-file';
 import type { Approval, Approvals } from '../../check/approval/approved-file';
 import { approvalsInUse } from '../../check/approval/waiting';
 import type { Site } from '../../check/site';
 import { APPROVED_FILE } from '../../content/files';
 import { Complaint } from '../complaint';
+import { namesOf } from '../report/named';
 import { placeIn } from '../site-folder';
 import type { SiteFolder } from '../site-folder';
+import { writeWhole } from '../write-whole';
 
 /** What `_approved.txt` says; nothing where there is none. Throws a `Complaint` for one that no tool wrote. */
 export async function approvalsOf(folder: SiteFolder): Promise<Approvals | undefined> {
@@ -15,10 +16,10 @@ export async function approvalsOf(folder: SiteFolder): Promise<Approvals | undef
   if (!bytes) return undefined;
   const { approvals, foreign } = readApproved(bytes);
   if (foreign.length === 0) return approvals;
-  throw new Complaint(
+  const text =
     `${APPROVED_FILE} has lines that no tool wrote, so nothing was approved and the file is left as it is. ` +
-      'See "npm run check" for how to mend it.',
-  );
+    'See "npm run check" for how to mend it.';
+  throw new Complaint(namesOf(folder)(text));
 }
 
 const bytesIn = (folder: SiteFolder): Promise<Uint8Array | undefined> =>
@@ -53,9 +54,9 @@ export async function dropUnused(folder: SiteFolder, site: Site): Promise<number
   return approvals.size - used.size;
 }
 
-/** Written beside and renamed, so that nobody reads half of it. */
+/** Writes the list whole or not at all. */
 export async function writeApproved(folder: SiteFolder, approvals: Approvals): Promise<void> {
-  const beside = join(folder.path, `.approved-${process.pid}.tmp`);
-  await writeFile(beside, writtenApproved(approvals));
-  await rename(beside, placeIn(folder, APPROVED_FILE));
+  const place = placeIn(folder, APPROVED_FILE);
+  const over = await lstat(place).catch(() => undefined);
+  await writeWhole(folder, place, { bytes: new TextEncoder().encode(writtenApproved(approvals)), over });
 }

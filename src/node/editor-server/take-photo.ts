@@ -10,7 +10,7 @@ import { placeIn } from '../site-folder';
 import type { SiteFolder } from '../site-folder';
 import type { Refusal } from './guard';
 import { hashOf } from '../hash-of';
-import { writeWhole } from './save-file';
+import { writeWhole } from '../write-whole';
 
 export type Taken = { state: 'taken'; path: string; hash: string } | ({ state: 'refused' } & Refusal);
 

@@ -118,7 +118,7 @@ describe('the way to a call, on the finished page', () => {
     expect(words(hotlineAfterOurs, page(`<section>${OURS}${GAS}</section>`))).toEqual([
       {
         message: 'This page shows 0800 111 999 of "Gas line", and our number stands on it before that.',
-        fix: 'Write "before": { "hotline": "gas" } into the block that opens this page, before its buttons.',
+        fix: 'Write "before": { "hotline": "gas" } into the block that opens this page, and no button that calls us before it.',
         why: 'Whoever is in such danger must reach the people who make it safe, and at once. It can save lives.',
       },
     ]);

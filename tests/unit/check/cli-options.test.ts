@@ -184,7 +184,9 @@ describe('--changed', () => {
     git('commit', '-qam', 'x');
     await rm(join(folder, 'pages/services.json'));
     expect(await main(['--changed', 'HEAD', '--format', 'compact'])).toBe(1);
-    expect(printed.out[0]).toContain('pages/about.json:29:15 broken-link There is no page at /services.');
+    expect(printed.out[0]).toContain(
+      'pages/about.json:29:15 broken-link There is no page at /services, and 2 links lead to it.',
+    );
   });
 
   it('[Z17] compares with where the change began, and not with what others did since', async () => {

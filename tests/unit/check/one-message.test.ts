@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from '../../../src/json/parse';
 import type { Rule, SiteRule } from '../../../src/check/rule';
 import { RULES } from '../../../src/check/rules';
-import { lostAddress } from '../../../src/check/rules/addresses/lost-address';
+import { lostAddress } from '../../../src/check/rules/addresses/published-addresses';
 import { misplacedSideBlock } from '../../../src/check/rules/structure/misplaced-side-block';
 import { phoneMismatch } from '../../../src/check/rules/structured-data/phone-mismatch';
 import { missingHotline } from '../../../src/check/rules/hotlines/missing-hotline';

@@ -19,7 +19,7 @@ import {
   wrongNeighbour,
 } from '../../../src/check/rules/list';
 import { copiedPage } from '../../../src/check/rules/copies/copied-page';
-import { duplicateDistrict, sameCoordinates, sameRating } from '../../../src/check/rules/copies/same-facts';
+import { duplicateDistrict, sameRating } from '../../../src/check/rules/copies/same-facts';
 import { kmBetween } from '../../../src/content/geometry';
 import { region } from '../../fixtures/region';
 import { siteFile } from './small-site';
@@ -35,7 +35,6 @@ const RULES = [
   outsideRegion,
   repeatedPlace,
   roundedCoordinates,
-  sameCoordinates,
   swappedCoordinates,
   unknownDistrict,
   unknownLocality,
@@ -164,11 +163,10 @@ describe('places', () => {
     const changes = site({ coordinates: victoria().facts.coordinates });
     expect(problemsBy(RULES, changes)).toMatchObject([
       {
-        rule: 'same-coordinates',
+        rule: 'copied-page',
         file: FILE,
-        message: 'The coordinates 51.4992, -0.1338 are those of pages/areas/sw1h.json too.',
-        fix: 'Write the coordinates of a point inside this district.',
-        why: 'One pin would lie on the other on the map, and visitors could only press one of them.',
+        message: '"coordinates" is the same in pages/areas/sw1h.json.',
+        pointer: '/facts/coordinates',
         related: [{ file: 'pages/areas/sw1h.json', message: 'It stands here too.' }],
       },
     ]);

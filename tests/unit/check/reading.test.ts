@@ -247,7 +247,7 @@ describe('hotlines', () => {
       'A gas smell',
       'Gas escaping',
     ]) {
-      expect(toldBy(missingHotline, good(headed(heading))), heading).toEqual([`${PAGE} missing-hotline "${heading}"`]);
+      expect(toldBy(missingHotline, good(headed(heading))), heading).toEqual([`${PAGE} missing-hotline ${heading}`]);
     }
     for (const sentence of [
       'If you smell gas, call us on {phone} at once.',
@@ -267,7 +267,7 @@ describe('hotlines', () => {
         ],
       },
     });
-    expect(toldBy(missingHotline, badged({}))).toEqual([`${PAGE} missing-hotline "Gas leaks"`]);
+    expect(toldBy(missingHotline, badged({}))).toEqual([`${PAGE} missing-hotline Gas leaks`]);
     expect(toldBy(missingHotline, badged({ before: { hotline: 'gas' } }))).toEqual([]);
     expect(wordsBy(missingHotline, good(headed('Smell gas?')))).toEqual([
       {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { placeholderText } from '../../../src/check/rules/unfinished/placeholder-text';
-import { duplicateId } from '../../../src/check/rules/addresses/duplicate-id';
+import { duplicateId } from '../../../src/check/rules/addresses/ids';
 import { repeatedBlock, repeatedText } from '../../../src/check/rules/unfinished/repeated';
 import { areaPage } from '../schemas/area-page';
 import { goodPage, plainPage } from './small-site';

@@ -1,41 +1,33 @@
-import { pathOf } from '../../../content/routes';
 import { kindOf } from '../../../content/files';
+import { pathOf } from '../../../content/routes';
 import { parse } from '../../../json/parse';
-import { isObject } from '../../../json/is-object';
 import { slugOf } from '../../../schema/slug';
+import { areaOf } from '../../documents/areas';
 import type { Site, SitePage } from '../../site';
-
-/**
- * The page that stands for a lost one, and how that is known: it has its contents, or is called what its address says.
- */
-export interface Heir {
-  page: SitePage;
-  by: 'contents' | 'name';
-}
 
 /** Two files that share so much of what they say are one file that was renamed. */
 const NEARLY_ALL = 0.8;
 
-/** The new page that a lost address belongs to, if there is one beyond doubt; never one that is only new. */
-export function heirOf(site: Site, route: string, published: readonly string[]): Heir | undefined {
+/**
+ * The one new page that stands for a lost one: it has the contents of its file, or is called what the lost address
+ * says. Never one that is only new.
+ */
+export function successorOf(site: Site, route: string, published: readonly string[]): SitePage | undefined {
   const lost = pathOf(route);
   const fresh = site.pages.filter((page) => !published.includes(page.route) && page.kind === kindOf(lost));
   const before = valueOf(site.setting.formerly?.(lost));
   const renamed = before === undefined ? [] : fresh.filter(({ value }) => shareOf(before, value) >= NEARLY_ALL);
-  if (renamed.length === 1) return { page: renamed[0]!, by: 'contents' };
-  const named = fresh.filter(
-    (page) => folderOf(page.route) === folderOf(route) && namesOf(page).includes(lastStep(route)),
-  );
-  return named.length === 1 ? { page: named[0]!, by: 'name' } : undefined;
+  if (renamed.length === 1) return renamed[0];
+  const named = fresh.filter((page) => namesOf(page).some((name) => `${folderOf(page.route)}/${name}` === route));
+  return named.length === 1 ? named[0] : undefined;
 }
 
-const folderOf = (route: string) => route.slice(0, route.lastIndexOf('/'));
-const lastStep = (route: string) => route.slice(route.lastIndexOf('/') + 1);
+export const folderOf = (route: string) => route.slice(0, route.lastIndexOf('/'));
 
 /** What the file of a page could be called after its own facts. */
-function namesOf({ value }: SitePage): string[] {
-  const facts = isObject(value) && isObject(value['facts']) ? value['facts'] : {};
-  return [facts['name'], facts['code']].flatMap((fact) => (typeof fact === 'string' ? [slugOf(fact)] : []));
+function namesOf(page: SitePage): string[] {
+  const { name, code } = areaOf(page);
+  return [name, code].flatMap((fact) => (fact === undefined ? [] : [slugOf(fact)]));
 }
 
 function valueOf(bytes: Uint8Array | undefined): unknown {
@@ -43,7 +35,7 @@ function valueOf(bytes: Uint8Array | undefined): unknown {
   return parsed && 'value' in parsed ? parsed.value : undefined;
 }
 
-/** How much of what one document says stands in another: the long texts count for most. */
+/** The share of one document that stands in another, by the length of the texts. */
 function shareOf(value: unknown, other: unknown): number {
   const [texts, others] = [textsOf(value), new Set(textsOf(other))];
   const length = (list: readonly string[]) => list.reduce((sum, text) => sum + text.length, 0);
