@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { doubleSpace } from '../../../src/check/rules/list';
 import type { Rule } from '../../../src/check/rule';
 import { brokenLink } from '../../../src/check/rules/addresses/broken-link';
 import { linkToAlias } from '../../../src/check/rules/addresses/link-to-alias';
-import { doubleSpace } from '../../../src/check/rules/reading/double-space';
 import { longTitle, overlongTitle, shortTitle } from '../../../src/check/rules/metadata/lengths';
 import { goodPage } from './small-site';
 import { problemsBy, siteWith, toldBy, wordsBy } from './told-by';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { wrongBrackets } from '../../../src/check/rules/list';
 import { areaPage } from '../schemas/area-page';
-import { wrongBrackets } from '../../../src/check/rules/tokens/wrong-brackets';
 import { wrongSchema } from '../../../src/check/rules/addresses/wrong-schema';
 import { check, goodPage, plainPage, siteFile, told } from './small-site';
 import { problemsBy, toldBy, wordsBy } from './told-by';

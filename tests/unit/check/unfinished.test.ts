@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { placeholderText } from '../../../src/check/rules/unfinished/placeholder-text';
+import { placeholderText, repeatedBlock, repeatedText } from '../../../src/check/rules/list';
 import { duplicateId } from '../../../src/check/rules/addresses/duplicate-id';
-import { repeatedBlock, repeatedText } from '../../../src/check/rules/unfinished/repeated';
 import { areaPage } from '../schemas/area-page';
 import { goodPage, plainPage } from './small-site';
 import { problemsBy, siteWith, toldBy, wordsBy } from './told-by';

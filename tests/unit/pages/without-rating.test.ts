@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { missingFact } from '../../../src/check/rules/list';
 import { RULES } from '../../../src/check/rules';
-import { missingFact } from '../../../src/check/rules/tokens/missing-fact';
 import { pageSchemas } from '../../../src/content/documents/page.schema';
 import { areaPage } from '../schemas/area-page';
 import { goodPage } from '../check/small-site';
