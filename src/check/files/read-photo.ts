@@ -63,8 +63,9 @@ const FORMS: readonly Form[] = [
   { is: 'an AVIF picture', begins: (file) => /^avi[fs]$/.test(brandOf(file)), sizeOf: sizeOfAvif },
   { is: 'a HEIC picture', begins: (file) => /^(hei|hev|mif|msf)/.test(brandOf(file)) },
   { is: 'a GIF picture', begins: (file) => file.text(0, 4) === 'GIF8' },
+  { is: 'a PDF', begins: (file) => file.text(0, 4) === '%PDF' },
   { is: 'empty', begins: ({ bytes }) => bytes.length === 0 },
-  { is: 'no photograph that browsers show', begins: () => true },
+  { is: 'no photograph', begins: () => true },
 ];
 
 function sizeOfPng(file: Reader): Size | undefined {

@@ -180,9 +180,9 @@ describe('a file of the folder of pictures', () => {
   it.each([
     ['a HEIC picture', heic],
     ['a GIF picture', text('GIF89a')],
-    ['no photograph that browsers show', text('<?xml version="1.0"?>\n<svg >')],
-    ['no photograph that browsers show', text('%PDF-1.7')],
-    ['no photograph that browsers show', text('Our van')],
+    ['no photograph', text('<?xml version="1.0"?>\n<svg >')],
+    ['a PDF', text('%PDF-1.7')],
+    ['no photograph', text('Our van')],
     ['empty', new Uint8Array()],
   ])('[PG7] that is %s is refused by its bytes', (is, bytes) => {
     const changes = { ...showing({}), [VAN]: bytes };

@@ -1,5 +1,5 @@
-import { plainLetter } from '../texts/look-alike';
-import { characterName, unseenIn } from '../texts/unseen';
+import { plainLetter } from './look-alike';
+import { characterName, unseenIn } from './unseen';
 
 /** A character in a name or value that nobody sees, or that is drawn like another: both look right on the screen. */
 export function oddIn(value: string): { named: string; index: number } | undefined {
@@ -7,8 +7,5 @@ export function oddIn(value: string): { named: string; index: number } | undefin
   if (unseen) return { named: `${characterName(unseen[0])} that nobody sees`, index: unseen.index };
   const plain = (letter: string) => plainLetter(letter).normalize('NFKC');
   const drawn = [...value.matchAll(/[^ -~]/gu)].find(([each]) => /^[ -~]+$/.test(plain(each)));
-  if (!drawn) return undefined;
-  const meant = plain(drawn[0]);
-  const named = meant === ' ' ? 'a space of another sort' : `"${drawn[0]}", which only looks like "${meant}"`;
-  return { named, index: drawn.index };
+  return drawn && { named: `"${drawn[0]}", which only looks like "${plain(drawn[0])}"`, index: drawn.index };
 }

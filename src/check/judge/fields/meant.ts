@@ -3,35 +3,28 @@ import type { JsonSchema } from '../../../schema/json-schema-type';
 import { typeOf } from '../../../schema/json-schema-conditions';
 
 /**
- * The one option of a union that a group of fields fits best; nothing where none has its fields, or several equally.
+ * The one option of a union that a group of fields fits best: its values first, then how many fields it knows, then how
+ * few it misses; nothing where none has its fields, or several equally.
  */
 export function optionMeant(options: readonly JsonSchema[], value: Record<string, unknown>): JsonSchema | undefined {
-  const fitting = rank(
-    options.filter((option) => suitsAll(option, value)),
-    value,
-  );
-  const [first, second] = fitting.length > 0 ? fitting : rank(options, value);
+  const [first, second] = options
+    .map((option) => {
+      const given = Object.entries(option.properties ?? {}).filter(([key]) => Object.hasOwn(value, key));
+      const needed = requiredOf(option);
+      return {
+        option,
+        known: given.length,
+        isFit: given.every(([key, field]) => suits(field, value[key])),
+        needed: needed.length,
+        lacking: needed.filter((key) => !Object.hasOwn(value, key)).length,
+      };
+    })
+    .filter(({ known }) => known > 0)
+    .sort((a, b) => Number(b.isFit) - Number(a.isFit) || b.known - a.known || a.lacking - b.lacking);
   const isTie =
-    first &&
-    second &&
-    first.known === second.known &&
-    requiredOf(first.option).length === requiredOf(second.option).length;
+    second && first!.isFit === second.isFit && first!.known === second.known && first!.needed === second.needed;
   return isTie ? undefined : first?.option;
 }
-
-/** By how many fields they know, and then by how few they miss. */
-const rank = (options: readonly JsonSchema[], value: Record<string, unknown>) =>
-  options
-    .map((option) => ({
-      option,
-      known: Object.keys(option.properties ?? {}).filter((key) => Object.hasOwn(value, key)).length,
-      lacking: requiredOf(option).filter((key) => !Object.hasOwn(value, key)).length,
-    }))
-    .filter(({ known }) => known > 0)
-    .sort((a, b) => b.known - a.known || a.lacking - b.lacking);
-
-const suitsAll = ({ properties = {} }: JsonSchema, value: Record<string, unknown>) =>
-  Object.entries(properties).every(([key, field]) => !Object.hasOwn(value, key) || suits(field, value[key]));
 
 const suits = ({ enum: words, pattern }: JsonSchema, value: unknown) =>
   (!words || words.includes(value)) &&
@@ -58,3 +51,7 @@ export function onlyOneMissing(unknown: string[], missing: ReadonlySet<string>, 
   const type = typeOf(value);
   return types.includes(type) || (type === 'number' && types.includes('integer')) ? meant : undefined;
 }
+
+/** `alias` for `aliases`: a name of one for that of several, or the other way round. */
+export const otherNumberOf = (key: string, names: Iterable<string>): string | undefined =>
+  [...names].find((name) => ['s', 'es'].some((end) => name === key + end || key === name + end));
