@@ -201,6 +201,20 @@ describe('pages that nothing leads to', () => {
     ).toEqual([]);
   });
 
+  it('[U17] is not missed beside a broken link that may have led to it', () => {
+    const linking = (to: string) => ({
+      'pages/index.json': goodPage('Welcome', {
+        type: 'prose',
+        paragraphs: [`Read [about us](${to}) and [services](/services).`],
+      }),
+      'pages/areas/sw1h.json': undefined,
+      'pages/about.json': goodPage('About'),
+    });
+    expect(toldBy([orphanPage, brokenLink], linking('/about'))).toEqual([]);
+    expect(toldBy([orphanPage, brokenLink], linking('/abuot'))).toEqual(['pages/index.json broken-link /abuot']);
+    expect(toldBy([orphanPage, brokenLink], linking('/services'))).toEqual(['pages/about.json orphan-page {']);
+  });
+
   it('[U8] takes a page that a list leaves out, its own link, and one that is cut off by a limit for unreached', () => {
     const away = bare(list({ kind: 'area' }), list({ kind: 'page', except: ['/services'] }));
     expect(toldBy(orphanPage, away)).toEqual(['pages/services.json orphan-page {']);

@@ -101,8 +101,8 @@ describe('the way to a call, on the finished page', () => {
     ).toEqual([
       {
         message: 'A link that calls shows "020 7946 0000" and is called "Emergency line".',
-        fix: 'Let its name begin with "020 7946 0000". Tell whoever looks after the software.',
-        why: 'A person who steers by voice says what stands on the button, and nothing would happen.',
+        fix: 'Tell whoever looks after the software.',
+        why: 'A person who hears the page, or steers it by voice, would not find the button that they need.',
       },
     ]);
     expect(

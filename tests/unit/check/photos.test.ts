@@ -130,7 +130,7 @@ describe('a photograph that a page shows', () => {
     });
     expect(others.map(({ fix }) => fix)).toEqual([
       'Put it into _images itself, and call it "our-van.png".',
-      'Save it as a JPEG picture, in _images itself, under a name of lower-case letters, digits and single hyphens, for example "van.jpg". PNG, WebP and AVIF can be shown too.',
+      'Save it as JPEG, PNG, WebP or AVIF in _images itself: names have lower-case letters, digits and single hyphens only, for example "van.jpg".',
     ]);
   });
 

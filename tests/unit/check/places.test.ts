@@ -129,7 +129,7 @@ describe('places', () => {
     expect(problemsBy(distantCoordinates, putney(51.4612, 0.2171))).toMatchObject([
       {
         pointer: '/facts/coordinates/longitude',
-        message: 'The longitude 0.2171 lies far from this district; it seems to have lost its minus.',
+        message: 'The longitude 0.2171 lies far from this district; the minus before it seems to be wrong.',
         fix: 'Write -0.2171 in its place.',
         edits: [{ insert: '-0.2171' }],
       },

@@ -70,9 +70,13 @@ describe('tokens', () => {
       '${phone}',
       '{area.code}}',
     ]);
-    expect(
-      found('Call (phone), $phone, «phone», #phone#, |phone|, @@phone@@, phone} or (phone} in area.name now.'),
-    ).toEqual(['(phone)', '$phone', '«phone»', '#phone#', '|phone|', '@@phone@@', 'phone}', '(phone}', 'area.name']);
+    expect(found('Call (phone), $phone, phone} or (phone} in area.name now.')).toEqual([
+      '(phone)',
+      '$phone',
+      'phone}',
+      '(phone}',
+      'area.name',
+    ]);
     expect(
       found(
         '{area.name} { area.name } ({area.name}) [{phone}] {{{phone}}} 0800 111 999 (phone) (email us) [sic] (e.g. this) (www.example.com) {{x}} 50% area name 20% (area. name) area.name.example',

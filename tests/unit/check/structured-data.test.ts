@@ -59,7 +59,6 @@ describe('the number of the business', () => {
         message: 'The number that people read, 020 7946 0123, is not the number that phones dial, +442079460132.',
         fix: 'Write the same number in "display" and in "international".',
         why: 'Some visitors press the number and some dial what they read: half of them would reach somebody else.',
-        related: [{ message: 'This is what people read.' }],
       },
     ]);
     expect(toldBy(phoneMismatch)).toEqual([]);

@@ -86,7 +86,7 @@ describe('texts pasted twice', () => {
       rule: 'repeated-text',
       severity: 'warning',
       pointer: '/blocks/0/paragraphs/2',
-      related: [{ message: 'They stand here first.' }],
+      related: [{ message: 'It stands here first.' }],
     });
   });
 

@@ -1,6 +1,9 @@
 import { isListed } from '../../../kinds/named';
 import type { PageIndex } from '../../../content/queries';
 import type { Words } from '../../problem';
+import { atFile } from '../../at-value';
+import { linksIn } from '../../documents/links';
+import { isAnswered } from '../../documents/published';
 import { hasNearest, leadsTo } from '../../documents/reach';
 import { isIndexable } from '../../../content/sitemap';
 import type { Rule } from '../../rule';
@@ -22,12 +25,13 @@ export const orphanPage: Rule = {
       site.valid.filter((page) => isIndexable(page) && page.route !== '/').map((page) => [page.route, page]),
     );
     for (const route of reached(site, site.resolver.index, candidates.size)) candidates.delete(route);
-    for (const page of candidates.values())
-      yield {
-        document: page,
-        location: { path: [], part: 'opening' },
-        words: words(page.route),
-      };
+    // A link that leads nowhere may be the one that led to the page.
+    const follows = [...site.documents.values()].flatMap((document) =>
+      linksIn(document)
+        .filter(({ route }) => !isAnswered(site, route))
+        .map(({ path }) => ({ document, path })),
+    );
+    for (const page of candidates.values()) yield { ...atFile(page, words(page.route)), follows };
   },
 };
 

@@ -1,3 +1,4 @@
+import { kmBetween } from '../../../content/geometry';
 import type { Coordinates } from '../../../design/map/project';
 
 /** One figure of a place with its slip of the keyboard undone. */
@@ -47,4 +48,10 @@ function withOtherDigit(value: number): number[] {
     return [...[...'0123456789'].map((other) => before + other + after), ...swapped];
   });
   return [...new Set(changed.map(Number))].filter((each) => each !== value);
+}
+
+/** The distance between two places, as people write it. */
+export function kmTo(place: Coordinates, other: Coordinates): string {
+  const way = kmBetween(place, other);
+  return `${way < 10 ? way.toFixed(1) : Math.round(way)} km`;
 }
