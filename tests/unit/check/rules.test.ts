@@ -121,7 +121,7 @@ describe('tokens', () => {
     expect(told({ 'pages/areas/n1.json': ofItself })).toEqual(['pages/areas/n1.json misplaced-token {area.name}']);
     expect(first({ 'pages/areas/n1.json': ofItself })).toMatchObject({
       message: 'The token {area.name} is made from the facts of this page, and cannot stand in them.',
-      fix: 'Write the words themselves.',
+      fix: 'Write the words themselves, or a token of the site such as {phone}.',
       edits: [],
     });
     const shared = { 'pages/_shared/a.json': { blocks: [prose('{area.code}')] } };

@@ -100,15 +100,6 @@ describe('the number of the business', () => {
     ]);
   });
 
-  it('[V28] may be a short number of the country, where it reads as it is dialled', () => {
-    const hotline = (display: string) => {
-      const [gas] = siteFile().hotlines;
-      return siteWith({ hotlines: [{ ...gas, display, international: '999' }] });
-    };
-    expect(problemsBy(phoneMismatch, hotline('999'))).toEqual([]);
-    expect(problemsBy(phoneMismatch, hotline('998'))).toHaveLength(1);
-  });
-
   it('[V28] is a number that somebody can have, in both forms', () => {
     const hotline = (display: string, international: string) =>
       siteWith({ hotlines: [{ ...siteFile().hotlines[0], display, international }] });
