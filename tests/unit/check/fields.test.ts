@@ -57,7 +57,7 @@ describe('fields and values', () => {
     ]);
   });
 
-  /** What became of what; what is said of it; what to type, and what is written for its author where that is certain. */
+  /** What became of what; what is said of it; what to type, and what is written where that is certain. */
   const SAID = String.raw`
     [C2] "name": "Victoria", → "name": "Victoria", "colour": "red",
     unknown-field: "colour" is not a field of the facts of an area page.

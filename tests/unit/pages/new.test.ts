@@ -170,7 +170,7 @@ describe('npm run new', () => {
     ],
     [
       'con',
-      '"con.json" cannot be the name of a page: Windows keeps this name for itself. Call it after the code or the name of its district, for example "r4.json".',
+      '"con.json" cannot be the name of a page: names have lower-case letters, digits and single hyphens only, and none that Windows keeps for itself. Call it after the code or the name of its district, or delete it if nobody needs it.',
     ],
     [
       '/about',
