@@ -166,7 +166,7 @@ describe('npm run new', () => {
     ['SW1H', 'pages/areas/sw1h.json is there already. Choose another name, or open that file and change it.'],
     [
       "St John's",
-      '"St John\'s.json" cannot be the name of a page: names have lower-case letters, digits and single hyphens only. Call it "st-johns.json".',
+      '"St John\'s.json" cannot be the name of a page: names have lower-case letters, digits and single hyphens only, and none that Windows keeps for itself. Call it "st-johns.json".',
     ],
     [
       'con',
@@ -178,7 +178,7 @@ describe('npm run new', () => {
     ],
     [
       '../n1',
-      '".." cannot be the name of a folder of pages: names have lower-case letters, digits and single hyphens only. Call the folder after what its pages are about, for example "guides".',
+      '".." cannot be the name of a folder of pages: names have lower-case letters, digits and single hyphens only. Call the folder after what its pages are about.',
     ],
     [
       'old',
