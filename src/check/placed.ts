@@ -1,17 +1,24 @@
 import type { Path } from '../json/path';
+import type { SourceLocation } from '../json/position';
 import type { Span } from '../json/text-edit';
 import type { Words } from './problem';
 import type { Diagnostic, ToldFile } from './rule';
 
 type More = Omit<Diagnostic, 'document' | 'location' | 'words'>;
 
+/** Which part of a value, and which span of the text that stands there. */
+interface Part {
+  part?: SourceLocation['part'];
+  inside?: SourceLocation['inside'] | undefined;
+}
+
 /** A fault of a value. */
-export const atValue = (document: ToldFile, path: Path, words: Words, more: More = {}): Diagnostic => ({
-  document,
-  location: { path, part: 'value' },
-  words,
-  ...more,
-});
+export const atValue = (
+  document: ToldFile,
+  path: Path,
+  words: Words,
+  { part = 'value', inside, ...more }: More & Part = {},
+): Diagnostic => ({ document, location: { path, part, ...(inside && { inside }) }, words, ...more });
 
 /** A fault of a part of a text. */
 export const inText = (

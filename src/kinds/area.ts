@@ -175,7 +175,7 @@ export const area = listedKind({
   }),
   isAlike: true,
   hasCall: true,
-  fileName: { fact: 'code', after: 'the code or the name of its district', samples: ['r4', 'r5', 'riverside'] },
+  fileName: { fact: 'code', after: 'the code or the name of its district' },
   questions: [
     { flag: 'code', path: ['facts', 'code'], isNeeded: true },
     ASK_NAME,

@@ -62,8 +62,6 @@ export interface ListedKind<
     readonly fact: string & keyof z.output<Facts>;
     /** The same in words: "Call it after the code or the name of its district". */
     readonly after: string;
-    /** Names for an example, of which the first is shown that no page has yet. */
-    readonly samples: readonly [string, ...string[]];
   };
   /** What `npm run new` asks for, in this order. */
   readonly questions: readonly Question[];

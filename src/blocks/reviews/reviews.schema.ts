@@ -30,7 +30,7 @@ export const reviewsSchema = block(
             }),
             date: text({
               title: 'Date',
-              kind: 'label',
+              kind: 'month',
               description: 'When, in words.',
               examples: ['March 2024'],
             }).optional(),

@@ -205,6 +205,20 @@ describe('pages that nothing leads to', () => {
     expect(toldBy(orphanPage, changes)).toEqual(['pages/services.json orphan-page {']);
   });
 
+  it('[U17] is not missed beside a broken link that may have led to it', () => {
+    const linking = (to: string) => ({
+      'pages/index.json': goodPage('Welcome', {
+        type: 'prose',
+        paragraphs: [`Read [about us](${to}) and [services](/services).`],
+      }),
+      'pages/areas/sw1h.json': undefined,
+      'pages/about.json': goodPage('About'),
+    });
+    expect(toldBy([orphanPage, brokenLink], linking('/about'))).toEqual([]);
+    expect(toldBy([orphanPage, brokenLink], linking('/abuot'))).toEqual(['pages/index.json broken-link /abuot']);
+    expect(toldBy([orphanPage, brokenLink], linking('/services'))).toEqual(['pages/about.json orphan-page {']);
+  });
+
   it('[U8] is not asked of a site of which a file cannot be read', () => {
     expect(toldBy(orphanPage, { ...bare(area), 'pages/contact.json': '{ "blocks": [' })).toEqual([
       'pages/contact.json unclosed-bracket ',

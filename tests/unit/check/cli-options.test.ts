@@ -50,7 +50,7 @@ describe('--fix', () => {
     expect(await main(['--fix'])).toBe(0);
     expect(await readFile(join(folder, ABOUT), 'utf8')).toBe(text.replace('One  two.', 'One two.'));
     expect(printed).toEqual({
-      error: [`Mended 1 problem in 1 file:\n  ${ABOUT}:24:13 double-space There are several spaces between two words.`],
+      error: [`Mended 1 problem in 1 file:\n  ${ABOUT}:24:13 double-space Two words stand too far from each other.`],
       out: ['6 files are fine.'],
     });
   });

@@ -201,16 +201,6 @@ describe('numbers that are almost those of a hotline', () => {
     expect(told('The gas service answers on 0800 1111 999.')).toEqual(['misspelt-hotline 0800 1111 999']);
   });
 
-  it('[C110] of money is mended with the sign or the code of the site', () => {
-    const page = areaPage();
-    const wrong = { 'pages/areas/sw1h.json': { ...page, facts: { ...page.facts, priceRange: 'moderate' } } };
-    const [range] = problemsBy([], wrong).filter(({ rule }) => rule === 'wrong-form');
-    expect(range!.fix).toBe('Write "££", "£££" or "££££".');
-    const claims = [claim('hourly', 'price', 95, 'GBP per hour')];
-    const [code] = problemsBy([], siteWith({ currency: '£', claims })).filter(({ rule }) => rule === 'wrong-form');
-    expect(code!.fix).toBe('Write "GBP" in its place, as the units of your claims do.');
-  });
-
   it.each(['0800 111 999', '0800 555 000', '08001 of 11199', 'GB 0800 111 99', '£0800 111 99'])(
     '[ID25] is no number of a hotline: %s',
     (number) => {

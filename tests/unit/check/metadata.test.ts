@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { hiddenPageInMenu } from '../../../src/check/rules/list';
 import { duplicateDescription, duplicateTitle } from '../../../src/check/rules/metadata/duplicates';
-import { hiddenPageInMenu } from '../../../src/check/rules/publication/hidden-page-in-menu';
 import { keywordStuffing } from '../../../src/check/rules/metadata/keyword-stuffing';
 import {
   longDescription,

@@ -1,4 +1,6 @@
 import type { PageIndex } from '../../../content/queries';
+import { linksIn } from '../../documents/links';
+import { isAnswered } from '../../documents/published';
 import { isIndexable } from '../../../content/sitemap';
 import { isListed } from '../../../kinds/named';
 import { hasNearest, leadsTo } from '../../documents/reach';
@@ -20,13 +22,19 @@ export const orphanPage: Rule = {
     if (!isWhole(site) || !site.resolver) return;
     const candidates = site.valid.filter((page) => isIndexable(page) && page.route !== '/');
     const found = reached(site, site.resolver.index, candidates.length);
+    // A link that leads nowhere may be the one that led to the page.
+    const follows = [...site.documents.values()].flatMap((document) =>
+      linksIn(document)
+        .filter(({ route }) => !isAnswered(site, route))
+        .map(({ path }) => ({ document, path })),
+    );
     for (const page of candidates) {
       if (found.has(page.route)) continue;
       const fix =
         `Write "${page.route}" into a list or a link of another page, or hide the page from search engines with ` +
         '"noindex": true in "metadata".';
       const why = 'Visitors of the site could not find the page, and search engines rank such pages low.';
-      yield atFile(page, { message: 'No menu, list or link leads to this page.', fix, why });
+      yield atFile(page, { message: 'No menu, list or link leads to this page.', fix, why }, { follows });
     }
   },
 };
