@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Problem } from '../../check/problem';
+import { FigureNote } from '../figures/FigureNote';
 import { Field } from '../form/Field';
 import { FormContext } from '../form/FormContext';
 import { FieldContext } from '../form/InnerField';
@@ -25,10 +26,10 @@ import { usePress } from './use-press';
 import { useSelection } from './use-selection';
 import { useSession } from './use-session';
 
-type Props = { path: string; draft: Draft | undefined };
+type Props = { path: string; at: string | undefined; draft: Draft | undefined };
 
 /** One file: its parts, the form of one of them, and the page as visitors will see it. */
-export function EditFile({ path, draft }: Props) {
+export function EditFile({ path, at, draft }: Props) {
   const site = useSite();
   const [session, snapshot] = useSession(site, path, draft);
   const saving = useSaving(site, session);
@@ -37,11 +38,16 @@ export function EditFile({ path, draft }: Props) {
   const found = useFound(site, path);
   const selection = useSelection(session, snapshot, found);
   const { drawing, choices } = useDrawing(site, session, snapshot);
-  const press = usePress({ session, snapshot, drawing, selection, announce });
+  const [figure, showFigure] = useState<string>();
+  const press = usePress({ site, session, snapshot, drawing, selection, announce, showFigure });
   const form = useFormState({ session, snapshot, found, choices, selection, announce });
   const review = () => open('review');
   useKeys(session, () => session.isDirty && review());
   useFirstField(!session.base);
+  const goToPlace = useEffectEvent(selection.goToPointer);
+  useEffect(() => {
+    if (at !== undefined) goToPlace(at);
+  }, [at]);
   const name = nameOf(path, snapshot.value);
   useTitle(name);
 
@@ -67,6 +73,7 @@ export function EditFile({ path, draft }: Props) {
               />
             </section>
             <section aria-label="Form" id="form">
+              {figure !== undefined && <FigureNote token={figure} onClose={() => showFigure(undefined)} />}
               <FormPane selection={selection} problems={found.problems} onGo={goTo} onDone={review} />
             </section>
             <section aria-label="Preview">

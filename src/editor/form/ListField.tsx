@@ -100,6 +100,7 @@ function PlainList(props: FieldProps) {
               <Closed
                 id={fieldId([...path, index])}
                 type="button"
+                data-part="closed"
                 data-look="quiet"
                 aria-expanded={false}
                 onClick={() => open(index)}

@@ -102,7 +102,18 @@ function press(event: Event): void {
   const origin = target.closest(`[${ORIGIN}]`)?.getAttribute(ORIGIN);
   if (!origin) return;
   if (leads) event.stopPropagation();
-  tell({ preview: 'pressed', origin, words: target.textContent?.trim() ?? '' });
+  const words = target.textContent?.trim() ?? '';
+  tell({ preview: 'pressed', origin, words, at: offsetIn(target, event as MouseEvent) });
+}
+
+/** How far into the words of an element a press was, without the blanks before them. */
+function offsetIn(target: Element, { clientX, clientY }: MouseEvent): number | undefined {
+  const caret = document.caretPositionFromPoint?.(clientX, clientY);
+  if (!caret || !target.contains(caret.offsetNode)) return undefined;
+  const before = new Range();
+  before.setStart(target, 0);
+  before.setEnd(caret.offsetNode, caret.offset);
+  return before.toString().trimStart().length;
 }
 for (const type of ['click', 'auxclick', 'submit']) document.addEventListener(type, press, { capture: true });
 

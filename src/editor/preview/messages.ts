@@ -21,5 +21,14 @@ export type FromPreview =
   | { preview: 'ready' }
   /** F6 was pressed in it. */
   | { preview: 'left'; back: boolean }
-  /** A press on a block; `words` are those that were pressed, empty between them. */
-  | { preview: 'pressed'; origin: string; words: string };
+  | Pressed;
+
+/** A press on a block. */
+export interface Pressed {
+  preview: 'pressed';
+  origin: string;
+  /** The words that were pressed, empty between them. */
+  words: string;
+  /** How far into the words the press was; nothing where the browser cannot say. */
+  at: number | undefined;
+}

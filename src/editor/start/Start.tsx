@@ -1,43 +1,18 @@
-import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
-import { styled } from 'styled-components';
 import { counted } from '../../check/words';
-import type { Choice } from '../form/choices';
-import { Bar, Button, Input, Quiet, Select } from '../look/controls';
+import { Button, Input, Quiet } from '../look/controls';
 import { STATES, WAITS } from '../state';
 import type { State } from '../state';
 import { useSite } from '../site/SiteContext';
 import { Drafts } from './Drafts';
+import { ListPage, Tools } from './list-page';
+import { MainBar } from './MainBar';
+import { Only } from './Only';
 import { pageRows } from './page-rows';
 import { PageTable } from './PageTable';
 import type { PageRow } from './page-rows';
 import { useTitle } from '../use-title';
-
-const Page = styled.main`
-  max-width: 78rem;
-  margin-inline: auto;
-  padding: 1.25rem var(--space-s) 4rem;
-`;
-
-const Tools = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.5rem;
-  align-items: end;
-  margin-block: 0.75rem 1rem;
-  & > :first-child {
-    flex: 1 1 18rem;
-  }
-  & label {
-    color: var(--ink);
-    font-weight: 650;
-  }
-  & > [role='group'] {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0.375rem;
-  }
-`;
 
 type Which = 'all' | 'attention' | 'draft' | 'waits';
 
@@ -92,11 +67,8 @@ export function Start() {
 
   return (
     <>
-      <Bar>
-        <strong>{site.brand}</strong>
-        <Quiet>Editor</Quiet>
-      </Bar>
-      <Page onKeyDown={onKeyDown}>
+      <MainBar />
+      <ListPage onKeyDown={onKeyDown}>
         <h1>Pages</h1>
         <Drafts site={site} />
         <Tools>
@@ -141,28 +113,8 @@ export function Start() {
           </Quiet>
         </p>
         <PageTable rows={shown} body={list} />
-      </Page>
+      </ListPage>
     </>
-  );
-}
-
-type OnlyProps = { name: string; value: string; options: readonly Choice[]; onChoose: (value: string) => void };
-
-/** Leaves only what is of one sort in the list. */
-function Only({ name, value, options, onChoose }: OnlyProps) {
-  const id = useId();
-  return (
-    <div>
-      <label htmlFor={id}>{name}</label>
-      <Select id={id} value={value} onChange={({ target }) => onChoose(target.value)}>
-        <option value="">Any</option>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.words}
-          </option>
-        ))}
-      </Select>
-    </div>
   );
 }
 
