@@ -6,6 +6,8 @@ import { wear } from './look/sheet';
 import { Copy } from './copy/Copy';
 import { Edit } from './edit/Edit';
 import { Figures } from './figures/Figures';
+import { New } from './new/New';
+import { Pictures } from './pictures/Pictures';
 import { usePlace } from './place';
 import { useSite } from './site/SiteContext';
 import { Start } from './start/Start';
@@ -20,5 +22,7 @@ export function App() {
   if (place.screen === 'edit') return <Edit key={place.path} path={place.path} at={place.at} />;
   if (place.screen === 'copy') return <Copy key={place.path} path={place.path} />;
   if (place.screen === 'figures') return <Figures />;
+  if (place.screen === 'pictures') return <Pictures />;
+  if (place.screen === 'new') return <New />;
   return <Start />;
 }

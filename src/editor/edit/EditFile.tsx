@@ -62,7 +62,7 @@ export function EditFile({ path, at, draft }: Props) {
     <FieldContext value={Field}>
       <FormContext value={form}>
         <Screen>
-          <EditBar {...head} onProblems={selection.openProblems} onReview={review} onPublish={() => open('publish')} />
+          <EditBar {...head} onProblems={selection.openProblems} onOpen={open} />
           <Columns>
             <section aria-label="Outline">
               <Outline
@@ -87,7 +87,7 @@ export function EditFile({ path, at, draft }: Props) {
           </Columns>
         </Screen>
         <Dialogs
-          {...{ opened, name, session, state, saving }}
+          {...{ opened, name, session, state, saving, announce }}
           counts={found.counts}
           onClose={() => open(undefined)}
           onGo={selection.openProblems}

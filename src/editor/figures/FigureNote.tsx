@@ -5,7 +5,7 @@ import { Button } from '../look/controls';
 import { hrefOf } from '../place';
 import { useSite } from '../site/SiteContext';
 import { figuresOf } from './figures';
-import { monthOf } from './month';
+import { monthOf } from '../dates';
 import { pagesInWords } from './Uses';
 
 const Note = styled.aside`

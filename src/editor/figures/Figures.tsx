@@ -11,7 +11,7 @@ import { ListPage, Tools } from '../start/list-page';
 import { useTitle } from '../use-title';
 import { figuresOf, SORTS } from './figures';
 import type { Figure } from './figures';
-import { monthOf } from './month';
+import { monthOf } from '../dates';
 import { Uses } from './Uses';
 
 const Table = styled.table`

@@ -2,12 +2,11 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { WaitingItem } from '../../check/approval/waiting-item';
 import { counted } from '../../check/words';
-import { imagePath } from '../../content/files';
-import { decode } from '../../json/decode';
 import { valueAt } from '../../json/path';
 import { Group, Stack } from '../form/groups';
 import { pathIn } from '../judge/told';
 import { Input, Quiet } from '../look/controls';
+import { sourceOf } from '../pictures/source';
 import type { EditorSite } from '../site/editor-site';
 import { useSite } from '../site/SiteContext';
 import { nameOf } from '../start/page-rows';
@@ -137,11 +136,3 @@ const FIGURE = /([\p{Sc}+]?\p{N}(?:[.,:\s]?\p{N})*%?)/u;
 /** With each number marked. */
 const marked = (text: string) =>
   text.split(FIGURE).map((part, index) => (index % 2 === 1 ? <Figure key={index}>{part}</Figure> : part));
-
-/** A photograph comes from the server, which knows it by any address of it; a drawing is here whole. */
-function sourceOf(site: EditorSite, picture: string): string {
-  const file = site.files.get(imagePath(picture));
-  if (!file) return 'data:,';
-  if (picture.endsWith('.svg')) return `data:image/svg+xml,${encodeURIComponent(decode(file.bytes).text)}`;
-  return `/assets/photos/${picture.slice(0, picture.lastIndexOf('.'))}-${file.hash.slice(0, 12)}-640.webp`;
-}

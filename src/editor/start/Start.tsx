@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { counted } from '../../check/words';
 import { Button, Input, Quiet } from '../look/controls';
@@ -6,11 +6,16 @@ import { STATES, WAITS } from '../state';
 import type { State } from '../state';
 import { useSite } from '../site/SiteContext';
 import { Drafts } from './Drafts';
-import { ListPage, Tools } from './list-page';
+import { Head, ListPage, Tools } from './list-page';
 import { MainBar } from './MainBar';
 import { Only } from './Only';
 import { pageRows } from './page-rows';
 import { PageTable } from './PageTable';
+import type { RowAction } from './PageTable';
+import { useAuthors } from './use-authors';
+import { Delete } from '../move/Delete';
+import { Rename } from '../move/Rename';
+import { hrefOf } from '../place';
 import type { PageRow } from './page-rows';
 import { useTitle } from '../use-title';
 
@@ -35,6 +40,9 @@ export function Start() {
   const [which, setWhich] = useState<Which>('all');
   const [state, setState] = useState('');
   const [kind, setKind] = useState('');
+  const [acting, act] = useState<{ action: RowAction; path: string }>();
+  const [said, say] = useState('');
+  const authors = useAuthors();
   const search = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLTableSectionElement>(null);
   const version = site.version();
@@ -54,6 +62,15 @@ export function Start() {
   useTitle('Pages');
 
   useEffect(() => search.current?.focus(), []);
+  const onAct = useCallback((action: RowAction, path: string) => act({ action, path }), []);
+  const close = () => {
+    act(undefined);
+    search.current?.focus();
+  };
+  const done = (words: string) => {
+    say(words);
+    close();
+  };
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
@@ -69,7 +86,10 @@ export function Start() {
     <>
       <MainBar />
       <ListPage onKeyDown={onKeyDown}>
-        <h1>Pages</h1>
+        <Head>
+          <h1>Pages</h1>
+          <a href={hrefOf({ screen: 'new' })}>New page</a>
+        </Head>
         <Drafts site={site} />
         <Tools>
           <div>
@@ -108,12 +128,15 @@ export function Start() {
         </Tools>
         <p role="status">
           <Quiet>
+            {said && `${said} `}
             {counted(found.length, 'file')}
             {site.problems ? '' : ', being checked …'}
           </Quiet>
         </p>
-        <PageTable rows={shown} body={list} />
+        <PageTable rows={shown} authors={authors} body={list} onAct={onAct} />
       </ListPage>
+      {acting?.action === 'rename' && <Rename path={acting.path} onDone={done} onClose={close} />}
+      {acting?.action === 'delete' && <Delete path={acting.path} onDone={done} onClose={close} />}
     </>
   );
 }

@@ -1,0 +1,15 @@
+const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
+const MOMENT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+
+const written = (format: Intl.DateTimeFormat, date: string) => {
+  const day = new Date(date);
+  return Number.isNaN(day.getTime()) ? date : format.format(day);
+};
+
+/** "March 2027" for `2027-03-31`; the text itself where it is no date. */
+export const monthOf = (date: string) => written(MONTH, date);
+/** "3 May 2026", by the clock of this computer. */
+export const dayOf = (date: string) => written(DAY, date);
+/** "3 May 2026, 14:05", by the clock of this computer. */
+export const momentOf = (date: string) => written(MOMENT, date);
