@@ -10,7 +10,7 @@ import { counted, quote } from '../words';
 import { readApproved } from './approved-file';
 import type { ApprovedFile } from './approved-file';
 import { readingOf } from './reading';
-import { statedBeside } from './stated-figures';
+import { besideInWords, unstatedIn } from './stated-figures';
 import { waitingIn } from './waiting';
 import type { FingerprintedItem, Waiting } from './waiting';
 
@@ -91,7 +91,9 @@ function ofDocument({ document, items }: Waiting, { site, severity, counts }: Ar
     const others = (counts.get(item.fingerprint) ?? 1) - 1;
     const alsoOn = others > 0 ? ` Also on ${counted(others, 'page')}.` : '';
     return (
-      [`${item.title}: ${quote(readingOf(item, site, document))}.`, statedBeside(item, site)].join(' ').trim() + alsoOn
+      [`${item.title}: ${quote(readingOf(item, site, document))}.`, besideInWords(unstatedIn(item, site))]
+        .join(' ')
+        .trim() + alsoOn
     );
   };
   return problemOf(

@@ -18,6 +18,7 @@ import { EditBar } from './EditBar';
 import { FormPane } from './FormPane';
 import { Columns, Screen } from './layout';
 import { Outline } from './Outline';
+import type { Part } from './parts';
 import { useDrawing } from './use-drawing';
 import { useFormState } from './use-form-state';
 import { useFound } from './use-found';
@@ -40,7 +41,7 @@ export function EditFile({ path, at, draft }: Props) {
   const { drawing, choices } = useDrawing(site, session, snapshot);
   const [figure, showFigure] = useState<string>();
   const press = usePress({ site, session, snapshot, drawing, selection, announce, showFigure });
-  const form = useFormState({ session, snapshot, found, choices, selection, announce });
+  const form = useFormState({ session, snapshot, found, choices, resolved: drawing, selection, announce });
   const review = () => open('review');
   useKeys(session, () => session.isDirty && review());
   useFirstField(!session.base);
@@ -57,6 +58,12 @@ export function EditFile({ path, at, draft }: Props) {
     form.touch(pointer);
     selection.goToPointer(pointer);
   };
+  const move = ({ title, block }: Part, to: number) => {
+    if (!block) return;
+    session.move(block.list, block.index, to);
+    announce(`${title} moved to ${to + 1} of ${block.of}.`);
+    selection.follow([...block.list, to]);
+  };
   const head = { name, address: addressOf(path) ?? path, state, said: saving.said, announced, session, found };
   return (
     <FieldContext value={Field}>
@@ -70,6 +77,7 @@ export function EditFile({ path, at, draft }: Props) {
                 selected={part.id}
                 countOf={(each) => found.countOf(each, parts, snapshot.value)}
                 onSelect={selection.open}
+                onMove={move}
               />
             </section>
             <section aria-label="Form" id="form">

@@ -1,12 +1,13 @@
+import { useState } from 'react';
 import type { z } from 'zod';
 import { styled } from 'styled-components';
 import { blockName, blockTitle } from '../edit/block-words';
 import { newBlock } from '../edit/new-block';
 import { isObject } from '../../json/is-object';
-import { metaOf } from '../../schema/children';
-import { Button, Quiet, Select } from '../look/controls';
+import { Button, Quiet } from '../look/controls';
 import { byField, unwrapped } from '../schema/unwrapped';
 import { idsAt } from '../session/item-ids';
+import { BlockPicker } from './BlockPicker';
 import { Problems } from './FieldFrame';
 import { useForm } from './FormContext';
 import { Group } from './groups';
@@ -55,6 +56,7 @@ type AddProps = Pick<FieldProps, 'schema' | 'path'> & { index: number };
 /** Puts a block of a chosen sort into a list. */
 export function AddBlock({ schema, path, index }: AddProps) {
   const { session, select, announce } = useForm();
+  const [isOpen, setOpen] = useState(false);
   const options = byField((unwrapped(schema) as z.ZodArray).element as z.ZodType)?.options ?? [];
   const add = (type: string) => {
     session.insert(path, index, newBlock(type));
@@ -62,13 +64,11 @@ export function AddBlock({ schema, path, index }: AddProps) {
     select([...path, index]);
   };
   return (
-    <Select aria-label="Add a block" value="" onChange={({ target }) => add(target.value)}>
-      <option value="">+ Add a block …</option>
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {metaOf(option.schema).title ?? option.value}
-        </option>
-      ))}
-    </Select>
+    <div>
+      <Button type="button" onClick={() => setOpen(true)}>
+        + Add a block…
+      </Button>
+      {isOpen && <BlockPicker options={options} onPick={add} onClose={() => setOpen(false)} />}
+    </div>
   );
 }

@@ -6,6 +6,7 @@ import { isObject } from '../../json/is-object';
 import { pointerOf } from '../../json/path';
 import { metaOf } from '../../schema/children';
 import { Button } from '../look/controls';
+import { DROP_LINE, Handle, useDrag } from '../look/use-drag';
 import { isBlocks, unwrapped } from '../schema/unwrapped';
 import { idsAt } from '../session/item-ids';
 import { BlockList } from './BlockList';
@@ -26,11 +27,13 @@ const Items = styled.ol`
     grid-template-columns: minmax(0, 1fr) auto;
     gap: 0.5rem;
     align-items: start;
+    ${DROP_LINE}
   }
 `;
 
 const Moves = styled.div`
   display: flex;
+  align-items: center;
   padding-block-start: 1.375rem;
 `;
 
@@ -63,6 +66,8 @@ function PlainList(props: FieldProps) {
     if (id !== undefined) setOpened((before) => new Set([...before, id]));
     requestAnimationFrame(() => focusField([...path, index]));
   };
+  const drag = useDrag(({ index }, to) => move(index, to));
+  const list = pointerOf(path);
   const nameOf = (index: number) => `${title} ${index + 1}`;
 
   const move = (index: number, to: number) => {
@@ -94,7 +99,7 @@ function PlainList(props: FieldProps) {
       <legend>{field.title}</legend>
       <Items>
         {items.map((each, index) => (
-          <li key={ids[index] ?? index}>
+          <li key={ids[index] ?? index} {...drag.target({ list, index })}>
             {gone === index && <Removed />}
             {isFolded && !opened.has(ids[index] ?? -1) ? (
               <Closed
@@ -111,6 +116,7 @@ function PlainList(props: FieldProps) {
               <InnerField schema={item} path={[...path, index]} title={nameOf(index)} />
             )}
             <Moves>
+              <Handle {...drag.handle({ list, index })}>⠿</Handle>
               {WAYS.map(({ way, step, arrow, last }) => {
                 const isLast = index === last(items.length);
                 return (

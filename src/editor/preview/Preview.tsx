@@ -67,7 +67,7 @@ export function Preview({ drawn, isCurrent, selected, onPress }: Props) {
       if (origin !== location.origin || source !== frame.current?.contentWindow) return;
       if (data.preview === 'ready') setReady(true);
       else if (data.preview === 'left') nextRegion(data.back);
-      else pressed.current(data);
+      else if (data.preview === 'pressed') pressed.current(data);
     };
     addEventListener('message', listen);
     return () => removeEventListener('message', listen);

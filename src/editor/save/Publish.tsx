@@ -8,7 +8,9 @@ import { publishFile, ServerFault } from '../site/server';
 import type { Published } from '../site/server';
 import type { State as PageState } from '../state';
 import { useSite } from '../site/SiteContext';
+import type { WaitingItem } from '../../check/approval/waiting-item';
 import { Approve } from './Approve';
+import { textsAt } from './texts-at';
 import { Buttons, Dialog } from './Review';
 import { Sent } from './Sent';
 import { useApproval } from './use-approval';
@@ -57,6 +59,12 @@ export function Publish({ name, session, state: before, counts, where, isSent, s
       setState({ refusal: error.message });
     }
   };
+  const use = async (item: WaitingItem, written: string, token: string) => {
+    for (const { path, text } of textsAt(session, item.pointer))
+      if (text.includes(written)) session.set(path, text.replace(written, `{${token}}`));
+    if (await save()) await approval.askAgain();
+    else setState({ refusal: 'The page could not be saved with this change.' });
+  };
   const sent = typeof state === 'object' && 'state' in state && state.state === 'sent' ? state : undefined;
   const isDone = sent !== undefined || state === 'shown';
   return (
@@ -73,7 +81,9 @@ export function Publish({ name, session, state: before, counts, where, isSent, s
           ))}
         </Group>
       )}
-      {!isDone && isAsked && <Approve path={session.path} approval={approval} />}
+      {!isDone && isAsked && (
+        <Approve path={session.path} approval={approval} onUse={(...asked) => void use(...asked)} />
+      )}
       <div role="status">
         {state === 'asked' && isAsked && approval.refusal && <p>{approval.refusal}</p>}
         {state === 'busy' && <p>Publishing …</p>}
