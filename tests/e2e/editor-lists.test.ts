@@ -33,7 +33,9 @@ const WIDTHS = [390, 1024, 1440];
 async function looksRight(page: Page): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
-    expect(await axeFaultsOfThemes(page), String(width)).toEqual([]);
+    // What stands below a dialog is covered by it.
+    const part = (await dialog(page).count()) > 0 ? { include: ['dialog'] } : undefined;
+    expect(await axeFaultsOfThemes(page, part), String(width)).toEqual([]);
     const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(over, String(width)).toBeLessThanOrEqual(0);
   }

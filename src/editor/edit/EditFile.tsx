@@ -11,7 +11,7 @@ import { useSaving } from '../save/use-saving';
 import type { Draft } from '../session/drafts';
 import { addressOf } from '../site/editor-site';
 import { useSite } from '../site/SiteContext';
-import { nameOf } from '../start/page-rows';
+import { nameOf, whatIs } from '../start/page-rows';
 import { stateOf } from '../state';
 import { useTitle } from '../use-title';
 import { EditBar } from './EditBar';
@@ -64,7 +64,7 @@ export function EditFile({ path, at, draft }: Props) {
     announce(`${title} moved to ${to + 1} of ${block.of}.`);
     selection.follow([...block.list, to]);
   };
-  const head = { name, address: addressOf(path) ?? path, state, said: saving.said, announced, session, found };
+  const head = { name, address: addressOf(path) ?? whatIs(path), state, said: saving.said, announced, session, found };
   return (
     <FieldContext value={Field}>
       <FormContext value={form}>

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { useShown } from '../form/use-shown';
 import { pointerOf } from '../../json/path';
 import { Pill } from '../look/controls';
 import { DROP_LINE, Handle, useDrag } from '../look/use-drag';
@@ -19,6 +20,7 @@ const List = styled.nav`
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
     gap: 0.5rem;
+    align-items: center;
     width: 100%;
     padding: 0.375rem 0.625rem;
     border: 0;
@@ -67,6 +69,7 @@ type Props = {
 
 /** The parts of a document. The one that is selected is the one whose form is shown. */
 export function Outline({ parts, selected, countOf, onSelect, onMove }: Props) {
+  const { shown } = useShown();
   const { handle, target } = useDrag(({ list, index }, to) => {
     const moved = parts.find(({ block }) => block && pointerOf(block.list) === list && block.index === index);
     if (moved) onMove(moved, to);
@@ -87,7 +90,7 @@ export function Outline({ parts, selected, countOf, onSelect, onMove }: Props) {
               >
                 <span>
                   <b>{part.title}</b>
-                  {part.name && <span data-name>{part.name}</span>}
+                  {part.name && <span data-name>{shown(part.name)}</span>}
                 </span>
                 {told && <Pill data-tone={told.tone}>{told.count}</Pill>}
               </button>

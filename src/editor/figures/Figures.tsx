@@ -16,6 +16,7 @@ import { Uses } from './Uses';
 
 const Table = styled.table`
   width: 100%;
+  table-layout: fixed;
   border: 1px solid var(--line);
   border-radius: 12px;
   border-collapse: separate;
@@ -25,6 +26,18 @@ const Table = styled.table`
     color: var(--muted);
     font-size: 0.8125rem;
     font-weight: 600;
+  }
+  & th:nth-child(3) {
+    width: 40%;
+  }
+  & th:last-child {
+    width: 9rem;
+  }
+  & summary {
+    width: fit-content;
+    color: var(--brand);
+    text-decoration: underline;
+    cursor: pointer;
   }
   & th,
   & td {

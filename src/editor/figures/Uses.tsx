@@ -12,6 +12,10 @@ const List = styled.ul`
   max-height: 16rem;
   overflow: auto;
   padding-block: 0.375rem;
+  & a {
+    display: inline-block;
+    padding-block: 0.125rem;
+  }
 `;
 
 /** "58 pages" of a figure. */

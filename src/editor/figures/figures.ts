@@ -1,7 +1,6 @@
 import { claimText } from '../../content/claim-text';
 import type { SiteFile } from '../../content/documents/site.schema';
-import { SITE_FILE } from '../../content/files';
-import { isSharedFile } from '../../content/files';
+import { isSharedFile, SITE_FILE } from '../../content/files';
 import type { Site } from '../../content/site';
 import { fillTokens } from '../../content/tokens';
 import { unitCalled } from '../../content/units';
@@ -96,7 +95,7 @@ function menusOf({ navigation }: SiteFile, fill: (text: string) => string): Figu
 /** The pages on which files are shown: a page on itself, shared blocks on each page that has them. */
 function pagesWith(places: readonly TokenPlace[], site: Site): readonly string[] | 'all' {
   const files = new Set(places.map(({ file }) => file));
-  if (files.has(SITE_FILE)) return 'all';
+  if (places.some(({ file, pointer }) => file === SITE_FILE && pointer.startsWith('/navigation/'))) return 'all';
   const shared = new Set([...files].filter(isSharedFile).map((file) => file.replace(/^.*\/(.+)\.json$/, '$1')));
   return site.valid
     .filter(

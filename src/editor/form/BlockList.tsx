@@ -13,6 +13,7 @@ import { useForm } from './FormContext';
 import { Group } from './groups';
 import { useField } from './use-field';
 import type { FieldProps } from './use-field';
+import { useShown } from './use-shown';
 
 const List = styled.ol`
   display: grid;
@@ -29,6 +30,7 @@ const List = styled.ol`
 export function BlockList(props: FieldProps) {
   const field = useField(props);
   const { snapshot, select } = useForm();
+  const { shown } = useShown();
   const blocks: readonly unknown[] = Array.isArray(field.value) ? field.value : [];
   const ids = idsAt(snapshot.ids, props.path);
   return (
@@ -38,7 +40,7 @@ export function BlockList(props: FieldProps) {
         {blocks.map((block, index) => (
           <li key={ids[index] ?? index}>
             <Button type="button" onClick={() => select([...props.path, index])}>
-              {blockTitle(isObject(block) && block['type'])} <Quiet>{blockName(block)}</Quiet>
+              {blockTitle(isObject(block) && block['type'])} <Quiet>{shown(blockName(block))}</Quiet>
             </Button>
           </li>
         ))}

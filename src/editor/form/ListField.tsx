@@ -18,8 +18,10 @@ import { Group, Tools } from './groups';
 import { InnerField } from './InnerField';
 import { useField } from './use-field';
 import type { FieldProps } from './use-field';
+import { useShown } from './use-shown';
 
 const Items = styled.ol`
+  container-type: inline-size;
   display: grid;
   gap: 0.625rem;
   & > li {
@@ -29,12 +31,22 @@ const Items = styled.ol`
     align-items: start;
     ${DROP_LINE}
   }
+  @container (max-width: 24rem) {
+    & > li {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
 `;
 
 const Moves = styled.div`
   display: flex;
   align-items: center;
   padding-block-start: 1.375rem;
+  @container (max-width: 24rem) {
+    order: -1;
+    justify-content: end;
+    padding-block-start: 0;
+  }
 `;
 
 const Closed = styled(Button)`
@@ -66,6 +78,7 @@ function PlainList(props: FieldProps) {
     if (id !== undefined) setOpened((before) => new Set([...before, id]));
     requestAnimationFrame(() => focusField([...path, index]));
   };
+  const { shown } = useShown();
   const drag = useDrag(({ index }, to) => move(index, to));
   const list = pointerOf(path);
   const nameOf = (index: number) => `${title} ${index + 1}`;
@@ -110,7 +123,7 @@ function PlainList(props: FieldProps) {
                 aria-expanded={false}
                 onClick={() => open(index)}
               >
-                {nameOf(index)}: {wordsOf(each)}
+                {nameOf(index)}: {shown(wordsOf(each))}
               </Closed>
             ) : (
               <InnerField schema={item} path={[...path, index]} title={nameOf(index)} />
@@ -171,7 +184,7 @@ const WAYS = [
 ] as const;
 
 /** What tells an entry from the others. */
-const wordsOf = (entry: unknown) =>
+const wordsOf = (entry: unknown): string =>
   Object.values(isObject(entry) ? entry : {})
     .filter((each) => typeof each === 'string')
     .slice(0, 2)

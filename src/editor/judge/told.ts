@@ -36,6 +36,10 @@ const SAID_OF_QUOTES = /,? ?(?:as a number )?(?:without|in) quotes(?=[,.; ]|$)/g
 const TOKEN = /\{([a-z]+(?:\.[\w-]+)*)\}/g;
 const LONGEST_OFFER = 40;
 
+/** A sentence of the server, with pages by their names. */
+export const withNames = (said: string, nameOf: Document['nameOf']): string =>
+  said.replaceAll(FILE, (file) => `“${nameOf(file)}”`).replaceAll(/"([^"]*)"/g, '“$1”');
+
 /** The words of the terminal without what only a file has: its path, its field names, its quotes and brackets. */
 export function toldOf(problem: Problem, document: Document): Told {
   const { message, fix, pointer } = problem;

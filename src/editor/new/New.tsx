@@ -31,13 +31,13 @@ export function New() {
           </p>
           <Group>
             <legend>Kind of page</legend>
-            {LISTED_KINDS.map(({ name, title, description }) => (
+            {LISTED_KINDS.map(({ name, title, folder }) => (
               <div key={name}>
                 <label>
                   <input type="radio" name="kind" checked={name === chosen} onChange={() => choose(name)} />{' '}
                   {upperFirst(title)}
                 </label>
-                <Hint>{description}</Hint>
+                <Hint>{folder ? `Its address begins with /${folder}/.` : 'Any other page.'}</Hint>
               </div>
             ))}
           </Group>

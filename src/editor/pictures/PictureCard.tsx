@@ -20,12 +20,17 @@ const Card = styled.li`
   border-radius: 12px;
   background: var(--paper);
   overflow-wrap: anywhere;
+  & li > a {
+    display: inline-block;
+    padding-block: 0.25rem;
+  }
   & img {
     width: 100%;
     height: 9rem;
     object-fit: contain;
     border-radius: 8px;
-    background: var(--mist);
+    /* A mark is drawn dark, on paper. */
+    background: white;
   }
 `;
 

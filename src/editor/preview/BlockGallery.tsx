@@ -11,7 +11,7 @@ const List = styled.ul`
   @media (max-width: 44rem) {
     --columns: 2;
   }
-  @media (max-width: 22rem) {
+  @media (max-width: 15rem) {
     --columns: 1;
   }
 `;

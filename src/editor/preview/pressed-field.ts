@@ -25,7 +25,8 @@ interface Press {
 }
 
 export interface PressedField {
-  path: Path;
+  /** Nothing for words that stand in no field of the document, such as a figure that the site file puts there. */
+  path: Path | undefined;
   /** The token whose value was pressed: `claim.hourly-rate`. */
   token: string | undefined;
 }
@@ -51,7 +52,8 @@ export function fieldWith({ schema, value, block, words, at, resolver, page }: P
     own.find((each) => says(each).includes(pressed)) ??
     others.find((each) => says(each) === pressed) ??
     own.filter((each) => pressed.includes(says(each))).sort((a, b) => says(b).length - says(a).length)[0];
-  if (!found || valueAt(value, found.path) === undefined) return undefined;
+  if (!found || valueAt(value, found.path) === undefined)
+    return { path: undefined, token: figureAt(pressed, at, tokens) };
   if (found.kind === 'claim') return { path: found.path, token: `claim.${String(found.value)}` };
   const shown = says(found);
   const start = pressed.includes(shown) ? -pressed.indexOf(shown) : shown.indexOf(pressed);
@@ -68,6 +70,16 @@ const read = (text: unknown, tokens: TokenValues) =>
 function figure(id: unknown, resolver: Resolver | undefined): string {
   const claim = resolver?.business.claims.find((each) => each.id === id);
   return claim && resolver ? claimText(claim, resolver.business) : '';
+}
+
+/** The figure of the site that stands at an offset of words which no field of the page says. */
+function figureAt(words: string, at: number | undefined, tokens: TokenValues): string | undefined {
+  if (at === undefined) return undefined;
+  const stands = ([name, value]: readonly [string, string]) => {
+    const start = words.indexOf(value, Math.max(0, at - value.length));
+    return name.startsWith('claim.') && /\d/.test(value) && start >= 0 && start <= at;
+  };
+  return [...tokens].find(stands)?.[0];
 }
 
 /** The token whose value stands at an offset of the words that visitors read. */

@@ -10,6 +10,8 @@ import type { State as PageState } from '../state';
 import { useSite } from '../site/SiteContext';
 import type { WaitingItem } from '../../check/approval/waiting-item';
 import { Approve } from './Approve';
+import { withNames } from '../judge/told';
+import { nameOf } from '../start/page-rows';
 import { textsAt } from './texts-at';
 import { Buttons, Dialog } from './Review';
 import { Sent } from './Sent';
@@ -39,7 +41,8 @@ export function Publish({ name, session, state: before, counts, where, isSent, s
   const dialog = useDialog();
   const [state, setState] = useState<State>('asked');
   const [isShown, setShown] = useState(true);
-  const approval = useApproval(useSite(), session.path);
+  const site = useSite();
+  const approval = useApproval(site, session.path);
   const open = counts.errors + counts.toDos;
   // Nobody is asked about a draft that stays one.
   const isAsked = open === 0 && (before !== 'draft' || isShown);
@@ -56,7 +59,7 @@ export function Publish({ name, session, state: before, counts, where, isSent, s
       setState(isSent ? await publishFile(session.path, session.base!.hash) : 'shown');
     } catch (error) {
       if (!(error instanceof ServerFault)) throw error;
-      setState({ refusal: error.message });
+      setState({ refusal: withNames(error.message, (file) => nameOf(file, site.document(file)?.value)) });
     }
   };
   const use = async (item: WaitingItem, written: string, token: string) => {

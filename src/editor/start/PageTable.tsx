@@ -23,7 +23,7 @@ const Table = styled.table`
   }
   & tr {
     display: grid;
-    grid-template-columns: minmax(0, 5fr) minmax(0, 5fr) 9.5rem minmax(7rem, 2fr) 8rem 11.5rem;
+    grid-template-columns: minmax(0, 5fr) minmax(0, 5fr) 9.5rem minmax(7rem, 2fr) 8.5rem 14rem;
     align-items: center;
   }
   & tbody tr {

@@ -69,7 +69,8 @@ function newRowOf(path: string, site: EditorSite): PageRow {
   };
 }
 
-function whatIs(path: string): string {
+/** What a file is that is no page. */
+export function whatIs(path: string): string {
   if (isSharedFile(path)) return 'shown on several pages';
   return path === REGION_FILE ? 'the map and its districts' : 'facts of the business';
 }
