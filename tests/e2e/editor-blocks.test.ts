@@ -30,7 +30,7 @@ it(
     // Each is drawn by the visitor's own component, in the colours of the site.
     const drawn = await offered(page)
       .locator('li')
-      .evaluateAll((cards) => cards.filter((card) => card.querySelector('[data-origin]')).length);
+      .evaluateAll((cards) => cards.filter((card) => card.querySelector('[inert] > div')).length);
     const all = await offered(page).getByRole('button').count();
     expect(drawn).toBeGreaterThanOrEqual(all - 1);
     for (const width of [390, 1024, 1440]) {
@@ -80,11 +80,11 @@ it('[EE50] moves blocks and entries by dragging, as the arrows beside them do', 
   await page.getByText('Hero moved to 2 of').waitFor({ state: 'attached' });
   const streets = page.getByRole('group', { name: 'Streets' });
   await page.getByRole('button', { name: /^Facts/ }).click();
-  const [first, second] = [0, 1].map((index) => page.locator(`[id="field/facts/streets/${index}"]`));
+  const [first, second] = [5, 6].map((number) => streets.getByLabel(`Place ${number}`, { exact: true }));
   const words = await Promise.all([first!, second!].map((each) => each.inputValue()));
   await streets
-    .locator('li > div [draggable="true"]')
-    .first()
+    .locator('[draggable="true"]')
+    .nth(4)
     .dragTo(second!, { targetPosition: { x: 10, y: 30 } });
   await expect.poll(() => first!.inputValue()).toBe(words[1]);
   await page.keyboard.press('Control+S');

@@ -33,7 +33,7 @@ it('[EE52] shows facts in a text as visitors read them, chosen by their value, a
   const page = await opened();
   await intro(page).fill('In {area.name} we charge .');
   expect(await intro(page).inputValue()).toBe('In Victoria we charge .');
-  expect(await page.locator('[data-part="facts"]').first().textContent()).toBe('Filled in for you: Victoria');
+  await page.getByText('Filled in for you: Victoria', { exact: true }).waitFor();
   await page.keyboard.press('ArrowLeft');
   await page.getByRole('button', { name: /^\+ Fact into Introduction/ }).click();
   await page.getByLabel('Search facts').fill('domestic');

@@ -14,7 +14,7 @@ export interface Figure {
   sort: keyof typeof SORTS;
   /** The name of its token, `claim.hourly-rate`; a pointer where it has none. */
   id: string;
-  /** As people read it: "£95 per hour". */
+  /** As people read it: "€95 per hour". */
   words: string;
   about: string;
   /** The day on which somebody looks whether it still holds, `2027-03-31`. */

@@ -31,7 +31,7 @@ const Items = styled.ol`
     align-items: start;
     ${DROP_LINE}
   }
-  @container (max-width: 24rem) {
+  @container (max-width: 18rem) {
     & > li {
       grid-template-columns: minmax(0, 1fr);
     }
@@ -42,7 +42,7 @@ const Moves = styled.div`
   display: flex;
   align-items: center;
   padding-block-start: 1.375rem;
-  @container (max-width: 24rem) {
+  @container (max-width: 18rem) {
     order: -1;
     justify-content: end;
     padding-block-start: 0;

@@ -32,6 +32,8 @@ interface Document {
 
 const FILE = /\bpages\/[\w/.-]+\.json\b/g;
 const JSON_SAMPLE = /,? (?:each )?as \{[^}]*\}/g;
+/** What an object looks like in the file: `{ "label", "to" }`. */
+const QUOTED_FIELDS = / \{[^{}]*"[^{}]*\}/g;
 const SAID_OF_QUOTES = /,? ?(?:as a number )?(?:without|in) quotes(?=[,.; ]|$)/g;
 const TOKEN = /\{([a-z]+(?:\.[\w-]+)*)\}/g;
 const LONGEST_OFFER = 40;
@@ -52,6 +54,7 @@ export function toldOf(problem: Problem, document: Document): Told {
     words
       .replaceAll(FILE, (file) => (file === SITE_FILE ? 'the page “The business”' : `the page “${nameOf(file)}”`))
       .replaceAll(JSON_SAMPLE, '')
+      .replaceAll(QUOTED_FIELDS, '')
       .replaceAll(SAID_OF_QUOTES, '')
       .replaceAll(/"(\$?[a-zA-Z]\w*)"/g, (quoted, name: string) =>
         titles.has(name) ? `“${titles.get(name)}”` : quoted,
@@ -76,7 +79,8 @@ function offersOf(
   written: unknown,
   nameOfToken: Document['nameOfToken'],
 ): Offered[] {
-  if (edits.length > 0) return [{ words: edits.length === 1 ? wordsFor(edits[0]!.insert) : 'Fix it', edits }];
+  if (edits.length > 0)
+    return [{ words: edits.length === 1 ? wordsFor(edits[0]!.insert, nameOfToken) : 'Fix it', edits }];
   const span = { start: range.start.offset, end: range.end.offset };
   const tokens = [...message.matchAll(TOKEN)].flatMap(([token, name]) => {
     const found = nameOfToken?.(name!);
@@ -92,7 +96,10 @@ function offersOf(
   }));
 }
 
-function wordsFor(insert: string): string {
+function wordsFor(insert: string, nameOfToken: Document['nameOfToken']): string {
+  const token = /^\{([\w.-]+)\}$/.exec(insert)?.[1];
+  const named = token === undefined ? undefined : nameOfToken?.(token);
+  if (named) return `Use ${named.words} (${named.about})`;
   const text = insert.replace(/^"(.*)"$/s, '$1');
   // What puts a comma or a bracket somewhere has no words of its own.
   const isShort = /^[^{}[\]\n"]*[\p{L}\p{N}][^{}[\]\n"]*$/u.test(text) && text.length <= LONGEST_OFFER;

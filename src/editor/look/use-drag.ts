@@ -47,6 +47,8 @@ export function useDrag(onMove: (from: Place, to: number) => void) {
       const entry = event.currentTarget.closest('li');
       if (entry) event.dataTransfer.setDragImage(entry, 8, 8);
       event.dataTransfer.effectAllowed = 'move';
+      // Firefox drags nothing that carries nothing.
+      event.dataTransfer.setData('application/x-entry', String(place.index));
       setDragged(place);
     },
     'onDragEnd': end,

@@ -118,7 +118,7 @@ export function PageTable({ rows, authors, body, onAct }: Props) {
           <th scope="col">Address</th>
           <th scope="col">Status</th>
           <th scope="col">To do and problems</th>
-          <th scope="col">{authors.size > 0 && 'Changed'}</th>
+          <th scope="col">{authors.size > 0 ? 'Changed' : <VisuallyHidden>Changed</VisuallyHidden>}</th>
           <th scope="col">
             <VisuallyHidden>What can be done with it</VisuallyHidden>
           </th>

@@ -63,10 +63,7 @@ export function Start() {
 
   useEffect(() => search.current?.focus(), []);
   const onAct = useCallback((action: RowAction, path: string) => act({ action, path }), []);
-  const close = () => {
-    act(undefined);
-    search.current?.focus();
-  };
+  const close = () => act(undefined);
   const done = (words: string) => {
     say(words);
     close();
