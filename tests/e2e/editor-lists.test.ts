@@ -44,6 +44,9 @@ async function looksRight(page: Page): Promise<void> {
 /** Presses the middle of some words of the preview. */
 async function pressWords(page: Page, words: string): Promise<void> {
   const element = page.frameLocator('iframe').getByText(words).first();
+  const scale = await page
+    .locator('iframe')
+    .evaluate((frame: HTMLElement) => frame.getBoundingClientRect().width / frame.offsetWidth);
   const position = await element.evaluate((node, wanted) => {
     const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
     const range = new Range();
@@ -57,7 +60,7 @@ async function pressWords(page: Page, words: string): Promise<void> {
     const [inner, outer] = [range.getBoundingClientRect(), node.getBoundingClientRect()];
     return { x: inner.x - outer.x + inner.width / 2, y: inner.y - outer.y + inner.height / 2 };
   }, words);
-  await element.click({ position });
+  await element.click({ position: { x: position.x * scale, y: position.y * scale } });
 }
 
 it(

@@ -42,7 +42,7 @@ it(
           (await field.getAttribute('inputmode')) === 'decimal' ? '25' : `Words of Walthamstow ${index}`,
         );
     }
-    await page.getByText(new RegExp(`^${count} of ${count} written$`)).waitFor();
+    await page.getByText(/^(\d+) of \1 written$/).waitFor();
     for (const tick of await page.locator('[data-part="look-again"]').getByRole('checkbox').all()) await click(tick);
     await click(page.getByRole('button', { name: 'Review and save' }).first());
     await click(page.getByRole('dialog').getByRole('button', { name: 'Save' }));

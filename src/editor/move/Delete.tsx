@@ -10,6 +10,7 @@ import type { EditorSite } from '../site/editor-site';
 import { useSite } from '../site/SiteContext';
 import { nameOf } from '../start/page-rows';
 import { linksBy, mayBeKnown } from './moved-page';
+import { SentByOthers } from './SentByOthers';
 import { useMove } from './use-move';
 
 type Props = { path: string; onDone: (said: string) => void; onClose: () => void };
@@ -75,6 +76,7 @@ export function Delete({ path, onDone, onClose }: Props) {
           </div>
         )}
       </Group>
+      <SentByOthers />
       <p role="status">{isBusy ? 'Deleting …' : refusal}</p>
       <Buttons>
         <Button type="button" disabled={isBusy || isUnsaved} onClick={remove}>

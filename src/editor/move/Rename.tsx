@@ -10,6 +10,7 @@ import { useDialog } from '../save/use-dialog';
 import { useSite } from '../site/SiteContext';
 import { nameOf } from '../start/page-rows';
 import { mayBeKnown } from './moved-page';
+import { SentByOthers } from './SentByOthers';
 import { useMove } from './use-move';
 
 type Props = { path: string; onDone: (said: string) => void; onClose: () => void };
@@ -57,6 +58,7 @@ export function Rename({ path, onDone, onClose }: Props) {
           </label>
         </Group>
       )}
+      <SentByOthers />
       <p role="status">{isBusy ? 'Changing the address …' : refusal}</p>
       <Buttons>
         <Button type="button" data-look="first" disabled={isBusy || isUnsaved} onClick={rename}>

@@ -1,4 +1,4 @@
-import { lstat, mkdir, readFile, rm } from 'node:fs/promises';
+import { lstat, readFile, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { textsWithout } from '../../authoring/move/deleted';
 import type { Remains } from '../../authoring/move/deleted';
@@ -7,7 +7,7 @@ import { movedText } from '../../authoring/move/moved-text';
 import { textsOf } from '../../authoring/move/texts';
 import type { TextFile } from '../../authoring/move/texts';
 import { aliasesIn, refusalOf } from '../../authoring/place';
-import { decode, encode } from '../../json/decode';
+import { encode } from '../../json/decode';
 import { isPageFile, kindOf, NOT_FOUND_FILE } from '../../content/files';
 import { routeOf } from '../../content/routes';
 import { kindNamed } from '../../kinds/named';
@@ -17,7 +17,7 @@ import { placeIn, schemaFolders } from '../site-folder';
 import type { SiteFolder } from '../site-folder';
 import { today } from '../today';
 import { Refused } from './faults';
-import { mayBeSaved, plainFile, writeWhole } from './save-file';
+import { isInside, mayBeSaved, writeWhole } from './save-file';
 
 /** A page that goes to another address, or away. */
 export interface Moving {
@@ -32,6 +32,8 @@ const WORDS = {
   fixed: 'This page must stay where it is: the site needs it there.',
   changed: 'Somebody changed this page since you opened it. Look at it once more.',
   unreadable: 'Another page is damaged, and a link could stand in it. Repair that page first.',
+  taken: 'Somebody made a page at this address just now. Choose another address.',
+  link: 'A folder or a page on the way is a link, and is not written.',
   noTarget: 'Choose a page that visitors are led to.',
 };
 
@@ -54,6 +56,7 @@ async function movePage(site: SiteFolder, { path, base, change }: Moving): Promi
   const { files, unreadable } = textsOf(bytes);
   if (unreadable.some((each) => each !== path || 'to' in change)) throw new Refused(WORDS.unreadable);
   const texts = 'to' in change ? moved(site, files, { path, ...change }) : deleted(files, path, { change, bytes });
+  for (const file of texts.keys()) await mustBePlain(site, file);
   for (const [file, text] of texts) await write(site, file, text);
   await rm(placeIn(site, path));
   return [path, ...texts.keys()];
@@ -68,9 +71,10 @@ function moved(
 ): Map<string, string> {
   const others = [...files.keys()].filter((file) => file !== path);
   const aliases = new Map([...aliasesIn(files)].filter(([, owner]) => owner !== path));
-  const refusal = mayBeSaved(to)
-    ? refusalOf(to, kindNamed(kindOf(path)), { paths: others, aliases })
-    : 'Use small letters, digits and hyphens.';
+  const refusal =
+    mayBeSaved(to) && dirname(to) === dirname(path)
+      ? refusalOf(to, kindNamed(kindOf(path)), { paths: others, aliases })
+      : 'Use small letters, digits and hyphens.';
   if (refusal || to === path) throw new Refused(refusal ?? 'The page is there already.');
   const move = { from: { path, route: routeOf(path) }, to: { path: to, route: routeOf(to) } };
   const { texts } = mendedLinks(files, move.from.route, move.to.route);
@@ -79,7 +83,8 @@ function moved(
     folders: schemaFolders(site),
   });
   texts.delete(path);
-  return texts.set(to, text);
+  // The page itself first: what leads to it finds it from then on.
+  return new Map([[to, text], ...texts]);
 }
 
 function deleted(
@@ -93,11 +98,18 @@ function deleted(
   return textsWithout(path, files, remains);
 }
 
+/** Throws where a step on the way to a file, or the file itself, is a link: before anything is written. */
+async function mustBePlain(site: SiteFolder, file: string): Promise<void> {
+  const place = placeIn(site, file);
+  const entry = await lstat(place).catch(() => undefined);
+  if (!(await isInside(place, site)) || (entry && !entry.isFile())) throw new Refused(WORDS.link);
+}
+
 /** Over the file that is there, or new; with its byte-order mark. */
 async function write(site: SiteFolder, file: string, text: string): Promise<void> {
-  const place = (await plainFile(site, file)) ?? placeIn(site, file);
+  const place = placeIn(site, file);
   const over = await lstat(place).catch(() => undefined);
-  if (!over) await mkdir(dirname(place), { recursive: true });
   const before = over && (await readFile(place));
-  await writeWhole(site, place, { bytes: encode(decode(Buffer.from(text)).text, before), over });
+  const isWritten = await writeWhole(site, place, { bytes: encode(text, before), over });
+  if (!isWritten) throw new Refused(WORDS.taken);
 }
