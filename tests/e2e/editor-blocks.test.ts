@@ -78,13 +78,13 @@ it('[EE50] moves blocks and entries by dragging, as the arrows beside them do', 
       },
     );
   await page.getByText('Hero moved to 2 of').waitFor({ state: 'attached' });
-  const streets = page.getByRole('group', { name: 'Streets' });
+  const credentials = page.getByRole('group', { name: 'Credentials' });
   await page.getByRole('button', { name: /^Facts/ }).click();
-  const [first, second] = [5, 6].map((number) => streets.getByLabel(`Place ${number}`, { exact: true }));
+  const [first, second] = [1, 2].map((number) => credentials.getByLabel(`Credential ${number}`, { exact: true }));
   const words = await Promise.all([first!, second!].map((each) => each.inputValue()));
-  await streets
+  await credentials
     .locator('[draggable="true"]')
-    .nth(4)
+    .first()
     .dragTo(second!, { targetPosition: { x: 10, y: 30 } });
   await expect.poll(() => first!.inputValue()).toBe(words[1]);
   await page.keyboard.press('Control+S');
