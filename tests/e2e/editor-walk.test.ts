@@ -75,7 +75,7 @@ it(
     // An address that is taken, or kept, is refused before anything else is asked.
     await fill(/^Address$/, 'hackney');
     await page.keyboard.press('Enter');
-    await page.getByText('pages/areas/hackney.json is there already.').waitFor();
+    await page.getByText('There is a page at /areas/hackney already.').waitFor();
     expect(await page.locator('#new-address').evaluate((field) => field === document.activeElement)).toBe(true);
     await page.keyboard.press('Control+A');
     await type('con');

@@ -9,7 +9,7 @@ import type { Site, SiteDocument } from '../site';
 import { counted, quote } from '../words';
 import type { ApprovedFile } from './approved-file';
 import { readingOf } from './reading';
-import { statedBeside } from './stated-figures';
+import { besideInWords, unstatedIn } from './stated-figures';
 import { waitingIn } from './waiting';
 import { holdersIn } from './waiting-item';
 import type { FingerprintedItem, Waiting } from './waiting';
@@ -81,7 +81,9 @@ function ofDocument({ document, items }: Waiting, { site, severity, holders }: A
     const others = holders.get(item.fingerprint)!.length - 1;
     const alsoOn = others > 0 ? ` Also on ${counted(others, 'page')}.` : '';
     return (
-      [`${item.title}: ${quote(readingOf(item, site, document))}.`, statedBeside(item, site)].join(' ').trim() + alsoOn
+      [`${item.title}: ${quote(readingOf(item, site, document))}.`, besideInWords(unstatedIn(item, site))]
+        .join(' ')
+        .trim() + alsoOn
     );
   };
   return problemOf(

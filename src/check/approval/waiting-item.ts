@@ -4,7 +4,8 @@ import { usesOf } from './claim-uses';
 import type { ClaimUse } from './claim-uses';
 import { isPicture } from './items';
 import { claimOf, readingsOf } from './reading';
-import { statedBeside } from './stated-figures';
+import { besideInWords, unstatedIn } from './stated-figures';
+import type { Unstated } from './stated-figures';
 import type { Waiting } from './waiting';
 
 /** An item as whoever approves it reads it: plain data, which a browser can be sent. */
@@ -22,6 +23,8 @@ export interface WaitingItem {
   hasFigure: boolean;
   /** What the site states of such sums, percentages and phone numbers; empty where it has none. */
   beside: string;
+  /** The same, figure by figure. */
+  unstated: readonly Unstated[];
   /** The other documents that wait with the very same item. */
   alsoIn: readonly string[];
   /** What shows the claim that this is. */
@@ -47,6 +50,7 @@ export function shownItems(
     const pictures = values.filter(isPicture).map(({ value }) => String(value));
     const isNumber = values.some(({ value }) => typeof value === 'number');
     const claim = claimOf(item);
+    const unstated = unstatedIn(item, site);
     return {
       fingerprint,
       title,
@@ -54,7 +58,8 @@ export function shownItems(
       texts,
       pictures,
       hasFigure: isNumber || texts.some((text) => !pictures.includes(text) && /\p{N}/u.test(text)),
-      beside: statedBeside(item, site),
+      beside: besideInWords(unstated),
+      unstated,
       alsoIn: (holders.get(fingerprint) ?? []).filter((file) => file !== document.path),
       uses: claim === undefined ? [] : usesOf(claim, site),
     };

@@ -7,15 +7,11 @@ import { REGION_FILE } from '../../content/files';
 import { decode } from '../../json/decode';
 import { addField, removeValue, replaceValue } from '../../json/edit-json';
 import { valueAt } from '../../json/path';
+import type { Wish } from '../new/wish';
 import type { EditorSite } from '../site/editor-site';
 
 /** What somebody says of a copy before it is made. */
-export interface Answers {
-  /** Where it will lie. */
-  path: string;
-  /** Facts by their names, as they were typed. */
-  facts: Readonly<Record<string, string>>;
-  isDraft: boolean;
+export interface Answers extends Wish {
   /** Entries that speak of what the copy lacks, and shall go. */
   without: readonly LostEntry[];
 }

@@ -19,8 +19,7 @@ type Props = {
   session: DocumentSession;
   found: Found;
   onProblems: () => void;
-  onReview: () => void;
-  onPublish: () => void;
+  onOpen: (dialog: 'review' | 'publish' | 'history') => void;
 };
 
 /** What stands above an open file: what it is, how it is, and what can be done with the whole of it. */
@@ -51,11 +50,16 @@ export function EditBar({ name, address, state, said, announced, session, found,
       <Button type="button" disabled={!session.mayRedo} onClick={() => session.redo()}>
         Redo
       </Button>
-      <Button type="button" data-look="first" disabled={!session.isDirty} onClick={on.onReview}>
+      {session.base && (
+        <Button type="button" onClick={() => on.onOpen('history')}>
+          History
+        </Button>
+      )}
+      <Button type="button" data-look="first" disabled={!session.isDirty} onClick={() => on.onOpen('review')}>
         Review and save
       </Button>
       {mayPublish && (
-        <Button type="button" disabled={session.isDirty} onClick={on.onPublish}>
+        <Button type="button" disabled={session.isDirty} onClick={() => on.onOpen('publish')}>
           Publish
         </Button>
       )}

@@ -119,6 +119,12 @@ export class EditorSite {
     this.settle(path, file);
   }
 
+  /** A photograph was taken out of the folder. */
+  dropPhoto(path: string): void {
+    this.#photos.delete(path);
+    this.settle(path, undefined);
+  }
+
   /** Brings the list of what is approved to the check as it lies there now. */
   async lookAtApprovals(): Promise<void> {
     const list = await loadChanged(APPROVED_FILE, this.files.get(APPROVED_FILE)?.hash);

@@ -6,6 +6,7 @@ import { listenHere } from '../serve/listen';
 import { pathOf } from '../serve/serve';
 import type { SiteFolder } from '../site-folder';
 import { SiteApprovals } from './approvals';
+import { SiteHistory } from './history';
 import { BYTES, goHome, JSON_TYPE, refuse, refuseVisitor } from './answers';
 import { refusalOfFault, Refused } from './faults';
 import { isSame, readRefusal, strangerRefusal, writeRefusal } from './guard';
@@ -43,12 +44,14 @@ export async function startEditorServer({ site, port, client, say }: Options): P
   const bundles = new SiteBundles(site, { isPublished: remote !== undefined });
   const door = doorOf(run, say);
   const approvals = new SiteApprovals(site);
+  const history = new SiteHistory(site);
   const writer = writesTo(site, { remote, approvals });
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = pathOf(request.url);
     if (door.isShut(path, request, response)) return;
-    if (request.method !== 'POST') return read(path, { site, client, bundles, approvals, run }, request, response);
+    if (request.method !== 'POST')
+      return read(path, { site, client, bundles, approvals, history, run }, request, response);
     const asked = { method: request.method, headers: request.headers };
     const refusal = writeRefusal(asked, run, path === '/api/photo' ? BYTES : JSON_TYPE);
     return refusal ? refuse(response, refusal) : writer(path)(request, response);

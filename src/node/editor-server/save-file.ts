@@ -71,7 +71,7 @@ export async function plainFile(site: SiteFolder, path: string): Promise<string 
 }
 
 /** Whether the folder of a file is really where it seems to be: no step on the way to it is a link. */
-async function isInside(place: string, site: SiteFolder): Promise<boolean> {
+export async function isInside(place: string, site: SiteFolder): Promise<boolean> {
   const [home, folder] = await Promise.all([realpath(site.path), realpath(dirname(place)).catch(() => undefined)]);
   return folder === join(home, dirname(place).slice(site.path.length));
 }

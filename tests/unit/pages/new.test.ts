@@ -4,7 +4,7 @@ import { valueAt } from '../../../src/json/path';
 import type { Path } from '../../../src/json/path';
 import { newPage } from '../../../src/node/cli/new/new-page';
 import { fieldOf, readAnswer } from '../../../src/node/cli/new/questions';
-import { templateOf } from '../../../src/node/cli/new/template';
+import { templateOf } from '../../../src/authoring/new/template';
 import { LISTED_KINDS } from '../../../src/kinds/named';
 import { area } from '../../../src/kinds/area';
 import type { ListedKind } from '../../../src/kinds/kind';

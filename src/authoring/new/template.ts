@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { declaredBy } from '../../../content/declared';
-import type { Site } from '../../../content/site';
-import { placeOfKind } from '../../../kinds/named';
-import type { ListedKind } from '../../../kinds/kind';
-import { metaOf } from '../../../schema/children';
+import { declaredBy } from '../../content/declared';
+import type { Site } from '../../content/site';
+import { placeOfKind } from '../../kinds/named';
+import type { ListedKind } from '../../kinds/kind';
+import { metaOf } from '../../schema/children';
 
 const WRITTEN = import.meta.glob<string>('./templates/*.json', { query: '?raw', import: 'default', eager: true });
 

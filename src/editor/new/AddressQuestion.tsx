@@ -4,6 +4,7 @@ import { routeOf } from '../../content/routes';
 import type { ListedKind } from '../../kinds/kind';
 import { Input } from '../look/controls';
 import type { EditorSite } from '../site/editor-site';
+import { nameOf } from '../start/page-rows';
 import { Question } from './Question';
 
 const LONGEST_NAME = 80;
@@ -21,8 +22,19 @@ export function addressIn(folder: string, slug: string, kind: ListedKind, site: 
   if (slug === '') return { path, slug, refusal: 'Write how the address of the page ends.' };
   if (slug.length > LONGEST_NAME)
     return { path, slug, refusal: `An address has ${LONGEST_NAME} characters at most. Choose a shorter one.` };
+  const route = routeOf(path);
+  if (site.paths.includes(path))
+    return { path, slug, refusal: `There is a page at ${route} already. Choose another address.` };
   const documents = new Map(site.editable.map((each) => [each, { value: site.document(each)?.value }] as const));
-  return { path, slug, refusal: refusalOf(path, kind, { paths: site.paths, aliases: aliasesIn(documents) }) };
+  const aliases = aliasesIn(documents);
+  const owner = aliases.get(route);
+  if (owner !== undefined)
+    return {
+      path,
+      slug,
+      refusal: `${route} leads to ${nameOf(owner, site.document(owner)?.value)}. Choose another address.`,
+    };
+  return { path, slug, refusal: refusalOf(path, kind, { paths: site.paths, aliases }) };
 }
 
 type Props = {
