@@ -8,7 +8,8 @@ import type { CodeEntry } from '../rule';
 import type { Site, SiteDocument } from '../site';
 import { counted, quote } from '../words';
 import { readApproved } from './approved-file';
-import type { ApprovedFile } from './approved-file';
+import type { ApprovedFile, Approvals } from './approved-file';
+import { assistedIn } from './assisted';
 import { readingOf } from './reading';
 import { statedBeside } from './stated-figures';
 import { waitingIn } from './waiting';
@@ -48,14 +49,16 @@ export const APPROVAL_CODES: readonly CodeEntry[] = [unapproved, damagedApproval
  * What a person has still to approve, a problem for each document. A site without `_approved.txt` has not begun to
  * approve: that is a problem only where it goes live.
  */
-export function approvalProblems(site: Site, file: Uint8Array | undefined): Problem[] {
+export function approvalProblems(site: Site, files: ReadonlyMap<string, Uint8Array>): Problem[] {
+  const file = files.get(APPROVED_FILE);
   const severity: Severity = site.setting.isLive ? 'error' : 'warning';
   if (!file) return site.setting.isLive ? [ofMissing()] : [];
   const approved = readApproved(file);
   if (approved.foreign.length > 0) return [ofDamaged(approved, severity)];
   const waiting = waitingIn(site, approved.approvals);
   const counts = pagesOf(waiting);
-  return waiting.map((each) => ofDocument(each, { site, severity, counts }));
+  const marks = assistedIn(files);
+  return waiting.map((each) => ofDocument(each, { site, severity, counts, marks }));
 }
 
 /**
@@ -83,9 +86,10 @@ interface Around {
   site: Site;
   severity: Severity;
   counts: ReadonlyMap<string, number>;
+  marks: Approvals;
 }
 
-function ofDocument({ document, items }: Waiting, { site, severity, counts }: Around): Problem {
+function ofDocument({ document, items }: Waiting, { site, severity, counts, marks }: Around): Problem {
   const locationOf = ({ path }: FingerprintedItem) => ({ path, part: 'value' as const });
   const messageOf = (item: FingerprintedItem) => {
     const others = (counts.get(item.fingerprint) ?? 1) - 1;
@@ -99,14 +103,16 @@ function ofDocument({ document, items }: Waiting, { site, severity, counts }: Ar
     {
       document,
       location: locationOf(items[0]!),
-      words: words(document, items),
+      words: words(document, items, items.filter(({ fingerprint }) => marks.has(fingerprint)).length),
       related: items.map((item) => ({ document, location: locationOf(item), message: messageOf(item) })),
     },
   );
 }
 
-const words = ({ path }: SiteDocument, items: readonly FingerprintedItem[]): Words => ({
-  message: `Nobody has approved ${counted(items.length, 'item')} of this ${isPageFile(path) ? 'page' : 'file'}.`,
+const words = ({ path }: SiteDocument, items: readonly FingerprintedItem[], assisted: number): Words => ({
+  message:
+    `Nobody has approved ${counted(items.length, 'item')} of this ${isPageFile(path) ? 'page' : 'file'}.` +
+    (assisted > 0 ? ` Changed by an assistant: ${assisted} of ${items.length}.` : ''),
   fix:
     `Read ${items.length === 1 ? 'it' : 'them'} as visitors will, and approve what is true: ` +
     `npm run approve -- ${path.replace(/^pages\//, '').replace(/\.json$/, '')}`,

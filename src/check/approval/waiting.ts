@@ -77,13 +77,26 @@ interface Known {
   figures: TokenFigures;
   pictures: string;
   subject: string | undefined;
+  all: readonly FingerprintedItem[];
   items: readonly FingerprintedItem[];
 }
 
 const known = new WeakMap<object, Known>();
 
+/**
+ * Every item of a document in document order, equal ones each by itself; also of one with mistakes, of which what fits
+ * has items.
+ */
+export function allItemsOn(path: string, site: Site): readonly FingerprintedItem[] {
+  const document = site.pages.find((page) => page.path === path) ?? site.documents.get(path);
+  return document ? knownOf(document, site).all : [];
+}
+
+/** Two equal items of a page are one. */
+const itemsOf = (document: SiteDocument | SitePage, site: Site) => knownOf(document, site).items;
+
 /** Worked out once for a document while the figures of the site and the pictures that it shows are the same. */
-function itemsOf(document: SiteDocument | SitePage, site: Site): readonly FingerprintedItem[] {
+function knownOf(document: SiteDocument | SitePage, site: Site): Known {
   const raw = rawItems(document);
   const figures = figuresOf(site);
   const digest = (name: string) => pictureDigest(site, name);
@@ -91,18 +104,13 @@ function itemsOf(document: SiteDocument | SitePage, site: Site): readonly Finger
   const pictures = shown.join();
   const subject = subjectsOf(site).get(document.path);
   const before = known.get(document);
-  if (before?.figures === figures && before.pictures === pictures && before.subject === subject) return before.items;
+  if (before?.figures === figures && before.pictures === pictures && before.subject === subject) return before;
   const setting = { subject, figures: withOwnFigures(document, figures), pictureDigest: digest };
-  // Two equal items of a page are one.
-  const items = new Map(raw.map((item) => [fingerprintOf(item, setting), item]));
-  const found = {
-    figures,
-    pictures,
-    subject,
-    items: [...items].map(([fingerprint, item]) => ({ ...item, fingerprint })),
-  };
+  const all = raw.map((item) => ({ ...item, fingerprint: fingerprintOf(item, setting) }));
+  const items = [...new Map(all.map((item) => [item.fingerprint, item])).values()];
+  const found = { figures, pictures, subject, all, items };
   known.set(document, found);
-  return found.items;
+  return found;
 }
 
 /** The figures that tokens stand for in the texts of a document. */

@@ -3,6 +3,7 @@ import type { ListedKind } from '../../kinds/kind';
 import { page } from '../../kinds/page';
 import {
   APPROVED_FILE,
+  ASSISTED_FILE,
   imagePath,
   isImageFile,
   isPageFile,
@@ -56,7 +57,8 @@ export function nameDiagnostics(paths: readonly string[]): FileDiagnostic[] {
 }
 
 /** The files of a site that are no pages, by their full paths. */
-const isOwnFile = (file: string) => [SITE_FILE, REGION_FILE, PUBLISHED_FILE, APPROVED_FILE].includes(file);
+const OWN_FILES: ReadonlySet<string> = new Set([SITE_FILE, REGION_FILE, PUBLISHED_FILE, APPROVED_FILE, ASSISTED_FILE]);
+const isOwnFile = (file: string) => OWN_FILES.has(file);
 
 const misplaced = (words: Words): Found => ({ code: misplacedFile.code, words });
 

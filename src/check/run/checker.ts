@@ -153,7 +153,7 @@ export class Checker {
     const heldBack = setting.isLive && !setting.heldBack ? heldBackOf(site, files.get(APPROVED_FILE)) : NOTHING;
     if (heldBack.size > 0) return this.check(files, { ...setting, heldBack }, before);
     const rules = setting.isLive ? this.#rules : this.#everyday;
-    const unapproved = approvalProblems(site, files.get(APPROVED_FILE));
+    const unapproved = approvalProblems(site, files);
     const problems = [...this.#problemsBy(rules, survey), ...missedIn(survey), ...unapproved].sort(compareProblems);
     const faulty = new Set(problems.map(({ file }) => file));
     return {

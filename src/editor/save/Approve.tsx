@@ -11,6 +11,7 @@ import { Input, Quiet } from '../look/controls';
 import type { EditorSite } from '../site/editor-site';
 import { useSite } from '../site/SiteContext';
 import { nameOf } from '../start/page-rows';
+import { ASSISTED } from '../state';
 import type { Approval } from './use-approval';
 
 const Figure = styled.mark`
@@ -90,7 +91,7 @@ function Question({ path, group, approval }: QuestionProps) {
 
 function Shown({ path, item }: { path: string; item: WaitingItem }) {
   const site = useSite();
-  const { texts, pictures, beside, alsoIn, uses } = item;
+  const { texts, pictures, beside, assistant, alsoIn, uses } = item;
   const subject = subjectOf(site, path, item);
   return (
     <div>
@@ -105,6 +106,7 @@ function Shown({ path, item }: { path: string; item: WaitingItem }) {
             {marked(withoutNames(text))}
           </p>
         ))}
+      {assistant !== undefined && <Quiet as="p">{ASSISTED}.</Quiet>}
       {beside && <Quiet as="p">{withoutNames(beside)}</Quiet>}
       {alsoIn.length > 0 && <Quiet as="p">Also on {counted(alsoIn.length, 'page')}.</Quiet>}
       {uses.length > 0 && (

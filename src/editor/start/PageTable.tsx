@@ -5,7 +5,7 @@ import { counted } from '../../check/words';
 import { VisuallyHidden } from '../../design/VisuallyHidden';
 import { Pill, Quiet } from '../look/controls';
 import { hrefOf } from '../place';
-import { STATES, WAITS } from '../state';
+import { ASSISTED, STATES, WAITS } from '../state';
 import type { PageRow } from './page-rows';
 
 /* Of a long list only what is seen is laid out, which takes longer than all else. So columns have their widths. */
@@ -140,7 +140,8 @@ const Row = memo(function Row({ row }: { row: PageRow }) {
       </td>
       <td>
         <Pill data-tone={STATES[row.state].tone}>{STATES[row.state].words}</Pill>{' '}
-        {row.waits && <Pill data-tone="todo">{WAITS}</Pill>}
+        {row.waits && <Pill data-tone="todo">{WAITS}</Pill>}{' '}
+        {row.isAssisted && <Pill data-tone="todo">{ASSISTED}</Pill>}
       </td>
       <td>{!!row.toDos && <Pill data-tone="todo">{row.toDos} to do</Pill>}</td>
       <td>

@@ -20,6 +20,8 @@ export interface PageRow {
   state: State;
   /** Whether somebody must approve something of it. */
   waits: boolean;
+  /** Whether an assistant wrote some of it. */
+  isAssisted: boolean;
   mayBeCopied: boolean;
   /** Nothing before the first check has found any. */
   toDos: number | undefined;
@@ -59,6 +61,7 @@ function newRowOf(path: string, site: EditorSite): PageRow {
     kind: kindNameOf(path),
     state: stateOf(path, value, site.head.today),
     waits: site.waiting.has(path),
+    isAssisted: site.assisted.has(path),
     mayBeCopied: isPageFile(path) && kindNamed(kindOf(path)).isListed && value !== undefined,
     toDos: counts?.toDos,
     errors: counts?.errors,
