@@ -3,56 +3,50 @@ import { isObject } from '../json/is-object';
 import { pointerOf, valueAt } from '../json/path';
 import type { Path } from '../json/path';
 
-/** One version of a document. */
+/** One version of a document, with all of its items in document order. */
 export interface Version {
   value: unknown;
-  /** All of its items, in document order. */
   items: readonly FingerprintedItem[];
 }
 
 /** What decides whether, when and under which address visitors see a page, or excuses it from the check. */
-const FOR_PEOPLE: readonly Path[] = [
-  ['status'],
-  ['publishFrom'],
-  ['until'],
-  ['allow'],
-  ['aliases'],
-  ['metadata', 'canonical'],
-  ['metadata', 'socialImage'],
+const FOR_PEOPLE = [
+  '/status',
+  '/publishFrom',
+  '/until',
+  '/allow',
+  '/aliases',
+  '/metadata/canonical',
+  '/metadata/socialImage',
 ];
 
 /** The pointer of a field that only a person may change, where the two differ in it. */
-export function changeForPeople(before: unknown, after: unknown): string | undefined {
-  const changed = FOR_PEOPLE.find(
-    (path) => JSON.stringify(valueAt(before, path)) !== JSON.stringify(valueAt(after, path)),
-  );
-  return changed && pointerOf(changed);
-}
+export const changeForPeople = (before: unknown, after: unknown): string | undefined =>
+  FOR_PEOPLE.find((field) => {
+    const [was, is] = [before, after].map((each) => JSON.stringify(valueAt(each, field.slice(1).split('/'))));
+    return was !== is;
+  });
 
 /**
- * The pointer of a change that visitors would see and that approval does not ask a person about: something taken away,
- * moved, or led elsewhere, or a part added in which nothing is to be approved. `undefined` where a person is asked about
- * all of it.
+ * The pointer of a change that visitors would see and that approval asks nobody about: something taken away, moved or led
+ * elsewhere, or a part added in which nothing is to be approved. `undefined` where a person is asked about all of it.
  */
 export function unaskedChange(before: Version, after: Version): string | undefined {
   return lostIn(withoutItems(before), withoutItems(after), []) ?? movedItem(before.items, after.items);
 }
 
-/** In the place of each value that belongs to an item. */
+/** In the place of each value that belongs to an item; of a list of texts a person is asked about as a whole. */
 const ASKED = Symbol('asked');
 
-/** The document in which each value that a person is asked about is the same. */
 function withoutItems({ value, items }: Version): unknown {
   const asked = new Set(items.flatMap(({ values }) => values.map(({ path }) => pointerOf(path))));
   const blank = (each: unknown, path: Path): unknown => {
     if (asked.has(pointerOf(path))) return ASKED;
-    if (Array.isArray(each)) {
-      const inner = each.map((one: unknown, index) => blank(one, [...path, index]));
-      // A list of texts is one value of its item: a person is asked about all of it.
-      return inner.length > 0 && inner.every((one) => one === ASKED) ? ASKED : inner;
-    }
-    if (!isObject(each)) return each;
-    return Object.fromEntries(Object.entries(each).map(([name, inner]) => [name, blank(inner, [...path, name])]));
+    if (isObject(each))
+      return Object.fromEntries(Object.entries(each).map(([name, one]) => [name, blank(one, [...path, name])]));
+    if (!Array.isArray(each)) return each;
+    const list = each.map((one: unknown, index) => blank(one, [...path, index]));
+    return list.length > 0 && list.every((one) => one === ASKED) ? ASKED : list;
   };
   return blank(value, []);
 }
@@ -70,31 +64,25 @@ function lostIn(before: unknown, after: unknown, path: Path): string | undefined
     }
     return next < before.length ? pointerOf([...path, next]) : undefined;
   }
-  if (Array.isArray(before) && before.length === 0 && after === ASKED) return undefined;
   if (!isObject(before) || !isObject(after)) return before === after ? undefined : pointerOf(path);
-  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
-  for (const name of names) {
-    const [was, is] = [before[name], after[name]];
-    const isAdded = !Object.hasOwn(before, name) && holdsAsked(is);
-    const lost = isAdded ? undefined : lostIn(was, is, [...path, name]);
+  for (const name of new Set([...Object.keys(before), ...Object.keys(after)])) {
+    const isAdded = !Object.hasOwn(before, name) && holdsAsked(after[name]);
+    const lost = isAdded ? undefined : lostIn(before[name], after[name], [...path, name]);
     if (lost !== undefined) return lost;
   }
   return undefined;
 }
 
-/** An item that stood before and now stands twice, or behind one that it stood in front of, or says more than is asked. */
+/** An item of before that stands twice now, or in another order, or differs in what makes no other item, as links do. */
 function movedItem(before: readonly FingerprintedItem[], after: readonly FingerprintedItem[]): string | undefined {
   const known = new Set(before.map(({ fingerprint }) => fingerprint));
+  const saidOf = ({ fingerprint, values }: FingerprintedItem) =>
+    JSON.stringify([fingerprint, ...values.map(({ field, value }) => [field, value])]);
+  const said = before.map(saidOf);
   let next = 0;
   for (const item of after.filter(({ fingerprint }) => known.has(fingerprint))) {
-    const at = before.findIndex((each, index) => index >= next && isSameItem(each, item));
-    if (at < 0) return pointerOf(item.path);
-    next = at + 1;
+    next = said.indexOf(saidOf(item), next) + 1;
+    if (next === 0) return pointerOf(item.path);
   }
-  const left = after.filter(({ fingerprint }) => known.has(fingerprint)).length;
-  return before.length - left > after.length - left ? pointerOf(before[0]!.path) : undefined;
+  return undefined;
 }
-
-const isSameItem = (a: FingerprintedItem, b: FingerprintedItem) =>
-  a.fingerprint === b.fingerprint && JSON.stringify(a.values.map(valueOf)) === JSON.stringify(b.values.map(valueOf));
-const valueOf = ({ field, value }: FingerprintedItem['values'][number]) => [field, value];

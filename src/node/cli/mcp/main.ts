@@ -9,8 +9,8 @@ import { serverOf } from './server';
 
 const USAGE = `npm run mcp [-- options]
 
-Lets an assistant write drafts by the Model Context Protocol, over standard input and output: a program starts this, and
-not a person. The check judges what it writes, and a person approves it. README.md says how programs are told of it.
+Lets an assistant write drafts, by the Model Context Protocol: a program starts this, and not a person. The check judges
+what it writes, and a person approves it. README.md says how programs are told of it.
 
   --site DIR     the folder of the site: the one that has _site.json; left out, pages/
   --photos DIR   the folder that photographs may be taken from; left out, none are`;
@@ -21,21 +21,18 @@ export async function main(argv: string[]): Promise<number> {
   if (!asked) return 0;
   // Standard output is the protocol's alone.
   for (const name of ['log', 'info', 'debug'] as const) console[name] = console.error;
-  const photos = photoFolder(asked.words.get('photos'));
-  const server = serverOf(new Door(siteFolder(asked.words.get('site')), photos));
-  const closed = new Promise<void>((done) => {
-    server.server.onclose = done;
-    process.stdin.once('end', done);
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => done());
-  });
+  const typed = asked.words.get('photos');
+  const photos = typed === undefined ? undefined : resolve(typedIn(), typed);
+  if (photos !== undefined && !(existsSync(photos) && statSync(photos).isDirectory()))
+    throw new Complaint(`There is no folder ${typed}. Write the folder of the photographs after --photos.`);
+  const door = new Door(siteFolder(asked.words.get('site')), photos);
+  const server = serverOf(door);
   await server.connect(new StdioServerTransport());
-  await closed;
+  await new Promise<unknown>((done) => {
+    process.stdin.once('end', done).once('pause', done);
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, done);
+  });
+  await door.rest();
   await server.close();
   return 0;
-}
-
-function photoFolder(typed: string | undefined): string | undefined {
-  const folder = typed === undefined ? undefined : resolve(typedIn(), typed);
-  if (folder === undefined || (existsSync(folder) && statSync(folder).isDirectory())) return folder;
-  throw new Complaint(`There is no folder ${typed}. Write the folder of the photographs after --photos.`);
 }

@@ -1,8 +1,7 @@
 import { changeForPeople, unaskedChange } from '../../../authoring/unasked-change';
-import { readApproved } from '../../../check/approval/approved-file';
-import type { Approval } from '../../../check/approval/approved-file';
-import { nameInLine } from '../../../check/approval/approved-file';
+import { nameInLine, readApproved } from '../../../check/approval/approved-file';
 import { allItemsOn } from '../../../check/approval/waiting';
+import type { Site } from '../../../check/site';
 import { APPROVED_FILE } from '../../../content/files';
 import { isToDo } from '../../../content/to-do';
 import { encode } from '../../../json/decode';
@@ -10,84 +9,78 @@ import { markAssisted } from '../../authoring/write-approved';
 import { saveFile } from '../../editor-server/save-file';
 import type { ReadSite } from '../../load-site';
 import { writingAlone } from '../../writing-alone';
-import { NotDone } from './answer';
+import { NotDone, told } from './answer';
 import type { Answer } from './answer';
 import type { Door } from './door';
-import { problemsOf, told } from './told';
+
+const WORDS = {
+  changed: 'The file was changed since you read it, so nothing was written. Read it again.',
+  refused: 'The schema refuses this, so nothing was written. Mend what the messages say and send it again.',
+  unasked:
+    'Visitors see this page, and nobody would be asked about that. There you may change words, figures and pictures, and ' +
+    'add parts that say something; what takes away, moves, links or lists is for a person, in the editor.',
+  notBegun:
+    'Visitors see this page, and the site has no sound list of what people approved, so nobody would be asked. A ' +
+    'person begins it with: npm run approve -- --begin. Nothing was written.',
+};
 
 interface Change {
   path: string;
   text: string;
   /** The hash that the assistant has read; `null` for a file that is new. */
   base: string | null;
-  /** What the check offers by itself may take away what nobody is asked about. */
+  /** The check offers it: it may leave mistakes, and mend a page of which nobody knows what visitors see. */
   isMending?: boolean;
 }
 
-const WORDS = {
-  changed: 'The file was changed since you read it, so nothing was written. Read it again.',
-  refused: 'The schema refuses this, so nothing was written. Mend what the messages say and send it again.',
-  forPeople: (pointer: string) => `Only a person changes ${pointer}. Nothing was written.`,
-  unasked: (pointer: string) =>
-    `Visitors see this page, and nobody would be asked about the change at ${pointer}. There you may change words, ` +
-    'figures and pictures and add parts that say something; what takes away, moves, links or lists is for a person, ' +
-    'in the editor. Nothing was written.',
-  notBegun:
-    'Visitors see this page, and the site has no sound list of what people approved, so nobody would be asked. A ' +
-    'person begins it with: npm run approve -- --begin. Until then change drafts only. Nothing was written.',
-};
-
 /**
- * Writes a document as an assistant's: whole or not at all, never what its schema refuses, nothing that is for people
- * alone, and nothing that visitors would see without a person being asked. Throws `NotDone`.
+ * Writes a document as an assistant's: whole or not at all, never what its schema refuses or what is for people alone, and
+ * nothing that visitors would see without a person being asked. Throws `NotDone`.
  */
 export async function writeDocument(door: Door, before: ReadSite, change: Change): Promise<Answer> {
   const { path, base, isMending = false } = change;
-  const old = before.files.get(path);
-  const bytes = encode(change.text, old);
-  const { folder } = door;
-  const files = new Map([...before.files, [path, bytes] as const]);
-  const after = (await door.checker()).read(files, before.setting);
+  const { folder, reader } = door;
+  const bytes = encode(change.text, before.files.get(path));
+  const after = (await reader.checker()).read(new Map([...before.files, [path, bytes]]), before.setting);
   const refused = after.problems.filter(({ file, severity }) => file === path && severity === 'error');
-  if (refused.length > 0 && !isMending) throw new NotDone(WORDS.refused, refused.map(told));
+  if (refused.length > 0 && !isMending) throw new NotDone(WORDS.refused, told(refused));
+  const [was, is] = [before.site, after.site].map((site) => versionOf(path, site));
+  const list = readApproved(before.files.get(APPROVED_FILE) ?? new Uint8Array());
+  if (was && is) requireAllowed({ was, is, isDraft: isDraft(path, before.site) || isMending });
+  if (was && is && !isDraft(path, before.site) && (!before.files.has(APPROVED_FILE) || list.foreign.length > 0))
+    throw new NotDone(WORDS.notBegun);
 
-  const was = { value: before.site.documents.get(path)?.value, items: allItemsOn(path, before.site) };
-  const is = { value: after.site.documents.get(path)?.value, items: allItemsOn(path, after.site) };
-  const isReadable = was.value !== undefined && is.value !== undefined;
-  const forPeople = isReadable ? changeForPeople(was.value, is.value) : undefined;
-  if (forPeople !== undefined) throw new NotDone(WORDS.forPeople(forPeople));
-  const isDraft = before.site.pages.find((page) => page.path === path)?.hidden?.why === 'draft';
-  if (old && !isDraft && !isMending) requireAsked(before, { was, is });
-
-  const known = new Set(was.items.map(({ fingerprint }) => fingerprint));
-  const approval: Approval = { date: before.setting.today, by: nameInLine(door.assistant ?? '') };
-  const written = is.items.filter(
-    (item) => !known.has(item.fingerprint) && !item.values.some((each) => isToDo(each.value)),
+  const known = new Set([...(was?.items ?? []).map(({ fingerprint }) => fingerprint), ...list.approvals.keys()]);
+  const line = { date: before.setting.today, by: nameInLine(door.assistant) };
+  const own = (is?.items ?? []).filter(
+    (each) => !known.has(each.fingerprint) && !each.values.some((one) => isToDo(one.value)),
   );
   const saved = await writingAlone(folder, async () => {
     // First: a mark of what is not written does no harm, and a text without its mark would.
-    const { approvals } = readApproved(before.files.get(APPROVED_FILE) ?? new Uint8Array());
-    const own = written.filter(({ fingerprint }) => !approvals.has(fingerprint));
-    await markAssisted(folder, after.site, new Map(own.map(({ fingerprint }) => [fingerprint, approval])));
+    await markAssisted(folder, after.site, new Map(own.map(({ fingerprint }) => [fingerprint, line])));
     return saveFile(folder, { path, base, text: new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes) });
   });
-  if (saved.state === 'conflict') throw new NotDone(WORDS.changed);
-  if (saved.state === 'refused') throw new NotDone(saved.message);
-  const loaded = await door.load();
+  if (saved.state !== 'saved') throw new NotDone(saved.state === 'conflict' ? WORDS.changed : saved.message);
+  const found = (await reader.load()).problems.filter(({ file }) => file === path);
+  const marked = 'A person sees it as changed by an assistant until it is approved.';
   return {
-    note:
-      `Wrote ${path}. Its hash is ${saved.hash}. It is marked as changed by an assistant until a person approves it. ` +
-      'What the check says of it now:',
-    authored: problemsOf(loaded, path),
+    note: `Wrote ${path}; its hash is ${saved.hash}. ${marked} What the check says of it:`,
+    authored: told(found),
   };
 }
 
-function requireAsked(
-  { files }: ReadSite,
-  { was, is }: Record<'was' | 'is', Parameters<typeof unaskedChange>[0]>,
-): void {
-  const list = files.get(APPROVED_FILE);
-  if (!list || readApproved(list).foreign.length > 0) throw new NotDone(WORDS.notBegun);
-  const unasked = unaskedChange(was, is);
-  if (unasked !== undefined) throw new NotDone(WORDS.unasked(unasked || '/'));
+type Version = Parameters<typeof unaskedChange>[0];
+
+function versionOf(path: string, site: Site): Version | undefined {
+  const value = site.documents.get(path)?.value;
+  return value === undefined ? undefined : { value, items: allItemsOn(path, site) };
+}
+
+const isDraft = (path: string, site: Site) => site.pages.find((page) => page.path === path)?.hidden?.why === 'draft';
+
+function requireAllowed({ was, is, isDraft: isFree }: { was: Version; is: Version; isDraft: boolean }): void {
+  const forPeople = changeForPeople(was.value, is.value);
+  if (forPeople !== undefined) throw new NotDone(`Only a person changes ${forPeople}. Nothing was written.`);
+  const unasked = isFree ? undefined : unaskedChange(was, is);
+  if (unasked !== undefined) throw new NotDone(`Nothing was written, because of ${unasked || '/'}. ${WORDS.unasked}`);
 }

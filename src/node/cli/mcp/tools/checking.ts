@@ -2,26 +2,23 @@ import { z } from 'zod';
 import { isMendable, mend } from '../../../../check/run/mend';
 import { counted } from '../../../../check/words';
 import { decode } from '../../../../json/decode';
-import { NotDone } from '../answer';
-import { problemsOf } from '../told';
-import { from, hash, page, READS, tool, WRITES } from '../tool';
+import { diffSince } from '../../diff/diff';
+import { textReport } from '../../diff/report';
+import { told } from '../answer';
+import { from, hash, page, READS, REPLACES, tool } from '../tool';
 import { writeDocument } from '../write-document';
 
 export const check = tool({
   name: 'check',
-  title: 'Check',
   description:
     'What the check says of a page, or of the whole site: each problem with its place, what mends it, and why.',
   input: z.strictObject({ page: page.optional(), from }),
   annotations: READS,
-  run: async (given, door) => {
-    const loaded = await door.load();
-    const path = given.page === undefined ? undefined : door.find(given.page, loaded.files).path;
-    const found = loaded.problems.filter(({ file }) => path === undefined || file === path);
-    return {
-      note: `${counted(found.length, 'problem')} in ${path ?? 'the whole site'}.`,
-      authored: problemsOf(loaded, path),
-    };
+  run: async (given, { reader, find }) => {
+    const { problems, files } = await reader.load();
+    const path = given.page === undefined ? undefined : find(given.page, files).path;
+    const found = problems.filter(({ file }) => path === undefined || file === path);
+    return { note: `${counted(found.length, 'problem')} in ${path ?? 'the whole site'}.`, authored: told(found) };
   },
 });
 
@@ -30,25 +27,38 @@ const MOST_ROUNDS = 20;
 
 export const fix = tool({
   name: 'fix',
-  title: 'Mend what is certain',
   description: 'Makes the edits of the check that are certain on one page, and no other ones.',
   input: z.strictObject({ page, hash }),
-  annotations: { ...WRITES, idempotentHint: true },
+  annotations: { ...REPLACES, idempotentHint: true },
   run: async (given, door) => {
-    const read = await door.read();
-    const { path, bytes, hash: now } = door.find(given.page, read.files);
-    if (now !== given.hash)
-      throw new NotDone(`${path} was changed since you read it; its hash is ${now}. Read it again.`);
-    const checker = await door.checker();
+    const read = await door.reader.read();
+    const { path, bytes } = door.find(given.page, read.files, given.hash);
+    const checker = await door.reader.checker();
     let mended = bytes;
     for (let round = 0; round < MOST_ROUNDS; round += 1) {
-      const { problems } = checker.check(new Map([...read.files, [path, mended] as const]), read.setting);
-      const own = problems.filter(({ file }) => file === path);
-      const next = mend(mended, own);
-      if (!own.some(isMendable) || next.problems.length === 0) break;
+      const { problems } = checker.check(new Map([...read.files, [path, mended]]), read.setting);
+      const next = mend(
+        mended,
+        problems.filter((each) => each.file === path && isMendable(each)),
+      );
+      if (next.problems.length === 0) break;
       mended = next.bytes;
     }
-    if (mended === bytes) return { note: `There is nothing on ${path} that is certain enough to mend.` };
+    if (mended === bytes) return { note: `Nothing on ${path} is certain enough to be mended so.` };
     return writeDocument(door, read, { path, text: decode(mended).text, base: given.hash, isMending: true });
   },
+});
+
+export const compare = tool({
+  name: 'compare',
+  description: 'What visitors would see change since a commit, by page, and what of it waits for a person.',
+  input: z.strictObject({
+    since: z.string().min(1).max(200).default('HEAD').describe('A branch, tag or commit.'),
+    from,
+  }),
+  annotations: READS,
+  run: async ({ since }, { folder }) => ({
+    note: `What visitors would see change since ${JSON.stringify(since)}:`,
+    authored: textReport(await diffSince(folder, since)),
+  }),
 });
