@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { addField, insertItem, removeValue, replaceValue } from '../../../json/edit-json';
+import { isObject } from '../../../json/is-object';
 import type { Path } from '../../../json/path';
 import { valueAt } from '../../../json/path';
 
@@ -39,12 +40,13 @@ function applied(text: string, operation: PatchOperation): string {
 function added(text: string, path: Path, value: unknown): string {
   const [owner, last] = [path.slice(0, -1), path.at(-1)!];
   const around = valueAt(JSON.parse(text), owner);
-  if (!Array.isArray(around))
+  if (isObject(around))
     return valueAt(around, [last]) === undefined
       ? addField(text, owner, { name: String(last), value })
       : replaceValue(text, path, value);
-  if (typeof last === 'number' && last <= around.length) return insertItem(text, owner, value, last);
-  throw new Error(`A list of ${around.length} has no place ${last}.`);
+  if (Array.isArray(around) && typeof last === 'number' && last <= around.length)
+    return insertItem(text, owner, value, last);
+  throw new Error(`There is no place ${last} at /${owner.join('/')}.`);
 }
 
 /** A pointer (RFC 6901) as a path: steps into lists are numbers, "-" is the place behind the last. */
