@@ -2,8 +2,11 @@ import { lstat, readdir, realpath, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { KnownFiles } from './known-files';
 
-/** Hidden by its name alone. What a Mac writes beside a file on a stick (`._n1.json`) is none. */
-const HIDDEN_PAGE = /^\.([a-z0-9][^.]*\.)?json$/i;
+/**
+ * Hidden by its name alone. What a Mac writes beside a file on a stick (`._n1.json`) is none, and neither are the files
+ * that say where the site goes and how assistants reach it.
+ */
+const HIDDEN_PAGE = /^\.(?!(?:deploy|mcp)\.json$)([a-z0-9][^.]*\.)?json$/i;
 
 /** A symbolic link that the pages must not be read through; `path` is what the code calls it: `pages/…`. */
 export interface UnsafeLink {
