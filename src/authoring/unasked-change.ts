@@ -28,8 +28,9 @@ export const changeForPeople = (before: unknown, after: unknown): string | undef
   });
 
 /**
- * The pointer of a change that visitors would see and that approval asks nobody about: something taken away, moved or led
- * elsewhere, or a part added in which nothing is to be approved. `undefined` where a person is asked about all of it.
+ * The pointer of a change that visitors would see and that approval asks nobody about: something taken away, moved or
+ * led elsewhere, or a part added in which nothing is to be approved. `undefined` where a person is asked about all of
+ * it.
  */
 export function unaskedChange(before: Version, after: Version): string | undefined {
   return lostIn(withoutItems(before), withoutItems(after), []) ?? movedItem(before.items, after.items);
@@ -73,7 +74,9 @@ function lostIn(before: unknown, after: unknown, path: Path): string | undefined
   return undefined;
 }
 
-/** An item of before that stands twice now, or in another order, or differs in what makes no other item, as links do. */
+/**
+ * An item of before that stands twice now, or in another order, or differs in what makes no other item, as links do.
+ */
 function movedItem(before: readonly FingerprintedItem[], after: readonly FingerprintedItem[]): string | undefined {
   const known = new Set(before.map(({ fingerprint }) => fingerprint));
   const saidOf = ({ fingerprint, values }: FingerprintedItem) =>

@@ -5,8 +5,8 @@ import { isRunning } from './is-running';
 import type { SiteFolder } from './site-folder';
 
 /**
- * Holds a site for one purpose against other processes. Returns what lets it go, or the number of the process that holds
- * it; the lock of one that was killed is taken over.
+ * Holds a site for one purpose against other processes. Returns what lets it go, or the number of the process that
+ * holds it; the lock of one that was killed is taken over.
  */
 export function lockSite({ path, project }: SiteFolder, purpose: 'editor' | 'writing'): (() => void) | number {
   const folder = join(project, '.build');

@@ -1,5 +1,6 @@
 import { lstat, readdir, realpath, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
+import { Complaint } from './complaint';
 import { KnownFiles } from './known-files';
 
 /**
@@ -27,7 +28,7 @@ export interface SafePages {
  */
 export async function readPages(folder: string): Promise<Map<string, Uint8Array>> {
   const { files, unsafe } = await readSafePages(folder);
-  if (unsafe.length > 0) throw new Error(unsafe.map(({ path, message }) => `${path}: ${message}`).join('\n'));
+  if (unsafe.length > 0) throw new Complaint(unsafe.map(({ path, message }) => `${path}: ${message}`).join('\n'));
   return files;
 }
 

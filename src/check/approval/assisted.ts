@@ -5,8 +5,8 @@ import type { Approvals } from './approved-file';
 import { allItemsOn } from './waiting';
 
 /**
- * Fingerprints of items that an assistant wrote, with the day and its name, in the form of the list of approvals. An item
- * that a person rewrites is another item, so the mark is gone; one that a person approves is taken out.
+ * Fingerprints of items that an assistant wrote, with the day and its name, in the form of the list of approvals. An
+ * item that a person rewrites is another item, so the mark is gone; one that a person approves is taken out.
  */
 export const assistedIn = (files: ReadonlyMap<string, Uint8Array>): Approvals =>
   readApproved(files.get(ASSISTED_FILE) ?? new Uint8Array()).entries;

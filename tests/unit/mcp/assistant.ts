@@ -19,7 +19,7 @@ export interface Said {
   authored: string;
   /** What stands behind them. */
   rest: string;
-  pictures: number;
+  pictures: Buffer[];
 }
 
 /** The code of a command is bundled when it runs for the first time. */
@@ -47,10 +47,10 @@ export async function assistantOn(
   const call = async (tool: string, given: object = {}): Promise<Said> => {
     calls += 1;
     const answer = await client.callTool({ name: tool, arguments: { ...given } }, undefined, { timeout: FIRST_MS });
-    const content = answer.content as { type: string; text?: string }[];
+    const content = answer.content as { type: string; text?: string; data?: string }[];
     const [note = '', second = ''] = content.flatMap(({ text }) => text ?? []);
     const [, , authored = '', rest = ''] = /<(authored [0-9a-f]{12})>\n([^]*)\n<\/\1>([^]*)$/.exec(second) ?? [];
-    const pictures = content.filter(({ type }) => type === 'image').length;
+    const pictures = content.flatMap(({ data }) => (data === undefined ? [] : Buffer.from(data, 'base64')));
     return { isError: answer.isError === true, note, authored, rest, pictures };
   };
   return {

@@ -198,7 +198,11 @@ describe('what an assistant cannot reach', () => {
       ],
       () => [
         'copy_page',
-        { page: page(), to: one(texts), facts: one([{}, { code: one(texts), name: one(texts) }, { constructor: 1 }]) },
+        {
+          page: page(),
+          to: one(texts),
+          facts: one<object>([{}, { code: one(texts), name: one(texts) }, { constructor: 1 }]),
+        },
       ],
       () => [
         one(['read_page', 'preview', 'check', 'fix']),

@@ -41,10 +41,10 @@ describe('what an assistant is offered', () => {
     expect(writing).toEqual(['copy_page', 'change_page', 'add_photo', 'fix']);
     const { resources } = await client.listResources();
     const names = resources.map(({ name }) => name);
-    for (const name of ['guide', 'rules', 'schemas/area.schema.json', 'examples/faq/default', 'rules/to-do'])
+    for (const name of ['office', 'rules', 'schemas/area.schema.json', 'examples/faq/default', 'rules/to-do'])
       expect(names).toContain(name);
     const textAt = async (uri: string) => ((await client.readResource({ uri })).contents[0] as { text: string }).text;
-    expect(await textAt('site://guide')).toMatch(/^## For the office/);
+    expect(await textAt('site://office')).toMatch(/^## For the office/);
     expect(await textAt('site://rules/to-do')).toMatch(/^to-do \(error\)/);
     expect(JSON.parse(await textAt('site://examples/faq/default'))).toMatchObject({ type: 'faq' });
     await expect(textAt('site://../package.json')).rejects.toThrow();
@@ -230,6 +230,7 @@ describe('what an assistant writes', () => {
       items: [
         { question: 'By day?', answer: ['Yes.'] },
         { question: 'By night?', answer: ['No. [Ask](/services).'] },
+        { question: 'At noon?', answer: ['Yes, then too.'] },
       ],
     };
     const { site, read, folder } = await smallSite({

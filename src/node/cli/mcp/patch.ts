@@ -10,7 +10,9 @@ export type PatchOperation =
   | { op: 'remove'; path: string }
   | { op: 'move' | 'copy'; path: string; from: string };
 
-/** The text of a document after a patch; what no operation names stays byte for byte. Throws where one cannot be done. */
+/**
+ * The text of a document after a patch; what no operation names stays byte for byte. Throws where one cannot be done.
+ */
 export const patched = (text: string, operations: readonly PatchOperation[]): string =>
   operations.reduce(applied, text);
 

@@ -14,7 +14,7 @@ export function addResources(server: McpServer, { folder: { project } }: Door): 
     const readme = await readFile(join(project, 'README.md'), 'utf8');
     const examples = await readExamples();
     return new Map<string, unknown>([
-      ['guide', /^## For the office\n[^]*?(?=^## )/m.exec(readme)?.[0] ?? readme],
+      ['office', /^## For the office\n[^]*?(?=^## )/m.exec(readme)?.[0] ?? readme],
       ['rules', await readFile(join(project, 'schemas/rules.md'), 'utf8')],
       ...[...(await readSchemas(project))].map(([file, schema]) => [`schemas/${file}`, schema] as const),
       ...examples.map(({ type, name, block }) => [`examples/${type}/${name}`, block] as const),

@@ -46,7 +46,9 @@ export const changePage = tool({
   },
 });
 
-/** As our files are printed. Throws for what no file may hold, before it is printed: that takes long of what is deep. */
+/**
+ * As our files are printed. Throws for what no file may hold, before it is printed: that takes long of what is deep.
+ */
 function written(document: unknown): string {
   const { faults, ...parsed } = parse(new TextEncoder().encode(JSON.stringify(document)));
   if (!('value' in parsed))
