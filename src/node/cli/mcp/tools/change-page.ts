@@ -27,7 +27,7 @@ export const changePage = tool({
     page,
     hash,
     patch: z.array(operation).min(1).max(200).optional(),
-    document: z.record(z.string(), z.unknown()).optional().describe('The whole document, in the place of a patch.'),
+    document: z.record(z.string(), z.json()).optional().describe('The whole document, in the place of a patch.'),
   }),
   annotations: REPLACES,
   run: async ({ patch, document, ...given }, door) => {

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { isMendable, mend } from '../../../../check/run/mend';
+import { mend } from '../../../../check/run/mend';
 import { counted } from '../../../../check/words';
 import { decode } from '../../../../json/decode';
+import { parse } from '../../../../json/parse';
 import { diffSince } from '../../diff/diff';
 import { textReport } from '../../diff/report';
 import { told } from '../answer';
@@ -37,11 +38,10 @@ export const fix = tool({
     let mended = bytes;
     for (let round = 0; round < MOST_ROUNDS; round += 1) {
       const { problems } = checker.check(new Map([...read.files, [path, mended]]), read.setting);
-      const next = mend(
-        mended,
-        problems.filter((each) => each.file === path && isMendable(each)),
-      );
-      if (next.problems.length === 0) break;
+      const own = problems.filter(({ file }) => file === path);
+      const next = mend(mended, own);
+      const isWorse = 'value' in parse(mended) && !('value' in parse(next.bytes));
+      if (next.problems.length === 0 || isWorse) break;
       mended = next.bytes;
     }
     if (mended === bytes) return { note: `Nothing on ${path} is certain enough to be mended so.` };
@@ -49,16 +49,20 @@ export const fix = tool({
   },
 });
 
+/** Git takes no control character. */
+const since = z
+  .string()
+  .regex(/^\P{Cc}{1,200}$/u)
+  .default('HEAD')
+  .describe('A branch, tag or commit.');
+
 export const compare = tool({
   name: 'compare',
   description: 'What visitors would see change since a commit, by page, and what of it waits for a person.',
-  input: z.strictObject({
-    since: z.string().min(1).max(200).default('HEAD').describe('A branch, tag or commit.'),
-    from,
-  }),
+  input: z.strictObject({ since, from }),
   annotations: READS,
-  run: async ({ since }, { folder }) => ({
-    note: `What visitors would see change since ${JSON.stringify(since)}:`,
-    authored: textReport(await diffSince(folder, since)),
+  run: async (given, { folder }) => ({
+    note: `What visitors would see change since ${JSON.stringify(given.since)}:`,
+    authored: textReport(await diffSince(folder, given.since)),
   }),
 });
